@@ -1,0 +1,36 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/draughts/moves.hpp"
+#include "rules/result.hpp"
+
+namespace crownhead::draughts {
+
+/// "32-28", "26x17x28x37": origin, the squares where the capture turns, destination; of several
+/// routes of one move the smallest sequence of squares.
+std::string write_full(const Variant& variant, const Position& position, const Move& move);
+
+/// As the record has it: short ("26x37") where that is unambiguous in `position`, else full.
+std::string write_move(const Variant& variant, const Position& position, const Move& move);
+
+/// Reads a move of any unambiguous form. Fails with bad_notation (not a move at all), illegal_move
+/// or ambiguous_move, the sentence naming what would be legal.
+Result<Move> read_move(const Variant& variant, const Position& position, std::string_view text);
+
+/// One way along which a capture can be played.
+struct Route {
+  std::vector<Square> landings;  ///< every square the piece touches down on, the destination last
+  std::vector<Square> captured;  ///< the piece taken by each hop
+};
+
+/// Every distinct route of a capture, by squares ascending; for a quiet move one with one landing.
+std::vector<Route> routes(const Variant& variant, const Position& position, const Move& move);
+
+/// "32" or "c3".
+std::string square_name(const Variant& variant, Square square);
+
+}  // namespace crownhead::draughts

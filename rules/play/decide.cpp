@@ -1,0 +1,156 @@
+#include <algorithm>
+
+#include "rules/draughts/notation.hpp"
+#include "rules/play/game.hpp"
+
+namespace crownhead::play {
+namespace {
+
+using draughts::opposite;
+using Events = Result<std::vector<Event>>;
+
+Outcome win_of(Color side) {
+  return side == Color::white ? Outcome::white_wins : Outcome::black_wins;
+}
+
+Ended won_by(Color side, EndReason reason) { return {.outcome = win_of(side), .reason = reason}; }
+
+Ended drawn_by(draughts::DrawRule rule) {
+  return {.outcome = Outcome::draw, .reason = EndReason::draw_rule, .rule = rule};
+}
+
+/// The end that the board or a draw rule brings; a win comes before a draw.
+std::optional<Ended> end_on_board(const Game& game, const draughts::Position& position,
+                                  const draughts::DrawCount& draws, bool mover_claims) {
+  if (const auto end = draughts::board_end(game.variant(), position))
+    return won_by(end->winner, end->no_pieces ? EndReason::no_pieces : EndReason::no_moves);
+  if (const auto rule = draws.automatic()) return drawn_by(*rule);
+  if (mover_claims)
+    if (const auto rule = draws.claimable()) return drawn_by(*rule);
+  return std::nullopt;
+}
+
+std::optional<Error> why_no_offer(const Game& game, Color by) {
+  const int needed = game.ruleset().agreed_draw_from_move;
+  if (game.ply() < 2 * needed)
+    return Error{Code::draw_refused, "under this ruleset a draw may be agreed only after both sides "
+                                     "have made " + std::to_string(needed) + " moves"};
+  if (game.draw_offer() == by)
+    return Error{Code::draw_refused, "your offer already stands; wait for the answer"};
+  if (game.draw_barred() == by)
+    return Error{Code::draw_refused,
+                 "your last offer was declined; now it is the opponent's turn to offer"};
+  return std::nullopt;
+}
+
+struct Decider {
+  const Game& game;
+  Instant at;
+
+  Events one(auto what) const { return std::vector<Event>{{at, std::move(what)}}; }
+
+  Events operator()(const MakeMove& command) const {
+    if (command.by != game.turn())
+      return fail(Code::not_your_turn, "it is the opponent's turn; wait for the move");
+    if (command.ply != game.ply())
+      return fail(Code::stale_ply, "the game is at ply " + std::to_string(game.ply()) +
+                                       ", the move was made for ply " +
+                                       std::to_string(command.ply) + "; look at the position again");
+    const auto move = draughts::read_move(game.variant(), game.position(), command.text);
+    if (!move) return std::unexpected(move.error());
+    if (command.offers_draw)
+      if (auto why = why_no_offer(game, command.by)) return std::unexpected(*why);
+    return moved(command, *move);
+  }
+
+  Events moved(const MakeMove& command, const draughts::Move& move) const {
+    const Press pressed = press(game.setup().control, game.clock(), command.by, at);
+    const auto next = draughts::after(game.variant(), game.position(), move);
+    auto draws = game.draws();
+    draws.played(game.position(), move, next);
+    std::vector<Event> events;
+    events.push_back(
+        {at, Moved{.move = draughts::write_move(game.variant(), game.position(), move),
+                   .spent = pressed.spent,
+                   .lag = Millis{0},
+                   .left = pressed.after.left[index(command.by)]}});
+    if (const auto end = end_on_board(game, next, draws, command.offers_draw))
+      events.push_back({at, *end});
+    else if (command.offers_draw)
+      events.push_back({at, DrawOffered{command.by}});
+    return events;
+  }
+
+  Events operator()(const OfferDraw& command) const {
+    if (game.draw_offer() == opposite(command.by)) return (*this)(AcceptDraw{command.by});
+    if (auto why = why_no_offer(game, command.by)) return std::unexpected(*why);
+    return one(DrawOffered{command.by});
+  }
+
+  Events operator()(const AcceptDraw& command) const {
+    if (game.draw_offer() != opposite(command.by)) return no_offer();
+    return one(Ended{.outcome = Outcome::draw, .reason = EndReason::agreement});
+  }
+
+  Events operator()(const DeclineDraw& command) const {
+    if (game.draw_offer() != opposite(command.by)) return no_offer();
+    return one(DrawDeclined{command.by});
+  }
+
+  Events operator()(const ClaimDraw& command) const {
+    if (command.by != game.turn())
+      return fail(Code::not_your_turn, "a draw is claimed on one's own turn");
+    const auto rule = game.draws().claimable();
+    if (!rule)
+      return fail(Code::draw_refused, "no rule makes this position a draw; offer one instead");
+    return one(drawn_by(*rule));
+  }
+
+  Events operator()(const Resign& command) const {
+    return one(won_by(opposite(command.by), EndReason::resignation));
+  }
+
+  Events operator()(const Abort&) const {
+    if (game.ply() >= 2)
+      return fail(Code::too_late_to_abort, "both sides have moved; resign or offer a draw instead");
+    return one(Ended{.outcome = Outcome::none, .reason = EndReason::abort});
+  }
+
+  Events no_offer() const {
+    return fail(Code::no_draw_offer, "the opponent offers no draw; offer one yourself");
+  }
+};
+
+}  // namespace
+
+Result<std::vector<Event>> decide(const Game& game, const Command& command, Instant now) {
+  const Instant at = std::max(now, game.last_event());
+  if (game.ended()) return fail(Code::game_over, "the game is over; ask for its record instead");
+  if (decide_time(game, at))
+    return fail(Code::game_over, "the time was up before this arrived; the game is over");
+  return std::visit(Decider{game, at}, command);
+}
+
+std::optional<Event> decide_time(const Game& game, Instant now) {
+  const auto due = game.deadline();
+  if (!due || now < *due) return std::nullopt;
+  const auto flag = deadline(game.clock());
+  if (flag && *flag == *due)
+    return Event{*due, won_by(opposite(*game.clock().running), EndReason::time)};
+  return Event{*due, Ended{.outcome = Outcome::none, .reason = EndReason::no_first_move}};
+}
+
+std::optional<Event> decide_outage(const Game& game, Instant last_alive, Instant ready) {
+  if (game.ended() || ready <= last_alive) return std::nullopt;
+  const auto due = game.deadline();
+  if (game.pace() == Pace::correspondence && (!due || *due < last_alive || *due >= ready))
+    return std::nullopt;
+  if (due && *due < last_alive) return std::nullopt;
+  const Instant from = std::max(last_alive, game.last_event());
+  ClockFace face = stopped(game.clock(), from);
+  face.running = game.clock().running;
+  face.since = ready;
+  return Event{ready, ClockChanged{.cause = ClockCause::outage, .face = face}};
+}
+
+}  // namespace crownhead::play

@@ -1,0 +1,108 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "rules/draughts/draw_rules.hpp"
+#include "rules/ids.hpp"
+#include "rules/instant.hpp"
+#include "rules/play/clock.hpp"
+#include "rules/play/time_control.hpp"
+
+namespace crownhead::play {
+
+/// Stored by number: append only.
+enum class Outcome : std::uint8_t { white_wins, black_wins, draw, none };
+
+/// Why a game ended. Stored by number: append only.
+enum class EndReason : std::uint8_t {
+  resignation,
+  time,
+  no_moves,
+  no_pieces,
+  agreement,
+  draw_rule,  ///< Ended::rule says which
+  abort,
+  no_first_move,
+};
+
+/// What both players and the server agreed on before the first move.
+struct Setup {
+  std::string variant;  ///< keys of draughts::find_variant and find_ruleset
+  std::string ruleset;
+  std::string start_fen;
+  TimeControl control;
+  bool rated = false;
+  std::array<UserId, 2> players;  ///< White, Black
+
+  bool operator==(const Setup&) const = default;
+};
+
+/// Version 1 of every game.
+struct Started {
+  Setup setup;
+
+  bool operator==(const Started&) const = default;
+};
+
+/// A move with all that was decided about it: nothing of it is ever computed again.
+struct Moved {
+  std::string move;  ///< as draughts::write_move writes it
+  Millis spent;      ///< charged to the mover
+  Millis lag;        ///< given back to the mover for the network
+  Millis left;       ///< the mover's, increment included
+
+  bool operator==(const Moved&) const = default;
+};
+
+struct DrawOffered {
+  Color by;
+
+  bool operator==(const DrawOffered&) const = default;
+};
+
+struct DrawDeclined {
+  Color by;
+
+  bool operator==(const DrawDeclined&) const = default;
+};
+
+enum class ClockCause : std::uint8_t { outage };
+
+/// The clock was set by something other than a move.
+struct ClockChanged {
+  ClockCause cause;
+  ClockFace face;
+
+  bool operator==(const ClockChanged&) const = default;
+};
+
+struct Ended {
+  Outcome outcome;
+  EndReason reason;
+  std::optional<draughts::DrawRule> rule = std::nullopt;  ///< if a draw rule ended it
+
+  bool operator==(const Ended&) const = default;
+};
+
+struct Event {
+  Instant at;
+  std::variant<Started, Moved, DrawOffered, DrawDeclined, ClockChanged, Ended> what;
+
+  bool operator==(const Event&) const = default;
+};
+
+/// "resignation", "time", …; for a draw rule its own name, e.g. "16_move_rule".
+std::string_view reason_name(const Ended& ended);
+
+/// "outage".
+std::string_view cause_name(ClockCause cause);
+
+/// As the variant writes results, "2-0" or "1-0"; empty for an aborted game.
+std::string_view result_text(const draughts::Variant& variant, Outcome outcome);
+
+}  // namespace crownhead::play

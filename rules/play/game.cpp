@@ -1,0 +1,119 @@
+#include "rules/play/game.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "rules/draughts/fen.hpp"
+#include "rules/draughts/notation.hpp"
+
+namespace crownhead::play {
+
+Game::Game(const Setup& setup, const draughts::Variant& variant, const draughts::Ruleset& ruleset,
+           const draughts::Position& position, Instant at)
+    : setup_(setup),
+      variant_(&variant),
+      ruleset_(&ruleset),
+      position_(position),
+      draws_(variant, ruleset, position),
+      clock_(new_clock(setup.control)),
+      began_(at),
+      waiting_since_(at),
+      last_event_(at) {
+  if (pace() == Pace::correspondence) clock_ = started(clock_, position.turn, at);
+}
+
+Result<Game> Game::begin(const Setup& setup, Instant at) {
+  const draughts::Variant* variant = draughts::find_variant(setup.variant);
+  if (!variant) return fail(Code::invalid_field, "no variant is called '" + setup.variant + "'");
+  const draughts::Ruleset* ruleset = draughts::find_ruleset(*variant, setup.ruleset);
+  if (!ruleset)
+    return fail(Code::invalid_field,
+                "no ruleset of " + setup.variant + " is called '" + setup.ruleset + "'");
+  const auto position = draughts::read_fen(*variant, setup.start_fen);
+  if (!position) return std::unexpected(position.error());
+  return Game(setup, *variant, *ruleset, *position, at);
+}
+
+std::optional<Color> Game::side_of(UserId user) const {
+  if (user == setup_.players[0]) return Color::white;
+  if (user == setup_.players[1]) return Color::black;
+  return std::nullopt;
+}
+
+std::optional<Instant> Game::deadline() const {
+  if (ended_) return std::nullopt;
+  auto result = play::deadline(clock_);
+  if (pace() == Pace::live && ply() < 2) {
+    const Instant first_move = waiting_since_ + first_move_time(setup_.control);
+    result = result ? std::min(*result, first_move) : first_move;
+  }
+  return result;
+}
+
+struct Game::Applier {
+  Game& game;
+  Instant at;
+
+  void operator()(const Started&) const {
+    throw std::logic_error("a game starts once, with its first event");
+  }
+
+  void operator()(const Moved& moved) const {
+    const auto move = draughts::read_move(*game.variant_, game.position_, moved.move);
+    if (!move)
+      throw std::logic_error("the stored move " + moved.move + " is not legal: " +
+                             move.error().detail);
+    const Color mover = game.turn();
+    const auto next = draughts::after(*game.variant_, game.position_, *move);
+    game.draws_.played(game.position_, *move, next);
+    game.position_ = next;
+    game.moves_.push_back({moved.move, moved.spent, moved.left});
+    game.clock_ = started(game.clock_, next.turn, at);
+    game.clock_.left[index(mover)] = moved.left;
+    game.waiting_since_ = at;
+    if (game.draw_offer_ && *game.draw_offer_ != mover) decline(*game.draw_offer_);
+  }
+
+  void operator()(const DrawOffered& offered) const {
+    game.draw_offer_ = offered.by;
+    game.draw_barred_ = std::nullopt;
+  }
+
+  void operator()(const DrawDeclined& declined) const {
+    decline(draughts::opposite(declined.by));
+  }
+
+  void operator()(const ClockChanged& changed) const {
+    game.clock_ = changed.face;
+    game.waiting_since_ = changed.face.since;
+  }
+
+  void operator()(const Ended& ended) const {
+    game.ended_ = ended;
+    game.clock_ = stopped(game.clock_, at);
+    game.draw_offer_ = std::nullopt;
+  }
+
+  void decline(Color offered_by) const {
+    game.draw_offer_ = std::nullopt;
+    game.draw_barred_ = offered_by;
+  }
+};
+
+void apply(Game& game, const Event& event) {
+  if (game.ended_) throw std::logic_error("nothing happens in a game that has ended");
+  std::visit(Game::Applier{game, event.at}, event.what);
+  game.last_event_ = std::max(game.last_event_, event.at);
+  ++game.version_;
+}
+
+Result<Game> replay(const std::vector<Event>& events) {
+  if (events.empty() || !std::holds_alternative<Started>(events.front().what))
+    return fail(Code::invalid_field, "a game's first event must be its start");
+  auto game = Game::begin(std::get<Started>(events.front().what).setup, events.front().at);
+  if (!game) return game;
+  for (std::size_t i = 1; i < events.size(); ++i) apply(*game, events[i]);
+  return game;
+}
+
+}  // namespace crownhead::play

@@ -1,0 +1,100 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rules/draughts/draw_rules.hpp"
+#include "rules/draughts/moves.hpp"
+#include "rules/instant.hpp"
+#include "rules/play/clock.hpp"
+#include "rules/play/command.hpp"
+#include "rules/play/event.hpp"
+#include "rules/result.hpp"
+
+namespace crownhead::play {
+
+/// A move of the record.
+struct PlayedMove {
+  std::string text;  ///< as write_move wrote it
+  Millis spent;
+  Millis left;  ///< the mover's after it
+
+  bool operator==(const PlayedMove&) const = default;
+};
+
+/// The state of one game: a value, made from its events alone.
+class Game {
+ public:
+  /// From the first event. Fails with invalid_field or bad_fen if the setup names no known variant,
+  /// ruleset or position; throws nothing.
+  static Result<Game> begin(const Setup& setup, Instant at);
+
+  const Setup& setup() const { return setup_; }
+  const draughts::Variant& variant() const { return *variant_; }
+  const draughts::Ruleset& ruleset() const { return *ruleset_; }
+  const draughts::Position& position() const { return position_; }
+  const draughts::DrawCount& draws() const { return draws_; }
+  const std::vector<PlayedMove>& moves() const { return moves_; }
+  const ClockFace& clock() const { return clock_; }
+  const std::optional<Ended>& ended() const { return ended_; }
+  std::optional<Color> draw_offer() const { return draw_offer_; }
+  /// Who has been declined and may not be the next to offer.
+  std::optional<Color> draw_barred() const { return draw_barred_; }
+
+  int ply() const { return static_cast<int>(moves_.size()); }
+  Color turn() const { return position_.turn; }
+  Pace pace() const { return play::pace(setup_.control); }
+  Instant began() const { return began_; }
+  Instant last_event() const { return last_event_; }
+  /// The number of events, which is also the version of the last one.
+  std::int64_t version() const { return version_; }
+
+  std::optional<Color> side_of(UserId user) const;
+
+  /// When time ends the game if nothing happens; nullopt once it is over.
+  std::optional<Instant> deadline() const;
+
+ private:
+  friend void apply(Game& game, const Event& event);
+  struct Applier;
+  Game(const Setup& setup, const draughts::Variant& variant, const draughts::Ruleset& ruleset,
+       const draughts::Position& position, Instant at);
+
+  Setup setup_;
+  const draughts::Variant* variant_;
+  const draughts::Ruleset* ruleset_;
+  draughts::Position position_;
+  draughts::DrawCount draws_;
+  std::vector<PlayedMove> moves_;
+  ClockFace clock_;
+  std::optional<Color> draw_offer_;
+  std::optional<Color> draw_barred_;
+  std::optional<Ended> ended_;
+  Instant began_;
+  Instant waiting_since_;  ///< from when the time for a first move is counted
+  Instant last_event_;
+  std::int64_t version_ = 1;
+};
+
+/// What `command` at `now` does to the game, as events to be stored and applied, never empty. `now`
+/// before the last event counts as the instant of the last event. Changes nothing.
+Result<std::vector<Event>> decide(const Game& game, const Command& command, Instant now);
+
+/// The end that time has brought by `now`; nullopt if it has brought none.
+std::optional<Event> decide_time(const Game& game, Instant now);
+
+/// Live clocks stand still during an outage, from `last_alive` to `ready`; a correspondence clock
+/// only where its deadline lies in it. nullopt if nothing changes.
+std::optional<Event> decide_outage(const Game& game, Instant last_alive, Instant ready);
+
+/// Moves the game on by an event that was decided on exactly this state. Cannot fail; an event that
+/// does not belong here (a damaged file) throws std::logic_error.
+void apply(Game& game, const Event& event);
+
+/// The state after all events, the first of which is Started. Fails as Game::begin.
+Result<Game> replay(const std::vector<Event>& events);
+
+}  // namespace crownhead::play
