@@ -1,0 +1,45 @@
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+#include "rules/instant.hpp"
+
+namespace crownhead::db {
+
+class Writer;
+class Readers;
+
+/// The one SQLite file: brings the schema up to date when it opens, then holds the writer and the
+/// readers. Throws std::runtime_error with a sentence if the file cannot be used, is newer than
+/// this program or is held by another process.
+class Database {
+ public:
+  explicit Database(const std::filesystem::path& file);
+  ~Database();
+  Database(const Database&) = delete;
+  Database& operator=(const Database&) = delete;
+
+  Writer& writer() { return *writer_; }
+  Readers& readers() { return *readers_; }
+
+  /// False after a disk error, from when on all writes are refused.
+  bool healthy() const;
+
+  /// Waits until everything queued is committed, then refuses more. Called once, before the end.
+  void drain();
+
+  /// Records that the server was alive at `now`; by this an outage is known afterwards.
+  void beat(Instant now);
+  /// The last beat or event, whichever is later; nullopt in a new file.
+  std::optional<Instant> last_alive() const;
+
+ private:
+  struct Lock;
+  std::unique_ptr<Lock> lock_;
+  std::unique_ptr<Writer> writer_;
+  std::unique_ptr<Readers> readers_;
+};
+
+}  // namespace crownhead::db

@@ -1,0 +1,117 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "db/requests.hpp"
+#include "rules/ids.hpp"
+#include "rules/instant.hpp"
+#include "rules/play/event.hpp"
+#include "rules/play/game.hpp"
+
+namespace crownhead::db {
+
+class Writer;
+class Readers;
+
+enum class GameStatus : std::uint8_t { playing, finished, aborted };
+
+/// A line of a list of games, from the state row. Of a running live game the position is that of
+/// its start: its room knows better.
+struct GameRow {
+  GameId id;
+  std::string variant;
+  std::string ruleset;
+  play::TimeControl control;
+  bool rated;
+  std::array<UserId, 2> players;
+  std::array<std::string, 2> names;
+  GameStatus status;
+  std::optional<play::Outcome> outcome;
+  std::string reason;  ///< play::reason_name; empty while playing
+  play::Color turn;
+  int ply;
+  std::int64_t version;
+  std::string fen;
+  std::string last_move;
+  std::optional<Instant> deadline;
+  Instant created;
+  Instant updated;
+};
+
+/// All fields that are set must match.
+struct GameFilter {
+  std::optional<UserId> player;
+  bool players_turn = false;  ///< it must be `player`'s turn
+  std::optional<std::string> variant;
+  std::optional<GameStatus> status;
+  std::optional<play::Outcome> outcome;
+  std::optional<std::string> reason;
+  bool by_deadline = false;  ///< else the newest first
+  int limit = 50;
+  std::optional<std::string> cursor;  ///< of the page before
+};
+
+struct GamePage {
+  std::vector<GameRow> items;
+  std::optional<std::string> next_cursor;
+};
+
+/// The command that wrote the events from `version` on.
+struct CommandStamp {
+  RequestKey key;
+  std::int64_t version = 0;  ///< of its first event
+};
+
+struct LoadedGame {
+  play::Game game;
+  std::array<std::string, 2> names;
+  std::vector<CommandStamp> commands;  ///< in order of version
+};
+
+struct Append {
+  GameId game;
+  std::int64_t after_version;  ///< fails with stale_version if the game is not at it
+  std::vector<play::Event> events;
+  std::optional<RequestKey> command;
+  /// The state after the events, to be stored as row and snapshot; left out where only the event is
+  /// written (a move of a running live game).
+  std::optional<play::Game> state;
+};
+
+/// Games, their events and state rows. Reads are synchronous and may be made on any thread.
+class Games {
+ public:
+  Games(Writer& writer, Readers& readers);
+
+  /// Stores the game with its first event. With `challenge` that challenge is used up in the same
+  /// transaction; challenge_gone if it is no longer there.
+  void create(play::Setup setup, Instant at, std::optional<RequestKey> key,
+              std::optional<ChallengeId> challenge, Done<Made<GameId>> done);
+
+  void append(Append append, Done<void> done);
+
+  /// From the snapshot and the events after it. nullopt if there is no such game.
+  std::optional<LoadedGame> load(GameId id) const;
+
+  /// The events with a version above `after`, with their versions.
+  std::vector<std::pair<std::int64_t, play::Event>> events(GameId id, std::int64_t after) const;
+
+  std::optional<GameRow> row(GameId id) const;
+  GamePage list(const GameFilter& filter) const;
+
+  /// Running games that live in memory, to be taken up again at the start.
+  std::vector<GameId> running_live() const;
+  /// Running correspondence games with a deadline before `until`, the earliest first.
+  std::vector<std::pair<Instant, GameId>> deadlines(Instant until, int limit) const;
+
+ private:
+  Writer& writer_;
+  Readers& readers_;
+};
+
+}  // namespace crownhead::db

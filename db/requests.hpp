@@ -1,0 +1,37 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <string>
+
+#include "rules/ids.hpp"
+#include "rules/instant.hpp"
+#include "rules/result.hpp"
+
+namespace crownhead::db {
+
+/// The client's name for a command, a UUID's 16 bytes.
+using CommandId = std::array<std::uint8_t, 16>;
+
+/// By which a repeated request is known. The same user and id with another hash is key_reused.
+struct RequestKey {
+  UserId user;  ///< 0 where nobody is signed in
+  CommandId id;
+  std::uint64_t hash;  ///< of what was asked for
+};
+
+/// What an operation that makes something answers. A repeated request gets the first answer again.
+template <class T>
+struct Made {
+  T id;
+  std::string answer;  ///< what the caller asked to be kept with the request
+  bool repeated = false;
+};
+
+/// Called once on the writer's thread, after the commit. Errors beside those that the operation
+/// names: unavailable (the disk failed; whether it was done is unknown), busy (queue full).
+template <class T>
+using Done = std::move_only_function<void(Result<T>)>;
+
+}  // namespace crownhead::db
