@@ -7,30 +7,15 @@
 #include "db/requests.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
-#include "rules/play/time_control.hpp"
+#include "rules/play/challenge.hpp"
 
 namespace crownhead::db {
 
 class Writer;
 class Readers;
 
-enum class ColorChoice : std::uint8_t { white, black, random };
-
-/// An offer to play: to one player, or open to whoever has its address.
-struct Challenge {
-  ChallengeId id;
-  UserId from;
-  std::string from_name;
-  std::optional<UserId> to;  ///< open if not set
-  std::string to_name;
-  std::string variant;
-  std::string ruleset;
-  play::TimeControl control;
-  bool rated = false;
-  ColorChoice color = ColorChoice::random;  ///< of the one who challenges
-  std::string start_fen;
-  Instant created;
-};
+using play::Challenge;
+using play::ColorChoice;
 
 class Challenges {
  public:

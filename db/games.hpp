@@ -12,36 +12,15 @@
 #include "rules/instant.hpp"
 #include "rules/play/event.hpp"
 #include "rules/play/game.hpp"
+#include "rules/play/game_row.hpp"
 
 namespace crownhead::db {
 
 class Writer;
 class Readers;
 
-enum class GameStatus : std::uint8_t { playing, finished, aborted };
-
-/// A line of a list of games, from the state row. Of a running live game the position is that of
-/// its start: its room knows better.
-struct GameRow {
-  GameId id;
-  std::string variant;
-  std::string ruleset;
-  play::TimeControl control;
-  bool rated;
-  std::array<UserId, 2> players;
-  std::array<std::string, 2> names;
-  GameStatus status;
-  std::optional<play::Outcome> outcome;
-  std::string reason;  ///< play::reason_name; empty while playing
-  play::Color turn;
-  int ply;
-  std::int64_t version;
-  std::string fen;
-  std::string last_move;
-  std::optional<Instant> deadline;
-  Instant created;
-  Instant updated;
-};
+using play::GameRow;
+using play::GameStatus;
 
 /// All fields that are set must match.
 struct GameFilter {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -10,9 +9,6 @@
 #include "rules/result.hpp"
 
 namespace crownhead::db {
-
-/// The client's name for a command, a UUID's 16 bytes.
-using CommandId = std::array<std::uint8_t, 16>;
 
 /// By which a repeated request is known. The same user and id with another hash is key_reused.
 struct RequestKey {

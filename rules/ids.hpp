@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <compare>
 #include <cstdint>
 #include <functional>
@@ -19,6 +20,9 @@ using UserId = Id<struct UserKind>;
 using ChallengeId = Id<struct ChallengeKind>;
 using SeekId = Id<struct SeekKind>;
 using TokenId = Id<struct TokenKind>;
+
+/// The client's name for a command, a UUID's 16 bytes.
+using CommandId = std::array<std::uint8_t, 16>;
 
 }  // namespace crownhead
 

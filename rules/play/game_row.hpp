@@ -1,0 +1,40 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "rules/ids.hpp"
+#include "rules/instant.hpp"
+#include "rules/play/event.hpp"
+#include "rules/play/time_control.hpp"
+
+namespace crownhead::play {
+
+enum class GameStatus : std::uint8_t { playing, finished, aborted };
+
+/// A line of a list of games, from the state row. Of a running live game the position is that of
+/// its start: its room knows better.
+struct GameRow {
+  GameId id;
+  std::string variant;
+  std::string ruleset;
+  TimeControl control;
+  bool rated;
+  std::array<UserId, 2> players;
+  std::array<std::string, 2> names;
+  GameStatus status;
+  std::optional<Outcome> outcome;
+  std::string reason;  ///< reason_name; empty while playing
+  Color turn;
+  int ply;
+  std::int64_t version;
+  std::string fen;
+  std::string last_move;
+  std::optional<Instant> deadline;
+  Instant created;
+  Instant updated;
+};
+
+}  // namespace crownhead::play
