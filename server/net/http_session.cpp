@@ -1,0 +1,322 @@
+#include "server/net/http_session.hpp"
+
+#include <array>
+#include <boost/asio/buffer.hpp>
+#include <boost/asio/dispatch.hpp>
+#include <boost/asio/error.hpp>
+#include <optional>
+#include <utility>
+
+#include "server/net/plain_problem.hpp"
+#include "server/net/request_reader.hpp"
+#include "server/net/response_head.hpp"
+#include "server/net/ws_session.hpp"
+
+namespace crownhead::net {
+namespace {
+
+namespace asio = boost::asio;
+using boost::system::error_code;
+
+constexpr std::size_t read_size = 4096;
+constexpr std::size_t max_discarded = 8 * 1024 * 1024;
+
+/// Waits for bytes before it gives them memory, so that an idle connection holds no buffer. While
+/// a handler works, it goes on watching: that is how a long poll notices that its client has gone.
+class HttpSession final : public Connection, public std::enable_shared_from_this<HttpSession> {
+ public:
+  HttpSession(TcpSocket socket, std::shared_ptr<IoThread> thread)
+      : Connection(std::move(thread)), socket_(std::move(socket)) {
+    error_code ignored;
+    peer_ = socket_.remote_endpoint(ignored).address().to_string();
+  }
+
+  void start() {
+    error_code ec;
+    socket_.set_option(asio::ip::tcp::no_delay(true), ec);
+    socket_.non_blocking(true, ec);
+    if (ec) return finish();
+    expect_within(config().header_timeout);
+    wait_readable();
+  }
+
+  void tick(std::int64_t now_ms) override {
+    if (deadline_ms_ == 0 || now_ms < deadline_ms_) return;
+    if (phase_ != Phase::reading) return finish();
+    answer_and_close(plain_problem(408, Code::unavailable, "The request took too long to arrive."));
+  }
+
+  void drain() override {
+    if (phase_ == Phase::idle) finish();
+  }
+
+  void close_socket(std::uint16_t, std::string_view) override {}
+
+  void respond(Response response) {
+    if (phase_ == Phase::handling) write(std::move(response));
+  }
+
+  void accept(OpenSocket open) {
+    if (phase_ != Phase::handling) return;
+    phase_ = Phase::closed;
+    error_code ignored;
+    socket_.cancel(ignored);
+    leave();
+    serve_websocket(std::move(socket_), shared_thread(), upgrade_, std::move(open));
+  }
+
+ private:
+  enum class Phase : std::uint8_t { idle, reading, handling, writing, lingering, closed };
+
+  const NetConfig& config() const { return edge().config; }
+
+  void expect_within(Millis span) { deadline_ms_ = steady_ms() + span.count; }
+
+  void wait_readable() {
+    if (waiting_ || in_.size() >= config().max_header) return;
+    waiting_ = true;
+    socket_.async_wait(TcpSocket::wait_read, [self = shared_from_this()](error_code ec) {
+      self->waiting_ = false;
+      if (self->phase_ != Phase::closed) self->readable(ec);
+    });
+  }
+
+  void readable(error_code ec) {
+    if (ec) return finish();
+    const auto before = in_.size();
+    std::size_t count = 0;
+    in_.resize_and_overwrite(before + read_size, [&](char* data, std::size_t) {
+      count = socket_.read_some(asio::buffer(data + before, read_size), ec);
+      return before + count;
+    });
+    if (ec == asio::error::would_block) return wait_readable();
+    if (ec == asio::error::eof && phase_ == Phase::writing) {
+      keep_alive_ = false;  // it may still want the answer to its last request
+      return;
+    }
+    if (ec) return finish();
+    if (phase_ == Phase::lingering) return discard(count);
+    if (phase_ == Phase::idle || phase_ == Phase::reading) return advance();
+    wait_readable();
+  }
+
+  void discard(std::size_t count) {
+    in_.clear();
+    discarded_ += count;
+    if (discarded_ > max_discarded) return finish();
+    wait_readable();
+  }
+
+  void advance() {
+    if (in_.empty()) return rest();
+    if (phase_ == Phase::idle) {
+      reader_.emplace(config().max_header, config().max_body);
+      phase_ = Phase::reading;
+      body_begun_ = false;
+      expect_within(config().header_timeout);
+    }
+    in_.erase(0, reader_->feed(in_));
+    switch (reader_->state()) {
+      case RequestReader::State::done:
+        return handle();
+      case RequestReader::State::bad:
+        return refuse_bytes();
+      case RequestReader::State::body:
+        begin_body();
+        break;
+      case RequestReader::State::header:
+        break;
+    }
+    if (in_.size() >= config().max_header)
+      return answer_and_close(
+          plain_problem(400, Code::too_large, "A part of the request is too large."));
+    wait_readable();
+  }
+
+  void rest() {
+    in_ = {};
+    if (edge().stopping && phase_ == Phase::idle) return finish();
+    wait_readable();
+  }
+
+  void begin_body() {
+    if (std::exchange(body_begun_, true)) return;
+    expect_within(config().body_timeout);
+    if (!reader_->expects_continue()) return;
+    error_code ignored;  // a fresh socket has room for 25 bytes, and clients go on without them too
+    socket_.write_some(asio::buffer(std::string_view("HTTP/1.1 100 Continue\r\n\r\n")), ignored);
+  }
+
+  void refuse_bytes() {
+    const int status = reader_->bad_status();
+    const auto code = status == 413 || status == 431 ? Code::too_large : Code::invalid_field;
+    answer_and_close(plain_problem(status, code, reader_->bad_detail()));
+  }
+
+  void handle() {
+    const bool upgrade = reader_->upgrade_to_websocket();
+    keep_alive_ = reader_->keep_alive();
+    Request request = reader_->take();
+    reader_.reset();
+    request.remote =
+        client_address(peer_, request.header("X-Forwarded-For"), config().trusted_proxies);
+    request.stamp = edge().now();
+    head_only_ = request.verb == Verb::head;
+    phase_ = Phase::handling;
+    deadline_ms_ = 0;
+    if (upgrade) return handle_upgrade(std::move(request));
+    wait_readable();
+    if (!edge().guarded([&] { edge().handlers.request(std::move(request), answer()); }))
+      respond(plain_problem(500, Code::unavailable, "Something went wrong here."));
+  }
+
+  void handle_upgrade(Request request);
+  Respond answer();
+
+  void answer_and_close(Response response) {
+    keep_alive_ = false;
+    head_only_ = false;
+    reader_.reset();
+    write(std::move(response));
+  }
+
+  void write(Response response) {
+    phase_ = Phase::writing;
+    response_ = std::move(response);
+    std::string_view body =
+        response_.static_body.empty() ? std::string_view(response_.body) : response_.static_body;
+    if (!has_body(response_.status)) body = {};
+    keep_alive_ = keep_alive_ && !edge().stopping;
+    head_ = response_head(response_, config().default_headers, thread().date(), keep_alive_,
+                          body.size());
+    if (head_only_) body = {};
+    write_rest({asio::buffer(head_), asio::buffer(body)});
+  }
+
+  void write_rest(std::array<asio::const_buffer, 2> rest) {
+    expect_within(config().write_timeout);
+    socket_.async_write_some(
+        rest, [self = shared_from_this(), rest](error_code ec, std::size_t sent) mutable {
+          if (self->phase_ == Phase::closed) return;
+          if (ec) return self->finish();
+          for (auto& part : rest) {
+            const auto taken = std::min(sent, part.size());
+            part += taken;
+            sent -= taken;
+          }
+          if (asio::buffer_size(rest) > 0) return self->write_rest(rest);
+          self->written();
+        });
+  }
+
+  void written() {
+    response_ = {};
+    head_ = {};
+    if (keep_alive_ && !edge().stopping) {
+      phase_ = Phase::idle;
+      expect_within(config().idle_timeout);
+      return advance();
+    }
+    // Closing at once with unread bytes would reset the connection and lose the answer.
+    phase_ = Phase::lingering;
+    expect_within(config().linger);
+    error_code ec;
+    socket_.shutdown(TcpSocket::shutdown_send, ec);
+    if (ec) return finish();
+    in_ = {};
+    wait_readable();
+  }
+
+  void finish() {
+    const auto self = shared_from_this();
+    phase_ = Phase::closed;
+    error_code ignored;
+    socket_.close(ignored);
+    leave();
+  }
+
+  TcpSocket socket_;
+  std::string peer_;
+  std::string in_;
+  std::optional<RequestReader> reader_;
+  Response response_;
+  std::string head_;
+  Request upgrade_;
+  std::int64_t deadline_ms_ = 0;
+  std::size_t discarded_ = 0;
+  Phase phase_ = Phase::idle;
+  bool waiting_ = false;
+  bool body_begun_ = false;
+  bool keep_alive_ = true;
+  bool head_only_ = false;
+};
+
+/// The right to answer one request. Dropped unused, it answers for the handler.
+class Answer {
+ public:
+  explicit Answer(std::shared_ptr<HttpSession> session, Executor executor)
+      : session_(std::move(session)), executor_(executor) {}
+  Answer(Answer&&) noexcept = default;
+  Answer& operator=(Answer&&) = delete;
+  ~Answer() {
+    if (session_)
+      respond(plain_problem(500, Code::unavailable, "The request was dropped without an answer."));
+  }
+
+  void respond(Response response) {
+    deliver([response = std::move(response)](HttpSession& session) mutable {
+      session.respond(std::move(response));
+    });
+  }
+
+  void accept(OpenSocket open) {
+    deliver([open = std::move(open)](HttpSession& session) mutable {
+      session.accept(std::move(open));
+    });
+  }
+
+ private:
+  template <class Deed>
+  void deliver(Deed deed) {
+    if (!session_) return;
+    asio::dispatch(executor_, [session = std::exchange(session_, nullptr),
+                               deed = std::move(deed)]() mutable { deed(*session); });
+  }
+
+  std::shared_ptr<HttpSession> session_;
+  Executor executor_;
+};
+
+Respond HttpSession::answer() {
+  return [answer = Answer(shared_from_this(), thread().executor())](Response response) mutable {
+    answer.respond(std::move(response));
+  };
+}
+
+void HttpSession::handle_upgrade(Request request) {
+  if (request.header("Sec-WebSocket-Version") != "13") {
+    auto refusal = plain_problem(426, Code::invalid_field, "Only WebSocket version 13 is spoken.");
+    refusal.headers.emplace_back("Sec-WebSocket-Version", "13");
+    return answer_and_close(std::move(refusal));
+  }
+  if (request.header("Sec-WebSocket-Key").size() != 24 || !in_.empty())
+    return answer_and_close(
+        plain_problem(400, Code::invalid_field, "This is not a valid WebSocket handshake."));
+  upgrade_ = request;
+  expect_within(config().handshake_timeout);
+  const auto answer = std::make_shared<Answer>(shared_from_this(), thread().executor());
+  Upgrade upgrade{
+      [answer](OpenSocket open) { answer->accept(std::move(open)); },
+      [answer](Response response) { answer->respond(std::move(response)); },
+  };
+  if (!edge().guarded([&] { edge().handlers.upgrade(std::move(request), std::move(upgrade)); }))
+    respond(plain_problem(500, Code::unavailable, "Something went wrong here."));
+}
+
+}  // namespace
+
+void serve_http(TcpSocket socket, std::shared_ptr<IoThread> thread) {
+  std::make_shared<HttpSession>(std::move(socket), std::move(thread))->start();
+}
+
+}  // namespace crownhead::net

@@ -1,0 +1,128 @@
+#include "server/net/listener.hpp"
+
+#include <boost/asio/basic_socket_acceptor.hpp>
+#include <boost/asio/dispatch.hpp>
+#include <boost/asio/ip/v6_only.hpp>
+#include <boost/asio/post.hpp>
+#include <string>
+
+#include "server/net/connection.hpp"
+#include "server/net/http_session.hpp"
+
+namespace crownhead::net {
+namespace {
+
+namespace asio = boost::asio;
+using asio::ip::tcp;
+using boost::system::error_code;
+using Threads = std::vector<std::shared_ptr<IoThread>>;
+
+constexpr auto pause_after_error = std::chrono::milliseconds(50);
+
+class Acceptor : public std::enable_shared_from_this<Acceptor> {
+ public:
+  Acceptor(const tcp::endpoint& endpoint, Threads threads, std::shared_ptr<Edge> edge)
+      : acceptor_(threads.front()->executor()),
+        pause_(threads.front()->executor()),
+        threads_(std::move(threads)),
+        edge_(std::move(edge)) {
+    acceptor_.open(endpoint.protocol());
+    acceptor_.set_option(tcp::acceptor::reuse_address(true));
+    if (endpoint.address().is_v6()) acceptor_.set_option(asio::ip::v6_only(false));
+    acceptor_.bind(endpoint);
+    acceptor_.listen(asio::socket_base::max_listen_connections);
+    port_ = acceptor_.local_endpoint().port();
+  }
+
+  std::uint16_t port() const { return port_; }
+
+  void accept() {
+    const auto& thread = threads_[next_++ % threads_.size()];
+    acceptor_.async_accept(thread->executor(),
+                           [self = shared_from_this(), &thread](error_code ec, TcpSocket socket) {
+                             if (!self->acceptor_.is_open()) return;
+                             if (ec && ec != asio::error::connection_aborted)
+                               return self->accept_later();
+                             if (!ec) self->serve(std::move(socket), thread);
+                             self->accept();
+                           });
+  }
+
+  void stop() {
+    error_code ignored;
+    acceptor_.close(ignored);
+    pause_.cancel();
+  }
+
+ private:
+  void serve(TcpSocket socket, const std::shared_ptr<IoThread>& thread) {
+    if (edge_->open >= edge_->config.max_connections) return;
+    asio::dispatch(thread->executor(), [socket = std::move(socket), thread]() mutable {
+      if (!thread->edge().stopping) serve_http(std::move(socket), std::move(thread));
+    });
+  }
+
+  // Out of file descriptors, most likely: wait for some connection to end.
+  void accept_later() {
+    pause_.expires_after(pause_after_error);
+    pause_.async_wait([self = shared_from_this()](error_code) {
+      if (self->acceptor_.is_open()) self->accept();
+    });
+  }
+
+  asio::basic_socket_acceptor<tcp, Executor> acceptor_;
+  asio::basic_waitable_timer<std::chrono::steady_clock,
+                             asio::wait_traits<std::chrono::steady_clock>, Executor>
+      pause_;
+  Threads threads_;
+  std::shared_ptr<Edge> edge_;
+  std::size_t next_ = 0;
+  std::uint16_t port_ = 0;
+};
+
+}  // namespace
+
+struct Server::Parts {
+  std::shared_ptr<Edge> edge;
+  Threads threads;
+  std::shared_ptr<Acceptor> acceptor;
+};
+
+Server::Server(const std::vector<asio::io_context*>& contexts, const ListenAddress& address,
+               NetConfig config, Handlers handlers, std::function<Instant()> now)
+    : parts_(std::make_unique<Parts>()) {
+  parts_->edge = std::make_shared<Edge>();
+  parts_->edge->config = std::move(config);
+  parts_->edge->handlers = std::move(handlers);
+  parts_->edge->now = std::move(now);
+  for (auto* context : contexts)
+    parts_->threads.push_back(
+        std::make_shared<IoThread>(*context, parts_->threads.size(), parts_->edge));
+  const tcp::endpoint endpoint(asio::ip::make_address(address.host), address.port);
+  parts_->acceptor = std::make_shared<Acceptor>(endpoint, parts_->threads, parts_->edge);
+  asio::post(parts_->threads.front()->executor(),
+             [acceptor = parts_->acceptor] { acceptor->accept(); });
+}
+
+Server::~Server() { stop_accepting(); }
+
+std::uint16_t Server::port() const { return parts_->acceptor->port(); }
+
+void Server::stop_accepting() {
+  if (parts_->edge->stopping.exchange(true)) return;
+  asio::post(parts_->threads.front()->executor(),
+             [acceptor = parts_->acceptor] { acceptor->stop(); });
+  for (const auto& thread : parts_->threads)
+    asio::post(thread->executor(), [thread] { thread->drain(); });
+}
+
+void Server::close_all(std::uint16_t code, std::string_view reason) {
+  for (const auto& thread : parts_->threads)
+    asio::post(thread->executor(), [thread, code, reason = std::string(reason)] {
+      thread->close_sockets(code, reason);
+    });
+}
+
+std::size_t Server::open_connections() const { return parts_->edge->open; }
+
+}  // namespace crownhead::net

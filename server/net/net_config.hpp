@@ -1,0 +1,59 @@
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/instant.hpp"
+#include "server/net/address.hpp"
+#include "server/net/http.hpp"
+#include "server/net/socket.hpp"
+
+namespace crownhead::net {
+
+/// The headers that every answer carries unless its handler has set one of the same name.
+Headers security_headers();
+
+/// The figures of the edge. Time-outs are measured on a steady clock of their own, so that a
+/// standing or jumping site clock does not touch them; they are checked about four times within the
+/// shortest of them, and at least once a second.
+struct NetConfig {
+  std::size_t max_connections = 20'000;  ///< over all threads; further ones are closed at once
+  std::vector<Network> trusted_proxies;  ///< whose X-Forwarded-For is believed
+  Headers default_headers = security_headers();
+
+  std::size_t max_header = 16 * 1024;   ///< bytes of a request's line and headers, else 431
+  std::size_t max_body = 64 * 1024;     ///< bytes, else 413
+  Millis header_timeout = seconds(10);  ///< from the first byte to the end of the headers, else 408
+  Millis body_timeout = seconds(20);    ///< for the whole body, else 408
+  Millis idle_timeout = seconds(60);    ///< between two requests of a connection
+  Millis write_timeout = seconds(30);   ///< without any progress
+  Millis linger = seconds(2);           ///< how long a closed connection may take to hang up
+
+  std::size_t max_frame = 8 * 1024;  ///< bytes of an incoming message, else close 1009
+  Millis handshake_timeout = seconds(10);
+  Millis close_timeout = seconds(5);  ///< for the rest of the outbox and the closing handshake
+  Millis ping_every = seconds(20);
+  Millis silent_after = seconds(60);  ///< a socket that was not heard of for so long is dropped
+  std::size_t outbox_bytes = 1024 * 1024;  ///< waiting to be sent on one socket, else close 1013
+  std::size_t outbox_frames = 1024;
+
+  bool limit_frames = true;
+  double frames_per_s = 30;  ///< of one socket, in the long run
+  double frames_burst = 100;
+  /// Sent for each refused message; a socket that keeps on flooding is closed with 1008.
+  std::string flood_frame =
+      R"({"t":"err","code":"RATE_LIMITED","detail":"Too many messages; send them more slowly."})";
+};
+
+/// What the edge does with what arrives. Called on the connection's thread.
+struct Handlers {
+  std::function<void(Request, Respond)> request;
+  std::function<void(Request, Upgrade)> upgrade;
+  /// Told of an exception that a handler let out; may be empty.
+  std::function<void(std::string_view what)> fault;
+};
+
+}  // namespace crownhead::net

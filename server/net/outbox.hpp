@@ -1,0 +1,57 @@
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "server/net/socket.hpp"
+
+namespace crownhead::net {
+
+/// The frames that wait to be sent on one connection, oldest first. Holds no memory while empty
+/// for longer than a burst: an idle connection costs its own size only.
+class Outbox {
+ public:
+  bool empty() const { return head_ == frames_.size(); }
+  std::size_t frames() const { return frames_.size() - head_; }
+  std::size_t bytes() const { return bytes_; }
+
+  /// False, and nothing is kept, if the outbox would then hold more than the two limits.
+  bool push(Frame frame, std::size_t max_frames, std::size_t max_bytes) {
+    if (frames() + 1 > max_frames || bytes_ + frame->size() > max_bytes) return false;
+    bytes_ += frame->size();
+    frames_.push_back(std::move(frame));
+    return true;
+  }
+
+  const Frame& front() const { return frames_[head_]; }
+
+  void pop() {
+    bytes_ -= front()->size();
+    frames_[head_].reset();
+    if (++head_ == frames_.size()) return rewind();
+    if (head_ * 2 > frames_.size() && head_ > kept_capacity) {
+      frames_.erase(frames_.begin(), frames_.begin() + static_cast<std::ptrdiff_t>(head_));
+      head_ = 0;
+    }
+  }
+
+  void clear() {
+    bytes_ = 0;
+    rewind();
+  }
+
+ private:
+  static constexpr std::size_t kept_capacity = 8;
+
+  void rewind() {
+    head_ = 0;
+    frames_.clear();
+    if (frames_.capacity() > kept_capacity) frames_.shrink_to_fit();
+  }
+
+  std::vector<Frame> frames_;
+  std::size_t head_ = 0;
+  std::size_t bytes_ = 0;
+};
+
+}  // namespace crownhead::net

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <string_view>
+
+#include "rules/result.hpp"
+#include "server/net/http.hpp"
+
+namespace crownhead::net {
+
+/// "Not Found" for 404; "Unknown" for a status that the site does not use.
+std::string_view reason_phrase(int status);
+
+/// An application/problem+json answer for what goes wrong before any route is looked up.
+Response plain_problem(int status, Code code, std::string_view detail);
+
+}  // namespace crownhead::net

@@ -1,0 +1,170 @@
+#include "server/net/request_reader.hpp"
+
+#include <boost/asio/buffer.hpp>
+#include <boost/beast/core/string.hpp>
+#include <boost/beast/http/basic_parser.hpp>
+#include <boost/beast/http/rfc7230.hpp>
+#include <string>
+
+namespace crownhead::net {
+namespace {
+
+namespace beast = boost::beast;
+namespace http = beast::http;
+using beast::error_code;
+
+Verb verb_of(http::verb verb) {
+  switch (verb) {
+    case http::verb::get:
+      return Verb::get;
+    case http::verb::head:
+      return Verb::head;
+    case http::verb::post:
+      return Verb::post;
+    case http::verb::put:
+      return Verb::put;
+    case http::verb::patch:
+      return Verb::patch;
+    case http::verb::delete_:
+      return Verb::del;
+    case http::verb::options:
+      return Verb::options;
+    default:
+      return Verb::other;
+  }
+}
+
+/// The path and query of a target, also of one in absolute form; false if it has neither.
+bool split_target(std::string_view target, Request& request) {
+  if (const auto scheme = target.find("://");
+      scheme != std::string_view::npos && target.front() != '/' && target.front() != '?') {
+    const auto slash = target.find('/', scheme + 3);
+    target = slash == std::string_view::npos ? "/" : target.substr(slash);
+  }
+  if (target != "*" && (target.empty() || target.front() != '/')) return false;
+  target = target.substr(0, target.find('#'));
+  const auto mark = target.find('?');
+  request.path = target.substr(0, mark);
+  if (mark != std::string_view::npos) request.query = target.substr(mark + 1);
+  return true;
+}
+
+}  // namespace
+
+struct RequestReader::Parser final : http::basic_parser<true> {
+  Request request;
+  int hosts = 0;
+  int http_version = 11;
+  bool head_read = false;
+  int bad_status = 0;
+  std::string_view bad_detail;
+
+  void bad(int status, std::string_view detail) {
+    bad_status = status;
+    bad_detail = detail;
+  }
+
+  void on_request_impl(http::verb verb, beast::string_view, beast::string_view target, int version,
+                       error_code& ec) override {
+    if (version != 10 && version != 11) {
+      bad(505, "This server speaks HTTP/1.1.");
+      ec = http::error::bad_version;
+    } else if (!split_target(target, request)) {
+      bad(400, "The target of the request is not a path.");
+      ec = http::error::bad_target;
+    }
+    request.verb = verb_of(verb);
+    http_version = version;
+  }
+
+  void on_field_impl(http::field field, beast::string_view name, beast::string_view value,
+                     error_code&) override {
+    if (head_read) return;  // a trailer must not pass for a header
+    if (field == http::field::host) ++hosts;
+    request.headers.emplace_back(name, value);
+  }
+
+  void on_header_impl(error_code& ec) override {
+    if (hosts > 1 || (hosts == 0 && http_version == 11)) {
+      bad(400, "A request has exactly one Host header.");
+      ec = http::error::bad_field;
+    }
+    const auto coding = request.header("Transfer-Encoding");
+    if (!coding.empty() && !beast::iequals(coding, "chunked")) {
+      bad(501, "The only transfer coding that is understood is chunked.");
+      ec = http::error::bad_transfer_encoding;
+    }
+    head_read = true;
+  }
+
+  void on_body_init_impl(boost::optional<std::uint64_t> const& length, error_code&) override {
+    if (length) request.body.reserve(static_cast<std::size_t>(*length));
+  }
+  std::size_t on_body_impl(beast::string_view body, error_code&) override {
+    request.body.append(body);
+    return body.size();
+  }
+  void on_chunk_header_impl(std::uint64_t, beast::string_view, error_code&) override {}
+  std::size_t on_chunk_body_impl(std::uint64_t, beast::string_view body, error_code&) override {
+    request.body.append(body);
+    return body.size();
+  }
+  void on_finish_impl(error_code&) override {}
+  void on_response_impl(int, beast::string_view, int, error_code&) override {}
+
+  void judge(error_code ec) {
+    if (bad_status != 0 || !ec || ec == http::error::need_more) return;
+    if (ec == http::error::header_limit)
+      return bad(431, "The headers of the request are too large.");
+    if (ec == http::error::body_limit) return bad(413, "The body of the request is too large.");
+    if (ec == http::error::bad_version) return bad(505, "This server speaks HTTP/1.1.");
+    bad(400, "This is not a valid HTTP request.");
+  }
+};
+
+RequestReader::RequestReader(std::size_t max_header, std::size_t max_body)
+    : parser_(std::make_unique<Parser>()) {
+  parser_->header_limit(static_cast<std::uint32_t>(max_header));
+  parser_->body_limit(max_body);
+  parser_->eager(true);
+}
+
+RequestReader::~RequestReader() = default;
+RequestReader::RequestReader(RequestReader&&) noexcept = default;
+RequestReader& RequestReader::operator=(RequestReader&&) noexcept = default;
+
+std::size_t RequestReader::feed(std::string_view bytes) {
+  std::size_t skipped = 0;
+  if (!parser_->got_some())
+    while (bytes.substr(skipped).starts_with("\r\n")) skipped += 2;
+  bytes.remove_prefix(skipped);
+  if (bytes.empty() || bytes == "\r") return skipped;
+  error_code ec;
+  const auto used = parser_->put(boost::asio::buffer(bytes), ec);
+  parser_->judge(ec);
+  return skipped + used;
+}
+
+RequestReader::State RequestReader::state() const {
+  if (parser_->bad_status != 0) return State::bad;
+  if (parser_->is_done()) return State::done;
+  return parser_->is_header_done() ? State::body : State::header;
+}
+
+bool RequestReader::expects_continue() const {
+  return parser_->http_version == 11 &&
+         beast::iequals(parser_->request.header("Expect"), "100-continue");
+}
+
+int RequestReader::bad_status() const { return parser_->bad_status; }
+std::string_view RequestReader::bad_detail() const { return parser_->bad_detail; }
+bool RequestReader::keep_alive() const { return parser_->keep_alive(); }
+
+bool RequestReader::upgrade_to_websocket() const {
+  return parser_->upgrade() && parser_->request.verb == Verb::get &&
+         http::token_list{parser_->request.header("Upgrade")}.exists("websocket");
+}
+
+Request RequestReader::take() { return std::move(parser_->request); }
+
+}  // namespace crownhead::net

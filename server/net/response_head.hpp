@@ -1,0 +1,23 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "rules/instant.hpp"
+#include "server/net/http.hpp"
+
+namespace crownhead::net {
+
+/// What HTTP calls an IMF-fixdate: "Sun, 06 Nov 1994 08:49:37 GMT".
+std::string http_date(Instant time);
+
+/// Status line and headers of an answer, with the empty line. `defaults` yield to the headers of
+/// the response; control characters in values are left out. A 204 or 304 has no length.
+std::string response_head(const Response& response, const Headers& defaults, std::string_view date,
+                          bool keep_alive, std::size_t body_size);
+
+/// False for the answers that never have a body, whatever the handler gave.
+bool has_body(int status);
+
+}  // namespace crownhead::net

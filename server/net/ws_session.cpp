@@ -1,0 +1,238 @@
+#include "server/net/ws_session.hpp"
+
+#include <array>
+#include <boost/asio/buffer.hpp>
+#include <boost/beast/http/empty_body.hpp>
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+#include <boost/beast/websocket/stream.hpp>
+#include <utility>
+
+#include "server/net/outbox.hpp"
+#include "server/net/token_bucket.hpp"
+
+namespace crownhead::net {
+namespace {
+
+namespace asio = boost::asio;
+namespace http = boost::beast::http;
+namespace websocket = boost::beast::websocket;
+using boost::system::error_code;
+
+const Frame& heartbeat_answer() {
+  static const Frame frame = std::make_shared<const std::string>("p");
+  return frame;
+}
+
+/// Beast keeps 1.5 KiB for what it reads ahead; most messages fit into `near_` besides, so that
+/// neither an idle connection nor a usual message needs memory of its own.
+class WsSession final : public Connection,
+                        public Socket,
+                        public std::enable_shared_from_this<WsSession> {
+ public:
+  WsSession(TcpSocket socket, std::shared_ptr<IoThread> thread)
+      : Connection(std::move(thread)), ws_(std::move(socket)) {
+    heard_ms_ = pinged_ms_ = steady_ms();
+    bucket_ = {config().frames_burst, heard_ms_};
+  }
+
+  void start(const Request& request, OpenSocket open);
+
+  void send(Frame frame) override {
+    if (closing_ || !open_) return;
+    if (!outbox_.push(std::move(frame), config().outbox_frames, config().outbox_bytes)) {
+      drop_queued();
+      return close(websocket::close_code::try_again_later, "the outbox is full");
+    }
+    if (!writing_) write_next();
+  }
+
+  void close(std::uint16_t code, std::string_view reason) override {
+    if (closing_ || !open_) return;
+    closing_ = true;
+    deadline_ms_ = steady_ms() + config().close_timeout.count;
+    close_code_ = code;
+    close_text_ = reason.substr(0, max_reason);
+    if (!writing_) send_close();
+  }
+
+  std::size_t thread() const override { return Connection::thread().index(); }
+
+  void tick(std::int64_t now_ms) override {
+    if (deadline_ms_ != 0 && now_ms >= deadline_ms_) return finish();
+    if (!open_) return;
+    if (now_ms - heard_ms_ >= config().silent_after.count) return finish();
+    if (closing_ || pinging_ || now_ms - pinged_ms_ < config().ping_every.count) return;
+    pinged_ms_ = now_ms;
+    pinging_ = true;
+    ws_.async_ping({}, [self = shared_from_this()](error_code) { self->pinging_ = false; });
+  }
+
+  void drain() override {}
+
+  void close_socket(std::uint16_t code, std::string_view reason) override { close(code, reason); }
+
+ private:
+  static constexpr std::size_t near_size = 256;
+  static constexpr std::size_t max_reason = 123;  // a control frame has 125 bytes
+
+  const NetConfig& config() const { return edge().config; }
+
+  void opened(OpenSocket open);
+  void read();
+  void received(error_code ec, std::size_t count);
+  void take(std::string_view text);
+  bool allowed();
+
+  void write_next() {
+    writing_ = true;
+    ws_.async_write(asio::buffer(*outbox_.front()),
+                    [self = shared_from_this()](error_code ec, std::size_t) { self->sent(ec); });
+  }
+
+  void sent(error_code ec) {
+    writing_ = false;
+    if (finished_) return;
+    if (ec) return finish();
+    outbox_.pop();
+    if (!outbox_.empty()) return write_next();
+    if (closing_) send_close();
+  }
+
+  void send_close() {
+    ws_.async_close({static_cast<websocket::close_code>(close_code_), close_text_},
+                    [self = shared_from_this()](error_code) { self->finish(); });
+  }
+
+  /// Forgets what waits, except for the frame that is half sent.
+  void drop_queued() {
+    Frame current = writing_ ? outbox_.front() : nullptr;
+    outbox_.clear();
+    if (current) outbox_.push(std::move(current), 1, static_cast<std::size_t>(-1));
+  }
+
+  void finish();
+
+  websocket::stream<TcpSocket, false> ws_;
+  SocketSink sink_;
+  Outbox outbox_;
+  std::string far_;  ///< a message that is longer than near_, so far
+  std::string close_text_;
+  std::uint16_t close_code_ = 0;
+  std::int64_t heard_ms_ = 0;
+  std::int64_t pinged_ms_ = 0;
+  std::int64_t deadline_ms_ = 0;
+  TokenBucket bucket_;
+  double strikes_ = 0;
+  bool open_ = false;
+  bool writing_ = false;
+  bool pinging_ = false;
+  bool closing_ = false;
+  bool finished_ = false;
+  std::array<char, near_size> near_;
+};
+
+void WsSession::start(const Request& request, OpenSocket open) {
+  deadline_ms_ = steady_ms() + config().handshake_timeout.count;
+  ws_.set_option(websocket::stream_base::timeout{websocket::stream_base::none(),
+                                                 websocket::stream_base::none(), false});
+  ws_.set_option(websocket::stream_base::decorator(
+      [](websocket::response_type& response) { response.set(http::field::server, "crownhead"); }));
+  ws_.read_message_max(config().max_frame);
+  ws_.auto_fragment(false);
+  ws_.control_callback(
+      [this](websocket::frame_type, boost::beast::string_view) { heard_ms_ = steady_ms(); });
+  http::request<http::empty_body> handshake(http::verb::get, request.path, 11);
+  for (const auto& [name, value] : request.headers) handshake.insert(name, value);
+  ws_.async_accept(handshake,
+                   [self = shared_from_this(), open = std::move(open)](error_code ec) mutable {
+                     if (self->finished_) return;
+                     if (ec) return self->finish();
+                     self->opened(std::move(open));
+                   });
+}
+
+void WsSession::opened(OpenSocket open) {
+  open_ = true;
+  deadline_ms_ = 0;
+  heard_ms_ = steady_ms();
+  if (edge().stopping) close(websocket::close_code::going_away, "the server stops");
+  if (!edge().guarded([&] { sink_ = open(shared_from_this()); }))
+    close(websocket::close_code::internal_error, "");
+  read();
+}
+
+void WsSession::read() {
+  ws_.async_read_some(
+      asio::buffer(near_),
+      [self = shared_from_this()](error_code ec, std::size_t count) { self->received(ec, count); });
+}
+
+void WsSession::received(error_code ec, std::size_t count) {
+  if (finished_) return;
+  if (ec) return finish();
+  heard_ms_ = steady_ms();
+  const std::string_view part(near_.data(), count);
+  if (!ws_.is_message_done()) {
+    far_ += part;
+    return read();
+  }
+  if (!closing_) {
+    if (far_.empty()) {
+      take(part);
+    } else {
+      far_ += part;
+      take(far_);
+    }
+  }
+  if (far_.capacity() > near_size) far_ = {};
+  far_.clear();
+  read();
+}
+
+void WsSession::take(std::string_view text) {
+  if (ws_.got_binary()) return close(websocket::close_code::unknown_data, "text frames only");
+  const Instant stamp = edge().now();
+  if (!allowed()) return;
+  if (text == "p") return send(heartbeat_answer());
+  if (!sink_.message) return;
+  if (!edge().guarded([&] { sink_.message(text, stamp); }))
+    close(websocket::close_code::internal_error, "");
+}
+
+// Strikes grow with refused messages and shrink with accepted ones: who sends a little too much is
+// slowed down, who sends more than twice of what is allowed loses the socket.
+bool WsSession::allowed() {
+  if (!config().limit_frames) return true;
+  if (bucket_.take(config().frames_per_s / 1000, config().frames_burst, heard_ms_)) {
+    if (strikes_ > 0) --strikes_;
+    return true;
+  }
+  if (++strikes_ > config().frames_burst)
+    close(websocket::close_code::policy_error, "too many messages");
+  else
+    send(std::make_shared<const std::string>(config().flood_frame));
+  return false;
+}
+
+void WsSession::finish() {
+  if (std::exchange(finished_, true)) return;
+  const auto self = shared_from_this();
+  error_code ignored;
+  ws_.next_layer().close(ignored);
+  leave();
+  SocketSink sink = std::move(sink_);
+  sink_ = {};
+  if (open_ && sink.closed) edge().guarded([&] { sink.closed(); });
+  open_ = false;
+}
+
+}  // namespace
+
+void serve_websocket(TcpSocket socket, std::shared_ptr<IoThread> thread, const Request& request,
+                     OpenSocket open) {
+  std::make_shared<WsSession>(std::move(socket), std::move(thread))
+      ->start(request, std::move(open));
+}
+
+}  // namespace crownhead::net
