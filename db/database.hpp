@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "rules/instant.hpp"
 
@@ -26,11 +27,14 @@ class Database {
 
   /// False after a disk error, from when on all writes are refused.
   bool healthy() const;
+  /// What went wrong last while writing, for the log; empty if nothing has.
+  std::string trouble() const;
 
   /// Waits until everything queued is committed, then refuses more. Called once, before the end.
   void drain();
 
-  /// Records that the server was alive at `now`; by this an outage is known afterwards.
+  /// Records that the server was alive at `now`; by this an outage is known afterwards. Sweeps out
+  /// expired sessions and answers to requests older than 48 hours, some at a time.
   void beat(Instant now);
   /// The last beat or event, whichever is later; nullopt in a new file.
   std::optional<Instant> last_alive() const;

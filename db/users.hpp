@@ -44,7 +44,10 @@ class Users {
 
   /// name_taken.
   void create(NewUser user, Instant at, std::optional<RequestKey> key, Done<Made<UserId>> done);
+  /// not_found.
   void change_profile(UserId id, ProfileChange change, Done<void> done);
+  /// not_found.
+  void change_password(UserId id, std::string password_hash, Done<void> done);
 
   std::optional<User> by_id(UserId id) const;
   std::optional<User> by_name(std::string_view name) const;

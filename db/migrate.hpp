@@ -1,0 +1,27 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "db/sqlite.hpp"
+
+namespace crownhead::db {
+
+/// A step of the schema. Its text never changes after it has landed.
+struct Migration {
+  std::string_view name;  ///< "0001_initial"
+  std::string_view sql;
+};
+
+/// All that this program knows, in order; the n-th leads to schema n. Built in from migrations/.
+std::span<const Migration> migrations();
+
+/// Brings the file up to date, each step in a transaction of its own, and returns how many steps
+/// were made. Throws std::runtime_error with a sentence if the file is another program's, is newer
+/// than `known` or was made by steps of other text.
+int migrate(Connection& connection, std::span<const Migration> known);
+
+/// Throws as migrate, and also if steps are missing. Changes nothing.
+void require_current(Connection& connection, std::span<const Migration> known);
+
+}  // namespace crownhead::db

@@ -1,0 +1,178 @@
+#include "db/writer.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+namespace crownhead::db {
+namespace {
+
+constexpr Millis retry_pause{50};
+
+const Error busy{Code::busy, "the server is writing too much at once; try again in a moment"};
+const Error stopping{Code::unavailable, "the server is stopping; try again when it is back"};
+const Error disk_failed{Code::unavailable,
+                        "the server could not store this; try again, it is done at most once"};
+
+/// Passes by itself or by an operator who makes room.
+bool may_pass(const SqliteError& error) {
+  return error.primary() == SQLITE_FULL || error.primary() == SQLITE_BUSY ||
+         error.primary() == SQLITE_LOCKED || error.primary() == SQLITE_NOMEM;
+}
+
+/// The fault of one job alone, not of the disk.
+bool is_of_the_job(const SqliteError& error) {
+  switch (error.primary()) {
+    case SQLITE_CONSTRAINT:
+    case SQLITE_MISMATCH:
+    case SQLITE_TOOBIG:
+    case SQLITE_RANGE:
+    case SQLITE_ERROR:
+    case SQLITE_MISUSE: return true;
+    default: return false;
+  }
+}
+
+int remember_log_pages(void* pages, sqlite3*, const char*, int count) {
+  *static_cast<int*>(pages) = count;
+  return SQLITE_OK;
+}
+
+}  // namespace
+
+Writer::Writer(const std::filesystem::path& file, WriterLimits limits)
+    : limits_(limits), connection_(file, Connection::Mode::read_write_create) {
+  connection_.script(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
+      "PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536");
+  // The hook takes the place of SQLite's own checkpoints, which would stand before the answers.
+  sqlite3_wal_hook(connection_.handle(), remember_log_pages, &log_pages_);
+  queue_.reserve(limits_.queue);
+  thread_ = std::thread([this] { work_until_drained(); });
+}
+
+Writer::~Writer() { drain(); }
+
+void Writer::drain() {
+  {
+    const std::lock_guard lock(mutex_);
+    stopping_ = true;
+  }
+  work_arrived_.notify_one();
+  if (thread_.joinable()) thread_.join();
+}
+
+std::string Writer::trouble() const {
+  const std::lock_guard lock(mutex_);
+  return trouble_;
+}
+
+WriterStats Writer::stats() const {
+  return {.jobs = jobs_, .commits = commits_, .refused = refused_, .largest_batch = largest_batch_};
+}
+
+void Writer::enqueue(std::unique_ptr<Job> job) {
+  const Error* refusal = nullptr;
+  bool wake = false;
+  {
+    const std::lock_guard lock(mutex_);
+    if (stopping_)
+      refusal = &stopping;
+    else if (!healthy())
+      refusal = &disk_failed;
+    else if (queue_.size() >= limits_.queue)
+      refusal = &busy;
+    else {
+      queue_.push_back(std::move(job));
+      wake = std::exchange(idle_, false);
+    }
+  }
+  if (wake) work_arrived_.notify_one();
+  if (!refusal) return;
+  ++refused_;
+  job->refuse(*refusal);
+}
+
+void Writer::work_until_drained() {
+  Batch batch;
+  batch.reserve(limits_.queue);
+  for (;;) {
+    {
+      std::unique_lock lock(mutex_);
+      idle_ = queue_.empty();
+      work_arrived_.wait(lock, [this] { return !queue_.empty() || stopping_; });
+      idle_ = false;
+      if (queue_.empty()) return;
+      batch.swap(queue_);
+    }
+    if (healthy())
+      commit(batch);
+    else
+      refuse(batch, disk_failed);
+    batch.clear();
+    checkpoint_if_long();
+  }
+}
+
+void Writer::commit(Batch& batch) {
+  const auto give_up = std::chrono::steady_clock::now() + std::chrono::milliseconds(limits_.full_disk.count);
+  for (;;) {
+    try {
+      try_commit(batch);
+      break;
+    } catch (const SqliteError& error) {
+      if (!may_pass(error)) break_down(error.what());
+      if (!healthy() || std::chrono::steady_clock::now() >= give_up) return refuse(batch, disk_failed);
+      std::this_thread::sleep_for(std::chrono::milliseconds(retry_pause.count));
+    }
+  }
+  ++commits_;
+  jobs_ += batch.size();
+  largest_batch_ = std::max<std::uint64_t>(largest_batch_, batch.size());
+  for (auto& job : batch) job->answer();
+}
+
+void Writer::try_commit(Batch& batch) {
+  Transaction transaction(connection_, Transaction::Kind::immediate);
+  for (auto& job : batch) run_alone(*job);
+  transaction.commit();
+}
+
+void Writer::run_alone(Job& job) {
+  Savepoint savepoint(connection_);
+  try {
+    if (job.run(connection_)) savepoint.keep();
+  } catch (const SqliteError& error) {
+    if (!is_of_the_job(error) || !connection_.in_transaction()) throw;
+    note_trouble(error.what());
+    job.failed(disk_failed);
+  } catch (const std::exception& error) {
+    note_trouble(error.what());
+    job.failed(disk_failed);
+  }
+}
+
+void Writer::checkpoint_if_long() {
+  if (log_pages_ < limits_.checkpoint_pages || !healthy()) return;
+  const int code = sqlite3_wal_checkpoint_v2(connection_.handle(), nullptr,
+                                             SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+  // A reader or a full disk may hold it up; the log grows until the next one gets through.
+  log_pages_ = 0;
+  if ((code & 0xff) == SQLITE_IOERR) break_down(sqlite3_errmsg(connection_.handle()));
+}
+
+void Writer::refuse(Batch& batch, const Error& error) {
+  refused_ += batch.size();
+  for (auto& job : batch) job->refuse(error);
+}
+
+void Writer::note_trouble(const std::string& what) {
+  const std::lock_guard lock(mutex_);
+  trouble_ = what;
+}
+
+void Writer::break_down(const std::string& why) {
+  note_trouble(why);
+  broken_.store(true, std::memory_order_release);
+}
+
+}  // namespace crownhead::db

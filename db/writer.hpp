@@ -1,0 +1,115 @@
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <filesystem>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "db/requests.hpp"
+#include "db/sqlite.hpp"
+
+namespace crownhead::db {
+
+struct WriterStats {
+  std::uint64_t jobs = 0;     ///< committed, those included that failed alone
+  std::uint64_t commits = 0;  ///< one for each batch
+  std::uint64_t refused = 0;  ///< answered busy or unavailable
+  std::uint64_t largest_batch = 0;
+};
+
+struct WriterLimits {
+  std::size_t queue = 16384;          ///< jobs waiting; more are refused as busy
+  Millis full_disk = Millis{3000};    ///< how long a batch is tried again while the disk is full
+  int checkpoint_pages = 2000;        ///< pages in the log after which it is copied to the file
+};
+
+/// The one thread and connection that write. It takes all that is queued as one transaction, with a
+/// savepoint for each job, so that a job that fails is undone alone, and answers after the commit.
+/// For the stores in db/ only: nobody else hands in work.
+class Writer {
+ public:
+  explicit Writer(const std::filesystem::path& file, WriterLimits limits = {});
+  ~Writer();
+  Writer(const Writer&) = delete;
+  Writer& operator=(const Writer&) = delete;
+
+  /// Queues `work`, a callable Result<T>(Connection&) that may be called again if the disk was full
+  /// and whose changes are undone if it returns an error or throws. What is refused at once (busy,
+  /// unavailable) is answered on the calling thread.
+  template <class T, class Work>
+  void submit(Work work, Done<T> done) {
+    enqueue(std::make_unique<JobOf<T, Work>>(std::move(work), std::move(done)));
+  }
+
+  bool healthy() const { return !broken_.load(std::memory_order_acquire); }
+  /// What went wrong last, for the log; empty if nothing has.
+  std::string trouble() const;
+  WriterStats stats() const;
+
+  /// Waits until everything queued is committed, then refuses more.
+  void drain();
+
+ private:
+  struct Job {
+    virtual ~Job() = default;
+    /// False: undo what it did.
+    virtual bool run(Connection& connection) = 0;
+    virtual void answer() = 0;
+    virtual void refuse(const Error& error) = 0;
+    /// As refuse, once the batch is committed: the job failed alone.
+    virtual void failed(Error error) = 0;
+  };
+  using Batch = std::vector<std::unique_ptr<Job>>;
+
+  template <class T, class Work>
+  struct JobOf final : Job {
+    JobOf(Work&& w, Done<T>&& d) : work(std::move(w)), done(std::move(d)) {}
+    bool run(Connection& connection) override {
+      result.emplace(work(connection));
+      return result->has_value();
+    }
+    void answer() override { done(std::move(*result)); }
+    void refuse(const Error& error) override { done(std::unexpected(error)); }
+    void failed(Error error) override { result.emplace(std::unexpected(std::move(error))); }
+
+    Work work;
+    Done<T> done;
+    std::optional<Result<T>> result;
+  };
+
+  void enqueue(std::unique_ptr<Job> job);
+  void work_until_drained();
+  void commit(Batch& batch);
+  void try_commit(Batch& batch);
+  void run_alone(Job& job);
+  void checkpoint_if_long();
+  void refuse(Batch& batch, const Error& error);
+  void note_trouble(const std::string& what);
+  void break_down(const std::string& why);
+
+  WriterLimits limits_;
+  Connection connection_;
+  int log_pages_ = 0;
+
+  mutable std::mutex mutex_;
+  std::condition_variable work_arrived_;
+  Batch queue_;
+  bool idle_ = false;
+  bool stopping_ = false;
+  std::string trouble_;
+
+  std::atomic<bool> broken_ = false;
+  std::atomic<std::uint64_t> jobs_ = 0;
+  std::atomic<std::uint64_t> commits_ = 0;
+  std::atomic<std::uint64_t> refused_ = 0;
+  std::atomic<std::uint64_t> largest_batch_ = 0;
+  std::thread thread_;
+};
+
+}  // namespace crownhead::db
