@@ -33,8 +33,10 @@ std::optional<Ended> end_on_board(const Game& game, const draughts::Position& po
 std::optional<Error> why_no_offer(const Game& game, Color by) {
   const int needed = game.ruleset().agreed_draw_from_move;
   if (game.ply() < 2 * needed)
-    return Error{Code::draw_refused, "under this ruleset a draw may be agreed only after both sides "
-                                     "have made " + std::to_string(needed) + " moves"};
+    return Error{Code::draw_refused,
+                 "under this ruleset a draw may be agreed only after both sides "
+                 "have made " +
+                     std::to_string(needed) + " moves"};
   if (game.draw_offer() == by)
     return Error{Code::draw_refused, "your offer already stands; wait for the answer"};
   if (game.draw_barred() == by)
@@ -55,7 +57,8 @@ struct Decider {
     if (command.ply != game.ply())
       return fail(Code::stale_ply, "the game is at ply " + std::to_string(game.ply()) +
                                        ", the move was made for ply " +
-                                       std::to_string(command.ply) + "; look at the position again");
+                                       std::to_string(command.ply) +
+                                       "; look at the position again");
     const auto move = draughts::read_move(game.variant(), game.position(), command.text);
     if (!move) return std::unexpected(move.error());
     if (command.offers_draw)
@@ -69,11 +72,10 @@ struct Decider {
     auto draws = game.draws();
     draws.played(game.position(), move, next);
     std::vector<Event> events;
-    events.push_back(
-        {at, Moved{.move = draughts::write_move(game.variant(), game.position(), move),
-                   .spent = pressed.spent,
-                   .lag = Millis{0},
-                   .left = pressed.after.left[index(command.by)]}});
+    events.push_back({at, Moved{.move = draughts::write_move(game.variant(), game.position(), move),
+                                .spent = pressed.spent,
+                                .lag = Millis{0},
+                                .left = pressed.after.left[index(command.by)]}});
     if (const auto end = end_on_board(game, next, draws, command.offers_draw))
       events.push_back({at, *end});
     else if (command.offers_draw)

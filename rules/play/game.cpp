@@ -61,8 +61,8 @@ struct Game::Applier {
   void operator()(const Moved& moved) const {
     const auto move = draughts::read_move(*game.variant_, game.position_, moved.move);
     if (!move)
-      throw std::logic_error("the stored move " + moved.move + " is not legal: " +
-                             move.error().detail);
+      throw std::logic_error("the stored move " + moved.move +
+                             " is not legal: " + move.error().detail);
     const Color mover = game.turn();
     const auto next = draughts::after(*game.variant_, game.position_, *move);
     game.draws_.played(game.position_, *move, next);
@@ -79,9 +79,7 @@ struct Game::Applier {
     game.draw_barred_ = std::nullopt;
   }
 
-  void operator()(const DrawDeclined& declined) const {
-    decline(draughts::opposite(declined.by));
-  }
+  void operator()(const DrawDeclined& declined) const { decline(draughts::opposite(declined.by)); }
 
   void operator()(const ClockChanged& changed) const {
     game.clock_ = changed.face;

@@ -12,7 +12,7 @@ struct Overloaded : Cases... {
   using Cases::operator()...;
 };
 
-Result<TimeControl> validated_fischer(const Fischer& fischer) {
+Result<TimeControl> validated_one(const Fischer& fischer) {
   if (fischer.base < Millis{0} || fischer.increment < Millis{0} ||
       fischer.base + fischer.increment < seconds(1))
     return fail(Code::invalid_field,
@@ -24,7 +24,7 @@ Result<TimeControl> validated_fischer(const Fischer& fischer) {
   return fischer;
 }
 
-Result<TimeControl> validated_per_move(const PerMove& per_move) {
+Result<TimeControl> validated_one(const PerMove& per_move) {
   if (per_move.time < seconds(1) || per_move.time > longest)
     return fail(Code::invalid_field, "time_ms must be between 1000 and 365 days");
   return per_move;
@@ -57,7 +57,7 @@ Millis first_move_time(const TimeControl& control) {
 }
 
 Result<TimeControl> validated(const TimeControl& control) {
-  return std::visit(Overloaded{validated_fischer, validated_per_move}, control);
+  return std::visit([](const auto& one) { return validated_one(one); }, control);
 }
 
 }  // namespace crownhead::play

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "rules/instant.hpp"
+#include "server/wire/client_message.hpp"
+#include "server/wire/problem.hpp"
+
+namespace crownhead::wire {
+
+/// Bodies of REST requests that are not an offer to play, and the answers to them.
+
+struct AccountBody {
+  std::string username;
+  std::string password;
+  std::string email;
+  std::string time_zone;
+  std::string locale;
+};
+Parsed<AccountBody> parse_account(std::string_view body);
+
+struct SignInBody {
+  std::string username;
+  std::string password;
+};
+Parsed<SignInBody> parse_sign_in(std::string_view body);
+
+struct ProfileBody {
+  std::optional<std::string> email;
+  std::optional<std::string> time_zone;
+  std::optional<std::string> locale;
+};
+Parsed<ProfileBody> parse_profile(std::string_view body);
+
+struct TokenBody {
+  std::string name;
+  std::uint8_t scopes;  ///< bits in the order read, play, tournaments, admin
+};
+Parsed<TokenBody> parse_token(std::string_view body);
+
+Parsed<MoveWish> parse_move(std::string_view body);
+Parsed<DrawWish> parse_draw(std::string_view body);
+
+/// One of the two is set.
+struct DevClockBody {
+  std::optional<Instant> now;
+  std::optional<Millis> advance;
+};
+Parsed<DevClockBody> parse_dev_clock(std::string_view body);
+
+std::string account_made_json(std::int64_t id, std::string_view username);
+std::string token_json(std::string_view token);
+std::string user_json(std::string_view username, Instant created);
+std::string dev_clock_json(Instant now);
+std::string ready_json(bool ready, std::string_view why);
+
+struct AccountLine {
+  std::int64_t id;
+  std::string username;
+  std::string email;  ///< empty if none
+  std::string time_zone;
+  std::string locale;
+  Instant created;
+};
+std::string account_json(const AccountLine& account);
+
+}  // namespace crownhead::wire

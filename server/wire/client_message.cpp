@@ -1,0 +1,104 @@
+#include "server/wire/client_message.hpp"
+
+#include <charconv>
+
+#include "server/wire/fields.hpp"
+#include "server/wire/uuid.hpp"
+
+namespace crownhead::wire {
+namespace {
+
+std::optional<Topic> parse_topic(std::string_view text) {
+  if (text == "lobby") return LobbyTopic{};
+  if (text == "me") return OwnTopic{};
+  if (!text.starts_with("game/")) return std::nullopt;
+  const auto id = parse_id(text.substr(5));
+  if (!id) return std::nullopt;
+  return GameTopic{GameId{*id}};
+}
+
+Topic read_topic(Fields& fields) {
+  const auto topic = parse_topic(fields.text("topic", 60));
+  if (!topic) fields.wrong("topic", "must be game/ID, lobby or me");
+  return topic.value_or(LobbyTopic{});
+}
+
+CommandId read_command_id(Fields& fields) {
+  const auto id = parse_uuid(fields.text("id", 60));
+  if (!id) fields.wrong("id", "must be a UUID");
+  return id.value_or(CommandId{});
+}
+
+template <class Kind>
+Id<Kind> read_id(Fields& fields, const char* name) {
+  const auto id = parse_id(fields.text(name, 30));
+  if (!id) fields.wrong(name, "must be an id, a number in quotes");
+  return {id.value_or(0)};
+}
+
+GameCommand read_game_command(Fields& fields, std::string_view type) {
+  GameCommand command{.id = read_command_id(fields),
+                      .game = read_id<GameKind>(fields, "game"),
+                      .what = AbortWish{}};
+  if (type == "move")
+    command.what = read_move_wish(fields);
+  else if (type == "draw")
+    command.what = DrawWish{read_draw_action(fields)};
+  else if (type == "resign")
+    command.what = ResignWish{};
+  return command;
+}
+
+ClientMessage read_seek(Fields& fields) {
+  Seek seek{.id = read_command_id(fields), .wish = read_game_wish(fields, false)};
+  fields.refuse("min_rating", "cannot be asked for: this server keeps no ratings yet");
+  fields.refuse("max_rating", "cannot be asked for: this server keeps no ratings yet");
+  return seek;
+}
+
+std::optional<ClientMessage> read_message(Fields& fields, std::string_view type) {
+  if (type == "move" || type == "draw" || type == "resign" || type == "abort")
+    return read_game_command(fields, type);
+  if (type == "sub")
+    return Subscribe{.topic = read_topic(fields), .version = fields.optional_integer("v")};
+  if (type == "unsub") return Unsubscribe{read_topic(fields)};
+  if (type == "time") return AskTime{};
+  if (type == "seek") return read_seek(fields);
+  if (type == "unseek")
+    return Unseek{.id = read_command_id(fields), .seek = read_id<SeekKind>(fields, "seek")};
+  if (type == "take")
+    return Take{.id = read_command_id(fields), .seek = read_id<SeekKind>(fields, "seek")};
+  return std::nullopt;
+}
+
+std::optional<std::string> written_id(const nlohmann::json& json) {
+  const auto it = json.find("id");
+  if (it == json.end() || !it->is_string()) return std::nullopt;
+  const auto& text = it->get_ref<const std::string&>();
+  return text.size() > 60 ? std::nullopt : std::optional(text);
+}
+
+}  // namespace
+
+std::optional<std::int64_t> parse_id(std::string_view text) {
+  std::int64_t value = 0;
+  const auto* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, value);
+  if (error != std::errc() || stop != end || value <= 0) return std::nullopt;
+  return value;
+}
+
+std::expected<ClientMessage, MessageError> parse_client_message(std::string_view text) {
+  const auto json = parse_object(text);
+  if (!json) return std::unexpected(MessageError{std::nullopt, json.error().error});
+  Fields fields(*json);
+  const auto type = fields.text("t", 20);
+  auto message = read_message(fields, type);
+  if (!message)
+    fields.wrong("t", "must be sub, unsub, time, move, draw, resign, abort, seek, unseek or take");
+  if (auto problem = fields.problem())
+    return std::unexpected(MessageError{written_id(*json), problem->error});
+  return *std::move(message);
+}
+
+}  // namespace crownhead::wire

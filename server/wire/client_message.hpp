@@ -1,0 +1,68 @@
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "rules/ids.hpp"
+#include "rules/result.hpp"
+#include "server/wire/wishes.hpp"
+
+namespace crownhead::wire {
+
+struct GameTopic {
+  GameId game;
+};
+struct LobbyTopic {};
+struct OwnTopic {};
+using Topic = std::variant<GameTopic, LobbyTopic, OwnTopic>;
+
+struct Subscribe {
+  Topic topic;
+  std::optional<std::int64_t> version;  ///< the last that the client has
+};
+struct Unsubscribe {
+  Topic topic;
+};
+struct AskTime {};
+
+struct ResignWish {};
+struct AbortWish {};
+
+/// What a player asks of one of his games.
+struct GameCommand {
+  CommandId id;
+  GameId game;
+  std::variant<MoveWish, DrawWish, ResignWish, AbortWish> what;
+};
+struct Seek {
+  CommandId id;
+  GameWish wish;
+};
+struct Unseek {
+  CommandId id;
+  SeekId seek;
+};
+struct Take {
+  CommandId id;
+  SeekId seek;
+};
+
+using ClientMessage =
+    std::variant<Subscribe, Unsubscribe, AskTime, GameCommand, Seek, Unseek, Take>;
+
+/// A message that could not be understood; `id` as the client wrote it, if it could be read.
+struct MessageError {
+  std::optional<std::string> id;
+  Error error;
+};
+
+std::expected<ClientMessage, MessageError> parse_client_message(std::string_view text);
+
+/// Ids are decimal numbers on the wire, in quotes; nullopt for anything else.
+std::optional<std::int64_t> parse_id(std::string_view text);
+
+}  // namespace crownhead::wire

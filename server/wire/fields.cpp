@@ -1,0 +1,120 @@
+#include "server/wire/fields.hpp"
+
+namespace crownhead::wire {
+namespace {
+
+constexpr int deepest = 16;
+
+/// nlohmann builds whatever nests; this stops it before a hostile text costs a deep stack.
+bool shallow(int depth, nlohmann::json::parse_event_t, nlohmann::json&) { return depth < deepest; }
+
+}  // namespace
+
+Parsed<nlohmann::json> parse_object(std::string_view text) {
+  auto json = nlohmann::json::parse(text, shallow, false);
+  if (json.is_discarded() || !json.is_object())
+    return std::unexpected(
+        Problem{{Code::bad_json, "the text must be one JSON object; check quotes and commas"}});
+  return json;
+}
+
+const nlohmann::json* Fields::find(const char* name) const {
+  const auto it = object_.find(name);
+  return it == object_.end() || it->is_null() ? nullptr : &*it;
+}
+
+std::string Fields::text(const char* name, std::size_t most_bytes) {
+  const auto before = errors_.size();
+  auto value = optional_text(name, most_bytes);
+  if (!value && errors_.size() == before) wrong(name, "is missing; give a text");
+  return std::move(value).value_or("");
+}
+
+std::optional<std::string> Fields::optional_text(const char* name, std::size_t most_bytes) {
+  const auto* value = find(name);
+  if (!value) return std::nullopt;
+  if (!value->is_string()) {
+    wrong(name, "must be a text");
+    return std::nullopt;
+  }
+  const auto& text = value->get_ref<const std::string&>();
+  if (text.size() > most_bytes) {
+    wrong(name, "may be at most " + std::to_string(most_bytes) + " bytes long");
+    return std::nullopt;
+  }
+  return text;
+}
+
+std::int64_t Fields::integer(const char* name) {
+  const auto before = errors_.size();
+  const auto value = optional_integer(name);
+  if (!value && errors_.size() == before) wrong(name, "is missing; give a whole number");
+  return value.value_or(0);
+}
+
+std::optional<std::int64_t> Fields::optional_integer(const char* name) {
+  const auto* value = find(name);
+  if (!value) return std::nullopt;
+  constexpr std::uint64_t largest = 1ULL << 53;
+  const bool fits = value->is_number_unsigned()
+                        ? value->get<std::uint64_t>() <= largest
+                        : value->is_number_integer() &&
+                              value->get<std::int64_t>() >= -static_cast<std::int64_t>(largest);
+  if (fits) return value->get<std::int64_t>();
+  wrong(name, "must be a whole number");
+  return std::nullopt;
+}
+
+bool Fields::flag(const char* name, bool otherwise) {
+  const auto* value = find(name);
+  if (!value) return otherwise;
+  if (!value->is_boolean()) {
+    wrong(name, "must be true or false");
+    return otherwise;
+  }
+  return value->get<bool>();
+}
+
+std::size_t Fields::choice(const char* name, std::initializer_list<std::string_view> names,
+                           std::optional<std::size_t> otherwise) {
+  const auto* value = find(name);
+  if (!value && otherwise) return *otherwise;
+  if (value && value->is_string()) {
+    std::size_t i = 0;
+    for (const std::string_view candidate : names) {
+      if (value->get_ref<const std::string&>() == candidate) return i;
+      ++i;
+    }
+  }
+  std::string list;
+  for (const std::string_view candidate : names)
+    list += (list.empty() ? "" : ", ") + std::string(candidate);
+  wrong(name, "must be one of: " + list);
+  return 0;
+}
+
+const nlohmann::json* Fields::object(const char* name) {
+  const auto* value = find(name);
+  if (value && value->is_object()) return value;
+  wrong(name, value ? "must be an object" : "is missing; give an object");
+  return nullptr;
+}
+
+const nlohmann::json* Fields::array(const char* name) {
+  const auto* value = find(name);
+  if (value && value->is_array()) return value;
+  wrong(name, value ? "must be a list" : "is missing; give a list");
+  return nullptr;
+}
+
+void Fields::refuse(const char* name, std::string why) {
+  if (find(name)) wrong(name, std::move(why));
+}
+
+std::optional<Problem> Fields::problem() const {
+  if (errors_.empty()) return std::nullopt;
+  return Problem{{Code::invalid_field, errors_.front().field + " " + errors_.front().detail},
+                 errors_};
+}
+
+}  // namespace crownhead::wire

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "server/wire/problem.hpp"
+
+namespace crownhead::wire {
+
+/// Parses text that must be a JSON object; fails with bad_json. Nesting is bounded.
+Parsed<nlohmann::json> parse_object(std::string_view text);
+
+/// Reads the fields of one JSON object and gathers everything that is wrong with them, so that a
+/// client hears of all its mistakes at once. A getter of a wrong field returns an empty value.
+class Fields {
+ public:
+  explicit Fields(const nlohmann::json& object) : object_(object) {}
+
+  std::string text(const char* name, std::size_t most_bytes);
+  std::optional<std::string> optional_text(const char* name, std::size_t most_bytes);
+  std::int64_t integer(const char* name);
+  std::optional<std::int64_t> optional_integer(const char* name);
+  bool flag(const char* name, bool otherwise);
+  /// One of `names`, as its index; `otherwise` if the field is absent.
+  std::size_t choice(const char* name, std::initializer_list<std::string_view> names,
+                     std::optional<std::size_t> otherwise = std::nullopt);
+  /// The field's object; nullptr (and an error) if it is absent or something else.
+  const nlohmann::json* object(const char* name);
+  const nlohmann::json* array(const char* name);
+  /// Absent or null is right, anything else gets `why`.
+  void refuse(const char* name, std::string why);
+
+  void wrong(std::string field, std::string why) {
+    errors_.push_back({std::move(field), std::move(why)});
+  }
+
+  /// The first error as the problem's own, all of them listed; nullopt if nothing was wrong.
+  std::optional<Problem> problem() const;
+
+ private:
+  const nlohmann::json* find(const char* name) const;
+
+  const nlohmann::json& object_;
+  std::vector<FieldError> errors_;
+};
+
+}  // namespace crownhead::wire

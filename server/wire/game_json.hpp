@@ -1,0 +1,39 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "rules/ids.hpp"
+#include "rules/instant.hpp"
+#include "rules/play/game.hpp"
+
+namespace crownhead::wire {
+
+/// What a game's messages name beside its state.
+struct GameNames {
+  GameId id;
+  std::array<std::string, 2> players;  ///< usernames of White and Black
+};
+
+/// The schema Game of openapi.yaml.
+std::string game_json(const GameNames& names, const play::Game& game, Instant now);
+
+/// The data of an event; `after` is the game right after it.
+std::string event_data(const GameNames& names, const play::Game& after, const play::Event& event);
+
+/// Data of the events of `me` that tell of a game.
+std::string game_started(const GameNames& names, const play::Game& game);
+std::string my_turn(GameId game, Instant at, int ply);
+std::string game_ended(GameId id, const play::Game& game);
+
+/// Each refers to a thing that was made or done.
+std::string game_made(GameId game);                  ///< {"game":"12"}, over WebSocket
+std::string game_made_json(GameId game);             ///< {"game_id":"12"}, over REST
+std::string version_json(std::int64_t version);      ///< {"version":13}
+std::string move_made_json(const play::Game& game);  ///< {"ply":…,"version":…,"fen":…}
+/// {"items":[…],"version":V} of whole event frames.
+std::string event_page_json(const std::vector<std::string>& frames, std::int64_t version);
+
+}  // namespace crownhead::wire

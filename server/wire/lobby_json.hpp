@@ -1,0 +1,45 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/ids.hpp"
+#include "rules/instant.hpp"
+#include "rules/play/challenge.hpp"
+#include "rules/play/game_row.hpp"
+#include "server/wire/wishes.hpp"
+
+namespace crownhead::wire {
+
+/// An open seek.
+struct SeekLine {
+  SeekId id;
+  std::string username;
+  GameWish wish;
+  Instant created;
+};
+
+/// {"items":[…],"next_cursor":…}
+std::string games_json(const std::vector<play::GameRow>& rows,
+                       const std::optional<std::string>& next_cursor);
+std::string seeks_json(const std::vector<SeekLine>& seeks);
+std::string challenges_json(const std::vector<play::Challenge>& challenges);
+std::string challenge_json(const play::Challenge& challenge);
+
+/// Data of the snapshots of `lobby` and `me`.
+std::string lobby_snapshot(const std::vector<SeekLine>& seeks);
+std::string own_snapshot(std::string_view username, const std::vector<play::GameRow>& games,
+                         const std::vector<play::Challenge>& challenges);
+
+/// Data of the events of the lobby, and of `me` where they tell of challenges.
+std::string seek_added(const SeekLine& seek);
+std::string seek_removed(SeekId seek, Instant at);
+std::string challenge_added(const play::Challenge& challenge);
+std::string challenge_gone(ChallengeId challenge, Instant at);
+
+std::string made_json(std::int64_t id);  ///< {"id":"3"}
+std::string seek_made(SeekId seek);      ///< {"seek":"3"}
+
+}  // namespace crownhead::wire

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <expected>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/result.hpp"
+
+namespace crownhead::wire {
+
+/// What is wrong with one field of a body.
+struct FieldError {
+  std::string field;
+  std::string detail;
+};
+
+/// An error as a client gets it: over HTTP as problem+json, over WebSocket its code and detail.
+struct Problem {
+  Error error;
+  std::vector<FieldError> fields = {};
+};
+
+template <class T>
+using Parsed = std::expected<T, Problem>;
+
+/// The HTTP status that goes with a code.
+int http_status(Code code);
+
+/// The body of application/problem+json (RFC 9457).
+std::string problem_json(const Problem& problem);
+
+}  // namespace crownhead::wire

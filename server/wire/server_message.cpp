@@ -1,0 +1,83 @@
+#include "server/wire/server_message.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "server/wire/uuid.hpp"
+
+namespace crownhead::wire {
+namespace {
+
+/// Text from a client, quoted for JSON.
+std::string json_text(std::string_view text) {
+  return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+std::string error_with(std::string_view quoted_id, const Error& error) {
+  return std::string(R"({"t":"err","id":)")
+      .append(quoted_id)
+      .append(R"(,"code":")")
+      .append(code_name(error.code))
+      .append("\",\"detail\":")
+      .append(json_text(error.detail))
+      .append("}");
+}
+
+/// `,"v":…,"d":…}`, with which acks, snapshots and events end.
+std::string& close_with(std::string& frame, std::int64_t version, std::string_view data) {
+  return frame.append(R"(,"v":)")
+      .append(std::to_string(version))
+      .append(R"(,"d":)")
+      .append(data)
+      .append("}");
+}
+
+std::string open_topic(std::string_view type, std::string_view topic) {
+  return std::string(R"({"t":")").append(type).append(R"(","topic":")").append(topic).append("\"");
+}
+
+}  // namespace
+
+std::string game_topic(GameId game) { return "game/" + std::to_string(game.value); }
+
+std::string ack_frame(const CommandId& id, std::optional<std::int64_t> version,
+                      std::string_view data) {
+  auto frame = std::string(R"({"t":"ack","id":")").append(format_uuid(id)).append("\"");
+  if (version) return close_with(frame, *version, data);
+  return frame.append(R"(,"d":)").append(data).append("}");
+}
+
+std::string error_frame(std::optional<std::string_view> id, const Error& error) {
+  return error_with(id ? json_text(*id) : "null", error);
+}
+
+std::string error_frame(const CommandId& id, const Error& error) {
+  return error_with('"' + format_uuid(id) + '"', error);
+}
+
+std::string snapshot_frame(std::string_view topic, std::int64_t version, Instant now,
+                           std::string_view data) {
+  auto frame = open_topic("snapshot", topic);
+  frame.append(R"(,"server_ms":)").append(std::to_string(now.ms));
+  return close_with(frame, version, data);
+}
+
+std::string event_frame(std::string_view topic, std::int64_t version, std::string_view data) {
+  auto frame = open_topic("event", topic);
+  return close_with(frame, version, data);
+}
+
+std::string info_frame(std::string_view topic, std::string_view data) {
+  return open_topic("info", topic).append(R"(,"d":)").append(data).append("}");
+}
+
+std::string time_frame(Instant now) {
+  return R"({"t":"time","server_ms":)" + std::to_string(now.ms) + "}";
+}
+
+std::string presence_data(bool white, bool black, int spectators) {
+  return nlohmann::ordered_json{
+      {"type", "presence"}, {"white", white}, {"black", black}, {"spectators", spectators}}
+      .dump();
+}
+
+}  // namespace crownhead::wire

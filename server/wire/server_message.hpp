@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "rules/ids.hpp"
+#include "rules/instant.hpp"
+#include "rules/result.hpp"
+
+namespace crownhead::wire {
+
+/// Frames to clients, as docs/protocol.md has them. `data` is JSON text that goes in as it is, so
+/// that an event is serialised once for all who get it.
+
+std::string game_topic(GameId game);
+
+std::string ack_frame(const CommandId& id, std::optional<std::int64_t> version,
+                      std::string_view data);
+/// `id` is the client's own text; null if it had none.
+std::string error_frame(std::optional<std::string_view> id, const Error& error);
+std::string error_frame(const CommandId& id, const Error& error);
+std::string snapshot_frame(std::string_view topic, std::int64_t version, Instant now,
+                           std::string_view data);
+std::string event_frame(std::string_view topic, std::int64_t version, std::string_view data);
+std::string info_frame(std::string_view topic, std::string_view data);
+std::string time_frame(Instant now);
+
+std::string presence_data(bool white, bool black, int spectators);
+
+}  // namespace crownhead::wire

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "rules/ids.hpp"
+
+namespace crownhead::wire {
+
+/// 8-4-4-4-12 hexadecimal digits of either case; nullopt for anything else.
+std::optional<CommandId> parse_uuid(std::string_view text);
+
+/// In lower case.
+std::string format_uuid(const CommandId& id);
+
+}  // namespace crownhead::wire

@@ -1,0 +1,118 @@
+#include "server/wire/wishes.hpp"
+
+#include <algorithm>
+
+#include "rules/draughts/fen.hpp"
+#include "rules/draughts/moves.hpp"
+#include "server/wire/fields.hpp"
+
+namespace crownhead::wire {
+namespace {
+
+constexpr std::size_t longest_move = 400;
+
+play::TimeControl read_time_control(Fields& fields) {
+  const auto* object = fields.object("time_control");
+  if (!object) return {};
+  Fields inner(*object);
+  play::TimeControl control;
+  if (inner.choice("kind", {"fischer", "per_move"}) == 0) {
+    play::Fischer fischer{.base = {inner.integer("base_ms")},
+                          .increment = {inner.integer("increment_ms")}};
+    if (const auto cap = inner.optional_integer("cap_ms")) fischer.cap = Millis{*cap};
+    control = fischer;
+  } else {
+    control = play::PerMove{{inner.integer("time_ms")}};
+  }
+  if (const auto problem = inner.problem()) {
+    for (const auto& error : problem->fields)
+      fields.wrong("time_control." + error.field, error.detail);
+  } else if (const auto valid = play::validated(control); !valid) {
+    fields.wrong("time_control", valid.error().detail);
+  }
+  return control;
+}
+
+/// Every key of the table of variants, for the sentence that says what would be right.
+std::string known_variants() {
+  std::string list;
+  for (const auto& variant : draughts::variants())
+    list += (list.empty() ? "" : ", ") + std::string(variant.key);
+  return list;
+}
+
+void read_variant(Fields& fields, bool fen_allowed, GameWish& wish) {
+  wish.variant = fields.text("variant", 40);
+  const auto ruleset_key = fields.optional_text("ruleset", 40).value_or("");
+  const auto fen = fen_allowed ? fields.optional_text("fen", 1000) : std::nullopt;
+  const auto* variant = draughts::find_variant(wish.variant);
+  if (!variant) {
+    if (!wish.variant.empty()) fields.wrong("variant", "must be one of: " + known_variants());
+    return;
+  }
+  const auto* ruleset = draughts::find_ruleset(*variant, ruleset_key);
+  if (!ruleset) {
+    fields.wrong("ruleset", "is not one of " + wish.variant);
+    return;
+  }
+  wish.ruleset = ruleset->key;
+  wish.start_fen = fen.value_or(std::string(variant->start_fen));
+  if (!fen) return;
+  if (wish.rated) fields.wrong("fen", "a rated game starts from the usual position");
+  const auto position = draughts::read_fen(*variant, *fen);
+  if (!position)
+    fields.wrong("fen", position.error().detail);
+  else if (draughts::board_end(*variant, *position))
+    fields.wrong("fen", "the game would be over at once; the side to move has no move");
+  else
+    wish.start_fen = draughts::write_fen(*variant, *position);
+}
+
+}  // namespace
+
+GameWish read_game_wish(Fields& fields, bool fen_allowed) {
+  GameWish wish;
+  wish.rated = fields.flag("rated", false);
+  wish.color =
+      static_cast<play::ColorChoice>(fields.choice("color", {"white", "black", "random"}, 2));
+  wish.control = read_time_control(fields);
+  read_variant(fields, fen_allowed, wish);
+  return wish;
+}
+
+MoveWish read_move_wish(Fields& fields) {
+  constexpr std::int64_t most_plies = 100000;
+  const auto ply = fields.integer("ply");
+  if (ply < 0 || ply > most_plies)
+    fields.wrong("ply", "must be the number of plies already played");
+  return {.ply = static_cast<int>(std::clamp(ply, std::int64_t{0}, most_plies)),
+          .move = fields.text("move", longest_move),
+          .draw_offer = fields.flag("draw_offer", false)};
+}
+
+DrawAction read_draw_action(Fields& fields) {
+  return static_cast<DrawAction>(fields.choice("action", {"offer", "accept", "decline", "claim"}));
+}
+
+Parsed<GameWish> parse_seek(std::string_view body) {
+  const auto json = parse_object(body);
+  if (!json) return std::unexpected(json.error());
+  Fields fields(*json);
+  auto wish = read_game_wish(fields, false);
+  fields.refuse("min_rating", "cannot be asked for: this server keeps no ratings yet");
+  fields.refuse("max_rating", "cannot be asked for: this server keeps no ratings yet");
+  if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
+  return wish;
+}
+
+Parsed<ChallengeWish> parse_challenge(std::string_view body) {
+  const auto json = parse_object(body);
+  if (!json) return std::unexpected(json.error());
+  Fields fields(*json);
+  ChallengeWish wish{.game = read_game_wish(fields, true),
+                     .opponent = fields.optional_text("opponent", 60)};
+  if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
+  return wish;
+}
+
+}  // namespace crownhead::wire

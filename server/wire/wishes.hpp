@@ -1,0 +1,54 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "rules/play/challenge.hpp"
+#include "rules/play/time_control.hpp"
+#include "server/wire/problem.hpp"
+
+namespace crownhead::wire {
+
+class Fields;
+
+/// What kind of game somebody wants: checked, with the variant's default ruleset and start position
+/// where none was named.
+struct GameWish {
+  std::string variant;
+  std::string ruleset;
+  play::TimeControl control;
+  bool rated = false;
+  play::ColorChoice color = play::ColorChoice::random;
+  std::string start_fen;
+};
+
+/// A body of POST /challenges.
+struct ChallengeWish {
+  GameWish game;
+  std::optional<std::string> opponent;  ///< a username
+};
+
+struct MoveWish {
+  int ply = 0;       ///< plies already played
+  std::string move;  ///< any unambiguous notation
+  bool draw_offer = false;
+};
+
+enum class DrawAction : std::uint8_t { offer, accept, decline, claim };
+
+struct DrawWish {
+  DrawAction action;
+};
+
+/// The fields variant, ruleset, time_control, rated, color and, if `fen_allowed`, fen.
+GameWish read_game_wish(Fields& fields, bool fen_allowed);
+/// The fields ply, move and draw_offer.
+MoveWish read_move_wish(Fields& fields);
+DrawAction read_draw_action(Fields& fields);
+
+Parsed<GameWish> parse_seek(std::string_view body);
+Parsed<ChallengeWish> parse_challenge(std::string_view body);
+
+}  // namespace crownhead::wire
