@@ -1,0 +1,28 @@
+# The web client, built by web/build.mjs, packed and embedded: the library crownhead_assets, which
+# defines crownhead::net::embedded_assets() and is linked to the server alone.
+find_program(NODE node)
+find_program(BROTLI brotli)
+find_program(GZIP gzip)
+
+set(web_folder ${PROJECT_SOURCE_DIR}/web)
+set(web_assets ${CMAKE_BINARY_DIR}/web_assets.cpp)
+set(openapi ${PROJECT_SOURCE_DIR}/docs/openapi.yaml)
+file(GLOB_RECURSE web_sources CONFIGURE_DEPENDS ${web_folder}/src/* ${web_folder}/public/*)
+list(APPEND web_sources ${web_folder}/index.html ${web_folder}/build.mjs ${web_folder}/package-lock.json)
+
+add_custom_command(
+  OUTPUT ${web_assets}
+  COMMAND ${CMAKE_COMMAND} -D NODE=${NODE} -D BROTLI=${BROTLI} -D GZIP=${GZIP}
+          -D WEB=${web_folder} -D WASM=${CMAKE_BINARY_DIR}/rules.wasm
+          -D BUILT=${CMAKE_BINARY_DIR}/web -D PACKED=${CMAKE_BINARY_DIR}/web_packed
+          -D EXTRA_FILE=${openapi} -D EXTRA_PATH=/api/openapi.yaml -D OUT=${web_assets}
+          -P ${PROJECT_SOURCE_DIR}/cmake/embed_web.cmake
+  DEPENDS ${web_sources} ${openapi} ${PROJECT_SOURCE_DIR}/cmake/embed_web.cmake
+          rules_wasm ${CMAKE_BINARY_DIR}/rules.wasm
+  COMMENT "Building the web client"
+  VERBATIM)
+
+add_library(crownhead_assets STATIC ${web_assets})
+target_include_directories(crownhead_assets PRIVATE ${PROJECT_SOURCE_DIR})
+target_compile_options(crownhead_assets PRIVATE -Wno-c23-extensions)
+target_link_libraries(crownhead_server PUBLIC crownhead_assets)

@@ -1,0 +1,125 @@
+#include "server/net/static_files.hpp"
+
+#include <array>
+#include <boost/beast/core/string.hpp>
+#include <utility>
+
+#include "server/net/plain_problem.hpp"
+
+namespace crownhead::net {
+namespace {
+
+std::string_view content_type(std::string_view path) {
+  using Row = std::pair<std::string_view, std::string_view>;
+  static constexpr std::array rows = {
+      Row{".html", "text/html; charset=utf-8"},
+      Row{".js", "text/javascript; charset=utf-8"},
+      Row{".css", "text/css; charset=utf-8"},
+      Row{".json", "application/json"},
+      Row{".webmanifest", "application/manifest+json"},
+      Row{".wasm", "application/wasm"},
+      Row{".svg", "image/svg+xml"},
+      Row{".png", "image/png"},
+      Row{".ico", "image/vnd.microsoft.icon"},
+      Row{".woff2", "font/woff2"},
+      Row{".mp3", "audio/mpeg"},
+      Row{".ogg", "audio/ogg"},
+      Row{".txt", "text/plain; charset=utf-8"},
+      Row{".yaml", "application/yaml; charset=utf-8"},
+  };
+  for (const auto& [extension, type] : rows)
+    if (path.ends_with(extension)) return type;
+  return "application/octet-stream";
+}
+
+std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
+  while (!text.empty() && (text.back() == ' ' || text.back() == '\t')) text.remove_suffix(1);
+  return text;
+}
+
+/// Calls `visit` with each item of a comma-separated list until it returns true.
+template <class Visit>
+bool any_item(std::string_view list, Visit visit) {
+  while (!list.empty()) {
+    const auto comma = list.find(',');
+    if (visit(trimmed(list.substr(0, comma)))) return true;
+    list = comma == std::string_view::npos ? "" : list.substr(comma + 1);
+  }
+  return false;
+}
+
+/// Whether a list such as "gzip, br;q=0.5" allows `name`: it is there, and its weight is not zero.
+bool allows(std::string_view list, std::string_view name) {
+  return any_item(list, [&](std::string_view item) {
+    const auto semicolon = item.find(';');
+    if (!boost::beast::iequals(trimmed(item.substr(0, semicolon)), name)) return false;
+    if (semicolon == std::string_view::npos) return true;
+    const auto weight = trimmed(item.substr(semicolon + 1));
+    return !weight.starts_with("q=0") || weight.find_first_of("123456789") != weight.npos;
+  });
+}
+
+bool wants_page(const Request& request) {
+  const auto name = std::string_view(request.path).substr(request.path.rfind('/') + 1);
+  return name.find('.') == std::string_view::npos && allows(request.header("Accept"), "text/html");
+}
+
+struct Variant {
+  std::string_view coding;
+  std::string_view bytes;
+};
+
+Variant variant_of(const Asset& asset, std::string_view accepted) {
+  if (!asset.br.empty() && allows(accepted, "br")) return {"br", asset.br};
+  if (!asset.gzip.empty() && allows(accepted, "gzip")) return {"gzip", asset.gzip};
+  return {"", asset.identity};
+}
+
+Response serve(const Asset& asset, const Request& request) {
+  const auto variant = variant_of(asset, request.header("Accept-Encoding"));
+  std::string etag = "\"" + std::string(asset.hash);
+  if (!variant.coding.empty()) etag += "-" + std::string(variant.coding);
+  etag += '"';
+  const bool lasting = asset.path.starts_with("/assets/");
+  Response response;
+  response.headers = {
+      {"ETag", etag},
+      {"Cache-Control", lasting ? "public, max-age=31536000, immutable" : "no-cache"},
+  };
+  if (!asset.gzip.empty() || !asset.br.empty())
+    response.headers.emplace_back("Vary", "Accept-Encoding");
+  const bool known = any_item(request.header("If-None-Match"), [&](std::string_view item) {
+    if (item.starts_with("W/")) item.remove_prefix(2);
+    return item == "*" || item == etag;
+  });
+  if (known) {
+    response.status = 304;
+    return response;
+  }
+  response.headers.emplace_back("Content-Type", content_type(asset.path));
+  if (!variant.coding.empty()) response.headers.emplace_back("Content-Encoding", variant.coding);
+  response.static_body = variant.bytes;
+  return response;
+}
+
+}  // namespace
+
+StaticFiles::StaticFiles(std::span<const Asset> assets) {
+  for (const auto& asset : assets) by_path_.emplace(asset.path, &asset);
+}
+
+Response StaticFiles::operator()(const Request& request) const {
+  if (request.verb != Verb::get && request.verb != Verb::head) {
+    auto refusal = plain_problem(405, Code::method_not_allowed, "This can only be read.");
+    refusal.headers.emplace_back("Allow", "GET, HEAD");
+    return refusal;
+  }
+  auto found = by_path_.find(request.path);
+  if (found == by_path_.end() && wants_page(request)) found = by_path_.find("/index.html");
+  if (found == by_path_.end())
+    return plain_problem(404, Code::not_found, "There is nothing at this address.");
+  return serve(*found->second, request);
+}
+
+}  // namespace crownhead::net
