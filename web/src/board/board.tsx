@@ -1,0 +1,284 @@
+import { useComputed } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { Arrows, RouteLine } from "./drawings.tsx";
+import {
+  type Direction,
+  type Geometry,
+  nameOf,
+  neighbour,
+  pointOf,
+  type Square,
+  squareAt,
+  turned,
+} from "./geometry.ts";
+import type { BoardModel } from "./model.ts";
+import { symbolOf } from "./pieces.tsx";
+import { BoardPointer } from "./pointer.ts";
+import type { Piece } from "./position.ts";
+import { destination, type Route, standsOn } from "./routes.ts";
+import type { Token } from "./tokens.ts";
+
+export type Coordinates = "off" | "inside" | "beside";
+
+export interface BoardWords {
+  board: string;
+  square(name: string, piece: Piece | undefined, state: SquareState): string;
+}
+
+export interface SquareState {
+  picked: boolean;
+  target: boolean;
+  mustCapture: boolean;
+}
+
+interface BoardProps<R extends Route> {
+  model: BoardModel<R>;
+  words: BoardWords;
+  coordinates: Coordinates;
+  disabled?: boolean;
+}
+
+const arrowKeys: Readonly<Record<string, Direction>> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
+
+const reversed: Readonly<Record<Direction, Direction>> = {
+  left: "right",
+  right: "left",
+  up: "down",
+  down: "up",
+};
+
+export function Board<R extends Route>({ model, words, coordinates }: BoardProps<R>) {
+  const element = useRef<HTMLDivElement>(null);
+  const pointer = useRef<BoardPointer<R> | null>(null);
+  useEffect(() => {
+    const board = element.current;
+    if (!board) return;
+    const input = new BoardPointer(board, model);
+    pointer.current = input;
+    board.addEventListener("pointerdown", input.down);
+    board.addEventListener("pointermove", input.move);
+    board.addEventListener("pointerup", input.up);
+    board.addEventListener("pointercancel", input.cancel);
+    return () => {
+      board.removeEventListener("pointerdown", input.down);
+      board.removeEventListener("pointermove", input.move);
+      board.removeEventListener("pointerup", input.up);
+      board.removeEventListener("pointercancel", input.cancel);
+    };
+  }, [model]);
+
+  const { geometry } = model;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const pressed = arrowKeys[event.key];
+    if (!pressed) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const direction = model.flipped.value ? reversed[pressed] : pressed;
+    model.focused.value = neighbour(geometry, model.focused.value, direction);
+    element.current
+      ?.querySelector<HTMLButtonElement>(`[data-square="${model.focused.value}"]`)
+      ?.focus();
+  };
+
+  return (
+    <div
+      class={`board-frame coordinates-${coordinates}`}
+      style={{ "--columns": geometry.columns, "--rows": geometry.rows }}
+    >
+      <div
+        ref={element}
+        class="board"
+        role="group"
+        aria-label={words.board}
+        onKeyDown={onKeyDown}
+        onContextMenu={(event) => event.preventDefault()}
+        style={{ "--slide": `${model.slideMs.value}ms` }}
+      >
+        <Squares model={model} words={words} onClick={(square) => pointer.current?.click(square)} />
+        <RouteLine model={model} />
+        <PieceLayer model={model} />
+        <TargetDots model={model} />
+        <Arrows model={model} />
+      </div>
+      {coordinates === "beside" && <Beside geometry={geometry} flipped={model.flipped.value} />}
+    </div>
+  );
+}
+
+function useSquareClasses<R extends Route>(model: BoardModel<R>) {
+  return useComputed(() => {
+    const classes = new Map<Square, string[]>();
+    const mark = (square: Square, name: string) => {
+      classes.set(square, [...(classes.get(square) ?? []), name]);
+    };
+    const last = model.lastMove.value;
+    if (last) {
+      mark(last.from, "last");
+      mark(last.landings.at(-1) ?? last.from, "last");
+    }
+    for (const { from, to } of model.premoves.value) {
+      mark(from, "premove");
+      mark(to, "premove");
+    }
+    for (const square of model.movable.value) mark(square, "movable");
+    for (const square of model.mustCapture.value) mark(square, "must");
+    const picked = model.picked.value;
+    if (picked) mark(standsOn(picked), "picked");
+    return classes;
+  });
+}
+
+interface SquaresProps<R extends Route> {
+  model: BoardModel<R>;
+  words: BoardWords;
+  onClick(square: Square): void;
+}
+
+function Squares<R extends Route>({ model, words, onClick }: SquaresProps<R>) {
+  const { geometry } = model;
+  const classes = useSquareClasses(model).value;
+  const standing = new Map(
+    model.tokens.value.filter((token) => !token.ghost).map((token) => [token.square, token.piece]),
+  );
+  const flipped = model.flipped.value;
+  const picked = model.picked.value;
+  const order = useMemo(() => {
+    const squares = geometry.points.map((_, square) => square);
+    return flipped ? squares.reverse() : squares;
+  }, [geometry, flipped]);
+  return (
+    <>
+      {order.map((square) => {
+        const { column, row } = turned(geometry, pointOf(geometry, square), flipped);
+        const piece = standing.get(square);
+        const state: SquareState = {
+          picked: picked !== null && standsOn(picked) === square,
+          target: model.targets.value.has(square),
+          mustCapture: model.mustCapture.value.has(square),
+        };
+        const own = model.own(square) ? " own" : "";
+        return (
+          <button
+            key={square}
+            type="button"
+            class={`square ${classes.get(square)?.join(" ") ?? ""}${own}`}
+            data-square={square}
+            data-name={nameOf(geometry, square)}
+            tabIndex={model.focused.value === square ? 0 : -1}
+            aria-label={words.square(nameOf(geometry, square), piece, state)}
+            aria-pressed={state.picked}
+            onClick={() => onClick(square)}
+            onFocus={() => {
+              model.focused.value = square;
+            }}
+            style={{ "--x": column, "--y": row }}
+          >
+            <span class="coordinate">{nameOf(geometry, square)}</span>
+          </button>
+        );
+      })}
+    </>
+  );
+}
+
+function PieceLayer<R extends Route>({ model }: { model: BoardModel<R> }) {
+  const flipped = model.flipped.value;
+  const raised = model.picked.value ? standsOn(model.picked.value) : null;
+  return (
+    <>
+      {model.tokens.value.map((token) => (
+        <PieceToken
+          key={token.id}
+          token={token}
+          geometry={model.geometry}
+          flipped={flipped}
+          raised={token.square === raised}
+        />
+      ))}
+    </>
+  );
+}
+
+interface TokenProps {
+  token: Token;
+  geometry: Geometry;
+  flipped: boolean;
+  raised: boolean;
+}
+
+function PieceToken({ token, geometry, flipped, raised }: TokenProps) {
+  const { column, row } = turned(geometry, pointOf(geometry, token.square), flipped);
+  const state = `${token.ghost ? " ghost" : ""}${raised ? " raised" : ""}`;
+  return (
+    <svg
+      class={`piece${state}`}
+      aria-hidden="true"
+      data-token={token.id}
+      viewBox="0 0 100 100"
+      style={{ "--x": column, "--y": row }}
+    >
+      <use href={symbolOf(token.piece)} />
+    </svg>
+  );
+}
+
+function TargetDots<R extends Route>({ model }: { model: BoardModel<R> }) {
+  const picked = model.picked.value;
+  if (!picked) return null;
+  const ends = new Set(model.routes.value.map(destination));
+  return (
+    <svg class="overlay" aria-hidden="true" viewBox={viewBox(model.geometry)}>
+      {[...model.targets.value].map((square) => {
+        const { x, y } = model.center(square);
+        return (
+          <circle
+            key={square}
+            class={ends.has(square) ? "dot" : "dot hop"}
+            cx={x}
+            cy={y}
+            r="0.16"
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+const viewBox = ({ columns, rows }: Geometry) => `0 0 ${columns} ${rows}`;
+
+/** Letters and numbers along the left and lower edges; numbered boards name the squares there. */
+function Beside({ geometry, flipped }: { geometry: Geometry; flipped: boolean }) {
+  const { columns, rows, algebraic } = geometry;
+  const shown = (column: number, row: number) => turned(geometry, { column, row }, flipped);
+  const numberAt = (column: number, row: number) => {
+    const square = squareAt(geometry, shown(column, row));
+    return square === undefined ? "" : nameOf(geometry, square);
+  };
+  const left = Array.from({ length: rows }, (_, row) =>
+    algebraic ? String(rows - shown(0, row).row) : numberAt(0, row),
+  );
+  const bottom = Array.from({ length: columns }, (_, column) =>
+    algebraic ? String.fromCharCode(97 + shown(column, 0).column) : numberAt(column, rows - 1),
+  );
+  return (
+    <>
+      <EdgeLabels side="left" labels={left} />
+      <EdgeLabels side="bottom" labels={bottom} />
+    </>
+  );
+}
+
+function EdgeLabels({ side, labels }: { side: "left" | "bottom"; labels: readonly string[] }) {
+  return (
+    <div class={`edge edge-${side}`} aria-hidden="true">
+      {labels.map((label, i) => (
+        <span key={`${i}${label}`}>{label}</span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+// What lies over the squares: the line of the last move, arrows and circles.
+
+import type { BoardModel, Shape } from "./model.ts";
+import type { Route } from "./routes.ts";
+
+interface Props<R extends Route> {
+  model: BoardModel<R>;
+}
+
+const viewBox = <R extends Route>({ geometry }: BoardModel<R>) =>
+  `0 0 ${geometry.columns} ${geometry.rows}`;
+
+export function RouteLine<R extends Route>({ model }: Props<R>) {
+  const last = model.lastMove.value;
+  if (!last) return null;
+  const points = [last.from, ...last.landings].map((square) => {
+    const { x, y } = model.center(square);
+    return `${x},${y}`;
+  });
+  return (
+    <svg class="overlay route-line" aria-hidden="true" viewBox={viewBox(model)}>
+      <polyline points={points.join(" ")} />
+    </svg>
+  );
+}
+
+export function Arrows<R extends Route>({ model }: Props<R>) {
+  if (model.shapes.value.length === 0) return null;
+  return (
+    <svg class="overlay shapes" aria-hidden="true" viewBox={viewBox(model)}>
+      {model.shapes.value.map((shape) => (
+        <Drawn key={`${shape.from}-${shape.to}`} model={model} shape={shape} />
+      ))}
+    </svg>
+  );
+}
+
+const headLength = 0.42;
+const headWidth = 0.24;
+
+function Drawn<R extends Route>({ model, shape }: Props<R> & { shape: Shape }) {
+  const from = model.center(shape.from);
+  const to = model.center(shape.to);
+  if (shape.from === shape.to) return <circle cx={from.x} cy={from.y} r="0.44" />;
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const ux = (to.x - from.x) / length;
+  const uy = (to.y - from.y) / length;
+  const neck = { x: to.x - ux * headLength, y: to.y - uy * headLength };
+  const side = (sign: number) =>
+    `${neck.x - sign * uy * headWidth},${neck.y + sign * ux * headWidth}`;
+  return (
+    <g>
+      <line x1={from.x + ux * 0.2} y1={from.y + uy * 0.2} x2={neck.x} y2={neck.y} />
+      <polygon points={`${to.x},${to.y} ${side(1)} ${side(-1)}`} />
+    </g>
+  );
+}

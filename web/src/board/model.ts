@@ -1,0 +1,252 @@
+// The state of a board on the page and what can be done to it.
+
+import { batch, computed, type Signal, signal } from "@preact/signals";
+import { type Geometry, pointOf, type Square } from "./geometry.ts";
+import type { Color, Pieces, Position } from "./position.ts";
+import { forced, jumped, type Picked, type Route, standsOn, tap, targets } from "./routes.ts";
+import { follow, ghosted, lay, type Slide, slid, type Token } from "./tokens.ts";
+
+export interface Shape {
+  from: Square;
+  /** The same square draws a circle. */
+  to: Square;
+}
+
+export interface BoardEvents<R extends Route> {
+  play(route: R): void;
+  refused(from: Square, to: Square | null): void;
+  ambiguous(): void;
+  premove(slide: Slide): void;
+  cancelPremoves(): void;
+}
+
+export interface Mark {
+  from: Square;
+  landings: readonly Square[];
+}
+
+/** How the opponent's capture is shown, all in all. */
+const playbackMs = 600;
+const hopMs = 180;
+
+export class BoardModel<R extends Route = Route> {
+  readonly flipped = signal(false);
+  readonly position: Signal<Position>;
+  readonly picked = signal<Picked | null>(null);
+  readonly routes = signal<readonly R[]>([]);
+  readonly lastMove = signal<Mark | null>(null);
+  /** Whose premoves this board takes; null for none. */
+  readonly premover = signal<Color | null>(null);
+  readonly premoves = signal<readonly Slide[]>([]);
+  readonly shapes = signal<readonly Shape[]>([]);
+  readonly focused = signal<Square>(0);
+  /** The duration of the slide that is under way, in milliseconds. */
+  readonly slideMs = signal(hopMs);
+  /** False where the reader wants no animation. */
+  animated = true;
+
+  private readonly laid: Signal<readonly Token[]>;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly targets = computed<ReadonlySet<Square>>(() => {
+    const picked = this.picked.value;
+    return picked && !this.premover.value ? targets(this.routes.value, picked) : new Set();
+  });
+  readonly movable = computed<ReadonlySet<Square>>(
+    () => new Set(this.routes.value.map((route) => route.from)),
+  );
+  readonly mustCapture = computed<ReadonlySet<Square>>(() => forced(this.routes.value));
+
+  /** The pieces as they are drawn: with the hops made so far, or the premoves as if played. */
+  readonly tokens = computed<readonly Token[]>(() => {
+    const picked = this.picked.value;
+    if (picked && picked.path.length > 0) {
+      const ghosts = jumped(this.routes.value, picked);
+      return slid(ghosted(this.laid.value, ghosts), picked.from, standsOn(picked));
+    }
+    return this.premoves.value.reduce(playedUnchecked, this.laid.value);
+  });
+
+  constructor(
+    readonly geometry: Geometry,
+    position: Position,
+    readonly events: BoardEvents<R>,
+  ) {
+    this.position = signal(position);
+    this.laid = signal(lay(position.pieces));
+    this.focused.value = geometry.points.length - Math.floor(geometry.columns / 2);
+  }
+
+  /**
+   * Shows another position. `slide` names the piece that made it; `via` is the opponent's route, to
+   * be shown hop by hop.
+   */
+  show(position: Position, slide?: Slide, via?: Route) {
+    clearTimeout(this.timer);
+    batch(() => {
+      this.picked.value = null;
+      this.position.value = position;
+    });
+    const hops = via?.captured.length ?? 0;
+    if (this.animated && via && hops > 1) this.playBack(position.pieces, via);
+    else this.settle(position.pieces, slide);
+  }
+
+  /** Puts a new game's first position on the board without sliding anything. */
+  reset(position: Position) {
+    clearTimeout(this.timer);
+    batch(() => {
+      this.picked.value = null;
+      this.premoves.value = [];
+      this.position.value = position;
+      this.laid.value = lay(position.pieces);
+    });
+  }
+
+  private settle(pieces: Pieces, slide: Slide | undefined, ms = hopMs) {
+    batch(() => {
+      this.slideMs.value = ms;
+      this.laid.value = follow(this.laid.value, pieces, slide);
+    });
+  }
+
+  private playBack(pieces: Pieces, via: Route) {
+    const ms = Math.min(hopMs, playbackMs / via.landings.length);
+    const hop = (n: number, from: Square) => {
+      const to = via.landings[n];
+      if (to === undefined) return;
+      if (n === via.landings.length - 1) {
+        this.settle(pieces, { from, to }, ms);
+        return;
+      }
+      batch(() => {
+        this.slideMs.value = ms;
+        this.laid.value = slid(ghosted(this.laid.value, via.captured.slice(n, n + 1)), from, to);
+      });
+      this.timer = setTimeout(() => hop(n + 1, to), ms);
+    };
+    hop(0, via.from);
+  }
+
+  own(square: Square): boolean {
+    const playing = this.premover.value !== null || this.routes.value.length > 0;
+    return playing && this.at(square)?.piece.color === this.mover();
+  }
+
+  at(square: Square): Token | undefined {
+    return this.tokens.value.find((token) => token.square === square && !token.ghost);
+  }
+
+  private mover(): Color {
+    return this.premover.value ?? this.position.value.turn;
+  }
+
+  /** Whether a piece can be taken up from there, by hand or for a premove. */
+  liftable(square: Square): boolean {
+    const picked = this.picked.value;
+    if (picked && picked.path.length > 0) return square === standsOn(picked);
+    return this.own(square);
+  }
+
+  /** Takes a piece up to drag it; what is under the finger otherwise is left to `tap`. */
+  lift(square: Square) {
+    const picked = this.picked.value;
+    if (picked && standsOn(picked) === square) return;
+    if (this.premover.value || this.movable.value.has(square)) {
+      this.picked.value = { from: square, path: [] };
+    }
+  }
+
+  tap(square: Square) {
+    this.shapes.value = [];
+    if (this.premover.value) this.tapPremove(square);
+    else this.tapMove(square);
+  }
+
+  private tapMove(square: Square) {
+    const result = tap(this.routes.value, this.picked.value, square, (s) => this.own(s));
+    switch (result.kind) {
+      case "pick":
+      case "hop":
+        this.picked.value = result.picked;
+        break;
+      case "play":
+        this.picked.value = null;
+        this.events.play(result.route);
+        break;
+      case "release":
+        this.picked.value = null;
+        break;
+      case "ambiguous":
+        this.events.ambiguous();
+        break;
+      case "refuse":
+        if (this.picked.value?.path.length === 0) this.picked.value = null;
+        this.events.refused(result.from, result.to);
+        break;
+      case "stuck":
+        this.picked.value = null;
+        this.events.refused(result.square, null);
+        break;
+      case "nothing":
+        break;
+    }
+  }
+
+  private tapPremove(square: Square) {
+    const picked = this.picked.value;
+    if (this.own(square)) {
+      this.picked.value = picked?.from === square ? null : { from: square, path: [] };
+    } else if (picked) {
+      this.picked.value = null;
+      this.events.premove({ from: picked.from, to: square });
+    }
+  }
+
+  /** Puts a piece back that was let go beside the board; hops already made stay. */
+  release() {
+    if (this.picked.value?.path.length === 0) this.picked.value = null;
+  }
+
+  busy(): boolean {
+    return this.picked.value !== null || this.premoves.value.length > 0;
+  }
+
+  /** Right click and Escape: what is begun is dropped first, then the premoves. */
+  cancel() {
+    if (this.picked.value) this.picked.value = null;
+    else if (this.premoves.value.length > 0) this.events.cancelPremoves();
+    else this.shapes.value = [];
+  }
+
+  /** Draws an arrow or a circle, or wipes the same one away. */
+  toggleShape(shape: Shape) {
+    const others = this.shapes.value.filter((s) => s.from !== shape.from || s.to !== shape.to);
+    const drawn = others.length < this.shapes.value.length;
+    this.shapes.value = drawn ? others : [...this.shapes.value, shape];
+  }
+
+  dispose() {
+    clearTimeout(this.timer);
+  }
+
+  /** The middle of a square on the board as it is turned, in squares. */
+  center(square: Square): { x: number; y: number } {
+    const { column, row } = pointOf(this.geometry, square);
+    const { columns, rows } = this.geometry;
+    const flipped = this.flipped.value;
+    return {
+      x: (flipped ? columns - 1 - column : column) + 0.5,
+      y: (flipped ? rows - 1 - row : row) + 0.5,
+    };
+  }
+}
+
+/** A premove as it will look if it can be played: whatever stands on its square is gone. */
+function playedUnchecked(tokens: readonly Token[], { from, to }: Slide): readonly Token[] {
+  return slid(
+    tokens.filter((token) => token.square !== to),
+    from,
+    to,
+  );
+}

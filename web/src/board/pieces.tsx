@@ -1,0 +1,55 @@
+// The four pieces, drawn once as symbols. White has a smooth rim, Black a milled one, so that they
+// differ in more than colour; a king is a second disc on the first with a crown in relief.
+
+import type { Piece } from "./position.ts";
+
+const crown = "M33 58 L30 38 L41 47 L50 33 L59 47 L70 38 L67 58 Z";
+
+function Disc({ y, color }: { y: number; color: "white" | "black" }) {
+  return (
+    <>
+      <circle class={`${color}-body`} cx="50" cy={y} r="41" />
+      <circle class={`${color}-rim`} cx="50" cy={y} r="39.5" />
+      <circle class={`${color}-ring`} cx="50" cy={y} r="30" />
+      <circle class={`${color}-ring`} cx="50" cy={y} r="20" />
+      <path class={`${color}-light`} d={`M21 ${y - 15} A33 33 0 0 1 50 ${y - 34}`} />
+    </>
+  );
+}
+
+function PieceSymbol({ color, king }: Piece) {
+  return (
+    <symbol id={`${color}-${king ? "king" : "man"}`} viewBox="0 0 100 100">
+      <ellipse class="piece-shadow" cx="51" cy="55" rx="42" ry="41" />
+      <circle class={`${color}-edge`} cx="50" cy="53.5" r="41" />
+      {king ? (
+        <>
+          <circle class={`${color}-body`} cx="50" cy="50" r="41" />
+          <circle class={`${color}-rim`} cx="50" cy="50" r="39.5" />
+          <circle class={`${color}-edge`} cx="50" cy="46" r="41" />
+          <circle class={`${color}-body`} cx="50" cy="43" r="41" />
+          <circle class={`${color}-rim`} cx="50" cy="43" r="39.5" />
+          <circle class={`${color}-ring`} cx="50" cy="43" r="31" />
+          <path class={`${color}-crown`} d={crown} />
+          <path class={`${color}-crown-band`} d="M34 63 H66" />
+        </>
+      ) : (
+        <Disc y={50} color={color} />
+      )}
+    </symbol>
+  );
+}
+
+/** Once in the page, before any piece. */
+export function PieceSymbols() {
+  return (
+    <svg class="symbols" aria-hidden="true" width="0" height="0">
+      <PieceSymbol color="white" king={false} />
+      <PieceSymbol color="white" king={true} />
+      <PieceSymbol color="black" king={false} />
+      <PieceSymbol color="black" king={true} />
+    </svg>
+  );
+}
+
+export const symbolOf = (piece: Piece): string => `#${piece.color}-${piece.king ? "king" : "man"}`;

@@ -1,0 +1,139 @@
+// The rules of the server, compiled to WebAssembly: text in a shared buffer, answers back in it.
+
+import { type Geometry, makeGeometry, nameOf, type Square, squareNamed } from "./board/geometry.ts";
+import type { Color } from "./board/position.ts";
+import type { Route } from "./board/routes.ts";
+
+export interface Variant {
+  key: string;
+  name: string;
+  geometry: Geometry;
+  first: Color;
+  startFen: string;
+}
+
+export interface LegalRoute extends Route {
+  /** As the record writes the move, e.g. "26x37", and with every turn, "26x17x28x37". */
+  short: string;
+  full: string;
+  fenAfter: string;
+}
+
+export interface Refusal {
+  code: string;
+  sentence: string;
+}
+
+interface Exports {
+  memory: WebAssembly.Memory;
+  _initialize(): void;
+  crownhead_buffer(): number;
+  crownhead_capacity(): number;
+  crownhead_variant(length: number): number;
+  crownhead_legal(length: number): number;
+  crownhead_read(length: number): number;
+  crownhead_explain(length: number): number;
+}
+
+type Call = "crownhead_variant" | "crownhead_legal" | "crownhead_read" | "crownhead_explain";
+
+export class Rules {
+  private readonly variants = new Map<string, Variant>();
+  private readonly remembered = new Map<string, readonly LegalRoute[]>();
+
+  private constructor(private readonly wasm: Exports) {
+    wasm._initialize();
+  }
+
+  static async load(source: BufferSource | Response): Promise<Rules> {
+    const { instance } =
+      source instanceof Response
+        ? await WebAssembly.instantiateStreaming(source)
+        : await WebAssembly.instantiate(source);
+    return new Rules(instance.exports as unknown as Exports);
+  }
+
+  private ask(call: Call, input: string): string[] {
+    const { memory, crownhead_buffer, crownhead_capacity } = this.wasm;
+    const bytes = new TextEncoder().encode(input);
+    if (bytes.length > crownhead_capacity()) throw new RangeError("the text is too long");
+    new Uint8Array(memory.buffer, crownhead_buffer(), bytes.length).set(bytes);
+    const length = this.wasm[call](bytes.length);
+    // The memory may have grown meanwhile: its buffer is asked for anew.
+    const answer = new Uint8Array(memory.buffer, crownhead_buffer(), length);
+    return new TextDecoder().decode(answer).split("\n");
+  }
+
+  /** Throws RangeError for a key that the rules do not have. */
+  variant(key: string): Variant {
+    const known = this.variants.get(key);
+    if (known) return known;
+    const [line = ""] = this.ask("crownhead_variant", key);
+    const [answered, name, columns, rows, algebraic, first, startFen] = line.split("\t");
+    if (answered !== key || !name || !startFen) throw new RangeError(`no variant ${key}`);
+    const variant: Variant = {
+      key,
+      name,
+      geometry: makeGeometry(Number(columns), Number(rows), algebraic === "1"),
+      first: first === "black" ? "black" : "white",
+      startFen,
+    };
+    this.variants.set(key, variant);
+    return variant;
+  }
+
+  /** Every route of every legal move; empty where there is none or the position cannot be read. */
+  routes(variant: Variant, fen: string): readonly LegalRoute[] {
+    const key = `${variant.key}\n${fen}`;
+    const known = this.remembered.get(key);
+    if (known) return known;
+    const [head = "", ...lines] = this.ask("crownhead_legal", key);
+    const routes = head.startsWith("ok") ? parseRoutes(variant.geometry, lines) : [];
+    if (this.remembered.size > 500) this.remembered.clear();
+    this.remembered.set(key, routes);
+    return routes;
+  }
+
+  /** The route of the move that `text` means, or why it means none. */
+  read(variant: Variant, fen: string, text: string): LegalRoute | Refusal {
+    const [line = ""] = this.ask("crownhead_read", `${variant.key}\n${fen}\n${text}`);
+    const [status, code = "", sentence = ""] = line.split("\t");
+    if (status !== "ok") return { code, sentence };
+    const ofMove = this.routes(variant, fen).filter((route) => route.move === Number(code));
+    const route = ofMove.find((r) => r.full === text) ?? ofMove[0];
+    return route ?? { code: "ILLEGAL_MOVE", sentence };
+  }
+
+  /** Why a piece may not go from one square to another. */
+  explain(variant: Variant, fen: string, from: Square, to: Square): string {
+    const name = (square: Square) => nameOf(variant.geometry, square);
+    const asked = `${variant.key}\n${fen}\n${name(from)}\t${name(to)}`;
+    const [line = ""] = this.ask("crownhead_explain", asked);
+    return line.split("\t").at(-1) ?? "";
+  }
+}
+
+export const isRefusal = (answer: LegalRoute | Refusal): answer is Refusal => "sentence" in answer;
+
+export function parseRoutes(geometry: Geometry, lines: readonly string[]): LegalRoute[] {
+  const squares = (list: string | undefined): Square[] =>
+    (list ?? "")
+      .split(",")
+      .map((name) => squareNamed(geometry, name))
+      .filter((square) => square !== undefined);
+  return lines
+    .filter((line) => line !== "")
+    .map((line) => {
+      const [move, short = "", full = "", from, landings, captured, fenAfter = ""] =
+        line.split("\t");
+      return {
+        move: Number(move),
+        short,
+        full,
+        from: squares(from)[0] ?? 0,
+        landings: squares(landings),
+        captured: squares(captured),
+        fenAfter,
+      };
+    });
+}

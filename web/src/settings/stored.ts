@@ -1,0 +1,47 @@
+// What a reader has chosen for this browser. Kept locally, applied to the root element.
+
+export interface Settings {
+  theme: "system" | "light" | "dark";
+  board: "maple" | "slate" | "flat" | "contrast";
+  coordinates: "off" | "inside" | "beside";
+  confirmMoves: "never" | "correspondence" | "always";
+  animation: boolean;
+  sound: boolean;
+}
+
+export const defaultSettings: Settings = {
+  theme: "system",
+  board: "maple",
+  coordinates: "inside",
+  confirmMoves: "never",
+  animation: true,
+  sound: true,
+};
+
+const key = "crownhead.settings";
+
+/** The stored choices over the defaults; a browser that keeps nothing gets the defaults. */
+export function storedSettings(): Settings {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
+    return { ...defaultSettings, ...(stored as Partial<Settings>) };
+  } catch {
+    return defaultSettings;
+  }
+}
+
+export function storeSettings(settings: Settings) {
+  try {
+    localStorage.setItem(key, JSON.stringify(settings));
+  } catch {
+    // A browser that refuses to store keeps them for as long as the page is open.
+  }
+}
+
+export function applyLook({ theme, board, animation }: Settings) {
+  const { dataset } = document.documentElement;
+  if (theme === "system") delete dataset.theme;
+  else dataset.theme = theme;
+  dataset.board = board;
+  dataset.motion = animation ? "on" : "off";
+}
