@@ -1,6 +1,6 @@
 #pragma once
 
-#include <cstdint>
+#include <array>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -8,18 +8,6 @@
 #include "rules/draughts/moves.hpp"
 
 namespace crownhead::draughts {
-
-/// The rules by which a position or a run of moves is a draw. Stored by name: never renamed.
-enum class DrawRule : std::uint8_t {
-  threefold,
-  moves_25,
-  moves_16,
-  moves_5,
-  moves_15,
-  moves_30,
-  moves_60,
-  main_road,
-};
 
 /// "threefold", "25_move_rule", "16_move_rule", …, "main_road".
 std::string_view draw_rule_name(DrawRule rule);
@@ -51,6 +39,23 @@ class DrawCount {
 
   /// The article of `rule` in this ruleset, e.g. "6.3".
   std::string_view article(DrawRule rule) const;
+
+ private:
+  struct Run {
+    bool holds = false;
+    int plies = 0;  ///< counted since it holds
+  };
+  static constexpr std::size_t most_limits = 8;
+
+  int plies_left(std::size_t limit) const;
+  bool goes_on(std::size_t limit, const Position& before, const Move& move,
+               const Position& after) const;
+  int repetitions() const;
+
+  Ruleset ruleset_;
+  Bitboard main_road_;
+  std::array<Run, most_limits> runs_ = {};  ///< one a limit of the ruleset
+  std::vector<Position> history_;  ///< since the last capture or man's move, the present one last
 };
 
 }  // namespace crownhead::draughts

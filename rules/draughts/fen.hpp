@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "rules/draughts/position.hpp"
+#include "rules/draughts/squares.hpp"
 #include "rules/draughts/variant.hpp"
 #include "rules/result.hpp"
 
@@ -11,7 +12,7 @@ namespace crownhead::draughts {
 
 /// Reads a FEN generously (ranges, either colour first, last dot, algebraic or numeric for 8x8).
 /// Fails with bad_fen and a sentence naming what was expected where.
-Result<Position> read_fen(const Variant& variant, std::string_view text);
+Result<Position> read_fen(const Variant& variant, std::string_view text, Numbering numbering = {});
 
 /// Numeric variants: "W:W31-50:B1-20" with ranges; algebraic: "W:Wa1,c1:BKd8". read_fen reads it
 /// back to an equal position.

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "rules/draughts/moves.hpp"
+#include "rules/draughts/squares.hpp"
 #include "rules/result.hpp"
 
 namespace crownhead::draughts {
@@ -19,7 +20,8 @@ std::string write_move(const Variant& variant, const Position& position, const M
 
 /// Reads a move of any unambiguous form. Fails with bad_notation (not a move at all), illegal_move
 /// or ambiguous_move, the sentence naming what would be legal.
-Result<Move> read_move(const Variant& variant, const Position& position, std::string_view text);
+Result<Move> read_move(const Variant& variant, const Position& position, std::string_view text,
+                       Numbering numbering = {});
 
 /// One way along which a capture can be played.
 struct Route {

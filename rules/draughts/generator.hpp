@@ -1,0 +1,156 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+#include "rules/draughts/board_state.hpp"
+#include "rules/draughts/capture_search.hpp"
+
+namespace crownhead::draughts {
+
+/// Whether captures with the same origin, destination and captured pieces count once or each.
+enum class Counting : std::uint8_t { moves, routes };
+
+/// A move in a board's words: `from` and `to` of one bit each.
+template <class Word>
+struct WordMove {
+  Word from;
+  Word to;
+  Word captured;
+
+  bool operator==(const WordMove&) const = default;
+};
+
+/// A sink of CaptureSearch that keeps the legal captures behind what its list held before.
+template <class Rules, Counting counting>
+class CaptureList {
+ public:
+  using Word = typename Rules::Board::Word;
+
+  explicit CaptureList(std::vector<WordMove<Word>>& list) : list_(list), first_(list.size()) {}
+
+  static constexpr bool wants(Word) { return true; }
+  void hop(int, Word, Word) {}
+
+  void finish(Word from, Word to, Word captured, int taken) {
+    if constexpr (Rules::most_pieces) {
+      if (taken < most_) return;
+      if (taken > most_) list_.resize(first_);
+      most_ = taken;
+    }
+    const WordMove<Word> move{from, to, captured};
+    // Two routes to the same place over the same pieces hop at least three times.
+    if (counting == Counting::moves && taken > 2 && contains(move)) return;
+    list_.push_back(move);
+  }
+
+  std::size_t size() const { return list_.size() - first_; }
+
+ private:
+  bool contains(const WordMove<Word>& move) const {
+    return std::find(list_.begin() + static_cast<std::ptrdiff_t>(first_), list_.end(), move) !=
+           list_.end();
+  }
+
+  std::vector<WordMove<Word>>& list_;
+  std::size_t first_;
+  int most_ = 0;
+};
+
+/// Moves of one game on one board.
+template <class Rules>
+struct Generator {
+  using Board = typename Rules::Board;
+  using Word = typename Board::Word;
+  using State = BoardState<Board>;
+  using List = std::vector<WordMove<Word>>;
+  using enum Direction;
+
+  static constexpr Word crown_row(Color us) {
+    return Board::row(us == Color::white ? 0 : Board::rows - 1);
+  }
+
+  /// The row before it: who jumps a piece there as a man reaches the crown row.
+  static constexpr Word row_before_crown(Color us) {
+    return Board::row(us == Color::white ? 1 : Board::rows - 2);
+  }
+
+  /// Feeds every route of every capture to `sink`, see CaptureSearch.
+  template <Color us, class Sink>
+  static void captures(const State& state, Sink& sink) {
+    CaptureSearch<Rules, us, Sink> search(state, sink);
+    for (Word men = search.jumping_men(state.men[slot(us)]); men != 0; men &= men - 1) {
+      search.from_man(men & (~men + 1));
+    }
+    for (Word kings = state.kings[slot(us)]; kings != 0; kings &= kings - 1) {
+      search.from_king(kings & (~kings + 1));
+    }
+  }
+
+  /// Appends the legal moves to `list`.
+  template <Color us, Counting counting>
+  static void generate(const State& state, List& list) {
+    CaptureList<Rules, counting> taking(list);
+    captures<us>(state, taking);
+    if (taking.size() == 0) quiet_moves<us>(state, list);
+  }
+
+  template <Color us>
+  static void quiet_moves(const State& state, List& list) {
+    const Word empty = Board::all & ~(state.all(us) | state.all(opposite(us)));
+    constexpr Direction left = us == Color::white ? up_left : down_left;
+    constexpr Direction right = us == Color::white ? up_right : down_right;
+    man_moves<left>(state.men[slot(us)], empty, list);
+    man_moves<right>(state.men[slot(us)], empty, list);
+    for (Word kings = state.kings[slot(us)]; kings != 0; kings &= kings - 1) {
+      const Word king = kings & (~kings + 1);
+      king_moves<up_left>(king, empty, list);
+      king_moves<up_right>(king, empty, list);
+      king_moves<down_left>(king, empty, list);
+      king_moves<down_right>(king, empty, list);
+    }
+  }
+
+  /// The pieces after `move`, crowned where the rules say so.
+  template <Color us>
+  static State play(const State& state, const WordMove<Word>& move) {
+    State next = state;
+    next.men[slot(opposite(us))] &= ~move.captured;
+    next.kings[slot(opposite(us))] &= ~move.captured;
+    if ((state.kings[slot(us)] & move.from) != 0 || is_crowned<us>(move)) {
+      next.men[slot(us)] &= ~move.from;
+      next.kings[slot(us)] = (state.kings[slot(us)] & ~move.from) | move.to;
+    } else {
+      next.men[slot(us)] = (state.men[slot(us)] & ~move.from) | move.to;
+    }
+    return next;
+  }
+
+ private:
+  /// Whether a man that moves so is a king afterwards. A man can only jump a piece of the row
+  /// before the crown row by landing on the crown row.
+  template <Color us>
+  static bool is_crowned(const WordMove<Word>& move) {
+    if ((move.to & crown_row(us)) != 0) return true;
+    return Rules::crowned_in_passing && (move.captured & row_before_crown(us)) != 0;
+  }
+
+  template <Direction d>
+  static void man_moves(Word men, Word empty, List& list) {
+    for (Word to = Board::template step<d>(men) & empty; to != 0; to &= to - 1) {
+      const Word target = to & (~to + 1);
+      list.push_back({Board::template step<reverse(d)>(target), target, 0});
+    }
+  }
+
+  template <Direction d>
+  static void king_moves(Word king, Word empty, List& list) {
+    for (Word to = Board::template step<d>(king) & empty; to != 0;
+         to = Board::template step<d>(to) & empty) {
+      list.push_back({king, to, 0});
+    }
+  }
+};
+
+}  // namespace crownhead::draughts

@@ -1,0 +1,193 @@
+#include "rules/draughts/notation.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "rules/draughts/engine.hpp"
+
+namespace crownhead::draughts {
+
+namespace {
+
+bool is_quiet(const Move& move) { return move.captured.empty(); }
+
+char separator(const Variant& variant, const Move& move) {
+  if (is_quiet(move)) return '-';
+  return variant.algebraic ? ':' : 'x';
+}
+
+std::string short_text(const Variant& variant, const Move& move) {
+  return square_name(variant, move.from) + separator(variant, move) + square_name(variant, move.to);
+}
+
+std::string full_text(const Variant& variant, const Move& move,
+                      const std::vector<Square>& landings) {
+  std::string text = square_name(variant, move.from);
+  for (const Square landing : landings) {
+    text += separator(variant, move) + square_name(variant, landing);
+  }
+  return text;
+}
+
+/// Takes what stands between two squares off the front: - x : × or nothing, with spaces.
+void take_separator(std::string_view& text) {
+  const auto skip_spaces = [&text] {
+    while (text.starts_with(' ') || text.starts_with('\t')) text.remove_prefix(1);
+  };
+  constexpr std::string_view times_sign = "\u00d7";
+  skip_spaces();
+  if (text.starts_with(times_sign)) {
+    text.remove_prefix(times_sign.size());
+  } else if (!text.empty() && std::string_view("-xX:*").find(text[0]) != text.npos) {
+    text.remove_prefix(1);
+  }
+  skip_spaces();
+}
+
+/// "12." or "12..." with or without a space behind it.
+void take_move_number(std::string_view& text) {
+  const std::size_t end = text.find_first_not_of("0123456789");
+  if (end == 0 || end == text.npos || text[end] != '.') return;
+  text.remove_prefix(std::min(text.find_first_not_of('.', end), text.size()));
+}
+
+/// The squares that are written in `text`, nothing else but signs of annotation being there.
+std::optional<std::vector<Square>> written_squares(const Variant& variant, Numbering numbering,
+                                                   std::string_view text) {
+  constexpr std::string_view space = " \t\r\n";
+  text.remove_prefix(std::min(text.find_first_not_of(space), text.size()));
+  take_move_number(text);
+  take_separator(text);
+  std::vector<Square> squares;
+  while (const auto square = take_square(variant, numbering, text)) {
+    squares.push_back(*square);
+    const std::string_view before = text;
+    take_separator(text);
+    if (!text.empty() && (text[0] == '!' || text[0] == '?' || text[0] == '(')) text = before;
+    if (text.find_first_not_of("!?*() \t\r\n") == text.npos) {
+      text = {};
+    }
+  }
+  if (!text.empty() || squares.size() < 2) return std::nullopt;
+  return squares;
+}
+
+/// Whether `squares` (origin first, destination last) are found in this order on the way along
+/// `route`, which passes every empty square between its landings.
+bool is_on_route(const Variant& variant, const std::vector<Square>& squares, const Move& move,
+                 const Route& route) {
+  std::size_t next = 1;
+  const std::size_t last = squares.size() - 1;
+  int column = column_of(variant, move.from);
+  int row = row_of(variant, move.from);
+  for (const Square landing : route.landings) {
+    const int column_step = column_of(variant, landing) > column ? 1 : -1;
+    const int row_step = row_of(variant, landing) > row ? 1 : -1;
+    while (column != column_of(variant, landing)) {
+      column += column_step;
+      row += row_step;
+      const auto at = square_at(variant, column, row);
+      if (next < last && at == squares[next] && !std::ranges::count(route.captured, *at)) ++next;
+    }
+  }
+  return next == last;
+}
+
+/// Those of `moves` that `squares` can mean.
+std::vector<Move> matching(const Variant& variant, const Position& position,
+                           const std::vector<Move>& moves, const std::vector<Square>& squares) {
+  std::vector<Move> found;
+  for (const Move& move : moves) {
+    if (move.from != squares.front() || move.to != squares.back()) continue;
+    if (squares.size() == 2) {
+      found.push_back(move);
+      continue;
+    }
+    const std::vector<Route> all = routes(variant, position, move);
+    if (std::ranges::any_of(
+            all, [&](const Route& r) { return is_on_route(variant, squares, move, r); })) {
+      found.push_back(move);
+    }
+  }
+  return found;
+}
+
+/// The one of `moves` of which `squares` is a whole route.
+std::optional<Move> in_full(const Variant& variant, const Position& position,
+                            const std::vector<Move>& moves, const std::vector<Square>& squares) {
+  for (const Move& move : moves) {
+    if (move.captured.size() + 1 != static_cast<int>(squares.size())) continue;
+    for (const Route& route : routes(variant, position, move)) {
+      if (std::equal(route.landings.begin(), route.landings.end(), squares.begin() + 1,
+                     squares.end())) {
+        return move;
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+std::string listed(const Variant& variant, const Position& position,
+                   const std::vector<Move>& moves) {
+  constexpr std::size_t most = 6;
+  std::string text;
+  for (std::size_t i = 0; i < std::min(moves.size(), most); ++i) {
+    text += (i == 0 ? "" : ", ") + write_move(variant, position, moves[i]);
+  }
+  return moves.size() > most ? text + ", …" : text;
+}
+
+/// The moves worth naming to somebody who tried `squares`: those of the same piece, else all.
+std::vector<Move> alternatives(const std::vector<Move>& moves, Square from) {
+  std::vector<Move> of_piece;
+  std::ranges::copy_if(moves, std::back_inserter(of_piece),
+                       [from](const Move& move) { return move.from == from; });
+  return of_piece.empty() ? moves : of_piece;
+}
+
+}  // namespace
+
+std::string write_full(const Variant& variant, const Position& position, const Move& move) {
+  return full_text(variant, move, routes(variant, position, move).front().landings);
+}
+
+std::string write_move(const Variant& variant, const Position& position, const Move& move) {
+  if (is_quiet(move)) return short_text(variant, move);
+  const std::vector<Move> moves = legal_moves(variant, position);
+  const auto same_ends = std::ranges::count_if(
+      moves, [&](const Move& m) { return m.from == move.from && m.to == move.to; });
+  return same_ends > 1 ? write_full(variant, position, move) : short_text(variant, move);
+}
+
+Result<Move> read_move(const Variant& variant, const Position& position, std::string_view text,
+                       Numbering numbering) {
+  const auto squares = written_squares(variant, numbering, text);
+  if (!squares) {
+    return fail(Code::bad_notation, "\"" + std::string(text.substr(0, 40)) + "\" is no move of " +
+                                        std::string(variant.name) +
+                                        ": two or more squares are expected, as in " +
+                                        (variant.algebraic ? "c3-d4." : "32-28."));
+  }
+  const std::vector<Move> moves = legal_moves(variant, position);
+  const std::vector<Move> found = matching(variant, position, moves, *squares);
+  if (found.size() == 1) return found.front();
+  if (found.size() > 1) {
+    if (const auto move = in_full(variant, position, found, *squares)) return *move;
+    return fail(Code::ambiguous_move, "\"" + std::string(text) + "\" can mean " +
+                                          listed(variant, position, found) +
+                                          ": name the squares where the capture turns.");
+  }
+  if (moves.empty()) return fail(Code::illegal_move, "The side to move has no legal move.");
+  return fail(Code::illegal_move,
+              "\"" + std::string(text) + "\" is not legal here; legal is " +
+                  listed(variant, position, alternatives(moves, squares->front())) + ".");
+}
+
+std::vector<Route> routes(const Variant& variant, const Position& position, const Move& move) {
+  std::vector<Route> found = variant.engine->routes(position, move);
+  std::ranges::sort(found, {}, &Route::landings);
+  return found;
+}
+
+}  // namespace crownhead::draughts

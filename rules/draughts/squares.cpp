@@ -1,0 +1,84 @@
+#include "rules/draughts/squares.hpp"
+
+#include <string>
+
+#include "rules/draughts/notation.hpp"
+
+namespace crownhead::draughts {
+
+namespace {
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+bool at_bottom(Corner corner) {
+  return corner == Corner::bottom_left || corner == Corner::bottom_right;
+}
+
+bool at_right(Corner corner) {
+  return corner == Corner::bottom_right || corner == Corner::top_right;
+}
+
+/// The number at the front of `text`, at most three digits; -1 if there is none.
+int take_number(std::string_view& text) {
+  int number = 0;
+  std::size_t length = 0;
+  while (length < text.size() && is_digit(text[length])) {
+    if (length == 3) return -1;
+    number = number * 10 + (text[length++] - '0');
+  }
+  if (length == 0) return -1;
+  text.remove_prefix(length);
+  return number;
+}
+
+std::optional<Square> numbered(const Variant& variant, Corner corner, int number) {
+  if (number < 1 || number > square_count(variant)) return std::nullopt;
+  const int half = variant.columns / 2;
+  int row = (number - 1) / half;
+  int place = (number - 1) % half;
+  if (at_bottom(corner)) row = variant.rows - 1 - row;
+  if (at_right(corner)) place = half - 1 - place;
+  return static_cast<Square>(row * half + place);
+}
+
+std::optional<Square> lettered(const Variant& variant, Corner corner, int file, int rank) {
+  const int column = at_right(corner) ? variant.columns - 1 - file : file;
+  const int row = at_bottom(corner) ? variant.rows - 1 - rank : rank;
+  return square_at(variant, column, row);
+}
+
+}  // namespace
+
+std::optional<Square> square_at(const Variant& variant, int column, int row) {
+  const bool on_board = column >= 0 && column < variant.columns && row >= 0 && row < variant.rows;
+  if (!on_board || (column + row) % 2 == 0) return std::nullopt;
+  return static_cast<Square>(row * (variant.columns / 2) + column / 2);
+}
+
+std::optional<Square> take_square(const Variant& variant, Numbering numbering,
+                                  std::string_view& text) {
+  if (text.empty()) return std::nullopt;
+  std::string_view rest = text;
+  std::optional<Square> square;
+  if (is_digit(rest[0])) {
+    square = numbered(variant, numbering.square_1, take_number(rest));
+  } else if (variant.algebraic || variant.columns == 8) {
+    const char letter = static_cast<char>(rest[0] | 0x20);
+    rest.remove_prefix(1);
+    // One digit: in a3b4 and a3:12 the next square follows at once or after a sign.
+    if (!rest.empty() && is_digit(rest[0]) && letter >= 'a') {
+      square = lettered(variant, numbering.a1, letter - 'a', rest[0] - '1');
+      rest.remove_prefix(1);
+    }
+  }
+  if (square) text = rest;
+  return square;
+}
+
+std::string square_name(const Variant& variant, Square square) {
+  if (!variant.algebraic) return std::to_string(square + 1);
+  std::string name(1, static_cast<char>('a' + column_of(variant, square)));
+  return name + std::to_string(variant.rows - row_of(variant, square));
+}
+
+}  // namespace crownhead::draughts
