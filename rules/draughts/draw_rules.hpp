@@ -48,8 +48,7 @@ class DrawCount {
   static constexpr std::size_t most_limits = 8;
 
   int plies_left(std::size_t limit) const;
-  bool goes_on(std::size_t limit, const Position& before, const Move& move,
-               const Position& after) const;
+  bool goes_on(std::size_t limit, const Position& before, const Position& after) const;
   int repetitions() const;
 
   Ruleset ruleset_;

@@ -1,0 +1,217 @@
+#include "rules/draughts/draw_rules.hpp"
+
+#include <algorithm>
+
+#include "rules/draughts/squares.hpp"
+
+namespace crownhead::draughts {
+
+namespace {
+
+/// What one side has on the board.
+struct Force {
+  int men;
+  int kings;
+
+  int all() const { return men + kings; }
+};
+
+Force force(const Position& position, Color color) {
+  return {position.men[slot(color)].size(), position.kings[slot(color)].size()};
+}
+
+bool is_lone_king(Force force) { return force.kings == 1 && force.men == 0; }
+
+/// Of `weak` and `strong` as the condition names them.
+bool holds_for(DrawCondition condition, Force weak, Force strong, bool weak_on_main_road) {
+  switch (condition) {
+    case DrawCondition::king_against_three:
+      return is_lone_king(weak) && strong.all() == 3 && strong.kings > 0;
+    case DrawCondition::king_against_few:
+      return is_lone_king(weak) && strong.all() <= 2 && strong.kings > 0;
+    case DrawCondition::kings_against_king:
+      return is_lone_king(weak) && strong.kings >= 3 && strong.men == 0;
+    case DrawCondition::three_kings_against_king:
+      return is_lone_king(weak) && strong.kings == 3 && strong.men == 0;
+    case DrawCondition::three_kings_against_king_and_men:
+      return weak.kings == 1 && weak.men > 0 && strong.kings == 3 && strong.men == 0;
+    case DrawCondition::main_road:
+      return is_lone_king(weak) && strong.all() == 3 && weak_on_main_road;
+    case DrawCondition::kings_moved:
+    case DrawCondition::kings_and_pieces:
+      return false;
+  }
+  return false;
+}
+
+/// The side that a condition calls the stronger one; nullopt where it does not hold.
+std::optional<Color> stronger_side(DrawCondition condition, const Position& position,
+                                   Bitboard main_road) {
+  for (const Color weak : {Color::white, Color::black}) {
+    const bool on_road = !(position.kings[slot(weak)] & main_road).empty();
+    if (holds_for(condition, force(position, weak), force(position, opposite(weak)), on_road)) {
+      return opposite(weak);
+    }
+  }
+  return std::nullopt;
+}
+
+bool same_material(const Position& a, const Position& b) {
+  for (const Color color : {Color::white, Color::black}) {
+    const Force before = force(a, color);
+    const Force after = force(b, color);
+    if (before.men != after.men || before.kings != after.kings) return false;
+  }
+  return true;
+}
+
+bool kings_and_pieces(const DrawLimit& limit, const Position& position) {
+  const int all = position.occupied().size();
+  return !position.kings[0].empty() && !position.kings[1].empty() && all >= limit.least_pieces &&
+         all <= limit.most_pieces;
+}
+
+/// Whether the condition is one of the position alone and holds in it.
+bool holds(const DrawLimit& limit, const Position& position, Bitboard main_road) {
+  if (limit.condition == DrawCondition::kings_and_pieces) {
+    return kings_and_pieces(limit, position);
+  }
+  return stronger_side(limit.condition, position, main_road).has_value();
+}
+
+bool restarts_with_material(DrawCondition condition) {
+  return condition == DrawCondition::kings_and_pieces ||
+         condition == DrawCondition::three_kings_against_king_and_men;
+}
+
+Bitboard long_diagonal(const Variant& variant) {
+  Bitboard road;
+  for (int column = 0; column < variant.columns; ++column) {
+    if (const auto square = square_at(variant, column, variant.rows - 1 - column)) {
+      road.insert(*square);
+    }
+  }
+  return road;
+}
+
+int plies_of(const DrawLimit& limit) {
+  return limit.of_stronger_side ? limit.moves : 2 * limit.moves;
+}
+
+}  // namespace
+
+std::string_view draw_rule_name(DrawRule rule) {
+  switch (rule) {
+    case DrawRule::threefold:
+      return "threefold";
+    case DrawRule::moves_25:
+      return "25_move_rule";
+    case DrawRule::moves_16:
+      return "16_move_rule";
+    case DrawRule::moves_5:
+      return "5_move_rule";
+    case DrawRule::moves_15:
+      return "15_move_rule";
+    case DrawRule::moves_30:
+      return "30_move_rule";
+    case DrawRule::moves_60:
+      return "60_move_rule";
+    case DrawRule::main_road:
+      return "main_road";
+  }
+  return "";
+}
+
+DrawCount::DrawCount(const Variant& variant, const Ruleset& ruleset, const Position& start)
+    : ruleset_(ruleset), main_road_(long_diagonal(variant)), history_{start} {
+  for (std::size_t i = 0; i < ruleset_.limits.size(); ++i) {
+    runs_[i].holds = holds(ruleset_.limits[i], start, main_road_);
+  }
+}
+
+void DrawCount::played(const Position& before, const Move& move, const Position& after) {
+  const bool by_king = before.kings[slot(before.turn)].contains(move.from);
+  const bool irreversible = !by_king || !move.captured.empty();
+  if (irreversible) history_.clear();
+  history_.push_back(after);
+  for (std::size_t i = 0; i < ruleset_.limits.size(); ++i) {
+    const DrawLimit& limit = ruleset_.limits[i];
+    Run& run = runs_[i];
+    if (limit.condition == DrawCondition::kings_moved) {
+      run = irreversible ? Run{} : Run{true, run.plies + 1};
+    } else if (goes_on(i, before, after)) {
+      const bool counted = !limit.of_stronger_side ||
+                           stronger_side(limit.condition, after, main_road_) == before.turn;
+      run.plies += counted ? 1 : 0;
+    } else {
+      run = {holds(limit, after, main_road_), 0};
+    }
+  }
+}
+
+bool DrawCount::goes_on(std::size_t limit, const Position& before, const Position& after) const {
+  const DrawLimit& rule = ruleset_.limits[limit];
+  if (!runs_[limit].holds) return false;
+  if (restarts_with_material(rule.condition) && !same_material(before, after)) return false;
+  if (holds(rule, after, main_road_)) return true;
+  // LV 6.5: with fewer than 5 moves each of the 16 left, changing into the material of the 5 wins
+  // no new time.
+  constexpr int five_each = 10;
+  return ruleset_.sixteen_runs_on && rule.condition == DrawCondition::king_against_three &&
+         plies_left(limit) - 1 < five_each &&
+         stronger_side(DrawCondition::king_against_few, after, main_road_).has_value();
+}
+
+int DrawCount::plies_left(std::size_t limit) const {
+  return plies_of(ruleset_.limits[limit]) - runs_[limit].plies;
+}
+
+int DrawCount::repetitions() const {
+  const std::size_t last = history_.size() - 1;
+  if (ruleset_.repetition == Repetition::position) {
+    return static_cast<int>(std::ranges::count(history_, history_[last]));
+  }
+  int found = 0;
+  for (std::size_t i = 1; i < history_.size(); ++i) {
+    found += history_[i] == history_[last] && history_[i - 1] == history_[last - 1] ? 1 : 0;
+  }
+  return found;
+}
+
+std::optional<DrawRule> DrawCount::automatic() const {
+  if (!ruleset_.threefold_is_claimed && repetitions() >= 3) return DrawRule::threefold;
+  for (std::size_t i = 0; i < ruleset_.limits.size(); ++i) {
+    if (runs_[i].holds && plies_left(i) <= 0) return ruleset_.limits[i].rule;
+  }
+  return std::nullopt;
+}
+
+std::optional<DrawRule> DrawCount::claimable() const {
+  if (ruleset_.threefold_is_claimed && repetitions() >= 3) return DrawRule::threefold;
+  return std::nullopt;
+}
+
+std::vector<Counter> DrawCount::counters() const {
+  std::vector<std::pair<int, std::size_t>> running;  // plies of both sides until the end, limit
+  for (std::size_t i = 0; i < ruleset_.limits.size(); ++i) {
+    if (!runs_[i].holds) continue;
+    const int plies = std::max(plies_left(i), 0);
+    running.emplace_back(ruleset_.limits[i].of_stronger_side ? 2 * plies : plies, i);
+  }
+  std::ranges::sort(running);
+  std::vector<Counter> counters;
+  for (const auto& [plies, i] : running) {
+    counters.push_back({ruleset_.limits[i].rule, (plies + 1) / 2, ruleset_.limits[i].article});
+  }
+  return counters;
+}
+
+std::string_view DrawCount::article(DrawRule rule) const {
+  if (rule == DrawRule::threefold) return ruleset_.threefold_article;
+  for (const DrawLimit& limit : ruleset_.limits) {
+    if (limit.rule == rule) return limit.article;
+  }
+  return "";
+}
+
+}  // namespace crownhead::draughts
