@@ -1,13 +1,12 @@
 #include "db/database.hpp"
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <fcntl.h>
 #include <stdexcept>
+#include <sys/file.h>
+#include <unistd.h>
 
 #include "db/migrate.hpp"
 #include "db/readers.hpp"
@@ -90,13 +89,14 @@ void Database::beat(Instant now) {
 
 std::optional<Instant> Database::last_alive() const {
   auto connection = readers_->borrow();
-  return connection->value<std::optional<Instant>>(
-      "SELECT max(at) FROM ("
-      " SELECT max(value) AS at FROM meta WHERE key = 'beat_ms'"
-      " UNION ALL SELECT max(updated_ms) FROM games"
-      // State rows of running live games are as old as their start.
-      " UNION ALL SELECT max((SELECT at_ms FROM game_events WHERE game_id = games.id"
-      "   ORDER BY version DESC LIMIT 1)) FROM games WHERE status = 0 AND pace = 0)")
+  return connection
+      ->value<std::optional<Instant>>(
+          "SELECT max(at) FROM ("
+          " SELECT max(value) AS at FROM meta WHERE key = 'beat_ms'"
+          " UNION ALL SELECT max(updated_ms) FROM games"
+          // State rows of running live games are as old as their start.
+          " UNION ALL SELECT max((SELECT at_ms FROM game_events WHERE game_id = games.id"
+          "   ORDER BY version DESC LIMIT 1)) FROM games WHERE status = 0 AND pace = 0)")
       .value_or(std::nullopt);
 }
 

@@ -35,6 +35,9 @@ struct GameFilter {
   std::optional<std::string> cursor;  ///< of the page before
 };
 
+/// Whether the cursor, if there is one, is one that list() gave for such a filter.
+bool readable_cursor(const GameFilter& filter);
+
 struct GamePage {
   std::vector<GameRow> items;
   std::optional<std::string> next_cursor;
@@ -72,15 +75,18 @@ class Games {
   void create(play::Setup setup, Instant at, std::optional<RequestKey> key,
               std::optional<ChallengeId> challenge, Done<Made<GameId>> done);
 
+  /// stale_version.
   void append(Append append, Done<void> done);
 
-  /// From the snapshot and the events after it. nullopt if there is no such game.
+  /// From the snapshot and the events after it. nullopt if there is no such game. This and what
+  /// follows throws std::runtime_error if the database is damaged.
   std::optional<LoadedGame> load(GameId id) const;
 
   /// The events with a version above `after`, with their versions.
   std::vector<std::pair<std::int64_t, play::Event>> events(GameId id, std::int64_t after) const;
 
   std::optional<GameRow> row(GameId id) const;
+  /// No items for a cursor that is not readable_cursor().
   GamePage list(const GameFilter& filter) const;
 
   /// Running games that live in memory, to be taken up again at the start.

@@ -3,9 +3,9 @@
 namespace crownhead::db {
 
 Result<std::optional<Remembered>> recall(Connection& connection, const RequestKey& key) {
-  Rows rows = connection.query(
-      "SELECT hash, made_id, answer FROM requests WHERE user_id = ?1 AND id = ?2", key.user,
-      key.id);
+  Rows rows =
+      connection.query("SELECT hash, made_id, answer FROM requests WHERE user_id = ?1 AND id = ?2",
+                       key.user, key.id);
   if (!rows.next()) return std::nullopt;
   if (rows.take<std::uint64_t>() != key.hash)
     return fail(Code::key_reused,

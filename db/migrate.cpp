@@ -33,8 +33,8 @@ int present_schema(Connection& connection) {
 void require_known(Connection& connection, std::span<const Migration> known) {
   const int present = present_schema(connection);
   if (present > static_cast<int>(known.size()))
-    throw refusal(connection, "has schema " + std::to_string(present) + ", this program knows only " +
-                                  std::to_string(known.size()) +
+    throw refusal(connection, "has schema " + std::to_string(present) +
+                                  ", this program knows only " + std::to_string(known.size()) +
                                   "; use a newer Crownhead or restore a backup");
   if (present == 0) return;
   Rows rows = connection.query("SELECT number, name, checksum FROM migrations ORDER BY number");

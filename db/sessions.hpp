@@ -18,7 +18,12 @@ class Readers;
 using SecretHash = std::array<std::uint8_t, 32>;
 
 /// What a token may be used for, as bits.
-enum Scope : std::uint8_t { scope_read = 1, scope_play = 2, scope_tournaments = 4, scope_admin = 8 };
+enum Scope : std::uint8_t {
+  scope_read = 1,
+  scope_play = 2,
+  scope_tournaments = 4,
+  scope_admin = 8
+};
 
 /// Who a session or token speaks for.
 struct Bearer {

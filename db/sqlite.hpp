@@ -1,7 +1,5 @@
 #pragma once
 
-#include <sqlite3.h>
-
 #include <concepts>
 #include <cstdint>
 #include <filesystem>
@@ -9,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <sqlite3.h>
 #include <stdexcept>
 #include <string>
 #include <string_view>

@@ -27,8 +27,10 @@ bool is_of_the_job(const SqliteError& error) {
     case SQLITE_TOOBIG:
     case SQLITE_RANGE:
     case SQLITE_ERROR:
-    case SQLITE_MISUSE: return true;
-    default: return false;
+    case SQLITE_MISUSE:
+      return true;
+    default:
+      return false;
   }
 }
 
@@ -114,14 +116,16 @@ void Writer::work_until_drained() {
 }
 
 void Writer::commit(Batch& batch) {
-  const auto give_up = std::chrono::steady_clock::now() + std::chrono::milliseconds(limits_.full_disk.count);
+  const auto give_up =
+      std::chrono::steady_clock::now() + std::chrono::milliseconds(limits_.full_disk.count);
   for (;;) {
     try {
       try_commit(batch);
       break;
     } catch (const SqliteError& error) {
       if (!may_pass(error)) break_down(error.what());
-      if (!healthy() || std::chrono::steady_clock::now() >= give_up) return refuse(batch, disk_failed);
+      if (!healthy() || std::chrono::steady_clock::now() >= give_up)
+        return refuse(batch, disk_failed);
       std::this_thread::sleep_for(std::chrono::milliseconds(retry_pause.count));
     }
   }

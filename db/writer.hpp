@@ -24,9 +24,9 @@ struct WriterStats {
 };
 
 struct WriterLimits {
-  std::size_t queue = 16384;          ///< jobs waiting; more are refused as busy
-  Millis full_disk = Millis{3000};    ///< how long a batch is tried again while the disk is full
-  int checkpoint_pages = 2000;        ///< pages in the log after which it is copied to the file
+  std::size_t queue = 16384;        ///< jobs waiting; more are refused as busy
+  Millis full_disk = Millis{3000};  ///< how long a batch is tried again while the disk is full
+  int checkpoint_pages = 2000;      ///< pages in the log after which it is copied to the file
 };
 
 /// The one thread and connection that write. It takes all that is queued as one transaction, with a

@@ -34,6 +34,45 @@ Result<Game> Game::begin(const Setup& setup, Instant at) {
   return Game(setup, *variant, *ruleset, *position, at);
 }
 
+SavedGame Game::saved() const {
+  return {.setup = setup_,
+          .moves = moves_,
+          .clock = clock_,
+          .draw_offer = draw_offer_,
+          .draw_barred = draw_barred_,
+          .ended = ended_,
+          .began = began_,
+          .waiting_since = waiting_since_,
+          .last_event = last_event_,
+          .version = version_};
+}
+
+Result<Game> Game::restore(SavedGame saved) {
+  auto game = begin(saved.setup, saved.began);
+  if (!game) return game;
+  for (const PlayedMove& played : saved.moves) {
+    const auto move = draughts::read_move(*game->variant_, game->position_, played.text);
+    if (!move) return std::unexpected(move.error());
+    game->play(*move);
+  }
+  game->moves_ = std::move(saved.moves);
+  game->clock_ = saved.clock;
+  game->draw_offer_ = saved.draw_offer;
+  game->draw_barred_ = saved.draw_barred;
+  game->ended_ = saved.ended;
+  game->waiting_since_ = saved.waiting_since;
+  game->last_event_ = saved.last_event;
+  game->version_ = saved.version;
+  return game;
+}
+
+/// On the board alone.
+void Game::play(const draughts::Move& move) {
+  const auto next = draughts::after(*variant_, position_, move);
+  draws_.played(position_, move, next);
+  position_ = next;
+}
+
 std::optional<Color> Game::side_of(UserId user) const {
   if (user == setup_.players[0]) return Color::white;
   if (user == setup_.players[1]) return Color::black;
@@ -64,11 +103,9 @@ struct Game::Applier {
       throw std::logic_error("the stored move " + moved.move +
                              " is not legal: " + move.error().detail);
     const Color mover = game.turn();
-    const auto next = draughts::after(*game.variant_, game.position_, *move);
-    game.draws_.played(game.position_, *move, next);
-    game.position_ = next;
+    game.play(*move);
     game.moves_.push_back({moved.move, moved.spent, moved.left});
-    game.clock_ = started(game.clock_, next.turn, at);
+    game.clock_ = started(game.clock_, game.turn(), at);
     game.clock_.left[index(mover)] = moved.left;
     game.waiting_since_ = at;
     if (game.draw_offer_ && *game.draw_offer_ != mover) decline(*game.draw_offer_);

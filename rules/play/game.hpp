@@ -25,12 +25,33 @@ struct PlayedMove {
   bool operator==(const PlayedMove&) const = default;
 };
 
+/// What a game is made of again without its events: all of its state that the moves do not say.
+struct SavedGame {
+  Setup setup;
+  std::vector<PlayedMove> moves;
+  ClockFace clock;
+  std::optional<Color> draw_offer;
+  std::optional<Color> draw_barred;
+  std::optional<Ended> ended;
+  Instant began;
+  Instant waiting_since;
+  Instant last_event;
+  std::int64_t version = 1;
+
+  bool operator==(const SavedGame&) const = default;
+};
+
 /// The state of one game: a value, made from its events alone.
 class Game {
  public:
   /// From the first event. Fails with invalid_field or bad_fen if the setup names no known variant,
   /// ruleset or position; throws nothing.
   static Result<Game> begin(const Setup& setup, Instant at);
+
+  SavedGame saved() const;
+  /// The game of which saved() told. Fails as begin, and with illegal_move if a move cannot be
+  /// played.
+  static Result<Game> restore(SavedGame saved);
 
   const Setup& setup() const { return setup_; }
   const draughts::Variant& variant() const { return *variant_; }
@@ -62,6 +83,7 @@ class Game {
   struct Applier;
   Game(const Setup& setup, const draughts::Variant& variant, const draughts::Ruleset& ruleset,
        const draughts::Position& position, Instant at);
+  void play(const draughts::Move& move);
 
   Setup setup_;
   const draughts::Variant* variant_;

@@ -1,0 +1,81 @@
+#include "db/codec/event_codec.hpp"
+
+#include "db/codec/parts.hpp"
+
+namespace crownhead::codec {
+namespace {
+
+constexpr std::uint8_t format = 1;
+
+struct PayloadWriter {
+  ByteWriter& out;
+
+  void operator()(const play::Started& started) const { write(out, started.setup); }
+  void operator()(const play::Moved& moved) const {
+    out.text(moved.move);
+    out.millis(moved.spent);
+    out.millis(moved.lag);
+    out.millis(moved.left);
+  }
+  void operator()(const play::DrawOffered& offered) const { color(offered.by); }
+  void operator()(const play::DrawDeclined& declined) const { color(declined.by); }
+  void operator()(const play::ClockChanged& changed) const {
+    out.byte(static_cast<std::uint8_t>(changed.cause));
+    write(out, changed.face);
+  }
+  void operator()(const play::Ended& ended) const { write(out, ended); }
+
+  void color(play::Color by) const { out.byte(static_cast<std::uint8_t>(by)); }
+};
+
+struct TypeOf {
+  EventType operator()(const play::Started&) const { return EventType::started; }
+  EventType operator()(const play::Moved&) const { return EventType::moved; }
+  EventType operator()(const play::DrawOffered&) const { return EventType::draw_offered; }
+  EventType operator()(const play::DrawDeclined&) const { return EventType::draw_declined; }
+  EventType operator()(const play::ClockChanged&) const { return EventType::clock_changed; }
+  EventType operator()(const play::Ended&) const { return EventType::ended; }
+};
+
+decltype(play::Event::what) read_payload(ByteReader& in, EventType type) {
+  switch (type) {
+    case EventType::started:
+      return play::Started{read_setup(in)};
+    case EventType::moved:
+      return play::Moved{
+          .move = in.text(), .spent = in.millis(), .lag = in.millis(), .left = in.millis()};
+    case EventType::draw_offered:
+      return play::DrawOffered{in.enumerator(last_color)};
+    case EventType::draw_declined:
+      return play::DrawDeclined{in.enumerator(last_color)};
+    case EventType::clock_changed:
+      return play::ClockChanged{.cause = in.enumerator(play::ClockCause::outage),
+                                .face = read_clock(in)};
+    case EventType::ended:
+      return read_ended(in);
+  }
+  in.blame("an event of no known type");
+  return play::DrawOffered{};
+}
+
+}  // namespace
+
+EventType type_of(const play::Event& event) { return std::visit(TypeOf{}, event.what); }
+
+std::vector<std::uint8_t> encode_event(const play::Event& event) {
+  ByteWriter out;
+  out.byte(format);
+  std::visit(PayloadWriter{out}, event.what);
+  return out.take();
+}
+
+Decoded<play::Event> decode_event(Instant at, std::int64_t type,
+                                  std::span<const std::uint8_t> payload) {
+  ByteReader in(payload);
+  if (in.byte() != format) in.blame("an event in a format that this program does not know");
+  if (type < 0 || type > 255) in.blame("an event of no known type");
+  auto what = read_payload(in, static_cast<EventType>(type));
+  return in.finish(play::Event{at, std::move(what)});
+}
+
+}  // namespace crownhead::codec

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <vector>
+
+#include "db/codec/bytes.hpp"
+#include "rules/play/event.hpp"
+
+namespace crownhead::codec {
+
+/// Stored by number: append only.
+enum class EventType : std::uint8_t {
+  started = 1,
+  moved = 2,
+  draw_offered = 3,
+  draw_declined = 4,
+  clock_changed = 5,
+  ended = 6,
+};
+
+EventType type_of(const play::Event& event);
+
+/// What happened, without the instant and the type, which are stored beside it. The first byte is
+/// the format.
+std::vector<std::uint8_t> encode_event(const play::Event& event);
+
+/// Never throws, whatever the bytes.
+Decoded<play::Event> decode_event(Instant at, std::int64_t type,
+                                  std::span<const std::uint8_t> payload);
+
+}  // namespace crownhead::codec

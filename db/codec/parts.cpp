@@ -1,0 +1,93 @@
+#include "db/codec/parts.hpp"
+
+namespace crownhead::codec {
+namespace {
+
+constexpr std::uint8_t fischer_kind = 0;
+constexpr std::uint8_t per_move_kind = 1;
+
+void write(ByteWriter& out, const play::TimeControl& control) {
+  if (const auto* fischer = std::get_if<play::Fischer>(&control)) {
+    out.byte(fischer_kind);
+    out.millis(fischer->base);
+    out.millis(fischer->increment);
+    out.byte(fischer->cap.has_value());
+    if (fischer->cap) out.millis(*fischer->cap);
+  } else {
+    out.byte(per_move_kind);
+    out.millis(std::get<play::PerMove>(control).time);
+  }
+}
+
+play::TimeControl read_control(ByteReader& in) {
+  const std::uint8_t kind = in.byte();
+  if (kind == per_move_kind) return play::PerMove{in.millis()};
+  if (kind != fischer_kind) in.blame("a time control of no known kind");
+  play::Fischer fischer{.base = in.millis(), .increment = in.millis()};
+  if (in.flag()) fischer.cap = in.millis();
+  return fischer;
+}
+
+/// Draw rules are stored by name, so that their numbers are free to change.
+std::optional<draughts::DrawRule> find_draw_rule(std::string_view name) {
+  for (int number = 0; number < 256; ++number)
+    if (const auto rule = static_cast<draughts::DrawRule>(number);
+        draughts::draw_rule_name(rule) == name)
+      return rule;
+  return std::nullopt;
+}
+
+}  // namespace
+
+void write(ByteWriter& out, const play::Setup& setup) {
+  out.text(setup.variant);
+  out.text(setup.ruleset);
+  out.text(setup.start_fen);
+  write(out, setup.control);
+  out.byte(setup.rated);
+  for (const UserId player : setup.players) out.signed_number(player.value);
+}
+
+play::Setup read_setup(ByteReader& in) {
+  play::Setup setup;
+  setup.variant = in.text();
+  setup.ruleset = in.text();
+  setup.start_fen = in.text();
+  setup.control = read_control(in);
+  setup.rated = in.flag();
+  for (UserId& player : setup.players) player.value = in.signed_number();
+  return setup;
+}
+
+void write(ByteWriter& out, const play::ClockFace& face) {
+  for (const Millis left : face.left) out.millis(left);
+  out.optional_enum(face.running);
+  out.instant(face.since);
+}
+
+play::ClockFace read_clock(ByteReader& in) {
+  play::ClockFace face;
+  for (Millis& left : face.left) left = in.millis();
+  face.running = in.optional_enum(last_color);
+  face.since = in.instant();
+  return face;
+}
+
+void write(ByteWriter& out, const play::Ended& ended) {
+  out.byte(static_cast<std::uint8_t>(ended.outcome));
+  out.byte(static_cast<std::uint8_t>(ended.reason));
+  out.text(ended.rule ? draughts::draw_rule_name(*ended.rule) : "");
+}
+
+play::Ended read_ended(ByteReader& in) {
+  play::Ended ended;
+  ended.outcome = in.enumerator(play::Outcome::none);
+  ended.reason = in.enumerator(play::EndReason::no_first_move);
+  const std::string rule = in.text();
+  if (rule.empty()) return ended;
+  ended.rule = find_draw_rule(rule);
+  if (!ended.rule) in.blame("a draw rule that nobody knows");
+  return ended;
+}
+
+}  // namespace crownhead::codec

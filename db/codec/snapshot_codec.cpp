@@ -1,0 +1,71 @@
+#include "db/codec/snapshot_codec.hpp"
+
+#include "db/codec/parts.hpp"
+
+namespace crownhead::codec {
+namespace {
+
+constexpr std::uint8_t format = 1;
+constexpr std::size_t smallest_move = 3;  // three empty fields
+
+void write_moves(ByteWriter& out, const std::vector<play::PlayedMove>& moves) {
+  out.number(moves.size());
+  for (const auto& move : moves) {
+    out.text(move.text);
+    out.millis(move.spent);
+    out.millis(move.left);
+  }
+}
+
+std::vector<play::PlayedMove> read_moves(ByteReader& in) {
+  std::vector<play::PlayedMove> moves(in.count(smallest_move));
+  for (auto& move : moves) move = {.text = in.text(), .spent = in.millis(), .left = in.millis()};
+  return moves;
+}
+
+play::SavedGame read_saved(ByteReader& in) {
+  play::SavedGame saved;
+  saved.setup = read_setup(in);
+  saved.moves = read_moves(in);
+  saved.clock = read_clock(in);
+  saved.draw_offer = in.optional_enum(last_color);
+  saved.draw_barred = in.optional_enum(last_color);
+  if (in.flag()) saved.ended = read_ended(in);
+  saved.began = in.instant();
+  saved.waiting_since = in.instant();
+  saved.last_event = in.instant();
+  saved.version = in.signed_number();
+  return saved;
+}
+
+}  // namespace
+
+std::vector<std::uint8_t> encode_snapshot(const play::Game& game) {
+  const play::SavedGame saved = game.saved();
+  ByteWriter out;
+  out.byte(format);
+  write(out, saved.setup);
+  write_moves(out, saved.moves);
+  write(out, saved.clock);
+  out.optional_enum(saved.draw_offer);
+  out.optional_enum(saved.draw_barred);
+  out.byte(saved.ended.has_value());
+  if (saved.ended) write(out, *saved.ended);
+  out.instant(saved.began);
+  out.instant(saved.waiting_since);
+  out.instant(saved.last_event);
+  out.signed_number(saved.version);
+  return out.take();
+}
+
+Decoded<play::Game> decode_snapshot(std::span<const std::uint8_t> bytes) {
+  ByteReader in(bytes);
+  if (in.byte() != format) in.blame("a snapshot in a format that this program does not know");
+  auto saved = in.finish(read_saved(in));
+  if (!saved) return std::unexpected(saved.error());
+  auto game = play::Game::restore(std::move(*saved));
+  if (!game) return std::unexpected(Damage{game.error().detail});
+  return std::move(*game);
+}
+
+}  // namespace crownhead::codec

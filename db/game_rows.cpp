@@ -1,0 +1,91 @@
+#include "db/game_rows.hpp"
+
+#include "db/control_columns.hpp"
+#include "rules/draughts/fen.hpp"
+
+namespace crownhead::db {
+
+using play::GameRow;
+using play::GameStatus;
+
+const std::string_view row_columns =
+    "games.id, games.variant, games.ruleset, games.control_kind, games.base_ms,"
+    " games.increment_ms, games.cap_ms, games.rated, games.white_id, games.black_id, white.name,"
+    " black.name, games.status, games.outcome, games.reason, games.turn, games.ply, games.version,"
+    " games.fen, games.last_move, games.deadline_ms, games.created_ms, games.updated_ms";
+
+GameRow take_row(Rows& rows) {
+  GameRow row;
+  row.id = rows.take<GameId>();
+  row.variant = rows.take<std::string>();
+  row.ruleset = rows.take<std::string>();
+  row.control = take_control(rows);
+  row.rated = rows.take<bool>();
+  for (UserId& player : row.players) player = rows.take<UserId>();
+  for (std::string& name : row.names) name = rows.take<std::string>();
+  row.status = rows.take<GameStatus>();
+  row.outcome = rows.take<std::optional<play::Outcome>>();
+  row.reason = rows.take<std::string>();
+  row.turn = rows.take<play::Color>();
+  row.ply = rows.take<int>();
+  row.version = rows.take<std::int64_t>();
+  row.fen = rows.take<std::string>();
+  row.last_move = rows.take<std::string>();
+  row.deadline = rows.take<std::optional<Instant>>();
+  row.created = rows.take<Instant>();
+  row.updated = rows.take<Instant>();
+  return row;
+}
+
+GameRow row_of(const play::Game& game) {
+  const auto& setup = game.setup();
+  const auto& ended = game.ended();
+  GameRow row{.id = {},
+              .variant = setup.variant,
+              .ruleset = std::string(game.ruleset().key),
+              .control = setup.control,
+              .rated = setup.rated,
+              .players = setup.players,
+              .names = {},
+              .status = GameStatus::playing,
+              .outcome = std::nullopt,
+              .reason = {},
+              .turn = game.turn(),
+              .ply = game.ply(),
+              .version = game.version(),
+              .fen = draughts::write_fen(game.variant(), game.position()),
+              .last_move = game.moves().empty() ? "" : game.moves().back().text,
+              .deadline = std::nullopt,
+              .created = game.began(),
+              .updated = game.last_event()};
+  if (game.pace() == play::Pace::correspondence) row.deadline = game.deadline();
+  if (!ended) return row;
+  row.status = ended->outcome == play::Outcome::none ? GameStatus::aborted : GameStatus::finished;
+  row.outcome = ended->outcome;
+  row.reason = play::reason_name(*ended);
+  return row;
+}
+
+GameId insert_row(Connection& connection, const GameRow& row) {
+  const ControlColumns control = columns_of(row.control);
+  connection.run(
+      "INSERT INTO games (variant, ruleset, pace, control_kind, base_ms, increment_ms, cap_ms,"
+      " rated, white_id, black_id, status, outcome, reason, turn, ply, version, fen, last_move,"
+      " deadline_ms, created_ms, updated_ms) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11,"
+      " ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21)",
+      row.variant, row.ruleset, play::pace(row.control), control.kind, control.base,
+      control.increment, control.cap, row.rated, row.players[0], row.players[1], row.status,
+      row.outcome, row.reason, row.turn, row.ply, row.version, row.fen, row.last_move, row.deadline,
+      row.created, row.updated);
+  return {connection.last_insert_id()};
+}
+
+void update_row(Connection& connection, GameId id, const GameRow& row) {
+  connection.run(
+      "UPDATE games SET status = ?2, outcome = ?3, reason = ?4, turn = ?5, ply = ?6, version = ?7,"
+      " fen = ?8, last_move = ?9, deadline_ms = ?10, updated_ms = ?11 WHERE id = ?1",
+      id, row.status, row.outcome, row.reason, row.turn, row.ply, row.version, row.fen,
+      row.last_move, row.deadline, row.updated);
+}
+
+}  // namespace crownhead::db

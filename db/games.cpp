@@ -1,0 +1,166 @@
+#include "db/games.hpp"
+
+#include <stdexcept>
+
+#include "db/codec/event_codec.hpp"
+#include "db/codec/snapshot_codec.hpp"
+#include "db/game_rows.hpp"
+#include "db/idempotency.hpp"
+#include "db/readers.hpp"
+#include "db/stored_game.hpp"
+#include "db/writer.hpp"
+
+namespace crownhead::db {
+namespace {
+
+/// Coded on the caller's thread, so that the writer's only hands it on.
+struct EventRow {
+  explicit EventRow(const play::Event& event)
+      : at(event.at), type(codec::type_of(event)), payload(codec::encode_event(event)) {}
+
+  Instant at;
+  codec::EventType type;
+  std::vector<std::uint8_t> payload;
+};
+
+struct StateRows {
+  explicit StateRows(const play::Game& game)
+      : row(row_of(game)), snapshot(codec::encode_snapshot(game)) {}
+
+  GameRow row;
+  std::vector<std::uint8_t> snapshot;
+};
+
+void insert_event(Connection& connection, GameId game, std::int64_t version,
+                  const EventRow& event) {
+  connection.run(
+      "INSERT INTO game_events (game_id, version, at_ms, type, payload)"
+      " VALUES (?1, ?2, ?3, ?4, ?5)",
+      game, version, event.at, event.type, Bytes(event.payload));
+}
+
+/// False if the game is not at the version before.
+bool insert_first_event(Connection& connection, GameId game, std::int64_t version,
+                        const EventRow& event, const std::optional<RequestKey>& command) {
+  std::optional<UserId> user;
+  std::optional<CommandId> id;
+  std::optional<std::uint64_t> hash;
+  if (command) std::tie(user, id, hash) = std::tie(command->user, command->id, command->hash);
+  return connection.run(
+             "INSERT INTO game_events (game_id, version, at_ms, type, payload, command_user,"
+             " command_id, command_hash) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8"
+             " WHERE EXISTS (SELECT 1 FROM game_events WHERE game_id = ?1 AND version = ?2 - 1)"
+             " ON CONFLICT (game_id, version) DO NOTHING",
+             game, version, event.at, event.type, Bytes(event.payload), user, id, hash) == 1;
+}
+
+void store_snapshot(Connection& connection, GameId game, const StateRows& state) {
+  connection.run(
+      "INSERT INTO snapshots (game_id, version, state) VALUES (?1, ?2, ?3) ON CONFLICT (game_id)"
+      " DO UPDATE SET version = excluded.version, state = excluded.state",
+      game, state.row.version, Bytes(state.snapshot));
+}
+
+Result<void> use_up(Connection& connection, ChallengeId challenge) {
+  if (connection.run("DELETE FROM challenges WHERE id = ?1", challenge) == 0)
+    return fail(Code::challenge_gone, "the challenge was withdrawn, declined or taken already");
+  return {};
+}
+
+}  // namespace
+
+Games::Games(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
+
+void Games::create(play::Setup setup, Instant at, std::optional<RequestKey> key,
+                   std::optional<ChallengeId> challenge, Done<Made<GameId>> done) {
+  const EventRow started(play::Event{at, play::Started{setup}});
+  const auto game = play::Game::begin(setup, at);
+  Result<StateRows> state =
+      game ? Result<StateRows>(StateRows(*game)) : std::unexpected(game.error());
+  const auto insert = [started, state = std::move(state),
+                       challenge](Connection& connection) -> Result<GameId> {
+    if (!state) return std::unexpected(state.error());
+    if (challenge)
+      if (auto used = use_up(connection, *challenge); !used) return std::unexpected(used.error());
+    const GameId id = insert_row(connection, state->row);
+    insert_event(connection, id, 1, started);
+    store_snapshot(connection, id, *state);
+    return id;
+  };
+  writer_.submit<Made<GameId>>(
+      [key, at, insert = std::move(insert)](Connection& connection) {
+        return made_once<GameId>(connection, key, at, "", [&] { return insert(connection); });
+      },
+      std::move(done));
+}
+
+void Games::append(Append append, Done<void> done) {
+  if (append.events.empty()) throw std::logic_error("an append without events");
+  std::vector<EventRow> events(append.events.begin(), append.events.end());
+  std::optional<StateRows> state;
+  if (append.state) state.emplace(*append.state);
+  writer_.submit<void>(
+      [game = append.game, version = append.after_version, command = append.command,
+       events = std::move(events),
+       state = std::move(state)](Connection& connection) -> Result<void> {
+        if (!insert_first_event(connection, game, version + 1, events[0], command))
+          return fail(Code::stale_version, "the game has moved on; look at it again");
+        for (std::size_t i = 1; i < events.size(); ++i)
+          insert_event(connection, game, version + 1 + static_cast<std::int64_t>(i), events[i]);
+        if (state) {
+          update_row(connection, game, state->row);
+          store_snapshot(connection, game, *state);
+        }
+        return {};
+      },
+      std::move(done));
+}
+
+std::optional<LoadedGame> Games::load(GameId id) const {
+  auto connection = readers_.borrow();
+  // One view of the game, whatever is written meanwhile.
+  const Transaction view(*connection, Transaction::Kind::read);
+  return load_game(*connection, id);
+}
+
+std::vector<std::pair<std::int64_t, play::Event>> Games::events(GameId id,
+                                                                std::int64_t after) const {
+  auto connection = readers_.borrow();
+  return stored_events(*connection, id, after);
+}
+
+std::optional<GameRow> Games::row(GameId id) const {
+  auto connection = readers_.borrow();
+  static const std::string sql = "SELECT " + std::string(row_columns) +
+                                 " FROM games JOIN users AS white ON white.id = games.white_id"
+                                 " JOIN users AS black ON black.id = games.black_id"
+                                 " WHERE games.id = ?1";
+  Rows rows = connection->query(sql, id);
+  return rows.next() ? std::optional(take_row(rows)) : std::nullopt;
+}
+
+std::vector<GameId> Games::running_live() const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT id FROM games INDEXED BY games_running_live WHERE status = 0 AND pace = 0"
+      " ORDER BY id");
+  std::vector<GameId> found;
+  while (rows.next()) found.push_back(rows.take<GameId>());
+  return found;
+}
+
+std::vector<std::pair<Instant, GameId>> Games::deadlines(Instant until, int limit) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT deadline_ms, id FROM games INDEXED BY games_by_deadline WHERE status = 0 AND pace = 1"
+      " AND deadline_ms < ?1 ORDER BY deadline_ms, id LIMIT ?2",
+      until, limit);
+  std::vector<std::pair<Instant, GameId>> found;
+  while (rows.next()) {
+    const auto deadline = rows.take<Instant>();
+    found.emplace_back(deadline, rows.take<GameId>());
+  }
+  return found;
+}
+
+}  // namespace crownhead::db

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "db/games.hpp"
+#include "db/sqlite.hpp"
+
+namespace crownhead::db {
+
+/// The events above version `after`, in order. Throws std::runtime_error, naming the event, if one
+/// cannot be read.
+std::vector<std::pair<std::int64_t, play::Event>> stored_events(Connection& connection, GameId id,
+                                                                std::int64_t after);
+
+/// From the snapshot and the events after it; from the events alone if the snapshot cannot be read.
+/// Throws std::runtime_error if they make no game. To be called inside a transaction.
+std::optional<LoadedGame> load_game(Connection& connection, GameId id);
+
+}  // namespace crownhead::db
