@@ -1,0 +1,60 @@
+#include "server/auth/password.hpp"
+
+#include <algorithm>
+#include <array>
+#include <sodium.h>
+#include <stdexcept>
+
+#include "server/auth/sodium.hpp"
+
+namespace crownhead::auth {
+namespace {
+
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+bool same_ignoring_case(std::string_view a, std::string_view b) {
+  return std::ranges::equal(a, b, {}, lower, lower);
+}
+
+}  // namespace
+
+std::string hash_password(std::string_view password, PasswordCost cost) {
+  require_sodium();
+  std::array<char, crypto_pwhash_STRBYTES> hash{};
+  if (crypto_pwhash_str(hash.data(), password.data(), password.size(), cost.passes,
+                        cost.memory_bytes) != 0)
+    throw std::runtime_error("there is not enough memory to hash a password");
+  return hash.data();
+}
+
+bool password_matches(std::string_view hash, std::string_view password) {
+  require_sodium();
+  return crypto_pwhash_str_verify(std::string(hash).c_str(), password.data(), password.size()) == 0;
+}
+
+bool needs_rehash(std::string_view hash, PasswordCost cost) {
+  return crypto_pwhash_str_needs_rehash(std::string(hash).c_str(), cost.passes,
+                                        cost.memory_bytes) != 0;
+}
+
+Result<void> check_password_rule(std::string_view password, std::string_view username) {
+  if (password.size() < 8 || password.size() > 1024)
+    return fail(Code::invalid_field, "a password has 8 to 1024 bytes");
+  if (same_ignoring_case(password, username))
+    return fail(Code::invalid_field, "a password must not be the username");
+  return {};
+}
+
+Result<void> check_username_rule(std::string_view username) {
+  const auto allowed = [](char c) { return is_letter(c) || is_digit(c) || c == '-' || c == '_'; };
+  if (username.size() < 2 || username.size() > 20)
+    return fail(Code::invalid_field, "a username has 2 to 20 characters");
+  if (!is_letter(username.front()) || !std::ranges::all_of(username, allowed))
+    return fail(Code::invalid_field,
+                "a username begins with a letter A to Z and has only letters, digits, - and _");
+  return {};
+}
+
+}  // namespace crownhead::auth

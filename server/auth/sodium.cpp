@@ -1,0 +1,13 @@
+#include "server/auth/sodium.hpp"
+
+#include <sodium.h>
+#include <stdexcept>
+
+namespace crownhead::auth {
+
+void require_sodium() {
+  static const int ready = sodium_init();
+  if (ready < 0) throw std::runtime_error("libsodium could not be made ready");
+}
+
+}  // namespace crownhead::auth

@@ -1,0 +1,59 @@
+#include "server/auth/password.hpp"
+
+#include <gtest/gtest.h>
+
+namespace crownhead::auth {
+namespace {
+
+// The least that libsodium allows, so that the tests are fast.
+constexpr PasswordCost cheap{.passes = 1, .memory_bytes = 8192};
+
+TEST(Password, MatchesItsOwnHashAlone) {
+  const std::string hash = hash_password("correct horse", cheap);
+  EXPECT_TRUE(hash.starts_with("$argon2id$"));
+  EXPECT_TRUE(password_matches(hash, "correct horse"));
+  EXPECT_FALSE(password_matches(hash, "correct hors"));
+  EXPECT_FALSE(password_matches(hash, ""));
+  EXPECT_FALSE(password_matches("not a hash", "correct horse"));
+  EXPECT_FALSE(password_matches("", ""));
+}
+
+TEST(Password, IsSalted) {
+  EXPECT_NE(hash_password("correct horse", cheap), hash_password("correct horse", cheap));
+}
+
+TEST(Password, KeepsZeroBytes) {
+  using namespace std::string_view_literals;
+  const std::string hash = hash_password("correct\0horse"sv, cheap);
+  EXPECT_TRUE(password_matches(hash, "correct\0horse"sv));
+  EXPECT_FALSE(password_matches(hash, "correct\0house"sv));
+}
+
+TEST(Password, TellsWhenTheCostHasChanged) {
+  const std::string hash = hash_password("correct horse", cheap);
+  EXPECT_FALSE(needs_rehash(hash, cheap));
+  EXPECT_TRUE(needs_rehash(hash, {.passes = 2, .memory_bytes = 8192}));
+  EXPECT_TRUE(needs_rehash(hash, {.passes = 1, .memory_bytes = 16384}));
+}
+
+TEST(PasswordRule, BoundsTheLengthAndRefusesTheName) {
+  EXPECT_FALSE(check_password_rule("seven77", "anna"));
+  EXPECT_TRUE(check_password_rule("eight888", "anna"));
+  EXPECT_TRUE(check_password_rule(std::string(1024, 'x'), "anna"));
+  EXPECT_FALSE(check_password_rule(std::string(1025, 'x'), "anna"));
+  EXPECT_FALSE(check_password_rule("AnnaMaria", "annamaria"));
+  EXPECT_TRUE(check_password_rule("AnnaMaria1", "annamaria"));
+  EXPECT_EQ(check_password_rule("short", "anna").error().code, Code::invalid_field);
+}
+
+TEST(UsernameRule, AllowsLettersDigitsAndTwoSigns) {
+  for (const char* good : {"ab", "Anna", "a-b_c", "x2", "abcdefghijklmnopqrst"})
+    EXPECT_TRUE(check_username_rule(good)) << good;
+  for (const char* bad : {"", "a", "2ab", "-ab", "_ab", "a b", "a.b", "änna", "ann\xc3\xa4", "a@b",
+                          "abcdefghijklmnopqrstu"})
+    EXPECT_FALSE(check_username_rule(bad)) << bad;
+  EXPECT_EQ(check_username_rule("a b").error().code, Code::invalid_field);
+}
+
+}  // namespace
+}  // namespace crownhead::auth
