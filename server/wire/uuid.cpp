@@ -3,42 +3,42 @@
 namespace crownhead::wire {
 namespace {
 
+constexpr std::size_t uuid_size = 36;
 constexpr std::string_view digits = "0123456789abcdef";
-constexpr std::size_t length = 36;
 
-bool is_dash(std::size_t place) { return place == 8 || place == 13 || place == 18 || place == 23; }
+bool is_dash_place(std::size_t i) { return i == 8 || i == 13 || i == 18 || i == 23; }
 
-std::optional<std::uint8_t> digit_value(char c) {
-  if (c >= 'A' && c <= 'F') c = static_cast<char>(c - 'A' + 'a');
-  const auto value = digits.find(c);
-  if (value == std::string_view::npos) return std::nullopt;
-  return static_cast<std::uint8_t>(value);
+int hex_value(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+  return -1;
 }
 
 }  // namespace
 
 std::optional<CommandId> parse_uuid(std::string_view text) {
-  if (text.size() != length) return std::nullopt;
+  if (text.size() != uuid_size) return std::nullopt;
   CommandId id{};
   std::size_t nibble = 0;
-  for (std::size_t place = 0; place < length; ++place) {
-    if (is_dash(place)) {
-      if (text[place] != '-') return std::nullopt;
+  for (std::size_t i = 0; i < uuid_size; ++i) {
+    if (is_dash_place(i)) {
+      if (text[i] != '-') return std::nullopt;
       continue;
     }
-    const auto value = digit_value(text[place]);
-    if (!value) return std::nullopt;
-    std::uint8_t& byte = id[nibble++ / 2];
-    byte = static_cast<std::uint8_t>(byte << 4 | *value);
+    const int value = hex_value(text[i]);
+    if (value < 0) return std::nullopt;
+    id[nibble / 2] = static_cast<std::uint8_t>(id[nibble / 2] << 4 | value);
+    ++nibble;
   }
   return id;
 }
 
 std::string format_uuid(const CommandId& id) {
   std::string text;
-  text.reserve(length);
+  text.reserve(uuid_size);
   for (const std::uint8_t byte : id) {
-    if (is_dash(text.size())) text += '-';
+    if (is_dash_place(text.size())) text += '-';
     text += digits[byte >> 4];
     text += digits[byte & 15];
   }

@@ -8,8 +8,7 @@
 
 namespace crownhead::wire {
 
-/// "0190d0a4-…": 32 hexadecimal digits of either case in groups of 8-4-4-4-12; nullopt for anything
-/// else. Any version and variant will do.
+/// 8-4-4-4-12 hexadecimal digits of either case; nullopt for anything else.
 std::optional<CommandId> parse_uuid(std::string_view text);
 
 /// In lower case.
