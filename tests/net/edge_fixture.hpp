@@ -34,6 +34,7 @@ constexpr auto patience = 5s;
 /// A server on port 0 whose one thread is its own. Its figures may be changed before `serve`.
 class EdgeTest : public ::testing::Test {
  protected:
+  EdgeTest() { config.linger = Millis{40}; }
   ~EdgeTest() override { stop(); }
 
   void serve() {

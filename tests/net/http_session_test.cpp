@@ -11,7 +11,215 @@ TEST_F(HttpSessionTest, AnswersOneRequestAfterAnotherOnOneConnection) {
   serve();
   HttpClient client(server->port());
   EXPECT_EQ(client.get("/a?b=c").body(), "/a|b=c|");
-  EXPECT_EQ(client.get("/b").body(), "/b||");
+  const auto second = client.get("/b");
+  EXPECT_EQ(second.body(), "/b||");
+  EXPECT_EQ(second["Date"], "Tue, 14 Nov 2023 22:13:20 GMT");
+  EXPECT_EQ(second["X-Content-Type-Options"], "nosniff");
+  EXPECT_TRUE(second["Content-Security-Policy"].starts_with("default-src 'none'"));
+}
+
+TEST_F(HttpSessionTest, AnswersPipelinedRequestsInTheirOrder) {
+  std::vector<std::pair<std::string, Respond>> held;
+  std::atomic<std::size_t> count = 0;
+  on_request = [&](Request request, Respond respond) {
+    held.emplace_back(request.path, std::move(respond));
+    ++count;
+  };
+  serve();
+  HttpClient client(server->port());
+  client.send(
+      "POST /1 HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nab"
+      "GET /2 HTTP/1.1\r\nHost: x\r\n\r\nGET /3 HTTP/1.1\r\nHost: x\r\n\r\n");
+  for (std::size_t i = 0; i < 3; ++i) {
+    ASSERT_TRUE(eventually([&] { return count == i + 1; }));
+    Response response;
+    response.body = held[i].first;
+    held[i].second(std::move(response));  // from a thread that is not the connection's
+    EXPECT_EQ(client.answer().value().body(), "/" + std::to_string(i + 1));
+  }
+}
+
+TEST_F(HttpSessionTest, SendsNoBodyToHead) {
+  serve();
+  HttpClient client(server->port());
+  client.send("HEAD /x HTTP/1.1\r\nHost: x\r\n\r\n");
+  EXPECT_EQ(client.answer(true).value()["Content-Length"], "4");
+  EXPECT_EQ(client.get("/y").body(), "/y||");
+}
+
+TEST_F(HttpSessionTest, ClosesWhenAskedTo) {
+  serve();
+  for (const auto* request :
+       {"GET / HTTP/1.0\r\n\r\n", "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"}) {
+    HttpClient client(server->port());
+    client.send(request);
+    EXPECT_EQ(client.answer().value()["Connection"], "close");
+    EXPECT_TRUE(client.ended());
+  }
+  EXPECT_TRUE(eventually([&] { return server->open_connections() == 0; }));
+}
+
+TEST_F(HttpSessionTest, AnswersWhoHasFinishedSending) {
+  serve();
+  HttpClient client(server->port());
+  client.send("GET /x HTTP/1.1\r\nHost: x\r\n\r\n");
+  client.socket().shutdown(Tcp::socket::shutdown_send);
+  EXPECT_EQ(client.answer().value().body(), "/x||");
+  EXPECT_TRUE(client.ended());
+}
+
+TEST_F(HttpSessionTest, RefusesTooMuchAndNonsense) {
+  serve();
+  HttpClient other(server->port());
+  EXPECT_EQ(other.get("/before").result_int(), 200U);
+  const std::string post = "POST / HTTP/1.1\r\nHost: x\r\n";
+  const std::vector<std::tuple<std::string, unsigned, std::string>> cases = {
+      {post + "Content-Length: 65537\r\n\r\n" + std::string(65537, 'x'), 413, "TOO_LARGE"},
+      {post + "Content-Length: 65537\r\nExpect: 100-continue\r\n\r\n", 413, "TOO_LARGE"},
+      {post + "X-Long: " + std::string(20'000, 'x') + "\r\n\r\n", 431, "TOO_LARGE"},
+      {"complete nonsense\r\n\r\n", 400, "INVALID_FIELD"},
+  };
+  for (const auto& [text, status, code] : cases) {
+    HttpClient client(server->port());
+    client.send(text);
+    const auto answer = client.answer().value();
+    EXPECT_EQ(answer.result_int(), status);
+    EXPECT_EQ(answer["Content-Type"], "application/problem+json");
+    EXPECT_NE(answer.body().find("\"" + code + "\""), std::string::npos) << answer.body();
+    EXPECT_TRUE(client.ended());
+  }
+  EXPECT_EQ(other.get("/after").result_int(), 200U) << "others notice nothing";
+}
+
+TEST_F(HttpSessionTest, TakesABodyOfTheGreatestSize) {
+  serve();
+  HttpClient client(server->port());
+  const std::string body(64 * 1024, 'x');
+  client.send("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 65536\r\n\r\n" + body);
+  EXPECT_EQ(client.answer().value().body(), "/||" + body);
+}
+
+TEST_F(HttpSessionTest, InvitesTheBodyOfWhoAsksFirst) {
+  serve();
+  HttpClient client(server->port());
+  client.send("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n");
+  EXPECT_EQ(client.answer().value().result_int(), 100U);
+  client.send("ab");
+  EXPECT_EQ(client.answer().value().body(), "/||ab");
+}
+
+TEST_F(HttpSessionTest, SendsALargeAnswerWhole) {
+  const std::string large(3'000'000, 'y');
+  on_request = [&](Request, Respond respond) {
+    Response response;
+    response.static_body = large;
+    respond(std::move(response));
+  };
+  serve();
+  HttpClient client(server->port());
+  client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  const auto answer = client.answer(true).value();
+  EXPECT_EQ(answer["Content-Length"], "3000000");
+  HttpClient whole(server->port());
+  EXPECT_TRUE(whole.get("/", "Connection: close\r\n").body() == large);
+}
+
+struct SlowCase {
+  const char* name;
+  const char* sent;
+  unsigned status;  ///< 0: hung up without an answer
+};
+
+class SlowSenderTest : public EdgeTest, public ::testing::WithParamInterface<SlowCase> {};
+
+TEST_P(SlowSenderTest, IsCutOff) {
+  config.header_timeout = config.body_timeout = config.idle_timeout = Millis{60};
+  serve();
+  HttpClient client(server->port());
+  client.send(GetParam().sent);
+  const auto answer = client.answer();
+  EXPECT_EQ(answer ? answer->result_int() : 0, GetParam().status);
+  if (answer) EXPECT_TRUE(client.ended());
+  EXPECT_TRUE(eventually([&] { return server->open_connections() == 0; }));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Http, SlowSenderTest,
+    ::testing::Values(SlowCase{"Silence", "", 0}, SlowCase{"HalfALine", "GET /", 408},
+                      SlowCase{"HalfTheHeaders", "GET / HTTP/1.1\r\nHost: x\r\nX", 408},
+                      SlowCase{"HalfABody",
+                               "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc", 408}),
+    [](const auto& info) { return info.param.name; });
+
+TEST_F(HttpSessionTest, HangsUpOnAnIdleConnection) {
+  config.idle_timeout = Millis{60};
+  serve();
+  HttpClient client(server->port());
+  EXPECT_EQ(client.get("/").result_int(), 200U);
+  EXPECT_TRUE(client.ended());
+}
+
+TEST_F(HttpSessionTest, AByteAtATimeDoesNotKeepARequestAlive) {
+  config.header_timeout = Millis{80};
+  serve();
+  HttpClient client(server->port());
+  beast::error_code ec;
+  for (int i = 0; i < 200 && !ec; ++i) {
+    asio::write(client.socket(), asio::buffer("x", 1), ec);
+    std::this_thread::sleep_for(2ms);
+    if (server->open_connections() == 0) break;
+  }
+  EXPECT_TRUE(eventually([&] { return server->open_connections() == 0; }));
+}
+
+TEST_F(HttpSessionTest, NoticesThatTheClientOfALongPollHasGone) {
+  std::optional<Respond> held;
+  std::atomic<bool> asked = false;
+  on_request = [&](Request, Respond respond) {
+    held = std::move(respond);
+    asked = true;
+  };
+  serve();
+  {
+    HttpClient client(server->port());
+    client.send("GET /events HTTP/1.1\r\nHost: x\r\n\r\n");
+    ASSERT_TRUE(eventually([&] { return asked.load(); }));
+    EXPECT_EQ(server->open_connections(), 1U);
+  }
+  EXPECT_TRUE(eventually([&] { return server->open_connections() == 0; }));
+  (*held)(Response{});  // too late, and harmless
+  HttpClient other(server->port());
+  EXPECT_EQ(server->open_connections() <= 1U, true);
+  stop();
+}
+
+TEST_F(HttpSessionTest, AnswersForAHandlerThatFails) {
+  on_request = [](Request request, Respond respond) {
+    if (request.path == "/throw") throw std::runtime_error("a bug");
+    if (request.path == "/drop") std::exchange(respond, nullptr);
+    if (respond) respond(Response{});
+  };
+  serve();
+  HttpClient client(server->port());
+  EXPECT_EQ(client.get("/throw").result_int(), 500U);
+  EXPECT_EQ(client.get("/drop").result_int(), 500U);
+  EXPECT_EQ(client.get("/fine").result_int(), 200U);
+  const std::lock_guard lock(faults_mutex);
+  EXPECT_EQ(faults, std::vector<std::string>{"a bug"});
+}
+
+TEST_F(HttpSessionTest, KnowsWhereARequestCameFromAndWhen) {
+  config.trusted_proxies = {parse_network("127.0.0.0/8").value()};
+  on_request = [](Request request, Respond respond) {
+    Response response;
+    response.body = request.remote + " " + std::to_string(request.stamp.ms);
+    respond(std::move(response));
+  };
+  now_ms = 42;
+  serve();
+  HttpClient client(server->port());
+  EXPECT_EQ(client.get("/").body(), "127.0.0.1 42");
+  EXPECT_EQ(client.get("/", "X-Forwarded-For: 5.6.7.8\r\n").body(), "5.6.7.8 42");
 }
 
 }  // namespace

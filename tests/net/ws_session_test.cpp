@@ -5,17 +5,268 @@
 namespace crownhead::net {
 namespace {
 
-using WsSessionTest = EdgeTest;
+class WsSessionTest : public EdgeTest {
+ protected:
+  void expect_all_closed(int expected) {
+    EXPECT_TRUE(eventually([&] { return closed == expected && server->open_connections() == 0; }))
+        << closed << " closed, " << server->open_connections() << " open";
+  }
+};
 
 TEST_F(WsSessionTest, EchoesTextAndAnswersTheHeartbeatItself) {
+  std::atomic<int> messages = 0;
+  on_upgrade = [&](Request, Upgrade upgrade) {
+    upgrade.accept([&](std::shared_ptr<Socket> socket) -> SocketSink {
+      return {[&, socket](std::string_view text, Instant) {
+                ++messages;
+                socket->send(std::make_shared<const std::string>(text));
+              },
+              [&] { ++closed; }};
+    });
+  };
+  serve();
+  {
+    WsClient client(server->port());
+    EXPECT_EQ(client.response[beast::http::field::server], "crownhead");
+    for (const std::size_t size : {1U, 255U, 256U, 257U, 512U, 4096U, 8192U}) {
+      client.send(std::string(size, 'x'));
+      EXPECT_EQ(client.receive(), std::string(size, 'x'));
+    }
+    client.send("");
+    EXPECT_EQ(client.receive(), "");
+    client.stream().auto_fragment(true);
+    client.stream().write_buffer_bytes(8);
+    client.send("in many pieces, each of them a frame");
+    EXPECT_EQ(client.receive(), "in many pieces, each of them a frame");
+    const int before = messages;
+    client.send("p");
+    EXPECT_EQ(client.receive(), "p");
+    EXPECT_EQ(messages, before) << "the heartbeat goes no further than this";
+  }
+  expect_all_closed(1);
+}
+
+TEST_F(WsSessionTest, StampsAMessageWhenItHasBeenRead) {
+  std::atomic<std::int64_t> stamp = 0;
+  on_upgrade = [&](Request, Upgrade upgrade) {
+    upgrade.accept([&](std::shared_ptr<Socket>) -> SocketSink {
+      return {[&](std::string_view, Instant at) { stamp = at.ms; }, {}};
+    });
+  };
   serve();
   WsClient client(server->port());
-  client.send("hello");
-  EXPECT_EQ(client.receive(), "hello");
-  client.send("p");
-  EXPECT_EQ(client.receive(), "p");
-  client.send(std::string(8 * 1024, 'x'));
-  EXPECT_EQ(client.receive(), std::string(8 * 1024, 'x'));
+  now_ms = 77;
+  client.send("x");
+  EXPECT_TRUE(eventually([&] { return stamp == 77; }));
+}
+
+TEST_F(WsSessionTest, HandsTheWholeRequestToWhoAcceptsOrRefuses) {
+  on_upgrade = [&](Request request, Upgrade upgrade) {
+    Response response;
+    response.status = 403;
+    response.body =
+        request.path + "?" + request.query + " " + std::string(request.header("Origin"));
+    upgrade.refuse(std::move(response));
+  };
+  serve();
+  HttpClient client(server->port());
+  const auto answer = client.get("/any?q=1",
+                                 "Connection: Upgrade\r\nUpgrade: websocket\r\n"
+                                 "Sec-WebSocket-Version: 13\r\nOrigin: http://evil\r\n"
+                                 "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n");
+  EXPECT_EQ(answer.result_int(), 403U);
+  EXPECT_EQ(answer.body(), "/any?q=1 http://evil");
+}
+
+TEST_F(WsSessionTest, MayBeAcceptedLaterAndFromAnotherThread) {
+  std::optional<Upgrade> held;
+  std::atomic<bool> asked = false;
+  on_upgrade = [&](Request, Upgrade upgrade) {
+    held = std::move(upgrade);
+    asked = true;
+  };
+  serve();
+  std::thread acceptor([&] {
+    EXPECT_TRUE(eventually([&] { return asked.load(); }));
+    held->accept([this](std::shared_ptr<Socket> socket) { return echo(std::move(socket)); });
+    held.reset();
+  });
+  WsClient client(server->port());
+  acceptor.join();
+  client.send("late");
+  EXPECT_EQ(client.receive(), "late");
+}
+
+TEST_F(WsSessionTest, RefusesHalfAHandshake) {
+  serve();
+  const std::string upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\n";
+  const std::vector<std::pair<std::string, unsigned>> cases = {
+      {"", 426},
+      {"Sec-WebSocket-Version: 8\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n", 426},
+      {"Sec-WebSocket-Version: 13\r\n", 400},
+      {"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: short\r\n", 400},
+  };
+  for (const auto& [headers, status] : cases) {
+    HttpClient client(server->port());
+    EXPECT_EQ(client.get("/ws", upgrade + headers).result_int(), status) << headers;
+  }
+}
+
+TEST_F(WsSessionTest, HangsUpWhenNobodyDecidesAboutTheHandshake) {
+  config.handshake_timeout = Millis{60};
+  std::vector<Upgrade> held;
+  on_upgrade = [&](Request, Upgrade upgrade) { held.push_back(std::move(upgrade)); };
+  serve();
+  HttpClient client(server->port());
+  client.send(
+      "GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+      "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n");
+  EXPECT_TRUE(client.ended());
+  stop();
+}
+
+TEST_F(WsSessionTest, ClosesWithTheCodeOfTheFault) {
+  serve();
+  WsClient other(server->port());
+  {
+    WsClient client(server->port());
+    client.send(std::string(8 * 1024 + 1, 'x'));
+    EXPECT_EQ(client.receive(), "closed 1009");
+  }
+  {
+    WsClient client(server->port());
+    client.send("bad \xff utf-8");
+    EXPECT_EQ(client.receive(), "closed 1007");
+  }
+  {
+    WsClient client(server->port());
+    client.stream().binary(true);
+    client.send("binary");
+    EXPECT_EQ(client.receive(), "closed 1003");
+  }
+  {
+    WsClient client(server->port());  // a frame without a mask
+    asio::write(client.stream().next_layer(), asio::buffer("\x81\x01x", 3));
+    EXPECT_EQ(client.receive(), "closed 1002");
+  }
+  other.send("here");
+  EXPECT_EQ(other.receive(), "here") << "others notice nothing";
+  EXPECT_TRUE(eventually([&] { return closed == 4; }));
+}
+
+TEST_F(WsSessionTest, NoticesAnAbruptEnd) {
+  serve();
+  {
+    WsClient client(server->port());
+    client.stream().next_layer().set_option(asio::socket_base::linger(true, 0));
+    client.stream().next_layer().close();
+  }
+  expect_all_closed(1);
+}
+
+TEST_F(WsSessionTest, PingsAndDropsWhoStaysSilent) {
+  config.ping_every = Millis{40};
+  config.silent_after = Millis{150};
+  serve();
+  WsClient answering(server->port());
+  int pings = 0;
+  answering.stream().control_callback([&](beast::websocket::frame_type kind, auto) {
+    pings += kind == beast::websocket::frame_type::ping;
+    if (pings == 6) answering.send("still here");
+  });
+  WsClient silent(server->port());  // reads nothing, so it answers no ping
+  EXPECT_EQ(answering.receive(), "still here");
+  EXPECT_TRUE(eventually([&] { return server->open_connections() == 1; }));
+  EXPECT_EQ(closed, 1);
+}
+
+TEST_F(WsSessionTest, RefusesAFloodAndThenClosesIt) {
+  config.frames_per_s = 0.001;
+  config.frames_burst = 3;
+  config.flood_frame = "slow down";
+  serve();
+  WsClient client(server->port());
+  for (int i = 0; i < 7; ++i) client.send(std::to_string(i));
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(client.receive(), std::to_string(i));
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(client.receive(), "slow down");
+  EXPECT_EQ(client.receive(), "closed 1008");
+}
+
+TEST_F(WsSessionTest, TheLimitCanBeTurnedOff) {
+  config.limit_frames = false;
+  config.frames_burst = 1;
+  serve();
+  WsClient client(server->port());
+  for (int i = 0; i < 50; ++i) client.send(std::to_string(i));
+  for (int i = 0; i < 50; ++i) EXPECT_EQ(client.receive(), std::to_string(i));
+}
+
+TEST_F(WsSessionTest, ClosesWhoDoesNotReadWhatIsSent) {
+  config.outbox_bytes = 100'000;
+  config.close_timeout = Millis{100};
+  std::shared_ptr<Socket> kept;
+  std::atomic<int> opened = 0;
+  on_open = [&](const std::shared_ptr<Socket>& socket) {
+    kept = socket;
+    ++opened;
+  };
+  serve();
+  WsClient other(server->port());
+  ASSERT_TRUE(eventually([&] { return opened == 1; }));
+  WsClient client(server->port());
+  ASSERT_TRUE(eventually([&] { return opened == 2; }));
+  const auto frame = std::make_shared<const std::string>(10'000, 'x');
+  asio::post(context, [&] {
+    for (int i = 0; i < 2000; ++i) kept->send(frame);
+  });
+  EXPECT_EQ(client.closing(), "closed 1013");
+  other.send("here");
+  EXPECT_EQ(other.receive(), "here");
+  EXPECT_TRUE(eventually([&] { return closed == 1; }));
+  stop();
+}
+
+TEST_F(WsSessionTest, DropsWhoDoesNotEvenReadTheClosingFrame) {
+  config.outbox_bytes = 100'000;
+  config.close_timeout = Millis{100};
+  on_open = [](const std::shared_ptr<Socket>& socket) {
+    const auto frame = std::make_shared<const std::string>(90'000, 'x');
+    for (int i = 0; i < 2000; ++i) socket->send(frame);
+  };
+  serve();
+  WsClient client(server->port());
+  client.stream().next_layer().set_option(asio::socket_base::receive_buffer_size(4096));
+  expect_all_closed(1);
+}
+
+TEST_F(WsSessionTest, SendsWhatIsQueuedBeforeItCloses) {
+  on_open = [](const std::shared_ptr<Socket>& socket) {
+    for (int i = 0; i < 20; ++i) socket->send(std::make_shared<const std::string>(5000, 'x'));
+    socket->close(4001, "enough");
+    socket->send(std::make_shared<const std::string>("never sent"));
+  };
+  serve();
+  WsClient client(server->port());
+  for (int i = 0; i < 20; ++i) EXPECT_EQ(client.receive().size(), 5000U);
+  EXPECT_EQ(client.receive(), "closed 4001");
+  EXPECT_EQ(client.stream().reason().reason, "enough");
+  expect_all_closed(1);
+}
+
+TEST_F(WsSessionTest, SurvivesASinkThatThrows) {
+  on_upgrade = [&](Request, Upgrade upgrade) {
+    upgrade.accept([&](std::shared_ptr<Socket>) -> SocketSink {
+      return {[](std::string_view, Instant) { throw std::runtime_error("a bug"); },
+              [&] { ++closed; }};
+    });
+  };
+  serve();
+  WsClient client(server->port());
+  client.send("x");
+  EXPECT_EQ(client.receive(), "closed 1011");
+  expect_all_closed(1);
+  const std::lock_guard lock(faults_mutex);
+  EXPECT_EQ(faults, std::vector<std::string>{"a bug"});
 }
 
 }  // namespace

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cstddef>
+#include <list>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+#include "rules/instant.hpp"
+#include "server/net/token_bucket.hpp"
+
+namespace crownhead::net {
+
+/// An allowance for each key (an address, an account): `burst` at once, and one more after each
+/// `every`. Remembers at most `max_keys` keys; beyond that, the one not used for longest is
+/// forgotten, and starts afresh. Any thread.
+class RateLimit {
+ public:
+  RateLimit(double burst, Millis every, std::size_t max_keys = 100'000);
+
+  /// Uses one of the allowance. Zero if it was granted, else how long to wait for the next.
+  Millis use(std::string_view key, Instant now);
+
+  /// Gives one back: for what turned out not to count, such as a login that succeeded.
+  void give_back(std::string_view key);
+
+  std::size_t keys() const;
+
+ private:
+  struct Entry {
+    std::string key;
+    TokenBucket bucket;
+  };
+  using Entries = std::list<Entry>;
+
+  /// The key's entry, now the most recently used. The lock is held.
+  Entry& entry(std::string_view key, Instant now);
+
+  const double burst_;
+  const Millis every_;
+  const std::size_t max_keys_;
+  mutable std::mutex mutex_;
+  Entries entries_;                                                 ///< most recently used first
+  std::unordered_map<std::string_view, Entries::iterator> by_key_;  ///< views into entries_
+};
+
+}  // namespace crownhead::net

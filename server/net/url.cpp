@@ -1,0 +1,122 @@
+#include "server/net/url.hpp"
+
+#include <algorithm>
+#include <boost/beast/core/string.hpp>
+
+namespace crownhead::net {
+namespace {
+
+int hex_value(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+  return -1;
+}
+
+/// The length of the UTF-8 sequence at the front of `text`, 0 if there is none.
+std::size_t sequence_length(std::string_view text) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  const unsigned lead = byte(0);
+  if (lead < 0x80) return 1;
+  const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+  if (lead < 0xC2 || lead > 0xF4 || text.size() < length) return 0;
+  const unsigned second = byte(1);
+  const bool overlong = (lead == 0xE0 && second < 0xA0) || (lead == 0xF0 && second < 0x90);
+  const bool surrogate = lead == 0xED && second > 0x9F;
+  if (overlong || surrogate || (lead == 0xF4 && second > 0x8F)) return 0;
+  for (std::size_t i = 1; i < length; ++i)
+    if ((byte(i) & 0xC0U) != 0x80U) return 0;
+  return length;
+}
+
+Result<std::string> decoded_parameter(std::string_view text) {
+  std::string spaced(text);
+  std::ranges::replace(spaced, '+', ' ');
+  return percent_decode(spaced);
+}
+
+}  // namespace
+
+bool is_utf8(std::string_view text) {
+  while (!text.empty()) {
+    const auto length = sequence_length(text);
+    if (length == 0) return false;
+    text.remove_prefix(length);
+  }
+  return true;
+}
+
+Result<std::string> percent_decode(std::string_view text) {
+  std::string out;
+  out.reserve(text.size());
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] != '%') {
+      out += text[i];
+      continue;
+    }
+    const int high = i + 1 < text.size() ? hex_value(text[i + 1]) : -1;
+    const int low = i + 2 < text.size() ? hex_value(text[i + 2]) : -1;
+    if (high < 0 || low < 0)
+      return fail(Code::invalid_field, "A % in the address is not followed by two hex digits.");
+    out += static_cast<char>(high * 16 + low);
+    i += 2;
+  }
+  if (!is_utf8(out) || out.find('\0') != std::string::npos)
+    return fail(Code::invalid_field, "The address is not text in UTF-8.");
+  return out;
+}
+
+std::string percent_encode(std::string_view text) {
+  constexpr std::string_view digits = "0123456789ABCDEF";
+  std::string out;
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+                       c == '-' || c == '.' || c == '_' || c == '~';
+    if (plain) {
+      out += c;
+    } else {
+      out += '%';
+      out += digits[byte >> 4];
+      out += digits[byte & 15];
+    }
+  }
+  return out;
+}
+
+Result<std::vector<std::pair<std::string, std::string>>> query_parameters(std::string_view query) {
+  std::vector<std::pair<std::string, std::string>> parameters;
+  while (!query.empty()) {
+    const auto end = query.find('&');
+    const auto piece = query.substr(0, end);
+    query = end == std::string_view::npos ? "" : query.substr(end + 1);
+    if (piece.empty()) continue;
+    const auto equals = piece.find('=');
+    auto name = decoded_parameter(piece.substr(0, equals));
+    auto value =
+        decoded_parameter(equals == std::string_view::npos ? "" : piece.substr(equals + 1));
+    if (!name) return std::unexpected(name.error());
+    if (!value) return std::unexpected(value.error());
+    parameters.emplace_back(*std::move(name), *std::move(value));
+  }
+  return parameters;
+}
+
+std::optional<std::string_view> cookie(const Request& request, std::string_view name) {
+  for (const auto& [key, value] : request.headers) {
+    if (!boost::beast::iequals(key, "cookie")) continue;
+    std::string_view rest = value;
+    while (!rest.empty()) {
+      const auto end = rest.find(';');
+      auto piece = rest.substr(0, end);
+      rest = end == std::string_view::npos ? "" : rest.substr(end + 1);
+      while (piece.starts_with(' ')) piece.remove_prefix(1);
+      const auto equals = piece.find('=');
+      if (equals != std::string_view::npos && piece.substr(0, equals) == name)
+        return piece.substr(equals + 1);
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace crownhead::net
