@@ -7,29 +7,32 @@
 #include <vector>
 
 #include "rules/draughts/moves.hpp"
+#include "rules/draughts/pdn_text.hpp"
 #include "rules/result.hpp"
 
 namespace crownhead::draughts {
 
 struct PdnMove {
-  std::string text;     ///< as written, without number and annotation
-  std::string comment;  ///< of the braces after it, unescaped; empty if none
-  int line = 0;         ///< 1-based, in the file
+  std::string text = {};     ///< as written, without number and annotation
+  std::string comment = {};  ///< of the braces after it, unescaped; empty if none
+  int line = 0;              ///< 1-based, in the file
   int column = 0;
 };
 
 struct PdnFault {
   int line = 0;
   int column = 0;
-  std::string text;  ///< what was expected and what stood there
+  std::string text = {};   ///< what was expected and what stood there
+  bool lost_text = false;  ///< something was left out that may have been a move
 };
 
 /// A game as a file has it. Variations and annotation signs are read over.
 struct PdnGame {
-  std::vector<std::pair<std::string, std::string>> tags;  ///< in the file's order
-  std::vector<PdnMove> moves;
-  std::string result;  ///< as written; "*" if none
-  std::vector<PdnFault> faults;
+  std::vector<std::pair<std::string, std::string>> tags = {};  ///< in the file's order
+  std::string comment = {};  ///< of the braces before the first move
+  std::vector<PdnMove> moves = {};
+  std::string result = {};  ///< as written behind the moves, else in the tag Result; "*" if nowhere
+  std::vector<PdnFault> faults = {};
 
   /// Empty if there is no such tag.
   std::string_view tag(std::string_view name) const;
@@ -43,6 +46,9 @@ class PdnReader {
 
   /// The next game, nullopt at the end. Never throws on bad input: see PdnGame::faults.
   std::optional<PdnGame> next();
+
+ private:
+  PdnText text_;
 };
 
 /// PDN 3.0: tags, then moves with numbers in lines of at most 79 characters, then "*".

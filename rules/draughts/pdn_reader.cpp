@@ -1,0 +1,409 @@
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "rules/draughts/pdn.hpp"
+
+namespace crownhead::draughts {
+
+namespace {
+
+/// Control characters too, such as the one that ends a file of old systems.
+bool is_space(char c) { return c > '\0' && c <= ' '; }
+bool is_blank(char c) { return c == ' ' || c == '\t'; }
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+bool is_name(char c) { return is_letter(c) || is_digit(c) || c == '_'; }
+
+constexpr std::string_view times_sign = "\u00d7";
+constexpr std::array<std::string_view, 9> results{"1/2-1/2", "1-0", "0-1", "2-0",          "1-1",
+                                                  "0-2",     "0-0", "1/2", "\u00bd-\u00bd"};
+
+/// Line ends and the blanks around them become one space.
+std::string on_one_line(std::string_view text) {
+  std::string line;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] != '\n') {
+      line += text[i];
+      continue;
+    }
+    while (!line.empty() && is_blank(line.back())) line.pop_back();
+    while (i + 1 < text.size() && is_space(text[i + 1])) ++i;
+    line += ' ';
+  }
+  while (!line.empty() && is_space(line.back())) line.pop_back();
+  const auto start = std::ranges::find_if_not(line, is_space);
+  return {start, line.end()};
+}
+
+/// Reads one game; what it cannot read becomes a fault, and it goes on behind it.
+class GameReader {
+ public:
+  explicit GameReader(PdnText& text) : text_(text) {}
+
+  std::optional<PdnGame> read() {
+    while (!done_) {
+      const bool blank_line = skip_space();
+      if (text_.at_end()) break;
+      if (text_.at() == '[') {
+        if (begins_next_game(blank_line)) break;
+        read_tag();
+      } else {
+        read_body();
+      }
+    }
+    if (game_.tags.empty() && !has_body_ && game_.faults.empty()) return std::nullopt;
+    if (game_.result.empty()) game_.result = game_.tag("Result");
+    if (game_.result.empty()) game_.result = "*";
+    return std::move(game_);
+  }
+
+ private:
+  /// White space and lines that begin with '%'; true if an empty line was among it.
+  bool skip_space() {
+    int line_ends = 0;
+    for (;;) {
+      if (text_.at() == '%' && text_.column() == 1) {
+        while (!text_.at_end() && text_.at() != '\n') text_.advance();
+        line_ends = 0;
+      } else if (is_space(text_.at())) {
+        line_ends += text_.at() == '\n' ? 1 : 0;
+        text_.advance();
+      } else {
+        return line_ends > 1;
+      }
+    }
+  }
+
+  /// Whether the tag ahead belongs to another game than the one being read.
+  bool begins_next_game(bool blank_line) {
+    if (has_body_) {
+      fault_here("Expected a result or * before the tags of the next game");
+      return true;
+    }
+    if (!blank_line || game_.tags.empty()) return false;
+    std::size_t length = 1;
+    std::string name;
+    while (is_name(text_.at(length))) name += text_.at(length++);
+    if (!has_tag(name)) return false;
+    fault_here("Expected moves or * before the tags of the next game");
+    return true;
+  }
+
+  bool has_tag(std::string_view name) const {
+    return std::ranges::any_of(game_.tags, [name](const auto& tag) { return tag.first == name; });
+  }
+
+  void read_tag() {
+    const PdnFault start = here("");
+    text_.advance();
+    skip_blanks();
+    std::string name;
+    while (is_name(text_.at())) name += text_.take(1);
+    skip_blanks();
+    if (name.empty()) {
+      skip_line_to(']');
+      return fault_at(start, "Expected the name of a tag after [");
+    }
+    std::string value;
+    if (text_.at() == '"') {
+      value = read_string();
+    } else {
+      fault_here("Expected the value of the tag " + name + " in quotation marks");
+      while (text_.at() != ']' && text_.at() != '\n' && !text_.at_end()) value += text_.take(1);
+      value = on_one_line(value);
+    }
+    skip_blanks();
+    if (text_.at() == ']') {
+      text_.advance();
+    } else {
+      fault_here("Expected ] behind the value of the tag " + name);
+      skip_line_to(']');
+    }
+    if (has_tag(name)) return fault_at(start, "The tag " + name + " stands here a second time");
+    game_.tags.emplace_back(std::move(name), std::move(value));
+  }
+
+  /// A value in quotation marks, which may hold \" and \\; an unescaped mark that no ] follows is
+  /// taken as part of it.
+  std::string read_string() {
+    text_.advance();
+    std::string value;
+    while (!text_.at_end()) {
+      const char c = text_.at();
+      if (c == '\n') {
+        fault_here("Expected a quotation mark at the end of the value");
+        break;
+      }
+      if (c == '\\' && (text_.at(1) == '"' || text_.at(1) == '\\')) {
+        text_.advance();
+      } else if (c == '"') {
+        std::size_t next = 1;
+        while (is_blank(text_.at(next))) ++next;
+        const char after = text_.at(next);
+        if (after == ']' || after == '\n' || after == '\0') {
+          text_.advance();
+          break;
+        }
+        fault_here("Expected \\\" for a quotation mark inside a value");
+      }
+      value += text_.take(1);
+    }
+    return value;
+  }
+
+  void read_body() {
+    const char c = text_.at();
+    if (c == '{') return read_comment();
+    if (c == '(') return read_parenthesis();
+    if (c == '*') return read_end("*", 1);
+    if (c == '!' || c == '?') return text_.advance();
+    if (c == '$' && is_digit(text_.at(1))) {
+      text_.advance();
+      while (is_digit(text_.at())) text_.advance();
+      return;
+    }
+    if (c == '/') return read_setup();
+    if (read_result() || read_number() || read_move()) return;
+    if (starts_with("a.l.")) {
+      text_.take(4);
+      return;
+    }
+    skip_unknown();
+  }
+
+  /// The text of the braces at the reader; an unclosed one ends before the next game's tags.
+  std::string take_comment() {
+    const PdnFault start = here("");
+    text_.advance();
+    std::string comment;
+    while (text_.at() != '}') {
+      if (text_.at_end() || tags_after_empty_line()) {
+        fault_at(start, "The comment that begins here has no }");
+        return on_one_line(comment);
+      }
+      comment += text_.take(1);
+    }
+    text_.advance();
+    return on_one_line(comment);
+  }
+
+  bool tags_after_empty_line() {
+    if (text_.at() != '\n') return false;
+    std::size_t next = 1;
+    while (is_blank(text_.at(next))) ++next;
+    if (text_.at(next) != '\n') return false;
+    while (is_space(text_.at(next))) ++next;
+    if (text_.at(next++) != '[' || !is_letter(text_.at(next))) return false;
+    while (is_name(text_.at(next))) ++next;
+    while (is_blank(text_.at(next))) ++next;
+    return text_.at(next) == '"';
+  }
+
+  void read_comment() {
+    has_body_ = has_body_ || !game_.tags.empty();
+    std::string comment = take_comment();
+    std::string& place = game_.moves.empty() ? game_.comment : game_.moves.back().comment;
+    if (!place.empty() && !comment.empty()) place += ' ';
+    place += comment;
+  }
+
+  /// "(!?)" or a variation with what it holds.
+  void read_parenthesis() {
+    const PdnFault start = here("");
+    int depth = 0;
+    do {
+      const char c = text_.at();
+      if (text_.at_end() || (c == '\n' && tags_after_empty_line())) {
+        return fault_at(start, "The variation that begins here has no )");
+      }
+      if (c == '{') {
+        take_comment();
+        continue;
+      }
+      depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+      text_.advance();
+    } while (depth > 0);
+    has_body_ = true;
+  }
+
+  void read_setup() {
+    const PdnFault start = here("");
+    do {
+      text_.advance();
+    } while (text_.at() != '/' && text_.at() != '\n' && !text_.at_end());
+    if (text_.at() == '/') text_.advance();
+    has_body_ = true;
+    fault_at(start, "A change of the position between / / is not read", true);
+  }
+
+  bool read_result() {
+    for (const std::string_view result : results) {
+      if (starts_with(result) && !continues_move(result.size())) {
+        if (result == "1/2" || !is_digit(result[0])) {
+          fault_here("Expected 1/2-1/2 for a draw, found " + std::string(result));
+        }
+        read_end(result == "1/2" || !is_digit(result[0]) ? "1/2-1/2" : result, result.size());
+        return true;
+      }
+    }
+    const std::string tag(game_.tag("Result"));
+    if (tag.empty() || !is_digit(tag[0]) || !starts_with(tag) || !is_last(tag.size())) return false;
+    fault_here("Expected a result such as 1-0 or 2-0, found " + tag);
+    read_end(tag, tag.size());
+    return true;
+  }
+
+  bool starts_with(std::string_view what) {
+    for (std::size_t i = 0; i < what.size(); ++i) {
+      if (text_.at(i) != what[i]) return false;
+    }
+    return true;
+  }
+
+  /// Whether more squares follow `ahead` places on, so that what stands here is no result.
+  bool continues_move(std::size_t ahead) {
+    const char c = text_.at(ahead);
+    return is_digit(c) || c == '-' || c == 'x' || c == 'X' || c == ':' || c == '/';
+  }
+
+  bool is_last(std::size_t ahead) {
+    while (is_space(text_.at(ahead))) ++ahead;
+    return text_.at(ahead) == '\0' || text_.at(ahead) == '[' || text_.at(ahead) == '*';
+  }
+
+  /// A result may be followed by comments and by the standard's *.
+  void read_end(std::string_view result, std::size_t length) {
+    text_.take(length);
+    if (text_.at() == '.') text_.advance();
+    has_body_ = true;
+    done_ = true;
+    if (result == "*") return;
+    game_.result = result;
+    while (!text_.at_end()) {
+      skip_space();
+      if (text_.at() == '{') {
+        read_comment();
+      } else {
+        break;
+      }
+    }
+    if (text_.at() == '*') text_.advance();
+  }
+
+  /// "12." or "12..." before a move.
+  bool read_number() {
+    std::size_t length = 0;
+    while (is_digit(text_.at(length))) ++length;
+    if (length == 0) return false;
+    std::size_t dots = length;
+    while (is_blank(text_.at(dots))) ++dots;
+    if (text_.at(dots) == '.') {
+      while (text_.at(dots) == '.') ++dots;
+      text_.take(dots);
+      return true;
+    }
+    if (text_.at(length) == ' ' && (is_digit(text_.at(dots)) || is_letter(text_.at(dots))) &&
+        text_.at(dots) != 'x' && text_.at(dots) != 'X') {
+      fault_here("Expected a dot behind the move number " + text_.take(length));
+      return true;
+    }
+    return false;
+  }
+
+  bool read_move() {
+    const PdnFault start = here("");
+    std::size_t length = square_length(0);
+    if (length == 0) return false;
+    int squares = 1;
+    for (;;) {
+      const std::size_t next = next_square(length);
+      const std::size_t size = square_length(next);
+      const bool follows = next > length || is_letter(text_.at(next));  // a3b4 needs no sign
+      if (size == 0 || !follows) break;
+      length = next + size;
+      ++squares;
+    }
+    if (squares < 2) return false;
+    game_.moves.push_back({text_.take(length), {}, start.line, start.column});
+    has_body_ = true;
+    while (text_.at() == '!' || text_.at() == '?' || text_.at() == '*') text_.advance();
+    return true;
+  }
+
+  /// How many places the square takes that stands `ahead`; 0 if there is none.
+  std::size_t square_length(std::size_t ahead) {
+    std::size_t length = 0;
+    if (is_letter(text_.at(ahead))) {
+      if (!is_digit(text_.at(ahead + 1))) return 0;
+      return is_digit(text_.at(ahead + 2)) ? 3 : 2;
+    }
+    while (is_digit(text_.at(ahead + length)) && length < 3) ++length;
+    return length;
+  }
+
+  /// Behind the sign that separates two squares at `ahead`; `ahead` itself if there is none.
+  std::size_t next_square(std::size_t ahead) {
+    std::size_t next = ahead;
+    while (is_blank(text_.at(next))) ++next;
+    const char c = text_.at(next);
+    if (c == '-' || c == 'x' || c == 'X' || c == ':') {
+      ++next;
+    } else if (c == times_sign[0] && text_.at(next + 1) == times_sign[1]) {
+      next += times_sign.size();
+    } else {
+      return ahead;
+    }
+    while (is_blank(text_.at(next))) ++next;
+    return next;
+  }
+
+  /// One fault for all that is no move up to the next space.
+  void skip_unknown() {
+    const PdnFault start = here("");
+    std::string unknown;
+    do {
+      unknown += text_.take(1);
+    } while (!text_.at_end() && !is_space(text_.at()) && text_.at() != '{' && text_.at() != '[');
+    if (unknown.size() > 40) unknown.resize(40);
+    has_body_ = true;
+    fault_at(start, "Expected a move, a comment or a result, found " + unknown, true);
+  }
+
+  void skip_blanks() {
+    while (is_blank(text_.at())) text_.advance();
+  }
+
+  void skip_line_to(char end) {
+    while (!text_.at_end() && text_.at() != end && text_.at() != '\n') text_.advance();
+    if (text_.at() == end) text_.advance();
+  }
+
+  PdnFault here(std::string what) const {
+    return {text_.line(), text_.column(), std::move(what), false};
+  }
+  void fault_here(std::string what) { game_.faults.push_back(here(std::move(what))); }
+  void fault_at(const PdnFault& place, std::string what, bool lost_text = false) {
+    game_.faults.push_back({place.line, place.column, std::move(what), lost_text});
+  }
+
+  PdnText& text_;
+  PdnGame game_;
+  bool has_body_ = false;
+  bool done_ = false;
+};
+
+}  // namespace
+
+std::string_view PdnGame::tag(std::string_view name) const {
+  for (const auto& [key, value] : tags) {
+    if (key == name) return value;
+  }
+  return {};
+}
+
+PdnReader::PdnReader(std::istream& in) : text_(in) {}
+
+std::optional<PdnGame> PdnReader::next() { return GameReader(text_).read(); }
+
+}  // namespace crownhead::draughts

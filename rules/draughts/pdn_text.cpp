@@ -1,0 +1,113 @@
+#include "rules/draughts/pdn_text.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+namespace crownhead::draughts {
+
+namespace {
+
+constexpr int no_byte = -1;
+
+bool is_continuation(int byte) { return byte >= 0x80 && byte < 0xC0; }
+
+/// How many bytes a character that starts so has in UTF-8; 0 for what starts none.
+std::size_t sequence_length(int first) {
+  if (first < 0x80) return 1;
+  if (first >= 0xC2 && first < 0xE0) return 2;
+  if (first >= 0xE0 && first < 0xF0) return 3;
+  if (first >= 0xF0 && first < 0xF5) return 4;
+  return 0;
+}
+
+/// Overlong forms, surrogates and what lies past U+10FFFF begin so.
+bool is_forbidden_pair(int first, int second) {
+  return (first == 0xE0 && second < 0xA0) || (first == 0xED && second > 0x9F) ||
+         (first == 0xF0 && second < 0x90) || (first == 0xF4 && second > 0x8F);
+}
+
+}  // namespace
+
+char PdnText::at(std::size_t ahead) {
+  while (decoded_.size() - next_ <= ahead) {
+    if (raw(0) == no_byte) return '\0';
+    append_character();
+  }
+  return decoded_[next_ + ahead];
+}
+
+void PdnText::advance() {
+  const char c = at();
+  if (c == '\0') return;
+  if (c == '\n') {
+    ++line_;
+    column_ = 1;
+  } else if (!is_continuation(static_cast<unsigned char>(at(1)))) {
+    ++column_;
+  }
+  ++next_;
+  if (next_ >= buffer_.size()) {
+    decoded_.erase(0, next_);
+    next_ = 0;
+  }
+}
+
+std::string PdnText::take(std::size_t count) {
+  std::string taken;
+  for (std::size_t i = 0; i < count && !at_end(); ++i) {
+    taken += at();
+    advance();
+  }
+  return taken;
+}
+
+bool PdnText::fill() {
+  std::copy(buffer_.begin() + static_cast<std::ptrdiff_t>(buffer_next_),
+            buffer_.begin() + static_cast<std::ptrdiff_t>(buffer_size_), buffer_.begin());
+  buffer_size_ -= buffer_next_;
+  buffer_next_ = 0;
+  in_.read(buffer_.data() + buffer_size_,
+           static_cast<std::streamsize>(buffer_.size() - buffer_size_));
+  buffer_size_ += static_cast<std::size_t>(in_.gcount());
+  return in_.gcount() > 0;
+}
+
+int PdnText::raw(std::size_t ahead) {
+  while (buffer_next_ + ahead >= buffer_size_) {
+    if (!in_ || !fill()) return no_byte;
+  }
+  return static_cast<unsigned char>(buffer_[buffer_next_ + ahead]);
+}
+
+void PdnText::append_character() {
+  const int first = raw(0);
+  if (!started_) {
+    started_ = true;
+    if (first == 0xEF && raw(1) == 0xBB && raw(2) == 0xBF) {  // a byte order mark
+      buffer_next_ += 3;
+      return;
+    }
+  }
+  if (first == '\r') {
+    buffer_next_ += raw(1) == '\n' ? 2 : 1;
+    decoded_ += '\n';
+    return;
+  }
+  std::size_t length = sequence_length(first);
+  for (std::size_t i = 1; i < length; ++i) {
+    if (!is_continuation(raw(i)) || (i == 1 && is_forbidden_pair(first, raw(1)))) length = 0;
+  }
+  if (length == 0) {
+    decoded_ += static_cast<char>(0xC0 | (first >> 6));
+    decoded_ += static_cast<char>(0x80 | (first & 0x3F));
+    ++buffer_next_;
+  } else if (first == 0) {
+    decoded_ += ' ';
+    ++buffer_next_;
+  } else {
+    decoded_.append(buffer_.data() + buffer_next_, length);
+    buffer_next_ += length;
+  }
+}
+
+}  // namespace crownhead::draughts

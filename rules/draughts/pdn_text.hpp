@@ -1,0 +1,43 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <istream>
+#include <string>
+
+namespace crownhead::draughts {
+
+/// A file's characters one after another as UTF-8, with where they stand. Lines end in '\n'
+/// whatever the file ends them with; bytes that are no UTF-8 are taken as Latin-1.
+class PdnText {
+ public:
+  explicit PdnText(std::istream& in) : in_(in) {}
+
+  /// The byte `ahead` places on, '\0' behind the end.
+  char at(std::size_t ahead = 0);
+  bool at_end() { return at() == '\0'; }
+
+  void advance();
+  /// Takes the next `count` bytes.
+  std::string take(std::size_t count);
+
+  int line() const { return line_; }      ///< of at(), from 1
+  int column() const { return column_; }  ///< in characters, from 1
+
+ private:
+  bool fill();
+  int raw(std::size_t ahead);
+  void append_character();
+
+  std::istream& in_;
+  std::array<char, 4096> buffer_ = {};
+  std::size_t buffer_next_ = 0;
+  std::size_t buffer_size_ = 0;
+  std::string decoded_;
+  std::size_t next_ = 0;
+  int line_ = 1;
+  int column_ = 1;
+  bool started_ = false;
+};
+
+}  // namespace crownhead::draughts

@@ -1,0 +1,125 @@
+#include <algorithm>
+
+#include "rules/draughts/pdn.hpp"
+
+namespace crownhead::draughts {
+
+namespace {
+
+constexpr std::size_t line_width = 79;
+
+/// Puts words into lines that no word makes longer than line_width.
+class Lines {
+ public:
+  void word(std::string_view word) {
+    if (!line_.empty() && line_.size() + 1 + word.size() > line_width) end_line();
+    if (!line_.empty()) line_ += ' ';
+    line_ += word;
+  }
+
+  void end_line() {
+    text_ += line_ + '\n';
+    line_.clear();
+  }
+
+  std::string text() {
+    end_line();
+    return std::move(text_);
+  }
+
+ private:
+  std::string text_;
+  std::string line_;
+};
+
+/// On one line: a value may hold no line end.
+std::string quoted(std::string_view value) {
+  std::string text = "\"";
+  for (const char c : value) {
+    if (c == '"' || c == '\\') text += '\\';
+    text += c >= '\0' && c < ' ' ? ' ' : c;
+  }
+  return text + '"';
+}
+
+/// A comment's words; it breaks where one space stands alone, so that reading gives it back, and
+/// before no %, which would make the line a comment of its own.
+void write_comment(Lines& lines, std::string_view comment) {
+  std::string text = "{" + std::string(comment) + "}";
+  std::replace(text.begin() + 1, text.end() - 1, '}', ')');
+  for (char& c : text) c = c >= '\0' && c < ' ' ? ' ' : c;
+  std::size_t start = 0;
+  for (std::size_t i = 1; i + 1 < text.size(); ++i) {
+    if (text[i] != ' ' || text[i - 1] == ' ' || text[i + 1] == ' ' || text[i + 1] == '%') continue;
+    lines.word(std::string_view(text).substr(start, i - start));
+    start = i + 1;
+  }
+  lines.word(std::string_view(text).substr(start));
+}
+
+/// "20,W,10,10,N2,0": the number, who begins, columns, rows, how squares are written.
+std::string game_type(const Variant& variant) {
+  return std::to_string(*variant.game_type) + (variant.first == Color::white ? ",W," : ",B,") +
+         std::to_string(variant.columns) + "," + std::to_string(variant.rows) +
+         (variant.algebraic ? ",A0,0" : ",N2,0");
+}
+
+std::vector<std::pair<std::string, std::string>> tags_of(const Variant& variant,
+                                                         const PdnGame& game) {
+  auto tags = game.tags;
+  const auto set = [&tags](std::string_view name, std::string value) {
+    const auto found = std::ranges::find(tags, name, &std::pair<std::string, std::string>::first);
+    if (found == tags.end()) {
+      tags.emplace_back(name, std::move(value));
+    } else {
+      found->second = std::move(value);
+    }
+  };
+  set("Result", game.result.empty() ? "*" : game.result);
+  if (variant.game_type) {
+    set("GameType", game_type(variant));
+  } else {
+    set("Variant", std::string(variant.name));
+  }
+  return tags;
+}
+
+Color first_to_move(const Variant& variant, const PdnGame& game) {
+  const std::string_view fen = game.tag("FEN");
+  const std::size_t turn = fen.find_first_not_of(" \t");
+  if (turn == fen.npos) return variant.first;
+  if (fen[turn] == 'B' || fen[turn] == 'b') return Color::black;
+  return fen[turn] == '?' ? variant.first : Color::white;
+}
+
+}  // namespace
+
+std::string write_pdn(const Variant& variant, const PdnGame& game) {
+  std::string text;
+  for (const auto& [name, value] : tags_of(variant, game)) {
+    text += "[" + name + " " + quoted(value) + "]\n";
+  }
+  text += '\n';
+  Lines lines;
+  if (!game.comment.empty()) write_comment(lines, game.comment);
+  // A move number stands before the first mover's moves, and again where something came between.
+  std::size_t ply = first_to_move(variant, game) == variant.first ? 0 : 1;
+  bool numbered = false;
+  for (const PdnMove& move : game.moves) {
+    const bool second = ply % 2 == 1;
+    const std::string number = std::to_string(ply / 2 + 1);
+    if (!second) {
+      lines.word(number + ".");
+    } else if (!numbered) {
+      lines.word(number + "...");
+    }
+    lines.word(move.text);
+    if (!move.comment.empty()) write_comment(lines, move.comment);
+    numbered = move.comment.empty();
+    ++ply;
+  }
+  lines.word("*");
+  return text + lines.text();
+}
+
+}  // namespace crownhead::draughts

@@ -1,0 +1,67 @@
+#include "rules/draughts/replay.hpp"
+
+#include <algorithm>
+
+#include "rules/draughts/notation.hpp"
+
+namespace crownhead::draughts {
+
+namespace {
+
+/// The numbering in the fifth field of a GameType such as "20,W,10,10,N2,0".
+std::optional<Numbering> tagged_numbering(std::string_view game_type) {
+  for (int field = 1; field < 5; ++field) {
+    const std::size_t comma = game_type.find(',');
+    if (comma == game_type.npos) return std::nullopt;
+    game_type.remove_prefix(comma + 1);
+  }
+  if (game_type.size() < 2 || game_type[1] < '0' || game_type[1] > '3') return std::nullopt;
+  const auto corner = static_cast<Corner>(game_type[1] - '0');
+  Numbering numbering;
+  if (game_type[0] == 'N') numbering.square_1 = corner;
+  if (game_type[0] == 'A') numbering.a1 = corner;
+  return numbering;
+}
+
+Replayed replay_with(const Variant& variant, const PdnGame& game, Numbering numbering) {
+  Replayed replayed{.numbering = numbering, .start = start_position(variant)};
+  if (const std::string_view fen = game.tag("FEN"); !fen.empty()) {
+    const auto start = read_fen(variant, fen, numbering);
+    if (!start) {
+      replayed.fault = {0, std::string(fen), start.error()};
+      return replayed;
+    }
+    replayed.start = *start;
+  }
+  Position position = replayed.start;
+  for (const PdnMove& written : game.moves) {
+    const auto move = read_move(variant, position, written.text, numbering);
+    if (!move) {
+      replayed.fault = {static_cast<int>(replayed.moves.size()), written.text, move.error()};
+      return replayed;
+    }
+    replayed.moves.push_back(*move);
+    position = after(variant, position, *move);
+  }
+  return replayed;
+}
+
+}  // namespace
+
+Replayed replay(const Variant& variant, const PdnGame& game) {
+  constexpr Numbering own = {};
+  constexpr Numbering turned = {.a1 = Corner::top_right, .square_1 = Corner::bottom_right};
+  std::vector<Numbering> candidates{own};
+  if (const auto tagged = tagged_numbering(game.tag("GameType"))) candidates.push_back(*tagged);
+  candidates.push_back(turned);
+  Replayed furthest;
+  for (const Numbering numbering : candidates) {
+    Replayed replayed = replay_with(variant, game, numbering);
+    if (!replayed.fault) return replayed;
+    const bool further = replayed.moves.size() > furthest.moves.size();
+    if (numbering == own || further) furthest = std::move(replayed);
+  }
+  return furthest;
+}
+
+}  // namespace crownhead::draughts
