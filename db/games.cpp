@@ -94,6 +94,14 @@ void Games::create(play::Setup setup, Instant at, std::optional<RequestKey> key,
       std::move(done));
 }
 
+Result<std::optional<GameId>> Games::begun_by(const RequestKey& key) const {
+  auto connection = readers_.borrow();
+  const auto before = recall(*connection, key);
+  if (!before) return std::unexpected(before.error());
+  if (!*before) return std::nullopt;
+  return GameId{(*before)->id};
+}
+
 void Games::append(Append append, Done<void> done) {
   if (append.events.empty()) throw std::logic_error("an append without events");
   std::vector<EventRow> events(append.events.begin(), append.events.end());

@@ -59,10 +59,10 @@ struct Append {
   GameId game;
   std::int64_t after_version;  ///< fails with stale_version if the game is not at it
   std::vector<play::Event> events;
-  std::optional<RequestKey> command;
+  std::optional<RequestKey> command = std::nullopt;
   /// The state after the events, to be stored as row and snapshot; left out where only the event is
   /// written (a move of a running live game).
-  std::optional<play::Game> state;
+  std::optional<play::Game> state = std::nullopt;
 };
 
 /// Games, their events and state rows. Reads are synchronous and may be made on any thread.
@@ -76,6 +76,9 @@ class Games {
               std::optional<ChallengeId> challenge, Done<Made<GameId>> done);
 
   /// stale_version.
+  /// The game that this request has begun before, if it has. key_reused.
+  Result<std::optional<GameId>> begun_by(const RequestKey& key) const;
+
   void append(Append append, Done<void> done);
 
   /// From the snapshot and the events after it. nullopt if there is no such game. This and what

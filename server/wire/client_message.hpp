@@ -33,10 +33,12 @@ struct ResignWish {};
 struct AbortWish {};
 
 /// What a player asks of one of his games.
+using PlayerWish = std::variant<MoveWish, DrawWish, ResignWish, AbortWish>;
+
 struct GameCommand {
   CommandId id;
   GameId game;
-  std::variant<MoveWish, DrawWish, ResignWish, AbortWish> what;
+  PlayerWish what;
 };
 struct Seek {
   CommandId id;

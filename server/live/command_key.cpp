@@ -1,0 +1,43 @@
+#include "server/live/command_key.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace crownhead::live {
+namespace {
+
+/// FNV-1a: the two texts that are compared come from the same client, so nothing hostile is gained
+/// by a collision.
+std::uint64_t hash_of(std::string_view text) {
+  std::uint64_t hash = 0xcbf29ce484222325;
+  for (const char c : text) {
+    hash ^= static_cast<unsigned char>(c);
+    hash *= 0x100000001b3;
+  }
+  return hash;
+}
+
+struct Wording {
+  std::string operator()(const wire::MoveWish& wish) const {
+    return "move " + std::to_string(wish.ply) + (wish.draw_offer ? " = " : " ") + wish.move;
+  }
+  std::string operator()(const wire::DrawWish& wish) const {
+    return "draw " + std::to_string(static_cast<int>(wish.action));
+  }
+  std::string operator()(const wire::ResignWish&) const { return "resign"; }
+  std::string operator()(const wire::AbortWish&) const { return "abort"; }
+};
+
+}  // namespace
+
+db::RequestKey command_key(UserId user, const CommandId& id, GameId game,
+                           const wire::PlayerWish& what) {
+  return request_key(user, id, std::to_string(game.value), std::visit(Wording{}, what));
+}
+
+db::RequestKey request_key(UserId user, const CommandId& id, std::string_view what,
+                           std::string_view body) {
+  return {.user = user, .id = id, .hash = hash_of(std::string(what).append("\n").append(body))};
+}
+
+}  // namespace crownhead::live

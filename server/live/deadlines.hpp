@@ -1,0 +1,49 @@
+#pragma once
+
+#include <boost/asio/steady_timer.hpp>
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <set>
+#include <unordered_map>
+#include <utility>
+
+#include "rules/ids.hpp"
+#include "rules/instant.hpp"
+#include "server/live/threads.hpp"
+#include "server/live/wall_clock.hpp"
+
+namespace crownhead::live {
+
+/// The deadlines of the games of one thread, one slot a game. Used on that thread alone.
+class Deadlines {
+ public:
+  using Due = std::function<void(GameId)>;
+
+  /// `due` is called for each game whose deadline has come, after its slot is empty.
+  Deadlines(Executor executor, const WallClock& clock, Due due);
+
+  /// Takes the place of what was there for this game.
+  void arm(GameId game, Instant at);
+  void disarm(GameId game);
+
+  std::optional<std::pair<Instant, GameId>> earliest() const;
+
+  /// Takes the slot of `game` out and calls `due` for it; for a clock that is moved by hand.
+  void fire(GameId game);
+
+ private:
+  void wait();
+  void fire_due();
+
+  boost::asio::basic_waitable_timer<std::chrono::steady_clock,
+                                    boost::asio::wait_traits<std::chrono::steady_clock>, Executor>
+      timer_;
+  const WallClock& clock_;
+  Due due_;
+  std::set<std::pair<Instant, GameId>> order_;
+  std::unordered_map<GameId, Instant> slots_;
+  std::optional<Instant> waiting_for_;
+};
+
+}  // namespace crownhead::live

@@ -1,0 +1,49 @@
+#include "server/live/game_starter.hpp"
+
+#include <random>
+
+namespace crownhead::live {
+
+GameStarter::GameStarter(db::Games& games, Rooms& rooms, Inboxes& inboxes, const WallClock& clock)
+    : games_(games), rooms_(rooms), inboxes_(inboxes), clock_(clock) {}
+
+bool GameStarter::from_has_white(play::ColorChoice color) const {
+  if (color != play::ColorChoice::random) return color == play::ColorChoice::white;
+  static thread_local std::mt19937 lot{std::random_device{}()};
+  return std::bernoulli_distribution(0.5)(lot);
+}
+
+void GameStarter::begin(const Pairing& pairing, std::optional<db::RequestKey> key,
+                        std::move_only_function<void(Result<GameId>)> done) {
+  play::Setup setup{.variant = pairing.wish.variant,
+                    .ruleset = pairing.wish.ruleset,
+                    .start_fen = pairing.wish.start_fen,
+                    .control = pairing.wish.control,
+                    .rated = pairing.wish.rated,
+                    .players = {pairing.from, pairing.taker}};
+  if (!from_has_white(pairing.wish.color)) std::swap(setup.players[0], setup.players[1]);
+  const auto players = setup.players;
+  games_.create(std::move(setup), clock_.now(), key, pairing.challenge,
+                [this, players, done = std::move(done)](Result<db::Made<GameId>> made) mutable {
+                  if (!made) {
+                    done(std::unexpected(std::move(made.error())));
+                    return;
+                  }
+                  rooms_.visit(made->id, [this, players, made = *made,
+                                          done = std::move(done)](Result<Room*> room) mutable {
+                    if (room && !made.repeated)
+                      for (const UserId player : players)
+                        inboxes_.tell(player,
+                                      wire::game_started((*room)->names(), (*room)->game()));
+                    done(made.id);
+                  });
+                });
+}
+
+Result<std::optional<GameId>> GameStarter::begun_by(const db::RequestKey& key) const try {
+  return games_.begun_by(key);
+} catch (const std::exception&) {
+  return fail(Code::unavailable, "the database could not be read; try again in a moment");
+}
+
+}  // namespace crownhead::live

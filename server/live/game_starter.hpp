@@ -1,0 +1,45 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "db/games.hpp"
+#include "rules/play/challenge.hpp"
+#include "server/live/inboxes.hpp"
+#include "server/live/rooms.hpp"
+#include "server/live/wall_clock.hpp"
+#include "server/wire/wishes.hpp"
+
+namespace crownhead::live {
+
+/// Begins games: draws colours, stores the game, takes it into memory and tells both players.
+/// Callable from every thread.
+class GameStarter {
+ public:
+  GameStarter(db::Games& games, Rooms& rooms, Inboxes& inboxes, const WallClock& clock);
+
+  struct Pairing {
+    wire::GameWish wish;  ///< its colour is that of `from`
+    UserId from;
+    UserId taker;
+    std::optional<ChallengeId> challenge;  ///< used up by the game
+  };
+
+  /// `done` is called after the game is stored and in memory, on its thread, or on the writer's
+  /// with the error.
+  void begin(const Pairing& pairing, std::optional<db::RequestKey> key,
+             std::move_only_function<void(Result<GameId>)> done);
+
+  /// The game that this request has begun before, if it has. key_reused.
+  Result<std::optional<GameId>> begun_by(const db::RequestKey& key) const;
+
+ private:
+  bool from_has_white(play::ColorChoice color) const;
+
+  db::Games& games_;
+  Rooms& rooms_;
+  Inboxes& inboxes_;
+  const WallClock& clock_;
+};
+
+}  // namespace crownhead::live

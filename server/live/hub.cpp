@@ -1,0 +1,48 @@
+#include "server/live/hub.hpp"
+
+#include <algorithm>
+
+namespace crownhead::live {
+
+void Hub::add(const Topic& topic, const std::shared_ptr<Sink>& sink) {
+  followers_[topic].push_back(sink);
+}
+
+void Hub::remove(const Topic& topic, const Sink* sink) {
+  const auto it = followers_.find(topic);
+  if (it == followers_.end()) return;
+  std::erase_if(it->second, [sink](const auto& follower) { return follower.get() == sink; });
+  if (it->second.empty()) followers_.erase(it);
+}
+
+void Hub::broadcast(const Topic& topic, const Frame& frame) const {
+  const auto it = followers_.find(topic);
+  if (it == followers_.end()) return;
+  // A sink that overflows is closed and leaves the list by a later task, never during the loop.
+  for (const auto& sink : it->second) sink->send(frame);
+}
+
+void Channel::add(const Follower& follower, std::vector<Frame> greeting) {
+  ++followers_[follower.thread];
+  hubs_.threads().run_on(follower.thread, [&hub = hubs_.on(follower.thread), topic = topic_,
+                                           weak = follower.sink, frames = std::move(greeting)] {
+    const auto sink = weak.lock();
+    if (!sink) return;
+    hub.add(topic, sink);
+    for (const Frame& frame : frames) sink->send(frame);
+  });
+}
+
+void Channel::publish(const Frame& frame) const {
+  for (std::size_t thread = 0; thread < followers_.size(); ++thread) {
+    if (followers_[thread] == 0) continue;
+    hubs_.threads().run_on(
+        thread, [&hub = hubs_.on(thread), topic = topic_, frame] { hub.broadcast(topic, frame); });
+  }
+}
+
+bool Channel::followed() const {
+  return std::ranges::any_of(followers_, [](int count) { return count > 0; });
+}
+
+}  // namespace crownhead::live

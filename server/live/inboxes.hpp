@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "rules/ids.hpp"
+#include "rules/instant.hpp"
+#include "server/live/hub.hpp"
+
+namespace crownhead::live {
+
+/// The topic `me` of every player: what concerns him wherever he is. Callable from every thread;
+/// each player's channel lives on his home thread.
+class Inboxes {
+ public:
+  explicit Inboxes(Hubs& hubs);
+
+  /// `data` is that of an event; lost if nobody follows, for a snapshot tells the same later.
+  void tell(UserId user, std::string data);
+
+  /// `snapshot` is called on the player's home thread, so that nothing falls between it and the
+  /// events that follow; it gives the data of the snapshot at `now`.
+  void follow(UserId user, Follower follower, Instant now,
+              std::move_only_function<std::string()> snapshot);
+  void unfollow(UserId user, std::size_t thread);
+
+ private:
+  struct Inbox {
+    explicit Inbox(Hubs& hubs, UserId user) : channel(hubs, {Topic::Kind::own, user.value}) {}
+    Channel channel;
+    std::int64_t version = 0;
+  };
+  using OnThread = std::unordered_map<UserId, Inbox>;
+
+  Inbox& inbox(OnThread& inboxes, UserId user);
+
+  Hubs& hubs_;
+  std::vector<OnThread> inboxes_;
+};
+
+}  // namespace crownhead::live

@@ -1,0 +1,129 @@
+#include "server/live/invitations.hpp"
+
+namespace crownhead::live {
+
+Invitations::Invitations(db::Challenges& challenges, db::Games& games, GameStarter& starter,
+                         Inboxes& inboxes, const WallClock& clock)
+    : challenges_(challenges), games_(games), starter_(starter), inboxes_(inboxes), clock_(clock) {}
+
+void Invitations::challenge(const Asker& from, const std::optional<Asker>& to,
+                            const wire::GameWish& wish, std::optional<db::RequestKey> key,
+                            std::move_only_function<void(Result<ChallengeId>)> done) {
+  play::Challenge challenge{.id = {},
+                            .from = from.user,
+                            .from_name = from.name,
+                            .to = to ? std::optional(to->user) : std::nullopt,
+                            .to_name = to ? to->name : "",
+                            .variant = wish.variant,
+                            .ruleset = wish.ruleset,
+                            .control = wish.control,
+                            .rated = wish.rated,
+                            .color = wish.color,
+                            .start_fen = wish.start_fen,
+                            .created = clock_.now()};
+  if (challenge.to == challenge.from) {
+    done(fail(Code::own_offer, "you cannot challenge yourself; name another player"));
+    return;
+  }
+  auto stored = challenge;
+  challenges_.create(std::move(stored), key,
+                     [this, challenge = std::move(challenge),
+                      done = std::move(done)](Result<db::Made<ChallengeId>> made) mutable {
+                       if (!made) {
+                         done(std::unexpected(std::move(made.error())));
+                         return;
+                       }
+                       challenge.id = made->id;
+                       if (challenge.to && !made->repeated)
+                         inboxes_.tell(*challenge.to, wire::challenge_added(challenge));
+                       done(made->id);
+                     });
+}
+
+Result<play::Challenge> Invitations::find(std::optional<UserId> user, ChallengeId id) const {
+  auto challenge = challenges_.find(id);
+  const bool hidden =
+      challenge && challenge->to && user != challenge->from && user != *challenge->to;
+  if (!challenge || hidden)
+    return fail(Code::not_found,
+                "there is no such challenge (any more); it may have been accepted or withdrawn");
+  return *std::move(challenge);
+}
+
+void Invitations::accept(const Asker& asker, ChallengeId id, std::optional<db::RequestKey> key,
+                         std::move_only_function<void(Result<GameId>)> done) {
+  if (key) {
+    if (const auto begun = starter_.begun_by(*key); !begun || *begun) {
+      if (begun)
+        done(**begun);
+      else
+        done(std::unexpected(begun.error()));
+      return;
+    }
+  }
+  auto challenge = find(asker.user, id);
+  if (!challenge) {
+    done(std::unexpected(std::move(challenge.error())));
+    return;
+  }
+  if (challenge->from == asker.user) {
+    done(fail(Code::own_offer, "this is your own challenge; wait for the answer"));
+    return;
+  }
+  const GameStarter::Pairing pairing{.wish = {.variant = challenge->variant,
+                                              .ruleset = challenge->ruleset,
+                                              .control = challenge->control,
+                                              .rated = challenge->rated,
+                                              .color = challenge->color,
+                                              .start_fen = challenge->start_fen},
+                                     .from = challenge->from,
+                                     .taker = asker.user,
+                                     .challenge = id};
+  starter_.begin(pairing, key,
+                 [this, challenge = *std::move(challenge),
+                  done = std::move(done)](Result<GameId> game) mutable {
+                   if (game) tell_gone(challenge);
+                   done(std::move(game));
+                 });
+}
+
+void Invitations::decline(UserId user, ChallengeId id,
+                          std::move_only_function<void(Result<void>)> done) {
+  auto challenge = find(user, id);
+  if (!challenge) {
+    done(std::unexpected(std::move(challenge.error())));
+  } else if (challenge->to != user) {
+    done(fail(Code::forbidden, "only the player who was challenged may decline"));
+  } else {
+    remove(*challenge, std::move(done));
+  }
+}
+
+void Invitations::withdraw(UserId user, ChallengeId id,
+                           std::move_only_function<void(Result<void>)> done) {
+  auto challenge = find(user, id);
+  if (!challenge) {
+    done(std::unexpected(std::move(challenge.error())));
+  } else if (challenge->from != user) {
+    done(fail(Code::forbidden, "only the player who made a challenge may withdraw it"));
+  } else {
+    remove(*challenge, std::move(done));
+  }
+}
+
+void Invitations::remove(const play::Challenge& challenge,
+                         std::move_only_function<void(Result<void>)> done) {
+  challenges_.remove(challenge.id,
+                     [this, challenge, done = std::move(done)](Result<void> removed) mutable {
+                       if (removed) tell_gone(challenge);
+                       done(std::move(removed));
+                     });
+}
+
+void Invitations::tell_gone(const play::Challenge& challenge) {
+  const auto data = wire::challenge_gone(challenge.id, clock_.now());
+  inboxes_.tell(challenge.from, data);
+  if (challenge.to) inboxes_.tell(*challenge.to, data);
+}
+
+}  // namespace crownhead::live

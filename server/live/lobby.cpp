@@ -1,0 +1,225 @@
+#include "server/live/lobby.hpp"
+
+#include <algorithm>
+
+#include "server/wire/server_message.hpp"
+
+namespace crownhead::live {
+namespace {
+
+constexpr Millis rest_seek_stands = seconds(10 * 60);
+constexpr Millis answers_kept = seconds(48 * 60 * 60);
+constexpr std::size_t most_seeks_each = 5;
+constexpr std::size_t lobby_thread = 0;
+
+template <class Id>
+Result<Id> id_of(const Result<std::int64_t>& id) {
+  if (!id) return std::unexpected(id.error());
+  return Id{*id};
+}
+
+Error seek_gone() {
+  return {Code::seek_gone, "somebody was faster or the seek was withdrawn; choose another one"};
+}
+
+}  // namespace
+
+Lobby::Lobby(Hubs& hubs, GameStarter& starter, const WallClock& clock)
+    : threads_(hubs.threads()),
+      starter_(starter),
+      clock_(clock),
+      channel_(hubs, {Topic::Kind::lobby, 0}) {}
+
+void Lobby::seek(Asker asker, wire::GameWish wish, std::optional<ConnectionId> connection,
+                 std::optional<db::RequestKey> key,
+                 std::move_only_function<void(Result<SeekId>)> done) {
+  threads_.run_on(lobby_thread, [this, asker = std::move(asker), wish = std::move(wish), connection,
+                                 key, done = std::move(done)]() mutable {
+    add(std::move(asker), std::move(wish), connection, key, done);
+  });
+}
+
+void Lobby::add(Asker asker, wire::GameWish wish, std::optional<ConnectionId> connection,
+                std::optional<db::RequestKey> key,
+                std::move_only_function<void(Result<SeekId>)>& done) {
+  if (const auto before = answered_before(key)) {
+    done(id_of<SeekId>(*before));
+    return;
+  }
+  expire();
+  const auto open =
+      std::ranges::count_if(seeks_, [&](const auto& s) { return s.second.user == asker.user; });
+  if (static_cast<std::size_t>(open) >= most_seeks_each) {
+    done(fail(Code::rate_limited, "you have 5 open seeks; withdraw one first"));
+    return;
+  }
+  const Instant now = clock_.now();
+  const SeekId id{++last_id_};
+  remember(key, id.value);
+  put({.line =
+           {.id = id, .username = std::move(asker.name), .wish = std::move(wish), .created = now},
+       .user = asker.user,
+       .connection = connection,
+       .until = now + rest_seek_stands});
+  done(id);
+}
+
+void Lobby::put(Entry entry) {
+  publish(wire::seek_added(entry.line));
+  seeks_.emplace(entry.line.id, std::move(entry));
+}
+
+std::optional<Lobby::Entry> Lobby::remove(SeekId seek) {
+  auto node = seeks_.extract(seek);
+  if (node.empty()) return std::nullopt;
+  publish(wire::seek_removed(seek, clock_.now()));
+  return std::move(node.mapped());
+}
+
+void Lobby::unseek(UserId user, SeekId seek, std::move_only_function<void(Result<void>)> done) {
+  threads_.run_on(lobby_thread, [this, user, seek, done = std::move(done)]() mutable {
+    expire();
+    const auto it = seeks_.find(seek);
+    if (it == seeks_.end()) {
+      done(std::unexpected(seek_gone()));
+    } else if (it->second.user != user) {
+      done(fail(Code::forbidden, "only the player who made a seek may withdraw it"));
+    } else {
+      remove(seek);
+      done({});
+    }
+  });
+}
+
+void Lobby::take(Asker asker, SeekId seek, std::optional<db::RequestKey> key,
+                 std::move_only_function<void(Result<GameId>)> done) {
+  threads_.run_on(lobby_thread,
+                  [this, asker = std::move(asker), seek, key, done = std::move(done)]() mutable {
+                    pair(std::move(asker), seek, key, std::move(done));
+                  });
+}
+
+void Lobby::pair(Asker asker, SeekId seek, std::optional<db::RequestKey> key,
+                 std::move_only_function<void(Result<GameId>)> done) {
+  if (const auto before = answered_before(key)) {
+    done(id_of<GameId>(*before));
+    return;
+  }
+  expire();
+  const auto it = seeks_.find(seek);
+  if (it == seeks_.end()) {
+    done(taken_in_another_run(key));
+    return;
+  }
+  if (it->second.user == asker.user) {
+    done(fail(Code::own_offer, "this is your own seek; wait until somebody takes it"));
+    return;
+  }
+  // Taken out before the game is stored, so that nobody else can take it meanwhile.
+  auto entry = *remove(seek);
+  const GameStarter::Pairing pairing{
+      .wish = entry.line.wish, .from = entry.user, .taker = asker.user, .challenge = std::nullopt};
+  starter_.begin(pairing, key,
+                 [this, entry = std::move(entry), key, taker = asker.user,
+                  done = std::move(done)](Result<GameId> game) mutable {
+                   threads_.run_on(lobby_thread, [this, entry = std::move(entry), key, taker, game,
+                                                  done = std::move(done)]() mutable {
+                     if (game) {
+                       remember(key, game->value);
+                       const auto pace = play::pace(entry.line.wish.control);
+                       if (pace == play::Pace::live)
+                         for (const UserId player : {entry.user, taker}) remove_all_of(player);
+                     } else {
+                       put(std::move(entry));
+                     }
+                     done(std::move(game));
+                   });
+                 });
+}
+
+/// The seeks of a former run of the server are gone, but not the games that they began.
+Result<GameId> Lobby::taken_in_another_run(const std::optional<db::RequestKey>& key) const {
+  if (key) {
+    const auto begun = starter_.begun_by(*key);
+    if (!begun) return std::unexpected(begun.error());
+    if (*begun) return **begun;
+  }
+  return std::unexpected(seek_gone());
+}
+
+/// Who has begun a live game is at its board: his other seeks would keep their takers waiting.
+void Lobby::remove_all_of(UserId user) {
+  std::vector<SeekId> gone;
+  for (const auto& [id, entry] : seeks_)
+    if (entry.user == user) gone.push_back(id);
+  for (const SeekId id : gone) remove(id);
+}
+
+void Lobby::drop(ConnectionId connection) {
+  threads_.run_on(lobby_thread, [this, connection] {
+    std::vector<SeekId> gone;
+    for (const auto& [id, entry] : seeks_)
+      if (entry.connection == connection) gone.push_back(id);
+    for (const SeekId id : gone) remove(id);
+  });
+}
+
+void Lobby::expire() {
+  const Instant now = clock_.now();
+  std::vector<SeekId> gone;
+  for (const auto& [id, entry] : seeks_)
+    if (!entry.connection && entry.until <= now) gone.push_back(id);
+  for (const SeekId id : gone) remove(id);
+  while (!answered_order_.empty() && now - answered_order_.front().first > answers_kept) {
+    answered_.erase(answered_order_.front().second);
+    answered_order_.pop_front();
+  }
+}
+
+std::optional<Result<std::int64_t>> Lobby::answered_before(
+    const std::optional<db::RequestKey>& key) {
+  if (!key) return std::nullopt;
+  const auto it = answered_.find({key->user, key->id});
+  if (it == answered_.end()) return std::nullopt;
+  if (it->second.hash != key->hash)
+    return fail(Code::key_reused, "this id was used for another command; make a new one");
+  return it->second.id;
+}
+
+void Lobby::remember(const std::optional<db::RequestKey>& key, std::int64_t id) {
+  if (!key) return;
+  const AnsweredKey name{key->user, key->id};
+  if (answered_.try_emplace(name, Answered{.hash = key->hash, .id = id}).second)
+    answered_order_.emplace_back(clock_.now(), name);
+}
+
+void Lobby::list(std::move_only_function<void(std::vector<wire::SeekLine>)> done) {
+  threads_.run_on(lobby_thread, [this, done = std::move(done)]() mutable {
+    expire();
+    done(lines());
+  });
+}
+
+std::vector<wire::SeekLine> Lobby::lines() const {
+  std::vector<wire::SeekLine> result;
+  for (const auto& [id, entry] : seeks_) result.push_back(entry.line);
+  return result;
+}
+
+void Lobby::publish(std::string data) {
+  channel_.publish(make_frame(wire::event_frame("lobby", ++version_, data)));
+}
+
+void Lobby::follow(Follower follower) {
+  threads_.run_on(lobby_thread, [this, follower = std::move(follower)] {
+    expire();
+    channel_.add(follower, {make_frame(wire::snapshot_frame("lobby", version_, clock_.now(),
+                                                            wire::lobby_snapshot(lines())))});
+  });
+}
+
+void Lobby::unfollow(std::size_t thread) {
+  threads_.run_on(lobby_thread, [this, thread] { channel_.remove(thread); });
+}
+
+}  // namespace crownhead::live

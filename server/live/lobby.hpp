@@ -1,0 +1,92 @@
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "db/requests.hpp"
+#include "server/live/game_starter.hpp"
+#include "server/live/hub.hpp"
+#include "server/live/wall_clock.hpp"
+#include "server/wire/lobby_json.hpp"
+
+namespace crownhead::live {
+
+/// The player who asks for something.
+struct Asker {
+  UserId user;
+  std::string name;
+};
+
+/// The open seeks. They live in memory on the first thread; every call may be made on any thread,
+/// and answers come there or on the writer's.
+class Lobby {
+ public:
+  using ConnectionId = std::uint64_t;
+
+  Lobby(Hubs& hubs, GameStarter& starter, const WallClock& clock);
+
+  /// The seek ends with its connection; without one after 10 minutes. A player may have 5.
+  void seek(Asker asker, wire::GameWish wish, std::optional<ConnectionId> connection,
+            std::optional<db::RequestKey> key, std::move_only_function<void(Result<SeekId>)> done);
+
+  /// seek_gone; forbidden if it is another player's.
+  void unseek(UserId user, SeekId seek, std::move_only_function<void(Result<void>)> done);
+
+  /// The game that it began. seek_gone, own_offer.
+  void take(Asker asker, SeekId seek, std::optional<db::RequestKey> key,
+            std::move_only_function<void(Result<GameId>)> done);
+
+  /// The connection is gone, and its seeks with it.
+  void drop(ConnectionId connection);
+
+  /// Called on the first thread.
+  void list(std::move_only_function<void(std::vector<wire::SeekLine>)> done);
+
+  void follow(Follower follower);
+  void unfollow(std::size_t thread);
+
+ private:
+  struct Entry {
+    wire::SeekLine line;
+    UserId user;
+    std::optional<ConnectionId> connection;
+    Instant until;
+  };
+  /// Requests answered in this run of the server, by user and id.
+  struct Answered {
+    std::uint64_t hash;
+    std::int64_t id;
+  };
+  using AnsweredKey = std::pair<UserId, CommandId>;
+
+  void add(Asker asker, wire::GameWish wish, std::optional<ConnectionId> connection,
+           std::optional<db::RequestKey> key, std::move_only_function<void(Result<SeekId>)>& done);
+  void pair(Asker asker, SeekId seek, std::optional<db::RequestKey> key,
+            std::move_only_function<void(Result<GameId>)> done);
+  Result<GameId> taken_in_another_run(const std::optional<db::RequestKey>& key) const;
+  std::optional<Result<std::int64_t>> answered_before(const std::optional<db::RequestKey>& key);
+  void remember(const std::optional<db::RequestKey>& key, std::int64_t id);
+  std::optional<Entry> remove(SeekId seek);
+  void put(Entry entry);
+  void remove_all_of(UserId user);
+  void expire();
+  std::vector<wire::SeekLine> lines() const;
+  void publish(std::string data);
+
+  Threads& threads_;
+  GameStarter& starter_;
+  const WallClock& clock_;
+  Channel channel_;
+  std::int64_t version_ = 0;
+  std::int64_t last_id_ = 0;
+  std::map<SeekId, Entry> seeks_;
+  std::map<AnsweredKey, Answered> answered_;
+  std::deque<std::pair<Instant, AnsweredKey>> answered_order_;
+};
+
+}  // namespace crownhead::live

@@ -1,0 +1,317 @@
+#include "server/live/room.hpp"
+
+#include <algorithm>
+#include <boost/asio/async_result.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/use_awaitable.hpp>
+
+#include "rules/draughts/fen.hpp"
+#include "server/live/command_key.hpp"
+#include "server/wire/server_message.hpp"
+
+namespace crownhead::live {
+namespace {
+
+constexpr std::size_t most_waiting = 64;
+constexpr std::size_t most_recent = 64;
+
+using UseAwaitable = boost::asio::use_awaitable_t<Executor>;
+
+/// Hands the events to the writer and goes on, on this thread, when they are committed.
+Awaitable<Result<void>> append(db::Games& games, db::Append events) {
+  return boost::asio::async_initiate<const UseAwaitable, void(Result<void>)>(
+      [&games](auto handler, db::Append what) {
+        games.append(std::move(what), [h = std::move(handler)](Result<void> result) mutable {
+          const auto executor = boost::asio::get_associated_executor(h);
+          boost::asio::post(executor, [h = std::move(h), r = std::move(result)]() mutable {
+            std::move(h)(std::move(r));
+          });
+        });
+      },
+      UseAwaitable{}, std::move(events));
+}
+
+/// A player's wish as a command to the rules.
+struct AsCommand {
+  play::Color by;
+
+  play::Command operator()(const wire::MoveWish& wish) const {
+    return play::MakeMove{
+        .by = by, .ply = wish.ply, .text = wish.move, .offers_draw = wish.draw_offer};
+  }
+  play::Command operator()(const wire::DrawWish& wish) const {
+    switch (wish.action) {
+      case wire::DrawAction::offer:
+        return play::OfferDraw{by};
+      case wire::DrawAction::accept:
+        return play::AcceptDraw{by};
+      case wire::DrawAction::decline:
+        return play::DeclineDraw{by};
+      case wire::DrawAction::claim:
+        return play::ClaimDraw{by};
+    }
+    return play::DeclineDraw{by};
+  }
+  play::Command operator()(const wire::ResignWish&) const { return play::Resign{by}; }
+  play::Command operator()(const wire::AbortWish&) const { return play::Abort{by}; }
+};
+
+}  // namespace
+
+Room::Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded)
+    : around_(around),
+      id_(id),
+      loaded_(std::move(loaded)),
+      names_{.id = id, .players = loaded_.names},
+      channel_(around.hubs, {Topic::Kind::game, id.value}) {
+  rearm();
+}
+
+void Room::command(RoomCommand command) {
+  if (commands_waiting_ >= most_waiting) {
+    command.done(fail(Code::busy, "too much is happening in this game; try again in a moment"));
+    return;
+  }
+  ++commands_waiting_;
+  deliver(std::move(command));
+}
+
+void Room::tick(std::move_only_function<void()> done) { deliver(Tick{std::move(done)}); }
+
+void Room::outage(Instant last_alive, Instant ready, std::move_only_function<void()> done) {
+  deliver(Outage{last_alive, ready, std::move(done)});
+}
+
+void Room::deliver(Mail mail) {
+  mailbox_.push_back(std::move(mail));
+  if (draining_) return;
+  draining_ = true;
+  boost::asio::co_spawn(around_.hubs.threads().executor(around_.thread), drain(),
+                        boost::asio::detached);
+}
+
+Awaitable<void> Room::drain() {
+  while (!mailbox_.empty()) {
+    Mail mail = std::move(mailbox_.front());
+    mailbox_.pop_front();
+    if (auto* command = std::get_if<RoomCommand>(&mail)) {
+      --commands_waiting_;
+      co_await handle(*command);
+    } else if (auto* tick = std::get_if<Tick>(&mail)) {
+      co_await handle(*tick);
+    } else {
+      co_await handle(std::get<Outage>(mail));
+    }
+  }
+  draining_ = false;
+}
+
+Awaitable<void> Room::handle(RoomCommand& command) {
+  std::optional<db::RequestKey> key;
+  if (command.id) key = command_key(command.user, *command.id, id_, command.what);
+  Result<CommandDone> result =
+      fail(Code::unavailable, "the game could not be read; send the same command again");
+  try {
+    result = co_await carry_out(command, key);
+  } catch (const std::exception& error) {
+    around_.trouble(error.what());
+  }
+  command.done(std::move(result));
+}
+
+Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
+                                               const std::optional<db::RequestKey>& key) {
+  if (key)
+    if (auto before = answered_before(*key)) co_return *std::move(before);
+  const auto side = loaded_.game.side_of(command.user);
+  if (!side) co_return fail(Code::not_a_player, "only the two players of this game may do this");
+  co_await let_time_pass(command.stamp);
+  // The store may turn out to be ahead of this room once; then everything is decided again.
+  for (int attempt = 0;; ++attempt) {
+    if (command.if_version && *command.if_version != loaded_.game.version())
+      co_return fail(Code::stale_version, "the game is at version " +
+                                              std::to_string(loaded_.game.version()) +
+                                              "; look at it again");
+    auto events =
+        play::decide(loaded_.game, std::visit(AsCommand{*side}, command.what), command.stamp);
+    if (!events) co_return std::unexpected(std::move(events.error()));
+    auto done = co_await happen(*std::move(events), key);
+    if (done || done.error().code != Code::stale_version || attempt > 0) co_return done;
+  }
+}
+
+Awaitable<void> Room::let_time_pass(Instant now) {
+  if (auto end = play::decide_time(loaded_.game, now)) {
+    std::vector<play::Event> events;
+    events.push_back(*std::move(end));
+    co_await happen(std::move(events), std::nullopt);
+  }
+}
+
+Awaitable<void> Room::handle(Tick& tick) {
+  const Instant now = around_.clock.now();
+  try {
+    co_await let_time_pass(now);
+  } catch (const std::exception& error) {
+    around_.trouble(error.what());
+  }
+  rearm();
+  const auto deadline = loaded_.game.deadline();
+  // The end could not be stored; trying at once again would only spin.
+  if (deadline && *deadline <= now) around_.deadlines.arm(id_, now + seconds(1));
+  if (tick.done) tick.done();
+}
+
+Awaitable<void> Room::handle(Outage& outage) {
+  try {
+    if (auto change = play::decide_outage(loaded_.game, outage.last_alive, outage.ready)) {
+      std::vector<play::Event> events;
+      events.push_back(*std::move(change));
+      co_await happen(std::move(events), std::nullopt);
+    } else {
+      co_await let_time_pass(outage.ready);
+    }
+  } catch (const std::exception& error) {
+    around_.trouble(error.what());
+  }
+  if (outage.done) outage.done();
+}
+
+Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
+                                            std::optional<db::RequestKey> key) {
+  const std::int64_t before = loaded_.game.version();
+  db::Append write{.game = id_,
+                   .after_version = before,
+                   .events = events,
+                   .command = key,
+                   .state = std::nullopt};
+  const bool ends = std::holds_alternative<play::Ended>(events.back().what);
+  if (ends || loaded_.game.pace() == play::Pace::correspondence) {
+    write.state = loaded_.game;
+    for (const play::Event& event : events) play::apply(*write.state, event);
+  }
+  const auto committed = co_await append(around_.games, std::move(write));
+  if (!committed) {
+    reload();
+    co_return std::unexpected(committed.error());
+  }
+  if (key) loaded_.commands.push_back({*key, before + 1});
+  auto done = publish(events);
+  tell_players(events);
+  rearm();
+  co_return done;
+}
+
+std::optional<Result<CommandDone>> Room::answered_before(const db::RequestKey& key) const {
+  const auto it = std::ranges::find_if(loaded_.commands, [&key](const db::CommandStamp& stamp) {
+    return stamp.key.user == key.user && stamp.key.id == key.id;
+  });
+  if (it == loaded_.commands.end()) return std::nullopt;
+  if (it->key.hash != key.hash)
+    return fail(Code::key_reused, "this id was used for another command; make a new one");
+  return done_at(it->version);
+}
+
+Result<CommandDone> Room::done_at(std::int64_t version) const {
+  auto events = around_.games.events(id_, 0);
+  std::vector<play::Event> until;
+  for (auto& [number, event] : events)
+    if (number <= version) until.push_back(std::move(event));
+  const auto game = play::replay(until);
+  if (!game) return std::unexpected(game.error());
+  return CommandDone{.version = version,
+                     .data = wire::event_data(names_, *game, until.back()),
+                     .ply = game->ply(),
+                     .fen = draughts::write_fen(game->variant(), game->position())};
+}
+
+void Room::reload() {
+  if (auto fresh = around_.games.load(id_)) loaded_ = *std::move(fresh);
+  recent_.clear();
+}
+
+CommandDone Room::publish(const std::vector<play::Event>& events) {
+  CommandDone done{};
+  for (const play::Event& event : events) {
+    play::apply(loaded_.game, event);
+    const auto version = loaded_.game.version();
+    auto data = wire::event_data(names_, loaded_.game, event);
+    const Frame frame = make_frame(wire::event_frame(wire::game_topic(id_), version, data));
+    recent_.push_back(frame);
+    if (recent_.size() > most_recent) recent_.pop_front();
+    channel_.publish(frame);
+    if (done.version == 0)
+      done = {.version = version,
+              .data = std::move(data),
+              .ply = loaded_.game.ply(),
+              .fen = draughts::write_fen(loaded_.game.variant(), loaded_.game.position())};
+  }
+  return done;
+}
+
+void Room::tell_players(const std::vector<play::Event>& events) {
+  const auto& game = loaded_.game;
+  if (game.ended()) {
+    for (const UserId player : game.setup().players)
+      around_.inboxes.tell(player, wire::game_ended(id_, game));
+  } else if (game.pace() == play::Pace::correspondence &&
+             std::holds_alternative<play::Moved>(events.front().what)) {
+    around_.inboxes.tell(game.setup().players[play::index(game.turn())],
+                         wire::my_turn(id_, game.last_event(), game.ply()));
+  }
+}
+
+void Room::rearm() {
+  if (const auto deadline = loaded_.game.deadline())
+    around_.deadlines.arm(id_, *deadline);
+  else
+    around_.deadlines.disarm(id_);
+}
+
+void Room::follow(const Follower& follower, std::optional<UserId> user,
+                  std::optional<std::int64_t> version) {
+  ++seat(user);
+  channel_.add(follower, greeting(version));
+  around_.presence_changed(id_);
+}
+
+void Room::unfollow(std::size_t thread, std::optional<UserId> user) {
+  --seat(user);
+  channel_.remove(thread);
+  around_.presence_changed(id_);
+}
+
+std::vector<Frame> Room::greeting(std::optional<std::int64_t> version) const {
+  const std::int64_t newest = loaded_.game.version();
+  const std::int64_t missed = version ? newest - *version : -1;
+  std::vector<Frame> frames;
+  if (missed < 0 || missed > static_cast<std::int64_t>(recent_.size())) {
+    const Instant now = around_.clock.now();
+    frames.push_back(make_frame(wire::snapshot_frame(wire::game_topic(id_), newest, now,
+                                                     wire::game_json(names_, loaded_.game, now))));
+  } else {
+    frames.assign(recent_.end() - missed, recent_.end());
+  }
+  frames.push_back(presence());
+  return frames;
+}
+
+Frame Room::presence() const {
+  return make_frame(wire::info_frame(
+      wire::game_topic(id_),
+      wire::presence_data(players_here_[0] > 0, players_here_[1] > 0, spectators_)));
+}
+
+void Room::publish_presence() {
+  if (channel_.followed()) channel_.publish(presence());
+}
+
+int& Room::seat(std::optional<UserId> user) {
+  const auto side = user ? loaded_.game.side_of(*user) : std::nullopt;
+  return side ? players_here_[play::index(*side)] : spectators_;
+}
+
+bool Room::idle() const { return !draining_ && !channel_.followed(); }
+
+}  // namespace crownhead::live

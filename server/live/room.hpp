@@ -1,0 +1,128 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "db/games.hpp"
+#include "rules/play/game.hpp"
+#include "server/live/deadlines.hpp"
+#include "server/live/hub.hpp"
+#include "server/live/inboxes.hpp"
+#include "server/live/wall_clock.hpp"
+#include "server/wire/client_message.hpp"
+#include "server/wire/game_json.hpp"
+
+namespace crownhead::live {
+
+/// What a command did: the same for the one who sends it again.
+struct CommandDone {
+  std::int64_t version;  ///< of the first event that it made
+  std::string data;      ///< that event's, as JSON
+  int ply;               ///< plies played after it
+  std::string fen;       ///< the position after it
+};
+
+/// A player's command on its way to a game.
+struct RoomCommand {
+  UserId user;
+  std::optional<CommandId> id;
+  wire::PlayerWish what;
+  std::optional<std::int64_t> if_version;  ///< refused with stale_version at another one
+  Instant stamp;                           ///< when it had been read
+  /// Called once, on the game's thread, after the commit.
+  std::move_only_function<void(Result<CommandDone>)> done;
+};
+
+/// What all rooms of a thread share.
+struct RoomSurroundings {
+  std::size_t thread;
+  db::Games& games;
+  const WallClock& clock;
+  Hubs& hubs;
+  Inboxes& inboxes;
+  Deadlines& deadlines;
+  std::function<void(GameId)> presence_changed;   ///< publish_presence() shall be called soon
+  std::function<void(std::string_view)> trouble;  ///< for the log
+};
+
+/// One game in memory, with its mailbox: everything that happens to it is done here, one thing
+/// after another: decide, await the commit, apply, tell. Lives on its home thread; every call is
+/// made there.
+class Room {
+ public:
+  Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded);
+
+  /// Answers busy if the mailbox is full.
+  void command(RoomCommand command);
+  /// Looks whether time has ended the game; `done` after that has been dealt with.
+  void tick(std::move_only_function<void()> done);
+  /// The server was away between these instants.
+  void outage(Instant last_alive, Instant ready, std::move_only_function<void()> done);
+
+  /// Sends what `follower` has missed since `version`, or a snapshot, and then all that happens.
+  void follow(const Follower& follower, std::optional<UserId> user,
+              std::optional<std::int64_t> version);
+  void unfollow(std::size_t thread, std::optional<UserId> user);
+
+  /// Tells all followers who is here.
+  void publish_presence();
+
+  const play::Game& game() const { return loaded_.game; }
+  const wire::GameNames& names() const { return names_; }
+  /// Nobody follows it and nothing is on its way: it can be dropped.
+  bool idle() const;
+
+ private:
+  struct Tick {
+    std::move_only_function<void()> done;
+  };
+  struct Outage {
+    Instant last_alive;
+    Instant ready;
+    std::move_only_function<void()> done;
+  };
+  using Mail = std::variant<RoomCommand, Tick, Outage>;
+
+  void deliver(Mail mail);
+  Awaitable<void> drain();
+  Awaitable<void> handle(RoomCommand& command);
+  Awaitable<void> handle(Tick& tick);
+  Awaitable<void> handle(Outage& outage);
+  Awaitable<Result<CommandDone>> carry_out(const RoomCommand& command,
+                                           const std::optional<db::RequestKey>& key);
+  Awaitable<void> let_time_pass(Instant now);
+  /// Stores, applies and publishes.
+  Awaitable<Result<CommandDone>> happen(std::vector<play::Event> events,
+                                        std::optional<db::RequestKey> key);
+  std::optional<Result<CommandDone>> answered_before(const db::RequestKey& key) const;
+  Result<CommandDone> done_at(std::int64_t version) const;
+  void reload();
+  CommandDone publish(const std::vector<play::Event>& events);
+  void tell_players(const std::vector<play::Event>& events);
+  void rearm();
+  std::vector<Frame> greeting(std::optional<std::int64_t> version) const;
+  Frame presence() const;
+  int& seat(std::optional<UserId> user);
+
+  RoomSurroundings& around_;
+  GameId id_;
+  db::LoadedGame loaded_;
+  wire::GameNames names_;
+  Channel channel_;
+  std::deque<Mail> mailbox_;
+  std::size_t commands_waiting_ = 0;
+  bool draining_ = false;
+  std::deque<Frame> recent_;  ///< the last events' frames, the newest at the back
+  std::array<int, 2> players_here_ = {};
+  int spectators_ = 0;
+};
+
+}  // namespace crownhead::live

@@ -1,0 +1,168 @@
+#include "server/live/rooms.hpp"
+
+#include <chrono>
+
+namespace crownhead::live {
+namespace {
+
+/// Deadlines nearer than this are held in memory; looked for three times as often.
+constexpr Millis horizon = seconds(60);
+constexpr auto between_looks = std::chrono::seconds(20);
+constexpr int most_at_once = 20000;
+constexpr auto presence_delay = std::chrono::milliseconds(100);
+constexpr auto idle_look = std::chrono::seconds(30);
+
+}  // namespace
+
+Rooms::Floor::Floor(Rooms& all, std::size_t thread)
+    : deadlines(all.hubs_.threads().executor(thread), all.clock_,
+                [&all, this](GameId game) { all.due(*this, game); }),
+      around{.thread = thread,
+             .games = all.games_,
+             .clock = all.clock_,
+             .hubs = all.hubs_,
+             .inboxes = all.inboxes_,
+             .deadlines = deadlines,
+             .presence_changed = [&all, this](GameId game) { all.mark_presence(*this, game); },
+             .trouble = all.trouble_},
+      presence_timer(all.hubs_.threads().executor(thread)),
+      idle_timer(all.hubs_.threads().executor(thread)) {}
+
+Rooms::Rooms(db::Games& games, const WallClock& clock, Hubs& hubs, Inboxes& inboxes,
+             Trouble trouble)
+    : games_(games),
+      clock_(clock),
+      hubs_(hubs),
+      inboxes_(inboxes),
+      trouble_(std::move(trouble)),
+      deadline_timer_(hubs.threads().executor(0)) {
+  for (std::size_t thread = 0; thread < hubs.threads().count(); ++thread)
+    floors_.push_back(std::make_unique<Floor>(*this, thread));
+}
+
+void Rooms::start() {
+  for (auto& floor : floors_)
+    hubs_.threads().run_on(floor->around.thread, [this, &floor] { drop_idle(*floor); });
+  hubs_.threads().run_on(0, [this] { look_for_deadlines(); });
+}
+
+void Rooms::command(GameId game, RoomCommand command) {
+  visit(game, [c = std::move(command)](Result<Room*> room) mutable {
+    if (room)
+      (*room)->command(std::move(c));
+    else
+      c.done(std::unexpected(std::move(room.error())));
+  });
+}
+
+void Rooms::visit(GameId game, std::move_only_function<void(Result<Room*>)> visit) {
+  Floor& floor = *floors_[hubs_.threads().home(game.value)];
+  hubs_.threads().run_on(floor.around.thread, [this, &floor, game, v = std::move(visit)]() mutable {
+    v(room(floor, game));
+  });
+}
+
+Result<Room*> Rooms::room(Floor& floor, GameId game) try {
+  floor.was_idle.erase(game);
+  if (const auto it = floor.rooms.find(game); it != floor.rooms.end()) return it->second.get();
+  auto loaded = games_.load(game);
+  if (!loaded)
+    return fail(Code::not_found, "there is no game " + std::to_string(game.value) + " here");
+  auto made = std::make_unique<Room>(floor.around, game, *std::move(loaded));
+  return floor.rooms.emplace(game, std::move(made)).first->second.get();
+} catch (const std::exception& error) {
+  trouble_(error.what());
+  return fail(Code::unavailable, "the game could not be read; try again in a moment");
+}
+
+void Rooms::tick(GameId game, std::move_only_function<void()> done) {
+  visit(game, [d = std::move(done)](Result<Room*> room) mutable {
+    if (room)
+      (*room)->tick(std::move(d));
+    else if (d)
+      d();
+  });
+}
+
+std::optional<std::pair<Instant, GameId>> Rooms::earliest(std::size_t thread) const {
+  return floors_[thread]->deadlines.earliest();
+}
+
+void Rooms::due(Floor& floor, GameId game) {
+  const auto it = floor.rooms.find(game);
+  const bool live = it != floor.rooms.end() && it->second->game().pace() == play::Pace::live;
+  if (live)
+    pass_barrier(0, game);
+  else
+    tick(game, nullptr);
+}
+
+/// A move that another thread stamped before the flag fell is on its way to this game already: it
+/// arrives before the tick does, for the tick has been on every thread.
+void Rooms::pass_barrier(std::size_t thread, GameId game) {
+  if (thread == floors_.size()) {
+    tick(game, nullptr);
+    return;
+  }
+  boost::asio::post(hubs_.threads().executor(thread),
+                    [this, thread, game] { pass_barrier(thread + 1, game); });
+}
+
+void Rooms::mark_presence(Floor& floor, GameId game) {
+  const bool was_empty = floor.presence.empty();
+  floor.presence.insert(game);
+  if (!was_empty) return;
+  floor.presence_timer.expires_after(presence_delay);
+  floor.presence_timer.async_wait([this, &floor](const boost::system::error_code& error) {
+    if (!error) tell_presence(floor);
+  });
+}
+
+void Rooms::tell_presence(Floor& floor) {
+  for (const GameId game : floor.presence)
+    if (const auto it = floor.rooms.find(game); it != floor.rooms.end())
+      it->second->publish_presence();
+  floor.presence.clear();
+}
+
+void Rooms::drop_idle(Floor& floor) {
+  for (const GameId game : floor.was_idle) {
+    const auto it = floor.rooms.find(game);
+    if (it == floor.rooms.end() || !it->second->idle()) continue;
+    floor.deadlines.disarm(game);
+    floor.rooms.erase(it);
+  }
+  floor.was_idle.clear();
+  for (const auto& [game, room] : floor.rooms) {
+    // A running live game stays: its state row is that of its start, and its flag must fall.
+    const bool needed = room->game().pace() == play::Pace::live && !room->game().ended();
+    if (!needed && room->idle()) floor.was_idle.insert(game);
+  }
+  floor.idle_timer.expires_after(idle_look);
+  floor.idle_timer.async_wait([this, &floor](const boost::system::error_code& error) {
+    if (!error) drop_idle(floor);
+  });
+}
+
+void Rooms::take_up_deadlines() {
+  for (const auto& [at, game] : games_.deadlines(clock_.now() + horizon, most_at_once)) {
+    Floor& floor = *floors_[hubs_.threads().home(game.value)];
+    hubs_.threads().run_on(floor.around.thread, [&floor, at, game] {
+      if (!floor.rooms.contains(game)) floor.deadlines.arm(game, at);
+    });
+  }
+}
+
+void Rooms::look_for_deadlines() {
+  try {
+    take_up_deadlines();
+  } catch (const std::exception& error) {
+    trouble_(error.what());
+  }
+  deadline_timer_.expires_after(between_looks);
+  deadline_timer_.async_wait([this](const boost::system::error_code& error) {
+    if (!error) look_for_deadlines();
+  });
+}
+
+}  // namespace crownhead::live

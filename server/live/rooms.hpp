@@ -1,0 +1,85 @@
+#pragma once
+
+#include <boost/asio/steady_timer.hpp>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+#include "db/games.hpp"
+#include "server/live/deadlines.hpp"
+#include "server/live/hub.hpp"
+#include "server/live/inboxes.hpp"
+#include "server/live/room.hpp"
+#include "server/live/wall_clock.hpp"
+
+namespace crownhead::live {
+
+/// The games in memory: each is loaded on its home thread when somebody asks for it, and dropped
+/// when nobody has for a while. Every call may be made on any thread.
+class Rooms {
+ public:
+  using Trouble = std::function<void(std::string_view)>;
+
+  Rooms(db::Games& games, const WallClock& clock, Hubs& hubs, Inboxes& inboxes, Trouble trouble);
+
+  /// Starts looking for deadlines of games that are not in memory, and dropping idle ones.
+  void start();
+
+  void command(GameId game, RoomCommand command);
+
+  /// `visit` is called on the game's thread with its room; not_found if there is no such game,
+  /// unavailable if it cannot be read.
+  void visit(GameId game, std::move_only_function<void(Result<Room*>)> visit);
+
+  /// Takes up the next deadlines from the database.
+  void take_up_deadlines();
+
+  /// Looks whether time has ended the game; `done` on the game's thread afterwards.
+  void tick(GameId game, std::move_only_function<void()> done);
+
+  /// The nearest deadline of the games in memory on that thread; call it there.
+  std::optional<std::pair<Instant, GameId>> earliest(std::size_t thread) const;
+
+  std::size_t threads() const { return floors_.size(); }
+
+ private:
+  using Timer = boost::asio::basic_waitable_timer<
+      std::chrono::steady_clock, boost::asio::wait_traits<std::chrono::steady_clock>, Executor>;
+
+  /// What one thread holds.
+  struct Floor {
+    Floor(Rooms& all, std::size_t thread);
+
+    Deadlines deadlines;
+    RoomSurroundings around;
+    std::unordered_map<GameId, std::unique_ptr<Room>> rooms;
+    std::unordered_set<GameId> was_idle;  ///< at the last look; dropped at the next
+    std::unordered_set<GameId> presence;  ///< of whom it is to be told
+    Timer presence_timer;
+    Timer idle_timer;
+  };
+
+  Result<Room*> room(Floor& floor, GameId game);
+  void due(Floor& floor, GameId game);
+  void pass_barrier(std::size_t thread, GameId game);
+  void mark_presence(Floor& floor, GameId game);
+  void tell_presence(Floor& floor);
+  void drop_idle(Floor& floor);
+  void look_for_deadlines();
+
+  db::Games& games_;
+  const WallClock& clock_;
+  Hubs& hubs_;
+  Inboxes& inboxes_;
+  Trouble trouble_;
+  std::vector<std::unique_ptr<Floor>> floors_;
+  Timer deadline_timer_;
+};
+
+}  // namespace crownhead::live
