@@ -34,7 +34,6 @@ enum class Code : std::uint8_t {
   no_draw_offer,
   draw_refused,
   too_late_to_abort,
-  wrong_password,
   name_taken,
   seek_gone,
   challenge_gone,

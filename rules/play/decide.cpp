@@ -30,6 +30,11 @@ std::optional<Ended> end_on_board(const Game& game, const draughts::Position& po
   return std::nullopt;
 }
 
+/// To a game, what is no move at all is a move that is not legal.
+Error refused(const Error& error) {
+  return {error.code == Code::bad_notation ? Code::illegal_move : error.code, error.detail};
+}
+
 std::optional<Error> why_no_offer(const Game& game, Color by) {
   const int needed = game.ruleset().agreed_draw_from_move;
   if (game.ply() < 2 * needed)
@@ -52,15 +57,15 @@ struct Decider {
   Events one(auto what) const { return std::vector<Event>{{at, std::move(what)}}; }
 
   Events operator()(const MakeMove& command) const {
-    if (command.by != game.turn())
-      return fail(Code::not_your_turn, "it is the opponent's turn; wait for the move");
     if (command.ply != game.ply())
       return fail(Code::stale_ply, "the game is at ply " + std::to_string(game.ply()) +
                                        ", the move was made for ply " +
                                        std::to_string(command.ply) +
                                        "; look at the position again");
+    if (command.by != game.turn())
+      return fail(Code::not_your_turn, "it is the opponent's turn; wait for the move");
     const auto move = draughts::read_move(game.variant(), game.position(), command.text);
-    if (!move) return std::unexpected(move.error());
+    if (!move) return std::unexpected(refused(move.error()));
     if (command.offers_draw)
       if (auto why = why_no_offer(game, command.by)) return std::unexpected(*why);
     return moved(command, *move);

@@ -2,9 +2,9 @@
 
 namespace crownhead::live {
 
-Invitations::Invitations(db::Challenges& challenges, db::Games& games, GameStarter& starter,
-                         Inboxes& inboxes, const WallClock& clock)
-    : challenges_(challenges), games_(games), starter_(starter), inboxes_(inboxes), clock_(clock) {}
+Invitations::Invitations(db::Challenges& challenges, GameStarter& starter, Inboxes& inboxes,
+                         const WallClock& clock)
+    : challenges_(challenges), starter_(starter), inboxes_(inboxes), clock_(clock) {}
 
 void Invitations::challenge(const Asker& from, const std::optional<Asker>& to,
                             const wire::GameWish& wish, std::optional<db::RequestKey> key,

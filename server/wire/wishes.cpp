@@ -9,7 +9,7 @@
 namespace crownhead::wire {
 namespace {
 
-constexpr std::size_t longest_move = 400;
+constexpr std::size_t longest_move = 8192;  // nonsense of any length is an illegal move
 
 play::TimeControl read_time_control(Fields& fields) {
   const auto* object = fields.object("time_control");

@@ -1,0 +1,88 @@
+#include "rules/play/record.hpp"
+
+#include <chrono>
+#include <cstdio>
+
+namespace crownhead::play {
+namespace {
+
+std::string date_of(Instant at) {
+  using namespace std::chrono;
+  const year_month_day date{floor<days>(sys_time<milliseconds>{milliseconds{at.ms}})};
+  char text[32];
+  std::snprintf(text, sizeof text, "%04d.%02u.%02u", int{date.year()}, unsigned{date.month()},
+                unsigned{date.day()});
+  return text;
+}
+
+std::string time_control_of(const TimeControl& control) {
+  if (const auto* per_move = std::get_if<PerMove>(&control))
+    return "1/" + std::to_string(per_move->time.count / 1000);
+  const auto& fischer = std::get<Fischer>(control);
+  return std::to_string(fischer.base.count / 1000) + "+" +
+         std::to_string(fischer.increment.count / 1000);
+}
+
+/// "1:02:03"
+std::string hours_of(Millis time) {
+  const auto all = time.count / 1000;
+  char text[48];
+  std::snprintf(text, sizeof text, "%lld:%02lld:%02lld", static_cast<long long>(all / 3600),
+                static_cast<long long>(all / 60 % 60), static_cast<long long>(all % 60));
+  return text;
+}
+
+/// The clocks after a move, the letter of the side whose clock runs in upper case.
+std::string clock_comment(const std::array<Millis, 2>& left, Color to_move) {
+  const bool white = to_move == Color::white;
+  return std::string("[%clock ") + (white ? "W" : "w") + hours_of(left[0]) + (white ? " b" : " B") +
+         hours_of(left[1]) + "]";
+}
+
+std::string result_of(const Game& game) {
+  if (!game.ended()) return "*";
+  const auto text = result_text(game.variant(), game.ended()->outcome);
+  return text.empty() ? "*" : std::string(text);
+}
+
+void add_moves(draughts::PdnGame& pdn, const Game& game) {
+  std::array<Millis, 2> left = new_clock(game.setup().control).left;
+  Color mover = game.moves().size() % 2 == 0 ? game.turn() : draughts::opposite(game.turn());
+  for (const PlayedMove& move : game.moves()) {
+    left[index(mover)] = move.left;
+    mover = draughts::opposite(mover);
+    draughts::PdnMove written;
+    written.text = move.text;
+    written.comment = clock_comment(left, mover);
+    pdn.moves.push_back(std::move(written));
+  }
+}
+
+}  // namespace
+
+draughts::PdnGame record_of(const Game& game, const std::array<std::string, 2>& names,
+                            std::string_view site) {
+  draughts::PdnGame pdn;
+  const bool live = game.pace() == Pace::live;
+  pdn.tags = {{"Event", std::string(game.setup().rated ? "Rated" : "Casual") +
+                            (live ? " live game" : " correspondence game")},
+              {"Site", std::string(site)},
+              {"Date", date_of(game.began())},
+              {"Round", "-"},
+              {"White", names[0]},
+              {"Black", names[1]},
+              {"Result", result_of(game)}};
+  if (game.variant().game_type)
+    pdn.tags.emplace_back("GameType", std::to_string(*game.variant().game_type));
+  pdn.tags.emplace_back("TimeControl", time_control_of(game.setup().control));
+  if (game.setup().start_fen != game.variant().start_fen) {
+    pdn.tags.emplace_back("SetUp", "1");
+    pdn.tags.emplace_back("FEN", game.setup().start_fen);
+  }
+  if (game.ended()) pdn.tags.emplace_back("Termination", std::string(reason_name(*game.ended())));
+  pdn.result = result_of(game);
+  add_moves(pdn, game);
+  return pdn;
+}
+
+}  // namespace crownhead::play

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "rules/draughts/pdn.hpp"
+#include "rules/play/game.hpp"
+
+namespace crownhead::play {
+
+/// The game as PDN: the tags of the standard and each move with both clocks as a comment. `names`
+/// of White and Black; `site` for the tag Site.
+draughts::PdnGame record_of(const Game& game, const std::array<std::string, 2>& names,
+                            std::string_view site);
+
+}  // namespace crownhead::play
