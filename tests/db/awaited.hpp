@@ -1,0 +1,19 @@
+#pragma once
+
+#include <future>
+#include <utility>
+
+#include "db/requests.hpp"
+
+namespace crownhead::db {
+
+/// Starts an operation, a callable that is given its Done, and waits for the answer.
+template <class T, class Start>
+Result<T> awaited(Start start) {
+  std::promise<Result<T>> promise;
+  auto answer = promise.get_future();
+  start(Done<T>([&promise](Result<T> result) { promise.set_value(std::move(result)); }));
+  return answer.get();
+}
+
+}  // namespace crownhead::db

@@ -1,0 +1,72 @@
+#include "db/database.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "db/sessions.hpp"
+#include "tests/db/temp_file.hpp"
+
+namespace crownhead::db {
+namespace {
+
+using testing::HasSubstr;
+using testing::ThrowsMessage;
+
+TEST(DatabaseFile, IsHeldByOne) {
+  const TempFile file;
+  {
+    const Database database(file.path());
+    EXPECT_THAT([&] { Database second(file.path()); },
+                ThrowsMessage<std::runtime_error>(HasSubstr("in use by another process")));
+  }
+  EXPECT_NO_THROW(Database(file.path()));
+}
+
+TEST(DatabaseFile, SaysWhyItCannotBeOpened) {
+  EXPECT_THAT([] { Database database("/nowhere/at/all.db"); },
+              ThrowsMessage<std::runtime_error>(HasSubstr("/nowhere/at/all.db.lock")));
+}
+
+TEST(DatabaseFile, KnowsWhenItWasLastAlive) {
+  const TempFile file;
+  {
+    Stores stores(file.path());
+    EXPECT_EQ(stores.database.last_alive(), std::nullopt);
+    stores.database.beat(Instant{5000});
+    stores.database.beat(Instant{6000});
+    stores.database.drain();
+  }
+  Stores stores(file.path());
+  EXPECT_EQ(stores.database.last_alive(), Instant{6000});
+  const auto id = stores.game(live_setup(stores.user("anna"), stores.user("ben")), Instant{7000});
+  EXPECT_EQ(stores.database.last_alive(), Instant{7000});
+  const play::Event offer{Instant{8000}, play::DrawOffered{play::Color::white}};
+  ASSERT_TRUE(stores.append({.game = id, .after_version = 1, .events = {offer}}));
+  EXPECT_EQ(stores.database.last_alive(), Instant{8000}) << "an event later than its game's row";
+}
+
+TEST(DatabaseFile, SweepsWhatHasExpired) {
+  const TempFile file;
+  Stores stores(file.path());
+  Sessions sessions(stores.database.writer(), stores.database.readers());
+  const UserId anna = stores.user("anna");
+  const Instant day{86'400'000};
+  const RequestKey key{anna, {1}, 77};
+  const auto make_token = [&](SecretHash secret, Instant at) {
+    return awaited<Made<TokenId>>([&](auto done) {
+      sessions.create_token(secret, anna, "bot", scope_play, at, "", key, std::move(done));
+    });
+  };
+  ASSERT_TRUE(make_token({1}, day));
+  ASSERT_TRUE(awaited<void>(
+      [&](auto done) { sessions.open({9}, anna, day, day + seconds(3600), std::move(done)); }));
+  const Instant two_days_on = day + seconds(48 * 3600);
+  stores.database.beat(two_days_on);
+  EXPECT_TRUE(make_token({2}, two_days_on)->repeated) << "kept for 48 hours";
+  stores.database.beat(two_days_on + Millis{1});
+  EXPECT_FALSE(make_token({3}, two_days_on)->repeated) << "and no longer";
+  EXPECT_EQ(sessions.find_session({9}, day), std::nullopt) << "an expired session is gone";
+}
+
+}  // namespace
+}  // namespace crownhead::db

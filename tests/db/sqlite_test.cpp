@@ -1,0 +1,105 @@
+#include "db/sqlite.hpp"
+
+#include <gtest/gtest.h>
+#include <limits>
+
+#include "tests/db/temp_file.hpp"
+
+namespace crownhead::db {
+namespace {
+
+class Sqlite : public testing::Test {
+ protected:
+  TempFile file;
+  Connection connection{file.path(), Connection::Mode::read_write_create};
+
+  Sqlite() { connection.script("CREATE TABLE t (a ANY, b ANY) STRICT"); }
+  std::int64_t rows() { return *connection.value<std::int64_t>("SELECT count(*) FROM t"); }
+};
+
+TEST_F(Sqlite, GivesBackWhatWasBound) {
+  const std::array<std::uint8_t, 3> bytes{0, 255, 7};
+  const std::string text("a\0b", 3);
+  connection.run("INSERT INTO t VALUES (?1, ?2)", std::numeric_limits<std::int64_t>::min(), text);
+  connection.run("INSERT INTO t VALUES (?1, ?2)", Bytes(bytes), std::optional<Instant>());
+  connection.run("INSERT INTO t VALUES (?1, ?2)", UserId{5}, std::optional(Instant{6}));
+  connection.run("INSERT INTO t VALUES (?1, ?2)", std::uint64_t{0xffffffffffffffff}, "");
+  Rows rows = connection.query("SELECT a, b FROM t ORDER BY rowid");
+  ASSERT_TRUE(rows.next());
+  EXPECT_EQ(rows.take<std::int64_t>(), std::numeric_limits<std::int64_t>::min());
+  EXPECT_EQ(rows.take<std::string>(), text);
+  ASSERT_TRUE(rows.next());
+  const auto read = rows.take<Bytes>();
+  EXPECT_TRUE(std::equal(read.begin(), read.end(), bytes.begin(), bytes.end()));
+  EXPECT_EQ(rows.take<std::optional<Instant>>(), std::nullopt);
+  ASSERT_TRUE(rows.next());
+  EXPECT_EQ(rows.take<UserId>(), UserId{5});
+  EXPECT_EQ(rows.take<std::optional<Instant>>(), Instant{6});
+  ASSERT_TRUE(rows.next());
+  EXPECT_EQ(rows.take<std::uint64_t>(), 0xffffffffffffffff);
+  EXPECT_EQ(rows.take<std::string>(), "");
+  EXPECT_FALSE(rows.next());
+}
+
+TEST_F(Sqlite, CountsTheRowsThatAStatementChanged) {
+  EXPECT_EQ(connection.run("INSERT INTO t VALUES (1, 1), (2, 2), (3, 3)"), 3);
+  EXPECT_EQ(connection.run("UPDATE t SET b = 0 WHERE a > ?1", 1), 2);
+  EXPECT_EQ(connection.run("DELETE FROM t WHERE a = 9"), 0);
+}
+
+TEST_F(Sqlite, ThrowsWithTheExtendedCode) {
+  connection.script("CREATE TABLE u (a INTEGER PRIMARY KEY) STRICT");
+  connection.run("INSERT INTO u VALUES (1)");
+  try {
+    connection.run("INSERT INTO u VALUES (1)");
+    FAIL() << "a second row of the same key was taken";
+  } catch (const SqliteError& error) {
+    EXPECT_EQ(error.code(), SQLITE_CONSTRAINT_PRIMARYKEY);
+    EXPECT_EQ(error.primary(), SQLITE_CONSTRAINT);
+  }
+  EXPECT_EQ(connection.run("INSERT INTO u VALUES (2)"), 1) << "the statement is free again";
+  EXPECT_THROW(connection.run("no such statement"), SqliteError);
+}
+
+TEST_F(Sqlite, RefusesToStartAStatementThatRuns) {
+  connection.run("INSERT INTO t VALUES (1, 1), (2, 2)");
+  constexpr std::string_view sql = "SELECT a FROM t";
+  {
+    Rows rows = connection.query(sql);
+    ASSERT_TRUE(rows.next());
+    EXPECT_THROW(connection.query(sql), std::logic_error);
+  }
+  EXPECT_TRUE(connection.query(sql).next());
+}
+
+TEST_F(Sqlite, UndoesWhatIsNotCommitted) {
+  {
+    Transaction transaction(connection, Transaction::Kind::immediate);
+    connection.run("INSERT INTO t VALUES (1, 1)");
+  }
+  EXPECT_EQ(rows(), 0);
+  {
+    Transaction transaction(connection, Transaction::Kind::immediate);
+    connection.run("INSERT INTO t VALUES (1, 1)");
+    {
+      Savepoint savepoint(connection);
+      connection.run("INSERT INTO t VALUES (2, 2)");
+    }
+    {
+      Savepoint savepoint(connection);
+      connection.run("INSERT INTO t VALUES (3, 3)");
+      savepoint.keep();
+    }
+    transaction.commit();
+  }
+  EXPECT_EQ(*connection.value<std::int64_t>("SELECT sum(a) FROM t"), 4);
+}
+
+TEST_F(Sqlite, ReadOnlyRefusesToWrite) {
+  Connection reader(file.path(), Connection::Mode::read_only);
+  EXPECT_THROW(reader.run("INSERT INTO t VALUES (1, 1)"), SqliteError);
+  EXPECT_THROW(Connection(file.folder() / "none.db", Connection::Mode::read_only), SqliteError);
+}
+
+}  // namespace
+}  // namespace crownhead::db

@@ -1,0 +1,80 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <unistd.h>
+
+#include "db/database.hpp"
+#include "db/games.hpp"
+#include "db/users.hpp"
+#include "tests/db/awaited.hpp"
+
+namespace crownhead::db {
+
+/// A folder of its own for each test, gone with it.
+class TempFile {
+ public:
+  TempFile() {
+    std::string name = (std::filesystem::temp_directory_path() / "crownhead-XXXXXX").string();
+    if (!mkdtemp(name.data())) throw std::runtime_error("no temporary folder");
+    folder_ = name;
+  }
+  ~TempFile() { std::filesystem::remove_all(folder_); }
+  TempFile(const TempFile&) = delete;
+  TempFile& operator=(const TempFile&) = delete;
+
+  std::filesystem::path path() const { return folder_ / "crownhead.db"; }
+  std::filesystem::path folder() const { return folder_; }
+
+ private:
+  std::filesystem::path folder_;
+};
+
+/// An open database with its stores.
+struct Stores {
+  explicit Stores(const std::filesystem::path& file) : database(file) {}
+
+  UserId user(const std::string& name) {
+    return awaited<Made<UserId>>([&](auto done) {
+             users.create({.name = name,
+                           .password_hash = "hash",
+                           .email = {},
+                           .time_zone = "Europe/Amsterdam",
+                           .locale = "en"},
+                          Instant{1000}, std::nullopt, std::move(done));
+           })
+        .value()
+        .id;
+  }
+  GameId game(const play::Setup& setup, Instant at = Instant{1'000'000}) {
+    return awaited<Made<GameId>>([&](auto done) {
+             games.create(setup, at, std::nullopt, std::nullopt, std::move(done));
+           })
+        .value()
+        .id;
+  }
+  Result<void> append(Append append) {
+    return awaited<void>([&](auto done) { games.append(std::move(append), std::move(done)); });
+  }
+
+  Database database;
+  Users users{database.writer(), database.readers()};
+  Games games{database.writer(), database.readers()};
+};
+
+inline play::Setup live_setup(UserId white, UserId black) {
+  return {.variant = "international",
+          .ruleset = "fmjd",
+          .start_fen = std::string(draughts::find_variant("international")->start_fen),
+          .control = play::Fischer{seconds(300), seconds(3)},
+          .rated = true,
+          .players = {white, black}};
+}
+
+inline play::Setup correspondence_setup(UserId white, UserId black) {
+  auto setup = live_setup(white, black);
+  setup.control = play::PerMove{seconds(3 * 24 * 3600)};
+  return setup;
+}
+
+}  // namespace crownhead::db

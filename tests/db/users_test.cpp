@@ -1,0 +1,94 @@
+#include "db/users.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/db/temp_file.hpp"
+
+namespace crownhead::db {
+namespace {
+
+class UsersTest : public testing::Test {
+ protected:
+  Result<Made<UserId>> create(const std::string& name, std::optional<RequestKey> key = {}) {
+    return awaited<Made<UserId>>([&](auto done) {
+      stores.users.create({.name = name,
+                           .password_hash = "hash of " + name,
+                           .email = name + "@example.org",
+                           .time_zone = "Europe/Riga",
+                           .locale = "lv"},
+                          Instant{4711}, key, std::move(done));
+    });
+  }
+
+  TempFile file;
+  Stores stores{file.path()};
+};
+
+TEST_F(UsersTest, AreFoundByIdAndByNameInAnyCase) {
+  const UserId id = create("Anna")->id;
+  for (const auto& user :
+       {stores.users.by_id(id), stores.users.by_name("Anna"), stores.users.by_name("aNNA")}) {
+    ASSERT_TRUE(user);
+    EXPECT_EQ(user->id, id);
+    EXPECT_EQ(user->name, "Anna");
+    EXPECT_EQ(user->password_hash, "hash of Anna");
+    EXPECT_EQ(user->email, "Anna@example.org");
+    EXPECT_EQ(user->time_zone, "Europe/Riga");
+    EXPECT_EQ(user->locale, "lv");
+    EXPECT_EQ(user->created, Instant{4711});
+  }
+  EXPECT_FALSE(stores.users.by_id({id.value + 1}));
+  EXPECT_FALSE(stores.users.by_name("Ann"));
+}
+
+TEST_F(UsersTest, TakeANameOnce) {
+  ASSERT_TRUE(create("Anna"));
+  const auto second = create("ANNA");
+  ASSERT_FALSE(second);
+  EXPECT_EQ(second.error().code, Code::name_taken);
+  EXPECT_EQ(create("Ben")->repeated, false);
+}
+
+TEST_F(UsersTest, AreMadeOnceForOneKey) {
+  const RequestKey key{{0}, {1, 2, 3}, 0xffffffffffffffff};
+  const auto first = create("Anna", key);
+  const auto again = create("Anna", key);
+  ASSERT_TRUE(first && again);
+  EXPECT_FALSE(first->repeated);
+  EXPECT_TRUE(again->repeated);
+  EXPECT_EQ(again->id, first->id);
+  EXPECT_EQ(create("Ben", RequestKey{{0}, {1, 2, 3}, 5}).error().code, Code::key_reused);
+  EXPECT_FALSE(stores.users.by_name("Ben"));
+  EXPECT_TRUE(create("Ben", RequestKey{{7}, {1, 2, 3}, 5})) << "another user's key is another";
+}
+
+TEST_F(UsersTest, AFailedRequestIsNotRemembered) {
+  create("Anna");
+  const RequestKey key{{0}, {9}, 1};
+  EXPECT_EQ(create("anna", key).error().code, Code::name_taken);
+  EXPECT_TRUE(create("Ben", RequestKey{{0}, {9}, 2}));
+}
+
+TEST_F(UsersTest, ChangeWhatIsNamedOnly) {
+  const UserId id = create("Anna")->id;
+  const auto change = [&](UserId user, const ProfileChange& what) {
+    return awaited<void>(
+        [&](auto done) { stores.users.change_profile(user, what, std::move(done)); });
+  };
+  ASSERT_TRUE(change(id, {.email = "", .time_zone = {}, .locale = "nl"}));
+  const auto user = stores.users.by_id(id);
+  EXPECT_EQ(user->email, "");
+  EXPECT_EQ(user->time_zone, "Europe/Riga");
+  EXPECT_EQ(user->locale, "nl");
+  EXPECT_EQ(change({99}, {}).error().code, Code::not_found);
+}
+
+TEST_F(UsersTest, ChangeTheirPassword) {
+  const UserId id = create("Anna")->id;
+  ASSERT_TRUE(awaited<void>(
+      [&](auto done) { stores.users.change_password(id, "new hash", std::move(done)); }));
+  EXPECT_EQ(stores.users.by_id(id)->password_hash, "new hash");
+}
+
+}  // namespace
+}  // namespace crownhead::db

@@ -1,0 +1,206 @@
+#include "db/writer.hpp"
+
+#include <algorithm>
+#include <csignal>
+#include <future>
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+
+#include "tests/db/temp_file.hpp"
+
+namespace crownhead::db {
+namespace {
+
+class WriterTest : public testing::Test {
+ protected:
+  WriterTest() {
+    Connection(file.path(), Connection::Mode::read_write_create)
+        .script("CREATE TABLE t (a INTEGER PRIMARY KEY, b BLOB) STRICT");
+  }
+
+  static auto insert(int a) {
+    return [a](Connection& connection) -> Result<void> {
+      connection.run("INSERT INTO t (a) VALUES (?1)", a);
+      return {};
+    };
+  }
+  template <class Work>
+  static Result<void> wait(Writer& writer, Work work) {
+    return awaited<void>([&](auto done) { writer.submit<void>(std::move(work), std::move(done)); });
+  }
+  std::vector<int> stored() {
+    Connection reader(file.path(), Connection::Mode::read_only);
+    std::vector<int> found;
+    Rows rows = reader.query("SELECT a FROM t ORDER BY a");
+    while (rows.next()) found.push_back(rows.take<int>());
+    return found;
+  }
+
+  TempFile file;
+};
+
+/// Holds the writer inside a job until it is let go, so that a batch gathers behind it.
+struct Gate {
+  std::promise<void> entered, opened;
+
+  void shut(Writer& writer) {
+    writer.submit<void>(
+        [this](Connection&) -> Result<void> {
+          entered.set_value();
+          opened.get_future().wait();
+          return {};
+        },
+        [](const Result<void>&) {});
+    entered.get_future().wait();
+  }
+  void open() { opened.set_value(); }
+};
+
+TEST_F(WriterTest, CommitsWhatGatheredAsOneBatchAndAnswersInOrder) {
+  Writer writer(file.path());
+  Gate gate;
+  gate.shut(writer);
+  std::vector<int> answers;
+  for (int i = 0; i < 100; ++i)
+    writer.submit<void>(insert(i), [&answers, i](const Result<void>& result) {
+      EXPECT_TRUE(result);
+      answers.push_back(i);
+    });
+  gate.open();
+  writer.drain();
+  ASSERT_EQ(answers.size(), 100u);
+  EXPECT_TRUE(std::ranges::is_sorted(answers));
+  EXPECT_EQ(stored().size(), 100u);
+  EXPECT_EQ(writer.stats().commits, 2u);
+  EXPECT_EQ(writer.stats().largest_batch, 100u);
+  EXPECT_EQ(writer.stats().jobs, 101u);
+}
+
+TEST_F(WriterTest, AnswersAfterTheCommit) {
+  Writer writer(file.path());
+  EXPECT_TRUE(wait(writer, insert(1)));
+  EXPECT_EQ(stored(), std::vector{1});
+}
+
+TEST_F(WriterTest, UndoesAJobThatFailsAlone) {
+  Writer writer(file.path());
+  Gate gate;
+  gate.shut(writer);
+  std::vector<std::optional<Code>> answers;
+  const auto note = [&answers](const Result<void>& result) {
+    answers.push_back(result ? std::nullopt : std::optional(result.error().code));
+  };
+  writer.submit<void>(insert(1), Done<void>(note));
+  writer.submit<void>(
+      [](Connection& connection) -> Result<void> {
+        connection.run("INSERT INTO t (a) VALUES (2)");
+        return fail(Code::challenge_gone, "changed its mind");
+      },
+      Done<void>(note));
+  writer.submit<void>(insert(1), Done<void>(note));  // its key is taken
+  writer.submit<void>(
+      [](Connection& connection) -> Result<void> {
+        connection.run("INSERT INTO t (a) VALUES (3)");
+        throw std::logic_error("a bug");
+      },
+      Done<void>(note));
+  writer.submit<void>(insert(4), Done<void>(note));
+  gate.open();
+  writer.drain();
+  using Answers = std::vector<std::optional<Code>>;
+  EXPECT_EQ(answers, (Answers{std::nullopt, Code::challenge_gone, Code::unavailable,
+                              Code::unavailable, std::nullopt}));
+  EXPECT_EQ(stored(), (std::vector{1, 4}));
+  EXPECT_TRUE(writer.healthy());
+  EXPECT_EQ(writer.trouble(), "a bug");
+}
+
+TEST_F(WriterTest, RefusesWhenTheQueueIsFull) {
+  Writer writer(file.path(), {.queue = 2});
+  Gate gate;
+  gate.shut(writer);
+  std::promise<Result<void>> first, second;
+  writer.submit<void>(insert(1), [&](Result<void> r) { first.set_value(std::move(r)); });
+  writer.submit<void>(insert(2), [&](Result<void> r) { second.set_value(std::move(r)); });
+  const auto third = wait(writer, insert(3));
+  ASSERT_FALSE(third);
+  EXPECT_EQ(third.error().code, Code::busy);
+  gate.open();
+  EXPECT_TRUE(first.get_future().get());
+  EXPECT_TRUE(second.get_future().get());
+  EXPECT_EQ(writer.stats().refused, 1u);
+}
+
+TEST_F(WriterTest, DrainsThenRefuses) {
+  Writer writer(file.path());
+  for (int i = 0; i < 50; ++i) writer.submit<void>(insert(i), [](const Result<void>&) {});
+  writer.drain();
+  EXPECT_EQ(stored().size(), 50u);
+  EXPECT_EQ(wait(writer, insert(99)).error().code, Code::unavailable);
+}
+
+TEST_F(WriterTest, TriesAgainWhileTheDiskIsFull) {
+  Writer writer(file.path());
+  int attempts = 0;
+  EXPECT_TRUE(wait(writer, [&](Connection& connection) -> Result<void> {
+    connection.run("INSERT INTO t (a) VALUES (1)");
+    if (++attempts < 3) throw SqliteError(SQLITE_FULL, "the disk is full");
+    return {};
+  }));
+  EXPECT_EQ(attempts, 3);
+  EXPECT_EQ(stored(), std::vector{1});
+}
+
+TEST_F(WriterTest, GivesUpOnAFullDiskAndLivesOn) {
+  Writer writer(file.path(), {.full_disk = Millis{120}});
+  const auto limit_pages = [](int pages) {
+    return [pages](Connection& connection) -> Result<void> {
+      connection.value<int>("PRAGMA max_page_count = " + std::to_string(pages));
+      return {};
+    };
+  };
+  EXPECT_TRUE(wait(writer, limit_pages(3)));
+  const auto large = [](Connection& connection) -> Result<void> {
+    connection.run("INSERT INTO t (a, b) VALUES (5, zeroblob(100000))");
+    return {};
+  };
+  const auto refused = wait(writer, large);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().code, Code::unavailable);
+  EXPECT_TRUE(writer.healthy());
+  EXPECT_TRUE(wait(writer, limit_pages(1000000)));
+  EXPECT_TRUE(wait(writer, large));
+  EXPECT_EQ(stored(), std::vector{5});
+}
+
+TEST_F(WriterTest, RefusesEverythingAfterADiskError) {
+  Writer writer(file.path(), {.full_disk = Millis{120}});
+  EXPECT_TRUE(wait(writer, insert(1)));
+  // A file that may not grow fails as a broken disk does: EFBIG is an I/O error to SQLite.
+  std::signal(SIGXFSZ, SIG_IGN);
+  rlimit before{};
+  getrlimit(RLIMIT_FSIZE, &before);
+  rlimit small = before;
+  small.rlim_cur = 16384;
+  setrlimit(RLIMIT_FSIZE, &small);
+  const auto failed = wait(writer, [](Connection& connection) -> Result<void> {
+    connection.run("INSERT INTO t (a, b) VALUES (2, zeroblob(100000))");
+    return {};
+  });
+  setrlimit(RLIMIT_FSIZE, &before);
+  ASSERT_FALSE(failed);
+  EXPECT_EQ(failed.error().code, Code::unavailable);
+  EXPECT_FALSE(writer.healthy());
+  EXPECT_NE(writer.trouble(), "");
+  EXPECT_EQ(wait(writer, insert(3)).error().code, Code::unavailable);
+  EXPECT_EQ(stored(), std::vector{1}) << "reads go on";
+}
+
+TEST_F(WriterTest, CopiesALongLogToTheFile) {
+  Writer writer(file.path(), {.checkpoint_pages = 20});
+  for (int i = 0; i < 200; ++i) EXPECT_TRUE(wait(writer, insert(i)));
+  EXPECT_LT(std::filesystem::file_size(file.path().string() + "-wal"), 100 * 4096u);
+}
+
+}  // namespace
+}  // namespace crownhead::db
