@@ -46,68 +46,36 @@ enum class Code : std::uint8_t {
 /// The code as it is written on the wire, e.g. "ILLEGAL_MOVE".
 constexpr std::string_view code_name(Code code) {
   switch (code) {
-    case Code::bad_json:
-      return "BAD_JSON";
-    case Code::invalid_field:
-      return "INVALID_FIELD";
-    case Code::not_signed_in:
-      return "NOT_SIGNED_IN";
-    case Code::forbidden:
-      return "FORBIDDEN";
-    case Code::scope_missing:
-      return "SCOPE_MISSING";
-    case Code::origin_refused:
-      return "ORIGIN_REFUSED";
-    case Code::not_found:
-      return "NOT_FOUND";
-    case Code::method_not_allowed:
-      return "METHOD_NOT_ALLOWED";
-    case Code::too_large:
-      return "TOO_LARGE";
-    case Code::rate_limited:
-      return "RATE_LIMITED";
-    case Code::busy:
-      return "BUSY";
-    case Code::unavailable:
-      return "UNAVAILABLE";
-    case Code::key_reused:
-      return "KEY_REUSED";
-    case Code::stale_version:
-      return "STALE_VERSION";
-    case Code::stale_ply:
-      return "STALE_PLY";
-    case Code::not_your_turn:
-      return "NOT_YOUR_TURN";
-    case Code::game_over:
-      return "GAME_OVER";
-    case Code::not_a_player:
-      return "NOT_A_PLAYER";
-    case Code::illegal_move:
-      return "ILLEGAL_MOVE";
-    case Code::ambiguous_move:
-      return "AMBIGUOUS_MOVE";
-    case Code::no_draw_offer:
-      return "NO_DRAW_OFFER";
-    case Code::draw_refused:
-      return "DRAW_REFUSED";
-    case Code::too_late_to_abort:
-      return "TOO_LATE_TO_ABORT";
-    case Code::wrong_password:
-      return "WRONG_PASSWORD";
-    case Code::name_taken:
-      return "NAME_TAKEN";
-    case Code::seek_gone:
-      return "SEEK_GONE";
-    case Code::challenge_gone:
-      return "CHALLENGE_GONE";
-    case Code::own_offer:
-      return "OWN_OFFER";
-    case Code::bad_fen:
-      return "BAD_FEN";
-    case Code::bad_notation:
-      return "BAD_NOTATION";
-    case Code::bad_pdn:
-      return "BAD_PDN";
+    case Code::bad_json: return "BAD_JSON";
+    case Code::invalid_field: return "INVALID_FIELD";
+    case Code::not_signed_in: return "NOT_SIGNED_IN";
+    case Code::forbidden: return "FORBIDDEN";
+    case Code::scope_missing: return "SCOPE_MISSING";
+    case Code::origin_refused: return "ORIGIN_REFUSED";
+    case Code::not_found: return "NOT_FOUND";
+    case Code::method_not_allowed: return "METHOD_NOT_ALLOWED";
+    case Code::too_large: return "TOO_LARGE";
+    case Code::rate_limited: return "RATE_LIMITED";
+    case Code::busy: return "BUSY";
+    case Code::unavailable: return "UNAVAILABLE";
+    case Code::key_reused: return "KEY_REUSED";
+    case Code::stale_version: return "STALE_VERSION";
+    case Code::stale_ply: return "STALE_PLY";
+    case Code::not_your_turn: return "NOT_YOUR_TURN";
+    case Code::game_over: return "GAME_OVER";
+    case Code::not_a_player: return "NOT_A_PLAYER";
+    case Code::illegal_move: return "ILLEGAL_MOVE";
+    case Code::ambiguous_move: return "AMBIGUOUS_MOVE";
+    case Code::no_draw_offer: return "NO_DRAW_OFFER";
+    case Code::draw_refused: return "DRAW_REFUSED";
+    case Code::too_late_to_abort: return "TOO_LATE_TO_ABORT";
+    case Code::name_taken: return "NAME_TAKEN";
+    case Code::seek_gone: return "SEEK_GONE";
+    case Code::challenge_gone: return "CHALLENGE_GONE";
+    case Code::own_offer: return "OWN_OFFER";
+    case Code::bad_fen: return "BAD_FEN";
+    case Code::bad_notation: return "BAD_NOTATION";
+    case Code::bad_pdn: return "BAD_PDN";
   }
   return "UNAVAILABLE";
 }

@@ -4,30 +4,21 @@ namespace crownhead::play {
 
 std::string_view reason_name(const Ended& ended) {
   switch (ended.reason) {
-    case EndReason::resignation:
-      return "resignation";
-    case EndReason::time:
-      return "time";
-    case EndReason::no_moves:
-      return "no_moves";
-    case EndReason::no_pieces:
-      return "no_pieces";
-    case EndReason::agreement:
-      return "agreement";
-    case EndReason::draw_rule:
-      return ended.rule ? draughts::draw_rule_name(*ended.rule) : "draw";
-    case EndReason::abort:
-      return "abort";
-    case EndReason::no_first_move:
-      return "no_first_move";
+    case EndReason::resignation: return "resignation";
+    case EndReason::time: return "time";
+    case EndReason::no_moves: return "no_moves";
+    case EndReason::no_pieces: return "no_pieces";
+    case EndReason::agreement: return "agreement";
+    case EndReason::draw_rule: return ended.rule ? draughts::draw_rule_name(*ended.rule) : "draw";
+    case EndReason::abort: return "abort";
+    case EndReason::no_first_move: return "no_first_move";
   }
   return "unknown";
 }
 
 std::string_view cause_name(ClockCause cause) {
   switch (cause) {
-    case ClockCause::outage:
-      return "outage";
+    case ClockCause::outage: return "outage";
   }
   return "unknown";
 }
@@ -35,14 +26,10 @@ std::string_view cause_name(ClockCause cause) {
 std::string_view result_text(const draughts::Variant& variant, Outcome outcome) {
   const bool halves = variant.results == draughts::ResultFormat::one_half_zero;
   switch (outcome) {
-    case Outcome::white_wins:
-      return halves ? "1-0" : "2-0";
-    case Outcome::black_wins:
-      return halves ? "0-1" : "0-2";
-    case Outcome::draw:
-      return halves ? "1/2-1/2" : "1-1";
-    case Outcome::none:
-      return "";
+    case Outcome::white_wins: return halves ? "1-0" : "2-0";
+    case Outcome::black_wins: return halves ? "0-1" : "0-2";
+    case Outcome::draw: return halves ? "1/2-1/2" : "1-1";
+    case Outcome::none: return "";
   }
   return "";
 }

@@ -42,14 +42,10 @@ struct AsCommand {
   }
   play::Command operator()(const wire::DrawWish& wish) const {
     switch (wish.action) {
-      case wire::DrawAction::offer:
-        return play::OfferDraw{by};
-      case wire::DrawAction::accept:
-        return play::AcceptDraw{by};
-      case wire::DrawAction::decline:
-        return play::DeclineDraw{by};
-      case wire::DrawAction::claim:
-        return play::ClaimDraw{by};
+      case wire::DrawAction::offer: return play::OfferDraw{by};
+      case wire::DrawAction::accept: return play::AcceptDraw{by};
+      case wire::DrawAction::decline: return play::DeclineDraw{by};
+      case wire::DrawAction::claim: return play::ClaimDraw{by};
     }
     return play::DeclineDraw{by};
   }

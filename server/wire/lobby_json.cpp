@@ -11,12 +11,9 @@ std::string id_text(std::int64_t id) { return std::to_string(id); }
 
 std::string_view choice_name(play::ColorChoice choice) {
   switch (choice) {
-    case play::ColorChoice::white:
-      return "white";
-    case play::ColorChoice::black:
-      return "black";
-    case play::ColorChoice::random:
-      return "random";
+    case play::ColorChoice::white: return "white";
+    case play::ColorChoice::black: return "black";
+    case play::ColorChoice::random: return "random";
   }
   return "random";
 }

@@ -12,68 +12,37 @@ struct Kind {
 
 Kind kind_of(Code code) {
   switch (code) {
-    case Code::bad_json:
-      return {400, "The body is not the JSON that was expected"};
-    case Code::invalid_field:
-      return {422, "A field is missing or wrong"};
-    case Code::not_signed_in:
-      return {401, "Sign in first"};
-    case Code::forbidden:
-      return {403, "Not allowed"};
-    case Code::scope_missing:
-      return {403, "The token's scopes do not cover this"};
-    case Code::origin_refused:
-      return {403, "The request comes from another site"};
-    case Code::not_found:
-      return {404, "There is no such thing"};
-    case Code::method_not_allowed:
-      return {405, "This cannot be done here"};
-    case Code::too_large:
-      return {413, "Too large"};
-    case Code::rate_limited:
-      return {429, "Too many requests"};
-    case Code::busy:
-      return {503, "Busy"};
-    case Code::unavailable:
-      return {503, "Not available"};
-    case Code::key_reused:
-      return {422, "The idempotency key was used for something else"};
-    case Code::stale_version:
-      return {412, "The game has moved on"};
-    case Code::stale_ply:
-      return {409, "The game has moved on"};
-    case Code::not_your_turn:
-      return {409, "It is not your turn"};
-    case Code::game_over:
-      return {409, "The game is over"};
-    case Code::not_a_player:
-      return {403, "Only its players may do this"};
-    case Code::illegal_move:
-      return {422, "The move is not legal"};
-    case Code::ambiguous_move:
-      return {422, "The move is ambiguous"};
-    case Code::no_draw_offer:
-      return {409, "No draw is offered"};
-    case Code::draw_refused:
-      return {409, "No draw now"};
-    case Code::too_late_to_abort:
-      return {409, "Too late to abort"};
-    case Code::wrong_password:
-      return {401, "Wrong name or password"};
-    case Code::name_taken:
-      return {409, "The name is taken"};
-    case Code::seek_gone:
-      return {409, "The seek is gone"};
-    case Code::challenge_gone:
-      return {409, "The challenge is gone"};
-    case Code::own_offer:
-      return {409, "This is your own offer"};
-    case Code::bad_fen:
-      return {422, "The FEN cannot be read"};
-    case Code::bad_notation:
-      return {422, "The move cannot be read"};
-    case Code::bad_pdn:
-      return {422, "The PDN cannot be read"};
+    case Code::bad_json: return {400, "The body is not the JSON that was expected"};
+    case Code::invalid_field: return {422, "A field is missing or wrong"};
+    case Code::not_signed_in: return {401, "Sign in first"};
+    case Code::forbidden: return {403, "Not allowed"};
+    case Code::scope_missing: return {403, "The token's scopes do not cover this"};
+    case Code::origin_refused: return {403, "The request comes from another site"};
+    case Code::not_found: return {404, "There is no such thing"};
+    case Code::method_not_allowed: return {405, "This cannot be done here"};
+    case Code::too_large: return {413, "Too large"};
+    case Code::rate_limited: return {429, "Too many requests"};
+    case Code::busy: return {503, "Busy"};
+    case Code::unavailable: return {503, "Not available"};
+    case Code::key_reused: return {422, "The idempotency key was used for something else"};
+    case Code::stale_version: return {412, "The game has moved on"};
+    case Code::stale_ply: return {409, "The game has moved on"};
+    case Code::not_your_turn: return {409, "It is not your turn"};
+    case Code::game_over: return {409, "The game is over"};
+    case Code::not_a_player: return {403, "Only its players may do this"};
+    case Code::illegal_move: return {422, "The move is not legal"};
+    case Code::ambiguous_move: return {422, "The move is ambiguous"};
+    case Code::no_draw_offer: return {409, "No draw is offered"};
+    case Code::draw_refused: return {409, "No draw now"};
+    case Code::too_late_to_abort: return {409, "Too late to abort"};
+    case Code::wrong_password: return {401, "Wrong name or password"};
+    case Code::name_taken: return {409, "The name is taken"};
+    case Code::seek_gone: return {409, "The seek is gone"};
+    case Code::challenge_gone: return {409, "The challenge is gone"};
+    case Code::own_offer: return {409, "This is your own offer"};
+    case Code::bad_fen: return {422, "The FEN cannot be read"};
+    case Code::bad_notation: return {422, "The move cannot be read"};
+    case Code::bad_pdn: return {422, "The PDN cannot be read"};
   }
   return {503, "Not available"};
 }

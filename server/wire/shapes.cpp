@@ -14,12 +14,9 @@ std::string_view pace_name(play::Pace pace) {
 
 std::string_view status_name(play::GameStatus status) {
   switch (status) {
-    case play::GameStatus::playing:
-      return "playing";
-    case play::GameStatus::finished:
-      return "finished";
-    case play::GameStatus::aborted:
-      return "aborted";
+    case play::GameStatus::playing: return "playing";
+    case play::GameStatus::finished: return "finished";
+    case play::GameStatus::aborted: return "aborted";
   }
   return "playing";
 }
