@@ -24,15 +24,15 @@ using play::GameStatus;
 
 /// All fields that are set must match.
 struct GameFilter {
-  std::optional<UserId> player;
+  std::optional<UserId> player = std::nullopt;
   bool players_turn = false;  ///< it must be `player`'s turn
-  std::optional<std::string> variant;
-  std::optional<GameStatus> status;
-  std::optional<play::Outcome> outcome;
-  std::optional<std::string> reason;
+  std::optional<std::string> variant = std::nullopt;
+  std::optional<GameStatus> status = std::nullopt;
+  std::optional<play::Outcome> outcome = std::nullopt;
+  std::optional<std::string> reason = std::nullopt;
   bool by_deadline = false;  ///< else the newest first
   int limit = 50;
-  std::optional<std::string> cursor;  ///< of the page before
+  std::optional<std::string> cursor = std::nullopt;  ///< of the page before
 };
 
 /// Whether the cursor, if there is one, is one that list() gave for such a filter.

@@ -1,0 +1,76 @@
+#include "db/codec/snapshot_codec.hpp"
+
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+
+#include "tests/play/random_game.hpp"
+
+namespace crownhead::codec {
+namespace {
+
+play::Setup setup_of(bool russian, bool live) {
+  const auto* variant = draughts::find_variant(russian ? "russian" : "international");
+  play::Setup setup{.variant = std::string(variant->key),
+                    .ruleset = std::string(variant->rulesets[0].key),
+                    .start_fen = std::string(variant->start_fen),
+                    .control = play::Fischer{seconds(120), seconds(1)},
+                    .players = {UserId{1}, UserId{2}}};
+  if (!live) setup.control = play::PerMove{seconds(86400)};
+  return setup;
+}
+
+/// Equal in everything that anybody can see or that decides what comes.
+void expect_equal(const play::Game& a, const play::Game& b) {
+  RC_ASSERT(a.saved() == b.saved());
+  RC_ASSERT(a.position() == b.position());
+  RC_ASSERT(a.deadline() == b.deadline());
+  RC_ASSERT(a.draws().automatic() == b.draws().automatic());
+  RC_ASSERT(a.draws().claimable() == b.draws().claimable());
+  const auto ours = a.draws().counters(), theirs = b.draws().counters();
+  RC_ASSERT(ours.size() == theirs.size());
+  for (std::size_t i = 0; i < ours.size(); ++i) {
+    RC_ASSERT(ours[i].rule == theirs[i].rule);
+    RC_ASSERT(ours[i].left == theirs[i].left);
+  }
+}
+
+TEST(SnapshotCodec, RestoresAGameEqualInEverything) {
+  EXPECT_TRUE(rc::check([] {
+    const auto setup = setup_of(*rc::gen::arbitrary<bool>(), *rc::gen::arbitrary<bool>());
+    const auto played =
+        play::random_game(setup, Instant{1'700'000'000'000}, *rc::gen::arbitrary<std::uint32_t>(),
+                          *rc::gen::inRange(0, 150));
+    const auto restored = decode_snapshot(encode_snapshot(played.game));
+    RC_ASSERT(restored.has_value());
+    expect_equal(played.game, *restored);
+  }));
+}
+
+TEST(SnapshotCodec, SurvivesDamage) {
+  const auto played = play::random_game(setup_of(false, true), Instant{1000}, 42, 20);
+  const auto bytes = encode_snapshot(played.game);
+  EXPECT_TRUE(rc::check([&] {
+    auto damaged = bytes;
+    damaged[*rc::gen::inRange<std::size_t>(0, bytes.size())] = *rc::gen::arbitrary<std::uint8_t>();
+    damaged.resize(*rc::gen::inRange<std::size_t>(bytes.size() / 2, bytes.size() + 2));
+    if (const auto game = decode_snapshot(damaged)) static_cast<void>(game->deadline());
+  }));
+  EXPECT_TRUE(rc::check([] {
+    auto noise = *rc::gen::arbitrary<std::vector<std::uint8_t>>();
+    noise.insert(noise.begin(), 1);
+    static_cast<void>(decode_snapshot(noise));
+  }));
+}
+
+TEST(SnapshotCodec, RefusesAMoveThatCannotBePlayed) {
+  auto bytes = encode_snapshot(play::random_game(setup_of(false, true), Instant{0}, 3, 1).game);
+  ASSERT_TRUE(decode_snapshot(bytes));
+  const auto dash = std::find(bytes.rbegin(), bytes.rend(), '-');
+  ASSERT_NE(dash, bytes.rend());
+  *(dash - 1) = '9';
+  *(dash - 2) = '9';
+  EXPECT_FALSE(decode_snapshot(bytes));
+}
+
+}  // namespace
+}  // namespace crownhead::codec

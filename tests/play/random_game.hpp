@@ -1,0 +1,61 @@
+#pragma once
+
+#include <random>
+#include <vector>
+
+#include "rules/draughts/moves.hpp"
+#include "rules/draughts/notation.hpp"
+#include "rules/play/game.hpp"
+
+namespace crownhead::play {
+
+/// A game with every event from its first on.
+struct Played {
+  Game game;
+  std::vector<Event> events;
+};
+
+/// Plays random commands, moves above all, until the game is over or `most_plies` have been played.
+/// The same seed gives the same game.
+inline Played random_game(const Setup& setup, Instant at, std::uint32_t seed, int most_plies) {
+  std::mt19937 random(seed);
+  const auto below = [&](std::size_t n) { return random() % n; };
+  Played played{Game::begin(setup, at).value(), {{at, Started{setup}}}};
+  Game& game = played.game;
+  const auto take = [&](const std::vector<Event>& events) {
+    for (const Event& event : events) {
+      apply(game, event);
+      played.events.push_back(event);
+    }
+  };
+  for (Instant now = at; !game.ended() && game.ply() < most_plies;) {
+    now = now + Millis{static_cast<std::int64_t>(below(2000))};
+    if (const auto end = decide_time(game, now)) {
+      take({*end});
+      break;
+    }
+    const Color either = below(2) == 0 ? Color::white : Color::black;
+    Command command = OfferDraw{either};
+    const auto choice = below(100);
+    if (choice >= 10) {
+      const auto moves = draughts::legal_moves(game.variant(), game.position());
+      const auto& move = moves[below(moves.size())];
+      command = MakeMove{.by = game.turn(),
+                         .ply = game.ply(),
+                         .text = draughts::write_full(game.variant(), game.position(), move),
+                         .offers_draw = choice > 95};
+    } else if (choice >= 5) {
+      command = DeclineDraw{either};
+    } else if (choice == 4) {
+      command = ClaimDraw{either};
+    } else if (choice == 3 && below(5) == 0) {
+      command = Resign{either};
+    } else if (choice == 2 && below(5) == 0) {
+      command = AcceptDraw{either};
+    }
+    if (const auto events = decide(game, command, now)) take(*events);
+  }
+  return played;
+}
+
+}  // namespace crownhead::play
