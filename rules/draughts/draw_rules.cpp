@@ -38,8 +38,7 @@ bool holds_for(DrawCondition condition, Force weak, Force strong, bool weak_on_m
     case DrawCondition::main_road:
       return is_lone_king(weak) && strong.all() == 3 && weak_on_main_road;
     case DrawCondition::kings_moved:
-    case DrawCondition::kings_and_pieces:
-      return false;
+    case DrawCondition::kings_and_pieces: return false;
   }
   return false;
 }
@@ -102,22 +101,14 @@ int plies_of(const DrawLimit& limit) {
 
 std::string_view draw_rule_name(DrawRule rule) {
   switch (rule) {
-    case DrawRule::threefold:
-      return "threefold";
-    case DrawRule::moves_25:
-      return "25_move_rule";
-    case DrawRule::moves_16:
-      return "16_move_rule";
-    case DrawRule::moves_5:
-      return "5_move_rule";
-    case DrawRule::moves_15:
-      return "15_move_rule";
-    case DrawRule::moves_30:
-      return "30_move_rule";
-    case DrawRule::moves_60:
-      return "60_move_rule";
-    case DrawRule::main_road:
-      return "main_road";
+    case DrawRule::threefold: return "threefold";
+    case DrawRule::moves_25: return "25_move_rule";
+    case DrawRule::moves_16: return "16_move_rule";
+    case DrawRule::moves_5: return "5_move_rule";
+    case DrawRule::moves_15: return "15_move_rule";
+    case DrawRule::moves_30: return "30_move_rule";
+    case DrawRule::moves_60: return "60_move_rule";
+    case DrawRule::main_road: return "main_road";
   }
   return "";
 }

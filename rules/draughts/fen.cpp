@@ -26,17 +26,10 @@ class FenReader {
  private:
   bool read_turn() {
     switch (peek()) {
-      case 'W':
-        position_.turn = Color::white;
-        break;
-      case 'B':
-        position_.turn = Color::black;
-        break;
-      case '?':
-        position_.turn = variant_.first;
-        break;
-      default:
-        return expected("W or B, the side to move");
+      case 'W': position_.turn = Color::white; break;
+      case 'B': position_.turn = Color::black; break;
+      case '?': position_.turn = variant_.first; break;
+      default: return expected("W or B, the side to move");
     }
     advance();
     return true;

@@ -30,19 +30,25 @@ std::string full_text(const Variant& variant, const Move& move,
   return text;
 }
 
-/// Takes what stands between two squares off the front: - x : × or nothing, with spaces.
+void skip_spaces(std::string_view& text) {
+  while (text.starts_with(' ') || text.starts_with('\t')) text.remove_prefix(1);
+}
+
+/// Takes the sign between two squares, - x : or ×, off the front with the spaces around it; where
+/// there is none leaves `text` alone.
 void take_separator(std::string_view& text) {
-  const auto skip_spaces = [&text] {
-    while (text.starts_with(' ') || text.starts_with('\t')) text.remove_prefix(1);
-  };
   constexpr std::string_view times_sign = "\u00d7";
-  skip_spaces();
-  if (text.starts_with(times_sign)) {
-    text.remove_prefix(times_sign.size());
-  } else if (!text.empty() && std::string_view("-xX:*").find(text[0]) != text.npos) {
-    text.remove_prefix(1);
+  std::string_view rest = text;
+  skip_spaces(rest);
+  if (rest.starts_with(times_sign)) {
+    rest.remove_prefix(times_sign.size());
+  } else if (!rest.empty() && std::string_view("-xX:").find(rest[0]) != rest.npos) {
+    rest.remove_prefix(1);
+  } else {
+    return;
   }
-  skip_spaces();
+  skip_spaces(rest);
+  text = rest;
 }
 
 /// "12." or "12..." with or without a space behind it.
@@ -55,43 +61,52 @@ void take_move_number(std::string_view& text) {
 /// The squares that are written in `text`, nothing else but signs of annotation being there.
 std::optional<std::vector<Square>> written_squares(const Variant& variant, Numbering numbering,
                                                    std::string_view text) {
-  constexpr std::string_view space = " \t\r\n";
-  text.remove_prefix(std::min(text.find_first_not_of(space), text.size()));
+  text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
   take_move_number(text);
-  take_separator(text);
+  skip_spaces(text);
   std::vector<Square> squares;
   while (const auto square = take_square(variant, numbering, text)) {
     squares.push_back(*square);
-    const std::string_view before = text;
     take_separator(text);
-    if (!text.empty() && (text[0] == '!' || text[0] == '?' || text[0] == '(')) text = before;
-    if (text.find_first_not_of("!?*() \t\r\n") == text.npos) {
-      text = {};
-    }
   }
-  if (!text.empty() || squares.size() < 2) return std::nullopt;
+  if (text.find_first_not_of("!?*() \t\r\n") != text.npos) return std::nullopt;
+  if (squares.size() < 2) return std::nullopt;
   return squares;
 }
 
-/// Whether `squares` (origin first, destination last) are found in this order on the way along
-/// `route`, which passes every empty square between its landings.
-bool is_on_route(const Variant& variant, const std::vector<Square>& squares, const Move& move,
-                 const Route& route) {
-  std::size_t next = 1;
-  const std::size_t last = squares.size() - 1;
+/// The squares on which the piece could touch down along `route`, in order: those between a piece
+/// that it takes and its next turn, or the next piece straight on.
+std::vector<Square> touched(const Variant& variant, const Move& move, const Route& route) {
+  std::vector<Square> squares;
   int column = column_of(variant, move.from);
   int row = row_of(variant, move.from);
-  for (const Square landing : route.landings) {
-    const int column_step = column_of(variant, landing) > column ? 1 : -1;
-    const int row_step = row_of(variant, landing) > row ? 1 : -1;
-    while (column != column_of(variant, landing)) {
-      column += column_step;
-      row += row_step;
+  std::pair<int, int> last_way{0, 0};
+  for (std::size_t hop = 0; hop < route.landings.size(); ++hop) {
+    const int to = column_of(variant, route.landings[hop]);
+    const std::pair way{to > column ? 1 : -1, row_of(variant, route.landings[hop]) > row ? 1 : -1};
+    bool behind_piece = way == last_way;
+    while (column != to) {
+      column += way.first;
+      row += way.second;
       const auto at = square_at(variant, column, row);
-      if (next < last && at == squares[next] && !std::ranges::count(route.captured, *at)) ++next;
+      const bool taken = hop < route.captured.size() && at == route.captured[hop];
+      if (behind_piece && !taken) squares.push_back(*at);
+      behind_piece = behind_piece || taken;
     }
+    last_way = way;
   }
-  return next == last;
+  return squares;
+}
+
+/// Whether `squares` (origin first, destination last) are found in this order along `route`.
+bool is_on_route(const Variant& variant, const std::vector<Square>& squares, const Move& move,
+                 const Route& route) {
+  const std::vector<Square> way = touched(variant, move, route);
+  auto next = squares.begin() + 1;
+  for (const Square square : way) {
+    if (next != squares.end() - 1 && square == *next) ++next;
+  }
+  return next == squares.end() - 1;
 }
 
 /// Those of `moves` that `squares` can mean.

@@ -1,0 +1,109 @@
+#include "rules/draughts/fen.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/draughts/test_data.hpp"
+
+namespace crownhead::draughts {
+namespace {
+
+struct Reading {
+  std::string variant;
+  std::string text;
+  std::string written;  ///< what write_fen makes of it
+};
+
+void PrintTo(const Reading& reading, std::ostream* out) { *out << reading.text; }
+
+class ReadFen : public testing::TestWithParam<Reading> {};
+
+TEST_P(ReadFen, IsWrittenAs) {
+  const Variant& variant = variant_of(GetParam().variant);
+  const auto position = read_fen(variant, GetParam().text);
+  ASSERT_TRUE(position) << position.error().detail;
+  EXPECT_EQ(write_fen(variant, *position), GetParam().written);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    FenTest, ReadFen,
+    testing::Values(
+        Reading{"international", "W:W31-50:B1-20", "W:W31-50:B1-20"},
+        Reading{"international", "B:W31-50:B1-20", "B:W31-50:B1-20"},
+        Reading{"international", "W:B1-20:W31-50", "W:W31-50:B1-20"},
+        Reading{"international", "W:W31-50:BK3,20", "W:W31-50:BK3,20"},
+        Reading{"international", "W:W31,32,34:BK1-3", "W:W31,32,34:BK1,K2,K3"},
+        Reading{"international", "W:W10,16,19,28:B7,8,12,42.", "W:W10,16,19,28:B7,8,12,42"},
+        Reading{"international", "?:W29,13,11:B22,4,2", "W:W11,13,29:B2,4,22"},
+        Reading{"international", "w:w31,k32:bk1", "W:W31,K32:BK1"},
+        Reading{"international", " W : W 31 , K 32 : B 1 - 3 . ", "W:W31,K32:B1-3"},
+        Reading{"international", "W:W:B20", "W:W:B20"},
+        Reading{"international", "W:W09,031,:B", "W:W9,31:B"},
+        Reading{"international", "W:W31-50:B1-20:H0:F1", "W:W31-50:B1-20"},
+        Reading{"russian", "W:W21-32:B1-12",
+                "W:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,g3:Bb6,d6,f6,h6,a7,c7,e7,g7,b8,d8,f8,h8"},
+        Reading{"russian", "B:Wa1,Kc3:BKd8,H6", "B:Wa1,Kc3:Bh6,Kd8"},
+        Reading{"russian", "b:wk29,b2:bb6,kb8", "B:WKa1,b2:Bb6,Kb8"},
+        Reading{"russian", "W:Wb2:Bb6", "W:Wb2:Bb6"}));
+
+struct Wrong {
+  std::string variant;
+  std::string text;
+  std::string sentence;
+};
+
+void PrintTo(const Wrong& wrong, std::ostream* out) { *out << wrong.text; }
+
+class ReadWrongFen : public testing::TestWithParam<Wrong> {};
+
+TEST_P(ReadWrongFen, SaysWhatIsWrong) {
+  const auto position = read_fen(variant_of(GetParam().variant), GetParam().text);
+  ASSERT_FALSE(position);
+  EXPECT_EQ(position.error().code, Code::bad_fen);
+  EXPECT_THAT(position.error().detail, testing::HasSubstr(GetParam().sentence));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    FenTest, ReadWrongFen,
+    testing::Values(
+        Wrong{"international", "", "Expected W or B, the side to move at column 1"},
+        Wrong{"international", "X:W1:B2", "Expected W or B, the side to move at column 1"},
+        Wrong{"international", "W", "Expected a colon before the pieces of each side at column 2"},
+        Wrong{"international", "W:W31", "Expected a colon before the pieces of each side"},
+        Wrong{"international", "W:W31:W32", "Expected the pieces of Black at column 7"},
+        Wrong{"international", "W:Q31:B2", "Expected W or B before the squares of a side"},
+        Wrong{"international", "W:W51:B2", "Expected a square of International draughts"},
+        Wrong{"international", "W:W0:B2", "Expected a square"},
+        Wrong{"international", "W:W1234:B2", "Expected a square"},
+        Wrong{"international", "W:Wc3:B2", "Expected a square"},
+        Wrong{"international", "W:W31 32:B2", "Expected a comma between squares at column 7"},
+        Wrong{"international", "W:W40-31:B2", "Expected a range of numbers"},
+        Wrong{"international", "W:W31-:B2", "Expected the last square of a range"},
+        Wrong{"international", "W:W31,31:B2", "two pieces on 31"},
+        Wrong{"international", "W:W31:B2,K31", "two pieces on 31"},
+        Wrong{"international", "W:W3:B20", "A man of White cannot stand on 3, its last row"},
+        Wrong{"international", "W:W31:B50", "write K50 for a king"},
+        Wrong{"international", "W:W31:B2. more", "Expected the end of the FEN at column 11"},
+        Wrong{"russian", "W:Wa2:Bd8", "Expected a square of Russian draughts"},
+        Wrong{"russian", "W:Wi3:Bd8", "Expected a square"},
+        Wrong{"russian", "W:Wa9:Bd8", "Expected a square"},
+        Wrong{"russian", "W:Wa1-c3:Bd8", "Expected a range of numbers"},
+        Wrong{"russian", "W:Wd8:B", "A man of White cannot stand on d8"}));
+
+TEST(FenTest, ReadsSquaresByAnotherNumbering) {
+  const Variant& variant = variant_of("international");
+  const Numbering turned{.a1 = Corner::top_right, .square_1 = Corner::bottom_right};
+  EXPECT_EQ(read_fen(variant, "W:W1-20:B31-50", turned), start_position(variant));
+  const Numbering mirrored{.a1 = Corner::bottom_left, .square_1 = Corner::bottom_left};
+  EXPECT_EQ(read_fen(variant, "W:W1-20:B31-50", mirrored), start_position(variant));
+  EXPECT_EQ(read_fen(variant, "W:W1:B50", mirrored), position_of(variant, "W:W46:B5"));
+}
+
+TEST(FenTest, StartsEveryGameWithItsOwnFen) {
+  for (const Variant& variant : variants()) {
+    EXPECT_EQ(write_fen(variant, start_position(variant)), variant.start_fen);
+  }
+}
+
+}  // namespace
+}  // namespace crownhead::draughts

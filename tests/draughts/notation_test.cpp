@@ -1,0 +1,185 @@
+#include "rules/draughts/notation.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "rules/draughts/fen.hpp"
+#include "tests/draughts/test_data.hpp"
+
+namespace crownhead::draughts {
+namespace {
+
+std::vector<std::string> written(const Variant& variant, const Position& position) {
+  std::vector<std::string> all;
+  for (const Move& move : legal_moves(variant, position)) {
+    all.push_back(write_move(variant, position, move));
+  }
+  return all;
+}
+
+std::vector<std::string> written_in_full(const Variant& variant, const Position& position) {
+  std::vector<std::string> all;
+  for (const Move& move : legal_moves(variant, position)) {
+    all.push_back(write_full(variant, position, move));
+  }
+  return all;
+}
+
+struct Form {
+  std::string variant;
+  std::string fen;
+  std::string text;
+  std::string full;  ///< of the move that it means
+};
+
+void PrintTo(const Form& form, std::ostream* out) { *out << form.fen << ' ' << form.text; }
+
+class ReadMove : public testing::TestWithParam<Form> {};
+
+TEST_P(ReadMove, MeansTheMove) {
+  const Variant& variant = variant_of(GetParam().variant);
+  const Position position = position_of(variant, GetParam().fen);
+  const auto move = read_move(variant, position, GetParam().text);
+  ASSERT_TRUE(move) << move.error().detail;
+  EXPECT_EQ(write_full(variant, position, *move), GetParam().full);
+}
+
+const std::string start = "W:W31-50:B1-20";
+const std::string russian_start = std::string(find_variant("russian")->start_fen);
+const std::string three_hops = "W:W37:B32,22,12";  // 37x28x17x8, in a line with turns
+const std::string two_ways = "B:W20,23,24,43,K46:BK37";
+const std::string straight = "W:WK46:B37,19";
+
+INSTANTIATE_TEST_SUITE_P(
+    NotationTest, ReadMove,
+    testing::Values(Form{"international", start, "32-28", "32-28"},
+                    Form{"international", start, "32x28", "32-28"},
+                    Form{"international", start, "32:28", "32-28"},
+                    Form{"international", start, "32\u00d728", "32-28"},
+                    Form{"international", start, "1.32-28", "32-28"},
+                    Form{"international", start, "1. 32-28", "32-28"},
+                    Form{"international", start, " 12... 32 - 28 !?", "32-28"},
+                    Form{"international", start, "32-28(?!)", "32-28"},
+                    Form{"international", start, "32-28*", "32-28"},
+                    Form{"international", start, "032-028", "32-28"},
+                    Form{"international", three_hops, "37x8", "37x28x17x8"},
+                    Form{"international", three_hops, "37-8", "37x28x17x8"},
+                    Form{"international", three_hops, "37x28x17x8", "37x28x17x8"},
+                    Form{"international", three_hops, "37x17x8", "37x28x17x8"},
+                    Form{"international", three_hops, "37x28x08", "37x28x17x8"},
+                    Form{"international", two_ways, "37x14x25x48", "37x14x25x48"},
+                    Form{"international", two_ways, "37x25x48", "37x14x25x48"},
+                    Form{"international", two_ways, "37x30x48", "37x19x30x48"},
+                    Form{"international", straight, "46x5", "46x32x5"},
+                    Form{"international", straight, "46x32x5", "46x32x5"},
+                    Form{"international", straight, "46x28x5",
+                         "46x32x5"},  // another square it can touch
+                    Form{"international", straight, "46x14", "46x32x14"},
+                    Form{"russian", russian_start, "c3-d4", "c3-d4"},
+                    Form{"russian", russian_start, "c3d4", "c3-d4"},
+                    Form{"russian", russian_start, "C3-D4", "c3-d4"},
+                    Form{"russian", russian_start, "1.c3-d4", "c3-d4"},
+                    Form{"russian", russian_start, "22-18", "c3-d4"},
+                    Form{"russian", "W:Wa3:Bb4,d6", "a3:e7", "a3:c5:e7"},
+                    Form{"russian", "W:Wa3:Bb4,d6", "a3xc5xe7", "a3:c5:e7"},
+                    Form{"russian", "W:Wa3:Bb4,d6", "a3c5e7", "a3:c5:e7"},
+                    Form{"russian", "W:Wa3:Bb4,d6", "21x14x7", "a3:c5:e7"}));
+
+struct Refused {
+  std::string variant;
+  std::string fen;
+  std::string text;
+  Code code;
+  std::string sentence;
+};
+
+void PrintTo(const Refused& refused, std::ostream* out) {
+  *out << refused.fen << ' ' << refused.text;
+}
+
+class ReadWrongMove : public testing::TestWithParam<Refused> {};
+
+TEST_P(ReadWrongMove, IsRefused) {
+  const Variant& variant = variant_of(GetParam().variant);
+  const auto move = read_move(variant, position_of(variant, GetParam().fen), GetParam().text);
+  ASSERT_FALSE(move);
+  EXPECT_EQ(move.error().code, GetParam().code);
+  EXPECT_THAT(move.error().detail, testing::HasSubstr(GetParam().sentence));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    NotationTest, ReadWrongMove,
+    testing::Values(
+        Refused{"international", start, "", Code::bad_notation, "is no move of International"},
+        Refused{"international", start, "hello", Code::bad_notation, "as in 32-28"},
+        Refused{"international", start, "32", Code::bad_notation, "two or more squares"},
+        Refused{"international", start, "32-51", Code::bad_notation, "is no move"},
+        Refused{"international", start, "32-28 19-23", Code::bad_notation, "is no move"},
+        Refused{"international", start, "c3-d4", Code::bad_notation, "is no move"},
+        Refused{"international", start, "32-27-28", Code::illegal_move, "legal is 32-27, 32-28"},
+        Refused{"international", start, "32-26", Code::illegal_move, "legal is 32-27, 32-28"},
+        Refused{"international", start, "19-23", Code::illegal_move, "legal is "},
+        Refused{"international", three_hops, "37-31", Code::illegal_move, "legal is 37x8"},
+        Refused{"international", three_hops, "37x32x8", Code::illegal_move, "legal is 37x8"},
+        Refused{"international", two_ways, "37x48", Code::ambiguous_move,
+                "37x19x30x48, 37x14x25x48"},
+        Refused{"international", "W:W:B20", "32-28", Code::illegal_move, "no legal move"},
+        Refused{"russian", russian_start, "c3-c4", Code::bad_notation, "as in c3-d4"},
+        Refused{"russian", russian_start, "c3-d5", Code::bad_notation, "is no move"}));
+
+TEST(NotationTest, WritesShortWhereThatIsUnambiguous) {
+  const Variant& variant = variant_of("international");
+  EXPECT_THAT(written(variant, position_of(variant, three_hops)), testing::ElementsAre("37x8"));
+}
+
+// The same origin and destination over other pieces.
+TEST(NotationTest, Lv4_6_WritesBothCapturesInFull) {
+  const Variant& variant = variant_of("international");
+  EXPECT_THAT(written(variant, position_of(variant, two_ways)),
+              testing::UnorderedElementsAre("37x14x25x48", "37x19x30x48"));
+}
+
+TEST(NotationTest, WritesTheSquareBehindThePieceWhereAKingGoesStraightOn) {
+  const Variant& variant = variant_of("international");
+  EXPECT_THAT(written_in_full(variant, position_of(variant, straight)),
+              testing::UnorderedElementsAre("46x32x14", "46x32x10", "46x32x5"));
+}
+
+TEST(NotationTest, WritesTheRouteOfTheSmallestSquares) {
+  const Variant& variant = variant_of("international");
+  const Position position = position_of(variant, "W:WK2,K18,K30:B7,8,17,21,26,K28,K37,K44");
+  const auto move = read_move(variant, position, "2x2");
+  ASSERT_TRUE(move);
+  EXPECT_EQ(write_full(variant, position, *move), "2x16x32x19x2");
+  EXPECT_EQ(routes(variant, position, *move).size(), 2u);
+}
+
+TEST(NotationTest, PrefersTheWholeRouteToAPartOfAnother) {
+  const Variant& variant = variant_of("russian");
+  const Position position = position_of(variant, "W:WK20:B6,8,14,16,18,19,25,26,27");
+  const auto move = read_move(variant, position, "20x11x4");
+  ASSERT_TRUE(move);
+  EXPECT_EQ(move->captured.size(), 2);
+  EXPECT_EQ(read_move(variant, position, "20x4").error().code, Code::ambiguous_move);
+}
+
+TEST(NotationTest, GivesAQuietMoveOneRoute) {
+  const Variant& variant = variant_of("international");
+  const Position position = start_position(variant);
+  const Move move = *read_move(variant, position, "32-28");
+  const auto found = routes(variant, position, move);
+  ASSERT_EQ(found.size(), 1u);
+  EXPECT_THAT(found[0].landings, testing::ElementsAre(27));
+  EXPECT_TRUE(found[0].captured.empty());
+}
+
+TEST(NotationTest, NamesSquares) {
+  EXPECT_EQ(square_name(variant_of("international"), 0), "1");
+  EXPECT_EQ(square_name(variant_of("international"), 49), "50");
+  EXPECT_EQ(square_name(variant_of("russian"), 0), "b8");
+  EXPECT_EQ(square_name(variant_of("russian"), 28), "a1");
+  EXPECT_EQ(square_name(variant_of("russian"), 31), "g1");
+}
+
+}  // namespace
+}  // namespace crownhead::draughts

@@ -1,0 +1,119 @@
+// What holds for any position that play can reach and for many that it cannot.
+#include <gtest/gtest.h>
+#include <random>
+#include <rapidcheck.h>
+#include <sstream>
+
+#include "rules/draughts/fen.hpp"
+#include "rules/draughts/moves.hpp"
+#include "rules/draughts/notation.hpp"
+#include "tests/draughts/mailbox.hpp"
+#include "tests/draughts/test_data.hpp"
+
+namespace crownhead::draughts {
+namespace {
+
+std::vector<int> numbers(Bitboard squares) {
+  std::vector<int> all;
+  for (const Square square : squares) all.push_back(square + 1);
+  return all;
+}
+
+slow::Board slow_board(const Variant& variant, const Position& position) {
+  return slow::board_of(variant.columns, variant.key == "russian", position.turn == Color::white,
+                        numbers(position.men[0]), numbers(position.kings[0]),
+                        numbers(position.men[1]), numbers(position.kings[1]));
+}
+
+/// The position after `plies` random moves, or where the game ended before.
+Position played(const Variant& variant, int plies, unsigned seed) {
+  std::mt19937 random(seed);
+  Position position = start_position(variant);
+  for (int ply = 0; ply < plies; ++ply) {
+    const auto moves = legal_moves(variant, position);
+    if (moves.empty()) break;
+    position = after(variant, position, moves[random() % moves.size()]);
+  }
+  return position;
+}
+
+/// Pieces thrown on the board: mostly kings or mostly men, the men where they can stand.
+Position thrown(const Variant& variant, int pieces, bool many_kings, unsigned seed) {
+  std::mt19937 random(seed);
+  const auto squares = static_cast<unsigned>(square_count(variant));
+  Position position;
+  position.turn = random() % 2 == 0 ? Color::white : Color::black;
+  for (int i = 0; i < pieces; ++i) {
+    const auto square = static_cast<Square>(random() % squares);
+    if (position.occupied().contains(square)) continue;
+    const Color color = random() % 3 == 0 ? position.turn : opposite(position.turn);
+    const int last_row = color == Color::white ? 0 : variant.rows - 1;
+    const bool king = random() % (many_kings ? 2 : 8) == 0 || row_of(variant, square) == last_row;
+    (king ? position.kings : position.men)[slot(color)].insert(square);
+  }
+  return position;
+}
+
+Position any_position(const Variant& variant) {
+  const auto seed = *rc::gen::arbitrary<unsigned>();
+  if (*rc::gen::arbitrary<bool>()) return played(variant, *rc::gen::inRange(0, 120), seed);
+  return thrown(variant, *rc::gen::inRange(2, variant.columns * 2), *rc::gen::arbitrary<bool>(),
+                seed);
+}
+
+class AnyPosition : public testing::TestWithParam<std::string> {
+ protected:
+  const Variant& variant_ = variant_of(GetParam());
+};
+
+TEST_P(AnyPosition, HasTheMovesOfThePlainGenerator) {
+  const bool holds = rc::check([this] {
+    for (int i = 0; i < 20; ++i) {
+      const Position position = any_position(variant_);
+      std::set<slow::Move> moves;
+      for (const Move& move : legal_moves(variant_, position)) {
+        const std::vector<int> captured = numbers(move.captured);
+        moves.insert({move.from + 1,
+                      move.to + 1,
+                      {captured.begin(), captured.end()},
+                      slow_board(variant_, after(variant_, position, move))});
+      }
+      RC_LOG() << write_fen(variant_, position) << '\n';
+      RC_ASSERT(moves == slow::legal_moves(slow_board(variant_, position)));
+    }
+  });
+  EXPECT_TRUE(holds);
+}
+
+TEST_P(AnyPosition, IsReadBackFromItsFen) {
+  const bool holds = rc::check([this] {
+    const Position position = any_position(variant_);
+    const std::string fen = write_fen(variant_, position);
+    RC_LOG() << fen << '\n';
+    const bool same = read_fen(variant_, fen) == position;
+    RC_ASSERT(same);
+  });
+  EXPECT_TRUE(holds);
+}
+
+TEST_P(AnyPosition, HasMovesThatAreReadBackFromTheirNotation) {
+  const bool holds = rc::check([this] {
+    const Position position = any_position(variant_);
+    RC_LOG() << write_fen(variant_, position) << '\n';
+    for (const Move& move : legal_moves(variant_, position)) {
+      const std::string text = write_move(variant_, position, move);
+      const std::string full = write_full(variant_, position, move);
+      RC_LOG() << text << ' ' << full << '\n';
+      const bool short_same = read_move(variant_, position, text) == move;
+      const bool full_same = read_move(variant_, position, full) == move;
+      RC_ASSERT(short_same && full_same);
+    }
+  });
+  EXPECT_TRUE(holds);
+}
+
+INSTANTIATE_TEST_SUITE_P(Variants, AnyPosition, testing::Values("international", "russian"),
+                         [](const auto& test) { return test.param; });
+
+}  // namespace
+}  // namespace crownhead::draughts

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "rules/draughts/fen.hpp"
+
+namespace crownhead::draughts {
+
+/// tests/data/NAME, parsed.
+nlohmann::json test_data(const std::string& name);
+
+/// The folder of PDN files that are not part of the project: $CROWNHEAD_PDN_DIR, else beside the
+/// work tree. Empty where it is not there.
+std::filesystem::path pdn_folder();
+
+/// Every .pdn of a folder, by name.
+std::vector<std::filesystem::path> pdn_files(const std::filesystem::path& folder);
+
+/// read_fen for FENs that the test wrote; throws with the reader's sentence on a wrong one.
+Position position_of(const Variant& variant, const std::string& fen);
+
+const Variant& variant_of(const std::string& key);
+
+/// Prints the JSON's entry in a test's name, e.g. "start position" as "start_position".
+std::string name_for_test(std::string text);
+
+}  // namespace crownhead::draughts
