@@ -1,0 +1,131 @@
+// REST. The types are made from docs/openapi.yaml.
+
+import type { components } from "./api-types.ts";
+
+type Schemas = components["schemas"];
+
+export type Account = Schemas["Account"];
+export type AccountMade = Schemas["AccountMade"];
+export type Challenge = Schemas["Challenge"];
+export type Clock = Schemas["Clock"];
+export type ColorChoice = Schemas["ColorChoice"];
+export type Counter = Schemas["Counter"];
+export type EndCounter = Schemas["EndCounter"];
+export type Game = Schemas["Game"];
+export type GameList = Schemas["GameList"];
+export type GameRow = Schemas["GameRow"];
+export type Scope = Schemas["Scope"];
+export type Seek = Schemas["Seek"];
+export type SeekWish = Schemas["SeekWish"];
+export type Status = Schemas["Status"];
+export type TimeControl = Schemas["TimeControl"];
+export type User = Schemas["User"];
+export type VariantKey = Schemas["VariantKey"];
+
+/** What the server refused: `message` is its sentence, `fields` one for each wrong field. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    detail: string,
+    readonly fields: ReadonlyMap<string, string>,
+  ) {
+    super(detail);
+  }
+}
+
+/** The server could not be reached, or answered with something else than its own words. */
+export class Unreachable extends Error {}
+
+const attempts = 3;
+
+async function once<T>(method: string, path: string, init: RequestInit): Promise<T> {
+  const response = await fetch(`/api/v1${path}`, { ...init, method });
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+  const problem: Partial<Schemas["Problem"]> = await response.json().catch(() => ({}));
+  if (!problem.code) throw new Unreachable();
+  const fields = new Map(problem.errors?.map(({ field, detail }) => [field, detail]));
+  throw new Problem(response.status, problem.code, problem.detail ?? "", fields);
+}
+
+function request(method: string, body: unknown): RequestInit {
+  const headers: Record<string, string> = {};
+  if (method === "POST") headers["Idempotency-Key"] = crypto.randomUUID();
+  if (body === undefined) return { headers };
+  headers["Content-Type"] = "application/json";
+  return { headers, body: JSON.stringify(body) };
+}
+
+/** A request that fails on the way is repeated; its key keeps it from being done twice. */
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init = request(method, body);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await once<T>(method, path, init);
+    } catch (error) {
+      if (error instanceof Problem) throw error;
+      if (attempt === attempts) throw new Unreachable();
+      await new Promise((resolve) => setTimeout(resolve, 300 * attempt));
+    }
+  }
+}
+
+export interface GameQuery {
+  mine?: "1";
+  turn?: "mine";
+  player?: string;
+  variant?: VariantKey;
+  status?: Status;
+  result?: string;
+  sort?: "deadline" | "newest";
+  limit?: string;
+  cursor?: string;
+}
+
+export interface ChallengeWish {
+  opponent?: string;
+  variant: VariantKey;
+  time_control: TimeControl;
+  color: ColorChoice;
+  rated: boolean;
+}
+
+export interface NewAccount {
+  username: string;
+  password: string;
+  email?: string;
+  time_zone: string;
+  locale: string;
+}
+
+const segment = encodeURIComponent;
+
+export const api = {
+  account: () => send<Account>("GET", "/account"),
+  changeAccount: (change: Partial<Pick<Account, "email" | "time_zone" | "locale">>) =>
+    send<Account>("PATCH", "/account", change),
+  signUp: (account: NewAccount) => send<AccountMade>("POST", "/accounts", account),
+  signIn: (username: string, password: string) =>
+    send<AccountMade>("POST", "/session", { username, password }),
+  signOut: () => send<void>("DELETE", "/session"),
+  makeToken: (name: string, scopes: readonly Scope[]) =>
+    send<{ token: string }>("POST", "/tokens", { name, scopes }),
+  user: (name: string) => send<User>("GET", `/users/${segment(name)}`),
+
+  game: (id: string) => send<Game>("GET", `/games/${segment(id)}`),
+  games: (query: GameQuery) =>
+    send<GameList>("GET", `/games?${new URLSearchParams(Object.entries(query))}`),
+
+  challenge: (id: string) => send<Challenge>("GET", `/challenges/${segment(id)}`),
+  makeChallenge: (wish: ChallengeWish) => send<{ id: string }>("POST", "/challenges", wish),
+  acceptChallenge: (id: string) =>
+    send<{ game_id: string }>("POST", `/challenges/${segment(id)}/accept`),
+  declineChallenge: (id: string) => send<void>("POST", `/challenges/${segment(id)}/decline`),
+  withdrawChallenge: (id: string) => send<void>("DELETE", `/challenges/${segment(id)}`),
+
+  makeSeek: (wish: SeekWish) => send<{ id: string }>("POST", "/seeks", wish),
+  withdrawSeek: (id: string) => send<void>("DELETE", `/seeks/${segment(id)}`),
+  takeSeek: (id: string) => send<{ game_id: string }>("POST", `/seeks/${segment(id)}/take`),
+};
+
+export const recordAddress = (gameId: string): string => `/api/v1/games/${segment(gameId)}.pdn`;

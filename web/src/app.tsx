@@ -1,0 +1,196 @@
+// The frame of every page: the head, what is said above the page, and the page itself.
+
+import { AccountRoute } from "./account/account.tsx";
+import { SignInRoute, SignUpRoute } from "./account/sign.tsx";
+import { PieceSymbols } from "./board/pieces.tsx";
+import { ChallengeRoute } from "./challenge/view.tsx";
+import { socket } from "./connection.ts";
+import { GameRoute } from "./game/route.tsx";
+import { LobbyRoute } from "./lobby/view.tsx";
+import { account, begun, incoming, liveGame, nextGame, waitingGames } from "./me.ts";
+import { messages } from "./messages/messages.ts";
+import { Dialog } from "./parts/dialog.tsx";
+import { Icon } from "./parts/icons.tsx";
+import { Lost } from "./parts/lost.tsx";
+import { ProfileRoute } from "./profile/view.tsx";
+import { address, heldBack, navigate } from "./router.ts";
+import { SettingsRoute } from "./settings/view.tsx";
+
+const words = messages.site;
+
+export function App() {
+  return (
+    <>
+      <a class="skip" href="#content">
+        {words.skip}
+      </a>
+      <PieceSymbols />
+      <Head />
+      <ConnectionBar />
+      <Page />
+      <Begun />
+      <HeldBack />
+    </>
+  );
+}
+
+/** Only places of this site; anything else leads to the front page. */
+function nextOf(query: URLSearchParams): string {
+  const next = query.get("next") ?? "/";
+  return /^\/(?![/\\])/.test(next) ? next : "/";
+}
+
+function Page() {
+  const [path = "/", query = ""] = address.value.split("?");
+  const [, first = "", second = ""] = path.split("/");
+  const named = decodeURIComponent(second);
+  const next = nextOf(new URLSearchParams(query));
+  switch (first) {
+    case "":
+      return <LobbyRoute />;
+    case "game":
+      return <GameRoute key={named} id={named} />;
+    case "@":
+      return <ProfileRoute key={named} name={named} />;
+    case "challenge":
+      return <ChallengeRoute key={named} id={named} />;
+    case "account":
+      return <AccountRoute />;
+    case "settings":
+      return <SettingsRoute />;
+    case "signin":
+      return <SignInRoute next={next} />;
+    case "signup":
+      return <SignUpRoute next={next} />;
+    default:
+      return <Lost sentence={words.notFound} />;
+  }
+}
+
+function Head() {
+  return (
+    <header class="head">
+      <a class="brand" href="/">
+        <img src="/icon.svg" alt="" width="24" height="24" />
+        <span>{words.name}</span>
+      </a>
+      <nav class="head-nav">
+        <Waiting />
+      </nav>
+      <nav class="head-nav head-own" aria-label={words.account}>
+        <a class="head-icon" href="/settings" aria-label={words.settings} title={words.settings}>
+          <Icon name="settings" />
+        </a>
+        <Own />
+      </nav>
+    </header>
+  );
+}
+
+/** What waits for me elsewhere. */
+function Waiting() {
+  const live = liveGame.value;
+  const path = address.value.split("?")[0];
+  const current = path?.startsWith("/game/") ? path.slice("/game/".length) : null;
+  const waiting = waitingGames.value.filter((game) => game.id !== current).length;
+  const challenged = path === "/" ? 0 : incoming.value.length;
+  return (
+    <>
+      {live && current !== live.id && (
+        <a class="head-call" href={`/game/${live.id}`}>
+          {words.returnToGame}
+        </a>
+      )}
+      {waiting > 0 && (
+        <button
+          type="button"
+          class="head-call"
+          title={words.nextGameHint}
+          onClick={() => void nextGame(current)}
+        >
+          {words.nextGame(waiting)}
+        </button>
+      )}
+      {challenged > 0 && (
+        <a class="head-call" href="/">
+          {messages.lobby.challenges} ({challenged})
+        </a>
+      )}
+    </>
+  );
+}
+
+function Own() {
+  const mine = account.value;
+  if (mine === undefined) return null;
+  if (mine === null) {
+    return (
+      <>
+        <a href="/signin">{words.signIn}</a>
+        <a class="button small-button head-signup" href="/signup">
+          {words.signUp}
+        </a>
+      </>
+    );
+  }
+  return (
+    <>
+      <a class="head-games" href={`/@/${encodeURIComponent(mine.username)}`}>
+        {words.myGames}
+      </a>
+      <a class="head-user" href="/account">
+        <Icon name="person" />
+        <span>{mine.username}</span>
+      </a>
+    </>
+  );
+}
+
+function ConnectionBar() {
+  if (socket.state.value !== "lost") return null;
+  return (
+    <p class="connection" role="status">
+      {words.lost}
+    </p>
+  );
+}
+
+function Begun() {
+  const game = begun.value;
+  if (!game) return null;
+  const close = () => {
+    begun.value = null;
+  };
+  return (
+    <div class="begun" role="status">
+      <p>{messages.lobby.gameBegan(game.opponent)}</p>
+      <a class="button primary small-button" href={`/game/${game.game}`} onClick={close}>
+        {messages.lobby.openGame}
+      </a>
+      <button type="button" class="button small-button" onClick={close}>
+        {words.close}
+      </button>
+    </div>
+  );
+}
+
+function HeldBack() {
+  const held = heldBack.value;
+  if (!held) return null;
+  const stay = () => {
+    heldBack.value = null;
+  };
+  return (
+    <Dialog title={words.leaveTitle} onClose={stay}>
+      <p>{held.question}</p>
+      <div class="button-row">
+        <button type="button" class="button primary" onClick={stay}>
+          {words.leaveStay}
+        </button>
+        <button type="button" class="button" onClick={() => navigate(held.to, { force: true })}>
+          {words.leaveGo}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,248 @@
+// What is said about the game and what a player can do in it, below the record.
+
+import { type Signal, useSignal } from "@preact/signals";
+import type { Ref } from "preact";
+import { recordAddress } from "../api.ts";
+import { opposite } from "../board/position.ts";
+import { messages } from "../messages/messages.ts";
+import { Countdown } from "../parts/countdown.tsx";
+import { Icon } from "../parts/icons.tsx";
+import type { GamePage } from "./game.ts";
+
+/** One line about where things stand: the end, an offer, a question, or whose turn it is. */
+export function Standing({ page }: { page: GamePage }) {
+  return (
+    <div class="standing" aria-live="off">
+      <Headline page={page} />
+      <Question page={page} />
+      <Notices page={page} />
+    </div>
+  );
+}
+
+function Headline({ page }: { page: GamePage }) {
+  const ending = page.ending.value;
+  if (ending) {
+    return (
+      <p class="headline ended">
+        {ending.result && <strong class="result">{ending.result}</strong>}
+        <span>{messages.ending(ending.result, ending.reason, ending.counter)}</span>
+      </p>
+    );
+  }
+  const { running, deadline_ms: deadline } = page.clock.value;
+  const turn = messages.game.turnOf(messages.color[page.turn.value]);
+  return (
+    <p class="headline">
+      <span>{page.myTurn.value ? messages.game.yourTurn : turn}</span>
+      {running === null && deadline !== null && (
+        <span class="muted small">
+          {messages.game.firstMoveWithin} <Countdown until={deadline} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** What waits for an answer of mine, the most pressing first. */
+function Question({ page }: { page: GamePage }) {
+  if (page.pending.value?.state === "asked") return <ConfirmMove page={page} />;
+  if (page.resigning.value) return <ConfirmResign page={page} />;
+  const { by } = page.draw.value;
+  if (page.side === null || by === null || page.ending.value) return null;
+  if (by === page.side) return <p class="muted small">{messages.game.youOffered}</p>;
+  const name = page.facts.players[opposite(page.side)].username;
+  return (
+    <div class="question">
+      <p>{messages.game.opponentOffers(name)}</p>
+      <button type="button" class="button primary" onClick={() => page.askDraw("accept")}>
+        {messages.game.accept}
+      </button>
+      <button type="button" class="button" onClick={() => page.askDraw("decline")}>
+        {messages.game.decline}
+      </button>
+    </div>
+  );
+}
+
+function ConfirmMove({ page }: { page: GamePage }) {
+  const route = page.pending.value?.route;
+  if (!route) return null;
+  return (
+    <div class="question">
+      <p>{messages.game.confirmAsk(route.short)}</p>
+      <button type="button" class="button primary" onClick={() => page.confirm()}>
+        {messages.game.confirmYes}
+      </button>
+      <button type="button" class="button" onClick={() => page.reconsider()}>
+        {messages.game.confirmNo}
+      </button>
+    </div>
+  );
+}
+
+function ConfirmResign({ page }: { page: GamePage }) {
+  return (
+    <div class="question">
+      <p>{messages.game.resignAsk}</p>
+      <button type="button" class="button danger" onClick={() => page.resign()}>
+        {messages.game.resignYes}
+      </button>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          page.resigning.value = false;
+        }}
+      >
+        {messages.game.resignNo}
+      </button>
+    </div>
+  );
+}
+
+function Notices({ page }: { page: GamePage }) {
+  const notice = page.notice.value;
+  const capture = page.capture.value;
+  const premoves = page.board.premoves.value.length;
+  if (notice) {
+    return <p class={notice.kind === "refused" ? "notice refused" : "notice"}>{notice.text}</p>;
+  }
+  if (capture > 0) return <p class="notice capture">{messages.game.captureOf(capture)}</p>;
+  if (premoves > 0) return <p class="notice premoves">{messages.game.premoves(premoves)}</p>;
+  return null;
+}
+
+export function Counters({ page }: { page: GamePage }) {
+  if (page.ending.value || page.counters.value.length === 0) return null;
+  return (
+    <ul class="counters small">
+      {page.counters.value.map(({ rule, left, article }) => (
+        <li key={rule} title={messages.game.counterTitle(article)}>
+          {messages.game.counter(rule, left)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Actions({ page }: { page: GamePage }) {
+  const ended = page.ending.value !== null;
+  return (
+    <div class="actions">
+      {page.side !== null && !ended && <PlayerActions page={page} />}
+      {ended && (
+        <>
+          <a
+            class="button"
+            href={recordAddress(page.id)}
+            download={`crownhead-${page.id}.pdn`}
+            title={messages.game.recordHint}
+          >
+            <Icon name="download" />
+            {messages.game.record}
+          </a>
+          <a class="button" href="/">
+            {messages.game.newGame}
+          </a>
+        </>
+      )}
+      {page.side === null && !ended && (
+        <a
+          class="button"
+          href={recordAddress(page.id)}
+          download={`crownhead-${page.id}.pdn`}
+          title={messages.game.recordHint}
+        >
+          <Icon name="download" />
+          {messages.game.record}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function PlayerActions({ page }: { page: GamePage }) {
+  const { by, barred } = page.draw.value;
+  const words = messages.game;
+  return (
+    <>
+      {page.mayClaim.value ? (
+        <button
+          type="button"
+          class="button primary"
+          title={words.claimHint}
+          onClick={() => page.askDraw("claim")}
+        >
+          {words.claimDraw}
+        </button>
+      ) : (
+        <button
+          type="button"
+          class="button"
+          disabled={by !== null || barred === page.side}
+          title={barred === page.side ? words.drawBarred : undefined}
+          onClick={() => page.askDraw("offer")}
+        >
+          {words.draw}
+        </button>
+      )}
+      {page.confirmed.value.length < 2 ? (
+        <button type="button" class="button" onClick={() => page.abort()}>
+          {words.abort}
+        </button>
+      ) : (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            page.resigning.value = true;
+          }}
+        >
+          {words.resign}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface MoveFieldProps {
+  page: GamePage;
+  field: Ref<HTMLInputElement>;
+}
+
+/** Where a move can be typed; what is wrong stays there to be mended. */
+export function MoveField({ page, field }: MoveFieldProps) {
+  const text: Signal<string> = useSignal("");
+  if (page.side === null || page.ending.value) return null;
+  const { algebraic } = page.variant.geometry;
+  return (
+    <form
+      class="move-field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.value.trim() !== "" && page.typed(text.value)) text.value = "";
+      }}
+    >
+      <input
+        ref={field}
+        class="input"
+        aria-label={messages.game.typeMove}
+        placeholder={`${messages.game.typeMove}: ${algebraic ? messages.game.typeHintAlgebraic : messages.game.typeHint}`}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        value={text.value}
+        onInput={(event) => {
+          text.value = event.currentTarget.value;
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") event.currentTarget.blur();
+        }}
+      />
+      <span class="key" aria-hidden="true">
+        /
+      </span>
+    </form>
+  );
+}

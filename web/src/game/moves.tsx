@@ -1,0 +1,92 @@
+import { useEffect, useRef } from "preact/hooks";
+import { messages } from "../messages/messages.ts";
+import { IconButton } from "../parts/icons.tsx";
+import { spentText } from "../time.ts";
+import type { GamePage } from "./game.ts";
+import type { Ply } from "./record.ts";
+
+/** The record in two columns with the time spent, and the buttons to step through it. */
+export function Moves({ page }: { page: GamePage }) {
+  const list = useRef<HTMLOListElement>(null);
+  const cursor = page.cursor.value;
+  const plies = page.plies.value;
+  useEffect(() => {
+    const box = list.current;
+    const current = box?.querySelector<HTMLElement>(`[data-ply="${cursor}"]`);
+    if (!box) return;
+    if (!current) box.scrollTop = 0;
+    else box.scrollTop = current.offsetTop - box.clientHeight / 2;
+  }, [cursor]);
+  const offset = page.variant.first === "white" ? 0 : 1;
+  const rows = Array.from({ length: Math.ceil((plies.length + offset) / 2) }, (_, i) => i);
+  return (
+    <section class="moves" aria-label={messages.game.moves}>
+      {plies.length === 0 && <p class="moves-empty muted small">{messages.game.noMoves}</p>}
+      <ol ref={list} class="move-list">
+        {rows.map((row) => (
+          <li key={row}>
+            <span class="move-number">{row + 1}</span>
+            <MoveButton page={page} ply={row * 2 + 1 - offset} />
+            <MoveButton page={page} ply={row * 2 + 2 - offset} />
+          </li>
+        ))}
+      </ol>
+      <Stepping page={page} />
+    </section>
+  );
+}
+
+function MoveButton({ page, ply }: { page: GamePage; ply: number }) {
+  const played: Ply | undefined = page.plies.value[ply - 1];
+  if (!played) return <span />;
+  const current = page.cursor.value === ply;
+  return (
+    <button
+      type="button"
+      class={current ? "move current" : "move"}
+      aria-current={current}
+      data-ply={ply}
+      onClick={() => page.stepTo(ply)}
+    >
+      <span>{played.text}</span>
+      <span class="spent" title={messages.game.spentTitle}>
+        {played.spentMs === undefined ? "…" : spentText(played.spentMs)}
+      </span>
+    </button>
+  );
+}
+
+function Stepping({ page }: { page: GamePage }) {
+  const cursor = page.cursor.value;
+  const last = page.plies.value.length;
+  const words = messages.game;
+  return (
+    <div class="stepping">
+      <IconButton
+        icon="first"
+        label={words.first}
+        disabled={cursor === 0}
+        onClick={() => page.stepTo(0)}
+      />
+      <IconButton
+        icon="previous"
+        label={words.previous}
+        disabled={cursor === 0}
+        onClick={() => page.step(-1)}
+      />
+      <IconButton
+        icon="next"
+        label={words.next}
+        disabled={cursor === last}
+        onClick={() => page.step(1)}
+      />
+      <IconButton
+        icon="last"
+        label={words.last}
+        disabled={cursor === last}
+        onClick={() => page.stepTo(last)}
+      />
+      <IconButton icon="flip" label={words.flip} onClick={() => page.flip()} />
+    </div>
+  );
+}

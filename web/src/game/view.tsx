@@ -1,0 +1,132 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { Board } from "../board/board.tsx";
+import { opposite } from "../board/position.ts";
+import { nextGame } from "../me.ts";
+import { messages } from "../messages/messages.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import { Icon, IconButton } from "../parts/icons.tsx";
+import { guardLeaving } from "../router.ts";
+import { settings } from "../settings/settings.ts";
+import { controlText } from "../time.ts";
+import { useTitle } from "../title.ts";
+import { Actions, Counters, MoveField, Standing } from "./actions.tsx";
+import type { GamePage } from "./game.ts";
+import { watchKeys } from "./keys.ts";
+import { Moves } from "./moves.tsx";
+import { PlayerBar } from "./players.tsx";
+
+export function GameView({ page }: { page: GamePage }) {
+  const field = useRef<HTMLInputElement>(null);
+  const keysShown = useSignal(false);
+  useEffect(
+    () =>
+      watchKeys(page, {
+        focusField: () => field.current?.focus(),
+        showKeys: () => {
+          keysShown.value = true;
+        },
+        next: () => void goNext(page),
+      }),
+    [page, keysShown],
+  );
+  useEffect(() => guardLeaving(() => reasonToStay(page)), [page]);
+  useTitle(titleOf(page));
+  const below = page.board.flipped.value ? "black" : "white";
+  return (
+    <main id="content" class="game">
+      <h1 class="visually-hidden">{playersTitle(page)}</h1>
+      <PlayerBar page={page} side={opposite(below)} />
+      <div class="game-board">
+        <Board
+          model={page.board}
+          words={{ board: messages.board.label, square: messages.board.square }}
+          coordinates={settings.value.coordinates}
+        />
+      </div>
+      <PlayerBar page={page} side={below} />
+      <section class="game-panel">
+        <GameFacts
+          page={page}
+          onKeys={() => {
+            keysShown.value = true;
+          }}
+        />
+        <Moves page={page} />
+        <Counters page={page} />
+        <Standing page={page} />
+        <Actions page={page} />
+        <MoveField page={page} field={field} />
+      </section>
+      <p class="visually-hidden" role="status" aria-live="polite">
+        {page.announcement.value}
+      </p>
+      {keysShown.value && (
+        <Keys
+          onClose={() => {
+            keysShown.value = false;
+          }}
+        />
+      )}
+    </main>
+  );
+}
+
+async function goNext(page: GamePage) {
+  const found = await nextGame(page.id);
+  if (!found) page.notice.value = { kind: "told", text: messages.game.noNext };
+}
+
+function reasonToStay(page: GamePage): string | null {
+  const playing = page.side !== null && !page.ending.peek() && page.facts.pace === "live";
+  return playing ? messages.game.leaveLive : null;
+}
+
+function playersTitle({ facts: { players } }: GamePage): string {
+  return messages.game.title(players.white.username, players.black.username);
+}
+
+function titleOf(page: GamePage): string {
+  const players = playersTitle(page);
+  return page.myTurn.value ? `${messages.game.yourTurnTitle} · ${players}` : players;
+}
+
+function GameFacts({ page, onKeys }: { page: GamePage; onKeys(): void }) {
+  const { variant, time_control: control, rated } = page.facts;
+  const spectators = page.presence.value?.spectators ?? 0;
+  const facts = [
+    messages.variants[variant] ?? variant,
+    controlText(control, messages.days, messages.bankDays),
+    messages.rated(rated),
+  ];
+  return (
+    <header class="game-facts small">
+      <span class="muted">{facts.join(" · ")}</span>
+      {spectators > 0 && (
+        <span class="spectators muted" title={messages.game.spectators(spectators)}>
+          <Icon name="eye" />
+          <span aria-hidden="true">{spectators}</span>
+          <span class="visually-hidden">{messages.game.spectators(spectators)}</span>
+        </span>
+      )}
+      <IconButton icon="keys" label={messages.game.keys} onClick={onKeys} />
+    </header>
+  );
+}
+
+function Keys({ onClose }: { onClose(): void }) {
+  return (
+    <Dialog title={messages.keys.title} onClose={onClose}>
+      <dl class="keys">
+        {messages.keys.rows.map(([keys, meaning]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSignal } from "@preact/signals";
+import { api, type Challenge } from "../api.ts";
+import { incoming } from "../me.ts";
+import { messages } from "../messages/messages.ts";
+import { Trouble } from "../parts/controls.tsx";
+import { navigate } from "../router.ts";
+import { controlText } from "../time.ts";
+import { troubleText } from "../trouble.ts";
+
+/** "Russian · 5+3 · casual · you play Black". */
+export function challengeFacts(challenge: Challenge, mine: boolean): string {
+  const { variant, time_control: control, rated, color } = challenge;
+  const facts = [
+    messages.variants[variant] ?? variant,
+    controlText(control, messages.days, messages.bankDays),
+    messages.rated(rated),
+  ];
+  if (color !== "random") {
+    const white = (color === "white") === mine;
+    facts.push(messages.lobby.youPlay(white ? messages.color.white : messages.color.black));
+  }
+  return facts.join(" · ");
+}
+
+/** The challenges that wait for my answer. */
+export function ChallengeNotices() {
+  return (
+    <section class="challenges" aria-label={messages.lobby.challenges}>
+      {incoming.value.map((challenge) => (
+        <ChallengeNotice key={challenge.id} challenge={challenge} />
+      ))}
+    </section>
+  );
+}
+
+function ChallengeNotice({ challenge }: { challenge: Challenge }) {
+  const trouble = useSignal<string | null>(null);
+  const attempt = async (act: () => Promise<void>) => {
+    try {
+      await act();
+    } catch (error) {
+      trouble.value = troubleText(error);
+    }
+  };
+  const accept = () =>
+    attempt(async () => {
+      const { game_id: game } = await api.acceptChallenge(challenge.id);
+      navigate(`/game/${game}`);
+    });
+  return (
+    <div class="challenge-notice">
+      <p>
+        <strong>{messages.lobby.challengeFrom(challenge.from)}</strong>
+        <span class="muted"> {challengeFacts(challenge, false)}</span>
+      </p>
+      <button type="button" class="button primary" onClick={() => void accept()}>
+        {messages.lobby.acceptChallenge}
+      </button>
+      <button
+        type="button"
+        class="button"
+        onClick={() => void attempt(() => api.declineChallenge(challenge.id))}
+      >
+        {messages.lobby.declineChallenge}
+      </button>
+      <Trouble>{trouble.value}</Trouble>
+    </div>
+  );
+}

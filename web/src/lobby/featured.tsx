@@ -1,0 +1,122 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { api, type GameRow } from "../api.ts";
+import { Board } from "../board/board.tsx";
+import { opposite } from "../board/position.ts";
+import { rulesReady, socket } from "../connection.ts";
+import { GamePage } from "../game/game.ts";
+import { username, waitingGames } from "../me.ts";
+import { messages } from "../messages/messages.ts";
+import { ClockFace } from "../parts/clock-face.tsx";
+import { StaticBoard } from "../parts/static-board.tsx";
+import type { Rules } from "../rules.ts";
+import type { Lobby } from "./lobby.ts";
+
+/** The board in the middle of the front page: my next game, or one that is being played. */
+export function Featured({ lobby }: { lobby: Lobby }) {
+  const rules = useSignal<Rules | null>(null);
+  useEffect(() => {
+    rulesReady.then((loaded) => {
+      rules.value = loaded;
+    });
+  }, [rules]);
+  const game = lobby.featured.value;
+  if (!rules.value || game === undefined) {
+    return (
+      <section class="featured" aria-busy="true">
+        <div class="board-shape" />
+      </section>
+    );
+  }
+  if (game) return <RunningGame key={game.id} row={game} rules={rules.value} lobby={lobby} />;
+  const variant = rules.value.variant(lobby.chosen.value.variant);
+  return (
+    <section class="featured">
+      <StaticBoard
+        geometry={variant.geometry}
+        fen={variant.startFen}
+        label={messages.lobby.nobody}
+      />
+      <p class="featured-caption muted">{messages.lobby.nobody}</p>
+    </section>
+  );
+}
+
+interface RunningProps {
+  row: GameRow;
+  rules: Rules;
+  lobby: Lobby;
+}
+
+function RunningGame({ row, rules, lobby }: RunningProps) {
+  const page = useSignal<GamePage | null>(null);
+  useEffect(() => {
+    let current = true;
+    api.game(row.id).then(
+      (game) => {
+        if (!current) return;
+        page.value = new GamePage(game, null, rules, socket, true);
+        if (username.peek() === row.black) page.value.flip();
+      },
+      () => {},
+    );
+    return () => {
+      current = false;
+      page.value?.dispose();
+    };
+  }, [row, rules, page]);
+  const shown = page.value;
+  const over = shown?.ending.value !== null && shown !== null;
+  useEffect(() => {
+    if (!over) return;
+    const timer = setTimeout(() => void lobby.chooseFeatured().catch(() => {}), 5000);
+    return () => clearTimeout(timer);
+  }, [over, lobby]);
+  const mine = waitingGames.value.some((game) => game.id === row.id);
+  return (
+    <section class="featured" aria-label={mine ? messages.lobby.yourNext : messages.lobby.featured}>
+      <p class="featured-caption muted small">
+        {mine ? messages.lobby.yourNext : messages.lobby.featured}
+      </p>
+      <a
+        class="featured-link"
+        href={`/game/${row.id}`}
+        aria-label={messages.game.title(row.white, row.black)}
+      >
+        {shown ? <FeaturedGame page={shown} /> : <div class="board-shape" />}
+      </a>
+    </section>
+  );
+}
+
+function FeaturedGame({ page }: { page: GamePage }) {
+  const below = page.board.flipped.value ? "black" : "white";
+  return (
+    <>
+      <FeaturedPlayer page={page} side={opposite(below)} />
+      <div class="featured-board" inert>
+        <Board
+          model={page.board}
+          words={{ board: messages.board.label, square: messages.board.square }}
+          coordinates="off"
+        />
+      </div>
+      <FeaturedPlayer page={page} side={below} />
+    </>
+  );
+}
+
+function FeaturedPlayer({ page, side }: { page: GamePage; side: "white" | "black" }) {
+  const ending = page.ending.value;
+  return (
+    <div class="featured-player">
+      <span class={`stone ${side}`} aria-hidden="true" />
+      <span class="player-name">{page.facts.players[side].username}</span>
+      {ending ? (
+        <span class="muted">{ending.result}</span>
+      ) : (
+        <ClockFace clock={page.clock} side={side} live={page.facts.pace === "live"} />
+      )}
+    </div>
+  );
+}

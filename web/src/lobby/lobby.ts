@@ -1,0 +1,180 @@
+// The state of the front page: what I want to play, what others offer, which game is shown.
+
+import { computed, signal } from "@preact/signals";
+import {
+  api,
+  type ColorChoice,
+  type GameRow,
+  type Seek,
+  type SeekWish,
+  type TimeControl,
+  type VariantKey,
+} from "../api.ts";
+import { socket } from "../connection.ts";
+import { account, username, waitingGames } from "../me.ts";
+import { messages } from "../messages/messages.ts";
+import { navigate } from "../router.ts";
+import { Refused } from "../socket.ts";
+import { troubleText } from "../trouble.ts";
+import { kindOf, matching, ordered, type SeekOrder } from "./wishes.ts";
+
+const wishKey = "crownhead.wish";
+
+interface Chosen {
+  variant: VariantKey;
+  rated: boolean;
+}
+
+function storedChoice(): Chosen {
+  const chosen: Chosen = { variant: "international", rated: true };
+  try {
+    const stored: Partial<Chosen> = JSON.parse(localStorage.getItem(wishKey) ?? "{}");
+    return { ...chosen, ...stored };
+  } catch {
+    return chosen;
+  }
+}
+
+export class Lobby {
+  readonly chosen = signal(storedChoice());
+  readonly seeks = signal<readonly Seek[] | null>(null);
+  readonly order = signal<SeekOrder>({ column: "time", descending: false });
+  readonly trouble = signal<string | null>(null);
+  /** The time control of the seek that is being made or taken just now. */
+  readonly underWay = signal<TimeControl | null>(null);
+  readonly featured = signal<GameRow | null | undefined>(undefined);
+  readonly dialog = signal<"friend" | "own" | null>(null);
+
+  readonly listed = computed(() => ordered(this.seeks.value ?? [], this.order.value));
+  readonly mine = computed(() =>
+    (this.seeks.value ?? []).filter((seek) => seek.username === username.value),
+  );
+
+  private readonly unfollow: () => void;
+  private readonly looking: ReturnType<typeof setInterval>;
+
+  constructor() {
+    this.looking = setInterval(() => {
+      if (this.featured.value === null) void this.chooseFeatured().catch(() => {});
+    }, 20_000);
+    this.unfollow = socket.follow("lobby", {
+      snapshot: (d) => {
+        this.seeks.value = (d as { seeks: Seek[] }).seeks;
+      },
+      event: (d) => this.happened(d as LobbyEvent),
+    });
+  }
+
+  dispose() {
+    this.unfollow();
+    clearInterval(this.looking);
+  }
+
+  private happened(event: LobbyEvent) {
+    const seeks = this.seeks.value ?? [];
+    if (event.type === "seek_added") {
+      this.seeks.value = [...seeks.filter((seek) => seek.id !== event.seek.id), event.seek];
+    } else if (event.type === "seek_removed") {
+      this.seeks.value = seeks.filter((seek) => seek.id !== event.id);
+    }
+  }
+
+  choose(changed: Partial<Chosen>) {
+    this.chosen.value = { ...this.chosen.value, ...changed };
+    try {
+      localStorage.setItem(wishKey, JSON.stringify(this.chosen.value));
+    } catch {
+      // Not remembered then.
+    }
+  }
+
+  /** My next correspondence game, else the newest live game that runs. */
+  async chooseFeatured() {
+    const mine = waitingGames.value[0];
+    if (mine) {
+      this.featured.value = mine;
+      return;
+    }
+    const list = await api.games({ status: "playing", sort: "newest", limit: "20" });
+    this.featured.value = list.items.find((game) => game.pace === "live") ?? list.items[0] ?? null;
+  }
+
+  /** The seek of mine with this time control and what else is chosen. */
+  waitingFor(control: TimeControl): Seek | undefined {
+    const { variant, rated } = this.chosen.value;
+    const wish: SeekWish = { variant, rated, time_control: control };
+    return matching(this.mine.value, wish, "");
+  }
+
+  /** A click on a tile: offers, or takes what is offered already, or withdraws. */
+  async tile(control: TimeControl) {
+    const waiting = this.waitingFor(control);
+    if (waiting) await this.withdraw(waiting.id);
+    else await this.seek({ ...this.chosen.value, time_control: control, color: "random" });
+  }
+
+  async seek(wish: SeekWish) {
+    if (!account.value) {
+      navigate("/signup");
+      return;
+    }
+    await this.attempt(wish.time_control, async () => {
+      const found = matching(this.seeks.value ?? [], wish, account.value?.username ?? "");
+      if (!found || !(await this.took(found.id))) await this.offer(wish);
+    });
+  }
+
+  /** False if somebody else was faster. */
+  private async took(id: string): Promise<boolean> {
+    try {
+      const { d } = await socket.command("take", { seek: id });
+      navigate(`/game/${(d as { game: string }).game}`);
+      return true;
+    } catch (error) {
+      if (error instanceof Refused && error.code === "SEEK_GONE") return false;
+      throw error;
+    }
+  }
+
+  /** A seek for a live game stands while this page is open, one for correspondence also after. */
+  private async offer(wish: SeekWish) {
+    if (kindOf(wish.time_control) === "correspondence") await api.makeSeek(wish);
+    else await socket.command("seek", { ...wish });
+  }
+
+  async take(seek: Seek) {
+    if (!account.value) {
+      navigate("/signup");
+      return;
+    }
+    await this.attempt(seek.time_control, async () => {
+      if (!(await this.took(seek.id))) this.trouble.value = messages.lobby.seekGone;
+    });
+  }
+
+  async withdraw(id: string) {
+    await this.attempt(null, async () => {
+      await socket.command("unseek", { seek: id });
+    });
+  }
+
+  private async attempt(control: TimeControl | null, act: () => Promise<void>) {
+    this.trouble.value = null;
+    this.underWay.value = control;
+    try {
+      await act();
+    } catch (error) {
+      this.trouble.value = troubleText(error);
+    } finally {
+      this.underWay.value = null;
+    }
+  }
+}
+
+type LobbyEvent = { type: "seek_added"; seek: Seek } | { type: "seek_removed"; id: string };
+
+/** The colour that I would play if I took it. */
+export function myColor(seek: Seek): ColorChoice {
+  if (seek.color === "random") return "random";
+  return seek.color === "white" ? "black" : "white";
+}

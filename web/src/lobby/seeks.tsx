@@ -1,0 +1,103 @@
+import type { Seek } from "../api.ts";
+import { username } from "../me.ts";
+import { messages } from "../messages/messages.ts";
+import { Icon } from "../parts/icons.tsx";
+import { controlText } from "../time.ts";
+import { type Lobby, myColor } from "./lobby.ts";
+import type { SeekColumn } from "./wishes.ts";
+
+const columns: readonly (readonly [SeekColumn, string])[] = [
+  ["player", messages.lobby.player],
+  ["variant", messages.lobby.variant],
+  ["time", messages.lobby.time],
+  ["stake", messages.lobby.stake],
+  ["color", messages.lobby.color],
+];
+
+/** What others offer, live, sorted by any column. */
+export function Seeks({ lobby }: { lobby: Lobby }) {
+  const seeks = lobby.listed.value;
+  return (
+    <section class="seeks" aria-labelledby="seeks-title" aria-busy={lobby.seeks.value === null}>
+      <h2 id="seeks-title">{messages.lobby.seeks}</h2>
+      {lobby.seeks.value !== null && seeks.length === 0 ? (
+        <p class="empty muted">{messages.lobby.noSeeks}</p>
+      ) : (
+        <table class="table">
+          <thead>
+            <tr>
+              {columns.map(([column, text]) => (
+                <Heading key={column} lobby={lobby} column={column} text={text} />
+              ))}
+              <th class="column-act">
+                <span class="visually-hidden">{messages.lobby.accept}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {seeks.map((seek) => (
+              <SeekRow key={seek.id} lobby={lobby} seek={seek} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+interface HeadingProps {
+  lobby: Lobby;
+  column: SeekColumn;
+  text: string;
+}
+
+function Heading({ lobby, column, text }: HeadingProps) {
+  const order = lobby.order.value;
+  const sorted = order.column === column;
+  const direction = order.descending ? "descending" : "ascending";
+  return (
+    <th class={`column-${column}`} aria-sort={sorted ? direction : "none"}>
+      <button
+        type="button"
+        class={sorted ? "sort sorted" : "sort"}
+        title={messages.lobby.sortBy(text)}
+        onClick={() => {
+          lobby.order.value = { column, descending: sorted && !order.descending };
+        }}
+      >
+        {text}
+        {sorted && <Icon name={order.descending ? "down" : "up"} />}
+      </button>
+    </th>
+  );
+}
+
+function SeekRow({ lobby, seek }: { lobby: Lobby; seek: Seek }) {
+  const mine = seek.username === username.value;
+  const color = myColor(seek);
+  return (
+    <tr class={mine ? "mine" : undefined}>
+      <td class="column-player">
+        <a href={`/@/${encodeURIComponent(seek.username)}`}>{seek.username}</a>
+        {mine && <span class="muted small"> {messages.lobby.yours}</span>}
+      </td>
+      <td class="column-variant">{messages.variants[seek.variant]}</td>
+      <td class="column-time">
+        {controlText(seek.time_control, messages.days, messages.bankDays)}
+      </td>
+      <td class="column-stake">{messages.rated(seek.rated)}</td>
+      <td class="column-color">
+        <span class={`stone ${color}`} aria-hidden="true" /> {messages.colorChoice[color]}
+      </td>
+      <td class="column-act">
+        <button
+          type="button"
+          class="button small-button"
+          onClick={() => void (mine ? lobby.withdraw(seek.id) : lobby.take(seek))}
+        >
+          {mine ? messages.lobby.withdraw : messages.lobby.accept}
+        </button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useMemo } from "preact/hooks";
+import type { TimeControl } from "../api.ts";
+import { account, incoming, waitingGames } from "../me.ts";
+import { messages } from "../messages/messages.ts";
+import { Choice, Trouble } from "../parts/controls.tsx";
+import { controlText } from "../time.ts";
+import { useTitle } from "../title.ts";
+import { ChallengeNotices } from "./challenges.tsx";
+import { Featured } from "./featured.tsx";
+import { FriendDialog, OwnDialog } from "./invite.tsx";
+import { Lobby } from "./lobby.ts";
+import { stakeOptions, variantOptions } from "./options.ts";
+import { Seeks } from "./seeks.tsx";
+import { kindOf, sameControl, tiles } from "./wishes.ts";
+
+export function LobbyRoute() {
+  const lobby = useMemo(() => new Lobby(), []);
+  useEffect(() => () => lobby.dispose(), [lobby]);
+  const known = account.value !== undefined;
+  const next = waitingGames.value[0]?.id;
+  useEffect(() => {
+    if (known) lobby.chooseFeatured().catch(() => {});
+  }, [lobby, known, next]);
+  useTitle("");
+  return (
+    <main id="content" class="page lobby">
+      <h1 class="visually-hidden">{messages.site.name}</h1>
+      {incoming.value.length > 0 && <ChallengeNotices />}
+      <Play lobby={lobby} />
+      <Featured lobby={lobby} />
+      <Seeks lobby={lobby} />
+      {lobby.dialog.value === "friend" && <FriendDialog lobby={lobby} />}
+      {lobby.dialog.value === "own" && <OwnDialog lobby={lobby} />}
+    </main>
+  );
+}
+
+function Play({ lobby }: { lobby: Lobby }) {
+  const { variant, rated } = lobby.chosen.value;
+  return (
+    <section class="play" aria-labelledby="play-title">
+      <h2 id="play-title">{messages.lobby.title}</h2>
+      <Choice
+        label={messages.lobby.variant}
+        hideLabel
+        value={variant}
+        options={variantOptions}
+        onChange={(value) => lobby.choose({ variant: value })}
+      />
+      <Choice
+        label={messages.lobby.stake}
+        hideLabel
+        value={rated ? "rated" : "casual"}
+        options={stakeOptions}
+        onChange={(value) => lobby.choose({ rated: value === "rated" })}
+      />
+      <div class="tiles">
+        {tiles.map((control) => (
+          <Tile key={controlText(control, String, String)} lobby={lobby} control={control} />
+        ))}
+      </div>
+      <Trouble>{lobby.trouble.value}</Trouble>
+      <div class="play-more">
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            lobby.dialog.value = "friend";
+          }}
+        >
+          {messages.lobby.friend}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            lobby.dialog.value = "own";
+          }}
+        >
+          {messages.lobby.own}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Tile({ lobby, control }: { lobby: Lobby; control: TimeControl }) {
+  const waiting = lobby.waitingFor(control) !== undefined;
+  const { underWay } = lobby;
+  const busy = underWay.value !== null && sameControl(underWay.value, control);
+  const text = controlText(control, messages.lobby.daysTile, messages.bankDays);
+  const kind =
+    control.kind === "per_move" ? messages.lobby.aMove : messages.lobby.kind[kindOf(control)];
+  return (
+    <button
+      type="button"
+      class={waiting ? "tile waiting" : "tile"}
+      aria-pressed={waiting}
+      aria-busy={busy}
+      title={waiting ? messages.lobby.takeBack : undefined}
+      onClick={() => void lobby.tile(control)}
+    >
+      <span class="tile-time">{text}</span>
+      <span class="tile-kind">{waiting ? messages.lobby.waiting : kind}</span>
+    </button>
+  );
+}

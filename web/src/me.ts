@@ -1,0 +1,151 @@
+// Who is signed in, and what waits for him on every page: games, turns, challenges.
+
+import { computed, signal } from "@preact/signals";
+import { type Account, api, type Challenge, type GameRow, Problem } from "./api.ts";
+import { socket } from "./connection.ts";
+import { messages } from "./messages/messages.ts";
+import { address, navigate } from "./router.ts";
+import { playSound } from "./sound.ts";
+
+/** undefined until it is known. */
+export const account = signal<Account | null | undefined>(undefined);
+export const username = computed(() => account.value?.username ?? null);
+
+export const runningGames = signal<readonly GameRow[]>([]);
+export const challenges = signal<readonly Challenge[]>([]);
+/** Correspondence games where it is my turn, by deadline. */
+export const waitingGames = signal<readonly GameRow[]>([]);
+/** A game that has begun while I was looking at something else. */
+export const begun = signal<{ game: string; opponent: string } | null>(null);
+
+export const liveGame = computed(() => runningGames.value.find((game) => game.pace === "live"));
+export const incoming = computed(() =>
+  challenges.value.filter((challenge) => challenge.from !== username.value),
+);
+
+type MeEvent =
+  | { type: "game_started"; game: string; white: string; black: string; pace: GameRow["pace"] }
+  | { type: "my_turn"; game: string; ply: number }
+  | { type: "game_ended"; game: string }
+  | { type: "challenge"; challenge: Challenge }
+  | { type: "challenge_gone"; id: string };
+
+let unfollow = () => {};
+
+export async function loadAccount(): Promise<void> {
+  try {
+    account.value = await api.account();
+  } catch (error) {
+    if (error instanceof Problem) account.value = null;
+    else throw error;
+  }
+  follow();
+}
+
+function follow() {
+  unfollow();
+  unfollow = () => {};
+  runningGames.value = [];
+  challenges.value = [];
+  waitingGames.value = [];
+  if (!account.value) return;
+  unfollow = socket.follow("me", {
+    snapshot(d) {
+      const me = d as { games: GameRow[]; challenges: Challenge[] };
+      runningGames.value = me.games;
+      challenges.value = me.challenges;
+      void refreshWaiting();
+    },
+    event: (d) => happened(d as MeEvent),
+  });
+}
+
+function happened(event: MeEvent) {
+  switch (event.type) {
+    case "game_started":
+      gameStarted(event);
+      break;
+    case "my_turn":
+    case "game_ended":
+      void refreshGames();
+      break;
+    case "challenge":
+      challenges.value = [event.challenge, ...challenges.value];
+      if (event.challenge.from !== username.value) playSound("notify");
+      break;
+    case "challenge_gone":
+      challenges.value = challenges.value.filter((challenge) => challenge.id !== event.id);
+      break;
+  }
+}
+
+/** Whoever waits on the front page or at a challenge is taken to a live game at once. */
+function gameStarted({ game, white, black, pace }: MeEvent & { type: "game_started" }) {
+  const path = address.value.split("?")[0] ?? "";
+  const waits = path === "/" || path.startsWith("/challenge/");
+  playSound("notify");
+  if (waits && pace === "live") navigate(`/game/${game}`);
+  else if (path !== `/game/${game}`) {
+    begun.value = { game, opponent: white === username.value ? black : white };
+  }
+  void refreshGames();
+}
+
+export async function refreshGames() {
+  if (!account.value) return;
+  const list = await api.games({ mine: "1", status: "playing", limit: "200" });
+  runningGames.value = list.items;
+  await refreshWaiting();
+}
+
+async function refreshWaiting() {
+  const list = await api.games({
+    mine: "1",
+    turn: "mine",
+    status: "playing",
+    sort: "deadline",
+    limit: "200",
+  });
+  waitingGames.value = list.items.filter((game) => game.pace === "correspondence");
+}
+
+/** Goes to the next game that waits for my move; false if there is none but this. */
+export async function nextGame(current: string | null): Promise<boolean> {
+  if (!account.value) return false;
+  await refreshGames();
+  const others = waitingGames.value.filter((game) => game.id !== current);
+  const here = waitingGames.value.findIndex((game) => game.id === current);
+  const next = waitingGames.value.slice(here + 1).find((game) => game.id !== current) ?? others[0];
+  if (!next) return false;
+  navigate(`/game/${next.id}`);
+  return true;
+}
+
+export async function signIn(name: string, password: string) {
+  await api.signIn(name, password);
+  await signedInAnew();
+}
+
+export async function signUp(name: string, password: string, email: string) {
+  await api.signUp({
+    username: name,
+    password,
+    ...(email === "" ? {} : { email }),
+    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    locale: messages.locale,
+  });
+  await signedInAnew();
+}
+
+export async function signOut() {
+  await api.signOut();
+  account.value = null;
+  follow();
+  socket.restart();
+  navigate("/");
+}
+
+async function signedInAnew() {
+  socket.restart();
+  await loadAccount();
+}

@@ -1,0 +1,117 @@
+// The controls of forms.
+
+import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  value: T;
+  options: readonly (readonly [T, string])[];
+  onChange(value: T): void;
+  hideLabel?: boolean;
+}
+
+/** A few values of which one holds, side by side. */
+export function Choice<T extends string>(props: ChoiceProps<T>) {
+  const name = useId();
+  return (
+    <fieldset class="choice">
+      <legend class={props.hideLabel ? "visually-hidden" : "label"}>{props.label}</legend>
+      <div class="choice-options">
+        {props.options.map(([value, text]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === props.value}
+              onChange={() => props.onChange(value)}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  value: string;
+  onInput(value: string): void;
+  type?: "text" | "password" | "email" | "number";
+  hint?: string | undefined;
+  problem?: string | undefined;
+  placeholder?: string;
+  autocomplete?: string;
+  required?: boolean;
+  min?: number;
+  max?: number;
+  step?: number | "any";
+  maxLength?: number;
+}
+
+export function Field(props: FieldProps) {
+  const id = useId();
+  const note = props.problem ?? props.hint;
+  return (
+    <div class="field">
+      <label class="label" for={id}>
+        {props.label}
+      </label>
+      <input
+        id={id}
+        class="input"
+        type={props.type ?? "text"}
+        value={props.value}
+        placeholder={props.placeholder}
+        autocomplete={props.autocomplete}
+        required={props.required}
+        min={props.min}
+        max={props.max}
+        step={props.step}
+        maxLength={props.maxLength}
+        aria-invalid={props.problem !== undefined}
+        aria-describedby={note ? `${id}-note` : undefined}
+        onInput={(event) => props.onInput(event.currentTarget.value)}
+      />
+      {note && (
+        <p id={`${id}-note`} class={props.problem ? "note problem" : "note"}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SelectProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [string, string])[];
+  onChange(value: string): void;
+}
+
+export function Select({ label, value, options, onChange }: SelectProps) {
+  return (
+    <label class="select">
+      <span class="visually-hidden">{label}</span>
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A sentence about something that went wrong. */
+export function Trouble({ children }: { children: ComponentChildren }) {
+  if (!children) return null;
+  return (
+    <p class="trouble" role="alert">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+// The state of a player's page: who he is, and his games, page by page.
+
+import { signal } from "@preact/signals";
+import {
+  api,
+  type GameQuery,
+  type GameRow,
+  Problem,
+  type Status,
+  type User,
+  type VariantKey,
+} from "../api.ts";
+import { messages } from "../messages/messages.ts";
+import { troubleText } from "../trouble.ts";
+
+export interface Filter {
+  status: Status | "";
+  variant: VariantKey | "";
+}
+
+const pageSize = "50";
+
+export class Profile {
+  readonly user = signal<User | null>(null);
+  readonly filter = signal<Filter>({ status: "", variant: "" });
+  /** null while the first page loads. */
+  readonly games = signal<readonly GameRow[] | null>(null);
+  readonly trouble = signal<string | null>(null);
+  private cursor: string | null = null;
+  readonly more = signal(false);
+
+  constructor(readonly name: string) {
+    void this.load();
+  }
+
+  private async load() {
+    try {
+      this.user.value = await api.user(this.name);
+      await this.page();
+    } catch (error) {
+      const missing = error instanceof Problem && error.status === 404;
+      this.trouble.value = missing ? messages.profile.notFound : troubleText(error);
+    }
+  }
+
+  select(changed: Partial<Filter>) {
+    this.filter.value = { ...this.filter.value, ...changed };
+    this.games.value = null;
+    this.cursor = null;
+    void this.page();
+  }
+
+  async page() {
+    const { status, variant } = this.filter.value;
+    const asked = this.filter.value;
+    const query: GameQuery = {
+      player: this.name,
+      limit: pageSize,
+      sort: "newest",
+      ...(status === "" ? {} : { status }),
+      ...(variant === "" ? {} : { variant }),
+      ...(this.cursor === null ? {} : { cursor: this.cursor }),
+    };
+    const list = await api.games(query);
+    if (asked !== this.filter.value) return;
+    this.cursor = list.next_cursor;
+    this.more.value = list.next_cursor !== null;
+    this.games.value = [...(this.games.value ?? []), ...list.items];
+  }
+}

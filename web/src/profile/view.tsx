@@ -1,0 +1,138 @@
+import { useMemo } from "preact/hooks";
+import type { GameRow, Status, VariantKey } from "../api.ts";
+import type { Color } from "../board/position.ts";
+import { username } from "../me.ts";
+import { messages } from "../messages/messages.ts";
+import { Select } from "../parts/controls.tsx";
+import { Lost } from "../parts/lost.tsx";
+import { controlText, dateText, exactText, relativeText } from "../time.ts";
+import { useTitle } from "../title.ts";
+import { Profile } from "./profile.ts";
+
+const words = messages.profile;
+
+export function ProfileRoute({ name }: { name: string }) {
+  const profile = useMemo(() => new Profile(name), [name]);
+  useTitle(name);
+  if (profile.trouble.value) return <Lost sentence={profile.trouble.value} />;
+  const user = profile.user.value;
+  return (
+    <main id="content" class="page profile">
+      <header class="page-head">
+        <div>
+          <h1>{user?.username ?? name}</h1>
+          <p class="muted">
+            {user ? words.since(dateText(user.created_ms, messages.locale)) : "\u00a0"}
+          </p>
+        </div>
+      </header>
+      <section aria-labelledby="games-title">
+        <div class="section-head">
+          <h2 id="games-title">{words.games}</h2>
+          <Filters profile={profile} />
+        </div>
+        <Games profile={profile} name={user?.username ?? name} />
+      </section>
+    </main>
+  );
+}
+
+const statusOptions = [
+  ["", words.anyStatus],
+  ["playing", words.status.playing],
+  ["finished", words.status.finished],
+  ["aborted", words.status.aborted],
+] as const;
+
+const variantOptions = [
+  ["", words.anyVariant],
+  ["international", messages.variants.international ?? ""],
+  ["russian", messages.variants.russian ?? ""],
+] as const;
+
+function Filters({ profile }: { profile: Profile }) {
+  const { status, variant } = profile.filter.value;
+  return (
+    <div class="filters">
+      <Select
+        label={words.anyStatus}
+        value={status}
+        options={statusOptions}
+        onChange={(value) => profile.select({ status: value as Status | "" })}
+      />
+      <Select
+        label={words.anyVariant}
+        value={variant}
+        options={variantOptions}
+        onChange={(value) => profile.select({ variant: value as VariantKey | "" })}
+      />
+    </div>
+  );
+}
+
+function Games({ profile, name }: { profile: Profile; name: string }) {
+  const games = profile.games.value;
+  if (games === null) return <GamesShape />;
+  if (games.length === 0) {
+    const mine = username.value === name;
+    return <p class="empty muted">{mine ? words.noneMine : words.none}</p>;
+  }
+  return (
+    <>
+      <ul class="game-rows">
+        {games.map((game) => (
+          <GameLine key={game.id} game={game} name={name} />
+        ))}
+      </ul>
+      {profile.more.value && (
+        <button type="button" class="button" onClick={() => void profile.page()}>
+          {words.more}
+        </button>
+      )}
+    </>
+  );
+}
+
+function GamesShape() {
+  return (
+    <ul class="game-rows" aria-busy="true">
+      {[1, 2, 3, 4, 5].map((row) => (
+        <li key={row} class="game-row shape" />
+      ))}
+    </ul>
+  );
+}
+
+function outcome(game: GameRow, side: Color): { word: string; kind: string } {
+  if (game.status === "playing") return { word: words.status.playing, kind: "playing" };
+  if (game.status === "aborted") return { word: words.status.aborted, kind: "aborted" };
+  const winner = messages.winnerOf(game.result);
+  if (winner === null) return { word: words.drawn, kind: "drawn" };
+  return winner === side ? { word: words.won, kind: "won" } : { word: words.lost, kind: "lost" };
+}
+
+function GameLine({ game, name }: { game: GameRow; name: string }) {
+  const side: Color = game.white === name ? "white" : "black";
+  const { word, kind } = outcome(game, side);
+  const mine = username.value === name && game.status === "playing" && game.turn === side;
+  const how = game.reason
+    ? messages.ending(game.result, game.reason, null)
+    : words.move(Math.floor(game.ply / 2) + 1);
+  return (
+    <li class="game-row">
+      <span class={`stone ${side}`} role="img" aria-label={messages.color[side]} />
+      <a class="game-row-name" href={`/game/${game.id}`}>
+        {side === "white" ? game.black : game.white}
+      </a>
+      <span class={`outcome ${kind}`}>{mine ? words.yourTurn : word}</span>
+      <span class="game-row-how muted">{how}</span>
+      <span class="game-row-kind muted">
+        {messages.variants[game.variant]} ·{" "}
+        {controlText(game.time_control, messages.days, messages.bankDays)}
+      </span>
+      <time class="game-row-when muted" title={exactText(game.updated_ms, messages.locale)}>
+        {relativeText(game.updated_ms, Date.now(), messages.locale)}
+      </time>
+    </li>
+  );
+}

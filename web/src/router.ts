@@ -1,0 +1,64 @@
+// Which page is shown, by the address. Links are plain <a href>: clicks on them are caught here.
+
+import { signal } from "@preact/signals";
+
+export const address = signal(location.pathname + location.search);
+
+/** Asked before the page is left by a link; a sentence holds the reader back, null lets go. */
+type Guard = () => string | null;
+
+let guard: Guard = () => null;
+export const heldBack = signal<{ question: string; to: string } | null>(null);
+
+/** Until the function that is returned is called. */
+export function guardLeaving(ask: Guard): () => void {
+  guard = ask;
+  const beforeUnload = (event: BeforeUnloadEvent) => {
+    if (ask() !== null) event.preventDefault();
+  };
+  window.addEventListener("beforeunload", beforeUnload);
+  return () => {
+    if (guard === ask) guard = () => null;
+    window.removeEventListener("beforeunload", beforeUnload);
+  };
+}
+
+export function navigate(to: string, { replace = false, force = false } = {}) {
+  const question = force ? null : guard();
+  if (question !== null && to !== address.peek()) {
+    heldBack.value = { question, to };
+    return;
+  }
+  heldBack.value = null;
+  if (replace) history.replaceState(null, "", to);
+  else if (to !== address.peek()) history.pushState(null, "", to);
+  window.scrollTo(0, 0);
+  address.value = to;
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !modified && !event.defaultPrevented;
+}
+
+/** Files and the API are the server's; everything else is a page of this program. */
+function isPage(link: HTMLAnchorElement): boolean {
+  return (
+    link.origin === location.origin &&
+    !link.hasAttribute("download") &&
+    link.target === "" &&
+    !link.pathname.startsWith("/api/")
+  );
+}
+
+export function watchAddress() {
+  window.addEventListener("popstate", () => {
+    address.value = location.pathname + location.search;
+  });
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element | null)?.closest("a");
+    if (!link || !isPlainClick(event) || !isPage(link)) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search);
+  });
+}

@@ -1,0 +1,87 @@
+import { makeGeometry } from "../board/geometry.ts";
+import { messages } from "../messages/messages.ts";
+import { Choice } from "../parts/controls.tsx";
+import { StaticBoard } from "../parts/static-board.tsx";
+import { useTitle } from "../title.ts";
+import { change, settings } from "./settings.ts";
+import type { Settings } from "./stored.ts";
+
+const words = messages.settings;
+
+const pairs = <T extends string>(names: Readonly<Record<T, string>>) =>
+  (Object.keys(names) as T[]).map((key) => [key, names[key]] as const);
+
+const onOff = [
+  ["on", words.on],
+  ["off", words.off],
+] as const;
+
+export function SettingsRoute() {
+  useTitle(words.title);
+  const now = settings.value;
+  return (
+    <main id="content" class="page narrow">
+      <h1>{words.title}</h1>
+      <p class="muted">{words.lead}</p>
+      <div class="card form">
+        <BoardChoice now={now} />
+        <Choice
+          label={words.coordinates}
+          value={now.coordinates}
+          options={pairs(words.coordinate)}
+          onChange={(coordinates) => change({ coordinates })}
+        />
+        <Choice
+          label={words.theme}
+          value={now.theme}
+          options={pairs(words.themes)}
+          onChange={(theme) => change({ theme })}
+        />
+        <Choice
+          label={words.confirm}
+          value={now.confirmMoves}
+          options={pairs(words.confirms)}
+          onChange={(confirmMoves) => change({ confirmMoves })}
+        />
+        <Choice
+          label={words.sound}
+          value={now.sound ? "on" : "off"}
+          options={onOff}
+          onChange={(value) => change({ sound: value === "on" })}
+        />
+        <Choice
+          label={words.animation}
+          value={now.animation ? "on" : "off"}
+          options={onOff}
+          onChange={(value) => change({ animation: value === "on" })}
+        />
+      </div>
+    </main>
+  );
+}
+
+const corner = makeGeometry(4, 4, false);
+const sample = "W:W5,8,K6:B1,2,K3";
+
+function BoardChoice({ now }: { now: Settings }) {
+  return (
+    <fieldset class="choice">
+      <legend class="label">{words.board}</legend>
+      <div class="board-options">
+        {pairs(words.boards).map(([board, name]) => (
+          <label key={board} data-board={board}>
+            <input
+              type="radio"
+              name="board"
+              value={board}
+              checked={now.board === board}
+              onChange={() => change({ board })}
+            />
+            <StaticBoard geometry={corner} fen={sample} label={name} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

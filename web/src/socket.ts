@@ -1,0 +1,275 @@
+// The one WebSocket of this tab: it comes back by itself, goes on with each topic where it stopped
+// and sends again, under the same id, what was not answered.
+
+import { signal } from "@preact/signals";
+
+export interface Answer {
+  v?: number;
+  d: unknown;
+}
+
+/** What the server refused, with a sentence that says why. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+export interface TopicListener {
+  snapshot?(d: unknown, v: number): void;
+  event?(d: unknown, v: number): void;
+  info?(d: unknown): void;
+}
+
+/** The part of WebSocket that is used here. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export interface Surroundings {
+  connect(): Wire;
+  now(): number;
+  uuid(): string;
+  random(): number;
+  after(ms: number, act: () => void): () => void;
+}
+
+interface Topic {
+  listeners: Set<TopicListener>;
+  version: number | undefined;
+}
+
+interface Command {
+  text: string;
+  resolve(answer: Answer): void;
+  reject(refused: Refused): void;
+}
+
+interface Incoming {
+  t?: string;
+  id?: string | null;
+  topic?: string;
+  v?: number;
+  d?: unknown;
+  code?: string;
+  detail?: string;
+  server_ms?: number;
+}
+
+const firstDelayMs = 500;
+const longestDelayMs = 15_000;
+const heartbeatMs = 10_000;
+const silenceMs = 8_000;
+
+export class Socket {
+  readonly state = signal<"connecting" | "open" | "lost">("connecting");
+
+  private wire: Wire | null = null;
+  private readonly topics = new Map<string, Topic>();
+  private readonly commands = new Map<string, Command>();
+  private attempts = 0;
+  private stopRetry = () => {};
+  private stopHeartbeat = () => {};
+  private timeAskedAt = 0;
+  private offset: { ms: number; roundTrip: number } | null = null;
+
+  constructor(private readonly around: Surroundings) {}
+
+  /** The server's time as well as it is known, in milliseconds UTC. */
+  serverNow(): number {
+    return this.around.now() + (this.offset?.ms ?? 0);
+  }
+
+  open() {
+    this.stopRetry();
+    const wire = this.around.connect();
+    this.wire = wire;
+    wire.onopen = () => this.opened(wire);
+    wire.onmessage = ({ data }) => {
+      if (wire === this.wire) this.received(String(data));
+    };
+    wire.onclose = () => {
+      if (wire === this.wire) this.closed();
+    };
+  }
+
+  /** Connects anew, as somebody else: after signing in or out. */
+  restart() {
+    for (const topic of this.topics.values()) topic.version = undefined;
+    const old = this.wire;
+    this.wire = null;
+    old?.close();
+    this.stopHeartbeat();
+    this.open();
+  }
+
+  /** Tries at once instead of waiting for the next attempt. */
+  hurry() {
+    if (this.state.peek() === "lost") this.open();
+    else this.beat();
+  }
+
+  /**
+   * Follows a topic until the function that is returned is called. With `version` only what came
+   * after it is told; without, or where the server no longer knows it, first a snapshot.
+   */
+  follow(name: string, listener: TopicListener, version?: number): () => void {
+    const topic = this.topics.get(name) ?? { listeners: new Set(), version: undefined };
+    this.topics.set(name, topic);
+    topic.listeners.add(listener);
+    if (topic.listeners.size === 1 || version === undefined) topic.version = version;
+    this.subscribe(name, topic);
+    return () => {
+      topic.listeners.delete(listener);
+      if (topic.listeners.size > 0 || this.topics.get(name) !== topic) return;
+      this.topics.delete(name);
+      this.sendNow({ t: "unsub", topic: name });
+    };
+  }
+
+  /** Resolves after the server has stored it; rejects with Refused, never for a lost connection. */
+  command(t: string, fields: Record<string, unknown>): Promise<Answer> {
+    const id = this.around.uuid();
+    const text = JSON.stringify({ t, id, ...fields });
+    return new Promise((resolve, reject) => {
+      this.commands.set(id, { text, resolve, reject });
+      this.sendText(text);
+    });
+  }
+
+  private opened(wire: Wire) {
+    if (wire !== this.wire) return;
+    this.attempts = 0;
+    this.state.value = "open";
+    for (const [name, topic] of this.topics) this.subscribe(name, topic);
+    for (const command of this.commands.values()) this.sendText(command.text);
+    this.askTime();
+    this.stopHeartbeat();
+    this.stopHeartbeat = this.around.after(heartbeatMs, () => this.beat());
+  }
+
+  private closed() {
+    this.wire = null;
+    this.stopHeartbeat();
+    this.state.value = "lost";
+    const longest = Math.min(longestDelayMs, firstDelayMs * 2 ** this.attempts);
+    this.attempts += 1;
+    const delay = longest * (0.5 + this.around.random() / 2);
+    this.stopRetry = this.around.after(delay, () => this.open());
+  }
+
+  /** Asks for a sign of life; without one the connection counts as lost. */
+  private beat() {
+    const wire = this.wire;
+    if (!wire || this.state.peek() !== "open") return;
+    this.askTime();
+    this.stopHeartbeat();
+    this.stopHeartbeat = this.around.after(silenceMs, () => {
+      if (wire !== this.wire) return;
+      wire.onclose = null;
+      wire.close();
+      this.closed();
+    });
+  }
+
+  private received(text: string) {
+    if (this.state.peek() === "open") {
+      this.stopHeartbeat();
+      this.stopHeartbeat = this.around.after(heartbeatMs, () => this.beat());
+    }
+    if (text === "p") return;
+    const message = JSON.parse(text) as Incoming;
+    switch (message.t) {
+      case "time":
+        this.setTime(message.server_ms ?? 0);
+        break;
+      case "ack":
+      case "err":
+        this.answered(message);
+        break;
+      case "snapshot":
+      case "event":
+      case "info":
+        this.told(message.t, message);
+        break;
+    }
+  }
+
+  private answered({ t, id, v, d, code, detail }: Incoming) {
+    const command = this.commands.get(id ?? "");
+    if (!command || !id) return;
+    this.commands.delete(id);
+    if (t === "ack") command.resolve(v === undefined ? { d } : { v, d });
+    else command.reject(new Refused(code ?? "", detail ?? ""));
+  }
+
+  private told(t: "snapshot" | "event" | "info", { topic: name = "", v = 0, d }: Incoming) {
+    const topic = this.topics.get(name);
+    if (!topic) return;
+    if (t === "info") {
+      for (const listener of topic.listeners) listener.info?.(d);
+      return;
+    }
+    if (t === "event") {
+      // Before the first snapshot nothing can be done with an event, and what is known is known.
+      if (topic.version === undefined || v <= topic.version) return;
+      if (v > topic.version + 1) {
+        this.subscribe(name, topic);
+        return;
+      }
+    }
+    topic.version = v;
+    for (const listener of [...topic.listeners]) listener[t]?.(d, v);
+  }
+
+  private subscribe(name: string, { version }: Topic) {
+    this.sendNow({ t: "sub", topic: name, ...(version === undefined ? {} : { v: version }) });
+  }
+
+  private askTime() {
+    this.timeAskedAt = this.around.now();
+    this.sendNow({ t: "time" });
+  }
+
+  private setTime(serverMs: number) {
+    const now = this.around.now();
+    const roundTrip = now - this.timeAskedAt;
+    // The answer that was under way for the shortest time is the most exact one; old ones fade.
+    if (this.offset && roundTrip > this.offset.roundTrip * 1.5 + 10) {
+      this.offset.roundTrip *= 1.2;
+      return;
+    }
+    this.offset = { ms: serverMs + roundTrip / 2 - now, roundTrip };
+  }
+
+  private sendNow(message: Record<string, unknown>) {
+    this.sendText(JSON.stringify(message));
+  }
+
+  private sendText(text: string) {
+    if (this.wire && this.state.peek() === "open") this.wire.send(text);
+  }
+}
+
+export function browserSurroundings(): Surroundings {
+  return {
+    connect: () => {
+      const scheme = location.protocol === "https:" ? "wss" : "ws";
+      return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Wire;
+    },
+    now: () => Date.now(),
+    uuid: () => crypto.randomUUID(),
+    random: () => Math.random(),
+    after: (ms, act) => {
+      const timer = setTimeout(act, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+// Durations and instants as people read them.
+
+import type { Clock, TimeControl } from "./api.ts";
+import type { Color } from "./board/position.ts";
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+export const day = 24 * hour;
+
+const two = (n: number): string => String(n).padStart(2, "0");
+
+/** A live clock: 1:02:03, 4:05, and below ten seconds 0:09.8. */
+export function liveClockText(ms: number): string {
+  const left = Math.max(0, ms);
+  const seconds = Math.floor(left / second);
+  if (left < 10 * second) return `0:0${seconds}.${Math.floor((left % second) / 100)}`;
+  const clock = `${Math.floor(seconds / 60) % 60}:${two(seconds % 60)}`;
+  if (left < hour) return clock;
+  return `${Math.floor(left / hour)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+/** A correspondence clock: 2 d 4 h, 5 h 12 min, and in the last hour 12:34. */
+export function longClockText(ms: number): string {
+  const left = Math.max(0, ms);
+  if (left >= day) return `${Math.floor(left / day)} d ${Math.floor((left % day) / hour)} h`;
+  if (left >= hour) return `${Math.floor(left / hour)} h ${Math.floor((left % hour) / minute)} min`;
+  return liveClockText(left);
+}
+
+/** The time that a move took, short enough for a column: 0.4, 12, 1:05, 3 h, 2 d. */
+export function spentText(ms: number): string {
+  if (ms < 10 * second) return (Math.floor(ms / 100) / 10).toFixed(1);
+  if (ms < minute) return String(Math.floor(ms / second));
+  if (ms < hour) return `${Math.floor(ms / minute)}:${two(Math.floor(ms / second) % 60)}`;
+  if (ms < day) return `${Math.floor(ms / hour)} h`;
+  return `${Math.floor(ms / day)} d`;
+}
+
+/** What a side has left at an instant of the server's time. */
+export function remaining(clock: Clock, side: Color, serverNow: number): number {
+  const left = side === "white" ? clock.white_ms : clock.black_ms;
+  const gone = clock.running === side ? Math.max(0, serverNow - clock.at_ms) : 0;
+  return Math.max(0, left - gone);
+}
+
+/** How long until a live clock shows something else, in milliseconds. */
+export function untilNextTick(ms: number): number {
+  const step = ms < 10 * second ? 100 : second;
+  return (ms % step) + 1;
+}
+
+const rounded = (n: number): number => Number(n.toFixed(2));
+
+/** 5+3, or for correspondence in days, by the words that are given. */
+export function controlText(
+  control: TimeControl,
+  perMove: (days: number) => string,
+  bank: (days: number) => string,
+): string {
+  if (control.kind === "per_move") return perMove(rounded(control.time_ms / day));
+  if (control.base_ms >= day) {
+    return `${bank(rounded(control.base_ms / day))} + ${longClockText(control.increment_ms)}`;
+  }
+  const minutes = control.base_ms / minute;
+  const fraction: Readonly<Record<number, string>> = { 0.25: "¼", 0.5: "½", 0.75: "¾" };
+  return `${fraction[minutes] ?? rounded(minutes)}+${control.increment_ms / second}`;
+}
+
+const relativeUnits: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ["year", 365 * day],
+  ["month", 30 * day],
+  ["day", day],
+  ["hour", hour],
+  ["minute", minute],
+];
+
+/** "in 2 days", "3 hours ago". */
+export function relativeText(at: number, now: number, locale: string): string {
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const difference = at - now;
+  const [unit, size] = relativeUnits.find(([, ms]) => Math.abs(difference) >= ms) ?? [
+    "second",
+    1000,
+  ];
+  return format.format(Math.trunc(difference / size), unit);
+}
+
+/** The exact instant in the reader's zone, with the zone's name. */
+export function exactText(at: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: "medium",
+    timeStyle: "long",
+  }).format(at);
+}
+
+export function dateText(at: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(at);
+}
