@@ -11,8 +11,17 @@ Threads::Threads(std::size_t count) {
 
 Threads::~Threads() { stop(); }
 
-void Threads::start() {
-  for (auto& context : contexts_) threads_.emplace_back([&context] { context->run(); });
+void Threads::start(std::function<void(std::string_view)> trouble) {
+  for (auto& context : contexts_)
+    threads_.emplace_back([&context, trouble] {
+      while (!context->stopped()) {
+        try {
+          context->run();
+        } catch (const std::exception& error) {
+          trouble(error.what());
+        }
+      }
+    });
 }
 
 void Threads::stop() {

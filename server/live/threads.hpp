@@ -5,7 +5,9 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
 #include <cstddef>
+#include <functional>
 #include <memory>
+#include <string_view>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -35,8 +37,8 @@ class Threads {
     return static_cast<std::size_t>(id) % contexts_.size();
   }
 
-  /// Starts them; what has been posted before runs then.
-  void start();
+  /// Starts them; what has been posted before runs then. `trouble` is told what a task threw.
+  void start(std::function<void(std::string_view)> trouble);
   /// Lets each finish the handler that it is in, then joins them. Call from another thread.
   void stop();
 

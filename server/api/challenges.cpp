@@ -1,0 +1,62 @@
+#include "server/api/challenges.hpp"
+
+#include "server/wire/game_json.hpp"
+#include "server/wire/lobby_json.hpp"
+#include "server/wire/wishes.hpp"
+
+namespace crownhead::api {
+namespace {
+
+ChallengeId challenge_id(const CallPtr& call) { return {call->path_id()}; }
+
+std::move_only_function<void(Result<void>)> no_content(const CallPtr& call) {
+  return [call](Result<void> done) { answer(call, std::move(done), [&] { call->empty(204); }); };
+}
+
+}  // namespace
+
+void list_challenges(Site& site, const CallPtr& call) {
+  call->json(200, wire::challenges_json(site.challenges.of(call->bearer()->user)));
+}
+
+void create_challenge(Site& site, const CallPtr& call) {
+  const auto body = wire::parse_challenge(call->body());
+  if (!body) return call->refuse(body.error());
+  std::optional<live::Asker> to;
+  if (body->opponent) {
+    const auto user = site.users.by_name(*body->opponent);
+    if (!user)
+      return call->refuse(wire::Problem{{Code::invalid_field, "opponent: no player has this name"},
+                                        {{"opponent", "no player has this name"}}});
+    to = {user->id, user->name};
+  }
+  site.invitations.challenge(
+      call->asker(), to, body->game, call->key(), [call](Result<ChallengeId> made) {
+        answer(call, std::move(made),
+               [&](ChallengeId id) { call->json(201, wire::made_json(id.value)); });
+      });
+}
+
+void get_challenge(Site& site, const CallPtr& call) {
+  answer(
+      call, site.invitations.find(call->user(), challenge_id(call)),
+      [&](const play::Challenge& challenge) { call->json(200, wire::challenge_json(challenge)); });
+}
+
+void withdraw_challenge(Site& site, const CallPtr& call) {
+  site.invitations.withdraw(call->bearer()->user, challenge_id(call), no_content(call));
+}
+
+void accept_challenge(Site& site, const CallPtr& call) {
+  site.invitations.accept(call->asker(), challenge_id(call), call->key(),
+                          [call](Result<GameId> game) {
+                            answer(call, std::move(game),
+                                   [&](GameId id) { call->json(201, wire::game_made_json(id)); });
+                          });
+}
+
+void decline_challenge(Site& site, const CallPtr& call) {
+  site.invitations.decline(call->bearer()->user, challenge_id(call), no_content(call));
+}
+
+}  // namespace crownhead::api

@@ -1,0 +1,245 @@
+#include "server/api/connection.hpp"
+
+#include <atomic>
+#include <map>
+#include <memory>
+
+#include "server/api/router.hpp"
+#include "server/live/command_key.hpp"
+#include "server/wire/client_message.hpp"
+#include "server/wire/game_json.hpp"
+#include "server/wire/lobby_json.hpp"
+#include "server/wire/server_message.hpp"
+
+namespace crownhead::api {
+namespace {
+
+constexpr int most_topics = 64;
+constexpr int most_listed = 200;
+
+/// One topic that a connection follows.
+class Subscription : public live::Sink {
+ public:
+  explicit Subscription(std::shared_ptr<net::Socket> socket) : socket_(std::move(socket)) {}
+  void send(const live::Frame& frame) override { socket_->send(frame); }
+
+ private:
+  std::shared_ptr<net::Socket> socket_;
+};
+
+live::Topic live_topic(const wire::Topic& topic, std::optional<UserId> user) {
+  using Kind = live::Topic::Kind;
+  if (const auto* game = std::get_if<wire::GameTopic>(&topic))
+    return {Kind::game, game->game.value};
+  if (std::holds_alternative<wire::LobbyTopic>(topic)) return {Kind::lobby, 0};
+  return {Kind::own, user.value_or(UserId{}).value};
+}
+
+/// One socket: takes its messages apart and sends the answers. Lives on the socket's thread.
+class Connection : public std::enable_shared_from_this<Connection> {
+ public:
+  Connection(Site& site, std::optional<db::Bearer> bearer, std::shared_ptr<net::Socket> socket)
+      : site_(site), bearer_(std::move(bearer)), socket_(std::move(socket)) {}
+
+  void message(std::string_view text, Instant stamp) {
+    auto parsed = wire::parse_client_message(text);
+    if (!parsed) return send(wire::error_frame(parsed.error().id, parsed.error().error));
+    std::visit([this, stamp](auto& message) { handle(message, stamp); }, *parsed);
+  }
+
+  void closed() {
+    while (!subscriptions_.empty()) unsubscribe(subscriptions_.begin()->first);
+    site_.lobby.drop(id_);
+  }
+
+ private:
+  void handle(const wire::Subscribe& message, Instant);
+  void handle(const wire::Unsubscribe& message, Instant) {
+    unsubscribe(live_topic(message.topic, user()));
+  }
+  void handle(const wire::AskTime&, Instant) { send(wire::time_frame(site_.clock.now())); }
+  void handle(wire::GameCommand& message, Instant stamp);
+  void handle(const wire::Seek& message, Instant);
+  void handle(const wire::Unseek& message, Instant);
+  void handle(const wire::Take& message, Instant);
+
+  void follow(const live::Topic& topic, const live::Follower& follower,
+              std::optional<std::int64_t> version);
+  void follow_game(GameId game, const live::Follower& follower,
+                   std::optional<std::int64_t> version);
+  void unsubscribe(const live::Topic& topic);
+  bool refused(const CommandId& id, std::uint8_t scope);
+
+  std::optional<UserId> user() const {
+    return bearer_ ? std::optional(bearer_->user) : std::nullopt;
+  }
+  void send(std::string text) { socket_->send(live::make_frame(std::move(text))); }
+
+  /// From any thread, to a connection that may be gone meanwhile.
+  static void send_later(Site& site, const std::weak_ptr<Connection>& weak, std::size_t thread,
+                         std::string text) {
+    site.hubs.threads().run_on(thread, [weak, frame = live::make_frame(std::move(text))] {
+      if (const auto self = weak.lock()) self->socket_->send(frame);
+    });
+  }
+
+  /// A callback that acknowledges the command with what `data` makes of the result.
+  template <class T, class Data>
+  auto acknowledge(const CommandId& id, Data data) {
+    return [&site = site_, weak = weak_from_this(), thread = socket_->thread(), id,
+            data](Result<T> result) {
+      if (!result) return send_later(site, weak, thread, wire::error_frame(id, result.error()));
+      if constexpr (std::is_void_v<T>)
+        send_later(site, weak, thread, wire::ack_frame(id, std::nullopt, data()));
+      else
+        send_later(site, weak, thread, wire::ack_frame(id, std::nullopt, data(*result)));
+    };
+  }
+
+  static std::uint64_t next_id() {
+    static std::atomic<std::uint64_t> last = 0;
+    return ++last;
+  }
+
+  Site& site_;
+  std::optional<db::Bearer> bearer_;
+  std::shared_ptr<net::Socket> socket_;
+  std::uint64_t id_ = next_id();
+  std::map<live::Topic, std::shared_ptr<Subscription>> subscriptions_;
+};
+
+void Connection::handle(const wire::Subscribe& message, Instant) {
+  const bool own = std::holds_alternative<wire::OwnTopic>(message.topic);
+  if (own && !bearer_)
+    return send(wire::error_frame(std::nullopt,
+                                  {Code::not_signed_in, "sign in to follow what concerns you"}));
+  const auto topic = live_topic(message.topic, user());
+  unsubscribe(topic);
+  if (subscriptions_.size() >= most_topics)
+    return send(wire::error_frame(
+        std::nullopt, {Code::rate_limited, "one socket follows 64 topics at most; drop some"}));
+  const auto subscription = std::make_shared<Subscription>(socket_);
+  subscriptions_.emplace(topic, subscription);
+  follow(topic, {socket_->thread(), subscription}, message.version);
+}
+
+void Connection::follow(const live::Topic& topic, const live::Follower& follower,
+                        std::optional<std::int64_t> version) {
+  switch (topic.kind) {
+    case live::Topic::Kind::game: return follow_game({topic.id}, follower, version);
+    case live::Topic::Kind::lobby: return site_.lobby.follow(follower);
+    case live::Topic::Kind::own:
+      return site_.inboxes.follow(
+          bearer_->user, follower, site_.clock.now(), [&site = site_, who = *bearer_] {
+            const auto games = site.games.list({.player = who.user,
+                                                .status = play::GameStatus::playing,
+                                                .by_deadline = true,
+                                                .limit = most_listed});
+            return wire::own_snapshot(who.name, games.items, site.challenges.of(who.user));
+          });
+  }
+}
+
+void Connection::follow_game(GameId game, const live::Follower& follower,
+                             std::optional<std::int64_t> version) {
+  site_.rooms.visit(game, [&site = site_, weak = weak_from_this(), follower, version,
+                           user = user()](Result<live::Room*> room) {
+    if (room) return (*room)->follow(follower, user, version);
+    send_later(site, weak, follower.thread, wire::error_frame(std::nullopt, room.error()));
+  });
+}
+
+void Connection::unsubscribe(const live::Topic& topic) {
+  const auto it = subscriptions_.find(topic);
+  if (it == subscriptions_.end()) return;
+  const std::size_t thread = socket_->thread();
+  site_.hubs.on(thread).remove(topic, it->second.get());
+  subscriptions_.erase(it);
+  switch (topic.kind) {
+    case live::Topic::Kind::lobby: return site_.lobby.unfollow(thread);
+    case live::Topic::Kind::own: return site_.inboxes.unfollow({topic.id}, thread);
+    case live::Topic::Kind::game:
+      return site_.rooms.visit({topic.id}, [thread, user = user()](Result<live::Room*> room) {
+        if (room) (*room)->unfollow(thread, user);
+      });
+  }
+}
+
+bool Connection::refused(const CommandId& id, std::uint8_t scope) {
+  if (!bearer_)
+    send(wire::error_frame(id, {Code::not_signed_in, "sign in to play; you are looking on"}));
+  else if ((bearer_->scopes & scope) == 0)
+    send(wire::error_frame(id, {Code::scope_missing, "this token has not the scope play"}));
+  else
+    return false;
+  return true;
+}
+
+void Connection::handle(wire::GameCommand& message, Instant stamp) {
+  if (refused(message.id, db::scope_play)) return;
+  site_.rooms.command(message.game,
+                      {.user = bearer_->user,
+                       .id = message.id,
+                       .what = std::move(message.what),
+                       .if_version = std::nullopt,
+                       .stamp = stamp,
+                       .done = [&site = site_, weak = weak_from_this(), thread = socket_->thread(),
+                                id = message.id](Result<live::CommandDone> done) {
+                         send_later(site, weak, thread,
+                                    done ? wire::ack_frame(id, done->version, done->data)
+                                         : wire::error_frame(id, done.error()));
+                       }});
+}
+
+void Connection::handle(const wire::Seek& message, Instant) {
+  if (refused(message.id, db::scope_play)) return;
+  const auto key =
+      live::request_key(bearer_->user, message.id, "seek", wire::wording(message.wish));
+  site_.lobby.seek(
+      {bearer_->user, bearer_->name}, message.wish, id_, key,
+      acknowledge<SeekId>(message.id, [](SeekId seek) { return wire::seek_made(seek); }));
+}
+
+void Connection::handle(const wire::Unseek& message, Instant) {
+  if (refused(message.id, db::scope_play)) return;
+  site_.lobby.unseek(bearer_->user, message.seek,
+                     acknowledge<void>(message.id, [] { return std::string("{}"); }));
+}
+
+void Connection::handle(const wire::Take& message, Instant) {
+  if (refused(message.id, db::scope_play)) return;
+  const auto key =
+      live::request_key(bearer_->user, message.id, "take", std::to_string(message.seek.value));
+  site_.lobby.take(
+      {bearer_->user, bearer_->name}, message.seek, key,
+      acknowledge<GameId>(message.id, [](GameId game) { return wire::game_made(game); }));
+}
+
+net::Response refusal(const Error& error) {
+  return {.status = wire::http_status(error.code),
+          .headers = {{"Content-Type", "application/problem+json"}},
+          .body = wire::problem_json({error})};
+}
+
+}  // namespace
+
+void open_socket(Site& site, const net::Request& request, net::Upgrade upgrade) {
+  if (request.path != "/ws")
+    return upgrade.refuse(refusal({Code::not_found, "the WebSocket is at /ws"}));
+  const auto credentials = credentials_of(site, request);
+  if (credentials.by_token && !credentials.bearer)
+    return upgrade.refuse(
+        refusal({Code::not_signed_in, "this token is not known here; make a new one"}));
+  if (!credentials.by_token && from_other_origin(site.config, request))
+    return upgrade.refuse(refusal(
+        {Code::origin_refused, "a page of another site may not connect with your session"}));
+  upgrade.accept([&site, bearer = credentials.bearer](std::shared_ptr<net::Socket> socket) {
+    const auto connection = std::make_shared<Connection>(site, bearer, std::move(socket));
+    return net::SocketSink{
+        .message = [connection](std::string_view text,
+                                Instant stamp) { connection->message(text, stamp); },
+        .closed = [connection] { connection->closed(); }};
+  });
+}
+
+}  // namespace crownhead::api

@@ -1,0 +1,95 @@
+#include "server/api/event_wait.hpp"
+
+#include <boost/asio/steady_timer.hpp>
+#include <chrono>
+
+#include "server/wire/game_json.hpp"
+#include "server/wire/server_message.hpp"
+
+namespace crownhead::api {
+namespace {
+
+constexpr auto longest_wait = std::chrono::seconds(30);
+
+/// The events from the store, each with the state right after it.
+void answer_events(const Site& site, const CallPtr& call, const wire::GameNames& names,
+                   std::int64_t after) {
+  const auto stored = site.games.events(names.id, 0);
+  std::vector<std::string> frames;
+  auto game = play::Game::begin(std::get<play::Started>(stored.front().second.what).setup,
+                                stored.front().second.at);
+  if (!game) return call->fail(game.error());
+  for (const auto& [version, event] : stored) {
+    if (version > 1) play::apply(*game, event);
+    if (version > after)
+      frames.push_back(wire::event_frame(wire::game_topic(names.id), version,
+                                         wire::event_data(names, *game, event)));
+  }
+  call->json(200, wire::event_page_json(frames, stored.back().first));
+}
+
+/// A request that waits. It lives on its game's thread.
+class Wait : public live::Sink, public std::enable_shared_from_this<Wait> {
+ public:
+  Wait(Site& site, CallPtr call, wire::GameNames names, std::int64_t after, std::size_t thread)
+      : site_(site),
+        call_(std::move(call)),
+        names_(std::move(names)),
+        after_(after),
+        thread_(thread),
+        timer_(site.hubs.threads().context(thread)) {}
+
+  void start(live::Room& room) {
+    timer_.expires_after(longest_wait);
+    timer_.async_wait([self = shared_from_this()](const boost::system::error_code& error) {
+      if (!error) self->finish();
+    });
+    room.follow({thread_, weak_from_this()}, call_->user(), after_);
+  }
+
+  void send(const live::Frame& frame) override {
+    if (!wire::is_event_frame(*frame) || finishing_) return;
+    finishing_ = true;
+    // Not at once: the hub is in the middle of telling everybody.
+    boost::asio::post(site_.hubs.threads().executor(thread_),
+                      [self = shared_from_this()] { self->finish(); });
+  }
+
+ private:
+  void finish() {
+    timer_.cancel();
+    site_.hubs.on(thread_).remove({live::Topic::Kind::game, names_.id.value}, this);
+    site_.rooms.visit(names_.id, [self = shared_from_this()](Result<live::Room*> room) {
+      if (room) (*room)->unfollow(self->thread_, self->call_->user());
+    });
+    try {
+      answer_events(site_, call_, names_, after_);
+    } catch (const std::exception& error) {
+      site_.trouble(error.what());
+      call_->fail({Code::unavailable, "the game could not be read; try again in a moment"});
+    }
+  }
+
+  Site& site_;
+  CallPtr call_;
+  wire::GameNames names_;
+  std::int64_t after_;
+  std::size_t thread_;
+  boost::asio::steady_timer timer_;
+  bool finishing_ = false;
+};
+
+}  // namespace
+
+void wait_for_events(Site& site, const CallPtr& call, GameId game, std::int64_t after) {
+  site.rooms.visit(game, [&site, call, game, after](Result<live::Room*> room) {
+    answer(call, std::move(room), [&](live::Room* found) {
+      if (found->game().version() > after || found->game().ended())
+        return answer_events(site, call, found->names(), after);
+      const std::size_t home = site.hubs.threads().home(game.value);
+      std::make_shared<Wait>(site, call, found->names(), after, home)->start(*found);
+    });
+  });
+}
+
+}  // namespace crownhead::api

@@ -1,0 +1,62 @@
+#include "server/api/game_commands.hpp"
+
+#include "server/wire/bodies.hpp"
+#include "server/wire/game_json.hpp"
+
+namespace crownhead::api {
+namespace {
+
+/// The version of If-Match; nullopt if there is none or any will do.
+Result<std::optional<std::int64_t>> version_wanted(const Call& call) {
+  auto text = call.request().header("If-Match");
+  if (text.empty() || text == "*") return std::nullopt;
+  if (text.starts_with("W/")) text.remove_prefix(2);
+  if (text.size() < 3 || !text.starts_with('"') || !text.ends_with('"'))
+    return fail(Code::invalid_field, "If-Match must be the game's ETag, its version in quotes");
+  const auto version = wire::parse_id(text.substr(1, text.size() - 2));
+  if (!version) return fail(Code::invalid_field, "If-Match must be the game's ETag");
+  return version;
+}
+
+/// Sends the command to its game and gives what it did to `good`.
+template <class Good>
+void command(Site& site, const CallPtr& call, wire::PlayerWish wish, Good good) {
+  const auto version = version_wanted(*call);
+  if (!version) return call->fail(version.error());
+  site.rooms.command({call->path_id()}, {.user = call->bearer()->user,
+                                         .id = call->command_id(),
+                                         .what = std::move(wish),
+                                         .if_version = *version,
+                                         .stamp = call->request().stamp,
+                                         .done = [call, good](Result<live::CommandDone> done) {
+                                           answer(call, std::move(done), good);
+                                         }});
+}
+
+void command_done(Site& site, const CallPtr& call, wire::PlayerWish wish) {
+  command(site, call, std::move(wish), [call](const live::CommandDone& done) {
+    call->json(200, wire::version_json(done.version));
+  });
+}
+
+}  // namespace
+
+void make_move(Site& site, const CallPtr& call) {
+  const auto wish = wire::parse_move(call->body());
+  if (!wish) return call->refuse(wish.error());
+  command(site, call, *wish, [call](const live::CommandDone& done) {
+    call->json(201, wire::move_made_json(done.ply, done.version, done.fen));
+  });
+}
+
+void resign(Site& site, const CallPtr& call) { command_done(site, call, wire::ResignWish{}); }
+
+void abort_game(Site& site, const CallPtr& call) { command_done(site, call, wire::AbortWish{}); }
+
+void draw(Site& site, const CallPtr& call) {
+  const auto wish = wire::parse_draw(call->body());
+  if (!wish) return call->refuse(wish.error());
+  command_done(site, call, *wish);
+}
+
+}  // namespace crownhead::api

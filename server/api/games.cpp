@@ -1,0 +1,135 @@
+#include "server/api/games.hpp"
+
+#include <charconv>
+
+#include "rules/draughts/pdn.hpp"
+#include "rules/play/record.hpp"
+#include "server/api/event_wait.hpp"
+#include "server/wire/game_json.hpp"
+#include "server/wire/lobby_json.hpp"
+
+namespace crownhead::api {
+namespace {
+
+template <class T>
+Result<std::optional<T>> none_or(const std::optional<std::string>& text,
+                                 std::initializer_list<std::pair<std::string_view, T>> names,
+                                 std::string_view field) {
+  if (!text) return std::nullopt;
+  std::string list;
+  for (const auto& [name, value] : names) {
+    if (*text == name) return value;
+    list += (list.empty() ? "" : ", ") + std::string(name);
+  }
+  return fail(Code::invalid_field, std::string(field) + " must be one of: " + list);
+}
+
+Result<std::int64_t> number_in(const Call& call, std::string_view name, std::int64_t least,
+                               std::int64_t most, std::int64_t otherwise) {
+  const auto text = call.query(name);
+  if (!text) return otherwise;
+  std::int64_t value = 0;
+  const auto* end = text->data() + text->size();
+  const auto [stop, error] = std::from_chars(text->data(), end, value);
+  if (error != std::errc() || stop != end || value < least || value > most)
+    return fail(Code::invalid_field, std::string(name) + " must be a whole number from " +
+                                         std::to_string(least) + " to " + std::to_string(most));
+  return value;
+}
+
+/// Whose games are asked for.
+Result<std::optional<UserId>> player_of(const Site& site, const Call& call) {
+  const bool mine = call.query("mine") == "1" || call.query("turn") == "mine";
+  if (mine && !call.user())
+    return fail(Code::not_signed_in, "sign in to see your own games, or name a player");
+  if (mine) return call.user();
+  const auto name = call.query("player");
+  if (!name) return std::nullopt;
+  const auto user = site.users.by_name(*name);
+  if (!user) return fail(Code::not_found, "no player has this name; check the spelling");
+  return user->id;
+}
+
+Result<db::GameFilter> filter_of(const Site& site, const Call& call) {
+  using play::Outcome;
+  const auto player = player_of(site, call);
+  if (!player) return std::unexpected(player.error());
+  const auto status = none_or<play::GameStatus>(call.query("status"),
+                                                {{"playing", play::GameStatus::playing},
+                                                 {"finished", play::GameStatus::finished},
+                                                 {"aborted", play::GameStatus::aborted}},
+                                                "status");
+  if (!status) return std::unexpected(status.error());
+  const auto outcome = none_or<Outcome>(call.query("result"),
+                                        {{"2-0", Outcome::white_wins},
+                                         {"1-0", Outcome::white_wins},
+                                         {"1-1", Outcome::draw},
+                                         {"1/2-1/2", Outcome::draw},
+                                         {"0-2", Outcome::black_wins},
+                                         {"0-1", Outcome::black_wins}},
+                                        "result");
+  if (!outcome) return std::unexpected(outcome.error());
+  const auto sorted =
+      none_or<bool>(call.query("sort"), {{"deadline", true}, {"newest", false}}, "sort");
+  if (!sorted) return std::unexpected(sorted.error());
+  const auto limit = number_in(call, "limit", 1, 200, 50);
+  if (!limit) return std::unexpected(limit.error());
+  return db::GameFilter{.player = *player,
+                        .players_turn = call.query("turn") == "mine",
+                        .variant = call.query("variant"),
+                        .status = *status,
+                        .outcome = *outcome,
+                        .reason = call.query("reason"),
+                        .by_deadline = sorted->value_or(false),
+                        .limit = static_cast<int>(*limit),
+                        .cursor = call.query("cursor")};
+}
+
+/// Gives `look` the game as it is in memory.
+template <class Look>
+void with_room(Site& site, const CallPtr& call, Look look) {
+  site.rooms.visit({call->path_id()}, [call, look = std::move(look)](Result<live::Room*> room) {
+    answer(call, std::move(room), look);
+  });
+}
+
+}  // namespace
+
+void list_games(Site& site, const CallPtr& call) {
+  const auto filter = filter_of(site, *call);
+  if (!filter) return call->fail(filter.error());
+  const auto page = site.games.list(*filter);
+  call->json(200, wire::games_json(page.items, page.next_cursor));
+}
+
+void get_game(Site& site, const CallPtr& call) {
+  with_room(site, call, [&site, call](const live::Room* room) {
+    const auto etag = '"' + std::to_string(room->game().version()) + '"';
+    if (call->request().header("If-None-Match") == etag) return call->empty(304, {{"ETag", etag}});
+    call->json(200, wire::game_json(room->names(), room->game(), site.clock.now()),
+               {{"ETag", etag}});
+  });
+}
+
+void get_pdn(Site& site, const CallPtr& call) {
+  with_room(site, call, [&site, call](const live::Room* room) {
+    const auto& game = room->game();
+    const auto& url = site.config.public_url;
+    const auto record =
+        play::record_of(game, room->names().players, url.empty() ? "Crownhead" : url);
+    const auto name = "crownhead-" + std::to_string(room->names().id.value) + ".pdn";
+    call->respond({.status = 200,
+                   .headers = {{"Content-Type", "application/x-pdn; charset=utf-8"},
+                               {"Content-Disposition", "attachment; filename=\"" + name + '"'},
+                               {"Cache-Control", "no-store"}},
+                   .body = draughts::write_pdn(game.variant(), record)});
+  });
+}
+
+void get_events(Site& site, const CallPtr& call) {
+  const auto after = number_in(*call, "after", 0, INT64_MAX, 0);
+  if (!after) return call->fail(after.error());
+  wait_for_events(site, call, {call->path_id()}, *after);
+}
+
+}  // namespace crownhead::api

@@ -1,0 +1,44 @@
+#include "server/api/operation.hpp"
+
+#include "server/wire/bodies.hpp"
+
+namespace crownhead::api {
+namespace {
+
+bool without_dev_clock(const Site& site, const CallPtr& call) {
+  if (site.dev_time) return false;
+  call->fail({Code::not_found, "the clock can be asked only on a server with --dev-clock"});
+  return true;
+}
+
+}  // namespace
+
+void healthz(Site&, const CallPtr& call) { call->json(200, wire::ready_json(true, "")); }
+
+void readyz(Site& site, const CallPtr& call) {
+  const bool ready = site.database.healthy();
+  call->json(ready ? 200 : 503,
+             wire::ready_json(ready, "the database refuses writes after a disk error"));
+}
+
+void openapi(Site& site, const CallPtr& call) { call->respond(site.files(call->request())); }
+
+void get_dev_clock(Site& site, const CallPtr& call) {
+  if (without_dev_clock(site, call)) return;
+  call->json(200, wire::dev_clock_json(site.dev_time->now()));
+}
+
+void set_dev_clock(Site& site, const CallPtr& call) {
+  if (without_dev_clock(site, call)) return;
+  const auto body = wire::parse_dev_clock(call->body());
+  if (!body) return call->refuse(body.error());
+  const bool taken = site.workers.run([&site, call, body = *body] {
+    const Instant now = site.dev_time->now();
+    const Instant target = body.now.value_or(now + body.advance.value_or(Millis{0}));
+    answer(call, site.dev_time->advance_to(target),
+           [&](Instant then) { call->json(200, wire::dev_clock_json(then)); });
+  });
+  if (!taken) call->fail({Code::busy, "the clock is being moved already; wait for the answer"});
+}
+
+}  // namespace crownhead::api

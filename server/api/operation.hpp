@@ -1,0 +1,17 @@
+#pragma once
+
+#include "server/api/call.hpp"
+#include "server/api/site.hpp"
+
+namespace crownhead::api {
+
+/// What operators and tests ask for.
+
+void healthz(Site& site, const CallPtr& call);
+void readyz(Site& site, const CallPtr& call);
+void openapi(Site& site, const CallPtr& call);
+/// 404 without --dev-clock.
+void get_dev_clock(Site& site, const CallPtr& call);
+void set_dev_clock(Site& site, const CallPtr& call);
+
+}  // namespace crownhead::api

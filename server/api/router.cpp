@@ -1,0 +1,161 @@
+#include "server/api/router.hpp"
+
+#include "server/auth/secret.hpp"
+#include "server/net/url.hpp"
+#include "server/wire/uuid.hpp"
+
+namespace crownhead::api {
+namespace {
+
+constexpr std::string_view bearer_prefix = "Bearer ";
+
+std::string_view verb_name(net::Verb verb) {
+  switch (verb) {
+    case net::Verb::get: return "GET";
+    case net::Verb::head: return "HEAD";
+    case net::Verb::post: return "POST";
+    case net::Verb::put: return "PUT";
+    case net::Verb::patch: return "PATCH";
+    case net::Verb::del: return "DELETE";
+    case net::Verb::options: return "OPTIONS";
+    case net::Verb::other: return "OTHER";
+  }
+  return "OTHER";
+}
+
+/// What stands in `path` for the braces of `pattern`; nullopt if the rest differs.
+std::optional<std::string_view> matched(std::string_view pattern, std::string_view path) {
+  const auto open = pattern.find('{');
+  if (open == std::string_view::npos)
+    return pattern == path ? std::optional<std::string_view>("") : std::nullopt;
+  const auto head = pattern.substr(0, open);
+  const auto tail = pattern.substr(pattern.find('}') + 1);
+  if (path.size() <= head.size() + tail.size() || !path.starts_with(head) || !path.ends_with(tail))
+    return std::nullopt;
+  const auto piece = path.substr(head.size(), path.size() - head.size() - tail.size());
+  if (piece.find('/') != std::string_view::npos) return std::nullopt;
+  // "{id}.pdn" is a path of its own, so that "{id}" does not take it.
+  if (tail.empty() && piece.ends_with(".pdn")) return std::nullopt;
+  return piece;
+}
+
+bool changes_nothing(net::Verb verb) {
+  return verb == net::Verb::get || verb == net::Verb::head || verb == net::Verb::options;
+}
+
+std::uint8_t scope_of(Access access) {
+  return access == Access::play ? db::scope_play : db::scope_read;
+}
+
+}  // namespace
+
+Credentials credentials_of(const Site& site, const net::Request& request) {
+  Credentials result;
+  const auto header = request.header("Authorization");
+  if (header.starts_with(bearer_prefix)) {
+    result.by_token = true;
+    const auto secret = header.substr(bearer_prefix.size());
+    if (auth::is_secret(auth::SecretKind::token, secret))
+      result.bearer = site.sessions.find_token(auth::hash_secret(secret));
+  } else if (const auto secret = net::cookie(request, session_cookie)) {
+    if (auth::is_secret(auth::SecretKind::session, *secret))
+      result.bearer = site.sessions.find_session(auth::hash_secret(*secret), site.clock.now());
+  }
+  return result;
+}
+
+bool from_other_origin(const SiteConfig& config, const net::Request& request) {
+  const auto origin = request.header("Origin");
+  if (origin.empty()) return false;
+  if (!config.public_url.empty()) return origin != config.public_url;
+  const auto host = request.header("Host");
+  return origin != "http://" + std::string(host) && origin != "https://" + std::string(host);
+}
+
+Router::Match Router::match(const net::Request& request) const {
+  Match result;
+  const auto verb = request.verb == net::Verb::head ? net::Verb::get : request.verb;
+  for (const Route& route : routes()) {
+    const auto parameter = matched(route.path, request.path);
+    if (!parameter) continue;
+    if (route.verb == verb)
+      return {.route = &route, .parameter = std::string(*parameter), .allowed = {}};
+    result.allowed += (result.allowed.empty() ? "" : ", ") + std::string(verb_name(route.verb));
+  }
+  return result;
+}
+
+void Router::operator()(net::Request request, net::Respond respond) const {
+  const Match found = match(request);
+  const auto call = std::make_shared<Call>(std::move(request), std::move(respond));
+  try {
+    dispatch(found, call);
+  } catch (const std::exception& error) {
+    site_.trouble(error.what());
+    call->fail({Code::unavailable, "something went wrong here; try again in a moment"});
+  }
+}
+
+void Router::dispatch(const Match& found, const CallPtr& call) const {
+  if (!found.route) {
+    if (!found.allowed.empty())
+      call->fail({Code::method_not_allowed, "here you can use: " + found.allowed},
+                 {{"Allow", found.allowed}});
+    else if (call->request().path.starts_with("/api/"))
+      call->fail(
+          {Code::not_found, "there is nothing at this address; /api/openapi.yaml lists all"});
+    else
+      call->respond(site_.files(call->request()));
+    return;
+  }
+  const auto credentials = credentials_of(site_, call->request());
+  call->bearer_ = credentials.bearer;
+  if (const auto refused = refusal(*found.route, *call, credentials.by_token)) {
+    call->fail(*refused);
+    return;
+  }
+  auto parameter = net::percent_decode(found.parameter);
+  if (!parameter) {
+    call->fail(parameter.error());
+    return;
+  }
+  call->path_text_ = *std::move(parameter);
+  if (const auto wrong = read_headers(*call)) {
+    call->fail(*wrong);
+    return;
+  }
+  found.route->handler(site_, call);
+}
+
+std::optional<Error> Router::refusal(const Route& route, const Call& call, bool by_token) const {
+  const auto& bearer = call.bearer();
+  if (by_token && !bearer)
+    return Error{Code::not_signed_in, "this token is not known here; make a new one"};
+  if (route.access != Access::anyone && !bearer)
+    return Error{Code::not_signed_in, "sign in, or send a token as 'Authorization: Bearer …'"};
+  if (!by_token && !changes_nothing(call.request().verb) &&
+      from_other_origin(site_.config, call.request()))
+    return Error{Code::origin_refused,
+                 "a page of another site may not do this with your session; use a token"};
+  if (route.access == Access::anyone || !by_token) return std::nullopt;
+  if (route.access == Access::session)
+    return Error{Code::forbidden, "a token cannot do this; sign in with name and password"};
+  if ((bearer->scopes & scope_of(route.access)) == 0)
+    return Error{Code::scope_missing, std::string("this token has not the scope ") +
+                                          (route.access == Access::play ? "play" : "read") +
+                                          "; make one that has"};
+  return std::nullopt;
+}
+
+std::optional<Error> Router::read_headers(Call& call) const {
+  auto query = net::query_parameters(call.request().query);
+  if (!query) return query.error();
+  call.query_ = *std::move(query);
+  const auto key = call.request().header("Idempotency-Key");
+  if (key.empty()) return std::nullopt;
+  call.command_id_ = wire::parse_uuid(key);
+  if (!call.command_id_) return Error{Code::invalid_field, "Idempotency-Key must be a UUID"};
+  return std::nullopt;
+}
+
+}  // namespace crownhead::api

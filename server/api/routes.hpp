@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "server/api/call.hpp"
+#include "server/api/site.hpp"
+#include "server/net/http.hpp"
+
+namespace crownhead::api {
+
+/// Who may use a route. A session may do all that its player may; a token what its scopes name.
+enum class Access : std::uint8_t { anyone, read, play, session };
+
+struct Route {
+  net::Verb verb;
+  std::string_view path;  ///< at most one piece in braces stands for any text without a slash
+  Access access;
+  void (*handler)(Site& site, const CallPtr& call);
+};
+
+/// The table of everything that can be asked over HTTP, beside the files of the web client.
+std::span<const Route> routes();
+
+}  // namespace crownhead::api

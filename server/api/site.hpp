@@ -1,0 +1,62 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "db/challenges.hpp"
+#include "db/database.hpp"
+#include "db/games.hpp"
+#include "db/sessions.hpp"
+#include "db/users.hpp"
+#include "server/auth/password.hpp"
+#include "server/live/dev_time.hpp"
+#include "server/live/hub.hpp"
+#include "server/live/inboxes.hpp"
+#include "server/live/invitations.hpp"
+#include "server/live/lobby.hpp"
+#include "server/live/rooms.hpp"
+#include "server/live/wall_clock.hpp"
+#include "server/live/workers.hpp"
+#include "server/net/rate_limit.hpp"
+#include "server/net/static_files.hpp"
+
+namespace crownhead::api {
+
+/// What an operator decides about the outside of the site.
+struct SiteConfig {
+  std::string public_url;  ///< "https://play.example.org"; empty: whatever Host the client names
+  bool limits = true;      ///< rate limits of accounts and addresses
+  auth::PasswordCost password_cost = {};
+};
+
+/// How often something may be tried; see limits in docs/architecture.md.
+struct SiteLimits {
+  net::RateLimit accounts_by_address{20, seconds(180)};
+  net::RateLimit sign_ins_by_name{10, seconds(30)};
+  net::RateLimit sign_ins_by_address{50, seconds(5)};
+};
+
+/// All that the handlers work with. References to what the composition root holds.
+struct Site {
+  const SiteConfig& config;
+  db::Database& database;
+  db::Users& users;
+  db::Sessions& sessions;
+  db::Challenges& challenges;
+  db::Games& games;
+  const live::WallClock& clock;
+  live::Hubs& hubs;
+  live::Inboxes& inboxes;
+  live::Rooms& rooms;
+  live::Lobby& lobby;
+  live::Invitations& invitations;
+  live::Workers& workers;
+  const net::StaticFiles& files;
+  live::DevTime* dev_time;  ///< nullptr without --dev-clock
+  std::function<void(std::string_view)> trouble;
+  SiteLimits limits = {};
+};
+
+}  // namespace crownhead::api

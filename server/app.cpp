@@ -1,0 +1,196 @@
+#include "server/app.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <fmt/core.h>
+#include <signal.h>
+#include <spdlog/sinks/stdout_color_sinks.h>
+#include <spdlog/spdlog.h>
+#include <thread>
+
+#include "db/challenges.hpp"
+#include "db/database.hpp"
+#include "db/games.hpp"
+#include "db/sessions.hpp"
+#include "db/users.hpp"
+#include "server/api/connection.hpp"
+#include "server/api/router.hpp"
+#include "server/api/site.hpp"
+#include "server/live/dev_time.hpp"
+#include "server/live/recovery.hpp"
+#include "server/net/listener.hpp"
+
+namespace crownhead::server {
+namespace {
+
+constexpr Millis slew_each_second{50};
+constexpr int beat_every_seconds = 5;
+constexpr auto longest_stop = std::chrono::seconds(8);
+constexpr std::size_t worker_threads = 2;
+constexpr std::size_t most_waiting_work = 64;
+
+std::unique_ptr<live::WallClock> make_clock(const ServeConfig& config) {
+  if (config.dev_clock) return std::make_unique<live::DevWallClock>(*config.dev_clock);
+  return std::make_unique<live::SystemWallClock>();
+}
+
+net::NetConfig net_config(const ServeConfig& config) {
+  net::NetConfig result;
+  result.limit_frames = config.limits;
+  result.trusted_proxies = config.trusted_proxies;
+  return result;
+}
+
+api::SiteConfig site_config(const ServeConfig& config) {
+  return {.public_url = config.public_url, .limits = config.limits};
+}
+
+std::vector<boost::asio::io_context*> contexts_of(live::Threads& threads) {
+  std::vector<boost::asio::io_context*> contexts;
+  for (std::size_t i = 0; i < threads.count(); ++i) contexts.push_back(&threads.context(i));
+  return contexts;
+}
+
+/// The signals that end the server; blocked in every thread, so that run() can wait for them.
+sigset_t end_signals() {
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, SIGTERM);
+  sigaddset(&set, SIGINT);
+  return set;
+}
+
+void block_end_signals() {
+  const sigset_t set = end_signals();
+  pthread_sigmask(SIG_BLOCK, &set, nullptr);
+}
+
+/// True if one came within a second.
+bool end_signal_came() {
+  const sigset_t set = end_signals();
+  const timespec second{.tv_sec = 1, .tv_nsec = 0};
+  return sigtimedwait(&set, nullptr, &second) > 0;
+}
+
+void set_up_log(const ServeConfig& config) {
+  // stdout is for the line that says where the server listens.
+  spdlog::set_default_logger(std::make_shared<spdlog::logger>(
+      "", std::make_shared<spdlog::sinks::stderr_color_sink_mt>()));
+  spdlog::set_level(spdlog::level::from_str(config.log_level));
+}
+
+void log_trouble(std::string_view what) { spdlog::error("{}", what); }
+
+}  // namespace
+
+struct App::Parts {
+  explicit Parts(const ServeConfig& c)
+      : config(c), dev_time(make_dev_time()), listener_contexts(contexts_of(threads)) {}
+
+  std::unique_ptr<live::DevTime> make_dev_time() {
+    auto* dev_clock = dynamic_cast<live::DevWallClock*>(clock.get());
+    return dev_clock ? std::make_unique<live::DevTime>(*dev_clock, threads, rooms, games) : nullptr;
+  }
+
+  net::Handlers handlers() {
+    return {
+        .request = [this](net::Request request,
+                          net::Respond respond) { router(std::move(request), std::move(respond)); },
+        .upgrade =
+            [this](const net::Request& request, net::Upgrade upgrade) {
+              api::open_socket(site, request, std::move(upgrade));
+            },
+        .fault = log_trouble};
+  }
+
+  ServeConfig config;
+  api::SiteConfig site_settings = site_config(config);
+  std::unique_ptr<live::WallClock> clock = make_clock(config);  // the one source of time
+
+  db::Database database{config.db};  // the file, its writer and its readers
+  db::Users users{database.writer(), database.readers()};
+  db::Sessions sessions{database.writer(), database.readers()};
+  db::Challenges challenges{database.writer(), database.readers()};
+  db::Games games{database.writer(), database.readers()};
+
+  live::Threads threads{std::max(2U, std::thread::hardware_concurrency())};
+  live::Hubs hubs{threads};                                      // who follows what, by thread
+  live::Inboxes inboxes{hubs};                                   // the topic `me` of each player
+  live::Rooms rooms{games, *clock, hubs, inboxes, log_trouble};  // the games in memory
+  live::GameStarter starter{games, rooms, inboxes, *clock};      // begins games
+  live::Lobby lobby{hubs, starter, *clock};                      // open seeks
+  live::Invitations invitations{challenges, starter, inboxes, *clock};  // challenges
+  live::Workers workers{worker_threads, most_waiting_work};             // password hashing
+  std::unique_ptr<live::DevTime> dev_time;                              // only with --dev-clock
+
+  net::StaticFiles files{net::embedded_assets()};  // the web client
+  api::Site site{.config = site_settings,
+                 .database = database,
+                 .users = users,
+                 .sessions = sessions,
+                 .challenges = challenges,
+                 .games = games,
+                 .clock = *clock,
+                 .hubs = hubs,
+                 .inboxes = inboxes,
+                 .rooms = rooms,
+                 .lobby = lobby,
+                 .invitations = invitations,
+                 .workers = workers,
+                 .files = files,
+                 .dev_time = dev_time.get(),
+                 .trouble = log_trouble};
+  api::Router router{site};  // REST
+  std::vector<boost::asio::io_context*> listener_contexts;
+  std::optional<net::Server> listener;  // the last: from when on strangers come in
+};
+
+App::App(const ServeConfig& config) {
+  block_end_signals();
+  set_up_log(config);
+  parts_ = std::make_unique<Parts>(config);
+}
+
+App::~App() = default;
+
+namespace {
+
+/// No new connections, running commands finish, sockets are told; within ten seconds.
+void stop(net::Server& listener, live::Workers& workers, db::Database& database, Instant now,
+          live::Threads& threads) {
+  spdlog::info("stopping");
+  listener.stop_accepting();
+  listener.close_all(1001, "the server stops; come back in a moment");
+  const auto until = std::chrono::steady_clock::now() + longest_stop;
+  while (listener.open_connections() > 0 && std::chrono::steady_clock::now() < until)
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  workers.join();
+  database.beat(now);
+  database.drain();
+  threads.stop();
+}
+
+}  // namespace
+
+void App::run() {
+  Parts& p = *parts_;
+  p.threads.start(log_trouble);
+  const auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
+  live::recover(p.rooms, p.games, last_alive, p.clock->now());
+  p.rooms.start();
+  p.listener.emplace(p.listener_contexts, p.config.listen, net_config(p.config), p.handlers(),
+                     [&p] { return p.clock->now(); });
+  p.database.beat(p.clock->now());
+  fmt::print("listening on http://{}:{}\n", p.config.listen.host, p.listener->port());
+  std::fflush(stdout);
+
+  auto* system_clock = dynamic_cast<live::SystemWallClock*>(p.clock.get());
+  for (int second = 1; !end_signal_came(); ++second) {
+    if (system_clock) system_clock->slew(slew_each_second);
+    if (second % beat_every_seconds == 0) p.database.beat(p.clock->now());
+  }
+  stop(*p.listener, p.workers, p.database, p.clock->now(), p.threads);
+}
+
+}  // namespace crownhead::server

@@ -1,0 +1,67 @@
+#include "server/commands/serve.hpp"
+
+#include <CLI/CLI.hpp>
+#include <exception>
+#include <iostream>
+#include <memory>
+
+#include "server/app.hpp"
+#include "server/config.hpp"
+
+namespace crownhead::server {
+namespace {
+
+int serve(const ServeOptions& options) {
+  const auto config = checked(options);
+  if (!config) {
+    std::cerr << "crownhead serve: " << config.error().detail << '\n';
+    return 2;
+  }
+  try {
+    App(*config).run();
+    return 0;
+  } catch (const std::exception& error) {
+    std::cerr << "crownhead serve: " << error.what() << '\n';
+    return 1;
+  }
+}
+
+}  // namespace
+
+void add_serve(CLI::App& app, int& exit_status) {
+  auto options = std::make_shared<ServeOptions>();
+  auto* command = app.add_subcommand("serve", "Serve the site");
+  command->add_option("--db", options->db, "The SQLite file [crownhead.db in the data folder]")
+      ->envname("CROWNHEAD_DB");
+  command->add_option("--data", options->data, "The folder of the server's files")
+      ->capture_default_str()
+      ->envname("CROWNHEAD_DATA");
+  command->add_option("--listen", options->listen, "ADDR:PORT; port 0 takes a free one")
+      ->capture_default_str()
+      ->envname("CROWNHEAD_LISTEN");
+  command
+      ->add_option("--public-url", options->public_url,
+                   "Where people reach the site, e.g. https://play.example.org")
+      ->envname("CROWNHEAD_PUBLIC_URL");
+  command
+      ->add_option("--trusted-proxy", options->trusted_proxies,
+                   "A proxy's addresses, whose X-Forwarded-For is believed, e.g. 10.0.0.0/8")
+      ->envname("CROWNHEAD_TRUSTED_PROXY");
+  command->add_option("--log-level", options->log_level, "What is logged to stderr")
+      ->capture_default_str()
+      ->check(CLI::IsMember({"trace", "debug", "info", "warning", "error", "critical", "off"}))
+      ->envname("CROWNHEAD_LOG_LEVEL");
+  command
+      ->add_option("--dev-clock", options->dev_clock,
+                   "For tests: the clock stands at this time until it is moved by hand")
+      ->envname("CROWNHEAD_DEV_CLOCK");
+  command
+      ->add_flag("--no-limits", options->no_limits,
+                 "For tests: no rate limits; on a loopback address only")
+      ->envname("CROWNHEAD_NO_LIMITS");
+  command->set_config("--config", "", "A TOML file with these options");
+  command->allow_config_extras(false);
+  command->callback([options, &exit_status] { exit_status = serve(*options); });
+}
+
+}  // namespace crownhead::server

@@ -1,0 +1,35 @@
+#include <CLI/CLI.hpp>
+#include <exception>
+#include <iostream>
+
+#include "server/commands/check.hpp"
+#include "server/commands/migrate.hpp"
+#include "server/commands/moves.hpp"
+#include "server/commands/perft.hpp"
+#include "server/commands/replay.hpp"
+#include "server/commands/serve.hpp"
+#include "server/commands/variants.hpp"
+
+int main(int argc, char** argv) try {
+  using namespace crownhead::server;
+  CLI::App app("Crownhead, an online draughts server", "crownhead");
+  app.require_subcommand(1);
+  int exit_status = 0;
+  add_serve(app, exit_status);
+  add_perft(app, exit_status);
+  add_moves(app, exit_status);
+  add_replay(app, exit_status);
+  add_variants(app, exit_status);
+  add_migrate(app, exit_status);
+  add_check(app, exit_status);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    // CLI11 has an exit code for each mistake; ours are 0, 1 (the work failed) and 2 (usage).
+    return app.exit(error) == 0 ? 0 : 2;
+  }
+  return exit_status;
+} catch (const std::exception& error) {
+  std::cerr << "crownhead: " << error.what() << '\n';
+  return 1;
+}

@@ -1,0 +1,62 @@
+#include "server/api/routes.hpp"
+
+#include <fstream>
+#include <gtest/gtest.h>
+#include <regex>
+#include <set>
+#include <string>
+
+namespace crownhead::api {
+namespace {
+
+std::string verb_key(net::Verb verb) {
+  switch (verb) {
+    case net::Verb::get: return "get";
+    case net::Verb::post: return "post";
+    case net::Verb::put: return "put";
+    case net::Verb::patch: return "patch";
+    case net::Verb::del: return "delete";
+    default: return "?";
+  }
+}
+
+/// "get /api/v1/games" for each operation of docs/openapi.yaml.
+std::set<std::string> described() {
+  std::ifstream in(CROWNHEAD_SOURCE_DIR "/docs/openapi.yaml");
+  std::set<std::string> found;
+  std::string path;
+  const std::regex path_form(R"(^  (/\S*):\s*$)");
+  const std::regex verb_form(R"(^    (get|post|put|patch|delete):\s*$)");
+  std::smatch match;
+  for (std::string line; std::getline(in, line);) {
+    if (line.starts_with("components:")) break;
+    if (std::regex_match(line, match, path_form))
+      path = match[1];
+    else if (std::regex_match(line, match, verb_form))
+      found.insert(match[1].str() + " " + path);
+  }
+  return found;
+}
+
+TEST(Routes, AreThoseOfOpenapi) {
+  std::set<std::string> served;
+  for (const Route& route : routes())
+    served.insert(verb_key(route.verb) + " " + std::string(route.path));
+  EXPECT_EQ(served, described());
+}
+
+TEST(Routes, HaveOneRowEach) {
+  std::set<std::string> seen;
+  for (const Route& route : routes())
+    EXPECT_TRUE(seen.insert(verb_key(route.verb) + " " + std::string(route.path)).second)
+        << route.path;
+}
+
+TEST(Routes, WhatChangesAGameNeedsItsPlayer) {
+  for (const Route& route : routes())
+    if (route.path.starts_with("/api/v1/games/") && route.verb != net::Verb::get)
+      EXPECT_EQ(route.access, Access::play) << route.path;
+}
+
+}  // namespace
+}  // namespace crownhead::api

@@ -1,0 +1,38 @@
+#include "server/live/wall_clock.hpp"
+
+#include <chrono>
+#include <gtest/gtest.h>
+
+namespace crownhead::live {
+namespace {
+
+TEST(SystemWallClock, ShowsTheSystemsTime) {
+  const SystemWallClock clock;
+  const auto system = std::chrono::duration_cast<std::chrono::milliseconds>(
+                          std::chrono::system_clock::now().time_since_epoch())
+                          .count();
+  EXPECT_NEAR(static_cast<double>(clock.now().ms), static_cast<double>(system), 1000);
+}
+
+TEST(SystemWallClock, SlewingNeverTakesItBackByMoreThanAsked) {
+  SystemWallClock clock;
+  const Instant before = clock.now();
+  clock.slew(Millis{50});
+  EXPECT_GE(clock.now() - before, Millis{-50});
+}
+
+TEST(DevWallClock, StandsUntilItIsMoved) {
+  DevWallClock clock(Instant{1000});
+  EXPECT_EQ(clock.now(), Instant{1000});
+  clock.move_to(Instant{5000});
+  EXPECT_EQ(clock.now(), Instant{5000});
+}
+
+TEST(DevWallClock, IsNotSetBack) {
+  DevWallClock clock(Instant{5000});
+  clock.move_to(Instant{1000});
+  EXPECT_EQ(clock.now(), Instant{5000});
+}
+
+}  // namespace
+}  // namespace crownhead::live
