@@ -94,4 +94,8 @@ void IoThread::close_sockets(std::uint16_t code, std::string_view reason) {
   for_each([&](Connection& connection) { connection.close_socket(code, reason); });
 }
 
+void IoThread::abandon() {
+  for_each([](Connection& connection) { connection.abandon(); });
+}
+
 }  // namespace crownhead::net

@@ -61,6 +61,7 @@ class Connection : public boost::intrusive::list_base_hook<
   virtual void tick(std::int64_t now_ms) = 0;  ///< to look at its time-outs
   virtual void drain() = 0;                    ///< the server stops: finish what is under way
   virtual void close_socket(std::uint16_t code, std::string_view reason) = 0;
+  virtual void abandon() = 0;  ///< its context has stopped for good: let go of what it holds
 
  protected:
   void leave();
@@ -89,6 +90,7 @@ class IoThread : public std::enable_shared_from_this<IoThread> {
 
   void drain();
   void close_sockets(std::uint16_t code, std::string_view reason);
+  void abandon();
 
  private:
   friend class Connection;

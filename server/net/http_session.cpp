@@ -52,6 +52,8 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
 
   void close_socket(std::uint16_t, std::string_view) override {}
 
+  void abandon() override {}
+
   void respond(Response response) {
     if (phase_ == Phase::handling) write(std::move(response));
   }
@@ -117,15 +119,10 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     }
     in_.erase(0, reader_->feed(in_));
     switch (reader_->state()) {
-      case RequestReader::State::done:
-        return handle();
-      case RequestReader::State::bad:
-        return refuse_bytes();
-      case RequestReader::State::body:
-        begin_body();
-        break;
-      case RequestReader::State::header:
-        break;
+      case RequestReader::State::done: return handle();
+      case RequestReader::State::bad: return refuse_bytes();
+      case RequestReader::State::body: begin_body(); break;
+      case RequestReader::State::header: break;
     }
     if (in_.size() >= config().max_header)
       return answer_and_close(

@@ -19,12 +19,14 @@ using Threads = std::vector<std::shared_ptr<IoThread>>;
 
 constexpr auto pause_after_error = std::chrono::milliseconds(50);
 
+/// Holds nothing that belongs to another context than its own, so that the contexts may be
+/// destroyed in any order: each socket is made anew on the thread that will serve it.
 class Acceptor : public std::enable_shared_from_this<Acceptor> {
  public:
-  Acceptor(const tcp::endpoint& endpoint, Threads threads, std::shared_ptr<Edge> edge)
+  Acceptor(const tcp::endpoint& endpoint, const Threads& threads, std::shared_ptr<Edge> edge)
       : acceptor_(threads.front()->executor()),
         pause_(threads.front()->executor()),
-        threads_(std::move(threads)),
+        threads_(threads.begin(), threads.end()),
         edge_(std::move(edge)) {
     acceptor_.open(endpoint.protocol());
     acceptor_.set_option(tcp::acceptor::reuse_address(true));
@@ -37,15 +39,12 @@ class Acceptor : public std::enable_shared_from_this<Acceptor> {
   std::uint16_t port() const { return port_; }
 
   void accept() {
-    const auto& thread = threads_[next_++ % threads_.size()];
-    acceptor_.async_accept(thread->executor(),
-                           [self = shared_from_this(), &thread](error_code ec, TcpSocket socket) {
-                             if (!self->acceptor_.is_open()) return;
-                             if (ec && ec != asio::error::connection_aborted)
-                               return self->accept_later();
-                             if (!ec) self->serve(std::move(socket), thread);
-                             self->accept();
-                           });
+    acceptor_.async_accept([self = shared_from_this()](error_code ec, TcpSocket socket) {
+      if (!self->acceptor_.is_open()) return;
+      if (ec && ec != asio::error::connection_aborted) return self->accept_later();
+      if (!ec) self->serve(std::move(socket));
+      self->accept();
+    });
   }
 
   void stop() {
@@ -55,8 +54,14 @@ class Acceptor : public std::enable_shared_from_this<Acceptor> {
   }
 
  private:
-  void serve(TcpSocket socket, const std::shared_ptr<IoThread>& thread) {
-    if (edge_->open >= edge_->config.max_connections) return;
+  void serve(TcpSocket accepted) {
+    const auto thread = threads_[next_++ % threads_.size()].lock();
+    if (!thread || edge_->open >= edge_->config.max_connections) return;
+    error_code ec;
+    const auto protocol = accepted.local_endpoint(ec).protocol();
+    TcpSocket socket(thread->executor());
+    if (!ec) socket.assign(protocol, accepted.release(ec), ec);
+    if (ec) return;
     asio::dispatch(thread->executor(), [socket = std::move(socket), thread]() mutable {
       if (!thread->edge().stopping) serve_http(std::move(socket), std::move(thread));
     });
@@ -74,7 +79,7 @@ class Acceptor : public std::enable_shared_from_this<Acceptor> {
   asio::basic_waitable_timer<std::chrono::steady_clock,
                              asio::wait_traits<std::chrono::steady_clock>, Executor>
       pause_;
-  Threads threads_;
+  std::vector<std::weak_ptr<IoThread>> threads_;
   std::shared_ptr<Edge> edge_;
   std::size_t next_ = 0;
   std::uint16_t port_ = 0;
@@ -104,7 +109,11 @@ Server::Server(const std::vector<asio::io_context*>& contexts, const ListenAddre
              [acceptor = parts_->acceptor] { acceptor->accept(); });
 }
 
-Server::~Server() { stop_accepting(); }
+Server::~Server() {
+  stop_accepting();
+  for (const auto& thread : parts_->threads)
+    if (thread->context().stopped()) thread->abandon();
+}
 
 std::uint16_t Server::port() const { return parts_->acceptor->port(); }
 

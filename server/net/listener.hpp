@@ -24,6 +24,8 @@ class Server {
   /// Listens at once; throws boost::system::system_error if the address cannot be had.
   Server(const std::vector<boost::asio::io_context*>& contexts, const ListenAddress& address,
          NetConfig config, Handlers handlers, std::function<Instant()> now);
+  /// To be destroyed when the threads have ended: sockets that are still open are dropped then,
+  /// without a word to their sinks.
   ~Server();
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;

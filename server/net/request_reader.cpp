@@ -15,22 +15,14 @@ using beast::error_code;
 
 Verb verb_of(http::verb verb) {
   switch (verb) {
-    case http::verb::get:
-      return Verb::get;
-    case http::verb::head:
-      return Verb::head;
-    case http::verb::post:
-      return Verb::post;
-    case http::verb::put:
-      return Verb::put;
-    case http::verb::patch:
-      return Verb::patch;
-    case http::verb::delete_:
-      return Verb::del;
-    case http::verb::options:
-      return Verb::options;
-    default:
-      return Verb::other;
+    case http::verb::get: return Verb::get;
+    case http::verb::head: return Verb::head;
+    case http::verb::post: return Verb::post;
+    case http::verb::put: return Verb::put;
+    case http::verb::patch: return Verb::patch;
+    case http::verb::delete_: return Verb::del;
+    case http::verb::options: return Verb::options;
+    default: return Verb::other;
   }
 }
 

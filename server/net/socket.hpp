@@ -31,6 +31,7 @@ class Socket {
 };
 
 /// What is done with a socket's frames; called on the connection's thread, `closed` once and last.
+/// It may own the socket: it is let go of after `closed`.
 struct SocketSink {
   std::move_only_function<void(std::string_view text, Instant stamp)> message;
   std::move_only_function<void()> closed;

@@ -72,6 +72,12 @@ class WsSession final : public Connection,
 
   void close_socket(std::uint16_t code, std::string_view reason) override { close(code, reason); }
 
+  // The sink may own this socket, and would keep it for ever.
+  void abandon() override {
+    const auto self = shared_from_this();
+    sink_ = {};
+  }
+
  private:
   static constexpr std::size_t near_size = 256;
   static constexpr std::size_t max_reason = 123;  // a control frame has 125 bytes

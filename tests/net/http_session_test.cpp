@@ -37,6 +37,7 @@ TEST_F(HttpSessionTest, AnswersPipelinedRequestsInTheirOrder) {
     held[i].second(std::move(response));  // from a thread that is not the connection's
     EXPECT_EQ(client.answer().value().body(), "/" + std::to_string(i + 1));
   }
+  stop();
 }
 
 TEST_F(HttpSessionTest, SendsNoBodyToHead) {
@@ -122,6 +123,7 @@ TEST_F(HttpSessionTest, SendsALargeAnswerWhole) {
   EXPECT_EQ(answer["Content-Length"], "3000000");
   HttpClient whole(server->port());
   EXPECT_TRUE(whole.get("/", "Connection: close\r\n").body() == large);
+  stop();
 }
 
 struct SlowCase {
@@ -188,8 +190,6 @@ TEST_F(HttpSessionTest, NoticesThatTheClientOfALongPollHasGone) {
   }
   EXPECT_TRUE(eventually([&] { return server->open_connections() == 0; }));
   (*held)(Response{});  // too late, and harmless
-  HttpClient other(server->port());
-  EXPECT_EQ(server->open_connections() <= 1U, true);
   stop();
 }
 

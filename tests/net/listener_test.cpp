@@ -56,6 +56,7 @@ TEST_F(ListenerTest, FinishesWhatIsUnderWayAndThenStops) {
   EXPECT_EQ(socket.receive(), "closed 1001");
   EXPECT_TRUE(eventually([&] { return context.stopped(); })) << "nothing is left to wait for";
   EXPECT_EQ(server->open_connections(), 0U);
+  stop();
 }
 
 TEST_F(ListenerTest, TakesNoMoreConnectionsThanItMay) {

@@ -44,6 +44,7 @@ TEST_F(WsSessionTest, EchoesTextAndAnswersTheHeartbeatItself) {
     EXPECT_EQ(messages, before) << "the heartbeat goes no further than this";
   }
   expect_all_closed(1);
+  stop();
 }
 
 TEST_F(WsSessionTest, StampsAMessageWhenItHasBeenRead) {
@@ -58,6 +59,7 @@ TEST_F(WsSessionTest, StampsAMessageWhenItHasBeenRead) {
   now_ms = 77;
   client.send("x");
   EXPECT_TRUE(eventually([&] { return stamp == 77; }));
+  stop();
 }
 
 TEST_F(WsSessionTest, HandsTheWholeRequestToWhoAcceptsOrRefuses) {
@@ -95,6 +97,7 @@ TEST_F(WsSessionTest, MayBeAcceptedLaterAndFromAnotherThread) {
   acceptor.join();
   client.send("late");
   EXPECT_EQ(client.receive(), "late");
+  stop();
 }
 
 TEST_F(WsSessionTest, RefusesHalfAHandshake) {
