@@ -19,10 +19,32 @@ constexpr Millis requests_kept = seconds(48 * 60 * 60);
 // So that a sweep after a long pause does not hold up the moves behind it.
 constexpr int swept_at_once = 500;
 
-void migrate_file(const std::filesystem::path& file) {
+/// Held for as long as the process has the database; falls with the process.
+struct FileLock {
+  explicit FileLock(const std::filesystem::path& database) {
+    const std::string path = database.string() + ".lock";
+    file = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+    if (file < 0)
+      throw std::runtime_error("cannot make the lock file " + path + ": " + std::strerror(errno));
+    if (flock(file, LOCK_EX | LOCK_NB) == 0) return;
+    const int why = errno;
+    close(file);
+    if (why == EWOULDBLOCK)
+      throw std::runtime_error("the database " + database.string() +
+                               " is in use by another process; stop that one first");
+    throw std::runtime_error("cannot lock " + path + ": " + std::strerror(why));
+  }
+  ~FileLock() { close(file); }
+  FileLock(const FileLock&) = delete;
+  FileLock& operator=(const FileLock&) = delete;
+
+  int file;
+};
+
+int bring_up_to_date(const std::filesystem::path& file) {
   Connection connection(file, Connection::Mode::read_write_create);
   connection.script("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
-  migrate(connection, migrations());
+  return migrate(connection, migrations());
 }
 
 void sweep(Connection& connection, Instant now) {
@@ -38,30 +60,17 @@ void sweep(Connection& connection, Instant now) {
 
 }  // namespace
 
-/// Held for as long as the process has the database; falls with the process.
-struct Database::Lock {
-  explicit Lock(const std::filesystem::path& database) {
-    const std::string path = database.string() + ".lock";
-    file = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
-    if (file < 0)
-      throw std::runtime_error("cannot make the lock file " + path + ": " + std::strerror(errno));
-    if (flock(file, LOCK_EX | LOCK_NB) == 0) return;
-    const int why = errno;
-    close(file);
-    if (why == EWOULDBLOCK)
-      throw std::runtime_error("the database " + database.string() +
-                               " is in use by another process; stop that one first");
-    throw std::runtime_error("cannot lock " + path + ": " + std::strerror(why));
-  }
-  ~Lock() { close(file); }
-  Lock(const Lock&) = delete;
-  Lock& operator=(const Lock&) = delete;
-
-  int file;
+struct Database::Lock : FileLock {
+  using FileLock::FileLock;
 };
 
+int migrate_file(const std::filesystem::path& file) {
+  const FileLock lock(file);
+  return bring_up_to_date(file);
+}
+
 Database::Database(const std::filesystem::path& file) : lock_(std::make_unique<Lock>(file)) {
-  migrate_file(file);
+  bring_up_to_date(file);
   writer_ = std::make_unique<Writer>(file);
   readers_ = std::make_unique<Readers>(file);
 }

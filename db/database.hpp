@@ -12,6 +12,10 @@ namespace crownhead::db {
 class Writer;
 class Readers;
 
+/// Makes the file if there is none, brings its schema up to date and says how many steps that took.
+/// Throws as the constructor of Database.
+int migrate_file(const std::filesystem::path& file);
+
 /// The one SQLite file: brings the schema up to date when it opens, then holds the writer and the
 /// readers. Throws std::runtime_error with a sentence if the file cannot be used, is newer than
 /// this program or is held by another process.

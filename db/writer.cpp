@@ -27,10 +27,8 @@ bool is_of_the_job(const SqliteError& error) {
     case SQLITE_TOOBIG:
     case SQLITE_RANGE:
     case SQLITE_ERROR:
-    case SQLITE_MISUSE:
-      return true;
-    default:
-      return false;
+    case SQLITE_MISUSE: return true;
+    default: return false;
   }
 }
 

@@ -1,0 +1,200 @@
+#include "db/check.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <stdexcept>
+#include <utility>
+
+#include "db/codec/event_codec.hpp"
+#include "db/codec/snapshot_codec.hpp"
+#include "db/game_rows.hpp"
+#include "db/migrate.hpp"
+#include "db/sqlite.hpp"
+
+namespace crownhead::db {
+namespace {
+
+using play::GameRow;
+using Fields = std::vector<std::pair<const char*, std::string>>;
+
+std::string ms_text(const std::optional<Millis>& span) {
+  return span ? std::to_string(span->count) : "none";
+}
+
+std::string control_text(const play::TimeControl& control) {
+  if (const auto* per_move = std::get_if<play::PerMove>(&control))
+    return "per move " + ms_text(per_move->time);
+  const auto& fischer = std::get<play::Fischer>(control);
+  return "fischer " + ms_text(fischer.base) + " + " + ms_text(fischer.increment) + " cap " +
+         ms_text(fischer.cap);
+}
+
+Fields fields_of(const GameRow& row) {
+  const auto number = [](auto value) { return std::to_string(static_cast<std::int64_t>(value)); };
+  return {{"variant", row.variant},
+          {"ruleset", row.ruleset},
+          {"control", control_text(row.control)},
+          {"rated", number(row.rated)},
+          {"white", number(row.players[0].value)},
+          {"black", number(row.players[1].value)},
+          {"status", number(row.status)},
+          {"outcome", row.outcome ? number(*row.outcome) : "none"},
+          {"reason", row.reason},
+          {"turn", number(row.turn)},
+          {"ply", number(row.ply)},
+          {"version", number(row.version)},
+          {"fen", row.fen},
+          {"last_move", row.last_move},
+          {"deadline", row.deadline ? number(row.deadline->ms) : "none"},
+          {"created", number(row.created.ms)},
+          {"updated", number(row.updated.ms)}};
+}
+
+/// Replays one game and compares. What is compared lies at the version that it was stored at: of a
+/// running live game that is the start, of every other one the last event.
+class GameCheck {
+ public:
+  GameCheck(Connection& connection, GameRow row, CheckReport& report)
+      : connection_(connection), row_(std::move(row)), report_(report) {}
+
+  void run() {
+    read_snapshot();
+    replay();
+    if (!game_) return;
+    const bool may_lag = game_->pace() == play::Pace::live && !game_->ended();
+    if (row_.version > game_->version() || (!may_lag && row_.version < game_->version()))
+      differ("its row is of version " + std::to_string(row_.version) + ", its last event is " +
+             std::to_string(game_->version()));
+    if (snapshot_ && snapshot_->version > game_->version())
+      differ("its snapshot is of version " + std::to_string(snapshot_->version) +
+             ", its last event is " + std::to_string(game_->version()));
+  }
+
+ private:
+  void read_snapshot() {
+    Rows rows =
+        connection_.query("SELECT version, state FROM snapshots WHERE game_id = ?1", row_.id);
+    if (!rows.next()) return;
+    const auto version = rows.take<std::int64_t>();
+    const auto game = codec::decode_snapshot(rows.take<Bytes>());
+    if (!game) return differ("its snapshot cannot be read: " + game.error().what);
+    snapshot_ = game->saved();
+    if (snapshot_->version != version)
+      differ("its snapshot is marked with version " + std::to_string(version) + " and holds " +
+             std::to_string(snapshot_->version));
+  }
+
+  void replay() {
+    Rows rows = connection_.query(
+        "SELECT version, at_ms, type, payload FROM game_events WHERE game_id = ?1 ORDER BY version",
+        row_.id);
+    for (std::int64_t next = 1; rows.next(); ++next) {
+      ++report_.events;
+      const auto version = rows.take<std::int64_t>();
+      const auto at = rows.take<Instant>();
+      const auto type = rows.take<std::int64_t>();
+      const auto event = codec::decode_event(at, type, rows.take<Bytes>());
+      std::string why = version != next ? "an event before it is missing" : "";
+      if (!event) why = event.error().what;
+      if (why.empty()) why = take(*event);
+      if (!why.empty()) {
+        differ("event " + std::to_string(version) + ": " + why);
+        return game_.reset();
+      }
+    }
+    if (!game_) differ("it has no events");
+  }
+
+  /// Why the event does not belong here; empty if it does.
+  std::string take(const play::Event& event) {
+    try {
+      if (game_) {
+        apply(*game_, event);
+      } else {
+        auto begun = play::replay({event});
+        if (!begun) return begun.error().detail;
+        game_ = std::move(*begun);
+      }
+    } catch (const std::logic_error& error) {
+      return error.what();
+    }
+    compare();
+    return {};
+  }
+
+  void compare() {
+    const std::string at = " at version " + std::to_string(game_->version());
+    if (row_.version == game_->version()) {
+      const Fields stored = fields_of(row_), replayed = fields_of(row_of(*game_));
+      for (std::size_t i = 0; i < stored.size(); ++i)
+        if (stored[i] != replayed[i])
+          differ("its row has " + std::string(stored[i].first) + " '" + stored[i].second +
+                 "', its events make '" + replayed[i].second + "'" + at);
+    }
+    if (snapshot_ && snapshot_->version == game_->version() && *snapshot_ != game_->saved())
+      differ("its snapshot is not what its events make" + at);
+  }
+
+  void differ(const std::string& what) {
+    report_.differences.push_back("game " + std::to_string(row_.id.value) + ": " + what);
+  }
+
+  Connection& connection_;
+  GameRow row_;
+  CheckReport& report_;
+  std::optional<play::Game> game_;
+  std::optional<play::SavedGame> snapshot_;
+};
+
+void check_file(Connection& connection, CheckReport& report) {
+  Rows rows = connection.query("PRAGMA integrity_check");
+  while (rows.next())
+    if (auto line = rows.take<std::string>(); line != "ok")
+      report.differences.push_back("integrity: " + std::move(line));
+}
+
+void check_foreign_keys(Connection& connection, CheckReport& report) {
+  Rows rows = connection.query("PRAGMA foreign_key_check");
+  while (rows.next()) {
+    const auto table = rows.take<std::string>();
+    const auto row = rows.take<std::optional<std::int64_t>>();
+    report.differences.push_back("foreign key: a row of " + table +
+                                 (row ? " (" + std::to_string(*row) + ")" : "") + " names one of " +
+                                 rows.take<std::string>() + " that is not there");
+  }
+}
+
+void check_games(Connection& connection, CheckReport& report) {
+  Rows rows = connection.query("SELECT " + std::string(row_columns) +
+                               ", games.pace FROM games"
+                               " LEFT JOIN users AS white ON white.id = games.white_id"
+                               " LEFT JOIN users AS black ON black.id = games.black_id"
+                               " ORDER BY games.id");
+  while (rows.next()) {
+    ++report.games;
+    GameRow row = take_row(rows);
+    if (rows.take<play::Pace>() != play::pace(row.control))
+      report.differences.push_back("game " + std::to_string(row.id.value) +
+                                   ": its row has another pace than its time control");
+    GameCheck(connection, std::move(row), report).run();
+  }
+}
+
+}  // namespace
+
+CheckReport check(const std::filesystem::path& file) {
+  CheckReport report;
+  Connection connection(file, Connection::Mode::read_only);
+  require_current(connection, migrations());
+  const Transaction view(connection, Transaction::Kind::read);
+  for (const auto part : {check_file, check_foreign_keys, check_games}) {
+    try {
+      part(connection, report);
+    } catch (const SqliteError& error) {
+      report.differences.push_back(std::string("the file cannot be read: ") + error.what());
+    }
+  }
+  return report;
+}
+
+}  // namespace crownhead::db

@@ -1,0 +1,38 @@
+#include "server/commands/check.hpp"
+
+#include <iostream>
+#include <memory>
+#include <string>
+
+#include "db/check.hpp"
+
+namespace crownhead {
+namespace {
+
+int run_check(const std::string& file) {
+  const db::CheckReport report = db::check(file);
+  for (const std::string& difference : report.differences) std::cerr << difference << '\n';
+  const std::size_t found = report.differences.size();
+  std::cout << report.games << " games, " << report.events
+            << " events: " << (found == 0 ? "ok" : std::to_string(found) + " differences") << '\n';
+  return found == 0 ? 0 : 1;
+}
+
+}  // namespace
+
+void add_check(CLI::App& app, int& exit_status) {
+  auto file = std::make_shared<std::string>();
+  auto* command = app.add_subcommand(
+      "check", "Replay every game of a database from its events and compare; changes nothing");
+  command->add_option("--db", *file, "The database file")->required();
+  command->callback([file, &exit_status] {
+    try {
+      exit_status = run_check(*file);
+    } catch (const std::exception& error) {
+      std::cerr << "crownhead check: " << error.what() << '\n';
+      exit_status = 1;
+    }
+  });
+}
+
+}  // namespace crownhead

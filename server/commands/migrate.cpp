@@ -1,0 +1,27 @@
+#include "server/commands/migrate.hpp"
+
+#include <iostream>
+#include <memory>
+#include <string>
+
+#include "db/database.hpp"
+
+namespace crownhead {
+
+void add_migrate(CLI::App& app, int& exit_status) {
+  auto file = std::make_shared<std::string>();
+  auto* command = app.add_subcommand("migrate", "Bring the schema of a database up to date");
+  command->add_option("--db", *file, "The database file; made if it is not there")->required();
+  command->callback([file, &exit_status] {
+    try {
+      const int steps = db::migrate_file(*file);
+      std::cout << *file << ": "
+                << (steps == 0 ? "up to date" : std::to_string(steps) + " steps made") << '\n';
+    } catch (const std::exception& error) {
+      std::cerr << "crownhead migrate: " << error.what() << '\n';
+      exit_status = 1;
+    }
+  });
+}
+
+}  // namespace crownhead

@@ -1,0 +1,162 @@
+#include "db/check.hpp"
+
+#include <fstream>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "db/sqlite.hpp"
+#include "tests/db/temp_file.hpp"
+#include "tests/play/random_game.hpp"
+
+namespace crownhead::db {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+constexpr Instant start{1'700'000'000'000};
+
+/// Game 1 is live and running, 2 by correspondence and running, 3 live and over.
+class CheckTest : public testing::Test {
+ protected:
+  CheckTest() {
+    Stores stores(file.path());
+    const auto anna = stores.user("anna"), ben = stores.user("ben");
+    add(stores, live_setup(anna, ben), 1, 20);
+    add(stores, correspondence_setup(anna, ben), 2, 20);
+    add(stores, live_setup(anna, ben), 3, 1000);
+  }
+
+  void add(Stores& stores, const play::Setup& setup, std::uint32_t seed, int plies) {
+    const auto played = play::random_game(setup, start, seed, plies);
+    const GameId id = stores.game(setup, start);
+    auto game = play::Game::begin(setup, start).value();
+    for (std::size_t i = 1; i < played.events.size(); ++i) {
+      const auto before = game.version();
+      apply(game, played.events[i]);
+      Append append{.game = id, .after_version = before, .events = {played.events[i]}};
+      if (game.pace() == play::Pace::correspondence || game.ended()) append.state = game;
+      ASSERT_TRUE(stores.append(std::move(append)));
+    }
+    events += static_cast<std::int64_t>(played.events.size());
+    last_event = game.version();
+  }
+
+  /// As somebody would who does not mean well: without triggers and foreign keys.
+  void damage(const std::string& sql) {
+    Connection connection(file.path(), Connection::Mode::read_write_create);
+    connection.script(
+        "DROP TRIGGER game_events_stay; DROP TRIGGER game_events_stay_as_they_are;"
+        "PRAGMA ignore_check_constraints = ON;" +
+        sql);
+  }
+  std::vector<std::string> differences() { return check(file.path()).differences; }
+
+  TempFile file;
+  std::int64_t events = 0;
+  std::int64_t last_event = 0;  ///< of game 3
+};
+
+TEST_F(CheckTest, FindsNothingInASoundFile) {
+  const auto report = check(file.path());
+  EXPECT_THAT(report.differences, IsEmpty());
+  EXPECT_EQ(report.games, 3);
+  EXPECT_EQ(report.events, events);
+}
+
+TEST_F(CheckTest, LooksOverAFileThatIsInUse) {
+  Stores stores(file.path());
+  EXPECT_THAT(differences(), IsEmpty());
+}
+
+TEST_F(CheckTest, FindsARowThatIsNotWhatTheEventsMake) {
+  damage("UPDATE games SET ply = ply + 1 WHERE id = 2");
+  EXPECT_THAT(differences(), ElementsAre(HasSubstr("game 2: its row has ply '21'")));
+}
+
+TEST_F(CheckTest, FindsAWrongStartOfARunningLiveGame) {
+  damage("UPDATE games SET white_id = 2, rated = 0 WHERE id = 1");
+  EXPECT_THAT(differences(), ElementsAre(HasSubstr("game 1: its row has rated '0'"),
+                                         HasSubstr("game 1: its row has white '2'")));
+}
+
+TEST_F(CheckTest, FindsARowThatLags) {
+  damage("UPDATE games SET version = 1 WHERE id = 2");
+  EXPECT_THAT(differences(), testing::Contains(HasSubstr("game 2: its row is of version 1")));
+}
+
+TEST_F(CheckTest, FindsARowThatIsAhead) {
+  damage("UPDATE games SET version = 1000 WHERE id = 1");
+  EXPECT_THAT(differences(), ElementsAre(HasSubstr("game 1: its row is of version 1000")));
+}
+
+TEST_F(CheckTest, FindsAnEventThatIsMissing) {
+  damage("DELETE FROM game_events WHERE game_id = 1 AND version = 5");
+  EXPECT_THAT(differences(),
+              ElementsAre(HasSubstr("game 1: event 6: an event before it is missing")));
+}
+
+TEST_F(CheckTest, FindsALostEnd) {
+  damage("DELETE FROM game_events WHERE game_id = 3 AND version = " + std::to_string(last_event));
+  EXPECT_THAT(differences(), ElementsAre(HasSubstr("game 3: its row is of version"),
+                                         HasSubstr("game 3: its snapshot is of version")));
+}
+
+TEST_F(CheckTest, FindsAnEventThatCannotBeRead) {
+  damage("UPDATE game_events SET payload = x'01ff' WHERE game_id = 2 AND version = 4");
+  EXPECT_THAT(differences(), ElementsAre(HasSubstr("game 2: event 4: ")));
+}
+
+TEST_F(CheckTest, FindsAMoveThatIsNotLegal) {
+  // 19-23 is Black's.
+  damage(
+      "UPDATE game_events SET payload = x'010531392d3233000000' WHERE game_id = 2 AND version = 2");
+  EXPECT_THAT(differences(), ElementsAre(HasSubstr("game 2: event 2: ")));
+}
+
+TEST_F(CheckTest, FindsAClockThatWasSet) {
+  // The last bytes of a move are the mover's time left.
+  damage(
+      "UPDATE game_events SET payload = CAST(substr(payload, 1, length(payload) - 1) || x'01' AS "
+      "BLOB)"
+      " WHERE game_id = 2 AND type = 2 AND version = 3");
+  EXPECT_THAT(differences(), testing::Contains(HasSubstr("game 2: ")));
+}
+
+TEST_F(CheckTest, FindsSnapshotsThatAreNot) {
+  damage(
+      "UPDATE snapshots SET state = (SELECT state FROM snapshots WHERE game_id = 1)"
+      " WHERE game_id = 2;"
+      "UPDATE snapshots SET state = x'0102' WHERE game_id = 3");
+  EXPECT_THAT(differences(),
+              ElementsAre(HasSubstr("game 2: its snapshot is marked with version"),
+                          HasSubstr("game 2: its snapshot is not what its events make"),
+                          HasSubstr("game 3: its snapshot cannot be read")));
+}
+
+TEST_F(CheckTest, FindsPlayersThatAreNotThere) {
+  damage("DELETE FROM users WHERE name = 'ben'");
+  EXPECT_THAT(differences(), testing::Contains(HasSubstr("foreign key: a row of games (1)")));
+}
+
+TEST_F(CheckTest, FindsAFileThatIsDamaged) {
+  const auto page =
+      Connection(file.path(), Connection::Mode::read_only)
+          .value<int>("SELECT rootpage FROM sqlite_schema WHERE name = 'game_events'");
+  {
+    std::fstream raw(file.path(), std::ios::in | std::ios::out | std::ios::binary);
+    raw.seekp((*page - 1) * 4096);
+    raw << std::string(64, '\xff');
+  }
+  EXPECT_THAT(differences(), testing::Contains(HasSubstr("malformed")));
+}
+
+TEST_F(CheckTest, SaysWhatIsWrongWithAnotherFile) {
+  EXPECT_THROW(check(file.folder() / "none.db"), std::runtime_error);
+  std::ofstream(file.folder() / "text.db") << std::string(5000, 'x');
+  EXPECT_THROW(check(file.folder() / "text.db"), std::runtime_error);
+}
+
+}  // namespace
+}  // namespace crownhead::db
