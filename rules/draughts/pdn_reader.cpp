@@ -305,7 +305,8 @@ class GameReader {
     }
     if (text_.at(length) == ' ' && (is_digit(text_.at(dots)) || is_letter(text_.at(dots))) &&
         text_.at(dots) != 'x' && text_.at(dots) != 'X') {
-      fault_here("Expected a dot behind the move number " + text_.take(length));
+      const PdnFault start = here("");
+      fault_at(start, "Expected a dot behind the move number " + text_.take(length));
       return true;
     }
     return false;

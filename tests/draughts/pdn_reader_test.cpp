@@ -1,0 +1,233 @@
+#include <fstream>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sstream>
+
+#include "rules/draughts/pdn.hpp"
+#include "tests/draughts/test_data.hpp"
+
+namespace crownhead::draughts {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Pair;
+
+std::vector<PdnGame> games_in(std::istream& in) {
+  std::vector<PdnGame> games;
+  PdnReader reader(in);
+  while (auto game = reader.next()) games.push_back(std::move(*game));
+  return games;
+}
+
+std::vector<PdnGame> games_of(const std::string& text) {
+  std::istringstream in(text);
+  return games_in(in);
+}
+
+/// "moves moves | moves": those of each game.
+std::string moves_of(const std::vector<PdnGame>& games) {
+  std::string text;
+  for (const PdnGame& game : games) {
+    if (&game != &games.front()) text += "| ";
+    for (const PdnMove& move : game.moves) text += move.text + " ";
+  }
+  return text;
+}
+
+std::vector<std::string> faults_of(const std::vector<PdnGame>& games) {
+  std::vector<std::string> faults;
+  for (const PdnGame& game : games) {
+    for (const PdnFault& fault : game.faults) {
+      faults.push_back(std::to_string(fault.line) + ":" + std::to_string(fault.column) + " " +
+                       fault.text);
+    }
+  }
+  return faults;
+}
+
+struct Text {
+  std::string text;
+  std::string moves;
+  std::string result;  ///< of the first game
+};
+
+void PrintTo(const Text& text, std::ostream* out) { *out << text.text; }
+
+class ReadsWithoutFault : public testing::TestWithParam<Text> {};
+
+TEST_P(ReadsWithoutFault, TheseMoves) {
+  const auto games = games_of(GetParam().text);
+  ASSERT_FALSE(games.empty());
+  EXPECT_EQ(moves_of(games), GetParam().moves);
+  EXPECT_EQ(games.front().result, GetParam().result);
+  EXPECT_THAT(faults_of(games), IsEmpty());
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    PdnReader, ReadsWithoutFault,
+    testing::Values(Text{"1. 32-28 19-23 2. 28x19 *", "32-28 19-23 28x19 ", "*"},
+                    Text{"1.32-28 19-23 2.28x19", "32-28 19-23 28x19 ", "*"},
+                    Text{"1 . 32-28 1... 19-23", "32-28 19-23 ", "*"},
+                    Text{"01. 32-28  19-23 02. 28x19", "32-28 19-23 28x19 ", "*"},
+                    Text{"1. 32-28  1- 7 2. 47x 9  4x 1", "32-28 1- 7 47x 9 4x 1 ", "*"},
+                    Text{"1. 32 - 28 19 x 23", "32 - 28 19 x 23 ", "*"},
+                    Text{"1. 26x37x28 1-0", "26x37x28 ", "1-0"},
+                    Text{"1. a3b4 c3:e5:g7 e3xc5", "a3b4 c3:e5:g7 e3xc5 ", "*"},
+                    Text{"1. 32-28 1-18 1-1", "32-28 1-18 ", "1-1"},
+                    Text{"1. 1-18 *", "1-18 ", "*"},
+                    Text{"1. 32-28 2-0\n\n1. 33-28 0-2\n", "32-28 | 33-28 ", "2-0"},
+                    Text{"1. 32-28 1/2-1/2 * 1. 33-28 *", "32-28 | 33-28 ", "1/2-1/2"},
+                    Text{"1. 32-28* 19-23! 2. 28x19?? *", "32-28 19-23 28x19 ", "*"},
+                    Text{"1. 32-28!? 19-23(!?!!!) 2.28x19 *", "32-28 19-23 28x19 ", "*"},
+                    Text{"1. 32-28 $7 19-23 $142", "32-28 19-23 ", "*"},
+                    Text{"1. 32-28 a.l. 0-0", "32-28 ", "0-0"},
+                    Text{"32-28 19-23 (18-23 38-32 (37-32? { ) } 23-29) 12-18) 28x19",
+                         "32-28 19-23 28x19 ", "*"},
+                    Text{"[Event \"a\"]\n\n[White \"b\"]\n1. 32-28 *", "32-28 ", "*"},
+                    Text{"% 99-98 is no move\n1. 32-28\n%x\n*", "32-28 ", "*"},
+                    Text{"\xEF\xBB\xBF[Result \"2-0\"]\n*", "", "2-0"},
+                    Text{"1. 32-28\x1a", "32-28 ", "*"}));
+
+struct Faulty {
+  std::string text;
+  std::string moves;
+  std::vector<std::string> faults;
+};
+
+void PrintTo(const Faulty& faulty, std::ostream* out) { *out << faulty.text; }
+
+class ReadsWithFaults : public testing::TestWithParam<Faulty> {};
+
+TEST_P(ReadsWithFaults, AndLosesNoGame) {
+  const auto games = games_of(GetParam().text);
+  EXPECT_EQ(moves_of(games), GetParam().moves);
+  const auto faults = faults_of(games);
+  ASSERT_EQ(faults.size(), GetParam().faults.size()) << testing::PrintToString(faults);
+  for (std::size_t i = 0; i < faults.size(); ++i) {
+    EXPECT_THAT(faults[i], HasSubstr(GetParam().faults[i]));
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    PdnReader, ReadsWithFaults,
+    testing::Values(
+        Faulty{"1. 32-28 { nested { comment } } 19-23", "32-28 19-23 ", {"1:31 Expected a move"}},
+        Faulty{"1. 32-28 {open\n\n[White \"a\"]\n1. 33-28 *",
+               "32-28 | 33-28 ",
+               {"1:10 The comment that begins here has no }", "3:1 Expected a result or *"}},
+        Faulty{"1. 32-28 (18-23\n\n[White \"a\"]\n*",
+               "32-28 | ",
+               {"1:10 The variation that begins here has no )", "3:1 Expected a result or *"}},
+        Faulty{"[White \"a\"]\n1. 32-28\n[White \"b\"]\n1. 33-28",
+               "32-28 | 33-28 ",
+               {"3:1 Expected a result or * before the tags"}},
+        Faulty{"[FEN \"W:W31:B2\"]\n\n[FEN \"W:W32:B2\"]\n*", "| ", {"3:1 Expected moves or *"}},
+        Faulty{"[White \"a\"]\n[White \"b\"]\n*", "", {"2:1 The tag White stands here a second"}},
+        Faulty{"[White a]\n*", "", {"1:8 Expected the value of the tag White in quotation marks"}},
+        Faulty{"[White \"a\n1. 32-28",
+               "32-28 ",
+               {"1:10 Expected a quotation mark at the end", "1:10 Expected ]"}},
+        Faulty{"[White \"a\"\n1. 32-28", "32-28 ", {"1:11 Expected ] behind the value"}},
+        Faulty{"[ \"a\"]\n1. 32-28", "32-28 ", {"1:1 Expected the name of a tag"}},
+        Faulty{"[White \"Jan \"De\" Wit\"]\n*",
+               "",
+               {"1:13 Expected \\\" for a quotation mark", "1:16 Expected \\\""}},
+        Faulty{"[Result \"4-6\"]\n1. 32-28 4-6\n\n[White \"b\"]\n*",
+               "32-28 | ",
+               {"2:10 Expected a result such as 1-0 or 2-0, found 4-6"}},
+        Faulty{"1. 32-28 1/2\n", "32-28 ", {"1:10 Expected 1/2-1/2"}},
+        Faulty{"1. 32-28 \u00bd-\u00bd\n", "32-28 ", {"1:10 Expected 1/2-1/2"}},
+        Faulty{"1. 32-28 wins 19-23",
+               "32-28 19-23 ",
+               {
+                   "1:10 Expected a move",
+               }},
+        Faulty{"1. - - 2. 32-28", "32-28 ", {"1:4 Expected", "1:6 Expected"}},
+        Faulty{"1 32-28 19-23", "32-28 19-23 ", {"1:1 Expected a dot behind the move number 1"}},
+        Faulty{"1. 32-28 /FEN W:W1:B2/ 19-23", "32-28 19-23 ", {"1:10 A change of the position"}},
+        Faulty{"1. 32-28 ) 19-23", "32-28 19-23 ", {"1:10 Expected a move"}},
+        Faulty{"?!\n]", "", {"2:1 Expected a move"}}));
+
+TEST(PdnReader, KeepsTagsAndComments) {
+  const auto games = games_of(
+      "[Event \"A \\\"B\\\" C\"]\r\n[Site   \"\"]\r\n[Round \"C:\\\\D\"]\r\n\r\n"
+      "{before}\r\n1. 32-28 {[%clock w0:00:10 B0:00:03]} {two\r\n  lines} 19-23 *");
+  ASSERT_EQ(games.size(), 1u);
+  EXPECT_THAT(games[0].tags,
+              ElementsAre(Pair("Event", "A \"B\" C"), Pair("Site", ""), Pair("Round", "C:\\D")));
+  EXPECT_EQ(games[0].comment, "before");
+  ASSERT_EQ(games[0].moves.size(), 2u);
+  EXPECT_EQ(games[0].moves[0].comment, "[%clock w0:00:10 B0:00:03] two lines");
+  EXPECT_EQ(games[0].moves[0].line, 6);
+  EXPECT_EQ(games[0].moves[0].column, 4);
+  EXPECT_EQ(games[0].moves[1].comment, "");
+  EXPECT_EQ(games[0].tag("Event"), "A \"B\" C");
+  EXPECT_EQ(games[0].tag("None"), "");
+}
+
+TEST(PdnReader, FindsNoGameInNothing) {
+  EXPECT_THAT(games_of(""), IsEmpty());
+  EXPECT_THAT(games_of(" \r\n\n% only a remark\n"), IsEmpty());
+}
+
+TEST(PdnReader, TakesWhatIsNoUtf8AsLatin1) {
+  const auto games = games_of("[White \"J\xf6rg \xe9\"]\n[Black \"\u0421\u0435\u9032\"]\n*");
+  ASSERT_EQ(games.size(), 1u);
+  EXPECT_EQ(games[0].tag("White"), "J\u00f6rg \u00e9");
+  EXPECT_EQ(games[0].tag("Black"), "\u0421\u0435\u9032");
+}
+
+TEST(PdnReader, CountsColumnsInCharacters) {
+  const auto games = games_of("{\u00e9\u9032} 32-28 @");
+  ASSERT_EQ(games.size(), 1u);
+  EXPECT_EQ(games[0].moves[0].column, 6);
+  EXPECT_THAT(faults_of(games), ElementsAre(HasSubstr("1:12 ")));
+}
+
+TEST(PdnReader, ReadsThroughItsBuffersEnd) {
+  std::string text;
+  for (int i = 0; i < 2000; ++i) text += "1. 32-28 19-23\r\n";
+  const auto games = games_of(text);
+  ASSERT_EQ(games.size(), 1u);
+  EXPECT_EQ(games[0].moves.size(), 4000u);
+  EXPECT_EQ(games[0].moves.back().line, 2000);
+}
+
+TEST(PdnReader, AcceptsWhatTheStandardAllows) {
+  const auto folder = pdn_folder();
+  if (folder.empty()) GTEST_SKIP() << "the PDN collection is not here: set CROWNHEAD_PDN_DIR";
+  std::size_t games = 0;
+  for (const auto& file : pdn_files(folder / "reader" / "accept")) {
+    SCOPED_TRACE(file);
+    std::ifstream in(file, std::ios::binary);
+    const auto read = games_in(in);
+    EXPECT_THAT(faults_of(read), IsEmpty());
+    games += read.size();
+  }
+  EXPECT_EQ(games, 10u);
+}
+
+TEST(PdnReader, ReportsWhatTheStandardDoesNotAllow) {
+  const auto folder = pdn_folder();
+  if (folder.empty()) GTEST_SKIP() << "the PDN collection is not here: set CROWNHEAD_PDN_DIR";
+  const std::map<std::string, std::pair<std::size_t, std::size_t>> games_and_faults{
+      {"40Camp.DamaInternazionaleAssoluto.pdn", {45, 1}},
+      {"abatsiev.pdn", {56, 50}},
+      {"delfts.pdn", {2, 2}},
+      {"mrdrcd08.pdn", {40, 0}},
+      {"nested_comment.pdn", {1, 1}}};
+  for (const auto& file : pdn_files(folder / "reader" / "nonstandard")) {
+    SCOPED_TRACE(file);
+    std::ifstream in(file, std::ios::binary);
+    const auto read = games_in(in);
+    const auto expected = games_and_faults.find(file.filename().string());
+    ASSERT_NE(expected, games_and_faults.end());
+    EXPECT_EQ(read.size(), expected->second.first);
+    EXPECT_EQ(faults_of(read).size(), expected->second.second);
+  }
+}
+
+}  // namespace
+}  // namespace crownhead::draughts
