@@ -118,9 +118,9 @@ TEST_F(CheckTest, FindsAMoveThatIsNotLegal) {
 TEST_F(CheckTest, FindsAClockThatWasSet) {
   // The last bytes of a move are the mover's time left.
   damage(
-      "UPDATE game_events SET payload = CAST(substr(payload, 1, length(payload) - 1) || x'01' AS "
-      "BLOB)"
-      " WHERE game_id = 2 AND type = 2 AND version = 3");
+      "UPDATE game_events SET payload = CAST(substr(payload, 1, length(payload) - 1) || x'02' AS"
+      " BLOB) WHERE game_id = 2 AND version = (SELECT max(version) FROM game_events WHERE"
+      " game_id = 2 AND type = 2)");
   EXPECT_THAT(differences(), testing::Contains(HasSubstr("game 2: ")));
 }
 
