@@ -190,11 +190,8 @@ std::string game_made_json(GameId game) {
 
 std::string version_json(std::int64_t version) { return Json{{"version", version}}.dump(); }
 
-std::string move_made_json(const play::Game& game) {
-  return Json{{"ply", game.ply()},
-              {"version", game.version()},
-              {"fen", draughts::write_fen(game.variant(), game.position())}}
-      .dump();
+std::string move_made_json(int ply, std::int64_t version, std::string_view fen) {
+  return Json{{"ply", ply}, {"version", version}, {"fen", fen}}.dump();
 }
 
 std::string event_page_json(const std::vector<std::string>& frames, std::int64_t version) {

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "rules/ids.hpp"
@@ -29,10 +30,11 @@ std::string my_turn(GameId game, Instant at, int ply);
 std::string game_ended(GameId id, const play::Game& game);
 
 /// Each refers to a thing that was made or done.
-std::string game_made(GameId game);                  ///< {"game":"12"}, over WebSocket
-std::string game_made_json(GameId game);             ///< {"game_id":"12"}, over REST
-std::string version_json(std::int64_t version);      ///< {"version":13}
-std::string move_made_json(const play::Game& game);  ///< {"ply":…,"version":…,"fen":…}
+std::string game_made(GameId game);              ///< {"game":"12"}, over WebSocket
+std::string game_made_json(GameId game);         ///< {"game_id":"12"}, over REST
+std::string version_json(std::int64_t version);  ///< {"version":13}
+/// {"ply":…,"version":…,"fen":…}
+std::string move_made_json(int ply, std::int64_t version, std::string_view fen);
 /// {"items":[…],"version":V} of whole event frames.
 std::string event_page_json(const std::vector<std::string>& frames, std::int64_t version);
 

@@ -35,7 +35,6 @@ Kind kind_of(Code code) {
     case Code::no_draw_offer: return {409, "No draw is offered"};
     case Code::draw_refused: return {409, "No draw now"};
     case Code::too_late_to_abort: return {409, "Too late to abort"};
-    case Code::wrong_password: return {401, "Wrong name or password"};
     case Code::name_taken: return {409, "The name is taken"};
     case Code::seek_gone: return {409, "The seek is gone"};
     case Code::challenge_gone: return {409, "The challenge is gone"};

@@ -66,6 +66,8 @@ std::string event_frame(std::string_view topic, std::int64_t version, std::strin
   return close_with(frame, version, data);
 }
 
+bool is_event_frame(std::string_view frame) { return frame.starts_with(R"({"t":"event")"); }
+
 std::string info_frame(std::string_view topic, std::string_view data) {
   return open_topic("info", topic).append(R"(,"d":)").append(data).append("}");
 }

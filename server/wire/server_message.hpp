@@ -24,6 +24,7 @@ std::string error_frame(const CommandId& id, const Error& error);
 std::string snapshot_frame(std::string_view topic, std::int64_t version, Instant now,
                            std::string_view data);
 std::string event_frame(std::string_view topic, std::int64_t version, std::string_view data);
+bool is_event_frame(std::string_view frame);
 std::string info_frame(std::string_view topic, std::string_view data);
 std::string time_frame(Instant now);
 

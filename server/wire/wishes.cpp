@@ -5,6 +5,7 @@
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/moves.hpp"
 #include "server/wire/fields.hpp"
+#include "server/wire/shapes.hpp"
 
 namespace crownhead::wire {
 namespace {
@@ -78,6 +79,16 @@ GameWish read_game_wish(Fields& fields, bool fen_allowed) {
   wish.control = read_time_control(fields);
   read_variant(fields, fen_allowed, wish);
   return wish;
+}
+
+std::string wording(const GameWish& wish) {
+  return nlohmann::json{wish.variant,
+                        wish.ruleset,
+                        time_control_shape(wish.control),
+                        wish.rated,
+                        static_cast<int>(wish.color),
+                        wish.start_fen}
+      .dump();
 }
 
 MoveWish read_move_wish(Fields& fields) {

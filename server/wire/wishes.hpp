@@ -24,6 +24,9 @@ struct GameWish {
   std::string start_fen;
 };
 
+/// The same text for the same wish, to know a repeated one by.
+std::string wording(const GameWish& wish);
+
 /// A body of POST /challenges.
 struct ChallengeWish {
   GameWish game;
