@@ -1,0 +1,141 @@
+// The floor that the live server is measured against: a WebSocket server on bare Beast that answers
+// each message with one of a fixed size and does nothing else.
+// Usage: echo_floor [--in BYTES] [--out BYTES] [--connections N] [--idle N] [--seconds N]
+
+#include <CLI/CLI.hpp>
+#include <boost/asio/basic_socket_acceptor.hpp>
+#include <boost/asio/buffer.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/websocket/stream.hpp>
+#include <memory>
+#include <signal.h>
+#include <string>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "bench/figures.hpp"
+#include "bench/ws_load.hpp"
+
+namespace {
+
+namespace asio = boost::asio;
+namespace websocket = boost::beast::websocket;
+using asio::ip::tcp;
+using boost::system::error_code;
+using crownhead::bench::TcpSocket;
+
+class Echo : public std::enable_shared_from_this<Echo> {
+ public:
+  Echo(TcpSocket socket, const std::string& answer) : ws_(std::move(socket)), answer_(answer) {}
+
+  void start() {
+    ws_.next_layer().set_option(tcp::no_delay(true));
+    ws_.auto_fragment(false);
+    ws_.async_accept([self = shared_from_this()](error_code ec) {
+      if (!ec) self->read();
+    });
+  }
+
+ private:
+  void read() {
+    ws_.async_read(buffer_, [self = shared_from_this()](error_code ec, std::size_t size) {
+      if (ec) return;
+      self->buffer_.consume(size);
+      self->ws_.async_write(asio::buffer(self->answer_), [self](error_code error, std::size_t) {
+        if (!error) self->read();
+      });
+    });
+  }
+
+  websocket::stream<TcpSocket, false> ws_;
+  boost::beast::flat_buffer buffer_;
+  const std::string& answer_;
+};
+
+class EchoServer {
+ public:
+  EchoServer(asio::io_context& context, std::size_t answer_bytes)
+      : acceptor_(context.get_executor(), {asio::ip::address_v4::loopback(), 0}),
+        answer_(answer_bytes, 'y') {
+    accept();
+  }
+
+  std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
+
+ private:
+  void accept() {
+    acceptor_.async_accept([this](error_code ec, TcpSocket socket) {
+      if (!ec) std::make_shared<Echo>(std::move(socket), answer_)->start();
+      accept();
+    });
+  }
+
+  asio::basic_socket_acceptor<tcp, asio::io_context::executor_type> acceptor_;
+  std::string answer_;
+};
+
+/// An echo server in a process of its own, so that its memory can be told from the client's.
+class EchoProcess {
+ public:
+  explicit EchoProcess(std::size_t answer_bytes) {
+    int ends[2];
+    if (pipe(ends) != 0) throw std::runtime_error("no pipe");
+    id_ = fork();
+    if (id_ == 0) {
+      asio::io_context context{1};
+      const EchoServer server(context, answer_bytes);
+      const auto port = server.port();
+      if (write(ends[1], &port, sizeof port) != sizeof port) _exit(1);
+      context.run();
+      _exit(0);
+    }
+    if (read(ends[0], &port_, sizeof port_) != sizeof port_) throw std::runtime_error("no server");
+    close(ends[0]);
+    close(ends[1]);
+  }
+
+  ~EchoProcess() {
+    kill(id_, SIGTERM);
+    waitpid(id_, nullptr, 0);
+  }
+
+  EchoProcess(const EchoProcess&) = delete;
+  EchoProcess& operator=(const EchoProcess&) = delete;
+
+  pid_t id() const { return id_; }
+  std::uint16_t port() const { return port_; }
+
+ private:
+  pid_t id_ = 0;
+  std::uint16_t port_ = 0;
+};
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  using namespace crownhead::bench;
+  CLI::App app{"What a bare WebSocket server does on this machine."};
+  EchoLoad load;
+  std::size_t answer_bytes = 250;
+  std::size_t idle = 4000;
+  double seconds = 3;
+  app.add_option("--in", load.message_bytes, "bytes of a message");
+  app.add_option("--out", answer_bytes, "bytes of its answer");
+  app.add_option("--connections", load.connections, "that send at the same time");
+  app.add_option("--idle", idle, "connections that are opened to weigh one");
+  app.add_option("--seconds", seconds, "of measuring");
+  CLI11_PARSE(app, argc, argv);
+  load.duration = std::chrono::milliseconds(static_cast<int>(seconds * 1000));
+  allow_many_files();
+
+  {
+    const EchoProcess server(answer_bytes);
+    const auto figures = measure_echo(server.port(), "/", load);
+    print_figure("live.floor_messages_per_s", figures.messages_per_s);
+    print_figure("live.floor_p50_ms", figures.p50_ms);
+    print_figure("live.floor_p99_ms", figures.p99_ms);
+  }
+  const EchoProcess server(answer_bytes);
+  print_figure("idle.floor_bytes_per_connection",
+               measure_idle(server.port(), "/", server.id(), idle, load.message_bytes));
+}

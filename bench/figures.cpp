@@ -1,0 +1,39 @@
+#include "bench/figures.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+#include <string>
+#include <sys/resource.h>
+#include <unistd.h>
+
+namespace crownhead::bench {
+
+double Latencies::percentile_ms(double share) const {
+  if (times_.empty()) return 0;
+  const auto last = static_cast<double>(times_.size() - 1);
+  const auto nth = times_.begin() + static_cast<std::ptrdiff_t>(share * last);
+  std::ranges::nth_element(times_, nth);
+  return std::chrono::duration<double, std::milli>(*nth).count();
+}
+
+std::size_t resident_bytes(pid_t process) {
+  std::ifstream statm("/proc/" + std::to_string(process) + "/statm");
+  std::size_t total = 0;
+  std::size_t resident = 0;
+  statm >> total >> resident;
+  return resident * static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+}
+
+void allow_many_files() {
+  rlimit limit{};
+  getrlimit(RLIMIT_NOFILE, &limit);
+  limit.rlim_cur = limit.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+void print_figure(std::string_view key, double value) {
+  std::printf("%.*s %.6g\n", static_cast<int>(key.size()), key.data(), value);
+}
+
+}  // namespace crownhead::bench

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <string_view>
+#include <sys/types.h>
+#include <vector>
+
+namespace crownhead::bench {
+
+/// How long things took; keeps every one.
+class Latencies {
+ public:
+  void add(std::chrono::steady_clock::duration time) { times_.push_back(time); }
+  std::size_t count() const { return times_.size(); }
+  void clear() { times_.clear(); }
+
+  /// The time in milliseconds that `share` of them (0.99) did not exceed; 0 if there are none.
+  double percentile_ms(double share) const;
+
+ private:
+  mutable std::vector<std::chrono::steady_clock::duration> times_;
+};
+
+/// The memory of a process that is in RAM, its own and shared; 0 if there is no such process.
+std::size_t resident_bytes(pid_t process);
+
+/// As many open files as the system lets this process have.
+void allow_many_files();
+
+/// A figure of the benchmark, as `./dev bench` reads it: "key value".
+void print_figure(std::string_view key, double value);
+
+}  // namespace crownhead::bench

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <sys/types.h>
+
+#include "bench/ws_client.hpp"
+
+namespace crownhead::bench {
+
+struct EchoLoad {
+  std::size_t connections = 200;
+  std::size_t message_bytes = 110;
+  std::chrono::milliseconds warm_up{500};
+  std::chrono::milliseconds duration{3000};
+};
+
+struct EchoFigures {
+  double messages_per_s = 0;
+  double p50_ms = 0;
+  double p99_ms = 0;
+};
+
+/// Each connection sends a message, waits for the answer and sends the next.
+EchoFigures measure_echo(std::uint16_t port, const std::string& path, const EchoLoad& load,
+                         const WsClient::Headers& headers = {});
+
+/// By how much `server` grows with each further connection that has exchanged one message and then
+/// stays idle: bytes in RAM.
+double measure_idle(std::uint16_t port, const std::string& path, pid_t server,
+                    std::size_t connections, std::size_t message_bytes,
+                    const WsClient::Headers& headers = {});
+
+}  // namespace crownhead::bench
