@@ -98,7 +98,7 @@ function Waiting() {
     <>
       {live && current !== live.id && (
         <a class="head-call" href={`/game/${live.id}`}>
-          {words.returnToGame}
+          <CallText long={words.returnToGame} short={words.returnShort} />
         </a>
       )}
       {waiting > 0 && (
@@ -108,14 +108,26 @@ function Waiting() {
           title={words.nextGameHint}
           onClick={() => void nextGame(current)}
         >
-          {words.nextGame(waiting)}
+          <CallText long={words.nextGame(waiting)} short={words.nextShort(waiting)} />
         </button>
       )}
       {challenged > 0 && (
         <a class="head-call" href="/">
-          {messages.lobby.challenges} ({challenged})
+          <CallText long={words.challenges(challenged)} short={words.challengesShort(challenged)} />
         </a>
       )}
+    </>
+  );
+}
+
+/** On a phone there is room for a word only; the whole is read out in any case. */
+function CallText({ long, short }: { long: string; short: string }) {
+  return (
+    <>
+      <span class="call-long">{long}</span>
+      <span class="call-short" aria-hidden="true">
+        {short}
+      </span>
     </>
   );
 }

@@ -41,10 +41,8 @@ export interface Surroundings {
   after(ms: number, act: () => void): () => void;
 }
 
-interface Topic {
-  listeners: Set<TopicListener>;
-  version: number | undefined;
-}
+/** Those who follow a topic, each with the last version that it was told; undefined for none. */
+type Followers = Map<TopicListener, number | undefined>;
 
 interface Command {
   text: string;
@@ -72,7 +70,7 @@ export class Socket {
   readonly state = signal<"connecting" | "open" | "lost">("connecting");
 
   private wire: Wire | null = null;
-  private readonly topics = new Map<string, Topic>();
+  private readonly topics = new Map<string, Followers>();
   private readonly commands = new Map<string, Command>();
   private attempts = 0;
   private stopRetry = () => {};
@@ -89,6 +87,7 @@ export class Socket {
 
   open() {
     this.stopRetry();
+    if (this.state.peek() === "open") this.state.value = "connecting";
     const wire = this.around.connect();
     this.wire = wire;
     wire.onopen = () => this.opened(wire);
@@ -102,7 +101,9 @@ export class Socket {
 
   /** Connects anew, as somebody else: after signing in or out. */
   restart() {
-    for (const topic of this.topics.values()) topic.version = undefined;
+    for (const followers of this.topics.values()) {
+      for (const listener of followers.keys()) followers.set(listener, undefined);
+    }
     const old = this.wire;
     this.wire = null;
     old?.close();
@@ -121,14 +122,13 @@ export class Socket {
    * after it is told; without, or where the server no longer knows it, first a snapshot.
    */
   follow(name: string, listener: TopicListener, version?: number): () => void {
-    const topic = this.topics.get(name) ?? { listeners: new Set(), version: undefined };
-    this.topics.set(name, topic);
-    topic.listeners.add(listener);
-    if (topic.listeners.size === 1 || version === undefined) topic.version = version;
-    this.subscribe(name, topic);
+    const followers: Followers = this.topics.get(name) ?? new Map();
+    this.topics.set(name, followers);
+    followers.set(listener, version);
+    this.subscribe(name, followers);
     return () => {
-      topic.listeners.delete(listener);
-      if (topic.listeners.size > 0 || this.topics.get(name) !== topic) return;
+      followers.delete(listener);
+      if (followers.size > 0 || this.topics.get(name) !== followers) return;
       this.topics.delete(name);
       this.sendNow({ t: "unsub", topic: name });
     };
@@ -148,7 +148,7 @@ export class Socket {
     if (wire !== this.wire) return;
     this.attempts = 0;
     this.state.value = "open";
-    for (const [name, topic] of this.topics) this.subscribe(name, topic);
+    for (const [name, followers] of this.topics) this.subscribe(name, followers);
     for (const command of this.commands.values()) this.sendText(command.text);
     this.askTime();
     this.stopHeartbeat();
@@ -211,26 +211,28 @@ export class Socket {
   }
 
   private told(t: "snapshot" | "event" | "info", { topic: name = "", v = 0, d }: Incoming) {
-    const topic = this.topics.get(name);
-    if (!topic) return;
-    if (t === "info") {
-      for (const listener of topic.listeners) listener.info?.(d);
-      return;
-    }
-    if (t === "event") {
-      // Before the first snapshot nothing can be done with an event, and what is known is known.
-      if (topic.version === undefined || v <= topic.version) return;
-      if (v > topic.version + 1) {
-        this.subscribe(name, topic);
-        return;
+    const followers = this.topics.get(name);
+    if (!followers) return;
+    let gap = false;
+    for (const [listener, known] of [...followers]) {
+      if (t === "info") {
+        listener.info?.(d);
+      } else if (t === "snapshot" || v - 1 === known) {
+        followers.set(listener, v);
+        listener[t]?.(d, v);
+      } else if (known !== undefined && v > known) {
+        gap = true;
       }
     }
-    topic.version = v;
-    for (const listener of [...topic.listeners]) listener[t]?.(d, v);
+    if (gap) this.subscribe(name, followers);
   }
 
-  private subscribe(name: string, { version }: Topic) {
-    this.sendNow({ t: "sub", topic: name, ...(version === undefined ? {} : { v: version }) });
+  /** From the oldest version that somebody needs. */
+  private subscribe(name: string, followers: Followers) {
+    const versions = [...followers.values()];
+    const known = versions.filter((version) => version !== undefined);
+    const from = known.length === versions.length ? { v: Math.min(...known) } : {};
+    this.sendNow({ t: "sub", topic: name, ...from });
   }
 
   private askTime() {

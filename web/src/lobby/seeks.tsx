@@ -83,7 +83,7 @@ function SeekRow({ lobby, seek }: { lobby: Lobby; seek: Seek }) {
       </td>
       <td class="column-variant">{messages.variants[seek.variant]}</td>
       <td class="column-time">
-        {controlText(seek.time_control, messages.days, messages.bankDays)}
+        {controlText(seek.time_control, messages.lobby.daysTile, messages.bankDays)}
       </td>
       <td class="column-stake">{messages.rated(seek.rated)}</td>
       <td class="column-color">

@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  makeGeometry,
+  nameOf,
+  neighbour,
+  pointOf,
+  squareAt,
+  squareNamed,
+  turned,
+} from "../src/board/geometry.ts";
+
+const international = makeGeometry(10, 10, false);
+const russian = makeGeometry(8, 8, true);
+const canadian = makeGeometry(12, 12, false);
+
+test("a board has half its squares in play", () => {
+  assert.equal(international.points.length, 50);
+  assert.equal(russian.points.length, 32);
+  assert.equal(canadian.points.length, 72);
+});
+
+test("squares lie where the diagrams have them", () => {
+  const cases = [
+    [international, "1", 1, 0],
+    [international, "5", 9, 0],
+    [international, "6", 0, 1],
+    [international, "46", 0, 9],
+    [international, "50", 8, 9],
+    [russian, "a1", 0, 7],
+    [russian, "h8", 7, 0],
+    [russian, "c3", 2, 5],
+    [canadian, "67", 0, 11],
+  ] as const;
+  for (const [geometry, name, column, row] of cases) {
+    const square = squareNamed(geometry, name);
+    assert.notEqual(square, undefined, name);
+    assert.deepEqual(pointOf(geometry, square ?? -1), { column, row }, name);
+    assert.equal(squareAt(geometry, { column, row }), square, name);
+  }
+});
+
+test("names that the board does not have are none", () => {
+  for (const name of ["0", "51", "a2", "i9", ""]) {
+    assert.equal(squareNamed(international, name), undefined, name);
+  }
+  assert.equal(squareNamed(russian, "a2"), undefined);
+  assert.equal(squareNamed(russian, "C3"), squareNamed(russian, "c3"));
+});
+
+test("light squares and the outside are no squares of play", () => {
+  assert.equal(squareAt(international, { column: 0, row: 0 }), undefined);
+  assert.equal(squareAt(international, { column: -1, row: 1 }), undefined);
+  assert.equal(squareAt(international, { column: 10, row: 9 }), undefined);
+});
+
+test("turning the board twice changes nothing", () => {
+  for (const point of international.points) {
+    assert.deepEqual(turned(international, turned(international, point, true), true), point);
+  }
+  assert.deepEqual(turned(russian, { column: 0, row: 7 }, true), { column: 7, row: 0 });
+});
+
+test("arrow keys reach every square and come back", () => {
+  for (const geometry of [international, russian, canadian]) {
+    const reached = new Set([0]);
+    const waiting = [0];
+    for (let square = waiting.pop(); square !== undefined; square = waiting.pop()) {
+      for (const direction of ["left", "right", "up", "down"] as const) {
+        const next = neighbour(geometry, square, direction);
+        if (!reached.has(next)) {
+          reached.add(next);
+          waiting.push(next);
+        }
+      }
+    }
+    assert.equal(reached.size, geometry.points.length);
+  }
+  const square = squareNamed(international, "28") ?? -1;
+  const up = neighbour(international, square, "up");
+  assert.equal(neighbour(international, up, "down"), square);
+  assert.equal(nameOf(international, neighbour(international, square, "right")), "29");
+  assert.equal(neighbour(international, 0, "up"), 0);
+});

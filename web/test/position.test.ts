@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { makeGeometry, nameOf } from "../src/board/geometry.ts";
+import { parseFen } from "../src/board/position.ts";
+
+const international = makeGeometry(10, 10, false);
+const russian = makeGeometry(8, 8, true);
+
+function shown(geometry: typeof international, fen: string): string {
+  const { turn, pieces } = parseFen(geometry, fen);
+  const list = [...pieces].map(
+    ([square, { color, king }]) =>
+      `${color === "white" ? "w" : "b"}${king ? "K" : ""}${nameOf(geometry, square)}`,
+  );
+  return `${turn} ${list.join(" ")}`;
+}
+
+test("positions are read as the server writes them", () => {
+  const cases = [
+    [international, "W:W31,K32:B1", "white w31 wK32 b1"],
+    [international, "B:WK5-7:B10.", "black wK5 wK6 wK7 b10"],
+    [international, "W:B1:W50", "white b1 w50"],
+    [international, "W:W:B1", "white b1"],
+    [russian, "W:Wa1,Kc3:BKh8", "white wa1 wKc3 bKh8"],
+  ] as const;
+  for (const [geometry, fen, expected] of cases) assert.equal(shown(geometry, fen), expected, fen);
+});
+
+test("the start position stands complete", () => {
+  const { pieces, turn } = parseFen(international, "W:W31-50:B1-20");
+  assert.equal(turn, "white");
+  assert.equal(pieces.size, 40);
+  assert.deepEqual(pieces.get(30), { color: "white", king: false });
+  assert.deepEqual(pieces.get(19), { color: "black", king: false });
+  assert.equal(pieces.get(20), undefined);
+});
+
+test("what is off the board is left out", () => {
+  assert.equal(parseFen(international, "W:W51,99,x:B1").pieces.size, 1);
+  assert.equal(parseFen(international, "W:W45-60:B").pieces.size, 6);
+});

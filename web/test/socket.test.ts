@@ -1,0 +1,264 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Refused, Socket, type TopicListener, type Wire } from "../src/socket.ts";
+
+/** A network whose connections the test opens, feeds and breaks. */
+class Network {
+  readonly wires: FakeWire[] = [];
+  private timers: { at: number; act: () => void }[] = [];
+  private ids = 0;
+  time = 0;
+
+  readonly socket = new Socket({
+    connect: () => {
+      const wire = new FakeWire();
+      this.wires.push(wire);
+      return wire;
+    },
+    now: () => this.time,
+    uuid: () => `id${++this.ids}`,
+    random: () => 1,
+    after: (ms, act) => {
+      const timer = { at: this.time + ms, act };
+      this.timers.push(timer);
+      return () => {
+        this.timers = this.timers.filter((other) => other !== timer);
+      };
+    },
+  });
+
+  get wire(): FakeWire {
+    const last = this.wires.at(-1);
+    assert.ok(last);
+    return last;
+  }
+
+  pass(ms: number) {
+    const until = this.time + ms;
+    for (;;) {
+      const [next] = this.timers.filter((timer) => timer.at <= until).sort((a, b) => a.at - b.at);
+      if (!next) break;
+      this.timers = this.timers.filter((timer) => timer !== next);
+      this.time = next.at;
+      next.act();
+    }
+    this.time = until;
+  }
+}
+
+class FakeWire implements Wire {
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly sent: string[] = [];
+
+  send(text: string) {
+    this.sent.push(text);
+  }
+
+  close() {
+    this.onclose?.();
+  }
+
+  say(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  /** What was sent, without the questions for the time. */
+  get asked(): unknown[] {
+    return this.sent.map((text) => JSON.parse(text)).filter(({ t }) => t !== "time");
+  }
+}
+
+function connected(): Network {
+  const network = new Network();
+  network.socket.open();
+  network.wire.onopen?.();
+  return network;
+}
+
+function recorder(): { listener: TopicListener; heard: string[] } {
+  const heard: string[] = [];
+  return {
+    heard,
+    listener: {
+      snapshot: (d, v) => heard.push(`snapshot ${v} ${JSON.stringify(d)}`),
+      event: (d, v) => heard.push(`event ${v} ${JSON.stringify(d)}`),
+      info: (d) => heard.push(`info ${JSON.stringify(d)}`),
+    },
+  };
+}
+
+const event = (v: number) => ({ t: "event", topic: "game/1", v, d: v });
+
+test("a topic is followed from the version that is known", () => {
+  const network = connected();
+  const { listener, heard } = recorder();
+  network.socket.follow("game/1", listener, 7);
+  assert.deepEqual(network.wire.asked, [{ t: "sub", topic: "game/1", v: 7 }]);
+  network.wire.say(event(7));
+  network.wire.say(event(8));
+  network.wire.say({ t: "info", topic: "game/1", d: "here" });
+  assert.deepEqual(heard, ["event 8 8", 'info "here"']);
+});
+
+test("events before the first snapshot are not told", () => {
+  const network = connected();
+  const { listener, heard } = recorder();
+  network.socket.follow("lobby", listener);
+  network.wire.say({ t: "event", topic: "lobby", v: 4, d: 4 });
+  network.wire.say({ t: "snapshot", topic: "lobby", v: 4, d: [] });
+  network.wire.say({ t: "event", topic: "lobby", v: 5, d: 5 });
+  assert.deepEqual(heard, ["snapshot 4 []", "event 5 5"]);
+});
+
+test("a gap is asked for again, and nothing is told twice or out of order", () => {
+  const network = connected();
+  const { listener, heard } = recorder();
+  network.socket.follow("game/1", listener, 1);
+  network.wire.say(event(3));
+  assert.deepEqual(network.wire.asked.at(-1), { t: "sub", topic: "game/1", v: 1 });
+  network.wire.say(event(2));
+  network.wire.say(event(3));
+  network.wire.say(event(3));
+  assert.deepEqual(heard, ["event 2 2", "event 3 3"]);
+});
+
+test("after a loss topics go on where they stopped", () => {
+  const network = connected();
+  const { listener, heard } = recorder();
+  network.socket.follow("game/1", listener, 1);
+  network.wire.say(event(2));
+  network.wire.close();
+  assert.equal(network.socket.state.value, "lost");
+  network.pass(500);
+  assert.equal(network.wires.length, 2);
+  network.wire.onopen?.();
+  assert.equal(network.socket.state.value, "open");
+  assert.deepEqual(network.wire.asked, [{ t: "sub", topic: "game/1", v: 2 }]);
+  network.wire.say(event(3));
+  assert.deepEqual(heard, ["event 2 2", "event 3 3"]);
+});
+
+test("attempts become rarer, and a word from outside hurries them", () => {
+  const network = connected();
+  network.wire.close();
+  for (const delay of [500, 1000, 2000, 4000, 8000, 15_000, 15_000]) {
+    const before = network.wires.length;
+    network.pass(delay - 1);
+    assert.equal(network.wires.length, before);
+    network.pass(1);
+    assert.equal(network.wires.length, before + 1);
+    network.wire.close();
+  }
+  const before = network.wires.length;
+  network.socket.hurry();
+  assert.equal(network.wires.length, before + 1);
+  network.pass(20_000);
+  assert.equal(network.wires.length, before + 1);
+});
+
+test("a command is answered once it is stored", async () => {
+  const network = connected();
+  const answer = network.socket.command("move", { game: "1", ply: 0, move: "32-28" });
+  assert.deepEqual(network.wire.asked, [
+    { t: "move", id: "id1", game: "1", ply: 0, move: "32-28" },
+  ]);
+  network.wire.say({ t: "ack", id: "id1", v: 2, d: { ply: 1 } });
+  assert.deepEqual(await answer, { v: 2, d: { ply: 1 } });
+});
+
+test("a refused command says why", async () => {
+  const network = connected();
+  const answer = network.socket.command("resign", { game: "1" });
+  network.wire.say({ t: "err", id: "id1", code: "GAME_OVER", detail: "the game is over" });
+  await assert.rejects(answer, (error: unknown) => {
+    assert.ok(error instanceof Refused);
+    assert.equal(error.code, "GAME_OVER");
+    assert.equal(error.message, "the game is over");
+    return true;
+  });
+});
+
+test("what was not answered is sent again under the same id", async () => {
+  const network = connected();
+  const first = network.socket.command("resign", { game: "1" });
+  const second = network.socket.command("draw", { game: "1", action: "offer" });
+  network.wire.say({ t: "ack", id: "id1", d: {} });
+  await first;
+  network.wire.close();
+  const third = network.socket.command("abort", { game: "2" });
+  network.pass(500);
+  network.wire.onopen?.();
+  assert.deepEqual(network.wire.asked, [
+    { t: "draw", id: "id2", game: "1", action: "offer" },
+    { t: "abort", id: "id3", game: "2" },
+  ]);
+  network.wire.say({ t: "ack", id: "id3", d: {} });
+  network.wire.say({ t: "ack", id: "id2", d: {} });
+  await Promise.all([second, third]);
+});
+
+test("silence counts as a loss", () => {
+  const network = connected();
+  network.pass(10_000);
+  assert.equal(network.socket.state.value, "open");
+  network.wire.say({ t: "time", server_ms: 10_000 });
+  network.pass(10_000);
+  network.pass(7_999);
+  assert.equal(network.socket.state.value, "open");
+  network.pass(1);
+  assert.equal(network.socket.state.value, "lost");
+});
+
+test("the server's time is reckoned from the quickest answer", () => {
+  const network = connected();
+  network.time = 100;
+  network.wire.say({ t: "time", server_ms: 5_050 });
+  assert.equal(network.socket.serverNow(), 5_100);
+  network.pass(10_000);
+  network.time += 3_000;
+  network.wire.say({ t: "time", server_ms: 1 });
+  assert.equal(network.socket.serverNow(), network.time + 5_000);
+});
+
+test("nobody listens any more: the topic is left", () => {
+  const network = connected();
+  const { listener, heard } = recorder();
+  const leave = network.socket.follow("game/1", listener, 1);
+  leave();
+  assert.deepEqual(network.wire.asked.at(-1), { t: "unsub", topic: "game/1" });
+  network.wire.say(event(2));
+  assert.deepEqual(heard, []);
+});
+
+test("as somebody else everything begins anew", () => {
+  const network = connected();
+  const { listener } = recorder();
+  network.socket.follow("game/1", listener, 5);
+  network.socket.restart();
+  network.wire.onopen?.();
+  assert.deepEqual(network.wire.asked, [{ t: "sub", topic: "game/1" }]);
+});
+
+test("two who follow one topic are each told what they do not know", () => {
+  const network = connected();
+  const first = recorder();
+  const second = recorder();
+  network.socket.follow("game/1", first.listener, 2);
+  network.socket.follow("game/1", second.listener, 3);
+  assert.deepEqual(network.wire.asked.at(-1), { t: "sub", topic: "game/1", v: 2 });
+  network.wire.say(event(3));
+  network.wire.say(event(4));
+  assert.deepEqual(first.heard, ["event 3 3", "event 4 4"]);
+  assert.deepEqual(second.heard, ["event 4 4"]);
+});
+
+test("nothing is sent while a new connection is being made", () => {
+  const network = connected();
+  network.socket.restart();
+  network.socket.follow("me", recorder().listener);
+  assert.deepEqual(network.wire.sent, []);
+  network.wire.onopen?.();
+  assert.deepEqual(network.wire.asked, [{ t: "sub", topic: "me" }]);
+});
