@@ -1,0 +1,45 @@
+#include "server/commands/moves.hpp"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <memory>
+
+#include "rules/draughts/notation.hpp"
+#include "server/commands/position_option.hpp"
+#include "server/wire/command_json.hpp"
+
+namespace crownhead::server {
+namespace {
+
+struct Options {
+  std::string variant;
+  std::string fen;
+};
+
+int run(const Options& options) {
+  const auto variant = named_variant(options.variant);
+  if (!variant) return refuse("moves", variant.error());
+  const auto position = given_position(**variant, options.fen);
+  if (!position) return refuse("moves", position.error());
+  std::vector<std::string> moves;
+  for (const auto& move : draughts::legal_moves(**variant, *position)) {
+    moves.push_back(draughts::write_full(**variant, *position, move));
+  }
+  std::cout << wire::moves_json(draughts::write_fen(**variant, *position), moves) << '\n';
+  return 0;
+}
+
+}  // namespace
+
+void add_moves(CLI::App& app, int& exit_status) {
+  auto options = std::make_shared<Options>();
+  auto* command = app.add_subcommand("moves", "List the legal moves of a position");
+  command->add_option("--variant", options->variant, "Key of the variant")
+      ->envname("CROWNHEAD_VARIANT")
+      ->required();
+  command->add_option("--fen", options->fen, "Position; the variant's start position without it")
+      ->envname("CROWNHEAD_FEN");
+  command->callback([options, &exit_status] { exit_status = run(*options); });
+}
+
+}  // namespace crownhead::server

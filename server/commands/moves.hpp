@@ -1,0 +1,12 @@
+#pragma once
+
+namespace CLI {
+class App;
+}
+
+namespace crownhead::server {
+
+/// `crownhead moves --variant V [--fen FEN]`: the legal moves in full notation.
+void add_moves(CLI::App& app, int& exit_status);
+
+}  // namespace crownhead::server

@@ -1,0 +1,71 @@
+#include "server/commands/perft.hpp"
+
+#include <CLI/CLI.hpp>
+#include <chrono>
+#include <iostream>
+#include <memory>
+
+#include "rules/draughts/notation.hpp"
+#include "rules/draughts/perft.hpp"
+#include "server/commands/position_option.hpp"
+#include "server/wire/command_json.hpp"
+
+namespace crownhead::server {
+namespace {
+
+struct Options {
+  std::string variant;
+  std::string fen;
+  int depth = 0;
+  bool routes = false;
+  bool divide = false;
+};
+
+wire::PerftFigures counted(const draughts::Variant& variant, const draughts::Position& position,
+                           const Options& options) {
+  const auto counting = options.routes ? draughts::Counting::routes : draughts::Counting::moves;
+  wire::PerftFigures figures{variant.key, options.depth, 0, 0, std::nullopt};
+  const auto start = std::chrono::steady_clock::now();
+  if (options.divide) {
+    figures.divide.emplace();
+    for (const auto& [move, nodes] :
+         draughts::perft_divide(variant, position, options.depth, counting)) {
+      figures.divide->emplace_back(draughts::write_full(variant, position, move), nodes);
+      figures.nodes += nodes;
+    }
+  } else {
+    figures.nodes = draughts::perft(variant, position, options.depth, counting);
+  }
+  figures.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  return figures;
+}
+
+int run(const Options& options) {
+  const auto variant = named_variant(options.variant);
+  if (!variant) return refuse("perft", variant.error());
+  const auto position = given_position(**variant, options.fen);
+  if (!position) return refuse("perft", position.error());
+  std::cout << wire::perft_json(counted(**variant, *position, options)) << '\n';
+  return 0;
+}
+
+}  // namespace
+
+void add_perft(CLI::App& app, int& exit_status) {
+  auto options = std::make_shared<Options>();
+  auto* command = app.add_subcommand("perft", "Count the sequences of legal moves of a length");
+  command->add_option("--variant", options->variant, "Key of the variant")
+      ->envname("CROWNHEAD_VARIANT")
+      ->required();
+  command->add_option("--fen", options->fen, "Position; the variant's start position without it")
+      ->envname("CROWNHEAD_FEN");
+  command->add_option("--depth", options->depth, "Number of plies")
+      ->envname("CROWNHEAD_DEPTH")
+      ->check(CLI::Range(0, 64))
+      ->required();
+  command->add_flag("--routes", options->routes, "Count every route of a capture");
+  command->add_flag("--divide", options->divide, "Also count below each move");
+  command->callback([options, &exit_status] { exit_status = run(*options); });
+}
+
+}  // namespace crownhead::server

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "rules/draughts/variant.hpp"
+#include "rules/result.hpp"
+
+namespace crownhead::wire {
+
+/// What the commands of the command line print: one line of JSON each, without the line's end.
+
+struct PerftFigures {
+  std::string_view variant;
+  int depth;
+  std::uint64_t nodes;
+  double seconds;
+  /// A move in full notation and the nodes below it, where that was asked for.
+  std::optional<std::vector<std::pair<std::string, std::uint64_t>>> divide;
+};
+
+/// {"variant":…,"depth":N,"nodes":N,"seconds":S}, with "divide":{"32-28":N,…}.
+std::string perft_json(const PerftFigures& figures);
+
+/// {"fen":…,"moves":["32-28",…]}
+std::string moves_json(std::string_view fen, const std::vector<std::string>& moves);
+
+struct ReplayError {
+  int game;  ///< in the file, from 1
+  int ply;   ///< moves played before it
+  std::string text;
+  Code code;
+};
+
+struct ReplayReport {
+  std::string file;
+  int games = 0;
+  int moves = 0;
+  std::vector<ReplayError> errors = {};
+};
+
+/// {"file":…,"games":N,"moves":N,"errors":[{"game":i,"ply":p,"text":…,"code":…}]}
+std::string replay_json(const ReplayReport& report);
+
+/// A list of every variant with its rulesets.
+std::string variants_json();
+
+}  // namespace crownhead::wire
