@@ -10,7 +10,7 @@
 namespace crownhead::api {
 namespace {
 
-constexpr Millis session_lasts = seconds(180 * 24 * 60 * 60);
+constexpr Millis session_lasts = seconds(std::int64_t{180} * 24 * 60 * 60);
 
 std::string cookie_text(const Site& site, std::string_view secret, Millis age) {
   const bool secure = site.config.public_url.starts_with("https://");

@@ -65,7 +65,7 @@ using CallPtr = std::shared_ptr<Call>;
 
 /// Answers an error with its problem; else gives the value to `good`.
 template <class T, class Good>
-void answer(const CallPtr& call, Result<T>&& result, Good good) {
+void answer(const CallPtr& call, Result<T>&& result, const Good& good) {
   if (!result)
     call->fail(result.error());
   else if constexpr (std::is_void_v<T>)
