@@ -1,0 +1,176 @@
+// The rules for the browser. A call writes its input as UTF-8 into the buffer, names its length,
+// and gets the length of the output that then lies in the buffer. Fields are separated by tabs,
+// lines by
+// '\n'; squares are named as in the notation. Nothing here traps on any input.
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "rules/draughts/explain.hpp"
+#include "rules/draughts/fen.hpp"
+#include "rules/draughts/moves.hpp"
+#include "rules/draughts/notation.hpp"
+#include "rules/draughts/squares.hpp"
+
+#ifdef __wasm__
+#define CROWNHEAD_EXPORT(name) extern "C" __attribute__((export_name(#name)))
+#else
+#define CROWNHEAD_EXPORT(name) extern "C"
+#endif
+
+namespace {
+
+using namespace crownhead::draughts;
+using crownhead::Code;
+using crownhead::Error;
+using crownhead::Result;
+
+std::array<char, std::size_t{1} << 20> buffer;
+
+/// The lines of an input; those that are missing are empty.
+struct Lines {
+  explicit Lines(std::size_t length) {
+    std::string_view rest(buffer.data(), length < buffer.size() ? length : buffer.size());
+    for (std::string& line : line_) {
+      const std::size_t end = rest.find('\n');
+      line = rest.substr(0, end);
+      rest.remove_prefix(end == rest.npos ? rest.size() : end + 1);
+    }
+  }
+
+  const std::string& operator[](std::size_t i) const { return line_[i]; }
+
+ private:
+  std::array<std::string, 4> line_;
+};
+
+/// Puts an answer into the buffer; one that is too long is replaced by an error.
+std::size_t answer(std::string_view text) {
+  if (text.size() > buffer.size()) {
+    return answer("error\tTOO_LARGE\tThis position has more captures than can be shown.");
+  }
+  text.copy(buffer.data(), text.size());
+  return text.size();
+}
+
+std::string fields(const Error& error) {
+  return std::string(code_name(error.code)) + "\t" + error.detail;
+}
+
+std::size_t answer(const Error& error) { return answer("error\t" + fields(error)); }
+
+struct Asked {
+  const Variant* variant;
+  Position position;
+};
+
+Result<Asked> asked(const Lines& lines) {
+  const Variant* variant = find_variant(lines[0]);
+  if (variant == nullptr) {
+    return crownhead::fail(Code::not_found, "There is no variant \"" + lines[0] + "\".");
+  }
+  auto position = read_fen(*variant, lines[1]);
+  if (!position) return std::unexpected(std::move(position.error()));
+  return Asked{variant, *position};
+}
+
+template <class Squares>
+std::string names(const Variant& variant, const Squares& squares) {
+  std::string text;
+  for (const Square square : squares) {
+    if (!text.empty()) text += ',';
+    text += square_name(variant, square);
+  }
+  return text;
+}
+
+/// A line for each route of `move`, until `most` bytes are full.
+void append_routes(const Asked& game, const Move& move, std::size_t index, std::string& text) {
+  const Variant& variant = *game.variant;
+  const std::string common =
+      "\n" + std::to_string(index) + "\t" + write_move(variant, game.position, move) + "\t" +
+      write_full(variant, game.position, move) + "\t" + square_name(variant, move.from) + "\t";
+  const std::string fen = write_fen(variant, after(variant, game.position, move));
+  for (const Route& route : routes(variant, game.position, move)) {
+    text += common + names(variant, route.landings) + "\t" + names(variant, route.captured) + "\t" +
+            fen;
+    if (text.size() > buffer.size()) return;
+  }
+}
+
+std::size_t index_of(const Asked& game, const Move& wanted) {
+  std::size_t index = 0;
+  for (const Move& move : legal_moves(*game.variant, game.position)) {
+    if (move == wanted) break;
+    ++index;
+  }
+  return index;
+}
+
+Result<Square> square_in(const Variant& variant, std::string_view text) {
+  std::string_view rest = text;
+  const auto square = take_square(variant, {}, rest);
+  if (square && rest.empty()) return *square;
+  return crownhead::fail(Code::invalid_field, "\"" + std::string(text) + "\" is no square of " +
+                                                  std::string(variant.name) + ".");
+}
+
+}  // namespace
+
+CROWNHEAD_EXPORT(crownhead_buffer) char* crownhead_buffer() { return buffer.data(); }
+
+CROWNHEAD_EXPORT(crownhead_capacity) std::size_t crownhead_capacity() { return buffer.size(); }
+
+/// In: key. Out: key, name, columns, rows, algebraic 0|1, first white|black, start_fen.
+CROWNHEAD_EXPORT(crownhead_variant) std::size_t crownhead_variant(std::size_t length) {
+  const Lines lines(length);
+  const Variant* variant = find_variant(lines[0]);
+  if (variant == nullptr) {
+    return answer(Error{Code::not_found, "There is no variant \"" + lines[0] + "\"."});
+  }
+  return answer(std::string(variant->key) + "\t" + std::string(variant->name) + "\t" +
+                std::to_string(variant->columns) + "\t" + std::to_string(variant->rows) +
+                (variant->algebraic ? "\t1" : "\t0") +
+                (variant->first == Color::white ? "\twhite\t" : "\tblack\t") +
+                std::string(variant->start_fen));
+}
+
+/// In: variant, fen. Out: "ok", turn; then a line a route: move index, short, full, from, landings,
+/// captured, fen afterwards. The routes of one move share its index.
+CROWNHEAD_EXPORT(crownhead_legal) std::size_t crownhead_legal(std::size_t length) {
+  const auto game = asked(Lines(length));
+  if (!game) return answer(game.error());
+  std::string text = game->position.turn == Color::white ? "ok\twhite" : "ok\tblack";
+  std::size_t index = 0;
+  for (const Move& move : legal_moves(*game->variant, game->position)) {
+    append_routes(*game, move, index++, text);
+    if (text.size() > buffer.size()) break;
+  }
+  return answer(text);
+}
+
+/// In: variant, fen, text. Out: "ok", move index, full.
+CROWNHEAD_EXPORT(crownhead_read) std::size_t crownhead_read(std::size_t length) {
+  const Lines lines(length);
+  const auto game = asked(lines);
+  if (!game) return answer(game.error());
+  const auto move = read_move(*game->variant, game->position, lines[2]);
+  if (!move) return answer(move.error());
+  return answer("ok\t" + std::to_string(index_of(*game, *move)) + "\t" +
+                write_full(*game->variant, game->position, *move));
+}
+
+/// In: variant, fen, from, to. Out: why the piece may not go there: code, sentence; "OK" if it may.
+CROWNHEAD_EXPORT(crownhead_explain) std::size_t crownhead_explain(std::size_t length) {
+  const Lines lines(length);
+  const auto game = asked(lines);
+  if (!game) return answer(fields(game.error()));
+  const auto from = square_in(*game->variant, lines[2]);
+  if (!from) return answer(fields(from.error()));
+  const auto to = square_in(*game->variant, lines[3]);
+  if (!to) return answer(fields(to.error()));
+  const auto refusal = explain_refusal(*game->variant, game->position, *from, *to);
+  return answer(refusal ? fields(*refusal) : "OK\tThis move is legal.");
+}
