@@ -52,7 +52,7 @@ export class BoardPointer<R extends Route> {
       liftable,
     };
     this.board.setPointerCapture(event.pointerId);
-    if (!right) event.preventDefault();
+    event.preventDefault();
   };
 
   readonly move = (event: PointerEvent) => {

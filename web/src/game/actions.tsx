@@ -21,7 +21,7 @@ export function Standing({ page }: { page: GamePage }) {
 }
 
 function Headline({ page }: { page: GamePage }) {
-  const ending = page.ending.value;
+  const ending = page.state.ending.value;
   if (ending) {
     return (
       <p class="headline ended">
@@ -30,11 +30,11 @@ function Headline({ page }: { page: GamePage }) {
       </p>
     );
   }
-  const { running, deadline_ms: deadline } = page.clock.value;
-  const turn = messages.game.turnOf(messages.color[page.turn.value]);
+  const { running, deadline_ms: deadline } = page.state.clock.value;
+  const turn = messages.game.turnOf(messages.color[page.state.turn.value]);
   return (
     <p class="headline">
-      <span>{page.myTurn.value ? messages.game.yourTurn : turn}</span>
+      <span>{page.state.myTurn.value ? messages.game.yourTurn : turn}</span>
       {running === null && deadline !== null && (
         <span class="muted small">
           {messages.game.firstMoveWithin} <Countdown until={deadline} />
@@ -46,12 +46,12 @@ function Headline({ page }: { page: GamePage }) {
 
 /** What waits for an answer of mine, the most pressing first. */
 function Question({ page }: { page: GamePage }) {
-  if (page.pending.value?.state === "asked") return <ConfirmMove page={page} />;
+  if (page.state.pending.value?.state === "asked") return <ConfirmMove page={page} />;
   if (page.resigning.value) return <ConfirmResign page={page} />;
-  const { by } = page.draw.value;
-  if (page.side === null || by === null || page.ending.value) return null;
-  if (by === page.side) return <p class="muted small">{messages.game.youOffered}</p>;
-  const name = page.facts.players[opposite(page.side)].username;
+  const { by } = page.state.draw.value;
+  if (page.state.side === null || by === null || page.state.ending.value) return null;
+  if (by === page.state.side) return <p class="muted small">{messages.game.youOffered}</p>;
+  const name = page.facts.players[opposite(page.state.side)].username;
   return (
     <div class="question">
       <p>{messages.game.opponentOffers(name)}</p>
@@ -66,7 +66,7 @@ function Question({ page }: { page: GamePage }) {
 }
 
 function ConfirmMove({ page }: { page: GamePage }) {
-  const route = page.pending.value?.route;
+  const route = page.state.pending.value?.route;
   if (!route) return null;
   return (
     <div class="question">
@@ -114,10 +114,10 @@ function Notices({ page }: { page: GamePage }) {
 }
 
 export function Counters({ page }: { page: GamePage }) {
-  if (page.ending.value || page.counters.value.length === 0) return null;
+  if (page.state.ending.value || page.state.counters.value.length === 0) return null;
   return (
     <ul class="counters small">
-      {page.counters.value.map(({ rule, left, article }) => (
+      {page.state.counters.value.map(({ rule, left, article }) => (
         <li key={rule} title={messages.game.counterTitle(article)}>
           {messages.game.counter(rule, left)}
         </li>
@@ -127,16 +127,16 @@ export function Counters({ page }: { page: GamePage }) {
 }
 
 export function Actions({ page }: { page: GamePage }) {
-  const ended = page.ending.value !== null;
+  const ended = page.state.ending.value !== null;
   return (
     <div class="actions">
-      {page.side !== null && !ended && <PlayerActions page={page} />}
+      {page.state.side !== null && !ended && <PlayerActions page={page} />}
       {ended && (
         <>
           <a
             class="button"
-            href={recordAddress(page.id)}
-            download={`crownhead-${page.id}.pdn`}
+            href={recordAddress(page.facts.id)}
+            download={`crownhead-${page.facts.id}.pdn`}
             title={messages.game.recordHint}
           >
             <Icon name="download" />
@@ -147,11 +147,11 @@ export function Actions({ page }: { page: GamePage }) {
           </a>
         </>
       )}
-      {page.side === null && !ended && (
+      {page.state.side === null && !ended && (
         <a
           class="button"
-          href={recordAddress(page.id)}
-          download={`crownhead-${page.id}.pdn`}
+          href={recordAddress(page.facts.id)}
+          download={`crownhead-${page.facts.id}.pdn`}
           title={messages.game.recordHint}
         >
           <Icon name="download" />
@@ -163,11 +163,11 @@ export function Actions({ page }: { page: GamePage }) {
 }
 
 function PlayerActions({ page }: { page: GamePage }) {
-  const { by, barred } = page.draw.value;
+  const { by, barred } = page.state.draw.value;
   const words = messages.game;
   return (
     <>
-      {page.mayClaim.value ? (
+      {page.state.mayClaim.value ? (
         <button
           type="button"
           class="button primary"
@@ -180,14 +180,14 @@ function PlayerActions({ page }: { page: GamePage }) {
         <button
           type="button"
           class="button"
-          disabled={by !== null || barred === page.side}
-          title={barred === page.side ? words.drawBarred : undefined}
+          disabled={by !== null || barred === page.state.side}
+          title={barred === page.state.side ? words.drawBarred : undefined}
           onClick={() => page.askDraw("offer")}
         >
           {words.draw}
         </button>
       )}
-      {page.confirmed.value.length < 2 ? (
+      {page.state.confirmed.value.length < 2 ? (
         <button type="button" class="button" onClick={() => page.abort()}>
           {words.abort}
         </button>
@@ -214,8 +214,8 @@ interface MoveFieldProps {
 /** Where a move can be typed; what is wrong stays there to be mended. */
 export function MoveField({ page, field }: MoveFieldProps) {
   const text: Signal<string> = useSignal("");
-  if (page.side === null || page.ending.value) return null;
-  const { algebraic } = page.variant.geometry;
+  if (page.state.side === null || page.state.ending.value) return null;
+  const { algebraic } = page.state.variant.geometry;
   return (
     <form
       class="move-field"

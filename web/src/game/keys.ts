@@ -22,7 +22,7 @@ function actionFor(key: string, page: GamePage, actions: KeyActions): (() => voi
     case "ArrowUp":
       return () => page.stepTo(0);
     case "ArrowDown":
-      return () => page.stepTo(page.plies.value.length);
+      return () => page.stepTo(page.state.plies.value.length);
     case "f":
       return () => page.flip();
     case "x":

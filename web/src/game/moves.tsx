@@ -9,7 +9,7 @@ import type { Ply } from "./record.ts";
 export function Moves({ page }: { page: GamePage }) {
   const list = useRef<HTMLOListElement>(null);
   const cursor = page.cursor.value;
-  const plies = page.plies.value;
+  const plies = page.state.plies.value;
   useEffect(() => {
     const box = list.current;
     const current = box?.querySelector<HTMLElement>(`[data-ply="${cursor}"]`);
@@ -17,7 +17,7 @@ export function Moves({ page }: { page: GamePage }) {
     if (!current) box.scrollTop = 0;
     else box.scrollTop = current.offsetTop - box.clientHeight / 2;
   }, [cursor]);
-  const offset = page.variant.first === "white" ? 0 : 1;
+  const offset = page.state.variant.first === "white" ? 0 : 1;
   const rows = Array.from({ length: Math.ceil((plies.length + offset) / 2) }, (_, i) => i);
   return (
     <section class="moves" aria-label={messages.game.moves}>
@@ -37,7 +37,7 @@ export function Moves({ page }: { page: GamePage }) {
 }
 
 function MoveButton({ page, ply }: { page: GamePage; ply: number }) {
-  const played: Ply | undefined = page.plies.value[ply - 1];
+  const played: Ply | undefined = page.state.plies.value[ply - 1];
   if (!played) return <span />;
   const current = page.cursor.value === ply;
   return (
@@ -58,7 +58,7 @@ function MoveButton({ page, ply }: { page: GamePage; ply: number }) {
 
 function Stepping({ page }: { page: GamePage }) {
   const cursor = page.cursor.value;
-  const last = page.plies.value.length;
+  const last = page.state.plies.value.length;
   const words = messages.game;
   return (
     <div class="stepping">

@@ -7,10 +7,10 @@ import type { GamePage } from "./game.ts";
 /** Name, connection and clock of one side. */
 export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
   const name = page.facts.players[side].username;
-  const presence = page.presence.value;
+  const presence = page.state.presence.value;
   const here = presence?.[side] ?? false;
-  const held = useComputed(() => page.pending.value?.state === "sent");
-  const running = page.clock.value.running === side && !page.ending.value;
+  const held = useComputed(() => page.state.pending.value?.state === "sent");
+  const running = page.state.clock.value.running === side && !page.state.ending.value;
   return (
     <div class={running ? "player running" : "player"} data-side={side}>
       <span
@@ -25,13 +25,13 @@ export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
       <span class="player-side">
         <span class={`stone ${side}`} aria-hidden="true" />
         <span class="visually-hidden">{messages.color[side]}</span>
-        {page.side === side && <span class="muted small">{messages.game.you}</span>}
+        {page.state.side === side && <span class="muted small">{messages.game.you}</span>}
       </span>
       <ClockFace
-        clock={page.clock}
+        clock={page.state.clock}
         side={side}
         live={page.facts.pace === "live"}
-        {...(page.side === side ? { held } : {})}
+        {...(page.state.side === side ? { held } : {})}
       />
     </div>
   );

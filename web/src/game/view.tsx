@@ -36,7 +36,7 @@ export function GameView({ page }: { page: GamePage }) {
   return (
     <main id="content" class="game">
       <h1 class="visually-hidden">{playersTitle(page)}</h1>
-      <PlayerBar page={page} side={opposite(below)} />
+      <PlayerBar key={opposite(below)} page={page} side={opposite(below)} />
       <div class="game-board">
         <Board
           model={page.board}
@@ -44,7 +44,7 @@ export function GameView({ page }: { page: GamePage }) {
           coordinates={settings.value.coordinates}
         />
       </div>
-      <PlayerBar page={page} side={below} />
+      <PlayerBar key={below} page={page} side={below} />
       <section class="game-panel">
         <GameFacts
           page={page}
@@ -73,12 +73,13 @@ export function GameView({ page }: { page: GamePage }) {
 }
 
 async function goNext(page: GamePage) {
-  const found = await nextGame(page.id);
+  const found = await nextGame(page.facts.id);
   if (!found) page.notice.value = { kind: "told", text: messages.game.noNext };
 }
 
 function reasonToStay(page: GamePage): string | null {
-  const playing = page.side !== null && !page.ending.peek() && page.facts.pace === "live";
+  const playing =
+    page.state.side !== null && !page.state.ending.peek() && page.facts.pace === "live";
   return playing ? messages.game.leaveLive : null;
 }
 
@@ -88,12 +89,12 @@ function playersTitle({ facts: { players } }: GamePage): string {
 
 function titleOf(page: GamePage): string {
   const players = playersTitle(page);
-  return page.myTurn.value ? `${messages.game.yourTurnTitle} · ${players}` : players;
+  return page.state.myTurn.value ? `${messages.game.yourTurnTitle} · ${players}` : players;
 }
 
 function GameFacts({ page, onKeys }: { page: GamePage; onKeys(): void }) {
   const { variant, time_control: control, rated } = page.facts;
-  const spectators = page.presence.value?.spectators ?? 0;
+  const spectators = page.state.presence.value?.spectators ?? 0;
   const facts = [
     messages.variants[variant] ?? variant,
     controlText(control, messages.days, messages.bankDays),

@@ -66,7 +66,7 @@ function RunningGame({ row, rules, lobby }: RunningProps) {
     };
   }, [row, rules, page]);
   const shown = page.value;
-  const over = shown?.ending.value !== null && shown !== null;
+  const over = shown?.state.ending.value !== null && shown !== null;
   useEffect(() => {
     if (!over) return;
     const timer = setTimeout(() => void lobby.chooseFeatured().catch(() => {}), 5000);
@@ -93,7 +93,7 @@ function FeaturedGame({ page }: { page: GamePage }) {
   const below = page.board.flipped.value ? "black" : "white";
   return (
     <>
-      <FeaturedPlayer page={page} side={opposite(below)} />
+      <FeaturedPlayer key={opposite(below)} page={page} side={opposite(below)} />
       <div class="featured-board" inert>
         <Board
           model={page.board}
@@ -101,13 +101,13 @@ function FeaturedGame({ page }: { page: GamePage }) {
           coordinates="off"
         />
       </div>
-      <FeaturedPlayer page={page} side={below} />
+      <FeaturedPlayer key={below} page={page} side={below} />
     </>
   );
 }
 
 function FeaturedPlayer({ page, side }: { page: GamePage; side: "white" | "black" }) {
-  const ending = page.ending.value;
+  const ending = page.state.ending.value;
   return (
     <div class="featured-player">
       <span class={`stone ${side}`} aria-hidden="true" />
@@ -115,7 +115,7 @@ function FeaturedPlayer({ page, side }: { page: GamePage; side: "white" | "black
       {ending ? (
         <span class="muted">{ending.result}</span>
       ) : (
-        <ClockFace clock={page.clock} side={side} live={page.facts.pace === "live"} />
+        <ClockFace clock={page.state.clock} side={side} live={page.facts.pace === "live"} />
       )}
     </div>
   );

@@ -16,6 +16,7 @@ export function Dialog({ title, onClose, children }: Props) {
   useEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
+    (dialog?.querySelector<HTMLElement>("input:not([type=radio])") ?? dialog)?.focus();
     return () => dialog?.close();
   }, []);
   return (
@@ -23,6 +24,7 @@ export function Dialog({ title, onClose, children }: Props) {
     <dialog
       ref={element}
       class="dialog"
+      tabIndex={-1}
       aria-labelledby={heading}
       onClose={onClose}
       onClick={(event) => {

@@ -1,0 +1,152 @@
+// A game as this page knows it: what the server has told, and a move of mine on its way.
+
+import { batch, computed, type Signal, signal } from "@preact/signals";
+import type { Clock, Counter, EndCounter, Game } from "../api.ts";
+import { type Color, type Position, parseFen } from "../board/position.ts";
+import type { LegalRoute, Rules, Variant } from "../rules.ts";
+import { type DrawOffer, declined, movedBy, offered } from "./draw-offer.ts";
+import type { EndEvent, MoveEvent, Presence } from "./events.ts";
+import { type Ply, readPly, readRecord, timesSeen } from "./record.ts";
+
+export interface Ending {
+  status: "finished" | "aborted";
+  result: string | null;
+  reason: string;
+  counter: EndCounter | null;
+}
+
+/** A move of mine that the server has not stored yet; `asked` still waits for a confirmation. */
+export interface Pending {
+  route: LegalRoute;
+  state: "asked" | "sent";
+}
+
+type ReadingRules = Pick<Rules, "variant" | "read" | "routes">;
+
+export class GameState {
+  readonly variant: Variant;
+  /** Which side is mine; null for somebody who looks on. */
+  readonly side: Color | null;
+  readonly confirmed: Signal<readonly Ply[]>;
+  readonly pending = signal<Pending | null>(null);
+  readonly clock: Signal<Clock>;
+  readonly draw: Signal<DrawOffer>;
+  readonly counters: Signal<readonly Counter[]>;
+  readonly ending: Signal<Ending | null>;
+  readonly presence = signal<Presence | null>(null);
+
+  /** The record, a move of mine on its way included. */
+  readonly plies = computed<readonly Ply[]>(() => {
+    const route = this.pending.value?.route;
+    if (!route) return this.confirmed.value;
+    const ply = { text: route.short, spentMs: undefined, fenAfter: route.fenAfter, route };
+    return [...this.confirmed.value, ply];
+  });
+  /** After the last move that the server has stored. */
+  readonly fen = computed(() => this.confirmed.value.at(-1)?.fenAfter ?? this.facts.start_fen);
+  readonly turn = computed(() => this.position(this.fen.value).turn);
+  readonly playing = computed(() => this.side !== null && this.ending.value === null);
+  readonly myTurn = computed(
+    () => this.playing.value && this.pending.value === null && this.side === this.turn.value,
+  );
+  /** Automatic draws end the game, so a third time on the board in a running one can be claimed. */
+  readonly mayClaim = computed(() => {
+    if (!this.myTurn.value) return false;
+    const toldNow = this.confirmed.value.length === this.facts.ply;
+    if (toldNow && this.facts.draw_claim !== null) return true;
+    return timesSeen(this.facts.start_fen, this.confirmed.value, this.fen.value) >= 3;
+  });
+
+  constructor(
+    readonly facts: Game,
+    username: string | null,
+    private readonly rules: ReadingRules,
+  ) {
+    this.variant = rules.variant(facts.variant);
+    this.side = sideOf(facts, username);
+    this.confirmed = signal(this.recordOf(facts));
+    this.clock = signal(facts.clock);
+    this.draw = signal({ by: facts.draw_offer, barred: facts.draw_barred });
+    this.counters = signal(facts.counters);
+    this.ending = signal(endingOf(facts));
+  }
+
+  private recordOf({ start_fen, moves, spent_ms }: Game): Ply[] {
+    return readRecord(this.rules, this.variant, start_fen, moves, spent_ms);
+  }
+
+  position(fen: string): Position {
+    return parseFen(this.variant.geometry, fen);
+  }
+
+  /** After so many plies. */
+  fenAfter(count: number): string {
+    return this.plies.value[count - 1]?.fenAfter ?? this.facts.start_fen;
+  }
+
+  legalRoutes(): readonly LegalRoute[] {
+    return this.rules.routes(this.variant, this.fen.value);
+  }
+
+  /** The ply that the event brought; it takes the place of mine that was on its way. */
+  moved(event: MoveEvent): Ply {
+    const read = readPly(this.rules, this.variant, this.fen.value, event.move, event.spent_ms);
+    const ply = { ...read, fenAfter: event.fen };
+    batch(() => {
+      this.pending.value = null;
+      this.confirmed.value = [...this.confirmed.value, ply];
+      this.clock.value = event.clock;
+      this.counters.value = event.counters;
+      this.draw.value = movedBy(this.draw.value, event.by);
+    });
+    return ply;
+  }
+
+  drawOffered(by: Color) {
+    this.draw.value = offered(by);
+  }
+
+  drawDeclined() {
+    this.draw.value = declined(this.draw.value);
+  }
+
+  ended({ status, result, reason, counter, clock }: EndEvent) {
+    batch(() => {
+      this.pending.value = null;
+      this.clock.value = clock;
+      this.draw.value = { by: null, barred: null };
+      this.ending.value = {
+        status: status === "aborted" ? "aborted" : "finished",
+        result,
+        reason,
+        counter,
+      };
+    });
+  }
+
+  /** Everything anew: the server no longer knew what this page had. */
+  restore(game: Game) {
+    const plies = this.recordOf(game);
+    // A move of mine that this does not have yet is still on its way.
+    const underWay = game.status === "playing" && plies.length === this.confirmed.value.length;
+    batch(() => {
+      if (!underWay) this.pending.value = null;
+      this.confirmed.value = plies;
+      this.clock.value = game.clock;
+      this.draw.value = { by: game.draw_offer, barred: game.draw_barred };
+      this.counters.value = game.counters;
+      this.ending.value = endingOf(game);
+    });
+  }
+}
+
+function sideOf({ players }: Game, username: string | null): Color | null {
+  if (username === null) return null;
+  if (players.white.username === username) return "white";
+  return players.black.username === username ? "black" : null;
+}
+
+function endingOf({ status, result, reason, counter }: Game): Ending | null {
+  if (status === "playing") return null;
+  return { status, result, reason: reason ?? "", counter };
+}
