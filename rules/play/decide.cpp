@@ -35,9 +35,10 @@ Error refused(const Error& error) {
   return {error.code == Code::bad_notation ? Code::illegal_move : error.code, error.detail};
 }
 
-std::optional<Error> why_no_offer(const Game& game, Color by) {
+/// `ply` counts the move that the offer comes with.
+std::optional<Error> why_no_offer(const Game& game, Color by, int ply) {
   const int needed = game.ruleset().agreed_draw_from_move;
-  if (game.ply() < 2 * needed)
+  if (ply < 2 * needed)
     return Error{Code::draw_refused,
                  "under this ruleset a draw may be agreed only after both sides "
                  "have made " +
@@ -66,8 +67,6 @@ struct Decider {
       return fail(Code::not_your_turn, "it is the opponent's turn; wait for the move");
     const auto move = draughts::read_move(game.variant(), game.position(), command.text);
     if (!move) return std::unexpected(refused(move.error()));
-    if (command.offers_draw)
-      if (auto why = why_no_offer(game, command.by)) return std::unexpected(*why);
     return moved(command, *move);
   }
 
@@ -81,16 +80,19 @@ struct Decider {
                                 .spent = pressed.spent,
                                 .lag = Millis{0},
                                 .left = pressed.after.left[index(command.by)]}});
-    if (const auto end = end_on_board(game, next, draws, command.offers_draw))
+    // A claim together with the move that makes it so needs no right to offer.
+    if (const auto end = end_on_board(game, next, draws, command.offers_draw)) {
       events.push_back({at, *end});
-    else if (command.offers_draw)
+    } else if (command.offers_draw) {
+      if (auto why = why_no_offer(game, command.by, game.ply() + 1)) return std::unexpected(*why);
       events.push_back({at, DrawOffered{command.by}});
+    }
     return events;
   }
 
   Events operator()(const OfferDraw& command) const {
     if (game.draw_offer() == opposite(command.by)) return (*this)(AcceptDraw{command.by});
-    if (auto why = why_no_offer(game, command.by)) return std::unexpected(*why);
+    if (auto why = why_no_offer(game, command.by, game.ply())) return std::unexpected(*why);
     return one(DrawOffered{command.by});
   }
 
@@ -148,12 +150,10 @@ std::optional<Event> decide_time(const Game& game, Instant now) {
 }
 
 std::optional<Event> decide_outage(const Game& game, Instant last_alive, Instant ready) {
-  if (game.ended() || ready <= last_alive) return std::nullopt;
-  const auto due = game.deadline();
-  if (game.pace() == Pace::correspondence && (!due || *due < last_alive || *due >= ready))
-    return std::nullopt;
-  if (due && *due < last_alive) return std::nullopt;
   const Instant from = std::max(last_alive, game.last_event());
+  const auto due = game.deadline();
+  if (!due || ready <= from || *due < from) return std::nullopt;
+  if (game.pace() == Pace::correspondence && *due >= ready) return std::nullopt;
   ClockFace face = stopped(game.clock(), from);
   face.running = game.clock().running;
   face.since = ready;

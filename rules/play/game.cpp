@@ -31,6 +31,8 @@ Result<Game> Game::begin(const Setup& setup, Instant at) {
                 "no ruleset of " + setup.variant + " is called '" + setup.ruleset + "'");
   const auto position = draughts::read_fen(*variant, setup.start_fen);
   if (!position) return std::unexpected(position.error());
+  if (draughts::board_end(*variant, *position))
+    return fail(Code::bad_fen, "the side to move has no move in this position");
   return Game(setup, *variant, *ruleset, *position, at);
 }
 

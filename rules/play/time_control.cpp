@@ -13,14 +13,15 @@ struct Overloaded : Cases... {
 };
 
 Result<TimeControl> validated_one(const Fischer& fischer) {
-  if (fischer.base < Millis{0} || fischer.increment < Millis{0} ||
-      fischer.base + fischer.increment < seconds(1))
-    return fail(Code::invalid_field,
-                "base_ms and increment_ms must not be negative and be at least 1000 together");
   if (fischer.base > longest || fischer.increment > longest)
     return fail(Code::invalid_field, "base_ms and increment_ms may be at most 365 days");
-  if (fischer.cap && (*fischer.cap < fischer.base || *fischer.cap > longest))
-    return fail(Code::invalid_field, "cap_ms must be at least base_ms and at most 365 days");
+  if (fischer.base < Millis{0} || fischer.increment < Millis{0} ||
+      initial_time(fischer) < seconds(1))
+    return fail(Code::invalid_field,
+                "base_ms must be at least 1000, or 0 with an increment_ms of at least 1000");
+  if (fischer.cap && (*fischer.cap < initial_time(fischer) || *fischer.cap > longest))
+    return fail(Code::invalid_field,
+                "cap_ms must be at least the time at the start and at most 365 days");
   return fischer;
 }
 

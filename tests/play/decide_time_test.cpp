@@ -1,0 +1,151 @@
+#include <gtest/gtest.h>
+
+#include "tests/play/sample_game.hpp"
+
+namespace crownhead::play {
+namespace {
+
+constexpr Color white = Color::white, black = Color::black;
+constexpr Ended white_flagged{Outcome::black_wins, EndReason::time};
+constexpr Ended black_flagged{Outcome::white_wins, EndReason::time};
+constexpr Ended no_first_move{Outcome::none, EndReason::no_first_move};
+
+void expect_end(const Game& game, Instant due, const Ended& ended) {
+  EXPECT_EQ(game.deadline(), due);
+  EXPECT_EQ(decide_time(game, due - Millis{1}), std::nullopt);
+  for (const Millis late : {Millis{0}, Millis{1}, seconds(1'000'000)})
+    EXPECT_EQ(decide_time(game, due + late), (Event{due, ended})) << "told late or not";
+}
+
+TEST(Flag, FallsExactlyAtTheDeadline) {
+  Table table(setup_of());
+  table.play({"32-28"}).wait(seconds(1)).play({"19-23"}).wait(seconds(2)).play({"28x19"});
+  // Black had 302 s left when his clock was started.
+  expect_end(table.game, table.now + seconds(302), black_flagged);
+  table.wait(Millis{302'000 - 1});
+  EXPECT_EQ(table.refusal(MakeMove{black, 3, "14x23"}), std::nullopt);
+  table.wait(Millis{1});
+  EXPECT_EQ(table.refusal(MakeMove{black, 3, "14x23"}), Code::game_over);
+  EXPECT_EQ(table.refusal(Resign{white}), Code::game_over) << "it is too late for anything";
+}
+
+TEST(Flag, FallsForTheFirstMoverByCorrespondence) {
+  const Table table(setup_of(three_days_a_move));
+  expect_end(table.game, noon + seconds(3 * 24 * 3600), white_flagged);
+}
+
+TEST(Flag, IsSetAnewByEachMoveOfAControlPerMove) {
+  Table table(setup_of(three_days_a_move));
+  table.wait(seconds(3 * 24 * 3600) - Millis{1}).play({"32-28"});
+  expect_end(table.game, table.now + seconds(3 * 24 * 3600), black_flagged);
+}
+
+TEST(Flag, StopsBothClocks) {
+  Table table(setup_of(three_days_a_move));
+  const auto event = decide_time(table.game, noon + seconds(999'999));
+  apply(table.game, event.value());
+  EXPECT_EQ(table.game.clock().running, std::nullopt);
+  EXPECT_EQ(table.game.clock().left[0], Millis{0});
+  EXPECT_EQ(table.game.clock().left[1], seconds(3 * 24 * 3600));
+  EXPECT_EQ(table.game.deadline(), std::nullopt);
+  EXPECT_EQ(decide_time(table.game, noon + seconds(9'999'999)), std::nullopt) << "once only";
+}
+
+TEST(FirstMove, MustComeWithinItsTimeInLivePlay) {
+  Table table(setup_of(Fischer{seconds(180), seconds(2)}));
+  expect_end(table.game, noon + seconds(30), no_first_move);
+  table.wait(seconds(29)).play({"32-28"});
+  expect_end(table.game, table.now + seconds(30), no_first_move);
+  table.wait(seconds(29)).play({"19-23"});
+  expect_end(table.game, table.now + seconds(180), white_flagged);
+}
+
+TEST(FirstMove, HasAMinuteFromRapidOn) {
+  const Table table(setup_of(Fischer{seconds(600), seconds(0)}));
+  expect_end(table.game, noon + seconds(60), no_first_move);
+}
+
+TEST(FirstMove, TheFlagComesBeforeItWhereItFallsSooner) {
+  Table table(setup_of(Fischer{seconds(10), seconds(0)}));
+  expect_end(table.game, noon + seconds(30), no_first_move);
+  table.play({"32-28"});
+  expect_end(table.game, noon + seconds(10), black_flagged);
+}
+
+class Outage : public testing::Test {
+ protected:
+  /// Applies what the outage changes.
+  bool happens(Table& table, Instant last_alive, Instant ready) {
+    const auto event = decide_outage(table.game, last_alive, ready);
+    if (!event) return false;
+    EXPECT_EQ(event->at, ready);
+    EXPECT_EQ(std::get<ClockChanged>(event->what).cause, ClockCause::outage);
+    apply(table.game, *event);
+    return true;
+  }
+};
+
+TEST_F(Outage, LiveClocksStandStill) {
+  Table table(setup_of());
+  table.play({"32-28", "19-23"});
+  ASSERT_TRUE(happens(table, noon + seconds(100), noon + seconds(5000)));
+  expect_end(table.game, noon + seconds(5000 + 200), white_flagged);
+  table.now = noon + seconds(5050);
+  const auto events = table.moves("28x19").value();
+  EXPECT_EQ(std::get<Moved>(events[0].what).left, seconds(300 - 100 - 50 + 3));
+}
+
+TEST_F(Outage, WhatFollowedTheLastSignOfLifeCounts) {
+  Table table(setup_of());
+  table.play({"32-28", "19-23"}).wait(seconds(20)).play({"28x19"});
+  // The last beat was before the last move: the outage begins with the move.
+  ASSERT_TRUE(happens(table, noon + seconds(10), noon + seconds(1020)));
+  expect_end(table.game, noon + seconds(1020 + 303), black_flagged);
+}
+
+TEST_F(Outage, GivesTheFirstMoveItsTimeAnew) {
+  Table table(setup_of());
+  ASSERT_TRUE(happens(table, noon + seconds(5), noon + seconds(500)));
+  expect_end(table.game, noon + seconds(530), no_first_move);
+}
+
+TEST_F(Outage, LeavesAFlagThatHadFallen) {
+  Table table(setup_of());
+  table.play({"32-28", "19-23"});
+  EXPECT_FALSE(happens(table, noon + seconds(301), noon + seconds(5000)));
+  expect_end(table.game, noon + seconds(300), white_flagged);
+}
+
+TEST_F(Outage, ACorrespondenceClockStandsOnlyWhereItsDeadlineLiesInIt) {
+  const Millis three_days = seconds(3 * 24 * 3600);
+  struct Row {
+    Millis from, to;
+    bool changes;
+  };
+  for (const auto& [from, to, changes] : {
+           Row{seconds(10), seconds(500), false},
+           Row{seconds(10), three_days, false},
+           Row{seconds(10), three_days + Millis{1}, true},
+           Row{three_days, three_days + seconds(9), true},
+           Row{three_days + Millis{1}, three_days + seconds(9), false},
+       }) {
+    Table table(setup_of(three_days_a_move));
+    ASSERT_EQ(happens(table, noon + from, noon + to), changes) << from.count << " " << to.count;
+    expect_end(table.game, changes ? noon + to + (three_days - from) : noon + three_days,
+               white_flagged);
+  }
+}
+
+TEST_F(Outage, ChangesNothingAfterTheEndOrWithoutLength) {
+  Table over(setup_of());
+  over.does(Resign{white}).value();
+  EXPECT_FALSE(happens(over, noon + seconds(1), noon + seconds(100)));
+  Table table(setup_of());
+  EXPECT_FALSE(happens(table, noon + seconds(5), noon + seconds(5)));
+  EXPECT_FALSE(happens(table, noon + seconds(5), noon + seconds(4)));
+  table.wait(seconds(10)).play({"32-28"});
+  EXPECT_FALSE(happens(table, noon + seconds(5), noon + seconds(9))) << "a move came after it";
+}
+
+}  // namespace
+}  // namespace crownhead::play

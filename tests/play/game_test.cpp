@@ -1,0 +1,183 @@
+#include "rules/play/game.hpp"
+
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+
+#include "tests/play/random_game.hpp"
+#include "tests/play/sample_game.hpp"
+
+namespace crownhead::play {
+namespace {
+
+constexpr Color white = Color::white, black = Color::black;
+
+TEST(Game, BeginsWithItsSetup) {
+  const auto game = Game::begin(setup_of(), noon).value();
+  EXPECT_EQ(game.setup(), setup_of());
+  EXPECT_EQ(game.variant().key, "international");
+  EXPECT_EQ(game.ruleset().key, "fmjd") << "the default of an empty key";
+  EXPECT_EQ(game.turn(), white);
+  EXPECT_EQ(game.ply(), 0);
+  EXPECT_EQ(game.version(), 1);
+  EXPECT_EQ(game.began(), noon);
+  EXPECT_EQ(game.last_event(), noon);
+  EXPECT_EQ(game.pace(), Pace::live);
+  EXPECT_EQ(game.clock().running, std::nullopt);
+  EXPECT_EQ(Game::begin(setup_of(three_days_a_move), noon)->clock().running, white);
+}
+
+TEST(Game, KnowsItsPlayers) {
+  const auto game = Game::begin(setup_of(), noon).value();
+  EXPECT_EQ(game.side_of(anna), white);
+  EXPECT_EQ(game.side_of(ben), black);
+  EXPECT_EQ(game.side_of(UserId{3}), std::nullopt);
+}
+
+TEST(Game, RefusesASetupThatMakesNoGame) {
+  struct Row {
+    play::Setup setup;
+    Code code;
+  };
+  auto no_variant = setup_of(), no_ruleset = setup_of(), no_fen = setup_of(), no_move = setup_of();
+  no_variant.variant = "chess";
+  no_ruleset.ruleset = "official";
+  no_fen.start_fen = "W:W99";
+  no_move.start_fen = "W:W:B1";
+  for (const auto& [setup, code] :
+       {Row{no_variant, Code::invalid_field}, Row{no_ruleset, Code::invalid_field},
+        Row{no_fen, Code::bad_fen}, Row{no_move, Code::bad_fen}}) {
+    const auto game = Game::begin(setup, noon);
+    ASSERT_FALSE(game) << setup.start_fen;
+    EXPECT_EQ(game.error().code, code);
+    EXPECT_FALSE(replay({{noon, Started{setup}}}));
+  }
+}
+
+TEST(Game, MayBeginAnywhere) {
+  Table table(setup_of(five_and_three, "russian", "", "B:Wa1,c1:Bb8,Kh8"));
+  EXPECT_EQ(table.game.turn(), black);
+  EXPECT_EQ(table.refusal(MakeMove{white, 0, "a1-b2"}), Code::not_your_turn);
+  table.play({"b8-a7"});
+  EXPECT_EQ(table.game.turn(), white);
+}
+
+TEST(Apply, RecordsTheMove) {
+  Table table(setup_of());
+  table.play({"32-28"}).wait(seconds(5)).play({"19-23"});
+  EXPECT_EQ(table.game.moves(), (std::vector<PlayedMove>{{"32-28", Millis{0}, seconds(300)},
+                                                         {"19-23", seconds(5), seconds(298)}}));
+  EXPECT_EQ(table.game.version(), 3);
+  EXPECT_EQ(table.game.last_event(), noon + seconds(5));
+}
+
+TEST(Apply, ThrowsForWhatDoesNotBelongHere) {
+  Table table(setup_of());
+  EXPECT_THROW(apply(table.game, {noon, Started{setup_of()}}), std::logic_error);
+  EXPECT_THROW(apply(table.game, {noon, Moved{"1-6", {}, {}, {}}}), std::logic_error);
+  EXPECT_THROW(apply(table.game, {noon, Moved{"rubbish", {}, {}, {}}}), std::logic_error);
+  EXPECT_EQ(table.game.version(), 1) << "and changes nothing";
+  table.does(Resign{white}).value();
+  EXPECT_THROW(apply(table.game, {noon, DrawOffered{white}}), std::logic_error);
+}
+
+TEST(Replay, NeedsAStart) {
+  EXPECT_FALSE(replay({}));
+  EXPECT_FALSE(replay({{noon, DrawOffered{white}}}));
+}
+
+TEST(Restore, RefusesMovesThatCannotBePlayed) {
+  Table table(setup_of());
+  table.play({"32-28"});
+  auto saved = table.game.saved();
+  saved.moves[0].text = "1-6";
+  EXPECT_EQ(Game::restore(saved).error().code, Code::illegal_move);
+}
+
+/// Any setup, control and seed.
+Played any_game() {
+  const auto control = *rc::gen::elementOf(
+      std::vector<TimeControl>{five_and_three, three_days_a_move, Fischer{seconds(20), seconds(0)},
+                               Fischer{seconds(40), seconds(1), seconds(45)}});
+  const auto [variant, ruleset] = *rc::gen::elementOf(
+      std::vector<std::pair<std::string, std::string>>{{"international", "fmjd"},
+                                                       {"international", "kndb"},
+                                                       {"international", "lidraughts"},
+                                                       {"russian", "official"},
+                                                       {"russian", "club"}});
+  return random_game(setup_of(control, variant, ruleset), noon,
+                     *rc::gen::arbitrary<std::uint32_t>(), *rc::gen::element(10, 60, 1000));
+}
+
+void check(const std::function<void()>& property) { EXPECT_TRUE(rc::check(property)); }
+
+TEST(GameProperty, ReplayMakesTheStateThatWasReached) {
+  check([] {
+    const Played played = any_game();
+    const auto replayed = replay(played.events).value();
+    RC_ASSERT(replayed.saved() == played.game.saved());
+    RC_ASSERT(replayed.position() == played.game.position());
+    RC_ASSERT(replayed.version() == static_cast<std::int64_t>(played.events.size()));
+  });
+}
+
+TEST(GameProperty, ARestoredGameGoesOnAsTheOtherDoes) {
+  check([] {
+    const Played played = any_game();
+    const auto half = *rc::gen::inRange<std::size_t>(1, played.events.size() + 1);
+    const auto middle = static_cast<std::ptrdiff_t>(half);
+    auto game = replay({played.events.begin(), played.events.begin() + middle}).value();
+    auto restored = Game::restore(game.saved()).value();
+    for (std::size_t i = half; i < played.events.size(); ++i) apply(restored, played.events[i]);
+    RC_ASSERT(restored.saved() == played.game.saved());
+    RC_ASSERT(restored.position() == played.game.position());
+    RC_ASSERT(restored.draws().automatic() == played.game.draws().automatic());
+    RC_ASSERT(restored.draws().claimable() == played.game.draws().claimable());
+  });
+}
+
+TEST(GameProperty, DecidingChangesNothingAndIsRepeatable) {
+  check([] {
+    const Played played = any_game();
+    const Game& game = played.game;
+    const SavedGame before = game.saved();
+    const Color by = *rc::gen::element(white, black);
+    const Command command =
+        *rc::gen::element<Command>(MakeMove{by, game.ply(), "32-28"}, OfferDraw{by}, AcceptDraw{by},
+                                   DeclineDraw{by}, ClaimDraw{by}, Resign{by}, Abort{by});
+    const Instant now = game.last_event() + Millis{*rc::gen::inRange(-1000, 100'000)};
+    const auto once = decide(game, command, now), twice = decide(game, command, now);
+    RC_ASSERT((once == twice));
+    RC_ASSERT((decide_time(game, now) == decide_time(game, now)));
+    RC_ASSERT(game.saved() == before);
+    if (once) RC_ASSERT(!once->empty());
+  });
+}
+
+TEST(GameProperty, EventsAreInOrderAndTheEndIsTheLast) {
+  check([] {
+    const Played played = any_game();
+    for (std::size_t i = 1; i < played.events.size(); ++i) {
+      RC_ASSERT(played.events[i].at >= played.events[i - 1].at);
+      RC_ASSERT(!std::holds_alternative<Ended>(played.events[i - 1].what));
+    }
+    RC_ASSERT(played.game.ended().has_value() ==
+              std::holds_alternative<Ended>(played.events.back().what));
+  });
+}
+
+TEST(GameProperty, NobodyMovesAfterHisTime) {
+  check([] {
+    const Played played = any_game();
+    for (const PlayedMove& move : played.game.moves()) {
+      RC_ASSERT(move.left > Millis{0});
+      RC_ASSERT(move.spent >= Millis{0});
+    }
+    const auto& ended = played.game.ended();
+    if (!ended || ended->reason != EndReason::time) return;
+    const auto loser = ended->outcome == Outcome::white_wins ? black : white;
+    RC_ASSERT(played.game.clock().left[index(loser)] == Millis{0});
+  });
+}
+
+}  // namespace
+}  // namespace crownhead::play
