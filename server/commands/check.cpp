@@ -6,7 +6,7 @@
 
 #include "db/check.hpp"
 
-namespace crownhead {
+namespace crownhead::server {
 namespace {
 
 int run_check(const std::string& file) {
@@ -35,4 +35,4 @@ void add_check(CLI::App& app, int& exit_status) {
   });
 }
 
-}  // namespace crownhead
+}  // namespace crownhead::server

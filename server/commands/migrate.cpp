@@ -6,7 +6,7 @@
 
 #include "db/database.hpp"
 
-namespace crownhead {
+namespace crownhead::server {
 
 void add_migrate(CLI::App& app, int& exit_status) {
   auto file = std::make_shared<std::string>();
@@ -24,4 +24,4 @@ void add_migrate(CLI::App& app, int& exit_status) {
   });
 }
 
-}  // namespace crownhead
+}  // namespace crownhead::server
