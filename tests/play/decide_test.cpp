@@ -199,30 +199,32 @@ std::string some_move(const Game& game, std::size_t seed) {
   return draughts::write_full(game.variant(), game.position(), moves[choice]);
 }
 
-/// The first of the games that lasts beyond `plies`, after so many.
-Table lasting_game(const Setup& setup, int plies) {
+/// The moves of a game that is not over after so many plies.
+std::vector<std::string> lasting_game(const Setup& setup, int plies) {
   for (std::size_t seed = 1;; ++seed) {
     Table table(setup);
+    std::vector<std::string> moves;
     while (!table.game.ended() && table.game.ply() < plies)
-      table.play({some_move(table.game, seed)});
-    if (!table.game.ended()) return table;
+      table.play({moves.emplace_back(some_move(table.game, seed))});
+    if (!table.game.ended()) return moves;
   }
 }
 
 TEST(DrawAgreement, WaitsForFortyMovesOfEachWhereTheRulesetSaysSo) {
-  Table table = lasting_game(setup_of(five_and_three, "international", "kndb"), 78);
-  const auto with_move = [&] {
-    return table.refusal(
-        MakeMove{table.game.turn(), table.game.ply(), some_move(table.game, 1), true});
+  const auto setup = setup_of(five_and_three, "international", "kndb");
+  const auto moves = lasting_game(setup, 81);
+  Table table(setup);
+  const auto with_move = [&](std::size_t ply) {
+    return table.refusal(MakeMove{table.game.turn(), table.game.ply(), moves[ply], true});
   };
+  for (std::size_t ply = 0; ply < 79; ++ply) {
+    EXPECT_EQ(table.refusal(OfferDraw{white}), Code::draw_refused) << ply;
+    EXPECT_EQ(with_move(ply), Code::draw_refused) << ply;
+    table.play({moves[ply]});
+  }
   EXPECT_EQ(table.refusal(OfferDraw{white}), Code::draw_refused);
-  EXPECT_EQ(with_move(), Code::draw_refused);
-  table.play({some_move(table.game, 1)});
-  ASSERT_FALSE(table.game.ended());
-  EXPECT_EQ(table.refusal(OfferDraw{white}), Code::draw_refused);
-  EXPECT_EQ(with_move(), std::nullopt) << "Black offers with his fortieth move";
-  table.play({some_move(table.game, 1)});
-  ASSERT_FALSE(table.game.ended());
+  EXPECT_EQ(with_move(79), std::nullopt) << "Black offers with his fortieth move";
+  table.play({moves[79]});
   EXPECT_EQ(table.refusal(OfferDraw{white}), std::nullopt);
 }
 
