@@ -48,15 +48,19 @@ TEST(RequestReader, LeavesTheNextRequestAlone) {
   EXPECT_EQ(reader.state(), State::done);
 }
 
-TEST(RequestReader, ReadsChunksAndDropsTrailers) {
-  auto reader = read_in_steps(
+TEST(RequestReader, ReadsChunksHoweverTheyAreCutAndDropsTrailers) {
+  const std::string text =
       "PUT / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n"
-      "3;x=y\r\nabc\r\n2\r\nde\r\n0\r\nCookie: s=1\r\n\r\n",
-      7);
-  ASSERT_EQ(reader.state(), State::done);
-  const auto request = reader.take();
-  EXPECT_EQ(request.body, "abcde");
-  EXPECT_EQ(request.header("Cookie"), "");
+      "3;x=y\r\nabc\r\n2\r\nde\r\n0\r\n";
+  for (const std::string end : {"\r\n", "Cookie: s=1\r\n\r\n"}) {
+    for (std::size_t step = 1; step <= text.size(); ++step) {
+      auto reader = read_in_steps(text + end, step);
+      ASSERT_EQ(reader.state(), State::done) << step;
+      const auto request = reader.take();
+      EXPECT_EQ(request.body, "abcde");
+      EXPECT_EQ(request.header("Cookie"), "");
+    }
+  }
 }
 
 TEST(RequestReader, TakesATargetInAbsoluteForm) {
@@ -71,7 +75,6 @@ TEST(RequestReader, RefusesWhatIsWrong) {
   const std::string head = "POST / HTTP/1.1\r\nHost: h\r\n";
   const std::vector<std::pair<std::string, int>> cases = {
       {"nonsense\r\n\r\n", 400},
-      {"\x16\x03\x01\x02", 400},  // somebody speaks TLS
       {"GET  / HTTP/1.1\r\nHost: h\r\n\r\n", 400},
       {"GET x HTTP/1.1\r\nHost: h\r\n\r\n", 400},
       {"GET / HTTP/1.1\r\n\r\n", 400},
@@ -90,6 +93,7 @@ TEST(RequestReader, RefusesWhatIsWrong) {
       {head + "Transfer-Encoding: chunked\r\n\r\nxyz\r\n", 400},
       {head + "X: " + std::string(max_header, 'x') + "\r\n\r\n", 431},
       {"GET /" + std::string(max_header, 'x'), 431},
+      {std::string(max_header, '\x16'), 431},  // somebody speaks TLS
   };
   for (const auto& [text, status] : cases) {
     const auto whole = read_in_steps(text, text.size());
@@ -97,6 +101,19 @@ TEST(RequestReader, RefusesWhatIsWrong) {
     EXPECT_EQ(whole.bad_status(), status) << text;
     EXPECT_FALSE(whole.bad_detail().empty());
     EXPECT_EQ(read_in_steps(text, 1).bad_status(), status) << text;
+  }
+}
+
+TEST(RequestReader, CountsTheHeadersAsAWhole) {
+  std::string text = "GET / HTTP/1.1\r\nHost: h\r\n";
+  while (text.size() < max_header - 12) text += "X: " + std::string(5, 'y') + "\r\n";
+  text += "Z: " + std::string(max_header - text.size() - 7, 'z') + "\r\n\r\n";
+  ASSERT_EQ(text.size(), max_header);
+  for (const std::size_t step : {1U, 10U, 2000U}) {
+    EXPECT_EQ(read_in_steps(text, step).state(), State::done);
+    auto larger = text;
+    larger.insert(larger.size() - 4, "z");
+    EXPECT_EQ(read_in_steps(larger, step).bad_status(), 431);
   }
 }
 
