@@ -1,0 +1,120 @@
+// A client of the REST interface.
+
+import { randomUUID } from "node:crypto";
+import { Agent, request as httpRequest } from "node:http";
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+/** One request: {status, headers, text, body}, where `body` is the parsed JSON, if it is any. */
+export function send(server, method, path, { headers = {}, body, raw } = {}) {
+  const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+  const sent = { ...headers };
+  if (text !== undefined) {
+    sent["Content-Type"] ??= "application/json";
+    sent["Content-Length"] = Buffer.byteLength(text);
+  }
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(server.url + path, { method, headers: sent, agent }, (response) => {
+      const parts = [];
+      response.on("data", (part) => parts.push(part));
+      response.on("error", reject);
+      response.on("end", () => {
+        const answer = Buffer.concat(parts).toString();
+        const isJson = /json/.test(response.headers["content-type"] ?? "");
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          text: answer,
+          body: isJson ? JSON.parse(answer) : undefined,
+        });
+      });
+    });
+    request.on("error", reject);
+    request.end(text);
+  });
+}
+
+/** Requests of one player, under /api/v1, by token, or by cookie where there is no token. */
+export class Client {
+  constructor(server, { name, password, cookie, token } = {}) {
+    Object.assign(this, { server, name, password, cookie, token });
+  }
+
+  get credentials() {
+    if (this.token) return { Authorization: `Bearer ${this.token}` };
+    return this.cookie ? { Cookie: this.cookie } : {};
+  }
+
+  send(method, path, { headers, ...rest } = {}) {
+    const all = { ...this.credentials, ...headers };
+    return send(this.server, method, `/api/v1${path}`, { headers: all, ...rest });
+  }
+
+  get(path, headers) {
+    return this.send("GET", path, { headers });
+  }
+
+  /** A POST; with a `key` it can be sent again. */
+  post(path, body, { key, headers } = {}) {
+    const all = key ? { "Idempotency-Key": key, ...headers } : headers;
+    return this.send("POST", path, { headers: all, body });
+  }
+
+  /** The same player on a server that was started anew. */
+  on(server) {
+    return new Client(server, this);
+  }
+}
+
+export class Refused extends Error {
+  constructor(what, answer) {
+    super(`${what}: ${answer.status} ${answer.text}`);
+    this.answer = answer;
+  }
+}
+
+/** The body of an answer that must have a status below 300. */
+export async function good(answer) {
+  const got = await answer;
+  if (got.status >= 300) throw new Refused("not done", got);
+  return got.body;
+}
+
+export const cookieOf = (answer) => answer.headers["set-cookie"]?.[0].split(";")[0];
+
+/** Makes an account that is signed in by cookie only. */
+export async function makeAccount(server, name, password = `the word of ${name}`) {
+  const body = { username: name, password };
+  const answer = await send(server, "POST", "/api/v1/accounts", { body });
+  await good(answer);
+  return new Client(server, { name, password, cookie: cookieOf(answer) });
+}
+
+/** Makes an account with a token. */
+export async function makePlayer(server, name, scopes = ["read", "play"]) {
+  const account = await makeAccount(server, name);
+  const { token } = await good(account.post("/tokens", { name: "test", scopes }));
+  return new Client(server, { ...account, token });
+}
+
+export const blitz = { kind: "fischer", base_ms: 300_000, increment_ms: 3_000 };
+export const days = (count) => ({ kind: "per_move", time_ms: count * 86_400_000 });
+
+/** Begins a game by challenge; its id. */
+export async function startGame(white, black, wish = {}) {
+  const challenge = {
+    ...{ opponent: black.name, variant: "international", time_control: blitz, color: "white" },
+    ...{ rated: false, ...wish },
+  };
+  const { id } = await good(white.post("/challenges", challenge, { key: randomUUID() }));
+  const { game_id } = await good(black.post(`/challenges/${id}/accept`, {}, { key: randomUUID() }));
+  return game_id;
+}
+
+/** The game as GET gives it. */
+export const gameOf = (client, id) => good(client.get(`/games/${id}`));
+
+/** All events of a game so far. */
+export async function eventsOf(client, id) {
+  return (await good(client.get(`/games/${id}/events?after=0`))).items;
+}

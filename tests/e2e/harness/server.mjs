@@ -1,0 +1,94 @@
+// Starts the real binary, on a port of its own and a database in a folder that is removed.
+
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+export const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));
+export const binary = process.env.CROWNHEAD_BIN ?? join(projectRoot, "build/dev/crownhead");
+
+/** A folder that is removed when `test` (a test's context) is over. */
+export function temporaryFolder(test) {
+  const folder = mkdtempSync(join(tmpdir(), "crownhead-e2e-"));
+  test.after(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Runs a command of the binary to its end: {status, stdout, stderr}. */
+export function runBinary(...args) {
+  try {
+    const stdout = execFileSync(binary, args, { encoding: "utf8", stdio: "pipe" });
+    return { status: 0, stdout, stderr: "" };
+  } catch (error) {
+    return { status: error.status, stdout: error.stdout, stderr: error.stderr };
+  }
+}
+
+class Server {
+  #process;
+  #stderr = [];
+  exited;
+  url;
+
+  constructor(args) {
+    this.#process = spawn(binary, ["serve", ...args], { stdio: ["ignore", "pipe", "pipe"] });
+    this.#process.stderr.on("data", (bytes) => this.#stderr.push(bytes));
+    this.exited = once(this.#process, "exit").then(([status, signal]) => ({ status, signal }));
+  }
+
+  get log() {
+    return Buffer.concat(this.#stderr).toString();
+  }
+
+  get port() {
+    return Number(new URL(this.url).port);
+  }
+
+  async listening() {
+    for await (const line of createInterface({ input: this.#process.stdout })) {
+      const [, url] = /^listening on (http:\/\/.*)$/.exec(line) ?? [];
+      if (!url) continue;
+      this.url = url;
+      this.#process.stdout.resume();
+      return;
+    }
+    const { status } = await this.exited;
+    throw new Error(`the server ended with status ${status}: ${this.log}`);
+  }
+
+  signal(name) {
+    this.#process.kill(name);
+    return this.exited;
+  }
+
+  /** SIGTERM; the exit status. */
+  async stop() {
+    return (await this.signal("SIGTERM")).status;
+  }
+
+  /** SIGKILL. */
+  async kill() {
+    await this.signal("SIGKILL");
+  }
+}
+
+/**
+ * Starts a server that the end of `test` stops. `db` is the file; without one, the server gets a
+ * file of its own. Rate limits are off unless `limits`.
+ */
+export async function startServer(test, { db, limits = false, devClock, args = [] } = {}) {
+  const file = db ?? join(temporaryFolder(test), "crownhead.db");
+  const server = new Server([
+    ...["--db", file, "--listen", "127.0.0.1:0", "--log-level", "warning"],
+    ...(limits ? [] : ["--no-limits"]),
+    ...(devClock ? ["--dev-clock", devClock] : []),
+    ...args,
+  ]);
+  test.after(() => server.kill());
+  await server.listening();
+  return server;
+}
