@@ -9,6 +9,9 @@ set(web_assets ${CMAKE_BINARY_DIR}/web_assets.cpp)
 set(openapi ${PROJECT_SOURCE_DIR}/docs/openapi.yaml)
 file(GLOB_RECURSE web_sources CONFIGURE_DEPENDS ${web_folder}/src/* ${web_folder}/public/*)
 list(APPEND web_sources ${web_folder}/index.html ${web_folder}/build.mjs ${web_folder}/package-lock.json)
+# A source that is gone changes nothing but this list.
+set(web_source_list ${CMAKE_BINARY_DIR}/web_sources.txt)
+file(CONFIGURE OUTPUT ${web_source_list} CONTENT "${web_sources}")
 
 add_custom_command(
   OUTPUT ${web_assets}
@@ -17,7 +20,7 @@ add_custom_command(
           -D BUILT=${CMAKE_BINARY_DIR}/web -D PACKED=${CMAKE_BINARY_DIR}/web_packed
           -D EXTRA_FILE=${openapi} -D EXTRA_PATH=/api/openapi.yaml -D OUT=${web_assets}
           -P ${PROJECT_SOURCE_DIR}/cmake/embed_web.cmake
-  DEPENDS ${web_sources} ${openapi} ${PROJECT_SOURCE_DIR}/cmake/embed_web.cmake
+  DEPENDS ${web_sources} ${web_source_list} ${openapi} ${PROJECT_SOURCE_DIR}/cmake/embed_web.cmake
           rules_wasm ${CMAKE_BINARY_DIR}/rules.wasm
   COMMENT "Building the web client"
   VERBATIM)
