@@ -1,0 +1,89 @@
+// A real browser with several people in it, each in a context of his own.
+
+import { createRequire } from "node:module";
+
+const require = createRequire(new URL("../../../web/package.json", import.meta.url));
+const { chromium } = require("playwright-core");
+
+const patience_ms = 15_000;
+const password = "correct horse";
+
+export function startBrowser() {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: [
+      "--headless",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
+
+/** A page in a context of its own. What goes wrong in it is gathered in `page.troubles`. */
+export async function openPage(browser, url, options = {}) {
+  const context = await browser.newContext({ baseURL: url, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience_ms);
+  page.troubles = [];
+  page.on("pageerror", (error) => page.troubles.push(error.message));
+  page.on("console", (message) => {
+    // Chromium writes answers such as "not signed in" to the console; they are answers, no faults.
+    const answer = /responded with a status of 4/.test(message.text());
+    if (message.type() === "error" && !answer) page.troubles.push(message.text());
+  });
+  return page;
+}
+
+/** Somebody with an account, signed in, on no page yet. */
+export async function openPlayer(browser, url, username, options = {}) {
+  const page = await openPage(browser, url, options);
+  await post(page, url, "/accounts", { username, password });
+  page.username = username;
+  return page;
+}
+
+async function post(page, url, path, data) {
+  const response = await page.request.post(`/api/v1${path}`, { data, headers: { Origin: url } });
+  if (response.status() !== 201) throw new Error(`${path}: ${await response.text()}`);
+  return response.json();
+}
+
+export const fischer = (minutes, seconds) => ({
+  kind: "fischer",
+  base_ms: minutes * 60_000,
+  increment_ms: seconds * 1000,
+});
+
+export const perMove = (days) => ({ kind: "per_move", time_ms: days * 86_400_000 });
+
+/** The id of a new casual game; `wish` may name variant, time control and fen. */
+export async function startGame(url, white, black, wish = {}) {
+  const { id } = await post(white, url, "/challenges", {
+    opponent: black.username,
+    variant: "international",
+    time_control: fischer(10, 5),
+    color: "white",
+    rated: false,
+    ...wish,
+  });
+  return (await post(black, url, `/challenges/${id}/accept`)).game_id;
+}
+
+export const square = (page, name) => page.locator(`.game .square[data-name="${name}"]`);
+
+/** What a screen reader says of a square. */
+export const nameOf = (page, name) => square(page, name).getAttribute("aria-label");
+
+/** Clicks the squares of a move, which may be its ends only. */
+export async function click(page, move) {
+  for (const name of move.split(/[-x:]/)) await square(page, name).click();
+}
+
+/** Waits until so many plies are in the record and stored. */
+export async function waitForPly(page, ply) {
+  const move = page.locator(`.move[data-ply="${ply}"]`);
+  await move.locator(".spent").filter({ hasNotText: "…" }).waitFor({ state: "attached" });
+}
