@@ -27,8 +27,8 @@ struct Made {
 
 /// Called once on the writer's thread, after the commit; must not throw or wait. Errors beside
 /// those that the operation names: unavailable (the disk failed; whether it was done is unknown),
-/// busy (queue full). What is refused at once, busy or stopping, is answered on the caller's thread
-/// before the operation returns.
+/// busy (queue full). What is refused at once - busy, stopping, broken - is answered on the
+/// caller's thread before the operation returns.
 template <class T>
 using Done = std::move_only_function<void(Result<T>)>;
 

@@ -154,11 +154,12 @@ void Writer::run_alone(Job& job) {
 }
 
 void Writer::checkpoint_if_long() {
-  if (log_pages_ < limits_.checkpoint_pages || !healthy()) return;
+  if (log_pages_ < copied_pages_) copied_pages_ = 0;  // the log has begun anew
+  if (log_pages_ - copied_pages_ < limits_.checkpoint_pages || !healthy()) return;
+  // A reader may hold it up; then the log grows, and the next portion tries again.
   const int code = sqlite3_wal_checkpoint_v2(connection_.handle(), nullptr,
                                              SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
-  // A reader or a full disk may hold it up; the log grows until the next one gets through.
-  log_pages_ = 0;
+  copied_pages_ = log_pages_;
   if ((code & 0xff) == SQLITE_IOERR) break_down(sqlite3_errmsg(connection_.handle()));
 }
 

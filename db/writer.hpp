@@ -26,7 +26,7 @@ struct WriterStats {
 struct WriterLimits {
   std::size_t queue = 16384;        ///< jobs waiting; more are refused as busy
   Millis full_disk = Millis{3000};  ///< how long a batch is tried again while the disk is full
-  int checkpoint_pages = 2000;      ///< pages in the log after which it is copied to the file
+  int checkpoint_pages = 2000;      ///< how much of the log is copied to the file at once
 };
 
 /// The one thread and connection that write. It takes all that is queued as one transaction, with a
@@ -95,7 +95,8 @@ class Writer {
 
   WriterLimits limits_;
   Connection connection_;
-  int log_pages_ = 0;
+  int log_pages_ = 0;     ///< written since the log began
+  int copied_pages_ = 0;  ///< of them, those that a checkpoint has dealt with
 
   mutable std::mutex mutex_;
   std::condition_variable work_arrived_;
