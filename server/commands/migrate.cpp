@@ -15,8 +15,7 @@ void add_migrate(CLI::App& app, int& exit_status) {
   command->callback([file, &exit_status] {
     try {
       const int steps = db::migrate_file(*file);
-      std::cout << *file << ": "
-                << (steps == 0 ? "up to date" : std::to_string(steps) + " steps made") << '\n';
+      std::cout << *file << ": up to date, migrations applied: " << steps << '\n';
     } catch (const std::exception& error) {
       std::cerr << "crownhead migrate: " << error.what() << '\n';
       exit_status = 1;
