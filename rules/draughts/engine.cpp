@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "rules/draughts/generator.hpp"
 #include "rules/draughts/ruling.hpp"
 
 namespace crownhead::draughts {
@@ -80,19 +81,6 @@ class EngineOf {
     return list.take();
   }
 
-  static std::uint64_t count(const Position& position, int depth, Counting counting) {
-    const State state = State::of(position);
-    List list;
-    if (counting == Counting::moves) {
-      return position.turn == Color::white
-                 ? count<Color::white, Counting::moves>(state, depth, list)
-                 : count<Color::black, Counting::moves>(state, depth, list);
-    }
-    return position.turn == Color::white
-               ? count<Color::white, Counting::routes>(state, depth, list)
-               : count<Color::black, Counting::routes>(state, depth, list);
-  }
-
  private:
   static List generate(const Position& position) {
     const State state = State::of(position);
@@ -109,30 +97,12 @@ class EngineOf {
     return {Board::one(Board::bit_of(move.from)), Board::one(Board::bit_of(move.to)),
             Board::pack(move.captured)};
   }
-
-  template <Color us, Counting counting>
-  static std::uint64_t count(const State& state, int depth, List& list) {
-    if (depth <= 0) return 1;
-    const std::size_t first = list.size();
-    Gen::template generate<us, counting>(state, list);
-    const std::size_t last = list.size();
-    std::uint64_t nodes = last - first;
-    if (depth > 1) {
-      nodes = 0;
-      for (std::size_t i = first; i < last; ++i) {
-        nodes +=
-            count<opposite(us), counting>(Gen::template play<us>(state, list[i]), depth - 1, list);
-      }
-    }
-    list.resize(first);
-    return nodes;
-  }
 };
 
 template <class Rules>
 constexpr Engine engine_of() {
   using Of = EngineOf<Rules>;
-  return {&Of::legal_moves, &Of::has_move, &Of::after, &Of::routes, &Of::count};
+  return {&Of::legal_moves, &Of::has_move, &Of::after, &Of::routes};
 }
 
 }  // namespace

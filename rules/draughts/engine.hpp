@@ -1,9 +1,7 @@
 #pragma once
 
-#include <cstdint>
 #include <vector>
 
-#include "rules/draughts/generator.hpp"
 #include "rules/draughts/moves.hpp"
 #include "rules/draughts/notation.hpp"
 
@@ -16,7 +14,6 @@ struct Engine {
   Position (*after)(const Position&, const Move&);
   /// Unsorted; a quiet move has one.
   std::vector<Route> (*routes)(const Position&, const Move&);
-  std::uint64_t (*count)(const Position&, int depth, Counting);
 };
 
 extern const Engine international_engine;

@@ -98,18 +98,28 @@ struct Generator {
 
   template <Color us>
   static void quiet_moves(const State& state, List& list) {
-    const Word empty = Board::all & ~(state.all(us) | state.all(opposite(us)));
+    const Word empty = empty_squares(state);
     constexpr Direction left = us == Color::white ? up_left : down_left;
     constexpr Direction right = us == Color::white ? up_right : down_right;
     man_moves<left>(state.men[slot(us)], empty, list);
     man_moves<right>(state.men[slot(us)], empty, list);
+    king_moves<us>(state, list);
+  }
+
+  template <Color us>
+  static void king_moves(const State& state, List& list) {
+    const Word empty = empty_squares(state);
     for (Word kings = state.kings[slot(us)]; kings != 0; kings &= kings - 1) {
       const Word king = kings & (~kings + 1);
-      king_moves<up_left>(king, empty, list);
-      king_moves<up_right>(king, empty, list);
-      king_moves<down_left>(king, empty, list);
-      king_moves<down_right>(king, empty, list);
+      king_steps<up_left>(king, empty, list);
+      king_steps<up_right>(king, empty, list);
+      king_steps<down_left>(king, empty, list);
+      king_steps<down_right>(king, empty, list);
     }
+  }
+
+  static Word empty_squares(const State& state) {
+    return Board::all & ~(state.all(Color::white) | state.all(Color::black));
   }
 
   /// The pieces after `move`, crowned where the rules say so.
@@ -145,7 +155,7 @@ struct Generator {
   }
 
   template <Direction d>
-  static void king_moves(Word king, Word empty, List& list) {
+  static void king_steps(Word king, Word empty, List& list) {
     for (Word to = Board::template step<d>(king) & empty; to != 0;
          to = Board::template step<d>(to) & empty) {
       list.push_back({king, to, 0});

@@ -7,6 +7,7 @@
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/moves.hpp"
 #include "rules/draughts/notation.hpp"
+#include "rules/draughts/perft.hpp"
 #include "tests/draughts/mailbox.hpp"
 #include "tests/draughts/test_data.hpp"
 
@@ -108,6 +109,36 @@ TEST_P(AnyPosition, HasMovesThatAreReadBackFromTheirNotation) {
       const bool full_same = read_move(variant_, position, full) == move;
       RC_ASSERT(short_same && full_same);
     }
+  });
+  EXPECT_TRUE(holds);
+}
+
+/// perft by making every move, and for Counting::routes as often as it has routes.
+std::uint64_t counted(const Variant& variant, const Position& position, int depth,
+                      Counting counting) {
+  if (depth == 0) return 1;
+  std::uint64_t nodes = 0;
+  for (const Move& move : legal_moves(variant, position)) {
+    const std::uint64_t times =
+        counting == Counting::routes ? routes(variant, position, move).size() : 1;
+    nodes += times * counted(variant, after(variant, position, move), depth - 1, counting);
+  }
+  return nodes;
+}
+
+TEST_P(AnyPosition, IsCountedWithoutMakingTheMoves) {
+  const bool holds = rc::check([this] {
+    const Position position = any_position(variant_);
+    const auto counting = *rc::gen::element(Counting::moves, Counting::routes);
+    RC_LOG() << write_fen(variant_, position) << '\n';
+    for (int depth = 1; depth <= 2; ++depth) {
+      RC_ASSERT(perft(variant_, position, depth, counting) ==
+                counted(variant_, position, depth, counting));
+    }
+    const auto moves = legal_moves(variant_, position);
+    if (moves.empty()) return;
+    const Position next = after(variant_, position, moves.front());
+    RC_ASSERT(perft(variant_, next, 3, counting) == counted(variant_, next, 3, counting));
   });
   EXPECT_TRUE(holds);
 }
