@@ -107,7 +107,7 @@ export class Rules {
   /** Why a piece may not go from one square to another. */
   explain(variant: Variant, fen: string, from: Square, to: Square): string {
     const name = (square: Square) => nameOf(variant.geometry, square);
-    const asked = `${variant.key}\n${fen}\n${name(from)}\t${name(to)}`;
+    const asked = `${variant.key}\n${fen}\n${name(from)}\n${name(to)}`;
     const [line = ""] = this.ask("crownhead_explain", asked);
     return line.split("\t").at(-1) ?? "";
   }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  drop,
   forced,
   jumped,
   open,
@@ -85,4 +86,10 @@ test("half-way only the hops count, and touching the origin gives up", () => {
 test("only captures are forced", () => {
   assert.deepEqual(forced(quiet), new Set());
   assert.deepEqual(forced(parting), new Set([1]));
+});
+
+test("a piece dropped on another one of mine goes back", () => {
+  assert.deepEqual(drop(quiet, picked(1), 2), { kind: "refuse", from: 1, to: 2 });
+  assert.deepEqual(drop(quiet, picked(1), 11), { kind: "play", route: quiet[1] });
+  assert.deepEqual(drop(parting, picked(1), 10), { kind: "hop", picked: picked(1, 10) });
 });

@@ -3,7 +3,17 @@
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import { type Geometry, pointOf, type Square } from "./geometry.ts";
 import type { Color, Pieces, Position } from "./position.ts";
-import { forced, jumped, type Picked, type Route, standsOn, tap, targets } from "./routes.ts";
+import {
+  drop,
+  forced,
+  jumped,
+  type Picked,
+  type Route,
+  standsOn,
+  type Tap,
+  tap,
+  targets,
+} from "./routes.ts";
 import { follow, ghosted, lay, type Slide, slid, type Token } from "./tokens.ts";
 
 export interface Shape {
@@ -163,8 +173,19 @@ export class BoardModel<R extends Route = Route> {
     else this.tapMove(square);
   }
 
+  /** Lets a dragged piece go over a square. */
+  drop(square: Square) {
+    const picked = this.picked.value;
+    if (!picked) return;
+    if (this.premover.value) this.tapPremove(square);
+    else this.carryOut(drop(this.routes.value, picked, square));
+  }
+
   private tapMove(square: Square) {
-    const result = tap(this.routes.value, this.picked.value, square, (s) => this.own(s));
+    this.carryOut(tap(this.routes.value, this.picked.value, square, (s) => this.own(s)));
+  }
+
+  private carryOut(result: Tap<R>) {
     switch (result.kind) {
       case "pick":
       case "hop":

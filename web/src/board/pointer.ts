@@ -107,7 +107,7 @@ export class BoardPointer<R extends Route> {
   private drop(piece: SVGElement, gesture: Gesture, square: Square | undefined) {
     putBack(piece);
     if (square === undefined) this.model.release();
-    else if (square !== gesture.start) this.model.tap(square);
+    else if (square !== gesture.start) this.model.drop(square);
   }
 
   private rightUp(gesture: Gesture, square: Square | undefined) {

@@ -85,6 +85,15 @@ function step<R extends Route>(
   return straight ? { kind: "play", route: straight } : null;
 }
 
+/** What letting go of a dragged piece over `square` means. */
+export function drop<R extends Route>(
+  routes: readonly R[],
+  picked: Picked,
+  square: Square,
+): Tap<R> {
+  return step(routes, picked, square) ?? { kind: "refuse", from: standsOn(picked), to: square };
+}
+
 /** What choosing `square` means while `picked` is held. `own` tells the player's own pieces. */
 export function tap<R extends Route>(
   routes: readonly R[],

@@ -14,6 +14,7 @@ import { playSound, type Sound } from "../sound.ts";
 import type { EndEvent, GameEvent, GameInfo, MoveEvent } from "./events.ts";
 import { conceivable, resolve } from "./premoves.ts";
 import { GameState } from "./state.ts";
+import { spellings } from "./typed.ts";
 
 export interface Notice {
   kind: "refused" | "told";
@@ -191,13 +192,20 @@ export class GamePage {
       return false;
     }
     this.stepToEnd();
-    const answer = this.rules.read(this.state.variant, this.state.fen.value, text.trim());
-    if (isRefusal(answer)) {
-      this.say("refused", messages.sentence(answer.sentence));
-      return false;
+    const answers = spellings(text).map((spelling) =>
+      this.rules.read(this.state.variant, this.state.fen.value, spelling),
+    );
+    const legal = answers.filter((answer): answer is LegalRoute => !isRefusal(answer));
+    const [refused] = answers.filter(isRefusal);
+    if (legal[0] && legal.length === 1) {
+      this.play(legal[0]);
+      return true;
     }
-    this.play(answer);
-    return true;
+    this.say(
+      "refused",
+      legal.length > 1 ? messages.game.unclear : messages.sentence(refused?.sentence ?? ""),
+    );
+    return false;
   }
 
   private refuse(from: Square, to: Square | null) {

@@ -20,7 +20,7 @@ const ruleName = (rule: string): string => rules[rule] ?? rule;
 
 /** Errors and explanations come as a clause; on the page they are sentences. */
 function sentence(text: string): string {
-  if (text === "") return "That did not work. Please try again.";
+  if (text.trim() === "") return "That did not work. Please try again.";
   const first = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?]$/.test(first) ? first : `${first}.`;
 }
@@ -125,6 +125,7 @@ export const en = {
     notYourTurn: "It is not your turn.",
     yourTurn: "Your turn",
     turnOf: (color: string) => `${color} to move`,
+    unclear: "That could be two moves. Put a - between the squares.",
     severalCaptures: "Several captures end there. Play it hop by hop.",
     captureOf: (n: number) =>
       n === 1

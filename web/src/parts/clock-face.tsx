@@ -1,5 +1,5 @@
-import { type ReadonlySignal, useSignalEffect } from "@preact/signals";
-import { useRef } from "preact/hooks";
+import { effect, type ReadonlySignal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Clock } from "../api.ts";
 import type { Color } from "../board/position.ts";
 import { socket } from "../connection.ts";
@@ -14,26 +14,31 @@ interface Props {
   held?: ReadonlySignal<boolean>;
 }
 
+/** Writes what the clock shows, again and again while it runs, until the returned one is called. */
+function run(node: HTMLElement, { clock, side, live, held }: Props): () => void {
+  const face = clock.value;
+  const running = face.running === side;
+  const ticks = running && !held?.value;
+  let timer: ReturnType<typeof setTimeout>;
+  const write = () => {
+    const left = remaining(face, side, socket.serverNow());
+    const text = live ? liveClockText(left) : longClockText(left);
+    if (node.textContent !== text) node.textContent = text;
+    node.classList.toggle("low", running && live && left < 10_000);
+    if (ticks && left > 0) timer = setTimeout(write, untilNextTick(left));
+  };
+  write();
+  return () => clearTimeout(timer);
+}
+
 /** A clock that writes its own text while it runs: nothing else of the page is drawn anew. */
-export function ClockFace({ clock, side, live, held }: Props) {
+export function ClockFace(props: Props) {
+  const { clock, side, live } = props;
   const element = useRef<HTMLTimeElement>(null);
-  useSignalEffect(() => {
-    const face = clock.value;
-    const running = face.running === side;
-    const stands = held?.value ?? false;
-    let timer: ReturnType<typeof setTimeout>;
-    const write = () => {
-      const node = element.current;
-      if (!node) return;
-      const left = remaining(face, side, socket.serverNow());
-      const text = live ? liveClockText(left) : longClockText(left);
-      if (node.textContent !== text) node.textContent = text;
-      node.classList.toggle("low", running && live && left < 10_000);
-      if (running && !stands && left > 0) timer = setTimeout(write, untilNextTick(left));
-    };
-    write();
-    return () => clearTimeout(timer);
-  });
+  useLayoutEffect(() => {
+    const node = element.current;
+    return node ? effect(() => run(node, props)) : undefined;
+  }, [clock, side, live]);
   const face = clock.value;
   const deadline = face.running === side && !live ? face.deadline_ms : null;
   return (

@@ -1,0 +1,362 @@
+// What people do in the browser, with a real server and a real Chromium.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import {
+  click,
+  nameOf,
+  openPage,
+  openPlayer,
+  perMove,
+  square,
+  startBrowser,
+  startGame,
+  waitForPly,
+} from "./harness/browser.mjs";
+import { startServer } from "./harness/server.mjs";
+
+const cleanups = [];
+let server;
+let browser;
+
+before(async () => {
+  [server, browser] = await Promise.all([
+    startServer({ after: (act) => cleanups.unshift(act) }),
+    startBrowser(),
+  ]);
+});
+
+after(async () => {
+  await browser?.close();
+  for (const act of cleanups) await act();
+});
+
+const player = (name, options) => openPlayer(browser, server.url, name, options);
+
+/** Both players on the page of their game. */
+async function seated(whiteName, blackName, wish = {}) {
+  const [white, black] = await Promise.all([player(whiteName), player(blackName)]);
+  const game = await startGame(server.url, white, black, wish);
+  for (const page of [white, black]) await openGame(page, game);
+  return { white, black, game };
+}
+
+async function openGame(page, game) {
+  await page.goto(`/game/${game}`);
+  await page.locator(".game .square").first().waitFor();
+}
+
+async function playByClicking({ white, black }, moves, first = 0) {
+  for (const [i, move] of moves.entries()) {
+    const [mover, other] = (first + i) % 2 === 0 ? [white, black] : [black, white];
+    await click(mover, move);
+    await Promise.all([waitForPly(mover, first + i + 1), waitForPly(other, first + i + 1)]);
+  }
+}
+
+/** Waits until a capture has been shown to its end. */
+async function showsPieces(page, count) {
+  await page.waitForFunction(
+    (n) => document.querySelectorAll(".game .piece:not(.ghost)").length === n,
+    count,
+    { timeout: 2_000 },
+  );
+}
+
+/** Nothing went wrong in any of the pages; they are closed. */
+async function finish(...pages) {
+  for (const page of pages) assert.deepEqual(page.troubles, []);
+  await Promise.all(pages.map((page) => page.context().close()));
+}
+
+test("a stranger signs up, seeks, and plays who takes the seek", async () => {
+  const anna = await openPage(browser, server.url);
+  await anna.goto("/");
+  await anna.locator(".tile").nth(1).click();
+  await anna.waitForURL("**/signup");
+  await anna.getByLabel("Name").fill("Anna");
+  await anna.getByLabel("Password").fill("short");
+  await anna.getByRole("button", { name: "Sign up" }).click();
+  await anna.locator(".problem, .trouble").first().waitFor();
+  await anna.getByLabel("Password").fill("correct horse");
+  await anna.getByRole("button", { name: "Sign up" }).click();
+  await anna.waitForURL(`${server.url}/`);
+  await anna.locator(".tile").nth(1).click();
+  await anna.locator(".tile.waiting").waitFor();
+
+  const boris = await player("Boris");
+  await boris.goto("/");
+  const row = boris.getByRole("row").filter({ hasText: "Anna" });
+  assert.match(await row.innerText(), /International\s+5\+3\s+Rated/);
+  await row.getByRole("button", { name: "Play" }).click();
+  await Promise.all([anna.waitForURL("**/game/*"), boris.waitForURL("**/game/*")]);
+  assert.equal(anna.url(), boris.url());
+  await anna.getByRole("button", { name: "Abort" }).click();
+  await boris.getByText("The game was aborted").first().waitFor();
+  await finish(anna, boris);
+});
+
+test("signing out and in again", async () => {
+  const page = await player("Clara");
+  await page.goto("/account");
+  await page.getByLabel("What it is for").fill("My bot");
+  await page.getByRole("button", { name: "Make a token" }).click();
+  assert.match(await page.locator("#made-token").inputValue(), /^\S{20,}$/);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await page.getByLabel("Name").fill("Clara");
+  await page.getByLabel("Password").fill("wrong horse");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("alert").waitFor();
+  await page.getByLabel("Password").fill("correct horse");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("link", { name: "Clara" }).waitFor();
+  await finish(page);
+});
+
+test("a friend is challenged by name, in correspondence", async () => {
+  const [dora, emil] = await Promise.all([player("Dora"), player("Emil")]);
+  await Promise.all([dora.goto("/"), emil.goto("/")]);
+  await dora.getByRole("button", { name: "A friend" }).click();
+  const dialog = dora.getByRole("dialog");
+  await dialog.getByLabel("Name of your friend").fill("Emil");
+  await dialog.getByRole("radio", { name: "Russian" }).check();
+  await dialog.getByRole("radio", { name: "Correspondence" }).check();
+  await dialog.getByLabel("Days for each move").fill("5");
+  await dialog.getByRole("radio", { name: "White" }).check();
+  await dialog.getByRole("button", { name: "Challenge" }).click();
+  await dora.getByText("Waiting for Emil").waitFor();
+  const notice = emil.locator(".challenge-notice");
+  assert.match(await notice.innerText(), /Dora challenges you.*Russian · 5 days a move.*Black/s);
+  await notice.getByRole("button", { name: "Accept" }).click();
+  await emil.waitForURL("**/game/*");
+  await dora.getByText("has begun").waitFor();
+  await dora.getByRole("link", { name: "Open" }).click();
+  assert.match(await dora.locator(".player .clock.running").innerText(), /^(5 d 0 h|4 d 23 h)$/);
+  await finish(dora, emil);
+});
+
+const internationalGame =
+  "33-29 18-23 29x18 12x23 32-28 23x32 38x27 16-21 27x16 13-18 34-29 18-23 29x18 7-12 16x7 2x11 " +
+  "18x16 17-21 16x27 6-11 43-38 1-7 27-21 9-13 38-33 11-17 21x1 19-23 1x29 20-24 29x22 4-9 22x4 " +
+  "15-20 4x2 3-8 2x13 5-10 13-19 10-14 19x10";
+
+test("a whole game of international draughts is clicked to its end", async () => {
+  const { white, black } = await seated("Frits", "Geert");
+  await playByClicking({ white, black }, internationalGame.split(" "));
+  for (const page of [white, black]) {
+    await page.getByText("White wins: Black has no piece left").first().waitFor();
+    assert.equal(await page.locator(".result").innerText(), "2-0");
+  }
+  const [record] = await Promise.all([
+    white.waitForEvent("download"),
+    white.getByRole("link", { name: "PDN" }).click(),
+  ]);
+  assert.match(record.suggestedFilename(), /\.pdn$/);
+  await finish(white, black);
+});
+
+const russianGame =
+  "e3-f4 d6-e5 f4:d6 e7:c5 g3-f4 h6-g5 f4:h6 f8-e7 h6:b4 b6-c5 b4:g5 d8-e7 g5:a5 b8-c7 a5:d8 " +
+  "a7-b6 d8:a5 h8-g7 a5-d8 g7-f6 d8:h4";
+
+test("a whole game of Russian draughts, reloaded in the middle", async () => {
+  const { white, black } = await seated("Igor", "Jelena", { variant: "russian" });
+  const moves = russianGame.split(" ");
+  await playByClicking({ white, black }, moves.slice(0, 10));
+  await Promise.all([white.reload(), black.reload()]);
+  await Promise.all([waitForPly(white, 10), waitForPly(black, 10)]);
+  await playByClicking({ white, black }, moves.slice(10), 10);
+  await black.getByText("White wins: Black has no piece left").first().waitFor();
+  assert.equal(await black.locator(".result").innerText(), "1-0");
+  await black.keyboard.press("ArrowUp");
+  assert.equal(await nameOf(black, "a1"), "a1, white man");
+  await finish(white, black);
+});
+
+// After two hops the man from 48 has the choice: 17, 19 or 37.
+const parting = "W:W48,50:B43,33,32,22,23,1";
+
+test("a capture is played hop by hop, with a choice on the way", async () => {
+  const { white, black } = await seated("Karel", "Leen", { fen: parting });
+  await white.getByText("A capture of 3 is possible").first().waitFor();
+  assert.equal(await nameOf(white, "48"), "48, white man, must capture");
+  await click(white, "50-45");
+  assert.match(await white.locator(".notice.refused").innerText(), /capture of 3/);
+  await click(white, "48-39-28");
+  assert.equal(await white.locator(".piece.ghost").count(), 2);
+  assert.match(await nameOf(white, "19"), /can be reached/);
+  assert.match(await nameOf(white, "37"), /can be reached/);
+  await square(white, "37").click();
+  await Promise.all([waitForPly(white, 1), waitForPly(black, 1)]);
+  await showsPieces(black, 5);
+  assert.equal(await nameOf(black, "37"), "37, white man");
+  assert.equal(await nameOf(black, "23"), "23, black man");
+  await finish(white, black);
+});
+
+test("where one route leads to the end, one goes straight there, by dragging too", async () => {
+  const { white, black } = await seated("Mikkel", "Nina", { fen: parting });
+  await square(white, "48").dragTo(square(white, "19"));
+  await showsPieces(black, 5);
+  assert.equal(await nameOf(black, "19"), "19, white man");
+  await finish(white, black);
+});
+
+test("a route is chosen in Russian draughts", async () => {
+  const fen = "W:Wa1,h2:Bb2,d4,f4,f6,b6,h8";
+  const { white, black } = await seated("Oleg", "Pavel", { variant: "russian", fen });
+  await click(white, "a1-c3-e5-g3");
+  await showsPieces(black, 5);
+  assert.equal(await nameOf(black, "g3"), "g3, white man");
+  assert.equal(await nameOf(black, "f6"), "f6, black man");
+  await finish(white, black);
+});
+
+test("a move that is not allowed goes back and is explained", async () => {
+  const { white, black } = await seated("Rob", "Sjoerd");
+  await square(white, "32").dragTo(square(white, "33"));
+  assert.match(await white.locator(".notice.refused").innerText(), /\.$/);
+  assert.equal(await nameOf(white, "32"), "32, white man");
+  await white.keyboard.press("/");
+  await white.keyboard.type("32-22");
+  await white.keyboard.press("Enter");
+  assert.match(await white.locator(".notice.refused").innerText(), /32/);
+  await white.keyboard.press("Control+a");
+  await white.keyboard.type("3228");
+  await white.keyboard.press("Enter");
+  await waitForPly(black, 1);
+  assert.equal(await nameOf(black, "28"), "28, white man");
+  await finish(white, black);
+});
+
+test("premoves are played one after another, and taken back", async () => {
+  const { white, black } = await seated("Tineke", "Udo");
+  await click(black, "19-23");
+  await click(black, "14-19");
+  assert.equal(await black.locator(".square.premove").count(), 3);
+  await black.keyboard.press("Escape");
+  assert.equal(await black.locator(".square.premove").count(), 0);
+  await click(black, "20-24");
+  await click(black, "14-20");
+  await click(white, "31-26");
+  await Promise.all([waitForPly(white, 2), waitForPly(black, 2)]);
+  await click(white, "36-31");
+  await Promise.all([waitForPly(white, 4), waitForPly(black, 4)]);
+  assert.equal(await nameOf(white, "24"), "24, black man");
+  assert.equal(await nameOf(white, "20"), "20, black man");
+  await finish(white, black);
+});
+
+test("a draw is offered, declined by a move, offered by the other and accepted", async () => {
+  const { white, black } = await seated("Vera", "Wim");
+  await white.getByRole("button", { name: "Draw" }).click();
+  await white.getByText("You have offered a draw").waitFor();
+  await black.getByText("Vera offers a draw").waitFor();
+  await playByClicking({ white, black }, ["32-28", "19-23"]);
+  assert.ok(await white.getByRole("button", { name: "Draw" }).isDisabled());
+  await black.getByRole("button", { name: "Draw" }).click();
+  await white.getByText("Wim offers a draw").waitFor();
+  await white.getByRole("button", { name: "Accept" }).click();
+  for (const page of [white, black]) {
+    await page.getByText("Draw: agreed by both").first().waitFor();
+    assert.equal(await page.locator(".result").innerText(), "1-1");
+  }
+  await finish(white, black);
+});
+
+test("resigning asks once", async () => {
+  const { white, black } = await seated("Xander", "Yvonne");
+  await playByClicking({ white, black }, ["32-28", "19-23"]);
+  await black.getByRole("button", { name: "Resign" }).click();
+  await black.getByRole("button", { name: "No" }).click();
+  assert.equal(await white.locator(".result").count(), 0);
+  await black.getByRole("button", { name: "Resign" }).click();
+  await black.getByRole("button", { name: "Yes, resign" }).click();
+  await white.getByText("White wins: Black resigned").first().waitFor();
+  await white.goto("/@/Xander");
+  const game = white.getByRole("listitem").filter({ hasText: "Yvonne" });
+  assert.match(await game.innerText(), /Won/);
+  await finish(white, black);
+});
+
+test("whoever looks on is counted and sees each move, and who is gone", async () => {
+  const { white, black, game } = await seated("Zoe", "Arie");
+  const guest = await openPage(browser, server.url);
+  await openGame(guest, game);
+  await white.getByText("1 spectator").first().waitFor({ state: "attached" });
+  await click(white, "32-28");
+  await waitForPly(guest, 1);
+  await click(guest, "19-23");
+  assert.equal(await guest.locator(".move").count(), 1);
+  assert.equal(await guest.getByRole("button", { name: "Resign" }).count(), 0);
+  await black.context().close();
+  await white.locator('.player[data-side="black"] [aria-label="away"]').waitFor();
+  await finish(white, guest);
+});
+
+test("by keyboard alone, with the names that a screen reader says", async () => {
+  const { white, black } = await seated("Bert", "Carla");
+  assert.equal(await nameOf(white, "1"), "1, black man");
+  assert.equal(await nameOf(white, "28"), "28, empty");
+  assert.equal(await white.locator('.square[tabindex="0"]').count(), 1);
+  await square(white, "46").focus();
+  const focused = () => white.evaluate(() => document.activeElement?.getAttribute("data-name"));
+  await white.keyboard.press("ArrowUp");
+  await white.keyboard.press("ArrowUp");
+  await white.keyboard.press("ArrowUp");
+  while ((await focused()) !== "32") await white.keyboard.press("ArrowRight");
+  await white.keyboard.press("Enter");
+  assert.equal(await nameOf(white, "32"), "32, white man, picked up");
+  await white.keyboard.press("ArrowUp");
+  while ((await focused()) !== "28") await white.keyboard.press("ArrowRight");
+  assert.equal(await nameOf(white, "28"), "28, empty, can be reached");
+  await white.keyboard.press("Space");
+  await waitForPly(black, 1);
+  assert.match(
+    await black
+      .locator('[role="status"]')
+      .allInnerTexts()
+      .then((t) => t.join()),
+    /White: 32-28/,
+  );
+  const unnamed = await white.evaluate(() =>
+    [...document.querySelectorAll("button, a, input, select")]
+      .filter((e) => !(e.getAttribute("aria-label") || e.textContent?.trim() || e.labels?.length))
+      .map((e) => e.outerHTML),
+  );
+  assert.deepEqual(unnamed, []);
+  await finish(white, black);
+});
+
+test("on a phone nothing scrolls sideways and a move can be tapped", async () => {
+  const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+  const [white, black] = await Promise.all([player("Dirk-Jan", phone), player("Eva", phone)]);
+  const game = await startGame(server.url, white, black, { time_control: perMove(3) });
+  const addresses = ["/", `/game/${game}`, "/@/Eva", "/account", "/settings", "/signin", "/signup"];
+  for (const address of addresses) {
+    await white.goto(address);
+    await white.locator("#content:not([aria-busy=true])").waitFor();
+    const width = await white.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(width <= 360, `${address} is ${width} wide`);
+  }
+  await openGame(white, game);
+  const board = await white.locator(".board").boundingBox();
+  assert.ok(board.width >= 358, `the board is ${board.width} wide`);
+  await square(white, "32").tap();
+  await square(white, "28").tap();
+  await waitForPly(white, 1);
+  await finish(white, black);
+});
+
+test("settings apply at once and are remembered", async () => {
+  const page = await openPage(browser, server.url);
+  await page.goto("/settings");
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await page.getByRole("radio", { name: "Slate" }).check();
+  const root = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
+  assert.deepEqual(await root(), { theme: "dark", board: "slate", motion: "on" });
+  await page.reload();
+  assert.deepEqual(await root(), { theme: "dark", board: "slate", motion: "on" });
+  await finish(page);
+});
