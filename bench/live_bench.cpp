@@ -1,0 +1,106 @@
+// Live play against the real server on the loopback, and what an idle connection weighs there.
+// A move counts when the opponent has received it; it is on disk then.
+// Usage: live_bench --server build/release/crownhead [--tables N] [--games N] [--idle N]
+
+#include <CLI/CLI.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <memory>
+#include <vector>
+
+#include "bench/figures.hpp"
+#include "bench/live_tables.hpp"
+#include "bench/rest_client.hpp"
+#include "bench/server_process.hpp"
+#include "bench/ws_load.hpp"
+
+namespace {
+
+using namespace crownhead::bench;
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+
+constexpr auto warm_up = 700ms;
+constexpr auto measured = 3000ms;
+
+/// So many games between the two, which have not begun.
+std::vector<std::string> make_games(std::uint16_t port, const Table::Players& players,
+                                    std::size_t count) {
+  RestClient white(port, players.white_token);
+  RestClient black(port, players.black_token);
+  std::vector<std::string> games;
+  while (games.size() < count) {
+    const auto challenge = field_of(
+        white.post("/api/v1/challenges",
+                   R"({"variant":"international","color":"white","rated":false,)"
+                   R"("time_control":{"kind":"fischer","base_ms":10800000,"increment_ms":0}})"),
+        "id");
+    games.push_back(
+        field_of(black.post("/api/v1/challenges/" + challenge + "/accept", ""), "game_id"));
+  }
+  return games;
+}
+
+double run_for(boost::asio::io_context& context, Clock::duration time) {
+  const auto start = Clock::now();
+  context.restart();
+  context.run_for(time);
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+void measure_play(std::uint16_t port, std::size_t table_count, std::size_t games_each) {
+  const Table::Players players{make_player(port, "white"), make_player(port, "black")};
+  const auto scripts = random_games(200, 1);
+  boost::asio::io_context context{1};
+  Latencies latencies;
+  std::vector<std::unique_ptr<Table>> tables;
+  for (std::size_t i = 0; i < table_count; ++i)
+    tables.push_back(std::make_unique<Table>(context, port, players,
+                                             make_games(port, players, games_each), scripts,
+                                             i * games_each, latencies));
+  run_for(context, warm_up);
+  latencies.clear();
+  const double seconds = run_for(context, measured);
+  const double rate = static_cast<double>(latencies.count()) / seconds;
+  print_figure("live.moves_per_s", rate);
+  print_figure("live.full_p50_ms", latencies.percentile_ms(0.5));
+  print_figure("live.full_p99_ms", latencies.percentile_ms(0.99));
+
+  // Half load: at each table a move as often as makes half the rate together.
+  const auto pause = std::chrono::duration<double>(2.0 * static_cast<double>(table_count) / rate);
+  for (auto& table : tables) table->think(std::chrono::duration_cast<Clock::duration>(pause));
+  run_for(context, warm_up);
+  latencies.clear();
+  const double half_seconds = run_for(context, measured);
+  print_figure("live.half_moves_per_s", static_cast<double>(latencies.count()) / half_seconds);
+  print_figure("live.p50_ms", latencies.percentile_ms(0.5));
+  print_figure("live.p99_ms", latencies.percentile_ms(0.99));
+  for (auto& table : tables) {
+    if (table->games_left() == 0) std::fprintf(stderr, "a table ran out of games: give more\n");
+    table->close();
+  }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app{"Live play on the loopback."};
+  std::string server = "build/release/crownhead";
+  std::size_t tables = 100;
+  std::size_t games = 30;
+  std::size_t idle = 4000;
+  app.add_option("--server", server, "the binary to measure");
+  app.add_option("--tables", tables, "games at the same time, two connections each");
+  app.add_option("--games", games, "prepared for each table");
+  app.add_option("--idle", idle, "connections that are opened to weigh one");
+  CLI11_PARSE(app, argc, argv);
+  allow_many_files();
+  {
+    const TempFolder folder;
+    const ServerProcess process(server, folder.path() / "live.db");
+    measure_play(process.port(), tables, games);
+  }
+  const TempFolder folder;
+  const ServerProcess process(server, folder.path() / "idle.db");
+  print_figure("idle.bytes_per_connection",
+               measure_idle(process.port(), "/ws", process.id(), idle, 110));
+}

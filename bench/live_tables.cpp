@@ -1,0 +1,123 @@
+#include "bench/live_tables.hpp"
+
+#include <array>
+#include <cstdio>
+#include <random>
+
+#include "rules/draughts/draw_rules.hpp"
+#include "rules/draughts/fen.hpp"
+#include "rules/draughts/moves.hpp"
+#include "rules/draughts/notation.hpp"
+
+namespace crownhead::bench {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+std::vector<std::string> random_game(std::mt19937& random) {
+  const auto& variant = *draughts::find_variant("international");
+  auto position = *draughts::read_fen(variant, variant.start_fen);
+  draughts::DrawCount draws(variant, variant.rulesets.front(), position);
+  std::vector<std::string> moves;
+  while (!draughts::board_end(variant, position) && !draws.automatic()) {
+    const auto legal = draughts::legal_moves(variant, position);
+    const auto& move =
+        legal[std::uniform_int_distribution<std::size_t>(0, legal.size() - 1)(random)];
+    moves.push_back(draughts::write_move(variant, position, move));
+    const auto next = draughts::after(variant, position, move);
+    draws.played(position, move, next);
+    position = next;
+  }
+  return moves;
+}
+
+/// A UUID that no other table or command has.
+std::string command_id(const std::string& game, std::uint64_t number) {
+  char text[40];
+  std::snprintf(text, sizeof text, "00000000-0000-4000-8000-%06x%06x",
+                static_cast<unsigned>(std::stoul(game)), static_cast<unsigned>(number));
+  return text;
+}
+
+}  // namespace
+
+std::vector<std::vector<std::string>> random_games(std::size_t count, unsigned seed) {
+  std::mt19937 random(seed);
+  std::vector<std::vector<std::string>> games(count);
+  for (auto& game : games) game = random_game(random);
+  return games;
+}
+
+Table::Table(boost::asio::io_context& context, std::uint16_t port, const Players& players,
+             std::vector<std::string> games, const std::vector<std::vector<std::string>>& scripts,
+             std::size_t first_script, Latencies& latencies)
+    : games_(std::move(games)),
+      scripts_(scripts),
+      script_(first_script),
+      latencies_(latencies),
+      timer_(context) {
+  const std::array tokens{players.white_token, players.black_token};
+  for (std::size_t side = 0; side < 2; ++side) {
+    sides_[side] = std::make_shared<WsClient>(
+        context, [this, side](WsClient&, std::string_view text) { heard(side, text); });
+    sides_[side]->open(port, "/ws", {{"Authorization", "Bearer " + tokens[side]}},
+                       [this](WsClient&) {
+                         if (++ready_ == 2) begin();
+                       });
+  }
+}
+
+void Table::begin() {
+  if (games_.empty()) return;
+  for (const auto& side : sides_)
+    if (!game_.empty()) side->send(R"({"t":"unsub","topic":"game/)" + game_ + R"("})");
+  game_ = std::move(games_.back());
+  games_.pop_back();
+  ply_ = 0;
+  ready_ = 0;
+  for (const auto& side : sides_) side->send(R"({"t":"sub","topic":"game/)" + game_ + R"("})");
+}
+
+void Table::heard(std::size_t side, std::string_view text) {
+  if (text.starts_with(R"({"t":"snapshot")")) {
+    if (++ready_ == 2) move();
+    return;
+  }
+  if (text.starts_with(R"({"t":"err")")) {
+    std::fprintf(stderr, "the server refused a move: %.*s\n", static_cast<int>(text.size()),
+                 text.data());
+    std::exit(1);
+  }
+  const bool moved = text.starts_with(R"({"t":"event")") &&
+                     text.find(R"("type":"move")") != std::string_view::npos;
+  if (!moved || side == ply_ % 2) return;
+  latencies_.add(Clock::now() - sent_);
+  ++ply_;
+  next();
+}
+
+void Table::next() {
+  if (ply_ == script().size()) {
+    ++script_;
+    return begin();
+  }
+  if (thinking_ == Clock::duration{}) return move();
+  timer_.expires_after(thinking_);
+  timer_.async_wait([this](const boost::system::error_code& error) {
+    if (!error) move();
+  });
+}
+
+void Table::move() {
+  sent_ = Clock::now();
+  sides_[ply_ % 2]->send(R"({"t":"move","id":")" + command_id(game_, ++commands_) +
+                         R"(","game":")" + game_ + R"(","ply":)" + std::to_string(ply_) +
+                         R"(,"move":")" + script()[ply_] + R"("})");
+}
+
+void Table::close() {
+  timer_.cancel();
+  for (const auto& side : sides_) side->close();
+}
+
+}  // namespace crownhead::bench

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <array>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "bench/figures.hpp"
+#include "bench/ws_client.hpp"
+
+namespace crownhead::bench {
+
+/// Legal games of random moves, as the record has them.
+std::vector<std::vector<std::string>> random_games(std::size_t count, unsigned seed);
+
+/// Two players with a connection each, who play one game after another: a move is made when the
+/// opponent's has been received.
+class Table {
+ public:
+  struct Players {
+    std::string white_token;
+    std::string black_token;
+  };
+
+  Table(boost::asio::io_context& context, std::uint16_t port, const Players& players,
+        std::vector<std::string> games, const std::vector<std::vector<std::string>>& scripts,
+        std::size_t first_script, Latencies& latencies);
+
+  /// How long a player thinks; none: as fast as can be.
+  void think(std::chrono::steady_clock::duration time) { thinking_ = time; }
+
+  std::size_t games_left() const { return games_.size(); }
+  void close();
+
+ private:
+  void begin();
+  void heard(std::size_t side, std::string_view text);
+  void next();
+  void move();
+  const std::vector<std::string>& script() const { return scripts_[script_ % scripts_.size()]; }
+
+  std::vector<std::string> games_;  ///< ids, the next at the back
+  const std::vector<std::vector<std::string>>& scripts_;
+  std::size_t script_;
+  Latencies& latencies_;
+  std::array<std::shared_ptr<WsClient>, 2> sides_;
+  boost::asio::steady_timer timer_;
+  std::chrono::steady_clock::duration thinking_{};
+  std::chrono::steady_clock::time_point sent_;
+  std::string game_;
+  std::size_t ply_ = 0;
+  int ready_ = 0;
+  std::uint64_t commands_ = 0;
+};
+
+}  // namespace crownhead::bench

@@ -1,0 +1,51 @@
+// Runs the benchmarks of a build folder, prints a table and writes build/bench.json.
+// Usage: node bench/run.mjs build/release [perft|writer|live|start]
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const [folder, only] = process.argv.slice(2);
+const server = ['--server', join(folder, 'crownhead')];
+const groups = {
+  perft: [['perft_bench']],
+  writer: [['writer_bench']],
+  live: [['echo_floor'], ['live_bench', ...server]],
+  start: [['start_bench', ...server]],
+};
+if (only && !groups[only]) {
+  console.error(`there is no group '${only}'; choose one of: ${Object.keys(groups).join(', ')}`);
+  process.exit(2);
+}
+
+const results = 'build/bench.json';
+const figures = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : {};
+const measured = [];
+for (const group of only ? [only] : Object.keys(groups)) {
+  for (const [program, ...args] of groups[group]) {
+    const run = spawnSync(join(folder, 'bench', program), args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    if (run.status !== 0) {
+      console.error(`${program} failed`);
+      process.exit(1);
+    }
+    for (const line of run.stdout.trim().split('\n')) {
+      const [key, value] = line.split(' ');
+      figures[key] = Number(value);
+      measured.push(key);
+    }
+  }
+}
+
+const ratio = (name, above, below) => {
+  if (!measured.includes(above) || !measured.includes(below)) return;
+  figures[name] = figures[above] / figures[below];
+  measured.push(name);
+};
+ratio('live.ratio', 'live.moves_per_s', 'live.floor_messages_per_s');
+ratio('idle.ratio', 'idle.bytes_per_connection', 'idle.floor_bytes_per_connection');
+
+const shown = (value) => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(3));
+for (const key of measured) console.log(key.padEnd(36), shown(figures[key]).padStart(14));
+writeFileSync(results, `${JSON.stringify(figures, null, 2)}\n`);
