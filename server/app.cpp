@@ -25,7 +25,6 @@ namespace crownhead::server {
 namespace {
 
 constexpr Millis slew_each_second{50};
-constexpr int beat_every_seconds = 5;
 constexpr auto longest_stop = std::chrono::seconds(8);
 constexpr std::size_t worker_threads = 2;
 constexpr std::size_t most_waiting_work = 64;
@@ -186,9 +185,9 @@ void App::run() {
   std::fflush(stdout);
 
   auto* system_clock = dynamic_cast<live::SystemWallClock*>(p.clock.get());
-  for (int second = 1; !end_signal_came(); ++second) {
+  while (!end_signal_came()) {
     if (system_clock) system_clock->slew(slew_each_second);
-    if (second % beat_every_seconds == 0) p.database.beat(p.clock->now());
+    p.database.beat(p.clock->now());
   }
   stop(*p.listener, p.workers, p.database, p.clock->now(), p.threads);
 }

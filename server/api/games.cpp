@@ -98,6 +98,8 @@ void with_room(Site& site, const CallPtr& call, Look look) {
 void list_games(Site& site, const CallPtr& call) {
   const auto filter = filter_of(site, *call);
   if (!filter) return call->fail(filter.error());
+  if (!db::readable_cursor(*filter))
+    return call->fail({Code::invalid_field, "cursor must be the next_cursor of the same list"});
   const auto page = site.games.list(*filter);
   call->json(200, wire::games_json(page.items, page.next_cursor));
 }
