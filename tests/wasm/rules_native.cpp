@@ -1,0 +1,44 @@
+// Answers the calls of rules/wasm from its standard input: a line with the name of the function and
+// its input, "\n" written as backslash and n; the answer in the same way.
+#include <cstring>
+#include <iostream>
+#include <map>
+#include <string>
+
+extern "C" {
+char* crownhead_buffer();
+std::size_t crownhead_capacity();
+std::size_t crownhead_variant(std::size_t length);
+std::size_t crownhead_legal(std::size_t length);
+std::size_t crownhead_read(std::size_t length);
+std::size_t crownhead_explain(std::size_t length);
+}
+
+namespace {
+
+void replace_all(std::string& text, std::string_view what, std::string_view by) {
+  for (std::size_t at = text.find(what); at != text.npos; at = text.find(what, at + by.size())) {
+    text.replace(at, what.size(), by);
+  }
+}
+
+}  // namespace
+
+int main() {
+  const std::map<std::string, std::size_t (*)(std::size_t)> functions{
+      {"variant", crownhead_variant},
+      {"legal", crownhead_legal},
+      {"read", crownhead_read},
+      {"explain", crownhead_explain}};
+  for (std::string line; std::getline(std::cin, line);) {
+    const std::size_t space = line.find(' ');
+    std::string input = line.substr(space + 1);
+    replace_all(input, "\\n", "\n");
+    const std::size_t length = std::min(input.size(), crownhead_capacity());
+    std::memcpy(crownhead_buffer(), input.data(), length);
+    const std::size_t answered = functions.at(line.substr(0, space))(length);
+    std::string answer(crownhead_buffer(), answered);
+    replace_all(answer, "\n", "\\n");
+    std::cout << answer << std::endl;
+  }
+}

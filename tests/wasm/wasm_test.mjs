@@ -1,0 +1,187 @@
+// The rules in WebAssembly against the same rules compiled for this machine.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const bytes = readFileSync(process.env.CROWNHEAD_RULES_WASM);
+const module = new WebAssembly.Module(bytes);
+const tricky = JSON.parse(
+  readFileSync(fileURLToPath(new URL("../data/tricky.json", import.meta.url)), "utf8"),
+).filter((entry) => ["international", "russian"].includes(entry.variant));
+
+const { exports: rules } = new WebAssembly.Instance(module, {});
+rules._initialize();
+
+function call(name, ...lines) {
+  const input = new TextEncoder().encode(lines.join("\n"));
+  new Uint8Array(rules.memory.buffer, rules.crownhead_buffer(), input.length).set(input);
+  const length = rules[`crownhead_${name}`](input.length);
+  return new TextDecoder().decode(
+    new Uint8Array(rules.memory.buffer, rules.crownhead_buffer(), length),
+  );
+}
+
+/** The answers of the native program to [name, ...lines]. */
+function native(calls) {
+  const input = calls.map(([name, ...lines]) => `${name} ${lines.join("\\n")}\n`).join("");
+  const output = execFileSync(process.env.CROWNHEAD_RULES_NATIVE, {
+    input,
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  });
+  return output
+    .slice(0, -1)
+    .split("\n")
+    .map((line) => line.replaceAll("\\n", "\n"));
+}
+
+function assertSame(calls) {
+  const expected = native(calls);
+  assert.equal(expected.length, calls.length);
+  calls.forEach((each, i) => assert.equal(call(...each), expected[i], each.join(" | ")));
+}
+
+/** A generator of numbers from 0 to below n that gives the same ones each time. */
+function dice(seed) {
+  let state = seed;
+  return (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
+/** Positions of random games: [variant, fen]. */
+function randomPositions(games) {
+  const roll = dice(64);
+  const positions = [];
+  for (let game = 0; game < games; ++game) {
+    const variant = game % 2 === 0 ? "international" : "russian";
+    let fen = call("variant", variant).split("\t")[6];
+    for (let ply = 0; ply < 120; ++ply) {
+      const [, ...routes] = call("legal", variant, fen).split("\n");
+      if (ply % 8 === 0) positions.push([variant, fen]);
+      if (routes.length === 0) break;
+      fen = routes[roll(routes.length)].split("\t")[6];
+    }
+  }
+  return positions;
+}
+
+test("has no imports and is small", () => {
+  assert.deepEqual(WebAssembly.Module.imports(module), []);
+  assert.ok(bytes.length < 80 * 1024, `${bytes.length} bytes`);
+});
+
+test("exports the functions of the page's rules.ts", () => {
+  const names = WebAssembly.Module.exports(module).map((each) => each.name);
+  for (const name of ["buffer", "capacity", "variant", "legal", "read", "explain"]) {
+    assert.ok(names.includes(`crownhead_${name}`), name);
+  }
+});
+
+test("knows its variants", () => {
+  assert.equal(
+    call("variant", "international"),
+    "international\tInternational draughts\t10\t10\t0\twhite\tW:W31-50:B1-20",
+  );
+  assertSame([
+    ["variant", "russian"],
+    ["variant", "none"],
+  ]);
+});
+
+test("has the listed moves of the tricky positions", () => {
+  for (const { variant, fen, moves } of tricky) {
+    const [state, ...routes] = call("legal", variant, fen).split("\n");
+    assert.equal(state, fen.startsWith("W") ? "ok\twhite" : "ok\tblack");
+    const indexes = new Set(routes.map((route) => route.split("\t")[0]));
+    assert.equal(indexes.size, moves.length, fen);
+    assert.equal(
+      routes.length,
+      moves.reduce((sum, move) => sum + move.route_count, 0),
+      fen,
+    );
+  }
+});
+
+test("answers as the native build in tricky and random positions", () => {
+  const positions = [...tricky.map(({ variant, fen }) => [variant, fen]), ...randomPositions(40)];
+  assert.ok(positions.length > 300);
+  assertSame(positions.map(([variant, fen]) => ["legal", variant, fen]));
+});
+
+test("reads moves as the native build", () => {
+  const roll = dice(8);
+  const calls = [];
+  for (const [variant, fen] of randomPositions(10)) {
+    const squares = variant === "russian" ? ["a1", "c3", "d4", "e5", "h8"] : ["1", "32", "28", "5"];
+    const [, ...routes] = call("legal", variant, fen).split("\n");
+    for (const route of routes) {
+      const [, short, full] = route.split("\t");
+      calls.push(["read", variant, fen, short], ["read", variant, fen, full]);
+    }
+    const [from, to] = [squares[roll(squares.length)], squares[roll(squares.length)]];
+    calls.push(["read", variant, fen, `${from}-${to}`], ["explain", variant, fen, from, to]);
+  }
+  assertSame(calls);
+  for (const [name, variant, fen, text] of calls.filter(([each]) => each === "read").slice(0, 50)) {
+    assert.match(call(name, variant, fen, text), /^(ok|error)\t/);
+  }
+});
+
+test("explains why a piece may not go there", () => {
+  const start = "W:W31-50:B1-20";
+  const russian = call("variant", "russian").split("\t")[6];
+  const cases = [
+    ["international", start, "27", "22", "There is no piece on 27."],
+    ["international", start, "19", "23", "It is White's turn."],
+    ["international", start, "32", "23", "A man moves one square diagonally forward; art. 3.4."],
+    ["international", start, "37", "32", "There is a piece on 32."],
+    [
+      "international",
+      "W:W33,35:B28,30,20",
+      "33",
+      "22",
+      "A capture of 2 is possible (35x15); art. 4.13.",
+    ],
+    ["international", "W:WK46:B20", "46", "47", "A king moves along a diagonal; art. 3.9."],
+    [
+      "international",
+      "W:WK46,32:B11",
+      "46",
+      "28",
+      "A king does not move over other pieces; art. 3.9.",
+    ],
+    ["international", "W:W:B20", "1", "2", "There is no piece on 1."],
+    ["russian", russian, "c3", "c4", '"c4" is no square of Russian draughts.'],
+    [
+      "russian",
+      "W:Wc3,h2:Bd4",
+      "h2",
+      "g3",
+      "A capture is possible and must be played to its end (c3:e5); art. 1.5.3.",
+    ],
+  ];
+  for (const [variant, fen, from, to, sentence] of cases) {
+    assert.equal(call("explain", variant, fen, from, to).split("\t")[1], sentence);
+  }
+  assert.equal(call("explain", "international", start, "32", "28"), "OK\tThis move is legal.");
+});
+
+test("answers wrong input with an error and does not trap", () => {
+  const wrong = [
+    ["legal"],
+    ["legal", "chess", "W:W31:B2"],
+    ["legal", "international", "nonsense"],
+    ["read", "international", "W:W31:B2"],
+    ["read", "international", "W:W31:B2", "\u2603"],
+    ["explain", "international", "W:W31:B2"],
+    ["explain", "international", "W:W31:B2", "99", "1"],
+    ["legal", "international", `W:W${"31,".repeat(100000)}:B2`],
+  ];
+  for (const each of wrong) assert.doesNotMatch(call(...each), /^(ok|OK)/);
+  assertSame(wrong);
+  assert.equal(rules.crownhead_legal(0xffffffff) > 0, true);
+});
