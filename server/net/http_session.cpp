@@ -19,7 +19,7 @@ namespace asio = boost::asio;
 using boost::system::error_code;
 
 constexpr std::size_t read_size = 4096;
-constexpr std::size_t max_discarded = 8 * 1024 * 1024;
+constexpr std::size_t max_discarded = 8192 * kib;
 
 /// Waits for bytes before it gives them memory, so that an idle connection holds no buffer. While
 /// a handler works, it goes on watching: that is how a long poll notices that its client has gone.
@@ -252,7 +252,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
 class Answer {
  public:
   explicit Answer(std::shared_ptr<HttpSession> session, Executor executor)
-      : session_(std::move(session)), executor_(executor) {}
+      : session_(std::move(session)), executor_(std::move(executor)) {}
   Answer(Answer&&) noexcept = default;
   Answer& operator=(Answer&&) = delete;
   ~Answer() {

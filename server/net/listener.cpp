@@ -5,6 +5,7 @@
 #include <boost/asio/ip/v6_only.hpp>
 #include <boost/asio/post.hpp>
 #include <string>
+#include <sys/resource.h>
 
 #include "server/net/connection.hpp"
 #include "server/net/http_session.hpp"
@@ -16,6 +17,14 @@ namespace asio = boost::asio;
 using asio::ip::tcp;
 using boost::system::error_code;
 using Threads = std::vector<std::shared_ptr<IoThread>>;
+
+/// Each connection is a file; the system's default of 1024 would be the first limit to be met.
+void allow_many_files() {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  limit.rlim_cur = limit.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &limit);
+}
 
 constexpr auto pause_after_error = std::chrono::milliseconds(50);
 
@@ -63,7 +72,7 @@ class Acceptor : public std::enable_shared_from_this<Acceptor> {
     if (!ec) socket.assign(protocol, accepted.release(ec), ec);
     if (ec) return;
     asio::dispatch(thread->executor(), [socket = std::move(socket), thread]() mutable {
-      if (!thread->edge().stopping) serve_http(std::move(socket), std::move(thread));
+      if (!thread->edge().stopping) serve_http(std::move(socket), thread);
     });
   }
 
@@ -103,6 +112,7 @@ Server::Server(const std::vector<asio::io_context*>& contexts, const ListenAddre
   for (auto* context : contexts)
     parts_->threads.push_back(
         std::make_shared<IoThread>(*context, parts_->threads.size(), parts_->edge));
+  allow_many_files();
   const tcp::endpoint endpoint(asio::ip::make_address(address.host), address.port);
   parts_->acceptor = std::make_shared<Acceptor>(endpoint, parts_->threads, parts_->edge);
   asio::post(parts_->threads.front()->executor(),

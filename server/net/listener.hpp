@@ -21,7 +21,8 @@ namespace crownhead::net {
 /// methods may be called from any thread.
 class Server {
  public:
-  /// Listens at once; throws boost::system::system_error if the address cannot be had.
+  /// Listens at once, and lets the process have as many files as the system allows; throws
+  /// boost::system::system_error if the address cannot be had.
   Server(const std::vector<boost::asio::io_context*>& contexts, const ListenAddress& address,
          NetConfig config, Handlers handlers, std::function<Instant()> now);
   /// To be destroyed when the threads have ended: sockets that are still open are dropped then,

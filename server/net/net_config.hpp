@@ -16,6 +16,8 @@ namespace crownhead::net {
 /// The headers that every answer carries unless its handler has set one of the same name.
 Headers security_headers();
 
+constexpr std::size_t kib = 1024;
+
 /// The figures of the edge. Time-outs are measured on a steady clock of their own, so that a
 /// standing or jumping site clock does not touch them; they are checked about four times within the
 /// shortest of them, and at least once a second.
@@ -24,20 +26,20 @@ struct NetConfig {
   std::vector<Network> trusted_proxies;  ///< whose X-Forwarded-For is believed
   Headers default_headers = security_headers();
 
-  std::size_t max_header = 16 * 1024;   ///< bytes of a request's line and headers, else 431
-  std::size_t max_body = 64 * 1024;     ///< bytes, else 413
+  std::size_t max_header = 16 * kib;    ///< bytes of a request's line and headers, else 431
+  std::size_t max_body = 64 * kib;      ///< bytes, else 413
   Millis header_timeout = seconds(10);  ///< from the first byte to the end of the headers, else 408
   Millis body_timeout = seconds(20);    ///< for the whole body, else 408
   Millis idle_timeout = seconds(60);    ///< between two requests of a connection
   Millis write_timeout = seconds(30);   ///< without any progress
   Millis linger = seconds(2);           ///< how long a closed connection may take to hang up
 
-  std::size_t max_frame = 8 * 1024;  ///< bytes of an incoming message, else close 1009
+  std::size_t max_frame = 8 * kib;  ///< bytes of an incoming message, else close 1009
   Millis handshake_timeout = seconds(10);
   Millis close_timeout = seconds(5);  ///< for the rest of the outbox and the closing handshake
   Millis ping_every = seconds(20);
-  Millis silent_after = seconds(60);  ///< a socket that was not heard of for so long is dropped
-  std::size_t outbox_bytes = 1024 * 1024;  ///< waiting to be sent on one socket, else close 1013
+  Millis silent_after = seconds(60);      ///< a socket that was not heard of for so long is dropped
+  std::size_t outbox_bytes = 1024 * kib;  ///< waiting to be sent on one socket, else close 1013
   std::size_t outbox_frames = 1024;
 
   bool limit_frames = true;
