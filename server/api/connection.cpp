@@ -67,7 +67,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
               std::optional<std::int64_t> version);
   void follow_game(GameId game, const live::Follower& follower,
                    std::optional<std::int64_t> version);
-  void unsubscribe(const live::Topic& topic);
+  void unsubscribe(live::Topic topic);
   bool refused(const CommandId& id, std::uint8_t scope);
 
   std::optional<UserId> user() const {
@@ -149,7 +149,7 @@ void Connection::follow_game(GameId game, const live::Follower& follower,
   });
 }
 
-void Connection::unsubscribe(const live::Topic& topic) {
+void Connection::unsubscribe(live::Topic topic) {
   const auto it = subscriptions_.find(topic);
   if (it == subscriptions_.end()) return;
   const std::size_t thread = socket_->thread();
@@ -202,7 +202,9 @@ void Connection::handle(const wire::Seek& message, Instant) {
 
 void Connection::handle(const wire::Unseek& message, Instant) {
   if (refused(message.id, db::scope_play)) return;
-  site_.lobby.unseek(bearer_->user, message.seek,
+  const auto key =
+      live::request_key(bearer_->user, message.id, "unseek", std::to_string(message.seek.value));
+  site_.lobby.unseek(bearer_->user, message.seek, key,
                      acknowledge<void>(message.id, [] { return std::string("{}"); }));
 }
 

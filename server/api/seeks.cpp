@@ -21,9 +21,9 @@ void create_seek(Site& site, const CallPtr& call) {
 }
 
 void withdraw_seek(Site& site, const CallPtr& call) {
-  site.lobby.unseek(call->bearer()->user, {call->path_id()}, [call](Result<void> done) {
-    answer(call, std::move(done), [&] { call->empty(204); });
-  });
+  site.lobby.unseek(
+      call->bearer()->user, {call->path_id()}, call->key(),
+      [call](Result<void> done) { answer(call, std::move(done), [&] { call->empty(204); }); });
 }
 
 void take_seek(Site& site, const CallPtr& call) {

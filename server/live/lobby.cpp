@@ -18,6 +18,10 @@ Result<Id> id_of(const Result<std::int64_t>& id) {
   return Id{*id};
 }
 
+std::unexpected<Error> key_reused() {
+  return fail(Code::key_reused, "this id was used for another command; make a new one");
+}
+
 Error seek_gone() {
   return {Code::seek_gone, "somebody was faster or the seek was withdrawn; choose another one"};
 }
@@ -76,19 +80,30 @@ std::optional<Lobby::Entry> Lobby::remove(SeekId seek) {
   return std::move(node.mapped());
 }
 
-void Lobby::unseek(UserId user, SeekId seek, std::move_only_function<void(Result<void>)> done) {
-  threads_.run_on(lobby_thread, [this, user, seek, done = std::move(done)]() mutable {
-    expire();
-    const auto it = seeks_.find(seek);
-    if (it == seeks_.end()) {
-      done(std::unexpected(seek_gone()));
-    } else if (it->second.user != user) {
-      done(fail(Code::forbidden, "only the player who made a seek may withdraw it"));
-    } else {
-      remove(seek);
-      done({});
-    }
+void Lobby::unseek(UserId user, SeekId seek, std::optional<db::RequestKey> key,
+                   std::move_only_function<void(Result<void>)> done) {
+  threads_.run_on(lobby_thread, [this, user, seek, key, done = std::move(done)]() mutable {
+    withdraw(user, seek, key, done);
   });
+}
+
+void Lobby::withdraw(UserId user, SeekId seek, std::optional<db::RequestKey> key,
+                     std::move_only_function<void(Result<void>)>& done) {
+  if (const auto before = answered_before(key)) {
+    done(*before ? Result<void>() : std::unexpected(before->error()));
+    return;
+  }
+  expire();
+  const auto it = seeks_.find(seek);
+  if (it == seeks_.end()) {
+    done(std::unexpected(seek_gone()));
+  } else if (it->second.user != user) {
+    done(fail(Code::forbidden, "only the player who made a seek may withdraw it"));
+  } else {
+    remove(seek);
+    remember(key, seek.value);
+    done({});
+  }
 }
 
 void Lobby::take(Asker asker, SeekId seek, std::optional<db::RequestKey> key,
@@ -99,12 +114,12 @@ void Lobby::take(Asker asker, SeekId seek, std::optional<db::RequestKey> key,
                   });
 }
 
-void Lobby::pair(Asker asker, SeekId seek, std::optional<db::RequestKey> key,
-                 std::move_only_function<void(Result<GameId>)> done) {
+void Lobby::pair(Asker asker, SeekId seek, std::optional<db::RequestKey> key, TakeDone done) {
   if (const auto before = answered_before(key)) {
     done(id_of<GameId>(*before));
     return;
   }
+  if (joined_running_take(key, done)) return;
   expire();
   const auto it = seeks_.find(seek);
   if (it == seeks_.end()) {
@@ -117,6 +132,7 @@ void Lobby::pair(Asker asker, SeekId seek, std::optional<db::RequestKey> key,
   }
   // Taken out before the game is stored, so that nobody else can take it meanwhile.
   auto entry = *remove(seek);
+  if (key) taking_.try_emplace({key->user, key->id}, key->hash);
   const GameStarter::Pairing pairing{
       .wish = entry.line.wish, .from = entry.user, .taker = asker.user, .challenge = std::nullopt};
   starter_.begin(pairing, key,
@@ -124,17 +140,37 @@ void Lobby::pair(Asker asker, SeekId seek, std::optional<db::RequestKey> key,
                   done = std::move(done)](Result<GameId> game) mutable {
                    threads_.run_on(lobby_thread, [this, entry = std::move(entry), key, taker, game,
                                                   done = std::move(done)]() mutable {
-                     if (game) {
-                       remember(key, game->value);
-                       const auto pace = play::pace(entry.line.wish.control);
-                       if (pace == play::Pace::live)
-                         for (const UserId player : {entry.user, taker}) remove_all_of(player);
-                     } else {
-                       put(std::move(entry));
-                     }
-                     done(std::move(game));
+                     taken(std::move(entry), taker, key, game, done);
                    });
                  });
+}
+
+bool Lobby::joined_running_take(const std::optional<db::RequestKey>& key, TakeDone& done) {
+  if (!key) return false;
+  const auto it = taking_.find({key->user, key->id});
+  if (it == taking_.end()) return false;
+  if (it->second.hash == key->hash)
+    it->second.repeated.push_back(std::move(done));
+  else
+    done(key_reused());
+  return true;
+}
+
+/// The game of a seek has been stored, or could not be.
+void Lobby::taken(Entry entry, UserId taker, const std::optional<db::RequestKey>& key,
+                  const Result<GameId>& game, TakeDone& done) {
+  if (game) {
+    remember(key, game->value);
+    if (play::pace(entry.line.wish.control) == play::Pace::live)
+      for (const UserId player : {entry.user, taker}) remove_all_of(player);
+  } else {
+    put(std::move(entry));
+  }
+  done(game);
+  if (!key) return;
+  auto running = taking_.extract({key->user, key->id});
+  if (running.empty()) return;
+  for (TakeDone& repeated : running.mapped().repeated) repeated(game);
 }
 
 /// The seeks of a former run of the server are gone, but not the games that they began.
@@ -181,8 +217,7 @@ std::optional<Result<std::int64_t>> Lobby::answered_before(
   if (!key) return std::nullopt;
   const auto it = answered_.find({key->user, key->id});
   if (it == answered_.end()) return std::nullopt;
-  if (it->second.hash != key->hash)
-    return fail(Code::key_reused, "this id was used for another command; make a new one");
+  if (it->second.hash != key->hash) return key_reused();
   return it->second.id;
 }
 

@@ -35,7 +35,8 @@ class Lobby {
             std::optional<db::RequestKey> key, std::move_only_function<void(Result<SeekId>)> done);
 
   /// seek_gone; forbidden if it is another player's.
-  void unseek(UserId user, SeekId seek, std::move_only_function<void(Result<void>)> done);
+  void unseek(UserId user, SeekId seek, std::optional<db::RequestKey> key,
+              std::move_only_function<void(Result<void>)> done);
 
   /// The game that it began. seek_gone, own_offer.
   void take(Asker asker, SeekId seek, std::optional<db::RequestKey> key,
@@ -63,11 +64,21 @@ class Lobby {
     std::int64_t id;
   };
   using AnsweredKey = std::pair<UserId, CommandId>;
+  using TakeDone = std::move_only_function<void(Result<GameId>)>;
+  /// A request whose game is being stored, and the repetitions of it that wait for the same answer.
+  struct Taking {
+    std::uint64_t hash;
+    std::vector<TakeDone> repeated;
+  };
 
   void add(Asker asker, wire::GameWish wish, std::optional<ConnectionId> connection,
            std::optional<db::RequestKey> key, std::move_only_function<void(Result<SeekId>)>& done);
-  void pair(Asker asker, SeekId seek, std::optional<db::RequestKey> key,
-            std::move_only_function<void(Result<GameId>)> done);
+  void withdraw(UserId user, SeekId seek, std::optional<db::RequestKey> key,
+                std::move_only_function<void(Result<void>)>& done);
+  void pair(Asker asker, SeekId seek, std::optional<db::RequestKey> key, TakeDone done);
+  bool joined_running_take(const std::optional<db::RequestKey>& key, TakeDone& done);
+  void taken(Entry entry, UserId taker, const std::optional<db::RequestKey>& key,
+             const Result<GameId>& game, TakeDone& done);
   Result<GameId> taken_in_another_run(const std::optional<db::RequestKey>& key) const;
   std::optional<Result<std::int64_t>> answered_before(const std::optional<db::RequestKey>& key);
   void remember(const std::optional<db::RequestKey>& key, std::int64_t id);
@@ -86,6 +97,7 @@ class Lobby {
   std::int64_t last_id_ = 0;
   std::map<SeekId, Entry> seeks_;
   std::map<AnsweredKey, Answered> answered_;
+  std::map<AnsweredKey, Taking> taking_;
   std::deque<std::pair<Instant, AnsweredKey>> answered_order_;
 };
 
