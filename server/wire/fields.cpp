@@ -11,8 +11,10 @@ bool shallow(int depth, nlohmann::json::parse_event_t, nlohmann::json&) { return
 }  // namespace
 
 Parsed<nlohmann::json> parse_object(std::string_view text) {
-  auto json = nlohmann::json::parse(text, shallow, false);
-  if (json.is_discarded() || !json.is_object())
+  // To nlohmann a NUL is the end of the text, whatever follows.
+  auto json =
+      text.contains('\0') ? nlohmann::json(nullptr) : nlohmann::json::parse(text, shallow, false);
+  if (!json.is_object())
     return std::unexpected(
         Problem{{Code::bad_json, "the text must be one JSON object; check quotes and commas"}});
   return json;
@@ -108,7 +110,7 @@ const nlohmann::json* Fields::array(const char* name) {
 }
 
 void Fields::refuse(const char* name, std::string why) {
-  if (find(name)) wrong(name, std::move(why));
+  if (has(name)) wrong(name, std::move(why));
 }
 
 std::optional<Problem> Fields::problem() const {

@@ -21,6 +21,9 @@ class Fields {
  public:
   explicit Fields(const nlohmann::json& object) : object_(object) {}
 
+  /// Whether it is there at all; null counts as absent.
+  bool has(const char* name) const { return find(name) != nullptr; }
+
   std::string text(const char* name, std::size_t most_bytes);
   std::optional<std::string> optional_text(const char* name, std::size_t most_bytes);
   std::int64_t integer(const char* name);

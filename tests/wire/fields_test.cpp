@@ -1,0 +1,177 @@
+#include "server/wire/fields.hpp"
+
+#include <gtest/gtest.h>
+
+namespace crownhead::wire {
+namespace {
+
+/// What `read` makes of the fields of `text`, and all that was wrong as "field detail".
+template <class Read>
+std::vector<std::string> errors_of(const std::string& text, Read read) {
+  const auto json = parse_object(text).value();
+  Fields fields(json);
+  read(fields);
+  std::vector<std::string> errors;
+  if (const auto problem = fields.problem())
+    for (const auto& error : problem->fields) errors.push_back(error.field + " " + error.detail);
+  return errors;
+}
+
+std::string nested(int depth) {
+  return R"({"a":)" + std::string(static_cast<std::size_t>(depth), '[') +
+         std::string(static_cast<std::size_t>(depth), ']') + "}";
+}
+
+TEST(ParseObject, TakesObjectsOnly) {
+  EXPECT_TRUE(parse_object("{}"));
+  EXPECT_TRUE(parse_object(" {\"a\": 1} "));
+  for (const char* text : {"",
+                           " ",
+                           "{",
+                           "}",
+                           "[]",
+                           "1",
+                           "null",
+                           "\"a\"",
+                           "{} x",
+                           "{}{}",
+                           "{a:1}",
+                           "{'a':1}",
+                           "{\"a\":1,}",
+                           "{\"a\":01}",
+                           "{\"a\":NaN}",
+                           "{\"a\":1e999}",
+                           "{\"a\":\"\x01\"}",
+                           "{\"a\":\"\xff\"}",
+                           "{\"a\":\"\\ud800\"}",
+                           "// c\n{}",
+                           "\xef\xbb\xbf"}) {
+    const auto json = parse_object(text);
+    ASSERT_FALSE(json) << text;
+    EXPECT_EQ(json.error().error.code, Code::bad_json);
+  }
+  EXPECT_FALSE(parse_object(std::string_view("{}\0", 3)));
+}
+
+TEST(ParseObject, NestingCostsNothing) {
+  for (const int depth : {1, 15, 16, 17, 100, 100000}) {
+    const auto json = parse_object(nested(depth));
+    EXPECT_TRUE(json) << depth;
+  }
+  EXPECT_FALSE(parse_object(std::string(100000, '[')));
+}
+
+TEST(Fields, ReadText) {
+  const std::string text = R"({"a":"x","n":null,"i":5,"u":"Ā\u0100 "})";
+  EXPECT_TRUE(errors_of(text, [](Fields& f) {
+                EXPECT_EQ(f.text("a", 1), "x");
+                EXPECT_EQ(f.text("u", 5), "ĀĀ ");
+                EXPECT_EQ(f.optional_text("n", 1), std::nullopt);
+                EXPECT_EQ(f.optional_text("none", 1), std::nullopt);
+              }).empty());
+  EXPECT_EQ(errors_of(text,
+                      [](Fields& f) {
+                        EXPECT_EQ(f.text("none", 9), "");
+                        EXPECT_EQ(f.text("n", 9), "");
+                        EXPECT_EQ(f.text("i", 9), "");
+                        EXPECT_EQ(f.optional_text("u", 4), std::nullopt);
+                      }),
+            (std::vector<std::string>{"none is missing; give a text", "n is missing; give a text",
+                                      "i must be a text", "u may be at most 4 bytes long"}));
+}
+
+TEST(Fields, ReadWholeNumbersThatADoubleHolds) {
+  for (const auto& [number, value] : std::initializer_list<std::pair<const char*, std::int64_t>>{
+           {"0", 0},
+           {"-0", 0},
+           {"-1", -1},
+           {"9007199254740992", std::int64_t{1} << 53},
+           {"-9007199254740992", -(std::int64_t{1} << 53)}}) {
+    EXPECT_TRUE(errors_of(std::string(R"({"n":)") + number + "}",
+                          [value](Fields& f) { EXPECT_EQ(f.integer("n"), value); })
+                    .empty())
+        << number;
+  }
+  for (const char* number : {"9007199254740993", "-9007199254740993", "9223372036854775808",
+                             "18446744073709551615", "18446744073709551616", "-9223372036854775808",
+                             "-9223372036854775809", "1.0", "1e3", "\"1\"", "true", "[1]", "{}"}) {
+    EXPECT_EQ(errors_of(std::string(R"({"n":)") + number + "}",
+                        [](Fields& f) { EXPECT_EQ(f.integer("n"), 0); }),
+              std::vector<std::string>{"n must be a whole number"})
+        << number;
+  }
+  EXPECT_EQ(errors_of("{}", [](Fields& f) { f.integer("n"); }),
+            std::vector<std::string>{"n is missing; give a whole number"});
+}
+
+TEST(Fields, ReadFlags) {
+  EXPECT_TRUE(errors_of(R"({"a":true,"b":false,"n":null})", [](Fields& f) {
+                EXPECT_TRUE(f.flag("a", false));
+                EXPECT_FALSE(f.flag("b", true));
+                EXPECT_TRUE(f.flag("n", true));
+                EXPECT_FALSE(f.flag("none", false));
+              }).empty());
+  EXPECT_EQ(errors_of(R"({"a":1,"b":"true"})",
+                      [](Fields& f) {
+                        f.flag("a", false);
+                        f.flag("b", false);
+                      }),
+            (std::vector<std::string>{"a must be true or false", "b must be true or false"}));
+}
+
+TEST(Fields, ReadOneOfSeveral) {
+  EXPECT_TRUE(errors_of(R"({"a":"two"})", [](Fields& f) {
+                EXPECT_EQ(f.choice("a", {"one", "two"}), 1U);
+                EXPECT_EQ(f.choice("none", {"one", "two"}, 1), 1U);
+              }).empty());
+  EXPECT_EQ(errors_of(R"({"a":"Two","i":1})",
+                      [](Fields& f) {
+                        f.choice("a", {"one", "two"}, 0);
+                        f.choice("i", {"one", "two"}, 0);
+                        f.choice("none", {"one", "two"});
+                      }),
+            (std::vector<std::string>{"a must be one of: one, two", "i must be one of: one, two",
+                                      "none must be one of: one, two"}));
+}
+
+TEST(Fields, ReadObjectsAndLists) {
+  EXPECT_TRUE(errors_of(R"({"o":{"x":1},"l":[]})", [](Fields& f) {
+                ASSERT_TRUE(f.object("o"));
+                EXPECT_EQ(f.object("o")->at("x"), 1);
+                EXPECT_TRUE(f.array("l"));
+              }).empty());
+  EXPECT_EQ(errors_of(R"({"o":[],"l":{}})",
+                      [](Fields& f) {
+                        EXPECT_FALSE(f.object("o"));
+                        EXPECT_FALSE(f.object("none"));
+                        EXPECT_FALSE(f.array("l"));
+                        EXPECT_FALSE(f.array("none"));
+                      }),
+            (std::vector<std::string>{"o must be an object", "none is missing; give an object",
+                                      "l must be a list", "none is missing; give a list"}));
+}
+
+TEST(Fields, RefuseWhatIsThere) {
+  EXPECT_EQ(errors_of(R"({"a":0,"n":null})",
+                      [](Fields& f) {
+                        f.refuse("a", "is not wanted");
+                        f.refuse("n", "is not wanted");
+                        f.refuse("none", "is not wanted");
+                      }),
+            std::vector<std::string>{"a is not wanted"});
+}
+
+TEST(Fields, TheProblemIsTheFirstErrorAndListsAll) {
+  const auto json = parse_object(R"({"a":1})").value();
+  Fields fields(json);
+  EXPECT_FALSE(fields.problem());
+  fields.text("a", 3);
+  fields.integer("b");
+  const auto problem = fields.problem();
+  ASSERT_TRUE(problem);
+  EXPECT_EQ(problem->error, (Error{Code::invalid_field, "a must be a text"}));
+  EXPECT_EQ(problem->fields.size(), 2U);
+}
+
+}  // namespace
+}  // namespace crownhead::wire
