@@ -1,5 +1,7 @@
 #include "server/wire/bodies.hpp"
 
+#include <algorithm>
+
 #include "server/wire/fields.hpp"
 #include "server/wire/iso_time.hpp"
 
@@ -23,13 +25,50 @@ auto parsed(std::string_view body, Read read) -> Parsed<decltype(read(std::declv
   return result;
 }
 
+constexpr Millis longest_advance = seconds(std::int64_t{36525} * 24 * 60 * 60);
+
+bool is_address(std::string_view text) {
+  const auto at = text.find('@');
+  const bool has_both_sides = at != std::string_view::npos && at > 0 && at + 1 < text.size();
+  return has_both_sides && std::ranges::none_of(text, [](char c) {
+           return static_cast<unsigned char>(c) <= ' ' || c == 0x7f || c == ',' || c == '<' ||
+                  c == '>';
+         });
+}
+
 std::optional<std::string> read_email(Fields& fields) {
   auto email = fields.optional_text("email", longest_email);
-  if (email && !email->empty() &&
-      (email->find('@') == std::string::npos || email->size() < 3 ||
-       email->find_first_of(" \r\n\t,<>") != std::string::npos))
+  if (email && !email->empty() && !is_address(*email))
     fields.wrong("email", "must be an address like name@example.org");
   return email;
+}
+
+/// Names of time zones and languages are of a plain kind of text; which of them there are is not
+/// known here.
+std::optional<std::string> read_plain_name(Fields& fields, const char* name, std::size_t longest,
+                                           std::string_view example) {
+  constexpr std::string_view allowed =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789/_-+.@";
+  auto text = fields.optional_text(name, longest);
+  if (text && (text->empty() || text->find_first_not_of(allowed) != std::string::npos))
+    fields.wrong(name, "must be a name like " + std::string(example));
+  return text;
+}
+
+std::optional<std::string> read_zone(Fields& fields) {
+  return read_plain_name(fields, "time_zone", longest_zone, "Europe/Riga");
+}
+
+std::optional<std::string> read_locale(Fields& fields) {
+  return read_plain_name(fields, "locale", longest_locale, "en");
+}
+
+std::string read_token_name(Fields& fields) {
+  if (!fields.has("name")) return fields.text("name", longest_name);
+  auto name = fields.optional_text("name", longest_name);
+  if (name && name->find_first_not_of(' ') == std::string::npos)
+    fields.wrong("name", "must not be empty");
+  return std::move(name).value_or("");
 }
 
 }  // namespace
@@ -39,8 +78,8 @@ Parsed<AccountBody> parse_account(std::string_view body) {
     return AccountBody{.username = fields.text("username", longest_name),
                        .password = fields.text("password", longest_password),
                        .email = read_email(fields).value_or(""),
-                       .time_zone = fields.optional_text("time_zone", longest_zone).value_or("UTC"),
-                       .locale = fields.optional_text("locale", longest_locale).value_or("en")};
+                       .time_zone = read_zone(fields).value_or("UTC"),
+                       .locale = read_locale(fields).value_or("en")};
   });
 }
 
@@ -53,15 +92,14 @@ Parsed<SignInBody> parse_sign_in(std::string_view body) {
 
 Parsed<ProfileBody> parse_profile(std::string_view body) {
   return parsed(body, [](Fields& fields) {
-    return ProfileBody{.email = read_email(fields),
-                       .time_zone = fields.optional_text("time_zone", longest_zone),
-                       .locale = fields.optional_text("locale", longest_locale)};
+    return ProfileBody{
+        .email = read_email(fields), .time_zone = read_zone(fields), .locale = read_locale(fields)};
   });
 }
 
 Parsed<TokenBody> parse_token(std::string_view body) {
   return parsed(body, [](Fields& fields) {
-    TokenBody token{.name = fields.text("name", longest_name), .scopes = 0};
+    TokenBody token{.name = read_token_name(fields), .scopes = 0};
     if (const auto* scopes = fields.array("scopes")) {
       for (const auto& scope : *scopes) {
         const nlohmann::json holder = {{"scopes", scope}};
@@ -91,17 +129,19 @@ Parsed<DrawWish> parse_draw(std::string_view body) {
 Parsed<DevClockBody> parse_dev_clock(std::string_view body) {
   return parsed(body, [](Fields& fields) {
     DevClockBody result;
-    const auto now = fields.optional_text("now", 40);
-    if (now) {
+    if (fields.has("now") && fields.has("advance_ms"))
+      fields.wrong("now", "and advance_ms cannot both be given");
+    else if (!fields.has("now") && !fields.has("advance_ms"))
+      fields.wrong("now", "or advance_ms must be given");
+    if (const auto now = fields.optional_text("now", 40)) {
       result.now = parse_iso_time(*now);
       if (!result.now) fields.wrong("now", "must be a time like 2024-01-10T12:00:00Z");
     }
     if (const auto advance = fields.optional_integer("advance_ms")) {
       result.advance = Millis{*advance};
       if (*advance < 0) fields.wrong("advance_ms", "must not be negative; time does not go back");
+      if (*result.advance > longest_advance) fields.wrong("advance_ms", "may be at most 100 years");
     }
-    if (result.now.has_value() == result.advance.has_value() && !now)
-      fields.wrong("now", "or advance_ms must be given");
     return result;
   });
 }

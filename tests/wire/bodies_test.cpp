@@ -1,0 +1,187 @@
+#include "server/wire/bodies.hpp"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include "tests/wire/json_keys.hpp"
+#include "tests/wire/openapi.hpp"
+
+namespace crownhead::wire {
+namespace {
+
+using Errors = std::vector<std::string>;
+
+Errors errors_of(const auto& parsed) {
+  Errors errors;
+  if (parsed) return errors;
+  EXPECT_EQ(parsed.error().error.code, Code::invalid_field);
+  for (const auto& error : parsed.error().fields)
+    errors.push_back(error.field + " " + error.detail);
+  return errors;
+}
+
+std::string text_of_length(std::size_t n) { return '"' + std::string(n, 'a') + '"'; }
+
+TEST(AccountBody, NeedsANameAndAPassword) {
+  const auto plain = parse_account(R"({"username":"Anna","password":"secret words"})").value();
+  EXPECT_EQ(plain.username, "Anna");
+  EXPECT_EQ(plain.password, "secret words");
+  EXPECT_EQ(plain.email, "");
+  EXPECT_EQ(plain.time_zone, "UTC");
+  EXPECT_EQ(plain.locale, "en");
+  EXPECT_EQ(errors_of(parse_account("{}")),
+            (Errors{"username is missing; give a text", "password is missing; give a text"}));
+  EXPECT_EQ(parse_account("").error().error.code, Code::bad_json);
+}
+
+TEST(AccountBody, TakesTheRest) {
+  const auto body = parse_account(
+                        R"({"username":"Anna","password":"пароль","email":"anna@example.org",
+                           "time_zone":"America/Argentina/Buenos_Aires","locale":"lv-LV","other":1})")
+                        .value();
+  EXPECT_EQ(body.password, "пароль");
+  EXPECT_EQ(body.email, "anna@example.org");
+  EXPECT_EQ(body.time_zone, "America/Argentina/Buenos_Aires");
+  EXPECT_EQ(body.locale, "lv-LV");
+}
+
+TEST(AccountBody, TellsAllThatIsWrongAtOnce) {
+  EXPECT_EQ(errors_of(parse_account(R"({"username":5,"password":)" + text_of_length(1025) +
+                                    R"(,"email":"x","time_zone":[],"locale":)" +
+                                    text_of_length(36) + "}")),
+            (Errors{"username must be a text", "password may be at most 1024 bytes long",
+                    "email must be an address like name@example.org", "time_zone must be a text",
+                    "locale may be at most 35 bytes long"}));
+}
+
+TEST(ProfileBody, AnEmptyEmailTakesItAway) {
+  EXPECT_EQ(parse_profile(R"({"email":""})").value().email, "");
+  const auto nothing = parse_profile("{}").value();
+  EXPECT_FALSE(nothing.email || nothing.time_zone || nothing.locale);
+}
+
+TEST(ProfileBody, RefusesWhatIsNoAddress) {
+  for (const char* email :
+       {"x", "@", "a@", "no at", "a b@example.org", "a@example.org\\r\\nBcc: b@example.org",
+        "a@example.org\\u0000", "a\\t@example.org", "a\\u007f@example.org", "a@x,b@y", "<a@x>"})
+    EXPECT_EQ(errors_of(parse_profile(std::string(R"({"email":")") + email + "\"}")),
+              Errors{"email must be an address like name@example.org"})
+        << email;
+}
+
+TEST(ProfileBody, RefusesWhatIsNoNameOfAZoneOrLanguage) {
+  for (const char* name : {"", " ", "Europe Riga", "Europe/Riga\\n", "\\u0000", "Рига", "a'b"}) {
+    const std::string quoted = std::string("\"") + name + '"';
+    EXPECT_EQ(
+        errors_of(parse_profile(R"({"time_zone":)" + quoted + R"(,"locale":)" + quoted + "}")),
+        (Errors{"time_zone must be a name like Europe/Riga", "locale must be a name like en"}))
+        << name;
+  }
+}
+
+TEST(TokenBody, ReadsScopesAsBits) {
+  const auto scopes = [](const std::string& list) {
+    return parse_token(R"({"name":"bot","scopes":)" + list + "}").value().scopes;
+  };
+  EXPECT_EQ(scopes(R"(["read"])"), 1);
+  EXPECT_EQ(scopes(R"(["play","read","play"])"), 3);
+  EXPECT_EQ(scopes(R"(["tournaments"])"), 4);
+  EXPECT_EQ(scopes(R"(["admin","read","play","tournaments"])"), 15);
+}
+
+TEST(TokenBody, RefusesOtherScopes) {
+  const auto errors = [](const std::string& list) {
+    return errors_of(parse_token(R"({"name":"bot","scopes":)" + list + "}"));
+  };
+  EXPECT_EQ(errors("[]"), Errors{"scopes must name at least one scope"});
+  EXPECT_EQ(errors("{}"), Errors{"scopes must be a list"});
+  for (const char* list : {R"(["write"])", R"(["read",5])", "[null]", R"([["read"]])"})
+    EXPECT_EQ(errors(list), Errors{"scopes must be one of: read, play, tournaments, admin"})
+        << list;
+  EXPECT_EQ(errors_of(parse_token("{}")),
+            (Errors{"name is missing; give a text", "scopes is missing; give a list"}));
+}
+
+TEST(TokenBody, NeedsAName) {
+  for (const char* name : {"\"\"", "\"  \""})
+    EXPECT_EQ(errors_of(parse_token(std::string(R"({"scopes":["read"],"name":)") + name + "}")),
+              Errors{"name must not be empty"});
+}
+
+TEST(MoveBody, HasNoMessageYet) {
+  EXPECT_EQ(parse_move(R"({"move":"32-28","ply":3,"draw_offer":true})").value().ply, 3);
+  EXPECT_EQ(errors_of(parse_move(R"({"message":"hi"})")),
+            (Errors{"message cannot be sent with a move: this server keeps no messages yet",
+                    "ply is missing; give a whole number", "move is missing; give a text"}));
+}
+
+TEST(MoveBody, NonsenseOfAnyLengthIsLeftToTheRules) {
+  EXPECT_EQ(parse_move(R"({"ply":0,"move":)" + text_of_length(8192) + "}").value().move.size(),
+            8192U);
+  EXPECT_EQ(errors_of(parse_move(R"({"ply":0,"move":)" + text_of_length(8193) + "}")),
+            Errors{"move may be at most 8192 bytes long"});
+}
+
+TEST(DrawBody, HasAnAction) {
+  EXPECT_EQ(parse_draw(R"({"action":"claim"})").value().action, DrawAction::claim);
+  EXPECT_EQ(errors_of(parse_draw("{}")),
+            Errors{"action must be one of: offer, accept, decline, claim"});
+}
+
+TEST(DevClockBody, IsMovedToOrBy) {
+  const auto to = parse_dev_clock(R"({"now":"2024-01-10T12:00:00Z"})").value();
+  EXPECT_EQ(to.now, Instant{1'704'888'000'000});
+  EXPECT_EQ(to.advance, std::nullopt);
+  const auto by = parse_dev_clock(R"({"advance_ms":0})").value();
+  EXPECT_EQ(by.now, std::nullopt);
+  EXPECT_EQ(by.advance, Millis{0});
+}
+
+TEST(DevClockBody, IsOneOfTheTwo) {
+  EXPECT_EQ(errors_of(parse_dev_clock("{}")), Errors{"now or advance_ms must be given"});
+  EXPECT_EQ(errors_of(parse_dev_clock(R"({"now":"2024-01-10T12:00:00Z","advance_ms":1})")),
+            Errors{"now and advance_ms cannot both be given"});
+  EXPECT_EQ(errors_of(parse_dev_clock(R"({"now":"noon"})")),
+            Errors{"now must be a time like 2024-01-10T12:00:00Z"});
+  EXPECT_EQ(errors_of(parse_dev_clock(R"({"now":5})")), Errors{"now must be a text"});
+  EXPECT_EQ(errors_of(parse_dev_clock(R"({"advance_ms":"5"})")),
+            Errors{"advance_ms must be a whole number"});
+}
+
+TEST(DevClockBody, HasBounds) {
+  EXPECT_EQ(errors_of(parse_dev_clock(R"({"advance_ms":-1})")),
+            Errors{"advance_ms must not be negative; time does not go back"});
+  EXPECT_TRUE(parse_dev_clock(R"({"advance_ms":3155760000000})"));
+  EXPECT_EQ(errors_of(parse_dev_clock(R"({"advance_ms":3155760000001})")),
+            Errors{"advance_ms may be at most 100 years"});
+}
+
+TEST(Answers, HaveWhatTheirSchemasRequire) {
+  const auto parse = [](const std::string& text) { return nlohmann::json::parse(text); };
+  EXPECT_EQ(parse(account_made_json(7, "Anna")), parse(R"({"id":"7","username":"Anna"})"));
+  EXPECT_EQ(keys_of(parse(account_made_json(7, "Anna"))), OpenapiSchema("AccountMade").required());
+  EXPECT_EQ(parse(token_json("ch_t_x")), parse(R"({"token":"ch_t_x"})"));
+  EXPECT_EQ(keys_of(parse(user_json("Anna", Instant{5}))), OpenapiSchema("User").required());
+  EXPECT_EQ(parse(dev_clock_json(Instant{1'704'888'000'250})),
+            parse(R"({"now":"2024-01-10T12:00:00.250Z","now_ms":1704888000250})"));
+  EXPECT_EQ(keys_of(parse(dev_clock_json(Instant{0}))), OpenapiSchema("DevClock").required());
+  EXPECT_EQ(parse(ready_json(true, "")), parse(R"({"ready":true})"));
+  EXPECT_EQ(parse(ready_json(false, "why")), parse(R"({"ready":false,"why":"why"})"));
+}
+
+TEST(Answers, AnAccountWithoutEmailSaysNull) {
+  AccountLine line{.id = 7,
+                   .username = "Anna",
+                   .email = "",
+                   .time_zone = "UTC",
+                   .locale = "en",
+                   .created = Instant{5}};
+  const auto json = nlohmann::json::parse(account_json(line));
+  EXPECT_EQ(keys_of(json), OpenapiSchema("Account").required());
+  EXPECT_TRUE(json.at("email").is_null());
+  line.email = "a@example.org";
+  EXPECT_EQ(nlohmann::json::parse(account_json(line)).at("email"), "a@example.org");
+}
+
+}  // namespace
+}  // namespace crownhead::wire

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <fstream>
+#include <regex>
+#include <set>
+#include <stdexcept>
+#include <string>
+
+namespace crownhead::wire {
+
+/// Reads what docs/openapi.yaml says of one of its schemas, as far as it is written there: a list
+/// in brackets or one item a line.
+class OpenapiSchema {
+ public:
+  explicit OpenapiSchema(const std::string& name) {
+    std::ifstream in(CROWNHEAD_SOURCE_DIR "/docs/openapi.yaml");
+    bool inside = false;
+    std::string line;
+    while (std::getline(in, line) && line != "  schemas:") {
+    }
+    while (std::getline(in, line)) {
+      if (inside && line.size() > 4 && line.starts_with("    ") && line[4] != ' ') break;
+      if (inside) text_ += line + "\n";
+      inside = inside || line == "    " + name + ":";
+    }
+    if (text_.empty()) throw std::runtime_error("docs/openapi.yaml has no schema " + name);
+  }
+
+  std::set<std::string> required() const { return list("required"); }
+  std::set<std::string> values() const { return list("enum"); }
+
+ private:
+  /// The list of the schema itself, not that of something inside it.
+  std::set<std::string> list(const std::string& key) const {
+    const std::regex form("(^|\n)      " + key + R"(:( \[([^\]]*)\]|((\n +- [A-Za-z_]+)+)))");
+    std::smatch match;
+    if (!std::regex_search(text_, match, form))
+      throw std::runtime_error("the schema says nothing of " + key);
+    const std::string items = match[2];
+    const std::regex word("[A-Za-z_]+");
+    return {std::sregex_token_iterator(items.begin(), items.end(), word),
+            std::sregex_token_iterator()};
+  }
+
+  std::string text_;
+};
+
+}  // namespace crownhead::wire
