@@ -1,0 +1,276 @@
+#include "server/wire/game_json.hpp"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include "rules/draughts/moves.hpp"
+#include "tests/play/sample_game.hpp"
+#include "tests/wire/json_keys.hpp"
+#include "tests/wire/openapi.hpp"
+
+namespace crownhead::wire {
+namespace {
+
+using nlohmann::json;
+using play::Color;
+using play::noon;
+using play::setup_of;
+using play::Table;
+
+const GameNames names{.id = {12}, .players = {"Anna", "Ben"}};
+
+json shown(const Table& table) { return json::parse(game_json(names, table.game, table.now)); }
+
+/// What the last event of `events`, already applied, is told as.
+json told(const Table& table, const Result<std::vector<play::Event>>& events) {
+  return json::parse(event_data(names, table.game, events.value().back()));
+}
+
+void expect_is_game(const json& game) {
+  EXPECT_EQ(keys_of(game), OpenapiSchema("Game").required());
+  EXPECT_EQ(keys_of(game.at("clock")), OpenapiSchema("Clock").required());
+  EXPECT_EQ(game.at("ply"), game.at("moves").size());
+  EXPECT_EQ(game.at("ply"), game.at("spent_ms").size());
+  for (const auto& counter : game.at("counters"))
+    EXPECT_EQ(keys_of(counter), OpenapiSchema("Counter").required());
+}
+
+TEST(GameJson, ANewGameOfEveryRulesetIsThatOfTheSchema) {
+  for (const auto& variant : draughts::variants())
+    for (const auto& ruleset : variant.rulesets) {
+      const Table table(
+          setup_of(play::five_and_three, std::string(variant.key), std::string(ruleset.key)));
+      const auto game = shown(table);
+      expect_is_game(game);
+      EXPECT_EQ(game.at("variant"), variant.key);
+      EXPECT_EQ(game.at("ruleset"), ruleset.key);
+      EXPECT_EQ(game.at("legal_moves").size(),
+                draughts::legal_moves(variant, table.game.position()).size());
+    }
+}
+
+TEST(GameJson, SaysWhatTheGameIs) {
+  const Table table(setup_of(play::five_and_three, "international", "fmjd"));
+  const auto game = shown(table);
+  EXPECT_EQ(game.at("id"), "12");
+  EXPECT_EQ(game.at("rated"), true);
+  EXPECT_EQ(game.at("pace"), "live");
+  EXPECT_EQ(game.at("players"),
+            json::parse(R"({"white":{"username":"Anna"},"black":{"username":"Ben"}})"));
+  EXPECT_EQ(game.at("start_fen"), "W:W31-50:B1-20");
+  EXPECT_EQ(game.at("fen"), "W:W31-50:B1-20");
+  EXPECT_EQ(game.at("version"), 1);
+  EXPECT_EQ(game.at("turn"), "white");
+  EXPECT_EQ(game.at("status"), "playing");
+  for (const char* key : {"result", "reason", "counter", "draw_offer", "draw_barred", "draw_claim"})
+    EXPECT_TRUE(game.at(key).is_null()) << key;
+  EXPECT_EQ(game.at("created_ms"), noon.ms);
+  EXPECT_EQ(game.at("server_ms"), noon.ms);
+  EXPECT_EQ(game.at("legal_moves").at(0), "31-26");
+}
+
+TEST(GameJson, TheClockIsThatOfTheMomentAskedAbout) {
+  Table table(setup_of());
+  table.play({"32-28"}).wait(seconds(10));
+  EXPECT_EQ(shown(table).at("clock"), json({{"white_ms", 300000},
+                                            {"black_ms", 290000},
+                                            {"running", "black"},
+                                            {"at_ms", noon.ms + 10000},
+                                            // Black's first move is due before his flag falls.
+                                            {"deadline_ms", noon.ms + 30000}}));
+}
+
+TEST(GameJson, FollowsTheGame) {
+  Table table(setup_of(play::three_days_a_move, "russian", "club"));
+  table.wait(seconds(60)).play({"c3-d4", "d6-c5"});
+  const auto game = shown(table);
+  expect_is_game(game);
+  EXPECT_EQ(game.at("pace"), "correspondence");
+  EXPECT_EQ(game.at("moves"), json({"c3-d4", "d6-c5"}));
+  EXPECT_EQ(game.at("spent_ms"), json({60000, 0}));
+  EXPECT_EQ(game.at("version"), 3);
+  for (const auto& move : game.at("legal_moves"))
+    EXPECT_TRUE(table.refusal(play::MakeMove{Color::white, 2, move, false}) == std::nullopt);
+}
+
+TEST(GameJson, ADrawOfferIsShownUntilItIsAnswered) {
+  Table table(setup_of(play::five_and_three, "international", "fmjd"));
+  table.moves("32-28", true).value();
+  EXPECT_EQ(shown(table).at("draw_offer"), "white");
+  table.moves("19-23").value();
+  const auto game = shown(table);
+  EXPECT_TRUE(game.at("draw_offer").is_null());
+  EXPECT_EQ(game.at("draw_barred"), "white");
+}
+
+TEST(GameJson, AnEndIsShown) {
+  Table table(setup_of(play::five_and_three, "international", "fmjd"));
+  table.play({"32-28", "19-23"}).does(play::Resign{Color::black}).value();
+  const auto game = shown(table);
+  expect_is_game(game);
+  EXPECT_EQ(game.at("status"), "finished");
+  EXPECT_EQ(game.at("result"), "2-0");
+  EXPECT_EQ(game.at("reason"), "resignation");
+  EXPECT_TRUE(game.at("counter").is_null());
+  EXPECT_TRUE(game.at("clock").at("running").is_null());
+  EXPECT_TRUE(game.at("clock").at("deadline_ms").is_null());
+  EXPECT_EQ(game.at("legal_moves"), json::array());
+  EXPECT_EQ(game.at("counters"), json::array());
+}
+
+TEST(GameJson, AnAbortedGameHasNoResult) {
+  Table table(setup_of());
+  table.does(play::Abort{Color::black}).value();
+  const auto game = shown(table);
+  EXPECT_EQ(game.at("status"), "aborted");
+  EXPECT_TRUE(game.at("result").is_null());
+  EXPECT_EQ(game.at("reason"), "abort");
+}
+
+Table three_kings_against_one(const std::string& ruleset = "fmjd") {
+  return Table(setup_of(play::five_and_three, "international", ruleset, "W:WK46,K47,K48:BK5"));
+}
+
+TEST(GameJson, CountersTellHowManyMovesAreLeft) {
+  auto table = three_kings_against_one();
+  table.play({"48-42", "5-10"});
+  bool found = false;
+  const auto game = shown(table);
+  for (const auto& counter : game.at("counters"))
+    if (counter.at("rule") == "16_move_rule") {
+      found = true;
+      EXPECT_EQ(counter.at("left"), 15);
+      EXPECT_EQ(counter.at("article"), "6.3");
+    }
+  EXPECT_TRUE(found);
+}
+
+TEST(GameJson, AClaimableDrawIsShownAndClaimed) {
+  Table table(setup_of(play::five_and_three, "international", "lidraughts", "W:WK46,31:BK15,6"));
+  table.play({"46-41", "15-20", "41-46", "20-15", "46-41", "15-20", "41-46", "20-15"});
+  EXPECT_EQ(shown(table).at("draw_claim"), "threefold");
+  const auto end = told(table, table.does(play::ClaimDraw{Color::white}));
+  EXPECT_EQ(end.at("reason"), "threefold");
+  EXPECT_EQ(end.at("counter").at("rule"), "threefold");
+  EXPECT_TRUE(shown(table).at("draw_claim").is_null());
+}
+
+TEST(EventData, Started) {
+  const Table table(setup_of(play::five_and_three, "international", "fmjd"));
+  EXPECT_EQ(json::parse(event_data(names, table.game, {noon, play::Started{table.game.setup()}})),
+            json({{"type", "started"},
+                  {"at_ms", noon.ms},
+                  {"game", "12"},
+                  {"white", "Anna"},
+                  {"black", "Ben"},
+                  {"variant", "international"},
+                  {"ruleset", "fmjd"},
+                  {"start_fen", "W:W31-50:B1-20"},
+                  {"time_control",
+                   {{"kind", "fischer"},
+                    {"base_ms", 300000},
+                    {"increment_ms", 3000},
+                    {"cap_ms", nullptr}}},
+                  {"rated", true},
+                  {"clock", shown(table).at("clock")}}));
+}
+
+TEST(EventData, Move) {
+  Table table(setup_of());
+  table.play({"32-28", "19-23"}).wait(seconds(7));
+  const auto event = told(table, table.moves("28x19"));
+  EXPECT_EQ(keys_of(event), (std::set<std::string>{"type", "at_ms", "by", "ply", "move", "fen",
+                                                   "spent_ms", "lag_ms", "clock", "counters"}));
+  EXPECT_EQ(event.at("type"), "move");
+  EXPECT_EQ(event.at("at_ms"), noon.ms + 7000);
+  EXPECT_EQ(event.at("by"), "white");
+  EXPECT_EQ(event.at("ply"), 3);
+  EXPECT_EQ(event.at("move"), "28x19");
+  EXPECT_EQ(event.at("fen"), shown(table).at("fen"));
+  EXPECT_EQ(event.at("spent_ms"), 7000);
+  EXPECT_EQ(event.at("lag_ms"), 0);
+  EXPECT_EQ(event.at("clock"), shown(table).at("clock"));
+}
+
+TEST(EventData, DrawOfferAndDecline) {
+  Table table(setup_of(play::five_and_three, "international", "fmjd"));
+  EXPECT_EQ(told(table, table.does(play::OfferDraw{Color::white})),
+            json({{"type", "draw_offer"}, {"at_ms", noon.ms}, {"by", "white"}}));
+  EXPECT_EQ(told(table, table.does(play::DeclineDraw{Color::black})),
+            json({{"type", "draw_declined"}, {"at_ms", noon.ms}, {"by", "black"}}));
+}
+
+TEST(EventData, ClockChanged) {
+  Table table(setup_of());
+  table.play({"32-28", "19-23"});
+  const auto change =
+      play::decide_outage(table.game, noon + seconds(1), noon + seconds(100)).value();
+  play::apply(table.game, change);
+  const auto event = json::parse(event_data(names, table.game, change));
+  EXPECT_EQ(keys_of(event), (std::set<std::string>{"type", "at_ms", "cause", "clock"}));
+  EXPECT_EQ(event.at("type"), "clock_changed");
+  EXPECT_EQ(event.at("cause"), "outage");
+  EXPECT_EQ(event.at("clock").at("at_ms"), noon.ms + 100000);
+  EXPECT_EQ(event.at("clock").at("white_ms"), 299000);
+}
+
+TEST(EventData, End) {
+  Table table(setup_of(play::five_and_three, "russian", "official"));
+  table.play({"c3-d4", "d6-c5"});
+  const auto event = told(table, table.does(play::Resign{Color::white}));
+  EXPECT_EQ(keys_of(event), (std::set<std::string>{"type", "at_ms", "status", "result", "reason",
+                                                   "counter", "clock"}));
+  EXPECT_EQ(event.at("type"), "end");
+  EXPECT_EQ(event.at("status"), "finished");
+  EXPECT_EQ(event.at("result"), "0-1");
+  EXPECT_EQ(event.at("reason"), "resignation");
+  EXPECT_TRUE(event.at("counter").is_null());
+}
+
+TEST(EventData, AnAbortHasNoResult) {
+  Table table(setup_of());
+  const auto event = told(table, table.does(play::Abort{Color::white}));
+  EXPECT_EQ(event.at("status"), "aborted");
+  EXPECT_TRUE(event.at("result").is_null());
+}
+
+TEST(EventData, AnEndByADrawRuleNamesItsArticle) {
+  Table table(setup_of(play::five_and_three, "international", "fmjd", "W:WK46,31:BK15,6"));
+  table.play({"46-41", "15-20", "41-46", "20-15", "46-41", "15-20", "41-46"});
+  const auto event = told(table, table.moves("20-15"));
+  EXPECT_EQ(event.at("result"), "1-1");
+  EXPECT_EQ(event.at("reason"), "threefold");
+  EXPECT_EQ(event.at("counter"), json({{"rule", "threefold"}, {"article", "6.1"}}));
+}
+
+TEST(OwnEvents, TellOfGames) {
+  Table table(setup_of(play::three_days_a_move, "russian"));
+  EXPECT_EQ(json::parse(game_started(names, table.game)), json({{"type", "game_started"},
+                                                                {"at_ms", noon.ms},
+                                                                {"game", "12"},
+                                                                {"white", "Anna"},
+                                                                {"black", "Ben"},
+                                                                {"variant", "russian"},
+                                                                {"pace", "correspondence"}}));
+  EXPECT_EQ(my_turn({12}, noon, 3),
+            R"({"type":"my_turn","at_ms":)" + std::to_string(noon.ms) + R"(,"game":"12","ply":3})");
+  table.does(play::Resign{Color::black}).value();
+  EXPECT_EQ(json::parse(game_ended({12}, table.game)), json({{"type", "game_ended"},
+                                                             {"at_ms", noon.ms},
+                                                             {"game", "12"},
+                                                             {"result", "1-0"},
+                                                             {"reason", "resignation"}}));
+}
+
+TEST(RestAnswers, AreSmall) {
+  EXPECT_EQ(game_made({12}), R"({"game":"12"})");
+  EXPECT_EQ(game_made_json({12}), R"({"game_id":"12"})");
+  EXPECT_EQ(version_json(13), R"({"version":13})");
+  EXPECT_EQ(move_made_json(5, 13, "W:W1:B2"), R"({"ply":5,"version":13,"fen":"W:W1:B2"})");
+  EXPECT_EQ(event_page_json({}, 4), R"({"items":[],"version":4})");
+  EXPECT_EQ(event_page_json({R"({"v":5})", R"({"v":6})"}, 6),
+            R"({"items":[{"v":5},{"v":6}],"version":6})");
+}
+
+}  // namespace
+}  // namespace crownhead::wire

@@ -1,0 +1,175 @@
+#include "server/wire/wishes.hpp"
+
+#include <gtest/gtest.h>
+#include <map>
+
+#include "rules/draughts/variant.hpp"
+
+namespace crownhead::wire {
+namespace {
+
+const std::string five_and_three =
+    R"("time_control":{"kind":"fischer","base_ms":300000,"increment_ms":3000})";
+
+GameWish seek(const std::string& fields) { return parse_seek("{" + fields + "}").value(); }
+
+ChallengeWish challenge(const std::string& fields) {
+  return parse_challenge("{" + fields + "}").value();
+}
+
+/// What was wrong, by field.
+std::map<std::string, std::string> errors_of(const auto& parsed) {
+  std::map<std::string, std::string> errors;
+  if (parsed) return errors;
+  EXPECT_EQ(parsed.error().error.code, Code::invalid_field);
+  for (const auto& error : parsed.error().fields) errors[error.field] = error.detail;
+  return errors;
+}
+
+TEST(GameWish, TakesWhatIsNotSaidFromTheVariant) {
+  for (const auto& variant : draughts::variants()) {
+    const auto wish = seek(R"("variant":")" + std::string(variant.key) + "\"," + five_and_three);
+    EXPECT_EQ(wish.variant, variant.key);
+    EXPECT_EQ(wish.ruleset, variant.rulesets.front().key);
+    EXPECT_EQ(wish.start_fen, variant.start_fen);
+    EXPECT_EQ(wish.control, play::TimeControl(play::Fischer{seconds(300), seconds(3)}));
+    EXPECT_FALSE(wish.rated);
+    EXPECT_EQ(wish.color, play::ColorChoice::random);
+  }
+}
+
+TEST(GameWish, TakesEveryRuleset) {
+  for (const auto& variant : draughts::variants())
+    for (const auto& ruleset : variant.rulesets)
+      EXPECT_EQ(seek(R"("variant":")" + std::string(variant.key) + R"(","ruleset":")" +
+                     std::string(ruleset.key) + "\"," + five_and_three)
+                    .ruleset,
+                ruleset.key);
+}
+
+TEST(GameWish, RefusesWhatIsNoGame) {
+  struct Row {
+    std::string fields;
+    std::map<std::string, std::string> errors;
+  };
+  const std::string international = R"("variant":"international")";
+  const std::string variants = "must be one of: international, russian";
+  const Row rows[] = {
+      {"",
+       {{"variant", "is missing; give a text"}, {"time_control", "is missing; give an object"}}},
+      {R"("variant":"chess",)" + five_and_three, {{"variant", variants}}},
+      {R"("variant":"International",)" + five_and_three, {{"variant", variants}}},
+      {international + R"(,"ruleset":"club",)" + five_and_three,
+       {{"ruleset", "is not one of international"}}},
+      {R"("variant":"russian","ruleset":"fmjd",)" + five_and_three,
+       {{"ruleset", "is not one of russian"}}},
+      {international + R"(,"color":"red","rated":"yes",)" + five_and_three,
+       {{"color", "must be one of: white, black, random"}, {"rated", "must be true or false"}}},
+      {international + "," + five_and_three + R"(,"min_rating":1500,"max_rating":1600)",
+       {{"min_rating", "cannot be asked for: this server keeps no ratings yet"},
+        {"max_rating", "cannot be asked for: this server keeps no ratings yet"}}},
+  };
+  for (const Row& row : rows)
+    EXPECT_EQ(errors_of(parse_seek("{" + row.fields + "}")), row.errors) << row.fields;
+  EXPECT_EQ(parse_seek("[]").error().error.code, Code::bad_json);
+  EXPECT_EQ(parse_challenge("nonsense").error().error.code, Code::bad_json);
+}
+
+TEST(TimeControl, AllKinds) {
+  const auto control = [](const std::string& json) {
+    return seek(R"("variant":"russian","time_control":)" + json).control;
+  };
+  using play::Fischer;
+  using play::PerMove;
+  EXPECT_EQ(control(R"({"kind":"fischer","base_ms":60000,"increment_ms":0})"),
+            play::TimeControl(Fischer{seconds(60), seconds(0)}));
+  EXPECT_EQ(control(R"({"kind":"fischer","base_ms":0,"increment_ms":1000,"cap_ms":null})"),
+            play::TimeControl(Fischer{seconds(0), seconds(1)}));
+  EXPECT_EQ(control(R"({"kind":"fischer","base_ms":60000,"increment_ms":5,"cap_ms":60000})"),
+            play::TimeControl(Fischer{seconds(60), Millis{5}, seconds(60)}));
+  EXPECT_EQ(control(R"({"kind":"per_move","time_ms":259200000})"),
+            play::TimeControl(PerMove{seconds(259200)}));
+}
+
+TEST(TimeControl, NamesItsFieldsAndBounds) {
+  struct Row {
+    const char* json;
+    const char* field;
+    const char* detail;  ///< how it begins
+  };
+  const Row rows[] = {
+      {"5", "time_control", "must be an object"},
+      {"{}", "time_control.kind", "must be one of: fischer, per_move"},
+      {R"({"kind":"sessions"})", "time_control.kind", "must be one of"},
+      {R"({"kind":"fischer"})", "time_control.base_ms", "is missing"},
+      {R"({"kind":"fischer","base_ms":1000})", "time_control.increment_ms", "is missing"},
+      {R"({"kind":"fischer","base_ms":1000.5,"increment_ms":0})", "time_control.base_ms",
+       "must be a whole number"},
+      {R"({"kind":"fischer","base_ms":0,"increment_ms":999})", "time_control", "base_ms must be"},
+      {R"({"kind":"fischer","base_ms":-1,"increment_ms":5000})", "time_control", "base_ms must be"},
+      {R"({"kind":"fischer","base_ms":9007199254740992,"increment_ms":0})", "time_control",
+       "base_ms and increment_ms may be at most 365 days"},
+      {R"({"kind":"fischer","base_ms":60000,"increment_ms":0,"cap_ms":59999})", "time_control",
+       "cap_ms must be"},
+      {R"({"kind":"per_move"})", "time_control.time_ms", "is missing"},
+      {R"({"kind":"per_move","time_ms":999})", "time_control", "time_ms must be between"},
+      {R"({"kind":"per_move","time_ms":31536000001})", "time_control", "time_ms must be between"},
+  };
+  for (const Row& row : rows) {
+    const auto errors = errors_of(
+        parse_seek(std::string(R"({"variant":"russian","time_control":)") + row.json + "}"));
+    ASSERT_TRUE(errors.contains(row.field)) << row.json;
+    EXPECT_TRUE(errors.at(row.field).starts_with(row.detail)) << errors.at(row.field);
+  }
+}
+
+TEST(Challenge, NamesAnOpponentOrNone) {
+  const std::string game = R"("variant":"international",)" + five_and_three;
+  EXPECT_EQ(challenge(game).opponent, std::nullopt);
+  EXPECT_EQ(challenge(game + R"(,"opponent":null)").opponent, std::nullopt);
+  EXPECT_EQ(challenge(game + R"(,"opponent":"Anna")").opponent, "Anna");
+  EXPECT_EQ(errors_of(parse_challenge("{" + game + R"(,"opponent":7})")),
+            (std::map<std::string, std::string>{{"opponent", "must be a text"}}));
+}
+
+TEST(Challenge, TakesAnotherStartPosition) {
+  const auto wish =
+      challenge(R"("variant":"international","fen":" B:W31-35 : B K1 ,6",)" + five_and_three);
+  EXPECT_EQ(wish.game.start_fen, "B:W31-35:BK1,6");
+}
+
+TEST(Challenge, RefusesAPositionThatCannotBePlayed) {
+  struct Row {
+    std::string fields;
+    std::string begins;
+  };
+  const Row rows[] = {
+      {R"("fen":"")", ""},
+      {R"("fen":"nonsense")", ""},
+      {R"("fen":"W:W31:B31")", ""},
+      {R"("fen":"W:W51:B1")", ""},
+      {R"("fen":"W:W:B1")", "the game would be over"},
+      {R"("fen":"W:W31-50:B1-20","rated":true)", "a rated game starts from the usual position"},
+      {R"("fen":")" + std::string(1001, 'x') + '"', "may be at most 1000 bytes"},
+  };
+  for (const Row& row : rows) {
+    const auto errors = errors_of(parse_challenge(R"({"variant":"international",)" +
+                                                  five_and_three + "," + row.fields + "}"));
+    ASSERT_TRUE(errors.contains("fen")) << row.fields;
+    EXPECT_TRUE(errors.at("fen").starts_with(row.begins)) << errors.at("fen");
+  }
+}
+
+TEST(Wording, IsTheSameForTheSameWishOnly) {
+  const std::string plain = R"("variant":"russian",)" + five_and_three;
+  const auto words = [](const std::string& fields) { return wording(seek(fields)); };
+  EXPECT_EQ(words(plain), words(plain + R"(,"ruleset":"official","rated":false,"color":"random")"));
+  for (const std::string& other :
+       {R"("variant":"international",)" + five_and_three, plain + R"(,"ruleset":"club")",
+        plain + R"(,"rated":true)", plain + R"(,"color":"white")",
+        std::string(R"("variant":"russian","time_control":{"kind":"per_move","time_ms":300000})")})
+    EXPECT_NE(words(plain), words(other)) << other;
+}
+
+}  // namespace
+}  // namespace crownhead::wire
