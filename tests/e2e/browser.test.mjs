@@ -295,6 +295,43 @@ test("whoever looks on is counted and sees each move, and who is gone", async ()
   await finish(white, guest);
 });
 
+test("a lost connection is said and mended, and the move made meanwhile arrives once", async () => {
+  const [white, black] = await Promise.all([player("Femke"), player("Gijs")]);
+  let wire;
+  let down = false;
+  await white.routeWebSocket("**/ws", (socket) => {
+    wire = socket;
+    if (down) socket.close({ code: 1001 });
+    else socket.connectToServer();
+  });
+  const game = await startGame(server.url, white, black);
+  for (const page of [white, black]) await openGame(page, game);
+  down = true;
+  await wire.close({ code: 1001 });
+  await white.getByText("The connection is lost").waitFor();
+  await click(white, "32-28");
+  assert.equal(await nameOf(white, "28"), "28, white man");
+  down = false;
+  await Promise.all([waitForPly(white, 1), waitForPly(black, 1)]);
+  await white.getByText("The connection is lost").waitFor({ state: "detached" });
+  await playByClicking({ white, black }, ["19-23", "28x19"], 1);
+  await finish(white, black);
+});
+
+test("a draw by repetition is claimed together with the move that makes it", async () => {
+  const fen = "W:WKc1,a3:BKf8,h8,h6";
+  const { white, black } = await seated("Hugo", "Ilse", { variant: "russian", fen });
+  const shuffle = ["c1-d2", "f8-e7", "d2-c1", "e7-f8"];
+  await playByClicking({ white, black }, [...shuffle, ...shuffle.slice(0, 3)]);
+  await black.getByRole("button", { name: "Claim with the move" }).click();
+  await click(black, "e7-f8");
+  for (const page of [white, black]) {
+    await page.getByText("Draw: third repetition").first().waitFor();
+    assert.equal(await page.locator(".result").innerText(), "1/2-1/2");
+  }
+  await finish(white, black);
+});
+
 test("by keyboard alone, with the names that a screen reader says", async () => {
   const { white, black } = await seated("Bert", "Carla");
   assert.equal(await nameOf(white, "1"), "1, black man");

@@ -125,10 +125,12 @@ function useSquareClasses<R extends Route>(model: BoardModel<R>) {
       mark(from, "premove");
       mark(to, "premove");
     }
-    for (const square of model.movable.value) mark(square, "movable");
-    for (const square of model.mustCapture.value) mark(square, "must");
     const picked = model.picked.value;
     if (picked) mark(standsOn(picked), "picked");
+    if (!picked?.path.length) {
+      for (const square of model.movable.value) mark(square, "movable");
+      for (const square of model.mustCapture.value) mark(square, "must");
+    }
     return classes;
   });
 }

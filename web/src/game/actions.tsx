@@ -162,20 +162,43 @@ export function Actions({ page }: { page: GamePage }) {
   );
 }
 
+/** A claim for the position on the board, or together with the move that makes it. */
+function ClaimButton({ page }: { page: GamePage }) {
+  const words = messages.game;
+  if (page.state.mayClaim.value) {
+    return (
+      <button
+        type="button"
+        class="button primary"
+        title={words.claimHint}
+        onClick={() => page.askDraw("claim")}
+      >
+        {words.claimDraw}
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class={page.claiming.value ? "button primary" : "button"}
+      aria-pressed={page.claiming.value}
+      title={words.claimByMoveHint}
+      onClick={() => {
+        page.claiming.value = !page.claiming.value;
+      }}
+    >
+      {words.claimByMove}
+    </button>
+  );
+}
+
 function PlayerActions({ page }: { page: GamePage }) {
   const { by, barred } = page.state.draw.value;
   const words = messages.game;
   return (
     <>
-      {page.state.mayClaim.value ? (
-        <button
-          type="button"
-          class="button primary"
-          title={words.claimHint}
-          onClick={() => page.askDraw("claim")}
-        >
-          {words.claimDraw}
-        </button>
+      {page.state.mayClaim.value || page.state.mayClaimByMove.value ? (
+        <ClaimButton page={page} />
       ) : (
         <button
           type="button"

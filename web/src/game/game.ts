@@ -37,6 +37,8 @@ export class GamePage {
   /** What a screen reader is told. */
   readonly announcement = signal("");
   readonly resigning = signal(false);
+  /** My next move shall claim the draw that it makes. */
+  readonly claiming = signal(false);
 
   readonly atEnd = computed(() => this.cursor.value === this.state.plies.value.length);
   /** How many pieces a capture takes that is possible now; 0 where none is. */
@@ -170,7 +172,9 @@ export class GamePage {
 
   private async send(route: LegalRoute) {
     const ply = this.state.confirmed.value.length;
-    const stored = await this.ask("move", { ply, move: route.full });
+    const claim = this.claiming.value && this.state.repeats(route) ? { draw_offer: true } : {};
+    this.claiming.value = false;
+    const stored = await this.ask("move", { ply, move: route.full, ...claim });
     if (!stored) this.rollBack();
   }
 

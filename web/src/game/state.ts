@@ -54,8 +54,12 @@ export class GameState {
     if (!this.myTurn.value) return false;
     const toldNow = this.confirmed.value.length === this.facts.ply;
     if (toldNow && this.facts.draw_claim !== null) return true;
-    return timesSeen(this.facts.start_fen, this.confirmed.value, this.fen.value) >= 3;
+    return this.timesSeen(this.fen.value) >= 3;
   });
+  /** Whether a move of mine can bring a position for the third time, and so be a claim itself. */
+  readonly mayClaimByMove = computed(
+    () => this.myTurn.value && this.legalRoutes().some((route) => this.repeats(route)),
+  );
 
   constructor(
     readonly facts: Game,
@@ -86,6 +90,15 @@ export class GameState {
 
   legalRoutes(): readonly LegalRoute[] {
     return this.rules.routes(this.variant, this.fen.value);
+  }
+
+  private timesSeen(fen: string): number {
+    return timesSeen(this.facts.start_fen, this.confirmed.value, fen);
+  }
+
+  /** Whether the position after it would be on the board for the third time. */
+  repeats(route: LegalRoute): boolean {
+    return this.timesSeen(route.fenAfter) >= 2;
   }
 
   /** The ply that the event brought; it takes the place of mine that was on its way. */

@@ -150,6 +150,8 @@ export const en = {
     decline: "Decline",
     claimDraw: "Claim draw",
     claimHint: "The position is on the board for the third time.",
+    claimByMove: "Claim with the move",
+    claimByMoveHint: "Your next move claims the draw if it brings the position for the third time.",
     resign: "Resign",
     resignAsk: "Resign this game?",
     resignYes: "Yes, resign",
