@@ -267,9 +267,11 @@ class GameReader {
     return is_digit(c) || c == '-' || c == 'x' || c == 'X' || c == ':' || c == '/';
   }
 
+  /// Whether the game's text ends here and is not closed by the standard's *: what stands before
+  /// that may be a move that looks like the odd result of the tag.
   bool is_last(std::size_t ahead) {
     while (is_space(text_.at(ahead))) ++ahead;
-    return text_.at(ahead) == '\0' || text_.at(ahead) == '[' || text_.at(ahead) == '*';
+    return text_.at(ahead) == '\0' || text_.at(ahead) == '[';
   }
 
   /// A result may be followed by comments and by the standard's *.
