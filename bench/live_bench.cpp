@@ -85,8 +85,8 @@ void measure_play(std::uint16_t port, std::size_t table_count, std::size_t games
 int main(int argc, char** argv) {
   CLI::App app{"Live play on the loopback."};
   std::string server = "build/release/crownhead";
-  std::size_t tables = 100;
-  std::size_t games = 30;
+  std::size_t tables = 200;
+  std::size_t games = 15;
   std::size_t idle = 4000;
   app.add_option("--server", server, "the binary to measure");
   app.add_option("--tables", tables, "games at the same time, two connections each");

@@ -88,8 +88,9 @@ void Table::heard(std::size_t side, std::string_view text) {
                  text.data());
     std::exit(1);
   }
+  // The mover hears of his own move too.
   const bool moved = text.starts_with(R"({"t":"event")") &&
-                     text.find(R"("type":"move")") != std::string_view::npos;
+                     text.find(R"("ply":)" + std::to_string(ply_ + 1) + ",") != text.npos;
   if (!moved || side == ply_ % 2) return;
   latencies_.add(Clock::now() - sent_);
   ++ply_;
