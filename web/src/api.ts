@@ -1,6 +1,7 @@
 // REST. The types are made from docs/openapi.yaml.
 
 import type { components } from "./api-types.ts";
+import { uuid } from "./uuid.ts";
 
 type Schemas = components["schemas"];
 
@@ -50,7 +51,7 @@ async function once<T>(method: string, path: string, init: RequestInit): Promise
 
 function request(method: string, body: unknown): RequestInit {
   const headers: Record<string, string> = {};
-  if (method === "POST") headers["Idempotency-Key"] = crypto.randomUUID();
+  if (method === "POST") headers["Idempotency-Key"] = uuid();
   if (body === undefined) return { headers };
   headers["Content-Type"] = "application/json";
   return { headers, body: JSON.stringify(body) };

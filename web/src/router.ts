@@ -53,7 +53,14 @@ function isPage(link: HTMLAnchorElement): boolean {
 
 export function watchAddress() {
   window.addEventListener("popstate", () => {
-    address.value = location.pathname + location.search;
+    const to = location.pathname + location.search;
+    const question = guard();
+    if (question === null) {
+      address.value = to;
+    } else {
+      history.pushState(null, "", address.value);
+      heldBack.value = { question, to };
+    }
   });
   document.addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest("a");

@@ -2,6 +2,7 @@
 // and sends again, under the same id, what was not answered.
 
 import { signal } from "@preact/signals";
+import { uuid } from "./uuid.ts";
 
 export interface Answer {
   v?: number;
@@ -267,7 +268,7 @@ export function browserSurroundings(): Surroundings {
       return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Wire;
     },
     now: () => Date.now(),
-    uuid: () => crypto.randomUUID(),
+    uuid,
     random: () => Math.random(),
     after: (ms, act) => {
       const timer = setTimeout(act, ms);

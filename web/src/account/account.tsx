@@ -2,7 +2,8 @@ import { useSignal } from "@preact/signals";
 import { type Account, api, type Scope } from "../api.ts";
 import { account, signOut } from "../me.ts";
 import { messages } from "../messages/messages.ts";
-import { Field, Trouble } from "../parts/controls.tsx";
+import { Field, Select, Trouble } from "../parts/controls.tsx";
+import { CopyField } from "../parts/copy-field.tsx";
 import { dateText } from "../time.ts";
 import { useTitle } from "../title.ts";
 import { troubleText } from "../trouble.ts";
@@ -31,6 +32,12 @@ export function AccountRoute() {
       <Tokens />
     </main>
   );
+}
+
+/** What this browser knows, and the one that is set. */
+function zoneOptions(current: string): (readonly [string, string])[] {
+  const names = new Set([...Intl.supportedValuesOf("timeZone"), "UTC", current]);
+  return [...names].sort().map((name) => [name, name.replaceAll("_", " ")] as const);
 }
 
 function ProfileForm({ mine }: { mine: Account }) {
@@ -70,11 +77,13 @@ function ProfileForm({ mine }: { mine: Account }) {
           email.value = text;
         }}
       />
-      <Field
+      <Select
         label={words.timeZone}
+        shown
         value={zone.value}
-        onInput={(text) => {
-          zone.value = text;
+        options={zoneOptions(zone.value)}
+        onChange={(name) => {
+          zone.value = name;
         }}
       />
       <Trouble>{state.value.trouble}</Trouble>
@@ -156,31 +165,12 @@ function Tokens() {
 }
 
 function MadeToken({ token }: { token: string }) {
-  const copied = useSignal(false);
   return (
     <div class="field" role="status">
       <label class="label" for="made-token">
         {words.tokenMade}
       </label>
-      <div class="with-button">
-        <input
-          id="made-token"
-          class="input mono"
-          readOnly
-          value={token}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <button
-          type="button"
-          class="button"
-          onClick={async () => {
-            await navigator.clipboard.writeText(token);
-            copied.value = true;
-          }}
-        >
-          {copied.value ? messages.challenge.copied : messages.challenge.copy}
-        </button>
-      </div>
+      <CopyField id="made-token" text={token} mono />
     </div>
   );
 }

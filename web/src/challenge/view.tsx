@@ -5,6 +5,7 @@ import { challengeFacts } from "../lobby/challenges.tsx";
 import { account, challenges, username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Trouble } from "../parts/controls.tsx";
+import { CopyField } from "../parts/copy-field.tsx";
 import { Lost } from "../parts/lost.tsx";
 import { navigate } from "../router.ts";
 import { useTitle } from "../title.ts";
@@ -57,12 +58,7 @@ function useWithdrawal(
 }
 
 function Waiting({ challenge }: { challenge: Challenge }) {
-  const copied = useSignal(false);
   const link = `${location.origin}/challenge/${challenge.id}`;
-  const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    copied.value = true;
-  };
   const withdraw = async () => {
     await api.withdrawChallenge(challenge.id).catch(() => {});
     navigate("/");
@@ -80,18 +76,7 @@ function Waiting({ challenge }: { challenge: Challenge }) {
           <label class="label" for="challenge-link">
             {messages.challenge.linkTitle}
           </label>
-          <div class="with-button">
-            <input
-              id="challenge-link"
-              class="input"
-              readOnly
-              value={link}
-              onFocus={(event) => event.currentTarget.select()}
-            />
-            <button type="button" class="button" onClick={() => void copy()}>
-              {copied.value ? messages.challenge.copied : messages.challenge.copy}
-            </button>
-          </div>
+          <CopyField id="challenge-link" text={link} />
         </div>
       )}
       <button type="button" class="button" onClick={() => void withdraw()}>

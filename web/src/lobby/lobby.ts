@@ -35,6 +35,8 @@ function storedChoice(): Chosen {
   }
 }
 
+let afterSignUp: ((lobby: Lobby) => Promise<void>) | null = null;
+
 export class Lobby {
   readonly chosen = signal(storedChoice());
   readonly seeks = signal<readonly Seek[] | null>(null);
@@ -50,6 +52,8 @@ export class Lobby {
     (this.seeks.value ?? []).filter((seek) => seek.username === username.value),
   );
 
+  /** The seek for a live game that waits while this page is open; there is one at most. */
+  private waiting: string | null = null;
   private readonly unfollow: () => void;
   private readonly looking: ReturnType<typeof setInterval>;
 
@@ -67,6 +71,7 @@ export class Lobby {
 
   dispose() {
     this.unfollow();
+    this.stopWaiting();
     clearInterval(this.looking);
   }
 
@@ -115,13 +120,25 @@ export class Lobby {
 
   async seek(wish: SeekWish) {
     if (!account.value) {
-      navigate("/signup");
+      this.signUpFirst((lobby) => lobby.seek(wish));
       return;
     }
     await this.attempt(wish.time_control, async () => {
       const found = matching(this.seeks.value ?? [], wish, account.value?.username ?? "");
       if (!found || !(await this.took(found.id))) await this.offer(wish);
     });
+  }
+
+  private signUpFirst(act: (lobby: Lobby) => Promise<void>) {
+    afterSignUp = act;
+    navigate("/signup");
+  }
+
+  /** Does what a stranger had chosen before he was asked for a name. */
+  async resume() {
+    const act = afterSignUp;
+    afterSignUp = null;
+    if (account.value) await act?.(this);
   }
 
   /** False if somebody else was faster. */
@@ -138,13 +155,25 @@ export class Lobby {
 
   /** A seek for a live game stands while this page is open, one for correspondence also after. */
   private async offer(wish: SeekWish) {
-    if (kindOf(wish.time_control) === "correspondence") await api.makeSeek(wish);
-    else await socket.command("seek", { ...wish });
+    if (kindOf(wish.time_control) === "correspondence") {
+      await api.makeSeek(wish);
+      return;
+    }
+    this.stopWaiting();
+    const { d } = await socket.command("seek", { ...wish });
+    this.waiting = (d as { seek: string }).seek;
+  }
+
+  private stopWaiting() {
+    if (this.waiting === null) return;
+    // It may be gone already: then there is nothing to withdraw.
+    socket.command("unseek", { seek: this.waiting }).catch(() => {});
+    this.waiting = null;
   }
 
   async take(seek: Seek) {
     if (!account.value) {
-      navigate("/signup");
+      this.signUpFirst((lobby) => lobby.take(seek));
       return;
     }
     await this.attempt(seek.time_control, async () => {

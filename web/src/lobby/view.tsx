@@ -21,6 +21,10 @@ export function LobbyRoute() {
   useEffect(() => {
     if (known) lobby.chooseFeatured().catch(() => {});
   }, [lobby, known, next]);
+  const ready = known && lobby.seeks.value !== null;
+  useEffect(() => {
+    if (ready) void lobby.resume();
+  }, [lobby, ready]);
   useTitle("");
   return (
     <main id="content" class="page lobby">

@@ -89,12 +89,14 @@ interface SelectProps {
   value: string;
   options: readonly (readonly [string, string])[];
   onChange(value: string): void;
+  /** Shows the label, as a field does. */
+  shown?: boolean;
 }
 
-export function Select({ label, value, options, onChange }: SelectProps) {
+export function Select({ label, value, options, onChange, shown = false }: SelectProps) {
   return (
-    <label class="select">
-      <span class="visually-hidden">{label}</span>
+    <label class={shown ? "select field" : "select"}>
+      <span class={shown ? "label" : "visually-hidden"}>{label}</span>
       <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {options.map(([key, text]) => (
           <option key={key} value={key}>
