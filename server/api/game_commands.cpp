@@ -18,6 +18,17 @@ Result<std::optional<std::int64_t>> version_wanted(const Call& call) {
   return version;
 }
 
+/// Calls `then` if the asker plays this game: who may is checked before what was sent.
+template <class Then>
+void as_player(Site& site, const CallPtr& call, Then then) {
+  site.rooms.visit({call->path_id()}, [call, then](Result<live::Room*> room) {
+    answer(call, std::move(room), [&](const live::Room* found) {
+      if (found->game().side_of(call->bearer()->user)) return then();
+      call->fail({Code::not_a_player, "only the two players of this game may do this"});
+    });
+  });
+}
+
 /// Sends the command to its game and gives what it did to `good`.
 template <class Good>
 void command(Site& site, const CallPtr& call, wire::PlayerWish wish, Good good) {
@@ -42,21 +53,29 @@ void command_done(Site& site, const CallPtr& call, wire::PlayerWish wish) {
 }  // namespace
 
 void make_move(Site& site, const CallPtr& call) {
-  const auto wish = wire::parse_move(call->body());
-  if (!wish) return call->refuse(wish.error());
-  command(site, call, *wish, [call](const live::CommandDone& done) {
-    call->json(201, wire::move_made_json(done.ply, done.version, done.fen));
+  as_player(site, call, [&site, call] {
+    const auto wish = wire::parse_move(call->body());
+    if (!wish) return call->refuse(wish.error());
+    command(site, call, *wish, [call](const live::CommandDone& done) {
+      call->json(201, wire::move_made_json(done.ply, done.version, done.fen));
+    });
   });
 }
 
-void resign(Site& site, const CallPtr& call) { command_done(site, call, wire::ResignWish{}); }
+void resign(Site& site, const CallPtr& call) {
+  as_player(site, call, [&site, call] { command_done(site, call, wire::ResignWish{}); });
+}
 
-void abort_game(Site& site, const CallPtr& call) { command_done(site, call, wire::AbortWish{}); }
+void abort_game(Site& site, const CallPtr& call) {
+  as_player(site, call, [&site, call] { command_done(site, call, wire::AbortWish{}); });
+}
 
 void draw(Site& site, const CallPtr& call) {
-  const auto wish = wire::parse_draw(call->body());
-  if (!wish) return call->refuse(wish.error());
-  command_done(site, call, *wish);
+  as_player(site, call, [&site, call] {
+    const auto wish = wire::parse_draw(call->body());
+    if (!wish) return call->refuse(wish.error());
+    command_done(site, call, *wish);
+  });
 }
 
 }  // namespace crownhead::api
