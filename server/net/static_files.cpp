@@ -61,6 +61,7 @@ bool allows(std::string_view list, std::string_view name) {
 }
 
 bool wants_page(const Request& request) {
+  if (request.path == "/") return true;
   const auto name = std::string_view(request.path).substr(request.path.rfind('/') + 1);
   return name.find('.') == std::string_view::npos && allows(request.header("Accept"), "text/html");
 }

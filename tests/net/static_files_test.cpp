@@ -83,6 +83,7 @@ TEST_F(StaticFilesTest, GivesPagesOfTheClientTheIndex) {
   const Headers browser = {{"Accept", "text/html,application/xhtml+xml,*/*;q=0.8"}};
   for (const auto path : {"/", "/game/abc", "/@/name", "/login"})
     EXPECT_EQ(get(path, browser).static_body, "<html>") << path;
+  EXPECT_EQ(get("/", {}).static_body, "<html>") << "whatever is accepted";
   EXPECT_EQ(get("/assets/gone.js", browser).status, 404);
   EXPECT_EQ(get("/favicon.ico", browser).status, 404);
   EXPECT_EQ(get("/game/abc", {{"Accept", "application/json"}}).status, 404);
