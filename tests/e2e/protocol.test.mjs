@@ -198,7 +198,7 @@ test("the protocol", async (t) => {
     const text = ambiguousMove(twoRoutes);
     refused(await table.whites.move(table.id, 0, text), "AMBIGUOUS_MOVE");
     assert.equal((await table.now()).version, 1);
-    const full = (await table.now()).legal_moves.find((move) => move.split("x").length > 2);
+    const full = (await table.now()).legal_moves.find((move) => move.split(/[x:]/).length > 2);
     assert.equal(done(await table.whites.move(table.id, 0, full)).d.move, full);
   });
 

@@ -39,6 +39,14 @@ export class Table {
     return (await socket.next({ t: "event", topic: this.topic })).d;
   }
 
+  /** Throws away what both sockets have heard of the game up to this ply. */
+  async forget(ply) {
+    for (const socket of this.sockets) {
+      if (ply > 0) await socket.next(({ t, d }) => t === "event" && d.ply === ply);
+      socket.frames.length = 0;
+    }
+  }
+
   now() {
     return gameOf(this.white, this.id);
   }
