@@ -1,0 +1,34 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { messages } from "../src/messages/messages.ts";
+
+test("the end of a game is said in words", () => {
+  const cases = [
+    ["2-0", "resignation", null, "White wins: Black resigned"],
+    ["0-1", "time", null, "Black wins: White ran out of time"],
+    ["1-0", "no_moves", null, "White wins: Black has no move"],
+    ["1-1", "agreement", null, "Draw: agreed by both"],
+    [
+      "1-1",
+      "16_move_rule",
+      { rule: "16_move_rule", article: "6.3" },
+      "Draw: 16-move rule, art. 6.3",
+    ],
+    ["1/2-1/2", "main_road", { rule: "main_road", article: "" }, "Draw: main road rule"],
+    [null, "abort", null, "The game was aborted"],
+  ] as const;
+  for (const [result, reason, counter, expected] of cases) {
+    assert.equal(messages.ending(result, reason, counter), expected);
+  }
+});
+
+test("who has won is read from both forms of results", () => {
+  const winners = ["2-0", "0-2", "1-1", "1-0", "0-1", "1/2-1/2", null].map(messages.winnerOf);
+  assert.deepEqual(winners, ["white", "black", null, "white", "black", null, null]);
+});
+
+test("what the server says becomes a sentence", () => {
+  assert.equal(messages.sentence("wait for the move"), "Wait for the move.");
+  assert.equal(messages.sentence("Done."), "Done.");
+  assert.match(messages.sentence(""), /\.$/);
+});

@@ -1,0 +1,107 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { setTimeout } from "node:timers/promises";
+import { makeGeometry, type Square, squareNamed } from "../src/board/geometry.ts";
+import { BoardModel } from "../src/board/model.ts";
+import { parseFen } from "../src/board/position.ts";
+import type { Route } from "../src/board/routes.ts";
+
+const geometry = makeGeometry(10, 10, false);
+const sq = (name: string): Square => squareNamed(geometry, name) ?? -1;
+const route = (move: number, names: string, captured = ""): Route => {
+  const [from = -1, ...landings] = names.split("-").map(sq);
+  return { move, from, landings, captured: captured === "" ? [] : captured.split(",").map(sq) };
+};
+
+function board(fen: string, routes: Route[] = []) {
+  const said: string[] = [];
+  const name = (square: Square | null) => (square === null ? "-" : geometry.names[square]);
+  const model = new BoardModel(geometry, parseFen(geometry, fen), {
+    play: (played) => said.push(`play ${played.move}`),
+    refused: (from, to) => said.push(`refused ${name(from)} ${name(to)}`),
+    ambiguous: () => said.push("ambiguous"),
+    premove: ({ from, to }) => said.push(`premove ${name(from)} ${name(to)}`),
+    cancelPremoves: () => said.push("cancel"),
+  });
+  model.routes.value = routes;
+  return { model, said };
+}
+
+const parting = [route(0, "48-39-28-17", "43,33,22"), route(1, "48-39-28-19", "43,33,23")];
+const partingFen = "W:W48,50:B43,33,22,23,1";
+
+test("hop by hop the piece advances and the jumped ones become ghosts", () => {
+  const { model, said } = board(partingFen, parting);
+  for (const name of ["48", "39", "28"]) model.tap(sq(name));
+  assert.equal(model.at(sq("48")), undefined);
+  assert.deepEqual(model.at(sq("28"))?.piece, { color: "white", king: false });
+  assert.equal(model.tokens.value.filter((token) => token.ghost).length, 2);
+  assert.deepEqual(model.targets.value, new Set([sq("17"), sq("19")]));
+  model.tap(sq("19"));
+  assert.deepEqual(said, ["play 1"]);
+});
+
+test("what cannot be is told, and a fresh pick is put back", () => {
+  const { model, said } = board(partingFen, parting);
+  model.tap(sq("50"));
+  model.tap(sq("48"));
+  model.drop(sq("50"));
+  assert.deepEqual(said, ["refused 50 -", "refused 48 50"]);
+  assert.equal(model.picked.value, null);
+});
+
+test("letting go beside the board keeps the hops already made", () => {
+  const { model } = board(partingFen, parting);
+  model.tap(sq("48"));
+  model.tap(sq("39"));
+  model.release();
+  assert.deepEqual(model.picked.value?.path, [sq("39")]);
+  model.cancel();
+  assert.equal(model.picked.value, null);
+});
+
+test("premoves are taken for one's own pieces and shown as if played", () => {
+  const { model, said } = board("W:W32,37:B19");
+  model.premover.value = "white";
+  model.tap(sq("19"));
+  model.tap(sq("32"));
+  model.tap(sq("37"));
+  model.tap(sq("31"));
+  assert.deepEqual(said, ["premove 37 31"]);
+  model.premoves.value = [
+    { from: sq("37"), to: sq("31") },
+    { from: sq("31"), to: sq("26") },
+  ];
+  assert.ok(model.at(sq("26")));
+  model.cancel();
+  assert.deepEqual(said, ["premove 37 31", "cancel"]);
+});
+
+test("somebody who looks on can take nothing up", () => {
+  const { model, said } = board("W:W32,37:B19");
+  model.tap(sq("32"));
+  assert.equal(model.picked.value, null);
+  assert.equal(model.liftable(sq("32")), false);
+  assert.deepEqual(said, []);
+});
+
+test("the opponent's capture is shown hop by hop within 600 ms", async () => {
+  const { model } = board(partingFen);
+  const [capture] = parting;
+  assert.ok(capture);
+  model.show(parseFen(geometry, "B:W17,50:B23,1"), undefined, capture);
+  assert.ok(model.at(sq("39")));
+  assert.equal(model.tokens.value.filter((token) => token.ghost).length, 1);
+  await setTimeout(600 - model.slideMs.value);
+  assert.ok(model.at(sq("17")));
+  assert.equal(model.tokens.value.length, 4);
+});
+
+test("the same arrow drawn twice is wiped away", () => {
+  const { model } = board(partingFen);
+  const arrow = { from: 1, to: 2 };
+  model.toggleShape(arrow);
+  model.toggleShape({ from: 3, to: 3 });
+  model.toggleShape(arrow);
+  assert.deepEqual(model.shapes.value, [{ from: 3, to: 3 }]);
+});

@@ -1,0 +1,137 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Clock, Game } from "../src/api.ts";
+import { makeGeometry } from "../src/board/geometry.ts";
+import type { MoveEvent } from "../src/game/events.ts";
+import { GameState } from "../src/game/state.ts";
+import type { LegalRoute, Variant } from "../src/rules.ts";
+
+// Rules of a game in which the position is the list of moves, but "back" returns to the start.
+const start = "W:W32:B19";
+const variant: Variant = {
+  key: "international",
+  name: "International draughts",
+  geometry: makeGeometry(10, 10, false),
+  first: "white",
+  startFen: start,
+};
+
+function play(fen: string, text: string): LegalRoute {
+  const turn = fen.startsWith("W") ? "B" : "W";
+  const fenAfter = text === "back" ? start : `${turn}${fen.slice(1)},${text}`;
+  return { move: 0, short: text, full: text, from: 0, landings: [1], captured: [], fenAfter };
+}
+
+const rules = {
+  variant: () => variant,
+  read: (_: Variant, fen: string, text: string) => play(fen, text),
+  routes: (_: Variant, fen: string) => [play(fen, "on"), play(fen, "back")],
+};
+
+const clock: Clock = { white_ms: 1, black_ms: 1, running: "white", at_ms: 0, deadline_ms: null };
+
+const game = (changed: Partial<Game> = {}): Game => ({
+  id: "1",
+  variant: "international",
+  ruleset: "fmjd",
+  rated: false,
+  pace: "live",
+  time_control: { kind: "fischer", base_ms: 1, increment_ms: 0 },
+  players: { white: { username: "anna" }, black: { username: "boris" } },
+  start_fen: start,
+  fen: start,
+  moves: [],
+  spent_ms: [],
+  ply: 0,
+  version: 1,
+  turn: "white",
+  clock,
+  status: "playing",
+  result: null,
+  reason: null,
+  counter: null,
+  draw_offer: null,
+  draw_barred: null,
+  draw_claim: null,
+  counters: [],
+  legal_moves: [],
+  created_ms: 0,
+  server_ms: 0,
+  ...changed,
+});
+
+const moved = (by: "white" | "black", move: string, fen: string, ply: number): MoveEvent => ({
+  type: "move",
+  by,
+  move,
+  fen,
+  ply,
+  spent_ms: 5,
+  clock,
+  counters: [],
+});
+
+test("whose game it is", () => {
+  assert.equal(new GameState(game(), "anna", rules).side, "white");
+  assert.equal(new GameState(game(), "boris", rules).side, "black");
+  assert.equal(new GameState(game(), "carla", rules).side, null);
+  assert.equal(new GameState(game(), null, rules).myTurn.value, false);
+});
+
+test("a move of mine shows at once and gives way to what the server stored", () => {
+  const state = new GameState(game(), "anna", rules);
+  const route = play(start, "on");
+  state.pending.value = { route, state: "sent" };
+  assert.deepEqual(
+    state.plies.value.map((ply) => ply.spentMs),
+    [undefined],
+  );
+  assert.equal(state.myTurn.value, false);
+  state.moved(moved("white", "on", route.fenAfter, 1));
+  assert.equal(state.pending.value, null);
+  assert.deepEqual(
+    state.plies.value.map((ply) => ply.spentMs),
+    [5],
+  );
+  assert.equal(state.turn.value, "black");
+});
+
+test("a snapshot that does not have my move yet leaves it on its way", () => {
+  const state = new GameState(game(), "anna", rules);
+  const route = play(start, "on");
+  state.pending.value = { route, state: "sent" };
+  state.restore(game());
+  assert.equal(state.pending.value?.route, route);
+  state.restore(game({ moves: ["on"], spent_ms: [7], ply: 1, fen: route.fenAfter }));
+  assert.equal(state.pending.value, null);
+  assert.deepEqual(
+    state.plies.value.map((ply) => ply.spentMs),
+    [7],
+  );
+});
+
+test("a position for the third time may be claimed, by the move that makes it too", () => {
+  const state = new GameState(game({ moves: ["back"], spent_ms: [1], ply: 1 }), "anna", rules);
+  assert.equal(state.mayClaim.value, false);
+  assert.equal(state.mayClaimByMove.value, true);
+  assert.equal(state.repeats(play(start, "on")), false);
+  state.moved(moved("black", "back", start, 2));
+  assert.equal(state.mayClaim.value, true);
+});
+
+test("the end takes the offer and a move on its way with it", () => {
+  const state = new GameState(game({ draw_offer: "black" }), "anna", rules);
+  state.pending.value = { route: play(start, "on"), state: "sent" };
+  state.ended({
+    type: "end",
+    status: "finished",
+    result: "0-2",
+    reason: "time",
+    counter: null,
+    clock,
+  });
+  assert.equal(state.plies.value.length, 0);
+  assert.equal(state.draw.value.by, null);
+  assert.equal(state.playing.value, false);
+  assert.equal(state.ending.value?.result, "0-2");
+});
