@@ -19,10 +19,17 @@ std::int64_t system_ms() {
 
 }  // namespace
 
-SystemWallClock::SystemWallClock() : offset_ms_(system_ms() - steady_ms()) {}
+SystemWallClock::SystemWallClock() : SystemWallClock(Instant{system_ms()}) {}
+
+SystemWallClock::SystemWallClock(Instant now)
+    : offset_ms_(now.ms - steady_ms()), shown_ms_(now.ms) {}
 
 Instant SystemWallClock::now() const {
-  return {steady_ms() + offset_ms_.load(std::memory_order_relaxed)};
+  const std::int64_t now = steady_ms() + offset_ms_.load(std::memory_order_relaxed);
+  auto shown = shown_ms_.load(std::memory_order_relaxed);
+  while (shown < now && !shown_ms_.compare_exchange_weak(shown, now, std::memory_order_relaxed)) {
+  }
+  return {std::max(shown, now)};
 }
 
 void SystemWallClock::slew(Millis most) {

@@ -24,15 +24,19 @@ class WallClock {
 class SystemWallClock : public WallClock {
  public:
   SystemWallClock();
+  /// Shows `now` at first; for a system whose clock is stepped afterwards.
+  explicit SystemWallClock(Instant now);
 
   Instant now() const override;
   bool by_hand() const override { return false; }
 
-  /// Moves towards the system's time by at most `most`; called about once a second.
+  /// Moves towards the system's time by at most `most`; called about once a second. Where that is
+  /// back, the clock stands still until it is right.
   void slew(Millis most);
 
  private:
   std::atomic<std::int64_t> offset_ms_;
+  mutable std::atomic<std::int64_t> shown_ms_;  ///< the latest that now() has told
 };
 
 /// For --dev-clock: stands until it is moved on.

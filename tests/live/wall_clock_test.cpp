@@ -14,11 +14,30 @@ TEST(SystemWallClock, ShowsTheSystemsTime) {
   EXPECT_NEAR(static_cast<double>(clock.now().ms), static_cast<double>(system), 1000);
 }
 
-TEST(SystemWallClock, SlewingNeverTakesItBackByMoreThanAsked) {
-  SystemWallClock clock;
+Instant system_time() {
+  return {std::chrono::duration_cast<std::chrono::milliseconds>(
+              std::chrono::system_clock::now().time_since_epoch())
+              .count()};
+}
+
+TEST(SystemWallClock, IsSlewedForward) {
+  SystemWallClock clock(system_time() - seconds(10));
   const Instant before = clock.now();
   clock.slew(Millis{50});
-  EXPECT_GE(clock.now() - before, Millis{-50});
+  EXPECT_GE(clock.now() - before, Millis{50});
+  EXPECT_LT(clock.now(), system_time() - seconds(5));
+  clock.slew(seconds(60));
+  EXPECT_LT(system_time() - clock.now(), seconds(1));
+}
+
+TEST(SystemWallClock, NeverGoesBack) {
+  SystemWallClock clock(system_time() + seconds(10));
+  const Instant before = clock.now();
+  clock.slew(Millis{50});
+  EXPECT_GE(clock.now(), before);
+  clock.slew(seconds(60));
+  EXPECT_GE(clock.now(), before);
+  EXPECT_LT(clock.now() - before, seconds(5));  // it stands
 }
 
 TEST(DevWallClock, StandsUntilItIsMoved) {
