@@ -3,6 +3,19 @@
 #include "server/wire/server_message.hpp"
 
 namespace crownhead::live {
+namespace {
+
+/// The snapshot; if it cannot be read, an error in its place: who follows is counted as a follower
+/// either way, and may ask again.
+std::string greeting(std::int64_t version, Instant now,
+                     std::move_only_function<std::string()>& snapshot) try {
+  return wire::snapshot_frame("me", version, now, snapshot());
+} catch (const std::exception&) {
+  return wire::error_frame(
+      std::nullopt, {Code::unavailable, "the database could not be read; try again in a moment"});
+}
+
+}  // namespace
 
 Inboxes::Inboxes(Hubs& hubs) : hubs_(hubs), inboxes_(hubs.threads().count()) {}
 
@@ -23,11 +36,11 @@ void Inboxes::tell(UserId user, std::string data) {
 void Inboxes::follow(UserId user, Follower follower, Instant now,
                      std::move_only_function<std::string()> snapshot) {
   const std::size_t home = hubs_.threads().home(user.value);
-  hubs_.threads().run_on(home, [this, home, user, follower, now,
-                                s = std::move(snapshot)]() mutable {
-    Inbox& mine = inbox(inboxes_[home], user);
-    mine.channel.add(follower, {make_frame(wire::snapshot_frame("me", mine.version, now, s()))});
-  });
+  hubs_.threads().run_on(home,
+                         [this, home, user, follower, now, s = std::move(snapshot)]() mutable {
+                           Inbox& mine = inbox(inboxes_[home], user);
+                           mine.channel.add(follower, {make_frame(greeting(mine.version, now, s))});
+                         });
 }
 
 void Inboxes::unfollow(UserId user, std::size_t thread) {

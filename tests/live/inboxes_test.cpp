@@ -1,0 +1,83 @@
+#include "server/live/inboxes.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/live/live_fixture.hpp"
+
+namespace crownhead::live {
+namespace {
+
+class InboxesTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    threads.start([](std::string_view) {});
+  }
+
+  std::shared_ptr<Ear> follow(UserId user, std::size_t thread,
+                              std::move_only_function<std::string()> snapshot) {
+    auto ear = std::make_shared<Ear>();
+    inboxes.follow(user, {thread, ear}, noon, std::move(snapshot));
+    return ear;
+  }
+  std::shared_ptr<Ear> follow(UserId user, std::size_t thread) {
+    return follow(user, thread, [] { return std::string(R"({"games":[]})"); });
+  }
+
+  static constexpr UserId anna{1}, ben{2};
+  Threads threads{2};
+  Hubs hubs{threads};
+  Inboxes inboxes{hubs};
+};
+
+TEST_F(InboxesTest, ASnapshotComesFirstAndEventsCountFromIt) {
+  const auto ear = follow(anna, 0);
+  inboxes.tell(anna, R"({"type":"my_turn"})");
+  inboxes.tell(anna, R"({"type":"my_turn"})");
+  EXPECT_EQ(ear->next(), nlohmann::json::parse(R"({"t":"snapshot","topic":"me","v":0,
+      "server_ms":1704888000000,"d":{"games":[]}})"));
+  EXPECT_EQ(ear->next(),
+            nlohmann::json::parse(R"({"t":"event","topic":"me","v":1,"d":{"type":"my_turn"}})"));
+  EXPECT_EQ(ear->next().at("v"), 2);
+}
+
+TEST_F(InboxesTest, EveryTabHearsWhatIsForItsPlayer) {
+  const auto one = follow(anna, 0), two = follow(anna, 1), other = follow(ben, 1);
+  for (const auto& ear : {one, two, other}) ear->next();
+  inboxes.tell(anna, "{}");
+  EXPECT_EQ(one->next().at("v"), 1);
+  EXPECT_EQ(two->next().at("v"), 1);
+  settle(threads);
+  EXPECT_EQ(other->count(), 1U);
+}
+
+TEST_F(InboxesTest, WhatNobodyFollowsIsLost) {
+  inboxes.tell(anna, "{}");
+  EXPECT_EQ(follow(anna, 0)->next().at("v"), 0);
+}
+
+TEST_F(InboxesTest, AnInboxLastsAsLongAsSomebodyFollowsIt) {
+  const auto one = follow(anna, 0), two = follow(anna, 1);
+  two->next();
+  inboxes.unfollow(anna, 0);
+  inboxes.tell(anna, "{}");
+  EXPECT_EQ(two->next().at("v"), 1);
+  inboxes.unfollow(anna, 1);
+  inboxes.unfollow(anna, 1);
+  EXPECT_EQ(follow(anna, 1)->next().at("v"), 0);
+}
+
+TEST_F(InboxesTest, ASnapshotThatCannotBeReadIsAnErrorAndEventsStillCome) {
+  const auto ear = follow(anna, 0, []() -> std::string { throw std::runtime_error("disk"); });
+  EXPECT_EQ(ear->next().at("code"), "UNAVAILABLE");
+  inboxes.tell(anna, "{}");
+  EXPECT_EQ(ear->next().at("v"), 1);
+  // The first leaves; the second is not taken for gone with it.
+  const auto second = follow(anna, 0);
+  EXPECT_EQ(second->next().at("v"), 1);
+  inboxes.unfollow(anna, 0);
+  inboxes.tell(anna, "{}");
+  EXPECT_EQ(second->next().at("v"), 2);
+}
+
+}  // namespace
+}  // namespace crownhead::live

@@ -1,0 +1,248 @@
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <future>
+#include <mutex>
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+#include "db/challenges.hpp"
+#include "server/live/dev_time.hpp"
+#include "server/live/game_starter.hpp"
+#include "server/live/hub.hpp"
+#include "server/live/inboxes.hpp"
+#include "server/live/invitations.hpp"
+#include "server/live/lobby.hpp"
+#include "server/live/rooms.hpp"
+#include "server/live/threads.hpp"
+#include "tests/db/temp_file.hpp"
+
+namespace crownhead::live {
+
+constexpr Instant noon{1'704'888'000'000};
+
+/// No test waits for longer than this before it fails.
+constexpr auto patience = std::chrono::seconds(20);
+
+/// Runs `task` on that thread and waits for what it gives.
+template <class Task>
+auto on(Threads& threads, std::size_t thread, Task task) {
+  std::promise<std::invoke_result_t<Task>> promise;
+  auto result = promise.get_future();
+  threads.run_on(thread, [&] {
+    try {
+      if constexpr (std::is_void_v<std::invoke_result_t<Task>>) {
+        task();
+        promise.set_value();
+      } else {
+        promise.set_value(task());
+      }
+    } catch (...) {
+      promise.set_exception(std::current_exception());
+    }
+  });
+  return result.get();
+}
+
+/// Waits until what the threads have told each other so far has been heard, replies included.
+inline void settle(Threads& threads) {
+  for (int round = 0; round < 4; ++round)
+    for (std::size_t thread = 0; thread < threads.count(); ++thread) on(threads, thread, [] {});
+}
+
+/// Keeps the frames that it gets; any thread may wait for them.
+class Ear : public Sink {
+ public:
+  void send(const Frame& frame) override {
+    const std::lock_guard lock(mutex_);
+    frames_.push_back(*frame);
+    came_.notify_all();
+  }
+
+  /// The next frame that was not looked at yet; waits for it.
+  nlohmann::json next() {
+    std::unique_lock lock(mutex_);
+    if (!came_.wait_for(lock, patience, [this] { return frames_.size() > seen_; }))
+      throw std::runtime_error("no frame came");
+    return nlohmann::json::parse(frames_[seen_++]);
+  }
+
+  /// As next, passing over presence.
+  nlohmann::json next_versioned() {
+    for (;;)
+      if (auto frame = next(); frame.at("t") != "info") return frame;
+  }
+
+  std::size_t count() const {
+    const std::lock_guard lock(mutex_);
+    return frames_.size();
+  }
+
+ private:
+  mutable std::mutex mutex_;
+  std::condition_variable came_;
+  std::vector<std::string> frames_;
+  std::size_t seen_ = 0;
+};
+
+/// What lives behind the sockets, put together as server/app.cpp does, on a file of its own.
+class LiveSite {
+ public:
+  explicit LiveSite(Instant now = noon) : LiveSite(std::make_unique<DevWallClock>(now)) {}
+  explicit LiveSite(std::unique_ptr<WallClock> time) : clock(std::move(time)) {
+    threads.start([this](std::string_view what) { note(what); });
+  }
+  ~LiveSite() {
+    stores.database.drain();
+    threads.stop();
+  }
+
+  DevWallClock& by_hand() { return dynamic_cast<DevWallClock&>(*clock); }
+
+  Result<CommandDone> does(UserId user, GameId game, wire::PlayerWish what,
+                           std::optional<CommandId> id = std::nullopt,
+                           std::optional<std::int64_t> if_version = std::nullopt) {
+    return does_at(clock->now(), user, game, std::move(what), id, if_version);
+  }
+
+  Result<CommandDone> does_at(Instant stamp, UserId user, GameId game, wire::PlayerWish what,
+                              std::optional<CommandId> id = std::nullopt,
+                              std::optional<std::int64_t> if_version = std::nullopt) {
+    return db::awaited<CommandDone>([&](auto done) {
+      rooms.command(game, {.user = user,
+                           .id = id,
+                           .what = std::move(what),
+                           .if_version = if_version,
+                           .stamp = stamp,
+                           .done = std::move(done)});
+    });
+  }
+
+  Result<CommandDone> moves(UserId user, GameId game, int ply, std::string move,
+                            std::optional<CommandId> id = std::nullopt) {
+    return does(user, game, wire::MoveWish{.ply = ply, .move = std::move(move)}, id);
+  }
+
+  std::size_t home(GameId game) { return threads.home(game.value); }
+
+  /// What `look` makes of the game's room, on the room's thread.
+  template <class Look>
+  auto look_at(GameId game, Look look) {
+    std::promise<std::invoke_result_t<Look, Room&>> promise;
+    rooms.visit(game, [&](Result<Room*> room) {
+      if (!room) {
+        promise.set_exception(std::make_exception_ptr(std::runtime_error(room.error().detail)));
+      } else if constexpr (std::is_void_v<std::invoke_result_t<Look, Room&>>) {
+        look(**room);
+        promise.set_value();
+      } else {
+        promise.set_value(look(**room));
+      }
+    });
+    return promise.get_future().get();
+  }
+
+  play::Game game(GameId id) {
+    return look_at(id, [](Room& room) { return room.game(); });
+  }
+
+  /// Follows the game on `thread`.
+  std::shared_ptr<Ear> follow(GameId id, std::size_t thread,
+                              std::optional<UserId> user = std::nullopt,
+                              std::optional<std::int64_t> version = std::nullopt) {
+    auto ear = std::make_shared<Ear>();
+    look_at(id, [&](Room& room) { room.follow({thread, ear}, user, version); });
+    return ear;
+  }
+
+  void unfollow(GameId id, const std::shared_ptr<Ear>& ear, std::size_t thread,
+                std::optional<UserId> user = std::nullopt) {
+    on(threads, thread, [&] { hubs.on(thread).remove({Topic::Kind::game, id.value}, ear.get()); });
+    look_at(id, [&](Room& room) { room.unfollow(thread, user); });
+  }
+
+  /// Follows what concerns `user`; its snapshot has come.
+  std::shared_ptr<Ear> follow_own(UserId user, std::size_t thread = 0) {
+    auto ear = std::make_shared<Ear>();
+    inboxes.follow(user, {thread, ear}, clock->now(), [] { return std::string("{}"); });
+    ear->next();
+    return ear;
+  }
+
+  Result<SeekId> seek(UserId user, const wire::GameWish& wish,
+                      std::optional<Lobby::ConnectionId> connection = 1,
+                      std::optional<db::RequestKey> key = std::nullopt) {
+    return db::awaited<SeekId>(
+        [&](auto done) { lobby.seek({user, "somebody"}, wish, connection, key, std::move(done)); });
+  }
+
+  Result<GameId> take(UserId user, SeekId seek, std::optional<db::RequestKey> key = std::nullopt) {
+    return db::awaited<GameId>(
+        [&](auto done) { lobby.take({user, "somebody"}, seek, key, std::move(done)); });
+  }
+
+  std::vector<wire::SeekLine> seeks() {
+    std::promise<std::vector<wire::SeekLine>> promise;
+    lobby.list([&](std::vector<wire::SeekLine> lines) { promise.set_value(std::move(lines)); });
+    return promise.get_future().get();
+  }
+
+  /// What was reported for the log.
+  std::vector<std::string> troubles() const {
+    const std::lock_guard lock(mutex_);
+    return troubles_;
+  }
+
+ private:
+  void note(std::string_view what) {
+    const std::lock_guard lock(mutex_);
+    troubles_.emplace_back(what);
+  }
+
+  mutable std::mutex mutex_;
+  std::vector<std::string> troubles_;
+  db::TempFile file_;
+
+ public:
+  db::Stores stores{file_.path()};
+  db::Challenges challenges{stores.database.writer(), stores.database.readers()};
+  std::unique_ptr<WallClock> clock;
+  UserId anna = stores.user("Anna");
+  UserId ben = stores.user("Ben");
+  UserId carl = stores.user("Carl");
+
+  Threads threads{2};
+  Hubs hubs{threads};
+  Inboxes inboxes{hubs};
+  Rooms rooms{stores.games, *clock, hubs, inboxes, [this](std::string_view what) { note(what); }};
+  GameStarter starter{stores.games, rooms, inboxes, *clock};
+  Lobby lobby{hubs, starter, *clock};
+  Invitations invitations{challenges, starter, inboxes, *clock};
+};
+
+inline CommandId command_id(std::uint8_t n) {
+  CommandId id{};
+  id[15] = n;
+  return id;
+}
+
+inline wire::GameWish live_wish() {
+  return {.variant = "international",
+          .ruleset = "fmjd",
+          .control = play::Fischer{seconds(300), seconds(3)},
+          .rated = false,
+          .color = play::ColorChoice::white,
+          .start_fen = std::string(draughts::find_variant("international")->start_fen)};
+}
+
+inline wire::GameWish correspondence_wish() {
+  auto wish = live_wish();
+  wish.control = play::PerMove{seconds(3 * 24 * 3600)};
+  return wish;
+}
+
+}  // namespace crownhead::live
