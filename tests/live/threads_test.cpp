@@ -1,0 +1,65 @@
+#include "server/live/threads.hpp"
+
+#include <future>
+#include <gtest/gtest.h>
+
+#include "tests/live/live_fixture.hpp"
+
+namespace crownhead::live {
+namespace {
+
+TEST(Threads, EachThingHasItsThread) {
+  Threads threads(3);
+  EXPECT_EQ(threads.count(), 3U);
+  EXPECT_EQ(threads.home(0), 0U);
+  EXPECT_EQ(threads.home(5), 2U);
+  threads.start([](std::string_view) {});
+  const auto first = on(threads, 1, [] { return std::this_thread::get_id(); });
+  EXPECT_EQ(on(threads, 1, [] { return std::this_thread::get_id(); }), first);
+  EXPECT_NE(on(threads, 2, [] { return std::this_thread::get_id(); }), first);
+}
+
+TEST(Threads, RunAtOnceWhatIsForTheThreadThatAsks) {
+  Threads threads(1);
+  threads.start([](std::string_view) {});
+  EXPECT_TRUE(on(threads, 0, [&] {
+    bool ran = false;
+    threads.run_on(0, [&ran] { ran = true; });
+    return ran;
+  }));
+}
+
+TEST(Threads, HearEachOtherInOrder) {
+  Threads threads(2);
+  threads.start([](std::string_view) {});
+  std::vector<int> heard;
+  std::promise<void> all;
+  on(threads, 0, [&] {
+    for (int i = 0; i < 1000; ++i) threads.run_on(1, [&heard, i] { heard.push_back(i); });
+    threads.run_on(1, [&all] { all.set_value(); });
+  });
+  all.get_future().wait();
+  ASSERT_EQ(heard.size(), 1000U);
+  EXPECT_TRUE(std::ranges::is_sorted(heard));
+}
+
+TEST(Threads, GoOnAfterATaskThatThrows) {
+  Threads threads(1);
+  std::promise<std::string> trouble;
+  threads.start([&](std::string_view what) { trouble.set_value(std::string(what)); });
+  threads.run_on(0, [] { throw std::runtime_error("a bug"); });
+  EXPECT_EQ(trouble.get_future().get(), "a bug");
+  EXPECT_EQ(on(threads, 0, [] { return 5; }), 5);
+}
+
+TEST(Threads, RunWhatWasPostedBeforeTheStart) {
+  Threads threads(1);
+  std::promise<void> ran;
+  threads.run_on(0, [&ran] { ran.set_value(); });
+  threads.start([](std::string_view) {});
+  ran.get_future().wait();
+  threads.stop();
+}
+
+}  // namespace
+}  // namespace crownhead::live
