@@ -258,7 +258,7 @@ export const en = {
     correspondence: "Correspondence",
     pace: "Pace",
     minutes: "Minutes each",
-    increment: "Seconds a move on top",
+    increment: "Seconds a move",
     daysPerMove: "Days for each move",
     yourColor: "Your colour",
     send: "Challenge",

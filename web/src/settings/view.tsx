@@ -20,7 +20,7 @@ export function SettingsRoute() {
   useTitle(words.title);
   const now = settings.value;
   return (
-    <main id="content" class="page narrow">
+    <main id="content" class="page narrow settings">
       <h1>{words.title}</h1>
       <p class="muted">{words.lead}</p>
       <div class="card form">
