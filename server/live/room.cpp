@@ -91,13 +91,12 @@ Awaitable<void> Room::drain() {
   while (!mailbox_.empty()) {
     Mail mail = std::move(mailbox_.front());
     mailbox_.pop_front();
-    if (auto* command = std::get_if<RoomCommand>(&mail)) {
-      --commands_waiting_;
-      co_await handle(*command);
-    } else if (auto* tick = std::get_if<Tick>(&mail)) {
-      co_await handle(*tick);
-    } else {
-      co_await handle(std::get<Outage>(mail));
+    if (std::holds_alternative<RoomCommand>(mail)) --commands_waiting_;
+    try {
+      co_await std::visit([this](auto& one) { return handle(one); }, mail);
+    } catch (const std::exception& error) {
+      // From the one who was told; the mailbox must go on whatever he makes of it.
+      around_.trouble(error.what());
     }
   }
   draining_ = false;
@@ -118,13 +117,13 @@ Awaitable<void> Room::handle(RoomCommand& command) {
 
 Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
                                                const std::optional<db::RequestKey>& key) {
-  if (key)
-    if (auto before = answered_before(*key)) co_return *std::move(before);
   const auto side = loaded_.game.side_of(command.user);
   if (!side) co_return fail(Code::not_a_player, "only the two players of this game may do this");
-  co_await let_time_pass(command.stamp);
   // The store may turn out to be ahead of this room once; then everything is decided again.
   for (int attempt = 0;; ++attempt) {
+    if (key)
+      if (auto before = answered_before(*key)) co_return *std::move(before);
+    co_await let_time_pass(command.stamp);
     if (command.if_version && *command.if_version != loaded_.game.version())
       co_return fail(Code::stale_version, "the game is at version " +
                                               std::to_string(loaded_.game.version()) +
@@ -222,9 +221,19 @@ Result<CommandDone> Room::done_at(std::int64_t version) const {
                      .fen = draughts::write_fen(game->variant(), game->position())};
 }
 
+/// What the store has beyond this room's state is told to all as if it happened now, so that they
+/// miss no version.
 void Room::reload() {
-  if (auto fresh = around_.games.load(id_)) loaded_ = *std::move(fresh);
-  recent_.clear();
+  auto fresh = around_.games.load(id_);
+  if (!fresh) return;
+  std::vector<play::Event> missed;
+  for (auto& [version, event] : around_.games.events(id_, loaded_.game.version()))
+    missed.push_back(std::move(event));
+  loaded_.commands = std::move(fresh->commands);
+  if (missed.empty()) return;
+  publish(missed);
+  tell_players(missed);
+  rearm();
 }
 
 CommandDone Room::publish(const std::vector<play::Event>& events) {
