@@ -6,7 +6,7 @@
 namespace crownhead::draughts {
 
 /// Walks every route of every capture of one side. A piece that was jumped stays where it is until
-/// the move ends: it blocks and is not jumped again (FMJD 4.8, 4.11).
+/// the move ends: it blocks and is not jumped again (FMJD 4.11).
 ///
 /// Sink: `wants(victim)` says whether routes over it are asked for; `hop(index, landing, victim)`
 /// for the landing after the hop number `index` of the route being walked, overwriting the former

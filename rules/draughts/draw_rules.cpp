@@ -191,6 +191,7 @@ std::vector<Counter> DrawCount::counters() const {
   }
   std::ranges::sort(running);
   std::vector<Counter> counters;
+  counters.reserve(running.size());
   for (const auto& [plies, i] : running) {
     counters.push_back({ruleset_.limits[i].rule, (plies + 1) / 2, ruleset_.limits[i].article});
   }

@@ -63,10 +63,10 @@ class EngineOf {
 
   static Position after(const Position& position, const Move& move) {
     const State state = State::of(position);
-    const State next = position.turn == Color::white
-                           ? Gen::template play<Color::white>(state, in_words(move))
-                           : Gen::template play<Color::black>(state, in_words(move));
-    return next.position(opposite(position.turn));
+    if (position.turn == Color::white) {
+      return Gen::template play<Color::white>(state, in_words(move)).position(Color::black);
+    }
+    return Gen::template play<Color::black>(state, in_words(move)).position(Color::white);
   }
 
   static std::vector<Route> routes(const Position& position, const Move& move) {

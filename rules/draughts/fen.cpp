@@ -124,8 +124,8 @@ class FenReader {
       for (const Square square : position_.men[slot(color)]) {
         if (row_of(variant_, square) != last_row) continue;
         const std::string at = square_name(variant_, square);
-        problem_ = "A man of " + name(color) + " cannot stand on " + at +
-                   ", its last row: write K" + at + " for a king.";
+        problem_ = "A man of " + name(color) + " cannot stand on " + at;
+        problem_ += ", its last row: write K" + at + " for a king.";
         return false;
       }
     }

@@ -40,14 +40,15 @@ class LeafCount {
   }
 
  private:
+  static std::uint64_t bits(Word word) { return static_cast<std::uint64_t>(Board::count(word)); }
+
   /// Landings by the direction of the last hop.
   struct Four {
     Word up_left, up_right, down_left, down_right;
 
     Word any() const { return up_left | up_right | down_left | down_right; }
     std::uint64_t count() const {
-      return static_cast<std::uint64_t>(Board::count(up_left) + Board::count(up_right) +
-                                        Board::count(down_left) + Board::count(down_right));
+      return bits(up_left) + bits(up_right) + bits(down_left) + bits(down_right);
     }
     friend Four operator|(const Four& a, const Four& b) {
       return {a.up_left | b.up_left, a.up_right | b.up_right, a.down_left | b.down_left,
@@ -91,8 +92,8 @@ class LeafCount {
   std::uint64_t quiet() const {
     constexpr Direction left = us == Color::white ? up_left : down_left;
     constexpr Direction right = us == Color::white ? up_right : down_right;
-    return static_cast<std::uint64_t>(Board::count(Board::template step<left>(ours_) & empty_) +
-                                      Board::count(Board::template step<right>(ours_) & empty_));
+    return bits(Board::template step<left>(ours_) & empty_) +
+           bits(Board::template step<right>(ours_) & empty_);
   }
 
   /// Captures of two hops and more.
@@ -128,7 +129,7 @@ class LeafCount {
   static std::uint64_t ended(Word landed, const Four& next) {
     const Word on = back<up_left>(next.up_left) | back<up_right>(next.up_right) |
                     back<down_left>(next.down_left) | back<down_right>(next.down_right);
-    return static_cast<std::uint64_t>(Board::count(landed & ~on));
+    return bits(landed & ~on);
   }
 
   template <Direction d>

@@ -1,40 +1,14 @@
 #include <algorithm>
-#include <array>
 #include <string_view>
 
 #include "rules/draughts/pdn.hpp"
+#include "rules/draughts/pdn_tokens.hpp"
 
 namespace crownhead::draughts {
 
 namespace {
 
-/// Control characters too, such as the one that ends a file of old systems.
-bool is_space(char c) { return c > '\0' && c <= ' '; }
-bool is_blank(char c) { return c == ' ' || c == '\t'; }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-bool is_name(char c) { return is_letter(c) || is_digit(c) || c == '_'; }
-
-constexpr std::string_view times_sign = "\u00d7";
-constexpr std::array<std::string_view, 9> results{"1/2-1/2", "1-0", "0-1", "2-0",          "1-1",
-                                                  "0-2",     "0-0", "1/2", "\u00bd-\u00bd"};
-
-/// Line ends and the blanks around them become one space.
-std::string on_one_line(std::string_view text) {
-  std::string line;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text[i] != '\n') {
-      line += text[i];
-      continue;
-    }
-    while (!line.empty() && is_blank(line.back())) line.pop_back();
-    while (i + 1 < text.size() && is_space(text[i + 1])) ++i;
-    line += ' ';
-  }
-  while (!line.empty() && is_space(line.back())) line.pop_back();
-  const auto start = std::ranges::find_if_not(line, is_space);
-  return {start, line.end()};
-}
+using namespace pdn;
 
 /// Reads one game; what it cannot read becomes a fault, and it goes on behind it.
 class GameReader {
@@ -165,7 +139,7 @@ class GameReader {
     }
     if (c == '/') return read_setup();
     if (read_result() || read_number() || read_move()) return;
-    if (starts_with("a.l.")) {
+    if (starts_with(text_, "a.l.")) {
       text_.take(4);
       return;
     }
@@ -178,26 +152,22 @@ class GameReader {
     text_.advance();
     std::string comment;
     while (text_.at() != '}') {
-      if (text_.at_end() || tags_after_empty_line()) {
+      if (ends_unclosed()) {
         fault_at(start, "The comment that begins here has no }");
-        return on_one_line(comment);
+        break;
       }
       comment += text_.take(1);
     }
-    text_.advance();
+    if (text_.at() == '}') text_.advance();
     return on_one_line(comment);
   }
 
-  bool tags_after_empty_line() {
-    if (text_.at() != '\n') return false;
-    std::size_t next = 1;
-    while (is_blank(text_.at(next))) ++next;
-    if (text_.at(next) != '\n') return false;
-    while (is_space(text_.at(next))) ++next;
-    if (text_.at(next++) != '[' || !is_letter(text_.at(next))) return false;
-    while (is_name(text_.at(next))) ++next;
-    while (is_blank(text_.at(next))) ++next;
-    return text_.at(next) == '"';
+  /// Whether what is open here has to end although nothing closes it. Looks at the first line end
+  /// of a run alone: looking from each would take the square of its length.
+  bool ends_unclosed() {
+    const bool new_run = text_.at() == '\n' && !in_line_ends_;
+    in_line_ends_ = text_.at() == '\n' || (in_line_ends_ && is_space(text_.at()));
+    return text_.at_end() || (new_run && tags_after_empty_line(text_));
   }
 
   void read_comment() {
@@ -214,7 +184,7 @@ class GameReader {
     int depth = 0;
     do {
       const char c = text_.at();
-      if (text_.at_end() || (c == '\n' && tags_after_empty_line())) {
+      if (ends_unclosed()) {
         return fault_at(start, "The variation that begins here has no )");
       }
       if (c == '{') {
@@ -238,33 +208,19 @@ class GameReader {
   }
 
   bool read_result() {
-    for (const std::string_view result : results) {
-      if (starts_with(result) && !continues_move(result.size())) {
-        if (result == "1/2" || !is_digit(result[0])) {
-          fault_here("Expected 1/2-1/2 for a draw, found " + std::string(result));
-        }
-        read_end(result == "1/2" || !is_digit(result[0]) ? "1/2-1/2" : result, result.size());
-        return true;
-      }
+    if (const std::string_view result = result_ahead(text_); !result.empty()) {
+      const bool odd = result == "1/2" || !is_digit(result[0]);
+      if (odd) fault_here("Expected 1/2-1/2 for a draw, found " + std::string(result));
+      read_end(odd ? "1/2-1/2" : result, result.size());
+      return true;
     }
     const std::string tag(game_.tag("Result"));
-    if (tag.empty() || !is_digit(tag[0]) || !starts_with(tag) || !is_last(tag.size())) return false;
+    if (tag.empty() || !is_digit(tag[0]) || !starts_with(text_, tag) || !is_last(tag.size())) {
+      return false;
+    }
     fault_here("Expected a result such as 1-0 or 2-0, found " + tag);
     read_end(tag, tag.size());
     return true;
-  }
-
-  bool starts_with(std::string_view what) {
-    for (std::size_t i = 0; i < what.size(); ++i) {
-      if (text_.at(i) != what[i]) return false;
-    }
-    return true;
-  }
-
-  /// Whether more squares follow `ahead` places on, so that what stands here is no result.
-  bool continues_move(std::size_t ahead) {
-    const char c = text_.at(ahead);
-    return is_digit(c) || c == '-' || c == 'x' || c == 'X' || c == ':' || c == '/';
   }
 
   /// Whether the game's text ends here and is not closed by the standard's *: what stands before
@@ -315,50 +271,13 @@ class GameReader {
   }
 
   bool read_move() {
-    const PdnFault start = here("");
-    std::size_t length = square_length(0);
+    const std::size_t length = move_length(text_);
     if (length == 0) return false;
-    int squares = 1;
-    for (;;) {
-      const std::size_t next = next_square(length);
-      const std::size_t size = square_length(next);
-      const bool follows = next > length || is_letter(text_.at(next));  // a3b4 needs no sign
-      if (size == 0 || !follows) break;
-      length = next + size;
-      ++squares;
-    }
-    if (squares < 2) return false;
+    const PdnFault start = here("");
     game_.moves.push_back({text_.take(length), {}, start.line, start.column});
     has_body_ = true;
     while (text_.at() == '!' || text_.at() == '?' || text_.at() == '*') text_.advance();
     return true;
-  }
-
-  /// How many places the square takes that stands `ahead`; 0 if there is none.
-  std::size_t square_length(std::size_t ahead) {
-    std::size_t length = 0;
-    if (is_letter(text_.at(ahead))) {
-      if (!is_digit(text_.at(ahead + 1))) return 0;
-      return is_digit(text_.at(ahead + 2)) ? 3 : 2;
-    }
-    while (is_digit(text_.at(ahead + length)) && length < 3) ++length;
-    return length;
-  }
-
-  /// Behind the sign that separates two squares at `ahead`; `ahead` itself if there is none.
-  std::size_t next_square(std::size_t ahead) {
-    std::size_t next = ahead;
-    while (is_blank(text_.at(next))) ++next;
-    const char c = text_.at(next);
-    if (c == '-' || c == 'x' || c == 'X' || c == ':') {
-      ++next;
-    } else if (c == times_sign[0] && text_.at(next + 1) == times_sign[1]) {
-      next += times_sign.size();
-    } else {
-      return ahead;
-    }
-    while (is_blank(text_.at(next))) ++next;
-    return next;
   }
 
   /// One fault for all that is no move up to the next space.
@@ -394,6 +313,7 @@ class GameReader {
   PdnGame game_;
   bool has_body_ = false;
   bool done_ = false;
+  bool in_line_ends_ = false;
 };
 
 }  // namespace

@@ -17,7 +17,7 @@ struct International {
 
 /// The code of the 64-square game.
 struct Russian {
-  using Board = DarkBoard<8, 8>;                    // 1.1
+  using Board = DarkBoard<8, 8>;
   static constexpr bool most_pieces = false;        // 1.5: free choice, every capture to its end
   static constexpr bool crowned_in_passing = true;  // 1.5.15: goes on as a king at once
 };

@@ -61,7 +61,7 @@ constexpr std::array russian_rulesets{
 constexpr std::array all_variants{
     Variant{"international", "International draughts", 20, 10, 10, false, Color::white,
             ResultFormat::two_one_zero, "W:W31-50:B1-20", international_rulesets,
-            Articles{"3.4", "3.9", "4.2", "4.3", "4.13"}, true,
+            Articles{"", "3.9", "4.2", "4.3", "4.13"}, true,
             "Men capture forward and backward, kings fly; the capture that takes the most pieces "
             "must be played; a man is crowned where its move ends on the last row.",
             &international_engine},

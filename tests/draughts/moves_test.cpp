@@ -36,11 +36,11 @@ INSTANTIATE_TEST_SUITE_P(
     MovesTest, MovesBy,
     testing::Values(
         Article{"international",
-                "FMJD 3.4, a man moves one square forward",
+                "FMJD 3, a man moves one square forward",
                 "W:W28,35:B1",
                 {"28-22", "28-23", "35-30"}},
         Article{"international",
-                "FMJD 3.4, Black's way is down",
+                "FMJD 3, Black's way is down",
                 "B:W50:B16,23",
                 {"16-21", "23-28", "23-29"}},
         Article{"international",

@@ -137,7 +137,7 @@ test("explains why a piece may not go there", () => {
   const cases = [
     ["international", start, "27", "22", "There is no piece on 27."],
     ["international", start, "19", "23", "It is White's turn."],
-    ["international", start, "32", "23", "A man moves one square diagonally forward; art. 3.4."],
+    ["international", start, "32", "23", "A man moves one square diagonally forward."],
     ["international", start, "37", "32", "There is a piece on 32."],
     [
       "international",

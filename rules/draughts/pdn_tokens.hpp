@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "rules/draughts/pdn_text.hpp"
+
+namespace crownhead::draughts::pdn {
+
+/// Control characters too, such as the one that ends a file of old systems.
+constexpr bool is_space(char c) { return c > '\0' && c <= ' '; }
+constexpr bool is_blank(char c) { return c == ' ' || c == '\t'; }
+constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
+constexpr bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+constexpr bool is_name(char c) { return is_letter(c) || is_digit(c) || c == '_'; }
+
+/// What stands next in a text; nothing is taken from it.
+
+bool starts_with(PdnText& text, std::string_view what);
+
+/// The result that stands next, "" if none does: "1-18" is a move, "1-1" a result.
+std::string_view result_ahead(PdnText& text);
+
+/// How many bytes the move that stands next takes, with blanks around its signs; 0 if none does.
+std::size_t move_length(PdnText& text);
+
+/// Whether an empty line and then a tag follow: nobody writes that inside a comment.
+bool tags_after_empty_line(PdnText& text);
+
+/// Line ends and the blanks around them become one space; none is left at the ends.
+std::string on_one_line(std::string_view text);
+
+}  // namespace crownhead::draughts::pdn
