@@ -8,9 +8,10 @@ namespace crownhead::net {
 namespace {
 
 std::chrono::milliseconds tick_length(const NetConfig& config) {
-  const auto shortest = std::min({config.header_timeout, config.body_timeout, config.idle_timeout,
-                                  config.write_timeout, config.linger, config.handshake_timeout,
-                                  config.close_timeout, config.ping_every, config.silent_after});
+  const auto shortest =
+      std::min({config.header_timeout, config.body_timeout, config.idle_timeout,
+                config.write_timeout, config.linger, config.handshake_timeout, config.close_timeout,
+                config.ping_every, config.silent_after, config.stop_timeout});
   return std::chrono::milliseconds(std::clamp<std::int64_t>(shortest.count / 4, 5, 1000));
 }
 

@@ -42,12 +42,19 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
 
   void tick(std::int64_t now_ms) override {
     if (deadline_ms_ == 0 || now_ms < deadline_ms_) return;
-    if (phase_ != Phase::reading) return finish();
-    answer_and_close(plain_problem(408, Code::unavailable, "The request took too long to arrive."));
+    if (phase_ == Phase::reading)
+      answer_and_close(
+          plain_problem(408, Code::unavailable, "The request took too long to arrive."));
+    else if (phase_ == Phase::handling && edge().stopping)
+      answer_and_close(
+          plain_problem(503, Code::unavailable, "The server stops; ask again in a moment."));
+    else
+      finish();
   }
 
   void drain() override {
-    if (phase_ == Phase::idle) finish();
+    if (phase_ == Phase::idle) return finish();
+    if (phase_ == Phase::reading || phase_ == Phase::handling) expect_within(config().stop_timeout);
   }
 
   void close_socket(std::uint16_t, std::string_view) override {}

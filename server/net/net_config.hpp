@@ -32,6 +32,7 @@ struct NetConfig {
   Millis body_timeout = seconds(20);    ///< for the whole body, else 408
   Millis idle_timeout = seconds(60);    ///< between two requests of a connection
   Millis write_timeout = seconds(30);   ///< without any progress
+  Millis stop_timeout = seconds(2);     ///< for a running request once the server stops, else 503
   Millis linger = seconds(2);           ///< how long a closed connection may take to hang up
 
   std::size_t max_frame = 8 * kib;  ///< bytes of an incoming message, else close 1009
@@ -47,7 +48,7 @@ struct NetConfig {
   double frames_burst = 100;
   /// Sent for each refused message; a socket that keeps on flooding is closed with 1008.
   std::string flood_frame =
-      R"({"t":"err","code":"RATE_LIMITED","detail":"Too many messages; send them more slowly."})";
+      R"({"t":"err","id":null,"code":"RATE_LIMITED","detail":"Too many messages; send them more slowly."})";
 };
 
 /// What the edge does with what arrives. Called on the connection's thread.

@@ -59,6 +59,31 @@ TEST_F(ListenerTest, FinishesWhatIsUnderWayAndThenStops) {
   stop();
 }
 
+TEST_F(ListenerTest, DoesNotWaitForLongWhenItStops) {
+  std::optional<Respond> held;
+  std::atomic<bool> asked = false;
+  on_request = [&](Request, Respond respond) {
+    held = std::move(respond);
+    asked = true;
+  };
+  config.stop_timeout = Millis{60};
+  serve();
+  HttpClient poll(server->port());
+  poll.send("GET /events HTTP/1.1\r\nHost: x\r\n\r\n");
+  ASSERT_TRUE(eventually([&] { return asked.load(); }));
+  HttpClient half(server->port());
+  half.send("GET / HT");
+  ASSERT_TRUE(eventually([&] { return server->open_connections() == 2; }));
+  server->stop_accepting();
+  EXPECT_EQ(poll.answer().value().result_int(), 503U);
+  EXPECT_TRUE(poll.ended());
+  poll.socket().close();
+  half.socket().close();
+  EXPECT_TRUE(eventually([&] { return server->open_connections() == 0; }));
+  (*held)(Response{});  // too late, and harmless
+  stop();
+}
+
 TEST_F(ListenerTest, TakesNoMoreConnectionsThanItMay) {
   config.max_connections = 2;
   serve();
