@@ -11,29 +11,35 @@
 namespace crownhead::api {
 namespace {
 
+/// A parameter of the query that is not what it must be.
+wire::Problem wrong(std::string_view field, std::string_view why) {
+  const std::string name(field);
+  return {{Code::invalid_field, name + " " + std::string(why)}, {{name, std::string(why)}}};
+}
+
 template <class T>
-Result<std::optional<T>> none_or(const std::optional<std::string>& text,
-                                 std::initializer_list<std::pair<std::string_view, T>> names,
-                                 std::string_view field) {
+wire::Parsed<std::optional<T>> none_or(const std::optional<std::string>& text,
+                                       std::initializer_list<std::pair<std::string_view, T>> names,
+                                       std::string_view field) {
   if (!text) return std::nullopt;
   std::string list;
   for (const auto& [name, value] : names) {
     if (*text == name) return value;
     list += (list.empty() ? "" : ", ") + std::string(name);
   }
-  return fail(Code::invalid_field, std::string(field) + " must be one of: " + list);
+  return std::unexpected(wrong(field, "must be one of: " + list));
 }
 
-Result<std::int64_t> number_in(const Call& call, std::string_view name, std::int64_t least,
-                               std::int64_t most, std::int64_t otherwise) {
+wire::Parsed<std::int64_t> number_in(const Call& call, std::string_view name, std::int64_t least,
+                                     std::int64_t most, std::int64_t otherwise) {
   const auto text = call.query(name);
   if (!text) return otherwise;
   std::int64_t value = 0;
   const auto* end = text->data() + text->size();
   const auto [stop, error] = std::from_chars(text->data(), end, value);
   if (error != std::errc() || stop != end || value < least || value > most)
-    return fail(Code::invalid_field, std::string(name) + " must be a whole number from " +
-                                         std::to_string(least) + " to " + std::to_string(most));
+    return std::unexpected(wrong(name, "must be a whole number from " + std::to_string(least) +
+                                           " to " + std::to_string(most)));
   return value;
 }
 
@@ -50,10 +56,10 @@ Result<std::optional<UserId>> player_of(const Site& site, const Call& call) {
   return user->id;
 }
 
-Result<db::GameFilter> filter_of(const Site& site, const Call& call) {
+wire::Parsed<db::GameFilter> filter_of(const Site& site, const Call& call) {
   using play::Outcome;
   const auto player = player_of(site, call);
-  if (!player) return std::unexpected(player.error());
+  if (!player) return std::unexpected(wire::Problem{player.error()});
   const auto status = none_or<play::GameStatus>(call.query("status"),
                                                 {{"playing", play::GameStatus::playing},
                                                  {"finished", play::GameStatus::finished},
@@ -97,9 +103,9 @@ void with_room(Site& site, const CallPtr& call, Look look) {
 
 void list_games(Site& site, const CallPtr& call) {
   const auto filter = filter_of(site, *call);
-  if (!filter) return call->fail(filter.error());
+  if (!filter) return call->refuse(filter.error());
   if (!db::readable_cursor(*filter))
-    return call->fail({Code::invalid_field, "cursor must be the next_cursor of the same list"});
+    return call->refuse(wrong("cursor", "must be the next_cursor of the same list"));
   const auto page = site.games.list(*filter);
   call->json(200, wire::games_json(page.items, page.next_cursor));
 }
@@ -130,7 +136,7 @@ void get_pdn(Site& site, const CallPtr& call) {
 
 void get_events(Site& site, const CallPtr& call) {
   const auto after = number_in(*call, "after", 0, INT64_MAX, 0);
-  if (!after) return call->fail(after.error());
+  if (!after) return call->refuse(after.error());
   wait_for_events(site, call, {call->path_id()}, *after);
 }
 
