@@ -135,12 +135,12 @@ void Lobby::pair(Asker asker, SeekId seek, std::optional<db::RequestKey> key, Ta
   if (key) taking_.try_emplace({key->user, key->id}, key->hash);
   const GameStarter::Pairing pairing{
       .wish = entry.line.wish, .from = entry.user, .taker = asker.user, .challenge = std::nullopt};
+  being_taken_.emplace(seek, std::move(entry));
   starter_.begin(pairing, key,
-                 [this, entry = std::move(entry), key, taker = asker.user,
-                  done = std::move(done)](Result<GameId> game) mutable {
-                   threads_.run_on(lobby_thread, [this, entry = std::move(entry), key, taker, game,
+                 [this, seek, pairing, key, done = std::move(done)](Result<GameId> game) mutable {
+                   threads_.run_on(lobby_thread, [this, seek, pairing, key, game,
                                                   done = std::move(done)]() mutable {
-                     taken(std::move(entry), taker, key, game, done);
+                     taken(seek, pairing, key, game, done);
                    });
                  });
 }
@@ -157,14 +157,16 @@ bool Lobby::joined_running_take(const std::optional<db::RequestKey>& key, TakeDo
 }
 
 /// The game of a seek has been stored, or could not be.
-void Lobby::taken(Entry entry, UserId taker, const std::optional<db::RequestKey>& key,
-                  const Result<GameId>& game, TakeDone& done) {
+void Lobby::taken(SeekId seek, const GameStarter::Pairing& pairing,
+                  const std::optional<db::RequestKey>& key, const Result<GameId>& game,
+                  TakeDone& done) {
+  auto entry = being_taken_.extract(seek);
   if (game) {
     remember(key, game->value);
-    if (play::pace(entry.line.wish.control) == play::Pace::live)
-      for (const UserId player : {entry.user, taker}) remove_all_of(player);
-  } else {
-    put(std::move(entry));
+    if (play::pace(pairing.wish.control) == play::Pace::live)
+      for (const UserId player : {pairing.from, pairing.taker}) remove_live_of(player);
+  } else if (!entry.empty()) {
+    put(std::move(entry.mapped()));
   }
   done(game);
   if (!key) return;
@@ -183,11 +185,13 @@ Result<GameId> Lobby::taken_in_another_run(const std::optional<db::RequestKey>& 
   return std::unexpected(seek_gone());
 }
 
-/// Who has begun a live game is at its board: his other seeks would keep their takers waiting.
-void Lobby::remove_all_of(UserId user) {
+/// Who has begun a live game is at its board: his other seeks of live games would keep their takers
+/// waiting.
+void Lobby::remove_live_of(UserId user) {
   std::vector<SeekId> gone;
   for (const auto& [id, entry] : seeks_)
-    if (entry.user == user) gone.push_back(id);
+    if (entry.user == user && play::pace(entry.line.wish.control) == play::Pace::live)
+      gone.push_back(id);
   for (const SeekId id : gone) remove(id);
 }
 
@@ -197,6 +201,8 @@ void Lobby::drop(ConnectionId connection) {
     for (const auto& [id, entry] : seeks_)
       if (entry.connection == connection) gone.push_back(id);
     for (const SeekId id : gone) remove(id);
+    std::erase_if(being_taken_,
+                  [connection](const auto& seek) { return seek.second.connection == connection; });
   });
 }
 

@@ -77,14 +77,14 @@ class Lobby {
                 std::move_only_function<void(Result<void>)>& done);
   void pair(Asker asker, SeekId seek, std::optional<db::RequestKey> key, TakeDone done);
   bool joined_running_take(const std::optional<db::RequestKey>& key, TakeDone& done);
-  void taken(Entry entry, UserId taker, const std::optional<db::RequestKey>& key,
-             const Result<GameId>& game, TakeDone& done);
+  void taken(SeekId seek, const GameStarter::Pairing& pairing,
+             const std::optional<db::RequestKey>& key, const Result<GameId>& game, TakeDone& done);
   Result<GameId> taken_in_another_run(const std::optional<db::RequestKey>& key) const;
   std::optional<Result<std::int64_t>> answered_before(const std::optional<db::RequestKey>& key);
   void remember(const std::optional<db::RequestKey>& key, std::int64_t id);
   std::optional<Entry> remove(SeekId seek);
   void put(Entry entry);
-  void remove_all_of(UserId user);
+  void remove_live_of(UserId user);
   void expire();
   std::vector<wire::SeekLine> lines() const;
   void publish(std::string data);
@@ -96,6 +96,7 @@ class Lobby {
   std::int64_t version_ = 0;
   std::int64_t last_id_ = 0;
   std::map<SeekId, Entry> seeks_;
+  std::map<SeekId, Entry> being_taken_;  ///< out of seeks_ while their games are being stored
   std::map<AnsweredKey, Answered> answered_;
   std::map<AnsweredKey, Taking> taking_;
   std::deque<std::pair<Instant, AnsweredKey>> answered_order_;

@@ -1,0 +1,237 @@
+#include "server/live/lobby.hpp"
+
+#include <atomic>
+#include <gtest/gtest.h>
+#include <thread>
+
+#include "server/live/command_key.hpp"
+#include "tests/live/live_fixture.hpp"
+
+namespace crownhead::live {
+namespace {
+
+constexpr Lobby::ConnectionId annas = 1, bens = 2;
+
+class LobbyTest : public testing::Test {
+ protected:
+  Result<void> unseek(UserId user, SeekId seek,
+                      const std::optional<db::RequestKey>& key = std::nullopt) {
+    return db::awaited<void>(
+        [&](auto done) { site.lobby.unseek(user, seek, key, std::move(done)); });
+  }
+  std::shared_ptr<Ear> follow(std::size_t thread = 1) {
+    auto ear = std::make_shared<Ear>();
+    site.lobby.follow({thread, ear});
+    return ear;
+  }
+  static db::RequestKey key(UserId user, std::uint8_t id, std::string_view what) {
+    return request_key(user, command_id(id), what, "");
+  }
+
+  LiveSite site;
+  UserId anna = site.anna, ben = site.ben, carl = site.carl;
+};
+
+TEST_F(LobbyTest, ASeekIsShownUntilItIsWithdrawn) {
+  const auto ear = follow();
+  EXPECT_EQ(ear->next(), nlohmann::json::parse(R"({"t":"snapshot","topic":"lobby","v":0,
+      "server_ms":1704888000000,"d":{"seeks":[]}})"));
+  const auto id = site.seek(anna, live_wish()).value();
+  ASSERT_EQ(site.seeks().size(), 1U);
+  EXPECT_EQ(site.seeks()[0].id, id);
+  EXPECT_EQ(site.seeks()[0].created, noon);
+  const auto added = ear->next();
+  EXPECT_EQ(added.at("v"), 1);
+  EXPECT_EQ(added.at("d").at("seek").at("id"), std::to_string(id.value));
+  EXPECT_TRUE(unseek(anna, id));
+  EXPECT_TRUE(site.seeks().empty());
+  const auto removed = ear->next();
+  EXPECT_EQ(removed.at("v"), 2);
+  EXPECT_EQ(removed.at("d").at("type"), "seek_removed");
+  EXPECT_EQ(unseek(anna, id).error().code, Code::seek_gone);
+}
+
+TEST_F(LobbyTest, ASeekIsWithdrawnByItsPlayerOnly) {
+  const auto id = site.seek(anna, live_wish()).value();
+  EXPECT_EQ(unseek(ben, id).error().code, Code::forbidden);
+  EXPECT_EQ(unseek(ben, {id.value + 1}).error().code, Code::seek_gone);
+  EXPECT_EQ(site.seeks().size(), 1U);
+}
+
+TEST_F(LobbyTest, TakenItBecomesAGame) {
+  const auto id = site.seek(anna, live_wish()).value();
+  const auto game = site.take(ben, id).value();
+  EXPECT_EQ(site.game(game).setup().players, (std::array{anna, ben}));
+  EXPECT_TRUE(site.seeks().empty());
+  EXPECT_EQ(site.take(carl, id).error().code, Code::seek_gone);
+}
+
+TEST_F(LobbyTest, NobodyTakesHisOwn) {
+  const auto id = site.seek(anna, live_wish()).value();
+  EXPECT_EQ(site.take(anna, id).error().code, Code::own_offer);
+  EXPECT_EQ(site.seeks().size(), 1U);
+}
+
+TEST_F(LobbyTest, OfTwentyWhoTakeItAtOnceOneGetsIt) {
+  const auto id = site.seek(anna, live_wish()).value();
+  std::atomic<int> games = 0, gone = 0;
+  {
+    std::vector<std::jthread> takers;
+    for (int i = 0; i < 20; ++i)
+      takers.emplace_back([&, user = i % 2 ? ben : carl] {
+        const auto game = site.take(user, id);
+        if (game)
+          ++games;
+        else if (game.error().code == Code::seek_gone)
+          ++gone;
+      });
+  }
+  EXPECT_EQ(games, 1);
+  EXPECT_EQ(gone, 19);
+  EXPECT_EQ(site.stores.games.list({}).items.size(), 1U);
+}
+
+TEST_F(LobbyTest, APlayerHasFiveAtMost) {
+  std::vector<SeekId> mine;
+  for (int i = 0; i < 5; ++i) mine.push_back(site.seek(anna, live_wish()).value());
+  EXPECT_EQ(site.seek(anna, live_wish()).error().code, Code::rate_limited);
+  EXPECT_TRUE(site.seek(ben, live_wish()));
+  EXPECT_TRUE(unseek(anna, mine[2]));
+  EXPECT_TRUE(site.seek(anna, live_wish()));
+}
+
+TEST_F(LobbyTest, SeeksEndWithTheirConnection) {
+  site.seek(anna, live_wish(), annas).value();
+  site.seek(ben, live_wish(), bens).value();
+  const auto by_rest = site.seek(anna, live_wish(), std::nullopt).value();
+  site.lobby.drop(annas);
+  const auto left = site.seeks();
+  ASSERT_EQ(left.size(), 2U);
+  EXPECT_EQ(left[1].id, by_rest);
+}
+
+TEST_F(LobbyTest, SeeksWithoutAConnectionEndAfterTenMinutes) {
+  const auto by_rest = site.seek(anna, live_wish(), std::nullopt).value();
+  site.seek(anna, live_wish(), annas).value();
+  site.by_hand().move_to(noon + seconds(600) - Millis{1});
+  EXPECT_EQ(site.seeks().size(), 2U);
+  site.by_hand().move_to(noon + seconds(600));
+  EXPECT_EQ(site.take(ben, by_rest).error().code, Code::seek_gone);
+  EXPECT_EQ(site.seeks().size(), 1U);
+}
+
+TEST_F(LobbyTest, WhoBeginsALiveGameSeeksNoOtherLiveGame) {
+  const auto taken = site.seek(anna, live_wish()).value();
+  site.seek(anna, live_wish()).value();
+  const auto slow = site.seek(anna, correspondence_wish()).value();
+  site.seek(ben, live_wish(), bens).value();
+  const auto other = site.seek(carl, live_wish(), 3).value();
+  site.take(ben, taken).value();
+  const auto left = site.seeks();
+  ASSERT_EQ(left.size(), 2U);
+  EXPECT_EQ(left[0].id, slow);
+  EXPECT_EQ(left[1].id, other);
+}
+
+TEST_F(LobbyTest, ACorrespondenceGameLeavesTheOthersStanding) {
+  const auto taken = site.seek(anna, correspondence_wish()).value();
+  site.seek(anna, live_wish()).value();
+  site.take(ben, taken).value();
+  EXPECT_EQ(site.seeks().size(), 1U);
+}
+
+TEST_F(LobbyTest, ARepeatedSeekIsTheSameSeek) {
+  const auto id = site.seek(anna, live_wish(), annas, key(anna, 1, "seek")).value();
+  EXPECT_EQ(site.seek(anna, live_wish(), bens, key(anna, 1, "seek")), id);
+  EXPECT_EQ(site.seeks().size(), 1U);
+  EXPECT_EQ(site.seek(anna, live_wish(), annas, key(anna, 1, "other")).error().code,
+            Code::key_reused);
+  EXPECT_NE(site.seek(ben, live_wish(), bens, key(ben, 1, "seek")).value(), id);
+}
+
+TEST_F(LobbyTest, ARepeatedWithdrawalIsDone) {
+  const auto id = site.seek(anna, live_wish()).value();
+  EXPECT_TRUE(unseek(anna, id, key(anna, 1, "unseek")));
+  EXPECT_TRUE(unseek(anna, id, key(anna, 1, "unseek")));
+  EXPECT_EQ(unseek(anna, id, key(anna, 2, "unseek")).error().code, Code::seek_gone);
+}
+
+TEST_F(LobbyTest, ARepeatedTakeIsTheSameGame) {
+  const auto id = site.seek(anna, live_wish()).value();
+  const auto game = site.take(ben, id, key(ben, 1, "take")).value();
+  EXPECT_EQ(site.take(ben, id, key(ben, 1, "take")), game);
+  EXPECT_EQ(site.take(ben, id, key(ben, 1, "other")).error().code, Code::key_reused);
+  EXPECT_EQ(site.take(carl, id, key(carl, 1, "take")).error().code, Code::seek_gone);
+}
+
+TEST_F(LobbyTest, ATakeRepeatedWhileTheGameIsBeingStoredWaitsForIt) {
+  const auto id = site.seek(anna, live_wish()).value();
+  std::promise<Result<GameId>> first, second, other;
+  on(site.threads, 0, [&] {
+    const auto into = [](auto& promise) {
+      return [&promise](Result<GameId> game) { promise.set_value(std::move(game)); };
+    };
+    site.lobby.take({ben, "Ben"}, id, key(ben, 1, "take"), into(first));
+    site.lobby.take({ben, "Ben"}, id, key(ben, 1, "take"), into(second));
+    site.lobby.take({ben, "Ben"}, id, key(ben, 1, "else"), into(other));
+  });
+  EXPECT_EQ(first.get_future().get().value(), second.get_future().get().value());
+  EXPECT_EQ(other.get_future().get().error().code, Code::key_reused);
+}
+
+TEST_F(LobbyTest, ATakeIsKnownAfterARestart) {
+  const auto id = site.seek(anna, live_wish()).value();
+  const auto game = site.take(ben, id, key(ben, 1, "take")).value();
+  Lobby next(site.hubs, site.starter, *site.clock);
+  const auto again = db::awaited<GameId>(
+      [&](auto done) { next.take({ben, "Ben"}, id, key(ben, 1, "take"), std::move(done)); });
+  EXPECT_EQ(again, game);
+}
+
+TEST_F(LobbyTest, AnswersAreForgottenAfterTwoDays) {
+  const auto id = site.seek(anna, live_wish(), annas, key(anna, 1, "seek")).value();
+  site.by_hand().move_to(noon + seconds(std::int64_t{48} * 3600) + Millis{1});
+  site.seeks();
+  EXPECT_NE(site.seek(anna, live_wish(), annas, key(anna, 1, "seek")).value(), id);
+}
+
+TEST_F(LobbyTest, ASeekWhoseGameCannotBeStoredStandsAgain) {
+  const auto ear = follow();
+  auto wish = live_wish();
+  wish.start_fen = "nonsense";
+  const auto id = site.seek(anna, wish).value();
+  EXPECT_EQ(site.take(ben, id).error().code, Code::bad_fen);
+  EXPECT_EQ(site.seeks().at(0).id, id);
+  for (const char* type : {"seek_added", "seek_removed", "seek_added"}) {
+    auto frame = ear->next();
+    if (frame.at("t") == "snapshot") frame = ear->next();
+    EXPECT_EQ(frame.at("d").at("type"), type);
+  }
+}
+
+TEST_F(LobbyTest, UnlessItsConnectionHasGoneMeanwhile) {
+  auto wish = live_wish();
+  wish.start_fen = "nonsense";
+  const auto id = site.seek(anna, wish, annas).value();
+  std::promise<Result<GameId>> taken;
+  on(site.threads, 0, [&] {
+    site.lobby.take({ben, "Ben"}, id, std::nullopt,
+                    [&](Result<GameId> game) { taken.set_value(std::move(game)); });
+    site.lobby.drop(annas);
+  });
+  EXPECT_FALSE(taken.get_future().get());
+  EXPECT_TRUE(site.seeks().empty());
+}
+
+TEST_F(LobbyTest, FollowersThatLeaveHearNoMore) {
+  const auto ear = follow(0);
+  ear->next();
+  on(site.threads, 0, [&] { site.hubs.on(0).remove({Topic::Kind::lobby, 0}, ear.get()); });
+  site.lobby.unfollow(0);
+  site.seek(anna, live_wish()).value();
+  settle(site.threads);
+  EXPECT_EQ(ear->count(), 1U);
+}
+
+}  // namespace
+}  // namespace crownhead::live
