@@ -10,7 +10,6 @@ constexpr Millis horizon = seconds(60);
 constexpr auto between_looks = std::chrono::seconds(20);
 constexpr int most_at_once = 20000;
 constexpr auto presence_delay = std::chrono::milliseconds(100);
-constexpr auto idle_look = std::chrono::seconds(30);
 
 }  // namespace
 
@@ -40,7 +39,8 @@ Rooms::Rooms(db::Games& games, const WallClock& clock, Hubs& hubs, Inboxes& inbo
     floors_.push_back(std::make_unique<Floor>(*this, thread));
 }
 
-void Rooms::start() {
+void Rooms::start(std::chrono::milliseconds between_looks_for_idle) {
+  idle_look_ = between_looks_for_idle;
   for (auto& floor : floors_)
     hubs_.threads().run_on(floor->around.thread, [this, &floor] { drop_idle(*floor); });
   hubs_.threads().run_on(0, [this] { look_for_deadlines(); });
@@ -126,10 +126,13 @@ void Rooms::tell_presence(Floor& floor) {
 }
 
 void Rooms::drop_idle(Floor& floor) {
+  const Instant looked_for_later = clock_.now() + horizon;
   for (const GameId game : floor.was_idle) {
     const auto it = floor.rooms.find(game);
     if (it == floor.rooms.end() || !it->second->idle()) continue;
-    floor.deadlines.disarm(game);
+    // A near deadline may come before the next look for those in the database.
+    const auto deadline = it->second->game().deadline();
+    if (!deadline || *deadline > looked_for_later) floor.deadlines.disarm(game);
     floor.rooms.erase(it);
   }
   floor.was_idle.clear();
@@ -138,7 +141,7 @@ void Rooms::drop_idle(Floor& floor) {
     const bool needed = room->game().pace() == play::Pace::live && !room->game().ended();
     if (!needed && room->idle()) floor.was_idle.insert(game);
   }
-  floor.idle_timer.expires_after(idle_look);
+  floor.idle_timer.expires_after(idle_look_);
   floor.idle_timer.async_wait([this, &floor](const boost::system::error_code& error) {
     if (!error) drop_idle(floor);
   });

@@ -28,8 +28,9 @@ class Rooms {
 
   Rooms(db::Games& games, const WallClock& clock, Hubs& hubs, Inboxes& inboxes, Trouble trouble);
 
-  /// Starts looking for deadlines of games that are not in memory, and dropping idle ones.
-  void start();
+  /// Starts looking for deadlines of games that are not in memory, and dropping those that were
+  /// idle at two looks.
+  void start(std::chrono::milliseconds between_looks_for_idle = std::chrono::seconds(30));
 
   void command(GameId game, RoomCommand command);
 
@@ -45,6 +46,9 @@ class Rooms {
 
   /// The nearest deadline of the games in memory on that thread; call it there.
   std::optional<std::pair<Instant, GameId>> earliest(std::size_t thread) const;
+
+  /// How many games are in memory on that thread; call it there.
+  std::size_t loaded(std::size_t thread) const { return floors_[thread]->rooms.size(); }
 
   std::size_t threads() const { return floors_.size(); }
 
@@ -78,6 +82,7 @@ class Rooms {
   Hubs& hubs_;
   Inboxes& inboxes_;
   Trouble trouble_;
+  std::chrono::milliseconds idle_look_{};
   std::vector<std::unique_ptr<Floor>> floors_;
   Timer deadline_timer_;
 };

@@ -1,0 +1,165 @@
+#include "server/live/rooms.hpp"
+
+#include <gtest/gtest.h>
+#include <thread>
+
+#include "tests/live/live_fixture.hpp"
+
+namespace crownhead::live {
+namespace {
+
+using db::correspondence_setup;
+using db::live_setup;
+
+std::size_t loaded(LiveSite& site, GameId game) {
+  const std::size_t home = site.home(game);
+  return on(site.threads, home, [&] { return site.rooms.loaded(home); });
+}
+
+/// Asks again and again until it is so; false if it does not come to be.
+template <class Condition>
+bool comes_to_be(Condition condition) {
+  const auto end = std::chrono::steady_clock::now() + patience;
+  while (!condition()) {
+    if (std::chrono::steady_clock::now() > end) return false;
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  return true;
+}
+
+TEST(Rooms, LoadAGameOnItsHomeThreadOnce) {
+  LiveSite site;
+  for (int i = 0; i < 4; ++i) {
+    const GameId game = site.stores.game(live_setup(site.anna, site.ben), noon);
+    std::promise<std::thread::id> promise;
+    const Room* first = site.look_at(game, [](Room& room) { return &room; });
+    site.rooms.visit(game, [&](Result<Room*> room) {
+      EXPECT_EQ(room.value(), first);
+      promise.set_value(std::this_thread::get_id());
+    });
+    EXPECT_EQ(promise.get_future().get(),
+              on(site.threads, site.home(game), [] { return std::this_thread::get_id(); }));
+  }
+}
+
+TEST(Rooms, AGameThatIsNotThereIsNotFound) {
+  LiveSite site;
+  for (const GameId game : {GameId{0}, GameId{1}, GameId{INT64_MAX}}) {
+    std::promise<std::optional<Code>> code;
+    site.rooms.visit(game, [&](Result<Room*> room) {
+      code.set_value(room ? std::nullopt : std::optional(room.error().code));
+    });
+    EXPECT_EQ(code.get_future().get(), Code::not_found);
+  }
+  std::promise<void> ticked;
+  site.rooms.tick({77}, [&] { ticked.set_value(); });
+  ticked.get_future().wait();
+}
+
+TEST(Rooms, TheEarliestDeadlineOfAThreadIsKnown) {
+  LiveSite site;
+  const GameId game = site.stores.game(live_setup(site.anna, site.ben), noon);
+  const std::size_t home = site.home(game);
+  const auto earliest = [&] {
+    return on(site.threads, home, [&] { return site.rooms.earliest(home); });
+  };
+  EXPECT_EQ(earliest(), std::nullopt);
+  site.look_at(game, [](Room&) {});
+  EXPECT_EQ(earliest(), std::pair(noon + seconds(30), game));  // for the first move
+  site.by_hand().move_to(noon + seconds(5));
+  site.moves(site.anna, game, 0, "32-28").value();
+  EXPECT_EQ(earliest(), std::pair(noon + seconds(35), game));
+  site.moves(site.ben, game, 1, "19-23").value();
+  EXPECT_EQ(earliest(), std::pair(noon + seconds(305), game));
+  site.does(site.ben, game, wire::ResignWish{}).value();
+  EXPECT_EQ(earliest(), std::nullopt);
+}
+
+TEST(Rooms, NearDeadlinesOfOtherGamesAreTakenUpFromTheDatabase) {
+  LiveSite site;
+  auto setup = correspondence_setup(site.anna, site.ben);
+  setup.control = play::PerMove{seconds(59)};
+  const GameId near = site.stores.game(setup, noon);
+  setup.control = play::PerMove{seconds(61)};
+  site.stores.game(setup, noon);
+  site.rooms.take_up_deadlines();
+  settle(site.threads);
+  const auto home = site.home(near);
+  EXPECT_EQ(on(site.threads, home, [&] { return site.rooms.earliest(home); }),
+            std::pair(noon + seconds(59), near));
+  EXPECT_EQ(on(site.threads, 1 - home, [&] { return site.rooms.earliest(1 - home); }),
+            std::nullopt);
+  EXPECT_EQ(loaded(site, near), 0U);
+}
+
+TEST(Rooms, DropWhatIsIdleAndKeepWhatIsNeeded) {
+  LiveSite site;
+  const auto kept = [&](const play::Setup& setup) { return site.stores.game(setup, noon); };
+  const GameId idle = kept(correspondence_setup(site.anna, site.ben));
+  const GameId running = kept(live_setup(site.anna, site.ben));
+  const GameId followed = kept(correspondence_setup(site.anna, site.ben));
+  const GameId over = kept(live_setup(site.anna, site.ben));
+  const auto ear = site.follow(followed, 0);
+  site.does(site.anna, over, wire::AbortWish{}).value();
+  for (const GameId game : {idle, running}) site.look_at(game, [](Room&) {});
+  const auto all = [&] {
+    return on(site.threads, 0, [&] { return site.rooms.loaded(0); }) +
+           on(site.threads, 1, [&] { return site.rooms.loaded(1); });
+  };
+  EXPECT_EQ(all(), 4U);
+  site.rooms.start(std::chrono::milliseconds(2));
+  EXPECT_TRUE(comes_to_be([&] { return all() == 2; }));
+  std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  EXPECT_EQ(all(), 2U);
+  // The one that is followed goes when its follower has gone.
+  site.unfollow(followed, ear, 0);
+  EXPECT_TRUE(comes_to_be([&] { return all() == 1; }));
+  EXPECT_TRUE(site.moves(site.anna, running, 0, "32-28"));
+  // What was dropped comes back when it is asked for.
+  EXPECT_EQ(site.game(over).ended()->reason, play::EndReason::abort);
+}
+
+TEST(Rooms, InRealTimeAFlagFallsByItself) {
+  LiveSite site(std::make_unique<SystemWallClock>());
+  auto setup = live_setup(site.anna, site.ben);
+  setup.control = play::Fischer{Millis{30}, Millis{0}};
+  const GameId game = site.stores.game(setup, site.clock->now());
+  const auto ear = site.follow(game, 0);
+  ear->next_versioned();
+  site.moves(site.anna, game, 0, "32-28").value();
+  EXPECT_EQ(ear->next_versioned().at("d").at("type"), "move");
+  const auto end = ear->next_versioned();
+  EXPECT_EQ(end.at("d").at("reason"), "time");
+  EXPECT_LT(site.clock->now().ms - end.at("d").at("at_ms").get<std::int64_t>(), 1000);
+}
+
+TEST(Rooms, TheFlagOfADroppedGameFalls) {
+  LiveSite site(std::make_unique<SystemWallClock>());
+  auto setup = correspondence_setup(site.anna, site.ben);
+  setup.control = play::PerMove{Millis{60}};
+  site.rooms.start(std::chrono::milliseconds(1));
+  settle(site.threads);  // the look into the database is over
+  const GameId game = site.stores.game(setup, site.clock->now());
+  site.look_at(game, [](Room&) {});
+  EXPECT_TRUE(comes_to_be([&] { return loaded(site, game) == 0; }));
+  EXPECT_TRUE(comes_to_be(
+      [&] { return site.stores.games.row(game)->status == play::GameStatus::finished; }));
+  EXPECT_LT(site.clock->now() - site.stores.games.row(game)->updated, seconds(5));
+}
+
+TEST(Rooms, ADamagedGameIsUnavailableAndReported) {
+  LiveSite site;
+  const GameId game = site.stores.game(live_setup(site.anna, site.ben), noon);
+  // A move that is none.
+  ASSERT_TRUE(site.stores.append(
+      {.game = game,
+       .after_version = 1,
+       .events = {{noon, play::Moved{.move = "1-50", .spent = {}, .lag = {}, .left = {}}}},
+       .command = std::nullopt,
+       .state = std::nullopt}));
+  EXPECT_EQ(site.moves(site.anna, game, 0, "32-28").error().code, Code::unavailable);
+  EXPECT_EQ(site.troubles().size(), 1U);
+}
+
+}  // namespace
+}  // namespace crownhead::live
