@@ -1,0 +1,145 @@
+#include "server/live/invitations.hpp"
+
+#include <atomic>
+#include <gtest/gtest.h>
+#include <thread>
+
+#include "server/live/command_key.hpp"
+#include "tests/live/live_fixture.hpp"
+
+namespace crownhead::live {
+namespace {
+
+class InvitationsTest : public testing::Test {
+ protected:
+  Result<ChallengeId> challenge(const Asker& from, const std::optional<Asker>& to,
+                                const std::optional<db::RequestKey>& key = std::nullopt) {
+    return db::awaited<ChallengeId>([&](auto done) {
+      site.invitations.challenge(from, to, live_wish(), key, std::move(done));
+    });
+  }
+  Result<GameId> accept(const Asker& asker, ChallengeId id,
+                        const std::optional<db::RequestKey>& key = std::nullopt) {
+    return db::awaited<GameId>(
+        [&](auto done) { site.invitations.accept(asker, id, key, std::move(done)); });
+  }
+  Result<void> decline(const Asker& asker, ChallengeId id) {
+    return db::awaited<void>(
+        [&](auto done) { site.invitations.decline(asker.user, id, std::move(done)); });
+  }
+  Result<void> withdraw(const Asker& asker, ChallengeId id) {
+    return db::awaited<void>(
+        [&](auto done) { site.invitations.withdraw(asker.user, id, std::move(done)); });
+  }
+
+  LiveSite site;
+  Asker anna{site.anna, "Anna"}, ben{site.ben, "Ben"}, carl{site.carl, "Carl"};
+};
+
+TEST_F(InvitationsTest, OneToANameIsToldToHimAndShownToTheTwoOnly) {
+  const auto bens = site.follow_own(site.ben);
+  const auto id = challenge(anna, ben).value();
+  const auto told = bens->next().at("d");
+  EXPECT_EQ(told.at("type"), "challenge");
+  EXPECT_EQ(told.at("challenge").at("id"), std::to_string(id.value));
+  EXPECT_EQ(told.at("challenge").at("from"), "Anna");
+  EXPECT_EQ(told.at("challenge").at("to"), "Ben");
+  for (const UserId user : {site.anna, site.ben})
+    EXPECT_EQ(site.invitations.find(user, id).value().id, id);
+  EXPECT_EQ(site.invitations.find(site.carl, id).error().code, Code::not_found);
+  EXPECT_EQ(site.invitations.find(std::nullopt, id).error().code, Code::not_found);
+}
+
+TEST_F(InvitationsTest, AnOpenOneIsShownToAll) {
+  const auto id = challenge(anna, std::nullopt).value();
+  EXPECT_TRUE(site.invitations.find(std::nullopt, id));
+  EXPECT_TRUE(site.invitations.find(site.carl, id));
+}
+
+TEST_F(InvitationsTest, AcceptedItBecomesAGameAndIsGone) {
+  const auto annas = site.follow_own(site.anna);
+  const auto id = challenge(anna, ben).value();
+  const auto game = accept(ben, id).value();
+  EXPECT_EQ(site.game(game).setup().players, (std::array{site.anna, site.ben}));
+  EXPECT_EQ(annas->next().at("d").at("type"), "game_started");
+  const auto gone = annas->next().at("d");
+  EXPECT_EQ(gone.at("type"), "challenge_gone");
+  EXPECT_EQ(gone.at("id"), std::to_string(id.value));
+  EXPECT_EQ(accept(ben, id).error().code, Code::not_found);
+}
+
+TEST_F(InvitationsTest, AnOpenOneIsTakenByWhoeverComesFirst) {
+  const auto id = challenge(anna, std::nullopt).value();
+  EXPECT_EQ(accept(anna, id).error().code, Code::own_offer);
+  EXPECT_EQ(site.game(accept(carl, id).value()).setup().players[1], site.carl);
+}
+
+TEST_F(InvitationsTest, OfManyWhoAcceptAtOnceOneGetsTheGame) {
+  const auto id = challenge(anna, std::nullopt).value();
+  std::atomic<int> games = 0, refused = 0;
+  {
+    std::vector<std::jthread> takers;
+    for (int i = 0; i < 10; ++i)
+      takers.emplace_back([&, asker = i % 2 ? ben : carl] {
+        const auto game = accept(asker, id);
+        if (game)
+          ++games;
+        else if (game.error().code == Code::challenge_gone || game.error().code == Code::not_found)
+          ++refused;
+      });
+  }
+  EXPECT_EQ(games, 1);
+  EXPECT_EQ(refused, 9);
+}
+
+TEST_F(InvitationsTest, EachMayDoWhatIsHis) {
+  const auto id = challenge(anna, ben).value();
+  EXPECT_EQ(challenge(anna, anna).error().code, Code::own_offer);
+  EXPECT_EQ(accept(anna, id).error().code, Code::own_offer);
+  EXPECT_EQ(accept(carl, id).error().code, Code::not_found);
+  EXPECT_EQ(decline(anna, id).error().code, Code::forbidden);
+  EXPECT_EQ(decline(carl, id).error().code, Code::not_found);
+  EXPECT_EQ(withdraw(ben, id).error().code, Code::forbidden);
+  EXPECT_EQ(withdraw(carl, id).error().code, Code::not_found);
+  const auto open = challenge(anna, std::nullopt).value();
+  EXPECT_EQ(decline(ben, open).error().code, Code::forbidden);
+  EXPECT_EQ(withdraw(ben, open).error().code, Code::forbidden);
+  for (const ChallengeId none : {ChallengeId{0}, ChallengeId{999}}) {
+    EXPECT_EQ(accept(ben, none).error().code, Code::not_found);
+    EXPECT_EQ(decline(ben, none).error().code, Code::not_found);
+    EXPECT_EQ(withdraw(anna, none).error().code, Code::not_found);
+  }
+}
+
+TEST_F(InvitationsTest, DeclinedOrWithdrawnItIsGoneForBoth) {
+  for (const bool declined : {true, false}) {
+    const auto id = challenge(anna, ben).value();
+    const auto annas = site.follow_own(site.anna), bens = site.follow_own(site.ben);
+    EXPECT_TRUE(declined ? decline(ben, id) : withdraw(anna, id));
+    for (const auto& ear : {annas, bens})
+      EXPECT_EQ(ear->next().at("d").at("type"), "challenge_gone");
+    EXPECT_EQ(site.invitations.find(site.anna, id).error().code, Code::not_found);
+  }
+}
+
+TEST_F(InvitationsTest, ARepeatedRequestIsDoneOnce) {
+  const auto bens = site.follow_own(site.ben);
+  const auto make = request_key(site.anna, command_id(1), "challenges", "{}");
+  const auto id = challenge(anna, ben, make).value();
+  EXPECT_EQ(challenge(anna, ben, make), id);
+  EXPECT_EQ(
+      challenge(anna, ben, request_key(site.anna, command_id(1), "challenges", "{ }")).error().code,
+      Code::key_reused);
+  const auto take = request_key(site.ben, command_id(2), "accept", "");
+  const auto game = accept(ben, id, take).value();
+  EXPECT_EQ(accept(ben, id, take), game);
+  EXPECT_EQ(accept(ben, id, request_key(site.ben, command_id(2), "accept", "x")).error().code,
+            Code::key_reused);
+  settle(site.threads);
+  // snapshot, challenge, game_started, challenge_gone, and once more gone for the repetition
+  EXPECT_LE(bens->count(), 5U);
+  EXPECT_EQ(site.stores.games.list({}).items.size(), 1U);
+}
+
+}  // namespace
+}  // namespace crownhead::live

@@ -1,0 +1,128 @@
+#include "server/live/recovery.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/live/live_fixture.hpp"
+
+namespace crownhead::live {
+namespace {
+
+using db::correspondence_setup;
+using db::live_setup;
+
+constexpr Instant stopped = noon + seconds(100);
+constexpr Instant ready = noon + seconds(4000);
+
+/// A server that comes up at `ready` and finds games from before.
+class RecoveryTest : public testing::Test {
+ protected:
+  GameId live_game(Instant at = stopped - seconds(5)) {
+    return site.stores.game(live_setup(site.anna, site.ben), at);
+  }
+  GameId slow_game(Millis per_move) {
+    auto setup = correspondence_setup(site.anna, site.ben);
+    setup.control = play::PerMove{per_move};
+    return site.stores.game(setup, noon);
+  }
+  void store(GameId game, std::int64_t after_version, const char* move, Instant at) {
+    ASSERT_TRUE(site.stores.append(
+        {.game = game,
+         .after_version = after_version,
+         .events = {{at, play::Moved{.move = move, .spent = {}, .lag = {}, .left = seconds(300)}}},
+         .command = std::nullopt,
+         .state = std::nullopt}));
+  }
+  void recover_from(std::optional<Instant> last_alive) {
+    recover(site.rooms, site.stores.games, last_alive, ready);
+  }
+
+  LiveSite site{ready};
+};
+
+TEST_F(RecoveryTest, ALiveClockStoodStillDuringTheOutage) {
+  const GameId game = live_game(noon);
+  store(game, 1, "32-28", noon + seconds(10));
+  store(game, 2, "19-23", noon + seconds(20));
+  recover_from(stopped);
+  const auto now = site.game(game);
+  EXPECT_EQ(now.version(), 4);
+  EXPECT_FALSE(now.ended());
+  // White has used the 80 s between Black's move and the outage.
+  EXPECT_EQ(play::remaining(now.clock(), play::Color::white, ready), seconds(220));
+  EXPECT_EQ(now.deadline(), ready + seconds(220));
+  const auto events = site.stores.games.events(game, 3);
+  ASSERT_EQ(events.size(), 1U);
+  EXPECT_TRUE(std::holds_alternative<play::ClockChanged>(events[0].second.what));
+}
+
+TEST_F(RecoveryTest, LiveGamesAreInMemoryAgainWithTheirDeadlines) {
+  const GameId game = live_game();
+  recover_from(stopped);
+  const auto home = site.home(game);
+  EXPECT_EQ(on(site.threads, home, [&] { return site.rooms.loaded(home); }), 1U);
+  EXPECT_TRUE(on(site.threads, home, [&] { return site.rooms.earliest(home); }));
+}
+
+TEST_F(RecoveryTest, TheTimeForAFirstMoveBeginsAgain) {
+  const GameId game = live_game();
+  recover_from(stopped);
+  EXPECT_FALSE(site.game(game).ended());
+  EXPECT_EQ(site.game(game).deadline(), ready + seconds(30));
+}
+
+TEST_F(RecoveryTest, ACorrespondenceDeadlineInTheOutageIsGivenBack) {
+  const GameId in_it = slow_game(seconds(500));
+  recover_from(stopped);
+  const auto now = site.game(in_it);
+  EXPECT_FALSE(now.ended());
+  EXPECT_EQ(now.deadline(), ready + seconds(400));
+}
+
+TEST_F(RecoveryTest, ACorrespondenceDeadlineAfterItStays) {
+  const GameId after = slow_game(seconds(5000));
+  recover_from(stopped);
+  EXPECT_EQ(site.game(after).deadline(), noon + seconds(5000));
+  EXPECT_EQ(site.game(after).version(), 1);
+}
+
+TEST_F(RecoveryTest, ACorrespondenceDeadlineBeforeItHasPassed) {
+  const GameId before = slow_game(seconds(50));
+  recover_from(stopped);
+  const auto row = site.stores.games.row(before).value();
+  EXPECT_EQ(row.status, play::GameStatus::finished);
+  EXPECT_EQ(row.reason, "time");
+  EXPECT_EQ(row.updated, noon + seconds(50));
+}
+
+TEST_F(RecoveryTest, WithoutAnOutageWhatIsOverIsOver) {
+  const GameId live = live_game(), slow = slow_game(seconds(50)), later = slow_game(seconds(5000));
+  recover_from(std::nullopt);
+  EXPECT_EQ(site.game(live).ended()->reason, play::EndReason::no_first_move);
+  EXPECT_EQ(site.game(slow).ended()->reason, play::EndReason::time);
+  EXPECT_FALSE(site.game(later).ended());
+}
+
+TEST_F(RecoveryTest, OfGamesThatAreOverNothingIsLoaded) {
+  const GameId game = live_game();
+  site.does_at(stopped, site.anna, game, wire::AbortWish{}).value();
+  const auto before = site.stores.games.events(game, 0).size();
+  recover_from(stopped);
+  EXPECT_EQ(site.stores.games.events(game, 0).size(), before);
+}
+
+TEST_F(RecoveryTest, ManyGamesAreAllTakenUp) {
+  std::vector<GameId> games;
+  for (int i = 0; i < 50; ++i) games.push_back(live_game());
+  for (int i = 0; i < 50; ++i) games.push_back(slow_game(seconds(200 + i)));
+  recover_from(stopped);
+  for (const GameId game : games) EXPECT_FALSE(site.game(game).ended());
+}
+
+TEST_F(RecoveryTest, AnOutageThatEndsBeforeItBeganIsNone) {
+  const GameId game = slow_game(seconds(3000));
+  recover_from(ready + seconds(60));  // the system's clock was set back meanwhile
+  EXPECT_EQ(site.game(game).ended()->reason, play::EndReason::time);
+}
+
+}  // namespace
+}  // namespace crownhead::live
