@@ -23,8 +23,12 @@ class Subscription : public live::Sink {
   explicit Subscription(std::shared_ptr<net::Socket> socket) : socket_(std::move(socket)) {}
   void send(const live::Frame& frame) override { socket_->send(frame); }
 
+  /// Whether its game's room has taken it for a follower; for the room's thread alone.
+  const std::shared_ptr<bool>& counted() const { return counted_; }
+
  private:
   std::shared_ptr<net::Socket> socket_;
+  std::shared_ptr<bool> counted_ = std::make_shared<bool>(false);
 };
 
 live::Topic live_topic(const wire::Topic& topic, std::optional<UserId> user) {
@@ -63,9 +67,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void handle(const wire::Unseek& message, Instant);
   void handle(const wire::Take& message, Instant);
 
-  void follow(const live::Topic& topic, const live::Follower& follower,
+  void follow(const live::Topic& topic, const std::shared_ptr<Subscription>& subscription,
               std::optional<std::int64_t> version);
-  void follow_game(GameId game, const live::Follower& follower,
+  void follow_game(GameId game, const std::shared_ptr<Subscription>& subscription,
                    std::optional<std::int64_t> version);
   void unsubscribe(live::Topic topic);
   bool refused(const CommandId& id, std::uint8_t scope);
@@ -120,13 +124,14 @@ void Connection::handle(const wire::Subscribe& message, Instant) {
         std::nullopt, {Code::rate_limited, "one socket follows 64 topics at most; drop some"}));
   const auto subscription = std::make_shared<Subscription>(socket_);
   subscriptions_.emplace(topic, subscription);
-  follow(topic, {socket_->thread(), subscription}, message.version);
+  follow(topic, subscription, message.version);
 }
 
-void Connection::follow(const live::Topic& topic, const live::Follower& follower,
+void Connection::follow(const live::Topic& topic, const std::shared_ptr<Subscription>& subscription,
                         std::optional<std::int64_t> version) {
+  const live::Follower follower{socket_->thread(), subscription};
   switch (topic.kind) {
-    case live::Topic::Kind::game: return follow_game({topic.id}, follower, version);
+    case live::Topic::Kind::game: return follow_game({topic.id}, subscription, version);
     case live::Topic::Kind::lobby: return site_.lobby.follow(follower);
     case live::Topic::Kind::own:
       return site_.inboxes.follow(
@@ -140,12 +145,16 @@ void Connection::follow(const live::Topic& topic, const live::Follower& follower
   }
 }
 
-void Connection::follow_game(GameId game, const live::Follower& follower,
+void Connection::follow_game(GameId game, const std::shared_ptr<Subscription>& subscription,
                              std::optional<std::int64_t> version) {
+  const live::Follower follower{socket_->thread(), subscription};
   site_.rooms.visit(game, [&site = site_, weak = weak_from_this(), follower, version,
+                           counted = subscription->counted(),
                            user = user()](Result<live::Room*> room) {
-    if (room) return (*room)->follow(follower, user, version);
-    send_later(site, weak, follower.thread, wire::error_frame(std::nullopt, room.error()));
+    if (!room)
+      return send_later(site, weak, follower.thread, wire::error_frame(std::nullopt, room.error()));
+    *counted = true;
+    (*room)->follow(follower, user, version);
   });
 }
 
@@ -154,14 +163,17 @@ void Connection::unsubscribe(live::Topic topic) {
   if (it == subscriptions_.end()) return;
   const std::size_t thread = socket_->thread();
   site_.hubs.on(thread).remove(topic, it->second.get());
+  const auto counted = it->second->counted();
   subscriptions_.erase(it);
   switch (topic.kind) {
     case live::Topic::Kind::lobby: return site_.lobby.unfollow(thread);
     case live::Topic::Kind::own: return site_.inboxes.unfollow({topic.id}, thread);
     case live::Topic::Kind::game:
-      return site_.rooms.visit({topic.id}, [thread, user = user()](Result<live::Room*> room) {
-        if (room) (*room)->unfollow(thread, user);
-      });
+      // The game may have been made after it was asked for in vain.
+      return site_.rooms.visit({topic.id},
+                               [thread, counted, user = user()](Result<live::Room*> room) {
+                                 if (room && *counted) (*room)->unfollow(thread, user);
+                               });
   }
 }
 
