@@ -1,5 +1,6 @@
 #include "server/api/accounts.hpp"
 
+#include "server/api/attempt.hpp"
 #include "server/api/router.hpp"
 #include "server/auth/password.hpp"
 #include "server/auth/secret.hpp"
@@ -89,14 +90,8 @@ void check_password(Site& site, const CallPtr& call, const wire::SignInBody& bod
 /// Runs `work` in the workers; what it throws is answered and logged.
 template <class Work>
 void in_workers(Site& site, const CallPtr& call, Work work) {
-  const bool taken = site.workers.run([&site, call, work = std::move(work)] {
-    try {
-      work();
-    } catch (const std::exception& error) {
-      site.trouble(error.what());
-      call->fail({Code::unavailable, "something went wrong here; try again in a moment"});
-    }
-  });
+  const bool taken =
+      site.workers.run([&site, call, work = std::move(work)] { attempt(site, call, work); });
   if (!taken) busy(call);
 }
 
@@ -156,7 +151,12 @@ void change_account(Site& site, const CallPtr& call) {
       call->bearer()->user,
       {.email = body->email, .time_zone = body->time_zone, .locale = body->locale},
       [&site, call](Result<void> changed) {
-        answer(call, std::move(changed), [&] { get_account(site, call); });
+        answer(call, std::move(changed), [&] {
+          // Not here: the writer reads nothing.
+          auto& threads = site.hubs.threads();
+          threads.run_on(threads.home(call->bearer()->user.value),
+                         [&site, call] { attempt(site, call, [&] { get_account(site, call); }); });
+        });
       });
 }
 

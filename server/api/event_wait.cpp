@@ -2,7 +2,9 @@
 
 #include <boost/asio/steady_timer.hpp>
 #include <chrono>
+#include <utility>
 
+#include "server/api/attempt.hpp"
 #include "server/wire/game_json.hpp"
 #include "server/wire/server_message.hpp"
 
@@ -57,17 +59,14 @@ class Wait : public live::Sink, public std::enable_shared_from_this<Wait> {
 
  private:
   void finish() {
+    // The last of the time may pass together with an event.
+    if (std::exchange(finished_, true)) return;
     timer_.cancel();
     site_.hubs.on(thread_).remove({live::Topic::Kind::game, names_.id.value}, this);
     site_.rooms.visit(names_.id, [self = shared_from_this()](Result<live::Room*> room) {
       if (room) (*room)->unfollow(self->thread_, self->call_->user());
     });
-    try {
-      answer_events(site_, call_, names_, after_);
-    } catch (const std::exception& error) {
-      site_.trouble(error.what());
-      call_->fail({Code::unavailable, "the game could not be read; try again in a moment"});
-    }
+    attempt(site_, call_, [this] { answer_events(site_, call_, names_, after_); });
   }
 
   Site& site_;
@@ -77,6 +76,7 @@ class Wait : public live::Sink, public std::enable_shared_from_this<Wait> {
   std::size_t thread_;
   boost::asio::steady_timer timer_;
   bool finishing_ = false;
+  bool finished_ = false;
 };
 
 }  // namespace
@@ -85,7 +85,7 @@ void wait_for_events(Site& site, const CallPtr& call, GameId game, std::int64_t 
   site.rooms.visit(game, [&site, call, game, after](Result<live::Room*> room) {
     answer(call, std::move(room), [&](live::Room* found) {
       if (found->game().version() > after || found->game().ended())
-        return answer_events(site, call, found->names(), after);
+        return attempt(site, call, [&] { answer_events(site, call, found->names(), after); });
       const std::size_t home = site.hubs.threads().home(game.value);
       std::make_shared<Wait>(site, call, found->names(), after, home)->start(*found);
     });

@@ -4,6 +4,7 @@
 
 #include "rules/draughts/pdn.hpp"
 #include "rules/play/record.hpp"
+#include "server/api/attempt.hpp"
 #include "server/api/event_wait.hpp"
 #include "server/wire/game_json.hpp"
 #include "server/wire/lobby_json.hpp"
@@ -94,9 +95,10 @@ wire::Parsed<db::GameFilter> filter_of(const Site& site, const Call& call) {
 /// Gives `look` the game as it is in memory.
 template <class Look>
 void with_room(Site& site, const CallPtr& call, Look look) {
-  site.rooms.visit({call->path_id()}, [call, look = std::move(look)](Result<live::Room*> room) {
-    answer(call, std::move(room), look);
-  });
+  site.rooms.visit({call->path_id()},
+                   [&site, call, look = std::move(look)](Result<live::Room*> room) {
+                     attempt(site, call, [&] { answer(call, std::move(room), look); });
+                   });
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "server/api/operation.hpp"
 
+#include "server/api/attempt.hpp"
 #include "server/wire/bodies.hpp"
 
 namespace crownhead::api {
@@ -32,12 +33,13 @@ void set_dev_clock(Site& site, const CallPtr& call) {
   if (without_dev_clock(site, call)) return;
   const auto body = wire::parse_dev_clock(call->body());
   if (!body) return call->refuse(body.error());
-  const bool taken = site.workers.run([&site, call, body = *body] {
+  const auto advance = [&site, call, body = *body] {
     const Instant now = site.dev_time->now();
     const Instant target = body.now.value_or(now + body.advance.value_or(Millis{0}));
     answer(call, site.dev_time->advance_to(target),
            [&](Instant then) { call->json(200, wire::dev_clock_json(then)); });
-  });
+  };
+  const bool taken = site.workers.run([&site, call, advance] { attempt(site, call, advance); });
   if (!taken) call->fail({Code::busy, "the clock is being moved already; wait for the answer"});
 }
 

@@ -1,5 +1,6 @@
 #include "server/api/router.hpp"
 
+#include "server/api/attempt.hpp"
 #include "server/auth/secret.hpp"
 #include "server/net/url.hpp"
 #include "server/wire/uuid.hpp"
@@ -88,12 +89,7 @@ Router::Match Router::match(const net::Request& request) const {
 void Router::operator()(net::Request request, net::Respond respond) const {
   const Match found = match(request);
   const auto call = std::make_shared<Call>(std::move(request), std::move(respond));
-  try {
-    dispatch(found, call);
-  } catch (const std::exception& error) {
-    site_.trouble(error.what());
-    call->fail({Code::unavailable, "something went wrong here; try again in a moment"});
-  }
+  attempt(site_, call, [&] { dispatch(found, call); });
 }
 
 void Router::dispatch(const Match& found, const CallPtr& call) const {

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <exception>
+
+#include "server/api/call.hpp"
+#include "server/api/site.hpp"
+
+namespace crownhead::api {
+
+/// Does a step of a request; what it throws is logged and answered with unavailable.
+template <class Work>
+void attempt(const Site& site, const CallPtr& call, Work&& work) {
+  try {
+    work();
+  } catch (const std::exception& error) {
+    site.trouble(error.what());
+    call->fail({Code::unavailable, "something went wrong here; try again in a moment"});
+  }
+}
+
+}  // namespace crownhead::api
