@@ -231,7 +231,8 @@ test("games over REST", async (t) => {
       "cursor=%00",
       "cursor=zzz",
     ]) {
-      problem(await dora.get(`/games?mine=1&${query}`), 422, "INVALID_FIELD");
+      const fields = problem(await dora.get(`/games?mine=1&${query}`), 422, "INVALID_FIELD");
+      if (query !== "cursor=%00") assert.deepEqual(fields, [query.split("=")[0]]);
     }
     problem(await nobody.get("/games?mine=1"), 401, "NOT_SIGNED_IN");
     problem(await nobody.get("/games?turn=mine"), 401, "NOT_SIGNED_IN");

@@ -25,7 +25,7 @@ export function send(server, method, path, { headers = {}, body, raw } = {}) {
           status: response.statusCode,
           headers: response.headers,
           text: answer,
-          body: isJson ? JSON.parse(answer) : undefined,
+          body: isJson && answer ? JSON.parse(answer) : undefined,
         });
       });
     });

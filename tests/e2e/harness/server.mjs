@@ -21,7 +21,11 @@ export function temporaryFolder(test) {
 /** Runs a command of the binary to its end: {status, stdout, stderr}. */
 export function runBinary(...args) {
   try {
-    const stdout = execFileSync(binary, args, { encoding: "utf8", stdio: "pipe" });
+    const stdout = execFileSync(binary, args, {
+      encoding: "utf8",
+      stdio: "pipe",
+      timeout: 30_000,
+    });
     return { status: 0, stdout, stderr: "" };
   } catch (error) {
     return { status: error.status, stdout: error.stdout, stderr: error.stderr };

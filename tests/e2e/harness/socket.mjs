@@ -30,7 +30,10 @@ export class Socket {
       perMessageDeflate: false,
     });
     this.closed = new Promise((resolve) => {
-      this.#socket.on("close", (code, reason) => resolve({ code, reason: reason.toString() }));
+      this.#socket.on("close", (code, reason) => {
+        resolve({ code, reason: reason.toString() });
+        this.#giveUp();
+      });
     });
     this.#socket.on("message", (data) => this.#take(data.toString()));
     this.#socket.on("error", () => {});
@@ -63,6 +66,14 @@ export class Socket {
     for (const waiter of [...this.#waiting]) waiter();
   }
 
+  /** What was not answered never will be, on this socket. */
+  #giveUp() {
+    for (const waiting of this.#answers.values()) {
+      for (const answer of waiting) answer({ t: "closed" });
+    }
+    this.#answers.clear();
+  }
+
   send(message) {
     const isText = typeof message === "string" || Buffer.isBuffer(message);
     this.#socket.send(isText ? message : JSON.stringify(message));
@@ -72,7 +83,7 @@ export class Socket {
     this.#socket.send(bytes, options);
   }
 
-  /** Sends a command with an id, a new one where it has none; the ack or err. */
+  /** Sends a command with an id, a new one where it has none; the ack or err, or {t:"closed"}. */
   command(message) {
     const whole = { id: randomUUID(), ...message };
     const answer = new Promise((resolve) => {
