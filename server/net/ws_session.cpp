@@ -2,10 +2,12 @@
 
 #include <array>
 #include <boost/asio/buffer.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/beast/http/empty_body.hpp>
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <boost/beast/websocket/stream.hpp>
+#include <sys/socket.h>
 #include <utility>
 
 #include "server/net/outbox.hpp"
@@ -24,6 +26,27 @@ const Frame& heartbeat_answer() {
   return frame;
 }
 
+/// A socket that may be told that more is to be sent at once, so that it fills its packets.
+class GatheringSocket : public TcpSocket {
+ public:
+  explicit GatheringSocket(TcpSocket socket) : TcpSocket(std::move(socket)) {}
+
+  void more_follows(bool more) { flags_ = more ? MSG_MORE : 0; }
+
+  template <class Buffers, class Token>
+  auto async_write_some(const Buffers& buffers, Token&& token) {
+    return async_send(buffers, flags_, std::forward<Token>(token));
+  }
+
+ private:
+  int flags_ = 0;
+};
+
+template <class Handler>
+void async_teardown(boost::beast::role_type role, GatheringSocket& socket, Handler&& handler) {
+  websocket::async_teardown(role, static_cast<TcpSocket&>(socket), std::forward<Handler>(handler));
+}
+
 /// Beast keeps 1.5 KiB for what it reads ahead; most messages fit into `near_` besides, so that
 /// neither an idle connection nor a usual message needs memory of its own.
 class WsSession final : public Connection,
@@ -31,7 +54,7 @@ class WsSession final : public Connection,
                         public std::enable_shared_from_this<WsSession> {
  public:
   WsSession(TcpSocket socket, std::shared_ptr<IoThread> thread)
-      : Connection(std::move(thread)), ws_(std::move(socket)) {
+      : Connection(std::move(thread)), ws_(GatheringSocket(std::move(socket))) {
     heard_ms_ = pinged_ms_ = steady_ms();
     bucket_ = {config().frames_burst, heard_ms_};
   }
@@ -44,7 +67,7 @@ class WsSession final : public Connection,
       drop_queued();
       return close(websocket::close_code::try_again_later, "the outbox is full");
     }
-    if (!writing_) write_next();
+    if (!writing_) write_soon();
   }
 
   void close(std::uint16_t code, std::string_view reason) override {
@@ -90,22 +113,31 @@ class WsSession final : public Connection,
   void take(std::string_view text);
   bool allowed();
 
-  void write_next() {
+  // Frames that are sent in one go, an ack and its event, leave in one packet.
+  void write_soon() {
     writing_ = true;
+    asio::post(ws_.get_executor(), [self = shared_from_this()] {
+      if (!self->finished_) self->write_next();
+    });
+  }
+
+  void write_next() {
+    ws_.next_layer().more_follows(outbox_.frames() > 1);
     ws_.async_write(asio::buffer(*outbox_.front()),
                     [self = shared_from_this()](error_code ec, std::size_t) { self->sent(ec); });
   }
 
   void sent(error_code ec) {
-    writing_ = false;
     if (finished_) return;
     if (ec) return finish();
     outbox_.pop();
     if (!outbox_.empty()) return write_next();
+    writing_ = false;
     if (closing_) send_close();
   }
 
   void send_close() {
+    ws_.next_layer().more_follows(false);
     ws_.async_close({static_cast<websocket::close_code>(close_code_), close_text_},
                     [self = shared_from_this()](error_code) { self->finish(); });
   }
@@ -119,7 +151,7 @@ class WsSession final : public Connection,
 
   void finish();
 
-  websocket::stream<TcpSocket, false> ws_;
+  websocket::stream<GatheringSocket, false> ws_;
   SocketSink sink_;
   Outbox outbox_;
   std::string far_;  ///< a message that is longer than near_, so far

@@ -256,6 +256,29 @@ TEST_F(WsSessionTest, SendsWhatIsQueuedBeforeItCloses) {
   expect_all_closed(1);
 }
 
+TEST_F(WsSessionTest, SendsFramesThatWereQueuedTogetherInOnePacket) {
+  std::shared_ptr<Socket> kept;
+  std::atomic<bool> opened = false;
+  on_open = [&](const std::shared_ptr<Socket>& socket) {
+    kept = socket;
+    opened = true;
+  };
+  serve();
+  WsClient client(server->port());
+  ASSERT_TRUE(eventually([&] { return opened.load(); }));
+  asio::post(context, [&] {
+    for (const auto* text : {"ack", "event", "last"})
+      kept->send(std::make_shared<const std::string>(text));
+  });
+  std::array<char, 100> bytes{};
+  const auto size = client.stream().next_layer().read_some(asio::buffer(bytes));
+  EXPECT_EQ(std::string_view(bytes.data(), size),
+            "\x81\x03"
+            "ack\x81\x05"
+            "event\x81\x04last");
+  stop();
+}
+
 TEST_F(WsSessionTest, SurvivesASinkThatThrows) {
   on_upgrade = [&](Request, Upgrade upgrade) {
     upgrade.accept([&](std::shared_ptr<Socket>) -> SocketSink {
