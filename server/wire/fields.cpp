@@ -5,15 +5,28 @@ namespace {
 
 constexpr int deepest = 16;
 
-/// nlohmann builds whatever nests; this stops it before a hostile text costs a deep stack.
-bool shallow(int depth, nlohmann::json::parse_event_t, nlohmann::json&) { return depth < deepest; }
+/// nlohmann builds whatever nests; this stops a hostile text before it costs a deep stack.
+bool too_deep(std::string_view text) {
+  int depth = 0;
+  bool in_string = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (in_string && c == '\\') ++i;
+    if (c == '"') in_string = !in_string;
+    if (in_string) continue;
+    if (c == '{' || c == '[') ++depth;
+    if (c == '}' || c == ']') --depth;
+    if (depth > deepest) return true;
+  }
+  return false;
+}
 
 }  // namespace
 
 Parsed<nlohmann::json> parse_object(std::string_view text) {
   // To nlohmann a NUL is the end of the text, whatever follows.
-  auto json =
-      text.contains('\0') ? nlohmann::json(nullptr) : nlohmann::json::parse(text, shallow, false);
+  const bool hopeless = text.contains('\0') || too_deep(text);
+  auto json = hopeless ? nlohmann::json(nullptr) : nlohmann::json::parse(text, nullptr, false);
   if (!json.is_object())
     return std::unexpected(
         Problem{{Code::bad_json, "the text must be one JSON object; check quotes and commas"}});

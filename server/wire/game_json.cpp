@@ -1,197 +1,210 @@
 #include "server/wire/game_json.hpp"
 
-#include <nlohmann/json.hpp>
-
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/notation.hpp"
+#include "server/wire/json_text.hpp"
 #include "server/wire/shapes.hpp"
 
 namespace crownhead::wire {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
-Json counters_shape(const play::Game& game) {
-  Json list = Json::array();
+JsonText counters_shape(const play::Game& game) {
+  auto list = JsonText::array();
   if (game.ended()) return list;
   for (const auto& counter : game.draws().counters())
-    list.push_back({{"rule", draughts::draw_rule_name(counter.rule)},
-                    {"left", counter.left},
-                    {"article", counter.article}});
+    list.push(JsonText::object()
+                  .add("rule", draughts::draw_rule_name(counter.rule))
+                  .add("left", counter.left)
+                  .add("article", counter.article));
   return list;
 }
 
-Json end_counter_shape(const play::Game& game, const play::Ended& ended) {
-  if (!ended.rule) return nullptr;
-  return {{"rule", draughts::draw_rule_name(*ended.rule)},
-          {"article", game.draws().article(*ended.rule)}};
+std::optional<JsonText> end_counter_shape(const play::Game& game, const play::Ended& ended) {
+  if (!ended.rule) return std::nullopt;
+  return JsonText::object()
+      .add("rule", draughts::draw_rule_name(*ended.rule))
+      .add("article", game.draws().article(*ended.rule));
 }
 
-Json legal_moves_shape(const play::Game& game) {
-  Json list = Json::array();
+JsonText legal_moves_shape(const play::Game& game) {
+  auto list = JsonText::array();
   if (game.ended()) return list;
   for (const auto& move : draughts::legal_moves(game.variant(), game.position()))
-    list.push_back(draughts::write_full(game.variant(), game.position(), move));
+    list.push(draughts::write_full(game.variant(), game.position(), move));
   return list;
 }
 
-Json result_shape(const play::Game& game) {
-  if (!game.ended() || game.ended()->outcome == play::Outcome::none) return nullptr;
+std::optional<std::string_view> result_name(const play::Game& game) {
+  if (!game.ended() || game.ended()->outcome == play::Outcome::none) return std::nullopt;
   return play::result_text(game.variant(), game.ended()->outcome);
 }
 
-Json draw_claim_shape(const play::Game& game) {
-  if (game.ended()) return nullptr;
+std::optional<std::string_view> draw_claim_name(const play::Game& game) {
+  if (game.ended()) return std::nullopt;
   const auto rule = game.draws().claimable();
-  return rule ? Json(draughts::draw_rule_name(*rule)) : Json(nullptr);
+  return rule ? std::optional(draughts::draw_rule_name(*rule)) : std::nullopt;
 }
 
-void add_moves(Json& json, const play::Game& game) {
-  auto& moves = json["moves"] = Json::array();
-  auto& spent = json["spent_ms"] = Json::array();
+void add_moves(JsonText& json, const play::Game& game) {
+  auto moves = JsonText::array();
+  auto spent = JsonText::array();
   for (const auto& move : game.moves()) {
-    moves.push_back(move.text);
-    spent.push_back(move.spent.count);
+    moves.push(move.text);
+    spent.push(move.spent.count);
   }
+  json.add("moves", moves).add("spent_ms", spent);
 }
 
-void add_end(Json& json, const play::Game& game) {
+void add_end(JsonText& json, const play::Game& game) {
   const auto& ended = game.ended();
-  json["status"] = status_name(ended ? status_of(*ended) : play::GameStatus::playing);
-  json["result"] = result_shape(game);
-  json["reason"] = ended ? Json(play::reason_name(*ended)) : Json(nullptr);
-  json["counter"] = ended ? end_counter_shape(game, *ended) : Json(nullptr);
+  json.add("status", status_name(ended ? status_of(*ended) : play::GameStatus::playing))
+      .add("result", result_name(game));
+  if (ended)
+    json.add("reason", play::reason_name(*ended)).add("counter", end_counter_shape(game, *ended));
+  else
+    json.add("reason", std::nullopt).add("counter", std::nullopt);
 }
 
-struct EventShape {
+JsonText player_shape(const std::string& username) {
+  return JsonText::object().add("username", username);
+}
+
+std::string id_text(GameId id) { return std::to_string(id.value); }
+
+/// The members of an event after its type and instant.
+struct EventMembers {
+  JsonText& json;
   const GameNames& names;
   const play::Game& after;
   Instant at;
 
-  Json operator()(const play::Started& started) const {
-    return {{"type", "started"},
-            {"at_ms", at.ms},
-            {"game", std::to_string(names.id.value)},
-            {"white", names.players[0]},
-            {"black", names.players[1]},
-            {"variant", started.setup.variant},
-            {"ruleset", started.setup.ruleset},
-            {"start_fen", started.setup.start_fen},
-            {"time_control", time_control_shape(started.setup.control)},
-            {"rated", started.setup.rated},
-            {"clock", clock_shape(after, at)}};
+  void operator()(const play::Started& started) const {
+    json.add("game", id_text(names.id))
+        .add("white", names.players[0])
+        .add("black", names.players[1])
+        .add("variant", started.setup.variant)
+        .add("ruleset", started.setup.ruleset)
+        .add("start_fen", started.setup.start_fen)
+        .add("time_control", time_control_shape(started.setup.control))
+        .add("rated", started.setup.rated)
+        .add("clock", clock_shape(after, at));
   }
 
-  Json operator()(const play::Moved& moved) const {
-    return {{"type", "move"},
-            {"at_ms", at.ms},
-            {"by", color_name(draughts::opposite(after.turn()))},
-            {"ply", after.ply()},
-            {"move", moved.move},
-            {"fen", draughts::write_fen(after.variant(), after.position())},
-            {"spent_ms", moved.spent.count},
-            {"lag_ms", moved.lag.count},
-            {"clock", clock_shape(after, at)},
-            {"counters", counters_shape(after)}};
+  void operator()(const play::Moved& moved) const {
+    json.add("by", color_name(draughts::opposite(after.turn())))
+        .add("ply", after.ply())
+        .add("move", moved.move)
+        .add("fen", draughts::write_fen(after.variant(), after.position()))
+        .add("spent_ms", moved.spent.count)
+        .add("lag_ms", moved.lag.count)
+        .add("clock", clock_shape(after, at))
+        .add("counters", counters_shape(after));
   }
 
-  Json operator()(const play::DrawOffered& offered) const {
-    return {{"type", "draw_offer"}, {"at_ms", at.ms}, {"by", color_name(offered.by)}};
+  void operator()(const play::DrawOffered& offered) const {
+    json.add("by", color_name(offered.by));
   }
 
-  Json operator()(const play::DrawDeclined& declined) const {
-    return {{"type", "draw_declined"}, {"at_ms", at.ms}, {"by", color_name(declined.by)}};
+  void operator()(const play::DrawDeclined& declined) const {
+    json.add("by", color_name(declined.by));
   }
 
-  Json operator()(const play::ClockChanged& changed) const {
-    return {{"type", "clock_changed"},
-            {"at_ms", at.ms},
-            {"cause", play::cause_name(changed.cause)},
-            {"clock", clock_shape(after, at)}};
+  void operator()(const play::ClockChanged& changed) const {
+    json.add("cause", play::cause_name(changed.cause)).add("clock", clock_shape(after, at));
   }
 
-  Json operator()(const play::Ended& ended) const {
-    return {{"type", "end"},
-            {"at_ms", at.ms},
-            {"status", status_name(status_of(ended))},
-            {"result", result_shape(after)},
-            {"reason", play::reason_name(ended)},
-            {"counter", end_counter_shape(after, ended)},
-            {"clock", clock_shape(after, at)}};
+  void operator()(const play::Ended& ended) const {
+    json.add("status", status_name(status_of(ended)))
+        .add("result", result_name(after))
+        .add("reason", play::reason_name(ended))
+        .add("counter", end_counter_shape(after, ended))
+        .add("clock", clock_shape(after, at));
   }
+};
+
+struct EventType {
+  std::string_view operator()(const play::Started&) const { return "started"; }
+  std::string_view operator()(const play::Moved&) const { return "move"; }
+  std::string_view operator()(const play::DrawOffered&) const { return "draw_offer"; }
+  std::string_view operator()(const play::DrawDeclined&) const { return "draw_declined"; }
+  std::string_view operator()(const play::ClockChanged&) const { return "clock_changed"; }
+  std::string_view operator()(const play::Ended&) const { return "end"; }
 };
 
 }  // namespace
 
 std::string game_json(const GameNames& names, const play::Game& game, Instant now) {
   const auto& setup = game.setup();
-  Json json = {
-      {"id", std::to_string(names.id.value)},
-      {"variant", setup.variant},
-      {"ruleset", setup.ruleset},
-      {"rated", setup.rated},
-      {"pace", pace_name(game.pace())},
-      {"time_control", time_control_shape(setup.control)},
-      {"players",
-       {{"white", {{"username", names.players[0]}}}, {"black", {{"username", names.players[1]}}}}},
-      {"start_fen", setup.start_fen},
-      {"fen", draughts::write_fen(game.variant(), game.position())}};
+  auto json = JsonText::object();
+  json.add("id", id_text(names.id))
+      .add("variant", setup.variant)
+      .add("ruleset", setup.ruleset)
+      .add("rated", setup.rated)
+      .add("pace", pace_name(game.pace()))
+      .add("time_control", time_control_shape(setup.control))
+      .add("players", JsonText::object()
+                          .add("white", player_shape(names.players[0]))
+                          .add("black", player_shape(names.players[1])))
+      .add("start_fen", setup.start_fen)
+      .add("fen", draughts::write_fen(game.variant(), game.position()));
   add_moves(json, game);
-  json["ply"] = game.ply();
-  json["version"] = game.version();
-  json["turn"] = color_name(game.turn());
-  json["clock"] = clock_shape(game, now);
+  json.add("ply", game.ply())
+      .add("version", game.version())
+      .add("turn", color_name(game.turn()))
+      .add("clock", clock_shape(game, now));
   add_end(json, game);
-  json["draw_offer"] = color_shape(game.draw_offer());
-  json["draw_barred"] = color_shape(game.draw_barred());
-  json["draw_claim"] = draw_claim_shape(game);
-  json["counters"] = counters_shape(game);
-  json["legal_moves"] = legal_moves_shape(game);
-  json["created_ms"] = game.began().ms;
-  json["server_ms"] = now.ms;
-  return json.dump();
+  json.add("draw_offer", color_name(game.draw_offer()))
+      .add("draw_barred", color_name(game.draw_barred()))
+      .add("draw_claim", draw_claim_name(game))
+      .add("counters", counters_shape(game))
+      .add("legal_moves", legal_moves_shape(game))
+      .add("created_ms", game.began().ms)
+      .add("server_ms", now.ms);
+  return json.take();
 }
 
 std::string event_data(const GameNames& names, const play::Game& after, const play::Event& event) {
-  return std::visit(EventShape{names, after, event.at}, event.what).dump();
+  auto json = event_shape(std::visit(EventType{}, event.what), event.at);
+  std::visit(EventMembers{json, names, after, event.at}, event.what);
+  return json.take();
 }
 
 std::string game_started(const GameNames& names, const play::Game& game) {
-  return Json{{"type", "game_started"},
-              {"at_ms", game.began().ms},
-              {"game", std::to_string(names.id.value)},
-              {"white", names.players[0]},
-              {"black", names.players[1]},
-              {"variant", game.setup().variant},
-              {"pace", pace_name(game.pace())}}
-      .dump();
+  return event_shape("game_started", game.began())
+      .add("game", id_text(names.id))
+      .add("white", names.players[0])
+      .add("black", names.players[1])
+      .add("variant", game.setup().variant)
+      .add("pace", pace_name(game.pace()))
+      .take();
 }
 
 std::string my_turn(GameId game, Instant at, int ply) {
-  return Json{
-      {"type", "my_turn"}, {"at_ms", at.ms}, {"game", std::to_string(game.value)}, {"ply", ply}}
-      .dump();
+  return event_shape("my_turn", at).add("game", id_text(game)).add("ply", ply).take();
 }
 
 std::string game_ended(GameId id, const play::Game& game) {
-  return Json{{"type", "game_ended"},
-              {"at_ms", game.last_event().ms},
-              {"game", std::to_string(id.value)},
-              {"result", result_shape(game)},
-              {"reason", game.ended() ? Json(play::reason_name(*game.ended())) : Json(nullptr)}}
-      .dump();
+  auto json = event_shape("game_ended", game.last_event());
+  json.add("game", id_text(id)).add("result", result_name(game));
+  if (game.ended())
+    json.add("reason", play::reason_name(*game.ended()));
+  else
+    json.add("reason", std::nullopt);
+  return json.take();
 }
 
-std::string game_made(GameId game) { return Json{{"game", std::to_string(game.value)}}.dump(); }
+std::string game_made(GameId game) { return JsonText::object().add("game", id_text(game)).take(); }
 
 std::string game_made_json(GameId game) {
-  return Json{{"game_id", std::to_string(game.value)}}.dump();
+  return JsonText::object().add("game_id", id_text(game)).take();
 }
 
-std::string version_json(std::int64_t version) { return Json{{"version", version}}.dump(); }
+std::string version_json(std::int64_t version) {
+  return JsonText::object().add("version", version).take();
+}
 
 std::string move_made_json(int ply, std::int64_t version, std::string_view fen) {
-  return Json{{"ply", ply}, {"version", version}, {"fen", fen}}.dump();
+  return JsonText::object().add("ply", ply).add("version", version).add("fen", fen).take();
 }
 
 std::string event_page_json(const std::vector<std::string>& frames, std::int64_t version) {

@@ -1,11 +1,10 @@
 #include "server/wire/lobby_json.hpp"
 
+#include "server/wire/json_text.hpp"
 #include "server/wire/shapes.hpp"
 
 namespace crownhead::wire {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 std::string id_text(std::int64_t id) { return std::to_string(id); }
 
@@ -18,67 +17,74 @@ std::string_view choice_name(play::ColorChoice choice) {
   return "random";
 }
 
-Json text_or_null(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
+std::optional<std::string_view> text_or_null(const std::string& text) {
+  return text.empty() ? std::nullopt : std::optional<std::string_view>(text);
+}
 
-Json row_shape(const play::GameRow& row) {
+std::optional<std::string_view> result_name(const play::GameRow& row) {
   const auto* variant = draughts::find_variant(row.variant);
-  const bool has_result = variant && row.outcome && *row.outcome != play::Outcome::none;
-  return {{"id", id_text(row.id.value)},
-          {"variant", row.variant},
-          {"ruleset", row.ruleset},
-          {"rated", row.rated},
-          {"pace", pace_name(play::pace(row.control))},
-          {"time_control", time_control_shape(row.control)},
-          {"white", row.names[0]},
-          {"black", row.names[1]},
-          {"status", status_name(row.status)},
-          {"result", has_result ? Json(play::result_text(*variant, *row.outcome)) : Json(nullptr)},
-          {"reason", text_or_null(row.reason)},
-          {"turn", color_name(row.turn)},
-          {"ply", row.ply},
-          {"version", row.version},
-          {"fen", row.fen},
-          {"last_move", text_or_null(row.last_move)},
-          {"deadline_ms", row.deadline ? Json(row.deadline->ms) : Json(nullptr)},
-          {"created_ms", row.created.ms},
-          {"updated_ms", row.updated.ms}};
+  if (!variant || !row.outcome || *row.outcome == play::Outcome::none) return std::nullopt;
+  return play::result_text(*variant, *row.outcome);
 }
 
-Json seek_shape(const SeekLine& seek) {
-  return {{"id", id_text(seek.id.value)},
-          {"username", seek.username},
-          {"variant", seek.wish.variant},
-          {"ruleset", seek.wish.ruleset},
-          {"time_control", time_control_shape(seek.wish.control)},
-          {"rated", seek.wish.rated},
-          {"color", choice_name(seek.wish.color)},
-          {"created_ms", seek.created.ms}};
+JsonText row_shape(const play::GameRow& row) {
+  return JsonText::object()
+      .add("id", id_text(row.id.value))
+      .add("variant", row.variant)
+      .add("ruleset", row.ruleset)
+      .add("rated", row.rated)
+      .add("pace", pace_name(play::pace(row.control)))
+      .add("time_control", time_control_shape(row.control))
+      .add("white", row.names[0])
+      .add("black", row.names[1])
+      .add("status", status_name(row.status))
+      .add("result", result_name(row))
+      .add("reason", text_or_null(row.reason))
+      .add("turn", color_name(row.turn))
+      .add("ply", row.ply)
+      .add("version", row.version)
+      .add("fen", row.fen)
+      .add("last_move", text_or_null(row.last_move))
+      .add("deadline_ms", ms_of(row.deadline))
+      .add("created_ms", row.created.ms)
+      .add("updated_ms", row.updated.ms);
 }
 
-Json challenge_shape(const play::Challenge& challenge) {
-  return {{"id", id_text(challenge.id.value)},
-          {"from", challenge.from_name},
-          {"to", challenge.to ? Json(challenge.to_name) : Json(nullptr)},
-          {"variant", challenge.variant},
-          {"ruleset", challenge.ruleset},
-          {"time_control", time_control_shape(challenge.control)},
-          {"rated", challenge.rated},
-          {"color", choice_name(challenge.color)},
-          {"start_fen", challenge.start_fen},
-          {"created_ms", challenge.created.ms}};
+JsonText seek_shape(const SeekLine& seek) {
+  return JsonText::object()
+      .add("id", id_text(seek.id.value))
+      .add("username", seek.username)
+      .add("variant", seek.wish.variant)
+      .add("ruleset", seek.wish.ruleset)
+      .add("time_control", time_control_shape(seek.wish.control))
+      .add("rated", seek.wish.rated)
+      .add("color", choice_name(seek.wish.color))
+      .add("created_ms", seek.created.ms);
+}
+
+JsonText challenge_shape(const play::Challenge& challenge) {
+  return JsonText::object()
+      .add("id", id_text(challenge.id.value))
+      .add("from", challenge.from_name)
+      .add("to", text_or_null(challenge.to_name))
+      .add("variant", challenge.variant)
+      .add("ruleset", challenge.ruleset)
+      .add("time_control", time_control_shape(challenge.control))
+      .add("rated", challenge.rated)
+      .add("color", choice_name(challenge.color))
+      .add("start_fen", challenge.start_fen)
+      .add("created_ms", challenge.created.ms);
 }
 
 template <class Item, class Shape>
-Json list_of(const std::vector<Item>& items, Shape shape) {
-  Json list = Json::array();
-  for (const auto& item : items) list.push_back(shape(item));
+JsonText list_of(const std::vector<Item>& items, Shape shape) {
+  auto list = JsonText::array();
+  for (const auto& item : items) list.push(shape(item));
   return list;
 }
 
-std::string page(Json items, const std::optional<std::string>& next_cursor) {
-  return Json{{"items", std::move(items)},
-              {"next_cursor", next_cursor ? Json(*next_cursor) : Json(nullptr)}}
-      .dump();
+std::string page(const JsonText& items, const std::optional<std::string>& next_cursor) {
+  return JsonText::object().add("items", items).add("next_cursor", next_cursor).take();
 }
 
 }  // namespace
@@ -97,44 +103,44 @@ std::string challenges_json(const std::vector<play::Challenge>& challenges) {
 }
 
 std::string challenge_json(const play::Challenge& challenge) {
-  return challenge_shape(challenge).dump();
+  return challenge_shape(challenge).take();
 }
 
 std::string lobby_snapshot(const std::vector<SeekLine>& seeks) {
-  return Json{{"seeks", list_of(seeks, seek_shape)}}.dump();
+  return JsonText::object().add("seeks", list_of(seeks, seek_shape)).take();
 }
 
 std::string own_snapshot(std::string_view username, const std::vector<play::GameRow>& games,
                          const std::vector<play::Challenge>& challenges) {
-  return Json{{"username", username},
-              {"games", list_of(games, row_shape)},
-              {"challenges", list_of(challenges, challenge_shape)}}
-      .dump();
+  return JsonText::object()
+      .add("username", username)
+      .add("games", list_of(games, row_shape))
+      .add("challenges", list_of(challenges, challenge_shape))
+      .take();
 }
 
 std::string seek_added(const SeekLine& seek) {
-  return Json{{"type", "seek_added"}, {"at_ms", seek.created.ms}, {"seek", seek_shape(seek)}}
-      .dump();
+  return event_shape("seek_added", seek.created).add("seek", seek_shape(seek)).take();
 }
 
 std::string seek_removed(SeekId seek, Instant at) {
-  return Json{{"type", "seek_removed"}, {"at_ms", at.ms}, {"id", id_text(seek.value)}}.dump();
+  return event_shape("seek_removed", at).add("id", id_text(seek.value)).take();
 }
 
 std::string challenge_added(const play::Challenge& challenge) {
-  return Json{{"type", "challenge"},
-              {"at_ms", challenge.created.ms},
-              {"challenge", challenge_shape(challenge)}}
-      .dump();
+  return event_shape("challenge", challenge.created)
+      .add("challenge", challenge_shape(challenge))
+      .take();
 }
 
 std::string challenge_gone(ChallengeId challenge, Instant at) {
-  return Json{{"type", "challenge_gone"}, {"at_ms", at.ms}, {"id", id_text(challenge.value)}}
-      .dump();
+  return event_shape("challenge_gone", at).add("id", id_text(challenge.value)).take();
 }
 
-std::string made_json(std::int64_t id) { return Json{{"id", id_text(id)}}.dump(); }
+std::string made_json(std::int64_t id) { return JsonText::object().add("id", id_text(id)).take(); }
 
-std::string seek_made(SeekId seek) { return Json{{"seek", id_text(seek.value)}}.dump(); }
+std::string seek_made(SeekId seek) {
+  return JsonText::object().add("seek", id_text(seek.value)).take();
+}
 
 }  // namespace crownhead::wire

@@ -1,15 +1,15 @@
 #include "server/wire/server_message.hpp"
 
-#include <nlohmann/json.hpp>
-
+#include "server/wire/json_text.hpp"
 #include "server/wire/uuid.hpp"
 
 namespace crownhead::wire {
 namespace {
 
-/// Text from a client, quoted for JSON.
 std::string json_text(std::string_view text) {
-  return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+  std::string quoted;
+  append_quoted(quoted, text);
+  return quoted;
 }
 
 std::string error_with(std::string_view quoted_id, const Error& error) {
@@ -77,9 +77,12 @@ std::string time_frame(Instant now) {
 }
 
 std::string presence_data(bool white, bool black, int spectators) {
-  return nlohmann::ordered_json{
-      {"type", "presence"}, {"white", white}, {"black", black}, {"spectators", spectators}}
-      .dump();
+  return JsonText::object()
+      .add("type", "presence")
+      .add("white", white)
+      .add("black", black)
+      .add("spectators", spectators)
+      .take();
 }
 
 }  // namespace crownhead::wire

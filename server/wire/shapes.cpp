@@ -2,8 +2,6 @@
 
 namespace crownhead::wire {
 
-using Json = nlohmann::ordered_json;
-
 std::string_view color_name(play::Color color) {
   return color == play::Color::white ? "white" : "black";
 }
@@ -26,28 +24,44 @@ play::GameStatus status_of(const play::Ended& ended) {
                                               : play::GameStatus::finished;
 }
 
-Json color_shape(std::optional<play::Color> color) {
-  return color ? Json(color_name(*color)) : Json(nullptr);
+std::optional<std::string_view> color_name(std::optional<play::Color> color) {
+  return color ? std::optional(color_name(*color)) : std::nullopt;
 }
 
-Json time_control_shape(const play::TimeControl& control) {
-  if (const auto* per_move = std::get_if<play::PerMove>(&control))
-    return {{"kind", "per_move"}, {"time_ms", per_move->time.count}};
+JsonText event_shape(std::string_view type, Instant at) {
+  return JsonText::object().add("type", type).add("at_ms", at.ms);
+}
+
+JsonText time_control_shape(const play::TimeControl& control) {
+  auto json = JsonText::object();
+  if (const auto* per_move = std::get_if<play::PerMove>(&control)) {
+    json.add("kind", "per_move").add("time_ms", per_move->time.count);
+    return json;
+  }
   const auto& fischer = std::get<play::Fischer>(control);
-  return {{"kind", "fischer"},
-          {"base_ms", fischer.base.count},
-          {"increment_ms", fischer.increment.count},
-          {"cap_ms", fischer.cap ? Json(fischer.cap->count) : Json(nullptr)}};
+  json.add("kind", "fischer")
+      .add("base_ms", fischer.base.count)
+      .add("increment_ms", fischer.increment.count);
+  if (fischer.cap)
+    json.add("cap_ms", fischer.cap->count);
+  else
+    json.add("cap_ms", std::nullopt);
+  return json;
 }
 
-Json clock_shape(const play::Game& game, Instant at) {
+JsonText clock_shape(const play::Game& game, Instant at) {
   const auto& clock = game.clock();
-  const auto deadline = game.deadline();
-  return {{"white_ms", play::remaining(clock, play::Color::white, at).count},
-          {"black_ms", play::remaining(clock, play::Color::black, at).count},
-          {"running", color_shape(clock.running)},
-          {"at_ms", at.ms},
-          {"deadline_ms", deadline ? Json(deadline->ms) : Json(nullptr)}};
+  auto json = JsonText::object();
+  json.add("white_ms", play::remaining(clock, play::Color::white, at).count)
+      .add("black_ms", play::remaining(clock, play::Color::black, at).count)
+      .add("running", color_name(clock.running))
+      .add("at_ms", at.ms)
+      .add("deadline_ms", ms_of(game.deadline()));
+  return json;
+}
+
+std::optional<std::int64_t> ms_of(std::optional<Instant> at) {
+  return at ? std::optional(at->ms) : std::nullopt;
 }
 
 }  // namespace crownhead::wire

@@ -1,12 +1,12 @@
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string_view>
 
 #include "rules/play/game.hpp"
 #include "rules/play/game_row.hpp"
 #include "rules/play/time_control.hpp"
+#include "server/wire/json_text.hpp"
 
 namespace crownhead::wire {
 
@@ -17,10 +17,13 @@ std::string_view pace_name(play::Pace pace);
 std::string_view status_name(play::GameStatus status);
 play::GameStatus status_of(const play::Ended& ended);
 
-/// "white", "black" or null.
-nlohmann::ordered_json color_shape(std::optional<play::Color> color);
-nlohmann::ordered_json time_control_shape(const play::TimeControl& control);
+/// "white" or "black"; nothing for nobody.
+std::optional<std::string_view> color_name(std::optional<play::Color> color);
+std::optional<std::int64_t> ms_of(std::optional<Instant> at);
+/// An event that goes on with members of its own.
+JsonText event_shape(std::string_view type, Instant at);
+JsonText time_control_shape(const play::TimeControl& control);
 /// The clock as it stands at `at`.
-nlohmann::ordered_json clock_shape(const play::Game& game, Instant at);
+JsonText clock_shape(const play::Game& game, Instant at);
 
 }  // namespace crownhead::wire

@@ -82,13 +82,14 @@ GameWish read_game_wish(Fields& fields, bool fen_allowed) {
 }
 
 std::string wording(const GameWish& wish) {
-  return nlohmann::json{wish.variant,
-                        wish.ruleset,
-                        time_control_shape(wish.control),
-                        wish.rated,
-                        static_cast<int>(wish.color),
-                        wish.start_fen}
-      .dump();
+  return JsonText::array()
+      .push(wish.variant)
+      .push(wish.ruleset)
+      .push(time_control_shape(wish.control))
+      .push(wish.rated)
+      .push(static_cast<int>(wish.color))
+      .push(wish.start_fen)
+      .take();
 }
 
 MoveWish read_move_wish(Fields& fields) {
