@@ -25,6 +25,9 @@ class Latencies {
 /// The memory of a process that is in RAM, its own and shared; 0 if there is no such process.
 std::size_t resident_bytes(pid_t process);
 
+/// The processor time that a process has taken, its own and the kernel's for it, in seconds.
+double processor_seconds(pid_t process);
+
 /// As many open files as the system lets this process have.
 void allow_many_files();
 

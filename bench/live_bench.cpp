@@ -47,21 +47,27 @@ double run_for(boost::asio::io_context& context, Clock::duration time) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-void measure_play(std::uint16_t port, std::size_t table_count, std::size_t games_each) {
+void measure_play(const ServerProcess& server, std::size_t table_count, std::size_t games_each) {
+  const auto port = server.port();
   const Table::Players players{make_player(port, "white"), make_player(port, "black")};
   const auto scripts = random_games(200, 1);
   boost::asio::io_context context{1};
   Latencies latencies;
+  // All games before the first connection: the server waits ten seconds for a handshake.
+  std::vector<std::vector<std::string>> games(table_count);
+  for (auto& of_table : games) of_table = make_games(port, players, games_each);
   std::vector<std::unique_ptr<Table>> tables;
   for (std::size_t i = 0; i < table_count; ++i)
-    tables.push_back(std::make_unique<Table>(context, port, players,
-                                             make_games(port, players, games_each), scripts,
+    tables.push_back(std::make_unique<Table>(context, port, players, std::move(games[i]), scripts,
                                              i * games_each, latencies));
   run_for(context, warm_up);
   latencies.clear();
+  const double busy = processor_seconds(server.id());
   const double seconds = run_for(context, measured);
+  const double busy_for = processor_seconds(server.id()) - busy;
   const double rate = static_cast<double>(latencies.count()) / seconds;
   print_figure("live.moves_per_s", rate);
+  print_figure("live.cpu_us_per_move", 1e6 * busy_for / static_cast<double>(latencies.count()));
   print_figure("live.full_p50_ms", latencies.percentile_ms(0.5));
   print_figure("live.full_p99_ms", latencies.percentile_ms(0.99));
 
@@ -97,7 +103,7 @@ int main(int argc, char** argv) {
   {
     const TempFolder folder;
     const ServerProcess process(server, folder.path() / "live.db");
-    measure_play(process.port(), tables, games);
+    measure_play(process, tables, games);
   }
   const TempFolder folder;
   const ServerProcess process(server, folder.path() / "idle.db");
