@@ -35,8 +35,9 @@ class LeafCount {
     const Four first = hops_of_any(ours_);
     if (first.any() == 0) return quiet();
     if (Rules::crowned_in_passing && crowns(first.any())) return listed();
-    const Twelve second = next(first);
-    return second.any() == 0 ? first.count() : longer(first, second);
+    // No man can hop straight back: its origin counts as occupied.
+    if (hops_of_any(first.any()).any() == 0) return first.count();
+    return longer(first, next(first));
   }
 
  private:
