@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "server/app.hpp"
+#include "server/commands/config_file.hpp"
 #include "server/config.hpp"
 
 namespace crownhead::server {
@@ -24,6 +25,14 @@ int serve(const ServeOptions& options) {
     std::cerr << "crownhead serve: " << error.what() << '\n';
     return 1;
   }
+}
+
+/// Reads the configuration file, if one is named; false if it is wrong.
+bool configured(CLI::App& command, const std::string& file) {
+  if (file.empty()) return true;
+  const auto read = read_config_file(command, file);
+  if (!read) std::cerr << "crownhead serve: " << read.error().detail << '\n';
+  return read.has_value();
 }
 
 }  // namespace
@@ -59,9 +68,12 @@ void add_serve(CLI::App& app, int& exit_status) {
       ->add_flag("--no-limits", options->no_limits,
                  "For tests: no rate limits; on a loopback address only")
       ->envname("CROWNHEAD_NO_LIMITS");
-  command->set_config("--config", "", "A TOML file with these options");
-  command->allow_config_extras(false);
-  command->callback([options, &exit_status] { exit_status = serve(*options); });
+  auto config = std::make_shared<std::string>();
+  command->add_option("--config", *config, "A TOML file with these options")
+      ->envname("CROWNHEAD_CONFIG");
+  command->callback([command, config, options, &exit_status] {
+    exit_status = configured(*command, *config) ? serve(*options) : 2;
+  });
 }
 
 }  // namespace crownhead::server

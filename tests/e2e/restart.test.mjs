@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
@@ -197,6 +197,8 @@ test("the command line refuses what cannot be", async (t) => {
   writeFileSync(garbage, "this is no database, ".repeat(1000));
   const config = join(folder, "crownhead.toml");
   writeFileSync(config, 'lisen = "127.0.0.1:0"\n');
+  const section = join(folder, "section.toml");
+  writeFileSync(section, '[serve]\nlisten = "127.0.0.1:0"\n');
   const fresh = ["--db", join(folder, "new.db"), "--listen", "127.0.0.1:0"];
   const outside = ["--db", join(folder, "new.db"), "--listen", "0.0.0.0:0"];
   const cases = [
@@ -209,7 +211,9 @@ test("the command line refuses what cannot be", async (t) => {
     ["no limits for strangers", [...outside, "--no-limits"], 2, /no-limits/],
     ["a dev clock that is no time", [...fresh, "--dev-clock", "noon"], 2, /dev-clock/],
     ["an option that is not there", [...fresh, "--lisen", "x"], 2, /lisen/],
-    ["a key that is not there", [...fresh, "--config", config], 2, /lisen/],
+    ["a key that is not there", [...fresh, "--config", config], 2, /'lisen'.*'listen'/],
+    ["a section that is not there", [...fresh, "--config", section], 2, /section\.toml/],
+    ["a file that is not there", [...fresh, "--config", join(folder, "none")], 2, /none/],
     ["an address that is none", ["--db", fresh[1], "--listen", "here"], 2, /listen/],
     ["a port that is taken", ["--db", fresh[1], "--listen", `127.0.0.1:${server.port}`], 1, /\S/],
     [
@@ -236,4 +240,19 @@ test("the command line refuses what cannot be", async (t) => {
   }
   assert.equal(runBinary("serve", "--help").status, 0);
   assert.equal((await send(server, "GET", "/healthz")).status, 200);
+});
+
+test("options come from the command line, then from a file", async (t) => {
+  const folder = temporaryFolder(t);
+  const config = join(folder, "crownhead.toml");
+  const other = join(folder, "of-file.db");
+  writeFileSync(config, `db = "${other}"\nlisten = "192.0.2.1:1"\nno-limits = true\n`);
+  // The harness names the file of the database and the address.
+  const db = join(folder, "of-arguments.db");
+  const server = await startServer(t, { db, limits: true, args: ["--config", config] });
+  assert.ok(existsSync(db) && !existsSync(other));
+  const guesses = Array.from({ length: 15 }, () =>
+    new Client(server).post("/session", { username: "ann", password: "a guess of it" }),
+  );
+  for (const answer of await Promise.all(guesses)) assert.equal(answer.status, 401, "no limits");
 });
