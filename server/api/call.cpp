@@ -15,7 +15,7 @@ std::int64_t Call::path_id() const { return wire::parse_id(path_text_).value_or(
 
 std::optional<std::string> Call::query(std::string_view name) const {
   const auto it = std::ranges::find(query_, name, &std::pair<std::string, std::string>::first);
-  return it == query_.end() ? std::nullopt : std::optional(it->second);
+  return it == query_.end() || it->second.empty() ? std::nullopt : std::optional(it->second);
 }
 
 std::optional<db::RequestKey> Call::key() const {

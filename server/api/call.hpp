@@ -37,7 +37,7 @@ class Call {
   /// The same as an id; 0, which nothing has, if it is none.
   std::int64_t path_id() const;
 
-  /// The query's parameter of that name.
+  /// The query's parameter of that name; an empty one counts as none.
   std::optional<std::string> query(std::string_view name) const;
 
   /// From Idempotency-Key; nullopt if there was none.

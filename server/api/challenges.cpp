@@ -26,8 +26,8 @@ void create_challenge(Site& site, const CallPtr& call) {
   if (body->opponent) {
     const auto user = site.users.by_name(*body->opponent);
     if (!user)
-      return call->refuse(wire::Problem{{Code::invalid_field, "opponent: no player has this name"},
-                                        {{"opponent", "no player has this name"}}});
+      return call->refuse(
+          wire::wrong_field("opponent", "must be a player's name; check the spelling"));
     to = {user->id, user->name};
   }
   site.invitations.challenge(

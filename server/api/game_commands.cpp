@@ -7,14 +7,17 @@ namespace crownhead::api {
 namespace {
 
 /// The version of If-Match; nullopt if there is none or any will do.
-Result<std::optional<std::int64_t>> version_wanted(const Call& call) {
+wire::Parsed<std::optional<std::int64_t>> version_wanted(const Call& call) {
+  const auto wrong = [] {
+    return std::unexpected(
+        wire::wrong_field("If-Match", "must be the game's ETag, its version in quotes"));
+  };
   auto text = call.request().header("If-Match");
   if (text.empty() || text == "*") return std::nullopt;
   if (text.starts_with("W/")) text.remove_prefix(2);
-  if (text.size() < 3 || !text.starts_with('"') || !text.ends_with('"'))
-    return fail(Code::invalid_field, "If-Match must be the game's ETag, its version in quotes");
+  if (text.size() < 3 || !text.starts_with('"') || !text.ends_with('"')) return wrong();
   const auto version = wire::parse_id(text.substr(1, text.size() - 2));
-  if (!version) return fail(Code::invalid_field, "If-Match must be the game's ETag");
+  if (!version) return wrong();
   return version;
 }
 
@@ -33,7 +36,7 @@ void as_player(Site& site, const CallPtr& call, Then then) {
 template <class Good>
 void command(Site& site, const CallPtr& call, wire::PlayerWish wish, Good good) {
   const auto version = version_wanted(*call);
-  if (!version) return call->fail(version.error());
+  if (!version) return call->refuse(version.error());
   site.rooms.command({call->path_id()}, {.user = call->bearer()->user,
                                          .id = call->command_id(),
                                          .what = std::move(wish),

@@ -12,12 +12,6 @@
 namespace crownhead::api {
 namespace {
 
-/// A parameter of the query that is not what it must be.
-wire::Problem wrong(std::string_view field, std::string_view why) {
-  const std::string name(field);
-  return {{Code::invalid_field, name + " " + std::string(why)}, {{name, std::string(why)}}};
-}
-
 template <class T>
 wire::Parsed<std::optional<T>> none_or(const std::optional<std::string>& text,
                                        std::initializer_list<std::pair<std::string_view, T>> names,
@@ -28,7 +22,7 @@ wire::Parsed<std::optional<T>> none_or(const std::optional<std::string>& text,
     if (*text == name) return value;
     list += (list.empty() ? "" : ", ") + std::string(name);
   }
-  return std::unexpected(wrong(field, "must be one of: " + list));
+  return std::unexpected(wire::wrong_field(field, "must be one of: " + list));
 }
 
 wire::Parsed<std::int64_t> number_in(const Call& call, std::string_view name, std::int64_t least,
@@ -39,28 +33,46 @@ wire::Parsed<std::int64_t> number_in(const Call& call, std::string_view name, st
   const auto* end = text->data() + text->size();
   const auto [stop, error] = std::from_chars(text->data(), end, value);
   if (error != std::errc() || stop != end || value < least || value > most)
-    return std::unexpected(wrong(name, "must be a whole number from " + std::to_string(least) +
-                                           " to " + std::to_string(most)));
+    return std::unexpected(wire::wrong_field(
+        name,
+        "must be a whole number from " + std::to_string(least) + " to " + std::to_string(most)));
   return value;
 }
 
 /// Whose games are asked for.
-Result<std::optional<UserId>> player_of(const Site& site, const Call& call) {
-  const bool mine = call.query("mine") == "1" || call.query("turn") == "mine";
-  if (mine && !call.user())
-    return fail(Code::not_signed_in, "sign in to see your own games, or name a player");
-  if (mine) return call.user();
-  const auto name = call.query("player");
+wire::Parsed<std::optional<UserId>> player_of(const Site& site, const Call& call) {
+  const auto mine = call.query("mine"), turn = call.query("turn"), name = call.query("player");
+  if ((mine || turn) && !call.user())
+    return std::unexpected(
+        wire::Problem{{Code::not_signed_in, "sign in to see your own games, or name a player"}});
+  if (mine && *mine != "1") return std::unexpected(wire::wrong_field("mine", "must be 1"));
+  if (turn && *turn != "mine") return std::unexpected(wire::wrong_field("turn", "must be mine"));
+  if (name && (mine || turn))
+    return std::unexpected(wire::wrong_field("player", "cannot be asked for together with mine"));
+  if (mine || turn) return call.user();
   if (!name) return std::nullopt;
   const auto user = site.users.by_name(*name);
-  if (!user) return fail(Code::not_found, "no player has this name; check the spelling");
+  if (!user)
+    return std::unexpected(
+        wire::Problem{{Code::not_found, "no player has this name; check the spelling"}});
   return user->id;
+}
+
+wire::Parsed<std::optional<std::string>> variant_of(const Call& call) {
+  auto key = call.query("variant");
+  if (!key || draughts::find_variant(*key)) return key;
+  std::string list;
+  for (const auto& variant : draughts::variants())
+    list += (list.empty() ? "" : ", ") + std::string(variant.key);
+  return std::unexpected(wire::wrong_field("variant", "must be one of: " + list));
 }
 
 wire::Parsed<db::GameFilter> filter_of(const Site& site, const Call& call) {
   using play::Outcome;
   const auto player = player_of(site, call);
-  if (!player) return std::unexpected(wire::Problem{player.error()});
+  if (!player) return std::unexpected(player.error());
+  const auto variant = variant_of(call);
+  if (!variant) return std::unexpected(variant.error());
   const auto status = none_or<play::GameStatus>(call.query("status"),
                                                 {{"playing", play::GameStatus::playing},
                                                  {"finished", play::GameStatus::finished},
@@ -82,14 +94,29 @@ wire::Parsed<db::GameFilter> filter_of(const Site& site, const Call& call) {
   const auto limit = number_in(call, "limit", 1, 200, 50);
   if (!limit) return std::unexpected(limit.error());
   return db::GameFilter{.player = *player,
-                        .players_turn = call.query("turn") == "mine",
-                        .variant = call.query("variant"),
+                        .players_turn = call.query("turn").has_value(),
+                        .variant = *variant,
                         .status = *status,
                         .outcome = *outcome,
                         .reason = call.query("reason"),
                         .by_deadline = sorted->value_or(false),
                         .limit = static_cast<int>(*limit),
                         .cursor = call.query("cursor")};
+}
+
+/// Whether one of the versions in If-None-Match is `etag`.
+bool names(std::string_view header, std::string_view etag) {
+  while (!header.empty()) {
+    const auto comma = header.find(',');
+    auto one = header.substr(0, comma);
+    header = comma == std::string_view::npos ? "" : header.substr(comma + 1);
+    while (one.starts_with(' ')) one.remove_prefix(1);
+    while (one.ends_with(' ')) one.remove_suffix(1);
+    // A proxy that compresses makes an ETag weak.
+    if (one.starts_with("W/")) one.remove_prefix(2);
+    if (one == etag || one == "*") return true;
+  }
+  return false;
 }
 
 /// Gives `look` the game as it is in memory.
@@ -107,7 +134,7 @@ void list_games(Site& site, const CallPtr& call) {
   const auto filter = filter_of(site, *call);
   if (!filter) return call->refuse(filter.error());
   if (!db::readable_cursor(*filter))
-    return call->refuse(wrong("cursor", "must be the next_cursor of the same list"));
+    return call->refuse(wire::wrong_field("cursor", "must be the next_cursor of the same list"));
   const auto page = site.games.list(*filter);
   call->json(200, wire::games_json(page.items, page.next_cursor));
 }
@@ -115,7 +142,8 @@ void list_games(Site& site, const CallPtr& call) {
 void get_game(Site& site, const CallPtr& call) {
   with_room(site, call, [&site, call](const live::Room* room) {
     const auto etag = '"' + std::to_string(room->game().version()) + '"';
-    if (call->request().header("If-None-Match") == etag) return call->empty(304, {{"ETag", etag}});
+    if (names(call->request().header("If-None-Match"), etag))
+      return call->empty(304, {{"ETag", etag}});
     call->json(200, wire::game_json(room->names(), room->game(), site.clock.now()),
                {{"ETag", etag}});
   });

@@ -117,7 +117,7 @@ void Router::dispatch(const Match& found, const CallPtr& call) const {
   }
   call->path_text_ = *std::move(parameter);
   if (const auto wrong = read_headers(*call)) {
-    call->fail(*wrong);
+    call->refuse(*wrong);
     return;
   }
   found.route->handler(site_, call);
@@ -143,14 +143,14 @@ std::optional<Error> Router::refusal(const Route& route, const Call& call, bool 
   return std::nullopt;
 }
 
-std::optional<Error> Router::read_headers(Call& call) const {
+std::optional<wire::Problem> Router::read_headers(Call& call) const {
   auto query = net::query_parameters(call.request().query);
-  if (!query) return query.error();
+  if (!query) return wire::Problem{query.error()};
   call.query_ = *std::move(query);
   const auto key = call.request().header("Idempotency-Key");
   if (key.empty()) return std::nullopt;
   call.command_id_ = wire::parse_uuid(key);
-  if (!call.command_id_) return Error{Code::invalid_field, "Idempotency-Key must be a UUID"};
+  if (!call.command_id_) return wire::wrong_field("Idempotency-Key", "must be a UUID");
   return std::nullopt;
 }
 

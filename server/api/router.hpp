@@ -42,7 +42,7 @@ class Router {
   Match match(const net::Request& request) const;
   void dispatch(const Match& match, const CallPtr& call) const;
   std::optional<Error> refusal(const Route& route, const Call& call, bool by_token) const;
-  std::optional<Error> read_headers(Call& call) const;
+  std::optional<wire::Problem> read_headers(Call& call) const;
 
   Site& site_;
 };

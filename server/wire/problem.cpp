@@ -48,6 +48,11 @@ Kind kind_of(Code code) {
 
 }  // namespace
 
+Problem wrong_field(std::string_view name, std::string_view why) {
+  return {{Code::invalid_field, std::string(name) + " " + std::string(why)},
+          {{std::string(name), std::string(why)}}};
+}
+
 int http_status(Code code) { return kind_of(code).status; }
 
 std::string problem_json(const Problem& problem) {

@@ -24,6 +24,9 @@ struct Problem {
 template <class T>
 using Parsed = std::expected<T, Problem>;
 
+/// invalid_field for the field or parameter `name`; `why` goes on from its name.
+Problem wrong_field(std::string_view name, std::string_view why);
+
 /// The HTTP status that goes with a code.
 int http_status(Code code);
 
