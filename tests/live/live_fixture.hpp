@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "db/challenges.hpp"
+#include "db/sqlite.hpp"
 #include "server/live/dev_time.hpp"
 #include "server/live/game_starter.hpp"
 #include "server/live/hub.hpp"
@@ -96,9 +97,17 @@ class LiveSite {
   explicit LiveSite(std::unique_ptr<WallClock> time) : clock(std::move(time)) {
     threads.start([this](std::string_view what) { note(what); });
   }
-  ~LiveSite() {
+  ~LiveSite() { stop(); }
+
+  /// Nothing happens any more afterwards.
+  void stop() {
     stores.database.drain();
     threads.stop();
+  }
+
+  /// Does something to the file behind the server's back.
+  void damage(const char* sql) {
+    db::Connection(file_.path(), db::Connection::Mode::read_write_create).script(sql);
   }
 
   DevWallClock& by_hand() { return dynamic_cast<DevWallClock&>(*clock); }
@@ -197,12 +206,12 @@ class LiveSite {
     return troubles_;
   }
 
- private:
   void note(std::string_view what) {
     const std::lock_guard lock(mutex_);
     troubles_.emplace_back(what);
   }
 
+ private:
   mutable std::mutex mutex_;
   std::vector<std::string> troubles_;
   db::TempFile file_;

@@ -1,0 +1,269 @@
+#include "server/api/connection.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/api/site_fixture.hpp"
+
+namespace crownhead::api {
+namespace {
+
+/// A socket without a network: what is sent to it is heard.
+class HeardSocket : public net::Socket {
+ public:
+  explicit HeardSocket(std::size_t thread) : thread_(thread) {}
+  void send(net::Frame frame) override { ear.send(frame); }
+  void close(std::uint16_t, std::string_view) override {}
+  std::size_t thread() const override { return thread_; }
+
+  live::Ear ear;
+
+ private:
+  std::size_t thread_;
+};
+
+/// One client at /ws.
+class Client {
+ public:
+  Client(SiteFixture& site, net::Headers headers, std::size_t thread = 0)
+      : site_(site), thread_(thread), socket_(std::make_shared<HeardSocket>(thread)) {
+    live::on(site.threads, thread, [&] {
+      open_socket(site.site,
+                  {.verb = net::Verb::get,
+                   .path = "/ws",
+                   .query = "",
+                   .headers = std::move(headers),
+                   .body = "",
+                   .remote = "192.0.2.1",
+                   .stamp = noon},
+                  {.accept = [&](auto open) { sink_ = open(socket_); },
+                   .refuse = [&](const net::Response& response) { refused = response.status; }});
+    });
+  }
+  ~Client() {
+    if (sink_.closed) close();
+  }
+  Client(const Client&) = delete;
+  Client& operator=(const Client&) = delete;
+
+  void close() {
+    live::on(site_.threads, thread_, [&] {
+      sink_.closed();
+      sink_ = {};
+    });
+  }
+
+  Client& says(const json& message) { return says(message.dump()); }
+  Client& says(const std::string& text) {
+    live::on(site_.threads, thread_, [&] { sink_.message(text, site_.clock->now()); });
+    return *this;
+  }
+  /// The next frame that is no presence.
+  json hears() { return socket_->ear.next_versioned(); }
+  json hears_any() { return socket_->ear.next(); }
+  std::size_t heard() const { return socket_->ear.count(); }
+
+  std::optional<int> refused;
+
+ private:
+  SiteFixture& site_;
+  std::size_t thread_;
+  std::shared_ptr<HeardSocket> socket_;
+  net::SocketSink sink_;
+};
+
+std::string id(int n) {
+  auto text = std::to_string(n);
+  return "0190d0a4-7c1e-7abc-8def-" + std::string(12 - text.size(), '0') + text;
+}
+
+class ConnectionTest : public testing::Test {
+ protected:
+  static json move(int n, GameId game, int ply, const std::string& text) {
+    return {{"t", "move"},
+            {"id", id(n)},
+            {"game", std::to_string(game.value)},
+            {"ply", ply},
+            {"move", text}};
+  }
+  static json sub(const std::string& topic) { return {{"t", "sub"}, {"topic", topic}}; }
+  static json unsub(const std::string& topic) { return {{"t", "unsub"}, {"topic", topic}}; }
+  static std::string topic(GameId game) { return "game/" + std::to_string(game.value); }
+  static json seek(int n) {
+    return {{"t", "seek"},
+            {"id", id(n)},
+            {"variant", "russian"},
+            {"time_control", {{"kind", "fischer"}, {"base_ms", 60000}, {"increment_ms", 0}}}};
+  }
+
+  SiteFixture site;
+  net::Headers anna = site.session(site.anna), ben = site.session(site.ben);
+};
+
+TEST_F(ConnectionTest, OpensAtItsAddressForPagesOfThisSite) {
+  EXPECT_EQ(Client(site, {}).refused, std::nullopt);
+  EXPECT_EQ(Client(site, with(anna, "Origin", "http://evil.example")).refused, 403);
+  EXPECT_EQ(Client(site, {{"Authorization", "Bearer x"}}).refused, 401);
+  EXPECT_EQ(Client(site, with(site.token(site.anna, db::scope_play), "Origin", "http://x")).refused,
+            std::nullopt);
+  std::optional<int> status;
+  open_socket(
+      site.site,
+      {.verb = net::Verb::get,
+       .path = "/wss",
+       .query = "",
+       .headers = {},
+       .body = "",
+       .remote = "",
+       .stamp = {}},
+      {.accept = [](auto) {}, .refuse = [&](const net::Response& r) { status = r.status; }});
+  EXPECT_EQ(status, 404);
+}
+
+TEST_F(ConnectionTest, TellsTheTime) {
+  Client client(site, {});
+  EXPECT_EQ(client.says({{"t", "time"}}).hears(), (json{{"t", "time"}, {"server_ms", noon.ms}}));
+}
+
+TEST_F(ConnectionTest, SaysWhatItDoesNotUnderstand) {
+  Client client(site, {});
+  const auto error = client.says(std::string("nonsense")).hears();
+  EXPECT_EQ(error.at("code"), "BAD_JSON");
+  EXPECT_TRUE(error.at("id").is_null());
+  EXPECT_EQ(client.says({{"t", "resign"}, {"id", "mine"}}).hears().at("id"), "mine");
+}
+
+TEST_F(ConnectionTest, AMoveIsAcknowledgedAndTold) {
+  const GameId game = site.live_game();
+  Client white(site, anna, 0), black(site, ben, 1);
+  for (Client* client : {&white, &black})
+    EXPECT_EQ(client->says(sub(topic(game))).hears().at("t"), "snapshot");
+  white.says(move(1, game, 0, "32-28"));
+  json ack, event;
+  for (int i = 0; i < 2; ++i) {
+    auto frame = white.hears();
+    (frame.at("t") == "ack" ? ack : event) = frame;
+  }
+  EXPECT_EQ(ack.at("id"), id(1));
+  EXPECT_EQ(ack.at("v"), 2);
+  EXPECT_EQ(ack.at("d"), event.at("d"));
+  EXPECT_EQ(black.hears(), event);
+  EXPECT_EQ(white.says(move(1, game, 0, "32-28")).hears(), ack);
+  EXPECT_EQ(white.says(move(2, game, 0, "32-28")).hears().at("code"), "STALE_PLY");
+}
+
+TEST_F(ConnectionTest, WhoLooksOnDoesNotPlay) {
+  const GameId game = site.live_game();
+  Client nobody(site, {}), reader(site, site.token(site.anna, db::scope_read));
+  for (const json& message : {move(1, game, 0, "32-28"), seek(2)}) {
+    EXPECT_EQ(nobody.says(message).hears().at("code"), "NOT_SIGNED_IN");
+    EXPECT_EQ(reader.says(message).hears().at("code"), "SCOPE_MISSING");
+  }
+  EXPECT_EQ(nobody.says(sub("me")).hears().at("code"), "NOT_SIGNED_IN");
+  EXPECT_EQ(nobody.says(sub("lobby")).hears().at("t"), "snapshot");
+}
+
+TEST_F(ConnectionTest, ASeekEndsWithItsSocket) {
+  Client first(site, anna), other(site, ben, 1);
+  other.says(sub("lobby")).hears();
+  const auto ack = first.says(seek(1)).hears();
+  EXPECT_EQ(ack.at("t"), "ack");
+  EXPECT_FALSE(ack.contains("v"));
+  EXPECT_EQ(other.hears().at("d").at("seek").at("id"), ack.at("d").at("seek"));
+  first.close();
+  EXPECT_EQ(other.hears().at("d").at("type"), "seek_removed");
+}
+
+TEST_F(ConnectionTest, ASeekIsTakenAndBothAreTold) {
+  Client first(site, anna), other(site, ben, 1);
+  first.says(sub("me"));
+  EXPECT_EQ(first.hears().at("d").at("username"), "Anna");
+  const auto seek_id = first.says(seek(1)).hears().at("d").at("seek");
+  const auto ack = other.says({{"t", "take"}, {"id", id(2)}, {"seek", seek_id}}).hears();
+  EXPECT_EQ(ack.at("t"), "ack");
+  const auto told = first.hears().at("d");
+  EXPECT_EQ(told.at("type"), "game_started");
+  EXPECT_EQ(told.at("game"), ack.at("d").at("game"));
+  EXPECT_EQ(other.says({{"t", "take"}, {"id", id(3)}, {"seek", seek_id}}).hears().at("code"),
+            "SEEK_GONE");
+}
+
+TEST_F(ConnectionTest, AWithdrawnSeekIsAcknowledgedEachTime) {
+  Client client(site, anna);
+  const auto seek_id = client.says(seek(1)).hears().at("d").at("seek");
+  const json unseek = {{"t", "unseek"}, {"id", id(2)}, {"seek", seek_id}};
+  const json ack = {{"t", "ack"}, {"id", id(2)}, {"d", json::object()}};
+  EXPECT_EQ(client.says(unseek).hears(), ack);
+  EXPECT_EQ(client.says(unseek).hears(), ack);
+}
+
+TEST_F(ConnectionTest, WhoUnsubscribesHearsNoMore) {
+  const GameId game = site.live_game();
+  Client client(site, {}, 1);
+  client.says(sub(topic(game))).hears();
+  client.says(unsub(topic(game))).says(unsub(topic(game))).says(unsub("lobby"));
+  live::settle(site.threads);
+  const auto before = client.heard();
+  site.moves(site.anna, game, 0, "32-28").value();
+  live::settle(site.threads);
+  EXPECT_EQ(client.heard(), before);
+  EXPECT_TRUE(site.look_at(game, [](live::Room& room) { return room.idle(); }));
+}
+
+TEST_F(ConnectionTest, UnsubscribingBeforeTheSnapshotComesLeavesNothingBehind) {
+  const GameId game = site.live_game();
+  const std::size_t away = 1 - site.home(game);
+  Client client(site, anna, away);
+  for (int i = 0; i < 20; ++i) client.says(sub(topic(game))).says(unsub(topic(game)));
+  for (int i = 0; i < 20; ++i) client.says(sub(topic(game)));
+  live::settle(site.threads);
+  const auto before = client.heard();
+  site.moves(site.anna, game, 0, "32-28").value();
+  live::settle(site.threads);
+  EXPECT_GE(client.heard(), before + 1);
+  client.close();
+  live::settle(site.threads);
+  EXPECT_TRUE(site.look_at(game, [](live::Room& room) { return room.idle(); }));
+}
+
+TEST_F(ConnectionTest, ASocketFollowsSixtyFourTopics) {
+  const GameId game = site.live_game();
+  Client client(site, {});
+  for (int i = 1; i < 64; ++i) client.says(sub("game/" + std::to_string(1000 + i)));
+  client.says(sub(topic(game)));
+  for (int i = 1; i < 64; ++i) EXPECT_EQ(client.hears().at("code"), "NOT_FOUND");
+  EXPECT_EQ(client.hears().at("t"), "snapshot");
+  EXPECT_EQ(client.says(sub("lobby")).hears().at("code"), "RATE_LIMITED");
+  // The same topic again is no further one.
+  EXPECT_EQ(client.says(sub(topic(game))).hears().at("t"), "snapshot");
+  client.says(unsub("game/1001"));
+  EXPECT_EQ(client.says(sub("lobby")).hears().at("t"), "snapshot");
+}
+
+TEST_F(ConnectionTest, WhoAskedForAGameBeforeItWasMadeIsNotCountedAmongItsFollowers) {
+  const GameId next{site.live_game().value + 1};
+  const std::size_t away = 1 - site.home(next);
+  Client early(site, {}, away), earlier(site, {}, away);
+  for (Client* client : {&early, &earlier})
+    EXPECT_EQ(client->says(sub(topic(next))).hears().at("code"), "NOT_FOUND");
+  ASSERT_EQ(site.live_game(), next);
+  Client watcher(site, {}, away);
+  EXPECT_EQ(watcher.says(sub(topic(next))).hears().at("t"), "snapshot");
+  early.close();
+  earlier.close();
+  live::settle(site.threads);
+  site.moves(site.anna, next, 0, "32-28").value();
+  EXPECT_EQ(watcher.hears().at("v"), 2);
+}
+
+TEST_F(ConnectionTest, AnAnswerToASocketThatHasGoneIsDropped) {
+  const GameId game = site.live_game();
+  {
+    Client client(site, anna, 1 - site.home(game));
+    client.says(move(1, game, 0, "32-28"));
+  }
+  Client again(site, anna, 0);
+  EXPECT_EQ(again.says(move(1, game, 0, "32-28")).hears().at("v"), 2);
+}
+
+}  // namespace
+}  // namespace crownhead::api

@@ -1,0 +1,162 @@
+#include "server/api/event_wait.hpp"
+
+#include <gtest/gtest.h>
+#include <thread>
+
+#include "tests/api/site_fixture.hpp"
+
+namespace crownhead::api {
+namespace {
+
+using enum net::Verb;
+
+class EventWaitTest : public testing::Test {
+ protected:
+  /// Asks without waiting for the answer.
+  std::future<net::Response> asked(GameId game, const std::string& query,
+                                   net::Headers headers = {}) {
+    auto promise = std::make_shared<std::promise<net::Response>>();
+    auto response = promise->get_future();
+    site.router({.verb = get,
+                 .path = "/api/v1/games/" + std::to_string(game.value) + "/events",
+                 .query = query,
+                 .headers = std::move(headers),
+                 .body = {},
+                 .remote = "192.0.2.1",
+                 .stamp = noon},
+                [promise](net::Response r) { promise->set_value(std::move(r)); });
+    return response;
+  }
+  static json data(std::future<net::Response>& response) {
+    if (response.wait_for(live::patience) != std::future_status::ready)
+      throw std::runtime_error("no answer came");
+    return json::parse(response.get().body);
+  }
+  json events(GameId game, const std::string& query) {
+    auto response = asked(game, query);
+    return data(response);
+  }
+  static std::vector<int> versions(const json& page) {
+    std::vector<int> found;
+    for (const auto& item : page.at("items")) found.push_back(item.at("v"));
+    return found;
+  }
+
+  SiteFixture site;
+};
+
+TEST_F(EventWaitTest, WhoIsBehindGetsWhatHeMissedAtOnce) {
+  const GameId game = site.live_game();
+  site.moves(site.anna, game, 0, "32-28").value();
+  const auto all = events(game, "");
+  EXPECT_EQ(versions(all), (std::vector{1, 2}));
+  EXPECT_EQ(all.at("version"), 2);
+  EXPECT_EQ(all.at("items").at(0).at("d").at("type"), "started");
+  EXPECT_EQ(all.at("items").at(1).at("t"), "event");
+  EXPECT_EQ(all.at("items").at(1).at("d").at("move"), "32-28");
+  EXPECT_EQ(versions(events(game, "after=1")), std::vector{2});
+}
+
+TEST_F(EventWaitTest, ItGivesWhatTheWebSocketGives) {
+  const GameId game = site.live_game();
+  const auto ear = site.follow(game, 0);
+  ear->next_versioned();
+  site.moves(site.anna, game, 0, "32-28").value();
+  EXPECT_EQ(events(game, "after=1").at("items").at(0), ear->next_versioned());
+}
+
+TEST_F(EventWaitTest, WhoHasAllIsAnsweredWhenSomethingHappens) {
+  const GameId game = site.live_game();
+  auto waits = asked(game, "after=1");
+  live::settle(site.threads);
+  EXPECT_NE(waits.wait_for(std::chrono::seconds(0)), std::future_status::ready);
+  site.moves(site.anna, game, 0, "32-28").value();
+  EXPECT_EQ(versions(data(waits)), std::vector{2});
+}
+
+TEST_F(EventWaitTest, OfAMoveWithAnEndBothAreGiven) {
+  auto setup = db::live_setup(site.anna, site.ben);
+  setup.start_fen = "W:W32:B28";
+  const GameId game = site.stores.game(setup, noon);
+  auto waits = asked(game, "after=1");
+  live::settle(site.threads);
+  site.moves(site.anna, game, 0, "32x23").value();
+  EXPECT_EQ(versions(data(waits)), (std::vector{2, 3}));
+}
+
+TEST_F(EventWaitTest, OfAFinishedGameNothingIsWaitedFor) {
+  const GameId game = site.live_game();
+  site.does(site.anna, game, wire::AbortWish{}).value();
+  EXPECT_EQ(events(game, "after=2"), json::parse(R"({"items":[],"version":2})"));
+  EXPECT_EQ(events(game, "after=9223372036854775807").at("items").size(), 0U);
+}
+
+TEST_F(EventWaitTest, WhoWaitsIsPresentAndGoneAfterwards) {
+  const GameId game = site.live_game();
+  auto waits = asked(game, "after=1", site.session(site.ben));
+  live::settle(site.threads);
+  const auto presence = [&] {
+    const auto ear = site.follow(game, 1);
+    ear->next();
+    const auto told = ear->next().at("d");
+    site.unfollow(game, ear, 1);
+    return told;
+  };
+  EXPECT_EQ(presence().at("black"), true);
+  site.moves(site.anna, game, 0, "32-28").value();
+  data(waits);
+  live::settle(site.threads);
+  EXPECT_EQ(presence().at("black"), false);
+  EXPECT_TRUE(site.look_at(game, [](live::Room& room) { return room.idle(); }));
+}
+
+TEST_F(EventWaitTest, ManyMayWaitAtOnce) {
+  const GameId game = site.live_game();
+  std::vector<std::future<net::Response>> waiting;
+  for (int i = 0; i < 50; ++i) waiting.push_back(asked(game, "after=1"));
+  live::settle(site.threads);
+  site.moves(site.anna, game, 0, "32-28").value();
+  for (auto& one : waiting) EXPECT_EQ(versions(data(one)), std::vector{2});
+  live::settle(site.threads);
+  EXPECT_TRUE(site.look_at(game, [](live::Room& room) { return room.idle(); }));
+}
+
+TEST_F(EventWaitTest, NothingIsMissedBetweenTwoRequests) {
+  const GameId game = site.live_game();
+  std::jthread player([&] {
+    for (int i = 0; i < 40; ++i) {
+      const bool offers = i % 2 == 0;
+      site.does(i % 4 < 2 ? (offers ? site.anna : site.ben) : (offers ? site.ben : site.anna), game,
+                wire::DrawWish{offers ? wire::DrawAction::offer : wire::DrawAction::decline})
+          .value();
+    }
+  });
+  int version = 1;
+  while (version < 41)
+    for (const int next : versions(events(game, "after=" + std::to_string(version)))) {
+      ASSERT_EQ(next, version + 1);
+      version = next;
+    }
+}
+
+TEST_F(EventWaitTest, WhatCannotBeAskedForIsRefused) {
+  const GameId game = site.live_game();
+  for (const std::string& query : {"after=-1", "after=x", "after=9223372036854775808"}) {
+    auto response = asked(game, query);
+    const auto answer = data(response);
+    EXPECT_EQ(answer.at("status"), 422) << query;
+    EXPECT_EQ(answer.at("errors").at(0).at("field"), "after");
+  }
+  EXPECT_EQ(events({999}, "").at("code"), "NOT_FOUND");
+}
+
+TEST_F(EventWaitTest, EventsThatCannotBeReadAreUnavailable) {
+  const GameId game = site.live_game();
+  auto waits = asked(game, "after=1");
+  live::settle(site.threads);
+  site.damage("ALTER TABLE game_events RENAME COLUMN payload TO hidden");
+  EXPECT_EQ(events(game, "after=0").at("code"), "UNAVAILABLE");
+}
+
+}  // namespace
+}  // namespace crownhead::api

@@ -1,0 +1,144 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <future>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "db/sessions.hpp"
+#include "server/api/connection.hpp"
+#include "server/api/router.hpp"
+#include "server/api/site.hpp"
+#include "server/auth/secret.hpp"
+#include "tests/live/live_fixture.hpp"
+
+namespace crownhead::api {
+
+using live::LiveSite;
+using live::noon;
+using nlohmann::json;
+
+/// An answer as the client gets it.
+struct Answer {
+  int status = 0;
+  net::Headers headers = {};
+  std::string body = {};
+
+  json data() const { return json::parse(body); }
+  std::string code() const { return data().at("code"); }
+  /// The names of the fields that a problem complains of.
+  std::vector<std::string> fields() const {
+    std::vector<std::string> names;
+    if (const auto problem = data(); problem.contains("errors"))
+      for (const auto& error : problem.at("errors")) names.push_back(error.at("field"));
+    return names;
+  }
+  std::string header(const std::string& name) const {
+    const auto it =
+        std::ranges::find(headers, name, [](const auto& header) { return header.first; });
+    return it == headers.end() ? "" : it->second;
+  }
+};
+
+/// The whole site behind the sockets, put together as server/app.cpp does.
+class SiteFixture : public LiveSite {
+ public:
+  explicit SiteFixture(SiteConfig with = {}, bool has_dev_clock = true)
+      : config(std::move(with)), has_dev_clock_(has_dev_clock) {
+    config.password_cost = {.passes = 1, .memory_bytes = 8192};
+  }
+  ~SiteFixture() {
+    workers.join();
+    stop();
+  }
+
+  Answer ask(net::Request request) {
+    std::promise<net::Response> promise;
+    auto response = promise.get_future();
+    request.stamp = clock->now();
+    router(std::move(request), [&promise](net::Response r) { promise.set_value(std::move(r)); });
+    if (response.wait_for(live::patience) != std::future_status::ready)
+      throw std::runtime_error("no answer came");
+    auto got = response.get();
+    return {got.status, std::move(got.headers),
+            got.static_body.empty() ? std::move(got.body) : std::string(got.static_body)};
+  }
+
+  /// `target` is a path with its query.
+  Answer ask(net::Verb verb, const std::string& target, const std::string& body = "",
+             net::Headers headers = {}, const std::string& remote = "192.0.2.1") {
+    const auto mark = target.find('?');
+    return ask(net::Request{.verb = verb,
+                            .path = target.substr(0, mark),
+                            .query = mark == std::string::npos ? "" : target.substr(mark + 1),
+                            .headers = std::move(headers),
+                            .body = body,
+                            .remote = remote,
+                            .stamp = {}});
+  }
+
+  /// Headers of somebody who is signed in, by an open session.
+  net::Headers session(UserId user) {
+    const auto secret = auth::make_secret(auth::SecretKind::session);
+    db::awaited<void>([&](auto done) {
+      sessions.open(auth::hash_secret(secret), user, clock->now(),
+                    clock->now() + seconds(std::int64_t{365} * 86400), std::move(done));
+    }).value();
+    return {{"Cookie", "other=1; " + std::string(session_cookie) + "=" + secret}};
+  }
+
+  net::Headers token(UserId user, std::uint8_t scopes) {
+    const auto secret = auth::make_secret(auth::SecretKind::token);
+    db::awaited<db::Made<TokenId>>([&](auto done) {
+      sessions.create_token(auth::hash_secret(secret), user, "bot", scopes, clock->now(), secret,
+                            std::nullopt, std::move(done));
+    }).value();
+    return {{"Authorization", "Bearer " + secret}};
+  }
+
+  GameId live_game() {
+    const GameId game = stores.game(db::live_setup(anna, ben), clock->now());
+    look_at(game, [](live::Room&) {});
+    return game;
+  }
+  GameId slow_game() { return stores.game(db::correspondence_setup(anna, ben), clock->now()); }
+
+  SiteConfig config;
+
+ private:
+  static constexpr std::array<net::Asset, 2> assets = {
+      net::Asset{"/index.html", "h1", "<!doctype html>", "", ""},
+      net::Asset{"/api/openapi.yaml", "h2", "openapi: 3.1.0", "", ""}};
+  bool has_dev_clock_;
+
+ public:
+  db::Sessions sessions{stores.database.writer(), stores.database.readers()};
+  live::Workers workers{2, 64};
+  live::DevTime dev_time{by_hand(), threads, rooms, stores.games};
+  net::StaticFiles files{assets};
+  Site site{.config = config,
+            .database = stores.database,
+            .users = stores.users,
+            .sessions = sessions,
+            .challenges = challenges,
+            .games = stores.games,
+            .clock = *clock,
+            .hubs = hubs,
+            .inboxes = inboxes,
+            .rooms = rooms,
+            .lobby = lobby,
+            .invitations = invitations,
+            .workers = workers,
+            .files = files,
+            .dev_time = has_dev_clock_ ? &dev_time : nullptr,
+            .trouble = [this](std::string_view what) { note(what); }};
+  Router router{site};
+};
+
+inline net::Headers with(net::Headers headers, const std::string& name, const std::string& value) {
+  headers.emplace_back(name, value);
+  return headers;
+}
+
+}  // namespace crownhead::api
