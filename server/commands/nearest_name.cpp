@@ -26,6 +26,9 @@ std::size_t edits(std::string_view a, std::string_view b) {
 }  // namespace
 
 std::string nearest_name(std::string_view name, std::span<const std::string> names) {
+  const auto begins = std::ranges::find_if(
+      names, [name](const std::string& candidate) { return candidate.starts_with(name); });
+  if (begins != names.end()) return *begins;
   return *std::ranges::min_element(
       names, {}, [name](const std::string& candidate) { return edits(name, candidate); });
 }
