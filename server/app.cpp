@@ -189,6 +189,7 @@ void App::run() {
     if (system_clock) system_clock->slew(slew_each_second);
     p.database.beat(p.clock->now());
   }
+  p.site.waits.end_all();
   stop(*p.listener, p.workers, p.database, p.clock->now(), p.threads);
 }
 

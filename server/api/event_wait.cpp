@@ -31,7 +31,9 @@ void answer_events(const Site& site, const CallPtr& call, const wire::GameNames&
 }
 
 /// A request that waits. It lives on its game's thread.
-class Wait : public live::Sink, public std::enable_shared_from_this<Wait> {
+class Wait : public live::Sink,
+             public EventWaits::Waiting,
+             public std::enable_shared_from_this<Wait> {
  public:
   Wait(Site& site, CallPtr call, wire::GameNames names, std::int64_t after, std::size_t thread)
       : site_(site),
@@ -47,12 +49,16 @@ class Wait : public live::Sink, public std::enable_shared_from_this<Wait> {
       if (!error) self->finish();
     });
     room.follow({thread_, weak_from_this()}, call_->user(), after_);
+    if (!site_.waits.add(shared_from_this())) end();
   }
 
   void send(const live::Frame& frame) override {
     if (!wire::is_event_frame(*frame) || finishing_) return;
     finishing_ = true;
-    // Not at once: the hub is in the middle of telling everybody.
+    end();  // not at once: the hub is in the middle of telling everybody
+  }
+
+  void end() override {
     boost::asio::post(site_.hubs.threads().executor(thread_),
                       [self = shared_from_this()] { self->finish(); });
   }
@@ -62,6 +68,7 @@ class Wait : public live::Sink, public std::enable_shared_from_this<Wait> {
     // The last of the time may pass together with an event.
     if (std::exchange(finished_, true)) return;
     timer_.cancel();
+    site_.waits.remove(this);
     site_.hubs.on(thread_).remove({live::Topic::Kind::game, names_.id.value}, this);
     site_.rooms.visit(names_.id, [self = shared_from_this()](Result<live::Room*> room) {
       if (room) (*room)->unfollow(self->thread_, self->call_->user());

@@ -10,6 +10,7 @@
 #include "db/games.hpp"
 #include "db/sessions.hpp"
 #include "db/users.hpp"
+#include "server/api/event_waits.hpp"
 #include "server/auth/password.hpp"
 #include "server/live/dev_time.hpp"
 #include "server/live/hub.hpp"
@@ -57,6 +58,7 @@ struct Site {
   live::DevTime* dev_time;  ///< nullptr without --dev-clock
   std::function<void(std::string_view)> trouble;
   SiteLimits limits = {};
+  EventWaits waits = {};
 };
 
 }  // namespace crownhead::api
