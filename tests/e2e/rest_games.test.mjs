@@ -119,7 +119,7 @@ test("games over REST", async (t) => {
     }
     problem(await post(Buffer.from('{"move":"\xff","ply":0}', "latin1")), 400, "BAD_JSON");
     problem(await post('{"move":"32-28","ply":1e400}'), 400, "BAD_JSON");
-    problem(await post(nested), 422, "INVALID_FIELD");
+    problem(await post(nested), 400, "BAD_JSON");
     problem(await post(`{"move":"32-28","ply":0,"x":"${"x".repeat(70_000)}"}`), 413, "TOO_LARGE");
     for (const ply of ["-1", "1.5", "99999999999999999999", "true", '"0"', "null", "100001"]) {
       assert.deepEqual(problem(await post(`{"move":"32-28","ply":${ply}}`), 422, "INVALID_FIELD"), [
@@ -182,7 +182,7 @@ test("games over REST", async (t) => {
     assert.equal((await last).items[0].d.type, "end");
     assert.deepEqual(await poll(6), { items: [], version: 6 });
     problem(await bob.get("/games/99999/events"), 404, "NOT_FOUND");
-    for (const after of ["-1", "x", "1.5", ""]) {
+    for (const after of ["-1", "x", "1.5"]) {
       problem(await bob.get(`/games/${id}/events?after=${after}`), 422, "INVALID_FIELD");
     }
   });
