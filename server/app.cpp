@@ -181,7 +181,10 @@ void App::run() {
   p.listener.emplace(p.listener_contexts, p.config.listen, net_config(p.config), p.handlers(),
                      [&p] { return p.clock->now(); });
   p.database.beat(p.clock->now());
-  fmt::print("listening on http://{}:{}\n", p.config.listen.host, p.listener->port());
+  const auto& host = p.config.listen.host;
+  const bool bare_ipv6 = host.find(':') != std::string::npos && !host.starts_with('[');
+  fmt::print("listening on http://{}:{}\n", bare_ipv6 ? "[" + host + "]" : host,
+             p.listener->port());
   std::fflush(stdout);
 
   auto* system_clock = dynamic_cast<live::SystemWallClock*>(p.clock.get());

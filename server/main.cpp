@@ -1,6 +1,7 @@
 #include <CLI/CLI.hpp>
 #include <exception>
 #include <iostream>
+#include <string>
 
 #include "server/commands/check.hpp"
 #include "server/commands/migrate.hpp"
@@ -14,6 +15,9 @@ int main(int argc, char** argv) try {
   using namespace crownhead::server;
   CLI::App app("Crownhead, an online draughts server", "crownhead");
   app.require_subcommand(1);
+  app.failure_message([](const CLI::App*, const CLI::Error& error) {
+    return std::string("crownhead: ") + error.what() + "; --help explains each command\n";
+  });
   int exit_status = 0;
   add_serve(app, exit_status);
   add_perft(app, exit_status);
