@@ -11,7 +11,7 @@ constexpr Millis longest_wait = seconds(1);
 
 }  // namespace
 
-Deadlines::Deadlines(Executor executor, const WallClock& clock, Due due)
+Deadlines::Deadlines(const Executor& executor, const WallClock& clock, Due due)
     : timer_(executor), clock_(clock), due_(std::move(due)) {}
 
 void Deadlines::arm(GameId game, Instant at) {

@@ -21,7 +21,7 @@ class Deadlines {
   using Due = std::function<void(GameId)>;
 
   /// `due` is called for each game whose deadline has come, after its slot is empty.
-  Deadlines(Executor executor, const WallClock& clock, Due due);
+  Deadlines(const Executor& executor, const WallClock& clock, Due due);
 
   /// Takes the place of what was there for this game.
   void arm(GameId game, Instant at);

@@ -33,7 +33,7 @@ void Inboxes::tell(UserId user, std::string data) {
   });
 }
 
-void Inboxes::follow(UserId user, Follower follower, Instant now,
+void Inboxes::follow(UserId user, const Follower& follower, Instant now,
                      std::move_only_function<std::string()> snapshot) {
   const std::size_t home = hubs_.threads().home(user.value);
   hubs_.threads().run_on(home,

@@ -24,7 +24,7 @@ class Inboxes {
 
   /// `snapshot` is called on the player's home thread, so that nothing falls between it and the
   /// events that follow; it gives the data of the snapshot at `now`.
-  void follow(UserId user, Follower follower, Instant now,
+  void follow(UserId user, const Follower& follower, Instant now,
               std::move_only_function<std::string()> snapshot);
   void unfollow(UserId user, std::size_t thread);
 

@@ -7,8 +7,8 @@
 namespace crownhead::live {
 namespace {
 
-constexpr Millis rest_seek_stands = seconds(10 * 60);
-constexpr Millis answers_kept = seconds(48 * 60 * 60);
+constexpr Millis rest_seek_stands = seconds(600);
+constexpr Millis answers_kept = seconds(std::int64_t{48} * 60 * 60);
 constexpr std::size_t most_seeks_each = 5;
 constexpr std::size_t lobby_thread = 0;
 
@@ -110,11 +110,12 @@ void Lobby::take(Asker asker, SeekId seek, std::optional<db::RequestKey> key,
                  std::move_only_function<void(Result<GameId>)> done) {
   threads_.run_on(lobby_thread,
                   [this, asker = std::move(asker), seek, key, done = std::move(done)]() mutable {
-                    pair(std::move(asker), seek, key, std::move(done));
+                    pair(asker, seek, key, std::move(done));
                   });
 }
 
-void Lobby::pair(Asker asker, SeekId seek, std::optional<db::RequestKey> key, TakeDone done) {
+void Lobby::pair(const Asker& asker, SeekId seek, std::optional<db::RequestKey> key,
+                 TakeDone done) {
   if (const auto before = answered_before(key)) {
     done(id_of<GameId>(*before));
     return;
@@ -243,11 +244,12 @@ void Lobby::list(std::move_only_function<void(std::vector<wire::SeekLine>)> done
 
 std::vector<wire::SeekLine> Lobby::lines() const {
   std::vector<wire::SeekLine> result;
+  result.reserve(seeks_.size());
   for (const auto& [id, entry] : seeks_) result.push_back(entry.line);
   return result;
 }
 
-void Lobby::publish(std::string data) {
+void Lobby::publish(std::string_view data) {
   channel_.publish(make_frame(wire::event_frame("lobby", ++version_, data)));
 }
 

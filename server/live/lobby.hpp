@@ -6,6 +6,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "db/requests.hpp"
@@ -75,7 +76,7 @@ class Lobby {
            std::optional<db::RequestKey> key, std::move_only_function<void(Result<SeekId>)>& done);
   void withdraw(UserId user, SeekId seek, std::optional<db::RequestKey> key,
                 std::move_only_function<void(Result<void>)>& done);
-  void pair(Asker asker, SeekId seek, std::optional<db::RequestKey> key, TakeDone done);
+  void pair(const Asker& asker, SeekId seek, std::optional<db::RequestKey> key, TakeDone done);
   bool joined_running_take(const std::optional<db::RequestKey>& key, TakeDone& done);
   void taken(SeekId seek, const GameStarter::Pairing& pairing,
              const std::optional<db::RequestKey>& key, const Result<GameId>& game, TakeDone& done);
@@ -87,7 +88,7 @@ class Lobby {
   void remove_live_of(UserId user);
   void expire();
   std::vector<wire::SeekLine> lines() const;
-  void publish(std::string data);
+  void publish(std::string_view data);
 
   Threads& threads_;
   GameStarter& starter_;

@@ -91,9 +91,15 @@ Awaitable<void> Room::drain() {
   while (!mailbox_.empty()) {
     Mail mail = std::move(mailbox_.front());
     mailbox_.pop_front();
-    if (std::holds_alternative<RoomCommand>(mail)) --commands_waiting_;
     try {
-      co_await std::visit([this](auto& one) { return handle(one); }, mail);
+      if (auto* command = std::get_if<RoomCommand>(&mail)) {
+        --commands_waiting_;
+        co_await handle(*command);
+      } else if (auto* tick = std::get_if<Tick>(&mail)) {
+        co_await handle(*tick);
+      } else {
+        co_await handle(std::get<Outage>(mail));
+      }
     } catch (const std::exception& error) {
       // From the one who was told; the mailbox must go on whatever he makes of it.
       around_.trouble(error.what());
@@ -117,13 +123,13 @@ Awaitable<void> Room::handle(RoomCommand& command) {
 
 Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
                                                const std::optional<db::RequestKey>& key) {
+  if (key)
+    if (auto before = answered_before(*key)) co_return *std::move(before);
   const auto side = loaded_.game.side_of(command.user);
   if (!side) co_return fail(Code::not_a_player, "only the two players of this game may do this");
+  co_await let_time_pass(command.stamp);
   // The store may turn out to be ahead of this room once; then everything is decided again.
   for (int attempt = 0;; ++attempt) {
-    if (key)
-      if (auto before = answered_before(*key)) co_return *std::move(before);
-    co_await let_time_pass(command.stamp);
     if (command.if_version && *command.if_version != loaded_.game.version())
       co_return fail(Code::stale_version, "the game is at version " +
                                               std::to_string(loaded_.game.version()) +
@@ -133,6 +139,9 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
     if (!events) co_return std::unexpected(std::move(events.error()));
     auto done = co_await happen(*std::move(events), key);
     if (done || done.error().code != Code::stale_version || attempt > 0) co_return done;
+    // Perhaps it is ahead by this very command.
+    if (key)
+      if (auto before = answered_before(*key)) co_return *std::move(before);
   }
 }
 

@@ -148,9 +148,9 @@ void Rooms::drop_idle(Floor& floor) {
 }
 
 void Rooms::take_up_deadlines() {
-  for (const auto& [at, game] : games_.deadlines(clock_.now() + horizon, most_at_once)) {
-    Floor& floor = *floors_[hubs_.threads().home(game.value)];
-    hubs_.threads().run_on(floor.around.thread, [&floor, at, game] {
+  for (const auto& next : games_.deadlines(clock_.now() + horizon, most_at_once)) {
+    Floor& floor = *floors_[hubs_.threads().home(next.second.value)];
+    hubs_.threads().run_on(floor.around.thread, [&floor, at = next.first, game = next.second] {
       if (!floor.rooms.contains(game)) floor.deadlines.arm(game, at);
     });
   }

@@ -11,7 +11,7 @@ Threads::Threads(std::size_t count) {
 
 Threads::~Threads() { stop(); }
 
-void Threads::start(std::function<void(std::string_view)> trouble) {
+void Threads::start(const std::function<void(std::string_view)>& trouble) {
   for (auto& context : contexts_)
     threads_.emplace_back([&context, trouble] {
       while (!context->stopped()) {

@@ -38,7 +38,7 @@ class Threads {
   }
 
   /// Starts them; what has been posted before runs then. `trouble` is told what a task threw.
-  void start(std::function<void(std::string_view)> trouble);
+  void start(const std::function<void(std::string_view)>& trouble);
   /// Lets each finish the handler that it is in, then joins them. Call from another thread.
   void stop();
 

@@ -82,9 +82,8 @@ std::optional<std::string> written_id(const nlohmann::json& json) {
 
 std::optional<std::int64_t> parse_id(std::string_view text) {
   std::int64_t value = 0;
-  const auto* end = text.data() + text.size();
-  const auto [stop, error] = std::from_chars(text.data(), end, value);
-  if (error != std::errc() || stop != end || value <= 0) return std::nullopt;
+  const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc() || stop != text.data() + text.size() || value <= 0) return std::nullopt;
   return value;
 }
 
