@@ -40,7 +40,7 @@ std::optional<Place> read_cursor(std::string_view text, bool by_deadline) {
 }
 
 std::string write_cursor(const GameRow& last, bool by_deadline) {
-  const std::string id = std::to_string(last.id.value);
+  std::string id = std::to_string(last.id.value);
   if (!by_deadline) return id;
   return std::to_string(last.deadline ? last.deadline->ms : no_deadline) + "." + id;
 }
@@ -90,7 +90,10 @@ bool readable_cursor(const GameFilter& filter) {
 
 GamePage Games::list(const GameFilter& filter) const {
   std::optional<Place> place;
-  if (filter.cursor && !(place = read_cursor(*filter.cursor, filter.by_deadline))) return {};
+  if (filter.cursor) {
+    place = read_cursor(*filter.cursor, filter.by_deadline);
+    if (!place) return {};
+  }
   auto connection = readers_.borrow();
   Rows rows = connection->query(list_sql(filter, place.has_value()), filter.player, filter.variant,
                                 filter.outcome, filter.reason, place.value_or(Place{}).deadline_ms,

@@ -71,25 +71,23 @@ WriterStats Writer::stats() const {
 }
 
 void Writer::enqueue(std::unique_ptr<Job> job) {
-  const Error* refusal = nullptr;
-  bool wake = false;
-  {
-    const std::lock_guard lock(mutex_);
-    if (stopping_)
-      refusal = &stopping;
-    else if (!healthy())
-      refusal = &disk_failed;
-    else if (queue_.size() >= limits_.queue)
-      refusal = &busy;
-    else {
-      queue_.push_back(std::move(job));
-      wake = std::exchange(idle_, false);
-    }
+  std::unique_lock lock(mutex_);
+  if (const Error* refusal = why_refused()) {
+    lock.unlock();
+    ++refused_;
+    job->refuse(*refusal);
+    return;
   }
+  queue_.push_back(std::move(job));
+  const bool wake = std::exchange(idle_, false);
+  lock.unlock();
   if (wake) work_arrived_.notify_one();
-  if (!refusal) return;
-  ++refused_;
-  job->refuse(*refusal);
+}
+
+const Error* Writer::why_refused() const {
+  if (stopping_) return &stopping;
+  if (!healthy()) return &disk_failed;
+  return queue_.size() >= limits_.queue ? &busy : nullptr;
 }
 
 void Writer::work_until_drained() {

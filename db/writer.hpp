@@ -84,6 +84,8 @@ class Writer {
   };
 
   void enqueue(std::unique_ptr<Job> job);
+  /// nullptr if another job may be queued. The lock is held.
+  const Error* why_refused() const;
   void work_until_drained();
   void commit(Batch& batch);
   void try_commit(Batch& batch);
