@@ -47,6 +47,7 @@ api::SiteConfig site_config(const ServeConfig& config) {
 
 std::vector<boost::asio::io_context*> contexts_of(live::Threads& threads) {
   std::vector<boost::asio::io_context*> contexts;
+  contexts.reserve(threads.count());
   for (std::size_t i = 0; i < threads.count(); ++i) contexts.push_back(&threads.context(i));
   return contexts;
 }
@@ -151,7 +152,8 @@ App::App(const ServeConfig& config) {
   parts_ = std::make_unique<Parts>(config);
 }
 
-App::~App() = default;
+// run() may have thrown with the threads at work.
+App::~App() { parts_->threads.stop(); }
 
 namespace {
 
