@@ -38,6 +38,7 @@ test("the lobby", async (t) => {
     assert.deepEqual(await anns.command(unseek), gone, "the same answer again");
     refused(await bobs.command({ t: "take", seek: d.seek }), "SEEK_GONE");
     looker.send({ t: "unsub", topic: "lobby" });
+    await looker.settled(); // the server has read it
     done(await anns.command({ t: "seek", ...wish }));
     await anns.close();
     assert.deepEqual(await looker.settled(), []);
