@@ -63,8 +63,7 @@ void IoThread::arm() {
   timer_.expires_after(tick_length(edge_->config));
   timer_.async_wait([self = shared_from_this()](boost::system::error_code ec) {
     self->armed_ = false;
-    if (ec) return;
-    self->for_each([now = steady_ms()](Connection& connection) { connection.tick(now); });
+    if (!ec) self->for_each([now = steady_ms()](Connection& connection) { connection.tick(now); });
     self->arm();
   });
 }
