@@ -62,7 +62,9 @@ test("SIGTERM in the middle of games", async (t) => {
     await pause(50);
     const closes = [...table.sockets, seeker].map((socket) => socket.closed);
     stoppedAt = Date.now();
-    t2.diagnostic(`ended after ${await stopped(server)} ms`);
+    const took = await stopped(server);
+    t2.diagnostic(`ended after ${took} ms`);
+    assert.ok(took < 6_000, "nobody is waited for longer than two seconds");
     for (const { code } of await Promise.all(closes)) assert.equal(code, 1001);
     await halfRequest.toTheEnd();
     await poll;
