@@ -13,7 +13,7 @@ class Workers {
   explicit Workers(std::size_t threads, std::size_t most_waiting)
       : pool_(threads), most_waiting_(most_waiting) {}
 
-  /// False, and nothing is done, if too much is waiting already.
+  /// False, and nothing is done, if too much is waiting already. `work` must not throw.
   template <class Work>
   bool run(Work work) {
     if (waiting_.fetch_add(1) >= most_waiting_) {
