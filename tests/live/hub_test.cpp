@@ -17,6 +17,7 @@ class ChannelTest : public testing::Test {
   void SetUp() override {
     threads.start([](std::string_view) {});
   }
+  void TearDown() override { threads.stop(); }  // before what its tasks use goes
   /// Says something on the channel's own thread.
   template <class Task>
   void at_home(Task task) {

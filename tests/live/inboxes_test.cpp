@@ -12,6 +12,7 @@ class InboxesTest : public testing::Test {
   void SetUp() override {
     threads.start([](std::string_view) {});
   }
+  void TearDown() override { threads.stop(); }  // before what its tasks use goes
 
   std::shared_ptr<Ear> follow(UserId user, std::size_t thread,
                               std::move_only_function<std::string()> snapshot) {
