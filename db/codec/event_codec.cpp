@@ -39,20 +39,16 @@ struct TypeOf {
 
 decltype(play::Event::what) read_payload(ByteReader& in, EventType type) {
   switch (type) {
-    case EventType::started:
-      return play::Started{read_setup(in)};
+    case EventType::started: return play::Started{read_setup(in)};
     case EventType::moved:
       return play::Moved{
           .move = in.text(), .spent = in.millis(), .lag = in.millis(), .left = in.millis()};
-    case EventType::draw_offered:
-      return play::DrawOffered{in.enumerator(last_color)};
-    case EventType::draw_declined:
-      return play::DrawDeclined{in.enumerator(last_color)};
+    case EventType::draw_offered: return play::DrawOffered{in.enumerator(last_color)};
+    case EventType::draw_declined: return play::DrawDeclined{in.enumerator(last_color)};
     case EventType::clock_changed:
       return play::ClockChanged{.cause = in.enumerator(play::ClockCause::outage),
                                 .face = read_clock(in)};
-    case EventType::ended:
-      return read_ended(in);
+    case EventType::ended: return read_ended(in);
   }
   in.blame("an event of no known type");
   return play::DrawOffered{};

@@ -56,26 +56,17 @@ play::Ended any_end() {
 play::Event any_event() {
   play::Event event{any_instant(), play::DrawOffered{any_color()}};
   switch (*rc::gen::inRange(0, 6)) {
-    case 0:
-      event.what = play::Started{any_setup()};
-      break;
+    case 0: event.what = play::Started{any_setup()}; break;
     case 1:
       event.what = play::Moved{.move = *rc::gen::arbitrary<std::string>(),
                                .spent = *any_millis(),
                                .lag = *any_millis(),
                                .left = *any_millis()};
       break;
-    case 2:
-      event.what = play::DrawDeclined{any_color()};
-      break;
-    case 3:
-      event.what = play::ClockChanged{play::ClockCause::outage, any_clock()};
-      break;
-    case 4:
-      event.what = any_end();
-      break;
-    default:
-      break;
+    case 2: event.what = play::DrawDeclined{any_color()}; break;
+    case 3: event.what = play::ClockChanged{play::ClockCause::outage, any_clock()}; break;
+    case 4: event.what = any_end(); break;
+    default: break;
   }
   return event;
 }
