@@ -63,6 +63,8 @@ void read_variant(Fields& fields, bool fen_allowed, GameWish& wish) {
   const auto position = draughts::read_fen(*variant, *fen);
   if (!position)
     fields.wrong("fen", position.error().detail);
+  else if (position->pieces(draughts::opposite(position->turn)).empty())
+    fields.wrong("fen", "the game would be over at once; each side needs a piece");
   else if (draughts::board_end(*variant, *position))
     fields.wrong("fen", "the game would be over at once; the side to move has no move");
   else

@@ -149,6 +149,8 @@ TEST(Challenge, RefusesAPositionThatCannotBePlayed) {
       {R"("fen":"W:W31:B31")", ""},
       {R"("fen":"W:W51:B1")", ""},
       {R"("fen":"W:W:B1")", "the game would be over"},
+      {R"("fen":"W:W31:B")", "the game would be over"},
+      {R"("fen":"W:W46:B41,37")", "the game would be over"},
       {R"("fen":"W:W31-50:B1-20","rated":true)", "a rated game starts from the usual position"},
       {R"("fen":")" + std::string(1001, 'x') + '"', "may be at most 1000 bytes"},
   };
