@@ -81,6 +81,14 @@ TEST(Problem, ListsItsFields) {
                                                          {"field":"b.c","detail":"is missing"}])"));
 }
 
+TEST(Problem, OfOneFieldNamesItTwice) {
+  const auto json = nlohmann::json::parse(problem_json(wrong_field("limit", "must be a number")));
+  EXPECT_EQ(json.at("code"), "INVALID_FIELD");
+  EXPECT_EQ(json.at("detail"), "limit must be a number");
+  EXPECT_EQ(json.at("errors"),
+            nlohmann::json::parse(R"([{"field":"limit","detail":"must be a number"}])"));
+}
+
 TEST(Problem, SurvivesTextThatIsNoUtf8) {
   const auto json = nlohmann::json::parse(problem_json({{Code::illegal_move, "\xff no move"}}));
   EXPECT_EQ(json.at("detail"), "\xef\xbf\xbd no move");
