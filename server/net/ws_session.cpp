@@ -7,9 +7,9 @@
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <boost/beast/websocket/stream.hpp>
-#include <sys/socket.h>
 #include <utility>
 
+#include "server/net/gathering_socket.hpp"
 #include "server/net/outbox.hpp"
 #include "server/net/token_bucket.hpp"
 
@@ -24,27 +24,6 @@ using boost::system::error_code;
 const Frame& heartbeat_answer() {
   static const Frame frame = std::make_shared<const std::string>("p");
   return frame;
-}
-
-/// A socket that may be told that more is to be sent at once, so that it fills its packets.
-class GatheringSocket : public TcpSocket {
- public:
-  explicit GatheringSocket(TcpSocket socket) : TcpSocket(std::move(socket)) {}
-
-  void more_follows(bool more) { flags_ = more ? MSG_MORE : 0; }
-
-  template <class Buffers, class Token>
-  auto async_write_some(const Buffers& buffers, Token&& token) {
-    return async_send(buffers, flags_, std::forward<Token>(token));
-  }
-
- private:
-  int flags_ = 0;
-};
-
-template <class Handler>
-void async_teardown(boost::beast::role_type role, GatheringSocket& socket, Handler&& handler) {
-  websocket::async_teardown(role, static_cast<TcpSocket&>(socket), std::forward<Handler>(handler));
 }
 
 /// Beast keeps 1.5 KiB for what it reads ahead; most messages fit into `near_` besides, so that
@@ -84,6 +63,8 @@ class WsSession final : public Connection,
   void tick(std::int64_t now_ms) override {
     if (deadline_ms_ != 0 && now_ms >= deadline_ms_) return finish();
     if (!open_) return;
+    if (deadline_ms_ == 0 && ws_.next_layer().hanging_up())
+      deadline_ms_ = now_ms + config().linger.count;
     if (now_ms - heard_ms_ >= config().silent_after.count) return finish();
     if (closing_ || pinging_ || now_ms - pinged_ms_ < config().ping_every.count) return;
     pinged_ms_ = now_ms;

@@ -157,6 +157,28 @@ TEST_F(WsSessionTest, ClosesWithTheCodeOfTheFault) {
   EXPECT_TRUE(eventually([&] { return closed == 4; }));
 }
 
+TEST_F(WsSessionTest, TheClosingFrameSurvivesWhatIsStillArriving) {
+  serve();
+  WsClient client(server->port());
+  auto& socket = client.stream().next_layer();
+  const auto head = std::string_view("\x81\xff\0\0\0\0\0\x10\0\0mask", 14);  // 1 MiB follows
+  asio::write(socket, asio::buffer(head));
+  for (int i = 0; i < 16; ++i) {
+    asio::write(socket, asio::buffer(std::string(64 * kib, 'x')));
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  EXPECT_EQ(client.receive(), "closed 1009");
+  expect_all_closed(1);
+}
+
+TEST_F(WsSessionTest, HangsUpOnWhoDoesNot) {
+  config.linger = Millis{100};
+  serve();
+  WsClient client(server->port());
+  asio::write(client.stream().next_layer(), asio::buffer("\x81\x01x", 3));  // without a mask
+  expect_all_closed(1);
+}
+
 TEST_F(WsSessionTest, NoticesAnAbruptEnd) {
   serve();
   {
