@@ -4,6 +4,7 @@ import { App } from "./app.tsx";
 import { socket } from "./connection.ts";
 import { loadAccount } from "./me.ts";
 import { watchAddress } from "./router.ts";
+import { followLanguage } from "./settings/settings.ts";
 
 watchAddress();
 socket.open();
@@ -16,4 +17,6 @@ loadAccount().catch(() => {
 });
 
 const root = document.getElementById("app");
-if (root) render(<App />, root);
+void followLanguage().then(() => {
+  if (root) render(<App />, root);
+});

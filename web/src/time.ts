@@ -2,6 +2,7 @@
 
 import type { Clock, TimeControl } from "./api.ts";
 import type { Color } from "./board/position.ts";
+import { messages } from "./messages/messages.ts";
 
 const second = 1000;
 const minute = 60 * second;
@@ -23,9 +24,11 @@ export function liveClockText(ms: number): string {
 /** A correspondence clock: 2 d 4 h, 5 h 12 min, and in the last hour 12:34. */
 export function longClockText(ms: number): string {
   const left = Math.max(0, ms);
-  if (left >= day) return `${Math.floor(left / day)} d ${Math.floor((left % day) / hour)} h`;
-  if (left >= hour) return `${Math.floor(left / hour)} h ${Math.floor((left % hour) / minute)} min`;
-  return liveClockText(left);
+  const { days, hours, minutes } = messages.units;
+  const wholeHours = Math.floor((left % day) / hour);
+  if (left >= day) return `${Math.floor(left / day)} ${days} ${wholeHours} ${hours}`;
+  if (left < hour) return liveClockText(left);
+  return `${wholeHours} ${hours} ${Math.floor((left % hour) / minute)} ${minutes}`;
 }
 
 /** The time that a move took, short enough for a column: 0.4, 12, 1:05, 3 h, 2 d. */
@@ -33,8 +36,8 @@ export function spentText(ms: number): string {
   if (ms < 10 * second) return (Math.floor(ms / 100) / 10).toFixed(1);
   if (ms < minute) return String(Math.floor(ms / second));
   if (ms < hour) return `${Math.floor(ms / minute)}:${two(Math.floor(ms / second) % 60)}`;
-  if (ms < day) return `${Math.floor(ms / hour)} h`;
-  return `${Math.floor(ms / day)} d`;
+  if (ms < day) return `${Math.floor(ms / hour)} ${messages.units.hours}`;
+  return `${Math.floor(ms / day)} ${messages.units.days}`;
 }
 
 /** What a side has left at an instant of the server's time. */

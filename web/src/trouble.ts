@@ -2,9 +2,10 @@
 
 import { Problem } from "./api.ts";
 import { messages } from "./messages/messages.ts";
+import { asSentence } from "./messages/sentences.ts";
 import { Refused } from "./socket.ts";
 
 export function troubleText(error: unknown): string {
   const said = error instanceof Problem || error instanceof Refused;
-  return said ? messages.sentence(error.message) : messages.site.unreachable;
+  return said ? asSentence(error.message) : messages.site.unreachable;
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { messages } from "../src/messages/messages.ts";
+import { asSentence, endingText, winnerOf } from "../src/messages/sentences.ts";
 
 test("the end of a game is said in words", () => {
   const cases = [
@@ -18,17 +18,17 @@ test("the end of a game is said in words", () => {
     [null, "abort", null, "The game was aborted"],
   ] as const;
   for (const [result, reason, counter, expected] of cases) {
-    assert.equal(messages.ending(result, reason, counter), expected);
+    assert.equal(endingText(result, reason, counter), expected);
   }
 });
 
 test("who has won is read from both forms of results", () => {
-  const winners = ["2-0", "0-2", "1-1", "1-0", "0-1", "1/2-1/2", null].map(messages.winnerOf);
+  const winners = ["2-0", "0-2", "1-1", "1-0", "0-1", "1/2-1/2", null].map(winnerOf);
   assert.deepEqual(winners, ["white", "black", null, "white", "black", null, null]);
 });
 
 test("what the server says becomes a sentence", () => {
-  assert.equal(messages.sentence("wait for the move"), "Wait for the move.");
-  assert.equal(messages.sentence("Done."), "Done.");
-  assert.match(messages.sentence(""), /\.$/);
+  assert.equal(asSentence("wait for the move"), "Wait for the move.");
+  assert.equal(asSentence("Done."), "Done.");
+  assert.match(asSentence(""), /\.$/);
 });

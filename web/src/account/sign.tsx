@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { Problem } from "../api.ts";
 import { signIn, signUp } from "../me.ts";
 import { messages } from "../messages/messages.ts";
+import { asSentence } from "../messages/sentences.ts";
 import { Field, Trouble } from "../parts/controls.tsx";
 import { navigate } from "../router.ts";
 import { useTitle } from "../title.ts";
@@ -21,7 +22,7 @@ function useProblem() {
   const general = problem.value === null || fields?.size ? null : troubleText(problem.value);
   const of = (field: string) => {
     const detail = fields?.get(field);
-    return detail === undefined ? undefined : messages.sentence(detail);
+    return detail === undefined ? undefined : asSentence(detail);
   };
   return { problem, general, of };
 }

@@ -5,6 +5,7 @@ import type { Ref } from "preact";
 import { recordAddress } from "../api.ts";
 import { opposite } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
+import { endingText, ruleName } from "../messages/sentences.ts";
 import { Countdown } from "../parts/countdown.tsx";
 import { Icon } from "../parts/icons.tsx";
 import type { GamePage } from "./game.ts";
@@ -26,7 +27,7 @@ function Headline({ page }: { page: GamePage }) {
     return (
       <p class="headline ended">
         {ending.result && <strong class="result">{ending.result}</strong>}
-        <span>{messages.ending(ending.result, ending.reason, ending.counter)}</span>
+        <span>{endingText(ending.result, ending.reason, ending.counter)}</span>
       </p>
     );
   }
@@ -119,7 +120,7 @@ export function Counters({ page }: { page: GamePage }) {
     <ul class="counters small">
       {page.state.counters.value.map(({ rule, left, article }) => (
         <li key={rule} title={messages.game.counterTitle(article)}>
-          {messages.game.counter(rule, left)}
+          {messages.game.counter(ruleName(rule), left)}
         </li>
       ))}
     </ul>

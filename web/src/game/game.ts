@@ -7,6 +7,7 @@ import { BoardModel } from "../board/model.ts";
 import { destination } from "../board/routes.ts";
 import type { Slide } from "../board/tokens.ts";
 import { messages } from "../messages/messages.ts";
+import { asSentence, endingText } from "../messages/sentences.ts";
 import { isRefusal, type LegalRoute, type Rules } from "../rules.ts";
 import { settings } from "../settings/settings.ts";
 import { Refused, type Socket } from "../socket.ts";
@@ -207,7 +208,7 @@ export class GamePage {
     }
     this.say(
       "refused",
-      legal.length > 1 ? messages.game.unclear : messages.sentence(refused?.sentence ?? ""),
+      legal.length > 1 ? messages.game.unclear : asSentence(refused?.sentence ?? ""),
     );
     return false;
   }
@@ -216,7 +217,7 @@ export class GamePage {
     const { variant, fen } = this.state;
     if (to !== null) {
       const sentence = this.rules.explain(variant, fen.value, from, to);
-      this.say("refused", messages.sentence(sentence));
+      this.say("refused", asSentence(sentence));
     } else if (this.capture.value > 0) {
       this.say("refused", messages.game.mustCapture(this.capture.value));
     } else {
@@ -255,7 +256,7 @@ export class GamePage {
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.say("refused", messages.sentence(error.message));
+      this.say("refused", asSentence(error.message));
       return false;
     }
   }
@@ -321,7 +322,7 @@ export class GamePage {
     this.state.ended(event);
     this.resigning.value = false;
     this.notice.value = null;
-    this.announcement.value = messages.ending(event.result, event.reason, event.counter);
+    this.announcement.value = endingText(event.result, event.reason, event.counter);
     this.board.release();
     this.allow();
     this.sound("end");

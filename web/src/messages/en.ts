@@ -1,74 +1,48 @@
 import type { SquareState } from "../board/board.tsx";
 import type { Piece } from "../board/position.ts";
+import { plurals } from "./plurals.ts";
 
-type Color = "white" | "black";
-
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-
-const rules: Readonly<Record<string, string>> = {
-  threefold: "third repetition",
-  "25_move_rule": "25-move rule",
-  "16_move_rule": "16-move rule",
-  "5_move_rule": "5-move rule",
-  "15_move_rule": "15-move rule",
-  "30_move_rule": "30-move rule",
-  "60_move_rule": "60-move rule",
-  main_road: "main road rule",
-};
-
-const ruleName = (rule: string): string => rules[rule] ?? rule;
-
-/** Errors and explanations come as a clause; on the page they are sentences. */
-function sentence(text: string): string {
-  if (text.trim() === "") return "That did not work. Please try again.";
-  const first = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(first) ? first : `${first}.`;
-}
-
-/** Whose win a result such as 2-0 or 0-1 is. */
-function winnerOf(result: string | null): Color | null {
-  const [white = 0, black = 0] = (result ?? "").replaceAll("1/2", "0.5").split("-").map(Number);
-  if (white === black) return null;
-  return white > black ? "white" : "black";
-}
-
-const colorNames = { white: "White", black: "Black" } as const;
-
-const lossWords: Readonly<Record<string, (loser: string) => string>> = {
-  resignation: (loser) => `${loser} resigned`,
-  time: (loser) => `${loser} ran out of time`,
-  no_moves: (loser) => `${loser} has no move`,
-  no_pieces: (loser) => `${loser} has no piece left`,
-};
-
-function ending(
-  result: string | null,
-  reason: string,
-  counter: { rule: string; article: string } | null,
-): string {
-  if (reason === "abort") return "The game was aborted";
-  if (reason === "no_first_move") return "Aborted: no first move in time";
-  const winner = winnerOf(result);
-  if (winner) {
-    const loser = winner === "white" ? "Black" : "White";
-    const why = lossWords[reason]?.(loser) ?? reason;
-    return `${colorNames[winner]} wins: ${why}`;
-  }
-  if (reason === "agreement") return "Draw: agreed by both";
-  const article = counter?.article ? `, art. ${counter.article}` : "";
-  return `Draw: ${ruleName(reason)}${article}`;
-}
+const count = plurals("en");
 
 const pieceName = ({ color, king }: Piece): string => `${color} ${king ? "king" : "man"}`;
 
+/** Texts by a name that the server gives; one that is not here is shown as it is. */
+type Named<T = string> = Readonly<Record<string, T>>;
+
 export const en = {
   locale: "en",
-  sentence,
-  ending,
-  winnerOf,
-  color: colorNames,
-  days: (n: number) => `${plural(n, "day", "days")} a move`,
-  bankDays: (n: number) => plural(n, "day", "days"),
+  color: { white: "White", black: "Black" },
+  days: (n: number) => count(n, { one: "# day a move", other: "# days a move" }),
+  bankDays: (n: number) => count(n, { one: "# day", other: "# days" }),
+  units: { days: "d", hours: "h", minutes: "min" },
+
+  rules: {
+    threefold: "third repetition",
+    "25_move_rule": "25-move rule",
+    "16_move_rule": "16-move rule",
+    "5_move_rule": "5-move rule",
+    "15_move_rule": "15-move rule",
+    "30_move_rule": "30-move rule",
+    "60_move_rule": "60-move rule",
+    main_road: "main road rule",
+  } as Named,
+
+  ending: {
+    aborted: {
+      abort: "The game was aborted",
+      no_first_move: "Aborted: no first move in time",
+    } as Named,
+    wins: (winner: string, why: string) => `${winner} wins: ${why}`,
+    lost: {
+      resignation: (loser) => `${loser} resigned`,
+      time: (loser) => `${loser} ran out of time`,
+      no_moves: (loser) => `${loser} has no move`,
+      no_pieces: (loser) => `${loser} has no piece left`,
+    } as Named<(loser: string) => string>,
+    draw: (why: string) => `Draw: ${why}`,
+    drawn: { agreement: "agreed by both" } as Named,
+    article: (number: string) => `art. ${number}`,
+  },
 
   site: {
     name: "Crownhead",
@@ -88,6 +62,7 @@ export const en = {
     challenges: (n: number) => `Challenges (${n})`,
     challengesShort: (n: number) => `New ${n}`,
     loading: "Loading…",
+    failed: "That did not work. Please try again.",
     lost: "The connection is lost. Trying to get it back…",
     unreachable: "The server cannot be reached. Check your connection and try again.",
     notFound: "There is no such page.",
@@ -103,10 +78,8 @@ export const en = {
     leaveGo: "Leave",
   },
 
-  variants: { international: "International", russian: "Russian" } as Readonly<
-    Record<string, string>
-  >,
-  variantBoard: { international: "10×10", russian: "8×8" } as Readonly<Record<string, string>>,
+  variants: { international: "International", russian: "Russian" } as Named,
+  variantBoard: { international: "10×10", russian: "8×8" } as Named,
   rated: (rated: boolean) => (rated ? "Rated" : "Casual"),
   colorChoice: { white: "White", black: "Black", random: "Either" },
 
@@ -140,7 +113,10 @@ export const en = {
     stuck: (square: string) => `The piece on ${square} has no move.`,
     premoveDropped: "The premove was not possible any more.",
     premoves: (n: number) =>
-      `${plural(n, "premove", "premoves")}. Right click or Escape takes back.`,
+      count(n, {
+        one: "# premove. Right click or Escape takes back.",
+        other: "# premoves. Right click or Escape takes back.",
+      }),
     offersDraw: (color: string) => `${color} offers a draw.`,
     opponentOffers: (name: string) => `${name} offers a draw.`,
     youOffered: "You have offered a draw.",
@@ -176,10 +152,10 @@ export const en = {
     typeMove: "Type a move",
     typeHint: "32-28",
     typeHintAlgebraic: "c3-d4",
-    spectators: (n: number) => plural(n, "spectator", "spectators"),
+    spectators: (n: number) => count(n, { one: "# spectator", other: "# spectators" }),
     here: "connected",
     away: "away",
-    counter: (rule: string, left: number) => `${ruleName(rule)}: ${left} left`,
+    counter: (rule: string, left: number) => `${rule}: ${left} left`,
     counterTitle: (article: string) => (article ? `Article ${article}` : ""),
     firstMoveWithin: "First move within",
     clockOf: (color: string) => `${color}'s clock`,
@@ -216,7 +192,7 @@ export const en = {
       classical: "Classical",
       correspondence: "Correspondence",
     },
-    daysTile: (n: number) => plural(n, "day", "days"),
+    daysTile: (n: number) => count(n, { one: "# day", other: "# days" }),
     aMove: "a move",
     friend: "A friend",
     own: "Own time control",
@@ -329,6 +305,8 @@ export const en = {
   settings: {
     title: "Settings",
     lead: "Kept in this browser, applied at once.",
+    language: "Language",
+    systemLanguage: "As the browser",
     theme: "Colours",
     themes: { system: "As the system", light: "Light", dark: "Dark" },
     board: "Board",

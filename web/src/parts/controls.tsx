@@ -84,20 +84,21 @@ export function Field(props: FieldProps) {
   );
 }
 
-interface SelectProps {
+interface SelectProps<T extends string> {
   label: string;
-  value: string;
-  options: readonly (readonly [string, string])[];
-  onChange(value: string): void;
+  value: T;
+  options: readonly (readonly [T, string])[];
+  onChange(value: T): void;
   /** Shows the label, as a field does. */
   shown?: boolean;
 }
 
-export function Select({ label, value, options, onChange, shown = false }: SelectProps) {
+export function Select<T extends string>(props: SelectProps<T>) {
+  const { label, value, options, onChange, shown = false } = props;
   return (
     <label class={shown ? "select field" : "select"}>
       <span class={shown ? "label" : "visually-hidden"}>{label}</span>
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value as T)}>
         {options.map(([key, text]) => (
           <option key={key} value={key}>
             {text}

@@ -3,6 +3,7 @@ import type { GameRow, Status, VariantKey } from "../api.ts";
 import type { Color } from "../board/position.ts";
 import { username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
+import { endingText, winnerOf } from "../messages/sentences.ts";
 import { Select } from "../parts/controls.tsx";
 import { Lost } from "../parts/lost.tsx";
 import { controlText, dateText, exactText, relativeText } from "../time.ts";
@@ -106,7 +107,7 @@ function GamesShape() {
 function outcome(game: GameRow, side: Color): { word: string; kind: string } {
   if (game.status === "playing") return { word: words.status.playing, kind: "playing" };
   if (game.status === "aborted") return { word: words.status.aborted, kind: "aborted" };
-  const winner = messages.winnerOf(game.result);
+  const winner = winnerOf(game.result);
   if (winner === null) return { word: words.drawn, kind: "drawn" };
   return winner === side ? { word: words.won, kind: "won" } : { word: words.lost, kind: "lost" };
 }
@@ -116,7 +117,7 @@ function GameLine({ game, name }: { game: GameRow; name: string }) {
   const { word, kind } = outcome(game, side);
   const mine = username.value === name && game.status === "playing" && game.turn === side;
   const how = game.reason
-    ? messages.ending(game.result, game.reason, null)
+    ? endingText(game.result, game.reason, null)
     : words.move(Math.floor(game.ply / 2) + 1);
   return (
     <li class="game-row">

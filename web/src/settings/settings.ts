@@ -1,4 +1,5 @@
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
+import { speak } from "../messages/messages.ts";
 import { applyLook, type Settings, storedSettings, storeSettings } from "./stored.ts";
 
 export const settings = signal(storedSettings());
@@ -9,3 +10,15 @@ export function change(changed: Partial<Settings>) {
 }
 
 effect(() => applyLook(settings.value));
+
+const language = computed(() => settings.value.language);
+
+/** Follows the choice from then on; resolves when the texts of the first one are there. */
+export function followLanguage(): Promise<void> {
+  let first: Promise<void> | undefined;
+  language.subscribe((choice) => {
+    const there = speak(choice);
+    first ??= there;
+  });
+  return first ?? Promise.resolve();
+}

@@ -1,6 +1,9 @@
 // What a reader has chosen for this browser. Kept locally, applied to the root element.
 
+import type { Language } from "../messages/languages.ts";
+
 export interface Settings {
+  language: "system" | Language;
   theme: "system" | "light" | "dark";
   board: "maple" | "slate" | "flat" | "contrast";
   coordinates: "off" | "inside" | "beside";
@@ -10,6 +13,7 @@ export interface Settings {
 }
 
 export const defaultSettings: Settings = {
+  language: "system",
   theme: "system",
   board: "maple",
   coordinates: "inside",

@@ -1,6 +1,7 @@
 import { makeGeometry } from "../board/geometry.ts";
+import { languages } from "../messages/languages.ts";
 import { messages } from "../messages/messages.ts";
-import { Choice } from "../parts/controls.tsx";
+import { Choice, Select } from "../parts/controls.tsx";
 import { StaticBoard } from "../parts/static-board.tsx";
 import { useTitle } from "../title.ts";
 import { change, settings } from "./settings.ts";
@@ -11,19 +12,25 @@ const words = messages.settings;
 const pairs = <T extends string>(names: Readonly<Record<T, string>>) =>
   (Object.keys(names) as T[]).map((key) => [key, names[key]] as const);
 
-const onOff = [
-  ["on", words.on],
-  ["off", words.off],
-] as const;
-
 export function SettingsRoute() {
   useTitle(words.title);
   const now = settings.value;
+  const onOff = [
+    ["on", words.on],
+    ["off", words.off],
+  ] as const;
   return (
     <main id="content" class="page narrow settings">
       <h1>{words.title}</h1>
       <p class="muted">{words.lead}</p>
       <div class="card form">
+        <Select
+          shown
+          label={words.language}
+          value={now.language}
+          options={pairs({ system: words.systemLanguage, ...languages })}
+          onChange={(language) => change({ language })}
+        />
         <BoardChoice now={now} />
         <Choice
           label={words.coordinates}

@@ -1,0 +1,40 @@
+// Texts that are put together from others, in any language.
+
+import type { Color } from "../board/position.ts";
+import { messages } from "./messages.ts";
+
+/** Errors and explanations come as a clause; on the page they are sentences. */
+export function asSentence(text: string): string {
+  if (text.trim() === "") return messages.site.failed;
+  const first = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(first) ? first : `${first}.`;
+}
+
+/** Whose win a result such as 2-0 or 0-1 is. */
+export function winnerOf(result: string | null): Color | null {
+  const [white = 0, black = 0] = (result ?? "").replaceAll("1/2", "0.5").split("-").map(Number);
+  if (white === black) return null;
+  return white > black ? "white" : "black";
+}
+
+export const ruleName = (rule: string): string => messages.rules[rule] ?? rule;
+
+export function endingText(
+  result: string | null,
+  reason: string,
+  counter: { rule: string; article: string } | null,
+): string {
+  const words = messages.ending;
+  const aborted = words.aborted[reason];
+  if (aborted) return aborted;
+  const winner = winnerOf(result);
+  if (winner) {
+    const loser = winner === "white" ? "black" : "white";
+    return words.wins(
+      messages.color[winner],
+      words.lost[reason]?.(messages.color[loser]) ?? reason,
+    );
+  }
+  const drawn = words.drawn[reason] ?? ruleName(reason);
+  return words.draw(counter?.article ? `${drawn}, ${words.article(counter.article)}` : drawn);
+}
