@@ -1,0 +1,11 @@
+#pragma once
+
+#include "rules/play/time_control.hpp"
+#include "rules/rating/speed.hpp"
+
+namespace crownhead::play {
+
+/// The speed whose ratings a game with this control is rated in.
+rating::Speed speed_of(const TimeControl& control);
+
+}  // namespace crownhead::play

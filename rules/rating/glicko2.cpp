@@ -1,0 +1,114 @@
+#include "rules/rating/glicko2.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace crownhead::rating {
+namespace {
+
+constexpr double scale = 173.7178;  // step 2: points of Elo to one of Glicko-2
+constexpr double centre = 1500;
+constexpr double close_enough = 1e-9;
+constexpr double ms_a_day = 24.0 * 60 * 60 * 1000;
+
+double square(double x) { return x * x; }
+
+double g(double phi) { return 1 / std::sqrt(1 + 3 * square(phi / std::numbers::pi)); }
+
+/// What step 3 and the following ones need of the games.
+struct Evidence {
+  double v = 0;         ///< the estimated variance of the rating by the games alone
+  double surprise = 0;  ///< the sum of g(phi_j) (s_j - E)
+};
+
+Evidence evidence(double mu, std::span<const Encounter> games) {
+  double information = 0;
+  Evidence result;
+  for (const auto& [opponent, score] : games) {
+    const double weight = g(opponent.deviation / scale);
+    const double expected = 1 / (1 + std::exp(-weight * (mu - (opponent.rating - centre) / scale)));
+    information += square(weight) * expected * (1 - expected);
+    result.surprise += weight * (score - expected);
+  }
+  result.v = 1 / information;
+  return result;
+}
+
+/// Step 5: the root of f by the Illinois algorithm.
+double new_volatility(double phi, double sigma, const Evidence& games, double tau) {
+  const double a = std::log(square(sigma));
+  const double delta_squared = square(games.v * games.surprise);
+  const auto f = [&](double x) {
+    const double e = std::exp(x), spread = square(phi) + games.v + e;
+    return e * (delta_squared - spread) / (2 * square(spread)) - (x - a) / square(tau);
+  };
+  double lower = a, upper = a;
+  if (delta_squared > square(phi) + games.v) {
+    upper = std::log(delta_squared - square(phi) - games.v);
+  } else {
+    do upper -= tau;
+    while (f(upper) < 0);
+  }
+  double f_lower = f(lower), f_upper = f(upper);
+  while (std::abs(upper - lower) > close_enough) {
+    const double between = lower + (lower - upper) * f_lower / (f_upper - f_lower);
+    const double f_between = f(between);
+    if (f_between * f_upper <= 0) {
+      lower = upper;
+      f_lower = f_upper;
+    } else {
+      f_lower /= 2;
+    }
+    upper = between;
+    f_upper = f_between;
+  }
+  return std::exp(lower / 2);
+}
+
+Rating bounded(const Rating& r) {
+  return {.rating = std::max(r.rating, least_rating),
+          .deviation = std::clamp(r.deviation, least_deviation, most_deviation),
+          .volatility = std::clamp(r.volatility, least_volatility, most_volatility)};
+}
+
+}  // namespace
+
+Rating after_period(const Rating& own, std::span<const Encounter> games, double tau,
+                    double periods) {
+  const double mu = (own.rating - centre) / scale, phi = own.deviation / scale;
+  if (games.empty())
+    return {.rating = own.rating,
+            .deviation = scale * std::hypot(phi, std::sqrt(periods) * own.volatility),
+            .volatility = own.volatility};
+  const Evidence seen = evidence(mu, games);
+  const double sigma = new_volatility(phi, own.volatility, seen, tau);
+  const double phi_squared = 1 / (1 / (square(phi) + periods * square(sigma)) + 1 / seen.v);
+  return {.rating = centre + scale * (mu + phi_squared * seen.surprise),
+          .deviation = scale * std::sqrt(phi_squared),
+          .volatility = sigma};
+}
+
+std::array<Rating, 2> after_game(const std::array<Rating, 2>& before, double white_score) {
+  const auto after = [&](std::size_t side, double score) {
+    const std::array game{Encounter{before[1 - side], score}};
+    return bounded(after_period(before[side], game, site_tau, 0));
+  };
+  return {after(0, white_score), after(1, 1 - white_score)};
+}
+
+Rating aged(const Rating& stored, Millis unplayed) {
+  if (unplayed <= Millis{0}) return stored;
+  const double days = static_cast<double>(unplayed.count) / ms_a_day;
+  return bounded(after_period(stored, {}, site_tau, days * periods_a_day));
+}
+
+Rating without(const Rating& now, const Rating& before, const Rating& after) {
+  return bounded({.rating = now.rating - (after.rating - before.rating),
+                  .deviation = now.deviation - (after.deviation - before.deviation),
+                  .volatility = now.volatility - (after.volatility - before.volatility)});
+}
+
+int shown(const Rating& rating) { return static_cast<int>(std::lround(rating.rating)); }
+
+}  // namespace crownhead::rating

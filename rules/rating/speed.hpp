@@ -1,0 +1,26 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "rules/instant.hpp"
+
+namespace crownhead::rating {
+
+/// By how long a game takes; each variant has a pool of ratings for each. Stored by number: append
+/// only.
+enum class Speed : std::uint8_t { ultrabullet, bullet, blitz, rapid, classical, correspondence };
+
+constexpr std::array all_speeds = {Speed::ultrabullet, Speed::bullet,    Speed::blitz,
+                                   Speed::rapid,       Speed::classical, Speed::correspondence};
+
+/// Of a live game, by base + 40 x increment: below 30 s, 3 min, 10 min, 30 min, or longer.
+Speed live_speed(Millis estimated);
+
+/// "ultrabullet", "bullet", …
+std::string_view speed_name(Speed speed);
+std::optional<Speed> speed_named(std::string_view name);
+
+}  // namespace crownhead::rating

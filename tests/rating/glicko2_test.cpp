@@ -1,0 +1,158 @@
+#include "rules/rating/glicko2.hpp"
+
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+
+namespace crownhead::rating {
+namespace {
+
+constexpr Millis day = seconds(24 * 3600);
+
+void expect_near(const Rating& is, const Rating& should, double precision = 5e-5) {
+  EXPECT_NEAR(is.rating, should.rating, precision);
+  EXPECT_NEAR(is.deviation, should.deviation, precision);
+  EXPECT_NEAR(is.volatility, should.volatility, 5e-9);
+}
+
+TEST(Glicko2, GivesThePapersExample) {
+  const std::array games{Encounter{{1400, 30, 0.06}, 1}, Encounter{{1550, 100, 0.06}, 0},
+                         Encounter{{1700, 300, 0.06}, 0}};
+  expect_near(after_period({1500, 200, 0.06}, games, 0.5, 1), {1464.0507, 151.5165, 0.05999598});
+}
+
+// Computed anew by bisection of step 5's f over 60 powers of e, to eight decimals.
+TEST(Glicko2, RatesOneGameOfTwoPlayers) {
+  struct Row {
+    std::array<Rating, 2> before;
+    double score;
+    std::array<Rating, 2> after;
+  };
+  for (const auto& row :
+       {Row{{{{1500, 350, 0.06}, {1500, 350, 0.06}}},
+            1,
+            {{{1662.21200147, 290.23050778, 0.05999927},
+              {1337.78799853, 290.23050778, 0.05999927}}}},
+        Row{{{{1500, 80, 0.06}, {1500, 80, 0.06}}},
+            1,
+            {{{1517.00710338, 78.07913832, 0.05999967}, {1482.99289662, 78.07913832, 0.05999967}}}},
+        Row{{{{1400, 79, 0.06}, {1550, 110, 0.065}}},
+            0.5,
+            {{{1406.30653087, 77.49557658, 0.0599954}, {1537.61147328, 105.87064543, 0.06499413}}}},
+        Row{{{{1700, 120, 0.06}, {1700, 120, 0.06}}},
+            0.5,
+            {{{1700, 114.19864098, 0.059994}, {1700, 114.19864098, 0.059994}}}},
+        Row{{{{1200, 200, 0.09}, {1900, 45, 0.05}}},
+            1,
+            {{{1418.7296893, 197.72086132, 0.09009096}, {1890.48974761, 45, 0.05001132}}}},
+        // At the floor, and at the least deviation.
+        Row{{{{610, 100, 0.06}, {600, 100, 0.06}}},
+            0,
+            {{{600, 96.43937408, 0.05999988}, {626.21477835, 96.43937408, 0.05999988}}}},
+        Row{{{{2000, 45, 0.06}, {1000, 45, 0.06}}},
+            1,
+            {{{2000.03852661, 45, 0.0599999}, {999.96147339, 45, 0.0599999}}}},
+        // So great a surprise that f of step 5 has another root at 114.
+        Row{{{{2400, 60, 0.06}, {1200, 60, 0.06}}},
+            0,
+            {{{2379.66814536, 59.99610777, 0.06002924}, {1220.33185464, 59.99610777, 0.06002924}}}}}) {
+    const auto after = after_game(row.before, row.score);
+    for (const std::size_t side : {0U, 1U}) expect_near(after[side], row.after[side], 5e-8);
+  }
+}
+
+TEST(Glicko2, LetsTheDeviationGrowWithTheDays) {
+  EXPECT_EQ(aged({1500, 60, 0.06}, Millis{0}), (Rating{1500, 60, 0.06}));
+  EXPECT_EQ(aged({1500, 60, 0.06}, Millis{-5}), (Rating{1500, 60, 0.06}));
+  expect_near(aged({1500, 60, 0.06}, {365 * day.count}), {1500, 110.00078549, 0.06});
+  expect_near(aged({1600, 45, 0.06}, {30 * day.count}), {1600, 52.18854507, 0.06});
+  expect_near(aged({1500, 100, 0.06}, day), {1500, 100.11637301, 0.06});
+  expect_near(aged({1500, 350, 0.06}, {10 * day.count}), {1500, 350, 0.06});
+}
+
+TEST(Glicko2, CallsARatingProvisionalFrom110) {
+  EXPECT_TRUE(provisional({1500, 350, 0.06}));
+  EXPECT_TRUE(provisional({1500, 110, 0.06}));
+  EXPECT_FALSE(provisional({1500, 109.999, 0.06}));
+}
+
+TEST(Glicko2, ShowsTheNearestWholeNumber) {
+  EXPECT_EQ(shown({1499.5, 100, 0.06}), 1500);
+  EXPECT_EQ(shown({1499.49, 100, 0.06}), 1499);
+}
+
+Rating any_rating() {
+  return {.rating = *rc::gen::inRange(6000, 30000) / 10.0,
+          .deviation = *rc::gen::inRange(450, 3501) / 10.0,
+          .volatility = *rc::gen::inRange(10, 101) / 1000.0};
+}
+
+double any_score() { return *rc::gen::element(0.0, 0.5, 1.0); }
+
+void property(const char* what, const std::function<void()>& holds) {
+  EXPECT_TRUE(rc::check(what, holds));
+}
+
+TEST(Glicko2Properties, StayWithinTheBounds) {
+  property("bounds", [] {
+    const auto after = after_game({any_rating(), any_rating()}, any_score());
+    for (const Rating& r : after) {
+      RC_ASSERT(r.rating >= least_rating);
+      RC_ASSERT(r.deviation >= least_deviation);
+      RC_ASSERT(r.deviation <= most_deviation);
+      RC_ASSERT(r.volatility >= least_volatility);
+      RC_ASSERT(r.volatility <= most_volatility);
+    }
+  });
+}
+
+TEST(Glicko2Properties, AreTheSameFromTheOtherSideOfTheBoard) {
+  property("symmetry", [] {
+    const Rating a = any_rating(), b = any_rating();
+    const double score = any_score();
+    const auto one = after_game({a, b}, score), other = after_game({b, a}, 1 - score);
+    RC_ASSERT(one[0] == other[1]);
+    RC_ASSERT(one[1] == other[0]);
+  });
+}
+
+TEST(Glicko2Properties, RewardABetterResult) {
+  property("order", [] {
+    const std::array before{any_rating(), any_rating()};
+    const auto lost = after_game(before, 0)[0], drawn = after_game(before, 0.5)[0],
+               won = after_game(before, 1)[0];
+    RC_ASSERT(lost.rating <= drawn.rating);
+    RC_ASSERT(drawn.rating < won.rating);
+    RC_ASSERT(lost.rating <= before[0].rating);
+    RC_ASSERT(won.rating > before[0].rating);
+  });
+}
+
+TEST(Glicko2Properties, MoveTheSurerPlayerLess) {
+  property("certainty", [] {
+    Rating sure = any_rating(), unsure = sure;
+    sure.deviation = *rc::gen::inRange(45, 200);
+    unsure.deviation = sure.deviation + *rc::gen::inRange(1, 150);
+    const Rating opponent = any_rating();
+    const double gain = after_game({sure, opponent}, 1)[0].rating - sure.rating;
+    RC_ASSERT(gain < after_game({unsure, opponent}, 1)[0].rating - unsure.rating);
+  });
+}
+
+TEST(Glicko2Properties, TakeAGameBackByItsDifference) {
+  property("inverse", [] {
+    const Rating before = any_rating();
+    const Rating after = after_game({before, any_rating()}, any_score())[0];
+    const Rating later = after_game({after, any_rating()}, any_score())[0];
+    const Rating back = without(later, before, after);
+    if (back.rating > least_rating)
+      RC_ASSERT(std::abs((later.rating - back.rating) - (after.rating - before.rating)) < 1e-9);
+    RC_ASSERT(back.deviation >= least_deviation);
+    RC_ASSERT(back.deviation <= most_deviation);
+    RC_ASSERT(back.volatility >= least_volatility);
+    // Where nothing came between, it is where it was.
+    RC_ASSERT(std::abs(without(after, before, after).rating - before.rating) < 1e-9);
+  });
+}
+
+}  // namespace
+}  // namespace crownhead::rating
