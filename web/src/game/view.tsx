@@ -4,6 +4,7 @@ import { Board } from "../board/board.tsx";
 import { opposite } from "../board/position.ts";
 import { nextGame } from "../me.ts";
 import { messages } from "../messages/messages.ts";
+import { squareText } from "../messages/sentences.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { Icon, IconButton } from "../parts/icons.tsx";
 import { guardLeaving } from "../router.ts";
@@ -40,7 +41,7 @@ export function GameView({ page }: { page: GamePage }) {
       <div class="game-board">
         <Board
           model={page.board}
-          words={{ board: messages.board.label, square: messages.board.square }}
+          words={{ board: messages.board.label, square: squareText }}
           coordinates={settings.value.coordinates}
         />
       </div>

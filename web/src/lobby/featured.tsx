@@ -7,6 +7,7 @@ import { rulesReady, socket } from "../connection.ts";
 import { GamePage } from "../game/game.ts";
 import { username, waitingGames } from "../me.ts";
 import { messages } from "../messages/messages.ts";
+import { squareText } from "../messages/sentences.ts";
 import { ClockFace } from "../parts/clock-face.tsx";
 import { StaticBoard } from "../parts/static-board.tsx";
 import type { Rules } from "../rules.ts";
@@ -97,7 +98,7 @@ function FeaturedGame({ page }: { page: GamePage }) {
       <div class="featured-board" inert>
         <Board
           model={page.board}
-          words={{ board: messages.board.label, square: messages.board.square }}
+          words={{ board: messages.board.label, square: squareText }}
           coordinates="off"
         />
       </div>

@@ -1,10 +1,6 @@
-import type { SquareState } from "../board/board.tsx";
-import type { Piece } from "../board/position.ts";
 import { plurals } from "./plurals.ts";
 
 const count = plurals("en");
-
-const pieceName = ({ color, king }: Piece): string => `${color} ${king ? "king" : "man"}`;
 
 /** Texts by a name that the server gives; one that is not here is shown as it is. */
 type Named<T = string> = Readonly<Record<string, T>>;
@@ -46,7 +42,6 @@ export const en = {
 
   site: {
     name: "Crownhead",
-    play: "Play",
     myGames: "My games",
     settings: "Settings",
     signIn: "Sign in",
@@ -61,37 +56,31 @@ export const en = {
     returnShort: "Game",
     challenges: (n: number) => `Challenges (${n})`,
     challengesShort: (n: number) => `New ${n}`,
-    loading: "Loading…",
     failed: "That did not work. Please try again.",
     lost: "The connection is lost. Trying to get it back…",
     unreachable: "The server cannot be reached. Check your connection and try again.",
     notFound: "There is no such page.",
     toFront: "To the front page",
-    retry: "Try again",
     close: "Close",
     copy: "Copy",
     copied: "Copied",
-    cancel: "Cancel",
-    menu: "Menu",
     leaveTitle: "Leave the game?",
     leaveStay: "Stay",
     leaveGo: "Leave",
   },
 
   variants: { international: "International", russian: "Russian" } as Named,
-  variantBoard: { international: "10×10", russian: "8×8" } as Named,
   rated: (rated: boolean) => (rated ? "Rated" : "Casual"),
   colorChoice: { white: "White", black: "Black", random: "Either" },
 
   board: {
     label: "Board",
-    square(name: string, piece: Piece | undefined, state: SquareState): string {
-      const parts = [name, piece ? pieceName(piece) : "empty"];
-      if (state.picked) parts.push("picked up");
-      if (state.target) parts.push("can be reached");
-      if (state.mustCapture) parts.push("must capture");
-      return parts.join(", ");
-    },
+    man: { white: "white man", black: "black man" },
+    king: { white: "white king", black: "black king" },
+    empty: "empty",
+    picked: "picked up",
+    target: "can be reached",
+    mustCapture: "must capture",
   },
 
   game: {
@@ -143,7 +132,6 @@ export const en = {
     previous: "One move back",
     next: "One move on",
     last: "To the end",
-    present: "To the present move",
     keys: "Keys",
     record: "PDN",
     recordHint: "Download the game as PDN",
@@ -209,15 +197,11 @@ export const en = {
     seekGone: "Somebody else was faster. Choose another one.",
     challenges: "Challenges",
     challengeFrom: (name: string) => `${name} challenges you`,
-    challengeTo: (name: string) => `You challenged ${name}`,
-    openChallenge: "Your open challenge",
     acceptChallenge: "Accept",
     declineChallenge: "Decline",
-    show: "Show",
     featured: "Being played now",
     yourNext: "Your next game",
     nobody: "No game is being played right now.",
-    signInFirst: "Sign in to play. It takes a name and a password.",
     gameBegan: (name: string) => `Your game against ${name} has begun.`,
     openGame: "Open",
     sortBy: (column: string) => `Sort by ${column}`,
@@ -264,7 +248,6 @@ export const en = {
     title: "Account",
     profile: "Profile",
     timeZone: "Time zone",
-    locale: "Language",
     since: "Member since",
     save: "Save",
     saved: "Saved.",
@@ -281,20 +264,13 @@ export const en = {
   profile: {
     since: (date: string) => `Member since ${date}`,
     games: "Games",
-    all: "All",
     status: { playing: "Being played", finished: "Finished", aborted: "Aborted" },
     anyVariant: "Any variant",
     anyStatus: "All games",
-    challenge: "Challenge",
     more: "More games",
     none: "No games here yet.",
     noneMine: "No games here yet. Start one on the front page.",
     notFound: "There is no player of that name.",
-    white: "White",
-    black: "Black",
-    result: "Result",
-    how: "How",
-    when: "When",
     won: "Won",
     lost: "Lost",
     drawn: "Draw",

@@ -7,8 +7,8 @@ import { type Language, languages, preferred } from "./languages.ts";
 
 export type Messages = typeof en;
 
-type Partly<T> = T extends (...args: never[]) => unknown
-  ? T
+type Partly<T> = T extends (...args: infer Given) => string
+  ? (...args: Given) => string
   : T extends readonly unknown[]
     ? T
     : T extends object

@@ -1,6 +1,7 @@
 // Texts that are put together from others, in any language.
 
-import type { Color } from "../board/position.ts";
+import type { SquareState } from "../board/board.tsx";
+import type { Color, Piece } from "../board/position.ts";
 import { messages } from "./messages.ts";
 
 /** Errors and explanations come as a clause; on the page they are sentences. */
@@ -37,4 +38,14 @@ export function endingText(
   }
   const drawn = words.drawn[reason] ?? ruleName(reason);
   return words.draw(counter?.article ? `${drawn}, ${words.article(counter.article)}` : drawn);
+}
+
+/** What a screen reader says of a square. */
+export function squareText(name: string, piece: Piece | undefined, state: SquareState): string {
+  const words = messages.board;
+  const parts = [name, piece ? (piece.king ? words.king : words.man)[piece.color] : words.empty];
+  if (state.picked) parts.push(words.picked);
+  if (state.target) parts.push(words.target);
+  if (state.mustCapture) parts.push(words.mustCapture);
+  return parts.join(", ");
 }

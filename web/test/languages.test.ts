@@ -1,0 +1,125 @@
+// Every text is there in every language, says the same things, and is used.
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { de } from "../src/messages/de.ts";
+import { en } from "../src/messages/en.ts";
+import { hr } from "../src/messages/hr.ts";
+import { languages, preferred } from "../src/messages/languages.ts";
+import { lv } from "../src/messages/lv.ts";
+import { nl } from "../src/messages/nl.ts";
+import { ru } from "../src/messages/ru.ts";
+
+const translations = { de, hr, lv, nl, ru };
+
+type Leaves = ReadonlyMap<string, unknown>;
+
+function leavesOf(group: object, path = ""): Map<string, unknown> {
+  const leaves = new Map<string, unknown>();
+  for (const [key, value] of Object.entries(group)) {
+    const here = path === "" ? key : `${path}.${key}`;
+    const inside = typeof value === "object" && !Array.isArray(value);
+    if (inside) for (const [name, leaf] of leavesOf(value, here)) leaves.set(name, leaf);
+    else leaves.set(here, value);
+  }
+  return leaves;
+}
+
+const english: Leaves = leavesOf(en);
+
+/** To be found again in a text: it shows names or numbers, and may not stand the other. */
+const samples = [
+  ["Alpha", "Bravo", "Charlie", "Delta"],
+  [21, 22, 23, 24],
+] as const;
+
+/** Which of its arguments a text shows. */
+function placeholders(text: unknown): readonly number[] {
+  if (typeof text !== "function") return [];
+  const shown = new Set<number>();
+  for (const given of samples) {
+    let said = "";
+    try {
+      said = String(text(...given)).toLowerCase();
+    } catch {
+      continue;
+    }
+    for (const [i, argument] of given.entries()) {
+      if (said.includes(String(argument).toLowerCase())) shown.add(i);
+    }
+  }
+  return [...shown].sort();
+}
+
+for (const [language, translation] of Object.entries(translations)) {
+  const texts: Leaves = leavesOf(translation);
+
+  test(`${language} has no text that English does not have`, () => {
+    assert.deepEqual(
+      [...texts.keys()].filter((path) => !english.has(path)),
+      [],
+    );
+  });
+
+  test(`${language} names in each text what English names`, () => {
+    for (const [path, text] of english) {
+      if (!texts.has(path)) continue;
+      assert.deepEqual(placeholders(texts.get(path)), placeholders(text), path);
+    }
+  });
+
+  test(`${language} is written by itself and in its own plurals`, () => {
+    assert.equal(translation.locale, language);
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    for (const n of [0, 1, 2, 3, 5, 11, 21, 22, 100]) {
+      assert.match(translation.days?.(n) ?? "", new RegExp(`^${n} \\p{Letter}+`, "u"));
+    }
+    assert.ok(forms.length >= 2);
+  });
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sourceFiles(path);
+    return /\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/** Every path of texts that a source names, through `messages` or a name that it gave to a group. */
+function named(source: string): string[] {
+  const alias = /const (\w+) = messages((?:\.\w+)+);/g;
+  const groups = [["messages", ""]];
+  for (const [, name = "", path = ""] of source.matchAll(alias)) groups.push([name, path]);
+  const code = source.replace(alias, "");
+  return groups.flatMap(([name, group]) =>
+    [...code.matchAll(new RegExp(`(?<![.\\w])${name}((?:\\.\\w+)+)`, "g"))].map(([, path]) =>
+      `${group}${path}`.slice(1),
+    ),
+  );
+}
+
+test("every text is named by a source", () => {
+  const folder = join(process.cwd(), "src");
+  const own = join(folder, "messages");
+  const chains = sourceFiles(folder)
+    .filter((path) => !path.startsWith(own) || path.endsWith("sentences.ts"))
+    .flatMap((path) => named(readFileSync(path, "utf8")))
+    .map((chain) => `${chain}.`);
+  const used = (path: string) =>
+    chains.some((chain) => chain.startsWith(`${path}.`) || path.startsWith(chain));
+  assert.deepEqual(
+    [...english.keys()].filter((path) => !used(path)),
+    [],
+  );
+});
+
+test("the browser's first language that the site has is spoken", () => {
+  assert.equal(preferred(["fr-FR", "nl-BE", "en"]), "nl");
+  assert.equal(preferred(["LV"]), "lv");
+  assert.equal(preferred(["fr", "toString"]), "en");
+  assert.equal(preferred([]), "en");
+  assert.deepEqual(Object.keys(languages).sort(), ["en", ...Object.keys(translations)].sort());
+});
