@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "rules/draughts/draw_rules.hpp"
 #include "rules/draughts/explain.hpp"
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/moves.hpp"
@@ -117,6 +118,46 @@ Result<Square> square_in(const Variant& variant, std::string_view text) {
                                                   std::string(variant.name) + ".");
 }
 
+/// A game that has been played through, up to where it stands.
+struct Played {
+  Asked game;
+  DrawCount draws;
+};
+
+Result<Played> played(const Lines& lines) {
+  auto game = asked(lines);
+  if (!game) return std::unexpected(std::move(game.error()));
+  const Ruleset* ruleset = find_ruleset(*game->variant, lines[2]);
+  if (ruleset == nullptr) {
+    return crownhead::fail(Code::not_found, "There is no ruleset \"" + lines[2] + "\".");
+  }
+  Played so_far{*game, DrawCount(*game->variant, *ruleset, game->position)};
+  std::string_view rest = lines[3];
+  while (!rest.empty()) {
+    const std::size_t end = rest.find(' ');
+    const auto move = read_move(*game->variant, so_far.game.position, rest.substr(0, end));
+    if (!move) return std::unexpected(move.error());
+    const Position before = so_far.game.position;
+    so_far.game.position = after(*game->variant, before, *move);
+    so_far.draws.played(before, *move, so_far.game.position);
+    rest.remove_prefix(end == rest.npos ? rest.size() : end + 1);
+  }
+  return so_far;
+}
+
+/// How the game ends where it stands: winner, why, draw rule, whether it must be claimed, article.
+std::string ending(const Played& game) {
+  if (const auto end = board_end(*game.game.variant, game.game.position)) {
+    return std::string(end->winner == Color::white ? "white" : "black") +
+           (end->no_pieces ? "\tno_pieces\t\t\t" : "\tno_moves\t\t\t");
+  }
+  const auto rule = game.draws.automatic();
+  const auto drawn = rule ? rule : game.draws.claimable();
+  if (!drawn) return "\t\t\t\t";
+  return "\t\t" + std::string(draw_rule_name(*drawn)) + (rule ? "\t\t" : "\tclaim\t") +
+         std::string(game.draws.article(*drawn));
+}
+
 }  // namespace
 
 CROWNHEAD_EXPORT(crownhead_buffer) char* crownhead_buffer() { return buffer.data(); }
@@ -173,4 +214,19 @@ CROWNHEAD_EXPORT(crownhead_explain) std::size_t crownhead_explain(std::size_t le
   if (!to) return answer(fields(to.error()));
   const auto refusal = explain_refusal(*game->variant, game->position, *from, *to);
   return answer(refusal ? fields(*refusal) : "OK\tThis move is legal.");
+}
+
+/// In: variant, fen, ruleset or nothing, moves with a space between. Out: "ok", fen, winner, why it
+/// won, draw rule, "claim" if it does not end the game by itself, its article; then a line a draw
+/// rule that counts: rule, moves left, article.
+CROWNHEAD_EXPORT(crownhead_standing) std::size_t crownhead_standing(std::size_t length) {
+  const auto game = played(Lines(length));
+  if (!game) return answer(game.error());
+  std::string text =
+      "ok\t" + write_fen(*game->game.variant, game->game.position) + "\t" + ending(*game);
+  for (const Counter& counter : game->draws.counters()) {
+    text += "\n" + std::string(draw_rule_name(counter.rule)) + "\t" + std::to_string(counter.left) +
+            "\t" + std::string(counter.article);
+  }
+  return answer(text);
 }

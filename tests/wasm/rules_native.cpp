@@ -12,6 +12,7 @@ std::size_t crownhead_variant(std::size_t length);
 std::size_t crownhead_legal(std::size_t length);
 std::size_t crownhead_read(std::size_t length);
 std::size_t crownhead_explain(std::size_t length);
+std::size_t crownhead_standing(std::size_t length);
 }
 
 namespace {
@@ -29,7 +30,8 @@ int main() {
       {"variant", crownhead_variant},
       {"legal", crownhead_legal},
       {"read", crownhead_read},
-      {"explain", crownhead_explain}};
+      {"explain", crownhead_explain},
+      {"standing", crownhead_standing}};
   for (std::string line; std::getline(std::cin, line);) {
     const std::size_t space = line.find(' ');
     std::string input = line.substr(space + 1);

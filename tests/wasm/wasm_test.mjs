@@ -76,7 +76,7 @@ test("has no imports and is small", () => {
 
 test("exports the functions of the page's rules.ts", () => {
   const names = WebAssembly.Module.exports(module).map((each) => each.name);
-  for (const name of ["buffer", "capacity", "variant", "legal", "read", "explain"]) {
+  for (const name of ["buffer", "capacity", "variant", "legal", "read", "explain", "standing"]) {
     assert.ok(names.includes(`crownhead_${name}`), name);
   }
 });
@@ -168,6 +168,66 @@ test("explains why a piece may not go there", () => {
     assert.equal(call("explain", variant, fen, from, to).split("\t")[1], sentence);
   }
   assert.equal(call("explain", "international", start, "32", "28"), "OK\tThis move is legal.");
+});
+
+test("tells how a game stands", () => {
+  const cases = [
+    [["international", "W:W31-50:B1-20", "", "32-28 19-23"], "B1-18,20,23", []],
+    [["international", "W:WK1:BK50"], "", [["5_move_rule", "5"]]],
+    [["international", "W:WK1:BK50", "fmjd", "1-6 50-44"], "", [["5_move_rule", "4"]]],
+  ];
+  for (const [asked, pieces, counters] of cases) {
+    const [head, ...lines] = call("standing", ...asked).split("\n");
+    const [state, fen, ...ending] = head.split("\t");
+    assert.equal(state, "ok");
+    assert.ok(fen.includes(pieces));
+    assert.deepEqual(ending, ["", "", "", "", ""]);
+    const counted = lines.map((line) => line.split("\t").slice(0, 2));
+    assert.deepEqual(counted.slice(0, counters.length), counters);
+  }
+  const ending = (...asked) => call("standing", ...asked).split("\n")[0].split("\t").slice(2);
+  assert.deepEqual(ending("international", "W:W32:B28", "", "32x23"), [
+    "white",
+    "no_pieces",
+    "",
+    "",
+    "",
+  ]);
+  const back = "47-42 4-9 42-47 9-4";
+  assert.deepEqual(ending("international", "W:WK47:BK4", "fmjd", `${back} ${back}`).slice(2), [
+    "threefold",
+    "",
+    "6.1",
+  ]);
+  const claimed = ["russian", "W:WKc1,a3:BKd8,h6", "", "c1-b2 d8-e7 b2-c1 e7-d8"];
+  assert.deepEqual(ending(...claimed).slice(2, 4), ["", ""]);
+  claimed[3] += ` ${claimed[3]}`;
+  assert.deepEqual(ending(...claimed).slice(2, 4), ["threefold", "claim"]);
+});
+
+test("tells how random games stand as the native build", () => {
+  const roll = dice(16);
+  const calls = [];
+  for (let game = 0; game < 8; ++game) {
+    const variant = game % 2 === 0 ? "international" : "russian";
+    const start = call("variant", variant).split("\t")[6];
+    const moves = [];
+    for (let fen = start; moves.length < 150; ) {
+      const [, ...routes] = call("legal", variant, fen).split("\n");
+      if (routes.length === 0) break;
+      const [, , full, , , , after] = routes[roll(routes.length)].split("\t");
+      moves.push(full);
+      fen = after;
+      if (moves.length % 10 === 0) calls.push(["standing", variant, start, "", moves.join(" ")]);
+    }
+    calls.push(["standing", variant, start, "", moves.join(" ")]);
+  }
+  assertSame(calls);
+  assertSame([
+    ["standing", "international", "W:W31:B2", "none", ""],
+    ["standing", "international", "W:W31:B2", "", "31-27  2-7"],
+    ["standing", "international", "W:W31:B2", "", "31-22"],
+  ]);
 });
 
 test("answers wrong input with an error and does not trap", () => {
