@@ -24,6 +24,14 @@ export interface Refusal {
   sentence: string;
 }
 
+/** How a game stands after some moves. */
+export interface Standing {
+  fen: string;
+  won: { by: Color; reason: string } | null;
+  drawn: { rule: string; claimed: boolean; article: string } | null;
+  counters: readonly { rule: string; left: number; article: string }[];
+}
+
 interface Exports {
   memory: WebAssembly.Memory;
   _initialize(): void;
@@ -33,9 +41,13 @@ interface Exports {
   crownhead_legal(length: number): number;
   crownhead_read(length: number): number;
   crownhead_explain(length: number): number;
+  crownhead_standing(length: number): number;
 }
 
-type Call = "crownhead_variant" | "crownhead_legal" | "crownhead_read" | "crownhead_explain";
+type Call = Extract<
+  keyof Exports,
+  `crownhead_${"variant" | "legal" | "read" | "explain" | "standing"}`
+>;
 
 export class Rules {
   private readonly variants = new Map<string, Variant>();
@@ -111,9 +123,33 @@ export class Rules {
     const [line = ""] = this.ask("crownhead_explain", asked);
     return line.split("\t").at(-1) ?? "";
   }
+
+  /** How a game stands that began with `fen`; no ruleset means the variant's first. */
+  standing(
+    variant: Variant,
+    fen: string,
+    moves: readonly string[] = [],
+    ruleset = "",
+  ): Standing | Refusal {
+    const asked = `${variant.key}\n${fen}\n${ruleset}\n${moves.join(" ")}`;
+    const [head = "", ...counters] = this.ask("crownhead_standing", asked);
+    const [status, ...fields] = head.split("\t");
+    if (status !== "ok") return { code: fields[0] ?? "", sentence: fields[1] ?? "" };
+    const [after = "", winner, reason = "", rule, claim, article = ""] = fields;
+    return {
+      fen: after,
+      won: winner === "white" || winner === "black" ? { by: winner, reason } : null,
+      drawn: rule ? { rule, claimed: claim === "claim", article } : null,
+      counters: counters.map((line) => {
+        const [counting = "", left, of = ""] = line.split("\t");
+        return { rule: counting, left: Number(left), article: of };
+      }),
+    };
+  }
 }
 
-export const isRefusal = (answer: LegalRoute | Refusal): answer is Refusal => "sentence" in answer;
+export const isRefusal = (answer: LegalRoute | Standing | Refusal): answer is Refusal =>
+  "sentence" in answer;
 
 export function parseRoutes(geometry: Geometry, lines: readonly string[]): LegalRoute[] {
   const squares = (list: string | undefined): Square[] =>

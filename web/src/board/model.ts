@@ -50,6 +50,8 @@ export class BoardModel<R extends Route = Route> {
   readonly premoves = signal<readonly Slide[]>([]);
   readonly shapes = signal<readonly Shape[]>([]);
   readonly focused = signal<Square>(0);
+  /** What choosing a square does while a position is put together; null while moves are made. */
+  readonly editing = signal<((square: Square) => void) | null>(null);
   /** The duration of the slide that is under way, in milliseconds. */
   readonly slideMs = signal(hopMs);
   /** False where the reader wants no animation. */
@@ -169,7 +171,9 @@ export class BoardModel<R extends Route = Route> {
 
   tap(square: Square) {
     this.shapes.value = [];
-    if (this.premover.value) this.tapPremove(square);
+    const edit = this.editing.value;
+    if (edit) edit(square);
+    else if (this.premover.value) this.tapPremove(square);
     else this.tapMove(square);
   }
 

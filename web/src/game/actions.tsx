@@ -1,6 +1,5 @@
 // What is said about the game and what a player can do in it, below the record.
 
-import { type Signal, useSignal } from "@preact/signals";
 import type { Ref } from "preact";
 import { recordAddress } from "../api.ts";
 import { opposite } from "../board/position.ts";
@@ -8,6 +7,7 @@ import { messages } from "../messages/messages.ts";
 import { endingText, ruleName } from "../messages/sentences.ts";
 import { Countdown } from "../parts/countdown.tsx";
 import { Icon } from "../parts/icons.tsx";
+import { MoveField } from "../parts/move-field.tsx";
 import type { GamePage } from "./game.ts";
 
 /** One line about where things stand: the end, an offer, a question, or whose turn it is. */
@@ -230,43 +230,13 @@ function PlayerActions({ page }: { page: GamePage }) {
   );
 }
 
-interface MoveFieldProps {
+interface TypedMoveProps {
   page: GamePage;
   field: Ref<HTMLInputElement>;
 }
 
-/** Where a move can be typed; what is wrong stays there to be mended. */
-export function MoveField({ page, field }: MoveFieldProps) {
-  const text: Signal<string> = useSignal("");
+export function TypedMove({ page, field }: TypedMoveProps) {
   if (page.state.side === null || page.state.ending.value) return null;
   const { algebraic } = page.state.variant.geometry;
-  return (
-    <form
-      class="move-field"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.value.trim() !== "" && page.typed(text.value)) text.value = "";
-      }}
-    >
-      <input
-        ref={field}
-        class="input"
-        aria-label={messages.game.typeMove}
-        placeholder={`${messages.game.typeMove}: ${algebraic ? messages.game.typeHintAlgebraic : messages.game.typeHint}`}
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck={false}
-        value={text.value}
-        onInput={(event) => {
-          text.value = event.currentTarget.value;
-        }}
-        onKeyDown={(event) => {
-          if (event.key === "Escape") event.currentTarget.blur();
-        }}
-      />
-      <span class="key" aria-hidden="true">
-        /
-      </span>
-    </form>
-  );
+  return <MoveField algebraic={algebraic} field={field} typed={(text) => page.typed(text)} />;
 }

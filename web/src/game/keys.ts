@@ -1,16 +1,12 @@
-// The keys of the game page, wherever the focus is except in a field.
+// The keys of the game page.
 
+import { watchPageKeys } from "../parts/keys.tsx";
 import type { GamePage } from "./game.ts";
 
 export interface KeyActions {
   focusField(): void;
   showKeys(): void;
   next(): void;
-}
-
-function isTyping(event: KeyboardEvent): boolean {
-  const target = event.target as HTMLElement | null;
-  return target?.closest("input, textarea, select, dialog") !== null;
 }
 
 function actionFor(key: string, page: GamePage, actions: KeyActions): (() => void) | undefined {
@@ -40,13 +36,5 @@ function actionFor(key: string, page: GamePage, actions: KeyActions): (() => voi
 
 /** Until the function that is returned is called. */
 export function watchKeys(page: GamePage, actions: KeyActions): () => void {
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = actionFor(event.key, page, actions);
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
-  document.addEventListener("keydown", onKeyDown);
-  return () => document.removeEventListener("keydown", onKeyDown);
+  return watchPageKeys((key) => actionFor(key, page, actions));
 }

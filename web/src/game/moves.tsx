@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { messages } from "../messages/messages.ts";
-import { IconButton } from "../parts/icons.tsx";
+import { Stepping } from "../parts/stepping.tsx";
 import { spentText } from "../time.ts";
 import type { GamePage } from "./game.ts";
 import type { Ply } from "./record.ts";
@@ -31,7 +31,17 @@ export function Moves({ page }: { page: GamePage }) {
           </li>
         ))}
       </ol>
-      <Stepping page={page} />
+      <Stepping
+        steps={{
+          first: () => page.stepTo(0),
+          previous: () => page.step(-1),
+          next: () => page.step(1),
+          last: () => page.stepToEnd(),
+          flip: () => page.flip(),
+        }}
+        atStart={cursor === 0}
+        atEnd={cursor === plies.length}
+      />
     </section>
   );
 }
@@ -53,40 +63,5 @@ function MoveButton({ page, ply }: { page: GamePage; ply: number }) {
         {played.spentMs === undefined ? "…" : spentText(played.spentMs)}
       </span>
     </button>
-  );
-}
-
-function Stepping({ page }: { page: GamePage }) {
-  const cursor = page.cursor.value;
-  const last = page.state.plies.value.length;
-  const words = messages.game;
-  return (
-    <div class="stepping">
-      <IconButton
-        icon="first"
-        label={words.first}
-        disabled={cursor === 0}
-        onClick={() => page.stepTo(0)}
-      />
-      <IconButton
-        icon="previous"
-        label={words.previous}
-        disabled={cursor === 0}
-        onClick={() => page.step(-1)}
-      />
-      <IconButton
-        icon="next"
-        label={words.next}
-        disabled={cursor === last}
-        onClick={() => page.step(1)}
-      />
-      <IconButton
-        icon="last"
-        label={words.last}
-        disabled={cursor === last}
-        onClick={() => page.stepTo(last)}
-      />
-      <IconButton icon="flip" label={words.flip} onClick={() => page.flip()} />
-    </div>
   );
 }

@@ -5,13 +5,13 @@ import { opposite } from "../board/position.ts";
 import { nextGame } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { squareText } from "../messages/sentences.ts";
-import { Dialog } from "../parts/dialog.tsx";
 import { Icon, IconButton } from "../parts/icons.tsx";
+import { KeyList } from "../parts/keys.tsx";
 import { guardLeaving } from "../router.ts";
 import { settings } from "../settings/settings.ts";
 import { controlText } from "../time.ts";
 import { useTitle } from "../title.ts";
-import { Actions, Counters, MoveField, Standing } from "./actions.tsx";
+import { Actions, Counters, Standing, TypedMove } from "./actions.tsx";
 import type { GamePage } from "./game.ts";
 import { watchKeys } from "./keys.ts";
 import { Moves } from "./moves.tsx";
@@ -57,13 +57,14 @@ export function GameView({ page }: { page: GamePage }) {
         <Counters page={page} />
         <Standing page={page} />
         <Actions page={page} />
-        <MoveField page={page} field={field} />
+        <TypedMove page={page} field={field} />
       </section>
       <p class="visually-hidden" role="status" aria-live="polite">
         {page.announcement.value}
       </p>
       {keysShown.value && (
-        <Keys
+        <KeyList
+          rows={messages.keys.rows}
           onClose={() => {
             keysShown.value = false;
           }}
@@ -113,22 +114,5 @@ function GameFacts({ page, onKeys }: { page: GamePage; onKeys(): void }) {
       )}
       <IconButton icon="keys" label={messages.game.keys} onClick={onKeys} />
     </header>
-  );
-}
-
-function Keys({ onClose }: { onClose(): void }) {
-  return (
-    <Dialog title={messages.keys.title} onClose={onClose}>
-      <dl class="keys">
-        {messages.keys.rows.map(([keys, meaning]) => (
-          <div key={keys}>
-            <dt>
-              <kbd>{keys}</kbd>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
   );
 }

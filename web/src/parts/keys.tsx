@@ -1,0 +1,45 @@
+import { messages } from "../messages/messages.ts";
+import { Dialog } from "./dialog.tsx";
+
+function isTyping(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement | null;
+  return target?.closest("input, textarea, select, dialog") !== null;
+}
+
+/**
+ * The keys of a page, wherever the focus is except in a field, until the function that is returned
+ * is called.
+ */
+export function watchPageKeys(actionFor: (key: string) => (() => void) | undefined): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = actionFor(event.key);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  document.addEventListener("keydown", onKeyDown);
+  return () => document.removeEventListener("keydown", onKeyDown);
+}
+
+interface Props {
+  rows: readonly (readonly [string, string])[];
+  onClose(): void;
+}
+
+export function KeyList({ rows, onClose }: Props) {
+  return (
+    <Dialog title={messages.keys.title} onClose={onClose}>
+      <dl class="keys">
+        {rows.map(([keys, meaning]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { type Signal, useSignal } from "@preact/signals";
+import type { Ref } from "preact";
+import { messages } from "../messages/messages.ts";
+
+interface Props {
+  /** Whether the squares have letters. */
+  algebraic: boolean;
+  field: Ref<HTMLInputElement>;
+  /** False for what cannot be read; it stays in the field to be mended. */
+  typed(text: string): boolean;
+}
+
+/** Where a move can be typed. */
+export function MoveField({ algebraic, field, typed }: Props) {
+  const text: Signal<string> = useSignal("");
+  const words = messages.game;
+  return (
+    <form
+      class="move-field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.value.trim() !== "" && typed(text.value)) text.value = "";
+      }}
+    >
+      <input
+        ref={field}
+        class="input"
+        aria-label={words.typeMove}
+        placeholder={`${words.typeMove}: ${algebraic ? words.typeHintAlgebraic : words.typeHint}`}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        value={text.value}
+        onInput={(event) => {
+          text.value = event.currentTarget.value;
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") event.currentTarget.blur();
+        }}
+      />
+      <span class="key" aria-hidden="true">
+        /
+      </span>
+    </form>
+  );
+}
