@@ -10,7 +10,7 @@ namespace {
 
 const std::string selected =
     "SELECT challenges.id, from_id, sender.name, to_id, coalesce(receiver.name, ''), variant,"
-    " ruleset, control_kind, base_ms, increment_ms, cap_ms, rated, color, start_fen,"
+    " ruleset, control_kind, base_ms, increment_ms, cap_ms, sessions, rated, color, start_fen,"
     " challenges.created_ms FROM challenges JOIN users AS sender ON sender.id = from_id"
     " LEFT JOIN users AS receiver ON receiver.id = to_id";
 
@@ -35,11 +35,11 @@ ChallengeId insert(Connection& connection, const Challenge& challenge) {
   const ControlColumns control = columns_of(challenge.control);
   connection.run(
       "INSERT INTO challenges (from_id, to_id, variant, ruleset, control_kind, base_ms,"
-      " increment_ms, cap_ms, rated, color, start_fen, created_ms)"
-      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
+      " increment_ms, cap_ms, sessions, rated, color, start_fen, created_ms)"
+      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
       challenge.from, challenge.to, challenge.variant, challenge.ruleset, control.kind,
-      control.base, control.increment, control.cap, challenge.rated, challenge.color,
-      challenge.start_fen, challenge.created);
+      control.base, control.increment, control.cap, control.sessions, challenge.rated,
+      challenge.color, challenge.start_fen, challenge.created);
   return {connection.last_insert_id()};
 }
 

@@ -21,19 +21,29 @@ std::string ms_text(const std::optional<Millis>& span) {
   return span ? std::to_string(span->count) : "none";
 }
 
-std::string control_text(const play::TimeControl& control) {
-  if (const auto* per_move = std::get_if<play::PerMove>(&control))
-    return "per move " + ms_text(per_move->time);
-  const auto& fischer = std::get<play::Fischer>(control);
-  return "fischer " + ms_text(fischer.base) + " + " + ms_text(fischer.increment) + " cap " +
-         ms_text(fischer.cap);
-}
+struct ControlText {
+  std::string operator()(const play::Fischer& fischer) const {
+    return "fischer " + ms_text(fischer.base) + " + " + ms_text(fischer.increment) + " cap " +
+           ms_text(fischer.cap);
+  }
+  std::string operator()(const play::PerMove& per_move) const {
+    return "per move " + ms_text(per_move.time);
+  }
+  std::string operator()(const play::Sessions& control) const {
+    std::string text = "sessions";
+    for (const auto& session : control.sessions)
+      text += " " + std::to_string(session.moves) + "/" + ms_text(session.time);
+    return text + (control.carry ? " carry" : "") + " grace " + ms_text(control.grace) +
+           (control.charge == play::Charge::ms ? " ms" : " whole days");
+  }
+  std::string operator()(const play::Unlimited&) const { return "unlimited"; }
+};
 
 Fields fields_of(const GameRow& row) {
   const auto number = [](auto value) { return std::to_string(static_cast<std::int64_t>(value)); };
   return {{"variant", row.variant},
           {"ruleset", row.ruleset},
-          {"control", control_text(row.control)},
+          {"control", std::visit(ControlText{}, row.control)},
           {"rated", number(row.rated)},
           {"white", number(row.players[0].value)},
           {"black", number(row.players[1].value)},

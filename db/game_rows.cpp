@@ -10,8 +10,9 @@ using play::GameStatus;
 
 const std::string_view row_columns =
     "games.id, games.variant, games.ruleset, games.control_kind, games.base_ms,"
-    " games.increment_ms, games.cap_ms, games.rated, games.white_id, games.black_id, white.name,"
-    " black.name, games.status, games.outcome, games.reason, games.turn, games.ply, games.version,"
+    " games.increment_ms, games.cap_ms, games.sessions, games.rated, games.white_id,"
+    " games.black_id, white.name, black.name, games.status, games.outcome, games.reason, "
+    "games.turn, games.ply, games.version,"
     " games.fen, games.last_move, games.deadline_ms, games.created_ms, games.updated_ms";
 
 GameRow take_row(Rows& rows) {
@@ -70,13 +71,14 @@ GameId insert_row(Connection& connection, const GameRow& row) {
   const ControlColumns control = columns_of(row.control);
   connection.run(
       "INSERT INTO games (variant, ruleset, pace, control_kind, base_ms, increment_ms, cap_ms,"
-      " rated, white_id, black_id, status, outcome, reason, turn, ply, version, fen, last_move,"
-      " deadline_ms, created_ms, updated_ms) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11,"
-      " ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21)",
+      " sessions, rated, white_id, black_id, status, outcome, reason, turn, ply, version, fen,"
+      " last_move, deadline_ms, created_ms, updated_ms) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, "
+      "?9, ?10, ?11,"
+      " ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22)",
       row.variant, row.ruleset, play::pace(row.control), control.kind, control.base,
-      control.increment, control.cap, row.rated, row.players[0], row.players[1], row.status,
-      row.outcome, row.reason, row.turn, row.ply, row.version, row.fen, row.last_move, row.deadline,
-      row.created, row.updated);
+      control.increment, control.cap, control.sessions, row.rated, row.players[0], row.players[1],
+      row.status, row.outcome, row.reason, row.turn, row.ply, row.version, row.fen, row.last_move,
+      row.deadline, row.created, row.updated);
   return {connection.last_insert_id()};
 }
 

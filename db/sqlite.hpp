@@ -13,6 +13,7 @@
 #include <string_view>
 #include <type_traits>
 #include <unordered_map>
+#include <vector>
 
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
@@ -55,6 +56,10 @@ inline void bind(sqlite3_stmt* statement, int index, const char* value, bool cop
   bind(statement, index, std::string_view(value), copy);
 }
 template <std::size_t N>
+inline void bind(sqlite3_stmt* statement, int index, const std::vector<std::uint8_t>& value,
+                 bool copy) {
+  bind(statement, index, Bytes(value), copy);
+}
 void bind(sqlite3_stmt* statement, int index, const std::array<std::uint8_t, N>& value, bool copy) {
   bind(statement, index, Bytes(value), copy);
 }

@@ -5,8 +5,6 @@
 namespace crownhead::codec {
 namespace {
 
-constexpr std::uint8_t format = 1;
-
 struct PayloadWriter {
   ByteWriter& out;
 
@@ -37,7 +35,7 @@ struct TypeOf {
   EventType operator()(const play::Ended&) const { return EventType::ended; }
 };
 
-decltype(play::Event::what) read_payload(ByteReader& in, EventType type) {
+decltype(play::Event::what) read_payload(ByteReader& in, EventType type, std::uint8_t format) {
   switch (type) {
     case EventType::started: return play::Started{read_setup(in)};
     case EventType::moved:
@@ -47,7 +45,7 @@ decltype(play::Event::what) read_payload(ByteReader& in, EventType type) {
     case EventType::draw_declined: return play::DrawDeclined{in.enumerator(last_color)};
     case EventType::clock_changed:
       return play::ClockChanged{.cause = in.enumerator(play::ClockCause::outage),
-                                .face = read_clock(in)};
+                                .face = read_clock(in, format)};
     case EventType::ended: return read_ended(in);
   }
   in.blame("an event of no known type");
@@ -60,7 +58,7 @@ EventType type_of(const play::Event& event) { return std::visit(TypeOf{}, event.
 
 std::vector<std::uint8_t> encode_event(const play::Event& event) {
   ByteWriter out;
-  out.byte(format);
+  out.byte(present_format);
   std::visit(PayloadWriter{out}, event.what);
   return out.take();
 }
@@ -68,9 +66,11 @@ std::vector<std::uint8_t> encode_event(const play::Event& event) {
 Decoded<play::Event> decode_event(Instant at, std::int64_t type,
                                   std::span<const std::uint8_t> payload) {
   ByteReader in(payload);
-  if (in.byte() != format) in.blame("an event in a format that this program does not know");
+  const std::uint8_t format = in.byte();
+  if (format < before_sessions || format > present_format)
+    in.blame("an event in a format that this program does not know");
   if (type < 0 || type > 255) in.blame("an event of no known type");
-  auto what = read_payload(in, static_cast<EventType>(type));
+  auto what = read_payload(in, static_cast<EventType>(type), format);
   return in.finish(play::Event{at, std::move(what)});
 }
 

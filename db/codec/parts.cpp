@@ -1,31 +1,15 @@
 #include "db/codec/parts.hpp"
 
+#include "db/codec/control_codec.hpp"
+
 namespace crownhead::codec {
 namespace {
 
-constexpr std::uint8_t fischer_kind = 0;
-constexpr std::uint8_t per_move_kind = 1;
-
-void write(ByteWriter& out, const play::TimeControl& control) {
-  if (const auto* fischer = std::get_if<play::Fischer>(&control)) {
-    out.byte(fischer_kind);
-    out.millis(fischer->base);
-    out.millis(fischer->increment);
-    out.byte(fischer->cap.has_value());
-    if (fischer->cap) out.millis(*fischer->cap);
-  } else {
-    out.byte(per_move_kind);
-    out.millis(std::get<play::PerMove>(control).time);
-  }
-}
-
-play::TimeControl read_control(ByteReader& in) {
-  const std::uint8_t kind = in.byte();
-  if (kind == per_move_kind) return play::PerMove{in.millis()};
-  if (kind != fischer_kind) in.blame("a time control of no known kind");
-  play::Fischer fischer{.base = in.millis(), .increment = in.millis()};
-  if (in.flag()) fischer.cap = in.millis();
-  return fischer;
+int read_moves_made(ByteReader& in) {
+  constexpr std::uint64_t most = 1'000'000;
+  const std::uint64_t moves = in.number();
+  if (moves > most) in.blame("a clock with more moves than can be made");
+  return in.damaged() ? 0 : static_cast<int>(moves);
 }
 
 /// Draw rules are stored by name, so that their numbers are free to change.
@@ -63,13 +47,16 @@ void write(ByteWriter& out, const play::ClockFace& face) {
   for (const Millis left : face.left) out.millis(left);
   out.optional_enum(face.running);
   out.instant(face.since);
+  for (const int moves : face.moves) out.number(static_cast<std::uint64_t>(moves));
 }
 
-play::ClockFace read_clock(ByteReader& in) {
+play::ClockFace read_clock(ByteReader& in, std::uint8_t format) {
   play::ClockFace face;
   for (Millis& left : face.left) left = in.millis();
   face.running = in.optional_enum(last_color);
   face.since = in.instant();
+  if (format == before_sessions) return face;
+  for (int& moves : face.moves) moves = read_moves_made(in);
   return face;
 }
 

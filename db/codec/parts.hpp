@@ -3,15 +3,18 @@
 #include "db/codec/bytes.hpp"
 #include "rules/play/event.hpp"
 
-// What events and snapshots have in common, without a format byte.
+// What events and snapshots have in common, without the format byte, which is that of both.
 namespace crownhead::codec {
+
+constexpr std::uint8_t before_sessions = 1;  ///< clocks did not count moves
+constexpr std::uint8_t present_format = 2;
 
 void write(ByteWriter& out, const play::Setup& setup);
 void write(ByteWriter& out, const play::ClockFace& face);
 void write(ByteWriter& out, const play::Ended& ended);
 
 play::Setup read_setup(ByteReader& in);
-play::ClockFace read_clock(ByteReader& in);
+play::ClockFace read_clock(ByteReader& in, std::uint8_t format);
 play::Ended read_ended(ByteReader& in);
 
 constexpr auto last_color = play::Color::black;

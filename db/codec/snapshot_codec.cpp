@@ -5,7 +5,6 @@
 namespace crownhead::codec {
 namespace {
 
-constexpr std::uint8_t format = 1;
 constexpr std::size_t smallest_move = 3;  // three empty fields
 
 void write_moves(ByteWriter& out, const std::vector<play::PlayedMove>& moves) {
@@ -27,7 +26,7 @@ play::SavedGame read_saved(ByteReader& in) {
   play::SavedGame saved;
   saved.setup = read_setup(in);
   saved.moves = read_moves(in);
-  saved.clock = read_clock(in);
+  saved.clock = read_clock(in, present_format);
   saved.draw_offer = in.optional_enum(last_color);
   saved.draw_barred = in.optional_enum(last_color);
   if (in.flag()) saved.ended = read_ended(in);
@@ -43,7 +42,7 @@ play::SavedGame read_saved(ByteReader& in) {
 std::vector<std::uint8_t> encode_snapshot(const play::Game& game) {
   const play::SavedGame saved = game.saved();
   ByteWriter out;
-  out.byte(format);
+  out.byte(present_format);
   write(out, saved.setup);
   write_moves(out, saved.moves);
   write(out, saved.clock);
@@ -60,7 +59,8 @@ std::vector<std::uint8_t> encode_snapshot(const play::Game& game) {
 
 Decoded<play::Game> decode_snapshot(std::span<const std::uint8_t> bytes) {
   ByteReader in(bytes);
-  if (in.byte() != format) in.blame("a snapshot in a format that this program does not know");
+  if (in.byte() != present_format)
+    in.blame("a snapshot in a format that this program does not know");
   auto saved = in.finish(read_saved(in));
   if (!saved) return std::unexpected(saved.error());
   auto game = play::Game::restore(std::move(*saved));

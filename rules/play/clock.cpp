@@ -5,16 +5,64 @@
 namespace crownhead::play {
 namespace {
 
-Millis spent_until(const ClockFace& face, Instant at) {
+/// Where a side stands after so many moves.
+struct Place {
+  const Session& session;  ///< the one that the next move belongs to
+  int to_go;               ///< moves in it, the next one included
+  bool fresh;              ///< none of them is made yet
+};
+
+Place place_of(const Sessions& control, int moves) {
+  for (const Session& session : control.sessions) {
+    if (moves < session.moves)
+      return {.session = session, .to_go = session.moves - moves, .fresh = moves == 0};
+    moves -= session.moves;
+  }
+  const Session& last = control.sessions.back();
+  const int made = moves % last.moves;
+  return {.session = last, .to_go = last.moves - made, .fresh = made == 0};
+}
+
+Millis thought_until(const ClockFace& face, Instant at) {
   return std::max(at - face.since, Millis{0});
 }
 
-Millis refilled(const TimeControl& control, Millis left) {
-  if (const auto* per_move = std::get_if<PerMove>(&control)) return per_move->time;
-  const auto& fischer = std::get<Fischer>(control);
-  const Millis more = left + fischer.increment;
-  return fischer.cap ? std::max(left, std::min(more, *fischer.cap)) : more;
+/// What thinking for so long costs.
+Millis price(const TimeControl& control, Millis thought) {
+  if (std::holds_alternative<Unlimited>(control)) return Millis{0};
+  const auto* sessions = std::get_if<Sessions>(&control);
+  if (!sessions) return thought;
+  const Millis beyond = std::max(thought - sessions->grace, Millis{0});
+  return {beyond.count / step(*sessions).count * step(*sessions).count};
 }
+
+/// How long one may think before it costs all of `left`.
+Millis affordable(const TimeControl& control, Millis left) {
+  const auto* sessions = std::get_if<Sessions>(&control);
+  if (!sessions) return left;
+  const std::int64_t unit = step(*sessions).count;
+  return sessions->grace + Millis{(left.count + unit - 1) / unit * unit};
+}
+
+/// `left` after a move that was charged, with what the move brings.
+struct Refill {
+  Millis left;
+  int moves;     ///< of the mover, this one included
+  bool charged;  ///< his clock was running
+
+  Millis operator()(const Fischer& fischer) const {
+    if (!charged) return left;
+    const Millis more = left + fischer.increment;
+    return fischer.cap ? std::max(left, std::min(more, *fischer.cap)) : more;
+  }
+  Millis operator()(const PerMove& per_move) const { return per_move.time; }
+  Millis operator()(const Sessions& control) const {
+    const Place next = place_of(control, moves);
+    if (!next.fresh) return left;
+    return control.carry ? left + next.session.time : next.session.time;
+  }
+  Millis operator()(const Unlimited&) const { return left; }
+};
 
 }  // namespace
 
@@ -24,33 +72,65 @@ ClockFace new_clock(const TimeControl& control) {
 }
 
 ClockFace started(const ClockFace& face, Color side, Instant at) {
-  return {.left = face.left, .running = side, .since = at};
+  return {.left = face.left, .running = side, .since = at, .moves = face.moves};
 }
 
 Press press(const TimeControl& control, const ClockFace& face, Color mover, Instant at) {
-  Press result{.spent = Millis{0}, .after = started(face, draughts::opposite(mover), at)};
-  if (face.running != mover) return result;
-  result.spent = std::min(spent_until(face, at), face.left[index(mover)]);
-  Millis& left = result.after.left[index(mover)];
-  left = refilled(control, left - result.spent);
-  return result;
+  Millis left = face.left[index(mover)];
+  Millis spent{0};
+  const bool charged = face.running == mover;
+  if (charged && std::holds_alternative<Unlimited>(control)) {
+    spent = thought_until(face, at);
+  } else if (charged) {
+    spent = std::min(price(control, thought_until(face, at)), left);
+    left -= spent;
+  }
+  const Refill refill{.left = left, .moves = face.moves[index(mover)] + 1, .charged = charged};
+  return {.spent = spent, .after = moved(control, face, mover, std::visit(refill, control), at)};
 }
 
-ClockFace stopped(const ClockFace& face, Instant at) {
-  return {.left = {remaining(face, Color::white, at), remaining(face, Color::black, at)},
+ClockFace moved(const TimeControl& control, const ClockFace& face, Color mover, Millis left,
+                Instant at) {
+  ClockFace after = started(face, draughts::opposite(mover), at);
+  after.left[index(mover)] = left;
+  if (std::holds_alternative<Sessions>(control)) ++after.moves[index(mover)];
+  return after;
+}
+
+ClockFace stopped(const TimeControl& control, const ClockFace& face, Instant at) {
+  return {.left = {remaining(control, face, Color::white, at),
+                   remaining(control, face, Color::black, at)},
           .running = std::nullopt,
-          .since = at};
+          .since = at,
+          .moves = face.moves};
 }
 
-Millis remaining(const ClockFace& face, Color side, Instant at) {
+Millis remaining(const TimeControl& control, const ClockFace& face, Color side, Instant at) {
   const Millis left = face.left[index(side)];
   if (face.running != side) return left;
-  return std::max(left - spent_until(face, at), Millis{0});
+  return std::max(left - price(control, thought_until(face, at)), Millis{0});
 }
 
-std::optional<Instant> deadline(const ClockFace& face) {
-  if (!face.running) return std::nullopt;
-  return face.since + face.left[index(*face.running)];
+std::optional<Instant> deadline(const TimeControl& control, const ClockFace& face) {
+  if (!face.running || std::holds_alternative<Unlimited>(control)) return std::nullopt;
+  return face.since + affordable(control, face.left[index(*face.running)]);
+}
+
+std::optional<Instant> free_until(const TimeControl& control, const ClockFace& face) {
+  const auto* sessions = std::get_if<Sessions>(&control);
+  if (!face.running || !sessions) return std::nullopt;
+  if (sessions->grace == Millis{0} && sessions->charge == Charge::ms) return std::nullopt;
+  return face.since + sessions->grace;
+}
+
+Millis step(const Sessions& control) {
+  return control.charge == Charge::ms ? Millis{1} : seconds(24 * 60 * 60);
+}
+
+std::optional<int> moves_to_go(const TimeControl& control, const ClockFace& face, Color side) {
+  const auto* sessions = std::get_if<Sessions>(&control);
+  if (!sessions) return std::nullopt;
+  return place_of(*sessions, face.moves[index(side)]).to_go;
 }
 
 }  // namespace crownhead::play

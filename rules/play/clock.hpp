@@ -18,14 +18,15 @@ constexpr std::size_t index(Color color) { return static_cast<std::size_t>(color
 struct ClockFace {
   std::array<Millis, 2> left = {};  ///< of White and Black, at `since`
   std::optional<Color> running = std::nullopt;
-  Instant since = {};  ///< from when the running side is charged
+  Instant since = {};             ///< when the running side began to think
+  std::array<int, 2> moves = {};  ///< made by each side; counted only where there are sessions
 
   bool operator==(const ClockFace&) const = default;
 };
 
 /// What one press of the clock did.
 struct Press {
-  Millis spent;  ///< the time charged
+  Millis spent;  ///< the time charged; without a limit, the time thought
   ClockFace after;
 };
 
@@ -35,17 +36,32 @@ ClockFace new_clock(const TimeControl& control);
 /// Lets the clock of `side` run from `at` on.
 ClockFace started(const ClockFace& face, Color side, Instant at);
 
-/// The running side has moved at `at`: it is charged, given its increment, and the other side runs.
-/// A standing clock (the first mover's in live play) charges and gives nothing to `mover`.
+/// The running side has moved at `at`: it is charged, given what the move brings, and the other
+/// side runs. A standing clock (the first mover's in live play) charges nothing and gives no
+/// increment; the move counts for its session.
 Press press(const TimeControl& control, const ClockFace& face, Color mover, Instant at);
 
+/// `mover` has moved at `at` and keeps `left`, as a press decided it: the other side runs.
+ClockFace moved(const TimeControl& control, const ClockFace& face, Color mover, Millis left,
+                Instant at);
+
 /// Stops both clocks at `at`; what was spent until then is charged.
-ClockFace stopped(const ClockFace& face, Instant at);
+ClockFace stopped(const TimeControl& control, const ClockFace& face, Instant at);
 
-/// Never negative.
-Millis remaining(const ClockFace& face, Color side, Instant at);
+/// Never negative; nothing without a limit.
+Millis remaining(const TimeControl& control, const ClockFace& face, Color side, Instant at);
 
-/// When the running side's flag falls; nullopt while no clock runs.
-std::optional<Instant> deadline(const ClockFace& face);
+/// When the running side's flag falls; nullopt while no clock runs, or without a limit.
+std::optional<Instant> deadline(const TimeControl& control, const ClockFace& face);
+
+/// From when on the running side's thinking counts, the free thinking over; nullopt while no clock
+/// runs, or where every millisecond counts.
+std::optional<Instant> free_until(const TimeControl& control, const ClockFace& face);
+
+/// What thinking is counted in: a millisecond, or a day.
+Millis step(const Sessions& control);
+
+/// The moves that `side` still has to make in its session; nullopt where there are none.
+std::optional<int> moves_to_go(const TimeControl& control, const ClockFace& face, Color side);
 
 }  // namespace crownhead::play

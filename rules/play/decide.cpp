@@ -143,7 +143,7 @@ Result<std::vector<Event>> decide(const Game& game, const Command& command, Inst
 std::optional<Event> decide_time(const Game& game, Instant now) {
   const auto due = game.deadline();
   if (!due || now < *due) return std::nullopt;
-  const auto flag = deadline(game.clock());
+  const auto flag = deadline(game.setup().control, game.clock());
   if (flag && *flag == *due)
     return Event{*due, won_by(opposite(*game.clock().running), EndReason::time)};
   return Event{*due, Ended{.outcome = Outcome::none, .reason = EndReason::no_first_move}};
@@ -154,9 +154,9 @@ std::optional<Event> decide_outage(const Game& game, Instant last_alive, Instant
   const auto due = game.deadline();
   if (!due || ready <= from || *due < from) return std::nullopt;
   if (game.pace() == Pace::correspondence && *due >= ready) return std::nullopt;
-  ClockFace face = stopped(game.clock(), from);
-  face.running = game.clock().running;
-  face.since = ready;
+  ClockFace face = game.clock();
+  // Thinking goes on where it stood: what was free of it or spent stays so.
+  face.since = face.running ? face.since + (ready - from) : ready;
   return Event{ready, ClockChanged{.cause = ClockCause::outage, .face = face}};
 }
 

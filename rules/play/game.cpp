@@ -83,7 +83,7 @@ std::optional<Color> Game::side_of(UserId user) const {
 
 std::optional<Instant> Game::deadline() const {
   if (ended_) return std::nullopt;
-  auto result = play::deadline(clock_);
+  auto result = play::deadline(setup_.control, clock_);
   if (pace() == Pace::live && ply() < 2) {
     const Instant first_move = waiting_since_ + first_move_time(setup_.control);
     result = result ? std::min(*result, first_move) : first_move;
@@ -107,8 +107,7 @@ struct Game::Applier {
     const Color mover = game.turn();
     game.play(*move);
     game.moves_.push_back({moved.move, moved.spent, moved.left});
-    game.clock_ = started(game.clock_, game.turn(), at);
-    game.clock_.left[index(mover)] = moved.left;
+    game.clock_ = play::moved(game.setup_.control, game.clock_, mover, moved.left, at);
     game.waiting_since_ = at;
     if (game.draw_offer_ && *game.draw_offer_ != mover) decline(*game.draw_offer_);
   }
@@ -127,7 +126,7 @@ struct Game::Applier {
 
   void operator()(const Ended& ended) const {
     game.ended_ = ended;
-    game.clock_ = stopped(game.clock_, at);
+    game.clock_ = stopped(game.setup_.control, game.clock_, at);
     game.draw_offer_ = std::nullopt;
   }
 

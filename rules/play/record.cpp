@@ -15,12 +15,27 @@ std::string date_of(Instant at) {
   return text;
 }
 
+std::string seconds_of(Millis time) { return std::to_string(time.count / 1000); }
+
+/// As PGN has it, where the last session repeats. What it has no words for is left out: caps, free
+/// thinking and how it is charged.
+struct TimeControlTag {
+  std::string operator()(const Fischer& fischer) const {
+    return seconds_of(fischer.base) + "+" + seconds_of(fischer.increment);
+  }
+  std::string operator()(const PerMove& per_move) const { return "1/" + seconds_of(per_move.time); }
+  std::string operator()(const Sessions& control) const {
+    std::string text;
+    for (const Session& session : control.sessions)
+      text += (text.empty() ? "" : ":") + std::to_string(session.moves) + "/" +
+              seconds_of(session.time);
+    return text;
+  }
+  std::string operator()(const Unlimited&) const { return "-"; }
+};
+
 std::string time_control_of(const TimeControl& control) {
-  if (const auto* per_move = std::get_if<PerMove>(&control))
-    return "1/" + std::to_string(per_move->time.count / 1000);
-  const auto& fischer = std::get<Fischer>(control);
-  return std::to_string(fischer.base.count / 1000) + "+" +
-         std::to_string(fischer.increment.count / 1000);
+  return std::visit(TimeControlTag{}, control);
 }
 
 /// "1:02:03"
@@ -46,6 +61,7 @@ std::string result_of(const Game& game) {
 }
 
 void add_moves(draughts::PdnGame& pdn, const Game& game) {
+  const bool timed = !std::holds_alternative<Unlimited>(game.setup().control);
   std::array<Millis, 2> left = new_clock(game.setup().control).left;
   Color mover = game.moves().size() % 2 == 0 ? game.turn() : draughts::opposite(game.turn());
   for (const PlayedMove& move : game.moves()) {
@@ -53,7 +69,7 @@ void add_moves(draughts::PdnGame& pdn, const Game& game) {
     mover = draughts::opposite(mover);
     draughts::PdnMove written;
     written.text = move.text;
-    written.comment = clock_comment(left, mover);
+    if (timed) written.comment = clock_comment(left, mover);
     pdn.moves.push_back(std::move(written));
   }
 }

@@ -1,11 +1,17 @@
 #include "rules/play/time_control.hpp"
 
+#include <algorithm>
+#include <string>
+
 namespace crownhead::play {
 namespace {
 
 constexpr Millis day = seconds(24 * 60 * 60);
 constexpr Millis rapid_from = seconds(10 * 60);
 constexpr Millis longest = {365 * day.count};
+constexpr std::int64_t usual_moves = 40;  // of a game, to compare time controls by
+constexpr std::size_t most_sessions = 10;
+constexpr int most_moves = 1000;
 
 template <class... Cases>
 struct Overloaded : Cases... {
@@ -31,6 +37,42 @@ Result<TimeControl> validated_one(const PerMove& per_move) {
   return per_move;
 }
 
+/// What is wrong with one session, to go on from its name; nullptr if nothing is.
+const char* why_wrong(const Session& session, Charge charge) {
+  if (session.moves < 1 || session.moves > most_moves) return "moves must be between 1 and 1000";
+  if (session.time < seconds(1) || session.time > longest)
+    return "time_ms must be between 1000 and 365 days";
+  if (charge == Charge::whole_days && session.time < day)
+    return "time_ms must be at least a day (86400000) where whole days are charged";
+  return nullptr;
+}
+
+Result<TimeControl> validated_one(const Sessions& control) {
+  if (control.sessions.empty() || control.sessions.size() > most_sessions)
+    return fail(Code::invalid_field, "sessions must be a list of 1 to 10");
+  for (std::size_t i = 0; i < control.sessions.size(); ++i)
+    if (const char* why = why_wrong(control.sessions[i], control.charge))
+      return fail(Code::invalid_field, "sessions." + std::to_string(i) + "." + why);
+  if (control.grace < Millis{0} || control.grace > longest)
+    return fail(Code::invalid_field, "grace_ms must be between 0 and 365 days");
+  return control;
+}
+
+Result<TimeControl> validated_one(const Unlimited& unlimited) { return unlimited; }
+
+/// The share of the usual number of moves in the sessions, and the free thinking.
+Millis usual_time(const Sessions& control) {
+  std::int64_t to_go = usual_moves;
+  Millis time{usual_moves * control.grace.count};
+  for (std::size_t i = 0; to_go > 0 && !control.sessions.empty(); ++i) {
+    const Session& session = control.sessions[std::min(i, control.sessions.size() - 1)];
+    const std::int64_t moves = std::min<std::int64_t>(to_go, session.moves);
+    time += Millis{session.time.count * moves / session.moves};
+    to_go -= moves;
+  }
+  return time;
+}
+
 }  // namespace
 
 Pace pace(const TimeControl& control) {
@@ -40,8 +82,11 @@ Pace pace(const TimeControl& control) {
 
 Millis estimated_duration(const TimeControl& control) {
   return std::visit(
-      Overloaded{[](const Fischer& f) { return Millis{f.base.count + 40 * f.increment.count}; },
-                 [](const PerMove& p) { return Millis{40 * p.time.count}; }},
+      Overloaded{
+          [](const Fischer& f) { return Millis{f.base.count + usual_moves * f.increment.count}; },
+          [](const PerMove& p) { return Millis{usual_moves * p.time.count}; },
+          [](const Sessions& s) { return usual_time(s); },
+          [](const Unlimited&) { return Millis{usual_moves * longest.count}; }},
       control);
 }
 
@@ -49,12 +94,18 @@ Millis initial_time(const TimeControl& control) {
   // A bank without a base starts with its first increment, else the first move would be lost.
   return std::visit(
       Overloaded{[](const Fischer& f) { return f.base > Millis{0} ? f.base : f.increment; },
-                 [](const PerMove& p) { return p.time; }},
+                 [](const PerMove& p) { return p.time; },
+                 [](const Sessions& s) { return s.sessions.front().time; },
+                 [](const Unlimited&) { return Millis{0}; }},
       control);
 }
 
 Millis first_move_time(const TimeControl& control) {
   return estimated_duration(control) >= rapid_from ? seconds(60) : seconds(30);
+}
+
+bool may_be_rated(const TimeControl& control) {
+  return !std::holds_alternative<Unlimited>(control);
 }
 
 Result<TimeControl> validated(const TimeControl& control) {

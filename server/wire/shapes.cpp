@@ -32,36 +32,76 @@ JsonText event_shape(std::string_view type, Instant at) {
   return JsonText::object().add("type", type).add("at_ms", at.ms);
 }
 
-JsonText time_control_shape(const play::TimeControl& control) {
-  auto json = JsonText::object();
-  if (const auto* per_move = std::get_if<play::PerMove>(&control)) {
-    json.add("kind", "per_move").add("time_ms", per_move->time.count);
-    return json;
+namespace {
+
+std::optional<std::int64_t> ms_of(std::optional<Millis> span) {
+  return span ? std::optional(span->count) : std::nullopt;
+}
+
+struct TimeControlShape {
+  JsonText operator()(const play::Fischer& fischer) const {
+    return JsonText::object()
+        .add("kind", "fischer")
+        .add("base_ms", fischer.base.count)
+        .add("increment_ms", fischer.increment.count)
+        .add("cap_ms", ms_of(fischer.cap));
   }
-  const auto& fischer = std::get<play::Fischer>(control);
-  json.add("kind", "fischer")
-      .add("base_ms", fischer.base.count)
-      .add("increment_ms", fischer.increment.count);
-  if (fischer.cap)
-    json.add("cap_ms", fischer.cap->count);
-  else
-    json.add("cap_ms", std::nullopt);
-  return json;
+  JsonText operator()(const play::PerMove& per_move) const {
+    return JsonText::object().add("kind", "per_move").add("time_ms", per_move.time.count);
+  }
+  JsonText operator()(const play::Sessions& control) const {
+    auto sessions = JsonText::array();
+    for (const auto& session : control.sessions)
+      sessions.push(
+          JsonText::object().add("moves", session.moves).add("time_ms", session.time.count));
+    return JsonText::object()
+        .add("kind", "sessions")
+        .add("sessions", sessions)
+        .add("carry", control.carry)
+        .add("grace_ms", control.grace.count)
+        .add("charge", control.charge == play::Charge::ms ? "ms" : "whole_days");
+  }
+  JsonText operator()(const play::Unlimited&) const {
+    return JsonText::object().add("kind", "unlimited");
+  }
+};
+
+/// What only sessions have.
+void add_sessions(JsonText& json, const play::TimeControl& control, const play::ClockFace& clock) {
+  const auto* sessions = std::get_if<play::Sessions>(&control);
+  if (!sessions) return;
+  const auto white = play::moves_to_go(control, clock, play::Color::white);
+  const auto black = play::moves_to_go(control, clock, play::Color::black);
+  json.add("free_until_ms", wire::ms_of(play::free_until(control, clock)))
+      .add("step_ms", play::step(*sessions).count)
+      .add("moves_to_go", JsonText::object().add("white", white).add("black", black));
+}
+
+}  // namespace
+
+JsonText time_control_shape(const play::TimeControl& control) {
+  return std::visit(TimeControlShape{}, control);
 }
 
 JsonText clock_shape(const play::Game& game, Instant at) {
   const auto& clock = game.clock();
   auto json = JsonText::object();
-  json.add("white_ms", play::remaining(clock, play::Color::white, at).count)
-      .add("black_ms", play::remaining(clock, play::Color::black, at).count)
+  json.add("white_ms", left(play::Color::white))
+      .add("black_ms", left(play::Color::black))
       .add("running", color_name(clock.running))
       .add("at_ms", at.ms)
       .add("deadline_ms", ms_of(game.deadline()));
   return json;
+  const auto& control = game.setup().control;
+  const bool limited = !std::holds_alternative<play::Unlimited>(control);
+  const auto left = [&](play::Color side) {
+    return limited ? std::optional(play::remaining(control, clock, side, at).count) : std::nullopt;
+  };
 }
 
 std::optional<std::int64_t> ms_of(std::optional<Instant> at) {
   return at ? std::optional(at->ms) : std::nullopt;
 }
 
+  add_sessions(json, control, clock);
 }  // namespace crownhead::wire

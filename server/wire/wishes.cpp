@@ -10,21 +10,60 @@
 namespace crownhead::wire {
 namespace {
 
+constexpr std::size_t most_sessions_read = 100;  // more than may be; the rules say how many may
+constexpr std::int64_t most_read = 1'000'000;
 constexpr std::size_t longest_move = 8192;  // nonsense of any length is an illegal move
+
+play::Fischer read_fischer(Fields& fields) {
+  play::Fischer fischer{.base = {fields.integer("base_ms")},
+                        .increment = {fields.integer("increment_ms")}};
+  if (const auto cap = fields.optional_integer("cap_ms")) fischer.cap = Millis{*cap};
+  return fischer;
+}
+
+/// One of the list; what is wrong with it is said by `fields`, under its place.
+play::Session read_session(Fields& fields, const nlohmann::json& item, std::size_t place) {
+  const std::string name = "sessions." + std::to_string(place);
+  if (!item.is_object()) {
+    fields.wrong(name, "must be an object of moves and time_ms");
+    return {.moves = 1, .time = {}};
+  }
+  Fields inner(item);
+  const auto moves = inner.integer("moves");
+  const play::Session session{
+      .moves = static_cast<int>(std::clamp(moves, std::int64_t{0}, most_read)),
+      .time = {inner.integer("time_ms")}};
+  if (const auto problem = inner.problem())
+    for (const auto& error : problem->fields) fields.wrong(name + "." + error.field, error.detail);
+  return session;
+}
+
+play::Sessions read_sessions(Fields& fields) {
+  play::Sessions control;
+  if (const auto* list = fields.array("sessions")) {
+    for (std::size_t i = 0; i < list->size() && i <= most_sessions_read; ++i)
+      control.sessions.push_back(read_session(fields, (*list)[i], i));
+  }
+  control.carry = fields.flag("carry", true);
+  control.grace = {fields.optional_integer("grace_ms").value_or(0)};
+  control.charge = static_cast<play::Charge>(fields.choice("charge", {"ms", "whole_days"}, 0));
+  return control;
+}
+
+play::TimeControl read_kind(Fields& fields) {
+  switch (fields.choice("kind", {"fischer", "per_move", "sessions", "unlimited"})) {
+    case 0: return read_fischer(fields);
+    case 1: return play::PerMove{{fields.integer("time_ms")}};
+    case 2: return read_sessions(fields);
+    default: return play::Unlimited{};
+  }
+}
 
 play::TimeControl read_time_control(Fields& fields) {
   const auto* object = fields.object("time_control");
   if (!object) return {};
   Fields inner(*object);
-  play::TimeControl control;
-  if (inner.choice("kind", {"fischer", "per_move"}) == 0) {
-    play::Fischer fischer{.base = {inner.integer("base_ms")},
-                          .increment = {inner.integer("increment_ms")}};
-    if (const auto cap = inner.optional_integer("cap_ms")) fischer.cap = Millis{*cap};
-    control = fischer;
-  } else {
-    control = play::PerMove{{inner.integer("time_ms")}};
-  }
+  const play::TimeControl control = read_kind(inner);
   if (const auto problem = inner.problem()) {
     for (const auto& error : problem->fields)
       fields.wrong("time_control." + error.field, error.detail);
@@ -79,6 +118,8 @@ GameWish read_game_wish(Fields& fields, bool fen_allowed) {
   wish.color =
       static_cast<play::ColorChoice>(fields.choice("color", {"white", "black", "random"}, 2));
   wish.control = read_time_control(fields);
+  if (wish.rated && !play::may_be_rated(wish.control))
+    fields.wrong("rated", "must be false in a game without a time limit");
   read_variant(fields, fen_allowed, wish);
   return wish;
 }

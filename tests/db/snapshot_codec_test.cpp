@@ -8,6 +8,12 @@
 namespace crownhead::codec {
 namespace {
 
+play::TimeControl correspondence() {
+  const play::Sessions sessions{{{5, seconds(86400)}, {3, seconds(3600)}}};
+  return *rc::gen::element<play::TimeControl>(play::PerMove{seconds(86400)}, sessions,
+                                              play::Unlimited{});
+}
+
 play::Setup setup_of(bool russian, bool live) {
   const auto* variant = draughts::find_variant(russian ? "russian" : "international");
   play::Setup setup{.variant = std::string(variant->key),
@@ -15,7 +21,7 @@ play::Setup setup_of(bool russian, bool live) {
                     .start_fen = std::string(variant->start_fen),
                     .control = play::Fischer{seconds(120), seconds(1)},
                     .players = {UserId{1}, UserId{2}}};
-  if (!live) setup.control = play::PerMove{seconds(86400)};
+  if (!live) setup.control = correspondence();
   return setup;
 }
 

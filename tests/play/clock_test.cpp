@@ -3,27 +3,34 @@
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
+#include "tests/play/any_control.hpp"
+
 namespace crownhead::play {
 namespace {
 
 constexpr Instant start{1'000'000};
+constexpr Millis day = seconds(24 * 3600), hour = seconds(3600);
 constexpr Color white = Color::white, black = Color::black;
 
+constexpr Millis times(std::int64_t n, Millis span) { return {n * span.count}; }
+
 TEST(Clock, StandsUntilItIsStarted) {
-  const ClockFace face = new_clock(Fischer{seconds(60), seconds(2)});
-  EXPECT_EQ(remaining(face, white, start + seconds(500)), seconds(60));
-  EXPECT_EQ(deadline(face), std::nullopt);
+  const TimeControl control = Fischer{seconds(60), seconds(2)};
+  const ClockFace face = new_clock(control);
+  EXPECT_EQ(remaining(control, face, white, start + seconds(500)), seconds(60));
+  EXPECT_EQ(deadline(control, face), std::nullopt);
   const ClockFace running = started(face, black, start);
-  EXPECT_EQ(remaining(running, black, start + seconds(10)), seconds(50));
-  EXPECT_EQ(remaining(running, white, start + seconds(10)), seconds(60));
-  EXPECT_EQ(deadline(running), start + seconds(60));
+  EXPECT_EQ(remaining(control, running, black, start + seconds(10)), seconds(50));
+  EXPECT_EQ(remaining(control, running, white, start + seconds(10)), seconds(60));
+  EXPECT_EQ(deadline(control, running), start + seconds(60));
 }
 
 TEST(Clock, NeverShowsLessThanNothingOrMoreForAnEarlierInstant) {
-  const ClockFace face = started(new_clock(Fischer{seconds(60), seconds(2)}), white, start);
-  EXPECT_EQ(remaining(face, white, start + seconds(60)), Millis{0});
-  EXPECT_EQ(remaining(face, white, start + seconds(61)), Millis{0});
-  EXPECT_EQ(remaining(face, white, start - seconds(5)), seconds(60));
+  const TimeControl control = Fischer{seconds(60), seconds(2)};
+  const ClockFace face = started(new_clock(control), white, start);
+  EXPECT_EQ(remaining(control, face, white, start + seconds(60)), Millis{0});
+  EXPECT_EQ(remaining(control, face, white, start + seconds(61)), Millis{0});
+  EXPECT_EQ(remaining(control, face, white, start - seconds(5)), seconds(60));
 }
 
 TEST(Clock, APressChargesTheMoverAndGivesTheIncrement) {
@@ -67,11 +74,168 @@ TEST(Clock, PerMoveCarriesNothingOn) {
 }
 
 TEST(Clock, StoppedKeepsWhatIsLeft) {
-  const ClockFace face = started(new_clock(Fischer{seconds(60), seconds(2)}), black, start);
-  const ClockFace standing = stopped(face, start + seconds(7));
+  const TimeControl control = Fischer{seconds(60), seconds(2)};
+  const ClockFace face = started(new_clock(control), black, start);
+  const ClockFace standing = stopped(control, face, start + seconds(7));
   EXPECT_EQ(standing.running, std::nullopt);
   EXPECT_EQ(standing.left, (std::array{seconds(60), seconds(53)}));
-  EXPECT_EQ(remaining(standing, black, start + seconds(900)), seconds(53));
+  EXPECT_EQ(remaining(control, standing, black, start + seconds(900)), seconds(53));
+}
+
+TEST(Clock, WithoutALimitNothingRunsOutAndTheThinkingIsNoted) {
+  const TimeControl control = Unlimited{};
+  const ClockFace face = started(new_clock(control), white, start);
+  EXPECT_EQ(deadline(control, face), std::nullopt);
+  EXPECT_EQ(remaining(control, face, white, start + times(9, day)), Millis{0});
+  const Press pressed = press(control, face, white, start + times(9, day));
+  EXPECT_EQ(pressed.spent, times(9, day));
+  EXPECT_EQ(pressed.after.left, (std::array{Millis{0}, Millis{0}}));
+}
+
+/// A clock of one side alone: the other one moves at once.
+struct OneSide {
+  TimeControl control;
+  ClockFace face = started(new_clock(control), white, start);
+  Instant now = start;
+
+  /// White thinks for so long and moves; what that cost.
+  Millis moves_after(Millis thought) {
+    now = now + thought;
+    const Press pressed = press(control, face, white, now);
+    face = press(control, pressed.after, black, now).after;
+    return pressed.spent;
+  }
+  Millis left() const { return face.left[0]; }
+};
+
+TEST(Sessions, GiveTheNextTimeWhenTheirMovesAreMade) {
+  OneSide side{Sessions{{{2, seconds(60)}, {1, seconds(30)}}}};
+  EXPECT_EQ(moves_to_go(side.control, side.face, white), 2);
+  side.moves_after(seconds(10));
+  EXPECT_EQ(side.left(), seconds(50));
+  EXPECT_EQ(moves_to_go(side.control, side.face, white), 1);
+  side.moves_after(seconds(20));
+  EXPECT_EQ(side.left(), seconds(30 + 30)) << "carried on";
+  EXPECT_EQ(moves_to_go(side.control, side.face, white), 1);
+  side.moves_after(seconds(5));
+  EXPECT_EQ(side.left(), seconds(55 + 30)) << "the last session repeats";
+  side.moves_after(seconds(80));
+  EXPECT_EQ(side.left(), seconds(5 + 30));
+}
+
+TEST(Sessions, WithoutCarryWhatIsLeftIsLost) {
+  OneSide side{Sessions{{{2, seconds(60)}, {3, seconds(30)}}, false}};
+  side.moves_after(seconds(10));
+  side.moves_after(seconds(20));
+  EXPECT_EQ(side.left(), seconds(30));
+  side.moves_after(seconds(29));
+  EXPECT_EQ(side.left(), seconds(1));
+}
+
+TEST(Sessions, CountTheFirstMoveOfLivePlayThatCostsNothing) {
+  const TimeControl control = Sessions{{{1, seconds(60)}, {10, seconds(30)}}};
+  const Press pressed = press(control, new_clock(control), white, start + seconds(25));
+  EXPECT_EQ(pressed.spent, Millis{0});
+  EXPECT_EQ(pressed.after.left[0], seconds(90));
+  EXPECT_EQ(moves_to_go(control, pressed.after, white), 10);
+}
+
+// e-dama: 100 days for 50 moves, then 10 days for each 10; a day is free in every move, and only
+// days that were completed count.
+const TimeControl hundred_days =
+    Sessions{{{50, times(100, day)}, {10, times(10, day)}}, true, day, Charge::whole_days};
+
+TEST(Sessions, ChargeWholeDaysBeyondTheFreeOne) {
+  struct Row {
+    Millis thought, cost;
+  };
+  for (const auto& [thought, cost] : {
+           Row{Millis{0}, Millis{0}},
+           Row{day, Millis{0}},
+           Row{times(2, day) - Millis{1}, Millis{0}},
+           Row{times(2, day), day},
+           Row{times(2, day) + times(5, hour), day},
+           Row{times(3, day) - Millis{1}, day},
+           Row{times(3, day), times(2, day)},
+           Row{times(100, day) + times(23, hour), times(99, day)},
+       }) {
+    OneSide side{hundred_days};
+    EXPECT_EQ(remaining(side.control, side.face, white, start + thought), times(100, day) - cost);
+    EXPECT_EQ(side.moves_after(thought), cost) << thought.count;
+    EXPECT_EQ(side.left(), times(100, day) - cost);
+  }
+}
+
+TEST(Sessions, FlagsFallAfterTheFreeTimeAndTheDaysThatAreLeft) {
+  OneSide side{hundred_days};
+  EXPECT_EQ(deadline(side.control, side.face), start + times(101, day));
+  EXPECT_EQ(free_until(side.control, side.face), start + day);
+  side.moves_after(times(61, day));
+  EXPECT_EQ(side.left(), times(40, day));
+  EXPECT_EQ(deadline(side.control, side.face), side.now + times(41, day));
+  side.face.left[0] = times(60, hour);
+  EXPECT_EQ(deadline(side.control, side.face), side.now + day + times(3, day))
+      << "the third day must be completed before it counts";
+  EXPECT_EQ(side.moves_after(times(4, day) - Millis{1}), times(2, day));
+  EXPECT_EQ(side.left(), times(12, hour));
+}
+
+TEST(Sessions, CarryTheDaysThatAreLeftAfterFiftyMoves) {
+  OneSide side{hundred_days};
+  for (int move = 1; move <= 49; ++move) side.moves_after(times(2, day));
+  EXPECT_EQ(side.left(), times(51, day));
+  side.moves_after(times(5, hour));
+  EXPECT_EQ(side.left(), times(61, day));
+  EXPECT_EQ(moves_to_go(side.control, side.face, white), 10);
+  for (int move = 51; move <= 60; ++move) side.moves_after(times(3, day));
+  EXPECT_EQ(side.left(), times(61 - 20 + 10, day));
+}
+
+TEST(Sessions, ChargeByTheMillisecondBeyondTheGrace) {
+  OneSide side{Sessions{{{40, times(2, hour)}}, true, seconds(5)}};
+  EXPECT_EQ(deadline(side.control, side.face), start + times(2, hour) + seconds(5));
+  EXPECT_EQ(side.moves_after(seconds(5)), Millis{0});
+  EXPECT_EQ(side.moves_after(Millis{5001}), Millis{1});
+  EXPECT_EQ(side.left(), times(2, hour) - Millis{1});
+}
+
+TEST(Sessions, HaveNothingFreeWhereEveryMillisecondCounts) {
+  const TimeControl control = Sessions{{{40, times(2, hour)}}};
+  EXPECT_EQ(free_until(control, started(new_clock(control), white, start)), std::nullopt);
+  const TimeControl days = Sessions{{{40, times(2, day)}}, true, Millis{0}, Charge::whole_days};
+  EXPECT_EQ(free_until(days, started(new_clock(days), white, start)), start);
+  EXPECT_EQ(free_until(days, new_clock(days)), std::nullopt);
+  EXPECT_EQ(moves_to_go(Fischer{hour, day}, {}, white), std::nullopt);
+}
+
+/// What a side had been given after so many moves, counted one by one.
+Millis granted(const Sessions& control, int moves) {
+  std::size_t session = 0;
+  int in_session = 0;
+  Millis sum = control.sessions[0].time;
+  for (int i = 0; i < moves; ++i) {
+    if (++in_session < control.sessions[session].moves) continue;
+    in_session = 0;
+    session = std::min(session + 1, control.sessions.size() - 1);
+    sum += control.sessions[session].time;
+  }
+  return sum;
+}
+
+Millis cost(const Sessions& control, Millis thought) {
+  Millis beyond{0};
+  if (thought > control.grace) beyond = thought - control.grace;
+  if (control.charge == Charge::whole_days) beyond = times(beyond.count / day.count, day);
+  return beyond;
+}
+
+/// A span in which the flag does not fall, often right before it.
+Millis any_thought(const TimeControl& control, const ClockFace& face) {
+  const auto due = deadline(control, face);
+  if (!due) return any_span(0, 1'000'000);
+  const std::int64_t most = (*due - face.since).count;
+  return {*rc::gen::oneOf(rc::gen::inRange<std::int64_t>(0, most), rc::gen::just(most - 1),
+                          rc::gen::inRange<std::int64_t>(0, std::max<std::int64_t>(most / 20, 1)))};
 }
 
 TEST(ClockProperty, TimeIsNeitherMadeNorLostButByTheIncrement) {
@@ -84,15 +248,91 @@ TEST(ClockProperty, TimeIsNeitherMadeNorLostButByTheIncrement) {
     for (int ply = 0; ply < 100; ++ply) {
       const Color mover = ply % 2 == 0 ? white : black;
       now = now + Millis{*rc::gen::inRange(0, 20000)};
-      if (now >= *deadline(face)) break;
+      if (now >= *deadline(control, face)) break;
       const Press pressed = press(control, face, mover, now);
       RC_ASSERT(pressed.spent == now - face.since);
       face = pressed.after;
       given += fischer.increment;
       // All that has ever been there, less what has gone by on the wall.
-      const Millis total = remaining(face, white, now) + remaining(face, black, now);
+      const Millis total =
+          remaining(control, face, white, now) + remaining(control, face, black, now);
       RC_ASSERT(total == fischer.base + fischer.base + given - (now - start));
     }
+  }));
+}
+
+TEST(ClockProperty, SessionsThatCarryLoseOnlyWhatThinkingCosts) {
+  EXPECT_TRUE(rc::check([] {
+    Sessions sessions = any_sessions();
+    sessions.carry = true;
+    const TimeControl control = sessions;
+    ClockFace face = started(new_clock(control), white, start);
+    std::array<Millis, 2> paid = {};
+    for (int ply = 0; ply < 60; ++ply) {
+      const Color mover = ply % 2 == 0 ? white : black;
+      const Millis thought = any_thought(control, face);
+      const Press pressed = press(control, face, mover, face.since + thought);
+      RC_ASSERT(pressed.spent == cost(sessions, thought));
+      face = pressed.after;
+      paid[index(mover)] += pressed.spent;
+      RC_ASSERT(face.left[index(mover)] == granted(sessions, ply / 2 + 1) - paid[index(mover)]);
+      RC_ASSERT(*moves_to_go(control, face, mover) >= 1);
+    }
+  }));
+}
+
+TEST(ClockProperty, APressTouchesTheMoverAlone) {
+  EXPECT_TRUE(rc::check([] {
+    const TimeControl control = any_valid_control();
+    ClockFace face = started(new_clock(control), white, start);
+    for (int ply = 0; ply < 30; ++ply) {
+      const Color mover = ply % 2 == 0 ? white : black, other = draughts::opposite(mover);
+      const Instant at = face.since + any_thought(control, face);
+      const Millis before = remaining(control, face, other, at);
+      const Millis mine = remaining(control, face, mover, at);
+      const Press pressed = press(control, face, mover, at);
+      RC_ASSERT(pressed.spent >= Millis{0});
+      RC_ASSERT(pressed.spent <= at - face.since);
+      face = pressed.after;
+      RC_ASSERT(remaining(control, face, other, at) == before);
+      if (const auto* fischer = std::get_if<Fischer>(&control)) {
+        const Millis gained = face.left[index(mover)] - mine;
+        RC_ASSERT(gained >= Millis{0});
+        RC_ASSERT(gained <= fischer->increment);
+        if (fischer->cap) RC_ASSERT(face.left[index(mover)] <= *fischer->cap);
+      }
+    }
+  }));
+}
+
+TEST(ClockProperty, TheFlagFallsExactlyWhenNothingIsLeft) {
+  EXPECT_TRUE(rc::check([] {
+    const TimeControl control = any_valid_control();
+    ClockFace face = started(new_clock(control), white, start);
+    for (int ply = 0; ply < 30; ++ply) {
+      const Color mover = *face.running;
+      if (const auto due = deadline(control, face)) {
+        RC_ASSERT(remaining(control, face, mover, *due) == Millis{0});
+        RC_ASSERT(remaining(control, face, mover, *due - Millis{1}) > Millis{0});
+        RC_ASSERT(stopped(control, face, *due).left[index(mover)] == Millis{0});
+      }
+      face = press(control, face, mover, face.since + any_thought(control, face)).after;
+    }
+  }));
+}
+
+TEST(ClockProperty, WhatIsAskedInBetweenChangesNothing) {
+  EXPECT_TRUE(rc::check([] {
+    const TimeControl control = any_valid_control();
+    const ClockFace face = started(new_clock(control), white, start);
+    const Millis thought = any_thought(control, face);
+    const Instant at = start + thought;
+    // Stopped and asked at one instant, or asked and stopped: both show the same.
+    for (const Color side : {white, black})
+      RC_ASSERT(stopped(control, face, at).left[index(side)] == remaining(control, face, side, at));
+    const Press pressed = press(control, face, white, at);
+    RC_ASSERT(stopped(control, pressed.after, at).left == pressed.after.left);
+    RC_ASSERT(moved(control, face, white, pressed.after.left[0], at) == pressed.after);
   }));
 }
 

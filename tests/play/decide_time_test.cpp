@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
+#include <rapidcheck.h>
 
+#include "tests/play/any_control.hpp"
 #include "tests/play/sample_game.hpp"
 
 namespace crownhead::play {
@@ -145,6 +147,37 @@ TEST_F(Outage, ChangesNothingAfterTheEndOrWithoutLength) {
   EXPECT_FALSE(happens(table, noon + seconds(5), noon + seconds(4)));
   table.wait(seconds(10)).play({"32-28"});
   EXPECT_FALSE(happens(table, noon + seconds(5), noon + seconds(9))) << "a move came after it";
+}
+
+TEST_F(Outage, LeavesTheFreeThinkingAsFarAsItWas) {
+  const Millis day = seconds(24 * 3600), hour = seconds(3600);
+  const TimeControl control = Sessions{{{50, {3 * day.count}}}, true, day, Charge::whole_days};
+  Table table(setup_of(control));
+  const Instant due = noon + Millis{4 * day.count};
+  ASSERT_TRUE(happens(table, due - hour, due + hour));
+  expect_end(table.game, due + Millis{2 * hour.count}, white_flagged);
+}
+
+TEST(FlagProperty, TheOrderOfEqualInstantsDoesNotMatter) {
+  EXPECT_TRUE(rc::check([] {
+    Table table(setup_of(any_valid_control()));
+    for (const char* move : {"32-28", "19-23"}) {
+      if (const auto due = table.game.deadline())
+        table.now = std::min(table.now + any_span(0, 1000), *due - Millis{1});
+      table.play({move});
+    }
+    const auto due = table.game.deadline();
+    if (!due) return;
+    table.now = *due + Millis{*rc::gen::inRange(-1, 2)};
+    // Time is looked at first and then comes the move, or the other way round.
+    Table other = table;
+    if (const auto end = decide_time(table.game, table.now)) apply(table.game, *end);
+    const bool moved = table.moves("28x19").has_value();
+    RC_ASSERT(other.moves("28x19").has_value() == moved);
+    if (const auto end = decide_time(other.game, other.now)) apply(other.game, *end);
+    RC_ASSERT(moved == (table.now < *due));
+    RC_ASSERT(other.game.saved() == table.game.saved());
+  }));
 }
 
 }  // namespace

@@ -46,6 +46,22 @@ TEST(Record, AnAbortedGameHasNoResult) {
   EXPECT_EQ(record(table).tag("Termination"), "abort");
 }
 
+TEST(Record, WritesEveryTimeControl) {
+  struct Row {
+    TimeControl control;
+    const char* tag;
+  };
+  const Sessions sessions{{{50, seconds(8640000)}, {10, seconds(864000)}}};
+  for (const auto& [control, tag] : {Row{sessions, "50/8640000:10/864000"}, Row{Unlimited{}, "-"},
+                                     Row{Fischer{seconds(0), seconds(5)}, "0+5"}})
+    EXPECT_EQ(record(Table(setup_of(control))).tag("TimeControl"), tag);
+}
+
+TEST(Record, HasNoClocksWithoutALimit) {
+  Table table(setup_of(Unlimited{}));
+  EXPECT_EQ(record(table.play({"32-28"})).moves[0].comment, "");
+}
+
 TEST(Record, GivesBothClocksAfterEachMove) {
   Table table(setup_of(Fischer{seconds(7200), seconds(1)}));
   table.play({"32-28"}).wait(seconds(42)).play({"19-23"}).wait(seconds(3601)).play({"28x19"});

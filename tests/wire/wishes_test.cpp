@@ -99,11 +99,28 @@ TEST(TimeControl, NamesItsFieldsAndBounds) {
   };
   const Row rows[] = {
       {"5", "time_control", "must be an object"},
-      {"{}", "time_control.kind", "must be one of: fischer, per_move"},
-      {R"({"kind":"sessions"})", "time_control.kind", "must be one of"},
+      {"{}", "time_control.kind", "must be one of: fischer, per_move, sessions, unlimited"},
+      {R"({"kind":"hourglass"})", "time_control.kind", "must be one of"},
       {R"({"kind":"fischer"})", "time_control.base_ms", "is missing"},
       {R"({"kind":"fischer","base_ms":1000})", "time_control.increment_ms", "is missing"},
       {R"({"kind":"fischer","base_ms":1000.5,"increment_ms":0})", "time_control.base_ms",
+  EXPECT_EQ(control(R"({"kind":"unlimited"})"), play::TimeControl(play::Unlimited{}));
+  EXPECT_EQ(control(R"({"kind":"sessions","sessions":[{"moves":40,"time_ms":7200000}]})"),
+            play::TimeControl(play::Sessions{{{40, seconds(7200)}}, true, Millis{0}}));
+  EXPECT_EQ(control(R"({"kind":"sessions","sessions":[{"moves":50,"time_ms":8640000000},
+                        {"moves":10,"time_ms":864000000}],"carry":false,"grace_ms":86400000,
+                        "charge":"whole_days"})"),
+            play::TimeControl(play::Sessions{{{50, seconds(8640000)}, {10, seconds(864000)}},
+                                             false,
+                                             seconds(86400),
+                                             play::Charge::whole_days}));
+}
+
+TEST(TimeControl, WithoutALimitIsCasual) {
+  const std::string fields = R"("variant":"russian","time_control":{"kind":"unlimited"})";
+  EXPECT_EQ(errors_of(parse_seek("{" + fields + R"(,"rated":true})")),
+            (std::map<std::string, std::string>{
+                {"rated", "must be false in a game without a time limit"}}));
        "must be a whole number"},
       {R"({"kind":"fischer","base_ms":0,"increment_ms":999})", "time_control", "base_ms must be"},
       {R"({"kind":"fischer","base_ms":-1,"increment_ms":5000})", "time_control", "base_ms must be"},
@@ -129,6 +146,20 @@ TEST(Challenge, NamesAnOpponentOrNone) {
   EXPECT_EQ(challenge(game + R"(,"opponent":null)").opponent, std::nullopt);
   EXPECT_EQ(challenge(game + R"(,"opponent":"Anna")").opponent, "Anna");
   EXPECT_EQ(errors_of(parse_challenge("{" + game + R"(,"opponent":7})")),
+      {R"({"kind":"sessions"})", "time_control.sessions", "is missing; give a list"},
+      {R"({"kind":"sessions","sessions":[]})", "time_control",
+       "sessions must be a list of 1 to 10"},
+      {R"({"kind":"sessions","sessions":[7]})", "time_control.sessions.0", "must be an object"},
+      {R"({"kind":"sessions","sessions":[{"moves":1,"time_ms":1000},{"moves":2}]})",
+       "time_control.sessions.1.time_ms", "is missing"},
+      {R"({"kind":"sessions","sessions":[{"moves":9007199254740992,"time_ms":1000}]})",
+       "time_control", "sessions.0.moves must be between 1 and 1000"},
+      {R"({"kind":"sessions","sessions":[{"moves":1,"time_ms":1000}],"charge":"weeks"})",
+       "time_control.charge", "must be one of: ms, whole_days"},
+      {R"({"kind":"sessions","sessions":[{"moves":1,"time_ms":1000}],"carry":1})",
+       "time_control.carry", "must be true or false"},
+      {R"({"kind":"sessions","sessions":[{"moves":1,"time_ms":1000}],"grace_ms":-1})",
+       "time_control", "grace_ms must be between"},
             (std::map<std::string, std::string>{{"opponent", "must be a text"}}));
 }
 
