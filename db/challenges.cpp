@@ -2,6 +2,7 @@
 
 #include "db/control_columns.hpp"
 #include "db/idempotency.hpp"
+#include "db/rating_rows.hpp"
 #include "db/readers.hpp"
 #include "db/writer.hpp"
 
@@ -28,6 +29,12 @@ Challenge take_challenge(Rows& rows) {
   challenge.color = rows.take<ColorChoice>();
   challenge.start_fen = rows.take<std::string>();
   challenge.created = rows.take<Instant>();
+  return challenge;
+}
+
+Challenge rated(Connection& connection, Challenge challenge) {
+  challenge.from_rating = shown_rating(
+      connection, challenge.from, pool_of(challenge.variant, challenge.control), challenge.created);
   return challenge;
 }
 
@@ -69,11 +76,16 @@ void Challenges::remove(ChallengeId id, Done<void> done) {
       std::move(done));
 }
 
+rating::Shown Challenges::sender_rating(const Challenge& challenge) const {
+  auto connection = readers_.borrow();
+  return rated(*connection, challenge).from_rating;
+}
+
 std::optional<Challenge> Challenges::find(ChallengeId id) const {
   static const std::string sql = selected + " WHERE challenges.id = ?1";
   auto connection = readers_.borrow();
   Rows rows = connection->query(sql, id);
-  return rows.next() ? std::optional(take_challenge(rows)) : std::nullopt;
+  return rows.next() ? std::optional(rated(*connection, take_challenge(rows))) : std::nullopt;
 }
 
 std::vector<Challenge> Challenges::of(UserId user) const {
@@ -82,7 +94,7 @@ std::vector<Challenge> Challenges::of(UserId user) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(sql, user);
   std::vector<Challenge> found;
-  while (rows.next()) found.push_back(take_challenge(rows));
+  while (rows.next()) found.push_back(rated(*connection, take_challenge(rows)));
   return found;
 }
 

@@ -27,6 +27,8 @@ class Challenges {
   void remove(ChallengeId id, Done<void> done);
 
   std::optional<Challenge> find(ChallengeId id) const;
+  /// What `challenge` shows of its sender, for one that is not stored yet.
+  rating::Shown sender_rating(const Challenge& challenge) const;
   /// From or to that player, the newest first.
   std::vector<Challenge> of(UserId user) const;
 

@@ -3,6 +3,7 @@
 
 #include "db/game_rows.hpp"
 #include "db/games.hpp"
+#include "db/rating_rows.hpp"
 #include "db/readers.hpp"
 
 namespace crownhead::db {
@@ -105,6 +106,9 @@ GamePage Games::list(const GameFilter& filter) const {
       break;
     }
     page.items.push_back(take_row(rows));
+    GameRow& row = page.items.back();
+    if (row.rated && row.status == GameStatus::finished)
+      row.ratings = changes_of(*connection, row.id);
   }
   return page;
 }

@@ -6,6 +6,7 @@
 #include "db/codec/snapshot_codec.hpp"
 #include "db/game_rows.hpp"
 #include "db/idempotency.hpp"
+#include "db/rating_rows.hpp"
 #include "db/readers.hpp"
 #include "db/stored_game.hpp"
 #include "db/writer.hpp"
@@ -118,6 +119,7 @@ void Games::append(Append append, Done<void> done) {
         if (state) {
           update_row(connection, game, state->row);
           store_snapshot(connection, game, *state);
+          rate_game(connection, game, state->row);
         }
         return {};
       },
@@ -137,6 +139,11 @@ std::vector<std::pair<std::int64_t, play::Event>> Games::events(GameId id,
   return stored_events(*connection, id, after);
 }
 
+std::optional<rating::ShownPair> Games::rating_changes(GameId id) const {
+  auto connection = readers_.borrow();
+  return changes_of(*connection, id);
+}
+
 std::optional<GameRow> Games::row(GameId id) const {
   auto connection = readers_.borrow();
   static const std::string sql = "SELECT " + std::string(row_columns) +
@@ -144,7 +151,10 @@ std::optional<GameRow> Games::row(GameId id) const {
                                  " JOIN users AS black ON black.id = games.black_id"
                                  " WHERE games.id = ?1";
   Rows rows = connection->query(sql, id);
-  return rows.next() ? std::optional(take_row(rows)) : std::nullopt;
+  if (!rows.next()) return std::nullopt;
+  GameRow row = take_row(rows);
+  row.ratings = changes_of(*connection, id);
+  return row;
 }
 
 std::vector<GameId> Games::running_live() const {

@@ -53,6 +53,7 @@ struct LoadedGame {
   play::Game game;
   std::array<std::string, 2> names;
   std::vector<CommandStamp> commands;  ///< in order of version
+  rating::ShownPair ratings;           ///< as the game began, and what it has changed
 };
 
 struct Append {
@@ -79,6 +80,7 @@ class Games {
   /// The game that this request has begun before, if it has. key_reused.
   Result<std::optional<GameId>> begun_by(const RequestKey& key) const;
 
+  /// The end of a rated game changes the ratings of its players in the same transaction.
   void append(Append append, Done<void> done);
 
   /// From the snapshot and the events after it. nullopt if there is no such game. This and what
@@ -87,6 +89,9 @@ class Games {
 
   /// The events with a version above `after`, with their versions.
   std::vector<std::pair<std::int64_t, play::Event>> events(GameId id, std::int64_t after) const;
+
+  /// What the game did to its players' ratings; nullopt if nothing.
+  std::optional<rating::ShownPair> rating_changes(GameId id) const;
 
   std::optional<GameRow> row(GameId id) const;
   /// No items for a cursor that is not readable_cursor().

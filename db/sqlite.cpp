@@ -28,6 +28,10 @@ void bind(sqlite3_stmt* statement, int index, std::int64_t value, bool) {
   check(statement, sqlite3_bind_int64(statement, index, value));
 }
 
+void bind(sqlite3_stmt* statement, int index, double value, bool) {
+  check(statement, sqlite3_bind_double(statement, index, value));
+}
+
 void bind(sqlite3_stmt* statement, int index, std::string_view value, bool copy) {
   const char* data = value.data() ? value.data() : "";
   check(statement,
@@ -45,6 +49,10 @@ void bind(sqlite3_stmt* statement, int index, std::nullopt_t, bool) {
 
 std::int64_t Read<std::int64_t>::from(sqlite3_stmt* statement, int index) {
   return sqlite3_column_int64(statement, index);
+}
+
+double Read<double>::from(sqlite3_stmt* statement, int index) {
+  return sqlite3_column_double(statement, index);
 }
 
 std::string_view Read<std::string_view>::from(sqlite3_stmt* statement, int index) {

@@ -40,6 +40,7 @@ class SqliteError : public std::runtime_error {
 namespace column {
 
 void bind(sqlite3_stmt* statement, int index, std::int64_t value, bool copy);
+void bind(sqlite3_stmt* statement, int index, double value, bool copy);
 void bind(sqlite3_stmt* statement, int index, std::string_view value, bool copy);
 void bind(sqlite3_stmt* statement, int index, Bytes value, bool copy);
 void bind(sqlite3_stmt* statement, int index, std::nullopt_t, bool copy);
@@ -55,11 +56,11 @@ inline void bind(sqlite3_stmt* statement, int index, const std::string& value, b
 inline void bind(sqlite3_stmt* statement, int index, const char* value, bool copy) {
   bind(statement, index, std::string_view(value), copy);
 }
-template <std::size_t N>
 inline void bind(sqlite3_stmt* statement, int index, const std::vector<std::uint8_t>& value,
                  bool copy) {
   bind(statement, index, Bytes(value), copy);
 }
+template <std::size_t N>
 void bind(sqlite3_stmt* statement, int index, const std::array<std::uint8_t, N>& value, bool copy) {
   bind(statement, index, Bytes(value), copy);
 }
@@ -86,6 +87,10 @@ struct Read;
 template <>
 struct Read<std::int64_t> {
   static std::int64_t from(sqlite3_stmt* statement, int index);
+};
+template <>
+struct Read<double> {
+  static double from(sqlite3_stmt* statement, int index);
 };
 template <>
 struct Read<std::string_view> {

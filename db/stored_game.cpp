@@ -5,6 +5,7 @@
 
 #include "db/codec/event_codec.hpp"
 #include "db/codec/snapshot_codec.hpp"
+#include "db/rating_rows.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -67,6 +68,14 @@ play::Game state_of(Connection& connection, GameId id) {
   return std::move(*game);
 }
 
+rating::ShownPair ratings_of(Connection& connection, GameId id, const play::Game& game) {
+  if (const auto changed = changes_of(connection, id)) return *changed;
+  const auto& setup = game.setup();
+  const Pool pool = pool_of(setup.variant, setup.control);
+  return {shown_rating(connection, setup.players[0], pool, game.began()),
+          shown_rating(connection, setup.players[1], pool, game.began())};
+}
+
 }  // namespace
 
 std::vector<std::pair<std::int64_t, play::Event>> stored_events(Connection& connection, GameId id,
@@ -97,7 +106,12 @@ std::optional<LoadedGame> load_game(Connection& connection, GameId id) {
     if (!rows.next()) return std::nullopt;
     for (std::string& name : names) name = rows.take<std::string>();
   }
-  return LoadedGame{state_of(connection, id), std::move(names), commands_of(connection, id)};
+  play::Game game = state_of(connection, id);
+  const auto ratings = ratings_of(connection, id, game);
+  return LoadedGame{.game = std::move(game),
+                    .names = std::move(names),
+                    .commands = commands_of(connection, id),
+                    .ratings = ratings};
 }
 
 }  // namespace crownhead::db

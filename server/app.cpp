@@ -12,6 +12,7 @@
 #include "db/challenges.hpp"
 #include "db/database.hpp"
 #include "db/games.hpp"
+#include "db/ratings.hpp"
 #include "db/sessions.hpp"
 #include "db/users.hpp"
 #include "server/api/connection.hpp"
@@ -113,13 +114,14 @@ struct App::Parts {
   db::Sessions sessions{database.writer(), database.readers()};
   db::Challenges challenges{database.writer(), database.readers()};
   db::Games games{database.writer(), database.readers()};
+  db::Ratings ratings{database.readers()};
 
   live::Threads threads{std::max(2U, std::thread::hardware_concurrency())};
   live::Hubs hubs{threads};                                      // who follows what, by thread
   live::Inboxes inboxes{hubs};                                   // the topic `me` of each player
   live::Rooms rooms{games, *clock, hubs, inboxes, log_trouble};  // the games in memory
   live::GameStarter starter{games, rooms, inboxes, *clock};      // begins games
-  live::Lobby lobby{hubs, starter, *clock};                      // open seeks
+  live::Lobby lobby{hubs, starter, ratings, *clock};             // open seeks
   live::Invitations invitations{challenges, starter, inboxes, *clock};  // challenges
   live::Workers workers{worker_threads, most_waiting_work};             // password hashing
   std::unique_ptr<live::DevTime> dev_time;                              // only with --dev-clock
@@ -131,6 +133,7 @@ struct App::Parts {
                  .sessions = sessions,
                  .challenges = challenges,
                  .games = games,
+                 .ratings = ratings,
                  .clock = *clock,
                  .hubs = hubs,
                  .inboxes = inboxes,

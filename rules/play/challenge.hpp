@@ -7,6 +7,7 @@
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 #include "rules/play/time_control.hpp"
+#include "rules/rating/shown.hpp"
 
 namespace crownhead::play {
 
@@ -17,7 +18,8 @@ struct Challenge {
   ChallengeId id;
   UserId from;
   std::string from_name;
-  std::optional<UserId> to;  ///< open if not set
+  rating::Shown from_rating = {};  ///< in the game's pool, when it was asked for
+  std::optional<UserId> to;        ///< open if not set
   std::string to_name;
   std::string variant;
   std::string ruleset;

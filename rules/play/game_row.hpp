@@ -9,6 +9,7 @@
 #include "rules/instant.hpp"
 #include "rules/play/event.hpp"
 #include "rules/play/time_control.hpp"
+#include "rules/rating/shown.hpp"
 
 namespace crownhead::play {
 
@@ -35,6 +36,7 @@ struct GameRow {
   std::optional<Instant> deadline;
   Instant created;
   Instant updated;
+  std::optional<rating::ShownPair> ratings = std::nullopt;  ///< once the game has changed them
 };
 
 }  // namespace crownhead::play

@@ -1,43 +1,15 @@
 #include "server/api/games.hpp"
 
-#include <charconv>
-
 #include "rules/draughts/pdn.hpp"
 #include "rules/play/record.hpp"
 #include "server/api/attempt.hpp"
 #include "server/api/event_wait.hpp"
+#include "server/api/query.hpp"
 #include "server/wire/game_json.hpp"
 #include "server/wire/lobby_json.hpp"
 
 namespace crownhead::api {
 namespace {
-
-template <class T>
-wire::Parsed<std::optional<T>> none_or(const std::optional<std::string>& text,
-                                       std::initializer_list<std::pair<std::string_view, T>> names,
-                                       std::string_view field) {
-  if (!text) return std::nullopt;
-  std::string list;
-  for (const auto& [name, value] : names) {
-    if (*text == name) return value;
-    list += (list.empty() ? "" : ", ") + std::string(name);
-  }
-  return std::unexpected(wire::wrong_field(field, "must be one of: " + list));
-}
-
-wire::Parsed<std::int64_t> number_in(const Call& call, std::string_view name, std::int64_t least,
-                                     std::int64_t most, std::int64_t otherwise) {
-  const auto text = call.query(name);
-  if (!text) return otherwise;
-  std::int64_t value = 0;
-  const auto* end = text->data() + text->size();
-  const auto [stop, error] = std::from_chars(text->data(), end, value);
-  if (error != std::errc() || stop != end || value < least || value > most)
-    return std::unexpected(wire::wrong_field(
-        name,
-        "must be a whole number from " + std::to_string(least) + " to " + std::to_string(most)));
-  return value;
-}
 
 /// Whose games are asked for.
 wire::Parsed<std::optional<UserId>> player_of(const Site& site, const Call& call) {
@@ -45,6 +17,9 @@ wire::Parsed<std::optional<UserId>> player_of(const Site& site, const Call& call
   if ((mine || turn) && !call.user())
     return std::unexpected(
         wire::Problem{{Code::not_signed_in, "sign in to see your own games, or name a player"}});
+  if ((mine || turn) && (call.bearer()->scopes & db::scope_read) == 0)
+    return std::unexpected(wire::Problem{
+        {Code::scope_missing, "this token has not the scope read; make one that has"}});
   if (mine && *mine != "1") return std::unexpected(wire::wrong_field("mine", "must be 1"));
   if (turn && *turn != "mine") return std::unexpected(wire::wrong_field("turn", "must be mine"));
   if (name && (mine || turn))
@@ -56,15 +31,6 @@ wire::Parsed<std::optional<UserId>> player_of(const Site& site, const Call& call
     return std::unexpected(
         wire::Problem{{Code::not_found, "no player has this name; check the spelling"}});
   return user->id;
-}
-
-wire::Parsed<std::optional<std::string>> variant_of(const Call& call) {
-  auto key = call.query("variant");
-  if (!key || draughts::find_variant(*key)) return key;
-  std::string list;
-  for (const auto& variant : draughts::variants())
-    list += (list.empty() ? "" : ", ") + std::string(variant.key);
-  return std::unexpected(wire::wrong_field("variant", "must be one of: " + list));
 }
 
 wire::Parsed<db::GameFilter> filter_of(const Site& site, const Call& call) {

@@ -7,6 +7,7 @@
 #include "server/api/game_commands.hpp"
 #include "server/api/games.hpp"
 #include "server/api/operation.hpp"
+#include "server/api/ratings.hpp"
 #include "server/api/seeks.hpp"
 
 namespace crownhead::api {
@@ -22,6 +23,10 @@ constexpr auto table = std::to_array<Route>({
     {patch, "/api/v1/account", Access::session, change_account},
     {get, "/api/v1/users/{username}", Access::anyone, get_user},
     {post, "/api/v1/tokens", Access::session, create_token},
+
+    {get, "/api/v1/players/{username}", Access::anyone, get_profile},
+    {get, "/api/v1/players/{username}/rating-history", Access::anyone, get_rating_history},
+    {get, "/api/v1/leaderboard", Access::anyone, get_leaderboard},
 
     {get, "/api/v1/challenges", Access::read, list_challenges},
     {post, "/api/v1/challenges", Access::play, create_challenge},

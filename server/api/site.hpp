@@ -8,6 +8,7 @@
 #include "db/challenges.hpp"
 #include "db/database.hpp"
 #include "db/games.hpp"
+#include "db/ratings.hpp"
 #include "db/sessions.hpp"
 #include "db/users.hpp"
 #include "server/api/event_waits.hpp"
@@ -47,6 +48,7 @@ struct Site {
   db::Sessions& sessions;
   db::Challenges& challenges;
   db::Games& games;
+  db::Ratings& ratings;
   const live::WallClock& clock;
   live::Hubs& hubs;
   live::Inboxes& inboxes;

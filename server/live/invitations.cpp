@@ -25,6 +25,7 @@ void Invitations::challenge(const Asker& from, const std::optional<Asker>& to,
     done(fail(Code::own_offer, "you cannot challenge yourself; name another player"));
     return;
   }
+  challenge.from_rating = challenges_.sender_rating(challenge);
   auto stored = challenge;
   challenges_.create(std::move(stored), key,
                      [this, challenge = std::move(challenge),

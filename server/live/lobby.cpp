@@ -28,9 +28,10 @@ Error seek_gone() {
 
 }  // namespace
 
-Lobby::Lobby(Hubs& hubs, GameStarter& starter, const WallClock& clock)
+Lobby::Lobby(Hubs& hubs, GameStarter& starter, const db::Ratings& ratings, const WallClock& clock)
     : threads_(hubs.threads()),
       starter_(starter),
+      ratings_(ratings),
       clock_(clock),
       channel_(hubs, {Topic::Kind::lobby, 0}) {}
 
@@ -59,13 +60,35 @@ void Lobby::add(Asker asker, wire::GameWish wish, std::optional<ConnectionId> co
   }
   const Instant now = clock_.now();
   const SeekId id{++last_id_};
+  const auto rating = rating_of(asker.user, wish);
   remember(key, id.value);
-  put({.line =
-           {.id = id, .username = std::move(asker.name), .wish = std::move(wish), .created = now},
+  put({.line = {.id = id,
+                .username = std::move(asker.name),
+                .wish = std::move(wish),
+                .created = now,
+                .rating = rating},
        .user = asker.user,
        .connection = connection,
        .until = now + rest_seek_stands});
   done(id);
+}
+
+/// A database that cannot be read costs a seek its rating, not the seek.
+rating::Shown Lobby::rating_of(UserId user, const wire::GameWish& wish) const try {
+  return ratings_.shown(user, db::pool_of(wish.variant, wish.control), clock_.now());
+} catch (const std::exception&) {
+  return {};
+}
+
+std::optional<Error> Lobby::why_not(const Asker& asker, const Entry& entry) const {
+  if (entry.user == asker.user)
+    return Error{Code::own_offer, "this is your own seek; wait until somebody takes it"};
+  const auto& wish = entry.line.wish;
+  if (wish.range == wire::RatingRange{}) return std::nullopt;
+  const int rating = rating_of(asker.user, wish).rating;
+  if (wish.range.holds(rating)) return std::nullopt;
+  return Error{Code::forbidden, "this seek is for other ratings than yours, " +
+                                    std::to_string(rating) + "; choose another one"};
 }
 
 void Lobby::put(Entry entry) {
@@ -127,8 +150,8 @@ void Lobby::pair(const Asker& asker, SeekId seek, std::optional<db::RequestKey> 
     done(taken_in_another_run(key));
     return;
   }
-  if (it->second.user == asker.user) {
-    done(fail(Code::own_offer, "this is your own seek; wait until somebody takes it"));
+  if (auto why = why_not(asker, it->second)) {
+    done(std::unexpected(*std::move(why)));
     return;
   }
   // Taken out before the game is stored, so that nobody else can take it meanwhile.

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "db/ratings.hpp"
 #include "db/requests.hpp"
 #include "server/live/game_starter.hpp"
 #include "server/live/hub.hpp"
@@ -29,7 +30,7 @@ class Lobby {
  public:
   using ConnectionId = std::uint64_t;
 
-  Lobby(Hubs& hubs, GameStarter& starter, const WallClock& clock);
+  Lobby(Hubs& hubs, GameStarter& starter, const db::Ratings& ratings, const WallClock& clock);
 
   /// The seek ends with its connection; without one after 10 minutes. A player may have 5.
   void seek(Asker asker, wire::GameWish wish, std::optional<ConnectionId> connection,
@@ -39,7 +40,7 @@ class Lobby {
   void unseek(UserId user, SeekId seek, std::optional<db::RequestKey> key,
               std::move_only_function<void(Result<void>)> done);
 
-  /// The game that it began. seek_gone, own_offer.
+  /// The game that it began. seek_gone, own_offer; forbidden for a rating out of the seek's range.
   void take(Asker asker, SeekId seek, std::optional<db::RequestKey> key,
             std::move_only_function<void(Result<GameId>)> done);
 
@@ -83,6 +84,8 @@ class Lobby {
   Result<GameId> taken_in_another_run(const std::optional<db::RequestKey>& key) const;
   std::optional<Result<std::int64_t>> answered_before(const std::optional<db::RequestKey>& key);
   void remember(const std::optional<db::RequestKey>& key, std::int64_t id);
+  rating::Shown rating_of(UserId user, const wire::GameWish& wish) const;
+  std::optional<Error> why_not(const Asker& asker, const Entry& entry) const;
   std::optional<Entry> remove(SeekId seek);
   void put(Entry entry);
   void remove_live_of(UserId user);
@@ -92,6 +95,7 @@ class Lobby {
 
   Threads& threads_;
   GameStarter& starter_;
+  const db::Ratings& ratings_;
   const WallClock& clock_;
   Channel channel_;
   std::int64_t version_ = 0;

@@ -59,7 +59,7 @@ Room::Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded)
     : around_(around),
       id_(id),
       loaded_(std::move(loaded)),
-      names_{.id = id, .players = loaded_.names},
+      names_{.id = id, .players = loaded_.names, .ratings = loaded_.ratings},
       channel_(around.hubs, {Topic::Kind::game, id.value}) {
   rearm();
 }
@@ -201,10 +201,17 @@ Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
     co_return std::unexpected(committed.error());
   }
   if (key) loaded_.commands.push_back({*key, before + 1});
+  if (ends) read_rating_changes();
   auto done = publish(events);
   tell_players(events);
   rearm();
   co_return done;
+}
+
+/// The writer has changed them together with the end.
+void Room::read_rating_changes() {
+  if (!loaded_.game.setup().rated) return;
+  if (const auto changed = around_.games.rating_changes(id_)) names_.ratings = *changed;
 }
 
 std::optional<Result<CommandDone>> Room::answered_before(const db::RequestKey& key) const {
@@ -239,6 +246,7 @@ void Room::reload() {
   for (auto& [version, event] : around_.games.events(id_, loaded_.game.version()))
     missed.push_back(std::move(event));
   loaded_.commands = std::move(fresh->commands);
+  names_.ratings = fresh->ratings;
   if (missed.empty()) return;
   publish(missed);
   tell_players(missed);

@@ -105,6 +105,7 @@ class Room {
   std::optional<Result<CommandDone>> answered_before(const db::RequestKey& key) const;
   Result<CommandDone> done_at(std::int64_t version) const;
   void reload();
+  void read_rating_changes();
   CommandDone publish(const std::vector<play::Event>& events);
   void tell_players(const std::vector<play::Event>& events);
   void rearm();

@@ -51,8 +51,7 @@ GameCommand read_game_command(Fields& fields, std::string_view type) {
 
 ClientMessage read_seek(Fields& fields) {
   Seek seek{.id = read_command_id(fields), .wish = read_game_wish(fields, false)};
-  fields.refuse("min_rating", "cannot be asked for: this server keeps no ratings yet");
-  fields.refuse("max_rating", "cannot be asked for: this server keeps no ratings yet");
+  seek.wish.range = read_rating_range(fields);
   return seek;
 }
 

@@ -65,8 +65,13 @@ void add_end(JsonText& json, const play::Game& game) {
     json.add("reason", std::nullopt).add("counter", std::nullopt);
 }
 
-JsonText player_shape(const std::string& username) {
-  return JsonText::object().add("username", username);
+JsonText player_shape(const GameNames& names, std::size_t side) {
+  return add_rating(JsonText::object().add("username", names.players[side]), names.ratings[side]);
+}
+
+std::optional<JsonText> rating_changes_shape(const rating::ShownPair& ratings) {
+  if (!ratings[0].change || !ratings[1].change) return std::nullopt;
+  return JsonText::object().add("white", *ratings[0].change).add("black", *ratings[1].change);
 }
 
 std::string id_text(GameId id) { return std::to_string(id.value); }
@@ -118,6 +123,7 @@ struct EventMembers {
         .add("result", result_name(after))
         .add("reason", play::reason_name(ended))
         .add("counter", end_counter_shape(after, ended))
+        .add("rating_changes", rating_changes_shape(names.ratings))
         .add("clock", clock_shape(after, at));
   }
 };
@@ -143,8 +149,8 @@ std::string game_json(const GameNames& names, const play::Game& game, Instant no
       .add("pace", pace_name(game.pace()))
       .add("time_control", time_control_shape(setup.control))
       .add("players", JsonText::object()
-                          .add("white", player_shape(names.players[0]))
-                          .add("black", player_shape(names.players[1])))
+                          .add("white", player_shape(names, 0))
+                          .add("black", player_shape(names, 1)))
       .add("start_fen", setup.start_fen)
       .add("fen", draughts::write_fen(game.variant(), game.position()));
   add_moves(json, game);

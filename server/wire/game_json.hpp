@@ -9,6 +9,7 @@
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 #include "rules/play/game.hpp"
+#include "rules/rating/shown.hpp"
 
 namespace crownhead::wire {
 
@@ -16,6 +17,7 @@ namespace crownhead::wire {
 struct GameNames {
   GameId id;
   std::array<std::string, 2> players;  ///< usernames of White and Black
+  rating::ShownPair ratings = {};      ///< as the game began, and what it has changed
 };
 
 /// The schema Game of openapi.yaml.

@@ -27,6 +27,13 @@ std::optional<std::string_view> result_name(const play::GameRow& row) {
   return play::result_text(*variant, *row.outcome);
 }
 
+std::optional<JsonText> ratings_shape(const std::optional<rating::ShownPair>& ratings) {
+  if (!ratings) return std::nullopt;
+  return JsonText::object()
+      .add("white", add_rating(JsonText::object(), (*ratings)[0]))
+      .add("black", add_rating(JsonText::object(), (*ratings)[1]));
+}
+
 JsonText row_shape(const play::GameRow& row) {
   return JsonText::object()
       .add("id", id_text(row.id.value))
@@ -37,6 +44,7 @@ JsonText row_shape(const play::GameRow& row) {
       .add("time_control", time_control_shape(row.control))
       .add("white", row.names[0])
       .add("black", row.names[1])
+      .add("ratings", ratings_shape(row.ratings))
       .add("status", status_name(row.status))
       .add("result", result_name(row))
       .add("reason", text_or_null(row.reason))
@@ -54,11 +62,15 @@ JsonText seek_shape(const SeekLine& seek) {
   return JsonText::object()
       .add("id", id_text(seek.id.value))
       .add("username", seek.username)
+      .add("rating", seek.rating.rating)
+      .add("provisional", seek.rating.provisional)
       .add("variant", seek.wish.variant)
       .add("ruleset", seek.wish.ruleset)
       .add("time_control", time_control_shape(seek.wish.control))
       .add("rated", seek.wish.rated)
       .add("color", choice_name(seek.wish.color))
+      .add("min_rating", seek.wish.range.least)
+      .add("max_rating", seek.wish.range.most)
       .add("created_ms", seek.created.ms);
 }
 
@@ -66,6 +78,8 @@ JsonText challenge_shape(const play::Challenge& challenge) {
   return JsonText::object()
       .add("id", id_text(challenge.id.value))
       .add("from", challenge.from_name)
+      .add("from_rating", challenge.from_rating.rating)
+      .add("from_provisional", challenge.from_rating.provisional)
       .add("to", text_or_null(challenge.to_name))
       .add("variant", challenge.variant)
       .add("ruleset", challenge.ruleset)

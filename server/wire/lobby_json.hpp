@@ -19,6 +19,7 @@ struct SeekLine {
   std::string username;
   GameWish wish;
   Instant created;
+  rating::Shown rating = {};  ///< of the one who seeks, in the game's pool
 };
 
 /// {"items":[…],"next_cursor":…}

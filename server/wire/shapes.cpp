@@ -28,6 +28,13 @@ std::optional<std::string_view> color_name(std::optional<play::Color> color) {
   return color ? std::optional(color_name(*color)) : std::nullopt;
 }
 
+JsonText add_rating(JsonText json, const rating::Shown& shown) {
+  json.add("rating", shown.rating)
+      .add("provisional", shown.provisional)
+      .add("rating_change", shown.change);
+  return json;
+}
+
 JsonText event_shape(std::string_view type, Instant at) {
   return JsonText::object().add("type", type).add("at_ms", at.ms);
 }
@@ -85,23 +92,23 @@ JsonText time_control_shape(const play::TimeControl& control) {
 
 JsonText clock_shape(const play::Game& game, Instant at) {
   const auto& clock = game.clock();
+  const auto& control = game.setup().control;
+  const bool limited = !std::holds_alternative<play::Unlimited>(control);
+  const auto left = [&](play::Color side) {
+    return limited ? std::optional(play::remaining(control, clock, side, at).count) : std::nullopt;
+  };
   auto json = JsonText::object();
   json.add("white_ms", left(play::Color::white))
       .add("black_ms", left(play::Color::black))
       .add("running", color_name(clock.running))
       .add("at_ms", at.ms)
       .add("deadline_ms", ms_of(game.deadline()));
+  add_sessions(json, control, clock);
   return json;
-  const auto& control = game.setup().control;
-  const bool limited = !std::holds_alternative<play::Unlimited>(control);
-  const auto left = [&](play::Color side) {
-    return limited ? std::optional(play::remaining(control, clock, side, at).count) : std::nullopt;
-  };
 }
 
 std::optional<std::int64_t> ms_of(std::optional<Instant> at) {
   return at ? std::optional(at->ms) : std::nullopt;
 }
 
-  add_sessions(json, control, clock);
 }  // namespace crownhead::wire

@@ -6,6 +6,7 @@
 #include "rules/play/game.hpp"
 #include "rules/play/game_row.hpp"
 #include "rules/play/time_control.hpp"
+#include "rules/rating/shown.hpp"
 #include "server/wire/json_text.hpp"
 
 namespace crownhead::wire {
@@ -20,6 +21,8 @@ play::GameStatus status_of(const play::Ended& ended);
 /// "white" or "black"; nothing for nobody.
 std::optional<std::string_view> color_name(std::optional<play::Color> color);
 std::optional<std::int64_t> ms_of(std::optional<Instant> at);
+/// Adds rating, provisional and rating_change.
+JsonText add_rating(JsonText json, const rating::Shown& shown);
 /// An event that goes on with members of its own.
 JsonText event_shape(std::string_view type, Instant at);
 JsonText time_control_shape(const play::TimeControl& control);

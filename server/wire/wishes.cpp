@@ -124,6 +124,21 @@ GameWish read_game_wish(Fields& fields, bool fen_allowed) {
   return wish;
 }
 
+RatingRange read_rating_range(Fields& fields) {
+  constexpr std::int64_t least = 600, most = 4000;
+  const auto bound = [&](const char* name) -> std::optional<int> {
+    const auto value = fields.optional_integer(name);
+    if (!value) return std::nullopt;
+    if (*value < least || *value > most)
+      fields.wrong(name, "must be from " + std::to_string(least) + " to " + std::to_string(most));
+    return static_cast<int>(std::clamp(*value, least, most));
+  };
+  const RatingRange range{.least = bound("min_rating"), .most = bound("max_rating")};
+  if (range.least && range.most && *range.least > *range.most)
+    fields.wrong("max_rating", "must not be below min_rating");
+  return range;
+}
+
 std::string wording(const GameWish& wish) {
   return JsonText::array()
       .push(wish.variant)
@@ -132,6 +147,8 @@ std::string wording(const GameWish& wish) {
       .push(wish.rated)
       .push(static_cast<int>(wish.color))
       .push(wish.start_fen)
+      .push(wish.range.least)
+      .push(wish.range.most)
       .take();
 }
 
@@ -154,8 +171,7 @@ Parsed<GameWish> parse_seek(std::string_view body) {
   if (!json) return std::unexpected(json.error());
   Fields fields(*json);
   auto wish = read_game_wish(fields, false);
-  fields.refuse("min_rating", "cannot be asked for: this server keeps no ratings yet");
-  fields.refuse("max_rating", "cannot be asked for: this server keeps no ratings yet");
+  wish.range = read_rating_range(fields);
   if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
   return wish;
 }

@@ -13,6 +13,17 @@ namespace crownhead::wire {
 
 class Fields;
 
+/// Whom a seek is for; the bounds belong to it.
+struct RatingRange {
+  std::optional<int> least = std::nullopt;
+  std::optional<int> most = std::nullopt;
+
+  bool holds(int rating) const {
+    return rating >= least.value_or(rating) && rating <= most.value_or(rating);
+  }
+  bool operator==(const RatingRange&) const = default;
+};
+
 /// What kind of game somebody wants: checked, with the variant's default ruleset and start position
 /// where none was named.
 struct GameWish {
@@ -22,6 +33,7 @@ struct GameWish {
   bool rated = false;
   play::ColorChoice color = play::ColorChoice::random;
   std::string start_fen;
+  RatingRange range = {};  ///< of a seek
 };
 
 /// The same text for the same wish, to know a repeated one by.
@@ -47,6 +59,8 @@ struct DrawWish {
 
 /// The fields variant, ruleset, time_control, rated, color and, if `fen_allowed`, fen.
 GameWish read_game_wish(Fields& fields, bool fen_allowed);
+/// The fields min_rating and max_rating.
+RatingRange read_rating_range(Fields& fields);
 /// The fields ply, move and draw_offer.
 MoveWish read_move_wish(Fields& fields);
 DrawAction read_draw_action(Fields& fields);

@@ -123,6 +123,7 @@ class SiteFixture : public LiveSite {
             .sessions = sessions,
             .challenges = challenges,
             .games = stores.games,
+            .ratings = ratings,
             .clock = *clock,
             .hubs = hubs,
             .inboxes = inboxes,

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "db/challenges.hpp"
+#include "db/ratings.hpp"
 #include "db/sqlite.hpp"
 #include "server/live/dev_time.hpp"
 #include "server/live/game_starter.hpp"
@@ -229,7 +230,8 @@ class LiveSite {
   Inboxes inboxes{hubs};
   Rooms rooms{stores.games, *clock, hubs, inboxes, [this](std::string_view what) { note(what); }};
   GameStarter starter{stores.games, rooms, inboxes, *clock};
-  Lobby lobby{hubs, starter, *clock};
+  db::Ratings ratings{stores.database.readers()};
+  Lobby lobby{hubs, starter, ratings, *clock};
   Invitations invitations{challenges, starter, inboxes, *clock};
 };
 

@@ -51,6 +51,25 @@ TEST_F(LobbyTest, ASeekIsShownUntilItIsWithdrawn) {
   EXPECT_EQ(unseek(anna, id).error().code, Code::seek_gone);
 }
 
+TEST_F(LobbyTest, ASeekIsTakenByWhomItIsFor) {
+  // Anna beats Ben: she has 1662 in blitz, he 1338.
+  const GameId game = site.stores.game(db::live_setup(anna, ben), noon);
+  site.does(ben, game, wire::ResignWish{}).value();
+  auto wish = live_wish();
+  wish.range = {.least = 1400, .most = 1600};
+  const auto id = site.seek(anna, wish).value();
+  EXPECT_EQ(site.seeks()[0].rating, (rating::Shown{1662, true, {}}));
+  const auto refused = site.take(ben, id);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().code, Code::forbidden);
+  EXPECT_NE(refused.error().detail.find("1338"), std::string::npos);
+  EXPECT_EQ(site.seeks().size(), 1U);
+  EXPECT_TRUE(site.take(carl, id));
+  // It is the rating at the seek's speed that counts.
+  wish.control = play::PerMove{seconds(86400)};
+  EXPECT_TRUE(site.take(ben, site.seek(anna, wish).value()));
+}
+
 TEST_F(LobbyTest, ASeekIsWithdrawnByItsPlayerOnly) {
   const auto id = site.seek(anna, live_wish()).value();
   EXPECT_EQ(unseek(ben, id).error().code, Code::forbidden);
@@ -182,7 +201,7 @@ TEST_F(LobbyTest, ATakeRepeatedWhileTheGameIsBeingStoredWaitsForIt) {
 TEST_F(LobbyTest, ATakeIsKnownAfterARestart) {
   const auto id = site.seek(anna, live_wish()).value();
   const auto game = site.take(ben, id, key(ben, 1, "take")).value();
-  Lobby next(site.hubs, site.starter, *site.clock);
+  Lobby next(site.hubs, site.starter, site.ratings, *site.clock);
   const auto again = db::awaited<GameId>(
       [&](auto done) { next.take({ben, "Ben"}, id, key(ben, 1, "take"), std::move(done)); });
   EXPECT_EQ(again, game);

@@ -77,6 +77,32 @@ TEST_F(RoomTest, RefusesWhatIsNotAllowedAndStoresNothing) {
   EXPECT_EQ(site.stores.games.events(game, 0).size(), 1U);
 }
 
+TEST_F(RoomTest, TheEndOfARatedGameTellsWhatItDidToTheRatings) {
+  const GameId game = live_game();
+  const auto ear = site.follow(game, 0);
+  EXPECT_EQ(ear->next_versioned().at("d").at("players").at("white").at("rating"), 1500);
+  const auto done = site.does(ben, game, wire::ResignWish{}, command_id(1)).value();
+  const auto changes = json::parse(R"({"white":162,"black":-162})");
+  EXPECT_EQ(json::parse(done.data).at("rating_changes"), changes);
+  EXPECT_EQ(ear->next_versioned().at("d").at("rating_changes"), changes);
+  const auto again = site.does(ben, game, wire::ResignWish{}, command_id(1)).value();
+  EXPECT_EQ(json::parse(again.data).at("rating_changes"), changes);
+
+  const GameId next = live_game();
+  const auto now = site.look_at(next, [](Room& room) { return room.names().ratings; });
+  EXPECT_EQ(now[0], (rating::Shown{1662, true, {}}));
+}
+
+TEST_F(RoomTest, ACasualOrAbortedGameChangesNoRating) {
+  auto casual = live_setup(anna, ben);
+  casual.rated = false;
+  const GameId game = site.stores.game(casual, noon);
+  const auto resigned = site.does(ben, game, wire::ResignWish{}).value();
+  EXPECT_TRUE(json::parse(resigned.data).at("rating_changes").is_null());
+  const auto aborted = site.does(ben, live_game(), wire::AbortWish{}).value();
+  EXPECT_TRUE(json::parse(aborted.data).at("rating_changes").is_null());
+}
+
 TEST_F(RoomTest, IfVersionMustBeThePresentOne) {
   const GameId game = live_game();
   const wire::MoveWish move{.ply = 0, .move = "32-28"};

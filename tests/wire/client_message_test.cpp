@@ -143,8 +143,8 @@ TEST(ClientMessage, SaysWhatIsWrong) {
       {"{'t':'seek','id':'ID'}", Code::invalid_field, "time_control is missing"},
       {"{'t':'seek','id':'ID','variant':'russian','time_control':{'kind':'per_move','time_ms':1000}"
        ","
-       "'min_rating':1500}",
-       Code::invalid_field, "min_rating cannot be asked for"},
+       "'min_rating':15}",
+       Code::invalid_field, "min_rating must be from 600"},
       {"{'t':'unseek','id':'ID'}", Code::invalid_field, "seek is missing"},
       {"{'t':'take','id':'ID','seek':''}", Code::invalid_field, "seek must be an id"},
   };

@@ -17,7 +17,8 @@ using play::noon;
 using play::setup_of;
 using play::Table;
 
-const GameNames names{.id = {12}, .players = {"Anna", "Ben"}};
+const GameNames names{
+    .id = {12}, .players = {"Anna", "Ben"}, .ratings = {{{1512, false, {}}, {1500, true, {}}}}};
 
 json shown(const Table& table) { return json::parse(game_json(names, table.game, table.now)); }
 
@@ -56,7 +57,10 @@ TEST(GameJson, SaysWhatTheGameIs) {
   EXPECT_EQ(game.at("rated"), true);
   EXPECT_EQ(game.at("pace"), "live");
   EXPECT_EQ(game.at("players"),
-            json::parse(R"({"white":{"username":"Anna"},"black":{"username":"Ben"}})"));
+            json::parse(R"({"white":{"username":"Anna","rating":1512,"provisional":false,
+                "rating_change":null},"black":{"username":"Ben","rating":1500,"provisional":true,
+                "rating_change":null}})"));
+  EXPECT_EQ(keys_of(game.at("players").at("white")), OpenapiSchema("Player").required());
   EXPECT_EQ(game.at("start_fen"), "W:W31-50:B1-20");
   EXPECT_EQ(game.at("fen"), "W:W31-50:B1-20");
   EXPECT_EQ(game.at("version"), 1);
@@ -219,12 +223,26 @@ TEST(EventData, End) {
   table.play({"c3-d4", "d6-c5"});
   const auto event = told(table, table.does(play::Resign{Color::white}));
   EXPECT_EQ(keys_of(event), (std::set<std::string>{"type", "at_ms", "status", "result", "reason",
-                                                   "counter", "clock"}));
+                                                   "counter", "rating_changes", "clock"}));
   EXPECT_EQ(event.at("type"), "end");
   EXPECT_EQ(event.at("status"), "finished");
   EXPECT_EQ(event.at("result"), "0-1");
   EXPECT_EQ(event.at("reason"), "resignation");
   EXPECT_TRUE(event.at("counter").is_null());
+  EXPECT_TRUE(event.at("rating_changes").is_null());
+}
+
+TEST(EventData, AnEndTellsWhatItDidToTheRatings) {
+  Table table(setup_of());
+  const play::Event resigned = decide(table.game, play::Resign{Color::white}, noon).value()[0];
+  apply(table.game, resigned);
+  auto rated = names;
+  rated.ratings[0].change = -9;
+  rated.ratings[1].change = 12;
+  const auto event = json::parse(event_data(rated, table.game, resigned));
+  EXPECT_EQ(event.at("rating_changes"), json::parse(R"({"white":-9,"black":12})"));
+  const auto game = json::parse(game_json(rated, table.game, noon));
+  EXPECT_EQ(game.at("players").at("black").at("rating_change"), 12);
 }
 
 TEST(EventData, AnAbortHasNoResult) {

@@ -20,7 +20,8 @@ SeekLine sample_seek() {
                    .control = play::Fischer{seconds(300), seconds(3)},
                    .rated = true,
                    .color = play::ColorChoice::black,
-                   .start_fen = "not shown"},
+                   .start_fen = "not shown",
+                   .range = {.least = 1400}},
           .created = Instant{5000}};
 }
 
@@ -65,9 +66,11 @@ TEST(LobbyJson, ASeekIsThatOfTheSchema) {
   EXPECT_EQ(keys_of(page), OpenapiSchema("SeekList").required());
   const auto& seek = page.at("items").at(0);
   EXPECT_EQ(keys_of(seek), OpenapiSchema("Seek").required());
-  EXPECT_EQ(seek, json::parse(R"({"id":"3","username":"Anna","variant":"russian",
+  EXPECT_EQ(seek,
+            json::parse(
+                R"({"id":"3","username":"Anna","rating":1500,"provisional":true,"variant":"russian",
       "ruleset":"official","time_control":{"kind":"fischer","base_ms":300000,"increment_ms":3000,
-      "cap_ms":null},"rated":true,"color":"black","created_ms":5000})"));
+      "cap_ms":null},"rated":true,"color":"black","min_rating":1400,"max_rating":null,"created_ms":5000})"));
 }
 
 TEST(LobbyJson, AChallengeIsThatOfTheSchema) {
@@ -93,7 +96,16 @@ TEST(LobbyJson, ARowIsThatOfTheSchema) {
   EXPECT_EQ(row.at("status"), "playing");
   EXPECT_EQ(row.at("turn"), "black");
   EXPECT_EQ(row.at("deadline_ms"), 9000);
-  for (const char* key : {"result", "reason"}) EXPECT_TRUE(row.at(key).is_null()) << key;
+  for (const char* key : {"result", "reason", "ratings"}) EXPECT_TRUE(row.at(key).is_null()) << key;
+}
+
+TEST(LobbyJson, ARowHasTheRatingsThatTheGameChanged) {
+  auto row = sample_row();
+  row.ratings = {{{1500, true, 12}, {1600, false, -9}}};
+  const auto shown = json::parse(games_json({row}, std::nullopt)).at("items").at(0).at("ratings");
+  EXPECT_EQ(keys_of(shown.at("white")), OpenapiSchema("ShownRating").required());
+  EXPECT_EQ(shown, json::parse(R"({"white":{"rating":1500,"provisional":true,"rating_change":12},
+      "black":{"rating":1600,"provisional":false,"rating_change":-9}})"));
 }
 
 TEST(LobbyJson, ARowTellsHowTheGameEnded) {

@@ -65,14 +65,29 @@ TEST(GameWish, RefusesWhatIsNoGame) {
        {{"ruleset", "is not one of russian"}}},
       {international + R"(,"color":"red","rated":"yes",)" + five_and_three,
        {{"color", "must be one of: white, black, random"}, {"rated", "must be true or false"}}},
-      {international + "," + five_and_three + R"(,"min_rating":1500,"max_rating":1600)",
-       {{"min_rating", "cannot be asked for: this server keeps no ratings yet"},
-        {"max_rating", "cannot be asked for: this server keeps no ratings yet"}}},
+      {international + "," + five_and_three + R"(,"min_rating":599,"max_rating":4001)",
+       {{"min_rating", "must be from 600 to 4000"}, {"max_rating", "must be from 600 to 4000"}}},
+      {international + "," + five_and_three + R"(,"min_rating":1600,"max_rating":1599)",
+       {{"max_rating", "must not be below min_rating"}}},
   };
   for (const Row& row : rows)
     EXPECT_EQ(errors_of(parse_seek("{" + row.fields + "}")), row.errors) << row.fields;
   EXPECT_EQ(parse_seek("[]").error().error.code, Code::bad_json);
   EXPECT_EQ(parse_challenge("nonsense").error().error.code, Code::bad_json);
+}
+
+TEST(RatingRange, HoldsItsBounds) {
+  EXPECT_EQ(seek(R"("variant":"russian",)" + five_and_three).range, RatingRange{});
+  const auto wish =
+      seek(R"("variant":"russian","min_rating":1500,"max_rating":1600,)" + five_and_three);
+  EXPECT_EQ(wish.range, (RatingRange{1500, 1600}));
+  for (const int inside : {1500, 1550, 1600}) EXPECT_TRUE(wish.range.holds(inside));
+  for (const int outside : {1499, 1601}) EXPECT_FALSE(wish.range.holds(outside));
+  EXPECT_TRUE((RatingRange{1500, {}}).holds(3000));
+  EXPECT_FALSE((RatingRange{{}, 1500}).holds(1501));
+  auto open = wish;
+  open.range = {};
+  EXPECT_NE(wording(wish), wording(open));
 }
 
 TEST(TimeControl, AllKinds) {
@@ -89,21 +104,6 @@ TEST(TimeControl, AllKinds) {
             play::TimeControl(Fischer{seconds(60), Millis{5}, seconds(60)}));
   EXPECT_EQ(control(R"({"kind":"per_move","time_ms":259200000})"),
             play::TimeControl(PerMove{seconds(259200)}));
-}
-
-TEST(TimeControl, NamesItsFieldsAndBounds) {
-  struct Row {
-    const char* json;
-    const char* field;
-    const char* detail;  ///< how it begins
-  };
-  const Row rows[] = {
-      {"5", "time_control", "must be an object"},
-      {"{}", "time_control.kind", "must be one of: fischer, per_move, sessions, unlimited"},
-      {R"({"kind":"hourglass"})", "time_control.kind", "must be one of"},
-      {R"({"kind":"fischer"})", "time_control.base_ms", "is missing"},
-      {R"({"kind":"fischer","base_ms":1000})", "time_control.increment_ms", "is missing"},
-      {R"({"kind":"fischer","base_ms":1000.5,"increment_ms":0})", "time_control.base_ms",
   EXPECT_EQ(control(R"({"kind":"unlimited"})"), play::TimeControl(play::Unlimited{}));
   EXPECT_EQ(control(R"({"kind":"sessions","sessions":[{"moves":40,"time_ms":7200000}]})"),
             play::TimeControl(play::Sessions{{{40, seconds(7200)}}, true, Millis{0}}));
@@ -121,6 +121,21 @@ TEST(TimeControl, WithoutALimitIsCasual) {
   EXPECT_EQ(errors_of(parse_seek("{" + fields + R"(,"rated":true})")),
             (std::map<std::string, std::string>{
                 {"rated", "must be false in a game without a time limit"}}));
+}
+
+TEST(TimeControl, NamesItsFieldsAndBounds) {
+  struct Row {
+    const char* json;
+    const char* field;
+    const char* detail;  ///< how it begins
+  };
+  const Row rows[] = {
+      {"5", "time_control", "must be an object"},
+      {"{}", "time_control.kind", "must be one of: fischer, per_move, sessions, unlimited"},
+      {R"({"kind":"hourglass"})", "time_control.kind", "must be one of"},
+      {R"({"kind":"fischer"})", "time_control.base_ms", "is missing"},
+      {R"({"kind":"fischer","base_ms":1000})", "time_control.increment_ms", "is missing"},
+      {R"({"kind":"fischer","base_ms":1000.5,"increment_ms":0})", "time_control.base_ms",
        "must be a whole number"},
       {R"({"kind":"fischer","base_ms":0,"increment_ms":999})", "time_control", "base_ms must be"},
       {R"({"kind":"fischer","base_ms":-1,"increment_ms":5000})", "time_control", "base_ms must be"},
@@ -131,6 +146,20 @@ TEST(TimeControl, WithoutALimitIsCasual) {
       {R"({"kind":"per_move"})", "time_control.time_ms", "is missing"},
       {R"({"kind":"per_move","time_ms":999})", "time_control", "time_ms must be between"},
       {R"({"kind":"per_move","time_ms":31536000001})", "time_control", "time_ms must be between"},
+      {R"({"kind":"sessions"})", "time_control.sessions", "is missing; give a list"},
+      {R"({"kind":"sessions","sessions":[]})", "time_control",
+       "sessions must be a list of 1 to 10"},
+      {R"({"kind":"sessions","sessions":[7]})", "time_control.sessions.0", "must be an object"},
+      {R"({"kind":"sessions","sessions":[{"moves":1,"time_ms":1000},{"moves":2}]})",
+       "time_control.sessions.1.time_ms", "is missing"},
+      {R"({"kind":"sessions","sessions":[{"moves":9007199254740992,"time_ms":1000}]})",
+       "time_control", "sessions.0.moves must be between 1 and 1000"},
+      {R"({"kind":"sessions","sessions":[{"moves":1,"time_ms":1000}],"charge":"weeks"})",
+       "time_control.charge", "must be one of: ms, whole_days"},
+      {R"({"kind":"sessions","sessions":[{"moves":1,"time_ms":1000}],"carry":1})",
+       "time_control.carry", "must be true or false"},
+      {R"({"kind":"sessions","sessions":[{"moves":1,"time_ms":1000}],"grace_ms":-1})",
+       "time_control", "grace_ms must be between"},
   };
   for (const Row& row : rows) {
     const auto errors = errors_of(
@@ -146,20 +175,6 @@ TEST(Challenge, NamesAnOpponentOrNone) {
   EXPECT_EQ(challenge(game + R"(,"opponent":null)").opponent, std::nullopt);
   EXPECT_EQ(challenge(game + R"(,"opponent":"Anna")").opponent, "Anna");
   EXPECT_EQ(errors_of(parse_challenge("{" + game + R"(,"opponent":7})")),
-      {R"({"kind":"sessions"})", "time_control.sessions", "is missing; give a list"},
-      {R"({"kind":"sessions","sessions":[]})", "time_control",
-       "sessions must be a list of 1 to 10"},
-      {R"({"kind":"sessions","sessions":[7]})", "time_control.sessions.0", "must be an object"},
-      {R"({"kind":"sessions","sessions":[{"moves":1,"time_ms":1000},{"moves":2}]})",
-       "time_control.sessions.1.time_ms", "is missing"},
-      {R"({"kind":"sessions","sessions":[{"moves":9007199254740992,"time_ms":1000}]})",
-       "time_control", "sessions.0.moves must be between 1 and 1000"},
-      {R"({"kind":"sessions","sessions":[{"moves":1,"time_ms":1000}],"charge":"weeks"})",
-       "time_control.charge", "must be one of: ms, whole_days"},
-      {R"({"kind":"sessions","sessions":[{"moves":1,"time_ms":1000}],"carry":1})",
-       "time_control.carry", "must be true or false"},
-      {R"({"kind":"sessions","sessions":[{"moves":1,"time_ms":1000}],"grace_ms":-1})",
-       "time_control", "grace_ms must be between"},
             (std::map<std::string, std::string>{{"opponent", "must be a text"}}));
 }
 

@@ -1,0 +1,118 @@
+#include "db/rating_rows.hpp"
+
+#include "rules/play/speed.hpp"
+
+namespace crownhead::db {
+namespace {
+
+using rating::Rating;
+
+std::optional<Rating> take_rating(Rows& rows) {
+  const auto points = rows.take<std::optional<double>>();
+  const auto deviation = rows.take<std::optional<double>>();
+  const auto volatility = rows.take<std::optional<double>>();
+  if (!points || !deviation || !volatility) return std::nullopt;
+  return Rating{.rating = *points, .deviation = *deviation, .volatility = *volatility};
+}
+
+Rating at(const std::optional<StoredRating>& stored, Instant now) {
+  return stored ? rating::aged(stored->rating, now - stored->at) : Rating{};
+}
+
+rating::Shown beside_name(const Rating& read) {
+  return {.rating = rating::shown(read), .provisional = rating::provisional(read), .change = {}};
+}
+
+/// False if the game has rated this side already.
+bool insert_change(Connection& connection, GameId game, std::size_t side, const play::GameRow& row,
+                   const Pool& pool, const std::optional<StoredRating>& before,
+                   const Rating& after) {
+  std::optional<double> points, deviation, volatility;
+  std::optional<Instant> since;
+  if (before) {
+    points = before->rating.rating;
+    deviation = before->rating.deviation;
+    volatility = before->rating.volatility;
+    since = before->at;
+  }
+  return connection.run(
+             "INSERT INTO rating_changes (game_id, color, user_id, variant, speed, at_ms,"
+             " before_rating, before_deviation, before_volatility, before_ms, after_rating,"
+             " after_deviation, after_volatility)"
+             " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)"
+             " ON CONFLICT (game_id, color) DO NOTHING",
+             game, side, row.players[side], pool.variant, pool.speed, row.updated, points,
+             deviation, volatility, since, after.rating, after.deviation, after.volatility) == 1;
+}
+
+void store_rating(Connection& connection, UserId user, const Pool& pool, const Rating& rating,
+                  Instant since) {
+  connection.run(
+      "INSERT INTO ratings (user_id, variant, speed, rating, deviation, volatility, rated_ms,"
+      " games) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 1) ON CONFLICT (user_id, variant, speed)"
+      " DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,"
+      " volatility = excluded.volatility, rated_ms = excluded.rated_ms, games = games + 1",
+      user, pool.variant, pool.speed, rating.rating, rating.deviation, rating.volatility, since);
+}
+
+double white_score(play::Outcome outcome) {
+  if (outcome == play::Outcome::draw) return 0.5;
+  return outcome == play::Outcome::white_wins ? 1 : 0;
+}
+
+}  // namespace
+
+Pool pool_of(const std::string& variant, const play::TimeControl& control) {
+  return {.variant = variant, .speed = play::speed_of(control)};
+}
+
+std::optional<StoredRating> stored_rating(Connection& connection, UserId user, const Pool& pool) {
+  Rows rows = connection.query(
+      "SELECT rating, deviation, volatility, rated_ms FROM ratings"
+      " WHERE user_id = ?1 AND variant = ?2 AND speed = ?3",
+      user, pool.variant, pool.speed);
+  if (!rows.next()) return std::nullopt;
+  const auto stored = take_rating(rows);
+  return StoredRating{.rating = stored.value_or(Rating{}), .at = rows.take<Instant>()};
+}
+
+Rating read_rating(Connection& connection, UserId user, const Pool& pool, Instant now) {
+  return at(stored_rating(connection, user, pool), now);
+}
+
+rating::Shown shown_rating(Connection& connection, UserId user, const Pool& pool, Instant now) {
+  return beside_name(read_rating(connection, user, pool, now));
+}
+
+void rate_game(Connection& connection, GameId game, const play::GameRow& row) {
+  if (!row.rated || row.status != play::GameStatus::finished) return;
+  const Pool pool = pool_of(row.variant, row.control);
+  const std::array before{stored_rating(connection, row.players[0], pool),
+                          stored_rating(connection, row.players[1], pool)};
+  const auto after = rating::after_game({at(before[0], row.updated), at(before[1], row.updated)},
+                                        white_score(*row.outcome));
+  for (const std::size_t side : {0U, 1U})
+    if (insert_change(connection, game, side, row, pool, before[side], after[side]))
+      store_rating(connection, row.players[side], pool, after[side], row.updated);
+}
+
+std::optional<rating::ShownPair> changes_of(Connection& connection, GameId game) {
+  Rows rows = connection.query(
+      "SELECT color, before_rating, before_deviation, before_volatility, before_ms, after_rating,"
+      " at_ms FROM rating_changes WHERE game_id = ?1 AND annulled_ms IS NULL",
+      game);
+  std::optional<rating::ShownPair> pair;
+  while (rows.next()) {
+    if (!pair) pair.emplace();
+    auto& side = (*pair)[rows.take<bool>() ? 1 : 0];
+    const auto before = take_rating(rows);
+    const auto since = rows.take<std::optional<Instant>>();
+    const Rating after{.rating = rows.take<double>()};
+    const Instant ended = rows.take<Instant>();
+    side = beside_name(before && since ? rating::aged(*before, ended - *since) : Rating{});
+    side.change = rating::shown(after) - side.rating;
+  }
+  return pair;
+}
+
+}  // namespace crownhead::db

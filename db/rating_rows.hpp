@@ -1,0 +1,47 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "db/sqlite.hpp"
+#include "rules/ids.hpp"
+#include "rules/instant.hpp"
+#include "rules/play/game_row.hpp"
+#include "rules/rating/glicko2.hpp"
+#include "rules/rating/shown.hpp"
+#include "rules/rating/speed.hpp"
+
+namespace crownhead::db {
+
+/// Those who play one variant at one speed.
+struct Pool {
+  std::string variant;
+  rating::Speed speed;
+
+  bool operator==(const Pool&) const = default;
+};
+
+Pool pool_of(const std::string& variant, const play::TimeControl& control);
+
+/// As it stands in the table, since `at`.
+struct StoredRating {
+  rating::Rating rating;
+  Instant at;
+};
+
+std::optional<StoredRating> stored_rating(Connection& connection, UserId user, const Pool& pool);
+
+/// The rating that a player has at `at`; that of somebody new if he has played no rated game.
+rating::Rating read_rating(Connection& connection, UserId user, const Pool& pool, Instant at);
+
+/// The same beside a name.
+rating::Shown shown_rating(Connection& connection, UserId user, const Pool& pool, Instant at);
+
+/// Part of the job that stores the end of a game: changes both ratings if the game is rated and
+/// finished, once, whatever is asked how often.
+void rate_game(Connection& connection, GameId game, const play::GameRow& row);
+
+/// What the game did to its players; nullopt if it has rated nobody or was annulled.
+std::optional<rating::ShownPair> changes_of(Connection& connection, GameId game);
+
+}  // namespace crownhead::db

@@ -1,0 +1,42 @@
+#include "server/api/query.hpp"
+
+#include <charconv>
+
+#include "rules/draughts/variant.hpp"
+
+namespace crownhead::api {
+
+wire::Parsed<std::int64_t> number_in(const Call& call, std::string_view name, std::int64_t least,
+                                     std::int64_t most, std::int64_t otherwise) {
+  const auto text = call.query(name);
+  if (!text) return otherwise;
+  std::int64_t value = 0;
+  const auto* end = text->data() + text->size();
+  const auto [stop, error] = std::from_chars(text->data(), end, value);
+  if (error != std::errc() || stop != end || value < least || value > most)
+    return std::unexpected(wire::wrong_field(
+        name,
+        "must be a whole number from " + std::to_string(least) + " to " + std::to_string(most)));
+  return value;
+}
+
+wire::Parsed<std::optional<std::string>> variant_of(const Call& call) {
+  auto key = call.query("variant");
+  if (!key || draughts::find_variant(*key)) return key;
+  std::string list;
+  for (const auto& variant : draughts::variants())
+    list += (list.empty() ? "" : ", ") + std::string(variant.key);
+  return std::unexpected(wire::wrong_field("variant", "must be one of: " + list));
+}
+
+wire::Parsed<std::optional<rating::Speed>> speed_of(const Call& call) {
+  const auto name = call.query("speed");
+  if (!name) return std::nullopt;
+  if (const auto speed = rating::speed_named(*name)) return speed;
+  std::string list;
+  for (const auto speed : rating::all_speeds)
+    list += (list.empty() ? "" : ", ") + std::string(rating::speed_name(speed));
+  return std::unexpected(wire::wrong_field("speed", "must be one of: " + list));
+}
+
+}  // namespace crownhead::api

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "rules/rating/speed.hpp"
+#include "server/api/call.hpp"
+#include "server/wire/problem.hpp"
+
+namespace crownhead::api {
+
+/// Readers of a call's query parameters; a wrong one is the problem of that field.
+
+/// One of `names`; nothing if there is no text.
+template <class T>
+wire::Parsed<std::optional<T>> none_or(const std::optional<std::string>& text,
+                                       std::initializer_list<std::pair<std::string_view, T>> names,
+                                       std::string_view field) {
+  if (!text) return std::nullopt;
+  std::string list;
+  for (const auto& [name, value] : names) {
+    if (*text == name) return value;
+    list += (list.empty() ? "" : ", ") + std::string(name);
+  }
+  return std::unexpected(wire::wrong_field(field, "must be one of: " + list));
+}
+
+wire::Parsed<std::int64_t> number_in(const Call& call, std::string_view name, std::int64_t least,
+                                     std::int64_t most, std::int64_t otherwise);
+
+/// The parameter `variant`, the key of one.
+wire::Parsed<std::optional<std::string>> variant_of(const Call& call);
+
+/// The parameter `speed`.
+wire::Parsed<std::optional<rating::Speed>> speed_of(const Call& call);
+
+}  // namespace crownhead::api

@@ -1,0 +1,66 @@
+#include "server/api/ratings.hpp"
+
+#include "server/api/query.hpp"
+#include "server/wire/rating_json.hpp"
+
+namespace crownhead::api {
+namespace {
+
+/// The player that the path names; answers not_found if there is none.
+std::optional<db::User> named_player(const Site& site, const CallPtr& call) {
+  auto user = site.users.by_name(call->path_text());
+  if (!user) call->fail({Code::not_found, "no player has this name; check the spelling"});
+  return user;
+}
+
+wire::Parsed<db::Pool> pool_of(const Call& call) {
+  const auto variant = variant_of(call);
+  if (!variant) return std::unexpected(variant.error());
+  if (!*variant) return std::unexpected(wire::wrong_field("variant", "must be given"));
+  const auto speed = speed_of(call);
+  if (!speed) return std::unexpected(speed.error());
+  if (!*speed) return std::unexpected(wire::wrong_field("speed", "must be given"));
+  return db::Pool{.variant = **variant, .speed = **speed};
+}
+
+}  // namespace
+
+void get_profile(Site& site, const CallPtr& call) {
+  const auto user = named_player(site, call);
+  if (!user) return;
+  std::vector<wire::PoolLine> lines;
+  for (const auto& [pool, rating, games, rated] : site.ratings.of(user->id, site.clock.now()))
+    lines.push_back({pool.variant, pool.speed, rating, games, rated});
+  call->json(200, wire::profile_json(user->name, user->created, lines));
+}
+
+void get_rating_history(Site& site, const CallPtr& call) {
+  const auto user = named_player(site, call);
+  if (!user) return;
+  const auto pool = pool_of(*call);
+  if (!pool) return call->refuse(pool.error());
+  const auto limit = number_in(*call, "limit", 1, 1000, 300);
+  if (!limit) return call->refuse(limit.error());
+  std::vector<wire::PointLine> lines;
+  for (const auto& [at, rating, game] :
+       site.ratings.history(user->id, *pool, static_cast<int>(*limit)))
+    lines.push_back({at, rating, game});
+  call->json(200, wire::history_json(lines));
+}
+
+void get_leaderboard(Site& site, const CallPtr& call) {
+  const auto pool = pool_of(*call);
+  if (!pool) return call->refuse(pool.error());
+  const auto limit = number_in(*call, "limit", 1, 200, 50);
+  if (!limit) return call->refuse(limit.error());
+  const auto page = site.ratings.leaders(*pool, site.clock.now(), static_cast<int>(*limit),
+                                         call->query("cursor"));
+  if (!page)
+    return call->refuse(wire::wrong_field("cursor", "must be the next_cursor of the same list"));
+  std::vector<wire::LeaderLine> lines;
+  for (const auto& [rank, name, rating, games] : page->items)
+    lines.push_back({rank, name, rating, games});
+  call->json(200, wire::leaderboard_json(lines, page->next_cursor));
+}
+
+}  // namespace crownhead::api

@@ -1,0 +1,167 @@
+#include "db/ratings.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/db/temp_file.hpp"
+
+namespace crownhead::db {
+namespace {
+
+using play::Color;
+using rating::Shown;
+using rating::Speed;
+
+constexpr Instant start{1'700'000'000'000};
+constexpr Millis day = seconds(24 * 3600);
+const Pool blitz{"international", Speed::blitz};
+
+class RatingsTest : public testing::Test {
+ protected:
+  GameId play(const play::Setup& setup, const play::Command& ending, Instant at) {
+    const GameId id = stores.game(setup, at);
+    auto game = play::Game::begin(setup, at).value();
+    const auto events = decide(game, ending, at).value();
+    for (const auto& event : events) apply(game, event);
+    EXPECT_TRUE(stores.append({.game = id, .after_version = 1, .events = events, .state = game}));
+    return id;
+  }
+  GameId win_of_white(UserId white, UserId black, Instant at = start) {
+    return play(live_setup(white, black), play::Resign{Color::black}, at);
+  }
+
+  LeaderPage leaders(Instant at, int limit = 10, const std::optional<std::string>& cursor = {}) {
+    return ratings.leaders(blitz, at, limit, cursor).value();
+  }
+
+  Shown shown(UserId user, Instant at = start) { return ratings.shown(user, blitz, at); }
+
+  TempFile file;
+  Stores stores{file.path()};
+  Ratings ratings{stores.database.readers()};
+  UserId anna = stores.user("anna"), ben = stores.user("ben"), cara = stores.user("cara");
+};
+
+TEST_F(RatingsTest, BeginAt1500) {
+  EXPECT_EQ(shown(anna), (Shown{1500, true, {}}));
+  EXPECT_TRUE(ratings.of(anna, start).empty());
+  EXPECT_TRUE(ratings.history(anna, blitz, 10).empty());
+}
+
+TEST_F(RatingsTest, ChangeWithTheEndOfARatedGame) {
+  const GameId game = win_of_white(anna, ben);
+  EXPECT_EQ(shown(anna), (Shown{1662, true, {}}));
+  EXPECT_EQ(shown(ben), (Shown{1338, true, {}}));
+  const rating::ShownPair changed{Shown{1500, true, 162}, Shown{1500, true, -162}};
+  EXPECT_EQ(stores.games.rating_changes(game), changed);
+  EXPECT_EQ(stores.games.load(game)->ratings, changed);
+  EXPECT_EQ(stores.games.row(game)->ratings, changed);
+  EXPECT_EQ(stores.games.list({}).items[0].ratings, changed);
+}
+
+TEST_F(RatingsTest, AreKeptForEachVariantAndSpeed) {
+  win_of_white(anna, ben);
+  play(correspondence_setup(ben, anna), play::Resign{Color::black}, start);
+  EXPECT_EQ(shown(anna).rating, 1662);
+  EXPECT_EQ(ratings.shown(anna, {"international", Speed::correspondence}, start).rating, 1338);
+  EXPECT_EQ(ratings.shown(anna, {"russian", Speed::blitz}, start).rating, 1500);
+  const auto pools = ratings.of(anna, start);
+  ASSERT_EQ(pools.size(), 2u);
+  EXPECT_EQ(pools[0].pool, blitz);
+  EXPECT_EQ(pools[0].games, 1);
+  EXPECT_EQ(pools[0].rated, start);
+  EXPECT_EQ(pools[1].pool.speed, Speed::correspondence);
+}
+
+TEST_F(RatingsTest, StayAfterCasualAndAbortedGames) {
+  auto casual = live_setup(anna, ben);
+  casual.rated = false;
+  const GameId first = play(casual, play::Resign{Color::black}, start);
+  const GameId second = play(live_setup(anna, ben), play::Abort{Color::white}, start);
+  EXPECT_EQ(shown(anna).rating, 1500);
+  for (const GameId game : {first, second}) EXPECT_FALSE(stores.games.rating_changes(game));
+  EXPECT_EQ(stores.games.load(first)->ratings, (rating::ShownPair{}));
+}
+
+TEST_F(RatingsTest, ChangeOnceHoweverOftenTheEndIsSent) {
+  const GameId id = stores.game(live_setup(anna, ben), start);
+  auto game = play::Game::begin(live_setup(anna, ben), start).value();
+  const auto events = decide(game, play::Resign{Color::black}, start).value();
+  for (const auto& event : events) apply(game, event);
+  const Append end{.game = id, .after_version = 1, .events = events, .state = game};
+  EXPECT_TRUE(stores.append(end));
+  EXPECT_FALSE(stores.append(end));
+  EXPECT_EQ(shown(anna).rating, 1662);
+  EXPECT_EQ(ratings.of(anna, start)[0].games, 1);
+}
+
+TEST_F(RatingsTest, OfARunningGameAreThoseOfItsBeginning) {
+  win_of_white(anna, ben);
+  const GameId running = stores.game(live_setup(ben, anna), start + seconds(60));
+  win_of_white(anna, cara, start + seconds(30));
+  const auto loaded = stores.games.load(running)->ratings;
+  EXPECT_EQ(loaded[0], (Shown{1338, true, {}}));
+  EXPECT_GT(loaded[1].rating, 1662);
+  EXPECT_FALSE(stores.games.row(running)->ratings);
+}
+
+TEST_F(RatingsTest, GrowLessCertainWithTime) {
+  for (int i = 0; i < 40; ++i) win_of_white(i % 2 ? anna : ben, i % 2 ? ben : anna);
+  EXPECT_FALSE(shown(anna).provisional);
+  EXPECT_FALSE(shown(anna, start + Millis{30 * day.count}).provisional);
+  EXPECT_TRUE(shown(anna, start + Millis{3 * 365 * day.count}).provisional);
+  EXPECT_GT(ratings.of(anna, start + day)[0].rating.deviation,
+            ratings.of(anna, start)[0].rating.deviation);
+}
+
+TEST_F(RatingsTest, GiveAGraphOfFewPoints) {
+  std::vector<GameId> games;
+  for (int i = 0; i < 7; ++i) games.push_back(win_of_white(anna, ben, start + seconds(i)));
+  const auto all = ratings.history(anna, blitz, 10);
+  ASSERT_EQ(all.size(), 7u);
+  EXPECT_EQ(all[0].rating, 1662);
+  EXPECT_EQ(all[0].at, start);
+  for (std::size_t i = 0; i < 7; ++i) EXPECT_EQ(all[i].game, games[i]);
+  const auto thinned = ratings.history(anna, blitz, 3);
+  ASSERT_EQ(thinned.size(), 3u);
+  EXPECT_EQ(thinned[0].game, games[1]);
+  EXPECT_EQ(thinned[2].game, games[6]);
+}
+
+std::vector<std::string> names(const LeaderPage& page) {
+  std::vector<std::string> found;
+  for (const auto& leader : page.items) found.push_back(leader.name);
+  return found;
+}
+
+TEST_F(RatingsTest, RankWhoPlaysAndIsNotProvisional) {
+  const UserId dora = stores.user("dora");
+  EXPECT_TRUE(leaders(start).items.empty());
+  // All against all, often: anna beats everybody, ben all but anna, cara dora.
+  const std::array order{anna, ben, cara, dora};
+  for (int round = 0; round < 20; ++round)
+    for (std::size_t i = 0; i < 4; ++i)
+      for (std::size_t j = i + 1; j < 4; ++j) win_of_white(order[i], order[j]);
+  win_of_white(stores.user("emil"), stores.user("fred"));  // provisional
+  const auto all = leaders(start);
+  EXPECT_THAT(names(all), testing::ElementsAre("anna", "ben", "cara", "dora"));
+  EXPECT_FALSE(all.next_cursor);
+  EXPECT_EQ(all.items[3].rank, 4);
+  EXPECT_EQ(all.items[0].games, 60);
+
+  const auto first = leaders(start, 3);
+  ASSERT_TRUE(first.next_cursor);
+  const auto second = leaders(start, 3, first.next_cursor);
+  EXPECT_THAT(names(second), testing::ElementsAre("dora"));
+  EXPECT_EQ(second.items[0].rank, 4);
+  EXPECT_FALSE(second.next_cursor);
+
+  EXPECT_TRUE(ratings.leaders({"russian", Speed::blitz}, start, 10, {})->items.empty());
+  EXPECT_FALSE(leaders(start + Millis{30 * day.count}).items.empty());
+  EXPECT_TRUE(leaders(start + Millis{30 * day.count + 1}).items.empty());
+  for (const char* nonsense : {"1", "1,2", "a,b,c", "1,2,3,4", ""})
+    EXPECT_FALSE(ratings.leaders(blitz, start, 10, nonsense)) << nonsense;
+}
+
+}  // namespace
+}  // namespace crownhead::db
