@@ -11,12 +11,15 @@ import { account, begun, incoming, liveGame, nextGame, waitingGames } from "./me
 import { messages } from "./messages/messages.ts";
 import { Dialog } from "./parts/dialog.tsx";
 import { Icon } from "./parts/icons.tsx";
+import { lazily } from "./parts/lazily.tsx";
 import { Lost } from "./parts/lost.tsx";
 import { ProfileRoute } from "./profile/view.tsx";
 import { address, heldBack, navigate } from "./router.ts";
 import { SettingsRoute } from "./settings/view.tsx";
 
 const words = messages.site;
+
+const AnalysisRoute = lazily(() => import("./analysis/route.tsx"));
 
 export function App() {
   return (
@@ -56,6 +59,8 @@ function Page() {
       return <ChallengeRoute key={named} id={named} />;
     case "account":
       return <AccountRoute />;
+    case "analysis":
+      return <AnalysisRoute key={query} query={query} />;
     case "settings":
       return <SettingsRoute />;
     case "signin":

@@ -132,34 +132,44 @@ export function Actions({ page }: { page: GamePage }) {
   return (
     <div class="actions">
       {page.state.side !== null && !ended && <PlayerActions page={page} />}
+      {(ended || page.state.side === null) && <RecordLink page={page} />}
+      <AnalyseLink page={page} />
       {ended && (
-        <>
-          <a
-            class="button"
-            href={recordAddress(page.facts.id)}
-            download={`crownhead-${page.facts.id}.pdn`}
-            title={messages.game.recordHint}
-          >
-            <Icon name="download" />
-            {messages.game.record}
-          </a>
-          <a class="button" href="/">
-            {messages.game.newGame}
-          </a>
-        </>
-      )}
-      {page.state.side === null && !ended && (
-        <a
-          class="button"
-          href={recordAddress(page.facts.id)}
-          download={`crownhead-${page.facts.id}.pdn`}
-          title={messages.game.recordHint}
-        >
-          <Icon name="download" />
-          {messages.game.record}
+        <a class="button" href="/">
+          {messages.game.newGame}
         </a>
       )}
     </div>
+  );
+}
+
+function RecordLink({ page }: { page: GamePage }) {
+  const { id } = page.facts;
+  return (
+    <a
+      class="button"
+      href={recordAddress(id)}
+      download={`crownhead-${id}.pdn`}
+      title={messages.game.recordHint}
+    >
+      <Icon name="download" />
+      {messages.game.record}
+    </a>
+  );
+}
+
+/** Live, nobody moves pieces about while the game goes on: docs/fair-play.md. */
+function AnalyseLink({ page }: { page: GamePage }) {
+  const { id, pace } = page.facts;
+  if (pace === "live" && !page.state.ending.value) return null;
+  return (
+    <a
+      class="button"
+      href={`/analysis?game=${id}&ply=${page.cursor.value}`}
+      title={messages.analysis.analyseHint}
+    >
+      {messages.analysis.analyse}
+    </a>
   );
 }
 

@@ -155,6 +155,67 @@ export const en = {
     spentTitle: "Time spent",
   },
 
+  analysis: {
+    title: "Analysis",
+    analyse: "Analyse",
+    analyseHint: "Try moves of both sides, with variations and comments",
+    start: "Start of the analysis",
+    variant: "Variant",
+    tree: "Moves and variations",
+    noMoves: "Move the pieces of both sides. What you try instead of a move becomes a variation.",
+    signs: "Sign",
+    sign: {
+      "!": "good move",
+      "?": "mistake",
+      "!!": "brilliant move",
+      "??": "blunder",
+      "!?": "looks strong, is weak",
+      "?!": "looks weak, is strong",
+      "*": "forced move",
+    },
+    comment: "Comment",
+    commentHint: "What is to be said about it",
+    promote: "To the main line",
+    prune: "Delete from here",
+    restore: "Undo",
+    setUp: "Set up",
+    noVariant: (key: string) => `There is no variant called ${key}.`,
+    captureOf: (n: number) =>
+      count(n, { one: "A capture of # piece.", other: "A capture of # pieces." }),
+    won: (winner: string, why: string) => `${winner} has won: ${why}`,
+    drawn: (why: string) => `A draw: ${why}`,
+    claimable: (why: string) => `A draw could be claimed: ${why}`,
+    keys: [
+      ["← →", "one move back, one on"],
+      ["↑ ↓", "to the start, to the end of the line"],
+      ["f", "turn the board"],
+      ["/", "type a move: 32-28, 3228, c3d4"],
+      ["p", "variation to the main line"],
+      ["Delete", "delete from here"],
+      ["c", "write a comment"],
+      ["?", "this list"],
+      ["Tab, arrows, Enter", "walk over the board and move"],
+      ["right drag", "arrows and circles"],
+    ] as readonly (readonly [string, string])[],
+  },
+
+  setup: {
+    title: "Set up a position",
+    lead: "Choose a piece, then the squares it stands on.",
+    piece: "Piece",
+    erase: "Take away",
+    turn: "To move",
+    start: "Start position",
+    clear: "Clear the board",
+    fen: "FEN",
+    take: "Analyse it",
+    none: (color: string) => `${color} has no piece.`,
+    many: (color: string, has: number, most: number) =>
+      `${color} has ${has} pieces, a game begins with ${most}.`,
+    row: (square: string) => `A man cannot stand on ${square}, it would be a king there.`,
+    leave: "Back to the moves",
+  },
+
   keys: {
     title: "Keys",
     rows: [
@@ -231,6 +292,55 @@ export const en = {
     gone: "This challenge is gone: it was accepted, declined or withdrawn.",
     accept: "Accept and play",
     decline: "Decline",
+    leastRating: "Rating from",
+    mostRating: "Rating to",
+    anyRating: "any",
+  },
+
+  /** Time controls in words, and the form in which one is put together. */
+  control: {
+    time: "Time",
+    unlimited: "No time limit",
+    kinds: {
+      fischer: "Minutes and an increment",
+      sessions: "So many moves in so much time",
+      perMove: "So long for each move",
+      bank: "A bank of days",
+    },
+    first: (time: string, moves: number) =>
+      count(moves, { one: `${time} for the first move`, other: `${time} for # moves` }),
+    each: (time: string, moves: number) =>
+      count(moves, { one: `${time} for each move`, other: `${time} for each # moves` }),
+    then: (time: string, moves: number) =>
+      count(moves, { one: `then ${time} for a move`, other: `then ${time} for # moves` }),
+    thenEach: (time: string, moves: number) =>
+      count(moves, { one: `then ${time} for each move`, other: `then ${time} for each # moves` }),
+    carried: "what is left is carried on",
+    lost: "what is left is lost",
+    free: (time: string) => `${time} free in every move`,
+    wholeDays: "only completed days count",
+    increment: (time: string) => `${time} more with each move`,
+    cap: (time: string) => `at most ${time}`,
+    bankDays: "Days each",
+    addedDays: "Days a move",
+    capDays: "At most",
+    moves: "Moves",
+    minutes: "Minutes",
+    days: "Days",
+    session: (place: number) => `Session ${place}`,
+    addSession: "Another session",
+    removeSession: (place: number) => `Remove session ${place}`,
+    leftOver: "What is left after a session",
+    isCarried: "Is carried on",
+    isLost: "Is lost",
+    graceDays: "Free days in every move",
+    graceSeconds: "Free seconds in every move",
+    counts: "What counts",
+    completedDays: "Completed days",
+    everySecond: "Every second",
+    casual: "A game without a time limit is casual.",
+    toGo: (moves: number) => count(moves, { one: "# move to go", other: "# moves to go" }),
+    freeFor: (time: string) => `free for ${time}`,
   },
 
   account: {
@@ -276,6 +386,12 @@ export const en = {
     drawn: "Draw",
     yourTurn: "Your turn",
     move: (n: number) => `move ${n}`,
+  },
+
+  rating: {
+    title: "Rating",
+    provisional: "Provisional: too few games yet, or too long ago",
+    change: "What this game changed",
   },
 
   settings: {

@@ -1,0 +1,311 @@
+// The analysis board: any position, moves of both sides, and what has been thought of them.
+
+import { batch, computed, effect, type Signal, signal } from "@preact/signals";
+import { nameOf, type Square } from "../board/geometry.ts";
+import { BoardModel } from "../board/model.ts";
+import { type Color, type Position, parseFen } from "../board/position.ts";
+import { destination } from "../board/routes.ts";
+import type { Slide } from "../board/tokens.ts";
+import { spellings } from "../game/typed.ts";
+import { messages } from "../messages/messages.ts";
+import { asSentence } from "../messages/sentences.ts";
+import { isRefusal, type LegalRoute, type Rules, type Standing, type Variant } from "../rules.ts";
+import { settings } from "../settings/settings.ts";
+import { playSound } from "../sound.ts";
+import { type Brush, fenOf, painted } from "./setup.ts";
+import {
+  annotated,
+  lineFrom,
+  type Node,
+  nodeOf,
+  pathTo,
+  planted,
+  played,
+  promoted,
+  pruned,
+  root,
+  type Sign,
+  type Tree,
+} from "./tree.ts";
+
+/** What the analysis is of: who played, for its record. */
+export interface Subject {
+  variant: Variant;
+  /** Empty for the variant's first. */
+  ruleset: string;
+  /** null unless it is a game. */
+  players: Readonly<Record<Color, string>> | null;
+  tags: readonly (readonly [string, string])[];
+}
+
+const slideOf = (route: LegalRoute): Slide => ({ from: route.from, to: destination(route) });
+
+export class Analysis {
+  readonly tree: Signal<Tree>;
+  readonly cursor = signal(root);
+  readonly board: BoardModel<LegalRoute>;
+  readonly refusal = signal("");
+  readonly announcement = signal("");
+  /** A position that is being put together; null while moves are played. */
+  readonly setup = signal<Position | null>(null);
+  readonly brush = signal<Brush>({ color: "white", king: false });
+  /** As it was before something was taken away. */
+  readonly before = signal<{ tree: Tree; cursor: number } | null>(null);
+
+  readonly node = computed<Node>(() => nodeOf(this.tree.value, this.cursor.value));
+  readonly path = computed(() => pathTo(this.tree.value, this.cursor.value));
+  readonly standing = computed<Standing | null>(() => {
+    const start = nodeOf(this.tree.value, root).fen;
+    const moves = this.path.value.map((node) => node.move?.full ?? "");
+    const { variant, ruleset } = this.subject;
+    const answer = this.rules.standing(variant, start, moves, ruleset);
+    return isRefusal(answer) ? null : answer;
+  });
+  readonly capture = computed(() =>
+    Math.max(0, ...this.board.routes.value.map((route) => route.captured.length)),
+  );
+
+  private readonly ends: (() => void)[];
+
+  constructor(
+    readonly subject: Subject,
+    readonly rules: Rules,
+    tree: Tree,
+    onChange: (tree: Tree) => void,
+  ) {
+    this.tree = signal(tree);
+    this.board = new BoardModel(this.geometry, this.positionOf(nodeOf(tree, root).fen), {
+      play: (route) => this.play(route),
+      refused: (from, to) => this.refuse(from, to),
+      ambiguous: () => this.say(messages.game.severalCaptures),
+      premove: () => {},
+      cancelPremoves: () => {},
+    });
+    this.refresh();
+    this.ends = [
+      effect(() => {
+        if (this.board.picked.value) this.refusal.value = "";
+      }),
+      effect(() => onChange(this.tree.value)),
+    ];
+  }
+
+  dispose() {
+    for (const end of this.ends) end();
+    this.board.dispose();
+  }
+
+  get geometry() {
+    return this.subject.variant.geometry;
+  }
+
+  positionOf(fen: string): Position {
+    return parseFen(this.geometry, fen);
+  }
+
+  /** The legal route of the move that led to a node; undefined for the start. */
+  private routeTo(node: Node): LegalRoute | undefined {
+    if (node.parent === null || !node.move) return undefined;
+    const { fen } = nodeOf(this.tree.value, node.parent);
+    const routes = this.rules.routes(this.subject.variant, fen);
+    return routes.find((route) => route.full === node.move?.full);
+  }
+
+  private refresh(slide?: Slide, via?: LegalRoute) {
+    const node = this.node.value;
+    const last = this.routeTo(node);
+    batch(() => {
+      this.board.animated = settings.value.animation;
+      this.board.lastMove.value = last ? { from: last.from, landings: last.landings } : null;
+      this.board.routes.value = this.rules.routes(this.subject.variant, node.fen);
+      this.board.show(this.positionOf(node.fen), slide, via);
+    });
+  }
+
+  private say(text: string) {
+    this.refusal.value = text;
+    this.announcement.value = text;
+  }
+
+  // Going through the tree
+
+  goTo(id: number) {
+    const from = this.node.value;
+    if (id === from.id) return;
+    this.cursor.value = id;
+    const to = this.node.value;
+    const forth = to.parent === from.id ? this.routeTo(to) : undefined;
+    const back = from.parent === to.id ? this.routeTo(from) : undefined;
+    this.refusal.value = "";
+    this.announcement.value = this.spoken(to);
+    if (forth) this.refresh(slideOf(forth), forth);
+    else if (back) this.refresh({ from: destination(back), to: back.from });
+    else this.refresh();
+  }
+
+  /** What a screen reader is told of a node that has been gone to. */
+  private spoken({ move, fen }: Node): string {
+    if (!move) return messages.analysis.start;
+    const mover = this.positionOf(fen).turn === "white" ? "black" : "white";
+    return messages.game.moveMade(messages.color[mover], move.short);
+  }
+
+  back() {
+    const { parent } = this.node.value;
+    if (parent !== null) this.goTo(parent);
+  }
+
+  forth() {
+    const [next] = this.node.value.children;
+    if (next !== undefined) this.goTo(next);
+  }
+
+  toStart() {
+    this.goTo(root);
+  }
+
+  toEnd() {
+    const last = lineFrom(this.tree.value, this.cursor.value).at(-1);
+    if (last) this.goTo(last.id);
+  }
+
+  flip() {
+    this.board.flipped.value = !this.board.flipped.value;
+  }
+
+  // Changing it
+
+  private play(route: LegalRoute) {
+    const { short, full } = route;
+    const grown = played(this.tree.value, this.cursor.value, { short, full }, route.fenAfter);
+    batch(() => {
+      this.refusal.value = "";
+      this.tree.value = grown.tree;
+      this.cursor.value = grown.id;
+    });
+    this.announcement.value = this.spoken(this.node.value);
+    this.refresh(slideOf(route));
+    playSound(route.captured.length > 0 ? "capture" : "move");
+  }
+
+  /** A typed move; what cannot be read is said and stays in the field. */
+  typed(text: string): boolean {
+    const { fen } = this.node.value;
+    const answers = spellings(text).map((spelling) =>
+      this.rules.read(this.subject.variant, fen, spelling),
+    );
+    const legal = answers.filter((answer): answer is LegalRoute => !isRefusal(answer));
+    const [refused] = answers.filter(isRefusal);
+    if (legal[0] && legal.length === 1) {
+      this.play(legal[0]);
+      return true;
+    }
+    this.say(legal.length > 1 ? messages.game.unclear : asSentence(refused?.sentence ?? ""));
+    return false;
+  }
+
+  private refuse(from: Square, to: Square | null) {
+    const { variant } = this.subject;
+    if (to !== null) {
+      this.say(asSentence(this.rules.explain(variant, this.node.value.fen, from, to)));
+    } else if (this.capture.value > 0) {
+      this.say(messages.game.mustCapture(this.capture.value));
+    } else {
+      this.say(messages.game.stuck(nameOf(variant.geometry, from)));
+    }
+  }
+
+  sign(sign: Sign | null) {
+    this.tree.value = annotated(this.tree.value, this.cursor.value, { sign });
+  }
+
+  comment(comment: string) {
+    this.tree.value = annotated(this.tree.value, this.cursor.value, { comment });
+  }
+
+  promote() {
+    this.tree.value = promoted(this.tree.value, this.cursor.value);
+  }
+
+  /** Takes the move at the cursor away, and all that follows. */
+  prune() {
+    const { id, parent } = this.node.value;
+    if (parent === null) return;
+    this.remember();
+    batch(() => {
+      this.tree.value = pruned(this.tree.value, id);
+      this.cursor.value = parent;
+    });
+    this.refresh();
+  }
+
+  /** Another tree in the place of this one. */
+  plant(tree: Tree) {
+    this.remember();
+    batch(() => {
+      this.tree.value = tree;
+      this.cursor.value = root;
+      this.setup.value = null;
+      this.board.editing.value = null;
+      this.refusal.value = "";
+    });
+    this.refresh();
+  }
+
+  private remember() {
+    this.before.value = { tree: this.tree.value, cursor: this.cursor.value };
+  }
+
+  restore() {
+    const before = this.before.value;
+    if (!before) return;
+    batch(() => {
+      this.tree.value = before.tree;
+      this.cursor.value = before.cursor;
+      this.before.value = null;
+    });
+    this.refresh();
+  }
+
+  // Putting a position together
+
+  beginSetup() {
+    batch(() => {
+      this.refusal.value = "";
+      this.board.routes.value = [];
+      this.board.lastMove.value = null;
+      this.board.editing.value = (square) => this.paint(square);
+      this.arrange(this.positionOf(this.node.value.fen));
+    });
+  }
+
+  arrange(position: Position) {
+    batch(() => {
+      this.setup.value = position;
+      this.board.reset(position);
+    });
+  }
+
+  private paint(square: Square) {
+    const position = this.setup.value;
+    if (!position) return;
+    this.arrange({ ...position, pieces: painted(position.pieces, square, this.brush.value) });
+  }
+
+  leaveSetup() {
+    batch(() => {
+      this.setup.value = null;
+      this.board.editing.value = null;
+    });
+    this.refresh();
+  }
+
+  /** Analyses the position that has been put together. */
+  takeSetup() {
+    const position = this.setup.value;
+    if (!position) return;
+    const read = this.rules.standing(this.subject.variant, fenOf(this.geometry, position));
+    if (isRefusal(read)) this.say(asSentence(read.sentence));
+    else this.plant(planted(read.fen));
+  }
+}

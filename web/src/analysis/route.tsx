@@ -1,0 +1,121 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { api, type Game, Problem } from "../api.ts";
+import { rulesReady } from "../connection.ts";
+import { readRecord } from "../game/record.ts";
+import { messages } from "../messages/messages.ts";
+import { asSentence } from "../messages/sentences.ts";
+import { Lost } from "../parts/lost.tsx";
+import { isRefusal, type Rules } from "../rules.ts";
+import { Analysis, type Subject } from "./analysis.ts";
+import { keep, kept } from "./keep.ts";
+import { planted, played, promoted, root, type Tree } from "./tree.ts";
+import { AnalysisView } from "./view.tsx";
+
+/** What cannot be analysed, said to the reader. */
+class Unfit extends Error {}
+
+const defaultVariant = "international";
+
+/** The board for what an address names: a game, or a variant and a position. */
+export default function AnalysisRoute({ query }: { query: string }) {
+  const page = useSignal<Analysis | null>(null);
+  const trouble = useSignal<string | null>(null);
+  useEffect(() => {
+    let current = true;
+    let loaded: Analysis | null = null;
+    trouble.value = null;
+    rulesReady
+      .then((rules) => open(rules, new URLSearchParams(query)))
+      .then((opened) => {
+        if (!current) return opened.dispose();
+        loaded = opened;
+        page.value = opened;
+      })
+      .catch((error: unknown) => {
+        if (current) trouble.value = troubleOf(error);
+      });
+    return () => {
+      current = false;
+      loaded?.dispose();
+      page.value = null;
+    };
+  }, [query, page, trouble]);
+  if (trouble.value) return <Lost sentence={trouble.value} />;
+  if (!page.value) return <AnalysisShape />;
+  return <AnalysisView page={page.value} key={query} />;
+}
+
+function troubleOf(error: unknown): string {
+  if (error instanceof Unfit) return asSentence(error.message);
+  if (error instanceof Problem && error.status === 404) return messages.game.notFound;
+  return messages.site.unreachable;
+}
+
+async function open(rules: Rules, query: URLSearchParams): Promise<Analysis> {
+  const id = query.get("game");
+  return id ? openGame(rules, await api.game(id), query.get("ply")) : openPosition(rules, query);
+}
+
+function openPosition(rules: Rules, query: URLSearchParams): Analysis {
+  const key = query.get("variant") ?? defaultVariant;
+  if (!messages.variants[key]) throw new Unfit(messages.analysis.noVariant(key));
+  const variant = rules.variant(key);
+  const read = rules.standing(variant, query.get("fen") ?? variant.startFen);
+  if (isRefusal(read)) throw new Unfit(read.sentence);
+  const address = `${key} ${read.fen}`;
+  const subject: Subject = { variant, ruleset: "", players: null, tags: [] };
+  return new Analysis(subject, rules, kept(address) ?? planted(read.fen), (tree) =>
+    keep(address, tree),
+  );
+}
+
+function openGame(rules: Rules, game: Game, ply: string | null): Analysis {
+  const variant = rules.variant(game.variant);
+  const plies = readRecord(rules, variant, game.start_fen, game.moves, game.spent_ms);
+  let tree: Tree = kept(game.id) ?? planted(game.start_fen);
+  let at = root;
+  const ids = [root];
+  for (const { route, fenAfter } of plies) {
+    if (!route) break;
+    const grown = played(tree, at, { short: route.short, full: route.full }, fenAfter);
+    tree = grown.tree;
+    at = grown.id;
+    ids.push(at);
+  }
+  const { white, black } = game.players;
+  const subject: Subject = {
+    variant,
+    ruleset: game.ruleset,
+    players: { white: white.username, black: black.username },
+    tags: [
+      ["White", white.username],
+      ["Black", black.username],
+      ["Result", game.result ?? "*"],
+    ],
+  };
+  // What was thought of before the game went on stays, but beside it.
+  const page = new Analysis(subject, rules, mainLine(tree, at), (changed) =>
+    keep(game.id, changed),
+  );
+  page.goTo(ids[Number(ply ?? ids.length - 1)] ?? at);
+  return page;
+}
+
+/** The tree in which no move up to `id` is a variation. */
+function mainLine(tree: Tree, id: number): Tree {
+  const next = promoted(tree, id);
+  return next === tree ? tree : mainLine(next, id);
+}
+
+/** The place of everything while it loads. */
+function AnalysisShape() {
+  return (
+    <main id="content" class="game analysis" aria-busy="true">
+      <div class="game-board">
+        <div class="board-shape" />
+      </div>
+      <section class="game-panel" />
+    </main>
+  );
+}

@@ -1,0 +1,158 @@
+// Beside the board while a position is put together: what to place, and what is wrong.
+
+import { useSignal } from "@preact/signals";
+import { makeGeometry } from "../board/geometry.ts";
+import { symbolOf } from "../board/pieces.tsx";
+import { type Color, parseFen } from "../board/position.ts";
+import { messages } from "../messages/messages.ts";
+import { asSentence } from "../messages/sentences.ts";
+import { Choice, Field } from "../parts/controls.tsx";
+import { isRefusal } from "../rules.ts";
+import type { Analysis } from "./analysis.ts";
+import { type Brush, type Fault, faultsOf, fenOf } from "./setup.ts";
+
+const brushes: readonly Brush[] = [
+  { color: "white", king: false },
+  { color: "white", king: true },
+  { color: "black", king: false },
+  { color: "black", king: true },
+  null,
+];
+
+const noSquares = makeGeometry(0, 0, false);
+
+export function SetupPanel({ page }: { page: Analysis }) {
+  const words = messages.setup;
+  const position = page.setup.value;
+  if (!position) return null;
+  const { variant } = page.subject;
+  const faults = faultsOf(page.rules, variant, position);
+  return (
+    <div class="setup form">
+      <h2>{words.title}</h2>
+      <p class="muted small">{words.lead}</p>
+      <Palette page={page} />
+      <Choice
+        label={words.turn}
+        value={position.turn}
+        options={[
+          ["white", messages.color.white],
+          ["black", messages.color.black],
+        ]}
+        onChange={(turn: Color) => page.arrange({ ...position, turn })}
+      />
+      <div class="button-row">
+        <button
+          type="button"
+          class="button small-button"
+          onClick={() => page.arrange(page.positionOf(variant.startFen))}
+        >
+          {words.start}
+        </button>
+        <button
+          type="button"
+          class="button small-button"
+          onClick={() => page.arrange(parseFen(noSquares, position.turn === "white" ? "W" : "B"))}
+        >
+          {words.clear}
+        </button>
+      </div>
+      <FenField page={page} fen={fenOf(variant.geometry, position)} />
+      <ul class="faults small" role="status">
+        {faults.map((fault) => (
+          <li key={faultText(fault)} class="problem">
+            {faultText(fault)}
+          </li>
+        ))}
+      </ul>
+      <div class="button-row">
+        <button
+          type="button"
+          class="button primary"
+          disabled={faults.length > 0}
+          onClick={() => page.takeSetup()}
+        >
+          {words.take}
+        </button>
+        <button type="button" class="button" onClick={() => page.leaveSetup()}>
+          {words.leave}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function faultText(fault: Fault): string {
+  const words = messages.setup;
+  switch (fault.kind) {
+    case "none":
+      return words.none(messages.color[fault.color]);
+    case "many":
+      return words.many(messages.color[fault.color], fault.count, fault.most);
+    case "row":
+      return words.row(fault.square);
+    case "fen":
+      return asSentence(fault.sentence);
+  }
+}
+
+const brushName = (brush: Brush): string =>
+  brush ? messages.board[brush.king ? "king" : "man"][brush.color] : messages.setup.erase;
+
+function Palette({ page }: { page: Analysis }) {
+  const chosen = brushName(page.brush.value);
+  return (
+    <fieldset class="choice">
+      <legend class="label">{messages.setup.piece}</legend>
+      <div class="palette">
+        {brushes.map((brush) => (
+          <label key={brushName(brush)} title={brushName(brush)}>
+            <input
+              type="radio"
+              name="brush"
+              aria-label={brushName(brush)}
+              checked={brushName(brush) === chosen}
+              onChange={() => {
+                page.brush.value = brush;
+              }}
+            />
+            <svg viewBox="0 0 100 100" aria-hidden="true">
+              {brush ? (
+                <use href={symbolOf(brush)} />
+              ) : (
+                <path class="palette-erase" d="M28 28l44 44M72 28L28 72" />
+              )}
+            </svg>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The position as text; what is typed there is put on the board as soon as it can be read. */
+function FenField({ page, fen }: { page: Analysis; fen: string }) {
+  const typed = useSignal<string | null>(null);
+  const { variant } = page.subject;
+  const read = page.rules.standing(variant, typed.value ?? fen);
+  const unread = typed.value !== null && isRefusal(read) ? asSentence(read.sentence) : undefined;
+  return (
+    <div
+      onFocusOut={() => {
+        typed.value = null;
+      }}
+    >
+      <Field
+        label={messages.setup.fen}
+        value={typed.value ?? (isRefusal(read) ? fen : read.fen)}
+        problem={unread}
+        autocomplete="off"
+        onInput={(text) => {
+          typed.value = text;
+          const position = page.rules.standing(variant, text);
+          if (!isRefusal(position)) page.arrange(page.positionOf(position.fen));
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { useSignal } from "@preact/signals";
+import type { Ref } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Board } from "../board/board.tsx";
+import { messages } from "../messages/messages.ts";
+import { ruleName, squareText } from "../messages/sentences.ts";
+import { Select } from "../parts/controls.tsx";
+import { IconButton } from "../parts/icons.tsx";
+import { KeyList } from "../parts/keys.tsx";
+import { MoveField } from "../parts/move-field.tsx";
+import { Stepping } from "../parts/stepping.tsx";
+import { navigate } from "../router.ts";
+import { settings } from "../settings/settings.ts";
+import { useTitle } from "../title.ts";
+import type { Analysis } from "./analysis.ts";
+import { watchKeys } from "./keys.ts";
+import { Notes } from "./notes.tsx";
+import { SetupPanel } from "./setup-view.tsx";
+import { root } from "./tree.ts";
+import { TreeView } from "./tree-view.tsx";
+
+export function AnalysisView({ page }: { page: Analysis }) {
+  const field = useRef<HTMLInputElement>(null);
+  const comment = useRef<HTMLTextAreaElement>(null);
+  const keysShown = useSignal(false);
+  useEffect(
+    () =>
+      watchKeys(page, {
+        focusField: () => field.current?.focus(),
+        focusComment: () => comment.current?.focus(),
+        showKeys: () => {
+          keysShown.value = true;
+        },
+      }),
+    [page, keysShown],
+  );
+  const words = messages.analysis;
+  useTitle(words.title);
+  const showKeys = () => {
+    keysShown.value = true;
+  };
+  return (
+    <main id="content" class="game analysis">
+      <h1 class="visually-hidden">{words.title}</h1>
+      <div class="game-board">
+        <Board
+          model={page.board}
+          words={{ board: messages.board.label, square: squareText }}
+          coordinates={settings.value.coordinates}
+        />
+      </div>
+      <section class="game-panel">
+        <Subject page={page} onKeys={showKeys} />
+        {page.setup.value ? (
+          <SetupPanel page={page} />
+        ) : (
+          <Moves page={page} field={field} comment={comment} />
+        )}
+      </section>
+      <p class="visually-hidden" role="status" aria-live="polite">
+        {page.announcement.value}
+      </p>
+      {keysShown.value && (
+        <KeyList
+          rows={words.keys}
+          onClose={() => {
+            keysShown.value = false;
+          }}
+        />
+      )}
+    </main>
+  );
+}
+
+function Subject({ page, onKeys }: { page: Analysis; onKeys(): void }) {
+  const { variant, players } = page.subject;
+  return (
+    <header class="game-facts small">
+      {players ? (
+        <span class="muted">
+          {messages.game.title(players.white, players.black)} ·{" "}
+          {messages.variants[variant.key] ?? variant.name}
+        </span>
+      ) : (
+        <Select
+          label={messages.analysis.variant}
+          value={variant.key}
+          options={Object.entries(messages.variants)}
+          onChange={(key) => navigate(`/analysis?variant=${key}`)}
+        />
+      )}
+      <IconButton icon="keys" label={messages.game.keys} onClick={onKeys} />
+    </header>
+  );
+}
+
+interface MovesProps {
+  page: Analysis;
+  field: Ref<HTMLInputElement>;
+  comment: Ref<HTMLTextAreaElement>;
+}
+
+function Moves({ page, field, comment }: MovesProps) {
+  return (
+    <>
+      <TreeView page={page} />
+      <Stepping
+        steps={{
+          first: () => page.toStart(),
+          previous: () => page.back(),
+          next: () => page.forth(),
+          last: () => page.toEnd(),
+          flip: () => page.flip(),
+        }}
+        atStart={page.cursor.value === root}
+        atEnd={page.node.value.children.length === 0}
+      />
+      <Stands page={page} />
+      <Notes page={page} comment={comment} />
+      <MoveField
+        algebraic={page.geometry.algebraic}
+        field={field}
+        typed={(text) => page.typed(text)}
+      />
+    </>
+  );
+}
+
+/** Whose turn it is, or how the game ends here; the draw rules that count; what was refused. */
+function Stands({ page }: { page: Analysis }) {
+  const standing = page.standing.value;
+  return (
+    <div class="standing" aria-live="off">
+      <p class="headline">{headline(page)}</p>
+      {standing && standing.counters.length > 0 && (
+        <ul class="counters small">
+          {standing.counters.map(({ rule, left, article }) => (
+            <li key={rule} title={messages.game.counterTitle(article)}>
+              {messages.game.counter(ruleName(rule), left)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {page.refusal.value ? (
+        <p class="notice refused">{page.refusal.value}</p>
+      ) : (
+        page.capture.value > 0 && (
+          <p class="notice capture">{messages.analysis.captureOf(page.capture.value)}</p>
+        )
+      )}
+    </div>
+  );
+}
+
+function headline(page: Analysis): string {
+  const { won, drawn } = page.standing.value ?? {};
+  const words = messages.analysis;
+  if (won) {
+    const loser = messages.color[won.by === "white" ? "black" : "white"];
+    return words.won(messages.color[won.by], messages.ending.lost[won.reason]?.(loser) ?? "");
+  }
+  if (drawn) {
+    const article = drawn.article ? `, ${messages.ending.article(drawn.article)}` : "";
+    const why = ruleName(drawn.rule) + article;
+    return drawn.claimed ? words.claimable(why) : words.drawn(why);
+  }
+  return messages.game.turnOf(messages.color[page.positionOf(page.node.value.fen).turn]);
+}
