@@ -13,8 +13,14 @@ export type ColorChoice = Schemas["ColorChoice"];
 export type Counter = Schemas["Counter"];
 export type EndCounter = Schemas["EndCounter"];
 export type Game = Schemas["Game"];
+export type Leaderboard = Schemas["Leaderboard"];
+export type Profile = Schemas["Profile"];
+export type PoolRating = Schemas["PoolRating"];
+export type RatingHistory = Schemas["RatingHistory"];
+export type Speed = Schemas["Speed"];
 export type GameList = Schemas["GameList"];
 export type GameRow = Schemas["GameRow"];
+export type Player = Schemas["Player"];
 export type Scope = Schemas["Scope"];
 export type Seek = Schemas["Seek"];
 export type SeekWish = Schemas["SeekWish"];
@@ -99,6 +105,12 @@ export interface NewAccount {
   locale: string;
 }
 
+/** Those who play one variant at one speed. */
+export interface Pool {
+  variant: VariantKey;
+  speed: Speed;
+}
+
 const segment = encodeURIComponent;
 
 export const api = {
@@ -112,6 +124,18 @@ export const api = {
   makeToken: (name: string, scopes: readonly Scope[]) =>
     send<{ token: string }>("POST", "/tokens", { name, scopes }),
   user: (name: string) => send<User>("GET", `/users/${segment(name)}`),
+
+  profile: (name: string) => send<Profile>("GET", `/players/${segment(name)}`),
+  ratingHistory: (name: string, pool: Pool) =>
+    send<RatingHistory>(
+      "GET",
+      `/players/${segment(name)}/rating-history?${new URLSearchParams({ ...pool })}`,
+    ),
+  leaderboard: (pool: Pool, cursor: string | null) =>
+    send<Leaderboard>(
+      "GET",
+      `/leaderboard?${new URLSearchParams({ ...pool, ...(cursor === null ? {} : { cursor }) })}`,
+    ),
 
   game: (id: string) => send<Game>("GET", `/games/${segment(id)}`),
   games: (query: GameQuery) =>

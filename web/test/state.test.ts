@@ -37,7 +37,10 @@ const game = (changed: Partial<Game> = {}): Game => ({
   rated: false,
   pace: "live",
   time_control: { kind: "fischer", base_ms: 1, increment_ms: 0 },
-  players: { white: { username: "anna" }, black: { username: "boris" } },
+  players: {
+    white: { username: "anna", rating: 1512, provisional: false, rating_change: null },
+    black: { username: "boris", rating: 1500, provisional: true, rating_change: null },
+  },
   start_fen: start,
   fen: start,
   moves: [],
@@ -128,9 +131,12 @@ test("the end takes the offer and a move on its way with it", () => {
     result: "0-2",
     reason: "time",
     counter: null,
+    rating_changes: { white: -9, black: 12 },
     clock,
   });
   assert.equal(state.plies.value.length, 0);
+  assert.equal(state.ratings.value.white.rating_change, -9);
+  assert.equal(state.ratings.value.black.rating_change, 12);
   assert.equal(state.draw.value.by, null);
   assert.equal(state.playing.value, false);
   assert.equal(state.ending.value?.result, "0-2");

@@ -20,6 +20,7 @@ export interface EndEvent {
   result: string | null;
   reason: string;
   counter: EndCounter | null;
+  rating_changes: Record<Color, number> | null;
   clock: Clock;
 }
 

@@ -1,12 +1,14 @@
 import { useComputed } from "@preact/signals";
 import type { Color } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
-import { ClockFace } from "../parts/clock-face.tsx";
+import { ClockFace, ClockNote } from "../parts/clock-face.tsx";
+import { Rating } from "../parts/rating.tsx";
 import type { GamePage } from "./game.ts";
 
-/** Name, connection and clock of one side. */
+/** Name, rating, connection and clock of one side. */
 export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
   const name = page.facts.players[side].username;
+  const { rating, provisional, rating_change: change } = page.state.ratings.value[side];
   const presence = page.state.presence.value;
   const here = presence?.[side] ?? false;
   const held = useComputed(() => page.state.pending.value?.state === "sent");
@@ -22,11 +24,13 @@ export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
       <a class="player-name" href={`/@/${encodeURIComponent(name)}`}>
         {name}
       </a>
+      <Rating rating={rating} provisional={provisional} change={change} />
       <span class="player-side">
         <span class={`stone ${side}`} aria-hidden="true" />
         <span class="visually-hidden">{messages.color[side]}</span>
         {page.state.side === side && <span class="muted small">{messages.game.you}</span>}
       </span>
+      <ClockNote clock={page.state.clock} side={side} />
       <ClockFace
         clock={page.state.clock}
         side={side}

@@ -1,7 +1,7 @@
 // A game as this page knows it: what the server has told, and a move of mine on its way.
 
 import { batch, computed, type Signal, signal } from "@preact/signals";
-import type { Clock, Counter, EndCounter, Game } from "../api.ts";
+import type { Clock, Counter, EndCounter, Game, Player } from "../api.ts";
 import { type Color, type Position, parseFen } from "../board/position.ts";
 import type { LegalRoute, Rules, Variant } from "../rules.ts";
 import { type DrawOffer, declined, movedBy, offered } from "./draw-offer.ts";
@@ -21,6 +21,8 @@ export interface Pending {
   state: "asked" | "sent";
 }
 
+type Ratings = Readonly<Record<Color, Omit<Player, "username">>>;
+
 type ReadingRules = Pick<Rules, "variant" | "read" | "routes">;
 
 export class GameState {
@@ -33,6 +35,7 @@ export class GameState {
   readonly draw: Signal<DrawOffer>;
   readonly counters: Signal<readonly Counter[]>;
   readonly ending: Signal<Ending | null>;
+  readonly ratings: Signal<Ratings>;
   readonly presence = signal<Presence | null>(null);
 
   /** The record, a move of mine on its way included. */
@@ -73,6 +76,7 @@ export class GameState {
     this.draw = signal({ by: facts.draw_offer, barred: facts.draw_barred });
     this.counters = signal(facts.counters);
     this.ending = signal(endingOf(facts));
+    this.ratings = signal<Ratings>(facts.players);
   }
 
   private recordOf({ start_fen, moves, spent_ms }: Game): Ply[] {
@@ -123,8 +127,15 @@ export class GameState {
     this.draw.value = declined(this.draw.value);
   }
 
-  ended({ status, result, reason, counter, clock }: EndEvent) {
+  ended({ status, result, reason, counter, rating_changes: changes, clock }: EndEvent) {
+    const { white, black } = this.ratings.value;
     batch(() => {
+      if (changes) {
+        this.ratings.value = {
+          white: { ...white, rating_change: changes.white },
+          black: { ...black, rating_change: changes.black },
+        };
+      }
       this.pending.value = null;
       this.clock.value = clock;
       this.draw.value = { by: null, barred: null };
@@ -149,6 +160,7 @@ export class GameState {
       this.draw.value = { by: game.draw_offer, barred: game.draw_barred };
       this.counters.value = game.counters;
       this.ending.value = endingOf(game);
+      this.ratings.value = game.players;
     });
   }
 }

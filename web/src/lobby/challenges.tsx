@@ -3,6 +3,7 @@ import { api, type Challenge } from "../api.ts";
 import { incoming } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Trouble } from "../parts/controls.tsx";
+import { Rating } from "../parts/rating.tsx";
 import { navigate } from "../router.ts";
 import { controlText } from "../time.ts";
 import { troubleText } from "../trouble.ts";
@@ -50,7 +51,8 @@ function ChallengeNotice({ challenge }: { challenge: Challenge }) {
   return (
     <div class="challenge-notice">
       <p>
-        <strong>{messages.lobby.challengeFrom(challenge.from)}</strong>
+        <strong>{messages.lobby.challengeFrom(challenge.from)}</strong>{" "}
+        <Rating rating={challenge.from_rating} provisional={challenge.from_provisional} />
         <span class="muted"> {challengeFacts(challenge, false)}</span>
       </p>
       <button type="button" class="button primary" onClick={() => void accept()}>

@@ -125,7 +125,7 @@ export class Lobby {
     }
     await this.attempt(wish.time_control, async () => {
       const found = matching(this.seeks.value ?? [], wish, account.value?.username ?? "");
-      if (!found || !(await this.took(found.id))) await this.offer(wish);
+      if (!found || !(await this.tookIfAllowed(found.id))) await this.offer(wish);
     });
   }
 
@@ -149,6 +149,16 @@ export class Lobby {
       return true;
     } catch (error) {
       if (error instanceof Refused && error.code === "SEEK_GONE") return false;
+      throw error;
+    }
+  }
+
+  /** False also if it is meant for another rating than mine. */
+  private async tookIfAllowed(id: string): Promise<boolean> {
+    try {
+      return await this.took(id);
+    } catch (error) {
+      if (error instanceof Refused && error.code === "FORBIDDEN") return false;
       throw error;
     }
   }

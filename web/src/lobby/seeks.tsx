@@ -2,6 +2,7 @@ import type { Seek } from "../api.ts";
 import { username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Icon } from "../parts/icons.tsx";
+import { Rating } from "../parts/rating.tsx";
 import { controlText } from "../time.ts";
 import { type Lobby, myColor } from "./lobby.ts";
 import type { SeekColumn } from "./wishes.ts";
@@ -72,20 +73,31 @@ function Heading({ lobby, column, text }: HeadingProps) {
   );
 }
 
+/** Whom the seek is for, if not for everybody. */
+function Range({ seek: { min_rating: least, max_rating: most } }: { seek: Seek }) {
+  if (least === null && most === null) return null;
+  const text = least === null ? `≤ ${most}` : most === null ? `≥ ${least}` : `${least}–${most}`;
+  return <span class="muted small"> {text}</span>;
+}
+
 function SeekRow({ lobby, seek }: { lobby: Lobby; seek: Seek }) {
   const mine = seek.username === username.value;
   const color = myColor(seek);
   return (
     <tr class={mine ? "mine" : undefined}>
       <td class="column-player">
-        <a href={`/@/${encodeURIComponent(seek.username)}`}>{seek.username}</a>
+        <a href={`/@/${encodeURIComponent(seek.username)}`}>{seek.username}</a>{" "}
+        <Rating rating={seek.rating} provisional={seek.provisional} />
         {mine && <span class="muted small"> {messages.lobby.yours}</span>}
       </td>
       <td class="column-variant">{messages.variants[seek.variant]}</td>
       <td class="column-time">
         {controlText(seek.time_control, messages.lobby.daysTile, messages.bankDays)}
       </td>
-      <td class="column-stake">{messages.rated(seek.rated)}</td>
+      <td class="column-stake">
+        {messages.rated(seek.rated)}
+        <Range seek={seek} />
+      </td>
       <td class="column-color">
         <span class={`stone ${color}`} aria-hidden="true" /> {messages.colorChoice[color]}
       </td>

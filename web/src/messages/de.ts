@@ -281,6 +281,12 @@ export const de: Translation = {
     move: (n) => `Zug ${n}`,
   },
 
+  rating: {
+    title: "Wertung",
+    provisional: "Vorläufig: noch zu wenige Partien, oder zu lange her",
+    change: "Was diese Partie geändert hat",
+  },
+
   settings: {
     title: "Einstellungen",
     lead: "In diesem Browser gespeichert, sofort wirksam.",

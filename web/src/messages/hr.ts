@@ -284,6 +284,12 @@ export const hr: Translation = {
     move: (n) => `potez ${n}`,
   },
 
+  rating: {
+    title: "Rejting",
+    provisional: "Privremen: premalo partija ili predavno",
+    change: "Što je ova partija promijenila",
+  },
+
   settings: {
     title: "Postavke",
     lead: "Spremljeno u ovom pregledniku, vrijedi odmah.",

@@ -285,6 +285,12 @@ export const lv: Translation = {
     move: (n) => `${n}. gājiens`,
   },
 
+  rating: {
+    title: "Reitings",
+    provisional: "Pagaidu: vēl par maz partiju vai pārāk sen",
+    change: "Ko mainīja šī partija",
+  },
+
   settings: {
     title: "Iestatījumi",
     lead: "Glabājas šajā pārlūkā, darbojas uzreiz.",

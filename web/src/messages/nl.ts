@@ -279,6 +279,12 @@ export const nl: Translation = {
     move: (n) => `zet ${n}`,
   },
 
+  rating: {
+    title: "Rating",
+    provisional: "Voorlopig: nog te weinig partijen, of te lang geleden",
+    change: "Wat deze partij veranderde",
+  },
+
   settings: {
     title: "Instellingen",
     lead: "In deze browser bewaard, meteen van kracht.",

@@ -1,0 +1,34 @@
+import { messages } from "../messages/messages.ts";
+
+interface Props {
+  rating: number;
+  provisional: boolean;
+  /** What the game beside it changed. */
+  change?: number | null;
+}
+
+/** With a true minus, as wide as the plus. */
+export const signed = (change: number): string =>
+  change < 0 ? `−${-change}` : change > 0 ? `+${change}` : "±0";
+
+/** A player's rating beside his name. */
+export function Rating({ rating, provisional, change = null }: Props) {
+  return (
+    <span class="rating">
+      <span title={provisional ? messages.rating.provisional : messages.rating.title}>
+        {rating}
+        {provisional && "?"}
+      </span>
+      {change !== null && (
+        <span
+          class={
+            change > 0 ? "rating-change up" : change < 0 ? "rating-change down" : "rating-change"
+          }
+          title={messages.rating.change}
+        >
+          {signed(change)}
+        </span>
+      )}
+    </span>
+  );
+}
