@@ -27,6 +27,11 @@ await mkdir(assets, { recursive: true });
 /** The address of each file that index.html may name, by its name without the hash. */
 const addresses = new Map();
 
+/** What the first page imports, so that the browser does not find it out one after another. */
+const preloads = [];
+
+const addressOf = (path) => `/assets/${basename(path)}`;
+
 async function bundle(name, entry, options) {
   const { metafile } = await build({
     absWorkingDir: web,
@@ -39,16 +44,19 @@ async function bundle(name, entry, options) {
     target: ["es2022"],
     jsx: "automatic",
     jsxImportSource: "preact",
+    charset: "utf8",
     minify: !values.dev,
     sourcemap: values.dev ? "inline" : false,
     legalComments: "none",
     logLevel: "warning",
     ...options,
   });
-  for (const [path, { entryPoint, cssBundle }] of Object.entries(metafile.outputs)) {
-    if (entryPoint !== entry) continue;
-    addresses.set(`${name}.js`, `/assets/${basename(path)}`);
-    if (cssBundle) addresses.set(`${name}.css`, `/assets/${basename(cssBundle)}`);
+  for (const [path, output] of Object.entries(metafile.outputs)) {
+    if (output.entryPoint !== entry) continue;
+    addresses.set(`${name}.js`, addressOf(path));
+    if (output.cssBundle) addresses.set(`${name}.css`, addressOf(output.cssBundle));
+    const parts = output.imports.filter(({ kind }) => kind === "import-statement");
+    preloads.push(...parts.map((part) => addressOf(part.path)));
   }
 }
 
@@ -67,5 +75,9 @@ const filled = page.replace(/\{\{([^}]+)\}\}/g, (_, name) => {
   if (!address) throw new Error(`index.html names ${name}, which the build does not make`);
   return address;
 });
-await writeFile(join(values.out, "index.html"), filled);
+const links = preloads.map((address) => `    <link rel="modulepreload" href="${address}" />\n`);
+await writeFile(
+  join(values.out, "index.html"),
+  filled.replace("  </head>", `${links.join("")}  </head>`),
+);
 await cp(join(web, "public"), values.out, { recursive: true });
