@@ -40,11 +40,16 @@ export function spentText(ms: number): string {
   return `${Math.floor(ms / day)} ${messages.units.days}`;
 }
 
-/** What a side has left at an instant of the server's time. */
-export function remaining(clock: Clock, side: Color, serverNow: number): number {
+/** What thinking until an instant of the server's time has cost, from some fixed instant on. */
+function cost({ at_ms: at, free_until_ms: free, step_ms: step = 1 }: Clock, until: number): number {
+  return Math.floor(Math.max(0, until - (free ?? at)) / step) * step;
+}
+
+/** What a side has left at an instant of the server's time; null without a limit. */
+export function remaining(clock: Clock, side: Color, serverNow: number): number | null {
   const left = side === "white" ? clock.white_ms : clock.black_ms;
-  const gone = clock.running === side ? Math.max(0, serverNow - clock.at_ms) : 0;
-  return Math.max(0, left - gone);
+  if (left === null || clock.running !== side) return left;
+  return Math.max(0, left - (cost(clock, serverNow) - cost(clock, clock.at_ms)));
 }
 
 /** How long until a live clock shows something else, in milliseconds. */
@@ -55,19 +60,93 @@ export function untilNextTick(ms: number): number {
 
 const rounded = (n: number): number => Number(n.toFixed(2));
 
-/** 5+3, or for correspondence in days, by the words that are given. */
+/** 5+3, 40/2 h + 20/1 h, or for correspondence in days, by the words that are given. */
 export function controlText(
   control: TimeControl,
   perMove: (days: number) => string,
   bank: (days: number) => string,
 ): string {
-  if (control.kind === "per_move") return perMove(rounded(control.time_ms / day));
-  if (control.base_ms >= day) {
-    return `${bank(rounded(control.base_ms / day))} + ${longClockText(control.increment_ms)}`;
+  switch (control.kind) {
+    case "unlimited":
+      return messages.control.unlimited;
+    case "sessions":
+      return control.sessions
+        .map(({ moves, time_ms: time }) => `${moves}/${shortSpan(time)}`)
+        .join(" + ");
+    case "per_move":
+      return perMove(rounded(control.time_ms / day));
+    case "fischer":
+      if (control.base_ms < day) return minutesAndSeconds(control.base_ms, control.increment_ms);
+      return `${bank(rounded(control.base_ms / day))} + ${longClockText(control.increment_ms)}`;
   }
-  const minutes = control.base_ms / minute;
+}
+
+function minutesAndSeconds(base: number, increment: number): string {
+  const minutes = base / minute;
   const fraction: Readonly<Record<number, string>> = { 0.25: "¼", 0.5: "½", 0.75: "¾" };
-  return `${fraction[minutes] ?? rounded(minutes)}+${control.increment_ms / second}`;
+  return `${fraction[minutes] ?? rounded(minutes)}+${increment / second}`;
+}
+
+const spanUnits = [
+  ["day", day],
+  ["hour", hour],
+  ["minute", minute],
+  ["second", second],
+] as const;
+
+/** The largest unit in which a span is a round number; else the largest that fits in it. */
+function unitOf(ms: number): (typeof spanUnits)[number] {
+  const round = spanUnits.find(([, size]) => ms >= size && ms % size === 0);
+  return round ?? spanUnits.find(([, size]) => ms >= size) ?? ["second", second];
+}
+
+function span(ms: number, unitDisplay: "long" | "narrow"): string {
+  const [unit, size] = unitOf(ms);
+  const style = { style: "unit", unit, unitDisplay, maximumFractionDigits: 2 } as const;
+  return new Intl.NumberFormat(messages.locale, style).format(ms / size);
+}
+
+/** 100d, 2h */
+const shortSpan = (ms: number): string => span(ms, "narrow");
+
+/** 100 days, 2 hours */
+export const spanText = (ms: number): string => span(ms, "long");
+
+/** All that a time control means, in words. */
+export function controlSentence(control: TimeControl): string {
+  const words = messages.control;
+  switch (control.kind) {
+    case "unlimited":
+      return words.unlimited;
+    case "per_move":
+      return words.each(spanText(control.time_ms), 1);
+    case "fischer":
+      return [
+        spanText(control.base_ms),
+        control.increment_ms > 0 && words.increment(spanText(control.increment_ms)),
+        control.cap_ms != null && words.cap(spanText(control.cap_ms)),
+      ]
+        .filter(Boolean)
+        .join(", ");
+    case "sessions":
+      return [
+        ...sessionsWords(control.sessions),
+        control.carry ? words.carried : words.lost,
+        control.grace_ms > 0 && words.free(spanText(control.grace_ms)),
+        control.charge === "whole_days" && words.wholeDays,
+      ]
+        .filter(Boolean)
+        .join(", ");
+  }
+}
+
+function sessionsWords(sessions: readonly { moves: number; time_ms: number }[]): string[] {
+  const words = messages.control;
+  return sessions.map(({ moves, time_ms: time }, i) => {
+    const last = i === sessions.length - 1;
+    if (i === 0) return (last ? words.each : words.first)(spanText(time), moves);
+    return (last ? words.thenEach : words.then)(spanText(time), moves);
+  });
 }
 
 const relativeUnits: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Clock } from "../src/api.ts";
+import type { Clock, TimeControl } from "../src/api.ts";
 import {
+  controlSentence,
   controlText,
   liveClockText,
   longClockText,
@@ -64,6 +65,27 @@ test("only the running side loses time, and never more than it has", () => {
   assert.equal(remaining({ ...clock, running: null }, "white", 11_000), 60_000);
 });
 
+test("free thinking costs nothing, and where days are counted, a day when it is over", () => {
+  const days: Clock = {
+    white_ms: 98 * day,
+    black_ms: 100 * day,
+    running: "white",
+    at_ms: 3 * day,
+    deadline_ms: null,
+    free_until_ms: day,
+    step_ms: day,
+    moves_to_go: { white: 1, black: 2 },
+  };
+  // Two days were charged already.
+  assert.equal(remaining(days, "white", 3 * day), 98 * day);
+  assert.equal(remaining(days, "white", 4 * day - 1), 98 * day);
+  assert.equal(remaining(days, "white", 4 * day), 97 * day);
+  const grace = { ...days, at_ms: 0, free_until_ms: 5000, step_ms: 1 };
+  assert.equal(remaining(grace, "white", 5000), 98 * day);
+  assert.equal(remaining(grace, "white", 5001), 98 * day - 1);
+  assert.equal(remaining({ ...days, white_ms: null }, "white", 9 * day), null);
+});
+
 test("the next tick comes when the text changes", () => {
   for (const ms of [61_400, 12_001, 9_950, 120]) {
     const next = untilNextTick(ms);
@@ -81,6 +103,41 @@ test("time controls are written as players say them", () => {
   assert.equal(fischer(90 * second, second), "1.5+1");
   assert.equal(fischer(30 * day, day), "30 days + 1 d 0 h");
   assert.equal(controlText({ kind: "per_move", time_ms: 3 * day }, days, days), "3 days");
+  assert.equal(controlText({ kind: "unlimited" }, days, days), "No time limit");
+  assert.equal(controlText(hundredDays, days, days), "50/100d + 10/10d");
+});
+
+const hundredDays: TimeControl = {
+  kind: "sessions",
+  sessions: [
+    { moves: 50, time_ms: 100 * day },
+    { moves: 10, time_ms: 10 * day },
+  ],
+  carry: true,
+  grace_ms: day,
+  charge: "whole_days",
+};
+
+test("what a time control means is said in words", () => {
+  const live = { moves: 40, time_ms: 90 * minute };
+  const cases: [TimeControl, string][] = [
+    [
+      hundredDays,
+      "100 days for 50 moves, then 10 days for each 10 moves, what is left is carried on, " +
+        "1 day free in every move, only completed days count",
+    ],
+    [
+      { kind: "sessions", sessions: [live], carry: false, grace_ms: 0, charge: "ms" },
+      "90 minutes for each 40 moves, what is left is lost",
+    ],
+    [{ kind: "per_move", time_ms: 3 * day }, "3 days for each move"],
+    [
+      { kind: "fischer", base_ms: 30 * day, increment_ms: day, cap_ms: 45 * day },
+      "30 days, 1 day more with each move, at most 45 days",
+    ],
+    [{ kind: "unlimited" }, "No time limit"],
+  ];
+  for (const [control, text] of cases) assert.equal(controlSentence(control), text);
 });
 
 test("what is near is said in words", () => {

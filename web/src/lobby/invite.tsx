@@ -1,38 +1,38 @@
 // The two dialogs of the front page: a challenge to a friend, a seek with a time of one's own.
 
 import { type Signal, useSignal } from "@preact/signals";
-import { api, type ColorChoice, type TimeControl } from "../api.ts";
+import { api, type ColorChoice } from "../api.ts";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Choice, Field, Trouble } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { navigate } from "../router.ts";
 import { troubleText } from "../trouble.ts";
+import { ControlFields } from "./control-fields.tsx";
+import { type ControlWish, controlOf, firstControl, kindOfWish } from "./control-wish.ts";
 import type { Lobby } from "./lobby.ts";
 import { stakeOptions, variantOptions } from "./options.ts";
-import { fischer, perMove } from "./wishes.ts";
-
-type Pace = "live" | "correspondence";
 
 interface Wish {
-  pace: Pace;
-  minutes: string;
-  seconds: string;
-  days: string;
   color: ColorChoice;
+  least: string;
+  most: string;
 }
 
-const firstWish: Wish = { pace: "live", minutes: "10", seconds: "5", days: "3", color: "random" };
+const firstWish: Wish = {
+  color: "random",
+  least: "",
+  most: "",
+};
 
-function controlOf({ pace, minutes, seconds, days }: Wish): TimeControl {
-  if (pace === "correspondence") return perMove(Number(days));
-  return fischer(Number(minutes), Number(seconds));
+const bound = (text: string): number | null => (text === "" ? null : Number(text));
+
+/** Variant, time and stake as they are chosen now. */
+function gameOf(lobby: Lobby, control: ControlWish) {
+  const { variant, rated } = lobby.chosen.value;
+  const time = controlOf(control);
+  return { variant, rated: rated && time.kind !== "unlimited", time_control: time };
 }
-
-const paceOptions = [
-  ["live", messages.challenge.live],
-  ["correspondence", messages.challenge.correspondence],
-] as const;
 
 const colorOptions = [
   ["white", messages.colorChoice.white],
@@ -40,7 +40,13 @@ const colorOptions = [
   ["black", messages.colorChoice.black],
 ] as const;
 
-function WishFields({ lobby, wish }: { lobby: Lobby; wish: Signal<Wish> }) {
+interface WishProps {
+  lobby: Lobby;
+  wish: Signal<Wish>;
+  control: Signal<ControlWish>;
+}
+
+function WishFields({ lobby, wish, control }: WishProps) {
   const words = messages.challenge;
   const { variant, rated } = lobby.chosen.value;
   const set = (changed: Partial<Wish>) => {
@@ -54,53 +60,17 @@ function WishFields({ lobby, wish }: { lobby: Lobby; wish: Signal<Wish> }) {
         options={variantOptions}
         onChange={(value) => lobby.choose({ variant: value })}
       />
-      <Choice
-        label={words.pace}
-        value={wish.value.pace}
-        options={paceOptions}
-        onChange={(pace) => set({ pace })}
-      />
-      {wish.value.pace === "live" ? (
-        <div class="pair">
-          <Field
-            label={words.minutes}
-            type="number"
-            min={0}
-            max={180}
-            step="any"
-            required
-            value={wish.value.minutes}
-            onInput={(minutes) => set({ minutes })}
-          />
-          <Field
-            label={words.increment}
-            type="number"
-            min={0}
-            max={180}
-            step="any"
-            required
-            value={wish.value.seconds}
-            onInput={(seconds) => set({ seconds })}
-          />
-        </div>
+      <ControlFields wish={control} />
+      {kindOfWish(control.value) === "unlimited" ? (
+        <p class="note">{messages.control.casual}</p>
       ) : (
-        <Field
-          label={words.daysPerMove}
-          type="number"
-          min={1}
-          max={60}
-          step={1}
-          required
-          value={wish.value.days}
-          onInput={(days) => set({ days })}
+        <Choice
+          label={messages.lobby.stake}
+          value={rated ? "rated" : "casual"}
+          options={stakeOptions}
+          onChange={(value) => lobby.choose({ rated: value === "rated" })}
         />
       )}
-      <Choice
-        label={messages.lobby.stake}
-        value={rated ? "rated" : "casual"}
-        options={stakeOptions}
-        onChange={(value) => lobby.choose({ rated: value === "rated" })}
-      />
       <Choice
         label={words.yourColor}
         value={wish.value.color}
@@ -108,6 +78,34 @@ function WishFields({ lobby, wish }: { lobby: Lobby; wish: Signal<Wish> }) {
         onChange={(color) => set({ color })}
       />
     </>
+  );
+}
+
+/** Whom the seek is for; an empty field is no bound. */
+function RangeFields({ wish }: { wish: Signal<Wish> }) {
+  const words = messages.challenge;
+  const fields = [
+    ["least", words.leastRating],
+    ["most", words.mostRating],
+  ] as const;
+  return (
+    <div class="pair">
+      {fields.map(([key, label]) => (
+        <Field
+          key={key}
+          label={label}
+          type="number"
+          min={600}
+          max={4000}
+          step={1}
+          placeholder={words.anyRating}
+          value={wish.value[key]}
+          onInput={(text) => {
+            wish.value = { ...wish.value, [key]: text };
+          }}
+        />
+      ))}
+    </div>
   );
 }
 
@@ -119,6 +117,7 @@ function useClose(lobby: Lobby) {
 
 export function OwnDialog({ lobby }: { lobby: Lobby }) {
   const wish = useSignal(firstWish);
+  const control = useSignal(firstControl);
   const close = useClose(lobby);
   return (
     <Dialog title={messages.challenge.ownTitle} onClose={close}>
@@ -127,11 +126,17 @@ export function OwnDialog({ lobby }: { lobby: Lobby }) {
         onSubmit={(event) => {
           event.preventDefault();
           close();
-          const { color } = wish.value;
-          void lobby.seek({ ...lobby.chosen.value, time_control: controlOf(wish.value), color });
+          const { color, least, most } = wish.value;
+          void lobby.seek({
+            ...gameOf(lobby, control.value),
+            color,
+            min_rating: bound(least),
+            max_rating: bound(most),
+          });
         }}
       >
-        <WishFields lobby={lobby} wish={wish} />
+        <WishFields lobby={lobby} wish={wish} control={control} />
+        <RangeFields wish={wish} />
         <button type="submit" class="button primary wide">
           {messages.challenge.seek}
         </button>
@@ -142,6 +147,7 @@ export function OwnDialog({ lobby }: { lobby: Lobby }) {
 
 export function FriendDialog({ lobby }: { lobby: Lobby }) {
   const wish = useSignal(firstWish);
+  const control = useSignal(firstControl);
   const opponent = useSignal("");
   const trouble = useSignal<string | null>(null);
   const close = useClose(lobby);
@@ -153,9 +159,8 @@ export function FriendDialog({ lobby }: { lobby: Lobby }) {
     const name = opponent.value.trim();
     try {
       const { id } = await api.makeChallenge({
-        ...lobby.chosen.value,
+        ...gameOf(lobby, control.value),
         ...(name === "" ? {} : { opponent: name }),
-        time_control: controlOf(wish.value),
         color: wish.value.color,
       });
       navigate(`/challenge/${id}`);
@@ -182,7 +187,7 @@ export function FriendDialog({ lobby }: { lobby: Lobby }) {
             opponent.value = text;
           }}
         />
-        <WishFields lobby={lobby} wish={wish} />
+        <WishFields lobby={lobby} wish={wish} control={control} />
         <Trouble>{trouble.value}</Trouble>
         <button type="submit" class="button primary wide">
           {messages.challenge.send}

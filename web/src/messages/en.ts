@@ -394,12 +394,6 @@ export const en = {
     change: "What this game changed",
   },
 
-  rating: {
-    title: "Rating",
-    provisional: "Provisional: too few games yet, or too long ago",
-    change: "What this game changed",
-  },
-
   settings: {
     title: "Settings",
     lead: "Kept in this browser, applied at once.",

@@ -237,6 +237,71 @@ export const hr: Translation = {
     gone: "Ovog izazova više nema: prihvaćen je, odbijen ili povučen.",
     accept: "Prihvati i igraj",
     decline: "Odbij",
+    leastRating: "Rejting od",
+    mostRating: "Rejting do",
+    anyRating: "bilo koji",
+  },
+
+  control: {
+    time: "Vrijeme",
+    unlimited: "Bez ograničenja vremena",
+    kinds: {
+      fischer: "Minute i dodatak",
+      sessions: "Toliko poteza u toliko vremena",
+      perMove: "Toliko za svaki potez",
+      bank: "Zaliha dana",
+    },
+    first: (time, moves) =>
+      count(moves, {
+        one: `${time} za # potez`,
+        few: `${time} za # poteza`,
+        other: `${time} za # poteza`,
+      }),
+    each: (time, moves) =>
+      count(moves, {
+        one: `${time} za svaki # potez`,
+        few: `${time} za svaka # poteza`,
+        other: `${time} za svakih # poteza`,
+      }),
+    then: (time, moves) =>
+      count(moves, {
+        one: `zatim ${time} za # potez`,
+        few: `zatim ${time} za # poteza`,
+        other: `zatim ${time} za # poteza`,
+      }),
+    thenEach: (time, moves) =>
+      count(moves, {
+        one: `zatim ${time} za svaki # potez`,
+        few: `zatim ${time} za svaka # poteza`,
+        other: `zatim ${time} za svakih # poteza`,
+      }),
+    carried: "ostatak se prenosi",
+    lost: "ostatak propada",
+    free: (time) => `${time} slobodno u svakom potezu`,
+    wholeDays: "računaju se samo puni dani",
+    increment: (time) => `još ${time} sa svakim potezom`,
+    cap: (time) => `najviše ${time}`,
+    bankDays: "Dana svakomu",
+    addedDays: "Dana po potezu",
+    capDays: "Najviše",
+    moves: "Potezi",
+    minutes: "Minute",
+    days: "Dani",
+    session: (place) => `Razdoblje ${place}`,
+    addSession: "Još jedno razdoblje",
+    removeSession: (place) => `Ukloni razdoblje ${place}`,
+    leftOver: "Ostatak nakon razdoblja",
+    isCarried: "Prenosi se",
+    isLost: "Propada",
+    graceDays: "Slobodni dani u svakom potezu",
+    graceSeconds: "Slobodne sekunde u svakom potezu",
+    counts: "Što se računa",
+    completedDays: "Puni dani",
+    everySecond: "Svaka sekunda",
+    casual: "Partija bez ograničenja vremena ne boduje se.",
+    toGo: (moves) =>
+      count(moves, { one: "još # potez", few: "još # poteza", other: "još # poteza" }),
+    freeFor: (time) => `slobodno još ${time}`,
   },
 
   account: {

@@ -238,6 +238,71 @@ export const lv: Translation = {
     gone: "Šī izaicinājuma vairs nav: tas pieņemts, noraidīts vai atsaukts.",
     accept: "Pieņemt un spēlēt",
     decline: "Noraidīt",
+    leastRating: "Reitings no",
+    mostRating: "Reitings līdz",
+    anyRating: "jebkurš",
+  },
+
+  control: {
+    time: "Laiks",
+    unlimited: "Bez laika ierobežojuma",
+    kinds: {
+      fischer: "Minūtes un piemaksa",
+      sessions: "Tik gājienu tik ilgā laikā",
+      perMove: "Tik ilgi katram gājienam",
+      bank: "Dienu krājums",
+    },
+    first: (time, moves) =>
+      count(moves, {
+        zero: `${time} uz # gājieniem`,
+        one: `${time} uz # gājienu`,
+        other: `${time} uz # gājieniem`,
+      }),
+    each: (time, moves) =>
+      count(moves, {
+        zero: `${time} uz katriem # gājieniem`,
+        one: `${time} uz katru # gājienu`,
+        other: `${time} uz katriem # gājieniem`,
+      }),
+    then: (time, moves) =>
+      count(moves, {
+        zero: `tad ${time} uz # gājieniem`,
+        one: `tad ${time} uz # gājienu`,
+        other: `tad ${time} uz # gājieniem`,
+      }),
+    thenEach: (time, moves) =>
+      count(moves, {
+        zero: `tad ${time} uz katriem # gājieniem`,
+        one: `tad ${time} uz katru # gājienu`,
+        other: `tad ${time} uz katriem # gājieniem`,
+      }),
+    carried: "atlikums pāriet tālāk",
+    lost: "atlikums zūd",
+    free: (time) => `${time} brīvi katrā gājienā`,
+    wholeDays: "skaitās tikai pilnas dienas",
+    increment: (time) => `vēl ${time} ar katru gājienu`,
+    cap: (time) => `ne vairāk kā ${time}`,
+    bankDays: "Dienas katram",
+    addedDays: "Dienas gājienam",
+    capDays: "Ne vairāk kā",
+    moves: "Gājieni",
+    minutes: "Minūtes",
+    days: "Dienas",
+    session: (place) => `${place}. posms`,
+    addSession: "Vēl viens posms",
+    removeSession: (place) => `Noņemt ${place}. posmu`,
+    leftOver: "Atlikums pēc posma",
+    isCarried: "Pāriet tālāk",
+    isLost: "Zūd",
+    graceDays: "Brīvas dienas katrā gājienā",
+    graceSeconds: "Brīvas sekundes katrā gājienā",
+    counts: "Kas skaitās",
+    completedDays: "Pilnas dienas",
+    everySecond: "Katra sekunde",
+    casual: "Partija bez laika ierobežojuma netiek reitingota.",
+    toGo: (moves) =>
+      count(moves, { zero: "vēl # gājienu", one: "vēl # gājiens", other: "vēl # gājieni" }),
+    freeFor: (time) => `brīvi vēl ${time}`,
   },
 
   account: {

@@ -246,6 +246,80 @@ export const ru: Translation = {
     gone: "Этого вызова больше нет: принят, отклонён или отозван.",
     accept: "Принять и играть",
     decline: "Отклонить",
+    leastRating: "Рейтинг от",
+    mostRating: "Рейтинг до",
+    anyRating: "любой",
+  },
+
+  control: {
+    time: "Время",
+    unlimited: "Без ограничения времени",
+    kinds: {
+      fischer: "Минуты и добавка",
+      sessions: "Столько-то ходов за столько-то времени",
+      perMove: "Столько-то на каждый ход",
+      bank: "Запас дней",
+    },
+    first: (time, moves) =>
+      count(moves, {
+        one: `${time} на # ход`,
+        few: `${time} на # хода`,
+        many: `${time} на # ходов`,
+        other: `${time} на # хода`,
+      }),
+    each: (time, moves) =>
+      count(moves, {
+        one: `${time} на каждый # ход`,
+        few: `${time} на каждые # хода`,
+        many: `${time} на каждые # ходов`,
+        other: `${time} на каждые # хода`,
+      }),
+    then: (time, moves) =>
+      count(moves, {
+        one: `затем ${time} на # ход`,
+        few: `затем ${time} на # хода`,
+        many: `затем ${time} на # ходов`,
+        other: `затем ${time} на # хода`,
+      }),
+    thenEach: (time, moves) =>
+      count(moves, {
+        one: `затем ${time} на каждый # ход`,
+        few: `затем ${time} на каждые # хода`,
+        many: `затем ${time} на каждые # ходов`,
+        other: `затем ${time} на каждые # хода`,
+      }),
+    carried: "остаток переносится",
+    lost: "остаток сгорает",
+    free: (time) => `${time} бесплатно в каждом ходе`,
+    wholeDays: "считаются только полные дни",
+    increment: (time) => `ещё ${time} с каждым ходом`,
+    cap: (time) => `не больше ${time}`,
+    bankDays: "Дней каждому",
+    addedDays: "Дней за ход",
+    capDays: "Не больше",
+    moves: "Ходы",
+    minutes: "Минуты",
+    days: "Дни",
+    session: (place) => `Период ${place}`,
+    addSession: "Ещё один период",
+    removeSession: (place) => `Убрать период ${place}`,
+    leftOver: "Остаток после периода",
+    isCarried: "Переносится",
+    isLost: "Сгорает",
+    graceDays: "Бесплатных дней в каждом ходе",
+    graceSeconds: "Бесплатных секунд в каждом ходе",
+    counts: "Что считается",
+    completedDays: "Полные дни",
+    everySecond: "Каждая секунда",
+    casual: "Партия без ограничения времени не идёт в рейтинг.",
+    toGo: (moves) =>
+      count(moves, {
+        one: "ещё # ход",
+        few: "ещё # хода",
+        many: "ещё # ходов",
+        other: "ещё # хода",
+      }),
+    freeFor: (time) => `бесплатно ещё ${time}`,
   },
 
   account: {

@@ -14,6 +14,11 @@ interface Props {
   held?: ReadonlySignal<boolean>;
 }
 
+function clockText(left: number | null, live: boolean): string {
+  if (left === null) return "∞";
+  return live ? liveClockText(left) : longClockText(left);
+}
+
 /** Writes what the clock shows, again and again while it runs, until the returned one is called. */
 function run(node: HTMLElement, { clock, side, live, held }: Props): () => void {
   const face = clock.value;
@@ -22,8 +27,9 @@ function run(node: HTMLElement, { clock, side, live, held }: Props): () => void 
   let timer: ReturnType<typeof setTimeout>;
   const write = () => {
     const left = remaining(face, side, socket.serverNow());
-    const text = live ? liveClockText(left) : longClockText(left);
+    const text = clockText(left, live);
     if (node.textContent !== text) node.textContent = text;
+    if (left === null) return;
     node.classList.toggle("low", running && live && left < 10_000);
     if (ticks && left > 0) timer = setTimeout(write, untilNextTick(left));
   };
@@ -50,4 +56,30 @@ export function ClockFace(props: Props) {
       role="timer"
     />
   );
+}
+
+/** What only sessions have: the moves still to be made in one, and how long thinking is free. */
+export function ClockNote({ clock, side }: Pick<Props, "clock" | "side">) {
+  const element = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => effect(() => runNote(element.current, clock.value, side)), [clock, side]);
+  if (!clock.value.moves_to_go) return null;
+  return <span ref={element} class="clock-note muted small" />;
+}
+
+const noteStep = 10_000;
+
+function runNote(node: HTMLElement | null, face: Clock, side: Color): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const write = () => {
+    const toGo = face.moves_to_go?.[side];
+    if (!node || toGo === undefined) return;
+    const until = face.running === side ? (face.free_until_ms ?? 0) : 0;
+    const free = until - socket.serverNow();
+    const notes = [messages.control.toGo(toGo)];
+    if (free > 0) notes.unshift(messages.control.freeFor(longClockText(free)));
+    node.textContent = notes.join(", ");
+    if (free > 0) timer = setTimeout(write, Math.min(noteStep, free + 1));
+  };
+  write();
+  return () => clearTimeout(timer);
 }
