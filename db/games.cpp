@@ -108,6 +108,7 @@ void Games::append(Append append, Done<void> done) {
   std::vector<EventRow> events(append.events.begin(), append.events.end());
   std::optional<StateRows> state;
   if (append.state) state.emplace(*append.state);
+  const Changes changes = events.size() == 1 && !state ? Changes::one : Changes::several;
   writer_.submit<void>(
       [game = append.game, version = append.after_version, command = append.command,
        events = std::move(events),
@@ -123,7 +124,7 @@ void Games::append(Append append, Done<void> done) {
         }
         return {};
       },
-      std::move(done));
+      std::move(done), changes);
 }
 
 std::optional<LoadedGame> Games::load(GameId id) const {

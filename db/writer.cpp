@@ -138,9 +138,10 @@ void Writer::try_commit(Batch& batch) {
 }
 
 void Writer::run_alone(Job& job) {
-  Savepoint savepoint(connection_);
+  std::optional<Savepoint> savepoint;
+  if (job.changes == Changes::several) savepoint.emplace(connection_);
   try {
-    if (job.run(connection_)) savepoint.keep();
+    if (job.run(connection_) && savepoint) savepoint->keep();
   } catch (const SqliteError& error) {
     if (!is_of_the_job(error) || !connection_.in_transaction()) throw;
     note_trouble(error.what());

@@ -29,9 +29,15 @@ struct WriterLimits {
   int checkpoint_pages = 2000;      ///< how much of the log is copied to the file at once
 };
 
+/// What a job can leave behind when it fails, which says whether it needs a savepoint of its own.
+enum class Changes : std::uint8_t {
+  several,  ///< some of them may have been made: the savepoint undoes them
+  one,      ///< a single statement, which SQLite undoes itself; half the time of a savepoint's job
+};
+
 /// The one thread and connection that write. It takes all that is queued as one transaction, with a
-/// savepoint for each job, so that a job that fails is undone alone, and answers after the commit.
-/// For the stores in db/ only: nobody else hands in work.
+/// savepoint for each job of several changes, so that a job that fails is undone alone, and answers
+/// after the commit. For the stores in db/ only: nobody else hands in work.
 class Writer {
  public:
   explicit Writer(const std::filesystem::path& file, WriterLimits limits = {});
@@ -43,8 +49,8 @@ class Writer {
   /// and whose changes are undone if it returns an error or throws. What is refused at once (busy,
   /// unavailable) is answered on the calling thread.
   template <class T, class Work>
-  void submit(Work work, Done<T> done) {
-    enqueue(std::make_unique<JobOf<T, Work>>(std::move(work), std::move(done)));
+  void submit(Work work, Done<T> done, Changes changes = Changes::several) {
+    enqueue(std::make_unique<JobOf<T, Work>>(std::move(work), std::move(done), changes));
   }
 
   bool healthy() const { return !broken_.load(std::memory_order_acquire); }
@@ -57,6 +63,7 @@ class Writer {
 
  private:
   struct Job {
+    explicit Job(Changes c) : changes(c) {}
     virtual ~Job() = default;
     /// False: undo what it did.
     virtual bool run(Connection& connection) = 0;
@@ -64,12 +71,14 @@ class Writer {
     virtual void refuse(const Error& error) = 0;
     /// As refuse, once the batch is committed: the job failed alone.
     virtual void failed(Error error) = 0;
+
+    Changes changes;
   };
   using Batch = std::vector<std::unique_ptr<Job>>;
 
   template <class T, class Work>
   struct JobOf final : Job {
-    JobOf(Work&& w, Done<T>&& d) : work(std::move(w)), done(std::move(d)) {}
+    JobOf(Work&& w, Done<T>&& d, Changes c) : Job(c), work(std::move(w)), done(std::move(d)) {}
     bool run(Connection& connection) override {
       result.emplace(work(connection));
       return result->has_value();

@@ -60,7 +60,7 @@ void make_move(Site& site, const CallPtr& call) {
     const auto wish = wire::parse_move(call->body());
     if (!wish) return call->refuse(wish.error());
     command(site, call, *wish, [call](const live::CommandDone& done) {
-      call->json(201, wire::move_made_json(done.ply, done.version, done.fen));
+      call->json(201, wire::move_made_json(done.ply, done.version, done.fen()));
     });
   });
 }

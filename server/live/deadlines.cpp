@@ -15,24 +15,40 @@ Deadlines::Deadlines(const Executor& executor, const WallClock& clock, Due due)
     : timer_(executor), clock_(clock), due_(std::move(due)) {}
 
 void Deadlines::arm(GameId game, Instant at) {
-  const auto [slot, is_new] = slots_.try_emplace(game, at);
-  if (!is_new) {
-    if (slot->second == at) return;
-    order_.erase({slot->second, game});
-    slot->second = at;
-  }
-  order_.emplace(at, game);
+  const auto [it, is_new] = slots_.try_emplace(game, Slot{.at = at, .queued = at});
+  Slot& slot = it->second;
+  slot.at = at;
+  if (is_new)
+    order_.emplace(at, game);
+  else if (at < slot.queued)
+    requeue(game, slot);
   if (!waiting_for_ || at < *waiting_for_) wait();
 }
 
 void Deadlines::disarm(GameId game) {
-  const auto slot = slots_.find(game);
-  if (slot == slots_.end()) return;
-  order_.erase({slot->second, game});
-  slots_.erase(slot);
+  const auto it = slots_.find(game);
+  if (it == slots_.end()) return;
+  order_.erase({it->second.queued, game});
+  slots_.erase(it);
 }
 
-std::optional<std::pair<Instant, GameId>> Deadlines::earliest() const {
+void Deadlines::requeue(GameId game, Slot& slot) {
+  auto entry = order_.extract({slot.queued, game});
+  entry.value().first = slot.queued = slot.at;
+  order_.insert(std::move(entry));
+}
+
+void Deadlines::settle() {
+  while (!order_.empty()) {
+    const auto [queued, game] = *order_.begin();
+    Slot& slot = slots_.at(game);
+    if (slot.at <= queued) return;
+    requeue(game, slot);
+  }
+}
+
+std::optional<std::pair<Instant, GameId>> Deadlines::earliest() {
+  settle();
   if (order_.empty()) return std::nullopt;
   return *order_.begin();
 }
@@ -58,7 +74,7 @@ void Deadlines::wait() {
 
 void Deadlines::fire_due() {
   const Instant now = clock_.now();
-  while (!order_.empty() && order_.begin()->first <= now) fire(order_.begin()->second);
+  for (auto next = earliest(); next && next->first <= now; next = earliest()) fire(next->second);
 }
 
 }  // namespace crownhead::live

@@ -27,12 +27,22 @@ class Deadlines {
   void arm(GameId game, Instant at);
   void disarm(GameId game);
 
-  std::optional<std::pair<Instant, GameId>> earliest() const;
+  std::optional<std::pair<Instant, GameId>> earliest();
 
   /// Takes the slot of `game` out and calls `due` for it; for a clock that is moved by hand.
   void fire(GameId game);
 
  private:
+  /// A move mostly makes a deadline later, and an entry of `order_` that comes too early costs less
+  /// than moving it with each move: it is put where it belongs when its turn comes.
+  struct Slot {
+    Instant at;
+    Instant queued;  ///< its entry's, not after `at`
+  };
+
+  void requeue(GameId game, Slot& slot);
+  /// Puts entries that come too early where they belong until the first is one that does not.
+  void settle();
   void wait();
   void fire_due();
 
@@ -42,7 +52,7 @@ class Deadlines {
   const WallClock& clock_;
   Due due_;
   std::set<std::pair<Instant, GameId>> order_;
-  std::unordered_map<GameId, Instant> slots_;
+  std::unordered_map<GameId, Slot> slots_;
   std::optional<Instant> waiting_for_;
 };
 

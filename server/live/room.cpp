@@ -6,7 +6,6 @@
 #include <boost/asio/detached.hpp>
 #include <boost/asio/use_awaitable.hpp>
 
-#include "rules/draughts/fen.hpp"
 #include "server/live/command_key.hpp"
 #include "server/wire/server_message.hpp"
 
@@ -127,7 +126,7 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
     if (auto before = answered_before(*key)) co_return *std::move(before);
   const auto side = loaded_.game.side_of(command.user);
   if (!side) co_return fail(Code::not_a_player, "only the two players of this game may do this");
-  co_await let_time_pass(command.stamp);
+  if (play::decide_time(loaded_.game, command.stamp)) co_await let_time_pass(command.stamp);
   // The store may turn out to be ahead of this room once; then everything is decided again.
   for (int attempt = 0;; ++attempt) {
     if (command.if_version && *command.if_version != loaded_.game.version())
@@ -234,7 +233,8 @@ Result<CommandDone> Room::done_at(std::int64_t version) const {
   return CommandDone{.version = version,
                      .data = wire::event_data(names_, *game, until.back()),
                      .ply = game->ply(),
-                     .fen = draughts::write_fen(game->variant(), game->position())};
+                     .variant = &game->variant(),
+                     .position = game->position()};
 }
 
 /// What the store has beyond this room's state is told to all as if it happened now, so that they
@@ -267,7 +267,8 @@ CommandDone Room::publish(const std::vector<play::Event>& events) {
       done = {.version = version,
               .data = std::move(data),
               .ply = loaded_.game.ply(),
-              .fen = draughts::write_fen(loaded_.game.variant(), loaded_.game.position())};
+              .variant = &loaded_.game.variant(),
+              .position = loaded_.game.position()};
   }
   return done;
 }

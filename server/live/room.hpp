@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "db/games.hpp"
+#include "rules/draughts/fen.hpp"
 #include "rules/play/game.hpp"
 #include "server/live/deadlines.hpp"
 #include "server/live/hub.hpp"
@@ -27,7 +28,10 @@ struct CommandDone {
   std::int64_t version;  ///< of the first event that it made
   std::string data;      ///< that event's, as JSON
   int ply;               ///< plies played after it
-  std::string fen;       ///< the position after it
+  const draughts::Variant* variant;
+  draughts::Position position;  ///< after it
+
+  std::string fen() const { return draughts::write_fen(*variant, position); }
 };
 
 /// A player's command on its way to a game.

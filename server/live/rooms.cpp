@@ -84,7 +84,7 @@ void Rooms::tick(GameId game, std::move_only_function<void()> done) {
   });
 }
 
-std::optional<std::pair<Instant, GameId>> Rooms::earliest(std::size_t thread) const {
+std::optional<std::pair<Instant, GameId>> Rooms::earliest(std::size_t thread) {
   return floors_[thread]->deadlines.earliest();
 }
 

@@ -45,7 +45,7 @@ class Rooms {
   void tick(GameId game, std::move_only_function<void()> done);
 
   /// The nearest deadline of the games in memory on that thread; call it there.
-  std::optional<std::pair<Instant, GameId>> earliest(std::size_t thread) const;
+  std::optional<std::pair<Instant, GameId>> earliest(std::size_t thread);
 
   /// How many games are in memory on that thread; call it there.
   std::size_t loaded(std::size_t thread) const { return floors_[thread]->rooms.size(); }

@@ -115,6 +115,22 @@ TEST_F(WriterTest, UndoesAJobThatFailsAlone) {
   EXPECT_EQ(writer.trouble(), "a bug");
 }
 
+TEST_F(WriterTest, AJobOfOneStatementThatFailsLeavesTheOthersAlone) {
+  Writer writer(file.path());
+  Gate gate;
+  gate.shut(writer);
+  std::vector<bool> went_well;
+  for (const int a : {1, 2, 1, 3})  // the second 1 breaks the primary key
+    writer.submit<void>(
+        insert(a), [&](const Result<void>& result) { went_well.push_back(result.has_value()); },
+        Changes::one);
+  gate.open();
+  writer.drain();
+  EXPECT_EQ(went_well, (std::vector{true, true, false, true}));
+  EXPECT_EQ(stored(), (std::vector{1, 2, 3}));
+  EXPECT_TRUE(writer.healthy());
+}
+
 TEST_F(WriterTest, RefusesWhenTheQueueIsFull) {
   Writer writer(file.path(), {.queue = 2});
   Gate gate;

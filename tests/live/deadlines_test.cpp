@@ -2,6 +2,9 @@
 
 #include <boost/asio/io_context.hpp>
 #include <gtest/gtest.h>
+#include <map>
+#include <rapidcheck.h>
+#include <rapidcheck/gtest.h>
 
 namespace crownhead::live {
 namespace {
@@ -55,6 +58,30 @@ TEST(Deadlines, AGameHasOneSlot) {
   EXPECT_EQ(d.earliest(), std::pair(Instant{500}, GameId{1}));
   d.disarm({1});
   EXPECT_EQ(d.earliest(), std::nullopt);
+}
+
+// However often and in whatever order they are moved: the earliest is the least of those armed.
+RC_GTEST_PROP(Deadlines, TheEarliestIsTheLeastOfAll, ()) {
+  ByHand bench(Instant{0});
+  std::map<std::int64_t, std::int64_t> expected;
+  const auto steps = *rc::gen::container<std::vector<std::pair<std::int64_t, std::int64_t>>>(
+      rc::gen::pair(rc::gen::inRange(1, 6), rc::gen::inRange(-4, 20)));
+  for (const auto& [game, at] : steps) {
+    if (at < 0) {
+      bench.deadlines.disarm({game});
+      expected.erase(game);
+    } else {
+      bench.deadlines.arm({game}, Instant{at});
+      expected[game] = at;
+    }
+    if (at % 3 != 0) continue;  // looking puts things in order, so look only now and then
+    std::optional<std::pair<Instant, GameId>> least;
+    for (const auto& [id, when] : expected) {
+      const std::pair entry(Instant{when}, GameId{id});
+      least = least ? std::min(*least, entry) : entry;
+    }
+    RC_ASSERT(bench.deadlines.earliest() == least);
+  }
 }
 
 TEST(Deadlines, ByHandTheyNeverFireByThemselves) {

@@ -46,7 +46,7 @@ TEST_F(RoomTest, PlayersMoveInTurn) {
   const auto first = site.moves(anna, game, 0, "32-28").value();
   EXPECT_EQ(first.version, 2);
   EXPECT_EQ(first.ply, 1);
-  EXPECT_EQ(first.fen, draughts::write_fen(site.game(game).variant(), site.game(game).position()));
+  EXPECT_EQ(first.fen(), draughts::write_fen(site.game(game).variant(), site.game(game).position()));
   EXPECT_EQ(json::parse(first.data).at("type"), "move");
   site.by_hand().move_to(noon + seconds(5));
   const auto second = site.moves(ben, game, 1, "19-23").value();
@@ -120,7 +120,7 @@ TEST_F(RoomTest, ARepeatedCommandIsDoneOnceAndAnsweredTheSame) {
   EXPECT_EQ(again.version, first.version);
   EXPECT_EQ(again.data, first.data);
   EXPECT_EQ(again.ply, first.ply);
-  EXPECT_EQ(again.fen, first.fen);
+  EXPECT_EQ(again.fen(), first.fen());
   EXPECT_EQ(site.stores.games.events(game, 0).size(), 3U);
 }
 
