@@ -1,14 +1,20 @@
-// How long the server takes to be ready on a database of many running correspondence games.
+// How long the server takes to be ready on a database of many running correspondence games, and how
+// late a flag falls among them while nobody is connected.
 // Usage: start_bench --server build/release/crownhead [--games N]
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <chrono>
 #include <latch>
+#include <thread>
+#include <utility>
+#include <vector>
 
 #include "bench/figures.hpp"
 #include "bench/server_process.hpp"
 #include "db/database.hpp"
 #include "db/games.hpp"
+#include "db/sqlite.hpp"
 #include "db/users.hpp"
 #include "rules/draughts/variant.hpp"
 
@@ -34,7 +40,48 @@ UserId make_user(db::Users& users, const std::string& name) {
   return id;
 }
 
-void fill(const std::filesystem::path& file, std::size_t count) {
+/// Games whose flags fall soon after the server is up, one every so often.
+constexpr std::size_t flags = 50;
+constexpr Millis first_flag = seconds(8);
+constexpr Millis between_flags{40};
+
+/// The deadlines of those.
+std::vector<std::pair<GameId, Instant>> add_flags(db::Games& games, play::Setup setup) {
+  std::vector<std::pair<GameId, Instant>> soon;
+  for (std::size_t i = 0; i < flags; ++i) {
+    const Instant at = system_now();
+    const Millis time{first_flag.count + static_cast<std::int64_t>(i) * between_flags.count};
+    setup.control = play::PerMove{time};
+    std::latch stored(1);
+    games.create(setup, at, std::nullopt, std::nullopt, [&](Result<db::Made<GameId>> game) {
+      soon.emplace_back(game.value().id, at + time);
+      stored.count_down();
+    });
+    stored.wait();
+  }
+  return soon;
+}
+
+/// Looks into the file, so that no game is asked for; the longest that a flag was late, in ms.
+double latest_flag(const std::filesystem::path& file,
+                   std::vector<std::pair<GameId, Instant>> running) {
+  db::Connection connection(file, db::Connection::Mode::read_only);
+  const auto runs = [&connection](GameId game) {
+    return connection.value<int>("SELECT status = 0 FROM games WHERE id = ?1", game) == 1;
+  };
+  std::int64_t latest = 0;
+  while (!running.empty()) {
+    std::erase_if(running, [&](const auto& game) {
+      if (runs(game.first)) return false;
+      latest = std::max(latest, (system_now() - game.second).count);
+      return true;
+    });
+    std::this_thread::sleep_for(std::chrono::milliseconds(2));
+  }
+  return static_cast<double>(latest);
+}
+
+std::vector<std::pair<GameId, Instant>> fill(const std::filesystem::path& file, std::size_t count) {
   constexpr std::size_t batch = 5000;
   db::Database database(file);
   db::Users users(database.writer(), database.readers());
@@ -58,8 +105,10 @@ void fill(const std::filesystem::path& file, std::size_t count) {
                    });
     stored.wait();
   }
+  auto soon = add_flags(games, setup);
   database.beat(system_now());
   database.drain();
+  return soon;
 }
 
 }  // namespace
@@ -73,8 +122,9 @@ int main(int argc, char** argv) {
   app.add_option("--games", games, "in the database, a multiple of 5000");
   CLI11_PARSE(app, argc, argv);
   const TempFolder folder;
-  fill(folder.path() / "games.db", games);
+  const auto soon = fill(folder.path() / "games.db", games);
   const ServerProcess process(server, folder.path() / "games.db");
   print_figure("start.ready_ms",
                std::chrono::duration<double, std::milli>(process.time_to_ready()).count());
+  print_figure("start.flag_late_ms", latest_flag(folder.path() / "games.db", soon));
 }

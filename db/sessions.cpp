@@ -9,17 +9,25 @@ namespace {
 
 constexpr std::uint8_t all_scopes = scope_read | scope_play | scope_tournaments | scope_admin;
 
+template <class... Args>
+Result<void> delete_one(Connection& connection, const char* missing, std::string_view sql,
+                        const Args&... args) {
+  if (connection.run(sql, args...) == 0) return fail(Code::not_found, missing);
+  return {};
+}
+
 }  // namespace
 
 Sessions::Sessions(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
 
-void Sessions::open(SecretHash secret, UserId user, Instant at, Instant expires, Done<void> done) {
+void Sessions::open(SecretHash secret, UserId user, Device device, Instant at, Instant expires,
+                    Done<void> done) {
   writer_.submit<void>(
-      [=](Connection& connection) -> Result<void> {
+      [=, device = std::move(device)](Connection& connection) -> Result<void> {
         connection.run(
-            "INSERT INTO sessions (secret, user_id, created_ms, expires_ms)"
-            " VALUES (?1, ?2, ?3, ?4)",
-            secret, user, at, expires);
+            "INSERT INTO sessions (secret, user_id, device, address, created_ms, seen_ms,"
+            " expires_ms) VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6)",
+            secret, user, device.name, device.address, at, expires);
         return {};
       },
       std::move(done));
@@ -34,29 +42,80 @@ void Sessions::close(SecretHash secret, Done<void> done) {
       std::move(done));
 }
 
+void Sessions::end(UserId user, SessionId session, Done<void> done) {
+  writer_.submit<void>(
+      [user, session](Connection& connection) {
+        return delete_one(connection, "you have no such session; it may have ended by itself",
+                          "DELETE FROM sessions WHERE user_id = ?1 AND id = ?2", user, session);
+      },
+      std::move(done));
+}
+
+void Sessions::end_others(UserId user, SessionId kept, Done<void> done) {
+  writer_.submit<void>(
+      [user, kept](Connection& connection) -> Result<void> {
+        connection.run("DELETE FROM sessions WHERE user_id = ?1 AND id <> ?2", user, kept);
+        return {};
+      },
+      std::move(done));
+}
+
 std::optional<Bearer> Sessions::find_session(const SecretHash& secret, Instant now) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(
-      "SELECT users.id, users.name FROM sessions JOIN users ON users.id = sessions.user_id"
-      " WHERE secret = ?1 AND expires_ms > ?2",
+      "SELECT users.id, users.name, role, bot, sessions.id, seen_ms FROM sessions"
+      " JOIN users ON users.id = sessions.user_id"
+      " WHERE secret = ?1 AND expires_ms > ?2 AND banned_ms IS NULL AND closed_ms IS NULL",
       secret, now);
   if (!rows.next()) return std::nullopt;
-  const auto user = rows.take<UserId>();
-  return Bearer{user, rows.take<std::string>(), all_scopes};
+  Bearer bearer{.user = rows.take<UserId>(), .name = {}, .scopes = all_scopes};
+  bearer.name = rows.take<std::string>();
+  bearer.role = rows.take<Role>();
+  bearer.bot = rows.take<bool>();
+  bearer.session = rows.take<SessionId>();
+  bearer.seen = rows.take<Instant>();
+  return bearer;
+}
+
+std::vector<SessionLine> Sessions::sessions_of(UserId user, Instant now) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT id, device, address, created_ms, seen_ms FROM sessions"
+      " WHERE user_id = ?1 AND expires_ms > ?2 ORDER BY seen_ms DESC, id DESC",
+      user, now);
+  std::vector<SessionLine> lines;
+  while (rows.next()) {
+    SessionLine& line = lines.emplace_back();
+    line.id = rows.take<SessionId>();
+    line.device.name = rows.take<std::string>();
+    line.device.address = rows.take<std::string>();
+    line.created = rows.take<Instant>();
+    line.seen = rows.take<Instant>();
+  }
+  return lines;
 }
 
 void Sessions::create_token(SecretHash secret, UserId user, std::string name, std::uint8_t scopes,
-                            Instant at, std::string answer, std::optional<RequestKey> key,
-                            Done<Made<TokenId>> done) {
+                            Instant at, std::optional<RequestKey> key, Done<Made<TokenId>> done) {
   writer_.submit<Made<TokenId>>(
-      [=, name = std::move(name), answer = std::move(answer)](Connection& connection) {
-        return made_once<TokenId>(connection, key, at, answer, [&]() -> Result<TokenId> {
-          connection.run(
+      [=, name = std::move(name)](Connection& connection) -> Result<Made<TokenId>> {
+        const Error gone{Code::key_reused,
+                         "the token of this request was shown already and cannot be shown again;"
+                         " make another one with a new key"};
+        auto made = made_once<TokenId>(connection, key, at, "", [&]() -> Result<TokenId> {
+          const auto added = connection.run(
               "INSERT INTO tokens (secret, user_id, name, scopes, created_ms)"
-              " VALUES (?1, ?2, ?3, ?4, ?5)",
+              " VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (secret) DO NOTHING",
               secret, user, name, scopes, at);
+          if (added == 0) return std::unexpected(gone);
           return TokenId{connection.last_insert_id()};
         });
+        const bool same =
+            !made || !made->repeated ||
+            connection.value<std::int64_t>(
+                "SELECT count(*) FROM tokens WHERE id = ?1 AND secret = ?2", made->id, secret) == 1;
+        if (!same) return std::unexpected(gone);
+        return made;
       },
       std::move(done));
 }
@@ -64,13 +123,59 @@ void Sessions::create_token(SecretHash secret, UserId user, std::string name, st
 std::optional<Bearer> Sessions::find_token(const SecretHash& secret) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(
-      "SELECT users.id, users.name, scopes FROM tokens JOIN users ON users.id = tokens.user_id"
-      " WHERE secret = ?1",
+      "SELECT users.id, users.name, scopes, role, bot, tokens.id, seen_ms FROM tokens"
+      " JOIN users ON users.id = tokens.user_id"
+      " WHERE secret = ?1 AND banned_ms IS NULL AND closed_ms IS NULL",
       secret);
   if (!rows.next()) return std::nullopt;
-  const auto user = rows.take<UserId>();
-  auto user_name = rows.take<std::string>();
-  return Bearer{user, std::move(user_name), rows.take<std::uint8_t>()};
+  Bearer bearer{.user = rows.take<UserId>(), .name = {}, .scopes = 0};
+  bearer.name = rows.take<std::string>();
+  bearer.scopes = rows.take<std::uint8_t>();
+  bearer.role = rows.take<Role>();
+  bearer.bot = rows.take<bool>();
+  bearer.token = rows.take<TokenId>();
+  bearer.seen = rows.take<std::optional<Instant>>();
+  return bearer;
+}
+
+std::vector<TokenLine> Sessions::tokens_of(UserId user) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT id, name, scopes, created_ms, seen_ms FROM tokens WHERE user_id = ?1"
+      " ORDER BY id DESC",
+      user);
+  std::vector<TokenLine> lines;
+  while (rows.next()) {
+    TokenLine& line = lines.emplace_back();
+    line.id = rows.take<TokenId>();
+    line.name = rows.take<std::string>();
+    line.scopes = rows.take<std::uint8_t>();
+    line.created = rows.take<Instant>();
+    line.seen = rows.take<std::optional<Instant>>();
+  }
+  return lines;
+}
+
+void Sessions::revoke(UserId user, TokenId token, Done<void> done) {
+  writer_.submit<void>(
+      [user, token](Connection& connection) {
+        return delete_one(connection, "you have no such token; it may have been revoked already",
+                          "DELETE FROM tokens WHERE user_id = ?1 AND id = ?2", user, token);
+      },
+      std::move(done));
+}
+
+void Sessions::seen(const Bearer& bearer, const std::string& address, Instant now) {
+  writer_.submit<void>(
+      [session = bearer.session, token = bearer.token, address,
+       now](Connection& connection) -> Result<void> {
+        if (session)
+          connection.run("UPDATE sessions SET seen_ms = ?2, address = ?3 WHERE id = ?1", *session,
+                         now, address);
+        if (token) connection.run("UPDATE tokens SET seen_ms = ?2 WHERE id = ?1", *token, now);
+        return {};
+      },
+      [](const Result<void>&) {});
 }
 
 }  // namespace crownhead::db

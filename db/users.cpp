@@ -1,5 +1,7 @@
 #include "db/users.hpp"
 
+#include <array>
+
 #include "db/idempotency.hpp"
 #include "db/readers.hpp"
 #include "db/writer.hpp"
@@ -8,10 +10,25 @@ namespace crownhead::db {
 namespace {
 
 constexpr std::string_view columns_by_id =
-    "SELECT id, name, password_hash, email, time_zone, locale, created_ms FROM users WHERE id = ?1";
+    "SELECT id, name, password_hash, email, time_zone, locale, created_ms, role, bot, banned_ms,"
+    " ban_reason, closed_ms FROM users WHERE id = ?1";
 constexpr std::string_view columns_by_name =
-    "SELECT id, name, password_hash, email, time_zone, locale, created_ms FROM users"
-    " WHERE name = ?1";
+    "SELECT id, name, password_hash, email, time_zone, locale, created_ms, role, bot, banned_ms,"
+    " ban_reason, closed_ms FROM users WHERE name = ?1";
+
+/// What goes with a closed account, in an order that the references allow.
+constexpr auto personal = std::to_array<std::string_view>({
+    "DELETE FROM sessions WHERE user_id = ?1",
+    "DELETE FROM tokens WHERE user_id = ?1",
+    "DELETE FROM second_factors WHERE user_id = ?1",
+    "DELETE FROM recovery_codes WHERE user_id = ?1",
+    "DELETE FROM blocks WHERE user_id = ?1 OR blocked_id = ?1",
+    "DELETE FROM reports WHERE from_id = ?1",
+    "DELETE FROM challenges WHERE from_id = ?1 OR to_id = ?1",
+    "DELETE FROM requests WHERE user_id = ?1",
+});
+
+Error no_account() { return {Code::not_found, "there is no such account"}; }
 
 std::optional<User> only_user(Rows rows) {
   if (!rows.next()) return std::nullopt;
@@ -23,17 +40,36 @@ std::optional<User> only_user(Rows rows) {
   user.time_zone = rows.take<std::string>();
   user.locale = rows.take<std::string>();
   user.created = rows.take<Instant>();
+  user.role = rows.take<Role>();
+  user.bot = rows.take<bool>();
+  user.banned = rows.take<std::optional<Instant>>();
+  user.ban_reason = rows.take<std::string>();
+  user.closed = rows.take<std::optional<Instant>>();
   return user;
 }
 
 Result<UserId> insert(Connection& connection, const NewUser& user, Instant at) {
   const auto added = connection.run(
-      "INSERT INTO users (name, password_hash, email, time_zone, locale, created_ms)"
-      " VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT (name) DO NOTHING",
-      user.name, user.password_hash, user.email, user.time_zone, user.locale, at);
+      "INSERT INTO users (name, password_hash, email, time_zone, locale, created_ms, role)"
+      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (name) DO NOTHING",
+      user.name, user.password_hash, user.email, user.time_zone, user.locale, at, user.role);
   if (added == 0)
     return fail(Code::name_taken, "the name " + user.name + " is taken; choose another");
   return UserId{connection.last_insert_id()};
+}
+
+/// Who has played as a human stays one.
+Result<void> become_bot(Connection& connection, UserId id) {
+  const auto games = *connection.value<std::int64_t>(
+      "SELECT (SELECT count(*) FROM games WHERE white_id = ?1)"
+      " + (SELECT count(*) FROM games WHERE black_id = ?1)",
+      id);
+  const bool is_bot = connection.value<bool>("SELECT bot FROM users WHERE id = ?1", id) == true;
+  if (games > 0 && !is_bot)
+    return fail(Code::forbidden,
+                "an account that has begun a game cannot become a bot; make a new one");
+  connection.run("UPDATE users SET bot = 1 WHERE id = ?1", id);
+  return {};
 }
 
 }  // namespace
@@ -57,18 +93,36 @@ void Users::change_profile(UserId id, ProfileChange change, Done<void> done) {
             "UPDATE users SET email = coalesce(?2, email), time_zone = coalesce(?3, time_zone),"
             " locale = coalesce(?4, locale) WHERE id = ?1",
             id, change.email, change.time_zone, change.locale);
-        if (changed == 0) return fail(Code::not_found, "there is no such account");
+        if (changed == 0) return std::unexpected(no_account());
+        return change.becomes_bot ? become_bot(connection, id) : Result<void>{};
+      },
+      std::move(done));
+}
+
+void Users::change_password(UserId id, std::string password_hash, std::optional<SessionId> kept,
+                            Done<void> done) {
+  writer_.submit<void>(
+      [id, password_hash = std::move(password_hash), kept](Connection& connection) -> Result<void> {
+        const auto changed =
+            connection.run("UPDATE users SET password_hash = ?2 WHERE id = ?1", id, password_hash);
+        if (changed == 0) return std::unexpected(no_account());
+        connection.run("DELETE FROM sessions WHERE user_id = ?1 AND id <> ?2", id,
+                       kept.value_or(SessionId{}));
         return {};
       },
       std::move(done));
 }
 
-void Users::change_password(UserId id, std::string password_hash, Done<void> done) {
+void Users::close(UserId id, Instant at, Done<void> done) {
   writer_.submit<void>(
-      [id, password_hash = std::move(password_hash)](Connection& connection) -> Result<void> {
-        const auto changed =
-            connection.run("UPDATE users SET password_hash = ?2 WHERE id = ?1", id, password_hash);
-        if (changed == 0) return fail(Code::not_found, "there is no such account");
+      [id, at](Connection& connection) -> Result<void> {
+        const auto changed = connection.run(
+            "UPDATE users SET name = 'former-' || id, password_hash = '', email = '',"
+            " time_zone = 'UTC', locale = 'en', role = 0, closed_ms = ?2"
+            " WHERE id = ?1 AND closed_ms IS NULL",
+            id, at);
+        if (changed == 0) return std::unexpected(no_account());
+        for (const auto sql : personal) connection.run(sql, id);
         return {};
       },
       std::move(done));

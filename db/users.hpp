@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "db/requests.hpp"
+#include "rules/accounts/role.hpp"
 #include "rules/ids.hpp"
 
 namespace crownhead::db {
@@ -12,14 +13,21 @@ namespace crownhead::db {
 class Writer;
 class Readers;
 
+using accounts::Role;
+
 struct User {
   UserId id;
   std::string name;
-  std::string password_hash;
-  std::string email;      ///< empty if none was given
-  std::string time_zone;  ///< IANA name
+  std::string password_hash;  ///< empty if the account is closed
+  std::string email;          ///< empty if none was given
+  std::string time_zone;      ///< IANA name
   std::string locale;
   Instant created;
+  Role role;
+  bool bot;
+  std::optional<Instant> banned;
+  std::string ban_reason;
+  std::optional<Instant> closed;
 };
 
 struct NewUser {
@@ -28,6 +36,7 @@ struct NewUser {
   std::string email;
   std::string time_zone;
   std::string locale;
+  Role role = Role::player;
 };
 
 /// What a player may change of himself; an unset field stays.
@@ -35,6 +44,7 @@ struct ProfileChange {
   std::optional<std::string> email;
   std::optional<std::string> time_zone;
   std::optional<std::string> locale;
+  bool becomes_bot = false;
 };
 
 /// Accounts. Names are one name whatever their letter case.
@@ -44,10 +54,15 @@ class Users {
 
   /// name_taken.
   void create(NewUser user, Instant at, std::optional<RequestKey> key, Done<Made<UserId>> done);
-  /// not_found.
+  /// not_found; forbidden if a player becomes a bot who has begun a game.
   void change_profile(UserId id, ProfileChange change, Done<void> done);
-  /// not_found.
-  void change_password(UserId id, std::string password_hash, Done<void> done);
+  /// Ends the player's sessions but `kept`. not_found.
+  void change_password(UserId id, std::string password_hash, std::optional<SessionId> kept,
+                       Done<void> done);
+
+  /// Deletes all that the site holds about the player but his games, which stay under the neutral
+  /// name `former-ID`, and what moderators have written about him. not_found.
+  void close(UserId id, Instant at, Done<void> done);
 
   std::optional<User> by_id(UserId id) const;
   std::optional<User> by_name(std::string_view name) const;

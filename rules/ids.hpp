@@ -20,6 +20,8 @@ using UserId = Id<struct UserKind>;
 using ChallengeId = Id<struct ChallengeKind>;
 using SeekId = Id<struct SeekKind>;
 using TokenId = Id<struct TokenKind>;
+using SessionId = Id<struct SessionKind>;
+using ReportId = Id<struct ReportKind>;
 
 /// The client's name for a command, a UUID's 16 bytes.
 using CommandId = std::array<std::uint8_t, 16>;

@@ -14,6 +14,7 @@ enum class Code : std::uint8_t {
   bad_json,
   invalid_field,
   not_signed_in,
+  second_factor_needed,
   forbidden,
   scope_missing,
   origin_refused,
@@ -49,6 +50,7 @@ constexpr std::string_view code_name(Code code) {
     case Code::bad_json: return "BAD_JSON";
     case Code::invalid_field: return "INVALID_FIELD";
     case Code::not_signed_in: return "NOT_SIGNED_IN";
+    case Code::second_factor_needed: return "SECOND_FACTOR_NEEDED";
     case Code::forbidden: return "FORBIDDEN";
     case Code::scope_missing: return "SCOPE_MISSING";
     case Code::origin_refused: return "ORIGIN_REFUSED";

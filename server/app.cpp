@@ -9,10 +9,13 @@
 #include <spdlog/spdlog.h>
 #include <thread>
 
+#include "db/blocks.hpp"
 #include "db/challenges.hpp"
 #include "db/database.hpp"
 #include "db/games.hpp"
+#include "db/moderation.hpp"
 #include "db/ratings.hpp"
+#include "db/second_factors.hpp"
 #include "db/sessions.hpp"
 #include "db/users.hpp"
 #include "server/api/connection.hpp"
@@ -112,16 +115,20 @@ struct App::Parts {
   db::Database database{config.db};  // the file, its writer and its readers
   db::Users users{database.writer(), database.readers()};
   db::Sessions sessions{database.writer(), database.readers()};
+  db::SecondFactors factors{database.writer(), database.readers()};
+  db::Blocks blocks{database.writer(), database.readers()};
+  db::Moderation moderation{database.writer(), database.readers()};
   db::Challenges challenges{database.writer(), database.readers()};
   db::Games games{database.writer(), database.readers()};
   db::Ratings ratings{database.readers()};
 
   live::Threads threads{std::max(2U, std::thread::hardware_concurrency())};
-  live::Hubs hubs{threads};                                      // who follows what, by thread
-  live::Inboxes inboxes{hubs};                                   // the topic `me` of each player
-  live::Rooms rooms{games, *clock, hubs, inboxes, log_trouble};  // the games in memory
-  live::GameStarter starter{games, rooms, inboxes, *clock};      // begins games
-  live::Lobby lobby{hubs, starter, ratings, *clock};             // open seeks
+  live::Hubs hubs{threads};                                        // who follows what, by thread
+  live::Inboxes inboxes{hubs};                                     // the topic `me` of each player
+  live::Rooms rooms{games, *clock, hubs, inboxes, log_trouble};    // the games in memory
+  live::PairingRule rule{users, blocks};                           // who may play whom
+  live::GameStarter starter{games, rooms, inboxes, *clock, rule};  // begins games
+  live::Lobby lobby{hubs, starter, ratings, *clock};               // open seeks
   live::Invitations invitations{challenges, starter, inboxes, *clock};  // challenges
   live::Workers workers{worker_threads, most_waiting_work};             // password hashing
   std::unique_ptr<live::DevTime> dev_time;                              // only with --dev-clock
@@ -131,6 +138,9 @@ struct App::Parts {
                  .database = database,
                  .users = users,
                  .sessions = sessions,
+                 .factors = factors,
+                 .blocks = blocks,
+                 .moderation = moderation,
                  .challenges = challenges,
                  .games = games,
                  .ratings = ratings,
@@ -138,6 +148,7 @@ struct App::Parts {
                  .hubs = hubs,
                  .inboxes = inboxes,
                  .rooms = rooms,
+                 .rule = rule,
                  .lobby = lobby,
                  .invitations = invitations,
                  .workers = workers,

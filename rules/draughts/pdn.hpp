@@ -13,20 +13,34 @@
 namespace crownhead::draughts {
 
 struct PdnMove {
+  /// Moves one after another, as a variation has them.
+  struct Line {
+    std::string comment = {};  ///< before the first move
+    std::vector<PdnMove> moves = {};
+  };
+
   std::string text = {};     ///< as written, without number and annotation
   std::string comment = {};  ///< of the braces after it, unescaped; empty if none
   int line = 0;              ///< 1-based, in the file
   int column = 0;
+  std::string sign = {};              ///< "!" "?" "!!" "??" "!?" "?!", "*" (forced) or nothing
+  std::vector<Line> variations = {};  ///< what could be played instead
 };
+
+using PdnLine = PdnMove::Line;
 
 struct PdnFault {
   int line = 0;
   int column = 0;
   std::string text = {};   ///< what was expected and what stood there
   bool lost_text = false;  ///< something was left out that may have been a move
+  bool aside = false;      ///< in a variation: the game itself is whole
 };
 
-/// A game as a file has it. Variations and annotation signs are read over.
+/// Variations inside variations deeper than this are read over and not written.
+constexpr int deepest_variation = 30;
+
+/// A game as a file has it.
 struct PdnGame {
   std::vector<std::pair<std::string, std::string>> tags = {};  ///< in the file's order
   std::string comment = {};  ///< of the braces before the first move

@@ -1,7 +1,9 @@
 #include <algorithm>
+#include <array>
 #include <string_view>
 
 #include "rules/draughts/pdn.hpp"
+#include "rules/draughts/pdn_tag.hpp"
 #include "rules/draughts/pdn_tokens.hpp"
 
 namespace crownhead::draughts {
@@ -9,6 +11,8 @@ namespace crownhead::draughts {
 namespace {
 
 using namespace pdn;
+
+constexpr std::array<std::string_view, 7> signs = {"!", "?", "!!", "??", "!?", "?!", "*"};
 
 /// Reads one game; what it cannot read becomes a fault, and it goes on behind it.
 class GameReader {
@@ -70,60 +74,11 @@ class GameReader {
 
   void read_tag() {
     const PdnFault start = here("");
-    text_.advance();
-    skip_blanks();
-    std::string name;
-    while (is_name(text_.at())) name += text_.take(1);
-    skip_blanks();
-    if (name.empty()) {
-      skip_line_to(']');
-      return fault_at(start, "Expected the name of a tag after [");
-    }
-    std::string value;
-    if (text_.at() == '"') {
-      value = read_string();
-    } else {
-      fault_here("Expected the value of the tag " + name + " in quotation marks");
-      while (text_.at() != ']' && text_.at() != '\n' && !text_.at_end()) value += text_.take(1);
-      value = on_one_line(value);
-    }
-    skip_blanks();
-    if (text_.at() == ']') {
-      text_.advance();
-    } else {
-      fault_here("Expected ] behind the value of the tag " + name);
-      skip_line_to(']');
-    }
+    auto [name, value, faults] = take_tag(text_);
+    std::ranges::move(faults, std::back_inserter(game_.faults));
+    if (name.empty()) return;
     if (has_tag(name)) return fault_at(start, "The tag " + name + " stands here a second time");
     game_.tags.emplace_back(std::move(name), std::move(value));
-  }
-
-  /// A value in quotation marks, which may hold \" and \\; an unescaped mark that no ] follows is
-  /// taken as part of it.
-  std::string read_string() {
-    text_.advance();
-    std::string value;
-    while (!text_.at_end()) {
-      const char c = text_.at();
-      if (c == '\n') {
-        fault_here("Expected a quotation mark at the end of the value");
-        break;
-      }
-      if (c == '\\' && (text_.at(1) == '"' || text_.at(1) == '\\')) {
-        text_.advance();
-      } else if (c == '"') {
-        std::size_t next = 1;
-        while (is_blank(text_.at(next))) ++next;
-        const char after = text_.at(next);
-        if (after == ']' || after == '\n' || after == '\0') {
-          text_.advance();
-          break;
-        }
-        fault_here("Expected \\\" for a quotation mark inside a value");
-      }
-      value += text_.take(1);
-    }
-    return value;
   }
 
   void read_body() {
@@ -131,12 +86,8 @@ class GameReader {
     if (c == '{') return read_comment();
     if (c == '(') return read_parenthesis();
     if (c == '*') return read_end("*", 1);
-    if (c == '!' || c == '?') return text_.advance();
-    if (c == '$' && is_digit(text_.at(1))) {
-      text_.advance();
-      while (is_digit(text_.at())) text_.advance();
-      return;
-    }
+    if (c == '!' || c == '?') return read_sign();
+    if (c == '$' && is_digit(text_.at(1))) return read_glyph();
     if (c == '/') return read_setup();
     if (read_result() || read_number() || read_move()) return;
     if (starts_with(text_, "a.l.")) {
@@ -173,13 +124,79 @@ class GameReader {
   void read_comment() {
     has_body_ = has_body_ || !game_.tags.empty();
     std::string comment = take_comment();
-    std::string& place = game_.moves.empty() ? game_.comment : game_.moves.back().comment;
+    std::string& place = moves_->empty() ? *comment_ : moves_->back().comment;
     if (!place.empty() && !comment.empty()) place += ' ';
     place += comment;
   }
 
+  void mark(std::string_view sign) {
+    if (!moves_->empty() && std::ranges::find(signs, sign) != signs.end()) {
+      moves_->back().sign = sign;
+    }
+  }
+
+  void read_sign() {
+    std::string sign;
+    while (text_.at() == '!' || text_.at() == '?') sign += text_.take(1);
+    mark(sign);
+  }
+
+  /// "$1" to "$4" and "$7" are signs; "$5" and "$6" mean the contrary of what draughts players do
+  /// by "!?" and "?!".
+  void read_glyph() {
+    text_.advance();
+    std::string number;
+    while (is_digit(text_.at())) number += text_.take(1);
+    static constexpr std::array<std::string_view, 8> glyphs = {"",   "!", "?", "!!",
+                                                               "??", "",  "",  "*"};
+    if (number.size() == 1 && number[0] < '8') {
+      mark(glyphs[static_cast<std::size_t>(number[0] - '0')]);
+    }
+  }
+
   /// "(!?)" or a variation with what it holds.
   void read_parenthesis() {
+    std::size_t end = 1;
+    while (text_.at(end) == '!' || text_.at(end) == '?') ++end;
+    if (end > 1 && text_.at(end) == ')') {
+      text_.advance();
+      read_sign();
+      text_.advance();
+    } else if (moves_->empty() || depth_ == deepest_variation) {
+      read_over_parenthesis();
+    } else {
+      read_variation();
+    }
+    has_body_ = true;
+  }
+
+  /// Moves that could have been played instead of the last one, kept with it.
+  void read_variation() {
+    const PdnFault start = here("");
+    PdnLine variation;
+    auto* const outer_moves = std::exchange(moves_, &variation.moves);
+    auto* const outer_comment = std::exchange(comment_, &variation.comment);
+    ++depth_;
+    text_.advance();
+    while (text_.at() != ')' && !ends_unclosed()) {
+      if (is_space(text_.at())) {
+        text_.advance();
+      } else {
+        read_body();
+      }
+    }
+    --depth_;
+    if (text_.at() == ')') {
+      text_.advance();
+    } else {
+      fault_at(start, "The variation that begins here has no )");
+    }
+    comment_ = outer_comment;
+    moves_ = outer_moves;
+    if (!variation.moves.empty()) moves_->back().variations.push_back(std::move(variation));
+  }
+
+  void read_over_parenthesis() {
     const PdnFault start = here("");
     int depth = 0;
     do {
@@ -194,7 +211,6 @@ class GameReader {
       depth += c == '(' ? 1 : c == ')' ? -1 : 0;
       text_.advance();
     } while (depth > 0);
-    has_body_ = true;
   }
 
   void read_setup() {
@@ -235,6 +251,7 @@ class GameReader {
     text_.take(length);
     if (text_.at() == '.') text_.advance();
     has_body_ = true;
+    if (depth_ > 0) return;  // How a variation would have ended says nothing of the game.
     done_ = true;
     if (result == "*") return;
     game_.result = result;
@@ -274,9 +291,11 @@ class GameReader {
     const std::size_t length = move_length(text_);
     if (length == 0) return false;
     const PdnFault start = here("");
-    game_.moves.push_back({text_.take(length), {}, start.line, start.column});
+    moves_->push_back({text_.take(length), {}, start.line, start.column});
     has_body_ = true;
-    while (text_.at() == '!' || text_.at() == '?' || text_.at() == '*') text_.advance();
+    std::string sign;
+    while (text_.at() == '!' || text_.at() == '?' || text_.at() == '*') sign += text_.take(1);
+    mark(sign);
     return true;
   }
 
@@ -286,31 +305,27 @@ class GameReader {
     std::string unknown;
     do {
       unknown += text_.take(1);
-    } while (!text_.at_end() && !is_space(text_.at()) && text_.at() != '{' && text_.at() != '[');
+    } while (!text_.at_end() && !is_space(text_.at()) && text_.at() != '{' && text_.at() != '[' &&
+             !(depth_ > 0 && text_.at() == ')'));
     if (unknown.size() > 40) unknown.resize(40);
     has_body_ = true;
     fault_at(start, "Expected a move, a comment or a result, found " + unknown, true);
   }
 
-  void skip_blanks() {
-    while (is_blank(text_.at())) text_.advance();
-  }
-
-  void skip_line_to(char end) {
-    while (!text_.at_end() && text_.at() != end && text_.at() != '\n') text_.advance();
-    if (text_.at() == end) text_.advance();
-  }
-
   PdnFault here(std::string what) const {
-    return {text_.line(), text_.column(), std::move(what), false};
+    return {text_.line(), text_.column(), std::move(what), false, depth_ > 0};
   }
   void fault_here(std::string what) { game_.faults.push_back(here(std::move(what))); }
   void fault_at(const PdnFault& place, std::string what, bool lost_text = false) {
-    game_.faults.push_back({place.line, place.column, std::move(what), lost_text});
+    const bool aside = depth_ > 0;
+    game_.faults.push_back({place.line, place.column, std::move(what), lost_text && !aside, aside});
   }
 
   PdnText& text_;
   PdnGame game_;
+  std::vector<PdnMove>* moves_ = &game_.moves;  ///< of the game or the variation being read
+  std::string* comment_ = &game_.comment;       ///< before the first of them
+  int depth_ = 0;                               ///< of variations
   bool has_body_ = false;
   bool done_ = false;
   bool in_line_ends_ = false;

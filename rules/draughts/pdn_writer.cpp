@@ -12,9 +12,28 @@ constexpr std::size_t line_width = 79;
 class Lines {
  public:
   void word(std::string_view word) {
-    if (!line_.empty() && line_.size() + 1 + word.size() > line_width) end_line();
+    put_last();
+    last_ = opening_ + std::string(word);
+    opening_.clear();
+  }
+
+  /// A parenthesis before the next word, and one behind the last.
+  void open() { opening_ += '('; }
+  void close() { last_ += ')'; }
+
+  std::string text() {
+    put_last();
+    end_line();
+    return std::move(text_);
+  }
+
+ private:
+  void put_last() {
+    if (last_.empty()) return;
+    if (!line_.empty() && line_.size() + 1 + last_.size() > line_width) end_line();
     if (!line_.empty()) line_ += ' ';
-    line_ += word;
+    line_ += last_;
+    last_.clear();
   }
 
   void end_line() {
@@ -22,14 +41,10 @@ class Lines {
     line_.clear();
   }
 
-  std::string text() {
-    end_line();
-    return std::move(text_);
-  }
-
- private:
   std::string text_;
   std::string line_;
+  std::string last_;
+  std::string opening_;
 };
 
 /// On one line: a value may hold no line end.
@@ -92,6 +107,34 @@ Color first_to_move(const Variant& variant, const PdnGame& game) {
   return fen[turn] == '?' ? variant.first : Color::white;
 }
 
+/// A move number stands before the first mover's moves, and again where something came between.
+void write_line(Lines& lines, const std::string& comment, const std::vector<PdnMove>& moves,
+                std::size_t ply, int depth) {
+  if (!comment.empty()) write_comment(lines, comment);
+  bool numbered = false;
+  for (const PdnMove& move : moves) {
+    const bool second = ply % 2 == 1;
+    const std::string number = std::to_string(ply / 2 + 1);
+    if (!second) {
+      lines.word(number + ".");
+    } else if (!numbered) {
+      lines.word(number + "...");
+    }
+    lines.word(move.sign == "*" ? move.text : move.text + move.sign);
+    if (move.sign == "*") lines.word("$7");
+    if (!move.comment.empty()) write_comment(lines, move.comment);
+    numbered = move.comment.empty();
+    for (const PdnLine& variation : move.variations) {
+      if (depth == deepest_variation || variation.moves.empty()) continue;
+      lines.open();
+      write_line(lines, variation.comment, variation.moves, ply, depth + 1);
+      lines.close();
+      numbered = false;
+    }
+    ++ply;
+  }
+}
+
 }  // namespace
 
 std::string write_pdn(const Variant& variant, const PdnGame& game) {
@@ -101,23 +144,8 @@ std::string write_pdn(const Variant& variant, const PdnGame& game) {
   }
   text += '\n';
   Lines lines;
-  if (!game.comment.empty()) write_comment(lines, game.comment);
-  // A move number stands before the first mover's moves, and again where something came between.
-  std::size_t ply = first_to_move(variant, game) == variant.first ? 0 : 1;
-  bool numbered = false;
-  for (const PdnMove& move : game.moves) {
-    const bool second = ply % 2 == 1;
-    const std::string number = std::to_string(ply / 2 + 1);
-    if (!second) {
-      lines.word(number + ".");
-    } else if (!numbered) {
-      lines.word(number + "...");
-    }
-    lines.word(move.text);
-    if (!move.comment.empty()) write_comment(lines, move.comment);
-    numbered = move.comment.empty();
-    ++ply;
-  }
+  const std::size_t ply = first_to_move(variant, game) == variant.first ? 0 : 1;
+  write_line(lines, game.comment, game.moves, ply, 0);
   lines.word("*");
   return text + lines.text();
 }

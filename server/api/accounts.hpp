@@ -5,14 +5,11 @@
 
 namespace crownhead::api {
 
-/// Accounts, sessions and tokens. Passwords are hashed in the workers.
+/// Accounts and profiles. Passwords are hashed in the workers.
 
 void create_account(Site& site, const CallPtr& call);
-void sign_in(Site& site, const CallPtr& call);
-void sign_out(Site& site, const CallPtr& call);
 void get_account(Site& site, const CallPtr& call);
 void change_account(Site& site, const CallPtr& call);
 void get_user(Site& site, const CallPtr& call);
-void create_token(Site& site, const CallPtr& call);
 
 }  // namespace crownhead::api

@@ -28,6 +28,8 @@ void create_challenge(Site& site, const CallPtr& call) {
     if (!user)
       return call->refuse(
           wire::wrong_field("opponent", "must be a player's name; check the spelling"));
+    if (const auto may = site.rule.check(call->bearer()->user, user->id, body->game.rated); !may)
+      return call->fail(may.error());
     to = {user->id, user->name};
   }
   site.invitations.challenge(

@@ -43,7 +43,9 @@ live::Topic live_topic(const wire::Topic& topic, std::optional<UserId> user) {
 class Connection : public std::enable_shared_from_this<Connection> {
  public:
   Connection(Site& site, std::optional<db::Bearer> bearer, std::shared_ptr<net::Socket> socket)
-      : site_(site), bearer_(std::move(bearer)), socket_(std::move(socket)) {}
+      : site_(site), bearer_(std::move(bearer)), socket_(std::move(socket)) {
+    if (bearer_) registered_ = site_.sockets.add(*bearer_, socket_);
+  }
 
   void message(std::string_view text, Instant stamp) {
     auto parsed = wire::parse_client_message(text);
@@ -54,6 +56,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void closed() {
     while (!subscriptions_.empty()) unsubscribe(subscriptions_.begin()->first);
     site_.lobby.drop(id_);
+    if (bearer_) site_.sockets.remove(bearer_->user, registered_);
   }
 
  private:
@@ -109,6 +112,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   std::optional<db::Bearer> bearer_;
   std::shared_ptr<net::Socket> socket_;
   std::uint64_t id_ = next_id();
+  std::uint64_t registered_ = 0;  ///< among the open sockets
   std::map<live::Topic, std::shared_ptr<Subscription>> subscriptions_;
 };
 
@@ -241,9 +245,7 @@ void open_socket(Site& site, const net::Request& request, net::Upgrade upgrade) 
   if (request.path != "/ws")
     return upgrade.refuse(refusal({Code::not_found, "the WebSocket is at /ws"}));
   const auto credentials = credentials_of(site, request);
-  if (credentials.by_token && !credentials.bearer)
-    return upgrade.refuse(
-        refusal({Code::not_signed_in, "this token is not known here; make a new one"}));
+  if (credentials.refused) return upgrade.refuse(refusal(*credentials.refused));
   if (!credentials.by_token && from_other_origin(site.config, request))
     return upgrade.refuse(refusal(
         {Code::origin_refused, "a page of another site may not connect with your session"}));

@@ -1,14 +1,11 @@
 #include "server/api/router.hpp"
 
 #include "server/api/attempt.hpp"
-#include "server/auth/secret.hpp"
 #include "server/net/url.hpp"
 #include "server/wire/uuid.hpp"
 
 namespace crownhead::api {
 namespace {
-
-constexpr std::string_view bearer_prefix = "Bearer ";
 
 std::string_view verb_name(net::Verb verb) {
   switch (verb) {
@@ -44,34 +41,30 @@ bool changes_nothing(net::Verb verb) {
   return verb == net::Verb::get || verb == net::Verb::head || verb == net::Verb::options;
 }
 
-std::uint8_t scope_of(Access access) {
-  return access == Access::play ? db::scope_play : db::scope_read;
+struct Need {
+  db::Scope scope;
+  std::string_view name;
+};
+
+/// Of a token, for routes that a token may use.
+Need scope_of(Access access) {
+  switch (access) {
+    case Access::play: return {db::scope_play, "play"};
+    case Access::moderator:
+    case Access::admin: return {db::scope_admin, "admin"};
+    default: return {db::scope_read, "read"};
+  }
+}
+
+std::optional<Error> refused_for_role(Access access, db::Role role) {
+  if (access == Access::moderator && role < db::Role::moderator)
+    return Error{Code::forbidden, "only moderators may do this"};
+  if (access == Access::admin && role < db::Role::admin)
+    return Error{Code::forbidden, "only admins may do this"};
+  return std::nullopt;
 }
 
 }  // namespace
-
-Credentials credentials_of(const Site& site, const net::Request& request) {
-  Credentials result;
-  const auto header = request.header("Authorization");
-  if (header.starts_with(bearer_prefix)) {
-    result.by_token = true;
-    const auto secret = header.substr(bearer_prefix.size());
-    if (auth::is_secret(auth::SecretKind::token, secret))
-      result.bearer = site.sessions.find_token(auth::hash_secret(secret));
-  } else if (const auto secret = net::cookie(request, session_cookie)) {
-    if (auth::is_secret(auth::SecretKind::session, *secret))
-      result.bearer = site.sessions.find_session(auth::hash_secret(*secret), site.clock.now());
-  }
-  return result;
-}
-
-bool from_other_origin(const SiteConfig& config, const net::Request& request) {
-  const auto origin = request.header("Origin");
-  if (origin.empty()) return false;
-  if (!config.public_url.empty()) return origin != config.public_url;
-  const auto host = request.header("Host");
-  return origin != "http://" + std::string(host) && origin != "https://" + std::string(host);
-}
 
 Router::Match Router::match(const net::Request& request) const {
   Match result;
@@ -88,13 +81,20 @@ Router::Match Router::match(const net::Request& request) const {
 
 void Router::operator()(net::Request request, net::Respond respond) const {
   const Match found = match(request);
+  if (readable_elsewhere(request))
+    respond = [respond = std::move(respond)](net::Response response) mutable {
+      for (auto& header : sharing_headers()) response.headers.push_back(std::move(header));
+      respond(std::move(response));
+    };
   const auto call = std::make_shared<Call>(std::move(request), std::move(respond));
   attempt(site_, call, [&] { dispatch(found, call); });
 }
 
 void Router::dispatch(const Match& found, const CallPtr& call) const {
   if (!found.route) {
-    if (!found.allowed.empty())
+    if (!found.allowed.empty() && call->request().verb == net::Verb::options)
+      call->respond(preflight_answer(found.allowed));
+    else if (!found.allowed.empty())
       call->fail({Code::method_not_allowed, "here you can use: " + found.allowed},
                  {{"Allow", found.allowed}});
     else if (call->request().path.starts_with("/api/"))
@@ -106,7 +106,7 @@ void Router::dispatch(const Match& found, const CallPtr& call) const {
   }
   const auto credentials = credentials_of(site_, call->request());
   call->bearer_ = credentials.bearer;
-  if (const auto refused = refusal(*found.route, *call, credentials.by_token)) {
+  if (const auto refused = refusal(*found.route, *call, credentials)) {
     call->fail(*refused);
     return;
   }
@@ -123,23 +123,25 @@ void Router::dispatch(const Match& found, const CallPtr& call) const {
   found.route->handler(site_, call);
 }
 
-std::optional<Error> Router::refusal(const Route& route, const Call& call, bool by_token) const {
+std::optional<Error> Router::refusal(const Route& route, const Call& call,
+                                     const Credentials& credentials) const {
   const auto& bearer = call.bearer();
-  if (by_token && !bearer)
-    return Error{Code::not_signed_in, "this token is not known here; make a new one"};
+  if (credentials.refused) return credentials.refused;
   if (route.access != Access::anyone && !bearer)
     return Error{Code::not_signed_in, "sign in, or send a token as 'Authorization: Bearer …'"};
-  if (!by_token && !changes_nothing(call.request().verb) &&
+  if (!credentials.by_token && !changes_nothing(call.request().verb) &&
       from_other_origin(site_.config, call.request()))
     return Error{Code::origin_refused,
                  "a page of another site may not do this with your session; use a token"};
-  if (route.access == Access::anyone || !by_token) return std::nullopt;
+  if (route.access == Access::anyone) return std::nullopt;
+  if (auto refused = refused_for_role(route.access, bearer->role)) return refused;
+  if (!credentials.by_token) return std::nullopt;
   if (route.access == Access::session)
     return Error{Code::forbidden, "a token cannot do this; sign in with name and password"};
-  if ((bearer->scopes & scope_of(route.access)) == 0)
-    return Error{Code::scope_missing, std::string("this token has not the scope ") +
-                                          (route.access == Access::play ? "play" : "read") +
-                                          "; make one that has"};
+  const Need need = scope_of(route.access);
+  if ((bearer->scopes & need.scope) == 0)
+    return Error{Code::scope_missing,
+                 "this token has not the scope " + std::string(need.name) + "; make one that has"};
   return std::nullopt;
 }
 

@@ -5,24 +5,11 @@
 #include <string_view>
 
 #include "server/api/call.hpp"
+#include "server/api/credentials.hpp"
 #include "server/api/routes.hpp"
 #include "server/api/site.hpp"
 
 namespace crownhead::api {
-
-constexpr std::string_view session_cookie = "crownhead_session";
-
-/// Who a request speaks for: its bearer token, else its session cookie.
-struct Credentials {
-  std::optional<db::Bearer> bearer;
-  bool by_token = false;  ///< a token was shown, good or bad
-};
-
-/// Reads the database.
-Credentials credentials_of(const Site& site, const net::Request& request);
-
-/// Whether a browser sent it from a page of another site.
-bool from_other_origin(const SiteConfig& config, const net::Request& request);
 
 /// Finds a request's route, checks who may, and calls the handler; what is under no route is a file
 /// of the web client. Callable from every connection's thread.
@@ -41,7 +28,8 @@ class Router {
 
   Match match(const net::Request& request) const;
   void dispatch(const Match& match, const CallPtr& call) const;
-  std::optional<Error> refusal(const Route& route, const Call& call, bool by_token) const;
+  std::optional<Error> refusal(const Route& route, const Call& call,
+                               const Credentials& credentials) const;
   std::optional<wire::Problem> read_headers(Call& call) const;
 
   Site& site_;

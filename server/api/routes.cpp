@@ -2,13 +2,20 @@
 
 #include <array>
 
+#include "server/api/account_end.hpp"
 #include "server/api/accounts.hpp"
+#include "server/api/blocks.hpp"
 #include "server/api/challenges.hpp"
 #include "server/api/game_commands.hpp"
 #include "server/api/games.hpp"
+#include "server/api/moderation.hpp"
 #include "server/api/operation.hpp"
+#include "server/api/passwords.hpp"
 #include "server/api/ratings.hpp"
+#include "server/api/second_factor.hpp"
 #include "server/api/seeks.hpp"
+#include "server/api/sessions.hpp"
+#include "server/api/tokens.hpp"
 
 namespace crownhead::api {
 namespace {
@@ -19,10 +26,32 @@ constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/accounts", Access::anyone, create_account},
     {post, "/api/v1/session", Access::anyone, sign_in},
     {del, "/api/v1/session", Access::anyone, sign_out},
+    {get, "/api/v1/sessions", Access::session, list_sessions},
+    {del, "/api/v1/sessions", Access::session, end_other_sessions},
+    {del, "/api/v1/sessions/{id}", Access::session, end_session},
     {get, "/api/v1/account", Access::read, get_account},
     {patch, "/api/v1/account", Access::session, change_account},
+    {put, "/api/v1/account/password", Access::session, change_password},
+    {get, "/api/v1/account/second-factor", Access::session, get_second_factor},
+    {post, "/api/v1/account/second-factor", Access::session, begin_second_factor},
+    {post, "/api/v1/account/second-factor/confirm", Access::session, confirm_second_factor},
+    {post, "/api/v1/account/second-factor/remove", Access::session, remove_second_factor},
+    {post, "/api/v1/account/close", Access::session, close_account},
     {get, "/api/v1/users/{username}", Access::anyone, get_user},
+    {get, "/api/v1/tokens", Access::session, list_tokens},
     {post, "/api/v1/tokens", Access::session, create_token},
+    {del, "/api/v1/tokens/{id}", Access::session, revoke_token},
+    {get, "/api/v1/blocks", Access::read, list_blocks},
+    {put, "/api/v1/blocks/{username}", Access::play, block_player},
+    {del, "/api/v1/blocks/{username}", Access::play, unblock_player},
+
+    {post, "/api/v1/reports", Access::session, report_player},
+    {get, "/api/v1/moderation/reports", Access::moderator, list_reports},
+    {post, "/api/v1/moderation/reports/{id}/close", Access::moderator, close_report},
+    {get, "/api/v1/moderation/log", Access::moderator, list_moderation},
+    {post, "/api/v1/moderation/users/{username}/ban", Access::moderator, ban_player},
+    {post, "/api/v1/moderation/users/{username}/unban", Access::moderator, unban_player},
+    {put, "/api/v1/moderation/users/{username}/role", Access::admin, set_role},
 
     {get, "/api/v1/players/{username}", Access::anyone, get_profile},
     {get, "/api/v1/players/{username}/rating-history", Access::anyone, get_rating_history},

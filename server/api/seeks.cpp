@@ -1,5 +1,7 @@
 #include "server/api/seeks.hpp"
 
+#include <algorithm>
+
 #include "server/wire/game_json.hpp"
 #include "server/wire/lobby_json.hpp"
 #include "server/wire/wishes.hpp"
@@ -7,7 +9,11 @@
 namespace crownhead::api {
 
 void list_seeks(Site& site, const CallPtr& call) {
-  site.lobby.list([call](const std::vector<wire::SeekLine>& seeks) {
+  const auto blocked = call->user() ? site.blocks.of(*call->user()) : std::vector<std::string>{};
+  site.lobby.list([call, blocked](std::vector<wire::SeekLine> seeks) {
+    std::erase_if(seeks, [&blocked](const wire::SeekLine& seek) {
+      return std::ranges::find(blocked, seek.username) != blocked.end();
+    });
     call->json(200, wire::seeks_json(seeks));
   });
 }

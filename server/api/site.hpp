@@ -5,19 +5,24 @@
 #include <string>
 #include <string_view>
 
+#include "db/blocks.hpp"
 #include "db/challenges.hpp"
 #include "db/database.hpp"
 #include "db/games.hpp"
+#include "db/moderation.hpp"
 #include "db/ratings.hpp"
+#include "db/second_factors.hpp"
 #include "db/sessions.hpp"
 #include "db/users.hpp"
 #include "server/api/event_waits.hpp"
+#include "server/api/open_sockets.hpp"
 #include "server/auth/password.hpp"
 #include "server/live/dev_time.hpp"
 #include "server/live/hub.hpp"
 #include "server/live/inboxes.hpp"
 #include "server/live/invitations.hpp"
 #include "server/live/lobby.hpp"
+#include "server/live/pairing_rule.hpp"
 #include "server/live/rooms.hpp"
 #include "server/live/wall_clock.hpp"
 #include "server/live/workers.hpp"
@@ -38,6 +43,7 @@ struct SiteLimits {
   net::RateLimit accounts_by_address{20, seconds(180)};
   net::RateLimit sign_ins_by_name{10, seconds(30)};
   net::RateLimit sign_ins_by_address{50, seconds(5)};
+  net::RateLimit reports_by_name{10, seconds(600)};
 };
 
 /// All that the handlers work with. References to what the composition root holds.
@@ -46,6 +52,9 @@ struct Site {
   db::Database& database;
   db::Users& users;
   db::Sessions& sessions;
+  db::SecondFactors& factors;
+  db::Blocks& blocks;
+  db::Moderation& moderation;
   db::Challenges& challenges;
   db::Games& games;
   db::Ratings& ratings;
@@ -53,6 +62,7 @@ struct Site {
   live::Hubs& hubs;
   live::Inboxes& inboxes;
   live::Rooms& rooms;
+  const live::PairingRule& rule;
   live::Lobby& lobby;
   live::Invitations& invitations;
   live::Workers& workers;
@@ -61,6 +71,7 @@ struct Site {
   std::function<void(std::string_view)> trouble;
   SiteLimits limits = {};
   EventWaits waits = {};
+  OpenSockets sockets = {};
 };
 
 }  // namespace crownhead::api

@@ -10,6 +10,8 @@
 namespace crownhead::auth {
 namespace {
 
+constexpr std::string_view kept_prefix = "former-";
+
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
@@ -51,6 +53,8 @@ Result<void> check_username_rule(std::string_view username) {
   const auto allowed = [](char c) { return is_letter(c) || is_digit(c) || c == '-' || c == '_'; };
   if (username.size() < 2 || username.size() > 20)
     return fail(Code::invalid_field, "a username has 2 to 20 characters");
+  if (same_ignoring_case(username.substr(0, kept_prefix.size()), kept_prefix))
+    return fail(Code::invalid_field, "names that begin with former- are kept for closed accounts");
   if (!is_letter(username.front()) || !std::ranges::all_of(username, allowed))
     return fail(Code::invalid_field,
                 "a username begins with a letter A to Z and has only letters, digits, - and _");

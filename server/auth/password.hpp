@@ -27,7 +27,8 @@ bool needs_rehash(std::string_view hash, PasswordCost cost);
 /// 8 to 1024 bytes and not the username. Fails with invalid_field.
 Result<void> check_password_rule(std::string_view password, std::string_view username);
 
-/// 2 to 20 of ASCII letters, digits, '-' and '_', a letter first. Fails with invalid_field.
+/// 2 to 20 of ASCII letters, digits, '-' and '_', a letter first; not that of a closed account.
+/// Fails with invalid_field.
 Result<void> check_username_rule(std::string_view username);
 
 }  // namespace crownhead::auth

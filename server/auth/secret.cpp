@@ -13,6 +13,17 @@ constexpr std::size_t random_characters = 43;
 
 std::string_view prefix(SecretKind kind) { return kind == SecretKind::session ? "ch_s_" : "ch_t_"; }
 
+using SecretBytes = std::array<std::uint8_t, random_bytes>;
+
+/// Wipes `bytes`.
+std::string text_of(SecretKind kind, SecretBytes& bytes) {
+  std::array<char, random_characters + 1> text{};
+  sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(),
+                    sodium_base64_VARIANT_URLSAFE_NO_PADDING);
+  sodium_memzero(bytes.data(), bytes.size());
+  return std::string(prefix(kind)) + text.data();
+}
+
 bool is_base64url(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
          c == '_';
@@ -22,13 +33,20 @@ bool is_base64url(char c) {
 
 std::string make_secret(SecretKind kind) {
   require_sodium();
-  std::array<std::uint8_t, random_bytes> bytes{};
+  SecretBytes bytes{};
   randombytes_buf(bytes.data(), bytes.size());
-  std::array<char, random_characters + 1> text{};
-  sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(),
-                    sodium_base64_VARIANT_URLSAFE_NO_PADDING);
-  sodium_memzero(bytes.data(), bytes.size());
-  return std::string(prefix(kind)) + text.data();
+  return text_of(kind, bytes);
+}
+
+std::string derive_secret(SecretKind kind, std::string_view from,
+                          std::span<const std::uint8_t> id) {
+  require_sodium();
+  // Keyed with the secret itself: its hash is what the database knows.
+  SecretBytes bytes{};
+  crypto_generichash(bytes.data(), bytes.size(), id.data(), id.size(),
+                     reinterpret_cast<const unsigned char*>(from.data()),
+                     std::min<std::size_t>(from.size(), crypto_generichash_KEYBYTES_MAX));
+  return text_of(kind, bytes);
 }
 
 bool is_secret(SecretKind kind, std::string_view text) {

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -15,6 +16,10 @@ enum class SecretKind : std::uint8_t { session, token };
 
 /// "ch_s_" or "ch_t_" and 32 random bytes as base64url, 43 characters.
 std::string make_secret(SecretKind kind);
+
+/// As make_secret, and the same again for the same `from`, another secret, and `id`: who knows
+/// `from` alone can neither guess it nor be found out by it.
+std::string derive_secret(SecretKind kind, std::string_view from, std::span<const std::uint8_t> id);
 
 /// By its form alone, whether it could be a secret of that kind.
 bool is_secret(SecretKind kind, std::string_view text);

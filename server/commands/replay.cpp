@@ -29,6 +29,7 @@ void add_game(const draughts::Variant& variant, const draughts::PdnGame& game,
               wire::ReplayReport& report) {
   ++report.games;
   for (const auto& fault : game.faults) {
+    if (fault.aside) continue;
     report.errors.push_back({report.games, ply_of(game, fault),
                              "line " + std::to_string(fault.line) + ", column " +
                                  std::to_string(fault.column) + ": " + fault.text,

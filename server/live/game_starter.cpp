@@ -4,8 +4,9 @@
 
 namespace crownhead::live {
 
-GameStarter::GameStarter(db::Games& games, Rooms& rooms, Inboxes& inboxes, const WallClock& clock)
-    : games_(games), rooms_(rooms), inboxes_(inboxes), clock_(clock) {}
+GameStarter::GameStarter(db::Games& games, Rooms& rooms, Inboxes& inboxes, const WallClock& clock,
+                         const PairingRule& rule)
+    : games_(games), rooms_(rooms), inboxes_(inboxes), clock_(clock), rule_(rule) {}
 
 bool GameStarter::from_has_white(play::ColorChoice color) const {
   if (color != play::ColorChoice::random) return color == play::ColorChoice::white;
@@ -15,6 +16,10 @@ bool GameStarter::from_has_white(play::ColorChoice color) const {
 
 void GameStarter::begin(const Pairing& pairing, std::optional<db::RequestKey> key,
                         std::move_only_function<void(Result<GameId>)> done) {
+  if (auto may = rule_.check(pairing.taker, pairing.from, pairing.wish.rated); !may) {
+    done(std::unexpected(std::move(may.error())));
+    return;
+  }
   play::Setup setup{.variant = pairing.wish.variant,
                     .ruleset = pairing.wish.ruleset,
                     .start_fen = pairing.wish.start_fen,

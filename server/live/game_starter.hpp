@@ -6,6 +6,7 @@
 #include "db/games.hpp"
 #include "rules/play/challenge.hpp"
 #include "server/live/inboxes.hpp"
+#include "server/live/pairing_rule.hpp"
 #include "server/live/rooms.hpp"
 #include "server/live/wall_clock.hpp"
 #include "server/wire/wishes.hpp"
@@ -16,7 +17,8 @@ namespace crownhead::live {
 /// Callable from every thread.
 class GameStarter {
  public:
-  GameStarter(db::Games& games, Rooms& rooms, Inboxes& inboxes, const WallClock& clock);
+  GameStarter(db::Games& games, Rooms& rooms, Inboxes& inboxes, const WallClock& clock,
+              const PairingRule& rule);
 
   struct Pairing {
     wire::GameWish wish;  ///< its colour is that of `from`
@@ -26,7 +28,7 @@ class GameStarter {
   };
 
   /// `done` is called after the game is stored and in memory, on its thread, or on the writer's
-  /// with the error.
+  /// with the error, or at once if the two may not play with each other.
   void begin(const Pairing& pairing, std::optional<db::RequestKey> key,
              std::move_only_function<void(Result<GameId>)> done);
 
@@ -40,6 +42,7 @@ class GameStarter {
   Rooms& rooms_;
   Inboxes& inboxes_;
   const WallClock& clock_;
+  const PairingRule& rule_;
 };
 
 }  // namespace crownhead::live

@@ -14,17 +14,6 @@ constexpr std::size_t longest_email = 254;
 constexpr std::size_t longest_zone = 64;
 constexpr std::size_t longest_locale = 35;
 
-/// Parses an object, lets `read` take its fields, and gives its result or all that was wrong.
-template <class Read>
-auto parsed(std::string_view body, Read read) -> Parsed<decltype(read(std::declval<Fields&>()))> {
-  const auto json = parse_object(body);
-  if (!json) return std::unexpected(json.error());
-  Fields fields(*json);
-  auto result = read(fields);
-  if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
-  return result;
-}
-
 constexpr Millis longest_advance = seconds(std::int64_t{36525} * 24 * 60 * 60);
 
 bool is_address(std::string_view text) {
@@ -86,14 +75,20 @@ Parsed<AccountBody> parse_account(std::string_view body) {
 Parsed<SignInBody> parse_sign_in(std::string_view body) {
   return parsed(body, [](Fields& fields) {
     return SignInBody{.username = fields.text("username", longest_name),
-                      .password = fields.text("password", longest_password)};
+                      .password = fields.text("password", longest_password),
+                      .code = fields.optional_text("code", longest_name)};
   });
 }
 
 Parsed<ProfileBody> parse_profile(std::string_view body) {
   return parsed(body, [](Fields& fields) {
-    return ProfileBody{
-        .email = read_email(fields), .time_zone = read_zone(fields), .locale = read_locale(fields)};
+    ProfileBody profile{.email = read_email(fields),
+                        .time_zone = read_zone(fields),
+                        .locale = read_locale(fields),
+                        .becomes_bot = fields.flag("bot", false)};
+    if (fields.has("bot") && !profile.becomes_bot)
+      fields.wrong("bot", "can only be true: a bot stays one");
+    return profile;
   });
 }
 
@@ -150,12 +145,13 @@ std::string account_made_json(std::int64_t id, std::string_view username) {
   return nlohmann::ordered_json{{"id", std::to_string(id)}, {"username", username}}.dump();
 }
 
-std::string token_json(std::string_view token) {
-  return nlohmann::ordered_json{{"token", token}}.dump();
-}
-
-std::string user_json(std::string_view username, Instant created) {
-  return nlohmann::ordered_json{{"username", username}, {"created_ms", created.ms}}.dump();
+std::string user_json(const UserLine& user) {
+  return nlohmann::ordered_json{{"username", user.username},
+                                {"created_ms", user.created.ms},
+                                {"role", role_name(user.role)},
+                                {"bot", user.bot},
+                                {"closed", user.closed}}
+      .dump();
 }
 
 std::string dev_clock_json(Instant now) {
@@ -166,17 +162,6 @@ std::string ready_json(bool ready, std::string_view why) {
   nlohmann::ordered_json json = {{"ready", ready}};
   if (!ready) json["why"] = why;
   return json.dump();
-}
-
-std::string account_json(const AccountLine& account) {
-  using Json = nlohmann::ordered_json;
-  return Json{{"id", std::to_string(account.id)},
-              {"username", account.username},
-              {"email", account.email.empty() ? Json(nullptr) : Json(account.email)},
-              {"time_zone", account.time_zone},
-              {"locale", account.locale},
-              {"created_ms", account.created.ms}}
-      .dump();
 }
 
 }  // namespace crownhead::wire

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "rules/accounts/role.hpp"
 #include "rules/instant.hpp"
 #include "server/wire/client_message.hpp"
 #include "server/wire/problem.hpp"
@@ -25,6 +26,7 @@ Parsed<AccountBody> parse_account(std::string_view body);
 struct SignInBody {
   std::string username;
   std::string password;
+  std::optional<std::string> code;  ///< of the second factor
 };
 Parsed<SignInBody> parse_sign_in(std::string_view body);
 
@@ -32,6 +34,7 @@ struct ProfileBody {
   std::optional<std::string> email;
   std::optional<std::string> time_zone;
   std::optional<std::string> locale;
+  bool becomes_bot;
 };
 Parsed<ProfileBody> parse_profile(std::string_view body);
 
@@ -52,19 +55,17 @@ struct DevClockBody {
 Parsed<DevClockBody> parse_dev_clock(std::string_view body);
 
 std::string account_made_json(std::int64_t id, std::string_view username);
-std::string token_json(std::string_view token);
-std::string user_json(std::string_view username, Instant created);
+
+/// What everybody may know of a player.
+struct UserLine {
+  std::string username;
+  Instant created;
+  accounts::Role role;
+  bool bot;
+  bool closed;
+};
+std::string user_json(const UserLine& user);
 std::string dev_clock_json(Instant now);
 std::string ready_json(bool ready, std::string_view why);
-
-struct AccountLine {
-  std::int64_t id;
-  std::string username;
-  std::string email;  ///< empty if none
-  std::string time_zone;
-  std::string locale;
-  Instant created;
-};
-std::string account_json(const AccountLine& account);
 
 }  // namespace crownhead::wire

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "server/wire/problem.hpp"
@@ -51,5 +52,16 @@ class Fields {
   const nlohmann::json& object_;
   std::vector<FieldError> errors_;
 };
+
+/// Parses an object, lets `read` take its fields, and gives its result or all that was wrong.
+template <class Read>
+auto parsed(std::string_view body, Read read) -> Parsed<decltype(read(std::declval<Fields&>()))> {
+  const auto json = parse_object(body);
+  if (!json) return std::unexpected(json.error());
+  Fields fields(*json);
+  auto result = read(fields);
+  if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
+  return result;
+}
 
 }  // namespace crownhead::wire

@@ -15,6 +15,7 @@ Kind kind_of(Code code) {
     case Code::bad_json: return {400, "The body is not the JSON that was expected"};
     case Code::invalid_field: return {422, "A field is missing or wrong"};
     case Code::not_signed_in: return {401, "Sign in first"};
+    case Code::second_factor_needed: return {401, "A code of the second factor is needed"};
     case Code::forbidden: return {403, "Not allowed"};
     case Code::scope_missing: return {403, "The token's scopes do not cover this"};
     case Code::origin_refused: return {403, "The request comes from another site"};

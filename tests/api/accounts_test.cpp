@@ -2,36 +2,14 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/api/site_fixture.hpp"
+#include "tests/api/people.hpp"
 
 namespace crownhead::api {
 namespace {
 
 using enum net::Verb;
 
-std::string account_body(const std::string& name, const std::string& password = "secret words") {
-  return json{{"username", name}, {"password", password}}.dump();
-}
-
-/// The cookie that an answer set, as a request sends it.
-net::Headers cookie_of(const Answer& answer) {
-  const auto text = answer.header("Set-Cookie");
-  return {{"Cookie", text.substr(0, text.find(';'))}};
-}
-
-class AccountsTest : public testing::Test {
- protected:
-  Answer make(const std::string& name, net::Headers headers = {},
-              const std::string& remote = "192.0.2.1") {
-    return site.ask(post, "/api/v1/accounts", account_body(name), std::move(headers), remote);
-  }
-  Answer sign_in(const std::string& name, const std::string& password = "secret words",
-                 const std::string& remote = "192.0.2.1") {
-    return site.ask(post, "/api/v1/session", account_body(name, password), {}, remote);
-  }
-
-  SiteFixture site;
-};
+using AccountsTest = PeopleTest;
 
 TEST_F(AccountsTest, AnAccountIsMadeAndSignedIn) {
   const auto made = make("Dora");
@@ -77,29 +55,24 @@ TEST_F(AccountsTest, ARepeatedRequestMakesOneAccount) {
   EXPECT_EQ(make("Emil", key).code(), "KEY_REUSED");
 }
 
-TEST_F(AccountsTest, SigningInNeedsTheRightPassword) {
-  make("Dora");
-  const auto right = sign_in("dORA");
-  EXPECT_EQ(right.status, 200);
-  EXPECT_EQ(right.data().at("username"), "Dora");
-  EXPECT_EQ(site.ask(get, "/api/v1/account", "", cookie_of(right)).status, 200);
-  const auto wrong = sign_in("Dora", "other words");
-  const auto unknown = sign_in("Nobody");
-  EXPECT_EQ(wrong.status, 401);
-  EXPECT_EQ(wrong.code(), "NOT_SIGNED_IN");
-  EXPECT_EQ(wrong.body, unknown.body) << "names can be told apart";
-  EXPECT_EQ(wrong.header("Set-Cookie"), "");
+TEST_F(AccountsTest, WhoRepeatsARequestMustKnowItsPassword) {
+  const net::Headers key = {{"Idempotency-Key", "0190d0a4-7c1e-7abc-8def-0123456789ab"}};
+  make("Dora", key);
+  const auto stranger =
+      site.ask(post, "/api/v1/accounts", account_body("Dora", "another guess"), key);
+  EXPECT_EQ(stranger.code(), "KEY_REUSED");
+  EXPECT_EQ(stranger.header("Set-Cookie"), "");
 }
 
-TEST_F(AccountsTest, SigningOutEndsTheSession) {
-  const auto dora = cookie_of(make("Dora"));
-  const auto out = site.ask(del, "/api/v1/session", "", dora);
-  EXPECT_EQ(out.status, 204);
-  EXPECT_NE(out.header("Set-Cookie").find("crownhead_session=;"), std::string::npos);
-  EXPECT_NE(out.header("Set-Cookie").find("Max-Age=0"), std::string::npos);
-  EXPECT_EQ(site.ask(get, "/api/v1/account", "", dora).status, 401);
-  EXPECT_EQ(site.ask(del, "/api/v1/session", "", dora).status, 204);
-  EXPECT_EQ(site.ask(del, "/api/v1/session").status, 204);
+TEST_F(AccountsTest, AProgramSaysSoBeforeItsFirstGame) {
+  const auto carl = site.session(site.carl);
+  site.slow_game();
+  EXPECT_EQ(site.ask(patch, "/api/v1/account", R"({"bot":false})", carl).fields(),
+            std::vector<std::string>{"bot"});
+  EXPECT_EQ(site.ask(patch, "/api/v1/account", R"({"bot":true})", carl).data().at("bot"), true);
+  EXPECT_EQ(site.ask(get, "/api/v1/users/carl").data().at("bot"), true);
+  EXPECT_EQ(site.ask(patch, "/api/v1/account", R"({"bot":true})", site.session(site.anna)).code(),
+            "FORBIDDEN");
 }
 
 TEST_F(AccountsTest, AProfileIsChangedWhereItIsNamed) {
@@ -118,34 +91,12 @@ TEST_F(AccountsTest, AProfileIsChangedWhereItIsNamed) {
 }
 
 TEST_F(AccountsTest, OthersSeeTheNameOnly) {
-  EXPECT_EQ(site.ask(get, "/api/v1/users/anna").data(),
-            (json{{"username", "Anna"}, {"created_ms", 1000}}));
+  EXPECT_EQ(site.ask(get, "/api/v1/users/anna").data(), (json{{"username", "Anna"},
+                                                              {"created_ms", 1000},
+                                                              {"role", "player"},
+                                                              {"bot", false},
+                                                              {"closed", false}}));
   EXPECT_EQ(site.ask(get, "/api/v1/users/Nobody").code(), "NOT_FOUND");
-}
-
-TEST_F(AccountsTest, ATokenIsShownOnceAndWorks) {
-  const auto anna = site.session(site.anna);
-  const auto made = site.ask(post, "/api/v1/tokens", R"({"name":"bot","scopes":["read"]})", anna);
-  EXPECT_EQ(made.status, 201);
-  const std::string token = made.data().at("token");
-  EXPECT_TRUE(auth::is_secret(auth::SecretKind::token, token));
-  const net::Headers bot = {{"Authorization", "Bearer " + token}};
-  EXPECT_EQ(site.ask(get, "/api/v1/account", "", bot).data().at("username"), "Anna");
-  EXPECT_EQ(site.ask(post, "/api/v1/seeks", "{}", bot).code(), "SCOPE_MISSING");
-  EXPECT_EQ(site.ask(post, "/api/v1/tokens", R"({"name":"","scopes":["all"]})", anna).fields(),
-            (std::vector<std::string>{"name", "scopes"}));
-}
-
-TEST_F(AccountsTest, ARepeatedRequestForATokenGetsTheSameToken) {
-  const auto keyed =
-      with(site.session(site.anna), "Idempotency-Key", "0190d0a4-7c1e-7abc-8def-0123456789ab");
-  const std::string body = R"({"name":"bot","scopes":["read"]})";
-  const auto first = site.ask(post, "/api/v1/tokens", body, keyed);
-  EXPECT_EQ(site.ask(post, "/api/v1/tokens", body, keyed).body, first.body);
-  EXPECT_EQ(site.ask(get, "/api/v1/account", "",
-                     {{"Authorization", "Bearer " + first.data().at("token").get<std::string>()}})
-                .status,
-            200);
 }
 
 TEST_F(AccountsTest, AccountsFromOneAddressAreLimited) {
@@ -171,58 +122,6 @@ TEST_F(AccountsTest, AnAddressOfVersionSixCountsByItsNetwork) {
     make("player" + std::to_string(i), {}, "2001:db8:1:2::" + std::to_string(i + 1));
   EXPECT_EQ(make("Dora", {}, "2001:db8:1:2:ffff::1").status, 429);
   EXPECT_EQ(make("Dora", {}, "2001:db8:1:3::1").status, 201);
-}
-
-TEST_F(AccountsTest, TriesOfOneNameAreLimitedWhereverTheyComeFrom) {
-  make("Dora");
-  for (int i = 0; i < 10; ++i)
-    EXPECT_EQ(
-        sign_in(i % 2 ? "Dora" : "DORA", "wrong words", "192.0.2." + std::to_string(i)).status,
-        401);
-  const auto refused = sign_in("dora", "secret words", "192.0.2.99");
-  EXPECT_EQ(refused.status, 429);
-  EXPECT_EQ(refused.header("Retry-After"), "30");
-  EXPECT_EQ(sign_in("Nobody").status, 401);
-  site.by_hand().move_to(noon + seconds(30));
-  EXPECT_EQ(sign_in("Dora").status, 200);
-}
-
-TEST_F(AccountsTest, UnknownNamesAreLimitedAlike) {
-  for (int i = 0; i < 10; ++i) EXPECT_EQ(sign_in("Nobody").status, 401);
-  EXPECT_EQ(sign_in("Nobody").status, 429);
-}
-
-TEST_F(AccountsTest, ARightPasswordDoesNotCount) {
-  make("Dora");
-  for (int i = 0; i < 30; ++i)
-    ASSERT_EQ(sign_in("Dora", "secret words", "192.0.2." + std::to_string(i)).status, 200);
-}
-
-TEST_F(AccountsTest, TriesFromOneAddressAreLimited) {
-  for (int i = 0; i < 50; ++i) ASSERT_EQ(sign_in("name" + std::to_string(i)).status, 401);
-  const auto refused = sign_in("other");
-  EXPECT_EQ(refused.status, 429);
-  EXPECT_EQ(refused.header("Retry-After"), "5");
-  EXPECT_EQ(sign_in("other", "x", "192.0.2.2").status, 401);
-}
-
-TEST(Accounts, WithoutLimitsThereAreNone) {
-  SiteFixture site({.public_url = "", .limits = false});
-  for (int i = 0; i < 60; ++i)
-    ASSERT_EQ(site.ask(post, "/api/v1/session", account_body("Nobody")).status, 401);
-}
-
-TEST_F(AccountsTest, TooManyAtOnceAreBusy) {
-  std::promise<void> go_on;
-  const auto gone_on = go_on.get_future().share();
-  while (site.workers.run([gone_on] { gone_on.wait(); })) {
-  }
-  const auto refused = sign_in("Dora");
-  EXPECT_EQ(refused.status, 503);
-  EXPECT_EQ(refused.code(), "BUSY");
-  EXPECT_EQ(refused.header("Retry-After"), "1");
-  EXPECT_EQ(make("Dora").code(), "BUSY");
-  go_on.set_value();
 }
 
 TEST_F(AccountsTest, WhereNothingCanBeStoredItSaysSo) {

@@ -35,7 +35,7 @@ TEST(Router, AnotherVerbIsAnsweredWithThoseThatThereAre) {
   for (const Row& row :
        {Row{put, "/api/v1/games/1", "GET"}, Row{get, "/api/v1/accounts", "POST"},
         Row{get, "/api/v1/session", "POST, DELETE"}, Row{post, "/api/v1/account", "GET, PATCH"},
-        Row{del, "/api/v1/games/1.pdn", "GET"}, Row{options, "/api/v1/challenges/5", "GET, DELETE"},
+        Row{del, "/api/v1/games/1.pdn", "GET"}, Row{put, "/api/v1/challenges/5", "GET, DELETE"},
         Row{other, "/api/v1/seeks/5/take", "POST"}, Row{post, "/healthz", "GET"}}) {
     const auto answer = site.ask(row.verb, row.path);
     EXPECT_EQ(answer.status, 405) << row.path;

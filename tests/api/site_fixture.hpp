@@ -82,7 +82,7 @@ class SiteFixture : public LiveSite {
   net::Headers session(UserId user) {
     const auto secret = auth::make_secret(auth::SecretKind::session);
     db::awaited<void>([&](auto done) {
-      sessions.open(auth::hash_secret(secret), user, clock->now(),
+      sessions.open(auth::hash_secret(secret), user, {"a test", "192.0.2.1"}, clock->now(),
                     clock->now() + seconds(std::int64_t{365} * 86400), std::move(done));
     }).value();
     return {{"Cookie", "other=1; " + std::string(session_cookie) + "=" + secret}};
@@ -91,7 +91,7 @@ class SiteFixture : public LiveSite {
   net::Headers token(UserId user, std::uint8_t scopes) {
     const auto secret = auth::make_secret(auth::SecretKind::token);
     db::awaited<db::Made<TokenId>>([&](auto done) {
-      sessions.create_token(auth::hash_secret(secret), user, "bot", scopes, clock->now(), secret,
+      sessions.create_token(auth::hash_secret(secret), user, "bot", scopes, clock->now(),
                             std::nullopt, std::move(done));
     }).value();
     return {{"Authorization", "Bearer " + secret}};
@@ -114,6 +114,8 @@ class SiteFixture : public LiveSite {
 
  public:
   db::Sessions sessions{stores.database.writer(), stores.database.readers()};
+  db::SecondFactors factors{stores.database.writer(), stores.database.readers()};
+  db::Moderation moderation{stores.database.writer(), stores.database.readers()};
   live::Workers workers{2, 64};
   live::DevTime dev_time{by_hand(), threads, rooms, stores.games};
   net::StaticFiles files{assets};
@@ -121,6 +123,9 @@ class SiteFixture : public LiveSite {
             .database = stores.database,
             .users = stores.users,
             .sessions = sessions,
+            .factors = factors,
+            .blocks = blocks,
+            .moderation = moderation,
             .challenges = challenges,
             .games = stores.games,
             .ratings = ratings,
@@ -128,6 +133,7 @@ class SiteFixture : public LiveSite {
             .hubs = hubs,
             .inboxes = inboxes,
             .rooms = rooms,
+            .rule = rule,
             .lobby = lobby,
             .invitations = invitations,
             .workers = workers,

@@ -46,5 +46,15 @@ TEST(ConstantTime, ComparesAllBytes) {
   EXPECT_FALSE(equal_in_constant_time("abc", "abcd"));
 }
 
+TEST(Secret, OneComesFromAnotherAndAnId) {
+  const auto session = make_secret(SecretKind::session), other = make_secret(SecretKind::session);
+  const std::array<std::uint8_t, 2> id{1, 2}, another{1, 3};
+  const auto token = derive_secret(SecretKind::token, session, id);
+  EXPECT_TRUE(is_secret(SecretKind::token, token));
+  EXPECT_EQ(token, derive_secret(SecretKind::token, session, id));
+  EXPECT_NE(token, derive_secret(SecretKind::token, session, another));
+  EXPECT_NE(token, derive_secret(SecretKind::token, other, id));
+}
+
 }  // namespace
 }  // namespace crownhead::auth

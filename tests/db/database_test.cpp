@@ -54,15 +54,15 @@ TEST(DatabaseFile, SweepsWhatHasExpired) {
   const RequestKey key{anna, {1}, 77};
   const auto make_token = [&](SecretHash secret, Instant at) {
     return awaited<Made<TokenId>>([&](auto done) {
-      sessions.create_token(secret, anna, "bot", scope_play, at, "", key, std::move(done));
+      sessions.create_token(secret, anna, "bot", scope_play, at, key, std::move(done));
     });
   };
   ASSERT_TRUE(make_token({1}, day));
   ASSERT_TRUE(awaited<void>(
-      [&](auto done) { sessions.open({9}, anna, day, day + seconds(3600), std::move(done)); }));
+      [&](auto done) { sessions.open({9}, anna, {}, day, day + seconds(3600), std::move(done)); }));
   const Instant two_days_on = day + seconds(48 * 3600);
   stores.database.beat(two_days_on);
-  EXPECT_TRUE(make_token({2}, two_days_on)->repeated) << "kept for 48 hours";
+  EXPECT_TRUE(make_token({1}, two_days_on)->repeated) << "kept for 48 hours";
   stores.database.beat(two_days_on + Millis{1});
   EXPECT_FALSE(make_token({3}, two_days_on)->repeated) << "and no longer";
   EXPECT_EQ(sessions.find_session({9}, day), std::nullopt) << "an expired session is gone";

@@ -9,11 +9,10 @@ namespace {
 
 class SessionsTest : public testing::Test {
  protected:
-  Result<Made<TokenId>> create_token(SecretHash secret, const std::string& answer,
-                                     std::optional<RequestKey> key = {}) {
+  Result<Made<TokenId>> create_token(SecretHash secret, std::optional<RequestKey> key = {}) {
     return awaited<Made<TokenId>>([&](auto done) {
-      sessions.create_token(secret, anna, "my bot", scope_read | scope_play, Instant{10}, answer,
-                            key, std::move(done));
+      sessions.create_token(secret, anna, "my bot", scope_read | scope_play, Instant{10}, key,
+                            std::move(done));
     });
   }
 
@@ -21,12 +20,14 @@ class SessionsTest : public testing::Test {
   Stores stores{file.path()};
   Sessions sessions{stores.database.writer(), stores.database.readers()};
   UserId anna = stores.user("Anna");
+  UserId ben = stores.user("Ben");
+  Device laptop{"Firefox · Linux", "192.0.2.1"};
 };
 
 TEST_F(SessionsTest, OpenUntilTheyExpireOrAreClosed) {
   const SecretHash secret{1, 2, 3};
   ASSERT_TRUE(awaited<void>([&](auto done) {
-    sessions.open(secret, anna, Instant{1000}, Instant{2000}, std::move(done));
+    sessions.open(secret, anna, laptop, Instant{1000}, Instant{2000}, std::move(done));
   }));
   const auto bearer = sessions.find_session(secret, Instant{1999});
   ASSERT_TRUE(bearer);
@@ -43,7 +44,7 @@ TEST_F(SessionsTest, OpenUntilTheyExpireOrAreClosed) {
 }
 
 TEST_F(SessionsTest, TokensSpeakWithTheirScopes) {
-  ASSERT_TRUE(create_token({5}, ""));
+  ASSERT_TRUE(create_token({5}));
   const auto bearer = sessions.find_token({5});
   ASSERT_TRUE(bearer);
   EXPECT_EQ(bearer->user, anna);
@@ -52,16 +53,77 @@ TEST_F(SessionsTest, TokensSpeakWithTheirScopes) {
   EXPECT_FALSE(sessions.find_token({6}));
 }
 
-TEST_F(SessionsTest, ARepeatedRequestGetsTheFirstAnswer) {
+TEST_F(SessionsTest, ARepeatedRequestGetsItsTokenAgainAndNoOther) {
   const RequestKey key{anna, {4}, 4};
-  const auto first = create_token({5}, "the first secret", key);
-  const auto again = create_token({6}, "another secret", key);
+  const auto first = create_token({5}, key);
+  const auto again = create_token({5}, key);
   ASSERT_TRUE(first && again);
-  EXPECT_EQ(first->answer, "the first secret");
-  EXPECT_EQ(again->answer, "the first secret");
   EXPECT_TRUE(again->repeated);
   EXPECT_EQ(again->id, first->id);
+  const auto other = create_token({6}, key);
+  ASSERT_FALSE(other);
+  EXPECT_EQ(other.error().code, Code::key_reused);
   EXPECT_FALSE(sessions.find_token({6})) << "nothing is done for a repeated request";
+  const auto late = create_token({5}, RequestKey{anna, {7}, 7});
+  ASSERT_FALSE(late) << "the same token is not made twice";
+  EXPECT_EQ(late.error().code, Code::key_reused);
+}
+
+TEST_F(SessionsTest, AreListedAndEndedByTheirPlayerAlone) {
+  const auto open = [&](SecretHash secret, UserId user, std::int64_t at) {
+    awaited<void>([&](auto done) {
+      sessions.open(secret, user, laptop, Instant{at}, Instant{9000}, std::move(done));
+    }).value();
+  };
+  const auto end = [&](UserId user, SessionId id) {
+    return awaited<void>([&](auto done) { sessions.end(user, id, std::move(done)); });
+  };
+  open({1}, anna, 100);
+  open({2}, anna, 200);
+  open({3}, anna, 300);
+  open({4}, ben, 400);
+  const auto lines = sessions.sessions_of(anna, Instant{500});
+  ASSERT_EQ(lines.size(), 3U);
+  EXPECT_EQ(lines[0].seen, Instant{300});
+  EXPECT_EQ(lines[0].device.name, laptop.name);
+  EXPECT_EQ(lines[0].device.address, laptop.address);
+  EXPECT_TRUE(sessions.sessions_of(anna, Instant{9000}).empty()) << "these have expired";
+  EXPECT_EQ(end(ben, lines[0].id).error().code, Code::not_found);
+  EXPECT_TRUE(end(anna, lines[0].id));
+  EXPECT_FALSE(sessions.find_session({3}, Instant{500}));
+  awaited<void>([&](auto done) {
+    sessions.end_others(anna, lines[2].id, std::move(done));
+  }).value();
+  EXPECT_TRUE(sessions.find_session({1}, Instant{500}));
+  EXPECT_FALSE(sessions.find_session({2}, Instant{500}));
+  EXPECT_TRUE(sessions.find_session({4}, Instant{500}));
+}
+
+TEST_F(SessionsTest, WhatIsUsedIsNoted) {
+  create_token({5}).value();
+  EXPECT_FALSE(sessions.tokens_of(anna)[0].seen);
+  sessions.seen(*sessions.find_token({5}), "192.0.2.2", Instant{50});
+  awaited<void>([&](auto done) {
+    sessions.open({1}, anna, laptop, Instant{100}, Instant{9000}, std::move(done));
+  }).value();
+  EXPECT_EQ(sessions.tokens_of(anna)[0].seen, Instant{50});
+  sessions.seen(*sessions.find_session({1}, Instant{500}), "192.0.2.2", Instant{600});
+  stores.database.drain();
+  EXPECT_EQ(sessions.sessions_of(anna, Instant{700})[0].seen, Instant{600});
+  EXPECT_EQ(sessions.sessions_of(anna, Instant{700})[0].device.address, "192.0.2.2");
+}
+
+TEST_F(SessionsTest, TokensAreRevokedByTheirPlayerAlone) {
+  const TokenId token = create_token({5})->id;
+  const auto revoke = [&](UserId user) {
+    return awaited<void>([&](auto done) { sessions.revoke(user, token, std::move(done)); });
+  };
+  EXPECT_EQ(sessions.tokens_of(anna)[0].name, "my bot");
+  EXPECT_TRUE(sessions.tokens_of(ben).empty());
+  EXPECT_EQ(revoke(ben).error().code, Code::not_found);
+  EXPECT_TRUE(revoke(anna));
+  EXPECT_EQ(revoke(anna).error().code, Code::not_found);
+  EXPECT_FALSE(sessions.find_token({5}));
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "db/sessions.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {
@@ -83,11 +84,59 @@ TEST_F(UsersTest, ChangeWhatIsNamedOnly) {
   EXPECT_EQ(change({99}, {}).error().code, Code::not_found);
 }
 
-TEST_F(UsersTest, ChangeTheirPassword) {
+TEST_F(UsersTest, ChangeTheirPasswordAndEndTheirOtherSessions) {
   const UserId id = create("Anna")->id;
+  Sessions sessions{stores.database.writer(), stores.database.readers()};
+  for (const std::uint8_t n : {std::uint8_t{1}, std::uint8_t{2}})
+    awaited<void>([&](auto done) {
+      sessions.open({n}, id, {}, Instant{0}, Instant{9}, std::move(done));
+    }).value();
+  const auto kept = sessions.find_session({1}, Instant{0})->session;
   ASSERT_TRUE(awaited<void>(
-      [&](auto done) { stores.users.change_password(id, "new hash", std::move(done)); }));
+      [&](auto done) { stores.users.change_password(id, "new hash", kept, std::move(done)); }));
   EXPECT_EQ(stores.users.by_id(id)->password_hash, "new hash");
+  EXPECT_TRUE(sessions.find_session({1}, Instant{0}));
+  EXPECT_FALSE(sessions.find_session({2}, Instant{0}));
+}
+
+TEST_F(UsersTest, BecomeBotsBeforeTheirFirstGameAndForGood) {
+  const UserId anna = create("Anna")->id, ben = create("Ben")->id, carl = create("Carl")->id;
+  const auto become = [&](UserId user) {
+    return awaited<void>([&](auto done) {
+      stores.users.change_profile(
+          user, {.email = {}, .time_zone = {}, .locale = {}, .becomes_bot = true}, std::move(done));
+    });
+  };
+  ASSERT_TRUE(become(anna));
+  EXPECT_TRUE(stores.users.by_id(anna)->bot);
+  stores.game(live_setup(anna, ben));
+  EXPECT_EQ(become(ben).error().code, Code::forbidden);
+  EXPECT_FALSE(stores.users.by_id(ben)->bot);
+  EXPECT_TRUE(become(anna)) << "it is one already";
+  EXPECT_TRUE(become(carl));
+}
+
+TEST_F(UsersTest, LeaveTheirGamesUnderANeutralName) {
+  const UserId anna = create("Anna")->id, ben = create("Ben")->id;
+  const GameId game = stores.game(live_setup(anna, ben));
+  Sessions sessions{stores.database.writer(), stores.database.readers()};
+  awaited<void>([&](auto done) {
+    sessions.open({1}, anna, {}, Instant{0}, Instant{9}, std::move(done));
+  }).value();
+  const auto close = [&] {
+    return awaited<void>([&](auto done) { stores.users.close(anna, Instant{7}, std::move(done)); });
+  };
+  ASSERT_TRUE(close());
+  const auto user = stores.users.by_id(anna);
+  EXPECT_EQ(user->name, "former-" + std::to_string(anna.value));
+  EXPECT_EQ(user->email, "");
+  EXPECT_EQ(user->password_hash, "");
+  EXPECT_EQ(user->closed, Instant{7});
+  EXPECT_FALSE(sessions.find_session({1}, Instant{0}));
+  EXPECT_EQ(stores.games.list({.player = ben}).items.at(0).id, game);
+  EXPECT_EQ(stores.games.list({.player = ben}).items.at(0).names[0], user->name);
+  EXPECT_TRUE(create("Anna")) << "the name is free";
+  EXPECT_EQ(close().error().code, Code::not_found);
 }
 
 }  // namespace

@@ -168,6 +168,59 @@ TEST(PdnReader, KeepsTagsAndComments) {
   EXPECT_EQ(games[0].tag("None"), "");
 }
 
+/// "32-28! (31-27 {c})": the moves of a line with their signs, comments and variations.
+std::string shape_of(const std::vector<PdnMove>& moves) {
+  std::string text;
+  for (const PdnMove& move : moves) {
+    text += (text.empty() ? "" : " ") + move.text + move.sign;
+    if (!move.comment.empty()) text += " {" + move.comment + "}";
+    for (const PdnLine& variation : move.variations) {
+      text += " (" + (variation.comment.empty() ? "" : "{" + variation.comment + "} ") +
+              shape_of(variation.moves) + ")";
+    }
+  }
+  return text;
+}
+
+TEST(PdnReader, KeepsVariationsAndSigns) {
+  const std::vector<std::pair<std::string, std::string>> cases{
+      {"1. 32-28! 19-23?? 2. 28x19 $3 *", "32-28! 19-23?? 28x19!!"},
+      {"1. 32-28 $7 19-23 !? 2. 28x19(?) $6 *", "32-28* 19-23!? 28x19?"},
+      {"1. 32-28!!! 19-23 $142 *", "32-28 19-23"},
+      {"1. 32-28 {a} (1. 31-27 {b} 1... 17-21) (1. 33-28) 1... 19-23 *",
+       "32-28 {a} (31-27 {b} 17-21) (33-28) 19-23"},
+      {"1. 32-28 ({first} 33-28? 18-22 (17-22 2-0) {last}) 19-23 2-0",
+       "32-28 ({first} 33-28? 18-22 {last} (17-22)) 19-23"},
+      {"(1. 33-28) 32-28 ({nothing}) (a.l.) *", "32-28"},
+      {"32-28 (33-28 wins) 19-23 *", "32-28 (33-28) 19-23"},
+  };
+  for (const auto& [text, shape] : cases) {
+    EXPECT_EQ(shape_of(games_of(text).at(0).moves), shape) << text;
+  }
+}
+
+TEST(PdnReader, TellsFaultsOfVariationsFromTheGames) {
+  const auto game = games_of("32-28 (33-28 wins (x) {open) 19-23 *").at(0);
+  ASSERT_EQ(game.faults.size(), 4u);
+  for (const std::size_t aside : {0u, 1u, 2u}) {
+    EXPECT_TRUE(game.faults[aside].aside);
+    EXPECT_FALSE(game.faults[aside].lost_text);
+  }
+  EXPECT_FALSE(game.faults[3].aside);
+}
+
+TEST(PdnReader, ReadsOverVariationsThatAreTooDeep) {
+  std::string text = "32-28 ";
+  for (int i = 0; i < 10000; ++i) text += "(33-28 ";
+  const auto deep = games_of(text).at(0);
+  int depth = 0;
+  for (const auto* line = &deep.moves; !line->empty() && !line->back().variations.empty();
+       line = &line->back().variations.front().moves) {
+    ++depth;
+  }
+  EXPECT_EQ(depth, deepest_variation);
+}
+
 TEST(PdnReader, FindsNoGameInNothing) {
   EXPECT_THAT(games_of(""), IsEmpty());
   EXPECT_THAT(games_of(" \r\n\n% only a remark\n"), IsEmpty());

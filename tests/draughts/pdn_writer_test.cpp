@@ -51,6 +51,18 @@ TEST(WritePdn, NumbersFromTheSideThatBegins) {
               testing::HasSubstr("\n1... 19-23 2. 28x19 {forced} 2... 14x23 *\n"));
 }
 
+TEST(WritePdn, PutsVariationsBehindTheMoveTheyReplace) {
+  PdnGame game = game_of({"32-28", "19-23", "28x19"});
+  game.moves[0].sign = "!";
+  game.moves[1].sign = "*";
+  game.moves[1].variations.push_back({"or", game_of({"17-22", "28x17"}).moves});
+  game.moves[1].variations[0].moves[1].variations.push_back({"", game_of({"28x18"}).moves});
+  game.moves[2].variations.push_back({});
+  EXPECT_THAT(write_pdn(variant_of("international"), game),
+              testing::HasSubstr("\n1. 32-28! 19-23 $7 ({or} 1... 17-22 2. 28x17 (2. 28x18)) 2. "
+                                 "28x19 *\n"));
+}
+
 TEST(WritePdn, KeepsLinesShortAndAPercentSignOffTheirStart) {
   PdnGame game = game_of(std::vector<std::string>(200, "32-28"));
   for (PdnMove& move : game.moves) move.comment = "a 100 % b  c } d % e";
@@ -61,6 +73,13 @@ TEST(WritePdn, KeepsLinesShortAndAPercentSignOffTheirStart) {
     EXPECT_FALSE(line.starts_with('%'));
   }
   EXPECT_EQ(read_back(text)->moves[99].comment, "a 100 % b  c ) d % e");
+}
+
+void add_variation(const Variant& variant, const Position& position, std::mt19937& random,
+                   PdnMove& instead) {
+  const auto moves = legal_moves(variant, position);
+  const std::string text = write_move(variant, position, moves[random() % moves.size()]);
+  instead.variations.push_back({"before (", {{text, "after )", 0, 0, "!"}}});
 }
 
 PdnGame random_game(const Variant& variant) {
@@ -84,6 +103,8 @@ PdnGame random_game(const Variant& variant) {
       comment.erase(comment.find_last_not_of(' ') + 1);
       game.moves.back().comment = comment;
     }
+    if (random() % 8 == 0) add_variation(variant, position, random, game.moves.back());
+    if (random() % 8 == 0) game.moves.back().sign = "?!";
     position = after(variant, position, move);
   }
   return game;
@@ -106,6 +127,14 @@ TEST_P(AnyGame, IsReadBackAsItWasWritten) {
     for (std::size_t i = 0; i < game.moves.size(); ++i) {
       RC_ASSERT(read->moves[i].text == game.moves[i].text);
       RC_ASSERT(read->moves[i].comment == game.moves[i].comment);
+      RC_ASSERT(read->moves[i].sign == game.moves[i].sign);
+      RC_ASSERT(read->moves[i].variations.size() == game.moves[i].variations.size());
+      for (const PdnLine& variation : read->moves[i].variations) {
+        RC_ASSERT(variation.comment == "before (");
+        RC_ASSERT(variation.moves.size() == 1u);
+        RC_ASSERT(variation.moves[0].comment == "after )");
+        RC_ASSERT(variation.moves[0].sign == "!");
+      }
     }
   });
   EXPECT_TRUE(holds);

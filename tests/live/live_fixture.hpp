@@ -2,7 +2,11 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <filesystem>
+#include <fstream>
 #include <future>
+#include <iterator>
+#include <map>
 #include <mutex>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
@@ -10,6 +14,7 @@
 #include <type_traits>
 #include <vector>
 
+#include "db/blocks.hpp"
 #include "db/challenges.hpp"
 #include "db/ratings.hpp"
 #include "db/sqlite.hpp"
@@ -111,6 +116,16 @@ class LiveSite {
     db::Connection(file_.path(), db::Connection::Mode::read_write_create).script(sql);
   }
 
+  /// What the database's files hold, by name.
+  std::map<std::string, std::string> file_texts() const {
+    std::map<std::string, std::string> texts;
+    for (const auto& entry : std::filesystem::directory_iterator(file_.folder())) {
+      std::ifstream in(entry.path(), std::ios::binary);
+      texts[entry.path().filename()] = {std::istreambuf_iterator<char>(in), {}};
+    }
+    return texts;
+  }
+
   DevWallClock& by_hand() { return dynamic_cast<DevWallClock&>(*clock); }
 
   Result<CommandDone> does(UserId user, GameId game, wire::PlayerWish what,
@@ -185,9 +200,10 @@ class LiveSite {
 
   Result<SeekId> seek(UserId user, const wire::GameWish& wish,
                       std::optional<Lobby::ConnectionId> connection = 1,
-                      std::optional<db::RequestKey> key = std::nullopt) {
+                      std::optional<db::RequestKey> key = std::nullopt,
+                      const std::string& name = "somebody") {
     return db::awaited<SeekId>(
-        [&](auto done) { lobby.seek({user, "somebody"}, wish, connection, key, std::move(done)); });
+        [&](auto done) { lobby.seek({user, name}, wish, connection, key, std::move(done)); });
   }
 
   Result<GameId> take(UserId user, SeekId seek, std::optional<db::RequestKey> key = std::nullopt) {
@@ -220,6 +236,7 @@ class LiveSite {
  public:
   db::Stores stores{file_.path()};
   db::Challenges challenges{stores.database.writer(), stores.database.readers()};
+  db::Blocks blocks{stores.database.writer(), stores.database.readers()};
   std::unique_ptr<WallClock> clock;
   UserId anna = stores.user("Anna");
   UserId ben = stores.user("Ben");
@@ -229,7 +246,8 @@ class LiveSite {
   Hubs hubs{threads};
   Inboxes inboxes{hubs};
   Rooms rooms{stores.games, *clock, hubs, inboxes, [this](std::string_view what) { note(what); }};
-  GameStarter starter{stores.games, rooms, inboxes, *clock};
+  PairingRule rule{stores.users, blocks};
+  GameStarter starter{stores.games, rooms, inboxes, *clock, rule};
   db::Ratings ratings{stores.database.readers()};
   Lobby lobby{hubs, starter, ratings, *clock};
   Invitations invitations{challenges, starter, inboxes, *clock};

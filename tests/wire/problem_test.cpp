@@ -27,6 +27,7 @@ TEST(Problem, HasTheStatusOfItsCode) {
       {Code::bad_json, 400},
       {Code::invalid_field, 422},
       {Code::not_signed_in, 401},
+      {Code::second_factor_needed, 401},
       {Code::forbidden, 403},
       {Code::scope_missing, 403},
       {Code::origin_refused, 403},

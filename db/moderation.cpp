@@ -1,0 +1,143 @@
+#include "db/moderation.hpp"
+
+#include "db/idempotency.hpp"
+#include "db/readers.hpp"
+#include "db/writer.hpp"
+
+namespace crownhead::db {
+namespace {
+
+void note(Connection& connection, const Moderator& by, ModerationAct act, UserId about) {
+  connection.run(
+      "INSERT INTO moderation_log (at_ms, actor_id, act, about_id, reason)"
+      " VALUES (?1, ?2, ?3, ?4, ?5)",
+      by.at, by.actor, act, about, by.reason);
+}
+
+Result<ReportId> insert(Connection& connection, const NewReport& report, Instant at) {
+  if (report.game && !connection.value<int>("SELECT 1 FROM games WHERE id = ?1", *report.game))
+    return fail(Code::not_found, "there is no such game; check its number");
+  connection.run(
+      "INSERT INTO reports (from_id, about_id, game_id, kind, body, created_ms)"
+      " VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+      report.from, report.about, report.game, report.kind, report.text, at);
+  return ReportId{connection.last_insert_id()};
+}
+
+template <class T, class Number>
+void cut(NumberedPage<T>& page, int limit, Number number) {
+  if (page.items.size() <= static_cast<std::size_t>(limit)) return;
+  page.items.pop_back();
+  page.next = number(page.items.back());
+}
+
+}  // namespace
+
+Moderation::Moderation(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
+
+void Moderation::report(NewReport report, Instant at, std::optional<RequestKey> key,
+                        Done<Made<ReportId>> done) {
+  writer_.submit<Made<ReportId>>(
+      [report = std::move(report), at, key](Connection& connection) {
+        return made_once<ReportId>(connection, key, at, "",
+                                   [&] { return insert(connection, report, at); });
+      },
+      std::move(done));
+}
+
+NumberedPage<Report> Moderation::open_reports(std::int64_t after, int limit) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT reports.id, sender.name, about.name, game_id, kind, body, reports.created_ms"
+      " FROM reports JOIN users AS sender ON sender.id = from_id"
+      " JOIN users AS about ON about.id = about_id"
+      " WHERE reports.closed_ms IS NULL AND reports.id > ?1 ORDER BY reports.id LIMIT ?2",
+      after, limit + 1);
+  NumberedPage<Report> page;
+  while (rows.next()) {
+    Report& report = page.items.emplace_back();
+    report.id = rows.take<ReportId>();
+    report.from = rows.take<std::string>();
+    report.about = rows.take<std::string>();
+    report.game = rows.take<std::optional<GameId>>();
+    report.kind = rows.take<ReportKind>();
+    report.text = rows.take<std::string>();
+    report.created = rows.take<Instant>();
+  }
+  cut(page, limit, [](const Report& last) { return last.id.value; });
+  return page;
+}
+
+void Moderation::close_report(ReportId report, Moderator by, Done<void> done) {
+  writer_.submit<void>(
+      [report, by = std::move(by)](Connection& connection) -> Result<void> {
+        const auto about = connection.value<UserId>(
+            "SELECT about_id FROM reports WHERE id = ?1 AND closed_ms IS NULL", report);
+        if (!about) return fail(Code::not_found, "there is no such open report; look again");
+        connection.run("UPDATE reports SET closed_ms = ?2 WHERE id = ?1", report, by.at);
+        note(connection, by, ModerationAct::close_report, *about);
+        return {};
+      },
+      std::move(done));
+}
+
+void Moderation::ban(UserId user, Moderator by, Done<void> done) {
+  writer_.submit<void>(
+      [user, by = std::move(by)](Connection& connection) -> Result<void> {
+        connection.run("UPDATE users SET banned_ms = ?2, ban_reason = ?3 WHERE id = ?1", user,
+                       by.at, by.reason);
+        connection.run("DELETE FROM sessions WHERE user_id = ?1", user);
+        connection.run("DELETE FROM challenges WHERE from_id = ?1 OR to_id = ?1", user);
+        note(connection, by, ModerationAct::ban, user);
+        return {};
+      },
+      std::move(done));
+}
+
+void Moderation::unban(UserId user, Moderator by, Done<void> done) {
+  writer_.submit<void>(
+      [user, by = std::move(by)](Connection& connection) -> Result<void> {
+        const auto changed = connection.run(
+            "UPDATE users SET banned_ms = NULL, ban_reason = ''"
+            " WHERE id = ?1 AND banned_ms IS NOT NULL",
+            user);
+        if (changed == 0) return fail(Code::not_found, "this player is not banned");
+        note(connection, by, ModerationAct::unban, user);
+        return {};
+      },
+      std::move(done));
+}
+
+void Moderation::set_role(UserId user, Role role, Moderator by, Done<void> done) {
+  writer_.submit<void>(
+      [user, role, by = std::move(by)](Connection& connection) -> Result<void> {
+        connection.run("UPDATE users SET role = ?2 WHERE id = ?1", user, role);
+        note(connection, by, ModerationAct::role, user);
+        return {};
+      },
+      std::move(done));
+}
+
+NumberedPage<ModerationLine> Moderation::log(std::int64_t before, int limit) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT moderation_log.id, at_ms, coalesce(actor.name, ''), act, about.name, reason"
+      " FROM moderation_log LEFT JOIN users AS actor ON actor.id = actor_id"
+      " JOIN users AS about ON about.id = about_id"
+      " WHERE moderation_log.id < ?1 ORDER BY moderation_log.id DESC LIMIT ?2",
+      before, limit + 1);
+  NumberedPage<ModerationLine> page;
+  while (rows.next()) {
+    ModerationLine& line = page.items.emplace_back();
+    line.id = rows.take<std::int64_t>();
+    line.at = rows.take<Instant>();
+    line.actor = rows.take<std::string>();
+    line.act = rows.take<ModerationAct>();
+    line.about = rows.take<std::string>();
+    line.reason = rows.take<std::string>();
+  }
+  cut(page, limit, [](const ModerationLine& last) { return last.id; });
+  return page;
+}
+
+}  // namespace crownhead::db

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "db/requests.hpp"
+#include "db/users.hpp"
+#include "rules/accounts/lines.hpp"
+
+namespace crownhead::db {
+
+using accounts::ModerationAct;
+using accounts::ModerationLine;
+using accounts::NumberedPage;
+using accounts::Report;
+using accounts::ReportKind;
+
+struct NewReport {
+  UserId from;
+  UserId about;
+  std::optional<GameId> game;
+  ReportKind kind;
+  std::string text;
+};
+
+/// Who does it (nullopt: the operator, by the command line), when and why.
+struct Moderator {
+  std::optional<UserId> actor;
+  Instant at;
+  std::string reason;
+};
+
+/// Reports, bans and roles; each act is a line of the log.
+class Moderation {
+ public:
+  Moderation(Writer& writer, Readers& readers);
+
+  /// not_found if the game is none.
+  void report(NewReport report, Instant at, std::optional<RequestKey> key,
+              Done<Made<ReportId>> done);
+  /// The oldest first, after the one with the number `after`.
+  NumberedPage<Report> open_reports(std::int64_t after, int limit) const;
+  /// not_found if there is none or it is closed.
+  void close_report(ReportId report, Moderator by, Done<void> done);
+
+  /// Ends the player's sessions and withdraws his challenges; his tokens stand still.
+  void ban(UserId user, Moderator by, Done<void> done);
+  /// not_found if he is not banned.
+  void unban(UserId user, Moderator by, Done<void> done);
+  void set_role(UserId user, Role role, Moderator by, Done<void> done);
+
+  /// The newest first, before the line with the number `before`.
+  NumberedPage<ModerationLine> log(std::int64_t before, int limit) const;
+
+ private:
+  Writer& writer_;
+  Readers& readers_;
+};
+
+}  // namespace crownhead::db

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rules/ids.hpp"
+#include "rules/instant.hpp"
+
+namespace crownhead::accounts {
+
+/// Lines of the lists that belong to an account, and of those that moderators see.
+
+/// What a player knows a session by.
+struct Device {
+  std::string name;     ///< "Firefox · Windows"
+  std::string address;  ///< without a port
+};
+
+struct SessionLine {
+  SessionId id;
+  Device device;
+  Instant created;
+  Instant seen;
+};
+
+struct TokenLine {
+  TokenId id;
+  std::string name;
+  std::uint8_t scopes;  ///< bits in the order read, play, tournaments, admin
+  Instant created;
+  std::optional<Instant> seen;  ///< nullopt: never used
+};
+
+/// Stored as numbers: append, never renumber.
+enum class ReportKind : std::uint8_t { cheating, abuse, other };
+enum class ModerationAct : std::uint8_t { ban, unban, role, close_report };
+
+struct Report {
+  ReportId id;
+  std::string from;
+  std::string about;
+  std::optional<GameId> game;
+  ReportKind kind;
+  std::string text;
+  Instant created;
+};
+
+struct ModerationLine {
+  std::int64_t id;
+  Instant at;
+  std::string actor;  ///< empty: the operator
+  ModerationAct act;
+  std::string about;
+  std::string reason;
+};
+
+template <class T>
+struct NumberedPage {
+  std::vector<T> items;
+  std::optional<std::int64_t> next;  ///< to be asked for next; nullopt at the end
+};
+
+}  // namespace crownhead::accounts

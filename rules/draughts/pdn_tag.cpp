@@ -1,0 +1,93 @@
+#include "rules/draughts/pdn_tag.hpp"
+
+#include "rules/draughts/pdn_tokens.hpp"
+
+namespace crownhead::draughts::pdn {
+
+namespace {
+
+class TagReader {
+ public:
+  explicit TagReader(PdnText& text) : text_(text) {}
+
+  Tag read() {
+    const int line = text_.line();
+    const int column = text_.column();
+    text_.advance();
+    skip_blanks();
+    while (is_name(text_.at())) tag_.name += text_.take(1);
+    skip_blanks();
+    if (tag_.name.empty()) {
+      skip_line();
+      tag_.faults.push_back({line, column, "Expected the name of a tag after ["});
+      return std::move(tag_);
+    }
+    if (text_.at() == '"') {
+      read_string();
+    } else {
+      fault("Expected the value of the tag " + tag_.name + " in quotation marks");
+      while (text_.at() != ']' && text_.at() != '\n' && !text_.at_end()) {
+        tag_.value += text_.take(1);
+      }
+      tag_.value = on_one_line(tag_.value);
+    }
+    skip_blanks();
+    if (text_.at() == ']') {
+      text_.advance();
+    } else {
+      fault("Expected ] behind the value of the tag " + tag_.name);
+      skip_line();
+    }
+    return std::move(tag_);
+  }
+
+ private:
+  /// A value in quotation marks, which may hold \" and \\; an unescaped mark that no ] follows is
+  /// taken as part of it.
+  void read_string() {
+    text_.advance();
+    while (!text_.at_end()) {
+      const char c = text_.at();
+      if (c == '\n') {
+        fault("Expected a quotation mark at the end of the value");
+        break;
+      }
+      if (c == '\\' && (text_.at(1) == '"' || text_.at(1) == '\\')) {
+        text_.advance();
+      } else if (c == '"') {
+        std::size_t next = 1;
+        while (is_blank(text_.at(next))) ++next;
+        const char after = text_.at(next);
+        if (after == ']' || after == '\n' || after == '\0') {
+          text_.advance();
+          break;
+        }
+        fault("Expected \\\" for a quotation mark inside a value");
+      }
+      tag_.value += text_.take(1);
+    }
+  }
+
+  void skip_blanks() {
+    while (is_blank(text_.at())) text_.advance();
+  }
+
+  /// What is left of the line, or up to and with the ].
+  void skip_line() {
+    while (!text_.at_end() && text_.at() != ']' && text_.at() != '\n') text_.advance();
+    if (text_.at() == ']') text_.advance();
+  }
+
+  void fault(std::string what) {
+    tag_.faults.push_back({text_.line(), text_.column(), std::move(what)});
+  }
+
+  PdnText& text_;
+  Tag tag_;
+};
+
+}  // namespace
+
+Tag take_tag(PdnText& text) { return TagReader(text).read(); }
+
+}  // namespace crownhead::draughts::pdn

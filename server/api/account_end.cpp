@@ -1,0 +1,57 @@
+#include "server/api/account_end.hpp"
+
+#include <atomic>
+#include <memory>
+
+#include "server/api/guards.hpp"
+#include "server/api/sessions.hpp"
+#include "server/wire/account_bodies.hpp"
+
+namespace crownhead::api {
+namespace {
+
+constexpr int most_at_once = 200;
+
+void delete_account(Site& site, const CallPtr& call, UserId user) {
+  site.users.close(user, site.clock.now(), [&site, call, user](Result<void> closed) {
+    answer(call, std::move(closed), [&] {
+      site.sockets.close(site.hubs.threads(), user, [](const db::Bearer&) { return true; });
+      answer_signed_out(site, call);
+    });
+  });
+}
+
+/// Calls `then` when the player has no running game any more.
+void leave_games(Site& site, UserId user, std::function<void()> then) {
+  const auto games =
+      site.games.list({.player = user, .status = play::GameStatus::playing, .limit = most_at_once});
+  if (games.items.empty()) return then();
+  const auto left = std::make_shared<std::atomic<std::size_t>>(games.items.size());
+  const auto more = games.next_cursor.has_value();
+  for (const auto& game : games.items)
+    site.rooms.command(
+        game.id, {.user = user,
+                  .id = std::nullopt,
+                  .what = wire::ResignWish{},
+                  .if_version = std::nullopt,
+                  .stamp = site.clock.now(),
+                  .done = [&site, user, left, more, then](const Result<live::CommandDone>& done) {
+                    if (left->fetch_sub(1) > 1) return;
+                    if (more && done)
+                      leave_games(site, user, then);
+                    else
+                      then();
+                  }});
+}
+
+}  // namespace
+
+void close_account(Site& site, const CallPtr& call) {
+  const auto password = wire::parse_password(call->body());
+  if (!password) return call->refuse(password.error());
+  with_password(site, call, *password, [&site, call](const db::User& user) {
+    leave_games(site, user.id, [&site, call, id = user.id] { delete_account(site, call, id); });
+  });
+}
+
+}  // namespace crownhead::api

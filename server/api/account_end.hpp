@@ -1,0 +1,11 @@
+#pragma once
+
+#include "server/api/call.hpp"
+#include "server/api/site.hpp"
+
+namespace crownhead::api {
+
+/// Resigns (or aborts) what runs, then deletes the account; its games stay under a neutral name.
+void close_account(Site& site, const CallPtr& call);
+
+}  // namespace crownhead::api

@@ -1,0 +1,87 @@
+#include "server/api/credentials.hpp"
+
+#include <algorithm>
+
+#include "server/auth/secret.hpp"
+#include "server/net/url.hpp"
+
+namespace crownhead::api {
+namespace {
+
+constexpr std::string_view scheme = "bearer";
+constexpr Millis noted_every = seconds(300);
+
+char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+/// What follows "Bearer", whose letter case does not matter (RFC 9110, 11.1); nullopt for another
+/// scheme.
+std::optional<std::string_view> bearer_secret(std::string_view header) {
+  const auto name = header.substr(0, header.find(' '));
+  if (!std::ranges::equal(name, scheme, {}, lower)) return std::nullopt;
+  auto secret = header.substr(name.size());
+  while (secret.starts_with(' ')) secret.remove_prefix(1);
+  return secret;
+}
+
+Credentials by_authorization(const Site& site, std::string_view header) {
+  Credentials result{.bearer = std::nullopt, .by_token = true, .refused = std::nullopt};
+  const auto secret = bearer_secret(header);
+  if (secret && auth::is_secret(auth::SecretKind::token, *secret))
+    result.bearer = site.sessions.find_token(auth::hash_secret(*secret));
+  if (!secret)
+    result.refused = {Code::not_signed_in,
+                      "this server takes 'Authorization: Bearer …' with a token, no other scheme"};
+  else if (!result.bearer)
+    result.refused = {Code::not_signed_in, "this token is not known here; make a new one"};
+  return result;
+}
+
+void note_use(const Site& site, const db::Bearer& bearer, const net::Request& request) {
+  const Instant now = site.clock.now();
+  if (bearer.seen && now - *bearer.seen < noted_every) return;
+  site.sessions.seen(bearer, request.remote, now);
+}
+
+}  // namespace
+
+Credentials credentials_of(const Site& site, const net::Request& request) {
+  Credentials result;
+  if (const auto header = request.header("Authorization"); !header.empty()) {
+    result = by_authorization(site, header);
+  } else if (const auto secret = net::cookie(request, session_cookie)) {
+    if (auth::is_secret(auth::SecretKind::session, *secret))
+      result.bearer = site.sessions.find_session(auth::hash_secret(*secret), site.clock.now());
+  }
+  if (result.bearer) note_use(site, *result.bearer, request);
+  return result;
+}
+
+bool from_other_origin(const SiteConfig& config, const net::Request& request) {
+  const auto origin = request.header("Origin");
+  if (origin.empty()) return false;
+  if (!config.public_url.empty()) return origin != config.public_url;
+  const auto host = request.header("Host");
+  return origin != "http://" + std::string(host) && origin != "https://" + std::string(host);
+}
+
+bool readable_elsewhere(const net::Request& request) {
+  return request.path.starts_with("/api/") &&
+         (!request.header("Authorization").empty() || !net::cookie(request, session_cookie));
+}
+
+net::Headers sharing_headers() {
+  return {{"Access-Control-Allow-Origin", "*"},
+          {"Access-Control-Expose-Headers", "ETag, Retry-After, Content-Disposition"}};
+}
+
+net::Response preflight_answer(std::string_view verbs) {
+  return {.status = 204,
+          .headers = {{"Allow", std::string(verbs)},
+                      {"Access-Control-Allow-Methods", std::string(verbs)},
+                      {"Access-Control-Allow-Headers",
+                       "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match"},
+                      {"Access-Control-Max-Age", "86400"}},
+          .body = {}};
+}
+
+}  // namespace crownhead::api

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "db/sessions.hpp"
+#include "rules/result.hpp"
+#include "server/api/site.hpp"
+#include "server/net/http.hpp"
+
+namespace crownhead::api {
+
+constexpr std::string_view session_cookie = "crownhead_session";
+
+/// Who a request speaks for: its bearer token, else its session cookie.
+struct Credentials {
+  std::optional<db::Bearer> bearer;
+  bool by_token = false;         ///< an Authorization was sent, good or bad
+  std::optional<Error> refused;  ///< why it was bad
+};
+
+/// Reads the database. Now and then notes that the session or token is in use.
+Credentials credentials_of(const Site& site, const net::Request& request);
+
+/// Whether a browser sent it from a page of another site.
+bool from_other_origin(const SiteConfig& config, const net::Request& request);
+
+/// Whether a page of another site may read the answer: where no cookie speaks for anybody.
+bool readable_elsewhere(const net::Request& request);
+
+/// What says so to the browser.
+net::Headers sharing_headers();
+
+/// The answer to a browser that asks before it sends a request from another site.
+net::Response preflight_answer(std::string_view verbs);
+
+}  // namespace crownhead::api

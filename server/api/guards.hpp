@@ -1,0 +1,47 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "db/users.hpp"
+#include "server/api/attempt.hpp"
+#include "server/api/call.hpp"
+#include "server/api/site.hpp"
+
+namespace crownhead::api {
+
+/// Refuses with 429 if `key` has used up its allowance.
+bool limited(const Site& site, net::RateLimit& limit, const CallPtr& call, std::string_view key);
+
+void busy(const CallPtr& call);
+
+/// Runs `work` in the workers; what it throws is answered and logged.
+template <class Work>
+void in_workers(Site& site, const CallPtr& call, Work work) {
+  const bool taken = site.workers.run(
+      [&site, call, work = std::move(work)]() mutable { attempt(site, call, work); });
+  if (!taken) busy(call);
+}
+
+/// Runs `work` on a thread that may read the database, from the writer's, which may not.
+template <class Work>
+void on_home_thread(Site& site, const CallPtr& call, Work work) {
+  auto& threads = site.hubs.threads();
+  const std::size_t home = threads.home(call->user().value_or(UserId{}).value);
+  threads.run_on(home, [&site, call, work = std::move(work)] { attempt(site, call, work); });
+}
+
+/// For what a stolen session alone must not do: calls `then` in the workers if `password` is that
+/// of the one who asks. Counts as a sign-in by name.
+void with_password(Site& site, const CallPtr& call, std::string password,
+                   std::move_only_function<void(const db::User&)> then);
+
+/// The player whom the path names; answers 404 and gives nullopt if there is none.
+std::optional<db::User> named_user(const Site& site, const CallPtr& call);
+
+/// Answers 204 or the error.
+std::move_only_function<void(Result<void>)> no_content(const CallPtr& call);
+
+}  // namespace crownhead::api

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <unordered_map>
+
+#include "db/sessions.hpp"
+#include "server/live/threads.hpp"
+#include "server/net/socket.hpp"
+
+namespace crownhead::api {
+
+/// Which WebSockets speak for whom, so that they end with the session or token that opened them.
+/// Any thread.
+class OpenSockets {
+ public:
+  using Which = std::function<bool(const db::Bearer&)>;
+
+  std::uint64_t add(const db::Bearer& bearer, const std::shared_ptr<net::Socket>& socket);
+  void remove(UserId user, std::uint64_t number);
+
+  /// Closes those of the player that `which` names. The browser comes back as whoever it is then.
+  void close(live::Threads& threads, UserId user, const Which& which);
+
+ private:
+  struct Entry {
+    std::uint64_t number;
+    db::Bearer bearer;
+    std::size_t thread;
+    std::weak_ptr<net::Socket> socket;
+  };
+
+  std::mutex mutex_;
+  std::uint64_t last_ = 0;
+  std::unordered_multimap<UserId, Entry> entries_;
+};
+
+}  // namespace crownhead::api

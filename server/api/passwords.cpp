@@ -1,0 +1,37 @@
+#include "server/api/passwords.hpp"
+
+#include "server/api/guards.hpp"
+#include "server/auth/password.hpp"
+#include "server/wire/account_bodies.hpp"
+
+namespace crownhead::api {
+namespace {
+
+void store_password(Site& site, const CallPtr& call, const db::User& user,
+                    const std::string& password) {
+  const auto kept = call->bearer()->session;
+  site.users.change_password(user.id, auth::hash_password(password, site.config.password_cost),
+                             kept, [&site, call, kept, id = user.id](Result<void> changed) {
+                               answer(call, std::move(changed), [&] {
+                                 site.sockets.close(site.hubs.threads(), id,
+                                                    [kept](const db::Bearer& b) {
+                                                      return b.session && b.session != kept;
+                                                    });
+                                 call->empty(204);
+                               });
+                             });
+}
+
+}  // namespace
+
+void change_password(Site& site, const CallPtr& call) {
+  const auto body = wire::parse_password_change(call->body());
+  if (!body) return call->refuse(body.error());
+  const auto rule = auth::check_password_rule(body->password, call->bearer()->name);
+  if (!rule) return call->refuse(wire::wrong_field("password", rule.error().detail));
+  with_password(site, call, body->current, [&site, call, next = body->password](const db::User& u) {
+    store_password(site, call, u, next);
+  });
+}
+
+}  // namespace crownhead::api

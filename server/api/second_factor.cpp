@@ -1,0 +1,76 @@
+#include "server/api/second_factor.hpp"
+
+#include "server/api/guards.hpp"
+#include "server/auth/recovery_code.hpp"
+#include "server/auth/secret.hpp"
+#include "server/auth/totp.hpp"
+#include "server/wire/account_bodies.hpp"
+#include "server/wire/account_json.hpp"
+
+namespace crownhead::api {
+namespace {
+
+constexpr int recovery_codes = 10;
+
+/// What an authenticator shows the key under.
+std::string site_name(const SiteConfig& config) {
+  const auto scheme = config.public_url.find("://");
+  return scheme == std::string::npos ? "Crownhead" : config.public_url.substr(scheme + 3);
+}
+
+}  // namespace
+
+void get_second_factor(Site& site, const CallPtr& call) {
+  const UserId user = call->bearer()->user;
+  const auto factor = site.factors.find(user);
+  call->json(200, wire::second_factor_json(factor && factor->confirmed,
+                                           site.factors.recovery_codes_left(user)));
+}
+
+void begin_second_factor(Site& site, const CallPtr& call) {
+  const auto password = wire::parse_password(call->body());
+  if (!password) return call->refuse(password.error());
+  with_password(site, call, *password, [&site, call](const db::User& user) {
+    const auto key = auth::make_totp_key();
+    const auto link = auth::otpauth_link(key, site_name(site.config), user.name);
+    site.factors.begin(user.id, key, [call, key, link](Result<void> begun) {
+      answer(call, std::move(begun),
+             [&] { call->json(201, wire::factor_begun_json(auth::base32(key), link)); });
+    });
+  });
+}
+
+void confirm_second_factor(Site& site, const CallPtr& call) {
+  const auto code = wire::parse_code(call->body());
+  if (!code) return call->refuse(code.error());
+  if (limited(site, site.limits.sign_ins_by_name, call, call->bearer()->name)) return;
+  const UserId user = call->bearer()->user;
+  const auto factor = site.factors.find(user);
+  if (!factor || factor->confirmed)
+    return call->fail({Code::not_found, "no second factor has been begun; begin one first"});
+  const auto step = auth::matching_totp_step(factor->key, *code, site.clock.now());
+  if (!step)
+    return call->refuse(
+        wire::wrong_field("code",
+                          "is not the one that your authenticator shows now; check that "
+                          "the clocks are right"));
+  std::vector<std::string> codes;
+  std::vector<db::SecretHash> hashes;
+  for (int i = 0; i < recovery_codes; ++i)
+    hashes.push_back(auth::hash_secret(codes.emplace_back(auth::make_recovery_code())));
+  site.factors.confirm(user, *step, site.clock.now(), std::move(hashes),
+                       [call, codes = std::move(codes)](Result<void> confirmed) {
+                         answer(call, std::move(confirmed),
+                                [&] { call->json(200, wire::recovery_codes_json(codes)); });
+                       });
+}
+
+void remove_second_factor(Site& site, const CallPtr& call) {
+  const auto password = wire::parse_password(call->body());
+  if (!password) return call->refuse(password.error());
+  with_password(site, call, *password, [&site, call](const db::User& user) {
+    site.factors.remove(user.id, no_content(call));
+  });
+}
+
+}  // namespace crownhead::api

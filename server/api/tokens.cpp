@@ -1,0 +1,49 @@
+#include "server/api/tokens.hpp"
+
+#include "server/api/credentials.hpp"
+#include "server/auth/secret.hpp"
+#include "server/net/url.hpp"
+#include "server/wire/account_json.hpp"
+#include "server/wire/bodies.hpp"
+
+namespace crownhead::api {
+namespace {
+
+std::string new_token(const Call& call) {
+  constexpr auto kind = auth::SecretKind::token;
+  const auto session = net::cookie(call.request(), session_cookie);
+  if (!call.command_id() || !session) return auth::make_secret(kind);
+  return auth::derive_secret(kind, *session, *call.command_id());
+}
+
+}  // namespace
+
+void list_tokens(Site& site, const CallPtr& call) {
+  call->json(200, wire::tokens_json(site.sessions.tokens_of(call->bearer()->user)));
+}
+
+void create_token(Site& site, const CallPtr& call) {
+  const auto body = wire::parse_token(call->body());
+  if (!body) return call->refuse(body.error());
+  const auto token = new_token(*call);
+  site.sessions.create_token(
+      auth::hash_secret(token), call->bearer()->user, body->name, body->scopes, site.clock.now(),
+      call->key(), [call, token](Result<db::Made<TokenId>> made) {
+        answer(call, std::move(made),
+               [&](const db::Made<TokenId>& t) { call->json(201, wire::token_json(t.id, token)); });
+      });
+}
+
+void revoke_token(Site& site, const CallPtr& call) {
+  const UserId user = call->bearer()->user;
+  const TokenId token{call->path_id()};
+  site.sessions.revoke(user, token, [&site, call, user, token](Result<void> revoked) {
+    answer(call, std::move(revoked), [&] {
+      site.sockets.close(site.hubs.threads(), user,
+                         [token](const db::Bearer& b) { return b.token == token; });
+      call->empty(204);
+    });
+  });
+}
+
+}  // namespace crownhead::api

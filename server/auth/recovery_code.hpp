@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace crownhead::auth {
+
+/// "abcd-efgh-ijkl-mnop": 80 random bits, so that its plain hash can be stored.
+std::string make_recovery_code();
+
+/// The code as it was given out, however it was typed; empty if it cannot be one.
+std::string tidy_recovery_code(std::string_view typed);
+
+}  // namespace crownhead::auth

@@ -1,0 +1,22 @@
+#include "server/live/pairing_rule.hpp"
+
+#include <exception>
+
+#include "rules/accounts/role.hpp"
+
+namespace crownhead::live {
+
+Result<void> PairingRule::check(UserId asker, UserId other, bool rated) const try {
+  if (blocks_.has(asker, other))
+    return fail(Code::forbidden, "you have blocked this player; unblock him first");
+  if (blocks_.has(other, asker))
+    return fail(Code::forbidden, "this player takes no games with you; choose another one");
+  const auto one = users_.by_id(asker), two = users_.by_id(other);
+  if (one && two && !accounts::may_play(one->bot, two->bot, rated))
+    return fail(Code::forbidden, "between a bot and a human only casual games are played");
+  return {};
+} catch (const std::exception&) {
+  return fail(Code::unavailable, "the database could not be read; try again in a moment");
+}
+
+}  // namespace crownhead::live

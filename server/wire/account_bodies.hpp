@@ -1,0 +1,42 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "rules/accounts/lines.hpp"
+#include "rules/accounts/role.hpp"
+#include "server/wire/problem.hpp"
+
+namespace crownhead::wire {
+
+/// Bodies of requests about accounts, their safety and moderation.
+
+struct PasswordChangeBody {
+  std::string current;
+  std::string password;
+};
+Parsed<PasswordChangeBody> parse_password_change(std::string_view body);
+
+/// {"password":…}: something that a stolen session alone must not do.
+Parsed<std::string> parse_password(std::string_view body);
+/// {"code":…}
+Parsed<std::string> parse_code(std::string_view body);
+/// {"reason":…}; not empty.
+Parsed<std::string> parse_reason(std::string_view body);
+
+struct RoleBody {
+  accounts::Role role;
+  std::string reason;
+};
+Parsed<RoleBody> parse_role(std::string_view body);
+
+struct ReportBody {
+  std::string username;
+  accounts::ReportKind kind;
+  std::string text;
+  std::optional<GameId> game;
+};
+Parsed<ReportBody> parse_report(std::string_view body);
+
+}  // namespace crownhead::wire

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/accounts/lines.hpp"
+#include "rules/accounts/role.hpp"
+#include "rules/instant.hpp"
+
+namespace crownhead::wire {
+
+/// Answers about accounts, their safety and moderation.
+
+struct AccountLine {
+  std::int64_t id;
+  std::string username;
+  std::string email;  ///< empty if none
+  std::string time_zone;
+  std::string locale;
+  Instant created;
+  accounts::Role role;
+  bool bot;
+  bool second_factor;
+};
+std::string account_json(const AccountLine& account);
+
+std::string sessions_json(const std::vector<accounts::SessionLine>& sessions,
+                          std::optional<SessionId> current);
+std::string tokens_json(const std::vector<accounts::TokenLine>& tokens);
+std::string token_json(TokenId id, std::string_view token);
+std::string second_factor_json(bool on, int recovery_codes_left);
+std::string factor_begun_json(std::string_view key, std::string_view link);
+std::string recovery_codes_json(const std::vector<std::string>& codes);
+std::string blocks_json(const std::vector<std::string>& usernames);
+std::string reports_json(const accounts::NumberedPage<accounts::Report>& page);
+std::string moderation_log_json(const accounts::NumberedPage<accounts::ModerationLine>& page);
+
+}  // namespace crownhead::wire

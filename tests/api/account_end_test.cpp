@@ -1,0 +1,40 @@
+#include "server/api/account_end.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/api/people.hpp"
+
+namespace crownhead::api {
+namespace {
+
+using enum net::Verb;
+
+using AccountEndTest = PeopleTest;
+
+TEST_F(AccountEndTest, GamesAreResignedAndStayUnderANeutralName) {
+  const auto dora = cookie_of(make("Dora"));
+  const UserId id = site.stores.users.by_name("Dora")->id;
+  const GameId game = site.stores.game(db::correspondence_setup(id, site.ben), noon);
+  for (int ply = 0; ply < 2; ++ply)
+    site.moves(ply == 0 ? id : site.ben, game, ply, ply == 0 ? "32-28" : "19-23").value();
+  const auto close = [&](const std::string& password) {
+    return site.ask(post, "/api/v1/account/close", json{{"password", password}}.dump(), dora);
+  };
+  EXPECT_EQ(close("wrong words").code(), "FORBIDDEN");
+  const auto closed = close("secret words");
+  EXPECT_EQ(closed.status, 204);
+  EXPECT_NE(closed.header("Set-Cookie").find("Max-Age=0"), std::string::npos);
+  EXPECT_EQ(site.ask(get, "/api/v1/account", "", dora).status, 401);
+  EXPECT_EQ(site.ask(get, "/api/v1/users/dora").status, 404);
+  EXPECT_EQ(sign_in("Dora").status, 401);
+  const auto former = "former-" + std::to_string(id.value);
+  const auto list = site.ask(get, "/api/v1/games?player=" + former).data().at("items");
+  ASSERT_EQ(list.size(), 1U);
+  EXPECT_EQ(list[0].at("white"), former);
+  EXPECT_EQ(list[0].at("reason"), "resignation");
+  EXPECT_EQ(site.ask(get, "/api/v1/users/" + former).data().at("closed"), true);
+  EXPECT_EQ(make(former).fields(), std::vector<std::string>{"username"});
+}
+
+}  // namespace
+}  // namespace crownhead::api

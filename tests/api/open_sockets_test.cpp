@@ -1,0 +1,40 @@
+#include "server/api/open_sockets.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/live/live_fixture.hpp"
+
+namespace crownhead::api {
+namespace {
+
+class FakeSocket : public net::Socket {
+ public:
+  void send(net::Frame) override {}
+  void close(std::uint16_t code, std::string_view) override { closed = code; }
+  std::size_t thread() const override { return 1; }
+
+  int closed = 0;
+};
+
+TEST(OpenSockets, EndWithTheirSession) {
+  live::Threads threads(2);
+  threads.start([](std::string_view) {});
+  OpenSockets sockets;
+  const auto add = [&](UserId user, SessionId session, std::shared_ptr<FakeSocket>& socket) {
+    return sockets.add({.user = user, .name = "x", .scopes = 0, .session = session}, socket);
+  };
+  std::vector<std::shared_ptr<FakeSocket>> all;
+  for (int i = 0; i < 4; ++i) all.push_back(std::make_shared<FakeSocket>());
+  add({1}, {10}, all[0]);
+  add({1}, {11}, all[1]);
+  add({2}, {12}, all[2]);
+  sockets.remove({1}, add({1}, {10}, all[3]));
+  sockets.close(threads, {1}, [](const db::Bearer& b) { return b.session == SessionId{10}; });
+  live::settle(threads);
+  EXPECT_EQ(all[0]->closed, 1008);
+  for (const std::size_t i : {1U, 2U, 3U}) EXPECT_EQ(all[i]->closed, 0) << i;
+  threads.stop();
+}
+
+}  // namespace
+}  // namespace crownhead::api

@@ -1,0 +1,43 @@
+#include "server/api/passwords.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/api/people.hpp"
+
+namespace crownhead::api {
+namespace {
+
+using enum net::Verb;
+
+class PasswordsTest : public PeopleTest {
+ protected:
+  Answer change(const net::Headers& who, const std::string& current, const std::string& next) {
+    const json body = {{"current", current}, {"password", next}};
+    return site.ask(put, "/api/v1/account/password", body.dump(), who);
+  }
+};
+
+TEST_F(PasswordsTest, ANewOneEndsTheOtherSessions) {
+  const auto here = cookie_of(make("Dora")), there = cookie_of(sign_in("Dora"));
+  EXPECT_EQ(change(here, "secret words", "other words").status, 204);
+  EXPECT_EQ(site.ask(get, "/api/v1/account", "", here).status, 200);
+  EXPECT_EQ(site.ask(get, "/api/v1/account", "", there).status, 401);
+  EXPECT_EQ(sign_in("Dora").status, 401);
+  EXPECT_EQ(sign_in("Dora", "other words").status, 200);
+}
+
+TEST_F(PasswordsTest, TheOldOneMustBeKnown) {
+  const auto dora = cookie_of(make("Dora"));
+  EXPECT_EQ(change(dora, "wrong words", "other words").code(), "FORBIDDEN");
+  EXPECT_EQ(change(dora, "secret words", "dora").fields(), std::vector<std::string>{"password"});
+  EXPECT_EQ(sign_in("Dora").status, 200);
+}
+
+TEST_F(PasswordsTest, GuessingIsLimited) {
+  const auto dora = cookie_of(make("Dora"));
+  for (int i = 0; i < 10; ++i) EXPECT_EQ(change(dora, "wrong words", "other words").status, 403);
+  EXPECT_EQ(change(dora, "secret words", "other words").status, 429);
+}
+
+}  // namespace
+}  // namespace crownhead::api

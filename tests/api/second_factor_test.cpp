@@ -1,0 +1,87 @@
+#include "server/api/second_factor.hpp"
+
+#include <gtest/gtest.h>
+
+#include "server/auth/totp.hpp"
+#include "tests/api/people.hpp"
+
+namespace crownhead::api {
+namespace {
+
+using enum net::Verb;
+
+class SecondFactorTest : public PeopleTest {
+ protected:
+  static constexpr const char* path = "/api/v1/account/second-factor";
+
+  Answer say(const std::string& what, const std::string& field, const std::string& value) {
+    return site.ask(post, path + what, json{{field, value}}.dump(), dora);
+  }
+  std::string code_now() {
+    const auto factor = site.factors.find(site.stores.users.by_name("Dora")->id);
+    return auth::totp_code(factor->key, auth::totp_step(site.clock->now()));
+  }
+  std::vector<std::string> turned_on() {
+    EXPECT_EQ(say("", "password", "secret words").status, 201);
+    return say("/confirm", "code", code_now()).data().at("recovery_codes");
+  }
+  Answer sign_in_with(const std::string& code) {
+    const json body = {{"username", "Dora"}, {"password", "secret words"}, {"code", code}};
+    return site.ask(post, "/api/v1/session", body.dump());
+  }
+
+  net::Headers dora = cookie_of(make("Dora"));
+};
+
+TEST_F(SecondFactorTest, IsBegunWithThePasswordAndConfirmedWithACode) {
+  EXPECT_EQ(say("", "password", "wrong words").code(), "FORBIDDEN");
+  const auto begun = say("", "password", "secret words");
+  EXPECT_EQ(begun.status, 201);
+  EXPECT_EQ(begun.data().at("key").get<std::string>().size(), 32U);
+  EXPECT_TRUE(begun.data().at("link").get<std::string>().starts_with("otpauth://totp/Crownhead:"));
+  EXPECT_EQ(sign_in("Dora").status, 200) << "not in use yet";
+  EXPECT_EQ(say("/confirm", "code", "000000").fields(), std::vector<std::string>{"code"});
+  const auto confirmed = say("/confirm", "code", code_now());
+  EXPECT_EQ(confirmed.data().at("recovery_codes").size(), 10U);
+  EXPECT_EQ(site.ask(get, path, "", dora).data(),
+            (json{{"on", true}, {"recovery_codes_left", 10}}));
+  EXPECT_EQ(site.ask(get, "/api/v1/account", "", dora).data().at("second_factor"), true);
+  EXPECT_EQ(say("/confirm", "code", code_now()).code(), "NOT_FOUND");
+}
+
+TEST_F(SecondFactorTest, SigningInAsksForACode) {
+  turned_on();
+  const auto asked = sign_in("Dora");
+  EXPECT_EQ(asked.status, 401);
+  EXPECT_EQ(asked.code(), "SECOND_FACTOR_NEEDED");
+  EXPECT_EQ(sign_in("Dora", "wrong words").code(), "NOT_SIGNED_IN");
+  EXPECT_EQ(sign_in_with("000000").code(), "NOT_SIGNED_IN");
+  EXPECT_EQ(sign_in_with(code_now()).code(), "NOT_SIGNED_IN") << "used when it was confirmed";
+  site.by_hand().move_to(noon + seconds(30));
+  EXPECT_EQ(sign_in_with(code_now()).status, 200);
+  EXPECT_EQ(sign_in_with(code_now()).status, 401) << "no code is good twice";
+}
+
+TEST_F(SecondFactorTest, ARecoveryCodeIsGoodOnce) {
+  const auto codes = turned_on();
+  EXPECT_EQ(sign_in_with(codes[3]).status, 200);
+  EXPECT_EQ(sign_in_with(codes[3]).status, 401);
+  EXPECT_EQ(site.ask(get, path, "", dora).data().at("recovery_codes_left"), 9);
+}
+
+TEST_F(SecondFactorTest, IsRemovedWithThePassword) {
+  turned_on();
+  EXPECT_EQ(say("", "password", "secret words").code(), "FORBIDDEN") << "one is in use";
+  EXPECT_EQ(say("/remove", "password", "wrong words").code(), "FORBIDDEN");
+  EXPECT_EQ(say("/remove", "password", "secret words").status, 204);
+  EXPECT_EQ(sign_in("Dora").status, 200);
+}
+
+TEST_F(SecondFactorTest, GuessingIsLimited) {
+  turned_on();
+  for (int i = 0; i < 9; ++i) EXPECT_EQ(sign_in_with("000000").status, 401);
+  EXPECT_EQ(sign_in_with("000000").status, 429);
+}
+
+}  // namespace
+}  // namespace crownhead::api

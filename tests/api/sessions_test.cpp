@@ -1,0 +1,132 @@
+#include "server/api/sessions.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/api/people.hpp"
+
+namespace crownhead::api {
+namespace {
+
+using enum net::Verb;
+
+using SessionsTest = PeopleTest;
+
+TEST_F(SessionsTest, SigningInNeedsTheRightPassword) {
+  make("Dora");
+  const auto right = sign_in("dORA");
+  EXPECT_EQ(right.status, 200);
+  EXPECT_EQ(right.data().at("username"), "Dora");
+  EXPECT_EQ(site.ask(get, "/api/v1/account", "", cookie_of(right)).status, 200);
+  const auto wrong = sign_in("Dora", "other words");
+  const auto unknown = sign_in("Nobody");
+  EXPECT_EQ(wrong.status, 401);
+  EXPECT_EQ(wrong.code(), "NOT_SIGNED_IN");
+  EXPECT_EQ(wrong.body, unknown.body) << "names can be told apart";
+  EXPECT_EQ(wrong.header("Set-Cookie"), "");
+}
+
+TEST_F(SessionsTest, SigningOutEndsTheSession) {
+  const auto dora = cookie_of(make("Dora"));
+  const auto out = site.ask(del, "/api/v1/session", "", dora);
+  EXPECT_EQ(out.status, 204);
+  EXPECT_NE(out.header("Set-Cookie").find("crownhead_session=;"), std::string::npos);
+  EXPECT_NE(out.header("Set-Cookie").find("Max-Age=0"), std::string::npos);
+  EXPECT_EQ(site.ask(get, "/api/v1/account", "", dora).status, 401);
+  EXPECT_EQ(site.ask(del, "/api/v1/session", "", dora).status, 204);
+  EXPECT_EQ(site.ask(del, "/api/v1/session").status, 204);
+}
+
+TEST_F(SessionsTest, TriesOfOneNameAreLimitedWhereverTheyComeFrom) {
+  make("Dora");
+  for (int i = 0; i < 10; ++i)
+    EXPECT_EQ(
+        sign_in(i % 2 ? "Dora" : "DORA", "wrong words", "192.0.2." + std::to_string(i)).status,
+        401);
+  const auto refused = sign_in("dora", "secret words", "192.0.2.99");
+  EXPECT_EQ(refused.status, 429);
+  EXPECT_EQ(refused.header("Retry-After"), "30");
+  EXPECT_EQ(sign_in("Nobody").status, 401);
+  site.by_hand().move_to(noon + seconds(30));
+  EXPECT_EQ(sign_in("Dora").status, 200);
+}
+
+TEST_F(SessionsTest, UnknownNamesAreLimitedAlike) {
+  for (int i = 0; i < 10; ++i) EXPECT_EQ(sign_in("Nobody").status, 401);
+  EXPECT_EQ(sign_in("Nobody").status, 429);
+}
+
+TEST_F(SessionsTest, ARightPasswordDoesNotCount) {
+  make("Dora");
+  for (int i = 0; i < 30; ++i)
+    ASSERT_EQ(sign_in("Dora", "secret words", "192.0.2." + std::to_string(i)).status, 200);
+}
+
+TEST_F(SessionsTest, TriesFromOneAddressAreLimited) {
+  for (int i = 0; i < 50; ++i) ASSERT_EQ(sign_in("name" + std::to_string(i)).status, 401);
+  const auto refused = sign_in("other");
+  EXPECT_EQ(refused.status, 429);
+  EXPECT_EQ(refused.header("Retry-After"), "5");
+  EXPECT_EQ(sign_in("other", "x", "192.0.2.2").status, 401);
+}
+
+TEST_F(SessionsTest, TooManyAtOnceAreBusy) {
+  std::promise<void> go_on;
+  const auto gone_on = go_on.get_future().share();
+  while (site.workers.run([gone_on] { gone_on.wait(); })) {
+  }
+  const auto refused = sign_in("Dora");
+  EXPECT_EQ(refused.status, 503);
+  EXPECT_EQ(refused.code(), "BUSY");
+  EXPECT_EQ(refused.header("Retry-After"), "1");
+  EXPECT_EQ(make("Dora").code(), "BUSY");
+  go_on.set_value();
+}
+
+TEST(Sessions, WithoutLimitsThereAreNone) {
+  SiteFixture site({.public_url = "", .limits = false});
+  for (int i = 0; i < 60; ++i)
+    ASSERT_EQ(site.ask(post, "/api/v1/session", account_body("Nobody")).status, 401);
+}
+
+TEST_F(SessionsTest, AreListedAndEnded) {
+  const auto here = cookie_of(make("Dora"));
+  const auto there = cookie_of(
+      sign_in("Dora", "secret words", "192.0.2.9", {{"User-Agent", "X (Linux) Firefox/1"}}));
+  const auto list = site.ask(get, "/api/v1/sessions", "", here).data().at("items");
+  ASSERT_EQ(list.size(), 2U);
+  EXPECT_EQ(list[0].at("device"), "Firefox · Linux");
+  EXPECT_EQ(list[0].at("address"), "192.0.2.9");
+  EXPECT_EQ(list[0].at("seen_ms"), noon.ms);
+  EXPECT_EQ(list[0].at("current"), false);
+  EXPECT_EQ(list[1].at("current"), true);
+  const auto path = "/api/v1/sessions/" + list[0].at("id").get<std::string>();
+  EXPECT_EQ(site.ask(del, path, "", site.session(site.anna)).code(), "NOT_FOUND");
+  EXPECT_EQ(site.ask(get, "/api/v1/account", "", there).status, 200);
+  EXPECT_EQ(site.ask(del, path, "", here).status, 204);
+  EXPECT_EQ(site.ask(get, "/api/v1/account", "", there).status, 401);
+  EXPECT_EQ(site.ask(del, path, "", here).code(), "NOT_FOUND");
+}
+
+TEST_F(SessionsTest, TheOthersEndTogether) {
+  const auto here = cookie_of(make("Dora")), there = cookie_of(sign_in("Dora"));
+  const auto another = site.session(site.anna);
+  EXPECT_EQ(site.ask(del, "/api/v1/sessions", "", here).status, 204);
+  EXPECT_EQ(site.ask(get, "/api/v1/account", "", here).status, 200);
+  EXPECT_EQ(site.ask(get, "/api/v1/account", "", there).status, 401);
+  EXPECT_EQ(site.ask(get, "/api/v1/account", "", another).status, 200);
+}
+
+TEST_F(SessionsTest, WhoIsBannedIsToldWhy) {
+  make("Dora");
+  const auto dora = site.stores.users.by_name("Dora")->id;
+  db::awaited<void>([&](auto done) {
+    site.moderation.ban(dora, {std::nullopt, noon, "an engine"}, std::move(done));
+  }).value();
+  EXPECT_EQ(sign_in("Dora", "wrong words").status, 401);
+  const auto refused = sign_in("Dora");
+  EXPECT_EQ(refused.status, 403);
+  EXPECT_NE(refused.body.find("an engine"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace crownhead::api

@@ -1,0 +1,87 @@
+#include "db/moderation.hpp"
+
+#include <gtest/gtest.h>
+
+#include "db/sessions.hpp"
+#include "tests/db/temp_file.hpp"
+
+namespace crownhead::db {
+namespace {
+
+class ModerationTest : public testing::Test {
+ protected:
+  Result<Made<ReportId>> report(const std::string& text, std::optional<GameId> game = {}) {
+    return awaited<Made<ReportId>>([&](auto done) {
+      moderation.report({anna, ben, game, ReportKind::cheating, text}, Instant{5}, std::nullopt,
+                        std::move(done));
+    });
+  }
+  Moderator by(std::string reason) { return {carl, Instant{9}, std::move(reason)}; }
+  std::vector<std::string> log() {
+    std::vector<std::string> lines;
+    for (const auto& line : moderation.log(INT64_MAX, 10).items)
+      lines.push_back(line.actor + " " + line.about + " " + line.reason);
+    return lines;
+  }
+
+  TempFile file;
+  Stores stores{file.path()};
+  Moderation moderation{stores.database.writer(), stores.database.readers()};
+  Sessions sessions{stores.database.writer(), stores.database.readers()};
+  UserId anna = stores.user("Anna"), ben = stores.user("Ben"), carl = stores.user("Carl");
+};
+
+TEST_F(ModerationTest, ReportsAreOpenUntilTheyAreClosed) {
+  for (const char* text : {"one", "two", "three"}) ASSERT_TRUE(report(text));
+  EXPECT_EQ(report("x", GameId{99}).error().code, Code::not_found);
+  const auto page = moderation.open_reports(0, 2);
+  ASSERT_EQ(page.items.size(), 2U);
+  EXPECT_EQ(page.items[0].text, "one");
+  EXPECT_EQ(page.items[0].from, "Anna");
+  EXPECT_EQ(page.items[0].about, "Ben");
+  EXPECT_EQ(moderation.open_reports(*page.next, 2).items.at(0).text, "three");
+  EXPECT_FALSE(moderation.open_reports(*page.next, 2).next);
+  const auto close = [&] {
+    return awaited<void>([&](auto done) {
+      moderation.close_report(page.items[0].id, by("nothing in it"), std::move(done));
+    });
+  };
+  EXPECT_TRUE(close());
+  EXPECT_EQ(close().error().code, Code::not_found);
+  EXPECT_EQ(moderation.open_reports(0, 9).items.size(), 2U);
+  EXPECT_EQ(log(), std::vector<std::string>{"Carl Ben nothing in it"});
+}
+
+TEST_F(ModerationTest, WhoIsBannedSpeaksNoMore) {
+  awaited<void>([&](auto done) {
+    sessions.open({1}, ben, {}, Instant{0}, Instant{99}, std::move(done));
+  }).value();
+  awaited<Made<TokenId>>([&](auto done) {
+    sessions.create_token({2}, ben, "bot", scope_play, Instant{0}, std::nullopt, std::move(done));
+  }).value();
+  const auto does = [&](auto what) {
+    return awaited<void>(
+        [&](auto done) { (moderation.*what)(ben, by("an engine"), std::move(done)); });
+  };
+  EXPECT_EQ(does(&Moderation::unban).error().code, Code::not_found);
+  ASSERT_TRUE(does(&Moderation::ban));
+  EXPECT_EQ(stores.users.by_id(ben)->banned, Instant{9});
+  EXPECT_EQ(stores.users.by_id(ben)->ban_reason, "an engine");
+  EXPECT_FALSE(sessions.find_session({1}, Instant{1}));
+  EXPECT_FALSE(sessions.find_token({2}));
+  ASSERT_TRUE(does(&Moderation::unban));
+  EXPECT_FALSE(stores.users.by_id(ben)->banned);
+  EXPECT_TRUE(sessions.find_token({2})) << "his programs go on where they stood";
+  EXPECT_EQ(log().size(), 2U);
+}
+
+TEST_F(ModerationTest, TheOperatorHasNoName) {
+  awaited<void>([&](auto done) {
+    moderation.set_role(ben, Role::moderator, {std::nullopt, Instant{9}, "new"}, std::move(done));
+  }).value();
+  EXPECT_EQ(stores.users.by_id(ben)->role, Role::moderator);
+  EXPECT_EQ(log(), std::vector<std::string>{" Ben new"});
+}
+
+}  // namespace
+}  // namespace crownhead::db
