@@ -75,14 +75,16 @@ ClockFace started(const ClockFace& face, Color side, Instant at) {
   return {.left = face.left, .running = side, .since = at, .moves = face.moves};
 }
 
-Press press(const TimeControl& control, const ClockFace& face, Color mover, Instant at) {
+Press press(const TimeControl& control, const ClockFace& face, Color mover, Instant at,
+            Millis credit) {
+  const Millis thought = std::max(thought_until(face, at) - credit, Millis{0});
   Millis left = face.left[index(mover)];
   Millis spent{0};
   const bool charged = face.running == mover;
   if (charged && std::holds_alternative<Unlimited>(control)) {
-    spent = thought_until(face, at);
+    spent = thought;
   } else if (charged) {
-    spent = std::min(price(control, thought_until(face, at)), left);
+    spent = std::min(price(control, thought), left);
     left -= spent;
   }
   const Refill refill{.left = left, .moves = face.moves[index(mover)] + 1, .charged = charged};

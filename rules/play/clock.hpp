@@ -38,8 +38,9 @@ ClockFace started(const ClockFace& face, Color side, Instant at);
 
 /// The running side has moved at `at`: it is charged, given what the move brings, and the other
 /// side runs. A standing clock (the first mover's in live play) charges nothing and gives no
-/// increment; the move counts for its session.
-Press press(const TimeControl& control, const ClockFace& face, Color mover, Instant at);
+/// increment; the move counts for its session. Of the thinking, `credit` is not charged.
+Press press(const TimeControl& control, const ClockFace& face, Color mover, Instant at,
+            Millis credit = {});
 
 /// `mover` has moved at `at` and keeps `left`, as a press decided it: the other side runs.
 ClockFace moved(const TimeControl& control, const ClockFace& face, Color mover, Millis left,

@@ -2,6 +2,7 @@
 
 #include "rules/draughts/notation.hpp"
 #include "rules/play/game.hpp"
+#include "rules/play/lag.hpp"
 
 namespace crownhead::play {
 namespace {
@@ -54,6 +55,7 @@ std::optional<Error> why_no_offer(const Game& game, Color by, int ply) {
 struct Decider {
   const Game& game;
   Instant at;
+  Millis lag;
 
   Events one(auto what) const { return std::vector<Event>{{at, std::move(what)}}; }
 
@@ -71,14 +73,15 @@ struct Decider {
   }
 
   Events moved(const MakeMove& command, const draughts::Move& move) const {
-    const Press pressed = press(game.setup().control, game.clock(), command.by, at);
+    const Millis credit = lag_credit(game, lag);
+    const Press pressed = press(game.setup().control, game.clock(), command.by, at, credit);
     const auto next = draughts::after(game.variant(), game.position(), move);
     auto draws = game.draws();
     draws.played(game.position(), move, next);
     std::vector<Event> events;
     events.push_back({at, Moved{.move = draughts::write_move(game.variant(), game.position(), move),
                                 .spent = pressed.spent,
-                                .lag = Millis{0},
+                                .lag = std::clamp(at - game.clock().since, Millis{0}, credit),
                                 .left = pressed.after.left[index(command.by)]}});
     // A claim together with the move that makes it so needs no right to offer.
     if (const auto end = end_on_board(game, next, draws, command.offers_draw)) {
@@ -132,20 +135,29 @@ struct Decider {
 
 }  // namespace
 
-Result<std::vector<Event>> decide(const Game& game, const Command& command, Instant now) {
+Result<std::vector<Event>> decide(const Game& game, const Command& command, Instant now,
+                                  Millis lag) {
   const Instant at = std::max(now, game.last_event());
   if (game.ended()) return fail(Code::game_over, "the game is over; ask for its record instead");
-  if (decide_time(game, at))
+  if (decide_time(game, at, lag))
     return fail(Code::game_over, "the time was up before this arrived; the game is over");
-  return std::visit(Decider{game, at}, command);
+  return std::visit(Decider{game, at, lag}, command);
 }
 
-std::optional<Event> decide_time(const Game& game, Instant now) {
+Millis lag_credit(const Game& game, Millis lag) {
+  if (!game.clock().running) return Millis{0};
+  return std::clamp(lag, Millis{0},
+                    std::min(game.lag_left(*game.clock().running), most_lag_of_a_move));
+}
+
+std::optional<Event> decide_time(const Game& game, Instant now, Millis lag) {
   const auto due = game.deadline();
   if (!due || now < *due) return std::nullopt;
   const auto flag = deadline(game.setup().control, game.clock());
-  if (flag && *flag == *due)
+  if (flag && *flag == *due) {
+    if (now < *flag + lag_credit(game, lag)) return std::nullopt;
     return Event{*due, won_by(opposite(*game.clock().running), EndReason::time)};
+  }
   return Event{*due, Ended{.outcome = Outcome::none, .reason = EndReason::no_first_move}};
 }
 

@@ -5,6 +5,7 @@
 
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/notation.hpp"
+#include "rules/play/lag.hpp"
 
 namespace crownhead::play {
 
@@ -16,6 +17,7 @@ Game::Game(const Setup& setup, const draughts::Variant& variant, const draughts:
       position_(position),
       draws_(variant, ruleset, position),
       clock_(new_clock(setup.control)),
+      lag_left_{lag_allowance(setup.control).most, lag_allowance(setup.control).most},
       began_(at),
       waiting_since_(at),
       last_event_(at) {
@@ -109,6 +111,9 @@ struct Game::Applier {
     game.moves_.push_back({moved.move, moved.spent, moved.left});
     game.clock_ = play::moved(game.setup_.control, game.clock_, mover, moved.left, at);
     game.waiting_since_ = at;
+    const auto allowance = lag_allowance(game.setup_.control);
+    auto& lag_left = game.lag_left_[index(mover)];
+    lag_left = std::clamp(lag_left - moved.lag + allowance.refill, Millis{0}, allowance.most);
     if (game.draw_offer_ && *game.draw_offer_ != mover) decline(*game.draw_offer_);
   }
 

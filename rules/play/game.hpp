@@ -70,6 +70,8 @@ class Game {
   Pace pace() const { return play::pace(setup_.control); }
   Instant began() const { return began_; }
   Instant last_event() const { return last_event_; }
+  /// What is left of the side's allowance for the network's delay.
+  Millis lag_left(Color side) const { return lag_left_[index(side)]; }
   /// The number of events, which is also the version of the last one.
   std::int64_t version() const { return version_; }
 
@@ -95,6 +97,7 @@ class Game {
   std::optional<Color> draw_offer_;
   std::optional<Color> draw_barred_;
   std::optional<Ended> ended_;
+  std::array<Millis, 2> lag_left_;
   Instant began_;
   Instant waiting_since_;  ///< from when the time for a first move is counted
   Instant last_event_;
@@ -102,11 +105,18 @@ class Game {
 };
 
 /// What `command` at `now` does to the game, as events to be stored and applied, never empty. `now`
-/// before the last event counts as the instant of the last event. Changes nothing.
-Result<std::vector<Event>> decide(const Game& game, const Command& command, Instant now);
+/// before the last event counts as the instant of the last event. `lag` is the network's round trip
+/// to the player whose clock runs, as the server measured it: the mover gets lag_credit() of it
+/// back. Changes nothing.
+Result<std::vector<Event>> decide(const Game& game, const Command& command, Instant now,
+                                  Millis lag = {});
 
-/// The end that time has brought by `now`; nullopt if it has brought none.
-std::optional<Event> decide_time(const Game& game, Instant now);
+/// How much of such a `lag` the side whose clock runs gets back for its move; nothing while no
+/// clock runs. For so long after its flag a move that was made in time may still arrive.
+Millis lag_credit(const Game& game, Millis lag);
+
+/// The end that time has brought by `now`; nullopt if it has brought none. `lag` as in decide().
+std::optional<Event> decide_time(const Game& game, Instant now, Millis lag = {});
 
 /// Live clocks stand still during an outage, from `last_alive` to `ready`; a correspondence clock
 /// only where its deadline lies in it. nullopt if nothing changes.

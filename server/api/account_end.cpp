@@ -35,6 +35,7 @@ void leave_games(Site& site, UserId user, std::function<void()> then) {
                   .what = wire::ResignWish{},
                   .if_version = std::nullopt,
                   .stamp = site.clock.now(),
+                  .round_trip = {},
                   .done = [&site, user, left, more, then](const Result<live::CommandDone>& done) {
                     if (left->fetch_sub(1) > 1) return;
                     if (more && done)

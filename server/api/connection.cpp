@@ -199,6 +199,7 @@ void Connection::handle(wire::GameCommand& message, Instant stamp) {
                        .what = std::move(message.what),
                        .if_version = std::nullopt,
                        .stamp = stamp,
+                       .round_trip = socket_->round_trip(),
                        .done = [&site = site_, weak = weak_from_this(), thread = socket_->thread(),
                                 id = message.id](Result<live::CommandDone> done) {
                          send_later(site, weak, thread,

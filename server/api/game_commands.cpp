@@ -42,6 +42,7 @@ void command(Site& site, const CallPtr& call, wire::PlayerWish wish, Good good) 
                                          .what = std::move(wish),
                                          .if_version = *version,
                                          .stamp = call->request().stamp,
+                                         .round_trip = {},
                                          .done = [call, good](Result<live::CommandDone> done) {
                                            answer(call, std::move(done), good);
                                          }});

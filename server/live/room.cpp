@@ -126,15 +126,17 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
     if (auto before = answered_before(*key)) co_return *std::move(before);
   const auto side = loaded_.game.side_of(command.user);
   if (!side) co_return fail(Code::not_a_player, "only the two players of this game may do this");
-  if (play::decide_time(loaded_.game, command.stamp)) co_await let_time_pass(command.stamp);
+  // A clock that is moved by hand stands still while a message travels.
+  if (!around_.clock.by_hand()) round_trips_[play::index(*side)] = command.round_trip;
+  if (play::decide_time(loaded_.game, command.stamp, lag())) co_await let_time_pass(command.stamp);
   // The store may turn out to be ahead of this room once; then everything is decided again.
   for (int attempt = 0;; ++attempt) {
     if (command.if_version && *command.if_version != loaded_.game.version())
       co_return fail(Code::stale_version, "the game is at version " +
                                               std::to_string(loaded_.game.version()) +
                                               "; look at it again");
-    auto events =
-        play::decide(loaded_.game, std::visit(AsCommand{*side}, command.what), command.stamp);
+    auto events = play::decide(loaded_.game, std::visit(AsCommand{*side}, command.what),
+                               command.stamp, lag());
     if (!events) co_return std::unexpected(std::move(events.error()));
     auto done = co_await happen(*std::move(events), key);
     if (done || done.error().code != Code::stale_version || attempt > 0) co_return done;
@@ -145,7 +147,7 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
 }
 
 Awaitable<void> Room::let_time_pass(Instant now) {
-  if (auto end = play::decide_time(loaded_.game, now)) {
+  if (auto end = play::decide_time(loaded_.game, now, lag())) {
     std::vector<play::Event> events;
     events.push_back(*std::move(end));
     co_await happen(std::move(events), std::nullopt);
@@ -160,9 +162,9 @@ Awaitable<void> Room::handle(Tick& tick) {
     around_.trouble(error.what());
   }
   rearm();
-  const auto deadline = loaded_.game.deadline();
+  const auto end = time_out();
   // The end could not be stored; trying at once again would only spin.
-  if (deadline && *deadline <= now) around_.deadlines.arm(id_, now + seconds(1));
+  if (end && *end <= now) around_.deadlines.arm(id_, now + seconds(1));
   if (tick.done) tick.done();
 }
 
@@ -286,10 +288,20 @@ void Room::tell_players(const std::vector<play::Event>& events) {
 }
 
 void Room::rearm() {
-  if (const auto deadline = loaded_.game.deadline())
-    around_.deadlines.arm(id_, *deadline);
+  if (const auto end = time_out())
+    around_.deadlines.arm(id_, *end);
   else
     around_.deadlines.disarm(id_);
+}
+
+Millis Room::lag() const {
+  const auto running = loaded_.game.clock().running;
+  return running ? round_trips_[play::index(*running)] : Millis{0};
+}
+
+std::optional<Instant> Room::time_out() const {
+  const auto deadline = loaded_.game.deadline();
+  return deadline ? std::optional(*deadline + play::lag_credit(loaded_.game, lag())) : std::nullopt;
 }
 
 void Room::follow(const Follower& follower, std::optional<UserId> user,

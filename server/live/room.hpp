@@ -41,6 +41,7 @@ struct RoomCommand {
   wire::PlayerWish what;
   std::optional<std::int64_t> if_version;  ///< refused with stale_version at another one
   Instant stamp;                           ///< when it had been read
+  Millis round_trip;  ///< to the player and back, as his socket measured it; 0 where none did
   /// Called once, on the game's thread, after the commit.
   std::move_only_function<void(Result<CommandDone>)> done;
 };
@@ -113,6 +114,10 @@ class Room {
   CommandDone publish(const std::vector<play::Event>& events);
   void tell_players(const std::vector<play::Event>& events);
   void rearm();
+  /// The round trip to the side whose clock runs.
+  Millis lag() const;
+  /// When time ends the game: a move that was made before the flag fell may still be on its way.
+  std::optional<Instant> time_out() const;
   std::vector<Frame> greeting(std::optional<std::int64_t> version) const;
   Frame presence() const;
   int& seat(std::optional<UserId> user);
@@ -125,7 +130,8 @@ class Room {
   std::deque<Mail> mailbox_;
   std::size_t commands_waiting_ = 0;
   bool draining_ = false;
-  std::deque<Frame> recent_;  ///< the last events' frames, the newest at the back
+  std::deque<Frame> recent_;                ///< the last events' frames, the newest at the back
+  std::array<Millis, 2> round_trips_ = {};  ///< to White and Black at their last command
   std::array<int, 2> players_here_ = {};
   int spectators_ = 0;
 };

@@ -38,7 +38,7 @@ struct NetConfig {
   std::size_t max_frame = 8 * kib;  ///< bytes of an incoming message, else close 1009
   Millis handshake_timeout = seconds(10);
   Millis close_timeout = seconds(5);  ///< for the rest of the outbox and the closing handshake
-  Millis ping_every = seconds(20);
+  Millis ping_every = seconds(10);
   Millis silent_after = seconds(60);      ///< a socket that was not heard of for so long is dropped
   std::size_t outbox_bytes = 1024 * kib;  ///< waiting to be sent on one socket, else close 1013
   std::size_t outbox_frames = 1024;

@@ -26,6 +26,10 @@ class Socket {
   /// Sends what is queued, then a close frame.
   virtual void close(std::uint16_t code, std::string_view reason) = 0;
 
+  /// To the other side and back, measured by the server's pings and smoothed; 0 until the first is
+  /// answered.
+  virtual Millis round_trip() const = 0;
+
   /// Which of the server's threads (0 to n-1) the connection lives on.
   virtual std::size_t thread() const = 0;
 };

@@ -58,6 +58,8 @@ class WsSession final : public Connection,
     if (!writing_) send_close();
   }
 
+  Millis round_trip() const override { return round_trip_; }
+
   std::size_t thread() const override { return Connection::thread().index(); }
 
   void tick(std::int64_t now_ms) override {
@@ -67,8 +69,8 @@ class WsSession final : public Connection,
       deadline_ms_ = now_ms + config().linger.count;
     if (now_ms - heard_ms_ >= config().silent_after.count) return finish();
     if (closing_ || pinging_ || now_ms - pinged_ms_ < config().ping_every.count) return;
-    pinged_ms_ = now_ms;
-    pinging_ = true;
+    pinged_ms_ = steady_ms();
+    pinging_ = unanswered_ = true;
     ws_.async_ping({}, [self = shared_from_this()](error_code) { self->pinging_ = false; });
   }
 
@@ -92,6 +94,7 @@ class WsSession final : public Connection,
   void read();
   void received(error_code ec, std::size_t count);
   void take(std::string_view text);
+  void answered();
   bool allowed();
 
   // Frames that are sent in one go, an ack and its event, leave in one packet.
@@ -145,7 +148,9 @@ class WsSession final : public Connection,
   double strikes_ = 0;
   bool open_ = false;
   bool writing_ = false;
-  bool pinging_ = false;
+  Millis round_trip_;
+  bool pinging_ = false;     ///< the ping is still being sent
+  bool unanswered_ = false;  ///< the last ping is
   bool closing_ = false;
   bool finished_ = false;
   std::array<char, near_size> near_;
@@ -159,8 +164,10 @@ void WsSession::start(const Request& request, OpenSocket open) {
       [](websocket::response_type& response) { response.set(http::field::server, "crownhead"); }));
   ws_.read_message_max(config().max_frame);
   ws_.auto_fragment(false);
-  ws_.control_callback(
-      [this](websocket::frame_type, boost::beast::string_view) { heard_ms_ = steady_ms(); });
+  ws_.control_callback([this](websocket::frame_type kind, boost::beast::string_view) {
+    heard_ms_ = steady_ms();
+    if (kind == websocket::frame_type::pong) answered();
+  });
   http::request<http::empty_body> handshake(http::verb::get, request.path, 11);
   for (const auto& [name, value] : request.headers) handshake.insert(name, value);
   ws_.async_accept(handshake,
@@ -175,6 +182,7 @@ void WsSession::opened(OpenSocket open) {
   open_ = true;
   deadline_ms_ = 0;
   heard_ms_ = steady_ms();
+  pinged_ms_ = heard_ms_ - config().ping_every.count;  // the round trip is wanted soon
   if (edge().stopping) close(websocket::close_code::going_away, "the server stops");
   if (!edge().guarded([&] { sink_ = open(shared_from_this()); }))
     close(websocket::close_code::internal_error, "");
@@ -217,6 +225,13 @@ void WsSession::take(std::string_view text) {
   if (!sink_.message) return;
   if (!edge().guarded([&] { sink_.message(text, stamp); }))
     close(websocket::close_code::internal_error, "");
+}
+
+void WsSession::answered() {
+  if (!std::exchange(unanswered_, false)) return;  // a pong that nobody asked for
+  const Millis measured{heard_ms_ - pinged_ms_};
+  const bool first = round_trip_ == Millis{0};
+  round_trip_ = first ? measured : Millis{(3 * round_trip_.count + measured.count) / 4};
 }
 
 // Strikes grow with refused messages and shrink with accepted ones: who sends a little too much is

@@ -13,6 +13,7 @@ class HeardSocket : public net::Socket {
   explicit HeardSocket(std::size_t thread) : thread_(thread) {}
   void send(net::Frame frame) override { ear.send(frame); }
   void close(std::uint16_t, std::string_view) override {}
+  Millis round_trip() const override { return {}; }
   std::size_t thread() const override { return thread_; }
 
   live::Ear ear;

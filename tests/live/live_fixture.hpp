@@ -136,13 +136,15 @@ class LiveSite {
 
   Result<CommandDone> does_at(Instant stamp, UserId user, GameId game, wire::PlayerWish what,
                               std::optional<CommandId> id = std::nullopt,
-                              std::optional<std::int64_t> if_version = std::nullopt) {
+                              std::optional<std::int64_t> if_version = std::nullopt,
+                              Millis round_trip = {}) {
     return db::awaited<CommandDone>([&](auto done) {
       rooms.command(game, {.user = user,
                            .id = id,
                            .what = std::move(what),
                            .if_version = if_version,
                            .stamp = stamp,
+                           .round_trip = round_trip,
                            .done = std::move(done)});
     });
   }

@@ -46,7 +46,8 @@ TEST_F(RoomTest, PlayersMoveInTurn) {
   const auto first = site.moves(anna, game, 0, "32-28").value();
   EXPECT_EQ(first.version, 2);
   EXPECT_EQ(first.ply, 1);
-  EXPECT_EQ(first.fen(), draughts::write_fen(site.game(game).variant(), site.game(game).position()));
+  EXPECT_EQ(first.fen(),
+            draughts::write_fen(site.game(game).variant(), site.game(game).position()));
   EXPECT_EQ(json::parse(first.data).at("type"), "move");
   site.by_hand().move_to(noon + seconds(5));
   const auto second = site.moves(ben, game, 1, "19-23").value();
@@ -219,6 +220,7 @@ TEST_F(RoomTest, AFullMailboxIsBusy) {
                     .what = wire::MoveWish{.ply = 0, .move = "32-28"},
                     .if_version = std::nullopt,
                     .stamp = noon,
+                    .round_trip = {},
                     .done = [&](const Result<CommandDone>& done) {
                       const std::lock_guard lock(mutex);
                       answers.push_back(code_of(done));
@@ -241,6 +243,7 @@ TEST_F(RoomTest, OneWhoThrowsWhenAnsweredDoesNotStopTheGame) {
                   .what = wire::MoveWish{.ply = 0, .move = "32-28"},
                   .if_version = std::nullopt,
                   .stamp = noon,
+                  .round_trip = {},
                   .done = [](const Result<CommandDone>&) { throw std::runtime_error("a bug"); }});
   });
   EXPECT_TRUE(site.moves(ben, game, 1, "19-23"));
@@ -435,6 +438,29 @@ TEST_F(RoomTest, AfterTheStoreHasStoppedAPlayerIsToldAndTheGameStandsStill) {
   site.stores.database.drain();
   EXPECT_EQ(code_of(site.moves(anna, game, 0, "32-28", command_id(1))), Code::unavailable);
   EXPECT_EQ(site.game(game).version(), 1);
+}
+
+TEST(RoomLag, GivesTheMeasuredRoundTripBack) {
+  LiveSite site(std::make_unique<SystemWallClock>());
+  const Instant begun = site.clock->now();
+  const GameId game = site.stores.game(live_setup(site.anna, site.ben), begun);
+  const auto move = [&](UserId user, int ply, const char* text, Instant at, Millis round_trip) {
+    return site.does_at(at, user, game, wire::MoveWish{.ply = ply, .move = text}, std::nullopt,
+                        std::nullopt, round_trip);
+  };
+  move(site.anna, 0, "32-28", begun, Millis{50}).value();
+  const auto done = move(site.ben, 1, "19-23", begun + seconds(2), Millis{80}).value();
+  const auto event = json::parse(done.data);
+  EXPECT_EQ(event.at("lag_ms"), 80);
+  EXPECT_EQ(event.at("spent_ms"), 1920);
+  // The flag waits for as long as a move of that player takes to arrive.
+  const Instant flag = *site.game(game).deadline();
+  const auto late = move(site.anna, 2, "28x19", flag + Millis{49}, Millis{50}).value();
+  EXPECT_EQ(json::parse(late.data).at("lag_ms"), 50);
+  const Instant next_flag = *site.game(game).deadline();
+  EXPECT_EQ(code_of(move(site.ben, 3, "14x23", next_flag + Millis{80}, Millis{80})),
+            Code::game_over);
+  EXPECT_TRUE(site.game(game).ended());
 }
 
 }  // namespace

@@ -205,6 +205,33 @@ TEST_F(WsSessionTest, PingsAndDropsWhoStaysSilent) {
   EXPECT_EQ(closed, 1);
 }
 
+TEST_F(WsSessionTest, MeasuresTheRoundTripByItsPings) {
+  config.ping_every = Millis{40};
+  std::shared_ptr<Socket> kept;
+  std::atomic<std::int64_t> measured = 0;
+  on_open = [&](const std::shared_ptr<Socket>& socket) { kept = socket; };
+  serve();
+  WsClient client(server->port());
+  client.stream().control_callback([&](beast::websocket::frame_type kind, auto) {
+    if (kind == beast::websocket::frame_type::ping)
+      std::this_thread::sleep_for(std::chrono::milliseconds(30));  // before the pong leaves
+  });
+  for (int i = 0; i < 100 && measured == 0; ++i) {
+    client.send("look");
+    EXPECT_EQ(client.receive(), "look");
+    std::promise<void> looked;
+    asio::post(context, [&] {
+      measured = kept->round_trip().count;
+      looked.set_value();
+    });
+    looked.get_future().wait();
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  }
+  EXPECT_GE(measured, 30);
+  EXPECT_LT(measured, 5000);
+  stop();
+}
+
 TEST_F(WsSessionTest, RefusesAFloodAndThenClosesIt) {
   config.frames_per_s = 0.001;
   config.frames_burst = 3;
