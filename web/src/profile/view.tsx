@@ -1,4 +1,5 @@
 import { useMemo } from "preact/hooks";
+import { AboutPlayer } from "../account/about-player.tsx";
 import type { GameRow, Status, VariantKey } from "../api.ts";
 import type { Color } from "../board/position.ts";
 import { username } from "../me.ts";
@@ -27,6 +28,7 @@ export function ProfileRoute({ name }: { name: string }) {
           </p>
         </div>
       </header>
+      <AboutPlayer key={name} name={name} />
       <section aria-labelledby="games-title">
         <div class="section-head">
           <h2 id="games-title">{words.games}</h2>
