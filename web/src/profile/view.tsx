@@ -40,18 +40,20 @@ export function ProfileRoute({ name }: { name: string }) {
   );
 }
 
-const statusOptions = [
-  ["", words.anyStatus],
-  ["playing", words.status.playing],
-  ["finished", words.status.finished],
-  ["aborted", words.status.aborted],
-] as const;
+const statusOptions = () =>
+  [
+    ["", words.anyStatus],
+    ["playing", words.status.playing],
+    ["finished", words.status.finished],
+    ["aborted", words.status.aborted],
+  ] as const;
 
-const variantOptions = [
-  ["", words.anyVariant],
-  ["international", messages.variants.international ?? ""],
-  ["russian", messages.variants.russian ?? ""],
-] as const;
+const variantOptions = () =>
+  [
+    ["", words.anyVariant],
+    ["international", messages.variants.international ?? ""],
+    ["russian", messages.variants.russian ?? ""],
+  ] as const;
 
 function Filters({ profile }: { profile: Profile }) {
   const { status, variant } = profile.filter.value;
@@ -60,13 +62,13 @@ function Filters({ profile }: { profile: Profile }) {
       <Select
         label={words.anyStatus}
         value={status}
-        options={statusOptions}
+        options={statusOptions()}
         onChange={(value) => profile.select({ status: value as Status | "" })}
       />
       <Select
         label={words.anyVariant}
         value={variant}
-        options={variantOptions}
+        options={variantOptions()}
         onChange={(value) => profile.select({ variant: value as VariantKey | "" })}
       />
     </div>
