@@ -45,17 +45,20 @@ void insert_event(Connection& connection, GameId game, std::int64_t version,
       game, version, event.at, event.type, Bytes(event.payload));
 }
 
-/// False if the game is not at the version before.
+/// False if the game is not at the version before. Two statements of which one writes: a SELECT
+/// within the INSERT would have SQLite copy each page first, so as to undo several rows.
 bool insert_first_event(Connection& connection, GameId game, std::int64_t version,
                         const EventRow& event, const std::optional<RequestKey>& command) {
+  if (!connection.value<int>("SELECT 1 FROM game_events WHERE game_id = ?1 AND version = ?2", game,
+                             version - 1))
+    return false;
   std::optional<UserId> user;
   std::optional<CommandId> id;
   std::optional<std::uint64_t> hash;
   if (command) std::tie(user, id, hash) = std::tie(command->user, command->id, command->hash);
   return connection.run(
              "INSERT INTO game_events (game_id, version, at_ms, type, payload, command_user,"
-             " command_id, command_hash) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8"
-             " WHERE EXISTS (SELECT 1 FROM game_events WHERE game_id = ?1 AND version = ?2 - 1)"
+             " command_id, command_hash) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)"
              " ON CONFLICT (game_id, version) DO NOTHING",
              game, version, event.at, event.type, Bytes(event.payload), user, id, hash) == 1;
 }
