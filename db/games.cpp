@@ -2,6 +2,7 @@
 
 #include <stdexcept>
 
+#include "db/archive_rows.hpp"
 #include "db/codec/event_codec.hpp"
 #include "db/codec/snapshot_codec.hpp"
 #include "db/game_rows.hpp"
@@ -10,6 +11,7 @@
 #include "db/readers.hpp"
 #include "db/stored_game.hpp"
 #include "db/writer.hpp"
+#include "rules/play/opening.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -26,10 +28,13 @@ struct EventRow {
 
 struct StateRows {
   explicit StateRows(const play::Game& game)
-      : row(row_of(game)), snapshot(codec::encode_snapshot(game)) {}
+      : row(row_of(game)), snapshot(codec::encode_snapshot(game)) {
+    if (game.ended()) opening = play::opening_of(game);
+  }
 
   GameRow row;
   std::vector<std::uint8_t> snapshot;
+  std::string opening;  ///< of a game that is over
 };
 
 void insert_event(Connection& connection, GameId game, std::int64_t version,
@@ -124,6 +129,7 @@ void Games::append(Append append, Done<void> done) {
           update_row(connection, game, state->row);
           store_snapshot(connection, game, *state);
           rate_game(connection, game, state->row);
+          archive_game(connection, game, state->row, state->opening);
         }
         return {};
       },

@@ -24,6 +24,45 @@ Result<ReportId> insert(Connection& connection, const NewReport& report, Instant
   return ReportId{connection.last_insert_id()};
 }
 
+const std::string reports_selected =
+    "SELECT reports.id, sender.name, about.name, game_id, kind, body, reports.created_ms"
+    " FROM reports JOIN users AS sender ON sender.id = from_id"
+    " JOIN users AS about ON about.id = about_id";
+
+const std::string lines_selected =
+    "SELECT moderation_log.id, at_ms, coalesce(actor.name, ''), act, about.name, reason"
+    " FROM moderation_log LEFT JOIN users AS actor ON actor.id = actor_id"
+    " JOIN users AS about ON about.id = about_id";
+
+std::vector<Report> take_reports(Rows rows) {
+  std::vector<Report> reports;
+  while (rows.next()) {
+    Report& report = reports.emplace_back();
+    report.id = rows.take<ReportId>();
+    report.from = rows.take<std::string>();
+    report.about = rows.take<std::string>();
+    report.game = rows.take<std::optional<GameId>>();
+    report.kind = rows.take<ReportKind>();
+    report.text = rows.take<std::string>();
+    report.created = rows.take<Instant>();
+  }
+  return reports;
+}
+
+std::vector<ModerationLine> take_lines(Rows rows) {
+  std::vector<ModerationLine> lines;
+  while (rows.next()) {
+    ModerationLine& line = lines.emplace_back();
+    line.id = rows.take<std::int64_t>();
+    line.at = rows.take<Instant>();
+    line.actor = rows.take<std::string>();
+    line.act = rows.take<ModerationAct>();
+    line.about = rows.take<std::string>();
+    line.reason = rows.take<std::string>();
+  }
+  return lines;
+}
+
 template <class T, class Number>
 void cut(NumberedPage<T>& page, int limit, Number number) {
   if (page.items.size() <= static_cast<std::size_t>(limit)) return;
@@ -47,23 +86,11 @@ void Moderation::report(NewReport report, Instant at, std::optional<RequestKey> 
 
 NumberedPage<Report> Moderation::open_reports(std::int64_t after, int limit) const {
   auto connection = readers_.borrow();
-  Rows rows = connection->query(
-      "SELECT reports.id, sender.name, about.name, game_id, kind, body, reports.created_ms"
-      " FROM reports JOIN users AS sender ON sender.id = from_id"
-      " JOIN users AS about ON about.id = about_id"
-      " WHERE reports.closed_ms IS NULL AND reports.id > ?1 ORDER BY reports.id LIMIT ?2",
-      after, limit + 1);
-  NumberedPage<Report> page;
-  while (rows.next()) {
-    Report& report = page.items.emplace_back();
-    report.id = rows.take<ReportId>();
-    report.from = rows.take<std::string>();
-    report.about = rows.take<std::string>();
-    report.game = rows.take<std::optional<GameId>>();
-    report.kind = rows.take<ReportKind>();
-    report.text = rows.take<std::string>();
-    report.created = rows.take<Instant>();
-  }
+  static const std::string sql =
+      reports_selected +
+      " WHERE reports.closed_ms IS NULL AND reports.id > ?1 ORDER BY reports.id LIMIT ?2";
+  NumberedPage<Report> page{.items = take_reports(connection->query(sql, after, limit + 1)),
+                            .next = std::nullopt};
   cut(page, limit, [](const Report& last) { return last.id.value; });
   return page;
 }
@@ -120,24 +147,27 @@ void Moderation::set_role(UserId user, Role role, Moderator by, Done<void> done)
 
 NumberedPage<ModerationLine> Moderation::log(std::int64_t before, int limit) const {
   auto connection = readers_.borrow();
-  Rows rows = connection->query(
-      "SELECT moderation_log.id, at_ms, coalesce(actor.name, ''), act, about.name, reason"
-      " FROM moderation_log LEFT JOIN users AS actor ON actor.id = actor_id"
-      " JOIN users AS about ON about.id = about_id"
-      " WHERE moderation_log.id < ?1 ORDER BY moderation_log.id DESC LIMIT ?2",
-      before, limit + 1);
-  NumberedPage<ModerationLine> page;
-  while (rows.next()) {
-    ModerationLine& line = page.items.emplace_back();
-    line.id = rows.take<std::int64_t>();
-    line.at = rows.take<Instant>();
-    line.actor = rows.take<std::string>();
-    line.act = rows.take<ModerationAct>();
-    line.about = rows.take<std::string>();
-    line.reason = rows.take<std::string>();
-  }
+  static const std::string sql =
+      lines_selected + " WHERE moderation_log.id < ?1 ORDER BY moderation_log.id DESC LIMIT ?2";
+  NumberedPage<ModerationLine> page{.items = take_lines(connection->query(sql, before, limit + 1)),
+                                    .next = std::nullopt};
   cut(page, limit, [](const ModerationLine& last) { return last.id; });
   return page;
+}
+
+std::vector<Report> Moderation::reports_by(UserId user) const {
+  static const std::string sql = reports_selected + " WHERE from_id = ?1 ORDER BY reports.id";
+  auto connection = readers_.borrow();
+  return take_reports(connection->query(sql, user));
+}
+
+std::vector<ModerationLine> Moderation::rulings_about(UserId user) const {
+  static const std::string sql =
+      lines_selected + " WHERE moderation_log.about_id = ?1 ORDER BY moderation_log.id";
+  auto connection = readers_.borrow();
+  auto lines = take_lines(connection->query(sql, user));
+  for (auto& line : lines) line.actor.clear();
+  return lines;
 }
 
 }  // namespace crownhead::db

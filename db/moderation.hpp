@@ -52,6 +52,10 @@ class Moderation {
   /// The newest first, before the line with the number `before`.
   NumberedPage<ModerationLine> log(std::int64_t before, int limit) const;
 
+  /// For him who asks what is held about him; the oldest first, rulings without their author.
+  std::vector<Report> reports_by(UserId user) const;
+  std::vector<ModerationLine> rulings_about(UserId user) const;
+
  private:
   Writer& writer_;
   Readers& readers_;

@@ -4,11 +4,13 @@
 #include <string>
 
 #include "server/commands/check.hpp"
+#include "server/commands/export.hpp"
 #include "server/commands/migrate.hpp"
 #include "server/commands/moves.hpp"
 #include "server/commands/perft.hpp"
 #include "server/commands/replay.hpp"
 #include "server/commands/serve.hpp"
+#include "server/commands/user.hpp"
 #include "server/commands/variants.hpp"
 
 int main(int argc, char** argv) try {
@@ -26,6 +28,8 @@ int main(int argc, char** argv) try {
   add_variants(app, exit_status);
   add_migrate(app, exit_status);
   add_check(app, exit_status);
+  add_user(app, exit_status);
+  add_export(app, exit_status);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

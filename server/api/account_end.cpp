@@ -3,9 +3,11 @@
 #include <atomic>
 #include <memory>
 
+#include "db/held.hpp"
 #include "server/api/guards.hpp"
 #include "server/api/sessions.hpp"
 #include "server/wire/account_bodies.hpp"
+#include "server/wire/account_json.hpp"
 
 namespace crownhead::api {
 namespace {
@@ -46,6 +48,24 @@ void leave_games(Site& site, UserId user, std::function<void()> then) {
 }
 
 }  // namespace
+
+void export_account(Site& site, const CallPtr& call) {
+  in_workers(site, call, [&site, call] {
+    const auto& url = site.config.public_url;
+    const auto held =
+        db::held_about({.users = site.users,
+                        .sessions = site.sessions,
+                        .factors = site.factors,
+                        .blocks = site.blocks,
+                        .moderation = site.moderation,
+                        .challenges = site.challenges,
+                        .games = site.games},
+                       call->bearer()->user, site.clock.now(), url.empty() ? "Crownhead" : url);
+    if (!held) return call->fail({Code::not_found, "this account is gone; make a new one"});
+    call->json(200, wire::held_json(*held),
+               {{"Content-Disposition", "attachment; filename=\"crownhead-account.json\""}});
+  });
+}
 
 void close_account(Site& site, const CallPtr& call) {
   const auto password = wire::parse_password(call->body());

@@ -11,6 +11,7 @@
 #include "server/api/moderation.hpp"
 #include "server/api/operation.hpp"
 #include "server/api/passwords.hpp"
+#include "server/api/pdn.hpp"
 #include "server/api/ratings.hpp"
 #include "server/api/second_factor.hpp"
 #include "server/api/seeks.hpp"
@@ -36,6 +37,7 @@ constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/account/second-factor", Access::session, begin_second_factor},
     {post, "/api/v1/account/second-factor/confirm", Access::session, confirm_second_factor},
     {post, "/api/v1/account/second-factor/remove", Access::session, remove_second_factor},
+    {get, "/api/v1/account/export", Access::session, export_account},
     {post, "/api/v1/account/close", Access::session, close_account},
     {get, "/api/v1/users/{username}", Access::anyone, get_user},
     {get, "/api/v1/tokens", Access::session, list_tokens},
@@ -77,6 +79,9 @@ constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/games/{id}/resign", Access::play, resign},
     {post, "/api/v1/games/{id}/abort", Access::play, abort_game},
     {post, "/api/v1/games/{id}/draw", Access::play, draw},
+
+    {post, "/api/v1/pdn/read", Access::anyone, read_pdn},
+    {post, "/api/v1/pdn/write", Access::anyone, write_pdn},
 
     {get, "/api/v1/dev/clock", Access::anyone, get_dev_clock},
     {put, "/api/v1/dev/clock", Access::anyone, set_dev_clock},

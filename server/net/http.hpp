@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -30,11 +31,25 @@ struct Request {
   std::string_view header(std::string_view name) const;
 };
 
+/// A body that is made while it is sent: at any time one part of it is in memory.
+class BodyParts {
+ public:
+  virtual ~BodyParts() = default;
+
+  /// An empty text is the end; nullopt breaks the connection off, so that nobody takes a part for
+  /// the whole.
+  using Part = std::optional<std::string>;
+
+  /// Called again after the part before has been sent. `done` is to be called once, on any thread.
+  virtual void next(std::move_only_function<void(Part)> done) = 0;
+};
+
 struct Response {
   int status = 200;
   Headers headers;  ///< Content-Length, Date and the security headers are added by the session
   std::string body;
   std::string_view static_body = {};  ///< sent instead of `body` if not empty; lives for ever
+  std::shared_ptr<BodyParts> parts = nullptr;  ///< sent instead of `body` if there are any
 };
 
 /// To be called once, from any thread; the session sends the answer from its own.

@@ -4,6 +4,7 @@
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/error.hpp>
+#include <charconv>
 #include <optional>
 #include <utility>
 
@@ -160,6 +161,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
   void handle() {
     const bool upgrade = reader_->upgrade_to_websocket();
     keep_alive_ = reader_->keep_alive();
+    takes_chunks_ = reader_->takes_chunks();
     Request request = reader_->take();
     reader_.reset();
     request.remote =
@@ -191,9 +193,19 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
         response_.static_body.empty() ? std::string_view(response_.body) : response_.static_body;
     if (!has_body(response_.status)) body = {};
     keep_alive_ = keep_alive_ && !edge().stopping;
-    head_ = response_head(response_, config().default_headers, thread().date(), keep_alive_,
-                          body.size());
-    if (head_only_) body = {};
+    std::optional<std::size_t> size = body.size();
+    if (response_.parts) {
+      size.reset();
+      if (takes_chunks_)
+        response_.headers.emplace_back("Transfer-Encoding", "chunked");
+      else
+        keep_alive_ = false;
+    }
+    head_ = response_head(response_, config().default_headers, thread().date(), keep_alive_, size);
+    if (head_only_) {
+      body = {};
+      response_.parts = nullptr;
+    }
     write_rest({asio::buffer(head_), asio::buffer(body)});
   }
 
@@ -213,7 +225,34 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
         });
   }
 
+  /// Has the next part of a body made, and sends it.
+  void ask_for_part() {
+    expect_within(config().write_timeout);
+    response_.parts->next(
+        [self = shared_from_this(), executor = thread().executor()](BodyParts::Part part) mutable {
+          asio::dispatch(executor, [self = std::move(self), part = std::move(part)]() mutable {
+            if (self->phase_ == Phase::writing) self->write_part(std::move(part));
+          });
+        });
+  }
+
+  void write_part(BodyParts::Part part) {
+    if (!part || edge().stopping) return finish();
+    if (part->empty()) response_.parts = nullptr;
+    if (takes_chunks_) {
+      std::array<char, 20> size{};
+      const auto end = std::to_chars(size.begin(), size.end(), part->size(), 16).ptr;
+      head_.assign(size.data(), end) += "\r\n";
+      response_.body = *std::move(part) + "\r\n";
+    } else {
+      head_.clear();
+      response_.body = *std::move(part);
+    }
+    write_rest({asio::buffer(head_), asio::buffer(response_.body)});
+  }
+
   void written() {
+    if (response_.parts) return ask_for_part();
     response_ = {};
     head_ = {};
     if (keep_alive_ && !edge().stopping) {
@@ -253,6 +292,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
   bool body_begun_ = false;
   bool keep_alive_ = true;
   bool head_only_ = false;
+  bool takes_chunks_ = true;
 };
 
 /// The right to answer one request. Dropped unused, it answers for the handler.

@@ -166,6 +166,8 @@ bool RequestReader::expects_continue() const {
 
 int RequestReader::bad_status() const { return parser_->bad_status; }
 std::string_view RequestReader::bad_detail() const { return parser_->bad_detail; }
+bool RequestReader::takes_chunks() const { return parser_->http_version == 11; }
+
 bool RequestReader::keep_alive() const { return parser_->keep_alive(); }
 
 bool RequestReader::upgrade_to_websocket() const {

@@ -29,6 +29,7 @@ class RequestReader {
   std::string_view bad_detail() const;
 
   bool keep_alive() const;
+  bool takes_chunks() const;  ///< speaks HTTP/1.1
   bool upgrade_to_websocket() const;
 
   /// The request, once done; without `remote` and `stamp`.

@@ -62,7 +62,7 @@ std::string http_date(Instant time) {
 bool has_body(int status) { return status >= 200 && status != 204 && status != 304; }
 
 std::string response_head(const Response& response, const Headers& defaults, std::string_view date,
-                          bool keep_alive, std::size_t body_size) {
+                          bool keep_alive, std::optional<std::size_t> body_size) {
   std::string out;
   out.reserve(1024);
   out += "HTTP/1.1 ";
@@ -74,7 +74,8 @@ std::string response_head(const Response& response, const Headers& defaults, std
   for (const auto& [name, value] : response.headers) add_field(out, name, value);
   for (const auto& [name, value] : defaults)
     if (!names(response.headers, name)) add_field(out, name, value);
-  if (has_body(response.status)) add_field(out, "Content-Length", std::to_string(body_size));
+  if (body_size && has_body(response.status))
+    add_field(out, "Content-Length", std::to_string(*body_size));
   add_field(out, "Connection", keep_alive ? "keep-alive" : "close");
   return out += "\r\n";
 }

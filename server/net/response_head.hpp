@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -13,9 +14,10 @@ namespace crownhead::net {
 std::string http_date(Instant time);
 
 /// Status line and headers of an answer, with the empty line. `defaults` yield to the headers of
-/// the response; control characters in values are left out. A 204 or 304 has no length.
+/// the response; control characters in values are left out. A 204 or 304 has no length, and a body
+/// whose size is not known.
 std::string response_head(const Response& response, const Headers& defaults, std::string_view date,
-                          bool keep_alive, std::size_t body_size);
+                          bool keep_alive, std::optional<std::size_t> body_size);
 
 /// False for the answers that never have a body, whatever the handler gave.
 bool has_body(int status);

@@ -35,6 +35,64 @@ std::string_view act_name(accounts::ModerationAct act) {
   return "other";
 }
 
+template <class Item, class Shape>
+JsonText list_of(const std::vector<Item>& items, const Shape& shape) {
+  auto list = JsonText::array();
+  for (const auto& item : items) list.push(shape(item));
+  return list;
+}
+
+JsonText names_list(const std::vector<std::string>& names) {
+  auto list = JsonText::array();
+  for (const auto& name : names) list.push(name);
+  return list;
+}
+
+JsonText session_shape(const accounts::SessionLine& session) {
+  auto json = JsonText::object();
+  json.add("id", id_text(session.id.value))
+      .add("device", session.device.name)
+      .add("address", session.device.address)
+      .add("created_ms", session.created.ms)
+      .add("seen_ms", session.seen.ms);
+  return json;
+}
+
+JsonText token_shape(const accounts::TokenLine& token) {
+  auto scopes = JsonText::array();
+  for (std::size_t i = 0; i < scope_names.size(); ++i)
+    if ((token.scopes >> i & 1U) != 0) scopes.push(scope_names[i]);
+  auto json = JsonText::object();
+  json.add("id", id_text(token.id.value))
+      .add("name", token.name)
+      .add("scopes", scopes)
+      .add("created_ms", token.created.ms)
+      .add("seen_ms", ms_of(token.seen));
+  return json;
+}
+
+JsonText report_shape(const accounts::Report& report) {
+  auto json = JsonText::object();
+  json.add("id", id_text(report.id.value))
+      .add("from", report.from)
+      .add("about", report.about)
+      .add("game", report.game ? std::optional(id_text(report.game->value)) : std::nullopt)
+      .add("kind", kind_name(report.kind))
+      .add("text", report.text)
+      .add("created_ms", report.created.ms);
+  return json;
+}
+
+/// Without its author.
+JsonText ruling_shape(const accounts::ModerationLine& line) {
+  auto json = JsonText::object();
+  json.add("at_ms", line.at.ms)
+      .add("act", act_name(line.act))
+      .add("about", line.about)
+      .add("reason", line.reason);
+  return json;
+}
+
 std::string whole_list(const JsonText& items) {
   return JsonText::object().add("items", items).add("next_cursor", std::nullopt).take();
 }
@@ -62,32 +120,13 @@ std::string account_json(const AccountLine& account) {
 
 std::string sessions_json(const std::vector<accounts::SessionLine>& sessions,
                           std::optional<SessionId> current) {
-  auto items = JsonText::array();
-  for (const auto& session : sessions)
-    items.push(JsonText::object()
-                   .add("id", id_text(session.id.value))
-                   .add("device", session.device.name)
-                   .add("address", session.device.address)
-                   .add("created_ms", session.created.ms)
-                   .add("seen_ms", session.seen.ms)
-                   .add("current", session.id == current));
-  return whole_list(items);
+  return whole_list(list_of(sessions, [current](const accounts::SessionLine& session) {
+    return session_shape(session).add("current", session.id == current);
+  }));
 }
 
 std::string tokens_json(const std::vector<accounts::TokenLine>& tokens) {
-  auto items = JsonText::array();
-  for (const auto& token : tokens) {
-    auto scopes = JsonText::array();
-    for (std::size_t i = 0; i < scope_names.size(); ++i)
-      if ((token.scopes >> i & 1U) != 0) scopes.push(scope_names[i]);
-    items.push(JsonText::object()
-                   .add("id", id_text(token.id.value))
-                   .add("name", token.name)
-                   .add("scopes", scopes)
-                   .add("created_ms", token.created.ms)
-                   .add("seen_ms", ms_of(token.seen)));
-  }
-  return whole_list(items);
+  return whole_list(list_of(tokens, token_shape));
 }
 
 std::string token_json(TokenId id, std::string_view token) {
@@ -103,42 +142,56 @@ std::string factor_begun_json(std::string_view key, std::string_view link) {
 }
 
 std::string recovery_codes_json(const std::vector<std::string>& codes) {
-  auto list = JsonText::array();
-  for (const auto& code : codes) list.push(code);
-  return JsonText::object().add("recovery_codes", list).take();
+  return JsonText::object().add("recovery_codes", names_list(codes)).take();
 }
 
 std::string blocks_json(const std::vector<std::string>& usernames) {
-  auto items = JsonText::array();
-  for (const auto& name : usernames) items.push(JsonText::object().add("username", name));
-  return whole_list(items);
+  return whole_list(list_of(
+      usernames, [](const std::string& name) { return JsonText::object().add("username", name); }));
 }
 
 std::string reports_json(const accounts::NumberedPage<accounts::Report>& reports) {
-  auto items = JsonText::array();
-  for (const auto& report : reports.items)
-    items.push(
-        JsonText::object()
-            .add("id", id_text(report.id.value))
-            .add("from", report.from)
-            .add("about", report.about)
-            .add("game", report.game ? std::optional(id_text(report.game->value)) : std::nullopt)
-            .add("kind", kind_name(report.kind))
-            .add("text", report.text)
-            .add("created_ms", report.created.ms));
-  return page(items, reports.next);
+  return page(list_of(reports.items, report_shape), reports.next);
+}
+
+std::string held_json(const accounts::Held& held) {
+  return JsonText::object()
+      .add("id", id_text(held.id.value))
+      .add("username", held.username)
+      .add("email", text_or_null(held.email))
+      .add("time_zone", held.time_zone)
+      .add("locale", held.locale)
+      .add("created_ms", held.created.ms)
+      .add("role", role_name(held.role))
+      .add("bot", held.bot)
+      .add("second_factor", held.second_factor)
+      .add("sessions", list_of(held.sessions, session_shape))
+      .add("tokens", list_of(held.tokens, token_shape))
+      .add("blocked", names_list(held.blocked))
+      .add("reports", list_of(held.reports, report_shape))
+      .add("rulings", list_of(held.rulings, ruling_shape))
+      .add("challenges", list_of(held.challenges,
+                                 [](const accounts::HeldChallenge& challenge) {
+                                   return JsonText::object()
+                                       .add("from", challenge.from)
+                                       .add("to", text_or_null(challenge.to))
+                                       .add("created_ms", challenge.created.ms);
+                                 }))
+      .add("games",
+           list_of(
+               held.games,
+               [](const accounts::HeldGame& game) {
+                 return JsonText::object().add("id", id_text(game.id.value)).add("pdn", game.pdn);
+               }))
+      .take();
 }
 
 std::string moderation_log_json(const accounts::NumberedPage<accounts::ModerationLine>& log) {
-  auto items = JsonText::array();
-  for (const auto& line : log.items)
-    items.push(JsonText::object()
-                   .add("at_ms", line.at.ms)
-                   .add("actor", text_or_null(line.actor))
-                   .add("act", act_name(line.act))
-                   .add("about", line.about)
-                   .add("reason", line.reason));
-  return page(items, log.next);
+  return page(list_of(log.items,
+                      [](const accounts::ModerationLine& line) {
+                        return ruling_shape(line).add("actor", text_or_null(line.actor));
+                      }),
+              log.next);
 }
 
 }  // namespace crownhead::wire

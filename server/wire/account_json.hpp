@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "rules/accounts/held.hpp"
 #include "rules/accounts/lines.hpp"
 #include "rules/accounts/role.hpp"
 #include "rules/instant.hpp"
@@ -35,6 +36,8 @@ std::string factor_begun_json(std::string_view key, std::string_view link);
 std::string recovery_codes_json(const std::vector<std::string>& codes);
 std::string blocks_json(const std::vector<std::string>& usernames);
 std::string reports_json(const accounts::NumberedPage<accounts::Report>& page);
+/// Everything held about a player, as a file for him.
+std::string held_json(const accounts::Held& held);
 std::string moderation_log_json(const accounts::NumberedPage<accounts::ModerationLine>& page);
 
 }  // namespace crownhead::wire

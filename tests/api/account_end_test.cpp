@@ -11,6 +11,26 @@ using enum net::Verb;
 
 using AccountEndTest = PeopleTest;
 
+TEST_F(AccountEndTest, EverythingHeldIsGivenSecretsApart) {
+  const auto dora = cookie_of(make("Dora"));
+  const UserId id = site.stores.users.by_name("Dora")->id;
+  const GameId game = site.stores.game(db::correspondence_setup(id, site.ben), noon);
+  site.moves(id, game, 0, "32-28").value();
+  site.ask(put, "/api/v1/blocks/carl", "", dora);
+  site.ask(post, "/api/v1/tokens", R"({"name":"bot","scopes":["read"]})", dora);
+  site.ask(post, "/api/v1/reports", R"({"username":"ben","kind":"abuse","text":"rude"})", dora);
+  const auto file = site.ask(get, "/api/v1/account/export", "", dora);
+  EXPECT_NE(file.header("Content-Disposition").find("attachment"), std::string::npos);
+  const auto held = file.data();
+  EXPECT_EQ(held.at("username"), "Dora");
+  EXPECT_EQ(held.at("blocked"), json{"Carl"});
+  EXPECT_EQ(held.at("tokens").at(0).at("name"), "bot");
+  EXPECT_EQ(held.at("sessions").size(), 1U);
+  EXPECT_EQ(held.at("reports").at(0).at("text"), "rude");
+  EXPECT_NE(held.at("games").at(0).at("pdn").get<std::string>().find("32-28"), std::string::npos);
+  EXPECT_EQ(file.body.find("ch_t_"), std::string::npos);
+}
+
 TEST_F(AccountEndTest, GamesAreResignedAndStayUnderANeutralName) {
   const auto dora = cookie_of(make("Dora"));
   const UserId id = site.stores.users.by_name("Dora")->id;

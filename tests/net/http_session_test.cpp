@@ -48,6 +48,91 @@ TEST_F(HttpSessionTest, SendsNoBodyToHead) {
   EXPECT_EQ(client.get("/y").body(), "/y||");
 }
 
+/// Gives its parts from another thread, one after another.
+class Spoken : public BodyParts {
+ public:
+  explicit Spoken(std::vector<Part> parts) : parts_(std::move(parts)) {}
+
+  void next(std::move_only_function<void(Part)> done) override {
+    ++asked;
+    std::thread([part = parts_.at(said_++), done = std::move(done)]() mutable {
+      done(std::move(part));
+    }).join();
+  }
+
+  std::atomic<std::size_t> asked = 0;
+
+ private:
+  std::vector<Part> parts_;
+  std::size_t said_ = 0;
+};
+
+TEST_F(HttpSessionTest, SendsABodyInPartsAndGoesOn) {
+  const std::string large(300'000, 'x');
+  on_request = [&](const Request& request, Respond respond) {
+    Response response;
+    if (request.path == "/parts")
+      response.parts = std::make_shared<Spoken>(std::vector<BodyParts::Part>{"ab", large, "c", ""});
+    respond(std::move(response));
+  };
+  serve();
+  HttpClient client(server->port());
+  const auto answer = client.get("/parts");
+  EXPECT_EQ(answer["Transfer-Encoding"], "chunked");
+  EXPECT_EQ(answer["Content-Length"], "");
+  EXPECT_EQ(answer.body(), "ab" + large + "c");
+  EXPECT_EQ(client.get("/").body(), "");
+  client.send("HEAD /parts HTTP/1.1\r\nHost: x\r\n\r\n");
+  EXPECT_EQ(client.answer(true).value().body(), "");
+  EXPECT_EQ(client.get("/").result_int(), 200U);
+}
+
+TEST_F(HttpSessionTest, SendsPartsAsTheyAreToWhoKnowsNoChunks) {
+  on_request = [](const Request&, Respond respond) {
+    Response response;
+    response.parts = std::make_shared<Spoken>(std::vector<BodyParts::Part>{"ab", "c", ""});
+    respond(std::move(response));
+  };
+  serve();
+  HttpClient client(server->port());
+  client.send("GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\n");
+  std::string answer;
+  beast::error_code ec;
+  asio::read(client.socket(), asio::dynamic_buffer(answer), ec);
+  EXPECT_EQ(ec, asio::error::eof);
+  EXPECT_TRUE(answer.ends_with("\r\n\r\nabc")) << answer;
+  EXPECT_NE(answer.find("Connection: close\r\n"), std::string::npos);
+  EXPECT_EQ(answer.find("Transfer-Encoding"), std::string::npos);
+}
+
+TEST_F(HttpSessionTest, BreaksOffABodyThatCannotBeMade) {
+  on_request = [](const Request&, Respond respond) {
+    Response response;
+    response.parts = std::make_shared<Spoken>(std::vector<BodyParts::Part>{"ab", std::nullopt});
+    respond(std::move(response));
+  };
+  serve();
+  HttpClient client(server->port());
+  client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  EXPECT_FALSE(client.answer());
+}
+
+TEST_F(HttpSessionTest, AsksForNoPartThatNobodyReads) {
+  const auto parts =
+      std::make_shared<Spoken>(std::vector<BodyParts::Part>(200, std::string(1'000'000, 'x')));
+  on_request = [&](const Request&, Respond respond) {
+    Response response;
+    response.parts = parts;
+    respond(std::move(response));
+  };
+  serve();
+  HttpClient client(server->port());
+  client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  ASSERT_TRUE(eventually([&] { return parts->asked > 0; }));
+  std::this_thread::sleep_for(50ms);
+  EXPECT_LT(parts->asked, 50U);
+}
+
 TEST_F(HttpSessionTest, ClosesWhenAskedTo) {
   serve();
   for (const auto* request :

@@ -15,17 +15,25 @@ export type EndCounter = Schemas["EndCounter"];
 export type Game = Schemas["Game"];
 export type Leaderboard = Schemas["Leaderboard"];
 export type Profile = Schemas["Profile"];
+export type PdnGame = Schemas["PdnGame"];
+export type PdnWish = Schemas["PdnWish"];
 export type PoolRating = Schemas["PoolRating"];
 export type RatingHistory = Schemas["RatingHistory"];
 export type Speed = Schemas["Speed"];
 export type GameList = Schemas["GameList"];
 export type GameRow = Schemas["GameRow"];
 export type Player = Schemas["Player"];
+export type ModerationLine = Schemas["ModerationLine"];
+export type Report = Schemas["Report"];
+export type Role = Schemas["Role"];
 export type Scope = Schemas["Scope"];
+export type SecondFactorBegun = Schemas["SecondFactorBegun"];
 export type Seek = Schemas["Seek"];
 export type SeekWish = Schemas["SeekWish"];
+export type Session = Schemas["Session"];
 export type Status = Schemas["Status"];
 export type TimeControl = Schemas["TimeControl"];
+export type Token = Schemas["Token"];
 export type User = Schemas["User"];
 export type VariantKey = Schemas["VariantKey"];
 
@@ -115,14 +123,51 @@ const segment = encodeURIComponent;
 
 export const api = {
   account: () => send<Account>("GET", "/account"),
-  changeAccount: (change: Partial<Pick<Account, "email" | "time_zone" | "locale">>) =>
+  changeAccount: (change: Partial<Pick<Account, "email" | "time_zone" | "locale" | "bot">>) =>
     send<Account>("PATCH", "/account", change),
+  changePassword: (current: string, password: string) =>
+    send<void>("PUT", "/account/password", { current, password }),
+  closeAccount: (password: string) => send<void>("POST", "/account/close", { password }),
+  secondFactor: () => send<Schemas["SecondFactor"]>("GET", "/account/second-factor"),
+  beginSecondFactor: (password: string) =>
+    send<SecondFactorBegun>("POST", "/account/second-factor", { password }),
+  confirmSecondFactor: (code: string) =>
+    send<Schemas["RecoveryCodes"]>("POST", "/account/second-factor/confirm", { code }),
+  removeSecondFactor: (password: string) =>
+    send<void>("POST", "/account/second-factor/remove", { password }),
+  sessions: () => send<Schemas["SessionList"]>("GET", "/sessions"),
+  endSession: (id: string) => send<void>("DELETE", `/sessions/${segment(id)}`),
+  endOtherSessions: () => send<void>("DELETE", "/sessions"),
   signUp: (account: NewAccount) => send<AccountMade>("POST", "/accounts", account),
-  signIn: (username: string, password: string) =>
-    send<AccountMade>("POST", "/session", { username, password }),
+  signIn: (username: string, password: string, code?: string) =>
+    send<AccountMade>("POST", "/session", {
+      username,
+      password,
+      ...(code === undefined ? {} : { code }),
+    }),
+  readPdn: (pdn: string, variant: VariantKey) =>
+    send<{ games: PdnGame[] }>("POST", "/pdn/read", { pdn, variant }),
+  writePdn: (wish: PdnWish) => send<{ pdn: string }>("POST", "/pdn/write", wish),
   signOut: () => send<void>("DELETE", "/session"),
+  tokens: () => send<Schemas["TokenList"]>("GET", "/tokens"),
+  revokeToken: (id: string) => send<void>("DELETE", `/tokens/${segment(id)}`),
   makeToken: (name: string, scopes: readonly Scope[]) =>
     send<{ token: string }>("POST", "/tokens", { name, scopes }),
+  blocks: () => send<Schemas["BlockList"]>("GET", "/blocks"),
+  block: (name: string) => send<void>("PUT", `/blocks/${segment(name)}`),
+  unblock: (name: string) => send<void>("DELETE", `/blocks/${segment(name)}`),
+  report: (username: string, kind: Report["kind"], text: string) =>
+    send<{ id: string }>("POST", "/reports", { username, kind, text }),
+  reports: () => send<Schemas["ReportList"]>("GET", "/moderation/reports"),
+  closeReport: (id: string, reason: string) =>
+    send<void>("POST", `/moderation/reports/${segment(id)}/close`, { reason }),
+  moderationLog: () => send<Schemas["ModerationLog"]>("GET", "/moderation/log"),
+  ban: (name: string, reason: string) =>
+    send<void>("POST", `/moderation/users/${segment(name)}/ban`, { reason }),
+  unban: (name: string, reason: string) =>
+    send<void>("POST", `/moderation/users/${segment(name)}/unban`, { reason }),
+  setRole: (name: string, role: Exclude<Role, "admin">, reason: string) =>
+    send<void>("PUT", `/moderation/users/${segment(name)}/role`, { role, reason }),
   user: (name: string) => send<User>("GET", `/users/${segment(name)}`),
 
   profile: (name: string) => send<Profile>("GET", `/players/${segment(name)}`),

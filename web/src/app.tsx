@@ -1,6 +1,5 @@
 // The frame of every page: the head, what is said above the page, and the page itself.
 
-import { AccountRoute } from "./account/account.tsx";
 import { SignInRoute, SignUpRoute } from "./account/sign.tsx";
 import { PieceSymbols } from "./board/pieces.tsx";
 import { ChallengeRoute } from "./challenge/view.tsx";
@@ -19,6 +18,8 @@ import { SettingsRoute } from "./settings/view.tsx";
 
 const words = messages.site;
 
+const AccountRoute = lazily(() => import("./account/account.tsx"));
+const ModerationRoute = lazily(() => import("./moderation/route.tsx"));
 const AnalysisRoute = lazily(() => import("./analysis/route.tsx"));
 
 export function App() {
@@ -59,6 +60,8 @@ function Page() {
       return <ChallengeRoute key={named} id={named} />;
     case "account":
       return <AccountRoute />;
+    case "moderation":
+      return <ModerationRoute />;
     case "analysis":
       return <AnalysisRoute key={query} query={query} />;
     case "settings":

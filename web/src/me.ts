@@ -11,6 +11,9 @@ import { playSound } from "./sound.ts";
 export const account = signal<Account | null | undefined>(undefined);
 export const username = computed(() => account.value?.username ?? null);
 
+/** Names of those with whom I want no games. */
+export const blocked = signal<ReadonlySet<string>>(new Set());
+
 export const runningGames = signal<readonly GameRow[]>([]);
 export const challenges = signal<readonly Challenge[]>([]);
 /** Correspondence games where it is my turn, by deadline. */
@@ -48,7 +51,9 @@ function follow() {
   runningGames.value = [];
   challenges.value = [];
   waitingGames.value = [];
+  blocked.value = new Set();
   if (!account.value) return;
+  void loadBlocked().catch(() => {});
   unfollow = socket.follow("me", {
     snapshot(d) {
       const me = d as { games: GameRow[]; challenges: Challenge[] };
@@ -121,8 +126,9 @@ export async function nextGame(current: string | null): Promise<boolean> {
   return true;
 }
 
-export async function signIn(name: string, password: string) {
-  await api.signIn(name, password);
+/** `code` is that of the second factor, where the server asks for one. */
+export async function signIn(name: string, password: string, code?: string) {
+  await api.signIn(name, password, code);
   await signedInAnew();
 }
 
@@ -139,10 +145,24 @@ export async function signUp(name: string, password: string, email: string) {
 
 export async function signOut() {
   await api.signOut();
+  signedOut();
+}
+
+export async function closeAccount(password: string) {
+  await api.closeAccount(password);
+  signedOut();
+}
+
+function signedOut() {
   account.value = null;
   follow();
   socket.restart();
   navigate("/");
+}
+
+export async function loadBlocked() {
+  const { items } = await api.blocks();
+  blocked.value = new Set(items.map(({ username: name }) => name));
 }
 
 async function signedInAnew() {

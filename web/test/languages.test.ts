@@ -101,6 +101,20 @@ function named(source: string): string[] {
   );
 }
 
+test("no source keeps a text of the language that was spoken when it was loaded", () => {
+  const folder = join(process.cwd(), "src");
+  const kept = sourceFiles(folder)
+    .filter((path) => !path.includes("/messages/"))
+    .flatMap((path) =>
+      [...readFileSync(path, "utf8").matchAll(/^(?:export )?const [^;]*?;$/gms)]
+        .map(([declared]) => declared)
+        .filter((declared) => /\b(words|messages)\b/.test(declared))
+        .filter((declared) => !/=>|function|= messages(\.\w+)+;/.test(declared))
+        .map((declared) => `${path}: ${declared}`),
+    );
+  assert.deepEqual(kept, []);
+});
+
 test("every text is named by a source", () => {
   const folder = join(process.cwd(), "src");
   const own = join(folder, "messages");

@@ -30,6 +30,8 @@ function useProblem() {
 export function SignInRoute({ next }: Props) {
   const name = useSignal("");
   const password = useSignal("");
+  /** null until the server asks for it. */
+  const code = useSignal<string | null>(null);
   const busy = useSignal(false);
   const { problem, general, of } = useProblem();
   useTitle(words.signInTitle);
@@ -37,10 +39,12 @@ export function SignInRoute({ next }: Props) {
     busy.value = true;
     problem.value = null;
     try {
-      await signIn(name.value.trim(), password.value);
+      await signIn(name.value.trim(), password.value, code.value ?? undefined);
       navigate(next, { replace: true });
     } catch (error) {
-      problem.value = error;
+      const asked = error instanceof Problem && error.code === "SECOND_FACTOR_NEEDED";
+      if (asked) code.value = "";
+      else problem.value = error;
     }
     busy.value = false;
   };
@@ -75,6 +79,19 @@ export function SignInRoute({ next }: Props) {
             password.value = text;
           }}
         />
+        {code.value !== null && (
+          <Field
+            label={messages.safety.factorCode}
+            hint={messages.safety.factorSignIn}
+            value={code.value}
+            autocomplete="one-time-code"
+            required
+            problem={of("code")}
+            onInput={(text) => {
+              code.value = text;
+            }}
+          />
+        )}
         <Trouble>{general}</Trouble>
         <button type="submit" class="button primary wide" disabled={busy.value}>
           {words.signInTitle}

@@ -34,11 +34,12 @@ function gameOf(lobby: Lobby, control: ControlWish) {
   return { variant, rated: rated && time.kind !== "unlimited", time_control: time };
 }
 
-const colorOptions = [
-  ["white", messages.colorChoice.white],
-  ["random", messages.colorChoice.random],
-  ["black", messages.colorChoice.black],
-] as const;
+const colorOptions = () =>
+  [
+    ["white", messages.colorChoice.white],
+    ["random", messages.colorChoice.random],
+    ["black", messages.colorChoice.black],
+  ] as const;
 
 interface WishProps {
   lobby: Lobby;
@@ -57,7 +58,7 @@ function WishFields({ lobby, wish, control }: WishProps) {
       <Choice
         label={messages.lobby.variant}
         value={variant}
-        options={variantOptions}
+        options={variantOptions()}
         onChange={(value) => lobby.choose({ variant: value })}
       />
       <ControlFields wish={control} />
@@ -67,14 +68,14 @@ function WishFields({ lobby, wish, control }: WishProps) {
         <Choice
           label={messages.lobby.stake}
           value={rated ? "rated" : "casual"}
-          options={stakeOptions}
+          options={stakeOptions()}
           onChange={(value) => lobby.choose({ rated: value === "rated" })}
         />
       )}
       <Choice
         label={words.yourColor}
         value={wish.value.color}
-        options={colorOptions}
+        options={colorOptions()}
         onChange={(color) => set({ color })}
       />
     </>

@@ -11,7 +11,7 @@ import {
   type VariantKey,
 } from "../api.ts";
 import { socket } from "../connection.ts";
-import { account, username, waitingGames } from "../me.ts";
+import { account, blocked, username, waitingGames } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../router.ts";
 import { Refused } from "../socket.ts";
@@ -47,7 +47,11 @@ export class Lobby {
   readonly featured = signal<GameRow | null | undefined>(undefined);
   readonly dialog = signal<"friend" | "own" | null>(null);
 
-  readonly listed = computed(() => ordered(this.seeks.value ?? [], this.order.value));
+  /** Without those of whom I want no games. */
+  readonly listed = computed(() => {
+    const offered = (this.seeks.value ?? []).filter((seek) => !blocked.value.has(seek.username));
+    return ordered(offered, this.order.value);
+  });
   readonly mine = computed(() =>
     (this.seeks.value ?? []).filter((seek) => seek.username === username.value),
   );

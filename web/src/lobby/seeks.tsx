@@ -7,7 +7,7 @@ import { controlText } from "../time.ts";
 import { type Lobby, myColor } from "./lobby.ts";
 import type { SeekColumn } from "./wishes.ts";
 
-const columns: readonly (readonly [SeekColumn, string])[] = [
+const columns = (): readonly (readonly [SeekColumn, string])[] => [
   ["player", messages.lobby.player],
   ["variant", messages.lobby.variant],
   ["time", messages.lobby.time],
@@ -27,7 +27,7 @@ export function Seeks({ lobby }: { lobby: Lobby }) {
         <table class="table">
           <thead>
             <tr>
-              {columns.map(([column, text]) => (
+              {columns().map(([column, text]) => (
                 <Heading key={column} lobby={lobby} column={column} text={text} />
               ))}
               <th class="column-act">

@@ -48,14 +48,14 @@ function Play({ lobby }: { lobby: Lobby }) {
         label={messages.lobby.variant}
         hideLabel
         value={variant}
-        options={variantOptions}
+        options={variantOptions()}
         onChange={(value) => lobby.choose({ variant: value })}
       />
       <Choice
         label={messages.lobby.stake}
         hideLabel
         value={rated ? "rated" : "casual"}
-        options={stakeOptions}
+        options={stakeOptions()}
         onChange={(value) => lobby.choose({ rated: value === "rated" })}
       />
       <div class="tiles">

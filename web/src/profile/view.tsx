@@ -1,4 +1,5 @@
 import { useMemo } from "preact/hooks";
+import { AboutPlayer } from "../account/about-player.tsx";
 import type { GameRow, Status, VariantKey } from "../api.ts";
 import type { Color } from "../board/position.ts";
 import { username } from "../me.ts";
@@ -27,6 +28,7 @@ export function ProfileRoute({ name }: { name: string }) {
           </p>
         </div>
       </header>
+      <AboutPlayer key={name} name={name} />
       <section aria-labelledby="games-title">
         <div class="section-head">
           <h2 id="games-title">{words.games}</h2>
@@ -38,18 +40,20 @@ export function ProfileRoute({ name }: { name: string }) {
   );
 }
 
-const statusOptions = [
-  ["", words.anyStatus],
-  ["playing", words.status.playing],
-  ["finished", words.status.finished],
-  ["aborted", words.status.aborted],
-] as const;
+const statusOptions = () =>
+  [
+    ["", words.anyStatus],
+    ["playing", words.status.playing],
+    ["finished", words.status.finished],
+    ["aborted", words.status.aborted],
+  ] as const;
 
-const variantOptions = [
-  ["", words.anyVariant],
-  ["international", messages.variants.international ?? ""],
-  ["russian", messages.variants.russian ?? ""],
-] as const;
+const variantOptions = () =>
+  [
+    ["", words.anyVariant],
+    ["international", messages.variants.international ?? ""],
+    ["russian", messages.variants.russian ?? ""],
+  ] as const;
 
 function Filters({ profile }: { profile: Profile }) {
   const { status, variant } = profile.filter.value;
@@ -58,13 +62,13 @@ function Filters({ profile }: { profile: Profile }) {
       <Select
         label={words.anyStatus}
         value={status}
-        options={statusOptions}
+        options={statusOptions()}
         onChange={(value) => profile.select({ status: value as Status | "" })}
       />
       <Select
         label={words.anyVariant}
         value={variant}
-        options={variantOptions}
+        options={variantOptions()}
         onChange={(value) => profile.select({ variant: value as VariantKey | "" })}
       />
     </div>

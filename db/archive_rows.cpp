@@ -1,0 +1,17 @@
+#include "db/archive_rows.hpp"
+
+#include "rules/play/speed.hpp"
+
+namespace crownhead::db {
+
+void archive_game(Connection& connection, GameId game, const play::GameRow& row,
+                  const std::string& opening) {
+  if (row.status != play::GameStatus::finished) return;
+  connection.run(
+      "INSERT INTO finished_games (id, created_ms, white_id, black_id, variant, speed, outcome,"
+      " reason, opening) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT (id) DO NOTHING",
+      game, row.created, row.players[0], row.players[1], row.variant, play::speed_of(row.control),
+      row.outcome, row.reason, opening);
+}
+
+}  // namespace crownhead::db

@@ -1,0 +1,60 @@
+#include "db/held.hpp"
+
+#include "rules/draughts/pdn.hpp"
+#include "rules/play/record.hpp"
+
+namespace crownhead::db {
+namespace {
+
+constexpr int page_size = 200;
+
+std::vector<accounts::HeldGame> games_of(const Games& games, UserId user, std::string_view site) {
+  std::vector<accounts::HeldGame> held;
+  GameFilter filter{.player = user, .limit = page_size};
+  do {
+    const auto page = games.list(filter);
+    for (const auto& row : page.items) {
+      const auto loaded = games.load(row.id);
+      if (!loaded) continue;
+      const auto record = play::record_of(loaded->game, loaded->names, site);
+      held.push_back({row.id, draughts::write_pdn(loaded->game.variant(), record)});
+    }
+    filter.cursor = page.next_cursor;
+  } while (filter.cursor);
+  return held;
+}
+
+std::vector<accounts::HeldChallenge> challenges_of(const Challenges& challenges, UserId user) {
+  std::vector<accounts::HeldChallenge> held;
+  for (auto& challenge : challenges.of(user))
+    held.push_back(
+        {std::move(challenge.from_name), std::move(challenge.to_name), challenge.created});
+  return held;
+}
+
+}  // namespace
+
+std::optional<accounts::Held> held_about(const Holders& stores, UserId id, Instant now,
+                                         std::string_view site) {
+  auto user = stores.users.by_id(id);
+  if (!user) return std::nullopt;
+  const auto factor = stores.factors.find(id);
+  return accounts::Held{.id = id,
+                        .username = std::move(user->name),
+                        .email = std::move(user->email),
+                        .time_zone = std::move(user->time_zone),
+                        .locale = std::move(user->locale),
+                        .created = user->created,
+                        .role = user->role,
+                        .bot = user->bot,
+                        .second_factor = factor && factor->confirmed,
+                        .sessions = stores.sessions.sessions_of(id, now),
+                        .tokens = stores.sessions.tokens_of(id),
+                        .blocked = stores.blocks.of(id),
+                        .reports = stores.moderation.reports_by(id),
+                        .rulings = stores.moderation.rulings_about(id),
+                        .challenges = challenges_of(stores.challenges, id),
+                        .games = games_of(stores.games, id, site)};
+}
+
+}  // namespace crownhead::db

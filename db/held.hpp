@@ -1,0 +1,32 @@
+#pragma once
+
+#include <optional>
+
+#include "db/blocks.hpp"
+#include "db/challenges.hpp"
+#include "db/games.hpp"
+#include "db/moderation.hpp"
+#include "db/second_factors.hpp"
+#include "db/sessions.hpp"
+#include "db/users.hpp"
+#include "rules/accounts/held.hpp"
+
+namespace crownhead::db {
+
+/// The stores that hold something about a player.
+struct Holders {
+  const Users& users;
+  const Sessions& sessions;
+  const SecondFactors& factors;
+  const Blocks& blocks;
+  const Moderation& moderation;
+  const Challenges& challenges;
+  const Games& games;
+};
+
+/// Reads all of it, each game with its events: not on a thread that serves connections. nullopt if
+/// there is no such account. `site` is for the records of games.
+std::optional<accounts::Held> held_about(const Holders& stores, UserId user, Instant now,
+                                         std::string_view site);
+
+}  // namespace crownhead::db

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "rules/accounts/lines.hpp"
+#include "rules/accounts/role.hpp"
+
+namespace crownhead::accounts {
+
+struct HeldChallenge {
+  std::string from;
+  std::string to;  ///< empty: open
+  Instant created;
+};
+
+struct HeldGame {
+  GameId id;
+  std::string pdn;
+};
+
+/// Everything that the site holds about a player, secrets and what others have written apart.
+struct Held {
+  UserId id;
+  std::string username;
+  std::string email;
+  std::string time_zone;
+  std::string locale;
+  Instant created;
+  Role role;
+  bool bot;
+  bool second_factor;
+  std::vector<SessionLine> sessions;
+  std::vector<TokenLine> tokens;
+  std::vector<std::string> blocked;
+  std::vector<Report> reports;          ///< by him
+  std::vector<ModerationLine> rulings;  ///< about him, without who made them
+  std::vector<HeldChallenge> challenges;
+  std::vector<HeldGame> games;
+};
+
+}  // namespace crownhead::accounts

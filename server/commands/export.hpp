@@ -1,0 +1,12 @@
+#pragma once
+
+namespace CLI {
+class App;
+}
+
+namespace crownhead::server {
+
+/// `crownhead export --user NAME`: everything held about a player, as JSON to standard output.
+void add_export(CLI::App& app, int& exit_status);
+
+}  // namespace crownhead::server

@@ -1,0 +1,127 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { api, type SecondFactorBegun } from "../api.ts";
+import { messages } from "../messages/messages.ts";
+import { Trouble } from "../parts/controls.tsx";
+import { CopyField } from "../parts/copy-field.tsx";
+import { OneField } from "./one-field.tsx";
+import { useTask } from "./task.ts";
+
+const words = messages.safety;
+
+type Step =
+  | { at: "loading" }
+  | { at: "off" }
+  | { at: "begun"; begun: SecondFactorBegun }
+  | { at: "on"; codes: readonly string[]; left: number };
+
+export function SecondFactor() {
+  const step = useSignal<Step>({ at: "loading" });
+  const task = useTask();
+  useEffect(() => {
+    void task.run(async () => {
+      const { on, recovery_codes_left: left } = await api.secondFactor();
+      step.value = on ? { at: "on", codes: [], left } : { at: "off" };
+    });
+  }, []);
+  const begin = (password: string) =>
+    task.run(async () => {
+      step.value = { at: "begun", begun: await api.beginSecondFactor(password) };
+    });
+  const confirm = (code: string) =>
+    task.run(async () => {
+      const { recovery_codes: codes } = await api.confirmSecondFactor(code);
+      step.value = { at: "on", codes, left: codes.length };
+    });
+  const remove = (password: string) =>
+    task.run(async () => {
+      await api.removeSecondFactor(password);
+      step.value = { at: "off" };
+    });
+  const now = step.value;
+  return (
+    <section class="card form" aria-labelledby="factor-title" aria-busy={now.at === "loading"}>
+      <h2 id="factor-title">{words.factor}</h2>
+      {now.at === "off" && (
+        <>
+          <p class="muted">{words.factorLead}</p>
+          <OneField
+            key="begin"
+            label={words.currentPassword}
+            secret
+            button={words.factorBegin}
+            task={task}
+            act={begin}
+          />
+        </>
+      )}
+      {now.at === "begun" && <Begun begun={now.begun} task={task} confirm={confirm} />}
+      {now.at === "on" && (
+        <>
+          <p class="good">{words.factorOn(now.left)}</p>
+          {now.codes.length > 0 && <Codes codes={now.codes} />}
+          <OneField
+            key="remove"
+            label={words.currentPassword}
+            secret
+            button={words.factorRemove}
+            task={task}
+            act={remove}
+          />
+        </>
+      )}
+      <Trouble>{task.trouble}</Trouble>
+    </section>
+  );
+}
+
+interface BegunProps {
+  begun: SecondFactorBegun;
+  task: ReturnType<typeof useTask>;
+  confirm(code: string): Promise<unknown>;
+}
+
+function Begun({ begun, task, confirm }: BegunProps) {
+  return (
+    <>
+      <p>
+        {words.factorScan} <a href={begun.link}>{words.factorOpen}</a>
+      </p>
+      <div class="field">
+        <label class="label" for="factor-key">
+          {words.factorKey}
+        </label>
+        <CopyField id="factor-key" text={begun.key} mono />
+      </div>
+      <div class="field">
+        <label class="label" for="factor-link">
+          {words.factorLink}
+        </label>
+        <CopyField id="factor-link" text={begun.link} mono />
+      </div>
+      <OneField
+        key="confirm"
+        label={words.factorCode}
+        button={words.factorConfirm}
+        problem={task.fieldTrouble("code")}
+        task={task}
+        act={confirm}
+      />
+    </>
+  );
+}
+
+function Codes({ codes }: { codes: readonly string[] }) {
+  return (
+    <div role="status">
+      <p>{words.recoveryLead}</p>
+      <ul class="codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { api, type Session } from "../api.ts";
+import { messages } from "../messages/messages.ts";
+import { Trouble } from "../parts/controls.tsx";
+import { exactText, relativeText } from "../time.ts";
+import { useList } from "./list.ts";
+
+const words = messages.safety;
+
+export function Sessions() {
+  const list = useList<Session>(api.sessions);
+  const others = list.items?.filter((session) => !session.current).length ?? 0;
+  return (
+    <section class="card form" aria-labelledby="sessions-title">
+      <h2 id="sessions-title">{words.sessions}</h2>
+      <ul class="lines" aria-busy={list.items === null}>
+        {list.items?.map((session) => (
+          <li key={session.id} class="line">
+            <span class="line-what">
+              <span>{session.device || words.unknownDevice}</span>
+              <span class="muted small">
+                {session.address} ·{" "}
+                {session.current ? (
+                  words.thisSession
+                ) : (
+                  <time title={exactText(session.seen_ms, messages.locale)}>
+                    {relativeText(session.seen_ms, Date.now(), messages.locale)}
+                  </time>
+                )}
+              </span>
+            </span>
+            {!session.current && (
+              <button
+                type="button"
+                class="button small-button"
+                aria-label={`${words.endSession}: ${session.device} ${session.address}`}
+                onClick={() => void list.change(api.endSession(session.id))}
+              >
+                {words.endSession}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Trouble>{list.trouble}</Trouble>
+      {others > 1 && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => void list.change(api.endOtherSessions())}
+        >
+          {words.endOthers}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { useSignal } from "@preact/signals";
+import { api, type Scope, type Token } from "../api.ts";
+import { account } from "../me.ts";
+import { messages } from "../messages/messages.ts";
+import { Field, Trouble } from "../parts/controls.tsx";
+import { CopyField } from "../parts/copy-field.tsx";
+import { dateText, relativeText } from "../time.ts";
+import { useList } from "./list.ts";
+import { useTask } from "./task.ts";
+
+const words = messages.account;
+
+/** What tokens of this account can be used for. */
+function scopesOf(role: string | undefined): readonly Scope[] {
+  const staff = role === "moderator" || role === "admin";
+  return staff ? ["read", "play", "admin"] : ["read", "play"];
+}
+
+export function Tokens() {
+  const list = useList<Token>(api.tokens);
+  return (
+    <section class="card form" aria-labelledby="tokens-title">
+      <h2 id="tokens-title">{words.tokens}</h2>
+      <p class="muted">{words.tokensLead}</p>
+      {list.items && list.items.length > 0 && (
+        <ul class="lines">
+          {list.items.map((token) => (
+            <li key={token.id} class="line">
+              <span class="line-what">
+                <span>{token.name}</span>
+                <span class="muted small">
+                  {token.scopes.map((scope) => words.scope[scope]).join(", ")} · {usedText(token)}
+                </span>
+              </span>
+              <button
+                type="button"
+                class="button small-button"
+                aria-label={`${messages.safety.revoke}: ${token.name}`}
+                onClick={() => void list.change(api.revokeToken(token.id))}
+              >
+                {messages.safety.revoke}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Trouble>{list.trouble}</Trouble>
+      <NewToken made={() => void list.reload()} />
+    </section>
+  );
+}
+
+function usedText(token: Token): string {
+  if (token.seen_ms === null) {
+    return messages.safety.neverUsed(dateText(token.created_ms, messages.locale));
+  }
+  return messages.safety.lastUsed(relativeText(token.seen_ms, Date.now(), messages.locale));
+}
+
+function NewToken({ made }: { made(): void }) {
+  const name = useSignal("");
+  const chosen = useSignal<readonly Scope[]>(["read", "play"]);
+  const token = useSignal<string | null>(null);
+  const task = useTask();
+  const make = async () => {
+    const answer = await task.run(() => api.makeToken(name.value.trim(), chosen.value));
+    if (!answer) return;
+    token.value = answer.token;
+    name.value = "";
+    made();
+  };
+  const toggle = (scope: Scope, on: boolean) => {
+    const others = chosen.value.filter((other) => other !== scope);
+    chosen.value = on ? [...others, scope] : others;
+  };
+  return (
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      <Field
+        label={words.tokenName}
+        placeholder={words.tokenNameHint}
+        value={name.value}
+        required
+        maxLength={60}
+        onInput={(text) => {
+          name.value = text;
+        }}
+      />
+      <fieldset class="checks">
+        <legend class="label">{words.scopes}</legend>
+        {scopesOf(account.value?.role).map((scope) => (
+          <label key={scope} class="check">
+            <input
+              type="checkbox"
+              checked={chosen.value.includes(scope)}
+              onChange={(event) => toggle(scope, event.currentTarget.checked)}
+            />
+            {words.scope[scope]}
+          </label>
+        ))}
+      </fieldset>
+      <Trouble>{task.trouble}</Trouble>
+      <button type="submit" class="button" disabled={task.busy || chosen.value.length === 0}>
+        {words.makeToken}
+      </button>
+      {token.value !== null && (
+        <div class="field" role="status">
+          <label class="label" for="made-token">
+            {words.tokenMade}
+          </label>
+          <CopyField id="made-token" text={token.value} mono />
+        </div>
+      )}
+    </form>
+  );
+}

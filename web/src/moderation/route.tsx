@@ -1,0 +1,179 @@
+import { useSignal } from "@preact/signals";
+import { useList } from "../account/list.ts";
+import { OneField } from "../account/one-field.tsx";
+import { useTask } from "../account/task.ts";
+import { api, type ModerationLine, type Report, type Role } from "../api.ts";
+import { account } from "../me.ts";
+import { messages } from "../messages/messages.ts";
+import { Field, Select, Trouble } from "../parts/controls.tsx";
+import { Lost } from "../parts/lost.tsx";
+import { exactText, relativeText } from "../time.ts";
+import { useTitle } from "../title.ts";
+
+const words = messages.moderation;
+
+/** For moderators: what players report, and what is decided about them. */
+export default function ModerationRoute() {
+  useTitle(words.title);
+  const role = account.value?.role;
+  if (account.value === undefined) return <main id="content" class="page" aria-busy="true" />;
+  if (role !== "moderator" && role !== "admin") return <Lost sentence={messages.site.notFound} />;
+  return <Desk admin={role === "admin"} />;
+}
+
+function Desk({ admin }: { admin: boolean }) {
+  const reports = useList<Report>(api.reports);
+  const log = useList<ModerationLine>(api.moderationLog);
+  return (
+    <main id="content" class="page narrow">
+      <h1>{words.title}</h1>
+      <section class="card form" aria-labelledby="reports-title">
+        <h2 id="reports-title">{words.reports}</h2>
+        {reports.items?.length === 0 && <p class="muted">{words.noReports}</p>}
+        <ul class="lines">
+          {reports.items?.map((report) => (
+            <ReportLine
+              key={report.id}
+              report={report}
+              closed={() => {
+                void reports.reload();
+                void log.reload();
+              }}
+            />
+          ))}
+        </ul>
+        <Trouble>{reports.trouble}</Trouble>
+      </section>
+      <Decision admin={admin} decided={() => void log.reload()} />
+      <section class="card form" aria-labelledby="log-title">
+        <h2 id="log-title">{words.log}</h2>
+        {log.items?.length === 0 && <p class="muted">{words.noLog}</p>}
+        <ul class="lines">
+          {log.items?.map((line) => (
+            <li key={`${line.at_ms} ${line.about} ${line.act}`} class="line">
+              <span class="line-what">
+                <span>
+                  {words.acts[line.act]}: <PlayerLink name={line.about} />
+                </span>
+                <span class="muted small">
+                  {line.actor ?? words.operator} ·{" "}
+                  <time title={exactText(line.at_ms, messages.locale)}>
+                    {relativeText(line.at_ms, Date.now(), messages.locale)}
+                  </time>{" "}
+                  · {line.reason}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <Trouble>{log.trouble}</Trouble>
+      </section>
+    </main>
+  );
+}
+
+function PlayerLink({ name }: { name: string }) {
+  return <a href={`/@/${encodeURIComponent(name)}`}>{name}</a>;
+}
+
+function ReportLine({ report, closed }: { report: Report; closed(): void }) {
+  const task = useTask();
+  return (
+    <li class="line report">
+      <span class="line-what">
+        <span>
+          <PlayerLink name={report.about} />: {messages.report.kinds[report.kind]}
+          {report.game !== null && (
+            <>
+              {" · "}
+              <a href={`/game/${report.game}`}>{words.game}</a>
+            </>
+          )}
+        </span>
+        <span>{report.text}</span>
+        <span class="muted small">
+          {words.by} <PlayerLink name={report.from} /> ·{" "}
+          {relativeText(report.created_ms, Date.now(), messages.locale)}
+        </span>
+      </span>
+      <OneField
+        label={words.closeReason}
+        button={words.closeReport}
+        problem={task.fieldTrouble("reason")}
+        task={task}
+        act={(reason) => task.run(() => api.closeReport(report.id, reason)).then(closed)}
+      />
+    </li>
+  );
+}
+
+type Act = "ban" | "unban" | Exclude<Role, "admin">;
+
+function Decision({ admin, decided }: { admin: boolean; decided(): void }) {
+  const name = useSignal("");
+  const reason = useSignal("");
+  const act = useSignal<Act>("ban");
+  const task = useTask();
+  const acts: Act[] = ["ban", "unban"];
+  if (admin) acts.push("player", "director", "moderator");
+  const decide = () =>
+    task.run(async () => {
+      const chosen = act.value;
+      const about = name.value.trim();
+      if (chosen === "ban") await api.ban(about, reason.value);
+      else if (chosen === "unban") await api.unban(about, reason.value);
+      else await api.setRole(about, chosen, reason.value);
+      reason.value = "";
+      decided();
+    });
+  return (
+    <form
+      class="card form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void decide();
+      }}
+    >
+      <h2>{words.decide}</h2>
+      <Field
+        label={messages.account.username}
+        value={name.value}
+        required
+        onInput={(text) => {
+          name.value = text;
+        }}
+      />
+      <Select
+        label={words.act}
+        shown
+        value={act.value}
+        options={acts.map((one) => [one, words.choices[one]] as const)}
+        onChange={(value) => {
+          act.value = value as Act;
+        }}
+      />
+      <Field
+        label={words.reason}
+        hint={words.reasonHint}
+        value={reason.value}
+        required
+        maxLength={500}
+        problem={task.fieldTrouble("reason")}
+        onInput={(text) => {
+          reason.value = text;
+        }}
+      />
+      <Trouble>{task.trouble}</Trouble>
+      <div class="button-row">
+        <button type="submit" class="button danger" disabled={task.busy}>
+          {words.doIt}
+        </button>
+        {task.done && (
+          <span class="good" role="status">
+            {words.done}
+          </span>
+        )}
+      </div>
+    </form>
+  );
+}
