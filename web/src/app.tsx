@@ -14,6 +14,7 @@ import { lazily } from "./parts/lazily.tsx";
 import { Lost } from "./parts/lost.tsx";
 import { ProfileRoute } from "./profile/view.tsx";
 import { address, heldBack, navigate } from "./router.ts";
+import { settings } from "./settings/settings.ts";
 import { SettingsRoute } from "./settings/view.tsx";
 
 const words = messages.site;
@@ -28,7 +29,7 @@ export function App() {
       <a class="skip" href="#content">
         {words.skip}
       </a>
-      <PieceSymbols />
+      <PieceSymbols set={settings.value.pieces} />
       <Head />
       <ConnectionBar />
       <Page />

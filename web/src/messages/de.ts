@@ -32,9 +32,13 @@ export const de: Translation = {
       time: (loser) => `${loser} hat die Zeit überschritten`,
       no_moves: (loser) => `${loser} hat keinen Zug`,
       no_pieces: (loser) => `${loser} hat keinen Stein mehr`,
+      abandonment: (loser) => `${loser} hat die Partie verlassen`,
     },
     draw: (why) => `Remis: ${why}`,
-    drawn: { agreement: "von beiden vereinbart" },
+    drawn: {
+      agreement: "von beiden vereinbart",
+      abandonment: "der Gegner hat die Partie verlassen",
+    },
     article: (number) => `Art. ${number}`,
   },
 
@@ -238,6 +242,28 @@ export const de: Translation = {
     anyRating: "beliebig",
   },
 
+  offers: {
+    takeback: "Zurücknehmen",
+    takebackHint: "Bitten, den letzten Zug zurückzunehmen",
+    takebackBarred: "Ihre Bitte wurde abgelehnt. Fragen Sie nach dem nächsten Zug noch einmal.",
+    takebackAsked: (name) => `${name} möchte einen Zug zurücknehmen.`,
+    youAskedTakeback: "Sie haben gebeten, Ihren Zug zurückzunehmen.",
+    takebackDeclined: "Die Zurücknahme wurde abgelehnt.",
+    takenBack: "Ein Zug wurde zurückgenommen.",
+    rematch: "Revanche",
+    rematchOffered: (name) => `${name} bietet eine Revanche an.`,
+    youOfferedRematch: "Sie haben eine Revanche angeboten.",
+    rematchDeclined: "Die Revanche wurde abgelehnt.",
+    rematchBegun: "Die Revanche hat begonnen.",
+    toRematch: "Zur Revanche",
+    giveTime: (name, time) => `${name} ${time} schenken`,
+    timeGiven: "Es wurde Zeit geschenkt.",
+    left: (ago) => `gegangen ${ago}`,
+    hasLeft: (name) => `${name} hat die Partie verlassen.`,
+    claimWin: "Sieg beanspruchen",
+    claimDraw: "Als Remis werten",
+  },
+
   control: {
     time: "Bedenkzeit",
     unlimited: "Ohne Zeitgrenze",
@@ -251,9 +277,9 @@ export const de: Translation = {
       count(moves, { one: `${time} für den ersten Zug`, other: `${time} für # Züge` }),
     each: (time, moves) =>
       count(moves, { one: `${time} für jeden Zug`, other: `${time} für je # Züge` }),
-    then: (time, moves) =>
+    next: (time, moves) =>
       count(moves, { one: `dann ${time} für einen Zug`, other: `dann ${time} für # Züge` }),
-    thenEach: (time, moves) =>
+    nextEach: (time, moves) =>
       count(moves, { one: `dann ${time} für jeden Zug`, other: `dann ${time} für je # Züge` }),
     carried: "der Rest wird übertragen",
     lost: "der Rest verfällt",
@@ -344,6 +370,8 @@ export const de: Translation = {
     themes: { system: "Wie das System", light: "Hell", dark: "Dunkel" },
     board: "Brett",
     boards: { maple: "Ahorn", slate: "Schiefer", flat: "Schlicht", contrast: "Hoher Kontrast" },
+    pieces: "Steine",
+    pieceSets: { turned: "Gedrechselt", plain: "Schlicht" },
     coordinates: "Koordinaten",
     coordinate: { off: "Aus", inside: "In den Feldern", beside: "Neben dem Brett" },
     confirm: "Vor dem Senden eines Zuges fragen",

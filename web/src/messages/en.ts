@@ -34,9 +34,10 @@ export const en = {
       time: (loser) => `${loser} ran out of time`,
       no_moves: (loser) => `${loser} has no move`,
       no_pieces: (loser) => `${loser} has no piece left`,
+      abandonment: (loser) => `${loser} left the game`,
     } as Named<(loser: string) => string>,
     draw: (why: string) => `Draw: ${why}`,
-    drawn: { agreement: "agreed by both" } as Named,
+    drawn: { agreement: "agreed by both", abandonment: "the opponent left" } as Named,
     article: (number: string) => `art. ${number}`,
   },
 
@@ -318,6 +319,28 @@ export const en = {
     anyRating: "any",
   },
 
+  offers: {
+    takeback: "Takeback",
+    takebackHint: "Ask to take back your last move",
+    takebackBarred: "Your request was declined. Ask again after the next move.",
+    takebackAsked: (name: string) => `${name} asks to take back a move.`,
+    youAskedTakeback: "You have asked to take back your move.",
+    takebackDeclined: "The takeback was declined.",
+    takenBack: "A move was taken back.",
+    rematch: "Rematch",
+    rematchOffered: (name: string) => `${name} offers a rematch.`,
+    youOfferedRematch: "You have offered a rematch.",
+    rematchDeclined: "The rematch was declined.",
+    rematchBegun: "The rematch has begun.",
+    toRematch: "To the rematch",
+    giveTime: (name: string, time: string) => `Give ${name} ${time}`,
+    timeGiven: "Time was given.",
+    left: (ago: string) => `left ${ago}`,
+    hasLeft: (name: string) => `${name} has left the game.`,
+    claimWin: "Claim the win",
+    claimDraw: "Call it a draw",
+  },
+
   /** Time controls in words, and the form in which one is put together. */
   control: {
     time: "Time",
@@ -332,9 +355,9 @@ export const en = {
       count(moves, { one: `${time} for the first move`, other: `${time} for # moves` }),
     each: (time: string, moves: number) =>
       count(moves, { one: `${time} for each move`, other: `${time} for each # moves` }),
-    then: (time: string, moves: number) =>
+    next: (time: string, moves: number) =>
       count(moves, { one: `then ${time} for a move`, other: `then ${time} for # moves` }),
-    thenEach: (time: string, moves: number) =>
+    nextEach: (time: string, moves: number) =>
       count(moves, { one: `then ${time} for each move`, other: `then ${time} for each # moves` }),
     carried: "what is left is carried on",
     lost: "what is left is lost",
@@ -509,6 +532,8 @@ export const en = {
     themes: { system: "As the system", light: "Light", dark: "Dark" },
     board: "Board",
     boards: { maple: "Maple", slate: "Slate", flat: "Flat", contrast: "High contrast" },
+    pieces: "Pieces",
+    pieceSets: { turned: "Turned", plain: "Plain" },
     coordinates: "Coordinates",
     coordinate: { off: "Off", inside: "In the squares", beside: "Beside the board" },
     confirm: "Ask before a move is sent",

@@ -33,9 +33,10 @@ export const hr: Translation = {
       time: (loser) => `${loser.toLowerCase()} je prekoračio vrijeme`,
       no_moves: (loser) => `${loser.toLowerCase()} nema poteza`,
       no_pieces: (loser) => `${loser.toLowerCase()} je ostao bez figura`,
+      abandonment: (loser) => `${loser} je napustio partiju`,
     },
     draw: (why) => `Remi: ${why}`,
-    drawn: { agreement: "dogovorom" },
+    drawn: { agreement: "dogovorom", abandonment: "protivnik je otišao" },
     article: (number) => `čl. ${number}`,
   },
 
@@ -242,6 +243,28 @@ export const hr: Translation = {
     anyRating: "bilo koji",
   },
 
+  offers: {
+    takeback: "Vrati potez",
+    takebackHint: "Zamoli za povrat posljednjeg poteza",
+    takebackBarred: "Vaša je molba odbijena. Zamolite opet nakon sljedećeg poteza.",
+    takebackAsked: (name) => `${name} želi vratiti potez.`,
+    youAskedTakeback: "Zamolili ste za povrat svojeg poteza.",
+    takebackDeclined: "Povrat poteza je odbijen.",
+    takenBack: "Potez je vraćen.",
+    rematch: "Revanš",
+    rematchOffered: (name) => `${name} nudi revanš.`,
+    youOfferedRematch: "Ponudili ste revanš.",
+    rematchDeclined: "Revanš je odbijen.",
+    rematchBegun: "Revanš je započeo.",
+    toRematch: "Na revanš",
+    giveTime: (name, time) => `Daj ${name} ${time}`,
+    timeGiven: "Dano je vrijeme.",
+    left: (ago) => `otišao ${ago}`,
+    hasLeft: (name) => `${name} je napustio partiju.`,
+    claimWin: "Zatraži pobjedu",
+    claimDraw: "Proglasi remi",
+  },
+
   control: {
     time: "Vrijeme",
     unlimited: "Bez ograničenja vremena",
@@ -263,13 +286,13 @@ export const hr: Translation = {
         few: `${time} za svaka # poteza`,
         other: `${time} za svakih # poteza`,
       }),
-    then: (time, moves) =>
+    next: (time, moves) =>
       count(moves, {
         one: `zatim ${time} za # potez`,
         few: `zatim ${time} za # poteza`,
         other: `zatim ${time} za # poteza`,
       }),
-    thenEach: (time, moves) =>
+    nextEach: (time, moves) =>
       count(moves, {
         one: `zatim ${time} za svaki # potez`,
         few: `zatim ${time} za svaka # poteza`,
@@ -364,6 +387,8 @@ export const hr: Translation = {
     themes: { system: "Kao sustav", light: "Svijetle", dark: "Tamne" },
     board: "Damovnica",
     boards: { maple: "Javor", slate: "Škriljevac", flat: "Ravna", contrast: "Visok kontrast" },
+    pieces: "Figure",
+    pieceSets: { turned: "Tokarene", plain: "Jednostavne" },
     coordinates: "Koordinate",
     coordinate: { off: "Bez", inside: "U poljima", beside: "Uz damovnicu" },
     confirm: "Pitaj prije slanja poteza",

@@ -33,9 +33,10 @@ export const lv: Translation = {
       time: (loser) => `${loser.toLowerCase()} pārsniedza laiku`,
       no_moves: (loser) => `${loser.toLowerCase()} nevar izdarīt gājienu`,
       no_pieces: (loser) => `${loser.toLowerCase()} palika bez kauliņiem`,
+      abandonment: (loser) => `${loser} pameta partiju`,
     },
     draw: (why) => `Neizšķirts: ${why}`,
-    drawn: { agreement: "pēc vienošanās" },
+    drawn: { agreement: "pēc vienošanās", abandonment: "pretinieks aizgāja" },
     article: (number) => `${number}. p.`,
   },
 
@@ -243,6 +244,28 @@ export const lv: Translation = {
     anyRating: "jebkurš",
   },
 
+  offers: {
+    takeback: "Atņemt gājienu",
+    takebackHint: "Lūgt atņemt pēdējo gājienu",
+    takebackBarred: "Jūsu lūgums tika noraidīts. Lūdziet vēlreiz pēc nākamā gājiena.",
+    takebackAsked: (name) => `${name} lūdz atņemt gājienu.`,
+    youAskedTakeback: "Jūs lūdzāt atņemt savu gājienu.",
+    takebackDeclined: "Gājiena atņemšana tika noraidīta.",
+    takenBack: "Gājiens tika atņemts.",
+    rematch: "Revanšs",
+    rematchOffered: (name) => `${name} piedāvā revanšu.`,
+    youOfferedRematch: "Jūs piedāvājāt revanšu.",
+    rematchDeclined: "Revanšs tika noraidīts.",
+    rematchBegun: "Revanšs ir sācies.",
+    toRematch: "Uz revanšu",
+    giveTime: (name, time) => `Dot ${name} ${time}`,
+    timeGiven: "Tika dots laiks.",
+    left: (ago) => `aizgāja ${ago}`,
+    hasLeft: (name) => `${name} ir pametis partiju.`,
+    claimWin: "Pieprasīt uzvaru",
+    claimDraw: "Noteikt neizšķirtu",
+  },
+
   control: {
     time: "Laiks",
     unlimited: "Bez laika ierobežojuma",
@@ -264,13 +287,13 @@ export const lv: Translation = {
         one: `${time} uz katru # gājienu`,
         other: `${time} uz katriem # gājieniem`,
       }),
-    then: (time, moves) =>
+    next: (time, moves) =>
       count(moves, {
         zero: `tad ${time} uz # gājieniem`,
         one: `tad ${time} uz # gājienu`,
         other: `tad ${time} uz # gājieniem`,
       }),
-    thenEach: (time, moves) =>
+    nextEach: (time, moves) =>
       count(moves, {
         zero: `tad ${time} uz katriem # gājieniem`,
         one: `tad ${time} uz katru # gājienu`,
@@ -365,6 +388,8 @@ export const lv: Translation = {
     themes: { system: "Kā sistēmā", light: "Gaišas", dark: "Tumšas" },
     board: "Galdiņš",
     boards: { maple: "Kļava", slate: "Slāneklis", flat: "Vienkāršs", contrast: "Liels kontrasts" },
+    pieces: "Kauliņi",
+    pieceSets: { turned: "Virpoti", plain: "Vienkārši" },
     coordinates: "Koordinātas",
     coordinate: { off: "Nav", inside: "Lauciņos", beside: "Blakus galdiņam" },
     confirm: "Jautāt, pirms gājiens tiek nosūtīts",

@@ -32,9 +32,10 @@ export const nl: Translation = {
       time: (loser) => `${loser} overschreed de tijd`,
       no_moves: (loser) => `${loser} heeft geen zet`,
       no_pieces: (loser) => `${loser} heeft geen stuk meer`,
+      abandonment: (loser) => `${loser} heeft de partij verlaten`,
     },
     draw: (why) => `Remise: ${why}`,
-    drawn: { agreement: "door beiden overeengekomen" },
+    drawn: { agreement: "door beiden overeengekomen", abandonment: "de tegenstander is weggegaan" },
     article: (number) => `art. ${number}`,
   },
 
@@ -236,6 +237,28 @@ export const nl: Translation = {
     anyRating: "elke",
   },
 
+  offers: {
+    takeback: "Terugnemen",
+    takebackHint: "Vragen de laatste zet terug te nemen",
+    takebackBarred: "Uw verzoek is afgewezen. Vraag het na de volgende zet opnieuw.",
+    takebackAsked: (name) => `${name} wil een zet terugnemen.`,
+    youAskedTakeback: "U hebt gevraagd uw zet terug te nemen.",
+    takebackDeclined: "Het terugnemen is afgewezen.",
+    takenBack: "Een zet is teruggenomen.",
+    rematch: "Revanche",
+    rematchOffered: (name) => `${name} biedt een revanche aan.`,
+    youOfferedRematch: "U hebt een revanche aangeboden.",
+    rematchDeclined: "De revanche is afgewezen.",
+    rematchBegun: "De revanche is begonnen.",
+    toRematch: "Naar de revanche",
+    giveTime: (name, time) => `Geef ${name} ${time}`,
+    timeGiven: "Er is tijd gegeven.",
+    left: (ago) => `weggegaan ${ago}`,
+    hasLeft: (name) => `${name} heeft de partij verlaten.`,
+    claimWin: "Winst opeisen",
+    claimDraw: "Remise maken",
+  },
+
   control: {
     time: "Bedenktijd",
     unlimited: "Geen tijdslimiet",
@@ -249,9 +272,9 @@ export const nl: Translation = {
       count(moves, { one: `${time} voor de eerste zet`, other: `${time} voor # zetten` }),
     each: (time, moves) =>
       count(moves, { one: `${time} voor elke zet`, other: `${time} voor elke # zetten` }),
-    then: (time, moves) =>
+    next: (time, moves) =>
       count(moves, { one: `dan ${time} voor een zet`, other: `dan ${time} voor # zetten` }),
-    thenEach: (time, moves) =>
+    nextEach: (time, moves) =>
       count(moves, { one: `dan ${time} voor elke zet`, other: `dan ${time} voor elke # zetten` }),
     carried: "wat over is gaat mee",
     lost: "wat over is vervalt",
@@ -342,6 +365,8 @@ export const nl: Translation = {
     themes: { system: "Zoals het systeem", light: "Licht", dark: "Donker" },
     board: "Bord",
     boards: { maple: "Esdoorn", slate: "Leisteen", flat: "Vlak", contrast: "Hoog contrast" },
+    pieces: "Stukken",
+    pieceSets: { turned: "Gedraaid", plain: "Effen" },
     coordinates: "Coördinaten",
     coordinate: { off: "Uit", inside: "In de velden", beside: "Naast het bord" },
     confirm: "Vragen voordat een zet wordt verstuurd",

@@ -38,9 +38,10 @@ export const ru: Translation = {
       time: (loser) => `${loser.toLowerCase()} просрочили время`,
       no_moves: (loser) => `${loser.toLowerCase()} не имеют хода`,
       no_pieces: (loser) => `${loser.toLowerCase()} остались без шашек`,
+      abandonment: (loser) => `${loser} вне партии`,
     },
     draw: (why) => `Ничья: ${why}`,
-    drawn: { agreement: "по соглашению" },
+    drawn: { agreement: "по соглашению", abandonment: "соперник вне партии" },
     article: (number) => `п. ${number}`,
   },
 
@@ -251,6 +252,28 @@ export const ru: Translation = {
     anyRating: "любой",
   },
 
+  offers: {
+    takeback: "Вернуть ход",
+    takebackHint: "Попросить вернуть последний ход",
+    takebackBarred: "Вам отказали. Попросите снова после следующего хода.",
+    takebackAsked: (name) => `${name} просит вернуть ход.`,
+    youAskedTakeback: "Вы попросили вернуть свой ход.",
+    takebackDeclined: "В возврате хода отказано.",
+    takenBack: "Ход возвращён.",
+    rematch: "Реванш",
+    rematchOffered: (name) => `${name} предлагает реванш.`,
+    youOfferedRematch: "Вы предложили реванш.",
+    rematchDeclined: "Реванш отклонён.",
+    rematchBegun: "Реванш начался.",
+    toRematch: "К реваншу",
+    giveTime: (name, time) => `Дать ${name} ${time}`,
+    timeGiven: "Добавлено время.",
+    left: (ago) => `отсутствует: ${ago}`,
+    hasLeft: (name) => `${name} вне партии.`,
+    claimWin: "Потребовать победу",
+    claimDraw: "Признать ничью",
+  },
+
   control: {
     time: "Время",
     unlimited: "Без ограничения времени",
@@ -274,14 +297,14 @@ export const ru: Translation = {
         many: `${time} на каждые # ходов`,
         other: `${time} на каждые # хода`,
       }),
-    then: (time, moves) =>
+    next: (time, moves) =>
       count(moves, {
         one: `затем ${time} на # ход`,
         few: `затем ${time} на # хода`,
         many: `затем ${time} на # ходов`,
         other: `затем ${time} на # хода`,
       }),
-    thenEach: (time, moves) =>
+    nextEach: (time, moves) =>
       count(moves, {
         one: `затем ${time} на каждый # ход`,
         few: `затем ${time} на каждые # хода`,
@@ -382,6 +405,8 @@ export const ru: Translation = {
     themes: { system: "Как в системе", light: "Светлые", dark: "Тёмные" },
     board: "Доска",
     boards: { maple: "Клён", slate: "Сланец", flat: "Плоская", contrast: "Контрастная" },
+    pieces: "Шашки",
+    pieceSets: { turned: "Точёные", plain: "Плоские" },
     coordinates: "Координаты",
     coordinate: { off: "Нет", inside: "На полях", beside: "Рядом с доской" },
     confirm: "Спрашивать перед отправкой хода",
