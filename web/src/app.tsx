@@ -21,6 +21,7 @@ const words = messages.site;
 
 const AccountRoute = lazily(() => import("./account/account.tsx"));
 const ModerationRoute = lazily(() => import("./moderation/route.tsx"));
+const DeskRoute = lazily(() => import("./desk/route.tsx"));
 const AnalysisRoute = lazily(() => import("./analysis/route.tsx"));
 
 export function App() {
@@ -65,6 +66,8 @@ function Page() {
       return <ModerationRoute />;
     case "analysis":
       return <AnalysisRoute key={query} query={query} />;
+    case "desk":
+      return <DeskRoute />;
     case "settings":
       return <SettingsRoute />;
     case "signin":
@@ -156,7 +159,7 @@ function Own() {
   }
   return (
     <>
-      <a class="head-games" href={`/@/${encodeURIComponent(mine.username)}`}>
+      <a class="head-games" href="/desk">
         {words.myGames}
       </a>
       <a class="head-user" href="/account">
