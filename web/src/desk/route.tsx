@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { GameRow, VariantKey } from "../api.ts";
 import { rulesReady, socket } from "../connection.ts";
-import { account, gamesKnown, nextGame, runningGames, username } from "../me.ts";
+import { account, gamesKnown, nextGame, refreshGames, runningGames, username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Choice, Select } from "../parts/controls.tsx";
 import { watchPageKeys } from "../parts/keys.tsx";
@@ -22,6 +22,8 @@ export default function DeskRoute() {
     () => watchPageKeys((key) => (key === "x" ? () => void nextGame(null) : undefined)),
     [],
   );
+  // A move that I made elsewhere is not told to me.
+  useEffect(() => void refreshGames().catch(() => {}), []);
   if (account.value === undefined) return <main id="content" class="page desk" aria-busy="true" />;
   return (
     <main id="content" class="page desk">
