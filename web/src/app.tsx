@@ -14,12 +14,14 @@ import { lazily } from "./parts/lazily.tsx";
 import { Lost } from "./parts/lost.tsx";
 import { ProfileRoute } from "./profile/view.tsx";
 import { address, heldBack, navigate } from "./router.ts";
+import { settings } from "./settings/settings.ts";
 import { SettingsRoute } from "./settings/view.tsx";
 
 const words = messages.site;
 
 const AccountRoute = lazily(() => import("./account/account.tsx"));
 const ModerationRoute = lazily(() => import("./moderation/route.tsx"));
+const DeskRoute = lazily(() => import("./desk/route.tsx"));
 const AnalysisRoute = lazily(() => import("./analysis/route.tsx"));
 
 export function App() {
@@ -28,7 +30,7 @@ export function App() {
       <a class="skip" href="#content">
         {words.skip}
       </a>
-      <PieceSymbols />
+      <PieceSymbols set={settings.value.pieces} />
       <Head />
       <ConnectionBar />
       <Page />
@@ -64,6 +66,8 @@ function Page() {
       return <ModerationRoute />;
     case "analysis":
       return <AnalysisRoute key={query} query={query} />;
+    case "desk":
+      return <DeskRoute />;
     case "settings":
       return <SettingsRoute />;
     case "signin":
@@ -155,7 +159,7 @@ function Own() {
   }
   return (
     <>
-      <a class="head-games" href={`/@/${encodeURIComponent(mine.username)}`}>
+      <a class="head-games" href="/desk">
         {words.myGames}
       </a>
       <a class="head-user" href="/account">

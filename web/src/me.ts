@@ -15,6 +15,8 @@ export const username = computed(() => account.value?.username ?? null);
 export const blocked = signal<ReadonlySet<string>>(new Set());
 
 export const runningGames = signal<readonly GameRow[]>([]);
+/** Whether the server has told which games are running. */
+export const gamesKnown = signal(false);
 export const challenges = signal<readonly Challenge[]>([]);
 /** Correspondence games where it is my turn, by deadline. */
 export const waitingGames = signal<readonly GameRow[]>([]);
@@ -49,6 +51,7 @@ function follow() {
   unfollow();
   unfollow = () => {};
   runningGames.value = [];
+  gamesKnown.value = false;
   challenges.value = [];
   waitingGames.value = [];
   blocked.value = new Set();
@@ -59,6 +62,7 @@ function follow() {
       const me = d as { games: GameRow[]; challenges: Challenge[] };
       runningGames.value = me.games;
       challenges.value = me.challenges;
+      gamesKnown.value = true;
       void refreshWaiting();
     },
     event: (d) => happened(d as MeEvent),

@@ -32,10 +32,23 @@ export const de: Translation = {
       time: (loser) => `${loser} hat die Zeit überschritten`,
       no_moves: (loser) => `${loser} hat keinen Zug`,
       no_pieces: (loser) => `${loser} hat keinen Stein mehr`,
+      abandonment: (loser) => `${loser} hat die Partie verlassen`,
     },
     draw: (why) => `Remis: ${why}`,
-    drawn: { agreement: "von beiden vereinbart" },
+    drawn: {
+      agreement: "von beiden vereinbart",
+      abandonment: "der Gegner hat die Partie verlassen",
+    },
     article: (number) => `Art. ${number}`,
+  },
+
+  speeds: {
+    ultrabullet: "Ultrabullet",
+    bullet: "Bullet",
+    blitz: "Blitz",
+    rapid: "Schnell",
+    classical: "Klassisch",
+    correspondence: "Fernpartie",
   },
 
   site: {
@@ -66,6 +79,8 @@ export const de: Translation = {
     leaveTitle: "Die Partie verlassen?",
     leaveStay: "Bleiben",
     leaveGo: "Verlassen",
+    players: "Spieler",
+    findGames: "Partien finden",
   },
 
   variants: { international: "International", russian: "Russisch" },
@@ -238,6 +253,28 @@ export const de: Translation = {
     anyRating: "beliebig",
   },
 
+  offers: {
+    takeback: "Zurücknehmen",
+    takebackHint: "Bitten, den letzten Zug zurückzunehmen",
+    takebackBarred: "Ihre Bitte wurde abgelehnt. Fragen Sie nach dem nächsten Zug noch einmal.",
+    takebackAsked: (name) => `${name} möchte einen Zug zurücknehmen.`,
+    youAskedTakeback: "Sie haben gebeten, Ihren Zug zurückzunehmen.",
+    takebackDeclined: "Die Zurücknahme wurde abgelehnt.",
+    takenBack: "Ein Zug wurde zurückgenommen.",
+    rematch: "Revanche",
+    rematchOffered: (name) => `${name} bietet eine Revanche an.`,
+    youOfferedRematch: "Sie haben eine Revanche angeboten.",
+    rematchDeclined: "Die Revanche wurde abgelehnt.",
+    rematchBegun: "Die Revanche hat begonnen.",
+    toRematch: "Zur Revanche",
+    giveTime: (name, time) => `${name} ${time} schenken`,
+    timeGiven: "Es wurde Zeit geschenkt.",
+    left: (ago) => `gegangen ${ago}`,
+    hasLeft: (name) => `${name} hat die Partie verlassen.`,
+    claimWin: "Sieg beanspruchen",
+    claimDraw: "Als Remis werten",
+  },
+
   control: {
     time: "Bedenkzeit",
     unlimited: "Ohne Zeitgrenze",
@@ -251,9 +288,9 @@ export const de: Translation = {
       count(moves, { one: `${time} für den ersten Zug`, other: `${time} für # Züge` }),
     each: (time, moves) =>
       count(moves, { one: `${time} für jeden Zug`, other: `${time} für je # Züge` }),
-    then: (time, moves) =>
+    next: (time, moves) =>
       count(moves, { one: `dann ${time} für einen Zug`, other: `dann ${time} für # Züge` }),
-    thenEach: (time, moves) =>
+    nextEach: (time, moves) =>
       count(moves, { one: `dann ${time} für jeden Zug`, other: `dann ${time} für je # Züge` }),
     carried: "der Rest wird übertragen",
     lost: "der Rest verfällt",
@@ -327,12 +364,74 @@ export const de: Translation = {
     drawn: "Remis",
     yourTurn: "Sie sind am Zug",
     move: (n) => `Zug ${n}`,
+    ratings: "Wertungen",
+    noRatings: "Noch keine gewerteten Partien.",
+    graph: (from, to) => `Wertung von ${from} bis ${to}`,
+    form: "Form: die letzten Partien, die neueste zuerst",
+    results: "Ergebnisse",
+    opponents: "Gegner",
+    played: "Partien",
+    score: "Quote",
+    find: "In diesen Partien suchen",
+    download: "Alle Partien als PDN",
+    noOpponents: "Noch niemand.",
+  },
+
+  desk: {
+    title: "Mein Schreibtisch",
+    which: "Welche Partien",
+    all: "Alle",
+    mine: "Ich am Zug",
+    theirTurn: "Gegner am Zug",
+    noLimit: "ohne Frist",
+    nextKey: "Mit x zur nächsten Partie, die auf Sie wartet.",
+    none: "Es läuft keine Fernpartie.",
+    start: "Eine beginnen",
+    noneWaiting: "Keine Partie wartet auf Ihren Zug.",
+    history: "Beendete Partien",
+    signInFirst: "Ihre Fernpartien stehen hier, sobald Sie angemeldet sind.",
   },
 
   rating: {
     title: "Wertung",
     provisional: "Vorläufig: noch zu wenige Partien, oder zu lange her",
     change: "Was diese Partie geändert hat",
+  },
+
+  leaderboard: {
+    title: "Rangliste",
+    lead: "Wer in den letzten 30 Tagen gewertet gespielt hat und dessen Wertung gefestigt ist.",
+    rank: "Rang",
+    empty: "Hier ist noch niemand gefestigt. Gewertete Partien dieser Art bringen dich hinein.",
+    more: "Mehr Spieler",
+  },
+
+  search: {
+    title: "Partien finden",
+    opponent: "Gegner",
+    speed: "Tempo",
+    anySpeed: "Jedes Tempo",
+    result: "Ergebnis",
+    anyResult: "Jedes Ergebnis",
+    whiteWins: "Weiß gewinnt",
+    drawn: "Remis",
+    blackWins: "Schwarz gewinnt",
+    reason: "Beendet durch",
+    anyReason: "Jedes Ende",
+    reasons: {
+      resignation: "Aufgabe",
+      time: "Zeit",
+      no_moves: "Kein Zug",
+      no_pieces: "Kein Stein mehr",
+      agreement: "Einigung",
+    },
+    since: "Von",
+    until: "Bis",
+    opening: "Erste Züge",
+    submit: "Finden",
+    none: "Keine Partie passt. Lass ein Feld leer oder weite den Zeitraum.",
+    more: "Mehr Partien",
+    looking: "Suche weiter zurück …",
   },
 
   settings: {
@@ -344,6 +443,8 @@ export const de: Translation = {
     themes: { system: "Wie das System", light: "Hell", dark: "Dunkel" },
     board: "Brett",
     boards: { maple: "Ahorn", slate: "Schiefer", flat: "Schlicht", contrast: "Hoher Kontrast" },
+    pieces: "Steine",
+    pieceSets: { turned: "Gedrechselt", plain: "Schlicht" },
     coordinates: "Koordinaten",
     coordinate: { off: "Aus", inside: "In den Feldern", beside: "Neben dem Brett" },
     confirm: "Vor dem Senden eines Zuges fragen",

@@ -34,11 +34,21 @@ export const en = {
       time: (loser) => `${loser} ran out of time`,
       no_moves: (loser) => `${loser} has no move`,
       no_pieces: (loser) => `${loser} has no piece left`,
+      abandonment: (loser) => `${loser} left the game`,
     } as Named<(loser: string) => string>,
     draw: (why: string) => `Draw: ${why}`,
-    drawn: { agreement: "agreed by both" } as Named,
+    drawn: { agreement: "agreed by both", abandonment: "the opponent left" } as Named,
     article: (number: string) => `art. ${number}`,
   },
+
+  speeds: {
+    ultrabullet: "Ultrabullet",
+    bullet: "Bullet",
+    blitz: "Blitz",
+    rapid: "Rapid",
+    classical: "Classical",
+    correspondence: "Correspondence",
+  } as Named,
 
   site: {
     name: "Crownhead",
@@ -67,6 +77,8 @@ export const en = {
     leaveTitle: "Leave the game?",
     leaveStay: "Stay",
     leaveGo: "Leave",
+    players: "Players",
+    findGames: "Find games",
   },
 
   variants: { international: "International", russian: "Russian" } as Named,
@@ -318,6 +330,28 @@ export const en = {
     anyRating: "any",
   },
 
+  offers: {
+    takeback: "Takeback",
+    takebackHint: "Ask to take back your last move",
+    takebackBarred: "Your request was declined. Ask again after the next move.",
+    takebackAsked: (name: string) => `${name} asks to take back a move.`,
+    youAskedTakeback: "You have asked to take back your move.",
+    takebackDeclined: "The takeback was declined.",
+    takenBack: "A move was taken back.",
+    rematch: "Rematch",
+    rematchOffered: (name: string) => `${name} offers a rematch.`,
+    youOfferedRematch: "You have offered a rematch.",
+    rematchDeclined: "The rematch was declined.",
+    rematchBegun: "The rematch has begun.",
+    toRematch: "To the rematch",
+    giveTime: (name: string, time: string) => `Give ${name} ${time}`,
+    timeGiven: "Time was given.",
+    left: (ago: string) => `left ${ago}`,
+    hasLeft: (name: string) => `${name} has left the game.`,
+    claimWin: "Claim the win",
+    claimDraw: "Call it a draw",
+  },
+
   /** Time controls in words, and the form in which one is put together. */
   control: {
     time: "Time",
@@ -332,9 +366,9 @@ export const en = {
       count(moves, { one: `${time} for the first move`, other: `${time} for # moves` }),
     each: (time: string, moves: number) =>
       count(moves, { one: `${time} for each move`, other: `${time} for each # moves` }),
-    then: (time: string, moves: number) =>
+    next: (time: string, moves: number) =>
       count(moves, { one: `then ${time} for a move`, other: `then ${time} for # moves` }),
-    thenEach: (time: string, moves: number) =>
+    nextEach: (time: string, moves: number) =>
       count(moves, { one: `then ${time} for each move`, other: `then ${time} for each # moves` }),
     carried: "what is left is carried on",
     lost: "what is left is lost",
@@ -492,12 +526,74 @@ export const en = {
     drawn: "Draw",
     yourTurn: "Your turn",
     move: (n: number) => `move ${n}`,
+    ratings: "Ratings",
+    noRatings: "No rated games yet.",
+    graph: (from: number, to: number) => `Rating from ${from} to ${to}`,
+    form: "Form: the last games, the newest first",
+    results: "Results",
+    opponents: "Opponents",
+    played: "Games",
+    score: "Score",
+    find: "Find among these games",
+    download: "All games as PDN",
+    noOpponents: "Nobody yet.",
+  },
+
+  desk: {
+    title: "My desk",
+    which: "Which games",
+    all: "All",
+    mine: "My turn",
+    theirTurn: "Their turn",
+    noLimit: "no limit",
+    nextKey: "Press x for the next game that waits for you.",
+    none: "No correspondence games are being played.",
+    start: "Start one",
+    noneWaiting: "No game waits for your move.",
+    history: "Finished games",
+    signInFirst: "Your correspondence games are shown here once you are signed in.",
   },
 
   rating: {
     title: "Rating",
     provisional: "Provisional: too few games yet, or too long ago",
     change: "What this game changed",
+  },
+
+  leaderboard: {
+    title: "Leaderboard",
+    lead: "Who has played a rated game in the last 30 days and whose rating is settled.",
+    rank: "Rank",
+    empty: "Nobody is settled here yet. Rated games of this kind bring you in.",
+    more: "More players",
+  },
+
+  search: {
+    title: "Find games",
+    opponent: "Opponent",
+    speed: "Speed",
+    anySpeed: "Any speed",
+    result: "Result",
+    anyResult: "Any result",
+    whiteWins: "White wins",
+    drawn: "Draw",
+    blackWins: "Black wins",
+    reason: "Ended by",
+    anyReason: "Any end",
+    reasons: {
+      resignation: "Resignation",
+      time: "Time",
+      no_moves: "No move",
+      no_pieces: "No piece left",
+      agreement: "Agreement",
+    } as Named,
+    since: "From",
+    until: "To",
+    opening: "First moves",
+    submit: "Find",
+    none: "No game matches. Leave a field empty or widen the dates.",
+    more: "More games",
+    looking: "Looking further back…",
   },
 
   settings: {
@@ -509,6 +605,8 @@ export const en = {
     themes: { system: "As the system", light: "Light", dark: "Dark" },
     board: "Board",
     boards: { maple: "Maple", slate: "Slate", flat: "Flat", contrast: "High contrast" },
+    pieces: "Pieces",
+    pieceSets: { turned: "Turned", plain: "Plain" },
     coordinates: "Coordinates",
     coordinate: { off: "Off", inside: "In the squares", beside: "Beside the board" },
     confirm: "Ask before a move is sent",

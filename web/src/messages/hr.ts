@@ -33,10 +33,20 @@ export const hr: Translation = {
       time: (loser) => `${loser.toLowerCase()} je prekoračio vrijeme`,
       no_moves: (loser) => `${loser.toLowerCase()} nema poteza`,
       no_pieces: (loser) => `${loser.toLowerCase()} je ostao bez figura`,
+      abandonment: (loser) => `${loser} je napustio partiju`,
     },
     draw: (why) => `Remi: ${why}`,
-    drawn: { agreement: "dogovorom" },
+    drawn: { agreement: "dogovorom", abandonment: "protivnik je otišao" },
     article: (number) => `čl. ${number}`,
+  },
+
+  speeds: {
+    ultrabullet: "Ultrabullet",
+    bullet: "Bullet",
+    blitz: "Brzopotezno",
+    rapid: "Ubrzano",
+    classical: "Klasično",
+    correspondence: "Dopisno",
   },
 
   site: {
@@ -66,6 +76,8 @@ export const hr: Translation = {
     leaveTitle: "Napustiti partiju?",
     leaveStay: "Ostani",
     leaveGo: "Napusti",
+    players: "Igrači",
+    findGames: "Traži partije",
   },
 
   variants: { international: "Međunarodna", russian: "Ruska" },
@@ -242,6 +254,28 @@ export const hr: Translation = {
     anyRating: "bilo koji",
   },
 
+  offers: {
+    takeback: "Vrati potez",
+    takebackHint: "Zamoli za povrat posljednjeg poteza",
+    takebackBarred: "Vaša je molba odbijena. Zamolite opet nakon sljedećeg poteza.",
+    takebackAsked: (name) => `${name} želi vratiti potez.`,
+    youAskedTakeback: "Zamolili ste za povrat svojeg poteza.",
+    takebackDeclined: "Povrat poteza je odbijen.",
+    takenBack: "Potez je vraćen.",
+    rematch: "Revanš",
+    rematchOffered: (name) => `${name} nudi revanš.`,
+    youOfferedRematch: "Ponudili ste revanš.",
+    rematchDeclined: "Revanš je odbijen.",
+    rematchBegun: "Revanš je započeo.",
+    toRematch: "Na revanš",
+    giveTime: (name, time) => `Daj ${name} ${time}`,
+    timeGiven: "Dano je vrijeme.",
+    left: (ago) => `otišao ${ago}`,
+    hasLeft: (name) => `${name} je napustio partiju.`,
+    claimWin: "Zatraži pobjedu",
+    claimDraw: "Proglasi remi",
+  },
+
   control: {
     time: "Vrijeme",
     unlimited: "Bez ograničenja vremena",
@@ -263,13 +297,13 @@ export const hr: Translation = {
         few: `${time} za svaka # poteza`,
         other: `${time} za svakih # poteza`,
       }),
-    then: (time, moves) =>
+    next: (time, moves) =>
       count(moves, {
         one: `zatim ${time} za # potez`,
         few: `zatim ${time} za # poteza`,
         other: `zatim ${time} za # poteza`,
       }),
-    thenEach: (time, moves) =>
+    nextEach: (time, moves) =>
       count(moves, {
         one: `zatim ${time} za svaki # potez`,
         few: `zatim ${time} za svaka # poteza`,
@@ -347,12 +381,74 @@ export const hr: Translation = {
     drawn: "Remi",
     yourTurn: "Vi ste na potezu",
     move: (n) => `potez ${n}`,
+    ratings: "Rejtinzi",
+    noRatings: "Još nema rejting partija.",
+    graph: (from, to) => `Rejting od ${from} do ${to}`,
+    form: "Forma: posljednje partije, najnovija prva",
+    results: "Rezultati",
+    opponents: "Protivnici",
+    played: "Partije",
+    score: "Učinak",
+    find: "Traži među ovim partijama",
+    download: "Sve partije kao PDN",
+    noOpponents: "Još nitko.",
+  },
+
+  desk: {
+    title: "Moj stol",
+    which: "Koje partije",
+    all: "Sve",
+    mine: "Ja na potezu",
+    theirTurn: "Protivnik na potezu",
+    noLimit: "bez roka",
+    nextKey: "Pritisnite x za sljedeću partiju koja čeka na vas.",
+    none: "Nema dopisnih partija u tijeku.",
+    start: "Započnite jednu",
+    noneWaiting: "Nijedna partija ne čeka vaš potez.",
+    history: "Završene partije",
+    signInFirst: "Vaše dopisne partije bit će ovdje kad se prijavite.",
   },
 
   rating: {
     title: "Rejting",
     provisional: "Privremen: premalo partija ili predavno",
     change: "Što je ova partija promijenila",
+  },
+
+  leaderboard: {
+    title: "Ljestvica",
+    lead: "Tko je u zadnjih 30 dana igrao za rejting i čiji je rejting ustaljen.",
+    rank: "Mjesto",
+    empty: "Ovdje još nitko nema ustaljen rejting. Dovode te rejting partije ove vrste.",
+    more: "Još igrača",
+  },
+
+  search: {
+    title: "Traži partije",
+    opponent: "Protivnik",
+    speed: "Tempo",
+    anySpeed: "Svaki tempo",
+    result: "Rezultat",
+    anyResult: "Svaki rezultat",
+    whiteWins: "Bijeli pobjeđuje",
+    drawn: "Remi",
+    blackWins: "Crni pobjeđuje",
+    reason: "Završila zbog",
+    anyReason: "Svaki kraj",
+    reasons: {
+      resignation: "Predaja",
+      time: "Vrijeme",
+      no_moves: "Nema poteza",
+      no_pieces: "Nema figura",
+      agreement: "Dogovor",
+    },
+    since: "Od",
+    until: "Do",
+    opening: "Prvi potezi",
+    submit: "Traži",
+    none: "Nijedna partija ne odgovara. Ostavi polje prazno ili proširi datume.",
+    more: "Još partija",
+    looking: "Traži se dalje unatrag…",
   },
 
   settings: {
@@ -364,6 +460,8 @@ export const hr: Translation = {
     themes: { system: "Kao sustav", light: "Svijetle", dark: "Tamne" },
     board: "Damovnica",
     boards: { maple: "Javor", slate: "Škriljevac", flat: "Ravna", contrast: "Visok kontrast" },
+    pieces: "Figure",
+    pieceSets: { turned: "Tokarene", plain: "Jednostavne" },
     coordinates: "Koordinate",
     coordinate: { off: "Bez", inside: "U poljima", beside: "Uz damovnicu" },
     confirm: "Pitaj prije slanja poteza",

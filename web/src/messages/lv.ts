@@ -33,10 +33,20 @@ export const lv: Translation = {
       time: (loser) => `${loser.toLowerCase()} pārsniedza laiku`,
       no_moves: (loser) => `${loser.toLowerCase()} nevar izdarīt gājienu`,
       no_pieces: (loser) => `${loser.toLowerCase()} palika bez kauliņiem`,
+      abandonment: (loser) => `${loser} pameta partiju`,
     },
     draw: (why) => `Neizšķirts: ${why}`,
-    drawn: { agreement: "pēc vienošanās" },
+    drawn: { agreement: "pēc vienošanās", abandonment: "pretinieks aizgāja" },
     article: (number) => `${number}. p.`,
+  },
+
+  speeds: {
+    ultrabullet: "Ultrabullet",
+    bullet: "Bullet",
+    blitz: "Zibens",
+    rapid: "Ātrspēle",
+    classical: "Klasika",
+    correspondence: "Korespondence",
   },
 
   site: {
@@ -66,6 +76,8 @@ export const lv: Translation = {
     leaveTitle: "Pamest partiju?",
     leaveStay: "Palikt",
     leaveGo: "Pamest",
+    players: "Spēlētāji",
+    findGames: "Meklēt partijas",
   },
 
   variants: { international: "Starptautiskā", russian: "Krievu" },
@@ -243,6 +255,28 @@ export const lv: Translation = {
     anyRating: "jebkurš",
   },
 
+  offers: {
+    takeback: "Atņemt gājienu",
+    takebackHint: "Lūgt atņemt pēdējo gājienu",
+    takebackBarred: "Jūsu lūgums tika noraidīts. Lūdziet vēlreiz pēc nākamā gājiena.",
+    takebackAsked: (name) => `${name} lūdz atņemt gājienu.`,
+    youAskedTakeback: "Jūs lūdzāt atņemt savu gājienu.",
+    takebackDeclined: "Gājiena atņemšana tika noraidīta.",
+    takenBack: "Gājiens tika atņemts.",
+    rematch: "Revanšs",
+    rematchOffered: (name) => `${name} piedāvā revanšu.`,
+    youOfferedRematch: "Jūs piedāvājāt revanšu.",
+    rematchDeclined: "Revanšs tika noraidīts.",
+    rematchBegun: "Revanšs ir sācies.",
+    toRematch: "Uz revanšu",
+    giveTime: (name, time) => `Dot ${name} ${time}`,
+    timeGiven: "Tika dots laiks.",
+    left: (ago) => `aizgāja ${ago}`,
+    hasLeft: (name) => `${name} ir pametis partiju.`,
+    claimWin: "Pieprasīt uzvaru",
+    claimDraw: "Noteikt neizšķirtu",
+  },
+
   control: {
     time: "Laiks",
     unlimited: "Bez laika ierobežojuma",
@@ -264,13 +298,13 @@ export const lv: Translation = {
         one: `${time} uz katru # gājienu`,
         other: `${time} uz katriem # gājieniem`,
       }),
-    then: (time, moves) =>
+    next: (time, moves) =>
       count(moves, {
         zero: `tad ${time} uz # gājieniem`,
         one: `tad ${time} uz # gājienu`,
         other: `tad ${time} uz # gājieniem`,
       }),
-    thenEach: (time, moves) =>
+    nextEach: (time, moves) =>
       count(moves, {
         zero: `tad ${time} uz katriem # gājieniem`,
         one: `tad ${time} uz katru # gājienu`,
@@ -348,12 +382,74 @@ export const lv: Translation = {
     drawn: "Neizšķirts",
     yourTurn: "Jūsu gājiens",
     move: (n) => `${n}. gājiens`,
+    ratings: "Reitingi",
+    noRatings: "Vēl nav reitinga partiju.",
+    graph: (from, to) => `Reitings no ${from} līdz ${to}`,
+    form: "Forma: pēdējās partijas, jaunākā pirmā",
+    results: "Rezultāti",
+    opponents: "Pretinieki",
+    played: "Partijas",
+    score: "Rezultativitāte",
+    find: "Meklēt šajās partijās",
+    download: "Visas partijas kā PDN",
+    noOpponents: "Vēl neviena.",
+  },
+
+  desk: {
+    title: "Mans galds",
+    which: "Kuras partijas",
+    all: "Visas",
+    mine: "Mans gājiens",
+    theirTurn: "Pretinieka gājiens",
+    noLimit: "bez termiņa",
+    nextKey: "Spiediet x, lai atvērtu nākamo partiju, kas jūs gaida.",
+    none: "Neviena korespondences partija nenotiek.",
+    start: "Sākt partiju",
+    noneWaiting: "Neviena partija negaida jūsu gājienu.",
+    history: "Beigtās partijas",
+    signInFirst: "Jūsu korespondences partijas būs šeit, kad būsiet pieslēdzies.",
   },
 
   rating: {
     title: "Reitings",
     provisional: "Pagaidu: vēl par maz partiju vai pārāk sen",
     change: "Ko mainīja šī partija",
+  },
+
+  leaderboard: {
+    title: "Rangs",
+    lead: "Kas pēdējās 30 dienās spēlējis reitinga partijas un kam reitings ir nostabilizējies.",
+    rank: "Vieta",
+    empty: "Te vēl nevienam nav stabila reitinga. Tajā nokļūst, spēlējot šāda veida reitinga partijas.",
+    more: "Vēl spēlētāji",
+  },
+
+  search: {
+    title: "Meklēt partijas",
+    opponent: "Pretinieks",
+    speed: "Temps",
+    anySpeed: "Jebkurš temps",
+    result: "Iznākums",
+    anyResult: "Jebkurš iznākums",
+    whiteWins: "Baltie uzvar",
+    drawn: "Neizšķirts",
+    blackWins: "Melnie uzvar",
+    reason: "Beigusies ar",
+    anyReason: "Jebkuras beigas",
+    reasons: {
+      resignation: "Padošanās",
+      time: "Laiks",
+      no_moves: "Nav gājiena",
+      no_pieces: "Nav kauliņu",
+      agreement: "Vienošanās",
+    },
+    since: "No",
+    until: "Līdz",
+    opening: "Pirmie gājieni",
+    submit: "Meklēt",
+    none: "Neviena partija neatbilst. Atstāj lauku tukšu vai paplašini datumus.",
+    more: "Vēl partijas",
+    looking: "Meklē tālāk pagātnē…",
   },
 
   settings: {
@@ -365,6 +461,8 @@ export const lv: Translation = {
     themes: { system: "Kā sistēmā", light: "Gaišas", dark: "Tumšas" },
     board: "Galdiņš",
     boards: { maple: "Kļava", slate: "Slāneklis", flat: "Vienkāršs", contrast: "Liels kontrasts" },
+    pieces: "Kauliņi",
+    pieceSets: { turned: "Virpoti", plain: "Vienkārši" },
     coordinates: "Koordinātas",
     coordinate: { off: "Nav", inside: "Lauciņos", beside: "Blakus galdiņam" },
     confirm: "Jautāt, pirms gājiens tiek nosūtīts",

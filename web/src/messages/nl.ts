@@ -32,10 +32,20 @@ export const nl: Translation = {
       time: (loser) => `${loser} overschreed de tijd`,
       no_moves: (loser) => `${loser} heeft geen zet`,
       no_pieces: (loser) => `${loser} heeft geen stuk meer`,
+      abandonment: (loser) => `${loser} heeft de partij verlaten`,
     },
     draw: (why) => `Remise: ${why}`,
-    drawn: { agreement: "door beiden overeengekomen" },
+    drawn: { agreement: "door beiden overeengekomen", abandonment: "de tegenstander is weggegaan" },
     article: (number) => `art. ${number}`,
+  },
+
+  speeds: {
+    ultrabullet: "Ultrabullet",
+    bullet: "Bullet",
+    blitz: "Blitz",
+    rapid: "Rapid",
+    classical: "Klassiek",
+    correspondence: "Correspondentie",
   },
 
   site: {
@@ -65,6 +75,8 @@ export const nl: Translation = {
     leaveTitle: "De partij verlaten?",
     leaveStay: "Blijven",
     leaveGo: "Verlaten",
+    players: "Spelers",
+    findGames: "Partijen zoeken",
   },
 
   variants: { international: "Internationaal", russian: "Russisch" },
@@ -236,6 +248,28 @@ export const nl: Translation = {
     anyRating: "elke",
   },
 
+  offers: {
+    takeback: "Terugnemen",
+    takebackHint: "Vragen de laatste zet terug te nemen",
+    takebackBarred: "Uw verzoek is afgewezen. Vraag het na de volgende zet opnieuw.",
+    takebackAsked: (name) => `${name} wil een zet terugnemen.`,
+    youAskedTakeback: "U hebt gevraagd uw zet terug te nemen.",
+    takebackDeclined: "Het terugnemen is afgewezen.",
+    takenBack: "Een zet is teruggenomen.",
+    rematch: "Revanche",
+    rematchOffered: (name) => `${name} biedt een revanche aan.`,
+    youOfferedRematch: "U hebt een revanche aangeboden.",
+    rematchDeclined: "De revanche is afgewezen.",
+    rematchBegun: "De revanche is begonnen.",
+    toRematch: "Naar de revanche",
+    giveTime: (name, time) => `Geef ${name} ${time}`,
+    timeGiven: "Er is tijd gegeven.",
+    left: (ago) => `weggegaan ${ago}`,
+    hasLeft: (name) => `${name} heeft de partij verlaten.`,
+    claimWin: "Winst opeisen",
+    claimDraw: "Remise maken",
+  },
+
   control: {
     time: "Bedenktijd",
     unlimited: "Geen tijdslimiet",
@@ -249,9 +283,9 @@ export const nl: Translation = {
       count(moves, { one: `${time} voor de eerste zet`, other: `${time} voor # zetten` }),
     each: (time, moves) =>
       count(moves, { one: `${time} voor elke zet`, other: `${time} voor elke # zetten` }),
-    then: (time, moves) =>
+    next: (time, moves) =>
       count(moves, { one: `dan ${time} voor een zet`, other: `dan ${time} voor # zetten` }),
-    thenEach: (time, moves) =>
+    nextEach: (time, moves) =>
       count(moves, { one: `dan ${time} voor elke zet`, other: `dan ${time} voor elke # zetten` }),
     carried: "wat over is gaat mee",
     lost: "wat over is vervalt",
@@ -325,12 +359,74 @@ export const nl: Translation = {
     drawn: "Remise",
     yourTurn: "U bent aan zet",
     move: (n) => `zet ${n}`,
+    ratings: "Ratings",
+    noRatings: "Nog geen partijen voor de rating.",
+    graph: (from, to) => `Rating van ${from} tot ${to}`,
+    form: "Vorm: de laatste partijen, de nieuwste eerst",
+    results: "Resultaten",
+    opponents: "Tegenstanders",
+    played: "Partijen",
+    score: "Score",
+    find: "Zoeken in deze partijen",
+    download: "Alle partijen als PDN",
+    noOpponents: "Nog niemand.",
+  },
+
+  desk: {
+    title: "Mijn bureau",
+    which: "Welke partijen",
+    all: "Alle",
+    mine: "Ik aan zet",
+    theirTurn: "Tegenstander aan zet",
+    noLimit: "geen limiet",
+    nextKey: "Druk op x voor de volgende partij die op u wacht.",
+    none: "Er zijn geen correspondentiepartijen bezig.",
+    start: "Begin er een",
+    noneWaiting: "Geen partij wacht op uw zet.",
+    history: "Afgelopen partijen",
+    signInFirst: "Uw correspondentiepartijen staan hier zodra u bent ingelogd.",
   },
 
   rating: {
     title: "Rating",
     provisional: "Voorlopig: nog te weinig partijen, of te lang geleden",
     change: "Wat deze partij veranderde",
+  },
+
+  leaderboard: {
+    title: "Ranglijst",
+    lead: "Wie de laatste 30 dagen voor de rating speelde en een vaste rating heeft.",
+    rank: "Plaats",
+    empty: "Hier heeft nog niemand een vaste rating. Speel partijen van deze soort voor de rating.",
+    more: "Meer spelers",
+  },
+
+  search: {
+    title: "Partijen zoeken",
+    opponent: "Tegenstander",
+    speed: "Tempo",
+    anySpeed: "Elk tempo",
+    result: "Uitslag",
+    anyResult: "Elke uitslag",
+    whiteWins: "Wit wint",
+    drawn: "Remise",
+    blackWins: "Zwart wint",
+    reason: "Beëindigd door",
+    anyReason: "Elk einde",
+    reasons: {
+      resignation: "Opgave",
+      time: "Tijd",
+      no_moves: "Geen zet",
+      no_pieces: "Geen schijf meer",
+      agreement: "Overeenkomst",
+    },
+    since: "Van",
+    until: "Tot",
+    opening: "Eerste zetten",
+    submit: "Zoeken",
+    none: "Geen partij past. Laat een veld leeg of neem een ruimere periode.",
+    more: "Meer partijen",
+    looking: "Verder terug zoeken…",
   },
 
   settings: {
@@ -342,6 +438,8 @@ export const nl: Translation = {
     themes: { system: "Zoals het systeem", light: "Licht", dark: "Donker" },
     board: "Bord",
     boards: { maple: "Esdoorn", slate: "Leisteen", flat: "Vlak", contrast: "Hoog contrast" },
+    pieces: "Stukken",
+    pieceSets: { turned: "Gedraaid", plain: "Effen" },
     coordinates: "Coördinaten",
     coordinate: { off: "Uit", inside: "In de velden", beside: "Naast het bord" },
     confirm: "Vragen voordat een zet wordt verstuurd",

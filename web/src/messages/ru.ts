@@ -38,10 +38,20 @@ export const ru: Translation = {
       time: (loser) => `${loser.toLowerCase()} просрочили время`,
       no_moves: (loser) => `${loser.toLowerCase()} не имеют хода`,
       no_pieces: (loser) => `${loser.toLowerCase()} остались без шашек`,
+      abandonment: (loser) => `${loser} вне партии`,
     },
     draw: (why) => `Ничья: ${why}`,
-    drawn: { agreement: "по соглашению" },
+    drawn: { agreement: "по соглашению", abandonment: "соперник вне партии" },
     article: (number) => `п. ${number}`,
+  },
+
+  speeds: {
+    ultrabullet: "Ультрапуля",
+    bullet: "Пуля",
+    blitz: "Блиц",
+    rapid: "Быстрые",
+    classical: "Классика",
+    correspondence: "По переписке",
   },
 
   site: {
@@ -71,6 +81,8 @@ export const ru: Translation = {
     leaveTitle: "Покинуть партию?",
     leaveStay: "Остаться",
     leaveGo: "Покинуть",
+    players: "Игроки",
+    findGames: "Найти партии",
   },
 
   variants: { international: "Международные", russian: "Русские" },
@@ -251,6 +263,28 @@ export const ru: Translation = {
     anyRating: "любой",
   },
 
+  offers: {
+    takeback: "Вернуть ход",
+    takebackHint: "Попросить вернуть последний ход",
+    takebackBarred: "Вам отказали. Попросите снова после следующего хода.",
+    takebackAsked: (name) => `${name} просит вернуть ход.`,
+    youAskedTakeback: "Вы попросили вернуть свой ход.",
+    takebackDeclined: "В возврате хода отказано.",
+    takenBack: "Ход возвращён.",
+    rematch: "Реванш",
+    rematchOffered: (name) => `${name} предлагает реванш.`,
+    youOfferedRematch: "Вы предложили реванш.",
+    rematchDeclined: "Реванш отклонён.",
+    rematchBegun: "Реванш начался.",
+    toRematch: "К реваншу",
+    giveTime: (name, time) => `Дать ${name} ${time}`,
+    timeGiven: "Добавлено время.",
+    left: (ago) => `отсутствует: ${ago}`,
+    hasLeft: (name) => `${name} вне партии.`,
+    claimWin: "Потребовать победу",
+    claimDraw: "Признать ничью",
+  },
+
   control: {
     time: "Время",
     unlimited: "Без ограничения времени",
@@ -274,14 +308,14 @@ export const ru: Translation = {
         many: `${time} на каждые # ходов`,
         other: `${time} на каждые # хода`,
       }),
-    then: (time, moves) =>
+    next: (time, moves) =>
       count(moves, {
         one: `затем ${time} на # ход`,
         few: `затем ${time} на # хода`,
         many: `затем ${time} на # ходов`,
         other: `затем ${time} на # хода`,
       }),
-    thenEach: (time, moves) =>
+    nextEach: (time, moves) =>
       count(moves, {
         one: `затем ${time} на каждый # ход`,
         few: `затем ${time} на каждые # хода`,
@@ -365,12 +399,74 @@ export const ru: Translation = {
     drawn: "Ничья",
     yourTurn: "Ваш ход",
     move: (n) => `ход ${n}`,
+    ratings: "Рейтинги",
+    noRatings: "Партий на рейтинг ещё нет.",
+    graph: (from, to) => `Рейтинг от ${from} до ${to}`,
+    form: "Форма: последние партии, сначала новые",
+    results: "Результаты",
+    opponents: "Соперники",
+    played: "Партии",
+    score: "Успех",
+    find: "Искать среди этих партий",
+    download: "Все партии в PDN",
+    noOpponents: "Пока никого.",
+  },
+
+  desk: {
+    title: "Мой стол",
+    which: "Какие партии",
+    all: "Все",
+    mine: "Мой ход",
+    theirTurn: "Ход соперника",
+    noLimit: "без срока",
+    nextKey: "Нажмите x, чтобы открыть следующую партию, которая вас ждёт.",
+    none: "Нет текущих партий по переписке.",
+    start: "Начать партию",
+    noneWaiting: "Ни одна партия не ждёт вашего хода.",
+    history: "Завершённые партии",
+    signInFirst: "Ваши партии по переписке появятся здесь, когда вы войдёте.",
   },
 
   rating: {
     title: "Рейтинг",
     provisional: "Предварительный: партий ещё мало или они давно",
     change: "Что изменила эта партия",
+  },
+
+  leaderboard: {
+    title: "Таблица лидеров",
+    lead: "Кто за последние 30 дней играл на рейтинг и чей рейтинг установился.",
+    rank: "Место",
+    empty: "Здесь ещё ни у кого нет твёрдого рейтинга. Сюда ведут партии такого рода на рейтинг.",
+    more: "Ещё игроки",
+  },
+
+  search: {
+    title: "Найти партии",
+    opponent: "Соперник",
+    speed: "Темп",
+    anySpeed: "Любой темп",
+    result: "Итог",
+    anyResult: "Любой итог",
+    whiteWins: "Белые выиграли",
+    drawn: "Ничья",
+    blackWins: "Чёрные выиграли",
+    reason: "Окончание",
+    anyReason: "Любое окончание",
+    reasons: {
+      resignation: "Сдача",
+      time: "Время",
+      no_moves: "Нет хода",
+      no_pieces: "Нет шашек",
+      agreement: "Соглашение",
+    },
+    since: "С",
+    until: "По",
+    opening: "Первые ходы",
+    submit: "Найти",
+    none: "Ничего не подходит. Оставьте поле пустым или расширьте даты.",
+    more: "Ещё партии",
+    looking: "Ищем дальше…",
   },
 
   settings: {
@@ -382,6 +478,8 @@ export const ru: Translation = {
     themes: { system: "Как в системе", light: "Светлые", dark: "Тёмные" },
     board: "Доска",
     boards: { maple: "Клён", slate: "Сланец", flat: "Плоская", contrast: "Контрастная" },
+    pieces: "Шашки",
+    pieceSets: { turned: "Точёные", plain: "Плоские" },
     coordinates: "Координаты",
     coordinate: { off: "Нет", inside: "На полях", beside: "Рядом с доской" },
     confirm: "Спрашивать перед отправкой хода",

@@ -5,6 +5,7 @@ import type { Language } from "../messages/languages.ts";
 export interface Settings {
   language: "system" | Language;
   theme: "system" | "light" | "dark";
+  pieces: "turned" | "plain";
   board: "maple" | "slate" | "flat" | "contrast";
   coordinates: "off" | "inside" | "beside";
   confirmMoves: "never" | "correspondence" | "always";
@@ -16,6 +17,7 @@ export const defaultSettings: Settings = {
   language: "system",
   theme: "system",
   board: "maple",
+  pieces: "turned",
   coordinates: "inside",
   confirmMoves: "never",
   animation: true,

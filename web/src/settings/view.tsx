@@ -1,4 +1,5 @@
 import { makeGeometry } from "../board/geometry.ts";
+import { PieceShape, symbolOf } from "../board/pieces.tsx";
 import { languages } from "../messages/languages.ts";
 import { messages } from "../messages/messages.ts";
 import { Choice, Select } from "../parts/controls.tsx";
@@ -32,6 +33,7 @@ export function SettingsRoute() {
           onChange={(language) => change({ language })}
         />
         <BoardChoice now={now} />
+        <PieceChoice now={now} />
         <Choice
           label={words.coordinates}
           value={now.coordinates}
@@ -85,6 +87,42 @@ function BoardChoice({ now }: { now: Settings }) {
               onChange={() => change({ board })}
             />
             <StaticBoard geometry={corner} fen={sample} label={name} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const shownPieces = [
+  { color: "white", king: false },
+  { color: "black", king: false },
+  { color: "white", king: true },
+  { color: "black", king: true },
+] as const;
+
+function PieceChoice({ now }: { now: Settings }) {
+  return (
+    <fieldset class="choice">
+      <legend class="label">{words.pieces}</legend>
+      <div class="board-options piece-options">
+        {pairs(words.pieceSets).map(([set, name]) => (
+          <label key={set}>
+            <input
+              type="radio"
+              name="pieces"
+              value={set}
+              checked={now.pieces === set}
+              onChange={() => change({ pieces: set })}
+            />
+            <span class="piece-row">
+              {shownPieces.map((piece) => (
+                <svg key={symbolOf(piece)} viewBox="0 0 100 100" aria-hidden="true">
+                  <PieceShape set={set} piece={piece} />
+                </svg>
+              ))}
+            </span>
             <span>{name}</span>
           </label>
         ))}

@@ -1,0 +1,82 @@
+// The desk of a correspondence player in a real browser: what waits, in which order, and the way
+// from one game to the next without the mouse.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openPage, openPlayer, perMove, startBrowser, startGame } from "./harness/browser.mjs";
+import { startServer } from "./harness/server.mjs";
+
+const cleanups = [];
+let server;
+let browser;
+
+before(async () => {
+  [server, browser] = await Promise.all([
+    startServer({ after: (act) => cleanups.unshift(act) }),
+    startBrowser(),
+  ]);
+});
+
+after(async () => {
+  await browser?.close();
+  for (const act of cleanups) await act();
+});
+
+const opponents = (page) => page.locator(".desk-card .desk-opponent").allTextContents();
+
+test("the desk shows whose turn it is by deadline, and x opens the next game", async () => {
+  const [anna, ben, carl, dora] = await Promise.all(
+    ["anna", "ben", "carl", "dora"].map((name) => openPlayer(browser, server.url, name)),
+  );
+  const slow = await startGame(server.url, anna, ben, { time_control: perMove(7) });
+  const quick = await startGame(server.url, anna, carl, { time_control: perMove(2) });
+  await startGame(server.url, dora, anna, {
+    time_control: perMove(1),
+    variant: "russian",
+  });
+  await anna.goto("/desk");
+  await anna.locator(".desk-card").nth(2).waitFor();
+  assert.deepEqual(await opponents(anna), ["carl", "ben", "dora"]);
+  assert.equal(await anna.locator(".desk-card.waiting").count(), 2);
+  assert.match(await anna.locator(".desk-card time").nth(1).getAttribute("title"), /20\d\d/);
+
+  await anna.getByText("My turn", { exact: true }).click();
+  await anna.locator(".desk-card").nth(2).waitFor({ state: "detached" });
+  assert.deepEqual(await opponents(anna), ["carl", "ben"]);
+  await anna.getByLabel("Any variant").selectOption("russian");
+  await anna.getByText("No game waits for your move.").waitFor();
+  await anna.getByLabel("Any variant").selectOption("");
+
+  await anna.keyboard.press("x");
+  await anna.waitForURL(`**/game/${quick}`);
+  await anna.locator(".game .square").first().waitFor();
+  await anna.goBack();
+  await anna.locator(".desk-card").nth(1).waitFor();
+
+  // Elsewhere I move and am answered: the card follows without a reload.
+  const moved = await anna.request.post(`/api/v1/games/${quick}/moves`, {
+    data: { move: "32-28", ply: 0 },
+    headers: { Origin: server.url },
+  });
+  assert.equal(moved.status(), 201);
+  const answered = await carl.request.post(`/api/v1/games/${quick}/moves`, {
+    data: { move: "19-23", ply: 1 },
+    headers: { Origin: server.url },
+  });
+  assert.equal(answered.status(), 201);
+  await anna.getByText("19-23").waitFor();
+  await anna.getByRole("link", { name: "ben" }).click();
+  await anna.waitForURL(`**/game/${slow}`);
+  assert.deepEqual(anna.troubles, []);
+});
+
+test("an empty desk and a stranger's say what to do", async () => {
+  const eve = await openPlayer(browser, server.url, "eve");
+  await eve.goto("/desk");
+  await eve.getByRole("link", { name: "Start one" }).waitFor();
+  const stranger = await openPage(browser, server.url, { viewport: { width: 360, height: 740 } });
+  await stranger.goto("/desk");
+  await stranger.getByRole("main").getByRole("link", { name: "Sign in" }).waitFor();
+  const wide = await stranger.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(wide <= 360, `the page is ${wide} wide`);
+});

@@ -1,0 +1,11 @@
+// What the desk shows at the moment.
+
+import { computed, signal } from "@preact/signals";
+import { runningGames, username } from "../me.ts";
+import { type DeskFilter, deskOrder } from "./order.ts";
+
+export const deskFilter = signal<DeskFilter>({ turn: "all", variant: "" });
+
+export const deskGames = computed(() =>
+  deskOrder(runningGames.value, username.value, deskFilter.value),
+);

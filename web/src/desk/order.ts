@@ -1,0 +1,30 @@
+// What lies on the desk of a correspondence player, and in which order.
+
+import type { GameRow, VariantKey } from "../api.ts";
+
+export interface DeskFilter {
+  turn: "mine" | "all";
+  variant: VariantKey | "";
+}
+
+const never = Number.MAX_SAFE_INTEGER;
+
+export const isTurnOf = (game: GameRow, name: string | null): boolean => game[game.turn] === name;
+
+/** The player's games to be shown: where it is his turn first, then by deadline. */
+export function deskOrder(
+  games: readonly GameRow[],
+  name: string | null,
+  { turn, variant }: DeskFilter,
+): GameRow[] {
+  return games
+    .filter((game) => game.pace === "correspondence")
+    .filter((game) => turn === "all" || isTurnOf(game, name))
+    .filter((game) => variant === "" || game.variant === variant)
+    .sort(
+      (one, other) =>
+        Number(isTurnOf(other, name)) - Number(isTurnOf(one, name)) ||
+        (one.deadline_ms ?? never) - (other.deadline_ms ?? never) ||
+        Number(one.id) - Number(other.id),
+    );
+}

@@ -1,0 +1,169 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { GameRow, VariantKey } from "../api.ts";
+import { rulesReady, socket } from "../connection.ts";
+import { account, gamesKnown, nextGame, refreshGames, runningGames, username } from "../me.ts";
+import { messages } from "../messages/messages.ts";
+import { Choice, Select } from "../parts/controls.tsx";
+import { watchPageKeys } from "../parts/keys.tsx";
+import { StaticBoard } from "../parts/static-board.tsx";
+import type { Rules } from "../rules.ts";
+import { day, exactText, relativeText } from "../time.ts";
+import { useTitle } from "../title.ts";
+import { deskFilter, deskGames } from "./desk.ts";
+import { isTurnOf } from "./order.ts";
+
+const words = messages.desk;
+
+/** All running correspondence games of the reader, those that wait for his move first. */
+export default function DeskRoute() {
+  useTitle(words.title);
+  useEffect(
+    () => watchPageKeys((key) => (key === "x" ? () => void nextGame(null) : undefined)),
+    [],
+  );
+  // A move that I made elsewhere is not told to me.
+  useEffect(() => void refreshGames().catch(() => {}), []);
+  if (account.value === undefined) return <main id="content" class="page desk" aria-busy="true" />;
+  return (
+    <main id="content" class="page desk">
+      <header class="section-head">
+        <h1>{words.title}</h1>
+        {account.value && <Filters />}
+      </header>
+      {account.value ? <Games /> : <SignInFirst />}
+    </main>
+  );
+}
+
+function SignInFirst() {
+  return (
+    <p class="empty muted">
+      {words.signInFirst} <a href="/signin?next=/desk">{messages.site.signIn}</a>
+    </p>
+  );
+}
+
+function Filters() {
+  const { turn, variant } = deskFilter.value;
+  return (
+    <div class="filters">
+      <Choice
+        label={words.which}
+        hideLabel
+        value={turn}
+        options={[
+          ["all", words.all],
+          ["mine", words.mine],
+        ]}
+        onChange={(value) => {
+          deskFilter.value = { ...deskFilter.value, turn: value };
+        }}
+      />
+      <Select
+        label={messages.profile.anyVariant}
+        value={variant}
+        options={[
+          ["", messages.profile.anyVariant],
+          ["international", messages.variants.international ?? ""],
+          ["russian", messages.variants.russian ?? ""],
+        ]}
+        onChange={(value) => {
+          deskFilter.value = { ...deskFilter.value, variant: value as VariantKey | "" };
+        }}
+      />
+    </div>
+  );
+}
+
+function Games() {
+  const rules = useSignal<Rules | null>(null);
+  useEffect(() => {
+    rulesReady.then((loaded) => {
+      rules.value = loaded;
+    });
+  }, [rules]);
+  const games = deskGames.value;
+  const ready = rules.value;
+  if (!gamesKnown.value) return <GamesShape />;
+  if (games.length === 0) return <Nothing />;
+  return (
+    <>
+      <ul class="desk-cards">
+        {games.map((game) => (
+          <Card key={game.id} game={game} rules={ready} />
+        ))}
+      </ul>
+      <p class="muted small desk-hint">{words.nextKey}</p>
+    </>
+  );
+}
+
+function GamesShape() {
+  return (
+    <ul class="desk-cards" aria-busy="true">
+      {[1, 2, 3, 4].map((place) => (
+        <li key={place} class="desk-card">
+          <div class="board-shape" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Nothing() {
+  const others = runningGames.value.some((game) => game.pace === "correspondence");
+  const own = `/@/${encodeURIComponent(username.value ?? "")}`;
+  return (
+    <p class="empty muted">
+      {others ? words.noneWaiting : words.none} {others ? null : <a href="/">{words.start}</a>}
+      {others ? null : " · "}
+      <a href={own}>{words.history}</a>
+    </p>
+  );
+}
+
+function Card({ game, rules }: { game: GameRow; rules: Rules | null }) {
+  const mine = isTurnOf(game, username.value);
+  const side = game.white === username.value ? "white" : "black";
+  const opponent = side === "white" ? game.black : game.white;
+  const variant = rules?.variant(game.variant);
+  return (
+    <li class={mine ? "desk-card waiting" : "desk-card"}>
+      {variant ? (
+        <StaticBoard
+          geometry={variant.geometry}
+          fen={game.fen}
+          flipped={side === "black"}
+          label={messages.game.title(game.white, game.black)}
+        />
+      ) : (
+        <div class="board-shape" />
+      )}
+      <div class="desk-line">
+        <span class={`stone ${side}`} role="img" aria-label={messages.color[side]} />
+        <a class="desk-opponent" href={`/game/${game.id}`}>
+          {opponent}
+        </a>
+        <span class="muted small">{game.last_move ?? ""}</span>
+      </div>
+      <div class="desk-line small">
+        <span class={mine ? "outcome playing" : "muted"}>
+          {mine ? messages.profile.yourTurn : words.theirTurn}
+        </span>
+        <Deadline at={game.deadline_ms} mine={mine} />
+      </div>
+    </li>
+  );
+}
+
+/** In words, the exact instant on hover. */
+function Deadline({ at, mine }: { at: number | null; mine: boolean }) {
+  if (at === null) return <span class="muted">{words.noLimit}</span>;
+  const now = socket.serverNow();
+  return (
+    <time class={mine && at - now < day ? "soon" : "muted"} title={exactText(at, messages.locale)}>
+      {relativeText(at, now, messages.locale)}
+    </time>
+  );
+}
