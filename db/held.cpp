@@ -54,7 +54,8 @@ std::optional<accounts::Held> held_about(const Holders& stores, UserId id, Insta
                         .reports = stores.moderation.reports_by(id),
                         .rulings = stores.moderation.rulings_about(id),
                         .challenges = challenges_of(stores.challenges, id),
-                        .games = games_of(stores.games, id, site)};
+                        .games = games_of(stores.games, id, site),
+                        .notes = stores.notes.of(id)};
 }
 
 }  // namespace crownhead::db

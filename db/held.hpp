@@ -6,6 +6,7 @@
 #include "db/challenges.hpp"
 #include "db/games.hpp"
 #include "db/moderation.hpp"
+#include "db/notes.hpp"
 #include "db/second_factors.hpp"
 #include "db/sessions.hpp"
 #include "db/users.hpp"
@@ -22,6 +23,7 @@ struct Holders {
   const Moderation& moderation;
   const Challenges& challenges;
   const Games& games;
+  const Notes& notes;
 };
 
 /// Reads all of it, each game with its events: not on a thread that serves connections. nullopt if

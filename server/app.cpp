@@ -120,6 +120,7 @@ struct App::Parts {
   db::Moderation moderation{database.writer(), database.readers()};
   db::Challenges challenges{database.writer(), database.readers()};
   db::Games games{database.writer(), database.readers()};
+  db::Notes notes{database.writer(), database.readers()};
   db::Ratings ratings{database.readers()};
 
   live::Threads threads{std::max(2U, std::thread::hardware_concurrency())};
@@ -143,6 +144,7 @@ struct App::Parts {
                  .moderation = moderation,
                  .challenges = challenges,
                  .games = games,
+                 .notes = notes,
                  .ratings = ratings,
                  .clock = *clock,
                  .hubs = hubs,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "rules/accounts/lines.hpp"
@@ -37,6 +38,7 @@ struct Held {
   std::vector<ModerationLine> rulings;  ///< about him, without who made them
   std::vector<HeldChallenge> challenges;
   std::vector<HeldGame> games;
+  std::vector<std::pair<GameId, std::string>> notes;  ///< what he wrote to himself about games
 };
 
 }  // namespace crownhead::accounts

@@ -10,6 +10,7 @@
 #include "server/api/games.hpp"
 #include "server/api/moderation.hpp"
 #include "server/api/operation.hpp"
+#include "server/api/notes.hpp"
 #include "server/api/passwords.hpp"
 #include "server/api/pdn.hpp"
 #include "server/api/ratings.hpp"
@@ -79,6 +80,8 @@ constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/games/{id}/resign", Access::play, resign},
     {post, "/api/v1/games/{id}/abort", Access::play, abort_game},
     {post, "/api/v1/games/{id}/draw", Access::play, draw},
+    {get, "/api/v1/games/{id}/notes", Access::read, get_notes},
+    {put, "/api/v1/games/{id}/notes", Access::play, write_notes},
 
     {post, "/api/v1/pdn/read", Access::anyone, read_pdn},
     {post, "/api/v1/pdn/write", Access::anyone, write_pdn},

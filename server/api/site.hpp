@@ -10,6 +10,7 @@
 #include "db/database.hpp"
 #include "db/games.hpp"
 #include "db/moderation.hpp"
+#include "db/notes.hpp"
 #include "db/ratings.hpp"
 #include "db/second_factors.hpp"
 #include "db/sessions.hpp"
@@ -57,6 +58,7 @@ struct Site {
   db::Moderation& moderation;
   db::Challenges& challenges;
   db::Games& games;
+  db::Notes& notes;
   db::Ratings& ratings;
   const live::WallClock& clock;
   live::Hubs& hubs;

@@ -28,6 +28,7 @@ int run(const ExportOptions& options) {
   const db::Moderation moderation(writer, readers);
   const db::Challenges challenges(writer, readers);
   const db::Games games(writer, readers);
+  const db::Notes notes(writer, readers);
   const auto user = users.by_name(options.user);
   const auto held = user ? db::held_about({.users = users,
                                            .sessions = sessions,
@@ -35,7 +36,8 @@ int run(const ExportOptions& options) {
                                            .blocks = blocks,
                                            .moderation = moderation,
                                            .challenges = challenges,
-                                           .games = games},
+                                           .games = games,
+                                           .notes = notes},
                                           user->id, Instant{0}, "Crownhead")
                          : std::nullopt;
   if (!held) {

@@ -183,6 +183,12 @@ std::string held_json(const accounts::Held& held) {
                [](const accounts::HeldGame& game) {
                  return JsonText::object().add("id", id_text(game.id.value)).add("pdn", game.pdn);
                }))
+      .add("notes", list_of(held.notes,
+                            [](const auto& note) {
+                              return JsonText::object()
+                                  .add("game", id_text(note.first.value))
+                                  .add("text", note.second);
+                            }))
       .take();
 }
 

@@ -115,6 +115,7 @@ class SiteFixture : public LiveSite {
  public:
   db::Sessions sessions{stores.database.writer(), stores.database.readers()};
   db::SecondFactors factors{stores.database.writer(), stores.database.readers()};
+  db::Notes notes{stores.database.writer(), stores.database.readers()};
   db::Moderation moderation{stores.database.writer(), stores.database.readers()};
   live::Workers workers{2, 64};
   live::DevTime dev_time{by_hand(), threads, rooms, stores.games};
@@ -128,6 +129,7 @@ class SiteFixture : public LiveSite {
             .moderation = moderation,
             .challenges = challenges,
             .games = stores.games,
+            .notes = notes,
             .ratings = ratings,
             .clock = *clock,
             .hubs = hubs,

@@ -1,0 +1,24 @@
+#include "server/api/notes.hpp"
+
+#include "server/api/guards.hpp"
+#include "server/wire/notes_json.hpp"
+
+namespace crownhead::api {
+
+void get_notes(Site& site, const CallPtr& call) {
+  const GameId game{call->path_id()};
+  if (!site.games.row(game))
+    return call->fail({Code::not_found, "there is no game of this id; check the address"});
+  const auto note = site.notes.find(call->bearer()->user, game);
+  call->json(
+      200, note ? wire::notes_json(note->text, note->updated) : wire::notes_json("", std::nullopt));
+}
+
+void write_notes(Site& site, const CallPtr& call) {
+  auto text = wire::parse_notes(call->body());
+  if (!text) return call->refuse(text.error());
+  site.notes.write(call->bearer()->user, {call->path_id()}, *std::move(text), site.clock.now(),
+                   no_content(call));
+}
+
+}  // namespace crownhead::api

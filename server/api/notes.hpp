@@ -1,0 +1,13 @@
+#pragma once
+
+#include "server/api/call.hpp"
+#include "server/api/site.hpp"
+
+namespace crownhead::api {
+
+/// What the asker writes to himself about a game.
+
+void get_notes(Site& site, const CallPtr& call);
+void write_notes(Site& site, const CallPtr& call);
+
+}  // namespace crownhead::api
