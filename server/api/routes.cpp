@@ -91,6 +91,10 @@ constexpr auto table = std::to_array<Route>({
 });
 
 }  // namespace
+    {post, "/api/v1/games/{id}/takeback", Access::play, takeback},
+    {post, "/api/v1/games/{id}/rematch", Access::play, rematch},
+    {post, "/api/v1/games/{id}/give-time", Access::play, give_time},
+    {post, "/api/v1/games/{id}/claim", Access::play, claim},
 
 std::span<const Route> routes() { return table; }
 

@@ -46,7 +46,8 @@ TEST_F(RoomTest, PlayersMoveInTurn) {
   const auto first = site.moves(anna, game, 0, "32-28").value();
   EXPECT_EQ(first.version, 2);
   EXPECT_EQ(first.ply, 1);
-  EXPECT_EQ(first.fen(), draughts::write_fen(site.game(game).variant(), site.game(game).position()));
+  EXPECT_EQ(first.fen(),
+            draughts::write_fen(site.game(game).variant(), site.game(game).position()));
   EXPECT_EQ(json::parse(first.data).at("type"), "move");
   site.by_hand().move_to(noon + seconds(5));
   const auto second = site.moves(ben, game, 1, "19-23").value();
@@ -346,8 +347,12 @@ json presence_of(Ear& ear) {
 TEST_F(RoomTest, PresenceCountsPlayersAndSpectators) {
   const GameId game = live_game();
   const auto watcher = site.follow(game, 0);
-  EXPECT_EQ(presence_of(*watcher), json::parse(R"({"type":"presence","white":false,"black":false,
-                                                   "spectators":1})"));
+  EXPECT_EQ(presence_of(*watcher), json({{"type", "presence"},
+                                         {"white", false},
+                                         {"black", false},
+                                         {"white_left_ms", noon.ms},
+                                         {"black_left_ms", noon.ms},
+                                         {"spectators", 1}}));
   const auto white = site.follow(game, 1, anna), tab = site.follow(game, 0, anna),
              carls = site.follow(game, 1, carl);
   site.look_at(game, [](Room& room) { room.publish_presence(); });
