@@ -19,23 +19,27 @@ export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
   const running = page.state.clock.value.running === side && !ended;
   return (
     <div class={running ? "player running" : "player"} data-side={side}>
-      <span
-        class={here ? "presence here" : "presence"}
-        role="img"
-        aria-label={here ? messages.game.here : messages.game.away}
-        title={here ? messages.game.here : messages.game.away}
-      />
-      <a class="player-name" href={`/@/${encodeURIComponent(name)}`}>
-        {name}
-      </a>
-      <Rating rating={rating} provisional={provisional} change={change} />
-      <span class="player-side">
-        <span class={`stone ${side}`} aria-hidden="true" />
-        <span class="visually-hidden">{messages.color[side]}</span>
-        {page.state.side === side && <span class="muted small">{messages.game.you}</span>}
-      </span>
-      {page.facts.pace === "live" && !ended && <LeftAgo page={page} side={side} />}
-      <ClockNote clock={page.state.clock} side={side} />
+      <div class="player-who">
+        <span
+          class={here ? "presence here" : "presence"}
+          role="img"
+          aria-label={here ? messages.game.here : messages.game.away}
+          title={here ? messages.game.here : messages.game.away}
+        />
+        <a class="player-name" href={`/@/${encodeURIComponent(name)}`}>
+          {name}
+        </a>
+        <Rating rating={rating} provisional={provisional} change={change} />
+        <span class="player-side">
+          <span class={`stone ${side}`} aria-hidden="true" />
+          <span class="visually-hidden">{messages.color[side]}</span>
+          {page.state.side === side && <span class="muted small">{messages.game.you}</span>}
+        </span>
+      </div>
+      <div class="player-notes muted small">
+        <ClockNote clock={page.state.clock} side={side} />
+        {page.facts.pace === "live" && !ended && <LeftAgo page={page} side={side} />}
+      </div>
       {page.state.side === opposite(side) && !ended && <GiveTime page={page} name={name} />}
       <ClockFace
         clock={page.state.clock}
@@ -67,7 +71,7 @@ function LeftAgo({ page, side }: SideProps) {
   }, [since, now]);
   if (since === null) return null;
   const ago = relativeText(since, Math.max(since, now.value), messages.locale);
-  return <span class="left-ago muted small">{messages.offers.left(ago)}</span>;
+  return <span class="left-ago">{messages.offers.left(ago)}</span>;
 }
 
 const liveGift = 15_000;
@@ -77,12 +81,7 @@ function GiveTime({ page, name }: { page: GamePage; name: string }) {
   const gift = page.facts.pace === "live" ? liveGift : day;
   const label = messages.offers.giveTime(name, spanText(gift));
   return (
-    <button
-      type="button"
-      class="give-time"
-      title={label}
-      onClick={() => page.giveTime()}
-    >
+    <button type="button" class="give-time" title={label} onClick={() => page.giveTime()}>
       +{shortSpan(gift)} <span class="visually-hidden">{label}</span>
     </button>
   );
