@@ -34,6 +34,9 @@ enum class Code : std::uint8_t {
   ambiguous_move,
   no_draw_offer,
   draw_refused,
+  no_offer,
+  offer_refused,
+  claim_refused,
   too_late_to_abort,
   name_taken,
   seek_gone,
@@ -70,6 +73,9 @@ constexpr std::string_view code_name(Code code) {
     case Code::ambiguous_move: return "AMBIGUOUS_MOVE";
     case Code::no_draw_offer: return "NO_DRAW_OFFER";
     case Code::draw_refused: return "DRAW_REFUSED";
+    case Code::no_offer: return "NO_OFFER";
+    case Code::offer_refused: return "OFFER_REFUSED";
+    case Code::claim_refused: return "CLAIM_REFUSED";
     case Code::too_late_to_abort: return "TOO_LATE_TO_ABORT";
     case Code::name_taken: return "NAME_TAKEN";
     case Code::seek_gone: return "SEEK_GONE";

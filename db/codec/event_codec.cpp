@@ -22,6 +22,15 @@ struct PayloadWriter {
     write(out, changed.face);
   }
   void operator()(const play::Ended& ended) const { write(out, ended); }
+  void operator()(const play::TakebackOffered& offered) const { color(offered.by); }
+  void operator()(const play::TakebackDeclined& declined) const { color(declined.by); }
+  void operator()(const play::TakenBack& taken) const {
+    out.number(static_cast<std::uint64_t>(taken.plies));
+    write(out, taken.face);
+  }
+  void operator()(const play::RematchOffered& offered) const { color(offered.by); }
+  void operator()(const play::RematchDeclined& declined) const { color(declined.by); }
+  void operator()(const play::RematchBegun& begun) const { out.signed_number(begun.game.value); }
 
   void color(play::Color by) const { out.byte(static_cast<std::uint8_t>(by)); }
 };
@@ -33,7 +42,19 @@ struct TypeOf {
   EventType operator()(const play::DrawDeclined&) const { return EventType::draw_declined; }
   EventType operator()(const play::ClockChanged&) const { return EventType::clock_changed; }
   EventType operator()(const play::Ended&) const { return EventType::ended; }
+  EventType operator()(const play::TakebackOffered&) const { return EventType::takeback_offered; }
+  EventType operator()(const play::TakebackDeclined&) const { return EventType::takeback_declined; }
+  EventType operator()(const play::TakenBack&) const { return EventType::taken_back; }
+  EventType operator()(const play::RematchOffered&) const { return EventType::rematch_offered; }
+  EventType operator()(const play::RematchDeclined&) const { return EventType::rematch_declined; }
+  EventType operator()(const play::RematchBegun&) const { return EventType::rematch_begun; }
 };
+
+int read_plies(ByteReader& in) {
+  const std::uint64_t plies = in.number();
+  if (plies == 0 || plies > 2) in.blame("a takeback of no possible number of moves");
+  return in.damaged() ? 1 : static_cast<int>(plies);
+}
 
 decltype(play::Event::what) read_payload(ByteReader& in, EventType type, std::uint8_t format) {
   switch (type) {
@@ -44,9 +65,16 @@ decltype(play::Event::what) read_payload(ByteReader& in, EventType type, std::ui
     case EventType::draw_offered: return play::DrawOffered{in.enumerator(last_color)};
     case EventType::draw_declined: return play::DrawDeclined{in.enumerator(last_color)};
     case EventType::clock_changed:
-      return play::ClockChanged{.cause = in.enumerator(play::ClockCause::outage),
+      return play::ClockChanged{.cause = in.enumerator(play::ClockCause::given),
                                 .face = read_clock(in, format)};
     case EventType::ended: return read_ended(in);
+    case EventType::takeback_offered: return play::TakebackOffered{in.enumerator(last_color)};
+    case EventType::takeback_declined: return play::TakebackDeclined{in.enumerator(last_color)};
+    case EventType::taken_back:
+      return play::TakenBack{.plies = read_plies(in), .face = read_clock(in, format)};
+    case EventType::rematch_offered: return play::RematchOffered{in.enumerator(last_color)};
+    case EventType::rematch_declined: return play::RematchDeclined{in.enumerator(last_color)};
+    case EventType::rematch_begun: return play::RematchBegun{{in.signed_number()}};
   }
   in.blame("an event of no known type");
   return play::DrawOffered{};

@@ -15,6 +15,12 @@ enum class EventType : std::uint8_t {
   draw_declined = 4,
   clock_changed = 5,
   ended = 6,
+  takeback_offered = 7,
+  takeback_declined = 8,
+  taken_back = 9,
+  rematch_offered = 10,
+  rematch_declined = 11,
+  rematch_begun = 12,
 };
 
 EventType type_of(const play::Event& event);

@@ -5,7 +5,7 @@
 namespace crownhead::codec {
 namespace {
 
-constexpr std::size_t smallest_move = 3;  // three empty fields
+constexpr std::size_t smallest_move = 4;  // four empty fields
 
 void write_moves(ByteWriter& out, const std::vector<play::PlayedMove>& moves) {
   out.number(moves.size());
@@ -13,12 +13,14 @@ void write_moves(ByteWriter& out, const std::vector<play::PlayedMove>& moves) {
     out.text(move.text);
     out.millis(move.spent);
     out.millis(move.left);
+    out.millis(move.brought);
   }
 }
 
 std::vector<play::PlayedMove> read_moves(ByteReader& in) {
   std::vector<play::PlayedMove> moves(in.count(smallest_move));
-  for (auto& move : moves) move = {.text = in.text(), .spent = in.millis(), .left = in.millis()};
+  for (auto& move : moves)
+    move = {.text = in.text(), .spent = in.millis(), .left = in.millis(), .brought = in.millis()};
   return moves;
 }
 
@@ -27,8 +29,11 @@ play::SavedGame read_saved(ByteReader& in) {
   saved.setup = read_setup(in);
   saved.moves = read_moves(in);
   saved.clock = read_clock(in, present_format);
-  saved.draw_offer = in.optional_enum(last_color);
-  saved.draw_barred = in.optional_enum(last_color);
+  for (play::Offer* offer : {&saved.draw, &saved.takeback, &saved.rematch}) {
+    offer->by = in.optional_enum(last_color);
+    offer->barred = in.optional_enum(last_color);
+  }
+  if (in.flag()) saved.next_game = GameId{in.signed_number()};
   if (in.flag()) saved.ended = read_ended(in);
   saved.began = in.instant();
   saved.waiting_since = in.instant();
@@ -46,8 +51,12 @@ std::vector<std::uint8_t> encode_snapshot(const play::Game& game) {
   write(out, saved.setup);
   write_moves(out, saved.moves);
   write(out, saved.clock);
-  out.optional_enum(saved.draw_offer);
-  out.optional_enum(saved.draw_barred);
+  for (const play::Offer& offer : {saved.draw, saved.takeback, saved.rematch}) {
+    out.optional_enum(offer.by);
+    out.optional_enum(offer.barred);
+  }
+  out.byte(saved.next_game.has_value());
+  if (saved.next_game) out.signed_number(saved.next_game->value);
   out.byte(saved.ended.has_value());
   if (saved.ended) write(out, *saved.ended);
   out.instant(saved.began);

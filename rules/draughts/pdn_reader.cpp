@@ -306,7 +306,7 @@ class GameReader {
     do {
       unknown += text_.take(1);
     } while (!text_.at_end() && !is_space(text_.at()) && text_.at() != '{' && text_.at() != '[' &&
-             !(depth_ > 0 && text_.at() == ')'));
+             (depth_ == 0 || text_.at() != ')'));
     if (unknown.size() > 40) unknown.resize(40);
     has_body_ = true;
     fault_at(start, "Expected a move, a comment or a result, found " + unknown, true);

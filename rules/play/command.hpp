@@ -1,9 +1,13 @@
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <variant>
 
 #include "rules/draughts/variant.hpp"
+#include "rules/ids.hpp"
+#include "rules/instant.hpp"
 
 namespace crownhead::play {
 
@@ -40,8 +44,48 @@ struct Abort {
   Color by;
 };
 
+struct OfferTakeback {
+  Color by;
+};
+
+struct AcceptTakeback {
+  Color by;
+};
+
+struct DeclineTakeback {
+  Color by;
+};
+
+/// Gives the opponent time.
+struct GiveTime {
+  Color by;
+};
+
+enum class AbandonmentClaim : std::uint8_t { win, draw };
+
+struct ClaimAbandonment {
+  Color by;
+  AbandonmentClaim what;
+  std::optional<Instant> opponent_left;  ///< nullopt if he is here
+};
+
+struct OfferRematch {
+  Color by;
+};
+
+struct DeclineRematch {
+  Color by;
+};
+
+/// In answer to the opponent's offer.
+struct BeginRematch {
+  Color by;
+  GameId game;  ///< the new one, which has been begun
+};
+
 /// All that a player may ask of a game.
-using Command =
-    std::variant<MakeMove, OfferDraw, AcceptDraw, DeclineDraw, ClaimDraw, Resign, Abort>;
+using Command = std::variant<MakeMove, OfferDraw, AcceptDraw, DeclineDraw, ClaimDraw, Resign, Abort,
+                             OfferTakeback, AcceptTakeback, DeclineTakeback, GiveTime,
+                             ClaimAbandonment, OfferRematch, DeclineRematch, BeginRematch>;
 
 }  // namespace crownhead::play

@@ -36,6 +36,16 @@ Error refused(const Error& error) {
   return {error.code == Code::bad_notation ? Code::illegal_move : error.code, error.detail};
 }
 
+struct IsOfRematch {
+  bool operator()(const OfferRematch&) const { return true; }
+  bool operator()(const DeclineRematch&) const { return true; }
+  bool operator()(const BeginRematch&) const { return true; }
+  bool operator()(const auto&) const { return false; }
+};
+
+/// His last move, and the answer to it if there is one.
+int takeback_plies(const Game& game, Color by) { return game.turn() == by ? 2 : 1; }
+
 /// `ply` counts the move that the offer comes with.
 std::optional<Error> why_no_offer(const Game& game, Color by, int ply) {
   const int needed = game.ruleset().agreed_draw_from_move;
@@ -50,6 +60,53 @@ std::optional<Error> why_no_offer(const Game& game, Color by, int ply) {
     return Error{Code::draw_refused,
                  "your last offer was declined; now it is the opponent's turn to offer"};
   return std::nullopt;
+}
+
+/// A request to take back is answered before anything else is offered.
+std::optional<Error> why_no_takeback(const Game& game, Color by) {
+  const auto refusal = [](std::string why) { return Error{Code::offer_refused, std::move(why)}; };
+  if (game.setup().rated) return refusal("in a rated game no move is taken back");
+  if (game.ply() < takeback_plies(game, by)) return refusal("you have made no move yet");
+  if (game.takeback().by == by) return refusal("your request already stands; wait for the answer");
+  if (game.takeback().by) return refusal("the opponent asks for a takeback; answer that first");
+  if (game.draw_offer() == by) return refusal("your draw offer stands; wait for the answer");
+  if (game.draw_offer()) return refusal("the opponent offers a draw; answer that first");
+  if (game.takeback().barred == by)
+    return refusal("your request was declined; ask again after the next move");
+  return std::nullopt;
+}
+
+constexpr Millis live_gift = seconds(15);
+constexpr Millis slow_gift = seconds(24 * 60 * 60);
+constexpr Millis fullest = {365 * slow_gift.count};
+
+Millis gift_of(const Game& game) { return game.pace() == Pace::live ? live_gift : slow_gift; }
+
+/// What can still be put on the clock of `side`.
+Millis space_for(const Game& game, Color side, Instant at) {
+  const auto& control = game.setup().control;
+  const auto* fischer = std::get_if<Fischer>(&control);
+  const Millis most = fischer && fischer->cap ? *fischer->cap : fullest;
+  return most - remaining(control, game.clock(), side, at);
+}
+
+/// Thinking stays spent, and what the moves had brought goes with them; but by that nobody is left
+/// with less than a gift, if he had as much.
+ClockFace clock_without(const Game& game, int plies, Instant at) {
+  const auto& control = game.setup().control;
+  ClockFace face = stopped(control, game.clock(), at);
+  Color mover = opposite(game.turn());
+  for (int i = 1; i <= plies; ++i, mover = opposite(mover)) {
+    Millis& left = face.left[index(mover)];
+    const Millis brought = game.moves()[game.moves().size() - static_cast<std::size_t>(i)].brought;
+    left = std::max(left - brought, std::min(left, gift_of(game)));
+    if (std::holds_alternative<Sessions>(control)) --face.moves[index(mover)];
+  }
+  const Color turn = plies % 2 == 0 ? game.turn() : opposite(game.turn());
+  if (const auto* per_move = std::get_if<PerMove>(&control))
+    face.left[index(turn)] = per_move->time;
+  const bool stands = game.pace() == Pace::live && game.ply() == plies;
+  return stands ? face : started(face, turn, at);
 }
 
 struct Decider {
@@ -95,6 +152,8 @@ struct Decider {
 
   Events operator()(const OfferDraw& command) const {
     if (game.draw_offer() == opposite(command.by)) return (*this)(AcceptDraw{command.by});
+    if (game.takeback().by)
+      return fail(Code::draw_refused, "a takeback is asked for; that is answered first");
     if (auto why = why_no_offer(game, command.by, game.ply())) return std::unexpected(*why);
     return one(DrawOffered{command.by});
   }
@@ -128,16 +187,100 @@ struct Decider {
     return one(Ended{.outcome = Outcome::none, .reason = EndReason::abort});
   }
 
+  Events operator()(const OfferTakeback& command) const {
+    if (auto why = why_no_takeback(game, command.by)) return std::unexpected(*why);
+    return one(TakebackOffered{command.by});
+  }
+
+  Events operator()(const AcceptTakeback& command) const {
+    if (game.takeback().by != opposite(command.by)) return no_takeback();
+    const int plies = takeback_plies(game, opposite(command.by));
+    return one(TakenBack{.plies = plies, .face = clock_without(game, plies, at)});
+  }
+
+  Events operator()(const DeclineTakeback& command) const {
+    if (game.takeback().by != opposite(command.by)) return no_takeback();
+    return one(TakebackDeclined{command.by});
+  }
+
+  Events operator()(const GiveTime& command) const {
+    if (std::holds_alternative<Unlimited>(game.setup().control))
+      return fail(Code::offer_refused, "there is no time limit in this game");
+    const Color side = opposite(command.by);
+    const Millis gift = std::min(gift_of(game), space_for(game, side, at));
+    if (gift <= Millis{0})
+      return fail(Code::offer_refused, "the opponent has as much time as there can be");
+    ClockFace face = game.clock();
+    face.left[index(side)] += gift;
+    return one(ClockChanged{.cause = ClockCause::given, .face = face});
+  }
+
+  Events operator()(const ClaimAbandonment& claim) const {
+    const auto refusal = [](std::string why) { return fail(Code::claim_refused, std::move(why)); };
+    const auto needed = abandonment_time(game.setup().control);
+    if (!needed) return refusal("by correspondence only the clock can be claimed on");
+    if (game.ply() < 2) return refusal("not both sides have moved; abort the game instead");
+    if (!claim.opponent_left) return refusal("the opponent is here");
+    const Millis away = at - *claim.opponent_left;
+    if (away < *needed)
+      return refusal("the opponent has left only just; claim in " +
+                     std::to_string(((*needed - away).count + 999) / 1000) + " s");
+    if (claim.what == AbandonmentClaim::win) return one(won_by(claim.by, EndReason::abandonment));
+    return one(Ended{.outcome = Outcome::draw, .reason = EndReason::abandonment});
+  }
+
+  Events operator()(const OfferRematch& command) const {
+    const auto refusal = [](std::string why) { return fail(Code::offer_refused, std::move(why)); };
+    if (game.next_game()) return refusal("the rematch has begun already");
+    if (game.rematch().by == command.by) return refusal("your offer already stands");
+    if (game.rematch().by) return refusal("the opponent offers a rematch; accept that");
+    if (game.rematch().barred == command.by)
+      return refusal("your offer was declined; now it is the opponent's turn to offer");
+    return one(RematchOffered{command.by});
+  }
+
+  Events operator()(const DeclineRematch& command) const {
+    if (game.rematch().by != opposite(command.by)) return no_rematch();
+    return one(RematchDeclined{command.by});
+  }
+
+  Events operator()(const BeginRematch& command) const {
+    if (game.rematch().by != opposite(command.by)) return no_rematch();
+    return one(RematchBegun{command.game});
+  }
+
   Events no_offer() const {
     return fail(Code::no_draw_offer, "the opponent offers no draw; offer one yourself");
+  }
+  Events no_takeback() const { return fail(Code::no_offer, "the opponent asks for no takeback"); }
+  Events no_rematch() const {
+    return fail(Code::no_offer, "the opponent offers no rematch; offer one yourself");
   }
 };
 
 }  // namespace
 
+Setup rematch_setup(const Game& game) {
+  Setup setup = game.setup();
+  std::swap(setup.players[0], setup.players[1]);
+  return setup;
+}
+
+std::optional<Millis> abandonment_time(const TimeControl& control) {
+  constexpr Millis rapid = seconds(10 * 60), classical = seconds(30 * 60);
+  if (pace(control) == Pace::correspondence) return std::nullopt;
+  const Millis duration = estimated_duration(control);
+  if (duration < rapid) return seconds(120);
+  return duration < classical ? seconds(180) : seconds(300);
+}
+
 Result<std::vector<Event>> decide(const Game& game, const Command& command, Instant now,
                                   Millis lag) {
   const Instant at = std::max(now, game.last_event());
+  if (std::visit(IsOfRematch{}, command)) {
+    if (!game.ended()) return fail(Code::offer_refused, "the game is not over yet");
+    return std::visit(Decider{game, at, lag}, command);
+  }
   if (game.ended()) return fail(Code::game_over, "the game is over; ask for its record instead");
   if (decide_time(game, at, lag))
     return fail(Code::game_over, "the time was up before this arrived; the game is over");

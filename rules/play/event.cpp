@@ -12,6 +12,7 @@ std::string_view reason_name(const Ended& ended) {
     case EndReason::draw_rule: return ended.rule ? draughts::draw_rule_name(*ended.rule) : "draw";
     case EndReason::abort: return "abort";
     case EndReason::no_first_move: return "no_first_move";
+    case EndReason::abandonment: return "abandonment";
   }
   return "unknown";
 }
@@ -19,6 +20,7 @@ std::string_view reason_name(const Ended& ended) {
 std::string_view cause_name(ClockCause cause) {
   switch (cause) {
     case ClockCause::outage: return "outage";
+    case ClockCause::given: return "given";
   }
   return "unknown";
 }

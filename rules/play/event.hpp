@@ -28,6 +28,7 @@ enum class EndReason : std::uint8_t {
   draw_rule,  ///< Ended::rule says which
   abort,
   no_first_move,
+  abandonment,
 };
 
 /// What both players and the server agreed on before the first move.
@@ -71,7 +72,46 @@ struct DrawDeclined {
   bool operator==(const DrawDeclined&) const = default;
 };
 
-enum class ClockCause : std::uint8_t { outage };
+/// Stored by number: append only.
+enum class ClockCause : std::uint8_t { outage, given };
+
+/// `by` asks to take back his last move, and with it the answer to it.
+struct TakebackOffered {
+  Color by;
+
+  bool operator==(const TakebackOffered&) const = default;
+};
+
+struct TakebackDeclined {
+  Color by;
+
+  bool operator==(const TakebackDeclined&) const = default;
+};
+
+struct TakenBack {
+  int plies;       ///< that are off the record now
+  ClockFace face;  ///< the clock afterwards
+
+  bool operator==(const TakenBack&) const = default;
+};
+
+struct RematchOffered {
+  Color by;
+
+  bool operator==(const RematchOffered&) const = default;
+};
+
+struct RematchDeclined {
+  Color by;
+
+  bool operator==(const RematchDeclined&) const = default;
+};
+
+struct RematchBegun {
+  GameId game;  ///< the new one
+
+  bool operator==(const RematchBegun&) const = default;
+};
 
 /// The clock was set by something other than a move.
 struct ClockChanged {
@@ -91,7 +131,9 @@ struct Ended {
 
 struct Event {
   Instant at;
-  std::variant<Started, Moved, DrawOffered, DrawDeclined, ClockChanged, Ended> what;
+  std::variant<Started, Moved, DrawOffered, DrawDeclined, ClockChanged, Ended, TakebackOffered,
+               TakebackDeclined, TakenBack, RematchOffered, RematchDeclined, RematchBegun>
+      what;
 
   bool operator==(const Event&) const = default;
 };
@@ -99,7 +141,7 @@ struct Event {
 /// "resignation", "time", …; for a draw rule its own name, e.g. "16_move_rule".
 std::string_view reason_name(const Ended& ended);
 
-/// "outage".
+/// "outage", "given".
 std::string_view cause_name(ClockCause cause);
 
 /// As the variant writes results, "2-0" or "1-0"; empty for an aborted game.

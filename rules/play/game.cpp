@@ -42,8 +42,10 @@ SavedGame Game::saved() const {
   return {.setup = setup_,
           .moves = moves_,
           .clock = clock_,
-          .draw_offer = draw_offer_,
-          .draw_barred = draw_barred_,
+          .draw = draw_,
+          .takeback = takeback_,
+          .rematch = rematch_,
+          .next_game = next_game_,
           .ended = ended_,
           .began = began_,
           .waiting_since = waiting_since_,
@@ -61,8 +63,10 @@ Result<Game> Game::restore(SavedGame saved) {
   }
   game->moves_ = std::move(saved.moves);
   game->clock_ = saved.clock;
-  game->draw_offer_ = saved.draw_offer;
-  game->draw_barred_ = saved.draw_barred;
+  game->draw_ = saved.draw;
+  game->takeback_ = saved.takeback;
+  game->rematch_ = saved.rematch;
+  game->next_game_ = saved.next_game;
   game->ended_ = saved.ended;
   game->waiting_since_ = saved.waiting_since;
   game->last_event_ = saved.last_event;
@@ -93,6 +97,23 @@ std::optional<Instant> Game::deadline() const {
   return result;
 }
 
+namespace {
+
+struct ComesAfterTheEnd {
+  bool operator()(const RematchOffered&) const { return true; }
+  bool operator()(const RematchDeclined&) const { return true; }
+  bool operator()(const RematchBegun&) const { return true; }
+  bool operator()(const auto&) const { return false; }
+};
+
+}  // namespace
+
+/// The start position again, with nothing played.
+void Game::set_up() {
+  position_ = draughts::read_fen(*variant_, setup_.start_fen).value();
+  draws_ = draughts::DrawCount(*variant_, *ruleset_, position_);
+}
+
 struct Game::Applier {
   Game& game;
   Instant at;
@@ -108,41 +129,74 @@ struct Game::Applier {
                              " is not legal: " + move.error().detail);
     const Color mover = game.turn();
     game.play(*move);
-    game.moves_.push_back({moved.move, moved.spent, moved.left});
+    game.moves_.push_back({.text = moved.move,
+                           .spent = moved.spent,
+                           .left = moved.left,
+                           .brought = brought_by(moved, mover)});
     game.clock_ = play::moved(game.setup_.control, game.clock_, mover, moved.left, at);
     game.waiting_since_ = at;
     const auto allowance = lag_allowance(game.setup_.control);
     auto& lag_left = game.lag_left_[index(mover)];
     lag_left = std::clamp(lag_left - moved.lag + allowance.refill, Millis{0}, allowance.most);
-    if (game.draw_offer_ && *game.draw_offer_ != mover) decline(*game.draw_offer_);
+    if (game.draw_.by && game.draw_.by != mover) decline(game.draw_, mover);
+    game.takeback_ = {};
   }
 
-  void operator()(const DrawOffered& offered) const {
-    game.draw_offer_ = offered.by;
-    game.draw_barred_ = std::nullopt;
+  void operator()(const DrawOffered& offered) const { game.draw_ = {.by = offered.by}; }
+
+  void operator()(const DrawDeclined& declined) const { decline(game.draw_, declined.by); }
+
+  void operator()(const TakebackOffered& offered) const { game.takeback_ = {.by = offered.by}; }
+
+  void operator()(const TakebackDeclined& declined) const { decline(game.takeback_, declined.by); }
+
+  void operator()(const TakenBack& taken) const {
+    if (taken.plies < 1 || taken.plies > game.ply())
+      throw std::logic_error("more moves are taken back than were made");
+    game.moves_.resize(game.moves_.size() - static_cast<std::size_t>(taken.plies));
+    game.set_up();
+    for (const PlayedMove& played : game.moves_)
+      game.play(draughts::read_move(*game.variant_, game.position_, played.text).value());
+    game.clock_ = taken.face;
+    game.waiting_since_ = at;
+    game.takeback_ = {};
   }
 
-  void operator()(const DrawDeclined& declined) const { decline(draughts::opposite(declined.by)); }
+  void operator()(const RematchOffered& offered) const { game.rematch_ = {.by = offered.by}; }
+
+  void operator()(const RematchDeclined& declined) const { decline(game.rematch_, declined.by); }
+
+  void operator()(const RematchBegun& begun) const {
+    game.rematch_ = {};
+    game.next_game_ = begun.game;
+  }
 
   void operator()(const ClockChanged& changed) const {
     game.clock_ = changed.face;
-    game.waiting_since_ = changed.face.since;
+    if (changed.cause == ClockCause::outage) game.waiting_since_ = changed.face.since;
   }
 
   void operator()(const Ended& ended) const {
     game.ended_ = ended;
     game.clock_ = stopped(game.setup_.control, game.clock_, at);
-    game.draw_offer_ = std::nullopt;
+    game.draw_.by = std::nullopt;
+    game.takeback_ = {};
   }
 
-  void decline(Color offered_by) const {
-    game.draw_offer_ = std::nullopt;
-    game.draw_barred_ = offered_by;
+  static void decline(Offer& offer, Color by) {
+    offer = {.by = std::nullopt, .barred = draughts::opposite(by)};
+  }
+
+  Millis brought_by(const Moved& moved, Color mover) const {
+    if (std::holds_alternative<Unlimited>(game.setup_.control)) return Millis{0};
+    return moved.left - (game.clock_.left[index(mover)] - moved.spent);
   }
 };
 
 void apply(Game& game, const Event& event) {
-  if (game.ended_) throw std::logic_error("nothing happens in a game that has ended");
+  if (game.ended_.has_value() != std::visit(ComesAfterTheEnd{}, event.what))
+    throw std::logic_error(game.ended_ ? "a game that has ended is not played on"
+                                       : "a rematch comes after the end");
   std::visit(Game::Applier{game, event.at}, event.what);
   game.last_event_ = std::max(game.last_event_, event.at);
   ++game.version_;

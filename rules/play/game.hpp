@@ -21,8 +21,18 @@ struct PlayedMove {
   std::string text;  ///< as write_move wrote it
   Millis spent;
   Millis left;  ///< the mover's after it
+  Millis
+      brought{};  ///< of `left`, what the move brought: its increment, or the next session's time
 
   bool operator==(const PlayedMove&) const = default;
+};
+
+/// An offer that stands, and who has been declined and may not be the next to offer.
+struct Offer {
+  std::optional<Color> by = std::nullopt;
+  std::optional<Color> barred = std::nullopt;
+
+  bool operator==(const Offer&) const = default;
 };
 
 /// What a game is made of again without its events: all of its state that the moves do not say.
@@ -30,8 +40,10 @@ struct SavedGame {
   Setup setup;
   std::vector<PlayedMove> moves;
   ClockFace clock;
-  std::optional<Color> draw_offer;
-  std::optional<Color> draw_barred;
+  Offer draw;
+  Offer takeback;
+  Offer rematch;
+  std::optional<GameId> next_game;
   std::optional<Ended> ended;
   Instant began;
   Instant waiting_since;
@@ -61,9 +73,14 @@ class Game {
   const std::vector<PlayedMove>& moves() const { return moves_; }
   const ClockFace& clock() const { return clock_; }
   const std::optional<Ended>& ended() const { return ended_; }
-  std::optional<Color> draw_offer() const { return draw_offer_; }
+  std::optional<Color> draw_offer() const { return draw_.by; }
   /// Who has been declined and may not be the next to offer.
-  std::optional<Color> draw_barred() const { return draw_barred_; }
+  std::optional<Color> draw_barred() const { return draw_.barred; }
+  const Offer& takeback() const { return takeback_; }
+  /// Of another game with the colours changed, after the end of this one.
+  const Offer& rematch() const { return rematch_; }
+  /// The one that both wanted.
+  std::optional<GameId> next_game() const { return next_game_; }
 
   int ply() const { return static_cast<int>(moves_.size()); }
   Color turn() const { return position_.turn; }
@@ -86,6 +103,7 @@ class Game {
   Game(const Setup& setup, const draughts::Variant& variant, const draughts::Ruleset& ruleset,
        const draughts::Position& position, Instant at);
   void play(const draughts::Move& move);
+  void set_up();
 
   Setup setup_;
   const draughts::Variant* variant_;
@@ -94,8 +112,10 @@ class Game {
   draughts::DrawCount draws_;
   std::vector<PlayedMove> moves_;
   ClockFace clock_;
-  std::optional<Color> draw_offer_;
-  std::optional<Color> draw_barred_;
+  Offer draw_;
+  Offer takeback_;
+  Offer rematch_;
+  std::optional<GameId> next_game_;
   std::optional<Ended> ended_;
   std::array<Millis, 2> lag_left_;
   Instant began_;
@@ -103,6 +123,14 @@ class Game {
   Instant last_event_;
   std::int64_t version_ = 1;
 };
+
+/// What a rematch of `game` is begun with: the same with the colours changed.
+Setup rematch_setup(const Game& game);
+
+/// In live play, how long the opponent must have been away before a win or a draw can be claimed:
+/// 120 s, 180 s from rapid on, 300 s where 40 moves take half an hour or longer; nullopt by
+/// correspondence, where nobody needs to be here.
+std::optional<Millis> abandonment_time(const TimeControl& control);
 
 /// What `command` at `now` does to the game, as events to be stored and applied, never empty. `now`
 /// before the last event counts as the instant of the last event. `lag` is the network's round trip

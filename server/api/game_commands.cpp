@@ -74,6 +74,34 @@ void abort_game(Site& site, const CallPtr& call) {
   as_player(site, call, [&site, call] { command_done(site, call, wire::AbortWish{}); });
 }
 
+void takeback(Site& site, const CallPtr& call) {
+  as_player(site, call, [&site, call] {
+    const auto action = wire::parse_offer(call->body());
+    if (!action) return call->refuse(action.error());
+    command_done(site, call, wire::TakebackWish{*action});
+  });
+}
+
+void rematch(Site& site, const CallPtr& call) {
+  as_player(site, call, [&site, call] {
+    const auto action = wire::parse_offer(call->body());
+    if (!action) return call->refuse(action.error());
+    command_done(site, call, wire::RematchWish{*action});
+  });
+}
+
+void give_time(Site& site, const CallPtr& call) {
+  as_player(site, call, [&site, call] { command_done(site, call, wire::GiveTimeWish{}); });
+}
+
+void claim(Site& site, const CallPtr& call) {
+  as_player(site, call, [&site, call] {
+    const auto wish = wire::parse_claim(call->body());
+    if (!wish) return call->refuse(wish.error());
+    command_done(site, call, *wish);
+  });
+}
+
 void draw(Site& site, const CallPtr& call) {
   as_player(site, call, [&site, call] {
     const auto wish = wire::parse_draw(call->body());

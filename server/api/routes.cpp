@@ -80,6 +80,10 @@ constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/games/{id}/resign", Access::play, resign},
     {post, "/api/v1/games/{id}/abort", Access::play, abort_game},
     {post, "/api/v1/games/{id}/draw", Access::play, draw},
+    {post, "/api/v1/games/{id}/takeback", Access::play, takeback},
+    {post, "/api/v1/games/{id}/rematch", Access::play, rematch},
+    {post, "/api/v1/games/{id}/give-time", Access::play, give_time},
+    {post, "/api/v1/games/{id}/claim", Access::play, claim},
     {get, "/api/v1/games/{id}/notes", Access::read, get_notes},
     {put, "/api/v1/games/{id}/notes", Access::play, write_notes},
 

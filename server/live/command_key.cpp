@@ -26,6 +26,16 @@ struct Wording {
   }
   std::string operator()(const wire::ResignWish&) const { return "resign"; }
   std::string operator()(const wire::AbortWish&) const { return "abort"; }
+  std::string operator()(const wire::TakebackWish& wish) const {
+    return "takeback " + std::to_string(static_cast<int>(wish.action));
+  }
+  std::string operator()(const wire::RematchWish& wish) const {
+    return "rematch " + std::to_string(static_cast<int>(wish.action));
+  }
+  std::string operator()(const wire::GiveTimeWish&) const { return "give_time"; }
+  std::string operator()(const wire::ClaimWish& wish) const {
+    return "claim " + std::to_string(static_cast<int>(wish.what));
+  }
 };
 
 }  // namespace

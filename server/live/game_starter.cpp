@@ -6,7 +6,15 @@ namespace crownhead::live {
 
 GameStarter::GameStarter(db::Games& games, Rooms& rooms, Inboxes& inboxes, const WallClock& clock,
                          const PairingRule& rule)
-    : games_(games), rooms_(rooms), inboxes_(inboxes), clock_(clock), rule_(rule) {}
+    : games_(games), rooms_(rooms), inboxes_(inboxes), clock_(clock), rule_(rule) {
+  rooms.begin_games_with([this](play::Setup setup, const db::RequestKey& key,
+                                std::move_only_function<void(Result<GameId>)> done) {
+    if (auto may = rule_.check(setup.players[0], setup.players[1], setup.rated); !may)
+      done(std::unexpected(std::move(may.error())));
+    else
+      store(std::move(setup), key, std::nullopt, std::move(done));
+  });
+}
 
 bool GameStarter::from_has_white(play::ColorChoice color) const {
   if (color != play::ColorChoice::random) return color == play::ColorChoice::white;
@@ -27,8 +35,14 @@ void GameStarter::begin(const Pairing& pairing, std::optional<db::RequestKey> ke
                     .rated = pairing.wish.rated,
                     .players = {pairing.from, pairing.taker}};
   if (!from_has_white(pairing.wish.color)) std::swap(setup.players[0], setup.players[1]);
+  store(std::move(setup), key, pairing.challenge, std::move(done));
+}
+
+void GameStarter::store(play::Setup setup, const std::optional<db::RequestKey>& key,
+                        std::optional<ChallengeId> challenge,
+                        std::move_only_function<void(Result<GameId>)> done) {
   const auto players = setup.players;
-  games_.create(std::move(setup), clock_.now(), key, pairing.challenge,
+  games_.create(std::move(setup), clock_.now(), key, challenge,
                 [this, players, done = std::move(done)](Result<db::Made<GameId>> made) mutable {
                   if (!made) {
                     done(std::unexpected(std::move(made.error())));

@@ -37,6 +37,9 @@ class GameStarter {
 
  private:
   bool from_has_white(play::ColorChoice color) const;
+  void store(play::Setup setup, const std::optional<db::RequestKey>& key,
+             std::optional<ChallengeId> challenge,
+             std::move_only_function<void(Result<GameId>)> done);
 
   db::Games& games_;
   Rooms& rooms_;

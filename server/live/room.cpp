@@ -7,6 +7,7 @@
 #include <boost/asio/use_awaitable.hpp>
 
 #include "server/live/command_key.hpp"
+#include "server/live/player_command.hpp"
 #include "server/wire/server_message.hpp"
 
 namespace crownhead::live {
@@ -31,26 +32,26 @@ Awaitable<Result<void>> append(db::Games& games, db::Append events) {
       UseAwaitable{}, std::move(events));
 }
 
-/// A player's wish as a command to the rules.
-struct AsCommand {
-  play::Color by;
+Awaitable<Result<GameId>> begin(const BeginGame& begin_game, play::Setup setup,
+                                db::RequestKey key) {
+  return boost::asio::async_initiate<const UseAwaitable, void(Result<GameId>)>(
+      [&begin_game](auto handler, play::Setup what, const db::RequestKey& by) {
+        begin_game(std::move(what), by, [h = std::move(handler)](Result<GameId> result) mutable {
+          const auto executor = boost::asio::get_associated_executor(h);
+          boost::asio::post(executor, [h = std::move(h), r = std::move(result)]() mutable {
+            std::move(h)(std::move(r));
+          });
+        });
+      },
+      UseAwaitable{}, std::move(setup), key);
+}
 
-  play::Command operator()(const wire::MoveWish& wish) const {
-    return play::MakeMove{
-        .by = by, .ply = wish.ply, .text = wish.move, .offers_draw = wish.draw_offer};
-  }
-  play::Command operator()(const wire::DrawWish& wish) const {
-    switch (wish.action) {
-      case wire::DrawAction::offer: return play::OfferDraw{by};
-      case wire::DrawAction::accept: return play::AcceptDraw{by};
-      case wire::DrawAction::decline: return play::DeclineDraw{by};
-      case wire::DrawAction::claim: return play::ClaimDraw{by};
-    }
-    return play::DeclineDraw{by};
-  }
-  play::Command operator()(const wire::ResignWish&) const { return play::Resign{by}; }
-  play::Command operator()(const wire::AbortWish&) const { return play::Abort{by}; }
-};
+/// The same for the same game, so that its rematch is begun once, whatever happens meanwhile.
+db::RequestKey rematch_key(GameId game, UserId user) {
+  CommandId id{'r', 'e', 'm', 'a', 't', 'c', 'h', 0};
+  for (std::size_t i = 0; i < 8; ++i) id[8 + i] = static_cast<std::uint8_t>(game.value >> (8 * i));
+  return request_key(user, id, "rematch", std::to_string(game.value));
+}
 
 }  // namespace
 
@@ -60,6 +61,7 @@ Room::Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded)
       loaded_(std::move(loaded)),
       names_{.id = id, .players = loaded_.names, .ratings = loaded_.ratings},
       channel_(around.hubs, {Topic::Kind::game, id.value}) {
+  last_seen_.fill(around.clock.now());
   rearm();
 }
 
@@ -126,6 +128,7 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
     if (auto before = answered_before(*key)) co_return *std::move(before);
   const auto side = loaded_.game.side_of(command.user);
   if (!side) co_return fail(Code::not_a_player, "only the two players of this game may do this");
+  seen(*side, command.stamp);
   // A clock that is moved by hand stands still while a message travels.
   if (!around_.clock.by_hand()) round_trips_[play::index(*side)] = command.round_trip;
   if (play::decide_time(loaded_.game, command.stamp, lag())) co_await let_time_pass(command.stamp);
@@ -135,8 +138,9 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
       co_return fail(Code::stale_version, "the game is at version " +
                                               std::to_string(loaded_.game.version()) +
                                               "; look at it again");
-    auto events = play::decide(loaded_.game, std::visit(AsCommand{*side}, command.what),
-                               command.stamp, lag());
+    const auto what = co_await as_command(command, *side);
+    if (!what) co_return std::unexpected(what.error());
+    auto events = play::decide(loaded_.game, *what, command.stamp, lag());
     if (!events) co_return std::unexpected(std::move(events.error()));
     auto done = co_await happen(*std::move(events), key);
     if (done || done.error().code != Code::stale_version || attempt > 0) co_return done;
@@ -144,6 +148,21 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
     if (key)
       if (auto before = answered_before(*key)) co_return *std::move(before);
   }
+}
+
+Awaitable<Result<play::Command>> Room::as_command(const RoomCommand& command, play::Color by) {
+  const auto opponent = draughts::opposite(by);
+  auto what = player_command(loaded_.game, command.what, by, away_since(opponent));
+  auto* rematch = std::get_if<play::BeginRematch>(&what);
+  if (!rematch) co_return what;
+  if (const auto may = play::decide(loaded_.game, what, command.stamp); !may)
+    co_return std::unexpected(may.error());
+  auto setup = play::rematch_setup(loaded_.game);
+  const auto key = rematch_key(id_, loaded_.game.setup().players[0]);
+  const auto begun = co_await begin(around_.begin_game, std::move(setup), key);
+  if (!begun) co_return std::unexpected(begun.error());
+  rematch->game = *begun;
+  co_return what;
 }
 
 Awaitable<void> Room::let_time_pass(Instant now) {
@@ -192,7 +211,7 @@ Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
                    .command = key,
                    .state = std::nullopt};
   const bool ends = std::holds_alternative<play::Ended>(events.back().what);
-  if (ends || loaded_.game.pace() == play::Pace::correspondence) {
+  if (ends || loaded_.game.ended() || loaded_.game.pace() == play::Pace::correspondence) {
     write.state = loaded_.game;
     for (const play::Event& event : events) play::apply(*write.state, event);
   }
@@ -277,11 +296,16 @@ CommandDone Room::publish(const std::vector<play::Event>& events) {
 
 void Room::tell_players(const std::vector<play::Event>& events) {
   const auto& game = loaded_.game;
-  if (game.ended()) {
+  const auto is_end = [](const play::Event& event) {
+    return std::holds_alternative<play::Ended>(event.what);
+  };
+  const auto& first = events.front().what;
+  if (std::ranges::any_of(events, is_end)) {
     for (const UserId player : game.setup().players)
       around_.inboxes.tell(player, wire::game_ended(id_, game));
   } else if (game.pace() == play::Pace::correspondence &&
-             std::holds_alternative<play::Moved>(events.front().what)) {
+             (std::holds_alternative<play::Moved>(first) ||
+              std::holds_alternative<play::TakenBack>(first))) {
     around_.inboxes.tell(game.setup().players[play::index(game.turn())],
                          wire::my_turn(id_, game.last_event(), game.ply()));
   }
@@ -313,6 +337,8 @@ void Room::follow(const Follower& follower, std::optional<UserId> user,
 
 void Room::unfollow(std::size_t thread, std::optional<UserId> user) {
   --seat(user);
+  if (const auto side = user ? loaded_.game.side_of(*user) : std::nullopt)
+    last_seen_[play::index(*side)] = around_.clock.now();
   channel_.remove(thread);
   around_.presence_changed(id_);
 }
@@ -335,7 +361,8 @@ std::vector<Frame> Room::greeting(std::optional<std::int64_t> version) const {
 Frame Room::presence() const {
   return make_frame(wire::info_frame(
       wire::game_topic(id_),
-      wire::presence_data(players_here_[0] > 0, players_here_[1] > 0, spectators_)));
+      wire::presence_data({away_since(play::Color::white), away_since(play::Color::black)},
+                          spectators_)));
 }
 
 void Room::publish_presence() {
@@ -345,6 +372,17 @@ void Room::publish_presence() {
 int& Room::seat(std::optional<UserId> user) {
   const auto side = user ? loaded_.game.side_of(*user) : std::nullopt;
   return side ? players_here_[play::index(*side)] : spectators_;
+}
+
+std::optional<Instant> Room::away_since(play::Color side) const {
+  if (players_here_[play::index(side)] > 0) return std::nullopt;
+  return last_seen_[play::index(side)];
+}
+
+/// A program may play without following its games.
+void Room::seen(play::Color side, Instant at) {
+  last_seen_[play::index(side)] = std::max(last_seen_[play::index(side)], at);
+  if (away_since(side)) around_.presence_changed(id_);
 }
 
 bool Room::idle() const { return !draining_ && !channel_.followed(); }

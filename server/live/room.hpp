@@ -46,6 +46,10 @@ struct RoomCommand {
   std::move_only_function<void(Result<CommandDone>)> done;
 };
 
+/// Stores a new game, takes it into memory and tells its players; `done` on any thread.
+using BeginGame = std::function<void(play::Setup setup, const db::RequestKey& key,
+                                     std::move_only_function<void(Result<GameId>)> done)>;
+
 /// What all rooms of a thread share.
 struct RoomSurroundings {
   std::size_t thread;
@@ -54,6 +58,7 @@ struct RoomSurroundings {
   Hubs& hubs;
   Inboxes& inboxes;
   Deadlines& deadlines;
+  const BeginGame& begin_game;
   std::function<void(GameId)> presence_changed;   ///< publish_presence() shall be called soon
   std::function<void(std::string_view)> trouble;  ///< for the log
 };
@@ -103,6 +108,8 @@ class Room {
   Awaitable<void> handle(Outage& outage);
   Awaitable<Result<CommandDone>> carry_out(const RoomCommand& command,
                                            const std::optional<db::RequestKey>& key);
+  /// What the player's wish asks of the game. For a rematch that both want the new game is begun.
+  Awaitable<Result<play::Command>> as_command(const RoomCommand& command, play::Color by);
   Awaitable<void> let_time_pass(Instant now);
   /// Stores, applies and publishes.
   Awaitable<Result<CommandDone>> happen(std::vector<play::Event> events,
@@ -121,6 +128,8 @@ class Room {
   std::vector<Frame> greeting(std::optional<std::int64_t> version) const;
   Frame presence() const;
   int& seat(std::optional<UserId> user);
+  std::optional<Instant> away_since(play::Color side) const;
+  void seen(play::Color side, Instant at);
 
   RoomSurroundings& around_;
   GameId id_;
@@ -133,6 +142,7 @@ class Room {
   std::deque<Frame> recent_;                ///< the last events' frames, the newest at the back
   std::array<Millis, 2> round_trips_ = {};  ///< to White and Black at their last command
   std::array<int, 2> players_here_ = {};
+  std::array<Instant, 2> last_seen_;  ///< of a player who is not here
   int spectators_ = 0;
 };
 

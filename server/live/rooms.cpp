@@ -22,6 +22,7 @@ Rooms::Floor::Floor(Rooms& all, std::size_t thread)
              .hubs = all.hubs_,
              .inboxes = all.inboxes_,
              .deadlines = deadlines,
+             .begin_game = all.begin_game_,
              .presence_changed = [&all, this](GameId game) { all.mark_presence(*this, game); },
              .trouble = all.trouble_},
       presence_timer(all.hubs_.threads().executor(thread)),

@@ -32,6 +32,9 @@ class Rooms {
   /// idle at two looks.
   void start(std::chrono::milliseconds between_looks_for_idle = std::chrono::seconds(30));
 
+  /// How a game begins that came of another. Called once, before the first command.
+  void begin_games_with(BeginGame begin) { begin_game_ = std::move(begin); }
+
   void command(GameId game, RoomCommand command);
 
   /// `visit` is called on the game's thread with its room; not_found if there is no such game,
@@ -82,6 +85,7 @@ class Rooms {
   Hubs& hubs_;
   Inboxes& inboxes_;
   Trouble trouble_;
+  BeginGame begin_game_;
   std::chrono::milliseconds idle_look_{};
   std::vector<std::unique_ptr<Floor>> floors_;
   Timer deadline_timer_;

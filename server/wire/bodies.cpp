@@ -121,6 +121,14 @@ Parsed<DrawWish> parse_draw(std::string_view body) {
   return parsed(body, [](Fields& fields) { return DrawWish{read_draw_action(fields)}; });
 }
 
+Parsed<OfferAction> parse_offer(std::string_view body) {
+  return parsed(body, [](Fields& fields) { return read_offer_action(fields); });
+}
+
+Parsed<ClaimWish> parse_claim(std::string_view body) {
+  return parsed(body, [](Fields& fields) { return ClaimWish{read_abandonment_claim(fields)}; });
+}
+
 Parsed<DevClockBody> parse_dev_clock(std::string_view body) {
   return parsed(body, [](Fields& fields) {
     DevClockBody result;

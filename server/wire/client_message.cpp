@@ -1,6 +1,9 @@
 #include "server/wire/client_message.hpp"
 
+#include <algorithm>
 #include <charconv>
+#include <iterator>
+#include <utility>
 
 #include "server/wire/fields.hpp"
 #include "server/wire/uuid.hpp"
@@ -36,16 +39,32 @@ Id<Kind> read_id(Fields& fields, const char* name) {
   return {id.value_or(0)};
 }
 
-GameCommand read_game_command(Fields& fields, std::string_view type) {
+using ReadWish = PlayerWish (*)(Fields& fields);
+
+/// How what a player asks of a game is read, by its type.
+constexpr std::pair<std::string_view, ReadWish> player_wishes[] = {
+    {"move", [](Fields& fields) -> PlayerWish { return read_move_wish(fields); }},
+    {"draw", [](Fields& fields) -> PlayerWish { return DrawWish{read_draw_action(fields)}; }},
+    {"resign", [](Fields&) -> PlayerWish { return ResignWish{}; }},
+    {"abort", [](Fields&) -> PlayerWish { return AbortWish{}; }},
+    {"takeback",
+     [](Fields& fields) -> PlayerWish { return TakebackWish{read_offer_action(fields)}; }},
+    {"rematch",
+     [](Fields& fields) -> PlayerWish { return RematchWish{read_offer_action(fields)}; }},
+    {"give_time", [](Fields&) -> PlayerWish { return GiveTimeWish{}; }},
+    {"claim",
+     [](Fields& fields) -> PlayerWish { return ClaimWish{read_abandonment_claim(fields)}; }},
+};
+
+std::optional<GameCommand> read_game_command(Fields& fields, std::string_view type) {
+  const auto* known =
+      std::ranges::find(player_wishes, type, &std::pair<std::string_view, ReadWish>::first);
+  if (known == std::end(player_wishes)) return std::nullopt;
+  // In this order what is wrong is said.
   GameCommand command{.id = read_command_id(fields),
                       .game = read_id<GameKind>(fields, "game"),
-                      .what = AbortWish{}};
-  if (type == "move")
-    command.what = read_move_wish(fields);
-  else if (type == "draw")
-    command.what = DrawWish{read_draw_action(fields)};
-  else if (type == "resign")
-    command.what = ResignWish{};
+                      .what = ResignWish{}};
+  command.what = known->second(fields);
   return command;
 }
 
@@ -56,8 +75,7 @@ ClientMessage read_seek(Fields& fields) {
 }
 
 std::optional<ClientMessage> read_message(Fields& fields, std::string_view type) {
-  if (type == "move" || type == "draw" || type == "resign" || type == "abort")
-    return read_game_command(fields, type);
+  if (auto command = read_game_command(fields, type)) return *std::move(command);
   if (type == "sub")
     return Subscribe{.topic = read_topic(fields), .version = fields.optional_integer("v")};
   if (type == "unsub") return Unsubscribe{read_topic(fields)};
@@ -93,7 +111,9 @@ std::expected<ClientMessage, MessageError> parse_client_message(std::string_view
   const auto type = fields.text("t", 20);
   auto message = read_message(fields, type);
   if (!message)
-    fields.wrong("t", "must be sub, unsub, time, move, draw, resign, abort, seek, unseek or take");
+    fields.wrong("t",
+                 "must be sub, unsub, time, move, draw, resign, abort, takeback, rematch, "
+                 "give_time, claim, seek, unseek or take");
   if (auto problem = fields.problem())
     return std::unexpected(MessageError{written_id(*json), problem->error});
   return *std::move(message);

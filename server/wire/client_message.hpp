@@ -31,9 +31,11 @@ struct AskTime {};
 
 struct ResignWish {};
 struct AbortWish {};
+struct GiveTimeWish {};
 
 /// What a player asks of one of his games.
-using PlayerWish = std::variant<MoveWish, DrawWish, ResignWish, AbortWish>;
+using PlayerWish = std::variant<MoveWish, DrawWish, ResignWish, AbortWish, TakebackWish,
+                                RematchWish, GiveTimeWish, ClaimWish>;
 
 struct GameCommand {
   CommandId id;

@@ -76,6 +76,15 @@ std::optional<JsonText> rating_changes_shape(const rating::ShownPair& ratings) {
 
 std::string id_text(GameId id) { return std::to_string(id.value); }
 
+std::optional<std::string> next_game_name(const play::Game& game) {
+  return game.next_game() ? std::optional(id_text(*game.next_game())) : std::nullopt;
+}
+
+std::optional<std::int64_t> claim_after_ms(const play::Game& game) {
+  const auto needed = play::abandonment_time(game.setup().control);
+  return needed ? std::optional(needed->count) : std::nullopt;
+}
+
 /// The members of an event after its type and instant.
 struct EventMembers {
   JsonText& json;
@@ -114,6 +123,32 @@ struct EventMembers {
     json.add("by", color_name(declined.by));
   }
 
+  void operator()(const play::TakebackOffered& offered) const {
+    json.add("by", color_name(offered.by));
+  }
+
+  void operator()(const play::TakebackDeclined& declined) const {
+    json.add("by", color_name(declined.by));
+  }
+
+  void operator()(const play::TakenBack& taken) const {
+    json.add("plies", taken.plies)
+        .add("ply", after.ply())
+        .add("fen", draughts::write_fen(after.variant(), after.position()))
+        .add("clock", clock_shape(after, at))
+        .add("counters", counters_shape(after));
+  }
+
+  void operator()(const play::RematchOffered& offered) const {
+    json.add("by", color_name(offered.by));
+  }
+
+  void operator()(const play::RematchDeclined& declined) const {
+    json.add("by", color_name(declined.by));
+  }
+
+  void operator()(const play::RematchBegun& begun) const { json.add("game", id_text(begun.game)); }
+
   void operator()(const play::ClockChanged& changed) const {
     json.add("cause", play::cause_name(changed.cause)).add("clock", clock_shape(after, at));
   }
@@ -134,6 +169,12 @@ struct EventType {
   std::string_view operator()(const play::DrawOffered&) const { return "draw_offer"; }
   std::string_view operator()(const play::DrawDeclined&) const { return "draw_declined"; }
   std::string_view operator()(const play::ClockChanged&) const { return "clock_changed"; }
+  std::string_view operator()(const play::TakebackOffered&) const { return "takeback_offer"; }
+  std::string_view operator()(const play::TakebackDeclined&) const { return "takeback_declined"; }
+  std::string_view operator()(const play::TakenBack&) const { return "takeback"; }
+  std::string_view operator()(const play::RematchOffered&) const { return "rematch_offer"; }
+  std::string_view operator()(const play::RematchDeclined&) const { return "rematch_declined"; }
+  std::string_view operator()(const play::RematchBegun&) const { return "rematch"; }
   std::string_view operator()(const play::Ended&) const { return "end"; }
 };
 
@@ -162,6 +203,12 @@ std::string game_json(const GameNames& names, const play::Game& game, Instant no
   json.add("draw_offer", color_name(game.draw_offer()))
       .add("draw_barred", color_name(game.draw_barred()))
       .add("draw_claim", draw_claim_name(game))
+      .add("takeback_offer", color_name(game.takeback().by))
+      .add("takeback_barred", color_name(game.takeback().barred))
+      .add("rematch_offer", color_name(game.rematch().by))
+      .add("rematch_barred", color_name(game.rematch().barred))
+      .add("next_game", next_game_name(game))
+      .add("claim_after_ms", claim_after_ms(game))
       .add("counters", counters_shape(game))
       .add("legal_moves", legal_moves_shape(game))
       .add("created_ms", game.began().ms)

@@ -35,6 +35,9 @@ Kind kind_of(Code code) {
     case Code::ambiguous_move: return {422, "The move is ambiguous"};
     case Code::no_draw_offer: return {409, "No draw is offered"};
     case Code::draw_refused: return {409, "No draw now"};
+    case Code::no_offer: return {409, "Nothing is offered"};
+    case Code::offer_refused: return {409, "This cannot be offered now"};
+    case Code::claim_refused: return {409, "This cannot be claimed now"};
     case Code::too_late_to_abort: return {409, "Too late to abort"};
     case Code::name_taken: return {409, "The name is taken"};
     case Code::seek_gone: return {409, "The seek is gone"};

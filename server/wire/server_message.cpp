@@ -1,6 +1,7 @@
 #include "server/wire/server_message.hpp"
 
 #include "server/wire/json_text.hpp"
+#include "server/wire/shapes.hpp"
 #include "server/wire/uuid.hpp"
 
 namespace crownhead::wire {
@@ -76,11 +77,13 @@ std::string time_frame(Instant now) {
   return R"({"t":"time","server_ms":)" + std::to_string(now.ms) + "}";
 }
 
-std::string presence_data(bool white, bool black, int spectators) {
+std::string presence_data(const AwaySince& away, int spectators) {
   return JsonText::object()
       .add("type", "presence")
-      .add("white", white)
-      .add("black", black)
+      .add("white", !away[0])
+      .add("black", !away[1])
+      .add("white_left_ms", ms_of(away[0]))
+      .add("black_left_ms", ms_of(away[1]))
       .add("spectators", spectators)
       .take();
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -28,6 +29,8 @@ bool is_event_frame(std::string_view frame);
 std::string info_frame(std::string_view topic, std::string_view data);
 std::string time_frame(Instant now);
 
-std::string presence_data(bool white, bool black, int spectators);
+/// Since when each player has been away; nullopt for one who is here.
+using AwaySince = std::array<std::optional<Instant>, 2>;
+std::string presence_data(const AwaySince& away, int spectators);
 
 }  // namespace crownhead::wire

@@ -166,6 +166,14 @@ DrawAction read_draw_action(Fields& fields) {
   return static_cast<DrawAction>(fields.choice("action", {"offer", "accept", "decline", "claim"}));
 }
 
+OfferAction read_offer_action(Fields& fields) {
+  return static_cast<OfferAction>(fields.choice("action", {"offer", "accept", "decline"}));
+}
+
+play::AbandonmentClaim read_abandonment_claim(Fields& fields) {
+  return static_cast<play::AbandonmentClaim>(fields.choice("result", {"win", "draw"}));
+}
+
 Parsed<GameWish> parse_seek(std::string_view body) {
   const auto json = parse_object(body);
   if (!json) return std::unexpected(json.error());

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "rules/play/challenge.hpp"
+#include "rules/play/command.hpp"
 #include "rules/play/time_control.hpp"
 #include "server/wire/problem.hpp"
 
@@ -57,6 +58,20 @@ struct DrawWish {
   DrawAction action;
 };
 
+enum class OfferAction : std::uint8_t { offer, accept, decline };
+
+struct TakebackWish {
+  OfferAction action;
+};
+struct RematchWish {
+  OfferAction action;
+};
+
+/// The opponent has left; the field `result`.
+struct ClaimWish {
+  play::AbandonmentClaim what;
+};
+
 /// The fields variant, ruleset, time_control, rated, color and, if `fen_allowed`, fen.
 GameWish read_game_wish(Fields& fields, bool fen_allowed);
 /// The fields min_rating and max_rating.
@@ -64,6 +79,8 @@ RatingRange read_rating_range(Fields& fields);
 /// The fields ply, move and draw_offer.
 MoveWish read_move_wish(Fields& fields);
 DrawAction read_draw_action(Fields& fields);
+OfferAction read_offer_action(Fields& fields);
+play::AbandonmentClaim read_abandonment_claim(Fields& fields);
 
 Parsed<GameWish> parse_seek(std::string_view body);
 Parsed<ChallengeWish> parse_challenge(std::string_view body);

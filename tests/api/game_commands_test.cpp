@@ -54,6 +54,11 @@ TEST_F(GameCommandsTest, EachErrorHasItsCode) {
       {ben, "draw", R"({"action":"accept"})", 409, "NO_DRAW_OFFER"},
       {ben, "draw", R"({"action":"claim"})", 409, "DRAW_REFUSED"},
       {ben, "draw", R"({"action":"beg"})", 422, "INVALID_FIELD"},
+      {ben, "takeback", R"({"action":"accept"})", 409, "NO_OFFER"},
+      {ben, "takeback", R"({"action":"claim"})", 422, "INVALID_FIELD"},
+      {ben, "rematch", R"({"action":"offer"})", 409, "OFFER_REFUSED"},
+      {ben, "claim", R"({"result":"win"})", 409, "CLAIM_REFUSED"},
+      {ben, "claim", R"({"result":"loss"})", 422, "INVALID_FIELD"},
       {carl, "moves", move(1, "19-23"), 403, "NOT_A_PLAYER"},
   };
   for (const Row& row : rows) {
@@ -64,7 +69,8 @@ TEST_F(GameCommandsTest, EachErrorHasItsCode) {
 }
 
 TEST_F(GameCommandsTest, WhoMayIsCheckedBeforeWhatWasSent) {
-  for (const char* what : {"moves", "draw", "resign", "abort"}) {
+  for (const char* what :
+       {"moves", "draw", "resign", "abort", "takeback", "rematch", "give-time", "claim"}) {
     EXPECT_EQ(command({}, game, what, "no JSON").code(), "NOT_SIGNED_IN") << what;
     EXPECT_EQ(command(carl, game, what, "no JSON").code(), "NOT_A_PLAYER") << what;
     EXPECT_EQ(command(with(carl, "If-Match", "x"), game, what, "no JSON").code(), "NOT_A_PLAYER");
@@ -113,6 +119,20 @@ TEST_F(GameCommandsTest, DrawsAreOfferedDeclinedAndAgreed) {
   EXPECT_EQ(command(ben, game, "draw", R"({"action":"offer"})").status, 200);
   EXPECT_EQ(command(anna, game, "draw", R"({"action":"accept"})").status, 200);
   EXPECT_EQ(site.game(game).ended()->reason, play::EndReason::agreement);
+}
+
+TEST_F(GameCommandsTest, ARematchIsOfferedAndBegun) {
+  command(anna, game, "resign");
+  EXPECT_EQ(command(ben, game, "rematch", R"({"action":"offer"})").data(), (json{{"version", 3}}));
+  EXPECT_EQ(command(anna, game, "rematch", R"({"action":"accept"})").data(),
+            (json{{"version", 4}}));
+  const auto next = site.game(*site.game(game).next_game());
+  EXPECT_EQ(next.setup().players, (std::array{site.ben, site.anna}));
+}
+
+TEST_F(GameCommandsTest, TimeIsGiven) {
+  EXPECT_EQ(command(anna, game, "give-time").data(), (json{{"version", 2}}));
+  EXPECT_EQ(site.game(game).clock().left[1], seconds(315));
 }
 
 TEST_F(GameCommandsTest, AGameIsAbortedEarlyAndResignedLater) {

@@ -9,8 +9,8 @@ namespace {
 
 class NotesTest : public testing::Test {
  protected:
-  Result<void> write(UserId user, GameId game, const std::string& text, Instant at = {}) {
-    return awaited<void>([&](auto done) { notes.write(user, game, text, at, std::move(done)); });
+  Result<void> write(UserId user, GameId about, const std::string& text, Instant at = {}) {
+    return awaited<void>([&](auto done) { notes.write(user, about, text, at, std::move(done)); });
   }
 
   TempFile file;

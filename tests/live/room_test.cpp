@@ -349,8 +349,12 @@ json presence_of(Ear& ear) {
 TEST_F(RoomTest, PresenceCountsPlayersAndSpectators) {
   const GameId game = live_game();
   const auto watcher = site.follow(game, 0);
-  EXPECT_EQ(presence_of(*watcher), json::parse(R"({"type":"presence","white":false,"black":false,
-                                                   "spectators":1})"));
+  EXPECT_EQ(presence_of(*watcher), json({{"type", "presence"},
+                                         {"white", false},
+                                         {"black", false},
+                                         {"white_left_ms", noon.ms},
+                                         {"black_left_ms", noon.ms},
+                                         {"spectators", 1}}));
   const auto white = site.follow(game, 1, anna), tab = site.follow(game, 0, anna),
              carls = site.follow(game, 1, carl);
   site.look_at(game, [](Room& room) { room.publish_presence(); });

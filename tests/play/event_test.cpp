@@ -14,6 +14,7 @@ TEST(ReasonName, IsTheReasonOrTheDrawRule) {
   EXPECT_EQ(name(EndReason::agreement), "agreement");
   EXPECT_EQ(name(EndReason::abort), "abort");
   EXPECT_EQ(name(EndReason::no_first_move), "no_first_move");
+  EXPECT_EQ(name(EndReason::abandonment), "abandonment");
   EXPECT_EQ(reason_name({Outcome::draw, EndReason::draw_rule, draughts::DrawRule::moves_16}),
             "16_move_rule");
 }

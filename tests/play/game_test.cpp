@@ -64,8 +64,9 @@ TEST(Game, MayBeginAnywhere) {
 TEST(Apply, RecordsTheMove) {
   Table table(setup_of());
   table.play({"32-28"}).wait(seconds(5)).play({"19-23"});
-  EXPECT_EQ(table.game.moves(), (std::vector<PlayedMove>{{"32-28", Millis{0}, seconds(300)},
-                                                         {"19-23", seconds(5), seconds(298)}}));
+  EXPECT_EQ(table.game.moves(),
+            (std::vector<PlayedMove>{{"32-28", Millis{0}, seconds(300)},
+                                     {"19-23", seconds(5), seconds(298), seconds(3)}}));
   EXPECT_EQ(table.game.version(), 3);
   EXPECT_EQ(table.game.last_event(), noon + seconds(5));
 }

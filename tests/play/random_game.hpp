@@ -52,6 +52,10 @@ inline Played random_game(const Setup& setup, Instant at, std::uint32_t seed, in
       command = Resign{either};
     } else if (choice == 2 && below(5) == 0) {
       command = AcceptDraw{either};
+    } else if (choice == 1) {
+      command = below(2) == 0 ? Command{OfferTakeback{either}} : Command{AcceptTakeback{either}};
+    } else if (choice == 0) {
+      command = GiveTime{either};
     }
     if (const auto events = decide(game, command, now)) take(*events);
   }

@@ -82,6 +82,25 @@ TEST(ClientMessage, ResignAndAbort) {
   wish_of<AbortWish>("{'t':'abort','id':'ID','game':'12'}");
 }
 
+TEST(ClientMessage, Offers) {
+  struct Row {
+    const char* name;
+    OfferAction action;
+  };
+  for (const auto& [name, action] :
+       {Row{"offer", OfferAction::offer}, Row{"accept", OfferAction::accept},
+        Row{"decline", OfferAction::decline}}) {
+    const std::string rest = std::string("','id':'ID','game':'12','action':'") + name + "'}";
+    EXPECT_EQ(wish_of<TakebackWish>("{'t':'takeback" + rest).action, action);
+    EXPECT_EQ(wish_of<RematchWish>("{'t':'rematch" + rest).action, action);
+  }
+  wish_of<GiveTimeWish>("{'t':'give_time','id':'ID','game':'12'}");
+  using play::AbandonmentClaim;
+  const std::string claim = "{'t':'claim','id':'ID','game':'12','result':'";
+  EXPECT_EQ(wish_of<ClaimWish>(claim + "win'}").what, AbandonmentClaim::win);
+  EXPECT_EQ(wish_of<ClaimWish>(claim + "draw'}").what, AbandonmentClaim::draw);
+}
+
 TEST(ClientMessage, Seek) {
   const auto seek = read<Seek>(
       "{'t':'seek','id':'ID','variant':'russian','time_control':{'kind':'fischer','base_ms':300000,"
@@ -124,6 +143,12 @@ TEST(ClientMessage, SaysWhatIsWrong) {
       {"{'t':'sub','topic':'lobby','v':'7'}", Code::invalid_field, "v must be a whole number"},
       {"{'t':'sub','topic':'lobby','v':1.5}", Code::invalid_field, "v must be a whole number"},
       {"{'t':'unsub','topic':7}", Code::invalid_field, "topic must be a text"},
+      {"{'t':'takeback','id':'ID','game':'12'}", Code::invalid_field,
+       "action must be one of: offer, accept, decline"},
+      {"{'t':'rematch','id':'ID','game':'12','action':'claim'}", Code::invalid_field,
+       "action must be"},
+      {"{'t':'claim','id':'ID','game':'12','result':'loss'}", Code::invalid_field,
+       "result must be one of: win, draw"},
       {"{'t':'resign','game':'12'}", Code::invalid_field, "id is missing"},
       {"{'t':'resign','id':'12','game':'12'}", Code::invalid_field, "id must be a UUID"},
       {"{'t':'resign','id':'ID'}", Code::invalid_field, "game is missing"},

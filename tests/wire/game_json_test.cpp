@@ -261,6 +261,35 @@ TEST(EventData, AnEndByADrawRuleNamesItsArticle) {
   EXPECT_EQ(event.at("counter"), json({{"rule", "threefold"}, {"article", "6.1"}}));
 }
 
+TEST(EventData, Takeback) {
+  auto setup = setup_of();
+  setup.rated = false;
+  Table table(setup);
+  table.play({"32-28", "19-23"});
+  EXPECT_EQ(told(table, table.does(play::OfferTakeback{Color::black})),
+            json({{"type", "takeback_offer"}, {"at_ms", noon.ms}, {"by", "black"}}));
+  EXPECT_EQ(shown(table).at("takeback_offer"), "black");
+  const auto event = told(table, table.does(play::AcceptTakeback{Color::white}));
+  EXPECT_EQ(keys_of(event),
+            (std::set<std::string>{"type", "at_ms", "plies", "ply", "fen", "clock", "counters"}));
+  EXPECT_EQ(event.at("type"), "takeback");
+  EXPECT_EQ(event.at("plies"), 1);
+  EXPECT_EQ(event.at("ply"), 1);
+  EXPECT_EQ(event.at("fen"), "B:W28,31,33-50:B1-20");
+  EXPECT_EQ(shown(table).at("moves"), json({"32-28"}));
+}
+
+TEST(EventData, Rematch) {
+  Table table(setup_of());
+  table.does(play::Resign{Color::white}).value();
+  EXPECT_EQ(told(table, table.does(play::OfferRematch{Color::white})),
+            json({{"type", "rematch_offer"}, {"at_ms", noon.ms}, {"by", "white"}}));
+  EXPECT_EQ(shown(table).at("rematch_offer"), "white");
+  EXPECT_EQ(told(table, table.does(play::BeginRematch{Color::black, {78}})),
+            json({{"type", "rematch"}, {"at_ms", noon.ms}, {"game", "78"}}));
+  EXPECT_EQ(shown(table).at("next_game"), "78");
+}
+
 TEST(OwnEvents, TellOfGames) {
   Table table(setup_of(play::three_days_a_move, "russian"));
   EXPECT_EQ(json::parse(game_started(names, table.game)), json({{"type", "game_started"},

@@ -107,7 +107,13 @@ function span(ms: number, unitDisplay: "long" | "narrow"): string {
 }
 
 /** 100d, 2h */
-const shortSpan = (ms: number): string => span(ms, "narrow");
+export const shortSpan = (ms: number): string => span(ms, "narrow");
+
+/** What is left of a span in its largest unit, rounded down: 23h */
+export function roughSpan(ms: number): string {
+  const [, size] = spanUnits.find(([, unit]) => ms >= unit) ?? ["second", second];
+  return shortSpan(Math.floor(ms / size) * size);
+}
 
 /** 100 days, 2 hours */
 export const spanText = (ms: number): string => span(ms, "long");
@@ -145,7 +151,7 @@ function sessionsWords(sessions: readonly { moves: number; time_ms: number }[]):
   return sessions.map(({ moves, time_ms: time }, i) => {
     const last = i === sessions.length - 1;
     if (i === 0) return (last ? words.each : words.first)(spanText(time), moves);
-    return (last ? words.thenEach : words.then)(spanText(time), moves);
+    return (last ? words.nextEach : words.next)(spanText(time), moves);
   });
 }
 

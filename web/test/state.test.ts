@@ -56,6 +56,12 @@ const game = (changed: Partial<Game> = {}): Game => ({
   draw_offer: null,
   draw_barred: null,
   draw_claim: null,
+  takeback_offer: null,
+  takeback_barred: null,
+  rematch_offer: null,
+  rematch_barred: null,
+  next_game: null,
+  claim_after_ms: 120_000,
   counters: [],
   legal_moves: [],
   created_ms: 0,
@@ -140,4 +146,23 @@ test("the end takes the offer and a move on its way with it", () => {
   assert.equal(state.draw.value.by, null);
   assert.equal(state.playing.value, false);
   assert.equal(state.ending.value?.result, "0-2");
+});
+
+test("who asks for a takeback, and what is left of the record", () => {
+  const state = new GameState(game(), "anna", rules);
+  assert.equal(state.mayTakeBack.value, false);
+  state.moved(moved("white", "a", `B${start.slice(1)},a`, 1));
+  assert.equal(state.mayTakeBack.value, true);
+  state.offered("takeback", "white");
+  assert.deepEqual([state.takeback.value.by, state.mayTakeBack.value], ["white", false]);
+  state.declined("takeback");
+  assert.equal(state.mayTakeBack.value, false, "not before the next move");
+  state.moved(moved("black", "b", `W${start.slice(1)},b`, 2));
+  assert.equal(state.mayTakeBack.value, true);
+  state.offered("takeback", "white");
+  const back = { type: "takeback", plies: 2, ply: 0, fen: start, clock, counters: [] } as const;
+  state.takenBack({ ...back, counters: [] });
+  assert.deepEqual([state.confirmed.value.length, state.fen.value], [0, start]);
+  assert.equal(state.takeback.value.by, null);
+  assert.equal(new GameState(game({ rated: true }), "anna", rules).mayTakeBack.value, false);
 });

@@ -12,6 +12,7 @@ import { asSentence } from "../messages/sentences.ts";
 import { isRefusal, type LegalRoute, type Rules, type Standing, type Variant } from "../rules.ts";
 import { settings } from "../settings/settings.ts";
 import { playSound } from "../sound.ts";
+import type { Tags, Work } from "./keep.ts";
 import { type Brush, fenOf, painted } from "./setup.ts";
 import {
   annotated,
@@ -33,15 +34,15 @@ export interface Subject {
   variant: Variant;
   /** Empty for the variant's first. */
   ruleset: string;
-  /** null unless it is a game. */
+  /** null unless it is a game of this site. */
   players: Readonly<Record<Color, string>> | null;
-  tags: readonly (readonly [string, string])[];
 }
 
 const slideOf = (route: LegalRoute): Slide => ({ from: route.from, to: destination(route) });
 
 export class Analysis {
   readonly tree: Signal<Tree>;
+  readonly tags: Signal<Tags>;
   readonly cursor = signal(root);
   readonly board: BoardModel<LegalRoute>;
   readonly refusal = signal("");
@@ -50,7 +51,7 @@ export class Analysis {
   readonly setup = signal<Position | null>(null);
   readonly brush = signal<Brush>({ color: "white", king: false });
   /** As it was before something was taken away. */
-  readonly before = signal<{ tree: Tree; cursor: number } | null>(null);
+  readonly before = signal<(Work & { cursor: number }) | null>(null);
 
   readonly node = computed<Node>(() => nodeOf(this.tree.value, this.cursor.value));
   readonly path = computed(() => pathTo(this.tree.value, this.cursor.value));
@@ -70,10 +71,11 @@ export class Analysis {
   constructor(
     readonly subject: Subject,
     readonly rules: Rules,
-    tree: Tree,
-    onChange: (tree: Tree) => void,
+    { tree, tags }: Work,
+    onChange: (work: Work) => void,
   ) {
     this.tree = signal(tree);
+    this.tags = signal(tags);
     this.board = new BoardModel(this.geometry, this.positionOf(nodeOf(tree, root).fen), {
       play: (route) => this.play(route),
       refused: (from, to) => this.refuse(from, to),
@@ -86,7 +88,7 @@ export class Analysis {
       effect(() => {
         if (this.board.picked.value) this.refusal.value = "";
       }),
-      effect(() => onChange(this.tree.value)),
+      effect(() => onChange({ tree: this.tree.value, tags: this.tags.value })),
     ];
   }
 
@@ -239,11 +241,12 @@ export class Analysis {
     this.refresh();
   }
 
-  /** Another tree in the place of this one. */
-  plant(tree: Tree) {
+  /** Other work in the place of this. */
+  replace({ tree, tags }: Work) {
     this.remember();
     batch(() => {
       this.tree.value = tree;
+      this.tags.value = tags;
       this.cursor.value = root;
       this.setup.value = null;
       this.board.editing.value = null;
@@ -253,7 +256,11 @@ export class Analysis {
   }
 
   private remember() {
-    this.before.value = { tree: this.tree.value, cursor: this.cursor.value };
+    this.before.value = {
+      tree: this.tree.value,
+      tags: this.tags.value,
+      cursor: this.cursor.value,
+    };
   }
 
   restore() {
@@ -261,6 +268,7 @@ export class Analysis {
     if (!before) return;
     batch(() => {
       this.tree.value = before.tree;
+      this.tags.value = before.tags;
       this.cursor.value = before.cursor;
       this.before.value = null;
     });
@@ -306,6 +314,6 @@ export class Analysis {
     if (!position) return;
     const read = this.rules.standing(this.subject.variant, fenOf(this.geometry, position));
     if (isRefusal(read)) this.say(asSentence(read.sentence));
-    else this.plant(planted(read.fen));
+    else this.replace({ tree: planted(read.fen), tags: [] });
   }
 }

@@ -1,27 +1,40 @@
-// The tree as it was, for a page that is loaded again: kept for as long as the tab is open.
+// The work as it was, for a page that is loaded again: kept for as long as the tab is open.
 
 import type { Node, Tree } from "./tree.ts";
 
+export type Tags = readonly (readonly [string, string])[];
+
+export interface Work {
+  tree: Tree;
+  /** Of the game's record; empty if there is none. */
+  tags: Tags;
+}
+
 const prefix = "crownhead.analysis.";
 
-export function kept(address: string): Tree | null {
+export function kept(address: string): Work | null {
   try {
     const stored = sessionStorage.getItem(prefix + address);
     if (!stored) return null;
-    const { nodes, nextId } = JSON.parse(stored) as { nodes: Node[]; nextId: number };
-    return { nodes: new Map(nodes.map((node) => [node.id, node])), nextId };
+    const { nodes, nextId, tags } = JSON.parse(stored) as {
+      nodes: Node[];
+      nextId: number;
+      tags: Tags;
+    };
+    return { tree: { nodes: new Map(nodes.map((node) => [node.id, node])), nextId }, tags };
   } catch {
     return null;
   }
 }
 
-export function keep(address: string, { nodes, nextId }: Tree) {
+export function keep(address: string, { tree: { nodes, nextId }, tags }: Work) {
   try {
-    sessionStorage.setItem(
-      prefix + address,
-      JSON.stringify({ nodes: [...nodes.values()], nextId }),
-    );
+    const stored = JSON.stringify({ nodes: [...nodes.values()], nextId, tags });
+    sessionStorage.setItem(prefix + address, stored);
   } catch {
     // A browser that refuses to store, or has no room left, forgets it when the page is loaded again.
   }
 }
+
+/** Under which the work that begins with a position is kept. */
+export const addressOf = (variant: string, fen: string): string => `${variant} ${fen}`;

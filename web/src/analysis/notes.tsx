@@ -82,9 +82,6 @@ function Acts({ page }: { page: Analysis }) {
           {words.restore}
         </button>
       )}
-      <button type="button" class="button small-button" onClick={() => page.beginSetup()}>
-        {words.setUp}
-      </button>
     </div>
   );
 }

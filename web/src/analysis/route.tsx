@@ -8,7 +8,7 @@ import { asSentence } from "../messages/sentences.ts";
 import { Lost } from "../parts/lost.tsx";
 import { isRefusal, type Rules } from "../rules.ts";
 import { Analysis, type Subject } from "./analysis.ts";
-import { keep, kept } from "./keep.ts";
+import { addressOf, keep, kept, type Tags } from "./keep.ts";
 import { planted, played, promoted, root, type Tree } from "./tree.ts";
 import { AnalysisView } from "./view.tsx";
 
@@ -63,17 +63,16 @@ function openPosition(rules: Rules, query: URLSearchParams): Analysis {
   const variant = rules.variant(key);
   const read = rules.standing(variant, query.get("fen") ?? variant.startFen);
   if (isRefusal(read)) throw new Unfit(read.sentence);
-  const address = `${key} ${read.fen}`;
-  const subject: Subject = { variant, ruleset: "", players: null, tags: [] };
-  return new Analysis(subject, rules, kept(address) ?? planted(read.fen), (tree) =>
-    keep(address, tree),
-  );
+  const address = addressOf(key, read.fen);
+  const subject: Subject = { variant, ruleset: "", players: null };
+  const work = kept(address) ?? { tree: planted(read.fen), tags: [] };
+  return new Analysis(subject, rules, work, (changed) => keep(address, changed));
 }
 
 function openGame(rules: Rules, game: Game, ply: string | null): Analysis {
   const variant = rules.variant(game.variant);
   const plies = readRecord(rules, variant, game.start_fen, game.moves, game.spent_ms);
-  let tree: Tree = kept(game.id) ?? planted(game.start_fen);
+  let tree: Tree = kept(game.id)?.tree ?? planted(game.start_fen);
   let at = root;
   const ids = [root];
   for (const { route, fenAfter } of plies) {
@@ -88,16 +87,15 @@ function openGame(rules: Rules, game: Game, ply: string | null): Analysis {
     variant,
     ruleset: game.ruleset,
     players: { white: white.username, black: black.username },
-    tags: [
-      ["White", white.username],
-      ["Black", black.username],
-      ["Result", game.result ?? "*"],
-    ],
   };
+  const tags: Tags = [
+    ["White", white.username],
+    ["Black", black.username],
+    ["Result", game.result ?? "*"],
+  ];
   // What was thought of before the game went on stays, but beside it.
-  const page = new Analysis(subject, rules, mainLine(tree, at), (changed) =>
-    keep(game.id, changed),
-  );
+  const work = { tree: mainLine(tree, at), tags };
+  const page = new Analysis(subject, rules, work, (changed) => keep(game.id, changed));
   page.goTo(ids[Number(ply ?? ids.length - 1)] ?? at);
   return page;
 }

@@ -13,9 +13,11 @@ import { navigate } from "../router.ts";
 import { settings } from "../settings/settings.ts";
 import { useTitle } from "../title.ts";
 import type { Analysis } from "./analysis.ts";
+import { ImportButton } from "./import.tsx";
 import { watchKeys } from "./keys.ts";
 import { Notes } from "./notes.tsx";
 import { SetupPanel } from "./setup-view.tsx";
+import { ShareButton } from "./share.tsx";
 import { root } from "./tree.ts";
 import { TreeView } from "./tree-view.tsx";
 
@@ -74,6 +76,7 @@ export function AnalysisView({ page }: { page: Analysis }) {
 
 function Subject({ page, onKeys }: { page: Analysis; onKeys(): void }) {
   const { variant, players } = page.subject;
+  const words = messages.analysis;
   return (
     <header class="game-facts small">
       {players ? (
@@ -83,13 +86,20 @@ function Subject({ page, onKeys }: { page: Analysis; onKeys(): void }) {
         </span>
       ) : (
         <Select
-          label={messages.analysis.variant}
+          label={words.variant}
           value={variant.key}
           options={Object.entries(messages.variants)}
           onChange={(key) => navigate(`/analysis?variant=${key}`)}
         />
       )}
-      <IconButton icon="keys" label={messages.game.keys} onClick={onKeys} />
+      <span class="facts-acts">
+        <button type="button" class="button small-button" onClick={() => page.beginSetup()}>
+          {words.setUp}
+        </button>
+        <ImportButton page={page} />
+        <ShareButton page={page} />
+        <IconButton icon="keys" label={messages.game.keys} onClick={onKeys} />
+      </span>
     </header>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { Ref } from "preact";
 import { recordAddress } from "../api.ts";
-import { opposite } from "../board/position.ts";
+import { type Color, opposite } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText, ruleName } from "../messages/sentences.ts";
 import { Countdown } from "../parts/countdown.tsx";
@@ -49,19 +49,62 @@ function Headline({ page }: { page: GamePage }) {
 function Question({ page }: { page: GamePage }) {
   if (page.state.pending.value?.state === "asked") return <ConfirmMove page={page} />;
   if (page.resigning.value) return <ConfirmResign page={page} />;
-  const { by } = page.state.draw.value;
-  if (page.state.side === null || by === null || page.state.ending.value) return null;
-  if (by === page.state.side) return <p class="muted small">{messages.game.youOffered}</p>;
-  const name = page.facts.players[opposite(page.state.side)].username;
+  const { side, draw, takeback, rematch, ending, nextGame } = page.state;
+  if (nextGame.value) return <ToRematch game={nextGame.value} />;
+  if (side === null) return null;
+  const name = page.facts.players[opposite(side)].username;
+  if (page.claimable.value) return <Claim page={page} name={name} />;
+  const words = messages.offers;
+  const standing: readonly StandingOffer[] = ending.value
+    ? [[rematch.value.by, words.rematchOffered, words.youOfferedRematch, page.askRematch]]
+    : [
+        [draw.value.by, messages.game.opponentOffers, messages.game.youOffered, page.askDraw],
+        [takeback.value.by, words.takebackAsked, words.youAskedTakeback, page.askTakeback],
+      ];
+  const [by, theirs, mine, ask] = standing.find(([offerer]) => offerer !== null) ?? [null];
+  if (by === null) return null;
+  if (by === side) return <p class="muted small">{mine}</p>;
+  return <Answer text={theirs(name)} ask={(action) => ask.call(page, action)} />;
+}
+
+type Ask = (this: GamePage, action: "accept" | "decline") => void;
+type StandingOffer = [by: Color | null, theirs: (name: string) => string, mine: string, ask: Ask];
+
+function Answer({ text, ask }: { text: string; ask(action: "accept" | "decline"): void }) {
   return (
     <div class="question">
-      <p>{messages.game.opponentOffers(name)}</p>
-      <button type="button" class="button primary" onClick={() => page.askDraw("accept")}>
+      <p>{text}</p>
+      <button type="button" class="button primary" onClick={() => ask("accept")}>
         {messages.game.accept}
       </button>
-      <button type="button" class="button" onClick={() => page.askDraw("decline")}>
+      <button type="button" class="button" onClick={() => ask("decline")}>
         {messages.game.decline}
       </button>
+    </div>
+  );
+}
+
+function Claim({ page, name }: { page: GamePage; name: string }) {
+  return (
+    <div class="question">
+      <p>{messages.offers.hasLeft(name)}</p>
+      <button type="button" class="button primary" onClick={() => page.claim("win")}>
+        {messages.offers.claimWin}
+      </button>
+      <button type="button" class="button" onClick={() => page.claim("draw")}>
+        {messages.offers.claimDraw}
+      </button>
+    </div>
+  );
+}
+
+function ToRematch({ game }: { game: string }) {
+  return (
+    <div class="question">
+      <p>{messages.offers.rematchBegun}</p>
+      <a class="button primary" href={`/game/${game}`}>
+        {messages.offers.toRematch}
+      </a>
     </div>
   );
 }
@@ -132,6 +175,7 @@ export function Actions({ page }: { page: GamePage }) {
   return (
     <div class="actions">
       {page.state.side !== null && !ended && <PlayerActions page={page} />}
+      {ended && <RematchButton page={page} />}
       {(ended || page.state.side === null) && <RecordLink page={page} />}
       <AnalyseLink page={page} />
       {ended && (
@@ -221,6 +265,7 @@ function PlayerActions({ page }: { page: GamePage }) {
           {words.draw}
         </button>
       )}
+      {!page.facts.rated && <TakebackButton page={page} />}
       {page.state.confirmed.value.length < 2 ? (
         <button type="button" class="button" onClick={() => page.abort()}>
           {words.abort}
@@ -237,6 +282,39 @@ function PlayerActions({ page }: { page: GamePage }) {
         </button>
       )}
     </>
+  );
+}
+
+function TakebackButton({ page }: { page: GamePage }) {
+  const barred = page.state.takeback.value.barred === page.state.side;
+  const words = messages.offers;
+  return (
+    <button
+      type="button"
+      class="button"
+      disabled={!page.state.mayTakeBack.value}
+      title={barred ? words.takebackBarred : words.takebackHint}
+      onClick={() => page.askTakeback("offer")}
+    >
+      {words.takeback}
+    </button>
+  );
+}
+
+function RematchButton({ page }: { page: GamePage }) {
+  const { side, rematch, nextGame } = page.state;
+  if (side === null || nextGame.value) return null;
+  const { by, barred } = rematch.value;
+  return (
+    <button
+      type="button"
+      class="button primary"
+      disabled={by !== null || barred === side}
+      title={barred === side ? messages.game.drawBarred : undefined}
+      onClick={() => page.askRematch("offer")}
+    >
+      {messages.offers.rematch}
+    </button>
   );
 }
 

@@ -14,6 +14,15 @@ export interface MoveEvent {
   counters: Counter[];
 }
 
+export interface TakebackEvent {
+  type: "takeback";
+  plies: number;
+  ply: number;
+  fen: string;
+  clock: Clock;
+  counters: Counter[];
+}
+
 export interface EndEvent {
   type: "end";
   status: Status;
@@ -29,12 +38,21 @@ export type GameEvent =
   | MoveEvent
   | { type: "draw_offer"; by: Color }
   | { type: "draw_declined"; by: Color }
+  | { type: "takeback_offer"; by: Color }
+  | { type: "takeback_declined"; by: Color }
+  | TakebackEvent
+  | { type: "rematch_offer"; by: Color }
+  | { type: "rematch_declined"; by: Color }
+  | { type: "rematch"; game: string }
   | { type: "clock_changed"; cause: string; clock: Clock }
   | EndEvent;
 
 export interface Presence {
   white: boolean;
   black: boolean;
+  /** Since when they have been away, by the server's time. */
+  white_left_ms: number | null;
+  black_left_ms: number | null;
   spectators: number;
 }
 

@@ -4,6 +4,7 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import type { Game } from "../api.ts";
 import { nameOf, type Square } from "../board/geometry.ts";
 import { BoardModel } from "../board/model.ts";
+import { type Color, opposite } from "../board/position.ts";
 import { destination } from "../board/routes.ts";
 import type { Slide } from "../board/tokens.ts";
 import { messages } from "../messages/messages.ts";
@@ -12,7 +13,7 @@ import { isRefusal, type LegalRoute, type Rules } from "../rules.ts";
 import { settings } from "../settings/settings.ts";
 import { Refused, type Socket } from "../socket.ts";
 import { playSound, type Sound } from "../sound.ts";
-import type { EndEvent, GameEvent, GameInfo, MoveEvent } from "./events.ts";
+import type { EndEvent, GameEvent, GameInfo, MoveEvent, TakebackEvent } from "./events.ts";
 import { conceivable, resolve } from "./premoves.ts";
 import { GameState } from "./state.ts";
 import { spellings } from "./typed.ts";
@@ -22,7 +23,9 @@ export interface Notice {
   text: string;
 }
 
-type DrawAction = "offer" | "accept" | "decline" | "claim";
+type OfferAction = "offer" | "accept" | "decline";
+type DrawAction = OfferAction | "claim";
+type OfferKind = "draw" | "takeback" | "rematch";
 
 const slideOf = (route: LegalRoute): Slide => ({ from: route.from, to: destination(route) });
 
@@ -40,6 +43,9 @@ export class GamePage {
   readonly resigning = signal(false);
   /** My next move shall claim the draw that it makes. */
   readonly claiming = signal(false);
+
+  /** My opponent has been away for so long that I may end the game. */
+  readonly claimable = signal(false);
 
   readonly atEnd = computed(() => this.cursor.value === this.state.plies.value.length);
   /** How many pieces a capture takes that is possible now; 0 where none is. */
@@ -79,7 +85,26 @@ export class GamePage {
       effect(() => {
         if (this.board.picked.value) this.notice.value = null;
       }),
+      effect(() => this.watchOpponent()),
     ];
+  }
+
+  /** Lets me claim when my opponent has been away for long enough. */
+  private watchOpponent(): () => void {
+    const { side, playing, presence, confirmed } = this.state;
+    const other = side && opposite(side);
+    const since = (other && presence.value?.[`${other}_left_ms`]) ?? null;
+    const needed = this.facts.claim_after_ms;
+    this.claimable.value = false;
+    if (!playing.value || since === null || needed === null) return () => {};
+    if (confirmed.value.length < 2) return () => {};
+    const timer = setTimeout(
+      () => {
+        this.claimable.value = true;
+      },
+      Math.max(0, since + needed - this.socket.serverNow()),
+    );
+    return () => clearTimeout(timer);
   }
 
   dispose() {
@@ -265,6 +290,22 @@ export class GamePage {
     void this.ask("draw", { action });
   }
 
+  askTakeback(action: OfferAction) {
+    void this.ask("takeback", { action });
+  }
+
+  askRematch(action: OfferAction) {
+    void this.ask("rematch", { action });
+  }
+
+  giveTime() {
+    void this.ask("give_time");
+  }
+
+  claim(result: "win" | "draw") {
+    void this.ask("claim", { result });
+  }
+
   resign() {
     this.resigning.value = false;
     void this.ask("resign");
@@ -284,22 +325,57 @@ export class GamePage {
         this.moved(event);
         break;
       case "draw_offer":
-        this.state.drawOffered(event.by);
-        if (event.by === this.state.side) break;
-        this.announcement.value = messages.game.offersDraw(messages.color[event.by]);
-        this.sound("notify");
+        this.offered("draw", event.by, messages.game.offersDraw);
         break;
       case "draw_declined":
-        this.state.drawDeclined();
-        if (event.by !== this.state.side) this.say("told", messages.game.drawDeclined);
+        this.declined("draw", event.by, messages.game.drawDeclined);
+        break;
+      case "takeback_offer":
+        this.offered("takeback", event.by, messages.offers.takebackAsked);
+        break;
+      case "takeback_declined":
+        this.declined("takeback", event.by, messages.offers.takebackDeclined);
+        break;
+      case "takeback":
+        this.takenBack(event);
+        break;
+      case "rematch_offer":
+        this.offered("rematch", event.by, messages.offers.rematchOffered);
+        break;
+      case "rematch_declined":
+        this.declined("rematch", event.by, messages.offers.rematchDeclined);
+        break;
+      case "rematch":
+        this.state.nextGame.value = event.game;
         break;
       case "clock_changed":
         this.state.clock.value = event.clock;
+        if (event.cause === "given") this.announcement.value = messages.offers.timeGiven;
         break;
       case "end":
         this.ended(event);
         break;
     }
+  }
+
+  private offered(kind: OfferKind, by: Color, said: (color: string) => string) {
+    this.state.offered(kind, by);
+    if (by === this.state.side) return;
+    this.announcement.value = said(messages.color[by]);
+    this.sound("notify");
+  }
+
+  private declined(kind: OfferKind, by: Color, said: string) {
+    this.state.declined(kind);
+    if (by !== this.state.side) this.say("told", said);
+  }
+
+  private takenBack(event: TakebackEvent) {
+    this.board.premoves.value = [];
+    this.state.takenBack(event);
+    this.stepToEnd();
+    this.refresh();
+    this.say("told", messages.offers.takenBack);
   }
 
   private moved(event: MoveEvent) {

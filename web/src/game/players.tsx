@@ -1,8 +1,11 @@
-import { useComputed } from "@preact/signals";
-import type { Color } from "../board/position.ts";
+import { useComputed, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { type Color, opposite } from "../board/position.ts";
+import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
 import { ClockFace, ClockNote } from "../parts/clock-face.tsx";
 import { Rating } from "../parts/rating.tsx";
+import { day, relativeText, shortSpan, spanText } from "../time.ts";
 import type { GamePage } from "./game.ts";
 
 /** Name, rating, connection and clock of one side. */
@@ -12,25 +15,32 @@ export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
   const presence = page.state.presence.value;
   const here = presence?.[side] ?? false;
   const held = useComputed(() => page.state.pending.value?.state === "sent");
-  const running = page.state.clock.value.running === side && !page.state.ending.value;
+  const ended = page.state.ending.value !== null;
+  const running = page.state.clock.value.running === side && !ended;
   return (
     <div class={running ? "player running" : "player"} data-side={side}>
-      <span
-        class={here ? "presence here" : "presence"}
-        role="img"
-        aria-label={here ? messages.game.here : messages.game.away}
-        title={here ? messages.game.here : messages.game.away}
-      />
-      <a class="player-name" href={`/@/${encodeURIComponent(name)}`}>
-        {name}
-      </a>
-      <Rating rating={rating} provisional={provisional} change={change} />
-      <span class="player-side">
-        <span class={`stone ${side}`} aria-hidden="true" />
-        <span class="visually-hidden">{messages.color[side]}</span>
-        {page.state.side === side && <span class="muted small">{messages.game.you}</span>}
-      </span>
-      <ClockNote clock={page.state.clock} side={side} />
+      <div class="player-who">
+        <span
+          class={here ? "presence here" : "presence"}
+          role="img"
+          aria-label={here ? messages.game.here : messages.game.away}
+          title={here ? messages.game.here : messages.game.away}
+        />
+        <a class="player-name" href={`/@/${encodeURIComponent(name)}`}>
+          {name}
+        </a>
+        <Rating rating={rating} provisional={provisional} change={change} />
+        <span class="player-side">
+          <span class={`stone ${side}`} aria-hidden="true" />
+          <span class="visually-hidden">{messages.color[side]}</span>
+          {page.state.side === side && <span class="muted small">{messages.game.you}</span>}
+        </span>
+      </div>
+      <div class="player-notes muted small">
+        <ClockNote clock={page.state.clock} side={side} />
+        {page.facts.pace === "live" && !ended && <LeftAgo page={page} side={side} />}
+      </div>
+      {page.state.side === opposite(side) && !ended && <GiveTime page={page} name={name} />}
       <ClockFace
         clock={page.state.clock}
         side={side}
@@ -38,5 +48,41 @@ export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
         {...(page.state.side === side ? { held } : {})}
       />
     </div>
+  );
+}
+
+interface SideProps {
+  page: GamePage;
+  side: Color;
+}
+
+/** How long a player has been away. */
+function LeftAgo({ page, side }: SideProps) {
+  const since = page.state.presence.value?.[`${side}_left_ms`] ?? null;
+  const now = useSignal(socket.serverNow());
+  useEffect(() => {
+    if (since === null) return;
+    const look = () => {
+      now.value = Math.max(since, socket.serverNow());
+    };
+    look();
+    const timer = setInterval(look, 1000);
+    return () => clearInterval(timer);
+  }, [since, now]);
+  if (since === null) return null;
+  const ago = relativeText(since, Math.max(since, now.value), messages.locale);
+  return <span class="left-ago">{messages.offers.left(ago)}</span>;
+}
+
+const liveGift = 15_000;
+
+function GiveTime({ page, name }: { page: GamePage; name: string }) {
+  if (page.facts.time_control.kind === "unlimited") return null;
+  const gift = page.facts.pace === "live" ? liveGift : day;
+  const label = messages.offers.giveTime(name, spanText(gift));
+  return (
+    <button type="button" class="give-time" title={label} onClick={() => page.giveTime()}>
+      +{shortSpan(gift)} <span class="visually-hidden">{label}</span>
+    </button>
   );
 }

@@ -4,8 +4,8 @@ import { batch, computed, type Signal, signal } from "@preact/signals";
 import type { Clock, Counter, EndCounter, Game, Player } from "../api.ts";
 import { type Color, type Position, parseFen } from "../board/position.ts";
 import type { LegalRoute, Rules, Variant } from "../rules.ts";
-import { type DrawOffer, declined, movedBy, offered } from "./draw-offer.ts";
-import type { EndEvent, MoveEvent, Presence } from "./events.ts";
+import type { EndEvent, MoveEvent, Presence, TakebackEvent } from "./events.ts";
+import { declined, movedBy, noOffer, type Offer, offered } from "./offer.ts";
 import { type Ply, readPly, readRecord, timesSeen } from "./record.ts";
 
 export interface Ending {
@@ -32,7 +32,11 @@ export class GameState {
   readonly confirmed: Signal<readonly Ply[]>;
   readonly pending = signal<Pending | null>(null);
   readonly clock: Signal<Clock>;
-  readonly draw: Signal<DrawOffer>;
+  readonly draw: Signal<Offer>;
+  readonly takeback: Signal<Offer>;
+  readonly rematch: Signal<Offer>;
+  /** The rematch that both wanted. */
+  readonly nextGame: Signal<string | null>;
   readonly counters: Signal<readonly Counter[]>;
   readonly ending: Signal<Ending | null>;
   readonly ratings: Signal<Ratings>;
@@ -55,9 +59,17 @@ export class GameState {
   /** Automatic draws end the game, so a third time on the board in a running one can be claimed. */
   readonly mayClaim = computed(() => {
     if (!this.myTurn.value) return false;
-    const toldNow = this.confirmed.value.length === this.facts.ply;
+    const toldNow =
+      this.confirmed.value.length === this.facts.ply && this.fen.value === this.facts.fen;
     if (toldNow && this.facts.draw_claim !== null) return true;
     return this.timesSeen(this.fen.value) >= 3;
+  });
+  /** Whether I may ask to take back my last move, and the answer to it. */
+  readonly mayTakeBack = computed(() => {
+    if (!this.playing.value || this.facts.rated) return false;
+    const plies = this.side === this.turn.value ? 2 : 1;
+    const free = this.draw.value.by === null && this.takeback.value.by === null;
+    return free && this.confirmed.value.length >= plies && this.takeback.value.barred !== this.side;
   });
   /** Whether a move of mine can bring a position for the third time, and so be a claim itself. */
   readonly mayClaimByMove = computed(
@@ -73,7 +85,10 @@ export class GameState {
     this.side = sideOf(facts, username);
     this.confirmed = signal(this.recordOf(facts));
     this.clock = signal(facts.clock);
-    this.draw = signal({ by: facts.draw_offer, barred: facts.draw_barred });
+    this.draw = signal(drawOf(facts));
+    this.takeback = signal(takebackOf(facts));
+    this.rematch = signal(rematchOf(facts));
+    this.nextGame = signal(facts.next_game);
     this.counters = signal(facts.counters);
     this.ending = signal(endingOf(facts));
     this.ratings = signal<Ratings>(facts.players);
@@ -115,16 +130,27 @@ export class GameState {
       this.clock.value = event.clock;
       this.counters.value = event.counters;
       this.draw.value = movedBy(this.draw.value, event.by);
+      this.takeback.value = noOffer;
     });
     return ply;
   }
 
-  drawOffered(by: Color) {
-    this.draw.value = offered(by);
+  offered(kind: "draw" | "takeback" | "rematch", by: Color) {
+    this[kind].value = offered(by);
   }
 
-  drawDeclined() {
-    this.draw.value = declined(this.draw.value);
+  declined(kind: "draw" | "takeback" | "rematch") {
+    this[kind].value = declined(this[kind].value);
+  }
+
+  takenBack({ ply, clock, counters }: TakebackEvent) {
+    batch(() => {
+      this.pending.value = null;
+      this.confirmed.value = this.confirmed.value.slice(0, ply);
+      this.clock.value = clock;
+      this.counters.value = counters;
+      this.takeback.value = noOffer;
+    });
   }
 
   ended({ status, result, reason, counter, rating_changes: changes, clock }: EndEvent) {
@@ -138,7 +164,8 @@ export class GameState {
       }
       this.pending.value = null;
       this.clock.value = clock;
-      this.draw.value = { by: null, barred: null };
+      this.draw.value = noOffer;
+      this.takeback.value = noOffer;
       this.ending.value = {
         status: status === "aborted" ? "aborted" : "finished",
         result,
@@ -157,13 +184,23 @@ export class GameState {
       if (!underWay) this.pending.value = null;
       this.confirmed.value = plies;
       this.clock.value = game.clock;
-      this.draw.value = { by: game.draw_offer, barred: game.draw_barred };
+      this.draw.value = drawOf(game);
+      this.takeback.value = takebackOf(game);
+      this.rematch.value = rematchOf(game);
+      this.nextGame.value = game.next_game;
       this.counters.value = game.counters;
       this.ending.value = endingOf(game);
       this.ratings.value = game.players;
     });
   }
 }
+
+const drawOf = (game: Game): Offer => ({ by: game.draw_offer, barred: game.draw_barred });
+const takebackOf = (game: Game): Offer => ({
+  by: game.takeback_offer,
+  barred: game.takeback_barred,
+});
+const rematchOf = (game: Game): Offer => ({ by: game.rematch_offer, barred: game.rematch_barred });
 
 function sideOf({ players }: Game, username: string | null): Color | null {
   if (username === null) return null;

@@ -2,12 +2,12 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { opposite } from "../board/position.ts";
-import { nextGame } from "../me.ts";
+import { begun, nextGame } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { squareText } from "../messages/sentences.ts";
 import { Icon, IconButton } from "../parts/icons.tsx";
 import { KeyList } from "../parts/keys.tsx";
-import { guardLeaving } from "../router.ts";
+import { guardLeaving, navigate } from "../router.ts";
 import { settings } from "../settings/settings.ts";
 import { controlText } from "../time.ts";
 import { useTitle } from "../title.ts";
@@ -33,6 +33,13 @@ export function GameView({ page }: { page: GamePage }) {
   );
   useEffect(() => guardLeaving(() => reasonToStay(page)), [page]);
   useTitle(titleOf(page));
+  const next = page.state.nextGame.value;
+  useEffect(() => {
+    // One that had begun before is not gone to by itself.
+    if (!next || next === page.facts.next_game || page.state.side === null) return;
+    begun.value = null;
+    navigate(`/game/${next}`);
+  }, [page, next]);
   const below = page.board.flipped.value ? "black" : "white";
   return (
     <main id="content" class="game">

@@ -79,13 +79,14 @@ function RunningGame({ row, rules, lobby }: RunningProps) {
       <p class="featured-caption muted small">
         {mine ? messages.lobby.yourNext : messages.lobby.featured}
       </p>
-      <a
-        class="featured-link"
-        href={`/game/${row.id}`}
-        aria-label={messages.game.title(row.white, row.black)}
-      >
+      <div class="featured-game">
         {shown ? <FeaturedGame page={shown} /> : <div class="board-shape" />}
-      </a>
+        <a
+          class="featured-link"
+          href={`/game/${row.id}`}
+          aria-label={messages.game.title(row.white, row.black)}
+        />
+      </div>
     </section>
   );
 }

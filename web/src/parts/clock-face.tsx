@@ -4,7 +4,14 @@ import type { Clock } from "../api.ts";
 import type { Color } from "../board/position.ts";
 import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
-import { exactText, liveClockText, longClockText, remaining, untilNextTick } from "../time.ts";
+import {
+  exactText,
+  liveClockText,
+  longClockText,
+  remaining,
+  roughSpan,
+  untilNextTick,
+} from "../time.ts";
 
 interface Props {
   clock: ReadonlySignal<Clock>;
@@ -63,7 +70,7 @@ export function ClockNote({ clock, side }: Pick<Props, "clock" | "side">) {
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => effect(() => runNote(element.current, clock.value, side)), [clock, side]);
   if (!clock.value.moves_to_go) return null;
-  return <span ref={element} class="clock-note muted small" />;
+  return <span ref={element} class="clock-note" />;
 }
 
 const noteStep = 10_000;
@@ -76,7 +83,7 @@ function runNote(node: HTMLElement | null, face: Clock, side: Color): () => void
     const until = face.running === side ? (face.free_until_ms ?? 0) : 0;
     const free = until - socket.serverNow();
     const notes = [messages.control.toGo(toGo)];
-    if (free > 0) notes.unshift(messages.control.freeFor(longClockText(free)));
+    if (free > 0) notes.push(messages.control.freeFor(roughSpan(free)));
     node.textContent = notes.join(", ");
     if (free > 0) timer = setTimeout(write, Math.min(noteStep, free + 1));
   };

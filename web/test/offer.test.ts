@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { declined, movedBy, offered } from "../src/game/draw-offer.ts";
+import { declined, movedBy, offered } from "../src/game/offer.ts";
 
 test("a move in answer declines, and the declined may not be the next to offer", () => {
   assert.deepEqual(movedBy(offered("white"), "black"), { by: null, barred: "white" });

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <optional>
+
+#include "rules/instant.hpp"
+#include "rules/play/command.hpp"
+#include "rules/play/game.hpp"
+#include "server/wire/client_message.hpp"
+
+namespace crownhead::live {
+
+/// What `by` asks for, as a command to the rules. `opponent_left` is since when the opponent has
+/// been away. Where a rematch is accepted, the new game is still to be begun and named.
+play::Command player_command(const play::Game& game, const wire::PlayerWish& wish, play::Color by,
+                             std::optional<Instant> opponent_left);
+
+}  // namespace crownhead::live

@@ -1,0 +1,213 @@
+#include "server/wire/pdn_json.hpp"
+
+#include <algorithm>
+
+#include "server/wire/fields.hpp"
+#include "server/wire/json_text.hpp"
+
+namespace crownhead::wire {
+namespace {
+
+using draughts::PdnGame;
+using draughts::PdnLine;
+using draughts::PdnMove;
+
+constexpr std::size_t longest_pdn = 60'000;
+constexpr std::size_t longest_text = 4'000;
+constexpr std::size_t longest_move = 120;
+constexpr std::size_t most_moves = 3'000;
+constexpr std::size_t most_tags = 60;
+
+const draughts::Variant* read_variant(Fields& fields) {
+  const auto key = fields.text("variant", longest_move);
+  const auto* variant = draughts::find_variant(key);
+  if (variant == nullptr) fields.wrong("variant", "must be the key of a variant");
+  return variant;
+}
+
+std::vector<std::pair<std::string, std::string>> read_tags(Fields& fields) {
+  std::vector<std::pair<std::string, std::string>> tags;
+  if (!fields.has("tags")) return tags;
+  const auto* list = fields.array("tags");
+  if (list == nullptr) return tags;
+  if (list->size() > most_tags) fields.wrong("tags", "may be at most 60");
+  for (const auto& entry : *list) {
+    Fields tag(entry);
+    if (!entry.is_object()) {
+      fields.wrong("tags", "must be objects");
+      return {};
+    }
+    const auto name = tag.text("name", 60);
+    const auto value = tag.text("value", longest_text);
+    const bool plain = !name.empty() && std::ranges::all_of(name, [](char c) {
+      return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
+    });
+    if (!plain || tag.problem())
+      fields.wrong("tags", "must be objects with a name of letters and digits and a value");
+    else
+      tags.emplace_back(name, value);
+  }
+  return tags;
+}
+
+/// One of the list's moves, with those that follow it.
+struct Node {
+  PdnMove move;
+  std::vector<std::size_t> next = {};
+};
+
+/// The moves with an invisible one before the first; empty if something is wrong.
+std::vector<Node> read_nodes(Fields& fields) {
+  std::vector<Node> nodes(1);
+  const auto* list = fields.array("moves");
+  if (list == nullptr) return {};
+  if (list->size() > most_moves) {
+    fields.wrong("moves", "may be at most 3000");
+    return {};
+  }
+  for (const auto& entry : *list) {
+    Fields each(entry);
+    const auto at = std::to_string(nodes.size() - 1);
+    if (!entry.is_object()) {
+      fields.wrong("moves", "must be objects; number " + at + " is none");
+      return {};
+    }
+    const auto after = each.integer("after");
+    Node node{.move = {.text = each.text("move", longest_move),
+                       .comment = each.optional_text("comment", longest_text).value_or(""),
+                       .sign = each.optional_text("sign", 2).value_or("")}};
+    if (each.problem() || after < -1 || after >= static_cast<std::int64_t>(nodes.size()) - 1) {
+      fields.wrong("moves",
+                   "must each have a move and after, the number of an earlier one or -1; "
+                   "number " +
+                       at + " has not");
+      return {};
+    }
+    nodes[static_cast<std::size_t>(after + 1)].next.push_back(nodes.size());
+    nodes.push_back(std::move(node));
+  }
+  return nodes;
+}
+
+/// Appends what follows the node `at`; false where variations nest too deep.
+bool follow(const std::vector<Node>& nodes, std::size_t at, int depth, std::vector<PdnMove>& line) {
+  while (!nodes[at].next.empty()) {
+    const auto& next = nodes[at].next;
+    PdnMove move = nodes[next.front()].move;
+    for (std::size_t i = 1; i < next.size(); ++i) {
+      if (depth == draughts::deepest_variation) return false;
+      PdnLine& variation = move.variations.emplace_back();
+      variation.moves.push_back(nodes[next[i]].move);
+      if (!follow(nodes, next[i], depth + 1, variation.moves)) return false;
+    }
+    line.push_back(std::move(move));
+    at = next.front();
+  }
+  return true;
+}
+
+/// Gives each move a number, -1 being the start, and tells which it follows.
+class MoveList {
+ public:
+  void add(const std::vector<PdnMove>& moves, std::int64_t after) {
+    for (const PdnMove& move : moves) {
+      const auto made = add(move, after, move.comment);
+      for (const PdnLine& variation : move.variations) add_variation(variation, after);
+      after = made;
+    }
+  }
+
+  JsonText take() { return std::move(list_); }
+
+ private:
+  std::int64_t add(const PdnMove& move, std::int64_t after, std::string_view comment) {
+    list_.push(JsonText::object()
+                   .add("after", after)
+                   .add("move", move.text)
+                   .add("sign", move.sign)
+                   .add("comment", comment));
+    return count_++;
+  }
+
+  /// What is said before a variation is said of its first move.
+  void add_variation(const PdnLine& variation, std::int64_t after) {
+    if (variation.moves.empty()) return;
+    std::vector<PdnMove> moves = variation.moves;
+    auto& comment = moves.front().comment;
+    if (!variation.comment.empty())
+      comment = variation.comment + (comment.empty() ? "" : " ") + comment;
+    add(moves, after);
+  }
+
+  JsonText list_ = JsonText::array();
+  std::int64_t count_ = 0;
+};
+
+JsonText faults_shape(const PdnGame& game) {
+  auto list = JsonText::array();
+  for (const auto& fault : game.faults)
+    list.push(JsonText::object()
+                  .add("line", fault.line)
+                  .add("column", fault.column)
+                  .add("text", fault.text));
+  return list;
+}
+
+JsonText game_shape(const ReadGame& read) {
+  auto tags = JsonText::array();
+  for (const auto& [name, value] : read.game.tags)
+    tags.push(JsonText::object().add("name", name).add("value", value));
+  const auto fen = read.game.tag("FEN");
+  MoveList moves;
+  moves.add(read.game.moves, -1);
+  return JsonText::object()
+      .add("variant", read.variant->key)
+      .add("tags", tags)
+      .add("start_fen", fen.empty() ? read.variant->start_fen : fen)
+      .add("comment", read.game.comment)
+      .add("moves", moves.take())
+      .add("result", read.game.result)
+      .add("faults", faults_shape(read.game));
+}
+
+}  // namespace
+
+Parsed<PdnReadBody> parse_pdn_read(std::string_view body) {
+  return parsed(body, [](Fields& fields) {
+    PdnReadBody read{.pdn = fields.text("pdn", longest_pdn),
+                     .variant = fields.optional_text("variant", longest_move)};
+    if (read.variant && draughts::find_variant(*read.variant) == nullptr)
+      fields.wrong("variant", "must be the key of a variant");
+    return read;
+  });
+}
+
+Parsed<PdnWriteBody> parse_pdn_write(std::string_view body) {
+  return parsed(body, [](Fields& fields) {
+    PdnWriteBody write{.variant = read_variant(fields), .game = {}};
+    write.game.tags = read_tags(fields);
+    write.game.result = write.game.tag("Result");
+    write.game.comment = fields.optional_text("comment", longest_text).value_or("");
+    if (auto fen = fields.optional_text("start_fen", longest_text)) {
+      std::erase_if(write.game.tags, [](const auto& tag) { return tag.first == "FEN"; });
+      write.game.tags.emplace_back("FEN", *std::move(fen));
+    }
+    const auto nodes = read_nodes(fields);
+    if (!nodes.empty() && !follow(nodes, 0, 0, write.game.moves))
+      fields.wrong("moves", "has variations inside variations deeper than " +
+                                std::to_string(draughts::deepest_variation));
+    return write;
+  });
+}
+
+std::string pdn_games_json(const std::vector<ReadGame>& games) {
+  auto list = JsonText::array();
+  for (const ReadGame& game : games) list.push(game_shape(game));
+  return JsonText::object().add("games", list).take();
+}
+
+std::string pdn_text_json(std::string_view pdn) {
+  return JsonText::object().add("pdn", pdn).take();
+}
+
+}  // namespace crownhead::wire

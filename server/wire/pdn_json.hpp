@@ -1,0 +1,35 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/draughts/pdn.hpp"
+#include "server/wire/problem.hpp"
+
+namespace crownhead::wire {
+
+/// Games on their way between a PDN file and an analysis board. The moves of a game are a list in
+/// which each names the one that it follows, so that variations need no nesting.
+
+struct PdnReadBody {
+  std::string pdn;
+  std::optional<std::string> variant;  ///< of games whose tags do not tell it; a key
+};
+Parsed<PdnReadBody> parse_pdn_read(std::string_view body);
+
+struct PdnWriteBody {
+  const draughts::Variant* variant;
+  draughts::PdnGame game;
+};
+Parsed<PdnWriteBody> parse_pdn_write(std::string_view body);
+
+struct ReadGame {
+  const draughts::Variant* variant;
+  draughts::PdnGame game;  ///< rewritten in full
+};
+std::string pdn_games_json(const std::vector<ReadGame>& games);
+std::string pdn_text_json(std::string_view pdn);
+
+}  // namespace crownhead::wire

@@ -1,0 +1,113 @@
+#include "server/api/pdn.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/api/site_fixture.hpp"
+
+namespace crownhead::api {
+namespace {
+
+using enum net::Verb;
+
+class PdnTest : public testing::Test {
+ protected:
+  Answer read(const std::string& pdn) {
+    return site.ask(post, "/api/v1/pdn/read", json{{"pdn", pdn}}.dump());
+  }
+  Answer write(const json& body) { return site.ask(post, "/api/v1/pdn/write", body.dump()); }
+
+  SiteFixture site;
+};
+
+TEST_F(PdnTest, ReadsVariationsAsMovesThatFollowEachOther) {
+  const auto answer =
+      read("[White \"A\"]\n1. 32-28! 19-23 ({or} 1... 17-22 {so} 28x17) 2. 28x19 *");
+  ASSERT_EQ(answer.status, 200) << answer.body;
+  const auto game = answer.data().at("games").at(0);
+  EXPECT_EQ(game.at("variant"), "international");
+  EXPECT_EQ(game.at("start_fen"), "W:W31-50:B1-20");
+  EXPECT_EQ(game.at("tags"), json::parse(R"([{"name":"White","value":"A"}])"));
+  EXPECT_EQ(game.at("faults"), json::array());
+  EXPECT_EQ(game.at("moves"), json::parse(R"([
+    {"after":-1,"move":"32-28","sign":"!","comment":""},
+    {"after":0,"move":"19-23","sign":"","comment":""},
+    {"after":0,"move":"17-22","sign":"","comment":"or so"},
+    {"after":2,"move":"28x17","sign":"","comment":""},
+    {"after":1,"move":"28x19","sign":"","comment":""}])"));
+}
+
+TEST_F(PdnTest, TellsTheVariantByItsTags) {
+  const auto games =
+      read(
+          "[GameType \"25\"]\n1. c3-d4 *\n[Variant \"Russian draughts\"]\n1. c3-d4 *\n"
+          "[GameType \"99\"]\n1. 32-28 *")
+          .data()
+          .at("games");
+  ASSERT_EQ(games.size(), 3U);
+  EXPECT_EQ(games[0].at("variant"), "russian");
+  EXPECT_EQ(games[0].at("moves").size(), 1U);
+  EXPECT_EQ(games[1].at("variant"), "russian");
+  EXPECT_EQ(games[2].at("moves").size(), 0U);
+  EXPECT_THAT(std::string(games[2].at("faults")[0].at("text")), testing::HasSubstr("not played"));
+}
+
+TEST_F(PdnTest, SaysWhatCouldNotBeRead) {
+  const auto game = read("1. 32-28 19-24 2. 28-22 *").data().at("games").at(0);
+  EXPECT_EQ(game.at("moves").size(), 2U);
+  EXPECT_EQ(game.at("faults").at(0).at("column"), 19);
+  EXPECT_EQ(read("").code(), "BAD_PDN");
+  EXPECT_EQ(site.ask(post, "/api/v1/pdn/read", R"({"pdn":1})").code(), "INVALID_FIELD");
+  EXPECT_EQ(site.ask(post, "/api/v1/pdn/read", R"({"pdn":"","variant":"chess"})").code(),
+            "INVALID_FIELD");
+}
+
+TEST_F(PdnTest, WritesWhatItReadsBack) {
+  const json moves = json::parse(R"([
+    {"after":-1,"move":"32-28","sign":"!","comment":"a"},
+    {"after":-1,"move":"31-26","sign":"","comment":"b"},
+    {"after":0,"move":"19-23","sign":"*","comment":""},
+    {"after":0,"move":"17-22","sign":"","comment":""},
+    {"after":3,"move":"28x17","sign":"?!","comment":""}])");
+  const auto written = write({{"variant", "international"},
+                              {"tags", {{{"name", "White"}, {"value", "A"}}}},
+                              {"comment", "before"},
+                              {"moves", moves}});
+  ASSERT_EQ(written.status, 200) << written.body;
+  const std::string pdn = written.data().at("pdn");
+  EXPECT_THAT(pdn, testing::HasSubstr("{before} 1. 32-28! {a} (1. 31-26 {b}) 1... 19-23 $7 "
+                                      "(1... 17-22 2. 28x17?!) *"));
+  const auto game = read(pdn).data().at("games").at(0);
+  EXPECT_EQ(game.at("comment"), "before");
+  EXPECT_EQ(game.at("moves").size(), moves.size());
+  EXPECT_EQ(game.at("faults"), json::array());
+}
+
+TEST_F(PdnTest, WritesFromAPosition) {
+  const auto written = write({{"variant", "international"},
+                              {"start_fen", "B:W28:B19,14"},
+                              {"moves", {{{"after", -1}, {"move", "19-23"}}}}});
+  ASSERT_EQ(written.status, 200) << written.body;
+  EXPECT_THAT(std::string(written.data().at("pdn")), testing::HasSubstr("1... 19-23 *"));
+}
+
+TEST_F(PdnTest, RefusesWhatCannotBeWritten) {
+  const auto refused = [&](const json& moves) {
+    return write({{"variant", "international"}, {"moves", moves}}).code();
+  };
+  EXPECT_EQ(refused({{{"after", -1}, {"move", "32-22"}}}), "INVALID_FIELD");
+  EXPECT_EQ(refused({{{"after", 0}, {"move", "32-28"}}}), "INVALID_FIELD");
+  EXPECT_EQ(refused({{{"after", -2}, {"move", "32-28"}}}), "INVALID_FIELD");
+  EXPECT_EQ(refused({{{"move", "32-28"}}}), "INVALID_FIELD");
+  EXPECT_EQ(refused({1}), "INVALID_FIELD");
+  EXPECT_EQ(refused(json::object()), "INVALID_FIELD");
+  EXPECT_EQ(write({{"variant", "chess"}, {"moves", json::array()}}).code(), "INVALID_FIELD");
+  EXPECT_EQ(write({{"variant", "international"},
+                   {"tags", {{{"name", "a b"}, {"value", ""}}}},
+                   {"moves", json::array()}})
+                .code(),
+            "INVALID_FIELD");
+}
+
+}  // namespace
+}  // namespace crownhead::api

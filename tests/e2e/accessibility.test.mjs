@@ -1,0 +1,109 @@
+// axe-core on every page, in light and dark: what keeps somebody out is a fault.
+
+import assert from "node:assert/strict";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+import { openPage, openPlayer, perMove, startBrowser, startGame } from "./harness/browser.mjs";
+import { startServer } from "./harness/server.mjs";
+
+const require = createRequire(new URL("../../web/package.json", import.meta.url));
+const { source: axe } = require("axe-core");
+
+const cleanups = [];
+let server;
+let browser;
+
+before(async () => {
+  [server, browser] = await Promise.all([
+    startServer({ after: (act) => cleanups.unshift(act) }),
+    startBrowser(),
+  ]);
+});
+
+after(async () => {
+  await browser?.close();
+  for (const act of cleanups) await act();
+});
+
+const grave = new Set(["serious", "critical"]);
+
+/** "color-contrast at .note": what axe finds grave on the page as it is. */
+async function faults(page) {
+  await page.evaluate(axe);
+  // Colours are looked at when nothing fades any more.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished)),
+  );
+  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  return violations
+    .filter(({ impact }) => grave.has(impact))
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id} at ${node.target.join(" ")}`));
+}
+
+async function settled(page, path) {
+  await page.goto(path);
+  await page.locator("main#content:not([aria-busy=true])").waitFor();
+}
+
+/** A dialog, or another face of a page, by what leads to it. */
+const faces = [
+  ["/", "A friend"],
+  ["/", "Own time control"],
+  ["/analysis", "Set up"],
+  ["/analysis", "Import"],
+  ["/analysis", "Share"],
+  ["/analysis", "Keys"],
+];
+
+async function look(page, paths) {
+  const found = [];
+  const note = async (where) => {
+    for (const fault of await faults(page)) found.push(`${where}: ${fault}`);
+  };
+  for (const path of paths) {
+    await settled(page, path);
+    await note(path);
+  }
+  for (const [path, name] of faces) {
+    await settled(page, path);
+    await page.getByRole("button", { name, exact: true }).click();
+    await note(`${path} ${name}`);
+  }
+  assert.deepEqual(found, []);
+  assert.deepEqual(page.troubles, []);
+}
+
+for (const colorScheme of ["light", "dark"]) {
+  test(`strangers find every page open, ${colorScheme}`, async () => {
+    const page = await openPage(browser, server.url, { colorScheme });
+    await settled(page, "/");
+    const found = [];
+    for (const path of ["/", "/signin", "/signup", "/settings", "/nowhere"]) {
+      await settled(page, path);
+      for (const fault of await faults(page)) found.push(`${path}: ${fault}`);
+    }
+    assert.deepEqual(found, []);
+    await page.context().close();
+  });
+
+  test(`players find every page open, ${colorScheme}`, async () => {
+    const [anna, boris] = await Promise.all([
+      openPlayer(browser, server.url, `Anna-${colorScheme}`, { colorScheme }),
+      openPlayer(browser, server.url, `Boris-${colorScheme}`),
+    ]);
+    const days = { time_control: perMove(3) };
+    const running = await startGame(server.url, anna, boris, days);
+    const over = await startGame(server.url, anna, boris, days);
+    await anna.request.post(`/api/v1/games/${over}/abort`, { headers: { Origin: server.url } });
+    await look(anna, [
+      "/",
+      `/game/${running}`,
+      `/game/${over}`,
+      `/analysis?game=${running}`,
+      `/@/${anna.username}`,
+      `/@/${boris.username}`,
+      "/account",
+    ]);
+    await Promise.all([anna, boris].map((page) => page.context().close()));
+  });
+}

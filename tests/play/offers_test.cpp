@@ -1,0 +1,336 @@
+// Takebacks, rematches, given time, claims against those who have left. What is tested here is
+// decided in decide.cpp.
+
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+
+#include "tests/play/any_control.hpp"
+#include "tests/play/random_game.hpp"
+#include "tests/play/sample_game.hpp"
+
+namespace crownhead::play {
+namespace {
+
+constexpr Color white = Color::white, black = Color::black;
+constexpr Millis day = seconds(24 * 3600);
+
+Setup casual(const TimeControl& control = five_and_three) {
+  auto setup = setup_of(control);
+  setup.rated = false;
+  return setup;
+}
+
+TEST(Takeback, TakesOneMoveBackBeforeTheAnswerAndTwoAfterIt) {
+  struct Row {
+    Color by;
+    std::vector<std::string> left;
+  };
+  for (const auto& [by, left] : {Row{white, {"32-28", "19-23"}}, Row{black, {"32-28"}}}) {
+    Table table(casual());
+    table.play({"32-28", "19-23", "28x19"});
+    table.does(OfferTakeback{by}).value();
+    EXPECT_EQ(table.game.takeback().by, by);
+    table.does(AcceptTakeback{draughts::opposite(by)}).value();
+    std::vector<std::string> texts;
+    for (const auto& move : table.game.moves()) texts.push_back(move.text);
+    EXPECT_EQ(texts, left);
+    EXPECT_EQ(table.game.turn(), by) << "it is his move again";
+    Table same(casual());
+    same.play(left);
+    EXPECT_EQ(table.game.position(), same.game.position());
+    EXPECT_EQ(table.game.takeback(), Offer{});
+  }
+}
+
+TEST(Takeback, IsRefused) {
+  Table table(casual());
+  EXPECT_EQ(table.refusal(OfferTakeback{white}), Code::offer_refused) << "nothing was played";
+  table.play({"32-28"});
+  EXPECT_EQ(table.refusal(OfferTakeback{black}), Code::offer_refused) << "Black has not moved";
+  EXPECT_EQ(table.refusal(AcceptTakeback{black}), Code::no_offer);
+  EXPECT_EQ(table.refusal(DeclineTakeback{black}), Code::no_offer);
+  table.does(OfferTakeback{white}).value();
+  EXPECT_EQ(table.refusal(OfferTakeback{white}), Code::offer_refused) << "it stands";
+  EXPECT_EQ(table.refusal(AcceptTakeback{white}), Code::no_offer) << "his own";
+  EXPECT_EQ(table.refusal(OfferDraw{black}), Code::draw_refused) << "another one stands";
+  table.does(DeclineTakeback{black}).value();
+  EXPECT_EQ(table.refusal(OfferTakeback{white}), Code::offer_refused) << "it was declined";
+  table.play({"19-23", "28x19"});
+  EXPECT_EQ(table.refusal(OfferTakeback{white}), std::nullopt) << "of another move";
+  table.does(OfferDraw{black}).value();
+  EXPECT_EQ(table.refusal(OfferTakeback{white}), Code::offer_refused) << "a draw is offered";
+  EXPECT_EQ(table.refusal(OfferTakeback{black}), Code::offer_refused) << "a draw is offered";
+  Table rated(setup_of());
+  rated.play({"32-28"});
+  EXPECT_EQ(rated.refusal(OfferTakeback{white}), Code::offer_refused);
+}
+
+TEST(Takeback, TheRequestDiesWithAMove) {
+  Table table(casual());
+  table.play({"32-28"});
+  table.does(OfferTakeback{white}).value();
+  table.play({"19-23"});
+  EXPECT_EQ(table.refusal(AcceptTakeback{black}), Code::no_offer);
+}
+
+TEST(Takeback, LeavesTheThinkingSpentAndTakesTheIncrementsBack) {
+  Table table(casual());
+  table.play({"32-28"}).wait(seconds(10)).play({"19-23"}).wait(seconds(20)).play({"28x19"});
+  // White 300 - 20 + 3, Black 300 - 10 + 3; Black has thought for 5 s since.
+  table.wait(seconds(5)).does(OfferTakeback{black}).value();
+  table.wait(seconds(4)).does(AcceptTakeback{white}).value();
+  EXPECT_EQ(table.game.clock(), (ClockFace{.left = {seconds(280), seconds(300 - 10 - 9)},
+                                           .running = black,
+                                           .since = table.now}));
+}
+
+TEST(Takeback, LeavesNobodyWithLessThanAGiftIfHeHadAsMuch) {
+  const auto left_after = [](Millis bank, Millis thinking) {
+    Table table(casual(Fischer{bank, seconds(60)}));
+    table.play({"32-28", "19-23"}).wait(seconds(1)).play({"28x19", "14x23"}).wait(thinking);
+    table.does(OfferTakeback{white}).value();
+    table.does(AcceptTakeback{black}).value();
+    return table.game.clock().left[0];
+  };
+  EXPECT_EQ(left_after(seconds(100), seconds(30)), seconds(100 - 1 - 30));
+  EXPECT_EQ(left_after(seconds(40), seconds(30)), seconds(15)) << "not 9 s";
+  EXPECT_EQ(left_after(seconds(10), seconds(60)), seconds(9)) << "he had no more";
+}
+
+TEST(Takeback, GivesAMoveItsWholeTimeAgainWhereEachHasItsOwn) {
+  Table table(casual(three_days_a_move));
+  table.wait(day).play({"32-28"}).wait(day);
+  table.does(OfferTakeback{white}).value();
+  table.does(AcceptTakeback{black}).value();
+  EXPECT_EQ(table.game.deadline(), table.now + Millis{3 * day.count});
+}
+
+TEST(Takeback, CountsTheMovesOfASessionBack) {
+  const TimeControl control = Sessions{{{2, seconds(7200)}, {10, seconds(3600)}}};
+  Table table(casual(control));
+  table.play({"32-28", "19-23"}).wait(seconds(100)).play({"28x19"});
+  EXPECT_EQ(table.game.clock().left[0], seconds(7200 - 100 + 3600));
+  table.does(OfferTakeback{white}).value();
+  table.does(AcceptTakeback{black}).value();
+  EXPECT_EQ(table.game.clock().left[0], seconds(7200 - 100));
+  EXPECT_EQ(moves_to_go(control, table.game.clock(), white), 1);
+  table.play({"28x19"});
+  EXPECT_EQ(table.game.clock().left[0], seconds(7200 - 100 + 3600)) << "once, not twice";
+}
+
+TEST(Takeback, OfTheFirstMoveOfLivePlayLetsTheClocksStand) {
+  Table table(casual());
+  table.play({"32-28"}).wait(seconds(5));
+  table.does(OfferTakeback{white}).value();
+  table.does(AcceptTakeback{black}).value();
+  EXPECT_EQ(table.game.clock().running, std::nullopt);
+  EXPECT_EQ(table.game.deadline(), table.now + seconds(30)) << "for the first move";
+}
+
+TEST(GiveTime, IsFifteenSecondsInLivePlayAndADayByCorrespondence) {
+  Table live(casual());
+  live.play({"32-28"}).wait(seconds(10));
+  const auto events = live.does(GiveTime{white}).value();
+  EXPECT_EQ(std::get<ClockChanged>(events[0].what).cause, ClockCause::given);
+  const auto& control = live.game.setup().control;
+  EXPECT_EQ(remaining(control, live.game.clock(), black, live.now), seconds(305));
+  EXPECT_EQ(remaining(control, live.game.clock(), white, live.now), seconds(300));
+  Table slow(setup_of(three_days_a_move));
+  slow.does(GiveTime{black}).value();
+  EXPECT_EQ(slow.game.deadline(), noon + Millis{4 * day.count});
+}
+
+TEST(GiveTime, NeverPassesTheCap) {
+  Table table(casual(Fischer{{30 * day.count}, day, Millis{31 * day.count}}));
+  const auto left = [&] { return table.game.clock().left[0]; };
+  table.does(GiveTime{black}).value();
+  EXPECT_EQ(left(), Millis{31 * day.count});
+  EXPECT_EQ(table.refusal(GiveTime{black}), Code::offer_refused);
+  table.wait(seconds(3600)).does(GiveTime{black}).value();
+  EXPECT_EQ(remaining(table.game.setup().control, table.game.clock(), white, table.now),
+            Millis{31 * day.count});
+  Table endless(casual(Unlimited{}));
+  EXPECT_EQ(endless.refusal(GiveTime{black}), Code::offer_refused);
+}
+
+TEST(Abandonment, IsClaimedByTimeControl) {
+  EXPECT_EQ(abandonment_time(Fischer{seconds(180), seconds(2)}), seconds(120));
+  EXPECT_EQ(abandonment_time(Fischer{seconds(600), seconds(0)}), seconds(180));
+  EXPECT_EQ(abandonment_time(Fischer{seconds(1800), seconds(0)}), seconds(300));
+  EXPECT_EQ(abandonment_time(three_days_a_move), std::nullopt);
+}
+
+TEST(Abandonment, EndsTheGameAsTheClaimerLikes) {
+  struct Row {
+    AbandonmentClaim what;
+    Outcome outcome;
+  };
+  for (const auto& [what, outcome] : {Row{AbandonmentClaim::win, Outcome::black_wins},
+                                      Row{AbandonmentClaim::draw, Outcome::draw}}) {
+    Table table(setup_of(Fischer{seconds(500), seconds(0)}));
+    table.play({"32-28", "19-23"});
+    const Instant left = table.now;
+    table.wait(seconds(120) - Millis{1});
+    EXPECT_EQ(table.refusal(ClaimAbandonment{black, what, left}), Code::claim_refused);
+    table.wait(Millis{1});
+    EXPECT_EQ(table.refusal(ClaimAbandonment{black, what, std::nullopt}), Code::claim_refused);
+    table.does(ClaimAbandonment{black, what, left}).value();
+    EXPECT_EQ(table.game.ended(), (Ended{outcome, EndReason::abandonment}));
+  }
+}
+
+TEST(Abandonment, NeedsAGameOfTwoThatIsPlayedNow) {
+  const ClaimAbandonment claim{white, AbandonmentClaim::win, noon - seconds(9999)};
+  Table slow(setup_of(three_days_a_move));
+  slow.play({"32-28", "19-23"});
+  EXPECT_EQ(slow.refusal(claim), Code::claim_refused);
+  Table early(setup_of());
+  early.play({"32-28"});
+  EXPECT_EQ(early.refusal(claim), Code::claim_refused);
+}
+
+TEST(Rematch, IsOfferedAfterTheEndAndBegunWhenBothWantIt) {
+  Table table(setup_of());
+  EXPECT_EQ(table.refusal(OfferRematch{white}), Code::offer_refused) << "not over";
+  table.does(Resign{white}).value();
+  EXPECT_EQ(table.refusal(BeginRematch{black, {7}}), Code::no_offer);
+  EXPECT_EQ(table.refusal(DeclineRematch{black}), Code::no_offer);
+  table.does(OfferRematch{white}).value();
+  EXPECT_EQ(table.refusal(OfferRematch{white}), Code::offer_refused);
+  EXPECT_EQ(table.refusal(BeginRematch{white, {7}}), Code::no_offer) << "his own";
+  table.does(BeginRematch{black, {7}}).value();
+  EXPECT_EQ(table.game.next_game(), GameId{7});
+  for (const Color side : {white, black})
+    EXPECT_EQ(table.refusal(OfferRematch{side}), Code::offer_refused) << "it has begun";
+  const auto next = rematch_setup(table.game);
+  EXPECT_EQ(next.players, (std::array{ben, anna}));
+  EXPECT_EQ(next.control, five_and_three);
+}
+
+TEST(Rematch, WhoWasDeclinedIsNotTheFirstToOfferAgain) {
+  Table table(setup_of());
+  table.does(Abort{white}).value();
+  table.does(OfferRematch{white}).value();
+  table.does(DeclineRematch{black}).value();
+  EXPECT_EQ(table.refusal(OfferRematch{white}), Code::offer_refused);
+  EXPECT_EQ(table.refusal(OfferRematch{black}), std::nullopt);
+}
+
+TEST(Rematch, LeavesTheEndAsItWas) {
+  Table table(setup_of());
+  table.play({"32-28", "19-23"}).does(Resign{white}).value();
+  const auto before = table.game.saved();
+  table.wait(seconds(3600)).does(OfferRematch{black}).value();
+  EXPECT_EQ(table.game.ended(), before.ended);
+  EXPECT_EQ(table.game.clock(), before.clock);
+  EXPECT_EQ(table.refusal(Resign{white}), Code::game_over);
+  EXPECT_EQ(table.refusal(OfferTakeback{white}), Code::game_over);
+  EXPECT_EQ(table.refusal(GiveTime{white}), Code::game_over);
+}
+
+Command any_offer() {
+  const Color by = *rc::gen::element(white, black);
+  switch (*rc::gen::inRange(0, 10)) {
+    case 0: return OfferDraw{by};
+    case 1: return AcceptDraw{by};
+    case 2: return DeclineDraw{by};
+    case 3: return AcceptTakeback{by};
+    case 4: return DeclineTakeback{by};
+    case 5: return GiveTime{by};
+    case 6: return OfferRematch{by};
+    case 7: return DeclineRematch{by};
+    case 8: return *rc::gen::inRange(0, 8) == 0 ? Command{Resign{by}} : Command{OfferTakeback{by}};
+    default: return OfferTakeback{by};
+  }
+}
+
+/// A move, or something else that may be asked of a game.
+Command any_command(const Game& game) {
+  if (game.ended() || *rc::gen::inRange(0, 3) > 0) return any_offer();
+  const auto moves = draughts::legal_moves(game.variant(), game.position());
+  const auto& move = moves[*rc::gen::inRange<std::size_t>(0, moves.size())];
+  return MakeMove{.by = game.turn(),
+                  .ply = game.ply(),
+                  .text = draughts::write_full(game.variant(), game.position(), move),
+                  .offers_draw = *rc::gen::inRange(0, 4) == 0};
+}
+
+/// Whose offer of any kind this is.
+std::optional<Color> offers(const Event& event) {
+  if (const auto* draw = std::get_if<DrawOffered>(&event.what)) return draw->by;
+  if (const auto* takeback = std::get_if<TakebackOffered>(&event.what)) return takeback->by;
+  if (const auto* rematch = std::get_if<RematchOffered>(&event.what)) return rematch->by;
+  return std::nullopt;
+}
+
+/// Who may not offer the same thing next.
+std::optional<Color> barred(const Game& game, const Event& event) {
+  if (std::holds_alternative<DrawOffered>(event.what)) return game.draw_barred();
+  if (std::holds_alternative<TakebackOffered>(event.what)) return game.takeback().barred;
+  return game.rematch().barred;
+}
+
+TEST(OffersProperty, NoSequenceOfCommandsBreaksTheirRules) {
+  EXPECT_TRUE(rc::check([] {
+    Table table(casual(any_valid_control()));
+    std::vector<Event> all{{noon, Started{table.game.setup()}}};
+    for (int i = 0; i < 60; ++i) {
+      if (const auto due = table.game.deadline())
+        table.now = std::min(table.now + any_span(0, 20), *due - Millis{1});
+      const Game before = table.game;
+      const auto events = table.does(any_command(before));
+      if (!events) {
+        RC_ASSERT(before.saved() == table.game.saved());
+        continue;
+      }
+      all.insert(all.end(), events->begin(), events->end());
+      const Game& game = table.game;
+      const int open = game.draw_offer().has_value() + game.takeback().by.has_value() +
+                       game.rematch().by.has_value();
+      RC_ASSERT(open <= 1);
+      RC_ASSERT(!game.ended() || (!game.draw_offer() && !game.takeback().by));
+      for (const Event& event : *events) {
+        if (const auto by = offers(event)) RC_ASSERT(barred(before, event) != by);
+        if (!std::holds_alternative<Moved>(event.what)) continue;
+        RC_ASSERT(!game.takeback().by);
+        RC_ASSERT(game.draw_offer() != before.turn() || before.draw_offer() == before.turn() ||
+                  events->size() == 2);
+        RC_ASSERT(game.draw_offer() != draughts::opposite(before.turn()));
+      }
+      for (const Millis left : game.clock().left) RC_ASSERT(left >= Millis{0});
+    }
+    const auto again = replay(all);
+    RC_ASSERT(again.has_value());
+    RC_ASSERT(again->saved() == table.game.saved());
+    RC_ASSERT(again->position() == table.game.position());
+    RC_ASSERT(Game::restore(table.game.saved())->saved() == table.game.saved());
+  }));
+}
+
+TEST(OffersProperty, TakingBackNeverMakesTimeButForAMoveThatHasItsOwn) {
+  EXPECT_TRUE(rc::check([] {
+    auto control = any_valid_control();
+    if (auto* sessions = std::get_if<Sessions>(&control)) sessions->carry = true;
+    RC_PRE(!std::holds_alternative<PerMove>(control));
+    Table table(casual(control));
+    for (int ply = 0; ply < 12 && !table.game.ended(); ++ply) {
+      if (const auto due = table.game.deadline())
+        table.now = std::min(table.now + any_span(0, 200), *due - Millis{1});
+      if (*rc::gen::inRange(0, 3) == 0) {
+        const Color by = *rc::gen::element(white, black);
+        const auto before = stopped(control, table.game.clock(), table.now).left;
+        if (!table.does(OfferTakeback{by})) continue;
+        table.does(AcceptTakeback{draughts::opposite(by)}).value();
+        for (const std::size_t side : {0U, 1U})
+          RC_ASSERT(table.game.clock().left[side] <= before[side]);
+      } else {
+        const auto moves = draughts::legal_moves(table.game.variant(), table.game.position());
+        table.moves(draughts::write_full(table.game.variant(), table.game.position(), moves[0]))
+            .value();
+      }
+    }
+  }));
+}
+
+}  // namespace
+}  // namespace crownhead::play

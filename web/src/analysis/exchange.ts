@@ -1,0 +1,78 @@
+// The tree as the server reads and writes it for PDN: moves that name the one they follow.
+
+import type { PdnGame, PdnWish } from "../api.ts";
+import { isRefusal, type Rules, type Variant } from "../rules.ts";
+import {
+  annotated,
+  type Node,
+  nodeOf,
+  planted,
+  played,
+  root,
+  type Sign,
+  signs,
+  type Tree,
+} from "./tree.ts";
+
+const isSign = (text: string): text is Sign => (signs as readonly string[]).includes(text);
+
+/** The tree of a game; it ends where these rules cannot follow it. */
+export function treeOf(rules: Rules, variant: Variant, game: PdnGame): Tree {
+  let tree = annotated(planted(game.start_fen), root, { comment: game.comment });
+  const ids: (number | undefined)[] = [];
+  for (const { after, move, sign, comment } of game.moves) {
+    const at = after < 0 ? root : ids[after];
+    if (at === undefined) {
+      ids.push(undefined);
+      continue;
+    }
+    const read = rules.read(variant, nodeOf(tree, at).fen, move);
+    if (isRefusal(read)) {
+      ids.push(undefined);
+      continue;
+    }
+    const { short, full, fenAfter } = read;
+    const grown = played(tree, at, { short, full }, fenAfter);
+    tree = annotated(grown.tree, grown.id, { sign: isSign(sign) ? sign : null, comment });
+    ids.push(grown.id);
+  }
+  return tree;
+}
+
+type WishedMove = PdnWish["moves"][number];
+
+function listed(tree: Tree): WishedMove[] {
+  const numbers = new Map<number, number>([[root, -1]]);
+  const moves: WishedMove[] = [];
+  const visit = (node: Node) => {
+    for (const id of node.children) {
+      const child = nodeOf(tree, id);
+      numbers.set(id, moves.length);
+      moves.push({
+        after: numbers.get(node.id) ?? -1,
+        move: child.move?.full ?? "",
+        sign: child.sign ?? "",
+        comment: child.comment,
+      });
+    }
+    for (const id of node.children) visit(nodeOf(tree, id));
+  };
+  visit(nodeOf(tree, root));
+  return moves;
+}
+
+/** What the server is asked to write. */
+export function wishOf(
+  variant: Variant,
+  tags: readonly (readonly [string, string])[],
+  tree: Tree,
+): PdnWish {
+  const start = nodeOf(tree, root);
+  return {
+    variant: variant.key as PdnWish["variant"],
+    tags: tags.map(([name, value]) => ({ name, value })),
+    ...(start.fen === variant.startFen ? {} : { start_fen: start.fen }),
+    comment: start.comment,
+    moves: listed(tree),
+  };
+}

@@ -1,0 +1,197 @@
+// A game or a position from elsewhere.
+
+import { useSignal } from "@preact/signals";
+import { api, type PdnGame } from "../api.ts";
+import { messages } from "../messages/messages.ts";
+import { asSentence } from "../messages/sentences.ts";
+import { Trouble } from "../parts/controls.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { navigate } from "../router.ts";
+import { isRefusal } from "../rules.ts";
+import { troubleText } from "../trouble.ts";
+import type { Analysis } from "./analysis.ts";
+import { treeOf } from "./exchange.ts";
+import { addressOf, keep, type Work } from "./keep.ts";
+import { planted } from "./tree.ts";
+
+/** As much as the server takes at once. */
+const longestPdn = 60_000;
+
+export function ImportButton({ page }: { page: Analysis }) {
+  const open = useSignal(false);
+  const words = messages.exchange;
+  const close = () => {
+    open.value = false;
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="button small-button"
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        {words.importing}
+      </button>
+      {open.value && (
+        <Dialog title={words.importTitle} onClose={close}>
+          <Import page={page} onDone={close} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const isPosition = (text: string): boolean => /^\s*[WB?]\s*:/i.test(text);
+
+function Import({ page, onDone }: { page: Analysis; onDone(): void }) {
+  const text = useSignal("");
+  const trouble = useSignal<string | null>(null);
+  const games = useSignal<readonly PdnGame[]>([]);
+  const take = (game: PdnGame) => {
+    takeGame(page, game);
+    onDone();
+  };
+  const read = async () => {
+    trouble.value = null;
+    games.value = [];
+    try {
+      if (isPosition(text.value)) {
+        trouble.value = takePosition(page, text.value);
+        if (trouble.value === null) onDone();
+        return;
+      }
+      const key = page.subject.variant.key as PdnGame["variant"];
+      const answer = await api.readPdn(text.value, key);
+      const [only] = answer.games;
+      if (answer.games.length === 1 && only?.faults.length === 0) take(only);
+      else games.value = answer.games;
+    } catch (error) {
+      trouble.value = troubleText(error);
+    }
+  };
+  return (
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.value.length > longestPdn) trouble.value = messages.exchange.tooLong;
+        else void read();
+      }}
+    >
+      <TextField text={text.value} onText={(value) => (text.value = value)} />
+      <Trouble>{trouble.value}</Trouble>
+      <Found games={games.value} onTake={take} />
+      <button type="submit" class="button primary" disabled={text.value.trim() === ""}>
+        {messages.exchange.importDo}
+      </button>
+    </form>
+  );
+}
+
+function TextField({ text, onText }: { text: string; onText(text: string): void }) {
+  const words = messages.exchange;
+  return (
+    <div class="field">
+      <label class="label" for="import-text">
+        {words.importLabel}
+      </label>
+      <textarea
+        id="import-text"
+        class="input mono"
+        rows={8}
+        spellcheck={false}
+        placeholder={words.importHint}
+        value={text}
+        onInput={(event) => onText(event.currentTarget.value)}
+      />
+      <label class="file small">
+        {words.importFile}
+        <input
+          type="file"
+          accept=".pdn,.txt,.fen"
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            void file?.text().then(onText);
+          }}
+        />
+      </label>
+    </div>
+  );
+}
+
+interface FoundProps {
+  games: readonly PdnGame[];
+  onTake(game: PdnGame): void;
+}
+
+/** What there is to choose from, and what is wrong with it. */
+function Found({ games, onTake }: FoundProps) {
+  const words = messages.exchange;
+  const [only] = games;
+  if (!only) return null;
+  if (games.length > 1) {
+    return (
+      <div class="found">
+        <h3>{words.choose}</h3>
+        {games.map((game, i) => (
+          <button key={i} type="button" class="button small-button" onClick={() => onTake(game)}>
+            {titleOf(game) ?? words.game(i + 1)}
+          </button>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div class="found" role="alert">
+      <p>{words.partly}</p>
+      <ul class="small">
+        {only.faults.map(({ line, column, text }) => (
+          <li key={`${line}:${column}`} class="problem">
+            {words.at(line, column)}: {asSentence(text)}
+          </li>
+        ))}
+      </ul>
+      <button type="button" class="button small-button" onClick={() => onTake(only)}>
+        {words.goOn}
+      </button>
+    </div>
+  );
+}
+
+function titleOf({ tags }: PdnGame): string | null {
+  const tag = (wanted: string) => tags.find(({ name }) => name === wanted)?.value;
+  const white = tag("White");
+  const black = tag("Black");
+  return white && black ? `${messages.game.title(white, black)} ${tag("Result") ?? ""}` : null;
+}
+
+/** Why it cannot be taken; null if it has been. */
+function takePosition(page: Analysis, fen: string): string | null {
+  const read = page.rules.standing(page.subject.variant, fen.trim());
+  if (isRefusal(read)) return asSentence(read.sentence);
+  page.replace({ tree: planted(read.fen), tags: [] });
+  return null;
+}
+
+function takeGame(page: Analysis, game: PdnGame) {
+  const variant = page.rules.variant(game.variant);
+  const own = new Set(["Result", "FEN", "GameType", "SetUp"]);
+  const work: Work = {
+    tree: treeOf(page.rules, variant, game),
+    tags: [
+      ...game.tags
+        .filter(({ name }) => !own.has(name))
+        .map(({ name, value }) => [name, value] as const),
+      ["Result", game.result],
+    ],
+  };
+  if (variant.key === page.subject.variant.key) {
+    page.replace(work);
+    return;
+  }
+  keep(addressOf(variant.key, game.start_fen), work);
+  const address = new URLSearchParams({ variant: variant.key, fen: game.start_fen });
+  navigate(`/analysis?${address}`);
+}
