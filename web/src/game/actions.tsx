@@ -305,6 +305,8 @@ function RematchButton({ page }: { page: GamePage }) {
   const { side, rematch, nextGame } = page.state;
   if (side === null || nextGame.value) return null;
   const { by, barred } = rematch.value;
+  // An offer of the opponent's has a button of its own.
+  if (by === opposite(side)) return null;
   return (
     <button
       type="button"
