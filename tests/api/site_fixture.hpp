@@ -116,6 +116,9 @@ class SiteFixture : public LiveSite {
   db::Sessions sessions{stores.database.writer(), stores.database.readers()};
   db::SecondFactors factors{stores.database.writer(), stores.database.readers()};
   db::Moderation moderation{stores.database.writer(), stores.database.readers()};
+  db::Contacts contacts{stores.database.writer(), stores.database.readers()};
+  db::Outbox outbox{stores.database.writer(), stores.database.readers()};
+  db::Archive archive{stores.database.readers()};
   live::Workers workers{2, 64};
   live::DevTime dev_time{by_hand(), threads, rooms, stores.games};
   net::StaticFiles files{assets};
@@ -126,9 +129,12 @@ class SiteFixture : public LiveSite {
             .factors = factors,
             .blocks = blocks,
             .moderation = moderation,
+            .contacts = contacts,
+            .outbox = outbox,
             .challenges = challenges,
             .games = stores.games,
             .ratings = ratings,
+            .archive = archive,
             .clock = *clock,
             .hubs = hubs,
             .inboxes = inboxes,
