@@ -99,6 +99,12 @@ function Head() {
         <span>{words.name}</span>
       </a>
       <nav class="head-nav">
+        <a class="head-page" href="/leaderboard">
+          {words.players}
+        </a>
+        <a class="head-page" href="/search">
+          {words.findGames}
+        </a>
         <Waiting />
       </nav>
       <nav class="head-nav head-own" aria-label={words.account}>
