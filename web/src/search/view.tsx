@@ -127,8 +127,12 @@ function FoundGame({ game }: { game: GameRow }) {
   return (
     <li class="game-row found-row">
       <a class="game-row-name" href={`/game/${game.id}`}>
-        {game.white} {ratings && <Rating {...ratings.white} />} – {game.black}{" "}
-        {ratings && <Rating {...ratings.black} />}
+        <span class="found-player">
+          {game.white} {ratings && <Rating {...ratings.white} />} –
+        </span>{" "}
+        <span class="found-player">
+          {game.black} {ratings && <Rating {...ratings.black} />}
+        </span>
       </a>
       <strong class="found-result">{game.result}</strong>
       <span class="game-row-how muted">{endingText(game.result, game.reason ?? "", null)}</span>
