@@ -110,6 +110,7 @@ std::optional<LeaderPage> Ratings::leaders(const Pool& pool, Instant now, int li
       "SELECT user_id, name, games, rating, deviation, volatility, rated_ms FROM ratings"
       " JOIN users ON users.id = user_id WHERE variant = ?1 AND speed = ?2"
       " AND rating <= ?3 AND (rating < ?3 OR user_id > ?4) AND rated_ms >= ?5 AND games > 0"
+      " AND banned_ms IS NULL AND closed_ms IS NULL"
       " ORDER BY rating DESC, user_id",
       pool.variant, pool.speed, place.rating, place.user, now - active_for);
   LeaderPage page;

@@ -27,6 +27,10 @@ constexpr auto personal = std::to_array<std::string_view>({
     "DELETE FROM reports WHERE from_id = ?1",
     "DELETE FROM challenges WHERE from_id = ?1 OR to_id = ?1",
     "DELETE FROM requests WHERE user_id = ?1",
+    "DELETE FROM message_settings WHERE user_id = ?1",
+    "DELETE FROM mail_secrets WHERE user_id = ?1",
+    "DELETE FROM notices WHERE user_id = ?1",
+    "DELETE FROM outbox WHERE user_id = ?1",
 });
 
 Error no_account() { return {Code::not_found, "there is no such account"}; }
@@ -91,7 +95,9 @@ void Users::change_profile(UserId id, ProfileChange change, Done<void> done) {
   writer_.submit<void>(
       [id, change = std::move(change)](Connection& connection) -> Result<void> {
         const auto changed = connection.run(
-            "UPDATE users SET email = coalesce(?2, email), time_zone = coalesce(?3, time_zone),"
+            "UPDATE users SET email_confirmed_ms ="
+            " CASE WHEN coalesce(?2, email) = email THEN email_confirmed_ms END,"
+            " email = coalesce(?2, email), time_zone = coalesce(?3, time_zone),"
             " locale = coalesce(?4, locale) WHERE id = ?1",
             id, change.email, change.time_zone, change.locale);
         if (changed == 0) return std::unexpected(no_account());

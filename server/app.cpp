@@ -9,11 +9,14 @@
 #include <spdlog/spdlog.h>
 #include <thread>
 
+#include "db/archive.hpp"
 #include "db/blocks.hpp"
 #include "db/challenges.hpp"
+#include "db/contacts.hpp"
 #include "db/database.hpp"
 #include "db/games.hpp"
 #include "db/moderation.hpp"
+#include "db/outbox.hpp"
 #include "db/ratings.hpp"
 #include "db/second_factors.hpp"
 #include "db/sessions.hpp"
@@ -23,6 +26,7 @@
 #include "server/api/site.hpp"
 #include "server/live/dev_time.hpp"
 #include "server/live/recovery.hpp"
+#include "server/messages/postman.hpp"
 #include "server/net/listener.hpp"
 
 namespace crownhead::server {
@@ -45,8 +49,23 @@ net::NetConfig net_config(const ServeConfig& config) {
   return result;
 }
 
+/// "http://127.0.0.1:8080"
+std::string listening_url(const std::string& host, std::uint16_t port) {
+  const bool bare_ipv6 = host.find(':') != std::string::npos && !host.starts_with('[');
+  return "http://" + (bare_ipv6 ? "[" + host + "]" : host) + ":" + std::to_string(port);
+}
+
 api::SiteConfig site_config(const ServeConfig& config) {
-  return {.public_url = config.public_url, .limits = config.limits};
+  return {.public_url = config.public_url,
+          .link_url = config.public_url.empty()
+                          ? listening_url(config.listen.host, config.listen.port)
+                          : config.public_url,
+          .limits = config.limits};
+}
+
+std::unique_ptr<messages::Mailer> make_mailer(const ServeConfig& config) {
+  if (config.smtp.url.empty()) return std::make_unique<messages::FileMailer>(config.data / "mail");
+  return messages::make_smtp_mailer(config.smtp);
 }
 
 std::vector<boost::asio::io_context*> contexts_of(live::Threads& threads) {
@@ -118,10 +137,13 @@ struct App::Parts {
   db::SecondFactors factors{database.writer(), database.readers()};
   db::Blocks blocks{database.writer(), database.readers()};
   db::Moderation moderation{database.writer(), database.readers()};
+  db::Contacts contacts{database.writer(), database.readers()};
+  db::Outbox outbox{database.writer(), database.readers()};
   db::Challenges challenges{database.writer(), database.readers()};
   db::Games games{database.writer(), database.readers()};
   db::Notes notes{database.writer(), database.readers()};
   db::Ratings ratings{database.readers()};
+  db::Archive archive{database.readers()};
 
   live::Threads threads{std::max(2U, std::thread::hardware_concurrency())};
   live::Hubs hubs{threads};                                        // who follows what, by thread
@@ -134,6 +156,16 @@ struct App::Parts {
   live::Workers workers{worker_threads, most_waiting_work};             // password hashing
   std::unique_ptr<live::DevTime> dev_time;                              // only with --dev-clock
 
+  std::unique_ptr<messages::Mailer> mailer = make_mailer(config);  // by SMTP or to files
+  messages::Postman postman{{.contacts = contacts,
+                             .outbox = outbox,
+                             .games = games,
+                             .mailer = *mailer,
+                             .from = config.mail_from,
+                             .url = site_settings.link_url,
+                             .now = [this] { return clock->now(); },
+                             .trouble = log_trouble}};  // tells players by e-mail
+
   net::StaticFiles files{net::embedded_assets()};  // the web client
   api::Site site{.config = site_settings,
                  .database = database,
@@ -142,10 +174,13 @@ struct App::Parts {
                  .factors = factors,
                  .blocks = blocks,
                  .moderation = moderation,
+                 .contacts = contacts,
+                 .outbox = outbox,
                  .challenges = challenges,
                  .games = games,
                  .notes = notes,
                  .ratings = ratings,
+                 .archive = archive,
                  .clock = *clock,
                  .hubs = hubs,
                  .inboxes = inboxes,
@@ -199,10 +234,11 @@ void App::run() {
   p.listener.emplace(p.listener_contexts, p.config.listen, net_config(p.config), p.handlers(),
                      [&p] { return p.clock->now(); });
   p.database.beat(p.clock->now());
-  const auto& host = p.config.listen.host;
-  const bool bare_ipv6 = host.find(':') != std::string::npos && !host.starts_with('[');
-  fmt::print("listening on http://{}:{}\n", bare_ipv6 ? "[" + host + "]" : host,
-             p.listener->port());
+  const auto url = listening_url(p.config.listen.host, p.listener->port());
+  // With port 0 it is known only now.
+  if (p.config.public_url.empty() && p.config.listen.port == 0) p.site_settings.link_url = url;
+  p.postman.start();
+  fmt::print("listening on {}\n", url);
   std::fflush(stdout);
 
   auto* system_clock = dynamic_cast<live::SystemWallClock*>(p.clock.get());
@@ -211,6 +247,7 @@ void App::run() {
     p.database.beat(p.clock->now());
   }
   p.site.waits.end_all();
+  p.postman.stop();
   stop(*p.listener, p.workers, p.database, p.clock->now(), p.threads);
 }
 

@@ -21,17 +21,43 @@ Result<std::string> checked_url(std::string url) {
   return url;
 }
 
+std::filesystem::path data_folder(const ServeOptions& options) {
+  if (!options.data.empty()) return options.data;
+  const auto beside = std::filesystem::path(options.db).parent_path();
+  return beside.empty() ? std::filesystem::path(".") : beside;
+}
+
+Result<messages::SmtpConfig> checked_mail(const ServeOptions& options) {
+  const auto& url = options.smtp_url;
+  if (!url.empty() && !url.starts_with("smtp://") && !url.starts_with("smtps://"))
+    return fail(Code::invalid_field,
+                "--smtp-url must be like smtps://mail.example.org:465 or "
+                "smtp://mail.example.org:587");
+  if (options.mail_from.find('@') == std::string::npos)
+    return fail(Code::invalid_field, "--mail-from must be an address like club@example.org");
+  return messages::SmtpConfig{.url = url,
+                              .user = options.smtp_user,
+                              .password = options.smtp_password,
+                              .ca_file = options.smtp_ca};
+}
+
 }  // namespace
 
 Result<ServeConfig> checked(const ServeOptions& options) {
-  ServeConfig config{.db = options.db.empty() ? std::filesystem::path(options.data) / "crownhead.db"
-                                              : std::filesystem::path(options.db),
-                     .listen = {},
-                     .public_url = {},
-                     .trusted_proxies = {},
-                     .log_level = options.log_level,
-                     .dev_clock = std::nullopt,
-                     .limits = !options.no_limits};
+  const auto data = data_folder(options);
+  auto mail = checked_mail(options);
+  if (!mail) return std::unexpected(mail.error());
+  ServeConfig config{
+      .db = options.db.empty() ? data / "crownhead.db" : std::filesystem::path(options.db),
+      .listen = {},
+      .public_url = {},
+      .trusted_proxies = {},
+      .log_level = options.log_level,
+      .dev_clock = std::nullopt,
+      .limits = !options.no_limits,
+      .data = data,
+      .smtp = *std::move(mail),
+      .mail_from = options.mail_from};
   const auto listen = net::parse_listen(options.listen);
   if (!listen) return fail(Code::invalid_field, "--listen: " + listen.error().detail);
   config.listen = *listen;

@@ -1,6 +1,7 @@
 #include "server/api/accounts.hpp"
 
 #include "server/api/guards.hpp"
+#include "server/api/messages.hpp"
 #include "server/api/sessions.hpp"
 #include "server/auth/password.hpp"
 #include "server/live/command_key.hpp"
@@ -53,6 +54,9 @@ void store_account(Site& site, const CallPtr& call, const wire::AccountBody& bod
                       answer(call, std::move(made), [&](const db::Made<UserId>& account) {
                         if (account.repeated)
                           return enter_again(site, call, account.id, body.password);
+                        if (!body.email.empty())
+                          send_confirmation(site, account.id, body.username, body.email,
+                                            [](const Result<void>&) {});
                         open_session(site, call, 201, account.id, body.username);
                       });
                     });
@@ -60,6 +64,7 @@ void store_account(Site& site, const CallPtr& call, const wire::AccountBody& bod
 
 void answer_account(const Site& site, const CallPtr& call, const db::User& user) {
   const auto factor = site.factors.find(user.id);
+  const auto contact = site.contacts.of(user.id);
   call->json(200, wire::account_json({.id = user.id.value,
                                       .username = user.name,
                                       .email = user.email,
@@ -68,7 +73,8 @@ void answer_account(const Site& site, const CallPtr& call, const db::User& user)
                                       .created = user.created,
                                       .role = user.role,
                                       .bot = user.bot,
-                                      .second_factor = factor && factor->confirmed}));
+                                      .second_factor = factor && factor->confirmed,
+                                      .email_confirmed = contact && contact->confirmed}));
 }
 
 }  // namespace
@@ -92,15 +98,23 @@ void get_account(Site& site, const CallPtr& call) {
 void change_account(Site& site, const CallPtr& call) {
   const auto body = wire::parse_profile(call->body());
   if (!body) return call->refuse(body.error());
+  const auto before = site.users.by_id(call->bearer()->user);
+  const bool new_email =
+      body->email && !body->email->empty() && before && before->email != *body->email;
+  if (new_email && limited(site, site.limits.mails_by_name, call, before->name)) return;
   site.users.change_profile(
       call->bearer()->user,
       {.email = body->email,
        .time_zone = body->time_zone,
        .locale = body->locale,
        .becomes_bot = body->becomes_bot},
-      [&site, call](Result<void> changed) {
-        answer(call, std::move(changed),
-               [&] { on_home_thread(site, call, [&site, call] { get_account(site, call); }); });
+      [&site, call, new_email, email = body->email](Result<void> changed) {
+        answer(call, std::move(changed), [&] {
+          if (new_email)
+            send_confirmation(site, call->bearer()->user, call->bearer()->name, *email,
+                              [](const Result<void>&) {});
+          on_home_thread(site, call, [&site, call] { get_account(site, call); });
+        });
       });
 }
 

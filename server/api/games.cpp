@@ -4,6 +4,7 @@
 #include "rules/play/record.hpp"
 #include "server/api/attempt.hpp"
 #include "server/api/event_wait.hpp"
+#include "server/api/game_search.hpp"
 #include "server/api/query.hpp"
 #include "server/wire/game_json.hpp"
 #include "server/wire/lobby_json.hpp"
@@ -11,30 +12,7 @@
 namespace crownhead::api {
 namespace {
 
-/// Whose games are asked for.
-wire::Parsed<std::optional<UserId>> player_of(const Site& site, const Call& call) {
-  const auto mine = call.query("mine"), turn = call.query("turn"), name = call.query("player");
-  if ((mine || turn) && !call.user())
-    return std::unexpected(
-        wire::Problem{{Code::not_signed_in, "sign in to see your own games, or name a player"}});
-  if ((mine || turn) && (call.bearer()->scopes & db::scope_read) == 0)
-    return std::unexpected(wire::Problem{
-        {Code::scope_missing, "this token has not the scope read; make one that has"}});
-  if (mine && *mine != "1") return std::unexpected(wire::wrong_field("mine", "must be 1"));
-  if (turn && *turn != "mine") return std::unexpected(wire::wrong_field("turn", "must be mine"));
-  if (name && (mine || turn))
-    return std::unexpected(wire::wrong_field("player", "cannot be asked for together with mine"));
-  if (mine || turn) return call.user();
-  if (!name) return std::nullopt;
-  const auto user = site.users.by_name(*name);
-  if (!user)
-    return std::unexpected(
-        wire::Problem{{Code::not_found, "no player has this name; check the spelling"}});
-  return user->id;
-}
-
 wire::Parsed<db::GameFilter> filter_of(const Site& site, const Call& call) {
-  using play::Outcome;
   const auto player = player_of(site, call);
   if (!player) return std::unexpected(player.error());
   const auto variant = variant_of(call);
@@ -45,26 +23,18 @@ wire::Parsed<db::GameFilter> filter_of(const Site& site, const Call& call) {
                                                  {"aborted", play::GameStatus::aborted}},
                                                 "status");
   if (!status) return std::unexpected(status.error());
-  const auto outcome = none_or<Outcome>(call.query("result"),
-                                        {{"2-0", Outcome::white_wins},
-                                         {"1-0", Outcome::white_wins},
-                                         {"1-1", Outcome::draw},
-                                         {"1/2-1/2", Outcome::draw},
-                                         {"0-2", Outcome::black_wins},
-                                         {"0-1", Outcome::black_wins}},
-                                        "result");
-  if (!outcome) return std::unexpected(outcome.error());
   const auto sorted =
       none_or<bool>(call.query("sort"), {{"deadline", true}, {"newest", false}}, "sort");
   if (!sorted) return std::unexpected(sorted.error());
   const auto limit = number_in(call, "limit", 1, 200, 50);
   if (!limit) return std::unexpected(limit.error());
+  // Only aborted games end for the reasons that come here.
+  const auto reason = call.query("reason");
   return db::GameFilter{.player = *player,
                         .players_turn = call.query("turn").has_value(),
                         .variant = *variant,
-                        .status = *status,
-                        .outcome = *outcome,
-                        .reason = call.query("reason"),
+                        .status = reason && !*status ? play::GameStatus::aborted : *status,
+                        .reason = reason,
                         .by_deadline = sorted->value_or(false),
                         .limit = static_cast<int>(*limit),
                         .cursor = call.query("cursor")};
@@ -97,6 +67,7 @@ void with_room(Site& site, const CallPtr& call, Look look) {
 }  // namespace
 
 void list_games(Site& site, const CallPtr& call) {
+  if (asks_for_finished(*call)) return search_games(site, call);
   const auto filter = filter_of(site, *call);
   if (!filter) return call->refuse(filter.error());
   if (!db::readable_cursor(*filter))

@@ -6,6 +6,10 @@
 namespace crownhead::api {
 namespace {
 
+constexpr int games_in_form = 10;
+
+wire::ScoreLine line_of(const db::Score& score) { return {score.won, score.drawn, score.lost}; }
+
 /// The player that the path names; answers not_found if there is none.
 std::optional<db::User> named_player(const Site& site, const CallPtr& call) {
   auto user = site.users.by_name(call->path_text());
@@ -31,7 +35,12 @@ void get_profile(Site& site, const CallPtr& call) {
   std::vector<wire::PoolLine> lines;
   for (const auto& [pool, rating, games, rated] : site.ratings.of(user->id, site.clock.now()))
     lines.push_back({pool.variant, pool.speed, rating, games, rated});
-  call->json(200, wire::profile_json(user->name, user->created, lines));
+  const auto latest = site.archive.search({.player = user->id, .limit = games_in_form});
+  std::vector<wire::FormLine> form;
+  for (const auto& row : latest->items)
+    form.push_back({row.id, row.players[0] == user->id ? play::Color::white : play::Color::black,
+                    row.outcome.value_or(play::Outcome::draw)});
+  call->json(200, wire::profile_json(user->name, user->created, lines, form));
 }
 
 void get_rating_history(Site& site, const CallPtr& call) {
@@ -46,6 +55,33 @@ void get_rating_history(Site& site, const CallPtr& call) {
        site.ratings.history(user->id, *pool, static_cast<int>(*limit)))
     lines.push_back({at, rating, game});
   call->json(200, wire::history_json(lines));
+}
+
+void get_scores(Site& site, const CallPtr& call) {
+  const auto user = named_player(site, call);
+  if (!user) return;
+  std::vector<wire::PoolScoreLine> lines;
+  for (const auto& [pool, score] : site.archive.scores(user->id))
+    lines.push_back({pool.variant, pool.speed, line_of(score)});
+  call->json(200, wire::scores_json(lines));
+}
+
+void get_opponents(Site& site, const CallPtr& call) {
+  const auto user = named_player(site, call);
+  if (!user) return;
+  const auto limit = number_in(*call, "limit", 1, 200, 50);
+  if (!limit) return call->refuse(limit.error());
+  std::optional<UserId> only;
+  if (const auto name = call->query("opponent")) {
+    const auto opponent = site.users.by_name(*name);
+    if (!opponent)
+      return call->fail({Code::not_found, "no player has this name; check the spelling"});
+    only = opponent->id;
+  }
+  std::vector<wire::OpponentLine> lines;
+  for (const auto& [name, score] : site.archive.opponents(user->id, only, static_cast<int>(*limit)))
+    lines.push_back({name, line_of(score)});
+  call->json(200, wire::opponents_json(lines));
 }
 
 void get_leaderboard(Site& site, const CallPtr& call) {

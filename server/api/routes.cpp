@@ -7,7 +7,9 @@
 #include "server/api/blocks.hpp"
 #include "server/api/challenges.hpp"
 #include "server/api/game_commands.hpp"
+#include "server/api/game_search.hpp"
 #include "server/api/games.hpp"
+#include "server/api/messages.hpp"
 #include "server/api/moderation.hpp"
 #include "server/api/operation.hpp"
 #include "server/api/notes.hpp"
@@ -38,6 +40,13 @@ constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/account/second-factor", Access::session, begin_second_factor},
     {post, "/api/v1/account/second-factor/confirm", Access::session, confirm_second_factor},
     {post, "/api/v1/account/second-factor/remove", Access::session, remove_second_factor},
+    {get, "/api/v1/account/messages", Access::read, get_message_settings},
+    {patch, "/api/v1/account/messages", Access::session, change_message_settings},
+    {post, "/api/v1/account/email/ask", Access::session, ask_for_confirmation},
+    {post, "/api/v1/account/email/confirm", Access::anyone, confirm_email},
+    {post, "/api/v1/password-resets", Access::anyone, ask_for_password},
+    {post, "/api/v1/password-resets/use", Access::anyone, reset_password},
+    {post, "/api/v1/unsubscribe/{secret}", Access::anyone, unsubscribe},
     {get, "/api/v1/account/export", Access::session, export_account},
     {post, "/api/v1/account/close", Access::session, close_account},
     {get, "/api/v1/users/{username}", Access::anyone, get_user},
@@ -58,6 +67,9 @@ constexpr auto table = std::to_array<Route>({
 
     {get, "/api/v1/players/{username}", Access::anyone, get_profile},
     {get, "/api/v1/players/{username}/rating-history", Access::anyone, get_rating_history},
+    {get, "/api/v1/players/{username}/scores", Access::anyone, get_scores},
+    {get, "/api/v1/players/{username}/opponents", Access::anyone, get_opponents},
+    {get, "/api/v1/players/{username}/games.pdn", Access::anyone, get_player_pdn},
     {get, "/api/v1/leaderboard", Access::anyone, get_leaderboard},
 
     {get, "/api/v1/challenges", Access::read, list_challenges},

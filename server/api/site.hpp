@@ -5,12 +5,15 @@
 #include <string>
 #include <string_view>
 
+#include "db/archive.hpp"
 #include "db/blocks.hpp"
 #include "db/challenges.hpp"
+#include "db/contacts.hpp"
 #include "db/database.hpp"
 #include "db/games.hpp"
 #include "db/moderation.hpp"
 #include "db/notes.hpp"
+#include "db/outbox.hpp"
 #include "db/ratings.hpp"
 #include "db/second_factors.hpp"
 #include "db/sessions.hpp"
@@ -34,8 +37,9 @@ namespace crownhead::api {
 
 /// What an operator decides about the outside of the site.
 struct SiteConfig {
-  std::string public_url;  ///< "https://play.example.org"; empty: whatever Host the client names
-  bool limits = true;      ///< rate limits of accounts and addresses
+  std::string public_url;     ///< "https://play.example.org"; empty: whatever Host the client names
+  std::string link_url = {};  ///< what links in messages begin with, without a slash at the end
+  bool limits = true;         ///< rate limits of accounts and addresses
   auth::PasswordCost password_cost = {};
 };
 
@@ -45,6 +49,8 @@ struct SiteLimits {
   net::RateLimit sign_ins_by_name{10, seconds(30)};
   net::RateLimit sign_ins_by_address{50, seconds(5)};
   net::RateLimit reports_by_name{10, seconds(600)};
+  net::RateLimit mails_by_name{3, seconds(600)};
+  net::RateLimit mails_by_address{20, seconds(60)};
 };
 
 /// All that the handlers work with. References to what the composition root holds.
@@ -56,10 +62,13 @@ struct Site {
   db::SecondFactors& factors;
   db::Blocks& blocks;
   db::Moderation& moderation;
+  db::Contacts& contacts;
+  db::Outbox& outbox;
   db::Challenges& challenges;
   db::Games& games;
   db::Notes& notes;
   db::Ratings& ratings;
+  db::Archive& archive;
   const live::WallClock& clock;
   live::Hubs& hubs;
   live::Inboxes& inboxes;

@@ -11,7 +11,16 @@ namespace {
 constexpr std::size_t random_bytes = 32;
 constexpr std::size_t random_characters = 43;
 
-std::string_view prefix(SecretKind kind) { return kind == SecretKind::session ? "ch_s_" : "ch_t_"; }
+std::string_view prefix(SecretKind kind) {
+  switch (kind) {
+    case SecretKind::session: return "ch_s_";
+    case SecretKind::token: return "ch_t_";
+    case SecretKind::confirm: return "ch_c_";
+    case SecretKind::reset: return "ch_r_";
+    case SecretKind::unsubscribe: return "ch_u_";
+  }
+  return "ch_s_";
+}
 
 using SecretBytes = std::array<std::uint8_t, random_bytes>;
 

@@ -35,6 +35,27 @@ bool configured(CLI::App& command, const std::string& file) {
   return read.has_value();
 }
 
+void add_mail_options(CLI::App& command, ServeOptions& options) {
+  command
+      .add_option("--smtp-url", options.smtp_url,
+                  "Where e-mail is handed over, e.g. smtps://mail.example.org:465; without it"
+                  " messages are files in the folder mail of the data folder")
+      ->envname("CROWNHEAD_SMTP_URL");
+  command.add_option("--smtp-user", options.smtp_user, "The name to sign in there with")
+      ->envname("CROWNHEAD_SMTP_USER");
+  command
+      .add_option("--smtp-password", options.smtp_password,
+                  "Its password; better in the environment or the configuration file")
+      ->envname("CROWNHEAD_SMTP_PASSWORD");
+  command
+      .add_option("--smtp-ca", options.smtp_ca,
+                  "A file of certificates that are trusted instead of the system's")
+      ->envname("CROWNHEAD_SMTP_CA");
+  command.add_option("--mail-from", options.mail_from, "The address that messages come from")
+      ->capture_default_str()
+      ->envname("CROWNHEAD_MAIL_FROM");
+}
+
 }  // namespace
 
 void add_serve(CLI::App& app, int& exit_status) {
@@ -42,8 +63,9 @@ void add_serve(CLI::App& app, int& exit_status) {
   auto* command = app.add_subcommand("serve", "Serve the site");
   command->add_option("--db", options->db, "The SQLite file [crownhead.db in the data folder]")
       ->envname("CROWNHEAD_DB");
-  command->add_option("--data", options->data, "The folder of the server's files")
-      ->capture_default_str()
+  command
+      ->add_option("--data", options->data,
+                   "The folder of the server's files [that of the database]")
       ->envname("CROWNHEAD_DATA");
   command->add_option("--listen", options->listen, "ADDR:PORT; port 0 takes a free one")
       ->capture_default_str()
@@ -68,6 +90,7 @@ void add_serve(CLI::App& app, int& exit_status) {
       ->add_flag("--no-limits", options->no_limits,
                  "For tests: no rate limits; on a loopback address only")
       ->envname("CROWNHEAD_NO_LIMITS");
+  add_mail_options(*command, *options);
   auto config = std::make_shared<std::string>();
   command->add_option("--config", *config, "A TOML file with these options")
       ->envname("CROWNHEAD_CONFIG");

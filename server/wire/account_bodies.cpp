@@ -20,7 +20,89 @@ std::string read_said(Fields& fields, const char* name, std::size_t longest) {
   return std::move(text).value_or("");
 }
 
+constexpr int longest_reminder_hours = 168;
+constexpr std::size_t most_reminders = 5;
+constexpr std::size_t longest_secret = 100;
+
+std::optional<bool> optional_flag(Fields& fields, const char* name) {
+  return fields.has(name) ? std::optional(fields.flag(name, false)) : std::nullopt;
+}
+
+/// "22:30" as minutes of the day.
+std::optional<int> minute_of(std::string_view text) {
+  const auto digit = [&](std::size_t i) { return text[i] >= '0' && text[i] <= '9'; };
+  if (text.size() != 5 || text[2] != ':' || !digit(0) || !digit(1) || !digit(3) || !digit(4))
+    return std::nullopt;
+  const int hour = (text[0] - '0') * 10 + text[1] - '0';
+  const int minute = (text[3] - '0') * 10 + text[4] - '0';
+  if (hour > 23 || minute > 59) return std::nullopt;
+  return hour * 60 + minute;
+}
+
+/// A time of the day; an empty text is none.
+std::optional<std::optional<int>> read_minute(Fields& fields, const char* name) {
+  const auto text = fields.optional_text(name, longest_name);
+  if (!text) return std::nullopt;
+  if (text->empty()) return std::optional<int>();
+  const auto minute = minute_of(*text);
+  if (!minute) fields.wrong(name, "must be a time like 22:30, or empty for none");
+  return std::optional(minute.value_or(0));
+}
+
+std::optional<std::optional<std::pair<int, int>>> read_quiet(Fields& fields) {
+  const auto from = read_minute(fields, "quiet_from"), until = read_minute(fields, "quiet_until");
+  if (!from && !until) return std::nullopt;
+  if (!from || !until || from->has_value() != until->has_value()) {
+    fields.wrong("quiet_from", "and quiet_until are given together");
+    return std::nullopt;
+  }
+  if (!*from) return std::optional<std::pair<int, int>>();
+  return std::optional(std::pair(**from, **until));
+}
+
+std::optional<std::vector<int>> read_hours(Fields& fields) {
+  if (!fields.has("reminder_hours")) return std::nullopt;
+  std::vector<int> hours;
+  const auto* list = fields.array("reminder_hours");
+  if (!list) return hours;
+  for (const auto& item : *list) {
+    const bool right = item.is_number_integer() && item >= 1 && item <= longest_reminder_hours;
+    if (!right || hours.size() == most_reminders) {
+      fields.wrong("reminder_hours", "must be at most 5 whole numbers from 1 to 168");
+      break;
+    }
+    hours.push_back(item.get<int>());
+  }
+  return hours;
+}
+
 }  // namespace
+
+Parsed<MessageSettingsBody> parse_message_settings(std::string_view body) {
+  return parsed(body, [](Fields& fields) {
+    return MessageSettingsBody{.my_turn = optional_flag(fields, "my_turn"),
+                               .game_ended = optional_flag(fields, "game_ended"),
+                               .draw_offered = optional_flag(fields, "draw_offered"),
+                               .reminder_hours = read_hours(fields),
+                               .digest_minute = read_minute(fields, "digest_at"),
+                               .quiet = read_quiet(fields)};
+  });
+}
+
+Parsed<std::string> parse_username(std::string_view body) {
+  return parsed(body, [](Fields& fields) { return fields.text("username", longest_name); });
+}
+
+Parsed<std::string> parse_secret(std::string_view body) {
+  return parsed(body, [](Fields& fields) { return fields.text("secret", longest_secret); });
+}
+
+Parsed<PasswordResetBody> parse_password_reset(std::string_view body) {
+  return parsed(body, [](Fields& fields) {
+    return PasswordResetBody{.secret = fields.text("secret", longest_secret),
+                             .password = fields.text("password", longest_password)};
+  });
+}
 
 Parsed<PasswordChangeBody> parse_password_change(std::string_view body) {
   return parsed(body, [](Fields& fields) {

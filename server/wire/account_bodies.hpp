@@ -3,6 +3,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "rules/accounts/lines.hpp"
 #include "rules/accounts/role.hpp"
@@ -30,6 +32,28 @@ struct RoleBody {
   std::string reason;
 };
 Parsed<RoleBody> parse_role(std::string_view body);
+
+/// What of the settings of messages is to be changed.
+struct MessageSettingsBody {
+  std::optional<bool> my_turn;
+  std::optional<bool> game_ended;
+  std::optional<bool> draw_offered;
+  std::optional<std::vector<int>> reminder_hours;
+  std::optional<std::optional<int>> digest_minute;  ///< an inner nullopt turns it off
+  std::optional<std::optional<std::pair<int, int>>> quiet;
+};
+Parsed<MessageSettingsBody> parse_message_settings(std::string_view body);
+
+/// {"username":…} of whoever has forgotten his password.
+Parsed<std::string> parse_username(std::string_view body);
+/// {"secret":…} out of a link.
+Parsed<std::string> parse_secret(std::string_view body);
+
+struct PasswordResetBody {
+  std::string secret;
+  std::string password;
+};
+Parsed<PasswordResetBody> parse_password_reset(std::string_view body);
 
 struct ReportBody {
   std::string username;

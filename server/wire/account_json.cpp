@@ -16,6 +16,13 @@ std::optional<std::string_view> text_or_null(const std::string& text) {
   return text.empty() ? std::nullopt : std::optional<std::string_view>(text);
 }
 
+/// "22:30"; nullopt for none.
+std::optional<std::string> time_text(std::optional<int> minute) {
+  if (!minute) return std::nullopt;
+  const auto two = [](int n) { return (n < 10 ? "0" : "") + std::to_string(n); };
+  return two(*minute / 60) + ":" + two(*minute % 60);
+}
+
 std::string_view kind_name(accounts::ReportKind kind) {
   switch (kind) {
     case accounts::ReportKind::cheating: return "cheating";
@@ -115,6 +122,21 @@ std::string account_json(const AccountLine& account) {
       .add("role", role_name(account.role))
       .add("bot", account.bot)
       .add("second_factor", account.second_factor)
+      .add("email_confirmed", account.email_confirmed)
+      .take();
+}
+
+std::string message_settings_json(const accounts::MessageSettings& settings) {
+  auto hours = JsonText::array();
+  for (const int hour : settings.reminder_hours) hours.push(hour);
+  return JsonText::object()
+      .add("my_turn", settings.my_turn)
+      .add("game_ended", settings.game_ended)
+      .add("draw_offered", settings.draw_offered)
+      .add("reminder_hours", hours)
+      .add("digest_at", time_text(settings.digest_minute))
+      .add("quiet_from", time_text(settings.quiet_from_minute))
+      .add("quiet_until", time_text(settings.quiet_until_minute))
       .take();
 }
 

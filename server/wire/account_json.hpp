@@ -7,6 +7,7 @@
 
 #include "rules/accounts/held.hpp"
 #include "rules/accounts/lines.hpp"
+#include "rules/accounts/messages.hpp"
 #include "rules/accounts/role.hpp"
 #include "rules/instant.hpp"
 
@@ -24,9 +25,11 @@ struct AccountLine {
   accounts::Role role;
   bool bot;
   bool second_factor;
+  bool email_confirmed;
 };
 std::string account_json(const AccountLine& account);
 
+std::string message_settings_json(const accounts::MessageSettings& settings);
 std::string sessions_json(const std::vector<accounts::SessionLine>& sessions,
                           std::optional<SessionId> current);
 std::string tokens_json(const std::vector<accounts::TokenLine>& tokens);

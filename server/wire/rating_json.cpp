@@ -20,16 +20,62 @@ JsonText pool_shape(const PoolLine& line) {
       .add("rated_ms", line.rated.ms);
 }
 
+std::string_view result_name(const FormLine& line) {
+  if (line.outcome == play::Outcome::draw) return "drawn";
+  const auto win =
+      line.side == play::Color::white ? play::Outcome::white_wins : play::Outcome::black_wins;
+  return line.outcome == win ? "won" : "lost";
+}
+
+JsonText form_shape(const FormLine& line) {
+  return JsonText::object()
+      .add("game_id", std::to_string(line.game.value))
+      .add("result", result_name(line));
+}
+
+JsonText with_score(JsonText json, const ScoreLine& score) {
+  json.add("won", score.won).add("drawn", score.drawn).add("lost", score.lost);
+  return json;
+}
+
+JsonText pool_score_shape(const PoolScoreLine& line) {
+  return with_score(
+      JsonText::object().add("variant", line.variant).add("speed", rating::speed_name(line.speed)),
+      line.score);
+}
+
+JsonText opponent_shape(const OpponentLine& line) {
+  return with_score(JsonText::object().add("username", line.username), line.score);
+}
+
+template <class Line>
+JsonText list_of(const std::vector<Line>& lines, JsonText (*shape)(const Line&)) {
+  auto list = JsonText::array();
+  for (const auto& line : lines) list.push(shape(line));
+  return list;
+}
+
+std::string whole_page(const JsonText& items) {
+  return JsonText::object().add("items", items).add("next_cursor", std::nullopt).take();
+}
+
 }  // namespace
 
+std::string scores_json(const std::vector<PoolScoreLine>& scores) {
+  return whole_page(list_of(scores, pool_score_shape));
+}
+
+std::string opponents_json(const std::vector<OpponentLine>& opponents) {
+  return whole_page(list_of(opponents, opponent_shape));
+}
+
 std::string profile_json(std::string_view username, Instant created,
-                         const std::vector<PoolLine>& ratings) {
-  auto list = JsonText::array();
-  for (const auto& line : ratings) list.push(pool_shape(line));
+                         const std::vector<PoolLine>& ratings, const std::vector<FormLine>& form) {
   return JsonText::object()
       .add("username", username)
       .add("created_ms", created.ms)
-      .add("ratings", list)
+      .add("ratings", list_of(ratings, pool_shape))
+      .add("form", list_of(form, form_shape))
       .take();
 }
 
@@ -40,7 +86,7 @@ std::string history_json(const std::vector<PointLine>& points) {
                   .add("at_ms", point.at.ms)
                   .add("rating", point.rating)
                   .add("game_id", std::to_string(point.game.value)));
-  return JsonText::object().add("items", list).add("next_cursor", std::nullopt).take();
+  return whole_page(list);
 }
 
 std::string leaderboard_json(const std::vector<LeaderLine>& leaders,

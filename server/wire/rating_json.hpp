@@ -7,12 +7,13 @@
 
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
+#include "rules/play/event.hpp"
 #include "rules/rating/glicko2.hpp"
 #include "rules/rating/speed.hpp"
 
 namespace crownhead::wire {
 
-/// The schemas PoolRating, RatingPoint and Leader of openapi.yaml, before they are written.
+/// What the schemas of openapi.yaml that tell of players are written from.
 
 struct PoolLine {
   std::string variant;
@@ -35,8 +36,34 @@ struct LeaderLine {
   std::int64_t games;
 };
 
+/// A finished game of the player whose form it is, who had that colour.
+struct FormLine {
+  GameId game;
+  play::Color side;
+  play::Outcome outcome;
+};
+
+struct ScoreLine {
+  std::int64_t won;
+  std::int64_t drawn;
+  std::int64_t lost;
+};
+
+struct PoolScoreLine {
+  std::string variant;
+  rating::Speed speed;
+  ScoreLine score;
+};
+
+struct OpponentLine {
+  std::string username;
+  ScoreLine score;
+};
+
 std::string profile_json(std::string_view username, Instant created,
-                         const std::vector<PoolLine>& ratings);
+                         const std::vector<PoolLine>& ratings, const std::vector<FormLine>& form);
+std::string scores_json(const std::vector<PoolScoreLine>& scores);
+std::string opponents_json(const std::vector<OpponentLine>& opponents);
 std::string history_json(const std::vector<PointLine>& points);
 std::string leaderboard_json(const std::vector<LeaderLine>& leaders,
                              const std::optional<std::string>& next_cursor);

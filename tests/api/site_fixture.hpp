@@ -117,6 +117,9 @@ class SiteFixture : public LiveSite {
   db::SecondFactors factors{stores.database.writer(), stores.database.readers()};
   db::Notes notes{stores.database.writer(), stores.database.readers()};
   db::Moderation moderation{stores.database.writer(), stores.database.readers()};
+  db::Contacts contacts{stores.database.writer(), stores.database.readers()};
+  db::Outbox outbox{stores.database.writer(), stores.database.readers()};
+  db::Archive archive{stores.database.readers()};
   live::Workers workers{2, 64};
   live::DevTime dev_time{by_hand(), threads, rooms, stores.games};
   net::StaticFiles files{assets};
@@ -127,10 +130,13 @@ class SiteFixture : public LiveSite {
             .factors = factors,
             .blocks = blocks,
             .moderation = moderation,
+            .contacts = contacts,
+            .outbox = outbox,
             .challenges = challenges,
             .games = stores.games,
             .notes = notes,
             .ratings = ratings,
+            .archive = archive,
             .clock = *clock,
             .hubs = hubs,
             .inboxes = inboxes,

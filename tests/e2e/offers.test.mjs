@@ -2,7 +2,13 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { startGame as begin, click, openPlayer, startBrowser } from "./harness/browser.mjs";
+import {
+  startGame as begin,
+  click,
+  openPlayer,
+  startBrowser,
+  waitForPly,
+} from "./harness/browser.mjs";
 import { gameOf, good, makePlayer, send, startGame } from "./harness/rest.mjs";
 import { startServer } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
@@ -192,12 +198,32 @@ test("in the browser", async (t) => {
     },
   );
 
-  await t.test("it is said who has left", async () => {
-    await boris.goto("about:blank");
-    await anna
+  await t.test("it is said who has left, and claimed", async () => {
+    const [carla, dirk] = await Promise.all(
+      ["Carla", "Dirk"].map((name) => openPlayer(browser, server.url, name)),
+    );
+    const game = await begin(server.url, carla, dirk);
+    for (const page of [carla, dirk]) {
+      await page.goto(`/game/${game}`);
+      await page.locator(".game .square").first().waitFor();
+    }
+    for (const [page, move, ply] of [
+      [carla, "32-28", 1],
+      [dirk, "19-23", 2],
+    ]) {
+      await click(page, move);
+      await Promise.all([waitForPly(carla, ply), waitForPly(dirk, ply)]);
+    }
+    await dirk.goto("about:blank");
+    await carla
       .locator(".left-ago")
       .filter({ hasText: /^left / })
       .waitFor();
-    assert.deepEqual(troubles(), []);
+    await advance(180_000);
+    await carla.reload();
+    await carla.getByText("Dirk has left the game.").waitFor();
+    await carla.getByRole("button", { name: "Claim the win" }).click();
+    await carla.locator(".headline").filter({ hasText: "Black left the game" }).waitFor();
+    assert.deepEqual([...troubles(), ...carla.troubles], []);
   });
 });

@@ -60,6 +60,8 @@ constexpr std::array checks = {
     Check{check<wire::TokenBody, wire::parse_token>},
     Check{check<wire::MoveWish, wire::parse_move>},
     Check{check<wire::DrawWish, wire::parse_draw>},
+    Check{check<wire::OfferAction, wire::parse_offer>},
+    Check{check<wire::ClaimWish, wire::parse_claim>},
     Check{check<wire::DevClockBody, wire::parse_dev_clock>},
 };
 

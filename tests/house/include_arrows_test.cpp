@@ -26,14 +26,17 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"server/wire", {"rules", "rules/accounts", "rules/draughts", "rules/play", "rules/rating"}},
     {"server/auth", {"rules"}},
     {"server/net", {"rules"}},
+    {"server/messages",
+     {"rules", "rules/accounts", "rules/draughts", "rules/play", "db", "server/auth"}},
     {"server/live",
      {"rules", "rules/accounts", "rules/draughts", "rules/play", "rules/rating", "db",
       "server/wire"}},
     {"server/api",
-     {"rules", "rules/accounts", "rules/draughts", "rules/play", "rules/rating", "db",
-      "server/wire", "server/auth", "server/net", "server/live"}},
+     {"server/messages", "rules", "rules/accounts", "rules/draughts", "rules/play", "rules/rating",
+      "db", "server/wire", "server/auth", "server/net", "server/live"}},
     {"server",
-     {"rules", "db", "server/wire", "server/net", "server/live", "server/api", "server/commands"}},
+     {"server/messages", "rules", "db", "server/wire", "server/net", "server/live", "server/api",
+      "server/commands"}},
     {"server/commands",
      {"rules", "rules/accounts", "rules/draughts", "rules/play", "db", "server", "server/auth",
       "server/wire"}},
@@ -42,7 +45,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
 /// Libraries that one folder alone may include.
 const std::map<std::string, std::string> owners = {
     {"nlohmann/", "server/wire"},  {"sqlite3.h", "db"},         {"sodium.h", "server/auth"},
-    {"boost/beast", "server/net"}, {"CLI/", "server/commands"},
+    {"boost/beast", "server/net"}, {"CLI/", "server/commands"}, {"curl/", "server/messages"},
 };
 
 const fs::path root = CROWNHEAD_SOURCE_DIR;

@@ -30,6 +30,25 @@ TEST(AccountBodies, AReasonIsGiven) {
             Names{"reason"});
 }
 
+TEST(AccountBodies, SettingsOfMessagesAreChangedWhereTheyAreNamed) {
+  const auto body = parse_message_settings(
+      R"({"my_turn":false,"reminder_hours":[48],"digest_at":"","quiet_from":"22:30","quiet_until":"07:00"})");
+  ASSERT_TRUE(body);
+  EXPECT_EQ(body->my_turn, false);
+  EXPECT_FALSE(body->game_ended);
+  EXPECT_EQ(body->reminder_hours, std::vector<int>{48});
+  ASSERT_TRUE(body->digest_minute) << "it is named";
+  EXPECT_FALSE(*body->digest_minute) << "as none";
+  EXPECT_EQ(*body->quiet, std::pair(22 * 60 + 30, 7 * 60));
+  EXPECT_EQ(wrong_fields(parse_message_settings(R"({"digest_at":"24:00"})")), Names{"digest_at"});
+  EXPECT_EQ(wrong_fields(parse_message_settings(R"({"quiet_from":"22:00"})")), Names{"quiet_from"});
+  for (const char* hours : {"[0]", "[169]", "[1.5]", "[1,2,3,4,5,6]", "3"})
+    EXPECT_EQ(
+        wrong_fields(parse_message_settings(R"({"reminder_hours":)" + std::string(hours) + "}")),
+        Names{"reminder_hours"})
+        << hours;
+}
+
 TEST(AccountBodies, AReportMayNameAGame) {
   const auto report =
       parse_report(R"({"username":"Ben","kind":"cheating","text":"see there","game":"12"})");

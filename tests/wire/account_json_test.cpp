@@ -21,7 +21,8 @@ TEST(AccountJson, AnAccountWithoutEmailSaysNull) {
                    .created = Instant{5},
                    .role = accounts::Role::moderator,
                    .bot = true,
-                   .second_factor = false};
+                   .second_factor = false,
+                   .email_confirmed = false};
   const auto json = parse(account_json(line));
   EXPECT_EQ(keys_of(json), OpenapiSchema("Account").required());
   EXPECT_TRUE(json.at("email").is_null());
@@ -64,6 +65,14 @@ TEST(AccountJson, ListsOfModeratorsGoOn) {
   EXPECT_EQ(keys_of(line), OpenapiSchema("ModerationLine").required());
   EXPECT_TRUE(line.at("actor").is_null());
   EXPECT_EQ(line.at("act"), "close_report");
+}
+
+TEST(AccountJson, TimesOfTheDayAreWritten) {
+  const auto json = parse(message_settings_json({.digest_minute = 8 * 60 + 5}));
+  EXPECT_EQ(keys_of(json), OpenapiSchema("MessageSettings").required());
+  EXPECT_EQ(json.at("digest_at"), "08:05");
+  EXPECT_TRUE(json.at("quiet_from").is_null());
+  EXPECT_EQ(json.at("reminder_hours"), (nlohmann::json{24, 3}));
 }
 
 TEST(AccountJson, OfTheSecondFactor) {

@@ -13,10 +13,15 @@ using nlohmann::json;
 
 TEST(RatingJson, AProfileIsThatOfTheSchema) {
   const auto profile = json::parse(profile_json(
-      "Anna", Instant{5}, {{"russian", rating::Speed::blitz, {1499.6, 109.7, 0.06}, 7, {9}}}));
+      "Anna", Instant{5}, {{"russian", rating::Speed::blitz, {1499.6, 109.7, 0.06}, 7, {9}}},
+      {{{3}, play::Color::black, play::Outcome::black_wins},
+       {{2}, play::Color::black, play::Outcome::white_wins},
+       {{1}, play::Color::white, play::Outcome::draw}}));
   EXPECT_EQ(keys_of(profile), OpenapiSchema("Profile").required());
   EXPECT_EQ(profile.at("username"), "Anna");
   EXPECT_EQ(profile.at("created_ms"), 5);
+  EXPECT_EQ(profile.at("form"), json::parse(R"([{"game_id":"3","result":"won"},
+      {"game_id":"2","result":"lost"},{"game_id":"1","result":"drawn"}])"));
   const auto& pool = profile.at("ratings").at(0);
   EXPECT_EQ(keys_of(pool), OpenapiSchema("PoolRating").required());
   EXPECT_EQ(pool, json::parse(R"({"variant":"russian","speed":"blitz","rating":1500,
@@ -29,6 +34,17 @@ TEST(RatingJson, AHistoryIsAListOfPoints) {
       "next_cursor":null})"));
   EXPECT_EQ(keys_of(page), OpenapiSchema("RatingHistory").required());
   EXPECT_EQ(keys_of(page.at("items").at(0)), OpenapiSchema("RatingPoint").required());
+}
+
+TEST(RatingJson, ScoresAreThoseOfTheSchema) {
+  const auto scores = json::parse(scores_json({{"russian", rating::Speed::rapid, {3, 2, 1}}}));
+  EXPECT_EQ(keys_of(scores.at("items").at(0)), OpenapiSchema("PoolScore").required());
+  EXPECT_EQ(scores, json::parse(R"({"items":[{"variant":"russian","speed":"rapid","won":3,
+      "drawn":2,"lost":1}],"next_cursor":null})"));
+  const auto opponents = json::parse(opponents_json({{"Ben", {3, 2, 1}}}));
+  EXPECT_EQ(keys_of(opponents.at("items").at(0)), OpenapiSchema("OpponentScore").required());
+  EXPECT_EQ(opponents, json::parse(R"({"items":[{"username":"Ben","won":3,"drawn":2,"lost":1}],
+      "next_cursor":null})"));
 }
 
 TEST(RatingJson, ALeaderboardIsAPage) {

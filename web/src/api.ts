@@ -18,11 +18,15 @@ export type Profile = Schemas["Profile"];
 export type PdnGame = Schemas["PdnGame"];
 export type PdnWish = Schemas["PdnWish"];
 export type PoolRating = Schemas["PoolRating"];
+export type OpponentScore = Schemas["OpponentScore"];
+export type PoolScore = Schemas["PoolScore"];
+export type RatingPoint = Schemas["RatingPoint"];
 export type RatingHistory = Schemas["RatingHistory"];
 export type Speed = Schemas["Speed"];
 export type GameList = Schemas["GameList"];
 export type GameRow = Schemas["GameRow"];
 export type Player = Schemas["Player"];
+export type MessageSettings = Schemas["MessageSettings"];
 export type ModerationLine = Schemas["ModerationLine"];
 export type Report = Schemas["Report"];
 export type Role = Schemas["Role"];
@@ -90,8 +94,14 @@ export interface GameQuery {
   turn?: "mine";
   player?: string;
   variant?: VariantKey;
+  opponent?: string;
+  speed?: Speed;
   status?: Status;
   result?: string;
+  reason?: string;
+  since?: string;
+  until?: string;
+  opening?: string;
   sort?: "deadline" | "newest";
   limit?: string;
   cursor?: string;
@@ -122,12 +132,30 @@ export interface Pool {
 const segment = encodeURIComponent;
 
 export const api = {
+  notes: (game: string) =>
+    send<{ text: string; updated_ms: number | null }>("GET", `/games/${segment(game)}/notes`),
+  writeNotes: (game: string, text: string) =>
+    send<void>("PUT", `/games/${segment(game)}/notes`, { text }),
   account: () => send<Account>("GET", "/account"),
   changeAccount: (change: Partial<Pick<Account, "email" | "time_zone" | "locale" | "bot">>) =>
     send<Account>("PATCH", "/account", change),
   changePassword: (current: string, password: string) =>
     send<void>("PUT", "/account/password", { current, password }),
   closeAccount: (password: string) => send<void>("POST", "/account/close", { password }),
+  messageSettings: () => send<MessageSettings>("GET", "/account/messages"),
+  changeMessageSettings: (settings: MessageSettings) =>
+    send<MessageSettings>("PATCH", "/account/messages", {
+      ...settings,
+      digest_at: settings.digest_at ?? "",
+      quiet_from: settings.quiet_from ?? "",
+      quiet_until: settings.quiet_until ?? "",
+    }),
+  askForConfirmation: () => send<void>("POST", "/account/email/ask"),
+  confirmEmail: (secret: string) => send<void>("POST", "/account/email/confirm", { secret }),
+  askForPassword: (username: string) => send<void>("POST", "/password-resets", { username }),
+  resetPassword: (secret: string, password: string) =>
+    send<void>("POST", "/password-resets/use", { secret, password }),
+  unsubscribe: (secret: string) => send<void>("POST", `/unsubscribe/${segment(secret)}`),
   secondFactor: () => send<Schemas["SecondFactor"]>("GET", "/account/second-factor"),
   beginSecondFactor: (password: string) =>
     send<SecondFactorBegun>("POST", "/account/second-factor", { password }),
@@ -176,6 +204,10 @@ export const api = {
       "GET",
       `/players/${segment(name)}/rating-history?${new URLSearchParams({ ...pool })}`,
     ),
+  scores: (name: string) =>
+    send<Schemas["PoolScoreList"]>("GET", `/players/${segment(name)}/scores`),
+  opponents: (name: string, limit: number) =>
+    send<Schemas["OpponentScoreList"]>("GET", `/players/${segment(name)}/opponents?limit=${limit}`),
   leaderboard: (pool: Pool, cursor: string | null) =>
     send<Leaderboard>(
       "GET",
@@ -199,3 +231,7 @@ export const api = {
 };
 
 export const recordAddress = (gameId: string): string => `/api/v1/games/${segment(gameId)}.pdn`;
+
+/** All finished games of a player in one file. */
+export const historyAddress = (name: string): string =>
+  `/api/v1/players/${segment(name)}/games.pdn`;

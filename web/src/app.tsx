@@ -12,7 +12,6 @@ import { Dialog } from "./parts/dialog.tsx";
 import { Icon } from "./parts/icons.tsx";
 import { lazily } from "./parts/lazily.tsx";
 import { Lost } from "./parts/lost.tsx";
-import { ProfileRoute } from "./profile/view.tsx";
 import { address, heldBack, navigate } from "./router.ts";
 import { settings } from "./settings/settings.ts";
 import { SettingsRoute } from "./settings/view.tsx";
@@ -20,7 +19,11 @@ import { SettingsRoute } from "./settings/view.tsx";
 const words = messages.site;
 
 const AccountRoute = lazily(() => import("./account/account.tsx"));
+const MailLink = lazily(() => import("./account/mail-links.tsx"));
 const ModerationRoute = lazily(() => import("./moderation/route.tsx"));
+const ProfileRoute = lazily(() => import("./profile/view.tsx"));
+const LeaderboardRoute = lazily(() => import("./leaderboard/view.tsx"));
+const SearchRoute = lazily(() => import("./search/view.tsx"));
 const DeskRoute = lazily(() => import("./desk/route.tsx"));
 const AnalysisRoute = lazily(() => import("./analysis/route.tsx"));
 
@@ -58,10 +61,19 @@ function Page() {
       return <GameRoute key={named} id={named} />;
     case "@":
       return <ProfileRoute key={named} name={named} />;
+    case "leaderboard":
+      return <LeaderboardRoute key={query} query={query} />;
+    case "search":
+      return <SearchRoute key={query} query={query} />;
     case "challenge":
       return <ChallengeRoute key={named} id={named} />;
     case "account":
       return <AccountRoute />;
+    case "confirm":
+    case "reset":
+    case "unsubscribe":
+    case "forgot":
+      return <MailLink key={path} what={first} secret={named} />;
     case "moderation":
       return <ModerationRoute />;
     case "analysis":
@@ -87,6 +99,12 @@ function Head() {
         <span>{words.name}</span>
       </a>
       <nav class="head-nav">
+        <a class="head-page" href="/leaderboard">
+          {words.players}
+        </a>
+        <a class="head-page" href="/search">
+          {words.findGames}
+        </a>
         <Waiting />
       </nav>
       <nav class="head-nav head-own" aria-label={words.account}>

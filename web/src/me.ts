@@ -157,10 +157,11 @@ export async function closeAccount(password: string) {
   signedOut();
 }
 
+/** The server may be closing the socket already, so that nothing more is said on it. */
 function signedOut() {
+  socket.restart();
   account.value = null;
   follow();
-  socket.restart();
   navigate("/");
 }
 

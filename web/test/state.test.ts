@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Clock, Game } from "../src/api.ts";
 import { makeGeometry } from "../src/board/geometry.ts";
+import { claimableFrom } from "../src/game/absence.ts";
 import type { MoveEvent } from "../src/game/events.ts";
 import { GameState } from "../src/game/state.ts";
 import type { LegalRoute, Variant } from "../src/rules.ts";

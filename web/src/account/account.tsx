@@ -7,6 +7,7 @@ import { dateText } from "../time.ts";
 import { useTitle } from "../title.ts";
 import { Blocks } from "./blocks.tsx";
 import { Leaving } from "./leaving.tsx";
+import { MessagesForm } from "./messages-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { Sessions } from "./sessions.tsx";
@@ -41,6 +42,7 @@ export default function AccountRoute() {
         )}
       </p>
       <ProfileForm mine={mine} />
+      <MessagesForm mine={mine} />
       <PasswordForm />
       <SecondFactor />
       <Sessions />

@@ -97,7 +97,7 @@ export function SignInRoute({ next }: Props) {
           {words.signInTitle}
         </button>
         <p class="muted">
-          {words.noAccount}{" "}
+          <a href="/forgot">{messages.mail.forgot}</a> · {words.noAccount}{" "}
           <a href={`/signup?next=${encodeURIComponent(next)}`}>{words.signUpTitle}</a>
         </p>
       </form>

@@ -8,6 +8,7 @@ import { endingText, ruleName } from "../messages/sentences.ts";
 import { Countdown } from "../parts/countdown.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { MoveField } from "../parts/move-field.tsx";
+import type { Asks } from "./asks.ts";
 import type { GamePage } from "./game.ts";
 
 /** One line about where things stand: the end, an offer, a question, or whose turn it is. */
@@ -49,25 +50,26 @@ function Headline({ page }: { page: GamePage }) {
 function Question({ page }: { page: GamePage }) {
   if (page.state.pending.value?.state === "asked") return <ConfirmMove page={page} />;
   if (page.resigning.value) return <ConfirmResign page={page} />;
+  const { asks } = page;
   const { side, draw, takeback, rematch, ending, nextGame } = page.state;
   if (nextGame.value) return <ToRematch game={nextGame.value} />;
   if (side === null) return null;
   const name = page.facts.players[opposite(side)].username;
-  if (page.claimable.value) return <Claim page={page} name={name} />;
+  if (page.absence.claimable.value) return <Claim page={page} name={name} />;
   const words = messages.offers;
   const standing: readonly StandingOffer[] = ending.value
-    ? [[rematch.value.by, words.rematchOffered, words.youOfferedRematch, page.askRematch]]
+    ? [[rematch.value.by, words.rematchOffered, words.youOfferedRematch, asks.rematch]]
     : [
-        [draw.value.by, messages.game.opponentOffers, messages.game.youOffered, page.askDraw],
-        [takeback.value.by, words.takebackAsked, words.youAskedTakeback, page.askTakeback],
+        [draw.value.by, messages.game.opponentOffers, messages.game.youOffered, asks.draw],
+        [takeback.value.by, words.takebackAsked, words.youAskedTakeback, asks.takeback],
       ];
   const [by, theirs, mine, ask] = standing.find(([offerer]) => offerer !== null) ?? [null];
   if (by === null) return null;
   if (by === side) return <p class="muted small">{mine}</p>;
-  return <Answer text={theirs(name)} ask={(action) => ask.call(page, action)} />;
+  return <Answer text={theirs(name)} ask={(action) => ask.call(asks, action)} />;
 }
 
-type Ask = (this: GamePage, action: "accept" | "decline") => void;
+type Ask = (this: Asks, action: "accept" | "decline") => void;
 type StandingOffer = [by: Color | null, theirs: (name: string) => string, mine: string, ask: Ask];
 
 function Answer({ text, ask }: { text: string; ask(action: "accept" | "decline"): void }) {
@@ -88,10 +90,10 @@ function Claim({ page, name }: { page: GamePage; name: string }) {
   return (
     <div class="question">
       <p>{messages.offers.hasLeft(name)}</p>
-      <button type="button" class="button primary" onClick={() => page.claim("win")}>
+      <button type="button" class="button primary" onClick={() => page.asks.claim("win")}>
         {messages.offers.claimWin}
       </button>
-      <button type="button" class="button" onClick={() => page.claim("draw")}>
+      <button type="button" class="button" onClick={() => page.asks.claim("draw")}>
         {messages.offers.claimDraw}
       </button>
     </div>
@@ -226,7 +228,7 @@ function ClaimButton({ page }: { page: GamePage }) {
         type="button"
         class="button primary"
         title={words.claimHint}
-        onClick={() => page.askDraw("claim")}
+        onClick={() => page.asks.draw("claim")}
       >
         {words.claimDraw}
       </button>
@@ -260,14 +262,14 @@ function PlayerActions({ page }: { page: GamePage }) {
           class="button"
           disabled={by !== null || barred === page.state.side}
           title={barred === page.state.side ? words.drawBarred : undefined}
-          onClick={() => page.askDraw("offer")}
+          onClick={() => page.asks.draw("offer")}
         >
           {words.draw}
         </button>
       )}
       {!page.facts.rated && <TakebackButton page={page} />}
       {page.state.confirmed.value.length < 2 ? (
-        <button type="button" class="button" onClick={() => page.abort()}>
+        <button type="button" class="button" onClick={() => page.asks.abort()}>
           {words.abort}
         </button>
       ) : (
@@ -294,7 +296,7 @@ function TakebackButton({ page }: { page: GamePage }) {
       class="button"
       disabled={!page.state.mayTakeBack.value}
       title={barred ? words.takebackBarred : words.takebackHint}
-      onClick={() => page.askTakeback("offer")}
+      onClick={() => page.asks.takeback("offer")}
     >
       {words.takeback}
     </button>
@@ -305,13 +307,15 @@ function RematchButton({ page }: { page: GamePage }) {
   const { side, rematch, nextGame } = page.state;
   if (side === null || nextGame.value) return null;
   const { by, barred } = rematch.value;
+  // An offer of the opponent's has a button of its own.
+  if (by === opposite(side)) return null;
   return (
     <button
       type="button"
       class="button primary"
       disabled={by !== null || barred === side}
       title={barred === side ? messages.game.drawBarred : undefined}
-      onClick={() => page.askRematch("offer")}
+      onClick={() => page.asks.rematch("offer")}
     >
       {messages.offers.rematch}
     </button>

@@ -4,7 +4,7 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import type { Game } from "../api.ts";
 import { nameOf, type Square } from "../board/geometry.ts";
 import { BoardModel } from "../board/model.ts";
-import { type Color, opposite } from "../board/position.ts";
+import type { Color } from "../board/position.ts";
 import { destination } from "../board/routes.ts";
 import type { Slide } from "../board/tokens.ts";
 import { messages } from "../messages/messages.ts";
@@ -13,6 +13,8 @@ import { isRefusal, type LegalRoute, type Rules } from "../rules.ts";
 import { settings } from "../settings/settings.ts";
 import { Refused, type Socket } from "../socket.ts";
 import { playSound, type Sound } from "../sound.ts";
+import { absence } from "./absence.ts";
+import { Asks } from "./asks.ts";
 import type { EndEvent, GameEvent, GameInfo, MoveEvent, TakebackEvent } from "./events.ts";
 import { conceivable, resolve } from "./premoves.ts";
 import { GameState } from "./state.ts";
@@ -23,8 +25,6 @@ export interface Notice {
   text: string;
 }
 
-type OfferAction = "offer" | "accept" | "decline";
-type DrawAction = OfferAction | "claim";
 type OfferKind = "draw" | "takeback" | "rematch";
 
 const slideOf = (route: LegalRoute): Slide => ({ from: route.from, to: destination(route) });
@@ -44,8 +44,8 @@ export class GamePage {
   /** My next move shall claim the draw that it makes. */
   readonly claiming = signal(false);
 
-  /** My opponent has been away for so long that I may end the game. */
-  readonly claimable = signal(false);
+  readonly asks = new Asks((command, fields) => this.ask(command, fields));
+  readonly absence: ReturnType<typeof absence>;
 
   readonly atEnd = computed(() => this.cursor.value === this.state.plies.value.length);
   /** How many pieces a capture takes that is possible now; 0 where none is. */
@@ -64,6 +64,7 @@ export class GamePage {
     private readonly quiet = false,
   ) {
     this.state = new GameState(facts, username, rules);
+    this.absence = absence(this.state, () => socket.serverNow());
     this.cursor.value = this.state.plies.value.length;
     const position = this.state.position(facts.fen);
     this.board = new BoardModel(this.state.variant.geometry, position, {
@@ -85,26 +86,8 @@ export class GamePage {
       effect(() => {
         if (this.board.picked.value) this.notice.value = null;
       }),
-      effect(() => this.watchOpponent()),
+      this.absence.stop,
     ];
-  }
-
-  /** Lets me claim when my opponent has been away for long enough. */
-  private watchOpponent(): () => void {
-    const { side, playing, presence, confirmed } = this.state;
-    const other = side && opposite(side);
-    const since = (other && presence.value?.[`${other}_left_ms`]) ?? null;
-    const needed = this.facts.claim_after_ms;
-    this.claimable.value = false;
-    if (!playing.value || since === null || needed === null) return () => {};
-    if (confirmed.value.length < 2) return () => {};
-    const timer = setTimeout(
-      () => {
-        this.claimable.value = true;
-      },
-      Math.max(0, since + needed - this.socket.serverNow()),
-    );
-    return () => clearTimeout(timer);
   }
 
   dispose() {
@@ -286,33 +269,9 @@ export class GamePage {
     }
   }
 
-  askDraw(action: DrawAction) {
-    void this.ask("draw", { action });
-  }
-
-  askTakeback(action: OfferAction) {
-    void this.ask("takeback", { action });
-  }
-
-  askRematch(action: OfferAction) {
-    void this.ask("rematch", { action });
-  }
-
-  giveTime() {
-    void this.ask("give_time");
-  }
-
-  claim(result: "win" | "draw") {
-    void this.ask("claim", { result });
-  }
-
   resign() {
     this.resigning.value = false;
-    void this.ask("resign");
-  }
-
-  abort() {
-    void this.ask("abort");
+    this.asks.resign();
   }
 
   // What the server tells

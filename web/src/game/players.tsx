@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { type Color, opposite } from "../board/position.ts";
 import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
+import { BotMark } from "../parts/bot-mark.tsx";
 import { ClockFace, ClockNote } from "../parts/clock-face.tsx";
 import { Rating } from "../parts/rating.tsx";
 import { day, relativeText, shortSpan, spanText } from "../time.ts";
@@ -29,6 +30,7 @@ export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
         <a class="player-name" href={`/@/${encodeURIComponent(name)}`}>
           {name}
         </a>
+        <BotMark bot={page.facts.players[side].bot} />
         <Rating rating={rating} provisional={provisional} change={change} />
         <span class="player-side">
           <span class={`stone ${side}`} aria-hidden="true" />
@@ -81,7 +83,7 @@ function GiveTime({ page, name }: { page: GamePage; name: string }) {
   const gift = page.facts.pace === "live" ? liveGift : day;
   const label = messages.offers.giveTime(name, spanText(gift));
   return (
-    <button type="button" class="give-time" title={label} onClick={() => page.giveTime()}>
+    <button type="button" class="give-time" title={label} onClick={() => page.asks.giveTime()}>
       +{shortSpan(gift)} <span class="visually-hidden">{label}</span>
     </button>
   );

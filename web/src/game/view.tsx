@@ -9,7 +9,7 @@ import { Icon, IconButton } from "../parts/icons.tsx";
 import { KeyList } from "../parts/keys.tsx";
 import { guardLeaving, navigate } from "../router.ts";
 import { settings } from "../settings/settings.ts";
-import { controlText } from "../time.ts";
+import { controlSentence, controlText } from "../time.ts";
 import { useTitle } from "../title.ts";
 import { Actions, Counters, Standing, TypedMove } from "./actions.tsx";
 import type { GamePage } from "./game.ts";
@@ -111,7 +111,9 @@ function GameFacts({ page, onKeys }: { page: GamePage; onKeys(): void }) {
   ];
   return (
     <header class="game-facts small">
-      <span class="muted">{facts.join(" · ")}</span>
+      <span class="muted" title={controlSentence(control)}>
+        {facts.join(" · ")}
+      </span>
       {spectators > 0 && (
         <span class="spectators muted" title={messages.game.spectators(spectators)}>
           <Icon name="eye" />

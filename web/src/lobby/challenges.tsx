@@ -5,7 +5,7 @@ import { messages } from "../messages/messages.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { Rating } from "../parts/rating.tsx";
 import { navigate } from "../router.ts";
-import { controlText } from "../time.ts";
+import { controlSentence, controlText } from "../time.ts";
 import { troubleText } from "../trouble.ts";
 
 /** "Russian · 5+3 · casual · you play Black". */
@@ -13,7 +13,9 @@ export function challengeFacts(challenge: Challenge, mine: boolean): string {
   const { variant, time_control: control, rated, color } = challenge;
   const facts = [
     messages.variants[variant] ?? variant,
-    controlText(control, messages.days, messages.bankDays),
+    control.kind === "sessions"
+      ? controlSentence(control)
+      : controlText(control, messages.days, messages.bankDays),
     messages.rated(rated),
   ];
   if (color !== "random") {

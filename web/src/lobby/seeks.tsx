@@ -3,7 +3,7 @@ import { username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Rating } from "../parts/rating.tsx";
-import { controlText } from "../time.ts";
+import { controlSentence, controlText } from "../time.ts";
 import { type Lobby, myColor } from "./lobby.ts";
 import type { SeekColumn } from "./wishes.ts";
 
@@ -91,7 +91,7 @@ function SeekRow({ lobby, seek }: { lobby: Lobby; seek: Seek }) {
         {mine && <span class="muted small"> {messages.lobby.yours}</span>}
       </td>
       <td class="column-variant">{messages.variants[seek.variant]}</td>
-      <td class="column-time">
+      <td class="column-time" title={controlSentence(seek.time_control)}>
         {controlText(seek.time_control, messages.lobby.daysTile, messages.bankDays)}
       </td>
       <td class="column-stake">

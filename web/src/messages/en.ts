@@ -446,6 +446,41 @@ export const en = {
     closeNo: "Keep it",
   },
 
+  mail: {
+    title: "E-mail",
+    noAddress: "With an address above you can be told when it is your move by correspondence.",
+    reached: (address: string) => `Messages go to ${address}.`,
+    notConfirmed: (address: string) =>
+      `Nothing is sent before you have followed the link that went to ${address}.`,
+    ask: "Send the link again",
+    asked: "It is on its way.",
+    what: "Tell me by e-mail",
+    kinds: {
+      my_turn: "when it is my move",
+      draw_offered: "of draw offers",
+      game_ended: "when a game ends or a flag falls",
+    },
+    reminders: "Remind me when there is left for my move",
+    hours: (n: number) => `${n} h`,
+    digest: "When",
+    atOnce: "After a short while",
+    quietFrom: "Quiet from",
+    quietUntil: "until",
+    confirmTitle: "Your e-mail address",
+    confirmed: "Thank you, it is confirmed.",
+    unsubscribeTitle: "No more messages",
+    unsubscribeAsk: "Shall we stop writing to you about your games?",
+    unsubscribe: "Yes, stop",
+    unsubscribed: "Done. You can turn them on again on your account's page.",
+    forgot: "Forgot your password?",
+    forgotTitle: "Forgot your password?",
+    forgotLead: "A link to set a new one goes to the confirmed e-mail address of the account.",
+    forgotSend: "Send the link",
+    forgotDone: "If there is such an account with a confirmed address, the link is on its way.",
+    resetTitle: "Set a new password",
+    resetDone: "It is set. Sign in with it.",
+  },
+
   report: {
     open: "Report",
     title: (name: string) => `Report ${name}`,
@@ -537,6 +572,12 @@ export const en = {
     find: "Find among these games",
     download: "All games as PDN",
     noOpponents: "Nobody yet.",
+  },
+
+  notes: {
+    title: "My notes",
+    hint: "Only you can read this.",
+    kept: "Kept.",
   },
 
   desk: {

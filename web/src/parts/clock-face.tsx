@@ -57,7 +57,7 @@ export function ClockFace(props: Props) {
   return (
     <time
       ref={element}
-      class={face.running === side ? "clock running" : "clock"}
+      class={`clock${face.running === side ? " running" : ""}${live ? "" : " long"}`}
       title={deadline === null ? undefined : exactText(deadline, messages.locale)}
       aria-label={messages.game.clockOf(messages.color[side])}
       role="timer"

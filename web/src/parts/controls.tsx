@@ -39,7 +39,7 @@ interface FieldProps {
   label: string;
   value: string;
   onInput(value: string): void;
-  type?: "text" | "password" | "email" | "number";
+  type?: "text" | "password" | "email" | "number" | "time" | "date";
   hint?: string | undefined;
   problem?: string | undefined;
   placeholder?: string;

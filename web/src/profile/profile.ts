@@ -1,13 +1,17 @@
-// The state of a player's page: who he is, and his games, page by page.
+// The state of a player's page: who he is, his ratings and scores, and his games, page by page.
 
 import { signal } from "@preact/signals";
 import {
   api,
+  type Profile as Facts,
   type GameQuery,
   type GameRow,
+  type OpponentScore,
+  type PoolRating,
+  type PoolScore,
   Problem,
+  type RatingPoint,
   type Status,
-  type User,
   type VariantKey,
 } from "../api.ts";
 import { messages } from "../messages/messages.ts";
@@ -19,9 +23,12 @@ export interface Filter {
 }
 
 const pageSize = "50";
+const opponentsShown = 10;
 
 export class Profile {
-  readonly user = signal<User | null>(null);
+  readonly facts = signal<Facts | null>(null);
+  readonly scores = signal<readonly PoolScore[] | null>(null);
+  readonly opponents = signal<readonly OpponentScore[] | null>(null);
   readonly filter = signal<Filter>({ status: "", variant: "" });
   /** null while the first page loads. */
   readonly games = signal<readonly GameRow[] | null>(null);
@@ -35,12 +42,25 @@ export class Profile {
 
   private async load() {
     try {
-      this.user.value = await api.user(this.name);
-      await this.page();
+      this.facts.value = await api.profile(this.name);
+      await Promise.all([this.page(), this.count()]);
     } catch (error) {
       const missing = error instanceof Problem && error.status === 404;
       this.trouble.value = missing ? messages.profile.notFound : troubleText(error);
     }
+  }
+
+  private async count() {
+    const [scores, opponents] = await Promise.all([
+      api.scores(this.name),
+      api.opponents(this.name, opponentsShown),
+    ]);
+    this.scores.value = scores.items;
+    this.opponents.value = opponents.items;
+  }
+
+  async history({ variant, speed }: PoolRating): Promise<readonly RatingPoint[]> {
+    return (await api.ratingHistory(this.name, { variant, speed })).items;
   }
 
   select(changed: Partial<Filter>) {

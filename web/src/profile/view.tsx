@@ -1,40 +1,55 @@
 import { useMemo } from "preact/hooks";
 import { AboutPlayer } from "../account/about-player.tsx";
-import type { GameRow, Status, VariantKey } from "../api.ts";
+import { type GameRow, historyAddress, type Status, type VariantKey } from "../api.ts";
 import type { Color } from "../board/position.ts";
 import { username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText, winnerOf } from "../messages/sentences.ts";
 import { Select } from "../parts/controls.tsx";
+import { Icon } from "../parts/icons.tsx";
 import { Lost } from "../parts/lost.tsx";
 import { controlText, dateText, exactText, relativeText } from "../time.ts";
 import { useTitle } from "../title.ts";
 import { Profile } from "./profile.ts";
+import { Ratings } from "./ratings.tsx";
+import { Scores, searchAddress } from "./scores.tsx";
 
 const words = messages.profile;
 
-export function ProfileRoute({ name }: { name: string }) {
+export default function ProfileRoute({ name }: { name: string }) {
   const profile = useMemo(() => new Profile(name), [name]);
   useTitle(name);
   if (profile.trouble.value) return <Lost sentence={profile.trouble.value} />;
-  const user = profile.user.value;
+  const facts = profile.facts.value;
+  const known = facts?.username ?? name;
   return (
     <main id="content" class="page profile">
       <header class="page-head">
         <div>
-          <h1>{user?.username ?? name}</h1>
+          <h1>{known}</h1>
           <p class="muted">
-            {user ? words.since(dateText(user.created_ms, messages.locale)) : "\u00a0"}
+            {facts ? words.since(dateText(facts.created_ms, messages.locale)) : "\u00a0"}
           </p>
         </div>
       </header>
       <AboutPlayer key={name} name={name} />
+      {facts && <Ratings profile={profile} facts={facts} />}
+      <Scores profile={profile} />
       <section aria-labelledby="games-title">
         <div class="section-head">
           <h2 id="games-title">{words.games}</h2>
           <Filters profile={profile} />
         </div>
-        <Games profile={profile} name={user?.username ?? name} />
+        <Games profile={profile} name={known} />
+        <div class="button-row">
+          <a class="button" href={searchAddress(known)}>
+            {words.find}
+          </a>
+          <a class="button" href={historyAddress(known)} download={`${known}.pdn`}>
+            <Icon name="download" />
+            {words.download}
+          </a>
+        </div>
       </section>
     </main>
   );

@@ -1,0 +1,192 @@
+#include "db/contacts.hpp"
+
+#include <charconv>
+
+#include "db/readers.hpp"
+#include "db/writer.hpp"
+
+namespace crownhead::db {
+namespace {
+
+std::string hours_text(const std::vector<int>& hours) {
+  std::string text;
+  for (const int hour : hours) text += (text.empty() ? "" : ",") + std::to_string(hour);
+  return text;
+}
+
+std::vector<int> hours_of(std::string_view text) {
+  std::vector<int> hours;
+  const char* at = text.data();
+  const char* end = text.data() + text.size();
+  while (at < end) {
+    int hour = 0;
+    const auto read = std::from_chars(at, end, hour);
+    if (read.ec != std::errc()) break;
+    hours.push_back(hour);
+    at = read.ptr + 1;
+  }
+  return hours;
+}
+
+constexpr std::string_view settings_sql =
+    "SELECT my_turn, game_ended, draw_offered, reminder_hours, digest_minute, quiet_from_minute,"
+    " quiet_until_minute, coalesce(unsubscribe, '') FROM message_settings WHERE user_id = ?1";
+
+MessageSettings take_settings(Rows& rows) {
+  MessageSettings settings;
+  settings.my_turn = rows.take<bool>();
+  settings.game_ended = rows.take<bool>();
+  settings.draw_offered = rows.take<bool>();
+  settings.reminder_hours = hours_of(rows.take<std::string_view>());
+  settings.digest_minute = rows.take<std::optional<int>>();
+  settings.quiet_from_minute = rows.take<std::optional<int>>();
+  settings.quiet_until_minute = rows.take<std::optional<int>>();
+  return settings;
+}
+
+Error used_up() { return {Code::not_found, "this link is used up or too old; ask for a new one"}; }
+
+std::optional<MailSecret> find(Connection& connection, const SecretHash& secret,
+                               MailPurpose purpose, Instant now) {
+  Rows rows = connection.query(
+      "SELECT user_id, email FROM mail_secrets"
+      " WHERE secret = ?1 AND purpose = ?2 AND expires_ms > ?3",
+      secret, purpose, now);
+  if (!rows.next()) return std::nullopt;
+  const auto user = rows.take<UserId>();
+  return MailSecret{user, rows.take<std::string>()};
+}
+
+/// Uses the secret up; false if its address is not the account's any more.
+bool use(Connection& connection, const SecretHash& secret, const MailSecret& found, Instant now) {
+  connection.run("DELETE FROM mail_secrets WHERE secret = ?1", secret);
+  return connection.run("UPDATE users SET email_confirmed_ms = ?3 WHERE id = ?1 AND email = ?2",
+                        found.user, found.email, now) == 1;
+}
+
+}  // namespace
+
+Contacts::Contacts(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
+
+std::optional<Contact> Contacts::of(UserId user) const {
+  auto connection = readers_.borrow();
+  Contact contact;
+  {
+    Rows rows = connection->query(
+        "SELECT name, email, email_confirmed_ms IS NOT NULL, time_zone FROM users"
+        " WHERE id = ?1 AND email <> '' AND closed_ms IS NULL",
+        user);
+    if (!rows.next()) return std::nullopt;
+    contact.user = user;
+    contact.username = rows.take<std::string>();
+    contact.email = rows.take<std::string>();
+    contact.confirmed = rows.take<bool>();
+    contact.time_zone = rows.take<std::string>();
+  }
+  Rows rows = connection->query(settings_sql, user);
+  if (rows.next()) {
+    contact.settings = take_settings(rows);
+    contact.unsubscribe = rows.take<std::string>();
+  }
+  return contact;
+}
+
+MessageSettings Contacts::settings_of(UserId user) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(settings_sql, user);
+  return rows.next() ? take_settings(rows) : MessageSettings{};
+}
+
+void Contacts::change(UserId user, MessageSettings settings, Done<void> done) {
+  writer_.submit<void>(
+      [user, settings = std::move(settings)](Connection& connection) -> Result<void> {
+        connection.run(
+            "INSERT INTO message_settings (user_id, my_turn, game_ended, draw_offered,"
+            " reminder_hours, digest_minute, quiet_from_minute, quiet_until_minute)"
+            " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT (user_id) DO UPDATE SET"
+            " my_turn = excluded.my_turn, game_ended = excluded.game_ended,"
+            " draw_offered = excluded.draw_offered, reminder_hours = excluded.reminder_hours,"
+            " digest_minute = excluded.digest_minute,"
+            " quiet_from_minute = excluded.quiet_from_minute,"
+            " quiet_until_minute = excluded.quiet_until_minute",
+            user, settings.my_turn, settings.game_ended, settings.draw_offered,
+            hours_text(settings.reminder_hours), settings.digest_minute, settings.quiet_from_minute,
+            settings.quiet_until_minute);
+        return {};
+      },
+      std::move(done));
+}
+
+void Contacts::keep_unsubscribe(UserId user, std::string link_end, Done<void> done) {
+  writer_.submit<void>(
+      [user, link_end = std::move(link_end)](Connection& connection) -> Result<void> {
+        connection.run(
+            "INSERT INTO message_settings (user_id, unsubscribe) VALUES (?1, ?2)"
+            " ON CONFLICT (user_id) DO UPDATE SET unsubscribe = excluded.unsubscribe"
+            " WHERE unsubscribe IS NULL",
+            user, link_end);
+        return {};
+      },
+      std::move(done));
+}
+
+void Contacts::unsubscribe(std::string link_end, Done<void> done) {
+  writer_.submit<void>(
+      [link_end = std::move(link_end)](Connection& connection) -> Result<void> {
+        const auto user = connection.value<UserId>(
+            "SELECT user_id FROM message_settings WHERE unsubscribe = ?1", link_end);
+        if (!user) return fail(Code::not_found, "this link was never given; look at it again");
+        connection.run(
+            "UPDATE message_settings SET my_turn = 0, game_ended = 0, draw_offered = 0,"
+            " reminder_hours = '', digest_minute = NULL WHERE user_id = ?1",
+            *user);
+        connection.run("DELETE FROM notices WHERE user_id = ?1", *user);
+        return {};
+      },
+      std::move(done));
+}
+
+void Contacts::keep_secret(SecretHash secret, UserId user, MailPurpose purpose, std::string email,
+                           Instant expires, Done<void> done) {
+  writer_.submit<void>(
+      [=, email = std::move(email)](Connection& connection) -> Result<void> {
+        connection.run("DELETE FROM mail_secrets WHERE user_id = ?1 AND purpose = ?2", user,
+                       purpose);
+        connection.run(
+            "INSERT INTO mail_secrets (secret, user_id, purpose, email, expires_ms)"
+            " VALUES (?1, ?2, ?3, ?4, ?5)",
+            secret, user, purpose, email, expires);
+        return {};
+      },
+      std::move(done));
+}
+
+void Contacts::confirm(SecretHash secret, Instant now, Done<void> done) {
+  writer_.submit<void>(
+      [secret, now](Connection& connection) -> Result<void> {
+        const auto found = find(connection, secret, MailPurpose::confirm, now);
+        if (!found || !use(connection, secret, *found, now)) return std::unexpected(used_up());
+        return {};
+      },
+      std::move(done));
+}
+
+std::optional<MailSecret> Contacts::find_reset(const SecretHash& secret, Instant now) const {
+  auto connection = readers_.borrow();
+  return find(*connection, secret, MailPurpose::reset, now);
+}
+
+void Contacts::reset_password(SecretHash secret, std::string password_hash, Instant now,
+                              Done<void> done) {
+  writer_.submit<void>(
+      [secret, now, hash = std::move(password_hash)](Connection& connection) -> Result<void> {
+        const auto found = find(connection, secret, MailPurpose::reset, now);
+        if (!found || !use(connection, secret, *found, now)) return std::unexpected(used_up());
+        connection.run("UPDATE users SET password_hash = ?2 WHERE id = ?1", found->user, hash);
+        connection.run("DELETE FROM sessions WHERE user_id = ?1", found->user);
+        return {};
+      },
+      std::move(done));
+}
+
+}  // namespace crownhead::db

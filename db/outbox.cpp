@@ -1,0 +1,159 @@
+#include "db/outbox.hpp"
+
+#include "db/readers.hpp"
+#include "db/writer.hpp"
+
+namespace crownhead::db {
+namespace {
+
+void insert(Connection& connection, const OutgoingMail& mail) {
+  connection.run(
+      "INSERT INTO outbox (user_id, address, subject, body, unsubscribe, created_ms, due_ms)"
+      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)",
+      mail.user, mail.address, mail.subject, mail.body, mail.unsubscribe, mail.created);
+}
+
+}  // namespace
+
+Outbox::Outbox(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
+
+std::optional<Instant> Outbox::looked_until() const {
+  auto connection = readers_.borrow();
+  return connection->value<Instant>("SELECT value FROM meta WHERE key = 'mail_looked_ms'");
+}
+
+void Outbox::note(std::vector<Notice> notices, Instant looked_until, Done<void> done) {
+  writer_.submit<void>(
+      [notices = std::move(notices), looked_until](Connection& connection) -> Result<void> {
+        for (const Notice& notice : notices) {
+          connection.run("DELETE FROM notices WHERE user_id = ?1 AND game_id = ?2 AND kind = ?3",
+                         notice.user, notice.game, notice.kind);
+          connection.run(
+              "INSERT INTO notices (user_id, game_id, kind, hours, at_ms, due_ms)"
+              " VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+              notice.user, notice.game, notice.kind, notice.hours, notice.at, notice.due);
+        }
+        connection.run(
+            "INSERT INTO meta (key, value) VALUES ('mail_looked_ms', ?1)"
+            " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            looked_until);
+        return {};
+      },
+      std::move(done));
+}
+
+std::vector<GameId> Outbox::changed_games(Instant since, Instant until) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT id FROM games WHERE updated_ms > ?1 AND updated_ms <= ?2 AND pace = 1", since, until);
+  std::vector<GameId> games;
+  while (rows.next()) games.push_back(rows.take<GameId>());
+  return games;
+}
+
+std::vector<DeadlineLine> Outbox::deadlines(Instant from, Instant until) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT id, CASE turn WHEN 0 THEN white_id ELSE black_id END, deadline_ms FROM games"
+      " WHERE status = 0 AND pace = 1 AND deadline_ms > ?1 AND deadline_ms <= ?2",
+      from, until);
+  std::vector<DeadlineLine> lines;
+  while (rows.next()) {
+    DeadlineLine& line = lines.emplace_back();
+    line.game = rows.take<GameId>();
+    line.turn = rows.take<UserId>();
+    line.deadline = rows.take<Instant>();
+  }
+  return lines;
+}
+
+std::vector<UserId> Outbox::to_be_told(Instant now) const {
+  auto connection = readers_.borrow();
+  Rows rows =
+      connection->query("SELECT DISTINCT user_id FROM notices WHERE due_ms <= ?1 LIMIT 100", now);
+  std::vector<UserId> users;
+  while (rows.next()) users.push_back(rows.take<UserId>());
+  return users;
+}
+
+std::vector<Notice> Outbox::notices_of(UserId user) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT game_id, kind, hours, at_ms, due_ms FROM notices WHERE user_id = ?1 ORDER BY id",
+      user);
+  std::vector<Notice> notices;
+  while (rows.next()) {
+    Notice& notice = notices.emplace_back();
+    notice.user = user;
+    notice.game = rows.take<GameId>();
+    notice.kind = rows.take<accounts::NoticeKind>();
+    notice.hours = rows.take<int>();
+    notice.at = rows.take<Instant>();
+    notice.due = rows.take<Instant>();
+  }
+  return notices;
+}
+
+void Outbox::compose(UserId user, Instant now, std::optional<OutgoingMail> mail, Done<void> done) {
+  writer_.submit<void>(
+      [user, now, mail = std::move(mail)](Connection& connection) -> Result<void> {
+        connection.run("DELETE FROM notices WHERE user_id = ?1 AND at_ms <= ?2", user, now);
+        if (mail) insert(connection, *mail);
+        return {};
+      },
+      std::move(done));
+}
+
+void Outbox::queue(OutgoingMail mail, Done<void> done) {
+  writer_.submit<void>(
+      [mail = std::move(mail)](Connection& connection) -> Result<void> {
+        insert(connection, mail);
+        return {};
+      },
+      std::move(done));
+}
+
+std::vector<OutgoingMail> Outbox::due(Instant now, int limit) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT id, user_id, address, subject, body, unsubscribe, created_ms, tries FROM outbox"
+      " WHERE due_ms <= ?1 ORDER BY due_ms, id LIMIT ?2",
+      now, limit);
+  std::vector<OutgoingMail> mails;
+  while (rows.next()) {
+    OutgoingMail& mail = mails.emplace_back();
+    mail.id = rows.take<std::int64_t>();
+    mail.user = rows.take<UserId>();
+    mail.address = rows.take<std::string>();
+    mail.subject = rows.take<std::string>();
+    mail.body = rows.take<std::string>();
+    mail.unsubscribe = rows.take<std::string>();
+    mail.created = rows.take<Instant>();
+    mail.tries = rows.take<int>();
+  }
+  return mails;
+}
+
+void Outbox::sent(std::int64_t mail, Done<void> done) {
+  writer_.submit<void>(
+      [mail](Connection& connection) -> Result<void> {
+        connection.run("DELETE FROM outbox WHERE id = ?1", mail);
+        return {};
+      },
+      std::move(done));
+}
+
+void Outbox::failed(std::int64_t mail, std::optional<Instant> next, Done<void> done) {
+  writer_.submit<void>(
+      [mail, next](Connection& connection) -> Result<void> {
+        if (next)
+          connection.run("UPDATE outbox SET tries = tries + 1, due_ms = ?2 WHERE id = ?1", mail,
+                         *next);
+        else
+          connection.run("DELETE FROM outbox WHERE id = ?1", mail);
+        return {};
+      },
+      std::move(done));
+}
+
+}  // namespace crownhead::db

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "db/requests.hpp"
+#include "rules/accounts/messages.hpp"
+
+namespace crownhead::db {
+
+class Writer;
+class Readers;
+
+using accounts::Notice;
+using accounts::OutgoingMail;
+
+/// A running correspondence game as far as its deadline goes.
+struct DeadlineLine {
+  GameId game;
+  UserId turn;  ///< who has to move
+  Instant deadline;
+};
+
+/// What is to be told by e-mail, and the messages on their way.
+class Outbox {
+ public:
+  Outbox(Writer& writer, Readers& readers);
+
+  /// Until when games have been looked at; nullopt before the first time.
+  std::optional<Instant> looked_until() const;
+  /// Stores the notices and how far games have been looked at, together. A notice takes the place
+  /// of one of the same player, game and kind.
+  void note(std::vector<Notice> notices, Instant looked_until, Done<void> done);
+
+  /// Correspondence games that changed after `since`, up to `until`.
+  std::vector<GameId> changed_games(Instant since, Instant until) const;
+  /// Running correspondence games whose deadline lies between the two.
+  std::vector<DeadlineLine> deadlines(Instant from, Instant until) const;
+
+  /// Players who have a notice that is due.
+  std::vector<UserId> to_be_told(Instant now) const;
+  std::vector<Notice> notices_of(UserId user) const;
+  /// Queues `mail`, if there is any, in the place of the player's notices up to that instant.
+  void compose(UserId user, Instant now, std::optional<OutgoingMail> mail, Done<void> done);
+
+  /// Queues a message that somebody has asked for.
+  void queue(OutgoingMail mail, Done<void> done);
+  /// The next to be sent, those that wait longest first.
+  std::vector<OutgoingMail> due(Instant now, int limit) const;
+  void sent(std::int64_t mail, Done<void> done);
+  /// To be tried again at `next`; nullopt gives it up.
+  void failed(std::int64_t mail, std::optional<Instant> next, Done<void> done);
+
+ private:
+  Writer& writer_;
+  Readers& readers_;
+};
+
+}  // namespace crownhead::db

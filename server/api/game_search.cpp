@@ -1,0 +1,194 @@
+#include "server/api/game_search.hpp"
+
+#include <algorithm>
+
+#include "rules/draughts/pdn.hpp"
+#include "rules/play/opening.hpp"
+#include "rules/play/record.hpp"
+#include "server/api/attempt.hpp"
+#include "server/api/query.hpp"
+#include "server/wire/iso_time.hpp"
+#include "server/wire/lobby_json.hpp"
+
+namespace crownhead::api {
+namespace {
+
+constexpr int games_a_part = 20;
+
+wire::Parsed<std::optional<UserId>> named(const Site& site,
+                                          const std::optional<std::string>& name) {
+  if (!name) return std::nullopt;
+  const auto user = site.users.by_name(*name);
+  if (!user)
+    return std::unexpected(
+        wire::Problem{{Code::not_found, "no player has this name; check the spelling"}});
+  return user->id;
+}
+
+wire::Parsed<std::optional<Instant>> instant_in(const Call& call, std::string_view name) {
+  const auto text = call.query(name);
+  if (!text) return std::nullopt;
+  const auto at = wire::parse_iso_time(text->size() == 10 ? *text + "T00:00:00Z" : *text);
+  if (!at)
+    return std::unexpected(wire::wrong_field(
+        name, "must be a day like 2024-01-10 or a time like 2024-01-10T12:00:00Z"));
+  return at;
+}
+
+/// Written as the games have it, by the variant that is named or by the first in which it is legal.
+wire::Parsed<std::optional<std::string>> opening_of(const Call& call,
+                                                    const std::optional<std::string>& variant) {
+  const auto text = call.query("opening");
+  if (!text) return std::nullopt;
+  std::string why;
+  for (const auto& each : draughts::variants()) {
+    if (variant && *variant != each.key) continue;
+    if (auto opening = play::read_opening(each, *text))
+      return *std::move(opening);
+    else if (why.empty())
+      why = opening.error().detail;
+  }
+  return std::unexpected(wire::wrong_field("opening", "must be moves from the start: " + why));
+}
+
+/// The parts of a PDN file, the newest game first. Asked for one at a time.
+class PdnParts : public net::BodyParts, public std::enable_shared_from_this<PdnParts> {
+ public:
+  PdnParts(Site& site, db::GameSearch search) : site_(site), search_(std::move(search)) {
+    search_.limit = games_a_part;
+  }
+
+  void next(std::move_only_function<void(Part)> done) override {
+    const auto shared = std::make_shared<decltype(done)>(std::move(done));
+    const auto make = [self = shared_from_this(), shared] { (*shared)(self->made()); };
+    // Where the workers have too much to do, those who wait for files help themselves.
+    if (!site_.workers.run(make)) make();
+  }
+
+ private:
+  Part made() try {
+    std::string text;
+    while (text.empty() && !over_) {
+      const auto page = site_.archive.search(search_);
+      if (!page) return std::nullopt;
+      for (const auto& row : page->items) append(text, row.id);
+      search_.cursor = page->next_cursor;
+      over_ = !page->next_cursor;
+    }
+    return text;
+  } catch (const std::exception& error) {
+    site_.trouble(error.what());
+    return std::nullopt;
+  }
+
+  void append(std::string& text, GameId id) const {
+    const auto loaded = site_.games.load(id);
+    if (!loaded) return;
+    const auto& url = site_.config.public_url;
+    text += draughts::write_pdn(
+        loaded->game.variant(),
+        play::record_of(loaded->game, loaded->names, url.empty() ? "Crownhead" : url));
+    text += '\n';
+  }
+
+  Site& site_;
+  db::GameSearch search_;
+  bool over_ = false;
+};
+
+}  // namespace
+
+wire::Parsed<std::optional<UserId>> player_of(const Site& site, const Call& call) {
+  const auto mine = call.query("mine"), turn = call.query("turn"), name = call.query("player");
+  if ((mine || turn) && !call.user())
+    return std::unexpected(
+        wire::Problem{{Code::not_signed_in, "sign in to see your own games, or name a player"}});
+  if ((mine || turn) && (call.bearer()->scopes & db::scope_read) == 0)
+    return std::unexpected(wire::Problem{
+        {Code::scope_missing, "this token has not the scope read; make one that has"}});
+  if (mine && *mine != "1") return std::unexpected(wire::wrong_field("mine", "must be 1"));
+  if (turn && *turn != "mine") return std::unexpected(wire::wrong_field("turn", "must be mine"));
+  if (name && (mine || turn))
+    return std::unexpected(wire::wrong_field("player", "cannot be asked for together with mine"));
+  if (mine || turn) return call.user();
+  return named(site, name);
+}
+
+bool asks_for_finished(const Call& call) {
+  const auto status = call.query("status"), reason = call.query("reason");
+  const bool of_aborted = reason == "abort" || reason == "no_first_move";
+  return status == "finished" || (reason && !of_aborted) ||
+         std::ranges::any_of(
+             std::to_array({"opponent", "speed", "result", "since", "until", "opening"}),
+             [&](const char* name) { return call.query(name).has_value(); });
+}
+
+wire::Parsed<db::GameSearch> search_of(const Site& site, const Call& call,
+                                       std::optional<UserId> player) {
+  using play::Outcome;
+  db::GameSearch search{.reason = call.query("reason"), .cursor = call.query("cursor")};
+  std::optional<wire::Problem> wrong;
+  const auto take = [&wrong](auto& field, auto parsed) {
+    if (parsed)
+      field = *std::move(parsed);
+    else if (!wrong)
+      wrong = std::move(parsed.error());
+  };
+  if (player)
+    search.player = player;
+  else
+    take(search.player, player_of(site, call));
+  take(search.opponent, named(site, call.query("opponent")));
+  take(search.variant, variant_of(call));
+  take(search.speed, speed_of(call));
+  take(search.outcome, none_or<Outcome>(call.query("result"),
+                                        {{"2-0", Outcome::white_wins},
+                                         {"1-0", Outcome::white_wins},
+                                         {"1-1", Outcome::draw},
+                                         {"1/2-1/2", Outcome::draw},
+                                         {"0-2", Outcome::black_wins},
+                                         {"0-1", Outcome::black_wins}},
+                                        "result"));
+  take(search.since, instant_in(call, "since"));
+  take(search.until, instant_in(call, "until"));
+  take(search.opening, opening_of(call, search.variant));
+  std::int64_t limit = search.limit;
+  take(limit, number_in(call, "limit", 1, 200, limit));
+  search.limit = static_cast<int>(limit);
+  if (wrong) return std::unexpected(*std::move(wrong));
+  if (search.opponent && !search.player)
+    return std::unexpected(wire::wrong_field("opponent", "must be asked for with player"));
+  return search;
+}
+
+void search_games(Site& site, const CallPtr& call) {
+  const auto search = search_of(site, *call);
+  if (!search) return call->refuse(search.error());
+  if (call->query("status").value_or("finished") != "finished")
+    return call->refuse(wire::wrong_field(
+        "status", "must be finished: what else is asked for only finished games have"));
+  if (call->query("turn") || call->query("sort").value_or("newest") != "newest")
+    return call->refuse(
+        wire::wrong_field("sort", "must be newest: finished games have no deadline"));
+  const auto page = site.archive.search(*search);
+  if (!page)
+    return call->refuse(wire::wrong_field("cursor", "must be the next_cursor of the same list"));
+  call->json(200, wire::games_json(page->items, page->next_cursor));
+}
+
+void get_player_pdn(Site& site, const CallPtr& call) {
+  const auto user = site.users.by_name(call->path_text());
+  if (!user) return call->fail({Code::not_found, "no player has this name; check the spelling"});
+  auto search = search_of(site, *call, user->id);
+  if (!search) return call->refuse(search.error());
+  search->cursor = std::nullopt;
+  call->respond(
+      {.status = 200,
+       .headers = {{"Content-Type", "application/x-pdn; charset=utf-8"},
+                   {"Content-Disposition", "attachment; filename=\"" + user->name + ".pdn\""},
+                   {"Cache-Control", "no-store"}},
+       .body = {},
+       .parts = std::make_shared<PdnParts>(site, *std::move(search))});
+}
+
+}  // namespace crownhead::api

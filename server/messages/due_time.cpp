@@ -1,0 +1,39 @@
+#include "server/messages/due_time.hpp"
+
+namespace crownhead::messages {
+namespace {
+
+constexpr std::int64_t minute_ms = 60'000;
+constexpr int day_minutes = 24 * 60;
+
+int minute_of_day(const Zone& zone, Instant at) {
+  const auto minutes = (at + zone.offset(at)).ms / minute_ms;
+  return static_cast<int>((minutes % day_minutes + day_minutes) % day_minutes);
+}
+
+/// The next instant at which the local clock shows that minute; `at` itself if it does.
+Instant next_at(const Zone& zone, Instant at, int minute) {
+  const int wait = (minute - minute_of_day(zone, at) + day_minutes) % day_minutes;
+  if (wait == 0) return at;
+  const Instant then{(at.ms / minute_ms + wait) * minute_ms};
+  // The clock may have been changed meanwhile.
+  return then + (zone.offset(at) - zone.offset(then));
+}
+
+bool is_quiet(const accounts::MessageSettings& settings, int minute) {
+  if (!settings.quiet_from_minute || !settings.quiet_until_minute) return false;
+  const int from = *settings.quiet_from_minute, until = *settings.quiet_until_minute;
+  return from <= until ? from <= minute && minute < until : minute >= from || minute < until;
+}
+
+}  // namespace
+
+Instant due_time(const accounts::MessageSettings& settings, const Zone& zone, Instant at) {
+  Instant due = at + gathered_for;
+  if (settings.digest_minute) due = next_at(zone, due, *settings.digest_minute);
+  if (is_quiet(settings, minute_of_day(zone, due)))
+    due = next_at(zone, due, *settings.quiet_until_minute);
+  return due;
+}
+
+}  // namespace crownhead::messages

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+#include "rules/result.hpp"
+
+namespace crownhead::messages {
+
+/// Takes a message to where it is read. Used by one thread; may block.
+class Mailer {
+ public:
+  virtual ~Mailer() = default;
+
+  /// `text` is the whole message with its headers. Fails with unavailable and why.
+  virtual Result<void> send(const std::string& from, const std::string& to,
+                            const std::string& text) = 0;
+};
+
+/// Writes each message as a file of its own, for sites without an SMTP server.
+class FileMailer : public Mailer {
+ public:
+  explicit FileMailer(std::filesystem::path folder) : folder_(std::move(folder)) {}
+
+  Result<void> send(const std::string& from, const std::string& to,
+                    const std::string& text) override;
+
+ private:
+  std::filesystem::path folder_;
+};
+
+struct SmtpConfig {
+  std::string url;  ///< smtps://HOST:465, or smtp://HOST:587 (STARTTLS, but on loopback)
+  std::string user;
+  std::string password;
+  std::string ca_file;  ///< empty: the system's certificates
+};
+
+/// By libcurl, which is taken from the system when it is needed first: Debian has no archive of it
+/// that could be linked into the program. Throws std::runtime_error if it is not there.
+std::unique_ptr<Mailer> make_smtp_mailer(SmtpConfig config);
+
+}  // namespace crownhead::messages

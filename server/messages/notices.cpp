@@ -1,0 +1,84 @@
+#include "server/messages/notices.hpp"
+
+#include <algorithm>
+
+#include "server/messages/due_time.hpp"
+
+namespace crownhead::messages {
+namespace {
+
+using accounts::NoticeKind;
+
+constexpr Millis hour = seconds(3600);
+constexpr int longest_reminder_hours = 168;
+
+bool wanted(const accounts::MessageSettings& settings, NoticeKind kind) {
+  switch (kind) {
+    case NoticeKind::my_turn: return settings.my_turn;
+    case NoticeKind::reminder: return true;  // by the hours that were chosen
+    case NoticeKind::game_ended:
+    case NoticeKind::flag_fell: return settings.game_ended;
+    case NoticeKind::draw_offered: return settings.draw_offered;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::vector<db::Notice> Notices::between(Instant since, Instant until) const {
+  std::vector<db::Notice> found;
+  for (const GameId game : outbox_.changed_games(since, until)) of_game(game, since, until, found);
+  reminders(since, until, found);
+  return found;
+}
+
+void Notices::of_game(GameId id, Instant since, Instant until,
+                      std::vector<db::Notice>& found) const {
+  const auto loaded = games_.load(id);
+  if (!loaded) return;
+  const auto& game = loaded->game;
+  const auto& players = game.setup().players;
+  const UserId to_move = players[play::index(game.turn())];
+  for (const auto& [version, event] : games_.events(id, 0)) {
+    if (event.at <= since || event.at > until) continue;
+    const auto tell = [&](UserId user, NoticeKind kind) {
+      add({.user = user, .game = id, .kind = kind, .at = event.at, .due = {}}, found);
+    };
+    const bool moves_on = std::holds_alternative<play::Started>(event.what) ||
+                          std::holds_alternative<play::Moved>(event.what);
+    if (moves_on && !game.ended()) tell(to_move, NoticeKind::my_turn);
+    if (const auto* offer = std::get_if<play::DrawOffered>(&event.what);
+        offer && game.draw_offer() == offer->by)
+      tell(players[1 - play::index(offer->by)], NoticeKind::draw_offered);
+    if (const auto* ended = std::get_if<play::Ended>(&event.what))
+      for (const UserId player : players)
+        tell(player, ended->reason == play::EndReason::time ? NoticeKind::flag_fell
+                                                            : NoticeKind::game_ended);
+  }
+}
+
+void Notices::reminders(Instant since, Instant until, std::vector<db::Notice>& found) const {
+  for (int hours = 1; hours <= longest_reminder_hours; ++hours) {
+    const Millis left{hour.count * hours};
+    for (const auto& line : outbox_.deadlines(since + left, until + left)) {
+      const auto chosen = contacts_.settings_of(line.turn).reminder_hours;
+      if (std::ranges::find(chosen, hours) == chosen.end()) continue;
+      add({.user = line.turn,
+           .game = line.game,
+           .kind = NoticeKind::reminder,
+           .hours = hours,
+           .at = line.deadline - left,
+           .due = {}},
+          found);
+    }
+  }
+}
+
+void Notices::add(db::Notice notice, std::vector<db::Notice>& found) const {
+  const auto contact = contacts_.of(notice.user);
+  if (!contact || !contact->confirmed || !wanted(contact->settings, notice.kind)) return;
+  notice.due = due_time(contact->settings, Zone(contact->time_zone), notice.at);
+  found.push_back(notice);
+}
+
+}  // namespace crownhead::messages

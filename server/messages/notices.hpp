@@ -1,0 +1,33 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "db/contacts.hpp"
+#include "db/games.hpp"
+#include "db/outbox.hpp"
+
+namespace crownhead::messages {
+
+/// Finds out what is to be told. Reads the database on the calling thread.
+class Notices {
+ public:
+  Notices(const db::Contacts& contacts, const db::Games& games, const db::Outbox& outbox)
+      : contacts_(contacts), games_(games), outbox_(outbox) {}
+
+  /// What happened in correspondence games after `since`, up to `until`, to players who want to
+  /// hear of it; when it may be told, in their own zone.
+  std::vector<db::Notice> between(Instant since, Instant until) const;
+
+ private:
+  void of_game(GameId game, Instant since, Instant until, std::vector<db::Notice>& found) const;
+  void reminders(Instant since, Instant until, std::vector<db::Notice>& found) const;
+  void add(db::Notice notice, std::vector<db::Notice>& found) const;
+
+  const db::Contacts& contacts_;
+  const db::Games& games_;
+  const db::Outbox& outbox_;
+};
+
+}  // namespace crownhead::messages

@@ -1,0 +1,169 @@
+#include "server/messages/postman.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <exception>
+#include <future>
+
+#include "server/auth/secret.hpp"
+#include "server/messages/mail_text.hpp"
+#include "server/messages/wording.hpp"
+
+namespace crownhead::messages {
+namespace {
+
+// An event is stamped before it is stored; by then it is there.
+constexpr Millis settled_after = seconds(5);
+// What has been looked through in vain is looked through again meanwhile, to spare the disk.
+constexpr Millis noted_every = seconds(60);
+constexpr auto between_looks = std::chrono::seconds(1);
+constexpr int sent_at_once = 20;
+constexpr int most_tries = 12;
+constexpr Millis first_retry = seconds(60);
+constexpr Millis longest_retry = seconds(6 * 3600);
+
+template <class Start>
+Result<void> wait_for(Start start) {
+  std::promise<Result<void>> promise;
+  auto result = promise.get_future();
+  start([&promise](Result<void> done) { promise.set_value(std::move(done)); });
+  return result.get();
+}
+
+Millis retry_after(int tries) {
+  return std::min(Millis{first_retry.count << std::min(tries, 20)}, longest_retry);
+}
+
+/// Whether the notice still says something about the game as it is now.
+bool holds(const db::Notice& notice, const play::GameRow& row) {
+  using enum accounts::NoticeKind;
+  const bool playing = row.status == play::GameStatus::playing;
+  const bool my_move = playing && row.players[play::index(row.turn)] == notice.user;
+  switch (notice.kind) {
+    case my_turn: return my_move;
+    case reminder: return my_move && row.deadline.has_value();
+    case draw_offered: return playing;
+    case game_ended:
+    case flag_fell: return !playing;
+  }
+  return false;
+}
+
+Told told_of(const db::Notice& notice, const play::GameRow& row) {
+  const std::size_t mine = row.players[0] == notice.user ? 0 : 1;
+  const auto* variant = draughts::find_variant(row.variant);
+  const bool decided = variant && row.outcome && *row.outcome != play::Outcome::none;
+  return {.kind = notice.kind,
+          .hours = notice.hours,
+          .game = notice.game,
+          .opponent = row.names[1 - mine],
+          .result = decided ? std::string(play::result_text(*variant, *row.outcome)) : "aborted",
+          .deadline = row.status == play::GameStatus::playing ? row.deadline : std::nullopt};
+}
+
+}  // namespace
+
+Postman::Postman(PostOffice office)
+    : office_(std::move(office)), notices_(office_.contacts, office_.games, office_.outbox) {}
+
+void Postman::start() {
+  thread_ = std::thread([this] {
+    std::unique_lock lock(mutex_);
+    while (!wake_.wait_for(lock, between_looks, [this] { return stopping_; })) {
+      lock.unlock();
+      look();
+      lock.lock();
+    }
+  });
+}
+
+void Postman::stop() {
+  {
+    const std::lock_guard lock(mutex_);
+    stopping_ = true;
+  }
+  wake_.notify_all();
+  if (thread_.joinable()) thread_.join();
+}
+
+void Postman::look() try {
+  const Instant now = office_.now();
+  gather(now);
+  for (const UserId user : office_.outbox.to_be_told(now)) compose(user, now);
+  send_due(now);
+} catch (const std::exception& error) {
+  office_.trouble(error.what());
+}
+
+void Postman::gather(Instant now) {
+  const Instant until = now - settled_after;
+  const auto since = office_.outbox.looked_until();
+  if (since && *since >= until) return;
+  auto found = since ? notices_.between(*since, until) : std::vector<db::Notice>{};
+  if (since && found.empty() && until - *since < noted_every) return;
+  const auto noted =
+      wait_for([&](auto done) { office_.outbox.note(std::move(found), until, std::move(done)); });
+  if (!noted) office_.trouble(noted.error().detail);
+}
+
+void Postman::compose(UserId user, Instant now) {
+  auto contact = office_.contacts.of(user);
+  std::vector<Told> told;
+  if (contact && contact->confirmed)
+    for (const auto& notice : office_.outbox.notices_of(user))
+      if (const auto row = office_.games.row(notice.game); row && holds(notice, *row))
+        told.push_back(told_of(notice, *row));
+  std::optional<db::OutgoingMail> mail;
+  if (!told.empty()) {
+    if (contact->unsubscribe.empty()) {
+      contact->unsubscribe = auth::make_secret(auth::SecretKind::unsubscribe);
+      wait_for([&](auto done) {
+        office_.contacts.keep_unsubscribe(user, contact->unsubscribe, std::move(done));
+      });
+    }
+    auto wording = told_wording(*contact, told, Zone(contact->time_zone), office_.url);
+    mail = db::OutgoingMail{.user = user,
+                            .address = contact->email,
+                            .subject = std::move(wording.subject),
+                            .body = std::move(wording.body),
+                            .unsubscribe = contact->unsubscribe,
+                            .created = now};
+  }
+  const auto composed = wait_for(
+      [&](auto done) { office_.outbox.compose(user, now, std::move(mail), std::move(done)); });
+  if (!composed) office_.trouble(composed.error().detail);
+}
+
+void Postman::send_due(Instant now) {
+  for (const auto& mail : office_.outbox.due(now, sent_at_once)) {
+    {
+      const std::lock_guard lock(mutex_);
+      if (stopping_) return;
+    }
+    send(mail, now);
+  }
+}
+
+void Postman::send(const db::OutgoingMail& mail, Instant now) {
+  const auto url =
+      mail.unsubscribe.empty() ? "" : office_.url + "/api/v1/unsubscribe/" + mail.unsubscribe;
+  const auto text =
+      mail_text({.from = office_.from,
+                 .to = mail.address,
+                 .subject = mail.subject,
+                 .body = mail.body,
+                 .id = std::to_string(mail.id) + "." + std::to_string(mail.created.ms),
+                 .unsubscribe_url = url,
+                 .at = now});
+  const auto sent = office_.mailer.send(office_.from, mail.address, text);
+  if (sent) {
+    wait_for([&](auto done) { office_.outbox.sent(mail.id, std::move(done)); });
+    return;
+  }
+  office_.trouble("a message could not be sent: " + sent.error().detail);
+  const bool give_up = mail.tries + 1 >= most_tries;
+  const auto next = give_up ? std::nullopt : std::optional(now + retry_after(mail.tries));
+  wait_for([&](auto done) { office_.outbox.failed(mail.id, next, std::move(done)); });
+}
+
+}  // namespace crownhead::messages

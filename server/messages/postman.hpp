@@ -1,0 +1,60 @@
+#pragma once
+
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <thread>
+
+#include "db/contacts.hpp"
+#include "db/games.hpp"
+#include "db/outbox.hpp"
+#include "server/messages/mailer.hpp"
+#include "server/messages/notices.hpp"
+
+namespace crownhead::messages {
+
+struct PostOffice {
+  db::Contacts& contacts;
+  db::Outbox& outbox;
+  const db::Games& games;
+  Mailer& mailer;
+  std::string from;        ///< the address that messages come from
+  const std::string& url;  ///< the site's, without a slash at the end
+  std::function<Instant()> now;
+  std::function<void(std::string_view)> trouble;  ///< for the log
+};
+
+/// Tells players by e-mail what happens in their correspondence games, and sends what was queued.
+/// It looks at the database every second on a thread of its own; what it has seen is kept there, so
+/// that nothing is lost or told twice when the server stops. A message that was handed over in the
+/// very moment of a crash is sent again.
+class Postman {
+ public:
+  explicit Postman(PostOffice office);
+  ~Postman() { stop(); }
+  Postman(const Postman&) = delete;
+  Postman& operator=(const Postman&) = delete;
+
+  void start();
+  void stop();
+
+  /// One look, as the thread does it. For tests and for the thread itself.
+  void look();
+
+ private:
+  void gather(Instant now);
+  void compose(UserId user, Instant now);
+  void send_due(Instant now);
+  void send(const db::OutgoingMail& mail, Instant now);
+
+  PostOffice office_;
+  Notices notices_;
+  std::mutex mutex_;
+  std::condition_variable wake_;
+  bool stopping_ = false;
+  std::thread thread_;
+};
+
+}  // namespace crownhead::messages

@@ -1,0 +1,111 @@
+#include <algorithm>
+#include <curl/curl.h>
+#include <dlfcn.h>
+#include <stdexcept>
+#include <string_view>
+
+#include "server/messages/mailer.hpp"
+
+namespace crownhead::messages {
+namespace {
+
+constexpr long connect_s = 20;
+constexpr long whole_s = 60;
+
+/// The functions of libcurl that are used here.
+class Curl {
+ public:
+  Curl() : library_(dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL)) {
+    if (!library_)
+      throw std::runtime_error(
+          "e-mail by SMTP needs libcurl, which is not on this system; install the package libcurl4"
+          " or leave --smtp-url out");
+    find(global_init, "curl_global_init");
+    find(init, "curl_easy_init");
+    find(set, "curl_easy_setopt");
+    find(perform, "curl_easy_perform");
+    find(cleanup, "curl_easy_cleanup");
+    find(why, "curl_easy_strerror");
+    find(append, "curl_slist_append");
+    find(free_all, "curl_slist_free_all");
+    global_init(CURL_GLOBAL_DEFAULT);
+  }
+
+  decltype(&curl_global_init) global_init = nullptr;
+  decltype(&curl_easy_init) init = nullptr;
+  // The header makes macros of these that check types at the cost of their names.
+  CURLcode (*set)(CURL*, CURLoption, ...) = nullptr;
+  decltype(&curl_easy_perform) perform = nullptr;
+  decltype(&curl_easy_cleanup) cleanup = nullptr;
+  decltype(&curl_easy_strerror) why = nullptr;
+  decltype(&curl_slist_append) append = nullptr;
+  decltype(&curl_slist_free_all) free_all = nullptr;
+
+ private:
+  template <class Function>
+  void find(Function& function, const char* name) {
+    function = reinterpret_cast<Function>(dlsym(library_, name));
+    if (!function) throw std::runtime_error(std::string("this libcurl has no ") + name);
+  }
+
+  void* library_;  // for as long as the program runs
+};
+
+std::size_t give(char* to, std::size_t size, std::size_t count, void* from) {
+  auto& left = *static_cast<std::string_view*>(from);
+  const std::size_t part = std::min(size * count, left.size());
+  std::copy_n(left.data(), part, to);
+  left.remove_prefix(part);
+  return part;
+}
+
+bool on_loopback(std::string_view url) {
+  const auto host = url.substr(url.find("://") + 3);
+  return host.starts_with("localhost") || host.starts_with("127.") || host.starts_with("[::1]");
+}
+
+class SmtpMailer : public Mailer {
+ public:
+  explicit SmtpMailer(SmtpConfig config) : config_(std::move(config)) {}
+
+  Result<void> send(const std::string& from, const std::string& to,
+                    const std::string& text) override {
+    const std::unique_ptr<CURL, decltype(&curl_easy_cleanup)> handle(curl_.init(), curl_.cleanup);
+    if (!handle) return fail(Code::unavailable, "libcurl could not be made ready");
+    const std::unique_ptr<curl_slist, decltype(&curl_slist_free_all)> receivers(
+        curl_.append(nullptr, to.c_str()), curl_.free_all);
+    std::string_view left = text;
+    CURL* curl = handle.get();
+    curl_.set(curl, CURLOPT_URL, config_.url.c_str());
+    curl_.set(curl, CURLOPT_USE_SSL,
+              static_cast<long>(on_loopback(config_.url) ? CURLUSESSL_TRY : CURLUSESSL_ALL));
+    if (!config_.user.empty()) {
+      curl_.set(curl, CURLOPT_USERNAME, config_.user.c_str());
+      curl_.set(curl, CURLOPT_PASSWORD, config_.password.c_str());
+    }
+    if (!config_.ca_file.empty()) curl_.set(curl, CURLOPT_CAINFO, config_.ca_file.c_str());
+    curl_.set(curl, CURLOPT_MAIL_FROM, from.c_str());
+    curl_.set(curl, CURLOPT_MAIL_RCPT, receivers.get());
+    curl_.set(curl, CURLOPT_READFUNCTION, give);
+    curl_.set(curl, CURLOPT_READDATA, &left);
+    curl_.set(curl, CURLOPT_UPLOAD, 1L);
+    curl_.set(curl, CURLOPT_NOSIGNAL, 1L);
+    curl_.set(curl, CURLOPT_CONNECTTIMEOUT, connect_s);
+    curl_.set(curl, CURLOPT_TIMEOUT, whole_s);
+    const CURLcode done = curl_.perform(curl);
+    if (done != CURLE_OK) return fail(Code::unavailable, curl_.why(done));
+    return {};
+  }
+
+ private:
+  SmtpConfig config_;
+  Curl curl_;
+};
+
+}  // namespace
+
+std::unique_ptr<Mailer> make_smtp_mailer(SmtpConfig config) {
+  return std::make_unique<SmtpMailer>(std::move(config));
+}
+
+}  // namespace crownhead::messages

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/accounts/messages.hpp"
+#include "server/messages/zone.hpp"
+
+namespace crownhead::messages {
+
+struct Wording {
+  std::string subject;
+  std::string body;
+};
+
+/// A notice that still holds, with what the player needs to know of its game.
+struct Told {
+  accounts::NoticeKind kind;
+  int hours;
+  GameId game;
+  std::string opponent;
+  std::string result;               ///< of a game that has ended: "2-0"
+  std::optional<Instant> deadline;  ///< of the player's move
+};
+
+/// One message for all that is to be told. `url` is the site's, without a slash at the end.
+Wording told_wording(const accounts::Contact& contact, const std::vector<Told>& told,
+                     const Zone& zone, std::string_view url);
+
+Wording confirm_wording(std::string_view username, std::string_view secret, std::string_view url);
+Wording reset_wording(std::string_view username, std::string_view secret, std::string_view url);
+
+/// Where messages are turned off without signing in; a POST there does it, too.
+std::string unsubscribe_url(std::string_view url, std::string_view link_end);
+
+}  // namespace crownhead::messages

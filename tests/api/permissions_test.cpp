@@ -1,0 +1,202 @@
+#include <array>
+#include <fstream>
+#include <functional>
+#include <gtest/gtest.h>
+#include <map>
+#include <set>
+#include <sstream>
+
+#include "server/api/routes.hpp"
+#include "tests/api/site_fixture.hpp"
+
+namespace crownhead::api {
+namespace {
+
+using enum net::Verb;
+
+/// Columns of docs/permissions.md.
+constexpr std::array<const char*, 7> people = {"nobody",   "another",   "the player", "a token",
+                                               "director", "moderator", "admin"};
+
+std::string verb_name(net::Verb verb) {
+  switch (verb) {
+    case get: return "GET";
+    case post: return "POST";
+    case put: return "PUT";
+    case patch: return "PATCH";
+    case del: return "DELETE";
+    default: return "?";
+  }
+}
+
+std::string route_name(const Route& route) {
+  return verb_name(route.verb) + " " + std::string(route.path);
+}
+
+std::string trimmed(const std::string& text) {
+  const auto first = text.find_first_not_of(' ');
+  return text.substr(first, text.find_last_not_of(' ') + 1 - first);
+}
+
+/// The table of docs/permissions.md: the cells of each route.
+std::map<std::string, std::vector<std::string>> table() {
+  std::ifstream in(CROWNHEAD_SOURCE_DIR "/docs/permissions.md");
+  std::map<std::string, std::vector<std::string>> rows;
+  for (std::string line; std::getline(in, line);) {
+    if (!line.starts_with("| ") || line.starts_with("| route")) continue;
+    std::istringstream cells(line.substr(1));
+    std::vector<std::string> row;
+    for (std::string cell; std::getline(cells, cell, '|');) row.push_back(trimmed(cell));
+    rows[row.front()] = {row.begin() + 1, row.end()};
+  }
+  return rows;
+}
+
+class PermissionsTest : public testing::Test {
+ protected:
+  UserId with_role(const std::string& name, db::Role role) {
+    const UserId user = with_email(site.stores.user(name));
+    db::awaited<void>([&](auto done) {
+      site.moderation.set_role(user, role, {std::nullopt, noon, "test"}, std::move(done));
+    }).value();
+    return user;
+  }
+
+  /// The headers of that column's person for a route; Anna is the player, Carl another.
+  net::Headers headers(std::size_t person, Access access) {
+    if (person == 1) return site.session(site.carl);
+    if (person == 2) return site.session(site.anna);
+    if (person == 3) return site.token(site.anna, all_scopes_but(access));
+    if (person >= 4) return site.session(staff[person - 4]);
+    return {};
+  }
+
+  static std::uint8_t all_scopes_but(Access access) {
+    constexpr std::uint8_t all = 15;
+    switch (access) {
+      case Access::read: return all ^ db::scope_read;
+      case Access::play: return all ^ db::scope_play;
+      case Access::moderator:
+      case Access::admin: return all ^ db::scope_admin;
+      default: return all;
+    }
+  }
+
+  std::string challenge(UserId from, UserId to) {
+    const live::Asker receiver{to, "x"};
+    return std::to_string(db::awaited<ChallengeId>([&](auto done) {
+                            site.invitations.challenge({from, "x"}, receiver,
+                                                       live::correspondence_wish(), std::nullopt,
+                                                       std::move(done));
+                          })
+                              .value()
+                              .value);
+  }
+  std::string seek(UserId user) {
+    site.lobby.drop(connection);
+    return std::to_string(site.seek(user, live::correspondence_wish(), ++connection).value().value);
+  }
+  std::string report() {
+    return std::to_string(db::awaited<db::Made<ReportId>>([&](auto done) {
+                            site.moderation.report(
+                                {site.carl, site.ben, {}, db::ReportKind::other, "x"}, noon,
+                                std::nullopt, std::move(done));
+                          })
+                              .value()
+                              .id.value);
+  }
+
+  /// Something of Anna's, made anew, that stands for `{id}` in the path.
+  std::string thing_of(std::string_view path) {
+    if (path.find("/games/") != std::string_view::npos)
+      return std::to_string(site.slow_game().value);
+    if (path.ends_with("/accept") || path.ends_with("/decline"))
+      return challenge(site.ben, site.anna);
+    if (path.find("/challenges/") != std::string_view::npos) return challenge(site.anna, site.ben);
+    if (path.ends_with("/take")) return seek(site.ben);
+    if (path.find("/seeks/") != std::string_view::npos) return seek(site.anna);
+    if (path.find("/reports/") != std::string_view::npos) return report();
+    site.session(site.anna);
+    if (path.find("/sessions/") != std::string_view::npos)
+      return std::to_string(site.sessions.sessions_of(site.anna, noon).front().id.value);
+    site.token(site.anna, db::scope_read);
+    return std::to_string(site.sessions.tokens_of(site.anna).front().id.value);
+  }
+
+  std::string link_of_anna() {
+    db::awaited<void>([&](auto done) {
+      site.contacts.keep_unsubscribe(site.anna, "link", std::move(done));
+    }).value();
+    return "link";
+  }
+
+  UserId with_email(UserId user) {
+    db::awaited<void>([&](auto done) {
+      site.stores.users.change_profile(
+          user, {.email = "x@example.org", .time_zone = {}, .locale = {}}, std::move(done));
+    }).value();
+    return user;
+  }
+
+  void ban_ben() {
+    db::awaited<void>([&](auto done) {
+      site.moderation.ban(site.ben, {std::nullopt, noon, "test"}, std::move(done));
+    }).value();
+  }
+
+  std::string path_of(const Route& route) {
+    std::string path(route.path);
+    if (path.ends_with("/unban")) ban_ben();
+    const auto open = path.find('{');
+    if (open == std::string::npos) return path;
+    const auto close = path.find('}');
+    const auto name = path.substr(open, close - open + 1);
+    const auto thing = name == "{username}" ? "Ben"
+                       : name == "{secret}" ? link_of_anna()
+                                            : thing_of(route.path);
+    return path.replace(open, name.size(), thing);
+  }
+
+  static std::string body_of(const Route& route) {
+    if (route.verb == get || route.verb == del) return "";
+    if (route.path.ends_with("/moves")) return R"({"move":"32-28","ply":0})";
+    if (route.path.ends_with("/draw")) return R"({"action":"offer"})";
+    if (route.path.find("/moderation/") != std::string_view::npos)
+      return R"({"reason":"x","role":"player"})";
+    return "{}";
+  }
+
+  std::string outcome(const Route& route, std::size_t person) {
+    static const std::set<std::string> refusals = {"NOT_SIGNED_IN", "FORBIDDEN", "SCOPE_MISSING",
+                                                   "NOT_FOUND", "NOT_A_PLAYER"};
+    const auto who = headers(person, route.access);
+    const auto answer = site.ask(route.verb, path_of(route), body_of(route), who);
+    if (answer.status < 400) return "yes";
+    const auto code = answer.code();
+    return refusals.contains(code) ? code : "yes";
+  }
+
+  SiteFixture site{{.public_url = "", .limits = false}};
+  std::array<UserId, 3> staff = {with_role("Dirk", db::Role::director),
+                                 with_role("Mod", db::Role::moderator),
+                                 with_role("Chief", db::Role::admin)};
+  live::Lobby::ConnectionId connection = 0;
+};
+
+TEST_F(PermissionsTest, AreThoseOfTheTable) {
+  with_email(site.anna);
+  with_email(site.carl);
+  const auto rows = table();
+  for (const Route& route : routes()) {
+    const auto name = route_name(route);
+    const auto row = rows.find(name);
+    ASSERT_NE(row, rows.end()) << "docs/permissions.md has no row for " << name;
+    ASSERT_EQ(row->second.size(), people.size()) << name;
+    for (std::size_t person = 0; person < people.size(); ++person)
+      EXPECT_EQ(outcome(route, person), row->second[person]) << name << " as " << people[person];
+  }
+  EXPECT_EQ(rows.size(), routes().size()) << "docs/permissions.md has rows of routes that are gone";
+}
+
+}  // namespace
+}  // namespace crownhead::api

@@ -1,0 +1,206 @@
+// What guards an account, and what comes by e-mail: with a real server, browser and SMTP server.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { createHmac } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { after, before, test } from "node:test";
+import { openPage, openPlayer, startBrowser } from "./harness/browser.mjs";
+import { days, good, makeAccount, send, startGame } from "./harness/rest.mjs";
+import { binary, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
+import { startSmtp } from "./harness/smtp.mjs";
+
+const cleanups = [];
+let browser;
+let server;
+let db;
+
+const userCommand = (args, input = "correct horse\n") =>
+  execFileSync(binary, ["user", ...args, "--db", db], { input, encoding: "utf8" });
+
+before(async () => {
+  const suite = { after: (act) => cleanups.unshift(act) };
+  db = join(temporaryFolder(suite), "crownhead.db");
+  userCommand(["create", "Chief", "--role", "admin"]);
+  [server, browser] = await Promise.all([startServer(suite, { db }), startBrowser()]);
+});
+
+after(async () => {
+  await browser?.close();
+  for (const act of cleanups) await act();
+});
+
+async function finish(...pages) {
+  for (const page of pages) assert.deepEqual(page.troubles, []);
+  await Promise.all(pages.map((page) => page.context().close()));
+}
+
+async function signIn(page, name, password = "correct horse") {
+  await page.goto("/signin");
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** What an authenticator shows for a key in base32. */
+function totp(key, at = Date.now()) {
+  const bits = [...key].map((c) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(c));
+  const text = bits.map((n) => n.toString(2).padStart(5, "0")).join("");
+  const bytes = Buffer.from(text.match(/.{8}/g).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigInt64BE(BigInt(Math.floor(at / 30_000)));
+  const mac = createHmac("sha1", bytes).update(counter).digest();
+  const number = mac.readUInt32BE(mac[19] & 15) & 0x7fffffff;
+  return String(number % 1_000_000).padStart(6, "0");
+}
+
+test("a second factor is set up, asked for, and replaced by a recovery code", async () => {
+  const anna = await openPlayer(browser, server.url, "Anna");
+  await anna.goto("/account");
+  const factor = anna.getByRole("region", { name: "Second factor" });
+  await factor.getByLabel("Your password").fill("correct horse");
+  await factor.getByRole("button", { name: "Set it up" }).click();
+  const key = await factor.getByLabel("Key", { exact: true }).inputValue();
+  await factor.getByLabel("Code of the authenticator").fill(totp(key));
+  await factor.getByRole("button", { name: "Turn it on" }).click();
+  await factor.getByText("Recovery codes left: 10").waitFor();
+  const code = await factor.locator("code").first().innerText();
+
+  const elsewhere = await openPage(browser, server.url);
+  await signIn(elsewhere, "Anna");
+  await elsewhere.getByLabel("Code of the authenticator").fill(code);
+  await elsewhere.getByRole("button", { name: "Sign in" }).click();
+  await elsewhere.getByRole("link", { name: "Anna" }).waitFor();
+
+  await anna.reload();
+  await anna.getByText("Recovery codes left: 9").waitFor();
+  const sessions = anna.getByRole("region", { name: "Where you are signed in" });
+  await sessions.getByRole("button", { name: "Sign out" }).click();
+  await sessions.getByRole("button").waitFor({ state: "detached" });
+  await elsewhere.goto("/account");
+  await elsewhere.getByRole("heading", { name: "Sign in" }).waitFor();
+  await finish(anna, elsewhere);
+});
+
+test("a report leads to a ban, and the ban out of the site", async () => {
+  const [dora, emil] = await Promise.all([
+    openPlayer(browser, server.url, "Dora"),
+    openPlayer(browser, server.url, "Emil"),
+  ]);
+  await dora.goto("/@/Emil");
+  await dora.getByRole("button", { name: "Report" }).click();
+  await dora.getByLabel("What happened?").fill("Every move within a second.");
+  await dora.getByRole("button", { name: "Send" }).click();
+  await dora.getByText("Thank you").waitFor();
+  await dora.keyboard.press("Escape");
+  await dora.getByRole("button", { name: "Block" }).click();
+  await dora.getByRole("button", { name: "Unblock" }).waitFor();
+
+  const chief = await openPage(browser, server.url);
+  await signIn(chief, "Chief");
+  await chief.getByRole("link", { name: "Chief" }).click();
+  await chief.getByRole("link", { name: "Moderation" }).click();
+  await chief.getByText("Every move within a second.").waitFor();
+  await chief.getByLabel("Name").fill("Emil");
+  await chief.getByLabel("Reason").fill("An engine");
+  await chief.getByRole("button", { name: "Do it" }).click();
+  await chief.getByText("Banned:").waitFor();
+  await signIn(emil, "Emil");
+  await emil.getByText("This account is banned: An engine.").waitFor();
+  await finish(dora, emil, chief);
+});
+
+test("an account is closed and leaves its games without its name", async () => {
+  const fred = await openPlayer(browser, server.url, "Fred");
+  await fred.goto("/account");
+  await fred.getByRole("button", { name: "Close the account" }).click();
+  const dialog = fred.getByRole("dialog");
+  await dialog.getByLabel("Your password").fill("correct horse");
+  await dialog.getByRole("button", { name: "Close it for good" }).click();
+  await fred.getByRole("link", { name: "Sign in" }).waitFor();
+  assert.equal((await send(server, "GET", "/api/v1/users/Fred")).status, 404);
+  await finish(fred);
+});
+
+test("the operator's commands wait for the server to stop", () => {
+  const refused = runBinary("user", "role", "Anna", "moderator", "--db", db);
+  assert.equal(refused.status, 1);
+  assert.match(refused.stderr, /in use by another process; stop that one first/);
+});
+
+async function until(holds) {
+  for (const end = Date.now() + 15_000; !holds(); ) {
+    assert.ok(Date.now() < end, "it did not happen");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const linkIn = (mail) => /^http\S+$/m.exec(mail.body)[0];
+const advance = (to, ms) => to.send("PUT", "/dev/clock", { body: { advance_ms: ms } });
+
+test("messages come by SMTP over TLS, after a retry, and lead back", async (t) => {
+  const { postbox, args } = await startSmtp(t, { refusals: 1 });
+  const devClock = "2024-01-10T12:00:00Z";
+  const site = await startServer(t, { devClock, args });
+  const [gina, hans] = [await makeAccount(site, "Gina"), await makeAccount(site, "Hans")];
+  await good(gina.send("PATCH", "/account", { body: { email: "gina@example.org" } }));
+  await advance(gina, 1_000);
+  await until(() => site.log.includes("could not be sent"));
+  await advance(gina, 60_000);
+  const confirm = await postbox.next();
+  assert.equal(confirm.to, "gina@example.org");
+
+  const page = await openPage(browser, site.url);
+  await page.goto(linkIn(confirm));
+  await page.getByText("it is confirmed").waitFor();
+  assert.equal((await good(gina.get("/account"))).email_confirmed, true);
+
+  await startGame(gina, hans, { time_control: days(3) });
+  await startGame(gina, hans, { time_control: days(3) });
+  await advance(gina, 180_000);
+  const turn = await postbox.next();
+  assert.equal(turn.subject, "2 things in your games");
+  assert.match(turn.body, /It is your move against Hans\.\nUntil 2024-01-13 12:01 \(UTC\)/);
+  assert.equal(postbox.count, 0);
+
+  const out = turn.headers.find((line) => line.startsWith("List-Unsubscribe: "));
+  assert.match(out, new RegExp(`<${site.url}/api/v1/unsubscribe/ch_u_`));
+  await page.goto(/http\S+\/unsubscribe\/\S+/.exec(turn.body)[0]);
+  await page.getByRole("button", { name: "Yes, stop" }).click();
+  await page.getByText("Done.").waitFor();
+  assert.equal((await good(gina.get("/account/messages"))).my_turn, false);
+
+  await page.goto("/signin");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByLabel("Name").fill("gina");
+  await page.getByRole("button", { name: "Send the link" }).click();
+  const reset = await postbox.next();
+  await page.goto(linkIn(reset));
+  await page.getByLabel("New password").fill("a newer horse");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await page.getByText("It is set.").waitFor();
+  await signIn(page, "Gina", "a newer horse");
+  await page.getByRole("link", { name: "Gina", exact: true }).waitFor();
+  assert.equal((await gina.get("/account")).status, 401);
+  await page.goto(linkIn(reset));
+  await page.getByLabel("New password").fill("a third horse");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await page.getByText("used up or too old").waitFor();
+  await finish(page);
+});
+
+test("without an SMTP server messages are files", async () => {
+  const ines = await makeAccount(server, "Ines");
+  await good(ines.send("PATCH", "/account", { body: { email: "ines@example.org" } }));
+  const folder = join(dirname(db), "mail");
+  const mails = () => {
+    try {
+      return readdirSync(folder).filter((name) => name.endsWith(".eml"));
+    } catch {
+      return [];
+    }
+  };
+  await until(() => mails().length > 0);
+  assert.match(readFileSync(join(folder, mails()[0]), "utf8"), /^To: <ines@example\.org>/m);
+});

@@ -1,0 +1,112 @@
+// Ratings as players meet them: at the board, on their pages, in the leaderboard, in the search.
+
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import test from "node:test";
+import { openPage, startBrowser } from "./harness/browser.mjs";
+import { blitz, days, gameOf, good, makePlayer, send, startGame } from "./harness/rest.mjs";
+import { startServer } from "./harness/server.mjs";
+
+/** A rated game that `loser` resigns after one move of each side. */
+async function lose(white, black, loser, wish = {}) {
+  const id = await startGame(white, black, { rated: true, ...wish });
+  const moves = wish.variant === "russian" ? ["c3-d4", "d6-c5"] : ["32-28", "19-23"];
+  for (const [ply, move] of moves.entries()) {
+    await good([white, black][ply].post(`/games/${id}/moves`, { move, ply }, { key: randomUUID() }));
+  }
+  await good(loser.post(`/games/${id}/resign`, {}, { key: randomUUID() }));
+  return id;
+}
+
+test("a rated game changes both ratings, an aborted one neither", async (t) => {
+  const server = await startServer(t);
+  const [ann, bob] = [await makePlayer(server, "ann"), await makePlayer(server, "bob")];
+  const id = await lose(ann, bob, bob);
+  const { players } = await gameOf(ann, id);
+  assert.deepEqual(players.white, {
+    username: "ann",
+    rating: 1500,
+    provisional: true,
+    rating_change: 162,
+  });
+  assert.equal(players.black.rating_change, -162);
+
+  const aborted = await startGame(ann, bob, { rated: true });
+  await good(ann.post(`/games/${aborted}/abort`, {}, { key: randomUUID() }));
+  const casual = await lose(ann, bob, ann, { rated: false });
+  assert.equal((await gameOf(ann, casual)).players.white.rating_change, null);
+  const { ratings, form } = await good(bob.get("/players/ann"));
+  assert.deepEqual(
+    ratings.map(({ variant, speed, rating, games }) => [variant, speed, rating, games]),
+    [["international", "blitz", 1662, 1]],
+  );
+  assert.deepEqual(form.map(({ result }) => result), ["lost", "won"]);
+});
+
+test("a seek is taken by whom it is for", async (t) => {
+  const server = await startServer(t);
+  const [ann, bob] = [await makePlayer(server, "ann"), await makePlayer(server, "bob")];
+  await lose(ann, bob, bob);
+  const wish = { variant: "international", time_control: blitz, rated: true, min_rating: 1400 };
+  const { id } = await good(ann.post("/seeks", wish, { key: randomUUID() }));
+  const [seek] = (await good(bob.get("/seeks"))).items;
+  assert.deepEqual([seek.rating, seek.min_rating, seek.max_rating], [1662, 1400, null]);
+  const refused = await bob.post(`/seeks/${id}/take`, {}, { key: randomUUID() });
+  assert.deepEqual([refused.status, refused.body.code], [403, "FORBIDDEN"]);
+  const cid = await makePlayer(server, "cid");
+  assert.equal((await cid.post(`/seeks/${id}/take`, {}, { key: randomUUID() })).status, 201);
+});
+
+test("the games of a player come as one file", async (t) => {
+  const server = await startServer(t);
+  const [ann, bob] = [await makePlayer(server, "ann"), await makePlayer(server, "bob")];
+  for (let i = 0; i < 25; i++) await lose(i % 2 ? ann : bob, i % 2 ? bob : ann, bob);
+  const file = await send(server, "GET", "/api/v1/players/ann/games.pdn");
+  assert.equal(file.status, 200);
+  assert.equal(file.headers["transfer-encoding"], "chunked");
+  assert.equal(file.text.match(/^\[Event /gm).length, 25);
+  assert.match(file.text, /\[White "bob"\]/);
+});
+
+test("pages show ratings, ranks and what was searched for", async (t) => {
+  const server = await startServer(t);
+  const names = ["ann", "bob", "cid"];
+  const players = [];
+  for (const name of names) players.push(await makePlayer(server, name));
+  const [ann, bob, cid] = players;
+  for (let i = 0; i < 14; i++) {
+    await lose(ann, bob, i % 3 ? bob : ann);
+    await lose(bob, cid, i % 4 ? cid : bob);
+    await lose(cid, ann, i % 3 ? cid : ann);
+  }
+  const last = await lose(ann, bob, bob, { variant: "russian", time_control: days(3) });
+  const browser = await startBrowser();
+  t.after(() => browser.close());
+  const page = await openPage(browser, server.url);
+
+  await page.goto("/@/ann");
+  await page.locator(".rating-card").nth(1).waitFor();
+  assert.equal(await page.locator(".form-game").count(), 10);
+  await page.locator(".curve-line").waitFor();
+  const scores = page.getByRole("table").first();
+  await scores.getByRole("row", { name: "International · Blitz" }).waitFor();
+
+  await page.goto("/leaderboard?variant=international&speed=blitz");
+  const first = page.locator(".leaders tbody tr").first();
+  await first.waitFor();
+  assert.match(await first.innerText(), /^1\s+ann/);
+
+  await page.getByRole("link", { name: "Find games" }).click();
+  await page.getByLabel("Player").fill("ann");
+  await page.getByLabel("Variant").selectOption("russian");
+  await page.getByLabel("First moves").fill("c3-d4 d6-c5");
+  await page.getByRole("button", { name: "Find" }).click();
+  await page.waitForURL(/player=ann/);
+  await page.locator(".found-row").waitFor();
+  assert.equal(await page.locator(".found-row").count(), 1);
+
+  await page.locator(".found-row a").click();
+  await page.waitForURL(new RegExp(`/game/${last}$`));
+  await page.locator(".rating-change.up").waitFor();
+  assert.deepEqual(page.troubles, []);
+});

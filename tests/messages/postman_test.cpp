@@ -1,0 +1,211 @@
+#include "server/messages/postman.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/db/temp_file.hpp"
+
+namespace crownhead::messages {
+namespace {
+
+constexpr Instant noon{1'704'888'000'000};
+constexpr Millis hours(std::int64_t n) { return seconds(n * 3600); }
+
+class Bag : public Mailer {
+ public:
+  Result<void> send(const std::string&, const std::string& to, const std::string& text) override {
+    if (broken) return fail(Code::unavailable, "no line");
+    const auto at = text.find("Subject: ") + 9;
+    got.push_back(to + ": " + text.substr(at, text.find("\r\n", at) - at));
+    return {};
+  }
+
+  std::vector<std::string> got;
+  bool broken = false;
+};
+
+using Got = std::vector<std::string>;
+
+class PostmanTest : public testing::Test {
+ protected:
+  PostmanTest() {
+    for (const UserId user : {anna, ben}) reach(user);
+    look_after(Millis{0});  // from now on
+  }
+
+  void reach(UserId user) {
+    const db::SecretHash secret{static_cast<std::uint8_t>(user.value)};
+    const auto email = stores.users.by_id(user)->name + "@example.org";
+    const auto wait = [](auto start) { db::awaited<void>(start).value(); };
+    wait([&](auto done) {
+      stores.users.change_profile(user, {.email = email, .time_zone = "UTC", .locale = {}},
+                                  std::move(done));
+    });
+    wait([&](auto done) {
+      contacts.keep_secret(secret, user, db::MailPurpose::confirm, email, now + hours(1),
+                           std::move(done));
+    });
+    wait([&](auto done) { contacts.confirm(secret, now, std::move(done)); });
+  }
+
+  void settings(UserId user, const db::MessageSettings& wanted) {
+    db::awaited<void>([&](auto done) { contacts.change(user, wanted, std::move(done)); }).value();
+  }
+
+  void look_after(Millis passed) {
+    now = now + passed;
+    postman.look();
+  }
+
+  GameId begin() { return stores.game(db::correspondence_setup(anna, ben), now); }
+
+  void happens(GameId id, const play::Command& command) {
+    auto game = stores.games.load(id)->game;
+    const auto events = play::decide(game, command, now).value();
+    const auto before = game.version();
+    for (const auto& event : events) play::apply(game, event);
+    stores.append({.game = id, .after_version = before, .events = events, .state = game}).value();
+  }
+
+  Got taken() { return std::exchange(bag.got, {}); }
+
+  Instant now = noon;
+  db::TempFile file;
+  db::Stores stores{file.path()};
+  UserId anna = stores.user("Anna"), ben = stores.user("Ben");
+  db::Contacts contacts{stores.database.writer(), stores.database.readers()};
+  db::Outbox outbox{stores.database.writer(), stores.database.readers()};
+  Bag bag;
+  std::vector<std::string> troubles;
+  std::string url = "https://x.example";
+  Postman postman{{.contacts = contacts,
+                   .outbox = outbox,
+                   .games = stores.games,
+                   .mailer = bag,
+                   .from = "club@example.org",
+                   .url = url,
+                   .now = [this] { return now; },
+                   .trouble = [this](std::string_view what) { troubles.emplace_back(what); }}};
+};
+
+TEST_F(PostmanTest, MyTurnIsToldAfterAWhileAndOnce) {
+  look_after(seconds(10));
+  begin();
+  look_after(seconds(60));
+  EXPECT_EQ(taken(), Got{});
+  look_after(seconds(60));
+  EXPECT_EQ(taken(), Got{"Anna@example.org: It is your move against Ben"});
+  look_after(hours(1));
+  EXPECT_EQ(taken(), Got{});
+}
+
+TEST_F(PostmanTest, SeveralThingsOfAShortWhileAreOneMessage) {
+  look_after(seconds(10));
+  begin();
+  look_after(seconds(30));
+  begin();
+  look_after(seconds(120));
+  EXPECT_EQ(taken(), Got{"Anna@example.org: 2 things in your games"});
+}
+
+TEST_F(PostmanTest, WhatIsOverMeanwhileIsNotTold) {
+  look_after(seconds(10));
+  const GameId game = begin();
+  look_after(seconds(30));
+  happens(game, play::Abort{play::Color::white});
+  look_after(seconds(200));
+  EXPECT_EQ(taken(), (Got{"Anna@example.org: Your game against Ben has ended: aborted",
+                          "Ben@example.org: Your game against Anna has ended: aborted"}));
+}
+
+TEST_F(PostmanTest, AnOfferAndAFlagAreTold) {
+  settings(anna, {.my_turn = false, .reminder_hours = {}});
+  settings(ben, {.my_turn = false, .reminder_hours = {}});
+  look_after(seconds(10));
+  const GameId game = begin();
+  happens(game, play::MakeMove{.by = play::Color::white, .ply = 0, .text = "32-28"});
+  happens(game, play::OfferDraw{play::Color::white});
+  look_after(seconds(200));
+  EXPECT_EQ(taken(), Got{"Ben@example.org: Anna offers you a draw"});
+  now = stores.games.row(game)->deadline.value();
+  auto fallen = stores.games.load(game)->game;
+  const auto end = play::decide_time(fallen, now).value();
+  const auto before = fallen.version();
+  play::apply(fallen, end);
+  stores.append({.game = game, .after_version = before, .events = {end}, .state = fallen}).value();
+  look_after(seconds(200));
+  EXPECT_EQ(taken(), (Got{"Anna@example.org: A flag fell in your game against Ben: 2-0",
+                          "Ben@example.org: A flag fell in your game against Anna: 2-0"}));
+}
+
+TEST_F(PostmanTest, RemindersComeAtTheirHours) {
+  settings(anna, {.my_turn = false, .reminder_hours = {24}});
+  look_after(seconds(10));
+  begin();
+  look_after(hours(47));
+  EXPECT_EQ(taken(), Got{});
+  look_after(hours(1) + seconds(300));
+  EXPECT_EQ(taken(), Got{"Anna@example.org: Less than 24 hours left for your move against Ben"});
+  look_after(hours(20));
+  EXPECT_EQ(taken(), Got{});
+}
+
+TEST_F(PostmanTest, OnlyWhoWantsItAndHasShownHisAddress) {
+  settings(anna, {.my_turn = false});
+  look_after(seconds(10));
+  begin();
+  look_after(seconds(200));
+  EXPECT_EQ(taken(), Got{});
+  settings(anna, {});
+  db::awaited<void>([&](auto done) {
+    stores.users.change_profile(anna, {.email = "new@example.org", .time_zone = {}, .locale = {}},
+                                std::move(done));
+  }).value();
+  begin();
+  look_after(seconds(200));
+  EXPECT_EQ(taken(), Got{}) << "nobody has shown that he reads this address";
+}
+
+TEST_F(PostmanTest, TriesAgainMoreAndMoreSeldom) {
+  bag.broken = true;
+  db::awaited<void>([&](auto done) {
+    outbox.queue({.user = anna,
+                  .address = "a@example.org",
+                  .subject = "x",
+                  .body = "y",
+                  .unsubscribe = {},
+                  .created = now},
+                 std::move(done));
+  }).value();
+  look_after(Millis{0});
+  EXPECT_EQ(troubles.size(), 1U);
+  look_after(seconds(59));
+  EXPECT_EQ(troubles.size(), 1U) << "not before a minute";
+  look_after(seconds(1));
+  EXPECT_EQ(troubles.size(), 2U);
+  look_after(seconds(60));
+  EXPECT_EQ(troubles.size(), 2U) << "then two";
+  bag.broken = false;
+  look_after(seconds(60));
+  EXPECT_EQ(taken(), Got{"a@example.org: x"});
+  look_after(hours(10));
+  EXPECT_EQ(taken(), Got{});
+}
+
+TEST_F(PostmanTest, GivesUpInTheEnd) {
+  bag.broken = true;
+  db::awaited<void>([&](auto done) {
+    outbox.queue({.user = anna,
+                  .address = "a@example.org",
+                  .subject = "x",
+                  .body = "y",
+                  .unsubscribe = {},
+                  .created = now},
+                 std::move(done));
+  }).value();
+  for (int i = 0; i < 20; ++i) look_after(hours(7));
+  EXPECT_EQ(troubles.size(), 12U);
+  EXPECT_TRUE(outbox.due(now, 1).empty());
+}
+
+}  // namespace
+}  // namespace crownhead::messages

@@ -1,0 +1,38 @@
+// An opponent who has left.
+
+import { effect, type ReadonlySignal, signal } from "@preact/signals";
+import { opposite } from "../board/position.ts";
+import type { GameState } from "./state.ts";
+
+/** Both have moved: before that a game is aborted. */
+const pliesOfBoth = 2;
+
+/** Whether he has been away for so long that I may end the game; watched until `stop`. */
+export function absence(
+  state: GameState,
+  serverNow: () => number,
+): { claimable: ReadonlySignal<boolean>; stop(): void } {
+  const claimable = signal(false);
+  const stop = effect(() => {
+    claimable.value = false;
+    const at = claimableFrom(state);
+    if (at === null) return;
+    const timer = setTimeout(
+      () => {
+        claimable.value = true;
+      },
+      Math.max(0, at - serverNow()),
+    );
+    return () => clearTimeout(timer);
+  });
+  return { claimable, stop };
+}
+
+/** By the server's time; null while there is nothing to claim. */
+export function claimableFrom({ side, facts, playing, presence, confirmed }: GameState) {
+  const needed = facts.claim_after_ms;
+  if (side === null || !playing.value || needed === null) return null;
+  const since = presence.value?.[`${opposite(side)}_left_ms`] ?? null;
+  if (since === null || confirmed.value.length < pliesOfBoth) return null;
+  return since + needed;
+}

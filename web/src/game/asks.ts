@@ -1,0 +1,38 @@
+// What a player can ask of the game beside moves.
+
+type OfferAction = "offer" | "accept" | "decline";
+
+type Send = (command: string, fields?: Record<string, unknown>) => Promise<boolean>;
+
+export class Asks {
+  constructor(private readonly send: Send) {}
+
+  draw(action: OfferAction | "claim") {
+    void this.send("draw", { action });
+  }
+
+  takeback(action: OfferAction) {
+    void this.send("takeback", { action });
+  }
+
+  rematch(action: OfferAction) {
+    void this.send("rematch", { action });
+  }
+
+  giveTime() {
+    void this.send("give_time");
+  }
+
+  /** Against an opponent who has left. */
+  claim(result: "win" | "draw") {
+    void this.send("claim", { result });
+  }
+
+  resign() {
+    void this.send("resign");
+  }
+
+  abort() {
+    void this.send("abort");
+  }
+}

@@ -1,0 +1,87 @@
+import { useMemo } from "preact/hooks";
+import type { Pool } from "../api.ts";
+import { variantOptions } from "../lobby/options.ts";
+import { username } from "../me.ts";
+import { messages } from "../messages/messages.ts";
+import { Select, Trouble } from "../parts/controls.tsx";
+import { navigate } from "../router.ts";
+import { useTitle } from "../title.ts";
+import { Leaderboard, poolOf, speeds } from "./leaderboard.ts";
+
+const words = messages.leaderboard;
+
+export default function LeaderboardRoute({ query }: { query: string }) {
+  const board = useMemo(() => {
+    const variants = variantOptions().map(([key]) => key);
+    return new Leaderboard(poolOf(new URLSearchParams(query), variants));
+  }, [query]);
+  useTitle(words.title);
+  return (
+    <main id="content" class="page leaderboard">
+      <header class="page-head">
+        <h1>{words.title}</h1>
+        <PoolChoice pool={board.pool} />
+      </header>
+      <p class="muted">{words.lead}</p>
+      <Leaders board={board} />
+    </main>
+  );
+}
+
+function PoolChoice({ pool }: { pool: Pool }) {
+  const choose = (changed: Partial<Pool>) =>
+    navigate(`/leaderboard?${new URLSearchParams({ ...pool, ...changed })}`, { replace: true });
+  return (
+    <div class="filters">
+      <Select
+        label={messages.lobby.variant}
+        value={pool.variant}
+        options={variantOptions()}
+        onChange={(variant) => choose({ variant: variant as Pool["variant"] })}
+      />
+      <Select
+        label={messages.search.speed}
+        value={pool.speed}
+        options={speeds.map((speed) => [speed, messages.speeds[speed] ?? speed] as const)}
+        onChange={(speed) => choose({ speed: speed as Pool["speed"] })}
+      />
+    </div>
+  );
+}
+
+function Leaders({ board }: { board: Leaderboard }) {
+  const leaders = board.leaders.value;
+  if (board.trouble.value) return <Trouble>{board.trouble.value}</Trouble>;
+  if (leaders?.length === 0) return <p class="empty muted">{words.empty}</p>;
+  return (
+    <>
+      <table class="table score-table leaders" aria-busy={leaders === null}>
+        <thead>
+          <tr>
+            <th>{words.rank}</th>
+            <th class="leader-name">{messages.lobby.player}</th>
+            <th>{messages.rating.title}</th>
+            <th>{messages.profile.played}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {leaders?.map(({ rank, username: name, rating, games }) => (
+            <tr key={name} class={name === username.value ? "mine" : undefined}>
+              <td>{rank}</td>
+              <th scope="row" class="leader-name">
+                <a href={`/@/${encodeURIComponent(name)}`}>{name}</a>
+              </th>
+              <td class="leader-rating">{rating}</td>
+              <td>{games}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {board.more.value && (
+        <button type="button" class="button" onClick={() => void board.page()}>
+          {words.more}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+// A rating over time as a line: pure geometry.
+
+import type { RatingPoint } from "../api.ts";
+
+export interface Graph {
+  /** An SVG path in a box of 100 by 100, y downwards. */
+  path: string;
+  least: number;
+  most: number;
+}
+
+const step = 50;
+
+/** The line of some points, oldest first; nothing for less than two. */
+export function graphOf(points: readonly RatingPoint[]): Graph | null {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 2) return null;
+  const ratings = points.map(({ rating }) => rating);
+  const least = Math.floor(Math.min(...ratings) / step) * step;
+  const most = Math.max(least + step, Math.ceil(Math.max(...ratings) / step) * step);
+  const span = Math.max(1, last.at_ms - first.at_ms);
+  const place = ({ at_ms: at, rating }: RatingPoint) => {
+    const x = ((at - first.at_ms) / span) * 100;
+    const y = ((most - rating) / (most - least)) * 100;
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  };
+  return { path: `M${points.map(place).join("L")}`, least, most };
+}

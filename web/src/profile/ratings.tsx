@@ -1,0 +1,102 @@
+// A player's ratings: a card for each pool, with its graph.
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Profile as Facts, PoolRating, RatingPoint } from "../api.ts";
+import { messages } from "../messages/messages.ts";
+import { Rating } from "../parts/rating.tsx";
+import { dateText } from "../time.ts";
+import { graphOf } from "./graph.ts";
+import type { Profile } from "./profile.ts";
+
+const words = messages.profile;
+
+/** "International · Blitz". */
+export function poolText(variant: string, speed: string): string {
+  return `${messages.variants[variant] ?? variant} · ${messages.speeds[speed] ?? speed}`;
+}
+
+export function Ratings({ profile, facts }: { profile: Profile; facts: Facts }) {
+  return (
+    <section aria-labelledby="ratings-title">
+      <div class="section-head">
+        <h2 id="ratings-title">{words.ratings}</h2>
+        <Form facts={facts} />
+      </div>
+      {facts.ratings.length === 0 ? (
+        <p class="empty muted">{words.noRatings}</p>
+      ) : (
+        <ul class="rating-cards">
+          {facts.ratings.map((pool) => (
+            <RatingCard key={`${pool.variant} ${pool.speed}`} profile={profile} pool={pool} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function RatingCard({ profile, pool }: { profile: Profile; pool: PoolRating }) {
+  const points = useSignal<readonly RatingPoint[] | null>(null);
+  useEffect(() => {
+    profile.history(pool).then(
+      (history) => {
+        points.value = history;
+      },
+      () => {
+        points.value = [];
+      },
+    );
+  }, [profile, pool, points]);
+  const { variant, speed, rating, provisional, games } = pool;
+  return (
+    <li class="rating-card">
+      <a class="rating-pool" href={`/leaderboard?variant=${variant}&speed=${speed}`}>
+        {poolText(variant, speed)}
+      </a>
+      <p class="rating-now">
+        <Rating rating={rating} provisional={provisional} />
+        <span class="muted small">
+          {words.played} {games}
+        </span>
+      </p>
+      <Curve points={points.value} />
+    </li>
+  );
+}
+
+function Curve({ points }: { points: readonly RatingPoint[] | null }) {
+  const graph = graphOf(points ?? []);
+  const [first, last] = [points?.[0], points?.at(-1)];
+  if (!graph || !first || !last) return <div class="curve" />;
+  return (
+    <div class="curve" role="img" aria-label={words.graph(first.rating, last.rating)}>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 0H100M0 100H100" class="curve-bounds" />
+        <path d={graph.path} class="curve-line" />
+      </svg>
+      <span class="curve-most">{graph.most}</span>
+      <span class="curve-least">{graph.least}</span>
+      <span class="curve-from">{dateText(first.at_ms, messages.locale)}</span>
+      <span class="curve-to">{dateText(last.at_ms, messages.locale)}</span>
+    </div>
+  );
+}
+
+const signs = { won: "+", drawn: "=", lost: "−" } as const;
+
+/** The last games as signs, each a way to its game. */
+function Form({ facts }: { facts: Facts }) {
+  if (facts.form.length === 0) return null;
+  return (
+    <ol class="form-games" aria-label={words.form} title={words.form}>
+      {facts.form.map(({ game_id: game, result }) => (
+        <li key={game}>
+          <a class={`form-game ${result}`} href={`/game/${game}`} aria-label={words[result]}>
+            {signs[result]}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

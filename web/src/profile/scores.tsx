@@ -1,0 +1,89 @@
+// What a player has won, drawn and lost: by variant and speed, and against whom.
+
+import type { ComponentChildren } from "preact";
+import { messages } from "../messages/messages.ts";
+import type { Profile } from "./profile.ts";
+import { poolText } from "./ratings.tsx";
+
+const words = messages.profile;
+
+interface Score {
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** Of the points that could be had. */
+export function percent({ won, drawn, lost }: Score): string {
+  const games = won + drawn + lost;
+  return games === 0 ? "–" : `${Math.round((100 * (won + drawn / 2)) / games)} %`;
+}
+
+export function Scores({ profile }: { profile: Profile }) {
+  const [scores, opponents] = [profile.scores.value, profile.opponents.value];
+  return (
+    <div class="score-tables">
+      <section aria-labelledby="results-title">
+        <h2 id="results-title">{words.results}</h2>
+        <ScoreTable busy={scores === null} empty={words.none}>
+          {scores?.map((line) => (
+            <ScoreRow key={`${line.variant} ${line.speed}`} score={line}>
+              {poolText(line.variant, line.speed)}
+            </ScoreRow>
+          ))}
+        </ScoreTable>
+      </section>
+      <section aria-labelledby="opponents-title">
+        <h2 id="opponents-title">{words.opponents}</h2>
+        <ScoreTable busy={opponents === null} empty={words.noOpponents}>
+          {opponents?.map((line) => (
+            <ScoreRow key={line.username} score={line}>
+              <a href={searchAddress(profile.name, line.username)}>{line.username}</a>
+            </ScoreRow>
+          ))}
+        </ScoreTable>
+      </section>
+    </div>
+  );
+}
+
+export const searchAddress = (player: string, opponent?: string): string =>
+  `/search?${new URLSearchParams({ player, ...(opponent ? { opponent } : {}) })}`;
+
+interface TableProps {
+  busy: boolean;
+  empty: string;
+  children?: ComponentChildren[] | undefined;
+}
+
+function ScoreTable({ busy, empty, children }: TableProps) {
+  if (!busy && (children ?? []).length === 0) return <p class="empty muted">{empty}</p>;
+  return (
+    <table class="table score-table" aria-busy={busy}>
+      <thead>
+        <tr>
+          <th />
+          <th>{words.played}</th>
+          <th title={words.won}>+</th>
+          <th title={words.drawn}>=</th>
+          <th title={words.lost}>−</th>
+          <th>{words.score}</th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+function ScoreRow({ score, children }: { score: Score; children: ComponentChildren }) {
+  return (
+    <tr>
+      <th scope="row">{children}</th>
+      <td>{score.won + score.drawn + score.lost}</td>
+      <td>{score.won}</td>
+      <td>{score.drawn}</td>
+      <td>{score.lost}</td>
+      <td>{percent(score)}</td>
+    </tr>
+  );
+}

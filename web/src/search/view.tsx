@@ -1,0 +1,148 @@
+import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import type { GameRow } from "../api.ts";
+import { speeds } from "../leaderboard/leaderboard.ts";
+import { variantOptions } from "../lobby/options.ts";
+import { messages } from "../messages/messages.ts";
+import { endingText, ruleName } from "../messages/sentences.ts";
+import { Field, Select, Trouble } from "../parts/controls.tsx";
+import { Rating } from "../parts/rating.tsx";
+import { navigate } from "../router.ts";
+import { controlText, dateText, exactText } from "../time.ts";
+import { useTitle } from "../title.ts";
+import { queryOf, Search, type Wanted, wantedOf } from "./search.ts";
+
+const words = messages.search;
+
+export default function SearchRoute({ query }: { query: string }) {
+  const search = useMemo(() => new Search(wantedOf(new URLSearchParams(query))), [query]);
+  useTitle(words.title);
+  return (
+    <main id="content" class="page search">
+      <h1>{words.title}</h1>
+      <Form wanted={search.wanted} />
+      <Trouble>{search.trouble.value}</Trouble>
+      <Found search={search} />
+    </main>
+  );
+}
+
+const anyOf = (any: string, options: readonly (readonly [string, string])[]) =>
+  [["", any], ...options] as const;
+
+function reasonOptions(): (readonly [string, string])[] {
+  const named = Object.entries(words.reasons);
+  return [...named, ...Object.keys(messages.rules).map((rule) => [rule, ruleName(rule)] as const)];
+}
+
+function Form({ wanted }: { wanted: Wanted }) {
+  const form = useSignal(wanted);
+  const field = (key: keyof Wanted) => ({
+    value: form.value[key],
+    onInput: (value: string) => {
+      form.value = { ...form.value, [key]: value };
+    },
+  });
+  const choice = (key: keyof Wanted) => ({
+    value: form.value[key],
+    shown: true,
+    onChange: field(key).onInput,
+  });
+  return (
+    <form
+      class="search-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        navigate(`/search?${queryOf(form.value)}`);
+      }}
+    >
+      <Field label={messages.lobby.player} autocomplete="off" {...field("player")} />
+      <Field label={words.opponent} autocomplete="off" {...field("opponent")} />
+      <Select
+        label={messages.lobby.variant}
+        options={anyOf(messages.profile.anyVariant, variantOptions())}
+        {...choice("variant")}
+      />
+      <Select
+        label={words.speed}
+        options={anyOf(
+          words.anySpeed,
+          speeds.map((speed) => [speed, messages.speeds[speed] ?? speed] as const),
+        )}
+        {...choice("speed")}
+      />
+      <Select
+        label={words.result}
+        options={anyOf(words.anyResult, [
+          ["2-0", words.whiteWins],
+          ["1-1", words.drawn],
+          ["0-2", words.blackWins],
+        ])}
+        {...choice("result")}
+      />
+      <Select
+        label={words.reason}
+        options={anyOf(words.anyReason, reasonOptions())}
+        {...choice("reason")}
+      />
+      <Field label={words.since} type="date" {...field("since")} />
+      <Field label={words.until} type="date" {...field("until")} />
+      <Field
+        label={words.opening}
+        placeholder="32-28 19-23"
+        autocomplete="off"
+        {...field("opening")}
+      />
+      <button type="submit" class="button primary">
+        {words.submit}
+      </button>
+    </form>
+  );
+}
+
+function Found({ search }: { search: Search }) {
+  const games = search.games.value;
+  if (games?.length === 0 && !search.looking.value && !search.more.value) {
+    return search.trouble.value ? null : <p class="empty muted">{words.none}</p>;
+  }
+  return (
+    <section aria-label={words.title} aria-busy={search.looking.value}>
+      <ul class="game-rows">
+        {games === null
+          ? [1, 2, 3, 4, 5].map((row) => <li key={row} class="game-row shape" />)
+          : games.map((game) => <FoundGame key={game.id} game={game} />)}
+      </ul>
+      {search.looking.value && games !== null && <p class="muted">{words.looking}</p>}
+      {search.more.value && !search.looking.value && (
+        <button type="button" class="button" onClick={() => void search.page()}>
+          {words.more}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function FoundGame({ game }: { game: GameRow }) {
+  const { ratings } = game;
+  return (
+    <li class="game-row found-row">
+      <a class="game-row-name" href={`/game/${game.id}`}>
+        <span class="found-player">
+          {game.white} {ratings && <Rating {...ratings.white} />} –
+        </span>{" "}
+        <span class="found-player">
+          {game.black} {ratings && <Rating {...ratings.black} />}
+        </span>
+      </a>
+      <strong class="found-result">{game.result}</strong>
+      <span class="game-row-how muted">{endingText(game.result, game.reason ?? "", null)}</span>
+      <span class="game-row-kind muted">
+        {messages.variants[game.variant]} ·{" "}
+        {controlText(game.time_control, messages.days, messages.bankDays)}
+      </span>
+      <time class="game-row-when muted" title={exactText(game.created_ms, messages.locale)}>
+        {dateText(game.created_ms, messages.locale)}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { poolOf } from "../src/leaderboard/leaderboard.ts";
+import { askedOf, queryOf, wantedOf } from "../src/search/search.ts";
+
+test("what is asked for is in the address, and only that", () => {
+  const query = new URLSearchParams("player=Anna&result=2-0&nonsense=1&opening=");
+  const wanted = wantedOf(query);
+  assert.equal(wanted.player, "Anna");
+  assert.equal(wanted.opening, "");
+  assert.equal(queryOf({ ...wanted, opponent: "  " }).toString(), "player=Anna&result=2-0");
+});
+
+test("days are the reader's, the last one included", () => {
+  const asked = askedOf(wantedOf(new URLSearchParams("since=2024-01-10&until=2024-01-10")));
+  const [since, until] = [asked.since, asked.until].map((at) => new Date(at ?? ""));
+  assert.equal(since?.getTime(), new Date(2024, 0, 10).getTime());
+  assert.equal(until?.getTime(), new Date(2024, 0, 11).getTime());
+  assert.equal(asked.status, "finished");
+});
+
+test("a leaderboard of something unknown is that of international blitz", () => {
+  const variants = ["international", "russian"];
+  const pool = (query: string) => poolOf(new URLSearchParams(query), variants);
+  assert.deepEqual(pool("variant=russian&speed=rapid"), { variant: "russian", speed: "rapid" });
+  assert.deepEqual(pool("variant=chess&speed=slow"), { variant: "international", speed: "blitz" });
+});
