@@ -70,6 +70,28 @@ test("the desk shows whose turn it is by deadline, and x opens the next game", a
   assert.deepEqual(anna.troubles, []);
 });
 
+test("notes about a game are kept as they are typed, for their writer alone", async () => {
+  const [fay, gus] = await Promise.all(
+    ["fay", "gus"].map((name) => openPlayer(browser, server.url, name)),
+  );
+  const game = await startGame(server.url, fay, gus, { time_control: perMove(3) });
+  await fay.goto(`/game/${game}`);
+  await fay.getByText("My notes").first().click();
+  const sheet = fay.getByRole("textbox", { name: "My notes" });
+  await sheet.fill("He likes 28-23.");
+  await fay.getByText("Kept.").waitFor();
+  await fay.reload();
+  await fay.getByText("My notes").first().click();
+  await fay.waitForFunction(
+    () => document.querySelector(".notes textarea")?.value === "He likes 28-23.",
+  );
+  await gus.goto(`/game/${game}`);
+  await gus.getByText("My notes").first().click();
+  await gus.waitForFunction(() => document.querySelector(".notes textarea")?.disabled === false);
+  assert.equal(await gus.locator(".notes textarea").inputValue(), "");
+  assert.deepEqual([...fay.troubles, ...gus.troubles], []);
+});
+
 test("an empty desk and a stranger's say what to do", async () => {
   const eve = await openPlayer(browser, server.url, "eve");
   await eve.goto("/desk");

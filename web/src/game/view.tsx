@@ -15,6 +15,7 @@ import { Actions, Counters, Standing, TypedMove } from "./actions.tsx";
 import type { GamePage } from "./game.ts";
 import { watchKeys } from "./keys.ts";
 import { Moves } from "./moves.tsx";
+import { Notes } from "./notes.tsx";
 import { PlayerBar } from "./players.tsx";
 
 export function GameView({ page }: { page: GamePage }) {
@@ -32,7 +33,6 @@ export function GameView({ page }: { page: GamePage }) {
     [page, keysShown],
   );
   useEffect(() => guardLeaving(() => reasonToStay(page)), [page]);
-  useTitle(titleOf(page));
   const next = page.state.nextGame.value;
   useEffect(() => {
     // One that had begun before is not gone to by itself.
@@ -40,6 +40,7 @@ export function GameView({ page }: { page: GamePage }) {
     begun.value = null;
     navigate(`/game/${next}`);
   }, [page, next]);
+  useTitle(titleOf(page));
   const below = page.board.flipped.value ? "black" : "white";
   return (
     <main id="content" class="game">
@@ -65,6 +66,7 @@ export function GameView({ page }: { page: GamePage }) {
         <Standing page={page} />
         <Actions page={page} />
         <TypedMove page={page} field={field} />
+        <Notes game={page.facts.id} />
       </section>
       <p class="visually-hidden" role="status" aria-live="polite">
         {page.announcement.value}
