@@ -1,5 +1,5 @@
 // Runs the benchmarks of a build folder, prints a table and writes build/bench.json.
-// Usage: node bench/run.mjs build/release [perft|writer|live|search|start]
+// Usage: node bench/run.mjs build/release [perft|writer|live|search|start|page]
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ const groups = {
   live: [['echo_floor'], ['live_bench', ...server]],
   search: [['search_bench']],
   start: [['start_bench', ...server]],
+  page: [['page_bench.mjs', ...server]],
 };
 if (only && !groups[only]) {
   console.error(`there is no group '${only}'; choose one of: ${Object.keys(groups).join(', ')}`);
@@ -23,7 +24,11 @@ const figures = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) 
 const measured = [];
 for (const group of only ? [only] : Object.keys(groups)) {
   for (const [program, ...args] of groups[group]) {
-    const run = spawnSync(join(folder, 'bench', program), args, {
+    const script = program.endsWith('.mjs');
+    const command = script
+      ? [process.execPath, join('bench', program)]
+      : [join(folder, 'bench', program)];
+    const run = spawnSync(command[0], [...command.slice(1), ...args], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -49,8 +49,8 @@ function Line({ page, begin, variation = false }: LineProps) {
       {line.map((node, i) => (
         <Fragment key={node.id}>
           <MoveNumber page={page} ply={ply + i} always={Boolean(numbered(i))} />
-          <MoveButton page={page} node={node} />
-          {node.comment && <span class="tree-comment">{node.comment}</span>}
+          <MoveButton page={page} node={node} />{" "}
+          {node.comment && <span class="tree-comment">{node.comment} </span>}
           <Variations page={page} begins={insteadOf(i)} />
         </Fragment>
       ))}
@@ -79,7 +79,7 @@ function MoveNumber({ page, ply, always }: { page: Analysis; ply: number; always
   if (second && !always) return null;
   return (
     <span class="tree-number">
-      {Math.floor(shifted / 2) + 1}.{second ? ".." : ""}
+      {Math.floor(shifted / 2) + 1}.{second ? ".." : ""}{" "}
     </span>
   );
 }

@@ -1,0 +1,175 @@
+// The analysis board, as people use it.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import {
+  click,
+  openPage,
+  openPlayer,
+  perMove,
+  square,
+  startBrowser,
+  startGame,
+} from "./harness/browser.mjs";
+import { startServer } from "./harness/server.mjs";
+
+const cleanups = [];
+let server;
+let browser;
+
+before(async () => {
+  [server, browser] = await Promise.all([
+    startServer({ after: (act) => cleanups.unshift(act) }),
+    startBrowser(),
+  ]);
+});
+
+after(async () => {
+  await browser?.close();
+  for (const act of cleanups) await act();
+});
+
+async function openBoard(address = "/analysis") {
+  const page = await openPage(browser, server.url);
+  await page.goto(address);
+  await square(page, address.includes("russian") ? "a1" : "50").waitFor();
+  return page;
+}
+
+const tree = (page) => page.locator(".tree");
+const treeText = async (page) => (await tree(page).innerText()).replace(/\s+/g, " ").trim();
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+
+async function finish(...pages) {
+  for (const page of pages) assert.deepEqual(page.troubles, []);
+  await Promise.all(pages.map((page) => page.context().close()));
+}
+
+test("variations, signs and comments go out as PDN and come back", async () => {
+  const page = await openBoard();
+  for (const move of ["32-28", "19-23", "28-19", "14-23"]) await click(page, move);
+  for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowLeft");
+  await click(page, "17-22");
+  await button(page, "mistake").click();
+  await page.getByLabel("Comment").fill("gives a man");
+  assert.equal(await treeText(page), "1. 32-28 19-23 1... 17-22? gives a man 2. 28x19 14x23");
+  await page.getByLabel("Comment").press("Escape");
+  await page.keyboard.press("p");
+  assert.equal(await treeText(page), "1. 32-28 17-22? gives a man 1... 19-23 2. 28x19 14x23");
+  await page.reload();
+  await tree(page).getByText("gives a man").waitFor();
+  await button(page, "Share").click();
+  const pdn = page.getByLabel("PDN with variations and comments");
+  await page.getByRole("link", { name: "Download" }).waitFor();
+  const text = await pdn.inputValue();
+  assert.match(text, /1\. 32-28 17-22\? \{gives a man\} \(1\.\.\. 19-23 2\. 28x19 14x23\) \*/);
+
+  const other = await openBoard();
+  await button(other, "Import").click();
+  await other.getByLabel("PDN or FEN").fill(text);
+  await other.getByRole("dialog").getByRole("button", { name: "Import" }).click();
+  await tree(other).getByText("gives a man").waitFor();
+  assert.equal(await treeText(other), await treeText(page));
+  await finish(page, other);
+});
+
+test("what cannot be read of a PDN is said, and the rest taken", async () => {
+  const page = await openBoard();
+  await button(page, "Import").click();
+  const dialog = page.getByRole("dialog");
+  await page.getByLabel("PDN or FEN").fill('[GameType "25"]\n1. c3-d4 d6-c5 2. h2-h3 *');
+  await dialog.getByRole("button", { name: "Import" }).click();
+  await dialog.getByText("Line 2, column 19").waitFor();
+  await dialog.getByRole("button", { name: "Take what could be read" }).click();
+  await square(page, "a1").waitFor();
+  await tree(page).getByText("d6-c5").waitFor();
+  assert.equal(await treeText(page), "1. c3-d4 d6-c5");
+  await finish(page);
+});
+
+test("a move is deleted, and the deletion undone", async () => {
+  const page = await openBoard();
+  await click(page, "32-28");
+  await page.keyboard.press("/");
+  await page.getByLabel("Type a move").fill("1923");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Type a move").press("Escape");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Delete");
+  await tree(page).getByText("Move the pieces of both sides").waitFor();
+  await button(page, "Undo").click();
+  assert.equal(await treeText(page), "1. 32-28 19-23");
+  await finish(page);
+});
+
+test("a position is set up, its faults said, and its link opens it elsewhere", async () => {
+  const page = await openBoard();
+  await button(page, "Set up").click();
+  await button(page, "Clear the board").click();
+  await page.getByText("White has no piece.").waitFor();
+  await square(page, "3").click();
+  await page.getByText("A man cannot stand on 3").waitFor();
+  assert.equal(await button(page, "Analyse it").isDisabled(), true);
+  await square(page, "3").click();
+  await page.getByLabel("white king").check();
+  await square(page, "46").click();
+  await page.getByLabel("black king").check();
+  await square(page, "4").click();
+  await page.getByRole("radio", { name: "Black", exact: true }).check();
+  await button(page, "Analyse it").click();
+  await page.getByText("5-move rule: 5 left").waitFor();
+  await click(page, "4-15");
+  await page.getByText("5-move rule: 5 left").waitFor();
+  await click(page, "46-41");
+  await page.getByText("5-move rule: 4 left").waitFor();
+  await button(page, "Share").click();
+  assert.equal(await page.getByLabel("FEN of this position").inputValue(), "B:WK41:BK15");
+  const other = await openBoard(await page.getByLabel("Link to this position").inputValue());
+  assert.match(await square(other, "41").getAttribute("aria-label"), /^41, white king/);
+  await finish(page, other);
+});
+
+test("a game is analysed with what was thought of it", async () => {
+  const [anna, boris] = await Promise.all(
+    ["Anna", "Boris"].map((name) => openPlayer(browser, server.url, name)),
+  );
+  const game = await startGame(server.url, anna, boris, { time_control: perMove(3) });
+  await anna.goto(`/game/${game}`);
+  await click(anna, "32-28");
+  await anna.locator('.move[data-ply="1"]').waitFor();
+  await anna.getByRole("link", { name: "Analyse" }).click();
+  await anna.waitForURL("**/analysis?game=*");
+  await tree(anna).getByText("32-28").waitFor();
+  await click(anna, "19-23");
+  await boris.goto(`/game/${game}`);
+  await click(boris, "17-22");
+  await boris.locator('.move[data-ply="2"] .spent').waitFor();
+  await anna.reload();
+  await tree(anna).getByText("17-22").waitFor();
+  assert.equal(await treeText(anna), "1. 32-28 17-22 1... 19-23");
+  await finish(anna, boris);
+});
+
+test("what an address names and is not there is said", async () => {
+  const page = await openPage(browser, server.url);
+  await page.goto("/analysis?variant=chess");
+  await page.getByRole("heading", { name: "There is no variant called chess." }).waitFor();
+  await page.goto("/analysis?fen=W:W1:B50");
+  await page.getByRole("heading", { name: "cannot stand on 1" }).waitFor();
+  await page.goto("/analysis?game=99999");
+  await page.getByRole("heading", { name: "There is no such game." }).waitFor();
+  await finish(page);
+});
+
+test("the browser's language is spoken, and another one as soon as it is chosen", async () => {
+  const page = await openPage(browser, server.url, { locale: "lv-LV" });
+  await page.goto("/settings");
+  await page.getByRole("heading", { name: "Iestatījumi" }).waitFor();
+  assert.equal(await page.locator("html").getAttribute("lang"), "lv");
+  await page.getByLabel("Valoda").selectOption("nl");
+  await page.getByRole("heading", { name: "Instellingen" }).waitFor();
+  assert.equal(await page.locator("html").getAttribute("lang"), "nl");
+  await page.goto("/");
+  await page.getByText("Vriendschappelijk").waitFor();
+  await finish(page);
+});
