@@ -138,9 +138,14 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
       co_return fail(Code::stale_version, "the game is at version " +
                                               std::to_string(loaded_.game.version()) +
                                               "; look at it again");
-    const auto what = co_await as_command(command, *side);
-    if (!what) co_return std::unexpected(what.error());
-    auto events = play::decide(loaded_.game, *what, command.stamp, lag());
+    auto what =
+        player_command(loaded_.game, command.what, *side, away_since(draughts::opposite(*side)));
+    if (auto* rematch = std::get_if<play::BeginRematch>(&what)) {
+      const auto begun = co_await begin_rematch(*rematch, command.stamp);
+      if (!begun) co_return std::unexpected(begun.error());
+      rematch->game = *begun;
+    }
+    auto events = play::decide(loaded_.game, what, command.stamp, lag());
     if (!events) co_return std::unexpected(std::move(events.error()));
     auto done = co_await happen(*std::move(events), key);
     if (done || done.error().code != Code::stale_version || attempt > 0) co_return done;
@@ -150,19 +155,12 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
   }
 }
 
-Awaitable<Result<play::Command>> Room::as_command(const RoomCommand& command, play::Color by) {
-  const auto opponent = draughts::opposite(by);
-  auto what = player_command(loaded_.game, command.what, by, away_since(opponent));
-  auto* rematch = std::get_if<play::BeginRematch>(&what);
-  if (!rematch) co_return what;
-  if (const auto may = play::decide(loaded_.game, what, command.stamp); !may)
+Awaitable<Result<GameId>> Room::begin_rematch(const play::BeginRematch& asked, Instant stamp) {
+  if (const auto may = play::decide(loaded_.game, asked, stamp); !may)
     co_return std::unexpected(may.error());
   auto setup = play::rematch_setup(loaded_.game);
   const auto key = rematch_key(id_, loaded_.game.setup().players[0]);
-  const auto begun = co_await begin(around_.begin_game, std::move(setup), key);
-  if (!begun) co_return std::unexpected(begun.error());
-  rematch->game = *begun;
-  co_return what;
+  co_return co_await begin(around_.begin_game, std::move(setup), key);
 }
 
 Awaitable<void> Room::let_time_pass(Instant now) {

@@ -108,8 +108,8 @@ class Room {
   Awaitable<void> handle(Outage& outage);
   Awaitable<Result<CommandDone>> carry_out(const RoomCommand& command,
                                            const std::optional<db::RequestKey>& key);
-  /// What the player's wish asks of the game. For a rematch that both want the new game is begun.
-  Awaitable<Result<play::Command>> as_command(const RoomCommand& command, play::Color by);
+  /// The new game, if both want it.
+  Awaitable<Result<GameId>> begin_rematch(const play::BeginRematch& asked, Instant stamp);
   Awaitable<void> let_time_pass(Instant now);
   /// Stores, applies and publishes.
   Awaitable<Result<CommandDone>> happen(std::vector<play::Event> events,

@@ -272,7 +272,8 @@ std::optional<Color> barred(const Game& game, const Event& event) {
 
 TEST(OffersProperty, NoSequenceOfCommandsBreaksTheirRules) {
   EXPECT_TRUE(rc::check([] {
-    Table table(casual(any_valid_control()));
+    const auto control = any_valid_control();
+    Table table(casual(control));
     std::vector<Event> all{{noon, Started{table.game.setup()}}};
     for (int i = 0; i < 60; ++i) {
       if (const auto due = table.game.deadline())
@@ -297,7 +298,12 @@ TEST(OffersProperty, NoSequenceOfCommandsBreaksTheirRules) {
                   events->size() == 2);
         RC_ASSERT(game.draw_offer() != draughts::opposite(before.turn()));
       }
-      for (const Millis left : game.clock().left) RC_ASSERT(left >= Millis{0});
+      for (const Color side : {white, black}) {
+        const Millis left = remaining(control, game.clock(), side, table.now);
+        RC_ASSERT(left >= Millis{0});
+        const auto* fischer = std::get_if<Fischer>(&control);
+        if (fischer && fischer->cap) RC_ASSERT(left <= *fischer->cap);
+      }
     }
     const auto again = replay(all);
     RC_ASSERT(again.has_value());
