@@ -10,7 +10,8 @@ namespace crownhead::db {
 namespace {
 
 const std::string selected =
-    "SELECT challenges.id, from_id, sender.name, to_id, coalesce(receiver.name, ''), variant,"
+    "SELECT challenges.id, from_id, sender.name, sender.bot, to_id, coalesce(receiver.name, ''), "
+    "variant,"
     " ruleset, control_kind, base_ms, increment_ms, cap_ms, sessions, rated, color, start_fen,"
     " challenges.created_ms FROM challenges JOIN users AS sender ON sender.id = from_id"
     " LEFT JOIN users AS receiver ON receiver.id = to_id";
@@ -20,6 +21,7 @@ Challenge take_challenge(Rows& rows) {
   challenge.id = rows.take<ChallengeId>();
   challenge.from = rows.take<UserId>();
   challenge.from_name = rows.take<std::string>();
+  challenge.from_bot = rows.take<bool>();
   challenge.to = rows.take<std::optional<UserId>>();
   challenge.to_name = rows.take<std::string>();
   challenge.variant = rows.take<std::string>();

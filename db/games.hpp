@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "db/rating_rows.hpp"
 #include "db/requests.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
@@ -54,6 +55,7 @@ struct LoadedGame {
   std::array<std::string, 2> names;
   std::vector<CommandStamp> commands;  ///< in order of version
   rating::ShownPair ratings;           ///< as the game began, and what it has changed
+  std::array<bool, 2> bots = {};       ///< which players are programs
 };
 
 struct Append {
@@ -90,6 +92,8 @@ class Games {
   /// The events with a version above `after`, with their versions.
   std::vector<std::pair<std::int64_t, play::Event>> events(GameId id, std::int64_t after) const;
 
+  /// Takes back what a finished rated game did to the ratings; see annul_game().
+  void annul(GameId id, Annulment annulment, Done<void> done);
   /// What the game did to its players' ratings; nullopt if nothing.
   std::optional<rating::ShownPair> rating_changes(GameId id) const;
 

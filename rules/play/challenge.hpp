@@ -19,6 +19,7 @@ struct Challenge {
   UserId from;
   std::string from_name;
   rating::Shown from_rating = {};  ///< in the game's pool, when it was asked for
+  bool from_bot = false;           ///< a program asks
   std::optional<UserId> to;        ///< open if not set
   std::string to_name;
   std::string variant;

@@ -29,7 +29,7 @@ class Call {
 
   /// Who asks; checked by the route's access, so that handlers of routes that need it may use it.
   const std::optional<db::Bearer>& bearer() const { return bearer_; }
-  live::Asker asker() const { return {bearer_->user, bearer_->name}; }
+  live::Asker asker() const { return {bearer_->user, bearer_->name, bearer_->bot}; }
   std::optional<UserId> user() const;
 
   /// The text that stood for `{name}` in the route's path, decoded; one a route.

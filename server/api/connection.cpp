@@ -213,7 +213,7 @@ void Connection::handle(const wire::Seek& message, Instant) {
   const auto key =
       live::request_key(bearer_->user, message.id, "seek", wire::wording(message.wish));
   site_.lobby.seek(
-      {bearer_->user, bearer_->name}, message.wish, id_, key,
+      {bearer_->user, bearer_->name, bearer_->bot}, message.wish, id_, key,
       acknowledge<SeekId>(message.id, [](SeekId seek) { return wire::seek_made(seek); }));
 }
 

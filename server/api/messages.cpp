@@ -1,5 +1,7 @@
 #include "server/api/messages.hpp"
 
+#include <tuple>
+
 #include "server/api/guards.hpp"
 #include "server/auth/password.hpp"
 #include "server/auth/secret.hpp"
@@ -36,9 +38,10 @@ accounts::MessageSettings changed(accounts::MessageSettings settings,
 /// Stores the secret, then queues the message that carries it.
 void send_secret(Site& site, db::OutgoingMail mail, const std::string& secret,
                  db::MailPurpose purpose, Millis good_for, db::Done<void> done) {
-  const auto email = mail.address;
+  const auto [user, email, good_until] =
+      std::tuple(mail.user, mail.address, mail.created + good_for);
   site.contacts.keep_secret(
-      auth::hash_secret(secret), mail.user, purpose, email, mail.created + good_for,
+      auth::hash_secret(secret), user, purpose, email, good_until,
       [&site, mail = std::move(mail), done = std::move(done)](Result<void> kept) mutable {
         if (kept)
           site.outbox.queue(std::move(mail), std::move(done));

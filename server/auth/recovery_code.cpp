@@ -38,7 +38,8 @@ std::string tidy_recovery_code(std::string_view typed) {
   for (const char c : typed) {
     if (c == '-' || c == ' ') continue;
     const char letter = lower(c);
-    if (!((letter >= 'a' && letter <= 'z') || (letter >= '2' && letter <= '7'))) return {};
+    const bool base32 = (letter >= 'a' && letter <= 'z') || (letter >= '2' && letter <= '7');
+    if (!base32) return {};
     plain += letter;
   }
   return plain.size() == letters ? in_groups(plain) : std::string();

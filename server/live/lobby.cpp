@@ -66,7 +66,8 @@ void Lobby::add(Asker asker, wire::GameWish wish, std::optional<ConnectionId> co
                 .username = std::move(asker.name),
                 .wish = std::move(wish),
                 .created = now,
-                .rating = rating},
+                .rating = rating,
+                .bot = asker.bot},
        .user = asker.user,
        .connection = connection,
        .until = now + rest_seek_stands});

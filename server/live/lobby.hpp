@@ -22,6 +22,7 @@ namespace crownhead::live {
 struct Asker {
   UserId user;
   std::string name;
+  bool bot = false;
 };
 
 /// The open seeks. They live in memory on the first thread; every call may be made on any thread,

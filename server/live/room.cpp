@@ -59,7 +59,7 @@ Room::Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded)
     : around_(around),
       id_(id),
       loaded_(std::move(loaded)),
-      names_{.id = id, .players = loaded_.names, .ratings = loaded_.ratings},
+      names_{.id = id, .players = loaded_.names, .ratings = loaded_.ratings, .bots = loaded_.bots},
       channel_(around.hubs, {Topic::Kind::game, id.value}) {
   last_seen_.fill(around.clock.now());
   rearm();
@@ -230,6 +230,10 @@ Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
 void Room::read_rating_changes() {
   if (!loaded_.game.setup().rated) return;
   if (const auto changed = around_.games.rating_changes(id_)) names_.ratings = *changed;
+}
+
+void Room::forget_rating_changes() {
+  for (auto& shown : names_.ratings) shown.change = std::nullopt;
 }
 
 std::optional<Result<CommandDone>> Room::answered_before(const db::RequestKey& key) const {

@@ -82,6 +82,9 @@ class Room {
               std::optional<std::int64_t> version);
   void unfollow(std::size_t thread, std::optional<UserId> user);
 
+  /// What the game did to the ratings has been taken back.
+  void forget_rating_changes();
+
   /// Tells all followers who is here.
   void publish_presence();
 

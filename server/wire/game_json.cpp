@@ -66,7 +66,9 @@ void add_end(JsonText& json, const play::Game& game) {
 }
 
 JsonText player_shape(const GameNames& names, std::size_t side) {
-  return add_rating(JsonText::object().add("username", names.players[side]), names.ratings[side]);
+  return add_rating(
+      JsonText::object().add("username", names.players[side]).add("bot", names.bots[side]),
+      names.ratings[side]);
 }
 
 std::optional<JsonText> rating_changes_shape(const rating::ShownPair& ratings) {

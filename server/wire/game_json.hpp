@@ -18,6 +18,7 @@ struct GameNames {
   GameId id;
   std::array<std::string, 2> players;  ///< usernames of White and Black
   rating::ShownPair ratings = {};      ///< as the game began, and what it has changed
+  std::array<bool, 2> bots = {};       ///< which of them are programs
 };
 
 /// The schema Game of openapi.yaml.

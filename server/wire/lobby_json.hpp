@@ -20,6 +20,7 @@ struct SeekLine {
   GameWish wish;
   Instant created;
   rating::Shown rating = {};  ///< of the one who seeks, in the game's pool
+  bool bot = false;           ///< a program seeks
 };
 
 /// {"items":[…],"next_cursor":…}

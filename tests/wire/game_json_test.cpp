@@ -56,9 +56,10 @@ TEST(GameJson, SaysWhatTheGameIs) {
   EXPECT_EQ(game.at("id"), "12");
   EXPECT_EQ(game.at("rated"), true);
   EXPECT_EQ(game.at("pace"), "live");
-  EXPECT_EQ(game.at("players"),
-            json::parse(R"({"white":{"username":"Anna","rating":1512,"provisional":false,
-                "rating_change":null},"black":{"username":"Ben","rating":1500,"provisional":true,
+  EXPECT_EQ(
+      game.at("players"),
+      json::parse(R"({"white":{"username":"Anna","bot":false,"rating":1512,"provisional":false,
+                "rating_change":null},"black":{"username":"Ben","bot":false,"rating":1500,"provisional":true,
                 "rating_change":null}})"));
   EXPECT_EQ(keys_of(game.at("players").at("white")), OpenapiSchema("Player").required());
   EXPECT_EQ(game.at("start_fen"), "W:W31-50:B1-20");

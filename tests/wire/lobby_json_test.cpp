@@ -66,9 +66,10 @@ TEST(LobbyJson, ASeekIsThatOfTheSchema) {
   EXPECT_EQ(keys_of(page), OpenapiSchema("SeekList").required());
   const auto& seek = page.at("items").at(0);
   EXPECT_EQ(keys_of(seek), OpenapiSchema("Seek").required());
-  EXPECT_EQ(seek,
-            json::parse(
-                R"({"id":"3","username":"Anna","rating":1500,"provisional":true,"variant":"russian",
+  EXPECT_EQ(
+      seek,
+      json::parse(
+          R"({"id":"3","username":"Anna","bot":false,"rating":1500,"provisional":true,"variant":"russian",
       "ruleset":"official","time_control":{"kind":"fischer","base_ms":300000,"increment_ms":3000,
       "cap_ms":null},"rated":true,"color":"black","min_rating":1400,"max_rating":null,"created_ms":5000})"));
 }

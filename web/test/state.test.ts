@@ -39,8 +39,8 @@ const game = (changed: Partial<Game> = {}): Game => ({
   pace: "live",
   time_control: { kind: "fischer", base_ms: 1, increment_ms: 0 },
   players: {
-    white: { username: "anna", rating: 1512, provisional: false, rating_change: null },
-    black: { username: "boris", rating: 1500, provisional: true, rating_change: null },
+    white: { username: "anna", bot: false, rating: 1512, provisional: false, rating_change: null },
+    black: { username: "boris", bot: false, rating: 1500, provisional: true, rating_change: null },
   },
   start_fen: start,
   fen: start,
@@ -166,4 +166,19 @@ test("who asks for a takeback, and what is left of the record", () => {
   assert.deepEqual([state.confirmed.value.length, state.fen.value], [0, start]);
   assert.equal(state.takeback.value.by, null);
   assert.equal(new GameState(game({ rated: true }), "anna", rules).mayTakeBack.value, false);
+});
+
+test("who has left can be claimed against after a while, when both have moved", () => {
+  const state = new GameState(game(), "anna", rules);
+  const here = { white: true, black: true, white_left_ms: null, black_left_ms: null };
+  state.presence.value = { ...here, black: false, black_left_ms: 5000, spectators: 0 };
+  assert.equal(claimableFrom(state), null, "nobody has moved");
+  state.moved(moved("white", "a", `B${start.slice(1)},a`, 1));
+  state.moved(moved("black", "b", `W${start.slice(1)},b`, 2));
+  assert.equal(claimableFrom(state), 125_000);
+  state.presence.value = { ...here, spectators: 0 };
+  assert.equal(claimableFrom(state), null, "he is back");
+  const slow = new GameState(game({ claim_after_ms: null }), "anna", rules);
+  slow.presence.value = { ...here, black: false, black_left_ms: 5000, spectators: 0 };
+  assert.equal(claimableFrom(slow), null);
 });

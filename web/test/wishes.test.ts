@@ -18,6 +18,7 @@ const seek = (id: string, changed: Partial<Seek> = {}): Seek => ({
   id,
   username: `player${id}`,
   rating: 1500,
+  bot: false,
   provisional: false,
   variant: "international",
   ruleset: "fmjd",

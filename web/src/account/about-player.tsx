@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { api, type Report, type User } from "../api.ts";
 import { account, blocked, loadBlocked, username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
+import { BotMark } from "../parts/bot-mark.tsx";
 import { Select, Trouble } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { useTask } from "./task.ts";
@@ -34,7 +35,7 @@ export function AboutPlayer({ name }: { name: string }) {
     <div class="about-player">
       {about.bot && (
         <p>
-          <span class="bot-mark">{words.botMark}</span> {words.botHere}
+          <BotMark bot /> {words.botHere}
         </p>
       )}
       {about.role !== "player" && <p class="muted">{words.roles[about.role]}</p>}

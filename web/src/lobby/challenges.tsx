@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { api, type Challenge } from "../api.ts";
 import { incoming } from "../me.ts";
 import { messages } from "../messages/messages.ts";
+import { BotMark } from "../parts/bot-mark.tsx";
 import { Trouble } from "../parts/controls.tsx";
 import { Rating } from "../parts/rating.tsx";
 import { navigate } from "../router.ts";
@@ -54,6 +55,7 @@ function ChallengeNotice({ challenge }: { challenge: Challenge }) {
     <div class="challenge-notice">
       <p>
         <strong>{messages.lobby.challengeFrom(challenge.from)}</strong>{" "}
+        <BotMark bot={challenge.from_bot} />{" "}
         <Rating rating={challenge.from_rating} provisional={challenge.from_provisional} />
         <span class="muted"> {challengeFacts(challenge, false)}</span>
       </p>

@@ -1,6 +1,7 @@
 import type { Seek } from "../api.ts";
 import { username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
+import { BotMark } from "../parts/bot-mark.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { Rating } from "../parts/rating.tsx";
 import { controlSentence, controlText } from "../time.ts";
@@ -87,7 +88,7 @@ function SeekRow({ lobby, seek }: { lobby: Lobby; seek: Seek }) {
     <tr class={mine ? "mine" : undefined}>
       <td class="column-player">
         <a href={`/@/${encodeURIComponent(seek.username)}`}>{seek.username}</a>{" "}
-        <Rating rating={seek.rating} provisional={seek.provisional} />
+        <BotMark bot={seek.bot} /> <Rating rating={seek.rating} provisional={seek.provisional} />
         {mine && <span class="muted small"> {messages.lobby.yours}</span>}
       </td>
       <td class="column-variant">{messages.variants[seek.variant]}</td>

@@ -1,0 +1,11 @@
+import { messages } from "../messages/messages.ts";
+
+/** Beside the name of an account that a program plays with. */
+export function BotMark({ bot }: { bot: boolean }) {
+  if (!bot) return null;
+  return (
+    <span class="bot-mark" title={messages.safety.botHere}>
+      {messages.safety.botMark}
+    </span>
+  );
+}
