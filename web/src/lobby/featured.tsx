@@ -81,11 +81,9 @@ function RunningGame({ row, rules, lobby }: RunningProps) {
       </p>
       <div class="featured-game">
         {shown ? <FeaturedGame page={shown} /> : <div class="board-shape" />}
-        <a
-          class="featured-link"
-          href={`/game/${row.id}`}
-          aria-label={messages.game.title(row.white, row.black)}
-        />
+        <a class="featured-link" href={`/game/${row.id}`}>
+          <span class="visually-hidden">{messages.game.title(row.white, row.black)}</span>
+        </a>
       </div>
     </section>
   );
