@@ -105,6 +105,9 @@ function Head() {
         <a class="head-page" href="/search">
           {words.findGames}
         </a>
+        <a class="head-page" href="/analysis">
+          {messages.analysis.title}
+        </a>
         <Waiting />
       </nav>
       <nav class="head-nav head-own" aria-label={words.account}>
