@@ -54,7 +54,7 @@ class Curl {
 std::size_t give(char* to, std::size_t size, std::size_t count, void* from) {
   auto& left = *static_cast<std::string_view*>(from);
   const std::size_t part = std::min(size * count, left.size());
-  std::copy_n(left.data(), part, to);
+  left.copy(to, part);
   left.remove_prefix(part);
   return part;
 }
