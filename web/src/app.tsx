@@ -37,6 +37,9 @@ export function App() {
       <Head />
       <ConnectionBar />
       <Page />
+      <nav class="foot" aria-label={words.more}>
+        <Pages />
+      </nav>
       <Begun />
       <HeldBack />
     </>
@@ -99,15 +102,7 @@ function Head() {
         <span>{words.name}</span>
       </a>
       <nav class="head-nav">
-        <a class="head-page" href="/leaderboard">
-          {words.players}
-        </a>
-        <a class="head-page" href="/search">
-          {words.findGames}
-        </a>
-        <a class="head-page" href="/analysis">
-          {messages.analysis.title}
-        </a>
+        <Pages />
         <Waiting />
       </nav>
       <nav class="head-nav head-own" aria-label={words.account}>
@@ -117,6 +112,23 @@ function Head() {
         <Own />
       </nav>
     </header>
+  );
+}
+
+/** In the head, and where that has no room for them, below the page. */
+function Pages() {
+  return (
+    <>
+      <a class="head-page" href="/leaderboard">
+        {words.players}
+      </a>
+      <a class="head-page" href="/search">
+        {words.findGames}
+      </a>
+      <a class="head-page" href="/analysis">
+        {messages.analysis.title}
+      </a>
+    </>
   );
 }
 

@@ -59,6 +59,7 @@ export const de: Translation = {
     signUp: "Registrieren",
     signOut: "Abmelden",
     account: "Konto",
+    more: "Mehr",
     skip: "Zum Inhalt springen",
     nextGame: (n) => `Nächste Partie (${n})`,
     nextGameHint: "Dort sind Sie am Zug",

@@ -58,6 +58,7 @@ export const en = {
     signUp: "Sign up",
     signOut: "Sign out",
     account: "Account",
+    more: "More",
     skip: "Skip to the content",
     nextGame: (n: number) => `Next game (${n})`,
     nextGameHint: "It is your turn there",

@@ -57,6 +57,7 @@ export const hr: Translation = {
     signUp: "Registracija",
     signOut: "Odjava",
     account: "Račun",
+    more: "Više",
     skip: "Na sadržaj",
     nextGame: (n) => `Sljedeća partija (${n})`,
     nextGameHint: "Ondje ste na potezu",

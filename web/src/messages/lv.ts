@@ -57,6 +57,7 @@ export const lv: Translation = {
     signUp: "Reģistrēties",
     signOut: "Iziet",
     account: "Konts",
+    more: "Vairāk",
     skip: "Uz saturu",
     nextGame: (n) => `Nākamā partija (${n})`,
     nextGameHint: "Tur ir jūsu gājiens",

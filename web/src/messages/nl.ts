@@ -56,6 +56,7 @@ export const nl: Translation = {
     signUp: "Registreren",
     signOut: "Uitloggen",
     account: "Account",
+    more: "Meer",
     skip: "Naar de inhoud",
     nextGame: (n) => `Volgende partij (${n})`,
     nextGameHint: "Daar bent u aan zet",

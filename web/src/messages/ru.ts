@@ -62,6 +62,7 @@ export const ru: Translation = {
     signUp: "Регистрация",
     signOut: "Выйти",
     account: "Учётная запись",
+    more: "Ещё",
     skip: "К содержанию",
     nextGame: (n) => `Следующая партия (${n})`,
     nextGameHint: "Там ваш ход",
