@@ -259,7 +259,7 @@ test("games over REST", async (t) => {
     const verbs = [
       ["PUT", "/games/1"],
       ["DELETE", "/games"],
-      ["GET", "/tokens"],
+      ["PATCH", "/tokens"],
       ["PATCH", "/session"],
     ];
     for (const [verb, path] of verbs) {
