@@ -149,6 +149,14 @@ std::vector<std::pair<std::int64_t, play::Event>> Games::events(GameId id,
   return stored_events(*connection, id, after);
 }
 
+void Games::annul(GameId id, Annulment annulment, Done<void> done) {
+  writer_.submit<void>(
+      [id, annulment = std::move(annulment)](Connection& connection) {
+        return annul_game(connection, id, annulment);
+      },
+      std::move(done));
+}
+
 std::optional<rating::ShownPair> Games::rating_changes(GameId id) const {
   auto connection = readers_.borrow();
   return changes_of(*connection, id);

@@ -1,5 +1,7 @@
 #include "db/rating_rows.hpp"
 
+#include <vector>
+
 #include "rules/play/speed.hpp"
 
 namespace crownhead::db {
@@ -55,6 +57,58 @@ void store_rating(Connection& connection, UserId user, const Pool& pool, const R
       user, pool.variant, pool.speed, rating.rating, rating.deviation, rating.volatility, since);
 }
 
+/// What one game did to one player.
+struct Change {
+  UserId user;
+  Pool pool;
+  Instant at;
+  std::optional<StoredRating> before;
+  Rating after;
+};
+
+std::vector<Change> standing_changes(Connection& connection, GameId game) {
+  Rows rows = connection.query(
+      "SELECT user_id, variant, speed, at_ms, before_rating, before_deviation, before_volatility,"
+      " before_ms, after_rating, after_deviation, after_volatility FROM rating_changes"
+      " WHERE game_id = ?1 AND annulled_ms IS NULL",
+      game);
+  std::vector<Change> changes;
+  while (rows.next()) {
+    Change change;
+    change.user = rows.take<UserId>();
+    change.pool.variant = rows.take<std::string>();
+    change.pool.speed = rows.take<rating::Speed>();
+    change.at = rows.take<Instant>();
+    const auto before = take_rating(rows);
+    const auto since = rows.take<std::optional<Instant>>();
+    if (before && since) change.before = StoredRating{.rating = *before, .at = *since};
+    change.after = take_rating(rows).value_or(Rating{});
+    changes.push_back(std::move(change));
+  }
+  return changes;
+}
+
+void take_back(Connection& connection, const Change& change) {
+  const auto now = stored_rating(connection, change.user, change.pool);
+  if (!now) return;
+  const bool untouched = now->rating == change.after && now->at == change.at;
+  if (untouched && !change.before) {
+    connection.run("DELETE FROM ratings WHERE user_id = ?1 AND variant = ?2 AND speed = ?3",
+                   change.user, change.pool.variant, change.pool.speed);
+    return;
+  }
+  const StoredRating back =
+      untouched ? *change.before
+                : StoredRating{.rating = rating::without(now->rating, at(change.before, change.at),
+                                                         change.after),
+                               .at = now->at};
+  connection.run(
+      "UPDATE ratings SET rating = ?4, deviation = ?5, volatility = ?6, rated_ms = ?7,"
+      " games = games - 1 WHERE user_id = ?1 AND variant = ?2 AND speed = ?3",
+      change.user, change.pool.variant, change.pool.speed, back.rating.rating,
+      back.rating.deviation, back.rating.volatility, back.at);
+}
+
 double white_score(play::Outcome outcome) {
   if (outcome == play::Outcome::draw) return 0.5;
   return outcome == play::Outcome::white_wins ? 1 : 0;
@@ -94,6 +148,20 @@ void rate_game(Connection& connection, GameId game, const play::GameRow& row) {
   for (const std::size_t side : {0U, 1U})
     if (insert_change(connection, game, side, row, pool, before[side], after[side]))
       store_rating(connection, row.players[side], pool, after[side], row.updated);
+}
+
+Result<void> annul_game(Connection& connection, GameId game, const Annulment& annulment) {
+  const auto rated = connection.value<int>(
+      "SELECT EXISTS (SELECT 1 FROM rating_changes WHERE game_id = ?1)", game);
+  if (rated != 1)
+    return fail(Code::not_found,
+                "this game has changed no rating; only finished rated games can be annulled");
+  for (const Change& change : standing_changes(connection, game)) take_back(connection, change);
+  connection.run(
+      "UPDATE rating_changes SET annulled_ms = ?2, annulled_by = ?3, annulled_why = ?4"
+      " WHERE game_id = ?1 AND annulled_ms IS NULL",
+      game, annulment.at, annulment.by, annulment.why);
+  return {};
 }
 
 std::optional<rating::ShownPair> changes_of(Connection& connection, GameId game) {

@@ -10,6 +10,7 @@
 #include "rules/rating/glicko2.hpp"
 #include "rules/rating/shown.hpp"
 #include "rules/rating/speed.hpp"
+#include "rules/result.hpp"
 
 namespace crownhead::db {
 
@@ -40,6 +41,18 @@ rating::Shown shown_rating(Connection& connection, UserId user, const Pool& pool
 /// Part of the job that stores the end of a game: changes both ratings if the game is rated and
 /// finished, once, whatever is asked how often.
 void rate_game(Connection& connection, GameId game, const play::GameRow& row);
+
+/// Who has a game annulled, when and why.
+struct Annulment {
+  UserId by;
+  Instant at;
+  std::string why;
+};
+
+/// Takes back what the game did to its players: exactly, where nothing has changed their ratings
+/// since; else its difference is subtracted. An annulled game stays so, whatever is asked how
+/// often. not_found if the game has changed no rating.
+Result<void> annul_game(Connection& connection, GameId game, const Annulment& annulment);
 
 /// What the game did to its players; nullopt if it has rated nobody or was annulled.
 std::optional<rating::ShownPair> changes_of(Connection& connection, GameId game);

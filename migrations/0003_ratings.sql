@@ -29,6 +29,8 @@ CREATE TABLE rating_changes (
   after_deviation REAL NOT NULL,
   after_volatility REAL NOT NULL,
   annulled_ms INTEGER,
+  annulled_by INTEGER REFERENCES users (id),
+  annulled_why TEXT,
   PRIMARY KEY (game_id, color)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX rating_changes_of_user ON rating_changes (user_id, variant, speed, at_ms);

@@ -1,6 +1,7 @@
 #include "server/api/ratings.hpp"
 
 #include "server/api/query.hpp"
+#include "server/wire/account_bodies.hpp"
 #include "server/wire/rating_json.hpp"
 
 namespace crownhead::api {
@@ -82,6 +83,22 @@ void get_opponents(Site& site, const CallPtr& call) {
   for (const auto& [name, score] : site.archive.opponents(user->id, only, static_cast<int>(*limit)))
     lines.push_back({name, line_of(score)});
   call->json(200, wire::opponents_json(lines));
+}
+
+void annul_game(Site& site, const CallPtr& call) {
+  auto why = wire::parse_reason(call->body());
+  if (!why) return call->refuse(why.error());
+  const GameId game{call->path_id()};
+  site.games.annul(game,
+                   {.by = call->bearer()->user, .at = site.clock.now(), .why = *std::move(why)},
+                   [&site, call, game](Result<void> annulled) {
+                     answer(call, std::move(annulled), [&] {
+                       site.rooms.visit(game, [call](Result<live::Room*> room) {
+                         if (room) (*room)->forget_rating_changes();
+                         call->empty(204);
+                       });
+                     });
+                   });
 }
 
 void get_leaderboard(Site& site, const CallPtr& call) {

@@ -11,6 +11,8 @@ void get_profile(Site& site, const CallPtr& call);
 void get_rating_history(Site& site, const CallPtr& call);
 void get_scores(Site& site, const CallPtr& call);
 void get_opponents(Site& site, const CallPtr& call);
+/// A moderator's act.
+void annul_game(Site& site, const CallPtr& call);
 void get_leaderboard(Site& site, const CallPtr& call);
 
 }  // namespace crownhead::api

@@ -11,8 +11,8 @@
 #include "server/api/games.hpp"
 #include "server/api/messages.hpp"
 #include "server/api/moderation.hpp"
-#include "server/api/operation.hpp"
 #include "server/api/notes.hpp"
+#include "server/api/operation.hpp"
 #include "server/api/passwords.hpp"
 #include "server/api/pdn.hpp"
 #include "server/api/ratings.hpp"
@@ -64,6 +64,7 @@ constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/moderation/users/{username}/ban", Access::moderator, ban_player},
     {post, "/api/v1/moderation/users/{username}/unban", Access::moderator, unban_player},
     {put, "/api/v1/moderation/users/{username}/role", Access::admin, set_role},
+    {post, "/api/v1/moderation/games/{id}/annul", Access::moderator, annul_game},
 
     {get, "/api/v1/players/{username}", Access::anyone, get_profile},
     {get, "/api/v1/players/{username}/rating-history", Access::anyone, get_rating_history},

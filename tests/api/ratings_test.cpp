@@ -72,6 +72,25 @@ TEST_F(RatingsApiTest, ScoresAreCounted) {
   EXPECT_EQ(site.ask(get, "/api/v1/players/anna/opponents?opponent=nobody").status, 404);
 }
 
+TEST_F(RatingsApiTest, AModeratorAnnulsAGame) {
+  const GameId game = win();
+  const std::string path = "/api/v1/moderation/games/" + std::to_string(game.value) + "/annul";
+  const std::string body = R"({"reason":"helped by a program"})";
+  EXPECT_EQ(site.ask(post, path, body, site.session(site.anna)).status, 403);
+  db::awaited<void>([&](auto done) {
+    site.moderation.set_role(site.carl, accounts::Role::moderator,
+                             {.actor = std::nullopt, .at = noon, .reason = "test"},
+                             std::move(done));
+  }).value();
+  const auto carl = site.session(site.carl);
+  EXPECT_EQ(site.ask(post, path, "{}", carl).status, 422);
+  for (int twice = 0; twice < 2; ++twice) EXPECT_EQ(site.ask(post, path, body, carl).status, 204);
+  EXPECT_TRUE(asked("/players/anna").at("ratings").empty());
+  const auto shown = asked("/games/" + std::to_string(game.value)).at("players").at("white");
+  EXPECT_TRUE(shown.at("rating_change").is_null());
+  EXPECT_EQ(site.ask(post, "/api/v1/moderation/games/99/annul", body, carl).status, 404);
+}
+
 TEST_F(RatingsApiTest, ALeaderboardListsWhoIsNotProvisional) {
   win();
   const std::string pool = "/leaderboard?variant=international&speed=blitz";

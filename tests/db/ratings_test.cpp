@@ -30,6 +30,13 @@ class RatingsTest : public testing::Test {
     return play(live_setup(white, black), play::Resign{Color::black}, at);
   }
 
+  Result<void> try_to_annul(GameId game) {
+    return awaited<void>([&](auto done) {
+      stores.games.annul(game, {.by = cara, .at = start, .why = "cheating"}, std::move(done));
+    });
+  }
+  void annul(GameId game) { ASSERT_TRUE(try_to_annul(game)); }
+
   LeaderPage leaders(Instant at, int limit = 10, const std::optional<std::string>& cursor = {}) {
     return ratings.leaders(blitz, at, limit, cursor).value();
   }
@@ -103,6 +110,48 @@ TEST_F(RatingsTest, OfARunningGameAreThoseOfItsBeginning) {
   EXPECT_EQ(loaded[0], (Shown{1338, true, {}}));
   EXPECT_GT(loaded[1].rating, 1662);
   EXPECT_FALSE(stores.games.row(running)->ratings);
+}
+
+TEST_F(RatingsTest, AreExactlyAsBeforeWhenTheLastGameIsAnnulled) {
+  const auto rows = [&] {
+    std::vector<std::pair<rating::Rating, Instant>> found;
+    for (const UserId user : {anna, ben})
+      for (const auto& line : ratings.of(user, start)) found.emplace_back(line.rating, line.rated);
+    return found;
+  };
+  std::vector<GameId> games;
+  std::vector<decltype(rows())> states{rows()};
+  for (int i = 0; i < 4; ++i) {
+    games.push_back(win_of_white(i % 3 ? anna : ben, i % 3 ? ben : anna, start - seconds(9 - i)));
+    states.push_back(rows());
+  }
+  while (!games.empty()) {
+    EXPECT_EQ(rows(), states.back());
+    annul(games.back());
+    EXPECT_FALSE(stores.games.rating_changes(games.back()));
+    annul(games.back());  // once and for all
+    games.pop_back();
+    states.pop_back();
+  }
+  EXPECT_EQ(rows(), states.back());
+  EXPECT_TRUE(ratings.history(anna, blitz, 10).empty());
+}
+
+TEST_F(RatingsTest, LoseTheDifferenceWhenAnEarlierGameIsAnnulled) {
+  const GameId first = win_of_white(anna, ben);
+  win_of_white(cara, anna, start + seconds(60));
+  const int before = shown(anna, start + seconds(60)).rating;
+  annul(first);
+  EXPECT_NEAR(shown(anna, start + seconds(60)).rating, before - 162, 1);
+  EXPECT_EQ(shown(ben, start + seconds(60)), (Shown{1500, true, {}}));
+  EXPECT_EQ(ratings.of(anna, start)[0].games, 1);
+  EXPECT_EQ(ratings.history(anna, blitz, 10).size(), 1U);
+}
+
+TEST_F(RatingsTest, CannotBeTakenBackWhereTheyWereNotChanged) {
+  const GameId running = stores.game(live_setup(anna, ben), start);
+  for (const GameId game : {running, GameId{99}})
+    EXPECT_EQ(try_to_annul(game).error().code, Code::not_found);
 }
 
 TEST_F(RatingsTest, GrowLessCertainWithTime) {
