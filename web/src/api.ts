@@ -208,6 +208,8 @@ export const api = {
     send<Schemas["PoolScoreList"]>("GET", `/players/${segment(name)}/scores`),
   opponents: (name: string, limit: number) =>
     send<Schemas["OpponentScoreList"]>("GET", `/players/${segment(name)}/opponents?limit=${limit}`),
+  annulGame: (id: string, reason: string) =>
+    send<void>("POST", `/moderation/games/${segment(id)}/annul`, { reason }),
   leaderboard: (pool: Pool, cursor: string | null) =>
     send<Leaderboard>(
       "GET",

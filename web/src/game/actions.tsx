@@ -8,6 +8,7 @@ import { endingText, ruleName } from "../messages/sentences.ts";
 import { Countdown } from "../parts/countdown.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { MoveField } from "../parts/move-field.tsx";
+import { AnnulButton } from "./annul.tsx";
 import type { Asks } from "./asks.ts";
 import type { GamePage } from "./game.ts";
 
@@ -178,6 +179,7 @@ export function Actions({ page }: { page: GamePage }) {
     <div class="actions">
       {page.state.side !== null && !ended && <PlayerActions page={page} />}
       {ended && <RematchButton page={page} />}
+      {ended && <AnnulButton page={page} />}
       {(ended || page.state.side === null) && <RecordLink page={page} />}
       <AnalyseLink page={page} />
       {ended && (

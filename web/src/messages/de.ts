@@ -441,6 +441,13 @@ export const de: Translation = {
     looking: "Suche weiter zurück …",
   },
 
+  annul: {
+    button: "Annullieren",
+    title: "Diese Partie annullieren?",
+    hint: "Nimmt zurück, was sie an den Wertungen geändert hat. Partie und Ergebnis bleiben.",
+    reason: "Grund, er bleibt bei der Partie",
+  },
+
   settings: {
     title: "Einstellungen",
     lead: "In diesem Browser gespeichert, sofort wirksam.",

@@ -638,6 +638,13 @@ export const en = {
     looking: "Looking further back…",
   },
 
+  annul: {
+    button: "Annul",
+    title: "Annul this game?",
+    hint: "Takes back what it did to the ratings. The game and its result stay.",
+    reason: "Reason, kept with the game",
+  },
+
   settings: {
     title: "Settings",
     lead: "Kept in this browser, applied at once.",

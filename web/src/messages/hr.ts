@@ -458,6 +458,13 @@ export const hr: Translation = {
     looking: "Traži se dalje unatrag…",
   },
 
+  annul: {
+    button: "Poništi",
+    title: "Poništiti ovu partiju?",
+    hint: "Vraća ono što je promijenila u rejtinzima. Partija i rezultat ostaju.",
+    reason: "Razlog, ostaje uz partiju",
+  },
+
   settings: {
     title: "Postavke",
     lead: "Spremljeno u ovom pregledniku, vrijedi odmah.",

@@ -460,6 +460,13 @@ export const lv: Translation = {
     looking: "Meklē tālāk pagātnē…",
   },
 
+  annul: {
+    button: "Anulēt",
+    title: "Anulēt šo partiju?",
+    hint: "Atceļ to, ko tā mainīja reitingos. Partija un iznākums paliek.",
+    reason: "Iemesls, paliek pie partijas",
+  },
+
   settings: {
     title: "Iestatījumi",
     lead: "Glabājas šajā pārlūkā, darbojas uzreiz.",

@@ -436,6 +436,13 @@ export const nl: Translation = {
     looking: "Verder terug zoeken…",
   },
 
+  annul: {
+    button: "Annuleren",
+    title: "Deze partij annuleren?",
+    hint: "Neemt terug wat ze aan de ratings veranderde. Partij en uitslag blijven.",
+    reason: "Reden, blijft bij de partij",
+  },
+
   settings: {
     title: "Instellingen",
     lead: "In deze browser bewaard, meteen van kracht.",
