@@ -106,8 +106,17 @@ class PermissionsTest : public testing::Test {
                               .id.value);
   }
 
+  std::string finished_game() {
+    const GameId game = site.slow_game();
+    site.moves(site.anna, game, 0, "32-28").value();
+    site.moves(site.ben, game, 1, "19-23").value();
+    site.does(site.anna, game, wire::ResignWish{}).value();
+    return std::to_string(game.value);
+  }
+
   /// Something of Anna's, made anew, that stands for `{id}` in the path.
   std::string thing_of(std::string_view path) {
+    if (path.ends_with("/annul")) return finished_game();
     if (path.find("/games/") != std::string_view::npos)
       return std::to_string(site.slow_game().value);
     if (path.ends_with("/accept") || path.ends_with("/decline"))
