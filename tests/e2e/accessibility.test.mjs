@@ -103,6 +103,9 @@ for (const colorScheme of ["light", "dark"]) {
       `/@/${anna.username}`,
       `/@/${boris.username}`,
       "/account",
+      "/desk",
+      "/leaderboard",
+      "/search",
     ]);
     await Promise.all([anna, boris].map((page) => page.context().close()));
   });
