@@ -53,7 +53,7 @@ TEST_F(PdnTest, TellsTheVariantByItsTags) {
 }
 
 TEST_F(PdnTest, SaysWhatCouldNotBeRead) {
-  const auto game = read("1. 32-28 19-24 2. 28-22 *").data().at("games").at(0);
+  const auto game = read("1. 32-28 19-24 2. 28-17 *").data().at("games").at(0);
   EXPECT_EQ(game.at("moves").size(), 2U);
   EXPECT_EQ(game.at("faults").at(0).at("column"), 19);
   EXPECT_EQ(read("").code(), "BAD_PDN");

@@ -40,13 +40,14 @@ test("the desk shows whose turn it is by deadline, and x opens the next game", a
   assert.equal(await anna.locator(".desk-card.waiting").count(), 2);
   assert.match(await anna.locator(".desk-card time").nth(1).getAttribute("title"), /20\d\d/);
 
-  await anna.getByText("My turn", { exact: true }).click();
+  await anna.getByRole("radio", { name: "My turn" }).check();
   await anna.locator(".desk-card").nth(2).waitFor({ state: "detached" });
   assert.deepEqual(await opponents(anna), ["carl", "ben"]);
   await anna.getByLabel("Any variant").selectOption("russian");
   await anna.getByText("No game waits for your move.").waitFor();
   await anna.getByLabel("Any variant").selectOption("");
 
+  await anna.getByRole("radio", { name: "My turn" }).focus();
   await anna.keyboard.press("x");
   await anna.waitForURL(`**/game/${quick}`);
   await anna.locator(".game .square").first().waitFor();

@@ -25,6 +25,7 @@ test("a rated game changes both ratings, an aborted one neither", async (t) => {
   const { players } = await gameOf(ann, id);
   assert.deepEqual(players.white, {
     username: "ann",
+    bot: false,
     rating: 1500,
     provisional: true,
     rating_change: 162,

@@ -85,6 +85,7 @@ export class Socket {
 
   /** Sends a command with an id, a new one where it has none; the ack or err, or {t:"closed"}. */
   command(message) {
+    if (this.#socket.readyState === WebSocket.CLOSED) return Promise.resolve({ t: "closed" });
     const whole = { id: randomUUID(), ...message };
     const answer = new Promise((resolve) => {
       const key = whole.id.toLowerCase();

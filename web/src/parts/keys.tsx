@@ -3,7 +3,8 @@ import { Dialog } from "./dialog.tsx";
 
 function isTyping(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
-  return target?.closest("input, textarea, select, dialog") !== null;
+  const fields = "input:not([type=radio], [type=checkbox]), textarea, select, dialog";
+  return target?.closest(fields) !== null;
 }
 
 /**
