@@ -54,7 +54,8 @@ TEST(Glicko2, RatesOneGameOfTwoPlayers) {
         // So great a surprise that f of step 5 has another root at 114.
         Row{{{{2400, 60, 0.06}, {1200, 60, 0.06}}},
             0,
-            {{{2379.66814536, 59.99610777, 0.06002924}, {1220.33185464, 59.99610777, 0.06002924}}}}}) {
+            {{{2379.66814536, 59.99610777, 0.06002924},
+              {1220.33185464, 59.99610777, 0.06002924}}}}}) {
     const auto after = after_game(row.before, row.score);
     for (const std::size_t side : {0U, 1U}) expect_near(after[side], row.after[side], 5e-8);
   }
