@@ -56,6 +56,7 @@ void confirm_second_factor(Site& site, const CallPtr& call) {
                           "the clocks are right"));
   std::vector<std::string> codes;
   std::vector<db::SecretHash> hashes;
+  hashes.reserve(recovery_codes);
   for (int i = 0; i < recovery_codes; ++i)
     hashes.push_back(auth::hash_secret(codes.emplace_back(auth::make_recovery_code())));
   site.factors.confirm(user, *step, site.clock.now(), std::move(hashes),
