@@ -2,28 +2,12 @@
 
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
-import { after, before, test } from "node:test";
-import { openPage, openPlayer, perMove, startBrowser, startGame } from "./harness/browser.mjs";
-import { startServer } from "./harness/server.mjs";
+import { test } from "node:test";
+import { openPage, openPlayer, perMove, startGame } from "./harness/browser.mjs";
+import { browser, server } from "./harness/stage.mjs";
 
 const require = createRequire(new URL("../../web/package.json", import.meta.url));
 const { source: axe } = require("axe-core");
-
-const cleanups = [];
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([
-    startServer({ after: (act) => cleanups.unshift(act) }),
-    startBrowser(),
-  ]);
-});
-
-after(async () => {
-  await browser?.close();
-  for (const act of cleanups) await act();
-});
 
 const grave = new Set(["serious", "critical"]);
 

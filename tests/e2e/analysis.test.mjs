@@ -1,33 +1,9 @@
 // The analysis board, as people use it.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import {
-  click,
-  openPage,
-  openPlayer,
-  perMove,
-  square,
-  startBrowser,
-  startGame,
-} from "./harness/browser.mjs";
-import { startServer } from "./harness/server.mjs";
-
-const cleanups = [];
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([
-    startServer({ after: (act) => cleanups.unshift(act) }),
-    startBrowser(),
-  ]);
-});
-
-after(async () => {
-  await browser?.close();
-  for (const act of cleanups) await act();
-});
+import { test } from "node:test";
+import { click, openPage, openPlayer, perMove, square, startGame } from "./harness/browser.mjs";
+import { browser, server } from "./harness/stage.mjs";
 
 async function openBoard(address = "/analysis") {
   const page = await openPage(browser, server.url);

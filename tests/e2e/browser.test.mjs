@@ -1,7 +1,7 @@
 // What people do in the browser, with a real server and a real Chromium.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import {
   click,
   nameOf,
@@ -9,27 +9,10 @@ import {
   openPlayer,
   perMove,
   square,
-  startBrowser,
   startGame,
   waitForPly,
 } from "./harness/browser.mjs";
-import { startServer } from "./harness/server.mjs";
-
-const cleanups = [];
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([
-    startServer({ after: (act) => cleanups.unshift(act) }),
-    startBrowser(),
-  ]);
-});
-
-after(async () => {
-  await browser?.close();
-  for (const act of cleanups) await act();
-});
+import { browser, server } from "./harness/stage.mjs";
 
 const player = (name, options) => openPlayer(browser, server.url, name, options);
 

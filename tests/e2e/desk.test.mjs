@@ -2,25 +2,9 @@
 // from one game to the next without the mouse.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openPage, openPlayer, perMove, startBrowser, startGame } from "./harness/browser.mjs";
-import { startServer } from "./harness/server.mjs";
-
-const cleanups = [];
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([
-    startServer({ after: (act) => cleanups.unshift(act) }),
-    startBrowser(),
-  ]);
-});
-
-after(async () => {
-  await browser?.close();
-  for (const act of cleanups) await act();
-});
+import { test } from "node:test";
+import { openPage, openPlayer, perMove, startGame } from "./harness/browser.mjs";
+import { browser, server } from "./harness/stage.mjs";
 
 const opponents = (page) => page.locator(".desk-card .desk-opponent").allTextContents();
 
