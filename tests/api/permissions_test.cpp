@@ -8,6 +8,7 @@
 
 #include "server/api/routes.hpp"
 #include "tests/api/site_fixture.hpp"
+#include "tests/source_dir.hpp"
 
 namespace crownhead::api {
 namespace {
@@ -40,7 +41,7 @@ std::string trimmed(const std::string& text) {
 
 /// The table of docs/permissions.md: the cells of each route.
 std::map<std::string, std::vector<std::string>> table() {
-  std::ifstream in(CROWNHEAD_SOURCE_DIR "/docs/permissions.md");
+  std::ifstream in(source_dir() + "/docs/permissions.md");
   std::map<std::string, std::vector<std::string>> rows;
   for (std::string line; std::getline(in, line);) {
     if (!line.starts_with("| ") || line.starts_with("| route")) continue;

@@ -6,6 +6,8 @@
 #include <set>
 #include <string>
 
+#include "tests/source_dir.hpp"
+
 namespace crownhead::api {
 namespace {
 
@@ -22,7 +24,7 @@ std::string verb_key(net::Verb verb) {
 
 /// "get /api/v1/games" for each operation of docs/openapi.yaml.
 std::set<std::string> described() {
-  std::ifstream in(CROWNHEAD_SOURCE_DIR "/docs/openapi.yaml");
+  std::ifstream in(source_dir() + "/docs/openapi.yaml");
   std::set<std::string> found;
   std::string path;
   const std::regex path_form(R"(^  (/\S*):\s*$)");

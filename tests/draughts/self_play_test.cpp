@@ -8,6 +8,7 @@
 
 #include "rules/draughts/replay.hpp"
 #include "tests/draughts/test_data.hpp"
+#include "tests/source_dir.hpp"
 
 namespace crownhead::draughts {
 namespace {
@@ -16,9 +17,7 @@ constexpr unsigned games_a_variant = 25;
 
 class OwnGames : public testing::TestWithParam<std::string> {
  protected:
-  std::string file() const {
-    return std::string(CROWNHEAD_SOURCE_DIR) + "/tests/data/games/" + GetParam() + ".pdn";
-  }
+  std::string file() const { return source_dir() + "/tests/data/games/" + GetParam() + ".pdn"; }
   const Variant& variant_ = variant_of(GetParam());
 };
 

@@ -6,17 +6,19 @@
 #include <fstream>
 #include <stdexcept>
 
+#include "tests/source_dir.hpp"
+
 namespace crownhead::draughts {
 
 nlohmann::json test_data(const std::string& name) {
-  std::ifstream in(std::string(CROWNHEAD_SOURCE_DIR) + "/tests/data/" + name);
+  std::ifstream in(source_dir() + "/tests/data/" + name);
   return nlohmann::json::parse(in);
 }
 
 std::filesystem::path pdn_folder() {
   const char* named = std::getenv("CROWNHEAD_PDN_DIR");
   const std::filesystem::path folder =
-      named != nullptr ? named : std::string(CROWNHEAD_SOURCE_DIR) + "/../shared/data/pdn";
+      named != nullptr ? named : source_dir() + "/../shared/data/pdn";
   return std::filesystem::is_directory(folder) ? folder : std::filesystem::path();
 }
 

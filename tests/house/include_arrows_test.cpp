@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "tests/source_dir.hpp"
+
 namespace {
 
 namespace fs = std::filesystem;
@@ -48,7 +50,7 @@ const std::map<std::string, std::string> owners = {
     {"boost/beast", "server/net"}, {"CLI/", "server/commands"}, {"curl/", "server/messages"},
 };
 
-const fs::path root = CROWNHEAD_SOURCE_DIR;
+const fs::path root = source_dir();
 
 std::string folder_of(const fs::path& file) {
   return fs::relative(file.parent_path(), root).generic_string();

@@ -6,6 +6,8 @@
 #include <stdexcept>
 #include <string>
 
+#include "tests/source_dir.hpp"
+
 namespace crownhead::wire {
 
 /// Reads what docs/openapi.yaml says of one of its schemas, as far as it is written there: a list
@@ -13,7 +15,7 @@ namespace crownhead::wire {
 class OpenapiSchema {
  public:
   explicit OpenapiSchema(const std::string& name) {
-    std::ifstream in(CROWNHEAD_SOURCE_DIR "/docs/openapi.yaml");
+    std::ifstream in(source_dir() + "/docs/openapi.yaml");
     bool inside = false;
     std::string line;
     while (std::getline(in, line) && line != "  schemas:") {
