@@ -46,7 +46,7 @@ std::string write_cursor(const GameRow& last, bool by_deadline) {
   return std::to_string(last.deadline ? last.deadline->ms : no_deadline) + "." + id;
 }
 
-/// ?1 player, ?2 variant, ?3 outcome, ?4 reason, ?5 deadline and ?6 id of the place, ?7 limit.
+/// ?1 player, ?2 variant, ?3 outcome, ?4 reason, ?5 deadline and ?6 id of the place, ?7 limit, ?8 tournament.
 std::string conditions(const GameFilter& filter, bool has_place) {
   std::string sql = " WHERE 1";
   // Written out, because the small indexes of running games are found by it.
@@ -55,6 +55,7 @@ std::string conditions(const GameFilter& filter, bool has_place) {
   if (filter.variant) sql += " AND variant = ?2";
   if (filter.outcome) sql += " AND outcome = ?3";
   if (filter.reason) sql += " AND reason = ?4";
+  if (filter.tournament) sql += " AND tournament_id = ?8";
   if (has_place) sql += filter.by_deadline ? " AND (due, id) > (?5, ?6)" : " AND id < ?6";
   return sql;
 }
@@ -98,7 +99,7 @@ GamePage Games::list(const GameFilter& filter) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(list_sql(filter, place.has_value()), filter.player, filter.variant,
                                 filter.outcome, filter.reason, place.value_or(Place{}).deadline_ms,
-                                place.value_or(Place{}).id, filter.limit + 1);
+                                place.value_or(Place{}).id, filter.limit + 1, filter.tournament);
   GamePage page;
   while (rows.next()) {
     if (static_cast<int>(page.items.size()) == filter.limit) {

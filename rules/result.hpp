@@ -45,6 +45,10 @@ enum class Code : std::uint8_t {
   bad_fen,
   bad_notation,
   bad_pdn,
+  no_pairing,
+  bad_trf,
+  game_paused,
+  tournament_refused,
 };
 
 /// The code as it is written on the wire, e.g. "ILLEGAL_MOVE".
@@ -84,6 +88,10 @@ constexpr std::string_view code_name(Code code) {
     case Code::bad_fen: return "BAD_FEN";
     case Code::bad_notation: return "BAD_NOTATION";
     case Code::bad_pdn: return "BAD_PDN";
+    case Code::no_pairing: return "NO_PAIRING";
+    case Code::bad_trf: return "BAD_TRF";
+    case Code::game_paused: return "GAME_PAUSED";
+    case Code::tournament_refused: return "TOURNAMENT_REFUSED";
   }
   return "UNAVAILABLE";
 }

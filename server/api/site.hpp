@@ -17,11 +17,13 @@
 #include "db/ratings.hpp"
 #include "db/second_factors.hpp"
 #include "db/sessions.hpp"
+#include "db/tournaments.hpp"
 #include "db/users.hpp"
 #include "server/api/event_waits.hpp"
 #include "server/api/open_sockets.hpp"
 #include "server/auth/password.hpp"
 #include "server/live/dev_time.hpp"
+#include "server/live/director.hpp"
 #include "server/live/hub.hpp"
 #include "server/live/inboxes.hpp"
 #include "server/live/invitations.hpp"
@@ -69,11 +71,13 @@ struct Site {
   db::Notes& notes;
   db::Ratings& ratings;
   db::Archive& archive;
+  db::Tournaments& tournaments;
   const live::WallClock& clock;
   live::Hubs& hubs;
   live::Inboxes& inboxes;
   live::Rooms& rooms;
   const live::PairingRule& rule;
+  live::Director& director;
   live::Lobby& lobby;
   live::Invitations& invitations;
   live::Workers& workers;

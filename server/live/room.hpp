@@ -14,6 +14,7 @@
 #include "db/games.hpp"
 #include "rules/draughts/fen.hpp"
 #include "rules/play/game.hpp"
+#include "rules/play/ruling.hpp"
 #include "server/live/deadlines.hpp"
 #include "server/live/hub.hpp"
 #include "server/live/inboxes.hpp"
@@ -50,6 +51,10 @@ struct RoomCommand {
 using BeginGame = std::function<void(play::Setup setup, const db::RequestKey& key,
                                      std::move_only_function<void(Result<GameId>)> done)>;
 
+/// Hears that a game of a tournament is over; called on the game's thread, after the commit.
+using TournamentGameOver =
+    std::function<void(TournamentId tournament, GameId id, const play::Game& game)>;
+
 /// What all rooms of a thread share.
 struct RoomSurroundings {
   std::size_t thread;
@@ -59,6 +64,7 @@ struct RoomSurroundings {
   Inboxes& inboxes;
   Deadlines& deadlines;
   const BeginGame& begin_game;
+  const TournamentGameOver& tournament_game_over;
   std::function<void(GameId)> presence_changed;   ///< publish_presence() shall be called soon
   std::function<void(std::string_view)> trouble;  ///< for the log
 };
@@ -74,6 +80,9 @@ class Room {
   void command(RoomCommand command);
   /// Looks whether time has ended the game; `done` after that has been dealt with.
   void tick(std::move_only_function<void()> done);
+  /// A director decides about the game, as of `at`; `done` on the game's thread, after the commit or
+  /// with what decide_ruling() refused.
+  void rule(play::Ruling ruling, Instant at, std::move_only_function<void(Result<void>)> done);
   /// The server was away between these instants.
   void outage(Instant last_alive, Instant ready, std::move_only_function<void()> done);
 
@@ -102,13 +111,20 @@ class Room {
     Instant ready;
     std::move_only_function<void()> done;
   };
-  using Mail = std::variant<RoomCommand, Tick, Outage>;
+  struct Verdict {
+    play::Ruling ruling;
+    Instant at;
+    std::move_only_function<void(Result<void>)> done;
+  };
+  using Mail = std::variant<RoomCommand, Tick, Outage, Verdict>;
 
   void deliver(Mail mail);
   Awaitable<void> drain();
   Awaitable<void> handle(RoomCommand& command);
   Awaitable<void> handle(Tick& tick);
   Awaitable<void> handle(Outage& outage);
+  Awaitable<void> handle(Verdict& verdict);
+  Awaitable<Result<void>> carry_out(const Verdict& verdict);
   Awaitable<Result<CommandDone>> carry_out(const RoomCommand& command,
                                            const std::optional<db::RequestKey>& key);
   /// The new game, if both want it.

@@ -23,6 +23,7 @@ Rooms::Floor::Floor(Rooms& all, std::size_t thread)
              .inboxes = all.inboxes_,
              .deadlines = deadlines,
              .begin_game = all.begin_game_,
+             .tournament_game_over = all.tournament_game_over_,
              .presence_changed = [&all, this](GameId game) { all.mark_presence(*this, game); },
              .trouble = all.trouble_},
       presence_timer(all.hubs_.threads().executor(thread)),

@@ -35,6 +35,9 @@ class Rooms {
   /// How a game begins that came of another. Called once, before the first command.
   void begin_games_with(BeginGame begin) { begin_game_ = std::move(begin); }
 
+  /// Who hears of the ends of games of tournaments. Called once, before the first command.
+  void tell_ends_to(TournamentGameOver hear) { tournament_game_over_ = std::move(hear); }
+
   void command(GameId game, RoomCommand command);
 
   /// `visit` is called on the game's thread with its room; not_found if there is no such game,
@@ -86,6 +89,7 @@ class Rooms {
   Inboxes& inboxes_;
   Trouble trouble_;
   BeginGame begin_game_;
+  TournamentGameOver tournament_game_over_ = [](TournamentId, GameId, const play::Game&) {};
   std::chrono::milliseconds idle_look_{};
   std::vector<std::unique_ptr<Floor>> floors_;
   Timer deadline_timer_;

@@ -26,7 +26,7 @@ Kind kind_of(Code code) {
     case Code::busy: return {503, "Busy"};
     case Code::unavailable: return {503, "Not available"};
     case Code::key_reused: return {422, "The idempotency key was used for something else"};
-    case Code::stale_version: return {412, "The game has moved on"};
+    case Code::stale_version: return {412, "It has moved on"};
     case Code::stale_ply: return {409, "The game has moved on"};
     case Code::not_your_turn: return {409, "It is not your turn"};
     case Code::game_over: return {409, "The game is over"};
@@ -46,6 +46,10 @@ Kind kind_of(Code code) {
     case Code::bad_fen: return {422, "The FEN cannot be read"};
     case Code::bad_notation: return {422, "The move cannot be read"};
     case Code::bad_pdn: return {422, "The PDN cannot be read"};
+    case Code::no_pairing: return {409, "No pairing is left"};
+    case Code::bad_trf: return {422, "The tournament report cannot be read"};
+    case Code::game_paused: return {409, "The game is paused"};
+    case Code::tournament_refused: return {409, "The tournament does not allow this now"};
   }
   return {503, "Not available"};
 }

@@ -77,6 +77,8 @@ class PermissionsTest : public testing::Test {
     switch (access) {
       case Access::read: return all ^ db::scope_read;
       case Access::play: return all ^ db::scope_play;
+      case Access::tournaments:
+      case Access::director: return all ^ db::scope_tournaments;
       case Access::moderator:
       case Access::admin: return all ^ db::scope_admin;
       default: return all;
@@ -115,8 +117,23 @@ class PermissionsTest : public testing::Test {
     return std::to_string(game.value);
   }
 
+  /// Anna's.
+  std::string tournament() {
+    const auto settings = tournament::Settings{.name = "Cup",
+                                               .variant = "international",
+                                               .ruleset = "fmjd",
+                                               .control = play::PerMove{seconds(86400)}};
+    auto events = tournament::create(settings, 1, {.at = noon, .by = site.anna}).value();
+    return std::to_string(db::awaited<db::Made<TournamentId>>([&](auto done) {
+                            site.tournaments.create(events.front(), std::nullopt, std::move(done));
+                          })
+                              .value()
+                              .id.value);
+  }
+
   /// Something of Anna's, made anew, that stands for `{id}` in the path.
   std::string thing_of(std::string_view path) {
+    if (path.find("/tournaments/") != std::string_view::npos) return tournament();
     if (path.ends_with("/annul")) return finished_game();
     if (path.find("/games/") != std::string_view::npos)
       return std::to_string(site.slow_game().value);
@@ -157,14 +174,18 @@ class PermissionsTest : public testing::Test {
   std::string path_of(const Route& route) {
     std::string path(route.path);
     if (path.ends_with("/unban")) ban_ben();
-    const auto open = path.find('{');
-    if (open == std::string::npos) return path;
-    const auto close = path.find('}');
-    const auto name = path.substr(open, close - open + 1);
-    const auto thing = name == "{username}" ? "Ben"
-                       : name == "{secret}" ? link_of_anna()
-                                            : thing_of(route.path);
-    return path.replace(open, name.size(), thing);
+    for (auto open = path.find('{'); open != std::string::npos; open = path.find('{')) {
+      const auto close = path.find('}');
+      const auto name = path.substr(open, close - open + 1);
+      path.replace(open, name.size(), piece_of(route, name));
+    }
+    return path;
+  }
+
+  std::string piece_of(const Route& route, const std::string& name) {
+    if (name == "{username}") return "Ben";
+    if (name == "{secret}") return link_of_anna();
+    return name == "{n}" || name == "{game}" ? "1" : thing_of(route.path);
   }
 
   static std::string body_of(const Route& route) {

@@ -120,8 +120,7 @@ class SiteFixture : public LiveSite {
   db::Contacts contacts{stores.database.writer(), stores.database.readers()};
   db::Outbox outbox{stores.database.writer(), stores.database.readers()};
   db::Archive archive{stores.database.readers()};
-  live::Workers workers{2, 64};
-  live::DevTime dev_time{by_hand(), threads, rooms, stores.games};
+  live::DevTime dev_time{by_hand(), threads, rooms, stores.games, [this] { director.settle(); }};
   net::StaticFiles files{assets};
   Site site{.config = config,
             .database = stores.database,
@@ -137,11 +136,13 @@ class SiteFixture : public LiveSite {
             .notes = notes,
             .ratings = ratings,
             .archive = archive,
+            .tournaments = tournaments,
             .clock = *clock,
             .hubs = hubs,
             .inboxes = inboxes,
             .rooms = rooms,
             .rule = rule,
+            .director = director,
             .lobby = lobby,
             .invitations = invitations,
             .workers = workers,
