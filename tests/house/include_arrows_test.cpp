@@ -27,6 +27,8 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"db/codec", {"rules", "rules/draughts", "rules/play"}},
     {"db", {"rules", "rules/accounts", "rules/draughts", "rules/play", "rules/rating", "db/codec"}},
     {"server/wire", {"rules", "rules/accounts", "rules/draughts", "rules/play", "rules/rating"}},
+    {"server/adapters", {"rules/tournament", "server/adapters/lemon"}},
+    {"server/adapters/lemon", {}},
     {"server/auth", {"rules"}},
     {"server/net", {"rules"}},
     {"server/messages",
@@ -49,6 +51,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
 const std::map<std::string, std::string> owners = {
     {"nlohmann/", "server/wire"},  {"sqlite3.h", "db"},         {"sodium.h", "server/auth"},
     {"boost/beast", "server/net"}, {"CLI/", "server/commands"}, {"curl/", "server/messages"},
+    {"lemon/", "server/adapters/lemon"},
 };
 
 const fs::path root = source_dir();
