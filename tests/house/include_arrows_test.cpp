@@ -33,6 +33,8 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"server/wire",
      {"rules", "rules/accounts", "rules/draughts", "rules/play", "rules/rating",
       "rules/tournament", "rules/vacation"}},
+    {"server/adapters", {"rules/tournament", "server/adapters/lemon"}},
+    {"server/adapters/lemon", {}},
     {"server/auth", {"rules"}},
     {"server/net", {"rules"}},
     {"server/messages",
@@ -44,7 +46,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
      {"server/messages", "rules", "rules/accounts", "rules/draughts", "rules/play", "rules/rating",
       "rules/tournament", "db", "server/wire", "server/auth", "server/net", "server/live"}},
     {"server",
-     {"server/messages", "rules", "db", "server/wire", "server/net", "server/live", "server/api",
+     {"server/messages", "server/adapters", "rules", "db", "server/wire", "server/net", "server/live", "server/api",
       "server/commands"}},
     {"server/commands",
      {"rules", "rules/accounts", "rules/draughts", "rules/play", "db", "server", "server/auth",
@@ -55,6 +57,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
 const std::map<std::string, std::string> owners = {
     {"nlohmann/", "server/wire"},  {"sqlite3.h", "db"},         {"sodium.h", "server/auth"},
     {"boost/beast", "server/net"}, {"CLI/", "server/commands"}, {"curl/", "server/messages"},
+    {"lemon/", "server/adapters/lemon"},
 };
 
 const fs::path root = source_dir();
