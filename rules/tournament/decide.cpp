@@ -200,7 +200,7 @@ struct Decider {
     const Entry* entry = all.entry_of(leave.user);
     const bool in = entry && (entry->state == EntryState::entered ||
                               entry->state == EntryState::asked);
-    if (!in) return fail(Code::not_found, "this player is not in the tournament");
+    if (!in) return refused("this player is not in the tournament");
     if (all.status() == Status::finished || all.status() == Status::cancelled)
       return refused("the tournament is over");
     const auto state = by_director_for(leave.user) ? EntryState::expelled : EntryState::withdrawn;
@@ -258,7 +258,7 @@ struct Decider {
 
   Events operator()(const PublishRound& publish) const {
     const Round* round = all.round(publish.round);
-    if (!round) return fail(Code::not_found, "there is no such round; draw it first");
+    if (!round) return refused("there is no such round; draw it first");
     if (all.status() != Status::running) return refused("the tournament is not running");
     if (round->state != RoundState::drawn) return refused("the round has been published already");
     const int last = all.settings().policy.all_at_once ? all.course().rounds.back().number

@@ -39,6 +39,14 @@ Awaitable<T> awaited(Start start) {
       UseAwaitable{}, std::move(start));
 }
 
+/// What it throws, a worker must not.
+template <class Decide>
+Decided carefully(const Decide& decide) try {
+  return decide();
+} catch (const std::exception& error) {
+  return fail(Code::unavailable, std::string("nothing could be decided: ") + error.what());
+}
+
 play::EndReason reason_of(const std::string& name) {
   for (const auto reason : {play::EndReason::forfeit, play::EndReason::no_first_move})
     if (name == play::reason_name({.outcome = play::Outcome::none, .reason = reason}))
@@ -146,7 +154,8 @@ Awaitable<Result<void>> TournamentRoom::go_on() {
     const tournament::Act act{.at = around_.clock.now()};
     auto events = co_await awaited<Decided>([this, act](auto done) {
       const auto decide = [this, act] {
-        return tournament::decide_next(loaded_.tournament, act, around_.solve);
+        return carefully(
+            [&] { return tournament::decide_next(loaded_.tournament, act, around_.solve); });
       };
       const bool slow =
           loaded_.tournament.settings().policy.format == tournament::Format::swiss;
@@ -168,7 +177,9 @@ Awaitable<Decided> TournamentRoom::decided(const tournament::Command& command,
   co_return co_await awaited<Decided>([this, &command, &act](auto done) {
     const auto shared = std::make_shared<decltype(done)>(std::move(done));
     const bool taken = around_.workers.run([this, &command, &act, shared] {
-      (*shared)(tournament::decide(loaded_.tournament, command, act, around_.solve));
+      (*shared)(carefully([&] {
+        return tournament::decide(loaded_.tournament, command, act, around_.solve);
+      }));
     });
     if (!taken)
       (*shared)(fail(Code::busy, "too much is being computed; try again in a moment"));
