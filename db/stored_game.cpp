@@ -102,7 +102,8 @@ std::optional<LoadedGame> load_game(Connection& connection, GameId id) {
   std::optional<TournamentId> tournament;
   {
     Rows rows = connection.query(
-        "SELECT white.name, black.name, white.bot, black.bot, tournament_id FROM games JOIN users AS white ON "
+        "SELECT white.name, black.name, white.bot, black.bot, tournament_id FROM games JOIN users "
+        "AS white ON "
         "white.id = white_id"
         " JOIN users AS black ON black.id = black_id WHERE games.id = ?1",
         id);

@@ -116,7 +116,7 @@ struct App::Parts {
   std::unique_ptr<live::DevTime> make_dev_time() {
     auto* dev_clock = dynamic_cast<live::DevWallClock*>(clock.get());
     return dev_clock ? std::make_unique<live::DevTime>(*dev_clock, threads, rooms, games,
-                                                        [this] { director.settle(); })
+                                                       [this] { director.settle(); })
                      : nullptr;
   }
 
@@ -159,10 +159,10 @@ struct App::Parts {
   live::Lobby lobby{hubs, starter, ratings, *clock};               // open seeks
   live::Invitations invitations{challenges, starter, inboxes, *clock};  // challenges
   live::Workers workers{worker_threads, most_waiting_work};  // password hashing, pairings
-  live::Director director{tournaments, rooms,   hubs,
-                          inboxes,     *clock,  workers,
-                          adapters::best_matching, log_trouble};  // tournaments
-  std::unique_ptr<live::DevTime> dev_time;                              // only with --dev-clock
+  live::Director director{
+      tournaments, rooms, hubs, inboxes, *clock, workers, adapters::best_matching,
+      log_trouble};                         // tournaments
+  std::unique_ptr<live::DevTime> dev_time;  // only with --dev-clock
 
   std::unique_ptr<messages::Mailer> mailer = make_mailer(config);  // by SMTP or to files
   messages::Postman postman{{.contacts = contacts,

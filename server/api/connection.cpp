@@ -23,7 +23,8 @@ class Subscription : public live::Sink {
   explicit Subscription(std::shared_ptr<net::Socket> socket) : socket_(std::move(socket)) {}
   void send(const live::Frame& frame) override { socket_->send(frame); }
 
-  /// Whether its game's or tournament's room has taken it for a follower; for the room's thread alone.
+  /// Whether its game's or tournament's room has taken it for a follower; for the room's thread
+  /// alone.
   const std::shared_ptr<bool>& counted() const { return counted_; }
 
  private:
@@ -76,8 +77,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
               std::optional<std::int64_t> version);
   void follow_game(GameId game, const std::shared_ptr<Subscription>& subscription,
                    std::optional<std::int64_t> version);
-  void follow_tournament(TournamentId tournament,
-                         const std::shared_ptr<Subscription>& subscription,
+  void follow_tournament(TournamentId tournament, const std::shared_ptr<Subscription>& subscription,
                          std::optional<std::int64_t> version);
   void unsubscribe(live::Topic topic);
   bool refused(const CommandId& id, std::uint8_t scope);
@@ -141,8 +141,7 @@ void Connection::follow(const live::Topic& topic, const std::shared_ptr<Subscrip
   const live::Follower follower{socket_->thread(), subscription};
   switch (topic.kind) {
     case live::Topic::Kind::game: return follow_game({topic.id}, subscription, version);
-    case live::Topic::Kind::tournament:
-      return follow_tournament({topic.id}, subscription, version);
+    case live::Topic::Kind::tournament: return follow_tournament({topic.id}, subscription, version);
     case live::Topic::Kind::lobby: return site_.lobby.follow(follower);
     case live::Topic::Kind::own:
       return site_.inboxes.follow(
@@ -173,15 +172,14 @@ void Connection::follow_tournament(TournamentId tournament,
                                    const std::shared_ptr<Subscription>& subscription,
                                    std::optional<std::int64_t> version) {
   const live::Follower follower{socket_->thread(), subscription};
-  site_.director.visit(
-      tournament, [&site = site_, weak = weak_from_this(), follower, version,
-                   counted = subscription->counted()](Result<live::TournamentRoom*> room) {
-        if (!room)
-          return send_later(site, weak, follower.thread,
-                            wire::error_frame(std::nullopt, room.error()));
-        *counted = true;
-        (*room)->follow(follower, version);
-      });
+  site_.director.visit(tournament, [&site = site_, weak = weak_from_this(), follower, version,
+                                    counted = subscription->counted()](
+                                       Result<live::TournamentRoom*> room) {
+    if (!room)
+      return send_later(site, weak, follower.thread, wire::error_frame(std::nullopt, room.error()));
+    *counted = true;
+    (*room)->follow(follower, version);
+  });
 }
 
 void Connection::unsubscribe(live::Topic topic) {

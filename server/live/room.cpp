@@ -100,8 +100,7 @@ void Room::outage(Instant last_alive, Instant ready, std::move_only_function<voi
   deliver(Outage{last_alive, ready, std::move(done)});
 }
 
-void Room::rule(play::Ruling ruling, Instant at,
-                std::move_only_function<void(Result<void>)> done) {
+void Room::rule(play::Ruling ruling, Instant at, std::move_only_function<void(Result<void>)> done) {
   deliver(Verdict{ruling, at, std::move(done)});
 }
 

@@ -80,8 +80,8 @@ class Room {
   void command(RoomCommand command);
   /// Looks whether time has ended the game; `done` after that has been dealt with.
   void tick(std::move_only_function<void()> done);
-  /// A director decides about the game, as of `at`; `done` on the game's thread, after the commit or
-  /// with what decide_ruling() refused.
+  /// A director decides about the game, as of `at`; `done` on the game's thread, after the commit
+  /// or with what decide_ruling() refused.
   void rule(play::Ruling ruling, Instant at, std::move_only_function<void(Result<void>)> done);
   /// The server was away between these instants.
   void outage(Instant last_alive, Instant ready, std::move_only_function<void()> done);

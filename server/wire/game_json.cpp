@@ -166,8 +166,7 @@ struct EventMembers {
   void operator()(const play::ResultChanged& changed) const {
     json.add("status", status_name(status_of(*after.ended())))
         .add("result", result_name(after))
-        .add("reason",
-             play::reason_name({.outcome = changed.outcome, .reason = changed.reason}))
+        .add("reason", play::reason_name({.outcome = changed.outcome, .reason = changed.reason}))
         .add("rating_changes", rating_changes_shape(names.ratings));
   }
 

@@ -17,9 +17,9 @@ namespace crownhead::wire {
 /// What a game's messages name beside its state.
 struct GameNames {
   GameId id;
-  std::array<std::string, 2> players;  ///< usernames of White and Black
-  rating::ShownPair ratings = {};      ///< as the game began, and what it has changed
-  std::array<bool, 2> bots = {};       ///< which of them are programs
+  std::array<std::string, 2> players;           ///< usernames of White and Black
+  rating::ShownPair ratings = {};               ///< as the game began, and what it has changed
+  std::array<bool, 2> bots = {};                ///< which of them are programs
   std::optional<TournamentId> tournament = {};  ///< of which it is a game
 };
 

@@ -74,7 +74,10 @@ play::Event any_event() {
                                .left = *any_millis()};
       break;
     case 2: event.what = play::DrawDeclined{any_color()}; break;
-    case 3: event.what = play::ClockChanged{static_cast<play::ClockCause>(*rc::gen::inRange(0, 4)), any_clock()}; break;
+    case 3:
+      event.what =
+          play::ClockChanged{static_cast<play::ClockCause>(*rc::gen::inRange(0, 4)), any_clock()};
+      break;
     case 4: event.what = any_end(); break;
     case 5: event.what = play::TakebackOffered{any_color()}; break;
     case 6: event.what = play::TakebackDeclined{any_color()}; break;
@@ -83,8 +86,9 @@ play::Event any_event() {
     case 9: event.what = play::RematchDeclined{any_color()}; break;
     case 10: event.what = play::RematchBegun{{*rc::gen::arbitrary<std::int64_t>()}}; break;
     case 11:
-      event.what = play::ResultChanged{.outcome = static_cast<play::Outcome>(*rc::gen::inRange(0, 4)),
-                                       .reason = play::EndReason::adjudication};
+      event.what =
+          play::ResultChanged{.outcome = static_cast<play::Outcome>(*rc::gen::inRange(0, 4)),
+                              .reason = play::EndReason::adjudication};
       break;
     default: break;
   }

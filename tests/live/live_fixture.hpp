@@ -257,9 +257,14 @@ class LiveSite {
   Invitations invitations{challenges, starter, inboxes, *clock};
   Workers workers{2, 64};
   db::Tournaments tournaments{stores.database.writer(), stores.database.readers()};
-  Director director{tournaments, rooms,  hubs,
-                    inboxes,     *clock, workers,
-                    adapters::best_matching, [this](std::string_view what) { note(what); }};
+  Director director{tournaments,
+                    rooms,
+                    hubs,
+                    inboxes,
+                    *clock,
+                    workers,
+                    adapters::best_matching,
+                    [this](std::string_view what) { note(what); }};
 };
 
 inline CommandId command_id(std::uint8_t n) {
