@@ -33,6 +33,15 @@ export interface EndEvent {
   clock: Clock;
 }
 
+/** A director has given a game that was over another result. */
+export interface ResultEvent {
+  type: "result_changed";
+  status: Status;
+  result: string | null;
+  reason: string;
+  rating_changes: Record<Color, number> | null;
+}
+
 export type GameEvent =
   | { type: "started" }
   | MoveEvent
@@ -45,6 +54,7 @@ export type GameEvent =
   | { type: "rematch_declined"; by: Color }
   | { type: "rematch"; game: string }
   | { type: "clock_changed"; cause: string; clock: Clock }
+  | ResultEvent
   | EndEvent;
 
 export interface Presence {

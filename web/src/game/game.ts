@@ -309,7 +309,12 @@ export class GamePage {
         break;
       case "clock_changed":
         this.state.clock.value = event.clock;
-        if (event.cause === "given") this.announcement.value = messages.offers.timeGiven;
+        this.announcement.value = messages.offers.clocks[event.cause] ?? "";
+        this.state.paused.value = event.cause === "paused";
+        break;
+      case "result_changed":
+        this.state.resultChanged(event);
+        this.announcement.value = endingText(event.result, event.reason, null);
         break;
       case "end":
         this.ended(event);

@@ -116,6 +116,10 @@ function GameFacts({ page, onKeys }: { page: GamePage; onKeys(): void }) {
       <span class="muted" title={controlSentence(control)}>
         {facts.join(" · ")}
       </span>
+      {page.facts.tournament_id !== null && (
+        <a href={`/tournament/${page.facts.tournament_id}`}>{messages.game.tournament}</a>
+      )}
+      {page.state.paused.value && <strong role="status">{messages.game.paused}</strong>}
       {spectators > 0 && (
         <span class="spectators muted" title={messages.game.spectators(spectators)}>
           <Icon name="eye" />

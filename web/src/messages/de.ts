@@ -102,6 +102,8 @@ export const de: Translation = {
   },
 
   game: {
+    tournament: "Turnier",
+    paused: "Vom Turnierleiter unterbrochen",
     title: (white, black) => `${white} – ${black}`,
     yourTurnTitle: "Sie sind am Zug",
     notYourTurn: "Sie sind nicht am Zug.",
@@ -272,7 +274,11 @@ export const de: Translation = {
     rematchBegun: "Die Revanche hat begonnen.",
     toRematch: "Zur Revanche",
     giveTime: (name, time) => `${name} ${time} schenken`,
-    timeGiven: "Es wurde Zeit geschenkt.",
+    clocks: {
+      given: "Es wurde Zeit geschenkt.",
+      paused: "Der Turnierleiter hat die Partie unterbrochen.",
+      resumed: "Die Partie geht weiter.",
+    },
     left: (ago) => `gegangen ${ago}`,
     hasLeft: (name) => `${name} hat die Partie verlassen.`,
     claimWin: "Sieg beanspruchen",

@@ -103,6 +103,8 @@ export const en = {
   },
 
   game: {
+    tournament: "Tournament",
+    paused: "Paused by the director",
     title: (white: string, black: string) => `${white} – ${black}`,
     yourTurnTitle: "Your turn",
     notYourTurn: "It is not your turn.",
@@ -352,7 +354,11 @@ export const en = {
     rematchBegun: "The rematch has begun.",
     toRematch: "To the rematch",
     giveTime: (name: string, time: string) => `Give ${name} ${time}`,
-    timeGiven: "Time was given.",
+    clocks: {
+      given: "Time was given.",
+      paused: "The director has paused the game.",
+      resumed: "The game goes on.",
+    } as Named,
     left: (ago: string) => `left ${ago}`,
     hasLeft: (name: string) => `${name} has left the game.`,
     claimWin: "Claim the win",

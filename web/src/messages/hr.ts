@@ -102,6 +102,8 @@ export const hr: Translation = {
   },
 
   game: {
+    tournament: "Turnir",
+    paused: "Prekinuo direktor turnira",
     title: (white, black) => `${white} – ${black}`,
     yourTurnTitle: "Vi ste na potezu",
     notYourTurn: "Niste na potezu.",
@@ -276,7 +278,11 @@ export const hr: Translation = {
     rematchBegun: "Revanš je započeo.",
     toRematch: "Na revanš",
     giveTime: (name, time) => `Daj ${name} ${time}`,
-    timeGiven: "Dano je vrijeme.",
+    clocks: {
+      given: "Dano je vrijeme.",
+      paused: "Direktor turnira prekinuo je partiju.",
+      resumed: "Partija se nastavlja.",
+    },
     left: (ago) => `otišao ${ago}`,
     hasLeft: (name) => `${name} je napustio partiju.`,
     claimWin: "Zatraži pobjedu",

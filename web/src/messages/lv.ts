@@ -102,6 +102,8 @@ export const lv: Translation = {
   },
 
   game: {
+    tournament: "Turnīrs",
+    paused: "Turnīra vadītājs ir apturējis",
     title: (white, black) => `${white} – ${black}`,
     yourTurnTitle: "Jūsu gājiens",
     notYourTurn: "Tagad nav jūsu gājiens.",
@@ -277,7 +279,11 @@ export const lv: Translation = {
     rematchBegun: "Revanšs ir sācies.",
     toRematch: "Uz revanšu",
     giveTime: (name, time) => `Dot ${name} ${time}`,
-    timeGiven: "Tika dots laiks.",
+    clocks: {
+      given: "Tika dots laiks.",
+      paused: "Turnīra vadītājs ir apturējis partiju.",
+      resumed: "Partija turpinās.",
+    },
     left: (ago) => `aizgāja ${ago}`,
     hasLeft: (name) => `${name} ir pametis partiju.`,
     claimWin: "Pieprasīt uzvaru",

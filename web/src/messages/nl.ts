@@ -101,6 +101,8 @@ export const nl: Translation = {
   },
 
   game: {
+    tournament: "Toernooi",
+    paused: "Onderbroken door de toernooileider",
     title: (white, black) => `${white} – ${black}`,
     yourTurnTitle: "U bent aan zet",
     notYourTurn: "U bent niet aan zet.",
@@ -270,7 +272,11 @@ export const nl: Translation = {
     rematchBegun: "De revanche is begonnen.",
     toRematch: "Naar de revanche",
     giveTime: (name, time) => `Geef ${name} ${time}`,
-    timeGiven: "Er is tijd gegeven.",
+    clocks: {
+      given: "Er is tijd gegeven.",
+      paused: "De toernooileider heeft de partij onderbroken.",
+      resumed: "De partij gaat verder.",
+    },
     left: (ago) => `weggegaan ${ago}`,
     hasLeft: (name) => `${name} heeft de partij verlaten.`,
     claimWin: "Winst opeisen",

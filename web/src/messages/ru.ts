@@ -107,6 +107,8 @@ export const ru: Translation = {
   },
 
   game: {
+    tournament: "Турнир",
+    paused: "Приостановлено директором",
     title: (white, black) => `${white} – ${black}`,
     yourTurnTitle: "Ваш ход",
     notYourTurn: "Сейчас не ваш ход.",
@@ -285,7 +287,11 @@ export const ru: Translation = {
     rematchBegun: "Реванш начался.",
     toRematch: "К реваншу",
     giveTime: (name, time) => `Дать ${name} ${time}`,
-    timeGiven: "Добавлено время.",
+    clocks: {
+      given: "Добавлено время.",
+      paused: "Директор приостановил партию.",
+      resumed: "Партия продолжается.",
+    },
     left: (ago) => `отсутствует: ${ago}`,
     hasLeft: (name) => `${name} вне партии.`,
     claimWin: "Потребовать победу",
