@@ -68,10 +68,9 @@ test("a director announces a tournament, a player enters it and sees the standin
   }
   await desk.locator(".entrants").getByText("ben").waitFor();
   await desk.getByRole("button", { name: "Start" }).click();
-
   await desk.getByText("2 players play. Entry closes.").waitFor();
   await desk.getByRole("button", { name: "Do it" }).click();
-  await anna.getByRole("link", { name: /My game/ }).waitFor();
+  await anna.getByRole("link", { name: /My game:/ }).waitFor();
 
   const id = path.split("/").at(-1);
   const [game] = (await good(dirk.get(`/games?tournament=${id}`))).items;
