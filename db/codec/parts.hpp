@@ -7,7 +7,7 @@
 namespace crownhead::codec {
 
 constexpr std::uint8_t before_sessions = 1;  ///< clocks did not count moves
-constexpr std::uint8_t present_format = 3;
+constexpr std::uint8_t present_format = 2;
 
 void write(ByteWriter& out, const play::Setup& setup);
 void write(ByteWriter& out, const play::ClockFace& face);
