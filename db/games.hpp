@@ -39,6 +39,13 @@ struct GameFilter {
 /// Whether the cursor, if there is one, is one that list() gave for such a filter.
 bool readable_cursor(const GameFilter& filter);
 
+/// Live games that are being played; all fields that are set must match.
+struct CurrentFilter {
+  std::optional<std::string> variant = std::nullopt;
+  std::optional<rating::Speed> speed = std::nullopt;
+  int limit = 50;
+};
+
 struct GamePage {
   std::vector<GameRow> items;
   std::optional<std::string> next_cursor;
@@ -100,6 +107,10 @@ class Games {
   std::optional<GameRow> row(GameId id) const;
   /// No items for a cursor that is not readable_cursor().
   GamePage list(const GameFilter& filter) const;
+
+  /// Those whose players have the best ratings together first, with the ratings that they have at
+  /// `now`; of the 500 that began last.
+  std::vector<GameRow> current(const CurrentFilter& filter, Instant now) const;
 
   /// Running games that live in memory, to be taken up again at the start.
   std::vector<GameId> running_live() const;

@@ -15,6 +15,13 @@ struct HeldChallenge {
   Instant created;
 };
 
+struct HeldChatLine {
+  GameId game;
+  std::string room;
+  std::string text;
+  Instant at;
+};
+
 struct HeldGame {
   GameId id;
   std::string pdn;
@@ -39,6 +46,7 @@ struct Held {
   std::vector<HeldChallenge> challenges;
   std::vector<HeldGame> games;
   std::vector<std::pair<GameId, std::string>> notes;  ///< what he wrote to himself about games
+  std::vector<HeldChatLine> chat;                     ///< what he has said beside games
 };
 
 }  // namespace crownhead::accounts

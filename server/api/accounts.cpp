@@ -12,17 +12,6 @@
 namespace crownhead::api {
 namespace {
 
-std::optional<wire::Problem> wrong_account(const wire::AccountBody& body) {
-  wire::Problem problem;
-  if (const auto ok = auth::check_username_rule(body.username); !ok)
-    problem.fields.push_back({"username", ok.error().detail});
-  if (const auto ok = auth::check_password_rule(body.password, body.username); !ok)
-    problem.fields.push_back({"password", ok.error().detail});
-  if (problem.fields.empty()) return std::nullopt;
-  problem.error = {Code::invalid_field, problem.fields.front().detail};
-  return problem;
-}
-
 /// What is stored with the key must tell nothing of the password.
 std::optional<db::RequestKey> key_of(const Call& call, const wire::AccountBody& body) {
   if (!call.command_id()) return std::nullopt;
@@ -73,11 +62,23 @@ void answer_account(const Site& site, const CallPtr& call, const db::User& user)
                                       .created = user.created,
                                       .role = user.role,
                                       .bot = user.bot,
+                                      .guest = user.guest,
                                       .second_factor = factor && factor->confirmed,
                                       .email_confirmed = contact && contact->confirmed}));
 }
 
 }  // namespace
+
+std::optional<wire::Problem> wrong_account(const wire::AccountBody& body) {
+  wire::Problem problem;
+  if (const auto ok = auth::check_username_rule(body.username); !ok)
+    problem.fields.push_back({"username", ok.error().detail});
+  if (const auto ok = auth::check_password_rule(body.password, body.username); !ok)
+    problem.fields.push_back({"password", ok.error().detail});
+  if (problem.fields.empty()) return std::nullopt;
+  problem.error = {Code::invalid_field, problem.fields.front().detail};
+  return problem;
+}
 
 void create_account(Site& site, const CallPtr& call) {
   const auto body = wire::parse_account(call->body());
@@ -124,6 +125,7 @@ void get_user(Site& site, const CallPtr& call) {
                                      .created = user->created,
                                      .role = user->role,
                                      .bot = user->bot,
+                                     .guest = user->guest,
                                      .closed = user->closed.has_value()}));
 }
 

@@ -64,9 +64,29 @@ void with_room(Site& site, const CallPtr& call, Look look) {
                    });
 }
 
+/// Live games that run, best rated first.
+void list_current_games(const Site& site, const CallPtr& call) {
+  const auto variant = variant_of(*call);
+  if (!variant) return call->refuse(variant.error());
+  const auto speed = speed_of(*call);
+  if (!speed) return call->refuse(speed.error());
+  const auto limit = number_in(*call, "limit", 1, 200, 50);
+  if (!limit) return call->refuse(limit.error());
+  if (call->query("status") != "playing")
+    return call->refuse(
+        wire::wrong_field("status", "must be playing: only live games that run have this order"));
+  for (const char* name : {"mine", "turn", "player", "cursor"})
+    if (call->query(name))
+      return call->refuse(wire::wrong_field(name, "cannot be asked for with sort=rating"));
+  const auto rows = site.games.current(
+      {.variant = *variant, .speed = *speed, .limit = static_cast<int>(*limit)}, site.clock.now());
+  call->json(200, wire::games_json(rows, std::nullopt));
+}
+
 }  // namespace
 
 void list_games(Site& site, const CallPtr& call) {
+  if (call->query("sort") == "rating") return list_current_games(site, call);
   if (asks_for_finished(*call)) return search_games(site, call);
   const auto filter = filter_of(site, *call);
   if (!filter) return call->refuse(filter.error());

@@ -6,9 +6,11 @@
 #include "server/api/accounts.hpp"
 #include "server/api/blocks.hpp"
 #include "server/api/challenges.hpp"
+#include "server/api/chat.hpp"
 #include "server/api/game_commands.hpp"
 #include "server/api/game_search.hpp"
 #include "server/api/games.hpp"
+#include "server/api/guests.hpp"
 #include "server/api/messages.hpp"
 #include "server/api/moderation.hpp"
 #include "server/api/notes.hpp"
@@ -28,6 +30,8 @@ using enum net::Verb;
 
 constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/accounts", Access::anyone, create_account},
+    {post, "/api/v1/guests", Access::anyone, make_guest},
+    {post, "/api/v1/guests/sign-up", Access::guest, sign_up_guest},
     {post, "/api/v1/session", Access::anyone, sign_in},
     {del, "/api/v1/session", Access::anyone, sign_out},
     {get, "/api/v1/sessions", Access::session, list_sessions},
@@ -63,6 +67,8 @@ constexpr auto table = std::to_array<Route>({
     {get, "/api/v1/moderation/log", Access::moderator, list_moderation},
     {post, "/api/v1/moderation/users/{username}/ban", Access::moderator, ban_player},
     {post, "/api/v1/moderation/users/{username}/unban", Access::moderator, unban_player},
+    {post, "/api/v1/moderation/users/{username}/chat-ban", Access::moderator, ban_from_chat},
+    {post, "/api/v1/moderation/users/{username}/chat-unban", Access::moderator, unban_from_chat},
     {put, "/api/v1/moderation/users/{username}/role", Access::admin, set_role},
     {post, "/api/v1/moderation/games/{id}/annul", Access::moderator, annul_game},
 
@@ -81,9 +87,9 @@ constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/challenges/{id}/decline", Access::play, decline_challenge},
 
     {get, "/api/v1/seeks", Access::anyone, list_seeks},
-    {post, "/api/v1/seeks", Access::play, create_seek},
+    {post, "/api/v1/seeks", Access::member, create_seek},
     {del, "/api/v1/seeks/{id}", Access::play, withdraw_seek},
-    {post, "/api/v1/seeks/{id}/take", Access::play, take_seek},
+    {post, "/api/v1/seeks/{id}/take", Access::member, take_seek},
 
     {get, "/api/v1/games", Access::anyone, list_games},
     {get, "/api/v1/games/{id}", Access::anyone, get_game},
@@ -99,6 +105,8 @@ constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/games/{id}/claim", Access::play, claim},
     {get, "/api/v1/games/{id}/notes", Access::read, get_notes},
     {put, "/api/v1/games/{id}/notes", Access::play, write_notes},
+    {get, "/api/v1/games/{id}/chat", Access::anyone, get_chat},
+    {post, "/api/v1/games/{id}/chat", Access::play, say_in_chat},
 
     {post, "/api/v1/pdn/read", Access::anyone, read_pdn},
     {post, "/api/v1/pdn/write", Access::anyone, write_pdn},

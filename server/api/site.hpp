@@ -8,6 +8,7 @@
 #include "db/archive.hpp"
 #include "db/blocks.hpp"
 #include "db/challenges.hpp"
+#include "db/chat_lines.hpp"
 #include "db/contacts.hpp"
 #include "db/database.hpp"
 #include "db/games.hpp"
@@ -21,6 +22,7 @@
 #include "server/api/event_waits.hpp"
 #include "server/api/open_sockets.hpp"
 #include "server/auth/password.hpp"
+#include "server/live/chat.hpp"
 #include "server/live/dev_time.hpp"
 #include "server/live/hub.hpp"
 #include "server/live/inboxes.hpp"
@@ -49,6 +51,7 @@ struct SiteLimits {
   net::RateLimit sign_ins_by_name{10, seconds(30)};
   net::RateLimit sign_ins_by_address{50, seconds(5)};
   net::RateLimit reports_by_name{10, seconds(600)};
+  net::RateLimit chat_by_name{8, seconds(4)};
   net::RateLimit mails_by_name{3, seconds(600)};
   net::RateLimit mails_by_address{20, seconds(60)};
 };
@@ -67,6 +70,7 @@ struct Site {
   db::Challenges& challenges;
   db::Games& games;
   db::Notes& notes;
+  db::ChatLines& chat_lines;
   db::Ratings& ratings;
   db::Archive& archive;
   const live::WallClock& clock;
@@ -75,6 +79,7 @@ struct Site {
   live::Rooms& rooms;
   const live::PairingRule& rule;
   live::Lobby& lobby;
+  live::Chat& chat;
   live::Invitations& invitations;
   live::Workers& workers;
   const net::StaticFiles& files;

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -78,9 +79,15 @@ class Room {
   void outage(Instant last_alive, Instant ready, std::move_only_function<void()> done);
 
   /// Sends what `follower` has missed since `version`, or a snapshot, and then all that happens.
+  /// A spectator with a name is named to all.
   void follow(const Follower& follower, std::optional<UserId> user,
-              std::optional<std::int64_t> version);
-  void unfollow(std::size_t thread, std::optional<UserId> user);
+              std::optional<std::int64_t> version, const std::string& name = "");
+  /// As it was followed.
+  void unfollow(std::size_t thread, std::optional<UserId> user, const std::string& name = "");
+
+  /// One of its players has another name from now on; those who follow learn it when they ask
+  /// again.
+  void rename(UserId player, const std::string& name);
 
   /// What the game did to the ratings has been taken back.
   void forget_rating_changes();
@@ -131,6 +138,7 @@ class Room {
   std::vector<Frame> greeting(std::optional<std::int64_t> version) const;
   Frame presence() const;
   int& seat(std::optional<UserId> user);
+  bool names_a_spectator(std::optional<UserId> user, const std::string& name) const;
   std::optional<Instant> away_since(play::Color side) const;
   void seen(play::Color side, Instant at);
 
@@ -147,6 +155,7 @@ class Room {
   std::array<int, 2> players_here_ = {};
   std::array<Instant, 2> last_seen_;  ///< of a player who is not here
   int spectators_ = 0;
+  std::map<std::string, int> named_spectators_;  ///< and how often each follows
 };
 
 }  // namespace crownhead::live

@@ -9,6 +9,7 @@ namespace crownhead::live {
 namespace {
 
 constexpr std::size_t most_recent = 64;
+constexpr std::size_t most_named = 30;
 
 }  // namespace
 
@@ -47,21 +48,37 @@ void Room::tell_players(const std::vector<play::Event>& events) {
     around_.inboxes.tell(game.setup().players[play::index(game.turn())],
                          wire::my_turn(id_, game.last_event(), game.ply()));
   }
+  if (game.pace() != play::Pace::correspondence) return;
+  for (const play::Event& event : events)
+    if (const auto offer = play::offer_in(event))
+      around_.inboxes.tell(game.setup().players[play::index(draughts::opposite(offer->by))],
+                           wire::offer_made(id_, event.at, *offer));
 }
 
 void Room::follow(const Follower& follower, std::optional<UserId> user,
-                  std::optional<std::int64_t> version) {
+                  std::optional<std::int64_t> version, const std::string& name) {
   ++seat(user);
+  if (names_a_spectator(user, name)) ++named_spectators_[name];
   channel_.add(follower, greeting(version));
   around_.presence_changed(id_);
 }
 
-void Room::unfollow(std::size_t thread, std::optional<UserId> user) {
+void Room::unfollow(std::size_t thread, std::optional<UserId> user, const std::string& name) {
   --seat(user);
+  if (names_a_spectator(user, name) && --named_spectators_[name] == 0)
+    named_spectators_.erase(name);
   if (const auto side = user ? loaded_.game.side_of(*user) : std::nullopt)
     last_seen_[play::index(*side)] = around_.clock.now();
   channel_.remove(thread);
   around_.presence_changed(id_);
+}
+
+bool Room::names_a_spectator(std::optional<UserId> user, const std::string& name) const {
+  return user && !name.empty() && !loaded_.game.side_of(*user);
+}
+
+void Room::rename(UserId player, const std::string& name) {
+  if (const auto side = loaded_.game.side_of(player)) names_.players[play::index(*side)] = name;
 }
 
 std::vector<Frame> Room::greeting(std::optional<std::int64_t> version) const {
@@ -80,10 +97,13 @@ std::vector<Frame> Room::greeting(std::optional<std::int64_t> version) const {
 }
 
 Frame Room::presence() const {
+  std::vector<std::string> names;
+  for (const auto& [name, times] : named_spectators_)
+    if (names.size() < most_named) names.push_back(name);
   return make_frame(wire::info_frame(
       wire::game_topic(id_),
       wire::presence_data({away_since(play::Color::white), away_since(play::Color::black)},
-                          spectators_)));
+                          spectators_, names)));
 }
 
 void Room::publish_presence() {

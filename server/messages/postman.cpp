@@ -42,9 +42,11 @@ bool holds(const db::Notice& notice, const play::GameRow& row) {
   switch (notice.kind) {
     case my_turn: return my_move;
     case reminder: return my_move && row.deadline.has_value();
-    case draw_offered: return playing;
+    case draw_offered:
+    case takeback_asked: return playing;
     case game_ended:
-    case flag_fell: return !playing;
+    case flag_fell:
+    case rematch_offered: return !playing;
   }
   return false;
 }

@@ -27,6 +27,8 @@ std::string sentence(const Told& told) {
     case game_ended: return "Your game against " + told.opponent + " has ended: " + told.result;
     case flag_fell: return "A flag fell in your game against " + told.opponent + ": " + told.result;
     case draw_offered: return told.opponent + " offers you a draw";
+    case takeback_asked: return told.opponent + " asks to take back a move";
+    case rematch_offered: return told.opponent + " offers you a rematch";
   }
   return "Something happened in your game against " + told.opponent;
 }

@@ -24,6 +24,7 @@ struct AccountLine {
   Instant created;
   accounts::Role role;
   bool bot;
+  bool guest;
   bool second_factor;
   bool email_confirmed;
 };

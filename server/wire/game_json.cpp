@@ -238,6 +238,14 @@ std::string my_turn(GameId game, Instant at, int ply) {
   return event_shape("my_turn", at).add("game", id_text(game)).add("ply", ply).take();
 }
 
+std::string offer_made(GameId game, Instant at, const play::MadeOffer& offer) {
+  return event_shape("offer", at)
+      .add("game", id_text(game))
+      .add("offer", play::offer_name(offer.kind))
+      .add("by", color_name(offer.by))
+      .take();
+}
+
 std::string game_ended(GameId id, const play::Game& game) {
   auto json = event_shape("game_ended", game.last_event());
   json.add("game", id_text(id)).add("result", result_name(game));

@@ -9,6 +9,7 @@
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 #include "rules/play/game.hpp"
+#include "rules/play/made_offer.hpp"
 #include "rules/rating/shown.hpp"
 
 namespace crownhead::wire {
@@ -30,6 +31,8 @@ std::string event_data(const GameNames& names, const play::Game& after, const pl
 /// Data of the events of `me` that tell of a game.
 std::string game_started(const GameNames& names, const play::Game& game);
 std::string my_turn(GameId game, Instant at, int ply);
+/// To the player who has to answer it.
+std::string offer_made(GameId game, Instant at, const play::MadeOffer& offer);
 std::string game_ended(GameId id, const play::Game& game);
 
 /// Each refers to a thing that was made or done.

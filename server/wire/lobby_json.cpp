@@ -139,6 +139,10 @@ std::string seek_added(const SeekLine& seek) {
   return event_shape("seek_added", seek.created).add("seek", seek_shape(seek)).take();
 }
 
+std::string online_data(int players) {
+  return JsonText::object().add("type", "online").add("players", players).take();
+}
+
 std::string seek_removed(SeekId seek, Instant at) {
   return event_shape("seek_removed", at).add("id", id_text(seek.value)).take();
 }

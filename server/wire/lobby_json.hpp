@@ -37,6 +37,8 @@ std::string own_snapshot(std::string_view username, const std::vector<play::Game
 
 /// Data of the events of the lobby, and of `me` where they tell of challenges.
 std::string seek_added(const SeekLine& seek);
+/// Data of its info: how many players are here.
+std::string online_data(int players);
 std::string seek_removed(SeekId seek, Instant at);
 std::string challenge_added(const play::Challenge& challenge);
 std::string challenge_gone(ChallengeId challenge, Instant at);

@@ -16,8 +16,8 @@ namespace {
 using enum net::Verb;
 
 /// Columns of docs/permissions.md.
-constexpr std::array<const char*, 7> people = {"nobody",   "another",   "the player", "a token",
-                                               "director", "moderator", "admin"};
+constexpr std::array<const char*, 8> people = {"nobody",  "a guest",  "another",   "the player",
+                                               "a token", "director", "moderator", "admin"};
 
 std::string verb_name(net::Verb verb) {
   switch (verb) {
@@ -65,10 +65,11 @@ class PermissionsTest : public testing::Test {
 
   /// The headers of that column's person for a route; Anna is the player, Carl another.
   net::Headers headers(std::size_t person, Access access) {
-    if (person == 1) return site.session(site.carl);
-    if (person == 2) return site.session(site.anna);
-    if (person == 3) return site.token(site.anna, all_scopes_but(access));
-    if (person >= 4) return site.session(staff[person - 4]);
+    if (person == 1) return site.session(guest());
+    if (person == 2) return site.session(site.carl);
+    if (person == 3) return site.session(site.anna);
+    if (person == 4) return site.token(site.anna, all_scopes_but(access));
+    if (person >= 5) return site.session(staff[person - 5]);
     return {};
   }
 
@@ -76,6 +77,7 @@ class PermissionsTest : public testing::Test {
     constexpr std::uint8_t all = 15;
     switch (access) {
       case Access::read: return all ^ db::scope_read;
+      case Access::member:
       case Access::play: return all ^ db::scope_play;
       case Access::moderator:
       case Access::admin: return all ^ db::scope_admin;
@@ -105,6 +107,14 @@ class PermissionsTest : public testing::Test {
                           })
                               .value()
                               .id.value);
+  }
+
+  UserId guest() {
+    return db::awaited<db::Made<UserId>>([&](auto done) {
+             site.stores.users.create_guest("UTC", "en", noon, std::nullopt, std::move(done));
+           })
+        .value()
+        .id;
   }
 
   std::string finished_game() {
@@ -152,11 +162,14 @@ class PermissionsTest : public testing::Test {
     db::awaited<void>([&](auto done) {
       site.moderation.ban(site.ben, {std::nullopt, noon, "test"}, std::move(done));
     }).value();
+    db::awaited<void>([&](auto done) {
+      site.moderation.ban_from_chat(site.ben, {std::nullopt, noon, "test"}, std::move(done));
+    }).value();
   }
 
   std::string path_of(const Route& route) {
     std::string path(route.path);
-    if (path.ends_with("/unban")) ban_ben();
+    if (path.ends_with("unban")) ban_ben();
     const auto open = path.find('{');
     if (open == std::string::npos) return path;
     const auto close = path.find('}');

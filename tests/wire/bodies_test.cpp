@@ -164,6 +164,7 @@ TEST(Answers, HaveWhatTheirSchemasRequire) {
                       .created = Instant{5},
                       .role = accounts::Role::player,
                       .bot = false,
+                      .guest = false,
                       .closed = false};
   EXPECT_EQ(keys_of(parse(user_json(anna))), OpenapiSchema("User").required());
   EXPECT_EQ(parse(dev_clock_json(Instant{1'704'888'000'250})),
