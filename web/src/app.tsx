@@ -23,6 +23,7 @@ const MailLink = lazily(() => import("./account/mail-links.tsx"));
 const ModerationRoute = lazily(() => import("./moderation/route.tsx"));
 const ProfileRoute = lazily(() => import("./profile/view.tsx"));
 const LeaderboardRoute = lazily(() => import("./leaderboard/view.tsx"));
+const CurrentGamesRoute = lazily(() => import("./games/view.tsx"));
 const SearchRoute = lazily(() => import("./search/view.tsx"));
 const DeskRoute = lazily(() => import("./desk/route.tsx"));
 const AnalysisRoute = lazily(() => import("./analysis/route.tsx"));
@@ -66,6 +67,8 @@ function Page() {
       return <ProfileRoute key={named} name={named} />;
     case "leaderboard":
       return <LeaderboardRoute key={query} query={query} />;
+    case "games":
+      return <CurrentGamesRoute key={query} query={query} />;
     case "search":
       return <SearchRoute key={query} query={query} />;
     case "challenge":
@@ -119,6 +122,9 @@ function Head() {
 function Pages() {
   return (
     <>
+      <a class="head-page" href="/games">
+        {messages.current.title}
+      </a>
       <a class="head-page" href="/leaderboard">
         {words.players}
       </a>
@@ -185,6 +191,18 @@ function Own() {
       <>
         <a href="/signin">{words.signIn}</a>
         <a class="button small-button head-signup" href="/signup">
+          {words.signUp}
+        </a>
+      </>
+    );
+  }
+  if (mine.guest) {
+    return (
+      <>
+        <a class="head-games" href="/desk">
+          {mine.username}
+        </a>
+        <a class="button small-button" href="/signup">
           {words.signUp}
         </a>
       </>

@@ -11,7 +11,7 @@ import { MessagesForm } from "./messages-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { Sessions } from "./sessions.tsx";
-import { SignInRoute } from "./sign.tsx";
+import { SignInRoute, SignUpRoute } from "./sign.tsx";
 import { useTask } from "./task.ts";
 import { Tokens } from "./tokens.tsx";
 
@@ -22,6 +22,7 @@ export default function AccountRoute() {
   const mine = account.value;
   if (mine === undefined) return <main id="content" class="page narrow" aria-busy="true" />;
   if (mine === null) return <SignInRoute next="/account" />;
+  if (mine.guest) return <SignUpRoute next="/account" />;
   const staff = mine.role === "moderator" || mine.role === "admin";
   return (
     <main id="content" class="page narrow">

@@ -7,6 +7,7 @@ import { BoardModel } from "../board/model.ts";
 import type { Color } from "../board/position.ts";
 import { destination } from "../board/routes.ts";
 import type { Slide } from "../board/tokens.ts";
+import { Chat } from "../chat/chat.ts";
 import { messages } from "../messages/messages.ts";
 import { asSentence, endingText } from "../messages/sentences.ts";
 import { isRefusal, type LegalRoute, type Rules } from "../rules.ts";
@@ -46,6 +47,7 @@ export class GamePage {
 
   readonly asks = new Asks((command, fields) => this.ask(command, fields));
   readonly absence: ReturnType<typeof absence>;
+  readonly chat: Chat;
 
   readonly atEnd = computed(() => this.cursor.value === this.state.plies.value.length);
   /** How many pieces a capture takes that is possible now; 0 where none is. */
@@ -65,6 +67,7 @@ export class GamePage {
   ) {
     this.state = new GameState(facts, username, rules);
     this.absence = absence(this.state, () => socket.serverNow());
+    this.chat = new Chat(facts.id, socket);
     this.cursor.value = this.state.plies.value.length;
     const position = this.state.position(facts.fen);
     this.board = new BoardModel(this.state.variant.geometry, position, {
@@ -371,5 +374,6 @@ export class GamePage {
 
   private informed(info: GameInfo) {
     if (info.type === "presence") this.state.presence.value = info;
+    else this.chat.heard(info);
   }
 }

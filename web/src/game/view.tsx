@@ -2,10 +2,11 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { opposite } from "../board/position.ts";
+import { ChatFold } from "../chat/view.tsx";
 import { begun, nextGame } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { squareText } from "../messages/sentences.ts";
-import { Icon, IconButton } from "../parts/icons.tsx";
+import { IconButton } from "../parts/icons.tsx";
 import { KeyList } from "../parts/keys.tsx";
 import { guardLeaving, navigate } from "../router.ts";
 import { settings } from "../settings/settings.ts";
@@ -17,6 +18,7 @@ import { watchKeys } from "./keys.ts";
 import { Moves } from "./moves.tsx";
 import { Notes } from "./notes.tsx";
 import { PlayerBar } from "./players.tsx";
+import { Spectators } from "./spectators.tsx";
 
 export function GameView({ page }: { page: GamePage }) {
   const field = useRef<HTMLInputElement>(null);
@@ -66,6 +68,7 @@ export function GameView({ page }: { page: GamePage }) {
         <Standing page={page} />
         <Actions page={page} />
         <TypedMove page={page} field={field} />
+        <ChatFold page={page} />
         <Notes game={page.facts.id} />
       </section>
       <p class="visually-hidden" role="status" aria-live="polite">
@@ -105,7 +108,6 @@ function titleOf(page: GamePage): string {
 
 function GameFacts({ page, onKeys }: { page: GamePage; onKeys(): void }) {
   const { variant, time_control: control, rated } = page.facts;
-  const spectators = page.state.presence.value?.spectators ?? 0;
   const facts = [
     messages.variants[variant] ?? variant,
     controlText(control, messages.days, messages.bankDays),
@@ -116,13 +118,7 @@ function GameFacts({ page, onKeys }: { page: GamePage; onKeys(): void }) {
       <span class="muted" title={controlSentence(control)}>
         {facts.join(" · ")}
       </span>
-      {spectators > 0 && (
-        <span class="spectators muted" title={messages.game.spectators(spectators)}>
-          <Icon name="eye" />
-          <span aria-hidden="true">{spectators}</span>
-          <span class="visually-hidden">{messages.game.spectators(spectators)}</span>
-        </span>
-      )}
+      <Spectators page={page} />
       <IconButton icon="keys" label={messages.game.keys} onClick={onKeys} />
     </header>
   );

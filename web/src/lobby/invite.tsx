@@ -2,7 +2,7 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { api, type ColorChoice } from "../api.ts";
-import { account } from "../me.ts";
+import { account, enterAsGuest, member } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Choice, Field, Trouble } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
@@ -153,14 +153,16 @@ export function FriendDialog({ lobby }: { lobby: Lobby }) {
   const trouble = useSignal<string | null>(null);
   const close = useClose(lobby);
   const challenge = async () => {
-    if (!account.value) {
+    const name = opponent.value.trim();
+    if (!member.value && name !== "") {
       navigate("/signup");
       return;
     }
-    const name = opponent.value.trim();
     try {
+      if (!account.value) await enterAsGuest();
       const { id } = await api.makeChallenge({
         ...gameOf(lobby, control.value),
+        ...(member.value ? {} : { rated: false }),
         ...(name === "" ? {} : { opponent: name }),
         color: wish.value.color,
       });
@@ -189,6 +191,7 @@ export function FriendDialog({ lobby }: { lobby: Lobby }) {
           }}
         />
         <WishFields lobby={lobby} wish={wish} control={control} />
+        {!member.value && <p class="muted small">{messages.guest.byLink}</p>}
         <Trouble>{trouble.value}</Trouble>
         <button type="submit" class="button primary wide">
           {messages.challenge.send}

@@ -32,10 +32,22 @@ export function LobbyRoute() {
       {incoming.value.length > 0 && <ChallengeNotices />}
       <Play lobby={lobby} />
       <Featured lobby={lobby} />
+      <Around lobby={lobby} />
       <Seeks lobby={lobby} />
       {lobby.dialog.value === "friend" && <FriendDialog lobby={lobby} />}
       {lobby.dialog.value === "own" && <OwnDialog lobby={lobby} />}
     </main>
+  );
+}
+
+/** Who is here, and where the games are that they play. */
+function Around({ lobby }: { lobby: Lobby }) {
+  const online = lobby.online.value;
+  return (
+    <p class="around muted">
+      {online !== null && <span>{messages.current.online(online)}</span>}
+      <a href="/games">{messages.current.all}</a>
+    </p>
   );
 }
 

@@ -378,6 +378,58 @@ export const de: Translation = {
     noOpponents: "Noch niemand.",
   },
 
+  chat: {
+    title: "Chat",
+    fresh: "Etwas Neues",
+    which: "Welches Gespräch",
+    rooms: { players: "Die Spieler", spectators: "Die Zuschauer" },
+    empty: {
+      players: "Noch nichts gesagt. Wünschen Sie Ihrem Gegner ein gutes Spiel.",
+      spectators: "Noch nichts gesagt. Was halten Sie von der Partie?",
+    },
+    erased: "(gelöscht)",
+    say: "Etwas schreiben",
+    send: "Senden",
+    signIn: "Melden Sie sich an, um zu schreiben.",
+    report: (name) => `Melden, was ${name} geschrieben hat`,
+  },
+
+  current: {
+    title: "Laufende Partien",
+    anySpeed: "Jedes Tempo",
+    none: "Gerade spielt niemand live.",
+    start: "Beginnen Sie eine Partie",
+    more: "Mehr Partien",
+    all: "Alle laufenden Partien",
+    unnamed: "Andere schauen zu, ohne angemeldet zu sein, oder in mehreren Tabs.",
+    online: (n) => count(n, { one: "# Spieler online", other: "# Spieler online" }),
+  },
+
+  guest: {
+    play: "Als Gast spielen",
+    signUpFirst: "Zuerst registrieren",
+    byLink: "Ohne Konto spielen Sie freie Partien über einen Link.",
+    keep: "Wählen Sie einen Namen und ein Passwort. Ihre Partien bleiben Ihre.",
+    here: "Spielt über einen Link, ohne Konto.",
+  },
+
+  notify: {
+    title: "Benachrichtigungen",
+    lead: "Wenn in Ihren Partien etwas geschieht, während Sie etwas anderes ansehen. Sie kommen, solange ein Tab dieser Seite offen ist.",
+    on: "Benachrichtigungen sind an.",
+    turnOn: "Benachrichtigungen einschalten",
+    turnOff: "Benachrichtigungen ausschalten",
+    refused:
+      "Ihr Browser lehnt sie ab. Erlauben Sie sie für diese Seite in seinen Einstellungen und versuchen Sie es noch einmal.",
+    opponent: "Ihren Gegner",
+    myTurn: (name) => `Sie sind am Zug gegen ${name}.`,
+    offers: {
+      draw: (name) => `${name} bietet Ihnen Remis an.`,
+      takeback: (name) => `${name} möchte einen Zug zurücknehmen.`,
+      rematch: (name) => `${name} bietet eine Revanche an.`,
+    },
+  },
+
   notes: {
     title: "Meine Notizen",
     hint: "Nur Sie können das lesen.",
@@ -612,7 +664,7 @@ export const de: Translation = {
     what: "Per E-Mail mitteilen",
     kinds: {
       my_turn: "wenn ich am Zug bin",
-      draw_offered: "Remisangebote",
+      draw_offered: "Angebote: Remis, Zugrücknahme, Revanche",
       game_ended: "wenn eine Partie endet oder die Zeit abläuft",
     },
     reminders: "Erinnern, wenn für meinen Zug noch bleiben",
@@ -659,6 +711,8 @@ export const de: Translation = {
     choices: {
       ban: "Sperren",
       unban: "Sperre aufheben",
+      chat_ban: "Chats verbieten",
+      chat_unban: "Chats wieder erlauben",
       player: "Zum einfachen Spieler machen",
       director: "Zum Turnierleiter machen",
       moderator: "Zum Moderator machen",
@@ -675,6 +729,8 @@ export const de: Translation = {
       unban: "Sperre aufgehoben",
       role: "Rolle",
       close_report: "Meldung geschlossen",
+      chat_ban: "Chats verboten",
+      chat_unban: "Chats wieder erlaubt",
     },
   },
 };

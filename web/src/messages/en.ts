@@ -458,7 +458,7 @@ export const en = {
     what: "Tell me by e-mail",
     kinds: {
       my_turn: "when it is my move",
-      draw_offered: "of draw offers",
+      draw_offered: "of offers: a draw, a takeback, a rematch",
       game_ended: "when a game ends or a flag falls",
     },
     reminders: "Remind me when there is left for my move",
@@ -505,6 +505,8 @@ export const en = {
     choices: {
       ban: "Ban",
       unban: "Lift the ban",
+      chat_ban: "Close the chats",
+      chat_unban: "Open the chats again",
       player: "Make a plain player",
       director: "Make a director",
       moderator: "Make a moderator",
@@ -516,7 +518,14 @@ export const en = {
     log: "Log",
     noLog: "Nothing has been decided yet.",
     operator: "the operator",
-    acts: { ban: "Banned", unban: "Ban lifted", role: "Role", close_report: "Report closed" },
+    acts: {
+      ban: "Banned",
+      unban: "Ban lifted",
+      role: "Role",
+      close_report: "Report closed",
+      chat_ban: "Chats closed",
+      chat_unban: "Chats opened",
+    },
   },
 
   account: {
@@ -573,6 +582,57 @@ export const en = {
     find: "Find among these games",
     download: "All games as PDN",
     noOpponents: "Nobody yet.",
+  },
+
+  chat: {
+    title: "Chat",
+    fresh: "Something new",
+    which: "Which conversation",
+    rooms: { players: "The players", spectators: "The spectators" },
+    empty: {
+      players: "Nothing said yet. Wish your opponent a good game.",
+      spectators: "Nothing said yet. Say what you think of the game.",
+    },
+    erased: "(erased)",
+    say: "Write something",
+    send: "Send",
+    signIn: "Sign in to write.",
+    report: (name: string) => `Report what ${name} wrote`,
+  },
+
+  current: {
+    title: "Current games",
+    anySpeed: "Any speed",
+    none: "Nobody plays live just now.",
+    start: "Begin a game",
+    more: "More games",
+    all: "All current games",
+    unnamed: "Others look on without being signed in, or in several tabs.",
+    online: (n: number) => count(n, { one: "# player online", other: "# players online" }),
+  },
+
+  guest: {
+    play: "Play as a guest",
+    signUpFirst: "Sign up first",
+    byLink: "Without an account you play casual games by a link.",
+    keep: "Choose a name and a password. Your games stay yours.",
+    here: "Plays by a link, without an account.",
+  },
+
+  notify: {
+    title: "Notifications",
+    lead: "When something happens in your games while you look at something else. They come while a tab of this site is open.",
+    on: "Notifications are on.",
+    turnOn: "Turn on notifications",
+    turnOff: "Turn off notifications",
+    refused: "Your browser refuses them. Allow them for this site in its settings and try again.",
+    opponent: "your opponent",
+    myTurn: (name: string) => `It is your move against ${name}.`,
+    offers: {
+      draw: (name: string) => `${name} offers you a draw.`,
+      takeback: (name: string) => `${name} asks to take back a move.`,
+      rematch: (name: string) => `${name} offers a rematch.`,
+    },
   },
 
   notes: {

@@ -395,6 +395,59 @@ export const hr: Translation = {
     noOpponents: "Još nitko.",
   },
 
+  chat: {
+    title: "Razgovor",
+    fresh: "Nešto novo",
+    which: "Koji razgovor",
+    rooms: { players: "Igrači", spectators: "Gledatelji" },
+    empty: {
+      players: "Još ništa nije rečeno. Poželite protivniku dobru partiju.",
+      spectators: "Još ništa nije rečeno. Recite što mislite o partiji.",
+    },
+    erased: "(izbrisano)",
+    say: "Napišite nešto",
+    send: "Pošalji",
+    signIn: "Prijavite se da biste pisali.",
+    report: (name) => `Prijavi što je ${name} napisao`,
+  },
+
+  current: {
+    title: "Partije u tijeku",
+    anySpeed: "Svaki tempo",
+    none: "Trenutačno nitko ne igra uživo.",
+    start: "Započnite partiju",
+    more: "Još partija",
+    all: "Sve partije u tijeku",
+    unnamed: "Drugi gledaju bez prijave ili u više kartica.",
+    online: (n) =>
+      count(n, { one: "# igrač na mreži", few: "# igrača na mreži", other: "# igrača na mreži" }),
+  },
+
+  guest: {
+    play: "Igraj kao gost",
+    signUpFirst: "Prvo se registriraj",
+    byLink: "Bez računa igrate prijateljske partije preko poveznice.",
+    keep: "Odaberite ime i lozinku. Vaše partije ostaju vaše.",
+    here: "Igra preko poveznice, bez računa.",
+  },
+
+  notify: {
+    title: "Obavijesti",
+    lead: "Kad se nešto dogodi u vašim partijama dok gledate nešto drugo. Dolaze dok je otvorena kartica ove stranice.",
+    on: "Obavijesti su uključene.",
+    turnOn: "Uključi obavijesti",
+    turnOff: "Isključi obavijesti",
+    refused:
+      "Vaš ih preglednik odbija. Dopustite ih za ovu stranicu u njegovim postavkama i pokušajte ponovno.",
+    opponent: "protivnik",
+    myTurn: (name) => `Vi ste na potezu protiv igrača ${name}.`,
+    offers: {
+      draw: (name) => `${name} vam nudi remi.`,
+      takeback: (name) => `${name} traži vraćanje poteza.`,
+      rematch: (name) => `${name} nudi uzvrat.`,
+    },
+  },
+
   notes: {
     title: "Moje bilješke",
     hint: "Samo vi ovo možete čitati.",
@@ -630,7 +683,7 @@ export const hr: Translation = {
     what: "Javi mi e-poštom",
     kinds: {
       my_turn: "kad sam na potezu",
-      draw_offered: "o ponudama remija",
+      draw_offered: "o ponudama: remi, vraćanje poteza, uzvrat",
       game_ended: "kad partija završi ili padne zastavica",
     },
     reminders: "Podsjeti me kad za moj potez preostane",
@@ -677,6 +730,8 @@ export const hr: Translation = {
     choices: {
       ban: "Zabrani",
       unban: "Ukini zabranu",
+      chat_ban: "Zabrani razgovore",
+      chat_unban: "Ponovno dopusti razgovore",
       player: "Učini običnim igračem",
       director: "Učini voditeljem turnira",
       moderator: "Učini moderatorom",
@@ -693,6 +748,8 @@ export const hr: Translation = {
       unban: "Zabrana ukinuta",
       role: "Uloga",
       close_report: "Prijava zatvorena",
+      chat_ban: "Razgovori zabranjeni",
+      chat_unban: "Razgovori ponovno dopušteni",
     },
   },
 };

@@ -396,6 +396,63 @@ export const lv: Translation = {
     noOpponents: "Vēl neviena.",
   },
 
+  chat: {
+    title: "Tērzēšana",
+    fresh: "Kaut kas jauns",
+    which: "Kura saruna",
+    rooms: { players: "Spēlētāji", spectators: "Skatītāji" },
+    empty: {
+      players: "Vēl nekas nav teikts. Novēliet pretiniekam labu partiju.",
+      spectators: "Vēl nekas nav teikts. Sakiet, ko domājat par partiju.",
+    },
+    erased: "(dzēsts)",
+    say: "Uzrakstiet kaut ko",
+    send: "Sūtīt",
+    signIn: "Piesakieties, lai rakstītu.",
+    report: (name) => `Ziņot par to, ko raksta ${name}`,
+  },
+
+  current: {
+    title: "Notiekošās partijas",
+    anySpeed: "Jebkurš temps",
+    none: "Pašlaik neviens nespēlē tiešsaistē.",
+    start: "Sāciet partiju",
+    more: "Vairāk partiju",
+    all: "Visas notiekošās partijas",
+    unnamed: "Citi skatās, nepieteikušies vai vairākās cilnēs.",
+    online: (n) =>
+      count(n, {
+        zero: "# spēlētāju tiešsaistē",
+        one: "# spēlētājs tiešsaistē",
+        other: "# spēlētāji tiešsaistē",
+      }),
+  },
+
+  guest: {
+    play: "Spēlēt kā viesim",
+    signUpFirst: "Vispirms reģistrēties",
+    byLink: "Bez konta jūs spēlējat brīvas partijas pēc saites.",
+    keep: "Izvēlieties vārdu un paroli. Jūsu partijas paliek jums.",
+    here: "Spēlē pēc saites, bez konta.",
+  },
+
+  notify: {
+    title: "Paziņojumi",
+    lead: "Kad jūsu partijās kaut kas notiek, kamēr skatāties ko citu. Tie pienāk, kamēr ir atvērta šīs vietnes cilne.",
+    on: "Paziņojumi ir ieslēgti.",
+    turnOn: "Ieslēgt paziņojumus",
+    turnOff: "Izslēgt paziņojumus",
+    refused:
+      "Jūsu pārlūks tos noraida. Atļaujiet tos šai vietnei tā iestatījumos un mēģiniet vēlreiz.",
+    opponent: "pretinieku",
+    myTurn: (name) => `Jūsu gājiens pret ${name}.`,
+    offers: {
+      draw: (name) => `${name} piedāvā jums neizšķirtu.`,
+      takeback: (name) => `${name} lūdz atņemt gājienu.`,
+      rematch: (name) => `${name} piedāvā revanšu.`,
+    },
+  },
+
   notes: {
     title: "Manas piezīmes",
     hint: "To redzat tikai jūs.",
@@ -634,7 +691,7 @@ export const lv: Translation = {
     what: "Ziņot pa e-pastu",
     kinds: {
       my_turn: "kad ir mans gājiens",
-      draw_offered: "par neizšķirta piedāvājumiem",
+      draw_offered: "par piedāvājumiem: neizšķirts, gājiena atņemšana, revanšs",
       game_ended: "kad partija beidzas vai krīt karodziņš",
     },
     reminders: "Atgādināt, kad manam gājienam atlicis",
@@ -681,6 +738,8 @@ export const lv: Translation = {
     choices: {
       ban: "Bloķēt",
       unban: "Atcelt bloķēšanu",
+      chat_ban: "Liegt tērzēšanu",
+      chat_unban: "Atkal atļaut tērzēšanu",
       player: "Padarīt par vienkāršu spēlētāju",
       director: "Padarīt par turnīru tiesnesi",
       moderator: "Padarīt par moderatoru",
@@ -697,6 +756,8 @@ export const lv: Translation = {
       unban: "Bloķēšana atcelta",
       role: "Loma",
       close_report: "Ziņojums slēgts",
+      chat_ban: "Tērzēšana liegta",
+      chat_unban: "Tērzēšana atkal atļauta",
     },
   },
 };

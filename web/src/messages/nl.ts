@@ -373,6 +373,58 @@ export const nl: Translation = {
     noOpponents: "Nog niemand.",
   },
 
+  chat: {
+    title: "Chat",
+    fresh: "Iets nieuws",
+    which: "Welk gesprek",
+    rooms: { players: "De spelers", spectators: "De toeschouwers" },
+    empty: {
+      players: "Nog niets gezegd. Wens uw tegenstander een goede partij.",
+      spectators: "Nog niets gezegd. Wat vindt u van de partij?",
+    },
+    erased: "(gewist)",
+    say: "Schrijf iets",
+    send: "Verstuur",
+    signIn: "Meld u aan om te schrijven.",
+    report: (name) => `Melden wat ${name} schreef`,
+  },
+
+  current: {
+    title: "Lopende partijen",
+    anySpeed: "Elk tempo",
+    none: "Er speelt nu niemand live.",
+    start: "Begin een partij",
+    more: "Meer partijen",
+    all: "Alle lopende partijen",
+    unnamed: "Anderen kijken mee zonder aangemeld te zijn, of in meer tabbladen.",
+    online: (n) => count(n, { one: "# speler online", other: "# spelers online" }),
+  },
+
+  guest: {
+    play: "Als gast spelen",
+    signUpFirst: "Eerst registreren",
+    byLink: "Zonder account speelt u vrije partijen via een link.",
+    keep: "Kies een naam en een wachtwoord. Uw partijen blijven van u.",
+    here: "Speelt via een link, zonder account.",
+  },
+
+  notify: {
+    title: "Meldingen",
+    lead: "Als er iets in uw partijen gebeurt terwijl u iets anders bekijkt. Ze komen zolang een tabblad van deze site open is.",
+    on: "Meldingen staan aan.",
+    turnOn: "Meldingen aanzetten",
+    turnOff: "Meldingen uitzetten",
+    refused:
+      "Uw browser weigert ze. Sta ze voor deze site toe in zijn instellingen en probeer het opnieuw.",
+    opponent: "uw tegenstander",
+    myTurn: (name) => `U bent aan zet tegen ${name}.`,
+    offers: {
+      draw: (name) => `${name} biedt u remise aan.`,
+      takeback: (name) => `${name} wil een zet terugnemen.`,
+      rematch: (name) => `${name} biedt een revanche aan.`,
+    },
+  },
+
   notes: {
     title: "Mijn notities",
     hint: "Alleen u kunt dit lezen.",
@@ -605,7 +657,7 @@ export const nl: Translation = {
     what: "Laat het me per e-mail weten",
     kinds: {
       my_turn: "als ik aan zet ben",
-      draw_offered: "bij remiseaanbiedingen",
+      draw_offered: "bij aanbiedingen: remise, terugname, revanche",
       game_ended: "als een partij eindigt of een vlag valt",
     },
     reminders: "Herinner me als er voor mijn zet nog over is",
@@ -652,6 +704,8 @@ export const nl: Translation = {
     choices: {
       ban: "Schorsen",
       unban: "Schorsing opheffen",
+      chat_ban: "Chats verbieden",
+      chat_unban: "Chats weer toestaan",
       player: "Gewone speler maken",
       director: "Toernooileider maken",
       moderator: "Moderator maken",
@@ -668,6 +722,8 @@ export const nl: Translation = {
       unban: "Schorsing opgeheven",
       role: "Rol",
       close_report: "Melding gesloten",
+      chat_ban: "Chats verboden",
+      chat_unban: "Chats weer toegestaan",
     },
   },
 };

@@ -5,6 +5,7 @@ import { messages } from "../messages/messages.ts";
 import { Choice, Select } from "../parts/controls.tsx";
 import { StaticBoard } from "../parts/static-board.tsx";
 import { useTitle } from "../title.ts";
+import { NotificationChoice } from "./notifications.tsx";
 import { change, settings } from "./settings.ts";
 import type { Settings } from "./stored.ts";
 
@@ -64,6 +65,7 @@ export function SettingsRoute() {
           options={onOff}
           onChange={(value) => change({ animation: value === "on" })}
         />
+        <NotificationChoice />
       </div>
     </main>
   );
