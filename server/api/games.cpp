@@ -23,8 +23,8 @@ wire::Parsed<db::GameFilter> filter_of(const Site& site, const Call& call) {
                                                  {"aborted", play::GameStatus::aborted}},
                                                 "status");
   if (!status) return std::unexpected(status.error());
-  const auto sorted =
-      none_or<bool>(call.query("sort"), {{"deadline", true}, {"newest", false}}, "sort");
+  const auto sorted = none_or<bool>(
+      call.query("sort"), {{"deadline", true}, {"newest", false}, {"rating", false}}, "sort");
   if (!sorted) return std::unexpected(sorted.error());
   const auto limit = number_in(call, "limit", 1, 200, 50);
   if (!limit) return std::unexpected(limit.error());

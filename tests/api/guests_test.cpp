@@ -84,7 +84,8 @@ TEST_F(GuestsTest, HaveNothingRatedAndNoLobby) {
 
 TEST_F(GuestsTest, KeepTheirGamesWhenTheySignUp) {
   const auto who = guest();
-  const auto game = game_with(who);
+  const auto game = game_with(who), over = game_with(who);
+  site.ask(post, "/api/v1/games/" + over + "/abort", "", who);
   make("taken");
   EXPECT_EQ(sign_up(who, "taken").code(), "NAME_TAKEN");
   EXPECT_EQ(sign_up(who, "x").code(), "INVALID_FIELD");
@@ -94,8 +95,10 @@ TEST_F(GuestsTest, KeepTheirGamesWhenTheySignUp) {
   EXPECT_EQ(signed_up.data().at("username"), "Gustav");
   EXPECT_EQ(name_of(who), "Gustav") << "the session stays";
   live::settle(site.threads);
-  EXPECT_EQ(site.ask(get, "/api/v1/games/" + game).data().at("players").at("black").at("username"),
-            "Gustav");
+  for (const auto& each : {game, over})
+    EXPECT_EQ(
+        site.ask(get, "/api/v1/games/" + each).data().at("players").at("black").at("username"),
+        "Gustav");
   EXPECT_EQ(sign_up(who, "again").code(), "FORBIDDEN");
   EXPECT_EQ(site.ask(post, "/api/v1/session", account_body("Gustav")).status, 200);
   EXPECT_EQ(challenge(who, true).status, 201);
