@@ -23,6 +23,8 @@ constexpr auto personal = std::to_array<std::string_view>({
     "DELETE FROM second_factors WHERE user_id = ?1",
     "DELETE FROM recovery_codes WHERE user_id = ?1",
     "DELETE FROM notes WHERE user_id = ?1",
+    "DELETE FROM conditionals WHERE user_id = ?1",
+    "DELETE FROM move_messages WHERE user_id = ?1",
     "DELETE FROM blocks WHERE user_id = ?1 OR blocked_id = ?1",
     "DELETE FROM reports WHERE from_id = ?1",
     "DELETE FROM challenges WHERE from_id = ?1 OR to_id = ?1",

@@ -6,6 +6,7 @@
 #include "server/api/accounts.hpp"
 #include "server/api/blocks.hpp"
 #include "server/api/challenges.hpp"
+#include "server/api/conditionals.hpp"
 #include "server/api/game_commands.hpp"
 #include "server/api/game_search.hpp"
 #include "server/api/games.hpp"
@@ -97,6 +98,8 @@ constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/games/{id}/rematch", Access::play, rematch},
     {post, "/api/v1/games/{id}/give-time", Access::play, give_time},
     {post, "/api/v1/games/{id}/claim", Access::play, claim},
+    {get, "/api/v1/games/{id}/conditionals", Access::read, get_conditionals},
+    {put, "/api/v1/games/{id}/conditionals", Access::play, set_conditionals},
     {get, "/api/v1/games/{id}/notes", Access::read, get_notes},
     {put, "/api/v1/games/{id}/notes", Access::play, write_notes},
 

@@ -211,6 +211,19 @@ std::string held_json(const accounts::Held& held) {
                                   .add("game", id_text(note.first.value))
                                   .add("text", note.second);
                             }))
+      .add("conditionals", list_of(held.conditionals,
+                                   [](const auto& lines) {
+                                     return JsonText::object()
+                                         .add("game", id_text(lines.first.value))
+                                         .add("lines", lines.second);
+                                   }))
+      .add("move_messages", list_of(held.messages,
+                                    [](const accounts::HeldMessage& message) {
+                                      return JsonText::object()
+                                          .add("game", id_text(message.game.value))
+                                          .add("ply", message.ply)
+                                          .add("text", message.text);
+                                    }))
       .take();
 }
 

@@ -132,6 +132,10 @@ export interface Pool {
 const segment = encodeURIComponent;
 
 export const api = {
+  conditionals: (game: string) =>
+    send<Schemas["Conditionals"]>("GET", `/games/${segment(game)}/conditionals`),
+  setConditionals: (game: string, lines: readonly (readonly string[])[], ply: number) =>
+    send<Schemas["Conditionals"]>("PUT", `/games/${segment(game)}/conditionals`, { lines, ply }),
   notes: (game: string) =>
     send<{ text: string; updated_ms: number | null }>("GET", `/games/${segment(game)}/notes`),
   writeNotes: (game: string, text: string) =>

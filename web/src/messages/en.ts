@@ -575,6 +575,27 @@ export const en = {
     noOpponents: "Nobody yet.",
   },
 
+  conditionals: {
+    title: "Conditional moves",
+    hint: "If your opponent plays what you expect, your answer is made at once and costs no time. Only you see these lines.",
+    add: "Add a line",
+    remove: "Remove",
+    removeLine: (line: string) => `Remove the line ${line}`,
+    goOn: "Go on with this line",
+    ifHePlays: "If your opponent plays…",
+    iAnswer: "…I answer…",
+    iPlay: "When I play…",
+    full: "A line has 30 moves at most.",
+    keep: "Keep",
+    undo: "Take back",
+    cancel: "Cancel",
+  },
+
+  moveMessages: {
+    field: "A message with your move",
+    from: (name: string) => `${name} writes:`,
+  },
+
   notes: {
     title: "My notes",
     hint: "Only you can read this.",

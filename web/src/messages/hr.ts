@@ -395,6 +395,27 @@ export const hr: Translation = {
     noOpponents: "Još nitko.",
   },
 
+  conditionals: {
+    title: "Uvjetni potezi",
+    hint: "Ako protivnik odigra ono što očekujete, vaš se odgovor odigra odmah i ne troši vrijeme. Ove varijante vidite samo vi.",
+    add: "Dodaj varijantu",
+    remove: "Ukloni",
+    removeLine: (line: string) => `Ukloni varijantu ${line}`,
+    goOn: "Nastavi ovu varijantu",
+    ifHePlays: "Ako protivnik odigra…",
+    iAnswer: "…odgovaram…",
+    iPlay: "Kad odigram…",
+    full: "Varijanta ima najviše 30 poteza.",
+    keep: "Zadrži",
+    undo: "Vrati potez",
+    cancel: "Odustani",
+  },
+
+  moveMessages: {
+    field: "Poruka uz vaš potez",
+    from: (name: string) => `${name} piše:`,
+  },
+
   notes: {
     title: "Moje bilješke",
     hint: "Samo vi ovo možete čitati.",

@@ -396,6 +396,27 @@ export const lv: Translation = {
     noOpponents: "Vēl neviena.",
   },
 
+  conditionals: {
+    title: "Nosacījuma gājieni",
+    hint: "Ja pretinieks spēlē to, ko jūs gaidāt, jūsu atbilde tiek izdarīta uzreiz un neprasa laiku. Šos variantus redzat tikai jūs.",
+    add: "Pievienot variantu",
+    remove: "Noņemt",
+    removeLine: (line: string) => `Noņemt variantu ${line}`,
+    goOn: "Turpināt šo variantu",
+    ifHePlays: "Ja pretinieks spēlē…",
+    iAnswer: "…es atbildu…",
+    iPlay: "Kad es spēlēju…",
+    full: "Variantā ir ne vairāk kā 30 gājienu.",
+    keep: "Paturēt",
+    undo: "Atsaukt gājienu",
+    cancel: "Atcelt",
+  },
+
+  moveMessages: {
+    field: "Ziņa kopā ar jūsu gājienu",
+    from: (name: string) => `${name} raksta:`,
+  },
+
   notes: {
     title: "Manas piezīmes",
     hint: "To redzat tikai jūs.",

@@ -373,6 +373,27 @@ export const nl: Translation = {
     noOpponents: "Nog niemand.",
   },
 
+  conditionals: {
+    title: "Voorwaardelijke zetten",
+    hint: "Speelt uw tegenstander wat u verwacht, dan wordt uw antwoord meteen gespeeld en het kost geen tijd. Alleen u ziet deze varianten.",
+    add: "Variant toevoegen",
+    remove: "Verwijderen",
+    removeLine: (line: string) => `De variant ${line} verwijderen`,
+    goOn: "Met deze variant verdergaan",
+    ifHePlays: "Als de tegenstander speelt…",
+    iAnswer: "…antwoord ik…",
+    iPlay: "Als ik speel…",
+    full: "Een variant heeft hoogstens 30 zetten.",
+    keep: "Bewaren",
+    undo: "Terugnemen",
+    cancel: "Annuleren",
+  },
+
+  moveMessages: {
+    field: "Een bericht bij uw zet",
+    from: (name: string) => `${name} schrijft:`,
+  },
+
   notes: {
     title: "Mijn notities",
     hint: "Alleen u kunt dit lezen.",
