@@ -30,6 +30,7 @@ constexpr auto personal = std::to_array<std::string_view>({
     "DELETE FROM challenges WHERE from_id = ?1 OR to_id = ?1",
     "DELETE FROM requests WHERE user_id = ?1",
     "DELETE FROM message_settings WHERE user_id = ?1",
+    "DELETE FROM calendars WHERE user_id = ?1",
     "DELETE FROM mail_secrets WHERE user_id = ?1",
     "DELETE FROM notices WHERE user_id = ?1",
     "DELETE FROM outbox WHERE user_id = ?1",

@@ -18,3 +18,9 @@ CREATE TABLE move_messages (
   PRIMARY KEY (game_id, ply)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX move_messages_of_user ON move_messages (user_id);
+
+-- The secret end of the address of a player's calendar, which is shown to him again.
+CREATE TABLE calendars (
+  user_id INTEGER PRIMARY KEY REFERENCES users (id),
+  secret TEXT NOT NULL UNIQUE
+) STRICT;

@@ -235,4 +235,8 @@ std::string moderation_log_json(const accounts::NumberedPage<accounts::Moderatio
               log.next);
 }
 
+std::string calendar_json(const std::optional<std::string>& url) {
+  return JsonText::object().add("url", url).take();
+}
+
 }  // namespace crownhead::wire

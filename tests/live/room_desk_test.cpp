@@ -79,7 +79,7 @@ TEST_F(RoomDeskTest, TellsNobodyOfConditionals) {
 TEST_F(RoomDeskTest, RefusesConditionalsThatDoNotBelongHere) {
   const Lines lines = {{"32-28", "19-23"}};
   EXPECT_EQ(plan(game, black, lines, 1).error().code, Code::stale_ply);
-  EXPECT_EQ(plan(game, black, {{"32-27", "19-23"}}).error().code, Code::illegal_move);
+  EXPECT_EQ(plan(game, black, {{"32-26", "19-23"}}).error().code, Code::illegal_move);
   const GameId live = site.stores.game(db::live_setup(anna, ben), noon);
   EXPECT_EQ(plan(live, black, lines).error().code, Code::offer_refused);
   site.does(anna, game, wire::ResignWish{}).value();
@@ -93,7 +93,7 @@ TEST_F(RoomDeskTest, DecidesAgainWhereTheStoreIsAhead) {
   for (const auto& event : events) play::apply(state, event);
   ASSERT_TRUE(
       site.stores.append({.game = game, .after_version = 1, .events = events, .state = state}));
-  EXPECT_EQ(plan(game, black, {{"32-28", "19-23"}}).error().code, Code::illegal_move);
+  EXPECT_EQ(plan(game, black, {{"32-28", "19-23", "28x19"}}).error().code, Code::illegal_move);
   EXPECT_EQ(plan(game, white, {{"19-23", "28x19"}}).value().ply, 1);
 }
 

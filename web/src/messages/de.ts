@@ -394,6 +394,17 @@ export const de: Translation = {
     cancel: "Abbrechen",
   },
 
+  mailLanguage: "Sprache der Nachrichten an Sie",
+
+  calendar: {
+    title: "Kalender",
+    hint: "Kalenderprogramme lesen unter dieser Adresse die Fristen Ihrer Züge. Wer sie kennt, kann sie lesen: Behalten Sie sie für sich.",
+    address: "Adresse des Kalenders",
+    make: "Adresse anlegen",
+    renew: "Neue Adresse",
+    remove: "Entfernen",
+  },
+
   moveMessages: {
     field: "Eine Nachricht zu Ihrem Zug",
     from: (name: string) => `${name} schreibt:`,

@@ -591,6 +591,17 @@ export const en = {
     cancel: "Cancel",
   },
 
+  mailLanguage: "Language of messages to you",
+
+  calendar: {
+    title: "Calendar",
+    hint: "Calendar programs read the deadlines of your moves at this address. Whoever knows it can read them: keep it to yourself.",
+    address: "Address of the calendar",
+    make: "Make an address",
+    renew: "New address",
+    remove: "Remove",
+  },
+
   moveMessages: {
     field: "A message with your move",
     from: (name: string) => `${name} writes:`,

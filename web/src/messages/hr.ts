@@ -411,6 +411,17 @@ export const hr: Translation = {
     cancel: "Odustani",
   },
 
+  mailLanguage: "Jezik poruka za vas",
+
+  calendar: {
+    title: "Kalendar",
+    hint: "Programi za kalendar na ovoj adresi čitaju rokove vaših poteza. Tko je zna, može ih čitati: zadržite je za sebe.",
+    address: "Adresa kalendara",
+    make: "Stvori adresu",
+    renew: "Nova adresa",
+    remove: "Ukloni",
+  },
+
   moveMessages: {
     field: "Poruka uz vaš potez",
     from: (name: string) => `${name} piše:`,

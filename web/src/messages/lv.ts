@@ -412,6 +412,17 @@ export const lv: Translation = {
     cancel: "Atcelt",
   },
 
+  mailLanguage: "Jums sūtīto ziņu valoda",
+
+  calendar: {
+    title: "Kalendārs",
+    hint: "Kalendāra programmas šajā adresē lasa jūsu gājienu termiņus. Kas to zina, var tos lasīt: neizpaudiet to.",
+    address: "Kalendāra adrese",
+    make: "Izveidot adresi",
+    renew: "Jauna adrese",
+    remove: "Noņemt",
+  },
+
   moveMessages: {
     field: "Ziņa kopā ar jūsu gājienu",
     from: (name: string) => `${name} raksta:`,

@@ -389,6 +389,17 @@ export const nl: Translation = {
     cancel: "Annuleren",
   },
 
+  mailLanguage: "Taal van berichten aan u",
+
+  calendar: {
+    title: "Agenda",
+    hint: "Agendaprogramma's lezen op dit adres de termijnen van uw zetten. Wie het kent, kan ze lezen: houd het voor uzelf.",
+    address: "Adres van de agenda",
+    make: "Adres aanmaken",
+    renew: "Nieuw adres",
+    remove: "Verwijderen",
+  },
+
   moveMessages: {
     field: "Een bericht bij uw zet",
     from: (name: string) => `${name} schrijft:`,
