@@ -46,8 +46,7 @@ function Listed({ page, plans }: { page: GamePage; plans: Plans }) {
   const add = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <p class="muted small">{words.hint}</p>
-      {lines.value !== null && lines.value.length > 0 && (
+      {lines.value?.length ? (
         <ul class="plan-lines">
           {lines.value.map((line) => (
             <li key={line.join(" ")}>
@@ -73,6 +72,8 @@ function Listed({ page, plans }: { page: GamePage; plans: Plans }) {
             </li>
           ))}
         </ul>
+      ) : (
+        <p class="muted small">{words.hint}</p>
       )}
       <button
         ref={add}
