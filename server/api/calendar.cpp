@@ -38,7 +38,7 @@ std::vector<messages::CalendarEvent> deadlines_of(const Site& site, const db::Us
       if (!row.deadline) continue;
       const auto id = std::to_string(row.id.value);
       const auto& opponent = row.names[row.players[0] == user.id ? 1 : 0];
-      events.push_back({.uid = "game-" + id + "@" + host,
+      events.push_back({.uid = std::string("game-").append(id).append("@").append(host),
                         .sequence = row.version,
                         .start = *row.deadline,
                         .end = *row.deadline,
