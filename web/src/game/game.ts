@@ -4,10 +4,10 @@ import { batch, computed, effect, type Signal, signal } from "@preact/signals";
 import type { Game } from "../api.ts";
 import { nameOf, type Square } from "../board/geometry.ts";
 import { BoardModel } from "../board/model.ts";
-import type { Color } from "../board/position.ts";
+import { type Color, opposite } from "../board/position.ts";
 import { destination } from "../board/routes.ts";
 import type { Slide } from "../board/tokens.ts";
-import { type MoveMessage, written } from "../me.ts";
+import { type MoveMessage, runningGames, written } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { asSentence, endingText } from "../messages/sentences.ts";
 import { isRefusal, type LegalRoute, type Rules } from "../rules.ts";
@@ -100,6 +100,12 @@ export class GamePage {
         if (this.board.picked.value) this.notice.value = null;
       }),
       effect(() => this.heard(written.value)),
+      // One that was written while the socket was away.
+      effect(() => {
+        const row = runningGames.value.find((game) => game.id === facts.id);
+        if (row?.message)
+          this.heard({ game: row.id, ply: row.ply, by: opposite(row.turn), text: row.message });
+      }),
       this.absence.stop,
     ];
   }
