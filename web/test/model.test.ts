@@ -6,7 +6,7 @@ import { BoardModel } from "../src/board/model.ts";
 import { parseFen } from "../src/board/position.ts";
 import type { Route } from "../src/board/routes.ts";
 
-const geometry = makeGeometry(10, 10, false);
+const geometry = makeGeometry({ columns: 10, rows: 10, algebraic: false });
 const sq = (name: string): Square => squareNamed(geometry, name) ?? -1;
 const route = (move: number, names: string, captured = ""): Route => {
   const [from = -1, ...landings] = names.split("-").map(sq);

@@ -12,7 +12,7 @@ import {
   turned,
 } from "./geometry.ts";
 import type { BoardModel } from "./model.ts";
-import { symbolOf } from "./pieces.tsx";
+import { Prisoners, symbolOf } from "./pieces.tsx";
 import { BoardPointer } from "./pointer.ts";
 import type { Piece } from "./position.ts";
 import { destination, type Route, standsOn } from "./routes.ts";
@@ -92,7 +92,7 @@ export function Board<R extends Route>({ model, words, coordinates }: BoardProps
     >
       <div
         ref={element}
-        class="board"
+        class={geometry.field === "all" ? "board lined" : "board"}
         role="group"
         aria-label={words.board}
         onKeyDown={onKeyDown}
@@ -225,6 +225,7 @@ function PieceToken({ token, geometry, flipped, raised }: TokenProps) {
       style={{ "--x": column, "--y": row }}
     >
       <use href={symbolOf(token.piece)} />
+      <Prisoners piece={token.piece} />
     </svg>
   );
 }

@@ -86,7 +86,7 @@ export class BoardModel<R extends Route = Route> {
   ) {
     this.position = signal(position);
     this.laid = signal(lay(position.pieces));
-    this.focused.value = geometry.points.length - Math.floor(geometry.columns / 2);
+    this.focused.value = geometry.points.findIndex(({ row }) => row === geometry.rows - 1);
   }
 
   /**
@@ -142,7 +142,8 @@ export class BoardModel<R extends Route = Route> {
 
   own(square: Square): boolean {
     const playing = this.premover.value !== null || this.routes.value.length > 0;
-    return playing && this.at(square)?.piece.color === this.mover();
+    const ofMover = playing && this.at(square)?.piece.color === this.mover();
+    return ofMover || (this.premover.value === null && this.movable.value.has(square));
   }
 
   at(square: Square): Token | undefined {
