@@ -120,6 +120,17 @@ export const de: Translation = {
     ruleset: "Regelwerk",
     rules: "Regeln",
   },
+  rulebook: {
+    title: "Regeln",
+    lead: "Wie jedes Spiel gespielt wird, mit Brettern zum Ausprobieren.",
+    start: "Anfangsstellung",
+    draws: "Remis",
+    tryIt: "Auf einem Brett ausprobieren",
+    examples: "Beispiele",
+    play: (move) => `${move} ziehen`,
+    played: "Gezogen",
+    again: "Noch einmal",
+  },
   rated: (rated) => (rated ? "Gewertet" : "Freundschaftlich"),
   colorChoice: { white: "Weiß", black: "Schwarz", random: "Egal" },
 

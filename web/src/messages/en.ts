@@ -118,6 +118,17 @@ export const en = {
     ruleset: "Ruleset",
     rules: "Rules",
   },
+  rulebook: {
+    title: "Rules",
+    lead: "How each game is played, with boards to try it on.",
+    start: "Start position",
+    draws: "Draws",
+    tryIt: "Try it on a board",
+    examples: "Examples",
+    play: (move: string) => `Play ${move}`,
+    played: "Played",
+    again: "Again",
+  },
   rated: (rated: boolean) => (rated ? "Rated" : "Casual"),
   colorChoice: { white: "White", black: "Black", random: "Either" },
 

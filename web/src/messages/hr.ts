@@ -117,6 +117,17 @@ export const hr: Translation = {
     ruleset: "Pravilnik",
     rules: "Pravila",
   },
+  rulebook: {
+    title: "Pravila",
+    lead: "Kako se igra svaka igra, s pločama za isprobavanje.",
+    start: "Početni položaj",
+    draws: "Remi",
+    tryIt: "Isprobaj na ploči",
+    examples: "Primjeri",
+    play: (move) => `Odigraj ${move}`,
+    played: "Odigrano",
+    again: "Ponovno",
+  },
   rated: (rated) => (rated ? "Za rejting" : "Prijateljska"),
   colorChoice: { white: "Bijeli", black: "Crni", random: "Svejedno" },
 

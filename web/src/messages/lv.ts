@@ -117,6 +117,17 @@ export const lv: Translation = {
     ruleset: "Reglaments",
     rules: "Noteikumi",
   },
+  rulebook: {
+    title: "Noteikumi",
+    lead: "Kā spēlē katru spēli, ar galdiem izmēģināšanai.",
+    start: "Sākuma pozīcija",
+    draws: "Neizšķirti",
+    tryIt: "Izmēģināt uz galda",
+    examples: "Piemēri",
+    play: (move) => `Izdarīt ${move}`,
+    played: "Izdarīts",
+    again: "Vēlreiz",
+  },
   rated: (rated) => (rated ? "Reitinga" : "Draudzības"),
   colorChoice: { white: "Baltie", black: "Melnie", random: "Vienalga" },
 

@@ -116,6 +116,17 @@ export const nl: Translation = {
     ruleset: "Reglement",
     rules: "Spelregels",
   },
+  rulebook: {
+    title: "Spelregels",
+    lead: "Hoe elk spel gaat, met borden om het te proberen.",
+    start: "Beginstand",
+    draws: "Remise",
+    tryIt: "Probeer het op een bord",
+    examples: "Voorbeelden",
+    play: (move) => `Speel ${move}`,
+    played: "Gespeeld",
+    again: "Opnieuw",
+  },
   rated: (rated) => (rated ? "Met rating" : "Vriendschappelijk"),
   colorChoice: { white: "Wit", black: "Zwart", random: "Om het even" },
 

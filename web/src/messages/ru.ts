@@ -122,6 +122,17 @@ export const ru: Translation = {
     ruleset: "Регламент",
     rules: "Правила",
   },
+  rulebook: {
+    title: "Правила",
+    lead: "Как играют в каждую игру, с досками для пробы.",
+    start: "Начальная позиция",
+    draws: "Ничьи",
+    tryIt: "Попробовать на доске",
+    examples: "Примеры",
+    play: (move) => `Сыграть ${move}`,
+    played: "Сыграно",
+    again: "Ещё раз",
+  },
   rated: (rated) => (rated ? "На рейтинг" : "Товарищеская"),
   colorChoice: { white: "Белые", black: "Чёрные", random: "Любой" },
 
