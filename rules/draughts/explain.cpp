@@ -58,7 +58,7 @@ class Attempt {
     const auto own = std::ranges::find(moves_, from_, &Move::from);
     const Move& shown = own == moves_.end() ? first : *own;
     const std::string move = write_move(variant_, position_, shown);
-    if (variant_.most_pieces) {
+    if (variant_.choice == Choice::most_pieces) {
       return by_article(
           "A capture of " + std::to_string(first.captured.size()) + " is possible (" + move + ")",
           variant_.articles.which_capture);

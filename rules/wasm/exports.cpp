@@ -148,8 +148,8 @@ Result<Played> played(const Lines& lines) {
 /// How the game ends where it stands: winner, why, draw rule, whether it must be claimed, article.
 std::string ending(const Played& game) {
   if (const auto end = board_end(*game.game.variant, game.game.position)) {
-    return std::string(end->winner == Color::white ? "white" : "black") +
-           (end->no_pieces ? "\tno_pieces\t\t\t" : "\tno_moves\t\t\t");
+    return std::string(end->winner == Color::white ? "white" : "black") + "\t" +
+           std::string(cause_name(end->cause)) + "\t\t\t";
   }
   const auto rule = game.draws.automatic();
   const auto drawn = rule ? rule : game.draws.claimable();
