@@ -18,5 +18,22 @@ struct Engine {
 
 extern const Engine international_engine;
 extern const Engine russian_engine;
+extern const Engine brazilian_engine;
+extern const Engine canadian_engine;
+extern const Engine pool_engine;
+extern const Engine english_engine;
+extern const Engine czech_engine;
+extern const Engine spanish_engine;
+extern const Engine italian_engine;
+extern const Engine thai_engine;
+extern const Engine spantsiretti_engine;
+extern const Engine breakthrough_engine;
+extern const Engine killer_engine;
+extern const Engine frisian_engine;
+extern const Engine turkish_engine;
+extern const Engine armenian_engine;
+extern const Engine stavropol_engine;
+extern const Engine samoyed_engine;
+extern const Engine bashni_engine;
 
 }  // namespace crownhead::draughts

@@ -129,7 +129,7 @@ TEST(MovesTest, WhoHasNoPieceLoses) {
   const auto end = board_end(variant, position_of(variant, "W:W:B20"));
   ASSERT_TRUE(end);
   EXPECT_EQ(end->winner, Color::black);
-  EXPECT_TRUE(end->no_pieces);
+  EXPECT_EQ(end->cause, BoardEndCause::no_pieces);
 }
 
 TEST(MovesTest, WhoHasNoMoveLoses) {
@@ -137,7 +137,7 @@ TEST(MovesTest, WhoHasNoMoveLoses) {
   const auto end = board_end(variant, position_of(variant, "B:W40,44:B35"));
   ASSERT_TRUE(end);
   EXPECT_EQ(end->winner, Color::white);
-  EXPECT_FALSE(end->no_pieces);
+  EXPECT_EQ(end->cause, BoardEndCause::no_moves);
 }
 
 TEST(MovesTest, AGameThatGoesOnHasNoEnd) {

@@ -17,11 +17,21 @@ Place any_place(const Rules& rules, std::mt19937& random) {
   return all[random() % all.size()];
 }
 
+/// More than a game begins with is no position, prisoners counted.
+constexpr std::size_t most_in_towers = 24;
+
+std::size_t pieces_on(const Board& board) {
+  std::size_t count = 0;
+  for (const Place place : places(*board.rules)) count += board.on(place).size();
+  return count;
+}
+
 Tower any_tower(const Board& board, Place place, int one_king_in, std::mt19937& random) {
   const bool white = one_in(3, random) == board.white_to_move;
   const bool king = one_in(one_king_in, random) || place.rank == last_rank(*board.rules, white);
   Tower tower{{white, king}};
-  while (board.rules->taken == Taken::join_the_tower && one_in(2, random)) {
+  const bool towers = board.rules->taken == Taken::join_the_tower;
+  while (towers && one_in(2, random) && pieces_on(board) + tower.size() < most_in_towers) {
     tower.push_back({one_in(2, random), one_in(3, random)});
   }
   return tower;

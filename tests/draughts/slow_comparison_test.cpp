@@ -15,7 +15,7 @@
 namespace crownhead::draughts {
 namespace {
 
-int positions() { return is_long_run() ? 100'000 : 1000; }
+int positions() { return is_long_run() ? 100'000 : 400; }
 
 class SlowComparison : public testing::TestWithParam<std::string> {
  protected:

@@ -84,8 +84,11 @@ test("exports the functions of the page's rules.ts", () => {
 test("knows its variants", () => {
   assert.equal(
     call("variant", "international"),
-    "international\tInternational draughts\t10\t10\t0\twhite\tW:W31-50:B1-20",
+    "international\tInternational draughts\t10\t10\t0\twhite\tW:W31-50:B1-20\tdark\ttop_left\n" +
+      "fmjd\tFMJD\nkndb\tKNDB\nlatvia\tLatvia\nlidraughts\tlidraughts",
   );
+  assert.match(call("variant", "spanish"), /\tmirrored\tbottom_right\n/);
+  assert.match(call("variant", "turkish"), /\tall\t/);
   assertSame([
     ["variant", "russian"],
     ["variant", "none"],

@@ -36,12 +36,12 @@ struct KingMoves {
   auto operator<=>(const KingMoves&) const = default;
 };
 
-/// The move just made, where it was quiet.
-struct QuietMove {
+/// A quiet move that is not allowed now, since it would take the last one back.
+struct Barred {
   Place from;
   Place to;
 
-  auto operator<=>(const QuietMove&) const = default;
+  auto operator<=>(const Barred&) const = default;
 };
 
 struct Board {
@@ -49,7 +49,7 @@ struct Board {
   std::vector<std::vector<Tower>> at;  ///< by rank, then column
   bool white_to_move = true;
   std::array<KingMoves, 2> king_moves = {};  ///< White's, Black's
-  std::optional<QuietMove> just_made;        ///< where the rules forbid taking it back
+  std::optional<Barred> barred;              ///< only of a king: no man goes back
 
   explicit Board(const Rules& of);
 

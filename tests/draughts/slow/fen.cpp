@@ -54,20 +54,25 @@ void read_prisoners(Board& board, const std::string& item) {
   for (const char letter : item.substr(sign + 1)) tower.push_back(prisoner_of(letter));
 }
 
-/// "+2[31]" or "+0".
+/// "231" is two moves of the king on 31, "0" none.
 KingMoves read_count(const Rules& rules, const std::string& text) {
   if (text.empty() || text[0] == '0') return {};
-  const std::size_t open = text.find('[');
-  if (open == text.npos) throw std::invalid_argument("no square in the count +" + text);
-  return {std::stoi(text.substr(0, open)),
-          place_named(rules, text.substr(open + 1, text.find(']') - open - 1))};
+  return {text[0] - '0', place_named(rules, text.substr(1))};
 }
 
-/// "+1[6]+0": Black's first.
+/// "+16+0": Black's first.
 void read_counts(Board& board, const std::string& section) {
   const auto counts = split(section.substr(1), '+');
   if (counts.size() != 2) throw std::invalid_argument("not two counts: " + section);
   board.king_moves = {read_count(*board.rules, counts[1]), read_count(*board.rules, counts[0])};
+}
+
+/// "Rd4-c3"
+void read_barred(Board& board, const std::string& section) {
+  const std::size_t dash = section.find('-');
+  if (dash == section.npos) throw std::invalid_argument("no barred move: " + section);
+  board.barred = Barred{place_named(*board.rules, section.substr(1, dash - 1)),
+                        place_named(*board.rules, section.substr(dash + 1))};
 }
 
 std::string list_of(const Board& board, bool white) {
@@ -99,13 +104,19 @@ std::string prisoners(const Board& board) {
 
 std::string count_text(const Rules& rules, const KingMoves& counted) {
   if (counted.moves == 0) return "+0";
-  return "+" + std::to_string(counted.moves) + "[" + name_of(rules, counted.king) + "]";
+  return "+" + std::to_string(counted.moves) + name_of(rules, counted.king);
 }
 
 std::string counts(const Board& board) {
   if (board.king_moves == std::array<KingMoves, 2>{}) return "";
   const Rules& rules = *board.rules;
   return ":" + count_text(rules, board.king_moves[1]) + count_text(rules, board.king_moves[0]);
+}
+
+std::string barred(const Board& board) {
+  if (!board.barred) return "";
+  const Rules& rules = *board.rules;
+  return ":R" + name_of(rules, board.barred->from) + "-" + name_of(rules, board.barred->to);
 }
 
 }  // namespace
@@ -121,6 +132,10 @@ Board read_fen(const Rules& rules, const std::string& fen) {
       read_counts(board, sections[i]);
       continue;
     }
+    if (kind == 'R') {
+      read_barred(board, sections[i]);
+      continue;
+    }
     for (const auto& item : split(sections[i].substr(1), ',')) {
       if (kind == 'T')
         read_prisoners(board, item);
@@ -133,7 +148,7 @@ Board read_fen(const Rules& rules, const std::string& fen) {
 
 std::string write_fen(const Board& board) {
   return std::string(board.white_to_move ? "W" : "B") + ":W" + list_of(board, true) + ":B" +
-         list_of(board, false) + prisoners(board) + counts(board);
+         list_of(board, false) + prisoners(board) + counts(board) + barred(board);
 }
 
 }  // namespace crownhead::slow

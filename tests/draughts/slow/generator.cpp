@@ -27,9 +27,11 @@ bool has_man(const Board& board, bool white) {
 }
 
 bool is_over(const Board& board) {
-  const bool white = board.white_to_move;
   if (board.rules->first_king_wins && has_piece(board, &Piece::king)) return true;
-  return !has_piece(board, [white](Piece p) { return p.white == white; });
+  const bool white_left = has_piece(board, [](Piece p) { return p.white; });
+  const bool black_left = has_piece(board, [](Piece p) { return !p.white; });
+  if (board.rules->moves_both_colors) return !white_left || !black_left;
+  return board.white_to_move ? !white_left : !black_left;
 }
 
 std::vector<Direction> lines(const Rules& rules, Piece piece) {
@@ -58,9 +60,7 @@ void steps_from(const Board& board, Place from, std::vector<Route>& routes) {
   const bool far = piece.king && board.rules->king != KingStep::one;
   for (const Direction direction : lines(*board.rules, piece)) {
     for (Place to = from + direction; board.is_free(to); to = to + direction) {
-      const bool takes_back =
-          board.just_made && board.just_made->from == to && board.just_made->to == from;
-      if (!takes_back) routes.push_back({from, {to}, {}, {}, piece});
+      if (board.barred != Barred{from, to}) routes.push_back({from, {to}, {}, {}, piece});
       if (!far) break;
     }
   }
@@ -125,9 +125,10 @@ Board played(const Board& board, const Route& route) {
     count_king_moves(route, after.king_moves[side(board.white_to_move)]);
     forget_idle_counts(after);
   }
-  after.just_made.reset();
-  if (board.rules->moves_both_colors && route.captured.empty()) {
-    after.just_made = QuietMove{route.from, route.landings.back()};
+  after.barred.reset();
+  const Place to = route.landings.back();
+  if (board.rules->moves_both_colors && route.captured.empty() && after.on(to).front().king) {
+    after.barred = Barred{to, route.from};
   }
   return after;
 }

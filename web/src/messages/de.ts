@@ -19,6 +19,15 @@ export const de: Translation = {
     "30_move_rule": "30-Züge-Regel",
     "60_move_rule": "60-Züge-Regel",
     main_road: "Regel der Hauptstraße",
+    fourfold: "vierte Wiederholung",
+    "2_move_rule": "2-Züge-Regel",
+    "7_move_rule": "7-Züge-Regel",
+    "12_move_rule": "12-Züge-Regel",
+    "13_move_rule": "13-Züge-Regel",
+    "20_move_rule": "20-Züge-Regel",
+    "40_move_rule": "40-Züge-Regel",
+    "300_move_rule": "300-Züge-Regel",
+    king_against_king: "je eine Dame",
   },
 
   ending: {
@@ -33,6 +42,8 @@ export const de: Translation = {
       no_moves: (loser) => `${loser} hat keinen Zug`,
       no_pieces: (loser) => `${loser} hat keinen Stein mehr`,
       abandonment: (loser) => `${loser} hat die Partie verlassen`,
+      first_king: (loser) => `der Gegner von ${loser} bekam die erste Dame`,
+      gave_all: (loser) => `der Gegner von ${loser} hat keinen Stein oder Zug mehr`,
     },
     draw: (why) => `Remis: ${why}`,
     drawn: {
@@ -478,6 +489,8 @@ export const de: Translation = {
       no_moves: "Kein Zug",
       no_pieces: "Kein Stein mehr",
       agreement: "Einigung",
+      first_king: "Erste Dame",
+      gave_all: "Alles abgegeben",
     },
     since: "Von",
     until: "Bis",
