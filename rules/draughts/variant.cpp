@@ -62,7 +62,6 @@ constexpr std::array all_variants{
             .first = Color::black,
             .start_fen = "B:W21-32:B1-12",
             .rulesets = rulesets::english,
-            .short_kings = true,
             .summary =
                 "Men capture forward, kings move and capture one square in all directions; any "
                 "capture may be chosen and is played to its end; Black begins.",
@@ -115,7 +114,6 @@ constexpr std::array all_variants{
             .field = Field::mirrored,
             .start_fen = "W:W21-32:B1-12",
             .rulesets = rulesets::italian,
-            .short_kings = true,
             .choice = Choice::italian,
             .summary =
                 "Men capture men forward, kings move and capture one square in all directions; "
@@ -174,7 +172,6 @@ constexpr std::array all_variants{
             .algebraic = true,
             .start_fen = letters_64,
             .rulesets = rulesets::turkish,
-            .steps = Steps::straight,
             .choice = Choice::most_pieces,
             .summary =
                 "On all 64 squares men move and capture straight forward and sideways, kings "
@@ -187,7 +184,6 @@ constexpr std::array all_variants{
             .algebraic = true,
             .start_fen = letters_64,
             .rulesets = rulesets::turkish,
-            .steps = Steps::straight_and_diagonal,
             .choice = Choice::most_pieces,
             .summary =
                 "Turkish draughts in which men also move diagonally forward and kings move, but "

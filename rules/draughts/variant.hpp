@@ -64,9 +64,6 @@ enum class Field : std::uint8_t {
 /// The corner where counting starts, as PDN's GameType numbers them, seen from White.
 enum class Corner : std::uint8_t { bottom_left, bottom_right, top_left, top_right };
 
-/// The lines along which pieces move that take nothing.
-enum class Steps : std::uint8_t { diagonal, straight, straight_and_diagonal };
-
 /// What wins, other than that the opponent has no piece or no move left.
 enum class Goal : std::uint8_t {
   take_all,
@@ -101,8 +98,6 @@ struct Variant {
   std::string_view start_fen;
   std::span<const Ruleset> rulesets;  ///< never empty; the first is the default
   Articles articles = {};
-  Steps steps = Steps::diagonal;
-  bool short_kings = false;  ///< a king moves one square at a time
   Choice choice = Choice::any;
   Goal goal = Goal::take_all;
   std::string_view summary;  ///< of its rules in a sentence or two, for people
