@@ -109,7 +109,7 @@ export const rulePages: Readonly<Record<VariantKey, RulePage>> = {
     lead: "American pool checkers: flying kings and free choice of captures. Black begins.",
     points: [forward, backToo, flying, free, passes, stays],
     draws:
-      "A position for the third time may be claimed. 15 moves each by kings alone draw, and 13 moves of three kings against one.",
+      "A position for the third time may be claimed. 15 moves each by kings alone draw, and 13 moves each with three kings against one.",
   },
   czech: {
     lead: "Eight by eight; men capture forward only, kings fly and must capture first. White begins.",
@@ -147,7 +147,7 @@ export const rulePages: Readonly<Record<VariantKey, RulePage>> = {
       stays,
     ],
     draws:
-      "A position for the third time may be claimed. 20 moves each by kings alone draw, and 12 moves of three kings against one.",
+      "A position for the third time may be claimed. 20 moves each by kings alone draw, and 12 moves each with three kings against one.",
   },
   portuguese: {
     lead: "Played as Spanish draughts, under its own name and number in PDN. White begins.",
@@ -160,7 +160,7 @@ export const rulePages: Readonly<Record<VariantKey, RulePage>> = {
       stays,
     ],
     draws:
-      "A position for the third time may be claimed. 20 moves each by kings alone draw, and 12 moves of three kings against one.",
+      "A position for the third time may be claimed. 20 moves each by kings alone draw, and 12 moves each with three kings against one.",
   },
   thai: {
     lead: "Makhos: eight by eight with eight men a side. Black begins.",
