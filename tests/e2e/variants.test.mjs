@@ -20,10 +20,8 @@ test("a stranger reads the rules of a variant and plays its example", async () =
   await page.getByRole("heading", { level: 1, name: "Bashni (towers)" }).waitFor();
   const example = page.locator(".rule-example").first();
   await example.getByRole("button", { name: "Play c3:g7" }).click();
-  assert.equal(
-    await example.locator('.square[data-name="g7"]').getAttribute("aria-label"),
-    "g7, white man, standing on black man, black man",
-  );
+  const tower = "g7, white man, standing on black man, black man";
+  await example.locator(`.square[aria-label="${tower}"]`).waitFor();
   await example.getByRole("button", { name: "Again" }).click();
   await example.getByRole("button", { name: "Play c3:g7" }).waitFor();
   assert.deepEqual(page.troubles, []);
