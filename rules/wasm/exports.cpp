@@ -160,26 +160,19 @@ std::string ending(const Played& game) {
 
 const char* field_name(Field field) {
   switch (field) {
-    case Field::dark:
-      return "dark";
-    case Field::mirrored:
-      return "mirrored";
-    case Field::all:
-      return "all";
+    case Field::dark: return "dark";
+    case Field::mirrored: return "mirrored";
+    case Field::all: return "all";
   }
   return "";
 }
 
 const char* corner_name(Corner corner) {
   switch (corner) {
-    case Corner::bottom_left:
-      return "bottom_left";
-    case Corner::bottom_right:
-      return "bottom_right";
-    case Corner::top_left:
-      return "top_left";
-    case Corner::top_right:
-      return "top_right";
+    case Corner::bottom_left: return "bottom_left";
+    case Corner::bottom_right: return "bottom_right";
+    case Corner::top_left: return "top_left";
+    case Corner::top_right: return "top_right";
   }
   return "";
 }
