@@ -66,7 +66,11 @@ Board thrown(const Rules& rules, std::mt19937& random) {
   const int one_king_in = pieces < 12 ? 2 : 8;
   for (unsigned i = 0; i < pieces; ++i) {
     const Place place = any_place(rules, random);
-    if (board.on(place).empty()) board.on(place) = any_tower(board, place, one_king_in, random);
+    if (rules.taken == Taken::join_the_tower && pieces_on(board) >= most_in_towers) break;
+    if (!board.on(place).empty()) continue;
+    const Tower tower = any_tower(board, place, one_king_in, random);
+    // A game that the first king wins has none on the board while it goes on.
+    if (!rules.first_king_wins || !tower.front().king) board.on(place) = tower;
   }
   if (rules.counts_king_moves) count_some_king_moves(board, random);
   return board;
