@@ -1,14 +1,13 @@
 #pragma once
 
 #include "rules/draughts/board_state.hpp"
-#include "rules/draughts/ruling.hpp"
+#include "rules/draughts/variant.hpp"
 
 namespace crownhead::draughts {
 
 /// Tells which of several captures must be played: those of the highest rank.
-template <class Rules>
+template <class Board>
 class CaptureRank {
-  using Board = typename Rules::Board;
   using Word = typename Board::Word;
 
  public:
@@ -16,32 +15,30 @@ class CaptureRank {
   CaptureRank(const BoardState<Board>& state, Color us)
       : our_kings_(state.kings[slot(us)]), their_kings_(state.kings[slot(opposite(us))]) {}
 
-  /// Each hop of a route is told, as in a sink of CaptureSearch, before the route is ranked.
+  /// Each hop of a route is told, as in a sink of CaptureSearch, before the route is ranked where
+  /// the order counts.
   void hop(int index, Word victim) {
-    if constexpr (Rules::choice == Choice::italian) {
-      const unsigned bit = 1U << index;
-      met_ = (met_ & (bit - 1)) | ((victim & their_kings_) != 0 ? bit : 0);
-    }
+    const auto bit = std::uint64_t{1} << index;
+    met_ = (met_ & (bit - 1)) | ((victim & their_kings_) != 0 ? bit : 0);
   }
 
-  int rank(Word from, Word captured, int taken) const {
+  int rank(Choice choice, Word from, Word captured, int taken) const {
     constexpr int many = 64;
-    if constexpr (Rules::choice == Choice::most_pieces) {
-      return taken;
-    } else if constexpr (Rules::choice == Choice::most_pieces_then_kings) {
-      return taken * many + kings(captured);
-    } else if constexpr (Rules::choice == Choice::italian) {
-      const int first_king = met_ == 0 ? many - 1 : std::countr_zero(met_);
-      return ((taken * 2 + by_king(from)) * many + kings(captured)) * many + many - 1 - first_king;
-    } else if constexpr (Rules::choice == Choice::frisian) {
-      const int taken_kings = kings(captured);
-      const int score = taken + taken_kings;  // a man counts one, a king two, all but equal
-      return (score * many + many - 1 - taken_kings) * 2 + by_king(from);
-    } else if constexpr (Rules::choice == Choice::king_first) {
-      return by_king(from);
-    } else {
-      return 0;
+    switch (choice) {
+      case Choice::any: return 0;
+      case Choice::most_pieces: return taken;
+      case Choice::most_pieces_then_kings: return taken * many + kings(captured);
+      case Choice::king_first: return by_king(from);
+      case Choice::italian: {
+        const int met_first = met_ == 0 ? many - 1 : std::countr_zero(met_);
+        return ((taken * 2 + by_king(from)) * many + kings(captured)) * many + many - 1 - met_first;
+      }
+      case Choice::frisian: {
+        const int score = taken + kings(captured);  // a man counts one, a king all but two
+        return (score * many + many - 1 - kings(captured)) * 2 + by_king(from);
+      }
     }
+    return 0;
   }
 
  private:
@@ -50,7 +47,7 @@ class CaptureRank {
 
   Word our_kings_;
   Word their_kings_;
-  unsigned met_ = 0;  ///< the hops of the route so far that took a king
+  std::uint64_t met_ = 0;  ///< the hops of the route so far that took a king
 };
 
 }  // namespace crownhead::draughts

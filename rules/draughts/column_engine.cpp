@@ -189,15 +189,20 @@ std::vector<Move> quiet_moves(const Position& position) {
   return moves;
 }
 
-std::vector<Walked> captures(const Position& position) {
+std::vector<Walked> walked_captures(const Position& position) {
   return ColumnSearch(position).captures(position.pieces(position.turn));
 }
 
-std::vector<Move> legal_moves(const Position& position) {
+std::vector<Move> captures(const Position& position) {
   std::vector<Move> moves;
-  for (const Walked& walked : captures(position)) {
+  for (const Walked& walked : walked_captures(position)) {
     if (std::ranges::find(moves, walked.move) == moves.end()) moves.push_back(walked.move);
   }
+  return moves;
+}
+
+std::vector<Move> legal_moves(const Position& position) {
+  std::vector<Move> moves = captures(position);
   return moves.empty() ? quiet_moves(position) : moves;
 }
 
@@ -222,7 +227,7 @@ Position after(const Position& position, const Move& move) {
 std::vector<Route> routes(const Position& position, const Move& move) {
   if (move.captured.empty()) return {{{move.to}, {}}};
   std::vector<Route> all;
-  for (Walked& walked : captures(position)) {
+  for (Walked& walked : walked_captures(position)) {
     if (walked.move == move) all.push_back(std::move(walked.route));
   }
   return all;
@@ -230,6 +235,6 @@ std::vector<Route> routes(const Position& position, const Move& move) {
 
 }  // namespace
 
-constinit const Engine bashni_engine{&legal_moves, &has_move, &after, &routes};
+constinit const Engine bashni_engine{&legal_moves, &has_move, &after, &captures, &routes};
 
 }  // namespace crownhead::draughts

@@ -12,6 +12,8 @@ struct Engine {
   std::vector<Move> (*legal_moves)(const Position&);
   bool (*has_move)(const Position&);
   Position (*after)(const Position&, const Move&);
+  /// Every capture that can be run to its end, also where another must be chosen.
+  std::vector<Move> (*captures)(const Position&);
   /// Unsorted; a quiet move has one.
   std::vector<Route> (*routes)(const Position&, const Move&);
 };

@@ -168,7 +168,6 @@ class FenReader {
       advance();
       if (!read_prisoners(*square)) return false;
     } while (peek() == ',');
-    std::ranges::sort(position_.towers, {}, &Tower::square);
     return true;
   }
 
@@ -183,7 +182,9 @@ class FenReader {
       advance();
     }
     if (tower.prisoners.empty()) return expected("w, W, b or B for a piece under the first");
-    position_.towers.push_back(tower);
+    // A sort would be three kilobytes in the browser.
+    position_.towers.insert(std::ranges::upper_bound(position_.towers, square, {}, &Tower::square),
+                            tower);
     return true;
   }
 

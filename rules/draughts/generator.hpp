@@ -34,11 +34,13 @@ class CaptureList {
       : list_(list), first_(list.size()), rank_(state, us) {}
 
   static constexpr bool wants(Word) { return true; }
-  void hop(int index, Word, Word victim) { rank_.hop(index, victim); }
+  void hop(int index, Word, Word victim) {
+    if constexpr (Rules::choice == Choice::italian) rank_.hop(index, victim);
+  }
 
   void finish(Word from, Word to, Word captured, int taken) {
     if constexpr (Rules::choice != Choice::any) {
-      const int rank = rank_.rank(from, captured, taken);
+      const int rank = rank_.rank(Rules::choice, from, captured, taken);
       if (rank < highest_) return;
       if (rank > highest_) list_.resize(first_);
       highest_ = rank;
@@ -59,7 +61,7 @@ class CaptureList {
 
   std::vector<WordMove<Word>>& list_;
   std::size_t first_;
-  CaptureRank<Rules> rank_;
+  CaptureRank<typename Rules::Board> rank_;
   int highest_ = 0;
 };
 

@@ -140,6 +140,8 @@ struct DarkBoard
   using Base::lowest;
   using Base::one;
   using typename Base::Word;
+  using Plain = DarkBoard<Columns, Rows>;  ///< with the long diagonal at the left
+  static constexpr bool mirrored = diagonal == LongDiagonal::right;
   static constexpr int columns = Columns;
   static constexpr int rows = Rows;
   static constexpr int half = Columns / 2;  ///< squares in a row
@@ -205,6 +207,8 @@ struct DarkBoard
 
 /// All 64 squares of a board, the word's lowest bit at the top left.
 struct FullBoard : BoardWord<std::uint64_t> {
+  using Plain = FullBoard;
+  static constexpr bool mirrored = false;
   static constexpr int columns = 8;
   static constexpr int rows = 8;
   static constexpr int squares = 64;

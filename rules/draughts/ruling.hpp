@@ -139,4 +139,62 @@ struct Samoyed : Russian {
   static constexpr bool takes_own = true;
 };
 
+/// All of a game that matters to how a capture runs, so that games which agree in it share code.
+struct CaptureShape {
+  Directions man;
+  Directions king;
+  King kings_way;
+  bool crowned_in_passing;
+  bool men_take_kings;
+  bool removed_at_once;
+  bool turns_back;
+  bool stops_behind_king;
+  bool takes_own;
+};
+
+template <class OnBoard, CaptureShape shape>
+struct Captures : Diagonal {
+  using Board = OnBoard;
+  static constexpr Directions man_captures = shape.man;
+  static constexpr Directions king_captures = shape.king;
+  static constexpr King king = shape.kings_way;
+  static constexpr bool crowned_in_passing = shape.crowned_in_passing;
+  static constexpr bool men_take_kings = shape.men_take_kings;
+  static constexpr bool removed_at_once = shape.removed_at_once;
+  static constexpr bool turns_back = shape.turns_back;
+  static constexpr bool stops_behind_king = shape.stops_behind_king;
+  static constexpr bool takes_own = shape.takes_own;
+};
+
+template <class Rules>
+using CapturesOf =
+    Captures<typename Rules::Board::Plain,
+             CaptureShape{Rules::man_captures, Rules::king_captures, Rules::king,
+                          Rules::crowned_in_passing, Rules::men_take_kings, Rules::removed_at_once,
+                          Rules::turns_back, Rules::stops_behind_king, Rules::takes_own}>;
+
+/// The same for moves without a capture.
+template <class OnBoard, Directions men, Directions kings, bool kings_step>
+struct QuietMoves : Diagonal {
+  using Board = OnBoard;
+  static constexpr Directions man_moves = men;
+  static constexpr Directions king_moves = kings;
+  static constexpr King king = kings_step ? King::steps : King::flies;
+};
+
+template <class Rules>
+using QuietMovesOf = QuietMoves<typename Rules::Board::Plain, Rules::man_moves, Rules::king_moves,
+                                Rules::king == King::steps>;
+
+/// The same for what a move leaves on the board.
+template <class OnBoard, bool in_passing, bool own>
+struct Play : Diagonal {
+  using Board = OnBoard;
+  static constexpr bool crowned_in_passing = in_passing;
+  static constexpr bool takes_own = own;
+};
+
+template <class Rules>
+using PlayOf = Play<typename Rules::Board::Plain, Rules::crowned_in_passing, Rules::takes_own>;
+
 }  // namespace crownhead::draughts

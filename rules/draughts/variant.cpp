@@ -62,6 +62,7 @@ constexpr std::array all_variants{
             .first = Color::black,
             .start_fen = "B:W21-32:B1-12",
             .rulesets = rulesets::english,
+            .kings_fly = false,
             .summary =
                 "Men capture forward, kings move and capture one square in all directions; any "
                 "capture may be chosen and is played to its end; Black begins.",
@@ -115,6 +116,7 @@ constexpr std::array all_variants{
             .start_fen = "W:W21-32:B1-12",
             .rulesets = rulesets::italian,
             .choice = Choice::italian,
+            .kings_fly = false,
             .summary =
                 "Men capture men forward, kings move and capture one square in all directions; "
                 "the most pieces must be taken, then with a king, then the most kings, then the "
@@ -173,6 +175,7 @@ constexpr std::array all_variants{
             .start_fen = letters_64,
             .rulesets = rulesets::turkish,
             .choice = Choice::most_pieces,
+            .ways = Ways::straight,
             .summary =
                 "On all 64 squares men move and capture straight forward and sideways, kings "
                 "like rooks; the most pieces must be taken, and each leaves the board at once.",
@@ -185,6 +188,7 @@ constexpr std::array all_variants{
             .start_fen = letters_64,
             .rulesets = rulesets::turkish,
             .choice = Choice::most_pieces,
+            .ways = Ways::both,
             .summary =
                 "Turkish draughts in which men also move diagonally forward and kings move, but "
                 "do not capture, diagonally.",

@@ -64,6 +64,9 @@ enum class Field : std::uint8_t {
 /// The corner where counting starts, as PDN's GameType numbers them, seen from White.
 enum class Corner : std::uint8_t { bottom_left, bottom_right, top_left, top_right };
 
+/// The lines along which pieces move without a capture.
+enum class Ways : std::uint8_t { diagonal, straight, both };
+
 /// What wins, other than that the opponent has no piece or no move left.
 enum class Goal : std::uint8_t {
   take_all,
@@ -100,6 +103,8 @@ struct Variant {
   Articles articles = {};
   Choice choice = Choice::any;
   Goal goal = Goal::take_all;
+  Ways ways = Ways::diagonal;
+  bool kings_fly = true;     ///< else a king moves one square
   std::string_view summary;  ///< of its rules in a sentence or two, for people
   const Engine* engine;      ///< its move generator
 };

@@ -228,7 +228,8 @@ CROWNHEAD_EXPORT(crownhead_read) std::size_t crownhead_read(std::size_t length) 
                 write_full(*game->variant, game->position, *move));
 }
 
-/// In: variant, fen, from, to. Out: why the piece may not go there: code, sentence; "OK" if it may.
+/// In: variant, fen, from, to. Out: why the piece may not go there: code, sentence, and for a legal
+/// position the cause, its article and the squares to show; "OK" if it may.
 CROWNHEAD_EXPORT(crownhead_explain) std::size_t crownhead_explain(std::size_t length) {
   const Lines lines(length);
   const auto game = asked(lines);
@@ -238,7 +239,10 @@ CROWNHEAD_EXPORT(crownhead_explain) std::size_t crownhead_explain(std::size_t le
   const auto to = square_in(*game->variant, lines[3]);
   if (!to) return answer(fields(to.error()));
   const auto refusal = explain_refusal(*game->variant, game->position, *from, *to);
-  return answer(refusal ? fields(*refusal) : "OK\tThis move is legal.");
+  if (!refusal) return answer("OK\tThis move is legal.");
+  return answer(fields(Error{Code::illegal_move, refusal->sentence}) + "\t" +
+                std::string(cause_name(refusal->cause)) + "\t" + std::string(refusal->article) +
+                "\t" + names(*game->variant, refusal->squares));
 }
 
 /// In: variant, fen, ruleset or nothing, moves with a space between. Out: "ok", fen, winner, why it

@@ -142,7 +142,7 @@ export class Rules {
     const name = (square: Square) => nameOf(variant.geometry, square);
     const asked = `${variant.key}\n${fen}\n${name(from)}\n${name(to)}`;
     const [line = ""] = this.ask("crownhead_explain", asked);
-    return line.split("\t").at(-1) ?? "";
+    return line.split("\t")[1] ?? "";
   }
 
   /** How a game stands that began with `fen`; no ruleset means the variant's first. */
