@@ -12,8 +12,9 @@ const start = "W:W32:B19";
 const variant: Variant = {
   key: "international",
   name: "International draughts",
-  geometry: makeGeometry(10, 10, false),
+  geometry: makeGeometry({ columns: 10, rows: 10, algebraic: false }),
   first: "white",
+  rulesets: [],
   startFen: start,
 };
 

@@ -11,6 +11,7 @@ import { guardLeaving, navigate } from "../router.ts";
 import { settings } from "../settings/settings.ts";
 import { controlSentence, controlText } from "../time.ts";
 import { useTitle } from "../title.ts";
+import { variantName } from "../variants.ts";
 import { Actions, Counters, Standing, TypedMove } from "./actions.tsx";
 import type { GamePage } from "./game.ts";
 import { watchKeys } from "./keys.ts";
@@ -113,15 +114,11 @@ function titleOf(page: GamePage): string {
 function GameFacts({ page, onKeys }: { page: GamePage; onKeys(): void }) {
   const { variant, time_control: control, rated } = page.facts;
   const spectators = page.state.presence.value?.spectators ?? 0;
-  const facts = [
-    messages.variants[variant] ?? variant,
-    controlText(control, messages.days, messages.bankDays),
-    messages.rated(rated),
-  ];
+  const facts = [controlText(control, messages.days, messages.bankDays), messages.rated(rated)];
   return (
     <header class="game-facts small">
       <span class="muted" title={controlSentence(control)}>
-        {facts.join(" · ")}
+        <a href={`/rules/${variant}`}>{variantName(variant)}</a> · {facts.join(" · ")}
       </span>
       {spectators > 0 && (
         <span class="spectators muted" title={messages.game.spectators(spectators)}>
