@@ -49,8 +49,8 @@ const std::map<std::string, std::vector<std::string>> arrows = {
 
 /// Libraries that one folder alone may include.
 const std::map<std::string, std::string> owners = {
-    {"nlohmann/", "server/wire"},  {"sqlite3.h", "db"},         {"sodium.h", "server/auth"},
-    {"boost/beast", "server/net"}, {"CLI/", "server/commands"}, {"curl/", "server/messages"},
+    {"nlohmann/", "server/wire"},        {"sqlite3.h", "db"},         {"sodium.h", "server/auth"},
+    {"boost/beast", "server/net"},       {"CLI/", "server/commands"}, {"curl/", "server/messages"},
     {"lemon/", "server/adapters/lemon"},
 };
 
