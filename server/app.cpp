@@ -11,6 +11,7 @@
 
 #include "db/archive.hpp"
 #include "db/blocks.hpp"
+#include "db/calendars.hpp"
 #include "db/challenges.hpp"
 #include "db/contacts.hpp"
 #include "db/database.hpp"
@@ -142,6 +143,7 @@ struct App::Parts {
   db::Challenges challenges{database.writer(), database.readers()};
   db::Games games{database.writer(), database.readers()};
   db::Notes notes{database.writer(), database.readers()};
+  db::Calendars calendars{database.writer(), database.readers()};
   db::Ratings ratings{database.readers()};
   db::Archive archive{database.readers()};
 
@@ -179,6 +181,7 @@ struct App::Parts {
                  .challenges = challenges,
                  .games = games,
                  .notes = notes,
+                 .calendars = calendars,
                  .ratings = ratings,
                  .archive = archive,
                  .clock = *clock,

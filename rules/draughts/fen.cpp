@@ -163,28 +163,33 @@ class FenReader {
   std::string problem_;
 };
 
+constexpr std::size_t longest_usual = 128;
+
+/// No board has a hundred squares of play.
+void append_number(std::string& out, int square) {
+  const int number = square + 1;
+  if (number >= 10) out += static_cast<char>('0' + number / 10);
+  out += static_cast<char>('0' + number % 10);
+}
+
 void write_numbers(const Variant& variant, const Position& position, Color color,
                    std::string& out) {
-  const Bitboard kings = position.kings[slot(color)];
   const Bitboard men = position.men[slot(color)];
-  std::string separator;
-  for (int square = 0; square < square_count(variant); ++square) {
-    const auto at = static_cast<Square>(square);
-    if (kings.contains(at)) {
-      out += separator + "K" + std::to_string(square + 1);
-    } else if (men.contains(at)) {
-      int last = square;
-      while (last + 1 < square_count(variant) && men.contains(static_cast<Square>(last + 1)))
-        ++last;
-      out += separator + std::to_string(square + 1);
-      if (last > square + 1) {
-        out += "-" + std::to_string(last + 1);
-        square = last;
-      }
-    } else {
-      continue;
-    }
-    separator = ",";
+  int written = -1;
+  for (const int square : position.pieces(color)) {
+    if (square <= written) continue;
+    if (written >= 0) out += ',';
+    written = square;
+    const bool king = !men.contains(static_cast<Square>(square));
+    if (king) out += 'K';
+    append_number(out, square);
+    if (king) continue;
+    int last = square;
+    while (last + 1 < square_count(variant) && men.contains(static_cast<Square>(last + 1))) ++last;
+    if (last <= square + 1) continue;
+    out += '-';
+    append_number(out, last);
+    written = last;
   }
 }
 
@@ -211,6 +216,7 @@ Result<Position> read_fen(const Variant& variant, std::string_view text, Numberi
 
 std::string write_fen(const Variant& variant, const Position& position) {
   std::string fen = position.turn == Color::white ? "W" : "B";
+  fen.reserve(longest_usual);
   for (const Color color : {Color::white, Color::black}) {
     fen += color == Color::white ? ":W" : ":B";
     if (variant.algebraic) {

@@ -7,6 +7,7 @@
 
 #include "db/archive.hpp"
 #include "db/blocks.hpp"
+#include "db/calendars.hpp"
 #include "db/challenges.hpp"
 #include "db/contacts.hpp"
 #include "db/database.hpp"
@@ -67,6 +68,7 @@ struct Site {
   db::Challenges& challenges;
   db::Games& games;
   db::Notes& notes;
+  db::Calendars& calendars;
   db::Ratings& ratings;
   db::Archive& archive;
   const live::WallClock& clock;

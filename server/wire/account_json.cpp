@@ -211,6 +211,19 @@ std::string held_json(const accounts::Held& held) {
                                   .add("game", id_text(note.first.value))
                                   .add("text", note.second);
                             }))
+      .add("conditionals", list_of(held.conditionals,
+                                   [](const auto& lines) {
+                                     return JsonText::object()
+                                         .add("game", id_text(lines.first.value))
+                                         .add("lines", lines.second);
+                                   }))
+      .add("move_messages", list_of(held.messages,
+                                    [](const accounts::HeldMessage& message) {
+                                      return JsonText::object()
+                                          .add("game", id_text(message.game.value))
+                                          .add("ply", message.ply)
+                                          .add("text", message.text);
+                                    }))
       .take();
 }
 
@@ -220,6 +233,10 @@ std::string moderation_log_json(const accounts::NumberedPage<accounts::Moderatio
                         return ruling_shape(line).add("actor", text_or_null(line.actor));
                       }),
               log.next);
+}
+
+std::string calendar_json(const std::optional<std::string>& url) {
+  return JsonText::object().add("url", url).take();
 }
 
 }  // namespace crownhead::wire

@@ -66,6 +66,7 @@ const game = (changed: Partial<Game> = {}): Game => ({
   counters: [],
   legal_moves: [],
   created_ms: 0,
+  messages: [],
   server_ms: 0,
   ...changed,
 });

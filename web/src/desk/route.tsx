@@ -153,6 +153,11 @@ function Card({ game, rules }: { game: GameRow; rules: Rules | null }) {
         </span>
         <Deadline at={game.deadline_ms} mine={mine} />
       </div>
+      {mine && game.message !== null && (
+        <p class="desk-message small" title={game.message}>
+          {messages.moveMessages.from(opponent)} {game.message}
+        </p>
+      )}
     </li>
   );
 }

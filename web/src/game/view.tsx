@@ -14,8 +14,10 @@ import { useTitle } from "../title.ts";
 import { Actions, Counters, Standing, TypedMove } from "./actions.tsx";
 import type { GamePage } from "./game.ts";
 import { watchKeys } from "./keys.ts";
+import { MessageField, MessageShown } from "./message.tsx";
 import { Moves } from "./moves.tsx";
 import { Notes } from "./notes.tsx";
+import { PlansSection } from "./plans-view.tsx";
 import { PlayerBar } from "./players.tsx";
 
 export function GameView({ page }: { page: GamePage }) {
@@ -41,6 +43,7 @@ export function GameView({ page }: { page: GamePage }) {
     navigate(`/game/${next}`);
   }, [page, next]);
   useTitle(titleOf(page));
+  const planning = Boolean(page.plans?.planner.value);
   const below = page.board.flipped.value ? "black" : "white";
   return (
     <main id="content" class="game">
@@ -48,7 +51,8 @@ export function GameView({ page }: { page: GamePage }) {
       <PlayerBar key={opposite(below)} page={page} side={opposite(below)} />
       <div class="game-board">
         <Board
-          model={page.board}
+          key={planning ? "plan" : "game"}
+          model={page.plans?.planner.value?.board ?? page.board}
           words={{ board: messages.board.label, square: squareText }}
           coordinates={settings.value.coordinates}
         />
@@ -64,8 +68,11 @@ export function GameView({ page }: { page: GamePage }) {
         <Moves page={page} />
         <Counters page={page} />
         <Standing page={page} />
+        <MessageShown page={page} />
+        <MessageField page={page} />
         <Actions page={page} />
-        <TypedMove page={page} field={field} />
+        {!planning && <TypedMove page={page} field={field} />}
+        <PlansSection page={page} field={field} />
         <Notes game={page.facts.id} />
       </section>
       <p class="visually-hidden" role="status" aria-live="polite">

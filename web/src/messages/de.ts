@@ -378,6 +378,38 @@ export const de: Translation = {
     noOpponents: "Noch niemand.",
   },
 
+  conditionals: {
+    title: "Bedingte Züge",
+    hint: "Spielt Ihr Gegner, was Sie erwarten, wird Ihre Antwort sofort ausgeführt und kostet keine Zeit. Nur Sie sehen diese Varianten.",
+    add: "Variante hinzufügen",
+    remove: "Entfernen",
+    removeLine: (line: string) => `Die Variante ${line} entfernen`,
+    goOn: "Diese Variante fortsetzen",
+    ifHePlays: "Wenn der Gegner spielt …",
+    iAnswer: "… antworte ich …",
+    iPlay: "Wenn ich spiele …",
+    full: "Eine Variante hat höchstens 30 Züge.",
+    keep: "Behalten",
+    undo: "Zurücknehmen",
+    cancel: "Abbrechen",
+  },
+
+  mailLanguage: "Sprache der Nachrichten an Sie",
+
+  calendar: {
+    title: "Kalender",
+    hint: "Kalenderprogramme lesen unter dieser Adresse die Fristen Ihrer Züge. Wer sie kennt, kann sie lesen: Behalten Sie sie für sich.",
+    address: "Adresse des Kalenders",
+    make: "Adresse anlegen",
+    renew: "Neue Adresse",
+    remove: "Entfernen",
+  },
+
+  moveMessages: {
+    field: "Eine Nachricht zu Ihrem Zug",
+    from: (name: string) => `${name} schreibt:`,
+  },
+
   notes: {
     title: "Meine Notizen",
     hint: "Nur Sie können das lesen.",

@@ -575,6 +575,38 @@ export const en = {
     noOpponents: "Nobody yet.",
   },
 
+  conditionals: {
+    title: "Conditional moves",
+    hint: "If your opponent plays what you expect, your answer is made at once and costs no time. Only you see these lines.",
+    add: "Add a line",
+    remove: "Remove",
+    removeLine: (line: string) => `Remove the line ${line}`,
+    goOn: "Go on with this line",
+    ifHePlays: "If your opponent plays…",
+    iAnswer: "…I answer…",
+    iPlay: "When I play…",
+    full: "A line has 30 moves at most.",
+    keep: "Keep",
+    undo: "Take back",
+    cancel: "Cancel",
+  },
+
+  mailLanguage: "Language of messages to you",
+
+  calendar: {
+    title: "Calendar",
+    hint: "Calendar programs read the deadlines of your moves at this address. Whoever knows it can read them: keep it to yourself.",
+    address: "Address of the calendar",
+    make: "Make an address",
+    renew: "New address",
+    remove: "Remove",
+  },
+
+  moveMessages: {
+    field: "A message with your move",
+    from: (name: string) => `${name} writes:`,
+  },
+
   notes: {
     title: "My notes",
     hint: "Only you can read this.",

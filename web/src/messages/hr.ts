@@ -395,6 +395,38 @@ export const hr: Translation = {
     noOpponents: "Još nitko.",
   },
 
+  conditionals: {
+    title: "Uvjetni potezi",
+    hint: "Ako protivnik odigra ono što očekujete, vaš se odgovor odigra odmah i ne troši vrijeme. Ove varijante vidite samo vi.",
+    add: "Dodaj varijantu",
+    remove: "Ukloni",
+    removeLine: (line: string) => `Ukloni varijantu ${line}`,
+    goOn: "Nastavi ovu varijantu",
+    ifHePlays: "Ako protivnik odigra…",
+    iAnswer: "…odgovaram…",
+    iPlay: "Kad odigram…",
+    full: "Varijanta ima najviše 30 poteza.",
+    keep: "Zadrži",
+    undo: "Vrati potez",
+    cancel: "Odustani",
+  },
+
+  mailLanguage: "Jezik poruka za vas",
+
+  calendar: {
+    title: "Kalendar",
+    hint: "Programi za kalendar na ovoj adresi čitaju rokove vaših poteza. Tko je zna, može ih čitati: zadržite je za sebe.",
+    address: "Adresa kalendara",
+    make: "Stvori adresu",
+    renew: "Nova adresa",
+    remove: "Ukloni",
+  },
+
+  moveMessages: {
+    field: "Poruka uz vaš potez",
+    from: (name: string) => `${name} piše:`,
+  },
+
   notes: {
     title: "Moje bilješke",
     hint: "Samo vi ovo možete čitati.",

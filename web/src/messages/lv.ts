@@ -396,6 +396,38 @@ export const lv: Translation = {
     noOpponents: "Vēl neviena.",
   },
 
+  conditionals: {
+    title: "Nosacījuma gājieni",
+    hint: "Ja pretinieks spēlē to, ko jūs gaidāt, jūsu atbilde tiek izdarīta uzreiz un neprasa laiku. Šos variantus redzat tikai jūs.",
+    add: "Pievienot variantu",
+    remove: "Noņemt",
+    removeLine: (line: string) => `Noņemt variantu ${line}`,
+    goOn: "Turpināt šo variantu",
+    ifHePlays: "Ja pretinieks spēlē…",
+    iAnswer: "…es atbildu…",
+    iPlay: "Kad es spēlēju…",
+    full: "Variantā ir ne vairāk kā 30 gājienu.",
+    keep: "Paturēt",
+    undo: "Atsaukt gājienu",
+    cancel: "Atcelt",
+  },
+
+  mailLanguage: "Jums sūtīto ziņu valoda",
+
+  calendar: {
+    title: "Kalendārs",
+    hint: "Kalendāra programmas šajā adresē lasa jūsu gājienu termiņus. Kas to zina, var tos lasīt: neizpaudiet to.",
+    address: "Kalendāra adrese",
+    make: "Izveidot adresi",
+    renew: "Jauna adrese",
+    remove: "Noņemt",
+  },
+
+  moveMessages: {
+    field: "Ziņa kopā ar jūsu gājienu",
+    from: (name: string) => `${name} raksta:`,
+  },
+
   notes: {
     title: "Manas piezīmes",
     hint: "To redzat tikai jūs.",

@@ -373,6 +373,38 @@ export const nl: Translation = {
     noOpponents: "Nog niemand.",
   },
 
+  conditionals: {
+    title: "Voorwaardelijke zetten",
+    hint: "Speelt uw tegenstander wat u verwacht, dan wordt uw antwoord meteen gespeeld en het kost geen tijd. Alleen u ziet deze varianten.",
+    add: "Variant toevoegen",
+    remove: "Verwijderen",
+    removeLine: (line: string) => `De variant ${line} verwijderen`,
+    goOn: "Met deze variant verdergaan",
+    ifHePlays: "Als de tegenstander speelt…",
+    iAnswer: "…antwoord ik…",
+    iPlay: "Als ik speel…",
+    full: "Een variant heeft hoogstens 30 zetten.",
+    keep: "Bewaren",
+    undo: "Terugnemen",
+    cancel: "Annuleren",
+  },
+
+  mailLanguage: "Taal van berichten aan u",
+
+  calendar: {
+    title: "Agenda",
+    hint: "Agendaprogramma's lezen op dit adres de termijnen van uw zetten. Wie het kent, kan ze lezen: houd het voor uzelf.",
+    address: "Adres van de agenda",
+    make: "Adres aanmaken",
+    renew: "Nieuw adres",
+    remove: "Verwijderen",
+  },
+
+  moveMessages: {
+    field: "Een bericht bij uw zet",
+    from: (name: string) => `${name} schrijft:`,
+  },
+
   notes: {
     title: "Mijn notities",
     hint: "Alleen u kunt dit lezen.",
