@@ -40,6 +40,13 @@ std::vector<accounts::HeldChatLine> chat_of(const ChatLines& lines, UserId user)
   return held;
 }
 
+std::vector<accounts::HeldMessage> messages_of(const Games& games, UserId user) {
+  std::vector<accounts::HeldMessage> held;
+  for (auto& [game, message] : games.messages_by(user))
+    held.push_back({game, message.ply, std::move(message.text)});
+  return held;
+}
+
 }  // namespace
 
 std::optional<accounts::Held> held_about(const Holders& stores, UserId id, Instant now,
@@ -64,7 +71,9 @@ std::optional<accounts::Held> held_about(const Holders& stores, UserId id, Insta
                         .challenges = challenges_of(stores.challenges, id),
                         .games = games_of(stores.games, id, site),
                         .notes = stores.notes.of(id),
-                        .chat = chat_of(stores.chat_lines, id)};
+                        .chat = chat_of(stores.chat_lines, id),
+                        .conditionals = stores.games.conditionals_of(id),
+                        .messages = messages_of(stores.games, id)};
 }
 
 }  // namespace crownhead::db

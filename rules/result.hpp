@@ -45,6 +45,8 @@ enum class Code : std::uint8_t {
   bad_fen,
   bad_notation,
   bad_pdn,
+  no_pairing,
+  bad_trf,
 };
 
 /// The code as it is written on the wire, e.g. "ILLEGAL_MOVE".
@@ -84,6 +86,8 @@ constexpr std::string_view code_name(Code code) {
     case Code::bad_fen: return "BAD_FEN";
     case Code::bad_notation: return "BAD_NOTATION";
     case Code::bad_pdn: return "BAD_PDN";
+    case Code::no_pairing: return "NO_PAIRING";
+    case Code::bad_trf: return "BAD_TRF";
   }
   return "UNAVAILABLE";
 }

@@ -11,6 +11,7 @@
 
 #include "db/archive.hpp"
 #include "db/blocks.hpp"
+#include "db/calendars.hpp"
 #include "db/challenges.hpp"
 #include "db/chat_lines.hpp"
 #include "db/contacts.hpp"
@@ -146,6 +147,7 @@ struct App::Parts {
   db::Games games{database.writer(), database.readers()};
   db::Notes notes{database.writer(), database.readers()};
   db::ChatLines chat_lines{database.writer(), database.readers()};
+  db::Calendars calendars{database.writer(), database.readers()};
   db::Ratings ratings{database.readers()};
   db::Archive archive{database.readers()};
 
@@ -185,6 +187,7 @@ struct App::Parts {
                  .games = games,
                  .notes = notes,
                  .chat_lines = chat_lines,
+                 .calendars = calendars,
                  .ratings = ratings,
                  .archive = archive,
                  .clock = *clock,

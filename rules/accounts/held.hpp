@@ -27,6 +27,12 @@ struct HeldGame {
   std::string pdn;
 };
 
+struct HeldMessage {
+  GameId game;
+  int ply;
+  std::string text;
+};
+
 /// Everything that the site holds about a player, secrets and what others have written apart.
 struct Held {
   UserId id;
@@ -47,6 +53,8 @@ struct Held {
   std::vector<HeldGame> games;
   std::vector<std::pair<GameId, std::string>> notes;  ///< what he wrote to himself about games
   std::vector<HeldChatLine> chat;                     ///< what he has said beside games
+  std::vector<std::pair<GameId, std::string>> conditionals;  ///< a line of text for each of moves
+  std::vector<HeldMessage> messages;                         ///< what he wrote with his moves
 };
 
 }  // namespace crownhead::accounts

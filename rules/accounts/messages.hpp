@@ -52,6 +52,7 @@ struct Contact {
   std::string email;
   bool confirmed;  ///< he has shown that the address is his
   std::string time_zone;
+  std::string locale;
   MessageSettings settings;
   std::string unsubscribe;  ///< the end of the link; empty if none has been made
 };

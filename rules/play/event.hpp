@@ -29,6 +29,8 @@ enum class EndReason : std::uint8_t {
   abort,
   no_first_move,
   abandonment,
+  first_king,
+  gave_all,
 };
 
 /// What both players and the server agreed on before the first move.

@@ -37,6 +37,7 @@ struct GameRow {
   Instant created;
   Instant updated;
   std::optional<rating::ShownPair> ratings = std::nullopt;  ///< once the game has changed them
+  std::string message = {};  ///< with the last move; for the two players alone
 };
 
 }  // namespace crownhead::play

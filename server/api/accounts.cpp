@@ -44,7 +44,8 @@ void store_account(Site& site, const CallPtr& call, const wire::AccountBody& bod
                         if (account.repeated)
                           return enter_again(site, call, account.id, body.password);
                         if (!body.email.empty())
-                          send_confirmation(site, account.id, body.username, body.email,
+                          send_confirmation(site,
+                                            {account.id, body.username, body.locale, body.email},
                                             [](const Result<void>&) {});
                         open_session(site, call, 201, account.id, body.username);
                       });
@@ -109,10 +110,11 @@ void change_account(Site& site, const CallPtr& call) {
        .time_zone = body->time_zone,
        .locale = body->locale,
        .becomes_bot = body->becomes_bot},
-      [&site, call, new_email, email = body->email](Result<void> changed) {
+      [&site, call, new_email, email = body->email,
+       locale = body->locale.value_or(before ? before->locale : "")](Result<void> changed) {
         answer(call, std::move(changed), [&] {
           if (new_email)
-            send_confirmation(site, call->bearer()->user, call->bearer()->name, *email,
+            send_confirmation(site, {call->bearer()->user, call->bearer()->name, locale, *email},
                               [](const Result<void>&) {});
           on_home_thread(site, call, [&site, call] { get_account(site, call); });
         });

@@ -93,7 +93,7 @@ void list_games(Site& site, const CallPtr& call) {
   if (!db::readable_cursor(*filter))
     return call->refuse(wire::wrong_field("cursor", "must be the next_cursor of the same list"));
   const auto page = site.games.list(*filter);
-  call->json(200, wire::games_json(page.items, page.next_cursor));
+  call->json(200, wire::games_json(page.items, page.next_cursor, call->user()));
 }
 
 void get_game(Site& site, const CallPtr& call) {
@@ -101,7 +101,9 @@ void get_game(Site& site, const CallPtr& call) {
     const auto etag = '"' + std::to_string(room->game().version()) + '"';
     if (names(call->request().header("If-None-Match"), etag))
       return call->empty(304, {{"ETag", etag}});
-    call->json(200, wire::game_json(room->names(), room->game(), site.clock.now()),
+    call->json(200,
+               wire::game_json(room->names(), room->game(), site.clock.now(),
+                               room->messages_for(call->user())),
                {{"ETag", etag}});
   });
 }

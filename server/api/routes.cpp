@@ -5,8 +5,10 @@
 #include "server/api/account_end.hpp"
 #include "server/api/accounts.hpp"
 #include "server/api/blocks.hpp"
+#include "server/api/calendar.hpp"
 #include "server/api/challenges.hpp"
 #include "server/api/chat.hpp"
+#include "server/api/conditionals.hpp"
 #include "server/api/game_commands.hpp"
 #include "server/api/game_search.hpp"
 #include "server/api/games.hpp"
@@ -46,6 +48,10 @@ constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/account/second-factor/remove", Access::session, remove_second_factor},
     {get, "/api/v1/account/messages", Access::read, get_message_settings},
     {patch, "/api/v1/account/messages", Access::session, change_message_settings},
+    {get, "/api/v1/account/calendar", Access::session, get_calendar_address},
+    {post, "/api/v1/account/calendar", Access::session, renew_calendar_address},
+    {del, "/api/v1/account/calendar", Access::session, remove_calendar_address},
+    {get, "/api/v1/calendar/{secret}.ics", Access::anyone, get_calendar},
     {post, "/api/v1/account/email/ask", Access::session, ask_for_confirmation},
     {post, "/api/v1/account/email/confirm", Access::anyone, confirm_email},
     {post, "/api/v1/password-resets", Access::anyone, ask_for_password},
@@ -103,6 +109,8 @@ constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/games/{id}/rematch", Access::play, rematch},
     {post, "/api/v1/games/{id}/give-time", Access::play, give_time},
     {post, "/api/v1/games/{id}/claim", Access::play, claim},
+    {get, "/api/v1/games/{id}/conditionals", Access::read, get_conditionals},
+    {put, "/api/v1/games/{id}/conditionals", Access::play, set_conditionals},
     {get, "/api/v1/games/{id}/notes", Access::read, get_notes},
     {put, "/api/v1/games/{id}/notes", Access::play, write_notes},
     {get, "/api/v1/games/{id}/chat", Access::anyone, get_chat},

@@ -7,6 +7,7 @@
 
 #include "db/archive.hpp"
 #include "db/blocks.hpp"
+#include "db/calendars.hpp"
 #include "db/challenges.hpp"
 #include "db/chat_lines.hpp"
 #include "db/contacts.hpp"
@@ -71,6 +72,7 @@ struct Site {
   db::Games& games;
   db::Notes& notes;
   db::ChatLines& chat_lines;
+  db::Calendars& calendars;
   db::Ratings& ratings;
   db::Archive& archive;
   const live::WallClock& clock;

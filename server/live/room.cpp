@@ -72,6 +72,15 @@ void Room::command(RoomCommand command) {
   deliver(std::move(command));
 }
 
+void Room::plan(Plan plan) {
+  if (commands_waiting_ >= most_waiting) {
+    plan.done(fail(Code::busy, "too much is happening in this game; try again in a moment"));
+    return;
+  }
+  ++commands_waiting_;
+  deliver(std::move(plan));
+}
+
 void Room::tick(std::move_only_function<void()> done) { deliver(Tick{std::move(done)}); }
 
 void Room::outage(Instant last_alive, Instant ready, std::move_only_function<void()> done) {
@@ -94,6 +103,9 @@ Awaitable<void> Room::drain() {
       if (auto* command = std::get_if<RoomCommand>(&mail)) {
         --commands_waiting_;
         co_await handle(*command);
+      } else if (auto* plan = std::get_if<Plan>(&mail)) {
+        --commands_waiting_;
+        co_await handle(*plan);
       } else if (auto* tick = std::get_if<Tick>(&mail)) {
         co_await handle(*tick);
       } else {
@@ -143,9 +155,11 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
       if (!begun) co_return std::unexpected(begun.error());
       rematch->game = *begun;
     }
-    auto events = play::decide(loaded_.game, what, command.stamp, lag());
+    auto events =
+        play::decide_answered(loaded_.game, what, loaded_.conditionals, command.stamp, lag());
     if (!events) co_return std::unexpected(std::move(events.error()));
-    auto done = co_await happen(*std::move(events), key);
+    const auto* move = std::get_if<wire::MoveWish>(&command.what);
+    auto done = co_await happen(*std::move(events), key, move ? move->message : "");
     if (done || done.error().code != Code::stale_version || attempt > 0) co_return done;
     // Perhaps it is ahead by this very command.
     if (key)
@@ -199,18 +213,12 @@ Awaitable<void> Room::handle(Outage& outage) {
 }
 
 Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
-                                            std::optional<db::RequestKey> key) {
+                                            std::optional<db::RequestKey> key,
+                                            std::string message) {
   const std::int64_t before = loaded_.game.version();
-  db::Append write{.game = id_,
-                   .after_version = before,
-                   .events = events,
-                   .command = key,
-                   .state = std::nullopt};
+  auto write = append_of(events, key, std::move(message));
+  const auto beside = write.beside;
   const bool ends = std::holds_alternative<play::Ended>(events.back().what);
-  if (ends || loaded_.game.ended() || loaded_.game.pace() == play::Pace::correspondence) {
-    write.state = loaded_.game;
-    for (const play::Event& event : events) play::apply(*write.state, event);
-  }
   const auto committed = co_await append(around_.games, std::move(write));
   if (!committed) {
     reload();
@@ -219,6 +227,7 @@ Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
   if (key) loaded_.commands.push_back({*key, before + 1});
   if (ends) read_rating_changes();
   auto done = publish(events);
+  keep(beside);
   tell_players(events);
   rearm();
   co_return done;
@@ -267,6 +276,8 @@ void Room::reload() {
   for (auto& [version, event] : around_.games.events(id_, loaded_.game.version()))
     missed.push_back(std::move(event));
   loaded_.commands = std::move(fresh->commands);
+  loaded_.conditionals = std::move(fresh->conditionals);
+  loaded_.messages = std::move(fresh->messages);
   names_.ratings = fresh->ratings;
   if (missed.empty()) return;
   publish(missed);

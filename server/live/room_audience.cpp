@@ -59,7 +59,7 @@ void Room::follow(const Follower& follower, std::optional<UserId> user,
                   std::optional<std::int64_t> version, const std::string& name) {
   ++seat(user);
   if (names_a_spectator(user, name)) ++named_spectators_[name];
-  channel_.add(follower, greeting(version));
+  channel_.add(follower, greeting(user, version));
   around_.presence_changed(id_);
 }
 
@@ -81,14 +81,16 @@ void Room::rename(UserId player, const std::string& name) {
   if (const auto side = loaded_.game.side_of(player)) names_.players[play::index(*side)] = name;
 }
 
-std::vector<Frame> Room::greeting(std::optional<std::int64_t> version) const {
+std::vector<Frame> Room::greeting(std::optional<UserId> user,
+                                  std::optional<std::int64_t> version) const {
   const std::int64_t newest = loaded_.game.version();
   const std::int64_t missed = version ? newest - *version : -1;
   std::vector<Frame> frames;
   if (missed < 0 || missed > static_cast<std::int64_t>(recent_.size())) {
     const Instant now = around_.clock.now();
-    frames.push_back(make_frame(wire::snapshot_frame(wire::game_topic(id_), newest, now,
-                                                     wire::game_json(names_, loaded_.game, now))));
+    frames.push_back(make_frame(
+        wire::snapshot_frame(wire::game_topic(id_), newest, now,
+                             wire::game_json(names_, loaded_.game, now, messages_for(user)))));
   } else {
     frames.assign(recent_.end() - missed, recent_.end());
   }

@@ -59,8 +59,9 @@ Told told_of(const db::Notice& notice, const play::GameRow& row) {
           .hours = notice.hours,
           .game = notice.game,
           .opponent = row.names[1 - mine],
-          .result = decided ? std::string(play::result_text(*variant, *row.outcome)) : "aborted",
-          .deadline = row.status == play::GameStatus::playing ? row.deadline : std::nullopt};
+          .result = decided ? std::string(play::result_text(*variant, *row.outcome)) : "",
+          .deadline = row.status == play::GameStatus::playing ? row.deadline : std::nullopt,
+          .message = notice.kind == accounts::NoticeKind::my_turn ? row.message : ""};
 }
 
 }  // namespace

@@ -222,6 +222,19 @@ std::string held_json(const accounts::Held& held) {
                                  .add("text", line.text)
                                  .add("at_ms", line.at.ms);
                            }))
+      .add("conditionals", list_of(held.conditionals,
+                                   [](const auto& lines) {
+                                     return JsonText::object()
+                                         .add("game", id_text(lines.first.value))
+                                         .add("lines", lines.second);
+                                   }))
+      .add("move_messages", list_of(held.messages,
+                                    [](const accounts::HeldMessage& message) {
+                                      return JsonText::object()
+                                          .add("game", id_text(message.game.value))
+                                          .add("ply", message.ply)
+                                          .add("text", message.text);
+                                    }))
       .take();
 }
 
@@ -231,6 +244,10 @@ std::string moderation_log_json(const accounts::NumberedPage<accounts::Moderatio
                         return ruling_shape(line).add("actor", text_or_null(line.actor));
                       }),
               log.next);
+}
+
+std::string calendar_json(const std::optional<std::string>& url) {
+  return JsonText::object().add("url", url).take();
 }
 
 }  // namespace crownhead::wire

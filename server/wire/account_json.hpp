@@ -44,4 +44,7 @@ std::string reports_json(const accounts::NumberedPage<accounts::Report>& page);
 std::string held_json(const accounts::Held& held);
 std::string moderation_log_json(const accounts::NumberedPage<accounts::ModerationLine>& page);
 
+/// {"url":…}; null where there is none.
+std::string calendar_json(const std::optional<std::string>& url);
+
 }  // namespace crownhead::wire

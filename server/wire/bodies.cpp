@@ -118,10 +118,7 @@ Parsed<TokenBody> parse_token(std::string_view body) {
 }
 
 Parsed<MoveWish> parse_move(std::string_view body) {
-  return parsed(body, [](Fields& fields) {
-    fields.refuse("message", "cannot be sent with a move: this server keeps no messages yet");
-    return read_move_wish(fields);
-  });
+  return parsed(body, [](Fields& fields) { return read_move_wish(fields); });
 }
 
 Parsed<DrawWish> parse_draw(std::string_view body) {

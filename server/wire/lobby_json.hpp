@@ -23,14 +23,15 @@ struct SeekLine {
   bool bot = false;           ///< a program seeks
 };
 
-/// {"items":[…],"next_cursor":…}
+/// {"items":[…],"next_cursor":…}; messages of the games of `reader` alone.
 std::string games_json(const std::vector<play::GameRow>& rows,
-                       const std::optional<std::string>& next_cursor);
+                       const std::optional<std::string>& next_cursor,
+                       std::optional<UserId> reader = std::nullopt);
 std::string seeks_json(const std::vector<SeekLine>& seeks);
 std::string challenges_json(const std::vector<play::Challenge>& challenges);
 std::string challenge_json(const play::Challenge& challenge);
 
-/// Data of the snapshots of `lobby` and `me`.
+/// Data of the snapshots of `lobby` and `me`; the games are the reader's own.
 std::string lobby_snapshot(const std::vector<SeekLine>& seeks);
 std::string own_snapshot(std::string_view username, const std::vector<play::GameRow>& games,
                          const std::vector<play::Challenge>& challenges);

@@ -46,6 +46,8 @@ Kind kind_of(Code code) {
     case Code::bad_fen: return {422, "The FEN cannot be read"};
     case Code::bad_notation: return {422, "The move cannot be read"};
     case Code::bad_pdn: return {422, "The PDN cannot be read"};
+    case Code::no_pairing: return {409, "No pairing is left"};
+    case Code::bad_trf: return {422, "The tournament report cannot be read"};
   }
   return {503, "Not available"};
 }

@@ -150,6 +150,13 @@ class PermissionsTest : public testing::Test {
     return "link";
   }
 
+  std::string calendar_of_anna() {
+    db::awaited<void>([&](auto done) {
+      site.calendars.set(site.anna, "calendar", std::move(done));
+    }).value();
+    return "calendar";
+  }
+
   UserId with_email(UserId user) {
     db::awaited<void>([&](auto done) {
       site.stores.users.change_profile(
@@ -174,9 +181,10 @@ class PermissionsTest : public testing::Test {
     if (open == std::string::npos) return path;
     const auto close = path.find('}');
     const auto name = path.substr(open, close - open + 1);
-    const auto thing = name == "{username}" ? "Ben"
-                       : name == "{secret}" ? link_of_anna()
-                                            : thing_of(route.path);
+    const auto thing = name == "{username}"     ? "Ben"
+                       : path.ends_with(".ics") ? calendar_of_anna()
+                       : name == "{secret}"     ? link_of_anna()
+                                                : thing_of(route.path);
     return path.replace(open, name.size(), thing);
   }
 

@@ -57,7 +57,7 @@ play::ClockFace any_clock() {
 
 play::Ended any_end() {
   play::Ended ended{.outcome = static_cast<play::Outcome>(*rc::gen::inRange(0, 4)),
-                    .reason = static_cast<play::EndReason>(*rc::gen::inRange(0, 9))};
+                    .reason = static_cast<play::EndReason>(*rc::gen::inRange(0, 11))};
   if (*rc::gen::arbitrary<bool>())
     ended.rule = static_cast<draughts::DrawRule>(*rc::gen::inRange(0, 8));
   return ended;

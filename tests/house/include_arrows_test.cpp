@@ -22,10 +22,13 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"rules/accounts", {"rules"}},
     {"rules/wasm", {"rules", "rules/draughts"}},
     {"rules/rating", {"rules"}},
+    {"rules/tournament", {"rules"}},
     {"rules/play", {"rules", "rules/draughts", "rules/rating"}},
     {"db/codec", {"rules", "rules/draughts", "rules/play"}},
     {"db", {"rules", "rules/accounts", "rules/draughts", "rules/play", "rules/rating", "db/codec"}},
     {"server/wire", {"rules", "rules/accounts", "rules/draughts", "rules/play", "rules/rating"}},
+    {"server/adapters", {"rules/tournament", "server/adapters/lemon"}},
+    {"server/adapters/lemon", {}},
     {"server/auth", {"rules"}},
     {"server/net", {"rules"}},
     {"server/messages",
@@ -41,13 +44,14 @@ const std::map<std::string, std::vector<std::string>> arrows = {
       "server/commands"}},
     {"server/commands",
      {"rules", "rules/accounts", "rules/draughts", "rules/play", "db", "server", "server/auth",
-      "server/wire"}},
+      "server/net", "server/wire"}},
 };
 
 /// Libraries that one folder alone may include.
 const std::map<std::string, std::string> owners = {
-    {"nlohmann/", "server/wire"},  {"sqlite3.h", "db"},         {"sodium.h", "server/auth"},
-    {"boost/beast", "server/net"}, {"CLI/", "server/commands"}, {"curl/", "server/messages"},
+    {"nlohmann/", "server/wire"},        {"sqlite3.h", "db"},         {"sodium.h", "server/auth"},
+    {"boost/beast", "server/net"},       {"CLI/", "server/commands"}, {"curl/", "server/messages"},
+    {"lemon/", "server/adapters/lemon"},
 };
 
 const fs::path root = source_dir();

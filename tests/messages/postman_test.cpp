@@ -144,7 +144,7 @@ TEST_F(PostmanTest, RemindersComeAtTheirHours) {
   look_after(hours(47));
   EXPECT_EQ(taken(), Got{});
   look_after(hours(1) + seconds(300));
-  EXPECT_EQ(taken(), Got{"Anna@example.org: Less than 24 hours left for your move against Ben"});
+  EXPECT_EQ(taken(), Got{"Anna@example.org: Less than 24 h left for your move against Ben"});
   look_after(hours(20));
   EXPECT_EQ(taken(), Got{});
 }

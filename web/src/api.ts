@@ -134,6 +134,10 @@ export interface Pool {
 const segment = encodeURIComponent;
 
 export const api = {
+  conditionals: (game: string) =>
+    send<Schemas["Conditionals"]>("GET", `/games/${segment(game)}/conditionals`),
+  setConditionals: (game: string, lines: readonly (readonly string[])[], ply: number) =>
+    send<Schemas["Conditionals"]>("PUT", `/games/${segment(game)}/conditionals`, { lines, ply }),
   notes: (game: string) =>
     send<{ text: string; updated_ms: number | null }>("GET", `/games/${segment(game)}/notes`),
   writeNotes: (game: string, text: string) =>
@@ -154,6 +158,9 @@ export const api = {
       quiet_from: settings.quiet_from ?? "",
       quiet_until: settings.quiet_until ?? "",
     }),
+  calendar: () => send<Schemas["CalendarAddress"]>("GET", "/account/calendar"),
+  renewCalendar: () => send<Schemas["CalendarAddress"]>("POST", "/account/calendar"),
+  removeCalendar: () => send<void>("DELETE", "/account/calendar"),
   askForConfirmation: () => send<void>("POST", "/account/email/ask"),
   confirmEmail: (secret: string) => send<void>("POST", "/account/email/confirm", { secret }),
   askForPassword: (username: string) => send<void>("POST", "/password-resets", { username }),

@@ -26,6 +26,7 @@ const LeaderboardRoute = lazily(() => import("./leaderboard/view.tsx"));
 const CurrentGamesRoute = lazily(() => import("./games/view.tsx"));
 const SearchRoute = lazily(() => import("./search/view.tsx"));
 const DeskRoute = lazily(() => import("./desk/route.tsx"));
+const RulebookRoute = lazily(() => import("./rulebook/view.tsx"));
 const AnalysisRoute = lazily(() => import("./analysis/route.tsx"));
 
 export function App() {
@@ -84,6 +85,8 @@ function Page() {
       return <ModerationRoute />;
     case "analysis":
       return <AnalysisRoute key={query} query={query} />;
+    case "rules":
+      return <RulebookRoute key={named} variant={named} />;
     case "desk":
       return <DeskRoute />;
     case "settings":
@@ -130,6 +133,9 @@ function Pages() {
       </a>
       <a class="head-page" href="/search">
         {words.findGames}
+      </a>
+      <a class="head-page" href="/rules">
+        {messages.rulebook.title}
       </a>
       <a class="head-page" href="/analysis">
         {messages.analysis.title}

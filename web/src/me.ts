@@ -2,6 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import { type Account, api, type Challenge, type GameRow, Problem } from "./api.ts";
+import type { Color } from "./board/position.ts";
 import { socket } from "./connection.ts";
 import { messages } from "./messages/messages.ts";
 import { notify } from "./notifications.ts";
@@ -34,10 +35,22 @@ export const incoming = computed(() =>
   challenges.value.filter((challenge) => challenge.from !== username.value),
 );
 
+/** What a player of a game wrote with his move. */
+export interface MoveMessage {
+  game: string;
+  ply: number;
+  by: Color;
+  text: string;
+}
+
+/** The last that was written in a game of mine, by me or to me. */
+export const written = signal<MoveMessage | null>(null);
+
 type MeEvent =
   | { type: "game_started"; game: string; white: string; black: string; pace: GameRow["pace"] }
   | { type: "my_turn"; game: string; ply: number }
   | { type: "game_ended"; game: string }
+  | ({ type: "move_message" } & MoveMessage)
   | { type: "challenge"; challenge: Challenge }
   | { type: "offer"; game: string; offer: "draw" | "takeback" | "rematch" }
   | { type: "challenge_gone"; id: string };
@@ -90,6 +103,9 @@ function happened(event: MeEvent) {
       break;
     case "offer":
       notify(messages.notify.offers[event.offer](opponentIn(event.game)), `/game/${event.game}`);
+      break;
+    case "move_message":
+      written.value = event;
       break;
     case "challenge":
       challenged(event.challenge);

@@ -12,8 +12,9 @@ const start = "W:W32:B19";
 const variant: Variant = {
   key: "international",
   name: "International draughts",
-  geometry: makeGeometry(10, 10, false),
+  geometry: makeGeometry({ columns: 10, rows: 10, algebraic: false }),
   first: "white",
+  rulesets: [],
   startFen: start,
 };
 
@@ -66,6 +67,7 @@ const game = (changed: Partial<Game> = {}): Game => ({
   counters: [],
   legal_moves: [],
   created_ms: 0,
+  messages: [],
   server_ms: 0,
   ...changed,
 });

@@ -12,11 +12,14 @@ import { guardLeaving, navigate } from "../router.ts";
 import { settings } from "../settings/settings.ts";
 import { controlSentence, controlText } from "../time.ts";
 import { useTitle } from "../title.ts";
+import { variantName } from "../variants.ts";
 import { Actions, Counters, Standing, TypedMove } from "./actions.tsx";
 import type { GamePage } from "./game.ts";
 import { watchKeys } from "./keys.ts";
+import { MessageField, MessageShown } from "./message.tsx";
 import { Moves } from "./moves.tsx";
 import { Notes } from "./notes.tsx";
+import { PlansSection } from "./plans-view.tsx";
 import { PlayerBar } from "./players.tsx";
 import { Spectators } from "./spectators.tsx";
 
@@ -43,6 +46,7 @@ export function GameView({ page }: { page: GamePage }) {
     navigate(`/game/${next}`);
   }, [page, next]);
   useTitle(titleOf(page));
+  const planning = Boolean(page.plans?.planner.value);
   const below = page.board.flipped.value ? "black" : "white";
   return (
     <main id="content" class="game">
@@ -50,7 +54,8 @@ export function GameView({ page }: { page: GamePage }) {
       <PlayerBar key={opposite(below)} page={page} side={opposite(below)} />
       <div class="game-board">
         <Board
-          model={page.board}
+          key={planning ? "plan" : "game"}
+          model={page.plans?.planner.value?.board ?? page.board}
           words={{ board: messages.board.label, square: squareText }}
           coordinates={settings.value.coordinates}
         />
@@ -66,8 +71,11 @@ export function GameView({ page }: { page: GamePage }) {
         <Moves page={page} />
         <Counters page={page} />
         <Standing page={page} />
+        <MessageShown page={page} />
+        <MessageField page={page} />
         <Actions page={page} />
-        <TypedMove page={page} field={field} />
+        {!planning && <TypedMove page={page} field={field} />}
+        <PlansSection page={page} field={field} />
         <ChatFold page={page} />
         <Notes game={page.facts.id} />
       </section>
@@ -108,15 +116,11 @@ function titleOf(page: GamePage): string {
 
 function GameFacts({ page, onKeys }: { page: GamePage; onKeys(): void }) {
   const { variant, time_control: control, rated } = page.facts;
-  const facts = [
-    messages.variants[variant] ?? variant,
-    controlText(control, messages.days, messages.bankDays),
-    messages.rated(rated),
-  ];
+  const facts = [controlText(control, messages.days, messages.bankDays), messages.rated(rated)];
   return (
     <header class="game-facts small">
       <span class="muted" title={controlSentence(control)}>
-        {facts.join(" · ")}
+        <a href={`/rules/${variant}`}>{variantName(variant)}</a> · {facts.join(" · ")}
       </span>
       <Spectators page={page} />
       <IconButton icon="keys" label={messages.game.keys} onClick={onKeys} />

@@ -9,8 +9,9 @@ import { ChallengeNotices } from "./challenges.tsx";
 import { Featured } from "./featured.tsx";
 import { FriendDialog, OwnDialog } from "./invite.tsx";
 import { Lobby } from "./lobby.ts";
-import { stakeOptions, variantOptions } from "./options.ts";
+import { stakeOptions } from "./options.ts";
 import { Seeks } from "./seeks.tsx";
+import { VariantChoice } from "./variant-choice.tsx";
 import { kindOf, sameControl, tiles } from "./wishes.ts";
 
 export function LobbyRoute() {
@@ -56,11 +57,9 @@ function Play({ lobby }: { lobby: Lobby }) {
   return (
     <section class="play" aria-labelledby="play-title">
       <h2 id="play-title">{messages.lobby.title}</h2>
-      <Choice
-        label={messages.lobby.variant}
+      <VariantChoice
         hideLabel
         value={variant}
-        options={variantOptions()}
         onChange={(value) => lobby.choose({ variant: value })}
       />
       <Choice

@@ -71,7 +71,7 @@ export function SettingsRoute() {
   );
 }
 
-const corner = makeGeometry(4, 4, false);
+const corner = makeGeometry({ columns: 4, rows: 4, algebraic: false });
 const sample = "W:W5,8,K6:B1,2,K3";
 
 function BoardChoice({ now }: { now: Settings }) {
