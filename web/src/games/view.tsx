@@ -3,7 +3,6 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { Speed, VariantKey } from "../api.ts";
 import { rulesReady } from "../connection.ts";
 import { speeds } from "../leaderboard/leaderboard.ts";
-import { variantOptions } from "../lobby/options.ts";
 import { messages } from "../messages/messages.ts";
 import { ClockFace } from "../parts/clock-face.tsx";
 import { Select, Trouble } from "../parts/controls.tsx";
@@ -13,6 +12,7 @@ import { navigate } from "../router.ts";
 import type { Rules } from "../rules.ts";
 import { controlText } from "../time.ts";
 import { useTitle } from "../title.ts";
+import { groupedVariants, variantKeys } from "../variants.ts";
 import { type CurrentGame, CurrentGames, type Wanted } from "./games.ts";
 
 const words = messages.current;
@@ -20,10 +20,9 @@ const words = messages.current;
 const liveSpeeds = speeds.filter((speed) => speed !== "correspondence");
 
 function wantedOf(query: URLSearchParams): Wanted {
-  const variants = variantOptions().map(([key]) => key);
-  const variant = variants.find((key) => key === query.get("variant")) ?? "";
+  const variant = variantKeys.find((key) => key === query.get("variant")) ?? "";
   const speed = liveSpeeds.find((each) => each === query.get("speed")) ?? "";
-  return { variant: variant as VariantKey | "", speed };
+  return { variant, speed };
 }
 
 /** All live games that run, as boards that move. */
@@ -55,7 +54,8 @@ function Filters({ wanted }: { wanted: Wanted }) {
       <Select
         label={messages.lobby.variant}
         value={wanted.variant}
-        options={[["", messages.profile.anyVariant] as const, ...variantOptions()]}
+        options={[["", messages.profile.anyVariant]]}
+        groups={groupedVariants()}
         onChange={(variant) => choose({ variant: variant as VariantKey | "" })}
       />
       <Select
