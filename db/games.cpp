@@ -4,6 +4,8 @@
 #include <stdexcept>
 
 #include "db/archive_rows.hpp"
+#include "db/codec/event_codec.hpp"
+#include "db/desk_rows.hpp"
 #include "db/game_rows.hpp"
 #include "db/game_writes.hpp"
 #include "db/idempotency.hpp"
@@ -31,6 +33,14 @@ bool insert_first_event(Connection& connection, GameId game, std::int64_t versio
              " command_id, command_hash) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)"
              " ON CONFLICT (game_id, version) DO NOTHING",
              game, version, event.at, event.type, Bytes(event.payload), user, id, hash) == 1;
+}
+
+void store_beside(Connection& connection, GameId game, const std::array<UserId, 2>& players,
+                  const Beside& beside) {
+  if (beside.plies_left) drop_messages(connection, game, *beside.plies_left);
+  if (beside.message) store_message(connection, game, *beside.message);
+  for (std::size_t side = 0; beside.conditionals && side < players.size(); ++side)
+    store_conditionals(connection, game, players[side], (*beside.conditionals)[side]);
 }
 
 Result<void> use_up(Connection& connection, ChallengeId challenge) {
@@ -75,11 +85,12 @@ void Games::append(Append append, Done<void> done) {
   const bool again = std::ranges::any_of(append.events, [](const play::Event& event) {
     return std::holds_alternative<play::ResultChanged>(event.what);
   });
-  const Changes changes = events.size() == 1 && !state ? Changes::one : Changes::several;
+  const bool one = events.size() == 1 && !state && append.beside.empty();
+  const Changes changes = one ? Changes::one : Changes::several;
   writer_.submit<void>(
       [game = append.game, version = append.after_version, command = append.command,
-       events = std::move(events), again,
-       state = std::move(state)](Connection& connection) -> Result<void> {
+       events = std::move(events), again, state = std::move(state),
+       beside = std::move(append.beside)](Connection& connection) -> Result<void> {
         if (!insert_first_event(connection, game, version + 1, events[0], command))
           return fail(Code::stale_version, "the game has moved on; look at it again");
         for (std::size_t i = 1; i < events.size(); ++i)
@@ -93,9 +104,39 @@ void Games::append(Append append, Done<void> done) {
             rate_game(connection, game, state->row);
           archive_game(connection, game, state->row, state->opening);
         }
+        store_beside(connection, game, state ? state->row.players : std::array<UserId, 2>{},
+                     beside);
         return {};
       },
       std::move(done), changes);
+}
+
+void Games::keep_conditionals(GameId game, std::int64_t version, UserId user,
+                              play::Conditionals conditionals, Done<void> done) {
+  writer_.submit<void>(
+      [=, conditionals = std::move(conditionals)](Connection& connection) -> Result<void> {
+        if (connection.value<int>("SELECT 1 FROM game_events WHERE game_id = ?1 AND version = ?2",
+                                  game, version + 1))
+          return fail(Code::stale_version, "the game has moved on; look at it again");
+        store_conditionals(connection, game, user, conditionals);
+        return {};
+      },
+      std::move(done), Changes::one);
+}
+
+std::vector<std::pair<GameId, std::string>> Games::conditionals_of(UserId user) const {
+  auto connection = readers_.borrow();
+  return conditionals_by(*connection, user);
+}
+
+std::vector<play::MoveMessage> Games::messages(GameId id) const {
+  auto connection = readers_.borrow();
+  return messages_of(*connection, id);
+}
+
+std::vector<std::pair<GameId, play::MoveMessage>> Games::messages_by(UserId user) const {
+  auto connection = readers_.borrow();
+  return db::messages_by(*connection, user);
 }
 
 std::optional<LoadedGame> Games::load(GameId id) const {

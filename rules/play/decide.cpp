@@ -20,11 +20,21 @@ Ended drawn_by(draughts::DrawRule rule) {
   return {.outcome = Outcome::draw, .reason = EndReason::draw_rule, .rule = rule};
 }
 
+EndReason reason_of(draughts::BoardEndCause cause) {
+  switch (cause) {
+    case draughts::BoardEndCause::no_pieces: return EndReason::no_pieces;
+    case draughts::BoardEndCause::no_moves: return EndReason::no_moves;
+    case draughts::BoardEndCause::first_king: return EndReason::first_king;
+    case draughts::BoardEndCause::gave_all: return EndReason::gave_all;
+  }
+  return EndReason::no_moves;
+}
+
 /// The end that the board or a draw rule brings; a win comes before a draw.
 std::optional<Ended> end_on_board(const Game& game, const draughts::Position& position,
                                   const draughts::DrawCount& draws, bool mover_claims) {
   if (const auto end = draughts::board_end(game.variant(), position))
-    return won_by(end->winner, end->no_pieces ? EndReason::no_pieces : EndReason::no_moves);
+    return won_by(end->winner, reason_of(end->cause));
   if (const auto rule = draws.automatic()) return drawn_by(*rule);
   if (mover_claims)
     if (const auto rule = draws.claimable()) return drawn_by(*rule);

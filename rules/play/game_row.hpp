@@ -38,6 +38,7 @@ struct GameRow {
   Instant updated;
   std::optional<TournamentId> tournament = std::nullopt;
   std::optional<rating::ShownPair> ratings = std::nullopt;  ///< once the game has changed them
+  std::string message = {};  ///< with the last move; for the two players alone
 };
 
 }  // namespace crownhead::play

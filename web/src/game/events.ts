@@ -1,6 +1,6 @@
 // What a game tells over the WebSocket: docs/protocol.md.
 
-import type { Clock, Counter, EndCounter, Status } from "../api.ts";
+import type { ChatLine, Clock, Counter, EndCounter, Status } from "../api.ts";
 import type { Color } from "../board/position.ts";
 
 export interface MoveEvent {
@@ -64,6 +64,8 @@ export interface Presence {
   white_left_ms: number | null;
   black_left_ms: number | null;
   spectators: number;
+  /** Of those who are signed in, the first. */
+  spectator_names: readonly string[];
 }
 
-export type GameInfo = { type: "presence" } & Presence;
+export type GameInfo = ({ type: "presence" } & Presence) | ({ type: "chat" } & ChatLine);

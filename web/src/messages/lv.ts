@@ -20,6 +20,15 @@ export const lv: Translation = {
     "30_move_rule": "30 gājienu noteikums",
     "60_move_rule": "60 gājienu noteikums",
     main_road: "garā ceļa noteikums",
+    fourfold: "četrkārtēja atkārtošanās",
+    "2_move_rule": "2 gājienu noteikums",
+    "7_move_rule": "7 gājienu noteikums",
+    "12_move_rule": "12 gājienu noteikums",
+    "13_move_rule": "13 gājienu noteikums",
+    "20_move_rule": "20 gājienu noteikums",
+    "40_move_rule": "40 gājienu noteikums",
+    "300_move_rule": "300 gājienu noteikums",
+    king_against_king: "pa vienai dāmai",
   },
 
   ending: {
@@ -34,6 +43,9 @@ export const lv: Translation = {
       no_moves: (loser) => `${loser.toLowerCase()} nevar izdarīt gājienu`,
       no_pieces: (loser) => `${loser.toLowerCase()} palika bez kauliņiem`,
       abandonment: (loser) => `${loser} pameta partiju`,
+      first_king: (loser) => `${loser.toLowerCase()} netika pirmie pie dāmas`,
+      gave_all: (loser) =>
+        `pretiniekam vairs nav kauliņu vai gājienu, ${loser.toLowerCase()} zaudē`,
       adjudication: (loser) => `${loser} zaudē ar turnīra vadītāja lēmumu`,
       forfeit: (loser) => `${loser} nespēlēja`,
     },
@@ -87,7 +99,53 @@ export const lv: Translation = {
     findGames: "Meklēt partijas",
   },
 
-  variants: { international: "Starptautiskā", russian: "Krievu" },
+  variants: {
+    international: "Starptautiskā",
+    frisian: "Frīzu",
+    canadian: "Kanādiešu",
+    spantsiretti: "Spantsireti",
+    russian: "Krievu",
+    brazilian: "Brazīliešu",
+    english: "Angļu (checkers)",
+    pool: "Pūla",
+    czech: "Čehu",
+    italian: "Itāliešu",
+    spanish: "Spāņu",
+    portuguese: "Portugāļu",
+    thai: "Taizemiešu",
+    turkish: "Turku",
+    armenian: "Armēņu",
+    giveaway: "Padošanās",
+    antidraughts: "Antidambrete",
+    killer: "Killer",
+    breakthrough: "Izrāviens",
+    frysk: "Frysk!",
+    bashni: "Bašņi (torņi)",
+    stavropol: "Stavropoles",
+    samoyed: "Samojedu",
+  },
+  variantChoice: {
+    groups: {
+      large: "Lielie galdi",
+      small: "Astoņi reiz astoņi",
+      straight: "Pa rindām un kolonnām",
+      twisted: "Ar īpatnībām",
+    },
+    more: "Citi veidi",
+    ruleset: "Reglaments",
+    rules: "Noteikumi",
+  },
+  rulebook: {
+    title: "Noteikumi",
+    lead: "Kā spēlē katru spēli, ar galdiem izmēģināšanai.",
+    start: "Sākuma pozīcija",
+    draws: "Neizšķirti",
+    tryIt: "Izmēģināt uz galda",
+    examples: "Piemēri",
+    play: (move) => `Izdarīt ${move}`,
+    played: "Izdarīts",
+    again: "Vēlreiz",
+  },
   rated: (rated) => (rated ? "Reitinga" : "Draudzības"),
   colorChoice: { white: "Baltie", black: "Melnie", random: "Vienalga" },
 
@@ -98,6 +156,7 @@ export const lv: Translation = {
     empty: "tukšs",
     picked: "paņemts",
     target: "sasniedzams",
+    standsOn: (pieces) => `stāv uz: ${pieces.join(", ")}`,
     mustCapture: "jāsit",
   },
 
@@ -408,6 +467,95 @@ export const lv: Translation = {
     noOpponents: "Vēl neviena.",
   },
 
+  chat: {
+    title: "Tērzēšana",
+    fresh: "Kaut kas jauns",
+    which: "Kura saruna",
+    rooms: { players: "Spēlētāji", spectators: "Skatītāji" },
+    empty: {
+      players: "Vēl nekas nav teikts. Novēliet pretiniekam labu partiju.",
+      spectators: "Vēl nekas nav teikts. Sakiet, ko domājat par partiju.",
+    },
+    erased: "(dzēsts)",
+    say: "Uzrakstiet kaut ko",
+    send: "Sūtīt",
+    signIn: "Piesakieties, lai rakstītu.",
+    report: (name) => `Ziņot par to, ko raksta ${name}`,
+  },
+
+  current: {
+    title: "Notiekošās partijas",
+    anySpeed: "Jebkurš temps",
+    none: "Pašlaik neviens nespēlē tiešsaistē.",
+    start: "Sāciet partiju",
+    more: "Vairāk partiju",
+    all: "Visas notiekošās partijas",
+    unnamed: "Citi skatās, nepieteikušies vai vairākās cilnēs.",
+    online: (n) =>
+      count(n, {
+        zero: "# spēlētāju tiešsaistē",
+        one: "# spēlētājs tiešsaistē",
+        other: "# spēlētāji tiešsaistē",
+      }),
+  },
+
+  guest: {
+    play: "Spēlēt kā viesim",
+    signUpFirst: "Vispirms reģistrēties",
+    byLink: "Bez konta jūs spēlējat brīvas partijas pēc saites.",
+    keep: "Izvēlieties vārdu un paroli. Jūsu partijas paliek jums.",
+    here: "Spēlē pēc saites, bez konta.",
+  },
+
+  notify: {
+    title: "Paziņojumi",
+    lead: "Kad jūsu partijās kaut kas notiek, kamēr skatāties ko citu. Tie pienāk, kamēr ir atvērta šīs vietnes cilne.",
+    on: "Paziņojumi ir ieslēgti.",
+    turnOn: "Ieslēgt paziņojumus",
+    turnOff: "Izslēgt paziņojumus",
+    refused:
+      "Jūsu pārlūks tos noraida. Atļaujiet tos šai vietnei tā iestatījumos un mēģiniet vēlreiz.",
+    opponent: "pretinieku",
+    myTurn: (name) => `Jūsu gājiens pret ${name}.`,
+    offers: {
+      draw: (name) => `${name} piedāvā jums neizšķirtu.`,
+      takeback: (name) => `${name} lūdz atņemt gājienu.`,
+      rematch: (name) => `${name} piedāvā revanšu.`,
+    },
+  },
+
+  conditionals: {
+    title: "Nosacījuma gājieni",
+    hint: "Ja pretinieks spēlē to, ko jūs gaidāt, jūsu atbilde tiek izdarīta uzreiz un neprasa laiku. Šos variantus redzat tikai jūs.",
+    add: "Pievienot variantu",
+    remove: "Noņemt",
+    removeLine: (line: string) => `Noņemt variantu ${line}`,
+    goOn: "Turpināt šo variantu",
+    ifHePlays: "Ja pretinieks spēlē…",
+    iAnswer: "…es atbildu…",
+    iPlay: "Kad es spēlēju…",
+    full: "Variantā ir ne vairāk kā 30 gājienu.",
+    keep: "Paturēt",
+    undo: "Atsaukt gājienu",
+    cancel: "Atcelt",
+  },
+
+  mailLanguage: "Jums sūtīto ziņu valoda",
+
+  calendar: {
+    title: "Kalendārs",
+    hint: "Kalendāra programmas šajā adresē lasa jūsu gājienu termiņus. Kas to zina, var tos lasīt: neizpaudiet to.",
+    address: "Kalendāra adrese",
+    make: "Izveidot adresi",
+    renew: "Jauna adrese",
+    remove: "Noņemt",
+  },
+
+  moveMessages: {
+    field: "Ziņa kopā ar jūsu gājienu",
+    from: (name: string) => `${name} raksta:`,
+  },
+
   notes: {
     title: "Manas piezīmes",
     hint: "To redzat tikai jūs.",
@@ -462,6 +610,8 @@ export const lv: Translation = {
       no_moves: "Nav gājiena",
       no_pieces: "Nav kauliņu",
       agreement: "Vienošanās",
+      first_king: "Pirmā dāma",
+      gave_all: "Viss atdots",
     },
     since: "No",
     until: "Līdz",
@@ -816,7 +966,7 @@ export const lv: Translation = {
     what: "Ziņot pa e-pastu",
     kinds: {
       my_turn: "kad ir mans gājiens",
-      draw_offered: "par neizšķirta piedāvājumiem",
+      draw_offered: "par piedāvājumiem: neizšķirts, gājiena atņemšana, revanšs",
       game_ended: "kad partija beidzas vai krīt karodziņš",
     },
     reminders: "Atgādināt, kad manam gājienam atlicis",
@@ -863,6 +1013,8 @@ export const lv: Translation = {
     choices: {
       ban: "Bloķēt",
       unban: "Atcelt bloķēšanu",
+      chat_ban: "Liegt tērzēšanu",
+      chat_unban: "Atkal atļaut tērzēšanu",
       player: "Padarīt par vienkāršu spēlētāju",
       director: "Padarīt par turnīru tiesnesi",
       moderator: "Padarīt par moderatoru",
@@ -879,6 +1031,8 @@ export const lv: Translation = {
       unban: "Bloķēšana atcelta",
       role: "Loma",
       close_report: "Ziņojums slēgts",
+      chat_ban: "Tērzēšana liegta",
+      chat_unban: "Tērzēšana atkal atļauta",
     },
   },
 };
