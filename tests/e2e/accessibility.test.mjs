@@ -69,7 +69,16 @@ for (const colorScheme of ["light", "dark"]) {
     const page = await openPage(browser, server.url, { colorScheme });
     await settled(page, "/");
     const found = [];
-    for (const path of ["/", "/games", "/signin", "/signup", "/settings", "/rules", "/rules/bashni", "/nowhere"]) {
+    for (const path of [
+      "/",
+      "/games",
+      "/signin",
+      "/signup",
+      "/settings",
+      "/rules",
+      "/rules/bashni",
+      "/nowhere",
+    ]) {
       await settled(page, path);
       for (const fault of await faults(page)) found.push(`${path}: ${fault}`);
     }

@@ -30,7 +30,10 @@ test("a line is played on the board, kept, and answers the opponent's move", asy
   await click(bea, "19-23");
   await keep.click();
   await bea.locator(".plan-line").waitFor();
-  assert.deepEqual((await lineTexts(bea)).map((text) => text.trim()), ["32-28 19-23"]);
+  assert.deepEqual(
+    (await lineTexts(bea)).map((text) => text.trim()),
+    ["32-28 19-23"],
+  );
 
   // Another one without the mouse; the board is that of the game again afterwards.
   await bea.getByRole("button", { name: "Add a line" }).press("Enter");
@@ -117,7 +120,10 @@ test("a program plays through the desk with nothing but a token", async (t) => {
   site = await start();
   [white, black] = [white.on(site), black.on(site)];
   const queue = await rest.good(white.get("/games?mine=1&turn=mine&sort=deadline"));
-  assert.deepEqual(queue.items.map((game) => game.id), [id]);
+  assert.deepEqual(
+    queue.items.map((game) => game.id),
+    [id],
+  );
   const key = randomUUID();
   const move = { move: "32-28", ply: 0, message: "hello" };
   const made = await rest.good(white.post(`/games/${id}/moves`, move, { key }));
