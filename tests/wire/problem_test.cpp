@@ -9,7 +9,7 @@
 namespace crownhead::wire {
 namespace {
 
-constexpr int codes = static_cast<int>(Code::bad_trf) + 1;
+constexpr int codes = static_cast<int>(Code::tournament_refused) + 1;
 
 TEST(Problem, EveryCodeAndNoOtherIsInOpenapi) {
   std::set<std::string> names;
@@ -42,6 +42,7 @@ TEST(Problem, HasTheStatusOfItsCode) {
       {Code::own_offer, 409},          {Code::bad_fen, 422},
       {Code::bad_notation, 422},       {Code::bad_pdn, 422},
       {Code::no_pairing, 409},         {Code::bad_trf, 422},
+      {Code::game_paused, 409},        {Code::tournament_refused, 409},
   };
   static_assert(std::size(rows) == codes);
   for (const Row& row : rows) {
