@@ -10,8 +10,8 @@ const card = (page, name) => cards(page).filter({ hasText: name });
 /** Where the pieces of a small board are. */
 const pieces = (locator) =>
   locator
-    .locator("svg.static-board use")
-    .evaluateAll((uses) => uses.map((use) => `${use.getAttribute("x")},${use.getAttribute("y")}`));
+    .locator("svg.static-board g")
+    .evaluateAll((placed) => placed.map((piece) => piece.getAttribute("transform")));
 
 const move = (player, game, text, ply) =>
   player.request.post(`/api/v1/games/${game}/moves`, {
@@ -47,8 +47,8 @@ test("boards move without reloading, end, and are filtered", async () => {
       [...document.querySelectorAll(".current-card")].some(
         (each) =>
           each.textContent.includes("International") &&
-          [...each.querySelectorAll("use")]
-            .map((use) => `${use.getAttribute("x")},${use.getAttribute("y")}`)
+          [...each.querySelectorAll("svg.static-board g")]
+            .map((piece) => piece.getAttribute("transform"))
             .join() !== old,
       ),
     before.join(),
