@@ -22,6 +22,8 @@ using SeekId = Id<struct SeekKind>;
 using TokenId = Id<struct TokenKind>;
 using SessionId = Id<struct SessionKind>;
 using ReportId = Id<struct ReportKind>;
+using TournamentId = Id<struct TournamentKind>;
+using AllocationId = Id<struct AllocationKind>;
 
 /// The client's name for a command, a UUID's 16 bytes.
 using CommandId = std::array<std::uint8_t, 16>;

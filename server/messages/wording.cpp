@@ -5,7 +5,7 @@
 namespace crownhead::messages {
 namespace {
 
-std::string local_text(const Zone& zone, Instant at, std::string_view zone_name) {
+std::string local_text(const adapters::Zone& zone, Instant at, std::string_view zone_name) {
   const auto local = static_cast<std::time_t>((at + zone.offset(at)).ms / 1000);
   std::tm parts{};
   gmtime_r(&local, &parts);
@@ -34,7 +34,7 @@ std::string sentence(const Told& told) {
 }  // namespace
 
 Wording told_wording(const accounts::Contact& contact, const std::vector<Told>& told,
-                     const Zone& zone, std::string_view url) {
+                     const adapters::Zone& zone, std::string_view url) {
   Wording wording;
   wording.subject = told.size() == 1 ? sentence(told.front())
                                      : std::to_string(told.size()) + " things in your games";

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "rules/accounts/messages.hpp"
-#include "server/messages/zone.hpp"
+#include "server/adapters/zone.hpp"
 
 namespace crownhead::messages {
 
@@ -27,7 +27,7 @@ struct Told {
 
 /// One message for all that is to be told. `url` is the site's, without a slash at the end.
 Wording told_wording(const accounts::Contact& contact, const std::vector<Told>& told,
-                     const Zone& zone, std::string_view url);
+                     const adapters::Zone& zone, std::string_view url);
 
 Wording confirm_wording(std::string_view username, std::string_view secret, std::string_view url);
 Wording reset_wording(std::string_view username, std::string_view secret, std::string_view url);
