@@ -21,6 +21,8 @@ std::string_view cause_name(ClockCause cause) {
   switch (cause) {
     case ClockCause::outage: return "outage";
     case ClockCause::given: return "given";
+    case ClockCause::vacation: return "vacation";
+    case ClockCause::tournament_freeze: return "tournament_freeze";
   }
   return "unknown";
 }

@@ -48,11 +48,25 @@ play::Setup any_setup() {
                       UserId{*rc::gen::arbitrary<std::int64_t>()}}};
 }
 
+vacation::Intervals any_intervals() {
+  vacation::Intervals intervals;
+  for (int n = *rc::gen::inRange(0, 4); n > 0; --n)
+    intervals.add({.start = any_instant(), .end = any_instant()});
+  return intervals;
+}
+
+play::Standstill any_standstill() {
+  return {.frozen = any_intervals(),
+          .vacation = any_intervals(),
+          .moves = static_cast<vacation::Moves>(*rc::gen::inRange(0, 3))};
+}
+
 play::ClockFace any_clock() {
   return {.left = {*any_millis(), *any_millis()},
           .running = any_color_or_none(),
           .since = any_instant(),
-          .moves = {*rc::gen::inRange(0, 1000), *rc::gen::inRange(0, 1000)}};
+          .moves = {*rc::gen::inRange(0, 1000), *rc::gen::inRange(0, 1000)},
+          .still = {any_standstill(), any_standstill()}};
 }
 
 play::Ended any_end() {
