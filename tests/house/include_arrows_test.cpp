@@ -22,6 +22,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"rules/accounts", {"rules"}},
     {"rules/wasm", {"rules", "rules/draughts"}},
     {"rules/rating", {"rules"}},
+    {"rules/tournament", {"rules"}},
     {"rules/vacation", {"rules"}},
     {"rules/play", {"rules", "rules/draughts", "rules/rating", "rules/vacation"}},
     {"db/codec", {"rules", "rules/draughts", "rules/play", "rules/vacation"}},

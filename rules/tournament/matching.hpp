@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace crownhead::tournament {
+
+/// An edge between two nodes numbered from 0. Weights stay below 2^40, so that a solver may add and
+/// double them for thousands of nodes.
+struct WeightedEdge {
+  int a = 0;
+  int b = 0;
+  std::int64_t weight = 0;
+
+  bool operator==(const WeightedEdge&) const = default;
+};
+
+/// Of each node its partner in a perfect matching of the greatest weight; nullopt if there is no
+/// perfect matching. The same graph gives the same matching. May be called on any thread.
+using MatchingSolver =
+    std::function<std::optional<std::vector<int>>(int nodes, std::span<const WeightedEdge> edges)>;
+
+}  // namespace crownhead::tournament
