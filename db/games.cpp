@@ -70,6 +70,18 @@ void store_snapshot(Connection& connection, GameId game, const StateRows& state)
       game, state.row.version, Bytes(state.snapshot));
 }
 
+/// Takes note that the events tell the clock of the change with the number `told`. False if they
+/// leave out a change.
+bool tell_freezes(Connection& connection, GameId game, std::optional<std::int64_t> told) {
+  const auto number =
+      connection.value<std::int64_t>("SELECT number FROM freeze_changes WHERE game_id = ?1", game);
+  if (number != told) return false;
+  if (told) connection.run("DELETE FROM freeze_changes WHERE game_id = ?1", game);
+  return true;
+}
+
+Error moved_on() { return {Code::stale_version, "the game has moved on; look at it again"}; }
+
 Result<void> use_up(Connection& connection, ChallengeId challenge) {
   if (connection.run("DELETE FROM challenges WHERE id = ?1", challenge) == 0)
     return fail(Code::challenge_gone, "the challenge was withdrawn, declined or taken already");
@@ -116,13 +128,16 @@ void Games::append(Append append, Done<void> done) {
   std::vector<EventRow> events(append.events.begin(), append.events.end());
   std::optional<StateRows> state;
   if (append.state) state.emplace(*append.state);
-  const Changes changes = events.size() == 1 && !state ? Changes::one : Changes::several;
+  const Changes changes =
+      events.size() == 1 && !state && !append.tells ? Changes::one : Changes::several;
   writer_.submit<void>(
       [game = append.game, version = append.after_version, command = append.command,
-       events = std::move(events),
-       state = std::move(state)](Connection& connection) -> Result<void> {
+       events = std::move(events), state = std::move(state),
+       tells = append.tells](Connection& connection) -> Result<void> {
+        if ((state || tells) && !tell_freezes(connection, game, tells))
+          return std::unexpected(moved_on());
         if (!insert_first_event(connection, game, version + 1, events[0], command))
-          return fail(Code::stale_version, "the game has moved on; look at it again");
+          return std::unexpected(moved_on());
         for (std::size_t i = 1; i < events.size(); ++i)
           insert_event(connection, game, version + 1 + static_cast<std::int64_t>(i), events[i]);
         if (state) {
@@ -134,6 +149,29 @@ void Games::append(Append append, Done<void> done) {
         return {};
       },
       std::move(done), changes);
+}
+
+std::optional<FreezesOfGame> Games::freezes(GameId id) const {
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  return freezes_of_game(*connection, id);
+}
+
+std::vector<GameId> Games::untold_of_freezes() const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query("SELECT game_id FROM freeze_changes ORDER BY game_id");
+  std::vector<GameId> games;
+  while (rows.next()) games.push_back(rows.take<GameId>());
+  return games;
+}
+
+void Games::freezes_told(GameId id, std::int64_t number, Done<void> done) {
+  writer_.submit<void>(
+      [id, number](Connection& connection) -> Result<void> {
+        if (!tell_freezes(connection, id, number)) return std::unexpected(moved_on());
+        return {};
+      },
+      std::move(done), Changes::one);
 }
 
 std::optional<LoadedGame> Games::load(GameId id) const {

@@ -68,6 +68,10 @@ play::Game state_of(Connection& connection, GameId id) {
   return std::move(*game);
 }
 
+bool untold_of_freezes(Connection& connection, GameId id) {
+  return connection.value<int>("SELECT 1 FROM freeze_changes WHERE game_id = ?1", id).has_value();
+}
+
 rating::ShownPair ratings_of(Connection& connection, GameId id, const play::Game& game) {
   if (const auto changed = changes_of(connection, id)) return *changed;
   const auto& setup = game.setup();
@@ -115,7 +119,8 @@ std::optional<LoadedGame> load_game(Connection& connection, GameId id) {
                     .names = std::move(names),
                     .commands = commands_of(connection, id),
                     .ratings = ratings,
-                    .bots = bots};
+                    .bots = bots,
+                    .untold_of_freezes = untold_of_freezes(connection, id)};
 }
 
 }  // namespace crownhead::db

@@ -24,6 +24,7 @@
 #include "server/api/connection.hpp"
 #include "server/api/router.hpp"
 #include "server/api/site.hpp"
+#include "server/api/vacations.hpp"
 #include "server/live/dev_time.hpp"
 #include "server/live/recovery.hpp"
 #include "server/messages/postman.hpp"
@@ -144,6 +145,8 @@ struct App::Parts {
   db::Notes notes{database.writer(), database.readers()};
   db::Ratings ratings{database.readers()};
   db::Archive archive{database.readers()};
+  db::Vacations vacations{database.writer(), database.readers()};
+  adapters::Zones zones;  // the system's time zones
 
   live::Threads threads{std::max(2U, std::thread::hardware_concurrency())};
   live::Hubs hubs{threads};                                        // who follows what, by thread
@@ -181,6 +184,8 @@ struct App::Parts {
                  .notes = notes,
                  .ratings = ratings,
                  .archive = archive,
+                 .vacations = vacations,
+                 .zones = zones,
                  .clock = *clock,
                  .hubs = hubs,
                  .inboxes = inboxes,
@@ -228,6 +233,7 @@ void stop(net::Server& listener, live::Workers& workers, db::Database& database,
 void App::run() {
   Parts& p = *parts_;
   p.threads.start(log_trouble);
+  api::end_vacations_by_moves(p.site);
   const auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
   live::recover(p.rooms, p.games, last_alive, p.clock->now());
   p.rooms.start();

@@ -32,9 +32,9 @@ class Call {
   live::Asker asker() const { return {bearer_->user, bearer_->name, bearer_->bot}; }
   std::optional<UserId> user() const;
 
-  /// The text that stood for `{name}` in the route's path, decoded; one a route.
-  const std::string& path_text() const { return path_text_; }
-  /// The same as an id; 0, which nothing has, if it is none.
+  /// The text that stood for a `{name}` in the route's path, decoded; the first one by itself.
+  const std::string& path_text(std::size_t index = 0) const { return path_texts_.at(index); }
+  /// The first as an id; 0, which nothing has, if it is none.
   std::int64_t path_id() const;
 
   /// The query's parameter of that name; an empty one counts as none.
@@ -56,7 +56,7 @@ class Call {
   net::Request request_;
   net::Respond respond_;
   std::optional<db::Bearer> bearer_;
-  std::string path_text_;
+  std::vector<std::string> path_texts_;
   std::optional<CommandId> command_id_;
   std::vector<std::pair<std::string, std::string>> query_;
 };

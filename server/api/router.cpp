@@ -21,20 +21,25 @@ std::string_view verb_name(net::Verb verb) {
   return "OTHER";
 }
 
-/// What stands in `path` for the braces of `pattern`; nullopt if the rest differs.
-std::optional<std::string_view> matched(std::string_view pattern, std::string_view path) {
+using Pieces = std::vector<std::string>;
+
+/// Whether `path` is that of `pattern`; what stands in it for each pair of braces is added to
+/// `pieces`.
+bool matched(std::string_view pattern, std::string_view path, Pieces& pieces) {
   const auto open = pattern.find('{');
-  if (open == std::string_view::npos)
-    return pattern == path ? std::optional<std::string_view>("") : std::nullopt;
-  const auto head = pattern.substr(0, open);
+  if (open == std::string_view::npos) return pattern == path;
+  if (!path.starts_with(pattern.substr(0, open))) return false;
   const auto tail = pattern.substr(pattern.find('}') + 1);
-  if (path.size() <= head.size() + tail.size() || !path.starts_with(head) || !path.ends_with(tail))
-    return std::nullopt;
-  const auto piece = path.substr(head.size(), path.size() - head.size() - tail.size());
-  if (piece.find('/') != std::string_view::npos) return std::nullopt;
+  const auto rest = path.substr(open);
+  // As far as the next slash, or what comes behind the piece in the same part of the path.
+  const auto behind = tail.substr(0, tail.find('/'));
+  const auto part = rest.substr(0, rest.find('/'));
+  if (part.size() <= behind.size() || !part.ends_with(behind)) return false;
+  const auto piece = part.substr(0, part.size() - behind.size());
   // "{id}.pdn" is a path of its own, so that "{id}" does not take it.
-  if (tail.empty() && piece.ends_with(".pdn")) return std::nullopt;
-  return piece;
+  if (tail.empty() && piece.ends_with(".pdn")) return false;
+  pieces.emplace_back(piece);
+  return matched(tail, rest.substr(piece.size()), pieces);
 }
 
 bool changes_nothing(net::Verb verb) {
@@ -50,6 +55,8 @@ struct Need {
 Need scope_of(Access access) {
   switch (access) {
     case Access::play: return {db::scope_play, "play"};
+    case Access::tournaments:
+    case Access::director: return {db::scope_tournaments, "tournaments"};
     case Access::moderator:
     case Access::admin: return {db::scope_admin, "admin"};
     default: return {db::scope_read, "read"};
@@ -57,6 +64,8 @@ Need scope_of(Access access) {
 }
 
 std::optional<Error> refused_for_role(Access access, db::Role role) {
+  if (access == Access::director && role < db::Role::director)
+    return Error{Code::forbidden, "only directors may do this; an admin can make you one"};
   if (access == Access::moderator && role < db::Role::moderator)
     return Error{Code::forbidden, "only moderators may do this"};
   if (access == Access::admin && role < db::Role::admin)
@@ -70,10 +79,10 @@ Router::Match Router::match(const net::Request& request) const {
   Match result;
   const auto verb = request.verb == net::Verb::head ? net::Verb::get : request.verb;
   for (const Route& route : routes()) {
-    const auto parameter = matched(route.path, request.path);
-    if (!parameter) continue;
+    Pieces pieces;
+    if (!matched(route.path, request.path, pieces)) continue;
     if (route.verb == verb)
-      return {.route = &route, .parameter = std::string(*parameter), .allowed = {}};
+      return {.route = &route, .parameters = std::move(pieces), .allowed = {}};
     result.allowed += (result.allowed.empty() ? "" : ", ") + std::string(verb_name(route.verb));
   }
   return result;
@@ -110,12 +119,11 @@ void Router::dispatch(const Match& found, const CallPtr& call) const {
     call->fail(*refused);
     return;
   }
-  auto parameter = net::percent_decode(found.parameter);
-  if (!parameter) {
-    call->fail(parameter.error());
-    return;
+  for (const auto& piece : found.parameters) {
+    auto text = net::percent_decode(piece);
+    if (!text) return call->fail(text.error());
+    call->path_texts_.push_back(*std::move(text));
   }
-  call->path_text_ = *std::move(parameter);
   if (const auto wrong = read_headers(*call)) {
     call->refuse(*wrong);
     return;

@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "server/api/call.hpp"
 #include "server/api/credentials.hpp"
@@ -22,7 +23,7 @@ class Router {
  private:
   struct Match {
     const Route* route = nullptr;
-    std::string parameter;
+    std::vector<std::string> parameters;
     std::string allowed;  ///< the verbs of the path, if the request's is none of them
   };
 

@@ -20,6 +20,8 @@
 #include "server/api/seeks.hpp"
 #include "server/api/sessions.hpp"
 #include "server/api/tokens.hpp"
+#include "server/api/tournament_vacations.hpp"
+#include "server/api/vacations.hpp"
 
 namespace crownhead::api {
 namespace {
@@ -99,6 +101,22 @@ constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/games/{id}/claim", Access::play, claim},
     {get, "/api/v1/games/{id}/notes", Access::read, get_notes},
     {put, "/api/v1/games/{id}/notes", Access::play, write_notes},
+
+    {get, "/api/v1/vacations/eligible", Access::read, list_eligible},
+    {post, "/api/v1/vacations/preview", Access::read, preview_vacation},
+    {get, "/api/v1/vacations", Access::read, list_vacations},
+    {post, "/api/v1/vacations", Access::play, create_vacation},
+    {patch, "/api/v1/vacations/{id}", Access::play, change_vacation},
+    {post, "/api/v1/vacations/{id}/cancel", Access::play, cancel_vacation},
+    {post, "/api/v1/vacations/{id}/end", Access::play, end_vacation},
+    {get, "/api/v1/tournaments/{id}/vacations", Access::anyone, list_tournament_vacations},
+    {post, "/api/v1/tournaments/{id}/vacations", Access::tournaments, grant_vacation},
+    {patch, "/api/v1/tournaments/{id}/vacations/{allocation}", Access::tournaments, move_vacation},
+    {post, "/api/v1/tournaments/{id}/vacations/{allocation}/approve", Access::tournaments,
+     approve_vacation},
+    {post, "/api/v1/tournaments/{id}/vacations/{allocation}/deny", Access::tournaments,
+     deny_vacation},
+    {post, "/api/v1/tournaments/{id}/freezes", Access::tournaments, freeze_tournament},
 
     {post, "/api/v1/pdn/read", Access::anyone, read_pdn},
     {post, "/api/v1/pdn/write", Access::anyone, write_pdn},

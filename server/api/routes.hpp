@@ -11,13 +11,23 @@
 namespace crownhead::api {
 
 /// Who may use a route; docs/permissions.md is the same for readers. A session may do all that its
-/// player may; a token what its scopes name, and nothing that is for sessions. Moderators and
+/// player may; a token what its scopes name, and nothing that is for sessions. What concerns
+/// tournaments needs the scope of that name, and to make one the role of a director. Moderators and
 /// admins need the scope admin for what is theirs.
-enum class Access : std::uint8_t { anyone, read, play, session, moderator, admin };
+enum class Access : std::uint8_t {
+  anyone,
+  read,
+  play,
+  tournaments,
+  director,
+  session,
+  moderator,
+  admin
+};
 
 struct Route {
   net::Verb verb;
-  std::string_view path;  ///< at most one piece in braces stands for any text without a slash
+  std::string_view path;  ///< what stands in braces is any text without a slash
   Access access;
   void (*handler)(Site& site, const CallPtr& call);
 };

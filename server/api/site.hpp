@@ -18,6 +18,8 @@
 #include "db/second_factors.hpp"
 #include "db/sessions.hpp"
 #include "db/users.hpp"
+#include "db/vacations.hpp"
+#include "server/adapters/zones.hpp"
 #include "server/api/event_waits.hpp"
 #include "server/api/open_sockets.hpp"
 #include "server/auth/password.hpp"
@@ -69,6 +71,8 @@ struct Site {
   db::Notes& notes;
   db::Ratings& ratings;
   db::Archive& archive;
+  db::Vacations& vacations;
+  adapters::Zones& zones;
   const live::WallClock& clock;
   live::Hubs& hubs;
   live::Inboxes& inboxes;

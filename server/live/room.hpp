@@ -50,6 +50,11 @@ struct RoomCommand {
 using BeginGame = std::function<void(play::Setup setup, const db::RequestKey& key,
                                      std::move_only_function<void(Result<GameId>)> done)>;
 
+/// Ends the vacation of a player who has moved in this game, where that is what a move does; `done`
+/// on any thread.
+using EndVacation = std::function<void(GameId game, UserId user, Instant at,
+                                       std::move_only_function<void(Result<void>)> done)>;
+
 /// What all rooms of a thread share.
 struct RoomSurroundings {
   std::size_t thread;
@@ -59,6 +64,7 @@ struct RoomSurroundings {
   Inboxes& inboxes;
   Deadlines& deadlines;
   const BeginGame& begin_game;
+  const EndVacation& end_vacation;
   std::function<void(GameId)> presence_changed;   ///< publish_presence() shall be called soon
   std::function<void(std::string_view)> trouble;  ///< for the log
 };
@@ -76,6 +82,9 @@ class Room {
   void tick(std::move_only_function<void()> done);
   /// The server was away between these instants.
   void outage(Instant last_alive, Instant ready, std::move_only_function<void()> done);
+
+  /// What stands still has changed in the store; `done` after the clock has been told.
+  void freezes_changed(std::move_only_function<void()> done);
 
   /// Sends what `follower` has missed since `version`, or a snapshot, and then all that happens.
   void follow(const Follower& follower, std::optional<UserId> user,
@@ -102,21 +111,31 @@ class Room {
     Instant ready;
     std::move_only_function<void()> done;
   };
-  using Mail = std::variant<RoomCommand, Tick, Outage>;
+  struct FreezesChanged {
+    std::move_only_function<void()> done;
+  };
+  using Mail = std::variant<RoomCommand, Tick, Outage, FreezesChanged>;
 
   void deliver(Mail mail);
   Awaitable<void> drain();
   Awaitable<void> handle(RoomCommand& command);
   Awaitable<void> handle(Tick& tick);
   Awaitable<void> handle(Outage& outage);
+  Awaitable<void> handle(FreezesChanged& changed);
   Awaitable<Result<CommandDone>> carry_out(const RoomCommand& command,
                                            const std::optional<db::RequestKey>& key);
   /// The new game, if both want it.
   Awaitable<Result<GameId>> begin_rematch(const play::BeginRematch& asked, Instant stamp);
   Awaitable<void> let_time_pass(Instant now);
+  /// Tells the clock what the store says that stands still; before that the store takes no event.
+  Awaitable<void> tell_freezes();
+  /// The events of the command; a vacation that ends by a move is over then.
+  Awaitable<Result<std::vector<play::Event>>> decided(const play::Command& what,
+                                                      const RoomCommand& command);
   /// Stores, applies and publishes.
   Awaitable<Result<CommandDone>> happen(std::vector<play::Event> events,
-                                        std::optional<db::RequestKey> key);
+                                        std::optional<db::RequestKey> key,
+                                        std::optional<std::int64_t> tells = std::nullopt);
   std::optional<Result<CommandDone>> answered_before(const db::RequestKey& key) const;
   Result<CommandDone> done_at(std::int64_t version) const;
   void reload();

@@ -51,6 +51,23 @@ Wording told_wording(const accounts::Contact& contact, const std::vector<Told>& 
   return wording;
 }
 
+Wording vacation_wording(const accounts::Contact& contact, const VacationTold& told,
+                         const adapters::Zone& zone, std::string_view url) {
+  static const adapters::Zone utc("UTC");
+  const auto span = [&](const adapters::Zone& in, std::string_view name) {
+    return "From " + local_text(in, told.interval.start, name) + " to " +
+           local_text(in, told.interval.end, name) + ".\n";
+  };
+  Wording wording{
+      .subject = told.from + " goes on vacation",
+      .body = "Hello " + contact.username + ",\n\n" + told.from + " goes on vacation in:\n"};
+  for (const std::string& tournament : told.tournaments) wording.body += "- " + tournament + "\n";
+  wording.body += "\n" + span(zone, contact.time_zone) + span(utc, "UTC");
+  if (!told.text.empty()) wording.body += "\n" + told.from + " writes:\n" + told.text + "\n";
+  wording.body += "\nYour games: " + std::string(url) + "/desk\n";
+  return wording;
+}
+
 Wording confirm_wording(std::string_view username, std::string_view secret, std::string_view url) {
   return {.subject = "Confirm your e-mail address",
           .body = "Hello " + std::string(username) +

@@ -2,6 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "server/wire/refusal_json.hpp"
+
 namespace crownhead::wire {
 namespace {
 
@@ -80,6 +82,7 @@ std::string problem_json(const Problem& problem) {
     for (const FieldError& error : problem.fields)
       errors.push_back({{"field", error.field}, {"detail", error.detail}});
   }
+  if (!problem.refusals.empty()) json["errors"] = refusals_shape(problem.refusals);
   return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 

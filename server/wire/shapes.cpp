@@ -90,6 +90,28 @@ JsonText time_control_shape(const play::TimeControl& control) {
   return std::visit(TimeControlShape{}, control);
 }
 
+namespace {
+
+std::optional<std::int64_t> end_of(const vacation::Interval& part) {
+  return part.end >= vacation::open_end ? std::nullopt : std::optional(part.end.ms);
+}
+
+/// What stands still from `at` on, and why: a vacation of the side's own, or anything else.
+JsonText standstills_shape(const play::ClockFace& clock, Instant at) {
+  auto list = JsonText::array();
+  for (const play::Color side : {play::Color::white, play::Color::black})
+    for (const auto& part : clock.still[play::index(side)].frozen.ending_after(at).parts())
+      list.push(JsonText::object()
+                    .add("side", color_name(side))
+                    .add("start_ms", part.start.ms)
+                    .add("end_ms", end_of(part))
+                    .add("vacation", clock.still[play::index(side)].vacation.covered(
+                                         part.start, part.end) > Millis{0}));
+  return list;
+}
+
+}  // namespace
+
 JsonText clock_shape(const play::Game& game, Instant at) {
   const auto& clock = game.clock();
   const auto& control = game.setup().control;
@@ -102,7 +124,8 @@ JsonText clock_shape(const play::Game& game, Instant at) {
       .add("black_ms", left(play::Color::black))
       .add("running", color_name(clock.running))
       .add("at_ms", at.ms)
-      .add("deadline_ms", ms_of(game.deadline()));
+      .add("deadline_ms", ms_of(game.deadline()))
+      .add("still", standstills_shape(clock, at));
   add_sessions(json, control, clock);
   return json;
 }

@@ -8,6 +8,7 @@
 
 #include "server/api/routes.hpp"
 #include "tests/api/site_fixture.hpp"
+#include "tests/db/tournament_rows.hpp"
 #include "tests/source_dir.hpp"
 
 namespace crownhead::api {
@@ -77,6 +78,8 @@ class PermissionsTest : public testing::Test {
     switch (access) {
       case Access::read: return all ^ db::scope_read;
       case Access::play: return all ^ db::scope_play;
+      case Access::tournaments:
+      case Access::director: return all ^ db::scope_tournaments;
       case Access::moderator:
       case Access::admin: return all ^ db::scope_admin;
       default: return all;
@@ -115,9 +118,30 @@ class PermissionsTest : public testing::Test {
     return std::to_string(game.value);
   }
 
+  /// A tournament that Anna directs and plays in.
+  std::string vacation_tournament() {
+    static std::int64_t last = 1'000;
+    const TournamentId id{++last};
+    site.damage(db::tournament_sql(id, "9, 90, 0, 90, 0, 0, 0", {site.anna, site.ben}, {site.anna})
+                    .c_str());
+    return std::to_string(id.value);
+  }
+  /// A vacation of that player in the tournament.
+  std::string vacation_of(const net::Headers& player, const std::string& tournament) {
+    const auto made =
+        site.ask(post, "/api/v1/vacations",
+                 R"({"tournaments":[")" + tournament +
+                     R"("],"start_date":"1.7.2024","end_date":"8.7.2024","time_zone":"UTC"})",
+                 player);
+    return made.data().at("allocations").at(0).at("id");
+  }
+
   /// Something of Anna's, made anew, that stands for `{id}` in the path.
   std::string thing_of(std::string_view path) {
     if (path.ends_with("/annul")) return finished_game();
+    if (path.find("/vacations/{id}") != std::string_view::npos)
+      return vacation_of(site.session(site.anna), vacation_tournament());
+    if (path.find("/tournaments/") != std::string_view::npos) return vacation_tournament();
     if (path.find("/games/") != std::string_view::npos)
       return std::to_string(site.slow_game().value);
     if (path.ends_with("/accept") || path.ends_with("/decline"))
@@ -164,7 +188,10 @@ class PermissionsTest : public testing::Test {
     const auto thing = name == "{username}" ? "Ben"
                        : name == "{secret}" ? link_of_anna()
                                             : thing_of(route.path);
-    return path.replace(open, name.size(), thing);
+    path.replace(open, name.size(), thing);
+    if (const auto next = path.find("{allocation}"); next != std::string::npos)
+      path.replace(next, 12, vacation_of(site.session(site.ben), thing));
+    return path;
   }
 
   static std::string body_of(const Route& route) {
@@ -177,8 +204,9 @@ class PermissionsTest : public testing::Test {
   }
 
   std::string outcome(const Route& route, std::size_t person) {
-    static const std::set<std::string> refusals = {"NOT_SIGNED_IN", "FORBIDDEN", "SCOPE_MISSING",
-                                                   "NOT_FOUND", "NOT_A_PLAYER"};
+    static const std::set<std::string> refusals = {"NOT_SIGNED_IN", "FORBIDDEN",    "SCOPE_MISSING",
+                                                   "NOT_FOUND",     "NOT_A_PLAYER", "NOT_OWNER",
+                                                   "NOT_DIRECTOR"};
     const auto who = headers(person, route.access);
     const auto answer = site.ask(route.verb, path_of(route), body_of(route), who);
     if (answer.status < 400) return "yes";

@@ -120,6 +120,8 @@ class SiteFixture : public LiveSite {
   db::Contacts contacts{stores.database.writer(), stores.database.readers()};
   db::Outbox outbox{stores.database.writer(), stores.database.readers()};
   db::Archive archive{stores.database.readers()};
+  db::Vacations vacations{stores.database.writer(), stores.database.readers()};
+  adapters::Zones zones;
   live::Workers workers{2, 64};
   live::DevTime dev_time{by_hand(), threads, rooms, stores.games};
   net::StaticFiles files{assets};
@@ -137,6 +139,8 @@ class SiteFixture : public LiveSite {
             .notes = notes,
             .ratings = ratings,
             .archive = archive,
+            .vacations = vacations,
+            .zones = zones,
             .clock = *clock,
             .hubs = hubs,
             .inboxes = inboxes,
