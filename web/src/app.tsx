@@ -25,6 +25,7 @@ const ProfileRoute = lazily(() => import("./profile/view.tsx"));
 const LeaderboardRoute = lazily(() => import("./leaderboard/view.tsx"));
 const SearchRoute = lazily(() => import("./search/view.tsx"));
 const DeskRoute = lazily(() => import("./desk/route.tsx"));
+const VacationRoute = lazily(() => import("./vacation/view.tsx"));
 const AnalysisRoute = lazily(() => import("./analysis/route.tsx"));
 
 export function App() {
@@ -83,6 +84,8 @@ function Page() {
       return <AnalysisRoute key={query} query={query} />;
     case "desk":
       return <DeskRoute />;
+    case "vacation":
+      return <VacationRoute />;
     case "settings":
       return <SettingsRoute />;
     case "signin":

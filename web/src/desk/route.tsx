@@ -29,6 +29,7 @@ export default function DeskRoute() {
     <main id="content" class="page desk">
       <header class="section-head">
         <h1>{words.title}</h1>
+        {account.value && <a href="/vacation">{messages.vacation.title}</a>}
         {account.value && <Filters />}
       </header>
       {account.value ? <Games /> : <SignInFirst />}
