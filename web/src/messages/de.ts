@@ -713,8 +713,6 @@ export const de: Translation = {
     keep: "So lassen",
     editing: (name) => `Urlaub in ${name} ändern`,
     stored: "Gespeichert. Deine Gegner erfahren es.",
-    tournament: "Turnier",
-    state: "Stand",
     charged: "Tage",
     onVacation: (until) => `Im Urlaub bis ${until}`,
     states: {

@@ -711,8 +711,6 @@ export const en = {
     keep: "Keep it as it is",
     editing: (name: string) => `Edit the vacation in ${name}`,
     stored: "Stored. Your opponents are told.",
-    tournament: "Tournament",
-    state: "State",
     charged: "Days",
     onVacation: (until: string) => `On vacation until ${until}`,
     states: {

@@ -731,8 +731,6 @@ export const hr: Translation = {
     keep: "Ostavi kako jest",
     editing: (name) => `Uredi odmor u turniru ${name}`,
     stored: "Spremljeno. Protivnici će biti obaviješteni.",
-    tournament: "Turnir",
-    state: "Stanje",
     charged: "Dani",
     onVacation: (until) => `Na odmoru do ${until}`,
     states: {

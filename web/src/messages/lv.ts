@@ -735,8 +735,6 @@ export const lv: Translation = {
     keep: "Atstāt kā ir",
     editing: (name) => `Mainīt atvaļinājumu turnīrā ${name}`,
     stored: "Saglabāts. Pretinieki saņem ziņu.",
-    tournament: "Turnīrs",
-    state: "Stāvoklis",
     charged: "Dienas",
     onVacation: (until) => `Atvaļinājumā līdz ${until}`,
     states: {

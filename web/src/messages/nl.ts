@@ -706,8 +706,6 @@ export const nl: Translation = {
     keep: "Zo laten",
     editing: (name) => `Vakantie in ${name} wijzigen`,
     stored: "Opgeslagen. Je tegenstanders krijgen bericht.",
-    tournament: "Toernooi",
-    state: "Stand",
     charged: "Dagen",
     onVacation: (until) => `Met vakantie tot ${until}`,
     states: {

@@ -750,8 +750,6 @@ export const ru: Translation = {
     keep: "Оставить как есть",
     editing: (name) => `Изменить отпуск в турнире ${name}`,
     stored: "Сохранено. Соперники получат сообщение.",
-    tournament: "Турнир",
-    state: "Состояние",
     charged: "Дни",
     onVacation: (until) => `В отпуске до ${until}`,
     states: {

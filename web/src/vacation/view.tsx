@@ -188,7 +188,7 @@ function Moment({ what }: { what: "start" | "end" }) {
   const problems = refusal.value?.fields;
   return (
     <fieldset class="vacation-moment">
-      <legend class="label">{words[what]}</legend>
+      <legend class="label">{what === "start" ? words.start : words.end}</legend>
       <Field
         label={words.date}
         value={typed.value[date]}
