@@ -10,6 +10,7 @@
 #include "db/game_rows.hpp"
 #include "db/migrate.hpp"
 #include "db/sqlite.hpp"
+#include "db/tournament_check.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -197,7 +198,7 @@ CheckReport check(const std::filesystem::path& file) {
   Connection connection(file, Connection::Mode::read_only);
   require_current(connection, migrations());
   const Transaction view(connection, Transaction::Kind::read);
-  for (const auto part : {check_file, check_foreign_keys, check_games}) {
+  for (const auto part : {check_file, check_foreign_keys, check_games, check_tournaments}) {
     try {
       part(connection, report);
     } catch (const SqliteError& error) {

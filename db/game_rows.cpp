@@ -13,7 +13,8 @@ const std::string_view row_columns =
     " games.increment_ms, games.cap_ms, games.sessions, games.rated, games.white_id,"
     " games.black_id, white.name, black.name, games.status, games.outcome, games.reason, "
     "games.turn, games.ply, games.version,"
-    " games.fen, games.last_move, games.deadline_ms, games.created_ms, games.updated_ms";
+    " games.fen, games.last_move, games.deadline_ms, games.created_ms, games.updated_ms,"
+    " games.tournament_id";
 
 GameRow take_row(Rows& rows) {
   GameRow row;
@@ -35,6 +36,7 @@ GameRow take_row(Rows& rows) {
   row.deadline = rows.take<std::optional<Instant>>();
   row.created = rows.take<Instant>();
   row.updated = rows.take<Instant>();
+  row.tournament = rows.take<std::optional<TournamentId>>();
   return row;
 }
 

@@ -1,49 +1,19 @@
 #include "db/games.hpp"
 
+#include <algorithm>
 #include <stdexcept>
 
 #include "db/archive_rows.hpp"
-#include "db/codec/event_codec.hpp"
-#include "db/codec/snapshot_codec.hpp"
 #include "db/game_rows.hpp"
+#include "db/game_writes.hpp"
 #include "db/idempotency.hpp"
 #include "db/rating_rows.hpp"
 #include "db/readers.hpp"
 #include "db/stored_game.hpp"
 #include "db/writer.hpp"
-#include "rules/play/opening.hpp"
 
 namespace crownhead::db {
 namespace {
-
-/// Coded on the caller's thread, so that the writer's only hands it on.
-struct EventRow {
-  explicit EventRow(const play::Event& event)
-      : at(event.at), type(codec::type_of(event)), payload(codec::encode_event(event)) {}
-
-  Instant at;
-  codec::EventType type;
-  std::vector<std::uint8_t> payload;
-};
-
-struct StateRows {
-  explicit StateRows(const play::Game& game)
-      : row(row_of(game)), snapshot(codec::encode_snapshot(game)) {
-    if (game.ended()) opening = play::opening_of(game);
-  }
-
-  GameRow row;
-  std::vector<std::uint8_t> snapshot;
-  std::string opening;  ///< of a game that is over
-};
-
-void insert_event(Connection& connection, GameId game, std::int64_t version,
-                  const EventRow& event) {
-  connection.run(
-      "INSERT INTO game_events (game_id, version, at_ms, type, payload)"
-      " VALUES (?1, ?2, ?3, ?4, ?5)",
-      game, version, event.at, event.type, Bytes(event.payload));
-}
 
 /// False if the game is not at the version before. Two statements of which one writes: a SELECT
 /// within the INSERT would have SQLite copy each page first, so as to undo several rows.
@@ -61,13 +31,6 @@ bool insert_first_event(Connection& connection, GameId game, std::int64_t versio
              " command_id, command_hash) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)"
              " ON CONFLICT (game_id, version) DO NOTHING",
              game, version, event.at, event.type, Bytes(event.payload), user, id, hash) == 1;
-}
-
-void store_snapshot(Connection& connection, GameId game, const StateRows& state) {
-  connection.run(
-      "INSERT INTO snapshots (game_id, version, state) VALUES (?1, ?2, ?3) ON CONFLICT (game_id)"
-      " DO UPDATE SET version = excluded.version, state = excluded.state",
-      game, state.row.version, Bytes(state.snapshot));
 }
 
 /// Takes note that the events tell the clock of the change with the number `told`. False if they
@@ -94,22 +57,15 @@ Games::Games(Writer& writer, Readers& readers) : writer_(writer), readers_(reade
 
 void Games::create(play::Setup setup, Instant at, std::optional<RequestKey> key,
                    std::optional<ChallengeId> challenge, Done<Made<GameId>> done) {
-  const EventRow started(play::Event{at, play::Started{setup}});
-  const auto game = play::Game::begin(setup, at);
-  Result<StateRows> state =
-      game ? Result<StateRows>(StateRows(*game)) : std::unexpected(game.error());
-  const auto insert = [started, state = std::move(state),
+  const auto insert = [rows = FirstRows::of(setup, at),
                        challenge](Connection& connection) -> Result<GameId> {
-    if (!state) return std::unexpected(state.error());
+    if (!rows) return std::unexpected(rows.error());
     if (challenge)
       if (auto used = use_up(connection, *challenge); !used) return std::unexpected(used.error());
-    const GameId id = insert_row(connection, state->row);
-    insert_event(connection, id, 1, started);
-    store_snapshot(connection, id, *state);
-    return id;
+    return insert_game(connection, *rows);
   };
   writer_.submit<Made<GameId>>(
-      [key, at, insert = std::move(insert)](Connection& connection) {
+      [key, at, insert](Connection& connection) {
         return made_once<GameId>(connection, key, at, "", [&] { return insert(connection); });
       },
       std::move(done));
@@ -128,11 +84,14 @@ void Games::append(Append append, Done<void> done) {
   std::vector<EventRow> events(append.events.begin(), append.events.end());
   std::optional<StateRows> state;
   if (append.state) state.emplace(*append.state);
+  const bool again = std::ranges::any_of(append.events, [](const play::Event& event) {
+    return std::holds_alternative<play::ResultChanged>(event.what);
+  });
   const Changes changes =
       events.size() == 1 && !state && !append.tells ? Changes::one : Changes::several;
   writer_.submit<void>(
       [game = append.game, version = append.after_version, command = append.command,
-       events = std::move(events), state = std::move(state),
+       events = std::move(events), again, state = std::move(state),
        tells = append.tells](Connection& connection) -> Result<void> {
         if ((state || tells) && !tell_freezes(connection, game, tells))
           return std::unexpected(moved_on());
@@ -143,7 +102,10 @@ void Games::append(Append append, Done<void> done) {
         if (state) {
           update_row(connection, game, state->row);
           store_snapshot(connection, game, *state);
-          rate_game(connection, game, state->row);
+          if (again)
+            rerate_game(connection, game, state->row);
+          else
+            rate_game(connection, game, state->row);
           archive_game(connection, game, state->row, state->opening);
         }
         return {};

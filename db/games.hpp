@@ -32,6 +32,7 @@ struct GameFilter {
   std::optional<GameStatus> status = std::nullopt;
   std::optional<play::Outcome> outcome = std::nullopt;
   std::optional<std::string> reason = std::nullopt;
+  std::optional<TournamentId> tournament = std::nullopt;
   bool by_deadline = false;  ///< else the newest first
   int limit = 50;
   std::optional<std::string> cursor = std::nullopt;  ///< of the page before
@@ -58,6 +59,7 @@ struct LoadedGame {
   rating::ShownPair ratings;           ///< as the game began, and what it has changed
   std::array<bool, 2> bots = {};       ///< which players are programs
   bool untold_of_freezes = false;      ///< its clock must be told first
+  std::optional<TournamentId> tournament = std::nullopt;  ///< of which it is a game
 };
 
 struct Append {

@@ -66,11 +66,12 @@ struct Change {
   Rating after;
 };
 
+/// That of White first.
 std::vector<Change> standing_changes(Connection& connection, GameId game) {
   Rows rows = connection.query(
       "SELECT user_id, variant, speed, at_ms, before_rating, before_deviation, before_volatility,"
       " before_ms, after_rating, after_deviation, after_volatility FROM rating_changes"
-      " WHERE game_id = ?1 AND annulled_ms IS NULL",
+      " WHERE game_id = ?1 AND annulled_ms IS NULL ORDER BY color",
       game);
   std::vector<Change> changes;
   while (rows.next()) {
@@ -109,6 +110,51 @@ void take_back(Connection& connection, const Change& change) {
       back.rating.deviation, back.rating.volatility, back.at);
 }
 
+bool counts(const play::GameRow& row) {
+  return row.rated && row.status == play::GameStatus::finished &&
+         row.reason != play::reason_name({.outcome = play::Outcome::none,
+                                          .reason = play::EndReason::forfeit});
+}
+
+/// The game does nothing to ratings any more, until it has a result again that does.
+void set_aside(Connection& connection, GameId game, const std::vector<Change>& changes,
+               Instant now) {
+  for (const Change& change : changes) take_back(connection, change);
+  connection.run(
+      "UPDATE rating_changes SET annulled_ms = ?2, annulled_why = '' WHERE game_id = ?1"
+      " AND annulled_ms IS NULL",
+      game, now);
+}
+
+/// When a game that was set aside was rated first; nullopt if it was not.
+std::optional<Instant> forget_set_aside(Connection& connection, GameId game) {
+  const auto at = connection.value<Instant>(
+      "SELECT at_ms FROM rating_changes WHERE game_id = ?1 AND annulled_ms IS NOT NULL"
+      " AND annulled_by IS NULL",
+      game);
+  if (at) connection.run("DELETE FROM rating_changes WHERE game_id = ?1", game);
+  return at;
+}
+
+/// `after` takes the place of what the game has made of the player's rating.
+void correct(Connection& connection, GameId game, std::size_t side, const Change& change,
+             const Rating& after) {
+  const auto now = stored_rating(connection, change.user, change.pool);
+  if (!now) return;
+  const bool untouched = now->rating == change.after && now->at == change.at;
+  const Rating right =
+      untouched ? after : rating::without(now->rating, after, change.after);
+  connection.run(
+      "UPDATE ratings SET rating = ?4, deviation = ?5, volatility = ?6"
+      " WHERE user_id = ?1 AND variant = ?2 AND speed = ?3",
+      change.user, change.pool.variant, change.pool.speed, right.rating, right.deviation,
+      right.volatility);
+  connection.run(
+      "UPDATE rating_changes SET after_rating = ?3, after_deviation = ?4, after_volatility = ?5"
+      " WHERE game_id = ?1 AND color = ?2",
+      game, side, after.rating, after.deviation, after.volatility);
+}
+
 double white_score(play::Outcome outcome) {
   if (outcome == play::Outcome::draw) return 0.5;
   return outcome == play::Outcome::white_wins ? 1 : 0;
@@ -139,7 +185,7 @@ rating::Shown shown_rating(Connection& connection, UserId user, const Pool& pool
 }
 
 void rate_game(Connection& connection, GameId game, const play::GameRow& row) {
-  if (!row.rated || row.status != play::GameStatus::finished) return;
+  if (!counts(row)) return;
   const Pool pool = pool_of(row.variant, row.control);
   const std::array before{stored_rating(connection, row.players[0], pool),
                           stored_rating(connection, row.players[1], pool)};
@@ -148,6 +194,21 @@ void rate_game(Connection& connection, GameId game, const play::GameRow& row) {
   for (const std::size_t side : {0U, 1U})
     if (insert_change(connection, game, side, row, pool, before[side], after[side]))
       store_rating(connection, row.players[side], pool, after[side], row.updated);
+}
+
+void rerate_game(Connection& connection, GameId game, const play::GameRow& row) {
+  const auto changes = standing_changes(connection, game);
+  if (changes.size() != 2) {
+    play::GameRow as_then = row;
+    as_then.updated = forget_set_aside(connection, game).value_or(row.updated);
+    return rate_game(connection, game, as_then);
+  }
+  if (!counts(row)) return set_aside(connection, game, changes, row.updated);
+  const auto after = rating::after_game({at(changes[0].before, changes[0].at),
+                                         at(changes[1].before, changes[1].at)},
+                                        white_score(*row.outcome));
+  for (const std::size_t side : {0U, 1U})
+    correct(connection, game, side, changes[side], after[side]);
 }
 
 Result<void> annul_game(Connection& connection, GameId game, const Annulment& annulment) {

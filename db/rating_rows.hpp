@@ -38,9 +38,14 @@ rating::Rating read_rating(Connection& connection, UserId user, const Pool& pool
 /// The same beside a name.
 rating::Shown shown_rating(Connection& connection, UserId user, const Pool& pool, Instant at);
 
-/// Part of the job that stores the end of a game: changes both ratings if the game is rated and
-/// finished, once, whatever is asked how often.
+/// Part of the job that stores the end of a game: changes both ratings if the game is rated, was
+/// played and is finished, once, whatever is asked how often.
 void rate_game(Connection& connection, GameId game, const play::GameRow& row);
+
+/// Part of the job that stores another result of a game that was over: what the one before did is
+/// taken back, as annul_game() does it, and what this one does comes in its place, as of the same
+/// instant. An annulled game stays so.
+void rerate_game(Connection& connection, GameId game, const play::GameRow& row);
 
 /// Who has a game annulled, when and why.
 struct Annulment {

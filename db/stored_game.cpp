@@ -103,15 +103,18 @@ std::vector<std::pair<std::int64_t, play::Event>> stored_events(Connection& conn
 std::optional<LoadedGame> load_game(Connection& connection, GameId id) {
   std::array<std::string, 2> names;
   std::array<bool, 2> bots{};
+  std::optional<TournamentId> tournament;
   {
     Rows rows = connection.query(
-        "SELECT white.name, black.name, white.bot, black.bot FROM games JOIN users AS white ON "
+        "SELECT white.name, black.name, white.bot, black.bot, tournament_id FROM games JOIN users "
+        "AS white ON "
         "white.id = white_id"
         " JOIN users AS black ON black.id = black_id WHERE games.id = ?1",
         id);
     if (!rows.next()) return std::nullopt;
     for (std::string& name : names) name = rows.take<std::string>();
     for (bool& bot : bots) bot = rows.take<bool>();
+    tournament = rows.take<std::optional<TournamentId>>();
   }
   play::Game game = state_of(connection, id);
   const auto ratings = ratings_of(connection, id, game);
@@ -120,7 +123,8 @@ std::optional<LoadedGame> load_game(Connection& connection, GameId id) {
                     .commands = commands_of(connection, id),
                     .ratings = ratings,
                     .bots = bots,
-                    .untold_of_freezes = untold_of_freezes(connection, id)};
+                    .untold_of_freezes = untold_of_freezes(connection, id),
+                    .tournament = tournament};
 }
 
 }  // namespace crownhead::db

@@ -83,3 +83,6 @@ CREATE TABLE tournament_games (
 
 ALTER TABLE games ADD COLUMN tournament_id INTEGER REFERENCES tournaments (id);
 CREATE INDEX games_of_tournament ON games (tournament_id) WHERE tournament_id IS NOT NULL;
+
+-- In a format that is no longer read; they are made again from the events.
+DELETE FROM snapshots;

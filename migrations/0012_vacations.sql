@@ -91,7 +91,7 @@ WHEN NEW.tournament_id IS NOT NULL AND (
   OR EXISTS (SELECT 1 FROM tournament_freezes WHERE tournament_id = NEW.tournament_id
              AND end_ms > NEW.created_ms))
 BEGIN
-  INSERT INTO freeze_changes (game_id, number, at_ms, cause) VALUES (NEW.id, 1, NEW.created_ms, 2);
+  INSERT INTO freeze_changes (game_id, number, at_ms, cause) VALUES (NEW.id, 1, NEW.created_ms, 4);
 END;
 CREATE TRIGGER games_enter_a_tournament_in_vacations AFTER UPDATE OF tournament_id ON games
 WHEN NEW.tournament_id IS NOT NULL AND OLD.tournament_id IS NULL AND (
@@ -100,6 +100,6 @@ WHEN NEW.tournament_id IS NOT NULL AND OLD.tournament_id IS NULL AND (
   OR EXISTS (SELECT 1 FROM tournament_freezes WHERE tournament_id = NEW.tournament_id
              AND end_ms > NEW.created_ms))
 BEGIN
-  INSERT INTO freeze_changes (game_id, number, at_ms, cause) VALUES (NEW.id, 1, NEW.created_ms, 2)
+  INSERT INTO freeze_changes (game_id, number, at_ms, cause) VALUES (NEW.id, 1, NEW.created_ms, 4)
   ON CONFLICT (game_id) DO UPDATE SET number = number + 1;
 END;

@@ -54,6 +54,10 @@ enum class Code : std::uint8_t {
   not_director,
   director_conflict,
   move_while_on_vacation,
+  no_pairing,
+  bad_trf,
+  game_paused,
+  tournament_refused,
 };
 
 /// The code as it is written on the wire, e.g. "ILLEGAL_MOVE".
@@ -102,6 +106,10 @@ constexpr std::string_view code_name(Code code) {
     case Code::not_director: return "NOT_DIRECTOR";
     case Code::director_conflict: return "DIRECTOR_CONFLICT";
     case Code::move_while_on_vacation: return "MOVE_WHILE_ON_VACATION";
+    case Code::no_pairing: return "NO_PAIRING";
+    case Code::bad_trf: return "BAD_TRF";
+    case Code::game_paused: return "GAME_PAUSED";
+    case Code::tournament_refused: return "TOURNAMENT_REFUSED";
   }
   return "UNAVAILABLE";
 }

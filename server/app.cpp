@@ -20,7 +20,9 @@
 #include "db/ratings.hpp"
 #include "db/second_factors.hpp"
 #include "db/sessions.hpp"
+#include "db/tournaments.hpp"
 #include "db/users.hpp"
+#include "server/adapters/matching.hpp"
 #include "server/api/connection.hpp"
 #include "server/api/router.hpp"
 #include "server/api/site.hpp"
@@ -114,7 +116,9 @@ struct App::Parts {
 
   std::unique_ptr<live::DevTime> make_dev_time() {
     auto* dev_clock = dynamic_cast<live::DevWallClock*>(clock.get());
-    return dev_clock ? std::make_unique<live::DevTime>(*dev_clock, threads, rooms, games) : nullptr;
+    return dev_clock ? std::make_unique<live::DevTime>(*dev_clock, threads, rooms, games,
+                                                        [this] { director.settle(); })
+                     : nullptr;
   }
 
   net::Handlers handlers() {
@@ -147,6 +151,7 @@ struct App::Parts {
   db::Archive archive{database.readers()};
   db::Vacations vacations{database.writer(), database.readers()};
   adapters::Zones zones;  // the system's time zones
+  db::Tournaments tournaments{database.writer(), database.readers()};
 
   live::Threads threads{std::max(2U, std::thread::hardware_concurrency())};
   live::Hubs hubs{threads};                                        // who follows what, by thread
@@ -156,7 +161,10 @@ struct App::Parts {
   live::GameStarter starter{games, rooms, inboxes, *clock, rule};  // begins games
   live::Lobby lobby{hubs, starter, ratings, *clock};               // open seeks
   live::Invitations invitations{challenges, starter, inboxes, *clock};  // challenges
-  live::Workers workers{worker_threads, most_waiting_work};             // password hashing
+  live::Workers workers{worker_threads, most_waiting_work};  // password hashing, pairings
+  live::Director director{tournaments, rooms,   hubs,
+                          inboxes,     *clock,  workers,
+                          adapters::best_matching, log_trouble};  // tournaments
   std::unique_ptr<live::DevTime> dev_time;                              // only with --dev-clock
 
   std::unique_ptr<messages::Mailer> mailer = make_mailer(config);  // by SMTP or to files
@@ -186,11 +194,13 @@ struct App::Parts {
                  .archive = archive,
                  .vacations = vacations,
                  .zones = zones,
+                 .tournaments = tournaments,
                  .clock = *clock,
                  .hubs = hubs,
                  .inboxes = inboxes,
                  .rooms = rooms,
                  .rule = rule,
+                 .director = director,
                  .lobby = lobby,
                  .invitations = invitations,
                  .workers = workers,
@@ -236,6 +246,7 @@ void App::run() {
   api::end_vacations_by_moves(p.site);
   const auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
   live::recover(p.rooms, p.games, last_alive, p.clock->now());
+  p.director.start();
   p.rooms.start();
   p.listener.emplace(p.listener_contexts, p.config.listen, net_config(p.config), p.handlers(),
                      [&p] { return p.clock->now(); });

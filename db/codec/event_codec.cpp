@@ -32,6 +32,11 @@ struct PayloadWriter {
   void operator()(const play::RematchDeclined& declined) const { color(declined.by); }
   void operator()(const play::RematchBegun& begun) const { out.signed_number(begun.game.value); }
 
+  void operator()(const play::ResultChanged& changed) const {
+    out.byte(static_cast<std::uint8_t>(changed.outcome));
+    out.byte(static_cast<std::uint8_t>(changed.reason));
+  }
+
   void color(play::Color by) const { out.byte(static_cast<std::uint8_t>(by)); }
 };
 
@@ -48,6 +53,7 @@ struct TypeOf {
   EventType operator()(const play::RematchOffered&) const { return EventType::rematch_offered; }
   EventType operator()(const play::RematchDeclined&) const { return EventType::rematch_declined; }
   EventType operator()(const play::RematchBegun&) const { return EventType::rematch_begun; }
+  EventType operator()(const play::ResultChanged&) const { return EventType::result_changed; }
 };
 
 int read_plies(ByteReader& in) {
@@ -75,6 +81,9 @@ decltype(play::Event::what) read_payload(ByteReader& in, EventType type, std::ui
     case EventType::rematch_offered: return play::RematchOffered{in.enumerator(last_color)};
     case EventType::rematch_declined: return play::RematchDeclined{in.enumerator(last_color)};
     case EventType::rematch_begun: return play::RematchBegun{{in.signed_number()}};
+    case EventType::result_changed:
+      return play::ResultChanged{.outcome = in.enumerator(play::Outcome::none),
+                                 .reason = in.enumerator(play::EndReason::forfeit)};
   }
   in.blame("an event of no known type");
   return play::DrawOffered{};

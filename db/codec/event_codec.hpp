@@ -21,6 +21,7 @@ enum class EventType : std::uint8_t {
   rematch_offered = 10,
   rematch_declined = 11,
   rematch_begun = 12,
+  result_changed = 13,
 };
 
 EventType type_of(const play::Event& event);

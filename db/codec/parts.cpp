@@ -95,7 +95,7 @@ void write(ByteWriter& out, const play::Ended& ended) {
 play::Ended read_ended(ByteReader& in) {
   play::Ended ended;
   ended.outcome = in.enumerator(play::Outcome::none);
-  ended.reason = in.enumerator(play::EndReason::abandonment);
+  ended.reason = in.enumerator(play::EndReason::forfeit);
   const std::string rule = in.text();
   if (rule.empty()) return ended;
   ended.rule = find_draw_rule(rule);

@@ -35,6 +35,8 @@ play::SavedGame read_saved(ByteReader& in) {
   }
   if (in.flag()) saved.next_game = GameId{in.signed_number()};
   if (in.flag()) saved.ended = read_ended(in);
+  if (in.flag())
+    saved.pause = play::Pause{.since = in.instant(), .before = read_clock(in, present_format)};
   saved.began = in.instant();
   saved.waiting_since = in.instant();
   saved.last_event = in.instant();
@@ -59,6 +61,11 @@ std::vector<std::uint8_t> encode_snapshot(const play::Game& game) {
   if (saved.next_game) out.signed_number(saved.next_game->value);
   out.byte(saved.ended.has_value());
   if (saved.ended) write(out, *saved.ended);
+  out.byte(saved.pause.has_value());
+  if (saved.pause) {
+    out.instant(saved.pause->since);
+    write(out, saved.pause->before);
+  }
   out.instant(saved.began);
   out.instant(saved.waiting_since);
   out.instant(saved.last_event);

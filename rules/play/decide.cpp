@@ -36,6 +36,16 @@ Error refused(const Error& error) {
   return {error.code == Code::bad_notation ? Code::illegal_move : error.code, error.detail};
 }
 
+/// What can be done while a director has stopped the clocks.
+struct NeedsNoClock {
+  bool operator()(const Resign&) const { return true; }
+  bool operator()(const OfferDraw&) const { return true; }
+  bool operator()(const AcceptDraw&) const { return true; }
+  bool operator()(const DeclineDraw&) const { return true; }
+  bool operator()(const DeclineTakeback&) const { return true; }
+  bool operator()(const auto&) const { return false; }
+};
+
 struct IsOfRematch {
   bool operator()(const OfferRematch&) const { return true; }
   bool operator()(const DeclineRematch&) const { return true; }
@@ -292,6 +302,8 @@ Result<std::vector<Event>> decide(const Game& game, const Command& command, Inst
   if (game.ended()) return fail(Code::game_over, "the game is over; ask for its record instead");
   if (decide_time(game, at, lag))
     return fail(Code::game_over, "the time was up before this arrived; the game is over");
+  if (game.pause() && !std::visit(NeedsNoClock{}, command))
+    return fail(Code::game_paused, "the director has paused this game; wait until it goes on");
   return std::visit(Decider{game, at, lag}, command);
 }
 

@@ -13,6 +13,8 @@ std::string_view reason_name(const Ended& ended) {
     case EndReason::abort: return "abort";
     case EndReason::no_first_move: return "no_first_move";
     case EndReason::abandonment: return "abandonment";
+    case EndReason::adjudication: return "adjudication";
+    case EndReason::forfeit: return "forfeit";
   }
   return "unknown";
 }
@@ -23,6 +25,8 @@ std::string_view cause_name(ClockCause cause) {
     case ClockCause::given: return "given";
     case ClockCause::vacation: return "vacation";
     case ClockCause::tournament_freeze: return "tournament_freeze";
+    case ClockCause::paused: return "paused";
+    case ClockCause::resumed: return "resumed";
   }
   return "unknown";
 }

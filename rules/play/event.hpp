@@ -29,6 +29,8 @@ enum class EndReason : std::uint8_t {
   abort,
   no_first_move,
   abandonment,
+  adjudication,  ///< a director has said what the game is worth
+  forfeit,       ///< a director, or the rules of a tournament: one side did not play
 };
 
 /// What both players and the server agreed on before the first move.
@@ -73,7 +75,14 @@ struct DrawDeclined {
 };
 
 /// Stored by number: append only.
-enum class ClockCause : std::uint8_t { outage, given, vacation, tournament_freeze };
+enum class ClockCause : std::uint8_t {
+  outage,
+  given,
+  paused,
+  resumed,
+  vacation,
+  tournament_freeze
+};
 
 /// `by` asks to take back his last move, and with it the answer to it.
 struct TakebackOffered {
@@ -129,10 +138,19 @@ struct Ended {
   bool operator==(const Ended&) const = default;
 };
 
+/// A director has changed what a game that was over counts as.
+struct ResultChanged {
+  Outcome outcome;
+  EndReason reason;
+
+  bool operator==(const ResultChanged&) const = default;
+};
+
 struct Event {
   Instant at;
   std::variant<Started, Moved, DrawOffered, DrawDeclined, ClockChanged, Ended, TakebackOffered,
-               TakebackDeclined, TakenBack, RematchOffered, RematchDeclined, RematchBegun>
+               TakebackDeclined, TakenBack, RematchOffered, RematchDeclined, RematchBegun,
+               ResultChanged>
       what;
 
   bool operator==(const Event&) const = default;
@@ -141,7 +159,7 @@ struct Event {
 /// "resignation", "time", …; for a draw rule its own name, e.g. "16_move_rule".
 std::string_view reason_name(const Ended& ended);
 
-/// "outage", "given", "vacation", "tournament_freeze".
+/// "outage", "given", "paused", "resumed", "vacation", "tournament_freeze".
 std::string_view cause_name(ClockCause cause);
 
 /// As the variant writes results, "2-0" or "1-0"; empty for an aborted game.

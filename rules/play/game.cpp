@@ -47,6 +47,7 @@ SavedGame Game::saved() const {
           .rematch = rematch_,
           .next_game = next_game_,
           .ended = ended_,
+          .pause = pause_,
           .began = began_,
           .waiting_since = waiting_since_,
           .last_event = last_event_,
@@ -68,6 +69,7 @@ Result<Game> Game::restore(SavedGame saved) {
   game->rematch_ = saved.rematch;
   game->next_game_ = saved.next_game;
   game->ended_ = saved.ended;
+  game->pause_ = saved.pause;
   game->waiting_since_ = saved.waiting_since;
   game->last_event_ = saved.last_event;
   game->version_ = saved.version;
@@ -88,7 +90,7 @@ std::optional<Color> Game::side_of(UserId user) const {
 }
 
 std::optional<Instant> Game::deadline() const {
-  if (ended_) return std::nullopt;
+  if (ended_ || pause_) return std::nullopt;
   auto result = play::deadline(setup_.control, clock_);
   if (pace() == Pace::live && ply() < 2) {
     const auto& frozen = clock_.still[index(turn())].frozen;
@@ -104,6 +106,7 @@ struct ComesAfterTheEnd {
   bool operator()(const RematchOffered&) const { return true; }
   bool operator()(const RematchDeclined&) const { return true; }
   bool operator()(const RematchBegun&) const { return true; }
+  bool operator()(const ResultChanged&) const { return true; }
   bool operator()(const auto&) const { return false; }
 };
 
@@ -173,15 +176,28 @@ struct Game::Applier {
   }
 
   void operator()(const ClockChanged& changed) const {
+    if (changed.cause == ClockCause::paused) game.pause_ = {.since = at, .before = game.clock_};
+    if (changed.cause == ClockCause::resumed) resume();
     game.clock_ = changed.face;
     if (changed.cause == ClockCause::outage) game.waiting_since_ = changed.face.since;
   }
 
   void operator()(const Ended& ended) const {
     game.ended_ = ended;
+    game.pause_ = std::nullopt;
     game.clock_ = stopped(game.setup_.control, game.clock_, at);
     game.draw_.by = std::nullopt;
     game.takeback_ = {};
+  }
+
+  void operator()(const ResultChanged& changed) const {
+    game.ended_ = Ended{.outcome = changed.outcome, .reason = changed.reason};
+  }
+
+  void resume() const {
+    if (!game.pause_) throw std::logic_error("a game goes on that was not paused");
+    game.waiting_since_ = game.waiting_since_ + (at - game.pause_->since);
+    game.pause_ = std::nullopt;
   }
 
   static void decline(Offer& offer, Color by) {

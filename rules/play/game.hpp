@@ -35,6 +35,14 @@ struct Offer {
   bool operator==(const Offer&) const = default;
 };
 
+/// Since when a director has stopped the game, and the clock as it ran then.
+struct Pause {
+  Instant since;
+  ClockFace before;
+
+  bool operator==(const Pause&) const = default;
+};
+
 /// What a game is made of again without its events: all of its state that the moves do not say.
 struct SavedGame {
   Setup setup;
@@ -45,6 +53,7 @@ struct SavedGame {
   Offer rematch;
   std::optional<GameId> next_game;
   std::optional<Ended> ended;
+  std::optional<Pause> pause = std::nullopt;
   Instant began;
   Instant waiting_since;
   Instant last_event;
@@ -73,6 +82,7 @@ class Game {
   const std::vector<PlayedMove>& moves() const { return moves_; }
   const ClockFace& clock() const { return clock_; }
   const std::optional<Ended>& ended() const { return ended_; }
+  const std::optional<Pause>& pause() const { return pause_; }
   std::optional<Color> draw_offer() const { return draw_.by; }
   /// Who has been declined and may not be the next to offer.
   std::optional<Color> draw_barred() const { return draw_.barred; }
@@ -94,7 +104,7 @@ class Game {
 
   std::optional<Color> side_of(UserId user) const;
 
-  /// When time ends the game if nothing happens; nullopt once it is over.
+  /// When time ends the game if nothing happens; nullopt once it is over, or while it is paused.
   std::optional<Instant> deadline() const;
 
  private:
@@ -117,6 +127,7 @@ class Game {
   Offer rematch_;
   std::optional<GameId> next_game_;
   std::optional<Ended> ended_;
+  std::optional<Pause> pause_;
   std::array<Millis, 2> lag_left_;
   Instant began_;
   Instant waiting_since_;  ///< from when the time for a first move is counted

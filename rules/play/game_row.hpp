@@ -36,6 +36,7 @@ struct GameRow {
   std::optional<Instant> deadline;
   Instant created;
   Instant updated;
+  std::optional<TournamentId> tournament = std::nullopt;
   std::optional<rating::ShownPair> ratings = std::nullopt;  ///< once the game has changed them
 };
 

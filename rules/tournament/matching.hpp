@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cstdint>
 #include <functional>
 #include <optional>
 #include <span>
@@ -8,12 +7,15 @@
 
 namespace crownhead::tournament {
 
-/// An edge between two nodes numbered from 0. Weights stay below 2^40, so that a solver may add and
-/// double them for thousands of nodes.
+/// Wide, because a pairing of thousands has half a dozen criteria one after another in it.
+__extension__ typedef __int128 Weight;
+
+/// An edge between two nodes numbered from 0. Weights stay within 2^112, so that a solver may add
+/// and double them.
 struct WeightedEdge {
   int a = 0;
   int b = 0;
-  std::int64_t weight = 0;
+  Weight weight = 0;
 
   bool operator==(const WeightedEdge&) const = default;
 };

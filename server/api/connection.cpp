@@ -23,7 +23,7 @@ class Subscription : public live::Sink {
   explicit Subscription(std::shared_ptr<net::Socket> socket) : socket_(std::move(socket)) {}
   void send(const live::Frame& frame) override { socket_->send(frame); }
 
-  /// Whether its game's room has taken it for a follower; for the room's thread alone.
+  /// Whether its game's or tournament's room has taken it for a follower; for the room's thread alone.
   const std::shared_ptr<bool>& counted() const { return counted_; }
 
  private:
@@ -35,6 +35,8 @@ live::Topic live_topic(const wire::Topic& topic, std::optional<UserId> user) {
   using Kind = live::Topic::Kind;
   if (const auto* game = std::get_if<wire::GameTopic>(&topic))
     return {Kind::game, game->game.value};
+  if (const auto* tournament = std::get_if<wire::TournamentTopic>(&topic))
+    return {Kind::tournament, tournament->tournament.value};
   if (std::holds_alternative<wire::LobbyTopic>(topic)) return {Kind::lobby, 0};
   return {Kind::own, user.value_or(UserId{}).value};
 }
@@ -74,6 +76,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
               std::optional<std::int64_t> version);
   void follow_game(GameId game, const std::shared_ptr<Subscription>& subscription,
                    std::optional<std::int64_t> version);
+  void follow_tournament(TournamentId tournament,
+                         const std::shared_ptr<Subscription>& subscription,
+                         std::optional<std::int64_t> version);
   void unsubscribe(live::Topic topic);
   bool refused(const CommandId& id, std::uint8_t scope);
 
@@ -136,6 +141,8 @@ void Connection::follow(const live::Topic& topic, const std::shared_ptr<Subscrip
   const live::Follower follower{socket_->thread(), subscription};
   switch (topic.kind) {
     case live::Topic::Kind::game: return follow_game({topic.id}, subscription, version);
+    case live::Topic::Kind::tournament:
+      return follow_tournament({topic.id}, subscription, version);
     case live::Topic::Kind::lobby: return site_.lobby.follow(follower);
     case live::Topic::Kind::own:
       return site_.inboxes.follow(
@@ -162,6 +169,21 @@ void Connection::follow_game(GameId game, const std::shared_ptr<Subscription>& s
   });
 }
 
+void Connection::follow_tournament(TournamentId tournament,
+                                   const std::shared_ptr<Subscription>& subscription,
+                                   std::optional<std::int64_t> version) {
+  const live::Follower follower{socket_->thread(), subscription};
+  site_.director.visit(
+      tournament, [&site = site_, weak = weak_from_this(), follower, version,
+                   counted = subscription->counted()](Result<live::TournamentRoom*> room) {
+        if (!room)
+          return send_later(site, weak, follower.thread,
+                            wire::error_frame(std::nullopt, room.error()));
+        *counted = true;
+        (*room)->follow(follower, version);
+      });
+}
+
 void Connection::unsubscribe(live::Topic topic) {
   const auto it = subscriptions_.find(topic);
   if (it == subscriptions_.end()) return;
@@ -172,6 +194,11 @@ void Connection::unsubscribe(live::Topic topic) {
   switch (topic.kind) {
     case live::Topic::Kind::lobby: return site_.lobby.unfollow(thread);
     case live::Topic::Kind::own: return site_.inboxes.unfollow({topic.id}, thread);
+    case live::Topic::Kind::tournament:
+      return site_.director.visit({topic.id},
+                                  [thread, counted](Result<live::TournamentRoom*> room) {
+                                    if (room && *counted) (*room)->unfollow(thread);
+                                  });
     case live::Topic::Kind::game:
       // The game may have been made after it was asked for in vain.
       return site_.rooms.visit({topic.id},

@@ -1,25 +1,11 @@
 #include "server/api/game_commands.hpp"
 
+#include "server/api/if_match.hpp"
 #include "server/wire/bodies.hpp"
 #include "server/wire/game_json.hpp"
 
 namespace crownhead::api {
 namespace {
-
-/// The version of If-Match; nullopt if there is none or any will do.
-wire::Parsed<std::optional<std::int64_t>> version_wanted(const Call& call) {
-  const auto wrong = [] {
-    return std::unexpected(
-        wire::wrong_field("If-Match", "must be the game's ETag, its version in quotes"));
-  };
-  auto text = call.request().header("If-Match");
-  if (text.empty() || text == "*") return std::nullopt;
-  if (text.starts_with("W/")) text.remove_prefix(2);
-  if (text.size() < 3 || !text.starts_with('"') || !text.ends_with('"')) return wrong();
-  const auto version = wire::parse_id(text.substr(1, text.size() - 2));
-  if (!version) return wrong();
-  return version;
-}
 
 /// Calls `then` if the asker plays this game: who may is checked before what was sent.
 template <class Then>

@@ -6,6 +6,7 @@
 #include "server/api/event_wait.hpp"
 #include "server/api/game_search.hpp"
 #include "server/api/query.hpp"
+#include "server/wire/client_message.hpp"
 #include "server/wire/game_json.hpp"
 #include "server/wire/lobby_json.hpp"
 
@@ -28,13 +29,18 @@ wire::Parsed<db::GameFilter> filter_of(const Site& site, const Call& call) {
   if (!sorted) return std::unexpected(sorted.error());
   const auto limit = number_in(call, "limit", 1, 200, 50);
   if (!limit) return std::unexpected(limit.error());
-  // Only aborted games end for the reasons that come here.
+  std::optional<TournamentId> tournament;
+  if (const auto text = call.query("tournament"))
+    tournament = TournamentId{wire::parse_id(*text).value_or(0)};
+  // Without a tournament only aborted games end for the reasons that come here.
   const auto reason = call.query("reason");
+  const bool aborted = reason && !*status && !tournament;
   return db::GameFilter{.player = *player,
                         .players_turn = call.query("turn").has_value(),
                         .variant = *variant,
-                        .status = reason && !*status ? play::GameStatus::aborted : *status,
+                        .status = aborted ? play::GameStatus::aborted : *status,
                         .reason = reason,
+                        .tournament = tournament,
                         .by_deadline = sorted->value_or(false),
                         .limit = static_cast<int>(*limit),
                         .cursor = call.query("cursor")};
@@ -67,7 +73,7 @@ void with_room(Site& site, const CallPtr& call, Look look) {
 }  // namespace
 
 void list_games(Site& site, const CallPtr& call) {
-  if (asks_for_finished(*call)) return search_games(site, call);
+  if (!call->query("tournament") && asks_for_finished(*call)) return search_games(site, call);
   const auto filter = filter_of(site, *call);
   if (!filter) return call->refuse(filter.error());
   if (!db::readable_cursor(*filter))

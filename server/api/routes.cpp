@@ -22,6 +22,8 @@
 #include "server/api/tokens.hpp"
 #include "server/api/tournament_vacations.hpp"
 #include "server/api/vacations.hpp"
+#include "server/api/tournament_acts.hpp"
+#include "server/api/tournaments.hpp"
 
 namespace crownhead::api {
 namespace {
@@ -117,6 +119,27 @@ constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/tournaments/{id}/vacations/{allocation}/deny", Access::tournaments,
      deny_vacation},
     {post, "/api/v1/tournaments/{id}/freezes", Access::tournaments, freeze_tournament},
+    {get, "/api/v1/tournaments", Access::anyone, list_tournaments},
+    {post, "/api/v1/tournaments", Access::director, create_tournament},
+    {get, "/api/v1/tournaments/{id}", Access::anyone, get_tournament},
+    {patch, "/api/v1/tournaments/{id}", Access::tournaments, change_tournament},
+    {get, "/api/v1/tournaments/{id}/rounds", Access::anyone, get_rounds},
+    {get, "/api/v1/tournaments/{id}/standings", Access::anyone, get_standings},
+    {get, "/api/v1/tournaments/{id}/crosstable", Access::anyone, get_crosstable},
+    {get, "/api/v1/tournaments/{id}/log", Access::anyone, get_tournament_log},
+    {post, "/api/v1/tournaments/{id}/entries", Access::tournaments, enter_tournament},
+    {patch, "/api/v1/tournaments/{id}/entries/{username}", Access::tournaments, answer_entry},
+    {del, "/api/v1/tournaments/{id}/entries/{username}", Access::tournaments, leave_tournament},
+    {put, "/api/v1/tournaments/{id}/directors", Access::tournaments, set_directors},
+    {post, "/api/v1/tournaments/{id}/start", Access::tournaments, start_tournament},
+    {post, "/api/v1/tournaments/{id}/rounds", Access::tournaments, draw_round},
+    {del, "/api/v1/tournaments/{id}/rounds/{n}", Access::tournaments, discard_round},
+    {post, "/api/v1/tournaments/{id}/rounds/{n}/publish", Access::tournaments, publish_round},
+    {post, "/api/v1/tournaments/{id}/pause", Access::tournaments, pause_tournament},
+    {post, "/api/v1/tournaments/{id}/resume", Access::tournaments, resume_tournament},
+    {post, "/api/v1/tournaments/{id}/finish", Access::tournaments, finish_tournament},
+    {post, "/api/v1/tournaments/{id}/cancel", Access::tournaments, cancel_tournament},
+    {put, "/api/v1/tournaments/{id}/games/{game}/result", Access::tournaments, set_game_result},
 
     {post, "/api/v1/pdn/read", Access::anyone, read_pdn},
     {post, "/api/v1/pdn/write", Access::anyone, write_pdn},

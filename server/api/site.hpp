@@ -17,6 +17,7 @@
 #include "db/ratings.hpp"
 #include "db/second_factors.hpp"
 #include "db/sessions.hpp"
+#include "db/tournaments.hpp"
 #include "db/users.hpp"
 #include "db/vacations.hpp"
 #include "server/adapters/zones.hpp"
@@ -24,6 +25,7 @@
 #include "server/api/open_sockets.hpp"
 #include "server/auth/password.hpp"
 #include "server/live/dev_time.hpp"
+#include "server/live/director.hpp"
 #include "server/live/hub.hpp"
 #include "server/live/inboxes.hpp"
 #include "server/live/invitations.hpp"
@@ -73,11 +75,13 @@ struct Site {
   db::Archive& archive;
   db::Vacations& vacations;
   adapters::Zones& zones;
+  db::Tournaments& tournaments;
   const live::WallClock& clock;
   live::Hubs& hubs;
   live::Inboxes& inboxes;
   live::Rooms& rooms;
   const live::PairingRule& rule;
+  live::Director& director;
   live::Lobby& lobby;
   live::Invitations& invitations;
   live::Workers& workers;

@@ -6,11 +6,17 @@
 
 namespace crownhead::live {
 
-DevTime::DevTime(DevWallClock& clock, Threads& threads, Rooms& rooms, db::Games& games)
-    : clock_(clock), threads_(threads), rooms_(rooms), games_(games) {}
+DevTime::DevTime(DevWallClock& clock, Threads& threads, Rooms& rooms, db::Games& games,
+                 std::function<void()> settle)
+    : clock_(clock),
+      threads_(threads),
+      rooms_(rooms),
+      games_(games),
+      settle_(std::move(settle)) {}
 
 Result<Instant> DevTime::advance_to(Instant target) {
   const std::scoped_lock lock(one_at_a_time_);
+  settle_();
   if (target < clock_.now()) return fail(Code::invalid_field, "the clock cannot be set back");
   std::optional<std::pair<Instant, GameId>> last;
   for (auto next = earliest(); next && next->first <= target; next = earliest()) {
@@ -42,6 +48,7 @@ void DevTime::fire(GameId game) {
   std::promise<void> dealt_with;
   rooms_.tick(game, [&dealt_with] { dealt_with.set_value(); });
   dealt_with.get_future().get();
+  settle_();
 }
 
 }  // namespace crownhead::live

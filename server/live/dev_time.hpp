@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <mutex>
 
 #include "db/games.hpp"
@@ -14,7 +15,9 @@ namespace crownhead::live {
 /// Moves the clock of --dev-clock on, through every deadline on the way.
 class DevTime {
  public:
-  DevTime(DevWallClock& clock, Threads& threads, Rooms& rooms, db::Games& games);
+  /// `settle` blocks until what the end of a game leads to has happened.
+  DevTime(DevWallClock& clock, Threads& threads, Rooms& rooms, db::Games& games,
+          std::function<void()> settle);
 
   Instant now() const { return clock_.now(); }
 
@@ -31,6 +34,7 @@ class DevTime {
   Threads& threads_;
   Rooms& rooms_;
   db::Games& games_;
+  std::function<void()> settle_;
   std::mutex one_at_a_time_;
 };
 

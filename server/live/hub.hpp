@@ -30,9 +30,9 @@ class Sink {
 
 /// What can be followed.
 struct Topic {
-  enum class Kind : std::uint8_t { game, lobby, own };
+  enum class Kind : std::uint8_t { game, lobby, own, tournament };
   Kind kind;
-  std::int64_t id;  ///< of the game or of the user; 0 for the lobby
+  std::int64_t id;  ///< of the game, the user or the tournament; 0 for the lobby
 
   auto operator<=>(const Topic&) const = default;
 };

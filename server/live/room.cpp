@@ -62,6 +62,22 @@ Awaitable<Result<void>> finished(Start start) {
       UseAwaitable{}, std::move(start));
 }
 
+/// In a tournament the director alone decides about what lies outside the game.
+std::optional<Error> why_not_in_tournament(const wire::PlayerWish& wish) {
+  const auto refusal = [](std::string why) {
+    return Error{Code::tournament_refused, std::move(why)};
+  };
+  if (std::holds_alternative<wire::AbortWish>(wish))
+    return refusal("a game of a tournament is not aborted; resign, or ask the director");
+  if (std::holds_alternative<wire::TakebackWish>(wish))
+    return refusal("in a tournament no move is taken back");
+  if (std::holds_alternative<wire::GiveTimeWish>(wish))
+    return refusal("in a tournament the director alone gives time");
+  if (std::holds_alternative<wire::RematchWish>(wish))
+    return refusal("a game of a tournament has no rematch; challenge your opponent");
+  return std::nullopt;
+}
+
 /// The same for the same game, so that its rematch is begun once, whatever happens meanwhile.
 db::RequestKey rematch_key(GameId game, UserId user) {
   CommandId id{'r', 'e', 'm', 'a', 't', 'c', 'h', 0};
@@ -75,7 +91,11 @@ Room::Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded)
     : around_(around),
       id_(id),
       loaded_(std::move(loaded)),
-      names_{.id = id, .players = loaded_.names, .ratings = loaded_.ratings, .bots = loaded_.bots},
+      names_{.id = id,
+             .players = loaded_.names,
+             .ratings = loaded_.ratings,
+             .bots = loaded_.bots,
+             .tournament = loaded_.tournament},
       channel_(around.hubs, {Topic::Kind::game, id.value}) {
   last_seen_.fill(around.clock.now());
   rearm();
@@ -101,6 +121,10 @@ void Room::freezes_changed(std::move_only_function<void()> done) {
   deliver(FreezesChanged{std::move(done)});
 }
 
+void Room::rule(play::Ruling ruling, Instant at, std::move_only_function<void(Result<void>)> done) {
+  deliver(Verdict{ruling, at, std::move(done)});
+}
+
 void Room::deliver(Mail mail) {
   mailbox_.push_back(std::move(mail));
   if (draining_) return;
@@ -121,6 +145,8 @@ Awaitable<void> Room::drain() {
         co_await handle(*tick);
       } else if (auto* changed = std::get_if<FreezesChanged>(&mail)) {
         co_await handle(*changed);
+      } else if (auto* verdict = std::get_if<Verdict>(&mail)) {
+        co_await handle(*verdict);
       } else {
         co_await handle(std::get<Outage>(mail));
       }
@@ -151,6 +177,8 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
     if (auto before = answered_before(*key)) co_return *std::move(before);
   const auto side = loaded_.game.side_of(command.user);
   if (!side) co_return fail(Code::not_a_player, "only the two players of this game may do this");
+  if (loaded_.tournament)
+    if (auto why = why_not_in_tournament(command.what)) co_return std::unexpected(*std::move(why));
   seen(*side, command.stamp);
   // A clock that is moved by hand stands still while a message travels.
   if (!around_.clock.by_hand()) round_trips_[play::index(*side)] = command.round_trip;
@@ -276,6 +304,29 @@ Awaitable<void> Room::handle(Outage& outage) {
   if (outage.done) outage.done();
 }
 
+Awaitable<void> Room::handle(Verdict& verdict) {
+  Result<void> result = fail(Code::unavailable, "the game could not be read; try again");
+  try {
+    result = co_await carry_out(verdict);
+  } catch (const std::exception& error) {
+    around_.trouble(error.what());
+  }
+  verdict.done(std::move(result));
+}
+
+Awaitable<Result<void>> Room::carry_out(const Verdict& verdict) {
+  co_await let_time_pass(verdict.at);
+  // The store may turn out to be ahead of this room once.
+  for (int attempt = 0;; ++attempt) {
+    auto events = play::decide_ruling(loaded_.game, verdict.ruling, verdict.at);
+    if (!events) co_return std::unexpected(std::move(events.error()));
+    const auto done = co_await happen(*std::move(events), std::nullopt);
+    if (done) co_return Result<void>{};
+    if (done.error().code != Code::stale_version || attempt > 0)
+      co_return std::unexpected(done.error());
+  }
+}
+
 Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
                                             std::optional<db::RequestKey> key,
                                             std::optional<std::int64_t> tells) {
@@ -297,7 +348,8 @@ Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
     co_return std::unexpected(committed.error());
   }
   if (key) loaded_.commands.push_back({*key, before + 1});
-  if (ends) read_rating_changes();
+  if (ends || std::holds_alternative<play::ResultChanged>(events.back().what))
+    read_rating_changes();
   auto done = publish(events);
   tell_players(events);
   rearm();
@@ -307,7 +359,10 @@ Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
 /// The writer has changed them together with the end.
 void Room::read_rating_changes() {
   if (!loaded_.game.setup().rated) return;
-  if (const auto changed = around_.games.rating_changes(id_)) names_.ratings = *changed;
+  if (const auto changed = around_.games.rating_changes(id_))
+    names_.ratings = *changed;
+  else
+    forget_rating_changes();
 }
 
 void Room::forget_rating_changes() {
@@ -383,6 +438,7 @@ void Room::tell_players(const std::vector<play::Event>& events) {
   if (std::ranges::any_of(events, is_end)) {
     for (const UserId player : game.setup().players)
       around_.inboxes.tell(player, wire::game_ended(id_, game));
+    if (loaded_.tournament) around_.tournament_game_over(*loaded_.tournament, id_, game);
   } else if (game.pace() == play::Pace::correspondence &&
              (std::holds_alternative<play::Moved>(first) ||
               std::holds_alternative<play::TakenBack>(first))) {

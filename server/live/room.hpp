@@ -14,6 +14,7 @@
 #include "db/games.hpp"
 #include "rules/draughts/fen.hpp"
 #include "rules/play/game.hpp"
+#include "rules/play/ruling.hpp"
 #include "server/live/deadlines.hpp"
 #include "server/live/hub.hpp"
 #include "server/live/inboxes.hpp"
@@ -55,6 +56,10 @@ using BeginGame = std::function<void(play::Setup setup, const db::RequestKey& ke
 using EndVacation = std::function<void(GameId game, UserId user, Instant at,
                                        std::move_only_function<void(Result<void>)> done)>;
 
+/// Hears that a game of a tournament is over; called on the game's thread, after the commit.
+using TournamentGameOver =
+    std::function<void(TournamentId tournament, GameId id, const play::Game& game)>;
+
 /// What all rooms of a thread share.
 struct RoomSurroundings {
   std::size_t thread;
@@ -65,6 +70,7 @@ struct RoomSurroundings {
   Deadlines& deadlines;
   const BeginGame& begin_game;
   const EndVacation& end_vacation;
+  const TournamentGameOver& tournament_game_over;
   std::function<void(GameId)> presence_changed;   ///< publish_presence() shall be called soon
   std::function<void(std::string_view)> trouble;  ///< for the log
 };
@@ -80,6 +86,9 @@ class Room {
   void command(RoomCommand command);
   /// Looks whether time has ended the game; `done` after that has been dealt with.
   void tick(std::move_only_function<void()> done);
+  /// A director decides about the game, as of `at`; `done` on the game's thread, after the commit
+  /// or with what decide_ruling() refused.
+  void rule(play::Ruling ruling, Instant at, std::move_only_function<void(Result<void>)> done);
   /// The server was away between these instants.
   void outage(Instant last_alive, Instant ready, std::move_only_function<void()> done);
 
@@ -114,7 +123,12 @@ class Room {
   struct FreezesChanged {
     std::move_only_function<void()> done;
   };
-  using Mail = std::variant<RoomCommand, Tick, Outage, FreezesChanged>;
+  struct Verdict {
+    play::Ruling ruling;
+    Instant at;
+    std::move_only_function<void(Result<void>)> done;
+  };
+  using Mail = std::variant<RoomCommand, Tick, Outage, FreezesChanged, Verdict>;
 
   void deliver(Mail mail);
   Awaitable<void> drain();
@@ -122,6 +136,8 @@ class Room {
   Awaitable<void> handle(Tick& tick);
   Awaitable<void> handle(Outage& outage);
   Awaitable<void> handle(FreezesChanged& changed);
+  Awaitable<void> handle(Verdict& verdict);
+  Awaitable<Result<void>> carry_out(const Verdict& verdict);
   Awaitable<Result<CommandDone>> carry_out(const RoomCommand& command,
                                            const std::optional<db::RequestKey>& key);
   /// The new game, if both want it.

@@ -37,6 +37,8 @@ class Rooms {
 
   /// What a move does on a vacation that it ends. Called once, before the first command.
   void end_vacations_with(EndVacation end) { end_vacation_ = std::move(end); }
+  /// Who hears of the ends of games of tournaments. Called once, before the first command.
+  void tell_ends_to(TournamentGameOver hear) { tournament_game_over_ = std::move(hear); }
 
   void command(GameId game, RoomCommand command);
 
@@ -96,6 +98,7 @@ class Rooms {
   Trouble trouble_;
   BeginGame begin_game_;
   EndVacation end_vacation_;
+  TournamentGameOver tournament_game_over_ = [](TournamentId, GameId, const play::Game&) {};
   std::chrono::milliseconds idle_look_{};
   std::vector<std::unique_ptr<Floor>> floors_;
   Timer deadline_timer_;

@@ -14,6 +14,10 @@ namespace {
 std::optional<Topic> parse_topic(std::string_view text) {
   if (text == "lobby") return LobbyTopic{};
   if (text == "me") return OwnTopic{};
+  if (text.starts_with("tournament/")) {
+    const auto id = parse_id(text.substr(11));
+    return id ? std::optional<Topic>(TournamentTopic{TournamentId{*id}}) : std::nullopt;
+  }
   if (!text.starts_with("game/")) return std::nullopt;
   const auto id = parse_id(text.substr(5));
   if (!id) return std::nullopt;
@@ -22,7 +26,7 @@ std::optional<Topic> parse_topic(std::string_view text) {
 
 Topic read_topic(Fields& fields) {
   const auto topic = parse_topic(fields.text("topic", 60));
-  if (!topic) fields.wrong("topic", "must be game/ID, lobby or me");
+  if (!topic) fields.wrong("topic", "must be game/ID, tournament/ID, lobby or me");
   return topic.value_or(LobbyTopic{});
 }
 

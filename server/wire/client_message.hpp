@@ -18,7 +18,10 @@ struct GameTopic {
 };
 struct LobbyTopic {};
 struct OwnTopic {};
-using Topic = std::variant<GameTopic, LobbyTopic, OwnTopic>;
+struct TournamentTopic {
+  TournamentId tournament;
+};
+using Topic = std::variant<GameTopic, LobbyTopic, OwnTopic, TournamentTopic>;
 
 struct Subscribe {
   Topic topic;

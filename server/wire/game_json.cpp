@@ -78,8 +78,16 @@ std::optional<JsonText> rating_changes_shape(const rating::ShownPair& ratings) {
 
 std::string id_text(GameId id) { return std::to_string(id.value); }
 
+std::optional<std::string> tournament_text(const std::optional<TournamentId>& tournament) {
+  return tournament ? std::optional(std::to_string(tournament->value)) : std::nullopt;
+}
+
 std::optional<std::string> next_game_name(const play::Game& game) {
   return game.next_game() ? std::optional(id_text(*game.next_game())) : std::nullopt;
+}
+
+std::optional<Instant> paused_since(const play::Game& game) {
+  return game.pause() ? std::optional(game.pause()->since) : std::nullopt;
 }
 
 std::optional<std::int64_t> claim_after_ms(const play::Game& game) {
@@ -155,6 +163,14 @@ struct EventMembers {
     json.add("cause", play::cause_name(changed.cause)).add("clock", clock_shape(after, at));
   }
 
+  void operator()(const play::ResultChanged& changed) const {
+    json.add("status", status_name(status_of(*after.ended())))
+        .add("result", result_name(after))
+        .add("reason",
+             play::reason_name({.outcome = changed.outcome, .reason = changed.reason}))
+        .add("rating_changes", rating_changes_shape(names.ratings));
+  }
+
   void operator()(const play::Ended& ended) const {
     json.add("status", status_name(status_of(ended)))
         .add("result", result_name(after))
@@ -177,6 +193,7 @@ struct EventType {
   std::string_view operator()(const play::RematchOffered&) const { return "rematch_offer"; }
   std::string_view operator()(const play::RematchDeclined&) const { return "rematch_declined"; }
   std::string_view operator()(const play::RematchBegun&) const { return "rematch"; }
+  std::string_view operator()(const play::ResultChanged&) const { return "result_changed"; }
   std::string_view operator()(const play::Ended&) const { return "end"; }
 };
 
@@ -189,6 +206,8 @@ std::string game_json(const GameNames& names, const play::Game& game, Instant no
       .add("variant", setup.variant)
       .add("ruleset", setup.ruleset)
       .add("rated", setup.rated)
+      .add("tournament_id", tournament_text(names.tournament))
+      .add("paused_ms", ms_of(paused_since(game)))
       .add("pace", pace_name(game.pace()))
       .add("time_control", time_control_shape(setup.control))
       .add("players", JsonText::object()

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +20,7 @@ struct GameNames {
   std::array<std::string, 2> players;  ///< usernames of White and Black
   rating::ShownPair ratings = {};      ///< as the game began, and what it has changed
   std::array<bool, 2> bots = {};       ///< which of them are programs
+  std::optional<TournamentId> tournament = {};  ///< of which it is a game
 };
 
 /// The schema Game of openapi.yaml.

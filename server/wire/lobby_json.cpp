@@ -27,6 +27,10 @@ std::optional<std::string_view> result_name(const play::GameRow& row) {
   return play::result_text(*variant, *row.outcome);
 }
 
+std::optional<std::string> tournament_text(const std::optional<TournamentId>& tournament) {
+  return tournament ? std::optional(id_text(tournament->value)) : std::nullopt;
+}
+
 std::optional<JsonText> ratings_shape(const std::optional<rating::ShownPair>& ratings) {
   if (!ratings) return std::nullopt;
   return JsonText::object()
@@ -40,6 +44,7 @@ JsonText row_shape(const play::GameRow& row) {
       .add("variant", row.variant)
       .add("ruleset", row.ruleset)
       .add("rated", row.rated)
+      .add("tournament_id", tournament_text(row.tournament))
       .add("pace", pace_name(play::pace(row.control)))
       .add("time_control", time_control_shape(row.control))
       .add("white", row.names[0])

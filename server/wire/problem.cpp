@@ -28,7 +28,7 @@ Kind kind_of(Code code) {
     case Code::busy: return {503, "Busy"};
     case Code::unavailable: return {503, "Not available"};
     case Code::key_reused: return {422, "The idempotency key was used for something else"};
-    case Code::stale_version: return {412, "The game has moved on"};
+    case Code::stale_version: return {412, "It has moved on"};
     case Code::stale_ply: return {409, "The game has moved on"};
     case Code::not_your_turn: return {409, "It is not your turn"};
     case Code::game_over: return {409, "The game is over"};
@@ -57,6 +57,10 @@ Kind kind_of(Code code) {
     case Code::not_director: return {403, "Only a director may do this"};
     case Code::director_conflict: return {403, "Nobody decides on his own vacation"};
     case Code::move_while_on_vacation: return {409, "You are on vacation"};
+    case Code::no_pairing: return {409, "No pairing is left"};
+    case Code::bad_trf: return {422, "The tournament report cannot be read"};
+    case Code::game_paused: return {409, "The game is paused"};
+    case Code::tournament_refused: return {409, "The tournament does not allow this now"};
   }
   return {503, "Not available"};
 }

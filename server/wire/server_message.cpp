@@ -40,6 +40,10 @@ std::string open_topic(std::string_view type, std::string_view topic) {
 
 std::string game_topic(GameId game) { return "game/" + std::to_string(game.value); }
 
+std::string tournament_topic(TournamentId tournament) {
+  return "tournament/" + std::to_string(tournament.value);
+}
+
 std::string ack_frame(const CommandId& id, std::optional<std::int64_t> version,
                       std::string_view data) {
   auto frame = std::string(R"({"t":"ack","id":")").append(format_uuid(id)).append("\"");

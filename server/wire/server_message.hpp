@@ -16,6 +16,7 @@ namespace crownhead::wire {
 /// that an event is serialised once for all who get it.
 
 std::string game_topic(GameId game);
+std::string tournament_topic(TournamentId tournament);
 
 std::string ack_frame(const CommandId& id, std::optional<std::int64_t> version,
                       std::string_view data);

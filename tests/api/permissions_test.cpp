@@ -124,7 +124,8 @@ class PermissionsTest : public testing::Test {
     const TournamentId id{++last};
     site.damage(db::tournament_sql(id, "9, 90, 0, 90, 0, 0, 0", {site.anna, site.ben}, {site.anna})
                     .c_str());
-    return std::to_string(id.value);
+    vacation_tournament_ = std::to_string(id.value);
+    return vacation_tournament_;
   }
   /// A vacation of that player in the tournament.
   std::string vacation_of(const net::Headers& player, const std::string& tournament) {
@@ -136,12 +137,28 @@ class PermissionsTest : public testing::Test {
     return made.data().at("allocations").at(0).at("id");
   }
 
+  /// Anna's.
+  std::string tournament() {
+    const auto settings = tournament::Settings{.name = "Cup",
+                                               .variant = "international",
+                                               .ruleset = "fmjd",
+                                               .control = play::PerMove{seconds(86400)}};
+    auto events = tournament::create(settings, 1, {.at = noon, .by = site.anna}).value();
+    return std::to_string(db::awaited<db::Made<TournamentId>>([&](auto done) {
+                            site.tournaments.create(events.front(), std::nullopt, std::move(done));
+                          })
+                              .value()
+                              .id.value);
+  }
+
   /// Something of Anna's, made anew, that stands for `{id}` in the path.
   std::string thing_of(std::string_view path) {
-    if (path.ends_with("/annul")) return finished_game();
     if (path.find("/vacations/{id}") != std::string_view::npos)
       return vacation_of(site.session(site.anna), vacation_tournament());
-    if (path.find("/tournaments/") != std::string_view::npos) return vacation_tournament();
+    if (path.find("/vacations") != std::string_view::npos || path.ends_with("/freezes"))
+      return vacation_tournament();
+    if (path.find("/tournaments/") != std::string_view::npos) return tournament();
+    if (path.ends_with("/annul")) return finished_game();
     if (path.find("/games/") != std::string_view::npos)
       return std::to_string(site.slow_game().value);
     if (path.ends_with("/accept") || path.ends_with("/decline"))
@@ -181,17 +198,19 @@ class PermissionsTest : public testing::Test {
   std::string path_of(const Route& route) {
     std::string path(route.path);
     if (path.ends_with("/unban")) ban_ben();
-    const auto open = path.find('{');
-    if (open == std::string::npos) return path;
-    const auto close = path.find('}');
-    const auto name = path.substr(open, close - open + 1);
-    const auto thing = name == "{username}" ? "Ben"
-                       : name == "{secret}" ? link_of_anna()
-                                            : thing_of(route.path);
-    path.replace(open, name.size(), thing);
-    if (const auto next = path.find("{allocation}"); next != std::string::npos)
-      path.replace(next, 12, vacation_of(site.session(site.ben), thing));
+    for (auto open = path.find('{'); open != std::string::npos; open = path.find('{')) {
+      const auto close = path.find('}');
+      const auto name = path.substr(open, close - open + 1);
+      path.replace(open, name.size(), piece_of(route, name));
+    }
     return path;
+  }
+
+  std::string piece_of(const Route& route, const std::string& name) {
+    if (name == "{username}") return "Ben";
+    if (name == "{secret}") return link_of_anna();
+    if (name == "{allocation}") return vacation_of(site.session(site.ben), vacation_tournament_);
+    return name == "{n}" || name == "{game}" ? "1" : thing_of(route.path);
   }
 
   static std::string body_of(const Route& route) {
@@ -219,6 +238,7 @@ class PermissionsTest : public testing::Test {
                                  with_role("Mod", db::Role::moderator),
                                  with_role("Chief", db::Role::admin)};
   live::Lobby::ConnectionId connection = 0;
+  std::string vacation_tournament_;  ///< the last one
 };
 
 TEST_F(PermissionsTest, AreThoseOfTheTable) {

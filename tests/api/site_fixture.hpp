@@ -123,7 +123,7 @@ class SiteFixture : public LiveSite {
   db::Vacations vacations{stores.database.writer(), stores.database.readers()};
   adapters::Zones zones;
   live::Workers workers{2, 64};
-  live::DevTime dev_time{by_hand(), threads, rooms, stores.games};
+  live::DevTime dev_time{by_hand(), threads, rooms, stores.games, [this] { director.settle(); }};
   net::StaticFiles files{assets};
   Site site{.config = config,
             .database = stores.database,
@@ -141,11 +141,13 @@ class SiteFixture : public LiveSite {
             .archive = archive,
             .vacations = vacations,
             .zones = zones,
+            .tournaments = tournaments,
             .clock = *clock,
             .hubs = hubs,
             .inboxes = inboxes,
             .rooms = rooms,
             .rule = rule,
+            .director = director,
             .lobby = lobby,
             .invitations = invitations,
             .workers = workers,

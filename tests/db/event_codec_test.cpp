@@ -71,7 +71,7 @@ play::ClockFace any_clock() {
 
 play::Ended any_end() {
   play::Ended ended{.outcome = static_cast<play::Outcome>(*rc::gen::inRange(0, 4)),
-                    .reason = static_cast<play::EndReason>(*rc::gen::inRange(0, 9))};
+                    .reason = static_cast<play::EndReason>(*rc::gen::inRange(0, 11))};
   if (*rc::gen::arbitrary<bool>())
     ended.rule = static_cast<draughts::DrawRule>(*rc::gen::inRange(0, 8));
   return ended;
@@ -79,7 +79,7 @@ play::Ended any_end() {
 
 play::Event any_event() {
   play::Event event{any_instant(), play::DrawOffered{any_color()}};
-  switch (*rc::gen::inRange(0, 12)) {
+  switch (*rc::gen::inRange(0, 13)) {
     case 0: event.what = play::Started{any_setup()}; break;
     case 1:
       event.what = play::Moved{.move = *rc::gen::arbitrary<std::string>(),
@@ -88,7 +88,7 @@ play::Event any_event() {
                                .left = *any_millis()};
       break;
     case 2: event.what = play::DrawDeclined{any_color()}; break;
-    case 3: event.what = play::ClockChanged{play::ClockCause::outage, any_clock()}; break;
+    case 3: event.what = play::ClockChanged{static_cast<play::ClockCause>(*rc::gen::inRange(0, 4)), any_clock()}; break;
     case 4: event.what = any_end(); break;
     case 5: event.what = play::TakebackOffered{any_color()}; break;
     case 6: event.what = play::TakebackDeclined{any_color()}; break;
@@ -96,6 +96,10 @@ play::Event any_event() {
     case 8: event.what = play::RematchOffered{any_color()}; break;
     case 9: event.what = play::RematchDeclined{any_color()}; break;
     case 10: event.what = play::RematchBegun{{*rc::gen::arbitrary<std::int64_t>()}}; break;
+    case 11:
+      event.what = play::ResultChanged{.outcome = static_cast<play::Outcome>(*rc::gen::inRange(0, 4)),
+                                       .reason = play::EndReason::adjudication};
+      break;
     default: break;
   }
   return event;

@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "db/readers.hpp"
+#include "rules/play/ruling.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {
@@ -37,6 +39,28 @@ class RatingsTest : public testing::Test {
   }
   void annul(GameId game) { ASSERT_TRUE(try_to_annul(game)); }
 
+  /// A director gives the game, which is over, another result.
+  void rule(GameId id, play::Outcome outcome,
+            play::EndReason reason = play::EndReason::adjudication) {
+    auto game = stores.games.load(id)->game;
+    const auto version = game.version();
+    const auto events =
+        decide_ruling(game, play::SetResult{outcome, reason}, start + day).value();
+    for (const auto& event : events) apply(game, event);
+    ASSERT_TRUE(
+        stores.append({.game = id, .after_version = version, .events = events, .state = game}));
+  }
+
+  std::vector<std::string> rows() {
+    auto connection = stores.database.readers().borrow();
+    Rows found = connection->query(
+        "SELECT user_id || ' ' || rating || ' ' || deviation || ' ' || volatility || ' ' ||"
+        " rated_ms || ' ' || games FROM ratings ORDER BY user_id");
+    std::vector<std::string> texts;
+    while (found.next()) texts.push_back(found.take<std::string>());
+    return texts;
+  }
+
   LeaderPage leaders(Instant at, int limit = 10, const std::optional<std::string>& cursor = {}) {
     return ratings.leaders(blitz, at, limit, cursor).value();
   }
@@ -64,6 +88,45 @@ TEST_F(RatingsTest, ChangeWithTheEndOfARatedGame) {
   EXPECT_EQ(stores.games.load(game)->ratings, changed);
   EXPECT_EQ(stores.games.row(game)->ratings, changed);
   EXPECT_EQ(stores.games.list({}).items[0].ratings, changed);
+}
+
+TEST_F(RatingsTest, FollowAResultThatADirectorChanges) {
+  const GameId game = win_of_white(anna, ben);
+  const auto before = rows();
+  rule(game, play::Outcome::black_wins);
+  EXPECT_EQ(shown(anna).rating, 1338);
+  EXPECT_EQ(shown(ben).rating, 1662);
+  EXPECT_EQ(stores.games.rating_changes(game)->at(0).change, -162);
+  rule(game, play::Outcome::white_wins);
+  EXPECT_EQ(rows(), before) << "as if nothing had been";
+}
+
+TEST_F(RatingsTest, OfAGameThatCountsNoMoreComeBackWithItsResult) {
+  const auto nothing = rows();
+  const GameId game = win_of_white(anna, ben);
+  const auto before = rows();
+  rule(game, play::Outcome::black_wins, play::EndReason::forfeit);
+  EXPECT_EQ(rows(), nothing);
+  EXPECT_EQ(stores.games.rating_changes(game), std::nullopt);
+  rule(game, play::Outcome::white_wins);
+  EXPECT_EQ(rows(), before);
+}
+
+TEST_F(RatingsTest, OfLaterGamesKeepWhatTheyHaveDone) {
+  const GameId game = win_of_white(anna, ben);
+  win_of_white(anna, cara, start + day);
+  const double later = shown(anna, start + day).rating;
+  rule(game, play::Outcome::draw);
+  EXPECT_NEAR(shown(anna, start + day).rating, later - 162, 1);
+  EXPECT_EQ(shown(ben).rating, 1500);
+}
+
+TEST_F(RatingsTest, AreNotChangedByAnAnnulledGameWithAnotherResult) {
+  const GameId game = win_of_white(anna, ben);
+  annul(game);
+  const auto before = rows();
+  rule(game, play::Outcome::draw);
+  EXPECT_EQ(rows(), before);
 }
 
 TEST_F(RatingsTest, AreKeptForEachVariantAndSpeed) {

@@ -26,7 +26,8 @@ class DevTimeTest : public testing::Test {
   play::EndReason reason(GameId game) { return site.game(game).ended().value().reason; }
 
   LiveSite site;
-  DevTime time{site.by_hand(), site.threads, site.rooms, site.stores.games};
+  DevTime time{site.by_hand(), site.threads, site.rooms, site.stores.games,
+               [this] { site.director.settle(); }};
 };
 
 TEST_F(DevTimeTest, StandsUntilItIsMoved) {

@@ -18,7 +18,9 @@
 #include "db/challenges.hpp"
 #include "db/ratings.hpp"
 #include "db/sqlite.hpp"
+#include "server/adapters/matching.hpp"
 #include "server/live/dev_time.hpp"
+#include "server/live/director.hpp"
 #include "server/live/game_starter.hpp"
 #include "server/live/hub.hpp"
 #include "server/live/inboxes.hpp"
@@ -253,6 +255,11 @@ class LiveSite {
   db::Ratings ratings{stores.database.readers()};
   Lobby lobby{hubs, starter, ratings, *clock};
   Invitations invitations{challenges, starter, inboxes, *clock};
+  Workers workers{2, 64};
+  db::Tournaments tournaments{stores.database.writer(), stores.database.readers()};
+  Director director{tournaments, rooms,  hubs,
+                    inboxes,     *clock, workers,
+                    adapters::best_matching, [this](std::string_view what) { note(what); }};
 };
 
 inline CommandId command_id(std::uint8_t n) {

@@ -4,6 +4,7 @@
 #include <rapidcheck.h>
 #include <rapidcheck/gtest.h>
 
+#include "rules/play/ruling.hpp"
 #include "tests/play/sample_game.hpp"
 
 namespace crownhead::play {
@@ -166,6 +167,17 @@ TEST(Freezes, KeepWhatWasThoughtThroughAnOutage) {
   const auto change = decide_outage(game, noon + hours(7), noon + hours(20));
   ASSERT_TRUE(change);
   apply(game, *change);
+  EXPECT_EQ(game.deadline(), noon + hours(20 + 10 - 3));
+}
+
+TEST(Freezes, KeepWhatWasThoughtThroughAPause) {
+  auto game = game_with(hours(10), {on_vacation({{noon + hours(1), noon + hours(5)}}), {}}, noon);
+  const auto rule = [&game](const Ruling& ruling, Instant at) {
+    for (const Event& event : decide_ruling(game, ruling, at).value()) apply(game, event);
+  };
+  rule(PauseGame{}, noon + hours(7));
+  EXPECT_EQ(game.deadline(), std::nullopt);
+  rule(ResumeGame{}, noon + hours(20));
   EXPECT_EQ(game.deadline(), noon + hours(20 + 10 - 3));
 }
 

@@ -9,7 +9,7 @@
 namespace crownhead::wire {
 namespace {
 
-constexpr int codes = static_cast<int>(Code::bad_pdn) + 1;
+constexpr int codes = static_cast<int>(Code::bad_trf) + 1;
 
 TEST(Problem, EveryCodeAndNoOtherIsInOpenapi) {
   std::set<std::string> names;
@@ -41,6 +41,7 @@ TEST(Problem, HasTheStatusOfItsCode) {
       {Code::seek_gone, 409},          {Code::challenge_gone, 409},
       {Code::own_offer, 409},          {Code::bad_fen, 422},
       {Code::bad_notation, 422},       {Code::bad_pdn, 422},
+      {Code::no_pairing, 409},         {Code::bad_trf, 422},
   };
   static_assert(std::size(rows) == codes);
   for (const Row& row : rows) {

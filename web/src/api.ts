@@ -38,6 +38,14 @@ export type Session = Schemas["Session"];
 export type Status = Schemas["Status"];
 export type TimeControl = Schemas["TimeControl"];
 export type Token = Schemas["Token"];
+export type Tournament = Schemas["Tournament"];
+export type TournamentRow = Schemas["TournamentRow"];
+export type TournamentRound = Schemas["Round"];
+export type TournamentStanding = Schemas["Standing"];
+export type TournamentLogLine = Schemas["TournamentLogLine"];
+export type CrosstableRow = Schemas["CrosstableRow"];
+export type NewTournament = Schemas["NewTournament"];
+export type GameResult = Schemas["GameResult"];
 export type User = Schemas["User"];
 export type VariantKey = Schemas["VariantKey"];
 
@@ -79,8 +87,9 @@ async function once<T>(method: string, path: string, init: RequestInit): Promise
   throw new Problem(response.status, problem.code, problem.detail ?? "", fields, errors);
 }
 
-function request(method: string, body: unknown): RequestInit {
+function request(method: string, body: unknown, version?: number): RequestInit {
   const headers: Record<string, string> = {};
+  if (version !== undefined) headers["If-Match"] = `"${version}"`;
   if (method === "POST") headers["Idempotency-Key"] = uuid();
   if (body === undefined) return { headers };
   headers["Content-Type"] = "application/json";
@@ -88,8 +97,8 @@ function request(method: string, body: unknown): RequestInit {
 }
 
 /** A request that fails on the way is repeated; its key keeps it from being done twice. */
-async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init = request(method, body);
+async function send<T>(method: string, path: string, body?: unknown, version?: number): Promise<T> {
+  const init = request(method, body, version);
   for (let attempt = 1; ; attempt++) {
     try {
       return await once<T>(method, path, init);
@@ -114,6 +123,7 @@ export interface GameQuery {
   since?: string;
   until?: string;
   opening?: string;
+  tournament?: string;
   sort?: "deadline" | "newest";
   limit?: string;
   cursor?: string;
@@ -240,6 +250,26 @@ export const api = {
   game: (id: string) => send<Game>("GET", `/games/${segment(id)}`),
   games: (query: GameQuery) =>
     send<GameList>("GET", `/games?${new URLSearchParams(Object.entries(query))}`),
+
+  tournaments: (query: Record<string, string>) =>
+    send<Schemas["TournamentList"]>("GET", `/tournaments?${new URLSearchParams(query)}`),
+  makeTournament: (wish: NewTournament) =>
+    send<Schemas["TournamentMade"]>("POST", "/tournaments", wish),
+  tournament: (id: string) => send<Tournament>("GET", `/tournaments/${segment(id)}`),
+  tournamentRounds: (id: string) =>
+    send<Schemas["RoundList"]>("GET", `/tournaments/${segment(id)}/rounds`),
+  standings: (id: string) =>
+    send<Schemas["StandingList"]>("GET", `/tournaments/${segment(id)}/standings`),
+  crosstable: (id: string) =>
+    send<Schemas["Crosstable"]>("GET", `/tournaments/${segment(id)}/crosstable`),
+  tournamentLog: (id: string, cursor: string | null) =>
+    send<Schemas["TournamentLog"]>(
+      "GET",
+      `/tournaments/${segment(id)}/log${cursor === null ? "" : `?cursor=${segment(cursor)}`}`,
+    ),
+  /** An act on a tournament at `version`; gives the version after it. */
+  actOnTournament: (id: string, version: number, verb: string, path: string, body: object) =>
+    send<{ version: number }>(verb, `/tournaments/${segment(id)}${path}`, body, version),
 
   challenge: (id: string) => send<Challenge>("GET", `/challenges/${segment(id)}`),
   makeChallenge: (wish: ChallengeWish) => send<{ id: string }>("POST", "/challenges", wish),

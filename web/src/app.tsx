@@ -24,6 +24,9 @@ const ModerationRoute = lazily(() => import("./moderation/route.tsx"));
 const ProfileRoute = lazily(() => import("./profile/view.tsx"));
 const LeaderboardRoute = lazily(() => import("./leaderboard/view.tsx"));
 const SearchRoute = lazily(() => import("./search/view.tsx"));
+const TournamentsRoute = lazily(() => import("./tournament/list.tsx"));
+const TournamentRoute = lazily(() => import("./tournament/view.tsx"));
+const NewTournamentRoute = lazily(() => import("./tournament/new.tsx"));
 const DeskRoute = lazily(() => import("./desk/route.tsx"));
 const VacationRoute = lazily(() => import("./vacation/view.tsx"));
 const AnalysisRoute = lazily(() => import("./analysis/route.tsx"));
@@ -82,6 +85,10 @@ function Page() {
       return <ModerationRoute />;
     case "analysis":
       return <AnalysisRoute key={query} query={query} />;
+    case "tournaments":
+      return named === "new" ? <NewTournamentRoute /> : <TournamentsRoute />;
+    case "tournament":
+      return <TournamentRoute key={named} id={named} />;
     case "desk":
       return <DeskRoute />;
     case "vacation":
@@ -122,6 +129,9 @@ function Head() {
 function Pages() {
   return (
     <>
+      <a class="head-page" href="/tournaments">
+        {messages.tournaments.title}
+      </a>
       <a class="head-page" href="/leaderboard">
         {words.players}
       </a>

@@ -43,6 +43,8 @@ const game = (changed: Partial<Game> = {}): Game => ({
   variant: "international",
   ruleset: "fmjd",
   rated: false,
+  tournament_id: null,
+  paused_ms: null,
   pace: "live",
   time_control: { kind: "fischer", base_ms: 1, increment_ms: 0 },
   players: {

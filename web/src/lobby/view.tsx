@@ -11,6 +11,7 @@ import { FriendDialog, OwnDialog } from "./invite.tsx";
 import { Lobby } from "./lobby.ts";
 import { stakeOptions, variantOptions } from "./options.ts";
 import { Seeks } from "./seeks.tsx";
+import { Soon } from "./soon.tsx";
 import { kindOf, sameControl, tiles } from "./wishes.ts";
 
 export function LobbyRoute() {
@@ -33,6 +34,7 @@ export function LobbyRoute() {
       <Play lobby={lobby} />
       <Featured lobby={lobby} />
       <Seeks lobby={lobby} />
+      <Soon />
       {lobby.dialog.value === "friend" && <FriendDialog lobby={lobby} />}
       {lobby.dialog.value === "own" && <OwnDialog lobby={lobby} />}
     </main>

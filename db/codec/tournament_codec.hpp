@@ -1,0 +1,21 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "db/codec/bytes.hpp"
+#include "rules/tournament/event.hpp"
+
+namespace crownhead::codec {
+
+/// What happened, without what stands beside it in columns: the instant, the actor, the texts of
+/// the log and the number of the kind, which is the index in Event::what. The first byte is the
+/// format.
+std::vector<std::uint8_t> encode_tournament_event(const tournament::Event& event);
+
+/// Sets Event::what alone. Never throws, whatever the bytes.
+Decoded<tournament::Event> decode_tournament_event(std::int64_t type,
+                                                   std::span<const std::uint8_t> payload);
+
+}  // namespace crownhead::codec

@@ -1,0 +1,45 @@
+#include "db/game_writes.hpp"
+
+#include "db/codec/snapshot_codec.hpp"
+#include "db/game_rows.hpp"
+#include "rules/play/opening.hpp"
+
+namespace crownhead::db {
+
+EventRow::EventRow(const play::Event& event)
+    : at(event.at), type(codec::type_of(event)), payload(codec::encode_event(event)) {}
+
+StateRows::StateRows(const play::Game& game)
+    : row(row_of(game)), snapshot(codec::encode_snapshot(game)) {
+  if (game.ended()) opening = play::opening_of(game);
+}
+
+Result<FirstRows> FirstRows::of(const play::Setup& setup, Instant at) {
+  const auto game = play::Game::begin(setup, at);
+  if (!game) return std::unexpected(game.error());
+  return FirstRows{.started = EventRow({at, play::Started{setup}}), .state = StateRows(*game)};
+}
+
+void insert_event(Connection& connection, GameId game, std::int64_t version,
+                  const EventRow& event) {
+  connection.run(
+      "INSERT INTO game_events (game_id, version, at_ms, type, payload)"
+      " VALUES (?1, ?2, ?3, ?4, ?5)",
+      game, version, event.at, event.type, Bytes(event.payload));
+}
+
+void store_snapshot(Connection& connection, GameId game, const StateRows& state) {
+  connection.run(
+      "INSERT INTO snapshots (game_id, version, state) VALUES (?1, ?2, ?3) ON CONFLICT (game_id)"
+      " DO UPDATE SET version = excluded.version, state = excluded.state",
+      game, state.row.version, Bytes(state.snapshot));
+}
+
+GameId insert_game(Connection& connection, const FirstRows& rows) {
+  const GameId id = insert_row(connection, rows.state.row);
+  insert_event(connection, id, 1, rows.started);
+  store_snapshot(connection, id, rows.state);
+  return id;
+}
+
+}  // namespace crownhead::db

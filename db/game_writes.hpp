@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "db/codec/event_codec.hpp"
+#include "db/sqlite.hpp"
+#include "rules/play/game.hpp"
+#include "rules/play/game_row.hpp"
+
+namespace crownhead::db {
+
+/// Coded on the caller's thread, so that the writer's only hands it on.
+struct EventRow {
+  explicit EventRow(const play::Event& event);
+
+  Instant at;
+  codec::EventType type;
+  std::vector<std::uint8_t> payload;
+};
+
+struct StateRows {
+  explicit StateRows(const play::Game& game);
+
+  play::GameRow row;
+  std::vector<std::uint8_t> snapshot;
+  std::string opening;  ///< of a game that is over
+};
+
+/// A game that is about to begin. Fails as play::Game::begin.
+struct FirstRows {
+  static Result<FirstRows> of(const play::Setup& setup, Instant at);
+
+  EventRow started;
+  StateRows state;
+};
+
+void insert_event(Connection& connection, GameId game, std::int64_t version, const EventRow& event);
+void store_snapshot(Connection& connection, GameId game, const StateRows& state);
+/// Stores the game with its first event.
+GameId insert_game(Connection& connection, const FirstRows& rows);
+
+}  // namespace crownhead::db

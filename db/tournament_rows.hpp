@@ -1,0 +1,50 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "db/sqlite.hpp"
+#include "rules/tournament/listing.hpp"
+#include "rules/tournament/tournament.hpp"
+
+namespace crownhead::db {
+
+/// What stands in `tournament_entries` for a player.
+struct EntryRow {
+  UserId user;
+  std::optional<tournament::Seat> seat;
+  tournament::EntryState state = tournament::EntryState::entered;
+  int points = 0;  ///< half points
+
+  bool operator==(const EntryRow&) const = default;
+};
+
+/// All that follows from a tournament's events and is stored beside them.
+struct TournamentRows {
+  explicit TournamentRows(const tournament::Tournament& tournament);
+
+  tournament::TournamentRow row;  ///< without its id
+  vacation::Policy vacation;
+  std::vector<UserId> directors;
+  std::vector<EntryRow> entries;
+};
+
+TournamentId insert_tournament(Connection& connection, const TournamentRows& rows);
+void update_tournament(Connection& connection, TournamentId id, const TournamentRows& rows);
+
+/// Selects what take_tournament takes, from `tournaments`.
+extern const std::string_view tournament_columns;
+tournament::TournamentRow take_tournament(Rows& rows);
+
+std::vector<EntryRow> stored_entries(Connection& connection, TournamentId id);
+std::vector<UserId> stored_directors(Connection& connection, TournamentId id);
+
+void insert_tournament_event(Connection& connection, TournamentId id, std::int64_t version,
+                             const tournament::Event& event);
+/// With their versions, in order. Throws std::runtime_error if one cannot be read.
+std::vector<std::pair<std::int64_t, tournament::Event>> stored_tournament_events(
+    Connection& connection, TournamentId id);
+tournament::Event take_tournament_event(Rows& rows);
+extern const std::string_view tournament_event_columns;
+
+}  // namespace crownhead::db

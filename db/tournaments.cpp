@@ -1,0 +1,238 @@
+#include "db/tournaments.hpp"
+
+#include <stdexcept>
+
+#include "db/game_writes.hpp"
+#include "db/idempotency.hpp"
+#include "db/readers.hpp"
+#include "db/tournament_rows.hpp"
+#include "db/writer.hpp"
+
+namespace crownhead::db {
+namespace {
+
+using tournament::Event;
+using tournament::GameKey;
+using tournament::Tournament;
+
+struct FirstOf {
+  GameKey key;
+  FirstRows rows;
+};
+
+Result<std::vector<FirstOf>> first_rows(const std::vector<NewTournamentGame>& games, Instant at) {
+  std::vector<FirstOf> rows;
+  for (const NewTournamentGame& game : games) {
+    auto first = FirstRows::of(game.setup, at);
+    if (!first) return std::unexpected(first.error());
+    rows.push_back({.key = game.key, .rows = *std::move(first)});
+  }
+  return rows;
+}
+
+GameId begin_game(Connection& connection, TournamentId id, const FirstOf& first) {
+  const GameId game = insert_game(connection, first.rows);
+  connection.run("UPDATE games SET tournament_id = ?2 WHERE id = ?1", game, id);
+  connection.run(
+      "INSERT INTO tournament_games (tournament_id, round, board, number, game_id)"
+      " VALUES (?1, ?2, ?3, ?4, ?5)",
+      id, first.key.round, first.key.board, first.key.number, game);
+  return game;
+}
+
+bool at_version(Connection& connection, TournamentId id, std::int64_t version) {
+  return connection.value<std::int64_t>("SELECT version FROM tournaments WHERE id = ?1", id) ==
+         version;
+}
+
+GameKey take_key(Rows& rows) {
+  const int round = rows.take<int>();
+  const int board = rows.take<int>();
+  return {.round = round, .board = board, .number = rows.take<int>()};
+}
+
+std::map<UserId, std::string> names_in(Connection& connection, TournamentId id) {
+  Rows rows = connection.query(
+      "SELECT id, name FROM users WHERE id IN (SELECT user_id FROM tournament_entries"
+      " WHERE tournament_id = ?1 UNION SELECT user_id FROM tournament_directors"
+      " WHERE tournament_id = ?1 UNION SELECT actor_id FROM tournament_events"
+      " WHERE tournament_id = ?1 AND actor_id IS NOT NULL)",
+      id);
+  std::map<UserId, std::string> names;
+  while (rows.next()) {
+    const auto user = rows.take<UserId>();
+    names.emplace(user, rows.take<std::string>());
+  }
+  return names;
+}
+
+std::string list_conditions(const TournamentFilter& filter) {
+  std::string sql = " WHERE tournaments.id < ?1";
+  if (filter.status) sql += " AND status = ?2";
+  if (filter.variant) sql += " AND variant = ?3";
+  if (filter.format) sql += " AND format = ?4";
+  if (filter.pace) sql += " AND pace = ?5";
+  if (filter.player)
+    sql += " AND id IN (SELECT tournament_id FROM tournament_entries WHERE user_id = ?6)";
+  if (filter.director)
+    sql += " AND id IN (SELECT tournament_id FROM tournament_directors WHERE user_id = ?7)";
+  return sql;
+}
+
+}  // namespace
+
+Tournaments::Tournaments(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
+
+void Tournaments::create(Event created, std::optional<RequestKey> key,
+                         Done<Made<TournamentId>> done) {
+  const TournamentRows rows(Tournament::begin(created));
+  const Instant at = created.at;
+  const auto insert = [created = std::move(created),
+                       rows](Connection& connection) -> Result<TournamentId> {
+    const TournamentId id = insert_tournament(connection, rows);
+    insert_tournament_event(connection, id, 1, created);
+    return id;
+  };
+  writer_.submit<Made<TournamentId>>(
+      [key, at, insert](Connection& connection) {
+        return made_once<TournamentId>(connection, key, at, "", [&] { return insert(connection); });
+      },
+      std::move(done));
+}
+
+void Tournaments::append(TournamentAppend append, Done<std::vector<GameId>> done) {
+  auto games = first_rows(append.games, append.at);
+  if (!games) return done(std::unexpected(games.error()));
+  writer_.submit<std::vector<GameId>>(
+      [id = append.tournament, version = append.after_version, events = std::move(append.events),
+       rows = TournamentRows(append.state), at = append.at, key = append.key,
+       games = *std::move(games)](Connection& connection) -> Result<std::vector<GameId>> {
+        if (!at_version(connection, id, version))
+          return fail(Code::stale_version, "the tournament has moved on; look at it again");
+        for (std::size_t i = 0; i < events.size(); ++i)
+          insert_tournament_event(connection, id, version + 1 + static_cast<std::int64_t>(i),
+                                  events[i]);
+        update_tournament(connection, id, rows);
+        std::vector<GameId> begun;
+        begun.reserve(games.size());
+        for (const FirstOf& first : games) begun.push_back(begin_game(connection, id, first));
+        if (key) remember(connection, *key, at, {rows.row.version, ""});
+        return begun;
+      },
+      std::move(done));
+}
+
+Result<std::optional<std::int64_t>> Tournaments::answered(const RequestKey& key) const {
+  auto connection = readers_.borrow();
+  const auto before = recall(*connection, key);
+  if (!before) return std::unexpected(before.error());
+  return *before ? std::optional((*before)->id) : std::nullopt;
+}
+
+std::optional<LoadedTournament> Tournaments::load(TournamentId id) const {
+  auto connection = readers_.borrow();
+  // One view of it, whatever is written meanwhile.
+  const Transaction view(*connection, Transaction::Kind::read);
+  std::vector<Event> events;
+  for (auto& [version, event] : stored_tournament_events(*connection, id))
+    events.push_back(std::move(event));
+  if (events.empty()) return std::nullopt;
+  try {
+    LoadedTournament loaded{.tournament = tournament::replay(events),
+                            .games = {},
+                            .names = names_in(*connection, id)};
+    Rows rows = connection->query(
+        "SELECT round, board, number, game_id FROM tournament_games WHERE tournament_id = ?1", id);
+    while (rows.next()) {
+      const GameKey key = take_key(rows);
+      loaded.games.emplace(key, rows.take<GameId>());
+    }
+    return loaded;
+  } catch (const std::logic_error& error) {
+    throw std::runtime_error("tournament " + std::to_string(id.value) + ": " + error.what());
+  }
+}
+
+std::optional<TournamentRow> Tournaments::row(TournamentId id) const {
+  static const std::string sql =
+      "SELECT " + std::string(tournament_columns) + " FROM tournaments WHERE id = ?1";
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(sql, id);
+  return rows.next() ? std::optional(take_tournament(rows)) : std::nullopt;
+}
+
+TournamentPage Tournaments::list(const TournamentFilter& filter) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query("SELECT " + std::string(tournament_columns) + " FROM tournaments" +
+                                    list_conditions(filter) + " ORDER BY id DESC LIMIT ?8",
+                                filter.before, filter.status, filter.variant, filter.format,
+                                filter.pace, filter.player, filter.director, filter.limit + 1);
+  TournamentPage page;
+  while (rows.next()) {
+    if (static_cast<int>(page.items.size()) == filter.limit) {
+      page.next = page.items.back().id.value;
+      break;
+    }
+    page.items.push_back(take_tournament(rows));
+  }
+  return page;
+}
+
+std::vector<TournamentId> Tournaments::under_way() const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query("SELECT id FROM tournaments WHERE status IN (?1, ?2) ORDER BY id",
+                                tournament::Status::running, tournament::Status::paused);
+  std::vector<TournamentId> found;
+  while (rows.next()) found.push_back(rows.take<TournamentId>());
+  return found;
+}
+
+std::vector<TournamentGame> Tournaments::games(TournamentId id) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT round, board, number, game_id, status, outcome, reason, ply FROM tournament_games"
+      " JOIN games ON games.id = game_id WHERE tournament_games.tournament_id = ?1"
+      " ORDER BY round, board, number",
+      id);
+  std::vector<TournamentGame> found;
+  while (rows.next()) {
+    TournamentGame& game = found.emplace_back();
+    game.key = take_key(rows);
+    game.game = rows.take<GameId>();
+    game.status = rows.take<play::GameStatus>();
+    game.outcome = rows.take<std::optional<play::Outcome>>();
+    game.reason = rows.take<std::string>();
+    game.ply = rows.take<int>();
+  }
+  return found;
+}
+
+std::optional<std::pair<TournamentId, GameKey>> Tournaments::place_of(GameId game) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT tournament_id, round, board, number FROM tournament_games WHERE game_id = ?1", game);
+  if (!rows.next()) return std::nullopt;
+  const auto id = rows.take<TournamentId>();
+  return std::pair(id, take_key(rows));
+}
+
+LogPage Tournaments::log(TournamentId id, std::int64_t before, int limit) const {
+  static const std::string sql =
+      "SELECT version, " + std::string(tournament_event_columns) +
+      " FROM tournament_events WHERE tournament_id = ?1 AND version < ?2"
+      " ORDER BY version DESC LIMIT ?3";
+  auto connection = readers_.borrow();
+  LogPage page{.items = {}, .names = names_in(*connection, id), .next = std::nullopt};
+  Rows rows = connection->query(sql, id, before, limit + 1);
+  while (rows.next()) {
+    if (static_cast<int>(page.items.size()) == limit) {
+      page.next = page.items.back().first;
+      break;
+    }
+    const auto version = rows.take<std::int64_t>();
+    page.items.emplace_back(version, take_tournament_event(rows));
+  }
+  return page;
+}
+
+}  // namespace crownhead::db

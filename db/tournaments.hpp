@@ -1,0 +1,113 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "db/requests.hpp"
+#include "rules/ids.hpp"
+#include "rules/instant.hpp"
+#include "rules/play/game_row.hpp"
+#include "rules/tournament/listing.hpp"
+#include "rules/tournament/tournament.hpp"
+
+namespace crownhead::db {
+
+class Writer;
+class Readers;
+
+using tournament::TournamentRow;
+
+/// All fields that are set must match.
+struct TournamentFilter {
+  std::optional<tournament::Status> status = std::nullopt;
+  std::optional<std::string> variant = std::nullopt;
+  std::optional<tournament::Format> format = std::nullopt;
+  std::optional<play::Pace> pace = std::nullopt;
+  std::optional<UserId> player = std::nullopt;    ///< is in it
+  std::optional<UserId> director = std::nullopt;
+  std::int64_t before = INT64_MAX;  ///< the newest first, those with a smaller id
+  int limit = 50;
+};
+
+struct TournamentPage {
+  std::vector<TournamentRow> items;
+  std::optional<std::int64_t> next;
+};
+
+/// A game of a tournament and how it stands in the store.
+struct TournamentGame {
+  tournament::GameKey key;
+  GameId game;
+  play::GameStatus status;
+  std::optional<play::Outcome> outcome = std::nullopt;
+  std::string reason = {};  ///< play::reason_name
+  int ply = 0;
+};
+
+struct LoadedTournament {
+  tournament::Tournament tournament;
+  std::map<tournament::GameKey, GameId> games;
+  std::map<UserId, std::string> names;  ///< of everybody whom it names
+};
+
+struct NewTournamentGame {
+  tournament::GameKey key;
+  play::Setup setup;
+};
+
+struct TournamentAppend {
+  TournamentId tournament;
+  std::int64_t after_version;  ///< fails with stale_version if the tournament is not at it
+  std::vector<tournament::Event> events;
+  tournament::Tournament state;  ///< after them
+  std::vector<NewTournamentGame> games;
+  Instant at;  ///< when those games begin
+  std::optional<RequestKey> key = std::nullopt;  ///< of the act that did it
+};
+
+/// A line of the log, and who acted.
+struct LogPage {
+  std::vector<std::pair<std::int64_t, tournament::Event>> items;  ///< with their versions
+  std::map<UserId, std::string> names;
+  std::optional<std::int64_t> next;
+};
+
+/// Tournaments, their events and the rows that follow from them. Reads are synchronous and may be
+/// made on any thread.
+class Tournaments {
+ public:
+  Tournaments(Writer& writer, Readers& readers);
+
+  /// Stores the tournament with its first event.
+  void create(tournament::Event created, std::optional<RequestKey> key,
+              Done<Made<TournamentId>> done);
+
+  /// The events and the games that they begin, all or nothing; gives the games' ids in order. Each
+  /// game of an encounter is begun once, whatever is asked how often.
+  void append(TournamentAppend append, Done<std::vector<GameId>> done);
+
+  /// The version that an act with this key has led to, if there was one. key_reused.
+  Result<std::optional<std::int64_t>> answered(const RequestKey& key) const;
+
+  /// nullopt if there is none. This and what follows throws std::runtime_error if the database is
+  /// damaged.
+  std::optional<LoadedTournament> load(TournamentId id) const;
+  std::optional<TournamentRow> row(TournamentId id) const;
+  TournamentPage list(const TournamentFilter& filter) const;
+  /// Those that run or are paused.
+  std::vector<TournamentId> under_way() const;
+  std::vector<TournamentGame> games(TournamentId id) const;
+  /// Of which tournament a game is, and where it stands there.
+  std::optional<std::pair<TournamentId, tournament::GameKey>> place_of(GameId game) const;
+  /// The newest first, before the version `before`.
+  LogPage log(TournamentId id, std::int64_t before, int limit) const;
+
+ private:
+  Writer& writer_;
+  Readers& readers_;
+};
+
+}  // namespace crownhead::db

@@ -1,0 +1,50 @@
+#include "rules/play/ruling.hpp"
+
+#include <algorithm>
+
+namespace crownhead::play {
+namespace {
+
+using Events = Result<std::vector<Event>>;
+
+struct RulingDecider {
+  const Game& game;
+  Instant at;
+
+  Events one(auto what) const { return std::vector<Event>{{at, std::move(what)}}; }
+
+  Events operator()(const SetResult& set) const {
+    const Ended ended{.outcome = set.outcome, .reason = set.reason};
+    if (!game.ended()) return one(ended);
+    if (*game.ended() == ended)
+      return fail(Code::offer_refused, "this is the game's result already");
+    return one(ResultChanged{.outcome = set.outcome, .reason = set.reason});
+  }
+
+  Events operator()(const PauseGame&) const {
+    if (game.ended()) return fail(Code::game_over, "the game is over");
+    if (game.pause()) return fail(Code::offer_refused, "the game is paused already");
+    return one(ClockChanged{.cause = ClockCause::paused,
+                            .face = stopped(game.setup().control, game.clock(), at)});
+  }
+
+  Events operator()(const ResumeGame&) const {
+    if (game.ended()) return fail(Code::game_over, "the game is over");
+    if (!game.pause()) return fail(Code::offer_refused, "the game is not paused");
+    // Thinking goes on where it stood: what was free of it or spent stays so.
+    ClockFace face = game.pause()->before;
+    face.still = game.clock().still;
+    if (face.running)
+      face.since = face.still[index(*face.running)].frozen.before(
+          at, thought_until(game.pause()->before, game.pause()->since));
+    return one(ClockChanged{.cause = ClockCause::resumed, .face = face});
+  }
+};
+
+}  // namespace
+
+Result<std::vector<Event>> decide_ruling(const Game& game, const Ruling& ruling, Instant now) {
+  return std::visit(RulingDecider{game, std::max(now, game.last_event())}, ruling);
+}
+
+}  // namespace crownhead::play

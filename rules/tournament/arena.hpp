@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+#include "rules/tournament/cards.hpp"
+#include "rules/tournament/matching.hpp"
+#include "rules/tournament/model.hpp"
+
+namespace crownhead::tournament {
+
+/// A berserker's win brings one point more from so many plies on.
+constexpr int berserk_from_ply = 14;
+/// A draw in fewer brings nothing.
+constexpr int draw_counts_from_ply = 20;
+
+/// Half points of one seat for an encounter after those of `earlier`: double after two wins
+/// running, until one is not won.
+int arena_points(const Points& points, std::span<const CardLine> earlier,
+                 const Encounter& encounter, std::size_t side);
+
+/// Pairs those who wait, the longest waiting first in the list: as many as can be, nobody with whom
+/// he has just played, neighbours in the standings. Whoever is left over keeps waiting, rather one
+/// who has waited less.
+std::vector<Encounter> arena_wave(const Course& course, std::span<const Seat> waiting,
+                                  const MatchingSolver& solve);
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+#include "rules/tournament/model.hpp"
+
+namespace crownhead::tournament {
+
+/// One round of one player.
+struct CardLine {
+  int round = 0;
+  Bye bye = Bye::none;  ///< zero for a round in which he was not paired at all
+  std::optional<Seat> opponent = std::nullopt;
+  int points = 0, opponent_points = 0;       ///< half points
+  int before = 0, opponent_before = 0;       ///< what both had when the round began
+  bool played = false;                       ///< a game of it was decided at the board
+  bool met = false;                          ///< played, or one is still open
+  int wins = 0;                              ///< games won at the board
+  int games = 0;                             ///< games decided at the board
+  int score = 0;                             ///< of those: 2 for a win, 1 for a draw
+  bool open = false;                         ///< a game is not decided yet
+  bool first = true;                         ///< he has White in its first game
+  bool annulled = false;                     ///< every game of it
+  bool won = false;                          ///< the encounter, with or without play
+  std::optional<bool> white = std::nullopt;  ///< of the first game, if they met and colours count
+
+  /// +1 who met somebody with fewer points or had the bye, -1 who met somebody with more.
+  int floated() const;
+
+  bool operator==(const CardLine&) const = default;
+};
+
+/// What a player has done: a line for each round that has been drawn.
+struct Card {
+  Seat seat;
+  int points = 0;  ///< half points
+  std::vector<CardLine> lines = {};
+
+  bool operator==(const Card&) const = default;
+};
+
+/// Of every entrant, in the order of Course::entrants. In an arena a player may have no line, or a
+/// bye's, for a wave.
+std::vector<Card> cards_of(const Course& course);
+
+/// Index of each seat in Course::entrants.
+std::unordered_map<Seat, std::size_t> seat_index(const Course& course);
+
+}  // namespace crownhead::tournament

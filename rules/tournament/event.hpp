@@ -1,0 +1,187 @@
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "rules/ids.hpp"
+#include "rules/instant.hpp"
+#include "rules/tournament/settings.hpp"
+
+namespace crownhead::tournament {
+
+/// Where a game stands in its tournament; each from 1.
+struct GameKey {
+  int round = 0;
+  int board = 0;
+  int number = 0;
+
+  constexpr auto operator<=>(const GameKey&) const = default;
+};
+
+/// Stored by number: append only.
+enum class EntryState : std::uint8_t {
+  asked,    ///< waits for a director
+  entered,  ///< plays, or will
+  refused,
+  withdrawn,
+  expelled,
+};
+
+/// Version 1 of every tournament.
+struct Created {
+  Settings settings;
+  std::uint64_t seed = 0;
+  UserId director;
+
+  bool operator==(const Created&) const = default;
+};
+
+struct Edited {
+  Settings settings;
+
+  bool operator==(const Edited&) const = default;
+};
+
+struct DirectorsChanged {
+  std::vector<UserId> directors;
+
+  bool operator==(const DirectorsChanged&) const = default;
+};
+
+/// Somebody asks, or is in.
+struct Entered {
+  UserId user;
+  EntryState state = EntryState::entered;
+  int rating = 0;
+  std::uint64_t lot = 0;
+  int from_round = 1;
+
+  bool operator==(const Entered&) const = default;
+};
+
+/// What a director has made of one who asked.
+struct Answered {
+  UserId user;
+  bool accepted = false;
+  int from_round = 1;
+
+  bool operator==(const Answered&) const = default;
+};
+
+struct Outcome {
+  GameKey game;
+  GameOutcome outcome = GameOutcome::open;
+
+  bool operator==(const Outcome&) const = default;
+};
+
+/// Somebody plays no more; `outcomes` are what his games count from now on.
+struct Left {
+  UserId user;
+  EntryState state = EntryState::withdrawn;  ///< or expelled
+  std::vector<Outcome> outcomes;
+
+  bool operator==(const Left&) const = default;
+};
+
+struct Started {
+  bool operator==(const Started&) const = default;
+};
+
+/// One round, or all of them at once.
+struct Drawn {
+  std::vector<Round> rounds;
+
+  bool operator==(const Drawn&) const = default;
+};
+
+/// A round that was drawn is thrown away, to be drawn again.
+struct Discarded {
+  int round = 0;
+
+  bool operator==(const Discarded&) const = default;
+};
+
+struct Published {
+  int first = 0;  ///< round
+  int last = 0;
+
+  bool operator==(const Published&) const = default;
+};
+
+/// The next games of a micro-match.
+struct Extended {
+  int round = 0;
+  int board = 0;
+  std::vector<Game> games;
+
+  bool operator==(const Extended&) const = default;
+};
+
+/// Every game of the round has its result.
+struct RoundEnded {
+  int round = 0;
+
+  bool operator==(const RoundEnded&) const = default;
+};
+
+struct GameEnded {
+  Outcome result;
+
+  bool operator==(const GameEnded&) const = default;
+};
+
+/// By a director.
+struct ResultSet {
+  Outcome result;
+
+  bool operator==(const ResultSet&) const = default;
+};
+
+struct Paused {
+  bool operator==(const Paused&) const = default;
+};
+
+struct Resumed {
+  bool operator==(const Resumed&) const = default;
+};
+
+struct Finished {
+  bool operator==(const Finished&) const = default;
+};
+
+/// It will not be played, or not to its end.
+struct Cancelled {
+  bool operator==(const Cancelled&) const = default;
+};
+
+/// What happened, and the line of the log that tells of it.
+struct Event {
+  Instant at;
+  std::optional<UserId> by;  ///< nullopt: the server
+  std::string reason = {};
+  std::string before = {};
+  std::string after = {};
+  std::variant<Created, Edited, DirectorsChanged, Entered, Answered, Left, Started, Drawn,
+               Discarded, Published, Extended, RoundEnded, GameEnded, ResultSet, Paused, Resumed,
+               Finished, Cancelled>
+      what;
+
+  bool operator==(const Event&) const = default;
+};
+
+/// "created", "edited", …, as the log and the topic name it.
+std::string_view act_name(const Event& event);
+
+/// The player whom it concerns; nullopt if nobody.
+std::optional<UserId> about(const Event& event);
+
+/// "entered", "asked", …
+std::string_view state_name(EntryState state);
+
+}  // namespace crownhead::tournament

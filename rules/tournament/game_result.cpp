@@ -1,0 +1,88 @@
+#include "rules/tournament/game_result.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+GameOutcome forfeit_of(bool white_wins, bool first_is_white) {
+  return white_wins == first_is_white ? GameOutcome::first_wins_by_forfeit
+                                      : GameOutcome::second_wins_by_forfeit;
+}
+
+play::Outcome win_of(bool first, bool first_is_white) {
+  return first == first_is_white ? play::Outcome::white_wins : play::Outcome::black_wins;
+}
+
+}  // namespace
+
+GameOutcome outcome_of(const RecordGame& record, bool first_is_white) {
+  const bool forfeit = record.reason == play::EndReason::forfeit;
+  switch (record.outcome) {
+    case play::Outcome::white_wins:
+      if (forfeit) return forfeit_of(true, first_is_white);
+      return first_is_white ? GameOutcome::first_wins : GameOutcome::second_wins;
+    case play::Outcome::black_wins:
+      if (forfeit) return forfeit_of(false, first_is_white);
+      return first_is_white ? GameOutcome::second_wins : GameOutcome::first_wins;
+    case play::Outcome::draw: return GameOutcome::draw;
+    case play::Outcome::none: break;
+  }
+  if (record.reason == play::EndReason::no_first_move)
+    return forfeit_of(record.plies % 2 == 1, first_is_white);
+  return GameOutcome::annulled;
+}
+
+std::string outcome_text(GameOutcome outcome, bool first_is_white) {
+  const char* first = first_is_white ? "2-0" : "0-2";
+  const char* second = first_is_white ? "0-2" : "2-0";
+  switch (outcome) {
+    case GameOutcome::open: return "open";
+    case GameOutcome::first_wins: return first;
+    case GameOutcome::second_wins: return second;
+    case GameOutcome::draw: return "1-1";
+    case GameOutcome::first_wins_by_forfeit: return std::string(first) + " forfeit";
+    case GameOutcome::second_wins_by_forfeit: return std::string(second) + " forfeit";
+    case GameOutcome::both_lose: return "0-0";
+    case GameOutcome::annulled: return "annulled";
+  }
+  return "open";
+}
+
+std::string_view outcome_name(GameOutcome outcome) {
+  switch (outcome) {
+    case GameOutcome::open: return "open";
+    case GameOutcome::first_wins: return "win";
+    case GameOutcome::second_wins: return "loss";
+    case GameOutcome::draw: return "draw";
+    case GameOutcome::first_wins_by_forfeit: return "win_forfeit";
+    case GameOutcome::second_wins_by_forfeit: return "loss_forfeit";
+    case GameOutcome::both_lose: return "both_lose";
+    case GameOutcome::annulled: return "annulled";
+  }
+  return "open";
+}
+
+std::optional<play::Ended> end_for(const Game& game, bool over) {
+  using enum play::EndReason;
+  const bool white = game.first_is_white;
+  switch (game.outcome) {
+    case GameOutcome::open: return std::nullopt;
+    case GameOutcome::first_wins:
+      return play::Ended{.outcome = win_of(true, white), .reason = adjudication};
+    case GameOutcome::second_wins:
+      return play::Ended{.outcome = win_of(false, white), .reason = adjudication};
+    case GameOutcome::draw:
+      return play::Ended{.outcome = play::Outcome::draw, .reason = adjudication};
+    case GameOutcome::first_wins_by_forfeit:
+      return play::Ended{.outcome = win_of(true, white), .reason = forfeit};
+    case GameOutcome::second_wins_by_forfeit:
+      return play::Ended{.outcome = win_of(false, white), .reason = forfeit};
+    case GameOutcome::both_lose:
+      return play::Ended{.outcome = play::Outcome::none, .reason = forfeit};
+    case GameOutcome::annulled:
+      if (over) return std::nullopt;
+      return play::Ended{.outcome = play::Outcome::none, .reason = adjudication};
+  }
+  return std::nullopt;
+}
+
+}  // namespace crownhead::tournament

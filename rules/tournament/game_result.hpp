@@ -1,0 +1,28 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "rules/play/event.hpp"
+#include "rules/tournament/tournament.hpp"
+
+namespace crownhead::tournament {
+
+/// What a game counts that has ended so. Where a first move was not made, who did not make it has
+/// lost by forfeit.
+GameOutcome outcome_of(const RecordGame& record, bool first_is_white);
+
+/// From White's side: "2-0", "1-1", "0-2", with " forfeit" where nobody played; "0-0", "annulled",
+/// "open".
+std::string outcome_text(GameOutcome outcome, bool first_is_white);
+
+/// Seen from the encounter's first player: "open", "win", "loss", "draw", "win_forfeit",
+/// "loss_forfeit", "both_lose", "annulled".
+std::string_view outcome_name(GameOutcome outcome);
+
+/// How the game itself has to end for what it counts; nullopt where nothing is to be done to it.
+/// `over`: it has ended already.
+std::optional<play::Ended> end_for(const Game& game, bool over);
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,44 @@
+#include "rules/draughts/variant.hpp"
+#include "rules/tournament/tournament.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+void add_open(const Round& round, const Encounter& encounter, bool one_at_a_time,
+              std::vector<GameKey>& keys) {
+  for (std::size_t i = 0; i < encounter.games.size(); ++i) {
+    if (encounter.games[i].outcome != GameOutcome::open) continue;
+    keys.push_back({.round = round.number,
+                    .board = encounter.board,
+                    .number = static_cast<int>(i) + 1});
+    if (one_at_a_time) return;
+  }
+}
+
+}  // namespace
+
+std::vector<GameKey> startable(const Tournament& tournament) {
+  std::vector<GameKey> keys;
+  if (tournament.status() != Status::running) return keys;
+  const bool live = play::pace(tournament.settings().control) == play::Pace::live;
+  for (const Round& round : tournament.course().rounds)
+    if (round.state == RoundState::published)
+      for (const Encounter& encounter : round.encounters) add_open(round, encounter, live, keys);
+  return keys;
+}
+
+play::Setup setup_of(const Tournament& tournament, const GameKey& key) {
+  const Encounter& encounter = *tournament.encounter(key);
+  const Settings& settings = tournament.settings();
+  const UserId first = tournament.user_in(encounter.first).value();
+  const UserId second = tournament.user_in(encounter.second.value()).value();
+  const bool first_is_white = tournament.game(key)->first_is_white;
+  return {.variant = settings.variant,
+          .ruleset = settings.ruleset,
+          .start_fen = std::string(draughts::find_variant(settings.variant)->start_fen),
+          .control = settings.control,
+          .rated = settings.rated,
+          .players = {first_is_white ? first : second, first_is_white ? second : first}};
+}
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "rules/ids.hpp"
+#include "rules/instant.hpp"
+#include "rules/play/time_control.hpp"
+#include "rules/tournament/tournament.hpp"
+
+namespace crownhead::tournament {
+
+/// A line of a list of tournaments, from the state row.
+struct TournamentRow {
+  TournamentId id;
+  std::int64_t version = 0;
+  std::string name;
+  Format format = Format::round_robin;
+  play::Pace pace = play::Pace::live;
+  std::string variant;
+  Status status = Status::announced;
+  int round = 0;
+  int entrants = 0;
+  std::optional<Instant> starts;
+  Instant created;
+  Instant updated;
+
+  bool operator==(const TournamentRow&) const = default;
+};
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "rules/tournament/model.hpp"
+
+namespace crownhead::tournament {
+
+/// Who has won a series between the first two entrants: who has Policy::first_to half points and
+/// more than the other, else who has more when all its rounds are over.
+std::optional<Seat> match_winner(const Course& course);
+
+/// Nothing more is to be played: somebody has won, somebody has left, or all rounds are over.
+bool match_is_over(const Course& course);
+
+/// The next encounter, colours changed from the one before; the lot decides who is White first.
+std::vector<Encounter> match_round(const Course& course);
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,142 @@
+#include "rules/tournament/points.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace crownhead::tournament {
+namespace {
+
+constexpr std::array<int, 2> none = {0, 0};
+
+bool is_open(const Game& game) { return game.outcome == GameOutcome::open; }
+
+int last_step(const Encounter& encounter) {
+  return encounter.games.empty() ? 0 : encounter.games.back().step;
+}
+
+/// Scores of one step; in a step that goes on until somebody wins the draws cancel out.
+std::array<int, 2> step_score(const Encounter& encounter, int step) {
+  std::array<int, 2> sum = none;
+  for (const Game& game : encounter.games) {
+    if (game.step != step) continue;
+    const auto score = game_score(game.outcome);
+    sum[0] += score[0];
+    sum[1] += score[1];
+  }
+  return sum;
+}
+
+bool nobody_came(const Encounter& encounter) {
+  return std::ranges::any_of(encounter.games, [](const Game& game) {
+    return game.outcome == GameOutcome::both_lose || game.outcome == GameOutcome::annulled;
+  });
+}
+
+std::array<int, 2> points_by_game(const Points& points, const Encounter& encounter) {
+  std::array<int, 2> sum = none;
+  for (const Game& game : encounter.games) {
+    const auto score = game_score(game.outcome);
+    if (score == none) continue;
+    for (const std::size_t side : {0U, 1U})
+      sum[side] += score[side] == 2 ? points.win : score[side] == 1 ? points.draw : points.loss;
+  }
+  return sum;
+}
+
+std::array<int, 2> points_by_step(const Policy& policy, const Encounter& encounter) {
+  if (!is_complete(policy, encounter) || nobody_came(encounter)) return none;
+  const int step = last_step(encounter);
+  const auto score = step_score(encounter, step);
+  if (score[0] == score[1]) return {policy.points.draw, policy.points.draw};
+  const Step& decided =
+      policy.steps[std::min<std::size_t>(static_cast<std::size_t>(step), policy.steps.size() - 1)];
+  if (score[0] > score[1]) return {decided.win, decided.loss};
+  return {decided.loss, decided.win};
+}
+
+int bye_points(const Policy& policy, Bye bye) {
+  const int games = policy.steps.empty() ? policy.games_per_encounter : 1;
+  switch (bye) {
+    case Bye::pairing: return policy.points.bye * games;
+    case Bye::half: return policy.points.half_bye * games;
+    case Bye::none:
+    case Bye::zero:
+    case Bye::free: return 0;
+  }
+  return 0;
+}
+
+/// `count` further games, colours changed from each to the next.
+std::vector<Game> games_after(const Encounter& encounter, int count, int step) {
+  bool white = encounter.games.empty() || !encounter.games.back().first_is_white;
+  std::vector<Game> games;
+  for (int i = 0; i < count; ++i, white = !white)
+    games.push_back({.first_is_white = white, .step = step});
+  return games;
+}
+
+}  // namespace
+
+bool was_played(GameOutcome outcome) {
+  return outcome == GameOutcome::first_wins || outcome == GameOutcome::second_wins ||
+         outcome == GameOutcome::draw;
+}
+
+std::array<int, 2> game_score(GameOutcome outcome) {
+  switch (outcome) {
+    case GameOutcome::first_wins:
+    case GameOutcome::first_wins_by_forfeit: return {2, 0};
+    case GameOutcome::second_wins:
+    case GameOutcome::second_wins_by_forfeit: return {0, 2};
+    case GameOutcome::draw: return {1, 1};
+    case GameOutcome::open:
+    case GameOutcome::both_lose:
+    case GameOutcome::annulled: return none;
+  }
+  return none;
+}
+
+std::array<int, 2> encounter_points(const Policy& policy, const Encounter& encounter) {
+  if (!encounter.second) return {bye_points(policy, encounter.bye), 0};
+  if (policy.steps.empty()) return points_by_game(policy.points, encounter);
+  return points_by_step(policy, encounter);
+}
+
+std::vector<Step> steps_of(const Policy& policy) {
+  std::vector<Step> steps = policy.steps;
+  if (steps.empty())
+    steps.push_back({.games = policy.games_per_encounter,
+                     .win = policy.points.win,
+                     .loss = policy.points.loss});
+  if (policy.format == Format::knockout && !steps.back().until_won)
+    steps.push_back(
+        {.games = 1, .until_won = true, .win = steps.back().win, .loss = steps.back().loss});
+  return steps;
+}
+
+std::vector<Game> next_games(const Policy& policy, const Encounter& encounter) {
+  if (!encounter.second || std::ranges::any_of(encounter.games, is_open)) return {};
+  const std::vector<Step> steps = steps_of(policy);
+  if (encounter.games.empty()) return games_after(encounter, steps.front().games, 0);
+  const int step = last_step(encounter);
+  const auto score = step_score(encounter, step);
+  if (score[0] != score[1] || nobody_came(encounter)) return {};
+  const auto at = static_cast<std::size_t>(step);
+  if (steps[at].until_won) return games_after(encounter, 1, step);
+  if (at + 1 == steps.size()) return {};
+  return games_after(encounter, steps[at + 1].games, step + 1);
+}
+
+bool is_complete(const Policy& policy, const Encounter& encounter) {
+  return std::ranges::none_of(encounter.games, is_open) && next_games(policy, encounter).empty();
+}
+
+std::optional<Seat> winner_of(const Policy& policy, const Encounter& encounter) {
+  if (!encounter.second) return encounter.first;
+  if (!is_complete(policy, encounter)) return std::nullopt;
+  const auto score = step_score(encounter, last_step(encounter));
+  if (score[0] == score[1]) return std::nullopt;
+  return score[0] > score[1] ? encounter.first : *encounter.second;
+}
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "rules/tournament/model.hpp"
+
+namespace crownhead::tournament {
+
+/// Whether it was decided at the board; a forfeit was not.
+bool was_played(GameOutcome outcome);
+
+/// Of a game: 2 for a win, with or without play, 1 for a draw, 0.
+std::array<int, 2> game_score(GameOutcome outcome);
+
+/// Half points of the first and the second seat by the encounter as it stands; of a bye the
+/// first's. An arena's streaks are not in it: see cards.hpp.
+std::array<int, 2> encounter_points(const Policy& policy, const Encounter& encounter);
+
+/// The steps of an encounter. A knockout's go on until somebody wins, whatever its policy says.
+std::vector<Step> steps_of(const Policy& policy);
+
+/// The games that an encounter begins or goes on with: those of the first step, after a drawn step
+/// those of the next. None while a game is open, in a bye, and when nothing is left to play.
+std::vector<Game> next_games(const Policy& policy, const Encounter& encounter);
+
+/// Nothing is open and nothing will be.
+bool is_complete(const Policy& policy, const Encounter& encounter);
+
+/// Who goes on: the player of a bye, or who has more of the step that decides.
+std::optional<Seat> winner_of(const Policy& policy, const Encounter& encounter);
+
+}  // namespace crownhead::tournament

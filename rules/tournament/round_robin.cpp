@@ -1,0 +1,74 @@
+#include "rules/tournament/round_robin.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+#include "rules/tournament/points.hpp"
+#include "rules/tournament/withdrawal.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+/// A pair of places, White first, both from 1.
+struct TablePair {
+  int white;
+  int black;
+};
+
+/// Berger: in round r those meet whose places add up to r + 1 modulo n - 1, and the last place
+/// meets whoever would meet himself. `n` is even.
+std::vector<TablePair> table_round(int n, int round) {
+  const int odd = n - 1;
+  const int start = round % 2 == 1 ? (round + 1) / 2 : round / 2 + n / 2;
+  std::vector<TablePair> pairs;
+  pairs.push_back(round % 2 == 1 ? TablePair{start, n} : TablePair{n, start});
+  for (int i = 1; i < n / 2; ++i) {
+    const int up = (start - 1 + i) % odd + 1, down = (start - 1 - i + odd) % odd + 1;
+    pairs.push_back({up, down});
+  }
+  return pairs;
+}
+
+Encounter free_round(Seat seat) { return {.first = seat, .bye = Bye::free}; }
+
+/// What two seats of the table play; a place beyond the entrants is the free one.
+Encounter encounter_of(const Course& course, TablePair pair) {
+  const auto entrant = [&](int place) -> const Entrant* {
+    const auto at = static_cast<std::size_t>(place) - 1;
+    return at < course.entrants.size() ? &course.entrants[at] : nullptr;
+  };
+  const Entrant* white = entrant(pair.white);
+  const Entrant* black = entrant(pair.black);
+  if (!white || !black) return free_round(white ? white->seat : black->seat);
+  Encounter encounter{.first = white->seat, .second = black->seat};
+  encounter.games = next_games(course.policy, encounter);
+  return encounter;
+}
+
+}  // namespace
+
+int round_robin_rounds(const Policy& policy, std::size_t entrants) {
+  const auto even = static_cast<int>(entrants + entrants % 2);
+  return std::max(even - 1, 0) * policy.cycles;
+}
+
+std::vector<Encounter> round_robin_round(const Course& course, int number) {
+  if (course.entrants.size() < 2) return {};
+  const auto n = static_cast<int>(course.entrants.size() + course.entrants.size() % 2);
+  const int cycle = (number - 1) / (n - 1), round = (number - 1) % (n - 1) + 1;
+  std::vector<Encounter> encounters, free;
+  for (TablePair pair : table_round(n, round)) {
+    if (cycle % 2 == 1) std::swap(pair.white, pair.black);
+    Encounter encounter = encounter_of(course, pair);
+    if (encounter.second) rule_on_leavers(course, encounter);
+    if (encounter.second)
+      encounters.push_back(std::move(encounter));
+    else if (!has_left(course, encounter.first))
+      free.push_back(std::move(encounter));
+  }
+  encounters.insert(encounters.end(), free.begin(), free.end());
+  for (int board = 0; Encounter & encounter : encounters) encounter.board = ++board;
+  return encounters;
+}
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <vector>
+
+#include "rules/tournament/model.hpp"
+
+namespace crownhead::tournament {
+
+/// How many rounds a round robin has: each of n players meets each other once a cycle; n odd gives
+/// a free round to each.
+int round_robin_rounds(const Policy& policy, std::size_t entrants);
+
+/// One round, from 1, by Berger's tables; the numbers of the table are the places in
+/// Course::entrants. In the second cycle the colours change. Of somebody who has left the games are
+/// ruled already, as withdrawal.hpp has it. Nobody meets a player whose games are annulled: he has
+/// a free round.
+std::vector<Encounter> round_robin_round(const Course& course, int number);
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,96 @@
+#include "rules/tournament/settings.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "rules/draughts/variant.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+constexpr std::size_t longest_name = 100, longest_description = 4000;
+constexpr int most_rounds = 30, most_games = 12, most_points = 100, most_players = 2000;
+
+std::unexpected<Error> wrong(const std::string& field, const std::string& why) {
+  return fail(Code::invalid_field, field + " " + why);
+}
+
+std::string range(int least, int most) {
+  return "must be from " + std::to_string(least) + " to " + std::to_string(most);
+}
+
+bool within(int value, int least, int most) { return value >= least && value <= most; }
+
+Result<void> validated(const Policy& policy) {
+  const Points& points = policy.points;
+  if (policy.format == Format::arena)
+    return wrong("format", "must be round_robin, swiss, knockout or match");
+  if (!within(policy.cycles, 1, 2)) return wrong("cycles", range(1, 2));
+  if (policy.format == Format::swiss && !within(policy.rounds, 1, most_rounds))
+    return wrong("rounds", range(1, most_rounds));
+  if (policy.first_to < 0 || (policy.first_to > 0 && policy.format != Format::match))
+    return wrong("first_to", "is for a match alone");
+  if (policy.format == Format::match && policy.first_to == 0 &&
+      !within(policy.rounds, 1, most_rounds))
+    return wrong("rounds", range(1, most_rounds) + ", or give first_to");
+  if (!within(policy.games_per_encounter, 1, most_games))
+    return wrong("games_per_encounter", range(1, most_games));
+  if (policy.all_at_once && policy.format != Format::round_robin)
+    return wrong("all_at_once", "is for a round robin alone");
+  for (const int value : {points.win, points.draw, points.loss, points.bye, points.half_bye})
+    if (!within(value, 0, most_points)) return wrong("points", range(0, most_points));
+  if (points.win < points.draw || points.draw < points.loss)
+    return wrong("points", "must not give more for a draw than for a win, or less than for a loss");
+  auto kinds = policy.tiebreaks;
+  std::ranges::sort(kinds);
+  if (std::ranges::adjacent_find(kinds) != kinds.end())
+    return wrong("tiebreaks", "must not name one twice");
+  return {};
+}
+
+Result<void> validated(const EntryRules& entry, Format format) {
+  if (entry.by == EntryBy::password && entry.password_hash.empty())
+    return wrong("entry.password", "is missing; give one or let players in without");
+  if (entry.max_players && !within(*entry.max_players, 2, most_players))
+    return wrong("entry.max_players", range(2, most_players));
+  if (entry.min_rating && entry.max_rating && *entry.min_rating > *entry.max_rating)
+    return wrong("entry.max_rating", "must not be below min_rating");
+  if (entry.late_until_round != 0 && format != Format::swiss)
+    return wrong("entry.late_until_round", "is for a Swiss alone");
+  if (!within(entry.late_until_round, 0, most_rounds))
+    return wrong("entry.late_until_round", range(0, most_rounds));
+  return {};
+}
+
+Result<void> validated(const vacation::Policy& policy) {
+  constexpr int most = 1000;
+  for (const int figure : {policy.splits_allowed, policy.days_allowed, policy.min_days,
+                           policy.max_days, policy.notice_hours, policy.horizon_days,
+                           policy.min_gap_hours, policy.retro_max_days})
+    if (!within(figure, 0, most)) return wrong("vacation", "must have " + range(0, most).substr(5));
+  if (policy.splits_allowed > 0 && policy.min_days > policy.max_days)
+    return wrong("vacation.max_days", "must not be below min_days");
+  return {};
+}
+
+}  // namespace
+
+Result<void> validated(const Settings& settings) {
+  if (settings.name.empty() || settings.name.size() > longest_name)
+    return wrong("name", "must have 1 to 100 bytes");
+  if (settings.description.size() > longest_description)
+    return wrong("description", "may be at most 4000 bytes long");
+  const auto* variant = draughts::find_variant(settings.variant);
+  if (!variant) return wrong("variant", "must be one of this server");
+  if (!draughts::find_ruleset(*variant, settings.ruleset))
+    return wrong("ruleset", "is not one of " + settings.variant);
+  if (const auto control = play::validated(settings.control); !control)
+    return std::unexpected(control.error());
+  if (settings.rated && !play::may_be_rated(settings.control))
+    return wrong("rated", "must be false in games without a time limit");
+  if (auto policy = validated(settings.policy); !policy) return policy;
+  if (auto entry = validated(settings.entry, settings.policy.format); !entry) return entry;
+  return validated(settings.vacation);
+}
+
+}  // namespace crownhead::tournament

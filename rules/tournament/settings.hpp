@@ -1,0 +1,57 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "rules/instant.hpp"
+#include "rules/play/time_control.hpp"
+#include "rules/result.hpp"
+#include "rules/tournament/model.hpp"
+#include "rules/vacation/policy.hpp"
+
+namespace crownhead::tournament {
+
+/// How one gets in. Stored by number, as every enum of this file: append only.
+enum class EntryBy : std::uint8_t {
+  open,
+  invitation,  ///< players ask, a director says yes or no, or enters them himself
+  password,
+};
+
+struct EntryRules {
+  EntryBy by = EntryBy::open;
+  std::string password_hash = {};  ///< of EntryBy::password
+  std::optional<int> min_rating = std::nullopt;
+  std::optional<int> max_rating = std::nullopt;
+  std::optional<int> max_players = std::nullopt;
+  int late_until_round = 0;  ///< of a Swiss: one may still enter before that round is drawn
+
+  bool operator==(const EntryRules&) const = default;
+};
+
+/// Who draws and publishes a round: a director, or the server as soon as the one before is over.
+enum class Schedule : std::uint8_t { by_hand, automatic };
+
+/// What a director says of a tournament.
+struct Settings {
+  std::string name;
+  std::string description = {};
+  std::string variant;
+  std::string ruleset;
+  play::TimeControl control;
+  bool rated = false;
+  Policy policy = {};
+  EntryRules entry = {};
+  Schedule schedule = Schedule::by_hand;
+  std::optional<Instant> starts = std::nullopt;  ///< announced; a director starts it
+  vacation::Policy vacation = {};
+
+  bool operator==(const Settings&) const = default;
+};
+
+/// Fails with invalid_field, naming the field and its bound.
+Result<void> validated(const Settings& settings);
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,98 @@
+#include "rules/tournament/solkoff.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <numeric>
+
+#include "rules/tournament/points.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+using Values = std::vector<std::vector<std::int64_t>>;
+
+/// Of an encounter: what a win and a loss bring together, and a draw.
+struct Worth {
+  int decided;
+  int drawn;
+};
+
+Worth worth_of(const Policy& policy) {
+  if (!policy.steps.empty())
+    return {policy.steps.front().win + policy.steps.front().loss, policy.points.draw};
+  return {(policy.points.win + policy.points.loss) * policy.games_per_encounter,
+          policy.points.draw * policy.games_per_encounter};
+}
+
+/// What an opponent would have who had as many points when the round began, got what the player did
+/// not, and drew ever since: FIDE's of 2009.
+int virtual_opponent(const Course& course, const CardLine& line) {
+  const Worth worth = worth_of(course.policy);
+  const int left = static_cast<int>(course.rounds.size()) - line.round;
+  return line.before + worth.decided - line.points + left * worth.drawn;
+}
+
+/// What each round counts for, the least first. In a round robin an opponent counts whether he came
+/// or not, and a free round for nothing.
+std::vector<std::int64_t> contributions(const Course& course, const std::vector<Card>& cards,
+                                        const std::unordered_map<Seat, std::size_t>& index,
+                                        const Card& card) {
+  const bool round_robin = course.policy.format == Format::round_robin;
+  std::vector<std::int64_t> parts;
+  for (const CardLine& line : card.lines) {
+    if (line.opponent && !line.annulled && (line.met || round_robin))
+      parts.push_back(cards[index.at(*line.opponent)].points);
+    else if (round_robin || course.policy.unplayed == UnplayedRounds::zero)
+      parts.push_back(0);
+    else if (course.policy.unplayed == UnplayedRounds::own_score)
+      parts.push_back(card.points);
+    else
+      parts.push_back(virtual_opponent(course, line));
+  }
+  std::ranges::sort(parts);
+  return parts;
+}
+
+/// Without so many of the least and so many of the greatest.
+std::int64_t sum_without(const std::vector<std::int64_t>& parts, std::size_t least,
+                         std::size_t greatest) {
+  if (least + greatest >= parts.size()) return 0;
+  return std::accumulate(parts.begin() + static_cast<std::ptrdiff_t>(least),
+                         parts.end() - static_cast<std::ptrdiff_t>(greatest), std::int64_t{0});
+}
+
+std::vector<std::int64_t> value_of(TieBreak kind, const std::vector<std::int64_t>& parts,
+                                   std::size_t rounds) {
+  switch (kind) {
+    case TieBreak::solkoff_median: return {sum_without(parts, 1, 1)};
+    case TieBreak::solkoff_short: return {sum_without(parts, 1, 0)};
+    case TieBreak::solkoff_full: {
+      std::vector<std::int64_t> truncations;
+      for (std::size_t least = 1; least < std::max<std::size_t>(rounds, 2); ++least)
+        truncations.push_back(sum_without(parts, least, 0));
+      return truncations;
+    }
+    default: return {sum_without(parts, 0, 0)};
+  }
+}
+
+}  // namespace
+
+Values solkoff_values(const Course& course, const std::vector<Card>& cards, TieBreak kind) {
+  const auto index = seat_index(course);
+  Values values;
+  for (const Card& card : cards)
+    values.push_back(
+        value_of(kind, contributions(course, cards, index, card), course.rounds.size()));
+  if (kind != TieBreak::solkoff_plus) return values;
+  Values sums;
+  for (const Card& card : cards) {
+    std::int64_t sum = 0;
+    for (const CardLine& line : card.lines)
+      if (line.opponent && line.met) sum += values[index.at(*line.opponent)].front();
+    sums.push_back({sum});
+  }
+  return sums;
+}
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,103 @@
+#include "rules/tournament/standings.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <numeric>
+#include <unordered_map>
+
+#include "rules/tournament/tiebreaks.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+/// What a place is decided by, one number after another, the greater the better.
+using Keys = std::vector<std::vector<std::int64_t>>;
+
+std::int64_t encounters_won(const Card& card) {
+  return std::ranges::count_if(
+      card.lines, [](const CardLine& line) { return line.won || line.bye == Bye::free; });
+}
+
+Keys first_keys(const Course& course, const std::vector<Card>& cards) {
+  Keys keys;
+  keys.reserve(cards.size());
+  for (const Card& card : cards) {
+    keys.emplace_back();
+    if (course.policy.format == Format::knockout) keys.back().push_back(encounters_won(card));
+    keys.back().push_back(card.points);
+  }
+  return keys;
+}
+
+/// Indices of the entrants, the greatest key first.
+std::vector<std::size_t> order_by(const Course& course, const Keys& keys) {
+  std::vector<std::size_t> order(keys.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::sort(order, [&](std::size_t a, std::size_t b) {
+    if (keys[a] != keys[b]) return keys[a] > keys[b];
+    const Entrant &one = course.entrants[a], &other = course.entrants[b];
+    return one.lot != other.lot ? one.lot < other.lot : one.seat < other.seat;
+  });
+  return order;
+}
+
+/// Rank of each entrant, from 1; equal keys share one.
+std::vector<int> ranks_by(const std::vector<std::size_t>& order, const Keys& keys) {
+  std::vector<int> ranks(keys.size());
+  for (std::size_t i = 0; i < order.size(); ++i)
+    ranks[order[i]] = i > 0 && keys[order[i]] == keys[order[i - 1]] ? ranks[order[i - 1]]
+                                                                    : static_cast<int>(i) + 1;
+  return ranks;
+}
+
+}  // namespace
+
+std::vector<Standing> standings_of(const Course& course) {
+  const std::vector<Card> cards = cards_of(course);
+  Keys keys = first_keys(course, cards);
+  std::vector<Standing> lines;
+  for (const Card& card : cards) lines.push_back({.seat = card.seat, .points = card.points});
+  for (const TieBreak kind : course.policy.tiebreaks) {
+    const auto values =
+        kind == TieBreak::direct_encounter
+            ? direct_encounters(course, cards, ranks_by(order_by(course, keys), keys))
+            : tiebreak_values(course, cards, kind);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      keys[i].insert(keys[i].end(), values[i].begin(), values[i].end());
+      lines[i].tiebreaks.push_back({.kind = kind, .parts = values[i]});
+    }
+  }
+  const auto order = order_by(course, keys);
+  const auto ranks = ranks_by(order, keys);
+  std::vector<Standing> standings;
+  standings.reserve(lines.size());
+  for (const std::size_t i : order) {
+    lines[i].rank = ranks[i];
+    standings.push_back(std::move(lines[i]));
+  }
+  return standings;
+}
+
+std::vector<Standing> standings_after(const Course& course, int round) {
+  Course until = course;
+  std::erase_if(until.rounds, [&](const Round& drawn) { return drawn.number > round; });
+  return standings_of(until);
+}
+
+std::vector<CrosstableRow> crosstable_of(const Course& course) {
+  std::vector<Standing> standings = standings_of(course);
+  std::unordered_map<Seat, std::size_t> row_of;
+  for (std::size_t row = 0; row < standings.size(); ++row) row_of[standings[row].seat] = row;
+  std::vector<CrosstableRow> rows(standings.size());
+  for (const Card& card : cards_of(course)) {
+    CrosstableRow& row = rows[row_of.at(card.seat)];
+    row.standing = std::move(standings[row_of.at(card.seat)]);
+    for (const CardLine& line : card.lines) {
+      row.cells.push_back({.line = line});
+      if (line.opponent) row.cells.back().opponent_row = row_of.at(*line.opponent);
+    }
+  }
+  return rows;
+}
+
+}  // namespace crownhead::tournament

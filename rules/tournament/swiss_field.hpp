@@ -1,0 +1,51 @@
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "rules/tournament/cards.hpp"
+#include "rules/tournament/model.hpp"
+
+namespace crownhead::tournament {
+
+/// How much a player's next colour matters. Absolute: a difference of two, or the same colour twice
+/// running.
+enum class ColourNeed : std::uint8_t { none, mild, strong, absolute };
+
+struct ColourWish {
+  ColourNeed need = ColourNeed::none;
+  bool white = false;
+};
+
+/// A player of the round that is being drawn.
+struct SwissPlayer {
+  Seat seat;
+  std::uint64_t lot = 0;
+  int points = 0;
+  int group = 0;  ///< score group, 0 has the most points
+  int place = 0;  ///< in the group, from 0
+  int group_size = 0;
+  int balance = 0;                ///< games with White less those with Black
+  std::vector<bool> whites = {};  ///< colours of the encounters played, the latest last
+  bool floated_down = false;      ///< in the last two rounds
+  bool floated_up = false;
+  bool may_have_bye = true;
+  ColourWish wish = {};
+};
+
+/// Who plays the next round, in order: points, then the policy's order, rating, lot.
+struct SwissField {
+  std::vector<SwissPlayer> players = {};
+  std::vector<bool> barred = {};  ///< a x size + b: they have met or are never paired
+  int round = 0;
+  bool last_round = false;
+  bool colours_matter = true;  ///< an odd number of games, and no lot for the colours
+
+  bool is_barred(std::size_t a, std::size_t b) const { return barred[a * players.size() + b]; }
+};
+
+SwissField swiss_field(const Course& course);
+
+ColourWish wish_of(int balance, const std::vector<bool>& whites);
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "rules/tournament/cards.hpp"
+#include "rules/tournament/model.hpp"
+
+namespace crownhead::tournament {
+
+/// Of one tie-break, in the order of Course::entrants; docs/rules/tournaments.md defines each and
+/// its unit. Each entrant has as many numbers as the others. Not of direct_encounter.
+std::vector<std::vector<std::int64_t>> tiebreak_values(const Course& course,
+                                                       const std::vector<Card>& cards,
+                                                       TieBreak kind);
+
+/// Half points that each has scored against those with the same number in `tied`; nothing where not
+/// all of them have met.
+std::vector<std::vector<std::int64_t>> direct_encounters(const Course& course,
+                                                         const std::vector<Card>& cards,
+                                                         const std::vector<int>& tied);
+
+/// By how much a rating is exceeded by who scores such a part of a hundred: FIDE's table 8.1.1.
+int performance_difference(int percent);
+
+/// "solkoff", "solkoff_median", …
+std::string_view tiebreak_name(TieBreak kind);
+std::optional<TieBreak> tiebreak_named(std::string_view name);
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,228 @@
+#include "rules/tournament/tournament.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace crownhead::tournament {
+namespace {
+
+std::logic_error misplaced(const std::string& what) { return std::logic_error(what); }
+
+/// Who is not in Course::entrants is not paired.
+EntrantState entrant_state(EntryState state) {
+  return state == EntryState::expelled ? EntrantState::expelled : EntrantState::withdrawn;
+}
+
+Entrant entrant_of(const Entry& entry) {
+  return {.seat = *entry.seat,
+          .rating = entry.rating,
+          .lot = entry.lot,
+          .state = EntrantState::active,
+          .from_round = entry.from_round,
+          .byes = {}};
+}
+
+}  // namespace
+
+std::string_view status_name(Status status) {
+  switch (status) {
+    case Status::announced: return "announced";
+    case Status::running: return "running";
+    case Status::paused: return "paused";
+    case Status::finished: return "finished";
+    case Status::cancelled: return "cancelled";
+  }
+  return "unknown";
+}
+
+Tournament Tournament::begin(const Event& first) {
+  const auto* created = std::get_if<Created>(&first.what);
+  if (!created) throw misplaced("a tournament's first event must be its creation");
+  Tournament tournament;
+  tournament.settings_ = created->settings;
+  tournament.course_.policy = created->settings.policy;
+  tournament.course_.seed = created->seed;
+  tournament.directors_ = {created->director};
+  tournament.created_ = first.at;
+  tournament.last_event_ = first.at;
+  return tournament;
+}
+
+bool Tournament::directed_by(UserId user) const {
+  return std::ranges::find(directors_, user) != directors_.end();
+ }
+
+const Entry* Tournament::entry_of(UserId user) const {
+  const auto it = std::ranges::find(entries_, user, &Entry::user);
+  return it == entries_.end() ? nullptr : &*it;
+}
+
+std::optional<UserId> Tournament::user_in(Seat seat) const {
+  const auto it = std::ranges::find(entries_, std::optional(seat), &Entry::seat);
+  return it == entries_.end() ? std::nullopt : std::optional(it->user);
+}
+
+int Tournament::entrants() const {
+  return static_cast<int>(std::ranges::count(entries_, EntryState::entered, &Entry::state));
+}
+
+const Round* Tournament::round(int number) const {
+  const auto it = std::ranges::find(course_.rounds, number, &Round::number);
+  return it == course_.rounds.end() ? nullptr : &*it;
+}
+
+const Encounter* Tournament::encounter(const GameKey& key) const {
+  const Round* in = round(key.round);
+  if (!in) return nullptr;
+  const auto it = std::ranges::find(in->encounters, key.board, &Encounter::board);
+  return it == in->encounters.end() ? nullptr : &*it;
+}
+
+const Game* Tournament::game(const GameKey& key) const {
+  const Encounter* in = encounter(key);
+  if (!in || key.number < 1 || key.number > static_cast<int>(in->games.size())) return nullptr;
+  return &in->games[static_cast<std::size_t>(key.number - 1)];
+}
+
+int Tournament::round_number() const {
+  int last = 0;
+  for (const Round& round : course_.rounds)
+    if (round.state != RoundState::drawn) last = std::max(last, round.number);
+  return last;
+}
+
+Entry& Tournament::entry(UserId user) {
+  const auto it = std::ranges::find(entries_, user, &Entry::user);
+  if (it == entries_.end()) throw misplaced("a player does something who has not entered");
+  return *it;
+}
+
+Game& Tournament::game_at(const GameKey& key) {
+  for (Round& round : course_.rounds)
+    for (Encounter& encounter : round.encounters)
+      if (round.number == key.round && encounter.board == key.board && key.number > 0 &&
+          key.number <= static_cast<int>(encounter.games.size()))
+        return encounter.games[static_cast<std::size_t>(key.number - 1)];
+  throw misplaced("a game ends that is in no round");
+}
+
+/// Before the start everybody moves up when somebody leaves.
+void Tournament::seat_entrants() {
+  int next = 1;
+  for (Entry& entry : entries_) {
+    entry.seat = std::nullopt;
+    if (entry.state == EntryState::entered) entry.seat = Seat{next++};
+  }
+}
+
+/// A late one sits behind all others.
+void Tournament::take_seat(Entry& entry) {
+  entry.seat = Seat{static_cast<int>(course_.entrants.size()) + 1};
+  course_.entrants.push_back(entrant_of(entry));
+}
+
+struct Tournament::Applier {
+  Tournament& all;
+
+  void operator()(const Created&) const { throw misplaced("a tournament is created once"); }
+
+  void operator()(const Edited& edited) const {
+    all.settings_ = edited.settings;
+    all.course_.policy = edited.settings.policy;
+  }
+
+  void operator()(const DirectorsChanged& changed) const { all.directors_ = changed.directors; }
+
+  void operator()(const Entered& entered) const {
+    std::erase_if(all.entries_, [&](const Entry& entry) { return entry.user == entered.user; });
+    all.entries_.push_back({.user = entered.user,
+                            .state = entered.state,
+                            .rating = entered.rating,
+                            .lot = entered.lot,
+                            .from_round = entered.from_round});
+    seat(all.entries_.back());
+  }
+
+  void operator()(const Answered& answered) const {
+    Entry& entry = all.entry(answered.user);
+    entry.state = answered.accepted ? EntryState::entered : EntryState::refused;
+    entry.from_round = answered.from_round;
+    seat(entry);
+  }
+
+  void seat(Entry& entry) const {
+    if (all.status_ == Status::announced)
+      all.seat_entrants();
+    else if (entry.state == EntryState::entered)
+      all.take_seat(entry);
+  }
+
+  void operator()(const Left& left) const {
+    Entry& entry = all.entry(left.user);
+    entry.state = left.state;
+    if (all.status_ == Status::announced) return all.seat_entrants();
+    for (Entrant& entrant : all.course_.entrants)
+      if (entry.seat == entrant.seat) entrant.state = entrant_state(left.state);
+    for (const Outcome& changed : left.outcomes) (*this)(changed);
+  }
+
+  void operator()(const Outcome& changed) const {
+    all.game_at(changed.game).outcome = changed.outcome;
+  }
+
+  void operator()(const Started&) const {
+    all.status_ = Status::running;
+    for (const Entry& entry : all.entries_)
+      if (entry.seat) all.course_.entrants.push_back(entrant_of(entry));
+  }
+
+  void operator()(const Drawn& drawn) const {
+    all.course_.rounds.insert(all.course_.rounds.end(), drawn.rounds.begin(), drawn.rounds.end());
+  }
+
+  void operator()(const Discarded& discarded) const {
+    std::erase_if(all.course_.rounds,
+                  [&](const Round& round) { return round.number == discarded.round; });
+  }
+
+  void operator()(const Published& published) const {
+    for (Round& round : all.course_.rounds)
+      if (round.number >= published.first && round.number <= published.last)
+        round.state = RoundState::published;
+  }
+
+  void operator()(const Extended& extended) const {
+    for (Round& round : all.course_.rounds)
+      for (Encounter& encounter : round.encounters)
+        if (round.number == extended.round && encounter.board == extended.board)
+          encounter.games.insert(encounter.games.end(), extended.games.begin(),
+                                 extended.games.end());
+  }
+
+  void operator()(const RoundEnded& ended) const {
+    for (Round& round : all.course_.rounds)
+      if (round.number == ended.round) round.state = RoundState::finished;
+  }
+
+  void operator()(const GameEnded& ended) const { (*this)(ended.result); }
+  void operator()(const ResultSet& set) const { (*this)(set.result); }
+  void operator()(const Paused&) const { all.status_ = Status::paused; }
+  void operator()(const Resumed&) const { all.status_ = Status::running; }
+  void operator()(const Finished&) const { all.status_ = Status::finished; }
+  void operator()(const Cancelled&) const { all.status_ = Status::cancelled; }
+};
+
+void apply(Tournament& tournament, const Event& event) {
+  std::visit(Tournament::Applier{tournament}, event.what);
+  tournament.last_event_ = std::max(tournament.last_event_, event.at);
+  ++tournament.version_;
+}
+
+Tournament replay(const std::vector<Event>& events) {
+  if (events.empty()) throw misplaced("a tournament has no events");
+  auto tournament = Tournament::begin(events.front());
+  for (std::size_t i = 1; i < events.size(); ++i) apply(tournament, events[i]);
+  return tournament;
+}
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,183 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "rules/play/event.hpp"
+#include "rules/result.hpp"
+#include "rules/tournament/event.hpp"
+#include "rules/tournament/matching.hpp"
+#include "rules/tournament/model.hpp"
+
+namespace crownhead::tournament {
+
+/// Stored by number: append only.
+enum class Status : std::uint8_t { announced, running, paused, finished, cancelled };
+
+/// "announced", "running", …
+std::string_view status_name(Status status);
+
+/// A player and what has become of his entry. Before the start seats are those of the order of
+/// entry and move up when somebody leaves; from the start on they stay.
+struct Entry {
+  UserId user;
+  EntryState state = EntryState::entered;
+  std::optional<Seat> seat = std::nullopt;
+  int rating = 0;
+  std::uint64_t lot = 0;
+  int from_round = 1;
+
+  bool operator==(const Entry&) const = default;
+};
+
+/// The state of one tournament: a value, made from its events alone.
+class Tournament {
+ public:
+  /// From the first event. Throws std::logic_error if it is another one.
+  static Tournament begin(const Event& first);
+
+  const Settings& settings() const { return settings_; }
+  Status status() const { return status_; }
+  const std::vector<UserId>& directors() const { return directors_; }
+  bool directed_by(UserId user) const;
+  /// In the order in which they came.
+  const std::vector<Entry>& entries() const { return entries_; }
+  const Entry* entry_of(UserId user) const;
+  std::optional<UserId> user_in(Seat seat) const;
+  /// How many play or will.
+  int entrants() const;
+  /// What pairings and standings are made of; its entrants are there from the start on.
+  const Course& course() const { return course_; }
+  const Round* round(int number) const;
+  const Encounter* encounter(const GameKey& key) const;
+  const Game* game(const GameKey& key) const;
+  /// The last round that was published; 0 before the first.
+  int round_number() const;
+
+  Instant created() const { return created_; }
+  Instant last_event() const { return last_event_; }
+  /// The number of events, which is also the version of the last one.
+  std::int64_t version() const { return version_; }
+
+  bool operator==(const Tournament&) const = default;
+
+ private:
+  friend void apply(Tournament& tournament, const Event& event);
+  struct Applier;
+
+  Entry& entry(UserId user);
+  Game& game_at(const GameKey& key);
+  void seat_entrants();
+  void take_seat(Entry& entry);
+
+  Settings settings_;
+  Status status_ = Status::announced;
+  std::vector<UserId> directors_;
+  std::vector<Entry> entries_;
+  Course course_;
+  Instant created_;
+  Instant last_event_;
+  std::int64_t version_ = 1;
+};
+
+struct Edit {
+  Settings settings;
+};
+
+struct ChangeDirectors {
+  std::vector<UserId> directors;
+};
+
+/// `user` wants in; a director may enter somebody else, past all limits but that of the places.
+struct Enter {
+  UserId user;
+  int rating = 0;
+  std::uint64_t lot = 0;  ///< drawn by the server
+  bool password_right = false;
+};
+
+struct AnswerEntry {
+  UserId user;
+  bool accepted = false;
+};
+
+/// `user` withdraws; another one who says so expels him.
+struct Leave {
+  UserId user;
+};
+
+struct Start {};
+
+/// The next round; in a round robin that is played all at once, every round.
+struct DrawRound {};
+
+struct DiscardRound {
+  int round = 0;
+};
+
+struct PublishRound {
+  int round = 0;
+};
+
+/// A game of the tournament is over.
+struct RecordGame {
+  GameKey game;
+  play::Outcome outcome = play::Outcome::none;
+  play::EndReason reason = play::EndReason::time;
+  int plies = 0;  ///< played; tells who did not come to a game that was never played
+};
+
+struct SetResult {
+  GameKey game;
+  GameOutcome outcome = GameOutcome::open;
+};
+
+struct PauseAll {};
+struct ResumeAll {};
+struct Finish {};
+struct Cancel {};
+
+using Command = std::variant<Edit, ChangeDirectors, Enter, AnswerEntry, Leave, Start, DrawRound,
+                             DiscardRound, PublishRound, RecordGame, SetResult, PauseAll, ResumeAll,
+                             Finish, Cancel>;
+
+/// Who acts, when and why. Whether he may is decided before: a director, or about himself.
+struct Act {
+  Instant at;
+  std::optional<UserId> by = std::nullopt;  ///< nullopt: the server
+  std::string reason = {};
+};
+
+/// The first event. Fails as validated().
+Result<std::vector<Event>> create(const Settings& settings, std::uint64_t seed, const Act& act);
+
+/// What `command` does, as events to be stored and applied; none where nothing is to be done (a
+/// game that was recorded already). Changes nothing. tournament_refused, not_found, forbidden,
+/// invalid_field. `solve` is used for a Swiss alone.
+Result<std::vector<Event>> decide(const Tournament& tournament, const Command& command,
+                                  const Act& act, const MatchingSolver& solve);
+
+/// What comes by itself after a result or a start, where the settings say so: the next round, or
+/// the end. No events if nothing does.
+Result<std::vector<Event>> decide_next(const Tournament& tournament, const Act& act,
+                                       const MatchingSolver& solve);
+
+/// Moves the tournament on by an event that was decided on exactly this state. Cannot fail; an
+/// event that does not belong here (a damaged file) throws std::logic_error.
+void apply(Tournament& tournament, const Event& event);
+
+/// The state after all events. Throws as apply.
+Tournament replay(const std::vector<Event>& events);
+
+/// The games that are to be under way now, in order: of published rounds those without a result;
+/// live, the first such of each encounter.
+std::vector<GameKey> startable(const Tournament& tournament);
+
+/// With what a game is begun; the tournament has it in a published round.
+play::Setup setup_of(const Tournament& tournament, const GameKey& key);
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,75 @@
+#include "rules/tournament/withdrawal.hpp"
+
+#include <algorithm>
+
+#include "rules/tournament/points.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+bool plays_in(const Encounter& encounter, Seat seat) {
+  return encounter.second && (encounter.first == seat || encounter.second == seat);
+}
+
+bool is_decided(const Game& game) {
+  return game.outcome != GameOutcome::open && game.outcome != GameOutcome::annulled;
+}
+
+/// An open game of an encounter in which one or both have left.
+GameOutcome forfeit_of(bool first_left, bool second_left) {
+  if (first_left && second_left) return GameOutcome::both_lose;
+  return first_left ? GameOutcome::second_wins_by_forfeit : GameOutcome::first_wins_by_forfeit;
+}
+
+}  // namespace
+
+bool has_left(const Course& course, Seat seat) {
+  const auto found = std::ranges::find(course.entrants, seat, &Entrant::seat);
+  return found != course.entrants.end() && found->state != EntrantState::active;
+}
+
+bool leaves_nothing(const Course& course, Seat seat) {
+  if (course.policy.format != Format::round_robin) return false;
+  const auto opponents = static_cast<std::ptrdiff_t>(course.entrants.size()) - 1;
+  const auto all = opponents * course.policy.cycles * steps_of(course.policy).front().games;
+  std::ptrdiff_t decided = 0;
+  for (const Round& round : course.rounds)
+    for (const Encounter& encounter : round.encounters)
+      if (plays_in(encounter, seat))
+        decided += std::ranges::count_if(
+            encounter.games, [](const Game& game) { return is_decided(game) && game.step == 0; });
+  return 2 * decided <= all;
+}
+
+std::vector<Ruling> withdrawal_rulings(const Course& course, Seat seat) {
+  const bool annul = leaves_nothing(course, seat);
+  std::vector<Ruling> rulings;
+  for (const Round& round : course.rounds)
+    for (const Encounter& encounter : round.encounters) {
+      if (!plays_in(encounter, seat)) continue;
+      const auto left = [&](Seat one) { return one == seat || has_left(course, one); };
+      const GameOutcome forfeit = forfeit_of(left(encounter.first), left(*encounter.second));
+      for (std::size_t game = 0; game < encounter.games.size(); ++game) {
+        const GameOutcome before = encounter.games[game].outcome;
+        const GameOutcome after = annul                         ? GameOutcome::annulled
+                                  : before == GameOutcome::open ? forfeit
+                                                                : before;
+        if (after != before) rulings.push_back({round.number, encounter.board, game, after});
+      }
+    }
+  return rulings;
+}
+
+void rule_on_leavers(const Course& course, Encounter& encounter) {
+  const bool first_left = has_left(course, encounter.first);
+  const bool second_left = has_left(course, *encounter.second);
+  if (!first_left && !second_left) return;
+  if ((first_left && leaves_nothing(course, encounter.first)) ||
+      (second_left && leaves_nothing(course, *encounter.second))) {
+    encounter = {.first = first_left ? *encounter.second : encounter.first, .bye = Bye::free};
+    return;
+  }
+  for (Game& game : encounter.games) game.outcome = forfeit_of(first_left, second_left);
+}
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "server/api/attempt.hpp"
+#include "server/api/call.hpp"
+#include "server/api/site.hpp"
+#include "server/wire/tournament_json.hpp"
+
+namespace crownhead::api {
+
+inline TournamentId tournament_id(const Call& call) { return {call.path_id()}; }
+
+/// Whether the one who asks may act as a director of it: one of its own, or an admin.
+bool directs(const Call& call, const tournament::Tournament& tournament);
+
+/// Gives `look` the tournament as it is in memory, on its thread; answers not_found.
+template <class Look>
+void with_tournament(Site& site, const CallPtr& call, Look look) {
+  site.director.visit(
+      tournament_id(*call), [&site, call, look](Result<live::TournamentRoom*> room) {
+        attempt(site, call, [&] { answer(call, std::move(room), look); });
+      });
+}
+
+/// A copy of it, for work that takes longer and is done on another thread.
+struct TournamentView {
+  TournamentId id;
+  tournament::Tournament tournament;
+  wire::UserNames names;
+  wire::TournamentGames games;
+};
+
+std::shared_ptr<const TournamentView> view_of(const live::TournamentRoom& room);
+
+}  // namespace crownhead::api

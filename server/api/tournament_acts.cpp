@@ -1,0 +1,259 @@
+#include "server/api/tournament_acts.hpp"
+
+#include "rules/tournament/lot.hpp"
+#include "server/api/guards.hpp"
+#include "server/api/if_match.hpp"
+#include "server/api/tournament_access.hpp"
+#include "server/auth/password.hpp"
+#include "server/wire/client_message.hpp"
+#include "server/wire/game_json.hpp"
+#include "server/wire/tournament_bodies.hpp"
+
+namespace crownhead::api {
+namespace {
+
+/// An act with what belongs to it beside the one who does it.
+struct Wish {
+  tournament::Command what;
+  std::string reason = {};
+  wire::UserNames names = {};
+  int status = 200;
+};
+
+void send(Site& site, const CallPtr& call, Wish wish) {
+  const auto version = version_wanted(*call);
+  if (!version) return call->refuse(version.error());
+  wish.names.emplace(call->bearer()->user, call->bearer()->name);
+  site.director.act(tournament_id(*call),
+                    {.if_version = *version,
+                     .what = std::move(wish.what),
+                     .act = {.at = site.clock.now(),
+                             .by = call->bearer()->user,
+                             .reason = std::move(wish.reason)},
+                     .names = std::move(wish.names),
+                     .key = call->key(),
+                     .done = [call, status = wish.status](Result<std::int64_t> done) {
+                       answer(call, std::move(done), [&](std::int64_t at) {
+                         call->json(status, wire::version_json(at));
+                       });
+                     }});
+}
+
+/// Calls `then` if the asker directs this tournament: who may is checked before what was sent.
+template <class Then>
+void as_director(Site& site, const CallPtr& call, Then then) {
+  with_tournament(site, call, [call, then](const live::TournamentRoom* room) {
+    if (directs(*call, room->tournament())) return then(*room);
+    call->fail({Code::forbidden, "only the directors of this tournament may do this"});
+  });
+}
+
+/// An act whose body has a reason at most.
+void plain_act(Site& site, const CallPtr& call, tournament::Command what, int status = 200) {
+  as_director(site, call, [&site, call, what, status](const live::TournamentRoom&) {
+    auto reason = wire::parse_act_reason(call->body());
+    if (!reason) return call->refuse(reason.error());
+    send(site, call, {.what = what, .reason = *std::move(reason), .names = {}, .status = status});
+  });
+}
+
+int path_number(const CallPtr& call, std::size_t index) {
+  const auto number = wire::parse_id(call->path_text(index)).value_or(0);
+  return number > 10'000 ? 0 : static_cast<int>(number);
+}
+
+/// Enters `user`, with the rating that he has now.
+void enter(Site& site, const CallPtr& call, const live::TournamentRoom& room, const db::User& user,
+           bool password_right) {
+  const auto& settings = room.tournament().settings();
+  if (settings.rated && user.bot)
+    return call->fail(
+        {Code::tournament_refused, "programs do not play in rated tournaments; enter a casual one"});
+  const auto pool = db::pool_of(settings.variant, settings.control);
+  const int rating = site.ratings.shown(user.id, pool, site.clock.now()).rating;
+  const auto lot = tournament::drawn_lot(room.tournament().course().seed,
+                                         {static_cast<std::uint64_t>(user.id.value)});
+  send(site, call,
+       {.what = tournament::Enter{.user = user.id,
+                                  .rating = rating,
+                                  .lot = lot,
+                                  .password_right = password_right},
+        .names = {{user.id, user.name}},
+        .status = 201});
+}
+
+void enter_with_password(Site& site, const CallPtr& call, const db::User& user,
+                         std::string password, std::string hash) {
+  if (limited(site, site.limits.sign_ins_by_name, call, user.name)) return;
+  in_workers(site, call,
+             [&site, call, user, password = std::move(password), hash = std::move(hash)] {
+               const bool right = auth::password_matches(hash, password);
+               with_tournament(site, call,
+                               [&site, call, user, right](const live::TournamentRoom* room) {
+                                 enter(site, call, *room, user, right);
+                               });
+             });
+}
+
+/// Somebody else, by a director.
+void enter_named(Site& site, const CallPtr& call, const live::TournamentRoom& room,
+                 const std::string& username) {
+  if (!directs(*call, room.tournament()))
+    return call->fail({Code::forbidden, "only the directors of this tournament may enter others"});
+  const auto user = site.users.by_name(username);
+  if (!user || user->closed)
+    return call->refuse(wire::wrong_field("username", "must be a player's name; check it"));
+  enter(site, call, room, *user, true);
+}
+
+tournament::GameOutcome outcome_of(const wire::ResultBody& body, bool first_is_white) {
+  using enum tournament::GameOutcome;
+  if (body.annulled) return annulled;
+  switch (body.outcome) {
+    case play::Outcome::draw: return draw;
+    case play::Outcome::none: return both_lose;
+    case play::Outcome::white_wins:
+    case play::Outcome::black_wins: break;
+  }
+  const bool first = (body.outcome == play::Outcome::white_wins) == first_is_white;
+  if (body.forfeit) return first ? first_wins_by_forfeit : second_wins_by_forfeit;
+  return first ? first_wins : second_wins;
+}
+
+/// The player whom the second piece of the path names; answers 404 and gives nullopt if there is
+/// none.
+std::optional<db::User> named_entrant(const Site& site, const CallPtr& call) {
+  auto user = site.users.by_name(call->path_text(1));
+  if (!user) call->fail({Code::not_found, "no player has this name; check the spelling"});
+  return user;
+}
+
+}  // namespace
+
+void enter_tournament(Site& site, const CallPtr& call) {
+  with_tournament(site, call, [&site, call](const live::TournamentRoom* room) {
+    const auto body = wire::parse_entry(call->body());
+    if (!body) return call->refuse(body.error());
+    if (body->username && *body->username != call->bearer()->name)
+      return enter_named(site, call, *room, *body->username);
+    const auto user = site.users.by_id(call->bearer()->user);
+    if (!user) return call->fail({Code::not_found, "this account is gone; make a new one"});
+    const auto& rules = room->tournament().settings().entry;
+    if (rules.by == tournament::EntryBy::password)
+      return enter_with_password(site, call, *user, body->password, rules.password_hash);
+    enter(site, call, *room, *user, false);
+  });
+}
+
+void leave_tournament(Site& site, const CallPtr& call) {
+  with_tournament(site, call, [&site, call](const live::TournamentRoom* room) {
+    const auto user = named_entrant(site, call);
+    if (!user) return;
+    if (user->id != call->bearer()->user && !directs(*call, room->tournament()))
+      return call->fail({Code::forbidden, "only the player or a director may do this"});
+    auto reason = wire::parse_act_reason(call->body());
+    if (!reason) return call->refuse(reason.error());
+    send(site, call,
+         {.what = tournament::Leave{user->id},
+          .reason = *std::move(reason),
+          .names = {{user->id, user->name}}});
+  });
+}
+
+void answer_entry(Site& site, const CallPtr& call) {
+  as_director(site, call, [&site, call](const live::TournamentRoom&) {
+    const auto body = wire::parse_entry_answer(call->body());
+    if (!body) return call->refuse(body.error());
+    const auto user = named_entrant(site, call);
+    if (!user) return;
+    send(site, call,
+         {.what = tournament::AnswerEntry{.user = user->id, .accepted = body->accepted},
+          .reason = body->reason,
+          .names = {{user->id, user->name}}});
+  });
+}
+
+void change_tournament(Site& site, const CallPtr& call) {
+  as_director(site, call, [&site, call](const live::TournamentRoom& room) {
+    auto body = wire::parse_tournament_change(call->body(), room.tournament().settings());
+    if (!body) return call->refuse(body.error());
+    if (!body->has_password)
+      return send(site, call, {.what = tournament::Edit{body->settings}});
+    in_workers(site, call, [&site, call, settings = body->settings]() mutable {
+      settings.entry.password_hash =
+          auth::hash_password(settings.entry.password_hash, site.config.password_cost);
+      send(site, call, {.what = tournament::Edit{settings}});
+    });
+  });
+}
+
+void set_directors(Site& site, const CallPtr& call) {
+  as_director(site, call, [&site, call](const live::TournamentRoom&) {
+    const auto body = wire::parse_directors(call->body());
+    if (!body) return call->refuse(body.error());
+    Wish wish{.what = tournament::ChangeDirectors{}, .reason = body->reason};
+    tournament::ChangeDirectors change;
+    for (const auto& name : body->usernames) {
+      const auto user = site.users.by_name(name);
+      if (!user)
+        return call->refuse(wire::wrong_field("usernames", "must be players' names; check them"));
+      if (wish.names.emplace(user->id, user->name).second) change.directors.push_back(user->id);
+    }
+    wish.what = std::move(change);
+    send(site, call, std::move(wish));
+  });
+}
+
+void start_tournament(Site& site, const CallPtr& call) {
+  plain_act(site, call, tournament::Start{});
+}
+
+void draw_round(Site& site, const CallPtr& call) {
+  plain_act(site, call, tournament::DrawRound{}, 201);
+}
+
+void discard_round(Site& site, const CallPtr& call) {
+  plain_act(site, call, tournament::DiscardRound{path_number(call, 1)});
+}
+
+void publish_round(Site& site, const CallPtr& call) {
+  plain_act(site, call, tournament::PublishRound{path_number(call, 1)});
+}
+
+void pause_tournament(Site& site, const CallPtr& call) {
+  as_director(site, call, [&site, call](const live::TournamentRoom&) {
+    auto reason = wire::parse_act_reason(call->body());
+    if (!reason) return call->refuse(reason.error());
+    if (reason->empty())
+      return call->refuse(wire::wrong_field("reason", "is missing; the players will read it"));
+    send(site, call, {.what = tournament::PauseAll{}, .reason = *std::move(reason)});
+  });
+}
+
+void resume_tournament(Site& site, const CallPtr& call) {
+  plain_act(site, call, tournament::ResumeAll{});
+}
+
+void finish_tournament(Site& site, const CallPtr& call) {
+  plain_act(site, call, tournament::Finish{});
+}
+
+void cancel_tournament(Site& site, const CallPtr& call) {
+  plain_act(site, call, tournament::Cancel{});
+}
+
+void set_game_result(Site& site, const CallPtr& call) {
+  as_director(site, call, [&site, call](const live::TournamentRoom& room) {
+    const auto body = wire::parse_result(call->body());
+    if (!body) return call->refuse(body.error());
+    const auto key = room.key_of({wire::parse_id(call->path_text(1)).value_or(0)});
+    if (!key) return call->fail({Code::not_found, "this tournament has no such game"});
+    const bool first_is_white = room.tournament().game(*key)->first_is_white;
+    send(site, call,
+         {.what = tournament::SetResult{.game = *key,
+                                        .outcome = outcome_of(*body, first_is_white)},
+          .reason = body->reason});
+  });
+}
+
+}  // namespace crownhead::api

@@ -1,0 +1,152 @@
+#include "server/api/tournaments.hpp"
+
+#include <random>
+
+#include "server/api/guards.hpp"
+#include "server/api/query.hpp"
+#include "server/api/tournament_access.hpp"
+#include "server/auth/password.hpp"
+#include "server/wire/client_message.hpp"
+#include "server/wire/tournament_bodies.hpp"
+
+namespace crownhead::api {
+namespace {
+
+using tournament::Format;
+using tournament::Status;
+
+/// The player whom a parameter names; `wrong` is set if there is none of that name.
+std::optional<UserId> user_in(const Site& site, const Call& call, std::string_view name,
+                              std::optional<wire::Problem>& wrong) {
+  const auto text = call.query(name);
+  if (!text) return std::nullopt;
+  const auto user = site.users.by_name(*text);
+  if (!user) wrong = wire::wrong_field(name, "must be a player's name; check the spelling");
+  return user ? std::optional(user->id) : std::nullopt;
+}
+
+wire::Parsed<db::TournamentFilter> filter_of(const Site& site, const Call& call) {
+  const auto status = none_or<Status>(call.query("status"),
+                                      {{"announced", Status::announced},
+                                       {"running", Status::running},
+                                       {"paused", Status::paused},
+                                       {"finished", Status::finished},
+                                       {"cancelled", Status::cancelled}},
+                                      "status");
+  if (!status) return std::unexpected(status.error());
+  const auto format = none_or<Format>(call.query("format"),
+                                      {{"round_robin", Format::round_robin},
+                                       {"swiss", Format::swiss},
+                                       {"knockout", Format::knockout},
+                                       {"match", Format::match}},
+                                      "format");
+  if (!format) return std::unexpected(format.error());
+  const auto mode = none_or<play::Pace>(
+      call.query("mode"),
+      {{"live", play::Pace::live}, {"correspondence", play::Pace::correspondence}}, "mode");
+  if (!mode) return std::unexpected(mode.error());
+  const auto variant = variant_of(call);
+  if (!variant) return std::unexpected(variant.error());
+  const auto limit = number_in(call, "limit", 1, 200, 50);
+  if (!limit) return std::unexpected(limit.error());
+  const auto before = number_in(call, "cursor", 1, INT64_MAX, INT64_MAX);
+  if (!before) return std::unexpected(before.error());
+  std::optional<wire::Problem> wrong;
+  db::TournamentFilter filter{.status = *status,
+                              .variant = *variant,
+                              .format = *format,
+                              .pace = *mode,
+                              .player = user_in(site, call, "player", wrong),
+                              .director = user_in(site, call, "director", wrong),
+                              .before = *before,
+                              .limit = static_cast<int>(*limit)};
+  if (wrong) return std::unexpected(*wrong);
+  return filter;
+}
+
+/// Numbers of JSON are exact below 2^53.
+std::uint64_t drawn_seed() {
+  std::random_device device;
+  return std::uniform_int_distribution<std::uint64_t>(1, (std::uint64_t{1} << 53U) - 1)(device);
+}
+
+void store(Site& site, const CallPtr& call, const wire::TournamentBody& body) {
+  tournament::Settings settings = body.settings;
+  if (body.has_password)
+    settings.entry.password_hash =
+        auth::hash_password(settings.entry.password_hash, site.config.password_cost);
+  auto events = tournament::create(settings, body.seed.value_or(drawn_seed()),
+                                   {.at = site.clock.now(), .by = call->bearer()->user});
+  if (!events) return call->fail(events.error());
+  site.tournaments.create(std::move(events->front()), call->key(),
+                          [call](Result<db::Made<TournamentId>> made) {
+                            answer(call, std::move(made), [&](const auto& tournament) {
+                              call->json(201, wire::tournament_made_json(tournament.id, 1));
+                            });
+                          });
+}
+
+}  // namespace
+
+void list_tournaments(Site& site, const CallPtr& call) {
+  const auto filter = filter_of(site, *call);
+  if (!filter) return call->refuse(filter.error());
+  const auto page = site.tournaments.list(*filter);
+  call->json(200, wire::tournaments_json(page.items, page.next));
+}
+
+void create_tournament(Site& site, const CallPtr& call) {
+  const auto body = wire::parse_tournament(call->body());
+  if (!body) return call->refuse(body.error());
+  if (const auto valid = tournament::validated(body->settings); !valid)
+    return call->fail(valid.error());
+  in_workers(site, call, [&site, call, body = *body] { store(site, call, body); });
+}
+
+void get_tournament(Site& site, const CallPtr& call) {
+  with_tournament(site, call, [call](const live::TournamentRoom* room) {
+    const auto etag = '"' + std::to_string(room->tournament().version()) + '"';
+    call->json(200, wire::tournament_json(room->id(), room->tournament(), room->names()),
+               {{"ETag", etag}});
+  });
+}
+
+void get_rounds(Site& site, const CallPtr& call) {
+  with_tournament(site, call, [call](const live::TournamentRoom* room) {
+    call->json(200, wire::rounds_json(room->tournament(), room->names(), room->games(),
+                                      directs(*call, room->tournament())));
+  });
+}
+
+void get_standings(Site& site, const CallPtr& call) {
+  const auto after = number_in(*call, "round", 1, 10'000, 0);
+  if (!after) return call->refuse(after.error());
+  with_tournament(site, call, [&site, call, after = *after](const live::TournamentRoom* room) {
+    in_workers(site, call, [call, after, view = view_of(*room)] {
+      const auto round = after == 0 ? std::nullopt : std::optional(static_cast<int>(after));
+      call->json(200, wire::standings_json(view->tournament, view->names, round));
+    });
+  });
+}
+
+void get_crosstable(Site& site, const CallPtr& call) {
+  with_tournament(site, call, [&site, call](const live::TournamentRoom* room) {
+    in_workers(site, call, [call, view = view_of(*room)] {
+      call->json(200, wire::crosstable_json(view->tournament, view->names));
+    });
+  });
+}
+
+void get_tournament_log(Site& site, const CallPtr& call) {
+  const auto limit = number_in(*call, "limit", 1, 200, 50);
+  if (!limit) return call->refuse(limit.error());
+  const auto before = number_in(*call, "cursor", 1, INT64_MAX, INT64_MAX);
+  if (!before) return call->refuse(before.error());
+  if (!site.tournaments.row(tournament_id(*call)))
+    return call->fail({Code::not_found, "there is no such tournament"});
+  const auto page =
+      site.tournaments.log(tournament_id(*call), *before, static_cast<int>(*limit));
+  call->json(200, wire::tournament_log_json(page.items, page.names, page.next));
+}
+
+}  // namespace crownhead::api

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "server/api/call.hpp"
+#include "server/api/site.hpp"
+
+namespace crownhead::api {
+
+/// What everybody may look at, and making a tournament.
+
+void list_tournaments(Site& site, const CallPtr& call);
+void create_tournament(Site& site, const CallPtr& call);
+void get_tournament(Site& site, const CallPtr& call);
+void get_rounds(Site& site, const CallPtr& call);
+void get_standings(Site& site, const CallPtr& call);
+void get_crosstable(Site& site, const CallPtr& call);
+void get_tournament_log(Site& site, const CallPtr& call);
+
+}  // namespace crownhead::api

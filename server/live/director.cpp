@@ -1,0 +1,89 @@
+#include "server/live/director.hpp"
+
+#include <chrono>
+#include <future>
+#include <thread>
+
+namespace crownhead::live {
+
+Director::Director(db::Tournaments& tournaments, Rooms& rooms, Hubs& hubs, Inboxes& inboxes,
+                   const WallClock& clock, Workers& workers, tournament::MatchingSolver solve,
+                   Trouble trouble)
+    : tournaments_(tournaments),
+      hubs_(hubs),
+      solve_(std::move(solve)),
+      trouble_(std::move(trouble)) {
+  for (std::size_t thread = 0; thread < hubs.threads().count(); ++thread)
+    floors_.push_back(std::make_unique<Floor>(
+        Floor{.around = {.thread = thread,
+                         .tournaments = tournaments,
+                         .rooms = rooms,
+                         .hubs = hubs,
+                         .inboxes = inboxes,
+                         .clock = clock,
+                         .workers = workers,
+                         .solve = solve_,
+                         .trouble = trouble_}}));
+  rooms.tell_ends_to([this](TournamentId id, GameId game, const play::Game& over) {
+    visit(id, [this, game, ended = *over.ended(), plies = over.ply()](Result<TournamentRoom*> in) {
+      if (in)
+        (*in)->game_over(game, ended.outcome, ended.reason, plies);
+      else
+        trouble_(in.error().detail);
+    });
+  });
+}
+
+void Director::start() {
+  for (const TournamentId id : tournaments_.under_way())
+    visit(id, [](Result<TournamentRoom*> room) {
+      if (room) (*room)->recover();
+    });
+}
+
+void Director::act(TournamentId id, TournamentAct act) {
+  visit(id, [a = std::move(act)](Result<TournamentRoom*> room) mutable {
+    if (room)
+      (*room)->act(std::move(a));
+    else
+      a.done(std::unexpected(std::move(room.error())));
+  });
+}
+
+void Director::visit(TournamentId id,
+                     std::move_only_function<void(Result<TournamentRoom*>)> visit) {
+  Floor& floor = *floors_[hubs_.threads().home(id.value)];
+  hubs_.threads().run_on(floor.around.thread, [this, &floor, id, v = std::move(visit)]() mutable {
+    v(room(floor, id));
+  });
+}
+
+Result<TournamentRoom*> Director::room(Floor& floor, TournamentId id) try {
+  if (const auto it = floor.rooms.find(id); it != floor.rooms.end()) return it->second.get();
+  auto loaded = tournaments_.load(id);
+  if (!loaded)
+    return fail(Code::not_found, "there is no tournament " + std::to_string(id.value) + " here");
+  auto made = std::make_unique<TournamentRoom>(floor.around, id, *std::move(loaded));
+  return floor.rooms.emplace(id, std::move(made)).first->second.get();
+} catch (const std::exception& error) {
+  trouble_(error.what());
+  return fail(Code::unavailable, "the tournament could not be read; try again in a moment");
+}
+
+void Director::settle() {
+  for (bool at_work = true; at_work;) {
+    at_work = false;
+    for (const auto& floor : floors_) {
+      std::promise<bool> here;
+      hubs_.threads().run_on(floor->around.thread, [&floor, &here] {
+        bool any = false;
+        for (const auto& [id, room] : floor->rooms) any = any || room->at_work();
+        here.set_value(any);
+      });
+      at_work = here.get_future().get() || at_work;
+    }
+    if (at_work) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+}
+
+}  // namespace crownhead::live

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "db/tournaments.hpp"
+#include "server/live/tournament_room.hpp"
+
+namespace crownhead::live {
+
+/// The tournaments in memory: each is loaded on its home thread when somebody asks for it, or one
+/// of its games ends. Every call may be made on any thread.
+class Director {
+ public:
+  using Trouble = std::function<void(std::string_view)>;
+
+  Director(db::Tournaments& tournaments, Rooms& rooms, Hubs& hubs, Inboxes& inboxes,
+           const WallClock& clock, Workers& workers, tournament::MatchingSolver solve,
+           Trouble trouble);
+
+  /// Takes up those that are under way, after recover() has dealt with their games.
+  void start();
+
+  void act(TournamentId id, TournamentAct act);
+
+  /// `visit` is called on the tournament's thread; not_found, or unavailable if it cannot be read.
+  void visit(TournamentId id, std::move_only_function<void(Result<TournamentRoom*>)> visit);
+
+  /// Blocks until nothing is on its way in any of them; not to be called on one of the server's
+  /// threads. For a clock that is moved by hand.
+  void settle();
+
+ private:
+  struct Floor {
+    TournamentSurroundings around;
+    std::unordered_map<TournamentId, std::unique_ptr<TournamentRoom>> rooms = {};
+  };
+
+  Result<TournamentRoom*> room(Floor& floor, TournamentId id);
+
+  db::Tournaments& tournaments_;
+  Hubs& hubs_;
+  tournament::MatchingSolver solve_;
+  Trouble trouble_;
+  std::vector<std::unique_ptr<Floor>> floors_;
+};
+
+}  // namespace crownhead::live

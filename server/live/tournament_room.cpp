@@ -1,0 +1,362 @@
+#include "server/live/tournament_room.hpp"
+
+#include <algorithm>
+#include <boost/asio/async_result.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/use_awaitable.hpp>
+
+#include "rules/tournament/game_result.hpp"
+#include "rules/tournament/points.hpp"
+#include "server/wire/server_message.hpp"
+#include "server/wire/tournament_json.hpp"
+
+namespace crownhead::live {
+namespace {
+
+using tournament::Event;
+using tournament::GameKey;
+using tournament::Tournament;
+
+constexpr std::size_t most_recent = 64;
+
+using UseAwaitable = boost::asio::use_awaitable_t<Executor>;
+using Decided = Result<std::vector<Event>>;
+using Begun = Result<std::vector<GameId>>;
+
+/// Goes on, on this thread, with what `start` gives to its callback on any thread.
+template <class T, class Start>
+Awaitable<T> awaited(Start start) {
+  return boost::asio::async_initiate<const UseAwaitable, void(T)>(
+      [](auto handler, Start begin) {
+        begin([h = std::move(handler)](T result) mutable {
+          const auto executor = boost::asio::get_associated_executor(h);
+          boost::asio::post(executor, [h = std::move(h), r = std::move(result)]() mutable {
+            std::move(h)(std::move(r));
+          });
+        });
+      },
+      UseAwaitable{}, std::move(start));
+}
+
+/// What it throws, a worker must not.
+template <class Decide>
+Decided carefully(const Decide& decide) try {
+  return decide();
+} catch (const std::exception& error) {
+  return fail(Code::unavailable, std::string("nothing could be decided: ") + error.what());
+}
+
+play::EndReason reason_of(const std::string& name) {
+  for (const auto reason : {play::EndReason::forfeit, play::EndReason::no_first_move})
+    if (name == play::reason_name({.outcome = play::Outcome::none, .reason = reason}))
+      return reason;
+  return play::EndReason::adjudication;
+}
+
+}  // namespace
+
+TournamentRoom::TournamentRoom(TournamentSurroundings& around, TournamentId id,
+                               db::LoadedTournament loaded)
+    : around_(around),
+      id_(id),
+      loaded_(std::move(loaded)),
+      channel_(around.hubs, {Topic::Kind::tournament, id.value}) {
+  for (const auto& [key, game] : loaded_.games) keys_.emplace(game, key);
+}
+
+void TournamentRoom::act(TournamentAct act) { deliver(std::move(act)); }
+
+void TournamentRoom::game_over(GameId game, play::Outcome outcome, play::EndReason reason,
+                               int plies) {
+  const auto key = keys_.find(game);
+  if (key == keys_.end()) return;
+  deliver(TournamentAct{.if_version = std::nullopt,
+                        .what = tournament::RecordGame{.game = key->second,
+                                                       .outcome = outcome,
+                                                       .reason = reason,
+                                                       .plies = plies},
+                        .act = {.at = around_.clock.now()},
+                        .done = [trouble = &around_.trouble](Result<std::int64_t> done) {
+                          if (!done) (*trouble)(done.error().detail);
+                        }});
+}
+
+std::optional<GameKey> TournamentRoom::key_of(GameId game) const {
+  const auto it = keys_.find(game);
+  return it == keys_.end() ? std::nullopt : std::optional(it->second);
+}
+
+void TournamentRoom::recover() { deliver(Recovery{}); }
+
+void TournamentRoom::deliver(Mail mail) {
+  mailbox_.push_back(std::move(mail));
+  if (draining_) return;
+  draining_ = true;
+  boost::asio::co_spawn(around_.hubs.threads().executor(around_.thread), drain(),
+                        boost::asio::detached);
+}
+
+Awaitable<void> TournamentRoom::drain() {
+  while (!mailbox_.empty()) {
+    Mail mail = std::move(mailbox_.front());
+    mailbox_.pop_front();
+    try {
+      if (auto* act = std::get_if<TournamentAct>(&mail))
+        co_await handle(*act);
+      else
+        co_await handle(std::get<Recovery>(mail));
+    } catch (const std::exception& error) {
+      around_.trouble(error.what());
+    }
+  }
+  draining_ = false;
+}
+
+Awaitable<void> TournamentRoom::handle(TournamentAct& act) {
+  Result<std::int64_t> result =
+      fail(Code::unavailable, "the tournament could not be read; do the same again");
+  try {
+    result = co_await carry_out(act);
+  } catch (const std::exception& error) {
+    around_.trouble(error.what());
+  }
+  act.done(std::move(result));
+}
+
+Awaitable<Result<std::int64_t>> TournamentRoom::carry_out(const TournamentAct& act) {
+  if (act.key) {
+    const auto before = around_.tournaments.answered(*act.key);
+    if (!before) co_return std::unexpected(before.error());
+    if (*before) co_return **before;
+  }
+  if (act.if_version && *act.if_version != loaded_.tournament.version())
+    co_return fail(Code::stale_version,
+                   "the tournament is at version " + std::to_string(loaded_.tournament.version()) +
+                       "; look at it again");
+  loaded_.names.insert(act.names.begin(), act.names.end());
+  // The store may turn out to be ahead once.
+  for (int attempt = 0;; ++attempt) {
+    auto events = co_await decided(act.what, act.act);
+    if (!events) co_return std::unexpected(std::move(events.error()));
+    if (events->empty()) break;
+    const auto done = co_await happen(*std::move(events), act.key);
+    if (done) break;
+    if (done.error().code != Code::stale_version || attempt > 0)
+      co_return std::unexpected(done.error());
+  }
+  if (const auto gone_on = co_await go_on(); !gone_on) around_.trouble(gone_on.error().detail);
+  co_return loaded_.tournament.version();
+}
+
+Awaitable<Result<void>> TournamentRoom::go_on() {
+  for (;;) {
+    const tournament::Act act{.at = around_.clock.now()};
+    auto events = co_await awaited<Decided>([this, act](auto done) {
+      const auto decide = [this, act] {
+        return carefully(
+            [&] { return tournament::decide_next(loaded_.tournament, act, around_.solve); });
+      };
+      const bool slow =
+          loaded_.tournament.settings().policy.format == tournament::Format::swiss;
+      const auto shared = std::make_shared<decltype(done)>(std::move(done));
+      if (!slow || !around_.workers.run([decide, shared] { (*shared)(decide()); }))
+        (*shared)(decide());
+    });
+    if (!events) co_return std::unexpected(std::move(events.error()));
+    if (events->empty()) co_return Result<void>{};
+    if (auto done = co_await happen(*std::move(events)); !done) co_return done;
+  }
+}
+
+Awaitable<Decided> TournamentRoom::decided(const tournament::Command& command,
+                                           const tournament::Act& act) {
+  if (!std::holds_alternative<tournament::DrawRound>(command))
+    co_return tournament::decide(loaded_.tournament, command, act, around_.solve);
+  // A pairing takes long; nothing changes the tournament meanwhile but this mailbox.
+  co_return co_await awaited<Decided>([this, &command, &act](auto done) {
+    const auto shared = std::make_shared<decltype(done)>(std::move(done));
+    const bool taken = around_.workers.run([this, &command, &act, shared] {
+      (*shared)(carefully([&] {
+        return tournament::decide(loaded_.tournament, command, act, around_.solve);
+      }));
+    });
+    if (!taken)
+      (*shared)(fail(Code::busy, "too much is being computed; try again in a moment"));
+  });
+}
+
+std::vector<db::NewTournamentGame> TournamentRoom::games_to_begin(const Tournament& after) const {
+  std::vector<db::NewTournamentGame> games;
+  for (const GameKey& key : tournament::startable(after))
+    if (!loaded_.games.contains(key))
+      games.push_back({.key = key, .setup = tournament::setup_of(after, key)});
+  return games;
+}
+
+Awaitable<Result<void>> TournamentRoom::happen(Events events,
+                                               std::optional<db::RequestKey> key) {
+  Tournament after = loaded_.tournament;
+  for (const Event& event : events) apply(after, event);
+  const auto games = games_to_begin(after);
+  auto begun = co_await awaited<Begun>([&](auto done) {
+    around_.tournaments.append({.tournament = id_,
+                                .after_version = loaded_.tournament.version(),
+                                .events = events,
+                                .state = after,
+                                .games = games,
+                                .at = around_.clock.now(),
+                                .key = key},
+                               std::move(done));
+  });
+  if (!begun) {
+    reload();
+    co_return std::unexpected(std::move(begun.error()));
+  }
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    loaded_.games.emplace(games[i].key, (*begun)[i]);
+    keys_.emplace((*begun)[i], games[i].key);
+  }
+  publish(events);
+  announce(*begun);
+  if (!events.empty()) co_await rule(rulings_of(events), events.back().at);
+  co_return Result<void>{};
+}
+
+/// What the store has beyond this room's state is taken over; followers read it again.
+void TournamentRoom::reload() {
+  auto fresh = around_.tournaments.load(id_);
+  if (!fresh) return;
+  fresh->names.insert(loaded_.names.begin(), loaded_.names.end());
+  loaded_ = *std::move(fresh);
+  keys_.clear();
+  for (const auto& [key, game] : loaded_.games) keys_.emplace(game, key);
+  recent_.clear();
+}
+
+void TournamentRoom::publish(const Events& events) {
+  for (const Event& event : events) {
+    apply(loaded_.tournament, event);
+    const Frame frame = make_frame(wire::event_frame(
+        wire::tournament_topic(id_), loaded_.tournament.version(),
+        wire::tournament_event(loaded_.tournament, loaded_.names, event)));
+    recent_.push_back(frame);
+    if (recent_.size() > most_recent) recent_.pop_front();
+    channel_.publish(frame);
+  }
+}
+
+/// Takes new games into memory, whose deadlines run from now on, and tells their players.
+void TournamentRoom::announce(const std::vector<GameId>& games) {
+  for (const GameId game : games)
+    around_.rooms.visit(game, [&inboxes = around_.inboxes](Result<Room*> room) {
+      if (!room) return;
+      for (const UserId player : (*room)->game().setup().players)
+        inboxes.tell(player, wire::game_started((*room)->names(), (*room)->game()));
+    });
+}
+
+void TournamentRoom::add_ruling(const GameKey& key, std::vector<GameRuling>& rulings) const {
+  const auto game = loaded_.games.find(key);
+  const auto* counts = loaded_.tournament.game(key);
+  if (game == loaded_.games.end() || !counts) return;
+  // Whether a game that counts for nothing is over is known to its room: see rule().
+  if (const auto end = tournament::end_for(*counts, false))
+    rulings.push_back({.game = game->second,
+                       .ruling = play::SetResult{.outcome = end->outcome, .reason = end->reason}});
+}
+
+std::vector<TournamentRoom::GameRuling> TournamentRoom::rulings_on_open_games(
+    const play::Ruling& ruling) const {
+  std::vector<GameRuling> rulings;
+  for (const auto& [key, game] : loaded_.games)
+    if (const auto* counts = loaded_.tournament.game(key);
+        counts && counts->outcome == tournament::GameOutcome::open)
+      rulings.push_back({.game = game, .ruling = ruling});
+  return rulings;
+}
+
+std::vector<TournamentRoom::GameRuling> TournamentRoom::rulings_of(const Events& events) const {
+  std::vector<GameRuling> rulings;
+  for (const Event& event : events) {
+    if (const auto* set = std::get_if<tournament::ResultSet>(&event.what))
+      add_ruling(set->result.game, rulings);
+    if (const auto* ended = std::get_if<tournament::GameEnded>(&event.what);
+        ended && !tournament::was_played(ended->result.outcome))
+      add_ruling(ended->result.game, rulings);
+    if (const auto* left = std::get_if<tournament::Left>(&event.what))
+      for (const auto& changed : left->outcomes) add_ruling(changed.game, rulings);
+    if (std::holds_alternative<tournament::Paused>(event.what))
+      return rulings_on_open_games(play::PauseGame{});
+    if (std::holds_alternative<tournament::Resumed>(event.what))
+      return rulings_on_open_games(play::ResumeGame{});
+  }
+  return rulings;
+}
+
+/// Goes on when every game has heard of it.
+Awaitable<void> TournamentRoom::rule(std::vector<GameRuling> rulings, Instant at) {
+  for (const GameRuling& one : rulings) {
+    const auto ruled = co_await awaited<Result<void>>([&](auto done) {
+      around_.rooms.visit(
+          one.game, [ruling = one.ruling, at, d = std::move(done)](Result<Room*> room) mutable {
+            if (!room) return d(std::unexpected(room.error()));
+            const auto* set = std::get_if<play::SetResult>(&ruling);
+            // A game that was played stays what it was, though it counts for nothing.
+            const bool stays = set && set->outcome == play::Outcome::none &&
+                               set->reason == play::EndReason::adjudication &&
+                               (*room)->game().ended();
+            if (stays) return d(Result<void>{});
+            (*room)->rule(ruling, at, std::move(d));
+          });
+    });
+    const bool so_already = !ruled && (ruled.error().code == Code::offer_refused ||
+                                       ruled.error().code == Code::game_over);
+    if (!ruled && !so_already) around_.trouble(ruled.error().detail);
+  }
+}
+
+Awaitable<void> TournamentRoom::handle(Recovery&) {
+  co_await recover_games();
+  const auto log = around_.tournaments.log(id_, INT64_MAX, 1);
+  // The last act may have been cut off between its commit and the games.
+  if (!log.items.empty())
+    co_await rule(rulings_of({log.items.front().second}), log.items.front().second.at);
+  if (!games_to_begin(loaded_.tournament).empty()) {
+    if (const auto begun = co_await happen({}); !begun) around_.trouble(begun.error().detail);
+  }
+  if (const auto gone_on = co_await go_on(); !gone_on) around_.trouble(gone_on.error().detail);
+}
+
+Awaitable<void> TournamentRoom::recover_games() {
+  std::vector<GameRuling> rulings;
+  for (const db::TournamentGame& stored : around_.tournaments.games(id_)) {
+    const auto* counts = loaded_.tournament.game(stored.key);
+    if (!counts) continue;
+    const bool over = stored.status != play::GameStatus::playing;
+    if (counts->outcome == tournament::GameOutcome::open) {
+      if (over)
+        game_over(stored.game, stored.outcome.value_or(play::Outcome::none),
+                  reason_of(stored.reason), stored.ply);
+      continue;
+    }
+    const auto end = tournament::end_for(*counts, over);
+    if (end && (!over || stored.outcome != end->outcome)) add_ruling(stored.key, rulings);
+  }
+  co_await rule(std::move(rulings), around_.clock.now());
+}
+
+void TournamentRoom::follow(const Follower& follower, std::optional<std::int64_t> version) {
+  const std::int64_t newest = loaded_.tournament.version();
+  const std::int64_t missed = version ? newest - *version : -1;
+  std::vector<Frame> greeting;
+  if (missed < 0 || missed > static_cast<std::int64_t>(recent_.size()))
+    greeting.push_back(make_frame(
+        wire::snapshot_frame(wire::tournament_topic(id_), newest, around_.clock.now(),
+                             wire::tournament_json(id_, loaded_.tournament, loaded_.names))));
+  else
+    greeting.assign(recent_.end() - missed, recent_.end());
+  channel_.add(follower, std::move(greeting));
+}
+
+}  // namespace crownhead::live

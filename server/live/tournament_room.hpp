@@ -1,0 +1,111 @@
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "db/tournaments.hpp"
+#include "rules/play/ruling.hpp"
+#include "server/live/hub.hpp"
+#include "server/live/inboxes.hpp"
+#include "server/live/rooms.hpp"
+#include "server/live/wall_clock.hpp"
+#include "server/live/workers.hpp"
+
+namespace crownhead::live {
+
+/// An act on its way to a tournament.
+struct TournamentAct {
+  std::optional<std::int64_t> if_version;  ///< refused with stale_version at another one
+  tournament::Command what;
+  tournament::Act act;
+  std::map<UserId, std::string> names = {};  ///< of those whom it names
+  std::optional<db::RequestKey> key = std::nullopt;
+  /// Called once, on the tournament's thread, after the commit, with the version then.
+  std::move_only_function<void(Result<std::int64_t>)> done;
+};
+
+/// What all tournaments of a thread share.
+struct TournamentSurroundings {
+  std::size_t thread;
+  db::Tournaments& tournaments;
+  Rooms& rooms;
+  Hubs& hubs;
+  Inboxes& inboxes;
+  const WallClock& clock;
+  Workers& workers;
+  const tournament::MatchingSolver& solve;
+  std::function<void(std::string_view)> trouble;  ///< for the log
+};
+
+/// One tournament in memory, with its mailbox: every act, and every end of one of its games, is
+/// dealt with here, one after another: decide, await the commit, apply, tell, begin games and rule
+/// on those that an act concerns. Lives on its home thread; every call is made there.
+class TournamentRoom {
+ public:
+  TournamentRoom(TournamentSurroundings& around, TournamentId id, db::LoadedTournament loaded);
+
+  void act(TournamentAct act);
+  void game_over(GameId game, play::Outcome outcome, play::EndReason reason, int plies);
+  /// Makes good what the server's last stop has cut off: games that ended unheard, rulings that did
+  /// not reach their games, games and rounds that had not begun.
+  void recover();
+
+  /// Sends what `follower` has missed since `version`, or a snapshot, and then all that happens.
+  void follow(const Follower& follower, std::optional<std::int64_t> version);
+  void unfollow(std::size_t thread) { channel_.remove(thread); }
+
+  const tournament::Tournament& tournament() const { return loaded_.tournament; }
+  const std::map<tournament::GameKey, GameId>& games() const { return loaded_.games; }
+  /// Where a game stands in it; nullopt if it is none of its games.
+  std::optional<tournament::GameKey> key_of(GameId game) const;
+  const std::map<UserId, std::string>& names() const { return loaded_.names; }
+  TournamentId id() const { return id_; }
+  bool at_work() const { return draining_; }
+
+ private:
+  struct Recovery {};
+  using Mail = std::variant<TournamentAct, Recovery>;
+  using Events = std::vector<tournament::Event>;
+  struct GameRuling {
+    GameId game;
+    play::Ruling ruling;
+  };
+
+  void deliver(Mail mail);
+  Awaitable<void> drain();
+  Awaitable<void> handle(TournamentAct& act);
+  Awaitable<void> handle(Recovery& recovery);
+  Awaitable<Result<std::int64_t>> carry_out(const TournamentAct& act);
+  /// What comes by itself: rounds, and the end.
+  Awaitable<Result<void>> go_on();
+  Awaitable<Result<Events>> decided(const tournament::Command& command,
+                                    const tournament::Act& act);
+  Awaitable<Result<void>> happen(Events events, std::optional<db::RequestKey> key = std::nullopt);
+  Awaitable<void> rule(std::vector<GameRuling> rulings, Instant at);
+  std::vector<GameRuling> rulings_of(const Events& events) const;
+  void add_ruling(const tournament::GameKey& key, std::vector<GameRuling>& rulings) const;
+  std::vector<GameRuling> rulings_on_open_games(const play::Ruling& ruling) const;
+  std::vector<db::NewTournamentGame> games_to_begin(const tournament::Tournament& after) const;
+  Awaitable<void> recover_games();
+  void publish(const Events& events);
+  void announce(const std::vector<GameId>& games);
+  void reload();
+
+  TournamentSurroundings& around_;
+  TournamentId id_;
+  db::LoadedTournament loaded_;
+  std::map<GameId, tournament::GameKey> keys_;
+  Channel channel_;
+  std::deque<Mail> mailbox_;
+  bool draining_ = false;
+  std::deque<Frame> recent_;  ///< the last events' frames, the newest at the back
+};
+
+}  // namespace crownhead::live

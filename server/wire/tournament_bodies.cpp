@@ -1,0 +1,247 @@
+#include "server/wire/tournament_bodies.hpp"
+
+#include <algorithm>
+#include <limits>
+
+#include "rules/tournament/tiebreaks.hpp"
+#include "server/wire/fields.hpp"
+#include "server/wire/tournament_names.hpp"
+#include "server/wire/wishes.hpp"
+
+namespace crownhead::wire {
+namespace {
+
+using namespace tournament;
+
+constexpr std::size_t longest_name = 400, longest_text = 16'000, longest_reason = 2'000;
+constexpr std::size_t longest_password = 1024, most_directors = 20;
+
+template <std::size_t N>
+std::size_t choose(Fields& fields, const char* name,
+                   const std::array<std::string_view, N>& names, std::size_t otherwise) {
+  const auto text = fields.optional_text(name, 60);
+  if (!text) return otherwise;
+  const auto* found = std::ranges::find(names, std::string_view(*text));
+  if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
+  std::string list;
+  for (const std::string_view one : names) list += (list.empty() ? "" : ", ") + std::string(one);
+  fields.wrong(name, "must be one of: " + list);
+  return otherwise;
+}
+
+template <class T, std::size_t N>
+void change(Fields& fields, const char* name, const std::array<std::string_view, N>& names,
+            T& value) {
+  value = static_cast<T>(choose(fields, name, names, static_cast<std::size_t>(value)));
+}
+
+void change(Fields& fields, const char* name, int& value) {
+  constexpr std::int64_t most = std::numeric_limits<int>::max();
+  if (const auto number = fields.optional_integer(name))
+    value = static_cast<int>(std::clamp(*number, -most, most));
+}
+
+void change(Fields& fields, const char* name, std::optional<int>& value) {
+  if (!fields.has(name)) return;
+  int number = 0;
+  change(fields, name, number);
+  value = number;
+}
+
+void change(Fields& fields, const char* name, std::string& value, std::size_t longest) {
+  if (auto text = fields.optional_text(name, longest)) value = *std::move(text);
+}
+
+/// Reads the object `name`, if it is there; what is wrong in it is told under its name.
+template <class Read>
+void inside(Fields& fields, const char* name, Read read) {
+  if (!fields.has(name)) return;
+  const auto* object = fields.object(name);
+  if (!object) return;
+  Fields inner(*object);
+  read(inner);
+  if (const auto problem = inner.problem())
+    for (const auto& error : problem->fields)
+      fields.wrong(std::string(name) + "." + error.field, error.detail);
+}
+
+void read_tiebreaks(Fields& fields, std::vector<TieBreak>& tiebreaks) {
+  if (!fields.has("tiebreaks")) return;
+  const auto* list = fields.array("tiebreaks");
+  if (!list) return;
+  tiebreaks.clear();
+  for (const auto& item : *list) {
+    const auto kind = item.is_string() ? tiebreak_named(item.get<std::string>()) : std::nullopt;
+    if (!kind)
+      return fields.wrong("tiebreaks", "must be names of tie-breaks, as /api/openapi.yaml has them");
+    tiebreaks.push_back(*kind);
+  }
+}
+
+void read_policy(Fields& fields, Policy& policy) {
+  change(fields, "format", format_names, policy.format);
+  change(fields, "cycles", policy.cycles);
+  change(fields, "rounds", policy.rounds);
+  change(fields, "first_to", policy.first_to);
+  policy.all_at_once = fields.flag("all_at_once", policy.all_at_once);
+  change(fields, "games_per_encounter", policy.games_per_encounter);
+  inside(fields, "points", [&](Fields& points) {
+    change(points, "win", policy.points.win);
+    change(points, "draw", policy.points.draw);
+    change(points, "loss", policy.points.loss);
+    change(points, "bye", policy.points.bye);
+    change(points, "half_bye", policy.points.half_bye);
+  });
+  read_tiebreaks(fields, policy.tiebreaks);
+  change(fields, "unplayed", unplayed_names, policy.unplayed);
+  change(fields, "order", order_names, policy.order);
+}
+
+void read_entry(Fields& fields, TournamentBody& body) {
+  inside(fields, "entry", [&](Fields& inner) {
+    EntryRules& entry = body.settings.entry;
+    change(inner, "by", entry_names, entry.by);
+    if (auto password = inner.optional_text("password", longest_password)) {
+      entry.password_hash = *std::move(password);
+      body.has_password = true;
+    }
+    change(inner, "min_rating", entry.min_rating);
+    change(inner, "max_rating", entry.max_rating);
+    change(inner, "max_players", entry.max_players);
+    change(inner, "late_until_round", entry.late_until_round);
+  });
+}
+
+void read_vacation(Fields& fields, vacation::Policy& policy) {
+  inside(fields, "vacation", [&](Fields& inner) {
+    change(inner, "splits_allowed", policy.splits_allowed);
+    change(inner, "days_allowed", policy.days_allowed);
+    change(inner, "min_days", policy.min_days);
+    change(inner, "max_days", policy.max_days);
+    change(inner, "notice_hours", policy.notice_hours);
+    change(inner, "horizon_days", policy.horizon_days);
+    change(inner, "min_gap_hours", policy.min_gap_hours);
+    change(inner, "retro_max_days", policy.retro_max_days);
+    change(inner, "approval", approval_names, policy.approval);
+    change(inner, "freeze", freeze_names, policy.freeze);
+    change(inner, "moves", moves_names, policy.moves);
+    change(inner, "rounding", rounding_names, policy.rounding);
+  });
+}
+
+/// What may change later, and what may not but can be named again.
+void read_common(Fields& fields, TournamentBody& body) {
+  Settings& settings = body.settings;
+  change(fields, "name", settings.name, longest_name);
+  change(fields, "description", settings.description, longest_text);
+  change(fields, "schedule", schedule_names, settings.schedule);
+  if (const auto starts = fields.optional_integer("starts_ms")) settings.starts = Instant{*starts};
+  read_policy(fields, settings.policy);
+  read_entry(fields, body);
+  read_vacation(fields, settings.vacation);
+}
+
+/// `mode` is what the time control is, said twice.
+void check_mode(Fields& fields, const play::TimeControl& control) {
+  const auto mode = fields.optional_text("mode", 40);
+  if (!mode) return;
+  const bool live = play::pace(control) == play::Pace::live;
+  if (*mode != "live" && *mode != "correspondence")
+    fields.wrong("mode", "must be one of: live, correspondence");
+  else if ((*mode == "live") != live)
+    fields.wrong("mode", live ? "must be live with this time control"
+                              : "must be correspondence with this time control");
+}
+
+void take_game_wish(Fields& fields, Settings& settings) {
+  const GameWish wish = read_game_wish(fields, false);
+  settings.variant = wish.variant;
+  settings.ruleset = wish.ruleset;
+  settings.control = wish.control;
+  settings.rated = wish.rated;
+  check_mode(fields, wish.control);
+}
+
+}  // namespace
+
+Parsed<TournamentBody> parse_tournament(std::string_view text) {
+  return parsed(text, [](Fields& fields) {
+    TournamentBody body;
+    if (!fields.has("name")) fields.wrong("name", "is missing; give a text");
+    if (!fields.has("format")) fields.wrong("format", "is missing; name one");
+    take_game_wish(fields, body.settings);
+    read_common(fields, body);
+    if (const auto seed = fields.optional_integer("seed"))
+      body.seed = static_cast<std::uint64_t>(*seed);
+    return body;
+  });
+}
+
+Parsed<TournamentBody> parse_tournament_change(std::string_view text, const Settings& now) {
+  return parsed(text, [&now](Fields& fields) {
+    TournamentBody body{.settings = now, .seed = std::nullopt};
+    if (fields.has("variant") || fields.has("time_control") || fields.has("rated"))
+      take_game_wish(fields, body.settings);
+    read_common(fields, body);
+    fields.refuse("seed", "is drawn when the tournament is made");
+    return body;
+  });
+}
+
+Parsed<EntryBody> parse_entry(std::string_view text) {
+  return parsed(text.empty() ? "{}" : text, [](Fields& fields) {
+    return EntryBody{
+        .username = fields.optional_text("username", 60),
+        .password = fields.optional_text("password", longest_password).value_or("")};
+  });
+}
+
+Parsed<EntryAnswerBody> parse_entry_answer(std::string_view text) {
+  return parsed(text, [](Fields& fields) {
+    const auto action = fields.choice("action", {"accept", "refuse"});
+    return EntryAnswerBody{.accepted = action == 0,
+                           .reason = fields.optional_text("reason", longest_reason).value_or("")};
+  });
+}
+
+Parsed<std::string> parse_act_reason(std::string_view text) {
+  return parsed(text.empty() ? "{}" : text, [](Fields& fields) {
+    return fields.optional_text("reason", longest_reason).value_or("");
+  });
+}
+
+Parsed<DirectorsBody> parse_directors(std::string_view text) {
+  return parsed(text, [](Fields& fields) {
+    DirectorsBody body{.usernames = {},
+                       .reason = fields.optional_text("reason", longest_reason).value_or("")};
+    if (const auto* list = fields.array("usernames"))
+      for (const auto& item : *list) {
+        if (item.is_string() && body.usernames.size() < most_directors)
+          body.usernames.push_back(item.get<std::string>());
+        else
+          fields.wrong("usernames", "must be a list of 1 to 20 players' names");
+      }
+    return body;
+  });
+}
+
+Parsed<ResultBody> parse_result(std::string_view text) {
+  return parsed(text, [](Fields& fields) {
+    ResultBody body;
+    const auto result = fields.choice(
+        "result", {"2-0", "1-0", "1-1", "1/2-1/2", "0-2", "0-1", "0-0", "annulled"});
+    using enum play::Outcome;
+    body.outcome = result < 2   ? white_wins
+                   : result < 4 ? draw
+                   : result < 6 ? black_wins
+                                : none;
+    body.annulled = result == 7;
+    body.forfeit = fields.flag("forfeit", false);
+    if (body.forfeit && body.outcome == draw) fields.wrong("forfeit", "is never a draw");
+    body.reason = fields.text("reason", longest_reason);
+    if (body.reason.empty() && fields.has("reason")) fields.wrong("reason", "must not be empty");
+    return body;
+  });
+}
+
+}  // namespace crownhead::wire

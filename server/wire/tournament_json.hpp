@@ -1,0 +1,43 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "rules/ids.hpp"
+#include "rules/tournament/listing.hpp"
+#include "rules/tournament/tournament.hpp"
+
+namespace crownhead::wire {
+
+using UserNames = std::map<UserId, std::string>;
+using TournamentGames = std::map<tournament::GameKey, GameId>;
+
+/// The schema Tournament of openapi.yaml.
+std::string tournament_json(TournamentId id, const tournament::Tournament& tournament,
+                            const UserNames& names);
+
+/// The data of an event of the topic; `after` is the tournament right after it.
+std::string tournament_event(const tournament::Tournament& after, const UserNames& names,
+                             const tournament::Event& event);
+
+std::string tournaments_json(const std::vector<tournament::TournamentRow>& rows,
+                             std::optional<std::int64_t> next);
+
+/// Rounds that are drawn and not published only `with_drawn`.
+std::string rounds_json(const tournament::Tournament& tournament, const UserNames& names,
+                        const TournamentGames& games, bool with_drawn);
+/// After the round `after` if it is set.
+std::string standings_json(const tournament::Tournament& tournament, const UserNames& names,
+                           std::optional<int> after);
+std::string crosstable_json(const tournament::Tournament& tournament, const UserNames& names);
+std::string tournament_log_json(
+    const std::vector<std::pair<std::int64_t, tournament::Event>>& items, const UserNames& names,
+    std::optional<std::int64_t> next);
+
+std::string tournament_made_json(TournamentId id, std::int64_t version);
+
+}  // namespace crownhead::wire

@@ -1,0 +1,266 @@
+#include "server/api/tournaments.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/api/site_fixture.hpp"
+
+namespace crownhead::api {
+namespace {
+
+using enum net::Verb;
+
+constexpr auto slow = R"({"kind":"per_move","time_ms":86400000})";
+
+class TournamentsTest : public testing::Test {
+ protected:
+  TournamentsTest() {
+    db::awaited<void>([&](auto done) {
+      site.moderation.set_role(site.anna, db::Role::director, {std::nullopt, noon, "test"},
+                               std::move(done));
+    }).value();
+    for (const auto& [name, id] : {std::pair{"Anna", site.anna}, {"Ben", site.ben},
+                                   {"Carl", site.carl}, {"Dora", site.stores.user("Dora")}}) {
+      ids[name] = id;
+      people[name] = site.session(id);
+    }
+  }
+
+  static json cup(json more = json::object()) {
+    json body = {{"name", "Cup"},
+                 {"format", "round_robin"},
+                 {"mode", "correspondence"},
+                 {"variant", "international"},
+                 {"time_control", json::parse(slow)},
+                 {"rated", true},
+                 {"all_at_once", true},
+                 {"games_per_encounter", 1},
+                 {"entry", {{"by", "open"}}},
+                 {"points", {{"win", 4}, {"draw", 2}, {"loss", 0}, {"bye", 4}}},
+                 {"tiebreaks", {"solkoff", "sonneborn_berger"}}};
+    body.update(more);
+    return body;
+  }
+
+  std::string make(json more = json::object()) {
+    const auto made = site.ask(post, "/api/v1/tournaments", cup(std::move(more)).dump(), people["Anna"]);
+    EXPECT_EQ(made.status, 201) << made.body;
+    return "/api/v1/tournaments/" + made.data().at("id").get<std::string>();
+  }
+
+  Answer does(const std::string& who, net::Verb verb, const std::string& path,
+              const json& body = json::object()) {
+    return site.ask(verb, path, verb == get ? "" : body.dump(), people[who]);
+  }
+
+  void enter(const std::string& cup_path, std::initializer_list<const char*> names) {
+    for (const char* name : names) {
+      const auto in = does(name, post, cup_path + "/entries");
+      EXPECT_EQ(in.status, 201) << in.body;
+    }
+  }
+
+  json get_items(const std::string& path) {
+    return site.ask(get, path).data().at("items");
+  }
+
+  /// The games of a tournament that run, the first created first.
+  std::vector<GameId> running(const std::string& cup_path) {
+    const auto id = cup_path.substr(cup_path.rfind('/') + 1);
+    std::vector<GameId> games;
+    for (const auto& game : get_items("/api/v1/games?status=playing&tournament=" + id)) {
+      EXPECT_EQ(game.at("tournament_id"), id);
+      games.insert(games.begin(), GameId{std::stoll(game.at("id").get<std::string>())});
+    }
+    return games;
+  }
+
+  void resign(GameId game, play::Color side) {
+    site.does(site.game(game).setup().players[play::index(side)], game, wire::ResignWish{}).value();
+    site.director.settle();
+  }
+
+  SiteFixture site;
+  std::map<std::string, net::Headers> people;
+  std::map<std::string, UserId> ids;
+};
+
+TEST_F(TournamentsTest, ARoundRobinIsPlayedFromTheAnnouncementToItsEnd) {
+  const auto path = make();
+  enter(path, {"Ben", "Carl", "Dora"});
+  EXPECT_EQ(site.ask(get, path).data().at("status"), "announced");
+  const auto started = does("Anna", post, path + "/start");
+  EXPECT_EQ(started.status, 200) << started.body;
+  const auto games = running(path);
+  ASSERT_EQ(games.size(), 3U);
+  for (const GameId game : games) resign(game, play::Color::black);
+  const auto after = site.ask(get, path).data();
+  EXPECT_EQ(after.at("status"), "finished");
+  const auto standings = get_items(path + "/standings");
+  ASSERT_EQ(standings.size(), 3U);
+  int points = 0;
+  for (const auto& line : standings) points += line.at("points").get<int>();
+  EXPECT_EQ(points, 12);
+  EXPECT_TRUE(standings[0].at("tiebreaks").contains("solkoff"));
+  EXPECT_EQ(get_items(path + "/crosstable").size(), 3U);
+  EXPECT_EQ(get_items(path + "/log").front().at("act"), "finished");
+}
+
+TEST_F(TournamentsTest, ASwissIsDrawnAndPublishedByHand) {
+  const auto path = make({{"format", "swiss"}, {"rounds", 2}, {"all_at_once", false}});
+  enter(path, {"Anna", "Ben", "Carl", "Dora"});
+  does("Anna", post, path + "/start");
+  EXPECT_EQ(does("Anna", post, path + "/rounds").status, 201);
+  EXPECT_TRUE(get_items(path + "/rounds").empty()) << "not published yet";
+  EXPECT_EQ(does("Anna", get, path + "/rounds").data().at("items").size(), 1U);
+  EXPECT_EQ(does("Anna", post, path + "/rounds/1/publish").status, 200);
+  for (const GameId game : running(path)) resign(game, play::Color::white);
+  EXPECT_EQ(does("Anna", post, path + "/rounds").status, 201);
+  EXPECT_EQ(does("Anna", post, path + "/rounds/2/publish").status, 200);
+  EXPECT_EQ(does("Anna", post, path + "/rounds/2/publish").code(), "TOURNAMENT_REFUSED");
+  for (const GameId game : running(path)) resign(game, play::Color::white);
+  EXPECT_EQ(site.ask(get, path).data().at("status"), "finished");
+}
+
+TEST_F(TournamentsTest, AnActOnAStaleVersionIsRefused) {
+  const auto path = make();
+  enter(path, {"Ben", "Carl"});
+  const auto etag = site.ask(get, path).header("ETag");
+  EXPECT_EQ(etag, "\"3\"");
+  const auto stale = with(people["Anna"], "If-Match", "\"2\"");
+  EXPECT_EQ(site.ask(post, path + "/start", "{}", stale).code(), "STALE_VERSION");
+  const auto done =
+      site.ask(post, path + "/start", "{}", with(people["Anna"], "If-Match", etag));
+  EXPECT_EQ(done.data().at("version"), site.ask(get, path).data().at("version"));
+}
+
+TEST_F(TournamentsTest, ADirectorsResultEndsAGameAndChangesOneThatIsOver) {
+  const auto path = make();
+  enter(path, {"Ben", "Carl"});
+  does("Anna", post, path + "/start");
+  const GameId game = running(path).at(0);
+  const auto result = path + "/games/" + std::to_string(game.value) + "/result";
+  EXPECT_EQ(does("Ben", put, result, {{"result", "1-1"}, {"reason", "x"}}).code(), "FORBIDDEN");
+  EXPECT_EQ(does("Anna", put, result, {{"result", "1-1"}}).status, 422) << "without a reason";
+  EXPECT_EQ(does("Anna", put, result, {{"result", "1-1"}, {"reason", "a dead draw"}}).status, 200);
+  EXPECT_EQ(site.game(game).ended(),
+            (play::Ended{play::Outcome::draw, play::EndReason::adjudication}));
+  EXPECT_EQ(get_items(path + "/standings")[0].at("points"), 2);
+  EXPECT_EQ(does("Anna", put, result, {{"result", "2-0"}, {"reason", "an appeal"}}).status, 200);
+  EXPECT_EQ(get_items(path + "/standings")[0].at("points"), 4);
+  const auto shown = site.ask(get, "/api/v1/games/" + std::to_string(game.value)).data();
+  EXPECT_EQ(shown.at("result"), "2-0");
+  EXPECT_GT(shown.at("players").at("white").at("rating_change"), 0);
+  const auto line = get_items(path + "/log")[0];
+  EXPECT_EQ(line.at("act"), "result_set");
+  EXPECT_EQ(line.at("actor"), "Anna");
+  EXPECT_EQ(line.at("reason"), "an appeal");
+  EXPECT_EQ(line.at("before"), "1.1.1 1-1");
+  EXPECT_EQ(line.at("after"), "1.1.1 2-0");
+}
+
+TEST_F(TournamentsTest, APauseStopsEveryClockAndGivesItBack) {
+  const auto path = make();
+  enter(path, {"Ben", "Carl"});
+  does("Anna", post, path + "/start");
+  const GameId game = running(path).at(0);
+  const auto deadline = site.game(game).deadline().value();
+  EXPECT_EQ(does("Anna", post, path + "/pause").status, 422) << "without a reason";
+  EXPECT_EQ(does("Anna", post, path + "/pause", {{"reason", "a storm"}}).status, 200);
+  EXPECT_EQ(site.game(game).deadline(), std::nullopt);
+  site.dev_time.advance_to(noon + seconds(1'000'000)).value();
+  EXPECT_EQ(does("Anna", post, path + "/resume").status, 200);
+  EXPECT_EQ(site.game(game).deadline(), deadline + seconds(1'000'000));
+}
+
+TEST_F(TournamentsTest, WhoWithdrawsEarlyLeavesNothingBehind) {
+  const auto path = make();
+  enter(path, {"Anna", "Ben", "Carl", "Dora"});
+  does("Anna", post, path + "/start");
+  EXPECT_EQ(does("Ben", del, path + "/entries/Carl").code(), "FORBIDDEN");
+  EXPECT_EQ(does("Ben", del, path + "/entries/Ben").status, 200);
+  EXPECT_EQ(running(path).size(), 3U);
+  for (const GameId game : running(path)) {
+    const auto players = site.game(game).setup().players;
+    EXPECT_NE(players[0], ids["Ben"]);
+    EXPECT_NE(players[1], ids["Ben"]);
+  }
+}
+
+TEST_F(TournamentsTest, ATimeLossAndTheEndOfTheTournamentComeWithTheClock) {
+  const auto path = make();
+  enter(path, {"Ben", "Carl"});
+  does("Anna", post, path + "/start");
+  site.dev_time.advance_to(noon + seconds(90'000)).value();
+  EXPECT_EQ(site.ask(get, path).data().at("status"), "finished");
+  EXPECT_EQ(get_items(path + "/standings")[0].at("points"), 4);
+}
+
+TEST_F(TournamentsTest, PlayersDoInAGameOfOneNothingThatIsTheDirectors) {
+  const auto path = make();
+  enter(path, {"Ben", "Carl"});
+  does("Anna", post, path + "/start");
+  const GameId game = running(path).at(0);
+  for (const wire::PlayerWish& wish :
+       {wire::PlayerWish{wire::AbortWish{}}, wire::PlayerWish{wire::GiveTimeWish{}}})
+    EXPECT_EQ(site.does(ids["Ben"], game, wish).error().code, Code::tournament_refused);
+}
+
+TEST_F(TournamentsTest, AnEntryFollowsItsRules) {
+  const auto invited = make({{"entry", {{"by", "invitation"}, {"max_players", 2}}}});
+  EXPECT_EQ(does("Ben", post, invited + "/entries").status, 201);
+  EXPECT_EQ(site.ask(get, invited).data().at("entries")[0].at("state"), "asked");
+  EXPECT_EQ(does("Ben", patch, invited + "/entries/Ben", {{"action", "accept"}}).code(),
+            "FORBIDDEN");
+  EXPECT_EQ(does("Anna", patch, invited + "/entries/Ben", {{"action", "accept"}}).status, 200);
+  EXPECT_EQ(does("Anna", post, invited + "/entries", {{"username", "Carl"}}).status, 201);
+  EXPECT_EQ(does("Anna", post, invited + "/entries", {{"username", "Dora"}}).code(),
+            "TOURNAMENT_REFUSED") << "every place is taken";
+
+  const auto secret = make({{"entry", {{"by", "password"}, {"password", "sesame"}}}});
+  EXPECT_EQ(does("Ben", post, secret + "/entries", {{"password", "seed"}}).code(), "FORBIDDEN");
+  EXPECT_EQ(does("Ben", post, secret + "/entries", {{"password", "sesame"}}).status, 201);
+  EXPECT_EQ(site.ask(get, secret).body.find("sesame"), std::string::npos);
+
+  const auto strong = make({{"entry", {{"by", "open"}, {"min_rating", 1600}}}});
+  EXPECT_EQ(does("Ben", post, strong + "/entries").code(), "TOURNAMENT_REFUSED");
+}
+
+TEST_F(TournamentsTest, ARepeatedRequestIsDoneOnce) {
+  const auto key = with(people["Anna"], "Idempotency-Key", "7b0e7c1c-4c27-4c0e-9d55-0a4c4e0f7a01");
+  const auto first = site.ask(post, "/api/v1/tournaments", cup().dump(), key);
+  EXPECT_EQ(site.ask(post, "/api/v1/tournaments", cup().dump(), key).body, first.body);
+  const auto path = "/api/v1/tournaments/" + first.data().at("id").get<std::string>();
+  enter(path, {"Ben", "Carl"});
+  const auto again = with(people["Anna"], "Idempotency-Key", "7b0e7c1c-4c27-4c0e-9d55-0a4c4e0f7a02");
+  const auto started = site.ask(post, path + "/start", "{}", again);
+  EXPECT_EQ(started.status, 200);
+  EXPECT_EQ(site.ask(post, path + "/start", "{}", again).body, started.body);
+  EXPECT_EQ(running(path).size(), 1U);
+}
+
+TEST_F(TournamentsTest, WrongSettingsAreNamed) {
+  const auto wrong = [&](json more) {
+    return site.ask(post, "/api/v1/tournaments", cup(std::move(more)).dump(), people["Anna"]);
+  };
+  EXPECT_EQ(wrong({{"format", "arena"}}).status, 422);
+  EXPECT_EQ(wrong({{"mode", "live"}}).fields(), std::vector<std::string>{"mode"});
+  EXPECT_EQ(wrong({{"tiebreaks", {"luck"}}}).fields(), std::vector<std::string>{"tiebreaks"});
+  EXPECT_EQ(wrong({{"format", "swiss"}}).status, 422) << "without rounds";
+  EXPECT_EQ(does("Ben", post, "/api/v1/tournaments", cup()).code(), "FORBIDDEN");
+}
+
+TEST_F(TournamentsTest, ListsAreFilteredAndPaged) {
+  make();
+  const auto path = make({{"format", "swiss"}, {"rounds", 3}, {"all_at_once", false}});
+  enter(path, {"Ben"});
+  EXPECT_EQ(get_items("/api/v1/tournaments?format=swiss").size(), 1U);
+  EXPECT_EQ(get_items("/api/v1/tournaments?player=Ben&status=announced").size(), 1U);
+  EXPECT_EQ(get_items("/api/v1/tournaments?status=running").size(), 0U);
+  const auto first = site.ask(get, "/api/v1/tournaments?limit=1").data();
+  EXPECT_EQ(first.at("items").size(), 1U);
+  const auto next = first.at("next_cursor").get<std::string>();
+  EXPECT_EQ(get_items("/api/v1/tournaments?limit=1&cursor=" + next).size(), 1U);
+}
+
+}  // namespace
+}  // namespace crownhead::api

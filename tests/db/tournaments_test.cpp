@@ -1,0 +1,132 @@
+#include "db/tournaments.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "db/check.hpp"
+#include "db/sqlite.hpp"
+#include "rules/tournament/next_rounds.hpp"
+#include "tests/db/temp_file.hpp"
+
+namespace crownhead::db {
+namespace {
+
+using tournament::Event;
+using tournament::GameKey;
+using tournament::Tournament;
+
+constexpr Instant start{1'700'000'000'000};
+
+class TournamentStoreTest : public testing::Test {
+ protected:
+  TournamentStoreTest() {
+    auto first = tournament::create(settings(), 7, {.at = start, .by = anna}).value();
+    now = Tournament::begin(first.front());
+    id = awaited<Made<TournamentId>>([&](auto done) {
+           tournaments->create(first.front(), std::nullopt, std::move(done));
+         }).value().id;
+    for (const UserId user : {anna, ben, cara})
+      does(tournament::Enter{.user = user, .rating = 1500}, user);
+  }
+
+  static tournament::Settings settings() {
+    return {.name = "Cup",
+            .variant = "international",
+            .ruleset = "fmjd",
+            .control = play::PerMove{seconds(86400)},
+            .policy = {.all_at_once = true}};
+  }
+
+  Result<std::vector<GameId>> store(const std::vector<Event>& events, std::int64_t after) {
+    TournamentAppend append{.tournament = id,
+                            .after_version = after,
+                            .events = events,
+                            .state = *now,
+                            .games = {},
+                            .at = start};
+    for (const Event& event : events) apply(append.state, event);
+    for (const GameKey& key : tournament::startable(append.state))
+      append.games.push_back({.key = key, .setup = tournament::setup_of(append.state, key)});
+    return awaited<std::vector<GameId>>(
+        [&](auto done) { tournaments->append(append, std::move(done)); });
+  }
+
+  std::vector<GameId> does(const tournament::Command& command, std::optional<UserId> by) {
+    const auto events =
+        tournament::decide(*now, command, {.at = start, .by = by, .reason = "why"}, nullptr).value();
+    const auto games = store(events, now->version()).value();
+    for (const Event& event : events) apply(*now, event);
+    return games;
+  }
+
+  std::vector<GameId> begin() {
+    does(tournament::Start{}, anna);
+    does(tournament::DrawRound{}, anna);
+    return does(tournament::PublishRound{1}, anna);
+  }
+
+  std::vector<std::string> differences() {
+    stores->database.drain();
+    return check(file.path()).differences;
+  }
+
+  TempFile file;
+  std::unique_ptr<Stores> stores = std::make_unique<Stores>(file.path());
+  std::unique_ptr<Tournaments> tournaments = std::make_unique<Tournaments>(
+      stores->database.writer(), stores->database.readers());
+  UserId anna = stores->user("anna"), ben = stores->user("ben"), cara = stores->user("cara");
+  TournamentId id;
+  std::optional<Tournament> now;
+};
+
+TEST_F(TournamentStoreTest, ComesBackAsItWas) {
+  begin();
+  const auto loaded = tournaments->load(id);
+  ASSERT_TRUE(loaded);
+  EXPECT_EQ(loaded->tournament, *now);
+  EXPECT_EQ(loaded->games.size(), 3u);
+  EXPECT_EQ(loaded->names.at(cara), "cara");
+  EXPECT_EQ(tournaments->under_way(), std::vector{id});
+  EXPECT_THAT(differences(), testing::IsEmpty());
+}
+
+TEST_F(TournamentStoreTest, BeginsTheGamesOfARoundWithIt) {
+  const auto games = begin();
+  ASSERT_EQ(games.size(), 3u);
+  EXPECT_EQ(stores->games.list({.tournament = id}).items.size(), 3u);
+  EXPECT_EQ(stores->games.row(games[0])->tournament, id);
+  EXPECT_EQ(tournaments->place_of(games[0])->first, id);
+}
+
+TEST_F(TournamentStoreTest, RefusesAStaleVersionWhole) {
+  const auto events =
+      tournament::decide(*now, tournament::Start{}, {.at = start, .by = anna}, nullptr).value();
+  EXPECT_EQ(store(events, now->version() - 1).error().code, Code::stale_version);
+  EXPECT_EQ(tournaments->load(id)->tournament, *now);
+  EXPECT_TRUE(stores->games.list({.tournament = id}).items.empty());
+}
+
+TEST_F(TournamentStoreTest, KeepsALogThatCannotBeChanged) {
+  const auto log = tournaments->log(id, INT64_MAX, 2);
+  ASSERT_EQ(log.items.size(), 2u);
+  EXPECT_EQ(log.items[0].second.reason, "why");
+  EXPECT_EQ(log.items[0].second.by, cara);
+  EXPECT_TRUE(log.next);
+  Connection connection(file.path(), Connection::Mode::read_write_create);
+  EXPECT_THROW(connection.run("UPDATE tournament_events SET reason = 'other'"), SqliteError);
+  EXPECT_THROW(connection.run("DELETE FROM tournament_events"), SqliteError);
+}
+
+TEST_F(TournamentStoreTest, IsCheckedAgainstItsEvents) {
+  begin();
+  Connection(file.path(), Connection::Mode::read_write_create)
+      .script("UPDATE tournament_entries SET points = 2 WHERE seat = 1;"
+              "UPDATE tournaments SET round = 7");
+  EXPECT_THAT(differences(),
+              testing::ElementsAre(
+                  "tournament 1: its row is not what its events make",
+                  "tournament 1: its entries or their points are not what its events make"));
+}
+
+}  // namespace
+}  // namespace crownhead::db

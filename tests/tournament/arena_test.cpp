@@ -1,0 +1,115 @@
+#include "rules/tournament/arena.hpp"
+
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+#include <set>
+
+#include "server/adapters/matching.hpp"
+#include "tests/tournament/courses.hpp"
+#include "tests/tournament/random_course.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+Course arena_of(int players) { return course_of(players, {.format = Format::arena}); }
+
+struct Played {
+  GameOutcome outcome;
+  int plies = 40;
+  bool berserk = false;
+};
+
+/// Seat 1 against seat 2 again and again.
+Course series(const std::vector<Played>& games) {
+  Course course = arena_of(2);
+  for (const auto& [outcome, plies, berserk] : games) {
+    Encounter e = single(1, 1, 2, outcome);
+    e.games[0].plies = plies;
+    e.games[0].berserk = {berserk, false};
+    course.rounds.push_back(
+        {.number = static_cast<int>(course.rounds.size()) + 1, .encounters = {e}});
+  }
+  return course;
+}
+
+TEST(ArenaPoints, AreDoubledAfterTwoWinsUntilOneIsNotWon) {
+  struct Row {
+    std::vector<Played> games;
+    std::vector<int> points;
+  };
+  for (const Row& row :
+       {Row{{{first_wins}, {first_wins}, {first_wins}, {first_wins}}, {4, 4, 8, 8}},
+        Row{{{first_wins}, {first_wins}, {drawn}, {first_wins}, {first_wins}, {first_wins}},
+            {4, 4, 4, 4, 4, 8}},
+        Row{{{first_wins}, {first_wins}, {second_wins}, {first_wins}}, {4, 4, 0, 4}},
+        Row{{{drawn, 20}, {drawn, 19}}, {2, 0}},
+        Row{{{first_wins, 14, true}, {first_wins, 13, true}, {first_wins, 30, true}}, {6, 4, 10}},
+        Row{{{drawn, 30, true}, {second_wins, 30, true}}, {2, 0}}}) {
+    std::vector<int> points;
+    const auto cards = cards_of(series(row.games));
+    for (const CardLine& line : cards[0].lines) points.push_back(line.points);
+    EXPECT_EQ(points, row.points);
+  }
+}
+
+std::vector<Seat> seats(std::initializer_list<int> numbers) {
+  std::vector<Seat> list;
+  for (const int number : numbers) list.push_back({number});
+  return list;
+}
+
+std::set<std::set<Seat>> pairs_of(const std::vector<Encounter>& wave) {
+  std::set<std::set<Seat>> pairs;
+  for (const Encounter& e : wave) pairs.insert({e.first, *e.second});
+  return pairs;
+}
+
+TEST(ArenaWave, PairsNeighboursInTheStandings) {
+  const auto wave = arena_wave(arena_of(6), seats({6, 4, 2, 1, 3, 5}), adapters::best_matching);
+  EXPECT_EQ(pairs_of(wave), (std::set<std::set<Seat>>{{{1}, {2}}, {{3}, {4}}, {{5}, {6}}}));
+}
+
+TEST(ArenaWave, PairsNobodyWithWhomHeHasJustPlayed) {
+  Course course = arena_of(4);
+  course.rounds.push_back({.number = 1, .encounters = {single(1, 1, 2, drawn)}});
+  const auto wave = arena_wave(course, seats({1, 2, 3, 4}), adapters::best_matching);
+  EXPECT_EQ(pairs_of(wave).size(), 2U);
+  EXPECT_FALSE(pairs_of(wave).contains({{1}, {2}}));
+  EXPECT_TRUE(arena_wave(course, seats({1, 2}), adapters::best_matching).empty());
+  EXPECT_TRUE(arena_wave(course, {}, adapters::best_matching).empty());
+}
+
+TEST(ArenaWave, LetsTheOneWaitWhoHasWaitedLeast) {
+  const auto wave = arena_wave(arena_of(3), seats({3, 1, 2}), adapters::best_matching);
+  EXPECT_EQ(pairs_of(wave), (std::set<std::set<Seat>>{{{1}, {3}}}));
+}
+
+TEST(ArenaWaveProperties, PairAsManyAsCanBeAndNobodyTwice) {
+  EXPECT_TRUE(rc::check("waves", [] {
+    const int players = *rc::gen::inRange(3, 30);
+    Chance chance(*rc::gen::arbitrary<std::uint64_t>());
+    Course course = arena_of(players);
+    std::vector<Seat> waiting;
+    for (const Entrant& entrant : course.entrants) waiting.push_back(entrant.seat);
+    for (int number = 1; number <= 8; ++number) {
+      std::shuffle(waiting.begin(), waiting.end(), chance);
+      auto wave = arena_wave(course, waiting, adapters::best_matching);
+      RC_ASSERT(wave == arena_wave(course, waiting, adapters::best_matching));
+      std::set<Seat> seen;
+      const auto before = course.rounds.empty() ? std::set<std::set<Seat>>{}
+                                                : pairs_of(course.rounds.back().encounters);
+      for (const Encounter& e : wave) {
+        RC_ASSERT(seen.insert(e.first).second);
+        RC_ASSERT(seen.insert(*e.second).second);
+        RC_ASSERT(!before.contains({e.first, *e.second}));
+      }
+      // Of three who all wait the two that have not just met can always play.
+      RC_ASSERT(static_cast<int>(wave.size()) == players / 2);
+      play_out(chance, wave);
+      course.rounds.push_back({.number = number, .encounters = std::move(wave)});
+    }
+  }));
+}
+
+}  // namespace
+}  // namespace crownhead::tournament

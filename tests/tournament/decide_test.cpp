@@ -1,0 +1,208 @@
+#include <gtest/gtest.h>
+#include <map>
+#include <rapidcheck.h>
+#include <set>
+
+#include "rules/tournament/standings.hpp"
+#include "rules/tournament/tournament.hpp"
+#include "server/adapters/matching.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+constexpr Instant start{1'700'000'000'000};
+constexpr UserId director{1000};
+
+Settings settings_of(Format format, bool all_at_once = false) {
+  return {.name = "Cup",
+          .variant = "international",
+          .ruleset = "fmjd",
+          .control = play::PerMove{seconds(86400)},
+          .policy = {.format = format, .rounds = 4, .all_at_once = all_at_once}};
+}
+
+/// A tournament with a hand on it: what is done is decided and applied.
+struct Hall {
+  explicit Hall(const Settings& settings)
+      : events(create(settings, 7, {.at = start, .by = director}).value()),
+        now(Tournament::begin(events.front())) {}
+
+  Result<void> does(const Command& command, std::optional<UserId> by = director) {
+    const auto decided =
+        decide(now, command, {.at = start, .by = by, .reason = "r"}, adapters::best_matching);
+    if (!decided) return std::unexpected(decided.error());
+    take(*decided);
+    go_on();
+    return {};
+  }
+
+  void go_on() {
+    for (;;) {
+      const auto next = decide_next(now, {.at = start}, adapters::best_matching);
+      if (!next || next->empty()) return;
+      take(*next);
+    }
+  }
+
+  void take(const std::vector<Event>& decided) {
+    for (const Event& event : decided) {
+      apply(now, event);
+      events.push_back(event);
+    }
+  }
+
+  void enter(int count) {
+    for (int i = 1; i <= count; ++i)
+      does(Enter{.user = {i}, .rating = 2000 - i, .lot = static_cast<std::uint64_t>(i)}, UserId{i})
+          .value();
+  }
+
+  std::vector<Event> events;
+  Tournament now;
+};
+
+/// Half points of the encounters that have counted.
+int points_given(const Tournament& tournament) {
+  int sum = 0;
+  for (const Standing& line : standings_of(tournament.course())) sum += line.points;
+  return sum;
+}
+
+TEST(Tournament, OfARoundRobinBeginsAndEndsByItself) {
+  Hall hall(settings_of(Format::round_robin, true));
+  hall.enter(5);
+  hall.does(Start{}).value();
+  EXPECT_EQ(startable(hall.now).size(), 10U);
+  for (const GameKey& key : startable(hall.now))
+    hall.does(RecordGame{.game = key, .outcome = play::Outcome::white_wins}, std::nullopt).value();
+  EXPECT_EQ(hall.now.status(), Status::finished);
+  EXPECT_EQ(points_given(hall.now), 40);
+}
+
+TEST(Tournament, RecordsAGameOnce) {
+  Hall hall(settings_of(Format::round_robin, true));
+  hall.enter(2);
+  hall.does(Start{}).value();
+  const GameKey key = startable(hall.now).at(0);
+  hall.does(RecordGame{.game = key, .outcome = play::Outcome::draw}, std::nullopt).value();
+  const auto before = hall.now;
+  hall.does(RecordGame{.game = key, .outcome = play::Outcome::white_wins}, std::nullopt).value();
+  EXPECT_EQ(hall.now, before);
+}
+
+TEST(Tournament, WhoDoesNotMakeHisFirstMoveHasLostByForfeit) {
+  for (const int plies : {0, 1}) {
+    Hall hall(settings_of(Format::round_robin, true));
+    hall.enter(2);
+    hall.does(Start{}).value();
+    const GameKey key = startable(hall.now).at(0);
+    const bool first_is_white = hall.now.game(key)->first_is_white;
+    hall.does(RecordGame{.game = key,
+                         .outcome = play::Outcome::none,
+                         .reason = play::EndReason::no_first_move,
+                         .plies = plies},
+              std::nullopt)
+        .value();
+    const bool white_wins = plies == 1;
+    EXPECT_EQ(hall.now.game(key)->outcome, white_wins == first_is_white
+                                               ? GameOutcome::first_wins_by_forfeit
+                                               : GameOutcome::second_wins_by_forfeit);
+  }
+}
+
+TEST(Tournament, AnEditLeavesTheCourseOfOneThatRuns) {
+  Hall hall(settings_of(Format::swiss));
+  hall.enter(4);
+  auto settings = hall.now.settings();
+  settings.policy.games_per_encounter = 2;
+  hall.does(Edit{settings}).value();
+  hall.does(Start{}).value();
+  settings.name = "Another name";
+  hall.does(Edit{settings}).value();
+  EXPECT_EQ(hall.now.settings().name, "Another name");
+  settings.policy.games_per_encounter = 1;
+  EXPECT_EQ(hall.does(Edit{settings}).error().code, Code::tournament_refused);
+}
+
+TEST(Tournament, NobodyEntersAfterTheStartButWhereItIsOpen) {
+  auto settings = settings_of(Format::swiss);
+  settings.entry.late_until_round = 2;
+  Hall hall(settings);
+  hall.enter(4);
+  hall.does(Start{}).value();
+  hall.does(DrawRound{}).value();
+  hall.does(Enter{.user = {9}}, UserId{9}).value();
+  EXPECT_EQ(hall.now.entry_of({9})->from_round, 2);
+  hall.does(PublishRound{1}).value();
+  for (const GameKey& key : startable(hall.now))
+    hall.does(RecordGame{.game = key, .outcome = play::Outcome::draw}, std::nullopt).value();
+  hall.does(DrawRound{}).value();
+  EXPECT_EQ(hall.does(Enter{.user = {10}}, UserId{10}).error().code, Code::tournament_refused);
+}
+
+TEST(Tournament, ADrawnRoundCanBeDiscarded) {
+  Hall hall(settings_of(Format::swiss));
+  hall.enter(4);
+  hall.does(Start{}).value();
+  hall.does(DrawRound{}).value();
+  EXPECT_EQ(hall.does(DrawRound{}).error().code, Code::tournament_refused);
+  hall.does(DiscardRound{1}).value();
+  EXPECT_EQ(hall.now.round(1), nullptr);
+  hall.does(DrawRound{}).value();
+  hall.does(PublishRound{1}).value();
+  EXPECT_EQ(hall.does(DiscardRound{1}).error().code, Code::tournament_refused);
+}
+
+/// Whatever is done in whatever order.
+void check_rules(const Hall& hall) {
+  RC_ASSERT(replay(hall.events) == hall.now);
+  RC_ASSERT(hall.now.version() == static_cast<std::int64_t>(hall.events.size()));
+  for (const Round& round : hall.now.course().rounds) {
+    std::set<int> seats;
+    for (const Encounter& encounter : round.encounters) {
+      RC_ASSERT(seats.insert(encounter.first.number).second);
+      if (encounter.second) RC_ASSERT(seats.insert(encounter.second->number).second);
+    }
+  }
+  for (const GameKey& key : startable(hall.now))
+    RC_ASSERT(hall.now.game(key)->outcome == GameOutcome::open);
+}
+
+void do_something(Hall& hall) {
+  const UserId user{*rc::gen::inRange(1, 9)};
+  const int round = *rc::gen::inRange(1, 5);
+  const auto open = startable(hall.now);
+  const auto result = static_cast<play::Outcome>(*rc::gen::inRange(0, 3));
+  switch (*rc::gen::inRange(0, 12)) {
+    case 0: (void)hall.does(Enter{.user = user}, user); return;
+    case 1: (void)hall.does(Leave{user}, *rc::gen::element(user, director)); return;
+    case 2: (void)hall.does(Start{}); return;
+    case 3: (void)hall.does(DrawRound{}); return;
+    case 4: (void)hall.does(PublishRound{round}); return;
+    case 5: (void)hall.does(DiscardRound{round}); return;
+    case 6: (void)hall.does(PauseAll{}); return;
+    case 7: (void)hall.does(ResumeAll{}); return;
+    case 8:
+      (void)hall.does(SetResult{.game = {round, 1, 1},
+                                .outcome = static_cast<GameOutcome>(*rc::gen::inRange(0, 8))});
+      return;
+    default: break;
+  }
+  if (!open.empty())
+    (void)hall.does(RecordGame{.game = *rc::gen::elementOf(open), .outcome = result}, std::nullopt);
+}
+
+TEST(TournamentProperty, NoSequenceOfActsBreaksItsRules) {
+  EXPECT_TRUE(rc::check([] {
+    auto settings = settings_of(*rc::gen::element(Format::round_robin, Format::swiss));
+    settings.schedule = *rc::gen::element(Schedule::by_hand, Schedule::automatic);
+    settings.entry.late_until_round = settings.policy.format == Format::swiss ? 3 : 0;
+    Hall hall(settings);
+    hall.enter(*rc::gen::inRange(2, 6));
+    for (int left = *rc::gen::inRange(1, 60); left > 0; --left) do_something(hall);
+    check_rules(hall);
+  }));
+}
+
+}  // namespace
+}  // namespace crownhead::tournament

@@ -1,0 +1,93 @@
+#include "rules/tournament/round_robin.hpp"
+
+#include <gtest/gtest.h>
+#include <map>
+#include <rapidcheck.h>
+#include <set>
+#include <string>
+
+#include "tests/tournament/courses.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+std::string text_of(const std::vector<Encounter>& encounters) {
+  std::string text;
+  for (const Encounter& e : encounters)
+    text += (text.empty() ? "" : " ") + std::to_string(e.first.number) + "-" +
+            (e.second ? std::to_string(e.second->number) : "free");
+  return text;
+}
+
+TEST(RoundRobin, OfSixFollowsBerger) {
+  const Course course = course_of(6, {});
+  const char* const table[] = {"1-6 2-5 3-4", "6-4 5-3 1-2", "2-6 3-1 4-5", "6-5 1-4 2-3",
+                               "3-6 4-2 5-1"};
+  ASSERT_EQ(round_robin_rounds(course.policy, 6), 5);
+  for (int round = 1; round <= 5; ++round)
+    EXPECT_EQ(text_of(round_robin_round(course, round)), table[round - 1]);
+}
+
+TEST(RoundRobin, OfFiveHasAFreeRoundAtTheLastBoard) {
+  const Course course = course_of(5, {});
+  EXPECT_EQ(text_of(round_robin_round(course, 1)), "2-5 3-4 1-free");
+  EXPECT_EQ(text_of(round_robin_round(course, 2)), "5-3 1-2 4-free");
+  EXPECT_EQ(round_robin_round(course, 1).back().bye, Bye::free);
+}
+
+TEST(RoundRobin, ChangesColoursInTheSecondCycle) {
+  const Course course = course_of(6, {.cycles = 2});
+  EXPECT_EQ(round_robin_rounds(course.policy, 6), 10);
+  EXPECT_EQ(text_of(round_robin_round(course, 6)), "6-1 5-2 4-3");
+}
+
+TEST(RoundRobin, OfTwoOrOneIsSmall) {
+  EXPECT_EQ(text_of(round_robin_round(course_of(2, {}), 1)), "1-2");
+  EXPECT_TRUE(round_robin_round(course_of(1, {}), 1).empty());
+}
+
+TEST(RoundRobin, GivesAFreeRoundAgainstWhoLeftEarlyAndAForfeitAgainstWhoLeftLate) {
+  Course course = course_of(4, {});
+  course.entrants[3].state = EntrantState::withdrawn;
+  EXPECT_EQ(text_of(round_robin_round(course, 1)), "2-3 1-free");
+  for (int round = 1; round <= 2; ++round) {
+    course.rounds.push_back(
+        {.number = round, .encounters = round_robin_round(course_of(4, {}), round)});
+    for (Encounter& e : course.rounds.back().encounters) e.games[0].outcome = drawn;
+  }
+  const auto last = round_robin_round(course, 3);
+  EXPECT_EQ(text_of(last), "2-4 3-1");
+  EXPECT_EQ(last[0].games[0].outcome, first_forfeit);
+  EXPECT_EQ(last[1].games[0].outcome, open_game);
+}
+
+// Invariant 1.
+TEST(RoundRobinProperties, EachMeetsEachAndColoursAreEven) {
+  EXPECT_TRUE(rc::check("each pair once a cycle", [] {
+    const int n = *rc::gen::inRange(2, 40), cycles = *rc::gen::inRange(1, 3);
+    const Course course = course_of(n, {.cycles = cycles});
+    std::map<std::pair<Seat, Seat>, int> met;
+    std::map<Seat, int> colours;
+    for (int round = 1; round <= round_robin_rounds(course.policy, course.entrants.size());
+         ++round) {
+      std::set<Seat> seen;
+      for (const Encounter& e : round_robin_round(course, round)) {
+        RC_ASSERT(seen.insert(e.first).second);
+        if (!e.second) continue;
+        RC_ASSERT(seen.insert(*e.second).second);
+        RC_ASSERT(++met[std::pair(e.first, *e.second)] == 1);
+        ++colours[e.first];
+        --colours[*e.second];
+      }
+      RC_ASSERT(seen.size() == course.entrants.size());
+    }
+    for (int a = 1; a <= n; ++a)
+      for (int b = a + 1; b <= n; ++b)
+        RC_ASSERT((met[std::pair(Seat{a}, Seat{b})] + met[std::pair(Seat{b}, Seat{a})]) == cycles);
+    for (const auto& [seat, difference] : colours)
+      RC_ASSERT(std::abs(difference) <= (cycles == 2 || n % 2 == 1 ? 0 : 1));
+  }));
+}
+
+}  // namespace
+}  // namespace crownhead::tournament

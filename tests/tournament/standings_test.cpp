@@ -1,0 +1,215 @@
+#include "rules/tournament/standings.hpp"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <numeric>
+#include <rapidcheck.h>
+
+#include "rules/tournament/draw.hpp"
+#include "rules/tournament/points.hpp"
+#include "rules/tournament/tiebreaks.hpp"
+#include "server/adapters/matching.hpp"
+#include "tests/tournament/courses.hpp"
+#include "tests/tournament/random_course.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+using Values = std::vector<std::vector<std::int64_t>>;
+
+const Policy one_half_zero = {
+    .format = Format::swiss, .rounds = 3, .points = {.win = 2, .draw = 1, .bye = 2, .half_bye = 1}};
+
+/// Half points after it: 5, 1, 4, 2. Seat 3 has a bye and a win without play, seat 2 stayed away
+/// once.
+Course four() {
+  Course course = course_of(4, one_half_zero);
+  course.rounds = {
+      {.number = 1, .encounters = {single(1, 1, 3, first_wins), single(2, 2, 4, drawn)}},
+      {.number = 2,
+       .encounters = {single(1, 4, 1, drawn), bye_of(2, 3, Bye::pairing), bye_of(3, 2, Bye::zero)}},
+      {.number = 3, .encounters = {single(1, 2, 1, second_wins), single(2, 3, 4, first_forfeit)}}};
+  return course;
+}
+
+Values values_of(const Course& course, TieBreak kind) {
+  return tiebreak_values(course, cards_of(course), kind);
+}
+
+// By hand from the table above; 2390, 2380, 2370 and 2360 are the ratings.
+TEST(TieBreaks, AreWhatThePageOfRulesSays) {
+  struct Row {
+    TieBreak kind;
+    Values values;
+  };
+  for (const auto& [kind, values] : {Row{TieBreak::solkoff, {{7}, {11}, {8}, {10}}},
+                                     Row{TieBreak::solkoff_median, {{2}, {4}, {2}, {4}}},
+                                     Row{TieBreak::solkoff_short, {{6}, {9}, {7}, {9}}},
+                                     Row{TieBreak::solkoff_full, {{6, 4}, {9, 5}, {7, 5}, {9, 5}}},
+                                     Row{TieBreak::solkoff_plus, {{29}, {17}, {7}, {18}}},
+                                     Row{TieBreak::sonneborn_berger, {{12}, {2}, {0}, {6}}},
+                                     Row{TieBreak::wins, {{2}, {0}, {0}, {0}}},
+                                     Row{TieBreak::progressive, {{10}, {3}, {6}, {5}}},
+                                     Row{TieBreak::shmulyan, {{5}, {-5}, {-5}, {0}}},
+                                     Row{TieBreak::performance, {{2643}, {2182}, {1590}, {2385}}},
+                                     Row{TieBreak::lot, {{4}, {3}, {2}, {1}}}})
+    EXPECT_EQ(values_of(four(), kind), values) << tiebreak_name(kind);
+}
+
+TEST(TieBreaks, CountARoundWithoutAGameAsThePolicySays) {
+  Course course = four();
+  course.policy.unplayed = UnplayedRounds::zero;
+  EXPECT_EQ(values_of(course, TieBreak::solkoff), (Values{{7}, {7}, {5}, {6}}));
+  course.policy.unplayed = UnplayedRounds::own_score;
+  EXPECT_EQ(values_of(course, TieBreak::solkoff), (Values{{7}, {8}, {13}, {8}}));
+}
+
+TEST(TieBreaks, HaveNames) {
+  for (int kind = 0; kind <= static_cast<int>(TieBreak::lot); ++kind)
+    EXPECT_EQ(tiebreak_named(tiebreak_name(static_cast<TieBreak>(kind))),
+              static_cast<TieBreak>(kind));
+  EXPECT_EQ(tiebreak_named("buchholz"), std::nullopt);
+}
+
+TEST(Performance, IsEvenFromBothSides) {
+  EXPECT_EQ(performance_difference(50), 0);
+  EXPECT_EQ(performance_difference(100), 800);
+  EXPECT_EQ(performance_difference(0), -800);
+  EXPECT_EQ(performance_difference(75), 193);
+  EXPECT_EQ(performance_difference(25), -193);
+}
+
+std::vector<std::pair<int, int>> ranks_of(const Course& course) {
+  std::vector<std::pair<int, int>> ranks;
+  for (const Standing& line : standings_of(course)) ranks.emplace_back(line.rank, line.seat.number);
+  return ranks;
+}
+
+using Ranks = std::vector<std::pair<int, int>>;
+
+TEST(Standings, ShareARankWhereTheKeysAreEqual) {
+  Course course = course_of(4, one_half_zero);
+  course.rounds = {
+      {.number = 1, .encounters = {single(1, 4, 1, first_wins), single(2, 2, 3, first_wins)}}};
+  EXPECT_EQ(ranks_of(course), (Ranks{{1, 2}, {1, 4}, {3, 1}, {3, 3}}));
+  course.policy.tiebreaks = {TieBreak::performance};
+  EXPECT_EQ(ranks_of(course), (Ranks{{1, 4}, {2, 2}, {3, 3}, {4, 1}}));
+}
+
+TEST(Standings, CompareByDirectEncounterOnlyThoseWhoAreTied) {
+  Course course = course_of(4, {.points = one_half_zero.points,
+                                .tiebreaks = {TieBreak::direct_encounter, TieBreak::wins}});
+  course.rounds = {
+      {.number = 1, .encounters = {single(1, 1, 4, second_wins), single(2, 2, 3, first_wins)}},
+      {.number = 2, .encounters = {single(1, 4, 3, drawn), single(2, 1, 2, first_wins)}},
+      {.number = 3, .encounters = {single(1, 2, 4, drawn), single(2, 3, 1, second_wins)}}};
+  // 1 and 4 have four half points, and 4 has beaten 1; 2 has three, 3 has one.
+  EXPECT_EQ(ranks_of(course), (Ranks{{1, 4}, {2, 1}, {3, 2}, {4, 3}}));
+  const auto standings = standings_of(course);
+  EXPECT_EQ(standings[0].tiebreaks[0], (TieBreakValue{TieBreak::direct_encounter, {2}}));
+  EXPECT_EQ(standings[1].tiebreaks[0], (TieBreakValue{TieBreak::direct_encounter, {0}}));
+  course.rounds[0].encounters[0].games[0].outcome = annulled;
+  course.entrants[3].state = EntrantState::withdrawn;
+  EXPECT_EQ(standings_of(course)[0].seat, Seat{1});
+}
+
+TEST(Standings, LookAtNothingWhereNotAllTiedHaveMet) {
+  Course course = course_of(3, one_half_zero);
+  course.policy.tiebreaks = {TieBreak::direct_encounter};
+  course.rounds = {{.number = 1, .encounters = {single(1, 1, 2, first_wins)}},
+                   {.number = 2, .encounters = {bye_of(1, 3, Bye::pairing)}},
+                   {.number = 3, .encounters = {bye_of(1, 2, Bye::pairing)}}};
+  EXPECT_EQ(ranks_of(course), (Ranks{{1, 1}, {1, 2}, {1, 3}}));
+}
+
+TEST(Standings, AfterARoundDoNotSeeTheNext) {
+  const auto first = standings_after(four(), 1);
+  EXPECT_EQ(first[0].seat, Seat{1});
+  EXPECT_EQ(first[0].points, 2);
+  EXPECT_EQ(first[1].points, 1);
+  EXPECT_EQ(standings_after(four(), 3), standings_of(four()));
+}
+
+TEST(Crosstable, NamesTheOpponentsRows) {
+  const auto rows = crosstable_of(four());
+  ASSERT_EQ(rows.size(), 4U);
+  EXPECT_EQ(rows[0].standing.seat, Seat{1});
+  EXPECT_EQ(rows[1].standing.seat, Seat{3});
+  ASSERT_EQ(rows[1].cells.size(), 3U);
+  EXPECT_EQ(rows[1].cells[0].opponent_row, 0U);
+  EXPECT_EQ(rows[1].cells[0].line.white, false);
+  EXPECT_EQ(rows[1].cells[1].opponent_row, std::nullopt);
+  EXPECT_EQ(rows[1].cells[1].line.bye, Bye::pairing);
+  EXPECT_EQ(rows[1].cells[2].opponent_row, 2U);
+  EXPECT_FALSE(rows[1].cells[2].line.played);
+}
+
+/// A whole tournament by chance.
+Course random_tournament(Format format) {
+  Chance chance(*rc::gen::arbitrary<std::uint64_t>());
+  const int players = *rc::gen::inRange(2, 24);
+  Course course = random_swiss(chance, players, 6);
+  course.policy.format = format;
+  while (!is_drawn_out(course)) {
+    auto encounters = draw_round(course, adapters::best_matching);
+    if (!encounters) break;
+    play_out(chance, *encounters);
+    course.rounds.push_back({.number = static_cast<int>(course.rounds.size()) + 1,
+                             .encounters = std::move(*encounters)});
+  }
+  return course;
+}
+
+// Invariant 4.
+TEST(StandingsProperties, AddUpToWhatTheResultsSay) {
+  EXPECT_TRUE(rc::check("points", [] {
+    const Course course = random_tournament(Format::swiss);
+    const Points& points = course.policy.points;
+    int by_results = 0;
+    for (const Round& round : course.rounds)
+      for (const Encounter& e : round.encounters) {
+        if (e.bye == Bye::pairing) by_results += points.bye;
+        if (e.bye == Bye::half) by_results += points.half_bye;
+        for (const Game& game : e.games)
+          by_results += game.outcome == drawn       ? 2 * points.draw
+                        : game.outcome == both_lose ? 0
+                                                    : points.win + points.loss;
+      }
+    int sum = 0;
+    for (const Standing& line : standings_of(course)) sum += line.points;
+    RC_ASSERT(sum == by_results);
+  }));
+}
+
+TEST(StandingsProperties, OfARoundRobinHaveASolkoffOfTheOthersPoints) {
+  EXPECT_TRUE(rc::check("total less own", [] {
+    Course course = random_tournament(Format::round_robin);
+    const auto cards = cards_of(course);
+    const int total = std::transform_reduce(cards.begin(), cards.end(), 0, std::plus{},
+                                            [](const Card& card) { return card.points; });
+    const auto values = tiebreak_values(course, cards, TieBreak::solkoff);
+    for (std::size_t i = 0; i < cards.size(); ++i)
+      RC_ASSERT(values[i].front() == total - cards[i].points);
+  }));
+}
+
+TEST(StandingsProperties, AreInOrderAndNameEverybody) {
+  EXPECT_TRUE(rc::check("ranks", [] {
+    Course course = random_tournament(Format::swiss);
+    for (int kind = 0; kind <= static_cast<int>(TieBreak::shmulyan); ++kind)
+      if (*rc::gen::inRange(0, 3) == 0)
+        course.policy.tiebreaks.push_back(static_cast<TieBreak>(kind));
+    const auto standings = standings_of(course);
+    RC_ASSERT(standings.size() == course.entrants.size());
+    for (std::size_t i = 1; i < standings.size(); ++i) {
+      const Standing &upper = standings[i - 1], &lower = standings[i];
+      RC_ASSERT(upper.points >= lower.points);
+      const bool equal = upper.points == lower.points && upper.tiebreaks == lower.tiebreaks;
+      RC_ASSERT(lower.rank == (equal ? upper.rank : static_cast<int>(i) + 1));
+    }
+    RC_ASSERT(standings == standings_of(course));
+  }));
+}
+
+}  // namespace
+}  // namespace crownhead::tournament

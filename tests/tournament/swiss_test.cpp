@@ -1,0 +1,225 @@
+#include "rules/tournament/swiss.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+#include <string>
+
+#include "rules/tournament/draw.hpp"
+#include "rules/tournament/swiss_field.hpp"
+#include "server/adapters/matching.hpp"
+#include "tests/tournament/courses.hpp"
+#include "tests/tournament/pairing_check.hpp"
+#include "tests/tournament/random_course.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+using adapters::best_matching;
+
+std::vector<Encounter> next_round(const Course& course) {
+  return swiss_round(course, best_matching).value();
+}
+
+/// "1-4 3-2", whoever is White named first when `colours`, else the lesser seat.
+std::string text_of(const std::vector<Encounter>& encounters, bool colours = false) {
+  std::string text;
+  for (const Encounter& e : encounters) {
+    int first = e.first.number, second = e.second ? e.second->number : 0;
+    if (!colours && e.second && second < first) std::swap(first, second);
+    text += (text.empty() ? "" : " ") + std::to_string(first) + "-" +
+            (e.second ? std::to_string(second) : "bye");
+  }
+  return text;
+}
+
+Course swiss_of(int players, int rounds) {
+  return course_of(players, {.format = Format::swiss, .rounds = rounds});
+}
+
+void add_round(Course& course, std::vector<Encounter> encounters) {
+  const int number = static_cast<int>(course.rounds.size()) + 1;
+  course.rounds.push_back({.number = number, .encounters = std::move(encounters)});
+}
+
+TEST(Swiss, PairsTheTopHalfAgainstTheBottomHalf) {
+  EXPECT_EQ(text_of(next_round(swiss_of(8, 5))), "1-5 2-6 3-7 4-8");
+  EXPECT_EQ(text_of(next_round(swiss_of(7, 5))), "1-4 2-5 3-6 7-bye");
+}
+
+TEST(Swiss, AlternatesTheColoursOfTheTopHalfFromTheDrawnOne) {
+  Course course = swiss_of(6, 5);
+  const auto one = next_round(course);
+  EXPECT_NE(one[0].first == Seat{1}, one[1].first == Seat{2});
+  EXPECT_EQ(one[0].first == Seat{1}, one[2].first == Seat{3});
+  bool other_colour = false;
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    course.seed = seed;
+    other_colour |= next_round(course)[0].first != one[0].first;
+  }
+  EXPECT_TRUE(other_colour);
+}
+
+TEST(Swiss, PairsInsideTheScoreGroupsAndEvensTheColours) {
+  Course course = swiss_of(8, 5);
+  add_round(course, {single(1, 1, 5, first_wins), single(2, 6, 2, second_wins),
+                     single(3, 3, 7, first_wins), single(4, 8, 4, second_wins)});
+  EXPECT_EQ(text_of(next_round(course), true), "4-1 2-3 5-8 7-6");
+}
+
+TEST(Swiss, FloatsOneOfAnOddGroupAndTheLowestHasTheBye) {
+  Course course = swiss_of(7, 5);
+  add_round(course, {single(1, 1, 4, first_wins), single(2, 5, 2, second_wins),
+                     single(3, 3, 6, drawn), bye_of(4, 7, Bye::pairing)});
+  // 1, 2 and 7 have two points, 3 and 6 one, 4 and 5 none; 7 had the bye.
+  const auto encounters = next_round(course);
+  EXPECT_EQ(faults_of(course, encounters), std::vector<std::string>{});
+  EXPECT_EQ(floats_of(course, encounters), (Floats{0, 2}));
+}
+
+TEST(Swiss, OrdersAGroupBySolkoffWhereThatIsThePolicy) {
+  Course course = swiss_of(8, 5);
+  course.policy.order = SwissOrder::solkoff;
+  // All but 7 and 8 drew; the Solkoff of 5 and 6 is that of the winner and the loser.
+  add_round(course, {single(1, 1, 2, drawn), single(2, 3, 4, drawn), single(3, 7, 8, first_wins),
+                     single(4, 5, 6, first_forfeit)});
+  const SwissField field = swiss_field(course);
+  EXPECT_EQ(field.players[0].seat, Seat{5});  // his virtual opponent has two points, 8 none
+  EXPECT_EQ(field.players[1].seat, Seat{7});
+}
+
+TEST(Swiss, LetsThoseWhoDidNotPlayMeetAgain) {
+  Course course = swiss_of(2, 3);
+  add_round(course, {single(1, 1, 2, first_forfeit)});
+  EXPECT_EQ(text_of(next_round(course)), "1-2");
+  add_round(course, {single(1, 1, 2, drawn)});
+  const auto refused = swiss_round(course, best_matching);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().code, Code::no_pairing);
+}
+
+TEST(Swiss, CountsAnOpenGameAsMet) {
+  Course course = swiss_of(4, 3);
+  add_round(course, {single(1, 1, 3, open_game), single(2, 4, 2, open_game)});
+  EXPECT_THAT(text_of(next_round(course)), testing::AnyOf("1-2 3-4", "1-4 2-3"));
+}
+
+TEST(ColourWish, FollowsTheDifferenceAndTheLastTwo) {
+  struct Row {
+    int balance;
+    std::vector<bool> whites;
+    ColourNeed need;
+    bool white;
+  };
+  for (const auto& row :
+       {Row{0, {}, ColourNeed::none, false}, Row{1, {true}, ColourNeed::strong, false},
+        Row{0, {true, false}, ColourNeed::mild, true},
+        Row{1, {true, false, true}, ColourNeed::strong, false},
+        Row{2, {true, true}, ColourNeed::absolute, false},
+        Row{1, {true, true, true, false, false}, ColourNeed::absolute, true},
+        Row{-2, {false, true, false, false}, ColourNeed::absolute, true}}) {
+    const ColourWish wish = wish_of(row.balance, row.whites);
+    EXPECT_EQ(wish.need, row.need);
+    EXPECT_EQ(wish.white, row.white);
+  }
+}
+
+/// Plays a tournament by chance and hands each round to `see`, with the course before it; ends
+/// early where no pairing is left.
+template <class See>
+void play_tournament(std::uint64_t seed, int players, int rounds, See see) {
+  Chance chance(seed);
+  Course course = random_swiss(chance, players, rounds);
+  while (!is_drawn_out(course)) {
+    auto drawn_now = swiss_round(course, best_matching);
+    see(course, drawn_now);
+    if (!drawn_now) return;
+    play_out(chance, *drawn_now);
+    add_round(course, std::move(*drawn_now));
+    change_entrants(chance, course);
+  }
+}
+
+std::uint64_t any_seed() { return *rc::gen::arbitrary<std::uint64_t>(); }
+
+/// So many of each of the hundred cases: 2,000 tournaments.
+constexpr std::uint64_t tournaments_a_case = 20;
+
+// Invariants 2 and 3.
+TEST(SwissProperties, KeepTheRules) {
+  EXPECT_TRUE(rc::check("no fault in any round", [] {
+    const int players = *rc::gen::inRange(2, 30), rounds = *rc::gen::inRange(1, 10);
+    const auto seed = any_seed();
+    for (std::uint64_t more = 0; more < tournaments_a_case; ++more)
+      play_tournament(seed + more, players, rounds, [](const Course& course, const auto& round) {
+        if (round) RC_ASSERT(faults_of(course, *round) == std::vector<std::string>{});
+      });
+  }));
+}
+
+TEST(SwissProperties, FloatNoMoreThanBruteForce) {
+  EXPECT_TRUE(rc::check("the fewest floaters", [] {
+    const int players = *rc::gen::inRange(2, 9), rounds = *rc::gen::inRange(1, 8);
+    const auto seed = any_seed();
+    for (std::uint64_t more = 0; more < tournaments_a_case; ++more)
+      play_tournament(seed + more, players, rounds, [](const Course& course, const auto& round) {
+        const auto least = least_floats(course);
+        RC_ASSERT(least.has_value() == round.has_value());
+        if (round) RC_ASSERT(floats_of(course, *round) == *least);
+      });
+  }));
+}
+
+TEST(SwissProperties, DrawTheSameFromTheSame) {
+  EXPECT_TRUE(rc::check("the same twice", [] {
+    const int players = *rc::gen::inRange(2, 60);
+    play_tournament(any_seed(), players, 7, [](const Course& course, const auto& round) {
+      RC_ASSERT((swiss_round(course, best_matching) == round));
+    });
+  }));
+}
+
+/// The same course with seat s called renamed[s] and the entrants in another order.
+Course renumbered(const Course& course, const std::vector<int>& renamed) {
+  const auto rename = [&](Seat seat) {
+    return Seat{renamed[static_cast<std::size_t>(seat.number)]};
+  };
+  Course other = course;
+  for (Entrant& entrant : other.entrants) entrant.seat = rename(entrant.seat);
+  std::ranges::sort(other.entrants, {}, &Entrant::seat);
+  for (auto& [a, b] : other.forbidden) a = rename(a), b = rename(b);
+  for (Round& round : other.rounds)
+    for (Encounter& e : round.encounters) {
+      e.first = rename(e.first);
+      if (e.second) e.second = rename(*e.second);
+    }
+  return other;
+}
+
+// Invariant 5, its second half.
+TEST(SwissProperties, AreTheSameUnderOtherNumbers) {
+  EXPECT_TRUE(rc::check("isomorphic", [] {
+    const int players = *rc::gen::inRange(2, 30);
+    const auto seed = any_seed();
+    std::vector<int> renamed(static_cast<std::size_t>(players) + 1);
+    for (int i = 0; i <= players; ++i) renamed[static_cast<std::size_t>(i)] = i;
+    Chance chance(seed);
+    std::shuffle(renamed.begin() + 1, renamed.end(), chance);
+    play_tournament(seed, players, 6, [&](const Course& course, const auto& round) {
+      const auto other = swiss_round(renumbered(course, renamed), best_matching);
+      RC_ASSERT(other.has_value() == round.has_value());
+      if (!round) return;
+      Course one{.rounds = {{.number = 1, .encounters = *round}}};
+      Course two{.rounds = {{.number = 1, .encounters = *other}}};
+      one = renumbered(one, renamed);
+      for (Course* c : {&one, &two}) {
+        std::ranges::sort(c->rounds[0].encounters, {}, &Encounter::first);
+        for (Encounter& e : c->rounds[0].encounters) e.board = 0;
+      }
+      RC_ASSERT(one == two);
+    });
+  }));
+}
+
+}  // namespace
+}  // namespace crownhead::tournament

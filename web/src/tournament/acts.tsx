@@ -1,0 +1,140 @@
+// The director's acts, each asked first what it will do.
+
+import { useSignal } from "@preact/signals";
+import type { Tournament } from "../api.ts";
+import { messages } from "../messages/messages.ts";
+import { Field } from "../parts/controls.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import type { Asked, TournamentPage } from "./tournament.ts";
+
+interface Props {
+  page: TournamentPage;
+  tournament: Tournament;
+}
+
+interface Act {
+  text: string;
+  question: string;
+  needsReason?: boolean;
+  path: string;
+}
+
+/** What can be done in this state. */
+function actsOf(tournament: Tournament): Act[] {
+  const words = messages.tournaments.acts;
+  const next = tournament.round + 1;
+  const entered = tournament.entries.filter((entry) => entry.state === "entered").length;
+  switch (tournament.status) {
+    case "announced":
+      return [
+        { text: words.start, question: words.startHint(entered), path: "/start" },
+        { text: words.cancel, question: words.cancelHint, path: "/cancel" },
+      ];
+    case "running":
+      return [
+        tournament.rounds_drawn > tournament.round
+          ? {
+              text: words.publish(next),
+              question: words.publishHint,
+              path: `/rounds/${next}/publish`,
+            }
+          : { text: words.draw(next), question: words.drawHint, path: "/rounds" },
+        { text: words.pause, question: words.pauseHint, needsReason: true, path: "/pause" },
+        { text: words.finish, question: words.finishHint, path: "/finish" },
+      ];
+    case "paused":
+      return [{ text: words.resume, question: words.resumeHint, path: "/resume" }];
+    default:
+      return [];
+  }
+}
+
+export function DirectorActs({ page, tournament }: Props) {
+  const words = messages.tournaments;
+  const waiting = tournament.entries.filter((entry) => entry.state === "asked");
+  const acts = actsOf(tournament);
+  if (acts.length === 0 && waiting.length === 0) return null;
+  return (
+    <section class="director" aria-labelledby="director-title">
+      <h2 id="director-title">{words.desk}</h2>
+      <div class="button-row">
+        {acts.map((act) => (
+          <button
+            key={act.path}
+            type="button"
+            class="button"
+            disabled={page.busy.value}
+            onClick={() => page.ask(act.question, act.needsReason ?? false, "POST", act.path)}
+          >
+            {act.text}
+          </button>
+        ))}
+      </div>
+      {waiting.map(({ username }) => (
+        <Waiting key={username} page={page} username={username} />
+      ))}
+    </section>
+  );
+}
+
+/** Somebody who has asked to be let in. */
+function Waiting({ page, username }: { page: TournamentPage; username: string }) {
+  const words = messages.tournaments;
+  const path = `/entries/${encodeURIComponent(username)}`;
+  return (
+    <p class="tournament-mine">
+      <span>{words.wantsIn(username)}</span>
+      <button
+        type="button"
+        class="button small-button primary"
+        disabled={page.busy.value}
+        onClick={() => void page.act("PATCH", path, { action: "accept" })}
+      >
+        {words.accept}
+      </button>
+      <button
+        type="button"
+        class="button small-button"
+        disabled={page.busy.value}
+        onClick={() => void page.act("PATCH", path, { action: "refuse" })}
+      >
+        {words.refuse}
+      </button>
+    </p>
+  );
+}
+
+export function AskedDialog({ page, asked }: { page: TournamentPage; asked: Asked }) {
+  const words = messages.tournaments;
+  const reason = useSignal("");
+  const close = () => {
+    page.asked.value = null;
+  };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void asked.act(reason.value.trim());
+  };
+  return (
+    <Dialog title={words.sure} onClose={close}>
+      <form class="form" onSubmit={submit}>
+        <p>{asked.question}</p>
+        <Field
+          label={words.reason}
+          value={reason.value}
+          required={asked.needsReason}
+          onInput={(value) => {
+            reason.value = value;
+          }}
+        />
+        <div class="button-row">
+          <button type="submit" class="button primary" disabled={page.busy.value}>
+            {words.yes}
+          </button>
+          <button type="button" class="button" onClick={close}>
+            {messages.site.close}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

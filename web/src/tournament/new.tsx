@@ -1,0 +1,238 @@
+// The form that announces a tournament.
+
+import { useSignal } from "@preact/signals";
+import { useTask } from "../account/task.ts";
+import type { NewTournament, VariantKey } from "../api.ts";
+import { api } from "../api.ts";
+import { ControlFields } from "../lobby/control-fields.tsx";
+import { controlOf, firstControl } from "../lobby/control-wish.ts";
+import { stakeOptions, variantOptions } from "../lobby/options.ts";
+import { account } from "../me.ts";
+import { messages } from "../messages/messages.ts";
+import { Choice, Field, Select, Trouble } from "../parts/controls.tsx";
+import { navigate } from "../router.ts";
+import { useTitle } from "../title.ts";
+import { formatName } from "./sentences.ts";
+
+type Format = NewTournament["format"];
+const formats: readonly Format[] = ["round_robin", "swiss", "knockout", "match"];
+const entries = ["open", "invitation", "password"] as const;
+
+interface Typed {
+  name: string;
+  description: string;
+  format: Format;
+  variant: VariantKey;
+  rated: boolean;
+  rounds: string;
+  cycles: "1" | "2";
+  allAtOnce: boolean;
+  games: string;
+  by: (typeof entries)[number];
+  password: string;
+  places: string;
+  automatic: boolean;
+}
+
+const first: Typed = {
+  name: "",
+  description: "",
+  format: "round_robin",
+  variant: "international",
+  rated: true,
+  rounds: "5",
+  cycles: "1",
+  allAtOnce: true,
+  games: "1",
+  by: "open",
+  password: "",
+  places: "",
+  automatic: true,
+};
+
+/** What the form says, as the server takes it. */
+function wishOf(typed: Typed, control: NewTournament["time_control"]): NewTournament {
+  const roundRobin = typed.format === "round_robin";
+  const hasRounds = typed.format === "swiss" || typed.format === "match";
+  return {
+    name: typed.name.trim(),
+    description: typed.description.trim(),
+    format: typed.format,
+    variant: typed.variant,
+    time_control: control,
+    rated: typed.rated,
+    cycles: roundRobin ? Number(typed.cycles) : 1,
+    all_at_once: roundRobin && typed.allAtOnce,
+    ...(hasRounds ? { rounds: Number(typed.rounds) } : {}),
+    games_per_encounter: Number(typed.games),
+    entry: {
+      by: typed.by,
+      ...(typed.by === "password" ? { password: typed.password } : {}),
+      ...(typed.places === "" ? {} : { max_players: Number(typed.places) }),
+    },
+    tiebreaks: ["direct_encounter", "sonneborn_berger", "solkoff", "wins"],
+    schedule: typed.automatic ? "automatic" : "by_hand",
+  };
+}
+
+export default function NewTournamentRoute() {
+  const words = messages.tournaments;
+  const typed = useSignal<Typed>(first);
+  const control = useSignal(firstControl);
+  const task = useTask();
+  useTitle(words.make);
+  const set = (changed: Partial<Typed>) => {
+    typed.value = { ...typed.value, ...changed };
+  };
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    const wish = wishOf(typed.value, controlOf(control.value));
+    const made = await task.run(() => api.makeTournament(wish));
+    if (made) navigate(`/tournament/${made.id}`);
+  };
+  return (
+    <main id="content" class="page tournaments">
+      <h1>{words.make}</h1>
+      {account.value?.role === "player" && <p class="muted">{words.directorsOnly}</p>}
+      <form class="form tournament-form" onSubmit={(event) => void submit(event)}>
+        <Field
+          label={words.name}
+          value={typed.value.name}
+          required
+          maxLength={100}
+          problem={task.fieldTrouble("name")}
+          onInput={(name) => set({ name })}
+        />
+        <Field
+          label={words.description}
+          value={typed.value.description}
+          onInput={(description) => set({ description })}
+        />
+        <Select
+          shown
+          label={words.format}
+          value={typed.value.format}
+          options={formats.map((format) => [format, formatName(format)] as const)}
+          onChange={(format) => set({ format: format as Format })}
+        />
+        <FormatFields typed={typed.value} set={set} />
+        <Select
+          shown
+          label={messages.lobby.variant}
+          value={typed.value.variant}
+          options={variantOptions()}
+          onChange={(variant) => set({ variant: variant as VariantKey })}
+        />
+        <ControlFields wish={control} />
+        <Choice
+          label={messages.lobby.stake}
+          value={typed.value.rated ? "rated" : "casual"}
+          options={stakeOptions()}
+          onChange={(value) => set({ rated: value === "rated" })}
+        />
+        <EntryFields typed={typed.value} set={set} />
+        <Trouble>{task.trouble}</Trouble>
+        <button type="submit" class="button primary" disabled={task.busy}>
+          {words.announce}
+        </button>
+      </form>
+    </main>
+  );
+}
+
+interface PartProps {
+  typed: Typed;
+  set(changed: Partial<Typed>): void;
+}
+
+function FormatFields({ typed, set }: PartProps) {
+  const words = messages.tournaments;
+  const hasRounds = typed.format === "swiss" || typed.format === "match";
+  return (
+    <>
+      {typed.format === "round_robin" && (
+        <>
+          <Choice
+            label={words.cycles}
+            value={typed.cycles}
+            options={[
+              ["1", words.single],
+              ["2", words.double],
+            ]}
+            onChange={(cycles) => set({ cycles })}
+          />
+          <Choice
+            label={words.rounds}
+            value={typed.allAtOnce ? "all" : "each"}
+            options={[
+              ["all", words.together],
+              ["each", words.oneByOne],
+            ]}
+            onChange={(value) => set({ allAtOnce: value === "all" })}
+          />
+        </>
+      )}
+      <div class="pair">
+        {hasRounds && (
+          <Field
+            label={words.rounds}
+            type="number"
+            min={1}
+            max={30}
+            required
+            value={typed.rounds}
+            onInput={(rounds) => set({ rounds })}
+          />
+        )}
+        <Field
+          label={words.gamesEach}
+          type="number"
+          min={1}
+          max={12}
+          required
+          value={typed.games}
+          onInput={(games) => set({ games })}
+        />
+      </div>
+      <Choice
+        label={words.schedule}
+        value={typed.automatic ? "automatic" : "by_hand"}
+        options={[
+          ["automatic", words.automatic],
+          ["by_hand", words.byHand],
+        ]}
+        onChange={(value) => set({ automatic: value === "automatic" })}
+      />
+    </>
+  );
+}
+
+function EntryFields({ typed, set }: PartProps) {
+  const words = messages.tournaments;
+  return (
+    <>
+      <Choice
+        label={words.entryBy}
+        value={typed.by}
+        options={entries.map((by) => [by, words.entryNames[by] ?? by] as const)}
+        onChange={(by) => set({ by })}
+      />
+      {typed.by === "password" && (
+        <Field
+          label={words.password}
+          value={typed.password}
+          required
+          onInput={(password) => set({ password })}
+        />
+      )}
+      <Field
+        label={words.mostPlayers}
+        type="number"
+        min={2}
+        max={2000}
+        value={typed.places}
+        onInput={(places) => set({ places })}
+      />
+    </>
+  );
+}

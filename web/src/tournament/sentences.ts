@@ -1,0 +1,55 @@
+// What a tournament is, in words.
+
+import type { Tournament, TournamentRow } from "../api.ts";
+import { messages } from "../messages/messages.ts";
+import { controlSentence } from "../time.ts";
+
+export const variantName = (variant: string): string => messages.variants[variant] ?? variant;
+
+export const formatName = (format: string): string =>
+  messages.tournaments.formats[format] ?? format;
+
+export const statusName = (status: string): string =>
+  messages.tournaments.statuses[status] ?? status;
+
+/** One line under a name: Swiss · International · 12 players · running. */
+export function rowText(row: TournamentRow): string {
+  return [
+    formatName(row.format),
+    variantName(row.variant),
+    messages.challenge[row.mode],
+    messages.tournaments.players(row.entrants),
+    statusName(row.status),
+  ].join(" · ");
+}
+
+/** Half points as people write them: 3, 3½. */
+export function pointsText(half: number): string {
+  const whole = Math.trunc(half / 2);
+  if (half % 2 === 0) return String(whole);
+  return whole === 0 ? "½" : `${whole}½`;
+}
+
+/** The conditions, a sentence each. */
+export function conditions(tournament: Tournament): string[] {
+  const words = messages.tournaments;
+  const { entry, points } = tournament;
+  const lines = [
+    words.is[tournament.format]?.(tournament.rounds, tournament.cycles) ?? tournament.format,
+    words.games(tournament.games_per_encounter, variantName(tournament.variant)),
+    controlSentence(tournament.time_control),
+    tournament.rated ? words.rated : words.casual,
+    words.points(
+      pointsText(points.win ?? 0),
+      pointsText(points.draw ?? 0),
+      pointsText(points.loss ?? 0),
+    ),
+    words.entry[entry.by] ?? entry.by,
+  ];
+  if (tournament.all_at_once) lines.push(words.allAtOnce);
+  if (entry.min_rating !== null) lines.push(words.from(entry.min_rating));
+  if (entry.max_rating !== null) lines.push(words.upTo(entry.max_rating));
+  if (entry.max_players !== null) lines.push(words.places(entry.max_players));
+  if (entry.late_until_round > 0) lines.push(words.late(entry.late_until_round));
+  return lines;
+}

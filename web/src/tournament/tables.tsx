@@ -1,0 +1,206 @@
+// Standings, crosstable, rounds and log of a tournament.
+
+import type { CrosstableRow, TournamentRound } from "../api.ts";
+import { username } from "../me.ts";
+import { messages } from "../messages/messages.ts";
+import { pointsText } from "./sentences.ts";
+import type { TournamentPage } from "./tournament.ts";
+
+interface Props {
+  page: TournamentPage;
+}
+
+function PlayerLink({ name }: { name: string }) {
+  return <a href={`/@/${encodeURIComponent(name)}`}>{name}</a>;
+}
+
+/** A number, several that are compared in their order, or nothing. */
+function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.join(" ");
+  return value === null || value === undefined ? "–" : String(value);
+}
+
+/** Before the start there is nobody in the standings yet: those who have entered. */
+function Entrants({ page }: Props) {
+  const entries = page.state.value?.entries.filter((entry) => entry.state === "entered") ?? [];
+  if (entries.length === 0) return <p class="empty muted">{messages.tournaments.nobody}</p>;
+  return (
+    <ol class="entrants">
+      {entries.map((entry) => (
+        <li key={entry.username}>
+          <PlayerLink name={entry.username} /> <span class="muted">{entry.rating}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Standings({ page }: Props) {
+  const words = messages.tournaments;
+  const rows = page.standings.value;
+  const tiebreaks = page.state.value?.tiebreaks ?? [];
+  if (rows.length === 0) return <Entrants page={page} />;
+  return (
+    <section class="wide" aria-label={words.tabs.standings}>
+      <table class="table score-table standings">
+        <thead>
+          <tr>
+            <th>{messages.leaderboard.rank}</th>
+            <th class="first">{messages.lobby.player}</th>
+            <th>{words.pointsShort}</th>
+            {tiebreaks.map((kind) => (
+              <th key={kind}>{words.tiebreaks[kind] ?? kind}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.seat} class={row.username === username.value ? "mine" : undefined}>
+              <td>{row.rank}</td>
+              <th scope="row" class="first">
+                <PlayerLink name={row.username} />
+              </th>
+              <td class="points">{pointsText(row.points)}</td>
+              {tiebreaks.map((kind) => (
+                <td key={kind}>{valueText(row.tiebreaks[kind])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Of a round robin a column for each opponent, else one for each round. */
+export function Crosstable({ page }: Props) {
+  const rows = page.crosstable.value;
+  if (rows.length === 0) return <Entrants page={page} />;
+  const everybody = page.state.value?.format === "round_robin";
+  const columns = everybody ? rows.length : (rows[0]?.cells.length ?? 0);
+  const numbers = Array.from({ length: columns }, (_, i) => i + 1);
+  return (
+    <section class="wide" aria-label={messages.tournaments.tabs.crosstable}>
+      <table class="table crosstable">
+        <thead>
+          <tr>
+            <th class="first">{messages.lobby.player}</th>
+            {numbers.map((n) => (
+              <th key={n}>{n}</th>
+            ))}
+            <th>{messages.tournaments.pointsShort}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, i) => (
+            <tr key={row.seat} class={row.username === username.value ? "mine" : undefined}>
+              <th scope="row" class="first">
+                <span class="muted">{i + 1}</span> <PlayerLink name={row.username} />
+              </th>
+              {numbers.map((n) => (
+                <td key={n} class={everybody && n === i + 1 ? "self" : undefined}>
+                  {everybody ? againstText(row, n - 1) : roundText(row, n - 1)}
+                </td>
+              ))}
+              <td class="points">{pointsText(row.points)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function againstText(row: CrosstableRow, opponent: number): string {
+  const met = row.cells.filter((cell) => cell.opponent_row === opponent && !cell.open);
+  return met.map((cell) => pointsText(cell.points)).join(" ");
+}
+
+/** 12w2: two half points against the twelfth, as White. */
+function roundText(row: CrosstableRow, round: number): string {
+  const cell = row.cells[round];
+  if (!cell) return "";
+  if (cell.opponent_row === null) return cell.points > 0 ? `+${pointsText(cell.points)}` : "–";
+  const colour = cell.white === null ? "" : cell.white ? "w" : "b";
+  return `${cell.opponent_row + 1}${colour}${cell.open ? "" : ` ${pointsText(cell.points)}`}`;
+}
+
+export function Rounds({ page }: Props) {
+  const rounds = page.rounds.value;
+  if (rounds.length === 0) return <p class="empty muted">{messages.tournaments.noRounds}</p>;
+  return (
+    <>
+      {[...rounds].reverse().map((round) => (
+        <RoundTable key={round.n} round={round} />
+      ))}
+    </>
+  );
+}
+
+function RoundTable({ round }: { round: TournamentRound }) {
+  const words = messages.tournaments;
+  return (
+    <section class="round wide">
+      <h2>
+        {words.round(round.n)}{" "}
+        <span class="muted">{words.roundStates[round.state] ?? round.state}</span>
+      </h2>
+      <table class="table pairings">
+        <tbody>
+          {round.encounters.map((encounter) => (
+            <tr key={encounter.board}>
+              <td>{encounter.board}</td>
+              <td>{encounter.players[0]}</td>
+              <td class="points">
+                {encounter.players[1] === null
+                  ? words.bye
+                  : `${pointsText(encounter.points[0] ?? 0)} : ${pointsText(encounter.points[1] ?? 0)}`}
+              </td>
+              <td>{encounter.players[1] ?? ""}</td>
+              <td>
+                {encounter.games.map((game, i) => (
+                  <a key={game} href={`/game/${game}`}>
+                    {words.game(i + 1)}
+                  </a>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+export function Log({ page }: Props) {
+  const words = messages.tournaments;
+  const { locale } = messages;
+  return (
+    <>
+      <ul class="tournament-log">
+        {page.log.value.map((line) => (
+          <li key={line.version}>
+            <time>{new Date(line.at_ms).toLocaleString(locale)}</time>
+            <span>
+              {words.logActs[line.act] ?? line.act}
+              {line.about !== null && ` · ${line.about}`}
+              {line.after !== "" &&
+                ` · ${line.before === "" ? "" : `${line.before} → `}${line.after}`}
+              {line.reason !== "" && ` · “${line.reason}”`}
+            </span>
+            <span class="muted">{line.actor ?? words.server}</span>
+          </li>
+        ))}
+      </ul>
+      {page.moreLog.value !== null && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => void page.lookAtLog(page.moreLog.value)}
+        >
+          {words.more}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+// One tournament: what is known of it, and what its players and directors do.
+
+import { computed, signal } from "@preact/signals";
+import {
+  api,
+  type CrosstableRow,
+  type GameRow,
+  Problem,
+  type Tournament,
+  type TournamentLogLine,
+  type TournamentRound,
+  type TournamentStanding,
+} from "../api.ts";
+import { socket } from "../connection.ts";
+import { account } from "../me.ts";
+import { troubleText } from "../trouble.ts";
+
+export type Tab = "standings" | "crosstable" | "rounds" | "games" | "log";
+
+/** What a director is about to do, until he says yes. */
+export interface Asked {
+  question: string;
+  needsReason: boolean;
+  act(reason: string): Promise<void>;
+}
+
+/** Events that come together are one look. */
+const lookDelayMs = 250;
+
+export class TournamentPage {
+  readonly state = signal<Tournament | null>(null);
+  readonly standings = signal<TournamentStanding[]>([]);
+  readonly crosstable = signal<CrosstableRow[]>([]);
+  readonly rounds = signal<TournamentRound[]>([]);
+  readonly games = signal<GameRow[]>([]);
+  readonly log = signal<TournamentLogLine[]>([]);
+  readonly moreLog = signal<string | null>(null);
+  readonly tab = signal<Tab>("standings");
+  readonly lost = signal(false);
+  readonly trouble = signal<string | null>(null);
+  readonly busy = signal(false);
+  readonly asked = signal<Asked | null>(null);
+
+  readonly mine = computed(() => {
+    const name = account.value?.username;
+    return this.state.value?.entries.find((entry) => entry.username === name) ?? null;
+  });
+  readonly directs = computed(() => {
+    const me = account.value;
+    if (!me) return false;
+    return me.role === "admin" || (this.state.value?.directors.includes(me.username) ?? false);
+  });
+  readonly myGame = computed(() => {
+    const name = account.value?.username;
+    return this.games.value.find(
+      (game) => game.status === "playing" && (game.white === name || game.black === name),
+    );
+  });
+
+  private readonly unfollow: () => void;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {
+    this.unfollow = socket.follow(`tournament/${id}`, {
+      snapshot: (d) => {
+        this.state.value = d as Tournament;
+        void this.look();
+      },
+      event: () => {
+        clearTimeout(this.timer);
+        this.timer = setTimeout(() => void this.look(), lookDelayMs);
+      },
+    });
+    void this.look();
+  }
+
+  dispose() {
+    clearTimeout(this.timer);
+    this.unfollow();
+  }
+
+  /** Reads what the open tab shows, and the tournament itself. */
+  async look() {
+    try {
+      const [state, games] = await Promise.all([
+        api.tournament(this.id),
+        api.games({ tournament: this.id, status: "playing", limit: "200" }),
+        this.lookAtTab(),
+      ]);
+      this.state.value = state;
+      this.games.value = games.items;
+    } catch (error) {
+      if (error instanceof Problem && error.status === 404) this.lost.value = true;
+      else this.trouble.value = troubleText(error);
+    }
+  }
+
+  show(tab: Tab) {
+    this.tab.value = tab;
+    void this.look();
+  }
+
+  private async lookAtTab() {
+    switch (this.tab.peek()) {
+      case "standings":
+        this.standings.value = (await api.standings(this.id)).items;
+        break;
+      case "crosstable":
+        this.crosstable.value = (await api.crosstable(this.id)).items;
+        break;
+      case "rounds":
+        this.rounds.value = (await api.tournamentRounds(this.id)).items;
+        break;
+      case "log":
+        await this.lookAtLog(null);
+        break;
+      case "games":
+        break;
+    }
+  }
+
+  async lookAtLog(cursor: string | null) {
+    const page = await api.tournamentLog(this.id, cursor);
+    this.log.value = cursor === null ? page.items : [...this.log.value, ...page.items];
+    this.moreLog.value = page.next_cursor;
+  }
+
+  /** Does something at the version that is shown. */
+  async act(verb: string, path: string, body: object = {}) {
+    const version = this.state.value?.version;
+    if (version === undefined) return;
+    this.busy.value = true;
+    this.trouble.value = null;
+    try {
+      await api.actOnTournament(this.id, version, verb, path, body);
+    } catch (error) {
+      this.trouble.value = troubleText(error);
+    } finally {
+      this.busy.value = false;
+      this.asked.value = null;
+    }
+    await this.look();
+  }
+
+  /** A director's act: asked first what it will do. */
+  ask(question: string, needsReason: boolean, verb: string, path: string, body: object = {}) {
+    this.asked.value = {
+      question,
+      needsReason,
+      act: (reason) => this.act(verb, path, reason === "" ? body : { ...body, reason }),
+    };
+  }
+}
