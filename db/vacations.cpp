@@ -202,6 +202,21 @@ bool Vacations::exists(TournamentId tournament) const {
   return connection->value<int>("SELECT 1 FROM tournaments WHERE id = ?1", tournament).has_value();
 }
 
+void Vacations::note_vacations(std::vector<play::GameRow>& rows, Instant now) const {
+  auto connection = readers_.borrow();
+  for (play::GameRow& row : rows) {
+    if (!row.tournament || row.status != play::GameStatus::playing) continue;
+    for (std::size_t side = 0; side < 2; ++side)
+      row.on_vacation[side] =
+          connection
+              ->value<std::optional<Instant>>(
+                  "SELECT max(end_ms) FROM vacation_allocations WHERE tournament_id = ?1"
+                  " AND user_id = ?2 AND decision = ?3 AND start_ms <= ?4 AND end_ms > ?4",
+                  *row.tournament, row.players[side], vacation::Decision::accepted, now)
+              .value_or(std::nullopt);
+  }
+}
+
 std::vector<GameId> Vacations::games_of(UserId user,
                                         const std::vector<TournamentId>& tournaments) const {
   auto connection = readers_.borrow();

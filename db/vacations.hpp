@@ -11,6 +11,7 @@
 #include "rules/accounts/messages.hpp"
 #include "rules/play/clock.hpp"
 #include "rules/play/event.hpp"
+#include "rules/play/game_row.hpp"
 #include "rules/vacation/booking.hpp"
 #include "rules/vacation/listing.hpp"
 
@@ -141,6 +142,8 @@ class Vacations {
   bool exists(TournamentId tournament) const;
   /// Who has played or plays against the player there.
   std::vector<UserId> opponents(TournamentId tournament, UserId user) const;
+  /// Says of the running games in `rows` who is on vacation at `now`.
+  void note_vacations(std::vector<play::GameRow>& rows, Instant now) const;
   /// Running games of the player in the tournaments.
   std::vector<GameId> games_of(UserId user, const std::vector<TournamentId>& tournaments) const;
 

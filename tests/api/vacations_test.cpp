@@ -355,6 +355,19 @@ TEST_F(VacationsApiTest, AMoveOnVacationIsRefusedEndsItOrIsFree) {
             201);
 }
 
+TEST_F(VacationsApiTest, ListsOfGamesSayWhoIsOnVacation) {
+  game_in(a);
+  ASSERT_EQ(ask(wish({a}, "11.1.2024", "18.1.2024")).status, 201);
+  const auto listed = [&] {
+    return as(ben, get, "/api/v1/games?mine=1").data().at("items").at(0).at("on_vacation");
+  };
+  EXPECT_EQ(listed(), json::array());
+  set_clock(1704927600000);
+  EXPECT_EQ(listed(), json::array({{{"username", "Anna"}, {"until_ms", 1705532400000}}}));
+  set_clock(1705532400000);
+  EXPECT_EQ(listed(), json::array());
+}
+
 TEST_F(VacationsApiTest, TheClockTellsWhatStandsStill) {
   const GameId id = game_in(a);
   ASSERT_EQ(ask(wish({a}, "11.1.2024", "18.1.2024")).status, 201);

@@ -154,6 +154,11 @@ function Card({ game, rules }: { game: GameRow; rules: Rules | null }) {
         </span>
         <Deadline at={game.deadline_ms} mine={mine} />
       </div>
+      {game.on_vacation.map(({ username: name, until_ms: until }) => (
+        <p key={name} class="muted small">
+          {name}: {messages.vacation.onVacation(exactText(until, messages.locale))}
+        </p>
+      ))}
     </li>
   );
 }
