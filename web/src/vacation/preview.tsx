@@ -1,7 +1,7 @@
 import type { VacationPreview } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { exactText } from "../time.ts";
-import { edited, eligible, preview, typed } from "./form.ts";
+import { edited, eligible, preview, refusal, typed } from "./form.ts";
 import { dayText, instantText, isMidnight } from "./text.ts";
 
 const words = messages.vacation;
@@ -14,8 +14,23 @@ export function Preview() {
   return (
     <section class="vacation-preview" aria-live="polite">
       <h2>{words.whatHappens}</h2>
-      {seen ? <Told seen={seen} /> : <p class="muted">{words.nothingYet}</p>}
+      {seen ? <Told seen={seen} /> : <Why />}
     </section>
+  );
+}
+
+/** Why nothing can be said: what is wrong, or that something is missing. */
+function Why() {
+  const errors = refusal.value?.errors ?? [];
+  if (errors.length === 0) return <p class="muted">{words.nothingYet}</p>;
+  return (
+    <ul>
+      {errors.map(({ code, field, tournament_id: id, detail }) => (
+        <li key={`${code} ${field} ${id}`} class="problem">
+          {detail}
+        </li>
+      ))}
+    </ul>
   );
 }
 
