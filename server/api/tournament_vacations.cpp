@@ -60,7 +60,7 @@ std::optional<db::VacationAct> directors_act(Site& site, const CallPtr& call, st
 }
 
 void decide(Site& site, const CallPtr& call, vacation::Decision decision) {
-  auto reason = wire::parse_reason(call->body());
+  auto reason = wire::parse_decision_reason(call->body());
   if (!reason) return call->refuse(reason.error());
   if (const auto act = directors_act(site, call, *std::move(reason)))
     site.vacations.decide(*act, decision, changed(site, call));

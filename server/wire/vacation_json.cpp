@@ -105,7 +105,7 @@ Parsed<VacationTimesBody> parse_vacation_times(std::string_view body) {
   });
 }
 
-Parsed<std::string> parse_reason(std::string_view body) {
+Parsed<std::string> parse_decision_reason(std::string_view body) {
   if (body.empty()) return std::string();
   return parsed(body, [](Fields& fields) {
     return fields.optional_text("reason", longest_reason).value_or("");

@@ -28,7 +28,7 @@ struct VacationTimesBody {
 Parsed<VacationTimesBody> parse_vacation_times(std::string_view body);
 
 /// An empty body gives an empty one.
-Parsed<std::string> parse_reason(std::string_view body);
+Parsed<std::string> parse_decision_reason(std::string_view body);
 
 struct GrantBody {
   std::string username;
