@@ -9,7 +9,7 @@
 namespace crownhead::wire {
 namespace {
 
-constexpr int codes = static_cast<int>(Code::bad_trf) + 1;
+constexpr int codes = static_cast<int>(Code::tournament_refused) + 1;
 
 TEST(Problem, EveryCodeAndNoOtherIsInOpenapi) {
   std::set<std::string> names;
@@ -24,24 +24,53 @@ TEST(Problem, HasTheStatusOfItsCode) {
     int status;
   };
   constexpr Row rows[] = {
-      {Code::bad_json, 400},           {Code::invalid_field, 422},
-      {Code::not_signed_in, 401},      {Code::second_factor_needed, 401},
-      {Code::forbidden, 403},          {Code::scope_missing, 403},
-      {Code::origin_refused, 403},     {Code::not_found, 404},
-      {Code::method_not_allowed, 405}, {Code::too_large, 413},
-      {Code::rate_limited, 429},       {Code::busy, 503},
-      {Code::unavailable, 503},        {Code::key_reused, 422},
-      {Code::stale_version, 412},      {Code::stale_ply, 409},
-      {Code::not_your_turn, 409},      {Code::game_over, 409},
-      {Code::not_a_player, 403},       {Code::illegal_move, 422},
-      {Code::ambiguous_move, 422},     {Code::no_draw_offer, 409},
-      {Code::draw_refused, 409},       {Code::no_offer, 409},
-      {Code::offer_refused, 409},      {Code::claim_refused, 409},
-      {Code::too_late_to_abort, 409},  {Code::name_taken, 409},
-      {Code::seek_gone, 409},          {Code::challenge_gone, 409},
-      {Code::own_offer, 409},          {Code::bad_fen, 422},
-      {Code::bad_notation, 422},       {Code::bad_pdn, 422},
-      {Code::no_pairing, 409},         {Code::bad_trf, 422},
+      {Code::bad_json, 400},
+      {Code::invalid_field, 422},
+      {Code::not_signed_in, 401},
+      {Code::second_factor_needed, 401},
+      {Code::forbidden, 403},
+      {Code::scope_missing, 403},
+      {Code::origin_refused, 403},
+      {Code::not_found, 404},
+      {Code::method_not_allowed, 405},
+      {Code::too_large, 413},
+      {Code::rate_limited, 429},
+      {Code::busy, 503},
+      {Code::unavailable, 503},
+      {Code::key_reused, 422},
+      {Code::stale_version, 412},
+      {Code::stale_ply, 409},
+      {Code::not_your_turn, 409},
+      {Code::game_over, 409},
+      {Code::not_a_player, 403},
+      {Code::illegal_move, 422},
+      {Code::ambiguous_move, 422},
+      {Code::no_draw_offer, 409},
+      {Code::draw_refused, 409},
+      {Code::no_offer, 409},
+      {Code::offer_refused, 409},
+      {Code::claim_refused, 409},
+      {Code::too_late_to_abort, 409},
+      {Code::name_taken, 409},
+      {Code::seek_gone, 409},
+      {Code::challenge_gone, 409},
+      {Code::own_offer, 409},
+      {Code::bad_fen, 422},
+      {Code::bad_notation, 422},
+      {Code::bad_pdn, 422},
+      {Code::no_pairing, 409},
+      {Code::bad_trf, 422},
+      {Code::vacation_refused, 422},
+      {Code::vacation_not_started, 409},
+      {Code::vacation_already_started, 409},
+      {Code::vacation_already_finished, 409},
+      {Code::vacation_not_found, 404},
+      {Code::not_owner, 403},
+      {Code::not_director, 403},
+      {Code::director_conflict, 403},
+      {Code::move_while_on_vacation, 409},
+      {Code::game_paused, 409},
+      {Code::tournament_refused, 409},
   };
   static_assert(std::size(rows) == codes);
   for (const Row& row : rows) {
