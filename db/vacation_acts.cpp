@@ -205,6 +205,7 @@ void announce(Connection& connection, const vacation::Booked& booked, const Vaca
 
 vacation::Booking booking_of(Connection& connection, const NewVacation& asked) {
   std::vector<vacation::Choice> choices;
+  choices.reserve(asked.request.tournaments.size());
   for (const TournamentId tournament : asked.request.tournaments)
     choices.push_back({tournament, standing_of(connection, asked.user, tournament, asked.now)});
   return vacation::book(asked.request, choices, asked.zone.zone, asked.now);

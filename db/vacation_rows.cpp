@@ -7,7 +7,6 @@ namespace {
 
 using vacation::Allocation;
 using vacation::Decision;
-using vacation::Interval;
 using vacation::StoredAllocation;
 
 // Of tournaments.status and tournament_entries.state, as rules/tournament numbers them.

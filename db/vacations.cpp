@@ -142,6 +142,7 @@ std::vector<vacation::Choice> Vacations::choices(UserId user,
   auto connection = readers_.borrow();
   const Transaction view(*connection, Transaction::Kind::read);
   std::vector<vacation::Choice> found;
+  found.reserve(tournaments.size());
   for (const TournamentId tournament : tournaments)
     found.push_back({tournament, standing_of(*connection, user, tournament, now)});
   return found;

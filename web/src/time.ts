@@ -41,7 +41,7 @@ export function spentText(ms: number): string {
 }
 
 /** How much of the time between the two does not count for the side that runs. */
-function standing({ still, running }: Clock, from: number, until: number): number {
+function standing({ still = [], running }: Clock, from: number, until: number): number {
   return still
     .filter(({ side }) => side === running)
     .map(({ start_ms: start, end_ms: end }) =>
@@ -60,7 +60,7 @@ function cost(clock: Clock, until: number): number {
 
 /** Until when a side is on vacation at that instant; null if it is not. */
 export function onVacationUntil(clock: Clock, side: Color, now: number): number | null {
-  const part = clock.still.find(
+  const part = clock.still?.find(
     (one) =>
       one.vacation && one.side === side && one.start_ms <= now && (one.end_ms ?? now + 1) > now,
   );

@@ -35,7 +35,6 @@ const clock: Clock = {
   running: "white",
   at_ms: 0,
   deadline_ms: null,
-  still: [],
 };
 
 const game = (changed: Partial<Game> = {}): Game => ({

@@ -56,7 +56,6 @@ const clock: Clock = {
   running: "white",
   at_ms: 1_000,
   deadline_ms: 61_000,
-  still: [],
 };
 
 test("only the running side loses time, and never more than it has", () => {
@@ -93,7 +92,6 @@ test("free thinking costs nothing, and where days are counted, a day when it is 
     running: "white",
     at_ms: 3 * day,
     deadline_ms: null,
-    still: [],
     free_until_ms: day,
     step_ms: day,
     moves_to_go: { white: 1, black: 2 },
