@@ -130,8 +130,10 @@ int main(int argc, char** argv) {
 
   {
     const EchoProcess server(answer_bytes);
-    const auto figures = measure_echo(server.port(), "/", load);
+    const auto figures = measure_echo(server.port(), "/", server.id(), load);
     print_figure("live.floor_messages_per_s", figures.messages_per_s);
+    print_figure("live.floor_cpu_us_per_message", figures.server_us);
+    print_figure("live.floor_client_us_per_message", figures.client_us);
     print_figure("live.floor_p50_ms", figures.p50_ms);
     print_figure("live.floor_p99_ms", figures.p99_ms);
   }

@@ -9,6 +9,23 @@
 #include <unistd.h>
 
 namespace crownhead::bench {
+namespace {
+
+double processor_seconds(pid_t process) {
+  std::ifstream stat("/proc/" + std::to_string(process) + "/stat");
+  std::string line;
+  std::getline(stat, line);
+  // The name, in brackets, may hold spaces; user and system time are 12 and 13 fields after it.
+  std::istringstream fields(line.substr(line.rfind(')') + 1));
+  std::string skipped;
+  for (int i = 0; i < 11; ++i) fields >> skipped;
+  double user = 0;
+  double system = 0;
+  fields >> user >> system;
+  return (user + system) / static_cast<double>(sysconf(_SC_CLK_TCK));
+}
+
+}  // namespace
 
 double Latencies::percentile_ms(double share) const {
   if (times_.empty()) return 0;
@@ -26,19 +43,14 @@ std::size_t resident_bytes(pid_t process) {
   return resident * static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
 }
 
-double processor_seconds(pid_t process) {
-  std::ifstream stat("/proc/" + std::to_string(process) + "/stat");
-  std::string line;
-  std::getline(stat, line);
-  // The name, in brackets, may hold spaces; user and system time are 12 and 13 fields after it.
-  std::istringstream fields(line.substr(line.rfind(')') + 1));
-  std::string skipped;
-  for (int i = 0; i < 11; ++i) fields >> skipped;
-  double user = 0;
-  double system = 0;
-  fields >> user >> system;
-  return (user + system) / static_cast<double>(sysconf(_SC_CLK_TCK));
-}
+ProcessorTime::ProcessorTime(pid_t server)
+    : server_(server),
+      server_before_(processor_seconds(server)),
+      client_before_(processor_seconds(getpid())) {}
+
+double ProcessorTime::by_server() const { return processor_seconds(server_) - server_before_; }
+
+double ProcessorTime::by_client() const { return processor_seconds(getpid()) - client_before_; }
 
 void allow_many_files() {
   rlimit limit{};

@@ -25,8 +25,20 @@ class Latencies {
 /// The memory of a process that is in RAM, its own and shared; 0 if there is no such process.
 std::size_t resident_bytes(pid_t process);
 
-/// The processor time that a process has taken, its own and the kernel's for it, in seconds.
-double processor_seconds(pid_t process);
+/// The processor time that a server and this process, its client, take from here on: their own and
+/// the kernel's for them, in seconds. It says what was spent even on a machine that others use.
+class ProcessorTime {
+ public:
+  explicit ProcessorTime(pid_t server);
+
+  double by_server() const;
+  double by_client() const;
+
+ private:
+  pid_t server_;
+  double server_before_;
+  double client_before_;
+};
 
 /// As many open files as the system lets this process have.
 void allow_many_files();

@@ -22,24 +22,6 @@ using Clock = std::chrono::steady_clock;
 constexpr auto warm_up = 700ms;
 constexpr auto measured = 3000ms;
 
-/// So many games between the two, which have not begun.
-std::vector<std::string> make_games(std::uint16_t port, const Table::Players& players,
-                                    std::size_t count) {
-  RestClient white(port, players.white_token);
-  RestClient black(port, players.black_token);
-  std::vector<std::string> games;
-  while (games.size() < count) {
-    const auto challenge = field_of(
-        white.post("/api/v1/challenges",
-                   R"({"variant":"international","color":"white","rated":false,)"
-                   R"("time_control":{"kind":"fischer","base_ms":10800000,"increment_ms":0}})"),
-        "id");
-    games.push_back(
-        field_of(black.post("/api/v1/challenges/" + challenge + "/accept", ""), "game_id"));
-  }
-  return games;
-}
-
 double run_for(boost::asio::io_context& context, Clock::duration time) {
   const auto start = Clock::now();
   context.restart();
@@ -62,12 +44,13 @@ void measure_play(const ServerProcess& server, std::size_t table_count, std::siz
                                              i * games_each, latencies));
   run_for(context, warm_up);
   latencies.clear();
-  const double busy = processor_seconds(server.id());
+  const ProcessorTime spent(server.id());
   const double seconds = run_for(context, measured);
-  const double busy_for = processor_seconds(server.id()) - busy;
-  const double rate = static_cast<double>(latencies.count()) / seconds;
+  const auto moves = static_cast<double>(latencies.count());
+  const double rate = moves / seconds;
   print_figure("live.moves_per_s", rate);
-  print_figure("live.cpu_us_per_move", 1e6 * busy_for / static_cast<double>(latencies.count()));
+  print_figure("live.cpu_us_per_move", 1e6 * spent.by_server() / moves);
+  print_figure("live.client_us_per_move", 1e6 * spent.by_client() / moves);
   print_figure("live.full_p50_ms", latencies.percentile_ms(0.5));
   print_figure("live.full_p99_ms", latencies.percentile_ms(0.99));
 

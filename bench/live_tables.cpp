@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <random>
 
+#include "bench/rest_client.hpp"
 #include "rules/draughts/draw_rules.hpp"
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/moves.hpp"
@@ -31,11 +32,11 @@ std::vector<std::string> random_game(std::mt19937& random) {
   return moves;
 }
 
-/// A UUID that no other table or command has.
-std::string command_id(const std::string& game, std::uint64_t number) {
+/// A UUID that no other game or move has.
+std::string command_id(const std::string& game, std::size_t ply) {
   char text[40];
   std::snprintf(text, sizeof text, "00000000-0000-4000-8000-%06x%06x",
-                static_cast<unsigned>(std::stoul(game)), static_cast<unsigned>(number));
+                static_cast<unsigned>(std::stoul(game)), static_cast<unsigned>(ply));
   return text;
 }
 
@@ -46,6 +47,28 @@ std::vector<std::vector<std::string>> random_games(std::size_t count, unsigned s
   std::vector<std::vector<std::string>> games(count);
   for (auto& game : games) game = random_game(random);
   return games;
+}
+
+std::vector<std::string> make_games(std::uint16_t port, const Table::Players& players,
+                                    std::size_t count) {
+  RestClient white(port, players.white_token);
+  RestClient black(port, players.black_token);
+  std::vector<std::string> games;
+  while (games.size() < count) {
+    const auto challenge = field_of(
+        white.post("/api/v1/challenges",
+                   R"({"variant":"international","color":"white","rated":false,)"
+                   R"("time_control":{"kind":"fischer","base_ms":10800000,"increment_ms":0}})"),
+        "id");
+    games.push_back(
+        field_of(black.post("/api/v1/challenges/" + challenge + "/accept", ""), "game_id"));
+  }
+  return games;
+}
+
+std::string move_command(const std::string& game, std::size_t ply, const std::string& move) {
+  return R"({"t":"move","id":")" + command_id(game, ply) + R"(","game":")" + game + R"(","ply":)" +
+         std::to_string(ply) + R"(,"move":")" + move + R"("})";
 }
 
 Table::Table(boost::asio::io_context& context, std::uint16_t port, const Players& players,
@@ -89,9 +112,10 @@ void Table::heard(std::size_t side, std::string_view text) {
     std::exit(1);
   }
   // The mover hears of his own move too.
+  if (side == ply_ % 2) return;
   const bool moved = text.starts_with(R"({"t":"event")") &&
                      text.find(R"("ply":)" + std::to_string(ply_ + 1) + ",") != text.npos;
-  if (!moved || side == ply_ % 2) return;
+  if (!moved) return;
   latencies_.add(Clock::now() - sent_);
   ++ply_;
   next();
@@ -111,9 +135,7 @@ void Table::next() {
 
 void Table::move() {
   sent_ = Clock::now();
-  sides_[ply_ % 2]->send(R"({"t":"move","id":")" + command_id(game_, ++commands_) +
-                         R"(","game":")" + game_ + R"(","ply":)" + std::to_string(ply_) +
-                         R"(,"move":")" + script()[ply_] + R"("})");
+  sides_[ply_ % 2]->send(move_command(game_, ply_, script()[ply_]));
 }
 
 void Table::close() {

@@ -54,7 +54,13 @@ class Table {
   std::string game_;
   std::size_t ply_ = 0;
   int ready_ = 0;
-  std::uint64_t commands_ = 0;
 };
+
+/// So many games between the two, which have not begun.
+std::vector<std::string> make_games(std::uint16_t port, const Table::Players& players,
+                                    std::size_t count);
+
+/// The message that makes a move.
+std::string move_command(const std::string& game, std::size_t ply, const std::string& move);
 
 }  // namespace crownhead::bench

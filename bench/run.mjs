@@ -1,5 +1,5 @@
 // Runs the benchmarks of a build folder, prints a table and writes build/bench.json.
-// Usage: node bench/run.mjs build/release [perft|writer|live|search|start|page]
+// Usage: node bench/run.mjs build/release [perft|writer|live|spectators|search|start|page|tournaments]
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,9 +10,11 @@ const groups = {
   perft: [['perft_bench']],
   writer: [['writer_bench']],
   live: [['echo_floor'], ['live_bench', ...server]],
+  spectators: [['spectators_bench', ...server]],
   search: [['search_bench']],
   start: [['start_bench', ...server]],
   page: [['page_bench.mjs', ...server]],
+  tournaments: [['tournament_bench']],
 };
 if (only && !groups[only]) {
   console.error(`there is no group '${only}'; choose one of: ${Object.keys(groups).join(', ')}`);

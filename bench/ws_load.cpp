@@ -2,6 +2,7 @@
 
 #include <boost/asio/steady_timer.hpp>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "bench/figures.hpp"
@@ -36,12 +37,13 @@ std::vector<std::shared_ptr<WsClient>> open_and_greet(asio::io_context& context,
 
 }  // namespace
 
-EchoFigures measure_echo(std::uint16_t port, const std::string& path, const EchoLoad& load,
-                         const WsClient::Headers& headers) {
+EchoFigures measure_echo(std::uint16_t port, const std::string& path, pid_t server,
+                         const EchoLoad& load, const WsClient::Headers& headers) {
   asio::io_context context{1};
   const std::string message(load.message_bytes, 'x');
   Latencies latencies;
   Clock::time_point start;
+  std::optional<ProcessorTime> spent;
   std::vector<std::shared_ptr<WsClient>> clients;
   std::vector<Clock::time_point> sent(load.connections);
   for (std::size_t i = 0; i < load.connections; ++i) {
@@ -59,14 +61,20 @@ EchoFigures measure_echo(std::uint16_t port, const std::string& path, const Echo
   timer.async_wait([&](auto) {
     latencies.clear();
     start = Clock::now();
+    spent.emplace(server);
     timer.expires_after(load.duration);
     timer.async_wait([&](auto) { context.stop(); });
   });
   context.run();
   const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+  const auto count = static_cast<double>(latencies.count());
+  const EchoFigures figures{.messages_per_s = count / seconds,
+                            .p50_ms = latencies.percentile_ms(0.5),
+                            .p99_ms = latencies.percentile_ms(0.99),
+                            .server_us = 1e6 * spent->by_server() / count,
+                            .client_us = 1e6 * spent->by_client() / count};
   for (auto& client : clients) client->close();
-  return {static_cast<double>(latencies.count()) / seconds, latencies.percentile_ms(0.5),
-          latencies.percentile_ms(0.99)};
+  return figures;
 }
 
 double measure_idle(std::uint16_t port, const std::string& path, pid_t server,

@@ -20,11 +20,13 @@ struct EchoFigures {
   double messages_per_s = 0;
   double p50_ms = 0;
   double p99_ms = 0;
+  double server_us = 0;  ///< processor time of a message
+  double client_us = 0;
 };
 
 /// Each connection sends a message, waits for the answer and sends the next.
-EchoFigures measure_echo(std::uint16_t port, const std::string& path, const EchoLoad& load,
-                         const WsClient::Headers& headers = {});
+EchoFigures measure_echo(std::uint16_t port, const std::string& path, pid_t server,
+                         const EchoLoad& load, const WsClient::Headers& headers = {});
 
 /// By how much `server` grows with each further connection that has exchanged one message and then
 /// stays idle: bytes in RAM.

@@ -43,6 +43,17 @@ std::vector<std::string> Blocks::of(UserId user) const {
   return names;
 }
 
+std::vector<UserId> Blocks::apart_from(UserId user) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT blocked_id FROM blocks WHERE user_id = ?1"
+      " UNION SELECT user_id FROM blocks WHERE blocked_id = ?1 ORDER BY 1",
+      user);
+  std::vector<UserId> users;
+  while (rows.next()) users.push_back(rows.take<UserId>());
+  return users;
+}
+
 bool Blocks::has(UserId user, UserId blocked) const {
   auto connection = readers_.borrow();
   return connection

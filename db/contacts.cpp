@@ -73,7 +73,7 @@ std::optional<Contact> Contacts::of(UserId user) const {
   Contact contact;
   {
     Rows rows = connection->query(
-        "SELECT name, email, email_confirmed_ms IS NOT NULL, time_zone FROM users"
+        "SELECT name, email, email_confirmed_ms IS NOT NULL, time_zone, locale FROM users"
         " WHERE id = ?1 AND email <> '' AND closed_ms IS NULL",
         user);
     if (!rows.next()) return std::nullopt;
@@ -82,6 +82,7 @@ std::optional<Contact> Contacts::of(UserId user) const {
     contact.email = rows.take<std::string>();
     contact.confirmed = rows.take<bool>();
     contact.time_zone = rows.take<std::string>();
+    contact.locale = rows.take<std::string>();
   }
   Rows rows = connection->query(settings_sql, user);
   if (rows.next()) {

@@ -1,13 +1,7 @@
 #include "db/database.hpp"
 
-#include <algorithm>
-#include <cerrno>
-#include <cstring>
-#include <fcntl.h>
-#include <stdexcept>
-#include <sys/file.h>
-#include <unistd.h>
-
+#include "db/backup.hpp"
+#include "db/file_lock.hpp"
 #include "db/migrate.hpp"
 #include "db/readers.hpp"
 #include "db/writer.hpp"
@@ -19,31 +13,18 @@ constexpr Millis requests_kept = seconds(48 * 60 * 60);
 // So that a sweep after a long pause does not hold up the moves behind it.
 constexpr int swept_at_once = 500;
 
-/// Held for as long as the process has the database; falls with the process.
-struct FileLock {
-  explicit FileLock(const std::filesystem::path& database) {
-    const std::string path = database.string() + ".lock";
-    file = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
-    if (file < 0)
-      throw std::runtime_error("cannot make the lock file " + path + ": " + std::strerror(errno));
-    if (flock(file, LOCK_EX | LOCK_NB) == 0) return;
-    const int why = errno;
-    close(file);
-    if (why == EWOULDBLOCK)
-      throw std::runtime_error("the database " + database.string() +
-                               " is in use by another process; stop that one first");
-    throw std::runtime_error("cannot lock " + path + ": " + std::strerror(why));
-  }
-  ~FileLock() { close(file); }
-  FileLock(const FileLock&) = delete;
-  FileLock& operator=(const FileLock&) = delete;
-
-  int file;
-};
+/// An older file is copied before its schema is changed, to "games.db.schema-4"; of two copies of
+/// one schema the later one stays.
+void copy_older(const std::filesystem::path& file, Connection& connection) {
+  const int present = schema_of(connection, migrations());
+  if (present > 0 && present < static_cast<int>(migrations().size()))
+    copy_database(connection, file.string() + ".schema-" + std::to_string(present));
+}
 
 int bring_up_to_date(const std::filesystem::path& file) {
   Connection connection(file, Connection::Mode::read_write_create);
   connection.script("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+  copy_older(file, connection);
   return migrate(connection, migrations());
 }
 
@@ -60,16 +41,12 @@ void sweep(Connection& connection, Instant now) {
 
 }  // namespace
 
-struct Database::Lock : FileLock {
-  using FileLock::FileLock;
-};
-
 int migrate_file(const std::filesystem::path& file) {
   const FileLock lock(file);
   return bring_up_to_date(file);
 }
 
-Database::Database(const std::filesystem::path& file) : lock_(std::make_unique<Lock>(file)) {
+Database::Database(const std::filesystem::path& file) : lock_(std::make_unique<FileLock>(file)) {
   bring_up_to_date(file);
   writer_ = std::make_unique<Writer>(file);
   readers_ = std::make_unique<Readers>(file);

@@ -9,11 +9,12 @@
 
 namespace crownhead::db {
 
-class Writer;
+class FileLock;
 class Readers;
+class Writer;
 
-/// Makes the file if there is none, brings its schema up to date and says how many steps that took.
-/// Throws as the constructor of Database.
+/// Makes the file if there is none, brings its schema up to date, after a copy of an older one was
+/// made beside it, and says how many steps that took. Throws as the constructor of Database.
 int migrate_file(const std::filesystem::path& file);
 
 /// The one SQLite file: brings the schema up to date when it opens, then holds the writer and the
@@ -44,8 +45,7 @@ class Database {
   std::optional<Instant> last_alive() const;
 
  private:
-  struct Lock;
-  std::unique_ptr<Lock> lock_;
+  std::unique_ptr<FileLock> lock_;
   std::unique_ptr<Writer> writer_;
   std::unique_ptr<Readers> readers_;
 };

@@ -46,7 +46,8 @@ std::string write_cursor(const GameRow& last, bool by_deadline) {
   return std::to_string(last.deadline ? last.deadline->ms : no_deadline) + "." + id;
 }
 
-/// ?1 player, ?2 variant, ?3 outcome, ?4 reason, ?5 deadline and ?6 id of the place, ?7 tournament, ?8 limit.
+/// ?1 player, ?2 variant, ?3 outcome, ?4 reason, ?5 deadline and ?6 id of the place, ?7 tournament,
+/// ?8 limit.
 std::string conditions(const GameFilter& filter, bool has_place) {
   std::string sql = " WHERE 1";
   // Written out, because the small indexes of running games are found by it.

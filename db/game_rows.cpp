@@ -14,7 +14,8 @@ const std::string_view row_columns =
     " games.black_id, white.name, black.name, games.status, games.outcome, games.reason, "
     "games.turn, games.ply, games.version,"
     " games.fen, games.last_move, games.deadline_ms, games.created_ms, games.updated_ms,"
-    " games.tournament_id";
+    " games.tournament_id,"
+    " (SELECT text FROM move_messages WHERE game_id = games.id AND move_messages.ply = games.ply)";
 
 GameRow take_row(Rows& rows) {
   GameRow row;
@@ -37,6 +38,7 @@ GameRow take_row(Rows& rows) {
   row.created = rows.take<Instant>();
   row.updated = rows.take<Instant>();
   row.tournament = rows.take<std::optional<TournamentId>>();
+  row.message = rows.take<std::optional<std::string>>().value_or("");
   return row;
 }
 

@@ -4,6 +4,8 @@
 #include <stdexcept>
 
 #include "db/archive_rows.hpp"
+#include "db/codec/event_codec.hpp"
+#include "db/desk_rows.hpp"
 #include "db/game_rows.hpp"
 #include "db/game_writes.hpp"
 #include "db/idempotency.hpp"
@@ -44,6 +46,14 @@ bool tell_freezes(Connection& connection, GameId game, std::optional<std::int64_
 }
 
 Error moved_on() { return {Code::stale_version, "the game has moved on; look at it again"}; }
+
+void store_beside(Connection& connection, GameId game, const std::array<UserId, 2>& players,
+                  const Beside& beside) {
+  if (beside.plies_left) drop_messages(connection, game, *beside.plies_left);
+  if (beside.message) store_message(connection, game, *beside.message);
+  for (std::size_t side = 0; beside.conditionals && side < players.size(); ++side)
+    store_conditionals(connection, game, players[side], (*beside.conditionals)[side]);
+}
 
 Result<void> use_up(Connection& connection, ChallengeId challenge) {
   if (connection.run("DELETE FROM challenges WHERE id = ?1", challenge) == 0)
@@ -87,12 +97,12 @@ void Games::append(Append append, Done<void> done) {
   const bool again = std::ranges::any_of(append.events, [](const play::Event& event) {
     return std::holds_alternative<play::ResultChanged>(event.what);
   });
-  const Changes changes =
-      events.size() == 1 && !state && !append.tells ? Changes::one : Changes::several;
+  const bool one = events.size() == 1 && !state && !append.tells && append.beside.empty();
+  const Changes changes = one ? Changes::one : Changes::several;
   writer_.submit<void>(
       [game = append.game, version = append.after_version, command = append.command,
-       events = std::move(events), again, state = std::move(state),
-       tells = append.tells](Connection& connection) -> Result<void> {
+       events = std::move(events), again, state = std::move(state), tells = append.tells,
+       beside = std::move(append.beside)](Connection& connection) -> Result<void> {
         if ((state || tells) && !tell_freezes(connection, game, tells))
           return std::unexpected(moved_on());
         if (!insert_first_event(connection, game, version + 1, events[0], command))
@@ -108,6 +118,8 @@ void Games::append(Append append, Done<void> done) {
             rate_game(connection, game, state->row);
           archive_game(connection, game, state->row, state->opening);
         }
+        store_beside(connection, game, state ? state->row.players : std::array<UserId, 2>{},
+                     beside);
         return {};
       },
       std::move(done), changes);
@@ -134,6 +146,34 @@ void Games::freezes_told(GameId id, std::int64_t number, Done<void> done) {
         return {};
       },
       std::move(done), Changes::one);
+}
+
+void Games::keep_conditionals(GameId game, std::int64_t version, UserId user,
+                              play::Conditionals conditionals, Done<void> done) {
+  writer_.submit<void>(
+      [=, conditionals = std::move(conditionals)](Connection& connection) -> Result<void> {
+        if (connection.value<int>("SELECT 1 FROM game_events WHERE game_id = ?1 AND version = ?2",
+                                  game, version + 1))
+          return fail(Code::stale_version, "the game has moved on; look at it again");
+        store_conditionals(connection, game, user, conditionals);
+        return {};
+      },
+      std::move(done), Changes::one);
+}
+
+std::vector<std::pair<GameId, std::string>> Games::conditionals_of(UserId user) const {
+  auto connection = readers_.borrow();
+  return conditionals_by(*connection, user);
+}
+
+std::vector<play::MoveMessage> Games::messages(GameId id) const {
+  auto connection = readers_.borrow();
+  return messages_of(*connection, id);
+}
+
+std::vector<std::pair<GameId, play::MoveMessage>> Games::messages_by(UserId user) const {
+  auto connection = readers_.borrow();
+  return db::messages_by(*connection, user);
 }
 
 std::optional<LoadedGame> Games::load(GameId id) const {

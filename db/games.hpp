@@ -12,9 +12,11 @@
 #include "db/vacation_rows.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
+#include "rules/play/conditionals.hpp"
 #include "rules/play/event.hpp"
 #include "rules/play/game.hpp"
 #include "rules/play/game_row.hpp"
+#include "rules/play/move_message.hpp"
 
 namespace crownhead::db {
 
@@ -41,6 +43,13 @@ struct GameFilter {
 /// Whether the cursor, if there is one, is one that list() gave for such a filter.
 bool readable_cursor(const GameFilter& filter);
 
+/// Live games that are being played; all fields that are set must match.
+struct CurrentFilter {
+  std::optional<std::string> variant = std::nullopt;
+  std::optional<rating::Speed> speed = std::nullopt;
+  int limit = 50;
+};
+
 struct GamePage {
   std::vector<GameRow> items;
   std::optional<std::string> next_cursor;
@@ -60,6 +69,19 @@ struct LoadedGame {
   std::array<bool, 2> bots = {};       ///< which players are programs
   bool untold_of_freezes = false;      ///< its clock must be told first
   std::optional<TournamentId> tournament = std::nullopt;  ///< of which it is a game
+  play::BothConditionals conditionals = {};
+  std::vector<play::MoveMessage> messages = {};  ///< of the moves on the record, in their order
+};
+
+/// What goes with events and is none itself.
+struct Beside {
+  /// In the place of those that are stored; only together with the state.
+  std::optional<play::BothConditionals> conditionals = std::nullopt;
+  std::optional<play::MoveMessage> message = std::nullopt;
+  /// After a takeback: so many moves are left, and the messages of the others go.
+  std::optional<int> plies_left = std::nullopt;
+
+  bool empty() const { return !conditionals && !message && !plies_left; }
 };
 
 struct Append {
@@ -73,6 +95,7 @@ struct Append {
   /// The number of the change of freezes that the events tell the clock of. Events with a state
   /// that leave out a change fail with stale_version.
   std::optional<std::int64_t> tells = std::nullopt;
+  Beside beside = {};
 };
 
 /// Games, their events and state rows. Reads are synchronous and may be made on any thread.
@@ -91,6 +114,16 @@ class Games {
 
   /// The end of a rated game changes the ratings of its players in the same transaction.
   void append(Append append, Done<void> done);
+
+  /// Of the player `user`, decided for the game at `version`: stale_version if it is at another.
+  void keep_conditionals(GameId game, std::int64_t version, UserId user,
+                         play::Conditionals conditionals, Done<void> done);
+  /// All of a player's, by game, as text: a line for each line of moves.
+  std::vector<std::pair<GameId, std::string>> conditionals_of(UserId user) const;
+  /// Of the moves on the record, in their order.
+  std::vector<play::MoveMessage> messages(GameId id) const;
+  /// What a player wrote with his moves, by game and move.
+  std::vector<std::pair<GameId, play::MoveMessage>> messages_by(UserId user) const;
 
   /// From the snapshot and the events after it. nullopt if there is no such game. This and what
   /// follows throws std::runtime_error if the database is damaged.
@@ -114,6 +147,10 @@ class Games {
   std::optional<GameRow> row(GameId id) const;
   /// No items for a cursor that is not readable_cursor().
   GamePage list(const GameFilter& filter) const;
+
+  /// Those whose players have the best ratings together first, with the ratings that they have at
+  /// `now`; of the 500 that began last.
+  std::vector<GameRow> current(const CurrentFilter& filter, Instant now) const;
 
   /// Running games that live in memory, to be taken up again at the start.
   std::vector<GameId> running_live() const;

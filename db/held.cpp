@@ -32,6 +32,21 @@ std::vector<accounts::HeldChallenge> challenges_of(const Challenges& challenges,
   return held;
 }
 
+std::vector<accounts::HeldChatLine> chat_of(const ChatLines& lines, UserId user) {
+  std::vector<accounts::HeldChatLine> held;
+  for (auto& line : lines.of(user))
+    held.push_back(
+        {line.game, std::string(play::room_name(line.room)), std::move(line.text), line.at});
+  return held;
+}
+
+std::vector<accounts::HeldMessage> messages_of(const Games& games, UserId user) {
+  std::vector<accounts::HeldMessage> held;
+  for (auto& [game, message] : games.messages_by(user))
+    held.push_back({game, message.ply, std::move(message.text)});
+  return held;
+}
+
 }  // namespace
 
 std::optional<accounts::Held> held_about(const Holders& stores, UserId id, Instant now,
@@ -55,7 +70,10 @@ std::optional<accounts::Held> held_about(const Holders& stores, UserId id, Insta
                         .rulings = stores.moderation.rulings_about(id),
                         .challenges = challenges_of(stores.challenges, id),
                         .games = games_of(stores.games, id, site),
-                        .notes = stores.notes.of(id)};
+                        .notes = stores.notes.of(id),
+                        .chat = chat_of(stores.chat_lines, id),
+                        .conditionals = stores.games.conditionals_of(id),
+                        .messages = messages_of(stores.games, id)};
 }
 
 }  // namespace crownhead::db

@@ -4,6 +4,7 @@
 
 #include "db/blocks.hpp"
 #include "db/challenges.hpp"
+#include "db/chat_lines.hpp"
 #include "db/games.hpp"
 #include "db/moderation.hpp"
 #include "db/notes.hpp"
@@ -24,6 +25,7 @@ struct Holders {
   const Challenges& challenges;
   const Games& games;
   const Notes& notes;
+  const ChatLines& chat_lines;
 };
 
 /// Reads all of it, each game with its events: not on a thread that serves connections. nullopt if

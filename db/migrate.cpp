@@ -30,24 +30,6 @@ int present_schema(Connection& connection) {
   return *connection.value<int>("SELECT count(*) FROM migrations");
 }
 
-void require_known(Connection& connection, std::span<const Migration> known) {
-  const int present = present_schema(connection);
-  if (present > static_cast<int>(known.size()))
-    throw refusal(connection, "has schema " + std::to_string(present) +
-                                  ", this program knows only " + std::to_string(known.size()) +
-                                  "; use a newer Crownhead or restore a backup");
-  if (present == 0) return;
-  Rows rows = connection.query("SELECT number, name, checksum FROM migrations ORDER BY number");
-  while (rows.next()) {
-    const auto number = rows.take<std::size_t>();
-    const auto name = rows.take<std::string>();
-    const auto& ours = known[number - 1];
-    if (name != ours.name || rows.take<std::int64_t>() != checksum(ours.sql))
-      throw refusal(connection, "was made by another text of migration " + name +
-                                    " than this program's; use the Crownhead that made it");
-  }
-}
-
 void begin_schema(Connection& connection) {
   Transaction transaction(connection, Transaction::Kind::immediate);
   connection.script("PRAGMA application_id = " + std::to_string(application_id));
@@ -59,10 +41,28 @@ void begin_schema(Connection& connection) {
 
 }  // namespace
 
-int migrate(Connection& connection, std::span<const Migration> known) {
-  require_known(connection, known);
-  if (*connection.value<std::int64_t>("PRAGMA application_id") == 0) begin_schema(connection);
+int schema_of(Connection& connection, std::span<const Migration> known) {
   const int present = present_schema(connection);
+  if (present > static_cast<int>(known.size()))
+    throw refusal(connection, "has schema " + std::to_string(present) +
+                                  ", this program knows only " + std::to_string(known.size()) +
+                                  "; use a newer Crownhead or restore a backup");
+  if (present == 0) return 0;
+  Rows rows = connection.query("SELECT number, name, checksum FROM migrations ORDER BY number");
+  while (rows.next()) {
+    const auto number = rows.take<std::size_t>();
+    const auto name = rows.take<std::string>();
+    const auto& ours = known[number - 1];
+    if (name != ours.name || rows.take<std::int64_t>() != checksum(ours.sql))
+      throw refusal(connection, "was made by another text of migration " + name +
+                                    " than this program's; use the Crownhead that made it");
+  }
+  return present;
+}
+
+int migrate(Connection& connection, std::span<const Migration> known) {
+  const int present = schema_of(connection, known);
+  if (*connection.value<std::int64_t>("PRAGMA application_id") == 0) begin_schema(connection);
   for (std::size_t i = static_cast<std::size_t>(present); i < known.size(); ++i) {
     Transaction transaction(connection, Transaction::Kind::immediate);
     connection.script(std::string(known[i].sql));
@@ -74,8 +74,7 @@ int migrate(Connection& connection, std::span<const Migration> known) {
 }
 
 void require_current(Connection& connection, std::span<const Migration> known) {
-  require_known(connection, known);
-  const int present = present_schema(connection);
+  const int present = schema_of(connection, known);
   if (present < static_cast<int>(known.size()))
     throw refusal(connection, "has schema " + std::to_string(present) + " and needs " +
                                   std::to_string(known.size()) + "; run crownhead migrate first");

@@ -16,12 +16,15 @@ struct Migration {
 /// All that this program knows, in order; the n-th leads to schema n. Built in from migrations/.
 std::span<const Migration> migrations();
 
+/// The number of steps that made the file; 0 if it is empty. Throws std::runtime_error with a
+/// sentence if it is another program's, is newer than `known` or was made by steps of other text.
+int schema_of(Connection& connection, std::span<const Migration> known);
+
 /// Brings the file up to date, each step in a transaction of its own, and returns how many steps
-/// were made. Throws std::runtime_error with a sentence if the file is another program's, is newer
-/// than `known` or was made by steps of other text.
+/// were made. Throws as schema_of.
 int migrate(Connection& connection, std::span<const Migration> known);
 
-/// Throws as migrate, and also if steps are missing. Changes nothing.
+/// Throws as schema_of, and also if steps are missing. Changes nothing.
 void require_current(Connection& connection, std::span<const Migration> known);
 
 }  // namespace crownhead::db

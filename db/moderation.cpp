@@ -145,6 +145,31 @@ void Moderation::set_role(UserId user, Role role, Moderator by, Done<void> done)
       std::move(done));
 }
 
+void Moderation::ban_from_chat(UserId user, Moderator by, Done<void> done) {
+  writer_.submit<void>(
+      [user, by = std::move(by)](Connection& connection) -> Result<void> {
+        connection.run("UPDATE users SET chat_banned_ms = ?2, chat_ban_reason = ?3 WHERE id = ?1",
+                       user, by.at, by.reason);
+        note(connection, by, ModerationAct::chat_ban, user);
+        return {};
+      },
+      std::move(done));
+}
+
+void Moderation::unban_from_chat(UserId user, Moderator by, Done<void> done) {
+  writer_.submit<void>(
+      [user, by = std::move(by)](Connection& connection) -> Result<void> {
+        const auto changed = connection.run(
+            "UPDATE users SET chat_banned_ms = NULL, chat_ban_reason = ''"
+            " WHERE id = ?1 AND chat_banned_ms IS NOT NULL",
+            user);
+        if (changed == 0) return fail(Code::not_found, "this player is not banned from chats");
+        note(connection, by, ModerationAct::chat_unban, user);
+        return {};
+      },
+      std::move(done));
+}
+
 NumberedPage<ModerationLine> Moderation::log(std::int64_t before, int limit) const {
   auto connection = readers_.borrow();
   static const std::string sql =

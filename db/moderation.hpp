@@ -49,6 +49,11 @@ class Moderation {
   void unban(UserId user, Moderator by, Done<void> done);
   void set_role(UserId user, Role role, Moderator by, Done<void> done);
 
+  /// He plays on but says nothing in chats.
+  void ban_from_chat(UserId user, Moderator by, Done<void> done);
+  /// not_found if he is not banned from them.
+  void unban_from_chat(UserId user, Moderator by, Done<void> done);
+
   /// The newest first, before the line with the number `before`.
   NumberedPage<ModerationLine> log(std::int64_t before, int limit) const;
 

@@ -4,7 +4,7 @@ namespace crownhead::db {
 
 std::optional<accounts::Contact> reachable_contact(Connection& connection, UserId user) {
   Rows rows = connection.query(
-      "SELECT name, email, time_zone, coalesce(unsubscribe, '') FROM users"
+      "SELECT name, email, time_zone, locale, coalesce(unsubscribe, '') FROM users"
       " LEFT JOIN message_settings ON user_id = users.id"
       " WHERE users.id = ?1 AND email <> '' AND email_confirmed_ms IS NOT NULL"
       " AND closed_ms IS NULL",
@@ -16,6 +16,7 @@ std::optional<accounts::Contact> reachable_contact(Connection& connection, UserI
   contact.email = rows.take<std::string>();
   contact.confirmed = true;
   contact.time_zone = rows.take<std::string>();
+  contact.locale = rows.take<std::string>();
   contact.unsubscribe = rows.take<std::string>();
   return contact;
 }

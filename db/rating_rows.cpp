@@ -112,8 +112,8 @@ void take_back(Connection& connection, const Change& change) {
 
 bool counts(const play::GameRow& row) {
   return row.rated && row.status == play::GameStatus::finished &&
-         row.reason != play::reason_name({.outcome = play::Outcome::none,
-                                          .reason = play::EndReason::forfeit});
+         row.reason != play::reason_name(
+                           {.outcome = play::Outcome::none, .reason = play::EndReason::forfeit});
 }
 
 /// The game does nothing to ratings any more, until it has a result again that does.
@@ -142,8 +142,7 @@ void correct(Connection& connection, GameId game, std::size_t side, const Change
   const auto now = stored_rating(connection, change.user, change.pool);
   if (!now) return;
   const bool untouched = now->rating == change.after && now->at == change.at;
-  const Rating right =
-      untouched ? after : rating::without(now->rating, after, change.after);
+  const Rating right = untouched ? after : rating::without(now->rating, after, change.after);
   connection.run(
       "UPDATE ratings SET rating = ?4, deviation = ?5, volatility = ?6"
       " WHERE user_id = ?1 AND variant = ?2 AND speed = ?3",
@@ -204,9 +203,9 @@ void rerate_game(Connection& connection, GameId game, const play::GameRow& row) 
     return rate_game(connection, game, as_then);
   }
   if (!counts(row)) return set_aside(connection, game, changes, row.updated);
-  const auto after = rating::after_game({at(changes[0].before, changes[0].at),
-                                         at(changes[1].before, changes[1].at)},
-                                        white_score(*row.outcome));
+  const auto after = rating::after_game(
+      {at(changes[0].before, changes[0].at), at(changes[1].before, changes[1].at)},
+      white_score(*row.outcome));
   for (const std::size_t side : {0U, 1U})
     correct(connection, game, side, changes[side], after[side]);
 }

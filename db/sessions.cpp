@@ -63,7 +63,7 @@ void Sessions::end_others(UserId user, SessionId kept, Done<void> done) {
 std::optional<Bearer> Sessions::find_session(const SecretHash& secret, Instant now) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(
-      "SELECT users.id, users.name, role, bot, sessions.id, seen_ms FROM sessions"
+      "SELECT users.id, users.name, role, bot, guest, sessions.id, seen_ms FROM sessions"
       " JOIN users ON users.id = sessions.user_id"
       " WHERE secret = ?1 AND expires_ms > ?2 AND banned_ms IS NULL AND closed_ms IS NULL",
       secret, now);
@@ -72,6 +72,7 @@ std::optional<Bearer> Sessions::find_session(const SecretHash& secret, Instant n
   bearer.name = rows.take<std::string>();
   bearer.role = rows.take<Role>();
   bearer.bot = rows.take<bool>();
+  bearer.guest = rows.take<bool>();
   bearer.session = rows.take<SessionId>();
   bearer.seen = rows.take<Instant>();
   return bearer;

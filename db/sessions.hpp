@@ -35,6 +35,7 @@ struct Bearer {
   std::uint8_t scopes;  ///< all for a session
   Role role = Role::player;
   bool bot = false;
+  bool guest = false;                     ///< plays by a link, without an account of his own
   std::optional<SessionId> session = {};  ///< one of the two is set
   std::optional<TokenId> token = {};
   std::optional<Instant> seen = {};  ///< when it was noted last that it is in use

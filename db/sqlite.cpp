@@ -1,5 +1,7 @@
 #include "db/sqlite.hpp"
 
+#include "db/gathered_log.hpp"
+
 namespace crownhead::db {
 namespace {
 
@@ -87,7 +89,8 @@ Connection::Connection(const std::filesystem::path& file, Mode mode) {
   const int flags =
       mode == Mode::read_only ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
   sqlite3* handle = nullptr;
-  const int code = sqlite3_open_v2(file.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX, nullptr);
+  const int code = sqlite3_open_v2(file.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX,
+                                   mode == Mode::writer ? gathered_log() : nullptr);
   handle_.reset(handle);
   if (code != SQLITE_OK) raise(handle, "opening " + file.string());
   sqlite3_extended_result_codes(handle, 1);

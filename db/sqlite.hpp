@@ -167,7 +167,11 @@ class Rows {
 /// time. Everything throws SqliteError.
 class Connection {
  public:
-  enum class Mode : std::uint8_t { read_write_create, read_only };
+  enum class Mode : std::uint8_t {
+    read_write_create,
+    read_only,
+    writer,  ///< as read_write_create; for a log that is synced at each commit
+  };
 
   Connection(const std::filesystem::path& file, Mode mode);
 

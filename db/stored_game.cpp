@@ -5,6 +5,7 @@
 
 #include "db/codec/event_codec.hpp"
 #include "db/codec/snapshot_codec.hpp"
+#include "db/desk_rows.hpp"
 #include "db/rating_rows.hpp"
 
 namespace crownhead::db {
@@ -118,13 +119,16 @@ std::optional<LoadedGame> load_game(Connection& connection, GameId id) {
   }
   play::Game game = state_of(connection, id);
   const auto ratings = ratings_of(connection, id, game);
+  auto conditionals = conditionals_of(connection, id, game.setup().players);
   return LoadedGame{.game = std::move(game),
                     .names = std::move(names),
                     .commands = commands_of(connection, id),
                     .ratings = ratings,
                     .bots = bots,
                     .untold_of_freezes = untold_of_freezes(connection, id),
-                    .tournament = tournament};
+                    .tournament = tournament,
+                    .conditionals = std::move(conditionals),
+                    .messages = messages_of(connection, id)};
 }
 
 }  // namespace crownhead::db

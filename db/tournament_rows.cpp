@@ -16,7 +16,8 @@ namespace {
 
 std::vector<EntryRow> entry_rows(const Tournament& tournament) {
   std::unordered_map<tournament::Seat, int> points;
-  for (const auto& card : tournament::cards_of(tournament.course())) points[card.seat] = card.points;
+  for (const auto& card : tournament::cards_of(tournament.course()))
+    points[card.seat] = card.points;
   std::vector<EntryRow> rows;
   for (const auto& entry : tournament.entries())
     rows.push_back({.user = entry.user,
@@ -90,8 +91,8 @@ TournamentId insert_tournament(Connection& connection, const TournamentRows& row
       "INSERT INTO tournaments (version, name, format, pace, variant, status, round, entrants,"
       " starts_ms, created_ms, updated_ms)"
       " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
-      row.version, row.name, row.format, row.pace, row.variant, row.status, row.round,
-      row.entrants, row.starts, row.created, row.updated);
+      row.version, row.name, row.format, row.pace, row.variant, row.status, row.round, row.entrants,
+      row.starts, row.created, row.updated);
   const TournamentId id{connection.last_insert_id()};
   store_vacation(connection, id, rows.vacation);
   store_directors(connection, id, rows.directors);

@@ -138,9 +138,8 @@ std::optional<LoadedTournament> Tournaments::load(TournamentId id) const {
     events.push_back(std::move(event));
   if (events.empty()) return std::nullopt;
   try {
-    LoadedTournament loaded{.tournament = tournament::replay(events),
-                            .games = {},
-                            .names = names_in(*connection, id)};
+    LoadedTournament loaded{
+        .tournament = tournament::replay(events), .games = {}, .names = names_in(*connection, id)};
     Rows rows = connection->query(
         "SELECT round, board, number, game_id FROM tournament_games WHERE tournament_id = ?1", id);
     while (rows.next()) {
@@ -217,10 +216,9 @@ std::optional<std::pair<TournamentId, GameKey>> Tournaments::place_of(GameId gam
 }
 
 LogPage Tournaments::log(TournamentId id, std::int64_t before, int limit) const {
-  static const std::string sql =
-      "SELECT version, " + std::string(tournament_event_columns) +
-      " FROM tournament_events WHERE tournament_id = ?1 AND version < ?2"
-      " ORDER BY version DESC LIMIT ?3";
+  static const std::string sql = "SELECT version, " + std::string(tournament_event_columns) +
+                                 " FROM tournament_events WHERE tournament_id = ?1 AND version < ?2"
+                                 " ORDER BY version DESC LIMIT ?3";
   auto connection = readers_.borrow();
   LogPage page{.items = {}, .names = names_in(*connection, id), .next = std::nullopt};
   Rows rows = connection->query(sql, id, before, limit + 1);

@@ -26,7 +26,7 @@ struct TournamentFilter {
   std::optional<std::string> variant = std::nullopt;
   std::optional<tournament::Format> format = std::nullopt;
   std::optional<play::Pace> pace = std::nullopt;
-  std::optional<UserId> player = std::nullopt;    ///< is in it
+  std::optional<UserId> player = std::nullopt;  ///< is in it
   std::optional<UserId> director = std::nullopt;
   std::int64_t before = INT64_MAX;  ///< the newest first, those with a smaller id
   int limit = 50;
@@ -64,7 +64,7 @@ struct TournamentAppend {
   std::vector<tournament::Event> events;
   tournament::Tournament state;  ///< after them
   std::vector<NewTournamentGame> games;
-  Instant at;  ///< when those games begin
+  Instant at;                                    ///< when those games begin
   std::optional<RequestKey> key = std::nullopt;  ///< of the act that did it
 };
 

@@ -10,11 +10,11 @@ namespace crownhead::db {
 namespace {
 
 constexpr std::string_view columns_by_id =
-    "SELECT id, name, password_hash, email, time_zone, locale, created_ms, role, bot, banned_ms,"
-    " ban_reason, closed_ms FROM users WHERE id = ?1";
+    "SELECT id, name, password_hash, email, time_zone, locale, created_ms, role, bot, guest,"
+    " banned_ms, ban_reason, closed_ms FROM users WHERE id = ?1";
 constexpr std::string_view columns_by_name =
-    "SELECT id, name, password_hash, email, time_zone, locale, created_ms, role, bot, banned_ms,"
-    " ban_reason, closed_ms FROM users WHERE name = ?1";
+    "SELECT id, name, password_hash, email, time_zone, locale, created_ms, role, bot, guest,"
+    " banned_ms, ban_reason, closed_ms FROM users WHERE name = ?1";
 
 /// What goes with a closed account, in an order that the references allow.
 constexpr auto personal = std::to_array<std::string_view>({
@@ -23,11 +23,15 @@ constexpr auto personal = std::to_array<std::string_view>({
     "DELETE FROM second_factors WHERE user_id = ?1",
     "DELETE FROM recovery_codes WHERE user_id = ?1",
     "DELETE FROM notes WHERE user_id = ?1",
+    "UPDATE chat_lines SET text = '' WHERE user_id = ?1",
+    "DELETE FROM conditionals WHERE user_id = ?1",
+    "DELETE FROM move_messages WHERE user_id = ?1",
     "DELETE FROM blocks WHERE user_id = ?1 OR blocked_id = ?1",
     "DELETE FROM reports WHERE from_id = ?1",
     "DELETE FROM challenges WHERE from_id = ?1 OR to_id = ?1",
     "DELETE FROM requests WHERE user_id = ?1",
     "DELETE FROM message_settings WHERE user_id = ?1",
+    "DELETE FROM calendars WHERE user_id = ?1",
     "DELETE FROM mail_secrets WHERE user_id = ?1",
     "DELETE FROM notices WHERE user_id = ?1",
     "DELETE FROM outbox WHERE user_id = ?1",
@@ -47,6 +51,7 @@ std::optional<User> only_user(Rows rows) {
   user.created = rows.take<Instant>();
   user.role = rows.take<Role>();
   user.bot = rows.take<bool>();
+  user.guest = rows.take<bool>();
   user.banned = rows.take<std::optional<Instant>>();
   user.ban_reason = rows.take<std::string>();
   user.closed = rows.take<std::optional<Instant>>();
@@ -77,6 +82,52 @@ Result<void> become_bot(Connection& connection, UserId id) {
   return {};
 }
 
+Result<void> close_account(Connection& connection, UserId id, Instant at) {
+  const auto changed = connection.run(
+      "UPDATE users SET name = 'former-' || id, password_hash = '', email = '',"
+      " time_zone = 'UTC', locale = 'en', role = 0, guest = 0, closed_ms = ?2"
+      " WHERE id = ?1 AND closed_ms IS NULL",
+      id, at);
+  if (changed == 0) return std::unexpected(no_account());
+  for (const auto sql : personal) connection.run(sql, id);
+  return {};
+}
+
+Result<UserId> insert_guest(Connection& connection, const std::string& time_zone,
+                            const std::string& locale, Instant at) {
+  connection.run(
+      "INSERT INTO users (name, password_hash, email, time_zone, locale, created_ms, guest)"
+      " SELECT 'Guest ' || (coalesce(max(id), 0) + 1), '', '', ?1, ?2, ?3, 1 FROM users",
+      time_zone, locale, at);
+  const UserId id{connection.last_insert_id()};
+  connection.run("UPDATE users SET name = 'Guest ' || id WHERE id = ?1", id);
+  return id;
+}
+
+constexpr int guests_at_once = 500;
+
+std::vector<UserId> idle_guests(Connection& connection, Instant idle_since) {
+  Rows rows = connection.query(
+      "SELECT id FROM users WHERE guest = 1 AND created_ms < ?1"
+      " AND NOT EXISTS (SELECT 1 FROM sessions WHERE user_id = users.id AND seen_ms >= ?1)"
+      " AND NOT EXISTS (SELECT 1 FROM games WHERE white_id = users.id AND status = 0)"
+      " AND NOT EXISTS (SELECT 1 FROM games WHERE black_id = users.id AND status = 0)"
+      " ORDER BY created_ms LIMIT ?2",
+      idle_since, guests_at_once);
+  std::vector<UserId> guests;
+  while (rows.next()) guests.push_back(rows.take<UserId>());
+  return guests;
+}
+
+/// What nothing stands beside any more is deleted.
+constexpr std::string_view forgotten =
+    "DELETE FROM users WHERE id = ?1"
+    " AND NOT EXISTS (SELECT 1 FROM games WHERE white_id = ?1)"
+    " AND NOT EXISTS (SELECT 1 FROM games WHERE black_id = ?1)"
+    " AND NOT EXISTS (SELECT 1 FROM chat_lines WHERE user_id = ?1)"
+    " AND NOT EXISTS (SELECT 1 FROM reports WHERE about_id = ?1)"
+    " AND NOT EXISTS (SELECT 1 FROM moderation_log WHERE about_id = ?1)";
+
 }  // namespace
 
 Users::Users(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
@@ -87,6 +138,50 @@ void Users::create(NewUser user, Instant at, std::optional<RequestKey> key,
       [user = std::move(user), at, key](Connection& connection) {
         return made_once<UserId>(connection, key, at, "",
                                  [&] { return insert(connection, user, at); });
+      },
+      std::move(done));
+}
+
+void Users::create_guest(std::string time_zone, std::string locale, Instant at,
+                         std::optional<RequestKey> key, Done<Made<UserId>> done) {
+  writer_.submit<Made<UserId>>(
+      [=, time_zone = std::move(time_zone),
+       locale = std::move(locale)](Connection& connection) -> Result<Made<UserId>> {
+        auto made = made_once<UserId>(connection, key, at, "", [&] {
+          return insert_guest(connection, time_zone, locale, at);
+        });
+        if (made && made->repeated)
+          return fail(Code::key_reused,
+                      "the guest of this request was made already and his cookie given once; ask "
+                      "again with a new key");
+        return made;
+      },
+      std::move(done));
+}
+
+void Users::sign_up_guest(UserId guest, NewUser user, Done<void> done) {
+  writer_.submit<void>(
+      [guest, user = std::move(user)](Connection& connection) -> Result<void> {
+        if (connection.value<int>("SELECT 1 FROM users WHERE name = ?1", user.name))
+          return fail(Code::name_taken, "the name " + user.name + " is taken; choose another");
+        const auto changed = connection.run(
+            "UPDATE users SET name = ?2, password_hash = ?3, email = ?4, time_zone = ?5,"
+            " locale = ?6, guest = 0 WHERE id = ?1 AND guest = 1",
+            guest, user.name, user.password_hash, user.email, user.time_zone, user.locale);
+        if (changed == 0) return fail(Code::forbidden, "you have an account already");
+        return {};
+      },
+      std::move(done));
+}
+
+void Users::close_idle_guests(Instant idle_since, Instant at, Done<void> done) {
+  writer_.submit<void>(
+      [idle_since, at](Connection& connection) -> Result<void> {
+        for (const UserId guest : idle_guests(connection, idle_since)) {
+          if (auto closed = close_account(connection, guest, at); !closed) return closed;
+          connection.run(forgotten, guest);
+        }
+        return {};
       },
       std::move(done));
 }
@@ -123,14 +218,7 @@ void Users::change_password(UserId id, std::string password_hash, std::optional<
 void Users::close(UserId id, Instant at, Done<void> done) {
   writer_.submit<void>(
       [id, at](Connection& connection) -> Result<void> {
-        const auto changed = connection.run(
-            "UPDATE users SET name = 'former-' || id, password_hash = '', email = '',"
-            " time_zone = 'UTC', locale = 'en', role = 0, closed_ms = ?2"
-            " WHERE id = ?1 AND closed_ms IS NULL",
-            id, at);
-        if (changed == 0) return std::unexpected(no_account());
-        for (const auto sql : personal) connection.run(sql, id);
-        return {};
+        return close_account(connection, id, at);
       },
       std::move(done));
 }

@@ -25,6 +25,7 @@ struct User {
   Instant created;
   Role role;
   bool bot;
+  bool guest;  ///< has no password: his session is all that he is known by
   std::optional<Instant> banned;
   std::string ban_reason;
   std::optional<Instant> closed;
@@ -59,6 +60,16 @@ class Users {
   /// Ends the player's sessions but `kept`. not_found.
   void change_password(UserId id, std::string password_hash, std::optional<SessionId> kept,
                        Done<void> done);
+
+  /// "Guest NUMBER", a name that nobody can choose. key_reused for a repeated request: the cookie
+  /// of the first was given once.
+  void create_guest(std::string time_zone, std::string locale, Instant at,
+                    std::optional<RequestKey> key, Done<Made<UserId>> done);
+  /// The guest becomes a player, with his games. name_taken; forbidden for who is none.
+  void sign_up_guest(UserId guest, NewUser user, Done<void> done);
+  /// Guests who were made and seen last before `idle_since` and have no running game are closed, or
+  /// forgotten where they have left nothing; a portion at a time.
+  void close_idle_guests(Instant idle_since, Instant at, Done<void> done);
 
   /// Deletes all that the site holds about the player but his games, which stay under the neutral
   /// name `former-ID`, and what moderators have written about him. not_found.

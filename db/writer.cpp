@@ -40,7 +40,7 @@ int remember_log_pages(void* pages, sqlite3*, const char*, int count) {
 }  // namespace
 
 Writer::Writer(const std::filesystem::path& file, WriterLimits limits)
-    : limits_(limits), connection_(file, Connection::Mode::read_write_create) {
+    : limits_(limits), connection_(file, Connection::Mode::writer) {
   connection_.script(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
       "PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536");

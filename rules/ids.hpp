@@ -24,6 +24,7 @@ using SessionId = Id<struct SessionKind>;
 using ReportId = Id<struct ReportKind>;
 using TournamentId = Id<struct TournamentKind>;
 using AllocationId = Id<struct AllocationKind>;
+using ChatLineId = Id<struct ChatLineKind>;
 
 /// The client's name for a command, a UUID's 16 bytes.
 using CommandId = std::array<std::uint8_t, 16>;

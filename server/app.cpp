@@ -11,7 +11,9 @@
 
 #include "db/archive.hpp"
 #include "db/blocks.hpp"
+#include "db/calendars.hpp"
 #include "db/challenges.hpp"
+#include "db/chat_lines.hpp"
 #include "db/contacts.hpp"
 #include "db/database.hpp"
 #include "db/games.hpp"
@@ -37,6 +39,8 @@ namespace {
 
 constexpr Millis slew_each_second{50};
 constexpr auto longest_stop = std::chrono::seconds(8);
+constexpr Millis guests_looked_through_every = seconds(3600);
+constexpr Millis guests_kept_idle = seconds(std::int64_t{30} * 24 * 3600);
 constexpr std::size_t worker_threads = 2;
 constexpr std::size_t most_waiting_work = 64;
 
@@ -117,7 +121,7 @@ struct App::Parts {
   std::unique_ptr<live::DevTime> make_dev_time() {
     auto* dev_clock = dynamic_cast<live::DevWallClock*>(clock.get());
     return dev_clock ? std::make_unique<live::DevTime>(*dev_clock, threads, rooms, games,
-                                                        [this] { director.settle(); })
+                                                       [this] { director.settle(); })
                      : nullptr;
   }
 
@@ -147,6 +151,8 @@ struct App::Parts {
   db::Challenges challenges{database.writer(), database.readers()};
   db::Games games{database.writer(), database.readers()};
   db::Notes notes{database.writer(), database.readers()};
+  db::ChatLines chat_lines{database.writer(), database.readers()};
+  db::Calendars calendars{database.writer(), database.readers()};
   db::Ratings ratings{database.readers()};
   db::Archive archive{database.readers()};
   db::Vacations vacations{database.writer(), database.readers()};
@@ -160,12 +166,13 @@ struct App::Parts {
   live::PairingRule rule{users, blocks};                           // who may play whom
   live::GameStarter starter{games, rooms, inboxes, *clock, rule};  // begins games
   live::Lobby lobby{hubs, starter, ratings, *clock};               // open seeks
-  live::Invitations invitations{challenges, starter, inboxes, *clock};  // challenges
+  live::Chat chat{hubs, rooms, chat_lines, blocks, *clock, log_trouble};  // beside games
+  live::Invitations invitations{challenges, starter, inboxes, *clock};    // challenges
   live::Workers workers{worker_threads, most_waiting_work};  // password hashing, pairings
-  live::Director director{tournaments, rooms,   hubs,
-                          inboxes,     *clock,  workers,
-                          adapters::best_matching, log_trouble};  // tournaments
-  std::unique_ptr<live::DevTime> dev_time;                              // only with --dev-clock
+  live::Director director{
+      tournaments, rooms, hubs, inboxes, *clock, workers, adapters::best_matching,
+      log_trouble};                         // tournaments
+  std::unique_ptr<live::DevTime> dev_time;  // only with --dev-clock
 
   std::unique_ptr<messages::Mailer> mailer = make_mailer(config);  // by SMTP or to files
   messages::Postman postman{{.contacts = contacts,
@@ -190,6 +197,8 @@ struct App::Parts {
                  .challenges = challenges,
                  .games = games,
                  .notes = notes,
+                 .chat_lines = chat_lines,
+                 .calendars = calendars,
                  .ratings = ratings,
                  .archive = archive,
                  .vacations = vacations,
@@ -202,6 +211,7 @@ struct App::Parts {
                  .rule = rule,
                  .director = director,
                  .lobby = lobby,
+                 .chat = chat,
                  .invitations = invitations,
                  .workers = workers,
                  .files = files,
@@ -259,9 +269,15 @@ void App::run() {
   std::fflush(stdout);
 
   auto* system_clock = dynamic_cast<live::SystemWallClock*>(p.clock.get());
+  std::optional<Instant> guests_looked_through;
   while (!end_signal_came()) {
     if (system_clock) system_clock->slew(slew_each_second);
-    p.database.beat(p.clock->now());
+    const Instant now = p.clock->now();
+    p.database.beat(now);
+    if (guests_looked_through && now - *guests_looked_through < guests_looked_through_every)
+      continue;
+    guests_looked_through = now;
+    p.users.close_idle_guests(now - guests_kept_idle, now, [](const Result<void>&) {});
   }
   p.site.waits.end_all();
   p.postman.stop();

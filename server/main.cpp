@@ -3,12 +3,15 @@
 #include <iostream>
 #include <string>
 
+#include "server/commands/backup.hpp"
 #include "server/commands/check.hpp"
 #include "server/commands/export.hpp"
+#include "server/commands/health.hpp"
 #include "server/commands/migrate.hpp"
 #include "server/commands/moves.hpp"
 #include "server/commands/perft.hpp"
 #include "server/commands/replay.hpp"
+#include "server/commands/restore.hpp"
 #include "server/commands/serve.hpp"
 #include "server/commands/user.hpp"
 #include "server/commands/variants.hpp"
@@ -28,6 +31,9 @@ int main(int argc, char** argv) try {
   add_variants(app, exit_status);
   add_migrate(app, exit_status);
   add_check(app, exit_status);
+  add_backup(app, exit_status);
+  add_restore(app, exit_status);
+  add_health(app, exit_status);
   add_user(app, exit_status);
   add_export(app, exit_status);
   try {

@@ -5,6 +5,9 @@
 namespace crownhead::codec {
 namespace {
 
+// Of its own since pauses are in it; clocks in it are as in events. One of another format is made
+// again from the events.
+constexpr std::uint8_t snapshot_format = 4;
 constexpr std::size_t smallest_move = 4;  // four empty fields
 
 void write_moves(ByteWriter& out, const std::vector<play::PlayedMove>& moves) {
@@ -49,7 +52,7 @@ play::SavedGame read_saved(ByteReader& in) {
 std::vector<std::uint8_t> encode_snapshot(const play::Game& game) {
   const play::SavedGame saved = game.saved();
   ByteWriter out;
-  out.byte(present_format);
+  out.byte(snapshot_format);
   write(out, saved.setup);
   write_moves(out, saved.moves);
   write(out, saved.clock);
@@ -75,7 +78,7 @@ std::vector<std::uint8_t> encode_snapshot(const play::Game& game) {
 
 Decoded<play::Game> decode_snapshot(std::span<const std::uint8_t> bytes) {
   ByteReader in(bytes);
-  if (in.byte() != present_format)
+  if (in.byte() != snapshot_format)
     in.blame("a snapshot in a format that this program does not know");
   auto saved = in.finish(read_saved(in));
   if (!saved) return std::unexpected(saved.error());

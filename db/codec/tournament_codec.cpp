@@ -63,10 +63,8 @@ Policy take_policy(ByteReader& in) {
                 .games_per_encounter = take_int(in)};
   policy.steps.resize(in.count(4));
   for (Step& step : policy.steps)
-    step = {.games = take_int(in),
-            .until_won = in.flag(),
-            .win = take_int(in),
-            .loss = take_int(in)};
+    step = {
+        .games = take_int(in), .until_won = in.flag(), .win = take_int(in), .loss = take_int(in)};
   Points& points = policy.points;
   for (int* value : {&points.win, &points.draw, &points.loss, &points.bye, &points.half_bye})
     *value = take_int(in);
@@ -83,8 +81,8 @@ Policy take_policy(ByteReader& in) {
 /// The figures of a vacation policy, as one list for both directions.
 template <class VacationPolicy>
 auto figures_of(VacationPolicy& policy) {
-  return std::array{&policy.splits_allowed, &policy.days_allowed,   &policy.min_days,
-                    &policy.max_days,       &policy.notice_hours,   &policy.horizon_days,
+  return std::array{&policy.splits_allowed, &policy.days_allowed,  &policy.min_days,
+                    &policy.max_days,       &policy.notice_hours,  &policy.horizon_days,
                     &policy.min_gap_hours,  &policy.retro_max_days};
 }
 
@@ -281,8 +279,7 @@ using ReadPayload = What (*)(ByteReader& in);
 /// In the order of Event::what.
 constexpr std::array<ReadPayload, std::variant_size_v<What>> payloads = {
     [](ByteReader& in) -> What {
-      return Created{
-          .settings = take_settings(in), .seed = in.number(), .director = take_user(in)};
+      return Created{.settings = take_settings(in), .seed = in.number(), .director = take_user(in)};
     },
     [](ByteReader& in) -> What { return Edited{take_settings(in)}; },
     [](ByteReader& in) -> What { return take_directors(in); },
@@ -294,16 +291,13 @@ constexpr std::array<ReadPayload, std::variant_size_v<What>> payloads = {
                      .from_round = take_int(in)};
     },
     [](ByteReader& in) -> What {
-      return Answered{
-          .user = take_user(in), .accepted = in.flag(), .from_round = take_int(in)};
+      return Answered{.user = take_user(in), .accepted = in.flag(), .from_round = take_int(in)};
     },
     [](ByteReader& in) -> What { return take_left(in); },
     [](ByteReader&) -> What { return Started{}; },
     [](ByteReader& in) -> What { return Drawn{take_rounds(in)}; },
     [](ByteReader& in) -> What { return Discarded{take_int(in)}; },
-    [](ByteReader& in) -> What {
-      return Published{.first = take_int(in), .last = take_int(in)};
-    },
+    [](ByteReader& in) -> What { return Published{.first = take_int(in), .last = take_int(in)}; },
     [](ByteReader& in) -> What {
       return Extended{.round = take_int(in), .board = take_int(in), .games = take_games(in)};
     },

@@ -15,9 +15,22 @@ struct HeldChallenge {
   Instant created;
 };
 
+struct HeldChatLine {
+  GameId game;
+  std::string room;
+  std::string text;
+  Instant at;
+};
+
 struct HeldGame {
   GameId id;
   std::string pdn;
+};
+
+struct HeldMessage {
+  GameId game;
+  int ply;
+  std::string text;
 };
 
 /// Everything that the site holds about a player, secrets and what others have written apart.
@@ -39,6 +52,9 @@ struct Held {
   std::vector<HeldChallenge> challenges;
   std::vector<HeldGame> games;
   std::vector<std::pair<GameId, std::string>> notes;  ///< what he wrote to himself about games
+  std::vector<HeldChatLine> chat;                     ///< what he has said beside games
+  std::vector<std::pair<GameId, std::string>> conditionals;  ///< a line of text for each of moves
+  std::vector<HeldMessage> messages;                         ///< what he wrote with his moves
 };
 
 }  // namespace crownhead::accounts

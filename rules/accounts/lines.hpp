@@ -35,7 +35,7 @@ struct TokenLine {
 
 /// Stored as numbers: append, never renumber.
 enum class ReportKind : std::uint8_t { cheating, abuse, other };
-enum class ModerationAct : std::uint8_t { ban, unban, role, close_report };
+enum class ModerationAct : std::uint8_t { ban, unban, role, close_report, chat_ban, chat_unban };
 
 struct Report {
   ReportId id;

@@ -15,7 +15,7 @@ namespace crownhead::accounts {
 struct MessageSettings {
   bool my_turn = true;
   bool game_ended = true;
-  bool draw_offered = true;
+  bool draw_offered = true;                   ///< and the other offers that wait for an answer
   std::vector<int> reminder_hours = {24, 3};  ///< before the deadline, 1 to 168
   std::optional<int> digest_minute = {};      ///< all in one message a day, at that time
   std::optional<int> quiet_from_minute = {};  ///< both or none
@@ -25,7 +25,15 @@ struct MessageSettings {
 };
 
 /// Stored as numbers: append, never renumber.
-enum class NoticeKind : std::uint8_t { my_turn, reminder, game_ended, flag_fell, draw_offered };
+enum class NoticeKind : std::uint8_t {
+  my_turn,
+  reminder,
+  game_ended,
+  flag_fell,
+  draw_offered,
+  takeback_asked,
+  rematch_offered
+};
 
 /// Something to tell.
 struct Notice {
@@ -44,6 +52,7 @@ struct Contact {
   std::string email;
   bool confirmed;  ///< he has shown that the address is his
   std::string time_zone;
+  std::string locale;
   MessageSettings settings;
   std::string unsubscribe;  ///< the end of the link; empty if none has been made
 };

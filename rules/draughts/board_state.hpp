@@ -24,7 +24,10 @@ struct BoardState {
   Position position(Color turn) const {
     return {{Board::unpack(men[0]), Board::unpack(men[1])},
             {Board::unpack(kings[0]), Board::unpack(kings[1])},
-            turn};
+            turn,
+            {},
+            {},
+            {}};
   }
 };
 

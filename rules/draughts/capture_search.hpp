@@ -1,77 +1,100 @@
 #pragma once
 
 #include "rules/draughts/board_state.hpp"
-#include "rules/draughts/geometry.hpp"
+#include "rules/draughts/ruling.hpp"
 
 namespace crownhead::draughts {
 
+/// A set of directions of Rules as `us` sees it.
+template <Color us>
+constexpr Directions seen_by(Directions of_white) {
+  return us == Color::white ? of_white : flipped(of_white);
+}
+
 /// Walks every route of every capture of one side. A piece that was jumped stays where it is until
-/// the move ends: it blocks and is not jumped again (FMJD 4.11).
+/// the move ends (FMJD 4.11): it blocks and is not jumped again. Where Rules::removed_at_once it
+/// leaves with its hop.
 ///
 /// Sink: `wants(victim)` says whether routes over it are asked for; `hop(index, landing, victim)`
 /// for the landing after the hop number `index` of the route being walked, overwriting the former
 /// one; `finish(from, to, captured, taken)` at the end of each route, `from` and `to` words of one
-/// bit. Without most_pieces all routes that finish are legal; with it those with the largest
-/// `taken` are.
+/// bit. Of the routes that finish those with the highest CaptureRank are legal.
 template <class Rules, Color us, class Sink>
 class CaptureSearch {
   using Board = typename Rules::Board;
   using Word = typename Board::Word;
-  using enum Direction;
 
  public:
   CaptureSearch(const BoardState<Board>& state, Sink& sink)
       : theirs_(state.all(opposite(us))),
         empty_(Board::all & ~(theirs_ | state.all(us))),
-        sink_(sink) {}
+        their_kings_(state.kings[slot(opposite(us))]),
+        sink_(sink) {
+    if constexpr (Rules::takes_own) theirs_ |= state.all(us);
+  }
 
   /// The men among `men` that can jump something.
   Word jumping_men(Word men) const {
-    return men & (jumpable<up_left>() | jumpable<up_right>() | jumpable<down_left>() |
-                  jumpable<down_right>());
+    return men & any_of<man_captures>(Word{0}, [&]<Direction d>() { return jumpable<d>(); });
   }
 
   void from_man(Word from) {
     start(from);
-    man(from);
-    empty_ ^= from;
+    man<man_captures>(from);
+    end(from);
   }
 
   void from_king(Word from) {
     start(from);
-    king(from);
-    empty_ ^= from;
+    king<Rules::king_captures>(from);
+    end(from);
   }
 
  private:
   static constexpr Word crown_row = Board::row(us == Color::white ? 0 : Board::rows - 1);
+  static constexpr Directions man_captures = seen_by<us>(Rules::man_captures);
+
+  /// Those of `all` that may follow a hop in direction d.
+  static constexpr Directions after_hop(Directions all, Direction d) {
+    return Rules::removed_at_once && !Rules::turns_back ? all.without(reverse(d)) : all;
+  }
 
   void start(Word from) {
     from_ = from;
     empty_ |= from;
+    if constexpr (Rules::takes_own) theirs_ ^= from;
+  }
+  void end(Word from) {
+    empty_ ^= from;
+    if constexpr (Rules::takes_own) theirs_ ^= from;
+  }
+
+  Word prey_of_man() const {
+    if constexpr (Rules::men_take_kings) return theirs_;
+    return theirs_ & ~their_kings_;
   }
 
   template <Direction d>
   Word jumpable() const {
-    return Board::template step<reverse(d)>(theirs_ & Board::template step<reverse(d)>(empty_));
+    return Board::template step<reverse(d)>(prey_of_man() &
+                                            Board::template step<reverse(d)>(empty_));
   }
 
   void take(Word victim) {
     captured_ ^= victim;
     theirs_ ^= victim;
+    if constexpr (Rules::removed_at_once) empty_ ^= victim;
   }
 
+  template <Directions ways>
   void man(Word at) {
-    bool on = man_hop<up_left>(at);
-    on |= man_hop<up_right>(at);
-    on |= man_hop<down_left>(at);
-    on |= man_hop<down_right>(at);
+    const bool on = any_of<ways>(false, [&]<Direction d>() { return man_hop<d>(at); });
     if (!on && taken_ > 0) sink_.finish(from_, at, captured_, taken_);
   }
 
   template <Direction d>
   bool man_hop(Word at) {
-    const Word victim = Board::template step<d>(at) & theirs_;
+    const Word victim = Board::template step<d>(at) & prey_of_man();
     const Word landing = Board::template step<d>(victim) & empty_;
     if (landing == 0) return false;
     if (!sink_.wants(victim)) return true;
@@ -79,23 +102,21 @@ class CaptureSearch {
     sink_.hop(taken_++, landing, victim);
     if constexpr (Rules::crowned_in_passing) {
       if ((landing & crown_row) != 0) {
-        king(landing);
+        king<Rules::king_captures>(landing);
       } else {
-        man(landing);
+        man<man_captures>(landing);
       }
     } else {
-      man(landing);
+      man<after_hop(man_captures, d)>(landing);
     }
     --taken_;
     take(victim);
     return true;
   }
 
+  template <Directions ways>
   void king(Word at) {
-    bool on = king_ray<up_left>(at);
-    on |= king_ray<up_right>(at);
-    on |= king_ray<down_left>(at);
-    on |= king_ray<down_right>(at);
+    const bool on = any_of<ways>(false, [&]<Direction d>() { return king_ray<d>(at); });
     if (!on && taken_ > 0) sink_.finish(from_, at, captured_, taken_);
   }
 
@@ -104,7 +125,7 @@ class CaptureSearch {
   bool king_ray(Word at) {
     do {
       at = Board::template step<d>(at);
-    } while ((at & empty_) != 0);
+    } while (Rules::king != King::steps && (at & empty_) != 0);
     return king_hop<d>(at);
   }
 
@@ -115,30 +136,30 @@ class CaptureSearch {
     if (!sink_.wants(victim)) return true;
     take(victim);
     ++taken_;
-    bool on = false;
-    Word at = behind;
-    for (; (at & empty_) != 0; at = Board::template step<d>(at)) {
-      sink_.hop(taken_ - 1, at, victim);
-      on |= turn<d>(at);
+    if constexpr (Rules::king == King::flies) {
+      land_anywhere<d>(behind, victim);
+    } else {
+      sink_.hop(taken_ - 1, behind, victim);
+      king<after_hop(Rules::king_captures, d)>(behind);
     }
-    sink_.hop(taken_ - 1, behind, victim);
-    on |= king_hop<d>(at);
-    if (!on) finish_behind<d>(behind, victim);
     --taken_;
     take(victim);
     return true;
   }
 
-  /// Tries the two lines that cross `d`.
+  /// A king must land where it can go on, if it can.
   template <Direction d>
-  bool turn(Word at) {
-    if constexpr (d == up_left || d == down_right) {
-      const bool on = king_ray<up_right>(at);
-      return king_ray<down_left>(at) || on;
-    } else {
-      const bool on = king_ray<up_left>(at);
-      return king_ray<down_right>(at) || on;
+  void land_anywhere(Word behind, Word victim) {
+    bool on = false;
+    Word at = behind;
+    for (; (at & empty_) != 0; at = Board::template step<d>(at)) {
+      sink_.hop(taken_ - 1, at, victim);
+      on = any_of<Rules::king_captures.across(d)>(
+          on, [&]<Direction turn>() { return king_ray<turn>(at); });
     }
+    sink_.hop(taken_ - 1, behind, victim);
+    on |= king_hop<d>(at);
+    if (!on) finish_behind<d>(behind, victim);
   }
 
   template <Direction d>
@@ -146,11 +167,15 @@ class CaptureSearch {
     for (; (at & empty_) != 0; at = Board::template step<d>(at)) {
       sink_.hop(taken_ - 1, at, victim);
       sink_.finish(from_, at, captured_, taken_);
+      if constexpr (Rules::stops_behind_king) {
+        if ((victim & their_kings_) != 0) break;
+      }
     }
   }
 
   Word theirs_;
   Word empty_;
+  Word their_kings_;
   Word from_ = 0;
   Word captured_ = 0;
   int taken_ = 0;

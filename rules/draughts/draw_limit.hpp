@@ -15,6 +15,15 @@ enum class DrawRule : std::uint8_t {
   moves_30,
   moves_60,
   main_road,
+  fourfold,
+  moves_2,
+  moves_7,
+  moves_12,
+  moves_13,
+  moves_20,
+  moves_40,
+  moves_300,
+  king_against_king,
 };
 
 /// What must hold on the board, after each move, while a draw limit counts.
@@ -26,7 +35,11 @@ enum class DrawCondition : std::uint8_t {
   three_kings_against_king,
   three_kings_against_king_and_men,  ///< starts anew when the material changes
   kings_and_pieces,                  ///< both have kings; starts anew when the material changes
-  main_road,                         ///< three pieces against one king that stands on a1-h8
+  two_kings_against_king,            ///< and no man
+  king_against_king,                 ///< and no man
+  quiet_king_against_king,           ///< and the side to move has no capture
+  always,
+  main_road,  ///< three pieces against one king that stands on a1-h8
 };
 
 /// A game is a draw when the condition has held for so many moves after the one that made it.
@@ -38,6 +51,7 @@ struct DrawLimit {
   std::string_view article;  ///< of the official text; empty where it has no numbers
   int least_pieces = 0;      ///< on the board in all, for kings_and_pieces
   int most_pieces = 0;
+  bool claimed = false;  ///< else it ends the game by itself
 };
 
 }  // namespace crownhead::draughts

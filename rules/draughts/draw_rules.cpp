@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/draughts/engine.hpp"
 #include "rules/draughts/squares.hpp"
 
 namespace crownhead::draughts {
@@ -37,8 +38,13 @@ bool holds_for(DrawCondition condition, Force weak, Force strong, bool weak_on_m
       return weak.kings == 1 && weak.men > 0 && strong.kings == 3 && strong.men == 0;
     case DrawCondition::main_road:
       return is_lone_king(weak) && strong.all() == 3 && weak_on_main_road;
+    case DrawCondition::two_kings_against_king:
+      return is_lone_king(weak) && strong.kings == 2 && strong.men == 0;
+    case DrawCondition::king_against_king:
+    case DrawCondition::quiet_king_against_king: return is_lone_king(weak) && is_lone_king(strong);
     case DrawCondition::kings_moved:
-    case DrawCondition::kings_and_pieces: return false;
+    case DrawCondition::kings_and_pieces:
+    case DrawCondition::always: return false;
   }
   return false;
 }
@@ -70,12 +76,18 @@ bool kings_and_pieces(const DrawLimit& limit, const Position& position) {
          all <= limit.most_pieces;
 }
 
-/// Whether the condition is one of the position alone and holds in it.
-bool holds(const DrawLimit& limit, const Position& position, Bitboard main_road) {
-  if (limit.condition == DrawCondition::kings_and_pieces) {
-    return kings_and_pieces(limit, position);
-  }
-  return stronger_side(limit.condition, position, main_road).has_value();
+bool has_capture(const Variant& variant, const Position& position) {
+  return std::ranges::any_of(legal_moves(variant, position),
+                             [](const Move& move) { return !move.captured.empty(); });
+}
+
+/// Whether `move` can never be undone, so that no position before it comes about again. In bashni
+/// all can: pieces go under others and come free again.
+bool is_final(const Variant& variant, const Position& before, const Move& move) {
+  if (variant.engine == &bashni_engine) return false;
+  if (!move.captured.empty()) return true;
+  const bool by_man = (before.men[0] | before.men[1]).contains(move.from);
+  return by_man && row_of(variant, move.from) != row_of(variant, move.to);
 }
 
 bool restarts_with_material(DrawCondition condition) {
@@ -91,6 +103,10 @@ Bitboard long_diagonal(const Variant& variant) {
     }
   }
   return road;
+}
+
+bool is_mans_or_capture(const Position& before, const Move& move) {
+  return !move.captured.empty() || (before.men[0] | before.men[1]).contains(move.from);
 }
 
 int plies_of(const DrawLimit& limit) {
@@ -109,42 +125,57 @@ std::string_view draw_rule_name(DrawRule rule) {
     case DrawRule::moves_30: return "30_move_rule";
     case DrawRule::moves_60: return "60_move_rule";
     case DrawRule::main_road: return "main_road";
+    case DrawRule::fourfold: return "fourfold";
+    case DrawRule::moves_2: return "2_move_rule";
+    case DrawRule::moves_7: return "7_move_rule";
+    case DrawRule::moves_12: return "12_move_rule";
+    case DrawRule::moves_13: return "13_move_rule";
+    case DrawRule::moves_20: return "20_move_rule";
+    case DrawRule::moves_40: return "40_move_rule";
+    case DrawRule::moves_300: return "300_move_rule";
+    case DrawRule::king_against_king: return "king_against_king";
   }
   return "";
 }
 
 DrawCount::DrawCount(const Variant& variant, const Ruleset& ruleset, const Position& start)
-    : ruleset_(ruleset), main_road_(long_diagonal(variant)), history_{start} {
+    : variant_(&variant), ruleset_(ruleset), main_road_(long_diagonal(variant)), history_{start} {
   for (std::size_t i = 0; i < ruleset_.limits.size(); ++i) {
-    runs_[i].holds = holds(ruleset_.limits[i], start, main_road_);
+    runs_[i].holds = holds(ruleset_.limits[i], start);
   }
 }
 
 void DrawCount::played(const Position& before, const Move& move, const Position& after) {
-  const bool by_king = before.kings[slot(before.turn)].contains(move.from);
-  const bool irreversible = !by_king || !move.captured.empty();
-  if (irreversible) history_.clear();
+  if (is_final(*variant_, before, move)) history_.clear();
   history_.push_back(after);
   for (std::size_t i = 0; i < ruleset_.limits.size(); ++i) {
     const DrawLimit& limit = ruleset_.limits[i];
     Run& run = runs_[i];
     if (limit.condition == DrawCondition::kings_moved) {
-      run = irreversible ? Run{} : Run{true, run.plies + 1};
+      run = is_mans_or_capture(before, move) ? Run{} : Run{true, run.plies + 1};
     } else if (goes_on(i, before, after)) {
       const bool counted = !limit.of_stronger_side ||
                            stronger_side(limit.condition, after, main_road_) == before.turn;
       run.plies += counted ? 1 : 0;
     } else {
-      run = {holds(limit, after, main_road_), 0};
+      run = {holds(limit, after), 0};
     }
   }
+}
+
+bool DrawCount::holds(const DrawLimit& limit, const Position& position) const {
+  if (limit.condition == DrawCondition::always) return true;
+  if (limit.condition == DrawCondition::kings_and_pieces) return kings_and_pieces(limit, position);
+  if (!stronger_side(limit.condition, position, main_road_)) return false;
+  return limit.condition != DrawCondition::quiet_king_against_king ||
+         !has_capture(*variant_, position);
 }
 
 bool DrawCount::goes_on(std::size_t limit, const Position& before, const Position& after) const {
   const DrawLimit& rule = ruleset_.limits[limit];
   if (!runs_[limit].holds) return false;
   if (restarts_with_material(rule.condition) && !same_material(before, after)) return false;
-  if (holds(rule, after, main_road_)) return true;
+  if (holds(rule, after)) return true;
   // LV 6.5: with fewer than 5 moves each of the 16 left, changing into the material of the 5 wins
   // no new time.
   constexpr int five_each = 10;
@@ -169,18 +200,21 @@ int DrawCount::repetitions() const {
   return found;
 }
 
-std::optional<DrawRule> DrawCount::automatic() const {
-  if (!ruleset_.threefold_is_claimed && repetitions() >= 3) return DrawRule::threefold;
+std::optional<DrawRule> DrawCount::drawn(bool claimed) const {
+  const auto ends = claimed ? RepetitionEnds::when_claimed : RepetitionEnds::by_itself;
+  if (ruleset_.repetition_ends == ends && repetitions() >= ruleset_.repetitions) {
+    return ruleset_.repetitions == 3 ? DrawRule::threefold : DrawRule::fourfold;
+  }
   for (std::size_t i = 0; i < ruleset_.limits.size(); ++i) {
-    if (runs_[i].holds && plies_left(i) <= 0) return ruleset_.limits[i].rule;
+    const DrawLimit& limit = ruleset_.limits[i];
+    if (limit.claimed == claimed && runs_[i].holds && plies_left(i) <= 0) return limit.rule;
   }
   return std::nullopt;
 }
 
-std::optional<DrawRule> DrawCount::claimable() const {
-  if (ruleset_.threefold_is_claimed && repetitions() >= 3) return DrawRule::threefold;
-  return std::nullopt;
-}
+std::optional<DrawRule> DrawCount::automatic() const { return drawn(false); }
+
+std::optional<DrawRule> DrawCount::claimable() const { return drawn(true); }
 
 std::vector<Counter> DrawCount::counters() const {
   std::vector<std::pair<int, std::size_t>> running;  // plies of both sides until the end, limit
@@ -200,7 +234,9 @@ std::vector<Counter> DrawCount::counters() const {
 }
 
 std::string_view DrawCount::article(DrawRule rule) const {
-  if (rule == DrawRule::threefold) return ruleset_.threefold_article;
+  if (rule == DrawRule::threefold || rule == DrawRule::fourfold) {
+    return ruleset_.repetition_article;
+  }
   for (const DrawLimit& limit : ruleset_.limits) {
     if (limit.rule == rule) return limit.article;
   }

@@ -47,14 +47,18 @@ class DrawCount {
   };
   static constexpr std::size_t most_limits = 8;
 
+  std::optional<DrawRule> drawn(bool claimed) const;
   int plies_left(std::size_t limit) const;
+  /// Whether the condition is one of the position alone and holds in it.
+  bool holds(const DrawLimit& limit, const Position& position) const;
   bool goes_on(std::size_t limit, const Position& before, const Position& after) const;
   int repetitions() const;
 
+  const Variant* variant_;
   Ruleset ruleset_;
   Bitboard main_road_;
   std::array<Run, most_limits> runs_ = {};  ///< one a limit of the ruleset
-  std::vector<Position> history_;  ///< since the last capture or man's move, the present one last
+  std::vector<Position> history_;           ///< since the last move for good, the present one last
 };
 
 }  // namespace crownhead::draughts

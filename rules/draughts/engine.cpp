@@ -1,6 +1,8 @@
 #include "rules/draughts/engine.hpp"
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 #include "rules/draughts/generator.hpp"
 #include "rules/draughts/ruling.hpp"
@@ -9,105 +11,289 @@ namespace crownhead::draughts {
 
 namespace {
 
-/// A sink of CaptureSearch that keeps the routes of one capture.
-template <class Rules>
-class RouteList {
+constexpr std::size_t most_squares = 72;
+
+/// The legal captures of a position, or the legal routes of one of them.
+class CaptureBook {
  public:
-  using Board = typename Rules::Board;
+  CaptureBook() = default;
+  explicit CaptureBook(const Move& wanted) : wanted_(&wanted) {}
+
+  bool wants(Square victim) const {
+    return wanted_ == nullptr || wanted_->captured.contains(victim);
+  }
+
+  void hop(std::size_t index, Square landing, Square victim) {
+    landings_[index] = landing;
+    victims_[index] = victim;
+  }
+
+  /// The last `taken` hops were `move`; only the highest rank is legal.
+  void finish(const Move& move, int taken, int rank) {
+    if (rank < highest_ || (wanted_ != nullptr && move != *wanted_)) return;
+    if (rank > highest_) {
+      moves_.clear();
+      routes_.clear();
+    }
+    highest_ = rank;
+    if (wanted_ != nullptr) {
+      routes_.push_back({{landings_.begin(), landings_.begin() + taken},
+                         {victims_.begin(), victims_.begin() + taken}});
+    } else if (std::ranges::find(moves_, move) == moves_.end()) {
+      moves_.push_back(move);
+    }
+  }
+
+  std::vector<Move> take_moves() { return std::move(moves_); }
+  std::vector<Route> take_routes() { return std::move(routes_); }
+
+ private:
+  const Move* wanted_ = nullptr;
+  int highest_ = 0;
+  std::vector<Move> moves_;
+  std::vector<Route> routes_;
+  std::array<Square, most_squares> landings_ = {};
+  std::array<Square, most_squares> victims_ = {};
+};
+
+/// A board turned so that `us` sits where White does, and the long diagonal at his left: the
+/// engines play one side of one board alone, which leaves the browser a quarter of the code.
+template <class Board>
+class Seat {
+ public:
+  using Word = typename Board::Word;
+  using State = BoardState<Board>;
+
+  Seat(Color us, bool mirrored) : us_(us), mirrored_(mirrored) {}
+
+  Square square(Word word) const { return turned(Board::square_of(Board::lowest(word))); }
+  Word word(Square square) const { return Board::one(Board::bit_of(turned(square))); }
+  Word word(Bitboard board) const {
+    Word word = 0;
+    for (const Square square : board) word |= this->word(square);
+    return word;
+  }
+  Bitboard board(Word word) const {
+    Bitboard board;
+    for (; word != 0; word &= word - 1) board.insert(square(word));
+    return board;
+  }
+
+  State state(const Position& position) const {
+    const Color them = opposite(us_);
+    return {{word(position.men[slot(us_)]), word(position.men[slot(them)])},
+            {word(position.kings[slot(us_)]), word(position.kings[slot(them)])}};
+  }
+
+  /// The other way round.
+  Position position(const State& state, Color turn) const {
+    Position position;
+    for (const Color color : {Color::white, Color::black}) {
+      const std::size_t seat = color == us_ ? 0 : 1;
+      position.men[slot(color)] = board(state.men[seat]);
+      position.kings[slot(color)] = board(state.kings[seat]);
+    }
+    position.turn = turn;
+    return position;
+  }
+
+ private:
+  Square turned(Square square) const {
+    constexpr int in_row = Board::squares / Board::rows;
+    int at = us_ == Color::white ? square : Board::squares - 1 - square;
+    if (mirrored_) at += in_row - 1 - 2 * (at % in_row);
+    return static_cast<Square>(at);
+  }
+
+  Color us_;
+  bool mirrored_;
+};
+
+/// A sink of CaptureSearch that writes into a book.
+template <class Board>
+class BookKeeper {
+ public:
   using Word = typename Board::Word;
 
-  explicit RouteList(const WordMove<Word>& move) : move_(move) {}
+  BookKeeper(const BoardState<Board>& state, Seat<Board> seat, Choice choice, CaptureBook& book)
+      : seat_(seat), choice_(choice), rank_(state, Color::white), book_(book) {}
 
-  bool wants(Word victim) const { return (victim & move_.captured) != 0; }
+  bool wants(Word victim) const { return book_.wants(seat_.square(victim)); }
 
   void hop(int index, Word landing, Word victim) {
-    const auto at = static_cast<std::size_t>(index);
-    landings_[at] = Board::square_of(Board::lowest(landing));
-    victims_[at] = Board::square_of(Board::lowest(victim));
+    book_.hop(static_cast<std::size_t>(index), seat_.square(landing), seat_.square(victim));
+    rank_.hop(index, victim);
   }
 
   void finish(Word from, Word to, Word captured, int taken) {
-    if (WordMove<Word>{from, to, captured} != move_) return;
-    routes_.push_back({{landings_.begin(), landings_.begin() + taken},
-                       {victims_.begin(), victims_.begin() + taken}});
+    book_.finish({seat_.square(from), seat_.square(to), seat_.board(captured)}, taken,
+                 rank_.rank(choice_, from, captured, taken));
   }
 
-  std::vector<Route> take() { return std::move(routes_); }
-
  private:
-  WordMove<Word> move_;
-  std::array<Square, Board::squares> landings_ = {};
-  std::array<Square, Board::squares> victims_ = {};
-  std::vector<Route> routes_;
+  Seat<Board> seat_;
+  Choice choice_;
+  CaptureRank<Board> rank_;
+  CaptureBook& book_;
+};
+
+/// What a game's engine is put together from. Games that capture, move or crown alike share the
+/// functions.
+struct Parts {
+  void (*captures)(const Parts&, const Position&, Color us, CaptureBook&);
+  void (*quiet_moves)(const Parts&, const Position&, Color us, std::vector<Move>&);
+  Position (*play)(const Parts&, const Position&, Color us, const Move&);
+  Choice choice;
+  bool mirrored;
+  bool moves_both_colors;
+  bool first_king_ends;
+  int king_moves_in_a_row;
 };
 
 template <class Rules>
-class EngineOf {
+void captures(const Parts& parts, const Position& position, Color us, CaptureBook& book) {
   using Board = typename Rules::Board;
-  using Word = typename Board::Word;
-  using Gen = Generator<Rules>;
-  using State = typename Gen::State;
-  using List = typename Gen::List;
+  const Seat<Board> seat(us, parts.mirrored);
+  const BoardState<Board> state = seat.state(position);
+  BookKeeper<Board> keeper(state, seat, parts.choice, book);
+  Generator<Rules>::template captures<Color::white>(state, keeper);
+}
 
- public:
-  static std::vector<Move> legal_moves(const Position& position) {
-    std::vector<Move> moves;
-    for (const auto& move : generate(position)) {
-      moves.push_back({Board::square_of(Board::lowest(move.from)),
-                       Board::square_of(Board::lowest(move.to)), Board::unpack(move.captured)});
-    }
-    return moves;
+template <class Rules>
+void quiet_moves(const Parts& parts, const Position& position, Color us, std::vector<Move>& moves) {
+  using Board = typename Rules::Board;
+  const Seat<Board> seat(us, parts.mirrored);
+  typename Generator<Rules>::List list;
+  Generator<Rules>::template quiet_moves<Color::white>(seat.state(position), list);
+  for (const auto& move : list) moves.push_back({seat.square(move.from), seat.square(move.to)});
+}
+
+template <class Rules>
+Position play(const Parts& parts, const Position& position, Color us, const Move& move) {
+  using Board = typename Rules::Board;
+  const Seat<Board> seat(us, parts.mirrored);
+  const WordMove<typename Board::Word> played{seat.word(move.from), seat.word(move.to),
+                                              seat.word(move.captured)};
+  return seat.position(Generator<Rules>::template play<Color::white>(seat.state(position), played),
+                       opposite(position.turn));
+}
+
+/// Where the game is over although there are pieces that could move.
+bool has_ended(const Parts& parts, const Position& position) {
+  if (parts.first_king_ends) return !(position.kings[0] | position.kings[1]).empty();
+  return parts.moves_both_colors &&
+         (position.pieces(Color::white).empty() || position.pieces(Color::black).empty());
+}
+
+bool is_barred(const Parts& parts, const Position& position, const Move& quiet) {
+  const KingRun& run = position.king_runs[slot(position.turn)];
+  const bool moved_enough = run.moves > 0 && run.moves >= parts.king_moves_in_a_row;
+  return (moved_enough && run.king == quiet.from) || position.barred == Step{quiet.from, quiet.to};
+}
+
+std::vector<Move> captures_by(const Parts& parts, const Position& position) {
+  CaptureBook book;
+  parts.captures(parts, position, position.turn, book);
+  if (parts.moves_both_colors) parts.captures(parts, position, opposite(position.turn), book);
+  return book.take_moves();
+}
+
+std::vector<Move> legal_moves(const Parts& parts, const Position& position) {
+  if (has_ended(parts, position)) return {};
+  std::vector<Move> moves = captures_by(parts, position);
+  if (!moves.empty()) return moves;
+  const Color us = position.turn;
+  parts.quiet_moves(parts, position, us, moves);
+  if (parts.moves_both_colors) parts.quiet_moves(parts, position, opposite(us), moves);
+  std::erase_if(moves, [&](const Move& move) { return is_barred(parts, position, move); });
+  return moves;
+}
+
+/// The colour of the piece that moves.
+Color mover(const Position& position, const Move& move) {
+  return position.pieces(Color::white).contains(move.from) ? Color::white : Color::black;
+}
+
+/// `made` is the position after `move`, its counts not yet.
+void count_king_moves(const Position& before, const Move& move, Position& made) {
+  made.king_runs = before.king_runs;
+  KingRun& run = made.king_runs[slot(before.turn)];
+  if (move.captured.empty() && before.kings[slot(before.turn)].contains(move.from)) {
+    const int so_far = run.king == move.from ? run.moves : 0;
+    run = {move.to, static_cast<std::uint8_t>(so_far + 1)};
+  } else {
+    run = {};
   }
-
-  static bool has_move(const Position& position) { return !generate(position).empty(); }
-
-  static Position after(const Position& position, const Move& move) {
-    const State state = State::of(position);
-    if (position.turn == Color::white) {
-      return Gen::template play<Color::white>(state, in_words(move)).position(Color::black);
-    }
-    return Gen::template play<Color::black>(state, in_words(move)).position(Color::white);
+  for (const Color color : {Color::white, Color::black}) {
+    KingRun& kept = made.king_runs[slot(color)];
+    const bool stands = made.kings[slot(color)].contains(kept.king);
+    if (made.men[slot(color)].empty() || !stands) kept = {};
   }
+}
 
-  static std::vector<Route> routes(const Position& position, const Move& move) {
-    if (move.captured.empty()) return {{{move.to}, {}}};
-    RouteList<Rules> list(in_words(move));
-    const State state = State::of(position);
-    if (position.turn == Color::white) {
-      Gen::template captures<Color::white>(state, list);
-    } else {
-      Gen::template captures<Color::black>(state, list);
-    }
-    return list.take();
+Position after(const Parts& parts, const Position& position, const Move& move) {
+  Position made = parts.play(parts, position, mover(position, move), move);
+  if (parts.king_moves_in_a_row > 0) count_king_moves(position, move, made);
+  const bool of_king = (made.kings[0] | made.kings[1]).contains(move.to);
+  if (parts.moves_both_colors && of_king && move.captured.empty()) {
+    made.barred = Step{move.to, move.from};
   }
+  return made;
+}
 
- private:
-  static List generate(const Position& position) {
-    const State state = State::of(position);
-    List list;
-    if (position.turn == Color::white) {
-      Gen::template generate<Color::white, Counting::moves>(state, list);
-    } else {
-      Gen::template generate<Color::black, Counting::moves>(state, list);
-    }
-    return list;
-  }
+std::vector<Route> routes(const Parts& parts, const Position& position, const Move& move) {
+  if (move.captured.empty()) return {{{move.to}, {}}};
+  CaptureBook book(move);
+  parts.captures(parts, position, mover(position, move), book);
+  return book.take_routes();
+}
 
-  static WordMove<Word> in_words(const Move& move) {
-    return {Board::one(Board::bit_of(move.from)), Board::one(Board::bit_of(move.to)),
-            Board::pack(move.captured)};
-  }
-};
+template <class Rules>
+constexpr Parts parts{.captures = &captures<CapturesOf<Rules>>,
+                      .quiet_moves = &quiet_moves<QuietMovesOf<Rules>>,
+                      .play = &play<PlayOf<Rules>>,
+                      .choice = Rules::choice,
+                      .mirrored = Rules::Board::mirrored,
+                      .moves_both_colors = Rules::moves_both_colors,
+                      .first_king_ends = Rules::first_king_ends,
+                      .king_moves_in_a_row = Rules::king_moves_in_a_row};
 
 template <class Rules>
 constexpr Engine engine_of() {
-  using Of = EngineOf<Rules>;
-  return {&Of::legal_moves, &Of::has_move, &Of::after, &Of::routes};
+  return {[](const Position& position) { return legal_moves(parts<Rules>, position); },
+          [](const Position& position) { return !legal_moves(parts<Rules>, position).empty(); },
+          [](const Position& position, const Move& move) {
+            return after(parts<Rules>, position, move);
+          },
+          [](const Position& position) {
+            Parts free = parts<Rules>;
+            free.choice = Choice::any;
+            return captures_by(free, position);
+          },
+          [](const Position& position, const Move& move) {
+            return routes(parts<Rules>, position, move);
+          }};
 }
 
 }  // namespace
 
 constinit const Engine international_engine = engine_of<International>();
 constinit const Engine russian_engine = engine_of<Russian>();
+constinit const Engine brazilian_engine = engine_of<Brazilian>();
+constinit const Engine canadian_engine = engine_of<Canadian>();
+constinit const Engine pool_engine = engine_of<Pool>();
+constinit const Engine english_engine = engine_of<English>();
+constinit const Engine czech_engine = engine_of<Czech>();
+constinit const Engine spanish_engine = engine_of<Spanish>();
+constinit const Engine italian_engine = engine_of<Italian>();
+constinit const Engine thai_engine = engine_of<Thai>();
+constinit const Engine spantsiretti_engine = engine_of<Spantsiretti>();
+constinit const Engine breakthrough_engine = engine_of<Breakthrough>();
+constinit const Engine killer_engine = engine_of<Killer>();
+constinit const Engine frisian_engine = engine_of<Frisian>();
+constinit const Engine turkish_engine = engine_of<Turkish>();
+constinit const Engine armenian_engine = engine_of<Armenian>();
+constinit const Engine stavropol_engine = engine_of<Stavropol>();
+constinit const Engine samoyed_engine = engine_of<Samoyed>();
 
 }  // namespace crownhead::draughts

@@ -12,11 +12,30 @@ struct Engine {
   std::vector<Move> (*legal_moves)(const Position&);
   bool (*has_move)(const Position&);
   Position (*after)(const Position&, const Move&);
+  /// Every capture that can be run to its end, also where another must be chosen.
+  std::vector<Move> (*captures)(const Position&);
   /// Unsorted; a quiet move has one.
   std::vector<Route> (*routes)(const Position&, const Move&);
 };
 
 extern const Engine international_engine;
 extern const Engine russian_engine;
+extern const Engine brazilian_engine;
+extern const Engine canadian_engine;
+extern const Engine pool_engine;
+extern const Engine english_engine;
+extern const Engine czech_engine;
+extern const Engine spanish_engine;
+extern const Engine italian_engine;
+extern const Engine thai_engine;
+extern const Engine spantsiretti_engine;
+extern const Engine breakthrough_engine;
+extern const Engine killer_engine;
+extern const Engine frisian_engine;
+extern const Engine turkish_engine;
+extern const Engine armenian_engine;
+extern const Engine stavropol_engine;
+extern const Engine samoyed_engine;
+extern const Engine bashni_engine;
 
 }  // namespace crownhead::draughts

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <string>
 
+#include "rules/draughts/engine.hpp"
 #include "rules/draughts/notation.hpp"
 #include "rules/draughts/squares.hpp"
 
@@ -11,14 +11,47 @@ namespace crownhead::draughts {
 
 namespace {
 
-std::string by_article(std::string sentence, std::string_view article) {
-  if (!article.empty()) sentence += "; art. " + std::string(article);
-  return sentence + ".";
-}
-
 std::string_view name(Color color) { return color == Color::white ? "White" : "Black"; }
 
-/// Finds the reason for one attempt; each check gives the sentence or nothing.
+std::string_view mans_way(Ways ways) {
+  switch (ways) {
+    case Ways::diagonal: return "A man moves one square diagonally forward";
+    case Ways::straight: return "A man moves one square forward or sideways";
+    case Ways::both: return "A man moves one square forward, sideways or diagonally forward";
+  }
+  return "";
+}
+
+std::string_view kings_way(const Variant& variant) {
+  if (!variant.kings_fly) return "A king moves one square diagonally";
+  switch (variant.ways) {
+    case Ways::diagonal: return "A king moves along a diagonal";
+    case Ways::straight: return "A king moves along a row or a column";
+    case Ways::both: return "A king moves along a row, a column or a diagonal";
+  }
+  return "";
+}
+
+/// Why of several captures another must be chosen.
+std::string demand(const Variant& variant, const Move& forced) {
+  const std::string count = std::to_string(forced.captured.size());
+  switch (variant.choice) {
+    case Choice::any: return "A capture is possible and must be played to its end";
+    case Choice::most_pieces: return "A capture of " + count + " is possible";
+    case Choice::most_pieces_then_kings:
+      return "The most pieces must be taken, and among them the most kings: here " + count;
+    case Choice::italian:
+      return "The most pieces must be taken, by a king if one can, then the most kings, then the "
+             "king met earliest: here " +
+             count;
+    case Choice::king_first: return "A capture is possible, and a king that can capture must";
+    case Choice::frisian:
+      return "The capture of the highest value must be played, at equal value with a king";
+  }
+  return "";
+}
+
+/// Finds the reason for one attempt; each check gives it or nothing.
 class Attempt {
  public:
   Attempt(const Variant& variant, const Position& position, Square from, Square to)
@@ -28,56 +61,125 @@ class Attempt {
         to_(to),
         moves_(legal_moves(variant, position)) {}
 
-  std::optional<std::string> refusal() const {
-    const bool legal = std::ranges::any_of(
-        moves_, [this](const Move& move) { return move.from == from_ && move.to == to_; });
-    if (legal) return std::nullopt;
-    if (const auto sentence = wrong_piece()) return sentence;
-    if (moves_.empty()) return std::string(name(position_.turn)) + " has no legal move.";
-    if (position_.occupied().contains(to_) && to_ != from_) {
-      return "There is a piece on " + square_name(variant_, to_) + ".";
+  std::optional<Refusal> refusal() const {
+    if (leads_there(moves_)) return std::nullopt;
+    if (auto piece = wrong_piece()) return piece;
+    if (moves_.empty()) {
+      return plain(RefusalCause::game_over,
+                   std::string(name(position_.turn)) + " has no legal move");
     }
-    if (const auto capture = compulsory_capture()) return capture;
+    if (position_.occupied().contains(to_) && to_ != from_) {
+      return plain(RefusalCause::occupied, "There is a piece on " + square_name(variant_, to_),
+                   {to_});
+    }
+    if (!moves_.front().captured.empty()) return compulsory_capture();
+    if (auto barred = barred_king()) return barred;
     return wrong_way();
   }
 
  private:
-  std::optional<std::string> wrong_piece() const {
+  static Refusal plain(RefusalCause cause, std::string sentence, std::vector<Square> squares = {}) {
+    return {cause, std::move(squares), "", std::move(sentence) + "."};
+  }
+
+  static Refusal by_article(RefusalCause cause, std::string sentence, std::string_view article,
+                            std::vector<Square> squares = {}) {
+    if (!article.empty()) sentence += "; art. " + std::string(article);
+    return {cause, std::move(squares), article, std::move(sentence) + "."};
+  }
+
+  bool leads_there(const std::vector<Move>& moves) const {
+    return std::ranges::any_of(
+        moves, [this](const Move& move) { return move.from == from_ && move.to == to_; });
+  }
+
+  std::optional<Refusal> wrong_piece() const {
     if (!position_.occupied().contains(from_)) {
-      return "There is no piece on " + square_name(variant_, from_) + ".";
+      return plain(RefusalCause::no_piece, "There is no piece on " + square_name(variant_, from_));
     }
-    if (position_.pieces(position_.turn).contains(from_)) return std::nullopt;
-    return "It is " + std::string(name(position_.turn)) + "'s turn.";
+    const bool mine = position_.pieces(position_.turn).contains(from_);
+    if (mine || variant_.engine == &stavropol_engine) return std::nullopt;
+    return plain(RefusalCause::not_yours, "It is " + std::string(name(position_.turn)) + "'s turn");
   }
 
-  bool is_king() const { return position_.kings[slot(position_.turn)].contains(from_); }
+  bool is_king(Square square) const {
+    return (position_.kings[0] | position_.kings[1]).contains(square);
+  }
 
-  std::optional<std::string> compulsory_capture() const {
-    const Move& first = moves_.front();
-    if (first.captured.empty()) return std::nullopt;
+  std::vector<Square> way_of(const Move& move) const {
+    std::vector<Square> squares{move.from};
+    const Route route = routes(variant_, position_, move).front();
+    squares.insert(squares.end(), route.landings.begin(), route.landings.end());
+    return squares;
+  }
+
+  Refusal compulsory_capture() const {
     const auto own = std::ranges::find(moves_, from_, &Move::from);
-    const Move& shown = own == moves_.end() ? first : *own;
-    const std::string move = write_move(variant_, position_, shown);
-    if (variant_.most_pieces) {
-      return by_article(
-          "A capture of " + std::to_string(first.captured.size()) + " is possible (" + move + ")",
-          variant_.articles.which_capture);
+    const Move& shown = own == moves_.end() ? moves_.front() : *own;
+    std::string_view article = variant_.articles.which_capture;
+    if (variant_.choice == Choice::any) {
+      article =
+          is_king(shown.from) ? variant_.articles.king_captures : variant_.articles.man_captures;
     }
-    const bool king = position_.kings[slot(position_.turn)].contains(shown.from);
-    return by_article("A capture is possible and must be played to its end (" + move + ")",
-                      king ? variant_.articles.king_captures : variant_.articles.man_captures);
+    return by_article(capture_cause(),
+                      demand(variant_, shown) + " (" + write_move(variant_, position_, shown) + ")",
+                      article, way_of(shown));
   }
 
-  std::string wrong_way() const {
-    if (!is_king()) {
-      return by_article("A man moves one square diagonally forward", variant_.articles.man_moves);
+  RefusalCause capture_cause() const {
+    for (const Move& move : moves_) {
+      if (move.from == from_ && touches(move)) return RefusalCause::goes_on;
     }
-    const int columns = std::abs(column_of(variant_, from_) - column_of(variant_, to_));
-    const int rows = std::abs(row_of(variant_, from_) - row_of(variant_, to_));
-    if (columns == rows && columns > 0) {
-      return by_article("A king does not move over other pieces", variant_.articles.king_moves);
+    return leads_there(variant_.engine->captures(position_)) ? RefusalCause::other_capture
+                                                             : RefusalCause::must_capture;
+  }
+
+  bool touches(const Move& move) const {
+    return std::ranges::any_of(routes(variant_, position_, move), [this](const Route& route) {
+      return std::ranges::find(route.landings, to_) != route.landings.end();
+    });
+  }
+
+  std::optional<Refusal> barred_king() const {
+    if (position_.barred == Step{from_, to_}) {
+      return plain(RefusalCause::takes_back, "The move just made may not be taken back at once");
     }
-    return by_article("A king moves along a diagonal", variant_.articles.king_moves);
+    Position fresh = position_;
+    fresh.king_runs = {};
+    if (fresh == position_ || !leads_there(legal_moves(variant_, fresh))) return std::nullopt;
+    return plain(RefusalCause::moved_enough,
+                 "This king has moved three times in a row: another piece must move", {from_});
+  }
+
+  Refusal wrong_way() const {
+    if (!is_king(from_)) {
+      return by_article(RefusalCause::wrong_way, std::string(mans_way(variant_.ways)),
+                        variant_.articles.man_moves);
+    }
+    if (auto between = pieces_between(); variant_.kings_fly && !between.empty()) {
+      return by_article(RefusalCause::over_pieces, "A king does not move over other pieces",
+                        variant_.articles.king_moves, std::move(between));
+    }
+    return by_article(RefusalCause::wrong_way, std::string(kings_way(variant_)),
+                      variant_.articles.king_moves);
+  }
+
+  /// Those on the straight way along which a king goes from one square to the other.
+  std::vector<Square> pieces_between() const {
+    const int columns = column_of(variant_, to_) - column_of(variant_, from_);
+    const int rows = row_of(variant_, to_) - row_of(variant_, from_);
+    const int far = std::max(std::abs(columns), std::abs(rows));
+    const bool diagonal = std::abs(columns) == std::abs(rows);
+    const bool straight = columns == 0 || rows == 0;
+    const bool goes = (diagonal && variant_.ways != Ways::straight) ||
+                      (straight && variant_.ways != Ways::diagonal);
+    std::vector<Square> between;
+    for (int i = 1; goes && i < far; ++i) {
+      const auto at = square_at(variant_, column_of(variant_, from_) + columns / far * i,
+                                row_of(variant_, from_) + rows / far * i);
+      if (at && position_.occupied().contains(*at)) between.push_back(*at);
+    }
+    return between;
   }
 
   const Variant& variant_;
@@ -89,11 +191,26 @@ class Attempt {
 
 }  // namespace
 
-std::optional<Error> explain_refusal(const Variant& variant, const Position& position, Square from,
-                                     Square to) {
-  auto sentence = Attempt(variant, position, from, to).refusal();
-  if (!sentence) return std::nullopt;
-  return Error{Code::illegal_move, std::move(*sentence)};
+std::string_view cause_name(RefusalCause cause) {
+  switch (cause) {
+    case RefusalCause::no_piece: return "no_piece";
+    case RefusalCause::not_yours: return "not_yours";
+    case RefusalCause::game_over: return "game_over";
+    case RefusalCause::occupied: return "occupied";
+    case RefusalCause::must_capture: return "must_capture";
+    case RefusalCause::goes_on: return "goes_on";
+    case RefusalCause::other_capture: return "other_capture";
+    case RefusalCause::wrong_way: return "wrong_way";
+    case RefusalCause::over_pieces: return "over_pieces";
+    case RefusalCause::moved_enough: return "moved_enough";
+    case RefusalCause::takes_back: return "takes_back";
+  }
+  return "";
+}
+
+std::optional<Refusal> explain_refusal(const Variant& variant, const Position& position,
+                                       Square from, Square to) {
+  return Attempt(variant, position, from, to).refusal();
 }
 
 }  // namespace crownhead::draughts

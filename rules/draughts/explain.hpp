@@ -1,15 +1,43 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "rules/draughts/moves.hpp"
-#include "rules/result.hpp"
 
 namespace crownhead::draughts {
 
-/// Why the piece on `from` may not go to `to`, in a sentence for the player, with the article where
-/// the official text has one. nullopt where it may.
-std::optional<Error> explain_refusal(const Variant& variant, const Position& position, Square from,
-                                     Square to);
+/// Why a piece may not go where a player tries to put it.
+enum class RefusalCause : std::uint8_t {
+  no_piece,       ///< on the square that it should leave
+  not_yours,      ///< the piece is the opponent's
+  game_over,      ///< nothing is legal any more
+  occupied,       ///< the square to go to
+  must_capture,   ///< something can be taken
+  goes_on,        ///< the capture does not end there
+  other_capture,  ///< this capture is possible, but another must be chosen
+  wrong_way,      ///< no piece of its kind moves so
+  over_pieces,    ///< others stand on the way
+  moved_enough,   ///< Frisian: the same king three times in a row
+  takes_back,     ///< Stavropol: the quiet reverse of the move just made
+};
+
+struct Refusal {
+  RefusalCause cause;
+  std::vector<Square> squares;  ///< to be shown: of the move that is forced its origin and every
+                                ///< landing, of what stands on the way each; else empty
+  std::string_view article;     ///< of the official text; empty where it has no number
+  std::string sentence;         ///< for the player, with move and article
+};
+
+/// "no_piece", "must_capture", …
+std::string_view cause_name(RefusalCause cause);
+
+/// nullopt where the piece on `from` may go to `to`.
+std::optional<Refusal> explain_refusal(const Variant& variant, const Position& position,
+                                       Square from, Square to);
 
 }  // namespace crownhead::draughts

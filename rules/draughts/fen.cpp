@@ -1,7 +1,9 @@
 #include "rules/draughts/fen.hpp"
 
+#include <algorithm>
 #include <array>
 
+#include "rules/draughts/engine.hpp"
 #include "rules/draughts/notation.hpp"
 
 namespace crownhead::draughts {
@@ -9,6 +11,9 @@ namespace crownhead::draughts {
 namespace {
 
 std::string_view color_name(Color color) { return color == Color::white ? "White" : "Black"; }
+
+/// [d] On a board of bashni, in all: no tower can be higher than Prisoners holds.
+constexpr int most_pieces = Prisoners::most + 1;
 
 /// Reads one FEN from front to back; the first thing that is wrong ends it.
 class FenReader {
@@ -20,7 +25,8 @@ class FenReader {
     if (!read_turn() || !read_sections() || !read_end() || !men_can_stand()) {
       return fail(Code::bad_fen, std::move(problem_));
     }
-    return position_;
+    forget_idle_runs();
+    return std::move(position_);
   }
 
  private:
@@ -106,16 +112,104 @@ class FenReader {
     return true;
   }
 
-  /// A last dot, and the move counters that lidraughts appends (":H0:F1").
+  /// What some games add to the pieces, the move counters of lidraughts (":H0:F1"), a last dot.
   bool read_end() {
     while (peek() == ':') {
       advance();
-      if (peek() != 'H' && peek() != 'F') return expected("the end of the FEN");
-      advance();
-      while (peek() >= '0' && peek() <= '9') advance();
+      if (!read_addition()) return false;
     }
     if (peek() == '.') advance();
     return peek() == '\0' || expected("the end of the FEN");
+  }
+
+  bool read_addition() {
+    const char kind = peek();
+    if (kind == '+' && variant_.choice == Choice::frisian) return read_runs();
+    if (kind == 'T' && variant_.engine == &bashni_engine) return read_towers();
+    if (kind == 'R' && variant_.engine == &stavropol_engine) return read_barred();
+    if (kind != 'H' && kind != 'F') return expected("the end of the FEN");
+    advance();
+    while (peek() >= '0' && peek() <= '9') advance();
+    return true;
+  }
+
+  /// "+2" and the king's square "28", or "+0"; Black's first, as lidraughts has it.
+  bool read_runs() {
+    for (const Color color : {Color::black, Color::white}) {
+      if (peek() != '+') return expected("+ and how often a king has moved");
+      advance();
+      if (peek() < '0' || peek() > '3') return expected("how often a king has moved, 0 to 3");
+      KingRun& run = position_.king_runs[slot(color)];
+      run.moves = static_cast<std::uint8_t>(peek() - '0');
+      advance();
+      if (run.moves == 0) continue;
+      const auto king = take_square(variant_, numbering_, rest_);
+      if (!king || !position_.kings[slot(color)].contains(*king)) {
+        return expected("the square of a king of " + name(color));
+      }
+      run.king = *king;
+    }
+    return true;
+  }
+
+  /// "Tc3=bB,d4=w": what stands under the pieces, from the top down, a capital for a king.
+  bool read_towers() {
+    do {
+      advance();
+      skip_space();
+      const auto square = take_square(variant_, numbering_, rest_);
+      if (!square || !position_.occupied().contains(*square)) {
+        return expected("the square of a piece");
+      }
+      if (std::ranges::find(position_.towers, *square, &Tower::square) != position_.towers.end()) {
+        return expected("each square once");
+      }
+      if (peek() != '=') return expected("= and the pieces under the one on this square");
+      advance();
+      if (!read_prisoners(*square)) return false;
+    } while (peek() == ',');
+    return true;
+  }
+
+  bool read_prisoners(Square square) {
+    Tower tower{square, {}};
+    while (peek() == 'W' || peek() == 'B') {
+      if (++pieces_under_ + position_.occupied().size() > most_pieces) {
+        return expected("at most " + std::to_string(most_pieces) + " pieces in all");
+      }
+      const bool king = rest_[0] == 'W' || rest_[0] == 'B';
+      tower.prisoners.push_bottom({peek() == 'W' ? Color::white : Color::black, king});
+      advance();
+    }
+    if (tower.prisoners.empty()) return expected("w, W, b or B for a piece under the first");
+    // A sort would be three kilobytes in the browser.
+    position_.towers.insert(std::ranges::upper_bound(position_.towers, square, {}, &Tower::square),
+                            tower);
+    return true;
+  }
+
+  /// "Rd4-c3": the king on d4 may not move to c3.
+  bool read_barred() {
+    advance();
+    skip_space();
+    const auto from = take_square(variant_, numbering_, rest_);
+    if (!from || !(position_.kings[0] | position_.kings[1]).contains(*from)) {
+      return expected("the square of a king");
+    }
+    if (peek() != '-') return expected("a - before the square where it may not go");
+    advance();
+    skip_space();
+    const auto to = take_square(variant_, numbering_, rest_);
+    if (!to || position_.occupied().contains(*to)) return expected("a free square");
+    position_.barred = Step{*from, *to};
+    return true;
+  }
+
+  /// Without a man a king may move as often as it likes.
+  void forget_idle_runs() {
+    for (const Color color : {Color::white, Color::black}) {
+      if (position_.men[slot(color)].empty()) position_.king_runs[slot(color)] = {};
+    }
   }
 
   bool men_can_stand() {
@@ -160,31 +254,39 @@ class FenReader {
   std::string_view text_;
   std::string_view rest_;
   Position position_;
+  int pieces_under_ = 0;
   std::string problem_;
 };
+
+constexpr std::size_t longest_usual = 128;
+
+/// No board has a hundred squares of play.
+void append_number(std::string& out, int number) {
+  if (number >= 10) out += static_cast<char>('0' + number / 10);
+  out += static_cast<char>('0' + number % 10);
+}
 
 void write_numbers(const Variant& variant, const Position& position, Color color,
                    std::string& out) {
   const Bitboard kings = position.kings[slot(color)];
   const Bitboard men = position.men[slot(color)];
-  std::string separator;
-  for (int square = 0; square < square_count(variant); ++square) {
-    const auto at = static_cast<Square>(square);
-    if (kings.contains(at)) {
-      out += separator + "K" + std::to_string(square + 1);
-    } else if (men.contains(at)) {
-      int last = square;
-      while (last + 1 < square_count(variant) && men.contains(static_cast<Square>(last + 1)))
-        ++last;
-      out += separator + std::to_string(square + 1);
-      if (last > square + 1) {
-        out += "-" + std::to_string(last + 1);
-        square = last;
-      }
-    } else {
-      continue;
-    }
-    separator = ",";
+  bool first = true;
+  const int last_number = square_count(variant);
+  for (int number = 1; number <= last_number; ++number) {
+    const Square at = square_numbered(variant, number);
+    const bool king = kings.contains(at);
+    if (!king && !men.contains(at)) continue;
+    if (!first) out += ',';
+    first = false;
+    if (king) out += 'K';
+    append_number(out, number);
+    if (king) continue;
+    int last = number;
+    while (last < last_number && men.contains(square_numbered(variant, last + 1))) ++last;
+    if (last <= number + 1) continue;
+    out += '-';
+    append_number(out, last);
+    number = last;
   }
 }
 
@@ -203,6 +305,37 @@ void write_letters(const Variant& variant, const Position& position, Color color
   }
 }
 
+std::string written_run(const Variant& variant, const KingRun& run) {
+  if (run.moves == 0) return "+0";
+  return "+" + std::to_string(run.moves) + square_name(variant, run.king);
+}
+
+std::string written_tower(const Variant& variant, const Tower& tower) {
+  std::string text = square_name(variant, tower.square) + "=";
+  for (int i = 0; i < tower.prisoners.size(); ++i) {
+    const Piece piece = tower.prisoners[i];
+    text += piece.color == Color::white ? (piece.king ? 'W' : 'w') : (piece.king ? 'B' : 'b');
+  }
+  return text;
+}
+
+/// What a position holds besides its pieces on top.
+std::string written_additions(const Variant& variant, const Position& position) {
+  std::string text;
+  const auto& [white, black] = position.king_runs;
+  if (white.moves > 0 || black.moves > 0) {
+    text += ":" + written_run(variant, black) + written_run(variant, white);
+  }
+  for (const Tower& tower : position.towers) {
+    text += (text.empty() ? ":T" : ",") + written_tower(variant, tower);
+  }
+  if (position.barred) {
+    text += ":R" + square_name(variant, position.barred->from) + "-" +
+            square_name(variant, position.barred->to);
+  }
+  return text;
+}
+
 }  // namespace
 
 Result<Position> read_fen(const Variant& variant, std::string_view text, Numbering numbering) {
@@ -211,6 +344,7 @@ Result<Position> read_fen(const Variant& variant, std::string_view text, Numberi
 
 std::string write_fen(const Variant& variant, const Position& position) {
   std::string fen = position.turn == Color::white ? "W" : "B";
+  fen.reserve(longest_usual);
   for (const Color color : {Color::white, Color::black}) {
     fen += color == Color::white ? ":W" : ":B";
     if (variant.algebraic) {
@@ -219,7 +353,7 @@ std::string write_fen(const Variant& variant, const Position& position) {
       write_numbers(variant, position, color, fen);
     }
   }
-  return fen;
+  return fen + written_additions(variant, position);
 }
 
 }  // namespace crownhead::draughts

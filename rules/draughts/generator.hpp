@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "rules/draughts/board_state.hpp"
+#include "rules/draughts/capture_rank.hpp"
 #include "rules/draughts/capture_search.hpp"
 
 namespace crownhead::draughts {
@@ -27,17 +28,22 @@ template <class Rules, Counting counting>
 class CaptureList {
  public:
   using Word = typename Rules::Board::Word;
+  using State = BoardState<typename Rules::Board>;
 
-  explicit CaptureList(std::vector<WordMove<Word>>& list) : list_(list), first_(list.size()) {}
+  CaptureList(const State& state, Color us, std::vector<WordMove<Word>>& list)
+      : list_(list), first_(list.size()), rank_(state, us) {}
 
   static constexpr bool wants(Word) { return true; }
-  void hop(int, Word, Word) {}
+  void hop(int index, Word, Word victim) {
+    if constexpr (Rules::choice == Choice::italian) rank_.hop(index, victim);
+  }
 
   void finish(Word from, Word to, Word captured, int taken) {
-    if constexpr (Rules::most_pieces) {
-      if (taken < most_) return;
-      if (taken > most_) list_.resize(first_);
-      most_ = taken;
+    if constexpr (Rules::choice != Choice::any) {
+      const int rank = rank_.rank(Rules::choice, from, captured, taken);
+      if (rank < highest_) return;
+      if (rank > highest_) list_.resize(first_);
+      highest_ = rank;
     }
     const WordMove<Word> move{from, to, captured};
     // Two routes to the same place over the same pieces hop at least three times.
@@ -55,7 +61,8 @@ class CaptureList {
 
   std::vector<WordMove<Word>>& list_;
   std::size_t first_;
-  int most_ = 0;
+  CaptureRank<typename Rules::Board> rank_;
+  int highest_ = 0;
 };
 
 /// Moves of one game on one board.
@@ -65,7 +72,6 @@ struct Generator {
   using Word = typename Board::Word;
   using State = BoardState<Board>;
   using List = std::vector<WordMove<Word>>;
-  using enum Direction;
 
   static constexpr Word crown_row(Color us) {
     return Board::row(us == Color::white ? 0 : Board::rows - 1);
@@ -91,7 +97,7 @@ struct Generator {
   /// Appends the legal moves to `list`.
   template <Color us, Counting counting>
   static void generate(const State& state, List& list) {
-    CaptureList<Rules, counting> taking(list);
+    CaptureList<Rules, counting> taking(state, us, list);
     captures<us>(state, taking);
     if (taking.size() == 0) quiet_moves<us>(state, list);
   }
@@ -99,10 +105,8 @@ struct Generator {
   template <Color us>
   static void quiet_moves(const State& state, List& list) {
     const Word empty = empty_squares(state);
-    constexpr Direction left = us == Color::white ? up_left : down_left;
-    constexpr Direction right = us == Color::white ? up_right : down_right;
-    man_moves<left>(state.men[slot(us)], empty, list);
-    man_moves<right>(state.men[slot(us)], empty, list);
+    for_each<seen_by<us>(Rules::man_moves)>(
+        [&]<Direction d>() { man_moves<d>(state.men[slot(us)], empty, list); });
     king_moves<us>(state, list);
   }
 
@@ -111,10 +115,7 @@ struct Generator {
     const Word empty = empty_squares(state);
     for (Word kings = state.kings[slot(us)]; kings != 0; kings &= kings - 1) {
       const Word king = kings & (~kings + 1);
-      king_steps<up_left>(king, empty, list);
-      king_steps<up_right>(king, empty, list);
-      king_steps<down_left>(king, empty, list);
-      king_steps<down_right>(king, empty, list);
+      for_each<Rules::king_moves>([&]<Direction d>() { king_steps<d>(king, empty, list); });
     }
   }
 
@@ -126,13 +127,16 @@ struct Generator {
   template <Color us>
   static State play(const State& state, const WordMove<Word>& move) {
     State next = state;
-    next.men[slot(opposite(us))] &= ~move.captured;
-    next.kings[slot(opposite(us))] &= ~move.captured;
+    for (const Color color : {Color::white, Color::black}) {
+      if (color == us && !Rules::takes_own) continue;
+      next.men[slot(color)] &= ~move.captured;
+      next.kings[slot(color)] &= ~move.captured;
+    }
     if ((state.kings[slot(us)] & move.from) != 0 || is_crowned<us>(move)) {
       next.men[slot(us)] &= ~move.from;
-      next.kings[slot(us)] = (state.kings[slot(us)] & ~move.from) | move.to;
+      next.kings[slot(us)] = (next.kings[slot(us)] & ~move.from) | move.to;
     } else {
-      next.men[slot(us)] = (state.men[slot(us)] & ~move.from) | move.to;
+      next.men[slot(us)] = (next.men[slot(us)] & ~move.from) | move.to;
     }
     return next;
   }
@@ -159,6 +163,7 @@ struct Generator {
     for (Word to = Board::template step<d>(king) & empty; to != 0;
          to = Board::template step<d>(to) & empty) {
       list.push_back({king, to, 0});
+      if constexpr (Rules::king == King::steps) break;
     }
   }
 };

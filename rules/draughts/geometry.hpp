@@ -1,38 +1,159 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <type_traits>
+#include <utility>
 
 #include "rules/draughts/bitboard.hpp"
 
 namespace crownhead::draughts {
 
-/// The four diagonals, "up" towards the row of square 1.
-enum class Direction : std::uint8_t { up_left, up_right, down_left, down_right };
+/// "Up" towards White's last row. On a board whose dark squares alone are played on, the straight
+/// four lead to the next square of play in the row or column, two squares off.
+enum class Direction : std::uint8_t {
+  up_left,
+  up_right,
+  down_left,
+  down_right,
+  up,
+  left,
+  right,
+  down
+};
 
 constexpr Direction reverse(Direction direction) {
-  return static_cast<Direction>(3 - static_cast<int>(direction));
+  const int number = static_cast<int>(direction);
+  return static_cast<Direction>(number < 4 ? 3 - number : 11 - number);
 }
 
-/// The dark squares of a board with a dark bottom left corner, as bits of one word. After every
-/// second row lies a bit that is no square, so that a step in one direction is the same shift
-/// everywhere and one over the edge ends on such a bit or outside of the word.
-template <int Columns, int Rows>
-struct DarkBoard {
+/// Seen from the other side of the board, left and right kept.
+constexpr Direction flipped(Direction direction) {
+  if (direction == Direction::left || direction == Direction::right) return direction;
+  const int number = static_cast<int>(direction);
+  return static_cast<Direction>(number < 4 ? number ^ 2 : 11 - number);
+}
+
+/// A set of directions; of structural type, so that it can be the argument of a template.
+struct Directions {
+  std::uint8_t bits = 0;
+
+  static constexpr Directions of(std::initializer_list<Direction> list) {
+    Directions set;
+    for (const Direction d : list)
+      set.bits = static_cast<std::uint8_t>(set.bits | 1 << static_cast<int>(d));
+    return set;
+  }
+  constexpr bool contains(Direction d) const { return (bits >> static_cast<int>(d) & 1) != 0; }
+  constexpr Directions without(Direction d) const {
+    return {static_cast<std::uint8_t>(bits & ~(1 << static_cast<int>(d)))};
+  }
+  /// Those that do not lie on the line of d.
+  constexpr Directions across(Direction d) const { return without(d).without(reverse(d)); }
+  bool operator==(const Directions&) const = default;
+  friend constexpr Directions operator|(Directions a, Directions b) {
+    return {static_cast<std::uint8_t>(a.bits | b.bits)};
+  }
+};
+
+constexpr Directions flipped(Directions set) {
+  Directions all;
+  for (int i = 0; i < 8; ++i) {
+    const auto d = static_cast<Direction>(i);
+    if (set.contains(d)) all = all | Directions::of({flipped(d)});
+  }
+  return all;
+}
+
+using enum Direction;
+constexpr Directions diagonals = Directions::of({up_left, up_right, down_left, down_right});
+constexpr Directions straights = Directions::of({up, left, right, down});
+constexpr Directions forward_diagonals = Directions::of({up_left, up_right});
+constexpr Directions forward_and_sideways = Directions::of({up, left, right});
+
+/// Calls `call.operator()<d>()` for each of the set, in the order of the enumeration.
+template <Directions set, class Call>
+constexpr void for_each(const Call& call) {
+  const auto one = [&call]<std::size_t i>() {
+    constexpr auto d = static_cast<Direction>(i);
+    if constexpr (set.contains(d)) call.template operator()<d>();
+  };
+  [&one]<std::size_t... i>(std::index_sequence<i...>) {
+    (one.template operator()<i>(), ...);
+  }(std::make_index_sequence<8>());
+}
+
+/// The or of what `call` gives for each of the set; every one is asked.
+template <Directions set, class Value, class Call>
+constexpr Value any_of(Value none, const Call& call) {
+  for_each<set>(
+      [&]<Direction d>() { none = static_cast<Value>(none | call.template operator()<d>()); });
+  return none;
+}
+
+template <Directions set, class Call>
+constexpr std::uint64_t sum(const Call& call) {
+  std::uint64_t total = 0;
+  for_each<set>([&]<Direction d>() { total += call.template operator()<d>(); });
+  return total;
+}
+
+/// Which bottom corner is a square of play: the one at White's left, as nearly everywhere, or the
+/// one at his right.
+enum class LongDiagonal : std::uint8_t { left, right };
+
+__extension__ using Wide = unsigned __int128;
+
+/// What a board's words have in common, whatever its bits stand for.
+template <class Bits>
+struct BoardWord {
+  using Word = Bits;
+
+  static constexpr Word one(int bit) { return Word{1} << bit; }
+
+  static constexpr int lowest(Word word) {
+    const auto low = static_cast<std::uint64_t>(word);
+    if constexpr (sizeof(Word) == 8) {
+      return std::countr_zero(low);
+    } else {
+      return low != 0 ? std::countr_zero(low)
+                      : 64 + std::countr_zero(static_cast<std::uint64_t>(word >> 64));
+    }
+  }
+
+  static constexpr int count(Word word) {
+    int n = std::popcount(static_cast<std::uint64_t>(word));
+    if constexpr (sizeof(Word) > 8) n += std::popcount(static_cast<std::uint64_t>(word >> 64));
+    return n;
+  }
+};
+
+/// The dark squares as bits of one word. After every second row lies a bit that is no square, so
+/// that a diagonal step is the same shift everywhere and one over the edge ends on such a bit or
+/// outside of the word. With the long diagonal at the right the board lies mirrored in the word.
+template <int Columns, int Rows, LongDiagonal diagonal = LongDiagonal::left>
+struct DarkBoard
+    : BoardWord<std::conditional_t<(Columns + 1) * Rows / 2 <= 64, std::uint64_t, Wide>> {
   static_assert(Columns % 2 == 0 && Rows % 2 == 0);
+  using Base = BoardWord<std::conditional_t<(Columns + 1) * Rows / 2 <= 64, std::uint64_t, Wide>>;
+  using Base::lowest;
+  using Base::one;
+  using typename Base::Word;
+  using Plain = DarkBoard<Columns, Rows>;  ///< with the long diagonal at the left
+  static constexpr bool mirrored = diagonal == LongDiagonal::right;
   static constexpr int columns = Columns;
   static constexpr int rows = Rows;
   static constexpr int half = Columns / 2;  ///< squares in a row
   static constexpr int squares = half * Rows;
-  static constexpr int bits = squares + squares / Columns;
 
-  __extension__ using Wide = unsigned __int128;
-  using Word = std::conditional_t<bits <= 64, std::uint64_t, Wide>;
-
-  static constexpr Word one(int bit) { return Word{1} << bit; }
-  static constexpr int bit_of(Square square) { return square + square / Columns; }
+  static constexpr Square in_row(Square square) {
+    if constexpr (diagonal == LongDiagonal::left) return square;
+    return static_cast<Square>(square + half - 1 - 2 * (square % half));
+  }
+  static constexpr int bit_of(Square square) { return in_row(square) + in_row(square) / Columns; }
   static constexpr Square square_of(int bit) {
-    return static_cast<Square>(bit - bit / (Columns + 1));
+    return in_row(static_cast<Square>(bit - bit / (Columns + 1)));
   }
 
   /// Every square of play.
@@ -50,29 +171,25 @@ struct DarkBoard {
     return word;
   }
 
+  /// The squares that are `place` squares of play from the word's left edge.
+  static constexpr Word file(int place) {
+    Word word = 0;
+    for (int i = 0; i < Rows; ++i)
+      word |= one(bit_of(in_row(static_cast<Square>(i * half + place))));
+    return word;
+  }
+
   /// Every bit moved one square; may leave bits that are no squares.
-  template <Direction direction>
+  template <Direction d>
   static constexpr Word step(Word word) {
-    if constexpr (direction == Direction::up_left) return word >> (half + 1);
-    if constexpr (direction == Direction::up_right) return word >> half;
-    if constexpr (direction == Direction::down_left) return word << half;
-    if constexpr (direction == Direction::down_right) return word << (half + 1);
-  }
-
-  static constexpr int lowest(Word word) {
-    const auto low = static_cast<std::uint64_t>(word);
-    if constexpr (sizeof(Word) == 8) {
-      return std::countr_zero(low);
-    } else {
-      return low != 0 ? std::countr_zero(low)
-                      : 64 + std::countr_zero(static_cast<std::uint64_t>(word >> 64));
-    }
-  }
-
-  static constexpr int count(Word word) {
-    int n = std::popcount(static_cast<std::uint64_t>(word));
-    if constexpr (sizeof(Word) > 8) n += std::popcount(static_cast<std::uint64_t>(word >> 64));
-    return n;
+    if constexpr (d == up_left) return word >> (half + 1);
+    if constexpr (d == up_right) return word >> half;
+    if constexpr (d == down_left) return word << half;
+    if constexpr (d == down_right) return word << (half + 1);
+    if constexpr (d == up) return word >> (Columns + 1);
+    if constexpr (d == down) return word << (Columns + 1);
+    if constexpr (d == left) return (word & ~file(0)) >> 1;
+    if constexpr (d == right) return (word & ~file(half - 1)) << 1;
   }
 
   static constexpr Word pack(Bitboard board) {
@@ -86,6 +203,39 @@ struct DarkBoard {
     for (; word != 0; word &= word - 1) board.insert(square_of(lowest(word)));
     return board;
   }
+};
+
+/// All 64 squares of a board, the word's lowest bit at the top left.
+struct FullBoard : BoardWord<std::uint64_t> {
+  using Plain = FullBoard;
+  static constexpr bool mirrored = false;
+  static constexpr int columns = 8;
+  static constexpr int rows = 8;
+  static constexpr int squares = 64;
+  static constexpr Word all = ~Word{0};
+
+  static constexpr int bit_of(Square square) { return square; }
+  static constexpr Square square_of(int bit) { return static_cast<Square>(bit); }
+  static constexpr Word row(int row) { return Word{0xff} << (8 * row); }
+
+  template <Direction d>
+  static constexpr Word step(Word word) {
+    constexpr Word left_file = 0x0101010101010101;
+    constexpr Word right_file = left_file << 7;
+    if constexpr (d == up_left || d == left || d == down_left) word &= ~left_file;
+    if constexpr (d == up_right || d == right || d == down_right) word &= ~right_file;
+    if constexpr (d == up_left) return word >> 9;
+    if constexpr (d == up) return word >> 8;
+    if constexpr (d == up_right) return word >> 7;
+    if constexpr (d == left) return word >> 1;
+    if constexpr (d == right) return word << 1;
+    if constexpr (d == down_left) return word << 7;
+    if constexpr (d == down) return word << 8;
+    if constexpr (d == down_right) return word << 9;
+  }
+
+  static constexpr Word pack(Bitboard board) { return board.word(0); }
+  static constexpr Bitboard unpack(Word word) { return Bitboard::from_words(word, 0); }
 };
 
 }  // namespace crownhead::draughts

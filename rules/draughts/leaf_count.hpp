@@ -11,8 +11,8 @@ namespace crownhead::draughts {
 /// While the side to move has only men, whole sets of hops are computed at once: `hop<d>` moves
 /// every man of a set that can jump in direction d. As long as a capture has at most three hops no
 /// piece can be met twice, nor the origin, so that one set of landings for each sequence of
-/// directions holds each capture once. Longer captures, kings and captures that crown in passing
-/// are left to CaptureSearch.
+/// directions holds each capture once. Longer captures, kings, captures that crown in passing and
+/// those in which it matters what is taken are left to CaptureSearch.
 template <class Rules, Color us, Counting counting>
 class LeafCount {
   using Board = typename Rules::Board;
@@ -20,7 +20,6 @@ class LeafCount {
   using Gen = Generator<Rules>;
   using State = typename Gen::State;
   using List = typename Gen::List;
-  using enum Direction;
 
  public:
   LeafCount(const State& state, List& list)
@@ -31,16 +30,24 @@ class LeafCount {
         empty_(Board::all & ~(ours_ | theirs_)) {}
 
   std::uint64_t moves() const {
+    const Word their_kings = state_.kings[slot(opposite(us))];
+    if constexpr (Rules::first_king_ends) {
+      if ((state_.kings[slot(us)] | their_kings) != 0) return 0;
+    }
     if (state_.kings[slot(us)] != 0) return listed();
-    const Four first = hops_of_any(ours_);
-    if (first.any() == 0) return quiet();
-    if (Rules::crowned_in_passing && crowns(first.any())) return listed();
-    // No man can hop straight back: its origin counts as occupied.
-    if (hops_of_any(first.any()).any() == 0) return first.count();
-    return longer(first, next(first));
+    if (tells_kings && their_kings != 0) return listed();
+    if constexpr (is_diagonal) return by_diagonals();
+    return by_first_hop();
   }
 
  private:
+  static constexpr Directions man_captures = seen_by<us>(Rules::man_captures);
+  static constexpr bool is_diagonal = (Rules::man_captures | diagonals) == diagonals;
+  static constexpr bool most_pieces =
+      Rules::choice != Choice::any && Rules::choice != Choice::king_first;
+  /// Whether a king that can be taken may change which capture must be played.
+  static constexpr bool tells_kings = most_pieces && Rules::choice != Choice::most_pieces;
+
   static std::uint64_t bits(Word word) { return static_cast<std::uint64_t>(Board::count(word)); }
 
   /// Landings by the direction of the last hop.
@@ -72,6 +79,7 @@ class LeafCount {
 
   template <Direction d>
   Word hop(Word from) const {
+    if constexpr (!man_captures.contains(d)) return 0;
     return Board::template step<d>(Board::template step<d>(from) & theirs_) & empty_;
   }
 
@@ -90,20 +98,41 @@ class LeafCount {
          hop<down_right>(at.down_right)}};
   }
 
+  std::uint64_t by_diagonals() const {
+    const Four first = hops_of_any(ours_);
+    if (first.any() == 0) return quiet();
+    if (Rules::crowned_in_passing && crowns(first.any())) return listed();
+    // No man can hop straight back: its origin counts as occupied.
+    if (hops_of_any(first.any()).any() == 0) return first.count();
+    return longer(first, next(first));
+  }
+
+  std::uint64_t by_first_hop() const {
+    Word landings = 0;
+    std::uint64_t hops = 0;
+    for_each<man_captures>([&]<Direction d>() {
+      const Word landed = hop<d>(ours_);
+      landings |= landed;
+      hops += bits(landed);
+    });
+    if (landings == 0) return quiet();
+    const bool goes_on =
+        any_of<man_captures>(false, [&]<Direction d>() { return hop<d>(landings) != 0; });
+    return goes_on ? listed() : hops;
+  }
+
   std::uint64_t quiet() const {
-    constexpr Direction left = us == Color::white ? up_left : down_left;
-    constexpr Direction right = us == Color::white ? up_right : down_right;
-    return bits(Board::template step<left>(ours_) & empty_) +
-           bits(Board::template step<right>(ours_) & empty_);
+    return sum<seen_by<us>(Rules::man_moves)>(
+        [&]<Direction d>() { return bits(Board::template step<d>(ours_) & empty_); });
   }
 
   /// Captures of two hops and more.
   std::uint64_t longer(const Four& first, const Twelve& second) const {
     const bool goes_on = next(second.joined()).any() != 0;
-    if constexpr (Rules::most_pieces) {
+    if constexpr (most_pieces) {
       return goes_on ? three_hops(second) : second.count();
     } else {
-      if (goes_on || crowns(second.any())) return listed();
+      if (goes_on || (Rules::crowned_in_passing && crowns(second.any()))) return listed();
       return second.count() + first_ended(first, second);
     }
   }

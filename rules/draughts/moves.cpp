@@ -12,9 +12,31 @@ Position after(const Variant& variant, const Position& position, const Move& mov
   return variant.engine->after(position, move);
 }
 
+std::string_view cause_name(BoardEndCause cause) {
+  switch (cause) {
+    case BoardEndCause::no_pieces: return "no_pieces";
+    case BoardEndCause::no_moves: return "no_moves";
+    case BoardEndCause::first_king: return "first_king";
+    case BoardEndCause::gave_all: return "gave_all";
+  }
+  return "";
+}
+
 std::optional<BoardEnd> board_end(const Variant& variant, const Position& position) {
   if (variant.engine->has_move(position)) return std::nullopt;
-  return BoardEnd{opposite(position.turn), position.pieces(position.turn).empty()};
+  const Color waiting = opposite(position.turn);
+  if (variant.goal == Goal::first_king) {
+    for (const Color color : {waiting, position.turn}) {
+      if (!position.kings[slot(color)].empty()) return BoardEnd{color, BoardEndCause::first_king};
+    }
+  }
+  // Stavropol: one's last piece may fall in one's own move.
+  if (position.pieces(waiting).empty() && !position.pieces(position.turn).empty()) {
+    return BoardEnd{position.turn, BoardEndCause::no_pieces};
+  }
+  if (variant.goal == Goal::lose_all) return BoardEnd{position.turn, BoardEndCause::gave_all};
+  const bool no_pieces = position.pieces(position.turn).empty();
+  return BoardEnd{waiting, no_pieces ? BoardEndCause::no_pieces : BoardEndCause::no_moves};
 }
 
 }  // namespace crownhead::draughts

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "rules/draughts/position.hpp"
@@ -15,6 +16,7 @@ struct Move {
   Square from = 0;
   Square to = 0;
   Bitboard captured = {};
+  Prisoners taken = {};  ///< bashni: the pieces that go under the mover, in the order of the hops
 
   bool operator==(const Move&) const = default;
 };
@@ -25,13 +27,23 @@ std::vector<Move> legal_moves(const Variant& variant, const Position& position);
 /// The position after a legal move: pieces moved, captured and crowned, the other side to move.
 Position after(const Variant& variant, const Position& position, const Move& move);
 
+enum class BoardEndCause : std::uint8_t {
+  no_pieces,   ///< a side has none left
+  no_moves,    ///< the side to move has pieces and no move
+  first_king,  ///< the first man was crowned, where that wins
+  gave_all,    ///< the side to move has no piece or no move, where that wins
+};
+
 /// How a game ends on the board, other than by a draw rule.
 struct BoardEnd {
   Color winner;
-  bool no_pieces;  ///< else the side to move has pieces and no move
+  BoardEndCause cause;
 };
 
-/// nullopt while the side to move has a legal move.
+/// "no_pieces", "no_moves", "first_king", "gave_all".
+std::string_view cause_name(BoardEndCause cause);
+
+/// nullopt while the game goes on: the side to move has a legal move.
 std::optional<BoardEnd> board_end(const Variant& variant, const Position& position);
 
 }  // namespace crownhead::draughts

@@ -13,8 +13,7 @@ namespace {
 bool is_quiet(const Move& move) { return move.captured.empty(); }
 
 char separator(const Variant& variant, const Move& move) {
-  if (is_quiet(move)) return '-';
-  return variant.algebraic ? ':' : 'x';
+  return is_quiet(move) ? '-' : variant.capture_sign;
 }
 
 std::string short_text(const Variant& variant, const Move& move) {
@@ -74,23 +73,25 @@ std::optional<std::vector<Square>> written_squares(const Variant& variant, Numbe
   return squares;
 }
 
+int sign(int number) { return number > 0 ? 1 : number < 0 ? -1 : 0; }
+
 /// The squares on which the piece could touch down along `route`, in order: those between a piece
 /// that it takes and its next turn, or the next piece straight on.
 std::vector<Square> touched(const Variant& variant, const Move& move, const Route& route) {
   std::vector<Square> squares;
-  int column = column_of(variant, move.from);
-  int row = row_of(variant, move.from);
+  std::pair at{column_of(variant, move.from), row_of(variant, move.from)};
   std::pair<int, int> last_way{0, 0};
   for (std::size_t hop = 0; hop < route.landings.size(); ++hop) {
-    const int to = column_of(variant, route.landings[hop]);
-    const std::pair way{to > column ? 1 : -1, row_of(variant, route.landings[hop]) > row ? 1 : -1};
+    const std::pair to{column_of(variant, route.landings[hop]),
+                       row_of(variant, route.landings[hop])};
+    const std::pair way{sign(to.first - at.first), sign(to.second - at.second)};
     bool behind_piece = way == last_way;
-    while (column != to) {
-      column += way.first;
-      row += way.second;
-      const auto at = square_at(variant, column, row);
-      const bool taken = hop < route.captured.size() && at == route.captured[hop];
-      if (behind_piece && !taken) squares.push_back(*at);
+    while (at != to) {
+      at = {at.first + way.first, at.second + way.second};
+      const auto square = square_at(variant, at.first, at.second);
+      if (!square) continue;  // straight on between squares of play
+      const bool taken = hop < route.captured.size() && square == route.captured[hop];
+      if (behind_piece && !taken) squares.push_back(*square);
       behind_piece = behind_piece || taken;
     }
     last_way = way;

@@ -72,11 +72,13 @@ void write_comment(Lines& lines, std::string_view comment) {
   lines.word(std::string_view(text).substr(start));
 }
 
-/// "20,W,10,10,N2,0": the number, who begins, columns, rows, how squares are written.
+/// "20,W,10,10,N2,0": the number, who begins, columns, rows, how squares are written, and 1 where
+/// the long diagonal is at the right.
 std::string game_type(const Variant& variant) {
   return std::to_string(*variant.game_type) + (variant.first == Color::white ? ",W," : ",B,") +
-         std::to_string(variant.columns) + "," + std::to_string(variant.rows) +
-         (variant.algebraic ? ",A0,0" : ",N2,0");
+         std::to_string(variant.columns) + "," + std::to_string(variant.rows) + "," +
+         (variant.algebraic ? "A0" : "N" + std::to_string(static_cast<int>(variant.square_1))) +
+         (variant.field == Field::mirrored ? ",1" : ",0");
 }
 
 std::vector<std::pair<std::string, std::string>> tags_of(const Variant& variant,
@@ -94,6 +96,7 @@ std::vector<std::pair<std::string, std::string>> tags_of(const Variant& variant,
   if (variant.game_type) {
     set("GameType", game_type(variant));
   } else {
+    std::erase_if(tags, [](const auto& tag) { return tag.first == "GameType"; });
     set("Variant", std::string(variant.name));
   }
   return tags;

@@ -23,6 +23,8 @@ std::optional<Numbering> tagged_numbering(std::string_view game_type) {
   return numbering;
 }
 
+Corner opposite(Corner corner) { return static_cast<Corner>(3 - static_cast<int>(corner)); }
+
 Replayed replay_with(const Variant& variant, const PdnGame& game, Numbering numbering) {
   Replayed replayed{.numbering = numbering, .start = start_position(variant)};
   if (const std::string_view fen = game.tag("FEN"); !fen.empty()) {
@@ -50,7 +52,7 @@ Replayed replay_with(const Variant& variant, const PdnGame& game, Numbering numb
 
 Replayed replay(const Variant& variant, const PdnGame& game) {
   constexpr Numbering own = {};
-  constexpr Numbering turned = {.a1 = Corner::top_right, .square_1 = Corner::bottom_right};
+  const Numbering turned = {.a1 = Corner::top_right, .square_1 = opposite(variant.square_1)};
   std::vector<Numbering> candidates{own};
   if (const auto tagged = tagged_numbering(game.tag("GameType"))) candidates.push_back(*tagged);
   candidates.push_back(turned);

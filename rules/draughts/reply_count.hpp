@@ -18,17 +18,14 @@ class ReplyCount {
   using Board = typename Rules::Board;
   using Word = typename Board::Word;
   using State = BoardState<Board>;
-  using enum Direction;
 
  public:
   explicit ReplyCount(const State& state)
       : ours_(state.men[slot(us)]),
         theirs_(state.men[slot(opposite(us))]),
         empty_(Board::all & ~(ours_ | theirs_)),
-        threatened_((capturable<up_left>() | capturable<up_right>() | capturable<down_left>() |
-                     capturable<down_right>()) != 0),
-        replies_(count(step<reply_left>(theirs_) & empty_) +
-                 count(step<reply_right>(theirs_) & empty_)) {}
+        threatened_(any_of<captures>(Word{0}, [&]<Direction d>() { return capturable<d>(); }) != 0),
+        replies_(sum<moves>([&]<Direction d>() { return count(step<d>(theirs_) & empty_); })) {}
 
   /// Where the men that move in direction d arrive.
   template <Direction d>
@@ -36,25 +33,30 @@ class ReplyCount {
     return step<d>(ours_) & empty_;
   }
 
-  /// Those of targets<d>() after which there may be a capture.
+  /// Those of targets<d>() after which there may be a capture, or the game has ended.
   template <Direction d>
   Word upsets() const {
     const Word to = targets<d>();
     if (threatened_) return to;
-    return to & (step<reverse(d)>(theirs_) | step<d>(victims_before<d>()) | lost_across<d>());
+    Word upset = step<d>(victims_before()) | lost_across<d>();
+    if constexpr (captures.contains(reverse(d))) upset |= step<reverse(d)>(theirs_);
+    if constexpr (Rules::first_king_ends) upset |= Generator<Rules>::crown_row(us);
+    return to & upset;
   }
 
   /// The replies to the moves in direction d that arrive on `to`, targets that are no upsets.
   template <Direction d>
   std::uint64_t replies(Word to) const {
     const Word from = step<reverse(d)>(to);
-    return count(to) * replies_ + gained<reply_left>(from) + gained<reply_right>(from) -
-           gained<reply_left>(to) - gained<reply_right>(to);
+    return count(to) * replies_ +
+           sum<moves>([&]<Direction reply>() { return gained<reply>(from); }) -
+           sum<moves>([&]<Direction reply>() { return gained<reply>(to); });
   }
 
  private:
-  static constexpr Direction reply_left = us == Color::white ? down_left : up_left;
-  static constexpr Direction reply_right = us == Color::white ? down_right : up_right;
+  /// Of the side that replies.
+  static constexpr Directions moves = seen_by<opposite(us)>(Rules::man_moves);
+  static constexpr Directions captures = seen_by<opposite(us)>(Rules::man_captures);
 
   template <Direction d>
   static Word step(Word word) {
@@ -74,25 +76,17 @@ class ReplyCount {
     return count(squares & step<d>(theirs_));
   }
 
-  /// Squares that one of theirs could land on in direction d if they were free.
-  template <Direction d>
-  Word open_to() const {
-    return step<d>(ours_ & step<d>(theirs_));
-  }
-
-  /// Men whose leaving in direction d opens their square to a capture of another man.
-  template <Direction d>
+  /// Men whose leaving opens their square to a capture of another man.
   Word victims_before() const {
-    return ours_ & (open_to<up_left>() | open_to<up_right>() | open_to<down_left>() |
-                    open_to<down_right>());
+    return ours_ & any_of<captures>(
+                       Word{0}, [&]<Direction d>() { return step<d>(ours_ & step<d>(theirs_)); });
   }
 
-  /// Squares on which a man can be jumped along the diagonal that crosses d.
+  /// Squares on which a man can be jumped along a line that crosses d.
   template <Direction d>
   Word lost_across() const {
-    constexpr Direction a = d == up_left || d == down_right ? up_right : up_left;
-    constexpr Direction b = reverse(a);
-    return (step<a>(theirs_) & step<b>(empty_)) | (step<b>(theirs_) & step<a>(empty_));
+    return any_of<captures.across(d)>(
+        Word{0}, [&]<Direction way>() { return step<way>(theirs_) & step<reverse(way)>(empty_); });
   }
 
   Word ours_;

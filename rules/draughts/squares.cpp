@@ -33,12 +33,12 @@ int take_number(std::string_view& text) {
 
 std::optional<Square> numbered(const Variant& variant, Corner corner, int number) {
   if (number < 1 || number > square_count(variant)) return std::nullopt;
-  const int half = variant.columns / 2;
-  int row = (number - 1) / half;
-  int place = (number - 1) % half;
+  const int in_row = squares_in_row(variant);
+  int row = (number - 1) / in_row;
+  int place = (number - 1) % in_row;
   if (at_bottom(corner)) row = variant.rows - 1 - row;
-  if (at_right(corner)) place = half - 1 - place;
-  return static_cast<Square>(row * half + place);
+  if (at_right(corner)) place = in_row - 1 - place;
+  return static_cast<Square>(row * in_row + place);
 }
 
 std::optional<Square> lettered(const Variant& variant, Corner corner, int file, int rank) {
@@ -51,8 +51,15 @@ std::optional<Square> lettered(const Variant& variant, Corner corner, int file, 
 
 std::optional<Square> square_at(const Variant& variant, int column, int row) {
   const bool on_board = column >= 0 && column < variant.columns && row >= 0 && row < variant.rows;
-  if (!on_board || (column + row) % 2 == 0) return std::nullopt;
-  return static_cast<Square>(row * (variant.columns / 2) + column / 2);
+  if (!on_board) return std::nullopt;
+  if (variant.field == Field::all) return static_cast<Square>(row * variant.columns + column);
+  const bool same_parity = (column + row) % 2 == 0;
+  if (same_parity != (variant.field == Field::mirrored)) return std::nullopt;
+  return static_cast<Square>(row * squares_in_row(variant) + column / 2);
+}
+
+Square square_numbered(const Variant& variant, int number) {
+  return *numbered(variant, variant.square_1, number);
 }
 
 std::optional<Square> take_square(const Variant& variant, Numbering numbering,
@@ -61,7 +68,9 @@ std::optional<Square> take_square(const Variant& variant, Numbering numbering,
   std::string_view rest = text;
   std::optional<Square> square;
   if (is_digit(rest[0])) {
-    square = numbered(variant, numbering.square_1, take_number(rest));
+    if (variant.field == Field::all) return std::nullopt;
+    const Corner corner = numbering.square_1.value_or(variant.square_1);
+    square = numbered(variant, corner, take_number(rest));
   } else if (variant.algebraic || variant.columns == 8) {
     const char letter = static_cast<char>(rest[0] | 0x20);
     rest.remove_prefix(1);
@@ -76,7 +85,10 @@ std::optional<Square> take_square(const Variant& variant, Numbering numbering,
 }
 
 std::string square_name(const Variant& variant, Square square) {
-  if (!variant.algebraic) return std::to_string(square + 1);
+  if (!variant.algebraic) {
+    // The numbering is its own reverse: the square of this number has the number of this square.
+    return std::to_string(square_numbered(variant, square + 1) + 1);
+  }
   std::string name(1, static_cast<char>('a' + column_of(variant, square)));
   return name + std::to_string(variant.rows - row_of(variant, square));
 }

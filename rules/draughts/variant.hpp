@@ -27,17 +27,51 @@ enum class Repetition : std::uint8_t {
   move,      ///< and it has come about by the same move from the same position each time
 };
 
+/// Whether a position that has come about often enough is a draw.
+enum class RepetitionEnds : std::uint8_t { by_itself, when_claimed, never };
+
 /// One named set of draw rules of a variant.
 struct Ruleset {
   std::string_view key;   ///< as in "international/fmjd" after the slash
   std::string_view name;  ///< for people, e.g. "FMJD"
-  bool threefold_is_claimed;
-  int agreed_draw_from_move;  ///< both sides must have made so many moves before agreeing; 0 = any
-                              ///< time
-  std::string_view threefold_article;
-  Repetition repetition;
-  bool sixteen_runs_on;  ///< the 16 moves with fewer than 5 left go on in the 5-move material
-  std::span<const DrawLimit> limits;
+  RepetitionEnds repetition_ends = RepetitionEnds::by_itself;
+  int repetitions = 3;            ///< the time that makes the draw
+  int agreed_draw_from_move = 0;  ///< both sides must have made so many moves before agreeing
+  std::string_view repetition_article = "";
+  Repetition repetition = Repetition::position;
+  bool sixteen_runs_on = false;  ///< the 16 moves with fewer than 5 left go on in the 5-move
+                                 ///< material
+  std::span<const DrawLimit> limits = {};
+};
+
+/// Which of several captures must be played.
+enum class Choice : std::uint8_t {
+  any,
+  most_pieces,
+  most_pieces_then_kings,
+  italian,     ///< most pieces, then with a king, then most kings, then the king met earliest
+  king_first,  ///< one by a king, where there is one
+  frisian,     ///< the highest score, then with a king
+};
+
+/// The squares that are played on.
+enum class Field : std::uint8_t {
+  dark,      ///< every second, the corner at White's left among them
+  mirrored,  ///< every second, the corner at White's right among them
+  all,
+};
+
+/// The corner where counting starts, as PDN's GameType numbers them, seen from White.
+enum class Corner : std::uint8_t { bottom_left, bottom_right, top_left, top_right };
+
+/// The lines along which pieces move without a capture.
+enum class Ways : std::uint8_t { diagonal, straight, both };
+
+/// What wins, other than that the opponent has no piece or no move left.
+enum class Goal : std::uint8_t {
+  take_all,
+  lose_all,    ///< who has no piece or no move wins
+  first_king,  ///< who crowns the first man wins
 };
 
 /// Where the official rules say what a player is told who tries something else.
@@ -55,16 +89,22 @@ struct Engine;
 struct Variant {
   std::string_view key;   ///< "international", "russian": as on the wire and on the command line
   std::string_view name;  ///< for people
-  std::optional<int> game_type;  ///< PDN GameType
-  int columns;
-  int rows;
-  bool algebraic;  ///< squares are written c3, captures with a colon
-  Color first;
-  ResultFormat results;
+  std::optional<int> game_type = std::nullopt;  ///< PDN GameType
+  int columns = 8;
+  int rows = 8;
+  Field field = Field::dark;
+  bool algebraic = false;              ///< squares are written c3
+  Corner square_1 = Corner::top_left;  ///< of the numbers, which algebraic games read too
+  char capture_sign = 'x';             ///< between the squares of a capture
+  Color first = Color::white;
+  ResultFormat results = ResultFormat::one_half_zero;
   std::string_view start_fen;
   std::span<const Ruleset> rulesets;  ///< never empty; the first is the default
-  Articles articles;
-  bool most_pieces;          ///< of several captures the one that takes the most must be played
+  Articles articles = {};
+  Choice choice = Choice::any;
+  Goal goal = Goal::take_all;
+  Ways ways = Ways::diagonal;
+  bool kings_fly = true;     ///< else a king moves one square
   std::string_view summary;  ///< of its rules in a sentence or two, for people
   const Engine* engine;      ///< its move generator
 };

@@ -20,11 +20,21 @@ Ended drawn_by(draughts::DrawRule rule) {
   return {.outcome = Outcome::draw, .reason = EndReason::draw_rule, .rule = rule};
 }
 
+EndReason reason_of(draughts::BoardEndCause cause) {
+  switch (cause) {
+    case draughts::BoardEndCause::no_pieces: return EndReason::no_pieces;
+    case draughts::BoardEndCause::no_moves: return EndReason::no_moves;
+    case draughts::BoardEndCause::first_king: return EndReason::first_king;
+    case draughts::BoardEndCause::gave_all: return EndReason::gave_all;
+  }
+  return EndReason::no_moves;
+}
+
 /// The end that the board or a draw rule brings; a win comes before a draw.
 std::optional<Ended> end_on_board(const Game& game, const draughts::Position& position,
                                   const draughts::DrawCount& draws, bool mover_claims) {
   if (const auto end = draughts::board_end(game.variant(), position))
-    return won_by(end->winner, end->no_pieces ? EndReason::no_pieces : EndReason::no_moves);
+    return won_by(end->winner, reason_of(end->cause));
   if (const auto rule = draws.automatic()) return drawn_by(*rule);
   if (mover_claims)
     if (const auto rule = draws.claimable()) return drawn_by(*rule);
@@ -147,7 +157,8 @@ struct Decider {
   }
 
   Events moved(const MakeMove& command, const draughts::Move& move) const {
-    if (auto why = why_no_move_on_vacation(game, command.by, at)) return std::unexpected(*why);
+    if (!command.planned)
+      if (auto why = why_no_move_on_vacation(game, command.by, at)) return std::unexpected(*why);
     const Millis credit = lag_credit(game, lag);
     const Press pressed = press(game.setup().control, game.clock(), command.by, at, credit);
     const auto next = draughts::after(game.variant(), game.position(), move);

@@ -13,6 +13,8 @@ std::string_view reason_name(const Ended& ended) {
     case EndReason::abort: return "abort";
     case EndReason::no_first_move: return "no_first_move";
     case EndReason::abandonment: return "abandonment";
+    case EndReason::first_king: return draughts::cause_name(draughts::BoardEndCause::first_king);
+    case EndReason::gave_all: return draughts::cause_name(draughts::BoardEndCause::gave_all);
     case EndReason::adjudication: return "adjudication";
     case EndReason::forfeit: return "forfeit";
   }

@@ -29,6 +29,8 @@ enum class EndReason : std::uint8_t {
   abort,
   no_first_move,
   abandonment,
+  first_king,
+  gave_all,
   adjudication,  ///< a director has said what the game is worth
   forfeit,       ///< a director, or the rules of a tournament: one side did not play
 };

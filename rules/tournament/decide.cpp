@@ -39,9 +39,8 @@ const Round* last_round(const Tournament& tournament) {
 }
 
 bool round_complete(const Policy& policy, const Round& round) {
-  return std::ranges::all_of(round.encounters, [&](const Encounter& encounter) {
-    return is_complete(policy, encounter);
-  });
+  return std::ranges::all_of(
+      round.encounters, [&](const Encounter& encounter) { return is_complete(policy, encounter); });
 }
 
 /// Where nothing is left for a director to decide, rounds are drawn and published as they come.
@@ -66,9 +65,9 @@ std::vector<Event> with_consequences(Tournament tournament, std::vector<Event> e
     if (round.state != RoundState::published) continue;
     for (const Encounter& encounter : round.encounters)
       if (auto games = next_games(tournament.course().policy, encounter); !games.empty())
-        more.push_back(made(server, Extended{.round = round.number,
-                                             .board = encounter.board,
-                                             .games = std::move(games)}));
+        more.push_back(made(
+            server,
+            Extended{.round = round.number, .board = encounter.board, .games = std::move(games)}));
     if (round_complete(tournament.course().policy, round))
       more.push_back(made(server, RoundEnded{round.number}, "published", "finished"));
   }
@@ -82,8 +81,7 @@ struct Decider {
   const MatchingSolver& solve;
 
   Events one(auto what, std::string before = {}, std::string after = {}) const {
-    return std::vector<Event>{
-        made(act, std::move(what), std::move(before), std::move(after))};
+    return std::vector<Event>{made(act, std::move(what), std::move(before), std::move(after))};
   }
 
   bool by_director_for(UserId user) const {
@@ -190,16 +188,15 @@ struct Decider {
     if (auto why = why_closed(); why && answer.accepted) return refused(*why);
     const auto& most = all.settings().entry.max_players;
     if (answer.accepted && most && all.entrants() >= *most) return refused("every place is taken");
-    return one(Answered{.user = answer.user,
-                        .accepted = answer.accepted,
-                        .from_round = next_number()},
-               "asked", answer.accepted ? "entered" : "refused");
+    return one(
+        Answered{.user = answer.user, .accepted = answer.accepted, .from_round = next_number()},
+        "asked", answer.accepted ? "entered" : "refused");
   }
 
   Events operator()(const Leave& leave) const {
     const Entry* entry = all.entry_of(leave.user);
-    const bool in = entry && (entry->state == EntryState::entered ||
-                              entry->state == EntryState::asked);
+    const bool in =
+        entry && (entry->state == EntryState::entered || entry->state == EntryState::asked);
     if (!in) return refused("this player is not in the tournament");
     if (all.status() == Status::finished || all.status() == Status::cancelled)
       return refused("the tournament is over");
@@ -222,7 +219,8 @@ struct Decider {
   }
 
   Events operator()(const Start&) const {
-    if (all.status() != Status::announced) return refused("the tournament has been started already");
+    if (all.status() != Status::announced)
+      return refused("the tournament has been started already");
     const int players = all.entrants();
     const Format format = all.settings().policy.format;
     if (players < 2) return refused("a tournament needs two players at least");
@@ -261,8 +259,8 @@ struct Decider {
     if (!round) return refused("there is no such round; draw it first");
     if (all.status() != Status::running) return refused("the tournament is not running");
     if (round->state != RoundState::drawn) return refused("the round has been published already");
-    const int last = all.settings().policy.all_at_once ? all.course().rounds.back().number
-                                                        : publish.round;
+    const int last =
+        all.settings().policy.all_at_once ? all.course().rounds.back().number : publish.round;
     auto event = made(act, Published{.first = publish.round, .last = last}, "drawn", "published");
     return with_consequences(all, {std::move(event)}, act);
   }
@@ -290,8 +288,9 @@ struct Decider {
     const GameKey key = what.result.game;
     const auto place = std::to_string(key.round) + "." + std::to_string(key.board) + "." +
                        std::to_string(key.number) + " ";
-    auto event = made(act, std::move(what), place + outcome_text(before.outcome, before.first_is_white),
-                      place + outcome_text(after, before.first_is_white));
+    auto event =
+        made(act, std::move(what), place + outcome_text(before.outcome, before.first_is_white),
+             place + outcome_text(after, before.first_is_white));
     return with_consequences(all, {std::move(event)}, act);
   }
 
@@ -308,7 +307,8 @@ struct Decider {
   Events operator()(const Finish&) const {
     if (all.status() != Status::running) return refused("the tournament is not running");
     const auto& rounds = all.course().rounds;
-    if (std::ranges::any_of(rounds, [](const Round& r) { return r.state == RoundState::published; }))
+    if (std::ranges::any_of(rounds,
+                            [](const Round& r) { return r.state == RoundState::published; }))
       return refused("there are games without a result; give them one first");
     return one(Finished{}, name(all.status()), name(Status::finished));
   }
@@ -331,9 +331,8 @@ Result<std::vector<Event>> create(const Settings& settings, std::uint64_t seed, 
 
 Result<std::vector<Event>> decide(const Tournament& tournament, const Command& command,
                                   const Act& act, const MatchingSolver& solve) {
-  const Act clamped{.at = std::max(act.at, tournament.last_event()),
-                    .by = act.by,
-                    .reason = act.reason};
+  const Act clamped{
+      .at = std::max(act.at, tournament.last_event()), .by = act.by, .reason = act.reason};
   return std::visit(Decider{tournament, clamped, solve}, command);
 }
 

@@ -8,9 +8,8 @@ void add_open(const Round& round, const Encounter& encounter, bool one_at_a_time
               std::vector<GameKey>& keys) {
   for (std::size_t i = 0; i < encounter.games.size(); ++i) {
     if (encounter.games[i].outcome != GameOutcome::open) continue;
-    keys.push_back({.round = round.number,
-                    .board = encounter.board,
-                    .number = static_cast<int>(i) + 1});
+    keys.push_back(
+        {.round = round.number, .board = encounter.board, .number = static_cast<int>(i) + 1});
     if (one_at_a_time) return;
   }
 }

@@ -64,9 +64,9 @@ Result<void> validated(const EntryRules& entry, Format format) {
 
 Result<void> validated(const vacation::Policy& policy) {
   constexpr int most = 1000;
-  for (const int figure : {policy.splits_allowed, policy.days_allowed, policy.min_days,
-                           policy.max_days, policy.notice_hours, policy.horizon_days,
-                           policy.min_gap_hours, policy.retro_max_days})
+  for (const int figure :
+       {policy.splits_allowed, policy.days_allowed, policy.min_days, policy.max_days,
+        policy.notice_hours, policy.horizon_days, policy.min_gap_hours, policy.retro_max_days})
     if (!within(figure, 0, most)) return wrong("vacation", "must have " + range(0, most).substr(5));
   if (policy.splits_allowed > 0 && policy.min_days > policy.max_days)
     return wrong("vacation.max_days", "must not be below min_days");

@@ -56,6 +56,7 @@ std::vector<Standing> standings_of(const Course& course) {
   const std::vector<Card> cards = cards_of(course);
   Keys keys = first_keys(course, cards);
   std::vector<Standing> lines;
+  lines.reserve(cards.size());
   for (const Card& card : cards) lines.push_back({.seat = card.seat, .points = card.points});
   for (const TieBreak kind : course.policy.tiebreaks) {
     const auto values =

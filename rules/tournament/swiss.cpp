@@ -14,8 +14,8 @@ namespace {
 
 /// Up to so many players every pair is an edge. Beyond, those near to the ideal are, and more of
 /// them where these do not suffice.
-constexpr int complete_up_to = 160;
-constexpr int narrow_window = 24;
+constexpr int complete_up_to = 320;
+constexpr int narrow_window = 60;
 constexpr int wider = 5;
 
 std::optional<std::vector<int>> solved(const SwissField& field, const MatchingSolver& solve) {

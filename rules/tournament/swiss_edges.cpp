@@ -19,7 +19,7 @@ std::int64_t squared(int places) {
 class Weights {
  public:
   explicit Weights(const SwissField& field) {
-    const auto pairs = static_cast<Weight>(field.players.size() / 2 + 1);
+    const Weight pairs = static_cast<Weight>(field.players.size()) / 2 + 1;
     const Weight groups = field.players.empty() ? 1 : field.players.back().group + 1;
     order_ = 1;
     repeated_ = order_ * (pairs * (4 * far_away * far_away + 1) + 1);

@@ -50,7 +50,7 @@ Tournament Tournament::begin(const Event& first) {
 
 bool Tournament::directed_by(UserId user) const {
   return std::ranges::find(directors_, user) != directors_.end();
- }
+}
 
 const Entry* Tournament::entry_of(UserId user) const {
   const auto it = std::ranges::find(entries_, user, &Entry::user);

@@ -141,9 +141,9 @@ struct ResumeAll {};
 struct Finish {};
 struct Cancel {};
 
-using Command = std::variant<Edit, ChangeDirectors, Enter, AnswerEntry, Leave, Start, DrawRound,
-                             DiscardRound, PublishRound, RecordGame, SetResult, PauseAll, ResumeAll,
-                             Finish, Cancel>;
+using Command =
+    std::variant<Edit, ChangeDirectors, Enter, AnswerEntry, Leave, Start, DrawRound, DiscardRound,
+                 PublishRound, RecordGame, SetResult, PauseAll, ResumeAll, Finish, Cancel>;
 
 /// Who acts, when and why. Whether he may is decided before: a director, or about himself.
 struct Act {

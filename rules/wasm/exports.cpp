@@ -148,8 +148,8 @@ Result<Played> played(const Lines& lines) {
 /// How the game ends where it stands: winner, why, draw rule, whether it must be claimed, article.
 std::string ending(const Played& game) {
   if (const auto end = board_end(*game.game.variant, game.game.position)) {
-    return std::string(end->winner == Color::white ? "white" : "black") +
-           (end->no_pieces ? "\tno_pieces\t\t\t" : "\tno_moves\t\t\t");
+    return std::string(end->winner == Color::white ? "white" : "black") + "\t" +
+           std::string(cause_name(end->cause)) + "\t\t\t";
   }
   const auto rule = game.draws.automatic();
   const auto drawn = rule ? rule : game.draws.claimable();
@@ -158,24 +158,49 @@ std::string ending(const Played& game) {
          std::string(game.draws.article(*drawn));
 }
 
+const char* field_name(Field field) {
+  switch (field) {
+    case Field::dark: return "dark";
+    case Field::mirrored: return "mirrored";
+    case Field::all: return "all";
+  }
+  return "";
+}
+
+const char* corner_name(Corner corner) {
+  switch (corner) {
+    case Corner::bottom_left: return "bottom_left";
+    case Corner::bottom_right: return "bottom_right";
+    case Corner::top_left: return "top_left";
+    case Corner::top_right: return "top_right";
+  }
+  return "";
+}
+
 }  // namespace
 
 CROWNHEAD_EXPORT(crownhead_buffer) char* crownhead_buffer() { return buffer.data(); }
 
 CROWNHEAD_EXPORT(crownhead_capacity) std::size_t crownhead_capacity() { return buffer.size(); }
 
-/// In: key. Out: key, name, columns, rows, algebraic 0|1, first white|black, start_fen.
+/// In: key. Out: key, name, columns, rows, algebraic 0|1, first white|black, start_fen, field
+/// dark|mirrored|all, corner of square 1 as top_left; then a line a ruleset: key, name.
 CROWNHEAD_EXPORT(crownhead_variant) std::size_t crownhead_variant(std::size_t length) {
   const Lines lines(length);
   const Variant* variant = find_variant(lines[0]);
   if (variant == nullptr) {
     return answer(Error{Code::not_found, "There is no variant \"" + lines[0] + "\"."});
   }
-  return answer(std::string(variant->key) + "\t" + std::string(variant->name) + "\t" +
-                std::to_string(variant->columns) + "\t" + std::to_string(variant->rows) +
-                (variant->algebraic ? "\t1" : "\t0") +
-                (variant->first == Color::white ? "\twhite\t" : "\tblack\t") +
-                std::string(variant->start_fen));
+  std::string text = std::string(variant->key) + "\t" + std::string(variant->name) + "\t" +
+                     std::to_string(variant->columns) + "\t" + std::to_string(variant->rows) +
+                     (variant->algebraic ? "\t1" : "\t0") +
+                     (variant->first == Color::white ? "\twhite\t" : "\tblack\t") +
+                     std::string(variant->start_fen) + "\t" + field_name(variant->field) + "\t" +
+                     corner_name(variant->square_1);
+  for (const Ruleset& ruleset : variant->rulesets) {
+    text += "\n" + std::string(ruleset.key) + "\t" + std::string(ruleset.name);
+  }
+  return answer(text);
 }
 
 /// In: variant, fen. Out: "ok", turn; then a line a route: move index, short, full, from, landings,
@@ -203,7 +228,8 @@ CROWNHEAD_EXPORT(crownhead_read) std::size_t crownhead_read(std::size_t length) 
                 write_full(*game->variant, game->position, *move));
 }
 
-/// In: variant, fen, from, to. Out: why the piece may not go there: code, sentence; "OK" if it may.
+/// In: variant, fen, from, to. Out: why the piece may not go there: code, sentence, and for a legal
+/// position the cause, its article and the squares to show; "OK" if it may.
 CROWNHEAD_EXPORT(crownhead_explain) std::size_t crownhead_explain(std::size_t length) {
   const Lines lines(length);
   const auto game = asked(lines);
@@ -213,7 +239,10 @@ CROWNHEAD_EXPORT(crownhead_explain) std::size_t crownhead_explain(std::size_t le
   const auto to = square_in(*game->variant, lines[3]);
   if (!to) return answer(fields(to.error()));
   const auto refusal = explain_refusal(*game->variant, game->position, *from, *to);
-  return answer(refusal ? fields(*refusal) : "OK\tThis move is legal.");
+  if (!refusal) return answer("OK\tThis move is legal.");
+  return answer(fields(Error{Code::illegal_move, refusal->sentence}) + "\t" +
+                std::string(cause_name(refusal->cause)) + "\t" + std::string(refusal->article) +
+                "\t" + names(*game->variant, refusal->squares));
 }
 
 /// In: variant, fen, ruleset or nothing, moves with a space between. Out: "ok", fen, winner, why it

@@ -12,17 +12,6 @@
 namespace crownhead::api {
 namespace {
 
-std::optional<wire::Problem> wrong_account(const wire::AccountBody& body) {
-  wire::Problem problem;
-  if (const auto ok = auth::check_username_rule(body.username); !ok)
-    problem.fields.push_back({"username", ok.error().detail});
-  if (const auto ok = auth::check_password_rule(body.password, body.username); !ok)
-    problem.fields.push_back({"password", ok.error().detail});
-  if (problem.fields.empty()) return std::nullopt;
-  problem.error = {Code::invalid_field, problem.fields.front().detail};
-  return problem;
-}
-
 /// What is stored with the key must tell nothing of the password.
 std::optional<db::RequestKey> key_of(const Call& call, const wire::AccountBody& body) {
   if (!call.command_id()) return std::nullopt;
@@ -55,7 +44,8 @@ void store_account(Site& site, const CallPtr& call, const wire::AccountBody& bod
                         if (account.repeated)
                           return enter_again(site, call, account.id, body.password);
                         if (!body.email.empty())
-                          send_confirmation(site, account.id, body.username, body.email,
+                          send_confirmation(site,
+                                            {account.id, body.username, body.locale, body.email},
                                             [](const Result<void>&) {});
                         open_session(site, call, 201, account.id, body.username);
                       });
@@ -73,11 +63,23 @@ void answer_account(const Site& site, const CallPtr& call, const db::User& user)
                                       .created = user.created,
                                       .role = user.role,
                                       .bot = user.bot,
+                                      .guest = user.guest,
                                       .second_factor = factor && factor->confirmed,
                                       .email_confirmed = contact && contact->confirmed}));
 }
 
 }  // namespace
+
+std::optional<wire::Problem> wrong_account(const wire::AccountBody& body) {
+  wire::Problem problem;
+  if (const auto ok = auth::check_username_rule(body.username); !ok)
+    problem.fields.push_back({"username", ok.error().detail});
+  if (const auto ok = auth::check_password_rule(body.password, body.username); !ok)
+    problem.fields.push_back({"password", ok.error().detail});
+  if (problem.fields.empty()) return std::nullopt;
+  problem.error = {Code::invalid_field, problem.fields.front().detail};
+  return problem;
+}
 
 void create_account(Site& site, const CallPtr& call) {
   const auto body = wire::parse_account(call->body());
@@ -108,10 +110,11 @@ void change_account(Site& site, const CallPtr& call) {
        .time_zone = body->time_zone,
        .locale = body->locale,
        .becomes_bot = body->becomes_bot},
-      [&site, call, new_email, email = body->email](Result<void> changed) {
+      [&site, call, new_email, email = body->email,
+       locale = body->locale.value_or(before ? before->locale : "")](Result<void> changed) {
         answer(call, std::move(changed), [&] {
           if (new_email)
-            send_confirmation(site, call->bearer()->user, call->bearer()->name, *email,
+            send_confirmation(site, {call->bearer()->user, call->bearer()->name, locale, *email},
                               [](const Result<void>&) {});
           on_home_thread(site, call, [&site, call] { get_account(site, call); });
         });
@@ -124,6 +127,7 @@ void get_user(Site& site, const CallPtr& call) {
                                      .created = user->created,
                                      .role = user->role,
                                      .bot = user->bot,
+                                     .guest = user->guest,
                                      .closed = user->closed.has_value()}));
 }
 

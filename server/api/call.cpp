@@ -11,7 +11,9 @@ std::optional<UserId> Call::user() const {
   return bearer_ ? std::optional(bearer_->user) : std::nullopt;
 }
 
-std::int64_t Call::path_id() const { return wire::parse_id(path_text()).value_or(0); }
+std::int64_t Call::path_id() const {
+  return path_texts_.empty() ? 0 : wire::parse_id(path_text()).value_or(0);
+}
 
 std::optional<std::string> Call::query(std::string_view name) const {
   const auto it = std::ranges::find(query_, name, &std::pair<std::string, std::string>::first);

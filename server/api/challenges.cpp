@@ -22,12 +22,18 @@ void list_challenges(Site& site, const CallPtr& call) {
 void create_challenge(Site& site, const CallPtr& call) {
   const auto body = wire::parse_challenge(call->body());
   if (!body) return call->refuse(body.error());
+  if (call->bearer()->guest && (body->opponent || body->game.rated))
+    return call->fail({Code::forbidden,
+                       "guests play casual games by a link; leave opponent out and rated false, or "
+                       "sign up"});
   std::optional<live::Asker> to;
   if (body->opponent) {
     const auto user = site.users.by_name(*body->opponent);
     if (!user)
       return call->refuse(
           wire::wrong_field("opponent", "must be a player's name; check the spelling"));
+    if (user->guest)
+      return call->fail({Code::forbidden, "guests play by a link; make one and send it to him"});
     if (const auto may = site.rule.check(call->bearer()->user, user->id, body->game.rated); !may)
       return call->fail(may.error());
     to = {user->id, user->name};

@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 
+#include "server/api/chat.hpp"
 #include "server/api/router.hpp"
 #include "server/live/command_key.hpp"
 #include "server/wire/client_message.hpp"
@@ -23,7 +24,8 @@ class Subscription : public live::Sink {
   explicit Subscription(std::shared_ptr<net::Socket> socket) : socket_(std::move(socket)) {}
   void send(const live::Frame& frame) override { socket_->send(frame); }
 
-  /// Whether its game's or tournament's room has taken it for a follower; for the room's thread alone.
+  /// Whether its game's or tournament's room has taken it for a follower; for the room's thread
+  /// alone.
   const std::shared_ptr<bool>& counted() const { return counted_; }
 
  private:
@@ -46,7 +48,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
  public:
   Connection(Site& site, std::optional<db::Bearer> bearer, std::shared_ptr<net::Socket> socket)
       : site_(site), bearer_(std::move(bearer)), socket_(std::move(socket)) {
-    if (bearer_) registered_ = site_.sockets.add(*bearer_, socket_);
+    if (!bearer_) return;
+    registered_ = site_.sockets.add(*bearer_, socket_);
+    site_.lobby.online().come(bearer_->user);
   }
 
   void message(std::string_view text, Instant stamp) {
@@ -58,7 +62,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void closed() {
     while (!subscriptions_.empty()) unsubscribe(subscriptions_.begin()->first);
     site_.lobby.drop(id_);
-    if (bearer_) site_.sockets.remove(bearer_->user, registered_);
+    if (!bearer_) return;
+    site_.sockets.remove(bearer_->user, registered_);
+    site_.lobby.online().go(bearer_->user);
   }
 
  private:
@@ -71,20 +77,22 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void handle(const wire::Seek& message, Instant);
   void handle(const wire::Unseek& message, Instant);
   void handle(const wire::Take& message, Instant);
+  void handle(const wire::Chat& message, Instant);
 
   void follow(const live::Topic& topic, const std::shared_ptr<Subscription>& subscription,
               std::optional<std::int64_t> version);
   void follow_game(GameId game, const std::shared_ptr<Subscription>& subscription,
                    std::optional<std::int64_t> version);
-  void follow_tournament(TournamentId tournament,
-                         const std::shared_ptr<Subscription>& subscription,
+  void follow_tournament(TournamentId tournament, const std::shared_ptr<Subscription>& subscription,
                          std::optional<std::int64_t> version);
   void unsubscribe(live::Topic topic);
   bool refused(const CommandId& id, std::uint8_t scope);
+  bool refused_to_guest(const CommandId& id);
 
   std::optional<UserId> user() const {
     return bearer_ ? std::optional(bearer_->user) : std::nullopt;
   }
+  std::string name() const { return bearer_ ? bearer_->name : std::string(); }
   void send(std::string text) { socket_->send(live::make_frame(std::move(text))); }
 
   /// From any thread, to a connection that may be gone meanwhile.
@@ -140,9 +148,10 @@ void Connection::follow(const live::Topic& topic, const std::shared_ptr<Subscrip
                         std::optional<std::int64_t> version) {
   const live::Follower follower{socket_->thread(), subscription};
   switch (topic.kind) {
-    case live::Topic::Kind::game: return follow_game({topic.id}, subscription, version);
-    case live::Topic::Kind::tournament:
-      return follow_tournament({topic.id}, subscription, version);
+    case live::Topic::Kind::game:
+      site_.chat.add(follower.thread, {topic.id}, subscription, user());
+      return follow_game({topic.id}, subscription, version);
+    case live::Topic::Kind::tournament: return follow_tournament({topic.id}, subscription, version);
     case live::Topic::Kind::lobby: return site_.lobby.follow(follower);
     case live::Topic::Kind::own:
       return site_.inboxes.follow(
@@ -160,12 +169,12 @@ void Connection::follow_game(GameId game, const std::shared_ptr<Subscription>& s
                              std::optional<std::int64_t> version) {
   const live::Follower follower{socket_->thread(), subscription};
   site_.rooms.visit(game, [&site = site_, weak = weak_from_this(), follower, version,
-                           counted = subscription->counted(),
-                           user = user()](Result<live::Room*> room) {
+                           counted = subscription->counted(), user = user(),
+                           name = name()](Result<live::Room*> room) {
     if (!room)
       return send_later(site, weak, follower.thread, wire::error_frame(std::nullopt, room.error()));
     *counted = true;
-    (*room)->follow(follower, user, version);
+    (*room)->follow(follower, user, version, name);
   });
 }
 
@@ -173,23 +182,23 @@ void Connection::follow_tournament(TournamentId tournament,
                                    const std::shared_ptr<Subscription>& subscription,
                                    std::optional<std::int64_t> version) {
   const live::Follower follower{socket_->thread(), subscription};
-  site_.director.visit(
-      tournament, [&site = site_, weak = weak_from_this(), follower, version,
-                   counted = subscription->counted()](Result<live::TournamentRoom*> room) {
-        if (!room)
-          return send_later(site, weak, follower.thread,
-                            wire::error_frame(std::nullopt, room.error()));
-        *counted = true;
-        (*room)->follow(follower, version);
-      });
+  site_.director.visit(tournament, [&site = site_, weak = weak_from_this(), follower, version,
+                                    counted = subscription->counted()](
+                                       Result<live::TournamentRoom*> room) {
+    if (!room)
+      return send_later(site, weak, follower.thread, wire::error_frame(std::nullopt, room.error()));
+    *counted = true;
+    (*room)->follow(follower, version);
+  });
 }
 
 void Connection::unsubscribe(live::Topic topic) {
   const auto it = subscriptions_.find(topic);
   if (it == subscriptions_.end()) return;
   const std::size_t thread = socket_->thread();
-  site_.hubs.on(thread).remove(topic, it->second.get());
-  const auto counted = it->second->counted();
+  const auto leaving = it->second;
+  site_.hubs.on(thread).remove(topic, leaving.get());
+  const auto counted = leaving->counted();
   subscriptions_.erase(it);
   switch (topic.kind) {
     case live::Topic::Kind::lobby: return site_.lobby.unfollow(thread);
@@ -200,11 +209,12 @@ void Connection::unsubscribe(live::Topic topic) {
                                     if (room && *counted) (*room)->unfollow(thread);
                                   });
     case live::Topic::Kind::game:
+      site_.chat.remove(thread, {topic.id}, leaving.get());
       // The game may have been made after it was asked for in vain.
-      return site_.rooms.visit({topic.id},
-                               [thread, counted, user = user()](Result<live::Room*> room) {
-                                 if (room && *counted) (*room)->unfollow(thread, user);
-                               });
+      return site_.rooms.visit(
+          {topic.id}, [thread, counted, user = user(), name = name()](Result<live::Room*> room) {
+            if (room && *counted) (*room)->unfollow(thread, user, name);
+          });
   }
 }
 
@@ -215,6 +225,12 @@ bool Connection::refused(const CommandId& id, std::uint8_t scope) {
     send(wire::error_frame(id, {Code::scope_missing, "this token has not the scope play"}));
   else
     return false;
+  return true;
+}
+
+bool Connection::refused_to_guest(const CommandId& id) {
+  if (!bearer_->guest) return false;
+  send(wire::error_frame(id, {Code::forbidden, "guests play by a link; sign up to use the lobby"}));
   return true;
 }
 
@@ -236,7 +252,7 @@ void Connection::handle(wire::GameCommand& message, Instant stamp) {
 }
 
 void Connection::handle(const wire::Seek& message, Instant) {
-  if (refused(message.id, db::scope_play)) return;
+  if (refused(message.id, db::scope_play) || refused_to_guest(message.id)) return;
   const auto key =
       live::request_key(bearer_->user, message.id, "seek", wire::wording(message.wish));
   site_.lobby.seek(
@@ -253,12 +269,19 @@ void Connection::handle(const wire::Unseek& message, Instant) {
 }
 
 void Connection::handle(const wire::Take& message, Instant) {
-  if (refused(message.id, db::scope_play)) return;
+  if (refused(message.id, db::scope_play) || refused_to_guest(message.id)) return;
   const auto key =
       live::request_key(bearer_->user, message.id, "take", std::to_string(message.seek.value));
   site_.lobby.take(
       {bearer_->user, bearer_->name}, message.seek, key,
       acknowledge<GameId>(message.id, [](GameId game) { return wire::game_made(game); }));
+}
+
+void Connection::handle(const wire::Chat& message, Instant) {
+  if (refused(message.id, db::scope_play)) return;
+  say(site_, *bearer_, message, acknowledge<ChatLineId>(message.id, [](ChatLineId line) {
+        return wire::made_json(line.value);
+      }));
 }
 
 net::Response refusal(const Error& error) {

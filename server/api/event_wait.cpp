@@ -1,5 +1,6 @@
 #include "server/api/event_wait.hpp"
 
+#include <algorithm>
 #include <boost/asio/steady_timer.hpp>
 #include <chrono>
 #include <utility>
@@ -13,6 +14,13 @@ namespace {
 
 constexpr auto longest_wait = std::chrono::seconds(30);
 
+/// That of the move at `version`, if there is one.
+const play::MoveMessage* message_at(std::span<const play::MoveMessage> messages,
+                                    std::int64_t version) {
+  const auto it = std::ranges::find(messages, version, &play::MoveMessage::version);
+  return it == messages.end() ? nullptr : &*it;
+}
+
 /// The events from the store, each with the state right after it.
 void answer_events(const Site& site, const CallPtr& call, const wire::GameNames& names,
                    std::int64_t after) {
@@ -21,11 +29,14 @@ void answer_events(const Site& site, const CallPtr& call, const wire::GameNames&
   auto game = play::Game::begin(std::get<play::Started>(stored.front().second.what).setup,
                                 stored.front().second.at);
   if (!game) return call->fail(game.error());
+  const bool plays = call->user() && game->side_of(*call->user());
+  const auto messages = plays ? site.games.messages(names.id) : std::vector<play::MoveMessage>{};
   for (const auto& [version, event] : stored) {
     if (version > 1) play::apply(*game, event);
     if (version > after)
-      frames.push_back(wire::event_frame(wire::game_topic(names.id), version,
-                                         wire::event_data(names, *game, event)));
+      frames.push_back(
+          wire::event_frame(wire::game_topic(names.id), version,
+                            wire::event_data(names, *game, event, message_at(messages, version))));
   }
   call->json(200, wire::event_page_json(frames, stored.back().first));
 }

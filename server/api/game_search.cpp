@@ -173,7 +173,7 @@ void search_games(Site& site, const CallPtr& call) {
   const auto page = site.archive.search(*search);
   if (!page)
     return call->refuse(wire::wrong_field("cursor", "must be the next_cursor of the same list"));
-  call->json(200, wire::games_json(page->items, page->next_cursor));
+  call->json(200, wire::games_json(page->items, page->next_cursor, call->user()));
 }
 
 void get_player_pdn(Site& site, const CallPtr& call) {

@@ -24,8 +24,8 @@ wire::Parsed<db::GameFilter> filter_of(const Site& site, const Call& call) {
                                                  {"aborted", play::GameStatus::aborted}},
                                                 "status");
   if (!status) return std::unexpected(status.error());
-  const auto sorted =
-      none_or<bool>(call.query("sort"), {{"deadline", true}, {"newest", false}}, "sort");
+  const auto sorted = none_or<bool>(
+      call.query("sort"), {{"deadline", true}, {"newest", false}, {"rating", false}}, "sort");
   if (!sorted) return std::unexpected(sorted.error());
   const auto limit = number_in(call, "limit", 1, 200, 50);
   if (!limit) return std::unexpected(limit.error());
@@ -70,9 +70,29 @@ void with_room(Site& site, const CallPtr& call, Look look) {
                    });
 }
 
+/// Live games that run, best rated first.
+void list_current_games(const Site& site, const CallPtr& call) {
+  const auto variant = variant_of(*call);
+  if (!variant) return call->refuse(variant.error());
+  const auto speed = speed_of(*call);
+  if (!speed) return call->refuse(speed.error());
+  const auto limit = number_in(*call, "limit", 1, 200, 50);
+  if (!limit) return call->refuse(limit.error());
+  if (call->query("status") != "playing")
+    return call->refuse(
+        wire::wrong_field("status", "must be playing: only live games that run have this order"));
+  for (const char* name : {"mine", "turn", "player", "cursor"})
+    if (call->query(name))
+      return call->refuse(wire::wrong_field(name, "cannot be asked for with sort=rating"));
+  const auto rows = site.games.current(
+      {.variant = *variant, .speed = *speed, .limit = static_cast<int>(*limit)}, site.clock.now());
+  call->json(200, wire::games_json(rows, std::nullopt));
+}
+
 }  // namespace
 
 void list_games(Site& site, const CallPtr& call) {
+  if (call->query("sort") == "rating") return list_current_games(site, call);
   if (!call->query("tournament") && asks_for_finished(*call)) return search_games(site, call);
   const auto filter = filter_of(site, *call);
   if (!filter) return call->refuse(filter.error());
@@ -80,7 +100,7 @@ void list_games(Site& site, const CallPtr& call) {
     return call->refuse(wire::wrong_field("cursor", "must be the next_cursor of the same list"));
   auto page = site.games.list(*filter);
   site.vacations.note_vacations(page.items, site.clock.now());
-  call->json(200, wire::games_json(page.items, page.next_cursor));
+  call->json(200, wire::games_json(page.items, page.next_cursor, call->user()));
 }
 
 void get_game(Site& site, const CallPtr& call) {
@@ -88,7 +108,9 @@ void get_game(Site& site, const CallPtr& call) {
     const auto etag = '"' + std::to_string(room->game().version()) + '"';
     if (names(call->request().header("If-None-Match"), etag))
       return call->empty(304, {{"ETag", etag}});
-    call->json(200, wire::game_json(room->names(), room->game(), site.clock.now()),
+    call->json(200,
+               wire::game_json(room->names(), room->game(), site.clock.now(),
+                               room->messages_for(call->user())),
                {{"ETag", etag}});
   });
 }

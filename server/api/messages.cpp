@@ -52,7 +52,8 @@ void send_secret(Site& site, db::OutgoingMail mail, const std::string& secret,
 
 void send_reset(Site& site, const db::Contact& contact) {
   const auto secret = auth::make_secret(auth::SecretKind::reset);
-  auto wording = messages::reset_wording(contact.username, secret, site.config.link_url);
+  auto wording =
+      messages::reset_wording(contact.username, contact.locale, secret, site.config.link_url);
   send_secret(site,
               {.user = contact.user,
                .address = contact.email,
@@ -65,13 +66,12 @@ void send_reset(Site& site, const db::Contact& contact) {
 
 }  // namespace
 
-void send_confirmation(Site& site, UserId user, const std::string& username,
-                       const std::string& email, db::Done<void> done) {
+void send_confirmation(Site& site, const Receiver& to, db::Done<void> done) {
   const auto secret = auth::make_secret(auth::SecretKind::confirm);
-  auto wording = messages::confirm_wording(username, secret, site.config.link_url);
+  auto wording = messages::confirm_wording(to.username, to.locale, secret, site.config.link_url);
   send_secret(site,
-              {.user = user,
-               .address = email,
+              {.user = to.user,
+               .address = to.email,
                .subject = std::move(wording.subject),
                .body = std::move(wording.body),
                .unsubscribe = {},
@@ -103,7 +103,8 @@ void ask_for_confirmation(Site& site, const CallPtr& call) {
   if (!contact)
     return call->fail({Code::not_found, "your account has no e-mail address; set one first"});
   if (limited(site, site.limits.mails_by_name, call, contact->username)) return;
-  send_confirmation(site, contact->user, contact->username, contact->email, no_content(call));
+  send_confirmation(site, {contact->user, contact->username, contact->locale, contact->email},
+                    no_content(call));
 }
 
 void confirm_email(Site& site, const CallPtr& call) {

@@ -20,8 +20,15 @@ void confirm_email(Site& site, const CallPtr& call);
 void ask_for_password(Site& site, const CallPtr& call);
 void reset_password(Site& site, const CallPtr& call);
 
-/// Queues the message with the link that confirms `email`.
-void send_confirmation(Site& site, UserId user, const std::string& username,
-                       const std::string& email, db::Done<void> done);
+/// Whose address is to be confirmed, and in which language he is asked to.
+struct Receiver {
+  UserId user;
+  std::string username;
+  std::string locale;
+  std::string email;
+};
+
+/// Queues the message with the link that confirms the address.
+void send_confirmation(Site& site, const Receiver& to, db::Done<void> done);
 
 }  // namespace crownhead::api

@@ -87,6 +87,22 @@ void unban_player(Site& site, const CallPtr& call) {
     site.moderation.unban(user->id, moderator(site, call, *std::move(reason)), no_content(call));
 }
 
+void ban_from_chat(Site& site, const CallPtr& call) {
+  auto reason = wire::parse_reason(call->body());
+  if (!reason) return call->refuse(reason.error());
+  if (const auto user = player_below(site, call))
+    site.moderation.ban_from_chat(user->id, moderator(site, call, *std::move(reason)),
+                                  no_content(call));
+}
+
+void unban_from_chat(Site& site, const CallPtr& call) {
+  auto reason = wire::parse_reason(call->body());
+  if (!reason) return call->refuse(reason.error());
+  if (const auto user = player_below(site, call))
+    site.moderation.unban_from_chat(user->id, moderator(site, call, *std::move(reason)),
+                                    no_content(call));
+}
+
 void set_role(Site& site, const CallPtr& call) {
   const auto body = wire::parse_role(call->body());
   if (!body) return call->refuse(body.error());

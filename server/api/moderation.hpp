@@ -12,6 +12,8 @@ void list_reports(Site& site, const CallPtr& call);
 void close_report(Site& site, const CallPtr& call);
 void ban_player(Site& site, const CallPtr& call);
 void unban_player(Site& site, const CallPtr& call);
+void ban_from_chat(Site& site, const CallPtr& call);
+void unban_from_chat(Site& site, const CallPtr& call);
 void set_role(Site& site, const CallPtr& call);
 void list_moderation(Site& site, const CallPtr& call);
 

@@ -54,13 +54,23 @@ struct Need {
 /// Of a token, for routes that a token may use.
 Need scope_of(Access access) {
   switch (access) {
-    case Access::play: return {db::scope_play, "play"};
+    case Access::play:
+    case Access::member: return {db::scope_play, "play"};
     case Access::tournaments:
     case Access::director: return {db::scope_tournaments, "tournaments"};
     case Access::moderator:
     case Access::admin: return {db::scope_admin, "admin"};
     default: return {db::scope_read, "read"};
   }
+}
+
+std::optional<Error> refused_for_guest(Access access, bool guest) {
+  if (access == Access::guest)
+    return guest ? std::nullopt
+                 : std::optional(Error{Code::forbidden, "you have an account; this is for guests"});
+  if (guest && access != Access::read && access != Access::play)
+    return Error{Code::forbidden, "guests cannot do this; sign up first and keep your games"};
+  return std::nullopt;
 }
 
 std::optional<Error> refused_for_role(Access access, db::Role role) {
@@ -142,6 +152,7 @@ std::optional<Error> Router::refusal(const Route& route, const Call& call,
     return Error{Code::origin_refused,
                  "a page of another site may not do this with your session; use a token"};
   if (route.access == Access::anyone) return std::nullopt;
+  if (auto refused = refused_for_guest(route.access, bearer->guest)) return refused;
   if (auto refused = refused_for_role(route.access, bearer->role)) return refused;
   if (!credentials.by_token) return std::nullopt;
   if (route.access == Access::session)

@@ -5,10 +5,14 @@
 #include "server/api/account_end.hpp"
 #include "server/api/accounts.hpp"
 #include "server/api/blocks.hpp"
+#include "server/api/calendar.hpp"
 #include "server/api/challenges.hpp"
+#include "server/api/chat.hpp"
+#include "server/api/conditionals.hpp"
 #include "server/api/game_commands.hpp"
 #include "server/api/game_search.hpp"
 #include "server/api/games.hpp"
+#include "server/api/guests.hpp"
 #include "server/api/messages.hpp"
 #include "server/api/moderation.hpp"
 #include "server/api/notes.hpp"
@@ -32,6 +36,8 @@ using enum net::Verb;
 
 constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/accounts", Access::anyone, create_account},
+    {post, "/api/v1/guests", Access::anyone, make_guest},
+    {post, "/api/v1/guests/sign-up", Access::guest, sign_up_guest},
     {post, "/api/v1/session", Access::anyone, sign_in},
     {del, "/api/v1/session", Access::anyone, sign_out},
     {get, "/api/v1/sessions", Access::session, list_sessions},
@@ -46,6 +52,10 @@ constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/account/second-factor/remove", Access::session, remove_second_factor},
     {get, "/api/v1/account/messages", Access::read, get_message_settings},
     {patch, "/api/v1/account/messages", Access::session, change_message_settings},
+    {get, "/api/v1/account/calendar", Access::session, get_calendar_address},
+    {post, "/api/v1/account/calendar", Access::session, renew_calendar_address},
+    {del, "/api/v1/account/calendar", Access::session, remove_calendar_address},
+    {get, "/api/v1/calendar/{secret}.ics", Access::anyone, get_calendar},
     {post, "/api/v1/account/email/ask", Access::session, ask_for_confirmation},
     {post, "/api/v1/account/email/confirm", Access::anyone, confirm_email},
     {post, "/api/v1/password-resets", Access::anyone, ask_for_password},
@@ -67,6 +77,8 @@ constexpr auto table = std::to_array<Route>({
     {get, "/api/v1/moderation/log", Access::moderator, list_moderation},
     {post, "/api/v1/moderation/users/{username}/ban", Access::moderator, ban_player},
     {post, "/api/v1/moderation/users/{username}/unban", Access::moderator, unban_player},
+    {post, "/api/v1/moderation/users/{username}/chat-ban", Access::moderator, ban_from_chat},
+    {post, "/api/v1/moderation/users/{username}/chat-unban", Access::moderator, unban_from_chat},
     {put, "/api/v1/moderation/users/{username}/role", Access::admin, set_role},
     {post, "/api/v1/moderation/games/{id}/annul", Access::moderator, annul_game},
 
@@ -85,9 +97,9 @@ constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/challenges/{id}/decline", Access::play, decline_challenge},
 
     {get, "/api/v1/seeks", Access::anyone, list_seeks},
-    {post, "/api/v1/seeks", Access::play, create_seek},
+    {post, "/api/v1/seeks", Access::member, create_seek},
     {del, "/api/v1/seeks/{id}", Access::play, withdraw_seek},
-    {post, "/api/v1/seeks/{id}/take", Access::play, take_seek},
+    {post, "/api/v1/seeks/{id}/take", Access::member, take_seek},
 
     {get, "/api/v1/games", Access::anyone, list_games},
     {get, "/api/v1/games/{id}", Access::anyone, get_game},
@@ -101,8 +113,12 @@ constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/games/{id}/rematch", Access::play, rematch},
     {post, "/api/v1/games/{id}/give-time", Access::play, give_time},
     {post, "/api/v1/games/{id}/claim", Access::play, claim},
+    {get, "/api/v1/games/{id}/conditionals", Access::read, get_conditionals},
+    {put, "/api/v1/games/{id}/conditionals", Access::play, set_conditionals},
     {get, "/api/v1/games/{id}/notes", Access::read, get_notes},
     {put, "/api/v1/games/{id}/notes", Access::play, write_notes},
+    {get, "/api/v1/games/{id}/chat", Access::anyone, get_chat},
+    {post, "/api/v1/games/{id}/chat", Access::play, say_in_chat},
 
     {get, "/api/v1/vacations/eligible", Access::read, list_eligible},
     {post, "/api/v1/vacations/preview", Access::read, preview_vacation},

@@ -7,7 +7,9 @@
 
 #include "db/archive.hpp"
 #include "db/blocks.hpp"
+#include "db/calendars.hpp"
 #include "db/challenges.hpp"
+#include "db/chat_lines.hpp"
 #include "db/contacts.hpp"
 #include "db/database.hpp"
 #include "db/games.hpp"
@@ -24,6 +26,7 @@
 #include "server/api/event_waits.hpp"
 #include "server/api/open_sockets.hpp"
 #include "server/auth/password.hpp"
+#include "server/live/chat.hpp"
 #include "server/live/dev_time.hpp"
 #include "server/live/director.hpp"
 #include "server/live/hub.hpp"
@@ -53,6 +56,7 @@ struct SiteLimits {
   net::RateLimit sign_ins_by_name{10, seconds(30)};
   net::RateLimit sign_ins_by_address{50, seconds(5)};
   net::RateLimit reports_by_name{10, seconds(600)};
+  net::RateLimit chat_by_name{8, seconds(4)};
   net::RateLimit mails_by_name{3, seconds(600)};
   net::RateLimit mails_by_address{20, seconds(60)};
 };
@@ -71,6 +75,8 @@ struct Site {
   db::Challenges& challenges;
   db::Games& games;
   db::Notes& notes;
+  db::ChatLines& chat_lines;
+  db::Calendars& calendars;
   db::Ratings& ratings;
   db::Archive& archive;
   db::Vacations& vacations;
@@ -83,6 +89,7 @@ struct Site {
   const live::PairingRule& rule;
   live::Director& director;
   live::Lobby& lobby;
+  live::Chat& chat;
   live::Invitations& invitations;
   live::Workers& workers;
   const net::StaticFiles& files;

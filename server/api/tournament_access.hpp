@@ -19,10 +19,10 @@ bool directs(const Call& call, const tournament::Tournament& tournament);
 /// Gives `look` the tournament as it is in memory, on its thread; answers not_found.
 template <class Look>
 void with_tournament(Site& site, const CallPtr& call, Look look) {
-  site.director.visit(
-      tournament_id(*call), [&site, call, look](Result<live::TournamentRoom*> room) {
-        attempt(site, call, [&] { answer(call, std::move(room), look); });
-      });
+  site.director.visit(tournament_id(*call),
+                      [&site, call, look](Result<live::TournamentRoom*> room) {
+                        attempt(site, call, [&] { answer(call, std::move(room), look); });
+                      });
 }
 
 /// A copy of it, for work that takes longer and is done on another thread.

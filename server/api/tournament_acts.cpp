@@ -33,9 +33,8 @@ void send(Site& site, const CallPtr& call, Wish wish) {
                      .names = std::move(wish.names),
                      .key = call->key(),
                      .done = [call, status = wish.status](Result<std::int64_t> done) {
-                       answer(call, std::move(done), [&](std::int64_t at) {
-                         call->json(status, wire::version_json(at));
-                       });
+                       answer(call, std::move(done),
+                              [&](std::int64_t at) { call->json(status, wire::version_json(at)); });
                      }});
 }
 
@@ -67,17 +66,16 @@ void enter(Site& site, const CallPtr& call, const live::TournamentRoom& room, co
            bool password_right) {
   const auto& settings = room.tournament().settings();
   if (settings.rated && user.bot)
-    return call->fail(
-        {Code::tournament_refused, "programs do not play in rated tournaments; enter a casual one"});
+    return call->fail({Code::tournament_refused,
+                       "programs do not play in rated tournaments; enter a casual one"});
   const auto pool = db::pool_of(settings.variant, settings.control);
   const int rating = site.ratings.shown(user.id, pool, site.clock.now()).rating;
   const auto lot = tournament::drawn_lot(room.tournament().course().seed,
                                          {static_cast<std::uint64_t>(user.id.value)});
   send(site, call,
-       {.what = tournament::Enter{.user = user.id,
-                                  .rating = rating,
-                                  .lot = lot,
-                                  .password_right = password_right},
+       {.what =
+            tournament::Enter{
+                .user = user.id, .rating = rating, .lot = lot, .password_right = password_right},
         .names = {{user.id, user.name}},
         .status = 201});
 }
@@ -85,14 +83,13 @@ void enter(Site& site, const CallPtr& call, const live::TournamentRoom& room, co
 void enter_with_password(Site& site, const CallPtr& call, const db::User& user,
                          std::string password, std::string hash) {
   if (limited(site, site.limits.sign_ins_by_name, call, user.name)) return;
-  in_workers(site, call,
-             [&site, call, user, password = std::move(password), hash = std::move(hash)] {
-               const bool right = auth::password_matches(hash, password);
-               with_tournament(site, call,
-                               [&site, call, user, right](const live::TournamentRoom* room) {
-                                 enter(site, call, *room, user, right);
-                               });
-             });
+  in_workers(
+      site, call, [&site, call, user, password = std::move(password), hash = std::move(hash)] {
+        const bool right = auth::password_matches(hash, password);
+        with_tournament(site, call, [&site, call, user, right](const live::TournamentRoom* room) {
+          enter(site, call, *room, user, right);
+        });
+      });
 }
 
 /// Somebody else, by a director.
@@ -177,8 +174,7 @@ void change_tournament(Site& site, const CallPtr& call) {
   as_director(site, call, [&site, call](const live::TournamentRoom& room) {
     auto body = wire::parse_tournament_change(call->body(), room.tournament().settings());
     if (!body) return call->refuse(body.error());
-    if (!body->has_password)
-      return send(site, call, {.what = tournament::Edit{body->settings}});
+    if (!body->has_password) return send(site, call, {.what = tournament::Edit{body->settings}});
     in_workers(site, call, [&site, call, settings = body->settings]() mutable {
       settings.entry.password_hash =
           auth::hash_password(settings.entry.password_hash, site.config.password_cost);
@@ -250,8 +246,7 @@ void set_game_result(Site& site, const CallPtr& call) {
     if (!key) return call->fail({Code::not_found, "this tournament has no such game"});
     const bool first_is_white = room.tournament().game(*key)->first_is_white;
     send(site, call,
-         {.what = tournament::SetResult{.game = *key,
-                                        .outcome = outcome_of(*body, first_is_white)},
+         {.what = tournament::SetResult{.game = *key, .outcome = outcome_of(*body, first_is_white)},
           .reason = body->reason});
   });
 }

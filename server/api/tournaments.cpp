@@ -144,8 +144,7 @@ void get_tournament_log(Site& site, const CallPtr& call) {
   if (!before) return call->refuse(before.error());
   if (!site.tournaments.row(tournament_id(*call)))
     return call->fail({Code::not_found, "there is no such tournament"});
-  const auto page =
-      site.tournaments.log(tournament_id(*call), *before, static_cast<int>(*limit));
+  const auto page = site.tournaments.log(tournament_id(*call), *before, static_cast<int>(*limit));
   call->json(200, wire::tournament_log_json(page.items, page.names, page.next));
 }
 

@@ -18,6 +18,7 @@ std::string_view prefix(SecretKind kind) {
     case SecretKind::confirm: return "ch_c_";
     case SecretKind::reset: return "ch_r_";
     case SecretKind::unsubscribe: return "ch_u_";
+    case SecretKind::calendar: return "ch_i_";
   }
   return "ch_s_";
 }

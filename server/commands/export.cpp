@@ -29,6 +29,7 @@ int run(const ExportOptions& options) {
   const db::Challenges challenges(writer, readers);
   const db::Games games(writer, readers);
   const db::Notes notes(writer, readers);
+  const db::ChatLines chat_lines(writer, readers);
   const auto user = users.by_name(options.user);
   const auto held = user ? db::held_about({.users = users,
                                            .sessions = sessions,
@@ -37,7 +38,8 @@ int run(const ExportOptions& options) {
                                            .moderation = moderation,
                                            .challenges = challenges,
                                            .games = games,
-                                           .notes = notes},
+                                           .notes = notes,
+                                           .chat_lines = chat_lines},
                                           user->id, Instant{0}, "Crownhead")
                          : std::nullopt;
   if (!held) {

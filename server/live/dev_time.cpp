@@ -8,11 +8,7 @@ namespace crownhead::live {
 
 DevTime::DevTime(DevWallClock& clock, Threads& threads, Rooms& rooms, db::Games& games,
                  std::function<void()> settle)
-    : clock_(clock),
-      threads_(threads),
-      rooms_(rooms),
-      games_(games),
-      settle_(std::move(settle)) {}
+    : clock_(clock), threads_(threads), rooms_(rooms), games_(games), settle_(std::move(settle)) {}
 
 Result<Instant> DevTime::advance_to(Instant target) {
   const std::scoped_lock lock(one_at_a_time_);

@@ -14,16 +14,15 @@ Director::Director(db::Tournaments& tournaments, Rooms& rooms, Hubs& hubs, Inbox
       solve_(std::move(solve)),
       trouble_(std::move(trouble)) {
   for (std::size_t thread = 0; thread < hubs.threads().count(); ++thread)
-    floors_.push_back(std::make_unique<Floor>(
-        Floor{.around = {.thread = thread,
-                         .tournaments = tournaments,
-                         .rooms = rooms,
-                         .hubs = hubs,
-                         .inboxes = inboxes,
-                         .clock = clock,
-                         .workers = workers,
-                         .solve = solve_,
-                         .trouble = trouble_}}));
+    floors_.push_back(std::make_unique<Floor>(Floor{.around = {.thread = thread,
+                                                               .tournaments = tournaments,
+                                                               .rooms = rooms,
+                                                               .hubs = hubs,
+                                                               .inboxes = inboxes,
+                                                               .clock = clock,
+                                                               .workers = workers,
+                                                               .solve = solve_,
+                                                               .trouble = trouble_}}));
   rooms.tell_ends_to([this](TournamentId id, GameId game, const play::Game& over) {
     visit(id, [this, game, ended = *over.ended(), plies = over.ply()](Result<TournamentRoom*> in) {
       if (in)

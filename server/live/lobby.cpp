@@ -33,7 +33,8 @@ Lobby::Lobby(Hubs& hubs, GameStarter& starter, const db::Ratings& ratings, const
       starter_(starter),
       ratings_(ratings),
       clock_(clock),
-      channel_(hubs, {Topic::Kind::lobby, 0}) {}
+      channel_(hubs, {Topic::Kind::lobby, 0}),
+      online_(hubs.threads(), lobby_thread, [this] { channel_.publish(online_frame()); }) {}
 
 void Lobby::seek(Asker asker, wire::GameWish wish, std::optional<ConnectionId> connection,
                  std::optional<db::RequestKey> key,
@@ -277,11 +278,16 @@ void Lobby::publish(std::string_view data) {
   channel_.publish(make_frame(wire::event_frame("lobby", ++version_, data)));
 }
 
+Frame Lobby::online_frame() const {
+  return make_frame(wire::info_frame("lobby", wire::online_data(online_.count())));
+}
+
 void Lobby::follow(Follower follower) {
   threads_.run_on(lobby_thread, [this, follower = std::move(follower)] {
     expire();
     channel_.add(follower, {make_frame(wire::snapshot_frame("lobby", version_, clock_.now(),
-                                                            wire::lobby_snapshot(lines())))});
+                                                            wire::lobby_snapshot(lines()))),
+                            online_frame()});
   });
 }
 

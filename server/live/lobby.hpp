@@ -13,6 +13,7 @@
 #include "db/requests.hpp"
 #include "server/live/game_starter.hpp"
 #include "server/live/hub.hpp"
+#include "server/live/online.hpp"
 #include "server/live/wall_clock.hpp"
 #include "server/wire/lobby_json.hpp"
 
@@ -50,6 +51,9 @@ class Lobby {
 
   /// Called on the first thread.
   void list(std::move_only_function<void(std::vector<wire::SeekLine>)> done);
+
+  /// Who is here, by the sockets that speak for him; those who follow are told how many they are.
+  Online& online() { return online_; }
 
   void follow(Follower follower);
   void unfollow(std::size_t thread);
@@ -93,12 +97,14 @@ class Lobby {
   void expire();
   std::vector<wire::SeekLine> lines() const;
   void publish(std::string_view data);
+  Frame online_frame() const;
 
   Threads& threads_;
   GameStarter& starter_;
   const db::Ratings& ratings_;
   const WallClock& clock_;
   Channel channel_;
+  Online online_;
   std::int64_t version_ = 0;
   std::int64_t last_id_ = 0;
   std::map<SeekId, Entry> seeks_;

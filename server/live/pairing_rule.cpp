@@ -14,6 +14,8 @@ Result<void> PairingRule::check(UserId asker, UserId other, bool rated) const tr
   const auto one = users_.by_id(asker), two = users_.by_id(other);
   if (one && two && !accounts::may_play(one->bot, two->bot, rated))
     return fail(Code::forbidden, "between a bot and a human only casual games are played");
+  if (rated && one && two && !accounts::may_rate(one->guest, two->guest))
+    return fail(Code::forbidden, "rated games need an account on both sides; play a casual one");
   return {};
 } catch (const std::exception&) {
   return fail(Code::unavailable, "the database could not be read; try again in a moment");

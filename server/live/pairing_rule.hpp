@@ -13,7 +13,8 @@ class PairingRule {
   PairingRule(const db::Users& users, const db::Blocks& blocks) : users_(users), blocks_(blocks) {}
 
   /// forbidden where `asker` has blocked `other` or the other way round, and where a bot and a
-  /// human would play a rated game; unavailable if the database cannot be read.
+  /// human, or a guest and anybody, would play a rated game; unavailable if the database cannot be
+  /// read.
   Result<void> check(UserId asker, UserId other, bool rated) const;
 
  private:

@@ -9,13 +9,11 @@
 #include "rules/play/freezes.hpp"
 #include "server/live/command_key.hpp"
 #include "server/live/player_command.hpp"
-#include "server/wire/server_message.hpp"
 
 namespace crownhead::live {
 namespace {
 
 constexpr std::size_t most_waiting = 64;
-constexpr std::size_t most_recent = 64;
 
 using UseAwaitable = boost::asio::use_awaitable_t<Executor>;
 
@@ -111,6 +109,15 @@ void Room::command(RoomCommand command) {
   deliver(std::move(command));
 }
 
+void Room::plan(Plan plan) {
+  if (commands_waiting_ >= most_waiting) {
+    plan.done(fail(Code::busy, "too much is happening in this game; try again in a moment"));
+    return;
+  }
+  ++commands_waiting_;
+  deliver(std::move(plan));
+}
+
 void Room::tick(std::move_only_function<void()> done) { deliver(Tick{std::move(done)}); }
 
 void Room::outage(Instant last_alive, Instant ready, std::move_only_function<void()> done) {
@@ -141,6 +148,9 @@ Awaitable<void> Room::drain() {
       if (auto* command = std::get_if<RoomCommand>(&mail)) {
         --commands_waiting_;
         co_await handle(*command);
+      } else if (auto* plan = std::get_if<Plan>(&mail)) {
+        --commands_waiting_;
+        co_await handle(*plan);
       } else if (auto* tick = std::get_if<Tick>(&mail)) {
         co_await handle(*tick);
       } else if (auto* changed = std::get_if<FreezesChanged>(&mail)) {
@@ -198,7 +208,8 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
     }
     auto events = co_await decided(what, command);
     if (!events) co_return std::unexpected(std::move(events.error()));
-    auto done = co_await happen(*std::move(events), key);
+    const auto* move = std::get_if<wire::MoveWish>(&command.what);
+    auto done = co_await happen(*std::move(events), key, move ? move->message : "");
     if (done || done.error().code != Code::stale_version || attempt > 0) co_return done;
     // Perhaps it is ahead by this very command.
     if (key)
@@ -209,7 +220,10 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
 
 Awaitable<Result<std::vector<play::Event>>> Room::decided(const play::Command& what,
                                                           const RoomCommand& command) {
-  auto events = play::decide(loaded_.game, what, command.stamp, lag());
+  const auto decide = [&] {
+    return play::decide_answered(loaded_.game, what, loaded_.conditionals, command.stamp, lag());
+  };
+  auto events = decide();
   if (events || events.error().code != Code::move_while_on_vacation) co_return events;
   const auto mover = play::index(*loaded_.game.side_of(command.user));
   if (loaded_.game.clock().still[mover].moves != vacation::Moves::end_vacation) co_return events;
@@ -218,7 +232,7 @@ Awaitable<Result<std::vector<play::Event>>> Room::decided(const play::Command& w
   });
   if (!ended) co_return std::unexpected(ended.error());
   co_await tell_freezes();
-  co_return play::decide(loaded_.game, what, command.stamp, lag());
+  co_return decide();
 }
 
 Awaitable<Result<GameId>> Room::begin_rematch(const play::BeginRematch& asked, Instant stamp) {
@@ -261,7 +275,7 @@ Awaitable<void> Room::tell_freezes() {
     }
     std::vector<play::Event> events;
     events.push_back(*std::move(event));
-    const auto done = co_await happen(std::move(events), std::nullopt, freezes->untold);
+    const auto done = co_await happen(std::move(events), std::nullopt, {}, freezes->untold);
     if (done || done.error().code != Code::stale_version) co_return;
   }
 }
@@ -328,20 +342,13 @@ Awaitable<Result<void>> Room::carry_out(const Verdict& verdict) {
 }
 
 Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
-                                            std::optional<db::RequestKey> key,
+                                            std::optional<db::RequestKey> key, std::string message,
                                             std::optional<std::int64_t> tells) {
   const std::int64_t before = loaded_.game.version();
-  db::Append write{.game = id_,
-                   .after_version = before,
-                   .events = events,
-                   .command = key,
-                   .state = std::nullopt,
-                   .tells = tells};
+  auto write = append_of(events, key, std::move(message));
+  write.tells = tells;
+  const auto beside = write.beside;
   const bool ends = std::holds_alternative<play::Ended>(events.back().what);
-  if (ends || loaded_.game.ended() || loaded_.game.pace() == play::Pace::correspondence) {
-    write.state = loaded_.game;
-    for (const play::Event& event : events) play::apply(*write.state, event);
-  }
   const auto committed = co_await append(around_.games, std::move(write));
   if (!committed) {
     reload();
@@ -351,6 +358,7 @@ Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
   if (ends || std::holds_alternative<play::ResultChanged>(events.back().what))
     read_rating_changes();
   auto done = publish(events);
+  keep(beside);
   tell_players(events);
   rearm();
   co_return done;
@@ -402,49 +410,13 @@ void Room::reload() {
   for (auto& [version, event] : around_.games.events(id_, loaded_.game.version()))
     missed.push_back(std::move(event));
   loaded_.commands = std::move(fresh->commands);
+  loaded_.conditionals = std::move(fresh->conditionals);
+  loaded_.messages = std::move(fresh->messages);
   names_.ratings = fresh->ratings;
   if (missed.empty()) return;
   publish(missed);
   tell_players(missed);
   rearm();
-}
-
-CommandDone Room::publish(const std::vector<play::Event>& events) {
-  CommandDone done{};
-  for (const play::Event& event : events) {
-    play::apply(loaded_.game, event);
-    const auto version = loaded_.game.version();
-    auto data = wire::event_data(names_, loaded_.game, event);
-    const Frame frame = make_frame(wire::event_frame(wire::game_topic(id_), version, data));
-    recent_.push_back(frame);
-    if (recent_.size() > most_recent) recent_.pop_front();
-    channel_.publish(frame);
-    if (done.version == 0)
-      done = {.version = version,
-              .data = std::move(data),
-              .ply = loaded_.game.ply(),
-              .variant = &loaded_.game.variant(),
-              .position = loaded_.game.position()};
-  }
-  return done;
-}
-
-void Room::tell_players(const std::vector<play::Event>& events) {
-  const auto& game = loaded_.game;
-  const auto is_end = [](const play::Event& event) {
-    return std::holds_alternative<play::Ended>(event.what);
-  };
-  const auto& first = events.front().what;
-  if (std::ranges::any_of(events, is_end)) {
-    for (const UserId player : game.setup().players)
-      around_.inboxes.tell(player, wire::game_ended(id_, game));
-    if (loaded_.tournament) around_.tournament_game_over(*loaded_.tournament, id_, game);
-  } else if (game.pace() == play::Pace::correspondence &&
-             (std::holds_alternative<play::Moved>(first) ||
-              std::holds_alternative<play::TakenBack>(first))) {
-    around_.inboxes.tell(game.setup().players[play::index(game.turn())],
-                         wire::my_turn(id_, game.last_event(), game.ply()));
-  }
 }
 
 void Room::rearm() {
@@ -462,63 +434,6 @@ Millis Room::lag() const {
 std::optional<Instant> Room::time_out() const {
   const auto deadline = loaded_.game.deadline();
   return deadline ? std::optional(*deadline + play::lag_credit(loaded_.game, lag())) : std::nullopt;
-}
-
-void Room::follow(const Follower& follower, std::optional<UserId> user,
-                  std::optional<std::int64_t> version) {
-  ++seat(user);
-  channel_.add(follower, greeting(version));
-  around_.presence_changed(id_);
-}
-
-void Room::unfollow(std::size_t thread, std::optional<UserId> user) {
-  --seat(user);
-  if (const auto side = user ? loaded_.game.side_of(*user) : std::nullopt)
-    last_seen_[play::index(*side)] = around_.clock.now();
-  channel_.remove(thread);
-  around_.presence_changed(id_);
-}
-
-std::vector<Frame> Room::greeting(std::optional<std::int64_t> version) const {
-  const std::int64_t newest = loaded_.game.version();
-  const std::int64_t missed = version ? newest - *version : -1;
-  std::vector<Frame> frames;
-  if (missed < 0 || missed > static_cast<std::int64_t>(recent_.size())) {
-    const Instant now = around_.clock.now();
-    frames.push_back(make_frame(wire::snapshot_frame(wire::game_topic(id_), newest, now,
-                                                     wire::game_json(names_, loaded_.game, now))));
-  } else {
-    frames.assign(recent_.end() - missed, recent_.end());
-  }
-  frames.push_back(presence());
-  return frames;
-}
-
-Frame Room::presence() const {
-  return make_frame(wire::info_frame(
-      wire::game_topic(id_),
-      wire::presence_data({away_since(play::Color::white), away_since(play::Color::black)},
-                          spectators_)));
-}
-
-void Room::publish_presence() {
-  if (channel_.followed()) channel_.publish(presence());
-}
-
-int& Room::seat(std::optional<UserId> user) {
-  const auto side = user ? loaded_.game.side_of(*user) : std::nullopt;
-  return side ? players_here_[play::index(*side)] : spectators_;
-}
-
-std::optional<Instant> Room::away_since(play::Color side) const {
-  if (players_here_[play::index(side)] > 0) return std::nullopt;
-  return last_seen_[play::index(side)];
-}
-
-/// A program may play without following its games.
-void Room::seen(play::Color side, Instant at) {
-  last_seen_[play::index(side)] = std::max(last_seen_[play::index(side)], at);
-  if (away_since(side)) around_.presence_changed(id_);
 }
 
 bool Room::idle() const { return !draining_ && !channel_.followed(); }

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -47,6 +48,21 @@ struct RoomCommand {
   std::move_only_function<void(Result<CommandDone>)> done;
 };
 
+/// What a player's conditional moves are now.
+struct Planned {
+  int ply;  ///< plies played in the position that they go on from
+  play::Conditionals conditionals;
+};
+
+/// Conditional moves on their way to a game, in the place of those that its player has.
+struct Plan {
+  play::Color by;
+  std::vector<play::Conditionals::Line> lines;
+  std::optional<int> ply;  ///< refused with stale_ply at another one
+  /// Called once, on the game's thread, after the commit.
+  std::move_only_function<void(Result<Planned>)> done;
+};
+
 /// Stores a new game, takes it into memory and tells its players; `done` on any thread.
 using BeginGame = std::function<void(play::Setup setup, const db::RequestKey& key,
                                      std::move_only_function<void(Result<GameId>)> done)>;
@@ -82,8 +98,9 @@ class Room {
  public:
   Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded);
 
-  /// Answers busy if the mailbox is full.
+  /// Answers busy if the mailbox is full, as plan() does.
   void command(RoomCommand command);
+  void plan(Plan plan);
   /// Looks whether time has ended the game; `done` after that has been dealt with.
   void tick(std::move_only_function<void()> done);
   /// A director decides about the game, as of `at`; `done` on the game's thread, after the commit
@@ -96,9 +113,15 @@ class Room {
   void freezes_changed(std::move_only_function<void()> done);
 
   /// Sends what `follower` has missed since `version`, or a snapshot, and then all that happens.
+  /// A spectator with a name is named to all.
   void follow(const Follower& follower, std::optional<UserId> user,
-              std::optional<std::int64_t> version);
-  void unfollow(std::size_t thread, std::optional<UserId> user);
+              std::optional<std::int64_t> version, const std::string& name = "");
+  /// As it was followed.
+  void unfollow(std::size_t thread, std::optional<UserId> user, const std::string& name = "");
+
+  /// One of its players has another name from now on; those who follow learn it when they ask
+  /// again.
+  void rename(UserId player, const std::string& name);
 
   /// What the game did to the ratings has been taken back.
   void forget_rating_changes();
@@ -108,6 +131,11 @@ class Room {
 
   const play::Game& game() const { return loaded_.game; }
   const wire::GameNames& names() const { return names_; }
+  const play::Conditionals& conditionals(play::Color side) const {
+    return loaded_.conditionals[play::index(side)];
+  }
+  /// What the players have written, if `reader` is one of them.
+  wire::Messages messages_for(std::optional<UserId> reader) const;
   /// Nobody follows it and nothing is on its way: it can be dropped.
   bool idle() const;
 
@@ -128,11 +156,12 @@ class Room {
     Instant at;
     std::move_only_function<void(Result<void>)> done;
   };
-  using Mail = std::variant<RoomCommand, Tick, Outage, FreezesChanged, Verdict>;
+  using Mail = std::variant<RoomCommand, Plan, Tick, Outage, FreezesChanged, Verdict>;
 
   void deliver(Mail mail);
   Awaitable<void> drain();
   Awaitable<void> handle(RoomCommand& command);
+  Awaitable<void> handle(Plan& plan);
   Awaitable<void> handle(Tick& tick);
   Awaitable<void> handle(Outage& outage);
   Awaitable<void> handle(FreezesChanged& changed);
@@ -140,6 +169,7 @@ class Room {
   Awaitable<Result<void>> carry_out(const Verdict& verdict);
   Awaitable<Result<CommandDone>> carry_out(const RoomCommand& command,
                                            const std::optional<db::RequestKey>& key);
+  Awaitable<Result<Planned>> take_up(const Plan& plan);
   /// The new game, if both want it.
   Awaitable<Result<GameId>> begin_rematch(const play::BeginRematch& asked, Instant stamp);
   Awaitable<void> let_time_pass(Instant now);
@@ -150,22 +180,29 @@ class Room {
                                                       const RoomCommand& command);
   /// Stores, applies and publishes.
   Awaitable<Result<CommandDone>> happen(std::vector<play::Event> events,
-                                        std::optional<db::RequestKey> key,
+                                        std::optional<db::RequestKey> key, std::string message = {},
                                         std::optional<std::int64_t> tells = std::nullopt);
+  /// What `events` write, those beside them included: `message` came with the first of them.
+  db::Append append_of(const std::vector<play::Event>& events, std::optional<db::RequestKey> key,
+                       std::string message) const;
   std::optional<Result<CommandDone>> answered_before(const db::RequestKey& key) const;
   Result<CommandDone> done_at(std::int64_t version) const;
   void reload();
   void read_rating_changes();
   CommandDone publish(const std::vector<play::Event>& events);
   void tell_players(const std::vector<play::Event>& events);
+  /// In memory what has been stored; tells both players of a message.
+  void keep(const db::Beside& beside);
   void rearm();
   /// The round trip to the side whose clock runs.
   Millis lag() const;
   /// When time ends the game: a move that was made before the flag fell may still be on its way.
   std::optional<Instant> time_out() const;
-  std::vector<Frame> greeting(std::optional<std::int64_t> version) const;
+  std::vector<Frame> greeting(std::optional<UserId> user,
+                              std::optional<std::int64_t> version) const;
   Frame presence() const;
   int& seat(std::optional<UserId> user);
+  bool names_a_spectator(std::optional<UserId> user, const std::string& name) const;
   std::optional<Instant> away_since(play::Color side) const;
   void seen(play::Color side, Instant at);
 
@@ -182,6 +219,7 @@ class Room {
   std::array<int, 2> players_here_ = {};
   std::array<Instant, 2> last_seen_;  ///< of a player who is not here
   int spectators_ = 0;
+  std::map<std::string, int> named_spectators_;  ///< and how often each follows
 };
 
 }  // namespace crownhead::live

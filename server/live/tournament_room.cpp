@@ -71,15 +71,15 @@ void TournamentRoom::game_over(GameId game, play::Outcome outcome, play::EndReas
                                int plies) {
   const auto key = keys_.find(game);
   if (key == keys_.end()) return;
-  deliver(TournamentAct{.if_version = std::nullopt,
-                        .what = tournament::RecordGame{.game = key->second,
-                                                       .outcome = outcome,
-                                                       .reason = reason,
-                                                       .plies = plies},
-                        .act = {.at = around_.clock.now()},
-                        .done = [trouble = &around_.trouble](Result<std::int64_t> done) {
-                          if (!done) (*trouble)(done.error().detail);
-                        }});
+  deliver(TournamentAct{
+      .if_version = std::nullopt,
+      .what =
+          tournament::RecordGame{
+              .game = key->second, .outcome = outcome, .reason = reason, .plies = plies},
+      .act = {.at = around_.clock.now()},
+      .done = [trouble = &around_.trouble](Result<std::int64_t> done) {
+        if (!done) (*trouble)(done.error().detail);
+      }});
 }
 
 std::optional<GameKey> TournamentRoom::key_of(GameId game) const {
@@ -128,12 +128,13 @@ Awaitable<Result<std::int64_t>> TournamentRoom::carry_out(const TournamentAct& a
   if (act.key) {
     const auto before = around_.tournaments.answered(*act.key);
     if (!before) co_return std::unexpected(before.error());
-    if (*before) co_return **before;
+    // What the act has led to by itself came after it, and its answer told of that too.
+    if (*before) co_return loaded_.tournament.version();
   }
   if (act.if_version && *act.if_version != loaded_.tournament.version())
-    co_return fail(Code::stale_version,
-                   "the tournament is at version " + std::to_string(loaded_.tournament.version()) +
-                       "; look at it again");
+    co_return fail(Code::stale_version, "the tournament is at version " +
+                                            std::to_string(loaded_.tournament.version()) +
+                                            "; look at it again");
   loaded_.names.insert(act.names.begin(), act.names.end());
   // The store may turn out to be ahead once.
   for (int attempt = 0;; ++attempt) {
@@ -157,8 +158,7 @@ Awaitable<Result<void>> TournamentRoom::go_on() {
         return carefully(
             [&] { return tournament::decide_next(loaded_.tournament, act, around_.solve); });
       };
-      const bool slow =
-          loaded_.tournament.settings().policy.format == tournament::Format::swiss;
+      const bool slow = loaded_.tournament.settings().policy.format == tournament::Format::swiss;
       const auto shared = std::make_shared<decltype(done)>(std::move(done));
       if (!slow || !around_.workers.run([decide, shared] { (*shared)(decide()); }))
         (*shared)(decide());
@@ -177,12 +177,10 @@ Awaitable<Decided> TournamentRoom::decided(const tournament::Command& command,
   co_return co_await awaited<Decided>([this, &command, &act](auto done) {
     const auto shared = std::make_shared<decltype(done)>(std::move(done));
     const bool taken = around_.workers.run([this, &command, &act, shared] {
-      (*shared)(carefully([&] {
-        return tournament::decide(loaded_.tournament, command, act, around_.solve);
-      }));
+      (*shared)(carefully(
+          [&] { return tournament::decide(loaded_.tournament, command, act, around_.solve); }));
     });
-    if (!taken)
-      (*shared)(fail(Code::busy, "too much is being computed; try again in a moment"));
+    if (!taken) (*shared)(fail(Code::busy, "too much is being computed; try again in a moment"));
   });
 }
 
@@ -194,8 +192,7 @@ std::vector<db::NewTournamentGame> TournamentRoom::games_to_begin(const Tourname
   return games;
 }
 
-Awaitable<Result<void>> TournamentRoom::happen(Events events,
-                                               std::optional<db::RequestKey> key) {
+Awaitable<Result<void>> TournamentRoom::happen(Events events, std::optional<db::RequestKey> key) {
   Tournament after = loaded_.tournament;
   for (const Event& event : events) apply(after, event);
   const auto games = games_to_begin(after);
@@ -237,9 +234,9 @@ void TournamentRoom::reload() {
 void TournamentRoom::publish(const Events& events) {
   for (const Event& event : events) {
     apply(loaded_.tournament, event);
-    const Frame frame = make_frame(wire::event_frame(
-        wire::tournament_topic(id_), loaded_.tournament.version(),
-        wire::tournament_event(loaded_.tournament, loaded_.names, event)));
+    const Frame frame = make_frame(
+        wire::event_frame(wire::tournament_topic(id_), loaded_.tournament.version(),
+                          wire::tournament_event(loaded_.tournament, loaded_.names, event)));
     recent_.push_back(frame);
     if (recent_.size() > most_recent) recent_.pop_front();
     channel_.publish(frame);
@@ -298,17 +295,16 @@ std::vector<TournamentRoom::GameRuling> TournamentRoom::rulings_of(const Events&
 Awaitable<void> TournamentRoom::rule(std::vector<GameRuling> rulings, Instant at) {
   for (const GameRuling& one : rulings) {
     const auto ruled = co_await awaited<Result<void>>([&](auto done) {
-      around_.rooms.visit(
-          one.game, [ruling = one.ruling, at, d = std::move(done)](Result<Room*> room) mutable {
-            if (!room) return d(std::unexpected(room.error()));
-            const auto* set = std::get_if<play::SetResult>(&ruling);
-            // A game that was played stays what it was, though it counts for nothing.
-            const bool stays = set && set->outcome == play::Outcome::none &&
-                               set->reason == play::EndReason::adjudication &&
-                               (*room)->game().ended();
-            if (stays) return d(Result<void>{});
-            (*room)->rule(ruling, at, std::move(d));
-          });
+      around_.rooms.visit(one.game, [ruling = one.ruling, at,
+                                     d = std::move(done)](Result<Room*> room) mutable {
+        if (!room) return d(std::unexpected(room.error()));
+        const auto* set = std::get_if<play::SetResult>(&ruling);
+        // A game that was played stays what it was, though it counts for nothing.
+        const bool stays = set && set->outcome == play::Outcome::none &&
+                           set->reason == play::EndReason::adjudication && (*room)->game().ended();
+        if (stays) return d(Result<void>{});
+        (*room)->rule(ruling, at, std::move(d));
+      });
     });
     const bool so_already = !ruled && (ruled.error().code == Code::offer_refused ||
                                        ruled.error().code == Code::game_over);

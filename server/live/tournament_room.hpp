@@ -85,8 +85,7 @@ class TournamentRoom {
   Awaitable<Result<std::int64_t>> carry_out(const TournamentAct& act);
   /// What comes by itself: rounds, and the end.
   Awaitable<Result<void>> go_on();
-  Awaitable<Result<Events>> decided(const tournament::Command& command,
-                                    const tournament::Act& act);
+  Awaitable<Result<Events>> decided(const tournament::Command& command, const tournament::Act& act);
   Awaitable<Result<void>> happen(Events events, std::optional<db::RequestKey> key = std::nullopt);
   Awaitable<void> rule(std::vector<GameRuling> rulings, Instant at);
   std::vector<GameRuling> rulings_of(const Events& events) const;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/play/made_offer.hpp"
 #include "server/messages/due_time.hpp"
 
 namespace crownhead::messages {
@@ -18,9 +19,20 @@ bool wanted(const accounts::MessageSettings& settings, NoticeKind kind) {
     case NoticeKind::reminder: return true;  // by the hours that were chosen
     case NoticeKind::game_ended:
     case NoticeKind::flag_fell: return settings.game_ended;
-    case NoticeKind::draw_offered: return settings.draw_offered;
+    case NoticeKind::draw_offered:
+    case NoticeKind::takeback_asked:
+    case NoticeKind::rematch_offered: return settings.draw_offered;
   }
   return false;
+}
+
+NoticeKind notice_of(play::OfferKind offer) {
+  switch (offer) {
+    case play::OfferKind::draw: return NoticeKind::draw_offered;
+    case play::OfferKind::takeback: return NoticeKind::takeback_asked;
+    case play::OfferKind::rematch: return NoticeKind::rematch_offered;
+  }
+  return NoticeKind::draw_offered;
 }
 
 }  // namespace
@@ -47,9 +59,8 @@ void Notices::of_game(GameId id, Instant since, Instant until,
     const bool moves_on = std::holds_alternative<play::Started>(event.what) ||
                           std::holds_alternative<play::Moved>(event.what);
     if (moves_on && !game.ended()) tell(to_move, NoticeKind::my_turn);
-    if (const auto* offer = std::get_if<play::DrawOffered>(&event.what);
-        offer && game.draw_offer() == offer->by)
-      tell(players[1 - play::index(offer->by)], NoticeKind::draw_offered);
+    if (const auto offer = play::offer_in(event); offer && play::stands(game, *offer))
+      tell(players[1 - play::index(offer->by)], notice_of(offer->kind));
     if (const auto* ended = std::get_if<play::Ended>(&event.what))
       for (const UserId player : players)
         tell(player, ended->reason == play::EndReason::time ? NoticeKind::flag_fell

@@ -42,9 +42,11 @@ bool holds(const db::Notice& notice, const play::GameRow& row) {
   switch (notice.kind) {
     case my_turn: return my_move;
     case reminder: return my_move && row.deadline.has_value();
-    case draw_offered: return playing;
+    case draw_offered:
+    case takeback_asked: return playing;
     case game_ended:
-    case flag_fell: return !playing;
+    case flag_fell:
+    case rematch_offered: return !playing;
   }
   return false;
 }
@@ -57,8 +59,9 @@ Told told_of(const db::Notice& notice, const play::GameRow& row) {
           .hours = notice.hours,
           .game = notice.game,
           .opponent = row.names[1 - mine],
-          .result = decided ? std::string(play::result_text(*variant, *row.outcome)) : "aborted",
-          .deadline = row.status == play::GameStatus::playing ? row.deadline : std::nullopt};
+          .result = decided ? std::string(play::result_text(*variant, *row.outcome)) : "",
+          .deadline = row.status == play::GameStatus::playing ? row.deadline : std::nullopt,
+          .message = notice.kind == accounts::NoticeKind::my_turn ? row.message : ""};
 }
 
 }  // namespace

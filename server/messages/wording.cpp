@@ -2,6 +2,8 @@
 
 #include <ctime>
 
+#include "server/messages/texts.hpp"
+
 namespace crownhead::messages {
 namespace {
 
@@ -14,79 +16,101 @@ std::string local_text(const adapters::Zone& zone, Instant at, std::string_view 
   return text + " (" + std::string(zone_name) + ")";
 }
 
-std::string hours_text(int hours) {
-  return hours == 1 ? "1 hour" : std::to_string(hours) + " hours";
+std::string sentence(const Texts& texts, const Told& told) {
+  const auto hours = std::to_string(told.hours);
+  const auto result = told.result.empty() ? texts.aborted : std::string_view(told.result);
+  const auto text = [&] {
+    switch (told.kind) {
+      case accounts::NoticeKind::my_turn: return texts.my_turn;
+      case accounts::NoticeKind::reminder: return texts.reminder;
+      case accounts::NoticeKind::game_ended: return texts.game_ended;
+      case accounts::NoticeKind::flag_fell: return texts.flag_fell;
+      case accounts::NoticeKind::draw_offered: return texts.draw_offered;
+      case accounts::NoticeKind::takeback_asked: return texts.takeback_asked;
+      case accounts::NoticeKind::rematch_offered: return texts.rematch_offered;
+    }
+    return texts.my_turn;
+  };
+  return filled(text(), {{"name", told.opponent}, {"hours", hours}, {"result", result}});
 }
 
-std::string sentence(const Told& told) {
-  using enum accounts::NoticeKind;
-  switch (told.kind) {
-    case my_turn: return "It is your move against " + told.opponent;
-    case reminder:
-      return "Less than " + hours_text(told.hours) + " left for your move against " + told.opponent;
-    case game_ended: return "Your game against " + told.opponent + " has ended: " + told.result;
-    case flag_fell: return "A flag fell in your game against " + told.opponent + ": " + told.result;
-    case draw_offered: return told.opponent + " offers you a draw";
-  }
-  return "Something happened in your game against " + told.opponent;
+std::string link(std::string_view url, std::string_view page, std::string_view end) {
+  return std::string(url).append(page).append(end);
+}
+
+/// The paragraphs of a message that somebody has asked for.
+std::string asked_body(const Texts& texts, std::string_view username, std::string_view body,
+                       std::string_view address, std::string_view ignore) {
+  return filled(texts.hello, {{"name", username}}) + "\n\n" + filled(body, {{"url", address}}) +
+         "\n\n" + std::string(ignore) + "\n";
 }
 
 }  // namespace
 
 Wording told_wording(const accounts::Contact& contact, const std::vector<Told>& told,
                      const adapters::Zone& zone, std::string_view url) {
+  const Texts& texts = texts_in(contact.locale);
+  const auto count = std::to_string(told.size());
   Wording wording;
-  wording.subject = told.size() == 1 ? sentence(told.front())
-                                     : std::to_string(told.size()) + " things in your games";
-  wording.body = "Hello " + contact.username + ",\n";
+  wording.subject =
+      told.size() == 1 ? sentence(texts, told.front()) : filled(texts.several, {{"count", count}});
+  wording.body = filled(texts.hello, {{"name", contact.username}}) + "\n";
   for (const Told& one : told) {
-    wording.body += "\n" + sentence(one) + ".\n";
-    if (one.deadline)
-      wording.body += "Until " + local_text(zone, *one.deadline, contact.time_zone) + ".\n";
-    wording.body += std::string(url) + "/game/" + std::to_string(one.game.value) + "\n";
+    wording.body += "\n" + sentence(texts, one) + ".\n";
+    if (!one.message.empty())
+      wording.body += filled(texts.wrote, {{"name", one.opponent}, {"text", one.message}}) + "\n";
+    if (one.deadline) {
+      const auto time = local_text(zone, *one.deadline, contact.time_zone);
+      wording.body += filled(texts.until, {{"time", time}}) + "\n";
+    }
+    wording.body += link(url, "/game/", std::to_string(one.game.value)) + "\n";
   }
-  wording.body +=
-      "\nWhat you are told is chosen at " + std::string(url) +
-      "/account.\nNo such messages any more: " + unsubscribe_url(url, contact.unsubscribe) + "\n";
+  const auto settings = link(url, "/account", "");
+  const auto off = unsubscribe_url(url, contact.unsubscribe);
+  wording.body += "\n" + filled(texts.settings, {{"url", settings}}) + "\n" +
+                  filled(texts.unsubscribe, {{"url", off}}) + "\n";
   return wording;
 }
 
 Wording vacation_wording(const accounts::Contact& contact, const VacationTold& told,
                          const adapters::Zone& zone, std::string_view url) {
   static const adapters::Zone utc("UTC");
+  const Texts& texts = texts_in(contact.locale);
   const auto span = [&](const adapters::Zone& in, std::string_view name) {
-    return "From " + local_text(in, told.interval.start, name) + " to " +
-           local_text(in, told.interval.end, name) + ".\n";
+    return filled(texts.from_to, {{"start", local_text(in, told.interval.start, name)},
+                                  {"end", local_text(in, told.interval.end, name)}}) +
+           "\n";
   };
+  const auto subject = filled(texts.on_vacation, {{"name", told.from}});
   Wording wording{
-      .subject = told.from + " goes on vacation",
-      .body = "Hello " + contact.username + ",\n\n" + told.from + " goes on vacation in:\n"};
+      .subject = subject,
+      .body = filled(texts.hello, {{"name", contact.username}}) + "\n\n" + subject + ":\n"};
   for (const std::string& tournament : told.tournaments) wording.body += "- " + tournament + "\n";
   wording.body += "\n" + span(zone, contact.time_zone) + span(utc, "UTC");
-  if (!told.text.empty()) wording.body += "\n" + told.from + " writes:\n" + told.text + "\n";
-  wording.body += "\nYour games: " + std::string(url) + "/desk\n";
+  if (!told.text.empty())
+    wording.body += "\n" + filled(texts.wrote, {{"name", told.from}, {"text", told.text}}) + "\n";
+  wording.body += "\n" + link(url, "/desk", "") + "\n";
   return wording;
 }
 
-Wording confirm_wording(std::string_view username, std::string_view secret, std::string_view url) {
-  return {.subject = "Confirm your e-mail address",
-          .body = "Hello " + std::string(username) +
-                  ",\n\nfollow this link to confirm that this address is yours. It is good for two "
-                  "days.\n" +
-                  std::string(url) + "/confirm/" + std::string(secret) +
-                  "\n\nIf you did not ask for it, do nothing: nobody will write to you again.\n"};
+Wording confirm_wording(std::string_view username, std::string_view locale, std::string_view secret,
+                        std::string_view url) {
+  const Texts& texts = texts_in(locale);
+  return {.subject = std::string(texts.confirm_subject),
+          .body = asked_body(texts, username, texts.confirm_body, link(url, "/confirm/", secret),
+                             texts.confirm_ignore)};
 }
 
-Wording reset_wording(std::string_view username, std::string_view secret, std::string_view url) {
-  return {.subject = "Set a new password",
-          .body = "Hello " + std::string(username) +
-                  ",\n\nfollow this link to set a new password. It is good once, for an hour.\n" +
-                  std::string(url) + "/reset/" + std::string(secret) +
-                  "\n\nIf you did not ask for it, do nothing: your password stays.\n"};
+Wording reset_wording(std::string_view username, std::string_view locale, std::string_view secret,
+                      std::string_view url) {
+  const Texts& texts = texts_in(locale);
+  return {.subject = std::string(texts.reset_subject),
+          .body = asked_body(texts, username, texts.reset_body, link(url, "/reset/", secret),
+                             texts.reset_ignore)};
 }
 
 std::string unsubscribe_url(std::string_view url, std::string_view link_end) {
-  return std::string(url) + "/unsubscribe/" + std::string(link_end);
+  return link(url, "/unsubscribe/", link_end);
 }
 
 }  // namespace crownhead::messages

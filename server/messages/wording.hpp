@@ -22,9 +22,12 @@ struct Told {
   int hours;
   GameId game;
   std::string opponent;
-  std::string result;               ///< of a game that has ended: "2-0"
+  std::string result;               ///< of a game that has ended: "2-0"; empty: aborted
   std::optional<Instant> deadline;  ///< of the player's move
+  std::string message;              ///< what the opponent wrote with his move; empty: nothing
 };
+
+/// All of them are in the language of the player's locale.
 
 /// One message for all that is to be told. `url` is the site's, without a slash at the end.
 Wording told_wording(const accounts::Contact& contact, const std::vector<Told>& told,
@@ -41,8 +44,10 @@ struct VacationTold {
 Wording vacation_wording(const accounts::Contact& contact, const VacationTold& told,
                          const adapters::Zone& zone, std::string_view url);
 
-Wording confirm_wording(std::string_view username, std::string_view secret, std::string_view url);
-Wording reset_wording(std::string_view username, std::string_view secret, std::string_view url);
+Wording confirm_wording(std::string_view username, std::string_view locale, std::string_view secret,
+                        std::string_view url);
+Wording reset_wording(std::string_view username, std::string_view locale, std::string_view secret,
+                      std::string_view url);
 
 /// Where messages are turned off without signing in; a POST there does it, too.
 std::string unsubscribe_url(std::string_view url, std::string_view link_end);

@@ -4,29 +4,54 @@
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/compose.hpp>
 #include <boost/asio/error.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/beast/core/role.hpp>
 #include <cstddef>
-#include <sys/socket.h>
+#include <string>
 #include <utility>
 
 #include "server/net/connection.hpp"
 
 namespace crownhead::net {
 
-/// What a WebSocket stream stands on: a socket that may be told that more is to be sent at once, so
-/// that it fills its packets, and that hangs up without losing the closing frame.
+/// What a WebSocket stream stands on: a socket on which much can be sent with one call of the
+/// system, and that hangs up without losing the closing frame. All that is sent passes through
+/// `take`, in the order of its calls: our frames and the control frames that Beast makes. It must
+/// be non-blocking.
 class GatheringSocket : public TcpSocket {
  public:
   explicit GatheringSocket(TcpSocket socket) : TcpSocket(std::move(socket)) {}
 
-  void more_follows(bool more) { flags_ = more ? MSG_MORE : 0; }
+  /// Sends the buffers; what the other side has no room for is kept, and sent by `push`.
+  template <class Buffers>
+  boost::system::error_code take(const Buffers& buffers) {
+    boost::system::error_code ec;
+    std::size_t sent = 0;
+    if (unsent_.empty()) sent = write_some(buffers, ec);
+    if (ec && ec != boost::asio::error::would_block) return ec;
+    const auto size = boost::asio::buffer_size(buffers);
+    if (sent < size) keep(buffers, sent, size);
+    return {};
+  }
+
+  /// Sends what was kept, when the socket is writable again.
+  boost::system::error_code push() {
+    boost::system::error_code ec;
+    unsent_.erase(0, write_some(boost::asio::buffer(unsent_), ec));
+    if (unsent_.empty()) unsent_ = {};
+    return ec == boost::asio::error::would_block ? boost::system::error_code{} : ec;
+  }
+
+  bool all_sent() const { return unsent_.empty(); }
 
   /// The closing frame has been sent and the other side's end of file is waited for.
   bool hanging_up() const { return hanging_up_; }
 
   template <class Buffers, class Token>
   auto async_write_some(const Buffers& buffers, Token&& token) {
-    return async_send(buffers, flags_, std::forward<Token>(token));
+    return boost::asio::async_compose<Token, void(boost::system::error_code, std::size_t)>(
+        Write{*this, take(buffers), boost::asio::buffer_size(buffers)}, token,
+        static_cast<TcpSocket&>(*this));
   }
 
   template <class Handler>
@@ -37,6 +62,35 @@ class GatheringSocket : public TcpSocket {
   }
 
  private:
+  template <class Buffers>
+  void keep(const Buffers& buffers, std::size_t sent, std::size_t size) {
+    std::string all(size, '\0');
+    boost::asio::buffer_copy(boost::asio::buffer(all), buffers);
+    unsent_.append(all, sent);
+  }
+
+  /// Is done when nothing is kept any more.
+  struct Write {
+    template <class Self>
+    void operator()(Self& self, boost::system::error_code waited = {}) {
+      if (!std::exchange(begun, true)) {
+        if (result || socket.all_sent())
+          return boost::asio::post(socket.get_executor(), std::move(self));
+        return socket.async_wait(TcpSocket::wait_write, std::move(self));
+      }
+      if (!result) result = waited;
+      if (!result && !socket.all_sent()) result = socket.push();
+      if (!result && !socket.all_sent())
+        return socket.async_wait(TcpSocket::wait_write, std::move(self));
+      self.complete(result, result ? 0 : size);
+    }
+
+    GatheringSocket& socket;
+    boost::system::error_code result;
+    std::size_t size;
+    bool begun = false;
+  };
+
   /// Reads on until the other side hangs up: closing with unread bytes would reset the connection
   /// and lose the closing frame. (Beast 1.81's own closes after the first read that gives bytes.)
   struct HangUp {
@@ -62,7 +116,7 @@ class GatheringSocket : public TcpSocket {
     bool begun = false;
   };
 
-  int flags_ = 0;
+  std::string unsent_;
   bool hanging_up_ = false;
 };
 

@@ -8,6 +8,7 @@
 #include <optional>
 #include <utility>
 
+#include "server/net/answer.hpp"
 #include "server/net/plain_problem.hpp"
 #include "server/net/request_reader.hpp"
 #include "server/net/response_head.hpp"
@@ -295,46 +296,9 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
   bool takes_chunks_ = true;
 };
 
-/// The right to answer one request. Dropped unused, it answers for the handler.
-class Answer {
- public:
-  explicit Answer(std::shared_ptr<HttpSession> session, Executor executor)
-      : session_(std::move(session)), executor_(std::move(executor)) {}
-  Answer(Answer&&) noexcept = default;
-  Answer& operator=(Answer&&) = delete;
-  ~Answer() {
-    if (session_)
-      respond(plain_problem(500, Code::unavailable, "The request was dropped without an answer."));
-  }
-
-  void respond(Response response) {
-    deliver([response = std::move(response)](HttpSession& session) mutable {
-      session.respond(std::move(response));
-    });
-  }
-
-  void accept(OpenSocket open) {
-    deliver([open = std::move(open)](HttpSession& session) mutable {
-      session.accept(std::move(open));
-    });
-  }
-
- private:
-  template <class Deed>
-  void deliver(Deed deed) {
-    if (!session_) return;
-    asio::dispatch(executor_, [session = std::exchange(session_, nullptr),
-                               deed = std::move(deed)]() mutable { deed(*session); });
-  }
-
-  std::shared_ptr<HttpSession> session_;
-  Executor executor_;
-};
-
 Respond HttpSession::answer() {
-  return [answer = Answer(shared_from_this(), thread().executor())](Response response) mutable {
-    answer.respond(std::move(response));
-  };
+  return [answer = Answer<HttpSession>(shared_from_this(), thread().executor())](
+             Response response) mutable { answer.respond(std::move(response)); };
 }
 
 void HttpSession::handle_upgrade(Request request) {
@@ -348,7 +312,8 @@ void HttpSession::handle_upgrade(Request request) {
         plain_problem(400, Code::invalid_field, "This is not a valid WebSocket handshake."));
   upgrade_ = request;
   expect_within(config().handshake_timeout);
-  const auto answer = std::make_shared<Answer>(shared_from_this(), thread().executor());
+  const auto answer =
+      std::make_shared<Answer<HttpSession>>(shared_from_this(), thread().executor());
   Upgrade upgrade{
       [answer](OpenSocket open) { answer->accept(std::move(open)); },
       [answer](Response response) { answer->respond(std::move(response)); },

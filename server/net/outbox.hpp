@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 #include "server/net/socket.hpp"
@@ -23,16 +24,17 @@ class Outbox {
     return true;
   }
 
-  const Frame& front() const { return frames_[head_]; }
-
-  void pop() {
-    bytes_ -= front()->size();
-    frames_[head_].reset();
-    if (++head_ == frames_.size()) return rewind();
-    if (head_ * 2 > frames_.size() && head_ > kept_capacity) {
+  /// The oldest.
+  Frame pop() {
+    Frame frame = std::move(frames_[head_]);
+    bytes_ -= frame->size();
+    if (++head_ == frames_.size()) {
+      rewind();
+    } else if (head_ * 2 > frames_.size() && head_ > kept_capacity) {
       frames_.erase(frames_.begin(), frames_.begin() + static_cast<std::ptrdiff_t>(head_));
       head_ = 0;
     }
+    return frame;
   }
 
   void clear() {

@@ -38,6 +38,8 @@ std::string_view act_name(accounts::ModerationAct act) {
     case accounts::ModerationAct::unban: return "unban";
     case accounts::ModerationAct::role: return "role";
     case accounts::ModerationAct::close_report: return "close_report";
+    case accounts::ModerationAct::chat_ban: return "chat_ban";
+    case accounts::ModerationAct::chat_unban: return "chat_unban";
   }
   return "other";
 }
@@ -121,6 +123,7 @@ std::string account_json(const AccountLine& account) {
       .add("created_ms", account.created.ms)
       .add("role", role_name(account.role))
       .add("bot", account.bot)
+      .add("guest", account.guest)
       .add("second_factor", account.second_factor)
       .add("email_confirmed", account.email_confirmed)
       .take();
@@ -211,6 +214,27 @@ std::string held_json(const accounts::Held& held) {
                                   .add("game", id_text(note.first.value))
                                   .add("text", note.second);
                             }))
+      .add("chat", list_of(held.chat,
+                           [](const accounts::HeldChatLine& line) {
+                             return JsonText::object()
+                                 .add("game", id_text(line.game.value))
+                                 .add("room", line.room)
+                                 .add("text", line.text)
+                                 .add("at_ms", line.at.ms);
+                           }))
+      .add("conditionals", list_of(held.conditionals,
+                                   [](const auto& lines) {
+                                     return JsonText::object()
+                                         .add("game", id_text(lines.first.value))
+                                         .add("lines", lines.second);
+                                   }))
+      .add("move_messages", list_of(held.messages,
+                                    [](const accounts::HeldMessage& message) {
+                                      return JsonText::object()
+                                          .add("game", id_text(message.game.value))
+                                          .add("ply", message.ply)
+                                          .add("text", message.text);
+                                    }))
       .take();
 }
 
@@ -220,6 +244,10 @@ std::string moderation_log_json(const accounts::NumberedPage<accounts::Moderatio
                         return ruling_shape(line).add("actor", text_or_null(line.actor));
                       }),
               log.next);
+}
+
+std::string calendar_json(const std::optional<std::string>& url) {
+  return JsonText::object().add("url", url).take();
 }
 
 }  // namespace crownhead::wire

@@ -24,6 +24,7 @@ struct AccountLine {
   Instant created;
   accounts::Role role;
   bool bot;
+  bool guest;
   bool second_factor;
   bool email_confirmed;
 };
@@ -42,5 +43,8 @@ std::string reports_json(const accounts::NumberedPage<accounts::Report>& page);
 /// Everything held about a player, as a file for him.
 std::string held_json(const accounts::Held& held);
 std::string moderation_log_json(const accounts::NumberedPage<accounts::ModerationLine>& page);
+
+/// {"url":…}; null where there is none.
+std::string calendar_json(const std::optional<std::string>& url);
 
 }  // namespace crownhead::wire

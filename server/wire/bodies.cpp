@@ -72,6 +72,13 @@ Parsed<AccountBody> parse_account(std::string_view body) {
   });
 }
 
+Parsed<GuestBody> parse_guest(std::string_view body) {
+  return parsed(body, [](Fields& fields) {
+    return GuestBody{.time_zone = read_zone(fields).value_or("UTC"),
+                     .locale = read_locale(fields).value_or("en")};
+  });
+}
+
 Parsed<SignInBody> parse_sign_in(std::string_view body) {
   return parsed(body, [](Fields& fields) {
     return SignInBody{.username = fields.text("username", longest_name),
@@ -111,10 +118,7 @@ Parsed<TokenBody> parse_token(std::string_view body) {
 }
 
 Parsed<MoveWish> parse_move(std::string_view body) {
-  return parsed(body, [](Fields& fields) {
-    fields.refuse("message", "cannot be sent with a move: this server keeps no messages yet");
-    return read_move_wish(fields);
-  });
+  return parsed(body, [](Fields& fields) { return read_move_wish(fields); });
 }
 
 Parsed<DrawWish> parse_draw(std::string_view body) {
@@ -154,11 +158,9 @@ std::string account_made_json(std::int64_t id, std::string_view username) {
 }
 
 std::string user_json(const UserLine& user) {
-  return nlohmann::ordered_json{{"username", user.username},
-                                {"created_ms", user.created.ms},
-                                {"role", role_name(user.role)},
-                                {"bot", user.bot},
-                                {"closed", user.closed}}
+  return nlohmann::ordered_json{{"username", user.username},    {"created_ms", user.created.ms},
+                                {"role", role_name(user.role)}, {"bot", user.bot},
+                                {"guest", user.guest},          {"closed", user.closed}}
       .dump();
 }
 

@@ -23,6 +23,13 @@ struct AccountBody {
 };
 Parsed<AccountBody> parse_account(std::string_view body);
 
+/// Of somebody without an account.
+struct GuestBody {
+  std::string time_zone;
+  std::string locale;
+};
+Parsed<GuestBody> parse_guest(std::string_view body);
+
 struct SignInBody {
   std::string username;
   std::string password;
@@ -64,6 +71,7 @@ struct UserLine {
   Instant created;
   accounts::Role role;
   bool bot;
+  bool guest;
   bool closed;
 };
 std::string user_json(const UserLine& user);

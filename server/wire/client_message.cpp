@@ -78,6 +78,14 @@ ClientMessage read_seek(Fields& fields) {
   return seek;
 }
 
+ClientMessage read_chat(Fields& fields) {
+  const auto id = read_command_id(fields);
+  const auto topic = parse_topic(fields.text("topic", 60));
+  const auto* game = topic ? std::get_if<GameTopic>(&*topic) : nullptr;
+  if (!game) fields.wrong("topic", "must be game/ID");
+  return Chat{.id = id, .game = game ? game->game : GameId{}, .wish = read_chat_wish(fields)};
+}
+
 std::optional<ClientMessage> read_message(Fields& fields, std::string_view type) {
   if (auto command = read_game_command(fields, type)) return *std::move(command);
   if (type == "sub")
@@ -89,6 +97,7 @@ std::optional<ClientMessage> read_message(Fields& fields, std::string_view type)
     return Unseek{.id = read_command_id(fields), .seek = read_id<SeekKind>(fields, "seek")};
   if (type == "take")
     return Take{.id = read_command_id(fields), .seek = read_id<SeekKind>(fields, "seek")};
+  if (type == "chat") return read_chat(fields);
   return std::nullopt;
 }
 
@@ -117,7 +126,7 @@ std::expected<ClientMessage, MessageError> parse_client_message(std::string_view
   if (!message)
     fields.wrong("t",
                  "must be sub, unsub, time, move, draw, resign, abort, takeback, rematch, "
-                 "give_time, claim, seek, unseek or take");
+                 "give_time, claim, seek, unseek, take or chat");
   if (auto problem = fields.problem())
     return std::unexpected(MessageError{written_id(*json), problem->error});
   return *std::move(message);

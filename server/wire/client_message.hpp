@@ -9,6 +9,7 @@
 
 #include "rules/ids.hpp"
 #include "rules/result.hpp"
+#include "server/wire/chat_json.hpp"
 #include "server/wire/wishes.hpp"
 
 namespace crownhead::wire {
@@ -58,8 +59,14 @@ struct Take {
   SeekId seek;
 };
 
+struct Chat {
+  CommandId id;
+  GameId game;
+  ChatWish wish;
+};
+
 using ClientMessage =
-    std::variant<Subscribe, Unsubscribe, AskTime, GameCommand, Seek, Unseek, Take>;
+    std::variant<Subscribe, Unsubscribe, AskTime, GameCommand, Seek, Unseek, Take, Chat>;
 
 /// A message that could not be understood; `id` as the client wrote it, if it could be read.
 struct MessageError {

@@ -17,9 +17,37 @@ std::string line(const Json& json) {
 Json limit_json(const draughts::DrawLimit& limit) {
   Json json{{"rule", draughts::draw_rule_name(limit.rule)},
             {"moves", limit.moves},
-            {"of", limit.of_stronger_side ? "stronger_side" : "each"}};
+            {"of", limit.of_stronger_side ? "stronger_side" : "each"},
+            {"ends", limit.claimed ? "claimed" : "automatic"}};
   if (!limit.article.empty()) json["article"] = limit.article;
   return json;
+}
+
+std::string_view name_of(draughts::RepetitionEnds ends) {
+  switch (ends) {
+    case draughts::RepetitionEnds::by_itself: return "automatic";
+    case draughts::RepetitionEnds::when_claimed: return "claimed";
+    case draughts::RepetitionEnds::never: return "none";
+  }
+  return "none";
+}
+
+std::string_view name_of(draughts::Field field) {
+  switch (field) {
+    case draughts::Field::dark: return "dark";
+    case draughts::Field::mirrored: return "mirrored";
+    case draughts::Field::all: return "all";
+  }
+  return "dark";
+}
+
+std::string_view name_of(draughts::Goal goal) {
+  switch (goal) {
+    case draughts::Goal::take_all: return "take_all";
+    case draughts::Goal::lose_all: return "lose_all";
+    case draughts::Goal::first_king: return "first_king";
+  }
+  return "take_all";
 }
 
 Json ruleset_json(const draughts::Ruleset& ruleset) {
@@ -27,7 +55,8 @@ Json ruleset_json(const draughts::Ruleset& ruleset) {
   for (const auto& limit : ruleset.limits) draws.push_back(limit_json(limit));
   return {{"key", ruleset.key},
           {"name", ruleset.name},
-          {"threefold", ruleset.threefold_is_claimed ? "claimed" : "automatic"},
+          {"threefold", name_of(ruleset.repetition_ends)},
+          {"repetitions", ruleset.repetitions},
           {"agreed_draw_from_move", ruleset.agreed_draw_from_move},
           {"draws", std::move(draws)}};
 }
@@ -37,16 +66,19 @@ Json variant_json(const draughts::Variant& variant) {
   for (const auto& ruleset : variant.rulesets) rulesets.push_back(ruleset_json(ruleset));
   const bool white_first = variant.first == draughts::Color::white;
   const bool two_points = variant.results == draughts::ResultFormat::two_one_zero;
-  return {{"key", variant.key},
-          {"name", variant.name},
-          {"game_type", variant.game_type ? Json(*variant.game_type) : Json(nullptr)},
-          {"board", {{"columns", variant.columns}, {"rows", variant.rows}}},
-          {"notation", variant.algebraic ? "algebraic" : "numeric"},
-          {"first", white_first ? "white" : "black"},
-          {"results", two_points ? "2-0" : "1-0"},
-          {"start_fen", variant.start_fen},
-          {"rules", variant.summary},
-          {"rulesets", std::move(rulesets)}};
+  return {
+      {"key", variant.key},
+      {"name", variant.name},
+      {"game_type", variant.game_type ? Json(*variant.game_type) : Json(nullptr)},
+      {"board",
+       {{"columns", variant.columns}, {"rows", variant.rows}, {"squares", name_of(variant.field)}}},
+      {"notation", variant.algebraic ? "algebraic" : "numeric"},
+      {"first", white_first ? "white" : "black"},
+      {"results", two_points ? "2-0" : "1-0"},
+      {"goal", name_of(variant.goal)},
+      {"start_fen", variant.start_fen},
+      {"rules", variant.summary},
+      {"rulesets", std::move(rulesets)}};
 }
 
 }  // namespace

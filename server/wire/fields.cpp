@@ -21,6 +21,21 @@ bool too_deep(std::string_view text) {
   return false;
 }
 
+/// Of UTF-8, which nlohmann has checked: C0, DEL, C1, the separators of lines and paragraphs, and
+/// the marks of direction.
+bool has_control(std::string_view text) {
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto at = [&](std::size_t n) { return static_cast<unsigned char>(text[i + n]); };
+    if (at(0) < 0x20 || at(0) == 0x7f) return true;
+    if (at(0) == 0xc2 && at(1) < 0xa0) return true;
+    if (at(0) != 0xe2) continue;
+    if (at(1) == 0x80 && (at(2) == 0x8e || at(2) == 0x8f || (at(2) >= 0xa8 && at(2) <= 0xae)))
+      return true;
+    if (at(1) == 0x81 && at(2) >= 0xa6 && at(2) <= 0xa9) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 Parsed<nlohmann::json> parse_object(std::string_view text) {
@@ -58,6 +73,19 @@ std::optional<std::string> Fields::optional_text(const char* name, std::size_t m
     return std::nullopt;
   }
   return text;
+}
+
+std::optional<std::string> Fields::optional_line(const char* name, std::size_t most_bytes) {
+  auto text = optional_text(name, most_bytes);
+  if (!text) return std::nullopt;
+  if (text->find_first_not_of(' ') == std::string::npos) {
+    wrong(name, "must not be empty; leave it out instead");
+  } else if (has_control(*text)) {
+    wrong(name, "must be one line without control characters");
+  } else {
+    return text;
+  }
+  return std::nullopt;
 }
 
 std::int64_t Fields::integer(const char* name) {
@@ -120,10 +148,6 @@ const nlohmann::json* Fields::array(const char* name) {
   if (value && value->is_array()) return value;
   wrong(name, value ? "must be a list" : "is missing; give a list");
   return nullptr;
-}
-
-void Fields::refuse(const char* name, std::string why) {
-  if (has(name)) wrong(name, std::move(why));
 }
 
 std::optional<Problem> Fields::problem() const {

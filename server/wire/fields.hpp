@@ -27,6 +27,9 @@ class Fields {
 
   std::string text(const char* name, std::size_t most_bytes);
   std::optional<std::string> optional_text(const char* name, std::size_t most_bytes);
+  /// A line for somebody else to read: at least one letter, no breaks or other control characters,
+  /// nothing that changes the direction of what follows it.
+  std::optional<std::string> optional_line(const char* name, std::size_t most_bytes);
   std::int64_t integer(const char* name);
   std::optional<std::int64_t> optional_integer(const char* name);
   bool flag(const char* name, bool otherwise);
@@ -36,8 +39,6 @@ class Fields {
   /// The field's object; nullptr (and an error) if it is absent or something else.
   const nlohmann::json* object(const char* name);
   const nlohmann::json* array(const char* name);
-  /// Absent or null is right, anything else gets `why`.
-  void refuse(const char* name, std::string why);
 
   void wrong(std::string field, std::string why) {
     errors_.push_back({std::move(field), std::move(why)});

@@ -34,6 +34,18 @@ JsonText legal_moves_shape(const play::Game& game) {
   return list;
 }
 
+JsonText messages_shape(const play::Game& game, Messages messages) {
+  auto list = JsonText::array();
+  for (const auto& message : messages) {
+    const bool white = message.by == game.setup().players[0];
+    list.push(JsonText::object()
+                  .add("ply", message.ply)
+                  .add("by", color_name(white ? play::Color::white : play::Color::black))
+                  .add("text", message.text));
+  }
+  return list;
+}
+
 std::optional<std::string_view> result_name(const play::Game& game) {
   if (!game.ended() || game.ended()->outcome == play::Outcome::none) return std::nullopt;
   return play::result_text(game.variant(), game.ended()->outcome);
@@ -166,8 +178,7 @@ struct EventMembers {
   void operator()(const play::ResultChanged& changed) const {
     json.add("status", status_name(status_of(*after.ended())))
         .add("result", result_name(after))
-        .add("reason",
-             play::reason_name({.outcome = changed.outcome, .reason = changed.reason}))
+        .add("reason", play::reason_name({.outcome = changed.outcome, .reason = changed.reason}))
         .add("rating_changes", rating_changes_shape(names.ratings));
   }
 
@@ -199,7 +210,8 @@ struct EventType {
 
 }  // namespace
 
-std::string game_json(const GameNames& names, const play::Game& game, Instant now) {
+std::string game_json(const GameNames& names, const play::Game& game, Instant now,
+                      Messages messages) {
   const auto& setup = game.setup();
   auto json = JsonText::object();
   json.add("id", id_text(names.id))
@@ -232,14 +244,17 @@ std::string game_json(const GameNames& names, const play::Game& game, Instant no
       .add("claim_after_ms", claim_after_ms(game))
       .add("counters", counters_shape(game))
       .add("legal_moves", legal_moves_shape(game))
+      .add("messages", messages_shape(game, messages))
       .add("created_ms", game.began().ms)
       .add("server_ms", now.ms);
   return json.take();
 }
 
-std::string event_data(const GameNames& names, const play::Game& after, const play::Event& event) {
+std::string event_data(const GameNames& names, const play::Game& after, const play::Event& event,
+                       const play::MoveMessage* message) {
   auto json = event_shape(std::visit(EventType{}, event.what), event.at);
   std::visit(EventMembers{json, names, after, event.at}, event.what);
+  if (message) json.add("message", message->text);
   return json.take();
 }
 
@@ -257,6 +272,14 @@ std::string my_turn(GameId game, Instant at, int ply) {
   return event_shape("my_turn", at).add("game", id_text(game)).add("ply", ply).take();
 }
 
+std::string offer_made(GameId game, Instant at, const play::MadeOffer& offer) {
+  return event_shape("offer", at)
+      .add("game", id_text(game))
+      .add("offer", play::offer_name(offer.kind))
+      .add("by", color_name(offer.by))
+      .take();
+}
+
 std::string game_ended(GameId id, const play::Game& game) {
   auto json = event_shape("game_ended", game.last_event());
   json.add("game", id_text(id)).add("result", result_name(game));
@@ -265,6 +288,16 @@ std::string game_ended(GameId id, const play::Game& game) {
   else
     json.add("reason", std::nullopt);
   return json.take();
+}
+
+std::string move_message(GameId game, Instant at, play::Color by,
+                         const play::MoveMessage& message) {
+  return event_shape("move_message", at)
+      .add("game", id_text(game))
+      .add("ply", message.ply)
+      .add("by", color_name(by))
+      .add("text", message.text)
+      .take();
 }
 
 std::string game_made(GameId game) { return JsonText::object().add("game", id_text(game)).take(); }

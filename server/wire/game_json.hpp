@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,6 +11,8 @@
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 #include "rules/play/game.hpp"
+#include "rules/play/made_offer.hpp"
+#include "rules/play/move_message.hpp"
 #include "rules/rating/shown.hpp"
 
 namespace crownhead::wire {
@@ -17,22 +20,30 @@ namespace crownhead::wire {
 /// What a game's messages name beside its state.
 struct GameNames {
   GameId id;
-  std::array<std::string, 2> players;  ///< usernames of White and Black
-  rating::ShownPair ratings = {};      ///< as the game began, and what it has changed
-  std::array<bool, 2> bots = {};       ///< which of them are programs
+  std::array<std::string, 2> players;           ///< usernames of White and Black
+  rating::ShownPair ratings = {};               ///< as the game began, and what it has changed
+  std::array<bool, 2> bots = {};                ///< which of them are programs
   std::optional<TournamentId> tournament = {};  ///< of which it is a game
 };
 
-/// The schema Game of openapi.yaml.
-std::string game_json(const GameNames& names, const play::Game& game, Instant now);
+using Messages = std::span<const play::MoveMessage>;
 
-/// The data of an event; `after` is the game right after it.
-std::string event_data(const GameNames& names, const play::Game& after, const play::Event& event);
+/// The schema Game of openapi.yaml; `messages` only if it is for one of the two players.
+std::string game_json(const GameNames& names, const play::Game& game, Instant now,
+                      Messages messages = {});
+
+/// The data of an event; `after` is the game right after it. `message` of a move, only if it is for
+/// one of the two players.
+std::string event_data(const GameNames& names, const play::Game& after, const play::Event& event,
+                       const play::MoveMessage* message = nullptr);
 
 /// Data of the events of `me` that tell of a game.
 std::string game_started(const GameNames& names, const play::Game& game);
 std::string my_turn(GameId game, Instant at, int ply);
+/// To the player who has to answer it.
+std::string offer_made(GameId game, Instant at, const play::MadeOffer& offer);
 std::string game_ended(GameId id, const play::Game& game);
+std::string move_message(GameId game, Instant at, play::Color by, const play::MoveMessage& message);
 
 /// Each refers to a thing that was made or done.
 std::string game_made(GameId game);              ///< {"game":"12"}, over WebSocket

@@ -48,6 +48,10 @@ JsonText on_vacation_shape(const play::GameRow& row) {
   return list;
 }
 
+bool plays(const play::GameRow& row, std::optional<UserId> user) {
+  return user == row.players[0] || user == row.players[1];
+}
+
 JsonText row_shape(const play::GameRow& row) {
   return JsonText::object()
       .add("id", id_text(row.id.value))
@@ -122,8 +126,13 @@ std::string page(const JsonText& items, const std::optional<std::string>& next_c
 }  // namespace
 
 std::string games_json(const std::vector<play::GameRow>& rows,
-                       const std::optional<std::string>& next_cursor) {
-  return page(list_of(rows, row_shape), next_cursor);
+                       const std::optional<std::string>& next_cursor,
+                       std::optional<UserId> reader) {
+  const auto shape = [reader](const play::GameRow& row) {
+    return row_shape(row).add("message",
+                              plays(row, reader) ? text_or_null(row.message) : std::nullopt);
+  };
+  return page(list_of(rows, shape), next_cursor);
 }
 
 std::string seeks_json(const std::vector<SeekLine>& seeks) {
@@ -146,13 +155,20 @@ std::string own_snapshot(std::string_view username, const std::vector<play::Game
                          const std::vector<play::Challenge>& challenges) {
   return JsonText::object()
       .add("username", username)
-      .add("games", list_of(games, row_shape))
+      .add("games", list_of(games,
+                            [](const play::GameRow& row) {
+                              return row_shape(row).add("message", text_or_null(row.message));
+                            }))
       .add("challenges", list_of(challenges, challenge_shape))
       .take();
 }
 
 std::string seek_added(const SeekLine& seek) {
   return event_shape("seek_added", seek.created).add("seek", seek_shape(seek)).take();
+}
+
+std::string online_data(int players) {
+  return JsonText::object().add("type", "online").add("players", players).take();
 }
 
 std::string seek_removed(SeekId seek, Instant at) {

@@ -23,20 +23,23 @@ struct SeekLine {
   bool bot = false;           ///< a program seeks
 };
 
-/// {"items":[…],"next_cursor":…}
+/// {"items":[…],"next_cursor":…}; messages of the games of `reader` alone.
 std::string games_json(const std::vector<play::GameRow>& rows,
-                       const std::optional<std::string>& next_cursor);
+                       const std::optional<std::string>& next_cursor,
+                       std::optional<UserId> reader = std::nullopt);
 std::string seeks_json(const std::vector<SeekLine>& seeks);
 std::string challenges_json(const std::vector<play::Challenge>& challenges);
 std::string challenge_json(const play::Challenge& challenge);
 
-/// Data of the snapshots of `lobby` and `me`.
+/// Data of the snapshots of `lobby` and `me`; the games are the reader's own.
 std::string lobby_snapshot(const std::vector<SeekLine>& seeks);
 std::string own_snapshot(std::string_view username, const std::vector<play::GameRow>& games,
                          const std::vector<play::Challenge>& challenges);
 
 /// Data of the events of the lobby, and of `me` where they tell of challenges.
 std::string seek_added(const SeekLine& seek);
+/// Data of its info: how many players are here.
+std::string online_data(int players);
 std::string seek_removed(SeekId seek, Instant at);
 std::string challenge_added(const play::Challenge& challenge);
 std::string challenge_gone(ChallengeId challenge, Instant at);

@@ -81,7 +81,10 @@ std::string time_frame(Instant now) {
   return R"({"t":"time","server_ms":)" + std::to_string(now.ms) + "}";
 }
 
-std::string presence_data(const AwaySince& away, int spectators) {
+std::string presence_data(const AwaySince& away, int spectators,
+                          const std::vector<std::string>& names) {
+  auto listed = JsonText::array();
+  for (const auto& name : names) listed.push(name);
   return JsonText::object()
       .add("type", "presence")
       .add("white", !away[0])
@@ -89,6 +92,7 @@ std::string presence_data(const AwaySince& away, int spectators) {
       .add("white_left_ms", ms_of(away[0]))
       .add("black_left_ms", ms_of(away[1]))
       .add("spectators", spectators)
+      .add("spectator_names", listed)
       .take();
 }
 

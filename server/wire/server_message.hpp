@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
@@ -32,6 +33,8 @@ std::string time_frame(Instant now);
 
 /// Since when each player has been away; nullopt for one who is here.
 using AwaySince = std::array<std::optional<Instant>, 2>;
-std::string presence_data(const AwaySince& away, int spectators);
+/// `names` are those of the spectators who have one, or the first of them.
+std::string presence_data(const AwaySince& away, int spectators,
+                          const std::vector<std::string>& names);
 
 }  // namespace crownhead::wire

@@ -17,8 +17,8 @@ constexpr std::size_t longest_name = 400, longest_text = 16'000, longest_reason 
 constexpr std::size_t longest_password = 1024, most_directors = 20;
 
 template <std::size_t N>
-std::size_t choose(Fields& fields, const char* name,
-                   const std::array<std::string_view, N>& names, std::size_t otherwise) {
+std::size_t choose(Fields& fields, const char* name, const std::array<std::string_view, N>& names,
+                   std::size_t otherwise) {
   const auto text = fields.optional_text(name, 60);
   if (!text) return otherwise;
   const auto* found = std::ranges::find(names, std::string_view(*text));
@@ -73,7 +73,8 @@ void read_tiebreaks(Fields& fields, std::vector<TieBreak>& tiebreaks) {
   for (const auto& item : *list) {
     const auto kind = item.is_string() ? tiebreak_named(item.get<std::string>()) : std::nullopt;
     if (!kind)
-      return fields.wrong("tiebreaks", "must be names of tie-breaks, as /api/openapi.yaml has them");
+      return fields.wrong("tiebreaks",
+                          "must be names of tie-breaks, as /api/openapi.yaml has them");
     tiebreaks.push_back(*kind);
   }
 }
@@ -190,9 +191,8 @@ Parsed<TournamentBody> parse_tournament_change(std::string_view text, const Sett
 
 Parsed<EntryBody> parse_entry(std::string_view text) {
   return parsed(text.empty() ? "{}" : text, [](Fields& fields) {
-    return EntryBody{
-        .username = fields.optional_text("username", 60),
-        .password = fields.optional_text("password", longest_password).value_or("")};
+    return EntryBody{.username = fields.optional_text("username", 60),
+                     .password = fields.optional_text("password", longest_password).value_or("")};
   });
 }
 
@@ -228,13 +228,10 @@ Parsed<DirectorsBody> parse_directors(std::string_view text) {
 Parsed<ResultBody> parse_result(std::string_view text) {
   return parsed(text, [](Fields& fields) {
     ResultBody body;
-    const auto result = fields.choice(
-        "result", {"2-0", "1-0", "1-1", "1/2-1/2", "0-2", "0-1", "0-0", "annulled"});
+    const auto result =
+        fields.choice("result", {"2-0", "1-0", "1-1", "1/2-1/2", "0-2", "0-1", "0-0", "annulled"});
     using enum play::Outcome;
-    body.outcome = result < 2   ? white_wins
-                   : result < 4 ? draw
-                   : result < 6 ? black_wins
-                                : none;
+    body.outcome = result < 2 ? white_wins : result < 4 ? draw : result < 6 ? black_wins : none;
     body.annulled = result == 7;
     body.forfeit = fields.flag("forfeit", false);
     if (body.forfeit && body.outcome == draw) fields.wrong("forfeit", "is never a draw");

@@ -149,9 +149,8 @@ JsonText encounter_shape(const Tournament& tournament, const Round& round,
   auto ids = JsonText::array();
   auto results = JsonText::array();
   for (std::size_t i = 0; i < encounter.games.size(); ++i) {
-    const GameKey key{.round = round.number,
-                      .board = encounter.board,
-                      .number = static_cast<int>(i) + 1};
+    const GameKey key{
+        .round = round.number, .board = encounter.board, .number = static_cast<int>(i) + 1};
     if (const auto it = games.find(key); it != games.end())
       ids.push(std::to_string(it->second.value));
     results.push(outcome_name(encounter.games[i].outcome));
@@ -205,8 +204,7 @@ std::string page(const JsonText& items, std::optional<std::int64_t> next) {
 
 }  // namespace
 
-std::string tournament_json(TournamentId id, const Tournament& tournament,
-                            const UserNames& names) {
+std::string tournament_json(TournamentId id, const Tournament& tournament, const UserNames& names) {
   auto directors = JsonText::array();
   for (const UserId user : tournament.directors()) directors.push(name_of(names, user));
   auto json = JsonText::object();
@@ -263,8 +261,8 @@ std::string standings_json(const Tournament& tournament, const UserNames& names,
                            std::optional<int> after) {
   const Named named{tournament, names};
   auto items = JsonText::array();
-  const auto standings = after ? standings_after(tournament.course(), *after)
-                               : standings_of(tournament.course());
+  const auto standings =
+      after ? standings_after(tournament.course(), *after) : standings_of(tournament.course());
   for (const Standing& standing : standings) items.push(standing_shape(standing, named));
   return page(items, std::nullopt);
 }

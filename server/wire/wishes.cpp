@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::size_t most_sessions_read = 100;  // more than may be; the rules say how many may
 constexpr std::int64_t most_read = 1'000'000;
+constexpr std::size_t longest_message = 500;
 constexpr std::size_t longest_move = 8192;  // nonsense of any length is an illegal move
 
 play::Fischer read_fischer(Fields& fields) {
@@ -159,7 +160,8 @@ MoveWish read_move_wish(Fields& fields) {
     fields.wrong("ply", "must be the number of plies already played");
   return {.ply = static_cast<int>(std::clamp(ply, std::int64_t{0}, most_plies)),
           .move = fields.text("move", longest_move),
-          .draw_offer = fields.flag("draw_offer", false)};
+          .draw_offer = fields.flag("draw_offer", false),
+          .message = fields.optional_line("message", longest_message).value_or("")};
 }
 
 DrawAction read_draw_action(Fields& fields) {

@@ -50,6 +50,7 @@ struct MoveWish {
   int ply = 0;       ///< plies already played
   std::string move;  ///< any unambiguous notation
   bool draw_offer = false;
+  std::string message = {};  ///< to the opponent; empty: none
 };
 
 enum class DrawAction : std::uint8_t { offer, accept, decline, claim };
@@ -76,7 +77,7 @@ struct ClaimWish {
 GameWish read_game_wish(Fields& fields, bool fen_allowed);
 /// The fields min_rating and max_rating.
 RatingRange read_rating_range(Fields& fields);
-/// The fields ply, move and draw_offer.
+/// The fields ply, move, draw_offer and message.
 MoveWish read_move_wish(Fields& fields);
 DrawAction read_draw_action(Fields& fields);
 OfferAction read_offer_action(Fields& fields);

@@ -95,6 +95,7 @@ TEST_F(AccountsTest, OthersSeeTheNameOnly) {
                                                               {"created_ms", 1000},
                                                               {"role", "player"},
                                                               {"bot", false},
+                                                              {"guest", false},
                                                               {"closed", false}}));
   EXPECT_EQ(site.ask(get, "/api/v1/users/Nobody").code(), "NOT_FOUND");
 }

@@ -256,6 +256,82 @@ TEST_F(ConnectionTest, WhoAskedForAGameBeforeItWasMadeIsNotCountedAmongItsFollow
   EXPECT_EQ(watcher.hears().at("v"), 2);
 }
 
+TEST_F(ConnectionTest, ChatComesToThoseWhoFollowAndMayRead) {
+  const GameId game = site.live_game();
+  Client annas(site, anna), bens(site, ben, 1), nobody(site, {}, 1);
+  for (Client* client : {&annas, &bens, &nobody}) client->says(sub(topic(game))).hears();
+  const json line = {{"t", "chat"}, {"id", id(1)}, {"topic", topic(game)}, {"text", "good luck"}};
+  const auto chat = [](Client& client) {
+    for (;;)
+      if (auto frame = client.hears_any();
+          frame.at("t") == "info" && frame.at("d").at("type") == "chat")
+        return frame.at("d");
+  };
+  annas.says(line);
+  EXPECT_EQ(chat(bens).at("text"), "good luck");
+  bens.says(unsub(topic(game)));
+  EXPECT_EQ(nobody.says(line).hears().at("code"), "NOT_SIGNED_IN");
+  live::settle(site.threads);
+  const auto heard = bens.heard();
+  annas.says(line);
+  live::settle(site.threads);
+  EXPECT_EQ(bens.heard(), heard) << "the same line is told once, and he has gone";
+}
+
+TEST_F(ConnectionTest, ChatIsLimitedButNotForWhatIsSentAgain) {
+  const GameId game = site.live_game();
+  Client annas(site, anna);
+  const auto say = [&](int n) {
+    return annas.says({{"t", "chat"}, {"id", id(n)}, {"topic", topic(game)}, {"text", "line"}})
+        .hears();
+  };
+  const auto first = say(0);
+  EXPECT_EQ(first.at("t"), "ack");
+  for (int i = 1; i < 8; ++i) EXPECT_EQ(say(i).at("t"), "ack");
+  EXPECT_EQ(say(8).at("code"), "RATE_LIMITED");
+  EXPECT_EQ(say(0), first);
+}
+
+TEST_F(ConnectionTest, SpectatorsAreNamedAndPlayersCounted) {
+  const GameId game = site.live_game();
+  Client carls(site, site.session(site.carl)), nobody(site, {});
+  carls.says(sub(topic(game))).hears();
+  nobody.says(sub(topic(game))).hears();
+  const auto presence = nobody.hears_any().at("d");
+  EXPECT_EQ(presence.at("spectators"), 2);
+  EXPECT_EQ(presence.at("spectator_names"), json({"Carl"}));
+  live::settle(site.threads);
+  nobody.says(sub("lobby")).hears();
+  for (;;)
+    if (const auto frame = nobody.hears_any(); frame.at("topic") == "lobby") {
+      EXPECT_EQ(frame.at("d"), json({{"type", "online"}, {"players", 1}}));
+      break;
+    }
+  carls.close();
+  live::settle(site.threads);
+  nobody.says(sub(topic(game))).hears();
+  for (;;)
+    if (const auto frame = nobody.hears_any(); frame.at("d").at("type") == "presence") {
+      if (frame.at("d").at("spectators") == 1) {
+        EXPECT_EQ(frame.at("d").at("spectator_names"), json::array());
+        break;
+      }
+    }
+}
+
+TEST_F(ConnectionTest, GuestsHaveNoSeeks) {
+  const auto guest =
+      db::awaited<db::Made<UserId>>([&](auto done) {
+        site.stores.users.create_guest("UTC", "en", noon, std::nullopt, std::move(done));
+      })
+          .value()
+          .id;
+  Client client(site, site.session(guest));
+  EXPECT_EQ(client.says(seek(1)).hears().at("code"), "FORBIDDEN");
+  EXPECT_EQ(client.says({{"t", "take"}, {"id", id(2)}, {"seek", "1"}}).hears().at("code"),
+            "FORBIDDEN");
+}
+
 TEST_F(ConnectionTest, AnAnswerToASocketThatHasGoneIsDropped) {
   const GameId game = site.live_game();
   {

@@ -53,6 +53,25 @@ TEST_F(GamesTest, AreListedTheNewestFirstAndByWhatIsAskedFor) {
   EXPECT_EQ(listed("mine=1", site.session(site.carl)), Ids{text(three)});
 }
 
+TEST_F(GamesTest, CurrentOnesAreListedByTheirRatings) {
+  site.slow_game();
+  const GameId live = site.live_game();
+  const std::string query = "sort=rating&status=playing";
+  EXPECT_EQ(listed(query), std::vector{text(live)});
+  EXPECT_EQ(listed(query + "&speed=blitz&variant=international"), std::vector{text(live)});
+  EXPECT_EQ(listed(query + "&speed=bullet"), std::vector<std::string>{});
+  const auto row = site.ask(get, "/api/v1/games?" + query).data().at("items").at(0);
+  EXPECT_EQ(row.at("ratings").at("white").at("rating"), 1500);
+  const std::pair<const char*, const char*> wrong[] = {
+      {"sort=rating", "status"},
+      {"sort=rating&status=finished", "status"},
+      {"sort=rating&status=playing&mine=1", "mine"},
+      {"sort=rating&speed=quick", "speed"}};
+  for (const auto& [asked, field] : wrong)
+    EXPECT_EQ(site.ask(get, std::string("/api/v1/games?") + asked).fields(),
+              std::vector<std::string>{field});
+}
+
 TEST_F(GamesTest, AreListedInPages) {
   std::vector<std::string> all;
   for (int i = 0; i < 5; ++i) all.insert(all.begin(), text(site.slow_game()));

@@ -17,8 +17,8 @@ namespace {
 using enum net::Verb;
 
 /// Columns of docs/permissions.md.
-constexpr std::array<const char*, 7> people = {"nobody",   "another",   "the player", "a token",
-                                               "director", "moderator", "admin"};
+constexpr std::array<const char*, 8> people = {"nobody",  "a guest",  "another",   "the player",
+                                               "a token", "director", "moderator", "admin"};
 
 std::string verb_name(net::Verb verb) {
   switch (verb) {
@@ -66,10 +66,11 @@ class PermissionsTest : public testing::Test {
 
   /// The headers of that column's person for a route; Anna is the player, Carl another.
   net::Headers headers(std::size_t person, Access access) {
-    if (person == 1) return site.session(site.carl);
-    if (person == 2) return site.session(site.anna);
-    if (person == 3) return site.token(site.anna, all_scopes_but(access));
-    if (person >= 4) return site.session(staff[person - 4]);
+    if (person == 1) return site.session(guest());
+    if (person == 2) return site.session(site.carl);
+    if (person == 3) return site.session(site.anna);
+    if (person == 4) return site.token(site.anna, all_scopes_but(access));
+    if (person >= 5) return site.session(staff[person - 5]);
     return {};
   }
 
@@ -77,6 +78,7 @@ class PermissionsTest : public testing::Test {
     constexpr std::uint8_t all = 15;
     switch (access) {
       case Access::read: return all ^ db::scope_read;
+      case Access::member:
       case Access::play: return all ^ db::scope_play;
       case Access::tournaments:
       case Access::director: return all ^ db::scope_tournaments;
@@ -108,6 +110,14 @@ class PermissionsTest : public testing::Test {
                           })
                               .value()
                               .id.value);
+  }
+
+  UserId guest() {
+    return db::awaited<db::Made<UserId>>([&](auto done) {
+             site.stores.users.create_guest("UTC", "en", noon, std::nullopt, std::move(done));
+           })
+        .value()
+        .id;
   }
 
   std::string finished_game() {
@@ -181,6 +191,13 @@ class PermissionsTest : public testing::Test {
     return "link";
   }
 
+  std::string calendar_of_anna() {
+    db::awaited<void>([&](auto done) {
+      site.calendars.set(site.anna, "calendar", std::move(done));
+    }).value();
+    return "calendar";
+  }
+
   UserId with_email(UserId user) {
     db::awaited<void>([&](auto done) {
       site.stores.users.change_profile(
@@ -193,11 +210,14 @@ class PermissionsTest : public testing::Test {
     db::awaited<void>([&](auto done) {
       site.moderation.ban(site.ben, {std::nullopt, noon, "test"}, std::move(done));
     }).value();
+    db::awaited<void>([&](auto done) {
+      site.moderation.ban_from_chat(site.ben, {std::nullopt, noon, "test"}, std::move(done));
+    }).value();
   }
 
   std::string path_of(const Route& route) {
     std::string path(route.path);
-    if (path.ends_with("/unban")) ban_ben();
+    if (path.ends_with("unban")) ban_ben();
     for (auto open = path.find('{'); open != std::string::npos; open = path.find('{')) {
       const auto close = path.find('}');
       const auto name = path.substr(open, close - open + 1);
@@ -208,6 +228,7 @@ class PermissionsTest : public testing::Test {
 
   std::string piece_of(const Route& route, const std::string& name) {
     if (name == "{username}") return "Ben";
+    if (route.path.ends_with(".ics")) return calendar_of_anna();
     if (name == "{secret}") return link_of_anna();
     if (name == "{allocation}") return vacation_of(site.session(site.ben), vacation_tournament_);
     return name == "{n}" || name == "{game}" ? "1" : thing_of(route.path);

@@ -116,6 +116,7 @@ class SiteFixture : public LiveSite {
   db::Sessions sessions{stores.database.writer(), stores.database.readers()};
   db::SecondFactors factors{stores.database.writer(), stores.database.readers()};
   db::Notes notes{stores.database.writer(), stores.database.readers()};
+  db::Calendars calendars{stores.database.writer(), stores.database.readers()};
   db::Moderation moderation{stores.database.writer(), stores.database.readers()};
   db::Contacts contacts{stores.database.writer(), stores.database.readers()};
   db::Outbox outbox{stores.database.writer(), stores.database.readers()};
@@ -137,6 +138,8 @@ class SiteFixture : public LiveSite {
             .challenges = challenges,
             .games = stores.games,
             .notes = notes,
+            .chat_lines = chat_lines,
+            .calendars = calendars,
             .ratings = ratings,
             .archive = archive,
             .vacations = vacations,
@@ -149,6 +152,7 @@ class SiteFixture : public LiveSite {
             .rule = rule,
             .director = director,
             .lobby = lobby,
+            .chat = chat,
             .invitations = invitations,
             .workers = workers,
             .files = files,

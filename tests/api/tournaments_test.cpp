@@ -18,8 +18,10 @@ class TournamentsTest : public testing::Test {
       site.moderation.set_role(site.anna, db::Role::director, {std::nullopt, noon, "test"},
                                std::move(done));
     }).value();
-    for (const auto& [name, id] : {std::pair{"Anna", site.anna}, {"Ben", site.ben},
-                                   {"Carl", site.carl}, {"Dora", site.stores.user("Dora")}}) {
+    for (const auto& [name, id] : {std::pair{"Anna", site.anna},
+                                   {"Ben", site.ben},
+                                   {"Carl", site.carl},
+                                   {"Dora", site.stores.user("Dora")}}) {
       ids[name] = id;
       people[name] = site.session(id);
     }
@@ -42,7 +44,8 @@ class TournamentsTest : public testing::Test {
   }
 
   std::string make(json more = json::object()) {
-    const auto made = site.ask(post, "/api/v1/tournaments", cup(std::move(more)).dump(), people["Anna"]);
+    const auto made =
+        site.ask(post, "/api/v1/tournaments", cup(std::move(more)).dump(), people["Anna"]);
     EXPECT_EQ(made.status, 201) << made.body;
     return "/api/v1/tournaments/" + made.data().at("id").get<std::string>();
   }
@@ -59,9 +62,7 @@ class TournamentsTest : public testing::Test {
     }
   }
 
-  json get_items(const std::string& path) {
-    return site.ask(get, path).data().at("items");
-  }
+  json get_items(const std::string& path) { return site.ask(get, path).data().at("items"); }
 
   /// The games of a tournament that run, the first created first.
   std::vector<GameId> running(const std::string& cup_path) {
@@ -128,8 +129,7 @@ TEST_F(TournamentsTest, AnActOnAStaleVersionIsRefused) {
   EXPECT_EQ(etag, "\"3\"");
   const auto stale = with(people["Anna"], "If-Match", "\"2\"");
   EXPECT_EQ(site.ask(post, path + "/start", "{}", stale).code(), "STALE_VERSION");
-  const auto done =
-      site.ask(post, path + "/start", "{}", with(people["Anna"], "If-Match", etag));
+  const auto done = site.ask(post, path + "/start", "{}", with(people["Anna"], "If-Match", etag));
   EXPECT_EQ(done.data().at("version"), site.ask(get, path).data().at("version"));
 }
 
@@ -214,7 +214,8 @@ TEST_F(TournamentsTest, AnEntryFollowsItsRules) {
   EXPECT_EQ(does("Anna", patch, invited + "/entries/Ben", {{"action", "accept"}}).status, 200);
   EXPECT_EQ(does("Anna", post, invited + "/entries", {{"username", "Carl"}}).status, 201);
   EXPECT_EQ(does("Anna", post, invited + "/entries", {{"username", "Dora"}}).code(),
-            "TOURNAMENT_REFUSED") << "every place is taken";
+            "TOURNAMENT_REFUSED")
+      << "every place is taken";
 
   const auto secret = make({{"entry", {{"by", "password"}, {"password", "sesame"}}}});
   EXPECT_EQ(does("Ben", post, secret + "/entries", {{"password", "seed"}}).code(), "FORBIDDEN");
@@ -231,7 +232,8 @@ TEST_F(TournamentsTest, ARepeatedRequestIsDoneOnce) {
   EXPECT_EQ(site.ask(post, "/api/v1/tournaments", cup().dump(), key).body, first.body);
   const auto path = "/api/v1/tournaments/" + first.data().at("id").get<std::string>();
   enter(path, {"Ben", "Carl"});
-  const auto again = with(people["Anna"], "Idempotency-Key", "7b0e7c1c-4c27-4c0e-9d55-0a4c4e0f7a02");
+  const auto again =
+      with(people["Anna"], "Idempotency-Key", "7b0e7c1c-4c27-4c0e-9d55-0a4c4e0f7a02");
   const auto started = site.ask(post, path + "/start", "{}", again);
   EXPECT_EQ(started.status, 200);
   EXPECT_EQ(site.ask(post, path + "/start", "{}", again).body, started.body);

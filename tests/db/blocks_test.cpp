@@ -18,6 +18,8 @@ TEST(Blocks, HoldInOneDirectionUntilTheyAreLifted) {
   EXPECT_EQ(blocks.of(anna), (std::vector<std::string>{"Ben", "Carl"}));
   EXPECT_TRUE(blocks.has(anna, ben));
   EXPECT_FALSE(blocks.has(ben, anna));
+  EXPECT_EQ(blocks.apart_from(anna), (std::vector{ben, carl}));
+  EXPECT_EQ(blocks.apart_from(ben), std::vector{anna});
   ASSERT_TRUE(awaited<void>([&](auto done) { blocks.remove(anna, ben, std::move(done)); }));
   EXPECT_FALSE(blocks.has(anna, ben));
 }

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "db/chat_lines.hpp"
 #include "db/sessions.hpp"
 #include "tests/db/temp_file.hpp"
 
@@ -72,6 +73,28 @@ TEST_F(ModerationTest, WhoIsBannedSpeaksNoMore) {
   ASSERT_TRUE(does(&Moderation::unban));
   EXPECT_FALSE(stores.users.by_id(ben)->banned);
   EXPECT_TRUE(sessions.find_token({2})) << "his programs go on where they stood";
+  EXPECT_EQ(log().size(), 2U);
+}
+
+TEST_F(ModerationTest, ClosesTheChatsAndOpensThemAgain) {
+  ChatLines lines{stores.database.writer(), stores.database.readers()};
+  const GameId game = stores.game(live_setup(stores.user("Xenia"), ben));
+  const auto says = [&] {
+    return awaited<Made<ChatLineId>>([&](auto done) {
+      lines.add({game, ChatRoom::players, ben, "hello", Instant{1}}, std::nullopt, std::move(done));
+    });
+  };
+  const auto does = [&](auto what) {
+    return awaited<void>(
+        [&](auto done) { (moderation.*what)(ben, by("insults"), std::move(done)); });
+  };
+  EXPECT_EQ(does(&Moderation::unban_from_chat).error().code, Code::not_found);
+  ASSERT_TRUE(does(&Moderation::ban_from_chat));
+  EXPECT_EQ(says().error(),
+            (Error{Code::forbidden, "a moderator has closed the chats to you: insults"}));
+  EXPECT_FALSE(stores.users.by_id(ben)->banned) << "he plays on";
+  ASSERT_TRUE(does(&Moderation::unban_from_chat));
+  EXPECT_TRUE(says());
   EXPECT_EQ(log().size(), 2U);
 }
 

@@ -44,8 +44,7 @@ class RatingsTest : public testing::Test {
             play::EndReason reason = play::EndReason::adjudication) {
     auto game = stores.games.load(id)->game;
     const auto version = game.version();
-    const auto events =
-        decide_ruling(game, play::SetResult{outcome, reason}, start + day).value();
+    const auto events = decide_ruling(game, play::SetResult{outcome, reason}, start + day).value();
     for (const auto& event : events) apply(game, event);
     ASSERT_TRUE(
         stores.append({.game = id, .after_version = version, .events = events, .state = game}));

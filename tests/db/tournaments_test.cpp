@@ -22,9 +22,10 @@ class TournamentStoreTest : public testing::Test {
   TournamentStoreTest() {
     auto first = tournament::create(settings(), 7, {.at = start, .by = anna}).value();
     now = Tournament::begin(first.front());
-    id = awaited<Made<TournamentId>>([&](auto done) {
-           tournaments->create(first.front(), std::nullopt, std::move(done));
-         }).value().id;
+    id = awaited<Made<TournamentId>>(
+             [&](auto done) { tournaments->create(first.front(), std::nullopt, std::move(done)); })
+             .value()
+             .id;
     for (const UserId user : {anna, ben, cara})
       does(tournament::Enter{.user = user, .rating = 1500}, user);
   }
@@ -53,7 +54,8 @@ class TournamentStoreTest : public testing::Test {
 
   std::vector<GameId> does(const tournament::Command& command, std::optional<UserId> by) {
     const auto events =
-        tournament::decide(*now, command, {.at = start, .by = by, .reason = "why"}, nullptr).value();
+        tournament::decide(*now, command, {.at = start, .by = by, .reason = "why"}, nullptr)
+            .value();
     const auto games = store(events, now->version()).value();
     for (const Event& event : events) apply(*now, event);
     return games;
@@ -72,8 +74,8 @@ class TournamentStoreTest : public testing::Test {
 
   TempFile file;
   std::unique_ptr<Stores> stores = std::make_unique<Stores>(file.path());
-  std::unique_ptr<Tournaments> tournaments = std::make_unique<Tournaments>(
-      stores->database.writer(), stores->database.readers());
+  std::unique_ptr<Tournaments> tournaments =
+      std::make_unique<Tournaments>(stores->database.writer(), stores->database.readers());
   UserId anna = stores->user("anna"), ben = stores->user("ben"), cara = stores->user("cara");
   TournamentId id;
   std::optional<Tournament> now;
@@ -120,8 +122,9 @@ TEST_F(TournamentStoreTest, KeepsALogThatCannotBeChanged) {
 TEST_F(TournamentStoreTest, IsCheckedAgainstItsEvents) {
   begin();
   Connection(file.path(), Connection::Mode::read_write_create)
-      .script("UPDATE tournament_entries SET points = 2 WHERE seat = 1;"
-              "UPDATE tournaments SET round = 7");
+      .script(
+          "UPDATE tournament_entries SET points = 2 WHERE seat = 1;"
+          "UPDATE tournaments SET round = 7");
   EXPECT_THAT(differences(),
               testing::ElementsAre(
                   "tournament 1: its row is not what its events make",

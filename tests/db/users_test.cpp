@@ -139,5 +139,74 @@ TEST_F(UsersTest, LeaveTheirGamesUnderANeutralName) {
   EXPECT_EQ(close().error().code, Code::not_found);
 }
 
+class GuestsTest : public testing::Test {
+ protected:
+  UserId guest(Instant at) {
+    return awaited<Made<UserId>>([&](auto done) {
+             stores.users.create_guest("UTC", "en", at, std::nullopt, std::move(done));
+           })
+        .value()
+        .id;
+  }
+  void close_idle(Instant since) {
+    awaited<void>([&](auto done) {
+      stores.users.close_idle_guests(since, Instant{9'000'000}, std::move(done));
+    }).value();
+  }
+
+  TempFile file;
+  Stores stores{file.path()};
+  UserId anna = stores.user("Anna");
+};
+
+TEST_F(GuestsTest, HaveANameThatNobodyChooses) {
+  const UserId one = guest(Instant{5}), two = guest(Instant{6});
+  EXPECT_EQ(stores.users.by_id(one)->name, "Guest " + std::to_string(one.value));
+  EXPECT_NE(one, two);
+  EXPECT_TRUE(stores.users.by_id(one)->guest);
+  EXPECT_FALSE(stores.users.by_id(anna)->guest);
+  EXPECT_EQ(stores.users.by_id(one)->password_hash, "");
+}
+
+TEST_F(GuestsTest, BecomePlayersOnce) {
+  const UserId one = guest(Instant{5});
+  const auto sign_up = [&](UserId id, const std::string& name) {
+    return awaited<void>([&](auto done) {
+      stores.users.sign_up_guest(
+          id, {.name = name, .password_hash = "h", .email = "", .time_zone = "UTC", .locale = "en"},
+          std::move(done));
+    });
+  };
+  EXPECT_EQ(sign_up(one, "ANNA").error().code, Code::name_taken);
+  EXPECT_EQ(sign_up(anna, "Berta").error().code, Code::forbidden);
+  ASSERT_TRUE(sign_up(one, "Berta"));
+  EXPECT_EQ(stores.users.by_name("berta")->id, one);
+  EXPECT_FALSE(stores.users.by_id(one)->guest);
+  EXPECT_EQ(sign_up(one, "Clara").error().code, Code::forbidden);
+}
+
+TEST_F(GuestsTest, AreClosedWhenIdleWithNothingRunning) {
+  const UserId idle = guest(Instant{5}), fresh = guest(Instant{2'000'000});
+  const UserId playing = guest(Instant{5}), seen = guest(Instant{5}), played = guest(Instant{5});
+  stores.game(correspondence_setup(playing, anna));
+  Sessions sessions{stores.database.writer(), stores.database.readers()};
+  awaited<void>([&](auto done) {
+    sessions.open({1}, seen, {"x", "y"}, Instant{1'500'000}, Instant{99'000'000}, std::move(done));
+  }).value();
+  const GameId game = stores.game(live_setup(anna, played));
+  auto state = stores.games.load(game)->game;
+  const auto events =
+      play::decide(state, play::Abort{play::Color::white}, Instant{1'000'001}).value();
+  for (const auto& event : events) play::apply(state, event);
+  stores.append({.game = game, .after_version = 1, .events = events, .state = state}).value();
+
+  close_idle(Instant{1'000'000});
+  EXPECT_FALSE(stores.users.by_id(idle)) << "he has left nothing";
+  for (const UserId kept : {fresh, playing, seen}) EXPECT_TRUE(stores.users.by_id(kept)->guest);
+  EXPECT_TRUE(stores.users.by_id(played)->closed) << "his game stays under a neutral name";
+  EXPECT_EQ(stores.users.by_id(played)->name, "former-" + std::to_string(played.value));
+  EXPECT_FALSE(stores.users.by_id(anna)->closed);
+}
+
 }  // namespace
 }  // namespace crownhead::db

@@ -44,7 +44,18 @@ INSTANTIATE_TEST_SUITE_P(
                 "W:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,g3:Bb6,d6,f6,h6,a7,c7,e7,g7,b8,d8,f8,h8"},
         Reading{"russian", "B:Wa1,Kc3:BKd8,H6", "B:Wa1,Kc3:Bh6,Kd8"},
         Reading{"russian", "b:wk29,b2:bb6,kb8", "B:WKa1,b2:Bb6,Kb8"},
-        Reading{"russian", "W:Wb2:Bb6", "W:Wb2:Bb6"}));
+        Reading{"russian", "W:Wb2:Bb6", "W:Wb2:Bb6"},
+        Reading{"canadian", "W:W43-72:B1-30", "W:W43-72:B1-30"},
+        Reading{"spanish", "W:W1-3,Kb1:B31,K32", "W:W1-3,K4:B31,K32"},
+        Reading{"thai", "B:W1-8:B25-32.", "B:W1-8:B25-32"},
+        Reading{"spantsiretti", "W:Wj2,Ka1:BKj8", "W:WKa1,j2:BKj8"},
+        Reading{"turkish", "B:Wh2,Kd4:BKa8,b3", "B:Wh2,Kd4:Bb3,Ka8"},
+        Reading{"frisian", "W:WK28,31:BK3,7:H0:F1:+23+128", "W:WK28,31:BK3,7:+23+128"},
+        Reading{"frisian", "W:WK28,31:BK3,7:+0+0", "W:WK28,31:BK3,7"},
+        Reading{"frisian", "W:WK28:BK3,7:+13+328", "W:WK28:BK3,7:+13+0"},
+        Reading{"bashni", "W:Wc3,Kd4:Bb6:Tc3=bB", "W:Wc3,Kd4:Bb6:Tc3=bB"},
+        Reading{"bashni", "W:Wc3:BKb6:Tb6=wWb,c3=B.", "W:Wc3:BKb6:Tb6=wWb,c3=B"},
+        Reading{"stavropol", "B:WKd4:Bh8,b2:RD4-c3", "B:WKd4:Bb2,h8:Rd4-c3"}));
 
 struct Wrong {
   std::string variant;
@@ -88,7 +99,20 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"russian", "W:Wi3:Bd8", "Expected a square"},
         Wrong{"russian", "W:Wa9:Bd8", "Expected a square"},
         Wrong{"russian", "W:Wa1-c3:Bd8", "Expected a range of numbers"},
-        Wrong{"russian", "W:Wd8:B", "A man of White cannot stand on d8"}));
+        Wrong{"russian", "W:Wd8:B", "A man of White cannot stand on d8"},
+        Wrong{"turkish", "W:W12:Ba6", "Expected a square of Turkish draughts"},
+        Wrong{"international", "W:W31:BK3:+13+0", "Expected the end of the FEN"},
+        Wrong{"frisian", "W:W31:BK3,7:+4+0", "how often a king has moved, 0 to 3"},
+        Wrong{"frisian", "W:W31:BK3,7:+17+0", "the square of a king of Black"},
+        Wrong{"frisian", "W:W31:BK3,7:+13", "+ and how often a king has moved"},
+        Wrong{"bashni", "W:Wc3:Bb6:Td4=b", "the square of a piece"},
+        Wrong{"bashni", "W:Wc3:Bb6:Tc3b", "= and the pieces"},
+        Wrong{"bashni", "W:Wc3:Bb6:Tc3=", "w, W, b or B"},
+        Wrong{"bashni", "W:Wc3:Bb6:Tc3=b,c3=w", "each square once"},
+        Wrong{"bashni", "W:Wc3:Bb6:Tc3=bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb", "at most 32 pieces"},
+        Wrong{"russian", "W:Wc3:Bb6:Tc3=b", "Expected the end of the FEN"},
+        Wrong{"stavropol", "W:Wc3:Bb6:Rc3-d4", "the square of a king"},
+        Wrong{"stavropol", "W:WKc3:Bb6:Rc3-b6", "a free square"}));
 
 TEST(FenTest, ReadsSquaresByAnotherNumbering) {
   const Variant& variant = variant_of("international");

@@ -129,7 +129,7 @@ TEST(MovesTest, WhoHasNoPieceLoses) {
   const auto end = board_end(variant, position_of(variant, "W:W:B20"));
   ASSERT_TRUE(end);
   EXPECT_EQ(end->winner, Color::black);
-  EXPECT_TRUE(end->no_pieces);
+  EXPECT_EQ(end->cause, BoardEndCause::no_pieces);
 }
 
 TEST(MovesTest, WhoHasNoMoveLoses) {
@@ -137,13 +137,126 @@ TEST(MovesTest, WhoHasNoMoveLoses) {
   const auto end = board_end(variant, position_of(variant, "B:W40,44:B35"));
   ASSERT_TRUE(end);
   EXPECT_EQ(end->winner, Color::white);
-  EXPECT_FALSE(end->no_pieces);
+  EXPECT_EQ(end->cause, BoardEndCause::no_moves);
 }
 
 TEST(MovesTest, AGameThatGoesOnHasNoEnd) {
   for (const Variant& variant : variants()) {
     EXPECT_FALSE(board_end(variant, start_position(variant)));
   }
+}
+
+struct End {
+  std::string variant;
+  std::string fen;
+  Color winner;
+  BoardEndCause cause;
+};
+
+void PrintTo(const End& end, std::ostream* out) { *out << end.variant << ' ' << end.fen; }
+
+class EndOnBoard : public testing::TestWithParam<End> {};
+
+TEST_P(EndOnBoard, HasTheWinnerOfTheVariant) {
+  const Variant& variant = variant_of(GetParam().variant);
+  const Position position = position_of(variant, GetParam().fen);
+  EXPECT_TRUE(legal_moves(variant, position).empty());
+  const auto end = board_end(variant, position);
+  ASSERT_TRUE(end);
+  EXPECT_EQ(end->winner, GetParam().winner);
+  EXPECT_EQ(end->cause, GetParam().cause);
+}
+
+using enum BoardEndCause;
+INSTANTIATE_TEST_SUITE_P(
+    MovesTest, EndOnBoard,
+    testing::Values(End{"giveaway", "W:W:Ba7", Color::white, gave_all},
+                    End{"giveaway", "W:Wa3:Bb4,c5", Color::white, gave_all},
+                    End{"antidraughts", "B:W31:B", Color::black, gave_all},
+                    End{"breakthrough", "B:WK3,31:B20", Color::white, first_king},
+                    End{"breakthrough", "W:W31:BK48,20", Color::black, first_king},
+                    End{"stavropol", "W:W:Ba7", Color::black, no_pieces},
+                    End{"stavropol", "W:Wa3:B", Color::white, no_pieces},
+                    End{"samoyed", "B:Wa3:B", Color::white, no_pieces},
+                    // [d] Its one king has moved three times, its man is blocked.
+                    End{"frisian", "W:WK48,31:B26,27,22,K5:+0+348", Color::black, no_moves}),
+    [](const auto& test) { return test.param.variant + "_" + std::to_string(test.index); });
+
+/// Legal moves in full.
+std::vector<std::string> in_full(const Variant& variant, const Position& position) {
+  std::vector<std::string> texts;
+  for (const Move& move : legal_moves(variant, position)) {
+    texts.push_back(write_full(variant, position, move));
+  }
+  return texts;
+}
+
+struct Listed {
+  std::string what;
+  std::string variant;
+  std::string fen;
+  std::vector<std::string> moves;
+};
+
+void PrintTo(const Listed& listed, std::ostream* out) { *out << listed.what; }
+
+class MovesOfVariant : public testing::TestWithParam<Listed> {};
+
+TEST_P(MovesOfVariant, AreThese) {
+  const Variant& variant = variant_of(GetParam().variant);
+  EXPECT_THAT(in_full(variant, position_of(variant, GetParam().fen)),
+              testing::UnorderedElementsAreArray(GetParam().moves));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    MovesTest, MovesOfVariant,
+    testing::Values(Listed{"turkish man captures sideways", "turkish", "W:Wc3:Bd3,b8", {"c3xe3"}},
+                    Listed{"turkish man does not capture back",
+                           "turkish",
+                           "W:Wc3:Bc2,b8",
+                           {"c3-b3", "c3-d3", "c3-c4"}},
+                    Listed{"armenian man moves diagonally forward",
+                           "armenian",
+                           "W:Wc3:Bd4,h8",
+                           {"c3-b3", "c3-d3", "c3-c4", "c3-b4"}},
+                    Listed{"thai king lands behind", "thai", "W:WK1:B10,32", {"1-15"}},
+                    Listed{"samoyed takes its own", "samoyed", "W:Wb2,c3:Bh8", {"b2:d4", "c3:a1"}},
+                    Listed{"stavropol moves both", "stavropol", "W:Wa1:Bh8", {"a1-b2", "h8-g7"}},
+                    Listed{"stavropol bars the reverse",
+                           "stavropol",
+                           "B:WKa1:Bh8,g7:Ra1-b2",
+                           {"a1-c3", "a1-d4", "a1-e5", "a1-f6", "g7-f6", "g7-h6"}},
+                    Listed{"frisian king may not move a fourth time",
+                           "frisian",
+                           "W:WK46,31:B5,K1:+0+346",
+                           {"31-26", "31-27"}},
+                    Listed{
+                        "frisian king may when no man is left",
+                        "frisian",
+                        "W:WK46:B5,40,35:+0+346",
+                        {"46-41", "46-37", "46-32", "46-28", "46-23", "46-19", "46-14", "46-10"}},
+                    Listed{"frisian captures straight", "frisian", "W:W33:B23,K1", {"33x13"}}),
+    [](const auto& test) { return name_for_test(test.param.what); });
+
+TEST(MovesTest, TakesThePrisonersAlong) {
+  const Variant& variant = variant_of("bashni");
+  const Position start = position_of(variant, "W:Wc3:Bd4,f6,h8:Td4=bw");
+  const auto moves = legal_moves(variant, start);
+  ASSERT_EQ(moves.size(), 1u);
+  EXPECT_EQ(write_full(variant, start, moves[0]), "c3:e5:g7");
+  EXPECT_EQ(write_fen(variant, after(variant, start, moves[0])), "B:Wg7:Bd4,h8:Tg7=bb,d4=w");
+}
+
+TEST(MovesTest, CountsAFrisianKingsMoves) {
+  const Variant& variant = variant_of("frisian");
+  const auto fen_after = [&variant](const std::string& fen, const std::string& text) {
+    const Position position = position_of(variant, fen);
+    return write_fen(variant, after(variant, position, *read_move(variant, position, text)));
+  };
+  EXPECT_EQ(fen_after("W:WK46,31:BK1,6", "46-41"), "B:W31,K41:BK1,6:+0+141");
+  EXPECT_EQ(fen_after("W:WK41,31:BK1,6:+21+141", "41-46"), "B:W31,K46:BK1,6:+21+246");
+  EXPECT_EQ(fen_after("W:WK41,K50,31:BK1,6:+0+241", "50-45"), "B:W31,K41,K45:BK1,6:+0+145");
+  EXPECT_EQ(fen_after("W:WK41,31:BK1,6:+0+241", "31-27"), "B:W27,K41:BK1,6");
 }
 
 }  // namespace

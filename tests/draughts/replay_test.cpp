@@ -89,7 +89,8 @@ TEST_P(Collection, ReplaysButForTheFaultsOfItsFiles) {
   EXPECT_EQ(faults, 0u);
 }
 
-INSTANTIATE_TEST_SUITE_P(Replay, Collection, testing::Values("international", "russian"),
+INSTANTIATE_TEST_SUITE_P(Replay, Collection,
+                         testing::Values("international", "russian", "english", "italian"),
                          [](const auto& test) { return test.param; });
 
 }  // namespace

@@ -43,6 +43,12 @@ const Variant& variant_of(const std::string& key) {
   return *variant;
 }
 
+std::vector<std::string> variant_keys() {
+  std::vector<std::string> keys;
+  for (const Variant& variant : variants()) keys.emplace_back(variant.key);
+  return keys;
+}
+
 std::string name_for_test(std::string text) {
   std::ranges::replace_if(text, [](unsigned char c) { return std::isalnum(c) == 0; }, '_');
   return text;

@@ -24,6 +24,9 @@ Position position_of(const Variant& variant, const std::string& fen);
 
 const Variant& variant_of(const std::string& key);
 
+/// Of every variant.
+std::vector<std::string> variant_keys();
+
 /// Prints the JSON's entry in a test's name, e.g. "start position" as "start_position".
 std::string name_for_test(std::string text);
 

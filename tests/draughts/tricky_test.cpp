@@ -10,10 +10,15 @@
 namespace crownhead::draughts {
 namespace {
 
+/// The number of a square in the way of counting of a game, also of one that is written in letters.
+int number_of(const Variant& variant, Square square) {
+  return square_numbered(variant, square + 1) + 1;
+}
+
 /// The file writes squares as numbers for every game.
-std::string numbers(const std::vector<Square>& squares, Square from) {
-  std::string text = std::to_string(from + 1);
-  for (const Square square : squares) text += "x" + std::to_string(square + 1);
+std::string numbers(const Variant& variant, const std::vector<Square>& squares, Square from) {
+  std::string text = std::to_string(number_of(variant, from));
+  for (const Square square : squares) text += "x" + std::to_string(number_of(variant, square));
   return text;
 }
 
@@ -32,7 +37,7 @@ TEST_P(Tricky, HasExactlyTheListedMoves) {
     std::set<int> captured;
     for (const std::string square : expected["captured"]) captured.insert(std::stoi(square));
     std::set<int> taken;
-    for (const Square square : move->captured) taken.insert(square + 1);
+    for (const Square square : move->captured) taken.insert(number_of(variant, square));
     EXPECT_EQ(taken, captured);
     EXPECT_EQ(after(variant, position, *move), position_of(variant, expected["result"]));
     EXPECT_EQ(read_move(variant, position, write_move(variant, position, *move)), *move);
@@ -52,7 +57,8 @@ TEST_P(Tricky, HasExactlyTheListedRoutes) {
     const std::vector<Route> found = routes(variant, position, *move);
     EXPECT_EQ(found.size(), expected["route_count"].get<std::size_t>());
     std::vector<std::string> written;
-    for (const Route& route : found) written.push_back(numbers(route.landings, move->from));
+    for (const Route& route : found)
+      written.push_back(numbers(variant, route.landings, move->from));
     EXPECT_THAT(written, testing::IsSupersetOf(expected["routes"].get<std::vector<std::string>>()));
     EXPECT_TRUE(std::ranges::is_sorted(found, {}, &Route::landings));
   }

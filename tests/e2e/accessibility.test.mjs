@@ -43,6 +43,13 @@ async function look(page, paths) {
   const found = [];
   const note = async (where) => {
     for (const fault of await faults(page)) found.push(`${where}: ${fault}`);
+    const chat = page.locator(".chat summary");
+    if ((await chat.count()) === 0) return;
+    await chat.click();
+    await page.locator(".chat-lines").waitFor();
+    for (const fault of await faults(page)) found.push(`${where} chat: ${fault}`);
+    await chat.click();
+    await page.locator(".chat-lines").waitFor({ state: "detached" });
   };
   for (const path of paths) {
     await settled(page, path);
@@ -62,7 +69,16 @@ for (const colorScheme of ["light", "dark"]) {
     const page = await openPage(browser, server.url, { colorScheme });
     await settled(page, "/");
     const found = [];
-    for (const path of ["/", "/signin", "/signup", "/settings", "/nowhere"]) {
+    for (const path of [
+      "/",
+      "/games",
+      "/signin",
+      "/signup",
+      "/settings",
+      "/rules",
+      "/rules/bashni",
+      "/nowhere",
+    ]) {
       await settled(page, path);
       for (const fault of await faults(page)) found.push(`${path}: ${fault}`);
     }
@@ -77,6 +93,11 @@ for (const colorScheme of ["light", "dark"]) {
     ]);
     const days = { time_control: perMove(3) };
     const running = await startGame(server.url, anna, boris, days);
+    await startGame(server.url, anna, boris);
+    await boris.request.post(`/api/v1/games/${running}/chat`, {
+      data: { text: "Good luck" },
+      headers: { Origin: server.url },
+    });
     const over = await startGame(server.url, anna, boris, days);
     await anna.request.post(`/api/v1/games/${over}/abort`, { headers: { Origin: server.url } });
     await look(anna, [
@@ -90,6 +111,7 @@ for (const colorScheme of ["light", "dark"]) {
       "/desk",
       "/leaderboard",
       "/search",
+      "/games",
     ]);
     await Promise.all([anna, boris].map((page) => page.context().close()));
   });

@@ -12,7 +12,9 @@ async function lose(white, black, loser, wish = {}) {
   const id = await startGame(white, black, { rated: true, ...wish });
   const moves = wish.variant === "russian" ? ["c3-d4", "d6-c5"] : ["32-28", "19-23"];
   for (const [ply, move] of moves.entries()) {
-    await good([white, black][ply].post(`/games/${id}/moves`, { move, ply }, { key: randomUUID() }));
+    await good(
+      [white, black][ply].post(`/games/${id}/moves`, { move, ply }, { key: randomUUID() }),
+    );
   }
   await good(loser.post(`/games/${id}/resign`, {}, { key: randomUUID() }));
   return id;
@@ -41,7 +43,10 @@ test("a rated game changes both ratings, an aborted one neither", async (t) => {
     ratings.map(({ variant, speed, rating, games }) => [variant, speed, rating, games]),
     [["international", "blitz", 1662, 1]],
   );
-  assert.deepEqual(form.map(({ result }) => result), ["lost", "won"]);
+  assert.deepEqual(
+    form.map(({ result }) => result),
+    ["lost", "won"],
+  );
 });
 
 test("a seek is taken by whom it is for", async (t) => {

@@ -6,21 +6,8 @@ import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { test } from "node:test";
-import {
-	blitz,
-	Client,
-	cookieOf,
-	days,
-	good,
-	makePlayer,
-	send,
-} from "./harness/rest.mjs";
-import {
-	binary,
-	runBinary,
-	startServer,
-	temporaryFolder,
-} from "./harness/server.mjs";
+import { blitz, Client, cookieOf, days, good, makePlayer, send } from "./harness/rest.mjs";
+import { binary, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
 
 const scopes = ["read", "play", "tournaments"];
@@ -29,230 +16,195 @@ const secret = "the director's word";
 
 /** A server with a director and so many players, on a file that outlives it. */
 async function stage(t, count) {
-	const db = join(temporaryFolder(t), "crownhead.db");
-	execFileSync(
-		binary,
-		["user", "create", "Dirk", "--role", "director", "--db", db],
-		{
-			input: `${secret}\n`,
-			stdio: ["pipe", "pipe", "pipe"],
-		},
-	);
-	const server = await startServer(t, { db, devClock: noon });
-	const dirk = await signIn(server);
-	const players = [];
-	for (let i = 1; i <= count; i += 1)
-		players.push(await makePlayer(server, `P${i}`, scopes));
-	return { db, server, dirk, players };
+  const db = join(temporaryFolder(t), "crownhead.db");
+  execFileSync(binary, ["user", "create", "Dirk", "--role", "director", "--db", db], {
+    input: `${secret}\n`,
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  const server = await startServer(t, { db, devClock: noon });
+  const dirk = await signIn(server);
+  const players = [];
+  for (let i = 1; i <= count; i += 1) players.push(await makePlayer(server, `P${i}`, scopes));
+  return { db, server, dirk, players };
 }
 
 async function signIn(server) {
-	const body = { username: "Dirk", password: secret };
-	const answer = await send(server, "POST", "/api/v1/session", { body });
-	await good(answer);
-	return new Client(server, { name: "Dirk", cookie: cookieOf(answer) });
+  const body = { username: "Dirk", password: secret };
+  const answer = await send(server, "POST", "/api/v1/session", { body });
+  await good(answer);
+  return new Client(server, { name: "Dirk", cookie: cookieOf(answer) });
 }
 
 const act = (client, cup, path, body = {}) =>
-	good(client.post(`/tournaments/${cup}${path}`, body, { key: randomUUID() }));
-const read = (client, cup, path = "") =>
-	good(client.get(`/tournaments/${cup}${path}`));
+  good(client.post(`/tournaments/${cup}${path}`, body, { key: randomUUID() }));
+const read = (client, cup, path = "") => good(client.get(`/tournaments/${cup}${path}`));
 const items = async (client, path) => (await good(client.get(path))).items;
-const running = (client, cup) =>
-	items(client, `/games?tournament=${cup}&status=playing&limit=200`);
+const running = (client, cup) => items(client, `/games?tournament=${cup}&status=playing&limit=200`);
 
 async function announce(dirk, wish) {
-	const body = {
-		...{
-			name: "Cup",
-			format: "round_robin",
-			variant: "international",
-			rated: true,
-		},
-		...{ entry: { by: "open" }, tiebreaks: ["solkoff"], ...wish },
-	};
-	return (await good(dirk.post("/tournaments", body, { key: randomUUID() })))
-		.id;
+  const body = {
+    ...{
+      name: "Cup",
+      format: "round_robin",
+      variant: "international",
+      rated: true,
+    },
+    ...{ entry: { by: "open" }, tiebreaks: ["solkoff"], ...wish },
+  };
+  return (await good(dirk.post("/tournaments", body, { key: randomUUID() }))).id;
 }
 
 const resign = (players, game, side) =>
-	good(
-		players
-			.find(({ name }) => name === game[side])
-			.post(`/games/${game.id}/resign`, {}),
-	);
+  good(players.find(({ name }) => name === game[side]).post(`/games/${game.id}/resign`, {}));
 
 /** The points of everybody by name, counted from the rounds alone. */
 function counted(rounds) {
-	const points = new Map();
-	for (const { encounters } of rounds) {
-		for (const { players, points: scored } of encounters) {
-			for (const side of [0, 1]) {
-				if (players[side] === null) continue;
-				points.set(
-					players[side],
-					(points.get(players[side]) ?? 0) + scored[side],
-				);
-			}
-		}
-	}
-	return points;
+  const points = new Map();
+  for (const { encounters } of rounds) {
+    for (const { players, points: scored } of encounters) {
+      for (const side of [0, 1]) {
+        if (players[side] === null) continue;
+        points.set(players[side], (points.get(players[side]) ?? 0) + scored[side]);
+      }
+    }
+  }
+  return points;
 }
 
 async function expectSound(db, server) {
-	await server.stop();
-	const { status, stdout, stderr } = runBinary("check", "--db", db);
-	assert.equal(status, 0, stdout + stderr);
+  await server.stop();
+  const { status, stdout, stderr } = runBinary("check", "--db", db);
+  assert.equal(status, 0, stdout + stderr);
 }
 
 test("a correspondence round robin is played to its end, with all that happens on the way", async (t) => {
-	const { db, server, dirk, players } = await stage(t, 6);
-	const cup = await announce(dirk, {
-		...{ all_at_once: true, games_per_encounter: 2, time_control: days(3) },
-	});
-	for (const player of players) await act(player, cup, "/entries");
-	await act(dirk, cup, "/start");
-	assert.equal((await running(dirk, cup)).length, 30);
-	assert.equal((await read(dirk, cup)).round, 5);
+  const { db, server, dirk, players } = await stage(t, 6);
+  const cup = await announce(dirk, {
+    ...{ all_at_once: true, games_per_encounter: 2, time_control: days(3) },
+  });
+  for (const player of players) await act(player, cup, "/entries");
+  await act(dirk, cup, "/start");
+  assert.equal((await running(dirk, cup)).length, 30);
+  assert.equal((await read(dirk, cup)).round, 5);
 
-	// One withdraws before he has played half: nothing of his counts, and nobody plays him any more.
-	const [first] = (await running(dirk, cup)).filter(
-		(game) => game.white === "P6",
-	);
-	await resign(players, first, "black");
-	await good(
-		players[5].send("DELETE", `/tournaments/${cup}/entries/P6`, { body: {} }),
-	);
-	assert.equal((await running(dirk, cup)).length, 20);
+  // One withdraws before he has played half: nothing of his counts, and nobody plays him any more.
+  const [first] = (await running(dirk, cup)).filter((game) => game.white === "P6");
+  await resign(players, first, "black");
+  await good(players[5].send("DELETE", `/tournaments/${cup}/entries/P6`, { body: {} }));
+  assert.equal((await running(dirk, cup)).length, 20);
 
-	// The director's word ends a game, and another one changes it.
-	const [judged] = await running(dirk, cup);
-	const result = `/tournaments/${cup}/games/${judged.id}/result`;
-	const say = (body) => dirk.send("PUT", result, { body });
-	assert.equal((await say({ result: "1-1" })).status, 422);
-	await good(say({ result: "1-1", reason: "a dead draw" }));
-	await good(say({ result: "2-0", reason: "looked at again" }));
-	const shown = await good(dirk.get(`/games/${judged.id}`));
-	assert.deepEqual(
-		[shown.result, shown.reason, shown.tournament_id],
-		["2-0", "adjudication", cup],
-	);
+  // The director's word ends a game, and another one changes it.
+  const [judged] = await running(dirk, cup);
+  const result = `/tournaments/${cup}/games/${judged.id}/result`;
+  const say = (body) => dirk.send("PUT", result, { body });
+  assert.equal((await say({ result: "1-1" })).status, 422);
+  await good(say({ result: "1-1", reason: "a dead draw" }));
+  await good(say({ result: "2-0", reason: "looked at again" }));
+  const shown = await good(dirk.get(`/games/${judged.id}`));
+  assert.deepEqual([shown.result, shown.reason, shown.tournament_id], ["2-0", "adjudication", cup]);
 
-	// Most are played, and the rest is lost on time.
-	const games = await running(dirk, cup);
-	for (const game of games.slice(0, -4)) await resign(players, game, "black");
-	assert.equal((await running(dirk, cup)).length, 4);
-	await good(
-		dirk.send("PUT", "/dev/clock", { body: { advance_ms: 400 * 86_400_000 } }),
-	);
-	assert.equal((await read(dirk, cup)).status, "finished");
-	assert.equal(
-		(await items(dirk, `/games?tournament=${cup}&reason=time`)).length,
-		4,
-	);
+  // Most are played, and the rest is lost on time.
+  const games = await running(dirk, cup);
+  for (const game of games.slice(0, -4)) await resign(players, game, "black");
+  assert.equal((await running(dirk, cup)).length, 4);
+  await good(dirk.send("PUT", "/dev/clock", { body: { advance_ms: 400 * 86_400_000 } }));
+  assert.equal((await read(dirk, cup)).status, "finished");
+  assert.equal((await items(dirk, `/games?tournament=${cup}&reason=time`)).length, 4);
 
-	const standings = await items(dirk, `/tournaments/${cup}/standings`);
-	const points = counted(await items(dirk, `/tournaments/${cup}/rounds`));
-	for (const { username, points: stands } of standings)
-		assert.equal(stands, points.get(username));
-	assert.equal(
-		standings.reduce((sum, line) => sum + line.points, 0),
-		20 * 4,
-	);
-	const log = await items(dirk, `/tournaments/${cup}/log?limit=200`);
-	assert.deepEqual([log[0].act, log.at(-1).act], ["finished", "created"]);
-	await expectSound(db, server);
+  const standings = await items(dirk, `/tournaments/${cup}/standings`);
+  const points = counted(await items(dirk, `/tournaments/${cup}/rounds`));
+  for (const { username, points: stands } of standings) assert.equal(stands, points.get(username));
+  assert.equal(
+    standings.reduce((sum, line) => sum + line.points, 0),
+    20 * 4,
+  );
+  const log = await items(dirk, `/tournaments/${cup}/log?limit=200`);
+  assert.deepEqual([log[0].act, log.at(-1).act], ["finished", "created"]);
+  await expectSound(db, server);
 });
 
 test("a live Swiss goes from round to round by itself, and sockets hear of it", async (t) => {
-	const { db, server, dirk, players } = await stage(t, 8);
-	const cup = await announce(dirk, {
-		...{
-			format: "swiss",
-			rounds: 3,
-			schedule: "automatic",
-			time_control: blitz,
-		},
-	});
-	for (const player of players) await act(player, cup, "/entries");
-	const socket = await Socket.open(players[0]);
-	const snapshot = await socket.follow(`tournament/${cup}`);
-	assert.equal(snapshot.d.status, "announced");
-	await act(dirk, cup, "/start");
-	const met = new Set();
-	for (let round = 1; round <= 3; round += 1) {
-		const games = await running(dirk, cup);
-		assert.equal(games.length, 4, `round ${round}`);
-		for (const game of games) {
-			const pair = [game.white, game.black].sort().join("-");
-			assert.ok(!met.has(pair), `${pair} meet again`);
-			met.add(pair);
-		}
-		for (const game of games) await resign(players, game, "black");
-		await good(dirk.send("PUT", "/dev/clock", { body: { advance_ms: 1 } }));
-	}
-	assert.equal((await read(dirk, cup)).status, "finished");
-	const last = await socket.event(`tournament/${cup}`, "finished");
-	assert.equal(last.v, (await read(dirk, cup)).version);
-	await expectSound(db, server);
+  const { db, server, dirk, players } = await stage(t, 8);
+  const cup = await announce(dirk, {
+    ...{
+      format: "swiss",
+      rounds: 3,
+      schedule: "automatic",
+      time_control: blitz,
+    },
+  });
+  for (const player of players) await act(player, cup, "/entries");
+  const socket = await Socket.open(players[0]);
+  const snapshot = await socket.follow(`tournament/${cup}`);
+  assert.equal(snapshot.d.status, "announced");
+  await act(dirk, cup, "/start");
+  const met = new Set();
+  for (let round = 1; round <= 3; round += 1) {
+    const games = await running(dirk, cup);
+    assert.equal(games.length, 4, `round ${round}`);
+    for (const game of games) {
+      const pair = [game.white, game.black].sort().join("-");
+      assert.ok(!met.has(pair), `${pair} meet again`);
+      met.add(pair);
+    }
+    for (const game of games) await resign(players, game, "black");
+    await good(dirk.send("PUT", "/dev/clock", { body: { advance_ms: 1 } }));
+  }
+  assert.equal((await read(dirk, cup)).status, "finished");
+  const last = await socket.event(`tournament/${cup}`, "finished");
+  assert.equal(last.v, (await read(dirk, cup)).version);
+  await expectSound(db, server);
 });
 
 test("a pause stops every clock and gives it back to the millisecond", async (t) => {
-	const { dirk, players } = await stage(t, 3);
-	const cup = await announce(dirk, {
-		all_at_once: true,
-		time_control: days(3),
-	});
-	for (const player of players) await act(player, cup, "/entries");
-	await act(dirk, cup, "/start");
-	const before = await running(dirk, cup);
-	await act(dirk, cup, "/pause", { reason: "a storm" });
-	assert.ok(
-		(await running(dirk, cup)).every((game) => game.deadline_ms === null),
-	);
-	const [game] = before;
-	const white = players.find(({ name }) => name === game.white);
-	const refused = await white.post(`/games/${game.id}/moves`, {
-		move: "32-28",
-		ply: 0,
-	});
-	assert.equal(refused.body.code, "GAME_PAUSED");
-	await good(
-		dirk.send("PUT", "/dev/clock", { body: { advance_ms: 1_234_567_890 } }),
-	);
-	await act(dirk, cup, "/resume");
-	const after = new Map(
-		(await running(dirk, cup)).map((one) => [one.id, one.deadline_ms]),
-	);
-	for (const one of before)
-		assert.equal(after.get(one.id), one.deadline_ms + 1_234_567_890);
+  const { dirk, players } = await stage(t, 3);
+  const cup = await announce(dirk, {
+    all_at_once: true,
+    time_control: days(3),
+  });
+  for (const player of players) await act(player, cup, "/entries");
+  await act(dirk, cup, "/start");
+  const before = await running(dirk, cup);
+  await act(dirk, cup, "/pause", { reason: "a storm" });
+  assert.ok((await running(dirk, cup)).every((game) => game.deadline_ms === null));
+  const [game] = before;
+  const white = players.find(({ name }) => name === game.white);
+  const refused = await white.post(`/games/${game.id}/moves`, {
+    move: "32-28",
+    ply: 0,
+  });
+  assert.equal(refused.body.code, "GAME_PAUSED");
+  await good(dirk.send("PUT", "/dev/clock", { body: { advance_ms: 1_234_567_890 } }));
+  await act(dirk, cup, "/resume");
+  const after = new Map((await running(dirk, cup)).map((one) => [one.id, one.deadline_ms]));
+  for (const one of before) assert.equal(after.get(one.id), one.deadline_ms + 1_234_567_890);
 });
 
 test("a round is whole or is not there when the server is killed while it is published", async (t) => {
-	const { db, server, dirk, players } = await stage(t, 12);
-	const cup = await announce(dirk, {
-		format: "swiss",
-		rounds: 3,
-		time_control: days(3),
-	});
-	for (const player of players) await act(player, cup, "/entries");
-	await act(dirk, cup, "/start");
-	await act(dirk, cup, "/rounds");
-	const published = act(dirk, cup, "/rounds/1/publish").then(
-		() => true,
-		() => false,
-	);
-	await new Promise((resolve) => setTimeout(resolve, Math.random() * 12));
-	await server.kill();
-	const told = await published;
+  const { db, server, dirk, players } = await stage(t, 12);
+  const cup = await announce(dirk, {
+    format: "swiss",
+    rounds: 3,
+    time_control: days(3),
+  });
+  for (const player of players) await act(player, cup, "/entries");
+  await act(dirk, cup, "/start");
+  await act(dirk, cup, "/rounds");
+  const published = act(dirk, cup, "/rounds/1/publish").then(
+    () => true,
+    () => false,
+  );
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * 12));
+  await server.kill();
+  const told = await published;
 
-	const again = await startServer(t, { db, devClock: noon });
-	const director = dirk.on(again);
-	const games = await running(director, cup);
-	const { round } = await read(director, cup);
-	assert.ok(round === 1 ? games.length === 6 : games.length === 0);
-	if (told) assert.equal(round, 1);
-	if (round === 0) await act(director, cup, "/rounds/1/publish");
-	assert.equal((await running(director, cup)).length, 6);
-	await expectSound(db, again);
+  const again = await startServer(t, { db, devClock: noon });
+  const director = dirk.on(again);
+  const games = await running(director, cup);
+  const { round } = await read(director, cup);
+  assert.ok(round === 1 ? games.length === 6 : games.length === 0);
+  if (told) assert.equal(round, 1);
+  if (round === 0) await act(director, cup, "/rounds/1/publish");
+  assert.equal((await running(director, cup)).length, 6);
+  await expectSound(db, again);
 });

@@ -6,14 +6,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { openPage, openPlayer, startBrowser } from "./harness/browser.mjs";
-import {
-	Client,
-	cookieOf,
-	days,
-	good,
-	makeAccount,
-	send,
-} from "./harness/rest.mjs";
+import { Client, cookieOf, days, good, makeAccount, send } from "./harness/rest.mjs";
 import { binary, startServer, temporaryFolder } from "./harness/server.mjs";
 
 const cleanups = [];
@@ -23,114 +16,106 @@ let server;
 let dirk;
 
 before(async () => {
-	const suite = { after: (act) => cleanups.unshift(act) };
-	const db = join(temporaryFolder(suite), "crownhead.db");
-	execFileSync(
-		binary,
-		["user", "create", "Dirk", "--role", "director", "--db", db],
-		{
-			input: `${password}\n`,
-			stdio: ["pipe", "pipe", "pipe"],
-		},
-	);
-	[server, browser] = await Promise.all([
-		startServer(suite, { db }),
-		startBrowser(),
-	]);
-	const answer = await send(server, "POST", "/api/v1/session", {
-		body: { username: "Dirk", password },
-	});
-	await good(answer);
-	dirk = new Client(server, { name: "Dirk", cookie: cookieOf(answer) });
+  const suite = { after: (act) => cleanups.unshift(act) };
+  const db = join(temporaryFolder(suite), "crownhead.db");
+  execFileSync(binary, ["user", "create", "Dirk", "--role", "director", "--db", db], {
+    input: `${password}\n`,
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  [server, browser] = await Promise.all([startServer(suite, { db }), startBrowser()]);
+  const answer = await send(server, "POST", "/api/v1/session", {
+    body: { username: "Dirk", password },
+  });
+  await good(answer);
+  dirk = new Client(server, { name: "Dirk", cookie: cookieOf(answer) });
 });
 
 after(async () => {
-	await browser?.close();
-	for (const act of cleanups) await act();
+  await browser?.close();
+  for (const act of cleanups) await act();
 });
 
 const act = (client, path, body = {}) =>
-	good(client.post(`/tournaments${path}`, body, { key: randomUUID() }));
+  good(client.post(`/tournaments${path}`, body, { key: randomUUID() }));
 
 async function signIn(page, name) {
-	await page.goto("/signin");
-	await page.getByLabel("Name").fill(name);
-	await page.getByLabel("Password").fill(password);
-	await page.getByRole("button", { name: "Sign in" }).click();
-	await page.getByRole("link", { name }).waitFor();
+  await page.goto("/signin");
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("link", { name }).waitFor();
 }
 
 test("a director announces a tournament, a player enters it and sees the standings move", async () => {
-	const desk = await openPage(browser, server.url);
-	await signIn(desk, "Dirk");
-	await desk.goto("/tournaments/new");
-	await desk.getByLabel("Name").fill("Spring Cup");
-	await desk.getByRole("radio", { name: "Correspondence" }).check();
-	await desk.getByRole("button", { name: "Announce" }).click();
-	await desk.getByRole("heading", { name: "Spring Cup" }).waitFor();
-	const path = new URL(desk.url()).pathname;
+  const desk = await openPage(browser, server.url);
+  await signIn(desk, "Dirk");
+  await desk.goto("/tournaments/new");
+  await desk.getByLabel("Name").fill("Spring Cup");
+  await desk.getByRole("radio", { name: "Correspondence" }).check();
+  await desk.getByRole("button", { name: "Announce" }).click();
+  await desk.getByRole("heading", { name: "Spring Cup" }).waitFor();
+  await desk.waitForURL(/\/tournament\/\d+$/);
+  const path = new URL(desk.url()).pathname;
 
-	const [anna, ben] = await Promise.all(
-		["anna", "ben"].map((name) => openPlayer(browser, server.url, name)),
-	);
-	for (const page of [anna, ben]) {
-		await page.goto("/");
-		await page.getByRole("link", { name: "Spring Cup" }).click();
-		await page.getByRole("button", { name: "Enter" }).click();
-		await page.getByText("You play in this tournament.").waitFor();
-	}
-	await desk.getByRole("button", { name: "Start" }).click();
-	await desk.getByText("2 players play. Entry closes.").waitFor();
-	await desk.getByRole("button", { name: "Do it" }).click();
-	await anna.getByRole("link", { name: /My game/ }).waitFor();
+  const [anna, ben] = await Promise.all(
+    ["anna", "ben"].map((name) => openPlayer(browser, server.url, name)),
+  );
+  for (const page of [anna, ben]) {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Spring Cup" }).click();
+    await page.getByRole("button", { name: "Enter" }).click();
+    await page.getByText("You play in this tournament.").waitFor();
+  }
+  await desk.locator(".entrants").getByText("ben").waitFor();
+  await desk.getByRole("button", { name: "Start" }).click();
+  await desk.getByText("2 players play. Entry closes.").waitFor();
+  await desk.getByRole("button", { name: "Do it" }).click();
+  await anna.getByRole("link", { name: /My game:/ }).waitFor();
 
-	const id = path.split("/").at(-1);
-	const [game] = (await good(dirk.get(`/games?tournament=${id}`))).items;
-	const loser = game.white === "anna" ? anna : ben;
-	const resigned = await loser.request.post(`/api/v1/games/${game.id}/resign`, {
-		data: {},
-		headers: { Origin: server.url },
-	});
-	assert.equal(resigned.status(), 200);
-	await desk.getByText("finished", { exact: true }).waitFor();
-	const first = desk.locator(".standings tbody tr").first();
-	await first.getByText(game.black).waitFor();
-	assert.match(await first.textContent(), /2/);
-	await desk.getByRole("tab", { name: "Log" }).click();
-	await desk.getByText("Round published").waitFor();
-	for (const page of [desk, anna, ben]) assert.deepEqual(page.troubles, []);
+  const id = path.split("/").at(-1);
+  const [game] = (await good(dirk.get(`/games?tournament=${id}`))).items;
+  const loser = game.white === "anna" ? anna : ben;
+  const resigned = await loser.request.post(`/api/v1/games/${game.id}/resign`, {
+    data: {},
+    headers: { Origin: server.url },
+  });
+  assert.equal(resigned.status(), 200);
+  await desk.getByText("finished", { exact: true }).waitFor();
+  const first = desk.locator(".standings tbody tr").first();
+  await first.getByText(game.black).waitFor();
+  assert.match(await first.textContent(), /2/);
+  await desk.getByRole("tab", { name: "Log" }).click();
+  await desk.getByText("Round published").waitFor();
+  for (const page of [desk, anna, ben]) assert.deepEqual(page.troubles, []);
 });
 
 test("the crosstable of 100 players is read at 360 px, and the page does not scroll sideways", async () => {
-	const { id } = await act(dirk, "", {
-		...{ name: "Open", format: "swiss", rounds: 9, variant: "international" },
-		...{
-			time_control: days(3),
-			tiebreaks: ["solkoff", "sonneborn_berger", "wins"],
-		},
-	});
-	for (let from = 0; from < 100; from += 10) {
-		const names = Array.from({ length: 10 }, (_, i) => `player${from + i}`);
-		await Promise.all(names.map((name) => makeAccount(server, name)));
-		for (const username of names)
-			await act(dirk, `/${id}/entries`, { username });
-	}
-	await act(dirk, `/${id}/start`);
-	await act(dirk, `/${id}/rounds`);
-	await act(dirk, `/${id}/rounds/1/publish`);
-	const page = await openPage(browser, server.url, {
-		viewport: { width: 360, height: 740 },
-	});
-	await page.goto(`/tournament/${id}`);
-	for (const tab of ["Standings", "Crosstable", "Rounds", "Log"]) {
-		await page.getByRole("tab", { name: tab }).click();
-		await page.locator("table, .tournament-log li").first().waitFor();
-		const wide = await page.evaluate(
-			() => document.documentElement.scrollWidth,
-		);
-		assert.ok(wide <= 360, `${tab} is ${wide} px wide`);
-	}
-	await page.getByRole("tab", { name: "Crosstable" }).click();
-	await page.locator(".crosstable tbody tr").nth(99).waitFor();
-	assert.deepEqual(page.troubles, []);
+  const { id } = await act(dirk, "", {
+    ...{ name: "Open", format: "swiss", rounds: 9, variant: "international" },
+    ...{
+      time_control: days(3),
+      tiebreaks: ["solkoff", "sonneborn_berger", "wins"],
+    },
+  });
+  for (let from = 0; from < 100; from += 10) {
+    const names = Array.from({ length: 10 }, (_, i) => `player${from + i}`);
+    await Promise.all(names.map((name) => makeAccount(server, name)));
+    for (const username of names) await act(dirk, `/${id}/entries`, { username });
+  }
+  await act(dirk, `/${id}/start`);
+  await act(dirk, `/${id}/rounds`);
+  await act(dirk, `/${id}/rounds/1/publish`);
+  const page = await openPage(browser, server.url, {
+    viewport: { width: 360, height: 740 },
+  });
+  await page.goto(`/tournament/${id}`);
+  for (const tab of ["Standings", "Crosstable", "Rounds", "Log"]) {
+    await page.getByRole("tab", { name: tab }).click();
+    await page.locator("table, .tournament-log li").first().waitFor();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= 360, `${tab} is ${wide} px wide`);
+  }
+  await page.getByRole("tab", { name: "Crosstable" }).click();
+  await page.locator(".crosstable tbody tr").nth(99).waitFor();
+  assert.deepEqual(page.troubles, []);
 });

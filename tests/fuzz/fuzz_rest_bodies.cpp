@@ -7,6 +7,7 @@
 
 #include "rules/play/game.hpp"
 #include "server/wire/bodies.hpp"
+#include "server/wire/conditionals_json.hpp"
 #include "server/wire/wishes.hpp"
 
 using namespace crownhead;
@@ -63,6 +64,7 @@ constexpr std::array checks = {
     Check{check<wire::OfferAction, wire::parse_offer>},
     Check{check<wire::ClaimWish, wire::parse_claim>},
     Check{check<wire::DevClockBody, wire::parse_dev_clock>},
+    Check{check<wire::ConditionalsBody, wire::parse_conditionals>},
 };
 
 }  // namespace

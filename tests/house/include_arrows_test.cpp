@@ -51,7 +51,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
       "server/live", "server/api", "server/commands"}},
     {"server/commands",
      {"rules", "rules/accounts", "rules/draughts", "rules/play", "db", "server", "server/auth",
-      "server/wire"}},
+      "server/net", "server/wire"}},
 };
 
 /// Libraries that one folder alone may include.

@@ -16,9 +16,11 @@
 
 #include "db/blocks.hpp"
 #include "db/challenges.hpp"
+#include "db/chat_lines.hpp"
 #include "db/ratings.hpp"
 #include "db/sqlite.hpp"
 #include "server/adapters/matching.hpp"
+#include "server/live/chat.hpp"
 #include "server/live/dev_time.hpp"
 #include "server/live/director.hpp"
 #include "server/live/game_starter.hpp"
@@ -254,12 +256,19 @@ class LiveSite {
   GameStarter starter{stores.games, rooms, inboxes, *clock, rule};
   db::Ratings ratings{stores.database.readers()};
   Lobby lobby{hubs, starter, ratings, *clock};
+  db::ChatLines chat_lines{stores.database.writer(), stores.database.readers()};
+  Chat chat{hubs, rooms, chat_lines, blocks, *clock, [this](std::string_view what) { note(what); }};
   Invitations invitations{challenges, starter, inboxes, *clock};
   Workers workers{2, 64};
   db::Tournaments tournaments{stores.database.writer(), stores.database.readers()};
-  Director director{tournaments, rooms,  hubs,
-                    inboxes,     *clock, workers,
-                    adapters::best_matching, [this](std::string_view what) { note(what); }};
+  Director director{tournaments,
+                    rooms,
+                    hubs,
+                    inboxes,
+                    *clock,
+                    workers,
+                    adapters::best_matching,
+                    [this](std::string_view what) { note(what); }};
 };
 
 inline CommandId command_id(std::uint8_t n) {

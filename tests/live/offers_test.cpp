@@ -52,6 +52,28 @@ TEST_F(OffersTest, ATakebackByCorrespondenceIsMyTurnAgain) {
   EXPECT_EQ(site.stores.games.row(slow)->last_move, "");
 }
 
+TEST_F(OffersTest, ByCorrespondenceTheOneWhoHasToAnswerIsTold) {
+  const GameId slow = begin(correspondence_setup(site.anna, site.ben));
+  site.moves(site.anna, slow, 0, "32-28").value();
+  const auto annas = site.follow_own(site.anna, 0), bens = site.follow_own(site.ben, 1);
+  const auto told = [](const std::shared_ptr<Ear>& ear, const std::string& kind) {
+    const auto event = ear->next().at("d");
+    EXPECT_EQ(event.at("type"), "offer");
+    EXPECT_EQ(event.at("offer"), kind);
+  };
+  site.does(site.anna, slow, wire::TakebackWish{OfferAction::offer}).value();
+  told(bens, "takeback");
+  site.does(site.ben, slow, wire::TakebackWish{OfferAction::decline}).value();
+  site.does(site.ben, slow, wire::DrawWish{wire::DrawAction::offer}).value();
+  told(annas, "draw");
+  site.does(site.ben, slow, wire::ResignWish{}).value();
+  for (const auto& ear : {annas, bens}) EXPECT_EQ(ear->next().at("d").at("type"), "game_ended");
+  site.does(site.ben, slow, wire::RematchWish{OfferAction::offer}).value();
+  told(annas, "rematch");
+  settle(site.threads);
+  EXPECT_EQ(bens->count(), 3U) << "nobody is told of his own offers";
+}
+
 TEST_F(OffersTest, ARematchBeginsWhenBothWantIt) {
   site.does(site.ben, game, wire::ResignWish{}).value();
   const auto own = site.follow_own(site.anna);

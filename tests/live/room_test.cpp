@@ -354,7 +354,8 @@ TEST_F(RoomTest, PresenceCountsPlayersAndSpectators) {
                                          {"black", false},
                                          {"white_left_ms", noon.ms},
                                          {"black_left_ms", noon.ms},
-                                         {"spectators", 1}}));
+                                         {"spectators", 1},
+                                         {"spectator_names", nlohmann::json::array()}}));
   const auto white = site.follow(game, 1, anna), tab = site.follow(game, 0, anna),
              carls = site.follow(game, 1, carl);
   site.look_at(game, [](Room& room) { room.publish_presence(); });

@@ -144,7 +144,7 @@ TEST_F(PostmanTest, RemindersComeAtTheirHours) {
   look_after(hours(47));
   EXPECT_EQ(taken(), Got{});
   look_after(hours(1) + seconds(300));
-  EXPECT_EQ(taken(), Got{"Anna@example.org: Less than 24 hours left for your move against Ben"});
+  EXPECT_EQ(taken(), Got{"Anna@example.org: Less than 24 h left for your move against Ben"});
   look_after(hours(20));
   EXPECT_EQ(taken(), Got{});
 }
@@ -163,6 +163,28 @@ TEST_F(PostmanTest, OnlyWhoWantsItAndHasShownHisAddress) {
   begin();
   look_after(seconds(200));
   EXPECT_EQ(taken(), Got{}) << "nobody has shown that he reads this address";
+}
+
+TEST_F(PostmanTest, OffersThatWaitForAnAnswerAreTold) {
+  look_after(seconds(10));
+  auto setup = db::correspondence_setup(anna, ben);
+  setup.rated = false;
+  const GameId game = stores.game(setup, now);
+  happens(game, play::MakeMove{.by = play::Color::white, .ply = 0, .text = "32-28"});
+  settings(ben, {.my_turn = false});
+  happens(game, play::OfferTakeback{play::Color::white});
+  look_after(seconds(200));
+  EXPECT_EQ(taken(), Got{"Ben@example.org: Anna asks to take back a move"});
+  happens(game, play::Resign{play::Color::white});
+  look_after(seconds(200));
+  EXPECT_EQ(taken().size(), 2U) << "the end, to both";
+  happens(game, play::OfferRematch{play::Color::black});
+  look_after(seconds(200));
+  EXPECT_EQ(taken(), Got{"Anna@example.org: Ben offers you a rematch"});
+  settings(anna, {.draw_offered = false});
+  happens(game, play::DeclineRematch{play::Color::white});
+  look_after(seconds(200));
+  EXPECT_EQ(taken(), Got{});
 }
 
 TEST_F(PostmanTest, TriesAgainMoreAndMoreSeldom) {

@@ -26,8 +26,7 @@ RC_GTEST_PROP(Outbox, IsAQueue, (const std::vector<std::string>& pushes)) {
   for (const auto& text : pushes) {
     const bool pops = !model.empty() && text.size() % 3 == 0;
     if (pops) {
-      RC_ASSERT(*outbox.front() == model.front());
-      outbox.pop();
+      RC_ASSERT(*outbox.pop() == model.front());
       model.pop_front();
     }
     for (int copy = 0; copy < 3; ++copy) {
@@ -39,7 +38,7 @@ RC_GTEST_PROP(Outbox, IsAQueue, (const std::vector<std::string>& pushes)) {
   std::size_t bytes = 0;
   for (const auto& text : model) bytes += text.size();
   RC_ASSERT(outbox.bytes() == bytes);
-  for (; !model.empty(); model.pop_front(), outbox.pop()) RC_ASSERT(*outbox.front() == model[0]);
+  for (; !model.empty(); model.pop_front()) RC_ASSERT(*outbox.pop() == model.front());
   RC_ASSERT(outbox.empty());
   RC_ASSERT(outbox.bytes() == 0U);
 }

@@ -158,6 +158,7 @@ TEST_F(WsSessionTest, ClosesWithTheCodeOfTheFault) {
 }
 
 TEST_F(WsSessionTest, TheClosingFrameSurvivesWhatIsStillArriving) {
+  config.linger = seconds(5);  // the whole frame arrives meanwhile, on a busy machine too
   serve();
   WsClient client(server->port());
   auto& socket = client.stream().next_layer();

@@ -15,6 +15,8 @@ TEST(ReasonName, IsTheReasonOrTheDrawRule) {
   EXPECT_EQ(name(EndReason::abort), "abort");
   EXPECT_EQ(name(EndReason::no_first_move), "no_first_move");
   EXPECT_EQ(name(EndReason::abandonment), "abandonment");
+  EXPECT_EQ(name(EndReason::first_king), "first_king");
+  EXPECT_EQ(name(EndReason::gave_all), "gave_all");
   EXPECT_EQ(name(EndReason::adjudication), "adjudication");
   EXPECT_EQ(name(EndReason::forfeit), "forfeit");
   EXPECT_EQ(reason_name({Outcome::draw, EndReason::draw_rule, draughts::DrawRule::moves_16}),

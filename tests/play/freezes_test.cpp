@@ -4,6 +4,7 @@
 #include <rapidcheck.h>
 #include <rapidcheck/gtest.h>
 
+#include "rules/play/conditionals.hpp"
 #include "rules/play/ruling.hpp"
 #include "tests/play/sample_game.hpp"
 
@@ -122,6 +123,21 @@ TEST(MoveOnVacation, CostsNothingAndBringsNothingWhereItIsAllowed) {
   table.wait(hours(50)).play({"32-28"});
   EXPECT_EQ(table.game.moves().back().spent, hours(1)) << "what was thought before it";
   EXPECT_EQ(table.game.moves().back().left, hours(239));
+}
+
+TEST(MoveOnVacation, IsMadeWhereItWasEnteredBefore) {
+  Table table(setup_of(Fischer{hours(240), hours(24)}));
+  const BothConditionals conditionals{
+      Conditionals{}, Conditionals::read(table.game, black, {{"32-28", "19-23"}}).value()};
+  apply(table.game,
+        decide_freezes(table.game, {}, {Standstill{}, on_vacation({{noon, noon + hours(9)}})},
+                       ClockCause::vacation, noon)
+            .value());
+  const auto events =
+      decide_answered(table.game, MakeMove{white, 0, "32-28"}, conditionals, noon).value();
+  ASSERT_EQ(events.size(), 2U);
+  EXPECT_EQ(std::get<Moved>(events[1].what).move, "19-23");
+  EXPECT_EQ(std::get<Moved>(events[1].what).left, hours(240)) << "and brings nothing";
 }
 
 TEST(MoveOnVacation, LetsADrawBeAccepted) {

@@ -34,8 +34,7 @@ TEST(SetResult, EndsAGameThatRuns) {
 TEST(SetResult, ChangesTheResultOfAGameThatIsOver) {
   Table table(setup_of());
   table.play({"32-28"}).does(Resign{Color::black});
-  const auto event =
-      rule(table.game, SetResult{Outcome::draw, EndReason::adjudication}, table.now);
+  const auto event = rule(table.game, SetResult{Outcome::draw, EndReason::adjudication}, table.now);
   EXPECT_TRUE(std::holds_alternative<ResultChanged>(event.what));
   EXPECT_EQ(table.game.ended(), adjudicated);
   EXPECT_EQ(refusal(table.game, SetResult{Outcome::draw, EndReason::adjudication}, table.now),

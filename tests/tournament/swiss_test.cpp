@@ -196,6 +196,14 @@ Course renumbered(const Course& course, const std::vector<int>& renamed) {
   return other;
 }
 
+// More than the graph is complete for.
+TEST(SwissProperties, KeepTheRulesInAFieldOf340) {
+  play_tournament(170, 340, 3, [](const Course& course, const auto& round) {
+    ASSERT_TRUE(round);
+    EXPECT_EQ(faults_of(course, *round), std::vector<std::string>{});
+  });
+}
+
 // Invariant 5, its second half.
 TEST(SwissProperties, AreTheSameUnderOtherNumbers) {
   EXPECT_TRUE(rc::check("isomorphic", [] {

@@ -9,7 +9,32 @@ const bytes = readFileSync(process.env.CROWNHEAD_RULES_WASM);
 const module = new WebAssembly.Module(bytes);
 const tricky = JSON.parse(
   readFileSync(fileURLToPath(new URL("../data/tricky.json", import.meta.url)), "utf8"),
-).filter((entry) => ["international", "russian"].includes(entry.variant));
+);
+const variants = [
+  "international",
+  "russian",
+  "giveaway",
+  "english",
+  "brazilian",
+  "pool",
+  "spanish",
+  "portuguese",
+  "italian",
+  "czech",
+  "canadian",
+  "frisian",
+  "frysk",
+  "turkish",
+  "armenian",
+  "thai",
+  "spantsiretti",
+  "antidraughts",
+  "breakthrough",
+  "killer",
+  "bashni",
+  "stavropol",
+  "samoyed",
+];
 
 const { exports: rules } = new WebAssembly.Instance(module, {});
 rules._initialize();
@@ -57,7 +82,7 @@ function randomPositions(games) {
   const roll = dice(64);
   const positions = [];
   for (let game = 0; game < games; ++game) {
-    const variant = game % 2 === 0 ? "international" : "russian";
+    const variant = variants[game % variants.length];
     let fen = call("variant", variant).split("\t")[6];
     for (let ply = 0; ply < 120; ++ply) {
       const [, ...routes] = call("legal", variant, fen).split("\n");
@@ -71,7 +96,7 @@ function randomPositions(games) {
 
 test("has no imports and is small", () => {
   assert.deepEqual(WebAssembly.Module.imports(module), []);
-  assert.ok(bytes.length < 80 * 1024, `${bytes.length} bytes`);
+  assert.ok(bytes.length < 150 * 1024, `${bytes.length} bytes`);
 });
 
 test("exports the functions of the page's rules.ts", () => {
@@ -84,12 +109,13 @@ test("exports the functions of the page's rules.ts", () => {
 test("knows its variants", () => {
   assert.equal(
     call("variant", "international"),
-    "international\tInternational draughts\t10\t10\t0\twhite\tW:W31-50:B1-20",
+    "international\tInternational draughts\t10\t10\t0\twhite\tW:W31-50:B1-20\tdark\ttop_left\n" +
+      "fmjd\tFMJD\nkndb\tKNDB\nlatvia\tLatvia\nlidraughts\tlidraughts",
   );
-  assertSame([
-    ["variant", "russian"],
-    ["variant", "none"],
-  ]);
+  assert.match(call("variant", "spanish"), /\tmirrored\tbottom_right\n/);
+  assert.match(call("variant", "turkish"), /\tall\t/);
+  for (const variant of variants) assert.ok(call("variant", variant).startsWith(`${variant}\t`));
+  assertSame([...variants, "none"].map((variant) => ["variant", variant]));
 });
 
 test("has the listed moves of the tricky positions", () => {
@@ -107,7 +133,7 @@ test("has the listed moves of the tricky positions", () => {
 });
 
 test("answers as the native build in tricky and random positions", () => {
-  const positions = [...tricky.map(({ variant, fen }) => [variant, fen]), ...randomPositions(40)];
+  const positions = [...tricky.map(({ variant, fen }) => [variant, fen]), ...randomPositions(4 * variants.length)];
   assert.ok(positions.length > 300);
   assertSame(positions.map(([variant, fen]) => ["legal", variant, fen]));
 });
@@ -115,8 +141,9 @@ test("answers as the native build in tricky and random positions", () => {
 test("reads moves as the native build", () => {
   const roll = dice(8);
   const calls = [];
-  for (const [variant, fen] of randomPositions(10)) {
-    const squares = variant === "russian" ? ["a1", "c3", "d4", "e5", "h8"] : ["1", "32", "28", "5"];
+  for (const [variant, fen] of randomPositions(variants.length)) {
+    const letters = call("variant", variant).split("\t")[4] === "1";
+    const squares = letters ? ["a1", "c3", "d4", "e5", "h8"] : ["1", "32", "28", "5"];
     const [, ...routes] = call("legal", variant, fen).split("\n");
     for (const route of routes) {
       const [, short, full] = route.split("\t");
@@ -208,8 +235,7 @@ test("tells how a game stands", () => {
 test("tells how random games stand as the native build", () => {
   const roll = dice(16);
   const calls = [];
-  for (let game = 0; game < 8; ++game) {
-    const variant = game % 2 === 0 ? "international" : "russian";
+  for (const variant of variants) {
     const start = call("variant", variant).split("\t")[6];
     const moves = [];
     for (let fen = start; moves.length < 150; ) {

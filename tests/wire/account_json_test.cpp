@@ -21,6 +21,7 @@ TEST(AccountJson, AnAccountWithoutEmailSaysNull) {
                    .created = Instant{5},
                    .role = accounts::Role::moderator,
                    .bot = true,
+                   .guest = false,
                    .second_factor = false,
                    .email_confirmed = false};
   const auto json = parse(account_json(line));

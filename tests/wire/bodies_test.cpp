@@ -108,11 +108,22 @@ TEST(TokenBody, NeedsAName) {
               Errors{"name must not be empty"});
 }
 
-TEST(MoveBody, HasNoMessageYet) {
-  EXPECT_EQ(parse_move(R"({"move":"32-28","ply":3,"draw_offer":true})").value().ply, 3);
-  EXPECT_EQ(errors_of(parse_move(R"({"message":"hi"})")),
-            (Errors{"message cannot be sent with a move: this server keeps no messages yet",
-                    "ply is missing; give a whole number", "move is missing; give a text"}));
+TEST(MoveBody, MayComeWithAMessageOfOneLine) {
+  EXPECT_EQ(parse_move(R"({"move":"32-28","ply":3,"draw_offer":true})").value().message, "");
+  const auto with = [](const std::string& message) {
+    return parse_move(R"({"move":"32-28","ply":3,"message":")" + message + "\"}");
+  };
+  for (const std::string& good :
+       {std::string("hi"), std::string("Ar labu veiksmi, šodien! 👋"), std::string(500, 'x')})
+    EXPECT_EQ(with(good).value().message, good);
+  const Errors no_line = {"message must be one line without control characters"};
+  for (const char* bad : {R"(a\nb)", R"(\u0000)", R"(\u007f)", R"(x\u0085)", R"(\u2028)",
+                          R"(\u202e)", R"(\u2066)", R"(\u200f)"})
+    EXPECT_EQ(errors_of(with(bad)), no_line) << bad;
+  for (const char* empty : {"", "  "})
+    EXPECT_EQ(errors_of(with(empty)), Errors{"message must not be empty; leave it out instead"});
+  EXPECT_EQ(errors_of(with(std::string(501, 'x'))),
+            Errors{"message may be at most 500 bytes long"});
 }
 
 TEST(MoveBody, NonsenseOfAnyLengthIsLeftToTheRules) {
@@ -164,6 +175,7 @@ TEST(Answers, HaveWhatTheirSchemasRequire) {
                       .created = Instant{5},
                       .role = accounts::Role::player,
                       .bot = false,
+                      .guest = false,
                       .closed = false};
   EXPECT_EQ(keys_of(parse(user_json(anna))), OpenapiSchema("User").required());
   EXPECT_EQ(parse(dev_clock_json(Instant{1'704'888'000'250})),

@@ -117,6 +117,16 @@ TEST(ClientMessage, UnseekAndTake) {
   EXPECT_EQ(read<Take>("{'t':'take','id':'ID','seek':'3'}").seek, SeekId{3});
 }
 
+TEST(ClientMessage, Chat) {
+  const auto chat = read<Chat>("{'t':'chat','id':'ID','topic':'game/12','text':' hello '}");
+  EXPECT_EQ(chat.game, GameId{12});
+  EXPECT_EQ(chat.wish.text, "hello");
+  EXPECT_FALSE(chat.wish.room);
+  const auto there =
+      read<Chat>("{'t':'chat','id':'ID','topic':'game/12','text':'x','room':'spectators'}");
+  EXPECT_EQ(there.wish.room, play::ChatRoom::spectators);
+}
+
 TEST(ClientMessage, SaysWhatIsWrong) {
   struct Row {
     const char* message;
@@ -129,7 +139,7 @@ TEST(ClientMessage, SaysWhatIsWrong) {
       {"{'t':'time'", Code::bad_json, "the text must be one JSON object"},
       {"{}", Code::invalid_field, "t is missing"},
       {"{'t':5}", Code::invalid_field, "t must be a text"},
-      {"{'t':'chat'}", Code::invalid_field, "t must be sub, unsub, time, move"},
+      {"{'t':'shout'}", Code::invalid_field, "t must be sub, unsub, time, move"},
       {"{'t':'TIME'}", Code::invalid_field, "t must be"},
       {"{'t':'sub'}", Code::invalid_field, "topic is missing"},
       {"{'t':'sub','topic':'game'}", Code::invalid_field, "topic must be game/ID, lobby or me"},
@@ -171,6 +181,10 @@ TEST(ClientMessage, SaysWhatIsWrong) {
        "'min_rating':15}",
        Code::invalid_field, "min_rating must be from 600"},
       {"{'t':'unseek','id':'ID'}", Code::invalid_field, "seek is missing"},
+      {"{'t':'chat','id':'ID','topic':'lobby','text':'x'}", Code::invalid_field,
+       "topic must be game/ID"},
+      {"{'t':'chat','id':'ID','topic':'game/1','text':''}", Code::invalid_field,
+       "text must not be empty"},
       {"{'t':'take','id':'ID','seek':''}", Code::invalid_field, "seek must be an id"},
   };
   for (const Row& row : rows) {

@@ -34,12 +34,12 @@ TEST(CommandJson, Replay) {
 
 TEST(CommandJson, Variants) {
   const auto list = json::parse(variants_json());
-  ASSERT_EQ(list.size(), 2U);
+  ASSERT_EQ(list.size(), 23U);
   EXPECT_EQ(list[0].at("key"), "international");
   EXPECT_EQ(list[0].at("game_type"), 20);
   EXPECT_EQ(list[0].at("rulesets")[0].at("key"), "fmjd");
   EXPECT_EQ(list[1].at("key"), "russian");
-  EXPECT_EQ(list[1].at("board"), json::parse(R"({"columns":8,"rows":8})"));
+  EXPECT_EQ(list[1].at("board"), json::parse(R"({"columns":8,"rows":8,"squares":"dark"})"));
 }
 
 }  // namespace

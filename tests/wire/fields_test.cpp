@@ -150,16 +150,6 @@ TEST(Fields, ReadObjectsAndLists) {
                                       "l must be a list", "none is missing; give a list"}));
 }
 
-TEST(Fields, RefuseWhatIsThere) {
-  EXPECT_EQ(errors_of(R"({"a":0,"n":null})",
-                      [](Fields& f) {
-                        f.refuse("a", "is not wanted");
-                        f.refuse("n", "is not wanted");
-                        f.refuse("none", "is not wanted");
-                      }),
-            std::vector<std::string>{"a is not wanted"});
-}
-
 TEST(Fields, TheProblemIsTheFirstErrorAndListsAll) {
   const auto json = parse_object(R"({"a":1})").value();
   Fields fields(json);

@@ -100,6 +100,17 @@ TEST(LobbyJson, ARowIsThatOfTheSchema) {
   for (const char* key : {"result", "reason", "ratings"}) EXPECT_TRUE(row.at(key).is_null()) << key;
 }
 
+TEST(LobbyJson, ARowHasTheMessageForItsPlayersAlone) {
+  auto row = sample_row();
+  row.message = "hello";
+  const auto shown = [&row](std::optional<UserId> reader) {
+    return json::parse(games_json({row}, std::nullopt, reader)).at("items").at(0).at("message");
+  };
+  EXPECT_EQ(shown(UserId{2}), "hello");
+  EXPECT_TRUE(shown(UserId{3}).is_null());
+  EXPECT_TRUE(shown(std::nullopt).is_null());
+}
+
 TEST(LobbyJson, ARowHasTheRatingsThatTheGameChanged) {
   auto row = sample_row();
   row.ratings = {{{1500, true, 12}, {1600, false, -9}}};

@@ -52,9 +52,10 @@ TEST(ServerMessage, OnlyEventsAreEvents) {
 }
 
 TEST(ServerMessage, InfoAndTime) {
-  EXPECT_EQ(info_frame("game/12", presence_data({std::nullopt, Instant{5000}}, 2)),
-            R"({"t":"info","topic":"game/12","d":{"type":"presence","white":true,"black":false,)"
-            R"("white_left_ms":null,"black_left_ms":5000,"spectators":2}})");
+  EXPECT_EQ(
+      info_frame("game/12", presence_data({std::nullopt, Instant{5000}}, 2, {"carl"})),
+      R"({"t":"info","topic":"game/12","d":{"type":"presence","white":true,"black":false,)"
+      R"("white_left_ms":null,"black_left_ms":5000,"spectators":2,"spectator_names":["carl"]}})");
   EXPECT_EQ(time_frame(Instant{1'704'888'000'000}), R"({"t":"time","server_ms":1704888000000})");
 }
 

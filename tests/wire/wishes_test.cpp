@@ -53,7 +53,10 @@ TEST(GameWish, RefusesWhatIsNoGame) {
     std::map<std::string, std::string> errors;
   };
   const std::string international = R"("variant":"international")";
-  const std::string variants = "must be one of: international, russian";
+  const std::string variants =
+      "must be one of: international, russian, giveaway, english, brazilian, pool, spanish, "
+      "portuguese, italian, czech, canadian, frisian, frysk, turkish, armenian, thai, "
+      "spantsiretti, antidraughts, breakthrough, killer, bashni, stavropol, samoyed";
   const Row rows[] = {
       {"",
        {{"variant", "is missing; give a text"}, {"time_control", "is missing; give an object"}}},

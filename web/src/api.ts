@@ -7,6 +7,8 @@ type Schemas = components["schemas"];
 
 export type Account = Schemas["Account"];
 export type AccountMade = Schemas["AccountMade"];
+export type ChatLine = Schemas["ChatLine"];
+export type ChatRoom = Schemas["ChatRoom"];
 export type Challenge = Schemas["Challenge"];
 export type Clock = Schemas["Clock"];
 export type ColorChoice = Schemas["ColorChoice"];
@@ -124,7 +126,7 @@ export interface GameQuery {
   until?: string;
   opening?: string;
   tournament?: string;
-  sort?: "deadline" | "newest";
+  sort?: "deadline" | "newest" | "rating";
   limit?: string;
   cursor?: string;
 }
@@ -163,10 +165,16 @@ export const api = {
     send<Allocation>("PATCH", `/vacations/${segment(id)}`, times),
   cancelVacation: (id: string) => send<Allocation>("POST", `/vacations/${segment(id)}/cancel`),
   endVacation: (id: string) => send<Allocation>("POST", `/vacations/${segment(id)}/end`),
+  conditionals: (game: string) =>
+    send<Schemas["Conditionals"]>("GET", `/games/${segment(game)}/conditionals`),
+  setConditionals: (game: string, lines: readonly (readonly string[])[], ply: number) =>
+    send<Schemas["Conditionals"]>("PUT", `/games/${segment(game)}/conditionals`, { lines, ply }),
   notes: (game: string) =>
     send<{ text: string; updated_ms: number | null }>("GET", `/games/${segment(game)}/notes`),
   writeNotes: (game: string, text: string) =>
     send<void>("PUT", `/games/${segment(game)}/notes`, { text }),
+  chat: (game: string) =>
+    send<Schemas["ChatPage"]>("GET", `/games/${segment(game)}/chat?limit=200`),
   account: () => send<Account>("GET", "/account"),
   changeAccount: (change: Partial<Pick<Account, "email" | "time_zone" | "locale" | "bot">>) =>
     send<Account>("PATCH", "/account", change),
@@ -181,6 +189,9 @@ export const api = {
       quiet_from: settings.quiet_from ?? "",
       quiet_until: settings.quiet_until ?? "",
     }),
+  calendar: () => send<Schemas["CalendarAddress"]>("GET", "/account/calendar"),
+  renewCalendar: () => send<Schemas["CalendarAddress"]>("POST", "/account/calendar"),
+  removeCalendar: () => send<void>("DELETE", "/account/calendar"),
   askForConfirmation: () => send<void>("POST", "/account/email/ask"),
   confirmEmail: (secret: string) => send<void>("POST", "/account/email/confirm", { secret }),
   askForPassword: (username: string) => send<void>("POST", "/password-resets", { username }),
@@ -198,6 +209,9 @@ export const api = {
   endSession: (id: string) => send<void>("DELETE", `/sessions/${segment(id)}`),
   endOtherSessions: () => send<void>("DELETE", "/sessions"),
   signUp: (account: NewAccount) => send<AccountMade>("POST", "/accounts", account),
+  makeGuest: (guest: Pick<NewAccount, "time_zone" | "locale">) =>
+    send<AccountMade>("POST", "/guests", guest),
+  signUpGuest: (account: NewAccount) => send<AccountMade>("POST", "/guests/sign-up", account),
   signIn: (username: string, password: string, code?: string) =>
     send<AccountMade>("POST", "/session", {
       username,
@@ -215,8 +229,13 @@ export const api = {
   blocks: () => send<Schemas["BlockList"]>("GET", "/blocks"),
   block: (name: string) => send<void>("PUT", `/blocks/${segment(name)}`),
   unblock: (name: string) => send<void>("DELETE", `/blocks/${segment(name)}`),
-  report: (username: string, kind: Report["kind"], text: string) =>
-    send<{ id: string }>("POST", "/reports", { username, kind, text }),
+  report: (username: string, kind: Report["kind"], text: string, game?: string) =>
+    send<{ id: string }>("POST", "/reports", {
+      username,
+      kind,
+      text,
+      ...(game === undefined ? {} : { game }),
+    }),
   reports: () => send<Schemas["ReportList"]>("GET", "/moderation/reports"),
   closeReport: (id: string, reason: string) =>
     send<void>("POST", `/moderation/reports/${segment(id)}/close`, { reason }),
@@ -225,6 +244,10 @@ export const api = {
     send<void>("POST", `/moderation/users/${segment(name)}/ban`, { reason }),
   unban: (name: string, reason: string) =>
     send<void>("POST", `/moderation/users/${segment(name)}/unban`, { reason }),
+  banFromChat: (name: string, reason: string) =>
+    send<void>("POST", `/moderation/users/${segment(name)}/chat-ban`, { reason }),
+  unbanFromChat: (name: string, reason: string) =>
+    send<void>("POST", `/moderation/users/${segment(name)}/chat-unban`, { reason }),
   setRole: (name: string, role: Exclude<Role, "admin">, reason: string) =>
     send<void>("PUT", `/moderation/users/${segment(name)}/role`, { role, reason }),
   user: (name: string) => send<User>("GET", `/users/${segment(name)}`),

@@ -23,12 +23,14 @@ const MailLink = lazily(() => import("./account/mail-links.tsx"));
 const ModerationRoute = lazily(() => import("./moderation/route.tsx"));
 const ProfileRoute = lazily(() => import("./profile/view.tsx"));
 const LeaderboardRoute = lazily(() => import("./leaderboard/view.tsx"));
+const CurrentGamesRoute = lazily(() => import("./games/view.tsx"));
 const SearchRoute = lazily(() => import("./search/view.tsx"));
 const TournamentsRoute = lazily(() => import("./tournament/list.tsx"));
 const TournamentRoute = lazily(() => import("./tournament/view.tsx"));
 const NewTournamentRoute = lazily(() => import("./tournament/new.tsx"));
 const DeskRoute = lazily(() => import("./desk/route.tsx"));
 const VacationRoute = lazily(() => import("./vacation/view.tsx"));
+const RulebookRoute = lazily(() => import("./rulebook/view.tsx"));
 const AnalysisRoute = lazily(() => import("./analysis/route.tsx"));
 
 export function App() {
@@ -70,6 +72,8 @@ function Page() {
       return <ProfileRoute key={named} name={named} />;
     case "leaderboard":
       return <LeaderboardRoute key={query} query={query} />;
+    case "games":
+      return <CurrentGamesRoute key={query} query={query} />;
     case "search":
       return <SearchRoute key={query} query={query} />;
     case "challenge":
@@ -89,6 +93,8 @@ function Page() {
       return named === "new" ? <NewTournamentRoute /> : <TournamentsRoute />;
     case "tournament":
       return <TournamentRoute key={named} id={named} />;
+    case "rules":
+      return <RulebookRoute key={named} variant={named} />;
     case "desk":
       return <DeskRoute />;
     case "vacation":
@@ -129,6 +135,9 @@ function Head() {
 function Pages() {
   return (
     <>
+      <a class="head-page" href="/games">
+        {messages.current.title}
+      </a>
       <a class="head-page" href="/tournaments">
         {messages.tournaments.title}
       </a>
@@ -137,6 +146,9 @@ function Pages() {
       </a>
       <a class="head-page" href="/search">
         {words.findGames}
+      </a>
+      <a class="head-page" href="/rules">
+        {messages.rulebook.title}
       </a>
       <a class="head-page" href="/analysis">
         {messages.analysis.title}
@@ -198,6 +210,18 @@ function Own() {
       <>
         <a href="/signin">{words.signIn}</a>
         <a class="button small-button head-signup" href="/signup">
+          {words.signUp}
+        </a>
+      </>
+    );
+  }
+  if (mine.guest) {
+    return (
+      <>
+        <a class="head-games" href="/desk">
+          {mine.username}
+        </a>
+        <a class="button small-button" href="/signup">
           {words.signUp}
         </a>
       </>

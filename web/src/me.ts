@@ -2,13 +2,17 @@
 
 import { computed, signal } from "@preact/signals";
 import { type Account, api, type Challenge, type GameRow, Problem } from "./api.ts";
+import type { Color } from "./board/position.ts";
 import { socket } from "./connection.ts";
 import { messages } from "./messages/messages.ts";
+import { notify } from "./notifications.ts";
 import { address, navigate } from "./router.ts";
 import { playSound } from "./sound.ts";
 
 /** undefined until it is known. */
 export const account = signal<Account | null | undefined>(undefined);
+/** Signed in with an account of his own. */
+export const member = computed(() => account.value != null && !account.value.guest);
 export const username = computed(() => account.value?.username ?? null);
 
 /** Names of those with whom I want no games. */
@@ -23,16 +27,32 @@ export const waitingGames = signal<readonly GameRow[]>([]);
 /** A game that has begun while I was looking at something else. */
 export const begun = signal<{ game: string; opponent: string } | null>(null);
 
+/** A live seek of mine was posted in this tab: its game opens here, and is announced in the others. */
+export const waitsHere = signal(false);
+
 export const liveGame = computed(() => runningGames.value.find((game) => game.pace === "live"));
 export const incoming = computed(() =>
   challenges.value.filter((challenge) => challenge.from !== username.value),
 );
 
+/** What a player of a game wrote with his move. */
+export interface MoveMessage {
+  game: string;
+  ply: number;
+  by: Color;
+  text: string;
+}
+
+/** The last that was written in a game of mine, by me or to me. */
+export const written = signal<MoveMessage | null>(null);
+
 type MeEvent =
   | { type: "game_started"; game: string; white: string; black: string; pace: GameRow["pace"] }
   | { type: "my_turn"; game: string; ply: number }
   | { type: "game_ended"; game: string }
+  | ({ type: "move_message" } & MoveMessage)
   | { type: "challenge"; challenge: Challenge }
+  | { type: "offer"; game: string; offer: "draw" | "takeback" | "rematch" }
   | { type: "challenge_gone"; id: string };
 
 let unfollow = () => {};
@@ -75,12 +95,20 @@ function happened(event: MeEvent) {
       gameStarted(event);
       break;
     case "my_turn":
+      notify(messages.notify.myTurn(opponentIn(event.game)), `/game/${event.game}`);
+      void refreshGames();
+      break;
     case "game_ended":
       void refreshGames();
       break;
+    case "offer":
+      notify(messages.notify.offers[event.offer](opponentIn(event.game)), `/game/${event.game}`);
+      break;
+    case "move_message":
+      written.value = event;
+      break;
     case "challenge":
-      challenges.value = [event.challenge, ...challenges.value];
-      if (event.challenge.from !== username.value) playSound("notify");
+      challenged(event.challenge);
       break;
     case "challenge_gone":
       challenges.value = challenges.value.filter((challenge) => challenge.id !== event.id);
@@ -88,14 +116,30 @@ function happened(event: MeEvent) {
   }
 }
 
-/** Whoever waits on the front page or at a challenge is taken to a live game at once. */
+function challenged(challenge: Challenge) {
+  challenges.value = [challenge, ...challenges.value];
+  if (challenge.from === username.value) return;
+  playSound("notify");
+  notify(messages.challenge.challengesYou(challenge.from), `/challenge/${challenge.id}`);
+}
+
+/** As far as it is known here. */
+function opponentIn(id: string): string {
+  const game = runningGames.value.find((each) => each.id === id);
+  if (!game) return messages.notify.opponent;
+  return game.white === username.value ? game.black : game.white;
+}
+
+/** Whoever waits for a seek of this tab or at a challenge is taken to a live game at once. */
 function gameStarted({ game, white, black, pace }: MeEvent & { type: "game_started" }) {
   const path = address.value.split("?")[0] ?? "";
-  const waits = path === "/" || path.startsWith("/challenge/");
+  const waits = (path === "/" && waitsHere.value) || path.startsWith("/challenge/");
+  const opponent = white === username.value ? black : white;
   playSound("notify");
+  notify(messages.lobby.gameBegan(opponent), `/game/${game}`);
   if (waits && pace === "live") navigate(`/game/${game}`);
   else if (path !== `/game/${game}`) {
-    begun.value = { game, opponent: white === username.value ? black : white };
+    begun.value = { game, opponent };
   }
   void refreshGames();
 }
@@ -136,14 +180,26 @@ export async function signIn(name: string, password: string, code?: string) {
   await signedInAnew();
 }
 
+const here = () => ({
+  time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  locale: messages.locale,
+});
+
+/** A guest becomes a player and keeps his games. */
 export async function signUp(name: string, password: string, email: string) {
-  await api.signUp({
+  const send = account.value?.guest ? api.signUpGuest : api.signUp;
+  await send({
     username: name,
     password,
     ...(email === "" ? {} : { email }),
-    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    locale: messages.locale,
+    ...here(),
   });
+  await signedInAnew();
+}
+
+/** A seat for casual games by a link, for somebody without an account. */
+export async function enterAsGuest() {
+  await api.makeGuest(here());
   await signedInAnew();
 }
 

@@ -1,6 +1,14 @@
 // The rules of the server, compiled to WebAssembly: text in a shared buffer, answers back in it.
 
-import { type Geometry, makeGeometry, nameOf, type Square, squareNamed } from "./board/geometry.ts";
+import {
+  type Corner,
+  type Field,
+  type Geometry,
+  makeGeometry,
+  nameOf,
+  type Square,
+  squareNamed,
+} from "./board/geometry.ts";
 import type { Color } from "./board/position.ts";
 import type { Route } from "./board/routes.ts";
 
@@ -10,6 +18,8 @@ export interface Variant {
   geometry: Geometry;
   first: Color;
   startFen: string;
+  /** The first is what is played where none is named. */
+  rulesets: readonly { key: string; name: string }[];
 }
 
 export interface LegalRoute extends Route {
@@ -80,15 +90,26 @@ export class Rules {
   variant(key: string): Variant {
     const known = this.variants.get(key);
     if (known) return known;
-    const [line = ""] = this.ask("crownhead_variant", key);
-    const [answered, name, columns, rows, algebraic, first, startFen] = line.split("\t");
+    const [line = "", ...rulesets] = this.ask("crownhead_variant", key);
+    const [answered, name, columns, rows, algebraic, first, startFen, field, square1] =
+      line.split("\t");
     if (answered !== key || !name || !startFen) throw new RangeError(`no variant ${key}`);
     const variant: Variant = {
       key,
       name,
-      geometry: makeGeometry(Number(columns), Number(rows), algebraic === "1"),
+      geometry: makeGeometry({
+        columns: Number(columns),
+        rows: Number(rows),
+        algebraic: algebraic === "1",
+        field: field as Field,
+        square1: square1 as Corner,
+      }),
       first: first === "black" ? "black" : "white",
       startFen,
+      rulesets: rulesets.map((ruleset) => {
+        const [of = "", called = ""] = ruleset.split("\t");
+        return { key: of, name: called };
+      }),
     };
     this.variants.set(key, variant);
     return variant;
@@ -121,7 +142,7 @@ export class Rules {
     const name = (square: Square) => nameOf(variant.geometry, square);
     const asked = `${variant.key}\n${fen}\n${name(from)}\n${name(to)}`;
     const [line = ""] = this.ask("crownhead_explain", asked);
-    return line.split("\t").at(-1) ?? "";
+    return line.split("\t")[1] ?? "";
   }
 
   /** How a game stands that began with `fen`; no ruleset means the variant's first. */

@@ -10,11 +10,25 @@ import {
   turned,
 } from "../src/board/geometry.ts";
 
-const international = makeGeometry(10, 10, false);
-const russian = makeGeometry(8, 8, true);
-const canadian = makeGeometry(12, 12, false);
+const international = makeGeometry({ columns: 10, rows: 10, algebraic: false });
+const russian = makeGeometry({ columns: 8, rows: 8, algebraic: true });
+const canadian = makeGeometry({ columns: 12, rows: 12, algebraic: false });
+const italian = makeGeometry({ columns: 8, rows: 8, algebraic: false, field: "mirrored" });
+const spanish = makeGeometry({
+  columns: 8,
+  rows: 8,
+  algebraic: false,
+  field: "mirrored",
+  square1: "bottom_right",
+});
+const thai = makeGeometry({ columns: 8, rows: 8, algebraic: false, square1: "bottom_right" });
+const turkish = makeGeometry({ columns: 8, rows: 8, algebraic: true, field: "all" });
+const spantsiretti = makeGeometry({ columns: 10, rows: 8, algebraic: true });
+const all = [international, russian, canadian, italian, spanish, thai, turkish, spantsiretti];
 
-test("a board has half its squares in play", () => {
+test("a board has half its squares in play, or all", () => {
+  assert.equal(turkish.points.length, 64);
+  assert.equal(spantsiretti.points.length, 40);
   assert.equal(international.points.length, 50);
   assert.equal(russian.points.length, 32);
   assert.equal(canadian.points.length, 72);
@@ -31,6 +45,21 @@ test("squares lie where the diagrams have them", () => {
     [russian, "h8", 7, 0],
     [russian, "c3", 2, 5],
     [canadian, "67", 0, 11],
+    [italian, "1", 0, 0],
+    [italian, "5", 1, 1],
+    [italian, "32", 7, 7],
+    [spanish, "1", 7, 7],
+    [spanish, "4", 1, 7],
+    [spanish, "5", 6, 6],
+    [spanish, "32", 0, 0],
+    [thai, "1", 6, 7],
+    [thai, "5", 7, 6],
+    [thai, "32", 1, 0],
+    [turkish, "a1", 0, 7],
+    [turkish, "b1", 1, 7],
+    [turkish, "h8", 7, 0],
+    [spantsiretti, "j8", 9, 0],
+    [spantsiretti, "a1", 0, 7],
   ] as const;
   for (const [geometry, name, column, row] of cases) {
     const square = squareNamed(geometry, name);
@@ -62,7 +91,7 @@ test("turning the board twice changes nothing", () => {
 });
 
 test("arrow keys reach every square and come back", () => {
-  for (const geometry of [international, russian, canadian]) {
+  for (const geometry of all) {
     const reached = new Set([0]);
     const waiting = [0];
     for (let square = waiting.pop(); square !== undefined; square = waiting.pop()) {

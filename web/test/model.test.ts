@@ -6,7 +6,7 @@ import { BoardModel } from "../src/board/model.ts";
 import { parseFen } from "../src/board/position.ts";
 import type { Route } from "../src/board/routes.ts";
 
-const geometry = makeGeometry(10, 10, false);
+const geometry = makeGeometry({ columns: 10, rows: 10, algebraic: false });
 const sq = (name: string): Square => squareNamed(geometry, name) ?? -1;
 const route = (move: number, names: string, captured = ""): Route => {
   const [from = -1, ...landings] = names.split("-").map(sq);
@@ -48,6 +48,9 @@ test("what cannot be is told, and a fresh pick is put back", () => {
   model.drop(sq("50"));
   assert.deepEqual(said, ["refused 50 -", "refused 48 50"]);
   assert.equal(model.picked.value, null);
+  assert.equal(model.compulsory.value, parting[0], "the capture that must be played is drawn");
+  model.tap(sq("48"));
+  assert.equal(model.compulsory.value, null);
 });
 
 test("letting go beside the board keeps the hops already made", () => {
@@ -75,6 +78,21 @@ test("premoves are taken for one's own pieces and shown as if played", () => {
   assert.ok(model.at(sq("26")));
   model.cancel();
   assert.deepEqual(said, ["premove 37 31", "cancel"]);
+});
+
+test("pieces of the other colour are taken up where the rules move them", () => {
+  const { model, said } = board("W:W48:B1", [route(0, "1-7"), route(1, "48-43")]);
+  assert.equal(model.liftable(sq("1")), true);
+  model.tap(sq("1"));
+  model.tap(sq("7"));
+  assert.deepEqual(said, ["play 0"]);
+});
+
+test("a king that may not move again is told so, and no capture is drawn", () => {
+  const { model, said } = board("W:WK48,50:B1", [route(0, "50-45")]);
+  model.tap(sq("48"));
+  assert.deepEqual(said, ["refused 48 -"]);
+  assert.equal(model.compulsory.value, null);
 });
 
 test("somebody who looks on can take nothing up", () => {

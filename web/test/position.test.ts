@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { makeGeometry, nameOf } from "../src/board/geometry.ts";
+import { makeGeometry, nameOf, squareNamed } from "../src/board/geometry.ts";
 import { parseFen } from "../src/board/position.ts";
 
-const international = makeGeometry(10, 10, false);
-const russian = makeGeometry(8, 8, true);
+const international = makeGeometry({ columns: 10, rows: 10, algebraic: false });
+const russian = makeGeometry({ columns: 8, rows: 8, algebraic: true });
 
 function shown(geometry: typeof international, fen: string): string {
   const { turn, pieces } = parseFen(geometry, fen);
@@ -33,6 +33,28 @@ test("the start position stands complete", () => {
   assert.deepEqual(pieces.get(30), { color: "white", king: false });
   assert.deepEqual(pieces.get(19), { color: "black", king: false });
   assert.equal(pieces.get(20), undefined);
+});
+
+test("a tower is what its top stands on, from the top down", () => {
+  const { pieces } = parseFen(russian, "W:Wc3,Kd4:Bb6:Tc3=bB,b6=w");
+  const shownTower = (name: string) =>
+    pieces
+      .get(squareNamed(russian, name) ?? -1)
+      ?.prisoners?.map(({ color, king }) => `${color}${king ? " king" : ""}`);
+  assert.deepEqual(shownTower("c3"), ["black", "black king"]);
+  assert.deepEqual(shownTower("b6"), ["white"]);
+  assert.equal(shownTower("d4"), undefined);
+});
+
+test("numbers are read from the corner where the board begins to count", () => {
+  const spanish = makeGeometry({
+    columns: 8,
+    rows: 8,
+    algebraic: false,
+    field: "mirrored",
+    square1: "bottom_right",
+  });
+  assert.equal(shown(spanish, "W:W1-2:BK32"), "white w1 w2 bK32");
 });
 
 test("what is off the board is left out", () => {

@@ -5,7 +5,7 @@ import type { Piece } from "../src/board/position.ts";
 import type { Route } from "../src/board/routes.ts";
 import { conceivable, resolve } from "../src/game/premoves.ts";
 
-const geometry = makeGeometry(10, 10, false);
+const geometry = makeGeometry({ columns: 10, rows: 10, algebraic: false });
 const sq = (name: string) => squareNamed(geometry, name) ?? -1;
 const white: Piece = { color: "white", king: false };
 const black: Piece = { color: "black", king: false };

@@ -12,8 +12,9 @@ const start = "W:W32:B19";
 const variant: Variant = {
   key: "international",
   name: "International draughts",
-  geometry: makeGeometry(10, 10, false),
+  geometry: makeGeometry({ columns: 10, rows: 10, algebraic: false }),
   first: "white",
+  rulesets: [],
   startFen: start,
 };
 
@@ -74,6 +75,7 @@ const game = (changed: Partial<Game> = {}): Game => ({
   counters: [],
   legal_moves: [],
   created_ms: 0,
+  messages: [],
   server_ms: 0,
   ...changed,
 });
@@ -179,14 +181,26 @@ test("who asks for a takeback, and what is left of the record", () => {
 test("who has left can be claimed against after a while, when both have moved", () => {
   const state = new GameState(game(), "anna", rules);
   const here = { white: true, black: true, white_left_ms: null, black_left_ms: null };
-  state.presence.value = { ...here, black: false, black_left_ms: 5000, spectators: 0 };
+  state.presence.value = {
+    ...here,
+    black: false,
+    black_left_ms: 5000,
+    spectators: 0,
+    spectator_names: [],
+  };
   assert.equal(claimableFrom(state), null, "nobody has moved");
   state.moved(moved("white", "a", `B${start.slice(1)},a`, 1));
   state.moved(moved("black", "b", `W${start.slice(1)},b`, 2));
   assert.equal(claimableFrom(state), 125_000);
-  state.presence.value = { ...here, spectators: 0 };
+  state.presence.value = { ...here, spectators: 0, spectator_names: [] };
   assert.equal(claimableFrom(state), null, "he is back");
   const slow = new GameState(game({ claim_after_ms: null }), "anna", rules);
-  slow.presence.value = { ...here, black: false, black_left_ms: 5000, spectators: 0 };
+  slow.presence.value = {
+    ...here,
+    black: false,
+    black_left_ms: 5000,
+    spectators: 0,
+    spectator_names: [],
+  };
   assert.equal(claimableFrom(slow), null);
 });

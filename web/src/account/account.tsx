@@ -1,17 +1,19 @@
 import { useSignal } from "@preact/signals";
 import { type Account, api } from "../api.ts";
 import { account, signOut } from "../me.ts";
+import { languages, preferred } from "../messages/languages.ts";
 import { messages } from "../messages/messages.ts";
 import { Field, Select, Trouble } from "../parts/controls.tsx";
 import { dateText } from "../time.ts";
 import { useTitle } from "../title.ts";
 import { Blocks } from "./blocks.tsx";
+import { Calendar } from "./calendar.tsx";
 import { Leaving } from "./leaving.tsx";
 import { MessagesForm } from "./messages-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { Sessions } from "./sessions.tsx";
-import { SignInRoute } from "./sign.tsx";
+import { SignInRoute, SignUpRoute } from "./sign.tsx";
 import { useTask } from "./task.ts";
 import { Tokens } from "./tokens.tsx";
 
@@ -22,6 +24,7 @@ export default function AccountRoute() {
   const mine = account.value;
   if (mine === undefined) return <main id="content" class="page narrow" aria-busy="true" />;
   if (mine === null) return <SignInRoute next="/account" />;
+  if (mine.guest) return <SignUpRoute next="/account" />;
   const staff = mine.role === "moderator" || mine.role === "admin";
   return (
     <main id="content" class="page narrow">
@@ -43,6 +46,7 @@ export default function AccountRoute() {
       </p>
       <ProfileForm mine={mine} />
       <MessagesForm mine={mine} />
+      <Calendar />
       <PasswordForm />
       <SecondFactor />
       <Sessions />
@@ -62,12 +66,14 @@ function zoneOptions(current: string): (readonly [string, string])[] {
 function ProfileForm({ mine }: { mine: Account }) {
   const email = useSignal(mine.email ?? "");
   const zone = useSignal(mine.time_zone);
+  const locale = useSignal<string>(preferred([mine.locale]));
   const task = useTask();
   const save = () =>
     task.run(async () => {
       account.value = await api.changeAccount({
         email: email.value.trim(),
         time_zone: zone.value.trim(),
+        locale: locale.value,
       });
     });
   return (
@@ -97,6 +103,15 @@ function ProfileForm({ mine }: { mine: Account }) {
         options={zoneOptions(zone.value)}
         onChange={(name) => {
           zone.value = name;
+        }}
+      />
+      <Select
+        label={messages.mailLanguage}
+        shown
+        value={locale.value}
+        options={Object.entries(languages)}
+        onChange={(language) => {
+          locale.value = language;
         }}
       />
       <Trouble>{task.trouble}</Trouble>

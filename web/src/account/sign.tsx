@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { Problem } from "../api.ts";
-import { signIn, signUp } from "../me.ts";
+import { account, signIn, signUp } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { asSentence } from "../messages/sentences.ts";
 import { Field, Trouble } from "../parts/controls.tsx";
@@ -133,7 +133,7 @@ export function SignUpRoute({ next }: Props) {
         }}
       >
         <h1>{words.signUpTitle}</h1>
-        <p class="muted">{words.signUpLead}</p>
+        <p class="muted">{account.value?.guest ? messages.guest.keep : words.signUpLead}</p>
         <Field
           label={words.username}
           hint={words.usernameHint}

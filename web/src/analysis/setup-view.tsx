@@ -19,7 +19,7 @@ const brushes: readonly Brush[] = [
   null,
 ];
 
-const noSquares = makeGeometry(0, 0, false);
+const noSquares = makeGeometry({ columns: 0, rows: 0, algebraic: false });
 
 export function SetupPanel({ page }: { page: Analysis }) {
   const words = messages.setup;

@@ -14,9 +14,25 @@ function squaresOf(geometry: Geometry, pieces: Pieces, color: Color): string {
     .join(",");
 }
 
+const letterOf = ({ color, king }: Piece): string => {
+  const letter = color === "white" ? "w" : "b";
+  return king ? letter.toUpperCase() : letter;
+};
+
+function towersOf(geometry: Geometry, pieces: Pieces): string {
+  const towers = [...pieces]
+    .filter(([, { prisoners }]) => prisoners && prisoners.length > 0)
+    .sort(([a], [b]) => a - b)
+    .map(([square, { prisoners = [] }]) =>
+      [nameOf(geometry, square), prisoners.map(letterOf).join("")].join("="),
+    );
+  return towers.length > 0 ? `:T${towers.join(",")}` : "";
+}
+
 export function fenOf(geometry: Geometry, { turn, pieces }: Position): string {
   const list = (color: Color) => squaresOf(geometry, pieces, color);
-  return `${turn === "white" ? "W" : "B"}:W${list("white")}:B${list("black")}`;
+  const towers = towersOf(geometry, pieces);
+  return `${turn === "white" ? "W" : "B"}:W${list("white")}:B${list("black")}${towers}`;
 }
 
 const same = (a: Piece | undefined, b: Brush): boolean =>

@@ -12,6 +12,7 @@ import { Stepping } from "../parts/stepping.tsx";
 import { navigate } from "../router.ts";
 import { settings } from "../settings/settings.ts";
 import { useTitle } from "../title.ts";
+import { groupedVariants } from "../variants.ts";
 import type { Analysis } from "./analysis.ts";
 import { ImportButton } from "./import.tsx";
 import { watchKeys } from "./keys.ts";
@@ -88,7 +89,8 @@ function Subject({ page, onKeys }: { page: Analysis; onKeys(): void }) {
         <Select
           label={words.variant}
           value={variant.key}
-          options={Object.entries(messages.variants)}
+          options={[]}
+          groups={groupedVariants()}
           onChange={(key) => navigate(`/analysis?variant=${key}`)}
         />
       )}

@@ -1,6 +1,6 @@
 import { useComputed } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { Arrows, RouteLine } from "./drawings.tsx";
+import { Arrows, CompulsoryRoute, RouteLine } from "./drawings.tsx";
 import {
   type Direction,
   type Geometry,
@@ -12,7 +12,7 @@ import {
   turned,
 } from "./geometry.ts";
 import type { BoardModel } from "./model.ts";
-import { symbolOf } from "./pieces.tsx";
+import { Prisoners, symbolOf } from "./pieces.tsx";
 import { BoardPointer } from "./pointer.ts";
 import type { Piece } from "./position.ts";
 import { destination, type Route, standsOn } from "./routes.ts";
@@ -92,7 +92,7 @@ export function Board<R extends Route>({ model, words, coordinates }: BoardProps
     >
       <div
         ref={element}
-        class="board"
+        class={geometry.field === "all" ? "board lined" : "board"}
         role="group"
         aria-label={words.board}
         onKeyDown={onKeyDown}
@@ -103,6 +103,7 @@ export function Board<R extends Route>({ model, words, coordinates }: BoardProps
         <RouteLine model={model} />
         <PieceLayer model={model} />
         <TargetDots model={model} />
+        <CompulsoryRoute model={model} />
         <Arrows model={model} />
       </div>
       {coordinates === "beside" && <Beside geometry={geometry} flipped={model.flipped.value} />}
@@ -225,6 +226,7 @@ function PieceToken({ token, geometry, flipped, raised }: TokenProps) {
       style={{ "--x": column, "--y": row }}
     >
       <use href={symbolOf(token.piece)} />
+      <Prisoners piece={token.piece} />
     </svg>
   );
 }

@@ -24,6 +24,25 @@ export function RouteLine<R extends Route>({ model }: Props<R>) {
   );
 }
 
+/** The route of a capture that must be played, and what it takes. */
+export function CompulsoryRoute<R extends Route>({ model }: Props<R>) {
+  const route = model.compulsory.value;
+  if (!route) return null;
+  const points = [route.from, ...route.landings].map((square) => {
+    const { x, y } = model.center(square);
+    return `${x},${y}`;
+  });
+  return (
+    <svg class="overlay compulsory" aria-hidden="true" viewBox={viewBox(model)}>
+      <polyline points={points.join(" ")} />
+      {route.captured.map((square) => {
+        const { x, y } = model.center(square);
+        return <circle key={square} cx={x} cy={y} r="0.46" />;
+      })}
+    </svg>
+  );
+}
+
 export function Arrows<R extends Route>({ model }: Props<R>) {
   if (model.shapes.value.length === 0) return null;
   return (

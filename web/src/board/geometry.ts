@@ -1,5 +1,5 @@
 // Where the squares of play lie and what they are called. Squares are numbered from 0, row by row
-// from the top left corner seen from White; only dark squares are squares of play.
+// from the top left corner seen from White, whatever their names are.
 
 export type Square = number;
 
@@ -8,34 +8,55 @@ export interface Point {
   row: number;
 }
 
-export interface Geometry {
+/** The squares of play: every second with the corner at White's left or right, or all. */
+export type Field = "dark" | "mirrored" | "all";
+
+/** The corner where the numbers of the squares begin, seen from White. */
+export type Corner = "top_left" | "top_right" | "bottom_left" | "bottom_right";
+
+export interface Plan {
   columns: number;
   rows: number;
   algebraic: boolean;
+  field?: Field;
+  square1?: Corner;
+}
+
+export interface Geometry extends Required<Plan> {
   points: readonly Point[];
   names: readonly string[];
 }
 
-function isDark(rows: number, { column, row }: Point): boolean {
-  return (column + (rows - 1 - row)) % 2 === 0;
+function isPlayed({ rows, field }: Required<Plan>, { column, row }: Point): boolean {
+  return field === "all" || (column + (rows - 1 - row)) % 2 === (field === "mirrored" ? 1 : 0);
 }
 
 function algebraicName(rows: number, { column, row }: Point): string {
   return String.fromCharCode("a".charCodeAt(0) + column) + String(rows - row);
 }
 
-export function makeGeometry(columns: number, rows: number, algebraic: boolean): Geometry {
+/** Numbers run along the rows, away from their corner. */
+function numbersOf({ columns, rows, square1 }: Required<Plan>, points: readonly Point[]): string[] {
+  const away = ({ column, row }: Point) =>
+    (square1.startsWith("bottom") ? rows - 1 - row : row) * columns +
+    (square1.endsWith("right") ? columns - 1 - column : column);
+  const order = points.map(away).sort((a, b) => a - b);
+  return points.map((point) => String(order.indexOf(away(point)) + 1));
+}
+
+export function makeGeometry(wanted: Plan): Geometry {
+  const plan: Required<Plan> = { field: "dark", square1: "top_left", ...wanted };
   const points: Point[] = [];
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
+  for (let row = 0; row < plan.rows; row++) {
+    for (let column = 0; column < plan.columns; column++) {
       const point = { column, row };
-      if (isDark(rows, point)) points.push(point);
+      if (isPlayed(plan, point)) points.push(point);
     }
   }
-  const names = points.map((point, square) =>
-    algebraic ? algebraicName(rows, point) : String(square + 1),
-  );
-  return { columns, rows, algebraic, points, names };
+  const names = plan.algebraic
+    ? points.map((point) => algebraicName(plan.rows, point))
+    : numbersOf(plan, points);
+  return { ...plan, points, names };
 }
 
 export function pointOf(geometry: Geometry, square: Square): Point {
@@ -54,10 +75,10 @@ export function squareNamed(geometry: Geometry, name: string): Square | undefine
   return square < 0 ? undefined : square;
 }
 
-/** undefined off the board and on a light square. */
+/** undefined off the board and on a square that is not played on. */
 export function squareAt(geometry: Geometry, { column, row }: Point): Square | undefined {
   const inside = column >= 0 && column < geometry.columns && row >= 0 && row < geometry.rows;
-  if (!inside || !isDark(geometry.rows, { column, row })) return undefined;
+  if (!inside || !isPlayed(geometry, { column, row })) return undefined;
   return geometry.points.findIndex((point) => point.column === column && point.row === row);
 }
 
@@ -72,13 +93,15 @@ export type Direction = "left" | "right" | "up" | "down";
 /** The square that an arrow key leads to, as seen on the unturned board; stays at the edge. */
 export function neighbour(geometry: Geometry, square: Square, direction: Direction): Square {
   const { column, row } = pointOf(geometry, square);
+  const all = geometry.field === "all";
   if (direction === "left" || direction === "right") {
-    const step = direction === "left" ? -2 : 2;
+    const step = (direction === "left" ? -1 : 1) * (all ? 1 : 2);
     return squareAt(geometry, { column: column + step, row }) ?? square;
   }
   const next = direction === "up" ? row - 1 : row + 1;
-  // Dark squares of neighbouring rows are a column apart: swing to one side and back.
-  const first = row % 2 === 0 ? -1 : 1;
+  if (all) return squareAt(geometry, { column, row: next }) ?? square;
+  // Squares of play of neighbouring rows are a column apart: swing to one side and back.
+  const first = (row % 2 === 0) === (geometry.field === "dark") ? -1 : 1;
   return (
     squareAt(geometry, { column: column + first, row: next }) ??
     squareAt(geometry, { column: column - first, row: next }) ??

@@ -49,6 +49,8 @@ export class BoardModel<R extends Route = Route> {
   readonly premover = signal<Color | null>(null);
   readonly premoves = signal<readonly Slide[]>([]);
   readonly shapes = signal<readonly Shape[]>([]);
+  /** A capture that must be played, drawn when something else was tried. */
+  readonly compulsory = signal<Route | null>(null);
   readonly focused = signal<Square>(0);
   /** What choosing a square does while a position is put together; null while moves are made. */
   readonly editing = signal<((square: Square) => void) | null>(null);
@@ -86,7 +88,7 @@ export class BoardModel<R extends Route = Route> {
   ) {
     this.position = signal(position);
     this.laid = signal(lay(position.pieces));
-    this.focused.value = geometry.points.length - Math.floor(geometry.columns / 2);
+    this.focused.value = geometry.points.findIndex(({ row }) => row === geometry.rows - 1);
   }
 
   /**
@@ -97,6 +99,7 @@ export class BoardModel<R extends Route = Route> {
     clearTimeout(this.timer);
     batch(() => {
       this.picked.value = null;
+      this.compulsory.value = null;
       this.position.value = position;
     });
     const hops = via?.captured.length ?? 0;
@@ -109,6 +112,7 @@ export class BoardModel<R extends Route = Route> {
     clearTimeout(this.timer);
     batch(() => {
       this.picked.value = null;
+      this.compulsory.value = null;
       this.premoves.value = [];
       this.position.value = position;
       this.laid.value = lay(position.pieces);
@@ -142,7 +146,8 @@ export class BoardModel<R extends Route = Route> {
 
   own(square: Square): boolean {
     const playing = this.premover.value !== null || this.routes.value.length > 0;
-    return playing && this.at(square)?.piece.color === this.mover();
+    const ofMover = playing && this.at(square)?.piece.color === this.mover();
+    return ofMover || (this.premover.value === null && this.movable.value.has(square));
   }
 
   at(square: Square): Token | undefined {
@@ -165,12 +170,14 @@ export class BoardModel<R extends Route = Route> {
     const picked = this.picked.value;
     if (picked && standsOn(picked) === square) return;
     if (this.premover.value || this.movable.value.has(square)) {
+      this.compulsory.value = null;
       this.picked.value = { from: square, path: [] };
     }
   }
 
   tap(square: Square) {
     this.shapes.value = [];
+    this.compulsory.value = null;
     const edit = this.editing.value;
     if (edit) edit(square);
     else if (this.premover.value) this.tapPremove(square);
@@ -207,15 +214,23 @@ export class BoardModel<R extends Route = Route> {
         break;
       case "refuse":
         if (this.picked.value?.path.length === 0) this.picked.value = null;
+        this.drawCompulsory(result.from);
         this.events.refused(result.from, result.to);
         break;
       case "stuck":
         this.picked.value = null;
+        this.drawCompulsory(result.square);
         this.events.refused(result.square, null);
         break;
       case "nothing":
         break;
     }
+  }
+
+  /** The same capture that the rules name in their sentence: one of this piece, else the first. */
+  private drawCompulsory(from: Square) {
+    const captures = this.routes.value.filter((route) => route.captured.length > 0);
+    this.compulsory.value = captures.find((route) => route.from === from) ?? captures[0] ?? null;
   }
 
   private tapPremove(square: Square) {

@@ -80,4 +80,30 @@ export function PieceSymbols({ set }: { set: PieceSet }) {
   );
 }
 
+const stripLength = 96;
+
+/** What a tower's top stands on, from the top down: a column of marks along its right edge. */
+export function Prisoners({ piece }: { piece: Piece }) {
+  const prisoners = piece.prisoners ?? [];
+  if (prisoners.length === 0) return null;
+  const step = Math.min(25, stripLength / prisoners.length);
+  const r = Math.min(11.5, step * 0.47);
+  const height = step * prisoners.length + 4;
+  const top = 50 - height / 2;
+  return (
+    <g class="prisoners">
+      <rect class="prisoners-ground" x="69" y={top} width="29" height={height} rx="9" />
+      {prisoners.map(({ color, king }, i) => {
+        const y = top + 2 + step * (i + 0.5);
+        return (
+          <g key={`${i}${color}`}>
+            <circle class={`prisoner ${color}-body`} cx="83.5" cy={y} r={r} />
+            {king && <circle class="prisoner-king" cx="83.5" cy={y} r={r * 0.42} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
 export const symbolOf = (piece: Piece): string => `#${piece.color}-${piece.king ? "king" : "man"}`;

@@ -5,6 +5,8 @@ export type Color = "white" | "black";
 export interface Piece {
   color: Color;
   king: boolean;
+  /** What it stands on, from the top down; towers alone have it. */
+  prisoners?: readonly Piece[];
 }
 
 export type Pieces = ReadonlyMap<Square, Piece>;
@@ -17,14 +19,12 @@ export interface Position {
 export const opposite = (color: Color): Color => (color === "white" ? "black" : "white");
 
 function squaresOf(geometry: Geometry, item: string): Square[] {
-  const range = /^(\d+)-(\d+)$/.exec(item);
-  if (range) {
-    const first = Number(range[1]);
-    const last = Number(range[2]);
-    return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i - 1);
-  }
-  const square = squareNamed(geometry, item);
-  return square === undefined ? [] : [square];
+  const [, first, last] = /^(\d+)-(\d+)$/.exec(item) ?? [item, item, item];
+  const many = Math.max(1, Number(last) - Number(first) + 1 || 1);
+  const names = many > 1 ? Array.from({ length: many }, (_, i) => `${Number(first) + i}`) : [first];
+  return names
+    .map((name) => squareNamed(geometry, name ?? ""))
+    .filter((square) => square !== undefined);
 }
 
 function placeList(geometry: Geometry, color: Color, list: string, pieces: Map<Square, Piece>) {
@@ -32,8 +32,24 @@ function placeList(geometry: Geometry, color: Color, list: string, pieces: Map<S
     const text = item.trim();
     const king = text.startsWith("K");
     for (const square of squaresOf(geometry, king ? text.slice(1) : text)) {
-      if (square < geometry.points.length) pieces.set(square, { color, king });
+      pieces.set(square, { color, king });
     }
+  }
+}
+
+const prisonerOf = (letter: string): Piece => ({
+  color: letter.toLowerCase() === "w" ? "white" : "black",
+  king: letter !== letter.toLowerCase(),
+});
+
+/** "c3=bB,d4=w" */
+function placePrisoners(geometry: Geometry, list: string, pieces: Map<Square, Piece>) {
+  for (const item of list.split(",")) {
+    const [name = "", letters = ""] = item.trim().split("=");
+    const square = squareNamed(geometry, name);
+    const top = square === undefined ? undefined : pieces.get(square);
+    if (square === undefined || !top) continue;
+    pieces.set(square, { ...top, prisoners: [...letters].map(prisonerOf) });
   }
 }
 
@@ -47,6 +63,7 @@ export function parseFen(geometry: Geometry, fen: string): Position {
   for (const list of lists) {
     if (list.startsWith("W")) placeList(geometry, "white", list.slice(1), pieces);
     if (list.startsWith("B")) placeList(geometry, "black", list.slice(1), pieces);
+    if (list.startsWith("T")) placePrisoners(geometry, list.slice(1), pieces);
   }
   return { turn: turn === "B" ? "black" : "white", pieces };
 }

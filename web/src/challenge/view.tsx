@@ -2,7 +2,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, type Challenge, Problem } from "../api.ts";
 import { challengeFacts } from "../lobby/challenges.tsx";
-import { account, challenges, username } from "../me.ts";
+import { account, challenges, enterAsGuest, member, username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
@@ -88,6 +88,7 @@ function Waiting({ challenge }: { challenge: Challenge }) {
 
 function Answer({ challenge }: { challenge: Challenge }) {
   const trouble = useSignal<string | null>(null);
+  const signUp = `/signup?next=${encodeURIComponent(`/challenge/${challenge.id}`)}`;
   const attempt = async (act: () => Promise<void>) => {
     try {
       await act();
@@ -97,8 +98,9 @@ function Answer({ challenge }: { challenge: Challenge }) {
   };
   const accept = () =>
     attempt(async () => {
-      if (!account.value) {
-        navigate(`/signup?next=${encodeURIComponent(`/challenge/${challenge.id}`)}`);
+      if (!account.value && !challenge.rated) await enterAsGuest();
+      if (challenge.rated && !member.value) {
+        navigate(signUp);
         return;
       }
       const { game_id: game } = await api.acceptChallenge(challenge.id);
@@ -116,8 +118,13 @@ function Answer({ challenge }: { challenge: Challenge }) {
       <Trouble>{trouble.value}</Trouble>
       <div class="button-row">
         <button type="button" class="button primary" onClick={() => void accept()}>
-          {messages.challenge.accept}
+          {account.value || challenge.rated ? messages.challenge.accept : messages.guest.play}
         </button>
+        {!account.value && !challenge.rated && (
+          <a class="button" href={signUp}>
+            {messages.guest.signUpFirst}
+          </a>
+        )}
         {challenge.to !== null && (
           <button type="button" class="button" onClick={() => void decline()}>
             {messages.challenge.decline}

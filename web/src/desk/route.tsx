@@ -10,6 +10,7 @@ import { StaticBoard } from "../parts/static-board.tsx";
 import type { Rules } from "../rules.ts";
 import { day, exactText, relativeText } from "../time.ts";
 import { useTitle } from "../title.ts";
+import { groupedVariants } from "../variants.ts";
 import { deskFilter, deskGames } from "./desk.ts";
 import { isTurnOf } from "./order.ts";
 
@@ -64,11 +65,8 @@ function Filters() {
       <Select
         label={messages.profile.anyVariant}
         value={variant}
-        options={[
-          ["", messages.profile.anyVariant],
-          ["international", messages.variants.international ?? ""],
-          ["russian", messages.variants.russian ?? ""],
-        ]}
+        options={[["", messages.profile.anyVariant]]}
+        groups={groupedVariants()}
         onChange={(value) => {
           deskFilter.value = { ...deskFilter.value, variant: value as VariantKey | "" };
         }}
@@ -159,6 +157,11 @@ function Card({ game, rules }: { game: GameRow; rules: Rules | null }) {
           {name}: {messages.vacation.onVacation(exactText(until, messages.locale))}
         </p>
       ))}
+      {mine && game.message !== null && (
+        <p class="desk-message small" title={game.message}>
+          {messages.moveMessages.from(opponent)} {game.message}
+        </p>
+      )}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 // What a game tells over the WebSocket: docs/protocol.md.
 
-import type { Clock, Counter, EndCounter, Status } from "../api.ts";
+import type { ChatLine, Clock, Counter, EndCounter, Status } from "../api.ts";
 import type { Color } from "../board/position.ts";
 
 export interface MoveEvent {
@@ -33,6 +33,15 @@ export interface EndEvent {
   clock: Clock;
 }
 
+/** A director has given a game that was over another result. */
+export interface ResultEvent {
+  type: "result_changed";
+  status: Status;
+  result: string | null;
+  reason: string;
+  rating_changes: Record<Color, number> | null;
+}
+
 export type GameEvent =
   | { type: "started" }
   | MoveEvent
@@ -45,6 +54,7 @@ export type GameEvent =
   | { type: "rematch_declined"; by: Color }
   | { type: "rematch"; game: string }
   | { type: "clock_changed"; cause: string; clock: Clock }
+  | ResultEvent
   | EndEvent;
 
 export interface Presence {
@@ -54,6 +64,8 @@ export interface Presence {
   white_left_ms: number | null;
   black_left_ms: number | null;
   spectators: number;
+  /** Of those who are signed in, the first. */
+  spectator_names: readonly string[];
 }
 
-export type GameInfo = { type: "presence" } & Presence;
+export type GameInfo = ({ type: "presence" } & Presence) | ({ type: "chat" } & ChatLine);

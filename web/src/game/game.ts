@@ -1,12 +1,14 @@
 // The page of one game: its board, and what a player can do there.
 
-import { batch, computed, effect, signal } from "@preact/signals";
+import { batch, computed, effect, type Signal, signal } from "@preact/signals";
 import type { Game } from "../api.ts";
 import { nameOf, type Square } from "../board/geometry.ts";
 import { BoardModel } from "../board/model.ts";
-import type { Color } from "../board/position.ts";
+import { type Color, opposite } from "../board/position.ts";
 import { destination } from "../board/routes.ts";
 import type { Slide } from "../board/tokens.ts";
+import { Chat } from "../chat/chat.ts";
+import { type MoveMessage, runningGames, written } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { asSentence, endingText } from "../messages/sentences.ts";
 import { isRefusal, type LegalRoute, type Rules } from "../rules.ts";
@@ -16,6 +18,7 @@ import { playSound, type Sound } from "../sound.ts";
 import { absence } from "./absence.ts";
 import { Asks } from "./asks.ts";
 import type { EndEvent, GameEvent, GameInfo, MoveEvent, TakebackEvent } from "./events.ts";
+import { Plans } from "./plans.ts";
 import { conceivable, resolve } from "./premoves.ts";
 import { GameState } from "./state.ts";
 import { spellings } from "./typed.ts";
@@ -44,8 +47,16 @@ export class GamePage {
   /** My next move shall claim the draw that it makes. */
   readonly claiming = signal(false);
 
+  /** What the players wrote with their moves; for the two alone. */
+  readonly messages: Signal<Game["messages"]>;
+  /** Of mine, to go with my next move. */
+  readonly message = signal("");
+  /** My conditional moves; null where there can be none. */
+  readonly plans: Plans | null;
+
   readonly asks = new Asks((command, fields) => this.ask(command, fields));
   readonly absence: ReturnType<typeof absence>;
+  readonly chat: Chat;
 
   readonly atEnd = computed(() => this.cursor.value === this.state.plies.value.length);
   /** How many pieces a capture takes that is possible now; 0 where none is. */
@@ -64,7 +75,12 @@ export class GamePage {
     private readonly quiet = false,
   ) {
     this.state = new GameState(facts, username, rules);
+    this.messages = signal(facts.messages);
+    const plays = this.state.side !== null && facts.pace === "correspondence";
+    this.plans =
+      plays && facts.status === "playing" && !quiet ? new Plans(this.state, rules) : null;
     this.absence = absence(this.state, () => socket.serverNow());
+    this.chat = new Chat(facts.id, socket);
     this.cursor.value = this.state.plies.value.length;
     const position = this.state.position(facts.fen);
     this.board = new BoardModel(this.state.variant.geometry, position, {
@@ -86,6 +102,13 @@ export class GamePage {
       effect(() => {
         if (this.board.picked.value) this.notice.value = null;
       }),
+      effect(() => this.heard(written.value)),
+      // One that was written while the socket was away.
+      effect(() => {
+        const row = runningGames.value.find((game) => game.id === facts.id);
+        if (row?.message)
+          this.heard({ game: row.id, ply: row.ply, by: opposite(row.turn), text: row.message });
+      }),
       this.absence.stop,
     ];
   }
@@ -93,6 +116,7 @@ export class GamePage {
   dispose() {
     for (const end of this.ends) end();
     this.board.dispose();
+    this.plans?.dispose();
   }
 
   // What is on the board
@@ -183,8 +207,17 @@ export class GamePage {
     const ply = this.state.confirmed.value.length;
     const claim = this.claiming.value && this.state.repeats(route) ? { draw_offer: true } : {};
     this.claiming.value = false;
-    const stored = await this.ask("move", { ply, move: route.full, ...claim });
+    const text = this.message.value.trim();
+    const message = text === "" ? {} : { message: text };
+    const stored = await this.ask("move", { ply, move: route.full, ...claim, ...message });
     if (!stored) this.rollBack();
+    else if (text !== "") this.message.value = "";
+  }
+
+  private heard(message: MoveMessage | null) {
+    if (message?.game !== this.facts.id) return;
+    const others = this.messages.peek().filter(({ ply }) => ply !== message.ply);
+    this.messages.value = [...others, message];
   }
 
   private rollBack() {
@@ -309,7 +342,12 @@ export class GamePage {
         break;
       case "clock_changed":
         this.state.clock.value = event.clock;
-        if (event.cause === "given") this.announcement.value = messages.offers.timeGiven;
+        this.announcement.value = messages.offers.clocks[event.cause] ?? "";
+        this.state.paused.value = event.cause === "paused";
+        break;
+      case "result_changed":
+        this.state.resultChanged(event);
+        this.announcement.value = endingText(event.result, event.reason, null);
         break;
       case "end":
         this.ended(event);
@@ -332,6 +370,7 @@ export class GamePage {
   private takenBack(event: TakebackEvent) {
     this.board.premoves.value = [];
     this.state.takenBack(event);
+    this.messages.value = this.messages.value.filter(({ ply }) => ply <= event.ply);
     this.stepToEnd();
     this.refresh();
     this.say("told", messages.offers.takenBack);
@@ -365,11 +404,13 @@ export class GamePage {
 
   private restore(game: Game) {
     this.state.restore(game);
+    this.messages.value = game.messages;
     this.cursor.value = this.state.plies.value.length;
     this.refresh();
   }
 
   private informed(info: GameInfo) {
     if (info.type === "presence") this.state.presence.value = info;
+    else this.chat.heard(info);
   }
 }

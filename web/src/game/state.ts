@@ -4,7 +4,7 @@ import { batch, computed, type Signal, signal } from "@preact/signals";
 import type { Clock, Counter, EndCounter, Game, Player } from "../api.ts";
 import { type Color, type Position, parseFen } from "../board/position.ts";
 import type { LegalRoute, Rules, Variant } from "../rules.ts";
-import type { EndEvent, MoveEvent, Presence, TakebackEvent } from "./events.ts";
+import type { EndEvent, MoveEvent, Presence, ResultEvent, TakebackEvent } from "./events.ts";
 import { declined, movedBy, noOffer, type Offer, offered } from "./offer.ts";
 import { type Ply, readPly, readRecord, timesSeen } from "./record.ts";
 
@@ -32,6 +32,8 @@ export class GameState {
   readonly confirmed: Signal<readonly Ply[]>;
   readonly pending = signal<Pending | null>(null);
   readonly clock: Signal<Clock>;
+  /** A director has stopped the clocks. */
+  readonly paused: Signal<boolean>;
   readonly draw: Signal<Offer>;
   readonly takeback: Signal<Offer>;
   readonly rematch: Signal<Offer>;
@@ -85,6 +87,7 @@ export class GameState {
     this.side = sideOf(facts, username);
     this.confirmed = signal(this.recordOf(facts));
     this.clock = signal(facts.clock);
+    this.paused = signal(facts.paused_ms !== null);
     this.draw = signal(drawOf(facts));
     this.takeback = signal(takebackOf(facts));
     this.rematch = signal(rematchOf(facts));
@@ -164,6 +167,7 @@ export class GameState {
       }
       this.pending.value = null;
       this.clock.value = clock;
+      this.paused.value = false;
       this.draw.value = noOffer;
       this.takeback.value = noOffer;
       this.ending.value = {
@@ -171,6 +175,22 @@ export class GameState {
         result,
         reason,
         counter,
+      };
+    });
+  }
+
+  resultChanged({ status, result, reason, rating_changes: changes }: ResultEvent) {
+    const { white, black } = this.ratings.value;
+    batch(() => {
+      this.ratings.value = {
+        white: { ...white, rating_change: changes?.white ?? null },
+        black: { ...black, rating_change: changes?.black ?? null },
+      };
+      this.ending.value = {
+        status: status === "aborted" ? "aborted" : "finished",
+        result,
+        reason,
+        counter: null,
       };
     });
   }
@@ -191,6 +211,7 @@ export class GameState {
       this.counters.value = game.counters;
       this.ending.value = endingOf(game);
       this.ratings.value = game.players;
+      this.paused.value = game.paused_ms !== null;
     });
   }
 }

@@ -2,21 +2,26 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { opposite } from "../board/position.ts";
+import { ChatFold } from "../chat/view.tsx";
 import { begun, nextGame } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { squareText } from "../messages/sentences.ts";
-import { Icon, IconButton } from "../parts/icons.tsx";
+import { IconButton } from "../parts/icons.tsx";
 import { KeyList } from "../parts/keys.tsx";
 import { guardLeaving, navigate } from "../router.ts";
 import { settings } from "../settings/settings.ts";
 import { controlSentence, controlText } from "../time.ts";
 import { useTitle } from "../title.ts";
+import { variantName } from "../variants.ts";
 import { Actions, Counters, Standing, TypedMove } from "./actions.tsx";
 import type { GamePage } from "./game.ts";
 import { watchKeys } from "./keys.ts";
+import { MessageField, MessageShown } from "./message.tsx";
 import { Moves } from "./moves.tsx";
 import { Notes } from "./notes.tsx";
+import { PlansSection } from "./plans-view.tsx";
 import { PlayerBar } from "./players.tsx";
+import { Spectators } from "./spectators.tsx";
 
 export function GameView({ page }: { page: GamePage }) {
   const field = useRef<HTMLInputElement>(null);
@@ -41,6 +46,7 @@ export function GameView({ page }: { page: GamePage }) {
     navigate(`/game/${next}`);
   }, [page, next]);
   useTitle(titleOf(page));
+  const planning = Boolean(page.plans?.planner.value);
   const below = page.board.flipped.value ? "black" : "white";
   return (
     <main id="content" class="game">
@@ -48,7 +54,8 @@ export function GameView({ page }: { page: GamePage }) {
       <PlayerBar key={opposite(below)} page={page} side={opposite(below)} />
       <div class="game-board">
         <Board
-          model={page.board}
+          key={planning ? "plan" : "game"}
+          model={page.plans?.planner.value?.board ?? page.board}
           words={{ board: messages.board.label, square: squareText }}
           coordinates={settings.value.coordinates}
         />
@@ -64,8 +71,12 @@ export function GameView({ page }: { page: GamePage }) {
         <Moves page={page} />
         <Counters page={page} />
         <Standing page={page} />
+        <MessageShown page={page} />
+        <MessageField page={page} />
         <Actions page={page} />
-        <TypedMove page={page} field={field} />
+        {!planning && <TypedMove page={page} field={field} />}
+        <PlansSection page={page} field={field} />
+        <ChatFold page={page} />
         <Notes game={page.facts.id} />
       </section>
       <p class="visually-hidden" role="status" aria-live="polite">
@@ -105,24 +116,17 @@ function titleOf(page: GamePage): string {
 
 function GameFacts({ page, onKeys }: { page: GamePage; onKeys(): void }) {
   const { variant, time_control: control, rated } = page.facts;
-  const spectators = page.state.presence.value?.spectators ?? 0;
-  const facts = [
-    messages.variants[variant] ?? variant,
-    controlText(control, messages.days, messages.bankDays),
-    messages.rated(rated),
-  ];
+  const facts = [controlText(control, messages.days, messages.bankDays), messages.rated(rated)];
   return (
     <header class="game-facts small">
       <span class="muted" title={controlSentence(control)}>
-        {facts.join(" · ")}
+        <a href={`/rules/${variant}`}>{variantName(variant)}</a> · {facts.join(" · ")}
       </span>
-      {spectators > 0 && (
-        <span class="spectators muted" title={messages.game.spectators(spectators)}>
-          <Icon name="eye" />
-          <span aria-hidden="true">{spectators}</span>
-          <span class="visually-hidden">{messages.game.spectators(spectators)}</span>
-        </span>
+      {page.facts.tournament_id !== null && (
+        <a href={`/tournament/${page.facts.tournament_id}`}>{messages.game.tournament}</a>
       )}
+      {page.state.paused.value && <strong role="status">{messages.game.paused}</strong>}
+      <Spectators page={page} />
       <IconButton icon="keys" label={messages.game.keys} onClick={onKeys} />
     </header>
   );

@@ -1,18 +1,18 @@
 import { useMemo } from "preact/hooks";
 import type { Pool } from "../api.ts";
-import { variantOptions } from "../lobby/options.ts";
 import { username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Select, Trouble } from "../parts/controls.tsx";
 import { navigate } from "../router.ts";
 import { useTitle } from "../title.ts";
+import { groupedVariants, variantKeys } from "../variants.ts";
 import { Leaderboard, poolOf, speeds } from "./leaderboard.ts";
 
 const words = messages.leaderboard;
 
 export default function LeaderboardRoute({ query }: { query: string }) {
   const board = useMemo(() => {
-    const variants = variantOptions().map(([key]) => key);
+    const variants = variantKeys;
     return new Leaderboard(poolOf(new URLSearchParams(query), variants));
   }, [query]);
   useTitle(words.title);
@@ -36,7 +36,8 @@ function PoolChoice({ pool }: { pool: Pool }) {
       <Select
         label={messages.lobby.variant}
         value={pool.variant}
-        options={variantOptions()}
+        options={[]}
+        groups={groupedVariants()}
         onChange={(variant) => choose({ variant: variant as Pool["variant"] })}
       />
       <Select

@@ -2,7 +2,7 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { api, type ColorChoice } from "../api.ts";
-import { account } from "../me.ts";
+import { account, enterAsGuest, member } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Choice, Field, Trouble } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
@@ -11,27 +11,37 @@ import { troubleText } from "../trouble.ts";
 import { ControlFields } from "./control-fields.tsx";
 import { type ControlWish, controlOf, firstControl, kindOfWish } from "./control-wish.ts";
 import type { Lobby } from "./lobby.ts";
-import { stakeOptions, variantOptions } from "./options.ts";
+import { stakeOptions } from "./options.ts";
+import { RulesetField } from "./ruleset-field.tsx";
+import { VariantChoice } from "./variant-choice.tsx";
 
 interface Wish {
   color: ColorChoice;
+  /** Nothing for the variant's first. */
+  ruleset: string;
   least: string;
   most: string;
 }
 
 const firstWish: Wish = {
   color: "random",
+  ruleset: "",
   least: "",
   most: "",
 };
 
 const bound = (text: string): number | null => (text === "" ? null : Number(text));
 
-/** Variant, time and stake as they are chosen now. */
-function gameOf(lobby: Lobby, control: ControlWish) {
+/** Variant, ruleset, time and stake as they are chosen now. */
+function gameOf(lobby: Lobby, { ruleset }: Wish, control: ControlWish) {
   const { variant, rated } = lobby.chosen.value;
   const time = controlOf(control);
-  return { variant, rated: rated && time.kind !== "unlimited", time_control: time };
+  return {
+    variant,
+    ...(ruleset === "" ? {} : { ruleset }),
+    rated: rated && time.kind !== "unlimited",
+    time_control: time,
+  };
 }
 
 const colorOptions = () =>
@@ -55,11 +65,17 @@ function WishFields({ lobby, wish, control }: WishProps) {
   };
   return (
     <>
-      <Choice
-        label={messages.lobby.variant}
+      <VariantChoice
         value={variant}
-        options={variantOptions()}
-        onChange={(value) => lobby.choose({ variant: value })}
+        onChange={(value) => {
+          lobby.choose({ variant: value });
+          set({ ruleset: "" });
+        }}
+      />
+      <RulesetField
+        variant={variant}
+        value={wish.value.ruleset}
+        onChange={(ruleset) => set({ ruleset })}
       />
       <ControlFields wish={control} />
       {kindOfWish(control.value) === "unlimited" ? (
@@ -129,7 +145,7 @@ export function OwnDialog({ lobby }: { lobby: Lobby }) {
           close();
           const { color, least, most } = wish.value;
           void lobby.seek({
-            ...gameOf(lobby, control.value),
+            ...gameOf(lobby, wish.value, control.value),
             color,
             min_rating: bound(least),
             max_rating: bound(most),
@@ -153,14 +169,16 @@ export function FriendDialog({ lobby }: { lobby: Lobby }) {
   const trouble = useSignal<string | null>(null);
   const close = useClose(lobby);
   const challenge = async () => {
-    if (!account.value) {
+    const name = opponent.value.trim();
+    if (!member.value && name !== "") {
       navigate("/signup");
       return;
     }
-    const name = opponent.value.trim();
     try {
+      if (!account.value) await enterAsGuest();
       const { id } = await api.makeChallenge({
-        ...gameOf(lobby, control.value),
+        ...gameOf(lobby, wish.value, control.value),
+        ...(member.value ? {} : { rated: false }),
         ...(name === "" ? {} : { opponent: name }),
         color: wish.value.color,
       });
@@ -189,6 +207,7 @@ export function FriendDialog({ lobby }: { lobby: Lobby }) {
           }}
         />
         <WishFields lobby={lobby} wish={wish} control={control} />
+        {!member.value && <p class="muted small">{messages.guest.byLink}</p>}
         <Trouble>{trouble.value}</Trouble>
         <button type="submit" class="button primary wide">
           {messages.challenge.send}

@@ -11,7 +11,7 @@ import {
   type VariantKey,
 } from "../api.ts";
 import { socket } from "../connection.ts";
-import { account, blocked, username, waitingGames } from "../me.ts";
+import { blocked, member, username, waitingGames, waitsHere } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../router.ts";
 import { Refused } from "../socket.ts";
@@ -45,6 +45,8 @@ export class Lobby {
   /** The time control of the seek that is being made or taken just now. */
   readonly underWay = signal<TimeControl | null>(null);
   readonly featured = signal<GameRow | null | undefined>(undefined);
+  /** How many players are here; null until it is known. */
+  readonly online = signal<number | null>(null);
   readonly dialog = signal<"friend" | "own" | null>(null);
 
   /** Without those of whom I want no games. */
@@ -70,6 +72,9 @@ export class Lobby {
         this.seeks.value = (d as { seeks: Seek[] }).seeks;
       },
       event: (d) => this.happened(d as LobbyEvent),
+      info: (d) => {
+        this.online.value = (d as { type: "online"; players: number }).players;
+      },
     });
   }
 
@@ -123,12 +128,12 @@ export class Lobby {
   }
 
   async seek(wish: SeekWish) {
-    if (!account.value) {
+    if (!member.value) {
       this.signUpFirst((lobby) => lobby.seek(wish));
       return;
     }
     await this.attempt(wish.time_control, async () => {
-      const found = matching(this.seeks.value ?? [], wish, account.value?.username ?? "");
+      const found = matching(this.seeks.value ?? [], wish, username.value ?? "");
       if (!found || !(await this.tookIfAllowed(found.id))) await this.offer(wish);
     });
   }
@@ -142,7 +147,7 @@ export class Lobby {
   async resume() {
     const act = afterSignUp;
     afterSignUp = null;
-    if (account.value) await act?.(this);
+    if (member.value) await act?.(this);
   }
 
   /** False if somebody else was faster. */
@@ -176,6 +181,7 @@ export class Lobby {
     this.stopWaiting();
     const { d } = await socket.command("seek", { ...wish });
     this.waiting = (d as { seek: string }).seek;
+    waitsHere.value = true;
   }
 
   private stopWaiting() {
@@ -183,10 +189,11 @@ export class Lobby {
     // It may be gone already: then there is nothing to withdraw.
     socket.command("unseek", { seek: this.waiting }).catch(() => {});
     this.waiting = null;
+    waitsHere.value = false;
   }
 
   async take(seek: Seek) {
-    if (!account.value) {
+    if (!member.value) {
       this.signUpFirst((lobby) => lobby.take(seek));
       return;
     }

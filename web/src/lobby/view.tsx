@@ -9,9 +9,10 @@ import { ChallengeNotices } from "./challenges.tsx";
 import { Featured } from "./featured.tsx";
 import { FriendDialog, OwnDialog } from "./invite.tsx";
 import { Lobby } from "./lobby.ts";
-import { stakeOptions, variantOptions } from "./options.ts";
+import { stakeOptions } from "./options.ts";
 import { Seeks } from "./seeks.tsx";
 import { Soon } from "./soon.tsx";
+import { VariantChoice } from "./variant-choice.tsx";
 import { kindOf, sameControl, tiles } from "./wishes.ts";
 
 export function LobbyRoute() {
@@ -33,6 +34,7 @@ export function LobbyRoute() {
       {incoming.value.length > 0 && <ChallengeNotices />}
       <Play lobby={lobby} />
       <Featured lobby={lobby} />
+      <Around lobby={lobby} />
       <Seeks lobby={lobby} />
       <Soon />
       {lobby.dialog.value === "friend" && <FriendDialog lobby={lobby} />}
@@ -41,16 +43,25 @@ export function LobbyRoute() {
   );
 }
 
+/** Who is here, and where the games are that they play. */
+function Around({ lobby }: { lobby: Lobby }) {
+  const online = lobby.online.value;
+  return (
+    <p class="around muted">
+      {online !== null && <span>{messages.current.online(online)}</span>}
+      <a href="/games">{messages.current.all}</a>
+    </p>
+  );
+}
+
 function Play({ lobby }: { lobby: Lobby }) {
   const { variant, rated } = lobby.chosen.value;
   return (
     <section class="play" aria-labelledby="play-title">
       <h2 id="play-title">{messages.lobby.title}</h2>
-      <Choice
-        label={messages.lobby.variant}
+      <VariantChoice
         hideLabel
         value={variant}
-        options={variantOptions()}
         onChange={(value) => lobby.choose({ variant: value })}
       />
       <Choice

@@ -40,10 +40,14 @@ export function endingText(
   return words.draw(counter?.article ? `${drawn}, ${words.article(counter.article)}` : drawn);
 }
 
+const pieceText = ({ color, king }: Piece): string =>
+  (king ? messages.board.king : messages.board.man)[color];
+
 /** What a screen reader says of a square. */
 export function squareText(name: string, piece: Piece | undefined, state: SquareState): string {
   const words = messages.board;
-  const parts = [name, piece ? (piece.king ? words.king : words.man)[piece.color] : words.empty];
+  const parts = [name, piece ? pieceText(piece) : words.empty];
+  if (piece?.prisoners?.length) parts.push(words.standsOn(piece.prisoners.map(pieceText)));
   if (state.picked) parts.push(words.picked);
   if (state.target) parts.push(words.target);
   if (state.mustCapture) parts.push(words.mustCapture);

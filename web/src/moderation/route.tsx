@@ -107,14 +107,14 @@ function ReportLine({ report, closed }: { report: Report; closed(): void }) {
   );
 }
 
-type Act = "ban" | "unban" | Exclude<Role, "admin">;
+type Act = "ban" | "unban" | "chat_ban" | "chat_unban" | Exclude<Role, "admin">;
 
 function Decision({ admin, decided }: { admin: boolean; decided(): void }) {
   const name = useSignal("");
   const reason = useSignal("");
   const act = useSignal<Act>("ban");
   const task = useTask();
-  const acts: Act[] = ["ban", "unban"];
+  const acts: Act[] = ["ban", "unban", "chat_ban", "chat_unban"];
   if (admin) acts.push("player", "director", "moderator");
   const decide = () =>
     task.run(async () => {
@@ -122,6 +122,8 @@ function Decision({ admin, decided }: { admin: boolean; decided(): void }) {
       const about = name.value.trim();
       if (chosen === "ban") await api.ban(about, reason.value);
       else if (chosen === "unban") await api.unban(about, reason.value);
+      else if (chosen === "chat_ban") await api.banFromChat(about, reason.value);
+      else if (chosen === "chat_unban") await api.unbanFromChat(about, reason.value);
       else await api.setRole(about, chosen, reason.value);
       reason.value = "";
       decided();

@@ -84,25 +84,47 @@ export function Field(props: FieldProps) {
   );
 }
 
+type Option<T extends string> = readonly [T, string];
+
+export interface OptionGroup<T extends string> {
+  label: string;
+  options: readonly Option<T>[];
+}
+
 interface SelectProps<T extends string> {
   label: string;
   value: T;
-  options: readonly (readonly [T, string])[];
+  options: readonly Option<T>[];
+  /** After the options, each under its name. */
+  groups?: readonly OptionGroup<T>[];
   onChange(value: T): void;
   /** Shows the label, as a field does. */
   shown?: boolean;
 }
 
+function Options<T extends string>({ options }: { options: readonly Option<T>[] }) {
+  return (
+    <>
+      {options.map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </>
+  );
+}
+
 export function Select<T extends string>(props: SelectProps<T>) {
-  const { label, value, options, onChange, shown = false } = props;
+  const { label, value, options, groups = [], onChange, shown = false } = props;
   return (
     <label class={shown ? "select field" : "select"}>
       <span class={shown ? "label" : "visually-hidden"}>{label}</span>
       <select value={value} onChange={(event) => onChange(event.currentTarget.value as T)}>
-        {options.map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
+        <Options options={options} />
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            <Options options={group.options} />
+          </optgroup>
         ))}
       </select>
     </label>

@@ -1,6 +1,6 @@
 import type { Geometry, Point } from "../board/geometry.ts";
 import { pointOf, turned } from "../board/geometry.ts";
-import { symbolOf } from "../board/pieces.tsx";
+import { Prisoners, symbolOf } from "../board/pieces.tsx";
 import { parseFen } from "../board/position.ts";
 
 interface Props {
@@ -14,15 +14,23 @@ const squarePath = ({ column, row }: Point) => `M${column} ${row}h1v1h-1z`;
 
 /** A picture of a position. */
 export function StaticBoard({ geometry, fen, label, flipped = false }: Props) {
-  const { columns, rows, points } = geometry;
+  const { columns, rows, points, field } = geometry;
   const at = (square: number) => turned(geometry, pointOf(geometry, square), flipped);
   return (
     <svg class="static-board" viewBox={`0 0 ${columns} ${rows}`} role="img" aria-label={label}>
       <rect class="static-light" width={columns} height={rows} />
-      <path class="static-dark" d={points.map(squarePath).join("")} />
+      <path
+        class={field === "all" ? "static-dark lined" : "static-dark"}
+        d={points.map(squarePath).join("")}
+      />
       {[...parseFen(geometry, fen).pieces].map(([square, piece]) => {
         const { column, row } = at(square);
-        return <use key={square} href={symbolOf(piece)} x={column} y={row} width="1" height="1" />;
+        return (
+          <g key={square} transform={`translate(${column} ${row}) scale(0.01)`}>
+            <use href={symbolOf(piece)} width="100" height="100" />
+            <Prisoners piece={piece} />
+          </g>
+        );
       })}
     </svg>
   );

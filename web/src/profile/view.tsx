@@ -10,6 +10,7 @@ import { Icon } from "../parts/icons.tsx";
 import { Lost } from "../parts/lost.tsx";
 import { controlText, dateText, exactText, relativeText } from "../time.ts";
 import { useTitle } from "../title.ts";
+import { groupedVariants } from "../variants.ts";
 import { Profile } from "./profile.ts";
 import { Ratings } from "./ratings.tsx";
 import { Scores, searchAddress } from "./scores.tsx";
@@ -63,13 +64,6 @@ const statusOptions = () =>
     ["aborted", words.status.aborted],
   ] as const;
 
-const variantOptions = () =>
-  [
-    ["", words.anyVariant],
-    ["international", messages.variants.international ?? ""],
-    ["russian", messages.variants.russian ?? ""],
-  ] as const;
-
 function Filters({ profile }: { profile: Profile }) {
   const { status, variant } = profile.filter.value;
   return (
@@ -83,7 +77,8 @@ function Filters({ profile }: { profile: Profile }) {
       <Select
         label={words.anyVariant}
         value={variant}
-        options={variantOptions()}
+        options={[["", words.anyVariant]]}
+        groups={groupedVariants()}
         onChange={(value) => profile.select({ variant: value as VariantKey | "" })}
       />
     </div>

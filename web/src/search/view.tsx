@@ -2,7 +2,6 @@ import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { GameRow } from "../api.ts";
 import { speeds } from "../leaderboard/leaderboard.ts";
-import { variantOptions } from "../lobby/options.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText, ruleName } from "../messages/sentences.ts";
 import { Field, Select, Trouble } from "../parts/controls.tsx";
@@ -10,6 +9,7 @@ import { Rating } from "../parts/rating.tsx";
 import { navigate } from "../router.ts";
 import { controlText, dateText, exactText } from "../time.ts";
 import { useTitle } from "../title.ts";
+import { groupedVariants } from "../variants.ts";
 import { queryOf, Search, type Wanted, wantedOf } from "./search.ts";
 
 const words = messages.search;
@@ -60,7 +60,8 @@ function Form({ wanted }: { wanted: Wanted }) {
       <Field label={words.opponent} autocomplete="off" {...field("opponent")} />
       <Select
         label={messages.lobby.variant}
-        options={anyOf(messages.profile.anyVariant, variantOptions())}
+        options={[["", messages.profile.anyVariant]]}
+        groups={groupedVariants()}
         {...choice("variant")}
       />
       <Select

@@ -11,6 +11,7 @@ export interface Settings {
   confirmMoves: "never" | "correspondence" | "always";
   animation: boolean;
   sound: boolean;
+  notifications: boolean;
 }
 
 export const defaultSettings: Settings = {
@@ -22,6 +23,7 @@ export const defaultSettings: Settings = {
   confirmMoves: "never",
   animation: true,
   sound: true,
+  notifications: false,
 };
 
 const key = "crownhead.settings";

@@ -5,6 +5,7 @@ import { messages } from "../messages/messages.ts";
 import { Choice, Select } from "../parts/controls.tsx";
 import { StaticBoard } from "../parts/static-board.tsx";
 import { useTitle } from "../title.ts";
+import { NotificationChoice } from "./notifications.tsx";
 import { change, settings } from "./settings.ts";
 import type { Settings } from "./stored.ts";
 
@@ -64,12 +65,13 @@ export function SettingsRoute() {
           options={onOff}
           onChange={(value) => change({ animation: value === "on" })}
         />
+        <NotificationChoice />
       </div>
     </main>
   );
 }
 
-const corner = makeGeometry(4, 4, false);
+const corner = makeGeometry({ columns: 4, rows: 4, algebraic: false });
 const sample = "W:W5,8,K6:B1,2,K3";
 
 function BoardChoice({ now }: { now: Settings }) {

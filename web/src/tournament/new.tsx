@@ -6,7 +6,8 @@ import type { NewTournament, VariantKey } from "../api.ts";
 import { api } from "../api.ts";
 import { ControlFields } from "../lobby/control-fields.tsx";
 import { controlOf, firstControl } from "../lobby/control-wish.ts";
-import { stakeOptions, variantOptions } from "../lobby/options.ts";
+import { stakeOptions } from "../lobby/options.ts";
+import { VariantChoice } from "../lobby/variant-choice.tsx";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Choice, Field, Select, Trouble } from "../parts/controls.tsx";
@@ -116,13 +117,7 @@ export default function NewTournamentRoute() {
           onChange={(format) => set({ format: format as Format })}
         />
         <FormatFields typed={typed.value} set={set} />
-        <Select
-          shown
-          label={messages.lobby.variant}
-          value={typed.value.variant}
-          options={variantOptions()}
-          onChange={(variant) => set({ variant: variant as VariantKey })}
-        />
+        <VariantChoice value={typed.value.variant} onChange={(variant) => set({ variant })} />
         <ControlFields wish={control} />
         <Choice
           label={messages.lobby.stake}

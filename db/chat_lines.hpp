@@ -1,0 +1,57 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "db/requests.hpp"
+#include "rules/ids.hpp"
+#include "rules/instant.hpp"
+#include "rules/play/chat.hpp"
+
+namespace crownhead::db {
+
+class Writer;
+class Readers;
+
+using play::ChatLine;
+using play::ChatPage;
+using play::ChatRoom;
+
+struct NewChatLine {
+  GameId game;
+  ChatRoom room;
+  UserId user;
+  std::string text;
+  Instant at;
+};
+
+struct ChatFilter {
+  GameId game;
+  std::vector<ChatRoom> rooms = {};
+  /// Without the lines of those whom he has blocked or who have blocked him.
+  std::optional<UserId> reader = {};
+  std::optional<std::int64_t> before = {};  ///< only lines with a smaller id
+  int limit = 50;
+};
+
+/// What is said beside games.
+class ChatLines {
+ public:
+  ChatLines(Writer& writer, Readers& readers);
+
+  /// forbidden, with the reason, for somebody who is banned from chats.
+  void add(NewChatLine line, std::optional<RequestKey> key, Done<Made<ChatLineId>> done);
+  /// The line that this request has added before, if it has. key_reused.
+  Result<std::optional<ChatLineId>> added_by(const RequestKey& key) const;
+
+  ChatPage list(const ChatFilter& filter) const;
+  /// All that he has said, in order of time.
+  std::vector<ChatLine> of(UserId user) const;
+
+ private:
+  Writer& writer_;
+  Readers& readers_;
+};
+
+}  // namespace crownhead::db

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "db/sqlite.hpp"
+#include "rules/play/conditionals.hpp"
+#include "rules/play/move_message.hpp"
+
+namespace crownhead::db {
+
+/// What stands beside the events of a game. All to be called inside a transaction.
+
+play::BothConditionals conditionals_of(Connection& connection, GameId game,
+                                       const std::array<UserId, 2>& players);
+/// In the place of what was there; none at all removes it.
+void store_conditionals(Connection& connection, GameId game, UserId user,
+                        const play::Conditionals& conditionals);
+
+/// In order of the moves.
+std::vector<play::MoveMessage> messages_of(Connection& connection, GameId game);
+void store_message(Connection& connection, GameId game, const play::MoveMessage& message);
+/// Deletes those of moves after the first `plies`.
+void drop_messages(Connection& connection, GameId game, int plies);
+
+/// All of a player's, by game, for what he takes home: a line of text for each line of moves.
+std::vector<std::pair<GameId, std::string>> conditionals_by(Connection& connection, UserId user);
+/// All that a player wrote, by game and move.
+std::vector<std::pair<GameId, play::MoveMessage>> messages_by(Connection& connection, UserId user);
+
+}  // namespace crownhead::db

@@ -1,0 +1,148 @@
+#include "rules/play/conditionals.hpp"
+
+#include <algorithm>
+
+#include "rules/draughts/notation.hpp"
+
+namespace crownhead::play {
+namespace {
+
+using draughts::opposite;
+
+std::string place_of(std::size_t line) { return "line " + std::to_string(line + 1); }
+
+std::string place_of(std::size_t line, std::size_t move, std::string_view text) {
+  return place_of(line) + ", move " + std::to_string(move + 1) + " (" + std::string(text) + ")";
+}
+
+Result<void> check_length(std::size_t number, const Conditionals::Line& line, bool owner_begins) {
+  const auto wrong = [&](const std::string& why) {
+    return fail(Code::invalid_field, place_of(number) + " " + why);
+  };
+  if (line.size() > Conditionals::most_moves)
+    return wrong("has " + std::to_string(line.size()) + " moves; at most " +
+                 std::to_string(Conditionals::most_moves) + " may be given");
+  const std::size_t least = owner_begins ? 3 : 2;
+  if (line.size() < least || (line.size() - least) % 2 != 0)
+    return wrong(
+        "must end with your answer to a move of the opponent: the moves of both sides in turn, "
+        "beginning with the side that is to move now");
+  return {};
+}
+
+/// The line as the record would have it.
+Result<Conditionals::Line> legal_line(const Game& game, std::size_t number,
+                                      const Conditionals::Line& line) {
+  Conditionals::Line written;
+  draughts::Position position = game.position();
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const auto move = draughts::read_move(game.variant(), position, line[i]);
+    if (!move) {
+      const bool ambiguous = move.error().code == Code::ambiguous_move;
+      return fail(ambiguous ? Code::ambiguous_move : Code::illegal_move,
+                  place_of(number, i, line[i]) + ": " + move.error().detail);
+    }
+    written.push_back(draughts::write_move(game.variant(), position, *move));
+    position = draughts::after(game.variant(), position, *move);
+  }
+  return written;
+}
+
+/// Where two lines part is a move of the opponent's.
+Result<void> check_answers(const std::vector<Conditionals::Line>& lines, bool owner_begins) {
+  const Conditionals::Line& last = lines.back();
+  for (std::size_t i = 0; i + 1 < lines.size(); ++i) {
+    const auto [mine, other] = std::ranges::mismatch(last, lines[i]);
+    if (mine == last.end() || other == lines[i].end()) continue;
+    const auto parted = static_cast<std::size_t>(mine - last.begin());
+    if ((parted % 2 == 0) == owner_begins)
+      return fail(Code::invalid_field, place_of(lines.size() - 1, parted, *mine) +
+                                           " is another answer than " + *other + " in " +
+                                           place_of(i) + "; choose one of the two");
+  }
+  return {};
+}
+
+bool begins_with(const Conditionals::Line& line, const Conditionals::Line& beginning) {
+  return std::ranges::mismatch(line, beginning).in2 == beginning.end();
+}
+
+}  // namespace
+
+Result<Conditionals> Conditionals::read(const Game& game, Color owner,
+                                        const std::vector<Line>& lines) {
+  if (lines.size() > most_lines)
+    return fail(Code::invalid_field, "there are " + std::to_string(lines.size()) +
+                                         " lines; at most " + std::to_string(most_lines) +
+                                         " may be given");
+  const bool owner_begins = game.turn() == owner;
+  std::vector<Line> read;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (auto length = check_length(i, lines[i], owner_begins); !length)
+      return std::unexpected(length.error());
+    auto line = legal_line(game, i, lines[i]);
+    if (!line) return std::unexpected(line.error());
+    read.push_back(*std::move(line));
+    if (auto answers = check_answers(read, owner_begins); !answers)
+      return std::unexpected(answers.error());
+  }
+  return stored(std::move(read));
+}
+
+Conditionals Conditionals::stored(std::vector<Line> lines) {
+  Conditionals result;
+  std::ranges::sort(lines);
+  // In this order what begins like a line stands right behind it.
+  for (Line& line : lines) {
+    if (line.empty()) continue;
+    if (!result.lines_.empty() && begins_with(line, result.lines_.back()))
+      result.lines_.back() = std::move(line);
+    else
+      result.lines_.push_back(std::move(line));
+  }
+  return result;
+}
+
+Conditionals Conditionals::after(std::string_view move) const {
+  Conditionals left;
+  for (const Line& line : lines_)
+    if (line.front() == move && line.size() > 1)
+      left.lines_.emplace_back(line.begin() + 1, line.end());
+  return left;
+}
+
+void follow(BothConditionals& conditionals, const Event& event) {
+  if (const auto* moved = std::get_if<Moved>(&event.what)) {
+    for (Conditionals& of_side : conditionals) of_side = of_side.after(moved->move);
+  } else if (std::holds_alternative<TakenBack>(event.what) ||
+             std::holds_alternative<Ended>(event.what)) {
+    conditionals = {};
+  }
+}
+
+Result<std::vector<Event>> decide_answered(const Game& game, const Command& command,
+                                           const BothConditionals& conditionals, Instant now,
+                                           Millis lag) {
+  auto events = decide(game, command, now, lag);
+  if (!events || !std::holds_alternative<MakeMove>(command)) return events;
+  Game state = game;
+  BothConditionals left = conditionals;
+  for (std::size_t next = 0;;) {
+    for (; next < events->size(); ++next) {
+      apply(state, (*events)[next]);
+      follow(left, (*events)[next]);
+    }
+    const Color side = state.turn();
+    const auto& answers = left[index(side)].lines();
+    if (state.ended() || answers.empty() || state.draw_offer() == opposite(side)) return events;
+    const auto more = decide(
+        state,
+        MakeMove{.by = side, .ply = state.ply(), .text = answers.front().front(), .planned = true},
+        state.last_event());
+    // Only time can stand against it, and that is dealt with elsewhere.
+    if (!more) return events;
+    events->insert(events->end(), more->begin(), more->end());
+  }
+}
+
+}  // namespace crownhead::play

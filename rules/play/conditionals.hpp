@@ -1,0 +1,62 @@
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/play/game.hpp"
+
+namespace crownhead::play {
+
+/// What a player answers to moves that have not been made yet, as lines that go on from the
+/// position on the board: moves of both sides in turn, that of the side to move first, each as
+/// write_move writes it. Together they are a tree in which the player has one move everywhere. On
+/// his own turn a line begins with the move that he means to make: it is never made for him.
+/// A value; see docs/rules/conditionals.md for what was decided.
+class Conditionals {
+ public:
+  using Line = std::vector<std::string>;
+
+  static constexpr std::size_t most_lines = 30;
+  static constexpr std::size_t most_moves = 30;
+
+  /// None at all.
+  Conditionals() = default;
+
+  /// Of `owner` in this game, from lines in any unambiguous notation. Fails, naming the line and
+  /// the move: illegal_move and ambiguous_move; invalid_field for too many, for a line that does
+  /// not end with an answer and for two answers to the same moves.
+  static Result<Conditionals> read(const Game& game, Color owner, const std::vector<Line>& lines);
+
+  /// From what lines() gave before.
+  static Conditionals stored(std::vector<Line> lines);
+
+  bool empty() const { return lines_.empty(); }
+
+  /// In order, none of them the beginning of another.
+  const std::vector<Line>& lines() const { return lines_; }
+
+  /// What is left when `move` has been made: the lines that begin with it, without it.
+  Conditionals after(std::string_view move) const;
+
+  bool operator==(const Conditionals&) const = default;
+
+ private:
+  std::vector<Line> lines_;
+};
+
+/// Those of White and Black.
+using BothConditionals = std::array<Conditionals, 2>;
+
+/// What is left of them after an event: a takeback or the end leaves none.
+void follow(BothConditionals& conditionals, const Event& event);
+
+/// As decide(), and if `command` is a move, what conditional moves make of it: the answer at the
+/// same instant, the answer to that, and so on until none applies, the game is over or a draw is
+/// offered, which a player answers himself.
+Result<std::vector<Event>> decide_answered(const Game& game, const Command& command,
+                                           const BothConditionals& conditionals, Instant now,
+                                           Millis lag = {});
+
+}  // namespace crownhead::play

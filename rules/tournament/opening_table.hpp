@@ -1,0 +1,35 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/result.hpp"
+
+namespace crownhead::tournament {
+
+/// How a game begins that is not begun by its players.
+struct DrawnOpening {
+  std::string code;
+  std::string name;
+  std::vector<std::string> moves = {};  ///< from the start position; none if there is a FEN
+  std::string fen = {};
+
+  bool operator==(const DrawnOpening&) const = default;
+};
+
+/// A line an opening: code, moves with blanks between them or a FEN, name, parted by "|"; lines
+/// that begin with "#" are read over. INVALID_FIELD names the line. Whether moves and FENs are
+/// legal is for who knows the variant.
+Result<std::vector<DrawnOpening>> read_opening_table(std::string_view text);
+
+/// Which of `count` openings is drawn for a board of a round; board 0 draws for the whole round.
+/// The same seed draws the same for ever.
+std::size_t drawn_opening(std::uint64_t seed, int round, int board, std::size_t count);
+
+/// White's first moves in Russian draughts, all seven.
+std::string_view russian_first_moves();
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,52 @@
+#include "rules/tournament/standings_csv.hpp"
+
+#include <cstddef>
+#include <cstdlib>
+
+#include "rules/tournament/tiebreaks.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+/// In quotes where a reader would see more than one field.
+std::string quoted(std::string_view text) {
+  if (text.find_first_of("\",\r\n") == std::string_view::npos) return std::string(text);
+  std::string field = "\"";
+  for (const char c : text) {
+    if (c == '"') field += '"';
+    field += c;
+  }
+  return field + '"';
+}
+
+std::string numbers(const TieBreakValue& value) {
+  std::string text;
+  for (const std::int64_t part : value.parts)
+    text += (text.empty() ? "" : " ") + std::to_string(part);
+  return text;
+}
+
+}  // namespace
+
+std::string points_text(int half_points) {
+  const int size = std::abs(half_points);
+  return (half_points < 0 ? "-" : "") + std::to_string(size / 2) + (size % 2 == 0 ? "" : ".5");
+}
+
+std::string standings_csv(std::span<const Standing> standings,
+                          std::span<const std::string_view> names) {
+  std::string text = "rank,name,points";
+  if (!standings.empty())
+    for (const TieBreakValue& value : standings.front().tiebreaks)
+      text += ',' + std::string(tiebreak_name(value.kind));
+  text += "\r\n";
+  for (std::size_t i = 0; i < standings.size(); ++i) {
+    const Standing& line = standings[i];
+    text += std::to_string(line.rank) + ',' + quoted(names[i]) + ',' + points_text(line.points);
+    for (const TieBreakValue& value : line.tiebreaks) text += ',' + numbers(value);
+    text += "\r\n";
+  }
+  return text;
+}
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,122 @@
+#include "rules/tournament/trf_rounds.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <unordered_map>
+
+namespace crownhead::tournament {
+namespace {
+
+/// Codes that mean the same are one: W, D and L are games of less than a move.
+char plain(char code) {
+  switch (std::toupper(static_cast<unsigned char>(code))) {
+    case 'W': return '1';
+    case 'D': return '=';
+    case 'L': return '0';
+    default: return static_cast<char>(std::toupper(static_cast<unsigned char>(code)));
+  }
+}
+
+std::optional<GameOutcome> outcome_of(char first, char second) {
+  struct Row {
+    char first, second;
+    GameOutcome outcome;
+  };
+  constexpr std::array rows = {Row{'1', '0', GameOutcome::first_wins},
+                               Row{'0', '1', GameOutcome::second_wins},
+                               Row{'=', '=', GameOutcome::draw},
+                               Row{'+', '-', GameOutcome::first_wins_by_forfeit},
+                               Row{'-', '+', GameOutcome::second_wins_by_forfeit},
+                               Row{'-', '-', GameOutcome::both_lose},
+                               Row{' ', ' ', GameOutcome::open}};
+  for (const Row& row : rows)
+    if (row.first == plain(first) && row.second == plain(second)) return row.outcome;
+  return std::nullopt;
+}
+
+/// In a knockout who has not lost has its bye; who has is `out` and has none any more.
+Bye bye_of(char code, Format format, bool out) {
+  switch (plain(code)) {
+    case 'U':
+    case 'F':
+    case '+': return Bye::pairing;
+    case 'H': return Bye::half;
+    default: break;
+  }
+  const bool free = format == Format::round_robin || (format == Format::knockout && !out);
+  return free ? Bye::free : Bye::zero;
+}
+
+/// Whether `own` comes first: he has White, or nobody says who has and his number is the less.
+bool is_first(const TrfRow& own, const TrfCell& cell, const TrfCell& other) {
+  if (cell.colour == 'w' || other.colour == 'b') return true;
+  if (cell.colour == 'b' || other.colour == 'w') return false;
+  return own.seat < cell.opponent;
+}
+
+std::unexpected<Error> refused(const TrfRow& row, std::size_t round, const std::string& what) {
+  return fail(Code::bad_trf, "line " + std::to_string(row.line) + ", round " +
+                                 std::to_string(round + 1) + ": " + what);
+}
+
+constexpr TrfCell no_cell = {};
+
+const TrfCell& cell_of(const TrfRow& row, std::size_t round) {
+  return round < row.cells.size() ? row.cells[round] : no_cell;
+}
+
+/// Whether a knockout has gone on without him.
+bool is_out(const TrfRow& row, std::size_t round) {
+  for (std::size_t before = 0; before < round; ++before) {
+    const char result = plain(cell_of(row, before).result);
+    if (cell_of(row, before).opponent.number != 0 && result != '1' && result != '+') return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+Result<std::vector<Round>> trf_rounds(const std::vector<TrfRow>& rows, Format format) {
+  std::unordered_map<Seat, const TrfRow*> row_of;
+  std::size_t count = 0;
+  for (const TrfRow& row : rows) {
+    if (row.seat.number < 1 || !row_of.emplace(row.seat, &row).second)
+      return refused(row, 0, "the starting rank should be from 1 and no other player's");
+    count = std::max(count, row.cells.size());
+  }
+  std::vector<Round> rounds(count);
+  for (std::size_t number = 0; number < count; ++number) {
+    Round& round = rounds[number];
+    round.number = static_cast<int>(number) + 1;
+    round.state = RoundState::finished;
+    for (const TrfRow& row : rows) {
+      const TrfCell& cell = cell_of(row, number);
+      if (cell.opponent.number == 0) {
+        round.encounters.push_back(
+            {.first = row.seat, .bye = bye_of(cell.result, format, is_out(row, number))});
+        continue;
+      }
+      const auto opponent = row_of.find(cell.opponent);
+      if (opponent == row_of.end()) return refused(row, number, "the opponent is not in the file");
+      const TrfCell& other = cell_of(*opponent->second, number);
+      if (other.opponent != row.seat)
+        return refused(row, number, "the opponent names another one in this round");
+      if (row.seat == cell.opponent || (cell.colour != '-' && cell.colour == other.colour))
+        return refused(row, number, "two players should meet, one of them White");
+      if (!is_first(row, cell, other)) continue;
+      const auto outcome = outcome_of(cell.result, other.result);
+      if (!outcome) return refused(row, number, "the results of the two do not agree");
+      if (*outcome == GameOutcome::open) round.state = RoundState::published;
+      round.encounters.push_back(
+          {.first = row.seat, .second = cell.opponent, .games = {{.outcome = *outcome}}});
+    }
+    for (int board = 0; Encounter & encounter : round.encounters) encounter.board = ++board;
+  }
+  return rounds;
+}
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,161 @@
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <unordered_map>
+
+#include "rules/tournament/cards.hpp"
+#include "rules/tournament/standings.hpp"
+#include "rules/tournament/tiebreaks.hpp"
+#include "rules/tournament/trf.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+constexpr std::size_t name_columns = 33;
+
+bool begins_character(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }
+
+/// So many characters of UTF-8, cut or padded with blanks.
+std::string column(std::string_view text, std::size_t width) {
+  std::string cut;
+  std::size_t count = 0;
+  for (const char byte : text) {
+    if (begins_character(byte) && ++count > width) break;
+    cut += byte < ' ' && byte >= 0 ? ' ' : byte;
+  }
+  return cut + std::string(width - std::min(width, count), ' ');
+}
+
+std::string right(const std::string& text, std::size_t width) {
+  return std::string(width - std::min(width, text.size()), ' ') + text;
+}
+
+std::string zeros(int number, std::size_t width) {
+  const std::string digits = std::to_string(number);
+  return std::string(width - std::min(width, digits.size()), '0') + digits;
+}
+
+/// Half points as "11.5".
+std::string tenths_text(int half_points) {
+  return std::to_string(half_points / 2) + (half_points % 2 == 0 ? ".0" : ".5");
+}
+
+char result_code(const CardLine& line) {
+  if (line.open) return ' ';
+  if (!line.played) return line.won ? '+' : '-';
+  return line.won ? '1' : line.score < line.games ? '0' : '=';
+}
+
+/// Ten columns, the first two blank.
+std::string round_text(const CardLine& line) {
+  switch (line.bye) {
+    case Bye::pairing: return "  0000 - U";
+    case Bye::half: return "  0000 - H";
+    case Bye::zero:
+    case Bye::free: return "  0000 - Z";
+    case Bye::none: break;
+  }
+  if (line.annulled) return "  0000 - Z";
+  const char colour = line.first ? 'w' : 'b';
+  return "  " + right(std::to_string(line.opponent->number), 4) + ' ' + colour + ' ' +
+         result_code(line);
+}
+
+std::string player_record(const Entrant& entrant, const std::string& name, const Card& card,
+                          int rank) {
+  std::string text = "001 " + right(std::to_string(entrant.seat.number), 4) + "      ";
+  text += column(name, name_columns) + ' ' +
+          right(entrant.rating > 0 ? std::to_string(entrant.rating) : "", 4);
+  text += std::string(28, ' ') + right(tenths_text(card.points), 4) + ' ' +
+          right(std::to_string(rank), 4);
+  for (const CardLine& line : card.lines) text += round_text(line);
+  return text;
+}
+
+std::string_view type_text(Format format) {
+  constexpr std::array<std::string_view, 5> types = {"Round robin", "Swiss system", "Knockout",
+                                                     "Match", "Arena"};
+  return types[static_cast<std::size_t>(format)];
+}
+
+/// Result codes from column 6 on, nine columns each.
+std::string scoring(const Points& points) {
+  std::string text = "162";
+  for (const auto& [code, value] :
+       {std::pair('W', points.win), std::pair('D', points.draw), std::pair('L', points.loss),
+        std::pair('A', 0), std::pair('P', points.bye)})
+    text += std::string("  ") + code + right(tenths_text(value), 4) + "  ";
+  text.erase(text.find_last_not_of(' ') + 1);
+  return text;
+}
+
+std::string tiebreak_list(const Policy& policy) {
+  std::string text;
+  for (const TieBreak kind : policy.tiebreaks)
+    text += (text.empty() ? "" : ",") + std::string(tiebreak_name(kind));
+  return text;
+}
+
+void add_comments(std::vector<std::string>& lines, const Course& course) {
+  lines.push_back("### crownhead tiebreaks " + tiebreak_list(course.policy));
+  lines.push_back("### crownhead unplayed " +
+                  std::to_string(static_cast<int>(course.policy.unplayed)));
+  for (const Entrant& entrant : course.entrants)
+    lines.push_back("### crownhead seat " + std::to_string(entrant.seat.number) + ' ' +
+                    std::to_string(entrant.lot) + ' ' +
+                    std::to_string(static_cast<int>(entrant.state)) + ' ' +
+                    std::to_string(entrant.from_round));
+}
+
+void add_agreements(std::vector<std::string>& lines, const Course& course) {
+  const int drawn = static_cast<int>(course.rounds.size());
+  for (const Entrant& entrant : course.entrants)
+    for (const RequestedBye& bye : entrant.byes)
+      if (bye.round > drawn)
+        lines.push_back(std::string("240 ") + (bye.bye == Bye::half ? 'H' : 'Z') + ' ' +
+                        zeros(bye.round, 3) + ' ' + right(std::to_string(entrant.seat.number), 4));
+  for (const auto& [a, b] : course.forbidden)
+    lines.push_back("260 001 " + zeros(std::max(course.policy.rounds, std::max(drawn, 1)), 3) +
+                    ' ' + right(std::to_string(a.number), 4) + ' ' +
+                    right(std::to_string(b.number), 4));
+}
+
+std::vector<std::string> head_lines(const TrfReport& report) {
+  const Course& course = report.course;
+  const auto rated = std::ranges::count_if(
+      course.entrants, [](const Entrant& entrant) { return entrant.rating > 0; });
+  const int rounds =
+      course.policy.rounds > 0 ? course.policy.rounds : static_cast<int>(course.rounds.size());
+  return {"012 " + report.name,
+          "022 " + report.city,
+          "032 " + report.federation,
+          "042 " + report.start_date,
+          "052 " + report.end_date,
+          "062 " + std::to_string(course.entrants.size()),
+          "072 " + std::to_string(rated),
+          "092 " + std::string(type_text(course.policy.format)),
+          "102 " + report.arbiter,
+          "122 " + report.time_control,
+          "142 " + std::to_string(rounds),
+          scoring(course.policy.points),
+          "182 Crownhead"};
+}
+
+}  // namespace
+
+std::string write_trf(const TrfReport& report) {
+  std::vector<std::string> lines = head_lines(report);
+  add_comments(lines, report.course);
+  std::unordered_map<Seat, int> ranks;
+  for (const Standing& standing : standings_of(report.course)) ranks[standing.seat] = standing.rank;
+  const std::vector<Card> cards = cards_of(report.course);
+  for (std::size_t i = 0; i < cards.size(); ++i)
+    lines.push_back(player_record(report.course.entrants[i], report.names[i], cards[i],
+                                  ranks.at(cards[i].seat)));
+  add_agreements(lines, report.course);
+  std::string text;
+  for (const std::string& line : lines) text += line + "\r\n";
+  return text;
+}
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,93 @@
+#include "server/api/calendar.hpp"
+
+#include "server/api/guards.hpp"
+#include "server/auth/secret.hpp"
+#include "server/messages/ical.hpp"
+#include "server/messages/texts.hpp"
+#include "server/wire/account_json.hpp"
+
+namespace crownhead::api {
+namespace {
+
+constexpr int most_at_once = 200;
+
+std::string address_of(const Site& site, const std::string& secret) {
+  return site.config.link_url + "/api/v1/calendar/" + secret + ".ics";
+}
+
+/// Host of the site, by which a UID is its own; it must stay the same, so that no port is in it.
+std::string host_of(std::string_view url) {
+  const auto scheme = url.find("://");
+  if (scheme != std::string_view::npos) url.remove_prefix(scheme + 3);
+  return std::string(url.substr(0, url.find_first_of(":/")));
+}
+
+/// The moves that the player has to make. What waits for the opponent is no deadline of his.
+std::vector<messages::CalendarEvent> deadlines_of(const Site& site, const db::User& user) {
+  const auto& texts = messages::texts_in(user.locale);
+  const auto host = host_of(site.config.link_url);
+  std::vector<messages::CalendarEvent> events;
+  db::GameFilter filter{.player = user.id,
+                        .players_turn = true,
+                        .status = play::GameStatus::playing,
+                        .by_deadline = true,
+                        .limit = most_at_once};
+  do {
+    const auto page = site.games.list(filter);
+    for (const auto& row : page.items) {
+      if (!row.deadline) continue;
+      const auto id = std::to_string(row.id.value);
+      const auto& opponent = row.names[row.players[0] == user.id ? 1 : 0];
+      events.push_back({.uid = std::string("game-").append(id).append("@").append(host),
+                        .sequence = row.version,
+                        .start = *row.deadline,
+                        .end = *row.deadline,
+                        .changed = row.updated,
+                        .summary = messages::filled(texts.deadline, {{"name", opponent}}),
+                        .url = site.config.link_url + "/game/" + id});
+    }
+    filter.cursor = page.next_cursor;
+  } while (filter.cursor);
+  return events;
+}
+
+void set_address(Site& site, const CallPtr& call, std::optional<std::string> secret,
+                 db::Done<void> done) {
+  site.calendars.set(call->bearer()->user, std::move(secret), std::move(done));
+}
+
+}  // namespace
+
+void get_calendar_address(Site& site, const CallPtr& call) {
+  const auto secret = site.calendars.secret_of(call->bearer()->user);
+  call->json(200,
+             wire::calendar_json(secret ? std::optional(address_of(site, *secret)) : std::nullopt));
+}
+
+void renew_calendar_address(Site& site, const CallPtr& call) {
+  const auto secret = auth::make_secret(auth::SecretKind::calendar);
+  set_address(site, call, secret, [&site, call, secret](Result<void> stored) {
+    answer(call, std::move(stored),
+           [&] { call->json(201, wire::calendar_json(address_of(site, secret))); });
+  });
+}
+
+void remove_calendar_address(Site& site, const CallPtr& call) {
+  set_address(site, call, std::nullopt, no_content(call));
+}
+
+void get_calendar(Site& site, const CallPtr& call) {
+  const auto owner = site.calendars.owner_of(call->path_text());
+  const auto user = owner ? site.users.by_id(*owner) : std::nullopt;
+  if (!user)
+    return call->fail(
+        {Code::not_found, "there is no calendar at this address; its owner may have renewed it"});
+  const auto& texts = messages::texts_in(user->locale);
+  call->respond({.status = 200,
+                 .headers = {{"Content-Type", "text/calendar; charset=utf-8"},
+                             {"Cache-Control", "private, no-cache"}},
+                 .body = messages::ical_text(
+                     {.name = std::string(texts.calendar), .events = deadlines_of(site, *user)})});
+}
+
+}  // namespace crownhead::api

@@ -1,0 +1,95 @@
+#include "server/api/chat.hpp"
+
+#include "server/api/guards.hpp"
+#include "server/api/query.hpp"
+#include "server/live/command_key.hpp"
+#include "server/wire/lobby_json.hpp"
+
+namespace crownhead::api {
+namespace {
+
+live::Chatter chatter_of(const db::Bearer& bearer) {
+  return {.user = bearer.user,
+          .name = bearer.name,
+          .moderator = bearer.role >= db::Role::moderator && (bearer.scopes & db::scope_admin) != 0,
+          .guest = bearer.guest};
+}
+
+/// A token that may not read sees what strangers see.
+std::optional<live::Chatter> reader_of(const std::optional<db::Bearer>& bearer) {
+  if (!bearer || (bearer->scopes & db::scope_read) == 0) return std::nullopt;
+  return chatter_of(*bearer);
+}
+
+db::RequestKey key_of(const db::Bearer& bearer, const CommandId& id, GameId game,
+                      const wire::ChatWish& wish) {
+  const auto room = wish.room ? play::room_name(*wish.room) : "";
+  return live::request_key(bearer.user, id, "chat " + std::to_string(game.value),
+                           std::string(room) + ' ' + wish.text);
+}
+
+/// The line that the same request has added before; that does not count as another one.
+Result<std::optional<ChatLineId>> said_before(const Site& site,
+                                              const std::optional<db::RequestKey>& key) {
+  return key ? site.chat_lines.added_by(*key) : std::nullopt;
+}
+
+}  // namespace
+
+void get_chat(Site& site, const CallPtr& call) {
+  const auto room = none_or<db::ChatRoom>(
+      call->query("room"),
+      {{"players", db::ChatRoom::players}, {"spectators", db::ChatRoom::spectators}}, "room");
+  if (!room) return call->refuse(room.error());
+  const auto limit = number_in(*call, "limit", 1, 200, 50);
+  if (!limit) return call->refuse(limit.error());
+  const auto before = number_in(*call, "cursor", 1, INT64_MAX, INT64_MAX);
+  if (!before) return call->refuse(before.error());
+  site.chat.read(reader_of(call->bearer()),
+                 {.game = {call->path_id()},
+                  .room = *room,
+                  .before = *before,
+                  .limit = static_cast<int>(*limit)},
+                 [call](Result<db::ChatPage> page) {
+                   answer(call, std::move(page), [&](const db::ChatPage& found) {
+                     call->json(200, wire::chat_page_json(found));
+                   });
+                 });
+}
+
+void say_in_chat(Site& site, const CallPtr& call) {
+  auto wish = wire::parse_chat(call->body());
+  if (!wish) return call->refuse(wish.error());
+  const auto& bearer = *call->bearer();
+  const GameId game{call->path_id()};
+  std::optional<db::RequestKey> key;
+  if (call->command_id()) key = key_of(bearer, *call->command_id(), game, *wish);
+  const auto made = [call](Result<ChatLineId> said) {
+    answer(call, std::move(said),
+           [&](ChatLineId id) { call->json(201, wire::made_json(id.value)); });
+  };
+  if (const auto before = said_before(site, key); !before)
+    return call->fail(before.error());
+  else if (*before)
+    return made(**before);
+  if (limited(site, site.limits.chat_by_name, call, bearer.name)) return;
+  site.chat.say(chatter_of(bearer), game, *std::move(wish), key, made);
+}
+
+void say(Site& site, const db::Bearer& bearer, const wire::Chat& message,
+         std::move_only_function<void(Result<ChatLineId>)> done) {
+  const auto key = key_of(bearer, message.id, message.game, message.wish);
+  if (auto before = said_before(site, key); !before)
+    return done(std::unexpected(std::move(before.error())));
+  else if (*before)
+    return done(**before);
+  const Millis wait =
+      site.config.limits ? site.limits.chat_by_name.use(bearer.name, site.clock.now()) : Millis{0};
+  if (wait > Millis{0})
+    return done(fail(Code::rate_limited, "you have written a lot; wait " +
+                                             std::to_string((wait.count + 999) / 1000) +
+                                             " s and send it again"));
+  site.chat.say(chatter_of(bearer), message.game, message.wish, key, std::move(done));
+}
+
+}  // namespace crownhead::api

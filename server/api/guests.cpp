@@ -1,0 +1,78 @@
+#include "server/api/guests.hpp"
+
+#include "server/api/accounts.hpp"
+#include "server/api/guards.hpp"
+#include "server/api/messages.hpp"
+#include "server/api/sessions.hpp"
+#include "server/auth/password.hpp"
+#include "server/net/address.hpp"
+#include "server/wire/bodies.hpp"
+
+namespace crownhead::api {
+namespace {
+
+constexpr int most_running = 200;
+constexpr int most_looked_at = 20;
+
+void rename_in(Site& site, const db::GameFilter& filter, const std::string& name) {
+  for (const auto& game : site.games.list(filter).items)
+    site.rooms.visit(game.id, [user = *filter.player, name](Result<live::Room*> room) {
+      if (room) (*room)->rename(user, name);
+    });
+}
+
+/// What shows his name learns the new one: the games that run, those that he may be looking at, and
+/// his sockets, which come back.
+void spread_name(Site& site, UserId user, const std::string& name) {
+  rename_in(site, {.player = user, .status = play::GameStatus::playing, .limit = most_running},
+            name);
+  rename_in(site, {.player = user, .limit = most_looked_at}, name);
+  site.sockets.close(site.hubs.threads(), user, [](const db::Bearer&) { return true; });
+}
+
+void store_sign_up(Site& site, const CallPtr& call, const wire::AccountBody& body) {
+  const UserId guest = call->bearer()->user;
+  db::NewUser user{.name = body.username,
+                   .password_hash = auth::hash_password(body.password, site.config.password_cost),
+                   .email = body.email,
+                   .time_zone = body.time_zone,
+                   .locale = body.locale};
+  site.users.sign_up_guest(guest, std::move(user), [&site, call, guest, body](Result<void> done) {
+    answer(call, std::move(done), [&] {
+      if (!body.email.empty())
+        send_confirmation(site, guest, body.username, body.email, [](const Result<void>&) {});
+      on_home_thread(site, call, [&site, call, guest, body] {
+        spread_name(site, guest, body.username);
+        call->json(200, wire::account_made_json(guest.value, body.username));
+      });
+    });
+  });
+}
+
+}  // namespace
+
+void make_guest(Site& site, const CallPtr& call) {
+  const auto body = wire::parse_guest(call->body());
+  if (!body) return call->refuse(body.error());
+  if (call->bearer())
+    return call->fail({Code::forbidden, "you are signed in; play with your own name"});
+  if (limited(site, site.limits.accounts_by_address, call,
+              net::address_key(call->request().remote)))
+    return;
+  site.users.create_guest(body->time_zone, body->locale, site.clock.now(), call->key(),
+                          [&site, call](Result<db::Made<UserId>> made) {
+                            answer(call, std::move(made), [&](const db::Made<UserId>& guest) {
+                              open_session(site, call, 201, guest.id,
+                                           "Guest " + std::to_string(guest.id.value));
+                            });
+                          });
+}
+
+void sign_up_guest(Site& site, const CallPtr& call) {
+  const auto body = wire::parse_account(call->body());
+  if (!body) return call->refuse(body.error());
+  if (const auto wrong = wrong_account(*body)) return call->refuse(*wrong);
+  in_workers(site, call, [&site, call, body = *body] { store_sign_up(site, call, body); });
+}
+
+}  // namespace crownhead::api

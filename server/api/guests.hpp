@@ -1,0 +1,15 @@
+#pragma once
+
+#include "server/api/call.hpp"
+#include "server/api/site.hpp"
+
+namespace crownhead::api {
+
+/// People without an account, who play casual games by a link: docs/permissions.md.
+
+/// Makes one and signs him in.
+void make_guest(Site& site, const CallPtr& call);
+/// He becomes a player and keeps his games.
+void sign_up_guest(Site& site, const CallPtr& call);
+
+}  // namespace crownhead::api

@@ -1,0 +1,38 @@
+#include "server/commands/backup.hpp"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <memory>
+#include <string>
+
+#include "db/backup.hpp"
+
+namespace crownhead::server {
+namespace {
+
+struct Files {
+  std::string db;
+  std::string to;
+};
+
+}  // namespace
+
+void add_backup(CLI::App& app, int& exit_status) {
+  auto files = std::make_shared<Files>();
+  auto* command = app.add_subcommand(
+      "backup", "Copy a database to a new file, as of one moment; the server may go on meanwhile");
+  command->add_option("--db", files->db, "The database file")->required()->envname("CROWNHEAD_DB");
+  command->add_option("--to", files->to, "The new file")->required();
+  command->callback([files, &exit_status] {
+    try {
+      db::backup(files->db, files->to);
+      std::cout << files->to << ": " << std::filesystem::file_size(files->to) << " bytes; "
+                << "crownhead check --db " << files->to << " looks whether all of it is right\n";
+    } catch (const std::exception& error) {
+      std::cerr << "crownhead backup: " << error.what() << '\n';
+      exit_status = 1;
+    }
+  });
+}
+
+}  // namespace crownhead::server

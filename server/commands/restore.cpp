@@ -1,0 +1,39 @@
+#include "server/commands/restore.hpp"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <memory>
+#include <string>
+
+#include "db/backup.hpp"
+
+namespace crownhead::server {
+namespace {
+
+struct Files {
+  std::string from;
+  std::string db;
+};
+
+}  // namespace
+
+void add_restore(CLI::App& app, int& exit_status) {
+  auto files = std::make_shared<Files>();
+  auto* command = app.add_subcommand(
+      "restore", "Put a backup in the place of a database, which is kept; while no server runs");
+  command->add_option("--from", files->from, "The backup")->required();
+  command->add_option("--db", files->db, "The database file")->required()->envname("CROWNHEAD_DB");
+  command->callback([files, &exit_status] {
+    try {
+      const auto former = db::restore(files->from, files->db);
+      std::cout << files->db << ": as in " << files->from;
+      if (former) std::cout << "; what was there is now " << former->string();
+      std::cout << '\n';
+    } catch (const std::exception& error) {
+      std::cerr << "crownhead restore: " << error.what() << '\n';
+      exit_status = 1;
+    }
+  });
+}
+
+}  // namespace crownhead::server

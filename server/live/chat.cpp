@@ -1,0 +1,141 @@
+#include "server/live/chat.hpp"
+
+#include <algorithm>
+
+#include "server/wire/server_message.hpp"
+
+namespace crownhead::live {
+namespace {
+
+using play::ChatRoom;
+using play::ChatStanding;
+
+ChatStanding standing_of(const play::Game& game, const std::optional<Chatter>& who) {
+  return {.player = who && game.side_of(who->user),
+          .ended = game.ended().has_value(),
+          .moderator = who && who->moderator,
+          .guest = who && who->guest};
+}
+
+std::unexpected<Error> unreadable() {
+  return fail(Code::unavailable, "the chat could not be read; try again in a moment");
+}
+
+}  // namespace
+
+Chat::Chat(Hubs& hubs, Rooms& rooms, db::ChatLines& lines, const db::Blocks& blocks,
+           const WallClock& clock, std::function<void(std::string_view)> trouble)
+    : hubs_(hubs),
+      rooms_(rooms),
+      lines_(lines),
+      blocks_(blocks),
+      clock_(clock),
+      trouble_(std::move(trouble)),
+      listeners_(hubs.threads().count()) {}
+
+void Chat::say(Chatter who, GameId game, wire::ChatWish wish, std::optional<db::RequestKey> key,
+               std::move_only_function<void(Result<ChatLineId>)> done) {
+  rooms_.visit(game, [this, who = std::move(who), game, wish = std::move(wish), key,
+                      done = std::move(done)](Result<Room*> room) mutable {
+    if (!room) return done(std::unexpected(std::move(room.error())));
+    try {
+      store(**room, who, game, wish, key, done);
+    } catch (const std::exception& error) {
+      trouble_(error.what());
+      done(unreadable());
+    }
+  });
+}
+
+void Chat::store(const Room& room, const Chatter& who, GameId game, const wire::ChatWish& wish,
+                 std::optional<db::RequestKey> key,
+                 std::move_only_function<void(Result<ChatLineId>)>& done) {
+  const auto standing = standing_of(room.game(), who);
+  const auto where = play::room_to_write(wish.room, standing);
+  if (!where) return done(std::unexpected(where.error()));
+  db::ChatLine line{.id = {},
+                    .game = game,
+                    .room = *where,
+                    .username = who.name,
+                    .text = wish.text,
+                    .at = clock_.now()};
+  Told told{.game = game,
+            .room = *where,
+            .players = room.game().setup().players,
+            .ended = standing.ended,
+            .apart = blocks_.apart_from(who.user),
+            .frame = {}};
+  db::NewChatLine stored{
+      .game = game, .room = *where, .user = who.user, .text = wish.text, .at = line.at};
+  lines_.add(std::move(stored), key,
+             [this, line = std::move(line), told = std::move(told),
+              done = std::move(done)](Result<db::Made<ChatLineId>> added) mutable {
+               if (!added) return done(std::unexpected(std::move(added.error())));
+               if (!added->repeated) {
+                 line.id = added->id;
+                 told.frame = make_frame(
+                     wire::info_frame(wire::game_topic(line.game), wire::chat_data(line)));
+                 tell(told);
+               }
+               done(added->id);
+             });
+}
+
+void Chat::tell(const Told& told) {
+  for (std::size_t thread = 0; thread < listeners_.size(); ++thread)
+    hubs_.threads().run_on(thread, [this, thread, told] {
+      const auto it = listeners_[thread].find(told.game);
+      if (it == listeners_[thread].end()) return;
+      for (const Listener& listener : it->second)
+        if (hears(listener, told)) listener.sink->send(told.frame);
+    });
+}
+
+bool Chat::hears(const Listener& listener, const Told& told) {
+  const bool player =
+      listener.user && std::ranges::find(told.players, *listener.user) != told.players.end();
+  const ChatStanding standing{
+      .player = player, .ended = told.ended, .moderator = false, .guest = false};
+  if (!play::may_read(told.room, standing)) return false;
+  return !listener.user || !std::ranges::binary_search(told.apart, *listener.user);
+}
+
+void Chat::read(std::optional<Chatter> who, const Question& question,
+                std::move_only_function<void(Result<db::ChatPage>)> done) {
+  rooms_.visit(question.game, [this, who = std::move(who), question,
+                               done = std::move(done)](Result<Room*> room) mutable {
+    if (!room) return done(std::unexpected(std::move(room.error())));
+    const auto standing = standing_of((*room)->game(), who);
+    db::ChatFilter filter{.game = question.game,
+                          .rooms = {},
+                          .reader = who ? std::optional(who->user) : std::nullopt,
+                          .before = question.before,
+                          .limit = question.limit};
+    for (const ChatRoom each : {ChatRoom::players, ChatRoom::spectators})
+      if (question.room.value_or(each) == each && play::may_read(each, standing))
+        filter.rooms.push_back(each);
+    if (filter.rooms.empty())
+      return done(who ? fail(Code::forbidden, "this chat is not for you to read; leave room out")
+                      : fail(Code::not_signed_in, "sign in to read the chat of your own games"));
+    try {
+      done(lines_.list(filter));
+    } catch (const std::exception& error) {
+      trouble_(error.what());
+      done(unreadable());
+    }
+  });
+}
+
+void Chat::add(std::size_t thread, GameId game, const std::shared_ptr<Sink>& sink,
+               std::optional<UserId> user) {
+  listeners_[thread][game].push_back({sink, user});
+}
+
+void Chat::remove(std::size_t thread, GameId game, const Sink* sink) {
+  const auto it = listeners_[thread].find(game);
+  if (it == listeners_[thread].end()) return;
+  std::erase_if(it->second, [sink](const Listener& each) { return each.sink.get() == sink; });
+  if (it->second.empty()) listeners_[thread].erase(it);
+}
+
+}  // namespace crownhead::live

@@ -1,0 +1,43 @@
+#include "server/live/online.hpp"
+
+#include <utility>
+
+namespace crownhead::live {
+namespace {
+
+/// People come and go all the time; nobody needs to see each of them.
+constexpr auto between_tellings = std::chrono::seconds(1);
+
+}  // namespace
+
+Online::Online(Threads& threads, std::size_t thread, std::function<void()> changed)
+    : threads_(threads),
+      thread_(thread),
+      changed_(std::move(changed)),
+      timer_(threads.executor(thread)) {}
+
+void Online::come(UserId user) {
+  threads_.run_on(thread_, [this, user] {
+    if (++sockets_[user] == 1) tell_soon();
+  });
+}
+
+void Online::go(UserId user) {
+  threads_.run_on(thread_, [this, user] {
+    const auto it = sockets_.find(user);
+    if (it == sockets_.end() || --it->second > 0) return;
+    sockets_.erase(it);
+    tell_soon();
+  });
+}
+
+void Online::tell_soon() {
+  if (std::exchange(telling_, true)) return;
+  timer_.expires_after(between_tellings);
+  timer_.async_wait([this](const boost::system::error_code& error) {
+    telling_ = false;
+    if (!error) changed_();
+  });
+}
+
+}  // namespace crownhead::live

@@ -1,0 +1,132 @@
+// What a room tells: its players, its followers, and those who come back.
+
+#include <algorithm>
+
+#include "server/live/room.hpp"
+#include "server/wire/server_message.hpp"
+
+namespace crownhead::live {
+namespace {
+
+constexpr std::size_t most_recent = 64;
+constexpr std::size_t most_named = 30;
+
+}  // namespace
+
+CommandDone Room::publish(const std::vector<play::Event>& events) {
+  CommandDone done{};
+  for (const play::Event& event : events) {
+    play::apply(loaded_.game, event);
+    const auto version = loaded_.game.version();
+    auto data = wire::event_data(names_, loaded_.game, event);
+    const Frame frame = make_frame(wire::event_frame(wire::game_topic(id_), version, data));
+    recent_.push_back(frame);
+    if (recent_.size() > most_recent) recent_.pop_front();
+    channel_.publish(frame);
+    if (done.version == 0)
+      done = {.version = version,
+              .data = std::move(data),
+              .ply = loaded_.game.ply(),
+              .variant = &loaded_.game.variant(),
+              .position = loaded_.game.position()};
+  }
+  return done;
+}
+
+void Room::tell_players(const std::vector<play::Event>& events) {
+  const auto& game = loaded_.game;
+  const auto is_end = [](const play::Event& event) {
+    return std::holds_alternative<play::Ended>(event.what);
+  };
+  const auto& first = events.front().what;
+  if (std::ranges::any_of(events, is_end)) {
+    for (const UserId player : game.setup().players)
+      around_.inboxes.tell(player, wire::game_ended(id_, game));
+    if (loaded_.tournament) around_.tournament_game_over(*loaded_.tournament, id_, game);
+  } else if (game.pace() == play::Pace::correspondence &&
+             (std::holds_alternative<play::Moved>(first) ||
+              std::holds_alternative<play::TakenBack>(first))) {
+    around_.inboxes.tell(game.setup().players[play::index(game.turn())],
+                         wire::my_turn(id_, game.last_event(), game.ply()));
+  }
+  if (game.pace() != play::Pace::correspondence) return;
+  for (const play::Event& event : events)
+    if (const auto offer = play::offer_in(event))
+      around_.inboxes.tell(game.setup().players[play::index(draughts::opposite(offer->by))],
+                           wire::offer_made(id_, event.at, *offer));
+}
+
+void Room::follow(const Follower& follower, std::optional<UserId> user,
+                  std::optional<std::int64_t> version, const std::string& name) {
+  ++seat(user);
+  if (names_a_spectator(user, name)) ++named_spectators_[name];
+  channel_.add(follower, greeting(user, version));
+  around_.presence_changed(id_);
+}
+
+void Room::unfollow(std::size_t thread, std::optional<UserId> user, const std::string& name) {
+  --seat(user);
+  if (names_a_spectator(user, name) && --named_spectators_[name] == 0)
+    named_spectators_.erase(name);
+  if (const auto side = user ? loaded_.game.side_of(*user) : std::nullopt)
+    last_seen_[play::index(*side)] = around_.clock.now();
+  channel_.remove(thread);
+  around_.presence_changed(id_);
+}
+
+bool Room::names_a_spectator(std::optional<UserId> user, const std::string& name) const {
+  return user && !name.empty() && !loaded_.game.side_of(*user);
+}
+
+void Room::rename(UserId player, const std::string& name) {
+  if (const auto side = loaded_.game.side_of(player)) names_.players[play::index(*side)] = name;
+}
+
+std::vector<Frame> Room::greeting(std::optional<UserId> user,
+                                  std::optional<std::int64_t> version) const {
+  const std::int64_t newest = loaded_.game.version();
+  const std::int64_t missed = version ? newest - *version : -1;
+  std::vector<Frame> frames;
+  if (missed < 0 || missed > static_cast<std::int64_t>(recent_.size())) {
+    const Instant now = around_.clock.now();
+    frames.push_back(make_frame(
+        wire::snapshot_frame(wire::game_topic(id_), newest, now,
+                             wire::game_json(names_, loaded_.game, now, messages_for(user)))));
+  } else {
+    frames.assign(recent_.end() - missed, recent_.end());
+  }
+  frames.push_back(presence());
+  return frames;
+}
+
+Frame Room::presence() const {
+  std::vector<std::string> names;
+  for (const auto& [name, times] : named_spectators_)
+    if (names.size() < most_named) names.push_back(name);
+  return make_frame(wire::info_frame(
+      wire::game_topic(id_),
+      wire::presence_data({away_since(play::Color::white), away_since(play::Color::black)},
+                          spectators_, names)));
+}
+
+void Room::publish_presence() {
+  if (channel_.followed()) channel_.publish(presence());
+}
+
+int& Room::seat(std::optional<UserId> user) {
+  const auto side = user ? loaded_.game.side_of(*user) : std::nullopt;
+  return side ? players_here_[play::index(*side)] : spectators_;
+}
+
+std::optional<Instant> Room::away_since(play::Color side) const {
+  if (players_here_[play::index(side)] > 0) return std::nullopt;
+  return last_seen_[play::index(side)];
+}
+
+/// A program may play without following its games.
+void Room::seen(play::Color side, Instant at) {
+  last_seen_[play::index(side)] = std::max(last_seen_[play::index(side)], at);
+  if (away_since(side)) around_.presence_changed(id_);
+}
+
+}  // namespace crownhead::live

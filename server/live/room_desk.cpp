@@ -1,0 +1,127 @@
+// What stands beside the events of a game: conditional moves and messages.
+
+#include <algorithm>
+#include <boost/asio/async_result.hpp>
+#include <boost/asio/use_awaitable.hpp>
+
+#include "server/live/room.hpp"
+
+namespace crownhead::live {
+namespace {
+
+using UseAwaitable = boost::asio::use_awaitable_t<Executor>;
+
+/// What a player's lines are kept as, decided for the game at `version`.
+struct Keeping {
+  GameId game;
+  std::int64_t version;
+  UserId user;
+  play::Conditionals conditionals;
+};
+
+/// Goes on, on this thread, when they are committed.
+Awaitable<Result<void>> store(db::Games& games, Keeping keeping) {
+  return boost::asio::async_initiate<const UseAwaitable, void(Result<void>)>(
+      [&games](auto handler, Keeping what) {
+        games.keep_conditionals(
+            what.game, what.version, what.user, std::move(what.conditionals),
+            [h = std::move(handler)](Result<void> result) mutable {
+              const auto executor = boost::asio::get_associated_executor(h);
+              boost::asio::post(executor, [h = std::move(h), r = std::move(result)]() mutable {
+                std::move(h)(std::move(r));
+              });
+            });
+      },
+      UseAwaitable{}, std::move(keeping));
+}
+
+/// Where conditional moves can be given at all.
+Result<void> check_game(const play::Game& game, std::optional<int> ply) {
+  if (game.ended()) return fail(Code::game_over, "the game is over; no more moves are made in it");
+  if (game.pace() == play::Pace::live)
+    return fail(Code::offer_refused,
+                "conditional moves are for correspondence games; in live play use premoves");
+  if (ply && *ply != game.ply())
+    return fail(Code::stale_ply, "the game is at ply " + std::to_string(game.ply()) +
+                                     ", the lines were made for ply " + std::to_string(*ply) +
+                                     "; look at the position again");
+  return {};
+}
+
+}  // namespace
+
+Awaitable<void> Room::handle(Plan& plan) {
+  Result<Planned> result =
+      fail(Code::unavailable, "the game could not be read; send the same lines again");
+  try {
+    result = co_await take_up(plan);
+  } catch (const std::exception& error) {
+    around_.trouble(error.what());
+  }
+  plan.done(std::move(result));
+}
+
+Awaitable<Result<Planned>> Room::take_up(const Plan& plan) {
+  // The store may turn out to be ahead of this room once; then everything is decided again.
+  for (int attempt = 0;; ++attempt) {
+    const auto& game = loaded_.game;
+    if (const auto may = check_game(game, plan.ply); !may) co_return std::unexpected(may.error());
+    auto read = play::Conditionals::read(game, plan.by, plan.lines);
+    if (!read) co_return std::unexpected(std::move(read.error()));
+    const auto kept =
+        co_await store(around_.games, {.game = id_,
+                                       .version = game.version(),
+                                       .user = game.setup().players[play::index(plan.by)],
+                                       .conditionals = *read});
+    if (kept) {
+      loaded_.conditionals[play::index(plan.by)] = *read;
+      co_return Planned{.ply = game.ply(), .conditionals = *std::move(read)};
+    }
+    reload();
+    if (kept.error().code != Code::stale_version || attempt > 0)
+      co_return std::unexpected(kept.error());
+  }
+}
+
+db::Append Room::append_of(const std::vector<play::Event>& events,
+                           std::optional<db::RequestKey> key, std::string message) const {
+  const auto& game = loaded_.game;
+  db::Append write{.game = id_, .after_version = game.version(), .events = events, .command = key};
+  const bool ends = std::holds_alternative<play::Ended>(events.back().what);
+  if (ends || game.ended() || game.pace() == play::Pace::correspondence) {
+    write.state = game;
+    for (const play::Event& event : events) play::apply(*write.state, event);
+  }
+  if (loaded_.conditionals != play::BothConditionals{}) {
+    write.beside.conditionals = loaded_.conditionals;
+    for (const play::Event& event : events) play::follow(*write.beside.conditionals, event);
+  }
+  if (!message.empty())
+    write.beside.message = play::MoveMessage{.ply = game.ply() + 1,
+                                             .version = game.version() + 1,
+                                             .by = game.setup().players[play::index(game.turn())],
+                                             .text = std::move(message)};
+  if (const auto* taken = std::get_if<play::TakenBack>(&events.front().what))
+    write.beside.plies_left = game.ply() - taken->plies;
+  return write;
+}
+
+wire::Messages Room::messages_for(std::optional<UserId> reader) const {
+  const bool plays = reader && loaded_.game.side_of(*reader);
+  return plays ? wire::Messages(loaded_.messages) : wire::Messages();
+}
+
+void Room::keep(const db::Beside& beside) {
+  if (beside.conditionals) loaded_.conditionals = *beside.conditionals;
+  if (beside.plies_left)
+    std::erase_if(loaded_.messages, [&](const play::MoveMessage& message) {
+      return message.ply > *beside.plies_left;
+    });
+  if (!beside.message) return;
+  loaded_.messages.push_back(*beside.message);
+  const auto by = loaded_.game.side_of(beside.message->by).value_or(play::Color::white);
+  const auto data = wire::move_message(id_, loaded_.game.last_event(), by, *beside.message);
+  for (const UserId player : loaded_.game.setup().players) around_.inboxes.tell(player, data);
+}
+
+}  // namespace crownhead::live

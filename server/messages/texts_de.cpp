@@ -1,0 +1,38 @@
+#include "server/messages/texts.hpp"
+
+namespace crownhead::messages {
+
+const Texts german = {
+    .hello = "Guten Tag {name},",
+    .my_turn = "Sie sind am Zug gegen {name}",
+    .reminder = "Weniger als {hours} Std. für Ihren Zug gegen {name}",
+    .game_ended = "Ihre Partie gegen {name} ist zu Ende: {result}",
+    .flag_fell = "Zeitüberschreitung in Ihrer Partie gegen {name}: {result}",
+    .draw_offered = "{name} bietet Ihnen Remis an",
+    .takeback_asked = "{name} möchte einen Zug zurücknehmen",
+    .rematch_offered = "{name} bietet Ihnen eine Revanche an",
+    .several = "Neues aus Ihren Partien: {count}",
+    .aborted = "abgebrochen",
+    .until = "Bis {time}.",
+    .wrote = "{name} schreibt: {text}",
+    .on_vacation = "{name} geht in den Urlaub",
+    .from_to = "Von {start} bis {end}.",
+    .settings = "Was Ihnen mitgeteilt wird, wählen Sie unter {url}.",
+    .unsubscribe = "Keine solchen Nachrichten mehr: {url}",
+    .confirm_subject = "Bestätigen Sie Ihre E-Mail-Adresse",
+    .confirm_body =
+        "folgen Sie diesem Link, um zu bestätigen, dass diese Adresse Ihnen gehört. Er gilt zwei "
+        "Tage.\n{url}",
+    .confirm_ignore =
+        "Wenn Sie das nicht angefordert haben, tun Sie nichts: Niemand schreibt Ihnen noch einmal.",
+    .reset_subject = "Neues Passwort setzen",
+    .reset_body =
+        "folgen Sie diesem Link, um ein neues Passwort zu setzen. Er gilt einmal, eine Stunde "
+        "lang.\n{url}",
+    .reset_ignore =
+        "Wenn Sie das nicht angefordert haben, tun Sie nichts: Ihr Passwort bleibt, wie es ist.",
+    .calendar = "Crownhead: meine Fristen",
+    .deadline = "Ihr Zug gegen {name} ist fällig",
+};
+
+}  // namespace crownhead::messages

@@ -1,0 +1,33 @@
+#include "server/messages/texts.hpp"
+
+namespace crownhead::messages {
+
+const Texts english = {
+    .hello = "Hello {name},",
+    .my_turn = "It is your move against {name}",
+    .reminder = "Less than {hours} h left for your move against {name}",
+    .game_ended = "Your game against {name} has ended: {result}",
+    .flag_fell = "A flag fell in your game against {name}: {result}",
+    .draw_offered = "{name} offers you a draw",
+    .takeback_asked = "{name} asks to take back a move",
+    .rematch_offered = "{name} offers you a rematch",
+    .several = "{count} things in your games",
+    .aborted = "aborted",
+    .until = "Until {time}.",
+    .wrote = "{name} writes: {text}",
+    .on_vacation = "{name} goes on vacation",
+    .from_to = "From {start} to {end}.",
+    .settings = "What you are told is chosen at {url}.",
+    .unsubscribe = "No such messages any more: {url}",
+    .confirm_subject = "Confirm your e-mail address",
+    .confirm_body =
+        "follow this link to confirm that this address is yours. It is good for two days.\n{url}",
+    .confirm_ignore = "If you did not ask for it, do nothing: nobody will write to you again.",
+    .reset_subject = "Set a new password",
+    .reset_body = "follow this link to set a new password. It is good once, for an hour.\n{url}",
+    .reset_ignore = "If you did not ask for it, do nothing: your password stays.",
+    .calendar = "Crownhead: my deadlines",
+    .deadline = "Your move against {name} is due",
+};
+
+}  // namespace crownhead::messages

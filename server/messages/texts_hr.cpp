@@ -1,0 +1,34 @@
+#include "server/messages/texts.hpp"
+
+namespace crownhead::messages {
+
+const Texts croatian = {
+    .hello = "Pozdrav {name},",
+    .my_turn = "Vi ste na potezu protiv igrača {name}",
+    .reminder = "Manje od {hours} h za vaš potez protiv igrača {name}",
+    .game_ended = "Vaša partija protiv igrača {name} je završena: {result}",
+    .flag_fell = "Isteklo je vrijeme u vašoj partiji protiv igrača {name}: {result}",
+    .draw_offered = "{name} vam nudi remi",
+    .takeback_asked = "{name} traži vraćanje poteza",
+    .rematch_offered = "{name} vam nudi uzvrat",
+    .several = "Novosti iz vaših partija: {count}",
+    .aborted = "prekinuta",
+    .until = "Do {time}.",
+    .wrote = "{name} piše: {text}",
+    .on_vacation = "{name} odlazi na odmor",
+    .from_to = "Od {start} do {end}.",
+    .settings = "O čemu vas obavještavamo birate na {url}.",
+    .unsubscribe = "Ne želim više takve poruke: {url}",
+    .confirm_subject = "Potvrdite svoju adresu e-pošte",
+    .confirm_body =
+        "otvorite ovu poveznicu da potvrdite da je adresa vaša. Vrijedi dva dana.\n{url}",
+    .confirm_ignore = "Ako to niste tražili, ne činite ništa: nitko vam više neće pisati.",
+    .reset_subject = "Postavite novu lozinku",
+    .reset_body =
+        "otvorite ovu poveznicu da postavite novu lozinku. Vrijedi jednom, sat vremena.\n{url}",
+    .reset_ignore = "Ako to niste tražili, ne činite ništa: vaša lozinka ostaje ista.",
+    .calendar = "Crownhead: moji rokovi",
+    .deadline = "Rok za vaš potez protiv igrača {name}",
+};
+
+}  // namespace crownhead::messages

@@ -1,0 +1,35 @@
+#include "server/messages/texts.hpp"
+
+namespace crownhead::messages {
+
+const Texts latvian = {
+    .hello = "Labdien, {name}!",
+    .my_turn = "Jūsu gājiens pret {name}",
+    .reminder = "Mazāk nekā {hours} st. jūsu gājienam pret {name}",
+    .game_ended = "Jūsu partija pret {name} ir beigusies: {result}",
+    .flag_fell = "Jūsu partijā pret {name} beidzās laiks: {result}",
+    .draw_offered = "{name} piedāvā jums neizšķirtu",
+    .takeback_asked = "{name} lūdz atļaut atņemt gājienu",
+    .rematch_offered = "{name} piedāvā jums revanšu",
+    .several = "Jaunumi jūsu partijās: {count}",
+    .aborted = "pārtraukta",
+    .until = "Līdz {time}.",
+    .wrote = "{name} raksta: {text}",
+    .on_vacation = "{name} dodas atvaļinājumā",
+    .from_to = "No {start} līdz {end}.",
+    .settings = "Par ko jums ziņot, izvēlieties šeit: {url}.",
+    .unsubscribe = "Vairs nesūtīt šādas ziņas: {url}",
+    .confirm_subject = "Apstipriniet savu e-pasta adresi",
+    .confirm_body =
+        "atveriet šo saiti, lai apstiprinātu, ka adrese ir jūsu. Tā ir derīga divas dienas.\n{url}",
+    .confirm_ignore = "Ja jūs to neesat lūdzis, nedariet neko: neviens jums vairs nerakstīs.",
+    .reset_subject = "Iestatiet jaunu paroli",
+    .reset_body =
+        "atveriet šo saiti, lai iestatītu jaunu paroli. Tā ir derīga vienu reizi, stundu "
+        "ilgi.\n{url}",
+    .reset_ignore = "Ja jūs to neesat lūdzis, nedariet neko: jūsu parole paliek.",
+    .calendar = "Crownhead: mani termiņi",
+    .deadline = "Termiņš jūsu gājienam pret {name}",
+};
+
+}  // namespace crownhead::messages

@@ -1,0 +1,38 @@
+#include "server/messages/texts.hpp"
+
+namespace crownhead::messages {
+
+const Texts dutch = {
+    .hello = "Beste {name},",
+    .my_turn = "U bent aan zet tegen {name}",
+    .reminder = "Minder dan {hours} uur voor uw zet tegen {name}",
+    .game_ended = "Uw partij tegen {name} is afgelopen: {result}",
+    .flag_fell = "Er is een vlag gevallen in uw partij tegen {name}: {result}",
+    .draw_offered = "{name} biedt u remise aan",
+    .takeback_asked = "{name} wil een zet terugnemen",
+    .rematch_offered = "{name} biedt u een revanche aan",
+    .several = "Nieuws uit uw partijen: {count}",
+    .aborted = "afgebroken",
+    .until = "Tot {time}.",
+    .wrote = "{name} schrijft: {text}",
+    .on_vacation = "{name} gaat met vakantie",
+    .from_to = "Van {start} tot {end}.",
+    .settings = "Wat u te horen krijgt, kiest u op {url}.",
+    .unsubscribe = "Geen berichten van deze soort meer: {url}",
+    .confirm_subject = "Bevestig uw e-mailadres",
+    .confirm_body =
+        "volg deze link om te bevestigen dat dit adres van u is. Hij is twee dagen geldig.\n{url}",
+    .confirm_ignore =
+        "Als u hier niet om hebt gevraagd, hoeft u niets te doen: niemand schrijft u nog eens.",
+    .reset_subject = "Stel een nieuw wachtwoord in",
+    .reset_body =
+        "volg deze link om een nieuw wachtwoord in te stellen. Hij is één keer geldig, een uur "
+        "lang.\n{url}",
+    .reset_ignore =
+        "Als u hier niet om hebt gevraagd, hoeft u niets te doen: uw wachtwoord blijft zoals het "
+        "is.",
+    .calendar = "Crownhead: mijn termijnen",
+    .deadline = "Uw zet tegen {name} moet gespeeld zijn",
+};
+
+}  // namespace crownhead::messages

@@ -1,0 +1,35 @@
+#include "server/messages/texts.hpp"
+
+namespace crownhead::messages {
+
+const Texts russian = {
+    .hello = "Здравствуйте, {name}!",
+    .my_turn = "Ваш ход в партии с {name}",
+    .reminder = "Меньше {hours} ч на ваш ход в партии с {name}",
+    .game_ended = "Ваша партия с {name} закончилась: {result}",
+    .flag_fell = "В вашей партии с {name} истекло время: {result}",
+    .draw_offered = "{name} предлагает вам ничью",
+    .takeback_asked = "{name} просит взять ход назад",
+    .rematch_offered = "{name} предлагает вам реванш",
+    .several = "Новости из ваших партий: {count}",
+    .aborted = "прервана",
+    .until = "До {time}.",
+    .wrote = "{name} пишет: {text}",
+    .on_vacation = "{name} уходит в отпуск",
+    .from_to = "С {start} до {end}.",
+    .settings = "О чём вам сообщать, можно выбрать здесь: {url}.",
+    .unsubscribe = "Больше не получать таких писем: {url}",
+    .confirm_subject = "Подтвердите адрес электронной почты",
+    .confirm_body =
+        "откройте эту ссылку, чтобы подтвердить, что адрес ваш. Она действует два дня.\n{url}",
+    .confirm_ignore = "Если вы этого не просили, ничего не делайте: больше вам никто не напишет.",
+    .reset_subject = "Задайте новый пароль",
+    .reset_body =
+        "откройте эту ссылку, чтобы задать новый пароль. Она действует один раз, в течение "
+        "часа.\n{url}",
+    .reset_ignore = "Если вы этого не просили, ничего не делайте: ваш пароль останется прежним.",
+    .calendar = "Crownhead: мои сроки",
+    .deadline = "Срок вашего хода в партии с {name}",
+};
+
+}  // namespace crownhead::messages

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+namespace crownhead::net {
+
+/// What stands before the payload of a whole text frame that a server sends (RFC 6455, 5.2): 2, 4
+/// or 10 bytes.
+class FrameHead {
+ public:
+  explicit FrameHead(std::size_t payload = 0) {
+    bytes_[0] = '\x81';  // the last frame of a message, of text
+    if (payload <= most_in_head) {
+      bytes_[1] = static_cast<char>(payload);
+    } else {
+      const std::size_t width = payload <= most_in_two_bytes ? 2 : 8;
+      bytes_[1] = width == 2 ? '\x7e' : '\x7f';
+      size_ += width;
+      for (std::size_t i = size_; i > size_ - width; --i, payload >>= 8)
+        bytes_[i - 1] = static_cast<char>(payload & 0xff);
+    }
+  }
+
+  const char* data() const { return bytes_.data(); }
+  std::size_t size() const { return size_; }
+
+ private:
+  static constexpr std::size_t most_in_head = 125;
+  static constexpr std::size_t most_in_two_bytes = 0xffff;
+
+  std::array<char, 10> bytes_{};
+  std::size_t size_ = 2;
+};
+
+}  // namespace crownhead::net

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string>
+
+#include "rules/instant.hpp"
+#include "rules/result.hpp"
+
+namespace crownhead::net {
+
+struct ProbeAnswer {
+  int status;
+  std::string body;
+};
+
+/// Asks for `url`, e.g. "http://127.0.0.1:8080/readyz", and waits for the answer, `patience` at
+/// most for each step. Blocks the calling thread. Fails with invalid_field if the URL is not of
+/// that form (there is no TLS), with unavailable if there is no answer.
+Result<ProbeAnswer> probe(const std::string& url, Millis patience);
+
+}  // namespace crownhead::net

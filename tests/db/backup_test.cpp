@@ -1,0 +1,124 @@
+#include "db/backup.hpp"
+
+#include <fstream>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "db/check.hpp"
+#include "db/migrate.hpp"
+#include "tests/db/temp_file.hpp"
+
+namespace crownhead::db {
+namespace {
+
+using testing::HasSubstr;
+using testing::ThrowsMessage;
+
+namespace fs = std::filesystem;
+
+class Backup : public testing::Test {
+ protected:
+  /// Another player in the database.
+  void add(const std::string& name) {
+    Stores stores(file.path());
+    stores.user(name);
+    stores.database.drain();
+  }
+  bool knows(const std::string& name) {
+    const Stores stores(file.path());
+    return stores.users.by_name(name).has_value();
+  }
+
+  TempFile file;
+  const fs::path copy = file.folder() / "backup.db";
+};
+
+TEST_F(Backup, IsWholeWhileTheDatabaseIsInUse) {
+  Stores stores(file.path());
+  const auto game = stores.game(live_setup(stores.user("anna"), stores.user("ben")));
+  const play::Event offer{Instant{2'000'000}, play::DrawOffered{play::Color::white}};
+  ASSERT_TRUE(stores.append({.game = game, .after_version = 1, .events = {offer}}));
+  backup(file.path(), copy);
+  const auto report = check(copy);
+  EXPECT_THAT(report.differences, testing::IsEmpty());
+  EXPECT_EQ(report.games, 1U);
+  EXPECT_EQ(report.events, 2U);
+  EXPECT_FALSE(fs::exists(copy.string() + ".part"));
+}
+
+TEST_F(Backup, ReplacesNothing) {
+  add("anna");
+  std::ofstream(copy) << "mine";
+  EXPECT_THAT([&] { backup(file.path(), copy); },
+              ThrowsMessage<std::runtime_error>(HasSubstr("name a new file")));
+  EXPECT_EQ(fs::file_size(copy), 4U);
+}
+
+TEST_F(Backup, IsOfADatabaseOfOurs) {
+  EXPECT_THAT([&] { backup(file.folder() / "nothing.db", copy); },
+              ThrowsMessage<std::runtime_error>(HasSubstr("there is no database")));
+  std::ofstream(file.path()) << std::string(10'000, 'x');
+  EXPECT_THAT([&] { backup(file.path(), copy); },
+              ThrowsMessage<std::runtime_error>(HasSubstr("name a database of Crownhead")));
+  EXPECT_FALSE(fs::exists(copy));
+}
+
+TEST_F(Backup, ComesBackAndTheFormerDatabaseStays) {
+  add("anna");
+  backup(file.path(), copy);
+  add("ben");
+  const auto former = restore(copy, file.path());
+  ASSERT_EQ(former, file.path().string() + ".before-restore");
+  EXPECT_TRUE(knows("anna"));
+  EXPECT_FALSE(knows("ben"));
+  EXPECT_THAT(check(*former).differences, testing::IsEmpty());
+  EXPECT_EQ(restore(copy, file.path()), file.path().string() + ".before-restore-2");
+  EXPECT_TRUE(fs::exists(copy)) << "a backup is good for more than once";
+}
+
+TEST_F(Backup, ComesBackWhereNothingWas) {
+  add("anna");
+  backup(file.path(), copy);
+  fs::remove(file.path());
+  EXPECT_EQ(restore(copy, file.path()), std::nullopt);
+  EXPECT_TRUE(knows("anna"));
+}
+
+TEST_F(Backup, IsNotPutInPlaceOfADatabaseInUse) {
+  add("anna");
+  backup(file.path(), copy);
+  const Stores stores(file.path());
+  EXPECT_THAT([&] { restore(copy, file.path()); },
+              ThrowsMessage<std::runtime_error>(HasSubstr("in use by another process")));
+}
+
+TEST_F(Backup, IsRefusedWhenItIsDamaged) {
+  add("anna");
+  backup(file.path(), copy);
+  const auto size = fs::file_size(copy);
+  {
+    std::fstream damaged(copy, std::ios::in | std::ios::out | std::ios::binary);
+    damaged.seekp(static_cast<std::streamoff>(size / 2));
+    damaged << std::string(4096, '\xff');
+  }
+  EXPECT_ANY_THROW(restore(copy, file.path()));
+  EXPECT_TRUE(knows("anna")) << "what was there is there";
+}
+
+TEST_F(Backup, IsMadeBeforeTheSchemaChanges) {
+  const auto known = migrations();
+  {
+    Connection connection(file.path(), Connection::Mode::read_write_create);
+    migrate(connection, known.first(known.size() - 1));
+  }
+  const fs::path kept = file.path().string() + ".schema-" + std::to_string(known.size() - 1);
+  EXPECT_EQ(migrate_file(file.path()), 1);
+  Connection before(kept, Connection::Mode::read_only);
+  EXPECT_EQ(schema_of(before, known), static_cast<int>(known.size()) - 1);
+  fs::remove(kept);
+  EXPECT_EQ(migrate_file(file.path()), 0);
+  EXPECT_FALSE(fs::exists(kept)) << "nothing changes, so there is nothing to keep";
+}
+
+}  // namespace
+}  // namespace crownhead::db

@@ -1,0 +1,71 @@
+// What an operator does with the database: backups while people play, and back again.
+
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import test from "node:test";
+import { promisify } from "node:util";
+import { LedgerGame, seeded, Unanswered } from "./harness/ledger.mjs";
+import { good, makePlayer } from "./harness/rest.mjs";
+import { binary, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
+
+/** Moves over REST until the game or the server is over. */
+async function play(game, line, random) {
+  try {
+    while (!game.over) await game.play(line, random);
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+  }
+}
+
+test("a backup taken while people play is whole, and comes back", async (t) => {
+  const folder = temporaryFolder(t);
+  const db = join(folder, "crownhead.db");
+  const copy = join(folder, "backup.db");
+  const server = await startServer(t, { db });
+  const [ann, ben] = await Promise.all(["ann", "ben"].map((name) => makePlayer(server, name)));
+  const line = { white: ann.on(server), black: ben.on(server) };
+  const game = new LedgerGame("international", true);
+  await game.begin(line);
+  const random = seeded(7);
+  for (let i = 0; i < 10; ++i) await game.play(line, random);
+  const before = await good(ann.on(server).get(`/games/${game.id}`));
+
+  const load = play(game, line, random);
+  await promisify(execFile)(binary, ["backup", "--db", db, "--to", copy]);
+  assert.equal(runBinary("health", "--url", server.url).status, 0);
+  const early = runBinary("restore", "--from", copy, "--db", db);
+  assert.equal(early.status, 1);
+  assert.match(early.stderr, /in use by another process; stop that one first/);
+  await server.kill();
+  await load;
+  assert.equal(runBinary("health", "--url", server.url).status, 1);
+
+  const checked = runBinary("check", "--db", copy);
+  assert.equal(checked.status, 0, checked.stdout + checked.stderr);
+  const restored = runBinary("restore", "--from", copy, "--db", db);
+  assert.equal(restored.status, 0, restored.stderr);
+  assert.ok(existsSync(`${db}.before-restore`), "what was there is kept");
+  assert.equal(runBinary("check", "--db", `${db}.before-restore`).status, 0);
+
+  const again = await startServer(t, { db });
+  const after = await good(ann.on(again).get(`/games/${game.id}`));
+  assert.deepEqual(after.moves.slice(0, before.moves.length), before.moves);
+});
+
+test("the commands say what is wrong with their files", (t) => {
+  const folder = temporaryFolder(t);
+  const db = join(folder, "none.db");
+  for (const [args, words] of [
+    [["backup", "--db", db, "--to", join(folder, "b.db")], /there is no database/],
+    [["restore", "--from", db, "--db", join(folder, "c.db")], /there is no database/],
+  ]) {
+    const run = runBinary(...args);
+    assert.equal(run.status, 1, args.join(" "));
+    assert.match(run.stderr, words);
+    assert.equal(run.stderr.trim().split("\n").length, 1);
+  }
+  assert.equal(runBinary("health", "--url", "https://example.org").status, 2);
+  assert.equal(runBinary("backup", "--db", db).status, 2);
+});

@@ -1,0 +1,90 @@
+// Somebody without an account plays by a link, and what comes of him.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { click, openPage, openPlayer, waitForPly } from "./harness/browser.mjs";
+import { browser, server } from "./harness/stage.mjs";
+
+/** Makes a challenge by link on the front page; the link. */
+async function challengeByLink(page) {
+  await page.goto("/");
+  await page.getByRole("button", { name: "A friend" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Challenge" }).click();
+  await page.waitForURL("**/challenge/*");
+  return page.getByLabel("Send this link to your friend").inputValue();
+}
+
+async function close(...pages) {
+  const troubles = pages.flatMap((page) => page.troubles);
+  await Promise.all(pages.map((page) => page.context().close()));
+  assert.deepEqual(troubles, []);
+}
+
+const names = (page) => page.locator(".game .player-name").allInnerTexts();
+
+test("two people without accounts play each other, and one signs up in the middle", async () => {
+  const [maker, friend] = await Promise.all([1, 2].map(() => openPage(browser, server.url)));
+  const link = await challengeByLink(maker);
+  await friend.goto(new URL(link).pathname);
+  await friend.getByRole("button", { name: "Play as a guest" }).click();
+  await Promise.all([maker, friend].map((page) => page.waitForURL("**/game/*")));
+  assert.equal(maker.url(), friend.url());
+  for (const name of await names(friend)) assert.match(name, /^Guest \d+$/);
+  const white = (await maker.locator('.player[data-side="white"] .player-side .small').count()) > 0;
+  const [first, second] = white ? [maker, friend] : [friend, maker];
+  await click(first, "32-28");
+  await waitForPly(second, 1);
+  await click(second, "19-23");
+  await waitForPly(first, 2);
+
+  await friend.locator(".chat summary").click();
+  await friend.getByLabel("Write something").fill("Hello, friend");
+  await friend.keyboard.press("Enter");
+  await maker.locator(".chat-mark").waitFor();
+
+  await friend.goto("/signup");
+  await friend.getByText("Your games stay yours", { exact: false }).waitFor();
+  await friend.getByLabel("Name").fill("Frieda");
+  await friend.getByLabel("Password").fill("correct horse");
+  await friend.getByRole("button", { name: "Sign up" }).click();
+  await friend.waitForURL(`${server.url}/`);
+  await friend.getByRole("link", { name: "Back to your game" }).click();
+  await friend.waitForURL("**/game/*");
+  await friend.locator(".player-name", { hasText: "Frieda" }).waitFor();
+  await friend.getByText("Hello, friend").waitFor();
+  await friend.getByRole("button", { name: "Resign" }).click();
+  await friend.getByRole("button", { name: "Yes, resign" }).click();
+  await maker.locator(".headline.ended").waitFor();
+  await close(maker, friend);
+});
+
+test("a player's casual challenge is open to guests, a rated one is not", async () => {
+  const owner = await openPlayer(browser, server.url, "Otto");
+  const make = async (rated) => {
+    const answer = await owner.request.post("/api/v1/challenges", {
+      data: {
+        variant: "russian",
+        time_control: { kind: "fischer", base_ms: 300_000, increment_ms: 3000 },
+        color: "white",
+        rated,
+      },
+      headers: { Origin: server.url },
+    });
+    return (await answer.json()).id;
+  };
+  const guest = await openPage(browser, server.url);
+  await guest.goto(`/challenge/${await make(true)}`);
+  await guest.getByRole("button", { name: "Accept and play" }).click();
+  await guest.waitForURL("**/signup?next=*");
+  await guest.goto(`/challenge/${await make(false)}`);
+  await guest.getByRole("button", { name: "Play as a guest" }).click();
+  await guest.waitForURL("**/game/*");
+
+  // What is for members leads to signing up.
+  await guest.goto("/");
+  await guest.locator(".tile").first().click();
+  await guest.waitForURL("**/signup");
+  await guest.goto("/account");
+  await guest.getByRole("heading", { name: "Sign up" }).waitFor();
+  await close(owner, guest);
+});

@@ -1,0 +1,96 @@
+// Several tabs of one player, what he is told in them, and leaving a game that runs.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openPlayer, perMove, startGame } from "./harness/browser.mjs";
+import { browser, server } from "./harness/stage.mjs";
+
+/** Another tab of the same player. */
+async function tabOf(page) {
+  const tab = await page.context().newPage();
+  tab.setDefaultTimeout(15_000);
+  return tab;
+}
+
+test("a game opens in the tab where its seek was posted and is announced in the others", async () => {
+  const [anna, boris] = await Promise.all(
+    ["Anna", "Boris"].map((name) => openPlayer(browser, server.url, name)),
+  );
+  const other = await tabOf(anna);
+  await Promise.all([anna, other, boris].map((page) => page.goto("/")));
+  await anna.locator(".tile").first().click();
+  await boris.getByRole("row", { name: /Anna/ }).getByRole("button", { name: "Play" }).click();
+  await Promise.all([anna, boris].map((page) => page.waitForURL("**/game/*")));
+  await other.getByText("Boris", { exact: false }).first().waitFor();
+  assert.equal(new URL(other.url()).pathname, "/");
+  await other.locator(".begun a").click();
+  await other.waitForURL(anna.url());
+
+  // Who leaves a live game that he plays is asked; who closes the tab, by the browser.
+  await anna.getByRole("link", { name: "Crownhead" }).click();
+  await anna.getByRole("dialog", { name: "Leave the game?" }).waitFor();
+  await anna.getByRole("button", { name: "Stay" }).click();
+  const asked = anna.waitForEvent("dialog");
+  const closing = anna.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  assert.equal(dialog.type(), "beforeunload");
+  await dialog.dismiss();
+  await closing;
+  assert.equal(anna.isClosed(), false);
+  assert.deepEqual([...anna.troubles, ...boris.troubles], []);
+  await Promise.all([anna, boris].map((page) => page.context().close()));
+});
+
+/** Keeps what the browser is asked to show; the page counts as hidden. */
+async function watchNotifications(page) {
+  await page.addInitScript(() => {
+    const shown = [];
+    globalThis.shownNotifications = shown;
+    const Real = globalThis.Notification;
+    globalThis.Notification = class extends Real {
+      constructor(title, options) {
+        super(title, options);
+        shown.push(`${options.body} ${options.tag}`);
+      }
+    };
+    Object.defineProperty(document, "hidden", { get: () => true });
+  });
+}
+
+test("notifications come when they were asked for, and not before", async () => {
+  const [carla, dirk] = await Promise.all([
+    openPlayer(browser, server.url, "Carla", { permissions: ["notifications"] }),
+    openPlayer(browser, server.url, "Dirk"),
+  ]);
+  await watchNotifications(carla);
+  const shown = (count) =>
+    carla
+      .waitForFunction((n) => globalThis.shownNotifications.length >= n, count)
+      .then(() => carla.evaluate(() => globalThis.shownNotifications));
+  await carla.goto("/settings");
+  const first = await startGame(server.url, dirk, carla, { time_control: perMove(3) });
+  await carla.locator(".begun").waitFor();
+  assert.deepEqual(await shown(0), []);
+
+  await carla.getByRole("button", { name: "Turn on notifications" }).click();
+  await carla.getByText("Notifications are on.").waitFor();
+  await dirk.request.post(`/api/v1/games/${first}/moves`, {
+    data: { move: "32-28", ply: 0 },
+    headers: { Origin: server.url },
+  });
+  assert.deepEqual(await shown(1), [`It is your move against Dirk. /game/${first}`]);
+  await dirk.request.post(`/api/v1/games/${first}/draw`, {
+    data: { action: "offer" },
+    headers: { Origin: server.url },
+  });
+  assert.equal((await shown(2))[1], `Dirk offers you a draw. /game/${first}`);
+  const second = await startGame(server.url, dirk, carla, { time_control: perMove(3) });
+  const all = await shown(4);
+  assert.match(all[2], /^Dirk challenges you/);
+  assert.match(all[3], new RegExp(`/game/${second}$`));
+
+  await carla.getByRole("button", { name: "Turn off notifications" }).click();
+  await carla.getByRole("button", { name: "Turn on notifications" }).waitFor();
+  assert.deepEqual([...carla.troubles, ...dirk.troubles], []);
+  await Promise.all([carla, dirk].map((page) => page.context().close()));
+});

@@ -1,0 +1,81 @@
+// The variants in a browser: their pages of rules, and a move on each kind of board.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  click,
+  nameOf,
+  openPage,
+  openPlayer,
+  square,
+  startGame,
+  waitForPly,
+} from "./harness/browser.mjs";
+import { browser, server } from "./harness/stage.mjs";
+
+test("a stranger reads the rules of a variant and plays its example", async () => {
+  const page = await openPage(browser, server.url);
+  await page.goto("/rules");
+  await page.getByRole("link", { name: "Bashni (towers)" }).click();
+  await page.getByRole("heading", { level: 1, name: "Bashni (towers)" }).waitFor();
+  const example = page.locator(".rule-example").first();
+  await example.getByRole("button", { name: "Play c3:g7" }).click();
+  const tower = "g7, white man, standing on black man, black man";
+  await example.locator(`.square[aria-label="${tower}"]`).waitFor();
+  await example.getByRole("button", { name: "Again" }).click();
+  await example.getByRole("button", { name: "Play c3:g7" }).waitFor();
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});
+
+test("an example says why a move is refused and draws what must be played", async () => {
+  const page = await openPage(browser, server.url);
+  await page.goto("/rules/international");
+  const example = page.locator(".rule-example").first();
+  for (const name of ["32", "21"]) await example.locator(`.square[data-name="${name}"]`).click();
+  const said = example.getByRole("status");
+  await said.filter({ hasText: "A capture of 2 is possible (32x12); art. 4.13." }).waitFor();
+  assert.equal(await example.locator(".compulsory circle").count(), 2);
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});
+
+test("a variant from the list is sought, and the front page stays three clicks from a game", async () => {
+  const page = await openPlayer(browser, server.url, "Lister");
+  await page.goto("/");
+  await page.locator(".play select").selectOption("frisian");
+  await page.getByRole("button", { name: /5\+3/ }).click();
+  await page.locator(".seeks").getByText("Frisian").waitFor();
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});
+
+/** White's first move of each; Stavropol's is of a black man. */
+const firstMoves = [
+  ["turkish", "a3-a4", "a4, white man"],
+  ["armenian", "a3-b4", "b4, white man"],
+  ["spanish", "9-13", "13, white man"],
+  ["canadian", "43-37", "37, white man"],
+  ["spantsiretti", "a3-b4", "b4, white man"],
+  ["stavropol", "b6-a5", "a5, black man"],
+  ["samoyed", "b2:d4", "d4, white man"],
+];
+
+test("a move is made on each kind of board", async (t) => {
+  const [white, black] = await Promise.all([
+    openPlayer(browser, server.url, "Each-white"),
+    openPlayer(browser, server.url, "Each-black"),
+  ]);
+  for (const [variant, move, expected] of firstMoves) {
+    await t.test(variant, async () => {
+      const id = await startGame(server.url, white, black, { variant });
+      await Promise.all([white, black].map((page) => page.goto(`/game/${id}`)));
+      await square(white, expected.split(",")[0]).waitFor();
+      await click(white, move);
+      await waitForPly(black, 1);
+      assert.equal((await nameOf(black, expected.split(",")[0])).startsWith(expected), true);
+    });
+  }
+  assert.deepEqual([...white.troubles, ...black.troubles], []);
+  await Promise.all([white, black].map((page) => page.context().close()));
+});

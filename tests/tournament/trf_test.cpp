@@ -1,0 +1,179 @@
+#include "rules/tournament/trf.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+
+#include "rules/tournament/draw.hpp"
+#include "rules/tournament/standings.hpp"
+#include "server/adapters/matching.hpp"
+#include "tests/tournament/courses.hpp"
+#include "tests/tournament/random_course.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+using testing::HasSubstr;
+
+TrfReport report_of(Course course) {
+  TrfReport report{.name = "Open of Rīga",
+                   .city = "Rīga",
+                   .federation = "LAT",
+                   .start_date = "2026/05/01",
+                   .end_date = "2026/05/03",
+                   .arbiter = "Bērziņa, Anna",
+                   .time_control = "80'+60\""};
+  for (const Entrant& entrant : course.entrants)
+    report.names.push_back("Spēlētājs, Nr" + std::to_string(entrant.seat.number));
+  report.course = std::move(course);
+  return report;
+}
+
+Course small_swiss() {
+  Course course = course_of(4, {.format = Format::swiss,
+                                .rounds = 3,
+                                .points = {.win = 2, .draw = 1, .bye = 2, .half_bye = 1}});
+  course.rounds = {
+      {.number = 1, .encounters = {single(1, 1, 3, first_wins), single(2, 2, 4, drawn)}},
+      {.number = 2,
+       .encounters = {single(1, 4, 1, first_forfeit), bye_of(2, 3, Bye::pairing),
+                      bye_of(3, 2, Bye::half)}}};
+  return course;
+}
+
+std::string line_with(const std::string& text, std::string_view beginning) {
+  const auto at = text.find(beginning);
+  return at == std::string::npos ? "" : text.substr(at, text.find('\r', at) - at);
+}
+
+TEST(TrfWriter, KeepsTheColumns) {
+  const std::string text = write_trf(report_of(small_swiss()));
+  EXPECT_EQ(line_with(text, "001    1"),
+            "001    1      Spēlētājs, Nr1                    2390                             1.0"
+            "    2     3 w 1     4 b -");
+  EXPECT_EQ(line_with(text, "001    2"),
+            "001    2      Spēlētājs, Nr2                    2380                             1.0"
+            "    2     4 w =  0000 - H");
+  EXPECT_EQ(line_with(text, "001    3"),
+            "001    3      Spēlētājs, Nr3                    2370                             1.0"
+            "    2     1 b 0  0000 - U");
+  EXPECT_EQ(line_with(text, "062"), "062 4");
+  EXPECT_EQ(line_with(text, "142"), "142 3");
+  EXPECT_EQ(line_with(text, "162"), "162  W 1.0    D 0.5    L 0.0    A 0.0    P 1.0");
+  EXPECT_TRUE(text.ends_with("\r\n"));
+}
+
+TEST(TrfWriter, CutsLongNamesAtAWholeCharacter) {
+  TrfReport report = report_of(small_swiss());
+  report.names[0] = "ņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņ";
+  const auto read = read_trf(write_trf(report));
+  ASSERT_TRUE(read);
+  std::string cut;
+  for (int i = 0; i < 33; ++i) cut += "ņ";
+  EXPECT_EQ(read->names[0], cut);
+  EXPECT_EQ(read->course.entrants[0].rating, 2390);
+}
+
+TEST(TrfReader, ReadsWhatWasWritten) {
+  TrfReport report = report_of(small_swiss());
+  report.course.entrants[1].state = EntrantState::withdrawn;
+  report.course.entrants[3].byes = {{.round = 3, .bye = Bye::zero}};
+  report.course.forbidden = {{{1}, {2}}};
+  report.course.policy.tiebreaks = {TieBreak::solkoff_full, TieBreak::lot};
+  const auto read = read_trf(write_trf(report));
+  ASSERT_TRUE(read) << read.error().detail;
+  EXPECT_EQ(read->names, report.names);
+  EXPECT_EQ(read->arbiter, report.arbiter);
+  EXPECT_EQ(read->course.entrants, report.course.entrants);
+  EXPECT_EQ(read->course.forbidden, report.course.forbidden);
+  EXPECT_EQ(read->course.policy, report.course.policy);
+  EXPECT_EQ(standings_of(read->course), standings_of(report.course));
+}
+
+TEST(TrfReader, ReadsAForeignFile) {
+  const auto read = read_trf(
+      "012 Cup\n"
+      "092 Individual: Swiss-System\n"
+      "013 some team\n"
+      "001    1 mGM  One, A                            2500 NED     1234567 1980/01/01  1.5    1"
+      "     2 w 1     3 b D\n"
+      "001    2      Two, B                                                             1.0    2"
+      "     1 b 0  0000 - U\n"
+      "001    3      Three, C                          1900                             0.5    3"
+      "               1 w d\n");
+  ASSERT_TRUE(read) << read.error().detail;
+  const Course& course = read->course;
+  EXPECT_EQ(read->names, (std::vector<std::string>{"One, A", "Two, B", "Three, C"}));
+  EXPECT_EQ(course.entrants[1].rating, 0);
+  ASSERT_EQ(course.rounds.size(), 2U);
+  EXPECT_EQ(course.rounds[0].encounters,
+            (std::vector{single(1, 1, 2, first_wins), bye_of(2, 3, Bye::zero)}));
+  EXPECT_EQ(course.rounds[1].encounters,
+            (std::vector{bye_of(1, 2, Bye::pairing), single(2, 3, 1, drawn)}));
+}
+
+TEST(TrfReader, SaysWhatIsWrongAndWhere) {
+  const std::string head = "001    1" + std::string(83, ' ');
+  const std::string other = "001    2" + std::string(83, ' ');
+  struct Row {
+    std::string text;
+    const char* fault;
+  };
+  for (const Row& row :
+       {Row{"012 Cup\r\n", "no record 001"},
+        Row{"012 Cup\r\n001    x\r\n", "line 2: columns 5 to 8"},
+        Row{head + "   2 w 1\n" + other + "   1 b =\n", "line 1, round 1: the results"},
+        Row{head + "   2 w 1\n" + other + "0000 - U\n", "names another"},
+        Row{head + "   7 w 1\n", "is not in the file"},
+        Row{head + "   2 w 1\n" + other + "   1 w 0\n", "one of them White"},
+        Row{head + "   1 w 1\n", "two players should meet"},
+        Row{head + "\n" + head + "\n", "no other player's"},
+        Row{"142 many\n" + head + "\n", "line 1: columns 5 to 8"},
+        Row{"162  W 1.3\n" + head + "\n", "record 162"},
+        Row{head + " 2?1 w 1\n", "an opponent's number"}}) {
+    const auto read = read_trf(row.text);
+    ASSERT_FALSE(read) << row.fault;
+    EXPECT_EQ(read.error().code, Code::bad_trf);
+    EXPECT_THAT(read.error().detail, HasSubstr(row.fault));
+  }
+}
+
+// Invariant 5, its first half.
+TEST(TrfProperties, LeadBackToTheSameStandings) {
+  EXPECT_TRUE(rc::check("there and back", [] {
+    Chance chance(*rc::gen::arbitrary<std::uint64_t>());
+    const int players = *rc::gen::inRange(2, 30);
+    Course course = random_swiss(chance, players, 5);
+    course.policy.points = {.win = 2, .draw = 1, .bye = 2, .half_bye = 1};
+    course.policy.format = *rc::gen::element(Format::swiss, Format::round_robin, Format::knockout);
+    for (int kind = 0; kind <= static_cast<int>(TieBreak::lot); ++kind)
+      if (chance() % 3 == 0) course.policy.tiebreaks.push_back(static_cast<TieBreak>(kind));
+    while (!is_drawn_out(course)) {
+      auto encounters = draw_round(course, adapters::best_matching);
+      if (!encounters) break;
+      play_out(chance, *encounters);
+      course.rounds.push_back({.number = static_cast<int>(course.rounds.size()) + 1,
+                               .encounters = std::move(*encounters)});
+      if (course.policy.format == Format::swiss) change_entrants(chance, course);
+    }
+    const auto read = read_trf(write_trf(report_of(course)));
+    RC_ASSERT(read.has_value());
+    RC_ASSERT(standings_of(read->course) == standings_of(course));
+  }));
+}
+
+TEST(TrfProperties, ReadAnyTextWithoutHarm) {
+  EXPECT_TRUE(rc::check("noise", [] {
+    std::string text = write_trf(report_of(small_swiss()));
+    for (int i = 0; i < 8; ++i) {
+      const auto at = *rc::gen::inRange<std::size_t>(0, text.size());
+      text[at] = *rc::gen::element('\0', ' ', '9', '-', '\r', 'w', '\xC5', '#');
+      if (*rc::gen::inRange(0, 8) == 0) text.erase(at, 20);
+    }
+    const auto read = read_trf(text);
+    if (read) RC_ASSERT(standings_of(read->course).size() == read->names.size());
+  }));
+}
+
+}  // namespace
+}  // namespace crownhead::tournament

@@ -1,0 +1,78 @@
+// What is said beside one game, as far as I may read it.
+
+import { computed, type Signal, signal } from "@preact/signals";
+import { api, type ChatLine, type ChatRoom } from "../api.ts";
+import { blocked, username } from "../me.ts";
+import type { Socket } from "../socket.ts";
+import { troubleText } from "../trouble.ts";
+import { foldedBefore, keepFolded, keepSeen, seenBefore } from "./kept.ts";
+import { isAfter, merged } from "./lines.ts";
+
+export class Chat {
+  readonly folded = signal(foldedBefore());
+  readonly trouble = signal<string | null>(null);
+  private readonly lines = signal<readonly ChatLine[]>([]);
+  /** The last line that I have had before my eyes. */
+  private readonly seen: Signal<number>;
+
+  /** Without those whom I have blocked. */
+  readonly shown = computed(() =>
+    this.lines.value.filter((line) => !blocked.value.has(line.username)),
+  );
+  /** Something new came from another. */
+  readonly fresh = computed(() => {
+    const last = this.shown.value.filter((line) => line.username !== username.value).at(-1);
+    return this.folded.value && last !== undefined && isAfter(last, this.seen.value);
+  });
+
+  constructor(
+    private readonly game: string,
+    private readonly socket: Pick<Socket, "command">,
+  ) {
+    this.seen = signal(seenBefore(game));
+  }
+
+  /** What was said before, and while the connection was lost. */
+  async load() {
+    try {
+      this.add((await api.chat(this.game)).items);
+    } catch (error) {
+      this.trouble.value = troubleText(error);
+    }
+  }
+
+  heard(line: ChatLine) {
+    this.add([line]);
+  }
+
+  private add(more: readonly ChatLine[]) {
+    this.lines.value = merged(this.lines.value, more);
+    if (!this.folded.value) this.see();
+  }
+
+  fold(folded: boolean) {
+    if (folded === this.folded.peek()) return;
+    this.folded.value = folded;
+    keepFolded(folded);
+    if (!folded) this.see();
+  }
+
+  private see() {
+    const last = this.lines.peek().at(-1);
+    if (!last || !isAfter(last, this.seen.peek())) return;
+    this.seen.value = Number(last.id);
+    keepSeen(this.game, this.seen.value);
+  }
+
+  /** False if it was refused; the reason is in `trouble` then. */
+  async say(text: string, room: ChatRoom): Promise<boolean> {
+    this.trouble.value = null;
+    try {
+      await this.socket.command("chat", { topic: `game/${this.game}`, text, room });
+      return true;
+    } catch (error) {
+      this.trouble.value = troubleText(error);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,44 @@
+// What this browser remembers of chats: whether they are folded, and how far each was seen.
+
+const foldKey = "crownhead.chat";
+const seenKey = "crownhead.chat.seen";
+const mostGames = 200;
+
+type Seen = readonly (readonly [game: string, line: number])[];
+
+export function foldedBefore(): boolean {
+  try {
+    return localStorage.getItem(foldKey) !== "open";
+  } catch {
+    return true;
+  }
+}
+
+export function keepFolded(folded: boolean) {
+  try {
+    localStorage.setItem(foldKey, folded ? "folded" : "open");
+  } catch {
+    // Not remembered then.
+  }
+}
+
+function allSeen(): Seen {
+  try {
+    return JSON.parse(localStorage.getItem(seenKey) ?? "[]") as Seen;
+  } catch {
+    return [];
+  }
+}
+
+export const seenBefore = (game: string): number =>
+  allSeen().find(([each]) => each === game)?.[1] ?? 0;
+
+/** The games that were looked at last are remembered. */
+export function keepSeen(game: string, line: number) {
+  const others = allSeen().filter(([each]) => each !== game);
+  try {
+    localStorage.setItem(seenKey, JSON.stringify([[game, line], ...others].slice(0, mostGames)));
+  } catch {
+    // Not remembered then.
+  }
+}

@@ -1,0 +1,180 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { ReportDialog } from "../account/report-dialog.tsx";
+import type { ChatLine, ChatRoom } from "../api.ts";
+import { socket } from "../connection.ts";
+import type { GamePage } from "../game/game.ts";
+import { account, member, username } from "../me.ts";
+import { messages } from "../messages/messages.ts";
+import { Choice, Trouble } from "../parts/controls.tsx";
+import { Icon } from "../parts/icons.tsx";
+import { exactText } from "../time.ts";
+
+const words = messages.chat;
+const longest = 300;
+
+/** The rooms that I may read, my own first. */
+function roomsOf(page: GamePage): readonly ChatRoom[] {
+  const over = page.state.ending.value !== null;
+  if (page.state.side !== null) return over ? ["players", "spectators"] : ["players"];
+  const role = account.value?.role;
+  const judges = role === "moderator" || role === "admin";
+  return judges ? ["spectators", "players"] : ["spectators"];
+}
+
+/** The conversation beside a game; it folds away, and shows a mark when something new came. */
+export function ChatFold({ page }: { page: GamePage }) {
+  const { chat } = page;
+  const rooms = roomsOf(page);
+  const connected = socket.state.value === "open";
+  useEffect(() => {
+    if (connected) void chat.load();
+  }, [chat, connected, rooms.length]);
+  return (
+    <details
+      class="notes chat"
+      open={!chat.folded.value}
+      onToggle={(event) => chat.fold(!event.currentTarget.open)}
+    >
+      <summary>
+        {words.title}
+        {chat.fresh.value && (
+          <span class="chat-mark">
+            <span class="visually-hidden">{words.fresh}</span>
+          </span>
+        )}
+      </summary>
+      {!chat.folded.value && <Conversation page={page} rooms={rooms} />}
+    </details>
+  );
+}
+
+function Conversation({ page, rooms }: { page: GamePage; rooms: readonly ChatRoom[] }) {
+  const chosen = useSignal<ChatRoom | null>(null);
+  const [own = "spectators"] = rooms;
+  const room = chosen.value ?? own;
+  const mayWrite = room === "spectators" || page.state.side !== null;
+  return (
+    <>
+      {rooms.length > 1 && (
+        <Choice
+          label={words.which}
+          hideLabel
+          value={room}
+          options={rooms.map((each) => [each, words.rooms[each]] as const)}
+          onChange={(value) => {
+            chosen.value = value;
+          }}
+        />
+      )}
+      <Lines page={page} room={room} />
+      {mayWrite && <Say key={room} page={page} room={room} />}
+    </>
+  );
+}
+
+/** A new line is seen at once by him who reads the end of it. */
+function Lines({ page, room }: { page: GamePage; room: ChatRoom }) {
+  const list = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const lines = page.chat.shown.value.filter((line) => line.room === room);
+  const last = lines.at(-1)?.id;
+  useEffect(() => {
+    if (last !== undefined && atEnd.current) list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [last]);
+  return (
+    <div
+      ref={list}
+      class="chat-lines"
+      role="log"
+      aria-label={words.rooms[room]}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+        atEnd.current = scrollTop + clientHeight > scrollHeight - 24;
+      }}
+    >
+      {lines.length === 0 && <p class="muted small">{words.empty[room]}</p>}
+      <ol>
+        {lines.map((line) => (
+          <Line key={line.id} page={page} line={line} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Line({ page, line }: { page: GamePage; line: ChatLine }) {
+  const reporting = useSignal(false);
+  const others = line.username !== username.value && line.text !== "";
+  return (
+    <li class="chat-line" title={exactText(line.at_ms, messages.locale)}>
+      <a class="chat-name" href={`/@/${encodeURIComponent(line.username)}`}>
+        {line.username}
+      </a>{" "}
+      {line.text === "" ? <span class="muted">{words.erased}</span> : <span>{line.text}</span>}
+      {others && member.value && (
+        <button
+          type="button"
+          class="chat-report"
+          aria-label={words.report(line.username)}
+          title={words.report(line.username)}
+          onClick={() => {
+            reporting.value = true;
+          }}
+        >
+          <Icon name="flag" />
+        </button>
+      )}
+      {reporting.value && (
+        <ReportDialog
+          name={line.username}
+          game={page.facts.id}
+          quoted={line.text}
+          onClose={() => {
+            reporting.value = false;
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+function Say({ page: { chat }, room }: { page: GamePage; room: ChatRoom }) {
+  const text = useSignal("");
+  const underWay = useSignal(false);
+  if (!member.value && (room === "spectators" || !account.value))
+    return <p class="muted small">{words.signIn}</p>;
+  const say = async () => {
+    if (underWay.value || text.value.trim() === "") return;
+    underWay.value = true;
+    const said = text.value;
+    if ((await chat.say(said, room)) && text.value === said) text.value = "";
+    underWay.value = false;
+  };
+  return (
+    <form
+      class="chat-say"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void say();
+      }}
+    >
+      <input
+        class="input"
+        aria-label={words.say}
+        placeholder={words.say}
+        autocomplete="off"
+        maxLength={longest}
+        value={text.value}
+        onInput={(event) => {
+          text.value = event.currentTarget.value;
+        }}
+      />
+      <button type="submit" class="button" disabled={underWay.value}>
+        {words.send}
+      </button>
+      <Trouble>{chat.trouble.value}</Trouble>
+    </form>
+  );
+}

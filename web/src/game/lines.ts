@@ -1,0 +1,30 @@
+// Conditional moves as lines of moves that go on from the position on the board.
+
+export type Line = readonly string[];
+
+const starts = (line: Line, beginning: Line): boolean =>
+  beginning.every((move, i) => line[i] === move);
+
+/** The first place at which two lines differ; undefined if one is the beginning of the other. */
+function parting(a: Line, b: Line): number | undefined {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) if (a[i] !== b[i]) return i;
+  return undefined;
+}
+
+/** The lines with one more. What had another answer of mine after the same moves makes room. */
+export function withLine(lines: readonly Line[], added: Line, mineFirst: boolean): Line[] {
+  const kept = lines.filter((line) => {
+    const at = parting(line, added);
+    if (at === undefined) return !starts(added, line);
+    const mine = (at % 2 === 0) === mineFirst;
+    return !mine;
+  });
+  return kept.some((line) => starts(line, added)) ? kept : [...kept, added];
+}
+
+/** Whether the line ends with an answer of mine to a move of the opponent's. */
+export function isWhole(line: Line, mineFirst: boolean): boolean {
+  const least = mineFirst ? 3 : 2;
+  return line.length >= least && (line.length - least) % 2 === 0;
+}

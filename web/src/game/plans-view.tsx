@@ -1,0 +1,151 @@
+// "If he plays… I answer…": conditional moves, listed and entered on the board of the game.
+
+import type { RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { messages } from "../messages/messages.ts";
+import { Trouble } from "../parts/controls.tsx";
+import { MoveField } from "../parts/move-field.tsx";
+import type { GamePage } from "./game.ts";
+import type { Line } from "./lines.ts";
+import type { Planner } from "./planner.ts";
+import type { Plans } from "./plans.ts";
+
+const words = messages.conditionals;
+
+interface Props {
+  page: GamePage;
+  /** Where moves are typed, which the key of the page goes to. */
+  field: RefObject<HTMLInputElement>;
+}
+
+export function PlansSection({ page, field }: Props) {
+  const { plans } = page;
+  if (!plans || page.state.ending.value) return null;
+  return (
+    <details
+      class="plans"
+      onToggle={(event) => {
+        if (event.currentTarget.open) void plans.load();
+        else plans.stop();
+      }}
+    >
+      <summary>{words.title}</summary>
+      {plans.planner.value ? (
+        <Entering plans={plans} planner={plans.planner.value} field={field} />
+      ) : (
+        <Listed page={page} plans={plans} />
+      )}
+      <Trouble>{plans.trouble.value}</Trouble>
+    </details>
+  );
+}
+
+function Listed({ page, plans }: { page: GamePage; plans: Plans }) {
+  const { lines } = plans;
+  const flipped = page.board.flipped.value;
+  const add = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      {lines.value?.length ? (
+        <ul class="plan-lines">
+          {lines.value.map((line) => (
+            <li key={line.join(" ")}>
+              <button
+                type="button"
+                class="plan-line"
+                title={words.goOn}
+                onClick={() => plans.start(flipped, line)}
+              >
+                <LineText line={line} mineFirst={page.state.side === page.state.turn.value} />
+              </button>
+              <button
+                type="button"
+                class="button small-button"
+                aria-label={words.removeLine(line.join(" "))}
+                onClick={() => {
+                  add.current?.focus();
+                  void plans.remove(line);
+                }}
+              >
+                {words.remove}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p class="muted small">{words.hint}</p>
+      )}
+      <button
+        ref={add}
+        type="button"
+        class="button"
+        disabled={lines.value === null}
+        onClick={() => plans.start(flipped)}
+      >
+        {words.add}
+      </button>
+    </>
+  );
+}
+
+/** His moves plain, mine strong. */
+function LineText({ line, mineFirst }: { line: Line; mineFirst: boolean }) {
+  return (
+    <>
+      {line.map((move, i) => {
+        const mine = (i % 2 === 0) === mineFirst;
+        return mine ? <strong key={i}>{move} </strong> : <span key={i}>{move} </span>;
+      })}
+    </>
+  );
+}
+
+interface EnteringProps {
+  plans: Plans;
+  planner: Planner;
+  field: RefObject<HTMLInputElement>;
+}
+
+function Entering({ plans, planner, field }: EnteringProps) {
+  const line = planner.line.value;
+  useEffect(() => field.current?.focus(), [field]);
+  const asked = planner.mine.value
+    ? line.length === 0
+      ? words.iPlay
+      : words.iAnswer
+    : words.ifHePlays;
+  return (
+    <div class="planning">
+      <p role="status">
+        <LineText line={line} mineFirst={planner.mineFirst} />
+        <span class="plan-asked">{planner.full.value ? words.full : asked}</span>
+      </p>
+      <MoveField
+        algebraic={planner.board.geometry.algebraic}
+        field={field}
+        typed={(text) => planner.typed(text)}
+      />
+      <div class="question">
+        <button
+          type="button"
+          class="button primary"
+          disabled={!planner.whole.value}
+          onClick={() => void plans.finish()}
+        >
+          {words.keep}
+        </button>
+        <button
+          type="button"
+          class="button"
+          disabled={line.length === 0}
+          onClick={() => planner.undo()}
+        >
+          {words.undo}
+        </button>
+        <button type="button" class="button" onClick={() => plans.stop()}>
+          {words.cancel}
+        </button>
+      </div>
+    </div>
+  );
+}

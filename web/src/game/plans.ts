@@ -1,0 +1,86 @@
+// My conditional moves in a game: read when they are looked at, kept when a line is done.
+
+import { effect, signal } from "@preact/signals";
+import { api } from "../api.ts";
+import type { Rules } from "../rules.ts";
+import { troubleText } from "../trouble.ts";
+import { type Line, withLine } from "./lines.ts";
+import { Planner } from "./planner.ts";
+import type { GameState } from "./state.ts";
+
+export class Plans {
+  /** null until they have been read. */
+  readonly lines = signal<readonly Line[] | null>(null);
+  readonly planner = signal<Planner | null>(null);
+  readonly trouble = signal("");
+
+  private readonly end: () => void;
+
+  constructor(
+    private readonly state: GameState,
+    private readonly rules: Rules,
+  ) {
+    let ply = state.confirmed.peek().length;
+    this.end = effect(() => {
+      const now = state.confirmed.value.length;
+      if (now === ply) return;
+      ply = now;
+      this.stop();
+      if (this.lines.peek() !== null) void this.load();
+    });
+  }
+
+  dispose() {
+    this.end();
+    this.stop();
+  }
+
+  async load() {
+    await this.does(async () => {
+      const { lines } = await api.conditionals(this.state.facts.id);
+      this.lines.value = lines;
+    });
+  }
+
+  /** Begins a line, or goes on with one. */
+  start(flipped: boolean, begun: Line = []) {
+    this.stop();
+    this.trouble.value = "";
+    this.planner.value = new Planner(this.state, this.rules, flipped, begun);
+  }
+
+  stop() {
+    this.planner.peek()?.dispose();
+    this.planner.value = null;
+  }
+
+  async finish() {
+    const planner = this.planner.value;
+    if (!planner?.whole.value) return;
+    const lines = withLine(this.lines.value ?? [], planner.line.value, planner.mineFirst);
+    if (await this.keep(lines)) this.stop();
+  }
+
+  async remove(line: Line) {
+    await this.keep((this.lines.value ?? []).filter((other) => other !== line));
+  }
+
+  private keep(lines: readonly Line[]): Promise<boolean> {
+    const { facts, confirmed } = this.state;
+    return this.does(async () => {
+      const kept = await api.setConditionals(facts.id, lines, confirmed.value.length);
+      this.lines.value = kept.lines;
+    });
+  }
+
+  private async does(act: () => Promise<void>): Promise<boolean> {
+    try {
+      this.trouble.value = "";
+      await act();
+      return true;
+    } catch (error) {
+      this.trouble.value = troubleText(error);
+      return false;
+    }
+  }
+}

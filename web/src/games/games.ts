@@ -1,0 +1,136 @@
+// The live games that run, best rated first, each followed on its own topic.
+
+import { type Signal, signal } from "@preact/signals";
+import { api, type Clock, type Game, type GameRow, type Speed, type VariantKey } from "../api.ts";
+import { socket } from "../connection.ts";
+import type { GameEvent } from "../game/events.ts";
+import { troubleText } from "../trouble.ts";
+import { arranged } from "./arranged.ts";
+
+export interface Wanted {
+  variant: VariantKey | "";
+  speed: Speed | "";
+}
+
+const askAgain_ms = 15_000;
+/** How long a game that has ended is still looked at. */
+const linger_ms = 6_000;
+/** One socket follows 64 topics at most. */
+export const mostShown = 48;
+export const firstShown = 12;
+
+/** A small board that moves. */
+export class CurrentGame {
+  readonly fen: Signal<string>;
+  /** null until the game itself has told. */
+  readonly clock = signal<Signal<Clock> | null>(null);
+  readonly result = signal<string | null>(null);
+  readonly over = signal(false);
+  private readonly unfollow: () => void;
+
+  constructor(
+    readonly row: GameRow,
+    private readonly ended: () => void,
+  ) {
+    this.fen = signal(row.fen);
+    this.unfollow = socket.follow(`game/${row.id}`, {
+      snapshot: (d) => this.restore(d as Game),
+      event: (d) => this.happened(d as GameEvent),
+    });
+  }
+
+  dispose() {
+    this.unfollow();
+  }
+
+  private restore({ fen, clock, status, result }: Game) {
+    this.fen.value = fen;
+    this.set(clock);
+    if (status !== "playing") this.end(result);
+  }
+
+  private happened(event: GameEvent) {
+    if ("fen" in event) this.fen.value = event.fen;
+    if ("clock" in event) this.set(event.clock);
+    if (event.type === "end") this.end(event.result);
+  }
+
+  private set(clock: Clock) {
+    const told = this.clock.peek();
+    if (told) told.value = clock;
+    else this.clock.value = signal(clock);
+  }
+
+  private end(result: string | null) {
+    this.result.value = result;
+    this.over.value = true;
+    this.ended();
+  }
+}
+
+export class CurrentGames {
+  /** null while the first answer is on its way. */
+  readonly games = signal<readonly CurrentGame[] | null>(null);
+  readonly trouble = signal<string | null>(null);
+  /** How many boards there is room for. */
+  readonly room = signal(firstShown);
+  readonly more = signal(false);
+  private readonly asking: ReturnType<typeof setInterval>;
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>();
+  private disposed = false;
+
+  constructor(private readonly wanted: Wanted) {
+    void this.ask();
+    this.asking = setInterval(() => {
+      if (!document.hidden) void this.ask();
+    }, askAgain_ms);
+  }
+
+  dispose() {
+    this.disposed = true;
+    clearInterval(this.asking);
+    for (const timer of this.timers) clearTimeout(timer);
+    for (const game of this.games.peek() ?? []) game.dispose();
+  }
+
+  showMore() {
+    this.room.value = mostShown;
+    void this.ask();
+  }
+
+  private async ask() {
+    const { variant, speed } = this.wanted;
+    try {
+      const { items } = await api.games({
+        status: "playing",
+        sort: "rating",
+        limit: String(this.room.peek() + 1),
+        ...(variant === "" ? {} : { variant }),
+        ...(speed === "" ? {} : { speed }),
+      });
+      if (!this.disposed) this.arrange(items);
+      this.trouble.value = null;
+    } catch (error) {
+      this.trouble.value = troubleText(error);
+    }
+  }
+
+  private arrange(rows: readonly GameRow[]) {
+    const room = this.room.peek();
+    this.more.value = rows.length > room && room < mostShown;
+    const known = this.games.peek() ?? [];
+    const { kept, added, dropped } = arranged(known, rows.slice(0, room));
+    for (const game of dropped) game.dispose();
+    const fresh = added.map((row) => new CurrentGame(row, () => this.linger()));
+    this.games.value = [...kept, ...fresh];
+  }
+
+  /** A game has ended: after a while another takes its place. */
+  private linger() {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      void this.ask();
+    }, linger_ms);
+    this.timers.add(timer);
+  }
+}

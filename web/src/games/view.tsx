@@ -1,0 +1,161 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import type { Speed, VariantKey } from "../api.ts";
+import { rulesReady } from "../connection.ts";
+import { speeds } from "../leaderboard/leaderboard.ts";
+import { messages } from "../messages/messages.ts";
+import { ClockFace } from "../parts/clock-face.tsx";
+import { Select, Trouble } from "../parts/controls.tsx";
+import { Rating } from "../parts/rating.tsx";
+import { StaticBoard } from "../parts/static-board.tsx";
+import { navigate } from "../router.ts";
+import type { Rules } from "../rules.ts";
+import { controlText } from "../time.ts";
+import { useTitle } from "../title.ts";
+import { groupedVariants, variantKeys } from "../variants.ts";
+import { type CurrentGame, CurrentGames, type Wanted } from "./games.ts";
+
+const words = messages.current;
+
+const liveSpeeds = speeds.filter((speed) => speed !== "correspondence");
+
+function wantedOf(query: URLSearchParams): Wanted {
+  const variant = variantKeys.find((key) => key === query.get("variant")) ?? "";
+  const speed = liveSpeeds.find((each) => each === query.get("speed")) ?? "";
+  return { variant, speed };
+}
+
+/** All live games that run, as boards that move. */
+export default function CurrentGamesRoute({ query }: { query: string }) {
+  const wanted = useMemo(() => wantedOf(new URLSearchParams(query)), [query]);
+  const current = useMemo(() => new CurrentGames(wanted), [wanted]);
+  useEffect(() => () => current.dispose(), [current]);
+  useTitle(words.title);
+  return (
+    <main id="content" class="page current-games">
+      <header class="page-head">
+        <h1>{words.title}</h1>
+        <Filters wanted={wanted} />
+      </header>
+      <Trouble>{current.trouble.value}</Trouble>
+      <Boards current={current} />
+    </main>
+  );
+}
+
+function Filters({ wanted }: { wanted: Wanted }) {
+  const choose = (changed: Partial<Wanted>) => {
+    const chosen = Object.entries({ ...wanted, ...changed }).filter(([, value]) => value !== "");
+    const query = new URLSearchParams(chosen).toString();
+    navigate(query === "" ? "/games" : `/games?${query}`, { replace: true });
+  };
+  return (
+    <div class="filters">
+      <Select
+        label={messages.lobby.variant}
+        value={wanted.variant}
+        options={[["", messages.profile.anyVariant]]}
+        groups={groupedVariants()}
+        onChange={(variant) => choose({ variant: variant as VariantKey | "" })}
+      />
+      <Select
+        label={messages.search.speed}
+        value={wanted.speed}
+        options={[
+          ["", words.anySpeed] as const,
+          ...liveSpeeds.map((speed) => [speed, messages.speeds[speed] ?? speed] as const),
+        ]}
+        onChange={(speed) => choose({ speed: speed as Speed | "" })}
+      />
+    </div>
+  );
+}
+
+function Boards({ current }: { current: CurrentGames }) {
+  const rules = useSignal<Rules | null>(null);
+  useEffect(() => {
+    rulesReady.then((loaded) => {
+      rules.value = loaded;
+    });
+  }, [rules]);
+  const games = current.games.value;
+  if (games === null || rules.value === null) return <BoardsShape />;
+  if (games.length === 0) {
+    return (
+      <p class="empty muted">
+        {words.none} <a href="/">{words.start}</a>
+      </p>
+    );
+  }
+  const ready = rules.value;
+  return (
+    <>
+      <ul class="current-boards">
+        {games.map((game) => (
+          <Card key={game.row.id} game={game} rules={ready} />
+        ))}
+      </ul>
+      {current.more.value && (
+        <button type="button" class="button" onClick={() => current.showMore()}>
+          {words.more}
+        </button>
+      )}
+    </>
+  );
+}
+
+function BoardsShape() {
+  return (
+    <ul class="current-boards" aria-busy="true">
+      {[1, 2, 3, 4].map((place) => (
+        <li key={place} class="current-card">
+          <div class="board-shape" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Card({ game, rules }: { game: CurrentGame; rules: Rules }) {
+  const { row } = game;
+  const variant = rules.variant(row.variant);
+  return (
+    <li class="current-card">
+      <Side game={game} side="black" />
+      <StaticBoard
+        geometry={variant.geometry}
+        fen={game.fen.value}
+        label={messages.game.title(row.white, row.black)}
+      />
+      <Side game={game} side="white" />
+      <p class="muted small current-facts">
+        {[
+          messages.variants[row.variant] ?? row.variant,
+          controlText(row.time_control, messages.days, messages.bankDays),
+          messages.rated(row.rated),
+        ].join(" · ")}
+      </p>
+      <a class="current-link" href={`/game/${row.id}`}>
+        <span class="visually-hidden">{messages.game.title(row.white, row.black)}</span>
+      </a>
+    </li>
+  );
+}
+
+function Side({ game, side }: { game: CurrentGame; side: "white" | "black" }) {
+  const rating = game.row.ratings?.[side];
+  return (
+    <div class="current-side">
+      <span class={`stone ${side}`} role="img" aria-label={messages.color[side]} />
+      <span class="player-name">{game.row[side]}</span>
+      {rating && <Rating rating={rating.rating} provisional={rating.provisional} />}
+      <Time game={game} side={side} />
+    </div>
+  );
+}
+
+function Time({ game, side }: { game: CurrentGame; side: "white" | "black" }) {
+  const { clock } = game;
+  if (game.over.value) return <span class="current-end">{game.result.value ?? "–"}</span>;
+  return clock.value === null ? null : <ClockFace clock={clock.value} side={side} live />;
+}

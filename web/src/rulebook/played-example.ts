@@ -1,0 +1,90 @@
+// An example on a small board: its moves one after another, and whatever else the reader tries.
+
+import { signal } from "@preact/signals";
+import { BoardModel } from "../board/model.ts";
+import { parseFen } from "../board/position.ts";
+import { destination } from "../board/routes.ts";
+import { isRefusal, type LegalRoute, type Rules, type Variant } from "../rules.ts";
+import type { Example } from "./pages.ts";
+
+interface Ply {
+  fen: string;
+  /** What led there; null at the start. */
+  route: LegalRoute | null;
+}
+
+export class PlayedExample {
+  readonly board: BoardModel<LegalRoute>;
+  /** What has been played, the example's moves or others. */
+  readonly plies = signal<readonly Ply[]>([]);
+  /** Why the last try was refused. */
+  readonly refusal = signal("");
+
+  constructor(
+    private readonly rules: Rules,
+    private readonly variant: Variant,
+    private readonly example: Example,
+  ) {
+    this.board = new BoardModel<LegalRoute>(
+      variant.geometry,
+      parseFen(variant.geometry, example.fen),
+      {
+        play: (route) => this.play(route),
+        refused: (from, to) => {
+          this.refusal.value = rules.explain(variant, this.fen, from, to ?? from);
+        },
+        ambiguous: () => {},
+        premove: () => {},
+        cancelPremoves: () => {},
+      },
+    );
+    this.start();
+  }
+
+  private get fen(): string {
+    return this.plies.value.at(-1)?.fen ?? this.example.fen;
+  }
+
+  /** The next move of the example, while nothing else has been played. */
+  next(): LegalRoute | undefined {
+    const played = this.plies.value;
+    const along = played.every(({ route }, i) => route?.move === this.told(i)?.move);
+    return along ? this.told(played.length) : undefined;
+  }
+
+  private told(ply: number): LegalRoute | undefined {
+    const text = this.example.moves[ply];
+    const before = ply === 0 ? this.example.fen : this.plies.value[ply - 1]?.fen;
+    if (text === undefined || before === undefined) return undefined;
+    const read = this.rules.read(this.variant, before, text);
+    return isRefusal(read) ? undefined : read;
+  }
+
+  step() {
+    const route = this.next();
+    if (route) this.play(route, route);
+  }
+
+  start() {
+    this.plies.value = [];
+    this.board.reset(parseFen(this.variant.geometry, this.example.fen));
+    this.offer(null);
+  }
+
+  private play(route: LegalRoute, shown?: LegalRoute) {
+    this.plies.value = [...this.plies.value, { fen: route.fenAfter, route }];
+    const slide = { from: route.from, to: destination(route) };
+    this.board.show(parseFen(this.variant.geometry, route.fenAfter), slide, shown);
+    this.offer(route);
+  }
+
+  private offer(route: LegalRoute | null) {
+    this.refusal.value = "";
+    this.board.lastMove.value = route;
+    this.board.routes.value = this.rules.routes(this.variant, this.fen);
+  }
+
+  dispose() {
+    this.board.dispose();
+  }
+}

@@ -1,0 +1,118 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { VariantKey } from "../api.ts";
+import { rulesReady } from "../connection.ts";
+import { messages } from "../messages/messages.ts";
+import { Lost } from "../parts/lost.tsx";
+import { StaticBoard } from "../parts/static-board.tsx";
+import type { Rules, Variant } from "../rules.ts";
+import { useTitle } from "../title.ts";
+import { groupKeys, variantGroups, variantKeys, variantName } from "../variants.ts";
+import { ExampleBoard } from "./example-board.tsx";
+import { examplesOf, rulePages } from "./pages.ts";
+
+const words = messages.rulebook;
+
+/** The rules of all variants, or of the one that the address names. */
+export default function RulebookRoute({ variant }: { variant: string }) {
+  const rules = useSignal<Rules | null>(null);
+  const lost = useSignal(false);
+  useEffect(() => {
+    rulesReady.then(
+      (loaded) => {
+        rules.value = loaded;
+      },
+      () => {
+        lost.value = true;
+      },
+    );
+  }, [rules, lost]);
+  const known = variantKeys.find((key) => key === variant);
+  if (variant !== "" && !known) return <Lost sentence={messages.site.notFound} />;
+  if (lost.value) return <Lost sentence={messages.site.unreachable} />;
+  if (!rules.value) return <main id="content" class="page" aria-busy="true" />;
+  return known ? (
+    <VariantPage rules={rules.value} variant={rules.value.variant(known)} page={known} />
+  ) : (
+    <Index rules={rules.value} />
+  );
+}
+
+function Index({ rules }: { rules: Rules }) {
+  useTitle(words.title);
+  return (
+    <main id="content" class="page rulebook">
+      <h1>{words.title}</h1>
+      <p class="muted">{words.lead}</p>
+      {groupKeys.map((group) => (
+        <section key={group} aria-labelledby={`group-${group}`}>
+          <h2 id={`group-${group}`}>{messages.variantChoice.groups[group]}</h2>
+          <ul class="rule-cards">
+            {variantGroups[group].map((key) => (
+              <li key={key}>
+                <Card variant={rules.variant(key)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  );
+}
+
+function Card({ variant }: { variant: Variant }) {
+  const name = variantName(variant.key);
+  return (
+    <a class="rule-card" href={`/rules/${variant.key}`}>
+      <StaticBoard geometry={variant.geometry} fen={variant.startFen} label={words.start} />
+      <span>{name}</span>
+    </a>
+  );
+}
+
+interface PageProps {
+  rules: Rules;
+  variant: Variant;
+  page: VariantKey;
+}
+
+function VariantPage({ rules, variant, page }: PageProps) {
+  const { lead, points, draws } = rulePages[page];
+  const name = variantName(page);
+  useTitle(name);
+  return (
+    <main id="content" class="page rulebook">
+      <p class="small">
+        <a href="/rules">{words.title}</a>
+      </p>
+      <h1>{name}</h1>
+      <div class="rule-page" lang="en">
+        <section>
+          <p>{lead}</p>
+          <ul class="rule-points">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <h2>{words.draws}</h2>
+          <p>{draws}</p>
+          <p>
+            <a class="button" href={`/analysis?variant=${page}`}>
+              {words.tryIt}
+            </a>
+          </p>
+        </section>
+        <figure class="rule-start">
+          <StaticBoard geometry={variant.geometry} fen={variant.startFen} label={words.start} />
+          <figcaption class="muted small">{words.start}</figcaption>
+        </figure>
+      </div>
+      <h2>{words.examples}</h2>
+      <div class="rule-examples">
+        {examplesOf(page).map((example) => (
+          <ExampleBoard key={example.title} rules={rules} variant={variant} example={example} />
+        ))}
+      </div>
+    </main>
+  );
+}
