@@ -40,7 +40,8 @@ void store_sign_up(Site& site, const CallPtr& call, const wire::AccountBody& bod
   site.users.sign_up_guest(guest, std::move(user), [&site, call, guest, body](Result<void> done) {
     answer(call, std::move(done), [&] {
       if (!body.email.empty())
-        send_confirmation(site, guest, body.username, body.email, [](const Result<void>&) {});
+        send_confirmation(site, {guest, body.username, body.locale, body.email},
+                          [](const Result<void>&) {});
       on_home_thread(site, call, [&site, call, guest, body] {
         spread_name(site, guest, body.username);
         call->json(200, wire::account_made_json(guest.value, body.username));

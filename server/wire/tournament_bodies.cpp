@@ -184,7 +184,7 @@ Parsed<TournamentBody> parse_tournament_change(std::string_view text, const Sett
     if (fields.has("variant") || fields.has("time_control") || fields.has("rated"))
       take_game_wish(fields, body.settings);
     read_common(fields, body);
-    fields.refuse("seed", "is drawn when the tournament is made");
+    if (fields.has("seed")) fields.wrong("seed", "is drawn when the tournament is made");
     return body;
   });
 }

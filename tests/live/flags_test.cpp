@@ -35,7 +35,7 @@ TEST(Flags, FallByEveryTimeControlAtTheirInstant) {
   };
   LiveSite site;
   DevTime time{site.by_hand(), site.threads, site.rooms, site.stores.games,
-               [this] { site.director.settle(); }};
+               [&site] { site.director.settle(); }};
   std::vector<GameId> games;
   for (const Row& row : rows)
     games.push_back(site.stores.game(setup_with(site, row.control), noon));
