@@ -35,6 +35,18 @@ bool insert_first_event(Connection& connection, GameId game, std::int64_t versio
              game, version, event.at, event.type, Bytes(event.payload), user, id, hash) == 1;
 }
 
+/// Takes note that the events tell the clock of the change with the number `told`. False if they
+/// leave out a change.
+bool tell_freezes(Connection& connection, GameId game, std::optional<std::int64_t> told) {
+  const auto number =
+      connection.value<std::int64_t>("SELECT number FROM freeze_changes WHERE game_id = ?1", game);
+  if (number != told) return false;
+  if (told) connection.run("DELETE FROM freeze_changes WHERE game_id = ?1", game);
+  return true;
+}
+
+Error moved_on() { return {Code::stale_version, "the game has moved on; look at it again"}; }
+
 void store_beside(Connection& connection, GameId game, const std::array<UserId, 2>& players,
                   const Beside& beside) {
   if (beside.plies_left) drop_messages(connection, game, *beside.plies_left);
@@ -85,14 +97,16 @@ void Games::append(Append append, Done<void> done) {
   const bool again = std::ranges::any_of(append.events, [](const play::Event& event) {
     return std::holds_alternative<play::ResultChanged>(event.what);
   });
-  const bool one = events.size() == 1 && !state && append.beside.empty();
+  const bool one = events.size() == 1 && !state && !append.tells && append.beside.empty();
   const Changes changes = one ? Changes::one : Changes::several;
   writer_.submit<void>(
       [game = append.game, version = append.after_version, command = append.command,
-       events = std::move(events), again, state = std::move(state),
+       events = std::move(events), again, state = std::move(state), tells = append.tells,
        beside = std::move(append.beside)](Connection& connection) -> Result<void> {
+        if ((state || tells) && !tell_freezes(connection, game, tells))
+          return std::unexpected(moved_on());
         if (!insert_first_event(connection, game, version + 1, events[0], command))
-          return fail(Code::stale_version, "the game has moved on; look at it again");
+          return std::unexpected(moved_on());
         for (std::size_t i = 1; i < events.size(); ++i)
           insert_event(connection, game, version + 1 + static_cast<std::int64_t>(i), events[i]);
         if (state) {
@@ -109,6 +123,29 @@ void Games::append(Append append, Done<void> done) {
         return {};
       },
       std::move(done), changes);
+}
+
+std::optional<FreezesOfGame> Games::freezes(GameId id) const {
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  return freezes_of_game(*connection, id);
+}
+
+std::vector<GameId> Games::untold_of_freezes() const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query("SELECT game_id FROM freeze_changes ORDER BY game_id");
+  std::vector<GameId> games;
+  while (rows.next()) games.push_back(rows.take<GameId>());
+  return games;
+}
+
+void Games::freezes_told(GameId id, std::int64_t number, Done<void> done) {
+  writer_.submit<void>(
+      [id, number](Connection& connection) -> Result<void> {
+        if (!tell_freezes(connection, id, number)) return std::unexpected(moved_on());
+        return {};
+      },
+      std::move(done), Changes::one);
 }
 
 void Games::keep_conditionals(GameId game, std::int64_t version, UserId user,

@@ -9,6 +9,7 @@
 
 #include "db/rating_rows.hpp"
 #include "db/requests.hpp"
+#include "db/vacation_rows.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 #include "rules/play/conditionals.hpp"
@@ -66,6 +67,7 @@ struct LoadedGame {
   std::vector<CommandStamp> commands;  ///< in order of version
   rating::ShownPair ratings;           ///< as the game began, and what it has changed
   std::array<bool, 2> bots = {};       ///< which players are programs
+  bool untold_of_freezes = false;      ///< its clock must be told first
   std::optional<TournamentId> tournament = std::nullopt;  ///< of which it is a game
   play::BothConditionals conditionals = {};
   std::vector<play::MoveMessage> messages = {};  ///< of the moves on the record, in their order
@@ -90,6 +92,9 @@ struct Append {
   /// The state after the events, to be stored as row and snapshot; left out where only the event is
   /// written (a move of a running live game).
   std::optional<play::Game> state = std::nullopt;
+  /// The number of the change of freezes that the events tell the clock of. Events with a state
+  /// that leave out a change fail with stale_version.
+  std::optional<std::int64_t> tells = std::nullopt;
   Beside beside = {};
 };
 
@@ -126,6 +131,13 @@ class Games {
 
   /// The events with a version above `after`, with their versions.
   std::vector<std::pair<std::int64_t, play::Event>> events(GameId id, std::int64_t after) const;
+
+  /// What stands still in a game of a tournament; nullopt for other games.
+  std::optional<FreezesOfGame> freezes(GameId id) const;
+  /// Games whose clocks have not been told of a change of freezes.
+  std::vector<GameId> untold_of_freezes() const;
+  /// The change changes nothing in this game. stale_version if there was another one.
+  void freezes_told(GameId id, std::int64_t number, Done<void> done);
 
   /// Takes back what a finished rated game did to the ratings; see annul_game().
   void annul(GameId id, Annulment annulment, Done<void> done);

@@ -1,20 +1,10 @@
 #include "db/outbox.hpp"
 
+#include "db/outbox_rows.hpp"
 #include "db/readers.hpp"
 #include "db/writer.hpp"
 
 namespace crownhead::db {
-namespace {
-
-void insert(Connection& connection, const OutgoingMail& mail) {
-  connection.run(
-      "INSERT INTO outbox (user_id, address, subject, body, unsubscribe, created_ms, due_ms)"
-      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)",
-      mail.user, mail.address, mail.subject, mail.body, mail.unsubscribe, mail.created);
-}
-
-}  // namespace
-
 Outbox::Outbox(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
 
 std::optional<Instant> Outbox::looked_until() const {
@@ -98,7 +88,7 @@ void Outbox::compose(UserId user, Instant now, std::optional<OutgoingMail> mail,
   writer_.submit<void>(
       [user, now, mail = std::move(mail)](Connection& connection) -> Result<void> {
         connection.run("DELETE FROM notices WHERE user_id = ?1 AND at_ms <= ?2", user, now);
-        if (mail) insert(connection, *mail);
+        if (mail) insert_mail(connection, *mail);
         return {};
       },
       std::move(done));
@@ -107,7 +97,7 @@ void Outbox::compose(UserId user, Instant now, std::optional<OutgoingMail> mail,
 void Outbox::queue(OutgoingMail mail, Done<void> done) {
   writer_.submit<void>(
       [mail = std::move(mail)](Connection& connection) -> Result<void> {
-        insert(connection, mail);
+        insert_mail(connection, mail);
         return {};
       },
       std::move(done));

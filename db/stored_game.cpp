@@ -69,6 +69,10 @@ play::Game state_of(Connection& connection, GameId id) {
   return std::move(*game);
 }
 
+bool untold_of_freezes(Connection& connection, GameId id) {
+  return connection.value<int>("SELECT 1 FROM freeze_changes WHERE game_id = ?1", id).has_value();
+}
+
 rating::ShownPair ratings_of(Connection& connection, GameId id, const play::Game& game) {
   if (const auto changed = changes_of(connection, id)) return *changed;
   const auto& setup = game.setup();
@@ -121,6 +125,7 @@ std::optional<LoadedGame> load_game(Connection& connection, GameId id) {
                     .commands = commands_of(connection, id),
                     .ratings = ratings,
                     .bots = bots,
+                    .untold_of_freezes = untold_of_freezes(connection, id),
                     .tournament = tournament,
                     .conditionals = std::move(conditionals),
                     .messages = messages_of(connection, id)};

@@ -23,6 +23,7 @@ using TokenId = Id<struct TokenKind>;
 using SessionId = Id<struct SessionKind>;
 using ReportId = Id<struct ReportKind>;
 using TournamentId = Id<struct TournamentKind>;
+using AllocationId = Id<struct AllocationKind>;
 using ChatLineId = Id<struct ChatLineKind>;
 
 /// The client's name for a command, a UUID's 16 bytes.

@@ -45,6 +45,15 @@ enum class Code : std::uint8_t {
   bad_fen,
   bad_notation,
   bad_pdn,
+  vacation_refused,
+  vacation_not_started,
+  vacation_already_started,
+  vacation_already_finished,
+  vacation_not_found,
+  not_owner,
+  not_director,
+  director_conflict,
+  move_while_on_vacation,
   no_pairing,
   bad_trf,
   game_paused,
@@ -88,6 +97,15 @@ constexpr std::string_view code_name(Code code) {
     case Code::bad_fen: return "BAD_FEN";
     case Code::bad_notation: return "BAD_NOTATION";
     case Code::bad_pdn: return "BAD_PDN";
+    case Code::vacation_refused: return "VACATION_REFUSED";
+    case Code::vacation_not_started: return "VACATION_NOT_STARTED";
+    case Code::vacation_already_started: return "VACATION_ALREADY_STARTED";
+    case Code::vacation_already_finished: return "VACATION_ALREADY_FINISHED";
+    case Code::vacation_not_found: return "VACATION_NOT_FOUND";
+    case Code::not_owner: return "NOT_OWNER";
+    case Code::not_director: return "NOT_DIRECTOR";
+    case Code::director_conflict: return "DIRECTOR_CONFLICT";
+    case Code::move_while_on_vacation: return "MOVE_WHILE_ON_VACATION";
     case Code::no_pairing: return "NO_PAIRING";
     case Code::bad_trf: return "BAD_TRF";
     case Code::game_paused: return "GAME_PAUSED";

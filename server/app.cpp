@@ -28,6 +28,7 @@
 #include "server/api/connection.hpp"
 #include "server/api/router.hpp"
 #include "server/api/site.hpp"
+#include "server/api/vacations.hpp"
 #include "server/live/dev_time.hpp"
 #include "server/live/recovery.hpp"
 #include "server/messages/postman.hpp"
@@ -154,6 +155,8 @@ struct App::Parts {
   db::Calendars calendars{database.writer(), database.readers()};
   db::Ratings ratings{database.readers()};
   db::Archive archive{database.readers()};
+  db::Vacations vacations{database.writer(), database.readers()};
+  adapters::Zones zones;  // the system's time zones
   db::Tournaments tournaments{database.writer(), database.readers()};
 
   live::Threads threads{std::max(2U, std::thread::hardware_concurrency())};
@@ -198,6 +201,8 @@ struct App::Parts {
                  .calendars = calendars,
                  .ratings = ratings,
                  .archive = archive,
+                 .vacations = vacations,
+                 .zones = zones,
                  .tournaments = tournaments,
                  .clock = *clock,
                  .hubs = hubs,
@@ -248,6 +253,7 @@ void stop(net::Server& listener, live::Workers& workers, db::Database& database,
 void App::run() {
   Parts& p = *parts_;
   p.threads.start(log_trouble);
+  api::end_vacations_by_moves(p.site);
   const auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
   live::recover(p.rooms, p.games, last_alive, p.clock->now());
   p.director.start();

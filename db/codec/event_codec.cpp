@@ -71,7 +71,7 @@ decltype(play::Event::what) read_payload(ByteReader& in, EventType type, std::ui
     case EventType::draw_offered: return play::DrawOffered{in.enumerator(last_color)};
     case EventType::draw_declined: return play::DrawDeclined{in.enumerator(last_color)};
     case EventType::clock_changed:
-      return play::ClockChanged{.cause = in.enumerator(play::ClockCause::resumed),
+      return play::ClockChanged{.cause = in.enumerator(play::ClockCause::tournament_freeze),
                                 .face = read_clock(in, format)};
     case EventType::ended: return read_ended(in);
     case EventType::takeback_offered: return play::TakebackOffered{in.enumerator(last_color)};

@@ -12,6 +12,21 @@ int read_moves_made(ByteReader& in) {
   return in.damaged() ? 0 : static_cast<int>(moves);
 }
 
+void write(ByteWriter& out, const vacation::Intervals& intervals) {
+  out.number(intervals.parts().size());
+  for (const vacation::Interval& part : intervals.parts()) {
+    out.instant(part.start);
+    out.instant(part.end);
+  }
+}
+
+vacation::Intervals read_intervals(ByteReader& in) {
+  constexpr std::size_t smallest_interval = 2;
+  std::vector<vacation::Interval> parts(in.count(smallest_interval));
+  for (auto& part : parts) part = {.start = in.instant(), .end = in.instant()};
+  return vacation::Intervals(parts);
+}
+
 /// Draw rules are stored by name, so that their numbers are free to change.
 std::optional<draughts::DrawRule> find_draw_rule(std::string_view name) {
   for (int number = 0; number < 256; ++number)
@@ -48,6 +63,11 @@ void write(ByteWriter& out, const play::ClockFace& face) {
   out.optional_enum(face.running);
   out.instant(face.since);
   for (const int moves : face.moves) out.number(static_cast<std::uint64_t>(moves));
+  for (const play::Standstill& still : face.still) {
+    write(out, still.frozen);
+    write(out, still.vacation);
+    out.byte(static_cast<std::uint8_t>(still.moves));
+  }
 }
 
 play::ClockFace read_clock(ByteReader& in, std::uint8_t format) {
@@ -57,6 +77,12 @@ play::ClockFace read_clock(ByteReader& in, std::uint8_t format) {
   face.since = in.instant();
   if (format == before_sessions) return face;
   for (int& moves : face.moves) moves = read_moves_made(in);
+  if (format <= before_freezes) return face;
+  for (play::Standstill& still : face.still) {
+    still.frozen = read_intervals(in);
+    still.vacation = read_intervals(in);
+    still.moves = in.enumerator(vacation::Moves::allow);
+  }
   return face;
 }
 

@@ -7,7 +7,8 @@
 namespace crownhead::codec {
 
 constexpr std::uint8_t before_sessions = 1;  ///< clocks did not count moves
-constexpr std::uint8_t present_format = 2;
+constexpr std::uint8_t before_freezes = 2;   ///< clocks knew no vacations
+constexpr std::uint8_t present_format = 3;
 
 void write(ByteWriter& out, const play::Setup& setup);
 void write(ByteWriter& out, const play::ClockFace& face);

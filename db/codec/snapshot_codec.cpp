@@ -5,8 +5,9 @@
 namespace crownhead::codec {
 namespace {
 
-// Of its own since pauses are in it; clocks in it are as in events.
-constexpr std::uint8_t snapshot_format = 3;
+// Of its own since pauses are in it; clocks in it are as in events. One of another format is made
+// again from the events.
+constexpr std::uint8_t snapshot_format = 4;
 constexpr std::size_t smallest_move = 4;  // four empty fields
 
 void write_moves(ByteWriter& out, const std::vector<play::PlayedMove>& moves) {

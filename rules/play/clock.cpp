@@ -23,19 +23,6 @@ Place place_of(const Sessions& control, int moves) {
   return {.session = last, .to_go = last.moves - made, .fresh = made == 0};
 }
 
-Millis thought_until(const ClockFace& face, Instant at) {
-  return std::max(at - face.since, Millis{0});
-}
-
-/// What thinking for so long costs.
-Millis price(const TimeControl& control, Millis thought) {
-  if (std::holds_alternative<Unlimited>(control)) return Millis{0};
-  const auto* sessions = std::get_if<Sessions>(&control);
-  if (!sessions) return thought;
-  const Millis beyond = std::max(thought - sessions->grace, Millis{0});
-  return {beyond.count / step(*sessions).count * step(*sessions).count};
-}
-
 /// How long one may think before it costs all of `left`.
 Millis affordable(const TimeControl& control, Millis left) {
   const auto* sessions = std::get_if<Sessions>(&control);
@@ -47,11 +34,11 @@ Millis affordable(const TimeControl& control, Millis left) {
 /// `left` after a move that was charged, with what the move brings.
 struct Refill {
   Millis left;
-  int moves;     ///< of the mover, this one included
-  bool charged;  ///< his clock was running
+  int moves;   ///< of the mover, this one included
+  bool earns;  ///< his clock was running, and he was not on vacation
 
   Millis operator()(const Fischer& fischer) const {
-    if (!charged) return left;
+    if (!earns) return left;
     const Millis more = left + fischer.increment;
     return fischer.cap ? std::max(left, std::min(more, *fischer.cap)) : more;
   }
@@ -71,8 +58,22 @@ ClockFace new_clock(const TimeControl& control) {
   return {.left = {time, time}};
 }
 
+Millis price(const TimeControl& control, Millis thought) {
+  if (std::holds_alternative<Unlimited>(control)) return Millis{0};
+  const auto* sessions = std::get_if<Sessions>(&control);
+  if (!sessions) return thought;
+  const Millis beyond = std::max(thought - sessions->grace, Millis{0});
+  return {beyond.count / step(*sessions).count * step(*sessions).count};
+}
+
+Millis thought_until(const ClockFace& face, Instant at) {
+  if (!face.running) return Millis{0};
+  return face.still[index(*face.running)].frozen.uncovered(face.since, at);
+}
+
 ClockFace started(const ClockFace& face, Color side, Instant at) {
-  return {.left = face.left, .running = side, .since = at, .moves = face.moves};
+  return {
+      .left = face.left, .running = side, .since = at, .moves = face.moves, .still = face.still};
 }
 
 Press press(const TimeControl& control, const ClockFace& face, Color mover, Instant at,
@@ -87,7 +88,9 @@ Press press(const TimeControl& control, const ClockFace& face, Color mover, Inst
     spent = std::min(price(control, thought), left);
     left -= spent;
   }
-  const Refill refill{.left = left, .moves = face.moves[index(mover)] + 1, .charged = charged};
+  const bool away = face.still[index(mover)].vacation.part_at(at).has_value();
+  const Refill refill{
+      .left = left, .moves = face.moves[index(mover)] + 1, .earns = charged && !away};
   return {.spent = spent, .after = moved(control, face, mover, std::visit(refill, control), at)};
 }
 
@@ -104,7 +107,8 @@ ClockFace stopped(const TimeControl& control, const ClockFace& face, Instant at)
                    remaining(control, face, Color::black, at)},
           .running = std::nullopt,
           .since = at,
-          .moves = face.moves};
+          .moves = face.moves,
+          .still = face.still};
 }
 
 Millis remaining(const TimeControl& control, const ClockFace& face, Color side, Instant at) {
@@ -115,14 +119,15 @@ Millis remaining(const TimeControl& control, const ClockFace& face, Color side, 
 
 std::optional<Instant> deadline(const TimeControl& control, const ClockFace& face) {
   if (!face.running || std::holds_alternative<Unlimited>(control)) return std::nullopt;
-  return face.since + affordable(control, face.left[index(*face.running)]);
+  const std::size_t side = index(*face.running);
+  return face.still[side].frozen.after(face.since, affordable(control, face.left[side]));
 }
 
 std::optional<Instant> free_until(const TimeControl& control, const ClockFace& face) {
   const auto* sessions = std::get_if<Sessions>(&control);
   if (!face.running || !sessions) return std::nullopt;
   if (sessions->grace == Millis{0} && sessions->charge == Charge::ms) return std::nullopt;
-  return face.since + sessions->grace;
+  return face.still[index(*face.running)].frozen.after(face.since, sessions->grace);
 }
 
 Millis step(const Sessions& control) {

@@ -6,12 +6,23 @@
 #include "rules/draughts/variant.hpp"
 #include "rules/instant.hpp"
 #include "rules/play/time_control.hpp"
+#include "rules/vacation/intervals.hpp"
+#include "rules/vacation/policy.hpp"
 
 namespace crownhead::play {
 
 using draughts::Color;
 
 constexpr std::size_t index(Color color) { return static_cast<std::size_t>(color); }
+
+/// When the thinking of a side does not count.
+struct Standstill {
+  vacation::Intervals frozen = {};    ///< vacations and freezes of the tournament together
+  vacation::Intervals vacation = {};  ///< the player's own part of them
+  vacation::Moves moves = vacation::Moves::forbid;  ///< what becomes of a move in `vacation`
+
+  bool operator==(const Standstill&) const = default;
+};
 
 /// What the clock shows: a value, complete together with its time control. Nothing in it ticks;
 /// times are computed from the instant that is asked about.
@@ -20,6 +31,7 @@ struct ClockFace {
   std::optional<Color> running = std::nullopt;
   Instant since = {};             ///< when the running side began to think
   std::array<int, 2> moves = {};  ///< made by each side; counted only where there are sessions
+  std::array<Standstill, 2> still = {};
 
   bool operator==(const ClockFace&) const = default;
 };
@@ -38,7 +50,8 @@ ClockFace started(const ClockFace& face, Color side, Instant at);
 
 /// The running side has moved at `at`: it is charged, given what the move brings, and the other
 /// side runs. A standing clock (the first mover's in live play) charges nothing and gives no
-/// increment; the move counts for its session. Of the thinking, `credit` is not charged.
+/// increment, a move on vacation gives none either; the move counts for its session. Of the
+/// thinking, `credit` is not charged.
 Press press(const TimeControl& control, const ClockFace& face, Color mover, Instant at,
             Millis credit = {});
 
@@ -52,7 +65,15 @@ ClockFace stopped(const TimeControl& control, const ClockFace& face, Instant at)
 /// Never negative; nothing without a limit.
 Millis remaining(const TimeControl& control, const ClockFace& face, Color side, Instant at);
 
-/// When the running side's flag falls; nullopt while no clock runs, or without a limit.
+/// What thinking for so long costs.
+Millis price(const TimeControl& control, Millis thought);
+
+/// What the side that runs has thought by `at`, without what stood still; nothing while no clock
+/// runs.
+Millis thought_until(const ClockFace& face, Instant at);
+
+/// When the running side's flag falls; nullopt while no clock runs, without a limit, or where the
+/// clock stands until nobody knows when.
 std::optional<Instant> deadline(const TimeControl& control, const ClockFace& face);
 
 /// From when on the running side's thinking counts, the free thinking over; nullopt while no clock

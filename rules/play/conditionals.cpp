@@ -135,9 +135,10 @@ Result<std::vector<Event>> decide_answered(const Game& game, const Command& comm
     const Color side = state.turn();
     const auto& answers = left[index(side)].lines();
     if (state.ended() || answers.empty() || state.draw_offer() == opposite(side)) return events;
-    const auto more =
-        decide(state, MakeMove{.by = side, .ply = state.ply(), .text = answers.front().front()},
-               state.last_event());
+    const auto more = decide(
+        state,
+        MakeMove{.by = side, .ply = state.ply(), .text = answers.front().front(), .planned = true},
+        state.last_event());
     // Only time can stand against it, and that is dealt with elsewhere.
     if (!more) return events;
     events->insert(events->end(), more->begin(), more->end());

@@ -82,6 +82,13 @@ std::optional<Error> why_no_offer(const Game& game, Color by, int ply) {
   return std::nullopt;
 }
 
+std::optional<Error> why_no_move_on_vacation(const Game& game, Color by, Instant at) {
+  const Standstill& still = game.clock().still[index(by)];
+  if (still.moves == vacation::Moves::allow || !still.vacation.part_at(at)) return std::nullopt;
+  return Error{Code::move_while_on_vacation,
+               "you are on vacation in this tournament; end the vacation before you move"};
+}
+
 /// A request to take back is answered before anything else is offered.
 std::optional<Error> why_no_takeback(const Game& game, Color by) {
   const auto refusal = [](std::string why) { return Error{Code::offer_refused, std::move(why)}; };
@@ -150,6 +157,8 @@ struct Decider {
   }
 
   Events moved(const MakeMove& command, const draughts::Move& move) const {
+    if (!command.planned)
+      if (auto why = why_no_move_on_vacation(game, command.by, at)) return std::unexpected(*why);
     const Millis credit = lag_credit(game, lag);
     const Press pressed = press(game.setup().control, game.clock(), command.by, at, credit);
     const auto next = draughts::after(game.variant(), game.position(), move);
@@ -333,7 +342,10 @@ std::optional<Event> decide_outage(const Game& game, Instant last_alive, Instant
   if (game.pace() == Pace::correspondence && *due >= ready) return std::nullopt;
   ClockFace face = game.clock();
   // Thinking goes on where it stood: what was free of it or spent stays so.
-  face.since = face.running ? face.since + (ready - from) : ready;
+  face.since = ready;
+  if (face.running)
+    face.since =
+        face.still[index(*face.running)].frozen.before(ready, thought_until(game.clock(), from));
   return Event{ready, ClockChanged{.cause = ClockCause::outage, .face = face}};
 }
 

@@ -77,7 +77,14 @@ struct DrawDeclined {
 };
 
 /// Stored by number: append only.
-enum class ClockCause : std::uint8_t { outage, given, paused, resumed };
+enum class ClockCause : std::uint8_t {
+  outage,
+  given,
+  paused,
+  resumed,
+  vacation,
+  tournament_freeze
+};
 
 /// `by` asks to take back his last move, and with it the answer to it.
 struct TakebackOffered {
@@ -154,7 +161,7 @@ struct Event {
 /// "resignation", "time", …; for a draw rule its own name, e.g. "16_move_rule".
 std::string_view reason_name(const Ended& ended);
 
-/// "outage", "given", "paused", "resumed".
+/// "outage", "given", "paused", "resumed", "vacation", "tournament_freeze".
 std::string_view cause_name(ClockCause cause);
 
 /// As the variant writes results, "2-0" or "1-0"; empty for an aborted game.

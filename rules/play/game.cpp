@@ -93,8 +93,9 @@ std::optional<Instant> Game::deadline() const {
   if (ended_ || pause_) return std::nullopt;
   auto result = play::deadline(setup_.control, clock_);
   if (pace() == Pace::live && ply() < 2) {
-    const Instant first_move = waiting_since_ + first_move_time(setup_.control);
-    result = result ? std::min(*result, first_move) : first_move;
+    const auto& frozen = clock_.still[index(turn())].frozen;
+    const auto first_move = frozen.after(waiting_since_, first_move_time(setup_.control));
+    result = result && first_move ? std::min(*result, *first_move) : first_move;
   }
   return result;
 }

@@ -38,6 +38,8 @@ struct GameRow {
   Instant updated;
   std::optional<TournamentId> tournament = std::nullopt;
   std::optional<rating::ShownPair> ratings = std::nullopt;  ///< once the game has changed them
+  /// Until when White and Black are on vacation, at the instant at which it was asked for.
+  std::array<std::optional<Instant>, 2> on_vacation = {};
   std::string message = {};  ///< with the last move; for the two players alone
 };
 

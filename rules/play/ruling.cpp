@@ -33,7 +33,10 @@ struct RulingDecider {
     if (!game.pause()) return fail(Code::offer_refused, "the game is not paused");
     // Thinking goes on where it stood: what was free of it or spent stays so.
     ClockFace face = game.pause()->before;
-    if (face.running) face.since = face.since + (at - game.pause()->since);
+    face.still = game.clock().still;
+    if (face.running)
+      face.since = face.still[index(*face.running)].frozen.before(
+          at, thought_until(game.pause()->before, game.pause()->since));
     return one(ClockChanged{.cause = ClockCause::resumed, .face = face});
   }
 };

@@ -98,7 +98,8 @@ void list_games(Site& site, const CallPtr& call) {
   if (!filter) return call->refuse(filter.error());
   if (!db::readable_cursor(*filter))
     return call->refuse(wire::wrong_field("cursor", "must be the next_cursor of the same list"));
-  const auto page = site.games.list(*filter);
+  auto page = site.games.list(*filter);
+  site.vacations.note_vacations(page.items, site.clock.now());
   call->json(200, wire::games_json(page.items, page.next_cursor, call->user()));
 }
 

@@ -14,12 +14,15 @@ bool without_dev_clock(const Site& site, const CallPtr& call) {
 
 }  // namespace
 
-void healthz(Site&, const CallPtr& call) { call->json(200, wire::ready_json(true, "")); }
+void healthz(Site&, const CallPtr& call) {
+  call->json(200, wire::ready_json(true, ""));
+}
 
 void readyz(Site& site, const CallPtr& call) {
   const bool ready = site.database.healthy();
   call->json(ready ? 200 : 503,
-             wire::ready_json(ready, "the database refuses writes after a disk error"));
+             wire::ready_json(ready, "the database refuses writes after a disk error",
+                              site.zones.version()));
 }
 
 void openapi(Site& site, const CallPtr& call) { call->respond(site.files(call->request())); }

@@ -24,6 +24,8 @@
 #include "server/api/seeks.hpp"
 #include "server/api/sessions.hpp"
 #include "server/api/tokens.hpp"
+#include "server/api/tournament_vacations.hpp"
+#include "server/api/vacations.hpp"
 #include "server/api/tournament_acts.hpp"
 #include "server/api/tournaments.hpp"
 
@@ -118,6 +120,21 @@ constexpr auto table = std::to_array<Route>({
     {get, "/api/v1/games/{id}/chat", Access::anyone, get_chat},
     {post, "/api/v1/games/{id}/chat", Access::play, say_in_chat},
 
+    {get, "/api/v1/vacations/eligible", Access::read, list_eligible},
+    {post, "/api/v1/vacations/preview", Access::read, preview_vacation},
+    {get, "/api/v1/vacations", Access::read, list_vacations},
+    {post, "/api/v1/vacations", Access::play, create_vacation},
+    {patch, "/api/v1/vacations/{id}", Access::play, change_vacation},
+    {post, "/api/v1/vacations/{id}/cancel", Access::play, cancel_vacation},
+    {post, "/api/v1/vacations/{id}/end", Access::play, end_vacation},
+    {get, "/api/v1/tournaments/{id}/vacations", Access::anyone, list_tournament_vacations},
+    {post, "/api/v1/tournaments/{id}/vacations", Access::tournaments, grant_vacation},
+    {patch, "/api/v1/tournaments/{id}/vacations/{allocation}", Access::tournaments, move_vacation},
+    {post, "/api/v1/tournaments/{id}/vacations/{allocation}/approve", Access::tournaments,
+     approve_vacation},
+    {post, "/api/v1/tournaments/{id}/vacations/{allocation}/deny", Access::tournaments,
+     deny_vacation},
+    {post, "/api/v1/tournaments/{id}/freezes", Access::tournaments, freeze_tournament},
     {get, "/api/v1/tournaments", Access::anyone, list_tournaments},
     {post, "/api/v1/tournaments", Access::director, create_tournament},
     {get, "/api/v1/tournaments/{id}", Access::anyone, get_tournament},

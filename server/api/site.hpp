@@ -21,6 +21,8 @@
 #include "db/sessions.hpp"
 #include "db/tournaments.hpp"
 #include "db/users.hpp"
+#include "db/vacations.hpp"
+#include "server/adapters/zones.hpp"
 #include "server/api/event_waits.hpp"
 #include "server/api/open_sockets.hpp"
 #include "server/auth/password.hpp"
@@ -77,6 +79,8 @@ struct Site {
   db::Calendars& calendars;
   db::Ratings& ratings;
   db::Archive& archive;
+  db::Vacations& vacations;
+  adapters::Zones& zones;
   db::Tournaments& tournaments;
   const live::WallClock& clock;
   live::Hubs& hubs;

@@ -25,6 +25,10 @@ void recover(Rooms& rooms, db::Games& games, std::optional<Instant> last_alive, 
     });
   }
   open.wait();
+  // After an outage in which time stood still for some of them.
+  std::latch told(1);
+  rooms.tell_freezes(games.untold_of_freezes(), [&told] { told.count_down(); });
+  told.wait();
 }
 
 }  // namespace crownhead::live

@@ -6,6 +6,7 @@
 #include <boost/asio/detached.hpp>
 #include <boost/asio/use_awaitable.hpp>
 
+#include "rules/play/freezes.hpp"
 #include "server/live/command_key.hpp"
 #include "server/live/player_command.hpp"
 
@@ -42,6 +43,21 @@ Awaitable<Result<GameId>> begin(const BeginGame& begin_game, play::Setup setup,
         });
       },
       UseAwaitable{}, std::move(setup), key);
+}
+
+/// Waits for `start`, which calls back on any thread, and goes on on this one.
+template <class Start>
+Awaitable<Result<void>> finished(Start start) {
+  return boost::asio::async_initiate<const UseAwaitable, void(Result<void>)>(
+      [](auto handler, Start begin_it) {
+        begin_it([h = std::move(handler)](Result<void> result) mutable {
+          const auto executor = boost::asio::get_associated_executor(h);
+          boost::asio::post(executor, [h = std::move(h), r = std::move(result)]() mutable {
+            std::move(h)(std::move(r));
+          });
+        });
+      },
+      UseAwaitable{}, std::move(start));
 }
 
 /// In a tournament the director alone decides about what lies outside the game.
@@ -81,6 +97,7 @@ Room::Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded)
       channel_(around.hubs, {Topic::Kind::game, id.value}) {
   last_seen_.fill(around.clock.now());
   rearm();
+  if (loaded_.untold_of_freezes) freezes_changed(nullptr);
 }
 
 void Room::command(RoomCommand command) {
@@ -105,6 +122,10 @@ void Room::tick(std::move_only_function<void()> done) { deliver(Tick{std::move(d
 
 void Room::outage(Instant last_alive, Instant ready, std::move_only_function<void()> done) {
   deliver(Outage{last_alive, ready, std::move(done)});
+}
+
+void Room::freezes_changed(std::move_only_function<void()> done) {
+  deliver(FreezesChanged{std::move(done)});
 }
 
 void Room::rule(play::Ruling ruling, Instant at, std::move_only_function<void(Result<void>)> done) {
@@ -132,6 +153,8 @@ Awaitable<void> Room::drain() {
         co_await handle(*plan);
       } else if (auto* tick = std::get_if<Tick>(&mail)) {
         co_await handle(*tick);
+      } else if (auto* changed = std::get_if<FreezesChanged>(&mail)) {
+        co_await handle(*changed);
       } else if (auto* verdict = std::get_if<Verdict>(&mail)) {
         co_await handle(*verdict);
       } else {
@@ -183,8 +206,7 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
       if (!begun) co_return std::unexpected(begun.error());
       rematch->game = *begun;
     }
-    auto events =
-        play::decide_answered(loaded_.game, what, loaded_.conditionals, command.stamp, lag());
+    auto events = co_await decided(what, command);
     if (!events) co_return std::unexpected(std::move(events.error()));
     const auto* move = std::get_if<wire::MoveWish>(&command.what);
     auto done = co_await happen(*std::move(events), key, move ? move->message : "");
@@ -192,7 +214,25 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
     // Perhaps it is ahead by this very command.
     if (key)
       if (auto before = answered_before(*key)) co_return *std::move(before);
+    co_await tell_freezes();
   }
+}
+
+Awaitable<Result<std::vector<play::Event>>> Room::decided(const play::Command& what,
+                                                          const RoomCommand& command) {
+  const auto decide = [&] {
+    return play::decide_answered(loaded_.game, what, loaded_.conditionals, command.stamp, lag());
+  };
+  auto events = decide();
+  if (events || events.error().code != Code::move_while_on_vacation) co_return events;
+  const auto mover = play::index(*loaded_.game.side_of(command.user));
+  if (loaded_.game.clock().still[mover].moves != vacation::Moves::end_vacation) co_return events;
+  const auto ended = co_await finished([this, &command](auto done) {
+    around_.end_vacation(id_, command.user, command.stamp, std::move(done));
+  });
+  if (!ended) co_return std::unexpected(ended.error());
+  co_await tell_freezes();
+  co_return decide();
 }
 
 Awaitable<Result<GameId>> Room::begin_rematch(const play::BeginRematch& asked, Instant stamp) {
@@ -204,11 +244,49 @@ Awaitable<Result<GameId>> Room::begin_rematch(const play::BeginRematch& asked, I
 }
 
 Awaitable<void> Room::let_time_pass(Instant now) {
-  if (auto end = play::decide_time(loaded_.game, now, lag())) {
+  for (int attempt = 0; attempt < 2; ++attempt) {
+    auto end = play::decide_time(loaded_.game, now, lag());
+    if (!end) co_return;
     std::vector<play::Event> events;
     events.push_back(*std::move(end));
-    co_await happen(std::move(events), std::nullopt);
+    const auto done = co_await happen(std::move(events), std::nullopt);
+    if (done || done.error().code != Code::stale_version) co_return;
+    co_await tell_freezes();
   }
+}
+
+Awaitable<void> Room::tell_freezes() {
+  for (int attempt = 0; attempt < 2; ++attempt) {
+    const auto freezes = around_.games.freezes(id_);
+    if (!freezes || !freezes->untold) co_return;
+    // What time had brought before the change stays so.
+    auto event = play::decide_time(loaded_.game, freezes->at, lag());
+    if (!event && !loaded_.game.ended()) {
+      std::vector<play::Event> all;
+      for (auto& [version, one] : around_.games.events(id_, 0)) all.push_back(std::move(one));
+      event = play::decide_freezes(loaded_.game, all, freezes->still, freezes->cause, freezes->at);
+    }
+    if (!event) {
+      const auto told = co_await finished([this, number = *freezes->untold](auto done) {
+        around_.games.freezes_told(id_, number, std::move(done));
+      });
+      if (told || told.error().code != Code::stale_version) co_return;
+      continue;
+    }
+    std::vector<play::Event> events;
+    events.push_back(*std::move(event));
+    const auto done = co_await happen(std::move(events), std::nullopt, {}, freezes->untold);
+    if (done || done.error().code != Code::stale_version) co_return;
+  }
+}
+
+Awaitable<void> Room::handle(FreezesChanged& changed) {
+  try {
+    co_await tell_freezes();
+  } catch (const std::exception& error) {
+    around_.trouble(error.what());
+  }
+  if (changed.done) changed.done();
 }
 
 Awaitable<void> Room::handle(Tick& tick) {
@@ -264,10 +342,11 @@ Awaitable<Result<void>> Room::carry_out(const Verdict& verdict) {
 }
 
 Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
-                                            std::optional<db::RequestKey> key,
-                                            std::string message) {
+                                            std::optional<db::RequestKey> key, std::string message,
+                                            std::optional<std::int64_t> tells) {
   const std::int64_t before = loaded_.game.version();
   auto write = append_of(events, key, std::move(message));
+  write.tells = tells;
   const auto beside = write.beside;
   const bool ends = std::holds_alternative<play::Ended>(events.back().what);
   const auto committed = co_await append(around_.games, std::move(write));

@@ -67,6 +67,11 @@ struct Plan {
 using BeginGame = std::function<void(play::Setup setup, const db::RequestKey& key,
                                      std::move_only_function<void(Result<GameId>)> done)>;
 
+/// Ends the vacation of a player who has moved in this game, where that is what a move does; `done`
+/// on any thread.
+using EndVacation = std::function<void(GameId game, UserId user, Instant at,
+                                       std::move_only_function<void(Result<void>)> done)>;
+
 /// Hears that a game of a tournament is over; called on the game's thread, after the commit.
 using TournamentGameOver =
     std::function<void(TournamentId tournament, GameId id, const play::Game& game)>;
@@ -80,6 +85,7 @@ struct RoomSurroundings {
   Inboxes& inboxes;
   Deadlines& deadlines;
   const BeginGame& begin_game;
+  const EndVacation& end_vacation;
   const TournamentGameOver& tournament_game_over;
   std::function<void(GameId)> presence_changed;   ///< publish_presence() shall be called soon
   std::function<void(std::string_view)> trouble;  ///< for the log
@@ -102,6 +108,9 @@ class Room {
   void rule(play::Ruling ruling, Instant at, std::move_only_function<void(Result<void>)> done);
   /// The server was away between these instants.
   void outage(Instant last_alive, Instant ready, std::move_only_function<void()> done);
+
+  /// What stands still has changed in the store; `done` after the clock has been told.
+  void freezes_changed(std::move_only_function<void()> done);
 
   /// Sends what `follower` has missed since `version`, or a snapshot, and then all that happens.
   /// A spectator with a name is named to all.
@@ -139,12 +148,15 @@ class Room {
     Instant ready;
     std::move_only_function<void()> done;
   };
+  struct FreezesChanged {
+    std::move_only_function<void()> done;
+  };
   struct Verdict {
     play::Ruling ruling;
     Instant at;
     std::move_only_function<void(Result<void>)> done;
   };
-  using Mail = std::variant<RoomCommand, Plan, Tick, Outage, Verdict>;
+  using Mail = std::variant<RoomCommand, Plan, Tick, Outage, FreezesChanged, Verdict>;
 
   void deliver(Mail mail);
   Awaitable<void> drain();
@@ -152,6 +164,7 @@ class Room {
   Awaitable<void> handle(Plan& plan);
   Awaitable<void> handle(Tick& tick);
   Awaitable<void> handle(Outage& outage);
+  Awaitable<void> handle(FreezesChanged& changed);
   Awaitable<void> handle(Verdict& verdict);
   Awaitable<Result<void>> carry_out(const Verdict& verdict);
   Awaitable<Result<CommandDone>> carry_out(const RoomCommand& command,
@@ -160,10 +173,15 @@ class Room {
   /// The new game, if both want it.
   Awaitable<Result<GameId>> begin_rematch(const play::BeginRematch& asked, Instant stamp);
   Awaitable<void> let_time_pass(Instant now);
+  /// Tells the clock what the store says that stands still; before that the store takes no event.
+  Awaitable<void> tell_freezes();
+  /// The events of the command; a vacation that ends by a move is over then.
+  Awaitable<Result<std::vector<play::Event>>> decided(const play::Command& what,
+                                                      const RoomCommand& command);
   /// Stores, applies and publishes.
   Awaitable<Result<CommandDone>> happen(std::vector<play::Event> events,
-                                        std::optional<db::RequestKey> key,
-                                        std::string message = {});
+                                        std::optional<db::RequestKey> key, std::string message = {},
+                                        std::optional<std::int64_t> tells = std::nullopt);
   /// What `events` write, those beside them included: `message` came with the first of them.
   db::Append append_of(const std::vector<play::Event>& events, std::optional<db::RequestKey> key,
                        std::string message) const;

@@ -1,5 +1,7 @@
 #include "server/live/rooms.hpp"
 
+#include <algorithm>
+#include <atomic>
 #include <chrono>
 
 namespace crownhead::live {
@@ -9,6 +11,7 @@ namespace {
 constexpr Millis horizon = seconds(60);
 constexpr auto between_looks = std::chrono::seconds(20);
 constexpr int most_at_once = 20000;
+constexpr std::size_t told_at_once = 16;
 constexpr auto presence_delay = std::chrono::milliseconds(100);
 
 }  // namespace
@@ -23,6 +26,7 @@ Rooms::Floor::Floor(Rooms& all, std::size_t thread)
              .inboxes = all.inboxes_,
              .deadlines = deadlines,
              .begin_game = all.begin_game_,
+             .end_vacation = all.end_vacation_,
              .tournament_game_over = all.tournament_game_over_,
              .presence_changed = [&all, this](GameId game) { all.mark_presence(*this, game); },
              .trouble = all.trouble_},
@@ -54,6 +58,40 @@ void Rooms::command(GameId game, RoomCommand command) {
       (*room)->command(std::move(c));
     else
       c.done(std::unexpected(std::move(room.error())));
+  });
+}
+
+struct Rooms::Telling {
+  std::vector<GameId> games;
+  std::move_only_function<void()> done;
+  std::atomic<std::size_t> next = 0;
+  std::atomic<std::size_t> told = 0;
+};
+
+void Rooms::tell_freezes(std::vector<GameId> games, std::move_only_function<void()> done) {
+  if (games.empty()) {
+    done();
+    return;
+  }
+  const auto telling = std::make_shared<Telling>(std::move(games), std::move(done));
+  const std::size_t chains = std::min(told_at_once, telling->games.size());
+  for (std::size_t chain = 0; chain < chains; ++chain) tell_next(telling);
+}
+
+void Rooms::tell_next(const std::shared_ptr<Telling>& telling) {
+  const std::size_t place = telling->next.fetch_add(1);
+  if (place >= telling->games.size()) return;
+  const auto told = [this, telling] {
+    if (telling->told.fetch_add(1) + 1 == telling->games.size())
+      telling->done();
+    else
+      tell_next(telling);
+  };
+  visit(telling->games[place], [told](Result<Room*> room) {
+    if (room)
+      (*room)->freezes_changed(told);
+    else
+      told();
   });
 }
 

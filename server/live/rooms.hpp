@@ -35,10 +35,16 @@ class Rooms {
   /// How a game begins that came of another. Called once, before the first command.
   void begin_games_with(BeginGame begin) { begin_game_ = std::move(begin); }
 
+  /// What a move does on a vacation that it ends. Called once, before the first command.
+  void end_vacations_with(EndVacation end) { end_vacation_ = std::move(end); }
   /// Who hears of the ends of games of tournaments. Called once, before the first command.
   void tell_ends_to(TournamentGameOver hear) { tournament_game_over_ = std::move(hear); }
 
   void command(GameId game, RoomCommand command);
+
+  /// Tells the clocks of these games what the store says that stands still, some at a time; `done`
+  /// on any thread after the last.
+  void tell_freezes(std::vector<GameId> games, std::move_only_function<void()> done);
 
   /// `visit` is called on the game's thread with its room; not_found if there is no such game,
   /// unavailable if it cannot be read.
@@ -82,6 +88,8 @@ class Rooms {
   void tell_presence(Floor& floor);
   void drop_idle(Floor& floor);
   void look_for_deadlines();
+  struct Telling;
+  void tell_next(const std::shared_ptr<Telling>& telling);
 
   db::Games& games_;
   const WallClock& clock_;
@@ -89,6 +97,7 @@ class Rooms {
   Inboxes& inboxes_;
   Trouble trouble_;
   BeginGame begin_game_;
+  EndVacation end_vacation_;
   TournamentGameOver tournament_game_over_ = [](TournamentId, GameId, const play::Game&) {};
   std::chrono::milliseconds idle_look_{};
   std::vector<std::unique_ptr<Floor>> floors_;

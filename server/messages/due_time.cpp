@@ -6,13 +6,13 @@ namespace {
 constexpr std::int64_t minute_ms = 60'000;
 constexpr int day_minutes = 24 * 60;
 
-int minute_of_day(const Zone& zone, Instant at) {
+int minute_of_day(const adapters::Zone& zone, Instant at) {
   const auto minutes = (at + zone.offset(at)).ms / minute_ms;
   return static_cast<int>((minutes % day_minutes + day_minutes) % day_minutes);
 }
 
 /// The next instant at which the local clock shows that minute; `at` itself if it does.
-Instant next_at(const Zone& zone, Instant at, int minute) {
+Instant next_at(const adapters::Zone& zone, Instant at, int minute) {
   const int wait = (minute - minute_of_day(zone, at) + day_minutes) % day_minutes;
   if (wait == 0) return at;
   const Instant then{(at.ms / minute_ms + wait) * minute_ms};
@@ -28,7 +28,8 @@ bool is_quiet(const accounts::MessageSettings& settings, int minute) {
 
 }  // namespace
 
-Instant due_time(const accounts::MessageSettings& settings, const Zone& zone, Instant at) {
+Instant due_time(const accounts::MessageSettings& settings, const adapters::Zone& zone,
+                 Instant at) {
   Instant due = at + gathered_for;
   if (settings.digest_minute) due = next_at(zone, due, *settings.digest_minute);
   if (is_quiet(settings, minute_of_day(zone, due)))

@@ -2,7 +2,7 @@
 
 #include "rules/accounts/messages.hpp"
 #include "rules/instant.hpp"
-#include "server/messages/zone.hpp"
+#include "server/adapters/zone.hpp"
 
 namespace crownhead::messages {
 
@@ -11,6 +11,6 @@ constexpr Millis gathered_for = seconds(120);
 
 /// When something that happened at `at` may be told: after a while in which more may come, at the
 /// next time of the digest, and not in the quiet hours, all in the player's zone.
-Instant due_time(const accounts::MessageSettings& settings, const Zone& zone, Instant at);
+Instant due_time(const accounts::MessageSettings& settings, const adapters::Zone& zone, Instant at);
 
 }  // namespace crownhead::messages

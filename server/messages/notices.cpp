@@ -88,7 +88,7 @@ void Notices::reminders(Instant since, Instant until, std::vector<db::Notice>& f
 void Notices::add(db::Notice notice, std::vector<db::Notice>& found) const {
   const auto contact = contacts_.of(notice.user);
   if (!contact || !contact->confirmed || !wanted(contact->settings, notice.kind)) return;
-  notice.due = due_time(contact->settings, Zone(contact->time_zone), notice.at);
+  notice.due = due_time(contact->settings, adapters::Zone(contact->time_zone), notice.at);
   found.push_back(notice);
 }
 

@@ -124,7 +124,7 @@ void Postman::compose(UserId user, Instant now) {
         office_.contacts.keep_unsubscribe(user, contact->unsubscribe, std::move(done));
       });
     }
-    auto wording = told_wording(*contact, told, Zone(contact->time_zone), office_.url);
+    auto wording = told_wording(*contact, told, adapters::Zone(contact->time_zone), office_.url);
     mail = db::OutgoingMail{.user = user,
                             .address = contact->email,
                             .subject = std::move(wording.subject),

@@ -22,6 +22,8 @@ struct Texts {
   std::string_view aborted;          ///< in the place of a result
   std::string_view until;            ///< {time}
   std::string_view wrote;            ///< {name}, {text}
+  std::string_view on_vacation;      ///< {name}; tournaments follow
+  std::string_view from_to;          ///< {start}, {end}
   std::string_view settings;         ///< {url}
   std::string_view unsubscribe;      ///< {url}
   std::string_view confirm_subject;

@@ -7,7 +7,7 @@
 namespace crownhead::messages {
 namespace {
 
-std::string local_text(const Zone& zone, Instant at, std::string_view zone_name) {
+std::string local_text(const adapters::Zone& zone, Instant at, std::string_view zone_name) {
   const auto local = static_cast<std::time_t>((at + zone.offset(at)).ms / 1000);
   std::tm parts{};
   gmtime_r(&local, &parts);
@@ -48,7 +48,7 @@ std::string asked_body(const Texts& texts, std::string_view username, std::strin
 }  // namespace
 
 Wording told_wording(const accounts::Contact& contact, const std::vector<Told>& told,
-                     const Zone& zone, std::string_view url) {
+                     const adapters::Zone& zone, std::string_view url) {
   const Texts& texts = texts_in(contact.locale);
   const auto count = std::to_string(told.size());
   Wording wording;
@@ -69,6 +69,27 @@ Wording told_wording(const accounts::Contact& contact, const std::vector<Told>& 
   const auto off = unsubscribe_url(url, contact.unsubscribe);
   wording.body += "\n" + filled(texts.settings, {{"url", settings}}) + "\n" +
                   filled(texts.unsubscribe, {{"url", off}}) + "\n";
+  return wording;
+}
+
+Wording vacation_wording(const accounts::Contact& contact, const VacationTold& told,
+                         const adapters::Zone& zone, std::string_view url) {
+  static const adapters::Zone utc("UTC");
+  const Texts& texts = texts_in(contact.locale);
+  const auto span = [&](const adapters::Zone& in, std::string_view name) {
+    return filled(texts.from_to, {{"start", local_text(in, told.interval.start, name)},
+                                  {"end", local_text(in, told.interval.end, name)}}) +
+           "\n";
+  };
+  const auto subject = filled(texts.on_vacation, {{"name", told.from}});
+  Wording wording{
+      .subject = subject,
+      .body = filled(texts.hello, {{"name", contact.username}}) + "\n\n" + subject + ":\n"};
+  for (const std::string& tournament : told.tournaments) wording.body += "- " + tournament + "\n";
+  wording.body += "\n" + span(zone, contact.time_zone) + span(utc, "UTC");
+  if (!told.text.empty())
+    wording.body += "\n" + filled(texts.wrote, {{"name", told.from}, {"text", told.text}}) + "\n";
+  wording.body += "\n" + link(url, "/desk", "") + "\n";
   return wording;
 }
 

@@ -6,7 +6,8 @@
 #include <vector>
 
 #include "rules/accounts/messages.hpp"
-#include "server/messages/zone.hpp"
+#include "rules/vacation/intervals.hpp"
+#include "server/adapters/zone.hpp"
 
 namespace crownhead::messages {
 
@@ -30,7 +31,18 @@ struct Told {
 
 /// One message for all that is to be told. `url` is the site's, without a slash at the end.
 Wording told_wording(const accounts::Contact& contact, const std::vector<Told>& told,
-                     const Zone& zone, std::string_view url);
+                     const adapters::Zone& zone, std::string_view url);
+
+/// What an opponent is told of a vacation.
+struct VacationTold {
+  std::string from;
+  std::vector<std::string> tournaments;  ///< in which the two meet
+  vacation::Interval interval;
+  std::string text;  ///< what he wrote; empty: nothing
+};
+/// With the times in the zone of the one who is told and in UTC.
+Wording vacation_wording(const accounts::Contact& contact, const VacationTold& told,
+                         const adapters::Zone& zone, std::string_view url);
 
 Wording confirm_wording(std::string_view username, std::string_view locale, std::string_view secret,
                         std::string_view url);

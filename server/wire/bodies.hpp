@@ -76,6 +76,8 @@ struct UserLine {
 };
 std::string user_json(const UserLine& user);
 std::string dev_clock_json(Instant now);
-std::string ready_json(bool ready, std::string_view why);
+/// `tzdata` is the version of the zone database.
+std::string ready_json(bool ready, std::string_view why,
+                       const std::optional<std::string>& tzdata = std::nullopt);
 
 }  // namespace crownhead::wire

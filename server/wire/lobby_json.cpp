@@ -38,6 +38,16 @@ std::optional<JsonText> ratings_shape(const std::optional<rating::ShownPair>& ra
       .add("black", add_rating(JsonText::object(), (*ratings)[1]));
 }
 
+JsonText on_vacation_shape(const play::GameRow& row) {
+  auto list = JsonText::array();
+  for (std::size_t side = 0; side < 2; ++side)
+    if (row.on_vacation[side])
+      list.push(JsonText::object()
+                    .add("username", row.names[side])
+                    .add("until_ms", row.on_vacation[side]->ms));
+  return list;
+}
+
 bool plays(const play::GameRow& row, std::optional<UserId> user) {
   return user == row.players[0] || user == row.players[1];
 }
@@ -63,6 +73,7 @@ JsonText row_shape(const play::GameRow& row) {
       .add("fen", row.fen)
       .add("last_move", text_or_null(row.last_move))
       .add("deadline_ms", ms_of(row.deadline))
+      .add("on_vacation", on_vacation_shape(row))
       .add("created_ms", row.created.ms)
       .add("updated_ms", row.updated.ms);
 }

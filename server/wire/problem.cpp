@@ -2,6 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "server/wire/refusal_json.hpp"
+
 namespace crownhead::wire {
 namespace {
 
@@ -46,6 +48,15 @@ Kind kind_of(Code code) {
     case Code::bad_fen: return {422, "The FEN cannot be read"};
     case Code::bad_notation: return {422, "The move cannot be read"};
     case Code::bad_pdn: return {422, "The PDN cannot be read"};
+    case Code::vacation_refused: return {422, "The vacation is not possible so"};
+    case Code::vacation_not_started: return {409, "The vacation has not begun"};
+    case Code::vacation_already_started: return {409, "The vacation has begun"};
+    case Code::vacation_already_finished: return {409, "The vacation is over"};
+    case Code::vacation_not_found: return {404, "There is no such vacation"};
+    case Code::not_owner: return {403, "It is another player's"};
+    case Code::not_director: return {403, "Only a director may do this"};
+    case Code::director_conflict: return {403, "Nobody decides on his own vacation"};
+    case Code::move_while_on_vacation: return {409, "You are on vacation"};
     case Code::no_pairing: return {409, "No pairing is left"};
     case Code::bad_trf: return {422, "The tournament report cannot be read"};
     case Code::game_paused: return {409, "The game is paused"};
@@ -75,6 +86,7 @@ std::string problem_json(const Problem& problem) {
     for (const FieldError& error : problem.fields)
       errors.push_back({{"field", error.field}, {"detail", error.detail}});
   }
+  if (!problem.refusals.empty()) json["errors"] = refusals_shape(problem.refusals);
   return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "rules/result.hpp"
+#include "rules/vacation/refusal.hpp"
 
 namespace crownhead::wire {
 
@@ -19,6 +20,7 @@ struct FieldError {
 struct Problem {
   Error error;
   std::vector<FieldError> fields = {};
+  vacation::Refusals refusals = {};  ///< all that stands against a vacation
 };
 
 template <class T>

@@ -90,6 +90,31 @@ JsonText time_control_shape(const play::TimeControl& control) {
   return std::visit(TimeControlShape{}, control);
 }
 
+namespace {
+
+std::optional<std::int64_t> end_of(const vacation::Interval& part) {
+  return part.end >= vacation::open_end ? std::nullopt : std::optional(part.end.ms);
+}
+
+/// Where something stands still from `at` on: what, and whether it is the side's own vacation.
+void add_standstills(JsonText& json, const play::ClockFace& clock, Instant at) {
+  auto list = JsonText::array();
+  bool any = false;
+  for (const play::Color side : {play::Color::white, play::Color::black})
+    for (const auto& part : clock.still[play::index(side)].frozen.ending_after(at).parts()) {
+      const auto& own = clock.still[play::index(side)].vacation;
+      any = true;
+      list.push(JsonText::object()
+                    .add("side", color_name(side))
+                    .add("start_ms", part.start.ms)
+                    .add("end_ms", end_of(part))
+                    .add("vacation", own.covered(part.start, part.end) > Millis{0}));
+    }
+  if (any) json.add("still", list);
+}
+
+}  // namespace
+
 JsonText clock_shape(const play::Game& game, Instant at) {
   const auto& clock = game.clock();
   const auto& control = game.setup().control;
@@ -103,6 +128,7 @@ JsonText clock_shape(const play::Game& game, Instant at) {
       .add("running", color_name(clock.running))
       .add("at_ms", at.ms)
       .add("deadline_ms", ms_of(game.deadline()));
+  add_standstills(json, clock, at);
   add_sessions(json, control, clock);
   return json;
 }

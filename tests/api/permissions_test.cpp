@@ -8,6 +8,7 @@
 
 #include "server/api/routes.hpp"
 #include "tests/api/site_fixture.hpp"
+#include "tests/db/tournament_rows.hpp"
 #include "tests/source_dir.hpp"
 
 namespace crownhead::api {
@@ -127,6 +128,25 @@ class PermissionsTest : public testing::Test {
     return std::to_string(game.value);
   }
 
+  /// A tournament that Anna directs and plays in.
+  std::string vacation_tournament() {
+    static std::int64_t last = 1'000;
+    const TournamentId id{++last};
+    site.damage(db::tournament_sql(id, "9, 90, 0, 90, 0, 0, 0", {site.anna, site.ben}, {site.anna})
+                    .c_str());
+    vacation_tournament_ = std::to_string(id.value);
+    return vacation_tournament_;
+  }
+  /// A vacation of that player in the tournament.
+  std::string vacation_of(const net::Headers& player, const std::string& tournament) {
+    const auto made =
+        site.ask(post, "/api/v1/vacations",
+                 R"({"tournaments":[")" + tournament +
+                     R"("],"start_date":"1.7.2024","end_date":"8.7.2024","time_zone":"UTC"})",
+                 player);
+    return made.data().at("allocations").at(0).at("id");
+  }
+
   /// Anna's.
   std::string tournament() {
     const auto settings = tournament::Settings{.name = "Cup",
@@ -143,6 +163,10 @@ class PermissionsTest : public testing::Test {
 
   /// Something of Anna's, made anew, that stands for `{id}` in the path.
   std::string thing_of(std::string_view path) {
+    if (path.find("/vacations/{id}") != std::string_view::npos)
+      return vacation_of(site.session(site.anna), vacation_tournament());
+    if (path.find("/vacations") != std::string_view::npos || path.ends_with("/freezes"))
+      return vacation_tournament();
     if (path.find("/tournaments/") != std::string_view::npos) return tournament();
     if (path.ends_with("/annul")) return finished_game();
     if (path.find("/games/") != std::string_view::npos)
@@ -206,6 +230,7 @@ class PermissionsTest : public testing::Test {
     if (name == "{username}") return "Ben";
     if (route.path.ends_with(".ics")) return calendar_of_anna();
     if (name == "{secret}") return link_of_anna();
+    if (name == "{allocation}") return vacation_of(site.session(site.ben), vacation_tournament_);
     return name == "{n}" || name == "{game}" ? "1" : thing_of(route.path);
   }
 
@@ -219,8 +244,9 @@ class PermissionsTest : public testing::Test {
   }
 
   std::string outcome(const Route& route, std::size_t person) {
-    static const std::set<std::string> refusals = {"NOT_SIGNED_IN", "FORBIDDEN", "SCOPE_MISSING",
-                                                   "NOT_FOUND", "NOT_A_PLAYER"};
+    static const std::set<std::string> refusals = {"NOT_SIGNED_IN", "FORBIDDEN",    "SCOPE_MISSING",
+                                                   "NOT_FOUND",     "NOT_A_PLAYER", "NOT_OWNER",
+                                                   "NOT_DIRECTOR"};
     const auto who = headers(person, route.access);
     const auto answer = site.ask(route.verb, path_of(route), body_of(route), who);
     if (answer.status < 400) return "yes";
@@ -233,6 +259,7 @@ class PermissionsTest : public testing::Test {
                                  with_role("Mod", db::Role::moderator),
                                  with_role("Chief", db::Role::admin)};
   live::Lobby::ConnectionId connection = 0;
+  std::string vacation_tournament_;  ///< the last one
 };
 
 TEST_F(PermissionsTest, AreThoseOfTheTable) {

@@ -121,6 +121,9 @@ class SiteFixture : public LiveSite {
   db::Contacts contacts{stores.database.writer(), stores.database.readers()};
   db::Outbox outbox{stores.database.writer(), stores.database.readers()};
   db::Archive archive{stores.database.readers()};
+  db::Vacations vacations{stores.database.writer(), stores.database.readers()};
+  adapters::Zones zones;
+  live::Workers workers{2, 64};
   live::DevTime dev_time{by_hand(), threads, rooms, stores.games, [this] { director.settle(); }};
   net::StaticFiles files{assets};
   Site site{.config = config,
@@ -139,6 +142,8 @@ class SiteFixture : public LiveSite {
             .calendars = calendars,
             .ratings = ratings,
             .archive = archive,
+            .vacations = vacations,
+            .zones = zones,
             .tournaments = tournaments,
             .clock = *clock,
             .hubs = hubs,

@@ -15,7 +15,7 @@ constexpr auto members = std::to_array<std::string_view Texts::*>(
      &Texts::settings,       &Texts::unsubscribe,     &Texts::confirm_subject,
      &Texts::confirm_body,   &Texts::confirm_ignore,  &Texts::reset_subject,
      &Texts::reset_body,     &Texts::reset_ignore,    &Texts::calendar,
-     &Texts::deadline});
+     &Texts::deadline,       &Texts::on_vacation,     &Texts::from_to});
 static_assert(sizeof(Texts) == members.size() * sizeof(std::string_view), "a text is not tested");
 
 std::multiset<std::string> names_in(std::string_view text) {

@@ -20,13 +20,14 @@ TEST(Wording, OneThingIsTheSubject) {
   const Told turn{accounts::NoticeKind::my_turn, 0,    {12}, "Ben", "",
                   Instant{1'704'888'000'000},    "hi!"};
   const Told fell{accounts::NoticeKind::flag_fell, 0, {13}, "Carl", "2-0", std::nullopt, ""};
-  const auto one = told_wording(anna, {turn}, Zone("Europe/Riga"), "https://x.example");
+  const auto one = told_wording(anna, {turn}, adapters::Zone("Europe/Riga"), "https://x.example");
   EXPECT_EQ(one.subject, "It is your move against Ben");
   EXPECT_THAT(one.body, HasSubstr("It is your move against Ben.\nBen writes: hi!\n"
                                   "Until 2024-01-10 14:00 (Europe/Riga).\n"
                                   "https://x.example/game/12\n"));
   EXPECT_THAT(one.body, HasSubstr("https://x.example/unsubscribe/ch_u_x\n"));
-  const auto two = told_wording(anna, {turn, fell}, Zone("Europe/Riga"), "https://x.example");
+  const auto two =
+      told_wording(anna, {turn, fell}, adapters::Zone("Europe/Riga"), "https://x.example");
   EXPECT_EQ(two.subject, "2 things in your games");
   EXPECT_THAT(two.body, HasSubstr("A flag fell in your game against Carl: 2-0.\n"));
 }

@@ -51,6 +51,13 @@ export type GameResult = Schemas["GameResult"];
 export type User = Schemas["User"];
 export type VariantKey = Schemas["VariantKey"];
 
+export type Allocation = Schemas["Allocation"];
+export type Eligible = Schemas["EligibleList"][number];
+export type VacationPreview = Schemas["VacationPreview"];
+export type VacationTimes = Schemas["VacationTimes"];
+export type VacationWish = Schemas["VacationWish"];
+type ProblemError = NonNullable<Schemas["Problem"]["errors"]>[number];
+
 /** What the server refused: `message` is its sentence, `fields` one for each wrong field. */
 export class Problem extends Error {
   constructor(
@@ -58,6 +65,8 @@ export class Problem extends Error {
     readonly code: string,
     detail: string,
     readonly fields: ReadonlyMap<string, string>,
+    /** Each thing that is wrong, with the tournament that it belongs to if it is one's. */
+    readonly errors: readonly ProblemError[] = [],
   ) {
     super(detail);
   }
@@ -73,8 +82,11 @@ async function once<T>(method: string, path: string, init: RequestInit): Promise
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
   const problem: Partial<Schemas["Problem"]> = await response.json().catch(() => ({}));
   if (!problem.code) throw new Unreachable();
-  const fields = new Map(problem.errors?.map(({ field, detail }) => [field, detail]));
-  throw new Problem(response.status, problem.code, problem.detail ?? "", fields);
+  const errors = problem.errors ?? [];
+  const fields = new Map(
+    errors.flatMap(({ field, detail }): [string, string][] => (field ? [[field, detail]] : [])),
+  );
+  throw new Problem(response.status, problem.code, problem.detail ?? "", fields, errors);
 }
 
 function request(method: string, body: unknown, version?: number): RequestInit {
@@ -144,6 +156,15 @@ export interface Pool {
 const segment = encodeURIComponent;
 
 export const api = {
+  eligible: () => send<Eligible[]>("GET", "/vacations/eligible"),
+  previewVacation: (wish: VacationWish) =>
+    send<VacationPreview>("POST", "/vacations/preview", wish),
+  askForVacation: (wish: VacationWish) => send<Schemas["VacationMade"]>("POST", "/vacations", wish),
+  vacations: () => send<Schemas["AllocationList"]>("GET", "/vacations"),
+  changeVacation: (id: string, times: VacationTimes) =>
+    send<Allocation>("PATCH", `/vacations/${segment(id)}`, times),
+  cancelVacation: (id: string) => send<Allocation>("POST", `/vacations/${segment(id)}/cancel`),
+  endVacation: (id: string) => send<Allocation>("POST", `/vacations/${segment(id)}/end`),
   conditionals: (game: string) =>
     send<Schemas["Conditionals"]>("GET", `/games/${segment(game)}/conditionals`),
   setConditionals: (game: string, lines: readonly (readonly string[])[], ply: number) =>

@@ -29,6 +29,7 @@ const TournamentsRoute = lazily(() => import("./tournament/list.tsx"));
 const TournamentRoute = lazily(() => import("./tournament/view.tsx"));
 const NewTournamentRoute = lazily(() => import("./tournament/new.tsx"));
 const DeskRoute = lazily(() => import("./desk/route.tsx"));
+const VacationRoute = lazily(() => import("./vacation/view.tsx"));
 const RulebookRoute = lazily(() => import("./rulebook/view.tsx"));
 const AnalysisRoute = lazily(() => import("./analysis/route.tsx"));
 
@@ -96,6 +97,8 @@ function Page() {
       return <RulebookRoute key={named} variant={named} />;
     case "desk":
       return <DeskRoute />;
+    case "vacation":
+      return <VacationRoute />;
     case "settings":
       return <SettingsRoute />;
     case "signin":

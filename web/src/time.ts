@@ -40,9 +40,31 @@ export function spentText(ms: number): string {
   return `${Math.floor(ms / day)} ${messages.units.days}`;
 }
 
+/** How much of the time between the two does not count for the side that runs. */
+function standing({ still = [], running }: Clock, from: number, until: number): number {
+  return still
+    .filter(({ side }) => side === running)
+    .map(({ start_ms: start, end_ms: end }) =>
+      Math.max(0, Math.min(end ?? until, until) - Math.max(start, from)),
+    )
+    .reduce((sum, part) => sum + part, 0);
+}
+
 /** What thinking until an instant of the server's time has cost, from some fixed instant on. */
-function cost({ at_ms: at, free_until_ms: free, step_ms: step = 1 }: Clock, until: number): number {
-  return Math.floor(Math.max(0, until - (free ?? at)) / step) * step;
+function cost(clock: Clock, until: number): number {
+  const { at_ms: at, free_until_ms: free, step_ms: step = 1 } = clock;
+  const from = free ?? at;
+  const thought = until - from - standing(clock, from, until);
+  return Math.floor(Math.max(0, thought) / step) * step;
+}
+
+/** Until when a side is on vacation at that instant; null if it is not. */
+export function onVacationUntil(clock: Clock, side: Color, now: number): number | null {
+  const part = clock.still?.find(
+    (one) =>
+      one.vacation && one.side === side && one.start_ms <= now && (one.end_ms ?? now + 1) > now,
+  );
+  return part?.end_ms ?? null;
 }
 
 /** What a side has left at an instant of the server's time; null without a limit. */

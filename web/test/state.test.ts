@@ -30,7 +30,13 @@ const rules = {
   routes: (_: Variant, fen: string) => [play(fen, "on"), play(fen, "back")],
 };
 
-const clock: Clock = { white_ms: 1, black_ms: 1, running: "white", at_ms: 0, deadline_ms: null };
+const clock: Clock = {
+  white_ms: 1,
+  black_ms: 1,
+  running: "white",
+  at_ms: 0,
+  deadline_ms: null,
+};
 
 const game = (changed: Partial<Game> = {}): Game => ({
   id: "1",

@@ -6,6 +6,7 @@ import {
   controlText,
   liveClockText,
   longClockText,
+  onVacationUntil,
   relativeText,
   remaining,
   spentText,
@@ -63,6 +64,25 @@ test("only the running side loses time, and never more than it has", () => {
   assert.equal(remaining(clock, "white", 500), 60_000);
   assert.equal(remaining(clock, "white", 99_000), 0);
   assert.equal(remaining({ ...clock, running: null }, "white", 11_000), 60_000);
+});
+
+test("what stands still costs nothing, and only the side that it is for", () => {
+  const frozen: Clock = {
+    ...clock,
+    still: [
+      { side: "white", start_ms: 11_000, end_ms: 21_000, vacation: true },
+      { side: "white", start_ms: 31_000, end_ms: null, vacation: false },
+      { side: "black", start_ms: 0, end_ms: 99_000, vacation: true },
+    ],
+  };
+  assert.equal(remaining(frozen, "white", 11_000), 50_000);
+  assert.equal(remaining(frozen, "white", 20_000), 50_000);
+  assert.equal(remaining(frozen, "white", 31_000), 40_000);
+  assert.equal(remaining(frozen, "white", 99_000), 40_000);
+  assert.equal(onVacationUntil(frozen, "white", 10_999), null);
+  assert.equal(onVacationUntil(frozen, "white", 11_000), 21_000);
+  assert.equal(onVacationUntil(frozen, "white", 21_000), null);
+  assert.equal(onVacationUntil(frozen, "white", 40_000), null);
 });
 
 test("free thinking costs nothing, and where days are counted, a day when it is over", () => {

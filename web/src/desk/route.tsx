@@ -30,6 +30,7 @@ export default function DeskRoute() {
     <main id="content" class="page desk">
       <header class="section-head">
         <h1>{words.title}</h1>
+        {account.value && <a href="/vacation">{messages.vacation.title}</a>}
         {account.value && <Filters />}
       </header>
       {account.value ? <Games /> : <SignInFirst />}
@@ -151,6 +152,11 @@ function Card({ game, rules }: { game: GameRow; rules: Rules | null }) {
         </span>
         <Deadline at={game.deadline_ms} mine={mine} />
       </div>
+      {game.on_vacation.map(({ username: name, until_ms: until }) => (
+        <p key={name} class="muted small">
+          {name}: {messages.vacation.onVacation(exactText(until, messages.locale))}
+        </p>
+      ))}
       {mine && game.message !== null && (
         <p class="desk-message small" title={game.message}>
           {messages.moveMessages.from(opponent)} {game.message}

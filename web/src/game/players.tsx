@@ -6,7 +6,7 @@ import { messages } from "../messages/messages.ts";
 import { BotMark } from "../parts/bot-mark.tsx";
 import { ClockFace, ClockNote } from "../parts/clock-face.tsx";
 import { Rating } from "../parts/rating.tsx";
-import { day, relativeText, shortSpan, spanText } from "../time.ts";
+import { day, exactText, onVacationUntil, relativeText, shortSpan, spanText } from "../time.ts";
 import type { GamePage } from "./game.ts";
 
 /** Name, rating, connection and clock of one side. */
@@ -40,6 +40,7 @@ export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
       </div>
       <div class="player-notes muted small">
         <ClockNote clock={page.state.clock} side={side} />
+        {!ended && <VacationNote page={page} side={side} />}
         {page.facts.pace === "live" && !ended && <LeftAgo page={page} side={side} />}
       </div>
       {page.state.side === opposite(side) && !ended && <GiveTime page={page} name={name} />}
@@ -51,6 +52,13 @@ export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
       />
     </div>
   );
+}
+
+/** That the clock stands because its player is on vacation, and until when. */
+function VacationNote({ page, side }: SideProps) {
+  const until = onVacationUntil(page.state.clock.value, side, socket.serverNow());
+  if (until === null) return null;
+  return <span>{messages.vacation.onVacation(exactText(until, messages.locale))}</span>;
 }
 
 interface SideProps {

@@ -2,6 +2,16 @@ import { plurals } from "./plurals.ts";
 
 const count = plurals("en");
 
+/** Of a tournament: what of its vacations is used, and how long one may be. */
+interface Figures {
+  parts: number;
+  partsAllowed: number;
+  days: number;
+  daysAllowed: number;
+  least: number;
+  most: number;
+}
+
 /** Texts by a name that the server gives; one that is not here is shown as it is. */
 type Named<T = string> = Readonly<Record<string, T>>;
 
@@ -984,5 +994,52 @@ export const en = {
     sound: "Sound",
     on: "On",
     off: "Off",
+  },
+
+  vacation: {
+    title: "Vacations",
+    lead: "Choose tournaments, a start and an end. Your clocks there stand still meanwhile.",
+    tournaments: "Tournaments",
+    none: "You play in no tournament that has vacations.",
+    figures: ({ parts, partsAllowed, days, daysAllowed, least, most }: Figures) =>
+      `Parts ${parts}/${partsAllowed}, days ${days}/${daysAllowed}; one part ${least} to ${most} days`,
+    start: "Start",
+    end: "End",
+    date: "Date, d.m.yyyy",
+    calendar: "Calendar",
+    hour: "Hour, 0 to 23",
+    midnight: "midnight",
+    zone: "Time zone",
+    message: "Message to your opponents",
+    ok: "OK",
+    whatHappens: "What will happen",
+    nothingYet: "Choose at least one tournament, a start and an end.",
+    span: (start: string, end: string, zone: string) => `From ${start} to ${end} (${zone})`,
+    lastFree: (day: string) => `The last free day is ${day}.`,
+    thenUsed: (part: number, parts: number, days: number, allowed: number) =>
+      `then part ${part} of ${parts}, ${days} of ${allowed} days used`,
+    approval: "if the director approves",
+    deadlines: "Deadlines of your games",
+    noGames: "No clock of yours runs there now.",
+    deadline: (before: string, after: string) => `${before} → ${after}`,
+    mine: "My vacations",
+    noneYet: "You have no vacations yet.",
+    edit: "Edit",
+    cancel: "Cancel it",
+    endNow: "End now",
+    save: "Save",
+    keep: "Keep it as it is",
+    editing: (name: string) => `Edit the vacation in ${name}`,
+    stored: "Stored. Your opponents are told.",
+    charged: "Days",
+    onVacation: (until: string) => `On vacation until ${until}`,
+    states: {
+      pending: "waits for the director",
+      planned: "planned",
+      active: "runs",
+      finished: "over",
+      rejected: "refused",
+      cancelled: "cancelled",
+    } as Named,
   },
 };

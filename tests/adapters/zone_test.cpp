@@ -1,8 +1,8 @@
-#include "server/messages/zone.hpp"
+#include "server/adapters/zone.hpp"
 
 #include <gtest/gtest.h>
 
-namespace crownhead::messages {
+namespace crownhead::adapters {
 namespace {
 
 constexpr Millis hours(int n) { return seconds(std::int64_t{n} * 3600); }
@@ -27,4 +27,4 @@ TEST(Zone, IsUtcForWhatIsNoName) {
 }
 
 }  // namespace
-}  // namespace crownhead::messages
+}  // namespace crownhead::adapters

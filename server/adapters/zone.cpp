@@ -1,15 +1,17 @@
-#include "server/messages/zone.hpp"
+#include "server/adapters/zone.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cstdint>
 #include <fstream>
 #include <iterator>
 #include <string_view>
 
-namespace crownhead::messages {
+namespace crownhead::adapters {
 namespace {
 
 constexpr std::size_t header_size = 44;
+constexpr std::int64_t first_second = INT64_MIN / 2000;  // its milliseconds are still a number
 
 /// No way out of the folder, whatever a profile says.
 bool is_name(std::string_view name) {
@@ -62,8 +64,10 @@ struct Counts {
 }  // namespace
 
 Zone::Zone(const std::string& name, const std::filesystem::path& folder) {
-  if (!is_name(name)) return;
-  const std::string text = read_file(folder / name);
+  if (is_name(name)) read(read_file(folder / name));
+}
+
+void Zone::read(const std::string& text) {
   // Version 2 and later repeat the data with times of 64 bits.
   if (!text.starts_with("TZif") || text.size() < 2 * header_size || text[4] < '2') return;
   const Bytes bytes(text);
@@ -76,16 +80,48 @@ Zone::Zone(const std::string& name, const std::filesystem::path& folder) {
   const auto offset_of = [&](std::size_t type) {
     return seconds(bytes.number(types + type * 6, 4));
   };
-  first_ = offset_of(0);
+  transitions_.front().offset = offset_of(0);
   for (std::size_t i = 0; i < counts.time; ++i)
-    transitions_.emplace_back(Instant{bytes.number(times + i * 8, 8) * 1000},
-                              offset_of(bytes.byte(kinds + i)));
+    // Beyond this the file repeats the beginning of time.
+    if (const std::int64_t at = bytes.number(times + i * 8, 8); at > first_second)
+      transitions_.emplace_back(Instant{at * 1000}, offset_of(bytes.byte(kinds + i)));
+    else
+      transitions_.front().offset = offset_of(bytes.byte(kinds + i));
+  const std::size_t footer = header + header_size + counts.size(8) + 1;
+  if (footer < text.size())
+    rule_ =
+        read_posix_zone(std::string_view(text).substr(footer, text.find('\n', footer) - footer));
 }
 
-Millis Zone::offset(Instant at) const {
-  const auto after =
-      std::ranges::upper_bound(transitions_, at, {}, &std::pair<Instant, Millis>::first);
-  return after == transitions_.begin() ? first_ : std::prev(after)->second;
+Millis Zone::offset(Instant at) const { return periods(at, at).back().offset; }
+
+std::vector<OffsetPeriod> Zone::periods(Instant from, Instant to) const {
+  const auto after = [this](Instant at) {
+    return std::ranges::upper_bound(transitions_, at, {}, &OffsetPeriod::from);
+  };
+  std::vector<OffsetPeriod> found(std::prev(after(from)), after(to));
+  for (const OffsetPeriod& change : changes_by_rule(from, to)) {
+    if (change.from <= found.back().from || change.from > to) continue;
+    if (change.from <= from) found.clear();
+    found.push_back(change);
+  }
+  return found;
 }
 
-}  // namespace crownhead::messages
+std::vector<OffsetPeriod> Zone::changes_by_rule(Instant from, Instant to) const {
+  if (!rule_ || to <= transitions_.back().from) return {};
+  const auto year_of = [](Instant at) {
+    const std::chrono::sys_time<std::chrono::milliseconds> time(std::chrono::milliseconds(at.ms));
+    const auto day = std::chrono::floor<std::chrono::days>(time);
+    return static_cast<int>(std::chrono::year_month_day(day).year());
+  };
+  std::vector<OffsetPeriod> changes;
+  // The last change before `from` may lie in the year before.
+  for (int year = year_of(std::max(from, transitions_.back().from)) - 1; year <= year_of(to) + 1;
+       ++year)
+    for (const OffsetPeriod& change : rule_->changes(year))
+      if (change.from > transitions_.back().from) changes.push_back(change);
+  return changes;
+}
+
+}  // namespace crownhead::adapters

@@ -1,0 +1,235 @@
+#include "db/vacations.hpp"
+
+#include <algorithm>
+
+#include "db/idempotency.hpp"
+#include "db/readers.hpp"
+#include "db/vacation_acts.hpp"
+#include "db/writer.hpp"
+
+namespace crownhead::db {
+namespace {
+
+using vacation::StoredAllocation;
+
+/// A job whose refusals are no failure of the writer's: it has stored nothing then.
+template <class T, class Work>
+void submit(Writer& writer, Work work, VacationDone<T> done) {
+  writer.submit<OrRefused<T>>(
+      [work = std::move(work)](Connection& connection) mutable -> Result<OrRefused<T>> {
+        return work(connection);
+      },
+      [done = std::move(done)](Result<OrRefused<T>> result) mutable {
+        if (result)
+          done(*std::move(result));
+        else
+          done(std::unexpected(VacationProblem{std::move(result.error())}));
+      });
+}
+
+}  // namespace
+
+Vacations::Vacations(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
+
+void Vacations::request(NewVacation asked, VacationTexts texts, VacationDone<VacationAnswer> done) {
+  submit<VacationAnswer>(
+      writer_,
+      [asked = std::move(asked), texts = std::move(texts)](Connection& connection) {
+        return store_request(connection, asked, texts);
+      },
+      std::move(done));
+}
+
+vacation::Booking Vacations::preview(const NewVacation& asked) const {
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  return booking_of(*connection, asked);
+}
+
+void Vacations::change(VacationAct act, vacation::TypedTimes times, ZoneUsed zone,
+                       VacationDone<VacationChange> done) {
+  submit<VacationChange>(
+      writer_,
+      [act = std::move(act), times = std::move(times), zone = std::move(zone)](
+          Connection& connection) { return change_times(connection, act, times, zone); },
+      std::move(done));
+}
+
+void Vacations::cancel(VacationAct act, VacationDone<VacationChange> done) {
+  submit<VacationChange>(
+      writer_,
+      [act = std::move(act)](Connection& connection) { return cancel_one(connection, act); },
+      std::move(done));
+}
+
+void Vacations::end(VacationAct act, VacationDone<VacationChange> done) {
+  submit<VacationChange>(
+      writer_, [act = std::move(act)](Connection& connection) { return end_one(connection, act); },
+      std::move(done));
+}
+
+void Vacations::end_by_move(GameId game, UserId user, Instant now,
+                            VacationDone<std::vector<GameId>> done) {
+  submit<std::vector<GameId>>(
+      writer_,
+      [game, user, now](Connection& connection) {
+        return end_in_game(connection, game, user, now);
+      },
+      std::move(done));
+}
+
+void Vacations::decide(VacationAct act, vacation::Decision decision,
+                       VacationDone<VacationChange> done) {
+  submit<VacationChange>(
+      writer_,
+      [act = std::move(act), decision](Connection& connection) {
+        return decide_one(connection, act, decision);
+      },
+      std::move(done));
+}
+
+void Vacations::grant(NewGrant grant, VacationDone<VacationChange> done) {
+  submit<VacationChange>(
+      writer_,
+      [grant = std::move(grant)](Connection& connection) { return store_grant(connection, grant); },
+      std::move(done));
+}
+
+void Vacations::set_times(VacationAct act, vacation::Interval interval,
+                          VacationDone<VacationChange> done) {
+  submit<VacationChange>(
+      writer_,
+      [act = std::move(act), interval](Connection& connection) {
+        return set_times_of(connection, act, interval);
+      },
+      std::move(done));
+}
+
+void Vacations::freeze(NewFreeze freeze,
+                       VacationDone<std::pair<std::int64_t, std::vector<GameId>>> done) {
+  submit<std::pair<std::int64_t, std::vector<GameId>>>(
+      writer_,
+      [freeze = std::move(freeze)](Connection& connection) {
+        return store_freeze(connection, freeze);
+      },
+      std::move(done));
+}
+
+std::vector<vacation::Choice> Vacations::eligible(UserId user, Instant now) const {
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  std::vector<TournamentId> entered;
+  {
+    Rows rows = connection->query(
+        "SELECT tournament_id FROM tournament_entries WHERE user_id = ?1 ORDER BY tournament_id",
+        user);
+    while (rows.next()) entered.push_back(rows.take<TournamentId>());
+  }
+  std::vector<vacation::Choice> choices;
+  for (const TournamentId tournament : entered) {
+    auto standing = standing_of(*connection, user, tournament, now);
+    const bool plays = standing && standing->participant &&
+                       standing->phase != vacation::Phase::finished &&
+                       standing->policy.splits_allowed > 0;
+    if (plays) choices.push_back({tournament, std::move(standing)});
+  }
+  return choices;
+}
+
+std::vector<vacation::Choice> Vacations::choices(UserId user,
+                                                 const std::vector<TournamentId>& tournaments,
+                                                 Instant now) const {
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  std::vector<vacation::Choice> found;
+  found.reserve(tournaments.size());
+  for (const TournamentId tournament : tournaments)
+    found.push_back({tournament, standing_of(*connection, user, tournament, now)});
+  return found;
+}
+
+std::vector<UserId> Vacations::opponents(TournamentId tournament, UserId user) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT DISTINCT CASE white_id WHEN ?2 THEN black_id ELSE white_id END FROM games"
+      " WHERE tournament_id = ?1 AND (white_id = ?2 OR black_id = ?2)",
+      tournament, user);
+  std::vector<UserId> found;
+  while (rows.next()) found.push_back(rows.take<UserId>());
+  return found;
+}
+
+std::vector<StoredAllocation> Vacations::of(UserId user) const {
+  auto connection = readers_.borrow();
+  return allocations_where(*connection, "vacation_allocations.user_id = ?1", user.value);
+}
+
+std::vector<StoredAllocation> Vacations::of_tournament(TournamentId tournament) const {
+  auto connection = readers_.borrow();
+  return allocations_where(*connection, "tournament_id = ?1", tournament.value);
+}
+
+std::vector<vacation::TournamentFreeze> Vacations::freezes(TournamentId tournament) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT tournament_freezes.id, start_ms, end_ms, coalesce((SELECT text FROM vacation_reasons"
+      " JOIN vacation_audit ON vacation_audit.id = audit_id"
+      " WHERE freeze_id = tournament_freezes.id), ''), users.name FROM tournament_freezes"
+      " JOIN users ON users.id = actor_id WHERE tournament_id = ?1 ORDER BY start_ms,"
+      " tournament_freezes.id",
+      tournament);
+  std::vector<vacation::TournamentFreeze> found;
+  while (rows.next()) {
+    vacation::TournamentFreeze& one = found.emplace_back();
+    one.id = rows.take<std::int64_t>();
+    one.interval.start = rows.take<Instant>();
+    one.interval.end = rows.take<Instant>();
+    one.reason = rows.take<std::string>();
+    one.actor = rows.take<std::string>();
+  }
+  return found;
+}
+
+bool Vacations::is_director(TournamentId tournament, UserId user) const {
+  auto connection = readers_.borrow();
+  return connection
+      ->value<int>("SELECT 1 FROM tournament_directors WHERE tournament_id = ?1 AND user_id = ?2",
+                   tournament, user)
+      .has_value();
+}
+
+bool Vacations::exists(TournamentId tournament) const {
+  auto connection = readers_.borrow();
+  return connection->value<int>("SELECT 1 FROM tournaments WHERE id = ?1", tournament).has_value();
+}
+
+void Vacations::note_vacations(std::vector<play::GameRow>& rows, Instant now) const {
+  auto connection = readers_.borrow();
+  for (play::GameRow& row : rows) {
+    if (!row.tournament || row.status != play::GameStatus::playing) continue;
+    for (std::size_t side = 0; side < 2; ++side)
+      row.on_vacation[side] =
+          connection
+              ->value<std::optional<Instant>>(
+                  "SELECT max(end_ms) FROM vacation_allocations WHERE tournament_id = ?1"
+                  " AND user_id = ?2 AND decision = ?3 AND start_ms <= ?4 AND end_ms > ?4",
+                  *row.tournament, row.players[side], vacation::Decision::accepted, now)
+              .value_or(std::nullopt);
+  }
+}
+
+std::vector<GameId> Vacations::games_of(UserId user,
+                                        const std::vector<TournamentId>& tournaments) const {
+  auto connection = readers_.borrow();
+  std::vector<GameId> games;
+  for (const TournamentId tournament : tournaments) {
+    Rows rows = connection->query(
+        "SELECT id FROM games WHERE tournament_id = ?1 AND status = 0"
+        " AND (white_id = ?2 OR black_id = ?2) ORDER BY id",
+        tournament, user);
+    while (rows.next()) games.push_back(rows.take<GameId>());
+  }
+  return games;
+}
+
+}  // namespace crownhead::db

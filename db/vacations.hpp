@@ -1,0 +1,155 @@
+#pragma once
+
+#include <array>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "db/requests.hpp"
+#include "db/vacation_rows.hpp"
+#include "rules/accounts/messages.hpp"
+#include "rules/play/clock.hpp"
+#include "rules/play/event.hpp"
+#include "rules/play/game_row.hpp"
+#include "rules/vacation/booking.hpp"
+#include "rules/vacation/listing.hpp"
+
+namespace crownhead::db {
+
+class Writer;
+class Readers;
+
+/// What is wrong with a request, or an error of another kind.
+struct VacationProblem {
+  Error error;
+  vacation::Refusals refusals = {};
+};
+
+template <class T>
+using OrRefused = std::expected<T, VacationProblem>;
+
+/// An answer of the writer that may be refusals: nothing was stored then.
+template <class T>
+using VacationDone = std::move_only_function<void(OrRefused<T>)>;
+
+/// Typed times are read with it.
+struct ZoneUsed {
+  std::string name;
+  const vacation::Zone* zone;  ///< nullptr: nobody knows the name
+  std::string tzdata;          ///< the version of the zone database
+};
+
+/// Whom an opponent's message goes to, and what it tells.
+struct Announcement {
+  accounts::Contact to;
+  const vacation::Booked& booked;
+  std::vector<TournamentId> shared;  ///< the tournaments in which they meet
+};
+
+/// What the job needs from outside to write what is stored beside the allocations.
+struct VacationTexts {
+  /// Kept with the request, to be given again when it is repeated.
+  std::function<std::string(const vacation::Booked&)> answer;
+  std::function<accounts::OutgoingMail(const Announcement&)> mail;
+};
+
+struct NewVacation {
+  UserId user;
+  vacation::Request request;
+  ZoneUsed zone;
+  Instant now;
+  std::optional<RequestKey> key;
+};
+
+/// The answer of a request, the first time and again.
+struct VacationAnswer {
+  std::string answer;
+  std::vector<GameId> games;  ///< whose clocks must be told; none when repeated
+};
+
+/// One player's act on one allocation.
+struct VacationAct {
+  AllocationId allocation;
+  UserId actor;
+  /// As a director of this tournament, which has been checked; else as the owner.
+  std::optional<TournamentId> director = std::nullopt;
+  std::optional<std::int64_t> if_version;
+  Instant now;
+  std::string reason = {};
+};
+
+/// Of a changed allocation.
+struct VacationChange {
+  vacation::StoredAllocation after;
+  vacation::Refusals warnings;
+  std::vector<GameId> games;
+};
+
+struct NewGrant {
+  TournamentId tournament;
+  UserId player;
+  UserId actor;
+  vacation::Grant grant;
+  Instant now;
+  std::optional<RequestKey> key;
+};
+
+struct NewFreeze {
+  TournamentId tournament;
+  UserId actor;
+  vacation::Interval interval;
+  std::string reason;
+  Instant now;
+  std::optional<RequestKey> key;
+};
+
+/// Vacations, tournament freezes and what they do to clocks. Each act is one job of the writer: it
+/// reads the figures again, checks everything and stores all or nothing. Reads are synchronous and
+/// may be made on any thread.
+class Vacations {
+ public:
+  Vacations(Writer& writer, Readers& readers);
+
+  void request(NewVacation asked, VacationTexts texts, VacationDone<VacationAnswer> done);
+  /// What request() would do now; stores nothing.
+  vacation::Booking preview(const NewVacation& asked) const;
+
+  /// Before the start: cancels and asks anew. After it: another end.
+  void change(VacationAct act, vacation::TypedTimes times, ZoneUsed zone,
+              VacationDone<VacationChange> done);
+  void cancel(VacationAct act, VacationDone<VacationChange> done);
+  void end(VacationAct act, VacationDone<VacationChange> done);
+  /// The player has moved in this game: the vacation that he is on in its tournament is over.
+  /// Gives the games whose clocks must be told.
+  void end_by_move(GameId game, UserId user, Instant now, VacationDone<std::vector<GameId>> done);
+
+  /// Only directors, who may not decide on their own.
+  void decide(VacationAct act, vacation::Decision decision, VacationDone<VacationChange> done);
+  void grant(NewGrant grant, VacationDone<VacationChange> done);
+  /// Another end, whatever the quota says; before the start it may be moved as a whole.
+  void set_times(VacationAct act, vacation::Interval interval, VacationDone<VacationChange> done);
+  void freeze(NewFreeze freeze, VacationDone<std::pair<std::int64_t, std::vector<GameId>>> done);
+
+  /// Tournaments in which the player may be on vacation, with how he stands.
+  std::vector<vacation::Choice> eligible(UserId user, Instant now) const;
+  std::vector<vacation::Choice> choices(UserId user, const std::vector<TournamentId>& tournaments,
+                                        Instant now) const;
+  std::vector<vacation::StoredAllocation> of(UserId user) const;
+  std::vector<vacation::StoredAllocation> of_tournament(TournamentId tournament) const;
+  std::vector<vacation::TournamentFreeze> freezes(TournamentId tournament) const;
+  bool is_director(TournamentId tournament, UserId user) const;
+  bool exists(TournamentId tournament) const;
+  /// Who has played or plays against the player there.
+  std::vector<UserId> opponents(TournamentId tournament, UserId user) const;
+  /// Says of the running games in `rows` who is on vacation at `now`.
+  void note_vacations(std::vector<play::GameRow>& rows, Instant now) const;
+  /// Running games of the player in the tournaments.
+  std::vector<GameId> games_of(UserId user, const std::vector<TournamentId>& tournaments) const;
+
+ private:
+  Writer& writer_;
+  Readers& readers_;
+};
+
+}  // namespace crownhead::db

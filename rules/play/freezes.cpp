@@ -1,0 +1,56 @@
+#include "rules/play/freezes.hpp"
+
+#include <algorithm>
+
+namespace crownhead::play {
+namespace {
+
+/// What each side's finished turns, those on the record, would have cost less.
+std::array<Millis, 2> given_back(const Game& game, const std::vector<Event>& events,
+                                 const std::array<Standstill, 2>& still) {
+  struct Turn {
+    Color side;
+    Millis back;
+  };
+  const TimeControl& control = game.setup().control;
+  std::vector<Turn> turns;
+  auto then = Game::begin(game.setup(), game.began()).value();
+  for (std::size_t i = 1; i < events.size(); ++i) {
+    const Event& event = events[i];
+    if (const auto* moved = std::get_if<Moved>(&event.what)) {
+      const Color side = then.turn();
+      const auto cost = [&](const Standstill& when) {
+        return price(control, when.frozen.uncovered(then.clock().since, event.at) - moved->lag);
+      };
+      const Millis less = cost(game.clock().still[index(side)]) - cost(still[index(side)]);
+      turns.push_back({side, std::clamp(less, Millis{0}, moved->spent)});
+    }
+    if (const auto* taken = std::get_if<TakenBack>(&event.what))
+      turns.resize(turns.size() - static_cast<std::size_t>(taken->plies));
+    apply(then, event);
+  }
+  std::array<Millis, 2> sum{};
+  for (const Turn& turn : turns) sum[index(turn.side)] += turn.back;
+  return sum;
+}
+
+bool keeps_what_is_left(const TimeControl& control) {
+  return std::holds_alternative<Fischer>(control) || std::holds_alternative<Sessions>(control);
+}
+
+}  // namespace
+
+std::optional<Event> decide_freezes(const Game& game, const std::vector<Event>& events,
+                                    const std::array<Standstill, 2>& still, ClockCause cause,
+                                    Instant now) {
+  if (game.ended() || game.clock().still == still) return std::nullopt;
+  ClockFace face = game.clock();
+  if (keeps_what_is_left(game.setup().control)) {
+    const auto back = given_back(game, events, still);
+    for (std::size_t side = 0; side < 2; ++side) face.left[side] += back[side];
+  }
+  face.still = still;
+  return Event{std::max(now, game.last_event()), ClockChanged{.cause = cause, .face = face}};
+}
+
+}  // namespace crownhead::play

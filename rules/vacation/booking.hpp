@@ -1,0 +1,77 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rules/vacation/allocation.hpp"
+#include "rules/vacation/policy.hpp"
+#include "rules/vacation/request.hpp"
+
+namespace crownhead::vacation {
+
+enum class Phase : std::uint8_t { entry, running, finished };
+
+/// How a player stands with one tournament.
+struct Standing {
+  std::string name = {};
+  Policy policy = {};
+  Phase phase = Phase::running;
+  bool participant = true;    ///< an accepted entrant who has not left
+  bool expects_games = true;  ///< has games under way or may be paired yet
+  int splits_used = 0;
+  std::int64_t hours_used = 0;
+  std::vector<Interval> taken = {};  ///< what of him is planned, waits, runs or ran
+
+  bool operator==(const Standing&) const = default;
+};
+
+/// `standing` without what the allocation takes, as if it had never been.
+Standing without(Standing standing, const Allocation& allocation);
+
+/// The tournaments that were asked for, each with how the player stands there; nullopt where there
+/// is none.
+struct Choice {
+  TournamentId tournament;
+  std::optional<Standing> standing;
+};
+
+struct Part {
+  TournamentId tournament;
+  Decision decision;
+  std::int64_t charged_hours;
+
+  bool operator==(const Part&) const = default;
+};
+
+/// What becomes of a request: all parts, or every error.
+struct Booking {
+  std::optional<Stretch> stretch;
+  std::string message;  ///< cleaned
+  std::vector<Part> parts;
+  Refusals errors;
+  Refusals warnings;
+};
+
+/// `choices` has a choice for each tournament of the request, in its order. `zone` is nullptr if
+/// nobody knows it.
+Booking book(const Request& request, const std::vector<Choice>& choices, const Zone* zone,
+             Instant now);
+
+/// What stands against a later end of a vacation that runs: as for a new one, but for its start.
+/// `standing` is without it.
+Refusals why_no_extension(const Standing& standing, TournamentId tournament,
+                          const Stretch& stretch);
+
+/// What a director gives a player without asking for quotas.
+struct Grant {
+  Interval interval;
+  bool charged;
+  std::string reason;
+};
+
+/// Neither order nor overlap nor the limit of granting back can be passed over.
+Refusals why_no_grant(const Standing& standing, TournamentId tournament, const Grant& grant,
+                      Instant now);
+
+}  // namespace crownhead::vacation

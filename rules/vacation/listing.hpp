@@ -1,0 +1,52 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rules/ids.hpp"
+#include "rules/vacation/allocation.hpp"
+#include "rules/vacation/booking.hpp"
+
+namespace crownhead::vacation {
+
+/// An allocation as the store has it.
+struct StoredAllocation {
+  AllocationId id;
+  std::int64_t request = 0;
+  UserId user;
+  std::string username;
+  TournamentId tournament;
+  std::string tournament_name;
+  Allocation allocation;
+  std::string time_zone;  ///< of the typed times; empty where a director gave instants
+  std::string message;
+  std::optional<AllocationId> replaces;
+  std::int64_t version = 1;
+};
+
+/// The clocks of a whole tournament stand in it.
+struct TournamentFreeze {
+  std::int64_t id = 0;
+  Interval interval;
+  std::string reason;
+  std::string actor;
+};
+
+/// Of a game, with the figures of a request.
+struct GameDeadline {
+  GameId game;
+  std::optional<Instant> before;
+  std::optional<Instant> after;
+};
+
+/// What a request made, with the games whose clocks must be told.
+struct Booked {
+  std::int64_t request = 0;
+  std::vector<StoredAllocation> allocations;
+  Refusals warnings;
+  std::vector<GameId> games;
+};
+
+}  // namespace crownhead::vacation

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "rules/instant.hpp"
+
+namespace crownhead::vacation {
+
+constexpr std::int64_t hours_of_a_day = 24;
+constexpr Millis hour{3'600'000};
+constexpr Millis day{hours_of_a_day * hour.count};
+
+/// What a clock on the wall shows, in milliseconds since it showed 1970-01-01 00:00.
+struct LocalTime {
+  std::int64_t ms = 0;
+
+  constexpr auto operator<=>(const LocalTime&) const = default;
+  constexpr LocalTime operator+(Millis span) const { return {ms + span.count}; }
+  constexpr Millis operator-(LocalTime earlier) const { return {ms - earlier.ms}; }
+};
+
+LocalTime midnight_of(std::chrono::year_month_day date);
+std::chrono::year_month_day date_of(LocalTime time);
+/// 0 to 23.
+int hour_of(LocalTime time);
+/// "1.7.2024", as it is typed.
+std::string write_date(std::chrono::year_month_day date);
+
+/// From an instant on, clocks show UTC and so much more, until the next period begins.
+struct OffsetPeriod {
+  Instant from;
+  Millis offset;
+
+  bool operator==(const OffsetPeriod&) const = default;
+};
+
+/// A time zone: the periods that have to do with [from, to], in order, the first of which began at
+/// `from` or before.
+using Zone = std::function<std::vector<OffsetPeriod>(Instant from, Instant to)>;
+
+LocalTime local_time(const Zone& zone, Instant at);
+
+/// What a local time means.
+struct Meaning {
+  std::vector<Instant> instants;  ///< in order; none if the clocks skip it, several if it repeats
+  Instant skipped_at{};           ///< if they do: the instant of the change
+
+  bool exists() const { return !instants.empty(); }
+  bool repeats() const { return instants.size() > 1; }
+};
+
+Meaning meaning(const Zone& zone, LocalTime time);
+
+}  // namespace crownhead::vacation

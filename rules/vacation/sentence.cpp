@@ -1,0 +1,89 @@
+#include "rules/vacation/sentence.hpp"
+
+#include <array>
+
+namespace crownhead::vacation {
+namespace {
+
+constexpr std::array weekdays{"Sunday",   "Monday", "Tuesday", "Wednesday",
+                              "Thursday", "Friday", "Saturday"};
+constexpr std::array months{"January", "February", "March",     "April",   "May",      "June",
+                            "July",    "August",   "September", "October", "November", "December"};
+
+std::string day_text(LocalTime time) {
+  const auto date = date_of(time);
+  const std::chrono::weekday weekday{std::chrono::local_days(date)};
+  return std::string(weekdays.at(weekday.c_encoding())) + " " +
+         std::to_string(static_cast<unsigned>(date.day())) + " " +
+         months.at(static_cast<unsigned>(date.month()) - 1);
+}
+
+std::string time_text(LocalTime time) {
+  const std::int64_t minutes = (time - midnight_of(date_of(time))).count / 60'000;
+  const auto two = [](std::int64_t n) { return (n < 10 ? "0" : "") + std::to_string(n); };
+  return day_text(time) + " " + two(minutes / 60) + ":" + two(minutes % 60);
+}
+
+std::string count_text(std::int64_t n, const std::string& what) {
+  return std::to_string(n) + " " + what + (n == 1 ? "" : "s");
+}
+
+/// "7 days", "7 days and 8 hours".
+std::string length_text(Millis span) {
+  const std::int64_t hours = span.count / hour.count;
+  std::string text = count_text(hours / hours_of_a_day, "day");
+  if (hours % hours_of_a_day != 0) text += " and " + count_text(hours % hours_of_a_day, "hour");
+  return text;
+}
+
+/// Hours as days, with a decimal where they are not whole.
+std::string days_text(std::int64_t hours) {
+  std::string text = std::to_string(hours / hours_of_a_day);
+  const std::int64_t tenths = hours % hours_of_a_day * 10 / hours_of_a_day;
+  return tenths == 0 ? text : text + "." + std::to_string(tenths);
+}
+
+std::string used_text(const Choice& choice, const Part& part) {
+  const Standing& standing = *choice.standing;
+  return "part " + std::to_string(standing.splits_used + 1) + " of " +
+         std::to_string(standing.policy.splits_allowed) + ", " +
+         days_text(standing.hours_used + part.charged_hours) + " of " +
+         std::to_string(standing.policy.days_allowed) + " days used then";
+}
+
+/// "Europe/Zagreb" is called Zagreb.
+std::string place_name(const std::string& zone_name) {
+  std::string place = zone_name.substr(zone_name.rfind('/') + 1);
+  for (char& c : place)
+    if (c == '_') c = ' ';
+  return place;
+}
+
+std::string games_text(std::size_t games) {
+  if (games == 0) return "";
+  if (games == 1) return "; your clock in 1 game stands still";
+  return "; your clocks in " + std::to_string(games) + " games stand still";
+}
+
+}  // namespace
+
+std::string sentence(const Booking& booking, const std::vector<Choice>& choices, const Zone& zone,
+                     const std::string& zone_name, std::size_t games) {
+  const Stretch& stretch = *booking.stretch;
+  const LocalTime start = local_time(zone, stretch.interval.start);
+  const LocalTime end = local_time(zone, stretch.interval.end);
+  std::string text = length_text(stretch.nominal) + " from " + time_text(start) + " to " +
+                     time_text(end) + ", " + place_name(zone_name);
+  if (end == midnight_of(date_of(end)))
+    text += "; the last free day is " + day_text(end + Millis{-1});
+  text += games_text(games);
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    text += "; ";
+    if (choices.size() > 1) text += choices[i].standing->name + ": ";
+    text += used_text(choices[i], booking.parts[i]);
+    if (booking.parts[i].decision == Decision::pending) text += ", if the director approves";
+  }
+  return text;
+}
+
+}  // namespace crownhead::vacation

@@ -1,0 +1,130 @@
+#include "server/api/tournament_vacations.hpp"
+
+#include <algorithm>
+
+#include "server/api/vacation_answer.hpp"
+#include "server/wire/vacation_json.hpp"
+
+namespace crownhead::api {
+namespace {
+
+TournamentId tournament_of(const CallPtr& call) { return {call->path_id()}; }
+
+bool is_admin(const CallPtr& call) {
+  return call->bearer() && call->bearer()->role == db::Role::admin;
+}
+
+bool directs(const Site& site, const CallPtr& call) {
+  return call->bearer() &&
+         (is_admin(call) || site.vacations.is_director(tournament_of(call), call->bearer()->user));
+}
+
+/// Whether the one who asks may direct; answers if not.
+bool may_direct(const Site& site, const CallPtr& call) {
+  if (!site.vacations.exists(tournament_of(call)))
+    call->fail({Code::not_found, "there is no such tournament"});
+  else if (!directs(site, call))
+    call->fail({Code::not_director, "only a director of the tournament may do this"});
+  else
+    return true;
+  return false;
+}
+
+/// What the one who asks may see of a tournament's vacations.
+std::vector<vacation::StoredAllocation> seen_by(const Site& site, const CallPtr& call) {
+  auto rows = site.vacations.of_tournament(tournament_of(call));
+  if (directs(site, call)) return rows;
+  const auto user = call->user();
+  const Instant now = site.clock.now();
+  std::erase_if(rows, [&](const vacation::StoredAllocation& row) {
+    const auto state = vacation::state_of(row.allocation, now);
+    return row.user != user && state != vacation::State::planned &&
+           state != vacation::State::active;
+  });
+  const auto opponents =
+      user ? site.vacations.opponents(tournament_of(call), *user) : std::vector<UserId>{};
+  for (auto& row : rows)
+    if (row.user != user && std::ranges::find(opponents, row.user) == opponents.end())
+      row.message.clear();
+  return rows;
+}
+
+/// The director's act on an allocation of this tournament.
+std::optional<db::VacationAct> directors_act(Site& site, const CallPtr& call, std::string reason) {
+  if (!may_direct(site, call)) return std::nullopt;
+  auto act = act_of(site, call, 1);
+  if (!act) return std::nullopt;
+  act->director = tournament_of(call);
+  act->reason = std::move(reason);
+  return act;
+}
+
+void decide(Site& site, const CallPtr& call, vacation::Decision decision) {
+  auto reason = wire::parse_decision_reason(call->body());
+  if (!reason) return call->refuse(reason.error());
+  if (const auto act = directors_act(site, call, *std::move(reason)))
+    site.vacations.decide(*act, decision, changed(site, call));
+}
+
+}  // namespace
+
+void list_tournament_vacations(Site& site, const CallPtr& call) {
+  if (!site.vacations.exists(tournament_of(call)))
+    return call->fail({Code::not_found, "there is no such tournament"});
+  call->json(
+      200, wire::tournament_vacations_json(
+               seen_by(site, call), site.vacations.freezes(tournament_of(call)), site.clock.now()));
+}
+
+void grant_vacation(Site& site, const CallPtr& call) {
+  if (!may_direct(site, call)) return;
+  auto body = wire::parse_grant(call->body());
+  if (!body) return call->refuse(body.error());
+  const auto player = site.users.by_name(body->username);
+  if (!player)
+    return call->refuse(
+        wire::wrong_field("username", "must be a player's name; check the spelling"));
+  site.vacations.grant({.tournament = tournament_of(call),
+                        .player = player->id,
+                        .actor = call->bearer()->user,
+                        .grant = std::move(body->grant),
+                        .now = site.clock.now(),
+                        .key = call->key()},
+                       changed(site, call, 201));
+}
+
+void approve_vacation(Site& site, const CallPtr& call) {
+  decide(site, call, vacation::Decision::accepted);
+}
+
+void deny_vacation(Site& site, const CallPtr& call) {
+  decide(site, call, vacation::Decision::rejected);
+}
+
+void move_vacation(Site& site, const CallPtr& call) {
+  if (!may_direct(site, call)) return;
+  auto body = wire::parse_span(call->body());
+  if (!body) return call->refuse(body.error());
+  if (const auto act = directors_act(site, call, std::move(body->reason)))
+    site.vacations.set_times(*act, body->interval, changed(site, call));
+}
+
+void freeze_tournament(Site& site, const CallPtr& call) {
+  if (!may_direct(site, call)) return;
+  auto body = wire::parse_span(call->body());
+  if (!body) return call->refuse(body.error());
+  site.vacations.freeze(
+      {.tournament = tournament_of(call),
+       .actor = call->bearer()->user,
+       .interval = body->interval,
+       .reason = std::move(body->reason),
+       .now = site.clock.now(),
+       .key = call->key()},
+      [&site, call](db::OrRefused<std::pair<std::int64_t, std::vector<GameId>>> frozen) {
+        if (!frozen) return call->refuse(refused(frozen.error()));
+        answer_when_told(site, call, std::move(frozen->second), 201,
+                         wire::freeze_made_json(frozen->first));
+      });
+}
+
+}  // namespace crownhead::api

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "server/api/call.hpp"
+#include "server/api/site.hpp"
+
+namespace crownhead::api {
+
+/// Everybody sees who is or will be on vacation, and what is frozen; directors also what waits and
+/// what was refused, and the texts, which a player's opponents see as well.
+void list_tournament_vacations(Site& site, const CallPtr& call);
+
+/// For directors of the tournament and admins.
+void grant_vacation(Site& site, const CallPtr& call);
+void approve_vacation(Site& site, const CallPtr& call);
+void deny_vacation(Site& site, const CallPtr& call);
+void move_vacation(Site& site, const CallPtr& call);
+void freeze_tournament(Site& site, const CallPtr& call);
+
+}  // namespace crownhead::api

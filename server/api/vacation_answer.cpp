@@ -1,0 +1,44 @@
+#include "server/api/vacation_answer.hpp"
+
+#include "server/api/if_match.hpp"
+#include "server/wire/client_message.hpp"
+#include "server/wire/vacation_json.hpp"
+
+namespace crownhead::api {
+
+wire::Problem refused(const db::VacationProblem& problem) {
+  return {.error = problem.error, .fields = {}, .refusals = problem.refusals};
+}
+
+void answer_when_told(Site& site, const CallPtr& call, std::vector<GameId> games, int status,
+                      std::string body, net::Headers headers) {
+  site.rooms.tell_freezes(std::move(games), [call, status, body = std::move(body),
+                                             headers = std::move(headers)]() mutable {
+    call->json(status, std::move(body), std::move(headers));
+  });
+}
+
+db::VacationDone<db::VacationChange> changed(Site& site, const CallPtr& call, int status) {
+  return [&site, call, status](db::OrRefused<db::VacationChange> change) {
+    if (!change) return call->refuse(refused(change.error()));
+    const auto& row = change->after;
+    answer_when_told(site, call, std::move(change->games), status,
+                     wire::allocation_json(row, change->warnings, site.clock.now()),
+                     {{"ETag", "\"" + std::to_string(row.version) + "\""}});
+  };
+}
+
+std::optional<db::VacationAct> act_of(Site& site, const CallPtr& call, std::size_t index) {
+  const auto version = version_wanted(*call);
+  if (!version) {
+    call->refuse(version.error());
+    return std::nullopt;
+  }
+  const auto id = wire::parse_id(call->path_text(index));
+  return db::VacationAct{.allocation = {id.value_or(0)},
+                         .actor = call->bearer()->user,
+                         .if_version = *version,
+                         .now = std::max(site.clock.now(), call->request().stamp)};
+}
+
+}  // namespace crownhead::api

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "db/vacations.hpp"
+#include "server/api/call.hpp"
+#include "server/api/site.hpp"
+
+namespace crownhead::api {
+
+/// Parts that the routes of players and of directors share.
+
+wire::Problem refused(const db::VacationProblem& problem);
+
+/// Tells the clocks of these games, then answers on whatever thread that ends.
+void answer_when_told(Site& site, const CallPtr& call, std::vector<GameId> games, int status,
+                      std::string body, net::Headers headers = {});
+
+/// Answers an act with the allocation as it is then.
+db::VacationDone<db::VacationChange> changed(Site& site, const CallPtr& call, int status = 200);
+
+/// On the allocation that stands in the path's place `index`; nullopt if If-Match was wrong, which
+/// has been answered then.
+std::optional<db::VacationAct> act_of(Site& site, const CallPtr& call, std::size_t index = 0);
+
+}  // namespace crownhead::api

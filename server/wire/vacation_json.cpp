@@ -1,0 +1,214 @@
+#include "server/wire/vacation_json.hpp"
+
+#include <cmath>
+
+#include "server/wire/client_message.hpp"
+#include "server/wire/fields.hpp"
+#include "server/wire/refusal_json.hpp"
+
+namespace crownhead::wire {
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+using vacation::StoredAllocation;
+
+constexpr std::size_t longest_read = 60'000;  // the rules say how long it may be
+constexpr std::size_t longest_typed = 100;
+constexpr std::size_t longest_reason = 2000;
+
+std::string typed(Fields& fields, const char* name) {
+  return fields.optional_text(name, longest_typed).value_or("");
+}
+
+vacation::TypedTimes read_times(Fields& fields) {
+  vacation::TypedTimes times{.start_date = typed(fields, "start_date"),
+                             .start_hour = typed(fields, "start_hour"),
+                             .end_date = typed(fields, "end_date"),
+                             .end_hour = typed(fields, "end_hour")};
+  times.reject_ambiguous = fields.choice("dst", {"accept", "reject"}, 0) == 1;
+  return times;
+}
+
+std::vector<TournamentId> read_tournaments(Fields& fields) {
+  std::vector<TournamentId> ids;
+  const json* list = fields.has("tournaments") ? fields.array("tournaments") : nullptr;
+  if (!list) return ids;
+  for (const json& item : *list) {
+    std::optional<std::int64_t> id;
+    if (item.is_string()) id = parse_id(item.get_ref<const std::string&>());
+    if (item.is_number_integer()) id = item.get<std::int64_t>();
+    if (!id) fields.wrong("tournaments", "must be a list of ids");
+    ids.push_back({id.value_or(0)});
+  }
+  return ids;
+}
+
+std::string id_text(std::int64_t id) { return std::to_string(id); }
+
+/// Hours as days, whole where they are.
+json days(std::int64_t hours) {
+  if (hours % vacation::hours_of_a_day == 0) return hours / vacation::hours_of_a_day;
+  constexpr double hundred = 100;
+  return std::round(static_cast<double>(hours) / vacation::hours_of_a_day * hundred) / hundred;
+}
+
+ordered_json times_shape(const vacation::Allocation& allocation, Instant now) {
+  return {{"state", vacation::state_name(vacation::state_of(allocation, now))},
+          {"start_ms", allocation.interval.start.ms},
+          {"end_ms", allocation.interval.end.ms},
+          {"charged_hours", allocation.charged_hours}};
+}
+
+ordered_json allocation_shape(const StoredAllocation& row, Instant now) {
+  ordered_json shape{{"id", id_text(row.id.value)},
+                     {"request_id", id_text(row.request)},
+                     {"tournament_id", id_text(row.tournament.value)},
+                     {"tournament", row.tournament_name}};
+  shape.update(times_shape(row.allocation, now));
+  shape["time_zone"] = row.time_zone;
+  shape["message"] = row.message;
+  shape["replaces"] = row.replaces ? json(id_text(row.replaces->value)) : json();
+  shape["version"] = row.version;
+  return shape;
+}
+
+ordered_json allocation_list(const std::vector<StoredAllocation>& rows, Instant now) {
+  auto list = ordered_json::array();
+  for (const auto& row : rows) list.push_back(allocation_shape(row, now));
+  return list;
+}
+
+std::string text_of(const ordered_json& value) {
+  return value.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
+}
+
+json ms_or_null(std::optional<Instant> at) { return at ? json(at->ms) : json(); }
+
+}  // namespace
+
+Parsed<VacationBody> parse_vacation(std::string_view body) {
+  return parsed(body, [](Fields& fields) {
+    VacationBody read;
+    read.request.tournaments = read_tournaments(fields);
+    read.request.times = read_times(fields);
+    read.request.message = fields.optional_text("message", longest_read).value_or("");
+    read.time_zone = fields.optional_text("time_zone", longest_typed);
+    return read;
+  });
+}
+
+Parsed<VacationTimesBody> parse_vacation_times(std::string_view body) {
+  return parsed(body, [](Fields& fields) {
+    return VacationTimesBody{.times = read_times(fields),
+                             .time_zone = fields.optional_text("time_zone", longest_typed)};
+  });
+}
+
+Parsed<std::string> parse_decision_reason(std::string_view body) {
+  if (body.empty()) return std::string();
+  return parsed(body, [](Fields& fields) {
+    return fields.optional_text("reason", longest_reason).value_or("");
+  });
+}
+
+Parsed<GrantBody> parse_grant(std::string_view body) {
+  return parsed(body, [](Fields& fields) {
+    return GrantBody{
+        .username = fields.text("username", longest_typed),
+        .grant = {
+            .interval = {.start = {fields.integer("start_ms")}, .end = {fields.integer("end_ms")}},
+            .charged = fields.flag("charged", true),
+            .reason = fields.optional_text("reason", longest_reason).value_or("")}};
+  });
+}
+
+Parsed<SpanBody> parse_span(std::string_view body) {
+  return parsed(body, [](Fields& fields) {
+    const auto end = fields.optional_integer("end_ms");
+    return SpanBody{.interval = {.start = {fields.integer("start_ms")},
+                                 .end = end ? Instant{*end} : vacation::open_end},
+                    .reason = fields.optional_text("reason", longest_reason).value_or("")};
+  });
+}
+
+std::string eligible_json(const std::vector<vacation::Choice>& choices) {
+  auto list = ordered_json::array();
+  for (const auto& [tournament, standing] : choices) {
+    const auto& policy = standing->policy;
+    list.push_back({{"tournament_id", id_text(tournament.value)},
+                    {"name", standing->name},
+                    {"splits_used", standing->splits_used},
+                    {"splits_allowed", policy.splits_allowed},
+                    {"days_used", days(standing->hours_used)},
+                    {"days_allowed", policy.days_allowed},
+                    {"min_days", policy.min_days},
+                    {"max_days", policy.max_days},
+                    {"approval", policy.approval == vacation::Approval::director}});
+  }
+  return text_of(list);
+}
+
+std::string preview_json(const PreviewLine& preview) {
+  const auto interval = preview.booking.stretch->interval;
+  ordered_json shape{{"allocations", ordered_json::array()},
+                     {"warnings", refusals_shape(preview.booking.warnings)},
+                     {"sentence", preview.sentence},
+                     {"games", ordered_json::array()}};
+  for (const auto& part : preview.booking.parts)
+    shape["allocations"].push_back(
+        {{"tournament_id", id_text(part.tournament.value)},
+         {"state", part.decision == vacation::Decision::pending ? "pending" : "planned"},
+         {"start_ms", interval.start.ms},
+         {"end_ms", interval.end.ms},
+         {"charged_hours", part.charged_hours}});
+  for (const auto& game : preview.games)
+    shape["games"].push_back({{"id", id_text(game.game.value)},
+                              {"deadline_before_ms", ms_or_null(game.before)},
+                              {"deadline_after_ms", ms_or_null(game.after)}});
+  return text_of(shape);
+}
+
+std::string booked_json(const vacation::Booked& booked, Instant now) {
+  ordered_json shape{{"id", id_text(booked.request)},
+                     {"allocations", allocation_list(booked.allocations, now)},
+                     {"warnings", refusals_shape(booked.warnings)}};
+  return text_of(shape);
+}
+
+std::string allocation_json(const StoredAllocation& row, const vacation::Refusals& warnings,
+                            Instant now) {
+  auto shape = allocation_shape(row, now);
+  shape["warnings"] = refusals_shape(warnings);
+  return text_of(shape);
+}
+
+std::string allocations_json(const std::vector<StoredAllocation>& rows, Instant now) {
+  return text_of({{"items", allocation_list(rows, now)}, {"next_cursor", nullptr}});
+}
+
+std::string tournament_vacations_json(const std::vector<StoredAllocation>& rows,
+                                      const std::vector<vacation::TournamentFreeze>& freezes,
+                                      Instant now) {
+  ordered_json shape{{"items", ordered_json::array()},
+                     {"freezes", ordered_json::array()},
+                     {"next_cursor", nullptr}};
+  for (const auto& row : rows) {
+    auto item = allocation_shape(row, now);
+    item["username"] = row.username;
+    shape["items"].push_back(std::move(item));
+  }
+  for (const auto& freeze : freezes) {
+    const bool open = freeze.interval.end >= vacation::open_end;
+    shape["freezes"].push_back({{"id", id_text(freeze.id)},
+                                {"start_ms", freeze.interval.start.ms},
+                                {"end_ms", open ? json() : json(freeze.interval.end.ms)},
+                                {"reason", freeze.reason},
+                                {"by", freeze.actor}});
+  }
+  return text_of(shape);
+}
+
+std::string freeze_made_json(std::int64_t id) { return text_of({{"id", id_text(id)}}); }
+
+}  // namespace crownhead::wire

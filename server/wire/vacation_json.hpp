@@ -1,0 +1,67 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/vacation/booking.hpp"
+#include "rules/vacation/listing.hpp"
+#include "server/wire/problem.hpp"
+
+namespace crownhead::wire {
+
+/// Bodies of requests about vacations, and the answers to them.
+
+struct VacationBody {
+  vacation::Request request;
+  std::optional<std::string> time_zone;  ///< absent: the profile's
+};
+Parsed<VacationBody> parse_vacation(std::string_view body);
+
+/// The same without tournaments and message.
+struct VacationTimesBody {
+  vacation::TypedTimes times;
+  std::optional<std::string> time_zone;
+};
+Parsed<VacationTimesBody> parse_vacation_times(std::string_view body);
+
+/// An empty body gives an empty one.
+Parsed<std::string> parse_decision_reason(std::string_view body);
+
+struct GrantBody {
+  std::string username;
+  vacation::Grant grant;
+};
+Parsed<GrantBody> parse_grant(std::string_view body);
+
+struct SpanBody {
+  vacation::Interval interval;
+  std::string reason;
+};
+/// Of a freeze or of a vacation that a director moves. Without an end it is open.
+Parsed<SpanBody> parse_span(std::string_view body);
+
+std::string eligible_json(const std::vector<vacation::Choice>& choices);
+
+struct PreviewLine {
+  vacation::Booking booking;
+  std::string sentence;
+  std::vector<vacation::GameDeadline> games;
+};
+std::string preview_json(const PreviewLine& preview);
+std::string booked_json(const vacation::Booked& booked, Instant now);
+
+std::string allocation_json(const vacation::StoredAllocation& row,
+                            const vacation::Refusals& warnings, Instant now);
+std::string allocations_json(const std::vector<vacation::StoredAllocation>& rows, Instant now);
+
+/// A tournament's; what stands in `message` is for those who may read it.
+std::string tournament_vacations_json(const std::vector<vacation::StoredAllocation>& rows,
+                                      const std::vector<vacation::TournamentFreeze>& freezes,
+                                      Instant now);
+
+std::string freeze_made_json(std::int64_t id);
+
+}  // namespace crownhead::wire

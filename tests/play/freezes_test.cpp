@@ -1,0 +1,270 @@
+#include "rules/play/freezes.hpp"
+
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+#include <rapidcheck/gtest.h>
+
+#include "rules/play/conditionals.hpp"
+#include "rules/play/ruling.hpp"
+#include "tests/play/sample_game.hpp"
+
+namespace crownhead::play {
+namespace {
+
+using vacation::Interval;
+using vacation::Intervals;
+using vacation::Moves;
+
+constexpr Color white = Color::white, black = Color::black;
+constexpr Instant turn_since{1'719'569'730'250};  // 2024-06-28T10:15:30.250Z
+constexpr Interval first_half_of_july{{1'719'784'800'000}, {1'720'994'400'000}};
+constexpr Millis hours(std::int64_t n) { return seconds(n * 3600); }
+
+Standstill on_vacation(std::vector<Interval> parts, Moves moves = Moves::forbid) {
+  return {.frozen = Intervals(parts), .vacation = Intervals(parts), .moves = moves};
+}
+
+Game game_with(Millis left, const std::array<Standstill, 2>& still, Instant at = turn_since) {
+  auto game = Game::begin(setup_of(Fischer{left, hours(24)}), at).value();
+  if (const auto change = decide_freezes(game, {}, still, ClockCause::vacation, at))
+    apply(game, *change);
+  return game;
+}
+
+TEST(Freezes, MoveTheDeadlineAsTheCasesSay) {
+  struct Case {
+    const char* name;
+    std::int64_t left;
+    std::vector<Interval> frozen;
+    std::int64_t deadline;
+  };
+  const Interval july_10_to_20{{1'720'569'600'000}, {1'721'433'600'000}};
+  const Interval ended_early{first_half_of_july.start, {1'720'170'000'001}};
+  for (const Case& c : std::vector<Case>{
+           {"without", 864'000'000, {}, 1'720'433'730'250},
+           {"16", 864'000'000, {first_half_of_july}, 1'721'643'330'250},
+           {"17: just before it", 215'069'750, {first_half_of_july}, 1'719'784'800'000},
+           {"17: a millisecond more", 215'069'751, {first_half_of_july}, 1'720'994'400'001},
+           {"18", 864'000'000, {first_half_of_july, july_10_to_20}, 1'722'082'530'250},
+           {"19", 864'000'000, {ended_early}, 1'720'818'930'251},
+       }) {
+    const Game game = game_with({c.left}, {on_vacation(c.frozen), {}});
+    ASSERT_EQ(game.deadline(), Instant{c.deadline}) << c.name;
+    EXPECT_EQ(decide_time(game, *game.deadline() - Millis{1}), std::nullopt) << c.name;
+    EXPECT_TRUE(decide_time(game, *game.deadline())) << c.name;
+  }
+}
+
+TEST(Freezes, OfTheOpponentDoNotTouchTheClockThatRuns) {
+  const Game game = game_with({864'000'000}, {Standstill{}, on_vacation({first_half_of_july})});
+  EXPECT_EQ(game.deadline(), turn_since + Millis{864'000'000});
+}
+
+TEST(Freezes, StartTheClockAtTheirEnd) {
+  Table table(setup_of(Fischer{hours(240), hours(24)}));
+  const Interval away{noon, noon + hours(100)};
+  apply(table.game, decide_freezes(table.game, {}, {Standstill{}, on_vacation({away})},
+                                   ClockCause::vacation, noon)
+                        .value());
+  table.wait(hours(10)).play({"32-28"});
+  EXPECT_EQ(table.game.deadline(), away.end + hours(240));
+  table.wait(hours(95)).play({"19-23"});
+  EXPECT_EQ(table.game.moves().back().spent, hours(5)) << "from the end on it runs";
+  EXPECT_EQ(table.game.moves().back().left, hours(240 - 5 + 24));
+}
+
+TEST(Freezes, WithAnOpenEndStopTheClockUntilTheyHaveOne) {
+  Standstill paused{.frozen = Intervals({{noon, vacation::open_end}})};
+  Game game = game_with(hours(240), {paused, paused}, noon);
+  EXPECT_EQ(game.deadline(), std::nullopt);
+  paused.frozen = Intervals({{noon, noon + hours(5)}});
+  apply(game,
+        decide_freezes(game, {}, {paused, paused}, ClockCause::tournament_freeze, noon + hours(5))
+            .value());
+  EXPECT_EQ(game.deadline(), noon + hours(245));
+}
+
+struct MoveCase {
+  Moves moves;
+  std::optional<Code> refused;
+};
+
+TEST(MoveOnVacation, IsRefusedOrFree) {
+  for (const MoveCase& c : {MoveCase{Moves::forbid, Code::move_while_on_vacation},
+                            MoveCase{Moves::end_vacation, Code::move_while_on_vacation},
+                            MoveCase{Moves::allow, std::nullopt}}) {
+    Table table(setup_of(Fischer{hours(240), hours(24)}));
+    const Interval away{noon + hours(1), noon + hours(100)};
+    apply(table.game, decide_freezes(table.game, {}, {on_vacation({away}, c.moves), Standstill{}},
+                                     ClockCause::vacation, noon)
+                          .value());
+    table.wait(hours(1) - Millis{1});
+    EXPECT_EQ(table.refusal(MakeMove{white, 0, "32-28"}), std::nullopt) << "not yet";
+    table.wait(Millis{1});
+    EXPECT_EQ(table.refusal(MakeMove{white, 0, "32-28"}), c.refused);
+    EXPECT_EQ(table.refusal(MakeMove{white, 0, "32-11"}), Code::illegal_move) << "that comes first";
+    EXPECT_EQ(table.refusal(Resign{white}), std::nullopt);
+    EXPECT_EQ(table.refusal(Resign{black}), std::nullopt);
+    table.wait(hours(99) - Millis{1});
+    EXPECT_EQ(table.refusal(MakeMove{white, 0, "32-28"}), c.refused) << "its last millisecond";
+    table.wait(Millis{1});
+    EXPECT_EQ(table.refusal(MakeMove{white, 0, "32-28"}), std::nullopt) << "over";
+  }
+}
+
+TEST(MoveOnVacation, CostsNothingAndBringsNothingWhereItIsAllowed) {
+  Table table(setup_of(Fischer{hours(240), hours(24)}));
+  apply(table.game,
+        decide_freezes(
+            table.game, {},
+            {on_vacation({{noon + hours(1), noon + hours(100)}}, Moves::allow), Standstill{}},
+            ClockCause::vacation, noon)
+            .value());
+  table.wait(hours(50)).play({"32-28"});
+  EXPECT_EQ(table.game.moves().back().spent, hours(1)) << "what was thought before it";
+  EXPECT_EQ(table.game.moves().back().left, hours(239));
+}
+
+TEST(MoveOnVacation, IsMadeWhereItWasEnteredBefore) {
+  Table table(setup_of(Fischer{hours(240), hours(24)}));
+  const BothConditionals conditionals{
+      Conditionals{}, Conditionals::read(table.game, black, {{"32-28", "19-23"}}).value()};
+  apply(table.game,
+        decide_freezes(table.game, {}, {Standstill{}, on_vacation({{noon, noon + hours(9)}})},
+                       ClockCause::vacation, noon)
+            .value());
+  const auto events =
+      decide_answered(table.game, MakeMove{white, 0, "32-28"}, conditionals, noon).value();
+  ASSERT_EQ(events.size(), 2U);
+  EXPECT_EQ(std::get<Moved>(events[1].what).move, "19-23");
+  EXPECT_EQ(std::get<Moved>(events[1].what).left, hours(240)) << "and brings nothing";
+}
+
+TEST(MoveOnVacation, LetsADrawBeAccepted) {
+  Table table(setup_of(Fischer{hours(240), hours(24)}));
+  table.play({"32-28"});
+  ASSERT_TRUE(table.does(OfferDraw{white}));
+  apply(table.game,
+        decide_freezes(table.game, {}, {Standstill{}, on_vacation({{noon, noon + hours(9)}})},
+                       ClockCause::vacation, noon)
+            .value());
+  EXPECT_EQ(table.refusal(AcceptDraw{black}), std::nullopt);
+}
+
+TEST(Freezes, AfterTheFactGiveBackWhatFinishedTurnsCost) {
+  const auto setup = setup_of(Fischer{hours(240), hours(24)});
+  Table table(setup);
+  std::vector<Event> events{{noon, Started{setup}}};
+  const auto play = [&](Millis wait, const std::string& text) {
+    for (const Event& event : table.wait(wait).moves(text).value()) events.push_back(event);
+  };
+  play(hours(10), "32-28");  // White's, 0 to 10
+  play(hours(5), "19-23");   // Black's, 10 to 15
+  play(hours(20), "28x19");  // White's, 15 to 35
+  const auto left = table.game.clock().left;
+  const auto change = decide_freezes(
+      table.game, events, {on_vacation({{noon + hours(4), noon + hours(20)}}), Standstill{}},
+      ClockCause::vacation, table.now);
+  ASSERT_TRUE(change);
+  const auto& face = std::get<ClockChanged>(change->what).face;
+  EXPECT_EQ(face.left[0], left[0] + hours(6 + 5));
+  EXPECT_EQ(face.left[1], left[1]);
+}
+
+TEST(Freezes, AreNoEventWhereNothingChanges) {
+  const auto still = std::array{on_vacation({first_half_of_july}), Standstill{}};
+  const Game game = game_with(hours(240), still);
+  EXPECT_EQ(decide_freezes(game, {}, still, ClockCause::vacation, turn_since), std::nullopt);
+}
+
+TEST(Freezes, KeepWhatWasThoughtThroughAnOutage) {
+  auto game = game_with(hours(10), {on_vacation({{noon + hours(1), noon + hours(5)}}), {}}, noon);
+  ASSERT_EQ(game.deadline(), noon + hours(14));
+  const auto change = decide_outage(game, noon + hours(7), noon + hours(20));
+  ASSERT_TRUE(change);
+  apply(game, *change);
+  EXPECT_EQ(game.deadline(), noon + hours(20 + 10 - 3));
+}
+
+TEST(Freezes, KeepWhatWasThoughtThroughAPause) {
+  auto game = game_with(hours(10), {on_vacation({{noon + hours(1), noon + hours(5)}}), {}}, noon);
+  const auto rule = [&game](const Ruling& ruling, Instant at) {
+    for (const Event& event : decide_ruling(game, ruling, at).value()) apply(game, event);
+  };
+  rule(PauseGame{}, noon + hours(7));
+  EXPECT_EQ(game.deadline(), std::nullopt);
+  rule(ResumeGame{}, noon + hours(20));
+  EXPECT_EQ(game.deadline(), noon + hours(20 + 10 - 3));
+}
+
+std::vector<Interval> some_intervals() {
+  std::vector<Interval> parts;
+  for (int n = *rc::gen::inRange(0, 5); n > 0; --n) {
+    const Instant start = noon + Millis{*rc::gen::inRange(0, 2'000'000)};
+    parts.push_back({start, start + Millis{*rc::gen::inRange(1, 900'000)}});
+  }
+  return parts;
+}
+
+/// Case 25: charged + frozen + the opponent's time = wall time, to the millisecond.
+RC_GTEST_PROP(FreezesProperty, EveryMillisecondIsChargedOrFrozen, ()) {
+  const auto of_white = some_intervals(), of_black = some_intervals();
+  const std::array still{on_vacation(of_white, Moves::allow), on_vacation(of_black, Moves::allow)};
+  auto game = Game::begin(setup_of(Fischer{hours(4000), Millis{0}}), noon).value();
+  // Before the first move, as an allocation would: the sum below is of whole turns.
+  if (const auto change = decide_freezes(game, {}, still, ClockCause::vacation, noon))
+    apply(game, *change);
+  Instant now = noon, turn = noon;
+  std::array<Millis, 2> charged{}, frozen{}, theirs{};
+  for (const char* text : {"32-28", "19-23", "28x19", "14x23", "33-28", "23x32", "37x28"}) {
+    now = now + Millis{*rc::gen::inRange(0, 600'000)};
+    const auto side = index(game.turn());
+    const auto events = decide(game, MakeMove{game.turn(), game.ply(), text}, now);
+    RC_ASSERT(events.has_value());
+    for (const Event& event : *events) apply(game, event);
+    charged[side] += game.moves().back().spent;
+    frozen[side] += still[side].frozen.covered(turn, now);
+    theirs[1 - side] += now - turn;
+    turn = now;
+  }
+  for (std::size_t side = 0; side < 2; ++side)
+    RC_ASSERT(charged[side] + frozen[side] + theirs[side] == now - noon);
+}
+
+/// A later look never shows more time, whatever stands still.
+RC_GTEST_PROP(FreezesProperty, TimeLeftNeverGrows, ()) {
+  const Game game = game_with(hours(1), {on_vacation(some_intervals()), Standstill{}}, noon);
+  Millis before = hours(1);
+  for (int i = 0; i < 100; ++i) {
+    const Millis now =
+        remaining(game.setup().control, game.clock(), white, noon + Millis{i * 37'000});
+    RC_ASSERT(now <= before);
+    before = now;
+  }
+}
+
+/// Replaying the events gives the same clock, as `crownhead check` does.
+RC_GTEST_PROP(FreezesProperty, AreReplayed, ()) {
+  const auto setup = setup_of(Fischer{hours(400), hours(1)});
+  std::vector<Event> events{{noon, Started{setup}}};
+  auto game = Game::begin(setup, noon).value();
+  const auto take = [&](const Event& event) {
+    apply(game, event);
+    events.push_back(event);
+  };
+  Instant now = noon;
+  for (const char* text : {"32-28", "19-23", "28x19", "14x23"}) {
+    now = now + Millis{*rc::gen::inRange(0, 600'000)};
+    const std::array still{on_vacation(some_intervals(), Moves::allow),
+                           on_vacation(some_intervals(), Moves::allow)};
+    if (const auto change = decide_freezes(game, events, still, ClockCause::vacation, now))
+      take(*change);
+    const auto moved = decide(game, MakeMove{game.turn(), game.ply(), text}, now);
+    RC_ASSERT(moved.has_value());
+    for (const Event& event : *moved) take(event);
+  }
+  RC_ASSERT(replay(events).value().saved() == game.saved());
+}
+
+}  // namespace
+}  // namespace crownhead::play

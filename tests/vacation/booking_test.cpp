@@ -1,0 +1,285 @@
+#include "rules/vacation/booking.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+#include <rapidcheck/gtest.h>
+
+#include "tests/vacation/zones_of_the_system.hpp"
+
+namespace crownhead::vacation {
+namespace {
+
+constexpr Instant now{1'704'888'000'000};  // 2024-01-10T12:00:00Z
+constexpr TournamentId a{1}, b{2};
+
+const Zone* zagreb() { return zone_of_the_system("Europe/Zagreb"); }
+
+Standing tournament_a() {
+  return {.policy = {.splits_allowed = 3, .days_allowed = 30, .min_days = 3, .max_days = 15}};
+}
+
+Standing tournament_b() {
+  return {.policy = {.splits_allowed = 2, .days_allowed = 20, .min_days = 7, .max_days = 10},
+          .splits_used = 1,
+          .hours_used = 240};
+}
+
+Booking ask(const std::vector<Choice>& choices, TypedTimes times, std::string message = "") {
+  Request request{.tournaments = {}, .times = std::move(times), .message = std::move(message)};
+  for (const Choice& choice : choices) request.tournaments.push_back(choice.tournament);
+  return book(request, choices, zagreb(), now);
+}
+
+using Found = std::vector<std::pair<Fault, std::optional<TournamentId>>>;
+
+Found faults_of(const Booking& booking) {
+  Found found;
+  for (const Refusal& error : booking.errors) found.emplace_back(error.fault, error.tournament);
+  return found;
+}
+
+/// 2024 is left out of the dates.
+TypedTimes in_2024(std::string start, std::string start_hour, std::string end,
+                   std::string end_hour) {
+  return {start + "2024", start_hour, end + "2024", end_hour};
+}
+
+TEST(Booking, Case6CountsThePartsLength) {
+  const auto with_end = [](const char* date, const char* hour_text) {
+    return faults_of(ask({{a, tournament_a()}}, in_2024("1.7.", "", date, hour_text)));
+  };
+  EXPECT_EQ(with_end("4.7.", ""), Found{});
+  EXPECT_EQ(with_end("3.7.", "23"), (Found{{Fault::split_too_short, a}}));
+  EXPECT_EQ(with_end("16.7.", ""), Found{});
+  EXPECT_EQ(with_end("16.7.", "1"), (Found{{Fault::split_too_long, a}}));
+}
+
+TEST(Booking, Case7UsesTheQuotaUpExactly) {
+  Standing standing = tournament_b();
+  const Booking first = ask({{b, standing}}, in_2024("1.7.", "", "11.7.", ""));
+  EXPECT_EQ(faults_of(first), Found{});
+  EXPECT_EQ(first.parts[0].charged_hours, 240);
+  ++standing.splits_used;
+  standing.hours_used += first.parts[0].charged_hours;
+  standing.taken.push_back(first.stretch->interval);
+  EXPECT_EQ(faults_of(ask({{b, standing}}, in_2024("1.8.", "", "8.8.", ""))),
+            (Found{{Fault::splits_exhausted, b}, {Fault::days_exhausted, b}}));
+}
+
+TEST(Booking, Case8LetsVacationsTouchButNotOverlap) {
+  Standing standing = tournament_a();
+  standing.taken.push_back(ask({{a, standing}}, in_2024("1.7.", "", "8.7.", "")).stretch->interval);
+  EXPECT_EQ(faults_of(ask({{a, standing}}, in_2024("7.7.", "", "14.7.", ""))),
+            (Found{{Fault::overlaps_vacation, a}}));
+  EXPECT_EQ(faults_of(ask({{a, standing}}, in_2024("8.7.", "", "15.7.", ""))), Found{});
+}
+
+TEST(Booking, Case9IsAllOrNothing) {
+  const std::vector<Choice> both{{a, tournament_a()}, {b, tournament_b()}};
+  EXPECT_EQ(ask(both, in_2024("1.7.", "", "11.7.", "")).parts,
+            (std::vector<Part>{{a, Decision::accepted, 240}, {b, Decision::accepted, 240}}));
+  const Booking refused = ask(both, in_2024("1.7.", "", "15.7.", ""));
+  EXPECT_EQ(faults_of(refused), (Found{{Fault::split_too_long, b}, {Fault::days_exhausted, b}}));
+  EXPECT_TRUE(refused.parts.empty());
+}
+
+TEST(Booking, Case10ChargesWhatTheWallShows) {
+  const Booking booking = ask({{a, tournament_a()}}, in_2024("28.3.", "", "4.4.", ""));
+  EXPECT_EQ(booking.parts[0].charged_hours, 168);
+  EXPECT_EQ(booking.stretch->interval.end - booking.stretch->interval.start,
+            Millis{167 * hour.count});
+}
+
+TEST(Booking, WaitsWhereTheDirectorDecides) {
+  Standing f = tournament_a();
+  f.policy.approval = Approval::director;
+  EXPECT_EQ(ask({{a, f}}, in_2024("1.7.", "", "8.7.", "")).parts[0].decision, Decision::pending);
+}
+
+TEST(Booking, RoundsUpToDaysBeforeItCompares) {
+  Standing standing = tournament_a();
+  standing.policy.rounding = Rounding::up_to_day;
+  const auto charged = [&](const char* date, const char* hour_text) {
+    return ask({{a, standing}}, in_2024("1.7.", "", date, hour_text));
+  };
+  EXPECT_EQ(charged("3.7.", "1").parts[0].charged_hours, 72);
+  EXPECT_EQ(faults_of(charged("3.7.", "0")), (Found{{Fault::split_too_short, a}}));
+  EXPECT_EQ(faults_of(charged("16.7.", "1")), (Found{{Fault::split_too_long, a}}));
+}
+
+struct StandingCase {
+  const char* name;
+  std::function<void(Standing&)> change;
+  Found faults;
+};
+
+TEST(Booking, LooksAtHowThePlayerStands) {
+  const std::vector<StandingCase> cases{
+      {"all is well", [](Standing&) {}, {}},
+      {"not his", [](Standing& s) { s.participant = false; }, {{Fault::not_a_participant, a}}},
+      {"over", [](Standing& s) { s.phase = Phase::finished; }, {{Fault::tournament_finished, a}}},
+      {"out", [](Standing& s) { s.expects_games = false; }, {{Fault::no_active_games, a}}},
+      {"not begun yet", [](Standing& s) { s.phase = Phase::entry, s.expects_games = false; }, {}},
+      {"no vacations", [](Standing& s) { s.policy = {}; }, {{Fault::vacation_not_allowed, a}}},
+      {"the last part", [](Standing& s) { s.splits_used = 2; }, {}},
+      {"no part left", [](Standing& s) { s.splits_used = 3; }, {{Fault::splits_exhausted, a}}},
+      {"the last days", [](Standing& s) { s.hours_used = 23 * 24; }, {}},
+      {"an hour too little",
+       [](Standing& s) { s.hours_used = 23 * 24 + 1; },
+       {{Fault::days_exhausted, a}}},
+      {"just the gap",
+       [](Standing& s) {
+         s.policy.min_gap_hours = 24;
+         s.taken = {{{1'719'093'600'000}, {1'719'698'400'000}}};  // to 30.6. 00:00
+       },
+       {}},
+      {"too near behind",
+       [](Standing& s) {
+         s.policy.min_gap_hours = 25;
+         s.taken = {{{1'719'093'600'000}, {1'719'698'400'000}}};
+       },
+       {{Fault::gap_too_short, a}}},
+      {"too near before",
+       [](Standing& s) {
+         s.policy.min_gap_hours = 25;
+         s.taken = {{{1'720'476'000'000}, {1'721'000'000'000}}};  // from 9.7. 00:00
+       },
+       {{Fault::gap_too_short, a}}},
+      {"touching",
+       [](Standing& s) {
+         s.policy.min_gap_hours = 1;
+         s.taken = {{{1'720'389'600'000}, {1'721'000'000'000}}};
+       },
+       {{Fault::gap_too_short, a}}},
+      {"in time", [](Standing& s) { s.policy.notice_hours = 24 * 172; }, {}},
+      {"too late",
+       [](Standing& s) { s.policy.notice_hours = 24 * 173; },
+       {{Fault::notice_too_short, a}}},
+      {"too far", [](Standing& s) { s.policy.horizon_days = 172; }, {{Fault::start_too_far, a}}},
+      {"everything at once",
+       [](Standing& s) {
+         s.phase = Phase::finished;
+         s.splits_used = 3;
+         s.hours_used = 720;
+         s.policy.min_days = 8;
+         s.policy.notice_hours = 24 * 173;
+         s.taken = {{{1'719'093'600'000}, {1'721'000'000'000}}};
+       },
+       {{Fault::tournament_finished, a},
+        {Fault::splits_exhausted, a},
+        {Fault::notice_too_short, a},
+        {Fault::split_too_short, a},
+        {Fault::days_exhausted, a},
+        {Fault::overlaps_vacation, a}}},
+  };
+  for (const StandingCase& c : cases) {
+    Standing standing = tournament_a();
+    c.change(standing);
+    EXPECT_EQ(faults_of(ask({{a, standing}}, in_2024("1.7.", "", "8.7.", ""))), c.faults) << c.name;
+  }
+}
+
+TEST(Booking, ReadsTheSelection) {
+  EXPECT_EQ(faults_of(ask({}, in_2024("1.7.", "", "8.7.", ""))),
+            (Found{{Fault::no_tournament_selected, std::nullopt}}));
+  EXPECT_EQ(
+      faults_of(ask({{a, tournament_a()}, {a, tournament_a()}}, in_2024("1.7.", "", "8.7.", ""))),
+      (Found{{Fault::duplicate_tournament, a}}));
+  EXPECT_EQ(faults_of(ask({{a, std::nullopt}}, in_2024("1.7.", "", "8.7.", ""))),
+            (Found{{Fault::tournament_not_found, a}}));
+}
+
+TEST(Booking, LetsAVacationStartAtOnceButNotBefore) {
+  EXPECT_EQ(faults_of(ask({{a, tournament_a()}}, in_2024("10.1.", "13", "17.1.", ""))), Found{});
+  EXPECT_EQ(faults_of(ask({{a, tournament_a()}}, in_2024("10.1.", "12", "17.1.", ""))),
+            (Found{{Fault::start_in_past, std::nullopt}}));
+}
+
+TEST(Booking, TellsWhatIsWrongWithTournamentsBesideWrongDates) {
+  EXPECT_EQ(faults_of(ask({{b, std::nullopt}}, {"x", "", "y", ""}, "\x01")),
+            (Found{{Fault::date_format, std::nullopt},
+                   {Fault::date_format, std::nullopt},
+                   {Fault::message_invalid, std::nullopt},
+                   {Fault::tournament_not_found, b}}));
+}
+
+TEST(Booking, GivesBackWhatIsReplaced) {
+  Standing standing = tournament_b();
+  const Interval old{{1'719'784'800'000}, {1'720'648'800'000}};
+  standing.taken = {old};
+  standing.splits_used = 2;
+  standing.hours_used = 480;
+  const Allocation replaced{.interval = old, .announced_end = old.end, .charged_hours = 240};
+  EXPECT_EQ(faults_of(ask({{b, without(standing, replaced)}}, in_2024("2.7.", "", "12.7.", ""))),
+            Found{});
+}
+
+TEST(Extension, IsCheckedLikeANewOneButForItsStart) {
+  const Interval longer{{now.ms - 5 * day.count}, {now.ms + 6 * day.count}};
+  const Stretch stretch{longer, longer.end - longer.start};
+  EXPECT_TRUE(why_no_extension(tournament_a(), a, stretch).empty());
+  const auto refusals = why_no_extension(tournament_b(), b, stretch);
+  ASSERT_EQ(refusals.size(), 2U);
+  EXPECT_EQ(refusals[0].fault, Fault::split_too_long);
+  EXPECT_EQ(refusals[1].fault, Fault::days_exhausted);
+}
+
+TEST(Grant, PassesQuotasButNotOrderOverlapOrTheLimitBack) {
+  Standing standing = tournament_b();
+  standing.splits_used = 2;
+  standing.hours_used = 480;
+  const auto faults = [&](std::int64_t start_days, std::int64_t end_days, std::string reason) {
+    std::vector<Fault> found;
+    for (const auto& refusal : why_no_grant(standing, b,
+                                            {.interval = {now + Millis{start_days * day.count},
+                                                          now + Millis{end_days * day.count}},
+                                             .charged = true,
+                                             .reason = std::move(reason)},
+                                            now))
+      found.push_back(refusal.fault);
+    return found;
+  };
+  EXPECT_EQ(faults(-7, 30, "ill"), std::vector<Fault>{});
+  EXPECT_EQ(faults(-8, 30, ""), (std::vector{Fault::reason_required, Fault::retro_too_far}));
+  EXPECT_EQ(faults(3, 3, "ill"), std::vector{Fault::end_not_after_start});
+  standing.taken = {{now, now + day}};
+  EXPECT_EQ(faults(0, 2, "ill"), std::vector{Fault::overlaps_vacation});
+  EXPECT_EQ(faults(1, 2, "ill"), std::vector<Fault>{});
+}
+
+/// Any history of requests, each taken in if it is accepted.
+RC_GTEST_PROP(BookingProperty, UsedNeverExceedsAllowed, ()) {
+  Standing standing = tournament_a();
+  standing.policy.splits_allowed = *rc::gen::inRange(0, 5);
+  standing.policy.days_allowed = *rc::gen::inRange(0, 40);
+  standing.policy.min_days = *rc::gen::inRange(0, 5);
+  standing.policy.max_days = *rc::gen::inRange(0, 20);
+  standing.policy.rounding = *rc::gen::element(Rounding::hour, Rounding::up_to_day);
+  const int requests = *rc::gen::inRange(1, 12);
+  for (int i = 0; i < requests; ++i) {
+    const int month = *rc::gen::inRange(2, 12), first = *rc::gen::inRange(1, 28);
+    const auto start_hour = std::to_string(*rc::gen::inRange(0, 24));
+    const auto end_hour = std::to_string(*rc::gen::inRange(0, 24));
+    const int last = *rc::gen::inRange(first, 31), end_month = *rc::gen::inRange(month, 13);
+    const Booking booking =
+        ask({{a, standing}},
+            in_2024(std::to_string(first) + "." + std::to_string(month) + ".", start_hour,
+                    std::to_string(last) + "." + std::to_string(end_month) + ".", end_hour));
+    if (booking.parts.empty()) {
+      RC_ASSERT(!booking.errors.empty());
+      continue;
+    }
+    ++standing.splits_used;
+    standing.hours_used += booking.parts[0].charged_hours;
+    standing.taken.push_back(booking.stretch->interval);
+    RC_ASSERT(standing.splits_used <= standing.policy.splits_allowed);
+    RC_ASSERT(standing.hours_used <= standing.policy.days_allowed * hours_of_a_day);
+    Millis sum{0};
+    for (const Interval& taken : standing.taken) sum += taken.end - taken.start;
+    RC_ASSERT(Intervals(standing.taken).covered({0}, open_end) == sum);
+  }
+}
+
+}  // namespace
+}  // namespace crownhead::vacation
