@@ -607,7 +607,7 @@ export const de: Translation = {
     make: "Neues Turnier",
     announce: "Ankündigen",
     directorsOnly: "Nur Turnierleiter können Turniere anlegen; ein Admin kann Sie dazu machen.",
-    none: "Keine.",
+    none: "Zurzeit keine. Turniere kündigt ein Turnierleiter an; schauen Sie wieder herein.",
     groups: {
       announced: "Angekündigt",
       running: "Laufend",

@@ -825,7 +825,7 @@ export const en = {
     make: "New tournament",
     announce: "Announce",
     directorsOnly: "Only directors may make tournaments; an admin can make you one.",
-    none: "None.",
+    none: "None just now. A director announces tournaments; look in again.",
     groups: { announced: "Announced", running: "Running", finished: "Finished" },
     formats: {
       round_robin: "Round robin",

@@ -629,7 +629,7 @@ export const hr: Translation = {
     announce: "Najavi",
     directorsOnly:
       "Samo direktori turnira mogu stvarati turnire; administrator vas može postaviti.",
-    none: "Nema.",
+    none: "Trenutačno nema. Turnire najavljuje voditelj; svratite opet.",
     groups: {
       announced: "Najavljeni",
       running: "U tijeku",

@@ -636,7 +636,7 @@ export const lv: Translation = {
     announce: "Izsludināt",
     directorsOnly:
       "Turnīrus var veidot tikai turnīru vadītāji; administrators var jums piešķirt šo lomu.",
-    none: "Nav.",
+    none: "Pašlaik nav. Turnīrus izsludina turnīra vadītājs; ienāciet vēlreiz.",
     groups: {
       announced: "Izsludinātie",
       running: "Notiek",

@@ -606,7 +606,7 @@ export const nl: Translation = {
     announce: "Aankondigen",
     directorsOnly:
       "Alleen toernooileiders kunnen toernooien maken; een beheerder kan u er een maken.",
-    none: "Geen.",
+    none: "Nu geen. Een toernooileider kondigt toernooien aan; kijk later nog eens.",
     groups: {
       announced: "Aangekondigd",
       running: "Bezig",
