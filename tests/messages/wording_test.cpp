@@ -49,11 +49,12 @@ TEST(Wording, IsInThePlayersLanguage) {
                          .settings = {},
                          .unsubscribe = "ch_u_x"};
   const Told ended{accounts::NoticeKind::game_ended, 0, {12}, "Ben", "", std::nullopt, ""};
-  const auto german = told_wording(anna, {ended}, Zone("Europe/Riga"), "https://x.example");
+  const auto german =
+      told_wording(anna, {ended}, adapters::Zone("Europe/Riga"), "https://x.example");
   EXPECT_EQ(german.subject, "Ihre Partie gegen Ben ist zu Ende: abgebrochen");
   EXPECT_THAT(german.body, HasSubstr("Guten Tag Anna,\n"));
   anna.locale = "fr";
-  EXPECT_EQ(told_wording(anna, {ended}, Zone("Europe/Riga"), "https://x.example").subject,
+  EXPECT_EQ(told_wording(anna, {ended}, adapters::Zone("Europe/Riga"), "https://x.example").subject,
             "Your game against Ben has ended: aborted");
   EXPECT_THAT(reset_wording("Anna", "lv", "ch_r_x", "https://x.example").body,
               HasSubstr("\nhttps://x.example/reset/ch_r_x\n"));
