@@ -14,9 +14,7 @@ bool without_dev_clock(const Site& site, const CallPtr& call) {
 
 }  // namespace
 
-void healthz(Site&, const CallPtr& call) {
-  call->json(200, wire::ready_json(true, ""));
-}
+void healthz(Site&, const CallPtr& call) { call->json(200, wire::ready_json(true, "")); }
 
 void readyz(Site& site, const CallPtr& call) {
   const bool ready = site.database.healthy();

@@ -24,10 +24,10 @@
 #include "server/api/seeks.hpp"
 #include "server/api/sessions.hpp"
 #include "server/api/tokens.hpp"
-#include "server/api/tournament_vacations.hpp"
-#include "server/api/vacations.hpp"
 #include "server/api/tournament_acts.hpp"
+#include "server/api/tournament_vacations.hpp"
 #include "server/api/tournaments.hpp"
+#include "server/api/vacations.hpp"
 
 namespace crownhead::api {
 namespace {

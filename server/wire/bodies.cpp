@@ -168,8 +168,7 @@ std::string dev_clock_json(Instant now) {
   return nlohmann::ordered_json{{"now", format_iso_time(now)}, {"now_ms", now.ms}}.dump();
 }
 
-std::string ready_json(bool ready, std::string_view why,
-                       const std::optional<std::string>& tzdata) {
+std::string ready_json(bool ready, std::string_view why, const std::optional<std::string>& tzdata) {
   nlohmann::ordered_json json = {{"ready", ready}};
   if (tzdata) json["tzdata"] = *tzdata;
   if (!ready) json["why"] = why;

@@ -210,6 +210,9 @@ class PermissionsTest : public testing::Test {
     db::awaited<void>([&](auto done) {
       site.moderation.ban(site.ben, {std::nullopt, noon, "test"}, std::move(done));
     }).value();
+  }
+
+  void ban_ben_from_chat() {
     db::awaited<void>([&](auto done) {
       site.moderation.ban_from_chat(site.ben, {std::nullopt, noon, "test"}, std::move(done));
     }).value();
@@ -217,7 +220,8 @@ class PermissionsTest : public testing::Test {
 
   std::string path_of(const Route& route) {
     std::string path(route.path);
-    if (path.ends_with("unban")) ban_ben();
+    if (path.ends_with("/unban")) ban_ben();
+    if (path.ends_with("/chat-unban")) ban_ben_from_chat();
     for (auto open = path.find('{'); open != std::string::npos; open = path.find('{')) {
       const auto close = path.find('}');
       const auto name = path.substr(open, close - open + 1);
