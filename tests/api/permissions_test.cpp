@@ -128,11 +128,11 @@ class PermissionsTest : public testing::Test {
     return std::to_string(game.value);
   }
 
-  /// A tournament that Anna directs and plays in.
+  /// A tournament that Anna directs; she and Carl play in it. Ben may be banned by now.
   std::string vacation_tournament() {
     static std::int64_t last = 1'000;
     const TournamentId id{++last};
-    site.damage(db::tournament_sql(id, "9, 90, 0, 90, 0, 0, 0", {site.anna, site.ben}, {site.anna})
+    site.damage(db::tournament_sql(id, "9, 90, 0, 90, 0, 0, 0", {site.anna, site.carl}, {site.anna})
                     .c_str());
     vacation_tournament_ = std::to_string(id.value);
     return vacation_tournament_;
@@ -234,7 +234,7 @@ class PermissionsTest : public testing::Test {
     if (name == "{username}") return "Ben";
     if (route.path.ends_with(".ics")) return calendar_of_anna();
     if (name == "{secret}") return link_of_anna();
-    if (name == "{allocation}") return vacation_of(site.session(site.ben), vacation_tournament_);
+    if (name == "{allocation}") return vacation_of(site.session(site.carl), vacation_tournament_);
     return name == "{n}" || name == "{game}" ? "1" : thing_of(route.path);
   }
 
