@@ -37,7 +37,12 @@ test("a line is played on the board, kept, and answers the opponent's move", asy
 
   // Another one without the mouse; the board is that of the game again afterwards.
   await bea.getByRole("button", { name: "Add a line" }).press("Enter");
-  for (const move of ["3328", "1823"]) {
+  for (const [prompt, move] of [
+    ["If your opponent plays…", "3328"],
+    ["…I answer…", "1823"],
+  ]) {
+    await bea.getByText(prompt).waitFor();
+    await bea.locator("input:focus").waitFor();
     await bea.keyboard.type(move);
     await bea.keyboard.press("Enter");
   }
