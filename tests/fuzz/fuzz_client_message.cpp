@@ -43,6 +43,9 @@ struct Check {
   void operator()(const wire::Take& message) const {
     if (message.seek.value <= 0) std::abort();
   }
+  void operator()(const wire::Chat& message) const {
+    if (message.game.value <= 0 || message.wish.text.empty()) std::abort();
+  }
 };
 
 }  // namespace
