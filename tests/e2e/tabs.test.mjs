@@ -67,7 +67,14 @@ test("notifications come when they were asked for, and not before", async () => 
     carla
       .waitForFunction((n) => globalThis.shownNotifications.length >= n, count)
       .then(() => carla.evaluate(() => globalThis.shownNotifications));
+  // A game that starts before the page listens stands in the snapshot and is no news.
+  const listening = carla
+    .waitForEvent("websocket")
+    .then((socket) =>
+      socket.waitForEvent("framereceived", ({ payload }) => payload.includes('"topic":"me"')),
+    );
   await carla.goto("/settings");
+  await listening;
   const first = await startGame(server.url, dirk, carla, { time_control: perMove(3) });
   await carla.locator(".begun").waitFor();
   assert.deepEqual(await shown(0), []);
