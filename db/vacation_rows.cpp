@@ -1,5 +1,7 @@
 #include "db/vacation_rows.hpp"
 
+#include "rules/tournament/event.hpp"
+#include "rules/tournament/tournament.hpp"
 #include "rules/vacation/local_time.hpp"
 
 namespace crownhead::db {
@@ -9,10 +11,16 @@ using vacation::Allocation;
 using vacation::Decision;
 using vacation::StoredAllocation;
 
-// Of tournaments.status and tournament_entries.state, as rules/tournament numbers them.
-constexpr int announced = 0;
-constexpr int over_from = 3;
-constexpr int entered = 1;
+vacation::Phase phase_of(tournament::Status status) {
+  switch (status) {
+    case tournament::Status::announced: return vacation::Phase::entry;
+    case tournament::Status::running:
+    case tournament::Status::paused: return vacation::Phase::running;
+    case tournament::Status::finished:
+    case tournament::Status::cancelled: return vacation::Phase::finished;
+  }
+  return vacation::Phase::finished;
+}
 
 constexpr std::string_view allocation_columns =
     "SELECT vacation_allocations.id, request_id, vacation_allocations.user_id, users.name,"
@@ -137,14 +145,11 @@ std::optional<vacation::Standing> standing_of(Connection& connection, UserId use
     Rows rows = connection.query(
         "SELECT tournaments.name, status, EXISTS (SELECT 1 FROM tournament_entries"
         " WHERE tournament_id = ?1 AND user_id = ?2 AND state = ?3) FROM tournaments WHERE id = ?1",
-        tournament, user, entered);
+        tournament, user, tournament::EntryState::entered);
     if (!rows.next()) return std::nullopt;
     standing.name = rows.take<std::string>();
-    const int status = rows.take<int>();
+    standing.phase = phase_of(rows.take<tournament::Status>());
     standing.participant = rows.take<bool>();
-    standing.phase = status == announced   ? vacation::Phase::entry
-                     : status >= over_from ? vacation::Phase::finished
-                                           : vacation::Phase::running;
   }
   standing.policy = vacation_policy(connection, tournament);
   standing.expects_games = expects_games(connection, user, tournament);
