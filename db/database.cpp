@@ -37,10 +37,6 @@ void sweep(Connection& connection, Instant now) {
       "DELETE FROM sessions WHERE secret IN"
       " (SELECT secret FROM sessions WHERE expires_ms <= ?1 ORDER BY expires_ms LIMIT ?2)",
       now, swept_at_once);
-  connection.run(
-      "DELETE FROM mail_secrets WHERE secret IN"
-      " (SELECT secret FROM mail_secrets WHERE expires_ms <= ?1 ORDER BY expires_ms LIMIT ?2)",
-      now, swept_at_once);
 }
 
 }  // namespace
@@ -72,26 +68,6 @@ void Database::beat(Instant now) {
             " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
             now);
         sweep(connection, now);
-        return {};
-      },
-      [](const Result<void>&) {});
-}
-
-void Database::forget(const Forgotten& what) {
-  if (!what.chat_before && !what.reports_before) return;
-  writer_->submit<void>(
-      [what](Connection& connection) -> Result<void> {
-        // Numbers grow with time, so that the first rows are the oldest and no index is needed.
-        if (what.chat_before)
-          connection.run(
-              "DELETE FROM chat_lines WHERE at_ms < ?1"
-              " AND id IN (SELECT id FROM chat_lines ORDER BY id LIMIT ?2)",
-              *what.chat_before, swept_at_once);
-        if (what.reports_before)
-          connection.run(
-              "DELETE FROM reports WHERE id IN"
-              " (SELECT id FROM reports WHERE closed_ms < ?1 ORDER BY id LIMIT ?2)",
-              *what.reports_before, swept_at_once);
         return {};
       },
       [](const Result<void>&) {});

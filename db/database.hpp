@@ -17,12 +17,6 @@ class Writer;
 /// made beside it, and says how many steps that took. Throws as the constructor of Database.
 int migrate_file(const std::filesystem::path& file);
 
-/// What was written, or closed, before these instants is deleted; nullopt keeps all.
-struct Forgotten {
-  std::optional<Instant> chat_before;
-  std::optional<Instant> reports_before;  ///< closed reports only
-};
-
 /// The one SQLite file: brings the schema up to date when it opens, then holds the writer and the
 /// readers. Throws std::runtime_error with a sentence if the file cannot be used, is newer than
 /// this program or is held by another process.
@@ -47,8 +41,6 @@ class Database {
   /// Records that the server was alive at `now`; by this an outage is known afterwards. Sweeps out
   /// expired sessions and answers to requests older than 48 hours, some at a time.
   void beat(Instant now);
-  /// Deletes the oldest, some hundreds at a time, so that it never holds up a move.
-  void forget(const Forgotten& what);
   /// The last beat or event, whichever is later; nullopt in a new file.
   std::optional<Instant> last_alive() const;
 

@@ -20,6 +20,7 @@
 #include "db/moderation.hpp"
 #include "db/outbox.hpp"
 #include "db/ratings.hpp"
+#include "db/retention.hpp"
 #include "db/second_factors.hpp"
 #include "db/sessions.hpp"
 #include "db/tournaments.hpp"
@@ -68,8 +69,7 @@ api::SiteConfig site_config(const ServeConfig& config) {
           .link_url = config.public_url.empty()
                           ? listening_url(config.listen.host, config.listen.port)
                           : config.public_url,
-          .limits = config.limits,
-          .session_lasts = config.keep.sessions};
+          .limits = config.limits};
 }
 
 std::unique_ptr<messages::Mailer> make_mailer(const ServeConfig& config) {
@@ -256,7 +256,11 @@ void tidy(db::Users& users, db::Database& database, const config::Retention& kee
     return kept ? std::optional(now - *kept) : std::nullopt;
   };
   users.close_idle_guests(now - keep.guests, now, [](const Result<void>&) {});
-  database.forget({.chat_before = before(keep.chat), .reports_before = before(keep.reports)});
+  db::forget(database.writer(),
+             {.sessions_unused_since = before(keep.sessions),
+              .chat_before = before(keep.chat),
+              .reports_closed_before = before(keep.reports)},
+             now);
 }
 
 }  // namespace

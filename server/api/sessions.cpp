@@ -15,6 +15,8 @@
 namespace crownhead::api {
 namespace {
 
+constexpr Millis session_lasts = seconds(std::int64_t{180} * 24 * 60 * 60);
+
 std::string cookie_text(const Site& site, std::string_view secret, Millis age) {
   const bool secure = site.config.public_url.starts_with("https://");
   return std::string(session_cookie) + "=" + std::string(secret) +
@@ -66,14 +68,13 @@ void open_session(Site& site, const CallPtr& call, int status, UserId user,
   const Instant now = site.clock.now();
   db::Device device{.name = auth::device_name(call->request().header("User-Agent")),
                     .address = call->request().remote};
-  site.sessions.open(
-      auth::hash_secret(secret), user, std::move(device), now, now + site.config.session_lasts,
-      [&site, call, status, user, name, secret](Result<void> opened) {
-        answer(call, std::move(opened), [&] {
-          call->json(status, wire::account_made_json(user.value, name),
-                     {{"Set-Cookie", cookie_text(site, secret, site.config.session_lasts)}});
-        });
-      });
+  site.sessions.open(auth::hash_secret(secret), user, std::move(device), now, now + session_lasts,
+                     [&site, call, status, user, name, secret](Result<void> opened) {
+                       answer(call, std::move(opened), [&] {
+                         call->json(status, wire::account_made_json(user.value, name),
+                                    {{"Set-Cookie", cookie_text(site, secret, session_lasts)}});
+                       });
+                     });
 }
 
 void answer_signed_out(const Site& site, const CallPtr& call) {

@@ -47,7 +47,6 @@ struct SiteConfig {
   std::string public_url;     ///< "https://play.example.org"; empty: whatever Host the client names
   std::string link_url = {};  ///< what links in messages begin with, without a slash at the end
   bool limits = true;         ///< rate limits of accounts and addresses
-  Millis session_lasts = seconds(std::int64_t{180} * 24 * 60 * 60);
   auth::PasswordCost password_cost = {};
 };
 

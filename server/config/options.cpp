@@ -188,8 +188,10 @@ constexpr auto table = std::to_array<Option>({
     {"log-level", "LEVEL", "info",
      "What is logged to stderr: trace, debug, info, warning, error, critical or off", Kind::text,
      false, take_log_level},
-    {"keep-sessions", "TIME", "180d", "How long a browser stays signed in", Kind::text, false,
-     keep_span<&Retention::sessions>},
+    {"keep-sessions", "TIME", "forever",
+     "How long a browser that is not used stays signed in; 180 days after it signed in it ends "
+     "anyway",
+     Kind::text, false, keep_span<&Retention::sessions>},
     {"keep-guests", "TIME", "30d", "How long a guest who does not come back is kept", Kind::text,
      false, keep_span<&Retention::guests>},
     {"keep-chat", "TIME", "forever", "How long lines of chat are kept", Kind::text, false,

@@ -13,10 +13,10 @@ namespace crownhead::config {
 
 /// How long things are kept; nullopt is for ever.
 struct Retention {
-  Millis sessions;                ///< since the sign-in
-  Millis guests;                  ///< since a guest was seen last
-  std::optional<Millis> chat;     ///< since a line was written
-  std::optional<Millis> reports;  ///< since a moderator closed one
+  Millis guests;                   ///< since a guest was seen last
+  std::optional<Millis> sessions;  ///< since the browser was used last
+  std::optional<Millis> chat;      ///< since a line was written
+  std::optional<Millis> reports;   ///< since a moderator closed one
 };
 
 /// What `crownhead serve` goes by, understood and checked. Its defaults are in the table of

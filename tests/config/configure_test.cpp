@@ -30,7 +30,8 @@ TEST(Configure, TheTableHasTheDefaults) {
   EXPECT_EQ(config.listen.port, 8080);
   EXPECT_EQ(config.db, "./crownhead.db");
   EXPECT_EQ(config.log_level, "info");
-  EXPECT_EQ(config.keep.sessions, seconds(std::int64_t{180} * 86400));
+  EXPECT_EQ(config.keep.guests, seconds(std::int64_t{30} * 86400));
+  EXPECT_EQ(config.keep.sessions, std::nullopt);
   EXPECT_EQ(config.keep.chat, std::nullopt);
   EXPECT_TRUE(config.limits);
   EXPECT_EQ(config.public_url, "");
@@ -76,7 +77,7 @@ TEST(Configure, RefusesWhatAnOptionCannotBe) {
       {"public-url", "play.example.org", "must be like https://play.example.org"},
       {"public-url", "https://play.example.org/path", "without a path"},
       {"trusted-proxy", "10.0.0.0/40", "10.0.0.0/40"},
-      {"keep-sessions", "forever", "must be hours or days"},
+      {"keep-guests", "forever", "must be hours or days"},
       {"keep-guests", "0d", "must be hours or days"},
       {"keep-guests", "40000d", "must be hours or days"},
       {"keep-guests", "99999999999999999999d", "must be hours or days"},

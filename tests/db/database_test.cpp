@@ -3,8 +3,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "db/chat_lines.hpp"
-#include "db/moderation.hpp"
 #include "db/sessions.hpp"
 #include "tests/db/temp_file.hpp"
 
@@ -68,37 +66,6 @@ TEST(DatabaseFile, SweepsWhatHasExpired) {
   stores.database.beat(two_days_on + Millis{1});
   EXPECT_FALSE(make_token({3}, two_days_on)->repeated) << "and no longer";
   EXPECT_EQ(sessions.find_session({9}, day), std::nullopt) << "an expired session is gone";
-}
-
-TEST(DatabaseFile, ForgetsWhatWasKeptLongEnough) {
-  const TempFile file;
-  Stores stores(file.path());
-  ChatLines lines(stores.database.writer(), stores.database.readers());
-  Moderation moderation(stores.database.writer(), stores.database.readers());
-  const UserId anna = stores.user("anna"), ben = stores.user("ben");
-  const GameId game = stores.game(live_setup(anna, ben));
-  for (const std::int64_t at : {10, 20, 30}) {
-    ASSERT_TRUE(awaited<Made<ChatLineId>>([&](auto done) {
-      lines.add({game, ChatRoom::players, anna, "hello", Instant{at}}, std::nullopt,
-                std::move(done));
-    }));
-    const auto report = awaited<Made<ReportId>>([&](auto done) {
-      moderation.report({anna, ben, {}, ReportKind::other, "x"}, Instant{at}, std::nullopt,
-                        std::move(done));
-    });
-    if (at == 20) continue;  // stays open
-    ASSERT_TRUE(awaited<void>([&](auto done) {
-      moderation.close_report(report.value().id, {ben, Instant{at}, "done"}, std::move(done));
-    }));
-  }
-  stores.database.forget({.chat_before = Instant{30}, .reports_before = std::nullopt});
-  stores.database.forget({.chat_before = std::nullopt, .reports_before = Instant{30}});
-  stores.database.drain();
-  const auto left = lines.of(anna);
-  ASSERT_EQ(left.size(), 1U);
-  EXPECT_EQ(left[0].at, Instant{30});
-  EXPECT_EQ(moderation.reports_by(anna).size(), 2U) << "the open one and the last";
-  EXPECT_EQ(moderation.open_reports(0, 10).items.size(), 1U);
 }
 
 }  // namespace
