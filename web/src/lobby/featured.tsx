@@ -57,7 +57,7 @@ function RunningGame({ row, rules, lobby }: RunningProps) {
       (game) => {
         if (!current) return;
         page.value = new GamePage(game, null, rules, socket, true);
-        if (username.peek() === row.black) page.value.flip();
+        if (username.peek() === row.black) page.value.shown.flip();
       },
       () => {},
     );
