@@ -172,8 +172,10 @@ struct Generator {
 
   template <Direction d>
   static void king_steps(Word king, Word empty, List& list) {
-    for (Word to = king_squares<d>(king, empty); to != 0; to &= to - 1) {
-      list.push_back({king, to & (~to + 1), 0});
+    for (Word to = Board::template step<d>(king) & empty; to != 0;
+         to = Board::template step<d>(to) & empty) {
+      list.push_back({king, to, 0});
+      if constexpr (Rules::king == King::steps) break;
     }
   }
 };
