@@ -1,5 +1,5 @@
 // Runs the benchmarks of a build folder, prints a table and writes build/bench.json.
-// Usage: node bench/run.mjs build/release [perft|writer|live|spectators|search|start|page|tournaments]
+// Usage: node bench/run.mjs build/release [perft|rules|writer|live|spectators|search|start|page|tournaments]
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ const [folder, only] = process.argv.slice(2);
 const server = ['--server', join(folder, 'crownhead')];
 const groups = {
   perft: [['perft_bench']],
+  rules: [['perft_bench'], ['pdn_bench', ...server]],
   writer: [['writer_bench']],
   live: [['echo_floor'], ['live_bench', ...server]],
   spectators: [['spectators_bench', ...server]],
@@ -24,7 +25,9 @@ if (only && !groups[only]) {
 const results = 'build/bench.json';
 const figures = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : {};
 const measured = [];
-for (const group of only ? [only] : Object.keys(groups)) {
+// rules holds perft.
+const all = Object.keys(groups).filter((group) => group !== 'perft');
+for (const group of only ? [only] : all) {
   for (const [program, ...args] of groups[group]) {
     const script = program.endsWith('.mjs');
     const command = script

@@ -130,7 +130,7 @@ class GameReader {
   }
 
   void mark(std::string_view sign) {
-    if (!moves_->empty() && std::ranges::find(signs, sign) != signs.end()) {
+    if (!sign.empty() && !moves_->empty() && std::ranges::find(signs, sign) != signs.end()) {
       moves_->back().sign = sign;
     }
   }
@@ -290,8 +290,12 @@ class GameReader {
   bool read_move() {
     const std::size_t length = move_length(text_);
     if (length == 0) return false;
-    const PdnFault start = here("");
-    moves_->push_back({text_.take(length), {}, start.line, start.column});
+    constexpr std::size_t usual_game = 128;
+    if (moves_ == &game_.moves && moves_->empty()) moves_->reserve(usual_game);
+    PdnMove& move = moves_->emplace_back();
+    move.line = text_.line();
+    move.column = text_.column();
+    move.text = text_.take(length);
     has_body_ = true;
     std::string sign;
     while (text_.at() == '!' || text_.at() == '?' || text_.at() == '*') sign += text_.take(1);

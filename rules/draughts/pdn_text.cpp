@@ -20,6 +20,12 @@ std::size_t sequence_length(int first) {
   return 0;
 }
 
+/// Whether a byte is a character of its own and ends no line.
+bool is_in_line(char byte) { return byte >= ' ' && byte <= '~'; }
+
+/// Whether a byte stands for itself wherever it is.
+bool is_plain(char byte) { return byte > '\0' && byte != '\r'; }
+
 /// Overlong forms, surrogates and what lies past U+10FFFF begin so.
 bool is_forbidden_pair(int first, int second) {
   return (first == 0xE0 && second < 0xA0) || (first == 0xED && second > 0x9F) ||
@@ -28,12 +34,22 @@ bool is_forbidden_pair(int first, int second) {
 
 }  // namespace
 
-char PdnText::at(std::size_t ahead) {
+char PdnText::decoded_at(std::size_t ahead) {
   while (decoded_.size() - next_ <= ahead) {
     if (raw(0) == no_byte) return '\0';
     append_character();
+    append_plain();
   }
   return decoded_[next_ + ahead];
+}
+
+/// Most of a file needs no look at each character.
+void PdnText::append_plain() {
+  const char* const first = buffer_.data() + buffer_next_;
+  const char* const last = buffer_.data() + buffer_size_;
+  const char* const end = std::find_if_not(first, last, is_plain);
+  decoded_.append(first, end);
+  buffer_next_ += static_cast<std::size_t>(end - first);
 }
 
 void PdnText::advance() {
@@ -53,6 +69,12 @@ void PdnText::advance() {
 }
 
 std::string PdnText::take(std::size_t count) {
+  const std::string_view ahead = std::string_view(decoded_).substr(next_, count);
+  if (ahead.size() == count && std::ranges::all_of(ahead, is_in_line)) {
+    next_ += count;
+    column_ += static_cast<int>(count);
+    return std::string(ahead);
+  }
   std::string taken;
   for (std::size_t i = 0; i < count && !at_end(); ++i) {
     taken += at();

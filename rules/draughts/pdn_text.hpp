@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <istream>
 #include <string>
+#include <string_view>
 
 namespace crownhead::draughts {
 
@@ -14,8 +15,15 @@ class PdnText {
   explicit PdnText(std::istream& in) : in_(in) {}
 
   /// The byte `ahead` places on, '\0' behind the end.
-  char at(std::size_t ahead = 0);
+  char at(std::size_t ahead = 0) {
+    return next_ + ahead < decoded_.size() ? decoded_[next_ + ahead] : decoded_at(ahead);
+  }
   bool at_end() { return at() == '\0'; }
+  /// The next bytes, `most` of them or what is left of the file; until the next call of a member.
+  std::string_view ahead(std::size_t most) {
+    if (decoded_.size() - next_ < most) decoded_at(most - 1);
+    return std::string_view(decoded_).substr(next_, most);
+  }
 
   void advance();
   /// Takes the next `count` bytes.
@@ -25,6 +33,8 @@ class PdnText {
   int column() const { return column_; }  ///< in characters, from 1
 
  private:
+  char decoded_at(std::size_t ahead);
+  void append_plain();
   bool fill();
   int raw(std::size_t ahead);
   void append_character();

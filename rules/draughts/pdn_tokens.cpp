@@ -17,30 +17,37 @@ bool continues_move(PdnText& text, std::size_t ahead) {
   return is_digit(c) || c == '-' || c == 'x' || c == 'X' || c == ':' || c == '/';
 }
 
-/// How many places the square takes that stands `ahead`; 0 if there is none.
-std::size_t square_length(PdnText& text, std::size_t ahead) {
+/// A move with its blanks is shorter, whatever it takes.
+constexpr std::size_t longest_move = 512;
+
+char byte(std::string_view text, std::size_t place) {
+  return place < text.size() ? text[place] : '\0';
+}
+
+/// How many bytes the square takes that stands at `place`; 0 if there is none.
+std::size_t square_length(std::string_view text, std::size_t place) {
   std::size_t length = 0;
-  if (is_letter(text.at(ahead))) {
-    if (!is_digit(text.at(ahead + 1))) return 0;
-    return is_digit(text.at(ahead + 2)) ? 3 : 2;
+  if (is_letter(byte(text, place))) {
+    if (!is_digit(byte(text, place + 1))) return 0;
+    return is_digit(byte(text, place + 2)) ? 3 : 2;
   }
-  while (is_digit(text.at(ahead + length)) && length < 3) ++length;
+  while (is_digit(byte(text, place + length)) && length < 3) ++length;
   return length;
 }
 
-/// Behind the sign that separates two squares at `ahead`; `ahead` itself if there is none.
-std::size_t next_square(PdnText& text, std::size_t ahead) {
-  std::size_t next = ahead;
-  while (is_blank(text.at(next))) ++next;
-  const char c = text.at(next);
+/// Behind the sign that separates two squares at `place`; `place` itself if there is none.
+std::size_t next_square(std::string_view text, std::size_t place) {
+  std::size_t next = place;
+  while (is_blank(byte(text, next))) ++next;
+  const char c = byte(text, next);
   if (c == '-' || c == 'x' || c == 'X' || c == ':') {
     ++next;
-  } else if (c == times_sign[0] && text.at(next + 1) == times_sign[1]) {
+  } else if (text.substr(std::min(next, text.size())).starts_with(times_sign)) {
     next += times_sign.size();
   } else {
-    return ahead;
+    return place;
   }
-  while (is_blank(text.at(next))) ++next;
+  while (is_blank(byte(text, next))) ++next;
   return next;
 }
 
@@ -54,6 +61,8 @@ bool starts_with(PdnText& text, std::string_view what) {
 }
 
 std::string_view result_ahead(PdnText& text) {
+  const char second = text.at(1);
+  if (second != '-' && second != '/' && second != results.back()[1]) return {};
   for (const std::string_view result : results) {
     if (starts_with(text, result) && !continues_move(text, result.size())) return result;
   }
@@ -61,13 +70,14 @@ std::string_view result_ahead(PdnText& text) {
 }
 
 std::size_t move_length(PdnText& text) {
-  std::size_t length = square_length(text, 0);
+  const std::string_view ahead = text.ahead(longest_move);
+  std::size_t length = square_length(ahead, 0);
   if (length == 0) return 0;
   int squares = 1;
   for (;; ++squares) {
-    const std::size_t next = next_square(text, length);
-    const std::size_t size = square_length(text, next);
-    const bool follows = next > length || is_letter(text.at(next));  // a3b4 needs no sign
+    const std::size_t next = next_square(ahead, length);
+    const std::size_t size = square_length(ahead, next);
+    const bool follows = next > length || is_letter(byte(ahead, next));  // a3b4 needs no sign
     if (size == 0 || !follows) break;
     length = next + size;
   }

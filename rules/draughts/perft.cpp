@@ -1,12 +1,8 @@
 #include "rules/draughts/perft.hpp"
 
-#include <algorithm>
-#include <array>
-
-#include "rules/draughts/engine.hpp"
 #include "rules/draughts/notation.hpp"
 #include "rules/draughts/perft_count.hpp"
-#include "rules/draughts/ruling.hpp"
+#include "rules/draughts/with_rules.hpp"
 
 namespace crownhead::draughts {
 
@@ -43,29 +39,6 @@ std::uint64_t made(const Engine& engine, const Position& position, int depth, Co
   return nodes;
 }
 
-using Count = std::uint64_t (*)(const Position&, int, Counting);
-
-constexpr std::array<std::pair<const Engine*, Count>, 18> counts{{
-    {&international_engine, &counted<International>},
-    {&russian_engine, &counted<Russian>},
-    {&brazilian_engine, &counted<Brazilian>},
-    {&canadian_engine, &counted<Canadian>},
-    {&pool_engine, &counted<Pool>},
-    {&english_engine, &counted<English>},
-    {&czech_engine, &counted<Czech>},
-    {&spanish_engine, &counted<Spanish>},
-    {&italian_engine, &counted<Italian>},
-    {&thai_engine, &counted<Thai>},
-    {&spantsiretti_engine, &counted<Spantsiretti>},
-    {&breakthrough_engine, &counted<Breakthrough>},
-    {&killer_engine, &counted<Killer>},
-    {&frisian_engine, &counted<Frisian>},
-    {&turkish_engine, &counted<Turkish>},
-    {&armenian_engine, &counted<Armenian>},
-    {&stavropol_engine, &counted<Stavropol>},
-    {&samoyed_engine, &counted<Samoyed>},
-}};
-
 /// As if no king had moved before: see perft.hpp.
 Position without_king_runs(Position position) {
   position.king_runs = {};
@@ -77,10 +50,10 @@ Position without_king_runs(Position position) {
 std::uint64_t perft(const Variant& variant, const Position& position, int depth,
                     Counting counting) {
   if (depth <= 0) return 1;
-  const auto* const found =
-      std::ranges::find(counts, variant.engine, &std::pair<const Engine*, Count>::first);
-  if (found == counts.end()) return made(*variant.engine, position, depth, counting);
-  return found->second(position, depth, counting);
+  std::uint64_t nodes = 0;
+  const bool by_sets = with_rules(
+      *variant.engine, [&]<class Rules>() { nodes = counted<Rules>(position, depth, counting); });
+  return by_sets ? nodes : made(*variant.engine, position, depth, counting);
 }
 
 std::vector<std::pair<Move, std::uint64_t>> perft_divide(const Variant& variant,

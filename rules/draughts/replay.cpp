@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/draughts/notation.hpp"
+#include "rules/draughts/quiet_move.hpp"
 
 namespace crownhead::draughts {
 
@@ -36,14 +37,17 @@ Replayed replay_with(const Variant& variant, const PdnGame& game, Numbering numb
     replayed.start = *start;
   }
   Position position = replayed.start;
+  replayed.moves.reserve(game.moves.size());
   for (const PdnMove& written : game.moves) {
-    const auto move = read_move(variant, position, written.text, numbering);
-    if (!move) {
+    if (const auto quiet = quiet_move(variant, position, written.text, numbering)) {
+      replayed.moves.push_back(*quiet);
+    } else if (const auto move = read_move(variant, position, written.text, numbering)) {
+      replayed.moves.push_back(*move);
+    } else {
       replayed.fault = {static_cast<int>(replayed.moves.size()), written.text, move.error()};
       return replayed;
     }
-    replayed.moves.push_back(*move);
-    position = after(variant, position, *move);
+    position = after(variant, position, replayed.moves.back());
   }
   return replayed;
 }

@@ -1,0 +1,79 @@
+#include "rules/draughts/quiet_move.hpp"
+
+#include "rules/draughts/generator.hpp"
+#include "rules/draughts/with_rules.hpp"
+
+namespace crownhead::draughts {
+
+namespace {
+
+/// A sink of CaptureSearch that only learns whether there is a capture.
+template <class Word>
+class AnyCapture {
+ public:
+  bool found() const { return found_; }
+
+  bool wants(Word) {
+    found_ = true;
+    return false;
+  }
+  static constexpr void hop(int, Word, Word) {}
+  static constexpr bool enters(const CaptureBranch<Word>&) { return true; }
+  static constexpr void leaves(const CaptureBranch<Word>&) {}
+  static constexpr void finish(Word, Word, Word, int) {}
+
+ private:
+  bool found_ = false;
+};
+
+template <class Rules, Color us>
+bool goes(const Position& position, Square from, Square to) {
+  using Board = typename Rules::Board;
+  using Word = typename Board::Word;
+  using Gen = Generator<Rules>;
+  const auto state = BoardState<Board>::of(position);
+  const Word start = Board::one(Board::bit_of(from));
+  const Word end = Board::one(Board::bit_of(to));
+  const Word empty = Gen::empty_squares(state);
+  AnyCapture<Word> capture;
+  Gen::template captures<us>(state, capture);
+  if (capture.found()) return false;
+  const Word man = start & state.men[slot(us)];
+  const Word king = start & state.kings[slot(us)];
+  const Word by_man = any_of<seen_by<us>(Rules::man_moves)>(
+      Word{0}, [&]<Direction d>() { return Board::template step<d>(man); });
+  const Word by_king = any_of<Rules::king_moves>(
+      Word{0}, [&]<Direction d>() { return Gen::template king_squares<d>(king, empty); });
+  return ((by_man | by_king) & end & empty) != 0;
+}
+
+/// Whether more than the pieces decides what may be moved.
+template <class Rules>
+bool looks_further(const Position& position) {
+  const auto& [white, black] = position.king_runs;
+  return Rules::moves_both_colors || Rules::first_king_ends || white.moves + black.moves > 0;
+}
+
+bool is_legal(const Variant& variant, const Position& position, Square from, Square to) {
+  bool legal = false;
+  with_rules(*variant.engine, [&]<class Rules>() {
+    if (looks_further<Rules>(position)) return;
+    legal = position.turn == Color::white ? goes<Rules, Color::white>(position, from, to)
+                                          : goes<Rules, Color::black>(position, from, to);
+  });
+  return legal;
+}
+
+}  // namespace
+
+std::optional<Move> quiet_move(const Variant& variant, const Position& position,
+                               std::string_view text, Numbering numbering) {
+  const auto from = take_square(variant, numbering, text);
+  if (!from || !text.starts_with('-')) return std::nullopt;
+  text.remove_prefix(1);
+  const auto to = take_square(variant, numbering, text);
+  if (!to || !text.empty() || !is_legal(variant, position, *from, *to)) return std::nullopt;
+  return Move{*from, *to};
+}
+
+}  // namespace crownhead::draughts
