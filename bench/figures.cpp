@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <ctime>
 #include <fstream>
 #include <sstream>
 #include <string>
@@ -51,6 +52,12 @@ ProcessorTime::ProcessorTime(pid_t server)
 double ProcessorTime::by_server() const { return processor_seconds(server_) - server_before_; }
 
 double ProcessorTime::by_client() const { return processor_seconds(getpid()) - client_before_; }
+
+double thread_seconds() {
+  timespec now{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+}
 
 void allow_many_files() {
   rlimit limit{};

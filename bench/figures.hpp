@@ -40,6 +40,9 @@ class ProcessorTime {
   double client_before_;
 };
 
+/// The time that this thread has had on a processor, its own and the kernel's.
+double thread_seconds();
+
 /// As many open files as the system lets this process have.
 void allow_many_files();
 

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
-#include <ctime>
 #include <fcntl.h>
 #include <filesystem>
 #include <fstream>
@@ -25,12 +24,6 @@ using namespace crownhead;
 namespace fs = std::filesystem;
 
 constexpr std::size_t megabyte = 1'000'000;
-
-double thread_seconds() {
-  timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
-}
 
 std::string text_of(const fs::path& file) {
   std::ifstream in(file, std::ios::binary);
@@ -57,10 +50,10 @@ std::string repeated(const std::string& games, std::size_t size) {
 
 double megabytes_per_second(const draughts::Variant& variant, const std::string& text) {
   std::istringstream in(text);
-  const double begun = thread_seconds();
+  const double begun = bench::thread_seconds();
   draughts::PdnReader reader(in);
   while (const auto game = reader.next()) draughts::replay(variant, *game);
-  return static_cast<double>(text.size()) / megabyte / (thread_seconds() - begun);
+  return static_cast<double>(text.size()) / megabyte / (bench::thread_seconds() - begun);
 }
 
 void measure(const std::string& variant, const std::string& kind, const std::string& games) {

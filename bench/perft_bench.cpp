@@ -5,12 +5,13 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
-#include <ctime>
 
+#include "bench/figures.hpp"
 #include "rules/draughts/perft.hpp"
 
 namespace {
 
+using namespace crownhead;
 using namespace crownhead::draughts;
 
 struct Run {
@@ -18,16 +19,10 @@ struct Run {
   double seconds;
 };
 
-double thread_seconds() {
-  timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
-}
-
 Run run_at(const Variant& variant, int depth) {
-  const double begun = thread_seconds();
+  const double begun = bench::thread_seconds();
   const auto nodes = perft(variant, start_position(variant), depth, Counting::moves);
-  return {static_cast<double>(nodes), thread_seconds() - begun};
+  return {static_cast<double>(nodes), bench::thread_seconds() - begun};
 }
 
 int depth_of(const Variant& variant) {

@@ -1,9 +1,8 @@
-#include "rules/draughts/fen.hpp"
-
 #include <algorithm>
 #include <array>
 
 #include "rules/draughts/engine.hpp"
+#include "rules/draughts/fen.hpp"
 #include "rules/draughts/notation.hpp"
 
 namespace crownhead::draughts {
