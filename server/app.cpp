@@ -17,6 +17,7 @@
 #include "db/contacts.hpp"
 #include "db/database.hpp"
 #include "db/games.hpp"
+#include "db/hook_news.hpp"
 #include "db/moderation.hpp"
 #include "db/outbox.hpp"
 #include "db/ratings.hpp"
@@ -24,6 +25,7 @@
 #include "db/sessions.hpp"
 #include "db/tournaments.hpp"
 #include "db/users.hpp"
+#include "db/webhooks.hpp"
 #include "server/adapters/matching.hpp"
 #include "server/api/connection.hpp"
 #include "server/api/router.hpp"
@@ -31,6 +33,7 @@
 #include "server/api/vacations.hpp"
 #include "server/live/dev_time.hpp"
 #include "server/live/recovery.hpp"
+#include "server/messages/hook_sender.hpp"
 #include "server/messages/postman.hpp"
 #include "server/net/listener.hpp"
 
@@ -148,6 +151,8 @@ struct App::Parts {
   db::Moderation moderation{database.writer(), database.readers()};
   db::Contacts contacts{database.writer(), database.readers()};
   db::Outbox outbox{database.writer(), database.readers()};
+  db::Webhooks webhooks{database.writer(), database.readers()};
+  db::HookNews hook_news{database.readers()};
   db::Challenges challenges{database.writer(), database.readers()};
   db::Games games{database.writer(), database.readers()};
   db::Notes notes{database.writer(), database.readers()};
@@ -175,14 +180,21 @@ struct App::Parts {
   std::unique_ptr<live::DevTime> dev_time;  // only with --dev-clock
 
   std::unique_ptr<messages::Mailer> mailer = make_mailer(config);  // by SMTP or to files
+  std::unique_ptr<messages::HookSender> hook_sender =
+      messages::make_hook_sender(config.webhooks_inside);  // to players' programs
   messages::Postman postman{{.contacts = contacts,
                              .outbox = outbox,
+                             .webhooks = webhooks,
                              .games = games,
+                             .challenges = challenges,
+                             .webhooks = webhooks,
+                             .hook_news = hook_news,
                              .mailer = *mailer,
+                             .hook_sender = *hook_sender,
                              .from = config.mail_from,
                              .url = site_settings.link_url,
                              .now = [this] { return clock->now(); },
-                             .trouble = log_trouble}};  // tells players by e-mail
+                             .trouble = log_trouble}};  // tells players
 
   net::StaticFiles files{net::embedded_assets()};  // the web client
   api::Site site{.config = site_settings,

@@ -57,7 +57,8 @@ Result<ServeConfig> checked(const ServeOptions& options) {
       .limits = !options.no_limits,
       .data = data,
       .smtp = *std::move(mail),
-      .mail_from = options.mail_from};
+      .mail_from = options.mail_from,
+      .webhooks_inside = options.webhooks_inside};
   const auto listen = net::parse_listen(options.listen);
   if (!listen) return fail(Code::invalid_field, "--listen: " + listen.error().detail);
   config.listen = *listen;

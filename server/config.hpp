@@ -27,6 +27,7 @@ struct ServeOptions {
   std::string smtp_password;
   std::string smtp_ca;
   std::string mail_from = "crownhead@localhost";
+  bool webhooks_inside = false;
 };
 
 /// The same, understood and checked.
@@ -41,6 +42,7 @@ struct ServeConfig {
   std::filesystem::path data;  ///< the folder of the server's files
   messages::SmtpConfig smtp;   ///< an empty URL: messages are files in data/mail
   std::string mail_from;
+  bool webhooks_inside = false;  ///< webhooks may have addresses inside the operator's network
 };
 
 /// invalid_field with a sentence that names the option and what it must be.

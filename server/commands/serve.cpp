@@ -90,6 +90,10 @@ void add_serve(CLI::App& app, int& exit_status) {
       ->add_flag("--no-limits", options->no_limits,
                  "For tests: no rate limits; on a loopback address only")
       ->envname("CROWNHEAD_NO_LIMITS");
+  command
+      ->add_flag("--webhooks-inside", options->webhooks_inside,
+                 "Webhooks may have addresses inside this network, not only on the internet")
+      ->envname("CROWNHEAD_WEBHOOKS_INSIDE");
   add_mail_options(*command, *options);
   auto config = std::make_shared<std::string>();
   command->add_option("--config", *config, "A TOML file with these options")

@@ -38,7 +38,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"server/net", {"rules"}},
     {"server/messages",
      {"rules", "rules/accounts", "rules/draughts", "rules/play", "rules/vacation", "db",
-      "server/auth", "server/adapters"}},
+      "server/auth", "server/adapters", "server/wire"}},
     {"server/live",
      {"rules", "rules/accounts", "rules/draughts", "rules/play", "rules/rating", "rules/tournament",
       "rules/vacation", "db", "server/wire"}},
