@@ -25,8 +25,6 @@ using ReportId = Id<struct ReportKind>;
 using TournamentId = Id<struct TournamentKind>;
 using AllocationId = Id<struct AllocationKind>;
 using ChatLineId = Id<struct ChatLineKind>;
-using WebhookId = Id<struct WebhookKind>;
-using DeliveryId = Id<struct DeliveryKind>;
 
 /// The client's name for a command, a UUID's 16 bytes.
 using CommandId = std::array<std::uint8_t, 16>;

@@ -27,6 +27,8 @@
 #include "db/users.hpp"
 #include "db/webhooks.hpp"
 #include "server/adapters/matching.hpp"
+#include "server/admin/desk.hpp"
+#include "server/admin/socket.hpp"
 #include "server/api/connection.hpp"
 #include "server/api/router.hpp"
 #include "server/api/site.hpp"
@@ -139,6 +141,17 @@ struct App::Parts {
         .fault = log_trouble};
   }
 
+  /// Without it the site runs, too: the commands are for when no server does.
+  void open_admin_socket() {
+    try {
+      admin_socket.emplace(
+          config.db, [this](const admin::Act& act) { return admin::do_act(operators, act); },
+          log_trouble);
+    } catch (const std::exception& error) {
+      log_trouble(error.what());
+    }
+  }
+
   ServeConfig config;
   api::SiteConfig site_settings = site_config(config);
   std::unique_ptr<live::WallClock> clock = make_clock(config);  // the one source of time
@@ -230,6 +243,24 @@ struct App::Parts {
                  .dev_time = dev_time.get(),
                  .trouble = log_trouble};
   api::Router router{site};  // REST
+  admin::Desk operators{.users = users,
+                        .moderation = moderation,
+                        .holders = {.users = users,
+                                    .sessions = sessions,
+                                    .factors = factors,
+                                    .blocks = blocks,
+                                    .moderation = moderation,
+                                    .challenges = challenges,
+                                    .games = games,
+                                    .notes = notes,
+                                    .chat_lines = chat_lines},
+                        .now = [this] { return clock->now(); },
+                        .signed_out =
+                            [this](UserId user) {
+                              site.sockets.close(threads, user,
+                                                 [](const db::Bearer&) { return true; });
+                            }};  // what operators' commands do
+  std::optional<admin::AdminSocket> admin_socket;  // by which they come while the server runs
   std::vector<boost::asio::io_context*> listener_contexts;
   std::optional<net::Server> listener;  // the last: from when on strangers come in
 };
@@ -277,6 +308,7 @@ void App::run() {
   // With port 0 it is known only now.
   if (p.config.public_url.empty() && p.config.listen.port == 0) p.site_settings.link_url = url;
   p.postman.start();
+  p.open_admin_socket();
   fmt::print("listening on {}\n", url);
   std::fflush(stdout);
 
@@ -292,6 +324,7 @@ void App::run() {
     p.users.close_idle_guests(now - guests_kept_idle, now, [](const Result<void>&) {});
   }
   p.site.waits.end_all();
+  p.admin_socket.reset();
   p.postman.stop();
   stop(*p.listener, p.workers, p.database, p.clock->now(), p.threads);
 }

@@ -10,7 +10,12 @@
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 
-namespace crownhead::accounts {
+namespace crownhead {
+
+using WebhookId = Id<struct WebhookKind>;
+using DeliveryId = Id<struct DeliveryKind>;
+
+namespace accounts {
 
 /// What a webhook can be told. Stored as numbers and bits: append, never renumber.
 enum class HookEvent : std::uint8_t {
@@ -98,4 +103,6 @@ struct DeliveryTry {
   bool disable = false;              ///< the webhook is told nothing more
 };
 
-}  // namespace crownhead::accounts
+}  // namespace accounts
+
+}  // namespace crownhead

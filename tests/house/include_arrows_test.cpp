@@ -46,12 +46,13 @@ const std::map<std::string, std::vector<std::string>> arrows = {
      {"server/messages", "server/adapters", "rules", "rules/accounts", "rules/draughts",
       "rules/play", "rules/rating", "rules/tournament", "rules/vacation", "db", "server/wire",
       "server/auth", "server/net", "server/live"}},
+    {"server/admin", {"rules", "rules/accounts", "db", "server/auth", "server/wire"}},
     {"server",
-     {"server/messages", "server/adapters", "rules", "db", "server/wire", "server/net",
+     {"server/admin", "server/messages", "server/adapters", "rules", "db", "server/wire", "server/net",
       "server/live", "server/api", "server/commands"}},
     {"server/commands",
-     {"rules", "rules/accounts", "rules/draughts", "rules/play", "db", "server", "server/auth",
-      "server/net", "server/wire"}},
+     {"rules", "rules/accounts", "rules/draughts", "rules/play", "db", "server", "server/admin",
+      "server/auth", "server/net", "server/wire"}},
 };
 
 /// Libraries that one folder alone may include.
