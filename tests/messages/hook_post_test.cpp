@@ -1,5 +1,6 @@
 #include "server/messages/hook_post.hpp"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 #include "db/outbox.hpp"
