@@ -197,7 +197,6 @@ struct App::Parts {
       messages::make_hook_sender(config.webhooks_inside);  // to players' programs
   messages::Postman postman{{.contacts = contacts,
                              .outbox = outbox,
-                             .webhooks = webhooks,
                              .games = games,
                              .challenges = challenges,
                              .webhooks = webhooks,
@@ -219,6 +218,7 @@ struct App::Parts {
                  .moderation = moderation,
                  .contacts = contacts,
                  .outbox = outbox,
+                 .webhooks = webhooks,
                  .challenges = challenges,
                  .games = games,
                  .notes = notes,
