@@ -255,7 +255,8 @@ struct App::Parts {
                                     .challenges = challenges,
                                     .games = games,
                                     .notes = notes,
-                                    .chat_lines = chat_lines},
+                                    .chat_lines = chat_lines,
+                                    .webhooks = webhooks},
                         .now = [this] { return clock->now(); },
                         .signed_out =
                             [this](UserId user) {

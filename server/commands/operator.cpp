@@ -30,6 +30,7 @@ Result<std::string> do_here(const std::string& file, const admin::Act& act) {
   const db::Games games(writer, readers);
   const db::Notes notes(writer, readers);
   const db::ChatLines chat_lines(writer, readers);
+  const db::Webhooks webhooks(writer, readers);
   return admin::do_act({.users = users,
                         .moderation = moderation,
                         .holders = {.users = users,
@@ -40,7 +41,8 @@ Result<std::string> do_here(const std::string& file, const admin::Act& act) {
                                     .challenges = challenges,
                                     .games = games,
                                     .notes = notes,
-                                    .chat_lines = chat_lines},
+                                    .chat_lines = chat_lines,
+                                    .webhooks = webhooks},
                         .now = now,
                         .signed_out = [](UserId) {}},
                        act);

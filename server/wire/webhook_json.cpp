@@ -1,6 +1,5 @@
 #include "server/wire/webhook_json.hpp"
 
-#include "server/wire/json_text.hpp"
 #include "server/wire/lobby_json.hpp"
 #include "server/wire/shapes.hpp"
 
@@ -26,20 +25,6 @@ std::string with_member(JsonText object, std::string_view name, std::string_view
 
 JsonText tournament_shape(const HookTournament& tournament) {
   return JsonText::object().add("id", id_text(tournament.id.value)).add("name", tournament.name);
-}
-
-JsonText webhook_shape(const accounts::Webhook& webhook) {
-  auto events = JsonText::array();
-  for (std::size_t i = 1; i < hook_event_names.size(); ++i)
-    if ((webhook.events >> i & 1U) != 0) events.push(hook_event_names[i]);
-  return JsonText::object()
-      .add("id", id_text(webhook.id.value))
-      .add("url", webhook.url)
-      .add("events", events)
-      .add("active", !webhook.disabled)
-      .add("created_ms", webhook.created.ms)
-      .add("failing_since_ms", ms_of(webhook.failing_since))
-      .add("disabled_ms", ms_of(webhook.disabled));
 }
 
 std::string_view state_of(const accounts::DeliveryLine& line) {
@@ -70,6 +55,20 @@ std::string delivery_body(const accounts::DueDelivery& delivery) {
                          .add("event", event_name(delivery.event))
                          .add("at_ms", delivery.at.ms),
                      "data", delivery.data);
+}
+
+JsonText webhook_shape(const accounts::Webhook& webhook) {
+  auto events = JsonText::array();
+  for (std::size_t i = 1; i < hook_event_names.size(); ++i)
+    if ((webhook.events >> i & 1U) != 0) events.push(hook_event_names[i]);
+  return JsonText::object()
+      .add("id", id_text(webhook.id.value))
+      .add("url", webhook.url)
+      .add("events", events)
+      .add("active", !webhook.disabled)
+      .add("created_ms", webhook.created.ms)
+      .add("failing_since_ms", ms_of(webhook.failing_since))
+      .add("disabled_ms", ms_of(webhook.disabled));
 }
 
 std::string hook_test_data(std::string_view username) {

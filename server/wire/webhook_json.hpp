@@ -8,6 +8,7 @@
 #include "rules/accounts/webhooks.hpp"
 #include "rules/play/challenge.hpp"
 #include "rules/play/game_row.hpp"
+#include "server/wire/json_text.hpp"
 
 namespace crownhead::wire {
 
@@ -26,6 +27,8 @@ struct HookTournament {
 std::string hook_round_data(const HookTournament& tournament, int first, int last);
 std::string hook_vacation_data(const HookTournament& tournament, AllocationId allocation,
                                std::string_view state);
+
+JsonText webhook_shape(const accounts::Webhook& webhook);
 
 /// Answers to the owner. The secret is in the first alone.
 std::string webhook_made_json(WebhookId id, std::string_view secret);

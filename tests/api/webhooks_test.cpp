@@ -70,6 +70,13 @@ TEST_F(WebhooksApiTest, IsChangedTurnedOffAndDeleted) {
   EXPECT_EQ(site.ask(del, path, "", anna).code(), "NOT_FOUND");
 }
 
+TEST_F(WebhooksApiTest, IsAmongWhatIsHeldAboutItsOwnerWithoutItsSecret) {
+  make();
+  const auto held = site.ask(get, "/api/v1/account/export", "", anna);
+  EXPECT_EQ(held.data().at("webhooks").at(0).at("url"), "https://x.example/hook");
+  EXPECT_EQ(held.body.find("ch_w_"), std::string::npos);
+}
+
 TEST_F(WebhooksApiTest, ATestIsADelivery) {
   const auto path = "/api/v1/webhooks/" + make();
   const std::string id = site.ask(post, path + "/test", "", anna).data().at("id");
