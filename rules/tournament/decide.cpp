@@ -2,6 +2,7 @@
 #include <string>
 #include <utility>
 
+#include "rules/tournament/arena_run.hpp"
 #include "rules/tournament/draw.hpp"
 #include "rules/tournament/game_result.hpp"
 #include "rules/tournament/next_rounds.hpp"
@@ -146,7 +147,8 @@ struct Decider {
 
   std::optional<std::string> why_closed() const {
     if (all.status() == Status::announced) return std::nullopt;
-    if (!going_on(all.status())) return "the tournament is over";
+    if (!going_on(all.status()) || time_is_up(all, act.at)) return "the tournament is over";
+    if (is_arena(all)) return std::nullopt;
     if (next_number() <= all.settings().entry.late_until_round) return std::nullopt;
     return "the tournament has begun, and late entry is not open";
   }
@@ -163,7 +165,7 @@ struct Decider {
         break;
       case EntryState::withdrawn: break;
     }
-    if (before.seat && all.status() != Status::announced)
+    if (before.seat && all.status() != Status::announced && !is_arena(all))
       return "who has left a tournament that runs cannot come back";
     return std::nullopt;
   }
@@ -202,7 +204,8 @@ struct Decider {
       return refused("the tournament is over");
     const auto state = by_director_for(leave.user) ? EntryState::expelled : EntryState::withdrawn;
     Left left{.user = leave.user, .state = state, .outcomes = {}};
-    if (entry->seat && all.status() != Status::announced) left.outcomes = rulings(*entry->seat);
+    const bool gives_up = entry->seat && all.status() != Status::announced && !is_arena(all);
+    if (gives_up) left.outcomes = rulings(*entry->seat);
     auto event = made(act, std::move(left), std::string(state_name(entry->state)),
                       std::string(state_name(state)));
     return with_consequences(all, {std::move(event)}, act);
@@ -223,7 +226,8 @@ struct Decider {
       return refused("the tournament has been started already");
     const int players = all.entrants();
     const Format format = all.settings().policy.format;
-    if (players < 2) return refused("a tournament needs two players at least");
+    if (players < 2 && format != Format::arena)
+      return refused("a tournament needs two players at least");
     if (format == Format::match && players != 2) return refused("a match is between two players");
     if (format == Format::round_robin && players > most_in_round_robin)
       return refused("a round robin has 100 players at most");
@@ -268,9 +272,26 @@ struct Decider {
   Events operator()(const RecordGame& record) const {
     const Game* game = all.game(record.game);
     if (!game) return fail(Code::not_found, "the tournament has no such game");
-    if (game->outcome != GameOutcome::open) return std::vector<Event>{};
+    if (game->outcome != GameOutcome::open || all.status() == Status::finished)
+      return std::vector<Event>{};
     const auto outcome = outcome_of(record, game->first_is_white);
-    return decided(GameEnded{{.game = record.game, .outcome = outcome}}, *game, outcome);
+    auto berserk = record.berserk;
+    if (!game->first_is_white) std::swap(berserk[0], berserk[1]);
+    auto events = decided(GameEnded{.result = {.game = record.game, .outcome = outcome},
+                                    .plies = record.plies,
+                                    .berserk = berserk},
+                          *game, outcome);
+    if (const auto absent = absent_player(all, record))
+      events->push_back(made(act, Left{.user = *absent, .outcomes = {}}, "entered", "withdrawn"));
+    return events;
+  }
+
+  Events operator()(const DrawWave& wave) const {
+    auto drawn = next_wave(all, wave.waiting, act.at, solve);
+    if (!drawn) return std::unexpected(drawn.error());
+    if (!*drawn) return std::vector<Event>{};
+    auto number = "wave " + std::to_string((*drawn)->rounds.front().number);
+    return one(**std::move(drawn), "", std::move(number));
   }
 
   Events operator()(const SetResult& set) const {
@@ -307,8 +328,9 @@ struct Decider {
   Events operator()(const Finish&) const {
     if (all.status() != Status::running) return refused("the tournament is not running");
     const auto& rounds = all.course().rounds;
-    if (std::ranges::any_of(rounds,
-                            [](const Round& r) { return r.state == RoundState::published; }))
+    const bool open = std::ranges::any_of(
+        rounds, [](const Round& r) { return r.state == RoundState::published; });
+    if (open && !is_arena(all))
       return refused("there are games without a result; give them one first");
     return one(Finished{}, name(all.status()), name(Status::finished));
   }
@@ -339,6 +361,9 @@ Result<std::vector<Event>> decide(const Tournament& tournament, const Command& c
 Result<std::vector<Event>> decide_next(const Tournament& tournament, const Act& act,
                                        const MatchingSolver& solve) {
   if (tournament.status() != Status::running) return std::vector<Event>{};
+  if (is_arena(tournament))
+    return time_is_up(tournament, act.at) ? decide(tournament, Finish{}, act, solve)
+                                          : std::vector<Event>{};
   const Round* last = last_round(tournament);
   if (last && last->state != RoundState::finished) {
     const bool publishes = last->state == RoundState::drawn && by_itself(tournament);

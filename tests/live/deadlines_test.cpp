@@ -29,7 +29,8 @@ struct Bench {
   Clock clock;
   boost::asio::io_context context{1};
   std::vector<GameId> due;
-  Deadlines deadlines{context.get_executor(), clock, [this](GameId game) { due.push_back(game); }};
+  Deadlines<GameId> deadlines{context.get_executor(), clock,
+                              [this](GameId game) { due.push_back(game); }};
 };
 
 using ByHand = Bench<DevWallClock>;
