@@ -71,6 +71,10 @@ const Round* Tournament::round(int number) const {
   return it == course_.rounds.end() ? nullptr : &*it;
 }
 
+const Round* Tournament::last_round() const {
+  return course_.rounds.empty() ? nullptr : &course_.rounds.back();
+}
+
 const Encounter* Tournament::encounter(const GameKey& key) const {
   const Round* in = round(key.round);
   if (!in) return nullptr;

@@ -54,6 +54,8 @@ class Tournament {
   /// What pairings and standings are made of; its entrants are there from the start on.
   const Course& course() const { return course_; }
   const Round* round(int number) const;
+  /// nullptr before the first is drawn.
+  const Round* last_round() const;
   const Encounter* encounter(const GameKey& key) const;
   const Game* game(const GameKey& key) const;
   /// The last round that was published; 0 before the first.
