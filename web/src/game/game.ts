@@ -345,6 +345,10 @@ export class GamePage {
         this.announcement.value = messages.offers.clocks[event.cause] ?? "";
         this.state.paused.value = event.cause === "paused";
         break;
+      case "berserk":
+        this.state.wentBerserk(event.by, event.clock);
+        this.announcement.value = messages.arena.berserker;
+        break;
       case "result_changed":
         this.state.resultChanged(event);
         this.announcement.value = endingText(event.result, event.reason, null);
