@@ -92,7 +92,8 @@ TEST(ArenaRun, EndsWhenItsTimeIsUpAndLeavesGamesUnderWayAlone) {
   EXPECT_EQ(startable(floor.now).size(), 2U);
   floor.does(floor.record(1, play::Outcome::draw), std::nullopt).value();
   floor.at = start + seconds(600);
-  floor.does(floor.record(2, play::Outcome::white_wins), std::nullopt).value();
+  const int still_playing = floor.now.encounter(startable(floor.now).at(0))->first.number;
+  floor.does(floor.record(still_playing, play::Outcome::white_wins), std::nullopt).value();
   EXPECT_EQ(floor.now.status(), Status::finished);
   EXPECT_EQ(floor.does(DrawWave{{{1}, {2}}}).error().code, Code::tournament_refused);
   EXPECT_EQ(floor.does(Enter{.user = {9}}, UserId{9}).error().code, Code::tournament_refused);

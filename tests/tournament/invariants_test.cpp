@@ -198,14 +198,15 @@ TEST_P(Invariants, AResultThatIsSetBackLeavesNothingBehind) {
   });
 }
 
+std::string name_of(const testing::TestParamInfo<Format>& format) {
+  constexpr std::array names = {"RoundRobin", "Swiss", "Knockout", "Match", "Arena"};
+  return names[static_cast<std::size_t>(format.param)];
+}
+
 INSTANTIATE_TEST_SUITE_P(OfEveryFormat, Invariants,
                          testing::Values(Format::round_robin, Format::swiss, Format::knockout,
                                          Format::match, Format::arena),
-                         [](const auto& format) {
-                           constexpr std::array names = {"RoundRobin", "Swiss", "Knockout", "Match",
-                                                         "Arena"};
-                           return names[static_cast<std::size_t>(format.param)];
-                         });
+                         name_of);
 
 }  // namespace
 }  // namespace crownhead::tournament
