@@ -143,8 +143,8 @@ TEST(Deadlines, TheOneWhoIsToldMayArmAgain) {
   SystemWallClock clock;
   boost::asio::io_context context{1};
   int rounds = 0;
-  Deadlines* all = nullptr;
-  Deadlines deadlines(context.get_executor(), clock, [&](GameId game) {
+  Deadlines<GameId>* all = nullptr;
+  Deadlines<GameId> deadlines(context.get_executor(), clock, [&](GameId game) {
     EXPECT_EQ(all->earliest(), std::nullopt);
     if (++rounds < 5) all->arm(game, clock.now() + Millis{1});
   });
