@@ -120,6 +120,7 @@ void put(ByteWriter& out, const Settings& settings) {
        {&settings.entry.min_rating, &settings.entry.max_rating, &settings.entry.max_players})
     put(out, *bound);
   put(out, settings.entry.late_until_round);
+  out.byte(settings.entry.start_when_full);
   put_enum(out, settings.schedule);
   out.byte(settings.starts.has_value());
   if (settings.starts) out.instant(*settings.starts);
@@ -139,6 +140,7 @@ Settings take_settings(ByteReader& in, std::uint8_t format) {
        {&settings.entry.min_rating, &settings.entry.max_rating, &settings.entry.max_players})
     *bound = take_optional(in);
   settings.entry.late_until_round = take_int(in);
+  if (format > before_arenas) settings.entry.start_when_full = in.flag();
   settings.schedule = in.enumerator(Schedule::automatic);
   if (in.flag()) settings.starts = in.instant();
   settings.vacation = take_vacation(in);

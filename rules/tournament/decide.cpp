@@ -33,7 +33,7 @@ Decider::Events Decider::operator()(const Edit& edit) const {
   if (edit.settings.policy.format == Format::swiss &&
       edit.settings.policy.rounds < static_cast<int>(all.course().rounds.size()))
     return refused("more rounds than that have been drawn already");
-  return one(Edited{edit.settings}, all.settings().name, edit.settings.name);
+  return with_start({made(act, Edited{edit.settings}, all.settings().name, edit.settings.name)});
 }
 
 bool Decider::changes_the_course(Settings settings) const {

@@ -20,12 +20,24 @@ Decider::Events Decider::operator()(const Enter& enter) const {
     if (auto why = why_not(enter)) return std::unexpected(*why);
   }
   const bool asks = !invited && rules.by == EntryBy::invitation;
-  return one(Entered{.user = enter.user,
-                     .state = asks ? EntryState::asked : EntryState::entered,
-                     .rating = enter.rating,
-                     .lot = enter.lot,
-                     .from_round = next_number()},
-             "", asks ? "asked" : "entered");
+  return with_start({made(act,
+                          Entered{.user = enter.user,
+                                  .state = asks ? EntryState::asked : EntryState::entered,
+                                  .rating = enter.rating,
+                                  .lot = enter.lot,
+                                  .from_round = next_number()},
+                          "", asks ? "asked" : "entered")});
+}
+
+std::vector<Event> Decider::with_start(std::vector<Event> events) const {
+  Tournament after = all;
+  for (const Event& event : events) apply(after, event);
+  const EntryRules& rules = after.settings().entry;
+  const bool full = rules.start_when_full && after.entrants() >= *rules.max_players;
+  if (full && after.status() == Status::announced)
+    events.push_back(
+        made(Act{.at = act.at}, Started{}, name_of(Status::announced), name_of(Status::running)));
+  return events;
 }
 
 int Decider::next_number() const { return static_cast<int>(all.course().rounds.size()) + 1; }
@@ -75,9 +87,9 @@ Decider::Events Decider::operator()(const AnswerEntry& answer) const {
   if (auto why = why_closed(); why && answer.accepted) return refused(*why);
   const auto& most = all.settings().entry.max_players;
   if (answer.accepted && most && all.entrants() >= *most) return refused("every place is taken");
-  return one(
-      Answered{.user = answer.user, .accepted = answer.accepted, .from_round = next_number()},
-      "asked", answer.accepted ? "entered" : "refused");
+  return with_start({made(
+      act, Answered{.user = answer.user, .accepted = answer.accepted, .from_round = next_number()},
+      "asked", answer.accepted ? "entered" : "refused")});
 }
 
 Decider::Events Decider::operator()(const Leave& leave) const {

@@ -10,8 +10,6 @@
 namespace crownhead::tournament {
 namespace {
 
-constexpr int most_in_round_robin = 100;
-
 bool round_complete(const Policy& policy, const Round& round) {
   return std::ranges::all_of(
       round.encounters, [&](const Encounter& encounter) { return is_complete(policy, encounter); });

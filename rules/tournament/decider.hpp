@@ -43,6 +43,8 @@ struct Decider {
   /// Adds what follows from the events at once: further games of micro-matches, ends of rounds.
   std::vector<Event> with_consequences(std::vector<Event> events) const;
   bool changes_the_course(Settings settings) const;
+  /// Adds the start, where the last place is taken by these events and that is what it waits for.
+  std::vector<Event> with_start(std::vector<Event> events) const;
 
   bool by_director_for(UserId user) const;
   int next_number() const;

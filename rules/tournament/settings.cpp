@@ -58,6 +58,13 @@ Result<void> validated(const EntryRules& entry, Format format) {
     return wrong("entry.password", "is missing; give one or let players in without");
   if (entry.max_players && !within(*entry.max_players, 2, most_players))
     return wrong("entry.max_players", range(2, most_players));
+  if (entry.start_when_full && !entry.max_players)
+    return wrong("entry.max_players", "is missing; it says when the tournament is full");
+  if (entry.start_when_full && format == Format::match && *entry.max_players != 2)
+    return wrong("entry.max_players", "must be 2 in a match");
+  if (entry.start_when_full && format == Format::round_robin &&
+      *entry.max_players > most_in_round_robin)
+    return wrong("entry.max_players", range(2, most_in_round_robin) + " in a round robin");
   if (entry.min_rating && entry.max_rating && *entry.min_rating > *entry.max_rating)
     return wrong("entry.max_rating", "must not be below min_rating");
   if (entry.late_until_round != 0 && format != Format::swiss)

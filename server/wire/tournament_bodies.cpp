@@ -111,6 +111,7 @@ void read_entry(Fields& fields, TournamentBody& body) {
     change(inner, "max_rating", entry.max_rating);
     change(inner, "max_players", entry.max_players);
     change(inner, "late_until_round", entry.late_until_round);
+    entry.start_when_full = inner.flag("start_when_full", entry.start_when_full);
   });
 }
 

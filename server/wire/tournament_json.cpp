@@ -49,7 +49,8 @@ JsonText entry_rules_shape(const EntryRules& entry) {
       .add("min_rating", entry.min_rating)
       .add("max_rating", entry.max_rating)
       .add("max_players", entry.max_players)
-      .add("late_until_round", entry.late_until_round);
+      .add("late_until_round", entry.late_until_round)
+      .add("start_when_full", entry.start_when_full);
 }
 
 JsonText vacation_shape(const vacation::Policy& policy) {

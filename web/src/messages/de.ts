@@ -287,6 +287,7 @@ export const de: Translation = {
     openGame: "Öffnen",
     sortBy: (column) => `Nach ${column} sortieren`,
     youPlay: (color) => `Sie spielen ${color}`,
+    allTournaments: "Alle Turniere",
   },
 
   challenge: {
@@ -599,6 +600,13 @@ export const de: Translation = {
     title: "Diese Partie annullieren?",
     hint: "Nimmt zurück, was sie an den Wertungen geändert hat. Partie und Ergebnis bleiben.",
     reason: "Grund, er bleibt bei der Partie",
+  },
+
+  starts: {
+    whenFull: "Es beginnt von selbst, sobald alle Plätze besetzt sind.",
+    begins: "Beginn",
+    byDirector: "Wenn der Turnierleiter es startet",
+    withLastPlace: "Mit dem letzten besetzten Platz",
   },
 
   arena: {

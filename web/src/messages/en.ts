@@ -377,6 +377,7 @@ export const en = {
     openGame: "Open",
     sortBy: (column: string) => `Sort by ${column}`,
     youPlay: (color: string) => `you play ${color}`,
+    allTournaments: "All tournaments",
   },
 
   challenge: {
@@ -817,6 +818,13 @@ export const en = {
     title: "Annul this game?",
     hint: "Takes back what it did to the ratings. The game and its result stay.",
     reason: "Reason, kept with the game",
+  },
+
+  starts: {
+    whenFull: "It begins by itself when every place is taken.",
+    begins: "Begins",
+    byDirector: "When a director starts it",
+    withLastPlace: "With the last place taken",
   },
 
   arena: {

@@ -291,6 +291,7 @@ export const hr: Translation = {
     openGame: "Otvori",
     sortBy: (column) => `Poredaj: ${column}`,
     youPlay: (color) => `vaša boja: ${color.toLowerCase()}`,
+    allTournaments: "Svi turniri",
   },
 
   challenge: {
@@ -620,6 +621,13 @@ export const hr: Translation = {
     title: "Poništiti ovu partiju?",
     hint: "Vraća ono što je promijenila u rejtinzima. Partija i rezultat ostaju.",
     reason: "Razlog, ostaje uz partiju",
+  },
+
+  starts: {
+    whenFull: "Počinje sam od sebe kad su sva mjesta popunjena.",
+    begins: "Početak",
+    byDirector: "Kad ga pokrene voditelj",
+    withLastPlace: "S posljednjim popunjenim mjestom",
   },
 
   arena: {

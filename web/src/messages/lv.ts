@@ -293,6 +293,7 @@ export const lv: Translation = {
     openGame: "Atvērt",
     sortBy: (column) => `Kārtot pēc: ${column}`,
     youPlay: (color) => `jūsu krāsa: ${color.toLowerCase()}`,
+    allTournaments: "Visi turnīri",
   },
 
   challenge: {
@@ -627,6 +628,13 @@ export const lv: Translation = {
     title: "Anulēt šo partiju?",
     hint: "Atceļ to, ko tā mainīja reitingos. Partija un iznākums paliek.",
     reason: "Iemesls, paliek pie partijas",
+  },
+
+  starts: {
+    whenFull: "Sākas pats, kad visas vietas ir aizņemtas.",
+    begins: "Sākums",
+    byDirector: "Kad to sāk direktors",
+    withLastPlace: "Kad aizņemta pēdējā vieta",
   },
 
   arena: {

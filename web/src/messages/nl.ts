@@ -285,6 +285,7 @@ export const nl: Translation = {
     openGame: "Openen",
     sortBy: (column) => `Sorteren op ${column}`,
     youPlay: (color) => `u speelt met ${color}`,
+    allTournaments: "Alle toernooien",
   },
 
   challenge: {
@@ -597,6 +598,13 @@ export const nl: Translation = {
     title: "Deze partij annuleren?",
     hint: "Neemt terug wat ze aan de ratings veranderde. Partij en uitslag blijven.",
     reason: "Reden, blijft bij de partij",
+  },
+
+  starts: {
+    whenFull: "Het begint vanzelf zodra alle plaatsen bezet zijn.",
+    begins: "Begin",
+    byDirector: "Als de wedstrijdleider het start",
+    withLastPlace: "Met de laatste bezette plaats",
   },
 
   arena: {

@@ -301,6 +301,7 @@ export const ru: Translation = {
     openGame: "Открыть",
     sortBy: (column) => `Сортировать: ${column}`,
     youPlay: (color) => `ваш цвет: ${color.toLowerCase()}`,
+    allTournaments: "Все турниры",
   },
 
   challenge: {
@@ -644,6 +645,13 @@ export const ru: Translation = {
     title: "Аннулировать эту партию?",
     hint: "Отменяет то, что она изменила в рейтингах. Партия и итог остаются.",
     reason: "Причина, хранится с партией",
+  },
+
+  starts: {
+    whenFull: "Начинается сам, как только заняты все места.",
+    begins: "Начало",
+    byDirector: "Когда его начнёт судья",
+    withLastPlace: "С последним занятым местом",
   },
 
   arena: {

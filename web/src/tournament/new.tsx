@@ -33,6 +33,7 @@ interface Typed {
   by: (typeof entries)[number];
   password: string;
   places: string;
+  whenFull: boolean;
   automatic: boolean;
 }
 
@@ -50,6 +51,7 @@ const first: Typed = {
   by: "open",
   password: "",
   places: "",
+  whenFull: false,
   automatic: true,
 };
 
@@ -73,6 +75,7 @@ function wishOf(typed: Typed, control: NewTournament["time_control"]): NewTourna
       by: typed.by,
       ...(typed.by === "password" ? { password: typed.password } : {}),
       ...(typed.places === "" ? {} : { max_players: Number(typed.places) }),
+      start_when_full: typed.places !== "" && typed.whenFull,
     },
     tiebreaks:
       typed.format === "arena"
@@ -247,6 +250,17 @@ function EntryFields({ typed, set }: PartProps) {
         value={typed.places}
         onInput={(places) => set({ places })}
       />
+      {typed.places !== "" && (
+        <Choice
+          label={messages.starts.begins}
+          value={typed.whenFull ? "full" : "director"}
+          options={[
+            ["director", messages.starts.byDirector],
+            ["full", messages.starts.withLastPlace],
+          ]}
+          onChange={(value) => set({ whenFull: value === "full" })}
+        />
+      )}
     </>
   );
 }

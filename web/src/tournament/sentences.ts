@@ -54,6 +54,7 @@ export function conditions(tournament: Tournament): string[] {
   if (entry.min_rating !== null) lines.push(words.from(entry.min_rating));
   if (entry.max_rating !== null) lines.push(words.upTo(entry.max_rating));
   if (entry.max_players !== null) lines.push(words.places(entry.max_players));
+  if (entry.start_when_full) lines.push(messages.starts.whenFull);
   if (entry.late_until_round > 0) lines.push(words.late(entry.late_until_round));
   return lines;
 }
