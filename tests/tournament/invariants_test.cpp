@@ -29,7 +29,7 @@ class Invariants : public testing::TestWithParam<Format> {
   /// Plays tournaments of this format and looks at each.
   template <class Look>
   void of_many(Look look) {
-    const std::uint64_t many = is_long_run() ? 5000 : 400;
+    const std::uint64_t many = is_long_run() ? 5000 : 150;
     for (std::uint64_t seed = 1; seed <= many; ++seed) {
       SCOPED_TRACE("seed " + std::to_string(seed));
       look(random_tournament(GetParam(), seed));
@@ -128,7 +128,7 @@ TEST_P(Invariants, PointsFollowFromTheResults) {
     }
   });
   if (GetParam() == Format::round_robin) {
-    EXPECT_GT(whole, 20);
+    EXPECT_GT(whole, 5);
   }
 }
 
@@ -149,7 +149,7 @@ TEST_P(Invariants, TheSameEventsAndSeedMakeTheSame) {
 // Invariant 6.
 TEST(KnockoutInvariants, EveryPlayerButOneLosesADecidingEncounter) {
   int undisturbed = 0;
-  for (std::uint64_t seed = 1; seed <= 600; ++seed) {
+  for (std::uint64_t seed = 1; seed <= 400; ++seed) {
     const PlayedTournament played = random_tournament(Format::knockout, seed);
     const Course& course = played.end.course();
     std::set<Seat> in;
@@ -171,7 +171,7 @@ TEST(KnockoutInvariants, EveryPlayerButOneLosesADecidingEncounter) {
     ++undisturbed;
     EXPECT_EQ(deciding, static_cast<int>(in.size()) - 1) << "seed " << seed;
   }
-  EXPECT_GT(undisturbed, 60);
+  EXPECT_GT(undisturbed, 40);
 }
 
 // Invariant 7, of the standings; of clocks and ratings see tests/live and tests/db.
