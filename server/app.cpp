@@ -127,8 +127,7 @@ struct App::Parts {
 
   std::unique_ptr<live::DevTime> make_dev_time() {
     auto* dev_clock = dynamic_cast<live::DevWallClock*>(clock.get());
-    return dev_clock ? std::make_unique<live::DevTime>(*dev_clock, threads, rooms, games,
-                                                       [this] { director.settle(); })
+    return dev_clock ? std::make_unique<live::DevTime>(*dev_clock, threads, rooms, games, director)
                      : nullptr;
   }
 

@@ -634,6 +634,37 @@ export const de: Translation = {
     reason: "Grund, er bleibt bei der Partie",
   },
 
+  starts: {
+    whenFull: "Es beginnt von selbst, sobald alle Plätze besetzt sind.",
+    begins: "Beginn",
+    byDirector: "Wenn der Turnierleiter es startet",
+    withLastPlace: "Mit dem letzten besetzten Platz",
+  },
+
+  arena: {
+    name: "Arena",
+    is: (minutes) =>
+      `Eine Arena von ${count(minutes, { one: "# Minute", other: "# Minuten" })}: Wer seine Partie beendet hat, wird neu gepaart.`,
+    rules:
+      "Nach zwei Siegen in Folge zählt alles doppelt, bis eine Partie nicht gewonnen wird. Ein Remis in weniger als 20 Zügen beider Seiten zusammen bringt nichts.",
+    minutes: "Minuten",
+    endsIn: "Endet in",
+    waiting: "Sie werden gepaart, solange diese Seite offen ist. Alle fünf Sekunden wird gepaart.",
+    leave: "Gehen",
+    leaveHint:
+      "Sie werden nicht mehr gepaart. Ihre Punkte bleiben, und Sie können bis zum Ende zurückkommen.",
+    comeBack: "Zurückkommen",
+    scores: "Partien, die letzte zuerst",
+    plays: "spielt",
+    away: "ist gegangen",
+    topBoards: "Die Bretter der Führenden",
+    berserk: "Halbe Zeit",
+    berserkHint:
+      "Vor Ihrem ersten Zug: Die halbe Zeit und der Zuschlag sind weg, und ein Sieg von mindestens 14 Zügen beider Seiten zusammen bringt einen Punkt mehr.",
+    berserker: "spielt mit der halben Zeit",
+    back: "Zurück zur Arena",
+  },
+
   tournaments: {
     title: "Turniere",
     soon: "Turniere",

@@ -852,6 +852,37 @@ export const en = {
     reason: "Reason, kept with the game",
   },
 
+  starts: {
+    whenFull: "It begins by itself when every place is taken.",
+    begins: "Begins",
+    byDirector: "When a director starts it",
+    withLastPlace: "With the last place taken",
+  },
+
+  arena: {
+    name: "Arena",
+    is: (minutes: number) =>
+      `An arena of ${count(minutes, { one: "# minute", other: "# minutes" })}: who has ended a game is paired anew.`,
+    rules:
+      "After two wins running everything counts double until a game is not won. A draw in fewer than 20 moves of both sides together brings nothing.",
+    minutes: "Minutes",
+    endsIn: "Ends in",
+    waiting: "You are paired while this page is open. Waves come every five seconds.",
+    leave: "Leave",
+    leaveHint:
+      "You are not paired any more. Your points stay, and you may come back until the end.",
+    comeBack: "Come back",
+    scores: "Games, the last first",
+    plays: "plays",
+    away: "has left",
+    topBoards: "The leaders' boards",
+    berserk: "Half my time",
+    berserkHint:
+      "Before your first move: half of your time and the increment are gone, and a win of at least 14 moves of both sides together brings a point more.",
+    berserker: "plays with half of the time",
+    back: "Back to the arena",
+  },
+
   tournaments: {
     title: "Tournaments",
     soon: "Tournaments",

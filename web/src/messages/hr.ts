@@ -655,6 +655,37 @@ export const hr: Translation = {
     reason: "Razlog, ostaje uz partiju",
   },
 
+  starts: {
+    whenFull: "Počinje sam od sebe kad su sva mjesta popunjena.",
+    begins: "Početak",
+    byDirector: "Kad ga pokrene voditelj",
+    withLastPlace: "S posljednjim popunjenim mjestom",
+  },
+
+  arena: {
+    name: "Arena",
+    is: (minutes) =>
+      `Arena od ${count(minutes, { one: "# minute", few: "# minute", other: "# minuta" })}: tko završi partiju, dobiva novog protivnika.`,
+    rules:
+      "Nakon dvije pobjede zaredom sve vrijedi dvostruko dok neka partija ne ostane nedobivena. Remi s manje od 20 poteza obiju strana zajedno ne donosi ništa.",
+    minutes: "Minute",
+    endsIn: "Završava za",
+    waiting:
+      "Protivnika dobivate dok je ova stranica otvorena. Parovi se izvlače svakih pet sekundi.",
+    leave: "Otiđi",
+    leaveHint: "Više ne dobivate protivnika. Bodovi ostaju i do kraja se možete vratiti.",
+    comeBack: "Vrati se",
+    scores: "Partije, posljednja prva",
+    plays: "igra",
+    away: "otišao",
+    topBoards: "Ploče vodećih",
+    berserk: "Pola vremena",
+    berserkHint:
+      "Prije svog prvog poteza: pola vremena i dodatak propadaju, a pobjeda s najmanje 14 poteza obiju strana zajedno donosi bod više.",
+    berserker: "igra s pola vremena",
+    back: "Natrag u arenu",
+  },
+
   tournaments: {
     title: "Turniri",
     soon: "Turniri",

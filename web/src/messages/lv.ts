@@ -663,6 +663,37 @@ export const lv: Translation = {
     reason: "Iemesls, paliek pie partijas",
   },
 
+  starts: {
+    whenFull: "Sākas pats, kad visas vietas ir aizņemtas.",
+    begins: "Sākums",
+    byDirector: "Kad to sāk direktors",
+    withLastPlace: "Kad aizņemta pēdējā vieta",
+  },
+
+  arena: {
+    name: "Arēna",
+    is: (minutes) =>
+      `Arēna, kas ilgst ${count(minutes, { zero: "# minūšu", one: "# minūti", other: "# minūtes" })}: kas partiju beidzis, tiek pie nākamās.`,
+    rules:
+      "Pēc divām uzvarām pēc kārtas viss skaitās divkārt, līdz kāda partija netiek uzvarēta. Neizšķirts ar mazāk nekā 20 abu pušu gājieniem kopā neko nedod.",
+    minutes: "Minūtes",
+    endsIn: "Beidzas pēc",
+    waiting: "Jūs saņemat pretinieku, kamēr šī lapa ir atvērta. Izloze ik pēc piecām sekundēm.",
+    leave: "Aiziet",
+    leaveHint:
+      "Jums vairs netiek meklēts pretinieks. Punkti paliek, un līdz beigām varat atgriezties.",
+    comeBack: "Atgriezties",
+    scores: "Partijas, pēdējā pirmā",
+    plays: "spēlē",
+    away: "aizgājis",
+    topBoards: "Līderu galdiņi",
+    berserk: "Puse laika",
+    berserkHint:
+      "Pirms pirmā gājiena: puse laika un pielikums zūd, bet uzvara, kurā abām pusēm kopā ir vismaz 14 gājieni, dod punktu vairāk.",
+    berserker: "spēlē ar pusi laika",
+    back: "Atpakaļ uz arēnu",
+  },
+
   tournaments: {
     title: "Turnīri",
     soon: "Turnīri",

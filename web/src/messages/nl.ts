@@ -632,6 +632,37 @@ export const nl: Translation = {
     reason: "Reden, blijft bij de partij",
   },
 
+  starts: {
+    whenFull: "Het begint vanzelf zodra alle plaatsen bezet zijn.",
+    begins: "Begin",
+    byDirector: "Als de wedstrijdleider het start",
+    withLastPlace: "Met de laatste bezette plaats",
+  },
+
+  arena: {
+    name: "Arena",
+    is: (minutes) =>
+      `Een arena van ${count(minutes, { one: "# minuut", other: "# minuten" })}: wie zijn partij uit heeft, krijgt een nieuwe tegenstander.`,
+    rules:
+      "Na twee overwinningen op rij telt alles dubbel, tot een partij niet gewonnen wordt. Een remise in minder dan 20 zetten van beide kanten samen levert niets op.",
+    minutes: "Minuten",
+    endsIn: "Eindigt over",
+    waiting: "U wordt ingedeeld zolang deze pagina open is. Er wordt elke vijf seconden geloot.",
+    leave: "Weggaan",
+    leaveHint:
+      "U wordt niet meer ingedeeld. Uw punten blijven staan en u kunt tot het einde terugkomen.",
+    comeBack: "Terugkomen",
+    scores: "Partijen, de laatste eerst",
+    plays: "speelt",
+    away: "is weg",
+    topBoards: "De borden van de koplopers",
+    berserk: "Halve tijd",
+    berserkHint:
+      "Vóór uw eerste zet: de helft van uw tijd en de toeslag vervallen, en een overwinning van minstens 14 zetten van beide kanten samen levert een punt meer op.",
+    berserker: "speelt met de halve tijd",
+    back: "Terug naar de arena",
+  },
+
   tournaments: {
     title: "Toernooien",
     soon: "Toernooien",
