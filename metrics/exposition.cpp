@@ -6,10 +6,10 @@
 namespace crownhead::metrics {
 namespace {
 
-/// The shortest text that is read as the same number again.
+/// The shortest text without an exponent that is read as the same number again.
 std::string number(double value) {
-  std::array<char, 32> text{};
-  const auto end = std::to_chars(text.begin(), text.end(), value).ptr;
+  std::array<char, 340> text{};
+  const auto end = std::to_chars(text.begin(), text.end(), value, std::chars_format::fixed).ptr;
   return {text.data(), end};
 }
 

@@ -69,7 +69,7 @@ test("the figures are the operator's alone", async (t) => {
 });
 
 test("the log knows a request by the id that its client was told", async (t) => {
-  const server = await startServer(t, { args: ["--log-format", "json", "--log-level", "debug"] });
+  const server = await startServer(t, { logLevel: "debug", args: ["--log-format", "json"] });
   const answer = await send(server, "GET", "/api/v1/games/99?secret=1");
   const id = answer.headers["x-request-id"];
   assert.match(id, /^[0-9a-f]{12}$/);

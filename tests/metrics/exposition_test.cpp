@@ -28,7 +28,7 @@ TEST(Exposition, EscapesLabels) {
 }
 
 TEST(Exposition, AHistogramIsCumulativeAndInItsUnit) {
-  static constexpr std::array<std::uint64_t, 3> bounds = {250, 1'000, 2'000'000};
+  static constexpr std::array<std::uint64_t, 3> bounds = {250, 500, 2'000'000};
   Histogram histogram(bounds);
   for (const std::uint64_t value : {0U, 250U, 251U, 2'000'001U}) histogram.observe(value);
   Exposition page;
@@ -37,7 +37,7 @@ TEST(Exposition, AHistogramIsCumulativeAndInItsUnit) {
   EXPECT_EQ(page.text(),
             "# HELP wait_seconds Waiting.\n# TYPE wait_seconds histogram\n"
             "wait_seconds_bucket{of=\"a\",le=\"0.00025\"} 2\n"
-            "wait_seconds_bucket{of=\"a\",le=\"0.001\"} 3\n"
+            "wait_seconds_bucket{of=\"a\",le=\"0.0005\"} 3\n"
             "wait_seconds_bucket{of=\"a\",le=\"2\"} 3\n"
             "wait_seconds_bucket{of=\"a\",le=\"+Inf\"} 4\n"
             "wait_seconds_sum{of=\"a\"} 2.000502\n"
