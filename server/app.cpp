@@ -4,7 +4,6 @@
 #include <chrono>
 #include <cstdio>
 #include <fmt/core.h>
-#include <signal.h>
 #include <thread>
 
 #include "db/archive.hpp"
@@ -15,6 +14,7 @@
 #include "db/contacts.hpp"
 #include "db/database.hpp"
 #include "db/games.hpp"
+#include "db/hook_news.hpp"
 #include "db/moderation.hpp"
 #include "db/outbox.hpp"
 #include "db/ratings.hpp"
@@ -23,16 +23,21 @@
 #include "db/sessions.hpp"
 #include "db/tournaments.hpp"
 #include "db/users.hpp"
+#include "db/webhooks.hpp"
 #include "db/writer.hpp"
 #include "metrics/figures.hpp"
 #include "server/adapters/matching.hpp"
+#include "server/admin/desk.hpp"
+#include "server/admin/socket.hpp"
 #include "server/api/connection.hpp"
 #include "server/api/router.hpp"
 #include "server/api/site.hpp"
 #include "server/api/vacations.hpp"
+#include "server/end_signals.hpp"
 #include "server/live/dev_time.hpp"
 #include "server/live/recovery.hpp"
 #include "server/log.hpp"
+#include "server/messages/hook_sender.hpp"
 #include "server/messages/postman.hpp"
 #include "server/net/listener.hpp"
 #include "server/request_log.hpp"
@@ -88,27 +93,6 @@ std::vector<boost::asio::io_context*> contexts_of(live::Threads& threads) {
   return contexts;
 }
 
-/// The signals that end the server; blocked in every thread, so that run() can wait for them.
-sigset_t end_signals() {
-  sigset_t set;
-  sigemptyset(&set);
-  sigaddset(&set, SIGTERM);
-  sigaddset(&set, SIGINT);
-  return set;
-}
-
-void block_end_signals() {
-  const sigset_t set = end_signals();
-  pthread_sigmask(SIG_BLOCK, &set, nullptr);
-}
-
-/// True if one came within a second.
-bool end_signal_came() {
-  const sigset_t set = end_signals();
-  const timespec second{.tv_sec = 1, .tv_nsec = 0};
-  return sigtimedwait(&set, nullptr, &second) > 0;
-}
-
 void log_trouble(std::string_view what) { log(LogLevel::error, what); }
 
 void log_slow_commit(Millis took, std::size_t jobs) {
@@ -154,6 +138,17 @@ struct App::Parts {
       listener.emplace(listener_contexts, config.listen, net_config(config), handlers(), now);
   }
 
+  /// Without it the site runs, too: the commands are for when no server does.
+  void open_admin_socket() {
+    try {
+      admin_socket.emplace(
+          config.db, [this](const admin::Act& act) { return admin::do_act(operators, act); },
+          log_trouble);
+    } catch (const std::exception& error) {
+      log_trouble(error.what());
+    }
+  }
+
   ServeConfig config;
   std::optional<net::InheritedSocket> inherited;  // by systemd; else it listens by itself
   api::SiteConfig site_settings = site_config(config);
@@ -167,6 +162,8 @@ struct App::Parts {
   db::Moderation moderation{database.writer(), database.readers()};
   db::Contacts contacts{database.writer(), database.readers()};
   db::Outbox outbox{database.writer(), database.readers()};
+  db::Webhooks webhooks{database.writer(), database.readers()};
+  db::HookNews hook_news{database.readers()};
   db::Challenges challenges{database.writer(), database.readers()};
   db::Games games{database.writer(), database.readers()};
   db::Notes notes{database.writer(), database.readers()};
@@ -194,14 +191,20 @@ struct App::Parts {
   std::unique_ptr<live::DevTime> dev_time;  // only with --dev-clock
 
   std::unique_ptr<messages::Mailer> mailer = make_mailer(config);  // by SMTP or to files
+  std::unique_ptr<messages::HookSender> hook_sender =
+      messages::make_hook_sender(config.webhooks_inside);  // to players' programs
   messages::Postman postman{{.contacts = contacts,
                              .outbox = outbox,
                              .games = games,
+                             .challenges = challenges,
+                             .webhooks = webhooks,
+                             .hook_news = hook_news,
                              .mailer = *mailer,
+                             .hook_sender = *hook_sender,
                              .from = config.mail_from,
                              .url = site_settings.link_url,
                              .now = [this] { return clock->now(); },
-                             .trouble = log_trouble}};  // tells players by e-mail
+                             .trouble = log_trouble}};  // tells players
 
   net::StaticFiles files{net::embedded_assets()};  // the web client
   api::Site site{.config = site_settings,
@@ -213,6 +216,7 @@ struct App::Parts {
                  .moderation = moderation,
                  .contacts = contacts,
                  .outbox = outbox,
+                 .webhooks = webhooks,
                  .challenges = challenges,
                  .games = games,
                  .notes = notes,
@@ -237,6 +241,25 @@ struct App::Parts {
                  .dev_time = dev_time.get(),
                  .trouble = log_trouble};
   api::Router router{site};  // REST
+  admin::Desk operators{.users = users,
+                        .moderation = moderation,
+                        .holders = {.users = users,
+                                    .sessions = sessions,
+                                    .factors = factors,
+                                    .blocks = blocks,
+                                    .moderation = moderation,
+                                    .challenges = challenges,
+                                    .games = games,
+                                    .notes = notes,
+                                    .chat_lines = chat_lines,
+                                    .webhooks = webhooks},
+                        .now = [this] { return clock->now(); },
+                        .signed_out =
+                            [this](UserId user) {
+                              site.sockets.close(threads, user,
+                                                 [](const db::Bearer&) { return true; });
+                            }};  // what operators' commands do
+  std::optional<admin::AdminSocket> admin_socket;  // by which they come while the server runs
   std::vector<boost::asio::io_context*> listener_contexts;
   std::optional<net::Server> listener;  // the last: from when on strangers come in
 };
@@ -301,6 +324,7 @@ void App::run() {
   // With port 0, or a socket of systemd's, it is known only now.
   if (p.config.public_url.empty()) p.site_settings.link_url = url;
   p.postman.start();
+  p.open_admin_socket();
   fmt::print("listening on {}\n", url);
   std::fflush(stdout);
 
@@ -315,6 +339,7 @@ void App::run() {
     tidy(p.users, p.database, p.config.keep, now);
   }
   p.site.waits.end_all();
+  p.admin_socket.reset();
   p.postman.stop();
   stop(*p.listener, p.workers, p.database, p.clock->now(), p.threads);
 }

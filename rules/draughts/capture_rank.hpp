@@ -5,6 +5,12 @@
 
 namespace crownhead::draughts {
 
+/// Whether of several captures those with the most pieces go first, kings among them counting
+/// alike or more.
+constexpr bool takes_most(Choice choice) {
+  return choice != Choice::any && choice != Choice::king_first;
+}
+
 /// Tells which of several captures must be played: those of the highest rank.
 template <class Board>
 class CaptureRank {

@@ -11,14 +11,28 @@ constexpr Directions seen_by(Directions of_white) {
   return us == Color::white ? of_white : flipped(of_white);
 }
 
+/// A branch is all that can follow a landing: what was taken so far, where and how the piece came
+/// there. Branches that are equal hold the same moves, whatever the order of their hops was.
+template <class Word>
+struct CaptureBranch {
+  Word from;
+  Word captured;
+  Word at;      ///< from and at: of one bit
+  int arrival;  ///< by the direction of the last hop; -1 for a man that has no direction to heed
+
+  bool operator==(const CaptureBranch&) const = default;
+};
+
 /// Walks every route of every capture of one side. A piece that was jumped stays where it is until
 /// the move ends (FMJD 4.11): it blocks and is not jumped again. Where Rules::removed_at_once it
 /// leaves with its hop.
 ///
 /// Sink: `wants(victim)` says whether routes over it are asked for; `hop(index, landing, victim)`
 /// for the landing after the hop number `index` of the route being walked, overwriting the former
-/// one; `finish(from, to, captured, taken)` at the end of each route, `from` and `to` words of one
-/// bit. Of the routes that finish those with the highest CaptureRank are legal.
+/// one; `enters(branch)` before the routes of a branch are walked, which it refuses by false, and
+/// `leaves(branch)` after them; `finish(from, to, captured, taken)` at the end of each route,
+/// `from` and `to` words of one bit. Of the routes that finish those with the highest CaptureRank
+/// are legal.
 template <class Rules, Color us, class Sink>
 class CaptureSearch {
   using Board = typename Rules::Board;
@@ -31,11 +45,12 @@ class CaptureSearch {
         their_kings_(state.kings[slot(opposite(us))]),
         sink_(sink) {
     if constexpr (Rules::takes_own) theirs_ |= state.all(us);
+    for_each<man_captures>([&]<Direction d>() { jumps_[index(d)] = jumpable<d>(state.all(us)); });
   }
 
-  /// The men among `men` that can jump something.
+  /// The men among `men` that may be able to jump something.
   Word jumping_men(Word men) const {
-    return men & any_of<man_captures>(Word{0}, [&]<Direction d>() { return jumpable<d>(); });
+    return men & any_of<man_captures>(Word{0}, [&]<Direction d>() { return jumps_[index(d)]; });
   }
 
   void from_man(Word from) {
@@ -53,6 +68,8 @@ class CaptureSearch {
  private:
   static constexpr Word crown_row = Board::row(us == Color::white ? 0 : Board::rows - 1);
   static constexpr Directions man_captures = seen_by<us>(Rules::man_captures);
+  static constexpr std::size_t index(Direction d) { return static_cast<std::size_t>(d); }
+  static constexpr int number(Direction d) { return static_cast<int>(d); }
 
   /// Those of `all` that may follow a hop in direction d.
   static constexpr Directions after_hop(Directions all, Direction d) {
@@ -74,10 +91,11 @@ class CaptureSearch {
     return theirs_ & ~their_kings_;
   }
 
+  /// Where a man could jump in direction d if the squares `leaving` were free too.
   template <Direction d>
-  Word jumpable() const {
+  Word jumpable(Word leaving) const {
     return Board::template step<reverse(d)>(prey_of_man() &
-                                            Board::template step<reverse(d)>(empty_));
+                                            Board::template step<reverse(d)>(empty_ | leaving));
   }
 
   void take(Word victim) {
@@ -94,20 +112,23 @@ class CaptureSearch {
 
   template <Direction d>
   bool man_hop(Word at) {
+    if (!Rules::removed_at_once && (at & jumps_[index(d)]) == 0) return false;
     const Word victim = Board::template step<d>(at) & prey_of_man();
     const Word landing = Board::template step<d>(victim) & empty_;
     if (landing == 0) return false;
     if (!sink_.wants(victim)) return true;
     take(victim);
     sink_.hop(taken_++, landing, victim);
-    if constexpr (Rules::crowned_in_passing) {
-      if ((landing & crown_row) != 0) {
+    const bool crowned = Rules::crowned_in_passing && (landing & crown_row) != 0;
+    const CaptureBranch<Word> branch{from_, captured_, landing,
+                                     Rules::removed_at_once ? number(d) : -1};
+    if (sink_.enters(branch)) {
+      if (crowned) {
         king<Rules::king_captures>(landing);
       } else {
-        man<man_captures>(landing);
+        man<after_hop(man_captures, d)>(landing);
       }
-    } else {
-      man<after_hop(man_captures, d)>(landing);
+      sink_.leaves(branch);
     }
     --taken_;
     take(victim);
@@ -136,11 +157,15 @@ class CaptureSearch {
     if (!sink_.wants(victim)) return true;
     take(victim);
     ++taken_;
-    if constexpr (Rules::king == King::flies) {
-      land_anywhere<d>(behind, victim);
-    } else {
-      sink_.hop(taken_ - 1, behind, victim);
-      king<after_hop(Rules::king_captures, d)>(behind);
+    const CaptureBranch<Word> branch{from_, captured_, behind, number(d)};
+    if (sink_.enters(branch)) {
+      if constexpr (Rules::king == King::flies) {
+        land_anywhere<d>(behind, victim);
+      } else {
+        sink_.hop(taken_ - 1, behind, victim);
+        king<after_hop(Rules::king_captures, d)>(behind);
+      }
+      sink_.leaves(branch);
     }
     --taken_;
     take(victim);
@@ -176,6 +201,8 @@ class CaptureSearch {
   Word theirs_;
   Word empty_;
   Word their_kings_;
+  std::array<Word, 8> jumps_;  ///< by direction: nothing is jumped from other squares, unless
+                               ///< pieces are removed at once
   Word from_ = 0;
   Word captured_ = 0;
   int taken_ = 0;

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "rules/draughts/branch_set.hpp"
 #include "rules/draughts/generator.hpp"
 #include "rules/draughts/ruling.hpp"
 
@@ -12,6 +13,10 @@ namespace crownhead::draughts {
 namespace {
 
 constexpr std::size_t most_squares = 72;
+constexpr std::size_t usual_moves = 32;  // seldom more without a capture
+
+/// A capture with more routes is known by so many of them.
+constexpr std::size_t most_routes = 4096;
 
 /// The legal captures of a position, or the legal routes of one of them.
 class CaptureBook {
@@ -28,8 +33,12 @@ class CaptureBook {
     victims_[index] = victim;
   }
 
-  /// The last `taken` hops were `move`; only the highest rank is legal.
-  void finish(const Move& move, int taken, int rank) {
+  bool asks_routes() const { return wanted_ != nullptr; }
+  std::size_t routes() const { return routes_.size(); }
+
+  /// The last `taken` hops were `move`; only the highest rank is legal. `may_repeat`: the move may
+  /// have been told before, by another route.
+  void finish(const Move& move, int taken, int rank, bool may_repeat) {
     if (rank < highest_ || (wanted_ != nullptr && move != *wanted_)) return;
     if (rank > highest_) {
       moves_.clear();
@@ -39,7 +48,7 @@ class CaptureBook {
     if (wanted_ != nullptr) {
       routes_.push_back({{landings_.begin(), landings_.begin() + taken},
                          {victims_.begin(), victims_.begin() + taken}});
-    } else if (std::ranges::find(moves_, move) == moves_.end()) {
+    } else if (!may_repeat || std::ranges::find(moves_, move) == moves_.end()) {
       moves_.push_back(move);
     }
   }
@@ -113,10 +122,17 @@ class Seat {
 };
 
 /// A sink of CaptureSearch that writes into a book.
+///
+/// The number of routes grows with the factorial of the pieces, that of branches far slower: after
+/// the first ones each branch is walked once. Where moves are asked for a branch that was walked
+/// holds none that are new; where routes are asked for, only those that held none are left out. The
+/// Italian rank depends on the order of the hops, so that no branch is like another; its kings
+/// step.
 template <class Board>
 class BookKeeper {
  public:
   using Word = typename Board::Word;
+  using Branch = CaptureBranch<Word>;
 
   BookKeeper(const BoardState<Board>& state, Seat<Board> seat, Choice choice, CaptureBook& book)
       : seat_(seat), choice_(choice), rank_(state, Color::white), book_(book) {}
@@ -128,9 +144,30 @@ class BookKeeper {
     rank_.hop(index, victim);
   }
 
+  bool enters(const Branch& branch) {
+    constexpr int few = 256;
+    if (choice_ == Choice::italian || (entered_ < few && ++entered_ < few)) return true;
+    if (!book_.asks_routes()) return walked_.insert(branch);
+    if (book_.routes() >= most_routes || walked_.contains(branch)) return false;
+    routes_before_.push_back(book_.routes());
+    return true;
+  }
+
+  void leaves(const Branch& branch) {
+    if (routes_before_.empty()) return;
+    if (book_.routes() == routes_before_.back()) walked_.insert(branch);
+    routes_before_.pop_back();
+  }
+
   void finish(Word from, Word to, Word captured, int taken) {
+    // Two routes to the same place over the same pieces hop at least three times.
+    bool may_repeat = taken > 2;
+    if (may_repeat && !book_.asks_routes() && choice_ != Choice::italian) {
+      if (!finished_.insert({from, captured, to, 0})) return;
+      may_repeat = false;
+    }
     book_.finish({seat_.square(from), seat_.square(to), seat_.board(captured)}, taken,
-                 rank_.rank(choice_, from, captured, taken));
+                 rank_.rank(choice_, from, captured, taken), may_repeat);
   }
 
  private:
@@ -138,6 +175,10 @@ class BookKeeper {
   Choice choice_;
   CaptureRank<Board> rank_;
   CaptureBook& book_;
+  int entered_ = 0;
+  BranchSet<Word> walked_;
+  BranchSet<Word> finished_;                ///< as branches, by their last square
+  std::vector<std::size_t> routes_before_;  ///< of the branches that are open
 };
 
 /// What a game's engine is put together from. Games that capture, move or crown alike share the
@@ -167,7 +208,9 @@ void quiet_moves(const Parts& parts, const Position& position, Color us, std::ve
   using Board = typename Rules::Board;
   const Seat<Board> seat(us, parts.mirrored);
   typename Generator<Rules>::List list;
+  list.reserve(usual_moves);
   Generator<Rules>::template quiet_moves<Color::white>(seat.state(position), list);
+  moves.reserve(moves.size() + list.size());
   for (const auto& move : list) moves.push_back({seat.square(move.from), seat.square(move.to)});
 }
 

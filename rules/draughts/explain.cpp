@@ -84,7 +84,9 @@ class Attempt {
 
   static Refusal by_article(RefusalCause cause, std::string sentence, std::string_view article,
                             std::vector<Square> squares = {}) {
-    if (!article.empty()) sentence += "; art. " + std::string(article);
+    const bool numbered = article[0] >= '0' && article[0] <= '9';
+    sentence +=
+        numbered ? "; art. " + std::string(article) : "; rule \"" + std::string(article) + "\"";
     return {cause, std::move(squares), article, std::move(sentence) + "."};
   }
 
@@ -142,13 +144,15 @@ class Attempt {
 
   std::optional<Refusal> barred_king() const {
     if (position_.barred == Step{from_, to_}) {
-      return plain(RefusalCause::takes_back, "The move just made may not be taken back at once");
+      return by_article(RefusalCause::takes_back,
+                        "The move just made may not be taken back at once", "taking back");
     }
     Position fresh = position_;
     fresh.king_runs = {};
     if (fresh == position_ || !leads_there(legal_moves(variant_, fresh))) return std::nullopt;
-    return plain(RefusalCause::moved_enough,
-                 "This king has moved three times in a row: another piece must move", {from_});
+    return by_article(RefusalCause::moved_enough,
+                      "This king has moved three times in a row: another piece must move",
+                      "three moves of a king", {from_});
   }
 
   Refusal wrong_way() const {

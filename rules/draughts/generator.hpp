@@ -34,6 +34,8 @@ class CaptureList {
       : list_(list), first_(list.size()), rank_(state, us) {}
 
   static constexpr bool wants(Word) { return true; }
+  static constexpr bool enters(const CaptureBranch<Word>&) { return true; }
+  static constexpr void leaves(const CaptureBranch<Word>&) {}
   void hop(int index, Word, Word victim) {
     if constexpr (Rules::choice == Choice::italian) rank_.hop(index, victim);
   }
@@ -85,21 +87,19 @@ struct Generator {
   /// Feeds every route of every capture to `sink`, see CaptureSearch.
   template <Color us, class Sink>
   static void captures(const State& state, Sink& sink) {
-    CaptureSearch<Rules, us, Sink> search(state, sink);
-    for (Word men = search.jumping_men(state.men[slot(us)]); men != 0; men &= men - 1) {
-      search.from_man(men & (~men + 1));
-    }
-    for (Word kings = state.kings[slot(us)]; kings != 0; kings &= kings - 1) {
-      search.from_king(kings & (~kings + 1));
-    }
+    captures<us>(state, state.men[slot(us)], state.kings[slot(us)], sink);
   }
 
-  /// Appends the legal moves to `list`.
-  template <Color us, Counting counting>
-  static void generate(const State& state, List& list) {
-    CaptureList<Rules, counting> taking(state, us, list);
-    captures<us>(state, taking);
-    if (taking.size() == 0) quiet_moves<us>(state, list);
+  /// Those of some men and kings of the side.
+  template <Color us, class Sink>
+  static void captures(const State& state, Word of_men, Word of_kings, Sink& sink) {
+    CaptureSearch<Rules, us, Sink> search(state, sink);
+    for (Word men = search.jumping_men(of_men); men != 0; men &= men - 1) {
+      search.from_man(men & (~men + 1));
+    }
+    for (Word kings = of_kings; kings != 0; kings &= kings - 1) {
+      search.from_king(kings & (~kings + 1));
+    }
   }
 
   template <Color us>
@@ -117,6 +117,18 @@ struct Generator {
       const Word king = kings & (~kings + 1);
       for_each<Rules::king_moves>([&]<Direction d>() { king_steps<d>(king, empty, list); });
     }
+  }
+
+  /// Where a king may move in direction d.
+  template <Direction d>
+  static Word king_squares(Word king, Word empty) {
+    Word squares = 0;
+    for (Word to = Board::template step<d>(king) & empty; to != 0;
+         to = Board::template step<d>(to) & empty) {
+      squares |= to;
+      if constexpr (Rules::king == King::steps) break;
+    }
+    return squares;
   }
 
   static Word empty_squares(const State& state) {
@@ -160,10 +172,8 @@ struct Generator {
 
   template <Direction d>
   static void king_steps(Word king, Word empty, List& list) {
-    for (Word to = Board::template step<d>(king) & empty; to != 0;
-         to = Board::template step<d>(to) & empty) {
-      list.push_back({king, to, 0});
-      if constexpr (Rules::king == King::steps) break;
+    for (Word to = king_squares<d>(king, empty); to != 0; to &= to - 1) {
+      list.push_back({king, to & (~to + 1), 0});
     }
   }
 };

@@ -175,6 +175,7 @@ struct DarkBoard
   static constexpr int columns = Columns;
   static constexpr int rows = Rows;
   static constexpr int half = Columns / 2;  ///< squares in a row
+  static constexpr int straight_step = 2;   ///< columns or rows to the next square of play
   static constexpr int squares = half * Rows;
 
   static constexpr Square in_row(Square square) {
@@ -263,6 +264,7 @@ struct FullBoard : BoardWord<std::uint64_t> {
   static constexpr int columns = 8;
   static constexpr int rows = 8;
   static constexpr int squares = 64;
+  static constexpr int straight_step = 1;
   static constexpr Word all = ~Word{0};
 
   static constexpr int bit_of(Square square) { return square; }

@@ -11,8 +11,9 @@ namespace crownhead::draughts {
 ///
 /// A move changes the replies only around its two squares: a reply to `to` is lost, one to `from`
 /// is gained. So the sum over all moves in one direction is that of the position, corrected by two
-/// counts of bits. Moves after which the other side can capture are named by `upsets`, to be made
-/// one by one.
+/// counts of bits. Moves after which there may be a capture are named by `upsets`, to be made one
+/// by one. Where a player moves both colours the men of the one that has just moved reply too, and
+/// neither colour may have a capture before.
 template <class Rules, Color us>
 class ReplyCount {
   using Board = typename Rules::Board;
@@ -25,7 +26,11 @@ class ReplyCount {
         theirs_(state.men[slot(opposite(us))]),
         empty_(Board::all & ~(ours_ | theirs_)),
         threatened_(any_of<captures>(Word{0}, [&]<Direction d>() { return capturable<d>(); }) != 0),
-        replies_(sum<moves>([&]<Direction d>() { return count(step<d>(theirs_) & empty_); })) {}
+        replies_(sum<moves>([&]<Direction d>() { return count(step<d>(theirs_) & empty_); })) {
+    if constexpr (both) {
+      replies_ += sum<own_moves>([&]<Direction d>() { return count(targets<d>()); });
+    }
+  }
 
   /// Where the men that move in direction d arrive.
   template <Direction d>
@@ -40,7 +45,8 @@ class ReplyCount {
     if (threatened_) return to;
     Word upset = step<d>(victims_before()) | lost_across<d>();
     if constexpr (captures.contains(reverse(d))) upset |= step<reverse(d)>(theirs_);
-    if constexpr (Rules::first_king_ends) upset |= Generator<Rules>::crown_row(us);
+    if constexpr (Rules::first_king_ends || both) upset |= Generator<Rules>::crown_row(us);
+    if constexpr (both) upset |= can_take() | step<d>(opens());
     return to & upset;
   }
 
@@ -48,15 +54,27 @@ class ReplyCount {
   template <Direction d>
   std::uint64_t replies(Word to) const {
     const Word from = step<reverse(d)>(to);
-    return count(to) * replies_ +
-           sum<moves>([&]<Direction reply>() { return gained<reply>(from); }) -
-           sum<moves>([&]<Direction reply>() { return gained<reply>(to); });
+    const std::uint64_t by_them =
+        count(to) * replies_ +
+        sum<moves>([&]<Direction reply>() { return entering<reply>(theirs_, from); }) -
+        sum<moves>([&]<Direction reply>() { return entering<reply>(theirs_, to); });
+    if constexpr (!both) return by_them;
+    return by_them + sum<own_moves>([&]<Direction own>() {
+             const std::uint64_t gained = entering<own>(ours_, from) + entering<own>(to, empty_);
+             // The one that has moved was among those that could enter its new square.
+             const std::uint64_t lost =
+                 entering<own>(ours_, to) + (own == d ? 0 : entering<own>(from, empty_));
+             return gained - lost;
+           });
   }
 
  private:
+  static constexpr bool both = Rules::moves_both_colors;
   /// Of the side that replies.
   static constexpr Directions moves = seen_by<opposite(us)>(Rules::man_moves);
   static constexpr Directions captures = seen_by<opposite(us)>(Rules::man_captures);
+  static constexpr Directions own_moves = seen_by<us>(Rules::man_moves);
+  static constexpr Directions own_captures = seen_by<us>(Rules::man_captures);
 
   template <Direction d>
   static Word step(Word word) {
@@ -64,22 +82,38 @@ class ReplyCount {
   }
   static std::uint64_t count(Word word) { return static_cast<std::uint64_t>(Board::count(word)); }
 
-  /// Our men that can be jumped in direction d as it stands.
+  /// What they may take.
+  Word prey() const { return Rules::takes_own ? ours_ | theirs_ : ours_; }
+
+  /// Men that can be jumped in direction d as it stands.
   template <Direction d>
   Word capturable() const {
-    return ours_ & step<d>(theirs_) & step<reverse(d)>(empty_);
+    return prey() & step<d>(theirs_) & step<reverse(d)>(empty_);
   }
 
-  /// How many of `squares` a man of theirs enters in direction d.
+  /// How many of `squares` are entered in direction d by one of `men`.
   template <Direction d>
-  std::uint64_t gained(Word squares) const {
-    return count(squares & step<d>(theirs_));
+  static std::uint64_t entering(Word men, Word squares) {
+    return count(squares & step<d>(men));
   }
 
   /// Men whose leaving opens their square to a capture of another man.
   Word victims_before() const {
     return ours_ & any_of<captures>(
-                       Word{0}, [&]<Direction d>() { return step<d>(ours_ & step<d>(theirs_)); });
+                       Word{0}, [&]<Direction d>() { return step<d>(prey() & step<d>(theirs_)); });
+  }
+
+  /// Squares from which a man of ours can take.
+  Word can_take() const {
+    return any_of<own_captures>(Word{0}, [&]<Direction d>() {
+      return step<reverse(d)>(theirs_ & step<reverse(d)>(empty_));
+    });
+  }
+
+  /// Men whose leaving opens their square to a capture by another of ours.
+  Word opens() const {
+    return ours_ & any_of<own_captures>(
+                       Word{0}, [&]<Direction d>() { return step<d>(theirs_ & step<d>(ours_)); });
   }
 
   /// Squares on which a man can be jumped along a line that crosses d.

@@ -15,8 +15,14 @@ constexpr std::string_view letters_8x8 =
 constexpr std::string_view letters_64 =
     "W:Wa2,b2,c2,d2,e2,f2,g2,h2,a3,b3,c3,d3,e3,f3,g3,h3:"
     "Ba6,b6,c6,d6,e6,f6,g6,h6,a7,b7,c7,d7,e7,f7,g7,h7";
-constexpr Articles fmjd_articles{"", "3.9", "4.2", "4.3", "4.13"};
+constexpr Articles fmjd_articles{"3", "3.9", "4.2", "4.3", "4.13"};
 constexpr Articles russian_articles{"1.4", "1.4.5", "1.5.3", "1.5", "1.5"};
+// The texts of the others have no numbers: these are the rows of docs/rules/<variant>.md.
+constexpr Articles named_articles{"men", "kings", "men", "kings", "which capture"};
+constexpr Articles frisian_articles{"men", "kings", "which capture", "which capture",
+                                    "which capture"};
+constexpr Articles stavropol_articles{"1.4", "1.4.5", "compulsion", "compulsion", "compulsion"};
+constexpr Articles samoyed_articles{"1.4", "1.4.5", "own pieces", "own pieces", "own pieces"};
 
 constexpr std::array all_variants{
     Variant{.key = "international",
@@ -62,6 +68,7 @@ constexpr std::array all_variants{
             .first = Color::black,
             .start_fen = "B:W21-32:B1-12",
             .rulesets = rulesets::english,
+            .articles = named_articles,
             .kings_fly = false,
             .summary =
                 "Men capture forward, kings move and capture one square in all directions; any "
@@ -73,6 +80,7 @@ constexpr std::array all_variants{
             .algebraic = true,
             .start_fen = letters_8x8,
             .rulesets = rulesets::brazilian,
+            .articles = fmjd_articles,
             .choice = Choice::most_pieces,
             .summary = "International draughts on a board of 64 squares with 12 men each.",
             .engine = &brazilian_engine},
@@ -82,6 +90,7 @@ constexpr std::array all_variants{
             .first = Color::black,
             .start_fen = "B:W21-32:B1-12",
             .rulesets = rulesets::pool,
+            .articles = named_articles,
             .summary =
                 "Men capture forward and backward, kings fly; any capture may be chosen and is "
                 "played to its end; a man is crowned where its move ends on the last row; Black "
@@ -94,6 +103,7 @@ constexpr std::array all_variants{
             .square_1 = Corner::bottom_right,
             .start_fen = "W:W1-12:B21-32",
             .rulesets = rulesets::spanish,
+            .articles = named_articles,
             .choice = Choice::most_pieces_then_kings,
             .summary =
                 "Men capture forward, kings fly; the capture that takes the most pieces, and of "
@@ -106,6 +116,7 @@ constexpr std::array all_variants{
             .square_1 = Corner::bottom_right,
             .start_fen = "W:W1-12:B21-32",
             .rulesets = rulesets::spanish,
+            .articles = named_articles,
             .choice = Choice::most_pieces_then_kings,
             .summary = "As Spanish draughts.",
             .engine = &spanish_engine},
@@ -115,6 +126,7 @@ constexpr std::array all_variants{
             .field = Field::mirrored,
             .start_fen = "W:W21-32:B1-12",
             .rulesets = rulesets::italian,
+            .articles = named_articles,
             .choice = Choice::italian,
             .kings_fly = false,
             .summary =
@@ -128,6 +140,7 @@ constexpr std::array all_variants{
             .algebraic = true,
             .start_fen = letters_8x8,
             .rulesets = rulesets::czech,
+            .articles = named_articles,
             .choice = Choice::king_first,
             .summary =
                 "Men capture forward, kings fly; a king that can capture must, else any capture "
@@ -141,6 +154,7 @@ constexpr std::array all_variants{
             .results = ResultFormat::two_one_zero,
             .start_fen = "W:W43-72:B1-30",
             .rulesets = rulesets::canadian,
+            .articles = fmjd_articles,
             .choice = Choice::most_pieces,
             .summary = "International draughts on a board of 144 squares with 30 men each.",
             .engine = &canadian_engine},
@@ -151,6 +165,7 @@ constexpr std::array all_variants{
             .rows = 10,
             .start_fen = "W:W31-50:B1-20",
             .rulesets = rulesets::frisian,
+            .articles = frisian_articles,
             .choice = Choice::frisian,
             .summary =
                 "Pieces capture in eight directions, also along rows and columns; the capture of "
@@ -164,6 +179,7 @@ constexpr std::array all_variants{
             .rows = 10,
             .start_fen = "W:W46-50:B1-5",
             .rulesets = rulesets::frisian,
+            .articles = frisian_articles,
             .choice = Choice::frisian,
             .summary = "Frisian draughts with five men each.",
             .engine = &frisian_engine},
@@ -174,6 +190,7 @@ constexpr std::array all_variants{
             .algebraic = true,
             .start_fen = letters_64,
             .rulesets = rulesets::turkish,
+            .articles = named_articles,
             .choice = Choice::most_pieces,
             .ways = Ways::straight,
             .summary =
@@ -187,6 +204,7 @@ constexpr std::array all_variants{
             .algebraic = true,
             .start_fen = letters_64,
             .rulesets = rulesets::turkish,
+            .articles = named_articles,
             .choice = Choice::most_pieces,
             .ways = Ways::both,
             .summary =
@@ -201,6 +219,7 @@ constexpr std::array all_variants{
             .first = Color::black,
             .start_fen = "B:W1-8:B25-32",
             .rulesets = rulesets::fifteen,
+            .articles = named_articles,
             .summary =
                 "Eight men each; men capture forward; kings fly and land directly behind what "
                 "they take, which leaves the board at once; Black begins.",
@@ -214,6 +233,7 @@ constexpr std::array all_variants{
             .start_fen = "W:Wa1,c1,e1,g1,i1,b2,d2,f2,h2,j2,a3,c3,e3,g3,i3:"
                          "Bb6,d6,f6,h6,j6,a7,c7,e7,g7,i7,b8,d8,f8,h8,j8",
             .rulesets = rulesets::fifteen,
+            .articles = russian_articles,
             .summary = "Russian draughts on a board of ten columns and eight rows.",
             .engine = &spantsiretti_engine},
     Variant{
@@ -259,6 +279,7 @@ constexpr std::array all_variants{
             .capture_sign = ':',
             .start_fen = letters_8x8,
             .rulesets = rulesets::fifteen,
+            .articles = russian_articles,
             .summary =
                 "Russian draughts with towers: a captured piece goes under the one that takes "
                 "it, and a tower belongs to its top.",
@@ -269,6 +290,7 @@ constexpr std::array all_variants{
             .capture_sign = ':',
             .start_fen = letters_8x8,
             .rulesets = rulesets::fifteen,
+            .articles = stavropol_articles,
             .summary =
                 "Russian draughts in which a player may move the pieces of both colours, but not "
                 "straight back what has just been moved.",
@@ -279,6 +301,7 @@ constexpr std::array all_variants{
             .capture_sign = ':',
             .start_fen = letters_8x8,
             .rulesets = rulesets::fifteen,
+            .articles = samoyed_articles,
             .summary =
                 "Russian draughts in which one's own pieces can be captured like the opponent's, "
                 "and must be.",

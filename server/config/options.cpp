@@ -168,6 +168,13 @@ Result<void> take_no_limits(ServeConfig& config, const Values& values) {
   return *off ? only_on_loopback(config) : Result<void>{};
 }
 
+Result<void> take_webhooks_inside(ServeConfig& config, const Values& values) {
+  const auto inside = yes_or_no(values[0]);
+  if (!inside) return std::unexpected(inside.error());
+  config.webhooks_inside = *inside;
+  return {};
+}
+
 /// The option is a text that is kept as it is.
 template <auto Member>
 Result<void> keep_text(ServeConfig& config, const Values& values) {
@@ -238,6 +245,9 @@ constexpr auto table = std::to_array<Option>({
      false, keep_smtp_text<&messages::SmtpConfig::ca_file>},
     {"mail-from", "ADDRESS", "crownhead@localhost", "The address that messages come from",
      Kind::text, false, take_mail_from},
+    {"webhooks-inside", "", "",
+     "Webhooks may have addresses inside this network, not only on the internet", Kind::flag, false,
+     take_webhooks_inside},
     {"dev-clock", "ISO", "", "For tests: the clock stands at this time until it is moved by hand",
      Kind::text, false, take_dev_clock},
     {"no-limits", "", "", "For tests: no rate limits; on a loopback address only", Kind::flag,

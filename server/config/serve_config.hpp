@@ -39,6 +39,7 @@ struct ServeConfig {
   std::string mail_from;
   std::optional<Instant> dev_clock;
   bool limits = true;
+  bool webhooks_inside = false;  ///< webhooks may have addresses inside the operator's network
 };
 
 }  // namespace crownhead::config

@@ -34,6 +34,8 @@ struct Texts {
   std::string_view reset_ignore;
   std::string_view calendar;  ///< its name
   std::string_view deadline;  ///< {name} of the opponent
+  std::string_view webhook_off_subject;
+  std::string_view webhook_off_body;  ///< {address}, {url}
 };
 
 /// Of the language of a locale such as "de" or "de-AT"; English for one that has no texts.

@@ -33,6 +33,11 @@ const Texts german = {
         "Wenn Sie das nicht angefordert haben, tun Sie nichts: Ihr Passwort bleibt, wie es ist.",
     .calendar = "Crownhead: meine Fristen",
     .deadline = "Ihr Zug gegen {name} ist fällig",
+    .webhook_off_subject = "Einer Ihrer Webhooks wurde abgeschaltet",
+    .webhook_off_body =
+        "an diesen Webhook ließ sich drei Tage lang nichts zustellen, daher wird nichts mehr "
+        "dorthin geschickt:\n{address}\nWenn er wieder erreichbar ist, schalten Sie ihn unter "
+        "{url} ein.",
 };
 
 }  // namespace crownhead::messages

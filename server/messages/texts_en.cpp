@@ -28,6 +28,11 @@ const Texts english = {
     .reset_ignore = "If you did not ask for it, do nothing: your password stays.",
     .calendar = "Crownhead: my deadlines",
     .deadline = "Your move against {name} is due",
+    .webhook_off_subject = "A webhook of yours was turned off",
+    .webhook_off_body =
+        "nothing could be delivered to this webhook for three days, so nothing more is sent "
+        "there:\n{address}\n"
+        "When it can be reached again, turn it on at {url}.",
 };
 
 }  // namespace crownhead::messages

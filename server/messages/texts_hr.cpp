@@ -29,6 +29,10 @@ const Texts croatian = {
     .reset_ignore = "Ako to niste tražili, ne činite ništa: vaša lozinka ostaje ista.",
     .calendar = "Crownhead: moji rokovi",
     .deadline = "Rok za vaš potez protiv igrača {name}",
+    .webhook_off_subject = "Jedan od vaših webhookova je isključen",
+    .webhook_off_body =
+        "ovom webhooku tri dana nije bilo moguće ništa dostaviti, pa mu se više ništa ne šalje:\n"
+        "{address}\nKad opet bude dostupan, uključite ga na {url}.",
 };
 
 }  // namespace crownhead::messages

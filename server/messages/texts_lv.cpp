@@ -30,6 +30,11 @@ const Texts latvian = {
     .reset_ignore = "Ja jūs to neesat lūdzis, nedariet neko: jūsu parole paliek.",
     .calendar = "Crownhead: mani termiņi",
     .deadline = "Termiņš jūsu gājienam pret {name}",
+    .webhook_off_subject = "Viens no jūsu tīmekļa āķiem ir izslēgts",
+    .webhook_off_body =
+        "šim tīmekļa āķim trīs dienas neko neizdevās piegādāt, tāpēc tam vairs nekas netiek "
+        "sūtīts:\n"
+        "{address}\nKad tas atkal būs sasniedzams, ieslēdziet to šeit: {url}.",
 };
 
 }  // namespace crownhead::messages

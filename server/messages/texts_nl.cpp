@@ -33,6 +33,10 @@ const Texts dutch = {
         "is.",
     .calendar = "Crownhead: mijn termijnen",
     .deadline = "Uw zet tegen {name} moet gespeeld zijn",
+    .webhook_off_subject = "Een webhook van je is uitgezet",
+    .webhook_off_body =
+        "aan deze webhook kon drie dagen lang niets worden afgeleverd, dus er wordt niets meer "
+        "naartoe gestuurd:\n{address}\nZet hem weer aan op {url} zodra hij bereikbaar is.",
 };
 
 }  // namespace crownhead::messages

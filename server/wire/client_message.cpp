@@ -90,7 +90,9 @@ ClientMessage read_chat(Fields& fields) {
 std::optional<ClientMessage> read_message(Fields& fields, std::string_view type) {
   if (auto command = read_game_command(fields, type)) return *std::move(command);
   if (type == "sub")
-    return Subscribe{.topic = read_topic(fields), .version = fields.optional_integer("v")};
+    return Subscribe{.topic = read_topic(fields),
+                     .version = fields.optional_integer("v"),
+                     .glance = fields.flag("glance", false)};
   if (type == "unsub") return Unsubscribe{read_topic(fields)};
   if (type == "time") return AskTime{};
   if (type == "seek") return read_seek(fields);

@@ -1,12 +1,13 @@
-// A FEN, a line end and any text as a move: what is read is legal and is read back from both forms.
+// The key of a variant, its FEN and any text as a move, a line each: what is read is legal and is
+// read back from both forms.
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
-#include <string_view>
 
 #include "rules/draughts/explain.hpp"
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/notation.hpp"
+#include "tests/fuzz/chosen_variant.hpp"
 
 using namespace crownhead::draughts;
 
@@ -28,16 +29,15 @@ void read(const Variant& variant, const Position& position, std::string_view tex
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  const std::string_view text(reinterpret_cast<const char*>(data), size);
+  std::string_view text(reinterpret_cast<const char*>(data), size);
+  const Variant& variant = take_variant(text);
   const std::size_t end = std::min(text.find('\n'), text.size());
-  for (const Variant& variant : variants()) {
-    const auto given = read_fen(variant, text.substr(0, end));
-    const Position position = given ? *given : start_position(variant);
-    read(variant, position, text.substr(std::min(end + 1, text.size())));
-    if (size < 2) continue;
-    const auto squares = static_cast<unsigned>(square_count(variant));
-    explain_refusal(variant, position, static_cast<Square>(data[0] % squares),
-                    static_cast<Square>(data[1] % squares));
-  }
+  const auto given = read_fen(variant, text.substr(0, end));
+  const Position position = given ? *given : start_position(variant);
+  read(variant, position, text.substr(std::min(end + 1, text.size())));
+  if (size < 2) return 0;
+  const auto squares = static_cast<unsigned>(square_count(variant));
+  explain_refusal(variant, position, static_cast<Square>(data[size - 1] % squares),
+                  static_cast<Square>(data[size - 2] % squares));
   return 0;
 }

@@ -1,9 +1,11 @@
-// Any bytes as a PDN file: it ends, faults have places, and what is written is read back.
+// The key of a variant, a line end and any bytes as a PDN file: it ends, faults have places, and
+// what is written is read back.
 #include <cstdint>
 #include <cstdlib>
 #include <sstream>
 
 #include "rules/draughts/replay.hpp"
+#include "tests/fuzz/chosen_variant.hpp"
 
 using namespace crownhead::draughts;
 
@@ -21,16 +23,16 @@ void check_written(const Variant& variant, const PdnGame& game) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  std::istringstream in(std::string(reinterpret_cast<const char*>(data), size));
+  std::string_view text(reinterpret_cast<const char*>(data), size);
+  const Variant& variant = take_variant(text);
+  std::istringstream in{std::string(text)};
   PdnReader reader(in);
   while (const auto game = reader.next()) {
     for (const PdnFault& fault : game->faults) {
       if (fault.line < 1 || fault.column < 1 || fault.text.empty()) std::abort();
     }
-    for (const Variant& variant : variants()) {
-      replay(variant, *game);
-      check_written(variant, *game);
-    }
+    replay(variant, *game);
+    check_written(variant, *game);
   }
   return 0;
 }

@@ -7,9 +7,9 @@ import { fileURLToPath } from "node:url";
 
 const bytes = readFileSync(process.env.CROWNHEAD_RULES_WASM);
 const module = new WebAssembly.Module(bytes);
-const tricky = JSON.parse(
-  readFileSync(fileURLToPath(new URL("../data/tricky.json", import.meta.url)), "utf8"),
-);
+const data = (name) =>
+  JSON.parse(readFileSync(fileURLToPath(new URL(`../data/${name}`, import.meta.url)), "utf8"));
+const tricky = data("tricky.json");
 const variants = [
   "international",
   "russian",
@@ -158,13 +158,25 @@ test("reads moves as the native build", () => {
   }
 });
 
+test("explains with cause, article and squares in every variant", () => {
+  const table = data("explanations.json");
+  assert.deepEqual([...new Set(table.map(({ variant }) => variant))].sort(), [...variants].sort());
+  for (const { variant, fen, from, to, cause, article, squares, sentence } of table) {
+    assert.equal(
+      call("explain", variant, fen, from, to),
+      ["ILLEGAL_MOVE", sentence, cause, article, squares.replaceAll(" ", ",")].join("\t"),
+    );
+  }
+  assertSame(table.map(({ variant, fen, from, to }) => ["explain", variant, fen, from, to]));
+});
+
 test("explains why a piece may not go there", () => {
   const start = "W:W31-50:B1-20";
   const russian = call("variant", "russian").split("\t")[6];
   const cases = [
     ["international", start, "27", "22", "There is no piece on 27."],
     ["international", start, "19", "23", "It is White's turn."],
-    ["international", start, "32", "23", "A man moves one square diagonally forward."],
+    ["international", start, "32", "23", "A man moves one square diagonally forward; art. 3."],
     ["international", start, "37", "32", "There is a piece on 32."],
     [
       "international",
