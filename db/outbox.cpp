@@ -4,6 +4,7 @@
 #include "db/readers.hpp"
 #include "db/webhook_rows.hpp"
 #include "db/writer.hpp"
+#include "metrics/figures.hpp"
 
 namespace crownhead::db {
 Outbox::Outbox(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
@@ -129,6 +130,7 @@ std::vector<OutgoingMail> Outbox::due(Instant now, int limit) const {
 }
 
 void Outbox::sent(std::int64_t mail, Done<void> done) {
+  metrics::figures().mails_sent.add();
   writer_.submit<void>(
       [mail](Connection& connection) -> Result<void> {
         connection.run("DELETE FROM outbox WHERE id = ?1", mail);
@@ -138,6 +140,7 @@ void Outbox::sent(std::int64_t mail, Done<void> done) {
 }
 
 void Outbox::failed(std::int64_t mail, std::optional<Instant> next, Done<void> done) {
+  metrics::figures().mail_failures.add();
   writer_.submit<void>(
       [mail, next](Connection& connection) -> Result<void> {
         if (next)

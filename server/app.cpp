@@ -4,9 +4,6 @@
 #include <chrono>
 #include <cstdio>
 #include <fmt/core.h>
-#include <signal.h>
-#include <spdlog/sinks/stdout_color_sinks.h>
-#include <spdlog/spdlog.h>
 #include <thread>
 
 #include "db/archive.hpp"
@@ -27,6 +24,8 @@
 #include "db/tournaments.hpp"
 #include "db/users.hpp"
 #include "db/webhooks.hpp"
+#include "db/writer.hpp"
+#include "metrics/figures.hpp"
 #include "server/adapters/matching.hpp"
 #include "server/admin/desk.hpp"
 #include "server/admin/socket.hpp"
@@ -34,11 +33,14 @@
 #include "server/api/router.hpp"
 #include "server/api/site.hpp"
 #include "server/api/vacations.hpp"
+#include "server/end_signals.hpp"
 #include "server/live/dev_time.hpp"
 #include "server/live/recovery.hpp"
+#include "server/log.hpp"
 #include "server/messages/hook_sender.hpp"
 #include "server/messages/postman.hpp"
 #include "server/net/listener.hpp"
+#include "server/request_log.hpp"
 
 namespace crownhead::server {
 namespace {
@@ -60,6 +62,8 @@ net::NetConfig net_config(const ServeConfig& config) {
   net::NetConfig result;
   result.limit_frames = config.limits;
   result.trusted_proxies = config.trusted_proxies;
+  result.inside_path = "/metrics";
+  result.inside_from = config.metrics_from;
   return result;
 }
 
@@ -89,41 +93,22 @@ std::vector<boost::asio::io_context*> contexts_of(live::Threads& threads) {
   return contexts;
 }
 
-/// The signals that end the server; blocked in every thread, so that run() can wait for them.
-sigset_t end_signals() {
-  sigset_t set;
-  sigemptyset(&set);
-  sigaddset(&set, SIGTERM);
-  sigaddset(&set, SIGINT);
-  return set;
-}
+void log_trouble(std::string_view what) { log(LogLevel::error, what); }
 
-void block_end_signals() {
-  const sigset_t set = end_signals();
-  pthread_sigmask(SIG_BLOCK, &set, nullptr);
+void log_slow_commit(Millis took, std::size_t jobs) {
+  metrics::figures().slow.add();
+  log(LogLevel::warning, "slow commit",
+      {{"ms", std::to_string(took.count)}, {"jobs", std::to_string(jobs)}});
 }
-
-/// True if one came within a second.
-bool end_signal_came() {
-  const sigset_t set = end_signals();
-  const timespec second{.tv_sec = 1, .tv_nsec = 0};
-  return sigtimedwait(&set, nullptr, &second) > 0;
-}
-
-void set_up_log(const ServeConfig& config) {
-  // stdout is for the line that says where the server listens.
-  spdlog::set_default_logger(std::make_shared<spdlog::logger>(
-      "", std::make_shared<spdlog::sinks::stderr_color_sink_mt>()));
-  spdlog::set_level(spdlog::level::from_str(config.log_level));
-}
-
-void log_trouble(std::string_view what) { spdlog::error("{}", what); }
 
 }  // namespace
 
 struct App::Parts {
-  explicit Parts(const ServeConfig& c)
-      : config(c), dev_time(make_dev_time()), listener_contexts(contexts_of(threads)) {}
+  Parts(const ServeConfig& c, std::optional<net::InheritedSocket> socket)
+      : config(c),
+        inherited(std::move(socket)),
+        dev_time(make_dev_time()),
+        listener_contexts(contexts_of(threads)) {}
 
   std::unique_ptr<live::DevTime> make_dev_time() {
     auto* dev_clock = dynamic_cast<live::DevWallClock*>(clock.get());
@@ -132,14 +117,24 @@ struct App::Parts {
   }
 
   net::Handlers handlers() {
-    return {
-        .request = [this](net::Request request,
-                          net::Respond respond) { router(std::move(request), std::move(respond)); },
-        .upgrade =
-            [this](const net::Request& request, net::Upgrade upgrade) {
-              api::open_socket(site, request, std::move(upgrade));
-            },
-        .fault = log_trouble};
+    return {.request =
+                [this](net::Request request, net::Respond respond) {
+                  auto told = logged(request, config.slow_after, std::move(respond));
+                  router(std::move(request), std::move(told));
+                },
+            .upgrade =
+                [this](const net::Request& request, net::Upgrade upgrade) {
+                  api::open_socket(site, request, std::move(upgrade));
+                },
+            .fault = log_trouble};
+  }
+
+  void listen() {
+    const auto now = [this] { return clock->now(); };
+    if (inherited)
+      listener.emplace(listener_contexts, *inherited, net_config(config), handlers(), now);
+    else
+      listener.emplace(listener_contexts, config.listen, net_config(config), handlers(), now);
   }
 
   /// Without it the site runs, too: the commands are for when no server does.
@@ -154,6 +149,7 @@ struct App::Parts {
   }
 
   ServeConfig config;
+  std::optional<net::InheritedSocket> inherited;  // by systemd; else it listens by itself
   api::SiteConfig site_settings = site_config(config);
   std::unique_ptr<live::WallClock> clock = make_clock(config);  // the one source of time
 
@@ -269,8 +265,11 @@ struct App::Parts {
 
 App::App(const ServeConfig& config) {
   block_end_signals();
-  set_up_log(config);
-  parts_ = std::make_unique<Parts>(config);
+  set_up_log(config.log_level, config.log_format);
+  auto inherited = net::inherited_socket();
+  if (inherited && (config.dev_clock || !config.limits) && !net::is_loopback(inherited->address))
+    throw std::runtime_error("dev-clock and no-limits are for tests: open the socket on 127.0.0.1");
+  parts_ = std::make_unique<Parts>(config, std::move(inherited));
 }
 
 // run() may have thrown with the threads at work.
@@ -281,7 +280,7 @@ namespace {
 /// No new connections, running commands finish, sockets are told; within ten seconds.
 void stop(net::Server& listener, live::Workers& workers, db::Database& database, Instant now,
           live::Threads& threads) {
-  spdlog::info("stopping");
+  log(LogLevel::info, "stopping");
   listener.stop_accepting();
   listener.close_all(1001, "the server stops; come back in a moment");
   const auto until = std::chrono::steady_clock::now() + longest_stop;
@@ -310,18 +309,19 @@ void tidy(db::Users& users, db::Database& database, const config::Retention& kee
 
 void App::run() {
   Parts& p = *parts_;
+  p.database.writer().tell_slow_commits(p.config.slow_after, log_slow_commit);
   p.threads.start(log_trouble);
   api::end_vacations_by_moves(p.site);
   const auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
   live::recover(p.rooms, p.games, last_alive, p.clock->now());
   p.director.start();
   p.rooms.start();
-  p.listener.emplace(p.listener_contexts, p.config.listen, net_config(p.config), p.handlers(),
-                     [&p] { return p.clock->now(); });
+  p.listen();
   p.database.beat(p.clock->now());
-  const auto url = listening_url(p.config.listen.host, p.listener->port());
-  // With port 0 it is known only now.
-  if (p.config.public_url.empty() && p.config.listen.port == 0) p.site_settings.link_url = url;
+  const auto [host, port] = p.listener->address();
+  const auto url = listening_url(host, port);
+  // With port 0, or a socket of systemd's, it is known only now.
+  if (p.config.public_url.empty()) p.site_settings.link_url = url;
   p.postman.start();
   p.open_admin_socket();
   fmt::print("listening on {}\n", url);

@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 
+#include "metrics/figures.hpp"
 #include "server/api/chat.hpp"
 #include "server/api/router.hpp"
 #include "server/live/command_key.hpp"
@@ -17,6 +18,13 @@ namespace {
 
 constexpr int most_topics = 64;
 constexpr int most_listed = 200;
+
+/// An error on its way to a client, counted.
+template <class Id>
+std::string refusal_frame(const Id& id, const Error& error) {
+  metrics::figures().refusals[static_cast<std::size_t>(error.code)].add();
+  return wire::error_frame(id, error);
+}
 
 /// One topic that a connection follows.
 class Subscription : public live::Sink {
@@ -60,7 +68,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   void message(std::string_view text, Instant stamp) {
     auto parsed = wire::parse_client_message(text);
-    if (!parsed) return send(wire::error_frame(parsed.error().id, parsed.error().error));
+    if (!parsed) return send(refusal_frame(parsed.error().id, parsed.error().error));
     std::visit([this, stamp](auto& message) { handle(message, stamp); }, *parsed);
   }
 
@@ -113,7 +121,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   auto acknowledge(const CommandId& id, Data data) {
     return [&site = site_, weak = weak_from_this(), thread = socket_->thread(), id,
             data](Result<T> result) {
-      if (!result) return send_later(site, weak, thread, wire::error_frame(id, result.error()));
+      if (!result) return send_later(site, weak, thread, refusal_frame(id, result.error()));
       if constexpr (std::is_void_v<T>)
         send_later(site, weak, thread, wire::ack_frame(id, std::nullopt, data()));
       else
@@ -137,12 +145,12 @@ class Connection : public std::enable_shared_from_this<Connection> {
 void Connection::handle(const wire::Subscribe& message, Instant) {
   const bool own = std::holds_alternative<wire::OwnTopic>(message.topic);
   if (own && !bearer_)
-    return send(wire::error_frame(std::nullopt,
+    return send(refusal_frame(std::nullopt,
                                   {Code::not_signed_in, "sign in to follow what concerns you"}));
   const auto topic = live_topic(message.topic, user());
   unsubscribe(topic);
   if (subscriptions_.size() >= most_topics)
-    return send(wire::error_frame(
+    return send(refusal_frame(
         std::nullopt, {Code::rate_limited, "one socket follows 64 topics at most; drop some"}));
   const auto subscription = std::make_shared<Subscription>(socket_, message.glance);
   subscriptions_.emplace(topic, subscription);
@@ -178,7 +186,7 @@ void Connection::follow_game(GameId game, const std::shared_ptr<Subscription>& s
                            counted = subscription->counted(), glance = subscription->glance(),
                            user = user(), name = name()](Result<live::Room*> room) {
     if (!room)
-      return send_later(site, weak, follower.thread, wire::error_frame(std::nullopt, room.error()));
+      return send_later(site, weak, follower.thread, refusal_frame(std::nullopt, room.error()));
     *counted = true;
     if (glance)
       (*room)->glance(follower, user, version);
@@ -195,7 +203,7 @@ void Connection::follow_tournament(TournamentId tournament,
                                     counted = subscription->counted(),
                                     user = user()](Result<live::TournamentRoom*> room) {
     if (!room)
-      return send_later(site, weak, follower.thread, wire::error_frame(std::nullopt, room.error()));
+      return send_later(site, weak, follower.thread, refusal_frame(std::nullopt, room.error()));
     *counted = true;
     (*room)->follow(follower, user, version);
   });
@@ -234,9 +242,9 @@ void Connection::unsubscribe(live::Topic topic) {
 
 bool Connection::refused(const CommandId& id, std::uint8_t scope) {
   if (!bearer_)
-    send(wire::error_frame(id, {Code::not_signed_in, "sign in to play; you are looking on"}));
+    send(refusal_frame(id, {Code::not_signed_in, "sign in to play; you are looking on"}));
   else if ((bearer_->scopes & scope) == 0)
-    send(wire::error_frame(id, {Code::scope_missing, "this token has not the scope play"}));
+    send(refusal_frame(id, {Code::scope_missing, "this token has not the scope play"}));
   else
     return false;
   return true;
@@ -244,7 +252,7 @@ bool Connection::refused(const CommandId& id, std::uint8_t scope) {
 
 bool Connection::refused_to_guest(const CommandId& id) {
   if (!bearer_->guest) return false;
-  send(wire::error_frame(id, {Code::forbidden, "guests play by a link; sign up to use the lobby"}));
+  send(refusal_frame(id, {Code::forbidden, "guests play by a link; sign up to use the lobby"}));
   return true;
 }
 
@@ -261,7 +269,7 @@ void Connection::handle(wire::GameCommand& message, Instant stamp) {
                                 id = message.id](Result<live::CommandDone> done) {
                          send_later(site, weak, thread,
                                     done ? wire::ack_frame(id, done->version, done->data)
-                                         : wire::error_frame(id, done.error()));
+                                         : refusal_frame(id, done.error()));
                        }});
 }
 
@@ -299,6 +307,7 @@ void Connection::handle(const wire::Chat& message, Instant) {
 }
 
 net::Response refusal(const Error& error) {
+  metrics::figures().refusals[static_cast<std::size_t>(error.code)].add();
   return {.status = wire::http_status(error.code),
           .headers = {{"Content-Type", "application/problem+json"}},
           .body = wire::problem_json({error})};

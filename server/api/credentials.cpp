@@ -71,7 +71,7 @@ bool readable_elsewhere(const net::Request& request) {
 
 net::Headers sharing_headers() {
   return {{"Access-Control-Allow-Origin", "*"},
-          {"Access-Control-Expose-Headers", "ETag, Retry-After, Content-Disposition"}};
+          {"Access-Control-Expose-Headers", "ETag, Retry-After, Content-Disposition, X-Request-Id"}};
 }
 
 net::Response preflight_answer(std::string_view verbs) {

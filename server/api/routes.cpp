@@ -15,6 +15,7 @@
 #include "server/api/guests.hpp"
 #include "server/api/messages.hpp"
 #include "server/api/moderation.hpp"
+#include "server/api/metrics_page.hpp"
 #include "server/api/notes.hpp"
 #include "server/api/operation.hpp"
 #include "server/api/passwords.hpp"
@@ -172,6 +173,7 @@ constexpr auto table = std::to_array<Route>({
     {put, "/api/v1/dev/clock", Access::anyone, set_dev_clock},
     {get, "/healthz", Access::anyone, healthz},
     {get, "/readyz", Access::anyone, readyz},
+    {get, "/metrics", Access::anyone, metrics_page},
     {get, "/api/openapi.yaml", Access::anyone, openapi},
 });
 

@@ -6,6 +6,7 @@
 #include <boost/asio/detached.hpp>
 #include <boost/asio/use_awaitable.hpp>
 
+#include "metrics/figures.hpp"
 #include "rules/play/freezes.hpp"
 #include "server/live/command_key.hpp"
 #include "server/live/player_command.hpp"
@@ -74,6 +75,19 @@ std::optional<Error> why_not_in_tournament(const wire::PlayerWish& wish) {
   if (std::holds_alternative<wire::RematchWish>(wish))
     return refusal("a game of a tournament has no rematch; challenge your opponent");
   return std::nullopt;
+}
+
+void count(const std::vector<play::Event>& events) {
+  const auto moves = std::ranges::count_if(
+      events, [](const auto& event) { return std::holds_alternative<play::Moved>(event.what); });
+  if (moves > 0) metrics::figures().moves.add(static_cast<std::uint64_t>(moves));
+  if (std::holds_alternative<play::Ended>(events.back().what)) metrics::figures().ended.add();
+}
+
+/// A deadline has brought an end, which is committed now.
+void note_late(Millis late) {
+  metrics::figures().late.observe(static_cast<std::uint64_t>(std::max(late, Millis{0}).count) *
+                                  1000);
 }
 
 /// The same for the same game, so that its rematch is begun once, whatever happens meanwhile.
@@ -294,6 +308,7 @@ Awaitable<void> Room::handle(FreezesChanged& changed) {
 
 Awaitable<void> Room::handle(Tick& tick) {
   const Instant now = around_.clock.now();
+  const auto due = time_out();
   try {
     co_await let_time_pass(now);
   } catch (const std::exception& error) {
@@ -301,6 +316,7 @@ Awaitable<void> Room::handle(Tick& tick) {
   }
   rearm();
   const auto end = time_out();
+  if (due && *due <= now && !end) note_late(around_.clock.now() - *due);
   // The end could not be stored; trying at once again would only spin.
   if (end && *end <= now) around_.deadlines.arm(id_, now + seconds(1));
   if (tick.done) tick.done();
@@ -357,6 +373,7 @@ Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
     reload();
     co_return std::unexpected(committed.error());
   }
+  count(events);
   if (key) loaded_.commands.push_back({*key, before + 1});
   if (ends || std::holds_alternative<play::ResultChanged>(events.back().what))
     read_rating_changes();

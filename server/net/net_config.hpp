@@ -25,6 +25,9 @@ struct NetConfig {
   std::size_t max_connections = 20'000;  ///< over all threads; further ones are closed at once
   std::vector<Network> trusted_proxies;  ///< whose X-Forwarded-For is believed
   Headers default_headers = security_headers();
+  /// A path that only these may ask for, and not through a proxy; for others it is not there.
+  std::string inside_path = {};
+  std::vector<Network> inside_from = {};
 
   std::size_t max_header = 16 * kib;    ///< bytes of a request's line and headers, else 431
   std::size_t max_body = 64 * kib;      ///< bytes, else 413
@@ -33,6 +36,8 @@ struct NetConfig {
   Millis idle_timeout = seconds(60);    ///< between two requests of a connection
   Millis write_timeout = seconds(30);   ///< without any progress
   Millis stop_timeout = seconds(2);     ///< for a running request once the server stops, else 503
+  /// For the first request of a connection that had just come when the server was told to stop.
+  Millis last_call = Millis{400};
   Millis linger = seconds(2);           ///< how long a closed connection may take to hang up
 
   std::size_t max_frame = 8 * kib;  ///< bytes of an incoming message, else close 1009

@@ -84,10 +84,13 @@ class Server {
  * Starts a server that the end of `test` stops. `db` is the file; without one, the server gets a
  * file of its own. Rate limits are off unless `limits`.
  */
-export async function startServer(test, { db, limits = false, devClock, args = [] } = {}) {
+export async function startServer(
+  test,
+  { db, limits = false, devClock, logLevel = "warning", args = [] } = {},
+) {
   const file = db ?? join(temporaryFolder(test), "crownhead.db");
   const server = new Server([
-    ...["--db", file, "--listen", "127.0.0.1:0", "--log-level", "warning"],
+    ...["--db", file, "--listen", "127.0.0.1:0", "--log-level", logLevel],
     ...(limits ? [] : ["--no-limits"]),
     ...(devClock ? ["--dev-clock", devClock] : []),
     ...args,
