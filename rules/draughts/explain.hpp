@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -30,7 +31,13 @@ struct Refusal {
   std::vector<Square> squares;  ///< to be shown: of the move that is forced its origin and every
                                 ///< landing, of what stands on the way each; else empty
   std::string_view article;     ///< of the official text; empty where it has no number
-  std::string sentence;         ///< for the player, with move and article
+  std::string sentence;         ///< in English, with move and article
+
+  // What the sentence is made of, for those who say it in another language.
+  std::string_view rule;   ///< of must_capture, goes_on, other_capture and wrong_way: which words the
+                           ///< variant's rule takes, "most_pieces", "man_diagonal", …; else empty
+  std::string move;        ///< the capture that is shown, as it is written; else empty
+  std::size_t pieces = 0;  ///< that it takes
 };
 
 /// "no_piece", "must_capture", …

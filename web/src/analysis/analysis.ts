@@ -1,12 +1,12 @@
 // The analysis board: any position, moves of both sides, and what has been thought of them.
 
 import { batch, computed, effect, type Signal, signal } from "@preact/signals";
-import { nameOf, type Square } from "../board/geometry.ts";
+import type { Square } from "../board/geometry.ts";
 import { BoardModel } from "../board/model.ts";
 import { type Color, type Position, parseFen } from "../board/position.ts";
 import { destination } from "../board/routes.ts";
 import type { Slide } from "../board/tokens.ts";
-import { spellings } from "../game/typed.ts";
+import { explained, typedMove } from "../game/tried.ts";
 import { messages } from "../messages/messages.ts";
 import { asSentence } from "../messages/sentences.ts";
 import { isRefusal, type LegalRoute, type Rules, type Standing, type Variant } from "../rules.ts";
@@ -192,29 +192,22 @@ export class Analysis {
 
   /** A typed move; what cannot be read is said and stays in the field. */
   typed(text: string): boolean {
-    const { fen } = this.node.value;
-    const answers = spellings(text).map((spelling) =>
-      this.rules.read(this.subject.variant, fen, spelling),
-    );
-    const legal = answers.filter((answer): answer is LegalRoute => !isRefusal(answer));
-    const [refused] = answers.filter(isRefusal);
-    if (legal[0] && legal.length === 1) {
-      this.play(legal[0]);
+    const meant = typedMove(this.place(), text);
+    if (typeof meant !== "string") {
+      this.play(meant);
       return true;
     }
-    this.say(legal.length > 1 ? messages.game.unclear : asSentence(refused?.sentence ?? ""));
+    this.say(meant);
     return false;
   }
 
   private refuse(from: Square, to: Square | null) {
-    const { variant } = this.subject;
-    if (to !== null) {
-      this.say(asSentence(this.rules.explain(variant, this.node.value.fen, from, to)));
-    } else if (this.capture.value > 0) {
-      this.say(messages.game.mustCapture(this.capture.value));
-    } else {
-      this.say(messages.game.stuck(nameOf(variant.geometry, from)));
-    }
+    this.say(explained(this.place(), from, to));
+  }
+
+  private place() {
+    const { rules, board } = this;
+    return { rules, variant: this.subject.variant, fen: this.node.value.fen, board };
   }
 
   sign(sign: Sign | null) {

@@ -125,6 +125,7 @@ function Entering({ plans, planner, field }: EnteringProps) {
         field={field}
         typed={(text) => planner.typed(text)}
       />
+      <Trouble>{planner.refusal.value}</Trouble>
       <div class="question">
         <button
           type="button"

@@ -184,10 +184,6 @@ export const en = {
       n === 1
         ? "A capture is possible, so you must capture."
         : `A capture of ${n} is possible, so you must capture.`,
-    mustCapture: (n: number) =>
-      n === 1
-        ? "That piece cannot capture, and a capture is possible."
-        : `That piece cannot make it: a capture of ${n} is possible.`,
     stuck: (square: string) => `The piece on ${square} has no move.`,
     premoveDropped: "The premove was not possible any more.",
     premoves: (n: number) =>
@@ -339,6 +335,39 @@ export const en = {
       ["Tab, arrows, Enter", "walk over the board and move"],
       ["right click", "take premoves back; drag for arrows"],
     ] as readonly (readonly [string, string])[],
+  },
+
+  tried: {
+    causes: {
+      no_piece: (square) => `There is no piece on ${square}`,
+      not_yours: () => "It is the opponent's turn",
+      game_over: () => "The game is over: there is no legal move",
+      occupied: (square) => `There is a piece on ${square}`,
+      over_pieces: () => "A king does not move over other pieces",
+      moved_enough: () => "This king has moved three times in a row: another piece must move",
+      takes_back: () => "The move just made may not be taken back at once",
+    } as Named<(square: string) => string>,
+    captures: {
+      any: (_, move) => `A capture is possible and must be played to its end (${move})`,
+      most_pieces: (n, move) => `A capture of ${n} is possible (${move})`,
+      most_pieces_then_kings: (n, move) =>
+        `The most pieces must be taken, and among them the most kings: here ${n} (${move})`,
+      italian: (n, move) =>
+        `The most pieces must be taken, by a king if one can, then the most kings, then the king met earliest: here ${n} (${move})`,
+      king_first: (_, move) => `A capture is possible, and a king that can capture must (${move})`,
+      frisian: (_, move) =>
+        `The capture of the highest value must be played, at equal value with a king (${move})`,
+    } as Named<(pieces: number, move: string) => string>,
+    ways: {
+      man_diagonal: "A man moves one square diagonally forward",
+      man_straight: "A man moves one square forward or sideways",
+      man_both: "A man moves one square forward, sideways or diagonally forward",
+      king_step: "A king moves one square diagonally",
+      king_diagonal: "A king moves along a diagonal",
+      king_straight: "A king moves along a row or a column",
+      king_both: "A king moves along a row, a column or a diagonal",
+    } as Named,
+    unreadable: "That is no move. Type the squares, such as 32-28 or c3-d4.",
   },
 
   lobby: {
