@@ -103,8 +103,9 @@ TEST(ExplainTest, NamesWhatTheSentenceIsMadeOf) {
            Made{"international", "W:W31,27:B2", "31", "27", "", "", 0},
        }) {
     const Variant& variant = variant_of(made.variant);
-    const auto refusal = explain_refusal(variant, position_of(variant, made.fen),
-                                         square_of(variant, made.from), square_of(variant, made.to));
+    const auto refusal =
+        explain_refusal(variant, position_of(variant, made.fen), square_of(variant, made.from),
+                        square_of(variant, made.to));
     ASSERT_TRUE(refusal) << made.fen;
     EXPECT_EQ(refusal->rule, made.rule) << made.fen;
     EXPECT_EQ(refusal->move, made.move) << made.fen;

@@ -13,6 +13,7 @@ import { isRefusal, type LegalRoute, type Rules, type Standing, type Variant } f
 import { settings } from "../settings/settings.ts";
 import { playSound } from "../sound.ts";
 import type { Tags, Work } from "./keep.ts";
+import type { Plannable } from "./plan.ts";
 import { type Brush, fenOf, painted } from "./setup.ts";
 import {
   annotated,
@@ -36,6 +37,8 @@ export interface Subject {
   ruleset: string;
   /** null unless it is a game of this site. */
   players: Readonly<Record<Color, string>> | null;
+  /** null unless it is a running correspondence game of one's own. */
+  plannable: Plannable | null;
 }
 
 const slideOf = (route: LegalRoute): Slide => ({ from: route.from, to: destination(route) });

@@ -7,11 +7,9 @@ import { destination } from "../board/routes.ts";
 import { messages } from "../messages/messages.ts";
 import { isRefusal, type LegalRoute, type Rules } from "../rules.ts";
 import { settings } from "../settings/settings.ts";
-import { isWhole, type Line } from "./lines.ts";
+import { isWhole, type Line, longestLine } from "./lines.ts";
 import type { GameState } from "./state.ts";
 import { explained, typedMove } from "./tried.ts";
-
-const longest = 30;
 
 export class Planner {
   readonly board: BoardModel<LegalRoute>;
@@ -23,7 +21,7 @@ export class Planner {
   readonly mine = computed(() => (this.line.value.length % 2 === 0) === this.mineFirst);
   /** Why the last try was refused. */
   readonly refusal = signal("");
-  readonly full = computed(() => this.line.value.length >= longest);
+  readonly full = computed(() => this.line.value.length >= longestLine);
 
   private readonly startFen: string;
 

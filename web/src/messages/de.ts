@@ -543,6 +543,13 @@ export const de: Translation = {
     keep: "Behalten",
     undo: "Zurücknehmen",
     cancel: "Abbrechen",
+    treeHint:
+      "Jede Antwort Ihres Gegners im Baum hat eine Variante; von mehreren eigenen Zügen zählt der erste. Sie ersetzen die vorhandenen Varianten.",
+    treeEmpty:
+      "Spielen Sie von der Stellung der Partie aus, was Ihr Gegner antworten könnte, und Ihren Zug darauf. Übernehmen Sie es dann hier.",
+    treeKept: (n) =>
+      count(n, { one: "# Variante ist gespeichert.", other: "# Varianten sind gespeichert." }),
+    toGame: "Zur Partie",
   },
 
   mailLanguage: "Sprache der Nachrichten an Sie",

@@ -759,6 +759,12 @@ export const en = {
     keep: "Keep",
     undo: "Take back",
     cancel: "Cancel",
+    treeHint:
+      "Every answer of your opponent in the tree has a line; of several moves of yours the first counts. They take the place of the lines that are there.",
+    treeEmpty:
+      "From the position of the game, play what your opponent may answer, and your move after it. Then keep it here.",
+    treeKept: (n: number) => count(n, { one: "# line is kept.", other: "# lines are kept." }),
+    toGame: "To the game",
   },
 
   mailLanguage: "Language of messages to you",

@@ -559,6 +559,17 @@ export const hr: Translation = {
     keep: "Zadrži",
     undo: "Vrati potez",
     cancel: "Odustani",
+    treeHint:
+      "Svaki odgovor protivnika u stablu ima svoju varijantu; od više vaših poteza vrijedi prvi. One zamjenjuju postojeće varijante.",
+    treeEmpty:
+      "Iz položaja partije odigrajte što bi protivnik mogao odgovoriti i svoj potez nakon toga. Zatim to ovdje spremite.",
+    treeKept: (n) =>
+      count(n, {
+        one: "# varijanta je spremljena.",
+        few: "# varijante su spremljene.",
+        other: "# varijanti je spremljeno.",
+      }),
+    toGame: "Na partiju",
   },
 
   mailLanguage: "Jezik poruka za vas",

@@ -566,6 +566,17 @@ export const lv: Translation = {
     keep: "Paturēt",
     undo: "Atsaukt gājienu",
     cancel: "Atcelt",
+    treeHint:
+      "Katrai pretinieka atbildei kokā ir savs variants; no vairākiem jūsu gājieniem der pirmais. Tie aizstāj esošos variantus.",
+    treeEmpty:
+      "No partijas pozīcijas izspēlējiet, ko pretinieks varētu atbildēt, un savu gājienu pēc tam. Tad saglabājiet to šeit.",
+    treeKept: (n) =>
+      count(n, {
+        zero: "Saglabāti # varianti.",
+        one: "Saglabāts # variants.",
+        other: "Saglabāti # varianti.",
+      }),
+    toGame: "Uz partiju",
   },
 
   mailLanguage: "Jums sūtīto ziņu valoda",

@@ -541,6 +541,12 @@ export const nl: Translation = {
     keep: "Bewaren",
     undo: "Terugnemen",
     cancel: "Annuleren",
+    treeHint:
+      "Elk antwoord van uw tegenstander in de boom heeft een variant; van meer zetten van u telt de eerste. Ze vervangen de varianten die er zijn.",
+    treeEmpty:
+      "Speel vanaf de stand van de partij wat uw tegenstander kan antwoorden, en uw zet daarop. Bewaar het dan hier.",
+    treeKept: (n) => count(n, { one: "# variant is bewaard.", other: "# varianten zijn bewaard." }),
+    toGame: "Naar de partij",
   },
 
   mailLanguage: "Taal van berichten aan u",
