@@ -14,7 +14,7 @@ import { settings } from "../settings/settings.ts";
 import { playSound } from "../sound.ts";
 import type { Tags, Work } from "./keep.ts";
 import type { Plannable } from "./plan.ts";
-import { type Brush, fenOf, painted } from "./setup.ts";
+import { type Brush, fenOf, painted, stacked } from "./setup.ts";
 import {
   annotated,
   lineFrom,
@@ -53,6 +53,8 @@ export class Analysis {
   /** A position that is being put together; null while moves are played. */
   readonly setup = signal<Position | null>(null);
   readonly brush = signal<Brush>({ color: "white", king: false });
+  /** What is placed goes on top of what stands there. */
+  readonly stacking = signal(false);
   /** As it was before something was taken away. */
   readonly before = signal<(Work & { cursor: number }) | null>(null);
 
@@ -293,7 +295,8 @@ export class Analysis {
   private paint(square: Square) {
     const position = this.setup.value;
     if (!position) return;
-    this.arrange({ ...position, pieces: painted(position.pieces, square, this.brush.value) });
+    const touch = this.stacking.value ? stacked : painted;
+    this.arrange({ ...position, pieces: touch(position.pieces, square, this.brush.value) });
   }
 
   leaveSetup() {

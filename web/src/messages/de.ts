@@ -905,6 +905,9 @@ export const de: Translation = {
     many: (color, has, most) => `${color} hat ${has} Steine, eine Partie beginnt mit ${most}.`,
     row: (square) => `Auf ${square} kann kein einfacher Stein stehen, er wäre dort Dame.`,
     leave: "Zurück zu den Zügen",
+    stack: "Auf das setzen, was dort steht",
+    kingRun: (king) => `Züge hintereinander: ${king}`,
+    noRun: "keine",
   },
 
   safety: {

@@ -320,6 +320,9 @@ export const en = {
       `${color} has ${has} pieces, a game begins with ${most}.`,
     row: (square: string) => `A man cannot stand on ${square}, it would be a king there.`,
     leave: "Back to the moves",
+    stack: "Put it on top of what stands there",
+    kingRun: (king: string) => `Moves in a row: ${king}`,
+    noRun: "none",
   },
 
   keys: {

@@ -929,6 +929,9 @@ export const hr: Translation = {
     many: (color, has, most) => `${color}: figura ${has}, a partija počinje s ${most}.`,
     row: (square) => `Obična figura ne može stajati na ${square}, ondje bi bila dama.`,
     leave: "Natrag na poteze",
+    stack: "Stavi na ono što ondje stoji",
+    kingRun: (king) => `Potezi zaredom: ${king}`,
+    noRun: "nema",
   },
 
   safety: {

@@ -943,6 +943,9 @@ export const lv: Translation = {
     many: (color, has, most) => `${color}: kauliņu skaits ${has}, bet partija sākas ar ${most}.`,
     row: (square) => `Vienkāršs kauliņš nevar stāvēt uz ${square}, tur tas būtu dāma.`,
     leave: "Atpakaļ pie gājieniem",
+    stack: "Likt virsū tam, kas tur stāv",
+    kingRun: (king) => `Gājieni pēc kārtas: ${king}`,
+    noRun: "nav",
   },
 
   safety: {

@@ -904,6 +904,9 @@ export const nl: Translation = {
     many: (color, has, most) => `${color} heeft ${has} stukken, een partij begint met ${most}.`,
     row: (square) => `Een schijf kan niet op ${square} staan, daar zou ze dam zijn.`,
     leave: "Terug naar de zetten",
+    stack: "Op wat daar staat zetten",
+    kingRun: (king) => `Zetten achter elkaar: ${king}`,
+    noRun: "geen",
   },
 
   safety: {

@@ -960,6 +960,9 @@ export const ru: Translation = {
     many: (color, has, most) => `${color}: шашек ${has}, а партия начинается с ${most}.`,
     row: (square) => `Простая не может стоять на ${square}: там она была бы дамкой.`,
     leave: "Назад к ходам",
+    stack: "Ставить на то, что там стоит",
+    kingRun: (king) => `Ходы подряд: ${king}`,
+    noRun: "нет",
   },
 
   safety: {
