@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -34,11 +33,11 @@ struct Refusal {
   std::string sentence;         ///< in English, with move and article
 
   // What the sentence is made of, for those who say it in another language.
-  std::string_view
-      rule;          ///< of must_capture, goes_on, other_capture and wrong_way: which words the
-                     ///< variant's rule takes, "most_pieces", "man_diagonal", …; else empty
+  /// Of a forced capture and of wrong_way: which of several wordings the variant's rule takes,
+  /// "most_pieces", "man_diagonal", …; else empty.
+  std::string_view rule;
   std::string move;  ///< the capture that is shown, as it is written; else empty
-  std::size_t pieces = 0;  ///< that it takes
+  int pieces = 0;    ///< that it takes
 };
 
 /// "no_piece", "must_capture", …

@@ -90,7 +90,7 @@ TEST(ExplainTest, NamesWhatTheSentenceIsMadeOf) {
     std::string to;
     std::string rule;
     std::string move;
-    std::size_t pieces;
+    int pieces;
   };
   for (const Made& made : {
            Made{"international", "W:W33,35:B28,30,20", "33", "29", "most_pieces", "35x15", 2},

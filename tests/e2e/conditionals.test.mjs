@@ -85,16 +85,11 @@ test("the tree of variations on the analysis board becomes the lines", async () 
   const play = async (...moves) => {
     for (const move of moves) {
       const plies = await jan.locator(".tree-move").count();
-      await jan.keyboard.press("/");
-      await jan.keyboard.type(move);
-      await jan.keyboard.press("Enter");
-      await jan.waitForFunction(
-        (n) => document.querySelectorAll(".tree-move").length === n,
-        plies + 1,
-      );
+      await jan.getByLabel("Type a move").fill(move);
+      await jan.getByLabel("Type a move").press("Enter");
+      await jan.locator(".tree-move").nth(plies).waitFor();
     }
-    await jan.keyboard.press("Escape");
-    await jan.locator("body").press("ArrowUp");
+    await jan.getByRole("button", { name: "To the start" }).click();
   };
   await jan.locator(".tree-move").nth(1).waitFor();
   await play("32-28", "19-23", "28x19");

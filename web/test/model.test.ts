@@ -49,6 +49,14 @@ test("what cannot be is told, and a fresh pick is put back", () => {
   assert.equal(model.picked.value, null);
 });
 
+test("a piece without a move that is dragged all the same is told why", () => {
+  const { model, said } = board(partingFen, parting);
+  model.dragged(sq("50"), sq("44"));
+  model.dragged(sq("1"), sq("6"));
+  model.dragged(sq("48"), sq("42"));
+  assert.deepEqual(said, ["refused 50 44"], "neither the opponent's nor one that can be lifted");
+});
+
 test("why something was refused is drawn until the next square is chosen", () => {
   const { model } = board(partingFen, parting);
   model.showRefusal(parting[0] ?? null, []);

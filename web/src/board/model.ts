@@ -194,6 +194,14 @@ export class BoardModel<R extends Route = Route> {
     else this.carryOut(drop(this.routes.value, picked, square));
   }
 
+  /** A piece that has no move was dragged all the same: it stays, and why is said. */
+  dragged(from: Square, to: Square) {
+    const moves = this.premover.value === null && this.editing.value === null;
+    if (!moves || this.picked.value || this.movable.value.has(from) || !this.own(from)) return;
+    this.showRefusal(null, []);
+    this.events.refused(from, to);
+  }
+
   private tapMove(square: Square) {
     this.carryOut(tap(this.routes.value, this.picked.value, square, (s) => this.own(s)));
   }

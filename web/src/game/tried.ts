@@ -4,7 +4,13 @@ import { nameOf, type Square, squareNamed } from "../board/geometry.ts";
 import type { BoardModel } from "../board/model.ts";
 import { messages } from "../messages/messages.ts";
 import { refusalText } from "../messages/sentences.ts";
-import { isRefusal, type LegalRoute, type Rules, type Variant } from "../rules.ts";
+import {
+  type Explanation,
+  isRefusal,
+  type LegalRoute,
+  type Rules,
+  type Variant,
+} from "../rules.ts";
 import { spellings } from "./typed.ts";
 
 /** Where it is tried. */
@@ -18,14 +24,21 @@ interface Place {
 /** Says why a piece may not go there, and draws on the board what the sentence speaks of. */
 export function explained(place: Place, from: Square, to: Square | null): string {
   const { rules, variant, fen, board } = place;
-  const captures = board.routes.value.some((route) => route.captured.length > 0);
-  if (to === null && !captures) return messages.game.stuck(nameOf(variant.geometry, from));
-  const why = rules.explain(variant, fen, from, to ?? from);
+  const why = to === null ? stuck(place, from) : rules.explain(variant, fen, from, to);
+  if (!why) return messages.game.stuck(nameOf(variant.geometry, from));
   const compulsory = board.routes.value.find(
     (route) => why.move !== "" && [route.from, ...route.landings].join() === why.squares.join(),
   );
   board.showRefusal(compulsory ?? null, compulsory ? [] : why.squares);
   return refusalText(variant.geometry, why, from, to ?? from);
+}
+
+/** Why a piece may go nowhere at all; null where it is only hemmed in. */
+function stuck({ rules, variant, fen, board }: Place, from: Square): Explanation | null {
+  const captures = board.routes.value.some((route) => route.captured.length > 0);
+  if (captures) return rules.explain(variant, fen, from, from);
+  const tried = variant.geometry.points.map((_, to) => rules.explain(variant, fen, from, to));
+  return tried.find(({ cause }) => cause === "moved_enough") ?? null;
 }
 
 /** The move that is meant, or a sentence that says why none is. */
