@@ -14,6 +14,10 @@ const said: readonly (readonly [Partial<Explanation>, string])[] = [
   [{ cause: "no_piece" }, "There is no piece on 32."],
   [{ cause: "occupied" }, "There is a piece on 28."],
   [{ cause: "wrong_way", rule: "king_step" }, "A king moves one square diagonally."],
+  [
+    { cause: "takes_back", article: "taking back" },
+    'The move just made may not be taken back at once; rule "taking back".',
+  ],
   [{ cause: "something new" }, "It is so."],
 ];
 

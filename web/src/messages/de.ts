@@ -279,6 +279,7 @@ export const de: Translation = {
       king_straight: "Eine Dame zieht entlang einer Reihe oder Linie",
       king_both: "Eine Dame zieht entlang einer Reihe, Linie oder Diagonale",
     },
+    paragraph: (name) => `Regel „${name}“`,
     unreadable: "Das ist kein Zug. Geben Sie die Felder ein, etwa 32-28 oder c3-d4.",
   },
 

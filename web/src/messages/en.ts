@@ -370,6 +370,8 @@ export const en = {
       king_straight: "A king moves along a row or a column",
       king_both: "A king moves along a row, a column or a diagonal",
     } as Named,
+    /** A paragraph of the rules that has a name and no number. */
+    paragraph: (name: string) => `rule "${name}"`,
     unreadable: "That is no move. Type the squares, such as 32-28 or c3-d4.",
   },
 

@@ -278,6 +278,7 @@ export const hr: Translation = {
       king_straight: "Dama ide po redu ili stupcu",
       king_both: "Dama ide po redu, stupcu ili dijagonali",
     },
+    paragraph: (name) => `pravilo „${name}”`,
     unreadable: "To nije potez. Upišite polja, na primjer 32-28 ili c3-d4.",
   },
 

@@ -281,6 +281,7 @@ export const lv: Translation = {
       king_straight: "Dāma iet pa rindu vai kolonnu",
       king_both: "Dāma iet pa rindu, kolonnu vai diagonāli",
     },
+    paragraph: (name) => `noteikums „${name}”`,
     unreadable: "Tas nav gājiens. Ierakstiet lauciņus, piemēram, 32-28 vai c3-d4.",
   },
 

@@ -277,6 +277,7 @@ export const nl: Translation = {
       king_straight: "Een dam gaat langs een rij of kolom",
       king_both: "Een dam gaat langs een rij, kolom of diagonaal",
     },
+    paragraph: (name) => `regel "${name}"`,
     unreadable: "Dat is geen zet. Typ de velden, zoals 32-28 of c3-d4.",
   },
 

@@ -68,5 +68,7 @@ export function refusalText(
   const ruled = move === "" ? words.ways[rule] : words.captures[rule]?.(pieces, move);
   const said = simple ?? ruled;
   if (!said) return asSentence(sentence);
-  return article ? `${said}; ${messages.ending.article(article)}.` : `${said}.`;
+  if (article === "") return `${said}.`;
+  const named = /^\d/.test(article) ? messages.ending.article(article) : words.paragraph(article);
+  return `${said}; ${named}.`;
 }
