@@ -51,6 +51,10 @@ class Server {
     return Buffer.concat(this.#stderr).toString();
   }
 
+  get pid() {
+    return this.#process.pid;
+  }
+
   get port() {
     return Number(new URL(this.url).port);
   }
