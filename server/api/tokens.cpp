@@ -9,9 +9,9 @@
 namespace crownhead::api {
 namespace {
 
-std::string new_token(const Call& call) {
+std::string new_token(const Site& site, const Call& call) {
   constexpr auto kind = auth::SecretKind::token;
-  const auto session = net::cookie(call.request(), session_cookie);
+  const auto session = net::cookie(call.request(), session_cookie(site.config));
   if (!call.command_id() || !session) return auth::make_secret(kind);
   return auth::derive_secret(kind, *session, *call.command_id());
 }
@@ -25,7 +25,7 @@ void list_tokens(Site& site, const CallPtr& call) {
 void create_token(Site& site, const CallPtr& call) {
   const auto body = wire::parse_token(call->body());
   if (!body) return call->refuse(body.error());
-  const auto token = new_token(*call);
+  const auto token = new_token(site, *call);
   site.sessions.create_token(
       auth::hash_secret(token), call->bearer()->user, body->name, body->scopes, site.clock.now(),
       call->key(), [call, token](Result<db::Made<TokenId>> made) {
