@@ -85,7 +85,7 @@ class SiteFixture : public LiveSite {
       sessions.open(auth::hash_secret(secret), user, {"a test", "192.0.2.1"}, clock->now(),
                     clock->now() + seconds(std::int64_t{365} * 86400), std::move(done));
     }).value();
-    return {{"Cookie", "other=1; " + std::string(session_cookie) + "=" + secret}};
+    return {{"Cookie", "other=1; " + std::string(session_cookie(site.config)) + "=" + secret}};
   }
 
   net::Headers token(UserId user, std::uint8_t scopes) {
