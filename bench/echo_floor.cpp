@@ -8,12 +8,10 @@
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket/stream.hpp>
 #include <memory>
-#include <signal.h>
 #include <string>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include "bench/figures.hpp"
+#include "bench/floor_process.hpp"
 #include "bench/ws_load.hpp"
 
 namespace {
@@ -74,42 +72,6 @@ class EchoServer {
   std::string answer_;
 };
 
-/// An echo server in a process of its own, so that its memory can be told from the client's.
-class EchoProcess {
- public:
-  explicit EchoProcess(std::size_t answer_bytes) {
-    int ends[2];
-    if (pipe(ends) != 0) throw std::runtime_error("no pipe");
-    id_ = fork();
-    if (id_ == 0) {
-      asio::io_context context{1};
-      const EchoServer server(context, answer_bytes);
-      const auto port = server.port();
-      if (write(ends[1], &port, sizeof port) != sizeof port) _exit(1);
-      context.run();
-      _exit(0);
-    }
-    if (read(ends[0], &port_, sizeof port_) != sizeof port_) throw std::runtime_error("no server");
-    close(ends[0]);
-    close(ends[1]);
-  }
-
-  ~EchoProcess() {
-    kill(id_, SIGTERM);
-    waitpid(id_, nullptr, 0);
-  }
-
-  EchoProcess(const EchoProcess&) = delete;
-  EchoProcess& operator=(const EchoProcess&) = delete;
-
-  pid_t id() const { return id_; }
-  std::uint16_t port() const { return port_; }
-
- private:
-  pid_t id_ = 0;
-  std::uint16_t port_ = 0;
-};
-
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -117,7 +79,7 @@ int main(int argc, char** argv) {
   CLI::App app{"What a bare WebSocket server does on this machine."};
   EchoLoad load;
   std::size_t answer_bytes = 250;
-  std::size_t idle = 4000;
+  std::size_t idle = 15'000;
   double seconds = 3;
   app.add_option("--in", load.message_bytes, "bytes of a message");
   app.add_option("--out", answer_bytes, "bytes of its answer");
@@ -129,7 +91,7 @@ int main(int argc, char** argv) {
   allow_many_files();
 
   {
-    const EchoProcess server(answer_bytes);
+    const FloorProcess<EchoServer> server(answer_bytes);
     const auto figures = measure_echo(server.port(), "/", server.id(), load);
     print_figure("live.floor_messages_per_s", figures.messages_per_s);
     print_figure("live.floor_cpu_us_per_message", figures.server_us);
@@ -137,7 +99,7 @@ int main(int argc, char** argv) {
     print_figure("live.floor_p50_ms", figures.p50_ms);
     print_figure("live.floor_p99_ms", figures.p99_ms);
   }
-  const EchoProcess server(answer_bytes);
+  const FloorProcess<EchoServer> server(answer_bytes);
   print_figure("idle.floor_bytes_per_connection",
                measure_idle(server.port(), "/", server.id(), idle, load.message_bytes));
 }

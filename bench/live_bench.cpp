@@ -2,11 +2,11 @@
 // A move counts when the opponent has received it; it is on disk then.
 // Usage: live_bench --server build/release/crownhead [--tables N] [--games N] [--idle N]
 
-#include <CLI/CLI.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <memory>
 #include <vector>
 
+#include "bench/command_line.hpp"
 #include "bench/figures.hpp"
 #include "bench/live_tables.hpp"
 #include "bench/rest_client.hpp"
@@ -75,24 +75,22 @@ void measure_play(const ServerProcess& server, std::size_t table_count, std::siz
 }  // namespace
 
 int main(int argc, char** argv) {
-  CLI::App app{"Live play on the loopback."};
-  std::string server = "build/release/crownhead";
+  CommandLine options("Live play on the loopback.");
   std::size_t tables = 200;
   std::size_t games = 15;
-  std::size_t idle = 4000;
-  app.add_option("--server", server, "the binary to measure");
-  app.add_option("--tables", tables, "games at the same time, two connections each");
-  app.add_option("--games", games, "prepared for each table");
-  app.add_option("--idle", idle, "connections that are opened to weigh one");
-  CLI11_PARSE(app, argc, argv);
+  std::size_t idle = 15'000;
+  options.count("--tables", tables, "games at the same time, two connections each")
+      .count("--games", games, "prepared for each table")
+      .count("--idle", idle, "connections that are opened to weigh one")
+      .read(argc, argv);
   allow_many_files();
   {
     const TempFolder folder;
-    const ServerProcess process(server, folder.path() / "live.db");
+    const ServerProcess process(options.server(), folder.path() / "live.db");
     measure_play(process, tables, games);
   }
   const TempFolder folder;
-  const ServerProcess process(server, folder.path() / "idle.db");
+  const ServerProcess process(options.server(), folder.path() / "idle.db");
   print_figure("idle.bytes_per_connection",
                measure_idle(process.port(), "/ws", process.id(), idle, 110));
 }

@@ -13,7 +13,7 @@ const groups = {
   live: [['echo_floor'], ['live_bench', ...server]],
   spectators: [['spectators_bench', ...server]],
   search: [['search_bench']],
-  start: [['start_bench', ...server]],
+  start: [['start_bench', '--finished', '900000', ...server]],
   page: [['page_bench.mjs', ...server]],
   tournaments: [['tournament_bench']],
 };
@@ -56,7 +56,28 @@ const ratio = (name, above, below) => {
 };
 ratio('live.ratio', 'live.moves_per_s', 'live.floor_messages_per_s');
 ratio('idle.ratio', 'idle.bytes_per_connection', 'idle.floor_bytes_per_connection');
+ratio('writer.beside_reads_ratio', 'writer.appends_beside_reads_per_s', 'writer.appends_per_s');
+ratio(
+  'spectators.cpu_ratio',
+  'spectators.cpu_us_per_move_and_spectator',
+  'spectators.floor_cpu_us_per_move_and_spectator',
+);
+
+const aims = {
+  'live.ratio': 'at least 0.25, then 0.35',
+  'live.p99_ms': 'under 10',
+  'idle.ratio': 'at most 1.5',
+  'writer.beside_reads_ratio': 'at least 0.9',
+  'spectators.p99_ms': 'under 50',
+  'start.ready_ms': 'under 2,000',
+  'start.flag_late_ms': 'under 1,000',
+};
 
 const shown = (value) => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(3));
-for (const key of measured) console.log(key.padEnd(36), shown(figures[key]).padStart(14));
+for (const key of measured)
+  console.log(
+    key.padEnd(48),
+    shown(figures[key]).padStart(14),
+    aims[key] ? `  aim: ${aims[key]}` : '',
+  );
 writeFileSync(results, `${JSON.stringify(figures, null, 2)}\n`);

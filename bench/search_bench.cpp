@@ -9,57 +9,18 @@
 #include <stdexcept>
 #include <string>
 
+#include "bench/archive_fill.hpp"
 #include "bench/figures.hpp"
 #include "db/archive.hpp"
 #include "db/database.hpp"
 #include "db/ratings.hpp"
 #include "db/readers.hpp"
-#include "db/sqlite.hpp"
 
 namespace {
 
 using namespace crownhead;
 
-constexpr std::int64_t first_day = 1'600'000'000'000;
 constexpr int runs = 60;
-
-/// 2,000 players and the games, in one transaction. Every tenth game is one of player 1.
-void fill(const std::filesystem::path& file, std::int64_t games) {
-  db::migrate_file(file);
-  db::Connection connection(file, db::Connection::Mode::read_write_create);
-  connection.script(
-      "PRAGMA synchronous = OFF; PRAGMA journal_mode = OFF; PRAGMA cache_size = -400000;"
-      "PRAGMA foreign_keys = OFF; BEGIN");
-  connection.run(
-      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)"
-      " INSERT INTO users (id, name, password_hash, email, time_zone, locale, created_ms)"
-      " SELECT i, 'player' || i, '-', '', 'UTC', 'en', ?1 FROM n",
-      first_day);
-  connection.run(
-      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)"
-      " INSERT INTO games (id, variant, ruleset, pace, control_kind, base_ms, increment_ms, rated,"
-      " white_id, black_id, status, outcome, reason, turn, ply, version, fen, last_move, "
-      "created_ms,"
-      " updated_ms) SELECT i, CASE WHEN i % 4 = 0 THEN 'russian' ELSE 'international' END, 'fmjd',"
-      " 0, 0, 300000, 3000, 1, CASE WHEN i % 20 = 0 THEN 1 ELSE 2 + i * 7919 % 999 END,"
-      " CASE WHEN i % 20 = 10 THEN 1 ELSE 1001 + i * 104729 % 999 END, 1,"
-      " CASE WHEN i % 100 BETWEEN 75 AND 90 OR i % 100000 = 7 THEN 2 ELSE i % 2 END,"
-      " CASE WHEN i % 100000 = 7 THEN 'main_road' WHEN i % 100 < 50 THEN 'resignation'"
-      " WHEN i % 100 < 75 THEN 'time' WHEN i % 100 < 91 THEN 'agreement' ELSE 'no_moves' END, 0, "
-      "60,"
-      " 63, 'W:WK46:BK5', '46-41', ?2 + i * 100000, ?2 + i * 100000 + 600000 FROM n",
-      games, first_day);
-  connection.run(
-      "INSERT INTO finished_games SELECT id, created_ms, white_id, black_id, variant, 2 + id % 3,"
-      " outcome, reason, CASE WHEN id % 5000 = 3 THEN '31-27 20-25 36-31'"
-      " WHEN id % 3 = 0 THEN '32-28 19-23 28x19 14x23' WHEN id % 3 = 1 THEN '34-30 20-25'"
-      " ELSE 'c3-d4 d6-c5' END FROM games");
-  connection.run(
-      "INSERT INTO ratings SELECT id, 'international', 2, 1000 + id * 7919 % 1200, 60 + id % 90,"
-      " 0.06, ?1, 100 FROM users",
-      first_day + games * 100000);
-  connection.script("COMMIT");
-}
 
 /// Prints the median and the 99th percentile of a query that is made again and again.
 void measure(const std::string& name, const std::function<void(int)>& query) {
@@ -85,11 +46,11 @@ int main(int argc, char** argv) {
   std::filesystem::remove_all(folder);
   std::filesystem::create_directories(folder);
   const auto file = folder / "crownhead.db";
-  fill(file, games);
+  bench::fill_archive(file, games);
   db::Readers readers(file);
   const db::Archive archive(readers);
   const db::Ratings ratings(readers);
-  const Instant end{first_day + games * 100'000};
+  const Instant end{bench::archive_begins_ms + games * 100'000};
 
   // Each run begins elsewhere in time, so that pages deep in the list are among them.
   const auto search = [&](const std::string& name, db::GameSearch asked) {

@@ -1,7 +1,7 @@
-// A game with many spectators: how long a move takes from its sender to each of them.
+// A game with many spectators who chat: how long a move takes from its sender to each of them, and
+// beside it the same frames from a bare Beast server that sends them to as many.
 // Usage: spectators_bench --server build/release/crownhead [--spectators N] [--moves N]
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
 #include <boost/asio/io_context.hpp>
@@ -10,7 +10,11 @@
 #include <string>
 #include <vector>
 
+#include "bench/audience.hpp"
+#include "bench/broadcast_floor.hpp"
+#include "bench/command_line.hpp"
 #include "bench/figures.hpp"
+#include "bench/floor_process.hpp"
 #include "bench/live_tables.hpp"
 #include "bench/rest_client.hpp"
 #include "bench/server_process.hpp"
@@ -22,122 +26,114 @@ using namespace crownhead::bench;
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
-constexpr std::size_t opened_at_once = 100;
 constexpr auto between_moves = 100ms;
-constexpr auto longest_wait = 10s;
+constexpr std::size_t bytes_of_chat = 180;  // as the server tells such a line
 
-[[noreturn]] void give_up(const std::string& why) {
-  std::fprintf(stderr, "%s\n", why.c_str());
-  std::exit(1);
-}
-
-/// Those who look on, without accounts, a connection each.
-class Audience {
- public:
-  Audience(boost::asio::io_context& context, std::uint16_t port, const std::string& game,
-           std::size_t count)
-      : context_(context), subscribe_(R"({"t":"sub","topic":"game/)" + game + R"("})") {
-    while (spectators_.size() < count) {
-      const auto batch = std::min(opened_at_once, count - spectators_.size());
-      for (std::size_t i = 0; i < batch; ++i) {
-        spectators_.push_back(std::make_shared<WsClient>(
-            context, [this](WsClient&, std::string_view text) { heard(text); }));
-        spectators_.back()->open(port, "/ws", {},
-                                 [this](WsClient& self) { self.send(subscribe_); });
-      }
-      run_until_all(following_, "not all could follow the game");
-    }
-  }
-
-  ~Audience() {
-    for (const auto& spectator : spectators_) spectator->close();
-  }
-  Audience(const Audience&) = delete;
-  Audience& operator=(const Audience&) = delete;
-
-  /// The move that brings the game to this ply is sent now; returns when all have it.
-  void wait_for(std::size_t ply, Clock::time_point sent) {
-    awaited_ = R"("ply":)" + std::to_string(ply) + ",";
-    sent_ = sent;
-    received_ = 0;
-    run_until_all(received_, "a move did not reach all spectators");
-  }
-
-  const Latencies& latencies() const { return latencies_; }
-
- private:
-  void heard(std::string_view text) {
-    if (text.starts_with(R"({"t":"snapshot")")) ++following_;
-    if (!text.starts_with(R"({"t":"event")") || !text.contains(awaited_)) return;
-    latencies_.add(Clock::now() - sent_);
-    ++received_;
-  }
-
-  void run_until_all(const std::size_t& done, const std::string& otherwise) {
-    const auto end = Clock::now() + longest_wait;
-    context_.restart();
-    while (done < spectators_.size())
-      if (Clock::now() >= end || context_.run_one_until(end) == 0) give_up(otherwise);
-  }
-
-  boost::asio::io_context& context_;
-  std::string subscribe_;
-  std::vector<std::shared_ptr<WsClient>> spectators_;
-  std::size_t following_ = 0;
-  std::string awaited_;
-  Clock::time_point sent_;
-  std::size_t received_ = 0;
-  Latencies latencies_;
+struct Size {
+  std::size_t spectators = 1000;
+  std::size_t moves = 60;
 };
 
-void measure(const ServerProcess& server, std::size_t spectators, std::size_t moves) {
-  const Table::Players players{make_player(server.port(), "white"),
-                               make_player(server.port(), "black")};
-  const auto game = make_games(server.port(), players, 1).front();
-  const auto scripts = random_games(50, 1);
-  const auto script = *std::ranges::max_element(scripts, {}, &std::vector<std::string>::size);
-  boost::asio::io_context context{1};
-  std::array<std::shared_ptr<WsClient>, 2> sides;
-  const std::array tokens{players.white_token, players.black_token};
-  std::size_t ready = 0;
-  for (std::size_t side = 0; side < 2; ++side) {
-    sides[side] = std::make_shared<WsClient>(context, [](WsClient&, std::string_view text) {
-      if (text.starts_with(R"({"t":"err")")) give_up("the server refused: " + std::string(text));
-    });
-    sides[side]->open(server.port(), "/ws", {{"Authorization", "Bearer " + tokens[side]}},
-                      [&ready](WsClient&) { ++ready; });
+std::string ply_part(std::size_t ply) { return R"("ply":)" + std::to_string(ply) + ","; }
+
+std::string chat_command(const std::string& game, std::size_t line) {
+  char id[40];
+  std::snprintf(id, sizeof id, "00000000-0000-4000-9000-%012zx", line);
+  return R"({"t":"chat","id":")" + std::string(id) + R"(","topic":"game/)" + game +
+         R"(","text":"what a move, and how will Black answer it?"})";
+}
+
+/// Opens a connection for each token and waits until all are open.
+std::vector<std::shared_ptr<WsClient>> open_all(boost::asio::io_context& context,
+                                                std::uint16_t port, const std::string& path,
+                                                const std::vector<std::string>& tokens) {
+  std::vector<std::shared_ptr<WsClient>> clients;
+  std::size_t open = 0;
+  for (const auto& token : tokens) {
+    clients.push_back(std::make_shared<WsClient>(context, [](WsClient&, std::string_view text) {
+      if (!text.starts_with(R"({"t":"err")")) return;
+      std::fprintf(stderr, "the server refused: %s\n", std::string(text).c_str());
+      std::exit(1);
+    }));
+    clients.back()->open(port, path, {{"Authorization", "Bearer " + token}},
+                         [&open](WsClient&) { ++open; });
   }
-  while (ready < 2) context.run_one();
-  Audience audience(context, server.port(), game, spectators);
-  const ProcessorTime spent(server.id());
-  for (std::size_t ply = 0; ply < std::min(moves, script.size()); ++ply) {
+  context.restart();
+  while (open < tokens.size()) context.run_one();
+  return clients;
+}
+
+/// Calls `send` for each move, and waits until all have it.
+template <class Send>
+void play(boost::asio::io_context& context, Audience& audience, std::size_t moves, Send send) {
+  for (std::size_t ply = 0; ply < moves; ++ply) {
     const auto sent = Clock::now();
-    sides[ply % 2]->send(move_command(game, ply, script[ply]));
-    audience.wait_for(ply + 1, sent);
+    send(ply);
+    audience.wait_for(ply_part(ply + 1), sent);
     context.restart();
     context.run_until(sent + between_moves);
   }
-  const auto& latencies = audience.latencies();
-  const auto frames = static_cast<double>(latencies.count());
-  print_figure("spectators.p50_ms", latencies.percentile_ms(0.5));
-  print_figure("spectators.p99_ms", latencies.percentile_ms(0.99));
-  print_figure("spectators.cpu_us_per_frame", 1e6 * spent.by_server() / frames);
-  for (const auto& side : sides) side->close();
+}
+
+void print_figures(const std::string& name, const Latencies& latencies, double server_seconds) {
+  print_figure(name + "p50_ms", latencies.percentile_ms(0.5));
+  print_figure(name + "p99_ms", latencies.percentile_ms(0.99));
+  print_figure(name + "cpu_us_per_move_and_spectator",
+               1e6 * server_seconds / static_cast<double>(latencies.count()));
+}
+
+/// A line of chat goes with each move. The bytes of a move as the spectators got it.
+std::size_t measure_game(const ServerProcess& server, const Size& size) {
+  const auto port = server.port();
+  const Table::Players players{make_player(port, "white"), make_player(port, "black")};
+  const auto game = make_games(port, players, 1).front();
+  const auto scripts = random_games(50, 1);
+  const auto script = *std::ranges::max_element(scripts, {}, &std::vector<std::string>::size);
+  boost::asio::io_context context{1};
+  const auto clients =
+      open_all(context, port, "/ws",
+               {players.white_token, players.black_token, make_player(port, "talker")});
+  Audience audience(context, port, "/ws", R"({"t":"sub","topic":"game/)" + game + R"("})",
+                    R"({"t":"snapshot")", size.spectators);
+  const ProcessorTime spent(server.id());
+  play(context, audience, std::min(size.moves, script.size()), [&](std::size_t ply) {
+    clients[2]->send(chat_command(game, ply));
+    clients[ply % 2]->send(move_command(game, ply, script[ply]));
+  });
+  print_figures("spectators.", audience.latencies(), spent.by_server());
+  for (const auto& client : clients) client->close();
+  return audience.heard_last().size();
+}
+
+void measure_floor(std::size_t bytes, const Size& size) {
+  const FloorProcess<BroadcastServer> server;
+  boost::asio::io_context context{1};
+  const auto clients = open_all(context, server.port(), "/", {""});
+  Audience audience(context, server.port(), "/", "welcome", "welcome", size.spectators);
+  const ProcessorTime spent(server.id());
+  play(context, audience, size.moves, [&](std::size_t ply) {
+    clients[0]->send("!" + std::string(bytes_of_chat - 1, 'x'));
+    std::string move = "!" + ply_part(ply + 1);
+    clients[0]->send(move.append(bytes - move.size(), 'x'));
+  });
+  print_figures("spectators.floor_", audience.latencies(), spent.by_server());
+  clients[0]->close();
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  CLI::App app{"A game with many spectators on the loopback."};
-  std::string server = "build/release/crownhead";
-  std::size_t spectators = 1000;
-  std::size_t moves = 60;
-  app.add_option("--server", server, "the binary to measure");
-  app.add_option("--spectators", spectators, "of the one game");
-  app.add_option("--moves", moves, "ten a second");
-  CLI11_PARSE(app, argc, argv);
+  CommandLine options("A game with many spectators on the loopback.");
+  Size size;
+  options.count("--spectators", size.spectators, "of the one game")
+      .count("--moves", size.moves, "ten a second")
+      .read(argc, argv);
   allow_many_files();
   const TempFolder folder;
-  const ServerProcess process(server, folder.path() / "spectators.db");
-  measure(process, spectators, moves);
+  std::size_t bytes = 0;
+  {
+    const ServerProcess server(options.server(), folder.path() / "spectators.db");
+    bytes = measure_game(server, size);
+  }
+  measure_floor(bytes, size);
 }

@@ -1,8 +1,8 @@
-// How long the server takes to be ready on a database of many running correspondence games, and how
+// How long the server takes to be ready on a database of many running correspondence games,
+// with many finished ones beside them, and how
 // late a flag falls among them while nobody is connected.
-// Usage: start_bench --server build/release/crownhead [--games N]
+// Usage: start_bench --server build/release/crownhead [--games N] [--finished N]
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <chrono>
 #include <latch>
@@ -10,6 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "bench/archive_fill.hpp"
+#include "bench/command_line.hpp"
 #include "bench/figures.hpp"
 #include "bench/server_process.hpp"
 #include "db/database.hpp"
@@ -81,8 +83,10 @@ double latest_flag(const std::filesystem::path& file,
   return static_cast<double>(latest);
 }
 
-std::vector<std::pair<GameId, Instant>> fill(const std::filesystem::path& file, std::size_t count) {
+std::vector<std::pair<GameId, Instant>> fill(const std::filesystem::path& file, std::size_t count,
+                                             std::size_t finished) {
   constexpr std::size_t batch = 5000;
+  if (finished > 0) bench::fill_archive(file, static_cast<std::int64_t>(finished));
   db::Database database(file);
   db::Users users(database.writer(), database.readers());
   db::Games games(database.writer(), database.readers());
@@ -115,15 +119,15 @@ std::vector<std::pair<GameId, Instant>> fill(const std::filesystem::path& file, 
 
 int main(int argc, char** argv) {
   using namespace crownhead::bench;
-  CLI::App app{"Time to ready."};
-  std::string server = "build/release/crownhead";
+  CommandLine options("Time to ready.");
   std::size_t games = 100'000;
-  app.add_option("--server", server, "the binary to measure");
-  app.add_option("--games", games, "in the database, a multiple of 5000");
-  CLI11_PARSE(app, argc, argv);
+  std::size_t finished = 0;
+  options.count("--games", games, "that run, a multiple of 5000")
+      .count("--finished", finished, "games besides, in the archive")
+      .read(argc, argv);
   const TempFolder folder;
-  const auto soon = fill(folder.path() / "games.db", games);
-  const ServerProcess process(server, folder.path() / "games.db");
+  const auto soon = fill(folder.path() / "games.db", games, finished);
+  const ServerProcess process(options.server(), folder.path() / "games.db");
   print_figure("start.ready_ms",
                std::chrono::duration<double, std::milli>(process.time_to_ready()).count());
   print_figure("start.flag_late_ms", latest_flag(folder.path() / "games.db", soon));

@@ -1,5 +1,5 @@
 // How many live moves a second the database takes, each one event of its own in a game of its own,
-// with 64 under way at any time.
+// with 64 under way at any time: alone, and while games are read.
 
 #include <chrono>
 #include <cstdio>
@@ -7,7 +7,9 @@
 #include <filesystem>
 #include <latch>
 #include <semaphore>
+#include <stop_token>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "db/database.hpp"
@@ -21,6 +23,10 @@ namespace {
 
 constexpr std::ptrdiff_t under_way = 64;
 constexpr int games_count = 1000;
+constexpr int rounds = 4;
+constexpr auto round_time = std::chrono::seconds(1);
+constexpr int reads_at_once = 10;
+constexpr auto between_reads = std::chrono::milliseconds(10);  // 1,000 games a second
 
 struct Bench {
   explicit Bench(const std::filesystem::path& file) : database(file) {
@@ -59,6 +65,17 @@ struct Bench {
     return static_cast<double>(appended) / took.count();
   }
 
+  /// Loads games as for those who come to look at them, on a thread of its own.
+  std::jthread read() {
+    return std::jthread([this](const std::stop_token& stop) {
+      for (std::int64_t next = 0; !stop.stop_requested();) {
+        for (int i = 0; i < reads_at_once; ++i)
+          if (!games.load(GameId{1 + next++ % games_count})) std::abort();
+        std::this_thread::sleep_for(between_reads);
+      }
+    });
+  }
+
   void append(std::size_t game, std::counting_semaphore<under_way>& free) {
     CommandId id{};
     id[0] = static_cast<std::uint8_t>(versions[game]);
@@ -89,9 +106,16 @@ int main() {
   {
     crownhead::Bench bench(folder + "/bench.db");
     bench.run(std::chrono::milliseconds(500));
-    const double rate = bench.run(std::chrono::seconds(3));
+    double alone = 0;
+    double beside_reads = 0;
+    for (int i = 0; i < crownhead::rounds; ++i) {
+      alone += bench.run(crownhead::round_time);
+      const auto reading = bench.read();
+      beside_reads += bench.run(crownhead::round_time);
+    }
     const auto stats = bench.database.writer().stats();
-    std::printf("writer.appends_per_s %.0f\n", rate);
+    std::printf("writer.appends_per_s %.0f\n", alone / crownhead::rounds);
+    std::printf("writer.appends_beside_reads_per_s %.0f\n", beside_reads / crownhead::rounds);
     std::printf("writer.jobs_per_commit %.1f\n",
                 static_cast<double>(stats.jobs) / static_cast<double>(stats.commits));
   }

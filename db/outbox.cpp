@@ -2,7 +2,9 @@
 
 #include "db/outbox_rows.hpp"
 #include "db/readers.hpp"
+#include "db/webhook_rows.hpp"
 #include "db/writer.hpp"
+#include "metrics/figures.hpp"
 
 namespace crownhead::db {
 Outbox::Outbox(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
@@ -12,9 +14,11 @@ std::optional<Instant> Outbox::looked_until() const {
   return connection->value<Instant>("SELECT value FROM meta WHERE key = 'mail_looked_ms'");
 }
 
-void Outbox::note(std::vector<Notice> notices, Instant looked_until, Done<void> done) {
+void Outbox::note(std::vector<Notice> notices, std::vector<accounts::NewDelivery> deliveries,
+                  Instant looked_until, Done<void> done) {
   writer_.submit<void>(
-      [notices = std::move(notices), looked_until](Connection& connection) -> Result<void> {
+      [notices = std::move(notices), deliveries = std::move(deliveries),
+       looked_until](Connection& connection) -> Result<void> {
         for (const Notice& notice : notices) {
           connection.run("DELETE FROM notices WHERE user_id = ?1 AND game_id = ?2 AND kind = ?3",
                          notice.user, notice.game, notice.kind);
@@ -23,6 +27,7 @@ void Outbox::note(std::vector<Notice> notices, Instant looked_until, Done<void> 
               " VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
               notice.user, notice.game, notice.kind, notice.hours, notice.at, notice.due);
         }
+        for (const auto& delivery : deliveries) insert_delivery(connection, delivery, looked_until);
         connection.run(
             "INSERT INTO meta (key, value) VALUES ('mail_looked_ms', ?1)"
             " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
@@ -125,6 +130,7 @@ std::vector<OutgoingMail> Outbox::due(Instant now, int limit) const {
 }
 
 void Outbox::sent(std::int64_t mail, Done<void> done) {
+  metrics::figures().mails_sent.add();
   writer_.submit<void>(
       [mail](Connection& connection) -> Result<void> {
         connection.run("DELETE FROM outbox WHERE id = ?1", mail);
@@ -134,6 +140,7 @@ void Outbox::sent(std::int64_t mail, Done<void> done) {
 }
 
 void Outbox::failed(std::int64_t mail, std::optional<Instant> next, Done<void> done) {
+  metrics::figures().mail_failures.add();
   writer_.submit<void>(
       [mail, next](Connection& connection) -> Result<void> {
         if (next)

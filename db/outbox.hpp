@@ -6,6 +6,7 @@
 
 #include "db/requests.hpp"
 #include "rules/accounts/messages.hpp"
+#include "rules/accounts/webhooks.hpp"
 
 namespace crownhead::db {
 
@@ -29,9 +30,10 @@ class Outbox {
 
   /// Until when games have been looked at; nullopt before the first time.
   std::optional<Instant> looked_until() const;
-  /// Stores the notices and how far games have been looked at, together. A notice takes the place
-  /// of one of the same player, game and kind.
-  void note(std::vector<Notice> notices, Instant looked_until, Done<void> done);
+  /// Stores the notices, what webhooks are to be told and how far games have been looked at,
+  /// together. A notice takes the place of one of the same player, game and kind.
+  void note(std::vector<Notice> notices, std::vector<accounts::NewDelivery> deliveries,
+            Instant looked_until, Done<void> done);
 
   /// Correspondence games that changed after `since`, up to `until`.
   std::vector<GameId> changed_games(Instant since, Instant until) const;

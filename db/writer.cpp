@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <chrono>
 
+#include "metrics/figures.hpp"
+
 namespace crownhead::db {
 namespace {
 
@@ -70,15 +72,22 @@ WriterStats Writer::stats() const {
   return {.jobs = jobs_, .commits = commits_, .refused = refused_, .largest_batch = largest_batch_};
 }
 
+void Writer::tell_slow_commits(Millis after, SlowCommit told) {
+  slow_after_ = after;
+  slow_commit_ = std::move(told);
+}
+
 void Writer::enqueue(std::unique_ptr<Job> job) {
   std::unique_lock lock(mutex_);
   if (const Error* refusal = why_refused()) {
     lock.unlock();
     ++refused_;
+    metrics::figures().writer_refused.add();
     job->refuse(*refusal);
     return;
   }
   queue_.push_back(std::move(job));
+  metrics::figures().writer_queue.add(1);
   const bool wake = std::exchange(idle_, false);
   lock.unlock();
   if (wake) work_arrived_.notify_one();
@@ -101,6 +110,7 @@ void Writer::work_until_drained() {
       idle_ = false;
       if (queue_.empty()) return;
       batch.swap(queue_);
+      metrics::figures().writer_queue.add(-static_cast<std::int64_t>(batch.size()));
     }
     if (healthy())
       commit(batch);
@@ -112,8 +122,8 @@ void Writer::work_until_drained() {
 }
 
 void Writer::commit(Batch& batch) {
-  const auto give_up =
-      std::chrono::steady_clock::now() + std::chrono::milliseconds(limits_.full_disk.count);
+  const auto begun = std::chrono::steady_clock::now();
+  const auto give_up = begun + std::chrono::milliseconds(limits_.full_disk.count);
   for (;;) {
     try {
       try_commit(batch);
@@ -128,7 +138,16 @@ void Writer::commit(Batch& batch) {
   ++commits_;
   jobs_ += batch.size();
   largest_batch_ = std::max<std::uint64_t>(largest_batch_, batch.size());
+  measure(std::chrono::steady_clock::now() - begun, batch.size());
   for (auto& job : batch) job->answer();
+}
+
+void Writer::measure(std::chrono::steady_clock::duration took, std::size_t jobs) {
+  const auto micros = std::chrono::duration_cast<std::chrono::microseconds>(took).count();
+  metrics::figures().commit_micros.observe(static_cast<std::uint64_t>(micros));
+  metrics::figures().commit_jobs.observe(jobs);
+  const Millis millis{micros / 1000};
+  if (slow_commit_ && millis > slow_after_) slow_commit_(millis, jobs);
 }
 
 void Writer::try_commit(Batch& batch) {
@@ -164,6 +183,7 @@ void Writer::checkpoint_if_long() {
 
 void Writer::refuse(Batch& batch, const Error& error) {
   refused_ += batch.size();
+  metrics::figures().writer_refused.add(batch.size());
   for (auto& job : batch) job->refuse(error);
 }
 

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -58,6 +60,12 @@ class Writer {
   std::string trouble() const;
   WriterStats stats() const;
 
+  /// How long a commit took, and of how many jobs.
+  using SlowCommit = std::function<void(Millis took, std::size_t jobs)>;
+  /// `told` hears, on the writer's thread, of each commit that took longer than `after`. Called
+  /// before the first job.
+  void tell_slow_commits(Millis after, SlowCommit told);
+
   /// Waits until everything queued is committed, then refuses more.
   void drain();
 
@@ -101,10 +109,13 @@ class Writer {
   void run_alone(Job& job);
   void checkpoint_if_long();
   void refuse(Batch& batch, const Error& error);
+  void measure(std::chrono::steady_clock::duration took, std::size_t jobs);
   void note_trouble(const std::string& what);
   void break_down(const std::string& why);
 
   WriterLimits limits_;
+  Millis slow_after_;
+  SlowCommit slow_commit_;
   Connection connection_;
   int log_pages_ = 0;     ///< written since the log began
   int copied_pages_ = 0;  ///< of them, those that a checkpoint has dealt with

@@ -4,9 +4,6 @@
 #include <chrono>
 #include <cstdio>
 #include <fmt/core.h>
-#include <signal.h>
-#include <spdlog/sinks/stdout_color_sinks.h>
-#include <spdlog/spdlog.h>
 #include <thread>
 
 #include "db/archive.hpp"
@@ -17,6 +14,7 @@
 #include "db/contacts.hpp"
 #include "db/database.hpp"
 #include "db/games.hpp"
+#include "db/hook_news.hpp"
 #include "db/moderation.hpp"
 #include "db/outbox.hpp"
 #include "db/ratings.hpp"
@@ -25,15 +23,24 @@
 #include "db/sessions.hpp"
 #include "db/tournaments.hpp"
 #include "db/users.hpp"
+#include "db/webhooks.hpp"
+#include "db/writer.hpp"
+#include "metrics/figures.hpp"
 #include "server/adapters/matching.hpp"
+#include "server/admin/desk.hpp"
+#include "server/admin/socket.hpp"
 #include "server/api/connection.hpp"
 #include "server/api/router.hpp"
 #include "server/api/site.hpp"
 #include "server/api/vacations.hpp"
+#include "server/end_signals.hpp"
 #include "server/live/dev_time.hpp"
 #include "server/live/recovery.hpp"
+#include "server/log.hpp"
+#include "server/messages/hook_sender.hpp"
 #include "server/messages/postman.hpp"
 #include "server/net/listener.hpp"
+#include "server/request_log.hpp"
 
 namespace crownhead::server {
 namespace {
@@ -51,13 +58,6 @@ std::unique_ptr<live::WallClock> make_clock(const ServeConfig& config) {
   return std::make_unique<live::SystemWallClock>();
 }
 
-net::NetConfig net_config(const ServeConfig& config) {
-  net::NetConfig result;
-  result.limit_frames = config.limits;
-  result.trusted_proxies = config.trusted_proxies;
-  return result;
-}
-
 /// "http://127.0.0.1:8080"
 std::string listening_url(const std::string& host, std::uint16_t port) {
   const bool bare_ipv6 = host.find(':') != std::string::npos && !host.starts_with('[');
@@ -72,6 +72,17 @@ api::SiteConfig site_config(const ServeConfig& config) {
           .limits = config.limits};
 }
 
+net::NetConfig net_config(const ServeConfig& config) {
+  net::NetConfig result;
+  result.limit_frames = config.limits;
+  result.trusted_proxies = config.trusted_proxies;
+  result.inside_path = "/metrics";
+  result.inside_from = config.metrics_from;
+  if (site_config(config).by_tls())
+    result.default_headers = net::security_headers(net::Reached::by_tls);
+  return result;
+}
+
 std::unique_ptr<messages::Mailer> make_mailer(const ServeConfig& config) {
   if (config.smtp.url.empty()) return std::make_unique<messages::FileMailer>(config.data / "mail");
   return messages::make_smtp_mailer(config.smtp);
@@ -84,61 +95,63 @@ std::vector<boost::asio::io_context*> contexts_of(live::Threads& threads) {
   return contexts;
 }
 
-/// The signals that end the server; blocked in every thread, so that run() can wait for them.
-sigset_t end_signals() {
-  sigset_t set;
-  sigemptyset(&set);
-  sigaddset(&set, SIGTERM);
-  sigaddset(&set, SIGINT);
-  return set;
-}
+void log_trouble(std::string_view what) { log(LogLevel::error, what); }
 
-void block_end_signals() {
-  const sigset_t set = end_signals();
-  pthread_sigmask(SIG_BLOCK, &set, nullptr);
+void log_slow_commit(Millis took, std::size_t jobs) {
+  metrics::figures().slow.add();
+  log(LogLevel::warning, "slow commit",
+      {{"ms", std::to_string(took.count)}, {"jobs", std::to_string(jobs)}});
 }
-
-/// True if one came within a second.
-bool end_signal_came() {
-  const sigset_t set = end_signals();
-  const timespec second{.tv_sec = 1, .tv_nsec = 0};
-  return sigtimedwait(&set, nullptr, &second) > 0;
-}
-
-void set_up_log(const ServeConfig& config) {
-  // stdout is for the line that says where the server listens.
-  spdlog::set_default_logger(std::make_shared<spdlog::logger>(
-      "", std::make_shared<spdlog::sinks::stderr_color_sink_mt>()));
-  spdlog::set_level(spdlog::level::from_str(config.log_level));
-}
-
-void log_trouble(std::string_view what) { spdlog::error("{}", what); }
 
 }  // namespace
 
 struct App::Parts {
-  explicit Parts(const ServeConfig& c)
-      : config(c), dev_time(make_dev_time()), listener_contexts(contexts_of(threads)) {}
+  Parts(const ServeConfig& c, std::optional<net::InheritedSocket> socket)
+      : config(c),
+        inherited(std::move(socket)),
+        dev_time(make_dev_time()),
+        listener_contexts(contexts_of(threads)) {}
 
   std::unique_ptr<live::DevTime> make_dev_time() {
     auto* dev_clock = dynamic_cast<live::DevWallClock*>(clock.get());
-    return dev_clock ? std::make_unique<live::DevTime>(*dev_clock, threads, rooms, games,
-                                                       [this] { director.settle(); })
+    return dev_clock ? std::make_unique<live::DevTime>(*dev_clock, threads, rooms, games, director)
                      : nullptr;
   }
 
   net::Handlers handlers() {
-    return {
-        .request = [this](net::Request request,
-                          net::Respond respond) { router(std::move(request), std::move(respond)); },
-        .upgrade =
-            [this](const net::Request& request, net::Upgrade upgrade) {
-              api::open_socket(site, request, std::move(upgrade));
-            },
-        .fault = log_trouble};
+    return {.request =
+                [this](net::Request request, net::Respond respond) {
+                  auto told = logged(request, config.slow_after, std::move(respond));
+                  router(std::move(request), std::move(told));
+                },
+            .upgrade =
+                [this](const net::Request& request, net::Upgrade upgrade) {
+                  api::open_socket(site, request, std::move(upgrade));
+                },
+            .fault = log_trouble};
+  }
+
+  void listen() {
+    const auto now = [this] { return clock->now(); };
+    if (inherited)
+      listener.emplace(listener_contexts, *inherited, net_config(config), handlers(), now);
+    else
+      listener.emplace(listener_contexts, config.listen, net_config(config), handlers(), now);
+  }
+
+  /// Without it the site runs, too: the commands are for when no server does.
+  void open_admin_socket() {
+    try {
+      admin_socket.emplace(
+          config.db, [this](const admin::Act& act) { return admin::do_act(operators, act); },
+          log_trouble);
+    } catch (const std::exception& error) {
+      log_trouble(error.what());
+    }
   }
 
   ServeConfig config;
+  std::optional<net::InheritedSocket> inherited;  // by systemd; else it listens by itself
   api::SiteConfig site_settings = site_config(config);
   std::unique_ptr<live::WallClock> clock = make_clock(config);  // the one source of time
 
@@ -150,6 +163,8 @@ struct App::Parts {
   db::Moderation moderation{database.writer(), database.readers()};
   db::Contacts contacts{database.writer(), database.readers()};
   db::Outbox outbox{database.writer(), database.readers()};
+  db::Webhooks webhooks{database.writer(), database.readers()};
+  db::HookNews hook_news{database.readers()};
   db::Challenges challenges{database.writer(), database.readers()};
   db::Games games{database.writer(), database.readers()};
   db::Notes notes{database.writer(), database.readers()};
@@ -177,14 +192,20 @@ struct App::Parts {
   std::unique_ptr<live::DevTime> dev_time;  // only with --dev-clock
 
   std::unique_ptr<messages::Mailer> mailer = make_mailer(config);  // by SMTP or to files
+  std::unique_ptr<messages::HookSender> hook_sender =
+      messages::make_hook_sender(config.webhooks_inside);  // to players' programs
   messages::Postman postman{{.contacts = contacts,
                              .outbox = outbox,
                              .games = games,
+                             .challenges = challenges,
+                             .webhooks = webhooks,
+                             .hook_news = hook_news,
                              .mailer = *mailer,
+                             .hook_sender = *hook_sender,
                              .from = config.mail_from,
                              .url = site_settings.link_url,
                              .now = [this] { return clock->now(); },
-                             .trouble = log_trouble}};  // tells players by e-mail
+                             .trouble = log_trouble}};  // tells players
 
   net::StaticFiles files{net::embedded_assets()};  // the web client
   api::Site site{.config = site_settings,
@@ -196,6 +217,7 @@ struct App::Parts {
                  .moderation = moderation,
                  .contacts = contacts,
                  .outbox = outbox,
+                 .webhooks = webhooks,
                  .challenges = challenges,
                  .games = games,
                  .notes = notes,
@@ -220,14 +242,36 @@ struct App::Parts {
                  .dev_time = dev_time.get(),
                  .trouble = log_trouble};
   api::Router router{site};  // REST
+  admin::Desk operators{.users = users,
+                        .moderation = moderation,
+                        .holders = {.users = users,
+                                    .sessions = sessions,
+                                    .factors = factors,
+                                    .blocks = blocks,
+                                    .moderation = moderation,
+                                    .challenges = challenges,
+                                    .games = games,
+                                    .notes = notes,
+                                    .chat_lines = chat_lines,
+                                    .webhooks = webhooks},
+                        .now = [this] { return clock->now(); },
+                        .signed_out =
+                            [this](UserId user) {
+                              site.sockets.close(threads, user,
+                                                 [](const db::Bearer&) { return true; });
+                            }};  // what operators' commands do
+  std::optional<admin::AdminSocket> admin_socket;  // by which they come while the server runs
   std::vector<boost::asio::io_context*> listener_contexts;
   std::optional<net::Server> listener;  // the last: from when on strangers come in
 };
 
 App::App(const ServeConfig& config) {
   block_end_signals();
-  set_up_log(config);
-  parts_ = std::make_unique<Parts>(config);
+  set_up_log(config.log_level, config.log_format);
+  auto inherited = net::inherited_socket();
+  if (inherited && (config.dev_clock || !config.limits) && !net::is_loopback(inherited->address))
+    throw std::runtime_error("dev-clock and no-limits are for tests: open the socket on 127.0.0.1");
+  parts_ = std::make_unique<Parts>(config, std::move(inherited));
 }
 
 // run() may have thrown with the threads at work.
@@ -238,7 +282,7 @@ namespace {
 /// No new connections, running commands finish, sockets are told; within ten seconds.
 void stop(net::Server& listener, live::Workers& workers, db::Database& database, Instant now,
           live::Threads& threads) {
-  spdlog::info("stopping");
+  log(LogLevel::info, "stopping");
   listener.stop_accepting();
   listener.close_all(1001, "the server stops; come back in a moment");
   const auto until = std::chrono::steady_clock::now() + longest_stop;
@@ -267,19 +311,21 @@ void tidy(db::Users& users, db::Database& database, const config::Retention& kee
 
 void App::run() {
   Parts& p = *parts_;
+  p.database.writer().tell_slow_commits(p.config.slow_after, log_slow_commit);
   p.threads.start(log_trouble);
   api::end_vacations_by_moves(p.site);
   const auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
   live::recover(p.rooms, p.games, last_alive, p.clock->now());
   p.director.start();
   p.rooms.start();
-  p.listener.emplace(p.listener_contexts, p.config.listen, net_config(p.config), p.handlers(),
-                     [&p] { return p.clock->now(); });
+  p.listen();
   p.database.beat(p.clock->now());
-  const auto url = listening_url(p.config.listen.host, p.listener->port());
-  // With port 0 it is known only now.
-  if (p.config.public_url.empty() && p.config.listen.port == 0) p.site_settings.link_url = url;
+  const auto [host, port] = p.listener->address();
+  const auto url = listening_url(host, port);
+  // With port 0, or a socket of systemd's, it is known only now.
+  if (p.config.public_url.empty()) p.site_settings.link_url = url;
   p.postman.start();
+  p.open_admin_socket();
   fmt::print("listening on {}\n", url);
   std::fflush(stdout);
 
@@ -294,6 +340,7 @@ void App::run() {
     tidy(p.users, p.database, p.config.keep, now);
   }
   p.site.waits.end_all();
+  p.admin_socket.reset();
   p.postman.stop();
   stop(*p.listener, p.workers, p.database, p.clock->now(), p.threads);
 }

@@ -24,6 +24,8 @@ using Decoded = std::expected<T, Damage>;
 /// small magnitudes are short) and text with its length before it.
 class ByteWriter {
  public:
+  ByteWriter() { bytes_.reserve(usual_size); }
+
   void byte(std::uint8_t value) { bytes_.push_back(value); }
   void number(std::uint64_t value);
   void signed_number(std::int64_t value);
@@ -39,6 +41,8 @@ class ByteWriter {
   std::vector<std::uint8_t> take() { return std::move(bytes_); }
 
  private:
+  static constexpr std::size_t usual_size = 32;  // of a move
+
   std::vector<std::uint8_t> bytes_;
 };
 

@@ -13,6 +13,7 @@ namespace crownhead::draughts {
 namespace {
 
 constexpr std::size_t most_squares = 72;
+constexpr std::size_t usual_moves = 32;  // seldom more without a capture
 
 /// A capture with more routes is known by so many of them.
 constexpr std::size_t most_routes = 4096;
@@ -207,7 +208,9 @@ void quiet_moves(const Parts& parts, const Position& position, Color us, std::ve
   using Board = typename Rules::Board;
   const Seat<Board> seat(us, parts.mirrored);
   typename Generator<Rules>::List list;
+  list.reserve(usual_moves);
   Generator<Rules>::template quiet_moves<Color::white>(seat.state(position), list);
+  moves.reserve(moves.size() + list.size());
   for (const auto& move : list) moves.push_back({seat.square(move.from), seat.square(move.to)});
 }
 

@@ -10,6 +10,8 @@ namespace crownhead::draughts {
 
 namespace {
 
+constexpr std::size_t usual_squares = 8;
+
 bool is_quiet(const Move& move) { return move.captured.empty(); }
 
 char separator(const Variant& variant, const Move& move) {
@@ -64,6 +66,7 @@ std::optional<std::vector<Square>> written_squares(const Variant& variant, Numbe
   take_move_number(text);
   skip_spaces(text);
   std::vector<Square> squares;
+  squares.reserve(usual_squares);
   while (const auto square = take_square(variant, numbering, text)) {
     squares.push_back(*square);
     take_separator(text);

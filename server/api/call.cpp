@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "metrics/figures.hpp"
 #include "server/live/command_key.hpp"
 #include "server/wire/client_message.hpp"
 
@@ -44,6 +45,7 @@ void Call::fail(const Error& error, net::Headers headers) {
 }
 
 void Call::refuse(const wire::Problem& problem, net::Headers headers) {
+  metrics::figures().refusals[static_cast<std::size_t>(problem.error.code)].add();
   headers.emplace_back("Content-Type", "application/problem+json");
   headers.emplace_back("Cache-Control", "no-store");
   if (problem.error.code == Code::not_signed_in) headers.emplace_back("WWW-Authenticate", "Bearer");

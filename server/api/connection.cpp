@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 
+#include "metrics/figures.hpp"
 #include "server/api/chat.hpp"
 #include "server/api/router.hpp"
 #include "server/live/command_key.hpp"
@@ -18,11 +19,22 @@ namespace {
 constexpr int most_topics = 64;
 constexpr int most_listed = 200;
 
+/// An error on its way to a client, counted.
+template <class Id>
+std::string refusal_frame(const Id& id, const Error& error) {
+  metrics::figures().refusals[static_cast<std::size_t>(error.code)].add();
+  return wire::error_frame(id, error);
+}
+
 /// One topic that a connection follows.
 class Subscription : public live::Sink {
  public:
-  explicit Subscription(std::shared_ptr<net::Socket> socket) : socket_(std::move(socket)) {}
+  Subscription(std::shared_ptr<net::Socket> socket, bool glance)
+      : socket_(std::move(socket)), glance_(glance) {}
   void send(const live::Frame& frame) override { socket_->send(frame); }
+
+  /// At a game among others, so that nobody is counted.
+  bool glance() const { return glance_; }
 
   /// Whether its game's or tournament's room has taken it for a follower; for the room's thread
   /// alone.
@@ -30,6 +42,7 @@ class Subscription : public live::Sink {
 
  private:
   std::shared_ptr<net::Socket> socket_;
+  bool glance_;
   std::shared_ptr<bool> counted_ = std::make_shared<bool>(false);
 };
 
@@ -55,7 +68,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   void message(std::string_view text, Instant stamp) {
     auto parsed = wire::parse_client_message(text);
-    if (!parsed) return send(wire::error_frame(parsed.error().id, parsed.error().error));
+    if (!parsed) return send(refusal_frame(parsed.error().id, parsed.error().error));
     std::visit([this, stamp](auto& message) { handle(message, stamp); }, *parsed);
   }
 
@@ -108,7 +121,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   auto acknowledge(const CommandId& id, Data data) {
     return [&site = site_, weak = weak_from_this(), thread = socket_->thread(), id,
             data](Result<T> result) {
-      if (!result) return send_later(site, weak, thread, wire::error_frame(id, result.error()));
+      if (!result) return send_later(site, weak, thread, refusal_frame(id, result.error()));
       if constexpr (std::is_void_v<T>)
         send_later(site, weak, thread, wire::ack_frame(id, std::nullopt, data()));
       else
@@ -132,14 +145,14 @@ class Connection : public std::enable_shared_from_this<Connection> {
 void Connection::handle(const wire::Subscribe& message, Instant) {
   const bool own = std::holds_alternative<wire::OwnTopic>(message.topic);
   if (own && !bearer_)
-    return send(wire::error_frame(std::nullopt,
+    return send(refusal_frame(std::nullopt,
                                   {Code::not_signed_in, "sign in to follow what concerns you"}));
   const auto topic = live_topic(message.topic, user());
   unsubscribe(topic);
   if (subscriptions_.size() >= most_topics)
-    return send(wire::error_frame(
+    return send(refusal_frame(
         std::nullopt, {Code::rate_limited, "one socket follows 64 topics at most; drop some"}));
-  const auto subscription = std::make_shared<Subscription>(socket_);
+  const auto subscription = std::make_shared<Subscription>(socket_, message.glance);
   subscriptions_.emplace(topic, subscription);
   follow(topic, subscription, message.version);
 }
@@ -149,7 +162,8 @@ void Connection::follow(const live::Topic& topic, const std::shared_ptr<Subscrip
   const live::Follower follower{socket_->thread(), subscription};
   switch (topic.kind) {
     case live::Topic::Kind::game:
-      site_.chat.add(follower.thread, {topic.id}, subscription, user());
+      if (!subscription->glance())
+        site_.chat.add(follower.thread, {topic.id}, subscription, user());
       return follow_game({topic.id}, subscription, version);
     case live::Topic::Kind::tournament: return follow_tournament({topic.id}, subscription, version);
     case live::Topic::Kind::lobby: return site_.lobby.follow(follower);
@@ -169,12 +183,15 @@ void Connection::follow_game(GameId game, const std::shared_ptr<Subscription>& s
                              std::optional<std::int64_t> version) {
   const live::Follower follower{socket_->thread(), subscription};
   site_.rooms.visit(game, [&site = site_, weak = weak_from_this(), follower, version,
-                           counted = subscription->counted(), user = user(),
-                           name = name()](Result<live::Room*> room) {
+                           counted = subscription->counted(), glance = subscription->glance(),
+                           user = user(), name = name()](Result<live::Room*> room) {
     if (!room)
-      return send_later(site, weak, follower.thread, wire::error_frame(std::nullopt, room.error()));
+      return send_later(site, weak, follower.thread, refusal_frame(std::nullopt, room.error()));
     *counted = true;
-    (*room)->follow(follower, user, version, name);
+    if (glance)
+      (*room)->glance(follower, user, version);
+    else
+      (*room)->follow(follower, user, version, name);
   });
 }
 
@@ -183,12 +200,12 @@ void Connection::follow_tournament(TournamentId tournament,
                                    std::optional<std::int64_t> version) {
   const live::Follower follower{socket_->thread(), subscription};
   site_.director.visit(tournament, [&site = site_, weak = weak_from_this(), follower, version,
-                                    counted = subscription->counted()](
-                                       Result<live::TournamentRoom*> room) {
+                                    counted = subscription->counted(),
+                                    user = user()](Result<live::TournamentRoom*> room) {
     if (!room)
-      return send_later(site, weak, follower.thread, wire::error_frame(std::nullopt, room.error()));
+      return send_later(site, weak, follower.thread, refusal_frame(std::nullopt, room.error()));
     *counted = true;
-    (*room)->follow(follower, version);
+    (*room)->follow(follower, user, version);
   });
 }
 
@@ -204,25 +221,30 @@ void Connection::unsubscribe(live::Topic topic) {
     case live::Topic::Kind::lobby: return site_.lobby.unfollow(thread);
     case live::Topic::Kind::own: return site_.inboxes.unfollow({topic.id}, thread);
     case live::Topic::Kind::tournament:
-      return site_.director.visit({topic.id},
-                                  [thread, counted](Result<live::TournamentRoom*> room) {
-                                    if (room && *counted) (*room)->unfollow(thread);
-                                  });
+      return site_.director.visit(
+          {topic.id}, [thread, counted, user = user()](Result<live::TournamentRoom*> room) {
+            if (room && *counted) (*room)->unfollow(thread, user);
+          });
     case live::Topic::Kind::game:
-      site_.chat.remove(thread, {topic.id}, leaving.get());
+      if (!leaving->glance()) site_.chat.remove(thread, {topic.id}, leaving.get());
       // The game may have been made after it was asked for in vain.
       return site_.rooms.visit(
-          {topic.id}, [thread, counted, user = user(), name = name()](Result<live::Room*> room) {
-            if (room && *counted) (*room)->unfollow(thread, user, name);
+          {topic.id}, [thread, counted, glance = leaving->glance(), user = user(),
+                       name = name()](Result<live::Room*> room) {
+            if (!room || !*counted) return;
+            if (glance)
+              (*room)->look_away(thread);
+            else
+              (*room)->unfollow(thread, user, name);
           });
   }
 }
 
 bool Connection::refused(const CommandId& id, std::uint8_t scope) {
   if (!bearer_)
-    send(wire::error_frame(id, {Code::not_signed_in, "sign in to play; you are looking on"}));
+    send(refusal_frame(id, {Code::not_signed_in, "sign in to play; you are looking on"}));
   else if ((bearer_->scopes & scope) == 0)
-    send(wire::error_frame(id, {Code::scope_missing, "this token has not the scope play"}));
+    send(refusal_frame(id, {Code::scope_missing, "this token has not the scope play"}));
   else
     return false;
   return true;
@@ -230,7 +252,7 @@ bool Connection::refused(const CommandId& id, std::uint8_t scope) {
 
 bool Connection::refused_to_guest(const CommandId& id) {
   if (!bearer_->guest) return false;
-  send(wire::error_frame(id, {Code::forbidden, "guests play by a link; sign up to use the lobby"}));
+  send(refusal_frame(id, {Code::forbidden, "guests play by a link; sign up to use the lobby"}));
   return true;
 }
 
@@ -247,7 +269,7 @@ void Connection::handle(wire::GameCommand& message, Instant stamp) {
                                 id = message.id](Result<live::CommandDone> done) {
                          send_later(site, weak, thread,
                                     done ? wire::ack_frame(id, done->version, done->data)
-                                         : wire::error_frame(id, done.error()));
+                                         : refusal_frame(id, done.error()));
                        }});
 }
 
@@ -285,6 +307,7 @@ void Connection::handle(const wire::Chat& message, Instant) {
 }
 
 net::Response refusal(const Error& error) {
+  metrics::figures().refusals[static_cast<std::size_t>(error.code)].add();
   return {.status = wire::http_status(error.code),
           .headers = {{"Content-Type", "application/problem+json"}},
           .body = wire::problem_json({error})};

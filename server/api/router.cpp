@@ -1,46 +1,17 @@
 #include "server/api/router.hpp"
 
+#include <algorithm>
+#include <chrono>
+
+#include "metrics/figures.hpp"
 #include "server/api/attempt.hpp"
+#include "server/api/route_match.hpp"
+#include "server/api/route_times.hpp"
 #include "server/net/url.hpp"
 #include "server/wire/uuid.hpp"
 
 namespace crownhead::api {
 namespace {
-
-std::string_view verb_name(net::Verb verb) {
-  switch (verb) {
-    case net::Verb::get: return "GET";
-    case net::Verb::head: return "HEAD";
-    case net::Verb::post: return "POST";
-    case net::Verb::put: return "PUT";
-    case net::Verb::patch: return "PATCH";
-    case net::Verb::del: return "DELETE";
-    case net::Verb::options: return "OPTIONS";
-    case net::Verb::other: return "OTHER";
-  }
-  return "OTHER";
-}
-
-using Pieces = std::vector<std::string>;
-
-/// Whether `path` is that of `pattern`; what stands in it for each pair of braces is added to
-/// `pieces`.
-bool matched(std::string_view pattern, std::string_view path, Pieces& pieces) {
-  const auto open = pattern.find('{');
-  if (open == std::string_view::npos) return pattern == path;
-  if (!path.starts_with(pattern.substr(0, open))) return false;
-  const auto tail = pattern.substr(pattern.find('}') + 1);
-  const auto rest = path.substr(open);
-  // As far as the next slash, or what comes behind the piece in the same part of the path.
-  const auto behind = tail.substr(0, tail.find('/'));
-  const auto part = rest.substr(0, rest.find('/'));
-  if (part.size() <= behind.size() || !part.ends_with(behind)) return false;
-  const auto piece = part.substr(0, part.size() - behind.size());
-  // "{id}.pdn" is a path of its own, so that "{id}" does not take it.
-  if (tail.empty() && piece.ends_with(".pdn")) return false;
-  pieces.emplace_back(piece);
-  return matched(tail, rest.substr(piece.size()), pieces);
-}
 
 bool changes_nothing(net::Verb verb) {
   return verb == net::Verb::get || verb == net::Verb::head || verb == net::Verb::options;
@@ -83,24 +54,47 @@ std::optional<Error> refused_for_role(Access access, db::Role role) {
   return std::nullopt;
 }
 
+/// Counts the answer, and how long it took, on its way to `respond`.
+net::Respond measured(const Route* route, net::Respond respond) {
+  using Steady = std::chrono::steady_clock;
+  return [&times = route_times(route), begun = Steady::now(),
+          respond = std::move(respond)](net::Response response) mutable {
+    const auto took = std::chrono::duration_cast<std::chrono::microseconds>(Steady::now() - begun);
+    times.micros.observe(static_cast<std::uint64_t>(took.count()));
+    metrics::figures().answers[static_cast<std::size_t>(response.status / 100)].add();
+    respond(std::move(response));
+  };
+}
+
+/// A parameter of which one reader might take the first and another the last.
+const std::string* repeated_name(const std::vector<std::pair<std::string, std::string>>& query) {
+  for (auto at = query.begin(); at != query.end(); ++at) {
+    const auto& name = at->first;
+    if (std::any_of(query.begin(), at, [&](const auto& other) { return other.first == name; }))
+      return &name;
+  }
+  return nullptr;
+}
+
 }  // namespace
 
 Router::Match Router::match(const net::Request& request) const {
   Match result;
   const auto verb = request.verb == net::Verb::head ? net::Verb::get : request.verb;
   for (const Route& route : routes()) {
-    Pieces pieces;
+    PathPieces pieces;
     if (!matched(route.path, request.path, pieces)) continue;
     if (route.verb == verb)
       return {.route = &route, .parameters = std::move(pieces), .allowed = {}};
-    result.allowed += (result.allowed.empty() ? "" : ", ") + std::string(verb_name(route.verb));
+    result.allowed += (result.allowed.empty() ? "" : ", ") + std::string(verb_text(route.verb));
   }
   return result;
 }
 
 void Router::operator()(net::Request request, net::Respond respond) const {
   const Match found = match(request);
-  if (readable_elsewhere(request))
+  respond = measured(found.route, std::move(respond));
+  if (readable_elsewhere(site_.config, request))
     respond = [respond = std::move(respond)](net::Response response) mutable {
       for (auto& header : sharing_headers()) response.headers.push_back(std::move(header));
       respond(std::move(response));
@@ -167,6 +161,8 @@ std::optional<Error> Router::refusal(const Route& route, const Call& call,
 std::optional<wire::Problem> Router::read_headers(Call& call) const {
   auto query = net::query_parameters(call.request().query);
   if (!query) return wire::Problem{query.error()};
+  if (const auto* name = repeated_name(*query))
+    return wire::wrong_field(*name, "is given twice; give it once");
   call.query_ = *std::move(query);
   const auto key = call.request().header("Idempotency-Key");
   if (key.empty()) return std::nullopt;

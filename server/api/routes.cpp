@@ -15,6 +15,7 @@
 #include "server/api/guests.hpp"
 #include "server/api/messages.hpp"
 #include "server/api/moderation.hpp"
+#include "server/api/metrics_page.hpp"
 #include "server/api/notes.hpp"
 #include "server/api/operation.hpp"
 #include "server/api/passwords.hpp"
@@ -28,6 +29,7 @@
 #include "server/api/tournament_vacations.hpp"
 #include "server/api/tournaments.hpp"
 #include "server/api/vacations.hpp"
+#include "server/api/webhooks.hpp"
 
 namespace crownhead::api {
 namespace {
@@ -67,6 +69,12 @@ constexpr auto table = std::to_array<Route>({
     {get, "/api/v1/tokens", Access::session, list_tokens},
     {post, "/api/v1/tokens", Access::session, create_token},
     {del, "/api/v1/tokens/{id}", Access::session, revoke_token},
+    {get, "/api/v1/webhooks", Access::session, list_webhooks},
+    {post, "/api/v1/webhooks", Access::session, create_webhook},
+    {patch, "/api/v1/webhooks/{id}", Access::session, change_webhook},
+    {del, "/api/v1/webhooks/{id}", Access::session, delete_webhook},
+    {post, "/api/v1/webhooks/{id}/test", Access::session, test_webhook},
+    {get, "/api/v1/webhooks/{id}/deliveries", Access::session, list_deliveries},
     {get, "/api/v1/blocks", Access::read, list_blocks},
     {put, "/api/v1/blocks/{username}", Access::play, block_player},
     {del, "/api/v1/blocks/{username}", Access::play, unblock_player},
@@ -112,6 +120,7 @@ constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/games/{id}/takeback", Access::play, takeback},
     {post, "/api/v1/games/{id}/rematch", Access::play, rematch},
     {post, "/api/v1/games/{id}/give-time", Access::play, give_time},
+    {post, "/api/v1/games/{id}/berserk", Access::play, go_berserk},
     {post, "/api/v1/games/{id}/claim", Access::play, claim},
     {get, "/api/v1/games/{id}/conditionals", Access::read, get_conditionals},
     {put, "/api/v1/games/{id}/conditionals", Access::play, set_conditionals},
@@ -164,6 +173,7 @@ constexpr auto table = std::to_array<Route>({
     {put, "/api/v1/dev/clock", Access::anyone, set_dev_clock},
     {get, "/healthz", Access::anyone, healthz},
     {get, "/readyz", Access::anyone, readyz},
+    {get, "/metrics", Access::anyone, metrics_page},
     {get, "/api/openapi.yaml", Access::anyone, openapi},
 });
 

@@ -8,17 +8,6 @@
 namespace crownhead::config {
 namespace {
 
-/// Items of a list stand between commas or blanks.
-std::vector<std::string> items(std::string_view text) {
-  std::vector<std::string> found;
-  while (!text.empty()) {
-    const auto end = text.find_first_of(", ");
-    if (end != 0) found.emplace_back(text.substr(0, end));
-    text = end == std::string_view::npos ? std::string_view{} : text.substr(end + 1);
-  }
-  return found;
-}
-
 std::string in_quotes(std::string_view text) {
   std::string out = "\"";
   for (const char c : text) {
@@ -72,7 +61,7 @@ std::expected<ServeConfig, Faults> configured(const Layer& given) {
   for (const Option& option : options()) {
     const auto found = given.find(option.name);
     if (found == given.end()) {
-      if (!option.fallback.empty()) option.take(config, {std::string(option.fallback)}).value();
+      if (!option.fallback.empty()) option.take(config, fallback_values(option)).value();
       continue;
     }
     const auto& [values, where] = found->second;
@@ -90,7 +79,7 @@ std::string shown(const Layer& given) {
     const auto found = given.find(option.name);
     if (found == given.end() && option.fallback.empty()) continue;
     const bool is_given = found != given.end();
-    const auto values = is_given ? found->second.values : std::vector{std::string(option.fallback)};
+    const auto values = is_given ? found->second.values : fallback_values(option);
     out += std::string(option.name) + " = " + as_toml(option, values) + "  # " +
            (is_given ? found->second.where : "default") + '\n';
   }

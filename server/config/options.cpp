@@ -131,9 +131,28 @@ Result<void> take_log_level(ServeConfig& config, const Values& values) {
 
 /// An address that was refused itself is none to complain of again.
 Result<void> only_on_loopback(const ServeConfig& config) {
-  const auto& host = config.listen.host;
-  if (host.empty() || host == "::1" || host.starts_with("127.")) return {};
+  if (config.listen.host.empty() || net::is_loopback(config.listen)) return {};
   return wrong("is for tests: listen on 127.0.0.1 with it");
+}
+
+Result<void> take_log_format(ServeConfig& config, const Values& values) {
+  if (values[0] != "text" && values[0] != "json") return wrong("must be text or json");
+  config.log_format = values[0] == "json" ? LogFormat::json : LogFormat::text;
+  return {};
+}
+
+Result<void> take_slow_ms(ServeConfig& config, const Values& values) {
+  const auto& text = values[0];
+  std::int32_t count = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
+  if (error != std::errc{} || end != text.data() + text.size() || count <= 0)
+    return wrong("must be a whole number of milliseconds, such as 500");
+  config.slow_after = {count};
+  return {};
+}
+
+Result<void> take_metrics_from(ServeConfig& config, const Values& values) {
+  return take_networks(config.metrics_from, values);
 }
 
 Result<void> take_dev_clock(ServeConfig& config, const Values& values) {
@@ -147,6 +166,13 @@ Result<void> take_no_limits(ServeConfig& config, const Values& values) {
   if (!off) return std::unexpected(off.error());
   config.limits = !*off;
   return *off ? only_on_loopback(config) : Result<void>{};
+}
+
+Result<void> take_webhooks_inside(ServeConfig& config, const Values& values) {
+  const auto inside = yes_or_no(values[0]);
+  if (!inside) return std::unexpected(inside.error());
+  config.webhooks_inside = *inside;
+  return {};
 }
 
 /// The option is a text that is kept as it is.
@@ -188,6 +214,13 @@ constexpr auto table = std::to_array<Option>({
     {"log-level", "LEVEL", "info",
      "What is logged to stderr: trace, debug, info, warning, error, critical or off", Kind::text,
      false, take_log_level},
+    {"log-format", "FORMAT", "text", "How: text, or json for one object a line", Kind::text, false,
+     take_log_format},
+    {"slow-ms", "N", "500", "Requests and commits that take more milliseconds are logged",
+     Kind::text, false, take_slow_ms},
+    {"metrics-from", "CIDR", "127.0.0.0/8, ::1",
+     "Addresses that may read /metrics, directly and not through a proxy", Kind::list, false,
+     take_metrics_from},
     {"keep-sessions", "TIME", "forever",
      "How long a browser that is not used stays signed in; 180 days after it signed in it ends "
      "anyway",
@@ -212,6 +245,9 @@ constexpr auto table = std::to_array<Option>({
      false, keep_smtp_text<&messages::SmtpConfig::ca_file>},
     {"mail-from", "ADDRESS", "crownhead@localhost", "The address that messages come from",
      Kind::text, false, take_mail_from},
+    {"webhooks-inside", "", "",
+     "Webhooks may have addresses inside this network, not only on the internet", Kind::flag, false,
+     take_webhooks_inside},
     {"dev-clock", "ISO", "", "For tests: the clock stands at this time until it is moved by hand",
      Kind::text, false, take_dev_clock},
     {"no-limits", "", "", "For tests: no rate limits; on a loopback address only", Kind::flag,
@@ -221,6 +257,22 @@ constexpr auto table = std::to_array<Option>({
 }  // namespace
 
 std::span<const Option> options() { return table; }
+
+std::vector<std::string> items(std::string_view text) {
+  std::vector<std::string> found;
+  while (!text.empty()) {
+    const auto end = text.find_first_of(", ");
+    if (end != 0) found.emplace_back(text.substr(0, end));
+    text = end == std::string_view::npos ? std::string_view{} : text.substr(end + 1);
+  }
+  return found;
+}
+
+std::vector<std::string> fallback_values(const Option& option) {
+  if (option.fallback.empty()) return {};
+  if (option.kind == Kind::list) return items(option.fallback);
+  return {std::string(option.fallback)};
+}
 
 std::string environment_name(const Option& option) {
   std::string name = "CROWNHEAD_";

@@ -28,6 +28,12 @@ struct Option {
 /// All of them, in the order of the help; what one reads may depend on those before it.
 std::span<const Option> options();
 
+/// Items of a list that stand between commas or blanks.
+std::vector<std::string> items(std::string_view text);
+
+/// Its fallback as it takes it; empty if it has none.
+std::vector<std::string> fallback_values(const Option& option);
+
 /// "CROWNHEAD_PUBLIC_URL"
 std::string environment_name(const Option& option);
 

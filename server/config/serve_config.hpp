@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -19,6 +20,8 @@ struct Retention {
   std::optional<Millis> reports;   ///< since a moderator closed one
 };
 
+enum class LogFormat : std::uint8_t { text, json };
+
 /// What `crownhead serve` goes by, understood and checked. Its defaults are in the table of
 /// options.
 struct ServeConfig {
@@ -28,11 +31,15 @@ struct ServeConfig {
   std::string public_url;  ///< scheme and host, without a slash at the end
   std::vector<net::Network> trusted_proxies;
   std::string log_level;
+  LogFormat log_format = LogFormat::text;
+  Millis slow_after;                       ///< what took longer is logged
+  std::vector<net::Network> metrics_from;  ///< who may read /metrics
   Retention keep{};
   messages::SmtpConfig smtp;  ///< an empty URL: messages are files in data/mail
   std::string mail_from;
   std::optional<Instant> dev_clock;
   bool limits = true;
+  bool webhooks_inside = false;  ///< webhooks may have addresses inside the operator's network
 };
 
 }  // namespace crownhead::config

@@ -4,8 +4,9 @@
 
 namespace crownhead::live {
 
-void Hub::add(const Topic& topic, const std::shared_ptr<Sink>& sink) {
-  followers_[topic].push_back(sink);
+void Hub::add(const Topic& topic, const std::shared_ptr<Sink>& sink, bool first) {
+  auto& followers = followers_[topic];
+  followers.insert(first ? followers.begin() : followers.end(), sink);
 }
 
 void Hub::remove(const Topic& topic, const Sink* sink) {
@@ -24,13 +25,14 @@ void Hub::broadcast(const Topic& topic, const Frame& frame) const {
 
 void Channel::add(const Follower& follower, std::vector<Frame> greeting) {
   ++followers_[follower.thread];
-  hubs_.threads().run_on(follower.thread, [&hub = hubs_.on(follower.thread), topic = topic_,
-                                           weak = follower.sink, frames = std::move(greeting)] {
-    const auto sink = weak.lock();
-    if (!sink) return;
-    hub.add(topic, sink);
-    for (const Frame& frame : frames) sink->send(frame);
-  });
+  hubs_.threads().run_on(follower.thread,
+                         [&hub = hubs_.on(follower.thread), topic = topic_, weak = follower.sink,
+                          first = follower.first, frames = std::move(greeting)] {
+                           const auto sink = weak.lock();
+                           if (!sink) return;
+                           hub.add(topic, sink, first);
+                           for (const Frame& frame : frames) sink->send(frame);
+                         });
 }
 
 void Channel::publish(const Frame& frame) const {

@@ -46,7 +46,8 @@ struct TopicHash {
 /// The followers that live on one thread, by topic. Used on that thread alone.
 class Hub {
  public:
-  void add(const Topic& topic, const std::shared_ptr<Sink>& sink);
+  /// `first`: before those that follow already.
+  void add(const Topic& topic, const std::shared_ptr<Sink>& sink, bool first = false);
   void remove(const Topic& topic, const Sink* sink);
   void broadcast(const Topic& topic, const Frame& frame) const;
 
@@ -71,6 +72,7 @@ class Hubs {
 struct Follower {
   std::size_t thread;        ///< where the sink lives
   std::weak_ptr<Sink> sink;  ///< a connection that has gone meanwhile is passed over
+  bool first = false;        ///< is told before the others of its thread
 };
 
 /// The sending end of a topic: knows which threads have followers and tells each once. Lives on the

@@ -6,6 +6,7 @@
 #include <boost/asio/detached.hpp>
 #include <boost/asio/use_awaitable.hpp>
 
+#include "metrics/figures.hpp"
 #include "rules/play/freezes.hpp"
 #include "server/live/command_key.hpp"
 #include "server/live/player_command.hpp"
@@ -76,6 +77,19 @@ std::optional<Error> why_not_in_tournament(const wire::PlayerWish& wish) {
   return std::nullopt;
 }
 
+void count(const std::vector<play::Event>& events) {
+  const auto moves = std::ranges::count_if(
+      events, [](const auto& event) { return std::holds_alternative<play::Moved>(event.what); });
+  if (moves > 0) metrics::figures().moves.add(static_cast<std::uint64_t>(moves));
+  if (std::holds_alternative<play::Ended>(events.back().what)) metrics::figures().ended.add();
+}
+
+/// A deadline has brought an end, which is committed now.
+void note_late(Millis late) {
+  metrics::figures().late.observe(static_cast<std::uint64_t>(std::max(late, Millis{0}).count) *
+                                  1000);
+}
+
 /// The same for the same game, so that its rematch is begun once, whatever happens meanwhile.
 db::RequestKey rematch_key(GameId game, UserId user) {
   CommandId id{'r', 'e', 'm', 'a', 't', 'c', 'h', 0};
@@ -93,7 +107,8 @@ Room::Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded)
              .players = loaded_.names,
              .ratings = loaded_.ratings,
              .bots = loaded_.bots,
-             .tournament = loaded_.tournament},
+             .tournament = loaded_.tournament,
+             .arena = loaded_.arena},
       channel_(around.hubs, {Topic::Kind::game, id.value}) {
   last_seen_.fill(around.clock.now());
   rearm();
@@ -187,6 +202,8 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
     if (auto before = answered_before(*key)) co_return *std::move(before);
   const auto side = loaded_.game.side_of(command.user);
   if (!side) co_return fail(Code::not_a_player, "only the two players of this game may do this");
+  if (std::holds_alternative<wire::BerserkWish>(command.what) && !loaded_.arena)
+    co_return fail(Code::offer_refused, "half of the time is given away in arenas alone");
   if (loaded_.tournament)
     if (auto why = why_not_in_tournament(command.what)) co_return std::unexpected(*std::move(why));
   seen(*side, command.stamp);
@@ -291,6 +308,7 @@ Awaitable<void> Room::handle(FreezesChanged& changed) {
 
 Awaitable<void> Room::handle(Tick& tick) {
   const Instant now = around_.clock.now();
+  const auto due = time_out();
   try {
     co_await let_time_pass(now);
   } catch (const std::exception& error) {
@@ -298,6 +316,7 @@ Awaitable<void> Room::handle(Tick& tick) {
   }
   rearm();
   const auto end = time_out();
+  if (due && *due <= now && !end) note_late(around_.clock.now() - *due);
   // The end could not be stored; trying at once again would only spin.
   if (end && *end <= now) around_.deadlines.arm(id_, now + seconds(1));
   if (tick.done) tick.done();
@@ -354,6 +373,7 @@ Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
     reload();
     co_return std::unexpected(committed.error());
   }
+  count(events);
   if (key) loaded_.commands.push_back({*key, before + 1});
   if (ends || std::holds_alternative<play::ResultChanged>(events.back().what))
     read_rating_changes();

@@ -60,7 +60,9 @@ void Room::follow(const Follower& follower, std::optional<UserId> user,
                   std::optional<std::int64_t> version, const std::string& name) {
   ++seat(user);
   if (names_a_spectator(user, name)) ++named_spectators_[name];
-  channel_.add(follower, greeting(user, version));
+  // A move is for the players before it is for those who look on.
+  const bool plays = user && loaded_.game.side_of(*user);
+  channel_.add({follower.thread, follower.sink, plays}, greeting(user, version));
   around_.presence_changed(id_);
 }
 
@@ -72,6 +74,11 @@ void Room::unfollow(std::size_t thread, std::optional<UserId> user, const std::s
     last_seen_[play::index(*side)] = around_.clock.now();
   channel_.remove(thread);
   around_.presence_changed(id_);
+}
+
+void Room::glance(const Follower& follower, std::optional<UserId> user,
+                  std::optional<std::int64_t> version) {
+  channel_.add(follower, greeting(user, version));
 }
 
 bool Room::names_a_spectator(std::optional<UserId> user, const std::string& name) const {

@@ -4,6 +4,8 @@
 #include <atomic>
 #include <chrono>
 
+#include "metrics/figures.hpp"
+
 namespace crownhead::live {
 namespace {
 
@@ -109,6 +111,7 @@ Result<Room*> Rooms::room(Floor& floor, GameId game) try {
   if (!loaded)
     return fail(Code::not_found, "there is no game " + std::to_string(game.value) + " here");
   auto made = std::make_unique<Room>(floor.around, game, *std::move(loaded));
+  metrics::figures().games.add(1);
   return floor.rooms.emplace(game, std::move(made)).first->second.get();
 } catch (const std::exception& error) {
   trouble_(error.what());
@@ -174,6 +177,7 @@ void Rooms::drop_idle(Floor& floor) {
     const auto deadline = it->second->game().deadline();
     if (!deadline || *deadline > looked_for_later) floor.deadlines.disarm(game);
     floor.rooms.erase(it);
+    metrics::figures().games.add(-1);
   }
   floor.was_idle.clear();
   for (const auto& [game, room] : floor.rooms) {

@@ -83,6 +83,11 @@ Result<ListenAddress> parse_listen(std::string_view text) {
   return ListenAddress{std::string(host), *port};
 }
 
+bool is_loopback(const ListenAddress& address) {
+  const auto host = mapped(address.host);
+  return host && (host->is_loopback() || (host->is_v4_mapped() && host->to_bytes()[12] == 127));
+}
+
 std::string client_address(std::string_view peer, std::string_view forwarded_for,
                            std::span<const Network> trusted) {
   std::string_view address = peer;

@@ -28,6 +28,9 @@ struct ListenAddress {
 
 Result<ListenAddress> parse_listen(std::string_view text);
 
+/// Whether only this machine can reach it.
+bool is_loopback(const ListenAddress& address);
+
 /// The client's own address: the last one of `forwarded_for` that is no trusted proxy, provided
 /// that the peer is one; else the peer's.
 std::string client_address(std::string_view peer, std::string_view forwarded_for,

@@ -1,7 +1,9 @@
 #include "server/net/connection.hpp"
 
 #include <algorithm>
+#include <random>
 
+#include "metrics/figures.hpp"
 #include "server/net/response_head.hpp"
 
 namespace crownhead::net {
@@ -34,13 +36,17 @@ bool Connection::uncount() {
   if (!is_linked()) return false;
   unlink();
   --edge().open;
+  metrics::figures().connections.add(-1);
   return true;
 }
 
 Edge& Connection::edge() const { return thread_->edge(); }
 
 IoThread::IoThread(boost::asio::io_context& context, std::size_t index, std::shared_ptr<Edge> edge)
-    : context_(context), index_(index), edge_(std::move(edge)), timer_(context.get_executor()) {}
+    : context_(context), index_(index), edge_(std::move(edge)), timer_(context.get_executor()) {
+  std::random_device chance;
+  request_number_ = (std::uint64_t{chance()} << 32U) | chance();
+}
 
 std::string_view IoThread::date() {
   const auto now = edge_->now();
@@ -51,9 +57,19 @@ std::string_view IoThread::date() {
   return date_;
 }
 
+std::string IoThread::next_request_id() {
+  constexpr std::string_view digits = "0123456789abcdef";
+  constexpr int length = 12;
+  std::string id(length, '0');
+  auto rest = ++request_number_;
+  for (auto digit = id.rbegin(); digit != id.rend(); ++digit, rest >>= 4U) *digit = digits[rest & 15U];
+  return id;
+}
+
 void IoThread::add(Connection& connection) {
   connections_.push_back(connection);
   ++edge_->open;
+  metrics::figures().connections.add(1);
   arm();
 }
 

@@ -88,6 +88,9 @@ class IoThread : public std::enable_shared_from_this<IoThread> {
   /// The Date header of the present second.
   std::string_view date();
 
+  /// By which a request is known in the log and to its client.
+  std::string next_request_id();
+
   void drain();
   void close_sockets(std::uint16_t code, std::string_view reason);
   void abandon();
@@ -110,6 +113,7 @@ class IoThread : public std::enable_shared_from_this<IoThread> {
   List connections_;
   Timer timer_;
   bool armed_ = false;
+  std::uint64_t request_number_;
   std::int64_t date_second_ = -1;
   std::string date_;
 };

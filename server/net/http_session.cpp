@@ -1,15 +1,18 @@
 #include "server/net/http_session.hpp"
 
+#include <algorithm>
 #include <array>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/error.hpp>
+#include <boost/beast/core/string.hpp>
 #include <charconv>
 #include <optional>
 #include <utility>
 
 #include "server/net/answer.hpp"
 #include "server/net/plain_problem.hpp"
+#include "server/net/request_id.hpp"
 #include "server/net/request_reader.hpp"
 #include "server/net/response_head.hpp"
 #include "server/net/ws_session.hpp"
@@ -38,7 +41,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     socket_.set_option(asio::ip::tcp::no_delay(true), ec);
     socket_.non_blocking(true, ec);
     if (ec) return finish();
-    expect_within(config().header_timeout);
+    expect_within(edge().stopping ? config().last_call : config().header_timeout);
     wait_readable();
   }
 
@@ -55,7 +58,8 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
   }
 
   void drain() override {
-    if (phase_ == Phase::idle) return finish();
+    if (phase_ == Phase::idle && !fresh_) return finish();
+    if (phase_ == Phase::idle) expect_within(config().last_call);
     if (phase_ == Phase::reading || phase_ == Phase::handling) expect_within(config().stop_timeout);
   }
 
@@ -141,7 +145,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
 
   void rest() {
     in_ = {};
-    if (edge().stopping && phase_ == Phase::idle) return finish();
+    if (edge().stopping && phase_ == Phase::idle && !fresh_) return finish();
     wait_readable();
   }
 
@@ -160,6 +164,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
   }
 
   void handle() {
+    fresh_ = false;
     const bool upgrade = reader_->upgrade_to_websocket();
     keep_alive_ = reader_->keep_alive();
     takes_chunks_ = reader_->takes_chunks();
@@ -168,13 +173,30 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     request.remote =
         client_address(peer_, request.header("X-Forwarded-For"), config().trusted_proxies);
     request.stamp = edge().now();
+    request_id_ = thread().next_request_id();
+    std::erase_if(request.headers, [](const auto& header) {
+      return boost::beast::iequals(header.first, request_id_header);
+    });
+    request.headers.emplace_back(request_id_header, request_id_);
     head_only_ = request.verb == Verb::head;
     phase_ = Phase::handling;
     deadline_ms_ = 0;
+    if (hidden(request))
+      return respond(plain_problem(404, Code::not_found, "There is nothing at this address."));
     if (upgrade) return handle_upgrade(std::move(request));
     wait_readable();
     if (!edge().guarded([&] { edge().handlers.request(std::move(request), answer()); }))
       respond(plain_problem(500, Code::unavailable, "Something went wrong here."));
+  }
+
+  /// Through a proxy everybody may come from one of the addresses.
+  bool hidden(const Request& request) const {
+    if (config().inside_path.empty() || request.path != config().inside_path) return false;
+    const bool direct =
+        request.header("X-Forwarded-For").empty() && request.header("Forwarded").empty();
+    return !direct || std::ranges::none_of(config().inside_from, [&](const Network& network) {
+      return network.contains(request.remote);
+    });
   }
 
   void handle_upgrade(Request request);
@@ -190,6 +212,8 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
   void write(Response response) {
     phase_ = Phase::writing;
     response_ = std::move(response);
+    if (request_id_.empty()) request_id_ = thread().next_request_id();
+    response_.headers.emplace_back(request_id_header, std::exchange(request_id_, {}));
     std::string_view body =
         response_.static_body.empty() ? std::string_view(response_.body) : response_.static_body;
     if (!has_body(response_.status)) body = {};
@@ -285,11 +309,13 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
   std::optional<RequestReader> reader_;
   Response response_;
   std::string head_;
+  std::string request_id_;
   Request upgrade_;
   std::int64_t deadline_ms_ = 0;
   std::size_t discarded_ = 0;
   Phase phase_ = Phase::idle;
   bool waiting_ = false;
+  bool fresh_ = true;  ///< nothing was asked yet
   bool body_begun_ = false;
   bool keep_alive_ = true;
   bool head_only_ = false;

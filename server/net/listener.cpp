@@ -7,6 +7,7 @@
 #include <string>
 #include <sys/resource.h>
 
+#include "metrics/figures.hpp"
 #include "server/net/connection.hpp"
 #include "server/net/http_session.hpp"
 
@@ -32,26 +33,36 @@ constexpr auto pause_after_error = std::chrono::milliseconds(50);
 /// destroyed in any order: each socket is made anew on the thread that will serve it.
 class Acceptor : public std::enable_shared_from_this<Acceptor> {
  public:
-  Acceptor(const tcp::endpoint& endpoint, const Threads& threads, std::shared_ptr<Edge> edge)
+  Acceptor(const Threads& threads, std::shared_ptr<Edge> edge)
       : acceptor_(threads.front()->executor()),
         pause_(threads.front()->executor()),
         threads_(threads.begin(), threads.end()),
-        edge_(std::move(edge)) {
+        edge_(std::move(edge)) {}
+
+  void listen(const ListenAddress& address) {
+    const tcp::endpoint endpoint(asio::ip::make_address(address.host), address.port);
     acceptor_.open(endpoint.protocol());
     acceptor_.set_option(tcp::acceptor::reuse_address(true));
     if (endpoint.address().is_v6()) acceptor_.set_option(asio::ip::v6_only(false));
     acceptor_.bind(endpoint);
     acceptor_.listen(asio::socket_base::max_listen_connections);
-    port_ = acceptor_.local_endpoint().port();
+    address_ = {address.host, acceptor_.local_endpoint().port()};
   }
 
-  std::uint16_t port() const { return port_; }
+  void listen(const InheritedSocket& socket) {
+    const bool v6 = socket.address.host.find(':') != std::string::npos;
+    acceptor_.assign(v6 ? tcp::v6() : tcp::v4(), socket.descriptor);
+    address_ = socket.address;
+  }
+
+  const ListenAddress& address() const { return address_; }
 
   void accept() {
     acceptor_.async_accept([self = shared_from_this()](error_code ec, TcpSocket socket) {
+      // One that had been accepted when the server was told to stop is served all the same.
+      if (!ec) self->serve(std::move(socket));
       if (!self->acceptor_.is_open()) return;
       if (ec && ec != asio::error::connection_aborted) return self->accept_later();
-      if (!ec) self->serve(std::move(socket));
       self->accept();
     });
   }
@@ -65,14 +76,16 @@ class Acceptor : public std::enable_shared_from_this<Acceptor> {
  private:
   void serve(TcpSocket accepted) {
     const auto thread = threads_[next_++ % threads_.size()].lock();
-    if (!thread || edge_->open >= edge_->config.max_connections) return;
+    if (!thread) return;
+    if (edge_->open >= edge_->config.max_connections) return metrics::figures().turned_away.add();
+    metrics::figures().accepted.add();
     error_code ec;
     const auto protocol = accepted.local_endpoint(ec).protocol();
     TcpSocket socket(thread->executor());
     if (!ec) socket.assign(protocol, accepted.release(ec), ec);
     if (ec) return;
     asio::dispatch(thread->executor(), [socket = std::move(socket), thread]() mutable {
-      if (!thread->edge().stopping) serve_http(std::move(socket), thread);
+      serve_http(std::move(socket), thread);
     });
   }
 
@@ -91,7 +104,7 @@ class Acceptor : public std::enable_shared_from_this<Acceptor> {
   std::vector<std::weak_ptr<IoThread>> threads_;
   std::shared_ptr<Edge> edge_;
   std::size_t next_ = 0;
-  std::uint16_t port_ = 0;
+  ListenAddress address_;
 };
 
 }  // namespace
@@ -102,8 +115,8 @@ struct Server::Parts {
   std::shared_ptr<Acceptor> acceptor;
 };
 
-Server::Server(const std::vector<asio::io_context*>& contexts, const ListenAddress& address,
-               NetConfig config, Handlers handlers, std::function<Instant()> now)
+Server::Server(const std::vector<asio::io_context*>& contexts, NetConfig config, Handlers handlers,
+               std::function<Instant()> now)
     : parts_(std::make_unique<Parts>()) {
   parts_->edge = std::make_shared<Edge>();
   parts_->edge->config = std::move(config);
@@ -113,8 +126,24 @@ Server::Server(const std::vector<asio::io_context*>& contexts, const ListenAddre
     parts_->threads.push_back(
         std::make_shared<IoThread>(*context, parts_->threads.size(), parts_->edge));
   allow_many_files();
-  const tcp::endpoint endpoint(asio::ip::make_address(address.host), address.port);
-  parts_->acceptor = std::make_shared<Acceptor>(endpoint, parts_->threads, parts_->edge);
+  parts_->acceptor = std::make_shared<Acceptor>(parts_->threads, parts_->edge);
+}
+
+Server::Server(const std::vector<asio::io_context*>& contexts, const ListenAddress& address,
+               NetConfig config, Handlers handlers, std::function<Instant()> now)
+    : Server(contexts, std::move(config), std::move(handlers), std::move(now)) {
+  listen(address);
+}
+
+Server::Server(const std::vector<asio::io_context*>& contexts, const InheritedSocket& socket,
+               NetConfig config, Handlers handlers, std::function<Instant()> now)
+    : Server(contexts, std::move(config), std::move(handlers), std::move(now)) {
+  listen(socket);
+}
+
+template <class Source>
+void Server::listen(const Source& source) {
+  parts_->acceptor->listen(source);
   asio::post(parts_->threads.front()->executor(),
              [acceptor = parts_->acceptor] { acceptor->accept(); });
 }
@@ -125,7 +154,7 @@ Server::~Server() {
     if (thread->context().stopped()) thread->abandon();
 }
 
-std::uint16_t Server::port() const { return parts_->acceptor->port(); }
+ListenAddress Server::address() const { return parts_->acceptor->address(); }
 
 void Server::stop_accepting() {
   if (parts_->edge->stopping.exchange(true)) return;

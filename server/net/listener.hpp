@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "server/net/address.hpp"
+#include "server/net/inherited_socket.hpp"
 #include "server/net/net_config.hpp"
 
 namespace boost::asio {
@@ -25,15 +26,20 @@ class Server {
   /// boost::system::system_error if the address cannot be had.
   Server(const std::vector<boost::asio::io_context*>& contexts, const ListenAddress& address,
          NetConfig config, Handlers handlers, std::function<Instant()> now);
+  /// As above, on a socket that listens already and is given away here.
+  Server(const std::vector<boost::asio::io_context*>& contexts, const InheritedSocket& socket,
+         NetConfig config, Handlers handlers, std::function<Instant()> now);
   /// To be destroyed when the threads have ended: sockets that are still open are dropped then,
   /// without a word to their sinks.
   ~Server();
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;
 
-  std::uint16_t port() const;
+  ListenAddress address() const;
+  std::uint16_t port() const { return address().port; }
 
-  /// No new connections; idle ones are closed, running requests are answered and then closed.
+  /// No new connections; idle ones are closed, running requests are answered and then closed, and
+  /// so is the first one of a connection that has just come.
   /// WebSockets go on until `close_all`.
   void stop_accepting();
 
@@ -45,6 +51,11 @@ class Server {
 
  private:
   struct Parts;
+  Server(const std::vector<boost::asio::io_context*>& contexts, NetConfig config, Handlers handlers,
+         std::function<Instant()> now);
+  template <class Source>
+  void listen(const Source& source);
+
   std::unique_ptr<Parts> parts_;
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -13,8 +14,11 @@
 
 namespace crownhead::net {
 
-/// The headers that every answer carries unless its handler has set one of the same name.
-Headers security_headers();
+enum class Reached : std::uint8_t { plainly, by_tls };
+
+/// The headers that every answer carries unless its handler has set one of the same name; on a site
+/// that is reached by TLS they bind browsers to it for a year.
+Headers security_headers(Reached reached = Reached::plainly);
 
 constexpr std::size_t kib = 1024;
 
@@ -25,6 +29,9 @@ struct NetConfig {
   std::size_t max_connections = 20'000;  ///< over all threads; further ones are closed at once
   std::vector<Network> trusted_proxies;  ///< whose X-Forwarded-For is believed
   Headers default_headers = security_headers();
+  /// A path that only these may ask for, and not through a proxy; for others it is not there.
+  std::string inside_path = {};
+  std::vector<Network> inside_from = {};
 
   std::size_t max_header = 16 * kib;    ///< bytes of a request's line and headers, else 431
   std::size_t max_body = 64 * kib;      ///< bytes, else 413
@@ -33,6 +40,8 @@ struct NetConfig {
   Millis idle_timeout = seconds(60);    ///< between two requests of a connection
   Millis write_timeout = seconds(30);   ///< without any progress
   Millis stop_timeout = seconds(2);     ///< for a running request once the server stops, else 503
+  /// For the first request of a connection that had just come when the server was told to stop.
+  Millis last_call = Millis{400};
   Millis linger = seconds(2);           ///< how long a closed connection may take to hang up
 
   std::size_t max_frame = 8 * kib;  ///< bytes of an incoming message, else close 1009

@@ -11,6 +11,7 @@
 #include <boost/container/static_vector.hpp>
 #include <utility>
 
+#include "metrics/figures.hpp"
 #include "server/net/frame_head.hpp"
 #include "server/net/gathering_socket.hpp"
 #include "server/net/outbox.hpp"
@@ -47,6 +48,7 @@ class WsSession final : public Connection,
     if (closing_ || !open_) return;
     if (!outbox_.push(std::move(frame), config().outbox_frames, config().outbox_bytes)) {
       outbox_.clear();
+      metrics::figures().overflows.add();
       return close(websocket::close_code::try_again_later, "the outbox is full");
     }
     if (!writing_) write_soon();
@@ -196,6 +198,7 @@ void WsSession::start(const Request& request, OpenSocket open) {
 
 void WsSession::opened(OpenSocket open) {
   open_ = true;
+  metrics::figures().sockets.add(1);
   deadline_ms_ = 0;
   heard_ms_ = steady_ms();
   pinged_ms_ = heard_ms_ - config().ping_every.count;  // the round trip is wanted soon
@@ -236,6 +239,7 @@ void WsSession::received(error_code ec, std::size_t count) {
 void WsSession::take(std::string_view text) {
   if (ws_.got_binary()) return close(websocket::close_code::unknown_data, "text frames only");
   const Instant stamp = edge().now();
+  metrics::figures().messages.add();
   if (!allowed()) return;
   if (text == "p") return send(heartbeat_answer());
   if (!sink_.message) return;
@@ -273,6 +277,7 @@ void WsSession::finish() {
   leave();
   SocketSink sink = std::move(sink_);
   sink_ = {};
+  if (open_) metrics::figures().sockets.add(-1);
   if (open_ && sink.closed) edge().guarded([&] { sink.closed(); });
   open_ = false;
 }

@@ -57,6 +57,7 @@ constexpr std::pair<std::string_view, ReadWish> player_wishes[] = {
     {"rematch",
      [](Fields& fields) -> PlayerWish { return RematchWish{read_offer_action(fields)}; }},
     {"give_time", [](Fields&) -> PlayerWish { return GiveTimeWish{}; }},
+    {"berserk", [](Fields&) -> PlayerWish { return BerserkWish{}; }},
     {"claim",
      [](Fields& fields) -> PlayerWish { return ClaimWish{read_abandonment_claim(fields)}; }},
 };
@@ -90,7 +91,9 @@ ClientMessage read_chat(Fields& fields) {
 std::optional<ClientMessage> read_message(Fields& fields, std::string_view type) {
   if (auto command = read_game_command(fields, type)) return *std::move(command);
   if (type == "sub")
-    return Subscribe{.topic = read_topic(fields), .version = fields.optional_integer("v")};
+    return Subscribe{.topic = read_topic(fields),
+                     .version = fields.optional_integer("v"),
+                     .glance = fields.flag("glance", false)};
   if (type == "unsub") return Unsubscribe{read_topic(fields)};
   if (type == "time") return AskTime{};
   if (type == "seek") return read_seek(fields);
@@ -128,7 +131,7 @@ std::expected<ClientMessage, MessageError> parse_client_message(std::string_view
   if (!message)
     fields.wrong("t",
                  "must be sub, unsub, time, move, draw, resign, abort, takeback, rematch, "
-                 "give_time, claim, seek, unseek, take or chat");
+                 "give_time, berserk, claim, seek, unseek, take or chat");
   if (auto problem = fields.problem())
     return std::unexpected(MessageError{written_id(*json), problem->error});
   return *std::move(message);

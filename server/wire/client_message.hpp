@@ -27,6 +27,7 @@ using Topic = std::variant<GameTopic, LobbyTopic, OwnTopic, TournamentTopic>;
 struct Subscribe {
   Topic topic;
   std::optional<std::int64_t> version;  ///< the last that the client has
+  bool glance = false;                  ///< at a game among others: who glances is not counted
 };
 struct Unsubscribe {
   Topic topic;
@@ -36,10 +37,11 @@ struct AskTime {};
 struct ResignWish {};
 struct AbortWish {};
 struct GiveTimeWish {};
+struct BerserkWish {};
 
 /// What a player asks of one of his games.
 using PlayerWish = std::variant<MoveWish, DrawWish, ResignWish, AbortWish, TakebackWish,
-                                RematchWish, GiveTimeWish, ClaimWish>;
+                                RematchWish, GiveTimeWish, ClaimWish, BerserkWish>;
 
 struct GameCommand {
   CommandId id;

@@ -1,5 +1,7 @@
 #include "server/wire/shapes.hpp"
 
+#include <utility>
+
 namespace crownhead::wire {
 
 std::string_view color_name(play::Color color) {
@@ -36,7 +38,7 @@ JsonText add_rating(JsonText json, const rating::Shown& shown) {
 }
 
 JsonText event_shape(std::string_view type, Instant at) {
-  return JsonText::object().add("type", type).add("at_ms", at.ms);
+  return std::move(JsonText::object().add("type", type).add("at_ms", at.ms));
 }
 
 namespace {

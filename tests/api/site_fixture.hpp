@@ -85,7 +85,7 @@ class SiteFixture : public LiveSite {
       sessions.open(auth::hash_secret(secret), user, {"a test", "192.0.2.1"}, clock->now(),
                     clock->now() + seconds(std::int64_t{365} * 86400), std::move(done));
     }).value();
-    return {{"Cookie", "other=1; " + std::string(session_cookie) + "=" + secret}};
+    return {{"Cookie", "other=1; " + std::string(session_cookie(site.config)) + "=" + secret}};
   }
 
   net::Headers token(UserId user, std::uint8_t scopes) {
@@ -120,11 +120,12 @@ class SiteFixture : public LiveSite {
   db::Moderation moderation{stores.database.writer(), stores.database.readers()};
   db::Contacts contacts{stores.database.writer(), stores.database.readers()};
   db::Outbox outbox{stores.database.writer(), stores.database.readers()};
+  db::Webhooks webhooks{stores.database.writer(), stores.database.readers()};
   db::Archive archive{stores.database.readers()};
   db::Vacations vacations{stores.database.writer(), stores.database.readers()};
   adapters::Zones zones;
   live::Workers workers{2, 64};
-  live::DevTime dev_time{by_hand(), threads, rooms, stores.games, [this] { director.settle(); }};
+  live::DevTime dev_time{by_hand(), threads, rooms, stores.games, director};
   net::StaticFiles files{assets};
   Site site{.config = config,
             .database = stores.database,
@@ -135,6 +136,7 @@ class SiteFixture : public LiveSite {
             .moderation = moderation,
             .contacts = contacts,
             .outbox = outbox,
+            .webhooks = webhooks,
             .challenges = challenges,
             .games = stores.games,
             .notes = notes,

@@ -30,6 +30,7 @@ TEST(Configure, TheTableHasTheDefaults) {
   EXPECT_EQ(config.listen.port, 8080);
   EXPECT_EQ(config.db, "./crownhead.db");
   EXPECT_EQ(config.log_level, "info");
+  EXPECT_EQ(config.metrics_from.size(), 2U);
   EXPECT_EQ(config.keep.guests, seconds(std::int64_t{30} * 86400));
   EXPECT_EQ(config.keep.sessions, std::nullopt);
   EXPECT_EQ(config.keep.chat, std::nullopt);
@@ -84,6 +85,10 @@ TEST(Configure, RefusesWhatAnOptionCannotBe) {
       {"keep-reports", "7", "or forever"},
       {"smtp-url", "mail.example.org", "must be like smtps://"},
       {"smtp-password-file", "/nowhere", "cannot be read"},
+      {"log-format", "xml", "must be text or json"},
+      {"slow-ms", "0", "must be a whole number of milliseconds"},
+      {"slow-ms", "1s", "must be a whole number of milliseconds"},
+      {"metrics-from", "here", "is not an address"},
       {"mail-from", "club", "must be an address"},
       {"dev-clock", "noon", "must be a time"},
       {"no-limits", "maybe", "must be true or false"},

@@ -34,7 +34,7 @@ TEST(Options, HaveNamesOfTheirOwnAndDefaultsThatTheyTake) {
   for (const Option& option : options()) {
     names.push_back(option.name);
     ServeConfig config;
-    if (!option.fallback.empty()) EXPECT_TRUE(option.take(config, {std::string(option.fallback)}));
+    if (!option.fallback.empty()) EXPECT_TRUE(option.take(config, fallback_values(option)));
   }
   std::ranges::sort(names);
   EXPECT_EQ(std::ranges::adjacent_find(names), names.end());

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 
+#include "metrics/figures.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {
@@ -216,6 +217,34 @@ TEST_F(WriterTest, CopiesALongLogToTheFile) {
   Writer writer(file.path(), {.checkpoint_pages = 20});
   for (int i = 0; i < 200; ++i) EXPECT_TRUE(wait(writer, insert(i)));
   EXPECT_LT(std::filesystem::file_size(file.path().string() + "-wal"), 100 * 4096u);
+}
+
+TEST_F(WriterTest, MeasuresItsCommitsAndTellsOfSlowOnes) {
+  const auto& figures = metrics::figures();
+  const auto commits = figures.commit_micros.count();
+  const auto jobs = figures.commit_jobs.sum();
+  const auto queue = figures.writer_queue.value();
+  Writer writer(file.path());
+  std::vector<std::size_t> slow;
+  writer.tell_slow_commits(Millis{20}, [&slow](Millis took, std::size_t together) {
+    EXPECT_GT(took, Millis{20});
+    slow.push_back(together);
+  });
+  EXPECT_TRUE(wait(writer, [](Connection&) -> Result<void> {
+    std::this_thread::sleep_for(std::chrono::milliseconds(25));
+    return {};
+  }));
+  Gate gate;
+  gate.shut(writer);
+  writer.submit<void>(insert(2), [](const Result<void>&) {});
+  writer.submit<void>(insert(3), [](const Result<void>&) {});
+  EXPECT_EQ(figures.writer_queue.value(), queue + 2);
+  gate.open();
+  writer.drain();
+  EXPECT_GE(slow.size(), 1U);
+  EXPECT_EQ(figures.commit_micros.count(), commits + 3);
+  EXPECT_EQ(figures.commit_jobs.sum(), jobs + 4);
+  EXPECT_EQ(figures.writer_queue.value(), queue);
 }
 
 }  // namespace

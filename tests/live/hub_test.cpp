@@ -46,6 +46,22 @@ TEST(Hub, TellsTheFollowersOfATopicOnly) {
   EXPECT_EQ(other->count(), 0U);
 }
 
+TEST(Hub, TellsFirstWhoIsToHearFirst) {
+  struct Named : Sink {
+    Named(std::string& order, char letter) : heard(order), name(letter) {}
+    void send(const Frame&) override { heard += name; }
+    std::string& heard;
+    char name;
+  };
+  std::string heard;
+  Hub hub;
+  for (const char spectator : {'a', 'b'}) hub.add(topic, std::make_shared<Named>(heard, spectator));
+  hub.add(topic, std::make_shared<Named>(heard, 'P'), true);
+  hub.add(topic, std::make_shared<Named>(heard, 'c'));
+  hub.broadcast(topic, numbered(1));
+  EXPECT_EQ(heard, "Pabc");
+}
+
 TEST(Hub, LetsGoOfWhoIsRemoved) {
   Hub hub;
   auto gone = std::make_shared<Ear>();

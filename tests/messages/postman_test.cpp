@@ -23,6 +23,14 @@ class Bag : public Mailer {
   bool broken = false;
 };
 
+/// These players have no webhooks.
+class NoReceiver : public HookSender {
+ public:
+  std::vector<HookAnswer> send(const std::vector<HookRequest>&) override {
+    throw std::logic_error("nothing is to be sent to a webhook");
+  }
+};
+
 using Got = std::vector<std::string>;
 
 class PostmanTest : public testing::Test {
@@ -74,13 +82,21 @@ class PostmanTest : public testing::Test {
   UserId anna = stores.user("Anna"), ben = stores.user("Ben");
   db::Contacts contacts{stores.database.writer(), stores.database.readers()};
   db::Outbox outbox{stores.database.writer(), stores.database.readers()};
+  db::Challenges challenges{stores.database.writer(), stores.database.readers()};
+  db::Webhooks webhooks{stores.database.writer(), stores.database.readers()};
+  db::HookNews hook_news{stores.database.readers()};
   Bag bag;
+  NoReceiver receiver;
   std::vector<std::string> troubles;
   std::string url = "https://x.example";
   Postman postman{{.contacts = contacts,
                    .outbox = outbox,
                    .games = stores.games,
+                   .challenges = challenges,
+                   .webhooks = webhooks,
+                   .hook_news = hook_news,
                    .mailer = bag,
+                   .hook_sender = receiver,
                    .from = "club@example.org",
                    .url = url,
                    .now = [this] { return now; },

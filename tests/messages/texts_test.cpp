@@ -7,15 +7,38 @@
 namespace crownhead::messages {
 namespace {
 
-constexpr auto members = std::to_array<std::string_view Texts::*>(
-    {&Texts::hello,          &Texts::my_turn,         &Texts::reminder,
-     &Texts::game_ended,     &Texts::flag_fell,       &Texts::draw_offered,
-     &Texts::takeback_asked, &Texts::rematch_offered, &Texts::several,
-     &Texts::aborted,        &Texts::until,           &Texts::wrote,
-     &Texts::settings,       &Texts::unsubscribe,     &Texts::confirm_subject,
-     &Texts::confirm_body,   &Texts::confirm_ignore,  &Texts::reset_subject,
-     &Texts::reset_body,     &Texts::reset_ignore,    &Texts::calendar,
-     &Texts::deadline,       &Texts::on_vacation,     &Texts::from_to});
+constexpr auto members = std::to_array<std::string_view Texts::*>({&Texts::hello,
+                                                                   &Texts::my_turn,
+                                                                   &Texts::reminder,
+                                                                   &Texts::game_ended,
+                                                                   &Texts::flag_fell,
+                                                                   &Texts::draw_offered,
+                                                                   &Texts::takeback_asked,
+                                                                   &Texts::rematch_offered,
+                                                                   &Texts::several,
+                                                                   &Texts::aborted,
+                                                                   &Texts::until,
+                                                                   &Texts::wrote,
+                                                                   &Texts::settings,
+                                                                   &Texts::unsubscribe,
+                                                                   &Texts::confirm_subject,
+                                                                   &Texts::confirm_body,
+                                                                   &Texts::confirm_ignore,
+                                                                   &Texts::reset_subject,
+                                                                   &Texts::reset_body,
+                                                                   &Texts::reset_ignore,
+                                                                   &Texts::calendar,
+                                                                   &Texts::deadline,
+                                                                   &Texts::on_vacation,
+                                                                   &Texts::from_to,
+                                                                   &Texts::webhook_off_subject,
+                                                                   &Texts::webhook_off_body,
+                                                                   &Texts::guard_subject,
+                                                                   &Texts::guard_password,
+                                                                   &Texts::guard_email,
+                                                                   &Texts::guard_factor_on,
+                                                                   &Texts::guard_factor_off,
+                                                                   &Texts::guard_advice});
 static_assert(sizeof(Texts) == members.size() * sizeof(std::string_view), "a text is not tested");
 
 std::multiset<std::string> names_in(std::string_view text) {

@@ -34,6 +34,13 @@ TEST(Network, ContainsWhatItsPrefixSays) {
   }
 }
 
+TEST(ListenAddress, IsLoopbackOrNot) {
+  for (const char* host : {"127.0.0.1", "127.9.9.9", "::1"})
+    EXPECT_TRUE(is_loopback({host, 80})) << host;
+  for (const char* host : {"0.0.0.0", "::", "192.0.2.1", "128.0.0.1", ""})
+    EXPECT_FALSE(is_loopback({host, 80})) << host;
+}
+
 TEST(Network, RefusesWhatIsNone) {
   for (const auto text : {"", "x", "10.0.0.0/", "10.0.0.0/33", "10.0.0.0/8x", "::/129", "10.0.0/8",
                           "10.0.0.0/-1", "/8"})

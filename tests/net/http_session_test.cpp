@@ -1,5 +1,8 @@
 #include "server/net/http_session.hpp"
 
+#include <set>
+
+#include "server/net/request_id.hpp"
 #include "tests/net/edge_fixture.hpp"
 
 namespace crownhead::net {
@@ -305,6 +308,59 @@ TEST_F(HttpSessionTest, KnowsWhereARequestCameFromAndWhen) {
   HttpClient client(server->port());
   EXPECT_EQ(client.get("/").body(), "127.0.0.1 42");
   EXPECT_EQ(client.get("/", "X-Forwarded-For: 5.6.7.8\r\n").body(), "5.6.7.8 42");
+}
+
+TEST_F(HttpSessionTest, EachAnswerHasTheIdThatTheHandlerKnowsTheRequestBy) {
+  std::vector<std::string> ids;
+  on_request = [&](const Request& request, Respond respond) {
+    ids.emplace_back(request.header(request_id_header));
+    respond({});
+  };
+  serve();
+  HttpClient client(server->port());
+  const std::string first = client.get("/1")[request_id_header];
+  client.send("GET /2 HTTP/1.1\r\nHost: x\r\nX-Request-Id: mine\r\n\r\n");
+  const std::string second = client.answer().value()[request_id_header];
+  client.send("nonsense\r\n\r\n");
+  const std::string refused = client.answer().value()[request_id_header];
+  stop();
+  EXPECT_EQ(ids, (std::vector{first, second}));
+  EXPECT_EQ(first.size(), 12U);
+  EXPECT_EQ((std::set{first, second, refused}).size(), 3U);
+}
+
+TEST_F(HttpSessionTest, ThePathInsideIsThereForItsAddressesAndNotThroughAProxy) {
+  config.inside_path = "/metrics";
+  config.inside_from = {parse_network("127.0.0.0/8").value()};
+  serve();
+  HttpClient client(server->port());
+  EXPECT_EQ(client.get("/metrics").result_int(), 200U);
+  for (const char* header : {"X-Forwarded-For", "Forwarded"}) {
+    client.send(std::string("GET /metrics HTTP/1.1\r\nHost: x\r\n") + header +
+                ": 127.0.0.1\r\n\r\n");
+    EXPECT_EQ(client.answer().value().result_int(), 404U) << header;
+  }
+}
+
+TEST_F(HttpSessionTest, ThePathInsideIsNotThereForOthers) {
+  config.inside_path = "/metrics";
+  config.inside_from = {parse_network("10.0.0.0/8").value()};
+  serve();
+  HttpClient client(server->port());
+  EXPECT_EQ(client.get("/metrics").result_int(), 404U);
+  EXPECT_EQ(client.get("/else").result_int(), 200U);
+}
+
+TEST_F(HttpSessionTest, AConnectionThatHasJustComeIsServedWhenTheServerStops) {
+  serve();
+  HttpClient idle(server->port()), fresh(server->port());
+  EXPECT_EQ(idle.get("/1").result_int(), 200U);
+  ASSERT_TRUE(eventually([&] { return server->open_connections() == 2; }));
+  server->stop_accepting();
+  ASSERT_TRUE(eventually([&] { return server->open_connections() == 1; })) << "the idle one goes";
+  const auto answer = fresh.get("/2");
+  EXPECT_EQ(answer.result_int(), 200U);
+  EXPECT_FALSE(answer.keep_alive());
 }
 
 }  // namespace

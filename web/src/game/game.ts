@@ -69,6 +69,7 @@ export class GamePage {
       snapshot: (d: unknown) => this.restore(d as Game),
       event: (d: unknown) => this.happened(d as GameEvent),
       info: (d: unknown) => this.informed(d as GameInfo),
+      glance: quiet,
     };
     this.ends = [
       socket.follow(`game/${facts.id}`, listener, facts.version),
@@ -156,6 +157,10 @@ export class GamePage {
         this.state.clock.value = event.clock;
         this.voice.announcement.value = messages.offers.clocks[event.cause] ?? "";
         this.state.paused.value = event.cause === "paused";
+        break;
+      case "berserk":
+        this.state.wentBerserk(event.by, event.clock);
+        this.voice.announcement.value = messages.arena.berserker;
         break;
       case "result_changed":
         this.state.resultChanged(event);

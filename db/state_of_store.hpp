@@ -1,0 +1,22 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "rules/instant.hpp"
+
+namespace crownhead::db {
+
+class Readers;
+
+/// What an operator watches of the database.
+struct StateOfStore {
+  std::uint64_t file_bytes = 0;
+  std::uint64_t log_bytes = 0;                        ///< of the write-ahead log beside it
+  std::uint64_t mails = 0;                            ///< that wait to be handed over
+  std::optional<Instant> oldest_mail = std::nullopt;  ///< when it was written
+};
+
+StateOfStore state_of_store(Readers& readers);
+
+}  // namespace crownhead::db

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "server/api/call.hpp"
+#include "server/api/site.hpp"
+
+namespace crownhead::api {
+
+/// What Prometheus reads. The edge hides it from everybody but the operator's addresses.
+void metrics_page(Site& site, const CallPtr& call);
+
+}  // namespace crownhead::api

@@ -1,0 +1,184 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "db/chat_lines.hpp"
+#include "db/check.hpp"
+#include "db/migrate.hpp"
+#include "db/notes.hpp"
+#include "db/sessions.hpp"
+#include "rules/play/game.hpp"
+#include "tests/db/temp_file.hpp"
+
+namespace crownhead::db {
+namespace {
+
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::ThrowsMessage;
+
+/// May always be lost, and are made again.
+const std::set<std::string> remade = {"snapshots"};
+/// Of the file, not of what is in it.
+const std::set<std::string> of_the_file = {"migrations", "sqlite_sequence"};
+
+/// Stores what comes of a command, with the state after it.
+void act(Stores& stores, GameId id, const play::Command& command, Instant at) {
+  auto game = stores.games.load(id)->game;
+  const auto before = game.version();
+  const auto events = play::decide(game, command, at).value();
+  for (const auto& event : events) apply(game, event);
+  ASSERT_TRUE(
+      stores.append({.game = id, .after_version = before, .events = events, .state = game}));
+}
+
+/// A database of today with something in it.
+void fill(const std::filesystem::path& file) {
+  Stores stores(file);
+  auto& database = stores.database;
+  Sessions sessions(database.writer(), database.readers());
+  ChatLines lines(database.writer(), database.readers());
+  Notes notes(database.writer(), database.readers());
+  const UserId anna = stores.user("anna"), ben = stores.user("ben");
+  const GameId live = stores.game(live_setup(anna, ben));
+  const GameId slow = stores.game(correspondence_setup(anna, ben));
+  act(stores, slow, play::MakeMove{.by = play::Color::white, .ply = 0, .text = "32-28"},
+      Instant{2'000'000});
+  act(stores, live, play::Resign{play::Color::white}, Instant{2'000'000});
+  ASSERT_TRUE(awaited<void>([&](auto done) {
+    sessions.open({1}, anna, {"a test", "192.0.2.1"}, Instant{1}, Instant{9'000'000},
+                  std::move(done));
+  }));
+  ASSERT_TRUE(awaited<Made<TokenId>>([&](auto done) {
+    sessions.create_token({2}, ben, "bot", scope_play, Instant{1}, RequestKey{ben, {1}, 77},
+                          std::move(done));
+  }));
+  ASSERT_TRUE(awaited<Made<ChatLineId>>([&](auto done) {
+    lines.add({slow, ChatRoom::players, anna, "hello", Instant{5}}, std::nullopt, std::move(done));
+  }));
+  ASSERT_TRUE(awaited<void>(
+      [&](auto done) { notes.write(anna, slow, "he plays well", Instant{6}, std::move(done)); }));
+  database.beat(Instant{4'000'000});
+}
+
+std::vector<std::string> texts(Connection& connection, const std::string& sql) {
+  std::vector<std::string> found;
+  Rows rows = connection.query(sql);
+  while (rows.next()) found.push_back(rows.take<std::string>());
+  return found;
+}
+
+std::vector<std::string> tables(Connection& connection) {
+  std::vector<std::string> found;
+  for (auto& name : texts(connection, "SELECT name FROM main.sqlite_schema WHERE type = 'table'"))
+    if (!of_the_file.contains(name)) found.push_back(std::move(name));
+  return found;
+}
+
+/// The columns that the table has in both files, between commas; empty if one has no such table.
+std::string shared_columns(Connection& connection, const std::string& table) {
+  std::string columns;
+  for (const auto& name :
+       texts(connection, "SELECT name FROM pragma_table_info('" + table + "', 'main') INTERSECT" +
+                             " SELECT name FROM pragma_table_info('" + table + "', 'other')"))
+    columns += (columns.empty() ? "" : ", ") + name;
+  return columns;
+}
+
+/// A database as it was at schema `number`, with what of the other file fits into it.
+void make_old(const std::filesystem::path& file, int number, const std::filesystem::path& other) {
+  Connection connection(file, Connection::Mode::read_write_create);
+  migrate(connection, migrations().first(static_cast<std::size_t>(number)));
+  connection.script("PRAGMA foreign_keys = OFF; ATTACH '" + other.string() + "' AS other");
+  for (const auto& table : tables(connection)) {
+    const auto columns = shared_columns(connection, table);
+    if (!columns.empty())
+      connection.script("INSERT OR REPLACE INTO main." + table + " (" + columns + ") SELECT " +
+                        columns + " FROM other." + table);
+  }
+}
+
+class Upgrade : public testing::TestWithParam<int> {
+ protected:
+  Upgrade() { fill(other); }
+
+  TempFile folder;
+  const std::filesystem::path old = folder.folder() / "old.db";
+  const std::filesystem::path other = folder.folder() / "filled.db";
+};
+
+TEST_P(Upgrade, OfAnOldDatabaseKeepsWhatIsInIt) {
+  const int number = GetParam();
+  make_old(old, number, other);
+  const int newest = static_cast<int>(migrations().size());
+  EXPECT_EQ(migrate_file(old), newest - number);
+  const auto report = check(old);
+  EXPECT_THAT(report.differences, IsEmpty());
+  EXPECT_EQ(report.games, 2);
+  EXPECT_EQ(report.events, 4);
+
+  Connection copy(old.string() + ".schema-" + std::to_string(number), Connection::Mode::read_only);
+  EXPECT_EQ(schema_of(copy, migrations()), number) << "what was there is kept beside it";
+  copy.script("ATTACH '" + old.string() + "' AS other");
+  int rows = 0;
+  for (const auto& table : tables(copy)) {
+    const auto columns = shared_columns(copy, table);
+    if (columns.empty() || remade.contains(table)) continue;
+    const auto all = [&](const std::string& schema) {
+      return "SELECT " + columns + " FROM " + schema + "." + table;
+    };
+    rows += *copy.value<int>("SELECT count(*) FROM main." + table);
+    EXPECT_EQ(
+        copy.value<int>("SELECT count(*) FROM (" + all("main") + " EXCEPT " + all("other") + ")"),
+        0)
+        << table;
+  }
+  EXPECT_GE(rows, 9);
+}
+
+TEST_P(Upgrade, OfAnOldDatabaseIsTheSameAsANewOne) {
+  make_old(old, GetParam(), other);
+  migrate_file(old);
+  Connection upgraded(old, Connection::Mode::read_only), made(other, Connection::Mode::read_only);
+  const std::string schema = "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY sql";
+  EXPECT_EQ(texts(upgraded, schema), texts(made, schema));
+}
+
+TEST_P(Upgrade, OfAnOldDatabaseIsServedFrom) {
+  make_old(old, GetParam(), other);
+  Stores stores(old);
+  const auto anna = stores.users.by_name("anna");
+  ASSERT_TRUE(anna);
+  const GameId game = stores.game(live_setup(anna->id, stores.users.by_name("ben")->id));
+  EXPECT_EQ(stores.games.load(game)->game.version(), 1);
+}
+
+INSTANTIATE_TEST_SUITE_P(Schemas, Upgrade,
+                         testing::Range(1, static_cast<int>(migrations().size())));
+
+TEST(NewerDatabase, IsRefusedAndLeftAlone) {
+  const TempFile folder;
+  fill(folder.path());
+  const int newest = static_cast<int>(migrations().size());
+  {
+    Connection connection(folder.path(), Connection::Mode::read_write_create);
+    connection.run("INSERT INTO migrations (number, name, checksum) VALUES (?1, 'of_tomorrow', 1)",
+                   newest + 1);
+    connection.script("PRAGMA wal_checkpoint(TRUNCATE)");
+  }
+  const auto refused =
+      HasSubstr("has schema " + std::to_string(newest + 1) + ", this program knows only " +
+                std::to_string(newest) + "; use a newer Crownhead or restore a backup");
+  EXPECT_THAT([&] { const Database database(folder.path()); },
+              ThrowsMessage<std::runtime_error>(refused));
+  EXPECT_THAT([&] { migrate_file(folder.path()); }, ThrowsMessage<std::runtime_error>(refused));
+  EXPECT_THAT([&] { check(folder.path()); }, ThrowsMessage<std::runtime_error>(refused));
+  Connection connection(folder.path(), Connection::Mode::read_only);
+  EXPECT_EQ(connection.value<int>("SELECT count(*) FROM migrations"), newest + 1);
+  EXPECT_EQ(connection.value<int>("SELECT count(*) FROM users"), 2);
+}
+
+}  // namespace
+}  // namespace crownhead::db

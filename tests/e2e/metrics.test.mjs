@@ -1,0 +1,125 @@
+// What an operator sees of a running server: figures, a log, ids of requests.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import test from "node:test";
+import { makePlayer, send } from "./harness/rest.mjs";
+import { projectRoot, runBinary, startServer } from "./harness/server.mjs";
+import { Table } from "./harness/table.mjs";
+
+const require = createRequire(new URL("../../web/package.json", import.meta.url));
+const yaml = require("yaml");
+const { default: parse } = await import(require.resolve("parse-prometheus-text-format"));
+
+/** The page as a parser of Prometheus' format that is not ours understands it, by name. */
+async function figures(server) {
+  const { status, text, headers } = await send(server, "GET", "/metrics");
+  assert.equal(status, 200);
+  assert.match(headers["content-type"], /^text\/plain; version=0\.0\.4/);
+  const families = parse(text);
+  for (const family of families) assert.ok(family.help && family.type, family.name);
+  return new Map(families.map((family) => [family.name, family]));
+}
+
+const value = (all, name) => Number(all.get(name).metrics[0].value);
+
+test("figures of what people do", async (t) => {
+  const server = await startServer(t);
+  const [ann, ben] = await Promise.all(["ann", "ben"].map((name) => makePlayer(server, name)));
+  const table = await Table.open(ann, ben);
+  await table.play(["32-28", "19-23", "28x19", "14x23"]);
+  const refused = await table.whites.move(table.id, 4, "1-50");
+  assert.equal(refused.code, "ILLEGAL_MOVE");
+
+  const all = await figures(server);
+  assert.equal(value(all, "crownhead_moves_total"), 4);
+  assert.equal(value(all, "crownhead_games_in_memory"), 1);
+  assert.equal(value(all, "crownhead_websockets"), 2);
+  assert.ok(value(all, "crownhead_connections") >= 3);
+  assert.ok(value(all, "crownhead_websocket_messages_total") >= 5);
+  assert.equal(value(all, "crownhead_database_healthy"), 1);
+  assert.equal(value(all, "crownhead_writer_queue"), 0);
+  const codes = all.get("crownhead_refusals_total").metrics;
+  const illegal = codes.find(({ labels }) => labels.code === "ILLEGAL_MOVE");
+  assert.equal(illegal.value, "1");
+
+  const commits = all.get("crownhead_commit_seconds").metrics[0];
+  assert.ok(Number(commits.count) >= 6, "accounts, tokens, the game, moves");
+  assert.equal(commits.buckets["+Inf"], commits.count);
+  const bounds = Object.keys(commits.buckets).map(Number).filter(Number.isFinite);
+  const counts = bounds.sort((a, b) => a - b).map((bound) => Number(commits.buckets[bound]));
+  for (let i = 1; i < counts.length; ++i) assert.ok(counts[i] >= counts[i - 1], "cumulative");
+
+  const routes = all.get("crownhead_http_request_seconds").metrics;
+  const accounts = routes.find(({ labels }) => labels.route === "/api/v1/accounts");
+  assert.deepEqual([accounts.labels.verb, accounts.count], ["POST", "2"]);
+  assert.ok(Number(accounts.sum) > 0);
+
+  await table.close();
+});
+
+test("the figures are the operator's alone", async (t) => {
+  const server = await startServer(t, { args: ["--metrics-from", "10.0.0.0/8"] });
+  assert.equal((await send(server, "GET", "/metrics")).status, 404);
+  const open = await startServer(t);
+  const proxied = { headers: { "X-Forwarded-For": "127.0.0.1" } };
+  assert.equal((await send(open, "GET", "/metrics", proxied)).status, 404);
+});
+
+test("the log knows a request by the id that its client was told", async (t) => {
+  const server = await startServer(t, { logLevel: "debug", args: ["--log-format", "json"] });
+  const answer = await send(server, "GET", "/api/v1/games/99?secret=1");
+  const id = answer.headers["x-request-id"];
+  assert.match(id, /^[0-9a-f]{12}$/);
+  await server.stop();
+  const lines = server.log
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  for (const line of lines) {
+    assert.ok(!Number.isNaN(Date.parse(line.at)), line.at);
+    assert.match(line.level, /^(debug|info|warning|error)$/);
+    assert.equal(typeof line.message, "string");
+  }
+  const [mine, ...more] = lines.filter((line) => line.request === id);
+  assert.deepEqual(more, []);
+  assert.deepEqual(
+    [mine.message, mine.verb, mine.route, mine.status],
+    ["request", "GET", "/api/v1/games/{id}", "404"],
+  );
+  assert.ok(!server.log.includes("secret"), "paths may be secrets");
+});
+
+test("what takes long is logged and counted", async (t) => {
+  const server = await startServer(t, { args: ["--slow-ms", "1"] });
+  await makePlayer(server, "ann");
+  const all = await figures(server);
+  assert.ok(value(all, "crownhead_slow_total") >= 1);
+  assert.match(server.log, /slow request request=[0-9a-f]{12} verb=POST route=\/api\/v1\/accounts/);
+});
+
+test("health looks at readiness", async (t) => {
+  const server = await startServer(t);
+  assert.equal((await send(server, "GET", "/healthz")).status, 200);
+  assert.equal((await send(server, "GET", "/readyz")).status, 200);
+  assert.equal(runBinary("health", "--url", server.url).status, 0);
+});
+
+test("alerts and the dashboard look at figures that there are, and each alert is explained", async (t) => {
+  const file = (name) => readFileSync(join(projectRoot, name), "utf8");
+  const rules = yaml.parse(file("docker/alerts.yaml")).groups.flatMap((group) => group.rules);
+  const panels = JSON.parse(file("docker/grafana/crownhead.json")).panels;
+  const expressions = [
+    ...rules.map((rule) => rule.expr),
+    ...panels.flatMap((panel) => panel.targets.map((target) => target.expr)),
+  ];
+  const all = await figures(await startServer(t));
+  for (const expression of expressions)
+    for (const [name] of expression.matchAll(/\b(crownhead|process)_\w+/g))
+      assert.ok(all.has(name.replace(/_(bucket|sum|count)$/, "")), `${name} in ${expression}`);
+  const page = file("docs/operations.md");
+  assert.ok(rules.length >= 5);
+  for (const { alert } of rules) assert.ok(page.includes(`- **${alert}**`), alert);
+});
