@@ -58,15 +58,6 @@ std::unique_ptr<live::WallClock> make_clock(const ServeConfig& config) {
   return std::make_unique<live::SystemWallClock>();
 }
 
-net::NetConfig net_config(const ServeConfig& config) {
-  net::NetConfig result;
-  result.limit_frames = config.limits;
-  result.trusted_proxies = config.trusted_proxies;
-  result.inside_path = "/metrics";
-  result.inside_from = config.metrics_from;
-  return result;
-}
-
 /// "http://127.0.0.1:8080"
 std::string listening_url(const std::string& host, std::uint16_t port) {
   const bool bare_ipv6 = host.find(':') != std::string::npos && !host.starts_with('[');
@@ -79,6 +70,17 @@ api::SiteConfig site_config(const ServeConfig& config) {
                           ? listening_url(config.listen.host, config.listen.port)
                           : config.public_url,
           .limits = config.limits};
+}
+
+net::NetConfig net_config(const ServeConfig& config) {
+  net::NetConfig result;
+  result.limit_frames = config.limits;
+  result.trusted_proxies = config.trusted_proxies;
+  result.inside_path = "/metrics";
+  result.inside_from = config.metrics_from;
+  if (site_config(config).by_tls())
+    result.default_headers = net::security_headers(net::Reached::by_tls);
+  return result;
 }
 
 std::unique_ptr<messages::Mailer> make_mailer(const ServeConfig& config) {
@@ -112,8 +114,7 @@ struct App::Parts {
 
   std::unique_ptr<live::DevTime> make_dev_time() {
     auto* dev_clock = dynamic_cast<live::DevWallClock*>(clock.get());
-    return dev_clock ? std::make_unique<live::DevTime>(*dev_clock, threads, rooms, games,
-                                                       [this] { director.settle(); })
+    return dev_clock ? std::make_unique<live::DevTime>(*dev_clock, threads, rooms, games, director)
                      : nullptr;
   }
 

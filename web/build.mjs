@@ -1,7 +1,7 @@
 // Writes the finished site: node build.mjs --out DIR --wasm rules.wasm [--dev]
 import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, parse } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
@@ -27,8 +27,8 @@ await mkdir(assets, { recursive: true });
 /** The address of each file that index.html may name, by its name without the hash. */
 const addresses = new Map();
 
-/** What the first page imports, so that the browser does not find it out one after another. */
-const preloads = [];
+/** What the first page and its texts import, so that the browser does not find it out one after another. */
+const preloads = new Set();
 
 const addressOf = (path) => `/assets/${basename(path)}`;
 
@@ -55,11 +55,14 @@ async function bundle(name, entry, options) {
     ...options,
   });
   for (const [path, output] of Object.entries(metafile.outputs)) {
-    if (output.entryPoint !== entry) continue;
-    addresses.set(`${name}.js`, addressOf(path));
+    if (!output.entryPoint) continue;
+    const first = output.entryPoint === entry;
+    addresses.set(first ? `${name}.js` : `${parse(output.entryPoint).name}.js`, addressOf(path));
     if (output.cssBundle) addresses.set(`${name}.css`, addressOf(output.cssBundle));
+    const spoken = output.entryPoint.startsWith("src/messages/");
+    if (!first && !spoken) continue;
     const parts = output.imports.filter(({ kind }) => kind === "import-statement");
-    preloads.push(...parts.map((part) => addressOf(part.path)));
+    for (const part of parts) preloads.add(addressOf(part.path));
   }
 }
 
@@ -78,7 +81,9 @@ const filled = page.replace(/\{\{([^}]+)\}\}/g, (_, name) => {
   if (!address) throw new Error(`index.html names ${name}, which the build does not make`);
   return address;
 });
-const links = preloads.map((address) => `    <link rel="modulepreload" href="${address}" />\n`);
+const links = [...preloads].map(
+  (address) => `    <link rel="modulepreload" href="${address}" />\n`,
+);
 await writeFile(
   join(values.out, "index.html"),
   filled.replace("  </head>", `${links.join("")}  </head>`),

@@ -10,7 +10,8 @@ namespace {
 
 using namespace tournament;
 
-constexpr std::uint8_t format = 1;
+constexpr std::uint8_t before_arenas = 1;
+constexpr std::uint8_t present_format = 2;
 
 void put(ByteWriter& out, int value) { out.signed_number(value); }
 int take_int(ByteReader& in) { return static_cast<int>(in.signed_number()); }
@@ -54,9 +55,10 @@ void put(ByteWriter& out, const Policy& policy) {
   put_enum(out, policy.order);
   put_enum(out, policy.colours);
   out.byte(policy.all_at_once);
+  put(out, policy.minutes);
 }
 
-Policy take_policy(ByteReader& in) {
+Policy take_policy(ByteReader& in, std::uint8_t format) {
   Policy policy{.format = in.enumerator(Format::arena),
                 .cycles = take_int(in),
                 .rounds = take_int(in),
@@ -75,6 +77,7 @@ Policy take_policy(ByteReader& in) {
   policy.order = in.enumerator(SwissOrder::solkoff);
   policy.colours = in.enumerator(Colours::by_lot);
   policy.all_at_once = in.flag();
+  if (format > before_arenas) policy.minutes = take_int(in);
   return policy;
 }
 
@@ -117,25 +120,27 @@ void put(ByteWriter& out, const Settings& settings) {
        {&settings.entry.min_rating, &settings.entry.max_rating, &settings.entry.max_players})
     put(out, *bound);
   put(out, settings.entry.late_until_round);
+  out.byte(settings.entry.start_when_full);
   put_enum(out, settings.schedule);
   out.byte(settings.starts.has_value());
   if (settings.starts) out.instant(*settings.starts);
   put(out, settings.vacation);
 }
 
-Settings take_settings(ByteReader& in) {
+Settings take_settings(ByteReader& in, std::uint8_t format) {
   Settings settings;
   for (auto* text : {&settings.name, &settings.description, &settings.variant, &settings.ruleset})
     *text = in.text();
   settings.control = read_control(in);
   settings.rated = in.flag();
-  settings.policy = take_policy(in);
+  settings.policy = take_policy(in, format);
   settings.entry.by = in.enumerator(EntryBy::password);
   settings.entry.password_hash = in.text();
   for (auto* bound :
        {&settings.entry.min_rating, &settings.entry.max_rating, &settings.entry.max_players})
     *bound = take_optional(in);
   settings.entry.late_until_round = take_int(in);
+  if (format > before_arenas) settings.entry.start_when_full = in.flag();
   settings.schedule = in.enumerator(Schedule::automatic);
   if (in.flag()) settings.starts = in.instant();
   settings.vacation = take_vacation(in);
@@ -254,7 +259,11 @@ struct PayloadWriter {
     put(out, extended.games);
   }
   void operator()(const RoundEnded& ended) const { put(out, ended.round); }
-  void operator()(const GameEnded& ended) const { put(out, ended.result); }
+  void operator()(const GameEnded& ended) const {
+    put(out, ended.result);
+    put(out, ended.plies);
+    for (const bool berserk : ended.berserk) out.byte(berserk);
+  }
   void operator()(const ResultSet& set) const { put(out, set.result); }
   void operator()(const auto&) const {}
 };
@@ -273,60 +282,73 @@ Left take_left(ByteReader& in) {
   return left;
 }
 
+GameEnded take_game_end(ByteReader& in, std::uint8_t format) {
+  GameEnded ended{.result = take_outcome(in)};
+  if (format <= before_arenas) return ended;
+  ended.plies = take_int(in);
+  for (bool& berserk : ended.berserk) berserk = in.flag();
+  return ended;
+}
+
 using What = decltype(Event::what);
-using ReadPayload = What (*)(ByteReader& in);
+using ReadPayload = What (*)(ByteReader& in, std::uint8_t format);
 
 /// In the order of Event::what.
 constexpr std::array<ReadPayload, std::variant_size_v<What>> payloads = {
-    [](ByteReader& in) -> What {
-      return Created{.settings = take_settings(in), .seed = in.number(), .director = take_user(in)};
+    [](ByteReader& in, std::uint8_t format) -> What {
+      return Created{
+          .settings = take_settings(in, format), .seed = in.number(), .director = take_user(in)};
     },
-    [](ByteReader& in) -> What { return Edited{take_settings(in)}; },
-    [](ByteReader& in) -> What { return take_directors(in); },
-    [](ByteReader& in) -> What {
+    [](ByteReader& in, std::uint8_t format) -> What { return Edited{take_settings(in, format)}; },
+    [](ByteReader& in, std::uint8_t) -> What { return take_directors(in); },
+    [](ByteReader& in, std::uint8_t) -> What {
       return Entered{.user = take_user(in),
                      .state = in.enumerator(EntryState::expelled),
                      .rating = take_int(in),
                      .lot = in.number(),
                      .from_round = take_int(in)};
     },
-    [](ByteReader& in) -> What {
+    [](ByteReader& in, std::uint8_t) -> What {
       return Answered{.user = take_user(in), .accepted = in.flag(), .from_round = take_int(in)};
     },
-    [](ByteReader& in) -> What { return take_left(in); },
-    [](ByteReader&) -> What { return Started{}; },
-    [](ByteReader& in) -> What { return Drawn{take_rounds(in)}; },
-    [](ByteReader& in) -> What { return Discarded{take_int(in)}; },
-    [](ByteReader& in) -> What { return Published{.first = take_int(in), .last = take_int(in)}; },
-    [](ByteReader& in) -> What {
+    [](ByteReader& in, std::uint8_t) -> What { return take_left(in); },
+    [](ByteReader&, std::uint8_t) -> What { return Started{}; },
+    [](ByteReader& in, std::uint8_t) -> What { return Drawn{take_rounds(in)}; },
+    [](ByteReader& in, std::uint8_t) -> What { return Discarded{take_int(in)}; },
+    [](ByteReader& in, std::uint8_t) -> What {
+      return Published{.first = take_int(in), .last = take_int(in)};
+    },
+    [](ByteReader& in, std::uint8_t) -> What {
       return Extended{.round = take_int(in), .board = take_int(in), .games = take_games(in)};
     },
-    [](ByteReader& in) -> What { return RoundEnded{take_int(in)}; },
-    [](ByteReader& in) -> What { return GameEnded{take_outcome(in)}; },
-    [](ByteReader& in) -> What { return ResultSet{take_outcome(in)}; },
-    [](ByteReader&) -> What { return Paused{}; },
-    [](ByteReader&) -> What { return Resumed{}; },
-    [](ByteReader&) -> What { return Finished{}; },
-    [](ByteReader&) -> What { return Cancelled{}; },
+    [](ByteReader& in, std::uint8_t) -> What { return RoundEnded{take_int(in)}; },
+    [](ByteReader& in, std::uint8_t format) -> What { return take_game_end(in, format); },
+    [](ByteReader& in, std::uint8_t) -> What { return ResultSet{take_outcome(in)}; },
+    [](ByteReader&, std::uint8_t) -> What { return Paused{}; },
+    [](ByteReader&, std::uint8_t) -> What { return Resumed{}; },
+    [](ByteReader&, std::uint8_t) -> What { return Finished{}; },
+    [](ByteReader&, std::uint8_t) -> What { return Cancelled{}; },
 };
 
 }  // namespace
 
 std::vector<std::uint8_t> encode_tournament_event(const Event& event) {
   ByteWriter out;
-  out.byte(format);
+  out.byte(present_format);
   std::visit(PayloadWriter{out}, event.what);
   return out.take();
 }
 
 Decoded<Event> decode_tournament_event(std::int64_t type, std::span<const std::uint8_t> payload) {
   ByteReader in(payload);
-  if (in.byte() != format) in.blame("an event in a format that this program does not know");
+  const std::uint8_t format = in.byte();
+  if (format < before_arenas || format > present_format)
+    in.blame("an event in a format that this program does not know");
   Event event{.at = {}, .by = std::nullopt, .what = Paused{}};
   if (type < 0 || type >= static_cast<std::int64_t>(payloads.size()))
     in.blame("an event of no known type");
   else
-    event.what = payloads[static_cast<std::size_t>(type)](in);
+    event.what = payloads[static_cast<std::size_t>(type)](in, format);
   return in.finish(std::move(event));
 }
 

@@ -45,6 +45,9 @@ struct Notice {
   Instant due;    ///< when it may be told
 };
 
+/// What guards an account and was changed. Its player is told whatever he has chosen to be told.
+enum class GuardChange : std::uint8_t { password, email, factor_on, factor_off };
+
 /// Where and how a player is told.
 struct Contact {
   UserId user;

@@ -32,6 +32,37 @@ std::string_view kings_way(const Variant& variant) {
   return "";
 }
 
+std::string_view mans_rule(Ways ways) {
+  switch (ways) {
+    case Ways::diagonal: return "man_diagonal";
+    case Ways::straight: return "man_straight";
+    case Ways::both: return "man_both";
+  }
+  return "";
+}
+
+std::string_view kings_rule(const Variant& variant) {
+  if (!variant.kings_fly) return "king_step";
+  switch (variant.ways) {
+    case Ways::diagonal: return "king_diagonal";
+    case Ways::straight: return "king_straight";
+    case Ways::both: return "king_both";
+  }
+  return "";
+}
+
+std::string_view choice_rule(Choice choice) {
+  switch (choice) {
+    case Choice::any: return "any";
+    case Choice::most_pieces: return "most_pieces";
+    case Choice::most_pieces_then_kings: return "most_pieces_then_kings";
+    case Choice::italian: return "italian";
+    case Choice::king_first: return "king_first";
+    case Choice::frisian: return "frisian";
+  }
+  return "";
+}
+
 /// Why of several captures another must be chosen.
 std::string demand(const Variant& variant, const Move& forced) {
   const std::string count = std::to_string(forced.captured.size());
@@ -79,7 +110,12 @@ class Attempt {
 
  private:
   static Refusal plain(RefusalCause cause, std::string sentence, std::vector<Square> squares = {}) {
-    return {cause, std::move(squares), "", std::move(sentence) + "."};
+    return {.cause = cause,
+            .squares = std::move(squares),
+            .article = "",
+            .sentence = std::move(sentence) + ".",
+            .rule = "",
+            .move = ""};
   }
 
   static Refusal by_article(RefusalCause cause, std::string sentence, std::string_view article,
@@ -87,7 +123,12 @@ class Attempt {
     const bool numbered = article[0] >= '0' && article[0] <= '9';
     sentence +=
         numbered ? "; art. " + std::string(article) : "; rule \"" + std::string(article) + "\"";
-    return {cause, std::move(squares), article, std::move(sentence) + "."};
+    return {.cause = cause,
+            .squares = std::move(squares),
+            .article = article,
+            .sentence = std::move(sentence) + ".",
+            .rule = "",
+            .move = ""};
   }
 
   bool leads_there(const std::vector<Move>& moves) const {
@@ -123,9 +164,13 @@ class Attempt {
       article =
           is_king(shown.from) ? variant_.articles.king_captures : variant_.articles.man_captures;
     }
-    return by_article(capture_cause(),
-                      demand(variant_, shown) + " (" + write_move(variant_, position_, shown) + ")",
-                      article, way_of(shown));
+    const std::string move = write_move(variant_, position_, shown);
+    Refusal refusal = by_article(capture_cause(), demand(variant_, shown) + " (" + move + ")",
+                                 article, way_of(shown));
+    refusal.rule = choice_rule(variant_.choice);
+    refusal.move = move;
+    refusal.pieces = shown.captured.size();
+    return refusal;
   }
 
   RefusalCause capture_cause() const {
@@ -157,15 +202,19 @@ class Attempt {
 
   Refusal wrong_way() const {
     if (!is_king(from_)) {
-      return by_article(RefusalCause::wrong_way, std::string(mans_way(variant_.ways)),
-                        variant_.articles.man_moves);
+      Refusal refusal = by_article(RefusalCause::wrong_way, std::string(mans_way(variant_.ways)),
+                                   variant_.articles.man_moves);
+      refusal.rule = mans_rule(variant_.ways);
+      return refusal;
     }
     if (auto between = pieces_between(); variant_.kings_fly && !between.empty()) {
       return by_article(RefusalCause::over_pieces, "A king does not move over other pieces",
                         variant_.articles.king_moves, std::move(between));
     }
-    return by_article(RefusalCause::wrong_way, std::string(kings_way(variant_)),
-                      variant_.articles.king_moves);
+    Refusal refusal = by_article(RefusalCause::wrong_way, std::string(kings_way(variant_)),
+                                 variant_.articles.king_moves);
+    refusal.rule = kings_rule(variant_);
+    return refusal;
   }
 
   /// Those on the straight way along which a king goes from one square to the other.

@@ -30,7 +30,14 @@ struct Refusal {
   std::vector<Square> squares;  ///< to be shown: of the move that is forced its origin and every
                                 ///< landing, of what stands on the way each; else empty
   std::string_view article;     ///< of the official text; empty where it has no number
-  std::string sentence;         ///< for the player, with move and article
+  std::string sentence;         ///< in English, with move and article
+
+  // What the sentence is made of, for those who say it in another language.
+  /// Of a forced capture and of wrong_way: which of several wordings the variant's rule takes,
+  /// "most_pieces", "man_diagonal", …; else empty.
+  std::string_view rule;
+  std::string move;  ///< the capture that is shown, as it is written; else empty
+  int pieces = 0;    ///< that it takes
 };
 
 /// "no_piece", "must_capture", …

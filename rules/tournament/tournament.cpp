@@ -71,6 +71,10 @@ const Round* Tournament::round(int number) const {
   return it == course_.rounds.end() ? nullptr : &*it;
 }
 
+const Round* Tournament::last_round() const {
+  return course_.rounds.empty() ? nullptr : &course_.rounds.back();
+}
+
 const Encounter* Tournament::encounter(const GameKey& key) const {
   const Round* in = round(key.round);
   if (!in) return nullptr;
@@ -115,14 +119,21 @@ void Tournament::seat_entrants() {
   }
 }
 
-/// A late one sits behind all others.
+/// A late one sits behind all others, one who comes back where he sat.
 void Tournament::take_seat(Entry& entry) {
+  const auto kept = std::ranges::find_if(
+      course_.entrants, [&entry](const Entrant& entrant) { return entry.seat == entrant.seat; });
+  if (kept != course_.entrants.end()) {
+    kept->state = EntrantState::active;
+    return;
+  }
   entry.seat = Seat{static_cast<int>(course_.entrants.size()) + 1};
   course_.entrants.push_back(entrant_of(entry));
 }
 
 struct Tournament::Applier {
   Tournament& all;
+  Instant at;
 
   void operator()(const Created&) const { throw misplaced("a tournament is created once"); }
 
@@ -134,9 +145,12 @@ struct Tournament::Applier {
   void operator()(const DirectorsChanged& changed) const { all.directors_ = changed.directors; }
 
   void operator()(const Entered& entered) const {
+    const Entry* before = all.entry_of(entered.user);
+    const auto seat_kept = before ? before->seat : std::nullopt;
     std::erase_if(all.entries_, [&](const Entry& entry) { return entry.user == entered.user; });
     all.entries_.push_back({.user = entered.user,
                             .state = entered.state,
+                            .seat = seat_kept,
                             .rating = entered.rating,
                             .lot = entered.lot,
                             .from_round = entered.from_round});
@@ -174,6 +188,8 @@ struct Tournament::Applier {
     all.status_ = Status::running;
     for (const Entry& entry : all.entries_)
       if (entry.seat) all.course_.entrants.push_back(entrant_of(entry));
+    const Policy& policy = all.course_.policy;
+    if (policy.format == Format::arena) all.ends_ = at + seconds(std::int64_t{60} * policy.minutes);
   }
 
   void operator()(const Drawn& drawn) const {
@@ -204,16 +220,27 @@ struct Tournament::Applier {
       if (round.number == ended.round) round.state = RoundState::finished;
   }
 
-  void operator()(const GameEnded& ended) const { (*this)(ended.result); }
+  void operator()(const GameEnded& ended) const {
+    (*this)(ended.result);
+    Game& game = all.game_at(ended.result.game);
+    game.plies = ended.plies;
+    game.berserk = ended.berserk;
+  }
   void operator()(const ResultSet& set) const { (*this)(set.result); }
-  void operator()(const Paused&) const { all.status_ = Status::paused; }
-  void operator()(const Resumed&) const { all.status_ = Status::running; }
+  void operator()(const Paused&) const {
+    all.status_ = Status::paused;
+    all.paused_since_ = at;
+  }
+  void operator()(const Resumed&) const {
+    all.status_ = Status::running;
+    if (all.ends_) all.ends_ = *all.ends_ + (at - all.paused_since_);
+  }
   void operator()(const Finished&) const { all.status_ = Status::finished; }
   void operator()(const Cancelled&) const { all.status_ = Status::cancelled; }
 };
 
 void apply(Tournament& tournament, const Event& event) {
-  std::visit(Tournament::Applier{tournament}, event.what);
+  std::visit(Tournament::Applier{tournament, event.at}, event.what);
   tournament.last_event_ = std::max(tournament.last_event_, event.at);
   ++tournament.version_;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -53,10 +54,14 @@ class Tournament {
   /// What pairings and standings are made of; its entrants are there from the start on.
   const Course& course() const { return course_; }
   const Round* round(int number) const;
+  /// nullptr before the first is drawn.
+  const Round* last_round() const;
   const Encounter* encounter(const GameKey& key) const;
   const Game* game(const GameKey& key) const;
   /// The last round that was published; 0 before the first.
   int round_number() const;
+  /// When an arena ends that has begun; while it is paused, as if it went on at once.
+  std::optional<Instant> ends() const { return ends_; }
 
   Instant created() const { return created_; }
   Instant last_event() const { return last_event_; }
@@ -79,6 +84,8 @@ class Tournament {
   std::vector<UserId> directors_;
   std::vector<Entry> entries_;
   Course course_;
+  std::optional<Instant> ends_;
+  Instant paused_since_;
   Instant created_;
   Instant last_event_;
   std::int64_t version_ = 1;
@@ -115,6 +122,11 @@ struct Start {};
 /// The next round; in a round robin that is played all at once, every round.
 struct DrawRound {};
 
+/// Of an arena: pairs those of `waiting` who can be, the longest waiting first in it.
+struct DrawWave {
+  std::vector<Seat> waiting;
+};
+
 struct DiscardRound {
   int round = 0;
 };
@@ -129,6 +141,7 @@ struct RecordGame {
   play::Outcome outcome = play::Outcome::none;
   play::EndReason reason = play::EndReason::time;
   int plies = 0;  ///< played; tells who did not come to a game that was never played
+  std::array<bool, 2> berserk = {};  ///< White, Black
 };
 
 struct SetResult {
@@ -141,9 +154,9 @@ struct ResumeAll {};
 struct Finish {};
 struct Cancel {};
 
-using Command =
-    std::variant<Edit, ChangeDirectors, Enter, AnswerEntry, Leave, Start, DrawRound, DiscardRound,
-                 PublishRound, RecordGame, SetResult, PauseAll, ResumeAll, Finish, Cancel>;
+using Command = std::variant<Edit, ChangeDirectors, Enter, AnswerEntry, Leave, Start, DrawRound,
+                             DiscardRound, PublishRound, RecordGame, SetResult, PauseAll, ResumeAll,
+                             Finish, Cancel, DrawWave>;
 
 /// Who acts, when and why. Whether he may is decided before: a director, or about himself.
 struct Act {
@@ -157,12 +170,12 @@ Result<std::vector<Event>> create(const Settings& settings, std::uint64_t seed, 
 
 /// What `command` does, as events to be stored and applied; none where nothing is to be done (a
 /// game that was recorded already). Changes nothing. tournament_refused, not_found, forbidden,
-/// invalid_field. `solve` is used for a Swiss alone.
+/// invalid_field. `solve` is used for a Swiss and an arena.
 Result<std::vector<Event>> decide(const Tournament& tournament, const Command& command,
                                   const Act& act, const MatchingSolver& solve);
 
 /// What comes by itself after a result or a start, where the settings say so: the next round, or
-/// the end. No events if nothing does.
+/// the end, of an arena when its time is up. No events if nothing does.
 Result<std::vector<Event>> decide_next(const Tournament& tournament, const Act& act,
                                        const MatchingSolver& solve);
 

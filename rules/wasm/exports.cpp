@@ -229,7 +229,8 @@ CROWNHEAD_EXPORT(crownhead_read) std::size_t crownhead_read(std::size_t length) 
 }
 
 /// In: variant, fen, from, to. Out: why the piece may not go there: code, sentence, and for a legal
-/// position the cause, its article and the squares to show; "OK" if it may.
+/// position the cause, its article, the squares to show, the rule that gives the words, the capture
+/// that is shown and how many pieces it takes; "OK" if it may.
 CROWNHEAD_EXPORT(crownhead_explain) std::size_t crownhead_explain(std::size_t length) {
   const Lines lines(length);
   const auto game = asked(lines);
@@ -242,7 +243,8 @@ CROWNHEAD_EXPORT(crownhead_explain) std::size_t crownhead_explain(std::size_t le
   if (!refusal) return answer("OK\tThis move is legal.");
   return answer(fields(Error{Code::illegal_move, refusal->sentence}) + "\t" +
                 std::string(cause_name(refusal->cause)) + "\t" + std::string(refusal->article) +
-                "\t" + names(*game->variant, refusal->squares));
+                "\t" + names(*game->variant, refusal->squares) + "\t" + std::string(refusal->rule) +
+                "\t" + refusal->move + "\t" + std::to_string(refusal->pieces));
 }
 
 /// In: variant, fen, ruleset or nothing, moves with a space between. Out: "ok", fen, winner, why it

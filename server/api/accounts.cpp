@@ -1,5 +1,6 @@
 #include "server/api/accounts.hpp"
 
+#include "server/api/guard_notice.hpp"
 #include "server/api/guards.hpp"
 #include "server/api/messages.hpp"
 #include "server/api/sessions.hpp"
@@ -101,8 +102,8 @@ void change_account(Site& site, const CallPtr& call) {
   const auto body = wire::parse_profile(call->body());
   if (!body) return call->refuse(body.error());
   const auto before = site.users.by_id(call->bearer()->user);
-  const bool new_email =
-      body->email && !body->email->empty() && before && before->email != *body->email;
+  const bool changes_email = body->email && before && before->email != *body->email;
+  const bool new_email = changes_email && !body->email->empty();
   if (new_email && limited(site, site.limits.mails_by_name, call, before->name)) return;
   site.users.change_profile(
       call->bearer()->user,
@@ -111,8 +112,10 @@ void change_account(Site& site, const CallPtr& call) {
        .locale = body->locale,
        .becomes_bot = body->becomes_bot},
       [&site, call, new_email, email = body->email,
+       former = changes_email ? site.contacts.of(before->id) : std::nullopt,
        locale = body->locale.value_or(before ? before->locale : "")](Result<void> changed) {
         answer(call, std::move(changed), [&] {
+          tell_of_guard(site, former, accounts::GuardChange::email);
           if (new_email)
             send_confirmation(site, {call->bearer()->user, call->bearer()->name, locale, *email},
                               [](const Result<void>&) {});

@@ -44,11 +44,15 @@ void note_use(const Site& site, const db::Bearer& bearer, const net::Request& re
 
 }  // namespace
 
+std::string_view session_cookie(const SiteConfig& config) {
+  return config.by_tls() ? "__Host-crownhead_session" : "crownhead_session";
+}
+
 Credentials credentials_of(const Site& site, const net::Request& request) {
   Credentials result;
   if (const auto header = request.header("Authorization"); !header.empty()) {
     result = by_authorization(site, header);
-  } else if (const auto secret = net::cookie(request, session_cookie)) {
+  } else if (const auto secret = net::cookie(request, session_cookie(site.config))) {
     if (auth::is_secret(auth::SecretKind::session, *secret))
       result.bearer = site.sessions.find_session(auth::hash_secret(*secret), site.clock.now());
   }
@@ -64,9 +68,9 @@ bool from_other_origin(const SiteConfig& config, const net::Request& request) {
   return origin != "http://" + std::string(host) && origin != "https://" + std::string(host);
 }
 
-bool readable_elsewhere(const net::Request& request) {
-  return request.path.starts_with("/api/") &&
-         (!request.header("Authorization").empty() || !net::cookie(request, session_cookie));
+bool readable_elsewhere(const SiteConfig& config, const net::Request& request) {
+  return request.path.starts_with("/api/") && (!request.header("Authorization").empty() ||
+                                               !net::cookie(request, session_cookie(config)));
 }
 
 net::Headers sharing_headers() {

@@ -10,7 +10,9 @@
 
 namespace crownhead::api {
 
-constexpr std::string_view session_cookie = "crownhead_session";
+/// The name of the cookie of a session. On a site that is reached by TLS it begins with "__Host-", so
+/// that a browser takes it from this very host alone, over TLS.
+std::string_view session_cookie(const SiteConfig& config);
 
 /// Who a request speaks for: its bearer token, else its session cookie.
 struct Credentials {
@@ -26,7 +28,7 @@ Credentials credentials_of(const Site& site, const net::Request& request);
 bool from_other_origin(const SiteConfig& config, const net::Request& request);
 
 /// Whether a page of another site may read the answer: where no cookie speaks for anybody.
-bool readable_elsewhere(const net::Request& request);
+bool readable_elsewhere(const SiteConfig& config, const net::Request& request);
 
 /// What says so to the browser.
 net::Headers sharing_headers();

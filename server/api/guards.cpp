@@ -41,8 +41,8 @@ std::optional<db::User> named_user(const Site& site, const CallPtr& call) {
   return user;
 }
 
-std::string shown_once(const Call& call, auth::SecretKind kind) {
-  const auto session = net::cookie(call.request(), session_cookie);
+std::string shown_once(const Site& site, const Call& call, auth::SecretKind kind) {
+  const auto session = net::cookie(call.request(), session_cookie(site.config));
   if (!call.command_id() || !session) return auth::make_secret(kind);
   return auth::derive_secret(kind, *session, *call.command_id());
 }

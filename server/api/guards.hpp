@@ -44,7 +44,7 @@ std::optional<db::User> named_user(const Site& site, const CallPtr& call);
 
 /// A new secret that is shown once. With an Idempotency-Key it comes from the key and the session's
 /// secret, which nothing stores: the same request of the same session gets the same one.
-std::string shown_once(const Call& call, auth::SecretKind kind);
+std::string shown_once(const Site& site, const Call& call, auth::SecretKind kind);
 
 /// Answers 204 or the error.
 std::move_only_function<void(Result<void>)> no_content(const CallPtr& call);

@@ -2,6 +2,7 @@
 
 #include <tuple>
 
+#include "server/api/guard_notice.hpp"
 #include "server/api/guards.hpp"
 #include "server/auth/password.hpp"
 #include "server/auth/secret.hpp"
@@ -137,15 +138,16 @@ void reset_password(Site& site, const CallPtr& call) {
   const auto rule = auth::check_password_rule(body->password, user ? user->name : "");
   if (!rule) return call->refuse(wire::wrong_field("password", rule.error().detail));
   in_workers(site, call, [&site, call, secret, id = found->user, password = body->password] {
-    site.contacts.reset_password(secret, auth::hash_password(password, site.config.password_cost),
-                                 site.clock.now(), [&site, call, id](Result<void> set) {
-                                   answer(call, std::move(set), [&] {
-                                     site.sockets.close(
-                                         site.hubs.threads(), id,
-                                         [](const db::Bearer& b) { return b.session.has_value(); });
-                                     call->empty(204);
-                                   });
-                                 });
+    site.contacts.reset_password(
+        secret, auth::hash_password(password, site.config.password_cost), site.clock.now(),
+        [&site, call, id, contact = site.contacts.of(id)](Result<void> set) {
+          answer(call, std::move(set), [&] {
+            tell_of_guard(site, contact, accounts::GuardChange::password);
+            site.sockets.close(site.hubs.threads(), id,
+                               [](const db::Bearer& b) { return b.session.has_value(); });
+            call->empty(204);
+          });
+        });
   });
 }
 

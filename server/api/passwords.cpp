@@ -1,5 +1,6 @@
 #include "server/api/passwords.hpp"
 
+#include "server/api/guard_notice.hpp"
 #include "server/api/guards.hpp"
 #include "server/auth/password.hpp"
 #include "server/wire/account_bodies.hpp"
@@ -10,16 +11,17 @@ namespace {
 void store_password(Site& site, const CallPtr& call, const db::User& user,
                     const std::string& password) {
   const auto kept = call->bearer()->session;
-  site.users.change_password(user.id, auth::hash_password(password, site.config.password_cost),
-                             kept, [&site, call, kept, id = user.id](Result<void> changed) {
-                               answer(call, std::move(changed), [&] {
-                                 site.sockets.close(site.hubs.threads(), id,
-                                                    [kept](const db::Bearer& b) {
-                                                      return b.session && b.session != kept;
-                                                    });
-                                 call->empty(204);
-                               });
-                             });
+  site.users.change_password(
+      user.id, auth::hash_password(password, site.config.password_cost), kept,
+      [&site, call, kept, id = user.id, contact = site.contacts.of(user.id)](Result<void> changed) {
+        answer(call, std::move(changed), [&] {
+          tell_of_guard(site, contact, accounts::GuardChange::password);
+          site.sockets.close(site.hubs.threads(), id, [kept](const db::Bearer& b) {
+            return b.session && b.session != kept;
+          });
+          call->empty(204);
+        });
+      });
 }
 
 }  // namespace

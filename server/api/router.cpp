@@ -1,5 +1,6 @@
 #include "server/api/router.hpp"
 
+#include <algorithm>
 #include <chrono>
 
 #include "metrics/figures.hpp"
@@ -65,6 +66,16 @@ net::Respond measured(const Route* route, net::Respond respond) {
   };
 }
 
+/// A parameter of which one reader might take the first and another the last.
+const std::string* repeated_name(const std::vector<std::pair<std::string, std::string>>& query) {
+  for (auto at = query.begin(); at != query.end(); ++at) {
+    const auto& name = at->first;
+    if (std::any_of(query.begin(), at, [&](const auto& other) { return other.first == name; }))
+      return &name;
+  }
+  return nullptr;
+}
+
 }  // namespace
 
 Router::Match Router::match(const net::Request& request) const {
@@ -83,7 +94,7 @@ Router::Match Router::match(const net::Request& request) const {
 void Router::operator()(net::Request request, net::Respond respond) const {
   const Match found = match(request);
   respond = measured(found.route, std::move(respond));
-  if (readable_elsewhere(request))
+  if (readable_elsewhere(site_.config, request))
     respond = [respond = std::move(respond)](net::Response response) mutable {
       for (auto& header : sharing_headers()) response.headers.push_back(std::move(header));
       respond(std::move(response));
@@ -150,6 +161,8 @@ std::optional<Error> Router::refusal(const Route& route, const Call& call,
 std::optional<wire::Problem> Router::read_headers(Call& call) const {
   auto query = net::query_parameters(call.request().query);
   if (!query) return wire::Problem{query.error()};
+  if (const auto* name = repeated_name(*query))
+    return wire::wrong_field(*name, "is given twice; give it once");
   call.query_ = *std::move(query);
   const auto key = call.request().header("Idempotency-Key");
   if (key.empty()) return std::nullopt;

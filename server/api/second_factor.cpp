@@ -1,5 +1,6 @@
 #include "server/api/second_factor.hpp"
 
+#include "server/api/guard_notice.hpp"
 #include "server/api/guards.hpp"
 #include "server/auth/recovery_code.hpp"
 #include "server/auth/secret.hpp"
@@ -60,9 +61,12 @@ void confirm_second_factor(Site& site, const CallPtr& call) {
   for (int i = 0; i < recovery_codes; ++i)
     hashes.push_back(auth::hash_secret(codes.emplace_back(auth::make_recovery_code())));
   site.factors.confirm(user, *step, site.clock.now(), std::move(hashes),
-                       [call, codes = std::move(codes)](Result<void> confirmed) {
-                         answer(call, std::move(confirmed),
-                                [&] { call->json(200, wire::recovery_codes_json(codes)); });
+                       [&site, call, contact = site.contacts.of(user),
+                        codes = std::move(codes)](Result<void> confirmed) {
+                         answer(call, std::move(confirmed), [&] {
+                           tell_of_guard(site, contact, accounts::GuardChange::factor_on);
+                           call->json(200, wire::recovery_codes_json(codes));
+                         });
                        });
 }
 
@@ -70,7 +74,13 @@ void remove_second_factor(Site& site, const CallPtr& call) {
   const auto password = wire::parse_password(call->body());
   if (!password) return call->refuse(password.error());
   with_password(site, call, *password, [&site, call](const db::User& user) {
-    site.factors.remove(user.id, no_content(call));
+    const auto contact = site.contacts.of(user.id);
+    site.factors.remove(user.id, [&site, call, contact](Result<void> removed) {
+      answer(call, std::move(removed), [&] {
+        tell_of_guard(site, contact, accounts::GuardChange::factor_off);
+        call->empty(204);
+      });
+    });
   });
 }
 

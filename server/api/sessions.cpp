@@ -18,10 +18,9 @@ namespace {
 constexpr Millis session_lasts = seconds(std::int64_t{180} * 24 * 60 * 60);
 
 std::string cookie_text(const Site& site, std::string_view secret, Millis age) {
-  const bool secure = site.config.public_url.starts_with("https://");
-  return std::string(session_cookie) + "=" + std::string(secret) +
+  return std::string(session_cookie(site.config)) + "=" + std::string(secret) +
          "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" + std::to_string(age.count / 1000) +
-         (secure ? "; Secure" : "");
+         (site.config.by_tls() ? "; Secure" : "");
 }
 
 void enter(Site& site, const CallPtr& call, const db::User& user) {
@@ -94,7 +93,7 @@ void sign_in(Site& site, const CallPtr& call) {
 }
 
 void sign_out(Site& site, const CallPtr& call) {
-  const auto secret = net::cookie(call->request(), session_cookie);
+  const auto secret = net::cookie(call->request(), session_cookie(site.config));
   if (!secret || !auth::is_secret(auth::SecretKind::session, *secret))
     return answer_signed_out(site, call);
   site.sessions.close(auth::hash_secret(*secret), [&site, call](Result<void> closed) {

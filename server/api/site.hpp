@@ -49,12 +49,14 @@ struct SiteConfig {
   std::string link_url = {};  ///< what links in messages begin with, without a slash at the end
   bool limits = true;         ///< rate limits of accounts and addresses
   auth::PasswordCost password_cost = {};
+
+  bool by_tls() const { return public_url.starts_with("https://"); }
 };
 
 /// How often something may be tried; see limits in docs/architecture.md.
 struct SiteLimits {
   net::RateLimit accounts_by_address{20, seconds(180)};
-  net::RateLimit sign_ins_by_name{10, seconds(30)};
+  net::RateLimit sign_ins_by_name{10, seconds(40)};
   net::RateLimit sign_ins_by_address{50, seconds(5)};
   net::RateLimit reports_by_name{10, seconds(600)};
   net::RateLimit chat_by_name{8, seconds(4)};

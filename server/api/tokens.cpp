@@ -5,6 +5,7 @@
 #include "server/wire/bodies.hpp"
 
 namespace crownhead::api {
+
 void list_tokens(Site& site, const CallPtr& call) {
   call->json(200, wire::tokens_json(site.sessions.tokens_of(call->bearer()->user)));
 }
@@ -12,7 +13,7 @@ void list_tokens(Site& site, const CallPtr& call) {
 void create_token(Site& site, const CallPtr& call) {
   const auto body = wire::parse_token(call->body());
   if (!body) return call->refuse(body.error());
-  const auto token = shown_once(*call, auth::SecretKind::token);
+  const auto token = shown_once(site, *call, auth::SecretKind::token);
   site.sessions.create_token(
       auth::hash_secret(token), call->bearer()->user, body->name, body->scopes, site.clock.now(),
       call->key(), [call, token](Result<db::Made<TokenId>> made) {

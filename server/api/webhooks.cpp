@@ -22,7 +22,7 @@ void list_webhooks(Site& site, const CallPtr& call) {
 void create_webhook(Site& site, const CallPtr& call) {
   const auto body = wire::parse_webhook(call->body());
   if (!body) return call->refuse(body.error());
-  const auto secret = shown_once(*call, auth::SecretKind::webhook);
+  const auto secret = shown_once(site, *call, auth::SecretKind::webhook);
   site.webhooks.create(
       call->bearer()->user, {.url = body->url, .secret = secret, .events = body->events},
       site.clock.now(), call->key(), [call, secret](Result<db::Made<WebhookId>> made) {

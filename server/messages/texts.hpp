@@ -32,8 +32,14 @@ struct Texts {
   std::string_view reset_subject;
   std::string_view reset_body;  ///< {url}
   std::string_view reset_ignore;
-  std::string_view calendar;  ///< its name
-  std::string_view deadline;  ///< {name} of the opponent
+  std::string_view guard_subject;  ///< of a message that one of the next four has happened
+  std::string_view guard_password;
+  std::string_view guard_email;
+  std::string_view guard_factor_on;
+  std::string_view guard_factor_off;
+  std::string_view guard_advice;  ///< {url}
+  std::string_view calendar;      ///< its name
+  std::string_view deadline;      ///< {name} of the opponent
   std::string_view webhook_off_subject;
   std::string_view webhook_off_body;  ///< {address}, {url}
 };

@@ -31,6 +31,15 @@ const Texts german = {
         "lang.\n{url}",
     .reset_ignore =
         "Wenn Sie das nicht angefordert haben, tun Sie nichts: Ihr Passwort bleibt, wie es ist.",
+    .guard_subject = "Was Ihr Konto schützt, wurde geändert",
+    .guard_password = "das Passwort Ihres Kontos wurde geändert",
+    .guard_email =
+        "die E-Mail-Adresse Ihres Kontos wurde geändert; diese hier wird nicht mehr verwendet",
+    .guard_factor_on = "für Ihr Konto wurde ein zweiter Faktor eingerichtet",
+    .guard_factor_off = "der zweite Faktor Ihres Kontos wurde entfernt",
+    .guard_advice =
+        "Wenn Sie das waren, ist nichts zu tun. Wenn nicht, setzen Sie sofort ein neues Passwort: "
+        "{url}",
     .calendar = "Crownhead: meine Fristen",
     .deadline = "Ihr Zug gegen {name} ist fällig",
     .webhook_off_subject = "Einer Ihrer Webhooks wurde abgeschaltet",

@@ -26,6 +26,13 @@ const Texts english = {
     .reset_subject = "Set a new password",
     .reset_body = "follow this link to set a new password. It is good once, for an hour.\n{url}",
     .reset_ignore = "If you did not ask for it, do nothing: your password stays.",
+    .guard_subject = "What guards your account has changed",
+    .guard_password = "the password of your account was changed",
+    .guard_email = "the e-mail address of your account was changed; this one is no longer used",
+    .guard_factor_on = "a second factor was set up for your account",
+    .guard_factor_off = "the second factor of your account was taken away",
+    .guard_advice =
+        "If that was you, there is nothing to do. If not, set a new password at once: {url}",
     .calendar = "Crownhead: my deadlines",
     .deadline = "Your move against {name} is due",
     .webhook_off_subject = "A webhook of yours was turned off",

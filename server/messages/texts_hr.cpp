@@ -27,6 +27,14 @@ const Texts croatian = {
     .reset_body =
         "otvorite ovu poveznicu da postavite novu lozinku. Vrijedi jednom, sat vremena.\n{url}",
     .reset_ignore = "Ako to niste tražili, ne činite ništa: vaša lozinka ostaje ista.",
+    .guard_subject = "Promijenjeno je ono što štiti vaš račun",
+    .guard_password = "lozinka vašeg računa je promijenjena",
+    .guard_email = "adresa e-pošte vašeg računa je promijenjena; ova se više ne koristi",
+    .guard_factor_on = "za vaš račun postavljen je drugi faktor",
+    .guard_factor_off = "drugi faktor vašeg računa je uklonjen",
+    .guard_advice =
+        "Ako ste to bili vi, ne trebate ništa učiniti. Ako niste, odmah postavite novu lozinku: "
+        "{url}",
     .calendar = "Crownhead: moji rokovi",
     .deadline = "Rok za vaš potez protiv igrača {name}",
     .webhook_off_subject = "Jedan od vaših webhookova je isključen",

@@ -28,6 +28,13 @@ const Texts latvian = {
         "atveriet šo saiti, lai iestatītu jaunu paroli. Tā ir derīga vienu reizi, stundu "
         "ilgi.\n{url}",
     .reset_ignore = "Ja jūs to neesat lūdzis, nedariet neko: jūsu parole paliek.",
+    .guard_subject = "Mainīts tas, kas sargā jūsu kontu",
+    .guard_password = "jūsu konta parole ir nomainīta",
+    .guard_email = "jūsu konta e-pasta adrese ir nomainīta; šī vairs netiek lietota",
+    .guard_factor_on = "jūsu kontam ir iestatīts otrais faktors",
+    .guard_factor_off = "jūsu konta otrais faktors ir noņemts",
+    .guard_advice =
+        "Ja to darījāt jūs, nekas nav jādara. Ja ne, tūlīt iestatiet jaunu paroli: {url}",
     .calendar = "Crownhead: mani termiņi",
     .deadline = "Termiņš jūsu gājienam pret {name}",
     .webhook_off_subject = "Viens no jūsu tīmekļa āķiem ir izslēgts",

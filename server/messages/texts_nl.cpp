@@ -31,6 +31,15 @@ const Texts dutch = {
     .reset_ignore =
         "Als u hier niet om hebt gevraagd, hoeft u niets te doen: uw wachtwoord blijft zoals het "
         "is.",
+    .guard_subject = "Wat uw account beschermt, is gewijzigd",
+    .guard_password = "het wachtwoord van uw account is gewijzigd",
+    .guard_email =
+        "het e-mailadres van uw account is gewijzigd; dit adres wordt niet meer gebruikt",
+    .guard_factor_on = "voor uw account is een tweede factor ingesteld",
+    .guard_factor_off = "de tweede factor van uw account is verwijderd",
+    .guard_advice =
+        "Was u dat, dan hoeft u niets te doen. Zo niet, stel dan meteen een nieuw wachtwoord in: "
+        "{url}",
     .calendar = "Crownhead: mijn termijnen",
     .deadline = "Uw zet tegen {name} moet gespeeld zijn",
     .webhook_off_subject = "Een webhook van je is uitgezet",

@@ -118,6 +118,23 @@ Wording webhook_off_wording(const accounts::Contact& contact, std::string_view a
                   filled(texts.webhook_off_body, {{"address", address}, {"url", settings}}) + "\n"};
 }
 
+Wording guard_wording(std::string_view username, std::string_view locale,
+                      accounts::GuardChange change, std::string_view url) {
+  const Texts& texts = texts_in(locale);
+  const auto what = [&] {
+    switch (change) {
+      case accounts::GuardChange::password: return texts.guard_password;
+      case accounts::GuardChange::email: return texts.guard_email;
+      case accounts::GuardChange::factor_on: return texts.guard_factor_on;
+      case accounts::GuardChange::factor_off: return texts.guard_factor_off;
+    }
+    return texts.guard_password;
+  };
+  return {.subject = std::string(texts.guard_subject),
+          .body = filled(texts.hello, {{"name", username}}) + "\n\n" + std::string(what()) +
+                  ".\n\n" + filled(texts.guard_advice, {{"url", link(url, "/forgot", "")}}) + "\n"};
+}
+
 std::string unsubscribe_url(std::string_view url, std::string_view link_end) {
   return link(url, "/unsubscribe/", link_end);
 }

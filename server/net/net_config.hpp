@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -13,8 +14,11 @@
 
 namespace crownhead::net {
 
-/// The headers that every answer carries unless its handler has set one of the same name.
-Headers security_headers();
+enum class Reached : std::uint8_t { plainly, by_tls };
+
+/// The headers that every answer carries unless its handler has set one of the same name; on a site
+/// that is reached by TLS they bind browsers to it for a year.
+Headers security_headers(Reached reached = Reached::plainly);
 
 constexpr std::size_t kib = 1024;
 

@@ -27,8 +27,8 @@ bool names(const Headers& headers, std::string_view name) {
 
 }  // namespace
 
-Headers security_headers() {
-  return {
+Headers security_headers(Reached reached) {
+  Headers headers = {
       {"Content-Security-Policy",
        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
@@ -38,6 +38,9 @@ Headers security_headers() {
       {"Cross-Origin-Opener-Policy", "same-origin"},
       {"Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"},
   };
+  if (reached == Reached::by_tls)
+    headers.emplace_back("Strict-Transport-Security", "max-age=31536000");
+  return headers;
 }
 
 std::string http_date(Instant time) {

@@ -219,6 +219,15 @@ TEST(Router, TheAddressIsDecoded) {
   }
 }
 
+TEST(Router, AParameterIsGivenOnce) {
+  SiteFixture site;
+  for (const char* target : {"/api/v1/games?limit=1&limit=2", "/api/v1/games?limit=1&limit=1"}) {
+    const auto answer = site.ask(get, target);
+    EXPECT_EQ(answer.status, 422) << target;
+    EXPECT_EQ(answer.data().at("errors").at(0).at("field"), "limit");
+  }
+}
+
 TEST(Router, AnIdThatIsNoNumberIsNoId) {
   SiteFixture site;
   for (const char* id : {"0", "-1", "x", "1x", "99999999999999999999", "%31%00"})

@@ -85,7 +85,7 @@ class SiteFixture : public LiveSite {
       sessions.open(auth::hash_secret(secret), user, {"a test", "192.0.2.1"}, clock->now(),
                     clock->now() + seconds(std::int64_t{365} * 86400), std::move(done));
     }).value();
-    return {{"Cookie", "other=1; " + std::string(session_cookie) + "=" + secret}};
+    return {{"Cookie", "other=1; " + std::string(session_cookie(site.config)) + "=" + secret}};
   }
 
   net::Headers token(UserId user, std::uint8_t scopes) {
@@ -125,7 +125,7 @@ class SiteFixture : public LiveSite {
   db::Vacations vacations{stores.database.writer(), stores.database.readers()};
   adapters::Zones zones;
   live::Workers workers{2, 64};
-  live::DevTime dev_time{by_hand(), threads, rooms, stores.games, [this] { director.settle(); }};
+  live::DevTime dev_time{by_hand(), threads, rooms, stores.games, director};
   net::StaticFiles files{assets};
   Site site{.config = config,
             .database = stores.database,

@@ -77,6 +77,37 @@ TEST(ExplainTest, HasAnArticleForMenKingsAndCapturesOfEveryVariant) {
   }
 }
 
+TEST(ExplainTest, NamesWhatTheSentenceIsMadeOf) {
+  struct Made {
+    std::string variant;
+    std::string fen;
+    std::string from;
+    std::string to;
+    std::string rule;
+    std::string move;
+    int pieces;
+  };
+  for (const Made& made : {
+           Made{"international", "W:W33,35:B28,30,20", "33", "29", "most_pieces", "35x15", 2},
+           Made{"russian", "W:Wc3:Bd4,d6", "c3", "b4", "any", "c3:c7", 2},
+           Made{"czech", "B:Wd6,e3:Bc7,Kg1", "c7", "e5", "king_first", "g1xe7", 2},
+           Made{"international", "W:W32:B2", "32", "33", "man_diagonal", "", 0},
+           Made{"turkish", "W:Wc3,Kh1:Ba8", "c3", "d4", "man_straight", "", 0},
+           Made{"armenian", "W:Wc3,Kh1:Ba8", "h1", "g3", "king_both", "", 0},
+           Made{"english", "W:WK32:B1", "32", "23", "king_step", "", 0},
+           Made{"international", "W:W31,27:B2", "31", "27", "", "", 0},
+       }) {
+    const Variant& variant = variant_of(made.variant);
+    const auto refusal =
+        explain_refusal(variant, position_of(variant, made.fen), square_of(variant, made.from),
+                        square_of(variant, made.to));
+    ASSERT_TRUE(refusal) << made.fen;
+    EXPECT_EQ(refusal->rule, made.rule) << made.fen;
+    EXPECT_EQ(refusal->move, made.move) << made.fen;
+    EXPECT_EQ(refusal->pieces, made.pieces) << made.fen;
+  }
+}
+
 TEST(ExplainTest, SaysNothingOfALegalMove) {
   for (const Variant& variant : variants()) {
     const Position start = start_position(variant);

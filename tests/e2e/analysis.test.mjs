@@ -8,7 +8,7 @@ import { browser, server } from "./harness/stage.mjs";
 async function openBoard(address = "/analysis") {
   const page = await openPage(browser, server.url);
   await page.goto(address);
-  await square(page, address.includes("russian") ? "a1" : "50").waitFor();
+  await square(page, /russian|bashni/.test(address) ? "a1" : "50").waitFor();
   return page;
 }
 
@@ -103,6 +103,44 @@ test("a position is set up, its faults said, and its link opens it elsewhere", a
   const other = await openBoard(await page.getByLabel("Link to this position").inputValue());
   assert.match(await square(other, "41").getAttribute("aria-label"), /^41, white king/);
   await finish(page, other);
+});
+
+test("towers are stacked and played with", async () => {
+  const page = await openBoard("/analysis?variant=bashni");
+  await button(page, "Set up").click();
+  await button(page, "Clear the board").click();
+  await page.getByLabel("Put it on top of what stands there").check();
+  for (const [piece, name] of [
+    ["black man", "c3"],
+    ["black king", "c3"],
+    ["white man", "c3"],
+    ["black man", "d4"],
+  ]) {
+    await page.getByLabel(piece, { exact: true }).check();
+    await square(page, name).click();
+  }
+  const tower = "c3, white man, standing on black king, black man";
+  assert.equal(await square(page, "c3").getAttribute("aria-label"), tower);
+  assert.equal(await page.getByLabel("FEN").inputValue(), "W:Wc3:Bd4:Tc3=Bb");
+  await button(page, "Analyse it").click();
+  await click(page, "c3-e5");
+  const after = "e5, white man, standing on black king, black man, black man";
+  await page.locator(`.square[aria-label^="${after}"]`).waitFor();
+  await finish(page);
+});
+
+test("the moves of a Frisian king are kept in the set-up, and changed there", async () => {
+  const fen = "W:W31,K46:BK5,7:+0+246";
+  const page = await openBoard(`/analysis?${new URLSearchParams({ variant: "frisian", fen })}`);
+  await button(page, "Set up").click();
+  const run = page.getByLabel("Moves in a row: white king");
+  assert.equal(await run.locator("option:checked").innerText(), "46: 2");
+  assert.match(await page.getByLabel("FEN").inputValue(), /:\+0\+246$/);
+  await run.selectOption("46: 3");
+  await button(page, "Analyse it").click();
+  await square(page, "46").click();
+  await page.getByText("This king has moved three times in a row").first().waitFor();
+  await finish(page);
 });
 
 test("a game is analysed with what was thought of it", async () => {

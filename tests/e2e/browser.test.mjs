@@ -203,12 +203,54 @@ test("a move that is not allowed goes back and is explained", async () => {
   await white.keyboard.press("/");
   await white.keyboard.type("32-22");
   await white.keyboard.press("Enter");
-  assert.match(await white.locator(".notice.refused").innerText(), /32/);
+  const why = /^A man moves one square diagonally forward(; art\. [\d.]+)?\.$/;
+  await white.locator(".notice.refused").filter({ hasText: why }).waitFor();
   await white.keyboard.press("Control+a");
   await white.keyboard.type("3228");
   await white.keyboard.press("Enter");
   await waitForPly(black, 1);
   assert.equal(await nameOf(black, "28"), "28, white man");
+  await finish(white, black);
+});
+
+test("what is refused is said in the reader's language and drawn on the board", async () => {
+  const [white, black] = await Promise.all([
+    player("Rika", { locale: "nl-NL" }),
+    player("Stijn", { locale: "nl-NL" }),
+  ]);
+  const fen = "W:W35,33,31:B30,20,1";
+  await openGame(white, await startGame(server.url, white, black, { fen }));
+  const said = (text) =>
+    white.getByRole("status").filter({ hasText: text }).first().waitFor({ state: "attached" });
+
+  await square(white, "33").dragTo(square(white, "29"));
+  await said("Er kunnen 2 stukken worden geslagen (35x15); art. 4.13.");
+  const route = white.locator(".game .compulsory polyline");
+  assert.equal((await route.getAttribute("points")).split(" ").length, 3, "35, 24, 15");
+  assert.equal(await white.locator(".game .compulsory circle").count(), 2);
+  await square(white, "35").click();
+  await route.waitFor({ state: "detached" });
+  await white.keyboard.press("Escape");
+
+  // A typed move is explained and drawn like one by hand.
+  await white.keyboard.press("/");
+  await white.keyboard.type("33-28");
+  await white.keyboard.press("Enter");
+  await route.waitFor({ state: "attached" });
+  await white.keyboard.press("Control+a");
+  await white.keyboard.type("zet");
+  await white.keyboard.press("Enter");
+  await said("Dat is geen zet.");
+  await finish(white, black);
+});
+
+test("what stands in a king's way is ringed", async () => {
+  const [white, black] = await Promise.all([player("Tessa"), player("Wouter")]);
+  const fen = "W:WK46,32,50:B11,1";
+  await openGame(white, await startGame(server.url, white, black, { fen }));
+  await click(white, "46-28");
+  await white.locator(".notice.refused").filter({ hasText: "over other pieces" }).waitFor();
+  assert.equal(await white.locator(".game .compulsory circle").count(), 1);
   await finish(white, black);
 });
 

@@ -72,6 +72,58 @@ test("a line is played on the board, kept, and answers the opponent's move", asy
   assert.deepEqual([...ada.troubles, ...bea.troubles], []);
 });
 
+test("the tree of variations on the analysis board becomes the lines", async () => {
+  const [ida, jan] = await Promise.all(
+    ["ida", "jan"].map((name) => openPlayer(browser, server.url, name)),
+  );
+  const game = await startGame(server.url, ida, jan, { time_control: perMove(3) });
+  await jan.request.put(`/api/v1/games/${game}/conditionals`, {
+    data: { lines: [["31-26", "20-25"]] },
+    headers: { Origin: server.url },
+  });
+  await jan.goto(`/analysis?game=${game}`);
+  const play = async (...moves) => {
+    for (const move of moves) {
+      const plies = await jan.locator(".tree-move").count();
+      await jan.getByLabel("Type a move").fill(move);
+      await jan.getByLabel("Type a move").press("Enter");
+      await jan.locator(".tree-move").nth(plies).waitFor();
+    }
+    await jan.getByRole("button", { name: "To the start" }).click();
+  };
+  await jan.locator(".tree-move").nth(1).waitFor();
+  await play("32-28", "19-23", "28x19");
+  await play("33-29", "19-24");
+  await jan.getByRole("button", { name: "Conditional moves" }).click();
+  const dialog = jan.getByRole("dialog");
+  const shown = await dialog.locator(".plan-lines li").allInnerTexts();
+  assert.deepEqual(
+    shown.map((text) => text.trim()),
+    ["31-26 20-25", "32-28 19-23", "33-29 19-24"],
+  );
+  await dialog.getByRole("button", { name: "Keep" }).click();
+  await dialog.getByText("3 lines are kept.").waitFor();
+  const kept = await (await jan.request.get(`/api/v1/games/${game}/conditionals`)).json();
+  assert.deepEqual(kept.lines, [
+    ["31-26", "20-25"],
+    ["32-28", "19-23"],
+    ["33-29", "19-24"],
+  ]);
+
+  await ida.goto(`/game/${game}`);
+  await click(ida, "33-29");
+  const confirm = ida.getByRole("button", { name: "Play it" });
+  if (await confirm.isVisible()) await confirm.click();
+  await waitForPly(ida, 2);
+  assert.match(await ida.locator('.move[data-ply="2"]').textContent(), /19-24/);
+
+  // Nobody else is offered it, and nobody once the game is not his to play.
+  await jan.goto("/analysis");
+  await jan.getByRole("button", { name: "Share" }).waitFor();
+  assert.equal(await jan.getByRole("button", { name: "Conditional moves" }).count(), 0);
+  assert.deepEqual([...ida.troubles, ...jan.troubles], []);
+});
+
 test("the message of the last move stands on the card of the desk", async () => {
   const [cleo, dan] = await Promise.all(
     ["cleo", "dan"].map((name) => openPlayer(browser, server.url, name)),

@@ -117,7 +117,12 @@ test("cookies, origins and headers", async (t) => {
     assert.equal((await from("http://play.example.org")).body.code, "ORIGIN_REFUSED");
     const answer = await from("https://play.example.org");
     assert.equal(answer.status, 201);
-    assert.match(answer.headers["set-cookie"][0], /; Secure/);
+    const cookie = answer.headers["set-cookie"][0];
+    assert.match(cookie, /^__Host-crownhead_session=[\w-]{40,};/);
+    assert.match(cookie, /; Secure/);
+    const ann = new Client(secure, { cookie: cookieOf(answer) });
+    assert.equal((await ann.get("/account")).status, 200);
+    assert.equal(answer.headers["strict-transport-security"], "max-age=31536000");
   });
 
   await t.test("another site's page may not act with a session", async () => {

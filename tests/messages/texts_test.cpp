@@ -32,7 +32,13 @@ constexpr auto members = std::to_array<std::string_view Texts::*>({&Texts::hello
                                                                    &Texts::on_vacation,
                                                                    &Texts::from_to,
                                                                    &Texts::webhook_off_subject,
-                                                                   &Texts::webhook_off_body});
+                                                                   &Texts::webhook_off_body,
+                                                                   &Texts::guard_subject,
+                                                                   &Texts::guard_password,
+                                                                   &Texts::guard_email,
+                                                                   &Texts::guard_factor_on,
+                                                                   &Texts::guard_factor_off,
+                                                                   &Texts::guard_advice});
 static_assert(sizeof(Texts) == members.size() * sizeof(std::string_view), "a text is not tested");
 
 std::multiset<std::string> names_in(std::string_view text) {

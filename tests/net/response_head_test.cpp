@@ -48,6 +48,16 @@ TEST(SecurityHeaders, AllowWhatTheClientNeedsAndNoMore) {
   EXPECT_EQ(policy->second.find("unsafe-inline"), std::string::npos);
 }
 
+TEST(SecurityHeaders, BindBrowsersToTlsOnlyWhereTheSiteIsReachedByIt) {
+  const auto binds = [](Reached reached) {
+    return std::ranges::any_of(security_headers(reached), [](const auto& field) {
+      return field.first == "Strict-Transport-Security" && field.second == "max-age=31536000";
+    });
+  };
+  EXPECT_TRUE(binds(Reached::by_tls));
+  EXPECT_FALSE(binds(Reached::plainly));
+}
+
 TEST(PlainProblem, IsValidJson) {
   const auto response = plain_problem(404, Code::not_found, "No \"game\" \\ here\n.");
   EXPECT_EQ(response.status, 404);

@@ -302,9 +302,14 @@ export const api = {
       "GET",
       `/tournaments/${segment(id)}/log${cursor === null ? "" : `?cursor=${segment(cursor)}`}`,
     ),
-  /** An act on a tournament at `version`; gives the version after it. */
-  actOnTournament: (id: string, version: number, verb: string, path: string, body: object) =>
-    send<{ version: number }>(verb, `/tournaments/${segment(id)}${path}`, body, version),
+  /** An act on a tournament, at `version` where that matters; gives the version after it. */
+  actOnTournament: (
+    id: string,
+    version: number | undefined,
+    verb: string,
+    path: string,
+    body: object,
+  ) => send<{ version: number }>(verb, `/tournaments/${segment(id)}${path}`, body, version),
 
   challenge: (id: string) => send<Challenge>("GET", `/challenges/${segment(id)}`),
   makeChallenge: (wish: ChallengeWish) => send<{ id: string }>("POST", "/challenges", wish),

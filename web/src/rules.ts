@@ -34,6 +34,21 @@ export interface Refusal {
   sentence: string;
 }
 
+/** Why a piece may not go where it was put. */
+export interface Explanation {
+  /** In English, whole. */
+  sentence: string;
+  cause: string;
+  article: string;
+  /** Of what stands on the way each; of a capture that must be played its origin and landings. */
+  squares: readonly Square[];
+  /** Which words the variant's rule takes, e.g. "most_pieces"; often empty. */
+  rule: string;
+  /** The capture that must be played, and how many pieces it takes. */
+  move: string;
+  pieces: number;
+}
+
 /** How a game stands after some moves. */
 export interface Standing {
   fen: string;
@@ -138,11 +153,21 @@ export class Rules {
   }
 
   /** Why a piece may not go from one square to another. */
-  explain(variant: Variant, fen: string, from: Square, to: Square): string {
+  explain(variant: Variant, fen: string, from: Square, to: Square): Explanation {
     const name = (square: Square) => nameOf(variant.geometry, square);
     const asked = `${variant.key}\n${fen}\n${name(from)}\n${name(to)}`;
     const [line = ""] = this.ask("crownhead_explain", asked);
-    return line.split("\t")[1] ?? "";
+    const [, sentence = "", cause = "", article = "", squares, rule = "", move = "", pieces] =
+      line.split("\t");
+    return {
+      sentence,
+      cause,
+      article,
+      squares: squaresIn(variant.geometry, squares),
+      rule,
+      move,
+      pieces: Number(pieces ?? 0),
+    };
   }
 
   /** How a game stands that began with `fen`; no ruleset means the variant's first. */
@@ -172,12 +197,13 @@ export class Rules {
 export const isRefusal = (answer: LegalRoute | Standing | Refusal): answer is Refusal =>
   "sentence" in answer;
 
+const squaresIn = (geometry: Geometry, list: string | undefined): Square[] =>
+  (list ?? "")
+    .split(",")
+    .map((name) => squareNamed(geometry, name))
+    .filter((square) => square !== undefined);
+
 export function parseRoutes(geometry: Geometry, lines: readonly string[]): LegalRoute[] {
-  const squares = (list: string | undefined): Square[] =>
-    (list ?? "")
-      .split(",")
-      .map((name) => squareNamed(geometry, name))
-      .filter((square) => square !== undefined);
   return lines
     .filter((line) => line !== "")
     .map((line) => {
@@ -187,9 +213,9 @@ export function parseRoutes(geometry: Geometry, lines: readonly string[]): Legal
         move: Number(move),
         short,
         full,
-        from: squares(from)[0] ?? 0,
-        landings: squares(landings),
-        captured: squares(captured),
+        from: squaresIn(geometry, from)[0] ?? 0,
+        landings: squaresIn(geometry, landings),
+        captured: squaresIn(geometry, captured),
         fenAfter,
       };
     });

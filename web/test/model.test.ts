@@ -47,9 +47,25 @@ test("what cannot be is told, and a fresh pick is put back", () => {
   model.drop(sq("50"));
   assert.deepEqual(said, ["refused 50 -", "refused 48 50"]);
   assert.equal(model.picked.value, null);
-  assert.equal(model.compulsory.value, parting[0], "the capture that must be played is drawn");
+});
+
+test("a piece without a move that is dragged all the same is told why", () => {
+  const { model, said } = board(partingFen, parting);
+  model.dragged(sq("50"), sq("44"));
+  model.dragged(sq("1"), sq("6"));
+  model.dragged(sq("48"), sq("42"));
+  assert.deepEqual(said, ["refused 50 44"], "neither the opponent's nor one that can be lifted");
+});
+
+test("why something was refused is drawn until the next square is chosen", () => {
+  const { model } = board(partingFen, parting);
+  model.showRefusal(parting[0] ?? null, []);
+  assert.equal(model.compulsory.value, parting[0]);
   model.tap(sq("48"));
   assert.equal(model.compulsory.value, null);
+  model.showRefusal(null, [sq("43")]);
+  model.show(parseFen(geometry, partingFen));
+  assert.deepEqual(model.inTheWay.value, []);
 });
 
 test("letting go beside the board keeps the hops already made", () => {
@@ -87,11 +103,10 @@ test("pieces of the other colour are taken up where the rules move them", () => 
   assert.deepEqual(said, ["play 0"]);
 });
 
-test("a king that may not move again is told so, and no capture is drawn", () => {
+test("a king that may not move again is told so", () => {
   const { model, said } = board("W:WK48,50:B1", [route(0, "50-45")]);
   model.tap(sq("48"));
   assert.deepEqual(said, ["refused 48 -"]);
-  assert.equal(model.compulsory.value, null);
 });
 
 test("somebody who looks on can take nothing up", () => {

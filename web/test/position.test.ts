@@ -61,3 +61,11 @@ test("what is off the board is left out", () => {
   assert.equal(parseFen(international, "W:W51,99,x:B1").pieces.size, 1);
   assert.equal(parseFen(international, "W:W45-60:B").pieces.size, 6);
 });
+
+test("how often the same king has moved is part of a Frisian position, Black's first", () => {
+  const { kingRuns } = parseFen(international, "W:WK46,31:BK5,7:+15+346");
+  assert.deepEqual(kingRuns.get("black"), { square: 4, moves: 1 });
+  assert.deepEqual(kingRuns.get("white"), { square: 45, moves: 3 });
+  assert.deepEqual([...parseFen(international, "W:WK46:BK5:+0+246").kingRuns.keys()], ["white"]);
+  assert.equal(parseFen(international, "W:WK46:BK5").kingRuns.size, 0);
+});

@@ -22,6 +22,7 @@ try {
     format: "esm",
     target: "node18",
     packages: "external",
+    inject: ["english.ts"],
     jsx: "automatic",
     jsxImportSource: "preact",
     sourcemap: "inline",

@@ -17,12 +17,12 @@ export function seeded(seed) {
   };
 }
 
-/** Thrown where the server went away before it answered. */
+/** Thrown where the server went away before it answered, or said that it does not know. */
 export class Unanswered extends Error {}
 
 async function answered(request) {
   const answer = await request.catch(() => null);
-  if (!answer) throw new Unanswered();
+  if (!answer || answer.status >= 500) throw new Unanswered();
   return answer;
 }
 
@@ -84,7 +84,7 @@ export class LedgerGame {
   async #command(line) {
     const { side, after, ...message } = this.pending;
     const answer = await line.sockets[side].command({ ...message, game: this.id });
-    if (answer.t === "closed") throw new Unanswered();
+    if (answer.t === "closed" || answer.code === "UNAVAILABLE") throw new Unanswered();
     return answer.t === "ack" ? { v: answer.v, d: answer.d } : { code: answer.code };
   }
 
@@ -93,7 +93,6 @@ export class LedgerGame {
     const path = `/games/${this.id}/${t === "move" ? "moves" : t}`;
     const body = { move: { ply, move }, draw: { action } }[t];
     const answer = await answered(line[side].post(path, body, { key: id }));
-    if (answer.status >= 500) throw new Unanswered();
     if (answer.status >= 300) return { code: answer.body.code };
     const { version, ...rest } = answer.body;
     return { v: version, ...rest };

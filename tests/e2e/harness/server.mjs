@@ -38,14 +38,21 @@ class Server {
   exited;
   url;
 
-  constructor(args) {
-    this.#process = spawn(binary, ["serve", ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  constructor(program, args, env) {
+    this.#process = spawn(program, ["serve", ...args], {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...env },
+    });
     this.#process.stderr.on("data", (bytes) => this.#stderr.push(bytes));
     this.exited = once(this.#process, "exit").then(([status, signal]) => ({ status, signal }));
   }
 
   get log() {
     return Buffer.concat(this.#stderr).toString();
+  }
+
+  get pid() {
+    return this.#process.pid;
   }
 
   get port() {
@@ -82,19 +89,20 @@ class Server {
 
 /**
  * Starts a server that the end of `test` stops. `db` is the file; without one, the server gets a
- * file of its own. Rate limits are off unless `limits`.
+ * file of its own. Rate limits are off unless `limits`. `program` is another build of the binary.
  */
 export async function startServer(
   test,
-  { db, limits = false, devClock, logLevel = "warning", args = [] } = {},
+  { db, limits = false, devClock, logLevel = "warning", args = [], program = binary, env = {} } = {},
 ) {
   const file = db ?? join(temporaryFolder(test), "crownhead.db");
-  const server = new Server([
+  const options = [
     ...["--db", file, "--listen", "127.0.0.1:0", "--log-level", logLevel],
     ...(limits ? [] : ["--no-limits"]),
     ...(devClock ? ["--dev-clock", devClock] : []),
     ...args,
-  ]);
+  ];
+  const server = new Server(program, options, env);
   test.after(() => server.kill());
   await server.listening();
   return server;

@@ -7,9 +7,13 @@ import { Socket } from "./socket.mjs";
 export class Table {
   /** Begins a game; both players follow it, each on a socket of his own. */
   static async open(white, black, wish) {
+    return Table.at(await startGame(white, black, wish), white, black);
+  }
+
+  /** The players come to a game that runs already. */
+  static async at(id, white, black) {
     const table = new Table();
-    table.id = await startGame(white, black, wish);
-    Object.assign(table, { white, black, topic: `game/${table.id}` });
+    Object.assign(table, { id, white, black, topic: `game/${id}` });
     [table.whites, table.blacks] = await Promise.all([white, black].map(Socket.open));
     await Promise.all(table.sockets.map((socket) => socket.follow(table.topic)));
     return table;

@@ -1,19 +1,20 @@
 // The analysis board: any position, moves of both sides, and what has been thought of them.
 
 import { batch, computed, effect, type Signal, signal } from "@preact/signals";
-import { nameOf, type Square } from "../board/geometry.ts";
+import type { Square } from "../board/geometry.ts";
 import { BoardModel } from "../board/model.ts";
 import { type Color, type Position, parseFen } from "../board/position.ts";
 import { destination } from "../board/routes.ts";
 import type { Slide } from "../board/tokens.ts";
-import { spellings } from "../game/typed.ts";
+import { explained, typedMove } from "../game/tried.ts";
 import { messages } from "../messages/messages.ts";
 import { asSentence } from "../messages/sentences.ts";
 import { isRefusal, type LegalRoute, type Rules, type Standing, type Variant } from "../rules.ts";
 import { settings } from "../settings/settings.ts";
 import { playSound } from "../sound.ts";
 import type { Tags, Work } from "./keep.ts";
-import { type Brush, fenOf, painted } from "./setup.ts";
+import type { Plannable } from "./plan.ts";
+import { type Brush, fenOf, painted, stacked } from "./setup.ts";
 import {
   annotated,
   lineFrom,
@@ -36,6 +37,8 @@ export interface Subject {
   ruleset: string;
   /** null unless it is a game of this site. */
   players: Readonly<Record<Color, string>> | null;
+  /** null unless it is a running correspondence game of one's own. */
+  plannable: Plannable | null;
 }
 
 const slideOf = (route: LegalRoute): Slide => ({ from: route.from, to: destination(route) });
@@ -50,6 +53,8 @@ export class Analysis {
   /** A position that is being put together; null while moves are played. */
   readonly setup = signal<Position | null>(null);
   readonly brush = signal<Brush>({ color: "white", king: false });
+  /** What is placed goes on top of what stands there. */
+  readonly stacking = signal(false);
   /** As it was before something was taken away. */
   readonly before = signal<(Work & { cursor: number }) | null>(null);
 
@@ -192,29 +197,22 @@ export class Analysis {
 
   /** A typed move; what cannot be read is said and stays in the field. */
   typed(text: string): boolean {
-    const { fen } = this.node.value;
-    const answers = spellings(text).map((spelling) =>
-      this.rules.read(this.subject.variant, fen, spelling),
-    );
-    const legal = answers.filter((answer): answer is LegalRoute => !isRefusal(answer));
-    const [refused] = answers.filter(isRefusal);
-    if (legal[0] && legal.length === 1) {
-      this.play(legal[0]);
+    const meant = typedMove(this.place(), text);
+    if (typeof meant !== "string") {
+      this.play(meant);
       return true;
     }
-    this.say(legal.length > 1 ? messages.game.unclear : asSentence(refused?.sentence ?? ""));
+    this.say(meant);
     return false;
   }
 
   private refuse(from: Square, to: Square | null) {
-    const { variant } = this.subject;
-    if (to !== null) {
-      this.say(asSentence(this.rules.explain(variant, this.node.value.fen, from, to)));
-    } else if (this.capture.value > 0) {
-      this.say(messages.game.mustCapture(this.capture.value));
-    } else {
-      this.say(messages.game.stuck(nameOf(variant.geometry, from)));
-    }
+    this.say(explained(this.place(), from, to));
+  }
+
+  private place() {
+    const { rules, board } = this;
+    return { rules, variant: this.subject.variant, fen: this.node.value.fen, board };
   }
 
   sign(sign: Sign | null) {
@@ -297,7 +295,8 @@ export class Analysis {
   private paint(square: Square) {
     const position = this.setup.value;
     if (!position) return;
-    this.arrange({ ...position, pieces: painted(position.pieces, square, this.brush.value) });
+    const touch = this.stacking.value ? stacked : painted;
+    this.arrange({ ...position, pieces: touch(position.pieces, square, this.brush.value) });
   }
 
   leaveSetup() {

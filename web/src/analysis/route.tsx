@@ -3,12 +3,14 @@ import { useEffect } from "preact/hooks";
 import { api, type Game, Problem } from "../api.ts";
 import { rulesReady } from "../connection.ts";
 import { readRecord } from "../game/record.ts";
+import { account, username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { asSentence } from "../messages/sentences.ts";
 import { Lost } from "../parts/lost.tsx";
 import { isRefusal, type Rules } from "../rules.ts";
 import { Analysis, type Subject } from "./analysis.ts";
 import { addressOf, keep, kept, type Tags } from "./keep.ts";
+import { type Plannable, withLines } from "./plan.ts";
 import { planted, played, promoted, root, type Tree } from "./tree.ts";
 import { AnalysisView } from "./view.tsx";
 
@@ -21,7 +23,10 @@ const defaultVariant = "international";
 export default function AnalysisRoute({ query }: { query: string }) {
   const page = useSignal<Analysis | null>(null);
   const trouble = useSignal<string | null>(null);
+  // Whose game it is decides what can be made of it.
+  const known = account.value !== undefined;
   useEffect(() => {
+    if (!known) return;
     let current = true;
     let loaded: Analysis | null = null;
     trouble.value = null;
@@ -40,7 +45,7 @@ export default function AnalysisRoute({ query }: { query: string }) {
       loaded?.dispose();
       page.value = null;
     };
-  }, [query, page, trouble]);
+  }, [query, known, page, trouble]);
   if (trouble.value) return <Lost sentence={trouble.value} />;
   if (!page.value) return <AnalysisShape />;
   return <AnalysisView page={page.value} key={query} />;
@@ -64,12 +69,12 @@ function openPosition(rules: Rules, query: URLSearchParams): Analysis {
   const read = rules.standing(variant, query.get("fen") ?? variant.startFen);
   if (isRefusal(read)) throw new Unfit(read.sentence);
   const address = addressOf(key, read.fen);
-  const subject: Subject = { variant, ruleset: "", players: null };
+  const subject: Subject = { variant, ruleset: "", players: null, plannable: null };
   const work = kept(address) ?? { tree: planted(read.fen), tags: [] };
   return new Analysis(subject, rules, work, (changed) => keep(address, changed));
 }
 
-function openGame(rules: Rules, game: Game, ply: string | null): Analysis {
+async function openGame(rules: Rules, game: Game, ply: string | null): Promise<Analysis> {
   const variant = rules.variant(game.variant);
   const plies = readRecord(rules, variant, game.start_fen, game.moves, game.spent_ms);
   let tree: Tree = kept(game.id)?.tree ?? planted(game.start_fen);
@@ -82,11 +87,17 @@ function openGame(rules: Rules, game: Game, ply: string | null): Analysis {
     at = grown.id;
     ids.push(at);
   }
+  const plannable = plannableAt(game, at);
+  if (plannable) {
+    const { lines } = await api.conditionals(game.id);
+    tree = withLines(tree, at, lines, rules, variant);
+  }
   const { white, black } = game.players;
   const subject: Subject = {
     variant,
     ruleset: game.ruleset,
     players: { white: white.username, black: black.username },
+    plannable,
   };
   const tags: Tags = [
     ["White", white.username],
@@ -98,6 +109,14 @@ function openGame(rules: Rules, game: Game, ply: string | null): Analysis {
   const page = new Analysis(subject, rules, work, (changed) => keep(game.id, changed));
   page.goTo(ids[Number(ply ?? ids.length - 1)] ?? at);
   return page;
+}
+
+function plannableAt(game: Game, node: number): Plannable | null {
+  const { white, black } = game.players;
+  const me = username.peek();
+  const mine = me === white.username ? "white" : me === black.username ? "black" : null;
+  if (!mine || game.pace !== "correspondence" || game.status !== "playing") return null;
+  return { game: game.id, ply: game.ply, node, mineFirst: game.turn === mine };
 }
 
 /** The tree in which no move up to `id` is a variation. */

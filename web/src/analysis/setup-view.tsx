@@ -1,15 +1,23 @@
 // Beside the board while a position is put together: what to place, and what is wrong.
 
 import { useSignal } from "@preact/signals";
-import { makeGeometry } from "../board/geometry.ts";
+import { makeGeometry, nameOf } from "../board/geometry.ts";
 import { symbolOf } from "../board/pieces.tsx";
-import { type Color, parseFen } from "../board/position.ts";
+import { type Color, type Position, parseFen } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
 import { asSentence } from "../messages/sentences.ts";
-import { Choice, Field } from "../parts/controls.tsx";
+import { Choice, Field, Select } from "../parts/controls.tsx";
 import { isRefusal } from "../rules.ts";
 import type { Analysis } from "./analysis.ts";
-import { type Brush, type Fault, faultsOf, fenOf } from "./setup.ts";
+import {
+  type Brush,
+  countsKingRuns,
+  type Fault,
+  faultsOf,
+  fenOf,
+  hasTowers,
+  kingRunOf,
+} from "./setup.ts";
 
 const brushes: readonly Brush[] = [
   { color: "white", king: false },
@@ -32,6 +40,18 @@ export function SetupPanel({ page }: { page: Analysis }) {
       <h2>{words.title}</h2>
       <p class="muted small">{words.lead}</p>
       <Palette page={page} />
+      {hasTowers(variant) && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={page.stacking.value}
+            onChange={(event) => {
+              page.stacking.value = event.currentTarget.checked;
+            }}
+          />
+          {words.stack}
+        </label>
+      )}
       <Choice
         label={words.turn}
         value={position.turn}
@@ -41,6 +61,12 @@ export function SetupPanel({ page }: { page: Analysis }) {
         ]}
         onChange={(turn: Color) => page.arrange({ ...position, turn })}
       />
+      {countsKingRuns(variant) && (
+        <div class="pair">
+          <KingRunSelect page={page} position={position} color="white" />
+          <KingRunSelect page={page} position={position} color="black" />
+        </div>
+      )}
       <div class="button-row">
         <button
           type="button"
@@ -79,6 +105,41 @@ export function SetupPanel({ page }: { page: Analysis }) {
         </button>
       </div>
     </div>
+  );
+}
+
+interface KingRunProps {
+  page: Analysis;
+  position: Position;
+  color: Color;
+}
+
+/** Which king has moved how often in a row. */
+function KingRunSelect({ page, position, color }: KingRunProps) {
+  const words = messages.setup;
+  const run = kingRunOf(position, color);
+  const kings = [...position.pieces].filter(([, piece]) => piece.king && piece.color === color);
+  const options = kings.flatMap(([square]) =>
+    [1, 2, 3].map((moves) => {
+      const name = nameOf(page.geometry, square);
+      return [`${square} ${moves}`, `${name}: ${moves}`] as const;
+    }),
+  );
+  const choose = (value: string) => {
+    const kingRuns = new Map(position.kingRuns);
+    const [square = 0, moves = 0] = value.split(" ").map(Number);
+    if (value === "") kingRuns.delete(color);
+    else kingRuns.set(color, { square, moves });
+    page.arrange({ ...position, kingRuns });
+  };
+  return (
+    <Select
+      shown
+      label={words.kingRun(messages.board.king[color])}
+      value={run ? `${run.square} ${run.moves}` : ""}
+      options={[["", words.noRun], ...options]}
+      onChange={choose}
+    />
   );
 }
 

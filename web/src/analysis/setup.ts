@@ -1,7 +1,14 @@
 // A position put together by hand, and what is wrong with it.
 
 import { type Geometry, nameOf, type Square } from "../board/geometry.ts";
-import { type Color, type Piece, type Pieces, type Position, parseFen } from "../board/position.ts";
+import {
+  type Color,
+  type KingRun,
+  type Piece,
+  type Pieces,
+  type Position,
+  parseFen,
+} from "../board/position.ts";
 import { isRefusal, type Rules, type Variant } from "../rules.ts";
 
 export type Brush = Piece | null;
@@ -29,14 +36,50 @@ function towersOf(geometry: Geometry, pieces: Pieces): string {
   return towers.length > 0 ? `:T${towers.join(",")}` : "";
 }
 
-export function fenOf(geometry: Geometry, { turn, pieces }: Position): string {
+/** Of a king that still stands there. */
+export function kingRunOf({ pieces, kingRuns }: Position, color: Color): KingRun | undefined {
+  const run = kingRuns.get(color);
+  const piece = run && pieces.get(run.square);
+  return piece?.king && piece.color === color ? run : undefined;
+}
+
+function kingRunsOf(geometry: Geometry, position: Position): string {
+  const [black, white] = (["black", "white"] as const).map((color) => {
+    const run = kingRunOf(position, color);
+    return run ? `+${run.moves}${nameOf(geometry, run.square)}` : "+0";
+  });
+  return black === "+0" && white === "+0" ? "" : `:${black}${white}`;
+}
+
+export function fenOf(geometry: Geometry, position: Position): string {
+  const { turn, pieces } = position;
   const list = (color: Color) => squaresOf(geometry, pieces, color);
-  const towers = towersOf(geometry, pieces);
-  return `${turn === "white" ? "W" : "B"}:W${list("white")}:B${list("black")}${towers}`;
+  const rest = towersOf(geometry, pieces) + kingRunsOf(geometry, position);
+  return `${turn === "white" ? "W" : "B"}:W${list("white")}:B${list("black")}${rest}`;
 }
 
 const same = (a: Piece | undefined, b: Brush): boolean =>
   a !== undefined && b !== null && a.color === b.color && a.king === b.king;
+
+/** Pieces stand on each other. */
+export const hasTowers = ({ key }: Variant): boolean => key === "bashni";
+
+/** How often the same king has moved belongs to the position. */
+export const countsKingRuns = ({ key }: Variant): boolean => key === "frisian" || key === "frysk";
+
+/** A square after the brush has put a piece on top of what stands there, or taken the top away. */
+export function stacked(pieces: Pieces, square: Square, brush: Brush): Pieces {
+  const below = pieces.get(square);
+  const rest = below?.prisoners ?? [];
+  const column = brush ? [brush, ...(below ? [bare(below)] : []), ...rest] : rest;
+  const [top, ...prisoners] = column;
+  const changed = new Map(pieces);
+  if (!top) changed.delete(square);
+  else changed.set(square, prisoners.length > 0 ? { ...top, prisoners } : top);
+  return changed;
+}
+
+const bare = ({ color, king }: Piece): Piece => ({ color, king });
 
 /** A square after the brush has touched it: the same piece a second time goes away. */
 export function painted(pieces: Pieces, square: Square, brush: Brush): Pieces {
@@ -52,15 +95,23 @@ export type Fault =
   | { kind: "row"; color: Color; square: string }
   | { kind: "fen"; sentence: string };
 
-const count = (pieces: Pieces, color: Color): number =>
-  [...pieces.values()].filter((piece) => piece.color === color).length;
+const count = (pieces: Iterable<Piece>, color: Color): number =>
+  [...pieces].filter((piece) => piece.color === color).length;
+
+/** Those under others, too. */
+const allOf = (pieces: Pieces): Piece[] =>
+  [...pieces.values()].flatMap((piece) => [piece, ...(piece.prisoners ?? [])]);
 
 /** A man stands where it would have been crowned if the same piece as a king may stand there. */
 function crowned(rules: Rules, variant: Variant, { turn, pieces }: Position): Fault[] {
   const { geometry } = variant;
   return [...pieces].flatMap(([square, piece]): Fault[] => {
     if (piece.king) return [];
-    const alone = fenOf(geometry, { turn, pieces: new Map([[square, piece]]) });
+    const alone = fenOf(geometry, {
+      turn,
+      pieces: new Map([[square, piece]]),
+      kingRuns: new Map(),
+    });
     const { color } = piece;
     return isRefusal(rules.standing(variant, alone))
       ? [{ kind: "row", color, square: nameOf(geometry, square) }]
@@ -73,9 +124,9 @@ export function faultsOf(rules: Rules, variant: Variant, position: Position): re
   const start = parseFen(variant.geometry, variant.startFen).pieces;
   const colors: readonly Color[] = ["white", "black"];
   const faults = colors.flatMap((color): Fault[] => {
-    const has = count(position.pieces, color);
-    const most = count(start, color);
-    if (has === 0) return [{ kind: "none", color }];
+    const has = count(allOf(position.pieces), color);
+    const most = count(start.values(), color);
+    if (count(position.pieces.values(), color) === 0) return [{ kind: "none", color }];
     return has > most ? [{ kind: "many", color, count: has, most }] : [];
   });
   faults.push(...crowned(rules, variant, position));

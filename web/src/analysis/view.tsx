@@ -17,6 +17,7 @@ import type { Analysis } from "./analysis.ts";
 import { ImportButton } from "./import.tsx";
 import { watchKeys } from "./keys.ts";
 import { Notes } from "./notes.tsx";
+import { PlanButton } from "./plan-view.tsx";
 import { SetupPanel } from "./setup-view.tsx";
 import { ShareButton } from "./share.tsx";
 import { root } from "./tree.ts";
@@ -100,6 +101,7 @@ function Subject({ page, onKeys }: { page: Analysis; onKeys(): void }) {
         </button>
         <ImportButton page={page} />
         <ShareButton page={page} />
+        <PlanButton page={page} />
         <IconButton icon="keys" label={messages.game.keys} onClick={onKeys} />
       </span>
     </header>

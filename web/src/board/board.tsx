@@ -1,6 +1,6 @@
 import { useComputed } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { Arrows, CompulsoryRoute, RouteLine } from "./drawings.tsx";
+import { Arrows, RefusalMarks, RouteLine } from "./drawings.tsx";
 import {
   type Direction,
   type Geometry,
@@ -103,7 +103,7 @@ export function Board<R extends Route>({ model, words, coordinates }: BoardProps
         <RouteLine model={model} />
         <PieceLayer model={model} />
         <TargetDots model={model} />
-        <CompulsoryRoute model={model} />
+        <RefusalMarks model={model} />
         <Arrows model={model} />
       </div>
       {coordinates === "beside" && <Beside geometry={geometry} flipped={model.flipped.value} />}

@@ -24,18 +24,20 @@ export function RouteLine<R extends Route>({ model }: Props<R>) {
   );
 }
 
-/** The route of a capture that must be played, and what it takes. */
-export function CompulsoryRoute<R extends Route>({ model }: Props<R>) {
+/** Why a move was refused: the capture that must be played and what it takes, or what is in the way. */
+export function RefusalMarks<R extends Route>({ model }: Props<R>) {
   const route = model.compulsory.value;
-  if (!route) return null;
-  const points = [route.from, ...route.landings].map((square) => {
+  const ringed = route?.captured ?? model.inTheWay.value;
+  if (ringed.length === 0) return null;
+  const line = route ? [route.from, ...route.landings] : [];
+  const points = line.map((square) => {
     const { x, y } = model.center(square);
     return `${x},${y}`;
   });
   return (
     <svg class="overlay compulsory" aria-hidden="true" viewBox={viewBox(model)}>
-      <polyline points={points.join(" ")} />
-      {route.captured.map((square) => {
+      {route && <polyline points={points.join(" ")} />}
+      {ringed.map((square) => {
         const { x, y } = model.center(square);
         return <circle key={square} cx={x} cy={y} r="0.46" />;
       })}

@@ -51,6 +51,8 @@ export class BoardModel<R extends Route = Route> {
   readonly shapes = signal<readonly Shape[]>([]);
   /** A capture that must be played, drawn when something else was tried. */
   readonly compulsory = signal<Route | null>(null);
+  /** What stood in the way of what was tried. */
+  readonly inTheWay = signal<readonly Square[]>([]);
   readonly focused = signal<Square>(0);
   /** What choosing a square does while a position is put together; null while moves are made. */
   readonly editing = signal<((square: Square) => void) | null>(null);
@@ -99,7 +101,7 @@ export class BoardModel<R extends Route = Route> {
     clearTimeout(this.timer);
     batch(() => {
       this.picked.value = null;
-      this.compulsory.value = null;
+      this.showRefusal(null, []);
       this.position.value = position;
     });
     const hops = via?.captured.length ?? 0;
@@ -112,7 +114,7 @@ export class BoardModel<R extends Route = Route> {
     clearTimeout(this.timer);
     batch(() => {
       this.picked.value = null;
-      this.compulsory.value = null;
+      this.showRefusal(null, []);
       this.premoves.value = [];
       this.position.value = position;
       this.laid.value = lay(position.pieces);
@@ -170,14 +172,14 @@ export class BoardModel<R extends Route = Route> {
     const picked = this.picked.value;
     if (picked && standsOn(picked) === square) return;
     if (this.premover.value || this.movable.value.has(square)) {
-      this.compulsory.value = null;
+      this.showRefusal(null, []);
       this.picked.value = { from: square, path: [] };
     }
   }
 
   tap(square: Square) {
     this.shapes.value = [];
-    this.compulsory.value = null;
+    this.showRefusal(null, []);
     const edit = this.editing.value;
     if (edit) edit(square);
     else if (this.premover.value) this.tapPremove(square);
@@ -190,6 +192,14 @@ export class BoardModel<R extends Route = Route> {
     if (!picked) return;
     if (this.premover.value) this.tapPremove(square);
     else this.carryOut(drop(this.routes.value, picked, square));
+  }
+
+  /** A piece that has no move was dragged all the same: it stays, and why is said. */
+  dragged(from: Square, to: Square) {
+    const moves = this.premover.value === null && this.editing.value === null;
+    if (!moves || this.picked.value || this.movable.value.has(from) || !this.own(from)) return;
+    this.showRefusal(null, []);
+    this.events.refused(from, to);
   }
 
   private tapMove(square: Square) {
@@ -214,12 +224,10 @@ export class BoardModel<R extends Route = Route> {
         break;
       case "refuse":
         if (this.picked.value?.path.length === 0) this.picked.value = null;
-        this.drawCompulsory(result.from);
         this.events.refused(result.from, result.to);
         break;
       case "stuck":
         this.picked.value = null;
-        this.drawCompulsory(result.square);
         this.events.refused(result.square, null);
         break;
       case "nothing":
@@ -227,10 +235,10 @@ export class BoardModel<R extends Route = Route> {
     }
   }
 
-  /** The same capture that the rules name in their sentence: one of this piece, else the first. */
-  private drawCompulsory(from: Square) {
-    const captures = this.routes.value.filter((route) => route.captured.length > 0);
-    this.compulsory.value = captures.find((route) => route.from === from) ?? captures[0] ?? null;
+  /** Draws why something was refused, until the next square is chosen. */
+  showRefusal(compulsory: Route | null, inTheWay: readonly Square[]) {
+    this.compulsory.value = compulsory;
+    this.inTheWay.value = inTheWay;
   }
 
   private tapPremove(square: Square) {

@@ -100,7 +100,9 @@ export class BoardPointer<R extends Route> {
       this.handled = false;
     });
     if (gesture.piece) this.drop(gesture.piece, gesture, square);
-    else if (square !== undefined && square === gesture.start) this.model.tap(square);
+    else if (square === undefined || gesture.start === undefined) return;
+    else if (square === gesture.start) this.model.tap(square);
+    else this.model.dragged(gesture.start, square);
   };
 
   // With the inline place gone the piece slides from under the pointer to wherever it now belongs.

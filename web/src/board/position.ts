@@ -11,9 +11,17 @@ export interface Piece {
 
 export type Pieces = ReadonlyMap<Square, Piece>;
 
+/** Moves without a capture that one and the same king has made in a row. */
+export interface KingRun {
+  square: Square;
+  moves: number;
+}
+
 export interface Position {
   turn: Color;
   pieces: Pieces;
+  /** Where the rules count them; a side without such a king is left out. */
+  kingRuns: ReadonlyMap<Color, KingRun>;
 }
 
 export const opposite = (color: Color): Color => (color === "white" ? "black" : "white");
@@ -53,6 +61,18 @@ function placePrisoners(geometry: Geometry, list: string, pieces: Map<Square, Pi
   }
 }
 
+/** "+2" and the square, Black's first; "+0" for none: "+0+346". */
+function readKingRuns(geometry: Geometry, list: string): [Color, KingRun][] {
+  const colors: readonly Color[] = ["black", "white"];
+  return [...list.matchAll(/\+(\d)(\w*)/g)].flatMap(
+    ([, moves, name = ""], i): [Color, KingRun][] => {
+      const square = squareNamed(geometry, name);
+      const color = colors[i];
+      return color && square !== undefined ? [[color, { square, moves: Number(moves) }]] : [];
+    },
+  );
+}
+
 /**
  * Reads a FEN as the server writes it, for drawing: what it does not understand it leaves out. The
  * rules read positions for themselves.
@@ -60,10 +80,14 @@ function placePrisoners(geometry: Geometry, list: string, pieces: Map<Square, Pi
 export function parseFen(geometry: Geometry, fen: string): Position {
   const [turn = "W", ...lists] = fen.trim().replace(/\.$/, "").split(":");
   const pieces = new Map<Square, Piece>();
+  const kingRuns = new Map<Color, KingRun>();
   for (const list of lists) {
     if (list.startsWith("W")) placeList(geometry, "white", list.slice(1), pieces);
     if (list.startsWith("B")) placeList(geometry, "black", list.slice(1), pieces);
     if (list.startsWith("T")) placePrisoners(geometry, list.slice(1), pieces);
+    if (list.startsWith("+")) {
+      for (const [color, run] of readKingRuns(geometry, list)) kingRuns.set(color, run);
+    }
   }
-  return { turn: turn === "B" ? "black" : "white", pieces };
+  return { turn: turn === "B" ? "black" : "white", pieces, kingRuns };
 }

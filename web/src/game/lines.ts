@@ -2,6 +2,9 @@
 
 export type Line = readonly string[];
 
+/** So many moves of both sides. */
+export const longestLine = 30;
+
 const starts = (line: Line, beginning: Line): boolean =>
   beginning.every((move, i) => line[i] === move);
 

@@ -1,17 +1,16 @@
 // What I do on the board of a game: my moves, those that I try in vain, and premoves.
 
 import { batch, signal } from "@preact/signals";
-import { nameOf, type Square } from "../board/geometry.ts";
+import type { Square } from "../board/geometry.ts";
 import type { Slide } from "../board/tokens.ts";
 import { messages } from "../messages/messages.ts";
-import { asSentence } from "../messages/sentences.ts";
-import { isRefusal, type LegalRoute, type Rules } from "../rules.ts";
+import type { LegalRoute, Rules } from "../rules.ts";
 import { settings } from "../settings/settings.ts";
 import type { Sound } from "../sound.ts";
 import { conceivable, resolve } from "./premoves.ts";
 import { type Shown, slideBack, slideOf } from "./shown.ts";
 import type { GameState } from "./state.ts";
-import { spellings } from "./typed.ts";
+import { explained, typedMove } from "./tried.ts";
 import type { Voice } from "./voice.ts";
 
 /** False if the server refused the command; the reason has been said then. */
@@ -88,32 +87,22 @@ export class OwnMoves {
       return false;
     }
     this.shown.stepToEnd();
-    const answers = spellings(text).map((spelling) =>
-      this.rules.read(this.state.variant, this.state.fen.value, spelling),
-    );
-    const legal = answers.filter((answer): answer is LegalRoute => !isRefusal(answer));
-    const [refused] = answers.filter(isRefusal);
-    if (legal[0] && legal.length === 1) {
-      this.play(legal[0]);
+    const meant = typedMove(this.place(), text);
+    if (typeof meant !== "string") {
+      this.play(meant);
       return true;
     }
-    this.voice.say(
-      "refused",
-      legal.length > 1 ? messages.game.unclear : asSentence(refused?.sentence ?? ""),
-    );
+    this.voice.say("refused", meant);
     return false;
   }
 
   refuse(from: Square, to: Square | null) {
+    this.voice.say("refused", explained(this.place(), from, to));
+  }
+
+  private place() {
     const { variant, fen } = this.state;
-    if (to !== null) {
-      const sentence = this.rules.explain(variant, fen.value, from, to);
-      this.voice.say("refused", asSentence(sentence));
-    } else if (this.shown.capture.value > 0) {
-      this.voice.say("refused", messages.game.mustCapture(this.shown.capture.value));
-    } else {
-      this.voice.say("refused", messages.game.stuck(nameOf(variant.geometry, from)));
-    }
+    return { rules: this.rules, variant, fen: fen.value, board: this.shown.board };
   }
 
   premove(slide: Slide) {

@@ -4,13 +4,12 @@ import { batch, computed, signal } from "@preact/signals";
 import { BoardModel } from "../board/model.ts";
 import { parseFen } from "../board/position.ts";
 import { destination } from "../board/routes.ts";
+import { messages } from "../messages/messages.ts";
 import { isRefusal, type LegalRoute, type Rules } from "../rules.ts";
 import { settings } from "../settings/settings.ts";
-import { isWhole, type Line } from "./lines.ts";
+import { isWhole, type Line, longestLine } from "./lines.ts";
 import type { GameState } from "./state.ts";
-import { spellings } from "./typed.ts";
-
-const longest = 30;
+import { explained, typedMove } from "./tried.ts";
 
 export class Planner {
   readonly board: BoardModel<LegalRoute>;
@@ -20,7 +19,9 @@ export class Planner {
   readonly whole = computed(() => isWhole(this.line.value, this.mineFirst));
   /** Whether the next move of the line is mine. */
   readonly mine = computed(() => (this.line.value.length % 2 === 0) === this.mineFirst);
-  readonly full = computed(() => this.line.value.length >= longest);
+  /** Why the last try was refused. */
+  readonly refusal = signal("");
+  readonly full = computed(() => this.line.value.length >= longestLine);
 
   private readonly startFen: string;
 
@@ -36,8 +37,12 @@ export class Planner {
     const position = parseFen(state.variant.geometry, this.startFen);
     this.board = new BoardModel(state.variant.geometry, position, {
       play: (route) => this.play(route),
-      refused: () => {},
-      ambiguous: () => {},
+      refused: (from, to) => {
+        this.refusal.value = explained(this.place(), from, to);
+      },
+      ambiguous: () => {
+        this.refusal.value = messages.game.severalCaptures;
+      },
       premove: () => {},
       cancelPremoves: () => {},
     });
@@ -56,13 +61,18 @@ export class Planner {
 
   /** A typed move; false for what cannot be read. */
   typed(text: string): boolean {
-    for (const spelling of spellings(text)) {
-      const route = this.rules.read(this.state.variant, this.fen(), spelling);
-      if (isRefusal(route)) continue;
-      this.play(route);
-      return true;
+    const meant = typedMove(this.place(), text);
+    if (typeof meant === "string") {
+      this.refusal.value = meant;
+      return false;
     }
-    return false;
+    this.play(meant);
+    return true;
+  }
+
+  private place() {
+    const { rules, board } = this;
+    return { rules, variant: this.state.variant, fen: this.fen(), board };
   }
 
   undo() {
@@ -86,6 +96,7 @@ export class Planner {
     const { variant } = this.state;
     const last = this.routes.value.at(-1);
     batch(() => {
+      this.refusal.value = "";
       this.board.animated = settings.value.animation;
       this.board.lastMove.value = last ? { from: last.from, landings: last.landings } : null;
       this.board.routes.value = this.full.value ? [] : this.rules.routes(variant, this.fen());

@@ -89,7 +89,7 @@ function Listed({ page, plans }: { page: GamePage; plans: Plans }) {
 }
 
 /** His moves plain, mine strong. */
-function LineText({ line, mineFirst }: { line: Line; mineFirst: boolean }) {
+export function LineText({ line, mineFirst }: { line: Line; mineFirst: boolean }) {
   return (
     <>
       {line.map((move, i) => {
@@ -125,6 +125,7 @@ function Entering({ plans, planner, field }: EnteringProps) {
         field={field}
         typed={(text) => planner.typed(text)}
       />
+      <Trouble>{planner.refusal.value}</Trouble>
       <div class="question">
         <button
           type="button"

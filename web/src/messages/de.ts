@@ -174,11 +174,6 @@ export const de: Translation = {
         one: "Ein Schlagzug ist möglich, also muss geschlagen werden.",
         other: "Ein Schlagzug mit # Steinen ist möglich, also muss geschlagen werden.",
       }),
-    mustCapture: (n) =>
-      count(n, {
-        one: "Dieser Stein kann nicht schlagen, ein anderer muss es.",
-        other: "Dieser Stein kann es nicht: Ein Schlagzug mit # Steinen ist möglich.",
-      }),
     stuck: (square) => `Der Stein auf ${square} hat keinen Zug.`,
     premoveDropped: "Der vorgemerkte Zug war nicht mehr möglich.",
     premoves: (n) =>
@@ -249,6 +244,43 @@ export const de: Translation = {
       ["Tab, Pfeile, Enter", "über das Brett gehen und ziehen"],
       ["Rechtsklick", "Vorgemerktes zurücknehmen; ziehen für Pfeile"],
     ],
+  },
+
+  tried: {
+    causes: {
+      no_piece: (square) => `Auf ${square} steht kein Stein`,
+      not_yours: () => "Der Gegner ist am Zug",
+      game_over: () => "Die Partie ist zu Ende: Es gibt keinen erlaubten Zug",
+      occupied: (square) => `Auf ${square} steht ein Stein`,
+      over_pieces: () => "Eine Dame zieht nicht über andere Steine",
+      moved_enough: () =>
+        "Diese Dame hat dreimal hintereinander gezogen: Ein anderer Stein muss ziehen",
+      takes_back: () => "Der letzte Zug darf nicht sofort zurückgenommen werden",
+    },
+    captures: {
+      any: (_, move) => `Ein Schlagzug ist möglich und muss zu Ende gespielt werden (${move})`,
+      most_pieces: (n, move) =>
+        `${count(n, { one: "# Stein kann geschlagen werden", other: "# Steine können geschlagen werden" })} (${move})`,
+      most_pieces_then_kings: (n, move) =>
+        `Es müssen die meisten Steine geschlagen werden und darunter die meisten Damen: hier ${n} (${move})`,
+      italian: (n, move) =>
+        `Es müssen die meisten Steine geschlagen werden, wenn möglich mit einer Dame, dann die meisten Damen, dann die zuerst erreichte Dame: hier ${n} (${move})`,
+      king_first: (_, move) =>
+        `Ein Schlagzug ist möglich, und eine Dame, die schlagen kann, muss es tun (${move})`,
+      frisian: (_, move) =>
+        `Der Schlagzug mit dem höchsten Wert muss gespielt werden, bei gleichem Wert mit einer Dame (${move})`,
+    },
+    ways: {
+      man_diagonal: "Ein einfacher Stein zieht ein Feld schräg vorwärts",
+      man_straight: "Ein einfacher Stein zieht ein Feld vorwärts oder seitwärts",
+      man_both: "Ein einfacher Stein zieht ein Feld vorwärts, seitwärts oder schräg vorwärts",
+      king_step: "Eine Dame zieht ein Feld schräg",
+      king_diagonal: "Eine Dame zieht entlang einer Diagonale",
+      king_straight: "Eine Dame zieht entlang einer Reihe oder Linie",
+      king_both: "Eine Dame zieht entlang einer Reihe, Linie oder Diagonale",
+    },
+    paragraph: (name) => `Regel „${name}“`,
+    unreadable: "Das ist kein Zug. Geben Sie die Felder ein, etwa 32-28 oder c3-d4.",
   },
 
   lobby: {
@@ -512,6 +544,13 @@ export const de: Translation = {
     keep: "Behalten",
     undo: "Zurücknehmen",
     cancel: "Abbrechen",
+    treeHint:
+      "Jede Antwort Ihres Gegners im Baum hat eine Variante; von mehreren eigenen Zügen zählt der erste. Sie ersetzen die vorhandenen Varianten.",
+    treeEmpty:
+      "Spielen Sie von der Stellung der Partie aus, was Ihr Gegner antworten könnte, und Ihren Zug darauf. Übernehmen Sie es dann hier.",
+    treeKept: (n) =>
+      count(n, { one: "# Variante ist gespeichert.", other: "# Varianten sind gespeichert." }),
+    toGame: "Zur Partie",
   },
 
   mailLanguage: "Sprache der Nachrichten an Sie",
@@ -632,6 +671,37 @@ export const de: Translation = {
     title: "Diese Partie annullieren?",
     hint: "Nimmt zurück, was sie an den Wertungen geändert hat. Partie und Ergebnis bleiben.",
     reason: "Grund, er bleibt bei der Partie",
+  },
+
+  starts: {
+    whenFull: "Es beginnt von selbst, sobald alle Plätze besetzt sind.",
+    begins: "Beginn",
+    byDirector: "Wenn der Turnierleiter es startet",
+    withLastPlace: "Mit dem letzten besetzten Platz",
+  },
+
+  arena: {
+    name: "Arena",
+    is: (minutes) =>
+      `Eine Arena von ${count(minutes, { one: "# Minute", other: "# Minuten" })}: Wer seine Partie beendet hat, wird neu gepaart.`,
+    rules:
+      "Nach zwei Siegen in Folge zählt alles doppelt, bis eine Partie nicht gewonnen wird. Ein Remis in weniger als 20 Zügen beider Seiten zusammen bringt nichts.",
+    minutes: "Minuten",
+    endsIn: "Endet in",
+    waiting: "Sie werden gepaart, solange diese Seite offen ist. Alle fünf Sekunden wird gepaart.",
+    leave: "Gehen",
+    leaveHint:
+      "Sie werden nicht mehr gepaart. Ihre Punkte bleiben, und Sie können bis zum Ende zurückkommen.",
+    comeBack: "Zurückkommen",
+    scores: "Partien, die letzte zuerst",
+    plays: "spielt",
+    away: "ist gegangen",
+    topBoards: "Die Bretter der Führenden",
+    berserk: "Halbe Zeit",
+    berserkHint:
+      "Vor Ihrem ersten Zug: Die halbe Zeit und der Zuschlag sind weg, und ein Sieg von mindestens 14 Zügen beider Seiten zusammen bringt einen Punkt mehr.",
+    berserker: "spielt mit der halben Zeit",
+    back: "Zurück zur Arena",
   },
 
   tournaments: {
@@ -899,6 +969,9 @@ export const de: Translation = {
     many: (color, has, most) => `${color} hat ${has} Steine, eine Partie beginnt mit ${most}.`,
     row: (square) => `Auf ${square} kann kein einfacher Stein stehen, er wäre dort Dame.`,
     leave: "Zurück zu den Zügen",
+    stack: "Auf das setzen, was dort steht",
+    kingRun: (king) => `Züge hintereinander: ${king}`,
+    noRun: "keine",
   },
 
   safety: {

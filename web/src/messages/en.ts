@@ -184,10 +184,6 @@ export const en = {
       n === 1
         ? "A capture is possible, so you must capture."
         : `A capture of ${n} is possible, so you must capture.`,
-    mustCapture: (n: number) =>
-      n === 1
-        ? "That piece cannot capture, and a capture is possible."
-        : `That piece cannot make it: a capture of ${n} is possible.`,
     stuck: (square: string) => `The piece on ${square} has no move.`,
     premoveDropped: "The premove was not possible any more.",
     premoves: (n: number) =>
@@ -324,6 +320,9 @@ export const en = {
       `${color} has ${has} pieces, a game begins with ${most}.`,
     row: (square: string) => `A man cannot stand on ${square}, it would be a king there.`,
     leave: "Back to the moves",
+    stack: "Put it on top of what stands there",
+    kingRun: (king: string) => `Moves in a row: ${king}`,
+    noRun: "none",
   },
 
   keys: {
@@ -339,6 +338,41 @@ export const en = {
       ["Tab, arrows, Enter", "walk over the board and move"],
       ["right click", "take premoves back; drag for arrows"],
     ] as readonly (readonly [string, string])[],
+  },
+
+  tried: {
+    causes: {
+      no_piece: (square) => `There is no piece on ${square}`,
+      not_yours: () => "It is the opponent's turn",
+      game_over: () => "The game is over: there is no legal move",
+      occupied: (square) => `There is a piece on ${square}`,
+      over_pieces: () => "A king does not move over other pieces",
+      moved_enough: () => "This king has moved three times in a row: another piece must move",
+      takes_back: () => "The move just made may not be taken back at once",
+    } as Named<(square: string) => string>,
+    captures: {
+      any: (_, move) => `A capture is possible and must be played to its end (${move})`,
+      most_pieces: (n, move) => `A capture of ${n} is possible (${move})`,
+      most_pieces_then_kings: (n, move) =>
+        `The most pieces must be taken, and among them the most kings: here ${n} (${move})`,
+      italian: (n, move) =>
+        `The most pieces must be taken, by a king if one can, then the most kings, then the king met earliest: here ${n} (${move})`,
+      king_first: (_, move) => `A capture is possible, and a king that can capture must (${move})`,
+      frisian: (_, move) =>
+        `The capture of the highest value must be played, at equal value with a king (${move})`,
+    } as Named<(pieces: number, move: string) => string>,
+    ways: {
+      man_diagonal: "A man moves one square diagonally forward",
+      man_straight: "A man moves one square forward or sideways",
+      man_both: "A man moves one square forward, sideways or diagonally forward",
+      king_step: "A king moves one square diagonally",
+      king_diagonal: "A king moves along a diagonal",
+      king_straight: "A king moves along a row or a column",
+      king_both: "A king moves along a row, a column or a diagonal",
+    } as Named,
+    /** A paragraph of the rules that has a name and no number. */
+    paragraph: (name: string) => `rule "${name}"`,
+    unreadable: "That is no move. Type the squares, such as 32-28 or c3-d4.",
   },
 
   lobby: {
@@ -730,6 +764,12 @@ export const en = {
     keep: "Keep",
     undo: "Take back",
     cancel: "Cancel",
+    treeHint:
+      "Every answer of your opponent in the tree has a line; of several moves of yours the first counts. They take the place of the lines that are there.",
+    treeEmpty:
+      "From the position of the game, play what your opponent may answer, and your move after it. Then keep it here.",
+    treeKept: (n: number) => count(n, { one: "# line is kept.", other: "# lines are kept." }),
+    toGame: "To the game",
   },
 
   mailLanguage: "Language of messages to you",
@@ -850,6 +890,37 @@ export const en = {
     title: "Annul this game?",
     hint: "Takes back what it did to the ratings. The game and its result stay.",
     reason: "Reason, kept with the game",
+  },
+
+  starts: {
+    whenFull: "It begins by itself when every place is taken.",
+    begins: "Begins",
+    byDirector: "When a director starts it",
+    withLastPlace: "With the last place taken",
+  },
+
+  arena: {
+    name: "Arena",
+    is: (minutes: number) =>
+      `An arena of ${count(minutes, { one: "# minute", other: "# minutes" })}: who has ended a game is paired anew.`,
+    rules:
+      "After two wins running everything counts double until a game is not won. A draw in fewer than 20 moves of both sides together brings nothing.",
+    minutes: "Minutes",
+    endsIn: "Ends in",
+    waiting: "You are paired while this page is open. Waves come every five seconds.",
+    leave: "Leave",
+    leaveHint:
+      "You are not paired any more. Your points stay, and you may come back until the end.",
+    comeBack: "Come back",
+    scores: "Games, the last first",
+    plays: "plays",
+    away: "has left",
+    topBoards: "The leaders' boards",
+    berserk: "Half my time",
+    berserkHint:
+      "Before your first move: half of your time and the increment are gone, and a win of at least 14 moves of both sides together brings a point more.",
+    berserker: "plays with half of the time",
+    back: "Back to the arena",
   },
 
   tournaments: {

@@ -175,14 +175,6 @@ export const hr: Translation = {
         few: "Moguće je uzeti # figure, pa je uzimanje obavezno.",
         other: "Moguće je uzeti # figura, pa je uzimanje obavezno.",
       }),
-    mustCapture: (n) =>
-      n === 1
-        ? "Ta figura ne može uzeti, a uzimanje je obavezno."
-        : count(n, {
-            one: "Ta figura to ne može: moguće je uzeti # figuru.",
-            few: "Ta figura to ne može: moguće je uzeti # figure.",
-            other: "Ta figura to ne može: moguće je uzeti # figura.",
-          }),
     stuck: (square) => `Figura na ${square} nema poteza.`,
     premoveDropped: "Potez unaprijed više nije bio moguć.",
     premoves: (n) =>
@@ -253,6 +245,41 @@ export const hr: Translation = {
       ["Tab, strelice, Enter", "kretanje po damovnici i potezi"],
       ["desni klik", "vrati poteze unaprijed; povlačenje crta strelice"],
     ],
+  },
+
+  tried: {
+    causes: {
+      no_piece: (square) => `Na ${square} nema figure`,
+      not_yours: () => "Na potezu je protivnik",
+      game_over: () => "Partija je gotova: nema dopuštenog poteza",
+      occupied: (square) => `Na ${square} stoji figura`,
+      over_pieces: () => "Dama se ne kreće preko drugih figura",
+      moved_enough: () => "Ova se dama pomaknula triput zaredom: mora se pomaknuti druga figura",
+      takes_back: () => "Upravo odigrani potez ne smije se odmah vratiti",
+    },
+    captures: {
+      any: (_, move) => `Uzimanje je moguće i mora se odigrati do kraja (${move})`,
+      most_pieces: (n, move) =>
+        `${count(n, { one: "Moguće je uzeti # figuru", few: "Moguće je uzeti # figure", other: "Moguće je uzeti # figura" })} (${move})`,
+      most_pieces_then_kings: (n, move) =>
+        `Mora se uzeti najviše figura, a među njima najviše dama: ovdje ${n} (${move})`,
+      italian: (n, move) =>
+        `Mora se uzeti najviše figura, damom ako može, zatim najviše dama, zatim dama na koju se prije naiđe: ovdje ${n} (${move})`,
+      king_first: (_, move) => `Uzimanje je moguće, a dama koja može uzeti mora uzeti (${move})`,
+      frisian: (_, move) =>
+        `Mora se odigrati uzimanje najveće vrijednosti, pri jednakoj vrijednosti damom (${move})`,
+    },
+    ways: {
+      man_diagonal: "Obična figura ide jedno polje dijagonalno naprijed",
+      man_straight: "Obična figura ide jedno polje naprijed ili u stranu",
+      man_both: "Obična figura ide jedno polje naprijed, u stranu ili dijagonalno naprijed",
+      king_step: "Dama ide jedno polje dijagonalno",
+      king_diagonal: "Dama ide po dijagonali",
+      king_straight: "Dama ide po redu ili stupcu",
+      king_both: "Dama ide po redu, stupcu ili dijagonali",
+    },
+    paragraph: (name) => `pravilo „${name}”`,
+    unreadable: "To nije potez. Upišite polja, na primjer 32-28 ili c3-d4.",
   },
 
   lobby: {
@@ -533,6 +560,17 @@ export const hr: Translation = {
     keep: "Zadrži",
     undo: "Vrati potez",
     cancel: "Odustani",
+    treeHint:
+      "Svaki odgovor protivnika u stablu ima svoju varijantu; od više vaših poteza vrijedi prvi. One zamjenjuju postojeće varijante.",
+    treeEmpty:
+      "Iz položaja partije odigrajte što bi protivnik mogao odgovoriti i svoj potez nakon toga. Zatim to ovdje spremite.",
+    treeKept: (n) =>
+      count(n, {
+        one: "# varijanta je spremljena.",
+        few: "# varijante su spremljene.",
+        other: "# varijanti je spremljeno.",
+      }),
+    toGame: "Na partiju",
   },
 
   mailLanguage: "Jezik poruka za vas",
@@ -653,6 +691,37 @@ export const hr: Translation = {
     title: "Poništiti ovu partiju?",
     hint: "Vraća ono što je promijenila u rejtinzima. Partija i rezultat ostaju.",
     reason: "Razlog, ostaje uz partiju",
+  },
+
+  starts: {
+    whenFull: "Počinje sam od sebe kad su sva mjesta popunjena.",
+    begins: "Početak",
+    byDirector: "Kad ga pokrene voditelj",
+    withLastPlace: "S posljednjim popunjenim mjestom",
+  },
+
+  arena: {
+    name: "Arena",
+    is: (minutes) =>
+      `Arena od ${count(minutes, { one: "# minute", few: "# minute", other: "# minuta" })}: tko završi partiju, dobiva novog protivnika.`,
+    rules:
+      "Nakon dvije pobjede zaredom sve vrijedi dvostruko dok neka partija ne ostane nedobivena. Remi s manje od 20 poteza obiju strana zajedno ne donosi ništa.",
+    minutes: "Minute",
+    endsIn: "Završava za",
+    waiting:
+      "Protivnika dobivate dok je ova stranica otvorena. Parovi se izvlače svakih pet sekundi.",
+    leave: "Otiđi",
+    leaveHint: "Više ne dobivate protivnika. Bodovi ostaju i do kraja se možete vratiti.",
+    comeBack: "Vrati se",
+    scores: "Partije, posljednja prva",
+    plays: "igra",
+    away: "otišao",
+    topBoards: "Ploče vodećih",
+    berserk: "Pola vremena",
+    berserkHint:
+      "Prije svog prvog poteza: pola vremena i dodatak propadaju, a pobjeda s najmanje 14 poteza obiju strana zajedno donosi bod više.",
+    berserker: "igra s pola vremena",
+    back: "Natrag u arenu",
   },
 
   tournaments: {
@@ -924,6 +993,9 @@ export const hr: Translation = {
     many: (color, has, most) => `${color}: figura ${has}, a partija počinje s ${most}.`,
     row: (square) => `Obična figura ne može stajati na ${square}, ondje bi bila dama.`,
     leave: "Natrag na poteze",
+    stack: "Stavi na ono što ondje stoji",
+    kingRun: (king) => `Potezi zaredom: ${king}`,
+    noRun: "nema",
   },
 
   safety: {

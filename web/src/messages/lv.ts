@@ -176,14 +176,6 @@ export const lv: Translation = {
         one: "Iespējams sist # kauliņu, tāpēc jāsit.",
         other: "Iespējams sist # kauliņus, tāpēc jāsit.",
       }),
-    mustCapture: (n) =>
-      n === 1
-        ? "Šis kauliņš nevar sist, bet sist ir obligāti."
-        : count(n, {
-            zero: "Šis kauliņš tā nevar: iespējams sist # kauliņu.",
-            one: "Šis kauliņš tā nevar: iespējams sist # kauliņu.",
-            other: "Šis kauliņš tā nevar: iespējams sist # kauliņus.",
-          }),
     stuck: (square) => `Kauliņam uz ${square} nav gājiena.`,
     premoveDropped: "Iepriekš ievadītais gājiens vairs nebija iespējams.",
     premoves: (n) =>
@@ -255,6 +247,42 @@ export const lv: Translation = {
       ["Tab, bultiņas, Enter", "staigāt pa galdiņu un izdarīt gājienus"],
       ["labais klikšķis", "atcelt iepriekš ievadīto; velkot — bultas"],
     ],
+  },
+
+  tried: {
+    causes: {
+      no_piece: (square) => `Uz ${square} nav kauliņa`,
+      not_yours: () => "Gājiens ir pretiniekam",
+      game_over: () => "Partija ir galā: nav atļauta gājiena",
+      occupied: (square) => `Uz ${square} stāv kauliņš`,
+      over_pieces: () => "Dāma neiet pāri citiem kauliņiem",
+      moved_enough: () => "Šī dāma gājusi trīs reizes pēc kārtas: jāiet citam kauliņam",
+      takes_back: () => "Tikko izdarīto gājienu nedrīkst tūlīt atņemt",
+    },
+    captures: {
+      any: (_, move) => `Ir iespējams sitiens, un tas jāizpilda līdz galam (${move})`,
+      most_pieces: (n, move) =>
+        `${count(n, { zero: "Var sist # kauliņus", one: "Var sist # kauliņu", other: "Var sist # kauliņus" })} (${move})`,
+      most_pieces_then_kings: (n, move) =>
+        `Jāsit visvairāk kauliņu un starp tiem visvairāk dāmu: šeit ${n} (${move})`,
+      italian: (n, move) =>
+        `Jāsit visvairāk kauliņu, ja iespējams, ar dāmu, tad visvairāk dāmu, tad agrāk sastaptā dāma: šeit ${n} (${move})`,
+      king_first: (_, move) => `Ir iespējams sitiens, un dāmai, kas var sist, ir jāsit (${move})`,
+      frisian: (_, move) =>
+        `Jāizpilda vērtīgākais sitiens, vienādas vērtības gadījumā ar dāmu (${move})`,
+    },
+    ways: {
+      man_diagonal: "Vienkāršais kauliņš iet vienu lauciņu pa diagonāli uz priekšu",
+      man_straight: "Vienkāršais kauliņš iet vienu lauciņu uz priekšu vai sāņus",
+      man_both:
+        "Vienkāršais kauliņš iet vienu lauciņu uz priekšu, sāņus vai pa diagonāli uz priekšu",
+      king_step: "Dāma iet vienu lauciņu pa diagonāli",
+      king_diagonal: "Dāma iet pa diagonāli",
+      king_straight: "Dāma iet pa rindu vai kolonnu",
+      king_both: "Dāma iet pa rindu, kolonnu vai diagonāli",
+    },
+    paragraph: (name) => `noteikums „${name}”`,
+    unreadable: "Tas nav gājiens. Ierakstiet lauciņus, piemēram, 32-28 vai c3-d4.",
   },
 
   lobby: {
@@ -539,6 +567,17 @@ export const lv: Translation = {
     keep: "Paturēt",
     undo: "Atsaukt gājienu",
     cancel: "Atcelt",
+    treeHint:
+      "Katrai pretinieka atbildei kokā ir savs variants; no vairākiem jūsu gājieniem der pirmais. Tie aizstāj esošos variantus.",
+    treeEmpty:
+      "No partijas pozīcijas izspēlējiet, ko pretinieks varētu atbildēt, un savu gājienu pēc tam. Tad saglabājiet to šeit.",
+    treeKept: (n) =>
+      count(n, {
+        zero: "Saglabāti # varianti.",
+        one: "Saglabāts # variants.",
+        other: "Saglabāti # varianti.",
+      }),
+    toGame: "Uz partiju",
   },
 
   mailLanguage: "Jums sūtīto ziņu valoda",
@@ -661,6 +700,37 @@ export const lv: Translation = {
     title: "Anulēt šo partiju?",
     hint: "Atceļ to, ko tā mainīja reitingos. Partija un iznākums paliek.",
     reason: "Iemesls, paliek pie partijas",
+  },
+
+  starts: {
+    whenFull: "Sākas pats, kad visas vietas ir aizņemtas.",
+    begins: "Sākums",
+    byDirector: "Kad to sāk direktors",
+    withLastPlace: "Kad aizņemta pēdējā vieta",
+  },
+
+  arena: {
+    name: "Arēna",
+    is: (minutes) =>
+      `Arēna, kas ilgst ${count(minutes, { zero: "# minūšu", one: "# minūti", other: "# minūtes" })}: kas partiju beidzis, tiek pie nākamās.`,
+    rules:
+      "Pēc divām uzvarām pēc kārtas viss skaitās divkārt, līdz kāda partija netiek uzvarēta. Neizšķirts ar mazāk nekā 20 abu pušu gājieniem kopā neko nedod.",
+    minutes: "Minūtes",
+    endsIn: "Beidzas pēc",
+    waiting: "Jūs saņemat pretinieku, kamēr šī lapa ir atvērta. Izloze ik pēc piecām sekundēm.",
+    leave: "Aiziet",
+    leaveHint:
+      "Jums vairs netiek meklēts pretinieks. Punkti paliek, un līdz beigām varat atgriezties.",
+    comeBack: "Atgriezties",
+    scores: "Partijas, pēdējā pirmā",
+    plays: "spēlē",
+    away: "aizgājis",
+    topBoards: "Līderu galdiņi",
+    berserk: "Puse laika",
+    berserkHint:
+      "Pirms pirmā gājiena: puse laika un pielikums zūd, bet uzvara, kurā abām pusēm kopā ir vismaz 14 gājieni, dod punktu vairāk.",
+    berserker: "spēlē ar pusi laika",
+    back: "Atpakaļ uz arēnu",
   },
 
   tournaments: {
@@ -938,6 +1008,9 @@ export const lv: Translation = {
     many: (color, has, most) => `${color}: kauliņu skaits ${has}, bet partija sākas ar ${most}.`,
     row: (square) => `Vienkāršs kauliņš nevar stāvēt uz ${square}, tur tas būtu dāma.`,
     leave: "Atpakaļ pie gājieniem",
+    stack: "Likt virsū tam, kas tur stāv",
+    kingRun: (king) => `Gājieni pēc kārtas: ${king}`,
+    noRun: "nav",
   },
 
   safety: {

@@ -173,11 +173,6 @@ export const nl: Translation = {
         one: "Er kan geslagen worden, dus slaan is verplicht.",
         other: "Er kunnen # stukken geslagen worden, dus slaan is verplicht.",
       }),
-    mustCapture: (n) =>
-      count(n, {
-        one: "Dat stuk kan niet slaan, een ander moet het.",
-        other: "Dat stuk kan het niet: er kunnen # stukken geslagen worden.",
-      }),
     stuck: (square) => `Het stuk op ${square} heeft geen zet.`,
     premoveDropped: "De vooraf gespeelde zet kon niet meer.",
     premoves: (n) =>
@@ -247,6 +242,43 @@ export const nl: Translation = {
       ["Tab, pijlen, Enter", "over het bord gaan en zetten"],
       ["rechtsklik", "vooruit gespeelde zetten terugnemen; slepen voor pijlen"],
     ],
+  },
+
+  tried: {
+    causes: {
+      no_piece: (square) => `Er staat geen stuk op ${square}`,
+      not_yours: () => "De tegenstander is aan zet",
+      game_over: () => "De partij is afgelopen: er is geen toegestane zet",
+      occupied: (square) => `Er staat een stuk op ${square}`,
+      over_pieces: () => "Een dam gaat niet over andere stukken",
+      moved_enough: () =>
+        "Deze dam heeft drie keer achter elkaar gespeeld: een ander stuk moet spelen",
+      takes_back: () => "De zojuist gespeelde zet mag niet meteen worden teruggespeeld",
+    },
+    captures: {
+      any: (_, move) => `Er kan worden geslagen en de slag moet worden afgemaakt (${move})`,
+      most_pieces: (n, move) =>
+        `${count(n, { one: "Er kan # stuk worden geslagen", other: "Er kunnen # stukken worden geslagen" })} (${move})`,
+      most_pieces_then_kings: (n, move) =>
+        `De meeste stukken moeten worden geslagen, en daaronder de meeste dammen: hier ${n} (${move})`,
+      italian: (n, move) =>
+        `De meeste stukken moeten worden geslagen, zo mogelijk met een dam, dan de meeste dammen, dan de eerst ontmoete dam: hier ${n} (${move})`,
+      king_first: (_, move) =>
+        `Er kan worden geslagen, en een dam die kan slaan moet dat doen (${move})`,
+      frisian: (_, move) =>
+        `De slag met de hoogste waarde moet worden gespeeld, bij gelijke waarde met een dam (${move})`,
+    },
+    ways: {
+      man_diagonal: "Een schijf gaat één veld schuin vooruit",
+      man_straight: "Een schijf gaat één veld vooruit of opzij",
+      man_both: "Een schijf gaat één veld vooruit, opzij of schuin vooruit",
+      king_step: "Een dam gaat één veld schuin",
+      king_diagonal: "Een dam gaat langs een diagonaal",
+      king_straight: "Een dam gaat langs een rij of kolom",
+      king_both: "Een dam gaat langs een rij, kolom of diagonaal",
+    },
+    paragraph: (name) => `regel "${name}"`,
+    unreadable: "Dat is geen zet. Typ de velden, zoals 32-28 of c3-d4.",
   },
 
   lobby: {
@@ -510,6 +542,12 @@ export const nl: Translation = {
     keep: "Bewaren",
     undo: "Terugnemen",
     cancel: "Annuleren",
+    treeHint:
+      "Elk antwoord van uw tegenstander in de boom heeft een variant; van meer zetten van u telt de eerste. Ze vervangen de varianten die er zijn.",
+    treeEmpty:
+      "Speel vanaf de stand van de partij wat uw tegenstander kan antwoorden, en uw zet daarop. Bewaar het dan hier.",
+    treeKept: (n) => count(n, { one: "# variant is bewaard.", other: "# varianten zijn bewaard." }),
+    toGame: "Naar de partij",
   },
 
   mailLanguage: "Taal van berichten aan u",
@@ -630,6 +668,37 @@ export const nl: Translation = {
     title: "Deze partij annuleren?",
     hint: "Neemt terug wat ze aan de ratings veranderde. Partij en uitslag blijven.",
     reason: "Reden, blijft bij de partij",
+  },
+
+  starts: {
+    whenFull: "Het begint vanzelf zodra alle plaatsen bezet zijn.",
+    begins: "Begin",
+    byDirector: "Als de wedstrijdleider het start",
+    withLastPlace: "Met de laatste bezette plaats",
+  },
+
+  arena: {
+    name: "Arena",
+    is: (minutes) =>
+      `Een arena van ${count(minutes, { one: "# minuut", other: "# minuten" })}: wie zijn partij uit heeft, krijgt een nieuwe tegenstander.`,
+    rules:
+      "Na twee overwinningen op rij telt alles dubbel, tot een partij niet gewonnen wordt. Een remise in minder dan 20 zetten van beide kanten samen levert niets op.",
+    minutes: "Minuten",
+    endsIn: "Eindigt over",
+    waiting: "U wordt ingedeeld zolang deze pagina open is. Er wordt elke vijf seconden geloot.",
+    leave: "Weggaan",
+    leaveHint:
+      "U wordt niet meer ingedeeld. Uw punten blijven staan en u kunt tot het einde terugkomen.",
+    comeBack: "Terugkomen",
+    scores: "Partijen, de laatste eerst",
+    plays: "speelt",
+    away: "is weg",
+    topBoards: "De borden van de koplopers",
+    berserk: "Halve tijd",
+    berserkHint:
+      "Vóór uw eerste zet: de helft van uw tijd en de toeslag vervallen, en een overwinning van minstens 14 zetten van beide kanten samen levert een punt meer op.",
+    berserker: "speelt met de halve tijd",
+    back: "Terug naar de arena",
   },
 
   tournaments: {
@@ -899,6 +968,9 @@ export const nl: Translation = {
     many: (color, has, most) => `${color} heeft ${has} stukken, een partij begint met ${most}.`,
     row: (square) => `Een schijf kan niet op ${square} staan, daar zou ze dam zijn.`,
     leave: "Terug naar de zetten",
+    stack: "Op wat daar staat zetten",
+    kingRun: (king) => `Zetten achter elkaar: ${king}`,
+    noRun: "geen",
   },
 
   safety: {

@@ -1,7 +1,9 @@
 // Texts that are put together from others, in any language.
 
 import type { SquareState } from "../board/board.tsx";
+import { type Geometry, nameOf, type Square } from "../board/geometry.ts";
 import type { Color, Piece } from "../board/position.ts";
+import type { Explanation } from "../rules.ts";
 import { messages } from "./messages.ts";
 
 /** Errors and explanations come as a clause; on the page they are sentences. */
@@ -52,4 +54,21 @@ export function squareText(name: string, piece: Piece | undefined, state: Square
   if (state.target) parts.push(words.target);
   if (state.mustCapture) parts.push(words.mustCapture);
   return parts.join(", ");
+}
+
+/** Why a piece may not go from one square to another. */
+export function refusalText(
+  geometry: Geometry,
+  { cause, rule, move, pieces, article, sentence }: Explanation,
+  from: Square,
+  to: Square,
+): string {
+  const words = messages.tried;
+  const simple = words.causes[cause]?.(nameOf(geometry, cause === "no_piece" ? from : to));
+  const ruled = move === "" ? words.ways[rule] : words.captures[rule]?.(pieces, move);
+  const said = simple ?? ruled;
+  if (!said) return asSentence(sentence);
+  if (article === "") return `${said}.`;
+  const named = /^\d/.test(article) ? messages.ending.article(article) : words.paragraph(article);
+  return `${said}; ${named}.`;
 }

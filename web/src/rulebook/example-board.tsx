@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { messages } from "../messages/messages.ts";
-import { asSentence, squareText } from "../messages/sentences.ts";
+import { squareText } from "../messages/sentences.ts";
 import type { Rules, Variant } from "../rules.ts";
-import type { Example } from "./examples.ts";
+import type { Example } from "./book.ts";
 import { PlayedExample } from "./played-example.ts";
 
 interface Props {
@@ -49,7 +49,7 @@ export function ExampleBoard({ rules, variant, example }: Props) {
         </button>
       </div>
       <p class="small muted" role="status">
-        {played.refusal.value ? asSentence(played.refusal.value) : moves.join(" ")}
+        {played.refusal.value || moves.join(" ")}
       </p>
     </article>
   );

@@ -4,8 +4,9 @@ import { signal } from "@preact/signals";
 import { BoardModel } from "../board/model.ts";
 import { parseFen } from "../board/position.ts";
 import { destination } from "../board/routes.ts";
+import { explained } from "../game/tried.ts";
 import { isRefusal, type LegalRoute, type Rules, type Variant } from "../rules.ts";
-import type { Example } from "./examples.ts";
+import type { Example } from "./book.ts";
 
 interface Ply {
   fen: string;
@@ -31,7 +32,8 @@ export class PlayedExample {
       {
         play: (route) => this.play(route),
         refused: (from, to) => {
-          this.refusal.value = rules.explain(variant, this.fen, from, to ?? from);
+          const place = { rules, variant, fen: this.fen, board: this.board };
+          this.refusal.value = explained(place, from, to);
         },
         ambiguous: () => {},
         premove: () => {},

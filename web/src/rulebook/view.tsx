@@ -8,20 +8,19 @@ import { StaticBoard } from "../parts/static-board.tsx";
 import type { Rules, Variant } from "../rules.ts";
 import { useTitle } from "../title.ts";
 import { groupKeys, variantGroups, variantKeys, variantName } from "../variants.ts";
+import { type Book, loadBook } from "./book.ts";
 import { ExampleBoard } from "./example-board.tsx";
-import { type Example, loadExamples } from "./examples.ts";
-import { rulePages } from "./pages.ts";
 
 const words = messages.rulebook;
 
 /** The rules of all variants, or of the one that the address names. */
 export default function RulebookRoute({ variant }: { variant: string }) {
-  const loaded = useSignal<{ rules: Rules; examples: readonly Example[] } | null>(null);
+  const loaded = useSignal<{ rules: Rules; book: Book } | null>(null);
   const lost = useSignal(false);
   useEffect(() => {
-    Promise.all([rulesReady, loadExamples()]).then(
-      ([rules, examples]) => {
-        loaded.value = { rules, examples };
+    Promise.all([rulesReady, loadBook()]).then(
+      ([rules, book]) => {
+        loaded.value = { rules, book };
       },
       () => {
         lost.value = true;
@@ -32,12 +31,8 @@ export default function RulebookRoute({ variant }: { variant: string }) {
   if (variant !== "" && !known) return <Lost sentence={messages.site.notFound} />;
   if (lost.value) return <Lost sentence={messages.site.unreachable} />;
   if (!loaded.value) return <main id="content" class="page" aria-busy="true" />;
-  const { rules, examples } = loaded.value;
-  return known ? (
-    <VariantPage rules={rules} examples={examples} page={known} />
-  ) : (
-    <Index rules={rules} />
-  );
+  const { rules, book } = loaded.value;
+  return known ? <VariantPage rules={rules} book={book} page={known} /> : <Index rules={rules} />;
 }
 
 function Index({ rules }: { rules: Rules }) {
@@ -74,13 +69,13 @@ function Card({ variant }: { variant: Variant }) {
 
 interface PageProps {
   rules: Rules;
-  examples: readonly Example[];
+  book: Book;
   page: VariantKey;
 }
 
-function VariantPage({ rules, examples, page }: PageProps) {
+function VariantPage({ rules, book, page }: PageProps) {
   const variant = rules.variant(page);
-  const { lead, points, draws } = rulePages[page];
+  const { lead, points, draws } = book.pages[page];
   const name = variantName(page);
   useTitle(name);
   return (
@@ -112,7 +107,7 @@ function VariantPage({ rules, examples, page }: PageProps) {
       </div>
       <h2>{words.examples}</h2>
       <div class="rule-examples">
-        {examples
+        {book.examples
           .filter((example) => example.variant === page)
           .map((example) => (
             <ExampleBoard key={example.title} rules={rules} variant={variant} example={example} />

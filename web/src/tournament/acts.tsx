@@ -19,10 +19,18 @@ interface Act {
   path: string;
 }
 
+/** The next round is drawn, and then published. */
+function roundAct(tournament: Tournament): Act {
+  const words = messages.tournaments.acts;
+  const next = tournament.round + 1;
+  return tournament.rounds_drawn > tournament.round
+    ? { text: words.publish(next), question: words.publishHint, path: `/rounds/${next}/publish` }
+    : { text: words.draw(next), question: words.drawHint, path: "/rounds" };
+}
+
 /** What can be done in this state. */
 function actsOf(tournament: Tournament): Act[] {
   const words = messages.tournaments.acts;
-  const next = tournament.round + 1;
   const entered = tournament.entries.filter((entry) => entry.state === "entered").length;
   switch (tournament.status) {
     case "announced":
@@ -32,13 +40,7 @@ function actsOf(tournament: Tournament): Act[] {
       ];
     case "running":
       return [
-        tournament.rounds_drawn > tournament.round
-          ? {
-              text: words.publish(next),
-              question: words.publishHint,
-              path: `/rounds/${next}/publish`,
-            }
-          : { text: words.draw(next), question: words.drawHint, path: "/rounds" },
+        ...(tournament.format === "arena" ? [] : [roundAct(tournament)]),
         { text: words.pause, question: words.pauseHint, needsReason: true, path: "/pause" },
         { text: words.finish, question: words.finishHint, path: "/finish" },
       ];

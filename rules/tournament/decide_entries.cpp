@@ -1,0 +1,121 @@
+#include "rules/tournament/arena_run.hpp"
+#include "rules/tournament/decider.hpp"
+#include "rules/tournament/withdrawal.hpp"
+
+namespace crownhead::tournament {
+
+bool Decider::by_director_for(UserId user) const {
+  return act.by && *act.by != user && all.directed_by(*act.by);
+}
+
+Decider::Events Decider::operator()(const Enter& enter) const {
+  if (auto why = why_closed()) return refused(*why);
+  const bool invited = by_director_for(enter.user);
+  const EntryRules& rules = all.settings().entry;
+  if (const Entry* before = all.entry_of(enter.user))
+    if (auto why = why_not_again(*before, invited)) return refused(*why);
+  if (rules.max_players && all.entrants() >= *rules.max_players)
+    return refused("every place is taken");
+  if (!invited) {
+    if (auto why = why_not(enter)) return std::unexpected(*why);
+  }
+  const bool asks = !invited && rules.by == EntryBy::invitation;
+  return with_start({made(act,
+                          Entered{.user = enter.user,
+                                  .state = asks ? EntryState::asked : EntryState::entered,
+                                  .rating = enter.rating,
+                                  .lot = enter.lot,
+                                  .from_round = next_number()},
+                          "", asks ? "asked" : "entered")});
+}
+
+std::vector<Event> Decider::with_start(std::vector<Event> events) const {
+  Tournament after = all;
+  for (const Event& event : events) apply(after, event);
+  const EntryRules& rules = after.settings().entry;
+  const bool full = rules.start_when_full && after.entrants() >= *rules.max_players;
+  if (full && after.status() == Status::announced)
+    events.push_back(
+        made(Act{.at = act.at}, Started{}, name_of(Status::announced), name_of(Status::running)));
+  return events;
+}
+
+int Decider::next_number() const { return static_cast<int>(all.course().rounds.size()) + 1; }
+
+std::optional<std::string> Decider::why_closed() const {
+  if (all.status() == Status::announced) return std::nullopt;
+  if (!going_on(all.status()) || time_is_up(all, act.at)) return "the tournament is over";
+  if (is_arena(all)) return std::nullopt;
+  if (next_number() <= all.settings().entry.late_until_round) return std::nullopt;
+  return "the tournament has begun, and late entry is not open";
+}
+
+std::optional<std::string> Decider::why_not_again(const Entry& before, bool invited) const {
+  switch (before.state) {
+    case EntryState::entered: return "this player has entered already";
+    case EntryState::asked:
+      return invited ? std::nullopt
+                     : std::optional<std::string>("you have asked; wait for the director");
+    case EntryState::refused:
+    case EntryState::expelled:
+      if (!invited) return "the director has decided against it";
+      break;
+    case EntryState::withdrawn: break;
+  }
+  if (before.seat && all.status() != Status::announced && !is_arena(all))
+    return "who has left a tournament that runs cannot come back";
+  return std::nullopt;
+}
+
+std::optional<Error> Decider::why_not(const Enter& enter) const {
+  const EntryRules& rules = all.settings().entry;
+  if (rules.by == EntryBy::password && !enter.password_right)
+    return Error{Code::forbidden, "the password is not right; ask the director for it"};
+  if (rules.min_rating && enter.rating < *rules.min_rating)
+    return Error{Code::tournament_refused,
+                 "this tournament is for ratings from " + std::to_string(*rules.min_rating)};
+  if (rules.max_rating && enter.rating > *rules.max_rating)
+    return Error{Code::tournament_refused,
+                 "this tournament is for ratings up to " + std::to_string(*rules.max_rating)};
+  return std::nullopt;
+}
+
+Decider::Events Decider::operator()(const AnswerEntry& answer) const {
+  const Entry* entry = all.entry_of(answer.user);
+  if (!entry || entry->state != EntryState::asked)
+    return refused("this player does not wait for an answer");
+  if (auto why = why_closed(); why && answer.accepted) return refused(*why);
+  const auto& most = all.settings().entry.max_players;
+  if (answer.accepted && most && all.entrants() >= *most) return refused("every place is taken");
+  return with_start({made(
+      act, Answered{.user = answer.user, .accepted = answer.accepted, .from_round = next_number()},
+      "asked", answer.accepted ? "entered" : "refused")});
+}
+
+Decider::Events Decider::operator()(const Leave& leave) const {
+  const Entry* entry = all.entry_of(leave.user);
+  const bool in =
+      entry && (entry->state == EntryState::entered || entry->state == EntryState::asked);
+  if (!in) return refused("this player is not in the tournament");
+  if (all.status() == Status::finished || all.status() == Status::cancelled)
+    return refused("the tournament is over");
+  const auto state = by_director_for(leave.user) ? EntryState::expelled : EntryState::withdrawn;
+  Left left{.user = leave.user, .state = state, .outcomes = {}};
+  const bool gives_up = entry->seat && all.status() != Status::announced && !is_arena(all);
+  if (gives_up) left.outcomes = rulings(*entry->seat);
+  auto event = made(act, std::move(left), std::string(state_name(entry->state)),
+                    std::string(state_name(state)));
+  return with_consequences({std::move(event)});
+}
+
+std::vector<Outcome> Decider::rulings(Seat seat) const {
+  std::vector<Outcome> outcomes;
+  for (const Ruling& ruling : withdrawal_rulings(all.course(), seat))
+    outcomes.push_back({.game = {.round = ruling.round,
+                                 .board = ruling.board,
+                                 .number = static_cast<int>(ruling.game) + 1},
+                        .outcome = ruling.outcome});
+  return outcomes;
+}
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,133 @@
+#include <algorithm>
+
+#include "rules/tournament/arena_run.hpp"
+#include "rules/tournament/decider.hpp"
+#include "rules/tournament/draw.hpp"
+#include "rules/tournament/game_result.hpp"
+#include "rules/tournament/next_rounds.hpp"
+#include "rules/tournament/points.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+bool round_complete(const Policy& policy, const Round& round) {
+  return std::ranges::all_of(
+      round.encounters, [&](const Encounter& encounter) { return is_complete(policy, encounter); });
+}
+
+}  // namespace
+
+std::vector<Event> Decider::with_consequences(std::vector<Event> events) const {
+  Tournament after = all;
+  for (const Event& event : events) apply(after, event);
+  const Act server{.at = act.at};
+  std::vector<Event> more;
+  for (const Round& round : after.course().rounds) {
+    if (round.state != RoundState::published) continue;
+    for (const Encounter& encounter : round.encounters)
+      if (auto games = next_games(after.course().policy, encounter); !games.empty())
+        more.push_back(made(
+            server,
+            Extended{.round = round.number, .board = encounter.board, .games = std::move(games)}));
+    if (round_complete(after.course().policy, round))
+      more.push_back(made(server, RoundEnded{round.number}, "published", "finished"));
+  }
+  std::ranges::move(more, std::back_inserter(events));
+  return events;
+}
+
+Decider::Events Decider::operator()(const Start&) const {
+  if (all.status() != Status::announced) return refused("the tournament has been started already");
+  const int players = all.entrants();
+  const Format format = all.settings().policy.format;
+  if (players < 2 && format != Format::arena)
+    return refused("a tournament needs two players at least");
+  if (format == Format::match && players != 2) return refused("a match is between two players");
+  if (format == Format::round_robin && players > most_in_round_robin)
+    return refused("a round robin has 100 players at most");
+  return one(Started{}, name_of(all.status()), name_of(Status::running));
+}
+
+Decider::Events Decider::operator()(const DrawRound&) const {
+  if (all.status() != Status::running) return refused("the tournament is not running");
+  if (const Round* last = all.last_round()) {
+    const auto number = std::to_string(last->number);
+    if (last->state == RoundState::drawn)
+      return refused("round " + number + " has been drawn; publish it");
+    if (last->state == RoundState::published)
+      return refused("round " + number + " is not over yet");
+  }
+  if (is_drawn_out(all.course())) return refused("every round has been drawn");
+  auto rounds = next_rounds(all.course(), solve);
+  if (!rounds) return std::unexpected(rounds.error());
+  auto numbers = "round " + std::to_string(rounds->front().number);
+  if (rounds->size() > 1) numbers += " to " + std::to_string(rounds->back().number);
+  return one(Drawn{*std::move(rounds)}, "", std::move(numbers));
+}
+
+Decider::Events Decider::operator()(const DiscardRound& discard) const {
+  const Round* last = all.last_round();
+  if (!last || last->number != discard.round || last->state != RoundState::drawn)
+    return refused("only the last round can be discarded, before it is published");
+  return one(Discarded{discard.round}, "drawn", "discarded");
+}
+
+Decider::Events Decider::operator()(const PublishRound& publish) const {
+  const Round* round = all.round(publish.round);
+  if (!round) return refused("there is no such round; draw it first");
+  if (all.status() != Status::running) return refused("the tournament is not running");
+  if (round->state != RoundState::drawn) return refused("the round has been published already");
+  const int last =
+      all.settings().policy.all_at_once ? all.course().rounds.back().number : publish.round;
+  auto event = made(act, Published{.first = publish.round, .last = last}, "drawn", "published");
+  return with_consequences({std::move(event)});
+}
+
+template <class What>
+Decider::Events Decider::decided(What what, const Game& before, GameOutcome after) const {
+  const GameKey key = what.result.game;
+  const auto place = std::to_string(key.round) + "." + std::to_string(key.board) + "." +
+                     std::to_string(key.number) + " ";
+  auto event =
+      made(act, std::move(what), place + outcome_text(before.outcome, before.first_is_white),
+           place + outcome_text(after, before.first_is_white));
+  return with_consequences({std::move(event)});
+}
+
+Decider::Events Decider::operator()(const RecordGame& record) const {
+  const Game* game = all.game(record.game);
+  if (!game) return fail(Code::not_found, "the tournament has no such game");
+  if (game->outcome != GameOutcome::open || all.status() == Status::finished)
+    return std::vector<Event>{};
+  const auto outcome = outcome_of(record, game->first_is_white);
+  auto berserk = record.berserk;
+  if (!game->first_is_white) std::swap(berserk[0], berserk[1]);
+  auto events = decided(GameEnded{.result = {.game = record.game, .outcome = outcome},
+                                  .plies = record.plies,
+                                  .berserk = berserk},
+                        *game, outcome);
+  if (const auto absent = absent_player(all, record))
+    events->push_back(made(act, Left{.user = *absent, .outcomes = {}}, "entered", "withdrawn"));
+  return events;
+}
+
+Decider::Events Decider::operator()(const DrawWave& wave) const {
+  auto drawn = next_wave(all, wave.waiting, act.at, solve);
+  if (!drawn) return std::unexpected(drawn.error());
+  if (!*drawn) return std::vector<Event>{};
+  auto number = "wave " + std::to_string((*drawn)->rounds.front().number);
+  return one(**std::move(drawn), "", std::move(number));
+}
+
+Decider::Events Decider::operator()(const SetResult& set) const {
+  const Round* round = all.round(set.game.round);
+  const Game* game = all.game(set.game);
+  if (!game || round->state == RoundState::drawn)
+    return fail(Code::not_found, "the tournament has no such game");
+  if (all.status() == Status::cancelled) return refused("the tournament was cancelled");
+  if (set.outcome == GameOutcome::open) return refused("a result cannot be taken back to none");
+  if (game->outcome == set.outcome) return refused("this is the game's result already");
+  return decided(ResultSet{{.game = set.game, .outcome = set.outcome}}, *game, set.outcome);
+}
+
+}  // namespace crownhead::tournament

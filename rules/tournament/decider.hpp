@@ -1,0 +1,85 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "rules/tournament/tournament.hpp"
+
+namespace crownhead::tournament {
+
+/// What decide() is made of: an act on the tournament as it is, one overload for each command.
+/// Entries, rounds and the rest are in a file each.
+struct Decider {
+  using Events = Result<std::vector<Event>>;
+
+  const Tournament& all;
+  const Act& act;
+  const MatchingSolver& solve;
+
+  Events operator()(const Edit& edit) const;
+  Events operator()(const ChangeDirectors& change) const;
+  Events operator()(const PauseAll& pause) const;
+  Events operator()(const ResumeAll& resume) const;
+  Events operator()(const Finish& finish) const;
+  Events operator()(const Cancel& cancel) const;
+
+  Events operator()(const Enter& enter) const;
+  Events operator()(const AnswerEntry& answer) const;
+  Events operator()(const Leave& leave) const;
+
+  Events operator()(const Start& start) const;
+  Events operator()(const DrawRound& draw) const;
+  Events operator()(const DiscardRound& discard) const;
+  Events operator()(const PublishRound& publish) const;
+  Events operator()(const DrawWave& wave) const;
+  Events operator()(const RecordGame& record) const;
+  Events operator()(const SetResult& set) const;
+
+ private:
+  template <class What>
+  Events one(What what, std::string before = {}, std::string after = {}) const;
+  /// Adds what follows from the events at once: further games of micro-matches, ends of rounds.
+  std::vector<Event> with_consequences(std::vector<Event> events) const;
+  bool changes_the_course(Settings settings) const;
+  /// Adds the start, where the last place is taken by these events and that is what it waits for.
+  std::vector<Event> with_start(std::vector<Event> events) const;
+
+  bool by_director_for(UserId user) const;
+  int next_number() const;
+  std::optional<std::string> why_closed() const;
+  std::optional<std::string> why_not_again(const Entry& before, bool invited) const;
+  std::optional<Error> why_not(const Enter& enter) const;
+  std::vector<Outcome> rulings(Seat seat) const;
+
+  template <class What>
+  Events decided(What what, const Game& before, GameOutcome after) const;
+};
+
+inline std::unexpected<Error> refused(std::string why) {
+  return fail(Code::tournament_refused, std::move(why));
+}
+
+template <class What>
+Event made(const Act& act, What what, std::string before = {}, std::string after = {}) {
+  return {.at = act.at,
+          .by = act.by,
+          .reason = act.reason,
+          .before = std::move(before),
+          .after = std::move(after),
+          .what = std::move(what)};
+}
+
+template <class What>
+Decider::Events Decider::one(What what, std::string before, std::string after) const {
+  return std::vector<Event>{made(act, std::move(what), std::move(before), std::move(after))};
+}
+
+inline std::string name_of(Status status) { return std::string(status_name(status)); }
+
+inline bool going_on(Status status) {
+  return status == Status::running || status == Status::paused;
+}
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/draughts/pdn.hpp"
+#include "rules/tournament/tournament.hpp"
+#include "rules/tournament/trf.hpp"
+
+namespace crownhead::tournament {
+
+/// A tournament as files have it. Rounds that are drawn and not published are in none of them.
+/// `names` has everybody whom the tournament names.
+using Names = std::map<UserId, std::string>;
+
+/// What everybody may see of the course; before the start those who have entered are in it.
+Course shown_course(const Tournament& tournament);
+
+TrfReport trf_report(const Tournament& tournament, const Names& names);
+
+/// The standings: see standings_csv.
+std::string standings_file(const Tournament& tournament, const Names& names);
+
+/// The games of published rounds, in order.
+std::vector<GameKey> shown_games(const Tournament& tournament);
+
+/// Makes the record of a game that of the tournament's: the tag Event is its name, Round round,
+/// board and, where an encounter has several games, number. Where a game counts otherwise than it
+/// ended, the tag Counts says how.
+void tag_record(draughts::PdnGame& record, const Tournament& tournament, const GameKey& key);
+
+/// Of a game that was never begun, as both were not there or one had left before.
+draughts::PdnGame unplayed_record(const Tournament& tournament, const GameKey& key,
+                                  const Names& names, std::string_view site);
+
+}  // namespace crownhead::tournament

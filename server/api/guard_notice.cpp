@@ -1,0 +1,21 @@
+#include "server/api/guard_notice.hpp"
+
+#include "server/messages/wording.hpp"
+
+namespace crownhead::api {
+
+void tell_of_guard(Site& site, const std::optional<db::Contact>& before,
+                   accounts::GuardChange change) {
+  if (!before || !before->confirmed) return;
+  auto wording =
+      messages::guard_wording(before->username, before->locale, change, site.config.link_url);
+  site.outbox.queue({.user = before->user,
+                     .address = before->email,
+                     .subject = std::move(wording.subject),
+                     .body = std::move(wording.body),
+                     .unsubscribe = {},
+                     .created = site.clock.now()},
+                    [](const Result<void>&) {});
+}
+
+}  // namespace crownhead::api

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "db/contacts.hpp"
+#include "server/api/site.hpp"
+
+namespace crownhead::api {
+
+/// Tells a player by e-mail that what guards his account has changed, at the address that he had
+/// shown to be his before; without one nobody can be told. That the message cannot be queued is no
+/// reason to undo the change.
+void tell_of_guard(Site& site, const std::optional<db::Contact>& before,
+                   accounts::GuardChange change);
+
+}  // namespace crownhead::api

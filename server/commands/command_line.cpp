@@ -1,0 +1,54 @@
+#include "server/commands/command_line.hpp"
+
+#include <CLI/CLI.hpp>
+#include <exception>
+#include <iostream>
+#include <string>
+
+#include "server/commands/backup.hpp"
+#include "server/commands/check.hpp"
+#include "server/commands/export.hpp"
+#include "server/commands/health.hpp"
+#include "server/commands/migrate.hpp"
+#include "server/commands/moves.hpp"
+#include "server/commands/perft.hpp"
+#include "server/commands/replay.hpp"
+#include "server/commands/restore.hpp"
+#include "server/commands/serve.hpp"
+#include "server/commands/user.hpp"
+#include "server/commands/variants.hpp"
+
+namespace crownhead::server {
+
+int run_command_line(int argc, char** argv) try {
+  CLI::App app("Crownhead, an online draughts server", "crownhead");
+  app.require_subcommand(1);
+  app.failure_message([](const CLI::App*, const CLI::Error& error) {
+    return std::string("crownhead: ") + error.what() + "; --help explains each command\n";
+  });
+  int exit_status = 0;
+  add_serve(app, exit_status);
+  add_perft(app, exit_status);
+  add_moves(app, exit_status);
+  add_replay(app, exit_status);
+  add_variants(app, exit_status);
+  add_migrate(app, exit_status);
+  add_check(app, exit_status);
+  add_backup(app, exit_status);
+  add_restore(app, exit_status);
+  add_health(app, exit_status);
+  add_user(app, exit_status);
+  add_export(app, exit_status);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    // CLI11 has an exit code for each mistake; ours are 0, 1 (the work failed) and 2 (usage).
+    return app.exit(error) == 0 ? 0 : 2;
+  }
+  return exit_status;
+} catch (const std::exception& error) {
+  std::cerr << "crownhead: " << error.what() << '\n';
+  return 1;
+}
+
+}  // namespace crownhead::server

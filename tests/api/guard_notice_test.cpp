@@ -1,0 +1,96 @@
+#include "server/api/guard_notice.hpp"
+
+#include <gtest/gtest.h>
+
+#include "server/auth/totp.hpp"
+#include "tests/api/people.hpp"
+
+namespace crownhead::api {
+namespace {
+
+using enum net::Verb;
+
+class GuardNoticeTest : public PeopleTest {
+ protected:
+  struct Mail {
+    std::string to;
+    std::string body;
+  };
+  /// The messages that wait, after all that was asked for is written; they are gone then.
+  std::vector<Mail> mails() {
+    for (int step = 0; step < 2; ++step)
+      db::awaited<void>([&](auto done) {
+        site.blocks.remove(site.anna, site.ben, std::move(done));
+      }).value();
+    std::vector<Mail> found;
+    for (const auto& mail : site.outbox.due(site.clock->now(), 10)) {
+      db::awaited<void>([&](auto done) { site.outbox.sent(mail.id, std::move(done)); }).value();
+      found.push_back({mail.address, mail.body});
+    }
+    return found;
+  }
+  void expect_told(const std::string& what) {
+    const auto told = mails();
+    ASSERT_EQ(told.size(), 1U) << what;
+    EXPECT_EQ(told[0].to, "dora@example.org");
+    EXPECT_NE(told[0].body.find(what), std::string::npos) << told[0].body;
+    EXPECT_NE(told[0].body.find("/forgot"), std::string::npos);
+  }
+  Answer set_email(const std::string& email) {
+    return site.ask(patch, "/api/v1/account", json{{"email", email}}.dump(), dora);
+  }
+  void have_email() {
+    set_email("dora@example.org");
+    const auto body = mails().at(0).body;
+    const auto at = body.find("/confirm/") + 9;
+    const auto secret = body.substr(at, body.find('\n', at) - at);
+    EXPECT_EQ(
+        site.ask(post, "/api/v1/account/email/confirm", json{{"secret", secret}}.dump()).status,
+        204);
+  }
+  Answer factor(const std::string& what, const json& body) {
+    return site.ask(post, "/api/v1/account/second-factor" + what, body.dump(), dora);
+  }
+
+  net::Headers dora = cookie_of(make("Dora"));
+};
+
+TEST_F(GuardNoticeTest, EachChangeOfWhatGuardsAnAccountIsTold) {
+  have_email();
+  const json words = {{"current", "secret words"}, {"password", "newer words"}};
+  EXPECT_EQ(site.ask(put, "/api/v1/account/password", words.dump(), dora).status, 204);
+  expect_told("the password of your account was changed");
+
+  const json password = {{"password", "newer words"}};
+  EXPECT_EQ(factor("", password).status, 201);
+  EXPECT_TRUE(mails().empty()) << "nothing guards yet";
+  const auto key = site.factors.find(site.stores.users.by_name("Dora")->id)->key;
+  const auto code = auth::totp_code(key, auth::totp_step(site.clock->now()));
+  EXPECT_EQ(factor("/confirm", {{"code", code}}).status, 200);
+  expect_told("a second factor was set up");
+  EXPECT_EQ(factor("/remove", password).status, 204);
+  expect_told("the second factor of your account was taken away");
+}
+
+TEST_F(GuardNoticeTest, AChangedAddressIsToldAtTheFormerOne) {
+  have_email();
+  set_email("eve@example.org");
+  const auto told = mails();
+  ASSERT_EQ(told.size(), 2U);
+  for (const auto& [to, body] : told) {
+    const bool former =
+        body.find("the e-mail address of your account was changed") != std::string::npos;
+    EXPECT_EQ(to, former ? "dora@example.org" : "eve@example.org") << body;
+  }
+}
+
+TEST_F(GuardNoticeTest, NothingIsToldAtAnAddressThatNobodyHasShownToBeHis) {
+  set_email("dora@example.org");
+  EXPECT_EQ(mails().size(), 1U) << "the one that asks for it";
+  const json words = {{"current", "secret words"}, {"password", "newer words"}};
+  EXPECT_EQ(site.ask(put, "/api/v1/account/password", words.dump(), dora).status, 204);
+  EXPECT_TRUE(mails().empty());
+}
+
+}  // namespace
+}  // namespace crownhead::api

@@ -1,0 +1,157 @@
+// Whatever a user can write is text on every page that shows it: nothing of it becomes an element,
+// an address or a script.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { openPage, startBrowser } from "./harness/browser.mjs";
+import { Client, cookieOf, days, good, makeAccount, send } from "./harness/rest.mjs";
+import { binary, startServer, temporaryFolder } from "./harness/server.mjs";
+
+const cleanups = [];
+const password = "correct horse";
+const hostile = `"><img src=x onerror="window.broken=1"><script>window.broken=1</script>`;
+let browser;
+let server;
+let dirk;
+let chief;
+
+const people = new Map([
+  ["Dirk", "director"],
+  ["Chief", "admin"],
+]);
+
+async function signedIn(name) {
+  const body = { username: name, password };
+  const answer = await send(server, "POST", "/api/v1/session", {
+    body,
+    headers: { "User-Agent": `Mozilla/5.0 ${hostile}` },
+  });
+  await good(answer);
+  return new Client(server, { name, cookie: cookieOf(answer) });
+}
+
+before(async () => {
+  const suite = { after: (act) => cleanups.unshift(act) };
+  const db = join(temporaryFolder(suite), "crownhead.db");
+  for (const [name, role] of people)
+    execFileSync(binary, ["user", "create", name, "--role", role, "--db", db], {
+      input: `${password}\n`,
+      stdio: ["pipe", "pipe", "pipe"],
+    });
+  [server, browser] = await Promise.all([startServer(suite, { db }), startBrowser()]);
+  [dirk, chief] = await Promise.all([...people.keys()].map(signedIn));
+});
+
+after(async () => {
+  await browser?.close();
+  for (const act of cleanups) await act();
+});
+
+const post = (client, path, body = {}) => good(client.post(path, body, { key: randomUUID() }));
+
+/** A tournament with texts wherever it takes some, in which anna and ben play. */
+async function tournamentOf(players) {
+  const { id } = await post(dirk, "/tournaments", {
+    name: `Cup ${hostile}`.slice(0, 100),
+    description: hostile,
+    format: "round_robin",
+    mode: "correspondence",
+    variant: "international",
+    time_control: days(3),
+    rated: false,
+    all_at_once: true,
+    entry: { by: "open" },
+    tiebreaks: ["solkoff"],
+    vacation: { splits_allowed: 3, days_allowed: 30, min_days: 1, max_days: 15 },
+  });
+  for (const player of players) await post(player, `/tournaments/${id}/entries`);
+  await post(dirk, `/tournaments/${id}/start`);
+  await post(dirk, `/tournaments/${id}/pause`, { reason: hostile });
+  await post(dirk, `/tournaments/${id}/resume`);
+  const [game] = (await good(dirk.get(`/games?tournament=${id}`))).items;
+  return { id, game: game.id, white: game.white };
+}
+
+/** The day so many days from now, as a player types it. */
+function typed(ahead) {
+  const day = new Date(Date.now() + ahead * 86_400_000);
+  return `${day.getUTCDate()}.${day.getUTCMonth() + 1}.${day.getUTCFullYear()}`;
+}
+
+async function pageOf(client) {
+  const page = await openPage(browser, server.url);
+  const [name, value] = client.cookie.split("=");
+  await page.context().addCookies([{ name, value, url: server.url }]);
+  return page;
+}
+
+/** Asserts that the page shows the text and has made nothing of it. */
+async function shows(page, path, { texts = 1 } = {}) {
+  await page.goto(path);
+  await page.locator("main#content:not([aria-busy=true])").waitFor();
+  if (texts > 0) await page.getByText("onerror=").first().waitFor({ state: "attached" });
+  assert.equal(await page.evaluate(() => "broken" in window), false, path);
+  assert.equal(await page.locator("img[src=x], script:not([src])").count(), 0, path);
+  assert.deepEqual(page.troubles, [], path);
+}
+
+test("what users write is text on every page", async (t) => {
+  const players = await Promise.all(["anna", "ben"].map((name) => makeAccount(server, name)));
+  const { id, game, white } = await tournamentOf(players);
+  const [mover, other] = white === "anna" ? players : players.toReversed();
+  await post(mover, `/games/${game}/moves`, { move: "32-28", ply: 0, message: hostile });
+  await good(other.send("PUT", `/games/${game}/notes`, { body: { text: hostile } }));
+  await post(mover, `/games/${game}/chat`, { text: hostile });
+  await post(other, "/tokens", { name: hostile.slice(0, 60), scopes: ["read"] });
+  await post(other, "/reports", { username: mover.name, kind: "abuse", text: hostile });
+  await post(mover, "/vacations", {
+    tournaments: [id],
+    start_date: typed(3),
+    end_date: typed(9),
+    message: hostile,
+  });
+
+  const page = await pageOf(other);
+  for (const path of [`/game/${game}`, "/desk", `/tournament/${id}`, "/tournaments", "/account"])
+    await t.test(path.replace(/\d+/, "…"), () => shows(page, path));
+  await t.test("the front page", () => shows(page, "/", { texts: 0 }));
+  await t.test("the profile", () => shows(page, `/player/${mover.name}`, { texts: 0 }));
+
+  const desk = await pageOf(dirk);
+  await t.test("the director's log", async () => {
+    await shows(desk, `/tournament/${id}`);
+    await desk.getByRole("tab", { name: "Log" }).click();
+    await shows(desk, desk.url());
+  });
+  const moderation = await pageOf(await signedIn("Chief"));
+  await t.test("the moderators' page", () => shows(moderation, "/moderation"));
+  await t.test("the admin's own sessions", () => shows(moderation, "/account", { texts: 0 }));
+  assert.ok(chief.cookie);
+
+  await t.test("a record that is brought along", async () => {
+    const analysis = await openPage(browser, server.url);
+    await analysis.goto("/analysis");
+    await analysis.getByRole("button", { name: "Import", exact: true }).click();
+    const pdn = `[White "${hostile.replaceAll('"', "'")}"]\n[Event "<img src=x onerror='window.broken=1'>"]\n1. 32-28 {${hostile}} 19-23 *`;
+    await analysis.getByLabel("PDN or FEN").fill(pdn);
+    await analysis.getByRole("dialog").getByRole("button", { name: "Import" }).click();
+    await analysis.getByText("onerror=").first().waitFor();
+    assert.equal(await analysis.evaluate(() => "broken" in window), false);
+    assert.equal(await analysis.locator("img[src=x]").count(), 0);
+    assert.deepEqual(analysis.troubles, []);
+  });
+
+  await t.test("addresses", async () => {
+    const stranger = await openPage(browser, server.url);
+    // Without a dot, behind which a name would be that of a file.
+    const text = encodeURIComponent('"><img src=x onerror=broken=1>');
+    const paths = [
+      ...["/player/", "/game/", "/tournament/", "/rules/", "/confirm/"].map((at) => at + text),
+      `/analysis?fen=${text}`,
+    ];
+    for (const path of paths) await shows(stranger, path, { texts: 0 });
+  });
+});

@@ -1,0 +1,61 @@
+// The bill of materials against what the build really used: the headers that the binary's objects
+// were compiled with and the archives that it was linked with, asked of ninja, by Debian's packages.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { dirname } from "node:path";
+import { test } from "node:test";
+import { billOfMaterials } from "../../docker/sbom.mjs";
+import { binary } from "./harness/server.mjs";
+
+// Their shared libraries are the operator's system, which tells of its own updates.
+const of_the_system = new Set(["libc6-dev", "linux-libc-dev"]);
+// No code of theirs is in the binary: libcurl is opened when it is there, the rest are for tests.
+const declarations =
+  /^(libclang-.*|libcurl4-openssl-dev|libgcc-.*|libg(test|mock)-dev|lib(benchmark|rapidcheck)-dev)$/;
+
+const ninja = (...args) =>
+  execFileSync("ninja", ["-C", dirname(binary), "-t", ...args], {
+    encoding: "utf8",
+    maxBuffer: 1 << 30,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+
+/** One file of each folder of the system that the build has read. */
+function usedFiles() {
+  const headers = ninja("deps").match(/\/usr\/(?:include|lib|share)\/\S+/g);
+  const link = ninja("commands", "-s", "crownhead");
+  const archives = link.match(/\/usr\/lib\/\S+\.a\b/g);
+  const folders = new Map(headers.map((file) => [dirname(file), file]));
+  return [...new Set([...folders.values(), ...archives])];
+}
+
+function packagesOf(files) {
+  const shown = execFileSync("dpkg-query", ["-S", ...files], { encoding: "utf8" });
+  return new Set(
+    shown
+      .trim()
+      .split("\n")
+      .map((line) => line.split(":")[0]),
+  );
+}
+
+test("the bill of materials names what is in the binary", () => {
+  const bill = billOfMaterials();
+  assert.deepEqual([bill.bomFormat, bill.specVersion], ["CycloneDX", "1.5"]);
+  const named = new Set(bill.components.map(({ name }) => name));
+  const used = [...packagesOf(usedFiles())].filter(
+    (name) => !of_the_system.has(name) && !declarations.test(name),
+  );
+  assert.ok(used.length > 5, used.join());
+  assert.deepEqual(
+    used.filter((name) => !named.has(name)),
+    [],
+    "missing in docker/sbom.mjs",
+  );
+  for (const name of ["preact", "@preact/signals"]) assert.ok(named.has(name), name);
+  for (const { version, purl } of bill.components) {
+    assert.match(version, /^\d/);
+    assert.match(purl, /^pkg:(deb\/debian|npm)\/\S+@\S+$/);
+  }
+});

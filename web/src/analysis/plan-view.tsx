@@ -1,0 +1,91 @@
+// From the tree of variations to conditional moves: what they will be, and keeping them.
+
+import { useSignal } from "@preact/signals";
+import { api } from "../api.ts";
+import { LineText } from "../game/plans-view.tsx";
+import { messages } from "../messages/messages.ts";
+import { Trouble } from "../parts/controls.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { troubleText } from "../trouble.ts";
+import type { Analysis } from "./analysis.ts";
+import { linesFrom, type Plannable } from "./plan.ts";
+
+const words = messages.conditionals;
+
+export function PlanButton({ page }: { page: Analysis }) {
+  const open = useSignal(false);
+  const { plannable } = page.subject;
+  if (!plannable) return null;
+  const close = () => {
+    open.value = false;
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="button small-button"
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        {words.title}
+      </button>
+      {open.value && (
+        <Dialog title={words.title} onClose={close}>
+          <Plan page={page} plannable={plannable} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Plan({ page, plannable }: { page: Analysis; plannable: Plannable }) {
+  const trouble = useSignal<string | null>(null);
+  const kept = useSignal<number | null>(null);
+  const busy = useSignal(false);
+  const lines = linesFrom(page.tree.value, plannable);
+  const keep = async () => {
+    busy.value = true;
+    trouble.value = null;
+    try {
+      const { lines: stored } = await api.setConditionals(plannable.game, lines, plannable.ply);
+      kept.value = stored.length;
+    } catch (error) {
+      trouble.value = troubleText(error);
+    }
+    busy.value = false;
+  };
+  return (
+    <div class="form">
+      <p class="muted">{lines.length === 0 ? words.treeEmpty : words.treeHint}</p>
+      <ul class="plan-lines">
+        {lines.map((line) => (
+          <li key={line.join(" ")}>
+            <span>
+              <LineText line={line} mineFirst={plannable.mineFirst} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Trouble>{trouble.value}</Trouble>
+      {kept.value !== null && (
+        <p class="good" role="status">
+          {words.treeKept(kept.value)}
+        </p>
+      )}
+      <div class="button-row">
+        <button
+          type="button"
+          class="button primary"
+          disabled={busy.value || lines.length === 0}
+          onClick={() => void keep()}
+        >
+          {words.keep}
+        </button>
+        <a class="button" href={`/game/${plannable.game}`}>
+          {words.toGame}
+        </a>
+      </div>
+    </div>
+  );
+}
