@@ -65,12 +65,12 @@ struct Bench {
     return static_cast<double>(appended) / took.count();
   }
 
-  /// Loads games as for those who come to look at them, on a thread of its own.
+  /// Reads the rows of games, as lists and pages do, on a thread of its own.
   std::jthread read() {
     return std::jthread([this](const std::stop_token& stop) {
       for (std::int64_t next = 0; !stop.stop_requested();) {
         for (int i = 0; i < reads_at_once; ++i)
-          if (!games.load(GameId{1 + next++ % games_count})) std::abort();
+          if (!games.row(GameId{1 + next++ % games_count})) std::abort();
         std::this_thread::sleep_for(between_reads);
       }
     });
