@@ -32,6 +32,7 @@
 #include "server/live/dev_time.hpp"
 #include "server/live/recovery.hpp"
 #include "server/messages/postman.hpp"
+#include "server/messages/wording.hpp"
 #include "server/net/listener.hpp"
 
 namespace crownhead::server {
@@ -155,7 +156,10 @@ struct App::Parts {
   db::Calendars calendars{database.writer(), database.readers()};
   db::Ratings ratings{database.readers()};
   db::Archive archive{database.readers()};
-  db::Vacations vacations{database.writer(), database.readers()};
+  db::Vacations vacations{database.writer(), database.readers(),
+                          [this](const auto& to, const auto& told, Instant now) {
+                            return messages::vacation_mail(to, told, now, site_settings.link_url);
+                          }};
   adapters::Zones zones;  // the system's time zones
   db::Tournaments tournaments{database.writer(), database.readers()};
 
@@ -178,6 +182,7 @@ struct App::Parts {
   messages::Postman postman{{.contacts = contacts,
                              .outbox = outbox,
                              .games = games,
+                             .vacations = vacations,
                              .mailer = *mailer,
                              .from = config.mail_from,
                              .url = site_settings.link_url,

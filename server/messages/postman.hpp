@@ -10,6 +10,7 @@
 #include "db/contacts.hpp"
 #include "db/games.hpp"
 #include "db/outbox.hpp"
+#include "db/vacations.hpp"
 #include "server/messages/mailer.hpp"
 #include "server/messages/notices.hpp"
 
@@ -19,6 +20,7 @@ struct PostOffice {
   db::Contacts& contacts;
   db::Outbox& outbox;
   const db::Games& games;
+  const db::Vacations& vacations;
   Mailer& mailer;
   std::string from;        ///< the address that messages come from
   const std::string& url;  ///< the site's, without a slash at the end
@@ -26,7 +28,8 @@ struct PostOffice {
   std::function<void(std::string_view)> trouble;  ///< for the log
 };
 
-/// Tells players by e-mail what happens in their correspondence games, and sends what was queued.
+/// Tells players by e-mail what happens in their correspondence games and what time brings of their
+/// vacations, and sends what was queued.
 /// It looks at the database every second on a thread of its own; what it has seen is kept there, so
 /// that nothing is lost or told twice when the server stops. A message that was handed over in the
 /// very moment of a crash is sent again.
@@ -45,6 +48,8 @@ class Postman {
 
  private:
   void gather(Instant now);
+  /// Of vacations that are over and requests that nobody has decided.
+  std::vector<db::OutgoingMail> mails_of_time(Instant since, Instant until) const;
   void compose(UserId user, Instant now);
   void send_due(Instant now);
   void send(const db::OutgoingMail& mail, Instant now);

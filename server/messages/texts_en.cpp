@@ -28,6 +28,21 @@ const Texts english = {
     .reset_ignore = "If you did not ask for it, do nothing: your password stays.",
     .calendar = "Crownhead: my deadlines",
     .deadline = "Your move against {name} is due",
+    .vacation_changed = "{name} has changed a vacation",
+    .vacation_cancelled = "{name} does not go on vacation after all",
+    .vacation_ended = "{name} is back from vacation",
+    .vacation_asked = "{name} asks for a vacation",
+    .my_vacation_approved = "Your vacation is approved",
+    .my_vacation_denied = "Your vacation is refused",
+    .my_vacation_expired = "Nobody has decided on your vacation in time; it does not take place",
+    .my_vacation_granted = "A director has given you a vacation",
+    .my_vacation_changed = "A director has changed your vacation",
+    .my_vacation_cancelled = "A director has cancelled your vacation",
+    .my_vacation_ended = "A director has ended your vacation",
+    .my_vacation_over = "Your vacation is over; your clocks run again",
+    .instead_of = "It was to be from {start} to {end}.",
+    .reason = "Reason: {text}",
+    .vacation_in = "Vacation: {name}",
 };
 
 }  // namespace crownhead::messages

@@ -29,6 +29,21 @@ const Texts croatian = {
     .reset_ignore = "Ako to niste tražili, ne činite ništa: vaša lozinka ostaje ista.",
     .calendar = "Crownhead: moji rokovi",
     .deadline = "Rok za vaš potez protiv igrača {name}",
+    .vacation_changed = "{name} mijenja svoj odmor",
+    .vacation_cancelled = "{name} ipak ne odlazi na odmor",
+    .vacation_ended = "{name} se vraća s odmora",
+    .vacation_asked = "{name} traži odmor",
+    .my_vacation_approved = "Vaš odmor je odobren",
+    .my_vacation_denied = "Vaš odmor je odbijen",
+    .my_vacation_expired = "Nitko nije na vrijeme odlučio o vašem odmoru; on se ne održava",
+    .my_vacation_granted = "Voditelj turnira dao vam je odmor",
+    .my_vacation_changed = "Voditelj turnira promijenio je vaš odmor",
+    .my_vacation_cancelled = "Voditelj turnira otkazao je vaš odmor",
+    .my_vacation_ended = "Voditelj turnira prekinuo je vaš odmor",
+    .my_vacation_over = "Vaš odmor je završio; vaši satovi ponovno teku",
+    .instead_of = "Trebao je trajati od {start} do {end}.",
+    .reason = "Razlog: {text}",
+    .vacation_in = "Odmor: {name}",
 };
 
 }  // namespace crownhead::messages

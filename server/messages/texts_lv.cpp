@@ -30,6 +30,21 @@ const Texts latvian = {
     .reset_ignore = "Ja jūs to neesat lūdzis, nedariet neko: jūsu parole paliek.",
     .calendar = "Crownhead: mani termiņi",
     .deadline = "Termiņš jūsu gājienam pret {name}",
+    .vacation_changed = "{name} ir mainījis atvaļinājumu",
+    .vacation_cancelled = "{name} tomēr nedodas atvaļinājumā",
+    .vacation_ended = "{name} ir atgriezies no atvaļinājuma",
+    .vacation_asked = "{name} lūdz atvaļinājumu",
+    .my_vacation_approved = "Jūsu atvaļinājums ir apstiprināts",
+    .my_vacation_denied = "Jūsu atvaļinājums ir noraidīts",
+    .my_vacation_expired = "Neviens laikus nav izlēmis par jūsu atvaļinājumu; tas nenotiks",
+    .my_vacation_granted = "Turnīra tiesnesis jums ir piešķīris atvaļinājumu",
+    .my_vacation_changed = "Turnīra tiesnesis ir mainījis jūsu atvaļinājumu",
+    .my_vacation_cancelled = "Turnīra tiesnesis ir atcēlis jūsu atvaļinājumu",
+    .my_vacation_ended = "Turnīra tiesnesis ir pārtraucis jūsu atvaļinājumu",
+    .my_vacation_over = "Jūsu atvaļinājums ir beidzies; jūsu pulksteņi atkal iet",
+    .instead_of = "Tam bija jābūt no {start} līdz {end}.",
+    .reason = "Iemesls: {text}",
+    .vacation_in = "Atvaļinājums: {name}",
 };
 
 }  // namespace crownhead::messages

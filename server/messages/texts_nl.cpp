@@ -33,6 +33,21 @@ const Texts dutch = {
         "is.",
     .calendar = "Crownhead: mijn termijnen",
     .deadline = "Uw zet tegen {name} moet gespeeld zijn",
+    .vacation_changed = "{name} heeft een vakantie gewijzigd",
+    .vacation_cancelled = "{name} gaat toch niet met vakantie",
+    .vacation_ended = "{name} is terug van vakantie",
+    .vacation_asked = "{name} vraagt om vakantie",
+    .my_vacation_approved = "Uw vakantie is goedgekeurd",
+    .my_vacation_denied = "Uw vakantie is geweigerd",
+    .my_vacation_expired = "Niemand heeft op tijd over uw vakantie beslist; zij gaat niet door",
+    .my_vacation_granted = "Een toernooileider heeft u vakantie gegeven",
+    .my_vacation_changed = "Een toernooileider heeft uw vakantie gewijzigd",
+    .my_vacation_cancelled = "Een toernooileider heeft uw vakantie geschrapt",
+    .my_vacation_ended = "Een toernooileider heeft uw vakantie beëindigd",
+    .my_vacation_over = "Uw vakantie is voorbij; uw klokken lopen weer",
+    .instead_of = "Zij zou duren van {start} tot {end}.",
+    .reason = "Reden: {text}",
+    .vacation_in = "Vakantie: {name}",
 };
 
 }  // namespace crownhead::messages

@@ -30,6 +30,21 @@ const Texts russian = {
     .reset_ignore = "Если вы этого не просили, ничего не делайте: ваш пароль останется прежним.",
     .calendar = "Crownhead: мои сроки",
     .deadline = "Срок вашего хода в партии с {name}",
+    .vacation_changed = "{name} меняет свой отпуск",
+    .vacation_cancelled = "{name} всё-таки не уходит в отпуск",
+    .vacation_ended = "{name} снова за доской: отпуск закончен",
+    .vacation_asked = "{name} просит об отпуске",
+    .my_vacation_approved = "Ваш отпуск одобрен",
+    .my_vacation_denied = "В отпуске вам отказано",
+    .my_vacation_expired = "Никто вовремя не принял решения о вашем отпуске; он не состоится",
+    .my_vacation_granted = "Судья турнира предоставил вам отпуск",
+    .my_vacation_changed = "Судья турнира изменил ваш отпуск",
+    .my_vacation_cancelled = "Судья турнира отменил ваш отпуск",
+    .my_vacation_ended = "Судья турнира прервал ваш отпуск",
+    .my_vacation_over = "Ваш отпуск закончился; ваши часы снова идут",
+    .instead_of = "Он должен был длиться с {start} до {end}.",
+    .reason = "Причина: {text}",
+    .vacation_in = "Отпуск: {name}",
 };
 
 }  // namespace crownhead::messages
