@@ -65,6 +65,7 @@ std::optional<accounts::Held> held_about(const Holders& stores, UserId id, Insta
                         .second_factor = factor && factor->confirmed,
                         .sessions = stores.sessions.sessions_of(id, now),
                         .tokens = stores.sessions.tokens_of(id),
+                        .webhooks = stores.webhooks.of(id),
                         .blocked = stores.blocks.of(id),
                         .reports = stores.moderation.reports_by(id),
                         .rulings = stores.moderation.rulings_about(id),

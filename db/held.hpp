@@ -11,6 +11,7 @@
 #include "db/second_factors.hpp"
 #include "db/sessions.hpp"
 #include "db/users.hpp"
+#include "db/webhooks.hpp"
 #include "rules/accounts/held.hpp"
 
 namespace crownhead::db {
@@ -26,6 +27,7 @@ struct Holders {
   const Games& games;
   const Notes& notes;
   const ChatLines& chat_lines;
+  const Webhooks& webhooks;
 };
 
 /// Reads all of it, each game with its events: not on a thread that serves connections. nullopt if

@@ -3,6 +3,7 @@
 #include "db/outbox_rows.hpp"
 #include "db/readers.hpp"
 #include "db/vacation_rows.hpp"
+#include "db/webhook_rows.hpp"
 #include "db/writer.hpp"
 
 namespace crownhead::db {
@@ -31,10 +32,10 @@ std::optional<Instant> Outbox::looked_until() const {
   return connection->value<Instant>("SELECT value FROM meta WHERE key = 'mail_looked_ms'");
 }
 
-void Outbox::note(std::vector<Notice> notices, std::vector<OutgoingMail> mails,
-                  Instant looked_until, Done<void> done) {
+void Outbox::note(std::vector<Notice> notices, std::vector<accounts::NewDelivery> deliveries,
+                  std::vector<OutgoingMail> mails, Instant looked_until, Done<void> done) {
   writer_.submit<void>(
-      [notices = std::move(notices), mails = std::move(mails),
+      [notices = std::move(notices), deliveries = std::move(deliveries), mails = std::move(mails),
        looked_until](Connection& connection) -> Result<void> {
         for (const OutgoingMail& mail : mails) insert_mail(connection, mail);
         for (const Notice& notice : notices) {
@@ -45,6 +46,7 @@ void Outbox::note(std::vector<Notice> notices, std::vector<OutgoingMail> mails,
               " VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
               notice.user, notice.game, notice.kind, notice.hours, notice.at, notice.due);
         }
+        for (const auto& delivery : deliveries) insert_delivery(connection, delivery, looked_until);
         connection.run(
             "INSERT INTO meta (key, value) VALUES ('mail_looked_ms', ?1)"
             " ON CONFLICT (key) DO UPDATE SET value = excluded.value",

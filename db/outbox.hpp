@@ -6,6 +6,7 @@
 
 #include "db/requests.hpp"
 #include "rules/accounts/messages.hpp"
+#include "rules/accounts/webhooks.hpp"
 #include "rules/vacation/intervals.hpp"
 
 namespace crownhead::db {
@@ -31,10 +32,10 @@ class Outbox {
 
   /// Until when games have been looked at; nullopt before the first time.
   std::optional<Instant> looked_until() const;
-  /// Stores the notices, queues the messages and stores how far has been looked, together. A notice
-  /// takes the place of one of the same player, game and kind.
-  void note(std::vector<Notice> notices, std::vector<OutgoingMail> mails, Instant looked_until,
-            Done<void> done);
+  /// Stores the notices, what webhooks are to be told, queues the messages and stores how far has
+  /// been looked, together. A notice takes the place of one of the same player, game and kind.
+  void note(std::vector<Notice> notices, std::vector<accounts::NewDelivery> deliveries,
+            std::vector<OutgoingMail> mails, Instant looked_until, Done<void> done);
 
   /// Correspondence games that changed after `since`, up to `until`.
   std::vector<GameId> changed_games(Instant since, Instant until) const;

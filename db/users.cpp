@@ -41,6 +41,9 @@ constexpr auto personal = std::to_array<std::string_view>({
     "DELETE FROM mail_secrets WHERE user_id = ?1",
     "DELETE FROM notices WHERE user_id = ?1",
     "DELETE FROM outbox WHERE user_id = ?1",
+    "DELETE FROM webhook_deliveries WHERE webhook_id IN"
+    " (SELECT id FROM webhooks WHERE user_id = ?1)",
+    "DELETE FROM webhooks WHERE user_id = ?1",
 });
 
 Error no_account() { return {Code::not_found, "there is no such account"}; }

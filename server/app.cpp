@@ -17,20 +17,26 @@
 #include "db/contacts.hpp"
 #include "db/database.hpp"
 #include "db/games.hpp"
+#include "db/hook_news.hpp"
 #include "db/moderation.hpp"
 #include "db/outbox.hpp"
 #include "db/ratings.hpp"
+#include "db/retention.hpp"
 #include "db/second_factors.hpp"
 #include "db/sessions.hpp"
 #include "db/tournaments.hpp"
 #include "db/users.hpp"
+#include "db/webhooks.hpp"
 #include "server/adapters/matching.hpp"
+#include "server/admin/desk.hpp"
+#include "server/admin/socket.hpp"
 #include "server/api/connection.hpp"
 #include "server/api/router.hpp"
 #include "server/api/site.hpp"
 #include "server/api/vacations.hpp"
 #include "server/live/dev_time.hpp"
 #include "server/live/recovery.hpp"
+#include "server/messages/hook_sender.hpp"
 #include "server/messages/postman.hpp"
 #include "server/messages/wording.hpp"
 #include "server/net/listener.hpp"
@@ -38,10 +44,11 @@
 namespace crownhead::server {
 namespace {
 
+using config::ServeConfig;
+
 constexpr Millis slew_each_second{50};
 constexpr auto longest_stop = std::chrono::seconds(8);
-constexpr Millis guests_looked_through_every = seconds(3600);
-constexpr Millis guests_kept_idle = seconds(std::int64_t{30} * 24 * 3600);
+constexpr Millis tidied_every = seconds(60);
 constexpr std::size_t worker_threads = 2;
 constexpr std::size_t most_waiting_work = 64;
 
@@ -137,6 +144,17 @@ struct App::Parts {
         .fault = log_trouble};
   }
 
+  /// Without it the site runs, too: the commands are for when no server does.
+  void open_admin_socket() {
+    try {
+      admin_socket.emplace(
+          config.db, [this](const admin::Act& act) { return admin::do_act(operators, act); },
+          log_trouble);
+    } catch (const std::exception& error) {
+      log_trouble(error.what());
+    }
+  }
+
   ServeConfig config;
   api::SiteConfig site_settings = site_config(config);
   std::unique_ptr<live::WallClock> clock = make_clock(config);  // the one source of time
@@ -149,6 +167,8 @@ struct App::Parts {
   db::Moderation moderation{database.writer(), database.readers()};
   db::Contacts contacts{database.writer(), database.readers()};
   db::Outbox outbox{database.writer(), database.readers()};
+  db::Webhooks webhooks{database.writer(), database.readers()};
+  db::HookNews hook_news{database.readers()};
   db::Challenges challenges{database.writer(), database.readers()};
   db::Games games{database.writer(), database.readers()};
   db::Notes notes{database.writer(), database.readers()};
@@ -179,15 +199,21 @@ struct App::Parts {
   std::unique_ptr<live::DevTime> dev_time;  // only with --dev-clock
 
   std::unique_ptr<messages::Mailer> mailer = make_mailer(config);  // by SMTP or to files
+  std::unique_ptr<messages::HookSender> hook_sender =
+      messages::make_hook_sender(config.webhooks_inside);  // to players' programs
   messages::Postman postman{{.contacts = contacts,
                              .outbox = outbox,
                              .games = games,
                              .vacations = vacations,
+                             .challenges = challenges,
+                             .webhooks = webhooks,
+                             .hook_news = hook_news,
                              .mailer = *mailer,
+                             .hook_sender = *hook_sender,
                              .from = config.mail_from,
                              .url = site_settings.link_url,
                              .now = [this] { return clock->now(); },
-                             .trouble = log_trouble}};  // tells players by e-mail
+                             .trouble = log_trouble}};  // tells players
 
   net::StaticFiles files{net::embedded_assets()};  // the web client
   api::Site site{.config = site_settings,
@@ -199,6 +225,7 @@ struct App::Parts {
                  .moderation = moderation,
                  .contacts = contacts,
                  .outbox = outbox,
+                 .webhooks = webhooks,
                  .challenges = challenges,
                  .games = games,
                  .notes = notes,
@@ -223,6 +250,25 @@ struct App::Parts {
                  .dev_time = dev_time.get(),
                  .trouble = log_trouble};
   api::Router router{site};  // REST
+  admin::Desk operators{.users = users,
+                        .moderation = moderation,
+                        .holders = {.users = users,
+                                    .sessions = sessions,
+                                    .factors = factors,
+                                    .blocks = blocks,
+                                    .moderation = moderation,
+                                    .challenges = challenges,
+                                    .games = games,
+                                    .notes = notes,
+                                    .chat_lines = chat_lines,
+                                    .webhooks = webhooks},
+                        .now = [this] { return clock->now(); },
+                        .signed_out =
+                            [this](UserId user) {
+                              site.sockets.close(threads, user,
+                                                 [](const db::Bearer&) { return true; });
+                            }};  // what operators' commands do
+  std::optional<admin::AdminSocket> admin_socket;  // by which they come while the server runs
   std::vector<boost::asio::io_context*> listener_contexts;
   std::optional<net::Server> listener;  // the last: from when on strangers come in
 };
@@ -253,6 +299,19 @@ void stop(net::Server& listener, live::Workers& workers, db::Database& database,
   threads.stop();
 }
 
+/// Lets go of what has been kept long enough.
+void tidy(db::Users& users, db::Database& database, const config::Retention& keep, Instant now) {
+  const auto before = [now](std::optional<Millis> kept) {
+    return kept ? std::optional(now - *kept) : std::nullopt;
+  };
+  users.close_idle_guests(now - keep.guests, now, [](const Result<void>&) {});
+  db::forget(database.writer(),
+             {.sessions_unused_since = before(keep.sessions),
+              .chat_before = before(keep.chat),
+              .reports_closed_before = before(keep.reports)},
+             now);
+}
+
 }  // namespace
 
 void App::run() {
@@ -270,21 +329,22 @@ void App::run() {
   // With port 0 it is known only now.
   if (p.config.public_url.empty() && p.config.listen.port == 0) p.site_settings.link_url = url;
   p.postman.start();
+  p.open_admin_socket();
   fmt::print("listening on {}\n", url);
   std::fflush(stdout);
 
   auto* system_clock = dynamic_cast<live::SystemWallClock*>(p.clock.get());
-  std::optional<Instant> guests_looked_through;
+  std::optional<Instant> tidied;
   while (!end_signal_came()) {
     if (system_clock) system_clock->slew(slew_each_second);
     const Instant now = p.clock->now();
     p.database.beat(now);
-    if (guests_looked_through && now - *guests_looked_through < guests_looked_through_every)
-      continue;
-    guests_looked_through = now;
-    p.users.close_idle_guests(now - guests_kept_idle, now, [](const Result<void>&) {});
+    if (tidied && now - *tidied < tidied_every) continue;
+    tidied = now;
+    tidy(p.users, p.database, p.config.keep, now);
   }
   p.site.waits.end_all();
+  p.admin_socket.reset();
   p.postman.stop();
   stop(*p.listener, p.workers, p.database, p.clock->now(), p.threads);
 }

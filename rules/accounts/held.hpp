@@ -6,6 +6,7 @@
 
 #include "rules/accounts/lines.hpp"
 #include "rules/accounts/role.hpp"
+#include "rules/accounts/webhooks.hpp"
 
 namespace crownhead::accounts {
 
@@ -46,6 +47,7 @@ struct Held {
   bool second_factor;
   std::vector<SessionLine> sessions;
   std::vector<TokenLine> tokens;
+  std::vector<Webhook> webhooks;
   std::vector<std::string> blocked;
   std::vector<Report> reports;          ///< by him
   std::vector<ModerationLine> rulings;  ///< about him, without who made them

@@ -2,7 +2,9 @@
 
 #include "rules/draughts/notation.hpp"
 #include "rules/play/game.hpp"
+#include "rules/play/gift.hpp"
 #include "rules/play/lag.hpp"
+#include "rules/play/takeback.hpp"
 
 namespace crownhead::play {
 namespace {
@@ -63,9 +65,6 @@ struct IsOfRematch {
   bool operator()(const auto&) const { return false; }
 };
 
-/// His last move, and the answer to it if there is one.
-int takeback_plies(const Game& game, Color by) { return game.turn() == by ? 2 : 1; }
-
 /// `ply` counts the move that the offer comes with.
 std::optional<Error> why_no_offer(const Game& game, Color by, int ply) {
   const int needed = game.ruleset().agreed_draw_from_move;
@@ -87,53 +86,6 @@ std::optional<Error> why_no_move_on_vacation(const Game& game, Color by, Instant
   if (still.moves == vacation::Moves::allow || !still.vacation.part_at(at)) return std::nullopt;
   return Error{Code::move_while_on_vacation,
                "you are on vacation in this tournament; end the vacation before you move"};
-}
-
-/// A request to take back is answered before anything else is offered.
-std::optional<Error> why_no_takeback(const Game& game, Color by) {
-  const auto refusal = [](std::string why) { return Error{Code::offer_refused, std::move(why)}; };
-  if (game.setup().rated) return refusal("in a rated game no move is taken back");
-  if (game.ply() < takeback_plies(game, by)) return refusal("you have made no move yet");
-  if (game.takeback().by == by) return refusal("your request already stands; wait for the answer");
-  if (game.takeback().by) return refusal("the opponent asks for a takeback; answer that first");
-  if (game.draw_offer() == by) return refusal("your draw offer stands; wait for the answer");
-  if (game.draw_offer()) return refusal("the opponent offers a draw; answer that first");
-  if (game.takeback().barred == by)
-    return refusal("your request was declined; ask again after the next move");
-  return std::nullopt;
-}
-
-constexpr Millis live_gift = seconds(15);
-constexpr Millis slow_gift = seconds(24 * 60 * 60);
-constexpr Millis fullest = {365 * slow_gift.count};
-
-Millis gift_of(const Game& game) { return game.pace() == Pace::live ? live_gift : slow_gift; }
-
-/// What can still be put on the clock of `side`.
-Millis space_for(const Game& game, Color side, Instant at) {
-  const auto& control = game.setup().control;
-  const auto* fischer = std::get_if<Fischer>(&control);
-  const Millis most = fischer && fischer->cap ? *fischer->cap : fullest;
-  return most - remaining(control, game.clock(), side, at);
-}
-
-/// Thinking stays spent, and what the moves had brought goes with them; but by that nobody is left
-/// with less than a gift, if he had as much.
-ClockFace clock_without(const Game& game, int plies, Instant at) {
-  const auto& control = game.setup().control;
-  ClockFace face = stopped(control, game.clock(), at);
-  Color mover = opposite(game.turn());
-  for (int i = 1; i <= plies; ++i, mover = opposite(mover)) {
-    Millis& left = face.left[index(mover)];
-    const Millis brought = game.moves()[game.moves().size() - static_cast<std::size_t>(i)].brought;
-    left = std::max(left - brought, std::min(left, gift_of(game)));
-    if (std::holds_alternative<Sessions>(control)) --face.moves[index(mover)];
-  }
-  const Color turn = plies % 2 == 0 ? game.turn() : opposite(game.turn());
-  if (const auto* per_move = std::get_if<PerMove>(&control))
-    face.left[index(turn)] = per_move->time;
-  const bool stands = game.pace() == Pace::live && game.ply() == plies;
-  return stands ? face : started(face, turn, at);
 }
 
 struct Decider {
@@ -217,14 +169,16 @@ struct Decider {
   }
 
   Events operator()(const OfferTakeback& command) const {
-    if (auto why = why_no_takeback(game, command.by)) return std::unexpected(*why);
+    if (auto why = why_no_takeback(game, command.by, at)) return std::unexpected(*why);
     return one(TakebackOffered{command.by});
   }
 
   Events operator()(const AcceptTakeback& command) const {
     if (game.takeback().by != opposite(command.by)) return no_takeback();
     const int plies = takeback_plies(game, opposite(command.by));
-    return one(TakenBack{.plies = plies, .face = clock_without(game, plies, at)});
+    const auto face = clock_without(game, plies, at);
+    if (!face) return std::unexpected(face.error());
+    return one(TakenBack{.plies = plies, .face = *face});
   }
 
   Events operator()(const DeclineTakeback& command) const {

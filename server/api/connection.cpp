@@ -21,8 +21,12 @@ constexpr int most_listed = 200;
 /// One topic that a connection follows.
 class Subscription : public live::Sink {
  public:
-  explicit Subscription(std::shared_ptr<net::Socket> socket) : socket_(std::move(socket)) {}
+  Subscription(std::shared_ptr<net::Socket> socket, bool glance)
+      : socket_(std::move(socket)), glance_(glance) {}
   void send(const live::Frame& frame) override { socket_->send(frame); }
+
+  /// At a game among others, so that nobody is counted.
+  bool glance() const { return glance_; }
 
   /// Whether its game's or tournament's room has taken it for a follower; for the room's thread
   /// alone.
@@ -30,6 +34,7 @@ class Subscription : public live::Sink {
 
  private:
   std::shared_ptr<net::Socket> socket_;
+  bool glance_;
   std::shared_ptr<bool> counted_ = std::make_shared<bool>(false);
 };
 
@@ -139,7 +144,7 @@ void Connection::handle(const wire::Subscribe& message, Instant) {
   if (subscriptions_.size() >= most_topics)
     return send(wire::error_frame(
         std::nullopt, {Code::rate_limited, "one socket follows 64 topics at most; drop some"}));
-  const auto subscription = std::make_shared<Subscription>(socket_);
+  const auto subscription = std::make_shared<Subscription>(socket_, message.glance);
   subscriptions_.emplace(topic, subscription);
   follow(topic, subscription, message.version);
 }
@@ -149,7 +154,8 @@ void Connection::follow(const live::Topic& topic, const std::shared_ptr<Subscrip
   const live::Follower follower{socket_->thread(), subscription};
   switch (topic.kind) {
     case live::Topic::Kind::game:
-      site_.chat.add(follower.thread, {topic.id}, subscription, user());
+      if (!subscription->glance())
+        site_.chat.add(follower.thread, {topic.id}, subscription, user());
       return follow_game({topic.id}, subscription, version);
     case live::Topic::Kind::tournament: return follow_tournament({topic.id}, subscription, version);
     case live::Topic::Kind::lobby: return site_.lobby.follow(follower);
@@ -169,12 +175,15 @@ void Connection::follow_game(GameId game, const std::shared_ptr<Subscription>& s
                              std::optional<std::int64_t> version) {
   const live::Follower follower{socket_->thread(), subscription};
   site_.rooms.visit(game, [&site = site_, weak = weak_from_this(), follower, version,
-                           counted = subscription->counted(), user = user(),
-                           name = name()](Result<live::Room*> room) {
+                           counted = subscription->counted(), glance = subscription->glance(),
+                           user = user(), name = name()](Result<live::Room*> room) {
     if (!room)
       return send_later(site, weak, follower.thread, wire::error_frame(std::nullopt, room.error()));
     *counted = true;
-    (*room)->follow(follower, user, version, name);
+    if (glance)
+      (*room)->glance(follower, user, version);
+    else
+      (*room)->follow(follower, user, version, name);
   });
 }
 
@@ -209,11 +218,16 @@ void Connection::unsubscribe(live::Topic topic) {
                                     if (room && *counted) (*room)->unfollow(thread);
                                   });
     case live::Topic::Kind::game:
-      site_.chat.remove(thread, {topic.id}, leaving.get());
+      if (!leaving->glance()) site_.chat.remove(thread, {topic.id}, leaving.get());
       // The game may have been made after it was asked for in vain.
       return site_.rooms.visit(
-          {topic.id}, [thread, counted, user = user(), name = name()](Result<live::Room*> room) {
-            if (room && *counted) (*room)->unfollow(thread, user, name);
+          {topic.id}, [thread, counted, glance = leaving->glance(), user = user(),
+                       name = name()](Result<live::Room*> room) {
+            if (!room || !*counted) return;
+            if (glance)
+              (*room)->look_away(thread);
+            else
+              (*room)->unfollow(thread, user, name);
           });
   }
 }

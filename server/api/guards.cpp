@@ -1,6 +1,8 @@
 #include "server/api/guards.hpp"
 
+#include "server/api/credentials.hpp"
 #include "server/auth/password.hpp"
+#include "server/net/url.hpp"
 
 namespace crownhead::api {
 
@@ -37,6 +39,12 @@ std::optional<db::User> named_user(const Site& site, const CallPtr& call) {
   auto user = site.users.by_name(call->path_text());
   if (!user) call->fail({Code::not_found, "no player has this name; check the spelling"});
   return user;
+}
+
+std::string shown_once(const Call& call, auth::SecretKind kind) {
+  const auto session = net::cookie(call.request(), session_cookie);
+  if (!call.command_id() || !session) return auth::make_secret(kind);
+  return auth::derive_secret(kind, *session, *call.command_id());
 }
 
 std::move_only_function<void(Result<void>)> no_content(const CallPtr& call) {

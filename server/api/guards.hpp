@@ -9,6 +9,7 @@
 #include "server/api/attempt.hpp"
 #include "server/api/call.hpp"
 #include "server/api/site.hpp"
+#include "server/auth/secret.hpp"
 
 namespace crownhead::api {
 
@@ -40,6 +41,10 @@ void with_password(Site& site, const CallPtr& call, std::string password,
 
 /// The player whom the path names; answers 404 and gives nullopt if there is none.
 std::optional<db::User> named_user(const Site& site, const CallPtr& call);
+
+/// A new secret that is shown once. With an Idempotency-Key it comes from the key and the session's
+/// secret, which nothing stores: the same request of the same session gets the same one.
+std::string shown_once(const Call& call, auth::SecretKind kind);
 
 /// Answers 204 or the error.
 std::move_only_function<void(Result<void>)> no_content(const CallPtr& call);

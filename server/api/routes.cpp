@@ -28,6 +28,7 @@
 #include "server/api/tournament_vacations.hpp"
 #include "server/api/tournaments.hpp"
 #include "server/api/vacations.hpp"
+#include "server/api/webhooks.hpp"
 
 namespace crownhead::api {
 namespace {
@@ -67,6 +68,12 @@ constexpr auto table = std::to_array<Route>({
     {get, "/api/v1/tokens", Access::session, list_tokens},
     {post, "/api/v1/tokens", Access::session, create_token},
     {del, "/api/v1/tokens/{id}", Access::session, revoke_token},
+    {get, "/api/v1/webhooks", Access::session, list_webhooks},
+    {post, "/api/v1/webhooks", Access::session, create_webhook},
+    {patch, "/api/v1/webhooks/{id}", Access::session, change_webhook},
+    {del, "/api/v1/webhooks/{id}", Access::session, delete_webhook},
+    {post, "/api/v1/webhooks/{id}/test", Access::session, test_webhook},
+    {get, "/api/v1/webhooks/{id}/deliveries", Access::session, list_deliveries},
     {get, "/api/v1/blocks", Access::read, list_blocks},
     {put, "/api/v1/blocks/{username}", Access::play, block_player},
     {del, "/api/v1/blocks/{username}", Access::play, unblock_player},

@@ -22,6 +22,7 @@
 #include "db/tournaments.hpp"
 #include "db/users.hpp"
 #include "db/vacations.hpp"
+#include "db/webhooks.hpp"
 #include "server/adapters/zones.hpp"
 #include "server/api/event_waits.hpp"
 #include "server/api/open_sockets.hpp"
@@ -72,6 +73,7 @@ struct Site {
   db::Moderation& moderation;
   db::Contacts& contacts;
   db::Outbox& outbox;
+  db::Webhooks& webhooks;
   db::Challenges& challenges;
   db::Games& games;
   db::Notes& notes;

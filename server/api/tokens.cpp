@@ -1,23 +1,10 @@
 #include "server/api/tokens.hpp"
 
-#include "server/api/credentials.hpp"
-#include "server/auth/secret.hpp"
-#include "server/net/url.hpp"
+#include "server/api/guards.hpp"
 #include "server/wire/account_json.hpp"
 #include "server/wire/bodies.hpp"
 
 namespace crownhead::api {
-namespace {
-
-std::string new_token(const Call& call) {
-  constexpr auto kind = auth::SecretKind::token;
-  const auto session = net::cookie(call.request(), session_cookie);
-  if (!call.command_id() || !session) return auth::make_secret(kind);
-  return auth::derive_secret(kind, *session, *call.command_id());
-}
-
-}  // namespace
-
 void list_tokens(Site& site, const CallPtr& call) {
   call->json(200, wire::tokens_json(site.sessions.tokens_of(call->bearer()->user)));
 }
@@ -25,7 +12,7 @@ void list_tokens(Site& site, const CallPtr& call) {
 void create_token(Site& site, const CallPtr& call) {
   const auto body = wire::parse_token(call->body());
   if (!body) return call->refuse(body.error());
-  const auto token = new_token(*call);
+  const auto token = shown_once(*call, auth::SecretKind::token);
   site.sessions.create_token(
       auth::hash_secret(token), call->bearer()->user, body->name, body->scopes, site.clock.now(),
       call->key(), [call, token](Result<db::Made<TokenId>> made) {

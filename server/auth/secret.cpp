@@ -19,6 +19,7 @@ std::string_view prefix(SecretKind kind) {
     case SecretKind::reset: return "ch_r_";
     case SecretKind::unsubscribe: return "ch_u_";
     case SecretKind::calendar: return "ch_i_";
+    case SecretKind::webhook: return "ch_w_";
   }
   return "ch_s_";
 }

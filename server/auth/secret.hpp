@@ -12,7 +12,15 @@ namespace crownhead::auth {
 using SecretHash = std::array<std::uint8_t, 32>;
 
 /// What a secret opens, told by its prefix, so that a leaked one is known for what it is.
-enum class SecretKind : std::uint8_t { session, token, confirm, reset, unsubscribe, calendar };
+enum class SecretKind : std::uint8_t {
+  session,
+  token,
+  confirm,
+  reset,
+  unsubscribe,
+  calendar,
+  webhook
+};
 
 /// A prefix such as "ch_s_" and 32 random bytes as base64url, 43 characters.
 std::string make_secret(SecretKind kind);

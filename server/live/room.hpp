@@ -119,6 +119,12 @@ class Room {
   /// As it was followed.
   void unfollow(std::size_t thread, std::optional<UserId> user, const std::string& name = "");
 
+  /// The same for one who only glances at it among other games: he is no spectator, and a
+  /// player is not here by it.
+  void glance(const Follower& follower, std::optional<UserId> user,
+              std::optional<std::int64_t> version);
+  void look_away(std::size_t thread) { channel_.remove(thread); }
+
   /// One of its players has another name from now on; those who follow learn it when they ask
   /// again.
   void rename(UserId player, const std::string& name);

@@ -74,6 +74,11 @@ void Room::unfollow(std::size_t thread, std::optional<UserId> user, const std::s
   around_.presence_changed(id_);
 }
 
+void Room::glance(const Follower& follower, std::optional<UserId> user,
+                  std::optional<std::int64_t> version) {
+  channel_.add(follower, greeting(user, version));
+}
+
 bool Room::names_a_spectator(std::optional<UserId> user, const std::string& name) const {
   return user && !name.empty() && !loaded_.game.side_of(*user);
 }

@@ -37,8 +37,7 @@ struct SmtpConfig {
   std::string ca_file;  ///< empty: the system's certificates
 };
 
-/// By libcurl, which is taken from the system when it is needed first: Debian has no archive of it
-/// that could be linked into the program. Throws std::runtime_error if it is not there.
+/// By libcurl. Throws std::runtime_error if it is not there.
 std::unique_ptr<Mailer> make_smtp_mailer(SmtpConfig config);
 
 }  // namespace crownhead::messages

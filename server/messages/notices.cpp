@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "rules/play/made_offer.hpp"
 #include "server/messages/due_time.hpp"
+#include "server/messages/happenings.hpp"
 
 namespace crownhead::messages {
 namespace {
@@ -31,13 +31,17 @@ bool runs_through(const db::DeadlineLine& line, Millis left) {
   return line.frozen.covered(line.deadline - left, line.deadline).count == 0;
 }
 
-NoticeKind notice_of(play::OfferKind offer) {
-  switch (offer) {
-    case play::OfferKind::draw: return NoticeKind::draw_offered;
-    case play::OfferKind::takeback: return NoticeKind::takeback_asked;
-    case play::OfferKind::rematch: return NoticeKind::rematch_offered;
+/// nullopt for what is told in other words: a game that began by the first move that is awaited.
+std::optional<NoticeKind> notice_of(const Happening& happening) {
+  switch (happening.event) {
+    case accounts::HookEvent::my_turn: return NoticeKind::my_turn;
+    case accounts::HookEvent::game_ended:
+      return happening.by_time ? NoticeKind::flag_fell : NoticeKind::game_ended;
+    case accounts::HookEvent::draw_offered: return NoticeKind::draw_offered;
+    case accounts::HookEvent::takeback_asked: return NoticeKind::takeback_asked;
+    case accounts::HookEvent::rematch_offered: return NoticeKind::rematch_offered;
+    default: return std::nullopt;
   }
-  return NoticeKind::draw_offered;
 }
 
 }  // namespace
@@ -53,24 +57,10 @@ void Notices::of_game(GameId id, Instant since, Instant until,
                       std::vector<db::Notice>& found) const {
   const auto loaded = games_.load(id);
   if (!loaded) return;
-  const auto& game = loaded->game;
-  const auto& players = game.setup().players;
-  const UserId to_move = players[play::index(game.turn())];
-  for (const auto& [version, event] : games_.events(id, 0)) {
-    if (event.at <= since || event.at > until) continue;
-    const auto tell = [&](UserId user, NoticeKind kind) {
-      add({.user = user, .game = id, .kind = kind, .at = event.at, .due = {}}, found);
-    };
-    const bool moves_on = std::holds_alternative<play::Started>(event.what) ||
-                          std::holds_alternative<play::Moved>(event.what);
-    if (moves_on && !game.ended()) tell(to_move, NoticeKind::my_turn);
-    if (const auto offer = play::offer_in(event); offer && play::stands(game, *offer))
-      tell(players[1 - play::index(offer->by)], notice_of(offer->kind));
-    if (const auto* ended = std::get_if<play::Ended>(&event.what))
-      for (const UserId player : players)
-        tell(player, ended->reason == play::EndReason::time ? NoticeKind::flag_fell
-                                                            : NoticeKind::game_ended);
-  }
+  for (const auto& happening : happenings(loaded->game, games_.events(id, 0), since, until))
+    if (const auto kind = notice_of(happening))
+      add({.user = happening.user, .game = id, .kind = *kind, .at = happening.at, .due = {}},
+          found);
 }
 
 void Notices::reminders(Instant since, Instant until, std::vector<db::Notice>& found) const {

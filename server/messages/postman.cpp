@@ -1,12 +1,11 @@
 #include "server/messages/postman.hpp"
 
-#include <algorithm>
 #include <chrono>
 #include <exception>
-#include <future>
 
 #include "server/auth/secret.hpp"
 #include "server/messages/mail_text.hpp"
+#include "server/messages/waiting.hpp"
 #include "server/messages/wording.hpp"
 
 namespace crownhead::messages {
@@ -18,22 +17,6 @@ constexpr Millis settled_after = seconds(5);
 constexpr Millis noted_every = seconds(60);
 constexpr auto between_looks = std::chrono::seconds(1);
 constexpr int sent_at_once = 20;
-constexpr int most_tries = 12;
-constexpr Millis first_retry = seconds(60);
-constexpr Millis longest_retry = seconds(6 * 3600);
-
-template <class Start>
-Result<void> wait_for(Start start) {
-  std::promise<Result<void>> promise;
-  auto result = promise.get_future();
-  start([&promise](Result<void> done) { promise.set_value(std::move(done)); });
-  return result.get();
-}
-
-Millis retry_after(int tries) {
-  return std::min(Millis{first_retry.count << std::min(tries, 20)}, longest_retry);
-}
-
 /// Whether the notice still says something about the game as it is now.
 bool holds(const db::Notice& notice, const play::GameRow& row) {
   using enum accounts::NoticeKind;
@@ -67,7 +50,16 @@ Told told_of(const db::Notice& notice, const play::GameRow& row) {
 }  // namespace
 
 Postman::Postman(PostOffice office)
-    : office_(std::move(office)), notices_(office_.contacts, office_.games, office_.outbox) {}
+    : office_(std::move(office)),
+      notices_(office_.contacts, office_.games, office_.outbox),
+      hooks_({.webhooks = office_.webhooks,
+              .news = office_.hook_news,
+              .games = office_.games,
+              .challenges = office_.challenges,
+              .contacts = office_.contacts,
+              .sender = office_.hook_sender,
+              .url = office_.url,
+              .trouble = office_.trouble}) {}
 
 void Postman::start() {
   thread_ = std::thread([this] {
@@ -94,6 +86,7 @@ void Postman::look() try {
   gather(now);
   for (const UserId user : office_.outbox.to_be_told(now)) compose(user, now);
   send_due(now);
+  hooks_.send_due(now);
 } catch (const std::exception& error) {
   office_.trouble(error.what());
 }
@@ -103,10 +96,13 @@ void Postman::gather(Instant now) {
   const auto since = office_.outbox.looked_until();
   if (since && *since >= until) return;
   auto found = since ? notices_.between(*since, until) : std::vector<db::Notice>{};
+  auto hooked = since ? hooks_.between(*since, until) : std::vector<db::NewDelivery>{};
   auto mails = since ? mails_of_time(*since, until) : std::vector<db::OutgoingMail>{};
-  if (since && found.empty() && mails.empty() && until - *since < noted_every) return;
+  const bool nothing = found.empty() && hooked.empty() && mails.empty();
+  if (since && nothing && until - *since < noted_every) return;
   const auto noted = wait_for([&](auto done) {
-    office_.outbox.note(std::move(found), std::move(mails), until, std::move(done));
+    office_.outbox.note(std::move(found), std::move(hooked), std::move(mails), until,
+                        std::move(done));
   });
   if (!noted) office_.trouble(noted.error().detail);
 }

@@ -7,10 +7,15 @@
 #include <string_view>
 #include <thread>
 
+#include "db/challenges.hpp"
 #include "db/contacts.hpp"
 #include "db/games.hpp"
+#include "db/hook_news.hpp"
 #include "db/outbox.hpp"
 #include "db/vacations.hpp"
+#include "db/webhooks.hpp"
+#include "server/messages/hook_post.hpp"
+#include "server/messages/hook_sender.hpp"
 #include "server/messages/mailer.hpp"
 #include "server/messages/notices.hpp"
 
@@ -21,7 +26,11 @@ struct PostOffice {
   db::Outbox& outbox;
   const db::Games& games;
   const db::Vacations& vacations;
+  const db::Challenges& challenges;
+  db::Webhooks& webhooks;
+  const db::HookNews& hook_news;
   Mailer& mailer;
+  HookSender& hook_sender;
   std::string from;        ///< the address that messages come from
   const std::string& url;  ///< the site's, without a slash at the end
   std::function<Instant()> now;
@@ -29,10 +38,10 @@ struct PostOffice {
 };
 
 /// Tells players by e-mail what happens in their correspondence games and what time brings of their
-/// vacations, and sends what was queued.
-/// It looks at the database every second on a thread of its own; what it has seen is kept there, so
-/// that nothing is lost or told twice when the server stops. A message that was handed over in the
-/// very moment of a crash is sent again.
+/// vacations, and their webhooks what happens in all games, and sends what was queued. It looks at
+/// the database every second on a thread of its own; what it has seen is kept there, so that
+/// nothing is lost or told twice when the server stops. A message that was handed over in the very
+/// moment of a crash is sent again.
 class Postman {
  public:
   explicit Postman(PostOffice office);
@@ -56,6 +65,7 @@ class Postman {
 
   PostOffice office_;
   Notices notices_;
+  HookPost hooks_;
   std::mutex mutex_;
   std::condition_variable wake_;
   bool stopping_ = false;

@@ -1,9 +1,7 @@
 #include <algorithm>
-#include <curl/curl.h>
-#include <dlfcn.h>
-#include <stdexcept>
 #include <string_view>
 
+#include "server/messages/curl.hpp"
 #include "server/messages/mailer.hpp"
 
 namespace crownhead::messages {
@@ -11,45 +9,6 @@ namespace {
 
 constexpr long connect_s = 20;
 constexpr long whole_s = 60;
-
-/// The functions of libcurl that are used here.
-class Curl {
- public:
-  Curl() : library_(dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL)) {
-    if (!library_)
-      throw std::runtime_error(
-          "e-mail by SMTP needs libcurl, which is not on this system; install the package libcurl4"
-          " or leave --smtp-url out");
-    find(global_init, "curl_global_init");
-    find(init, "curl_easy_init");
-    find(set, "curl_easy_setopt");
-    find(perform, "curl_easy_perform");
-    find(cleanup, "curl_easy_cleanup");
-    find(why, "curl_easy_strerror");
-    find(append, "curl_slist_append");
-    find(free_all, "curl_slist_free_all");
-    global_init(CURL_GLOBAL_DEFAULT);
-  }
-
-  decltype(&curl_global_init) global_init = nullptr;
-  decltype(&curl_easy_init) init = nullptr;
-  // The header makes macros of these that check types at the cost of their names.
-  CURLcode (*set)(CURL*, CURLoption, ...) = nullptr;
-  decltype(&curl_easy_perform) perform = nullptr;
-  decltype(&curl_easy_cleanup) cleanup = nullptr;
-  decltype(&curl_easy_strerror) why = nullptr;
-  decltype(&curl_slist_append) append = nullptr;
-  decltype(&curl_slist_free_all) free_all = nullptr;
-
- private:
-  template <class Function>
-  void find(Function& function, const char* name) {
-    function = reinterpret_cast<Function>(dlsym(library_, name));
-    if (!function) throw std::runtime_error(std::string("this libcurl has no ") + name);
-  }
-
-  void* library_;  // for as long as the program runs
-};
 
 std::size_t give(char* to, std::size_t size, std::size_t count, void* from) {
   auto& left = *static_cast<std::string_view*>(from);
@@ -99,7 +58,7 @@ class SmtpMailer : public Mailer {
 
  private:
   SmtpConfig config_;
-  Curl curl_;
+  Curl curl_{"e-mail by SMTP (--smtp-url)"};
 };
 
 }  // namespace

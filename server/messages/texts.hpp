@@ -49,6 +49,8 @@ struct Texts {
   std::string_view instead_of;   ///< {start}, {end}
   std::string_view reason;       ///< {text}
   std::string_view vacation_in;  ///< {name} of the tournament; in a calendar
+  std::string_view webhook_off_subject;
+  std::string_view webhook_off_body;  ///< {address}, {url}
 };
 
 /// Of the language of a locale such as "de" or "de-AT"; English for one that has no texts.

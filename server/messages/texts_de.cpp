@@ -49,6 +49,11 @@ const Texts german = {
     .instead_of = "Geplant war er von {start} bis {end}.",
     .reason = "Grund: {text}",
     .vacation_in = "Urlaub: {name}",
+    .webhook_off_subject = "Einer Ihrer Webhooks wurde abgeschaltet",
+    .webhook_off_body =
+        "an diesen Webhook ließ sich drei Tage lang nichts zustellen, daher wird nichts mehr "
+        "dorthin geschickt:\n{address}\nWenn er wieder erreichbar ist, schalten Sie ihn unter "
+        "{url} ein.",
 };
 
 }  // namespace crownhead::messages

@@ -43,6 +43,11 @@ const Texts english = {
     .instead_of = "It was to be from {start} to {end}.",
     .reason = "Reason: {text}",
     .vacation_in = "Vacation: {name}",
+    .webhook_off_subject = "A webhook of yours was turned off",
+    .webhook_off_body =
+        "nothing could be delivered to this webhook for three days, so nothing more is sent "
+        "there:\n{address}\n"
+        "When it can be reached again, turn it on at {url}.",
 };
 
 }  // namespace crownhead::messages

@@ -44,6 +44,10 @@ const Texts croatian = {
     .instead_of = "Trebao je trajati od {start} do {end}.",
     .reason = "Razlog: {text}",
     .vacation_in = "Odmor: {name}",
+    .webhook_off_subject = "Jedan od vaših webhookova je isključen",
+    .webhook_off_body =
+        "ovom webhooku tri dana nije bilo moguće ništa dostaviti, pa mu se više ništa ne šalje:\n"
+        "{address}\nKad opet bude dostupan, uključite ga na {url}.",
 };
 
 }  // namespace crownhead::messages

@@ -45,6 +45,11 @@ const Texts latvian = {
     .instead_of = "Tam bija jābūt no {start} līdz {end}.",
     .reason = "Iemesls: {text}",
     .vacation_in = "Atvaļinājums: {name}",
+    .webhook_off_subject = "Viens no jūsu tīmekļa āķiem ir izslēgts",
+    .webhook_off_body =
+        "šim tīmekļa āķim trīs dienas neko neizdevās piegādāt, tāpēc tam vairs nekas netiek "
+        "sūtīts:\n"
+        "{address}\nKad tas atkal būs sasniedzams, ieslēdziet to šeit: {url}.",
 };
 
 }  // namespace crownhead::messages

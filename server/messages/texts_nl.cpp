@@ -48,6 +48,10 @@ const Texts dutch = {
     .instead_of = "Zij zou duren van {start} tot {end}.",
     .reason = "Reden: {text}",
     .vacation_in = "Vakantie: {name}",
+    .webhook_off_subject = "Een webhook van je is uitgezet",
+    .webhook_off_body =
+        "aan deze webhook kon drie dagen lang niets worden afgeleverd, dus er wordt niets meer "
+        "naartoe gestuurd:\n{address}\nZet hem weer aan op {url} zodra hij bereikbaar is.",
 };
 
 }  // namespace crownhead::messages

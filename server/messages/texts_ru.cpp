@@ -45,6 +45,10 @@ const Texts russian = {
     .instead_of = "Он должен был длиться с {start} до {end}.",
     .reason = "Причина: {text}",
     .vacation_in = "Отпуск: {name}",
+    .webhook_off_subject = "Один из ваших вебхуков отключён",
+    .webhook_off_body =
+        "на этот вебхук три дня ничего не удавалось доставить, поэтому туда больше ничего не "
+        "отправляется:\n{address}\nКогда он снова станет доступен, включите его на странице {url}.",
 };
 
 }  // namespace crownhead::messages

@@ -88,6 +88,15 @@ Wording reset_wording(std::string_view username, std::string_view locale, std::s
                              texts.reset_ignore)};
 }
 
+Wording webhook_off_wording(const accounts::Contact& contact, std::string_view address,
+                            std::string_view url) {
+  const Texts& texts = texts_in(contact.locale);
+  const auto settings = link(url, "/account", "");
+  return {.subject = std::string(texts.webhook_off_subject),
+          .body = filled(texts.hello, {{"name", contact.username}}) + "\n\n" +
+                  filled(texts.webhook_off_body, {{"address", address}, {"url", settings}}) + "\n"};
+}
+
 std::string unsubscribe_url(std::string_view url, std::string_view link_end) {
   return link(url, "/unsubscribe/", link_end);
 }

@@ -49,6 +49,10 @@ Wording confirm_wording(std::string_view username, std::string_view locale, std:
 Wording reset_wording(std::string_view username, std::string_view locale, std::string_view secret,
                       std::string_view url);
 
+/// To the owner of a webhook at `address` that nothing could be delivered to.
+Wording webhook_off_wording(const accounts::Contact& contact, std::string_view address,
+                            std::string_view url);
+
 /// Where messages are turned off without signing in; a POST there does it, too.
 std::string unsubscribe_url(std::string_view url, std::string_view link_end);
 

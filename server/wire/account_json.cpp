@@ -4,6 +4,7 @@
 
 #include "server/wire/json_text.hpp"
 #include "server/wire/shapes.hpp"
+#include "server/wire/webhook_json.hpp"
 
 namespace crownhead::wire {
 namespace {
@@ -192,6 +193,7 @@ std::string held_json(const accounts::Held& held) {
       .add("second_factor", held.second_factor)
       .add("sessions", list_of(held.sessions, session_shape))
       .add("tokens", list_of(held.tokens, token_shape))
+      .add("webhooks", list_of(held.webhooks, webhook_shape))
       .add("blocked", names_list(held.blocked))
       .add("reports", list_of(held.reports, report_shape))
       .add("rulings", list_of(held.rulings, ruling_shape))

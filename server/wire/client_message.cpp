@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "server/wire/fields.hpp"
+#include "server/wire/plain_move.hpp"
 #include "server/wire/uuid.hpp"
 
 namespace crownhead::wire {
@@ -89,7 +90,9 @@ ClientMessage read_chat(Fields& fields) {
 std::optional<ClientMessage> read_message(Fields& fields, std::string_view type) {
   if (auto command = read_game_command(fields, type)) return *std::move(command);
   if (type == "sub")
-    return Subscribe{.topic = read_topic(fields), .version = fields.optional_integer("v")};
+    return Subscribe{.topic = read_topic(fields),
+                     .version = fields.optional_integer("v"),
+                     .glance = fields.flag("glance", false)};
   if (type == "unsub") return Unsubscribe{read_topic(fields)};
   if (type == "time") return AskTime{};
   if (type == "seek") return read_seek(fields);
@@ -118,6 +121,7 @@ std::optional<std::int64_t> parse_id(std::string_view text) {
 }
 
 std::expected<ClientMessage, MessageError> parse_client_message(std::string_view text) {
+  if (auto move = read_plain_move(text)) return *std::move(move);
   const auto json = parse_object(text);
   if (!json) return std::unexpected(MessageError{std::nullopt, json.error().error});
   Fields fields(*json);

@@ -27,6 +27,7 @@ using Topic = std::variant<GameTopic, LobbyTopic, OwnTopic, TournamentTopic>;
 struct Subscribe {
   Topic topic;
   std::optional<std::int64_t> version;  ///< the last that the client has
+  bool glance = false;                  ///< at a game among others: who glances is not counted
 };
 struct Unsubscribe {
   Topic topic;

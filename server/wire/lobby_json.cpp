@@ -135,6 +135,8 @@ std::string games_json(const std::vector<play::GameRow>& rows,
   return page(list_of(rows, shape), next_cursor);
 }
 
+std::string game_row_json(const play::GameRow& row) { return row_shape(row).take(); }
+
 std::string seeks_json(const std::vector<SeekLine>& seeks) {
   return page(list_of(seeks, seek_shape), std::nullopt);
 }

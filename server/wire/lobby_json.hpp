@@ -27,6 +27,8 @@ struct SeekLine {
 std::string games_json(const std::vector<play::GameRow>& rows,
                        const std::optional<std::string>& next_cursor,
                        std::optional<UserId> reader = std::nullopt);
+/// One of them, without messages.
+std::string game_row_json(const play::GameRow& row);
 std::string seeks_json(const std::vector<SeekLine>& seeks);
 std::string challenges_json(const std::vector<play::Challenge>& challenges);
 std::string challenge_json(const play::Challenge& challenge);

@@ -319,6 +319,21 @@ TEST_F(ConnectionTest, SpectatorsAreNamedAndPlayersCounted) {
     }
 }
 
+TEST_F(ConnectionTest, WhoGlancesIsNotCounted) {
+  const GameId game = site.live_game();
+  auto glance = sub(topic(game));
+  glance["glance"] = true;
+  Client annas(site, site.session(site.anna)), carls(site, site.session(site.carl));
+  EXPECT_EQ(annas.says(glance).hears().at("t"), "snapshot");
+  EXPECT_EQ(annas.hears_any().at("d").at("white"), false);
+  EXPECT_EQ(carls.says(glance).hears().at("t"), "snapshot");
+  EXPECT_EQ(carls.hears_any().at("d").at("spectators"), 0);
+  EXPECT_EQ(carls.says(sub(topic(game))).hears().at("t"), "snapshot");
+  EXPECT_EQ(carls.hears_any().at("d").at("spectators"), 1) << "now he looks on";
+  EXPECT_EQ(carls.says(glance).hears().at("t"), "snapshot");
+  EXPECT_EQ(carls.hears_any().at("d").at("spectators"), 0);
+}
+
 TEST_F(ConnectionTest, GuestsHaveNoSeeks) {
   const auto guest =
       db::awaited<db::Made<UserId>>([&](auto done) {

@@ -147,6 +147,20 @@ class PermissionsTest : public testing::Test {
     return made.data().at("allocations").at(0).at("id");
   }
 
+  std::string webhook() {
+    for (const auto& old : site.webhooks.of(site.anna))
+      db::awaited<void>([&](auto done) {
+        site.webhooks.remove(site.anna, old.id, std::move(done));
+      }).value();
+    return std::to_string(db::awaited<db::Made<WebhookId>>([&](auto done) {
+                            site.webhooks.create(
+                                site.anna, {.url = "https://x.example", .secret = "s", .events = 2},
+                                noon, std::nullopt, std::move(done));
+                          })
+                              .value()
+                              .id.value);
+  }
+
   /// Anna's.
   std::string tournament() {
     const auto settings = tournament::Settings{.name = "Cup",
@@ -177,6 +191,7 @@ class PermissionsTest : public testing::Test {
     if (path.ends_with("/take")) return seek(site.ben);
     if (path.find("/seeks/") != std::string_view::npos) return seek(site.anna);
     if (path.find("/reports/") != std::string_view::npos) return report();
+    if (path.find("/webhooks/") != std::string_view::npos) return webhook();
     site.session(site.anna);
     if (path.find("/sessions/") != std::string_view::npos)
       return std::to_string(site.sessions.sessions_of(site.anna, noon).front().id.value);

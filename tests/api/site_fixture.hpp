@@ -121,6 +121,7 @@ class SiteFixture : public LiveSite {
   db::Moderation moderation{stores.database.writer(), stores.database.readers()};
   db::Contacts contacts{stores.database.writer(), stores.database.readers()};
   db::Outbox outbox{stores.database.writer(), stores.database.readers()};
+  db::Webhooks webhooks{stores.database.writer(), stores.database.readers()};
   db::Archive archive{stores.database.readers()};
   db::Vacations vacations{stores.database.writer(), stores.database.readers(),
                           [this](const auto& to, const auto& told, Instant now) {
@@ -139,6 +140,7 @@ class SiteFixture : public LiveSite {
             .moderation = moderation,
             .contacts = contacts,
             .outbox = outbox,
+            .webhooks = webhooks,
             .challenges = challenges,
             .games = stores.games,
             .notes = notes,

@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { openPage, openPlayer, startBrowser } from "./harness/browser.mjs";
 import { days, good, makeAccount, send, startGame } from "./harness/rest.mjs";
-import { binary, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
+import { binary, startServer, temporaryFolder } from "./harness/server.mjs";
 import { startSmtp } from "./harness/smtp.mjs";
 
 const cleanups = [];
@@ -121,12 +121,6 @@ test("an account is closed and leaves its games without its name", async () => {
   await fred.getByRole("link", { name: "Sign in" }).waitFor();
   assert.equal((await send(server, "GET", "/api/v1/users/Fred")).status, 404);
   await finish(fred);
-});
-
-test("the operator's commands wait for the server to stop", () => {
-  const refused = runBinary("user", "role", "Anna", "moderator", "--db", db);
-  assert.equal(refused.status, 1);
-  assert.match(refused.stderr, /in use by another process; stop that one first/);
 });
 
 async function until(holds) {

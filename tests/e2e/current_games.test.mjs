@@ -85,9 +85,15 @@ test("who looks on is counted and named, and the lobby counts who is here", asyn
   const stranger = await openPage(browser, server.url);
   for (const page of [carla, ella, stranger]) await page.goto(`/game/${game}`);
   const eye = carla.getByRole("button", { name: "2 spectators" });
+  // Who has it on the page of current games among others is none.
+  const passer = await openPlayer(browser, server.url, "Passer");
+  await passer.goto("/games");
+  await passer.locator(`a[href="/game/${game}"]`).first().waitFor();
   await eye.click();
   const dialog = carla.getByRole("dialog", { name: "2 spectators" });
   await dialog.getByRole("link", { name: "Ella" }).waitFor();
+  assert.deepEqual(passer.troubles, []);
+  await passer.context().close();
   assert.equal(await dialog.getByRole("link").count(), 1);
   await carla.keyboard.press("Escape");
   await dirk.goto("/");

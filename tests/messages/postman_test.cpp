@@ -26,6 +26,14 @@ class Bag : public Mailer {
   bool broken = false;
 };
 
+/// These players have no webhooks.
+class NoReceiver : public HookSender {
+ public:
+  std::vector<HookAnswer> send(const std::vector<HookRequest>&) override {
+    throw std::logic_error("nothing is to be sent to a webhook");
+  }
+};
+
 using Got = std::vector<std::string>;
 
 class PostmanTest : public testing::Test {
@@ -81,14 +89,22 @@ class PostmanTest : public testing::Test {
                           [this](const auto& to, const auto& told, Instant at) {
                             return vacation_mail(to, told, at, url);
                           }};
+  db::Challenges challenges{stores.database.writer(), stores.database.readers()};
+  db::Webhooks webhooks{stores.database.writer(), stores.database.readers()};
+  db::HookNews hook_news{stores.database.readers()};
   Bag bag;
+  NoReceiver receiver;
   std::vector<std::string> troubles;
   std::string url = "https://x.example";
   Postman postman{{.contacts = contacts,
                    .outbox = outbox,
                    .games = stores.games,
                    .vacations = vacations,
+                   .challenges = challenges,
+                   .webhooks = webhooks,
+                   .hook_news = hook_news,
                    .mailer = bag,
+                   .hook_sender = receiver,
                    .from = "club@example.org",
                    .url = url,
                    .now = [this] { return now; },

@@ -45,7 +45,9 @@ constexpr auto members = std::to_array<std::string_view Texts::*>({&Texts::hello
                                                                    &Texts::my_vacation_over,
                                                                    &Texts::instead_of,
                                                                    &Texts::reason,
-                                                                   &Texts::vacation_in});
+                                                                   &Texts::vacation_in,
+                                                                   &Texts::webhook_off_subject,
+                                                                   &Texts::webhook_off_body});
 static_assert(sizeof(Texts) == members.size() * sizeof(std::string_view), "a text is not tested");
 
 std::multiset<std::string> names_in(std::string_view text) {

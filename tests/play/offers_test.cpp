@@ -1,4 +1,4 @@
-// Takebacks, rematches, given time, claims against those who have left. What is tested here is
+// Rematches, given time, claims against those who have left. What is tested here is
 // decided in decide.cpp.
 
 #include <gtest/gtest.h>
@@ -18,113 +18,6 @@ Setup casual(const TimeControl& control = five_and_three) {
   auto setup = setup_of(control);
   setup.rated = false;
   return setup;
-}
-
-TEST(Takeback, TakesOneMoveBackBeforeTheAnswerAndTwoAfterIt) {
-  struct Row {
-    Color by;
-    std::vector<std::string> left;
-  };
-  for (const auto& [by, left] : {Row{white, {"32-28", "19-23"}}, Row{black, {"32-28"}}}) {
-    Table table(casual());
-    table.play({"32-28", "19-23", "28x19"});
-    table.does(OfferTakeback{by}).value();
-    EXPECT_EQ(table.game.takeback().by, by);
-    table.does(AcceptTakeback{draughts::opposite(by)}).value();
-    std::vector<std::string> texts;
-    for (const auto& move : table.game.moves()) texts.push_back(move.text);
-    EXPECT_EQ(texts, left);
-    EXPECT_EQ(table.game.turn(), by) << "it is his move again";
-    Table same(casual());
-    same.play(left);
-    EXPECT_EQ(table.game.position(), same.game.position());
-    EXPECT_EQ(table.game.takeback(), Offer{});
-  }
-}
-
-TEST(Takeback, IsRefused) {
-  Table table(casual());
-  EXPECT_EQ(table.refusal(OfferTakeback{white}), Code::offer_refused) << "nothing was played";
-  table.play({"32-28"});
-  EXPECT_EQ(table.refusal(OfferTakeback{black}), Code::offer_refused) << "Black has not moved";
-  EXPECT_EQ(table.refusal(AcceptTakeback{black}), Code::no_offer);
-  EXPECT_EQ(table.refusal(DeclineTakeback{black}), Code::no_offer);
-  table.does(OfferTakeback{white}).value();
-  EXPECT_EQ(table.refusal(OfferTakeback{white}), Code::offer_refused) << "it stands";
-  EXPECT_EQ(table.refusal(AcceptTakeback{white}), Code::no_offer) << "his own";
-  EXPECT_EQ(table.refusal(OfferDraw{black}), Code::draw_refused) << "another one stands";
-  table.does(DeclineTakeback{black}).value();
-  EXPECT_EQ(table.refusal(OfferTakeback{white}), Code::offer_refused) << "it was declined";
-  table.play({"19-23", "28x19"});
-  EXPECT_EQ(table.refusal(OfferTakeback{white}), std::nullopt) << "of another move";
-  table.does(OfferDraw{black}).value();
-  EXPECT_EQ(table.refusal(OfferTakeback{white}), Code::offer_refused) << "a draw is offered";
-  EXPECT_EQ(table.refusal(OfferTakeback{black}), Code::offer_refused) << "a draw is offered";
-  Table rated(setup_of());
-  rated.play({"32-28"});
-  EXPECT_EQ(rated.refusal(OfferTakeback{white}), Code::offer_refused);
-}
-
-TEST(Takeback, TheRequestDiesWithAMove) {
-  Table table(casual());
-  table.play({"32-28"});
-  table.does(OfferTakeback{white}).value();
-  table.play({"19-23"});
-  EXPECT_EQ(table.refusal(AcceptTakeback{black}), Code::no_offer);
-}
-
-TEST(Takeback, LeavesTheThinkingSpentAndTakesTheIncrementsBack) {
-  Table table(casual());
-  table.play({"32-28"}).wait(seconds(10)).play({"19-23"}).wait(seconds(20)).play({"28x19"});
-  // White 300 - 20 + 3, Black 300 - 10 + 3; Black has thought for 5 s since.
-  table.wait(seconds(5)).does(OfferTakeback{black}).value();
-  table.wait(seconds(4)).does(AcceptTakeback{white}).value();
-  EXPECT_EQ(table.game.clock(), (ClockFace{.left = {seconds(280), seconds(300 - 10 - 9)},
-                                           .running = black,
-                                           .since = table.now}));
-}
-
-TEST(Takeback, LeavesNobodyWithLessThanAGiftIfHeHadAsMuch) {
-  const auto left_after = [](Millis bank, Millis thinking) {
-    Table table(casual(Fischer{bank, seconds(60)}));
-    table.play({"32-28", "19-23"}).wait(seconds(1)).play({"28x19", "14x23"}).wait(thinking);
-    table.does(OfferTakeback{white}).value();
-    table.does(AcceptTakeback{black}).value();
-    return table.game.clock().left[0];
-  };
-  EXPECT_EQ(left_after(seconds(100), seconds(30)), seconds(100 - 1 - 30));
-  EXPECT_EQ(left_after(seconds(40), seconds(30)), seconds(15)) << "not 9 s";
-  EXPECT_EQ(left_after(seconds(10), seconds(60)), seconds(9)) << "he had no more";
-}
-
-TEST(Takeback, GivesAMoveItsWholeTimeAgainWhereEachHasItsOwn) {
-  Table table(casual(three_days_a_move));
-  table.wait(day).play({"32-28"}).wait(day);
-  table.does(OfferTakeback{white}).value();
-  table.does(AcceptTakeback{black}).value();
-  EXPECT_EQ(table.game.deadline(), table.now + Millis{3 * day.count});
-}
-
-TEST(Takeback, CountsTheMovesOfASessionBack) {
-  const TimeControl control = Sessions{{{2, seconds(7200)}, {10, seconds(3600)}}};
-  Table table(casual(control));
-  table.play({"32-28", "19-23"}).wait(seconds(100)).play({"28x19"});
-  EXPECT_EQ(table.game.clock().left[0], seconds(7200 - 100 + 3600));
-  table.does(OfferTakeback{white}).value();
-  table.does(AcceptTakeback{black}).value();
-  EXPECT_EQ(table.game.clock().left[0], seconds(7200 - 100));
-  EXPECT_EQ(moves_to_go(control, table.game.clock(), white), 1);
-  table.play({"28x19"});
-  EXPECT_EQ(table.game.clock().left[0], seconds(7200 - 100 + 3600)) << "once, not twice";
-}
-
-TEST(Takeback, OfTheFirstMoveOfLivePlayLetsTheClocksStand) {
-  Table table(casual());
-  table.play({"32-28"}).wait(seconds(5));
-  table.does(OfferTakeback{white}).value();
-  table.does(AcceptTakeback{black}).value();
-  EXPECT_EQ(table.game.clock().running, std::nullopt);
-  EXPECT_EQ(table.game.deadline(), table.now + seconds(30)) << "for the first move";
 }
 
 TEST(GiveTime, IsFifteenSecondsInLivePlayAndADayByCorrespondence) {
@@ -310,31 +203,6 @@ TEST(OffersProperty, NoSequenceOfCommandsBreaksTheirRules) {
     RC_ASSERT(again->saved() == table.game.saved());
     RC_ASSERT(again->position() == table.game.position());
     RC_ASSERT(Game::restore(table.game.saved())->saved() == table.game.saved());
-  }));
-}
-
-TEST(OffersProperty, TakingBackNeverMakesTimeButForAMoveThatHasItsOwn) {
-  EXPECT_TRUE(rc::check([] {
-    auto control = any_valid_control();
-    if (auto* sessions = std::get_if<Sessions>(&control)) sessions->carry = true;
-    RC_PRE(!std::holds_alternative<PerMove>(control));
-    Table table(casual(control));
-    for (int ply = 0; ply < 12 && !table.game.ended(); ++ply) {
-      if (const auto due = table.game.deadline())
-        table.now = std::min(table.now + any_span(0, 200), *due - Millis{1});
-      if (*rc::gen::inRange(0, 3) == 0) {
-        const Color by = *rc::gen::element(white, black);
-        const auto before = stopped(control, table.game.clock(), table.now).left;
-        if (!table.does(OfferTakeback{by})) continue;
-        table.does(AcceptTakeback{draughts::opposite(by)}).value();
-        for (const std::size_t side : {0U, 1U})
-          RC_ASSERT(table.game.clock().left[side] <= before[side]);
-      } else {
-        const auto moves = draughts::legal_moves(table.game.variant(), table.game.position());
-        table.moves(draughts::write_full(table.game.variant(), table.game.position(), moves[0]))
-            .value();
-      }
-    }
   }));
 }
 

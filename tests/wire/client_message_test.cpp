@@ -38,6 +38,8 @@ TEST(ClientMessage, Sub) {
   const auto game = read<Subscribe>("{'t':'sub','topic':'game/12','v':7}");
   EXPECT_EQ(std::get<GameTopic>(game.topic).game, GameId{12});
   EXPECT_EQ(game.version, 7);
+  EXPECT_FALSE(game.glance);
+  EXPECT_TRUE(read<Subscribe>("{'t':'sub','topic':'game/12','glance':true}").glance);
   const auto lobby = read<Subscribe>("{'t':'sub','topic':'lobby'}");
   EXPECT_TRUE(std::holds_alternative<LobbyTopic>(lobby.topic));
   EXPECT_EQ(lobby.version, std::nullopt);

@@ -49,6 +49,9 @@ export type CrosstableRow = Schemas["CrosstableRow"];
 export type NewTournament = Schemas["NewTournament"];
 export type GameResult = Schemas["GameResult"];
 export type User = Schemas["User"];
+export type HookEvent = Schemas["HookEvent"];
+export type Webhook = Schemas["Webhook"];
+export type Delivery = Schemas["Delivery"];
 export type VariantKey = Schemas["VariantKey"];
 
 export type Allocation = Schemas["Allocation"];
@@ -226,6 +229,15 @@ export const api = {
   revokeToken: (id: string) => send<void>("DELETE", `/tokens/${segment(id)}`),
   makeToken: (name: string, scopes: readonly Scope[]) =>
     send<{ token: string }>("POST", "/tokens", { name, scopes }),
+  webhooks: () => send<Schemas["WebhookList"]>("GET", "/webhooks"),
+  makeWebhook: (url: string, events: readonly HookEvent[]) =>
+    send<{ secret: string }>("POST", "/webhooks", { url, events }),
+  changeWebhook: (id: string, change: { events?: readonly HookEvent[]; active?: boolean }) =>
+    send<Webhook>("PATCH", `/webhooks/${segment(id)}`, change),
+  deleteWebhook: (id: string) => send<void>("DELETE", `/webhooks/${segment(id)}`),
+  testWebhook: (id: string) => send<void>("POST", `/webhooks/${segment(id)}/test`),
+  deliveries: (id: string) =>
+    send<Schemas["DeliveryList"]>("GET", `/webhooks/${segment(id)}/deliveries?limit=20`),
   blocks: () => send<Schemas["BlockList"]>("GET", "/blocks"),
   block: (name: string) => send<void>("PUT", `/blocks/${segment(name)}`),
   unblock: (name: string) => send<void>("DELETE", `/blocks/${segment(name)}`),

@@ -23,6 +23,8 @@ export interface TopicListener {
   snapshot?(d: unknown, v: number): void;
   event?(d: unknown, v: number): void;
   info?(d: unknown): void;
+  /** It shows a game among others: the server counts nobody for it. */
+  glance?: boolean;
 }
 
 /** The part of WebSocket that is used here. */
@@ -233,7 +235,8 @@ export class Socket {
     const versions = [...followers.values()];
     const known = versions.filter((version) => version !== undefined);
     const from = known.length === versions.length ? { v: Math.min(...known) } : {};
-    this.sendNow({ t: "sub", topic: name, ...from });
+    const glance = [...followers.keys()].every((listener) => listener.glance);
+    this.sendNow({ t: "sub", topic: name, ...from, ...(glance ? { glance } : {}) });
   }
 
   private askTime() {

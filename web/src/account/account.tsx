@@ -16,6 +16,7 @@ import { Sessions } from "./sessions.tsx";
 import { SignInRoute, SignUpRoute } from "./sign.tsx";
 import { useTask } from "./task.ts";
 import { Tokens } from "./tokens.tsx";
+import { Webhooks } from "./webhooks.tsx";
 
 const words = messages.account;
 
@@ -51,6 +52,7 @@ export default function AccountRoute() {
       <SecondFactor />
       <Sessions />
       <Tokens />
+      <Webhooks />
       <Blocks />
       <Leaving mine={mine} />
     </main>

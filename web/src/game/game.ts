@@ -69,6 +69,7 @@ export class GamePage {
       snapshot: (d: unknown) => this.restore(d as Game),
       event: (d: unknown) => this.happened(d as GameEvent),
       info: (d: unknown) => this.informed(d as GameInfo),
+      glance: quiet,
     };
     this.ends = [
       socket.follow(`game/${facts.id}`, listener, facts.version),

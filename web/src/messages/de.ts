@@ -516,6 +516,38 @@ export const de: Translation = {
 
   mailLanguage: "Sprache der Nachrichten an Sie",
 
+  webhooks: {
+    title: "Webhooks",
+    lead: "Ihr Programm erhält eine signierte Anfrage, wenn etwas geschieht. Das Geheimnis, das signiert, wird einmal gezeigt.",
+    url: "Adresse",
+    what: "Was gemeldet wird",
+    events: {
+      test: "Probe",
+      game_started: "Eine Partie beginnt",
+      my_turn: "Ich bin am Zug (Fernpartie)",
+      game_ended: "Eine Partie ist zu Ende",
+      draw_offered: "Remis wird angeboten",
+      takeback_asked: "Um Zurücknahme wird gebeten",
+      rematch_offered: "Revanche wird angeboten",
+      challenge: "Ich werde herausgefordert",
+      round_published: "Eine Runde wird veröffentlicht",
+      vacation_decided: "Über einen Urlaub wird entschieden",
+    },
+    make: "Webhook anlegen",
+    secret: "Sein Geheimnis. Kopieren Sie es jetzt, es wird nicht wieder gezeigt.",
+    off: "aus",
+    failing: "nichts kommt an",
+    turnOn: "Einschalten",
+    turnOff: "Ausschalten",
+    send: "Probe senden",
+    remove: "Löschen",
+    deliveries: "Letzte Zustellungen",
+    none: "Noch wurde nichts gesendet. Senden Sie eine Probe, um zu sehen, ob es geht.",
+    again: "Neu laden",
+    states: { waiting: "wartet", delivered: "zugestellt", given_up: "aufgegeben" },
+    tries: (n: number) => count(n, { one: "# Versuch", other: "# Versuche" }),
+  },
+
   calendar: {
     title: "Kalender",
     hint: "Kalenderprogramme lesen unter dieser Adresse die Fristen Ihrer Züge. Wer sie kennt, kann sie lesen: Behalten Sie sie für sich.",

@@ -734,6 +734,38 @@ export const en = {
 
   mailLanguage: "Language of messages to you",
 
+  webhooks: {
+    title: "Webhooks",
+    lead: "Your program is sent a signed request when something happens. The secret that signs is shown once.",
+    url: "Address",
+    what: "What it is told",
+    events: {
+      test: "Test",
+      game_started: "A game begins",
+      my_turn: "It is my move (correspondence)",
+      game_ended: "A game has ended",
+      draw_offered: "A draw is offered",
+      takeback_asked: "A takeback is asked for",
+      rematch_offered: "A rematch is offered",
+      challenge: "I am challenged",
+      round_published: "A round is published",
+      vacation_decided: "A vacation is decided",
+    },
+    make: "Make a webhook",
+    secret: "Its secret. Copy it now, it will not be shown again.",
+    off: "off",
+    failing: "nothing comes through",
+    turnOn: "Turn on",
+    turnOff: "Turn off",
+    send: "Send a test",
+    remove: "Delete",
+    deliveries: "Recent deliveries",
+    none: "Nothing was sent yet. Send a test to see whether it works.",
+    again: "Look again",
+    states: { waiting: "waits", delivered: "delivered", given_up: "given up" },
+    tries: (n: number) => count(n, { one: "# try", other: "# tries" }),
+  },
+
   calendar: {
     title: "Calendar",
     hint: "Calendar programs read the deadlines of your moves at this address. Whoever knows it can read them: keep it to yourself.",

@@ -537,6 +537,38 @@ export const hr: Translation = {
 
   mailLanguage: "Jezik poruka za vas",
 
+  webhooks: {
+    title: "Webhookovi",
+    lead: "Vaš program dobiva potpisan zahtjev kad se nešto dogodi. Tajna kojom se potpisuje prikazuje se jednom.",
+    url: "Adresa",
+    what: "O čemu se javlja",
+    events: {
+      test: "Proba",
+      game_started: "Partija počinje",
+      my_turn: "Ja sam na potezu (dopisno)",
+      game_ended: "Partija je završila",
+      draw_offered: "Ponuđen je remi",
+      takeback_asked: "Traži se vraćanje poteza",
+      rematch_offered: "Ponuđen je uzvrat",
+      challenge: "Netko me izaziva",
+      round_published: "Kolo je objavljeno",
+      vacation_decided: "Odlučeno je o odmoru",
+    },
+    make: "Napravi webhook",
+    secret: "Njegova tajna. Kopirajte je sada, neće se više prikazati.",
+    off: "isključen",
+    failing: "ništa ne stiže",
+    turnOn: "Uključi",
+    turnOff: "Isključi",
+    send: "Pošalji probu",
+    remove: "Izbriši",
+    deliveries: "Zadnje dostave",
+    none: "Još ništa nije poslano. Pošaljite probu da vidite radi li.",
+    again: "Pogledaj opet",
+    states: { waiting: "čeka", delivered: "dostavljeno", given_up: "odustalo se" },
+    tries: (n: number) => count(n, { one: "# pokušaj", few: "# pokušaja", other: "# pokušaja" }),
+  },
+
   calendar: {
     title: "Kalendar",
     hint: "Programi za kalendar na ovoj adresi čitaju rokove vaših poteza. Tko je zna, može ih čitati: zadržite je za sebe.",

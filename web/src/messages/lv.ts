@@ -543,6 +543,39 @@ export const lv: Translation = {
 
   mailLanguage: "Jums sūtīto ziņu valoda",
 
+  webhooks: {
+    title: "Tīmekļa āķi",
+    lead: "Jūsu programma saņem parakstītu pieprasījumu, kad kaut kas notiek. Noslēpumu, ar ko paraksta, rāda vienreiz.",
+    url: "Adrese",
+    what: "Par ko ziņo",
+    events: {
+      test: "Pārbaude",
+      game_started: "Sākas partija",
+      my_turn: "Mans gājiens (korespondence)",
+      game_ended: "Partija ir beigusies",
+      draw_offered: "Piedāvā neizšķirtu",
+      takeback_asked: "Lūdz atsaukt gājienu",
+      rematch_offered: "Piedāvā revanšu",
+      challenge: "Mani izaicina",
+      round_published: "Publicē kārtu",
+      vacation_decided: "Izlemj par atvaļinājumu",
+    },
+    make: "Izveidot tīmekļa āķi",
+    secret: "Tā noslēpums. Nokopējiet to tagad, to vairs nerādīs.",
+    off: "izslēgts",
+    failing: "nekas nepienāk",
+    turnOn: "Ieslēgt",
+    turnOff: "Izslēgt",
+    send: "Sūtīt pārbaudi",
+    remove: "Dzēst",
+    deliveries: "Pēdējās piegādes",
+    none: "Vēl nekas nav sūtīts. Nosūtiet pārbaudi, lai redzētu, vai tas darbojas.",
+    again: "Skatīt vēlreiz",
+    states: { waiting: "gaida", delivered: "piegādāts", given_up: "atmests" },
+    tries: (n: number) =>
+      count(n, { zero: "# mēģinājumu", one: "# mēģinājums", other: "# mēģinājumi" }),
+  },
+
   calendar: {
     title: "Kalendārs",
     hint: "Kalendāra programmas šajā adresē lasa jūsu gājienu termiņus. Kas to zina, var tos lasīt: neizpaudiet to.",

@@ -514,6 +514,38 @@ export const nl: Translation = {
 
   mailLanguage: "Taal van berichten aan u",
 
+  webhooks: {
+    title: "Webhooks",
+    lead: "Je programma krijgt een ondertekend verzoek als er iets gebeurt. Het geheim dat ondertekent wordt één keer getoond.",
+    url: "Adres",
+    what: "Wat er gemeld wordt",
+    events: {
+      test: "Proef",
+      game_started: "Er begint een partij",
+      my_turn: "Ik ben aan zet (correspondentie)",
+      game_ended: "Een partij is afgelopen",
+      draw_offered: "Er wordt remise aangeboden",
+      takeback_asked: "Er wordt om terugname gevraagd",
+      rematch_offered: "Er wordt een revanche aangeboden",
+      challenge: "Ik word uitgedaagd",
+      round_published: "Er wordt een ronde gepubliceerd",
+      vacation_decided: "Er is over een vakantie beslist",
+    },
+    make: "Webhook maken",
+    secret: "Het geheim. Kopieer het nu, het wordt niet meer getoond.",
+    off: "uit",
+    failing: "er komt niets aan",
+    turnOn: "Aanzetten",
+    turnOff: "Uitzetten",
+    send: "Proef sturen",
+    remove: "Verwijderen",
+    deliveries: "Laatste afleveringen",
+    none: "Er is nog niets gestuurd. Stuur een proef om te zien of het werkt.",
+    again: "Opnieuw kijken",
+    states: { waiting: "wacht", delivered: "afgeleverd", given_up: "opgegeven" },
+    tries: (n: number) => count(n, { one: "# poging", other: "# pogingen" }),
+  },
+
   calendar: {
     title: "Agenda",
     hint: "Agendaprogramma's lezen op dit adres de termijnen van uw zetten. Wie het kent, kan ze lezen: houd het voor uzelf.",

@@ -5,7 +5,7 @@
 
 #include "rules/result.hpp"
 
-namespace crownhead::server {
+namespace crownhead::admin {
 
 /// Starts something that answers through a callback, and waits for the answer.
 template <class T, class Start>
@@ -16,4 +16,4 @@ Result<T> awaited(Start start) {
   return result.get();
 }
 
-}  // namespace crownhead::server
+}  // namespace crownhead::admin

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "rules/ids.hpp"
+#include "rules/instant.hpp"
+#include "rules/play/challenge.hpp"
+
+namespace crownhead::db {
+
+class Readers;
+
+struct RoundNews {
+  UserId player;
+  TournamentId tournament;
+  std::string name;
+  Instant at;
+  int first = 0, last = 0;  ///< rounds that were published together
+};
+
+struct VacationNews {
+  UserId player;
+  TournamentId tournament;
+  std::string name;
+  AllocationId allocation;
+  std::string act;  ///< "approved" or "denied"
+  Instant at;
+};
+
+/// What happened to players who have a webhook, after `since`, up to `until`.
+class HookNews {
+ public:
+  explicit HookNews(Readers& readers) : readers_(readers) {}
+
+  /// That changed; a live game changes here when it begins and when it ends.
+  std::vector<GameId> changed_games(Instant since, Instant until) const;
+  std::vector<ChallengeId> challenges(Instant since, Instant until) const;
+  std::vector<RoundNews> rounds(Instant since, Instant until) const;
+  std::vector<VacationNews> vacations(Instant since, Instant until) const;
+
+ private:
+  Readers& readers_;
+};
+
+}  // namespace crownhead::db

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "db/sqlite.hpp"
+#include "rules/accounts/webhooks.hpp"
+
+namespace crownhead::db {
+
+/// Part of a job. False, and nothing is queued, for a webhook that is off, is gone or has too many
+/// waiting.
+bool insert_delivery(Connection& connection, const accounts::NewDelivery& delivery, Instant due);
+
+}  // namespace crownhead::db

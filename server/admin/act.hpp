@@ -1,0 +1,27 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace crownhead::admin {
+
+/// What an operator asks for; fields that it does not need are empty.
+struct Act {
+  std::string what;  ///< create, password, role, ban, unban, export
+  std::string name;  ///< of a player
+  std::string email = {};
+  std::string role = {};
+  std::string reason = {};
+  std::string password = {};
+
+  bool operator==(const Act&) const = default;
+};
+
+/// As bytes: each field behind its length, four bytes in the order of this machine, which both ends
+/// are on.
+std::string encode(const Act& act);
+/// nullopt if they are not those of an act.
+std::optional<Act> decode(std::string_view bytes);
+
+}  // namespace crownhead::admin

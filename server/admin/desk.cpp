@@ -1,0 +1,126 @@
+#include "server/admin/desk.hpp"
+
+#include <array>
+#include <utility>
+
+#include "server/admin/awaited.hpp"
+#include "server/auth/password.hpp"
+#include "server/wire/account_json.hpp"
+
+namespace crownhead::admin {
+namespace {
+
+Result<db::Role> role_of(const std::string& name) {
+  for (const auto role :
+       {db::Role::player, db::Role::director, db::Role::moderator, db::Role::admin})
+    if (role_name(role) == name) return role;
+  return fail(Code::invalid_field, "a role is player, director, moderator or admin");
+}
+
+Result<db::User> named(const Desk& desk, const std::string& name) {
+  auto user = desk.users.by_name(name);
+  if (!user) return fail(Code::not_found, "no player has the name " + name);
+  return *std::move(user);
+}
+
+Result<std::string> password_hash(const Act& act, const std::string& name) {
+  if (const auto rule = auth::check_password_rule(act.password, name); !rule)
+    return fail(rule.error().code, rule.error().detail + "; give it on the standard input");
+  return auth::hash_password(act.password, {});
+}
+
+Result<std::string> create(const Desk& desk, const Act& act) {
+  if (const auto rule = auth::check_username_rule(act.name); !rule)
+    return std::unexpected(rule.error());
+  const auto role = role_of(act.role);
+  if (!role) return std::unexpected(role.error());
+  auto hash = password_hash(act, act.name);
+  if (!hash) return hash;
+  const auto made = awaited<db::Made<UserId>>([&](auto done) {
+    desk.users.create({.name = act.name,
+                       .password_hash = *std::move(hash),
+                       .email = act.email,
+                       .time_zone = "UTC",
+                       .locale = "en",
+                       .role = *role},
+                      desk.now(), std::nullopt, std::move(done));
+  });
+  if (!made) return std::unexpected(made.error());
+  return act.name + ": made, " + act.role;
+}
+
+Result<std::string> change_password(const Desk& desk, const Act& act) {
+  const auto user = named(desk, act.name);
+  if (!user) return std::unexpected(user.error());
+  auto hash = password_hash(act, user->name);
+  if (!hash) return hash;
+  const auto changed = awaited<void>([&](auto done) {
+    desk.users.change_password(user->id, *std::move(hash), std::nullopt, std::move(done));
+  });
+  if (!changed) return std::unexpected(changed.error());
+  desk.signed_out(user->id);
+  return user->name + ": password changed, all sessions ended";
+}
+
+/// An act that is kept in the moderators' log.
+template <class Does>
+Result<std::string> moderate(const Desk& desk, const Act& act, const std::string& reason,
+                             const std::string& said, Does does) {
+  const auto user = named(desk, act.name);
+  if (!user) return std::unexpected(user.error());
+  const auto done = awaited<void>([&](auto answer) {
+    does(user->id, db::Moderator{.actor = std::nullopt, .at = desk.now(), .reason = reason},
+         std::move(answer));
+  });
+  if (!done) return std::unexpected(done.error());
+  desk.signed_out(user->id);
+  return user->name + ": " + said;
+}
+
+Result<std::string> set_role(const Desk& desk, const Act& act) {
+  const auto role = role_of(act.role);
+  if (!role) return std::unexpected(role.error());
+  return moderate(desk, act, act.role, act.role, [&](UserId id, auto by, auto done) {
+    desk.moderation.set_role(id, *role, std::move(by), std::move(done));
+  });
+}
+
+Result<std::string> ban(const Desk& desk, const Act& act) {
+  return moderate(desk, act, act.reason, "banned", [&](UserId id, auto by, auto done) {
+    desk.moderation.ban(id, std::move(by), std::move(done));
+  });
+}
+
+Result<std::string> unban(const Desk& desk, const Act& act) {
+  return moderate(desk, act, act.reason, "not banned any more", [&](UserId id, auto by, auto done) {
+    desk.moderation.unban(id, std::move(by), std::move(done));
+  });
+}
+
+Result<std::string> export_user(const Desk& desk, const Act& act) {
+  const auto user = named(desk, act.name);
+  if (!user) return std::unexpected(user.error());
+  const auto held = db::held_about(desk.holders, user->id, desk.now(), "Crownhead");
+  if (!held) return fail(Code::not_found, "no player has the name " + act.name);
+  return wire::held_json(*held);
+}
+
+constexpr auto acts =
+    std::to_array<std::pair<std::string_view, Result<std::string> (*)(const Desk&, const Act&)>>(
+        {{"create", create},
+         {"password", change_password},
+         {"role", set_role},
+         {"ban", ban},
+         {"unban", unban},
+         {"export", export_user}});
+
+}  // namespace
+
+Result<std::string> do_act(const Desk& desk, const Act& act) {
+  for (const auto& [name, does] : acts)
+    if (name == act.what) return does(desk, act);
+  return fail(Code::invalid_field,
+              "the server knows no command " + act.what + "; is it of another version?");
+}
+
+}  // namespace crownhead::admin

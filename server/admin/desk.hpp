@@ -1,0 +1,28 @@
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "db/held.hpp"
+#include "db/moderation.hpp"
+#include "db/users.hpp"
+#include "rules/result.hpp"
+#include "server/admin/act.hpp"
+
+namespace crownhead::admin {
+
+/// Where operators' acts are done: in the server, or in the command while no server runs. Blocks on
+/// the store and on the hashing of passwords: not on a thread that serves connections.
+struct Desk {
+  db::Users& users;
+  db::Moderation& moderation;
+  db::Holders holders;
+  std::function<Instant()> now;
+  /// His sessions have ended, or what they may do has changed.
+  std::function<void(UserId)> signed_out;
+};
+
+/// What to print, or why it was not done.
+Result<std::string> do_act(const Desk& desk, const Act& act);
+
+}  // namespace crownhead::admin

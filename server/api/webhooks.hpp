@@ -1,0 +1,18 @@
+#pragma once
+
+#include "server/api/call.hpp"
+#include "server/api/site.hpp"
+
+namespace crownhead::api {
+
+/// A player's webhooks: addresses of programs that are told what happens to him.
+
+void list_webhooks(Site& site, const CallPtr& call);
+/// With an Idempotency-Key the secret comes from the key and the session's, as that of a token.
+void create_webhook(Site& site, const CallPtr& call);
+void change_webhook(Site& site, const CallPtr& call);
+void delete_webhook(Site& site, const CallPtr& call);
+void test_webhook(Site& site, const CallPtr& call);
+void list_deliveries(Site& site, const CallPtr& call);
+
+}  // namespace crownhead::api

@@ -1,0 +1,66 @@
+#include "server/commands/operator.hpp"
+
+#include <chrono>
+#include <exception>
+#include <iostream>
+
+#include "db/database.hpp"
+#include "server/admin/desk.hpp"
+#include "server/admin/socket.hpp"
+
+namespace crownhead::server {
+namespace {
+
+Instant now() {
+  const auto since = std::chrono::system_clock::now().time_since_epoch();
+  return {std::chrono::duration_cast<std::chrono::milliseconds>(since).count()};
+}
+
+/// The database's lock keeps it apart from a server that begins meanwhile.
+Result<std::string> do_here(const std::string& file, const admin::Act& act) {
+  db::Database database(file);
+  auto& writer = database.writer();
+  auto& readers = database.readers();
+  db::Users users(writer, readers);
+  db::Moderation moderation(writer, readers);
+  const db::Sessions sessions(writer, readers);
+  const db::SecondFactors factors(writer, readers);
+  const db::Blocks blocks(writer, readers);
+  const db::Challenges challenges(writer, readers);
+  const db::Games games(writer, readers);
+  const db::Notes notes(writer, readers);
+  const db::ChatLines chat_lines(writer, readers);
+  const db::Webhooks webhooks(writer, readers);
+  return admin::do_act({.users = users,
+                        .moderation = moderation,
+                        .holders = {.users = users,
+                                    .sessions = sessions,
+                                    .factors = factors,
+                                    .blocks = blocks,
+                                    .moderation = moderation,
+                                    .challenges = challenges,
+                                    .games = games,
+                                    .notes = notes,
+                                    .chat_lines = chat_lines,
+                                    .webhooks = webhooks},
+                        .now = now,
+                        .signed_out = [](UserId) {}},
+                       act);
+}
+
+}  // namespace
+
+int run_act(const std::string& command, const std::string& database, const admin::Act& act) try {
+  auto said = admin::ask_server(database, act);
+  if (!said) said = do_here(database, act);
+  if (*said)
+    std::cout << **said << '\n';
+  else
+    std::cerr << command << ": " << said->error().detail << '\n';
+  return *said ? 0 : 1;
+} catch (const std::exception& error) {
+  std::cerr << command << ": " << error.what() << '\n';
+  return 1;
+}
+
+}  // namespace crownhead::server

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "rules/accounts/webhooks.hpp"
+#include "rules/play/event.hpp"
+#include "rules/play/game.hpp"
+
+namespace crownhead::messages {
+
+/// Something in a game that a player may want to be told.
+struct Happening {
+  UserId user;
+  accounts::HookEvent event = accounts::HookEvent::my_turn;  ///< one of those of games
+  Instant at;
+  bool by_time = false;  ///< a flag fell
+};
+
+/// What happened after `since`, up to `until`; `game` is as it stands now. An offer that was
+/// answered meanwhile is left out, and so is a turn in live play, where nobody waits to be told.
+std::vector<Happening> happenings(const play::Game& game,
+                                  const std::vector<std::pair<std::int64_t, play::Event>>& events,
+                                  Instant since, Instant until);
+
+}  // namespace crownhead::messages

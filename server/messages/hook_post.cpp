@@ -1,0 +1,113 @@
+#include "server/messages/hook_post.hpp"
+
+#include "server/auth/hmac.hpp"
+#include "server/messages/happenings.hpp"
+#include "server/messages/waiting.hpp"
+#include "server/messages/wording.hpp"
+#include "server/wire/webhook_json.hpp"
+
+namespace crownhead::messages {
+namespace {
+
+constexpr int sent_at_once = 20;
+constexpr Millis patience = seconds(std::int64_t{3} * 24 * 3600);
+
+HookRequest request_of(const db::DueDelivery& delivery, Instant now) {
+  auto body = wire::delivery_body(delivery);
+  const auto timestamp = std::to_string(now.ms / 1000);
+  const auto signature = auth::hmac_sha256(delivery.secret, timestamp + "." + body);
+  return {.url = delivery.url,
+          .headers = {"Content-Type: application/json", "User-Agent: Crownhead",
+                      "Crownhead-Delivery: " + std::to_string(delivery.id.value),
+                      "Crownhead-Timestamp: " + timestamp, "Crownhead-Signature: v1=" + signature,
+                      "Expect:"},  // no 100-continue for so little
+          .body = std::move(body)};
+}
+
+}  // namespace
+
+std::vector<db::NewDelivery> HookPost::between(Instant since, Instant until) const {
+  std::vector<db::NewDelivery> found;
+  of_challenges(since, until, found);
+  of_games(since, until, found);
+  of_tournaments(since, until, found);
+  return found;
+}
+
+void HookPost::add(UserId user, db::HookEvent event, Instant at, const std::string& data,
+                   std::vector<db::NewDelivery>& found) const {
+  for (const WebhookId webhook : desk_.webhooks.told(user, event))
+    found.push_back({.webhook = webhook, .event = event, .at = at, .data = data});
+}
+
+void HookPost::of_games(Instant since, Instant until, std::vector<db::NewDelivery>& found) const {
+  for (const GameId id : desk_.news.changed_games(since, until)) {
+    const auto loaded = desk_.games.load(id);
+    const auto row = desk_.games.row(id);
+    if (!loaded || !row) continue;
+    const auto data = wire::hook_game_data(*row);
+    for (const auto& one : happenings(loaded->game, desk_.games.events(id, 0), since, until))
+      add(one.user, one.event, one.at, data, found);
+  }
+}
+
+void HookPost::of_challenges(Instant since, Instant until,
+                             std::vector<db::NewDelivery>& found) const {
+  for (const ChallengeId id : desk_.news.challenges(since, until))
+    if (const auto challenge = desk_.challenges.find(id); challenge && challenge->to)
+      add(*challenge->to, db::HookEvent::challenge, challenge->created,
+          wire::hook_challenge_data(*challenge), found);
+}
+
+void HookPost::of_tournaments(Instant since, Instant until,
+                              std::vector<db::NewDelivery>& found) const {
+  for (const auto& round : desk_.news.rounds(since, until))
+    add(round.player, db::HookEvent::round_published, round.at,
+        wire::hook_round_data({round.tournament, round.name}, round.first, round.last), found);
+  for (const auto& vacation : desk_.news.vacations(since, until))
+    add(vacation.player, db::HookEvent::vacation_decided, vacation.at,
+        wire::hook_vacation_data({vacation.tournament, vacation.name}, vacation.allocation,
+                                 vacation.act),
+        found);
+}
+
+void HookPost::send_due(Instant now) {
+  const auto due = desk_.webhooks.due(now, sent_at_once);
+  if (due.empty()) return;
+  std::vector<HookRequest> requests;
+  requests.reserve(due.size());
+  for (const auto& delivery : due) requests.push_back(request_of(delivery, now));
+  const auto answers = desk_.sender.send(requests);
+  for (std::size_t i = 0; i < due.size(); ++i) keep(due[i], answers[i], now);
+}
+
+void HookPost::keep(const db::DueDelivery& delivery, const HookAnswer& answer, Instant now) {
+  const bool failed = !answer.trouble.empty();
+  const bool again = failed && delivery.tries + 1 < most_tries;
+  const bool off = failed && delivery.failing_since && now - *delivery.failing_since >= patience;
+  std::optional<accounts::OutgoingMail> mail;
+  const auto contact = off ? desk_.contacts.of(delivery.owner) : std::nullopt;
+  if (contact && contact->confirmed) {
+    auto wording = webhook_off_wording(*contact, delivery.url, desk_.url);
+    mail = accounts::OutgoingMail{.user = delivery.owner,
+                                  .address = contact->email,
+                                  .subject = std::move(wording.subject),
+                                  .body = std::move(wording.body),
+                                  .unsubscribe = {},
+                                  .created = now};
+  }
+  const auto kept = wait_for([&](auto done) {
+    desk_.webhooks.tried(
+        {.id = delivery.id,
+         .webhook = delivery.webhook,
+         .at = now,
+         .status = answer.status,
+         .trouble = answer.trouble,
+         .next = again ? std::optional(now + retry_after(delivery.tries)) : std::nullopt,
+         .disable = off},
+        std::move(mail), std::move(done));
+  });
+  if (!kept) desk_.trouble(kept.error().detail);
+}
+
+}  // namespace crownhead::messages

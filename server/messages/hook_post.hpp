@@ -1,0 +1,52 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "db/challenges.hpp"
+#include "db/contacts.hpp"
+#include "db/games.hpp"
+#include "db/hook_news.hpp"
+#include "db/webhooks.hpp"
+#include "server/messages/hook_sender.hpp"
+
+namespace crownhead::messages {
+
+struct HookDesk {
+  db::Webhooks& webhooks;
+  const db::HookNews& news;
+  const db::Games& games;
+  const db::Challenges& challenges;
+  const db::Contacts& contacts;
+  HookSender& sender;
+  const std::string& url;                         ///< the site's, without a slash at the end
+  std::function<void(std::string_view)> trouble;  ///< for the log
+};
+
+/// Finds out what webhooks are to be told, and tells them. Used by the postman's thread; sending
+/// blocks it for a few seconds at most.
+class HookPost {
+ public:
+  explicit HookPost(HookDesk desk) : desk_(std::move(desk)) {}
+
+  /// What happened after `since`, up to `until`, for each webhook that is told of it.
+  std::vector<db::NewDelivery> between(Instant since, Instant until) const;
+
+  /// Sends what is due. What does not come through is tried again; a webhook that has failed for
+  /// three days is turned off, and its owner is told.
+  void send_due(Instant now);
+
+ private:
+  void add(UserId user, db::HookEvent event, Instant at, const std::string& data,
+           std::vector<db::NewDelivery>& found) const;
+  void of_games(Instant since, Instant until, std::vector<db::NewDelivery>& found) const;
+  void of_challenges(Instant since, Instant until, std::vector<db::NewDelivery>& found) const;
+  void of_tournaments(Instant since, Instant until, std::vector<db::NewDelivery>& found) const;
+  void keep(const db::DueDelivery& delivery, const HookAnswer& answer, Instant now);
+
+  HookDesk desk_;
+};
+
+}  // namespace crownhead::messages

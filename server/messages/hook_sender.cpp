@@ -1,0 +1,134 @@
+#include "server/messages/hook_sender.hpp"
+
+#include <exception>
+#include <unistd.h>
+
+#include "server/messages/curl.hpp"
+#include "server/messages/public_address.hpp"
+
+namespace crownhead::messages {
+namespace {
+
+constexpr long connect_ms = 3'000;
+constexpr long whole_ms = 5'000;
+constexpr int poll_ms = 1'000;
+constexpr std::size_t most_read = 64 * 1024;
+
+using Handle = std::unique_ptr<CURL, decltype(&curl_easy_cleanup)>;
+using Headers = std::unique_ptr<curl_slist, decltype(&curl_slist_free_all)>;
+
+/// One request on its way.
+struct Transfer {
+  Handle handle;
+  Headers headers;
+  bool inside;
+  std::string refused = {};  ///< an address that it must not connect to
+  std::size_t read = 0;      ///< bytes
+  CURLcode code = CURLE_OK;
+};
+
+/// Called with the very address that would be connected to.
+curl_socket_t open_checked(void* transfer, curlsocktype, curl_sockaddr* address) {
+  auto& self = *static_cast<Transfer*>(transfer);
+  if (!self.inside && !is_public(address->addr)) {
+    self.refused = address_text(address->addr);
+    return CURL_SOCKET_BAD;
+  }
+  return socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
+}
+
+std::size_t count_read(char*, std::size_t size, std::size_t count, void* transfer) {
+  auto& self = *static_cast<Transfer*>(transfer);
+  self.read += size * count;
+  return self.read <= most_read ? size * count : 0;
+}
+
+class CurlHookSender : public HookSender {
+ public:
+  explicit CurlHookSender(bool inside) : inside_(inside) {}
+
+  std::vector<HookAnswer> send(const std::vector<HookRequest>& requests) override try {
+    if (!curl_) curl_ = std::make_unique<Curl>("a webhook");
+    std::vector<std::unique_ptr<Transfer>> transfers;
+    for (const auto& request : requests) transfers.push_back(made(request));
+    perform(transfers);
+    std::vector<HookAnswer> answers;
+    for (const auto& transfer : transfers) answers.push_back(answer_of(*transfer));
+    return answers;
+  } catch (const std::exception& error) {
+    return std::vector<HookAnswer>(requests.size(), HookAnswer{.trouble = error.what()});
+  }
+
+ private:
+  std::unique_ptr<Transfer> made(const HookRequest& request) {
+    auto transfer = std::make_unique<Transfer>(Handle(curl_->init(), curl_->cleanup),
+                                               Headers(nullptr, curl_->free_all), inside_);
+    for (const auto& header : request.headers) {
+      curl_slist* longer = curl_->append(transfer->headers.get(), header.c_str());
+      static_cast<void>(transfer->headers.release());
+      transfer->headers.reset(longer);
+    }
+    CURL* curl = transfer->handle.get();
+    curl_->set(curl, CURLOPT_URL, request.url.c_str());
+    curl_->set(curl, CURLOPT_PROTOCOLS_STR, "http,https");
+    curl_->set(curl, CURLOPT_FOLLOWLOCATION, 0L);
+    curl_->set(curl, CURLOPT_PROXY, "");
+    curl_->set(curl, CURLOPT_HTTPHEADER, transfer->headers.get());
+    curl_->set(curl, CURLOPT_POST, 1L);
+    curl_->set(curl, CURLOPT_POSTFIELDSIZE, static_cast<long>(request.body.size()));
+    curl_->set(curl, CURLOPT_POSTFIELDS, request.body.c_str());
+    curl_->set(curl, CURLOPT_OPENSOCKETFUNCTION, open_checked);
+    curl_->set(curl, CURLOPT_OPENSOCKETDATA, transfer.get());
+    for (const auto [function, data] : {std::pair{CURLOPT_WRITEFUNCTION, CURLOPT_WRITEDATA},
+                                        {CURLOPT_HEADERFUNCTION, CURLOPT_HEADERDATA}}) {
+      curl_->set(curl, function, count_read);
+      curl_->set(curl, data, transfer.get());
+    }
+    curl_->set(curl, CURLOPT_NOSIGNAL, 1L);
+    curl_->set(curl, CURLOPT_CONNECTTIMEOUT_MS, connect_ms);
+    curl_->set(curl, CURLOPT_TIMEOUT_MS, whole_ms);
+    return transfer;
+  }
+
+  void perform(const std::vector<std::unique_ptr<Transfer>>& transfers) {
+    const std::unique_ptr<CURLM, decltype(&curl_multi_cleanup)> multi(curl_->multi_init(),
+                                                                      curl_->multi_cleanup);
+    for (const auto& transfer : transfers) curl_->multi_add(multi.get(), transfer->handle.get());
+    int running = 1;
+    while (running > 0 && curl_->multi_perform(multi.get(), &running) == CURLM_OK)
+      if (running > 0) curl_->multi_poll(multi.get(), nullptr, 0, poll_ms, nullptr);
+    int left = 0;
+    while (const CURLMsg* message = curl_->multi_read(multi.get(), &left))
+      for (const auto& transfer : transfers)
+        if (message->msg == CURLMSG_DONE && transfer->handle.get() == message->easy_handle)
+          transfer->code = message->data.result;
+    for (const auto& transfer : transfers) curl_->multi_remove(multi.get(), transfer->handle.get());
+  }
+
+  HookAnswer answer_of(const Transfer& transfer) const {
+    long status = 0;
+    curl_->get(transfer.handle.get(), CURLINFO_RESPONSE_CODE, &status);
+    HookAnswer answer;
+    if (status > 0) answer.status = static_cast<int>(status);
+    if (status >= 200 && status < 300) return answer;
+    if (status > 0)
+      answer.trouble = "the webhook answered " + std::to_string(status) + "; it must be 200 to 299";
+    else if (!transfer.refused.empty())
+      answer.trouble = "the webhook's address " + transfer.refused +
+                       " is not one of the public internet, and this site connects to no other";
+    else
+      answer.trouble = curl_->why(transfer.code);
+    return answer;
+  }
+
+  bool inside_;
+  std::unique_ptr<Curl> curl_;
+};
+
+}  // namespace
+
+std::unique_ptr<HookSender> make_hook_sender(bool inside) {
+  return std::make_unique<CurlHookSender>(inside);
+}
+
+}  // namespace crownhead::messages

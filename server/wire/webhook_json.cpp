@@ -1,0 +1,124 @@
+#include "server/wire/webhook_json.hpp"
+
+#include "server/wire/lobby_json.hpp"
+#include "server/wire/shapes.hpp"
+
+namespace crownhead::wire {
+namespace {
+
+using accounts::hook_event_names;
+
+std::string id_text(std::int64_t id) { return std::to_string(id); }
+
+std::string_view event_name(accounts::HookEvent event) {
+  return hook_event_names.at(static_cast<std::size_t>(event));
+}
+
+/// The object with one member more, whose value is JSON already.
+std::string with_member(JsonText object, std::string_view name, std::string_view json) {
+  auto text = object.take();
+  text.pop_back();
+  if (text.size() > 1) text += ',';
+  append_quoted(text, name);
+  return text.append(":").append(json).append("}");
+}
+
+JsonText tournament_shape(const HookTournament& tournament) {
+  return JsonText::object().add("id", id_text(tournament.id.value)).add("name", tournament.name);
+}
+
+std::string_view state_of(const accounts::DeliveryLine& line) {
+  if (line.due) return "waiting";
+  return line.tried && line.trouble.empty() ? "delivered" : "given_up";
+}
+
+JsonText line_shape(const accounts::DeliveryLine& line) {
+  return JsonText::object()
+      .add("id", id_text(line.id.value))
+      .add("event", event_name(line.event))
+      .add("at_ms", line.at.ms)
+      .add("state", state_of(line))
+      .add("tries", line.tries)
+      .add("tried_ms", ms_of(line.tried))
+      .add("next_ms", ms_of(line.due))
+      .add("status", line.status)
+      .add("detail",
+           line.trouble.empty() ? std::nullopt : std::optional<std::string_view>(line.trouble));
+}
+
+}  // namespace
+
+std::string delivery_body(const accounts::DueDelivery& delivery) {
+  return with_member(JsonText::object()
+                         .add("id", id_text(delivery.id.value))
+                         .add("webhook", id_text(delivery.webhook.value))
+                         .add("event", event_name(delivery.event))
+                         .add("at_ms", delivery.at.ms),
+                     "data", delivery.data);
+}
+
+JsonText webhook_shape(const accounts::Webhook& webhook) {
+  auto events = JsonText::array();
+  for (std::size_t i = 1; i < hook_event_names.size(); ++i)
+    if ((webhook.events >> i & 1U) != 0) events.push(hook_event_names[i]);
+  return JsonText::object()
+      .add("id", id_text(webhook.id.value))
+      .add("url", webhook.url)
+      .add("events", events)
+      .add("active", !webhook.disabled)
+      .add("created_ms", webhook.created.ms)
+      .add("failing_since_ms", ms_of(webhook.failing_since))
+      .add("disabled_ms", ms_of(webhook.disabled));
+}
+
+std::string hook_test_data(std::string_view username) {
+  return JsonText::object().add("username", username).take();
+}
+
+std::string hook_game_data(const play::GameRow& row) {
+  return with_member(JsonText::object(), "game", game_row_json(row));
+}
+
+std::string hook_challenge_data(const play::Challenge& challenge) {
+  return with_member(JsonText::object(), "challenge", challenge_json(challenge));
+}
+
+std::string hook_round_data(const HookTournament& tournament, int first, int last) {
+  return JsonText::object()
+      .add("tournament", tournament_shape(tournament))
+      .add("first_round", first)
+      .add("last_round", last)
+      .take();
+}
+
+std::string hook_vacation_data(const HookTournament& tournament, AllocationId allocation,
+                               std::string_view state) {
+  return JsonText::object()
+      .add("tournament", tournament_shape(tournament))
+      .add("vacation", id_text(allocation.value))
+      .add("decision", state)
+      .take();
+}
+
+std::string webhook_made_json(WebhookId id, std::string_view secret) {
+  return JsonText::object().add("id", id_text(id.value)).add("secret", secret).take();
+}
+
+std::string webhook_json(const accounts::Webhook& webhook) { return webhook_shape(webhook).take(); }
+
+std::string webhooks_json(const std::vector<accounts::Webhook>& webhooks) {
+  auto items = JsonText::array();
+  for (const auto& webhook : webhooks) items.push(webhook_shape(webhook));
+  return JsonText::object().add("items", items).add("next_cursor", std::nullopt).take();
+}
+
+std::string deliveries_json(const accounts::NumberedPage<accounts::DeliveryLine>& page) {
+  auto items = JsonText::array();
+  for (const auto& line : page.items) items.push(line_shape(line));
+  return JsonText::object()
+      .add("items", items)
+      .add("next_cursor", page.next ? std::optional(id_text(*page.next)) : std::nullopt)
+      .take();
+}
+
+}  // namespace crownhead::wire

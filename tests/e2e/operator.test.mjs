@@ -1,0 +1,70 @@
+// The operator's commands, while a server has the database and while none does.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { Client, cookieOf, good, makeAccount, send } from "./harness/rest.mjs";
+import { binary, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
+import { Socket } from "./harness/socket.mjs";
+
+const command = (db, args, input = "") =>
+  execFileSync(binary, [...args, "--db", db], { input, encoding: "utf8", stdio: "pipe" });
+
+const signIn = (server, username, password) =>
+  send(server, "POST", "/api/v1/session", { body: { username, password } });
+
+test("users are made, named, banned and let in while the server runs", async (t) => {
+  const db = join(temporaryFolder(t), "crownhead.db");
+  const server = await startServer(t, { db });
+  assert.equal(statSync(`${db}.admin`).mode & 0o777, 0o600);
+  assert.match(command(db, ["user", "create", "Chief"], "correct horse\n"), /Chief: made, player/);
+  const answer = await signIn(server, "Chief", "correct horse");
+  assert.equal(answer.status, 200);
+  const chief = new Client(server, { cookie: cookieOf(answer) });
+  command(db, ["user", "role", "Chief", "admin"]);
+  assert.equal((await good(chief.get("/account"))).role, "admin");
+
+  const socket = await Socket.open(chief);
+  command(db, ["user", "ban", "Chief", "--reason", "a test"]);
+  assert.equal((await socket.closed).code, 1008, "a banned player's socket is closed");
+  assert.equal((await chief.get("/account")).status, 401);
+  command(db, ["user", "unban", "Chief", "--reason", "a test"]);
+  command(db, ["user", "password", "Chief"], "another horse\n");
+  assert.equal((await signIn(server, "Chief", "correct horse")).status, 401);
+  assert.equal((await signIn(server, "Chief", "another horse")).status, 200);
+});
+
+test("what the server refuses is told", async (t) => {
+  const db = join(temporaryFolder(t), "crownhead.db");
+  await startServer(t, { db });
+  const nobody = runBinary("user", "role", "Nobody", "admin", "--db", db);
+  assert.equal(nobody.status, 1);
+  assert.equal(nobody.stderr, "crownhead user: no player has the name Nobody\n");
+  const none = runBinary("export", "--user", "Nobody", "--db", db);
+  assert.equal(none.status, 1);
+  assert.match(none.stderr, /^crownhead export: no player/);
+});
+
+test("everything held is exported while the server runs, and the same without it", async (t) => {
+  const db = join(temporaryFolder(t), "crownhead.db");
+  const server = await startServer(t, { db });
+  await makeAccount(server, "Anna");
+  const held = JSON.parse(command(db, ["export", "--user", "Anna"]));
+  assert.equal(held.username, "Anna");
+  await server.stop();
+  assert.equal(existsSync(`${db}.admin`), false);
+  assert.deepEqual(JSON.parse(command(db, ["export", "--user", "Anna"])), held);
+});
+
+test("a server that was killed leaves nothing in the way", async (t) => {
+  const db = join(temporaryFolder(t), "crownhead.db");
+  const server = await startServer(t, { db });
+  await server.kill();
+  assert.equal(existsSync(`${db}.admin`), true);
+  assert.match(command(db, ["user", "create", "Anna"], "correct horse\n"), /Anna: made/);
+  const again = await startServer(t, { db });
+  assert.match(command(db, ["user", "role", "Anna", "director"]), /Anna: director/);
+  assert.equal((await signIn(again, "Anna", "correct horse")).status, 200);
+});

@@ -1,0 +1,198 @@
+// Addresses of one's programs that are told what happens; docs/webhooks.md.
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { api, type Delivery, type HookEvent, type Webhook } from "../api.ts";
+import { messages } from "../messages/messages.ts";
+import { Field, Trouble } from "../parts/controls.tsx";
+import { CopyField } from "../parts/copy-field.tsx";
+import { relativeText } from "../time.ts";
+import { useList } from "./list.ts";
+import { useTask } from "./task.ts";
+
+const words = messages.webhooks;
+
+const events: readonly HookEvent[] = [
+  "game_started",
+  "my_turn",
+  "game_ended",
+  "draw_offered",
+  "takeback_asked",
+  "rematch_offered",
+  "challenge",
+  "round_published",
+  "vacation_decided",
+];
+
+export function Webhooks() {
+  const list = useList<Webhook>(api.webhooks);
+  return (
+    <section class="card form" aria-labelledby="webhooks-title">
+      <h2 id="webhooks-title">{words.title}</h2>
+      <p class="muted">{words.lead}</p>
+      {list.items && list.items.length > 0 && (
+        <ul class="lines">
+          {list.items.map((webhook) => (
+            <OneWebhook key={webhook.id} webhook={webhook} change={list.change} />
+          ))}
+        </ul>
+      )}
+      <Trouble>{list.trouble}</Trouble>
+      <NewWebhook made={() => void list.reload()} />
+    </section>
+  );
+}
+
+function OneWebhook(props: { webhook: Webhook; change(act: Promise<unknown>): Promise<void> }) {
+  const { webhook, change } = props;
+  const open = useSignal(false);
+  const act = (label: string, does: () => void) => (
+    <button
+      type="button"
+      class="button small-button"
+      aria-label={`${label}: ${webhook.url}`}
+      onClick={does}
+    >
+      {label}
+    </button>
+  );
+  const test = async () => {
+    open.value = false;
+    await change(api.testWebhook(webhook.id));
+    open.value = true;
+  };
+  const turn = () => void change(api.changeWebhook(webhook.id, { active: !webhook.active }));
+  return (
+    <li class="webhook">
+      <div class="line-what">
+        <span class="webhook-url">{webhook.url}</span>
+        <span class="muted small">
+          {stateText(webhook)}
+          {webhook.events.map((event) => words.events[event]).join(" · ")}
+        </span>
+      </div>
+      <div class="button-row">
+        {webhook.active && act(words.send, () => void test())}
+        {act(webhook.active ? words.turnOff : words.turnOn, turn)}
+        {act(words.remove, () => void change(api.deleteWebhook(webhook.id)))}
+      </div>
+      <details
+        open={open.value}
+        onToggle={(event) => {
+          open.value = event.currentTarget.open;
+        }}
+      >
+        <summary>{words.deliveries}</summary>
+        {open.value && <Deliveries webhook={webhook.id} />}
+      </details>
+    </li>
+  );
+}
+
+function stateText(webhook: Webhook): string {
+  if (!webhook.active) return `${words.off} · `;
+  return webhook.failing_since_ms === null ? "" : `${words.failing} · `;
+}
+
+/** How often the list is looked at while something in it is on its way. */
+const again_ms = 1_000;
+
+function Deliveries({ webhook }: { webhook: string }) {
+  const list = useList<Delivery>(() => api.deliveries(webhook));
+  const fresh = list.items?.some((line) => line.state === "waiting" && line.tries === 0);
+  useEffect(() => {
+    if (!fresh) return;
+    const timer = setInterval(() => void list.reload(), again_ms);
+    return () => clearInterval(timer);
+  }, [fresh]);
+  return (
+    <>
+      {list.items?.length === 0 && <p class="muted small">{words.none}</p>}
+      {list.items && list.items.length > 0 && (
+        <ul class="lines">
+          {list.items.map((line) => (
+            <li key={line.id} class="line">
+              <span class="line-what">
+                <span>
+                  {words.events[line.event]} · {words.states[line.state]}
+                </span>
+                <span class="muted small">
+                  {relativeText(line.at_ms, Date.now(), messages.locale)}
+                  {line.tries > 0 && ` · ${words.tries(line.tries)}`}
+                  {line.detail !== null && ` · ${line.detail}`}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Trouble>{list.trouble}</Trouble>
+      <button type="button" class="button small-button" onClick={() => void list.reload()}>
+        {words.again}
+      </button>
+    </>
+  );
+}
+
+function NewWebhook({ made }: { made(): void }) {
+  const url = useSignal("");
+  const chosen = useSignal<readonly HookEvent[]>(["my_turn", "game_ended"]);
+  const secret = useSignal<string | null>(null);
+  const task = useTask();
+  const make = async () => {
+    const answer = await task.run(() => api.makeWebhook(url.value.trim(), chosen.value));
+    if (!answer) return;
+    secret.value = answer.secret;
+    url.value = "";
+    made();
+  };
+  const toggle = (event: HookEvent, on: boolean) => {
+    chosen.value = events.filter((e) => (e === event ? on : chosen.value.includes(e)));
+  };
+  return (
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      <Field
+        label={words.url}
+        placeholder="https://bot.example.org/crownhead"
+        value={url.value}
+        required
+        maxLength={500}
+        problem={task.fieldTrouble("url")}
+        onInput={(text) => {
+          url.value = text;
+        }}
+      />
+      <fieldset class="checks">
+        <legend class="label">{words.what}</legend>
+        {events.map((event) => (
+          <label key={event} class="check">
+            <input
+              type="checkbox"
+              checked={chosen.value.includes(event)}
+              onChange={(change) => toggle(event, change.currentTarget.checked)}
+            />
+            {words.events[event]}
+          </label>
+        ))}
+      </fieldset>
+      <Trouble>{task.trouble}</Trouble>
+      <button type="submit" class="button" disabled={task.busy || chosen.value.length === 0}>
+        {words.make}
+      </button>
+      {secret.value !== null && (
+        <div class="field" role="status">
+          <label class="label" for="webhook-secret">
+            {words.secret}
+          </label>
+          <CopyField id="webhook-secret" text={secret.value} mono />
+        </div>
+      )}
+    </form>
+  );
+}
