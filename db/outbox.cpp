@@ -2,11 +2,30 @@
 
 #include "db/outbox_rows.hpp"
 #include "db/readers.hpp"
+#include "db/vacation_rows.hpp"
 #include "db/webhook_rows.hpp"
 #include "db/writer.hpp"
 #include "metrics/figures.hpp"
 
 namespace crownhead::db {
+namespace {
+
+std::vector<DeadlineLine> take_deadlines(Connection& connection, Rows rows) {
+  std::vector<DeadlineLine> lines;
+  while (rows.next()) {
+    DeadlineLine& line = lines.emplace_back();
+    line.game = rows.take<GameId>();
+    const auto turn = rows.take<draughts::Color>();
+    line.turn = rows.take<UserId>();
+    line.deadline = rows.take<Instant>();
+    if (const auto freezes = freezes_of_game(connection, line.game))
+      line.frozen = freezes->still[play::index(turn)].frozen;
+  }
+  return lines;
+}
+
+}  // namespace
+
 Outbox::Outbox(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
 
 std::optional<Instant> Outbox::looked_until() const {
@@ -15,10 +34,11 @@ std::optional<Instant> Outbox::looked_until() const {
 }
 
 void Outbox::note(std::vector<Notice> notices, std::vector<accounts::NewDelivery> deliveries,
-                  Instant looked_until, Done<void> done) {
+                  std::vector<OutgoingMail> mails, Instant looked_until, Done<void> done) {
   writer_.submit<void>(
-      [notices = std::move(notices), deliveries = std::move(deliveries),
+      [notices = std::move(notices), deliveries = std::move(deliveries), mails = std::move(mails),
        looked_until](Connection& connection) -> Result<void> {
+        for (const OutgoingMail& mail : mails) insert_mail(connection, mail);
         for (const Notice& notice : notices) {
           connection.run("DELETE FROM notices WHERE user_id = ?1 AND game_id = ?2 AND kind = ?3",
                          notice.user, notice.game, notice.kind);
@@ -48,18 +68,27 @@ std::vector<GameId> Outbox::changed_games(Instant since, Instant until) const {
 
 std::vector<DeadlineLine> Outbox::deadlines(Instant from, Instant until) const {
   auto connection = readers_.borrow();
-  Rows rows = connection->query(
-      "SELECT id, CASE turn WHEN 0 THEN white_id ELSE black_id END, deadline_ms FROM games"
-      " WHERE status = 0 AND pace = 1 AND deadline_ms > ?1 AND deadline_ms <= ?2",
-      from, until);
-  std::vector<DeadlineLine> lines;
-  while (rows.next()) {
-    DeadlineLine& line = lines.emplace_back();
-    line.game = rows.take<GameId>();
-    line.turn = rows.take<UserId>();
-    line.deadline = rows.take<Instant>();
-  }
-  return lines;
+  return take_deadlines(
+      *connection,
+      connection->query("SELECT id, turn, CASE turn WHEN 0 THEN white_id ELSE black_id END, "
+                        "deadline_ms FROM games"
+                        " WHERE status = 0 AND pace = 1 AND deadline_ms > ?1 AND deadline_ms <= ?2",
+                        from, until));
+}
+
+std::vector<DeadlineLine> Outbox::deadlines_in_freezes(Instant from) const {
+  auto connection = readers_.borrow();
+  return take_deadlines(
+      *connection,
+      connection->query(
+          "SELECT games.id, turn, CASE turn WHEN 0 THEN white_id ELSE black_id END, deadline_ms"
+          " FROM vacation_allocations JOIN games USING (tournament_id)"
+          " WHERE decision = 1 AND end_ms > ?1 AND status = 0 AND pace = 1"
+          " AND user_id IN (white_id, black_id) AND deadline_ms > max(start_ms, ?1)"
+          " UNION SELECT games.id, turn, CASE turn WHEN 0 THEN white_id ELSE black_id END,"
+          " deadline_ms FROM tournament_freezes JOIN games USING (tournament_id)"
+          " WHERE end_ms > ?1 AND status = 0 AND pace = 1 AND deadline_ms > max(start_ms, ?1)",
+          from));
 }
 
 std::vector<UserId> Outbox::to_be_told(Instant now) const {

@@ -7,6 +7,7 @@
 #include "db/requests.hpp"
 #include "rules/accounts/messages.hpp"
 #include "rules/accounts/webhooks.hpp"
+#include "rules/vacation/intervals.hpp"
 
 namespace crownhead::db {
 
@@ -21,6 +22,7 @@ struct DeadlineLine {
   GameId game;
   UserId turn;  ///< who has to move
   Instant deadline;
+  vacation::Intervals frozen;  ///< when his clock stands still
 };
 
 /// What is to be told by e-mail, and the messages on their way.
@@ -30,15 +32,17 @@ class Outbox {
 
   /// Until when games have been looked at; nullopt before the first time.
   std::optional<Instant> looked_until() const;
-  /// Stores the notices, what webhooks are to be told and how far games have been looked at,
-  /// together. A notice takes the place of one of the same player, game and kind.
+  /// Stores the notices, what webhooks are to be told, queues the messages and stores how far has
+  /// been looked, together. A notice takes the place of one of the same player, game and kind.
   void note(std::vector<Notice> notices, std::vector<accounts::NewDelivery> deliveries,
-            Instant looked_until, Done<void> done);
+            std::vector<OutgoingMail> mails, Instant looked_until, Done<void> done);
 
   /// Correspondence games that changed after `since`, up to `until`.
   std::vector<GameId> changed_games(Instant since, Instant until) const;
   /// Running correspondence games whose deadline lies between the two.
   std::vector<DeadlineLine> deadlines(Instant from, Instant until) const;
+  /// Those in which somebody's clock stands still between `from` and the deadline.
+  std::vector<DeadlineLine> deadlines_in_freezes(Instant from) const;
 
   /// Players who have a notice that is due.
   std::vector<UserId> to_be_told(Instant now) const;

@@ -32,6 +32,12 @@ constexpr auto personal = std::to_array<std::string_view>({
     "DELETE FROM requests WHERE user_id = ?1",
     "DELETE FROM message_settings WHERE user_id = ?1",
     "DELETE FROM calendars WHERE user_id = ?1",
+    "DELETE FROM vacation_texts WHERE request_id IN"
+    " (SELECT id FROM vacation_requests WHERE user_id = ?1)",
+    // Why he was given a vacation is as much his own as what he wrote.
+    "DELETE FROM vacation_reasons WHERE audit_id IN"
+    " (SELECT vacation_audit.id FROM vacation_audit LEFT JOIN vacation_allocations"
+    "  ON vacation_allocations.id = allocation_id WHERE actor_id = ?1 OR user_id = ?1)",
     "DELETE FROM mail_secrets WHERE user_id = ?1",
     "DELETE FROM notices WHERE user_id = ?1",
     "DELETE FROM outbox WHERE user_id = ?1",

@@ -1,5 +1,7 @@
 #include "db/vacation_rows.hpp"
 
+#include <algorithm>
+
 #include "rules/tournament/event.hpp"
 #include "rules/tournament/tournament.hpp"
 #include "rules/vacation/local_time.hpp"
@@ -26,7 +28,9 @@ constexpr std::string_view allocation_columns =
     "SELECT vacation_allocations.id, request_id, vacation_allocations.user_id, users.name,"
     " tournament_id, tournaments.name, decision, start_ms, end_ms, announced_end_ms,"
     " charged_hours, charged, vacation_requests.time_zone, coalesce(text, ''), replaces,"
-    " vacation_allocations.version FROM vacation_allocations"
+    " vacation_allocations.version, coalesce((SELECT max(at_ms) FROM vacation_audit"
+    " WHERE allocation_id = vacation_allocations.id), vacation_requests.created_ms)"
+    " FROM vacation_allocations"
     " JOIN users ON users.id = vacation_allocations.user_id"
     " JOIN tournaments ON tournaments.id = tournament_id"
     " JOIN vacation_requests ON vacation_requests.id = request_id"
@@ -50,6 +54,7 @@ StoredAllocation take_allocation(Rows& rows) {
   row.message = rows.take<std::string>();
   row.replaces = rows.take<std::optional<AllocationId>>();
   row.version = rows.take<std::int64_t>();
+  row.changed = rows.take<Instant>();
   return row;
 }
 
@@ -92,6 +97,12 @@ bool expects_games(Connection& connection, UserId user, TournamentId tournament)
           " AND (white_id = ?2 OR black_id = ?2) LIMIT 1",
           tournament, user)
       .has_value();
+}
+
+void amend(std::vector<Allocation>& allocations, const Amendment& amendment) {
+  const auto old = std::ranges::find(allocations, amendment.without);
+  if (old != allocations.end()) allocations.erase(old);
+  if (amendment.with) allocations.push_back(*amendment.with);
 }
 
 struct GameOfTournament {
@@ -231,7 +242,8 @@ std::vector<GameId> mark_games(Connection& connection, TournamentId tournament,
   return games;
 }
 
-std::optional<FreezesOfGame> freezes_of_game(Connection& connection, GameId game) {
+std::optional<FreezesOfGame> freezes_of_game(Connection& connection, GameId game,
+                                             const std::optional<Amendment>& amendment) {
   const auto of = game_of_tournament(connection, game);
   if (!of) return std::nullopt;
   const vacation::Policy policy = vacation_policy(connection, of->tournament);
@@ -250,14 +262,17 @@ std::optional<FreezesOfGame> freezes_of_game(Connection& connection, GameId game
     found.still[side].moves = policy.moves;
     found.still[side].frozen.add(common);
   }
-  for (std::size_t side = 0; side < 2; ++side)
-    for (const Allocation& one : plain_allocations(connection, of->players[side], of->tournament)) {
+  for (std::size_t side = 0; side < 2; ++side) {
+    auto allocations = plain_allocations(connection, of->players[side], of->tournament);
+    if (amendment && amendment->user == of->players[side]) amend(allocations, *amendment);
+    for (const Allocation& one : allocations) {
       if (one.decision != Decision::accepted) continue;
       found.still[side].vacation.add(one.interval);
       found.still[side].frozen.add(one.interval);
       if (policy.freeze == vacation::Freeze::both)
         found.still[1 - side].frozen.add({one.interval.start, one.announced_end});
     }
+  }
   for (play::Standstill& still : found.still) {
     still.frozen = still.frozen.ending_after(of->began);
     still.vacation = still.vacation.ending_after(of->began);

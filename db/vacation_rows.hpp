@@ -56,7 +56,15 @@ struct FreezesOfGame {
   Instant at;
   play::ClockCause cause = play::ClockCause::vacation;
 };
+/// As if one of the player's vacations were another.
+struct Amendment {
+  UserId user;
+  vacation::Allocation without;
+  std::optional<vacation::Allocation> with;  ///< nullopt: it goes
+};
+
 /// nullopt if the game belongs to no tournament.
-std::optional<FreezesOfGame> freezes_of_game(Connection& connection, GameId game);
+std::optional<FreezesOfGame> freezes_of_game(
+    Connection& connection, GameId game, const std::optional<Amendment>& amendment = std::nullopt);
 
 }  // namespace crownhead::db

@@ -4,7 +4,9 @@
 
 #include "db/idempotency.hpp"
 #include "db/readers.hpp"
-#include "db/vacation_acts.hpp"
+#include "db/vacation_changes.hpp"
+#include "db/vacation_requests.hpp"
+#include "db/vacation_rulings.hpp"
 #include "db/writer.hpp"
 
 namespace crownhead::db {
@@ -29,13 +31,14 @@ void submit(Writer& writer, Work work, VacationDone<T> done) {
 
 }  // namespace
 
-Vacations::Vacations(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
+Vacations::Vacations(Writer& writer, Readers& readers, VacationMail mail)
+    : writer_(writer), readers_(readers), mail_(std::move(mail)) {}
 
-void Vacations::request(NewVacation asked, VacationTexts texts, VacationDone<VacationAnswer> done) {
+void Vacations::request(NewVacation asked, BookedAnswer answer, VacationDone<VacationAnswer> done) {
   submit<VacationAnswer>(
       writer_,
-      [asked = std::move(asked), texts = std::move(texts)](Connection& connection) {
-        return store_request(connection, asked, texts);
+      [this, asked = std::move(asked), answer = std::move(answer)](Connection& connection) {
+        return store_request(connection, asked, answer, mail_);
       },
       std::move(done));
 }
@@ -46,34 +49,74 @@ vacation::Booking Vacations::preview(const NewVacation& asked) const {
   return booking_of(*connection, asked);
 }
 
+OrRefused<VacationPlan> Vacations::preview_change(const VacationAct& act,
+                                                  const vacation::TypedTimes& times,
+                                                  const ZoneUsed& zone) const {
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  return plan_times(*connection, act, times, zone);
+}
+
+OrRefused<VacationPlan> Vacations::preview_cancel(const VacationAct& act) const {
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  return plan_cancel(*connection, act);
+}
+
+OrRefused<VacationPlan> Vacations::preview_end(const VacationAct& act) const {
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  return plan_end(*connection, act);
+}
+
+std::vector<std::pair<GameId, std::array<play::Standstill, 2>>> Vacations::still_after(
+    const VacationPlan& plan) const {
+  Amendment amendment{plan.before.user, plan.before.allocation, plan.after};
+  if (plan.after.decision == vacation::Decision::cancelled) amendment.with.reset();
+  if (amendment.with) amendment.with->decision = vacation::Decision::accepted;
+  const auto games = games_of(plan.before.user, {plan.before.tournament});
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  std::vector<std::pair<GameId, std::array<play::Standstill, 2>>> found;
+  for (const GameId game : games)
+    if (auto freezes = freezes_of_game(*connection, game, amendment))
+      found.emplace_back(game, std::move(freezes->still));
+  return found;
+}
+
 void Vacations::change(VacationAct act, vacation::TypedTimes times, ZoneUsed zone,
                        VacationDone<VacationChange> done) {
   submit<VacationChange>(
       writer_,
-      [act = std::move(act), times = std::move(times), zone = std::move(zone)](
-          Connection& connection) { return change_times(connection, act, times, zone); },
+      [this, act = std::move(act), times = std::move(times), zone = std::move(zone)](
+          Connection& connection) { return change_times(connection, act, times, zone, mail_); },
       std::move(done));
 }
 
 void Vacations::cancel(VacationAct act, VacationDone<VacationChange> done) {
   submit<VacationChange>(
       writer_,
-      [act = std::move(act)](Connection& connection) { return cancel_one(connection, act); },
+      [this, act = std::move(act)](Connection& connection) {
+        return cancel_one(connection, act, mail_);
+      },
       std::move(done));
 }
 
 void Vacations::end(VacationAct act, VacationDone<VacationChange> done) {
   submit<VacationChange>(
-      writer_, [act = std::move(act)](Connection& connection) { return end_one(connection, act); },
+      writer_,
+      [this, act = std::move(act)](Connection& connection) {
+        return end_one(connection, act, mail_);
+      },
       std::move(done));
 }
 
 void Vacations::end_by_move(GameId game, UserId user, Instant now,
-                            VacationDone<std::vector<GameId>> done) {
-  submit<std::vector<GameId>>(
+                            VacationDone<VacationEffect> done) {
+  submit<VacationEffect>(
       writer_,
-      [game, user, now](Connection& connection) {
-        return end_in_game(connection, game, user, now);
+      [this, game, user, now](Connection& connection) {
+        return end_in_game(connection, game, user, now, mail_);
       },
       std::move(done));
 }
@@ -82,8 +125,8 @@ void Vacations::decide(VacationAct act, vacation::Decision decision,
                        VacationDone<VacationChange> done) {
   submit<VacationChange>(
       writer_,
-      [act = std::move(act), decision](Connection& connection) {
-        return decide_one(connection, act, decision);
+      [this, act = std::move(act), decision](Connection& connection) {
+        return decide_one(connection, act, decision, mail_);
       },
       std::move(done));
 }
@@ -91,7 +134,9 @@ void Vacations::decide(VacationAct act, vacation::Decision decision,
 void Vacations::grant(NewGrant grant, VacationDone<VacationChange> done) {
   submit<VacationChange>(
       writer_,
-      [grant = std::move(grant)](Connection& connection) { return store_grant(connection, grant); },
+      [this, grant = std::move(grant)](Connection& connection) {
+        return store_grant(connection, grant, mail_);
+      },
       std::move(done));
 }
 
@@ -99,8 +144,8 @@ void Vacations::set_times(VacationAct act, vacation::Interval interval,
                           VacationDone<VacationChange> done) {
   submit<VacationChange>(
       writer_,
-      [act = std::move(act), interval](Connection& connection) {
-        return set_times_of(connection, act, interval);
+      [this, act = std::move(act), interval](Connection& connection) {
+        return set_times_of(connection, act, interval, mail_);
       },
       std::move(done));
 }
@@ -216,6 +261,51 @@ void Vacations::note_vacations(std::vector<play::GameRow>& rows, Instant now) co
                   *row.tournament, row.players[side], vacation::Decision::accepted, now)
               .value_or(std::nullopt);
   }
+}
+
+std::vector<vacation::Message> Vacations::brought_by_time(Instant since, Instant until) const {
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  std::vector<vacation::Message> found;
+  const auto add = [&](vacation::News news, const char* sql) {
+    Rows rows = connection->query(sql, since, until);
+    std::vector<AllocationId> ids;
+    while (rows.next()) ids.push_back(rows.take<AllocationId>());
+    for (const AllocationId id : ids) {
+      auto row = find_allocation(*connection, id).value();
+      const UserId user = row.user;
+      found.push_back({.to = user, .news = news, .allocations = {std::move(row)}});
+    }
+  };
+  // One that was ended, or granted for a time that has passed, was told of then.
+  add(vacation::News::over,
+      "SELECT id FROM vacation_allocations WHERE decision = 1 AND end_ms > ?1 AND end_ms <= ?2"
+      " AND NOT EXISTS (SELECT 1 FROM vacation_audit"
+      "  WHERE allocation_id = vacation_allocations.id AND at_ms >= end_ms) ORDER BY end_ms, id");
+  add(vacation::News::expired,
+      "SELECT id FROM vacation_allocations WHERE decision = 0 AND start_ms > ?1 AND start_ms <= ?2"
+      " ORDER BY start_ms, id");
+  return found;
+}
+
+Millis Vacations::may_still_take(TournamentId tournament, UserId user, Instant now) const {
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  const auto standing = standing_of(*connection, user, tournament, now);
+  Millis most = standing ? vacation::still_bookable(*standing) : Millis{};
+  for (const auto& row : allocations_where(*connection, "tournament_id = ?1", tournament.value))
+    if (row.user == user && vacation::state_of(row.allocation, now) == vacation::State::pending)
+      most = most + (row.allocation.interval.end - row.allocation.interval.start);
+  return most;
+}
+
+std::vector<GameId> Vacations::running_games(TournamentId tournament) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT id FROM games WHERE tournament_id = ?1 AND status = 0 ORDER BY id", tournament);
+  std::vector<GameId> games;
+  while (rows.next()) games.push_back(rows.take<GameId>());
+  return games;
 }
 
 std::vector<GameId> Vacations::games_of(UserId user,

@@ -14,6 +14,7 @@
 #include "rules/play/game_row.hpp"
 #include "rules/vacation/booking.hpp"
 #include "rules/vacation/listing.hpp"
+#include "rules/vacation/news.hpp"
 
 namespace crownhead::db {
 
@@ -40,19 +41,12 @@ struct ZoneUsed {
   std::string tzdata;          ///< the version of the zone database
 };
 
-/// Whom an opponent's message goes to, and what it tells.
-struct Announcement {
-  accounts::Contact to;
-  const vacation::Booked& booked;
-  std::vector<TournamentId> shared;  ///< the tournaments in which they meet
-};
+/// The e-mail of a message, to be stored beside what it tells.
+using VacationMail = std::function<accounts::OutgoingMail(const accounts::Contact& to,
+                                                          const vacation::Message& told, Instant)>;
 
-/// What the job needs from outside to write what is stored beside the allocations.
-struct VacationTexts {
-  /// Kept with the request, to be given again when it is repeated.
-  std::function<std::string(const vacation::Booked&)> answer;
-  std::function<accounts::OutgoingMail(const Announcement&)> mail;
-};
+/// The answer of a request, which is kept to be given again when it is repeated.
+using BookedAnswer = std::function<std::string(const vacation::Booked&)>;
 
 struct NewVacation {
   UserId user;
@@ -62,10 +56,16 @@ struct NewVacation {
   std::optional<RequestKey> key;
 };
 
+/// What is to be done when an act has been stored; nothing when a repeated one was answered.
+struct VacationEffect {
+  std::vector<GameId> games;            ///< whose clocks must be told
+  std::vector<vacation::Message> told;  ///< what everybody hears of it
+};
+
 /// The answer of a request, the first time and again.
 struct VacationAnswer {
   std::string answer;
-  std::vector<GameId> games;  ///< whose clocks must be told; none when repeated
+  VacationEffect effect;
 };
 
 /// One player's act on one allocation.
@@ -79,11 +79,21 @@ struct VacationAct {
   std::string reason = {};
 };
 
+/// What an act makes of an allocation, before it is stored.
+struct VacationPlan {
+  vacation::StoredAllocation before;
+  vacation::Allocation after;
+  vacation::News news;   ///< what others hear of it
+  std::string_view act;  ///< as the audit has it
+  bool anew = false;     ///< the old one is cancelled, and this one asked for
+  vacation::Refusals warnings = {};
+};
+
 /// Of a changed allocation.
 struct VacationChange {
   vacation::StoredAllocation after;
   vacation::Refusals warnings;
-  std::vector<GameId> games;
+  VacationEffect effect;
 };
 
 struct NewGrant {
@@ -105,15 +115,26 @@ struct NewFreeze {
 };
 
 /// Vacations, tournament freezes and what they do to clocks. Each act is one job of the writer: it
-/// reads the figures again, checks everything and stores all or nothing. Reads are synchronous and
-/// may be made on any thread.
+/// reads the figures again, checks everything and stores all or nothing, together with the messages
+/// that tell of it. Reads are synchronous and may be made on any thread. `mail` is called on the
+/// writer's thread.
 class Vacations {
  public:
-  Vacations(Writer& writer, Readers& readers);
+  Vacations(Writer& writer, Readers& readers, VacationMail mail);
 
-  void request(NewVacation asked, VacationTexts texts, VacationDone<VacationAnswer> done);
+  void request(NewVacation asked, BookedAnswer answer, VacationDone<VacationAnswer> done);
   /// What request() would do now; stores nothing.
   vacation::Booking preview(const NewVacation& asked) const;
+
+  /// What change(), cancel() and end() would do now; they store nothing.
+  OrRefused<VacationPlan> preview_change(const VacationAct& act, const vacation::TypedTimes& times,
+                                         const ZoneUsed& zone) const;
+  OrRefused<VacationPlan> preview_cancel(const VacationAct& act) const;
+  OrRefused<VacationPlan> preview_end(const VacationAct& act) const;
+  /// What stands still in each running game of the player there, were the plan carried out; a
+  /// request that waits counts as approved.
+  std::vector<std::pair<GameId, std::array<play::Standstill, 2>>> still_after(
+      const VacationPlan& plan) const;
 
   /// Before the start: cancels and asks anew. After it: another end.
   void change(VacationAct act, vacation::TypedTimes times, ZoneUsed zone,
@@ -121,8 +142,7 @@ class Vacations {
   void cancel(VacationAct act, VacationDone<VacationChange> done);
   void end(VacationAct act, VacationDone<VacationChange> done);
   /// The player has moved in this game: the vacation that he is on in its tournament is over.
-  /// Gives the games whose clocks must be told.
-  void end_by_move(GameId game, UserId user, Instant now, VacationDone<std::vector<GameId>> done);
+  void end_by_move(GameId game, UserId user, Instant now, VacationDone<VacationEffect> done);
 
   /// Only directors, who may not decide on their own.
   void decide(VacationAct act, vacation::Decision decision, VacationDone<VacationChange> done);
@@ -144,12 +164,19 @@ class Vacations {
   std::vector<UserId> opponents(TournamentId tournament, UserId user) const;
   /// Says of the running games in `rows` who is on vacation at `now`.
   void note_vacations(std::vector<play::GameRow>& rows, Instant now) const;
+  /// What time alone has brought after `since`, up to `until`: who is back, and whose request
+  /// nobody has decided.
+  std::vector<vacation::Message> brought_by_time(Instant since, Instant until) const;
+  /// The longest that the player may yet be on vacation there beyond what is certain.
+  Millis may_still_take(TournamentId tournament, UserId user, Instant now) const;
+  std::vector<GameId> running_games(TournamentId tournament) const;
   /// Running games of the player in the tournaments.
   std::vector<GameId> games_of(UserId user, const std::vector<TournamentId>& tournaments) const;
 
  private:
   Writer& writer_;
   Readers& readers_;
+  VacationMail mail_;
 };
 
 }  // namespace crownhead::db

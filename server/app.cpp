@@ -39,6 +39,7 @@
 #include "server/log.hpp"
 #include "server/messages/hook_sender.hpp"
 #include "server/messages/postman.hpp"
+#include "server/messages/wording.hpp"
 #include "server/net/listener.hpp"
 #include "server/request_log.hpp"
 
@@ -172,7 +173,10 @@ struct App::Parts {
   db::Calendars calendars{database.writer(), database.readers()};
   db::Ratings ratings{database.readers()};
   db::Archive archive{database.readers()};
-  db::Vacations vacations{database.writer(), database.readers()};
+  db::Vacations vacations{database.writer(), database.readers(),
+                          [this](const auto& to, const auto& told, Instant now) {
+                            return messages::vacation_mail(to, told, now, site_settings.link_url);
+                          }};
   adapters::Zones zones;  // the system's time zones
   db::Tournaments tournaments{database.writer(), database.readers()};
 
@@ -197,6 +201,7 @@ struct App::Parts {
   messages::Postman postman{{.contacts = contacts,
                              .outbox = outbox,
                              .games = games,
+                             .vacations = vacations,
                              .challenges = challenges,
                              .webhooks = webhooks,
                              .hook_news = hook_news,

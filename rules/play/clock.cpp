@@ -123,6 +123,16 @@ std::optional<Instant> deadline(const TimeControl& control, const ClockFace& fac
   return face.still[side].frozen.after(face.since, affordable(control, face.left[side]));
 }
 
+std::optional<Instant> used_up(const TimeControl& control, const ClockFace& face, Instant now,
+                               Millis more) {
+  if (!deadline(control, face)) return std::nullopt;
+  // Either side may have the turn whenever it is on vacation.
+  vacation::Intervals still = face.still[0].frozen;
+  still.add(face.still[1].frozen);
+  return still.after(now, remaining(control, face, Color::white, now) +
+                              remaining(control, face, Color::black, now) + more);
+}
+
 std::optional<Instant> free_until(const TimeControl& control, const ClockFace& face) {
   const auto* sessions = std::get_if<Sessions>(&control);
   if (!face.running || !sessions) return std::nullopt;

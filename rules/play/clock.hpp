@@ -76,6 +76,12 @@ Millis thought_until(const ClockFace& face, Instant at);
 /// clock stands until nobody knows when.
 std::optional<Instant> deadline(const TimeControl& control, const ClockFace& face);
 
+/// When the time that both sides have at `now` is used up, as if no move brought more, and `more`
+/// stood still beyond what is known: the last instant at which the game can still be running.
+/// nullopt where deadline() has none.
+std::optional<Instant> used_up(const TimeControl& control, const ClockFace& face, Instant now,
+                               Millis more);
+
 /// From when on the running side's thinking counts, the free thinking over; nullopt while no clock
 /// runs, or where every millisecond counts.
 std::optional<Instant> free_until(const TimeControl& control, const ClockFace& face);

@@ -79,7 +79,7 @@ Result<void> validated(const vacation::Policy& policy) {
   for (const int figure :
        {policy.splits_allowed, policy.days_allowed, policy.min_days, policy.max_days,
         policy.notice_hours, policy.horizon_days, policy.min_gap_hours, policy.retro_max_days})
-    if (!within(figure, 0, most)) return wrong("vacation", "must have " + range(0, most).substr(5));
+    if (!within(figure, 0, most)) return wrong("vacation", "figures " + range(0, most));
   if (policy.splits_allowed > 0 && policy.min_days > policy.max_days)
     return wrong("vacation.max_days", "must not be below min_days");
   return {};

@@ -129,6 +129,14 @@ Standing without(Standing standing, const Allocation& allocation) {
   return standing;
 }
 
+Millis still_bookable(const Standing& standing) {
+  const Policy& policy = standing.policy;
+  const std::int64_t splits = std::max(0, policy.splits_allowed - standing.splits_used);
+  const std::int64_t left = policy.days_allowed * hours_of_a_day - standing.hours_used;
+  const std::int64_t most = std::min(left, splits * policy.max_days * hours_of_a_day);
+  return {std::max<std::int64_t>(0, most) * hour.count};
+}
+
 Booking book(const Request& request, const std::vector<Choice>& choices, const Zone* zone,
              Instant now) {
   Booking booking;

@@ -29,6 +29,9 @@ struct Standing {
 /// `standing` without what the allocation takes, as if it had never been.
 Standing without(Standing standing, const Allocation& allocation);
 
+/// The most that the quota still gives.
+Millis still_bookable(const Standing& standing);
+
 /// The tournaments that were asked for, each with how the player stands there; nullopt where there
 /// is none.
 struct Choice {

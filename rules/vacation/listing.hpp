@@ -24,6 +24,7 @@ struct StoredAllocation {
   std::string message;
   std::optional<AllocationId> replaces;
   std::int64_t version = 1;
+  Instant changed = {};  ///< the last time by somebody; time alone changes nothing
 };
 
 /// The clocks of a whole tournament stand in it.
@@ -41,12 +42,11 @@ struct GameDeadline {
   std::optional<Instant> after;
 };
 
-/// What a request made, with the games whose clocks must be told.
+/// What a request made.
 struct Booked {
   std::int64_t request = 0;
   std::vector<StoredAllocation> allocations;
   Refusals warnings;
-  std::vector<GameId> games;
 };
 
 }  // namespace crownhead::vacation

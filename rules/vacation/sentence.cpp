@@ -59,6 +59,17 @@ std::string place_name(const std::string& zone_name) {
   return place;
 }
 
+/// "from … to …, Zagreb; the last free day is …".
+std::string span_text(Interval interval, const Zone& zone, const std::string& zone_name) {
+  const LocalTime start = local_time(zone, interval.start);
+  const LocalTime end = local_time(zone, interval.end);
+  std::string text =
+      "from " + time_text(start) + " to " + time_text(end) + ", " + place_name(zone_name);
+  if (end == midnight_of(date_of(end)))
+    text += "; the last free day is " + day_text(end + Millis{-1});
+  return text;
+}
+
 std::string games_text(std::size_t games) {
   if (games == 0) return "";
   if (games == 1) return "; your clock in 1 game stands still";
@@ -70,12 +81,8 @@ std::string games_text(std::size_t games) {
 std::string sentence(const Booking& booking, const std::vector<Choice>& choices, const Zone& zone,
                      const std::string& zone_name, std::size_t games) {
   const Stretch& stretch = *booking.stretch;
-  const LocalTime start = local_time(zone, stretch.interval.start);
-  const LocalTime end = local_time(zone, stretch.interval.end);
-  std::string text = length_text(stretch.nominal) + " from " + time_text(start) + " to " +
-                     time_text(end) + ", " + place_name(zone_name);
-  if (end == midnight_of(date_of(end)))
-    text += "; the last free day is " + day_text(end + Millis{-1});
+  std::string text =
+      length_text(stretch.nominal) + " " + span_text(stretch.interval, zone, zone_name);
   text += games_text(games);
   for (std::size_t i = 0; i < choices.size(); ++i) {
     text += "; ";
@@ -84,6 +91,15 @@ std::string sentence(const Booking& booking, const std::vector<Choice>& choices,
     if (booking.parts[i].decision == Decision::pending) text += ", if the director approves";
   }
   return text;
+}
+
+std::string sentence_of_change(const Allocation& before, const Allocation& after, const Zone& zone,
+                               const std::string& zone_name) {
+  const std::string charged = days_text(before.charged_hours);
+  if (after.decision == Decision::cancelled)
+    return "the vacation is cancelled; a part and " + charged + " days come back";
+  return span_text(after.interval, zone, zone_name) + "; " + days_text(after.charged_hours) +
+         " days are charged instead of " + charged;
 }
 
 }  // namespace crownhead::vacation

@@ -11,4 +11,8 @@ namespace crownhead::vacation {
 std::string sentence(const Booking& booking, const std::vector<Choice>& choices, const Zone& zone,
                      const std::string& zone_name, std::size_t games);
 
+/// What becomes of one that there is already.
+std::string sentence_of_change(const Allocation& before, const Allocation& after, const Zone& zone,
+                               const std::string& zone_name);
+
 }  // namespace crownhead::vacation

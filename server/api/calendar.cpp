@@ -1,5 +1,8 @@
 #include "server/api/calendar.hpp"
 
+#include <algorithm>
+#include <iterator>
+
 #include "server/api/guards.hpp"
 #include "server/auth/secret.hpp"
 #include "server/messages/ical.hpp"
@@ -51,6 +54,39 @@ std::vector<messages::CalendarEvent> deadlines_of(const Site& site, const db::Us
   return events;
 }
 
+std::string_view calendar_status(vacation::State state) {
+  switch (state) {
+    case vacation::State::pending: return "TENTATIVE";
+    case vacation::State::rejected:
+    case vacation::State::cancelled: return "CANCELLED";
+    default: return "CONFIRMED";
+  }
+}
+
+/// The player's vacations; one that takes place no more stays, so that calendars learn of it.
+std::vector<messages::CalendarEvent> vacations_of(const Site& site, const db::User& user) {
+  const auto& texts = messages::texts_in(user.locale);
+  const auto host = host_of(site.config.link_url);
+  const Instant now = site.clock.now();
+  std::vector<messages::CalendarEvent> events;
+  for (const auto& row : site.vacations.of(user.id)) {
+    const auto& [decision, interval, announced_end, hours, charged] = row.allocation;
+    // That nobody has decided in time changes it, too, although nobody does it.
+    const bool expired = decision == vacation::Decision::pending && now >= interval.start;
+    const auto id = std::to_string(row.id.value);
+    events.push_back(
+        {.uid = std::string("vacation-").append(id).append("@").append(host),
+         .sequence = row.version + (expired ? 1 : 0),
+         .start = interval.start,
+         .end = interval.end,
+         .changed = expired ? interval.start : row.changed,
+         .summary = messages::filled(texts.vacation_in, {{"name", row.tournament_name}}),
+         .url = site.config.link_url + "/vacation",
+         .status = calendar_status(vacation::state_of(row.allocation, now))});
+  }
+  return events;
+}
+
 void set_address(Site& site, const CallPtr& call, std::optional<std::string> secret,
                  db::Done<void> done) {
   site.calendars.set(call->bearer()->user, std::move(secret), std::move(done));
@@ -83,11 +119,13 @@ void get_calendar(Site& site, const CallPtr& call) {
     return call->fail(
         {Code::not_found, "there is no calendar at this address; its owner may have renewed it"});
   const auto& texts = messages::texts_in(user->locale);
+  auto events = deadlines_of(site, *user);
+  std::ranges::move(vacations_of(site, *user), std::back_inserter(events));
   call->respond({.status = 200,
                  .headers = {{"Content-Type", "text/calendar; charset=utf-8"},
                              {"Cache-Control", "private, no-cache"}},
                  .body = messages::ical_text(
-                     {.name = std::string(texts.calendar), .events = deadlines_of(site, *user)})});
+                     {.name = std::string(texts.calendar), .events = std::move(events)})});
 }
 
 }  // namespace crownhead::api

@@ -1,6 +1,7 @@
 #include "server/api/tournament_vacations.hpp"
 
 #include <algorithm>
+#include <map>
 
 #include "server/api/vacation_answer.hpp"
 #include "server/wire/vacation_json.hpp"
@@ -107,6 +108,38 @@ void move_vacation(Site& site, const CallPtr& call) {
   if (!body) return call->refuse(body.error());
   if (const auto act = directors_act(site, call, std::move(body->reason)))
     site.vacations.set_times(*act, body->interval, changed(site, call));
+}
+
+void cancel_players_vacation(Site& site, const CallPtr& call) {
+  auto reason = wire::parse_decision_reason(call->body());
+  if (!reason) return call->refuse(reason.error());
+  if (const auto act = directors_act(site, call, *std::move(reason)))
+    site.vacations.cancel(*act, changed(site, call));
+}
+
+void list_outlook(Site& site, const CallPtr& call) {
+  if (!may_direct(site, call)) return;
+  const TournamentId tournament = tournament_of(call);
+  const Instant now = site.clock.now();
+  std::map<UserId, Millis> bookable;
+  const auto more_of = [&](UserId user) {
+    const auto known = bookable.find(user);
+    if (known != bookable.end()) return known->second;
+    return bookable.emplace(user, site.vacations.may_still_take(tournament, user, now))
+        .first->second;
+  };
+  std::vector<wire::OutlookLine> lines;
+  for (const GameId id : site.vacations.running_games(tournament)) {
+    const auto loaded = site.games.load(id);
+    if (!loaded) continue;
+    const auto& setup = loaded->game.setup();
+    const Millis more = more_of(setup.players[0]) + more_of(setup.players[1]);
+    lines.push_back({.game = id,
+                     .names = loaded->names,
+                     .deadline = loaded->game.deadline(),
+                     .latest = play::used_up(setup.control, loaded->game.clock(), now, more)});
+  }
+  call->json(200, wire::outlook_json(lines));
 }
 
 void freeze_tournament(Site& site, const CallPtr& call) {

@@ -14,6 +14,8 @@ void grant_vacation(Site& site, const CallPtr& call);
 void approve_vacation(Site& site, const CallPtr& call);
 void deny_vacation(Site& site, const CallPtr& call);
 void move_vacation(Site& site, const CallPtr& call);
+void cancel_players_vacation(Site& site, const CallPtr& call);
+void list_outlook(Site& site, const CallPtr& call);
 void freeze_tournament(Site& site, const CallPtr& call);
 
 }  // namespace crownhead::api

@@ -18,11 +18,17 @@ void answer_when_told(Site& site, const CallPtr& call, std::vector<GameId> games
   });
 }
 
+void tell_everybody(Site& site, const std::vector<vacation::Message>& told) {
+  for (const vacation::Message& message : told)
+    site.inboxes.tell(message.to, wire::vacation_told(message, site.clock.now()));
+}
+
 db::VacationDone<db::VacationChange> changed(Site& site, const CallPtr& call, int status) {
   return [&site, call, status](db::OrRefused<db::VacationChange> change) {
     if (!change) return call->refuse(refused(change.error()));
     const auto& row = change->after;
-    answer_when_told(site, call, std::move(change->games), status,
+    tell_everybody(site, change->effect.told);
+    answer_when_told(site, call, std::move(change->effect.games), status,
                      wire::allocation_json(row, change->warnings, site.clock.now()),
                      {{"ETag", "\"" + std::to_string(row.version) + "\""}});
   };

@@ -17,6 +17,9 @@ wire::Problem refused(const db::VacationProblem& problem);
 void answer_when_told(Site& site, const CallPtr& call, std::vector<GameId> games, int status,
                       std::string body, net::Headers headers = {});
 
+/// On the topic `me` of each.
+void tell_everybody(Site& site, const std::vector<vacation::Message>& told);
+
 /// Answers an act with the allocation as it is then.
 db::VacationDone<db::VacationChange> changed(Site& site, const CallPtr& call, int status = 200);
 

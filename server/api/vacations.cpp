@@ -2,7 +2,6 @@
 
 #include "rules/vacation/sentence.hpp"
 #include "server/api/vacation_answer.hpp"
-#include "server/messages/wording.hpp"
 #include "server/wire/vacation_json.hpp"
 
 namespace crownhead::api {
@@ -29,25 +28,6 @@ std::optional<db::NewVacation> read_wish(Site& site, const CallPtr& call) {
                          .key = call->key()};
 }
 
-accounts::OutgoingMail mail_of(const Site& site, const db::Announcement& told, Instant now) {
-  const auto& first = told.booked.allocations.front();
-  messages::VacationTold what{.from = first.username,
-                              .tournaments = {},
-                              .interval = first.allocation.interval,
-                              .text = first.message};
-  for (const auto& row : told.booked.allocations)
-    if (std::ranges::find(told.shared, row.tournament) != told.shared.end())
-      what.tournaments.push_back(row.tournament_name);
-  auto wording = messages::vacation_wording(told.to, what, adapters::Zone(told.to.time_zone),
-                                            site.config.link_url);
-  return {.user = told.to.user,
-          .address = told.to.email,
-          .subject = std::move(wording.subject),
-          .body = std::move(wording.body),
-          .unsubscribe = told.to.unsubscribe,
-          .created = now};
-}
-
 /// The deadline that the game will have when `interval` is added to what stands still for `user`.
 vacation::GameDeadline deadline_with(const Site& site, GameId game, UserId user,
                                      vacation::Interval interval, bool both) {
@@ -63,17 +43,59 @@ vacation::GameDeadline deadline_with(const Site& site, GameId game, UserId user,
   return line;
 }
 
-wire::PreviewLine preview_of(Site& site, const db::NewVacation& asked, vacation::Booking booking) {
-  wire::PreviewLine line{.booking = std::move(booking), .sentence = {}, .games = {}};
+wire::PreviewLine preview_of(Site& site, const db::NewVacation& asked,
+                             const vacation::Booking& booking) {
+  wire::PreviewLine line{
+      .allocations = {}, .warnings = booking.warnings, .sentence = {}, .games = {}};
+  const auto interval = booking.stretch->interval;
+  for (const auto& part : booking.parts)
+    line.allocations.emplace_back(part.tournament,
+                                  vacation::Allocation{.decision = part.decision,
+                                                       .interval = interval,
+                                                       .announced_end = interval.end,
+                                                       .charged_hours = part.charged_hours});
   const auto choices = site.vacations.choices(asked.user, asked.request.tournaments, asked.now);
   for (const vacation::Choice& choice : choices) {
     const bool both = choice.standing->policy.freeze == vacation::Freeze::both;
     for (const GameId game : site.vacations.games_of(asked.user, {choice.tournament}))
-      line.games.push_back(
-          deadline_with(site, game, asked.user, line.booking.stretch->interval, both));
+      line.games.push_back(deadline_with(site, game, asked.user, interval, both));
   }
-  line.sentence = vacation::sentence(line.booking, choices, *asked.zone.zone, asked.zone.name,
-                                     line.games.size());
+  line.sentence =
+      vacation::sentence(booking, choices, *asked.zone.zone, asked.zone.name, line.games.size());
+  return line;
+}
+
+db::OrRefused<db::VacationPlan> plan_of(const Site& site, const db::VacationAct& act,
+                                        const wire::PreviewBody& body, const db::ZoneUsed& zone) {
+  switch (body.act) {
+    case wire::PreviewBody::Act::change:
+      return site.vacations.preview_change(act, body.times.times, zone);
+    case wire::PreviewBody::Act::cancel: return site.vacations.preview_cancel(act);
+    case wire::PreviewBody::Act::end: return site.vacations.preview_end(act);
+  }
+  return {};
+}
+
+wire::PreviewLine preview_of_plan(const Site& site, const db::VacationPlan& plan,
+                                  const db::ZoneUsed& zone) {
+  wire::PreviewLine line{.allocations = {{plan.before.tournament, plan.after}},
+                         .warnings = plan.warnings,
+                         .sentence = {},
+                         .games = {}};
+  for (const auto& [game, still] : site.vacations.still_after(plan)) {
+    const auto loaded = site.games.load(game);
+    if (!loaded) continue;
+    play::ClockFace face = loaded->game.clock();
+    face.still = still;
+    line.games.push_back({.game = game,
+                          .before = loaded->game.deadline(),
+                          .after = play::deadline(loaded->game.setup().control, face)});
+  }
+  static const vacation::Zone utc = [](Instant, Instant) {
+    return std::vector<vacation::OffsetPeriod>{{Instant{}, Millis{}}};
+  };
+  line.sentence = vacation::sentence_of_change(plan.before.allocation, plan.after,
+                                               zone.zone ? *zone.zone : utc, zone.name);
   return line;
 }
 
@@ -92,20 +114,20 @@ void preview_vacation(Site& site, const CallPtr& call) {
     return call->refuse(
         refused({.error = {Code::vacation_refused, vacation::explain(booking.errors.front())},
                  .refusals = booking.errors}));
-  call->json(200, wire::preview_json(preview_of(site, *asked, std::move(booking))));
+  call->json(200, wire::preview_json(preview_of(site, *asked, booking), asked->now));
 }
 
 void create_vacation(Site& site, const CallPtr& call) {
   auto asked = read_wish(site, call);
   if (!asked) return;
   const Instant now = asked->now;
-  db::VacationTexts texts{
-      .answer = [now](const vacation::Booked& booked) { return wire::booked_json(booked, now); },
-      .mail = [&site, now](const db::Announcement& told) { return mail_of(site, told, now); }};
   site.vacations.request(
-      *std::move(asked), std::move(texts), [&site, call](db::OrRefused<db::VacationAnswer> made) {
+      *std::move(asked),
+      [now](const vacation::Booked& booked) { return wire::booked_json(booked, now); },
+      [&site, call](db::OrRefused<db::VacationAnswer> made) {
         if (!made) return call->refuse(refused(made.error()));
-        answer_when_told(site, call, std::move(made->games), 201, std::move(made->answer));
+        tell_everybody(site, made->effect.told);
+        answer_when_told(site, call, std::move(made->effect.games), 201, std::move(made->answer));
       });
 }
 
@@ -123,6 +145,17 @@ void change_vacation(Site& site, const CallPtr& call) {
                         changed(site, call));
 }
 
+void preview_change(Site& site, const CallPtr& call) {
+  const auto body = wire::parse_vacation_preview(call->body());
+  if (!body) return call->refuse(body.error());
+  const auto act = act_of(site, call);
+  if (!act) return;
+  const auto zone = zone_used(site, call, body->times.time_zone);
+  const auto plan = plan_of(site, *act, *body, zone);
+  if (!plan) return call->refuse(refused(plan.error()));
+  call->json(200, wire::preview_json(preview_of_plan(site, *plan, zone), act->now));
+}
+
 void cancel_vacation(Site& site, const CallPtr& call) {
   if (const auto act = act_of(site, call)) site.vacations.cancel(*act, changed(site, call));
 }
@@ -131,11 +164,12 @@ void end_vacations_by_moves(Site& site) {
   site.rooms.end_vacations_with([&site](GameId game, UserId user, Instant at, auto done) {
     site.vacations.end_by_move(
         game, user, at,
-        [&site, game, done = std::move(done)](db::OrRefused<std::vector<GameId>> games) mutable {
-          if (!games) return done(std::unexpected(games.error().error));
+        [&site, game, done = std::move(done)](db::OrRefused<db::VacationEffect> effect) mutable {
+          if (!effect) return done(std::unexpected(effect.error().error));
+          tell_everybody(site, effect->told);
           // This one's own clock is told by its room, which waits for the answer.
-          std::erase(*games, game);
-          site.rooms.tell_freezes(std::move(*games), [] {});
+          std::erase(effect->games, game);
+          site.rooms.tell_freezes(std::move(effect->games), [] {});
           done({});
         });
   });

@@ -12,6 +12,7 @@ void preview_vacation(Site& site, const CallPtr& call);
 void create_vacation(Site& site, const CallPtr& call);
 void list_vacations(Site& site, const CallPtr& call);
 void change_vacation(Site& site, const CallPtr& call);
+void preview_change(Site& site, const CallPtr& call);
 void cancel_vacation(Site& site, const CallPtr& call);
 void end_vacation(Site& site, const CallPtr& call);
 

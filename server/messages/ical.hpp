@@ -17,6 +17,7 @@ struct CalendarEvent {
   Instant changed;
   std::string summary;
   std::string url;
+  std::string_view status = {};  ///< of STATUS; empty: none is told
 };
 
 struct Calendar {

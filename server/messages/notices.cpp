@@ -26,6 +26,11 @@ bool wanted(const accounts::MessageSettings& settings, NoticeKind kind) {
   return false;
 }
 
+/// Whether the clock runs without a break for so long before the deadline.
+bool runs_through(const db::DeadlineLine& line, Millis left) {
+  return line.frozen.covered(line.deadline - left, line.deadline).count == 0;
+}
+
 /// nullopt for what is told in other words: a game that began by the first move that is awaited.
 std::optional<NoticeKind> notice_of(const Happening& happening) {
   switch (happening.event) {
@@ -59,20 +64,30 @@ void Notices::of_game(GameId id, Instant since, Instant until,
 }
 
 void Notices::reminders(Instant since, Instant until, std::vector<db::Notice>& found) const {
+  const auto remind = [&](const db::DeadlineLine& line, int hours, Instant at) {
+    add({.user = line.turn,
+         .game = line.game,
+         .kind = NoticeKind::reminder,
+         .hours = hours,
+         .at = at,
+         .due = {}},
+        found);
+  };
   for (int hours = 1; hours <= longest_reminder_hours; ++hours) {
     const Millis left{hour.count * hours};
     for (const auto& line : outbox_.deadlines(since + left, until + left)) {
       const auto chosen = contacts_.settings_of(line.turn).reminder_hours;
       if (std::ranges::find(chosen, hours) == chosen.end()) continue;
-      add({.user = line.turn,
-           .game = line.game,
-           .kind = NoticeKind::reminder,
-           .hours = hours,
-           .at = line.deadline - left,
-           .due = {}},
-          found);
+      if (runs_through(line, left)) remind(line, hours, line.deadline - left);
     }
   }
+  // Where the clock stands still meanwhile, so much is left on it earlier.
+  for (const auto& line : outbox_.deadlines_in_freezes(since))
+    for (const int hours : contacts_.settings_of(line.turn).reminder_hours) {
+      const Millis left{hour.count * hours};
+      const Instant at = line.frozen.before(line.deadline, left);
+      if (!runs_through(line, left) && at > since && at <= until) remind(line, hours, at);
+    }
 }
 
 void Notices::add(db::Notice notice, std::vector<db::Notice>& found) const {

@@ -97,11 +97,22 @@ void Postman::gather(Instant now) {
   if (since && *since >= until) return;
   auto found = since ? notices_.between(*since, until) : std::vector<db::Notice>{};
   auto hooked = since ? hooks_.between(*since, until) : std::vector<db::NewDelivery>{};
-  if (since && found.empty() && hooked.empty() && until - *since < noted_every) return;
+  auto mails = since ? mails_of_time(*since, until) : std::vector<db::OutgoingMail>{};
+  const bool nothing = found.empty() && hooked.empty() && mails.empty();
+  if (since && nothing && until - *since < noted_every) return;
   const auto noted = wait_for([&](auto done) {
-    office_.outbox.note(std::move(found), std::move(hooked), until, std::move(done));
+    office_.outbox.note(std::move(found), std::move(hooked), std::move(mails), until,
+                        std::move(done));
   });
   if (!noted) office_.trouble(noted.error().detail);
+}
+
+std::vector<db::OutgoingMail> Postman::mails_of_time(Instant since, Instant until) const {
+  std::vector<db::OutgoingMail> mails;
+  for (const auto& message : office_.vacations.brought_by_time(since, until))
+    if (const auto contact = office_.contacts.of(message.to); contact && contact->confirmed)
+      mails.push_back(vacation_mail(*contact, message, until, office_.url));
+  return mails;
 }
 
 void Postman::compose(UserId user, Instant now) {

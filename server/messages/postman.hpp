@@ -12,6 +12,7 @@
 #include "db/games.hpp"
 #include "db/hook_news.hpp"
 #include "db/outbox.hpp"
+#include "db/vacations.hpp"
 #include "db/webhooks.hpp"
 #include "server/messages/hook_post.hpp"
 #include "server/messages/hook_sender.hpp"
@@ -24,6 +25,7 @@ struct PostOffice {
   db::Contacts& contacts;
   db::Outbox& outbox;
   const db::Games& games;
+  const db::Vacations& vacations;
   const db::Challenges& challenges;
   db::Webhooks& webhooks;
   const db::HookNews& hook_news;
@@ -35,10 +37,11 @@ struct PostOffice {
   std::function<void(std::string_view)> trouble;  ///< for the log
 };
 
-/// Tells players by e-mail what happens in their correspondence games, and their webhooks what
-/// happens in all of them, and sends what was queued. It looks at the database every second on a
-/// thread of its own; what it has seen is kept there, so that nothing is lost or told twice when
-/// the server stops. A message that was handed over in the very moment of a crash is sent again.
+/// Tells players by e-mail what happens in their correspondence games and what time brings of their
+/// vacations, and their webhooks what happens in all games, and sends what was queued. It looks at
+/// the database every second on a thread of its own; what it has seen is kept there, so that
+/// nothing is lost or told twice when the server stops. A message that was handed over in the very
+/// moment of a crash is sent again.
 class Postman {
  public:
   explicit Postman(PostOffice office);
@@ -54,6 +57,8 @@ class Postman {
 
  private:
   void gather(Instant now);
+  /// Of vacations that are over and requests that nobody has decided.
+  std::vector<db::OutgoingMail> mails_of_time(Instant since, Instant until) const;
   void compose(UserId user, Instant now);
   void send_due(Instant now);
   void send(const db::OutgoingMail& mail, Instant now);

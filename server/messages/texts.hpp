@@ -37,9 +37,24 @@ struct Texts {
   std::string_view guard_email;
   std::string_view guard_factor_on;
   std::string_view guard_factor_off;
-  std::string_view guard_advice;  ///< {url}
-  std::string_view calendar;      ///< its name
-  std::string_view deadline;      ///< {name} of the opponent
+  std::string_view guard_advice;      ///< {url}
+  std::string_view calendar;          ///< its name
+  std::string_view deadline;          ///< {name} of the opponent
+  std::string_view vacation_changed;  ///< {name} of the player, as in the next three
+  std::string_view vacation_cancelled;
+  std::string_view vacation_ended;
+  std::string_view vacation_asked;
+  std::string_view my_vacation_approved;
+  std::string_view my_vacation_denied;
+  std::string_view my_vacation_expired;
+  std::string_view my_vacation_granted;
+  std::string_view my_vacation_changed;
+  std::string_view my_vacation_cancelled;
+  std::string_view my_vacation_ended;
+  std::string_view my_vacation_over;
+  std::string_view instead_of;   ///< {start}, {end}
+  std::string_view reason;       ///< {text}
+  std::string_view vacation_in;  ///< {name} of the tournament; in a calendar
   std::string_view webhook_off_subject;
   std::string_view webhook_off_body;  ///< {address}, {url}
 };

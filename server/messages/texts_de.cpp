@@ -42,6 +42,22 @@ const Texts german = {
         "{url}",
     .calendar = "Crownhead: meine Fristen",
     .deadline = "Ihr Zug gegen {name} ist fällig",
+    .vacation_changed = "{name} hat einen Urlaub geändert",
+    .vacation_cancelled = "{name} geht doch nicht in den Urlaub",
+    .vacation_ended = "{name} ist aus dem Urlaub zurück",
+    .vacation_asked = "{name} bittet um Urlaub",
+    .my_vacation_approved = "Ihr Urlaub ist genehmigt",
+    .my_vacation_denied = "Ihr Urlaub ist abgelehnt",
+    .my_vacation_expired =
+        "Über Ihren Urlaub hat niemand rechtzeitig entschieden; er findet nicht statt",
+    .my_vacation_granted = "Ein Turnierleiter hat Ihnen Urlaub gegeben",
+    .my_vacation_changed = "Ein Turnierleiter hat Ihren Urlaub geändert",
+    .my_vacation_cancelled = "Ein Turnierleiter hat Ihren Urlaub gestrichen",
+    .my_vacation_ended = "Ein Turnierleiter hat Ihren Urlaub beendet",
+    .my_vacation_over = "Ihr Urlaub ist vorbei; Ihre Uhren laufen wieder",
+    .instead_of = "Geplant war er von {start} bis {end}.",
+    .reason = "Grund: {text}",
+    .vacation_in = "Urlaub: {name}",
     .webhook_off_subject = "Einer Ihrer Webhooks wurde abgeschaltet",
     .webhook_off_body =
         "an diesen Webhook ließ sich drei Tage lang nichts zustellen, daher wird nichts mehr "

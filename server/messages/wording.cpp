@@ -7,15 +7,6 @@
 namespace crownhead::messages {
 namespace {
 
-std::string local_text(const adapters::Zone& zone, Instant at, std::string_view zone_name) {
-  const auto local = static_cast<std::time_t>((at + zone.offset(at)).ms / 1000);
-  std::tm parts{};
-  gmtime_r(&local, &parts);
-  std::string text(20, '\0');
-  text.resize(std::strftime(text.data(), text.size(), "%Y-%m-%d %H:%M", &parts));
-  return text + " (" + std::string(zone_name) + ")";
-}
-
 std::string sentence(const Texts& texts, const Told& told) {
   const auto hours = std::to_string(told.hours);
   const auto result = told.result.empty() ? texts.aborted : std::string_view(told.result);
@@ -47,6 +38,15 @@ std::string asked_body(const Texts& texts, std::string_view username, std::strin
 
 }  // namespace
 
+std::string local_text(const adapters::Zone& zone, Instant at, std::string_view zone_name) {
+  const auto local = static_cast<std::time_t>((at + zone.offset(at)).ms / 1000);
+  std::tm parts{};
+  gmtime_r(&local, &parts);
+  std::string text(20, '\0');
+  text.resize(std::strftime(text.data(), text.size(), "%Y-%m-%d %H:%M", &parts));
+  return text + " (" + std::string(zone_name) + ")";
+}
+
 Wording told_wording(const accounts::Contact& contact, const std::vector<Told>& told,
                      const adapters::Zone& zone, std::string_view url) {
   const Texts& texts = texts_in(contact.locale);
@@ -69,27 +69,6 @@ Wording told_wording(const accounts::Contact& contact, const std::vector<Told>& 
   const auto off = unsubscribe_url(url, contact.unsubscribe);
   wording.body += "\n" + filled(texts.settings, {{"url", settings}}) + "\n" +
                   filled(texts.unsubscribe, {{"url", off}}) + "\n";
-  return wording;
-}
-
-Wording vacation_wording(const accounts::Contact& contact, const VacationTold& told,
-                         const adapters::Zone& zone, std::string_view url) {
-  static const adapters::Zone utc("UTC");
-  const Texts& texts = texts_in(contact.locale);
-  const auto span = [&](const adapters::Zone& in, std::string_view name) {
-    return filled(texts.from_to, {{"start", local_text(in, told.interval.start, name)},
-                                  {"end", local_text(in, told.interval.end, name)}}) +
-           "\n";
-  };
-  const auto subject = filled(texts.on_vacation, {{"name", told.from}});
-  Wording wording{
-      .subject = subject,
-      .body = filled(texts.hello, {{"name", contact.username}}) + "\n\n" + subject + ":\n"};
-  for (const std::string& tournament : told.tournaments) wording.body += "- " + tournament + "\n";
-  wording.body += "\n" + span(zone, contact.time_zone) + span(utc, "UTC");
-  if (!told.text.empty())
-    wording.body += "\n" + filled(texts.wrote, {{"name", told.from}, {"text", told.text}}) + "\n";
-  wording.body += "\n" + link(url, "/desk", "") + "\n";
   return wording;
 }
 

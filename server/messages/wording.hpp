@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "rules/accounts/messages.hpp"
-#include "rules/vacation/intervals.hpp"
+#include "rules/vacation/news.hpp"
 #include "server/adapters/zone.hpp"
 
 namespace crownhead::messages {
@@ -33,16 +33,16 @@ struct Told {
 Wording told_wording(const accounts::Contact& contact, const std::vector<Told>& told,
                      const adapters::Zone& zone, std::string_view url);
 
-/// What an opponent is told of a vacation.
-struct VacationTold {
-  std::string from;
-  std::vector<std::string> tournaments;  ///< in which the two meet
-  vacation::Interval interval;
-  std::string text;  ///< what he wrote; empty: nothing
-};
-/// With the times in the zone of the one who is told and in UTC.
-Wording vacation_wording(const accounts::Contact& contact, const VacationTold& told,
+/// What is told of a vacation, with the times in the zone of the one who is told and in UTC.
+Wording vacation_wording(const accounts::Contact& contact, const vacation::Message& told,
                          const adapters::Zone& zone, std::string_view url);
+
+accounts::OutgoingMail vacation_mail(const accounts::Contact& contact,
+                                     const vacation::Message& told, Instant now,
+                                     std::string_view url);
+
+/// An instant as clocks of the zone show it, with the zone's name.
+std::string local_text(const adapters::Zone& zone, Instant at, std::string_view zone_name);
 
 Wording confirm_wording(std::string_view username, std::string_view locale, std::string_view secret,
                         std::string_view url);

@@ -30,6 +30,11 @@ vacation::TypedTimes read_times(Fields& fields) {
   return times;
 }
 
+VacationTimesBody read_times_and_zone(Fields& fields) {
+  return {.times = read_times(fields),
+          .time_zone = fields.optional_text("time_zone", longest_typed)};
+}
+
 std::vector<TournamentId> read_tournaments(Fields& fields) {
   std::vector<TournamentId> ids;
   const json* list = fields.has("tournaments") ? fields.array("tournaments") : nullptr;
@@ -99,9 +104,14 @@ Parsed<VacationBody> parse_vacation(std::string_view body) {
 }
 
 Parsed<VacationTimesBody> parse_vacation_times(std::string_view body) {
+  return parsed(body, read_times_and_zone);
+}
+
+Parsed<PreviewBody> parse_vacation_preview(std::string_view body) {
   return parsed(body, [](Fields& fields) {
-    return VacationTimesBody{.times = read_times(fields),
-                             .time_zone = fields.optional_text("time_zone", longest_typed)};
+    const auto act = fields.choice("act", {"change", "cancel", "end"}, 0);
+    return PreviewBody{.act = static_cast<PreviewBody::Act>(act),
+                       .times = read_times_and_zone(fields)};
   });
 }
 
@@ -149,19 +159,16 @@ std::string eligible_json(const std::vector<vacation::Choice>& choices) {
   return text_of(list);
 }
 
-std::string preview_json(const PreviewLine& preview) {
-  const auto interval = preview.booking.stretch->interval;
+std::string preview_json(const PreviewLine& preview, Instant now) {
   ordered_json shape{{"allocations", ordered_json::array()},
-                     {"warnings", refusals_shape(preview.booking.warnings)},
+                     {"warnings", refusals_shape(preview.warnings)},
                      {"sentence", preview.sentence},
                      {"games", ordered_json::array()}};
-  for (const auto& part : preview.booking.parts)
-    shape["allocations"].push_back(
-        {{"tournament_id", id_text(part.tournament.value)},
-         {"state", part.decision == vacation::Decision::pending ? "pending" : "planned"},
-         {"start_ms", interval.start.ms},
-         {"end_ms", interval.end.ms},
-         {"charged_hours", part.charged_hours}});
+  for (const auto& [tournament, allocation] : preview.allocations) {
+    ordered_json one{{"tournament_id", id_text(tournament.value)}};
+    one.update(times_shape(allocation, now));
+    shape["allocations"].push_back(std::move(one));
+  }
   for (const auto& game : preview.games)
     shape["games"].push_back({{"id", id_text(game.game.value)},
                               {"deadline_before_ms", ms_or_null(game.before)},
@@ -206,6 +213,32 @@ std::string tournament_vacations_json(const std::vector<StoredAllocation>& rows,
                                 {"reason", freeze.reason},
                                 {"by", freeze.actor}});
   }
+  return text_of(shape);
+}
+
+std::string vacation_told(const vacation::Message& message, Instant at) {
+  const auto& first = message.allocations.front();
+  ordered_json shape{{"type", "vacation"},
+                     {"at_ms", at.ms},
+                     {"news", vacation::news_name(message.news)},
+                     {"username", first.username},
+                     {"tournaments", ordered_json::array()},
+                     {"start_ms", first.allocation.interval.start.ms},
+                     {"end_ms", first.allocation.interval.end.ms}};
+  for (const auto& row : message.allocations)
+    shape["tournaments"].push_back(
+        {{"id", id_text(row.tournament.value)}, {"name", row.tournament_name}});
+  return text_of(shape);
+}
+
+std::string outlook_json(const std::vector<OutlookLine>& lines) {
+  ordered_json shape{{"items", ordered_json::array()}, {"next_cursor", nullptr}};
+  for (const auto& line : lines)
+    shape["items"].push_back({{"game_id", id_text(line.game.value)},
+                              {"white", line.names[0]},
+                              {"black", line.names[1]},
+                              {"deadline_ms", ms_or_null(line.deadline)},
+                              {"latest_ms", ms_or_null(line.latest)}});
   return text_of(shape);
 }
 

@@ -1,13 +1,16 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "rules/vacation/booking.hpp"
 #include "rules/vacation/listing.hpp"
+#include "rules/vacation/news.hpp"
 #include "server/wire/problem.hpp"
 
 namespace crownhead::wire {
@@ -27,6 +30,13 @@ struct VacationTimesBody {
 };
 Parsed<VacationTimesBody> parse_vacation_times(std::string_view body);
 
+/// What is to be seen before it is done to a vacation.
+struct PreviewBody {
+  enum class Act : std::uint8_t { change, cancel, end } act;
+  VacationTimesBody times;  ///< of a change
+};
+Parsed<PreviewBody> parse_vacation_preview(std::string_view body);
+
 /// An empty body gives an empty one.
 Parsed<std::string> parse_decision_reason(std::string_view body);
 
@@ -45,12 +55,14 @@ Parsed<SpanBody> parse_span(std::string_view body);
 
 std::string eligible_json(const std::vector<vacation::Choice>& choices);
 
+/// What would be stored: an allocation in each tournament, without ids.
 struct PreviewLine {
-  vacation::Booking booking;
+  std::vector<std::pair<TournamentId, vacation::Allocation>> allocations;
+  vacation::Refusals warnings;
   std::string sentence;
   std::vector<vacation::GameDeadline> games;
 };
-std::string preview_json(const PreviewLine& preview);
+std::string preview_json(const PreviewLine& preview, Instant now);
 std::string booked_json(const vacation::Booked& booked, Instant now);
 
 std::string allocation_json(const vacation::StoredAllocation& row,
@@ -61,6 +73,18 @@ std::string allocations_json(const std::vector<vacation::StoredAllocation>& rows
 std::string tournament_vacations_json(const std::vector<vacation::StoredAllocation>& rows,
                                       const std::vector<vacation::TournamentFreeze>& freezes,
                                       Instant now);
+
+/// How long a running game of a tournament can go on.
+struct OutlookLine {
+  GameId game;
+  std::array<std::string, 2> names;  ///< of White and Black
+  std::optional<Instant> deadline;
+  std::optional<Instant> latest;  ///< nullopt: nothing limits it
+};
+std::string outlook_json(const std::vector<OutlookLine>& lines);
+
+/// Data of the event of `me` that tells of it.
+std::string vacation_told(const vacation::Message& message, Instant at);
 
 std::string freeze_made_json(std::int64_t id);
 

@@ -11,6 +11,7 @@
 #include "server/api/router.hpp"
 #include "server/api/site.hpp"
 #include "server/auth/secret.hpp"
+#include "server/messages/wording.hpp"
 #include "tests/live/live_fixture.hpp"
 
 namespace crownhead::api {
@@ -122,7 +123,10 @@ class SiteFixture : public LiveSite {
   db::Outbox outbox{stores.database.writer(), stores.database.readers()};
   db::Webhooks webhooks{stores.database.writer(), stores.database.readers()};
   db::Archive archive{stores.database.readers()};
-  db::Vacations vacations{stores.database.writer(), stores.database.readers()};
+  db::Vacations vacations{stores.database.writer(), stores.database.readers(),
+                          [this](const auto& to, const auto& told, Instant now) {
+                            return messages::vacation_mail(to, told, now, config.link_url);
+                          }};
   adapters::Zones zones;
   live::Workers workers{2, 64};
   live::DevTime dev_time{by_hand(), threads, rooms, stores.games, director};

@@ -2,84 +2,20 @@
 // the test's hand.
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { test } from "node:test";
-import { Client, cookieOf, good, makePlayer, send } from "./harness/rest.mjs";
-import { binary, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
-
-const scopes = ["read", "play", "tournaments"];
-const secret = "the director's word";
-const day = 86_400_000;
-const rounds = Number(process.env.CROWNHEAD_VACATION_ROUNDS ?? 30);
-
-const policies = {
-  A: { splits_allowed: 3, days_allowed: 30, min_days: 3, max_days: 15 },
-  B: { splits_allowed: 1, days_allowed: 20, min_days: 7, max_days: 10 },
-};
-
-/** A server with a director and two players who may meet in tournaments. */
-async function stage(t, devClock) {
-  const db = join(temporaryFolder(t), "crownhead.db");
-  execFileSync(binary, ["user", "create", "Dirk", "--role", "director", "--db", db], {
-    input: `${secret}\n`,
-    stdio: ["pipe", "pipe", "pipe"],
-  });
-  const server = await startServer(t, { db, devClock });
-  const answer = await send(server, "POST", "/api/v1/session", {
-    body: { username: "Dirk", password: secret },
-  });
-  await good(answer);
-  const dirk = new Client(server, { name: "Dirk", cookie: cookieOf(answer) });
-  const players = [];
-  for (const name of ["Anna", "Ben"]) players.push(await makePlayer(server, name, scopes));
-  return { db, server, dirk, players };
-}
-
-/** A correspondence tournament that runs, with its one game. */
-async function cupOf({ dirk, players }, vacation) {
-  const body = {
-    ...{
-      name: "Cup",
-      format: "round_robin",
-      mode: "correspondence",
-      variant: "international",
-    },
-    ...{
-      time_control: { kind: "fischer", base_ms: 10 * day, increment_ms: day },
-      rated: true,
-    },
-    ...{
-      entry: { by: "open" },
-      tiebreaks: ["solkoff"],
-      all_at_once: true,
-      vacation,
-    },
-  };
-  const { id } = await good(dirk.post("/tournaments", body, { key: randomUUID() }));
-  for (const player of players) await good(player.post(`/tournaments/${id}/entries`, {}));
-  await good(dirk.post(`/tournaments/${id}/start`, {}));
-  const [game] = (await good(dirk.get(`/games?tournament=${id}&status=playing`))).items;
-  return {
-    id,
-    game: game.id,
-    white: players.find(({ name }) => name === game.white),
-  };
-}
-
-const wish = (tournaments, start_date, end_date) => ({
-  ...{ tournaments, start_date, end_date, time_zone: "Europe/Zagreb" },
-});
-const ask = (player, body, key = randomUUID()) => player.post("/vacations", body, { key });
-const gameOf = (client, id) => good(client.get(`/games/${id}`));
-const setClock = (client, now) => good(client.send("PUT", "/dev/clock", { body: { now } }));
-
-async function expectSound(db, server) {
-  await server.stop();
-  const { status, stdout, stderr } = runBinary("check", "--db", db);
-  assert.equal(status, 0, stdout + stderr);
-}
+import { good } from "./harness/rest.mjs";
+import { startServer } from "./harness/server.mjs";
+import {
+  ask,
+  cupOf,
+  expectSound,
+  gameOf,
+  policies,
+  setClock,
+  stage,
+  wish,
+} from "./harness/vacations.mjs";
 
 test("a vacation moves the deadline, also across a restart over its start and end", async (t) => {
   const site = await stage(t, "2024-06-28T10:15:30.250Z");
@@ -120,29 +56,6 @@ test("a move on vacation is refused, and the game's record can be replayed", asy
   assert.equal(ended.charged_hours, 108);
   assert.equal((await gameOf(white, game)).clock.deadline_ms, 1720818930251);
   await good(white.post(`/games/${game}/moves`, { move: "32-28", ply: 0 }));
-  await expectSound(site.db, site.server);
-});
-
-test("of two requests for the last part one is accepted, whatever the order of its tournaments", async (t) => {
-  const site = await stage(t, "2024-01-10T12:00:00Z");
-  const a = await cupOf(site, policies.A);
-  const b = await cupOf(site, policies.B);
-  const anna = site.players[0];
-  for (let round = 0; round < rounds; round += 1) {
-    const answers = await Promise.all([
-      ask(anna, wish([a.id, b.id], "1.7.2024", "8.7.2024")),
-      ask(anna, wish([b.id, a.id], "1.8.2024", "8.8.2024")),
-    ]);
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 422]);
-    const { errors } = answers.find(({ status }) => status === 422).body;
-    assert.deepEqual(
-      errors.map(({ code, tournament_id: of }) => [code, of]),
-      [["SPLITS_EXHAUSTED", b.id]],
-    );
-    const { allocations } = answers.find(({ status }) => status === 201).body;
-    assert.equal(allocations.length, 2);
-    for (const { id } of allocations) await good(anna.post(`/vacations/${id}/cancel`, {}));
-  }
   await expectSound(site.db, site.server);
 });
 

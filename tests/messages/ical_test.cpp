@@ -29,6 +29,13 @@ std::vector<std::string> lines_of(const std::string& text) {
   return lines;
 }
 
+TEST(Ical, AStatusIsToldWhereThereIsOne) {
+  auto cancelled = event("Vacation");
+  cancelled.status = "CANCELLED";
+  EXPECT_THAT(ical_text({.name = "mine", .events = {cancelled}}),
+              HasSubstr("SUMMARY:Vacation\r\nSTATUS:CANCELLED\r\nURL:"));
+}
+
 TEST(Ical, AnEventIsAPointInUtc) {
   EXPECT_EQ(ical_text({.name = "mine", .events = {event("Your move")}}),
             "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Crownhead//Crownhead//EN\r\n"

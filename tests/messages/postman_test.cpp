@@ -2,7 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include "rules/play/freezes.hpp"
+#include "server/messages/wording.hpp"
 #include "tests/db/temp_file.hpp"
+#include "tests/db/tournament_rows.hpp"
 
 namespace crownhead::messages {
 namespace {
@@ -82,6 +85,10 @@ class PostmanTest : public testing::Test {
   UserId anna = stores.user("Anna"), ben = stores.user("Ben");
   db::Contacts contacts{stores.database.writer(), stores.database.readers()};
   db::Outbox outbox{stores.database.writer(), stores.database.readers()};
+  db::Vacations vacations{stores.database.writer(), stores.database.readers(),
+                          [this](const auto& to, const auto& told, Instant at) {
+                            return vacation_mail(to, told, at, url);
+                          }};
   db::Challenges challenges{stores.database.writer(), stores.database.readers()};
   db::Webhooks webhooks{stores.database.writer(), stores.database.readers()};
   db::HookNews hook_news{stores.database.readers()};
@@ -92,6 +99,7 @@ class PostmanTest : public testing::Test {
   Postman postman{{.contacts = contacts,
                    .outbox = outbox,
                    .games = stores.games,
+                   .vacations = vacations,
                    .challenges = challenges,
                    .webhooks = webhooks,
                    .hook_news = hook_news,
@@ -243,6 +251,87 @@ TEST_F(PostmanTest, GivesUpInTheEnd) {
   for (int i = 0; i < 20; ++i) look_after(hours(7));
   EXPECT_EQ(troubles.size(), 12U);
   EXPECT_TRUE(outbox.due(now, 1).empty());
+}
+
+class PostmanOfVacationsTest : public PostmanTest {
+ protected:
+  /// A tournament's game in which Anna has ten days for the move.
+  GameId game_in_tournament(const std::string& policy) {
+    script(db::tournament_sql(cup, policy, {anna, ben}, {}));
+    auto setup = db::correspondence_setup(anna, ben);
+    setup.control = play::PerMove{hours(240)};
+    const GameId game = stores.game(setup, now);
+    script("UPDATE games SET tournament_id = 1 WHERE id = " + std::to_string(game.value));
+    return game;
+  }
+  void script(const std::string& sql) {
+    db::Connection(file.path(), db::Connection::Mode::read_write_create).script(sql);
+  }
+  void grant(vacation::Interval interval) {
+    std::promise<bool> stored;
+    vacations.grant({.tournament = cup,
+                     .player = anna,
+                     .actor = ben,
+                     .grant = {.interval = interval, .charged = false, .reason = "rest"},
+                     .now = now,
+                     .key = std::nullopt},
+                    [&](db::OrRefused<db::VacationChange> made) { stored.set_value(!!made); });
+    ASSERT_TRUE(stored.get_future().get());
+  }
+  /// As the room of the game does it.
+  void tell_clock(GameId id) {
+    const auto freezes = stores.games.freezes(id).value();
+    const auto game = stores.games.load(id)->game;
+    std::vector<play::Event> events;
+    for (const auto& [version, event] : stores.games.events(id, 0)) events.push_back(event);
+    auto event = play::decide_freezes(game, events, freezes.still, freezes.cause, now).value();
+    auto after = game;
+    play::apply(after, event);
+    stores
+        .append({.game = id,
+                 .after_version = game.version(),
+                 .events = {event},
+                 .state = after,
+                 .tells = freezes.untold})
+        .value();
+  }
+
+  TournamentId cup{1};
+};
+
+TEST_F(PostmanOfVacationsTest, AReminderCountsTheTimeOnTheClock) {
+  settings(anna, {.my_turn = false, .reminder_hours = {24}});
+  look_after(seconds(10));
+  const GameId game = game_in_tournament("3, 30, 3, 15, 0, 0, 0");
+  // Twelve hours of the time to move are left when it ends.
+  grant({now + hours(228), now + hours(228 + 96)});
+  tell_clock(game);
+  look_after(Millis{0});
+  taken();
+  look_after(hours(215));
+  look_after(seconds(300));
+  EXPECT_EQ(taken(), Got{});
+  look_after(hours(1));
+  look_after(seconds(300));
+  EXPECT_EQ(taken(), Got{"Anna@example.org: Less than 24 h left for your move against Ben"});
+  look_after(hours(96 + 12));
+  look_after(seconds(300));
+  EXPECT_EQ(taken(), Got{"Anna@example.org: Your vacation is over; your clocks run again"})
+      << "and no second reminder a day before the deadline";
+}
+
+TEST_F(PostmanOfVacationsTest, TheEndIsToldOnce) {
+  look_after(seconds(10));
+  game_in_tournament("3, 30, 3, 15, 0, 0, 0");
+  grant({now + hours(24), now + hours(96)});
+  look_after(hours(48));
+  EXPECT_EQ(taken(), (Got{"Anna@example.org: A director has given you a vacation",
+                          "Ben@example.org: Anna goes on vacation",
+                          "Anna@example.org: It is your move against Ben"}));
+  look_after(hours(49));
+  EXPECT_EQ(taken(), Got{"Anna@example.org: Your vacation is over; your clocks run again"});
+  look_after(hours(49));
+  EXPECT_EQ(taken(), Got{});
 }
 
 }  // namespace

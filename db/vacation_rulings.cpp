@@ -1,0 +1,182 @@
+#include "db/vacation_rulings.hpp"
+
+#include <algorithm>
+
+#include "db/idempotency.hpp"
+#include "db/vacation_news.hpp"
+#include "db/vacation_writes.hpp"
+
+namespace crownhead::db {
+namespace {
+
+using vacation::Allocation;
+using vacation::Decision;
+using vacation::Fault;
+using vacation::Interval;
+using vacation::News;
+using vacation::Refusals;
+using vacation::State;
+using vacation::StoredAllocation;
+
+/// Stores it, marks the clocks, and tells the player, and his opponents where it is certain.
+VacationChange ruled(Connection& connection, const VacationAct& act, const StoredAllocation& before,
+                     const Allocation& after, std::string_view name, News news,
+                     const VacationMail& mail) {
+  VacationChange change{
+      .after = put_allocation(connection, before, after, {act.actor, act.now, act.reason}, name),
+      .warnings = {},
+      .effect = {}};
+  change.effect.games = mark_games_of(connection, change.after, before.allocation, act.now);
+  Tidings tidings{
+      .news = news, .rows = {change.after}, .before = std::nullopt, .reason = act.reason};
+  if (news == News::changed) tidings.before = before.allocation.interval;
+  VacationTeller teller(connection, mail, act.now);
+  teller.player(tidings);
+  // What a director thinks of it is for the player.
+  tidings.reason.clear();
+  if (news == News::approved) tidings.news = News::booked;
+  if (after.decision == Decision::accepted) teller.opponents(tidings);
+  change.effect.told = std::move(teller).told();
+  return change;
+}
+
+/// What stands against other times, whatever the quota says.
+OrRefused<void> why_not_moved(const VacationAct& act, const StoredAllocation& old,
+                              const vacation::Standing& standing, Interval interval, State state) {
+  auto errors = vacation::why_no_grant(
+      standing, old.tournament,
+      {.interval = interval, .charged = old.allocation.charged, .reason = act.reason}, act.now);
+  if (state != State::pending && state != State::planned && state != State::active)
+    return problem(Code::vacation_already_finished, "the vacation is over; it cannot be changed");
+  if (state == State::active) {
+    // Its start stays where it is, however long ago that was.
+    std::erase_if(errors, [](const auto& one) { return one.fault == Fault::retro_too_far; });
+    if (interval.start != old.allocation.interval.start)
+      return problem(Code::vacation_already_started, "the vacation has begun: its start stays");
+  }
+  if (!errors.empty()) return refused(std::move(errors));
+  return {};
+}
+
+Allocation moved(const Allocation& old, const vacation::Policy& policy, Interval interval,
+                 State state) {
+  Allocation after = old;
+  after.interval = interval;
+  after.announced_end =
+      state == State::active ? std::max(after.announced_end, interval.end) : interval.end;
+  if (after.charged)
+    after.charged_hours = vacation::charged_hours(policy, interval.end - interval.start);
+  return after;
+}
+
+}  // namespace
+
+OrRefused<VacationChange> decide_one(Connection& connection, const VacationAct& act,
+                                     Decision decision, const VacationMail& mail) {
+  const auto old = permitted(connection, act);
+  if (!old) return std::unexpected(old.error());
+  const bool approved = decision == Decision::accepted;
+  if (!approved && act.reason.empty())
+    return refused({{.fault = Fault::reason_required, .field = "reason"}});
+  if (vacation::state_of(old->allocation, act.now) != State::pending)
+    return problem(Code::vacation_already_finished, "this request has been decided already");
+  Allocation after = old->allocation;
+  after.decision = decision;
+  return ruled(connection, act, *old, after, approved ? "approved" : "denied",
+               approved ? News::approved : News::denied, mail);
+}
+
+OrRefused<VacationChange> set_times_of(Connection& connection, const VacationAct& act,
+                                       Interval interval, const VacationMail& mail) {
+  const auto old = permitted(connection, act);
+  if (!old) return std::unexpected(old.error());
+  const auto standing = standing_without(connection, *old, act.now);
+  const State state = vacation::state_of(old->allocation, act.now);
+  if (auto free = why_not_moved(act, *old, standing, interval, state); !free)
+    return std::unexpected(std::move(free.error()));
+  if (state != State::active || interval.end >= old->allocation.interval.end)
+    return ruled(connection, act, *old, moved(old->allocation, standing.policy, interval, state),
+                 "moved", News::changed, mail);
+  auto shorter = vacation::ended_early(old->allocation, standing.policy, interval.end, act.now);
+  if (!shorter) return std::unexpected(VacationProblem{std::move(shorter.error())});
+  return ruled(connection, act, *old, *shorter, "shortened",
+               shorter->interval.end <= act.now ? News::ended : News::changed, mail);
+}
+
+OrRefused<VacationChange> store_grant(Connection& connection, const NewGrant& asked,
+                                      const VacationMail& mail) {
+  if (asked.player == asked.actor)
+    return problem(Code::director_conflict, "another director decides on your own vacation");
+  if (asked.key) {
+    const auto before = recall(connection, *asked.key);
+    if (!before) return std::unexpected(VacationProblem{before.error()});
+    if (*before)
+      return VacationChange{.after = find_allocation(connection, {(*before)->id}).value(),
+                            .warnings = {},
+                            .effect = {}};
+  }
+  const auto standing = standing_of(connection, asked.player, asked.tournament, asked.now);
+  if (!standing) return problem(Code::not_found, "there is no such tournament");
+  if (auto errors = vacation::why_no_grant(*standing, asked.tournament, asked.grant, asked.now);
+      !errors.empty())
+    return refused(std::move(errors));
+  const Interval interval = asked.grant.interval;
+  const bool charged = asked.grant.charged;
+  StoredAllocation row;
+  row.request = insert_request(connection, asked.player, {}, "", asked.now);
+  row.user = asked.player;
+  row.tournament = asked.tournament;
+  row.allocation = {
+      .decision = Decision::accepted,
+      .interval = interval,
+      .announced_end = interval.end,
+      .charged_hours =
+          charged ? vacation::charged_hours(standing->policy, interval.end - interval.start) : 0,
+      .charged = charged};
+  VacationChange change{
+      .after =
+          add_allocation(connection, row, {asked.actor, asked.now, asked.grant.reason}, "granted"),
+      .warnings = {},
+      .effect = {}};
+  change.effect.games = mark_games_of(connection, change.after, std::nullopt, asked.now);
+  VacationTeller teller(connection, mail, asked.now);
+  teller.player({.news = News::granted, .rows = {change.after}, .reason = asked.grant.reason});
+  teller.opponents({.news = News::booked, .rows = {change.after}});
+  change.effect.told = std::move(teller).told();
+  if (asked.key) remember(connection, *asked.key, asked.now, {change.after.id.value, ""});
+  return change;
+}
+
+OrRefused<std::pair<std::int64_t, std::vector<GameId>>> store_freeze(Connection& connection,
+                                                                     const NewFreeze& asked) {
+  if (asked.key) {
+    const auto before = recall(connection, *asked.key);
+    if (!before) return std::unexpected(VacationProblem{before.error()});
+    if (*before) return std::pair{(*before)->id, std::vector<GameId>{}};
+  }
+  Refusals errors;
+  if (asked.reason.empty()) errors.push_back({.fault = Fault::reason_required, .field = "reason"});
+  if (asked.interval.end <= asked.interval.start)
+    errors.push_back({.fault = Fault::end_not_after_start, .field = "end_ms"});
+  if (!errors.empty()) return refused(std::move(errors));
+  connection.run(
+      "INSERT INTO tournament_freezes (tournament_id, start_ms, end_ms, actor_id, created_ms)"
+      " VALUES (?1, ?2, ?3, ?4, ?5)",
+      asked.tournament, asked.interval.start, asked.interval.end, asked.actor, asked.now);
+  const std::int64_t id = connection.last_insert_id();
+  audit(connection, {.at = asked.now,
+                     .actor = asked.actor,
+                     .tournament = asked.tournament,
+                     .allocation = std::nullopt,
+                     .freeze = id,
+                     .act = "frozen",
+                     .before = "",
+                     .after = std::to_string(asked.interval.start.ms) + ".." +
+                              std::to_string(asked.interval.end.ms),
+                     .reason = asked.reason});
+  if (asked.key) remember(connection, *asked.key, asked.now, {id, ""});
+  return std::pair{id, mark_games(connection, asked.tournament, std::nullopt, asked.now,
+                                  play::ClockCause::tournament_freeze)};
+}
+
+}  // namespace crownhead::db

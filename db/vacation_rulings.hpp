@@ -1,0 +1,19 @@
+#pragma once
+
+#include "db/sqlite.hpp"
+#include "db/vacations.hpp"
+
+namespace crownhead::db {
+
+/// What directors decide; to be run inside a transaction. What is refused has changed nothing.
+
+OrRefused<VacationChange> decide_one(Connection& connection, const VacationAct& act,
+                                     vacation::Decision decision, const VacationMail& mail);
+OrRefused<VacationChange> set_times_of(Connection& connection, const VacationAct& act,
+                                       vacation::Interval interval, const VacationMail& mail);
+OrRefused<VacationChange> store_grant(Connection& connection, const NewGrant& asked,
+                                      const VacationMail& mail);
+OrRefused<std::pair<std::int64_t, std::vector<GameId>>> store_freeze(Connection& connection,
+                                                                     const NewFreeze& asked);
+
+}  // namespace crownhead::db

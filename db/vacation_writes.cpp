@@ -1,0 +1,95 @@
+#include "db/vacation_writes.hpp"
+
+namespace crownhead::db {
+
+using vacation::Allocation;
+using vacation::Decision;
+using vacation::StoredAllocation;
+
+namespace {
+
+void audit_change(Connection& connection, const By& by, std::string_view act,
+                  const StoredAllocation& after, const std::optional<Allocation>& before) {
+  audit(connection, {.at = by.at,
+                     .actor = by.actor,
+                     .tournament = after.tournament,
+                     .allocation = after.id,
+                     .freeze = std::nullopt,
+                     .act = act,
+                     .before = before ? audit_text(*before) : "",
+                     .after = audit_text(after.allocation),
+                     .reason = by.reason});
+}
+
+}  // namespace
+
+std::unexpected<VacationProblem> problem(Code code, std::string detail) {
+  return std::unexpected(VacationProblem{{code, std::move(detail)}});
+}
+
+std::unexpected<VacationProblem> refused(vacation::Refusals refusals) {
+  Error error{Code::vacation_refused, vacation::explain(refusals.front())};
+  return std::unexpected(VacationProblem{std::move(error), std::move(refusals)});
+}
+
+std::int64_t insert_request(Connection& connection, UserId user, const ZoneUsed& zone,
+                            std::string_view message, Instant now) {
+  connection.run(
+      "INSERT INTO vacation_requests (user_id, time_zone, tzdata, created_ms)"
+      " VALUES (?1, ?2, ?3, ?4)",
+      user, zone.name, zone.tzdata, now);
+  const std::int64_t id = connection.last_insert_id();
+  if (!message.empty())
+    connection.run("INSERT INTO vacation_texts (request_id, text) VALUES (?1, ?2)", id, message);
+  return id;
+}
+
+StoredAllocation add_allocation(Connection& connection, const StoredAllocation& row, const By& by,
+                                std::string_view act) {
+  const AllocationId id = insert_allocation(connection, row);
+  const auto stored = find_allocation(connection, id).value();
+  audit_change(connection, by, act, stored, std::nullopt);
+  return stored;
+}
+
+StoredAllocation put_allocation(Connection& connection, const StoredAllocation& before,
+                                const Allocation& after, const By& by, std::string_view act) {
+  StoredAllocation row = before;
+  row.allocation = after;
+  update_allocation(connection, row);
+  ++row.version;
+  row.changed = by.at;
+  audit_change(connection, by, act, row, before.allocation);
+  return row;
+}
+
+std::vector<GameId> mark_games_of(Connection& connection, const StoredAllocation& row,
+                                  const std::optional<Allocation>& before, Instant at) {
+  const bool froze = before && before->decision == Decision::accepted;
+  if (!froze && row.allocation.decision != Decision::accepted) return {};
+  return mark_games(connection, row.tournament, row.user, at, play::ClockCause::vacation);
+}
+
+OrRefused<StoredAllocation> permitted(Connection& connection, const VacationAct& act) {
+  auto found = find_allocation(connection, act.allocation);
+  if (!found) return problem(Code::vacation_not_found, "there is no such vacation");
+  if (act.director) {
+    if (found->tournament != *act.director)
+      return problem(Code::vacation_not_found, "there is no such vacation in this tournament");
+    if (found->user == act.actor)
+      return problem(Code::director_conflict, "another director decides on your own vacation");
+  } else if (found->user != act.actor) {
+    return problem(Code::not_owner, "it is another player's vacation");
+  }
+  if (act.if_version && *act.if_version != found->version)
+    return problem(Code::stale_version, "the vacation has changed; look at it again");
+  return *std::move(found);
+}
+
+vacation::Standing standing_without(Connection& connection, const StoredAllocation& row,
+                                    Instant now) {
+  auto standing = standing_of(connection, row.user, row.tournament, now).value();
+  return vacation::without(std::move(standing), row.allocation);
+}
+
+}  // namespace crownhead::db

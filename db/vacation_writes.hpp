@@ -1,0 +1,51 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "db/vacation_rows.hpp"
+#include "db/vacations.hpp"
+
+namespace crownhead::db {
+
+/// What the jobs on vacations write, each change with its line of the audit. To be run inside a
+/// transaction.
+
+std::unexpected<VacationProblem> problem(Code code, std::string detail);
+std::unexpected<VacationProblem> refused(vacation::Refusals refusals);
+
+/// Who does it, and why.
+struct By {
+  UserId actor;
+  Instant at;
+  std::string reason = {};
+};
+
+std::int64_t insert_request(Connection& connection, UserId user, const ZoneUsed& zone,
+                            std::string_view message, Instant now);
+
+/// Stores a new allocation, and gives it as it is read.
+vacation::StoredAllocation add_allocation(Connection& connection,
+                                          const vacation::StoredAllocation& row, const By& by,
+                                          std::string_view act);
+
+/// Stores what has become of an allocation.
+vacation::StoredAllocation put_allocation(Connection& connection,
+                                          const vacation::StoredAllocation& before,
+                                          const vacation::Allocation& after, const By& by,
+                                          std::string_view act);
+
+/// Notes that the clocks of the player's games there must be told, if the allocation was or is one
+/// in which they stand still.
+std::vector<GameId> mark_games_of(Connection& connection, const vacation::StoredAllocation& row,
+                                  const std::optional<vacation::Allocation>& before, Instant at);
+
+/// The allocation, if `act` is its actor's to do.
+OrRefused<vacation::StoredAllocation> permitted(Connection& connection, const VacationAct& act);
+
+/// How the player stands, as if the allocation had never been.
+vacation::Standing standing_without(Connection& connection, const vacation::StoredAllocation& row,
+                                    Instant now);
+
+}  // namespace crownhead::db

@@ -1,0 +1,89 @@
+#include "server/api/tournament_vacations.hpp"
+
+#include "tests/api/vacations_fixture.hpp"
+
+namespace crownhead::api {
+namespace {
+
+TEST_F(VacationsApiTest, TheDirectorDecidesAndGrants) {
+  const auto f = tournament("3, 30, 3, 15, 1, 0, 0");
+  const GameId id = game_in(f);
+  const auto before = deadline(id);
+  ASSERT_EQ(ask(wish({f}, "11.1.2024", "18.1.2024")).data().at("allocations").at(0).at("state"),
+            "pending");
+  EXPECT_EQ(deadline(id), before) << "nothing stands still yet";
+  const std::string path = "/api/v1/tournaments/" + f + "/vacations";
+  const std::string one = path + "/" + only_allocation();
+  EXPECT_EQ(as(ben, post, one + "/approve").code(), "NOT_DIRECTOR");
+  EXPECT_EQ(errors(as(carl, post, one + "/deny")), std::vector<std::string>{"REASON_REQUIRED"});
+  EXPECT_EQ(as(carl, post, one + "/approve").data().at("state"), "planned");
+  EXPECT_EQ(deadline(id), before.get<std::int64_t>() + 7 * day_ms);
+
+  const json grant{{"username", "Ben"},
+                   {"start_ms", noon.ms - day_ms},
+                   {"end_ms", noon.ms + day_ms},
+                   {"charged", false}};
+  EXPECT_EQ(errors(as(carl, post, path, grant)), std::vector<std::string>{"REASON_REQUIRED " + f});
+  auto with_reason = grant;
+  with_reason["reason"] = "ill";
+  const auto granted = as(carl, post, path, with_reason);
+  ASSERT_EQ(granted.status, 201) << granted.body;
+  EXPECT_EQ(granted.data().at("charged_hours"), 0);
+
+  const std::string theirs = path + "/" + granted.data().at("id").get<std::string>();
+  const auto shortened =
+      as(carl, patch, theirs,
+         {{"start_ms", noon.ms - day_ms}, {"end_ms", noon.ms + hour_ms}, {"reason", "well again"}});
+  EXPECT_EQ(shortened.data().at("end_ms"), noon.ms + hour_ms) << shortened.body;
+  EXPECT_EQ(as(carl, get, path).data().at("items").size(), 2U);
+}
+
+TEST_F(VacationsApiTest, TheTextIsForOpponentsAndDirectorsAlone) {
+  game_in(a);
+  ASSERT_EQ(ask(wish({a}, "11.1.2024", "18.1.2024", {{"message", "<script>"}})).status, 201);
+  const auto text = [&](const net::Headers& who) {
+    return as(who, get, "/api/v1/tournaments/" + a + "/vacations")
+        .data()
+        .at("items")
+        .at(0)
+        .at("message");
+  };
+  EXPECT_EQ(text(anna), "<script>");
+  EXPECT_EQ(text(ben), "<script>");
+  EXPECT_EQ(text(carl), "<script>");
+  EXPECT_EQ(text({}), "");
+}
+
+TEST_F(VacationsApiTest, ADirectorCancelsWithAReason) {
+  const GameId id = game_in(a);
+  const auto before = deadline(id);
+  ASSERT_EQ(ask(wish({a}, "11.1.2024", "18.1.2024")).status, 201);
+  const std::string one = "/api/v1/tournaments/" + a + "/vacations/" + only_allocation();
+  EXPECT_EQ(as(ben, post, one + "/cancel", {{"reason", "no"}}).code(), "NOT_DIRECTOR");
+  EXPECT_EQ(errors(as(carl, post, one + "/cancel")), std::vector<std::string>{"REASON_REQUIRED"});
+  const auto cancelled = as(carl, post, one + "/cancel", {{"reason", "the final round"}});
+  ASSERT_EQ(cancelled.status, 200) << cancelled.body;
+  EXPECT_EQ(cancelled.data().at("state"), "cancelled");
+  EXPECT_EQ(deadline(id), before);
+  EXPECT_EQ(as(anna, get, "/api/v1/vacations/eligible").data().at(0).at("splits_used"), 0);
+}
+
+TEST_F(VacationsApiTest, TheOutlookTellsHowLongGamesCanGoOn) {
+  const GameId id = game_in(b);
+  const std::string path = "/api/v1/tournaments/" + b + "/outlook";
+  const auto line = [&] { return as(carl, get, path).data().at("items").at(0); };
+  // Ten days of each side, and twice the twenty days of vacation that the tournament gives.
+  EXPECT_EQ(line(), (json{{"game_id", std::to_string(id.value)},
+                          {"white", "Anna"},
+                          {"black", "Ben"},
+                          {"deadline_ms", noon.ms + 10 * day_ms},
+                          {"latest_ms", noon.ms + (20 + 40) * day_ms}}));
+  ASSERT_EQ(ask(wish({b}, "11.1.2024", "18.1.2024")).status, 201);
+  EXPECT_EQ(line().at("deadline_ms"), noon.ms + 17 * day_ms);
+  EXPECT_EQ(line().at("latest_ms"), noon.ms + (20 + 7 + 10 + 20) * day_ms)
+      << "one part of at most ten days is left to her";
+  EXPECT_EQ(as(ben, get, path).code(), "NOT_DIRECTOR");
+}
+
+}  // namespace
+}  // namespace crownhead::api

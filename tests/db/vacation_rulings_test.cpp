@@ -1,0 +1,69 @@
+#include "db/vacation_rulings.hpp"
+
+#include "tests/db/vacations_fixture.hpp"
+
+namespace crownhead::db {
+namespace {
+
+using vacation::Decision;
+using vacation::Fault;
+using vacation::State;
+
+TEST_F(VacationsTest, DirectorsDecideButNotOnTheirOwn) {
+  const TournamentId f = tournament("3, 30, 3, 15, 1, 0, 0");
+  script("INSERT INTO tournament_directors VALUES (" + std::to_string(f.value) + ", " +
+         std::to_string(anna.value) + ")");
+  ASSERT_TRUE(ask({f}, "1.7.2024", "8.7.2024"));
+  EXPECT_EQ(state(), State::pending);
+  auto elsewhere = act(carla, true);
+  elsewhere.director = a;
+  EXPECT_EQ(decide(elsewhere, Decision::accepted).error().error.code, Code::vacation_not_found);
+  EXPECT_TRUE(vacations.is_director(f, carla));
+  EXPECT_FALSE(vacations.is_director(f, ben));
+  EXPECT_EQ(decide(act(anna, true), Decision::accepted).error().error.code,
+            Code::director_conflict);
+  auto silent = act(carla, true);
+  silent.reason = "";
+  EXPECT_EQ(faults(decide(silent, Decision::rejected).error()),
+            std::vector{Fault::reason_required});
+  ASSERT_TRUE(decide(silent, Decision::accepted));
+  EXPECT_EQ(state(), State::planned);
+  EXPECT_FALSE(decide(act(carla, true), Decision::rejected)) << "decided already";
+}
+
+TEST_F(VacationsTest, AGrantMayPassTheQuotaAndCanBeFree) {
+  const vacation::Grant ill{
+      .interval = {now - days(3), now + days(40)}, .charged = false, .reason = "ill"};
+  EXPECT_EQ(grant(ill, anna).error().error.code, Code::director_conflict);
+  const auto granted = grant(ill, carla);
+  ASSERT_TRUE(granted);
+  EXPECT_EQ(granted->after.allocation.charged_hours, 0);
+  EXPECT_EQ(state(), State::active);
+  EXPECT_EQ(vacations.eligible(anna, now)[0].standing->splits_used, 0);
+  EXPECT_EQ(faults(ask({a}, "11.1.2024", "15.1.2024").error()),
+            std::vector{Fault::overlaps_vacation});
+}
+
+TEST_F(VacationsTest, AFreezeStopsAllGamesOfTheTournament) {
+  const GameId game = game_in(a);
+  const vacation::Interval holidays{now + days(1), now + days(5)};
+  const auto frozen = answered<std::pair<std::int64_t, std::vector<GameId>>>([&](auto done) {
+    vacations.freeze({.tournament = a,
+                      .actor = carla,
+                      .interval = holidays,
+                      .reason = "holidays",
+                      .now = now,
+                      .key = std::nullopt},
+                     std::move(done));
+  });
+  ASSERT_TRUE(frozen);
+  EXPECT_EQ(frozen->second, std::vector{game});
+  for (const auto& still : stores.games.freezes(game)->still) {
+    EXPECT_EQ(still.frozen, vacation::Intervals({holidays}));
+    EXPECT_TRUE(still.vacation.empty()) << "nobody is on vacation: moves may be made";
+  }
+  EXPECT_EQ(vacations.freezes(a)[0].reason, "holidays");
+}
+
+}  // namespace
+}  // namespace crownhead::db

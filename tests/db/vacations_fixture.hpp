@@ -1,0 +1,134 @@
+#pragma once
+
+#include <future>
+#include <gtest/gtest.h>
+
+#include "db/vacations.hpp"
+#include "tests/db/temp_file.hpp"
+#include "tests/db/tournament_rows.hpp"
+
+namespace crownhead::db {
+
+inline constexpr Instant now{1'704'888'000'000};  // 2024-01-10T12:00:00Z
+constexpr Millis days(std::int64_t n) { return Millis{n * 86'400'000}; }
+
+/// Clocks that show an hour more than UTC all the year.
+inline const vacation::Zone an_hour_east = [](Instant, Instant) {
+  return std::vector<vacation::OffsetPeriod>{{Instant{0}, seconds(3600)}};
+};
+
+template <class T, class Start>
+OrRefused<T> answered(Start start) {
+  std::promise<OrRefused<T>> promise;
+  auto answer = promise.get_future();
+  start(VacationDone<T>([&promise](OrRefused<T> result) { promise.set_value(std::move(result)); }));
+  return answer.get();
+}
+
+class VacationsTest : public testing::Test {
+ protected:
+  void script(const std::string& sql) {
+    Connection(file.path(), Connection::Mode::read_write_create).script(sql);
+  }
+
+  /// With the policy columns as SQL has them.
+  TournamentId tournament(const std::string& policy) {
+    const TournamentId id{++tournaments};
+    script(tournament_sql(id, policy, {anna, ben}, {carla}));
+    return id;
+  }
+
+  GameId game_in(TournamentId where) {
+    auto setup = correspondence_setup(anna, ben);
+    setup.control = play::Fischer{days(10), Millis{0}};
+    const GameId game = stores.game(setup, now);
+    script("UPDATE games SET tournament_id = " + std::to_string(where.value) +
+           " WHERE id = " + std::to_string(game.value));
+    return game;
+  }
+
+  static std::string answer_of(const vacation::Booked& booked) {
+    return "request " + std::to_string(booked.request);
+  }
+  static accounts::OutgoingMail mail_of(const accounts::Contact& to, const vacation::Message& told,
+                                        Instant at) {
+    return {.user = to.user,
+            .address = to.email,
+            .subject = std::string(vacation::news_name(told.news)),
+            .body = std::to_string(told.allocations.size()) + " tournaments " + told.reason,
+            .unsubscribe = {},
+            .created = at};
+  }
+
+  NewVacation wish(std::vector<TournamentId> where, const std::string& start,
+                   const std::string& end) {
+    return {.user = anna,
+            .request = {.tournaments = std::move(where),
+                        .times = {start, "", end, ""},
+                        .message = "away"},
+            .zone = {.name = "Test/East", .zone = &an_hour_east, .tzdata = "test"},
+            .now = now,
+            .key = std::nullopt};
+  }
+  OrRefused<VacationAnswer> ask(NewVacation asked) {
+    return answered<VacationAnswer>(
+        [&](auto done) { vacations.request(std::move(asked), answer_of, std::move(done)); });
+  }
+  OrRefused<VacationAnswer> ask(std::vector<TournamentId> where, const std::string& start,
+                                const std::string& end) {
+    return ask(wish(std::move(where), start, end));
+  }
+
+  VacationAct act(UserId actor, bool director, Instant at = now) {
+    return {
+        .allocation = vacations.of(anna).back().id,
+        .actor = actor,
+        .director = director ? std::optional(vacations.of(anna).back().tournament) : std::nullopt,
+        .if_version = std::nullopt,
+        .now = at,
+        .reason = director ? "because" : ""};
+  }
+  OrRefused<VacationChange> cancel(const VacationAct& what) {
+    return answered<VacationChange>([&](auto done) { vacations.cancel(what, std::move(done)); });
+  }
+  OrRefused<VacationChange> end(const VacationAct& what) {
+    return answered<VacationChange>([&](auto done) { vacations.end(what, std::move(done)); });
+  }
+  OrRefused<VacationChange> decide(const VacationAct& what, vacation::Decision decision) {
+    return answered<VacationChange>(
+        [&](auto done) { vacations.decide(what, decision, std::move(done)); });
+  }
+  OrRefused<VacationChange> grant(vacation::Grant what, UserId actor) {
+    return answered<VacationChange>([&](auto done) {
+      vacations.grant({.tournament = a,
+                       .player = anna,
+                       .actor = actor,
+                       .grant = std::move(what),
+                       .now = now,
+                       .key = std::nullopt},
+                      std::move(done));
+    });
+  }
+
+  vacation::State state(Instant at = now) {
+    return vacation::state_of(vacations.of(anna).back().allocation, at);
+  }
+  std::int64_t count(const std::string& sql) {
+    Connection connection(file.path(), Connection::Mode::read_write_create);
+    return connection.value<std::int64_t>("SELECT count(*) FROM " + sql).value();
+  }
+  static std::vector<vacation::Fault> faults(const VacationProblem& problem) {
+    std::vector<vacation::Fault> found;
+    for (const auto& refusal : problem.refusals) found.push_back(refusal.fault);
+    return found;
+  }
+
+  TempFile file;
+  Stores stores{file.path()};
+  Vacations vacations{stores.database.writer(), stores.database.readers(), mail_of};
+  std::int64_t tournaments = 0;
+  UserId anna = stores.user("anna"), ben = stores.user("ben"), carla = stores.user("carla");
+  TournamentId a = tournament("3, 30, 3, 15, 0, 0, 0"), b = tournament("1, 20, 7, 10, 0, 1, 1");
+};
+
+}  // namespace crownhead::db

@@ -1,0 +1,86 @@
+// Tournaments with vacations on a real server whose clock is in the test's hand.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { Client, cookieOf, good, makePlayer, send } from "./rest.mjs";
+import { binary, runBinary, startServer, temporaryFolder } from "./server.mjs";
+
+const scopes = ["read", "play", "tournaments"];
+export const directorsWord = "the director's word";
+export const day = 86_400_000;
+/** Rounds of the races: some now, a thousand where they are asked for. */
+export const rounds = Number(process.env.CROWNHEAD_VACATION_ROUNDS ?? 20);
+
+/** The tournaments of the cases. */
+export const policies = {
+  A: { splits_allowed: 3, days_allowed: 30, min_days: 3, max_days: 15 },
+  B: { splits_allowed: 1, days_allowed: 20, min_days: 7, max_days: 10 },
+  F: { splits_allowed: 3, days_allowed: 30, min_days: 3, max_days: 15, approval: "director" },
+  G: { splits_allowed: 3, days_allowed: 30, min_days: 3, max_days: 15, freeze: "both" },
+};
+
+/** A server with a director and two players who may meet in tournaments. */
+export async function stage(t, devClock) {
+  const db = join(temporaryFolder(t), "crownhead.db");
+  execFileSync(binary, ["user", "create", "Dirk", "--role", "director", "--db", db], {
+    input: `${directorsWord}\n`,
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  const server = await startServer(t, { db, devClock });
+  const answer = await send(server, "POST", "/api/v1/session", {
+    body: { username: "Dirk", password: directorsWord },
+  });
+  await good(answer);
+  const dirk = new Client(server, { name: "Dirk", cookie: cookieOf(answer) });
+  const players = [];
+  for (const name of ["Anna", "Ben"]) players.push(await makePlayer(server, name, scopes));
+  return { db, server, dirk, players };
+}
+
+/** A correspondence tournament that runs, with its one game; `more` is about the tournament. */
+export async function cupOf({ dirk, players }, vacation, more = {}) {
+  const body = {
+    ...{
+      name: "Cup",
+      format: "round_robin",
+      mode: "correspondence",
+      variant: "international",
+    },
+    ...{
+      time_control: { kind: "fischer", base_ms: 10 * day, increment_ms: day },
+      rated: true,
+    },
+    ...{
+      entry: { by: "open" },
+      tiebreaks: ["solkoff"],
+      all_at_once: true,
+      vacation,
+    },
+    ...more,
+  };
+  const { id } = await good(dirk.post("/tournaments", body, { key: randomUUID() }));
+  for (const player of players) await good(player.post(`/tournaments/${id}/entries`, {}));
+  await good(dirk.post(`/tournaments/${id}/start`, {}));
+  const [game] = (await good(dirk.get(`/games?tournament=${id}&status=playing`))).items;
+  return {
+    id,
+    game: game.id,
+    white: players.find(({ name }) => name === game.white),
+    black: players.find(({ name }) => name === game.black),
+  };
+}
+
+export const wish = (tournaments, start_date, end_date) => ({
+  ...{ tournaments, start_date, end_date, time_zone: "Europe/Zagreb" },
+});
+export const ask = (player, body, key = randomUUID()) => player.post("/vacations", body, { key });
+export const gameOf = (client, id) => good(client.get(`/games/${id}`));
+export const setClock = (client, now) => good(client.send("PUT", "/dev/clock", { body: { now } }));
+
+export async function expectSound(db, server) {
+  await server.stop();
+  const { status, stdout, stderr } = runBinary("check", "--db", db);
+  assert.equal(status, 0, stdout + stderr);
+}

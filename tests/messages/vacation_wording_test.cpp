@@ -1,0 +1,88 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "server/messages/wording.hpp"
+
+namespace crownhead::messages {
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::Not;
+using vacation::News;
+
+constexpr Instant start{1'719'784'800'000}, finish{1'720'389'600'000};
+constexpr UserId anna{1}, ben{2};
+
+accounts::Contact contact(UserId user, const std::string& locale) {
+  return {.user = user,
+          .username = user == anna ? "Anna" : "Ben",
+          .email = "x@example.org",
+          .confirmed = true,
+          .time_zone = "Asia/Kathmandu",
+          .locale = locale,
+          .settings = {},
+          .unsubscribe = "ch_u_x"};
+}
+
+vacation::Message message(UserId to, News news) {
+  vacation::StoredAllocation row;
+  row.user = anna;
+  row.username = "Anna";
+  row.tournament = {7};
+  row.tournament_name = "Cup";
+  row.allocation.interval = {start, finish};
+  row.message = "the sea";
+  return {.to = to, .news = news, .allocations = {row}};
+}
+
+Wording written(const vacation::Message& told, const std::string& locale = "en") {
+  return vacation_wording(contact(told.to, locale), told, adapters::Zone("Asia/Kathmandu"),
+                          "https://x.example");
+}
+
+TEST(VacationWording, OpponentsReadItInTheirZoneAndInUtc) {
+  const auto booked = written(message(ben, News::booked));
+  EXPECT_EQ(booked.subject, "Anna goes on vacation");
+  EXPECT_THAT(booked.body,
+              AllOf(HasSubstr("Hello Ben,\n\nAnna goes on vacation:\n- Cup\n"),
+                    HasSubstr("From 2024-07-01 03:45 (Asia/Kathmandu) to 2024-07-08 "
+                              "03:45 (Asia/Kathmandu).\n"),
+                    HasSubstr("From 2024-06-30 22:00 (UTC) to 2024-07-07 22:00 (UTC)"),
+                    HasSubstr("Anna writes: the sea\n"), HasSubstr("https://x.example/desk\n")));
+}
+
+TEST(VacationWording, AChangeNamesWhatWasToBe) {
+  auto told = message(ben, News::changed);
+  told.before = {start - seconds(3600), finish};
+  EXPECT_THAT(written(told).body,
+              AllOf(HasSubstr("It was to be from 2024-07-01 02:45 (Asia/Kathmandu)"),
+                    Not(HasSubstr("the sea"))));
+}
+
+TEST(VacationWording, DirectorsAreLedToTheirPageAndThePlayerToHis) {
+  EXPECT_THAT(
+      written(message({3}, News::asked)).body,
+      AllOf(HasSubstr("https://x.example/tournament/7?tab=vacations\n"), HasSubstr("the sea")));
+  auto denied = message(anna, News::denied);
+  denied.reason = "the final round";
+  EXPECT_EQ(written(denied).subject, "Your vacation is refused");
+  EXPECT_THAT(written(denied).body,
+              AllOf(HasSubstr("Reason: the final round\n"),
+                    HasSubstr("https://x.example/vacation\n"), Not(HasSubstr("the sea"))));
+}
+
+TEST(VacationWording, EachPieceOfNewsHasItsOwnWordsInEachLanguage) {
+  using enum News;
+  for (const char* locale : {"en", "de", "nl", "hr", "lv", "ru"}) {
+    std::set<std::string> subjects;
+    for (const News news : {booked, changed, cancelled, ended, asked})
+      subjects.insert(written(message(ben, news), locale).subject);
+    for (const News news : {approved, denied, expired, granted, changed, cancelled, ended, over})
+      subjects.insert(written(message(anna, news), locale).subject);
+    EXPECT_EQ(subjects.size(), 13U) << locale;
+  }
+}
+
+}  // namespace
+}  // namespace crownhead::messages
