@@ -70,11 +70,13 @@ class Seat {
   Word word(Square square) const { return Board::one(Board::bit_of(turned(square))); }
   Word word(Bitboard board) const {
     Word word = 0;
+    if (!mirrored_) return turned(Board::pack(board));
     for (const Square square : board) word |= this->word(square);
     return word;
   }
   Bitboard board(Word word) const {
     Bitboard board;
+    if (!mirrored_) return Board::unpack(turned(word));
     for (; word != 0; word &= word - 1) board.insert(square(word));
     return board;
   }
@@ -104,6 +106,7 @@ class Seat {
     if (mirrored_) at += in_row - 1 - 2 * (at % in_row);
     return static_cast<Square>(at);
   }
+  Word turned(Word word) const { return us_ == Color::white ? word : Board::turned(word); }
 
   Color us_;
   bool mirrored_;

@@ -266,27 +266,35 @@ void append_number(std::string& out, int number) {
   out += static_cast<char>('0' + number % 10);
 }
 
+/// A bit for each number, from 0, on which one of the squares lies.
+Bitboard by_number(const Variant& variant, Bitboard squares) {
+  if (variant.square_1 == Corner::top_left) return squares;
+  Bitboard numbers;
+  // The numbering is its own reverse: the square of this number has the number of this square.
+  for (const Square square : squares) numbers.insert(square_numbered(variant, square + 1));
+  return numbers;
+}
+
 void write_numbers(const Variant& variant, const Position& position, Color color,
                    std::string& out) {
-  const Bitboard kings = position.kings[slot(color)];
-  const Bitboard men = position.men[slot(color)];
+  const Bitboard kings = by_number(variant, position.kings[slot(color)]);
+  const Bitboard men = by_number(variant, position.men[slot(color)]);
   bool first = true;
-  const int last_number = square_count(variant);
-  for (int number = 1; number <= last_number; ++number) {
-    const Square at = square_numbered(variant, number);
-    const bool king = kings.contains(at);
-    if (!king && !men.contains(at)) continue;
+  for (Bitboard left = kings | men; !left.empty();) {
+    const Square number = left.front();
     if (!first) out += ',';
     first = false;
+    left.erase(number);
+    const bool king = kings.contains(number);
     if (king) out += 'K';
-    append_number(out, number);
+    append_number(out, number + 1);
     if (king) continue;
     int last = number;
-    while (last < last_number && men.contains(square_numbered(variant, last + 1))) ++last;
+    while (men.contains(static_cast<Square>(last + 1))) ++last;
     if (last <= number + 1) continue;
     out += '-';
-    append_number(out, last);
-    number = last;
+    append_number(out, last + 1);
+    for (; last > number; --last) left.erase(static_cast<Square>(last));
   }
 }
 
@@ -353,7 +361,8 @@ std::string write_fen(const Variant& variant, const Position& position) {
       write_numbers(variant, position, color, fen);
     }
   }
-  return fen + written_additions(variant, position);
+  fen += written_additions(variant, position);
+  return fen;
 }
 
 }  // namespace crownhead::draughts

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
@@ -105,6 +106,13 @@ enum class LongDiagonal : std::uint8_t { left, right };
 
 __extension__ using Wide = unsigned __int128;
 
+constexpr std::uint64_t reversed_bits(std::uint64_t bits) {
+  bits = (bits >> 1 & 0x5555555555555555) | (bits & 0x5555555555555555) << 1;
+  bits = (bits >> 2 & 0x3333333333333333) | (bits & 0x3333333333333333) << 2;
+  bits = (bits >> 4 & 0x0f0f0f0f0f0f0f0f) | (bits & 0x0f0f0f0f0f0f0f0f) << 4;
+  return std::byteswap(bits);
+}
+
 /// What a board's words have in common, whatever its bits stand for.
 template <class Bits>
 struct BoardWord {
@@ -126,6 +134,28 @@ struct BoardWord {
     int n = std::popcount(static_cast<std::uint64_t>(word));
     if constexpr (sizeof(Word) > 8) n += std::popcount(static_cast<std::uint64_t>(word >> 64));
     return n;
+  }
+
+  /// The lowest bit becomes the highest.
+  static constexpr Word reversed(Word word) {
+    if constexpr (sizeof(Word) == 8) {
+      return reversed_bits(word);
+    } else {
+      return Word{reversed_bits(static_cast<std::uint64_t>(word))} << 64 |
+             reversed_bits(static_cast<std::uint64_t>(word >> 64));
+    }
+  }
+
+ protected:
+  /// A bit for each square, and the other way round.
+  static constexpr Word dense(Bitboard board) {
+    if constexpr (sizeof(Word) == 8) return board.word(0);
+    return Word{board.word(1)} << (8 * sizeof(Word) / 2) | board.word(0);
+  }
+  static constexpr Bitboard board_of_dense(Word squares) {
+    const Word high = sizeof(Word) == 8 ? 0 : squares >> (8 * sizeof(Word) / 2);
+    return Bitboard::from_words(static_cast<std::uint64_t>(squares),
+                                static_cast<std::uint64_t>(high));
   }
 };
 
@@ -194,15 +224,36 @@ struct DarkBoard
 
   static constexpr Word pack(Bitboard board) {
     Word word = 0;
-    for (const Square square : board) word |= one(bit_of(square));
+    if constexpr (mirrored) {
+      for (const Square square : board) word |= one(bit_of(square));
+    } else {
+      const Word squares_in = Base::dense(board);
+      for (int pair = 0; pair < Rows / 2; ++pair)
+        word |= (squares_in >> (pair * Columns) & two_rows) << (pair * (Columns + 1));
+    }
     return word;
   }
 
   static constexpr Bitboard unpack(Word word) {
-    Bitboard board;
-    for (; word != 0; word &= word - 1) board.insert(square_of(lowest(word)));
-    return board;
+    if constexpr (mirrored) {
+      Bitboard board;
+      for (; word != 0; word &= word - 1) board.insert(square_of(lowest(word)));
+      return board;
+    } else {
+      Word squares_in = 0;
+      for (int pair = 0; pair < Rows / 2; ++pair)
+        squares_in |= (word >> (pair * (Columns + 1)) & two_rows) << (pair * Columns);
+      return Base::board_of_dense(squares_in);
+    }
   }
+
+  /// The board turned by half a circle.
+  static constexpr Word turned(Word word) {
+    return Base::reversed(word) >> (8 * static_cast<int>(sizeof(Word)) - 1 - bit_of(squares - 1));
+  }
+
+ private:
+  static constexpr Word two_rows = (Word{1} << Columns) - 1;
 };
 
 /// All 64 squares of a board, the word's lowest bit at the top left.
@@ -236,6 +287,7 @@ struct FullBoard : BoardWord<std::uint64_t> {
 
   static constexpr Word pack(Bitboard board) { return board.word(0); }
   static constexpr Bitboard unpack(Word word) { return Bitboard::from_words(word, 0); }
+  static constexpr Word turned(Word word) { return reversed(word); }
 };
 
 }  // namespace crownhead::draughts

@@ -124,7 +124,9 @@ Result<std::vector<Event>> decide_answered(const Game& game, const Command& comm
                                            const BothConditionals& conditionals, Instant now,
                                            Millis lag) {
   auto events = decide(game, command, now, lag);
-  if (!events || !std::holds_alternative<MakeMove>(command)) return events;
+  const auto* move = std::get_if<MakeMove>(&command);
+  // Live games have no lines, and looking ahead takes a copy of the whole game.
+  if (!events || !move || conditionals[index(opposite(move->by))].lines().empty()) return events;
   Game state = game;
   BothConditionals left = conditionals;
   for (std::size_t next = 0;;) {

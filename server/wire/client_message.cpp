@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "server/wire/fields.hpp"
+#include "server/wire/plain_move.hpp"
 #include "server/wire/uuid.hpp"
 
 namespace crownhead::wire {
@@ -118,6 +119,7 @@ std::optional<std::int64_t> parse_id(std::string_view text) {
 }
 
 std::expected<ClientMessage, MessageError> parse_client_message(std::string_view text) {
+  if (auto move = read_plain_move(text)) return *std::move(move);
   const auto json = parse_object(text);
   if (!json) return std::unexpected(MessageError{std::nullopt, json.error().error});
   Fields fields(*json);

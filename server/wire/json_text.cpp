@@ -1,6 +1,5 @@
 #include "server/wire/json_text.hpp"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace crownhead::wire {
@@ -8,10 +7,17 @@ namespace {
 
 bool is_plain(char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; }
 
+/// Without a way out of the loop, so that it looks at many letters at once.
+bool all_plain(std::string_view text) {
+  bool plain = true;
+  for (const char c : text) plain &= is_plain(c);
+  return plain;
+}
+
 }  // namespace
 
 void append_quoted(std::string& json, std::string_view text) {
-  if (std::ranges::all_of(text, is_plain)) {
+  if (all_plain(text)) {
     json.append(1, '"').append(text) += '"';
     return;
   }

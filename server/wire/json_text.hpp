@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <charconv>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -18,11 +20,18 @@ class JsonText {
   static JsonText object() { return {'{', '}'}; }
   static JsonText array() { return {'[', ']'}; }
 
-  /// A member of an object; null for an empty optional.
-  template <class T>
-  JsonText& add(std::string_view key, const T& value) {
+  /// A member of an object; null for an empty optional. A literal is written as it stands.
+  template <std::size_t N, class T>
+  JsonText& add(const char (&name)[N], const T& value) {
     comma();
-    append_quoted(text_, key);
+    text_.append(1, '"').append(name, N - 1).append("\":");
+    append(value);
+    return *this;
+  }
+  template <class T>
+  JsonText& add(std::string_view name, const T& value) {
+    comma();
+    append_quoted(text_, name);
     text_ += ':';
     append(value);
     return *this;
@@ -58,7 +67,8 @@ class JsonText {
   template <class T>
     requires std::is_integral_v<T> && (!std::is_same_v<T, bool>)
   void append(T value) {
-    text_ += std::to_string(value);
+    std::array<char, 24> digits;
+    text_.append(digits.data(), std::to_chars(digits.begin(), digits.end(), value).ptr);
   }
 
   template <class T>

@@ -23,8 +23,12 @@ std::string error_with(std::string_view quoted_id, const Error& error) {
       .append("}");
 }
 
+/// More than what is written around the data, but for a long id of a client's own.
+constexpr std::size_t around_data = 160;
+
 /// `,"v":…,"d":…}`, with which acks, snapshots and events end.
 std::string& close_with(std::string& frame, std::int64_t version, std::string_view data) {
+  frame.reserve(around_data + data.size());
   return frame.append(R"(,"v":)")
       .append(std::to_string(version))
       .append(R"(,"d":)")

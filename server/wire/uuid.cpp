@@ -35,12 +35,12 @@ std::optional<CommandId> parse_uuid(std::string_view text) {
 }
 
 std::string format_uuid(const CommandId& id) {
-  std::string text;
-  text.reserve(uuid_size);
+  std::string text(uuid_size, '-');
+  auto place = text.begin();
   for (const std::uint8_t byte : id) {
-    if (is_dash_place(text.size())) text += '-';
-    text += digits[byte >> 4];
-    text += digits[byte & 15];
+    if (is_dash_place(static_cast<std::size_t>(place - text.begin()))) ++place;
+    *place++ = digits[byte >> 4];
+    *place++ = digits[byte & 15];
   }
   return text;
 }

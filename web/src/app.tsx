@@ -1,6 +1,5 @@
 // The frame of every page: the head, what is said above the page, and the page itself.
 
-import { SignInRoute, SignUpRoute } from "./account/sign.tsx";
 import { PieceSymbols } from "./board/pieces.tsx";
 import { ChallengeRoute } from "./challenge/view.tsx";
 import { socket } from "./connection.ts";
@@ -14,24 +13,27 @@ import { lazily } from "./parts/lazily.tsx";
 import { Lost } from "./parts/lost.tsx";
 import { address, heldBack, navigate } from "./router.ts";
 import { settings } from "./settings/settings.ts";
-import { SettingsRoute } from "./settings/view.tsx";
 
 const words = messages.site;
 
-const AccountRoute = lazily(() => import("./account/account.tsx"));
-const MailLink = lazily(() => import("./account/mail-links.tsx"));
-const ModerationRoute = lazily(() => import("./moderation/route.tsx"));
-const ProfileRoute = lazily(() => import("./profile/view.tsx"));
-const LeaderboardRoute = lazily(() => import("./leaderboard/view.tsx"));
-const CurrentGamesRoute = lazily(() => import("./games/view.tsx"));
-const SearchRoute = lazily(() => import("./search/view.tsx"));
-const TournamentsRoute = lazily(() => import("./tournament/list.tsx"));
-const TournamentRoute = lazily(() => import("./tournament/view.tsx"));
-const NewTournamentRoute = lazily(() => import("./tournament/new.tsx"));
-const DeskRoute = lazily(() => import("./desk/route.tsx"));
-const VacationRoute = lazily(() => import("./vacation/view.tsx"));
-const RulebookRoute = lazily(() => import("./rulebook/view.tsx"));
-const AnalysisRoute = lazily(() => import("./analysis/route.tsx"));
+const further = () => import("./further-pages.ts");
+const AccountRoute = lazily(async () => (await further()).AccountRoute);
+const MailLink = lazily(async () => (await further()).MailLink);
+const ModerationRoute = lazily(async () => (await further()).ModerationRoute);
+const ProfileRoute = lazily(async () => (await further()).ProfileRoute);
+const LeaderboardRoute = lazily(async () => (await further()).LeaderboardRoute);
+const CurrentGamesRoute = lazily(async () => (await further()).CurrentGamesRoute);
+const SearchRoute = lazily(async () => (await further()).SearchRoute);
+const TournamentsRoute = lazily(async () => (await further()).TournamentsRoute);
+const TournamentRoute = lazily(async () => (await further()).TournamentRoute);
+const NewTournamentRoute = lazily(async () => (await further()).NewTournamentRoute);
+const DeskRoute = lazily(async () => (await further()).DeskRoute);
+const VacationRoute = lazily(async () => (await further()).VacationRoute);
+const RulebookRoute = lazily(async () => (await further()).RulebookRoute);
+const AnalysisRoute = lazily(async () => (await further()).AnalysisRoute);
+const SettingsRoute = lazily(async () => (await further()).SettingsRoute);
+const SignInRoute = lazily(async () => (await further()).SignInRoute);
+const SignUpRoute = lazily(async () => (await further()).SignUpRoute);
 
 export function App() {
   return (

@@ -1,5 +1,4 @@
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { api, type User } from "../api.ts";
 import { blocked, loadBlocked, member, username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
@@ -11,20 +10,9 @@ import { useTask } from "./task.ts";
 const words = messages.safety;
 
 /** On a player's page: what he is, and for others who are signed in, blocking and reporting. */
-export function AboutPlayer({ name }: { name: string }) {
-  const user = useSignal<User | null>(null);
+export function AboutPlayer({ about }: { about: User }) {
   const reporting = useSignal(false);
   const task = useTask();
-  useEffect(() => {
-    api.user(name).then(
-      (found) => {
-        user.value = found;
-      },
-      () => {},
-    );
-  }, [name]);
-  const about = user.value;
-  if (!about) return null;
   const isBlocked = blocked.value.has(about.username);
   const toggle = () =>
     task.run(async () => {

@@ -63,6 +63,7 @@ export function SignInRoute({ next }: Props) {
           value={name.value}
           autocomplete="username"
           required
+          focused
           problem={of("username")}
           onInput={(text) => {
             name.value = text;
@@ -140,6 +141,7 @@ export function SignUpRoute({ next }: Props) {
           value={name.value}
           autocomplete="username"
           required
+          focused
           maxLength={20}
           problem={of("username")}
           onInput={(text) => {

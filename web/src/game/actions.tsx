@@ -118,10 +118,10 @@ function ConfirmMove({ page }: { page: GamePage }) {
   return (
     <div class="question">
       <p>{messages.game.confirmAsk(route.short)}</p>
-      <button type="button" class="button primary" onClick={() => page.confirm()}>
+      <button type="button" class="button primary" onClick={() => page.moves.confirm()}>
         {messages.game.confirmYes}
       </button>
-      <button type="button" class="button" onClick={() => page.reconsider()}>
+      <button type="button" class="button" onClick={() => page.moves.reconsider()}>
         {messages.game.confirmNo}
       </button>
     </div>
@@ -149,8 +149,8 @@ function ConfirmResign({ page }: { page: GamePage }) {
 }
 
 function Notices({ page }: { page: GamePage }) {
-  const notice = page.notice.value;
-  const capture = page.capture.value;
+  const notice = page.voice.notice.value;
+  const capture = page.shown.capture.value;
   const premoves = page.board.premoves.value.length;
   if (notice) {
     return <p class={notice.kind === "refused" ? "notice refused" : "notice"}>{notice.text}</p>;
@@ -213,7 +213,7 @@ function AnalyseLink({ page }: { page: GamePage }) {
   return (
     <a
       class="button"
-      href={`/analysis?game=${id}&ply=${page.cursor.value}`}
+      href={`/analysis?game=${id}&ply=${page.shown.cursor.value}`}
       title={messages.analysis.analyseHint}
     >
       {messages.analysis.analyse}
@@ -239,11 +239,11 @@ function ClaimButton({ page }: { page: GamePage }) {
   return (
     <button
       type="button"
-      class={page.claiming.value ? "button primary" : "button"}
-      aria-pressed={page.claiming.value}
+      class={page.moves.claiming.value ? "button primary" : "button"}
+      aria-pressed={page.moves.claiming.value}
       title={words.claimByMoveHint}
       onClick={() => {
-        page.claiming.value = !page.claiming.value;
+        page.moves.claiming.value = !page.moves.claiming.value;
       }}
     >
       {words.claimByMove}
@@ -332,5 +332,5 @@ interface TypedMoveProps {
 export function TypedMove({ page, field }: TypedMoveProps) {
   if (page.state.side === null || page.state.ending.value) return null;
   const { algebraic } = page.state.variant.geometry;
-  return <MoveField algebraic={algebraic} field={field} typed={(text) => page.typed(text)} />;
+  return <MoveField algebraic={algebraic} field={field} typed={(text) => page.moves.typed(text)} />;
 }

@@ -12,15 +12,15 @@ export interface KeyActions {
 function actionFor(key: string, page: GamePage, actions: KeyActions): (() => void) | undefined {
   switch (key) {
     case "ArrowLeft":
-      return () => page.step(-1);
+      return () => page.shown.step(-1);
     case "ArrowRight":
-      return () => page.step(1);
+      return () => page.shown.step(1);
     case "ArrowUp":
-      return () => page.stepTo(0);
+      return () => page.shown.stepTo(0);
     case "ArrowDown":
-      return () => page.stepTo(page.state.plies.value.length);
+      return () => page.shown.stepToEnd();
     case "f":
-      return () => page.flip();
+      return () => page.shown.flip();
     case "x":
       return () => actions.next();
     case "/":

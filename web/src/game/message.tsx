@@ -11,7 +11,7 @@ export const fits = (text: string): boolean =>
 
 /** A text that goes with my next move. */
 export function MessageField({ page }: { page: GamePage }) {
-  const { state, message } = page;
+  const { state, moves } = page;
   if (page.facts.pace !== "correspondence" || !state.myTurn.value) return null;
   return (
     <input
@@ -20,11 +20,11 @@ export function MessageField({ page }: { page: GamePage }) {
       placeholder={words.field}
       autocomplete="off"
       maxLength={longest_bytes}
-      value={message.value}
+      value={moves.message.value}
       onInput={(event) => {
         const text = event.currentTarget.value;
-        if (fits(text)) message.value = text;
-        else event.currentTarget.value = message.value;
+        if (fits(text)) moves.message.value = text;
+        else event.currentTarget.value = moves.message.value;
       }}
     />
   );
@@ -32,7 +32,7 @@ export function MessageField({ page }: { page: GamePage }) {
 
 /** What came with the move at the cursor. */
 export function MessageShown({ page }: { page: GamePage }) {
-  const shown = page.messages.value.find(({ ply }) => ply === page.cursor.value);
+  const shown = page.messages.value.find(({ ply }) => ply === page.shown.cursor.value);
   if (!shown) return null;
   const name = page.facts.players[shown.by].username;
   return (

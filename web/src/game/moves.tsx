@@ -8,7 +8,7 @@ import type { Ply } from "./record.ts";
 /** The record in two columns with the time spent, and the buttons to step through it. */
 export function Moves({ page }: { page: GamePage }) {
   const list = useRef<HTMLOListElement>(null);
-  const cursor = page.cursor.value;
+  const cursor = page.shown.cursor.value;
   const plies = page.state.plies.value;
   useEffect(() => {
     const box = list.current;
@@ -33,11 +33,11 @@ export function Moves({ page }: { page: GamePage }) {
       </ol>
       <Stepping
         steps={{
-          first: () => page.stepTo(0),
-          previous: () => page.step(-1),
-          next: () => page.step(1),
-          last: () => page.stepToEnd(),
-          flip: () => page.flip(),
+          first: () => page.shown.stepTo(0),
+          previous: () => page.shown.step(-1),
+          next: () => page.shown.step(1),
+          last: () => page.shown.stepToEnd(),
+          flip: () => page.shown.flip(),
         }}
         atStart={cursor === 0}
         atEnd={cursor === plies.length}
@@ -49,14 +49,14 @@ export function Moves({ page }: { page: GamePage }) {
 function MoveButton({ page, ply }: { page: GamePage; ply: number }) {
   const played: Ply | undefined = page.state.plies.value[ply - 1];
   if (!played) return <span />;
-  const current = page.cursor.value === ply;
+  const current = page.shown.cursor.value === ply;
   return (
     <button
       type="button"
       class={current ? "move current" : "move"}
       aria-current={current}
       data-ply={ply}
-      onClick={() => page.stepTo(ply)}
+      onClick={() => page.shown.stepTo(ply)}
     >
       <span>{played.text}</span>
       <span class="spent" title={messages.game.spentTitle}>

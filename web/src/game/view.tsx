@@ -80,7 +80,7 @@ export function GameView({ page }: { page: GamePage }) {
         <Notes game={page.facts.id} />
       </section>
       <p class="visually-hidden" role="status" aria-live="polite">
-        {page.announcement.value}
+        {page.voice.announcement.value}
       </p>
       {keysShown.value && (
         <KeyList
@@ -96,7 +96,7 @@ export function GameView({ page }: { page: GamePage }) {
 
 async function goNext(page: GamePage) {
   const found = await nextGame(page.facts.id);
-  if (!found) page.notice.value = { kind: "told", text: messages.game.noNext };
+  if (!found) page.voice.notice.value = { kind: "told", text: messages.game.noNext };
 }
 
 function reasonToStay(page: GamePage): string | null {

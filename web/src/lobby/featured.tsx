@@ -11,6 +11,7 @@ import { squareText } from "../messages/sentences.ts";
 import { ClockFace } from "../parts/clock-face.tsx";
 import { StaticBoard } from "../parts/static-board.tsx";
 import type { Rules } from "../rules.ts";
+import { variantName } from "../variants.ts";
 import type { Lobby } from "./lobby.ts";
 
 /** The board in the middle of the front page: my next game, or one that is being played. */
@@ -22,23 +23,25 @@ export function Featured({ lobby }: { lobby: Lobby }) {
     });
   }, [rules]);
   const game = lobby.featured.value;
-  if (!rules.value || game === undefined) {
-    return (
-      <section class="featured" aria-busy="true">
-        <div class="board-shape" />
-      </section>
-    );
-  }
-  if (game) return <RunningGame key={game.id} row={game} rules={rules.value} lobby={lobby} />;
-  const variant = rules.value.variant(lobby.chosen.value.variant);
+  if (rules.value && game)
+    return <RunningGame key={game.id} row={game} rules={rules.value} lobby={lobby} />;
+  const variant = rules.value?.variant(lobby.chosen.value.variant);
   return (
-    <section class="featured">
-      <StaticBoard
-        geometry={variant.geometry}
-        fen={variant.startFen}
-        label={messages.lobby.nobody}
-      />
-      <p class="featured-caption muted">{messages.lobby.nobody}</p>
+    <section class="featured" aria-busy={!variant || game === undefined}>
+      <p class="featured-caption muted small">{game === null && messages.lobby.nobody}</p>
+      <div class="featured-game">
+        <p class="featured-player player-name">{variant && variantName(variant.key)}</p>
+        {variant ? (
+          <StaticBoard
+            geometry={variant.geometry}
+            fen={variant.startFen}
+            label={messages.rulebook.start}
+          />
+        ) : (
+          <div class="board-shape" />
+        )}
+        <p class="featured-player" />
+      </div>
     </section>
   );
 }
@@ -57,7 +60,7 @@ function RunningGame({ row, rules, lobby }: RunningProps) {
       (game) => {
         if (!current) return;
         page.value = new GamePage(game, null, rules, socket, true);
-        if (username.peek() === row.black) page.value.flip();
+        if (username.peek() === row.black) page.value.shown.flip();
       },
       () => {},
     );
@@ -80,12 +83,23 @@ function RunningGame({ row, rules, lobby }: RunningProps) {
         {mine ? messages.lobby.yourNext : messages.lobby.featured}
       </p>
       <div class="featured-game">
-        {shown ? <FeaturedGame page={shown} /> : <div class="board-shape" />}
+        {shown ? <FeaturedGame page={shown} /> : <FeaturedShape />}
         <a class="featured-link" href={`/game/${row.id}`}>
           <span class="visually-hidden">{messages.game.title(row.white, row.black)}</span>
         </a>
       </div>
     </section>
+  );
+}
+
+/** As large as the game that comes. */
+function FeaturedShape() {
+  return (
+    <>
+      <p class="featured-player" />
+      <div class="board-shape" />
+      <p class="featured-player" />
+    </>
   );
 }
 

@@ -3,7 +3,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, type TournamentRow } from "../api.ts";
+import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
+import { exactText, relativeText } from "../time.ts";
 import { rowText } from "../tournament/sentences.ts";
 
 const shown = 5;
@@ -17,7 +19,8 @@ async function soon(): Promise<TournamentRow[]> {
 }
 
 export function Soon() {
-  const rows = useSignal<TournamentRow[]>([]);
+  const words = messages.tournaments;
+  const rows = useSignal<TournamentRow[] | null>(null);
   useEffect(() => {
     soon().then(
       (found) => {
@@ -26,18 +29,34 @@ export function Soon() {
       () => {},
     );
   }, [rows]);
-  if (rows.value.length === 0) return null;
   return (
-    <section class="soon" aria-labelledby="soon-title">
-      <h2 id="soon-title">{messages.tournaments.soon}</h2>
+    <section class="soon" aria-labelledby="soon-title" aria-busy={rows.value === null}>
+      <h2 id="soon-title">{words.soon}</h2>
+      {rows.value?.length === 0 && <p class="muted">{words.none}</p>}
       <ul class="tournament-lines">
-        {rows.value.map((row) => (
+        {rows.value?.map((row) => (
           <li key={row.id}>
             <a href={`/tournament/${row.id}`}>{row.name}</a>
             <span class="muted">{rowText(row)}</span>
+            {row.starts_ms !== null && <Start at={row.starts_ms} />}
           </li>
         ))}
       </ul>
+      <a class="small" href="/tournaments">
+        {messages.lobby.allTournaments}
+      </a>
     </section>
+  );
+}
+
+function Start({ at }: { at: number }) {
+  return (
+    <time
+      class="muted"
+      dateTime={new Date(at).toISOString()}
+      title={exactText(at, messages.locale)}
+    >
+      {relativeText(at, socket.serverNow(), messages.locale)}
+    </time>
   );
 }

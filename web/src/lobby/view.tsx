@@ -34,9 +34,11 @@ export function LobbyRoute() {
       {incoming.value.length > 0 && <ChallengeNotices />}
       <Play lobby={lobby} />
       <Featured lobby={lobby} />
-      <Around lobby={lobby} />
+      <aside class="lobby-side">
+        <Soon />
+        <Around lobby={lobby} />
+      </aside>
       <Seeks lobby={lobby} />
-      <Soon />
       {lobby.dialog.value === "friend" && <FriendDialog lobby={lobby} />}
       {lobby.dialog.value === "own" && <OwnDialog lobby={lobby} />}
     </main>

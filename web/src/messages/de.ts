@@ -287,6 +287,7 @@ export const de: Translation = {
     openGame: "Öffnen",
     sortBy: (column) => `Nach ${column} sortieren`,
     youPlay: (color) => `Sie spielen ${color}`,
+    allTournaments: "Alle Turniere",
   },
 
   challenge: {

@@ -377,6 +377,7 @@ export const en = {
     openGame: "Open",
     sortBy: (column: string) => `Sort by ${column}`,
     youPlay: (color: string) => `you play ${color}`,
+    allTournaments: "All tournaments",
   },
 
   challenge: {

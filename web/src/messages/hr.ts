@@ -291,6 +291,7 @@ export const hr: Translation = {
     openGame: "Otvori",
     sortBy: (column) => `Poredaj: ${column}`,
     youPlay: (color) => `vaša boja: ${color.toLowerCase()}`,
+    allTournaments: "Svi turniri",
   },
 
   challenge: {

@@ -293,6 +293,7 @@ export const lv: Translation = {
     openGame: "Atvērt",
     sortBy: (column) => `Kārtot pēc: ${column}`,
     youPlay: (color) => `jūsu krāsa: ${color.toLowerCase()}`,
+    allTournaments: "Visi turnīri",
   },
 
   challenge: {

@@ -285,6 +285,7 @@ export const nl: Translation = {
     openGame: "Openen",
     sortBy: (column) => `Sorteren op ${column}`,
     youPlay: (color) => `u speelt met ${color}`,
+    allTournaments: "Alle toernooien",
   },
 
   challenge: {

@@ -12,6 +12,7 @@ export interface Forms {
 /** Chooses the form for a number and puts it, as the language writes it, in the place of #. */
 export function plurals(locale: string): (n: number, forms: Forms) => string {
   const rules = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(locale);
-  return (n, forms) => (forms[rules.select(n)] ?? forms.other).replace("#", numbers.format(n));
+  // Small numbers look alike in all languages, and the browser takes long to make a format.
+  const written = (n: number) => (n < 1000 ? String(n) : new Intl.NumberFormat(locale).format(n));
+  return (n, forms) => (forms[rules.select(n)] ?? forms.other).replace("#", written(n));
 }

@@ -301,6 +301,7 @@ export const ru: Translation = {
     openGame: "Открыть",
     sortBy: (column) => `Сортировать: ${column}`,
     youPlay: (color) => `ваш цвет: ${color.toLowerCase()}`,
+    allTournaments: "Все турниры",
   },
 
   challenge: {

@@ -1,7 +1,7 @@
 // The controls of forms.
 
 import type { ComponentChildren } from "preact";
-import { useId } from "preact/hooks";
+import { useEffect, useId, useRef } from "preact/hooks";
 
 interface ChoiceProps<T extends string> {
   label: string;
@@ -49,10 +49,16 @@ interface FieldProps {
   max?: number;
   step?: number | "any";
   maxLength?: number;
+  /** Takes the keys as soon as it is there: the first field of a page that is nothing but a form. */
+  focused?: boolean;
 }
 
 export function Field(props: FieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (props.focused) input.current?.focus();
+  }, [props.focused]);
   const note = props.problem ?? props.hint;
   return (
     <div class="field">
@@ -60,6 +66,7 @@ export function Field(props: FieldProps) {
         {props.label}
       </label>
       <input
+        ref={input}
         id={id}
         class="input"
         type={props.type ?? "text"}

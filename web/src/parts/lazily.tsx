@@ -6,14 +6,14 @@ import { Lost } from "./lost.tsx";
 
 /** A page whose program is loaded when it is first gone to. */
 export function lazily<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return function Lazy(props: Props) {
     const loaded = useSignal<{ page: ComponentType<Props> } | "lost" | null>(null);
     useEffect(() => {
       load().then(
-        (program) => {
-          loaded.value = { page: program.default };
+        (page) => {
+          loaded.value = { page };
         },
         () => {
           loaded.value = "lost";

@@ -1,6 +1,6 @@
 // The state of a player's page: who he is, his ratings and scores, and his games, page by page.
 
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import {
   api,
   type Profile as Facts,
@@ -12,6 +12,7 @@ import {
   Problem,
   type RatingPoint,
   type Status,
+  type User,
   type VariantKey,
 } from "../api.ts";
 import { messages } from "../messages/messages.ts";
@@ -27,8 +28,9 @@ const opponentsShown = 10;
 
 export class Profile {
   readonly facts = signal<Facts | null>(null);
-  readonly scores = signal<readonly PoolScore[] | null>(null);
-  readonly opponents = signal<readonly OpponentScore[] | null>(null);
+  readonly user = signal<User | null>(null);
+  readonly scores = signal<readonly PoolScore[]>([]);
+  readonly opponents = signal<readonly OpponentScore[]>([]);
   readonly filter = signal<Filter>({ status: "", variant: "" });
   /** null while the first page loads. */
   readonly games = signal<readonly GameRow[] | null>(null);
@@ -42,21 +44,24 @@ export class Profile {
 
   private async load() {
     try {
-      this.facts.value = await api.profile(this.name);
-      await Promise.all([this.page(), this.count()]);
+      const [facts, user, scores, opponents] = await Promise.all([
+        api.profile(this.name),
+        api.user(this.name),
+        api.scores(this.name),
+        api.opponents(this.name, opponentsShown),
+        this.page(),
+      ]);
+      // All at once, so that nothing moves what is above it.
+      batch(() => {
+        this.facts.value = facts;
+        this.user.value = user;
+        this.scores.value = scores.items;
+        this.opponents.value = opponents.items;
+      });
     } catch (error) {
       const missing = error instanceof Problem && error.status === 404;
       this.trouble.value = missing ? messages.profile.notFound : troubleText(error);
     }
-  }
-
-  private async count() {
-    const [scores, opponents] = await Promise.all([
-      api.scores(this.name),
-      api.opponents(this.name, opponentsShown),
-    ]);
-    this.scores.value = scores.items;
-    this.opponents.value = opponents.items;
   }
 
   async history({ variant, speed }: PoolRating): Promise<readonly RatingPoint[]> {

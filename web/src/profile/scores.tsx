@@ -25,8 +25,8 @@ export function Scores({ profile }: { profile: Profile }) {
     <div class="score-tables">
       <section aria-labelledby="results-title">
         <h2 id="results-title">{words.results}</h2>
-        <ScoreTable busy={scores === null} empty={words.none}>
-          {scores?.map((line) => (
+        <ScoreTable empty={words.none}>
+          {scores.map((line) => (
             <ScoreRow key={`${line.variant} ${line.speed}`} score={line}>
               {poolText(line.variant, line.speed)}
             </ScoreRow>
@@ -35,8 +35,8 @@ export function Scores({ profile }: { profile: Profile }) {
       </section>
       <section aria-labelledby="opponents-title">
         <h2 id="opponents-title">{words.opponents}</h2>
-        <ScoreTable busy={opponents === null} empty={words.noOpponents}>
-          {opponents?.map((line) => (
+        <ScoreTable empty={words.noOpponents}>
+          {opponents.map((line) => (
             <ScoreRow key={line.username} score={line}>
               <a href={searchAddress(profile.name, line.username)}>{line.username}</a>
             </ScoreRow>
@@ -51,15 +51,14 @@ export const searchAddress = (player: string, opponent?: string): string =>
   `/search?${new URLSearchParams({ player, ...(opponent ? { opponent } : {}) })}`;
 
 interface TableProps {
-  busy: boolean;
   empty: string;
-  children?: ComponentChildren[] | undefined;
+  children: ComponentChildren[];
 }
 
-function ScoreTable({ busy, empty, children }: TableProps) {
-  if (!busy && (children ?? []).length === 0) return <p class="empty muted">{empty}</p>;
+function ScoreTable({ empty, children }: TableProps) {
+  if (children.length === 0) return <p class="empty muted">{empty}</p>;
   return (
-    <table class="table score-table" aria-busy={busy}>
+    <table class="table score-table">
       <thead>
         <tr>
           <th />

@@ -1,6 +1,12 @@
 import { useMemo } from "preact/hooks";
 import { AboutPlayer } from "../account/about-player.tsx";
-import { type GameRow, historyAddress, type Status, type VariantKey } from "../api.ts";
+import {
+  type Profile as Facts,
+  type GameRow,
+  historyAddress,
+  type Status,
+  type VariantKey,
+} from "../api.ts";
 import type { Color } from "../board/position.ts";
 import { username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
@@ -22,19 +28,27 @@ export default function ProfileRoute({ name }: { name: string }) {
   useTitle(name);
   if (profile.trouble.value) return <Lost sentence={profile.trouble.value} />;
   const facts = profile.facts.value;
-  const known = facts?.username ?? name;
   return (
-    <main id="content" class="page profile">
+    <main id="content" class="page profile" aria-busy={!facts}>
       <header class="page-head">
         <div>
-          <h1>{known}</h1>
+          <h1>{facts?.username ?? name}</h1>
           <p class="muted">
             {facts ? words.since(dateText(facts.created_ms, messages.locale)) : "\u00a0"}
           </p>
         </div>
       </header>
-      <AboutPlayer key={name} name={name} />
-      {facts && <Ratings profile={profile} facts={facts} />}
+      {facts ? <Known key={name} profile={profile} facts={facts} /> : <GamesShape />}
+    </main>
+  );
+}
+
+function Known({ profile, facts }: { profile: Profile; facts: Facts }) {
+  const known = facts.username;
+  return (
+    <>
+      {profile.user.value && <AboutPlayer about={profile.user.value} />}
+      <Ratings profile={profile} facts={facts} />
       <Scores profile={profile} />
       <section aria-labelledby="games-title">
         <div class="section-head">
@@ -52,7 +66,7 @@ export default function ProfileRoute({ name }: { name: string }) {
           </a>
         </div>
       </section>
-    </main>
+    </>
   );
 }
 

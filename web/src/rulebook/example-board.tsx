@@ -3,7 +3,7 @@ import { Board } from "../board/board.tsx";
 import { messages } from "../messages/messages.ts";
 import { asSentence, squareText } from "../messages/sentences.ts";
 import type { Rules, Variant } from "../rules.ts";
-import type { Example } from "./pages.ts";
+import type { Example } from "./examples.ts";
 import { PlayedExample } from "./played-example.ts";
 
 interface Props {

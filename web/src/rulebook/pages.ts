@@ -1,24 +1,12 @@
 // What the page of each variant says, in English. Every decision and its source is in docs/rules.
 
 import type { VariantKey } from "../api.ts";
-import examples from "./examples.json";
 
 export interface RulePage {
   lead: string;
   points: readonly string[];
   draws: string;
 }
-
-export interface Example {
-  variant: string;
-  title: string;
-  text: string;
-  fen: string;
-  moves: readonly string[];
-}
-
-export const examplesOf = (key: string): readonly Example[] =>
-  (examples as readonly Example[]).filter(({ variant }) => variant === key);
 
 const forward = "Men move one square diagonally forward.";
 const backToo = "Men capture forward and backward.";

@@ -5,7 +5,7 @@ import { BoardModel } from "../board/model.ts";
 import { parseFen } from "../board/position.ts";
 import { destination } from "../board/routes.ts";
 import { isRefusal, type LegalRoute, type Rules, type Variant } from "../rules.ts";
-import type { Example } from "./pages.ts";
+import type { Example } from "./examples.ts";
 
 interface Ply {
   fen: string;

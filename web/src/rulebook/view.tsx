@@ -9,32 +9,34 @@ import type { Rules, Variant } from "../rules.ts";
 import { useTitle } from "../title.ts";
 import { groupKeys, variantGroups, variantKeys, variantName } from "../variants.ts";
 import { ExampleBoard } from "./example-board.tsx";
-import { examplesOf, rulePages } from "./pages.ts";
+import { type Example, loadExamples } from "./examples.ts";
+import { rulePages } from "./pages.ts";
 
 const words = messages.rulebook;
 
 /** The rules of all variants, or of the one that the address names. */
 export default function RulebookRoute({ variant }: { variant: string }) {
-  const rules = useSignal<Rules | null>(null);
+  const loaded = useSignal<{ rules: Rules; examples: readonly Example[] } | null>(null);
   const lost = useSignal(false);
   useEffect(() => {
-    rulesReady.then(
-      (loaded) => {
-        rules.value = loaded;
+    Promise.all([rulesReady, loadExamples()]).then(
+      ([rules, examples]) => {
+        loaded.value = { rules, examples };
       },
       () => {
         lost.value = true;
       },
     );
-  }, [rules, lost]);
+  }, [loaded, lost]);
   const known = variantKeys.find((key) => key === variant);
   if (variant !== "" && !known) return <Lost sentence={messages.site.notFound} />;
   if (lost.value) return <Lost sentence={messages.site.unreachable} />;
-  if (!rules.value) return <main id="content" class="page" aria-busy="true" />;
+  if (!loaded.value) return <main id="content" class="page" aria-busy="true" />;
+  const { rules, examples } = loaded.value;
   return known ? (
-    <VariantPage rules={rules.value} variant={rules.value.variant(known)} page={known} />
+    <VariantPage rules={rules} examples={examples} page={known} />
   ) : (
-    <Index rules={rules.value} />
+    <Index rules={rules} />
   );
 }
 
@@ -72,11 +74,12 @@ function Card({ variant }: { variant: Variant }) {
 
 interface PageProps {
   rules: Rules;
-  variant: Variant;
+  examples: readonly Example[];
   page: VariantKey;
 }
 
-function VariantPage({ rules, variant, page }: PageProps) {
+function VariantPage({ rules, examples, page }: PageProps) {
+  const variant = rules.variant(page);
   const { lead, points, draws } = rulePages[page];
   const name = variantName(page);
   useTitle(name);
@@ -109,9 +112,11 @@ function VariantPage({ rules, variant, page }: PageProps) {
       </div>
       <h2>{words.examples}</h2>
       <div class="rule-examples">
-        {examplesOf(page).map((example) => (
-          <ExampleBoard key={example.title} rules={rules} variant={variant} example={example} />
-        ))}
+        {examples
+          .filter((example) => example.variant === page)
+          .map((example) => (
+            <ExampleBoard key={example.title} rules={rules} variant={variant} example={example} />
+          ))}
       </div>
     </main>
   );

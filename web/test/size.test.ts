@@ -1,0 +1,36 @@
+// The finished scripts and styles of the whole site, as the server sends them.
+
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { brotliCompressSync } from "node:zlib";
+import { languages } from "../src/messages/languages.ts";
+
+const limit = 90_000;
+
+const out = mkdtempSync(join(tmpdir(), "crownhead-site-"));
+after(() => rmSync(out, { recursive: true, force: true }));
+
+/** A reader loads one language: all of them but English are left out. */
+const isTranslation = (file: string) =>
+  Object.keys(languages).some((code) => code !== "en" && file.startsWith(`${code}-`));
+
+test("all scripts and styles together stay under 90 KB", () => {
+  // The rules are no script, and any file can stand in their place here.
+  const build = ["build.mjs", "--out", out, "--wasm", "package.json"];
+  const run = spawnSync(process.execPath, build, { encoding: "utf8" });
+  assert.equal(run.status, 0, run.stderr);
+  const sizes = readdirSync(join(out, "assets"))
+    .filter((file) => /\.(js|css)$/.test(file) && !isTranslation(file))
+    .map((file) => ({
+      file,
+      // Its own default quality is the highest, which the build asks for too.
+      bytes: brotliCompressSync(readFileSync(join(out, "assets", file))).length,
+    }));
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  assert.ok(sizes.length >= 4, "app, what it shares, the further pages, styles");
+  assert.ok(total < limit, `${total} bytes: ${JSON.stringify(sizes)}`);
+});
