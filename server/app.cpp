@@ -51,6 +51,7 @@ std::unique_ptr<live::WallClock> make_clock(const ServeConfig& config) {
 
 net::NetConfig net_config(const ServeConfig& config) {
   net::NetConfig result;
+  result.larger_bodies = {{"/import", 1024 * net::kib}};
   result.limit_frames = config.limits;
   result.trusted_proxies = config.trusted_proxies;
   return result;
