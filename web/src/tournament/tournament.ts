@@ -57,6 +57,15 @@ export class TournamentPage {
     );
   });
 
+  /** Of the published rounds, each with what a director knows it by. */
+  readonly everyGame = computed(() =>
+    this.rounds.value.flatMap((round) =>
+      round.encounters.flatMap(({ players, games }) =>
+        games.map((id) => [id, `${round.n}: ${players[0]} – ${players[1] ?? ""}`] as const),
+      ),
+    ),
+  );
+
   private readonly unfollow: () => void;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -89,6 +98,8 @@ export class TournamentPage {
       ]);
       this.state.value = state;
       this.games.value = games.items;
+      if (this.directs.peek() && this.tab.peek() !== "rounds")
+        this.rounds.value = (await api.tournamentRounds(this.id)).items;
     } catch (error) {
       if (error instanceof Problem && error.status === 404) this.lost.value = true;
       else this.trouble.value = troubleText(error);
@@ -129,17 +140,22 @@ export class TournamentPage {
   async act(verb: string, path: string, body: object = {}) {
     const version = this.state.value?.version;
     if (version === undefined) return;
+    await this.attempt(() => api.actOnTournament(this.id, version, verb, path, body));
+    await this.look();
+  }
+
+  /** Does something else that may be refused. */
+  async attempt(act: () => Promise<unknown>) {
     this.busy.value = true;
     this.trouble.value = null;
     try {
-      await api.actOnTournament(this.id, version, verb, path, body);
+      await act();
     } catch (error) {
       this.trouble.value = troubleText(error);
     } finally {
       this.busy.value = false;
       this.asked.value = null;
     }
-    await this.look();
   }
 
   /** A director's act: asked first what it will do. */

@@ -9,6 +9,7 @@ import { Lost } from "../parts/lost.tsx";
 import { useTitle } from "../title.ts";
 import { AskedDialog, DirectorActs } from "./acts.tsx";
 import { Enter } from "./enter.tsx";
+import { Files } from "./files.tsx";
 import { conditions, statusName } from "./sentences.ts";
 import { Crosstable, Log, Rounds, Standings } from "./tables.tsx";
 import { type Tab, TournamentPage } from "./tournament.ts";
@@ -40,6 +41,7 @@ export default function TournamentRoute({ id }: { id: string }) {
         ))}
       </ul>
       <p class="muted">{messages.tournaments.directedBy(tournament.directors.join(", "))}</p>
+      <Files id={tournament.id} />
       <Tabs page={page} />
       <Shown page={page} />
       {page.asked.value && <AskedDialog page={page} asked={page.asked.value} />}
