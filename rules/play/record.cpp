@@ -6,15 +6,6 @@
 namespace crownhead::play {
 namespace {
 
-std::string date_of(Instant at) {
-  using namespace std::chrono;
-  const year_month_day date{floor<days>(sys_time<milliseconds>{milliseconds{at.ms}})};
-  char text[32];
-  std::snprintf(text, sizeof text, "%04d.%02u.%02u", int{date.year()}, unsigned{date.month()},
-                unsigned{date.day()});
-  return text;
-}
-
 std::string seconds_of(Millis time) { return std::to_string(time.count / 1000); }
 
 /// As PGN has it, where the last session repeats. What it has no words for is left out: caps, free
@@ -33,10 +24,6 @@ struct TimeControlTag {
   }
   std::string operator()(const Unlimited&) const { return "-"; }
 };
-
-std::string time_control_of(const TimeControl& control) {
-  return std::visit(TimeControlTag{}, control);
-}
 
 /// "1:02:03"
 std::string hours_of(Millis time) {
@@ -83,14 +70,14 @@ draughts::PdnGame record_of(const Game& game, const std::array<std::string, 2>& 
   pdn.tags = {{"Event", std::string(game.setup().rated ? "Rated" : "Casual") +
                             (live ? " live game" : " correspondence game")},
               {"Site", std::string(site)},
-              {"Date", date_of(game.began())},
+              {"Date", day_text(game.began(), '.')},
               {"Round", "-"},
               {"White", names[0]},
               {"Black", names[1]},
               {"Result", result_of(game)}};
   if (game.variant().game_type)
     pdn.tags.emplace_back("GameType", std::to_string(*game.variant().game_type));
-  pdn.tags.emplace_back("TimeControl", time_control_of(game.setup().control));
+  pdn.tags.emplace_back("TimeControl", control_text(game.setup().control));
   if (game.setup().start_fen != game.variant().start_fen) {
     pdn.tags.emplace_back("SetUp", "1");
     pdn.tags.emplace_back("FEN", game.setup().start_fen);
@@ -99,6 +86,19 @@ draughts::PdnGame record_of(const Game& game, const std::array<std::string, 2>& 
   pdn.result = result_of(game);
   add_moves(pdn, game);
   return pdn;
+}
+
+std::string day_text(Instant at, char between) {
+  using namespace std::chrono;
+  const year_month_day date{floor<days>(sys_time<milliseconds>{milliseconds{at.ms}})};
+  char text[32];
+  std::snprintf(text, sizeof text, "%04d%c%02u%c%02u", int{date.year()}, between,
+                unsigned{date.month()}, between, unsigned{date.day()});
+  return text;
+}
+
+std::string control_text(const TimeControl& control) {
+  return std::visit(TimeControlTag{}, control);
 }
 
 }  // namespace crownhead::play

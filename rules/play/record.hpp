@@ -14,4 +14,10 @@ namespace crownhead::play {
 draughts::PdnGame record_of(const Game& game, const std::array<std::string, 2>& names,
                             std::string_view site);
 
+/// The UTC day of it: "2026.05.01" with a '.' between.
+std::string day_text(Instant at, char between);
+
+/// As the tag TimeControl has it: "4800+60".
+std::string control_text(const TimeControl& control);
+
 }  // namespace crownhead::play

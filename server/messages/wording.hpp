@@ -44,6 +44,16 @@ struct VacationTold {
 Wording vacation_wording(const accounts::Contact& contact, const VacationTold& told,
                          const adapters::Zone& zone, std::string_view url);
 
+/// What a director has written to all players of a tournament.
+struct TournamentTold {
+  TournamentId tournament;
+  std::string name;
+  std::string from;
+  std::string text;
+};
+Wording tournament_wording(const accounts::Contact& contact, const TournamentTold& told,
+                           std::string_view url);
+
 Wording confirm_wording(std::string_view username, std::string_view locale, std::string_view secret,
                         std::string_view url);
 Wording reset_wording(std::string_view username, std::string_view locale, std::string_view secret,
