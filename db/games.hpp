@@ -69,6 +69,7 @@ struct LoadedGame {
   std::array<bool, 2> bots = {};       ///< which players are programs
   bool untold_of_freezes = false;      ///< its clock must be told first
   std::optional<TournamentId> tournament = std::nullopt;  ///< of which it is a game
+  bool arena = false;                                     ///< that is what the tournament is
   play::BothConditionals conditionals = {};
   std::vector<play::MoveMessage> messages = {};  ///< of the moves on the record, in their order
 };

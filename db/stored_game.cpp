@@ -7,6 +7,7 @@
 #include "db/codec/snapshot_codec.hpp"
 #include "db/desk_rows.hpp"
 #include "db/rating_rows.hpp"
+#include "rules/tournament/model.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -105,17 +106,19 @@ std::optional<LoadedGame> load_game(Connection& connection, GameId id) {
   std::array<std::string, 2> names;
   std::array<bool, 2> bots{};
   std::optional<TournamentId> tournament;
+  bool arena = false;
   {
     Rows rows = connection.query(
-        "SELECT white.name, black.name, white.bot, black.bot, tournament_id FROM games JOIN users "
-        "AS white ON "
-        "white.id = white_id"
-        " JOIN users AS black ON black.id = black_id WHERE games.id = ?1",
-        id);
+        "SELECT white.name, black.name, white.bot, black.bot, tournament_id,"
+        " coalesce(tournaments.format = ?2, 0) FROM games JOIN users AS white ON white.id = white_id"
+        " JOIN users AS black ON black.id = black_id"
+        " LEFT JOIN tournaments ON tournaments.id = tournament_id WHERE games.id = ?1",
+        id, tournament::Format::arena);
     if (!rows.next()) return std::nullopt;
     for (std::string& name : names) name = rows.take<std::string>();
     for (bool& bot : bots) bot = rows.take<bool>();
     tournament = rows.take<std::optional<TournamentId>>();
+    arena = rows.take<bool>();
   }
   play::Game game = state_of(connection, id);
   const auto ratings = ratings_of(connection, id, game);
@@ -127,6 +130,7 @@ std::optional<LoadedGame> load_game(Connection& connection, GameId id) {
                     .bots = bots,
                     .untold_of_freezes = untold_of_freezes(connection, id),
                     .tournament = tournament,
+                    .arena = arena,
                     .conditionals = std::move(conditionals),
                     .messages = messages_of(connection, id)};
 }

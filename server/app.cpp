@@ -20,6 +20,7 @@
 #include "db/moderation.hpp"
 #include "db/outbox.hpp"
 #include "db/ratings.hpp"
+#include "db/retention.hpp"
 #include "db/second_factors.hpp"
 #include "db/sessions.hpp"
 #include "db/tournaments.hpp"
@@ -37,10 +38,11 @@
 namespace crownhead::server {
 namespace {
 
+using config::ServeConfig;
+
 constexpr Millis slew_each_second{50};
 constexpr auto longest_stop = std::chrono::seconds(8);
-constexpr Millis guests_looked_through_every = seconds(3600);
-constexpr Millis guests_kept_idle = seconds(std::int64_t{30} * 24 * 3600);
+constexpr Millis tidied_every = seconds(60);
 constexpr std::size_t worker_threads = 2;
 constexpr std::size_t most_waiting_work = 64;
 
@@ -121,8 +123,7 @@ struct App::Parts {
 
   std::unique_ptr<live::DevTime> make_dev_time() {
     auto* dev_clock = dynamic_cast<live::DevWallClock*>(clock.get());
-    return dev_clock ? std::make_unique<live::DevTime>(*dev_clock, threads, rooms, games,
-                                                       [this] { director.settle(); })
+    return dev_clock ? std::make_unique<live::DevTime>(*dev_clock, threads, rooms, games, director)
                      : nullptr;
   }
 
@@ -249,6 +250,19 @@ void stop(net::Server& listener, live::Workers& workers, db::Database& database,
   threads.stop();
 }
 
+/// Lets go of what has been kept long enough.
+void tidy(db::Users& users, db::Database& database, const config::Retention& keep, Instant now) {
+  const auto before = [now](std::optional<Millis> kept) {
+    return kept ? std::optional(now - *kept) : std::nullopt;
+  };
+  users.close_idle_guests(now - keep.guests, now, [](const Result<void>&) {});
+  db::forget(database.writer(),
+             {.sessions_unused_since = before(keep.sessions),
+              .chat_before = before(keep.chat),
+              .reports_closed_before = before(keep.reports)},
+             now);
+}
+
 }  // namespace
 
 void App::run() {
@@ -270,15 +284,14 @@ void App::run() {
   std::fflush(stdout);
 
   auto* system_clock = dynamic_cast<live::SystemWallClock*>(p.clock.get());
-  std::optional<Instant> guests_looked_through;
+  std::optional<Instant> tidied;
   while (!end_signal_came()) {
     if (system_clock) system_clock->slew(slew_each_second);
     const Instant now = p.clock->now();
     p.database.beat(now);
-    if (guests_looked_through && now - *guests_looked_through < guests_looked_through_every)
-      continue;
-    guests_looked_through = now;
-    p.users.close_idle_guests(now - guests_kept_idle, now, [](const Result<void>&) {});
+    if (tidied && now - *tidied < tidied_every) continue;
+    tidied = now;
+    tidy(p.users, p.database, p.config.keep, now);
   }
   p.site.waits.end_all();
   p.postman.stop();

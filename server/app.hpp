@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "server/config.hpp"
+#include "server/config/serve_config.hpp"
 
 namespace crownhead::server {
 
@@ -10,7 +10,7 @@ namespace crownhead::server {
 class App {
  public:
   /// Opens the database and listens. Throws std::runtime_error with a sentence if it cannot.
-  explicit App(const ServeConfig& config);
+  explicit App(const config::ServeConfig& config);
   ~App();
 
   /// Takes up what was under way, says where it listens, and serves until SIGTERM or SIGINT; then

@@ -37,6 +37,11 @@ struct PayloadWriter {
     out.byte(static_cast<std::uint8_t>(changed.reason));
   }
 
+  void operator()(const play::WentBerserk& berserk) const {
+    color(berserk.by);
+    out.millis(berserk.left);
+  }
+
   void color(play::Color by) const { out.byte(static_cast<std::uint8_t>(by)); }
 };
 
@@ -54,6 +59,7 @@ struct TypeOf {
   EventType operator()(const play::RematchDeclined&) const { return EventType::rematch_declined; }
   EventType operator()(const play::RematchBegun&) const { return EventType::rematch_begun; }
   EventType operator()(const play::ResultChanged&) const { return EventType::result_changed; }
+  EventType operator()(const play::WentBerserk&) const { return EventType::went_berserk; }
 };
 
 int read_plies(ByteReader& in) {
@@ -84,6 +90,8 @@ decltype(play::Event::what) read_payload(ByteReader& in, EventType type, std::ui
     case EventType::result_changed:
       return play::ResultChanged{.outcome = in.enumerator(play::Outcome::none),
                                  .reason = in.enumerator(play::EndReason::forfeit)};
+    case EventType::went_berserk:
+      return play::WentBerserk{.by = in.enumerator(last_color), .left = in.millis()};
   }
   in.blame("an event of no known type");
   return play::DrawOffered{};

@@ -22,6 +22,7 @@ enum class EventType : std::uint8_t {
   rematch_declined = 11,
   rematch_begun = 12,
   result_changed = 13,
+  went_berserk = 14,
 };
 
 EventType type_of(const play::Event& event);

@@ -5,9 +5,9 @@
 namespace crownhead::codec {
 namespace {
 
-// Of its own since pauses are in it; clocks in it are as in events. One of another format is made
-// again from the events.
-constexpr std::uint8_t snapshot_format = 4;
+// Of its own since what clocks do not say, such as a pause, is in it; clocks in it are as in
+// events. One of another format is made again from the events.
+constexpr std::uint8_t snapshot_format = 5;
 constexpr std::size_t smallest_move = 4;  // four empty fields
 
 void write_moves(ByteWriter& out, const std::vector<play::PlayedMove>& moves) {
@@ -40,6 +40,7 @@ play::SavedGame read_saved(ByteReader& in) {
   if (in.flag()) saved.ended = read_ended(in);
   if (in.flag())
     saved.pause = play::Pause{.since = in.instant(), .before = read_clock(in, present_format)};
+  for (bool& berserk : saved.berserk) berserk = in.flag();
   saved.began = in.instant();
   saved.waiting_since = in.instant();
   saved.last_event = in.instant();
@@ -69,6 +70,7 @@ std::vector<std::uint8_t> encode_snapshot(const play::Game& game) {
     out.instant(saved.pause->since);
     write(out, saved.pause->before);
   }
+  for (const bool berserk : saved.berserk) out.byte(berserk);
   out.instant(saved.began);
   out.instant(saved.waiting_since);
   out.instant(saved.last_event);

@@ -10,7 +10,7 @@ namespace {
 
 using namespace tournament;
 
-constexpr std::uint8_t format = 1;
+constexpr std::uint8_t present_format = 2;
 
 void put(ByteWriter& out, int value) { out.signed_number(value); }
 int take_int(ByteReader& in) { return static_cast<int>(in.signed_number()); }
@@ -204,7 +204,11 @@ struct PayloadWriter {
   }
   void operator()(const Extended& extended) const { put(out, extended); }
   void operator()(const RoundEnded& ended) const { put(out, ended.round); }
-  void operator()(const GameEnded& ended) const { put(out, ended.result); }
+  void operator()(const GameEnded& ended) const {
+    put(out, ended.result);
+    put(out, ended.plies);
+    for (const bool berserk : ended.berserk) out.byte(berserk);
+  }
   void operator()(const ResultSet& set) const { put(out, set.result); }
   void operator()(const Imported& imported) const {
     put_enum(out, imported.status);
@@ -280,64 +284,79 @@ TimeAdded take_added_time(ByteReader& in) {
   return added;
 }
 
+GameEnded take_game_end(ByteReader& in, std::uint8_t format) {
+  GameEnded ended{.result = take_outcome(in)};
+  if (format <= before_arenas) return ended;
+  ended.plies = take_int(in);
+  for (bool& berserk : ended.berserk) berserk = in.flag();
+  return ended;
+}
+
 using What = decltype(Event::what);
-using ReadPayload = What (*)(ByteReader& in);
+using ReadPayload = What (*)(ByteReader& in, std::uint8_t format);
 
 /// In the order of Event::what.
 constexpr std::array<ReadPayload, std::variant_size_v<What>> payloads = {
-    [](ByteReader& in) -> What {
-      return Created{.settings = read_settings(in), .seed = in.number(), .director = take_user(in)};
+    [](ByteReader& in, std::uint8_t format) -> What {
+      return Created{
+          .settings = read_settings(in, format), .seed = in.number(), .director = take_user(in)};
     },
-    [](ByteReader& in) -> What { return Edited{read_settings(in)}; },
-    [](ByteReader& in) -> What { return take_directors(in); },
-    [](ByteReader& in) -> What {
+    [](ByteReader& in, std::uint8_t format) -> What { return Edited{read_settings(in, format)}; },
+    [](ByteReader& in, std::uint8_t) -> What { return take_directors(in); },
+    [](ByteReader& in, std::uint8_t) -> What {
       return Entered{.user = take_user(in),
                      .state = in.enumerator(EntryState::replaced),
                      .rating = take_int(in),
                      .lot = in.number(),
                      .from_round = take_int(in)};
     },
-    [](ByteReader& in) -> What {
+    [](ByteReader& in, std::uint8_t) -> What {
       return Answered{.user = take_user(in), .accepted = in.flag(), .from_round = take_int(in)};
     },
-    [](ByteReader& in) -> What { return take_left(in); },
-    [](ByteReader&) -> What { return Started{}; },
-    [](ByteReader& in) -> What { return Drawn{take_rounds(in)}; },
-    [](ByteReader& in) -> What { return Discarded{take_int(in)}; },
-    [](ByteReader& in) -> What { return Published{.first = take_int(in), .last = take_int(in)}; },
-    [](ByteReader& in) -> What { return take_extended(in); },
-    [](ByteReader& in) -> What { return RoundEnded{take_int(in)}; },
-    [](ByteReader& in) -> What { return GameEnded{take_outcome(in)}; },
-    [](ByteReader& in) -> What { return ResultSet{take_outcome(in)}; },
-    [](ByteReader&) -> What { return Paused{}; },
-    [](ByteReader&) -> What { return Resumed{}; },
-    [](ByteReader&) -> What { return Finished{}; },
-    [](ByteReader&) -> What { return Cancelled{}; },
-    [](ByteReader& in) -> What { return take_imported(in); },
-    [](ByteReader& in) -> What { return take_replaced(in); },
-    [](ByteReader& in) -> What { return ByesAsked{.user = take_user(in), .byes = take_byes(in)}; },
-    [](ByteReader& in) -> What { return ApartSet{take_pairs(in)}; },
-    [](ByteReader& in) -> What { return take_added_time(in); },
-    [](ByteReader&) -> What { return MessageSent{}; },
+    [](ByteReader& in, std::uint8_t) -> What { return take_left(in); },
+    [](ByteReader&, std::uint8_t) -> What { return Started{}; },
+    [](ByteReader& in, std::uint8_t) -> What { return Drawn{take_rounds(in)}; },
+    [](ByteReader& in, std::uint8_t) -> What { return Discarded{take_int(in)}; },
+    [](ByteReader& in, std::uint8_t) -> What {
+      return Published{.first = take_int(in), .last = take_int(in)};
+    },
+    [](ByteReader& in, std::uint8_t) -> What { return take_extended(in); },
+    [](ByteReader& in, std::uint8_t) -> What { return RoundEnded{take_int(in)}; },
+    [](ByteReader& in, std::uint8_t format) -> What { return take_game_end(in, format); },
+    [](ByteReader& in, std::uint8_t) -> What { return ResultSet{take_outcome(in)}; },
+    [](ByteReader&, std::uint8_t) -> What { return Paused{}; },
+    [](ByteReader&, std::uint8_t) -> What { return Resumed{}; },
+    [](ByteReader&, std::uint8_t) -> What { return Finished{}; },
+    [](ByteReader&, std::uint8_t) -> What { return Cancelled{}; },
+    [](ByteReader& in, std::uint8_t) -> What { return take_imported(in); },
+    [](ByteReader& in, std::uint8_t) -> What { return take_replaced(in); },
+    [](ByteReader& in, std::uint8_t) -> What {
+      return ByesAsked{.user = take_user(in), .byes = take_byes(in)};
+    },
+    [](ByteReader& in, std::uint8_t) -> What { return ApartSet{take_pairs(in)}; },
+    [](ByteReader& in, std::uint8_t) -> What { return take_added_time(in); },
+    [](ByteReader&, std::uint8_t) -> What { return MessageSent{}; },
 };
 
 }  // namespace
 
 std::vector<std::uint8_t> encode_tournament_event(const Event& event) {
   ByteWriter out;
-  out.byte(format);
+  out.byte(present_format);
   std::visit(PayloadWriter{out}, event.what);
   return out.take();
 }
 
 Decoded<Event> decode_tournament_event(std::int64_t type, std::span<const std::uint8_t> payload) {
   ByteReader in(payload);
-  if (in.byte() != format) in.blame("an event in a format that this program does not know");
+  const std::uint8_t format = in.byte();
+  if (format < before_arenas || format > present_format)
+    in.blame("an event in a format that this program does not know");
   Event event{.at = {}, .by = std::nullopt, .what = Paused{}};
   if (type < 0 || type >= static_cast<std::int64_t>(payloads.size()))
     in.blame("an event of no known type");
   else
-    event.what = payloads[static_cast<std::size_t>(type)](in);
+    event.what = payloads[static_cast<std::size_t>(type)](in, format);
   return in.finish(std::move(event));
 }
 

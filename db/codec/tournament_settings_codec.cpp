@@ -48,9 +48,10 @@ void put(ByteWriter& out, const Policy& policy) {
   put_enum(out, policy.order);
   put_enum(out, policy.colours);
   out.byte(policy.all_at_once);
+  put(out, policy.minutes);
 }
 
-Policy take_policy(ByteReader& in) {
+Policy take_policy(ByteReader& in, std::uint8_t format) {
   Policy policy{.format = in.enumerator(Format::arena),
                 .cycles = take_int(in),
                 .rounds = take_int(in),
@@ -69,6 +70,7 @@ Policy take_policy(ByteReader& in) {
   policy.order = in.enumerator(SwissOrder::solkoff);
   policy.colours = in.enumerator(Colours::by_lot);
   policy.all_at_once = in.flag();
+  if (format > before_arenas) policy.minutes = take_int(in);
   return policy;
 }
 
@@ -113,25 +115,27 @@ void write(ByteWriter& out, const Settings& settings) {
        {&settings.entry.min_rating, &settings.entry.max_rating, &settings.entry.max_players})
     put(out, *bound);
   put(out, settings.entry.late_until_round);
+  out.byte(settings.entry.start_when_full);
   put_enum(out, settings.schedule);
   out.byte(settings.starts.has_value());
   if (settings.starts) out.instant(*settings.starts);
   put(out, settings.vacation);
 }
 
-Settings read_settings(ByteReader& in) {
+Settings read_settings(ByteReader& in, std::uint8_t format) {
   Settings settings;
   for (auto* text : {&settings.name, &settings.description, &settings.variant, &settings.ruleset})
     *text = in.text();
   settings.control = read_control(in);
   settings.rated = in.flag();
-  settings.policy = take_policy(in);
+  settings.policy = take_policy(in, format);
   settings.entry.by = in.enumerator(EntryBy::password);
   settings.entry.password_hash = in.text();
   for (auto* bound :
        {&settings.entry.min_rating, &settings.entry.max_rating, &settings.entry.max_players})
     *bound = take_optional(in);
   settings.entry.late_until_round = take_int(in);
+  if (format > before_arenas) settings.entry.start_when_full = in.flag();
   settings.schedule = in.enumerator(Schedule::automatic);
   if (in.flag()) settings.starts = in.instant();
   settings.vacation = take_vacation(in);

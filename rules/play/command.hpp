@@ -62,6 +62,11 @@ struct GiveTime {
   Color by;
 };
 
+/// Before one's first move, where the tournament has it.
+struct GoBerserk {
+  Color by;
+};
+
 enum class AbandonmentClaim : std::uint8_t { win, draw };
 
 struct ClaimAbandonment {
@@ -87,6 +92,6 @@ struct BeginRematch {
 /// All that a player may ask of a game.
 using Command = std::variant<MakeMove, OfferDraw, AcceptDraw, DeclineDraw, ClaimDraw, Resign, Abort,
                              OfferTakeback, AcceptTakeback, DeclineTakeback, GiveTime,
-                             ClaimAbandonment, OfferRematch, DeclineRematch, BeginRematch>;
+                             ClaimAbandonment, OfferRematch, DeclineRematch, BeginRematch, GoBerserk>;
 
 }  // namespace crownhead::play

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "rules/draughts/notation.hpp"
+#include "rules/play/berserk.hpp"
 #include "rules/play/game.hpp"
 #include "rules/play/lag.hpp"
 
@@ -160,7 +161,7 @@ struct Decider {
     if (!command.planned)
       if (auto why = why_no_move_on_vacation(game, command.by, at)) return std::unexpected(*why);
     const Millis credit = lag_credit(game, lag);
-    const Press pressed = press(game.setup().control, game.clock(), command.by, at, credit);
+    const Press pressed = press(game.control_of(command.by), game.clock(), command.by, at, credit);
     const auto next = draughts::after(game.variant(), game.position(), move);
     auto draws = game.draws();
     draws.played(game.position(), move, next);
@@ -242,6 +243,12 @@ struct Decider {
     ClockFace face = game.clock();
     face.left[index(side)] += gift;
     return one(ClockChanged{.cause = ClockCause::given, .face = face});
+  }
+
+  Events operator()(const GoBerserk& command) const {
+    const auto left = berserk_time(game, command.by, at);
+    if (!left) return std::unexpected(left.error());
+    return one(WentBerserk{.by = command.by, .left = *left});
   }
 
   Events operator()(const ClaimAbandonment& claim) const {

@@ -124,6 +124,14 @@ struct RematchBegun {
   bool operator==(const RematchBegun&) const = default;
 };
 
+/// In an arena: half the time and no increment, for a point more if it wins.
+struct WentBerserk {
+  Color by;
+  Millis left;  ///< what he has now
+
+  bool operator==(const WentBerserk&) const = default;
+};
+
 /// The clock was set by something other than a move.
 struct ClockChanged {
   ClockCause cause;
@@ -152,7 +160,7 @@ struct Event {
   Instant at;
   std::variant<Started, Moved, DrawOffered, DrawDeclined, ClockChanged, Ended, TakebackOffered,
                TakebackDeclined, TakenBack, RematchOffered, RematchDeclined, RematchBegun,
-               ResultChanged>
+               ResultChanged, WentBerserk>
       what;
 
   bool operator==(const Event&) const = default;

@@ -48,6 +48,7 @@ SavedGame Game::saved() const {
           .next_game = next_game_,
           .ended = ended_,
           .pause = pause_,
+          .berserk = berserk_,
           .began = began_,
           .waiting_since = waiting_since_,
           .last_event = last_event_,
@@ -70,6 +71,7 @@ Result<Game> Game::restore(SavedGame saved) {
   game->next_game_ = saved.next_game;
   game->ended_ = saved.ended;
   game->pause_ = saved.pause;
+  game->berserk_ = saved.berserk;
   game->waiting_since_ = saved.waiting_since;
   game->last_event_ = saved.last_event;
   game->version_ = saved.version;
@@ -87,6 +89,12 @@ std::optional<Color> Game::side_of(UserId user) const {
   if (user == setup_.players[0]) return Color::white;
   if (user == setup_.players[1]) return Color::black;
   return std::nullopt;
+}
+
+TimeControl Game::control_of(Color side) const {
+  const auto* fischer = std::get_if<Fischer>(&setup_.control);
+  if (!berserk(side) || !fischer) return setup_.control;
+  return Fischer{.base = fischer->base, .increment = {}, .cap = fischer->cap};
 }
 
 std::optional<Instant> Game::deadline() const {
@@ -173,6 +181,11 @@ struct Game::Applier {
   void operator()(const RematchBegun& begun) const {
     game.rematch_ = {};
     game.next_game_ = begun.game;
+  }
+
+  void operator()(const WentBerserk& berserk) const {
+    game.berserk_[index(berserk.by)] = true;
+    game.clock_.left[index(berserk.by)] = berserk.left;
   }
 
   void operator()(const ClockChanged& changed) const {

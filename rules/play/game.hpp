@@ -54,6 +54,7 @@ struct SavedGame {
   std::optional<GameId> next_game;
   std::optional<Ended> ended;
   std::optional<Pause> pause = std::nullopt;
+  std::array<bool, 2> berserk = {};
   Instant began;
   Instant waiting_since;
   Instant last_event;
@@ -94,6 +95,11 @@ class Game {
 
   int ply() const { return static_cast<int>(moves_.size()); }
   Color turn() const { return position_.turn; }
+  /// Who has given half of his time and the increment away.
+  bool berserk(Color side) const { return berserk_[index(side)]; }
+  /// The time control as it is for one side.
+  TimeControl control_of(Color side) const;
+
   Pace pace() const { return play::pace(setup_.control); }
   Instant began() const { return began_; }
   Instant last_event() const { return last_event_; }
@@ -128,6 +134,7 @@ class Game {
   std::optional<GameId> next_game_;
   std::optional<Ended> ended_;
   std::optional<Pause> pause_;
+  std::array<bool, 2> berserk_ = {};
   std::array<Millis, 2> lag_left_;
   Instant began_;
   Instant waiting_since_;  ///< from when the time for a first move is counted

@@ -87,13 +87,18 @@ bool first_is_white(const Course& course, const Waiting& a, const Waiting& b) {
 
 }  // namespace
 
+bool counts_double(std::span<const CardLine> earlier) {
+  while (!earlier.empty() && earlier.back().open) earlier = earlier.first(earlier.size() - 1);
+  return earlier.size() >= 2 && earlier.back().won && earlier[earlier.size() - 2].won;
+}
+
 int arena_points(const Points& points, std::span<const CardLine> earlier,
                  const Encounter& encounter, std::size_t side) {
   if (encounter.games.empty()) return 0;
   const Game& game = encounter.games.back();
   const int score = game_score(game.outcome)[side];
   if (score == 1 && game.plies < draw_counts_from_ply) return 0;
-  const bool doubled = earlier.size() >= 2 && earlier.back().won && earlier[earlier.size() - 2].won;
+  const bool doubled = counts_double(earlier);
   const int base = score == 2 ? points.win : score == 1 ? points.draw : points.loss;
   const bool brave = score == 2 && game.berserk[side] && game.plies >= berserk_from_ply;
   return (doubled ? 2 * base : base) + (brave ? two_half_points : 0);

@@ -75,6 +75,23 @@ void add_round(const Course& course, const Round& round,
 
 }  // namespace
 
+std::vector<std::vector<std::array<int, 2>>> encounter_scores(const Course& course) {
+  const auto index = seat_index(course);
+  const std::vector<Card> cards = cards_of(course);
+  const auto line_of_round = [](const Card& card, int round) {
+    return std::ranges::lower_bound(card.lines, round, {}, &CardLine::round);
+  };
+  std::vector<std::vector<std::array<int, 2>>> scores;
+  for (const Round& round : course.rounds) {
+    auto& of_round = scores.emplace_back();
+    for (const Encounter& encounter : round.encounters) {
+      const auto line = line_of_round(cards[index.at(encounter.first)], round.number);
+      of_round.push_back({line->points, line->opponent_points});
+    }
+  }
+  return scores;
+}
+
 int CardLine::floated() const {
   if (bye == Bye::pairing) return 1;
   if (!met || before == opponent_before) return 0;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <unordered_map>
 #include <vector>
@@ -44,6 +45,9 @@ struct Card {
 /// Of every entrant, in the order of Course::entrants. In an arena a player may have no line, or a
 /// bye's, for a wave.
 std::vector<Card> cards_of(const Course& course);
+
+/// Half points of both seats of each encounter, round by round, as they count in the standings.
+std::vector<std::vector<std::array<int, 2>>> encounter_scores(const Course& course);
 
 /// Index of each seat in Course::entrants.
 std::unordered_map<Seat, std::size_t> seat_index(const Course& course);

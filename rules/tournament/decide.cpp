@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "rules/tournament/arena_run.hpp"
 #include "rules/tournament/decider.hpp"
 #include "rules/tournament/draw.hpp"
 
@@ -32,7 +33,7 @@ Decider::Events Decider::operator()(const Edit& edit) const {
   if (edit.settings.policy.format == Format::swiss &&
       edit.settings.policy.rounds < static_cast<int>(all.course().rounds.size()))
     return refused("more rounds than that have been drawn already");
-  return one(Edited{edit.settings}, all.settings().name, edit.settings.name);
+  return with_start({made(act, Edited{edit.settings}, all.settings().name, edit.settings.name)});
 }
 
 bool Decider::changes_the_course(Settings settings) const {
@@ -66,7 +67,9 @@ Decider::Events Decider::operator()(const ResumeAll&) const {
 Decider::Events Decider::operator()(const Finish&) const {
   if (all.status() != Status::running) return refused("the tournament is not running");
   const auto& rounds = all.course().rounds;
-  if (std::ranges::any_of(rounds, [](const Round& r) { return r.state == RoundState::published; }))
+  const bool open =
+      std::ranges::any_of(rounds, [](const Round& r) { return r.state == RoundState::published; });
+  if (open && !is_arena(all))
     return refused("there are games without a result; give them one first");
   return one(Finished{}, name_of(all.status()), name_of(Status::finished));
 }
@@ -94,6 +97,9 @@ Result<std::vector<Event>> decide(const Tournament& tournament, const Command& c
 Result<std::vector<Event>> decide_next(const Tournament& tournament, const Act& act,
                                        const MatchingSolver& solve) {
   if (tournament.status() != Status::running) return std::vector<Event>{};
+  if (is_arena(tournament))
+    return time_is_up(tournament, act.at) ? decide(tournament, Finish{}, act, solve)
+                                          : std::vector<Event>{};
   const Round* last = tournament.last_round();
   if (last && last->state != RoundState::finished) {
     const bool publishes = last->state == RoundState::drawn && by_itself(tournament);

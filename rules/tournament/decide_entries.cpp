@@ -1,3 +1,4 @@
+#include "rules/tournament/arena_run.hpp"
 #include "rules/tournament/decider.hpp"
 #include "rules/tournament/withdrawal.hpp"
 
@@ -19,19 +20,32 @@ Decider::Events Decider::operator()(const Enter& enter) const {
     if (auto why = why_not(enter)) return std::unexpected(*why);
   }
   const bool asks = !invited && rules.by == EntryBy::invitation;
-  return one(Entered{.user = enter.user,
-                     .state = asks ? EntryState::asked : EntryState::entered,
-                     .rating = enter.rating,
-                     .lot = enter.lot,
-                     .from_round = next_number()},
-             "", asks ? "asked" : "entered");
+  return with_start({made(act,
+                          Entered{.user = enter.user,
+                                  .state = asks ? EntryState::asked : EntryState::entered,
+                                  .rating = enter.rating,
+                                  .lot = enter.lot,
+                                  .from_round = next_number()},
+                          "", asks ? "asked" : "entered")});
+}
+
+std::vector<Event> Decider::with_start(std::vector<Event> events) const {
+  Tournament after = all;
+  for (const Event& event : events) apply(after, event);
+  const EntryRules& rules = after.settings().entry;
+  const bool full = rules.start_when_full && after.entrants() >= *rules.max_players;
+  if (full && after.status() == Status::announced)
+    events.push_back(
+        made(Act{.at = act.at}, Started{}, name_of(Status::announced), name_of(Status::running)));
+  return events;
 }
 
 int Decider::next_number() const { return static_cast<int>(all.course().rounds.size()) + 1; }
 
 std::optional<std::string> Decider::why_closed() const {
   if (all.status() == Status::announced) return std::nullopt;
-  if (!going_on(all.status())) return "the tournament is over";
+  if (!going_on(all.status()) || time_is_up(all, act.at)) return "the tournament is over";
+  if (is_arena(all)) return std::nullopt;
   if (next_number() <= all.settings().entry.late_until_round) return std::nullopt;
   return "the tournament has begun, and late entry is not open";
 }
@@ -49,7 +63,7 @@ std::optional<std::string> Decider::why_not_again(const Entry& before, bool invi
     case EntryState::replaced: return "somebody else has this player's seat now";
     case EntryState::withdrawn: break;
   }
-  if (before.seat && all.status() != Status::announced)
+  if (before.seat && all.status() != Status::announced && !is_arena(all))
     return "who has left a tournament that runs cannot come back";
   return std::nullopt;
 }
@@ -74,9 +88,9 @@ Decider::Events Decider::operator()(const AnswerEntry& answer) const {
   if (auto why = why_closed(); why && answer.accepted) return refused(*why);
   const auto& most = all.settings().entry.max_players;
   if (answer.accepted && most && all.entrants() >= *most) return refused("every place is taken");
-  return one(
-      Answered{.user = answer.user, .accepted = answer.accepted, .from_round = next_number()},
-      "asked", answer.accepted ? "entered" : "refused");
+  return with_start({made(
+      act, Answered{.user = answer.user, .accepted = answer.accepted, .from_round = next_number()},
+      "asked", answer.accepted ? "entered" : "refused")});
 }
 
 Decider::Events Decider::operator()(const Leave& leave) const {
@@ -88,7 +102,8 @@ Decider::Events Decider::operator()(const Leave& leave) const {
     return refused("the tournament is over");
   const auto state = by_director_for(leave.user) ? EntryState::expelled : EntryState::withdrawn;
   Left left{.user = leave.user, .state = state, .outcomes = {}};
-  if (entry->seat && all.status() != Status::announced) left.outcomes = rulings(*entry->seat);
+  const bool gives_up = entry->seat && all.status() != Status::announced && !is_arena(all);
+  if (gives_up) left.outcomes = rulings(*entry->seat);
   auto event = made(act, std::move(left), std::string(state_name(entry->state)),
                     std::string(state_name(state)));
   return with_consequences({std::move(event)});

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "rules/tournament/arena_run.hpp"
 #include "rules/tournament/decider.hpp"
 #include "rules/tournament/draw.hpp"
 #include "rules/tournament/game_result.hpp"
@@ -8,8 +9,6 @@
 
 namespace crownhead::tournament {
 namespace {
-
-constexpr int most_in_round_robin = 100;
 
 bool round_complete(const Policy& policy, const Round& round) {
   return std::ranges::all_of(
@@ -41,7 +40,8 @@ Decider::Events Decider::operator()(const Start&) const {
   if (all.status() != Status::announced) return refused("the tournament has been started already");
   const int players = all.entrants();
   const Format format = all.settings().policy.format;
-  if (players < 2) return refused("a tournament needs two players at least");
+  if (players < 2 && format != Format::arena)
+    return refused("a tournament needs two players at least");
   if (format == Format::match && players != 2) return refused("a match is between two players");
   if (format == Format::round_robin && players > most_in_round_robin)
     return refused("a round robin has 100 players at most");
@@ -97,9 +97,26 @@ Decider::Events Decider::decided(What what, const Game& before, GameOutcome afte
 Decider::Events Decider::operator()(const RecordGame& record) const {
   const Game* game = all.game(record.game);
   if (!game) return fail(Code::not_found, "the tournament has no such game");
-  if (game->outcome != GameOutcome::open) return std::vector<Event>{};
+  if (game->outcome != GameOutcome::open || all.status() == Status::finished)
+    return std::vector<Event>{};
   const auto outcome = outcome_of(record, game->first_is_white);
-  return decided(GameEnded{{.game = record.game, .outcome = outcome}}, *game, outcome);
+  auto berserk = record.berserk;
+  if (!game->first_is_white) std::swap(berserk[0], berserk[1]);
+  auto events = decided(GameEnded{.result = {.game = record.game, .outcome = outcome},
+                                  .plies = record.plies,
+                                  .berserk = berserk},
+                        *game, outcome);
+  if (const auto absent = absent_player(all, record))
+    events->push_back(made(act, Left{.user = *absent, .outcomes = {}}, "entered", "withdrawn"));
+  return events;
+}
+
+Decider::Events Decider::operator()(const DrawWave& wave) const {
+  auto drawn = next_wave(all, wave.waiting, act.at, solve);
+  if (!drawn) return std::unexpected(drawn.error());
+  if (!*drawn) return std::vector<Event>{};
+  auto number = "wave " + std::to_string((*drawn)->rounds.front().number);
+  return one(**std::move(drawn), "", std::move(number));
 }
 
 Decider::Events Decider::operator()(const SetResult& set) const {

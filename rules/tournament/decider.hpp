@@ -41,6 +41,7 @@ struct Decider {
   Events operator()(const DrawRound& draw) const;
   Events operator()(const DiscardRound& discard) const;
   Events operator()(const PublishRound& publish) const;
+  Events operator()(const DrawWave& wave) const;
   Events operator()(const RecordGame& record) const;
   Events operator()(const SetResult& set) const;
 
@@ -50,6 +51,8 @@ struct Decider {
   /// Adds what follows from the events at once: further games of micro-matches, ends of rounds.
   std::vector<Event> with_consequences(std::vector<Event> events) const;
   bool changes_the_course(Settings settings) const;
+  /// Adds the start, where the last place is taken by these events and that is what it waits for.
+  std::vector<Event> with_start(std::vector<Event> events) const;
 
   bool by_director_for(UserId user) const;
   int next_number() const;

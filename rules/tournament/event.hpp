@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <compare>
 #include <cstdint>
 #include <optional>
@@ -154,6 +155,8 @@ struct RoundEnded {
 
 struct GameEnded {
   Outcome result;
+  int plies = 0;                     ///< that were played
+  std::array<bool, 2> berserk = {};  ///< first, second
 
   bool operator==(const GameEnded&) const = default;
 };

@@ -149,6 +149,7 @@ struct Policy {
   SwissOrder order = SwissOrder::rating;
   Colours colours = Colours::balanced;
   bool all_at_once = false;  ///< every round of a round robin is drawn at the start
+  int minutes = 0;           ///< that an arena lasts
 
   bool operator==(const Policy&) const = default;
 };

@@ -10,6 +10,7 @@ namespace {
 
 constexpr std::size_t longest_name = 100, longest_description = 4000;
 constexpr int most_rounds = 30, most_games = 12, most_points = 100, most_players = 2000;
+constexpr int most_minutes = 12 * 60;
 
 std::unexpected<Error> wrong(const std::string& field, const std::string& why) {
   return fail(Code::invalid_field, field + " " + why);
@@ -23,8 +24,10 @@ bool within(int value, int least, int most) { return value >= least && value <= 
 
 Result<void> validated(const Policy& policy) {
   const Points& points = policy.points;
-  if (policy.format == Format::arena)
-    return wrong("format", "must be round_robin, swiss, knockout or match");
+  if (policy.format == Format::arena && !within(policy.minutes, 1, most_minutes))
+    return wrong("minutes", range(1, most_minutes));
+  if (policy.format != Format::arena && policy.minutes != 0)
+    return wrong("minutes", "is for an arena alone");
   if (!within(policy.cycles, 1, 2)) return wrong("cycles", range(1, 2));
   if (policy.format == Format::swiss && !within(policy.rounds, 1, most_rounds))
     return wrong("rounds", range(1, most_rounds));
@@ -33,6 +36,8 @@ Result<void> validated(const Policy& policy) {
   if (policy.format == Format::match && policy.first_to == 0 &&
       !within(policy.rounds, 1, most_rounds))
     return wrong("rounds", range(1, most_rounds) + ", or give first_to");
+  if (policy.format == Format::arena && policy.games_per_encounter != 1)
+    return wrong("games_per_encounter", "must be 1 in an arena");
   if (!within(policy.games_per_encounter, 1, most_games))
     return wrong("games_per_encounter", range(1, most_games));
   if (policy.all_at_once && policy.format != Format::round_robin)
@@ -60,6 +65,13 @@ Result<void> validated(const EntryRules& entry, Format format) {
     return wrong("entry.password", "is missing; give one or let players in without");
   if (entry.max_players && !within(*entry.max_players, 2, most_players))
     return wrong("entry.max_players", range(2, most_players));
+  if (entry.start_when_full && !entry.max_players)
+    return wrong("entry.max_players", "is missing; it says when the tournament is full");
+  if (entry.start_when_full && format == Format::match && *entry.max_players != 2)
+    return wrong("entry.max_players", "must be 2 in a match");
+  if (entry.start_when_full && format == Format::round_robin &&
+      *entry.max_players > most_in_round_robin)
+    return wrong("entry.max_players", range(2, most_in_round_robin) + " in a round robin");
   if (entry.min_rating && entry.max_rating && *entry.min_rating > *entry.max_rating)
     return wrong("entry.max_rating", "must not be below min_rating");
   if (entry.late_until_round != 0 && format != Format::swiss)
@@ -96,6 +108,8 @@ Result<void> validated(const Settings& settings) {
   if (settings.rated && !play::may_be_rated(settings.control))
     return wrong("rated", "must be false in games without a time limit");
   if (auto policy = validated(settings.policy); !policy) return policy;
+  if (settings.policy.format == Format::arena && play::pace(settings.control) != play::Pace::live)
+    return wrong("time_control", "must be one of live play in an arena");
   if (auto entry = validated(settings.entry, settings.policy.format); !entry) return entry;
   return validated(settings.vacation);
 }

@@ -13,6 +13,8 @@
 
 namespace crownhead::tournament {
 
+constexpr int most_in_round_robin = 100;
+
 /// How one gets in. Stored by number, as every enum of this file: append only.
 enum class EntryBy : std::uint8_t {
   open,
@@ -26,7 +28,8 @@ struct EntryRules {
   std::optional<int> min_rating = std::nullopt;
   std::optional<int> max_rating = std::nullopt;
   std::optional<int> max_players = std::nullopt;
-  int late_until_round = 0;  ///< of a Swiss: one may still enter before that round is drawn
+  bool start_when_full = false;  ///< it begins by itself with the last place
+  int late_until_round = 0;      ///< of a Swiss: one may still enter before that round is drawn
 
   bool operator==(const EntryRules&) const = default;
 };

@@ -137,8 +137,12 @@ void Tournament::seat_entrants() {
   }
 }
 
-/// A late one sits behind all others.
+/// A late one sits behind all others, one who comes back where he sat.
 void Tournament::take_seat(Entry& entry) {
+  if (Entrant* kept = entrant_in(entry.seat)) {
+    kept->state = EntrantState::active;
+    return;
+  }
   entry.seat = Seat{static_cast<int>(course_.entrants.size()) + 1};
   course_.entrants.push_back(entrant_of(entry));
   keep_apart();
@@ -146,6 +150,7 @@ void Tournament::take_seat(Entry& entry) {
 
 struct Tournament::Applier {
   Tournament& all;
+  Instant at;
 
   void operator()(const Created&) const { throw misplaced("a tournament is created once"); }
 
@@ -157,9 +162,12 @@ struct Tournament::Applier {
   void operator()(const DirectorsChanged& changed) const { all.directors_ = changed.directors; }
 
   void operator()(const Entered& entered) const {
+    const Entry* before = all.entry_of(entered.user);
+    const auto seat_kept = before ? before->seat : std::nullopt;
     std::erase_if(all.entries_, [&](const Entry& entry) { return entry.user == entered.user; });
     all.entries_.push_back({.user = entered.user,
                             .state = entered.state,
+                            .seat = seat_kept,
                             .rating = entered.rating,
                             .lot = entered.lot,
                             .from_round = entered.from_round});
@@ -197,6 +205,8 @@ struct Tournament::Applier {
     for (const Entry& entry : all.entries_)
       if (entry.seat) all.course_.entrants.push_back(entrant_of(entry));
     all.keep_apart();
+    const Policy& policy = all.course_.policy;
+    if (policy.format == Format::arena) all.ends_ = at + seconds(std::int64_t{60} * policy.minutes);
   }
 
   void operator()(const Drawn& drawn) const {
@@ -221,10 +231,21 @@ struct Tournament::Applier {
       if (round.number == ended.round) round.state = RoundState::finished;
   }
 
-  void operator()(const GameEnded& ended) const { (*this)(ended.result); }
+  void operator()(const GameEnded& ended) const {
+    (*this)(ended.result);
+    Game& game = all.game_at(ended.result.game);
+    game.plies = ended.plies;
+    game.berserk = ended.berserk;
+  }
   void operator()(const ResultSet& set) const { (*this)(set.result); }
-  void operator()(const Paused&) const { all.status_ = Status::paused; }
-  void operator()(const Resumed&) const { all.status_ = Status::running; }
+  void operator()(const Paused&) const {
+    all.status_ = Status::paused;
+    all.paused_since_ = at;
+  }
+  void operator()(const Resumed&) const {
+    all.status_ = Status::running;
+    if (all.ends_) all.ends_ = *all.ends_ + (at - all.paused_since_);
+  }
   void operator()(const Finished&) const { all.status_ = Status::finished; }
   void operator()(const Cancelled&) const { all.status_ = Status::cancelled; }
 
@@ -273,7 +294,7 @@ struct Tournament::Applier {
 };
 
 void apply(Tournament& tournament, const Event& event) {
-  std::visit(Tournament::Applier{tournament}, event.what);
+  std::visit(Tournament::Applier{tournament, event.at}, event.what);
   tournament.last_event_ = std::max(tournament.last_event_, event.at);
   ++tournament.version_;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -41,6 +42,8 @@ class Tournament {
   const Game* game(const GameKey& key) const;
   /// The last round that was published; 0 before the first.
   int round_number() const;
+  /// When an arena ends that has begun; while it is paused, as if it went on at once.
+  std::optional<Instant> ends() const { return ends_; }
 
   Instant created() const { return created_; }
   Instant last_event() const { return last_event_; }
@@ -67,6 +70,8 @@ class Tournament {
   std::vector<Entry> entries_;
   std::vector<KeptApart> apart_;
   Course course_;
+  std::optional<Instant> ends_;
+  Instant paused_since_;
   Instant created_;
   Instant last_event_;
   std::int64_t version_ = 1;
@@ -137,6 +142,11 @@ struct Start {};
 /// The next round; in a round robin that is played all at once, every round.
 struct DrawRound {};
 
+/// Of an arena: pairs those of `waiting` who can be, the longest waiting first in it.
+struct DrawWave {
+  std::vector<Seat> waiting;
+};
+
 struct DiscardRound {
   int round = 0;
 };
@@ -151,6 +161,7 @@ struct RecordGame {
   play::Outcome outcome = play::Outcome::none;
   play::EndReason reason = play::EndReason::time;
   int plies = 0;  ///< played; tells who did not come to a game that was never played
+  std::array<bool, 2> berserk = {};  ///< White, Black
 };
 
 struct SetResult {
@@ -166,7 +177,7 @@ struct Cancel {};
 using Command =
     std::variant<Edit, ChangeDirectors, Enter, EnterAll, AnswerEntry, Leave, Replace, AskByes,
                  KeepApart, AddTime, SendMessage, Start, DrawRound, DiscardRound, PublishRound,
-                 RecordGame, SetResult, PauseAll, ResumeAll, Finish, Cancel>;
+                 RecordGame, SetResult, PauseAll, ResumeAll, Finish, Cancel, DrawWave>;
 
 /// Who acts, when and why. Whether he may is decided before: a director, or about himself.
 struct Act {
@@ -180,12 +191,12 @@ Result<std::vector<Event>> create(const Settings& settings, std::uint64_t seed, 
 
 /// What `command` does, as events to be stored and applied; none where nothing is to be done (a
 /// game that was recorded already). Changes nothing. tournament_refused, not_found, forbidden,
-/// invalid_field. `solve` is used for a Swiss alone.
+/// invalid_field. `solve` is used for a Swiss and an arena.
 Result<std::vector<Event>> decide(const Tournament& tournament, const Command& command,
                                   const Act& act, const MatchingSolver& solve);
 
 /// What comes by itself after a result or a start, where the settings say so: the next round, or
-/// the end. No events if nothing does.
+/// the end, of an arena when its time is up. No events if nothing does.
 Result<std::vector<Event>> decide_next(const Tournament& tournament, const Act& act,
                                        const MatchingSolver& solve);
 

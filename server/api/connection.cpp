@@ -183,12 +183,12 @@ void Connection::follow_tournament(TournamentId tournament,
                                    std::optional<std::int64_t> version) {
   const live::Follower follower{socket_->thread(), subscription};
   site_.director.visit(tournament, [&site = site_, weak = weak_from_this(), follower, version,
-                                    counted = subscription->counted()](
-                                       Result<live::TournamentRoom*> room) {
+                                    counted = subscription->counted(),
+                                    user = user()](Result<live::TournamentRoom*> room) {
     if (!room)
       return send_later(site, weak, follower.thread, wire::error_frame(std::nullopt, room.error()));
     *counted = true;
-    (*room)->follow(follower, version);
+    (*room)->follow(follower, user, version);
   });
 }
 
@@ -204,10 +204,10 @@ void Connection::unsubscribe(live::Topic topic) {
     case live::Topic::Kind::lobby: return site_.lobby.unfollow(thread);
     case live::Topic::Kind::own: return site_.inboxes.unfollow({topic.id}, thread);
     case live::Topic::Kind::tournament:
-      return site_.director.visit({topic.id},
-                                  [thread, counted](Result<live::TournamentRoom*> room) {
-                                    if (room && *counted) (*room)->unfollow(thread);
-                                  });
+      return site_.director.visit(
+          {topic.id}, [thread, counted, user = user()](Result<live::TournamentRoom*> room) {
+            if (room && *counted) (*room)->unfollow(thread, user);
+          });
     case live::Topic::Kind::game:
       site_.chat.remove(thread, {topic.id}, leaving.get());
       // The game may have been made after it was asked for in vain.

@@ -80,6 +80,10 @@ void give_time(Site& site, const CallPtr& call) {
   as_player(site, call, [&site, call] { command_done(site, call, wire::GiveTimeWish{}); });
 }
 
+void go_berserk(Site& site, const CallPtr& call) {
+  as_player(site, call, [&site, call] { command_done(site, call, wire::BerserkWish{}); });
+}
+
 void claim(Site& site, const CallPtr& call) {
   as_player(site, call, [&site, call] {
     const auto wish = wire::parse_claim(call->body());

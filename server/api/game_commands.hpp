@@ -14,6 +14,7 @@ void draw(Site& site, const CallPtr& call);
 void takeback(Site& site, const CallPtr& call);
 void rematch(Site& site, const CallPtr& call);
 void give_time(Site& site, const CallPtr& call);
+void go_berserk(Site& site, const CallPtr& call);
 void claim(Site& site, const CallPtr& call);
 
 }  // namespace crownhead::api

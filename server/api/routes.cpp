@@ -115,6 +115,7 @@ constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/games/{id}/takeback", Access::play, takeback},
     {post, "/api/v1/games/{id}/rematch", Access::play, rematch},
     {post, "/api/v1/games/{id}/give-time", Access::play, give_time},
+    {post, "/api/v1/games/{id}/berserk", Access::play, go_berserk},
     {post, "/api/v1/games/{id}/claim", Access::play, claim},
     {get, "/api/v1/games/{id}/conditionals", Access::read, get_conditionals},
     {put, "/api/v1/games/{id}/conditionals", Access::play, set_conditionals},

@@ -36,7 +36,8 @@ wire::Parsed<db::TournamentFilter> filter_of(const Site& site, const Call& call)
                                       {{"round_robin", Format::round_robin},
                                        {"swiss", Format::swiss},
                                        {"knockout", Format::knockout},
-                                       {"match", Format::match}},
+                                       {"match", Format::match},
+                                       {"arena", Format::arena}},
                                       "format");
   if (!format) return std::unexpected(format.error());
   const auto mode = none_or<play::Pace>(

@@ -3,7 +3,7 @@
 #include <iostream>
 #include <vector>
 
-#include "server/commands/nearest_name.hpp"
+#include "server/config/nearest_name.hpp"
 
 namespace crownhead::server {
 
@@ -12,7 +12,7 @@ Result<const draughts::Variant*> named_variant(const std::string& name) {
   std::vector<std::string> names;
   for (const auto& variant : draughts::variants()) names.emplace_back(variant.key);
   return fail(Code::invalid_field, "There is no variant \"" + name + "\"; did you mean \"" +
-                                       nearest_name(name, names) +
+                                       config::nearest_name(name, names) +
                                        "\"? `crownhead variants` lists them all.");
 }
 

@@ -34,6 +34,7 @@ struct Wording {
     return "rematch " + std::to_string(static_cast<int>(wish.action));
   }
   std::string operator()(const wire::GiveTimeWish&) const { return "give_time"; }
+  std::string operator()(const wire::BerserkWish&) const { return "berserk"; }
   std::string operator()(const wire::ClaimWish& wish) const {
     return "claim " + std::to_string(static_cast<int>(wish.what));
   }

@@ -11,54 +11,62 @@ constexpr Millis longest_wait = seconds(1);
 
 }  // namespace
 
-Deadlines::Deadlines(const Executor& executor, const WallClock& clock, Due due)
+template <class Id>
+Deadlines<Id>::Deadlines(const Executor& executor, const WallClock& clock, Due due)
     : timer_(executor), clock_(clock), due_(std::move(due)) {}
 
-void Deadlines::arm(GameId game, Instant at) {
-  const auto [it, is_new] = slots_.try_emplace(game, Slot{.at = at, .queued = at});
+template <class Id>
+void Deadlines<Id>::arm(Id id, Instant at) {
+  const auto [it, is_new] = slots_.try_emplace(id, Slot{.at = at, .queued = at});
   Slot& slot = it->second;
   slot.at = at;
   if (is_new)
-    order_.emplace(at, game);
+    order_.emplace(at, id);
   else if (at < slot.queued)
-    requeue(game, slot);
+    requeue(id, slot);
   if (!waiting_for_ || at < *waiting_for_) wait();
 }
 
-void Deadlines::disarm(GameId game) {
-  const auto it = slots_.find(game);
+template <class Id>
+void Deadlines<Id>::disarm(Id id) {
+  const auto it = slots_.find(id);
   if (it == slots_.end()) return;
-  order_.erase({it->second.queued, game});
+  order_.erase({it->second.queued, id});
   slots_.erase(it);
 }
 
-void Deadlines::requeue(GameId game, Slot& slot) {
-  auto entry = order_.extract({slot.queued, game});
+template <class Id>
+void Deadlines<Id>::requeue(Id id, Slot& slot) {
+  auto entry = order_.extract({slot.queued, id});
   entry.value().first = slot.queued = slot.at;
   order_.insert(std::move(entry));
 }
 
-void Deadlines::settle() {
+template <class Id>
+void Deadlines<Id>::settle() {
   while (!order_.empty()) {
-    const auto [queued, game] = *order_.begin();
-    Slot& slot = slots_.at(game);
+    const auto [queued, id] = *order_.begin();
+    Slot& slot = slots_.at(id);
     if (slot.at <= queued) return;
-    requeue(game, slot);
+    requeue(id, slot);
   }
 }
 
-std::optional<std::pair<Instant, GameId>> Deadlines::earliest() {
+template <class Id>
+std::optional<std::pair<Instant, Id>> Deadlines<Id>::earliest() {
   settle();
   if (order_.empty()) return std::nullopt;
   return *order_.begin();
 }
 
-void Deadlines::fire(GameId game) {
-  disarm(game);
-  due_(game);
+template <class Id>
+void Deadlines<Id>::fire(Id id) {
+  disarm(id);
+  due_(id);
 }
 
-void Deadlines::wait() {
+template <class Id>
+void Deadlines<Id>::wait() {
   if (clock_.by_hand() || order_.empty()) return;
   const Instant next = order_.begin()->first;
   const Millis span = std::clamp(next - clock_.now(), Millis{0}, longest_wait);
@@ -72,9 +80,13 @@ void Deadlines::wait() {
   });
 }
 
-void Deadlines::fire_due() {
+template <class Id>
+void Deadlines<Id>::fire_due() {
   const Instant now = clock_.now();
   for (auto next = earliest(); next && next->first <= now; next = earliest()) fire(next->second);
 }
+
+template class Deadlines<GameId>;
+template class Deadlines<TournamentId>;
 
 }  // namespace crownhead::live

@@ -15,22 +15,24 @@
 
 namespace crownhead::live {
 
-/// The deadlines of the games of one thread, one slot a game. Used on that thread alone.
+/// The deadlines of the games of one thread, one slot a game, or those of its tournaments. Used on
+/// that thread alone.
+template <class Id>
 class Deadlines {
  public:
-  using Due = std::function<void(GameId)>;
+  using Due = std::function<void(Id)>;
 
   /// `due` is called for each game whose deadline has come, after its slot is empty.
   Deadlines(const Executor& executor, const WallClock& clock, Due due);
 
   /// Takes the place of what was there for this game.
-  void arm(GameId game, Instant at);
-  void disarm(GameId game);
+  void arm(Id id, Instant at);
+  void disarm(Id id);
 
-  std::optional<std::pair<Instant, GameId>> earliest();
+  std::optional<std::pair<Instant, Id>> earliest();
 
-  /// Takes the slot of `game` out and calls `due` for it; for a clock that is moved by hand.
-  void fire(GameId game);
+  /// Takes the slot of `id` out and calls `due` for it; for a clock that is moved by hand.
+  void fire(Id id);
 
  private:
   /// A move mostly makes a deadline later, and an entry of `order_` that comes too early costs less
@@ -40,7 +42,7 @@ class Deadlines {
     Instant queued;  ///< its entry's, not after `at`
   };
 
-  void requeue(GameId game, Slot& slot);
+  void requeue(Id id, Slot& slot);
   /// Puts entries that come too early where they belong until the first is one that does not.
   void settle();
   void wait();
@@ -51,9 +53,12 @@ class Deadlines {
       timer_;
   const WallClock& clock_;
   Due due_;
-  std::set<std::pair<Instant, GameId>> order_;
-  std::unordered_map<GameId, Slot> slots_;
+  std::set<std::pair<Instant, Id>> order_;
+  std::unordered_map<Id, Slot> slots_;
   std::optional<Instant> waiting_for_;
 };
+
+extern template class Deadlines<GameId>;
+extern template class Deadlines<TournamentId>;
 
 }  // namespace crownhead::live

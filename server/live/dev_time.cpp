@@ -7,44 +7,57 @@
 namespace crownhead::live {
 
 DevTime::DevTime(DevWallClock& clock, Threads& threads, Rooms& rooms, db::Games& games,
-                 std::function<void()> settle)
-    : clock_(clock), threads_(threads), rooms_(rooms), games_(games), settle_(std::move(settle)) {}
+                 Director& director)
+    : clock_(clock), threads_(threads), rooms_(rooms), games_(games), director_(director) {}
 
 Result<Instant> DevTime::advance_to(Instant target) {
   const std::scoped_lock lock(one_at_a_time_);
-  settle_();
+  director_.settle();
   if (target < clock_.now()) return fail(Code::invalid_field, "the clock cannot be set back");
-  std::optional<std::pair<Instant, GameId>> last;
-  for (auto next = earliest(); next && next->first <= target; next = earliest()) {
+  std::optional<Due> last;
+  for (auto next = earliest(); next && next->at <= target; next = earliest()) {
     if (next == last)
-      return fail(Code::unavailable, "the end of a game could not be stored; look at the log");
-    clock_.move_to(next->first);
-    fire(next->second);
+      return fail(Code::unavailable, "what was due could not be stored; look at the log");
+    clock_.move_to(next->at);
+    fire(*next);
     last = next;
   }
   clock_.move_to(target);
   return clock_.now();
 }
 
-/// Of the games in memory and of those in the database.
-std::optional<std::pair<Instant, GameId>> DevTime::earliest() {
-  std::optional<std::pair<Instant, GameId>> result;
+/// Of the games in memory and of those in the database, and of the tournaments.
+std::optional<DevTime::Due> DevTime::earliest() {
+  std::optional<Due> result;
+  const auto consider = [&result](const Due& due) {
+    if (!result || due < *result) result = due;
+  };
   for (std::size_t thread = 0; thread < threads_.count(); ++thread) {
-    std::promise<std::optional<std::pair<Instant, GameId>>> here;
-    threads_.run_on(thread, [this, thread, &here] { here.set_value(rooms_.earliest(thread)); });
-    const auto found = here.get_future().get();
-    if (found && (!result || *found < *result)) result = found;
+    std::promise<void> looked;
+    threads_.run_on(thread, [this, thread, &consider, &looked] {
+      if (const auto game = rooms_.earliest(thread))
+        consider({.at = game->first, .tournament = {}, .game = game->second});
+      if (const auto tournament = director_.earliest(thread))
+        consider({.at = tournament->first, .tournament = tournament->second, .game = {}});
+      looked.set_value();
+    });
+    looked.get_future().get();
   }
-  const Instant before = result ? result->first : Instant{INT64_MAX};
-  for (const auto& stored : games_.deadlines(before, 1)) result = stored;
+  const Instant before = result ? result->at : Instant{INT64_MAX};
+  for (const auto& [at, game] : games_.deadlines(before, 1))
+    result = {.at = at, .tournament = {}, .game = game};
   return result;
 }
 
-void DevTime::fire(GameId game) {
+void DevTime::fire(const Due& due) {
   std::promise<void> dealt_with;
-  rooms_.tick(game, [&dealt_with] { dealt_with.set_value(); });
+  const auto done = [&dealt_with] { dealt_with.set_value(); };
+  if (due.game.value != 0)
+    rooms_.tick(due.game, done);
+  else
+    director_.tick(due.tournament, done);
   dealt_with.get_future().get();
-  settle_();
+  director_.settle();
 }
 
 }  // namespace crownhead::live

@@ -1,11 +1,12 @@
 #pragma once
 
-#include <functional>
+#include <compare>
 #include <mutex>
 
 #include "db/games.hpp"
 #include "rules/instant.hpp"
 #include "rules/result.hpp"
+#include "server/live/director.hpp"
 #include "server/live/rooms.hpp"
 #include "server/live/threads.hpp"
 #include "server/live/wall_clock.hpp"
@@ -15,9 +16,8 @@ namespace crownhead::live {
 /// Moves the clock of --dev-clock on, through every deadline on the way.
 class DevTime {
  public:
-  /// `settle` blocks until what the end of a game leads to has happened.
   DevTime(DevWallClock& clock, Threads& threads, Rooms& rooms, db::Games& games,
-          std::function<void()> settle);
+          Director& director);
 
   Instant now() const { return clock_.now(); }
 
@@ -27,14 +27,23 @@ class DevTime {
   Result<Instant> advance_to(Instant target);
 
  private:
-  std::optional<std::pair<Instant, GameId>> earliest();
-  void fire(GameId game);
+  /// A game's or, where there is no game, a tournament's; games come first.
+  struct Due {
+    Instant at;
+    TournamentId tournament;
+    GameId game;
+
+    auto operator<=>(const Due&) const = default;
+  };
+
+  std::optional<Due> earliest();
+  void fire(const Due& due);
 
   DevWallClock& clock_;
   Threads& threads_;
   Rooms& rooms_;
   db::Games& games_;
-  std::function<void()> settle_;
+  Director& director_;
   std::mutex one_at_a_time_;
 };
 

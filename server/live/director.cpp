@@ -14,22 +14,41 @@ Director::Director(db::Tournaments& tournaments, Rooms& rooms, Hubs& hubs, Inbox
       solve_(std::move(solve)),
       trouble_(std::move(trouble)) {
   for (std::size_t thread = 0; thread < hubs.threads().count(); ++thread)
-    floors_.push_back(std::make_unique<Floor>(Floor{.around = {.thread = thread,
-                                                               .tournaments = tournaments,
-                                                               .rooms = rooms,
-                                                               .hubs = hubs,
-                                                               .inboxes = inboxes,
-                                                               .clock = clock,
-                                                               .workers = workers,
-                                                               .solve = solve_,
-                                                               .trouble = trouble_}}));
+    floors_.push_back(std::make_unique<Floor>(*this, thread, rooms, inboxes, clock, workers));
   rooms.tell_ends_to([this](TournamentId id, GameId game, const play::Game& over) {
-    visit(id, [this, game, ended = *over.ended(), plies = over.ply()](Result<TournamentRoom*> in) {
+    visit(id, [this, game, over](Result<TournamentRoom*> in) {
       if (in)
-        (*in)->game_over(game, ended.outcome, ended.reason, plies);
+        (*in)->game_over(game, over);
       else
         trouble_(in.error().detail);
     });
+  });
+}
+
+Director::Floor::Floor(Director& all, std::size_t thread, Rooms& rooms_of_games, Inboxes& inboxes,
+                       const WallClock& clock, Workers& workers)
+    : deadlines(all.hubs_.threads().executor(thread), clock,
+                [&all](TournamentId id) { all.tick(id, nullptr); }),
+      around{.thread = thread,
+             .tournaments = all.tournaments_,
+             .rooms = rooms_of_games,
+             .hubs = all.hubs_,
+             .inboxes = inboxes,
+             .clock = clock,
+             .workers = workers,
+             .solve = all.solve_,
+             .deadlines = deadlines,
+             .trouble = all.trouble_} {}
+
+std::optional<std::pair<Instant, TournamentId>> Director::earliest(std::size_t thread) {
+  return floors_[thread]->deadlines.earliest();
+}
+
+void Director::tick(TournamentId id, std::move_only_function<void()> done) {
+  visit(id, [this, d = std::move(done)](Result<TournamentRoom*> room) mutable {
+    if (room) return (*room)->tick(std::move(d));
+    trouble_(room.error().detail);
+    if (d) d();
   });
 }
 

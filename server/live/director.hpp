@@ -30,14 +30,25 @@ class Director {
   /// `visit` is called on the tournament's thread; not_found, or unavailable if it cannot be read.
   void visit(TournamentId id, std::move_only_function<void(Result<TournamentRoom*>)> visit);
 
+  /// A wave or the end of an arena is due, in the tournaments in memory on that thread; call it
+  /// there.
+  std::optional<std::pair<Instant, TournamentId>> earliest(std::size_t thread);
+
+  /// Looks what time has brought; `done` on the tournament's thread afterwards.
+  void tick(TournamentId id, std::move_only_function<void()> done);
+
   /// Blocks until nothing is on its way in any of them; not to be called on one of the server's
   /// threads. For a clock that is moved by hand.
   void settle();
 
  private:
   struct Floor {
+    Floor(Director& all, std::size_t thread, Rooms& rooms_of_games, Inboxes& inboxes,
+          const WallClock& clock, Workers& workers);
+
+    Deadlines<TournamentId> deadlines;
     TournamentSurroundings around;
-    std::unordered_map<TournamentId, std::unique_ptr<TournamentRoom>> rooms = {};
+    std::unordered_map<TournamentId, std::unique_ptr<TournamentRoom>> rooms;
   };
 
   Result<TournamentRoom*> room(Floor& floor, TournamentId id);

@@ -38,6 +38,7 @@ struct AsCommand {
     return play::OfferRematch{by};
   }
   play::Command operator()(const wire::GiveTimeWish&) const { return play::GiveTime{by}; }
+  play::Command operator()(const wire::BerserkWish&) const { return play::GoBerserk{by}; }
   play::Command operator()(const wire::ClaimWish& wish) const {
     return play::ClaimAbandonment{.by = by, .what = wish.what, .opponent_left = opponent_left};
   }

@@ -93,7 +93,8 @@ Room::Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded)
              .players = loaded_.names,
              .ratings = loaded_.ratings,
              .bots = loaded_.bots,
-             .tournament = loaded_.tournament},
+             .tournament = loaded_.tournament,
+             .arena = loaded_.arena},
       channel_(around.hubs, {Topic::Kind::game, id.value}) {
   last_seen_.fill(around.clock.now());
   rearm();
@@ -187,6 +188,8 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
     if (auto before = answered_before(*key)) co_return *std::move(before);
   const auto side = loaded_.game.side_of(command.user);
   if (!side) co_return fail(Code::not_a_player, "only the two players of this game may do this");
+  if (std::holds_alternative<wire::BerserkWish>(command.what) && !loaded_.arena)
+    co_return fail(Code::offer_refused, "half of the time is given away in arenas alone");
   if (loaded_.tournament)
     if (auto why = why_not_in_tournament(command.what)) co_return std::unexpected(*std::move(why));
   seen(*side, command.stamp);

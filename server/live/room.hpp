@@ -83,7 +83,7 @@ struct RoomSurroundings {
   const WallClock& clock;
   Hubs& hubs;
   Inboxes& inboxes;
-  Deadlines& deadlines;
+  Deadlines<GameId>& deadlines;
   const BeginGame& begin_game;
   const EndVacation& end_vacation;
   const TournamentGameOver& tournament_game_over;

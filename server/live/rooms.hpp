@@ -72,7 +72,7 @@ class Rooms {
   struct Floor {
     Floor(Rooms& all, std::size_t thread);
 
-    Deadlines deadlines;
+    Deadlines<GameId> deadlines;
     RoomSurroundings around;
     std::unordered_map<GameId, std::unique_ptr<Room>> rooms;
     std::unordered_set<GameId> was_idle;  ///< at the last look; dropped at the next

@@ -47,13 +47,6 @@ Decided carefully(const Decide& decide) try {
   return fail(Code::unavailable, std::string("nothing could be decided: ") + error.what());
 }
 
-play::EndReason reason_of(const std::string& name) {
-  for (const auto reason : {play::EndReason::forfeit, play::EndReason::no_first_move})
-    if (name == play::reason_name({.outcome = play::Outcome::none, .reason = reason}))
-      return reason;
-  return play::EndReason::adjudication;
-}
-
 }  // namespace
 
 TournamentRoom::TournamentRoom(TournamentSurroundings& around, TournamentId id,
@@ -67,19 +60,21 @@ TournamentRoom::TournamentRoom(TournamentSurroundings& around, TournamentId id,
 
 void TournamentRoom::act(TournamentAct act) { deliver(std::move(act)); }
 
-void TournamentRoom::game_over(GameId game, play::Outcome outcome, play::EndReason reason,
-                               int plies) {
+void TournamentRoom::game_over(GameId game, const play::Game& over) {
   const auto key = keys_.find(game);
   if (key == keys_.end()) return;
-  deliver(TournamentAct{
-      .if_version = std::nullopt,
-      .what =
-          tournament::RecordGame{
-              .game = key->second, .outcome = outcome, .reason = reason, .plies = plies},
-      .act = {.at = around_.clock.now()},
-      .done = [trouble = &around_.trouble](Result<std::int64_t> done) {
-        if (!done) (*trouble)(done.error().detail);
-      }});
+  deliver(
+      TournamentAct{.if_version = std::nullopt,
+                    .what = tournament::RecordGame{.game = key->second,
+                                                   .outcome = over.ended()->outcome,
+                                                   .reason = over.ended()->reason,
+                                                   .plies = over.ply(),
+                                                   .berserk = {over.berserk(play::Color::white),
+                                                               over.berserk(play::Color::black)}},
+                    .act = {.at = around_.clock.now()},
+                    .done = [trouble = &around_.trouble](Result<std::int64_t> done) {
+                      if (!done) (*trouble)(done.error().detail);
+                    }});
 }
 
 std::optional<GameKey> TournamentRoom::key_of(GameId game) const {
@@ -88,6 +83,8 @@ std::optional<GameKey> TournamentRoom::key_of(GameId game) const {
 }
 
 void TournamentRoom::recover() { deliver(Recovery{}); }
+
+void TournamentRoom::tick(std::move_only_function<void()> done) { deliver(Tick{std::move(done)}); }
 
 void TournamentRoom::deliver(Mail mail) {
   mailbox_.push_back(std::move(mail));
@@ -104,11 +101,14 @@ Awaitable<void> TournamentRoom::drain() {
     try {
       if (auto* act = std::get_if<TournamentAct>(&mail))
         co_await handle(*act);
+      else if (auto* tick = std::get_if<Tick>(&mail))
+        co_await handle(*tick);
       else
         co_await handle(std::get<Recovery>(mail));
     } catch (const std::exception& error) {
       around_.trouble(error.what());
     }
+    rearm();
   }
   draining_ = false;
 }
@@ -171,8 +171,9 @@ Awaitable<Result<void>> TournamentRoom::go_on() {
 
 Awaitable<Decided> TournamentRoom::decided(const tournament::Command& command,
                                            const tournament::Act& act) {
-  if (!std::holds_alternative<tournament::DrawRound>(command))
-    co_return tournament::decide(loaded_.tournament, command, act, around_.solve);
+  const bool pairs = std::holds_alternative<tournament::DrawRound>(command) ||
+                     std::holds_alternative<tournament::DrawWave>(command);
+  if (!pairs) co_return tournament::decide(loaded_.tournament, command, act, around_.solve);
   // A pairing takes long; nothing changes the tournament meanwhile but this mailbox.
   co_return co_await awaited<Decided>([this, &command, &act](auto done) {
     const auto shared = std::make_shared<decltype(done)>(std::move(done));
@@ -236,6 +237,7 @@ void TournamentRoom::reload() {
 void TournamentRoom::publish(const Events& events) {
   for (const Event& event : events) {
     apply(loaded_.tournament, event);
+    line_.heard(loaded_.tournament, event);
     const Frame frame = make_frame(
         wire::event_frame(wire::tournament_topic(id_), loaded_.tournament.version(),
                           wire::tournament_event(loaded_.tournament, loaded_.names, event)));
@@ -335,6 +337,15 @@ Awaitable<void> TournamentRoom::handle(Recovery&) {
   if (const auto gone_on = co_await go_on(); !gone_on) around_.trouble(gone_on.error().detail);
 }
 
+/// What was not told before the last stop.
+void TournamentRoom::hear_end_of(GameId game) {
+  around_.rooms.visit(game, [this, game](Result<Room*> room) {
+    if (!room) return around_.trouble(room.error().detail);
+    around_.hubs.threads().run_on(around_.thread,
+                                  [this, game, over = (*room)->game()] { game_over(game, over); });
+  });
+}
+
 Awaitable<void> TournamentRoom::recover_games() {
   std::vector<GameRuling> rulings;
   for (const db::TournamentGame& stored : around_.tournaments.games(id_)) {
@@ -342,28 +353,13 @@ Awaitable<void> TournamentRoom::recover_games() {
     if (!counts) continue;
     const bool over = stored.status != play::GameStatus::playing;
     if (counts->outcome == tournament::GameOutcome::open) {
-      if (over)
-        game_over(stored.game, stored.outcome.value_or(play::Outcome::none),
-                  reason_of(stored.reason), stored.ply);
+      if (over) hear_end_of(stored.game);
       continue;
     }
     const auto end = tournament::end_for(*counts, over);
     if (end && (!over || stored.outcome != end->outcome)) add_ruling(stored.key, rulings);
   }
   co_await rule(std::move(rulings), around_.clock.now());
-}
-
-void TournamentRoom::follow(const Follower& follower, std::optional<std::int64_t> version) {
-  const std::int64_t newest = loaded_.tournament.version();
-  const std::int64_t missed = version ? newest - *version : -1;
-  std::vector<Frame> greeting;
-  if (missed < 0 || missed > static_cast<std::int64_t>(recent_.size()))
-    greeting.push_back(make_frame(
-        wire::snapshot_frame(wire::tournament_topic(id_), newest, around_.clock.now(),
-                             wire::tournament_json(id_, loaded_.tournament, loaded_.names))));
-  else
-    greeting.assign(recent_.end() - missed, recent_.end());
-  channel_.add(follower, std::move(greeting));
 }
 
 }  // namespace crownhead::live

@@ -12,9 +12,11 @@
 
 #include "db/tournaments.hpp"
 #include "rules/play/ruling.hpp"
+#include "server/live/deadlines.hpp"
 #include "server/live/hub.hpp"
 #include "server/live/inboxes.hpp"
 #include "server/live/rooms.hpp"
+#include "server/live/waiting_line.hpp"
 #include "server/live/wall_clock.hpp"
 #include "server/live/workers.hpp"
 
@@ -42,6 +44,7 @@ struct TournamentSurroundings {
   const WallClock& clock;
   Workers& workers;
   const tournament::MatchingSolver& solve;
+  Deadlines<TournamentId>& deadlines;
   std::function<void(std::string_view)> trouble;  ///< for the log
 };
 
@@ -53,14 +56,19 @@ class TournamentRoom {
   TournamentRoom(TournamentSurroundings& around, TournamentId id, db::LoadedTournament loaded);
 
   void act(TournamentAct act);
-  void game_over(GameId game, play::Outcome outcome, play::EndReason reason, int plies);
+  void game_over(GameId game, const play::Game& over);
+  /// An arena's next wave is due, or its end; `done` after that has been dealt with.
+  void tick(std::move_only_function<void()> done);
   /// Makes good what the server's last stop has cut off: games that ended unheard, rulings that did
   /// not reach their games, games and rounds that had not begun.
   void recover();
 
-  /// Sends what `follower` has missed since `version`, or a snapshot, and then all that happens.
-  void follow(const Follower& follower, std::optional<std::int64_t> version);
-  void unfollow(std::size_t thread) { channel_.remove(thread); }
+  /// Sends what `follower` has missed since `version`, or a snapshot, and then all that happens. In
+  /// an arena a player is paired while he follows it.
+  void follow(const Follower& follower, std::optional<UserId> user,
+              std::optional<std::int64_t> version);
+  /// As it was followed.
+  void unfollow(std::size_t thread, std::optional<UserId> user);
 
   const tournament::Tournament& tournament() const { return loaded_.tournament; }
   const std::map<tournament::GameKey, GameId>& games() const { return loaded_.games; }
@@ -72,7 +80,10 @@ class TournamentRoom {
 
  private:
   struct Recovery {};
-  using Mail = std::variant<TournamentAct, Recovery>;
+  struct Tick {
+    std::move_only_function<void()> done;
+  };
+  using Mail = std::variant<TournamentAct, Recovery, Tick>;
   using Events = std::vector<tournament::Event>;
   struct GameRuling {
     GameId game;
@@ -83,6 +94,7 @@ class TournamentRoom {
   Awaitable<void> drain();
   Awaitable<void> handle(TournamentAct& act);
   Awaitable<void> handle(Recovery& recovery);
+  Awaitable<void> handle(Tick& tick);
   Awaitable<Result<std::int64_t>> carry_out(const TournamentAct& act);
   /// What comes by itself: rounds, and the end.
   Awaitable<Result<void>> go_on();
@@ -96,6 +108,10 @@ class TournamentRoom {
   std::vector<GameRuling> rulings_on_open_games(const play::Ruling& ruling) const;
   std::vector<db::NewTournamentGame> games_to_begin(const tournament::Tournament& after) const;
   Awaitable<void> recover_games();
+  /// Of an arena, if one is due.
+  Awaitable<Result<void>> draw_wave();
+  void rearm();
+  void hear_end_of(GameId game);
   void publish(const Events& events);
   void announce(const std::vector<GameId>& games);
   void reload();
@@ -107,6 +123,8 @@ class TournamentRoom {
   Channel channel_;
   std::deque<Mail> mailbox_;
   bool draining_ = false;
+  WaitingLine line_;  ///< of an arena
+  std::optional<Instant> wave_due_;
   std::deque<Frame> recent_;  ///< the last events' frames, the newest at the back
 };
 

@@ -57,6 +57,7 @@ constexpr std::pair<std::string_view, ReadWish> player_wishes[] = {
     {"rematch",
      [](Fields& fields) -> PlayerWish { return RematchWish{read_offer_action(fields)}; }},
     {"give_time", [](Fields&) -> PlayerWish { return GiveTimeWish{}; }},
+    {"berserk", [](Fields&) -> PlayerWish { return BerserkWish{}; }},
     {"claim",
      [](Fields& fields) -> PlayerWish { return ClaimWish{read_abandonment_claim(fields)}; }},
 };
@@ -128,7 +129,7 @@ std::expected<ClientMessage, MessageError> parse_client_message(std::string_view
   if (!message)
     fields.wrong("t",
                  "must be sub, unsub, time, move, draw, resign, abort, takeback, rematch, "
-                 "give_time, claim, seek, unseek, take or chat");
+                 "give_time, berserk, claim, seek, unseek, take or chat");
   if (auto problem = fields.problem())
     return std::unexpected(MessageError{written_id(*json), problem->error});
   return *std::move(message);

@@ -36,10 +36,11 @@ struct AskTime {};
 struct ResignWish {};
 struct AbortWish {};
 struct GiveTimeWish {};
+struct BerserkWish {};
 
 /// What a player asks of one of his games.
 using PlayerWish = std::variant<MoveWish, DrawWish, ResignWish, AbortWish, TakebackWish,
-                                RematchWish, GiveTimeWish, ClaimWish>;
+                                RematchWish, GiveTimeWish, ClaimWish, BerserkWish>;
 
 struct GameCommand {
   CommandId id;

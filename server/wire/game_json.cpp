@@ -94,6 +94,14 @@ std::optional<std::string> tournament_text(const std::optional<TournamentId>& to
   return tournament ? std::optional(std::to_string(tournament->value)) : std::nullopt;
 }
 
+/// Of a game of an arena alone.
+std::optional<JsonText> berserk_shape(const GameNames& names, const play::Game& game) {
+  if (!names.arena) return std::nullopt;
+  return JsonText::object()
+      .add("white", game.berserk(play::Color::white))
+      .add("black", game.berserk(play::Color::black));
+}
+
 std::optional<std::string> next_game_name(const play::Game& game) {
   return game.next_game() ? std::optional(id_text(*game.next_game())) : std::nullopt;
 }
@@ -171,6 +179,10 @@ struct EventMembers {
 
   void operator()(const play::RematchBegun& begun) const { json.add("game", id_text(begun.game)); }
 
+  void operator()(const play::WentBerserk& berserk) const {
+    json.add("by", color_name(berserk.by)).add("clock", clock_shape(after, at));
+  }
+
   void operator()(const play::ClockChanged& changed) const {
     json.add("cause", play::cause_name(changed.cause)).add("clock", clock_shape(after, at));
   }
@@ -205,6 +217,7 @@ struct EventType {
   std::string_view operator()(const play::RematchDeclined&) const { return "rematch_declined"; }
   std::string_view operator()(const play::RematchBegun&) const { return "rematch"; }
   std::string_view operator()(const play::ResultChanged&) const { return "result_changed"; }
+  std::string_view operator()(const play::WentBerserk&) const { return "berserk"; }
   std::string_view operator()(const play::Ended&) const { return "end"; }
 };
 
@@ -219,6 +232,7 @@ std::string game_json(const GameNames& names, const play::Game& game, Instant no
       .add("ruleset", setup.ruleset)
       .add("rated", setup.rated)
       .add("tournament_id", tournament_text(names.tournament))
+      .add("berserk", berserk_shape(names, game))
       .add("paused_ms", ms_of(paused_since(game)))
       .add("pace", pace_name(game.pace()))
       .add("time_control", time_control_shape(setup.control))

@@ -24,6 +24,7 @@ struct GameNames {
   rating::ShownPair ratings = {};               ///< as the game began, and what it has changed
   std::array<bool, 2> bots = {};                ///< which of them are programs
   std::optional<TournamentId> tournament = {};  ///< of which it is a game
+  bool arena = false;                           ///< that is what the tournament is
 };
 
 using Messages = std::span<const play::MoveMessage>;

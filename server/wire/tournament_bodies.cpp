@@ -103,6 +103,7 @@ void read_policy(Fields& fields, Policy& policy) {
   change(fields, "cycles", policy.cycles);
   change(fields, "rounds", policy.rounds);
   change(fields, "first_to", policy.first_to);
+  change(fields, "minutes", policy.minutes);
   policy.all_at_once = fields.flag("all_at_once", policy.all_at_once);
   change(fields, "games_per_encounter", policy.games_per_encounter);
   inside(fields, "points", [&](Fields& points) {
@@ -131,6 +132,7 @@ void read_entry(Fields& fields, TournamentBody& body) {
     change(inner, "max_rating", entry.max_rating);
     change(inner, "max_players", entry.max_players);
     change(inner, "late_until_round", entry.late_until_round);
+    entry.start_when_full = inner.flag("start_when_full", entry.start_when_full);
   });
 }
 

@@ -1,7 +1,10 @@
 #include "server/wire/tournament_json.hpp"
 
+#include <unordered_map>
+
+#include "rules/tournament/arena.hpp"
+#include "rules/tournament/arena_run.hpp"
 #include "rules/tournament/game_result.hpp"
-#include "rules/tournament/points.hpp"
 #include "rules/tournament/standings.hpp"
 #include "rules/tournament/tiebreaks.hpp"
 #include "server/wire/json_text.hpp"
@@ -80,8 +83,28 @@ JsonText standing_shape(const Standing& standing, const Named& named) {
       .add("tiebreaks", tiebreaks_shape(standing.tiebreaks));
 }
 
-JsonText encounter_shape(const Tournament& tournament, const Round& round,
-                         const Encounter& encounter, const Named& named,
+/// In an arena with what each game has brought, and whether the next win counts double.
+JsonText arena_standings(const Tournament& tournament, const std::vector<Standing>& standings,
+                         const Named& named) {
+  std::unordered_map<Seat, JsonText> scores;
+  std::unordered_map<Seat, bool> doubled;
+  for (const Card& card : cards_of(tournament.course())) {
+    auto list = JsonText::array();
+    for (const CardLine& line : card.lines)
+      if (!line.open) list.push(line.points);
+    scores.emplace(card.seat, std::move(list));
+    doubled.emplace(card.seat, counts_double(card.lines));
+  }
+  auto items = JsonText::array();
+  for (const Standing& standing : standings)
+    items.push(standing_shape(standing, named)
+                   .add("scores", scores.at(standing.seat))
+                   .add("doubled", doubled.at(standing.seat)));
+  return items;
+}
+
+JsonText encounter_shape(const Round& round, const Encounter& encounter,
+                         const std::array<int, 2>& points, const Named& named,
                          const TournamentGames& games) {
   auto ids = JsonText::array();
   auto results = JsonText::array();
@@ -93,7 +116,6 @@ JsonText encounter_shape(const Tournament& tournament, const Round& round,
     if (begun != games.end()) ids.push(std::to_string(begun->second.value));
     results.push(outcome_name(encounter.games[i].outcome));
   }
-  const auto points = encounter_points(tournament.course().policy, encounter);
   return JsonText::object()
       .add("board", encounter.board)
       .add("players", JsonText::array().push(named(encounter.first)).push(named(encounter.second)))
@@ -153,6 +175,7 @@ std::string tournament_json(TournamentId id, const Tournament& tournament, const
       .add("round", tournament.round_number())
       .add("rounds_drawn", tournament.course().rounds.size())
       .add("directors", directors)
+      .add("ends_ms", ms_of(tournament.ends()))
       .add("entries", entries_shape(tournament, names))
       .add("apart", apart_shape(tournament, names))
       .add("created_ms", tournament.created().ms)
@@ -182,12 +205,14 @@ std::string tournaments_json(const std::vector<TournamentRow>& rows,
 std::string rounds_json(const Tournament& tournament, const UserNames& names,
                         const TournamentGames& games, bool with_drawn) {
   const Named named{tournament, names};
+  const auto points = encounter_scores(tournament.course());
   auto items = JsonText::array();
-  for (const Round& round : tournament.course().rounds) {
+  for (std::size_t r = 0; r < points.size(); ++r) {
+    const Round& round = tournament.course().rounds[r];
     if (round.state == RoundState::drawn && !with_drawn) continue;
     auto encounters = JsonText::array();
-    for (const Encounter& encounter : round.encounters)
-      encounters.push(encounter_shape(tournament, round, encounter, named, games));
+    for (std::size_t e = 0; e < points[r].size(); ++e)
+      encounters.push(encounter_shape(round, round.encounters[e], points[r][e], named, games));
     items.push(JsonText::object()
                    .add("n", round.number)
                    .add("state", name_in(round_state_names, round.state))
@@ -202,6 +227,8 @@ std::string standings_json(const Tournament& tournament, const UserNames& names,
   auto items = JsonText::array();
   const auto standings =
       after ? standings_after(tournament.course(), *after) : standings_of(tournament.course());
+  if (is_arena(tournament))
+    return page(arena_standings(tournament, standings, named), std::nullopt);
   for (const Standing& standing : standings) items.push(standing_shape(standing, named));
   return page(items, std::nullopt);
 }

@@ -24,7 +24,8 @@ JsonText entry_rules_shape(const EntryRules& entry) {
       .add("min_rating", entry.min_rating)
       .add("max_rating", entry.max_rating)
       .add("max_players", entry.max_players)
-      .add("late_until_round", entry.late_until_round);
+      .add("late_until_round", entry.late_until_round)
+      .add("start_when_full", entry.start_when_full);
 }
 
 JsonText vacation_shape(const vacation::Policy& policy) {
@@ -79,6 +80,7 @@ void add_settings(JsonText& json, const Settings& settings) {
       .add("rounds", policy.rounds)
       .add("first_to", policy.first_to)
       .add("all_at_once", policy.all_at_once)
+      .add("minutes", policy.minutes)
       .add("games_per_encounter", policy.games_per_encounter)
       .add("entry", entry_rules_shape(settings.entry))
       .add("steps", steps_shape(policy.steps))

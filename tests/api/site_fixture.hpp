@@ -149,7 +149,7 @@ class SiteFixture : public LiveSite {
   db::Vacations vacations{stores.database.writer(), stores.database.readers()};
   adapters::Zones zones;
   live::Workers workers{2, 64};
-  live::DevTime dev_time{by_hand(), threads, rooms, stores.games, [this] { director.settle(); }};
+  live::DevTime dev_time{by_hand(), threads, rooms, stores.games, director};
   net::StaticFiles files{assets};
   Site site{.config = config,
             .database = stores.database,

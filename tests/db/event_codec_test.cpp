@@ -79,7 +79,7 @@ play::Ended any_end() {
 
 play::Event any_event() {
   play::Event event{any_instant(), play::DrawOffered{any_color()}};
-  switch (*rc::gen::inRange(0, 13)) {
+  switch (*rc::gen::inRange(0, 14)) {
     case 0: event.what = play::Started{any_setup()}; break;
     case 1:
       event.what = play::Moved{.move = *rc::gen::arbitrary<std::string>(),
@@ -104,6 +104,7 @@ play::Event any_event() {
           play::ResultChanged{.outcome = static_cast<play::Outcome>(*rc::gen::inRange(0, 4)),
                               .reason = play::EndReason::adjudication};
       break;
+    case 12: event.what = play::WentBerserk{any_color(), *any_millis()}; break;
     default: break;
   }
   return event;

@@ -156,6 +156,22 @@ test("a live Swiss goes from round to round by itself, and sockets hear of it", 
   await expectSound(db, server);
 });
 
+test("a section begins by itself when it is full", async (t) => {
+  const { db, server, dirk, players } = await stage(t, 4);
+  const entry = { by: "open", max_players: 3, start_when_full: true };
+  const wish = { all_at_once: true, time_control: days(3), entry };
+  const cup = await announce(dirk, wish);
+  for (const player of players.slice(0, 2)) await act(player, cup, "/entries");
+  assert.equal((await read(dirk, cup)).status, "announced");
+  await act(players[2], cup, "/entries");
+  assert.equal((await read(dirk, cup)).status, "running");
+  assert.equal((await running(dirk, cup)).length, 3);
+  const late = await players[3].post(`/tournaments/${cup}/entries`, {}, { key: randomUUID() });
+  assert.equal(late.status, 409);
+  assert.equal((await read(dirk, await announce(dirk, wish))).status, "announced");
+  await expectSound(db, server);
+});
+
 test("a pause stops every clock and gives it back to the millisecond", async (t) => {
   const { dirk, players } = await stage(t, 3);
   const cup = await announce(dirk, {

@@ -119,3 +119,51 @@ test("the crosstable of 100 players is read at 360 px, and the page does not scr
   await page.locator(".crosstable tbody tr").nth(99).waitFor();
   assert.deepEqual(page.troubles, []);
 });
+
+test("two people play an arena: they are paired, one plays with half of his time, the standings move", async () => {
+  const { id } = await act(dirk, "", {
+    ...{ name: "Evening Arena", format: "arena", minutes: 30, variant: "international" },
+    ...{ time_control: { kind: "fischer", base_ms: 120_000, increment_ms: 1_000 }, rated: false },
+  });
+  const [fay, gus] = await Promise.all(
+    ["fay", "gus"].map((name) => openPlayer(browser, server.url, name)),
+  );
+  for (const page of [fay, gus]) {
+    await page.goto(`/tournament/${id}`);
+    await page.getByText("An arena of 30 minutes").waitFor();
+    await page.getByRole("button", { name: "Enter" }).click();
+    await page.getByText("You play in this tournament.").waitFor();
+  }
+  await act(dirk, `/${id}/start`);
+  await fay.getByText("Ends in").waitFor();
+  await fay.getByText(/You are paired while this page is open/).waitFor();
+  await gus.locator(".arena-boards li").first().waitFor();
+  for (const page of [fay, gus]) {
+    await page.getByRole("link", { name: /My game:/ }).click();
+    await page.locator("main.game").waitFor();
+  }
+  const [row] = (await good(dirk.get(`/games?tournament=${id}`))).items;
+  const [white, black] = row.white === "fay" ? [fay, gus] : [gus, fay];
+  await white.getByRole("button", { name: "Half my time" }).click();
+  await black.locator('.player[data-side="white"] .berserk').waitFor();
+  assert.equal(await white.getByRole("button", { name: "Half my time" }).count(), 0);
+  for (const [page, move] of [
+    [white, "32-28"],
+    [black, "19-23"],
+  ]) {
+    await page.getByLabel("Type a move").fill(move);
+    await page.keyboard.press("Enter");
+    await black.getByText(move).first().waitFor();
+  }
+  await black.getByRole("button", { name: "Resign" }).click();
+  await black.getByRole("button", { name: "Yes, resign" }).click();
+  for (const page of [white, black]) {
+    await page.getByRole("link", { name: "Back to the arena" }).click();
+    await page.locator(".arena-standings tbody tr").first().getByText(row.white).waitFor();
+  }
+  await black.getByRole("button", { name: "Leave" }).click();
+  await black.getByRole("button", { name: "Do it" }).click();
+  await black.getByRole("button", { name: "Come back" }).click();
+  await black.getByText("You play in this tournament.").waitFor();
+  for (const page of [fay, gus]) assert.deepEqual(page.troubles, []);
+});

@@ -46,19 +46,20 @@ const std::map<std::string, std::vector<std::string>> arrows = {
      {"server/messages", "server/adapters", "rules", "rules/accounts", "rules/draughts",
       "rules/play", "rules/rating", "rules/tournament", "rules/vacation", "db", "server/wire",
       "server/auth", "server/net", "server/live"}},
+    {"server/config", {"rules", "server/messages", "server/net", "server/wire"}},
     {"server",
-     {"server/messages", "server/adapters", "rules", "db", "server/wire", "server/net",
-      "server/live", "server/api", "server/commands"}},
+     {"server/messages", "server/adapters", "rules", "db", "server/config", "server/wire",
+      "server/net", "server/live", "server/api", "server/commands"}},
     {"server/commands",
      {"rules", "rules/accounts", "rules/draughts", "rules/play", "db", "server", "server/auth",
-      "server/net", "server/wire"}},
+      "server/config", "server/net", "server/wire"}},
 };
 
 /// Libraries that one folder alone may include.
 const std::map<std::string, std::string> owners = {
-    {"nlohmann/", "server/wire"},        {"sqlite3.h", "db"},         {"sodium.h", "server/auth"},
-    {"boost/beast", "server/net"},       {"CLI/", "server/commands"}, {"curl/", "server/messages"},
-    {"lemon/", "server/adapters/lemon"},
+    {"nlohmann/", "server/wire"},        {"sqlite3.h", "db"},          {"sodium.h", "server/auth"},
+    {"boost/beast", "server/net"},       {"CLI/", "server/commands"},  {"curl/", "server/messages"},
+    {"lemon/", "server/adapters/lemon"}, {"toml++/", "server/config"},
 };
 
 const fs::path root = source_dir();

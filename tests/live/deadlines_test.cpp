@@ -29,7 +29,8 @@ struct Bench {
   Clock clock;
   boost::asio::io_context context{1};
   std::vector<GameId> due;
-  Deadlines deadlines{context.get_executor(), clock, [this](GameId game) { due.push_back(game); }};
+  Deadlines<GameId> deadlines{context.get_executor(), clock,
+                              [this](GameId game) { due.push_back(game); }};
 };
 
 using ByHand = Bench<DevWallClock>;
@@ -142,8 +143,8 @@ TEST(Deadlines, TheOneWhoIsToldMayArmAgain) {
   SystemWallClock clock;
   boost::asio::io_context context{1};
   int rounds = 0;
-  Deadlines* all = nullptr;
-  Deadlines deadlines(context.get_executor(), clock, [&](GameId game) {
+  Deadlines<GameId>* all = nullptr;
+  Deadlines<GameId> deadlines(context.get_executor(), clock, [&](GameId game) {
     EXPECT_EQ(all->earliest(), std::nullopt);
     if (++rounds < 5) all->arm(game, clock.now() + Millis{1});
   });

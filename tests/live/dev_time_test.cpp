@@ -26,8 +26,7 @@ class DevTimeTest : public testing::Test {
   play::EndReason reason(GameId game) { return site.game(game).ended().value().reason; }
 
   LiveSite site;
-  DevTime time{site.by_hand(), site.threads, site.rooms, site.stores.games,
-               [this] { site.director.settle(); }};
+  DevTime time{site.by_hand(), site.threads, site.rooms, site.stores.games, site.director};
 };
 
 TEST_F(DevTimeTest, StandsUntilItIsMoved) {

@@ -55,7 +55,7 @@ inline Played random_game(const Setup& setup, Instant at, std::uint32_t seed, in
     } else if (choice == 1) {
       command = below(2) == 0 ? Command{OfferTakeback{either}} : Command{AcceptTakeback{either}};
     } else if (choice == 0) {
-      command = GiveTime{either};
+      command = below(2) == 0 ? Command{GiveTime{either}} : Command{GoBerserk{either}};
     }
     if (const auto events = decide(game, command, now)) take(*events);
   }

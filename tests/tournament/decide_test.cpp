@@ -17,6 +17,38 @@ int points_given(const Tournament& tournament) {
   return sum;
 }
 
+TEST(Tournament, BeginsWithItsLastPlaceIfThatIsWhatItWaitsFor) {
+  Settings settings = settings_of(Format::round_robin, true);
+  settings.entry = {.by = EntryBy::invitation, .max_players = 3, .start_when_full = true};
+  Hall hall(settings);
+  hall.enter(4);
+  EXPECT_EQ(hall.now.status(), Status::announced) << "they have asked";
+  for (const int user : {1, 2, 3}) {
+    EXPECT_EQ(hall.now.status(), Status::announced);
+    hall.does(AnswerEntry{.user = {user}, .accepted = true}).value();
+  }
+  EXPECT_EQ(hall.now.status(), Status::running);
+  EXPECT_EQ(startable(hall.now).size(), 3U);
+  EXPECT_FALSE(hall.does(AnswerEntry{.user = {4}, .accepted = true})) << "it is full";
+}
+
+TEST(Tournament, BeginsWhenItsPlacesAreTakenDownToThoseWhoEntered) {
+  Settings settings = settings_of(Format::swiss);
+  settings.entry = {.max_players = 8, .start_when_full = true};
+  Hall hall(settings);
+  hall.enter(4);
+  EXPECT_EQ(hall.now.status(), Status::announced);
+  settings.entry.max_players = 4;
+  hall.does(Edit{settings}).value();
+  EXPECT_EQ(hall.now.status(), Status::running);
+  for (const auto& wrong : {EntryRules{.start_when_full = true},
+                            EntryRules{.max_players = 101, .start_when_full = true}}) {
+    Settings refused = settings_of(Format::round_robin);
+    refused.entry = wrong;
+    EXPECT_EQ(validated(refused).error().code, Code::invalid_field);
+  }
+}
+
 TEST(Tournament, OfARoundRobinBeginsAndEndsByItself) {
   Hall hall(settings_of(Format::round_robin, true));
   hall.enter(5);

@@ -44,6 +44,7 @@ const game = (changed: Partial<Game> = {}): Game => ({
   ruleset: "fmjd",
   rated: false,
   tournament_id: null,
+  berserk: null,
   paused_ms: null,
   pace: "live",
   time_control: { kind: "fischer", base_ms: 1, increment_ms: 0 },
@@ -203,4 +204,19 @@ test("who has left can be claimed against after a while, when both have moved", 
     spectator_names: [],
   };
   assert.equal(claimableFrom(slow), null);
+});
+
+test("half of the time can be given away before one's first move, once, in an arena", () => {
+  const none = { white: false, black: false };
+  const state = (changed: Partial<Game>) => new GameState(game(changed), "anna", rules);
+  assert.equal(state({}).mayGoBerserk.value, false);
+  assert.equal(state({ berserk: { white: true, black: false } }).mayGoBerserk.value, false);
+  const arena = state({ berserk: none });
+  assert.equal(arena.mayGoBerserk.value, true);
+  arena.wentBerserk("white", { ...clock, white_ms: 0 });
+  assert.equal(arena.mayGoBerserk.value, false);
+  assert.equal(arena.clock.value.white_ms, 0);
+  assert.deepEqual(arena.berserk.value, { white: true, black: false });
+  const moved = state({ berserk: none, moves: ["on"], spent_ms: [0], ply: 1, turn: "black" });
+  assert.equal(moved.mayGoBerserk.value, false);
 });

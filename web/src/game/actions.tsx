@@ -178,7 +178,9 @@ export function Actions({ page }: { page: GamePage }) {
   return (
     <div class="actions">
       {page.state.side !== null && !ended && <PlayerActions page={page} />}
-      {ended && <RematchButton page={page} />}
+      {page.state.mayGoBerserk.value && <BerserkButton page={page} />}
+      {ended && page.facts.berserk && <BackToArena page={page} />}
+      {ended && page.facts.tournament_id === null && <RematchButton page={page} />}
       {ended && <AnnulButton page={page} />}
       {(ended || page.state.side === null) && <RecordLink page={page} />}
       <AnalyseLink page={page} />
@@ -188,6 +190,28 @@ export function Actions({ page }: { page: GamePage }) {
         </a>
       )}
     </div>
+  );
+}
+
+function BerserkButton({ page }: { page: GamePage }) {
+  return (
+    <button
+      type="button"
+      class="button"
+      title={messages.arena.berserkHint}
+      onClick={() => page.asks.berserk()}
+    >
+      {messages.arena.berserk}
+    </button>
+  );
+}
+
+/** Whoever is on its page is paired again. */
+function BackToArena({ page }: { page: GamePage }) {
+  return (
+    <a class="button primary" href={`/tournament/${page.facts.tournament_id}`}>
+      {messages.arena.back}
+    </a>
   );
 }
 

@@ -23,6 +23,11 @@ export class Asks {
     void this.send("give_time");
   }
 
+  /** In an arena: half of my time for a point more. */
+  berserk() {
+    void this.send("berserk");
+  }
+
   /** Against an opponent who has left. */
   claim(result: "win" | "draw") {
     void this.send("claim", { result });

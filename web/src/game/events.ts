@@ -54,6 +54,7 @@ export type GameEvent =
   | { type: "rematch_declined"; by: Color }
   | { type: "rematch"; game: string }
   | { type: "clock_changed"; cause: string; clock: Clock }
+  | { type: "berserk"; by: Color; clock: Clock }
   | ResultEvent
   | EndEvent;
 

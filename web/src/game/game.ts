@@ -157,6 +157,10 @@ export class GamePage {
         this.voice.announcement.value = messages.offers.clocks[event.cause] ?? "";
         this.state.paused.value = event.cause === "paused";
         break;
+      case "berserk":
+        this.state.wentBerserk(event.by, event.clock);
+        this.voice.announcement.value = messages.arena.berserker;
+        break;
       case "result_changed":
         this.state.resultChanged(event);
         this.voice.announcement.value = endingText(event.result, event.reason, null);

@@ -32,6 +32,11 @@ export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
         </a>
         <BotMark bot={page.facts.players[side].bot} />
         <Rating rating={rating} provisional={provisional} change={change} />
+        {page.state.berserk.value?.[side] && (
+          <span class="berserk" role="img" aria-label={messages.arena.berserker}>
+            ½
+          </span>
+        )}
         <span class="player-side">
           <span class={`stone ${side}`} aria-hidden="true" />
           <span class="visually-hidden">{messages.color[side]}</span>

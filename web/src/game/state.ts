@@ -42,6 +42,8 @@ export class GameState {
   readonly counters: Signal<readonly Counter[]>;
   readonly ending: Signal<Ending | null>;
   readonly ratings: Signal<Ratings>;
+  /** In a game of an arena: who plays with half of his time. */
+  readonly berserk: Signal<Game["berserk"]>;
   readonly presence = signal<Presence | null>(null);
 
   /** The record, a move of mine on its way included. */
@@ -73,6 +75,12 @@ export class GameState {
     const free = this.draw.value.by === null && this.takeback.value.by === null;
     return free && this.confirmed.value.length >= plies && this.takeback.value.barred !== this.side;
   });
+  /** Whether I may still give half of my time away. */
+  readonly mayGoBerserk = computed(() => {
+    const { side } = this;
+    if (!this.playing.value || side === null || this.berserk.value?.[side] !== false) return false;
+    return this.confirmed.value.length <= (this.turn.value === side ? 1 : 0);
+  });
   /** Whether a move of mine can bring a position for the third time, and so be a claim itself. */
   readonly mayClaimByMove = computed(
     () => this.myTurn.value && this.legalRoutes().some((route) => this.repeats(route)),
@@ -95,6 +103,7 @@ export class GameState {
     this.counters = signal(facts.counters);
     this.ending = signal(endingOf(facts));
     this.ratings = signal<Ratings>(facts.players);
+    this.berserk = signal(facts.berserk);
   }
 
   private recordOf({ start_fen, moves, spent_ms }: Game): Ply[] {
@@ -144,6 +153,14 @@ export class GameState {
 
   declined(kind: "draw" | "takeback" | "rematch") {
     this[kind].value = declined(this[kind].value);
+  }
+
+  wentBerserk(by: Color, clock: Clock) {
+    const { white, black } = this.berserk.value ?? { white: false, black: false };
+    batch(() => {
+      this.berserk.value = { white: white || by === "white", black: black || by === "black" };
+      this.clock.value = clock;
+    });
   }
 
   takenBack({ ply, clock, counters }: TakebackEvent) {
@@ -212,6 +229,7 @@ export class GameState {
       this.ending.value = endingOf(game);
       this.ratings.value = game.players;
       this.paused.value = game.paused_ms !== null;
+      this.berserk.value = game.berserk;
     });
   }
 }

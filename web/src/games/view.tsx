@@ -92,7 +92,7 @@ function Boards({ current }: { current: CurrentGames }) {
     <>
       <ul class="current-boards">
         {games.map((game) => (
-          <Card key={game.row.id} game={game} rules={ready} />
+          <BoardCard key={game.row.id} game={game} rules={ready} />
         ))}
       </ul>
       {current.more.value && (
@@ -116,7 +116,8 @@ function BoardsShape() {
   );
 }
 
-function Card({ game, rules }: { game: CurrentGame; rules: Rules }) {
+/** A board that moves, with its players; the whole card leads to the game. */
+export function BoardCard({ game, rules }: { game: CurrentGame; rules: Rules }) {
   const { row } = game;
   const variant = rules.variant(row.variant);
   return (

@@ -603,54 +603,38 @@ export const de: Translation = {
   },
 
   directing: {
-    next: "Weiter",
-    nothingNow: "Gerade wartet nichts auf Sie.",
-    toPublish: (n) => `Runde ${n} ist ausgelost und wartet auf die Veröffentlichung.`,
-    toDraw: (n) => `Runde ${n} kann ausgelost werden.`,
-    flagAt: (time) => `Zeit endet ${time}`,
-    replace: "Spieler ersetzen",
-    replaceBy: "Name des neuen Spielers",
-    replaceHint: (out, by) =>
-      `${by} übernimmt Platz und Punkte von ${out}. Nicht beendete Partien beginnen neu.`,
-    result: "Ergebnis festlegen",
-    whichGame: "Partie",
-    outcomes: {
-      "2-0": "Weiß gewinnt",
-      "1-1": "Remis",
-      "0-2": "Schwarz gewinnt",
-      "0-0": "Beide verlieren",
-      annulled: "Zählt nicht",
-    },
-    resultHint: (game, result) =>
-      `${game}: ${result}. Wertung und Tabelle folgen; veröffentlichte Runden bleiben.`,
-    time: "Zeit hinzufügen",
-    allGames: "Alle Partien",
-    minutes: "Minuten für jeden Spieler",
-    timeHint: (game, minutes) =>
-      `${game}: Beide Spieler erhalten ${count(minutes, { one: "# Minute", other: "# Minuten" })} mehr.`,
-    message: "An alle schreiben",
-    messageText: "Nachricht",
-    messageHint: (n) =>
-      `Die Nachricht geht per E-Mail an ${count(n, { one: "# Spieler", other: "# Spieler" })} und bleibt im Protokoll.`,
-    byes: "Runden auslassen",
-    byesRounds: "Runden, durch Kommas getrennt",
-    withHalf: "Halber Punkt",
-    withNothing: "Ohne Punkte",
-    byesHint: (name, rounds) =>
-      `${name} spielt nicht in: ${rounds}. Früher Erbetenes wird ersetzt.`,
-    apart: "Getrennt halten",
-    apartHint: (one, other) => `${one} und ${other} werden nie gegeneinander gelost.`,
-    list: "Liste anmelden",
-    listText: "Ein Name je Zeile, oder CSV mit einer Spalte „name“",
-    listHint: "Alle auf der Liste werden angemeldet, oder niemand, wenn ein Name falsch ist.",
-    edit: "Bearbeiten",
-    editHint: "Alle sehen den neuen Namen und die Beschreibung.",
-    clone: "Noch eines davon",
     files: "Dateien",
-    print: "Drucken",
-    importing: "Aus einer Datei",
-    importHint: "Eine TRF- oder unsere JSON-Datei. Ihre Spieler müssen hier Konten haben.",
-    file: "Datei",
+  },
+
+  starts: {
+    whenFull: "Es beginnt von selbst, sobald alle Plätze besetzt sind.",
+    begins: "Beginn",
+    byDirector: "Wenn der Turnierleiter es startet",
+    withLastPlace: "Mit dem letzten besetzten Platz",
+  },
+
+  arena: {
+    name: "Arena",
+    is: (minutes) =>
+      `Eine Arena von ${count(minutes, { one: "# Minute", other: "# Minuten" })}: Wer seine Partie beendet hat, wird neu gepaart.`,
+    rules:
+      "Nach zwei Siegen in Folge zählt alles doppelt, bis eine Partie nicht gewonnen wird. Ein Remis in weniger als 20 Zügen beider Seiten zusammen bringt nichts.",
+    minutes: "Minuten",
+    endsIn: "Endet in",
+    waiting: "Sie werden gepaart, solange diese Seite offen ist. Alle fünf Sekunden wird gepaart.",
+    leave: "Gehen",
+    leaveHint:
+      "Sie werden nicht mehr gepaart. Ihre Punkte bleiben, und Sie können bis zum Ende zurückkommen.",
+    comeBack: "Zurückkommen",
+    scores: "Partien, die letzte zuerst",
+    plays: "spielt",
+    away: "ist gegangen",
+    topBoards: "Die Bretter der Führenden",
+    berserk: "Halbe Zeit",
+    berserkHint:
+      "Vor Ihrem ersten Zug: Die halbe Zeit und der Zuschlag sind weg, und ein Sieg von mindestens 14 Zügen beider Seiten zusammen bringt einen Punkt mehr.",
+    berserker: "spielt mit der halben Zeit",
+    back: "Zurück zur Arena",
   },
 
   tournaments: {

@@ -624,54 +624,38 @@ export const hr: Translation = {
   },
 
   directing: {
-    next: "Dalje",
-    nothingNow: "Sada vas ništa ne čeka.",
-    toPublish: (n) => `${n}. kolo je izvučeno i čeka objavu.`,
-    toDraw: (n) => `Može se izvući ${n}. kolo.`,
-    flagAt: (time) => `vrijeme istječe ${time}`,
-    replace: "Zamijeni igrača",
-    replaceBy: "Ime novog igrača",
-    replaceHint: (out, by) =>
-      `${by} preuzima mjesto i bodove igrača ${out}. Nedovršene partije počinju iznova.`,
-    result: "Odredi rezultat",
-    whichGame: "Partija",
-    outcomes: {
-      "2-0": "Pobjeda bijeloga",
-      "1-1": "Remi",
-      "0-2": "Pobjeda crnoga",
-      "0-0": "Oba gube",
-      annulled: "Ne računa se",
-    },
-    resultHint: (game, result) =>
-      `${game}: ${result}. Rejting i poredak se prilagođavaju; objavljena kola ostaju.`,
-    time: "Dodaj vrijeme",
-    allGames: "Sve partije",
-    minutes: "Minuta svakom igraču",
-    timeHint: (game, minutes) =>
-      `${game}: oba igrača dobivaju još ${count(minutes, { one: "# minutu", few: "# minute", other: "# minuta" })}.`,
-    message: "Piši svima",
-    messageText: "Poruka",
-    messageHint: (n) =>
-      `Poruku e-poštom dobiva ${count(n, { one: "# igrač", few: "# igrača", other: "# igrača" })} i ostaje u zapisniku.`,
-    byes: "Preskoči kola",
-    byesRounds: "Kola, odvojena zarezima",
-    withHalf: "Pola boda",
-    withNothing: "Bez bodova",
-    byesHint: (name, rounds) =>
-      `${name} ne igra u kolima: ${rounds}. Ranije zatraženo se zamjenjuje.`,
-    apart: "Razdvoji",
-    apartHint: (one, other) => `${one} i ${other} nikada se ne sparuju.`,
-    list: "Prijavi popis",
-    listText: "Ime u svakom retku ili CSV sa stupcem „name”",
-    listHint: "Prijavljuju se svi s popisa, ili nitko ako je neko ime pogrešno.",
-    edit: "Uredi",
-    editHint: "Svi vide novi naziv i opis.",
-    clone: "Još jedan takav",
     files: "Datoteke",
-    print: "Ispiši",
-    importing: "Iz datoteke",
-    importHint: "TRF ili naša JSON datoteka. Igrači moraju ovdje imati račune.",
-    file: "Datoteka",
+  },
+
+  starts: {
+    whenFull: "Počinje sam od sebe kad su sva mjesta popunjena.",
+    begins: "Početak",
+    byDirector: "Kad ga pokrene voditelj",
+    withLastPlace: "S posljednjim popunjenim mjestom",
+  },
+
+  arena: {
+    name: "Arena",
+    is: (minutes) =>
+      `Arena od ${count(minutes, { one: "# minute", few: "# minute", other: "# minuta" })}: tko završi partiju, dobiva novog protivnika.`,
+    rules:
+      "Nakon dvije pobjede zaredom sve vrijedi dvostruko dok neka partija ne ostane nedobivena. Remi s manje od 20 poteza obiju strana zajedno ne donosi ništa.",
+    minutes: "Minute",
+    endsIn: "Završava za",
+    waiting:
+      "Protivnika dobivate dok je ova stranica otvorena. Parovi se izvlače svakih pet sekundi.",
+    leave: "Otiđi",
+    leaveHint: "Više ne dobivate protivnika. Bodovi ostaju i do kraja se možete vratiti.",
+    comeBack: "Vrati se",
+    scores: "Partije, posljednja prva",
+    plays: "igra",
+    away: "otišao",
+    topBoards: "Ploče vodećih",
+    berserk: "Pola vremena",
+    berserkHint:
+      "Prije svog prvog poteza: pola vremena i dodatak propadaju, a pobjeda s najmanje 14 poteza obiju strana zajedno donosi bod više.",
+    berserker: "igra s pola vremena",
+    back: "Natrag u arenu",
   },
 
   tournaments: {

@@ -601,54 +601,38 @@ export const nl: Translation = {
   },
 
   directing: {
-    next: "Verder",
-    nothingNow: "Er wacht nu niets op u.",
-    toPublish: (n) => `Ronde ${n} is geloot en wacht op publicatie.`,
-    toDraw: (n) => `Ronde ${n} kan geloot worden.`,
-    flagAt: (time) => `tijd loopt af ${time}`,
-    replace: "Speler vervangen",
-    replaceBy: "Naam van de nieuwe speler",
-    replaceHint: (out, by) =>
-      `${by} neemt de plaats en de punten van ${out} over. Onvoltooide partijen beginnen opnieuw.`,
-    result: "Uitslag vaststellen",
-    whichGame: "Partij",
-    outcomes: {
-      "2-0": "Wit wint",
-      "1-1": "Remise",
-      "0-2": "Zwart wint",
-      "0-0": "Beiden verliezen",
-      annulled: "Telt niet",
-    },
-    resultHint: (game, result) =>
-      `${game}: ${result}. Rating en stand volgen; gepubliceerde ronden blijven.`,
-    time: "Tijd toevoegen",
-    allGames: "Alle partijen",
-    minutes: "Minuten voor elke speler",
-    timeHint: (game, minutes) =>
-      `${game}: beide spelers krijgen er ${count(minutes, { one: "# minuut", other: "# minuten" })} bij.`,
-    message: "Aan allen schrijven",
-    messageText: "Bericht",
-    messageHint: (n) =>
-      `Het bericht gaat per e-mail naar ${count(n, { one: "# speler", other: "# spelers" })} en blijft in het logboek.`,
-    byes: "Ronden overslaan",
-    byesRounds: "Ronden, met komma's ertussen",
-    withHalf: "Half punt",
-    withNothing: "Geen punten",
-    byesHint: (name, rounds) =>
-      `${name} speelt niet in: ${rounds}. Wat eerder gevraagd was, vervalt.`,
-    apart: "Uit elkaar houden",
-    apartHint: (one, other) => `${one} en ${other} worden nooit tegen elkaar geloot.`,
-    list: "Lijst inschrijven",
-    listText: "Een naam per regel, of CSV met een kolom “name”",
-    listHint: "Iedereen op de lijst wordt ingeschreven, of niemand als een naam niet klopt.",
-    edit: "Bewerken",
-    editHint: "Iedereen ziet de nieuwe naam en beschrijving.",
-    clone: "Nog zo een",
     files: "Bestanden",
-    print: "Afdrukken",
-    importing: "Uit een bestand",
-    importHint: "Een TRF of een JSON-bestand van ons. De spelers moeten hier accounts hebben.",
-    file: "Bestand",
+  },
+
+  starts: {
+    whenFull: "Het begint vanzelf zodra alle plaatsen bezet zijn.",
+    begins: "Begin",
+    byDirector: "Als de wedstrijdleider het start",
+    withLastPlace: "Met de laatste bezette plaats",
+  },
+
+  arena: {
+    name: "Arena",
+    is: (minutes) =>
+      `Een arena van ${count(minutes, { one: "# minuut", other: "# minuten" })}: wie zijn partij uit heeft, krijgt een nieuwe tegenstander.`,
+    rules:
+      "Na twee overwinningen op rij telt alles dubbel, tot een partij niet gewonnen wordt. Een remise in minder dan 20 zetten van beide kanten samen levert niets op.",
+    minutes: "Minuten",
+    endsIn: "Eindigt over",
+    waiting: "U wordt ingedeeld zolang deze pagina open is. Er wordt elke vijf seconden geloot.",
+    leave: "Weggaan",
+    leaveHint:
+      "U wordt niet meer ingedeeld. Uw punten blijven staan en u kunt tot het einde terugkomen.",
+    comeBack: "Terugkomen",
+    scores: "Partijen, de laatste eerst",
+    plays: "speelt",
+    away: "is weg",
+    topBoards: "De borden van de koplopers",
+    berserk: "Halve tijd",
+    berserkHint:
+      "Vóór uw eerste zet: de helft van uw tijd en de toeslag vervallen, en een overwinning van minstens 14 zetten van beide kanten samen levert een punt meer op.",
+    berserker: "speelt met de halve tijd",
+    back: "Terug naar de arena",
   },
 
   tournaments: {

@@ -5,8 +5,6 @@ import type { Tournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Field } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
-import { DirectorForms } from "./forms.tsx";
-import { NeedsMe } from "./needs.tsx";
 import type { Asked, TournamentPage } from "./tournament.ts";
 
 interface Props {
@@ -21,10 +19,18 @@ interface Act {
   path: string;
 }
 
+/** The next round is drawn, and then published. */
+function roundAct(tournament: Tournament): Act {
+  const words = messages.tournaments.acts;
+  const next = tournament.round + 1;
+  return tournament.rounds_drawn > tournament.round
+    ? { text: words.publish(next), question: words.publishHint, path: `/rounds/${next}/publish` }
+    : { text: words.draw(next), question: words.drawHint, path: "/rounds" };
+}
+
 /** What can be done in this state. */
 function actsOf(tournament: Tournament): Act[] {
   const words = messages.tournaments.acts;
-  const next = tournament.round + 1;
   const entered = tournament.entries.filter((entry) => entry.state === "entered").length;
   switch (tournament.status) {
     case "announced":
@@ -34,13 +40,7 @@ function actsOf(tournament: Tournament): Act[] {
       ];
     case "running":
       return [
-        tournament.rounds_drawn > tournament.round
-          ? {
-              text: words.publish(next),
-              question: words.publishHint,
-              path: `/rounds/${next}/publish`,
-            }
-          : { text: words.draw(next), question: words.drawHint, path: "/rounds" },
+        ...(tournament.format === "arena" ? [] : [roundAct(tournament)]),
         { text: words.pause, question: words.pauseHint, needsReason: true, path: "/pause" },
         { text: words.finish, question: words.finishHint, path: "/finish" },
       ];
@@ -55,13 +55,10 @@ export function DirectorActs({ page, tournament }: Props) {
   const words = messages.tournaments;
   const waiting = tournament.entries.filter((entry) => entry.state === "asked");
   const acts = actsOf(tournament);
+  if (acts.length === 0 && waiting.length === 0) return null;
   return (
     <section class="director" aria-labelledby="director-title">
       <h2 id="director-title">{words.desk}</h2>
-      <NeedsMe page={page} tournament={tournament} />
-      {waiting.map(({ username }) => (
-        <Waiting key={username} page={page} username={username} />
-      ))}
       <div class="button-row">
         {acts.map((act) => (
           <button
@@ -75,7 +72,9 @@ export function DirectorActs({ page, tournament }: Props) {
           </button>
         ))}
       </div>
-      <DirectorForms page={page} tournament={tournament} />
+      {waiting.map(({ username }) => (
+        <Waiting key={username} page={page} username={username} />
+      ))}
     </section>
   );
 }

@@ -1,8 +1,38 @@
 import { useSignal } from "@preact/signals";
+import type { Tournament } from "../api.ts";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Field } from "../parts/controls.tsx";
 import type { TournamentPage } from "./tournament.ts";
+
+/** Who is in may go again. */
+function Inside({ page, asked, over }: { page: TournamentPage; asked: boolean; over: boolean }) {
+  const words = messages.tournaments;
+  const arena = page.state.value?.format === "arena";
+  const path = `/entries/${encodeURIComponent(account.value?.username ?? "")}`;
+  const hint = arena ? messages.arena.leaveHint : words.withdrawHint;
+  return (
+    <p class="tournament-mine">
+      <span>{asked ? words.youAsked : words.youAreIn}</span>
+      {!over && (
+        <button
+          type="button"
+          class="button small-button"
+          disabled={page.busy.value}
+          onClick={() => page.ask(hint, false, "DELETE", path)}
+        >
+          {arena ? messages.arena.leave : words.withdraw}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** What the way in is called. */
+function enterText(tournament: Tournament, cameBefore: boolean): string {
+  if (tournament.entry.by === "invitation") return messages.tournaments.askIn;
+  return cameBefore ? messages.arena.comeBack : messages.tournaments.enter;
+}
 
 /** In, or out again. */
 export function Enter({ page }: { page: TournamentPage }) {
@@ -10,31 +40,15 @@ export function Enter({ page }: { page: TournamentPage }) {
   const password = useSignal("");
   const tournament = page.state.value;
   const mine = page.mine.value;
-  const name = account.value?.username ?? "";
   if (!tournament) return null;
+  const arena = tournament.format === "arena";
   const over = tournament.status === "finished" || tournament.status === "cancelled";
   if (mine && (mine.state === "entered" || mine.state === "asked")) {
-    return (
-      <p class="tournament-mine">
-        <span>{mine.state === "asked" ? words.youAsked : words.youAreIn}</span>
-        {!over && (
-          <button
-            type="button"
-            class="button small-button"
-            disabled={page.busy.value}
-            onClick={() =>
-              page.ask(words.withdrawHint, false, "DELETE", `/entries/${encodeURIComponent(name)}`)
-            }
-          >
-            {words.withdraw}
-          </button>
-        )}
-      </p>
-    );
+    return <Inside page={page} asked={mine.state === "asked"} over={over} />;
   }
   const open =
     tournament.status === "announced" ||
-    (!over && tournament.entry.late_until_round > tournament.rounds_drawn);
+    (!over && (arena || tournament.entry.late_until_round > tournament.rounds_drawn));
   if (!open) return null;
   const submit = (event: Event) => {
     event.preventDefault();
@@ -54,7 +68,7 @@ export function Enter({ page }: { page: TournamentPage }) {
         />
       )}
       <button type="submit" class="button primary" disabled={page.busy.value}>
-        {tournament.entry.by === "invitation" ? words.askIn : words.enter}
+        {enterText(tournament, mine?.state === "withdrawn")}
       </button>
     </form>
   );

@@ -13,11 +13,10 @@ import { messages } from "../messages/messages.ts";
 import { Choice, Field, Select, Trouble } from "../parts/controls.tsx";
 import { navigate } from "../router.ts";
 import { useTitle } from "../title.ts";
-import { ImportForm } from "./files.tsx";
 import { formatName } from "./sentences.ts";
 
 type Format = NewTournament["format"];
-const formats: readonly Format[] = ["round_robin", "swiss", "knockout", "match"];
+const formats: readonly Format[] = ["round_robin", "swiss", "knockout", "match", "arena"];
 const entries = ["open", "invitation", "password"] as const;
 
 interface Typed {
@@ -27,12 +26,14 @@ interface Typed {
   variant: VariantKey;
   rated: boolean;
   rounds: string;
+  minutes: string;
   cycles: "1" | "2";
   allAtOnce: boolean;
   games: string;
   by: (typeof entries)[number];
   password: string;
   places: string;
+  whenFull: boolean;
   automatic: boolean;
 }
 
@@ -43,12 +44,14 @@ const first: Typed = {
   variant: "international",
   rated: true,
   rounds: "5",
+  minutes: "45",
   cycles: "1",
   allAtOnce: true,
   games: "1",
   by: "open",
   password: "",
   places: "",
+  whenFull: false,
   automatic: true,
 };
 
@@ -65,14 +68,19 @@ function wishOf(typed: Typed, control: NewTournament["time_control"]): NewTourna
     rated: typed.rated,
     cycles: roundRobin ? Number(typed.cycles) : 1,
     all_at_once: roundRobin && typed.allAtOnce,
+    ...(typed.format === "arena" ? { minutes: Number(typed.minutes) } : {}),
     ...(hasRounds ? { rounds: Number(typed.rounds) } : {}),
-    games_per_encounter: Number(typed.games),
+    games_per_encounter: typed.format === "arena" ? 1 : Number(typed.games),
     entry: {
       by: typed.by,
       ...(typed.by === "password" ? { password: typed.password } : {}),
       ...(typed.places === "" ? {} : { max_players: Number(typed.places) }),
+      start_when_full: typed.places !== "" && typed.whenFull,
     },
-    tiebreaks: ["direct_encounter", "sonneborn_berger", "solkoff", "wins"],
+    tiebreaks:
+      typed.format === "arena"
+        ? ["performance"]
+        : ["direct_encounter", "sonneborn_berger", "solkoff", "wins"],
     schedule: typed.automatic ? "automatic" : "by_hand",
   };
 }
@@ -132,7 +140,6 @@ export default function NewTournamentRoute() {
           {words.announce}
         </button>
       </form>
-      <ImportForm />
     </main>
   );
 }
@@ -145,6 +152,19 @@ interface PartProps {
 function FormatFields({ typed, set }: PartProps) {
   const words = messages.tournaments;
   const hasRounds = typed.format === "swiss" || typed.format === "match";
+  if (typed.format === "arena") {
+    return (
+      <Field
+        label={messages.arena.minutes}
+        type="number"
+        min={1}
+        max={720}
+        required
+        value={typed.minutes}
+        onInput={(minutes) => set({ minutes })}
+      />
+    );
+  }
   return (
     <>
       {typed.format === "round_robin" && (
@@ -230,6 +250,17 @@ function EntryFields({ typed, set }: PartProps) {
         value={typed.places}
         onInput={(places) => set({ places })}
       />
+      {typed.places !== "" && (
+        <Choice
+          label={messages.starts.begins}
+          value={typed.whenFull ? "full" : "director"}
+          options={[
+            ["director", messages.starts.byDirector],
+            ["full", messages.starts.withLastPlace],
+          ]}
+          onChange={(value) => set({ whenFull: value === "full" })}
+        />
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { controlSentence } from "../time.ts";
 export const variantName = (variant: string): string => messages.variants[variant] ?? variant;
 
 export const formatName = (format: string): string =>
-  messages.tournaments.formats[format] ?? format;
+  format === "arena" ? messages.arena.name : (messages.tournaments.formats[format] ?? format);
 
 export const statusName = (status: string): string =>
   messages.tournaments.statuses[status] ?? status;
@@ -35,8 +35,12 @@ export function conditions(tournament: Tournament): string[] {
   const words = messages.tournaments;
   const { entry, points } = tournament;
   const lines = [
-    words.is[tournament.format]?.(tournament.rounds, tournament.cycles) ?? tournament.format,
-    words.games(tournament.games_per_encounter, variantName(tournament.variant)),
+    tournament.format === "arena"
+      ? messages.arena.is(tournament.minutes)
+      : (words.is[tournament.format]?.(tournament.rounds, tournament.cycles) ?? tournament.format),
+    tournament.format === "arena"
+      ? `${variantName(tournament.variant)}. ${messages.arena.rules}`
+      : words.games(tournament.games_per_encounter, variantName(tournament.variant)),
     controlSentence(tournament.time_control),
     tournament.rated ? words.rated : words.casual,
     words.points(
@@ -50,6 +54,7 @@ export function conditions(tournament: Tournament): string[] {
   if (entry.min_rating !== null) lines.push(words.from(entry.min_rating));
   if (entry.max_rating !== null) lines.push(words.upTo(entry.max_rating));
   if (entry.max_players !== null) lines.push(words.places(entry.max_players));
+  if (entry.start_when_full) lines.push(messages.starts.whenFull);
   if (entry.late_until_round > 0) lines.push(words.late(entry.late_until_round));
   return lines;
 }

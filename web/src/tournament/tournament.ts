@@ -14,6 +14,7 @@ import {
 import { socket } from "../connection.ts";
 import { account } from "../me.ts";
 import { troubleText } from "../trouble.ts";
+import { TopBoards } from "./top-boards.ts";
 
 export type Tab = "standings" | "crosstable" | "rounds" | "games" | "log";
 
@@ -26,6 +27,8 @@ export interface Asked {
 
 /** Events that come together are one look. */
 const lookDelayMs = 250;
+/** Of an arena, in which something happens all the time. */
+const arenaLookDelayMs = 1000;
 
 export class TournamentPage {
   readonly state = signal<Tournament | null>(null);
@@ -57,14 +60,8 @@ export class TournamentPage {
     );
   });
 
-  /** Of the published rounds, each with what a director knows it by. */
-  readonly everyGame = computed(() =>
-    this.rounds.value.flatMap((round) =>
-      round.encounters.flatMap(({ players, games }) =>
-        games.map((id) => [id, `${round.n}: ${players[0]} – ${players[1] ?? ""}`] as const),
-      ),
-    ),
-  );
+  /** Of an arena. */
+  readonly boards = new TopBoards();
 
   private readonly unfollow: () => void;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,8 +73,14 @@ export class TournamentPage {
         void this.look();
       },
       event: () => {
-        clearTimeout(this.timer);
-        this.timer = setTimeout(() => void this.look(), lookDelayMs);
+        const arena = this.state.peek()?.format === "arena";
+        this.timer ??= setTimeout(
+          () => {
+            this.timer = undefined;
+            void this.look();
+          },
+          arena ? arenaLookDelayMs : lookDelayMs,
+        );
       },
     });
     void this.look();
@@ -85,6 +88,7 @@ export class TournamentPage {
 
   dispose() {
     clearTimeout(this.timer);
+    this.boards.dispose();
     this.unfollow();
   }
 
@@ -98,8 +102,7 @@ export class TournamentPage {
       ]);
       this.state.value = state;
       this.games.value = games.items;
-      if (this.directs.peek() && this.tab.peek() !== "rounds")
-        this.rounds.value = (await api.tournamentRounds(this.id)).items;
+      if (state.format === "arena") this.boards.show(games.items, this.standings.value);
     } catch (error) {
       if (error instanceof Problem && error.status === 404) this.lost.value = true;
       else this.trouble.value = troubleText(error);
@@ -138,24 +141,22 @@ export class TournamentPage {
 
   /** Does something at the version that is shown. */
   async act(verb: string, path: string, body: object = {}) {
-    const version = this.state.value?.version;
-    if (version === undefined) return;
-    await this.attempt(() => api.actOnTournament(this.id, version, verb, path, body));
-    await this.look();
-  }
-
-  /** Does something else that may be refused. */
-  async attempt(act: () => Promise<unknown>) {
+    const tournament = this.state.value;
+    if (!tournament) return;
+    // In an arena something happens all the time that does not concern who comes and goes.
+    const comesOrGoes = tournament.format === "arena" && path.startsWith("/entries");
+    const version = comesOrGoes ? undefined : tournament.version;
     this.busy.value = true;
     this.trouble.value = null;
     try {
-      await act();
+      await api.actOnTournament(this.id, version, verb, path, body);
     } catch (error) {
       this.trouble.value = troubleText(error);
     } finally {
       this.busy.value = false;
       this.asked.value = null;
     }
+    await this.look();
   }
 
   /** A director's act: asked first what it will do. */

@@ -8,6 +8,7 @@ import { Trouble } from "../parts/controls.tsx";
 import { Lost } from "../parts/lost.tsx";
 import { useTitle } from "../title.ts";
 import { AskedDialog, DirectorActs } from "./acts.tsx";
+import { ArenaBoards, ArenaClock, ArenaStandings } from "./arena.tsx";
 import { Enter } from "./enter.tsx";
 import { Files } from "./files.tsx";
 import { conditions, statusName } from "./sentences.ts";
@@ -15,6 +16,8 @@ import { Crosstable, Log, Rounds, Standings } from "./tables.tsx";
 import { type Tab, TournamentPage } from "./tournament.ts";
 
 const tabs: readonly Tab[] = ["standings", "crosstable", "rounds", "games", "log"];
+/** A wave is no round that anybody would look up. */
+const arenaTabs: readonly Tab[] = ["standings", "games", "log"];
 
 export default function TournamentRoute({ id }: { id: string }) {
   const page = useMemo(() => new TournamentPage(id), [id]);
@@ -31,6 +34,7 @@ export default function TournamentRoute({ id }: { id: string }) {
           {statusName(tournament.status)}
         </span>
       </header>
+      {tournament.format === "arena" && <ArenaClock page={page} tournament={tournament} />}
       <Mine page={page} />
       <Trouble>{page.trouble.value}</Trouble>
       {page.directs.value && <DirectorActs page={page} tournament={tournament} />}
@@ -41,6 +45,7 @@ export default function TournamentRoute({ id }: { id: string }) {
         ))}
       </ul>
       <p class="muted">{messages.tournaments.directedBy(tournament.directors.join(", "))}</p>
+      {tournament.format === "arena" && <ArenaBoards page={page} />}
       <Files id={tournament.id} />
       <Tabs page={page} />
       <Shown page={page} />
@@ -68,7 +73,7 @@ function Mine({ page }: { page: TournamentPage }) {
 function Tabs({ page }: { page: TournamentPage }) {
   return (
     <div class="tabs" role="tablist" aria-label={messages.tournaments.title}>
-      {tabs.map((tab) => (
+      {(page.state.value?.format === "arena" ? arenaTabs : tabs).map((tab) => (
         <button
           key={tab}
           type="button"
@@ -87,7 +92,11 @@ function Tabs({ page }: { page: TournamentPage }) {
 function Shown({ page }: { page: TournamentPage }) {
   switch (page.tab.value) {
     case "standings":
-      return <Standings page={page} />;
+      return page.state.value?.format === "arena" && page.standings.value.length > 0 ? (
+        <ArenaStandings page={page} />
+      ) : (
+        <Standings page={page} />
+      );
     case "crosstable":
       return <Crosstable page={page} />;
     case "rounds":

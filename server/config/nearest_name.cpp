@@ -1,10 +1,10 @@
-#include "server/commands/nearest_name.hpp"
+#include "server/config/nearest_name.hpp"
 
 #include <algorithm>
 #include <numeric>
 #include <vector>
 
-namespace crownhead::server {
+namespace crownhead::config {
 namespace {
 
 /// How many letters must be put in, left out or changed to make `a` into `b`.
@@ -33,4 +33,4 @@ std::string nearest_name(std::string_view name, std::span<const std::string> nam
       names, {}, [name](const std::string& candidate) { return edits(name, candidate); });
 }
 
-}  // namespace crownhead::server
+}  // namespace crownhead::config

@@ -1,0 +1,45 @@
+#include "db/retention.hpp"
+
+#include "db/writer.hpp"
+
+namespace crownhead::db {
+namespace {
+
+constexpr int at_once = 500;
+
+void delete_old(Connection& connection, const Forgotten& what) {
+  if (what.sessions_unused_since)
+    connection.run(
+        "DELETE FROM sessions WHERE id IN"
+        " (SELECT id FROM sessions WHERE seen_ms < ?1 ORDER BY id LIMIT ?2)",
+        *what.sessions_unused_since, at_once);
+  // Numbers grow with time, so that the first rows are the oldest and no index is needed.
+  if (what.chat_before)
+    connection.run(
+        "DELETE FROM chat_lines WHERE at_ms < ?1"
+        " AND id IN (SELECT id FROM chat_lines ORDER BY id LIMIT ?2)",
+        *what.chat_before, at_once);
+  if (what.reports_closed_before)
+    connection.run(
+        "DELETE FROM reports WHERE id IN"
+        " (SELECT id FROM reports WHERE closed_ms < ?1 ORDER BY id LIMIT ?2)",
+        *what.reports_closed_before, at_once);
+}
+
+}  // namespace
+
+void forget(Writer& writer, const Forgotten& what, Instant now) {
+  writer.submit<void>(
+      [what, now](Connection& connection) -> Result<void> {
+        delete_old(connection, what);
+        connection.run(
+            "DELETE FROM mail_secrets WHERE secret IN"
+            " (SELECT secret FROM mail_secrets WHERE expires_ms <= ?1"
+            "  ORDER BY expires_ms LIMIT ?2)",
+            now, at_once);
+        return {};
+      },
+      [](const Result<void>&) {});
+}
+
+}  // namespace crownhead::db

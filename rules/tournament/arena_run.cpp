@@ -1,0 +1,72 @@
+#include "rules/tournament/arena_run.hpp"
+
+#include <algorithm>
+#include <unordered_set>
+
+#include "rules/tournament/arena.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+std::unordered_set<Seat> playing(const Course& course) {
+  std::unordered_set<Seat> seats;
+  for (const Round& round : course.rounds)
+    for (const Encounter& encounter : round.encounters) {
+      if (encounter.games.back().outcome != GameOutcome::open) continue;
+      seats.insert(encounter.first);
+      seats.insert(*encounter.second);
+    }
+  return seats;
+}
+
+}  // namespace
+
+bool is_arena(const Tournament& tournament) {
+  return tournament.settings().policy.format == Format::arena;
+}
+
+bool time_is_up(const Tournament& tournament, Instant at) {
+  return tournament.status() != Status::paused && tournament.ends() && at >= *tournament.ends();
+}
+
+Instant wave_from(const Tournament& tournament, Instant at) {
+  const Millis left = *tournament.ends() - at;
+  return *tournament.ends() - Millis{left.count / between_waves.count * between_waves.count};
+}
+
+std::vector<Seat> free_seats(const Tournament& tournament) {
+  const auto busy = playing(tournament.course());
+  std::vector<Seat> seats;
+  for (const Entrant& entrant : tournament.course().entrants)
+    if (entrant.state == EntrantState::active && !busy.contains(entrant.seat))
+      seats.push_back(entrant.seat);
+  return seats;
+}
+
+Result<std::optional<Drawn>> next_wave(const Tournament& tournament,
+                                       const std::vector<Seat>& waiting, Instant at,
+                                       const MatchingSolver& solve) {
+  if (!is_arena(tournament) || tournament.status() != Status::running)
+    return fail(Code::tournament_refused, "waves are drawn in an arena that runs");
+  if (time_is_up(tournament, at))
+    return fail(Code::tournament_refused, "the arena's time is up; nobody is paired any more");
+  std::vector<Seat> paired = waiting;
+  const auto may = free_seats(tournament);
+  std::erase_if(paired, [&may](Seat seat) { return !std::ranges::binary_search(may, seat); });
+  auto encounters = arena_wave(tournament.course(), paired, solve);
+  if (encounters.empty()) return std::nullopt;
+  const int number = static_cast<int>(tournament.course().rounds.size()) + 1;
+  return Drawn{
+      {{.number = number, .state = RoundState::published, .encounters = std::move(encounters)}}};
+}
+
+std::optional<UserId> absent_player(const Tournament& tournament, const RecordGame& record) {
+  if (!is_arena(tournament) || record.reason != play::EndReason::no_first_move) return std::nullopt;
+  const Encounter& encounter = *tournament.encounter(record.game);
+  // Who was to move has not; the first seat is White of an arena's games.
+  const auto user = tournament.user_in(record.plies % 2 == 0 ? encounter.first : *encounter.second);
+  const Entry* entry = user ? tournament.entry_of(*user) : nullptr;
+  return entry && entry->state == EntryState::entered ? user : std::nullopt;
+}
+
+}  // namespace crownhead::tournament

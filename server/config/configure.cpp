@@ -1,0 +1,100 @@
+#include "server/config/configure.hpp"
+
+#include <cstdlib>
+#include <string_view>
+
+#include "server/config/options.hpp"
+
+namespace crownhead::config {
+namespace {
+
+/// Items of a list stand between commas or blanks.
+std::vector<std::string> items(std::string_view text) {
+  std::vector<std::string> found;
+  while (!text.empty()) {
+    const auto end = text.find_first_of(", ");
+    if (end != 0) found.emplace_back(text.substr(0, end));
+    text = end == std::string_view::npos ? std::string_view{} : text.substr(end + 1);
+  }
+  return found;
+}
+
+std::string in_quotes(std::string_view text) {
+  std::string out = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\') out += '\\';
+    out += c;
+  }
+  return out += '"';
+}
+
+std::string as_toml(const Option& option, const std::vector<std::string>& values) {
+  if (option.secret) return "\"…\"";
+  if (option.kind == Option::Kind::flag) return values[0];
+  if (option.kind == Option::Kind::text) return in_quotes(values[0]);
+  std::string out;
+  for (const auto& value : values) out += (out.empty() ? "" : ", ") + in_quotes(value);
+  return "[" + out + "]";
+}
+
+/// Those that others imply.
+void complete(ServeConfig& config) {
+  if (config.data.empty()) {
+    config.data = config.db.parent_path();
+    if (config.data.empty()) config.data = ".";
+  }
+  if (config.db.empty()) config.db = config.data / "crownhead.db";
+}
+
+}  // namespace
+
+Layer environment_layer() {
+  Layer layer;
+  for (const Option& option : options()) {
+    const auto name = environment_name(option);
+    const char* text = std::getenv(name.c_str());
+    if (!text || !*text) continue;
+    const bool list = option.kind == Option::Kind::list;
+    layer[std::string(option.name)] = {list ? items(text) : std::vector<std::string>{text}, name};
+  }
+  return layer;
+}
+
+Layer merged(Layer flags, Layer environment, Layer file) {
+  flags.merge(std::move(environment));
+  flags.merge(std::move(file));
+  return flags;
+}
+
+std::expected<ServeConfig, Faults> configured(const Layer& given) {
+  ServeConfig config;
+  Faults faults;
+  for (const Option& option : options()) {
+    const auto found = given.find(option.name);
+    if (found == given.end()) {
+      if (!option.fallback.empty()) option.take(config, {std::string(option.fallback)}).value();
+      continue;
+    }
+    const auto& [values, where] = found->second;
+    if (const auto taken = option.take(config, values); !taken)
+      faults.push_back(where + ": " + std::string(option.name) + ": " + taken.error().detail);
+  }
+  if (!faults.empty()) return std::unexpected(std::move(faults));
+  complete(config);
+  return config;
+}
+
+std::string shown(const Layer& given) {
+  std::string out;
+  for (const Option& option : options()) {
+    const auto found = given.find(option.name);
+    if (found == given.end() && option.fallback.empty()) continue;
+    const bool is_given = found != given.end();
+    const auto values = is_given ? found->second.values : std::vector{std::string(option.fallback)};
+    out += std::string(option.name) + " = " + as_toml(option, values) + "  # " +
+           (is_given ? found->second.where : "default") + '\n';
+  }
+  return out;
+}
+
+}  // namespace crownhead::config

@@ -1,0 +1,232 @@
+#include "server/config/options.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <fstream>
+#include <iterator>
+
+#include "server/wire/iso_time.hpp"
+
+namespace crownhead::config {
+namespace {
+
+using Values = std::vector<std::string>;
+using Kind = Option::Kind;
+
+constexpr std::array<std::string_view, 7> log_levels = {"trace", "debug",    "info", "warning",
+                                                        "error", "critical", "off"};
+
+std::unexpected<Error> wrong(std::string what) {
+  return fail(Code::invalid_field, std::move(what));
+}
+
+Result<bool> yes_or_no(const std::string& text) {
+  if (text == "true" || text == "1") return true;
+  if (text == "false" || text == "0") return false;
+  return wrong("must be true or false");
+}
+
+Result<std::string> public_url(std::string url) {
+  if (url.ends_with('/')) url.pop_back();
+  const auto host = url.find("://");
+  const bool right =
+      url.empty() || ((url.starts_with("https://") || url.starts_with("http://")) &&
+                      url.size() > host + 3 && url.find('/', host + 3) == std::string::npos);
+  if (!right) return wrong("must be like https://play.example.org, without a path");
+  return url;
+}
+
+/// A whole number and its unit: "90d", "48h".
+Result<Millis> span_of(std::string_view text) {
+  std::int64_t count = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
+  const std::string_view unit(end, text.data() + text.size());
+  constexpr std::int64_t most_days = 36'500;
+  const bool right = error == std::errc{} && count > 0 && (unit == "h" || unit == "d") &&
+                     count <= most_days * (unit == "h" ? 24 : 1);
+  if (!right) return wrong("must be hours or days, such as 48h or 90d");
+  return seconds(count * (unit == "h" ? 3600 : 24 * 3600));
+}
+
+Result<void> take_span(Millis& into, const Values& values) {
+  const auto span = span_of(values[0]);
+  if (!span) return std::unexpected(span.error());
+  into = *span;
+  return {};
+}
+
+Result<void> take_span(std::optional<Millis>& into, const Values& values) {
+  into.reset();
+  if (values[0] == "forever") return {};
+  const auto span = span_of(values[0]);
+  if (!span) return wrong(span.error().detail + ", or forever");
+  into = *span;
+  return {};
+}
+
+Result<void> take_networks(std::vector<net::Network>& into, const Values& values) {
+  into.clear();
+  for (const auto& text : values) {
+    const auto network = net::parse_network(text);
+    if (!network) return std::unexpected(network.error());
+    into.push_back(*network);
+  }
+  return {};
+}
+
+/// Without the line break that editors leave at the end.
+Result<std::string> secret_in(const std::string& file) {
+  std::ifstream in(file, std::ios::binary);
+  std::string secret{std::istreambuf_iterator<char>(in), {}};
+  while (secret.ends_with('\n') || secret.ends_with('\r')) secret.pop_back();
+  if (!in.is_open()) return wrong("the file " + file + " cannot be read");
+  if (secret.empty()) return wrong("the file " + file + " is empty");
+  return secret;
+}
+
+Result<void> take_smtp_url(ServeConfig& config, const Values& values) {
+  const auto& url = values[0];
+  if (!url.empty() && !url.starts_with("smtp://") && !url.starts_with("smtps://"))
+    return wrong("must be like smtps://mail.example.org:465 or smtp://mail.example.org:587");
+  config.smtp.url = url;
+  return {};
+}
+
+Result<void> take_smtp_password_file(ServeConfig& config, const Values& values) {
+  if (!config.smtp.password.empty()) return wrong("smtp-password is given too; leave one out");
+  auto secret = secret_in(values[0]);
+  if (!secret) return std::unexpected(secret.error());
+  config.smtp.password = *std::move(secret);
+  return {};
+}
+
+Result<void> take_mail_from(ServeConfig& config, const Values& values) {
+  if (values[0].find('@') == std::string::npos)
+    return wrong("must be an address like club@example.org");
+  config.mail_from = values[0];
+  return {};
+}
+
+Result<void> take_listen(ServeConfig& config, const Values& values) {
+  const auto listen = net::parse_listen(values[0]);
+  if (!listen) return std::unexpected(listen.error());
+  config.listen = *listen;
+  return {};
+}
+
+Result<void> take_public_url(ServeConfig& config, const Values& values) {
+  auto url = public_url(values[0]);
+  if (!url) return std::unexpected(url.error());
+  config.public_url = *std::move(url);
+  return {};
+}
+
+Result<void> take_log_level(ServeConfig& config, const Values& values) {
+  if (std::ranges::find(log_levels, values[0]) == log_levels.end())
+    return wrong("must be trace, debug, info, warning, error, critical or off");
+  config.log_level = values[0];
+  return {};
+}
+
+/// An address that was refused itself is none to complain of again.
+Result<void> only_on_loopback(const ServeConfig& config) {
+  const auto& host = config.listen.host;
+  if (host.empty() || host == "::1" || host.starts_with("127.")) return {};
+  return wrong("is for tests: listen on 127.0.0.1 with it");
+}
+
+Result<void> take_dev_clock(ServeConfig& config, const Values& values) {
+  config.dev_clock = wire::parse_iso_time(values[0]);
+  if (!config.dev_clock) return wrong("must be a time like 2024-01-10T12:00:00Z");
+  return only_on_loopback(config);
+}
+
+Result<void> take_no_limits(ServeConfig& config, const Values& values) {
+  const auto off = yes_or_no(values[0]);
+  if (!off) return std::unexpected(off.error());
+  config.limits = !*off;
+  return *off ? only_on_loopback(config) : Result<void>{};
+}
+
+/// The option is a text that is kept as it is.
+template <auto Member>
+Result<void> keep_text(ServeConfig& config, const Values& values) {
+  config.*Member = values[0];
+  return {};
+}
+
+template <auto Member>
+Result<void> keep_smtp_text(ServeConfig& config, const Values& values) {
+  config.smtp.*Member = values[0];
+  return {};
+}
+
+template <auto Member>
+Result<void> keep_span(ServeConfig& config, const Values& values) {
+  return take_span(config.keep.*Member, values);
+}
+
+Result<void> take_trusted_proxies(ServeConfig& config, const Values& values) {
+  return take_networks(config.trusted_proxies, values);
+}
+
+constexpr auto table = std::to_array<Option>({
+    {"db", "FILE", "", "The SQLite file; without it crownhead.db in the data folder", Kind::text,
+     false, keep_text<&ServeConfig::db>},
+    {"data", "DIR", "", "The folder of the server's files; without it that of the database",
+     Kind::text, false, keep_text<&ServeConfig::data>},
+    {"listen", "ADDR:PORT", "127.0.0.1:8080", "Where it listens; port 0 takes a free one",
+     Kind::text, false, take_listen},
+    {"public-url", "URL", "",
+     "Where people reach the site, e.g. https://play.example.org: what links begin with and pages"
+     " may come from; with https, cookies are Secure",
+     Kind::text, false, take_public_url},
+    {"trusted-proxy", "CIDR", "",
+     "Addresses of proxies whose X-Forwarded-For is believed, e.g. 10.0.0.0/8", Kind::list, false,
+     take_trusted_proxies},
+    {"log-level", "LEVEL", "info",
+     "What is logged to stderr: trace, debug, info, warning, error, critical or off", Kind::text,
+     false, take_log_level},
+    {"keep-sessions", "TIME", "forever",
+     "How long a browser that is not used stays signed in; 180 days after it signed in it ends "
+     "anyway",
+     Kind::text, false, keep_span<&Retention::sessions>},
+    {"keep-guests", "TIME", "30d", "How long a guest who does not come back is kept", Kind::text,
+     false, keep_span<&Retention::guests>},
+    {"keep-chat", "TIME", "forever", "How long lines of chat are kept", Kind::text, false,
+     keep_span<&Retention::chat>},
+    {"keep-reports", "TIME", "forever", "How long reports are kept once a moderator closed them",
+     Kind::text, false, keep_span<&Retention::reports>},
+    {"smtp-url", "URL", "",
+     "Where e-mail is handed over, e.g. smtps://mail.example.org:465; without it messages are files"
+     " in the folder mail of the data folder",
+     Kind::text, false, take_smtp_url},
+    {"smtp-user", "NAME", "", "The name to sign in there with", Kind::text, false,
+     keep_smtp_text<&messages::SmtpConfig::user>},
+    {"smtp-password", "TEXT", "", "Its password; better in a file", Kind::text, true,
+     keep_smtp_text<&messages::SmtpConfig::password>},
+    {"smtp-password-file", "FILE", "", "A file with the password and nothing else", Kind::text,
+     false, take_smtp_password_file},
+    {"smtp-ca", "FILE", "", "Certificates that are trusted instead of the system's", Kind::text,
+     false, keep_smtp_text<&messages::SmtpConfig::ca_file>},
+    {"mail-from", "ADDRESS", "crownhead@localhost", "The address that messages come from",
+     Kind::text, false, take_mail_from},
+    {"dev-clock", "ISO", "", "For tests: the clock stands at this time until it is moved by hand",
+     Kind::text, false, take_dev_clock},
+    {"no-limits", "", "", "For tests: no rate limits; on a loopback address only", Kind::flag,
+     false, take_no_limits},
+});
+
+}  // namespace
+
+std::span<const Option> options() { return table; }
+
+std::string environment_name(const Option& option) {
+  std::string name = "CROWNHEAD_";
+  for (const char c : option.name)
+    name += c == '-' ? '_' : static_cast<char>(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c);
+  return name;
+}
+
+}  // namespace crownhead::config

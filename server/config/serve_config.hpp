@@ -1,0 +1,38 @@
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rules/instant.hpp"
+#include "server/messages/mailer.hpp"
+#include "server/net/address.hpp"
+
+namespace crownhead::config {
+
+/// How long things are kept; nullopt is for ever.
+struct Retention {
+  Millis guests;                   ///< since a guest was seen last
+  std::optional<Millis> sessions;  ///< since the browser was used last
+  std::optional<Millis> chat;      ///< since a line was written
+  std::optional<Millis> reports;   ///< since a moderator closed one
+};
+
+/// What `crownhead serve` goes by, understood and checked. Its defaults are in the table of
+/// options.
+struct ServeConfig {
+  std::filesystem::path db;
+  std::filesystem::path data;  ///< the folder of the server's files
+  net::ListenAddress listen;
+  std::string public_url;  ///< scheme and host, without a slash at the end
+  std::vector<net::Network> trusted_proxies;
+  std::string log_level;
+  Retention keep{};
+  messages::SmtpConfig smtp;  ///< an empty URL: messages are files in data/mail
+  std::string mail_from;
+  std::optional<Instant> dev_clock;
+  bool limits = true;
+};
+
+}  // namespace crownhead::config

@@ -1,0 +1,67 @@
+#include "server/live/waiting_line.hpp"
+
+#include <algorithm>
+
+#include "rules/tournament/arena_run.hpp"
+
+namespace crownhead::live {
+
+using tournament::Seat;
+using tournament::Tournament;
+
+void WaitingLine::come(UserId user, Instant at) {
+  Here& here = here_[user];
+  if (here.sockets++ > 0) return;
+  here.since = at;
+  changed_ = true;
+}
+
+void WaitingLine::go(UserId user) {
+  const auto it = here_.find(user);
+  if (it != here_.end() && --it->second.sockets == 0) here_.erase(it);
+}
+
+void WaitingLine::waits_from(const Tournament& after, Seat seat, Instant at) {
+  const auto user = after.user_in(seat);
+  const auto it = user ? here_.find(*user) : here_.end();
+  if (it != here_.end()) it->second.since = at;
+}
+
+void WaitingLine::heard(const Tournament& after, const tournament::Event& event) {
+  if (!std::holds_alternative<tournament::Drawn>(event.what)) changed_ = true;
+  if (const auto* entered = std::get_if<tournament::Entered>(&event.what))
+    if (const auto it = here_.find(entered->user); it != here_.end()) it->second.since = event.at;
+  if (const auto* ended = std::get_if<tournament::GameEnded>(&event.what)) {
+    const tournament::Encounter& encounter = *after.encounter(ended->result.game);
+    waits_from(after, encounter.first, event.at);
+    if (encounter.second) waits_from(after, *encounter.second, event.at);
+  }
+}
+
+std::vector<Seat> WaitingLine::in_line(const Tournament& tournament) const {
+  std::vector<std::pair<Instant, Seat>> waiting;
+  const auto free = tournament::free_seats(tournament);
+  for (const tournament::Entry& entry : tournament.entries()) {
+    const auto it = here_.find(entry.user);
+    if (it != here_.end() && entry.seat && std::ranges::binary_search(free, *entry.seat))
+      waiting.emplace_back(it->second.since, *entry.seat);
+  }
+  std::ranges::sort(waiting);
+  std::vector<Seat> seats;
+  seats.reserve(waiting.size());
+  for (const auto& [since, seat] : waiting) seats.push_back(seat);
+  return seats;
+}
+
+std::optional<Instant> WaitingLine::next_wave(const Tournament& tournament, Instant now) const {
+  if (!changed_ || in_line(tournament).size() < 2) return std::nullopt;
+  const Instant from = last_wave_ ? std::max(now, *last_wave_ + Millis{1}) : now;
+  return tournament::wave_from(tournament, from);
+}
+
+void WaitingLine::wave_comes(Instant at) {
+  changed_ = false;
+  last_wave_ = at;
+}
+
+}  // namespace crownhead::live

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+#include "rules/ids.hpp"
+#include "rules/tournament/tournament.hpp"
+
+namespace crownhead::live {
+
+/// Who is here and waits for a game in an arena, and since when. It is gone with the server:
+/// whoever comes back begins to wait. Lives on the tournament's thread.
+class WaitingLine {
+ public:
+  /// `user` follows the tournament on one socket more, or one less.
+  void come(UserId user, Instant at);
+  void go(UserId user);
+
+  /// What has happened in the tournament: who has ended a game, or comes in, waits from then on.
+  void heard(const tournament::Tournament& after, const tournament::Event& event);
+
+  /// Those who are here and free, the longest waiting first.
+  std::vector<tournament::Seat> in_line(const tournament::Tournament& tournament) const;
+
+  /// When the next wave comes; nullopt where nothing has changed since the last one, or fewer than
+  /// two wait.
+  std::optional<Instant> next_wave(const tournament::Tournament& tournament, Instant now) const;
+
+  /// A wave is drawn now, of all who wait.
+  void wave_comes(Instant at);
+
+ private:
+  struct Here {
+    int sockets = 0;
+    Instant since;
+  };
+
+  void waits_from(const tournament::Tournament& after, tournament::Seat seat, Instant at);
+
+  std::unordered_map<UserId, Here> here_;
+  bool changed_ = false;
+  std::optional<Instant> last_wave_;
+};
+
+}  // namespace crownhead::live

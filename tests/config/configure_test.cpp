@@ -1,0 +1,154 @@
+#include "server/config/configure.hpp"
+
+#include <cstdlib>
+#include <fstream>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/db/temp_file.hpp"
+
+namespace crownhead::config {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+Layer flags(const std::map<std::string, std::string>& values) {
+  Layer layer;
+  for (const auto& [name, value] : values) layer[name] = {{value}, "--" + name};
+  return layer;
+}
+
+std::string written(const std::filesystem::path& file, const std::string& text) {
+  std::ofstream(file) << text;
+  return file.string();
+}
+
+TEST(Configure, TheTableHasTheDefaults) {
+  const auto config = configured({}).value();
+  EXPECT_EQ(config.listen.host, "127.0.0.1");
+  EXPECT_EQ(config.listen.port, 8080);
+  EXPECT_EQ(config.db, "./crownhead.db");
+  EXPECT_EQ(config.log_level, "info");
+  EXPECT_EQ(config.keep.guests, seconds(std::int64_t{30} * 86400));
+  EXPECT_EQ(config.keep.sessions, std::nullopt);
+  EXPECT_EQ(config.keep.chat, std::nullopt);
+  EXPECT_TRUE(config.limits);
+  EXPECT_EQ(config.public_url, "");
+}
+
+TEST(Configure, FilesOfTheServerLieBesideTheDatabaseAndTheOtherWayRound) {
+  EXPECT_EQ(configured(flags({{"db", "/srv/games.db"}})).value().data, "/srv");
+  EXPECT_EQ(configured(flags({{"data", "/srv"}})).value().db, "/srv/crownhead.db");
+  const auto both = configured(flags({{"db", "games.db"}, {"data", "/srv"}})).value();
+  EXPECT_EQ(both.db, "games.db");
+  EXPECT_EQ(both.data, "/srv");
+}
+
+TEST(Configure, FlagsComeBeforeTheEnvironmentAndThatBeforeTheFile) {
+  const Layer file{{"log-level", {{"error"}, "file"}},
+                   {"listen", {{"127.0.0.1:3"}, "file"}},
+                   {"mail-from", {{"a@file"}, "file"}}};
+  const Layer environment{{"log-level", {{"debug"}, "env"}}, {"listen", {{"127.0.0.1:2"}, "env"}}};
+  const auto config = configured(merged(flags({{"log-level", "off"}}), environment, file)).value();
+  EXPECT_EQ(config.log_level, "off");
+  EXPECT_EQ(config.listen.port, 2);
+  EXPECT_EQ(config.mail_from, "a@file");
+}
+
+TEST(Configure, TellsEveryFaultAtOnceAndWhereItIs) {
+  const auto config = configured({{"listen", {{"nowhere"}, "games.toml:3"}},
+                                  {"log-level", {{"loud"}, "CROWNHEAD_LOG_LEVEL"}},
+                                  {"keep-chat", {{"a while"}, "--keep-chat"}},
+                                  {"no-limits", {{"true"}, "--no-limits"}}});
+  ASSERT_FALSE(config);
+  EXPECT_THAT(config.error(),
+              ElementsAre(HasSubstr("games.toml:3: listen: 'nowhere' is not ADDRESS:PORT"),
+                          HasSubstr("CROWNHEAD_LOG_LEVEL: log-level: must be trace, debug"),
+                          "--keep-chat: keep-chat: must be hours or days, such as 48h or 90d, or "
+                          "forever"));
+}
+
+TEST(Configure, RefusesWhatAnOptionCannotBe) {
+  struct Case {
+    std::string name, value, words;
+  };
+  const std::vector<Case> cases = {
+      {"public-url", "play.example.org", "must be like https://play.example.org"},
+      {"public-url", "https://play.example.org/path", "without a path"},
+      {"trusted-proxy", "10.0.0.0/40", "10.0.0.0/40"},
+      {"keep-guests", "forever", "must be hours or days"},
+      {"keep-guests", "0d", "must be hours or days"},
+      {"keep-guests", "40000d", "must be hours or days"},
+      {"keep-guests", "99999999999999999999d", "must be hours or days"},
+      {"keep-reports", "7", "or forever"},
+      {"smtp-url", "mail.example.org", "must be like smtps://"},
+      {"smtp-password-file", "/nowhere", "cannot be read"},
+      {"mail-from", "club", "must be an address"},
+      {"dev-clock", "noon", "must be a time"},
+      {"no-limits", "maybe", "must be true or false"},
+  };
+  for (const auto& [name, value, words] : cases) {
+    const auto config = configured(flags({{name, value}}));
+    ASSERT_FALSE(config) << name << " " << value;
+    EXPECT_THAT(config.error(), ElementsAre(HasSubstr(words))) << name << " " << value;
+  }
+}
+
+TEST(Configure, WhatIsForTestsStaysOnLoopback) {
+  for (const std::string name : {"dev-clock", "no-limits"}) {
+    const std::string value = name == "dev-clock" ? "2024-01-10T12:00:00Z" : "true";
+    EXPECT_TRUE(configured(flags({{name, value}, {"listen", "[::1]:0"}})));
+    const auto open = configured(flags({{name, value}, {"listen", "0.0.0.0:80"}}));
+    ASSERT_FALSE(open);
+    EXPECT_THAT(open.error(), ElementsAre(HasSubstr("is for tests: listen on 127.0.0.1")));
+  }
+  EXPECT_TRUE(configured(flags({{"no-limits", "false"}, {"listen", "0.0.0.0:80"}})));
+}
+
+TEST(Configure, KeepsThingsAsLongAsItSays) {
+  const auto keep =
+      configured(flags({{"keep-chat", "48h"}, {"keep-reports", "90d"}, {"keep-guests", "7d"}}))
+          .value()
+          .keep;
+  EXPECT_EQ(keep.chat, seconds(48 * 3600));
+  EXPECT_EQ(keep.reports, seconds(90 * 86400));
+  EXPECT_EQ(keep.guests, seconds(7 * 86400));
+}
+
+TEST(Configure, ReadsTheSecretOfAFileWithoutItsLineBreak) {
+  const db::TempFile folder;
+  const auto file = written(folder.folder() / "password", "hunter two\n");
+  EXPECT_EQ(configured(flags({{"smtp-password-file", file}})).value().smtp.password, "hunter two");
+  const auto both = configured(flags({{"smtp-password-file", file}, {"smtp-password", "x"}}));
+  ASSERT_FALSE(both);
+  EXPECT_THAT(both.error(), ElementsAre(HasSubstr("smtp-password is given too")));
+  const auto empty = written(folder.folder() / "empty", "\n");
+  EXPECT_THAT(configured(flags({{"smtp-password-file", empty}})).error(),
+              ElementsAre(HasSubstr("is empty")));
+}
+
+TEST(Configure, TakesListsFromTheEnvironment) {
+  setenv("CROWNHEAD_TRUSTED_PROXY", "10.0.0.0/8, fd00::/8", 1);
+  setenv("CROWNHEAD_PUBLIC_URL", "https://play.example.org/", 1);
+  setenv("CROWNHEAD_LOG_LEVEL", "", 1);
+  const auto given = environment_layer();
+  for (const char* name :
+       {"CROWNHEAD_TRUSTED_PROXY", "CROWNHEAD_PUBLIC_URL", "CROWNHEAD_LOG_LEVEL"})
+    unsetenv(name);
+  EXPECT_EQ(given.size(), 2U);
+  const auto config = configured(given).value();
+  EXPECT_EQ(config.trusted_proxies.size(), 2U);
+  EXPECT_EQ(config.public_url, "https://play.example.org");
+}
+
+TEST(Configure, ShowsWhatHoldsAndWhereItComesFromButNoSecret) {
+  const auto text = shown(flags({{"public-url", "https://a.example"}, {"smtp-password", "hush"}}));
+  EXPECT_THAT(text, HasSubstr("listen = \"127.0.0.1:8080\"  # default\n"));
+  EXPECT_THAT(text, HasSubstr("public-url = \"https://a.example\"  # --public-url\n"));
+  EXPECT_THAT(text, HasSubstr("smtp-password = \"…\"  # --smtp-password\n"));
+  EXPECT_THAT(text, testing::Not(HasSubstr("hush")));
+}
+
+}  // namespace
+}  // namespace crownhead::config

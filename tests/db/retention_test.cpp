@@ -1,0 +1,88 @@
+#include "db/retention.hpp"
+
+#include <gtest/gtest.h>
+
+#include "db/chat_lines.hpp"
+#include "db/moderation.hpp"
+#include "db/sessions.hpp"
+#include "tests/db/temp_file.hpp"
+
+namespace crownhead::db {
+namespace {
+
+class Retention : public testing::Test {
+ protected:
+  void say(Instant at) {
+    ASSERT_TRUE(awaited<Made<ChatLineId>>([&](auto done) {
+      lines.add({game, ChatRoom::players, anna, "hello", at}, std::nullopt, std::move(done));
+    }));
+  }
+  ReportId report(Instant at) {
+    return awaited<Made<ReportId>>([&](auto done) {
+             moderation.report({anna, ben, {}, ReportKind::other, "x"}, at, std::nullopt,
+                               std::move(done));
+           })
+        .value()
+        .id;
+  }
+  void close(ReportId id, Instant at) {
+    ASSERT_TRUE(awaited<void>(
+        [&](auto done) { moderation.close_report(id, {ben, at, "done"}, std::move(done)); }));
+  }
+  void sign_in(std::uint8_t secret, Instant at) {
+    ASSERT_TRUE(awaited<void>([&](auto done) {
+      sessions.open({secret}, anna, {"a test", "192.0.2.1"}, at, Instant{1'000'000},
+                    std::move(done));
+    }));
+  }
+  /// Done when this returns: what is submitted later comes later.
+  void forget_now(const Forgotten& what) {
+    forget(stores.database.writer(), what, Instant{100});
+    stores.user("later");
+  }
+
+  TempFile file;
+  Stores stores{file.path()};
+  ChatLines lines{stores.database.writer(), stores.database.readers()};
+  Moderation moderation{stores.database.writer(), stores.database.readers()};
+  Sessions sessions{stores.database.writer(), stores.database.readers()};
+  UserId anna = stores.user("anna"), ben = stores.user("ben");
+  GameId game = stores.game(live_setup(anna, ben));
+};
+
+TEST_F(Retention, LinesOfChatGoWhenTheyAreOldEnough) {
+  for (const std::int64_t at : {10, 20, 30}) say(Instant{at});
+  forget_now({.chat_before = Instant{30}});
+  ASSERT_EQ(lines.of(anna).size(), 1U);
+  EXPECT_EQ(lines.of(anna)[0].at, Instant{30});
+}
+
+TEST_F(Retention, ReportsGoSomeTimeAfterTheyWereClosed) {
+  close(report(Instant{10}), Instant{10});
+  report(Instant{10});
+  close(report(Instant{10}), Instant{30});
+  forget_now({.reports_closed_before = Instant{30}});
+  EXPECT_EQ(moderation.reports_by(anna).size(), 2U) << "the open one and the last";
+  EXPECT_EQ(moderation.open_reports(0, 10).items.size(), 1U);
+}
+
+TEST_F(Retention, SessionsGoWhenTheyWereNotUsed) {
+  sign_in(1, Instant{10});
+  sign_in(2, Instant{30});
+  forget_now({.sessions_unused_since = Instant{30}});
+  EXPECT_FALSE(sessions.find_session({1}, Instant{100}));
+  EXPECT_TRUE(sessions.find_session({2}, Instant{100}));
+}
+
+TEST_F(Retention, WithoutALimitAllIsKept) {
+  say(Instant{10});
+  close(report(Instant{10}), Instant{10});
+  sign_in(1, Instant{10});
+  forget_now({});
+  EXPECT_EQ(lines.of(anna).size(), 1U);
+  EXPECT_EQ(moderation.reports_by(anna).size(), 1U);
+  EXPECT_TRUE(sessions.find_session({1}, Instant{100}));
+}
+
+}  // namespace
+}  // namespace crownhead::db

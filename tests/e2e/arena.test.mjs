@@ -1,0 +1,300 @@
+// Arenas, played over real sockets with the clock in the test's hand, and their standings counted
+// again from the games alone.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { test } from "node:test";
+import { ownGamesOf } from "./harness/corpus.mjs";
+import { Client, cookieOf, good, makePlayer, send } from "./harness/rest.mjs";
+import { binary, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
+import { Socket } from "./harness/socket.mjs";
+
+const scopes = ["read", "play", "tournaments"];
+const noon = "2024-01-10T12:00:00Z";
+const secret = "the director's word";
+const minuteMs = 60_000;
+const waveMs = 5_000;
+const long = process.env.CROWNHEAD_LONG === "1";
+const line = ownGamesOf("international").find(({ moves }) => moves.length >= 30).moves;
+
+/** Numbers that look like chance, the same in every run. */
+function chance(seed) {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const act = (client, cup, path, body = {}) =>
+  good(client.post(`/tournaments/${cup}${path}`, body, { key: randomUUID() }));
+const read = (client, cup, path = "") => good(client.get(`/tournaments/${cup}${path}`));
+const advance = (client, ms) =>
+  good(client.send("PUT", "/dev/clock", { body: { advance_ms: ms } }));
+
+async function allGames(client, cup, more = "") {
+  const games = [];
+  let cursor = "";
+  do {
+    const page = await good(
+      client.get(`/games?tournament=${cup}&limit=200${more}${cursor && `&cursor=${cursor}`}`),
+    );
+    games.push(...page.items);
+    cursor = page.next_cursor;
+  } while (cursor);
+  return games;
+}
+
+const running = (client, cup) => allGames(client, cup, "&status=playing");
+
+async function signIn(server) {
+  const answer = await send(server, "POST", "/api/v1/session", {
+    body: { username: "Dirk", password: secret },
+  });
+  await good(answer);
+  return new Client(server, { name: "Dirk", cookie: cookieOf(answer) });
+}
+
+/** A server with a director, an arena that is announced, and so many players who have entered. */
+async function stage(t, count, minutes) {
+  const db = join(temporaryFolder(t), "crownhead.db");
+  execFileSync(binary, ["user", "create", "Dirk", "--role", "director", "--db", db], {
+    input: `${secret}\n`,
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  const server = await startServer(t, { db, devClock: noon });
+  const dirk = await signIn(server);
+  const { id: cup } = await good(
+    dirk.post(
+      "/tournaments",
+      {
+        ...{ name: "Arena", format: "arena", minutes, variant: "international", rated: true },
+        ...{
+          time_control: { kind: "fischer", base_ms: 120_000, increment_ms: 1 },
+        },
+      },
+      { key: randomUUID() },
+    ),
+  );
+  const players = new Map();
+  for (let i = 1; i <= count; i += 1) {
+    const player = await makePlayer(server, `P${i}`, scopes);
+    players.set(player.name, player);
+    await act(player, cup, "/entries");
+  }
+  return { db, server, dirk, cup, players };
+}
+
+/** A socket of each player that follows the arena, so that he is here. */
+async function seat(players, cup) {
+  const sockets = new Map();
+  for (const player of players.values()) {
+    const socket = await Socket.open(player);
+    await socket.follow(`tournament/${cup}`);
+    sockets.set(player.name, socket);
+  }
+  return sockets;
+}
+
+const acked = async (answer, what) => {
+  const got = await answer;
+  assert.equal(got.t, "ack", `${what}: ${JSON.stringify(got)}`);
+};
+
+/** One game from its first move to its end, by both players' sockets. */
+async function playOut(sockets, game, random) {
+  const sides = { white: sockets.get(game.white), black: sockets.get(game.black) };
+  const say = (side, t, more = {}) =>
+    acked(sides[side].command({ t, game: game.id, ...more }), `${t} in ${game.id}`);
+  if (random(5) === 0) await say("white", "berserk");
+  const plies = 2 + random(26);
+  for (let ply = 0; ply < plies; ply += 1) {
+    if (ply === 1 && random(5) === 0) await say("black", "berserk");
+    await say(ply % 2 === 0 ? "white" : "black", "move", { ply, move: line[ply] });
+  }
+  const ending = random(5);
+  if (ending === 0) {
+    await say("white", "draw", { action: "offer" });
+    await say("black", "draw", { action: "accept" });
+  } else {
+    await say(ending < 3 ? "white" : "black", "resign");
+  }
+}
+
+/** What a game brings one side, who has won so many before it without a break. */
+function pointsOf(game, side, winsRunning) {
+  const times = winsRunning >= 2 ? 2 : 1;
+  if (game.result === "1-1") return game.ply >= 20 ? 2 * times : 0;
+  if (game.result !== (side === "white" ? "2-0" : "0-2")) return 0;
+  return 4 * times + (game.berserk[side] && game.ply >= 14 ? 2 : 0);
+}
+
+/** Every game of the arena but those that were late, the first begun first. */
+async function gamesOver(client, cup, late) {
+  const games = [];
+  for (const { id } of await allGames(client, cup))
+    if (!late.has(id)) games.push(await good(client.get(`/games/${id}`)));
+  return games.sort((a, b) => a.created_ms - b.created_ms);
+}
+
+/** The points of everybody by the rules' words, from the games alone. */
+async function counted(client, cup, late) {
+  const points = new Map();
+  const wins = new Map();
+  for (const game of await gamesOver(client, cup, late)) {
+    for (const side of ["white", "black"]) {
+      const name = game.players[side].username;
+      const before = wins.get(name) ?? 0;
+      points.set(name, (points.get(name) ?? 0) + pointsOf(game, side, before));
+      wins.set(name, game.result === (side === "white" ? "2-0" : "0-2") ? before + 1 : 0);
+    }
+  }
+  return points;
+}
+
+async function expectStandings(client, cup, late) {
+  const points = await counted(client, cup, late);
+  const { items } = await read(client, cup, "/standings");
+  for (const { username, points: stands, scores } of items) {
+    assert.equal(stands, points.get(username) ?? 0, username);
+    assert.equal(
+      scores.reduce((sum, one) => sum + one, 0),
+      stands,
+    );
+  }
+  return items;
+}
+
+/** Nobody has two games at once, or the same opponent twice running. */
+function expectFairWaves(rounds) {
+  const last = new Map();
+  for (const { n, encounters } of rounds) {
+    const seen = new Set();
+    for (const { players } of encounters) {
+      for (const [own, other] of [players, [...players].reverse()]) {
+        assert.ok(!seen.has(own), `${own} twice in wave ${n}`);
+        seen.add(own);
+        assert.notEqual(last.get(own), other, `${own} meets ${other} again in wave ${n}`);
+        last.set(own, other);
+      }
+    }
+  }
+}
+
+async function expectSound(db, server) {
+  await server.stop();
+  const { status, stdout, stderr } = runBinary("check", "--db", db);
+  assert.equal(status, 0, stdout + stderr);
+}
+
+/** Leaves, comes back, closes the page or opens it again. */
+async function comeOrGo(player, cup, sockets, random) {
+  const { name } = player;
+  const { entries } = await read(player, cup);
+  if (entries.find(({ username }) => username === name).state === "withdrawn") {
+    await act(player, cup, "/entries");
+  } else if (!sockets.has(name)) {
+    const socket = await Socket.open(player);
+    await socket.follow(`tournament/${cup}`);
+    sockets.set(name, socket);
+  } else if (random(2) === 0) {
+    await sockets.get(name).close();
+    sockets.delete(name);
+  } else {
+    await good(player.send("DELETE", `/tournaments/${cup}/entries/${name}`));
+  }
+}
+
+/** Most games that go on are played to their ends, and some players come or go. */
+async function playWave(dirk, cup, players, sockets, random) {
+  const games = await running(dirk, cup);
+  for (const { white, black } of games)
+    assert.ok(sockets.has(white) && sockets.has(black), "only those who are here are paired");
+  const now = games.filter(() => random(3) > 0);
+  await Promise.all(now.map((game) => playOut(sockets, game, random)));
+  const busy = new Set((await running(dirk, cup)).flatMap(({ white, black }) => [white, black]));
+  for (const player of players.values())
+    if (!busy.has(player.name) && random(20) === 0) await comeOrGo(player, cup, sockets, random);
+}
+
+const many = long ? 200 : 24;
+const minutes = long ? 10 : 2;
+
+test(`an arena of ${many} players for ${minutes} minutes`, { timeout: 900_000 }, async (t) => {
+  const { db, server, dirk, cup, players } = await stage(t, many, minutes);
+  const sockets = await seat(players, cup);
+  const random = chance(4);
+  await act(dirk, cup, "/start");
+  const ends = (await read(dirk, cup)).ends_ms;
+  assert.equal(ends, Date.parse(noon) + minutes * minuteMs);
+
+  for (let at = Date.parse(noon); at < ends; at += waveMs) {
+    await advance(dirk, at === Date.parse(noon) ? 0 : waveMs);
+    await playWave(dirk, cup, players, sockets, random);
+  }
+  await advance(dirk, waveMs);
+  assert.equal((await read(dirk, cup)).status, "finished");
+  assert.equal(Date.parse((await good(dirk.get("/dev/clock"))).now), ends);
+  // What still goes on is played to its end, and counts for nothing.
+  const late = await running(dirk, cup);
+  for (const game of late) if (game.ply === 0) await playOut(sockets, game, random);
+
+  const rounds = (await read(dirk, cup, "/rounds")).items;
+  expectFairWaves(rounds);
+  const standings = await expectStandings(dirk, cup, new Set(late.map(({ id }) => id)));
+  const games = rounds.reduce((sum, { encounters }) => sum + encounters.length, 0);
+  assert.ok(games > many * minutes, `${games} games`);
+  assert.ok(standings[0].points > standings.at(-1).points);
+  t.diagnostic(`${rounds.length} waves, ${games} games`);
+  for (const socket of sockets.values()) await socket.close();
+  await expectSound(db, server);
+});
+
+test("an arena goes on after the server was killed, and no game is begun twice", async (t) => {
+  const { db, server, dirk, cup, players } = await stage(t, 6, 3);
+  let sockets = await seat(players, cup);
+  const random = chance(7);
+  await act(dirk, cup, "/start");
+  const drawn = advance(dirk, 0).catch(() => {});
+  await new Promise((resolve) => setTimeout(resolve, random(8)));
+  await server.kill();
+  await drawn;
+
+  const later = "2024-01-10T12:00:30Z";
+  const again = await startServer(t, { db, devClock: later });
+  const director = dirk.on(again);
+  const people = new Map([...players].map(([name, player]) => [name, player.on(again)]));
+  const before = await running(director, cup);
+  assert.ok(before.length === 0 || before.length === 3, `${before.length} games`);
+  sockets = await seat(people, cup);
+  await advance(director, waveMs);
+  assert.equal((await running(director, cup)).length, 3);
+  for (const game of await running(director, cup)) await playOut(sockets, game, random);
+  await advance(director, waveMs);
+  assert.equal((await running(director, cup)).length, 3);
+  for (const game of await running(director, cup)) await playOut(sockets, game, random);
+
+  // What ends while nobody hears of it is heard after the next start.
+  await advance(director, 3 * minuteMs);
+  assert.equal((await read(director, cup)).status, "finished");
+  expectFairWaves((await read(director, cup, "/rounds")).items);
+  await expectStandings(director, cup, new Set());
+  await expectSound(db, again);
+});
+
+test("berserk is for games of an arena, before one's first move", async (t) => {
+  const { dirk, cup, players } = await stage(t, 2, 3);
+  const sockets = await seat(players, cup);
+  await act(dirk, cup, "/start");
+  await advance(dirk, 0);
+  const [game] = await running(dirk, cup);
+  const white = sockets.get(game.white);
+  const berserk = await white.command({ t: "berserk", game: game.id });
+  assert.deepEqual([berserk.t, berserk.d.type, berserk.d.by], ["ack", "berserk", "white"]);
+  assert.equal(berserk.d.clock.white_ms, 60_000);
+  assert.equal((await white.command({ t: "berserk", game: game.id })).code, "OFFER_REFUSED");
+  const shown = await good(dirk.get(`/games/${game.id}`));
+  assert.deepEqual(shown.berserk, { white: true, black: false });
+});

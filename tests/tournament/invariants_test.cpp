@@ -1,0 +1,212 @@
+// The invariants of the specification, on tournaments of every format played by chance to their
+// end: tests/tournament/random_tournament.hpp. What pairings must be is said again in
+// pairing_check.hpp, which shares no code with what draws them.
+
+#include <algorithm>
+#include <array>
+#include <gtest/gtest.h>
+#include <set>
+
+#include "rules/tournament/standings.hpp"
+#include "server/adapters/matching.hpp"
+#include "tests/draughts/long_run.hpp"
+#include "tests/tournament/pairing_check.hpp"
+#include "tests/tournament/random_tournament.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+using Faults = std::vector<std::string>;
+
+std::string text(const Faults& faults) {
+  std::string all;
+  for (const auto& fault : faults) all += fault + "\n";
+  return all;
+}
+
+class Invariants : public testing::TestWithParam<Format> {
+ protected:
+  /// Plays tournaments of this format and looks at each.
+  template <class Look>
+  void of_many(Look look) {
+    const std::uint64_t many = is_long_run() ? 5000 : 150;
+    for (std::uint64_t seed = 1; seed <= many; ++seed) {
+      SCOPED_TRACE("seed " + std::to_string(seed));
+      look(random_tournament(GetParam(), seed));
+      if (HasFailure()) return;
+    }
+  }
+};
+
+/// Everybody in the round, each once: faults of the rest are in the format's own check.
+void expect_each_once(const std::vector<Encounter>& drawn) {
+  std::set<Seat> seen;
+  for (const Encounter& e : drawn) {
+    EXPECT_TRUE(seen.insert(e.first).second) << e.first.number;
+    if (e.second) {
+      EXPECT_TRUE(seen.insert(*e.second).second) << e.second->number;
+    }
+  }
+}
+
+/// Whether a game of the encounter is to be played.
+bool is_played(const Encounter& e) {
+  return std::ranges::any_of(e.games,
+                             [](const Game& game) { return game.outcome == GameOutcome::open; });
+}
+
+Faults faults_of_round(const Course& before, const Round& round) {
+  switch (before.policy.format) {
+    case Format::swiss: return faults_of(before, round.encounters);
+    case Format::knockout: return knockout_faults(before, round.encounters);
+    case Format::arena: {
+      std::vector<Seat> all;
+      for (const Entrant& entrant : before.entrants) all.push_back(entrant.seat);
+      return wave_faults(before, all, round.encounters);
+    }
+    case Format::round_robin:
+    case Format::match: return {};
+  }
+  return {};
+}
+
+// Invariants 1, 2 and 3.
+TEST_P(Invariants, PairingsAreWhatTheirFormatAsks) {
+  of_many([](const PlayedTournament& played) {
+    walk(played.events, [](const Tournament& before, const Event& event) {
+      const auto* drawn = std::get_if<Drawn>(&event.what);
+      if (!drawn) return;
+      Course course = before.course();
+      for (const Round& round : drawn->rounds) {
+        expect_each_once(round.encounters);
+        EXPECT_EQ(text(faults_of_round(course, round)), "") << "round " << round.number;
+        for (const Encounter& e : round.encounters)
+          for (const auto seat : {std::optional(e.first), e.second})
+            if (seat && is_played(e)) {
+              EXPECT_EQ(before.entry_of(*before.user_in(*seat))->state, EntryState::entered);
+            }
+        course.rounds.push_back(round);
+      }
+    });
+    const Course& course = played.end.course();
+    const bool whole =
+        course.rounds.size() == static_cast<std::size_t>(course.policy.cycles) *
+                                    (course.entrants.size() + course.entrants.size() % 2 - 1);
+    if (course.policy.format == Format::round_robin && whole) {
+      EXPECT_EQ(text(round_robin_faults(course)), "");
+    }
+  });
+}
+
+/// Everybody has met everybody, and nothing was annulled.
+bool is_whole_round_robin(const Course& course) {
+  if (course.policy.format != Format::round_robin || course.policy.cycles != 1) return false;
+  for (const Entrant& entrant : course.entrants)
+    if (entrant.state != EntrantState::active) return false;
+  for (const Round& round : course.rounds)
+    for (const Encounter& e : round.encounters)
+      for (const Game& game : e.games)
+        if (game.outcome == GameOutcome::annulled) return false;
+  return course.rounds.size() + 1 == course.entrants.size() + course.entrants.size() % 2;
+}
+
+// Invariant 4.
+TEST_P(Invariants, PointsFollowFromTheResults) {
+  int whole = 0;
+  of_many([&whole](const PlayedTournament& played) {
+    const Course& course = played.end.course();
+    const auto points = points_counted(course);
+    int sum = 0;
+    for (const auto& [seat, own] : points) sum += own;
+    const bool all_met = is_whole_round_robin(course);
+    whole += all_met ? 1 : 0;
+    for (const Standing& line : standings_of(course)) {
+      EXPECT_EQ(line.points, points.at(line.seat)) << "seat " << line.seat.number;
+      if (all_met) {
+        EXPECT_EQ(line.tiebreaks.at(0).parts.at(0), sum - line.points);
+      }
+    }
+  });
+  if (GetParam() == Format::round_robin) {
+    EXPECT_GT(whole, 5);
+  }
+}
+
+// Invariant 5: what is stored beside the events is what they make, and the same from the same.
+TEST_P(Invariants, TheSameEventsAndSeedMakeTheSame) {
+  of_many([](const PlayedTournament& played) {
+    EXPECT_TRUE(replay(played.events) == played.end);
+    walk(played.events, [](const Tournament& before, const Event& event) {
+      const auto* drawn = std::get_if<Drawn>(&event.what);
+      if (!drawn || before.settings().policy.format == Format::arena) return;
+      const auto again = decide(before, DrawRound{}, {.at = event.at}, adapters::best_matching);
+      ASSERT_TRUE(again.has_value());
+      EXPECT_TRUE(std::get<Drawn>(again->front().what) == *drawn);
+    });
+  });
+}
+
+// Invariant 6.
+TEST(KnockoutInvariants, EveryPlayerButOneLosesADecidingEncounter) {
+  int undisturbed = 0;
+  for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+    const PlayedTournament played = random_tournament(Format::knockout, seed);
+    const Course& course = played.end.course();
+    std::set<Seat> in;
+    int deciding = 0;
+    bool disturbed = course.rounds.empty();
+    for (const Entrant& entrant : course.entrants)
+      disturbed = disturbed || entrant.state != EntrantState::active;
+    for (const Round& round : course.rounds)
+      for (const Encounter& e : round.encounters) {
+        in.insert(e.first);
+        if (!e.second) continue;
+        in.insert(*e.second);
+        ++deciding;
+        for (const Game& game : e.games)
+          disturbed = disturbed || game.outcome == GameOutcome::both_lose ||
+                      game.outcome == GameOutcome::annulled || game.outcome == GameOutcome::open;
+      }
+    if (disturbed) continue;
+    ++undisturbed;
+    EXPECT_EQ(deciding, static_cast<int>(in.size()) - 1) << "seed " << seed;
+  }
+  EXPECT_GT(undisturbed, 40);
+}
+
+// Invariant 7, of the standings; of clocks and ratings see tests/live and tests/db.
+TEST_P(Invariants, AResultThatIsSetBackLeavesNothingBehind) {
+  of_many([](const PlayedTournament& played) {
+    Tournament edited = played.end;
+    if (edited.course().rounds.empty() || edited.course().rounds[0].encounters[0].games.empty())
+      return;
+    const Encounter& e = edited.course().rounds[0].encounters[0];
+    const GameKey key{.round = 1, .board = e.board, .number = 1};
+    const GameOutcome was = e.games[0].outcome;
+    if (was == GameOutcome::open || edited.settings().policy.format == Format::knockout) return;
+    const auto other =
+        was == GameOutcome::first_wins ? GameOutcome::second_wins : GameOutcome::first_wins;
+    const auto before = standings_of(edited.course());
+    for (const GameOutcome outcome : {other, was})
+      for (const Event& event :
+           decide(edited, SetResult{key, outcome}, {.at = edited.last_event(), .by = UserId{1000}},
+                  adapters::best_matching)
+               .value())
+        apply(edited, event);
+    EXPECT_TRUE(standings_of(edited.course()) == before);
+    EXPECT_TRUE(edited.course() == played.end.course());
+  });
+}
+
+std::string name_of(const testing::TestParamInfo<Format>& format) {
+  constexpr std::array names = {"RoundRobin", "Swiss", "Knockout", "Match", "Arena"};
+  return names[static_cast<std::size_t>(format.param)];
+}
+
+INSTANTIATE_TEST_SUITE_P(OfEveryFormat, Invariants,
+                         testing::Values(Format::round_robin, Format::swiss, Format::knockout,
+                                         Format::match, Format::arena),
+                         name_of);
+
+}  // namespace
+}  // namespace crownhead::tournament
