@@ -96,6 +96,7 @@ TournamentId insert_tournament(Connection& connection, const TournamentRows& row
   const TournamentId id{connection.last_insert_id()};
   store_vacation(connection, id, rows.vacation);
   store_directors(connection, id, rows.directors);
+  store_entries(connection, id, rows.entries);
   return id;
 }
 

@@ -4,6 +4,7 @@
 
 #include "db/game_writes.hpp"
 #include "db/idempotency.hpp"
+#include "db/outbox_rows.hpp"
 #include "db/readers.hpp"
 #include "db/tournament_rows.hpp"
 #include "db/writer.hpp"
@@ -83,14 +84,15 @@ std::string list_conditions(const TournamentFilter& filter) {
 
 Tournaments::Tournaments(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
 
-void Tournaments::create(Event created, std::optional<RequestKey> key,
+void Tournaments::create(std::vector<Event> events, std::optional<RequestKey> key,
                          Done<Made<TournamentId>> done) {
-  const TournamentRows rows(Tournament::begin(created));
-  const Instant at = created.at;
-  const auto insert = [created = std::move(created),
+  const TournamentRows rows(tournament::replay(events));
+  const Instant at = events.front().at;
+  const auto insert = [events = std::move(events),
                        rows](Connection& connection) -> Result<TournamentId> {
     const TournamentId id = insert_tournament(connection, rows);
-    insert_tournament_event(connection, id, 1, created);
+    for (std::size_t i = 0; i < events.size(); ++i)
+      insert_tournament_event(connection, id, static_cast<std::int64_t>(i) + 1, events[i]);
     return id;
   };
   writer_.submit<Made<TournamentId>>(
@@ -106,6 +108,7 @@ void Tournaments::append(TournamentAppend append, Done<std::vector<GameId>> done
   writer_.submit<std::vector<GameId>>(
       [id = append.tournament, version = append.after_version, events = std::move(append.events),
        rows = TournamentRows(append.state), at = append.at, key = append.key,
+       mails = std::move(append.mails),
        games = *std::move(games)](Connection& connection) -> Result<std::vector<GameId>> {
         if (!at_version(connection, id, version))
           return fail(Code::stale_version, "the tournament has moved on; look at it again");
@@ -116,6 +119,7 @@ void Tournaments::append(TournamentAppend append, Done<std::vector<GameId>> done
         std::vector<GameId> begun;
         begun.reserve(games.size());
         for (const FirstOf& first : games) begun.push_back(begin_game(connection, id, first));
+        for (const auto& mail : mails) insert_mail(connection, mail);
         if (key) remember(connection, *key, at, {rows.row.version, ""});
         return begun;
       },

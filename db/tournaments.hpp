@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "db/requests.hpp"
+#include "rules/accounts/messages.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 #include "rules/play/game_row.hpp"
@@ -66,6 +67,7 @@ struct TournamentAppend {
   std::vector<NewTournamentGame> games;
   Instant at;                                    ///< when those games begin
   std::optional<RequestKey> key = std::nullopt;  ///< of the act that did it
+  std::vector<accounts::OutgoingMail> mails = {};
 };
 
 /// A line of the log, and who acted.
@@ -81,8 +83,8 @@ class Tournaments {
  public:
   Tournaments(Writer& writer, Readers& readers);
 
-  /// Stores the tournament with its first event.
-  void create(tournament::Event created, std::optional<RequestKey> key,
+  /// Stores the tournament with its first events.
+  void create(std::vector<tournament::Event> events, std::optional<RequestKey> key,
               Done<Made<TournamentId>> done);
 
   /// The events and the games that they begin, all or nothing; gives the games' ids in order. Each

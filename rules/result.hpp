@@ -58,6 +58,7 @@ enum class Code : std::uint8_t {
   bad_trf,
   game_paused,
   tournament_refused,
+  bad_csv,
 };
 
 /// The code as it is written on the wire, e.g. "ILLEGAL_MOVE".
@@ -110,6 +111,7 @@ constexpr std::string_view code_name(Code code) {
     case Code::bad_trf: return "BAD_TRF";
     case Code::game_paused: return "GAME_PAUSED";
     case Code::tournament_refused: return "TOURNAMENT_REFUSED";
+    case Code::bad_csv: return "BAD_CSV";
   }
   return "UNAVAILABLE";
 }

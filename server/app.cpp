@@ -75,6 +75,7 @@ api::SiteConfig site_config(const ServeConfig& config) {
 
 net::NetConfig net_config(const ServeConfig& config) {
   net::NetConfig result;
+  result.larger_bodies = {{"/import", 1024 * net::kib}};
   result.limit_frames = config.limits;
   result.trusted_proxies = config.trusted_proxies;
   result.inside_path = "/metrics";

@@ -3,14 +3,13 @@
 #include <array>
 #include <utility>
 
-#include "db/codec/control_codec.hpp"
+#include "db/codec/tournament_settings_codec.hpp"
 
 namespace crownhead::codec {
 namespace {
 
 using namespace tournament;
 
-constexpr std::uint8_t before_arenas = 1;
 constexpr std::uint8_t present_format = 2;
 
 void put(ByteWriter& out, int value) { out.signed_number(value); }
@@ -21,131 +20,8 @@ void put_enum(ByteWriter& out, T value) {
   out.byte(static_cast<std::uint8_t>(value));
 }
 
-void put(ByteWriter& out, const std::optional<int>& value) {
-  out.byte(value.has_value());
-  if (value) put(out, *value);
-}
-
-std::optional<int> take_optional(ByteReader& in) {
-  return in.flag() ? std::optional(take_int(in)) : std::nullopt;
-}
-
 void put(ByteWriter& out, UserId user) { out.signed_number(user.value); }
 UserId take_user(ByteReader& in) { return {in.signed_number()}; }
-
-void put(ByteWriter& out, const Policy& policy) {
-  put_enum(out, policy.format);
-  put(out, policy.cycles);
-  put(out, policy.rounds);
-  put(out, policy.games_per_encounter);
-  out.number(policy.steps.size());
-  for (const Step& step : policy.steps) {
-    put(out, step.games);
-    out.byte(step.until_won);
-    put(out, step.win);
-    put(out, step.loss);
-  }
-  const Points& points = policy.points;
-  for (const int value : {points.win, points.draw, points.loss, points.bye, points.half_bye})
-    put(out, value);
-  put(out, policy.first_to);
-  out.number(policy.tiebreaks.size());
-  for (const TieBreak kind : policy.tiebreaks) put_enum(out, kind);
-  put_enum(out, policy.unplayed);
-  put_enum(out, policy.order);
-  put_enum(out, policy.colours);
-  out.byte(policy.all_at_once);
-  put(out, policy.minutes);
-}
-
-Policy take_policy(ByteReader& in, std::uint8_t format) {
-  Policy policy{.format = in.enumerator(Format::arena),
-                .cycles = take_int(in),
-                .rounds = take_int(in),
-                .games_per_encounter = take_int(in)};
-  policy.steps.resize(in.count(4));
-  for (Step& step : policy.steps)
-    step = {
-        .games = take_int(in), .until_won = in.flag(), .win = take_int(in), .loss = take_int(in)};
-  Points& points = policy.points;
-  for (int* value : {&points.win, &points.draw, &points.loss, &points.bye, &points.half_bye})
-    *value = take_int(in);
-  policy.first_to = take_int(in);
-  policy.tiebreaks.resize(in.count(1));
-  for (TieBreak& kind : policy.tiebreaks) kind = in.enumerator(TieBreak::lot);
-  policy.unplayed = in.enumerator(UnplayedRounds::virtual_opponent);
-  policy.order = in.enumerator(SwissOrder::solkoff);
-  policy.colours = in.enumerator(Colours::by_lot);
-  policy.all_at_once = in.flag();
-  if (format > before_arenas) policy.minutes = take_int(in);
-  return policy;
-}
-
-/// The figures of a vacation policy, as one list for both directions.
-template <class VacationPolicy>
-auto figures_of(VacationPolicy& policy) {
-  return std::array{&policy.splits_allowed, &policy.days_allowed,  &policy.min_days,
-                    &policy.max_days,       &policy.notice_hours,  &policy.horizon_days,
-                    &policy.min_gap_hours,  &policy.retro_max_days};
-}
-
-void put(ByteWriter& out, const vacation::Policy& policy) {
-  for (const int* figure : figures_of(policy)) put(out, *figure);
-  put_enum(out, policy.approval);
-  put_enum(out, policy.freeze);
-  put_enum(out, policy.moves);
-  put_enum(out, policy.rounding);
-}
-
-vacation::Policy take_vacation(ByteReader& in) {
-  vacation::Policy policy;
-  for (int* figure : figures_of(policy)) *figure = take_int(in);
-  policy.approval = in.enumerator(vacation::Approval::director);
-  policy.freeze = in.enumerator(vacation::Freeze::both);
-  policy.moves = in.enumerator(vacation::Moves::allow);
-  policy.rounding = in.enumerator(vacation::Rounding::up_to_day);
-  return policy;
-}
-
-void put(ByteWriter& out, const Settings& settings) {
-  for (const auto* text :
-       {&settings.name, &settings.description, &settings.variant, &settings.ruleset})
-    out.text(*text);
-  write(out, settings.control);
-  out.byte(settings.rated);
-  put(out, settings.policy);
-  put_enum(out, settings.entry.by);
-  out.text(settings.entry.password_hash);
-  for (const auto* bound :
-       {&settings.entry.min_rating, &settings.entry.max_rating, &settings.entry.max_players})
-    put(out, *bound);
-  put(out, settings.entry.late_until_round);
-  out.byte(settings.entry.start_when_full);
-  put_enum(out, settings.schedule);
-  out.byte(settings.starts.has_value());
-  if (settings.starts) out.instant(*settings.starts);
-  put(out, settings.vacation);
-}
-
-Settings take_settings(ByteReader& in, std::uint8_t format) {
-  Settings settings;
-  for (auto* text : {&settings.name, &settings.description, &settings.variant, &settings.ruleset})
-    *text = in.text();
-  settings.control = read_control(in);
-  settings.rated = in.flag();
-  settings.policy = take_policy(in, format);
-  settings.entry.by = in.enumerator(EntryBy::password);
-  settings.entry.password_hash = in.text();
-  for (auto* bound :
-       {&settings.entry.min_rating, &settings.entry.max_rating, &settings.entry.max_players})
-    *bound = take_optional(in);
-  settings.entry.late_until_round = take_int(in);
-  if (format > before_arenas) settings.entry.start_when_full = in.flag();
-  settings.schedule = in.enumerator(Schedule::automatic);
-  if (in.flag()) settings.starts = in.instant();
-  settings.vacation = take_vacation(in);
-  return settings;
-}
 
 void put(ByteWriter& out, const std::vector<Game>& games) {
   out.number(games.size());
@@ -161,7 +37,7 @@ void put(ByteWriter& out, const std::vector<Game>& games) {
 std::vector<Game> take_games(ByteReader& in) {
   std::vector<Game> games(in.count(6));
   for (Game& game : games)
-    game = {.outcome = in.enumerator(GameOutcome::annulled),
+    game = {.outcome = in.enumerator(GameOutcome::renewed),
             .first_is_white = in.flag(),
             .step = take_int(in),
             .plies = take_int(in),
@@ -205,18 +81,100 @@ void put(ByteWriter& out, const Outcome& outcome) {
 
 Outcome take_outcome(ByteReader& in) {
   return {.game = {.round = take_int(in), .board = take_int(in), .number = take_int(in)},
-          .outcome = in.enumerator(GameOutcome::annulled)};
+          .outcome = in.enumerator(GameOutcome::renewed)};
+}
+
+void put(ByteWriter& out, const std::vector<Outcome>& outcomes) {
+  out.number(outcomes.size());
+  for (const Outcome& outcome : outcomes) put(out, outcome);
+}
+
+std::vector<Outcome> take_outcomes(ByteReader& in) {
+  std::vector<Outcome> outcomes(in.count(4));
+  for (Outcome& outcome : outcomes) outcome = take_outcome(in);
+  return outcomes;
+}
+
+void put(ByteWriter& out, const std::vector<Round>& rounds) {
+  out.number(rounds.size());
+  for (const Round& round : rounds) {
+    put(out, round.number);
+    put_enum(out, round.state);
+    out.number(round.encounters.size());
+    for (const Encounter& encounter : round.encounters) put(out, encounter);
+  }
+}
+
+void put(ByteWriter& out, const Extended& extended) {
+  put(out, extended.round);
+  put(out, extended.board);
+  put(out, extended.games);
+}
+
+Extended take_extended(ByteReader& in) {
+  return {.round = take_int(in), .board = take_int(in), .games = take_games(in)};
+}
+
+void put(ByteWriter& out, const std::vector<RequestedBye>& byes) {
+  out.number(byes.size());
+  for (const RequestedBye& bye : byes) {
+    put(out, bye.round);
+    put_enum(out, bye.bye);
+  }
+}
+
+std::vector<RequestedBye> take_byes(ByteReader& in) {
+  std::vector<RequestedBye> byes(in.count(2));
+  for (RequestedBye& bye : byes) bye = {.round = take_int(in), .bye = in.enumerator(Bye::free)};
+  return byes;
+}
+
+void put(ByteWriter& out, const std::vector<KeptApart>& pairs) {
+  out.number(pairs.size());
+  for (const auto& [one, other] : pairs) {
+    put(out, one);
+    put(out, other);
+  }
+}
+
+std::vector<KeptApart> take_pairs(ByteReader& in) {
+  std::vector<KeptApart> pairs(in.count(2));
+  for (KeptApart& pair : pairs) {
+    pair.first = take_user(in);
+    pair.second = take_user(in);
+  }
+  return pairs;
+}
+
+void put(ByteWriter& out, const Entry& entry) {
+  put(out, entry.user);
+  put_enum(out, entry.state);
+  put(out, entry.seat ? entry.seat->number : 0);
+  put(out, entry.rating);
+  out.number(entry.lot);
+  put(out, entry.from_round);
+  put(out, entry.byes);
+}
+
+Entry take_entry(ByteReader& in) {
+  Entry entry{.user = take_user(in), .state = in.enumerator(EntryState::replaced)};
+  if (const int seat = take_int(in); seat != 0) entry.seat = Seat{seat};
+  entry.rating = take_int(in);
+  entry.lot = in.number();
+  entry.from_round = take_int(in);
+  entry.byes = take_byes(in);
+  return entry;
 }
 
 struct PayloadWriter {
   ByteWriter& out;
 
   void operator()(const Created& created) const {
-    put(out, created.settings);
+    write(out, created.settings);
     out.number(created.seed);
     put(out, created.director);
   }
-  void operator()(const Edited& edited) const { put(out, edited.settings); }
+  void operator()(const Edited& edited) const { write(out, edited.settings); }
   void operator()(const DirectorsChanged& changed) const {
     out.number(changed.directors.size());
     for (const UserId user : changed.directors) put(out, user);
@@ -236,28 +194,15 @@ struct PayloadWriter {
   void operator()(const Left& left) const {
     put(out, left.user);
     put_enum(out, left.state);
-    out.number(left.outcomes.size());
-    for (const Outcome& outcome : left.outcomes) put(out, outcome);
+    put(out, left.outcomes);
   }
-  void operator()(const Drawn& drawn) const {
-    out.number(drawn.rounds.size());
-    for (const Round& round : drawn.rounds) {
-      put(out, round.number);
-      put_enum(out, round.state);
-      out.number(round.encounters.size());
-      for (const Encounter& encounter : round.encounters) put(out, encounter);
-    }
-  }
+  void operator()(const Drawn& drawn) const { put(out, drawn.rounds); }
   void operator()(const Discarded& discarded) const { put(out, discarded.round); }
   void operator()(const Published& published) const {
     put(out, published.first);
     put(out, published.last);
   }
-  void operator()(const Extended& extended) const {
-    put(out, extended.round);
-    put(out, extended.board);
-    put(out, extended.games);
-  }
+  void operator()(const Extended& extended) const { put(out, extended); }
   void operator()(const RoundEnded& ended) const { put(out, ended.round); }
   void operator()(const GameEnded& ended) const {
     put(out, ended.result);
@@ -265,6 +210,33 @@ struct PayloadWriter {
     for (const bool berserk : ended.berserk) out.byte(berserk);
   }
   void operator()(const ResultSet& set) const { put(out, set.result); }
+  void operator()(const Imported& imported) const {
+    put_enum(out, imported.status);
+    out.number(imported.entries.size());
+    for (const Entry& entry : imported.entries) put(out, entry);
+    put(out, imported.apart);
+    put(out, imported.rounds);
+  }
+  void operator()(const Replaced& replaced) const {
+    put(out, replaced.user);
+    put(out, replaced.by);
+    put(out, replaced.rating);
+    out.number(replaced.lot);
+    put(out, replaced.outcomes);
+    out.number(replaced.games.size());
+    for (const Extended& extended : replaced.games) put(out, extended);
+  }
+  void operator()(const ByesAsked& asked) const {
+    put(out, asked.user);
+    put(out, asked.byes);
+  }
+  void operator()(const ApartSet& set) const { put(out, set.pairs); }
+  void operator()(const TimeAdded& added) const {
+    out.number(added.games.size());
+    for (const GameKey& key : added.games)
+      for (const int part : {key.round, key.board, key.number}) put(out, part);
+    out.millis(added.time);
+  }
   void operator()(const auto&) const {}
 };
 
@@ -276,10 +248,40 @@ DirectorsChanged take_directors(ByteReader& in) {
 }
 
 Left take_left(ByteReader& in) {
-  Left left{.user = take_user(in), .state = in.enumerator(EntryState::expelled), .outcomes = {}};
-  left.outcomes.resize(in.count(4));
-  for (Outcome& outcome : left.outcomes) outcome = take_outcome(in);
+  Left left{.user = take_user(in), .state = in.enumerator(EntryState::replaced), .outcomes = {}};
+  left.outcomes = take_outcomes(in);
   return left;
+}
+
+Imported take_imported(ByteReader& in) {
+  Imported imported{
+      .status = in.enumerator(Status::cancelled), .entries = {}, .apart = {}, .rounds = {}};
+  imported.entries.resize(in.count(7));
+  for (Entry& entry : imported.entries) entry = take_entry(in);
+  imported.apart = take_pairs(in);
+  imported.rounds = take_rounds(in);
+  return imported;
+}
+
+Replaced take_replaced(ByteReader& in) {
+  Replaced replaced{.user = take_user(in),
+                    .by = take_user(in),
+                    .rating = take_int(in),
+                    .lot = in.number(),
+                    .outcomes = take_outcomes(in),
+                    .games = {}};
+  replaced.games.resize(in.count(3));
+  for (Extended& extended : replaced.games) extended = take_extended(in);
+  return replaced;
+}
+
+TimeAdded take_added_time(ByteReader& in) {
+  TimeAdded added;
+  added.games.resize(in.count(3));
+  for (GameKey& key : added.games)
+    key = {.round = take_int(in), .board = take_int(in), .number = take_int(in)};
+  added.time = in.millis();
+  return added;
 }
 
 GameEnded take_game_end(ByteReader& in, std::uint8_t format) {
@@ -297,13 +299,13 @@ using ReadPayload = What (*)(ByteReader& in, std::uint8_t format);
 constexpr std::array<ReadPayload, std::variant_size_v<What>> payloads = {
     [](ByteReader& in, std::uint8_t format) -> What {
       return Created{
-          .settings = take_settings(in, format), .seed = in.number(), .director = take_user(in)};
+          .settings = read_settings(in, format), .seed = in.number(), .director = take_user(in)};
     },
-    [](ByteReader& in, std::uint8_t format) -> What { return Edited{take_settings(in, format)}; },
+    [](ByteReader& in, std::uint8_t format) -> What { return Edited{read_settings(in, format)}; },
     [](ByteReader& in, std::uint8_t) -> What { return take_directors(in); },
     [](ByteReader& in, std::uint8_t) -> What {
       return Entered{.user = take_user(in),
-                     .state = in.enumerator(EntryState::expelled),
+                     .state = in.enumerator(EntryState::replaced),
                      .rating = take_int(in),
                      .lot = in.number(),
                      .from_round = take_int(in)};
@@ -318,9 +320,7 @@ constexpr std::array<ReadPayload, std::variant_size_v<What>> payloads = {
     [](ByteReader& in, std::uint8_t) -> What {
       return Published{.first = take_int(in), .last = take_int(in)};
     },
-    [](ByteReader& in, std::uint8_t) -> What {
-      return Extended{.round = take_int(in), .board = take_int(in), .games = take_games(in)};
-    },
+    [](ByteReader& in, std::uint8_t) -> What { return take_extended(in); },
     [](ByteReader& in, std::uint8_t) -> What { return RoundEnded{take_int(in)}; },
     [](ByteReader& in, std::uint8_t format) -> What { return take_game_end(in, format); },
     [](ByteReader& in, std::uint8_t) -> What { return ResultSet{take_outcome(in)}; },
@@ -328,6 +328,14 @@ constexpr std::array<ReadPayload, std::variant_size_v<What>> payloads = {
     [](ByteReader&, std::uint8_t) -> What { return Resumed{}; },
     [](ByteReader&, std::uint8_t) -> What { return Finished{}; },
     [](ByteReader&, std::uint8_t) -> What { return Cancelled{}; },
+    [](ByteReader& in, std::uint8_t) -> What { return take_imported(in); },
+    [](ByteReader& in, std::uint8_t) -> What { return take_replaced(in); },
+    [](ByteReader& in, std::uint8_t) -> What {
+      return ByesAsked{.user = take_user(in), .byes = take_byes(in)};
+    },
+    [](ByteReader& in, std::uint8_t) -> What { return ApartSet{take_pairs(in)}; },
+    [](ByteReader& in, std::uint8_t) -> What { return take_added_time(in); },
+    [](ByteReader&, std::uint8_t) -> What { return MessageSent{}; },
 };
 
 }  // namespace

@@ -39,6 +39,14 @@ struct RulingDecider {
           at, thought_until(game.pause()->before, game.pause()->since));
     return one(ClockChanged{.cause = ClockCause::resumed, .face = face});
   }
+
+  Events operator()(const AddTime& add) const {
+    if (game.ended()) return fail(Code::game_over, "the game is over");
+    if (game.pause()) return fail(Code::game_paused, "the game is paused; let it go on first");
+    ClockFace face = game.clock();
+    for (Millis& left : face.left) left += add.time;
+    return one(ClockChanged{.cause = ClockCause::given, .face = face});
+  }
 };
 
 }  // namespace

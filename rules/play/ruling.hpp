@@ -19,8 +19,13 @@ struct PauseGame {};
 /// Both clocks go on as if no time had passed.
 struct ResumeGame {};
 
+/// Both sides have so much more.
+struct AddTime {
+  Millis time;
+};
+
 /// All that a director may decide about a game.
-using Ruling = std::variant<SetResult, PauseGame, ResumeGame>;
+using Ruling = std::variant<SetResult, PauseGame, ResumeGame, AddTime>;
 
 /// As decide(). game_over for a pause of a game that is over; offer_refused for what is so already.
 Result<std::vector<Event>> decide_ruling(const Game& game, const Ruling& ruling, Instant now);

@@ -14,8 +14,9 @@ namespace {
 bool colours_count(const Policy& policy) { return steps_of(policy).front().games % 2 != 0; }
 
 void count_games(CardLine& line, const Encounter& encounter, std::size_t side) {
-  line.annulled = std::ranges::all_of(
-      encounter.games, [](const Game& game) { return game.outcome == GameOutcome::annulled; });
+  line.annulled = std::ranges::all_of(encounter.games, [](const Game& game) {
+    return game.outcome == GameOutcome::annulled || game.outcome == GameOutcome::renewed;
+  });
   for (const Game& game : encounter.games) {
     if (game.outcome == GameOutcome::open) line.met = line.open = true;
     if (!was_played(game.outcome)) continue;

@@ -60,6 +60,7 @@ std::optional<std::string> Decider::why_not_again(const Entry& before, bool invi
     case EntryState::expelled:
       if (!invited) return "the director has decided against it";
       break;
+    case EntryState::replaced: return "somebody else has this player's seat now";
     case EntryState::withdrawn: break;
   }
   if (before.seat && all.status() != Status::announced && !is_arena(all))

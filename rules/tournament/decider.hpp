@@ -29,6 +29,14 @@ struct Decider {
   Events operator()(const AnswerEntry& answer) const;
   Events operator()(const Leave& leave) const;
 
+  Events operator()(const EnterAll& enter) const;
+  Events operator()(const Replace& replace) const;
+  Events operator()(const AskByes& ask) const;
+  Events operator()(const KeepApart& keep) const;
+
+  Events operator()(const AddTime& add) const;
+  Events operator()(const SendMessage& send) const;
+
   Events operator()(const Start& start) const;
   Events operator()(const DrawRound& draw) const;
   Events operator()(const DiscardRound& discard) const;
@@ -52,6 +60,7 @@ struct Decider {
   std::optional<std::string> why_not_again(const Entry& before, bool invited) const;
   std::optional<Error> why_not(const Enter& enter) const;
   std::vector<Outcome> rulings(Seat seat) const;
+  std::optional<std::string> why_no_replacement(const Replace& replace) const;
 
   template <class What>
   Events decided(What what, const Game& before, GameOutcome after) const;

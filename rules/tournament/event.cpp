@@ -24,6 +24,12 @@ struct ActName {
   std::string_view operator()(const Resumed&) const { return "resumed"; }
   std::string_view operator()(const Finished&) const { return "finished"; }
   std::string_view operator()(const Cancelled&) const { return "cancelled"; }
+  std::string_view operator()(const Imported&) const { return "imported"; }
+  std::string_view operator()(const Replaced&) const { return "replaced"; }
+  std::string_view operator()(const ByesAsked&) const { return "byes_asked"; }
+  std::string_view operator()(const ApartSet&) const { return "pairs_kept_apart"; }
+  std::string_view operator()(const TimeAdded&) const { return "time_added"; }
+  std::string_view operator()(const MessageSent&) const { return "message_sent"; }
 };
 
 }  // namespace
@@ -34,7 +40,20 @@ std::optional<UserId> about(const Event& event) {
   if (const auto* entered = std::get_if<Entered>(&event.what)) return entered->user;
   if (const auto* answered = std::get_if<Answered>(&event.what)) return answered->user;
   if (const auto* left = std::get_if<Left>(&event.what)) return left->user;
+  if (const auto* replaced = std::get_if<Replaced>(&event.what)) return replaced->user;
+  if (const auto* asked = std::get_if<ByesAsked>(&event.what)) return asked->user;
   return std::nullopt;
+}
+
+std::string_view status_name(Status status) {
+  switch (status) {
+    case Status::announced: return "announced";
+    case Status::running: return "running";
+    case Status::paused: return "paused";
+    case Status::finished: return "finished";
+    case Status::cancelled: return "cancelled";
+  }
+  return "unknown";
 }
 
 std::string_view state_name(EntryState state) {
@@ -44,6 +63,7 @@ std::string_view state_name(EntryState state) {
     case EntryState::refused: return "refused";
     case EntryState::withdrawn: return "withdrawn";
     case EntryState::expelled: return "expelled";
+    case EntryState::replaced: return "replaced";
   }
   return "unknown";
 }

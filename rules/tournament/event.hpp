@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -25,13 +26,34 @@ struct GameKey {
 };
 
 /// Stored by number: append only.
+enum class Status : std::uint8_t { announced, running, paused, finished, cancelled };
+
+/// Stored by number: append only.
 enum class EntryState : std::uint8_t {
   asked,    ///< waits for a director
   entered,  ///< plays, or will
   refused,
   withdrawn,
   expelled,
+  replaced,  ///< somebody else has his seat
 };
+
+/// A player and what has become of his entry. Before the start seats are those of the order of
+/// entry and move up when somebody leaves; from the start on they stay.
+struct Entry {
+  UserId user;
+  EntryState state = EntryState::entered;
+  std::optional<Seat> seat = std::nullopt;
+  int rating = 0;
+  std::uint64_t lot = 0;
+  int from_round = 1;
+  std::vector<RequestedBye> byes = {};
+
+  bool operator==(const Entry&) const = default;
+};
+
+/// Two who are never paired.
+using KeptApart = std::pair<UserId, UserId>;
 
 /// Version 1 of every tournament.
 struct Created {
@@ -163,6 +185,57 @@ struct Cancelled {
   bool operator==(const Cancelled&) const = default;
 };
 
+/// A tournament that was held, or begun, elsewhere.
+struct Imported {
+  Status status = Status::announced;
+  std::vector<Entry> entries;
+  std::vector<KeptApart> apart;
+  std::vector<Round> rounds;
+
+  bool operator==(const Imported&) const = default;
+};
+
+/// `by` takes the seat of `user` over, and with it what was played there. `outcomes` are what the
+/// games that he had still to play count; `games` are begun in their place.
+struct Replaced {
+  UserId user;
+  UserId by;
+  int rating = 0;
+  std::uint64_t lot = 0;
+  std::vector<Outcome> outcomes;
+  std::vector<Extended> games;
+
+  bool operator==(const Replaced&) const = default;
+};
+
+/// All that a player asks for, in place of what he had.
+struct ByesAsked {
+  UserId user;
+  std::vector<RequestedBye> byes;
+
+  bool operator==(const ByesAsked&) const = default;
+};
+
+/// All pairs, in place of those before.
+struct ApartSet {
+  std::vector<KeptApart> pairs;
+
+  bool operator==(const ApartSet&) const = default;
+};
+
+/// Both players of each game have so much more.
+struct TimeAdded {
+  std::vector<GameKey> games;
+  Millis time;
+
+  bool operator==(const TimeAdded&) const = default;
+};
+
+/// To all who play; Event::after is the text.
+struct MessageSent {
+  bool operator==(const MessageSent&) const = default;
+};
+
 /// What happened, and the line of the log that tells of it.
 struct Event {
   Instant at;
@@ -172,7 +245,7 @@ struct Event {
   std::string after = {};
   std::variant<Created, Edited, DirectorsChanged, Entered, Answered, Left, Started, Drawn,
                Discarded, Published, Extended, RoundEnded, GameEnded, ResultSet, Paused, Resumed,
-               Finished, Cancelled>
+               Finished, Cancelled, Imported, Replaced, ByesAsked, ApartSet, TimeAdded, MessageSent>
       what;
 
   bool operator==(const Event&) const = default;
@@ -183,6 +256,9 @@ std::string_view act_name(const Event& event);
 
 /// The player whom it concerns; nullopt if nobody.
 std::optional<UserId> about(const Event& event);
+
+/// "announced", "running", …
+std::string_view status_name(Status status);
 
 /// "entered", "asked", …
 std::string_view state_name(EntryState state);

@@ -43,6 +43,7 @@ std::string outcome_text(GameOutcome outcome, bool first_is_white) {
     case GameOutcome::second_wins_by_forfeit: return std::string(second) + " forfeit";
     case GameOutcome::both_lose: return "0-0";
     case GameOutcome::annulled: return "annulled";
+    case GameOutcome::renewed: return "renewed";
   }
   return "open";
 }
@@ -57,6 +58,7 @@ std::string_view outcome_name(GameOutcome outcome) {
     case GameOutcome::second_wins_by_forfeit: return "loss_forfeit";
     case GameOutcome::both_lose: return "both_lose";
     case GameOutcome::annulled: return "annulled";
+    case GameOutcome::renewed: return "renewed";
   }
   return "open";
 }
@@ -79,6 +81,7 @@ std::optional<play::Ended> end_for(const Game& game, bool over) {
     case GameOutcome::both_lose:
       return play::Ended{.outcome = play::Outcome::none, .reason = forfeit};
     case GameOutcome::annulled:
+    case GameOutcome::renewed:
       if (over) return std::nullopt;
       return play::Ended{.outcome = play::Outcome::none, .reason = adjudication};
   }

@@ -31,6 +31,7 @@ enum class GameOutcome : std::uint8_t {
   second_wins_by_forfeit,
   both_lose,  ///< 0-0, not played
   annulled,   ///< counts for nothing
+  renewed,    ///< counts for nothing, as another was begun in its place
 };
 
 struct Game {

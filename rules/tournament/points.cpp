@@ -91,7 +91,8 @@ std::array<int, 2> game_score(GameOutcome outcome) {
     case GameOutcome::draw: return {1, 1};
     case GameOutcome::open:
     case GameOutcome::both_lose:
-    case GameOutcome::annulled: return none;
+    case GameOutcome::annulled:
+    case GameOutcome::renewed: return none;
   }
   return none;
 }

@@ -16,9 +16,13 @@ std::string_view name_in(const Names& names, std::optional<UserId> user) {
   return it == names.end() ? std::string_view("?") : std::string_view(it->second);
 }
 
+bool counts(GameOutcome outcome) {
+  return outcome != GameOutcome::annulled && outcome != GameOutcome::renewed;
+}
+
 std::string result_text(const Game& game) {
   const auto text = outcome_text(game.outcome, game.first_is_white);
-  const bool none = game.outcome == GameOutcome::open || game.outcome == GameOutcome::annulled;
+  const bool none = game.outcome == GameOutcome::open || !counts(game.outcome);
   return none ? "*" : text.substr(0, text.find(' '));
 }
 
@@ -82,7 +86,7 @@ void tag_record(draughts::PdnGame& record, const Tournament& tournament, const G
     if (tag == "Event") value = tournament.settings().name;
     if (tag == "Round") value = round_text(*tournament.encounter(key), key);
   }
-  if (game.outcome == GameOutcome::annulled || game.outcome == GameOutcome::both_lose)
+  if (!counts(game.outcome) || game.outcome == GameOutcome::both_lose)
     record.tags.emplace_back("Counts", outcome_text(game.outcome, game.first_is_white));
 }
 

@@ -46,6 +46,13 @@ Result<void> validated(const Policy& policy) {
     if (!within(value, 0, most_points)) return wrong("points", range(0, most_points));
   if (points.win < points.draw || points.draw < points.loss)
     return wrong("points", "must not give more for a draw than for a win, or less than for a loss");
+  for (const Step& step : policy.steps)
+    if (!within(step.games, 1, most_games) || !within(step.win, 0, most_points) ||
+        !within(step.loss, 0, step.win))
+      return wrong("steps", "must have 1 to 12 games each, and points from 0 to 100");
+  for (std::size_t i = 0; i + 1 < policy.steps.size(); ++i)
+    if (policy.steps[i].until_won)
+      return wrong("steps", "must have none after the one that goes on until somebody wins");
   auto kinds = policy.tiebreaks;
   std::ranges::sort(kinds);
   if (std::ranges::adjacent_find(kinds) != kinds.end())

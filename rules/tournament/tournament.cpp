@@ -10,6 +10,7 @@ std::logic_error misplaced(const std::string& what) { return std::logic_error(wh
 
 /// Who is not in Course::entrants is not paired.
 EntrantState entrant_state(EntryState state) {
+  if (state == EntryState::entered) return EntrantState::active;
   return state == EntryState::expelled ? EntrantState::expelled : EntrantState::withdrawn;
 }
 
@@ -17,23 +18,12 @@ Entrant entrant_of(const Entry& entry) {
   return {.seat = *entry.seat,
           .rating = entry.rating,
           .lot = entry.lot,
-          .state = EntrantState::active,
+          .state = entrant_state(entry.state),
           .from_round = entry.from_round,
-          .byes = {}};
+          .byes = entry.byes};
 }
 
 }  // namespace
-
-std::string_view status_name(Status status) {
-  switch (status) {
-    case Status::announced: return "announced";
-    case Status::running: return "running";
-    case Status::paused: return "paused";
-    case Status::finished: return "finished";
-    case Status::cancelled: return "cancelled";
-  }
-  return "unknown";
-}
 
 Tournament Tournament::begin(const Event& first) {
   const auto* created = std::get_if<Created>(&first.what);
@@ -110,6 +100,34 @@ Game& Tournament::game_at(const GameKey& key) {
   throw misplaced("a game ends that is in no round");
 }
 
+Entrant* Tournament::entrant_in(std::optional<Seat> seat) {
+  const auto it = std::ranges::find(
+      course_.entrants, seat, [](const Entrant& entrant) { return std::optional(entrant.seat); });
+  return it == course_.entrants.end() ? nullptr : &*it;
+}
+
+/// Those of them who have seats; before the start nobody's is his own yet.
+void Tournament::keep_apart() {
+  course_.forbidden.clear();
+  if (status_ == Status::announced) return;
+  for (const auto& [one, other] : apart_) {
+    const Entry* first = entry_of(one);
+    const Entry* second = entry_of(other);
+    if (first && second && first->seat && second->seat)
+      course_.forbidden.emplace_back(*first->seat, *second->seat);
+  }
+}
+
+void Tournament::add_games(const std::vector<Extended>& added) {
+  for (const Extended& more : added)
+    for (Round& round : course_.rounds)
+      for (Encounter& encounter : round.encounters)
+        if (round.number == more.round && encounter.board == more.board) {
+          encounter.games.insert(encounter.games.end(), more.games.begin(), more.games.end());
+          if (round.state == RoundState::finished) round.state = RoundState::published;
+        }
+}
+
 /// Before the start everybody moves up when somebody leaves.
 void Tournament::seat_entrants() {
   int next = 1;
@@ -121,14 +139,13 @@ void Tournament::seat_entrants() {
 
 /// A late one sits behind all others, one who comes back where he sat.
 void Tournament::take_seat(Entry& entry) {
-  const auto kept = std::ranges::find_if(
-      course_.entrants, [&entry](const Entrant& entrant) { return entry.seat == entrant.seat; });
-  if (kept != course_.entrants.end()) {
+  if (Entrant* kept = entrant_in(entry.seat)) {
     kept->state = EntrantState::active;
     return;
   }
   entry.seat = Seat{static_cast<int>(course_.entrants.size()) + 1};
   course_.entrants.push_back(entrant_of(entry));
+  keep_apart();
 }
 
 struct Tournament::Applier {
@@ -175,8 +192,7 @@ struct Tournament::Applier {
     Entry& entry = all.entry(left.user);
     entry.state = left.state;
     if (all.status_ == Status::announced) return all.seat_entrants();
-    for (Entrant& entrant : all.course_.entrants)
-      if (entry.seat == entrant.seat) entrant.state = entrant_state(left.state);
+    if (Entrant* entrant = all.entrant_in(entry.seat)) entrant->state = entrant_state(left.state);
     for (const Outcome& changed : left.outcomes) (*this)(changed);
   }
 
@@ -188,6 +204,7 @@ struct Tournament::Applier {
     all.status_ = Status::running;
     for (const Entry& entry : all.entries_)
       if (entry.seat) all.course_.entrants.push_back(entrant_of(entry));
+    all.keep_apart();
     const Policy& policy = all.course_.policy;
     if (policy.format == Format::arena) all.ends_ = at + seconds(std::int64_t{60} * policy.minutes);
   }
@@ -207,13 +224,7 @@ struct Tournament::Applier {
         round.state = RoundState::published;
   }
 
-  void operator()(const Extended& extended) const {
-    for (Round& round : all.course_.rounds)
-      for (Encounter& encounter : round.encounters)
-        if (round.number == extended.round && encounter.board == extended.board)
-          encounter.games.insert(encounter.games.end(), extended.games.begin(),
-                                 extended.games.end());
-  }
+  void operator()(const Extended& extended) const { all.add_games({extended}); }
 
   void operator()(const RoundEnded& ended) const {
     for (Round& round : all.course_.rounds)
@@ -237,6 +248,49 @@ struct Tournament::Applier {
   }
   void operator()(const Finished&) const { all.status_ = Status::finished; }
   void operator()(const Cancelled&) const { all.status_ = Status::cancelled; }
+
+  void operator()(const Imported& imported) const {
+    all.status_ = imported.status;
+    all.entries_ = imported.entries;
+    all.apart_ = imported.apart;
+    all.course_.rounds = imported.rounds;
+    if (imported.status == Status::announced) return;
+    for (const Entry& entry : all.entries_)
+      if (entry.seat) all.course_.entrants.push_back(entrant_of(entry));
+    std::ranges::sort(all.course_.entrants, {}, &Entrant::seat);
+    all.keep_apart();
+  }
+
+  void operator()(const Replaced& replaced) const {
+    Entry& before = all.entry(replaced.user);
+    const Entry after{.user = replaced.by,
+                      .seat = before.seat,
+                      .rating = replaced.rating,
+                      .lot = replaced.lot,
+                      .from_round = before.from_round};
+    before.state = EntryState::replaced;
+    before.seat = std::nullopt;
+    std::erase_if(all.entries_, [&](const Entry& entry) { return entry.user == replaced.by; });
+    all.entries_.push_back(after);
+    if (Entrant* entrant = all.entrant_in(after.seat)) *entrant = entrant_of(after);
+    for (const Outcome& changed : replaced.outcomes) (*this)(changed);
+    all.add_games(replaced.games);
+    all.keep_apart();
+  }
+
+  void operator()(const ByesAsked& asked) const {
+    Entry& entry = all.entry(asked.user);
+    entry.byes = asked.byes;
+    if (Entrant* entrant = all.entrant_in(entry.seat)) entrant->byes = asked.byes;
+  }
+
+  void operator()(const ApartSet& set) const {
+    all.apart_ = set.pairs;
+    all.keep_apart();
+  }
+
+  void operator()(const TimeAdded&) const {}
+  void operator()(const MessageSent&) const {}
 };
 
 void apply(Tournament& tournament, const Event& event) {

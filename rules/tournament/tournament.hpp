@@ -16,25 +16,6 @@
 
 namespace crownhead::tournament {
 
-/// Stored by number: append only.
-enum class Status : std::uint8_t { announced, running, paused, finished, cancelled };
-
-/// "announced", "running", …
-std::string_view status_name(Status status);
-
-/// A player and what has become of his entry. Before the start seats are those of the order of
-/// entry and move up when somebody leaves; from the start on they stay.
-struct Entry {
-  UserId user;
-  EntryState state = EntryState::entered;
-  std::optional<Seat> seat = std::nullopt;
-  int rating = 0;
-  std::uint64_t lot = 0;
-  int from_round = 1;
-
-  bool operator==(const Entry&) const = default;
-};
-
 /// The state of one tournament: a value, made from its events alone.
 class Tournament {
  public:
@@ -48,6 +29,7 @@ class Tournament {
   /// In the order in which they came.
   const std::vector<Entry>& entries() const { return entries_; }
   const Entry* entry_of(UserId user) const;
+  const std::vector<KeptApart>& apart() const { return apart_; }
   std::optional<UserId> user_in(Seat seat) const;
   /// How many play or will.
   int entrants() const;
@@ -78,11 +60,15 @@ class Tournament {
   Game& game_at(const GameKey& key);
   void seat_entrants();
   void take_seat(Entry& entry);
+  Entrant* entrant_in(std::optional<Seat> seat);
+  void keep_apart();
+  void add_games(const std::vector<Extended>& added);
 
   Settings settings_;
   Status status_ = Status::announced;
   std::vector<UserId> directors_;
   std::vector<Entry> entries_;
+  std::vector<KeptApart> apart_;
   Course course_;
   std::optional<Instant> ends_;
   Instant paused_since_;
@@ -112,9 +98,43 @@ struct AnswerEntry {
   bool accepted = false;
 };
 
+/// Several by a director, all or nobody.
+struct EnterAll {
+  std::vector<Enter> entries;
+};
+
 /// `user` withdraws; another one who says so expels him.
 struct Leave {
   UserId user;
+};
+
+/// `by` takes the seat of `user` over while it runs.
+struct Replace {
+  UserId user;
+  UserId by;
+  int rating = 0;
+};
+
+/// All byes of `user` in rounds that are not drawn yet, of a Swiss. Half-point byes are a
+/// director's to give.
+struct AskByes {
+  UserId user;
+  std::vector<RequestedBye> byes;
+};
+
+/// All pairs who are never to meet, of a Swiss.
+struct KeepApart {
+  std::vector<KeptApart> pairs;
+};
+
+/// Both players of a game that runs, or of all of them.
+struct AddTime {
+  std::optional<GameKey> game;
+  Millis time;
+};
+
+struct SendMessage {
+  std::string text;
 };
 
 struct Start {};
@@ -154,9 +174,10 @@ struct ResumeAll {};
 struct Finish {};
 struct Cancel {};
 
-using Command = std::variant<Edit, ChangeDirectors, Enter, AnswerEntry, Leave, Start, DrawRound,
-                             DiscardRound, PublishRound, RecordGame, SetResult, PauseAll, ResumeAll,
-                             Finish, Cancel, DrawWave>;
+using Command =
+    std::variant<Edit, ChangeDirectors, Enter, EnterAll, AnswerEntry, Leave, Replace, AskByes,
+                 KeepApart, AddTime, SendMessage, Start, DrawRound, DiscardRound, PublishRound,
+                 RecordGame, SetResult, PauseAll, ResumeAll, Finish, Cancel, DrawWave>;
 
 /// Who acts, when and why. Whether he may is decided before: a director, or about himself.
 struct Act {

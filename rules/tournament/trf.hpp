@@ -20,6 +20,7 @@ struct TrfReport {
   std::string arbiter = {};
   std::string time_control = {};
   std::vector<std::string> names = {};  ///< UTF-8, in the order of Course::entrants
+  std::vector<int> lines = {};          ///< of a file that was read, where each of them stands
   Course course = {};
 
   bool operator==(const TrfReport&) const = default;

@@ -132,6 +132,7 @@ class Reader {
                                        .rating = number_in<int>(rating).value_or(0),
                                        .lot = report_.course.entrants.size()});
     report_.names.emplace_back(columns(line, 15, 47));
+    report_.lines.push_back(number_);
     for (int at = 92; at <= width_of(line); at += 10) {
       const Line opponent = columns(line, at, at + 3);
       const Line colour = columns(line, at + 5, at + 5), result = columns(line, at + 7, at + 7);
@@ -149,7 +150,9 @@ class Reader {
     for (int at = 6; at <= width_of(line); at += 9) {
       const Line code = columns(line, at, at);
       const auto value = half_points_in(columns(line, at + 1, at + 4));
-      if (!value || code.empty()) return refuse("record 162 should have a letter and points");
+      if (!value || code.empty())
+        return refuse("column " + std::to_string(at) +
+                      ": record 162 should have a letter and points");
       if (code == "W") points.win = *value;
       if (code == "D") points.draw = points.half_bye = *value;
       if (code == "L") points.loss = *value;

@@ -58,9 +58,13 @@ bool is_first(const TrfRow& own, const TrfCell& cell, const TrfCell& other) {
   return own.seat < cell.opponent;
 }
 
+constexpr std::size_t first_round_column = 92, columns_a_round = 10;
+
 std::unexpected<Error> refused(const TrfRow& row, std::size_t round, const std::string& what) {
-  return fail(Code::bad_trf, "line " + std::to_string(row.line) + ", round " +
-                                 std::to_string(round + 1) + ": " + what);
+  const auto column = first_round_column + round * columns_a_round;
+  return fail(Code::bad_trf, "line " + std::to_string(row.line) + ", column " +
+                                 std::to_string(column) + ", round " + std::to_string(round + 1) +
+                                 ": " + what);
 }
 
 constexpr TrfCell no_cell = {};
@@ -85,7 +89,9 @@ Result<std::vector<Round>> trf_rounds(const std::vector<TrfRow>& rows, Format fo
   std::size_t count = 0;
   for (const TrfRow& row : rows) {
     if (row.seat.number < 1 || !row_of.emplace(row.seat, &row).second)
-      return refused(row, 0, "the starting rank should be from 1 and no other player's");
+      return fail(Code::bad_trf, "line " + std::to_string(row.line) +
+                                     ", column 5: the starting rank should be from 1 and no other "
+                                     "player's");
     count = std::max(count, row.cells.size());
   }
   std::vector<Round> rounds(count);

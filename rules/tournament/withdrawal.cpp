@@ -12,7 +12,8 @@ bool plays_in(const Encounter& encounter, Seat seat) {
 }
 
 bool is_decided(const Game& game) {
-  return game.outcome != GameOutcome::open && game.outcome != GameOutcome::annulled;
+  return game.outcome != GameOutcome::open && game.outcome != GameOutcome::annulled &&
+         game.outcome != GameOutcome::renewed;
 }
 
 /// An open game of an encounter in which one or both have left.
@@ -51,6 +52,7 @@ std::vector<Ruling> withdrawal_rulings(const Course& course, Seat seat) {
       const GameOutcome forfeit = forfeit_of(left(encounter.first), left(*encounter.second));
       for (std::size_t game = 0; game < encounter.games.size(); ++game) {
         const GameOutcome before = encounter.games[game].outcome;
+        if (before == GameOutcome::renewed) continue;
         const GameOutcome after = annul                         ? GameOutcome::annulled
                                   : before == GameOutcome::open ? forfeit
                                                                 : before;

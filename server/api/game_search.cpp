@@ -7,6 +7,7 @@
 #include "rules/play/record.hpp"
 #include "server/api/attempt.hpp"
 #include "server/api/query.hpp"
+#include "server/api/worker_parts.hpp"
 #include "server/wire/iso_time.hpp"
 #include "server/wire/lobby_json.hpp"
 
@@ -51,50 +52,31 @@ wire::Parsed<std::optional<std::string>> opening_of(const Call& call,
   return std::unexpected(wire::wrong_field("opening", "must be moves from the start: " + why));
 }
 
-/// The parts of a PDN file, the newest game first. Asked for one at a time.
-class PdnParts : public net::BodyParts, public std::enable_shared_from_this<PdnParts> {
- public:
-  PdnParts(Site& site, db::GameSearch search) : site_(site), search_(std::move(search)) {
-    search_.limit = games_a_part;
-  }
+void append(std::string& text, const Site& site, GameId id) {
+  const auto loaded = site.games.load(id);
+  if (!loaded) return;
+  const auto& url = site.config.public_url;
+  text += draughts::write_pdn(
+      loaded->game.variant(),
+      play::record_of(loaded->game, loaded->names, url.empty() ? "Crownhead" : url));
+  text += '\n';
+}
 
-  void next(std::move_only_function<void(Part)> done) override {
-    const auto shared = std::make_shared<decltype(done)>(std::move(done));
-    const auto make = [self = shared_from_this(), shared] { (*shared)(self->made()); };
-    // Where the workers have too much to do, those who wait for files help themselves.
-    if (!site_.workers.run(make)) make();
-  }
-
- private:
-  Part made() try {
+/// Makes the parts of a PDN file, the newest game first.
+auto pages_of(const Site& site, db::GameSearch search) {
+  search.limit = games_a_part;
+  return [&site, search, over = false]() mutable -> net::BodyParts::Part {
     std::string text;
-    while (text.empty() && !over_) {
-      const auto page = site_.archive.search(search_);
+    while (text.empty() && !over) {
+      const auto page = site.archive.search(search);
       if (!page) return std::nullopt;
-      for (const auto& row : page->items) append(text, row.id);
-      search_.cursor = page->next_cursor;
-      over_ = !page->next_cursor;
+      for (const auto& row : page->items) append(text, site, row.id);
+      search.cursor = page->next_cursor;
+      over = !page->next_cursor;
     }
     return text;
-  } catch (const std::exception& error) {
-    site_.trouble(error.what());
-    return std::nullopt;
-  }
-
-  void append(std::string& text, GameId id) const {
-    const auto loaded = site_.games.load(id);
-    if (!loaded) return;
-    const auto& url = site_.config.public_url;
-    text += draughts::write_pdn(
-        loaded->game.variant(),
-        play::record_of(loaded->game, loaded->names, url.empty() ? "Crownhead" : url));
-    text += '\n';
-  }
-
-  Site& site_;
-  db::GameSearch search_;
-  bool over_ = false;
-};
+  };
+}
 
 }  // namespace
 
@@ -182,13 +164,10 @@ void get_player_pdn(Site& site, const CallPtr& call) {
   auto search = search_of(site, *call, user->id);
   if (!search) return call->refuse(search.error());
   search->cursor = std::nullopt;
-  call->respond(
-      {.status = 200,
-       .headers = {{"Content-Type", "application/x-pdn; charset=utf-8"},
-                   {"Content-Disposition", "attachment; filename=\"" + user->name + ".pdn\""},
-                   {"Cache-Control", "no-store"}},
-       .body = {},
-       .parts = std::make_shared<PdnParts>(site, *std::move(search))});
+  call->respond({.status = 200,
+                 .headers = file_headers("application/x-pdn; charset=utf-8", user->name + ".pdn"),
+                 .body = {},
+                 .parts = std::make_shared<WorkerParts>(site, pages_of(site, *std::move(search)))});
 }
 
 }  // namespace crownhead::api

@@ -6,6 +6,7 @@
 #include "server/api/event_wait.hpp"
 #include "server/api/game_search.hpp"
 #include "server/api/query.hpp"
+#include "server/api/worker_parts.hpp"
 #include "server/wire/client_message.hpp"
 #include "server/wire/game_json.hpp"
 #include "server/wire/lobby_json.hpp"
@@ -123,9 +124,7 @@ void get_pdn(Site& site, const CallPtr& call) {
         play::record_of(game, room->names().players, url.empty() ? "Crownhead" : url);
     const auto name = "crownhead-" + std::to_string(room->names().id.value) + ".pdn";
     call->respond({.status = 200,
-                   .headers = {{"Content-Type", "application/x-pdn; charset=utf-8"},
-                               {"Content-Disposition", "attachment; filename=\"" + name + '"'},
-                               {"Cache-Control", "no-store"}},
+                   .headers = file_headers("application/x-pdn; charset=utf-8", name),
                    .body = draughts::write_pdn(game.variant(), record)});
   });
 }

@@ -9,6 +9,7 @@
 #include "server/api/challenges.hpp"
 #include "server/api/chat.hpp"
 #include "server/api/conditionals.hpp"
+#include "server/api/director_acts.hpp"
 #include "server/api/game_commands.hpp"
 #include "server/api/game_search.hpp"
 #include "server/api/games.hpp"
@@ -26,6 +27,8 @@
 #include "server/api/sessions.hpp"
 #include "server/api/tokens.hpp"
 #include "server/api/tournament_acts.hpp"
+#include "server/api/tournament_exports.hpp"
+#include "server/api/tournament_imports.hpp"
 #include "server/api/tournament_vacations.hpp"
 #include "server/api/tournaments.hpp"
 #include "server/api/vacations.hpp"
@@ -150,15 +153,28 @@ constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/tournaments/{id}/freezes", Access::tournaments, freeze_tournament},
     {get, "/api/v1/tournaments", Access::anyone, list_tournaments},
     {post, "/api/v1/tournaments", Access::director, create_tournament},
+    {post, "/api/v1/tournaments/import", Access::director, import_tournament},
     {get, "/api/v1/tournaments/{id}", Access::anyone, get_tournament},
+    {get, "/api/v1/tournaments/{id}/export.trf", Access::anyone, get_tournament_trf},
+    {get, "/api/v1/tournaments/{id}/export.pdn", Access::anyone, get_tournament_pdn},
+    {get, "/api/v1/tournaments/{id}/export.csv", Access::anyone, get_tournament_csv},
+    {get, "/api/v1/tournaments/{id}/export.json", Access::anyone, get_tournament_json},
     {patch, "/api/v1/tournaments/{id}", Access::tournaments, change_tournament},
     {get, "/api/v1/tournaments/{id}/rounds", Access::anyone, get_rounds},
     {get, "/api/v1/tournaments/{id}/standings", Access::anyone, get_standings},
     {get, "/api/v1/tournaments/{id}/crosstable", Access::anyone, get_crosstable},
     {get, "/api/v1/tournaments/{id}/log", Access::anyone, get_tournament_log},
     {post, "/api/v1/tournaments/{id}/entries", Access::tournaments, enter_tournament},
+    {post, "/api/v1/tournaments/{id}/entries/import", Access::tournaments, enter_listed},
     {patch, "/api/v1/tournaments/{id}/entries/{username}", Access::tournaments, answer_entry},
     {del, "/api/v1/tournaments/{id}/entries/{username}", Access::tournaments, leave_tournament},
+    {post, "/api/v1/tournaments/{id}/entries/{username}/replace", Access::tournaments,
+     replace_player},
+    {put, "/api/v1/tournaments/{id}/entries/{username}/byes", Access::tournaments, ask_byes},
+    {put, "/api/v1/tournaments/{id}/apart", Access::tournaments, keep_apart},
+    {post, "/api/v1/tournaments/{id}/time", Access::tournaments, add_time},
+    {post, "/api/v1/tournaments/{id}/messages", Access::tournaments, send_message},
+    {post, "/api/v1/tournaments/{id}/clone", Access::director, clone_tournament},
     {put, "/api/v1/tournaments/{id}/directors", Access::tournaments, set_directors},
     {post, "/api/v1/tournaments/{id}/start", Access::tournaments, start_tournament},
     {post, "/api/v1/tournaments/{id}/rounds", Access::tournaments, draw_round},

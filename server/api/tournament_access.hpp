@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <utility>
@@ -12,6 +13,9 @@
 namespace crownhead::api {
 
 inline TournamentId tournament_id(const Call& call) { return {call.path_id()}; }
+
+/// Of a new tournament; a number that JSON holds exactly.
+std::uint64_t new_seed();
 
 /// Whether the one who asks may act as a director of it: one of its own, or an admin.
 bool directs(const Call& call, const tournament::Tournament& tournament);

@@ -1,51 +1,16 @@
 #include "server/api/tournament_acts.hpp"
 
-#include "rules/tournament/lot.hpp"
+#include "rules/tournament/entrants_csv.hpp"
 #include "server/api/guards.hpp"
-#include "server/api/if_match.hpp"
-#include "server/api/tournament_access.hpp"
+#include "server/api/tournament_wish.hpp"
 #include "server/auth/password.hpp"
 #include "server/wire/client_message.hpp"
 #include "server/wire/game_json.hpp"
 #include "server/wire/tournament_bodies.hpp"
+#include "server/wire/tournament_document.hpp"
 
 namespace crownhead::api {
 namespace {
-
-/// An act with what belongs to it beside the one who does it.
-struct Wish {
-  tournament::Command what;
-  std::string reason = {};
-  wire::UserNames names = {};
-  int status = 200;
-};
-
-void send(Site& site, const CallPtr& call, Wish wish) {
-  const auto version = version_wanted(*call);
-  if (!version) return call->refuse(version.error());
-  wish.names.emplace(call->bearer()->user, call->bearer()->name);
-  site.director.act(tournament_id(*call),
-                    {.if_version = *version,
-                     .what = std::move(wish.what),
-                     .act = {.at = site.clock.now(),
-                             .by = call->bearer()->user,
-                             .reason = std::move(wish.reason)},
-                     .names = std::move(wish.names),
-                     .key = call->key(),
-                     .done = [call, status = wish.status](Result<std::int64_t> done) {
-                       answer(call, std::move(done),
-                              [&](std::int64_t at) { call->json(status, wire::version_json(at)); });
-                     }});
-}
-
-/// Calls `then` if the asker directs this tournament: who may is checked before what was sent.
-template <class Then>
-void as_director(Site& site, const CallPtr& call, Then then) {
-  with_tournament(site, call, [call, then](const live::TournamentRoom* room) {
-    if (directs(*call, room->tournament())) return then(*room);
-    call->fail({Code::forbidden, "only the directors of this tournament may do this"});
-  });
-}
 
 /// An act whose body has a reason at most.
 void plain_act(Site& site, const CallPtr& call, tournament::Command what, int status = 200) {
@@ -61,23 +26,23 @@ int path_number(const CallPtr& call, std::size_t index) {
   return number > 10'000 ? 0 : static_cast<int>(number);
 }
 
-/// Enters `user`, with the rating that he has now.
+constexpr const char* no_programs = "programs do not play in rated tournaments; enter a casual one";
+
 void enter(Site& site, const CallPtr& call, const live::TournamentRoom& room, const db::User& user,
            bool password_right) {
-  const auto& settings = room.tournament().settings();
-  if (settings.rated && user.bot)
-    return call->fail({Code::tournament_refused,
-                       "programs do not play in rated tournaments; enter a casual one"});
-  const auto pool = db::pool_of(settings.variant, settings.control);
-  const int rating = site.ratings.shown(user.id, pool, site.clock.now()).rating;
-  const auto lot = tournament::drawn_lot(room.tournament().course().seed,
-                                         {static_cast<std::uint64_t>(user.id.value)});
+  if (room.tournament().settings().rated && user.bot)
+    return call->fail({Code::tournament_refused, no_programs});
   send(site, call,
-       {.what =
-            tournament::Enter{
-                .user = user.id, .rating = rating, .lot = lot, .password_right = password_right},
+       {.what = entry_of(site, room.tournament(), user, password_right),
         .names = {{user.id, user.name}},
         .status = 201});
+}
+
+std::optional<std::string> why_not_listed(const std::optional<db::User>& user,
+                                          const tournament::Settings& settings) {
+  if (!user || user->closed) return "is no player's name here; check the spelling";
+  if (settings.rated && user->bot) return "is a program, which plays in casual tournaments alone";
+  return std::nullopt;
 }
 
 void enter_with_password(Site& site, const CallPtr& call, const db::User& user,
@@ -117,14 +82,6 @@ tournament::GameOutcome outcome_of(const wire::ResultBody& body, bool first_is_w
   return first ? first_wins : second_wins;
 }
 
-/// The player whom the second piece of the path names; answers 404 and gives nullopt if there is
-/// none.
-std::optional<db::User> named_entrant(const Site& site, const CallPtr& call) {
-  auto user = site.users.by_name(call->path_text(1));
-  if (!user) call->fail({Code::not_found, "no player has this name; check the spelling"});
-  return user;
-}
-
 }  // namespace
 
 void enter_tournament(Site& site, const CallPtr& call) {
@@ -139,6 +96,29 @@ void enter_tournament(Site& site, const CallPtr& call) {
     if (rules.by == tournament::EntryBy::password)
       return enter_with_password(site, call, *user, body->password, rules.password_hash);
     enter(site, call, *room, *user, false);
+  });
+}
+
+void enter_listed(Site& site, const CallPtr& call) {
+  as_director(site, call, [&site, call](const live::TournamentRoom& room) {
+    const auto text = wire::parse_entrants(call->body());
+    if (!text) return call->refuse(text.error());
+    const auto lines = tournament::read_entrants(*text);
+    if (!lines) return call->fail(lines.error());
+    const auto& settings = room.tournament().settings();
+    Wish wish{.what = tournament::EnterAll{}, .status = 201};
+    tournament::EnterAll all;
+    for (const auto& line : *lines) {
+      const auto user = site.users.by_name(line.name);
+      if (auto why = why_not_listed(user, settings))
+        return call->fail({Code::bad_csv, "line " + std::to_string(line.line) + ", column " +
+                                              std::to_string(line.column) + ": " + line.name + " " +
+                                              *why});
+      all.entries.push_back(entry_of(site, room.tournament(), *user, true));
+      wish.names.emplace(user->id, user->name);
+    }
+    wish.what = std::move(all);
+    send(site, call, std::move(wish));
   });
 }
 

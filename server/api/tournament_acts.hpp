@@ -8,6 +8,8 @@ namespace crownhead::api {
 /// What players and directors do. Each takes If-Match and answers the version after it.
 
 void enter_tournament(Site& site, const CallPtr& call);
+/// Everybody of a list, or nobody.
+void enter_listed(Site& site, const CallPtr& call);
 void leave_tournament(Site& site, const CallPtr& call);
 void answer_entry(Site& site, const CallPtr& call);
 void change_tournament(Site& site, const CallPtr& call);

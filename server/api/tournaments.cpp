@@ -1,7 +1,5 @@
 #include "server/api/tournaments.hpp"
 
-#include <random>
-
 #include "server/api/guards.hpp"
 #include "server/api/query.hpp"
 #include "server/api/tournament_access.hpp"
@@ -65,21 +63,15 @@ wire::Parsed<db::TournamentFilter> filter_of(const Site& site, const Call& call)
   return filter;
 }
 
-/// Numbers of JSON are exact below 2^53.
-std::uint64_t drawn_seed() {
-  std::random_device device;
-  return std::uniform_int_distribution<std::uint64_t>(1, (std::uint64_t{1} << 53U) - 1)(device);
-}
-
 void store(Site& site, const CallPtr& call, const wire::TournamentBody& body) {
   tournament::Settings settings = body.settings;
   if (body.has_password)
     settings.entry.password_hash =
         auth::hash_password(settings.entry.password_hash, site.config.password_cost);
-  auto events = tournament::create(settings, body.seed.value_or(drawn_seed()),
+  auto events = tournament::create(settings, body.seed.value_or(new_seed()),
                                    {.at = site.clock.now(), .by = call->bearer()->user});
   if (!events) return call->fail(events.error());
-  site.tournaments.create(std::move(events->front()), call->key(),
+  site.tournaments.create(*std::move(events), call->key(),
                           [call](Result<db::Made<TournamentId>> made) {
                             answer(call, std::move(made), [&](const auto& tournament) {
                               call->json(201, wire::tournament_made_json(tournament.id, 1));

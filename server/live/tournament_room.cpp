@@ -141,7 +141,7 @@ Awaitable<Result<std::int64_t>> TournamentRoom::carry_out(const TournamentAct& a
     auto events = co_await decided(act.what, act.act);
     if (!events) co_return std::unexpected(std::move(events.error()));
     if (events->empty()) break;
-    const auto done = co_await happen(*std::move(events), act.key);
+    const auto done = co_await happen(*std::move(events), act.key, act.mails);
     if (done) break;
     if (done.error().code != Code::stale_version || attempt > 0)
       co_return std::unexpected(done.error());
@@ -193,7 +193,8 @@ std::vector<db::NewTournamentGame> TournamentRoom::games_to_begin(const Tourname
   return games;
 }
 
-Awaitable<Result<void>> TournamentRoom::happen(Events events, std::optional<db::RequestKey> key) {
+Awaitable<Result<void>> TournamentRoom::happen(Events events, std::optional<db::RequestKey> key,
+                                               std::vector<accounts::OutgoingMail> mails) {
   Tournament after = loaded_.tournament;
   for (const Event& event : events) apply(after, event);
   const auto games = games_to_begin(after);
@@ -204,7 +205,8 @@ Awaitable<Result<void>> TournamentRoom::happen(Events events, std::optional<db::
                                 .state = after,
                                 .games = games,
                                 .at = around_.clock.now(),
-                                .key = key},
+                                .key = key,
+                                .mails = mails},
                                std::move(done));
   });
   if (!begun) {
@@ -285,6 +287,12 @@ std::vector<TournamentRoom::GameRuling> TournamentRoom::rulings_of(const Events&
       add_ruling(ended->result.game, rulings);
     if (const auto* left = std::get_if<tournament::Left>(&event.what))
       for (const auto& changed : left->outcomes) add_ruling(changed.game, rulings);
+    if (const auto* replaced = std::get_if<tournament::Replaced>(&event.what))
+      for (const auto& changed : replaced->outcomes) add_ruling(changed.game, rulings);
+    if (const auto* added = std::get_if<tournament::TimeAdded>(&event.what))
+      for (const GameKey& key : added->games)
+        if (const auto game = loaded_.games.find(key); game != loaded_.games.end())
+          rulings.push_back({.game = game->second, .ruling = play::AddTime{added->time}});
     if (std::holds_alternative<tournament::Paused>(event.what))
       return rulings_on_open_games(play::PauseGame{});
     if (std::holds_alternative<tournament::Resumed>(event.what))
@@ -294,17 +302,20 @@ std::vector<TournamentRoom::GameRuling> TournamentRoom::rulings_of(const Events&
 }
 
 /// Goes on when every game has heard of it.
-Awaitable<void> TournamentRoom::rule(std::vector<GameRuling> rulings, Instant at) {
+Awaitable<void> TournamentRoom::rule(std::vector<GameRuling> rulings, Instant at, bool again) {
   for (const GameRuling& one : rulings) {
     const auto ruled = co_await awaited<Result<void>>([&](auto done) {
-      around_.rooms.visit(one.game, [ruling = one.ruling, at,
+      around_.rooms.visit(one.game, [ruling = one.ruling, at, again,
                                      d = std::move(done)](Result<Room*> room) mutable {
         if (!room) return d(std::unexpected(room.error()));
         const auto* set = std::get_if<play::SetResult>(&ruling);
         // A game that was played stays what it was, though it counts for nothing.
         const bool stays = set && set->outcome == play::Outcome::none &&
                            set->reason == play::EndReason::adjudication && (*room)->game().ended();
-        if (stays) return d(Result<void>{});
+        // What adds would add twice: a game that has gone on since has had it.
+        const bool had = again && std::holds_alternative<play::AddTime>(ruling) &&
+                         (*room)->game().last_event() >= at;
+        if (stays || had) return d(Result<void>{});
         (*room)->rule(ruling, at, std::move(d));
       });
     });
@@ -319,7 +330,7 @@ Awaitable<void> TournamentRoom::handle(Recovery&) {
   const auto log = around_.tournaments.log(id_, INT64_MAX, 1);
   // The last act may have been cut off between its commit and the games.
   if (!log.items.empty())
-    co_await rule(rulings_of({log.items.front().second}), log.items.front().second.at);
+    co_await rule(rulings_of({log.items.front().second}), log.items.front().second.at, true);
   if (!games_to_begin(loaded_.tournament).empty()) {
     if (const auto begun = co_await happen({}); !begun) around_.trouble(begun.error().detail);
   }

@@ -27,7 +27,8 @@ struct TournamentAct {
   std::optional<std::int64_t> if_version;  ///< refused with stale_version at another one
   tournament::Command what;
   tournament::Act act;
-  std::map<UserId, std::string> names = {};  ///< of those whom it names
+  std::map<UserId, std::string> names = {};        ///< of those whom it names
+  std::vector<accounts::OutgoingMail> mails = {};  ///< that go out with it
   std::optional<db::RequestKey> key = std::nullopt;
   /// Called once, on the tournament's thread, after the commit, with the version then.
   std::move_only_function<void(Result<std::int64_t>)> done;
@@ -98,8 +99,10 @@ class TournamentRoom {
   /// What comes by itself: rounds, and the end.
   Awaitable<Result<void>> go_on();
   Awaitable<Result<Events>> decided(const tournament::Command& command, const tournament::Act& act);
-  Awaitable<Result<void>> happen(Events events, std::optional<db::RequestKey> key = std::nullopt);
-  Awaitable<void> rule(std::vector<GameRuling> rulings, Instant at);
+  Awaitable<Result<void>> happen(Events events, std::optional<db::RequestKey> key = std::nullopt,
+                                 std::vector<accounts::OutgoingMail> mails = {});
+  /// `again` where some of the games may have heard of it before.
+  Awaitable<void> rule(std::vector<GameRuling> rulings, Instant at, bool again = false);
   std::vector<GameRuling> rulings_of(const Events& events) const;
   void add_ruling(const tournament::GameKey& key, std::vector<GameRuling>& rulings) const;
   std::vector<GameRuling> rulings_on_open_games(const play::Ruling& ruling) const;

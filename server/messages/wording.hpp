@@ -44,6 +44,16 @@ accounts::OutgoingMail vacation_mail(const accounts::Contact& contact,
 /// An instant as clocks of the zone show it, with the zone's name.
 std::string local_text(const adapters::Zone& zone, Instant at, std::string_view zone_name);
 
+/// What a director has written to all players of a tournament.
+struct TournamentTold {
+  TournamentId tournament;
+  std::string name;
+  std::string from;
+  std::string text;
+};
+Wording tournament_wording(const accounts::Contact& contact, const TournamentTold& told,
+                           std::string_view url);
+
 Wording confirm_wording(std::string_view username, std::string_view locale, std::string_view secret,
                         std::string_view url);
 Wording reset_wording(std::string_view username, std::string_view locale, std::string_view secret,

@@ -125,7 +125,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
   void advance() {
     if (in_.empty()) return rest();
     if (phase_ == Phase::idle) {
-      reader_.emplace(config().max_header, config().max_body);
+      reader_.emplace(config().max_header, config().max_body, &config().larger_bodies);
       phase_ = Phase::reading;
       body_begun_ = false;
       expect_within(config().header_timeout);

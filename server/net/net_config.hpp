@@ -5,6 +5,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "rules/instant.hpp"
@@ -33,8 +34,10 @@ struct NetConfig {
   std::string inside_path = {};
   std::vector<Network> inside_from = {};
 
-  std::size_t max_header = 16 * kib;    ///< bytes of a request's line and headers, else 431
-  std::size_t max_body = 64 * kib;      ///< bytes, else 413
+  std::size_t max_header = 16 * kib;  ///< bytes of a request's line and headers, else 431
+  std::size_t max_body = 64 * kib;    ///< bytes, else 413
+  /// Paths that take more, by their endings, and how much.
+  std::vector<std::pair<std::string, std::size_t>> larger_bodies = {};
   Millis header_timeout = seconds(10);  ///< from the first byte to the end of the headers, else 408
   Millis body_timeout = seconds(20);    ///< for the whole body, else 408
   Millis idle_timeout = seconds(60);    ///< between two requests of a connection

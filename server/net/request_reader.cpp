@@ -45,6 +45,7 @@ bool split_target(std::string_view target, Request& request) {
 
 struct RequestReader::Parser final : http::basic_parser<true> {
   Request request;
+  const LargerBodies* larger = nullptr;
   std::size_t max_header = 0;
   std::size_t searched = 0;  ///< of the bytes that come again
   int hosts = 0;
@@ -69,6 +70,9 @@ struct RequestReader::Parser final : http::basic_parser<true> {
     }
     request.verb = verb_of(verb);
     http_version = version;
+    if (larger == nullptr) return;
+    for (const auto& [ending, bytes] : *larger)
+      if (request.path.ends_with(ending)) body_limit(bytes);
   }
 
   void on_field_impl(http::field field, beast::string_view name, beast::string_view value,
@@ -125,8 +129,10 @@ struct RequestReader::Parser final : http::basic_parser<true> {
   }
 };
 
-RequestReader::RequestReader(std::size_t max_header, std::size_t max_body)
+RequestReader::RequestReader(std::size_t max_header, std::size_t max_body,
+                             const LargerBodies* larger)
     : parser_(std::make_unique<Parser>()) {
+  parser_->larger = larger;
   parser_->max_header = max_header;
   parser_->header_limit(static_cast<std::uint32_t>(max_header) + 1);
   parser_->body_limit(max_body);

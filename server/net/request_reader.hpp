@@ -2,7 +2,10 @@
 
 #include <cstddef>
 #include <memory>
+#include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "server/net/http.hpp"
 
@@ -13,8 +16,11 @@ class RequestReader {
  public:
   enum class State { header, body, done, bad };
 
-  /// Limits in bytes.
-  RequestReader(std::size_t max_header, std::size_t max_body);
+  /// By the ending of a path, in bytes.
+  using LargerBodies = std::vector<std::pair<std::string, std::size_t>>;
+
+  /// Limits in bytes; `larger` has those of paths that take more, and outlives the reader.
+  RequestReader(std::size_t max_header, std::size_t max_body, const LargerBodies* larger = nullptr);
   ~RequestReader();
   RequestReader(RequestReader&&) noexcept;
   RequestReader& operator=(RequestReader&&) noexcept;

@@ -61,6 +61,7 @@ Kind kind_of(Code code) {
     case Code::bad_trf: return {422, "The tournament report cannot be read"};
     case Code::game_paused: return {409, "The game is paused"};
     case Code::tournament_refused: return {409, "The tournament does not allow this now"};
+    case Code::bad_csv: return {422, "The list of entrants cannot be read"};
   }
   return {503, "Not available"};
 }

@@ -14,7 +14,7 @@ namespace {
 using namespace tournament;
 
 constexpr std::size_t longest_name = 400, longest_text = 16'000, longest_reason = 2'000;
-constexpr std::size_t longest_password = 1024, most_directors = 20;
+constexpr std::size_t longest_password = 1024, most_directors = 20, most_steps = 8;
 
 template <std::size_t N>
 std::size_t choose(Fields& fields, const char* name, const std::array<std::string_view, N>& names,
@@ -79,6 +79,25 @@ void read_tiebreaks(Fields& fields, std::vector<TieBreak>& tiebreaks) {
   }
 }
 
+void read_steps(Fields& fields, std::vector<Step>& steps) {
+  if (!fields.has("steps")) return;
+  const auto* list = fields.array("steps");
+  if (!list) return;
+  steps.clear();
+  for (const auto& item : *list) {
+    if (!item.is_object() || steps.size() == most_steps)
+      return fields.wrong("steps", "must be a list of 8 objects at most");
+    Fields step(item);
+    Step& read = steps.emplace_back();
+    change(step, "games", read.games);
+    read.until_won = step.flag("until_won", read.until_won);
+    change(step, "win", read.win);
+    change(step, "loss", read.loss);
+    if (const auto problem = step.problem())
+      return fields.wrong("steps." + problem->fields.front().field, problem->fields.front().detail);
+  }
+}
+
 void read_policy(Fields& fields, Policy& policy) {
   change(fields, "format", format_names, policy.format);
   change(fields, "cycles", policy.cycles);
@@ -94,6 +113,8 @@ void read_policy(Fields& fields, Policy& policy) {
     change(points, "bye", policy.points.bye);
     change(points, "half_bye", policy.points.half_bye);
   });
+  read_steps(fields, policy.steps);
+  change(fields, "colours", colours_names, policy.colours);
   read_tiebreaks(fields, policy.tiebreaks);
   change(fields, "unplayed", unplayed_names, policy.unplayed);
   change(fields, "order", order_names, policy.order);

@@ -10,6 +10,7 @@
 #include "server/wire/json_text.hpp"
 #include "server/wire/shapes.hpp"
 #include "server/wire/tournament_names.hpp"
+#include "server/wire/tournament_settings_json.hpp"
 
 namespace crownhead::wire {
 namespace {
@@ -34,69 +35,6 @@ struct Named {
   }
 };
 
-JsonText points_shape(const Points& points) {
-  return JsonText::object()
-      .add("win", points.win)
-      .add("draw", points.draw)
-      .add("loss", points.loss)
-      .add("bye", points.bye)
-      .add("half_bye", points.half_bye);
-}
-
-JsonText entry_rules_shape(const EntryRules& entry) {
-  return JsonText::object()
-      .add("by", name_in(entry_names, entry.by))
-      .add("min_rating", entry.min_rating)
-      .add("max_rating", entry.max_rating)
-      .add("max_players", entry.max_players)
-      .add("late_until_round", entry.late_until_round)
-      .add("start_when_full", entry.start_when_full);
-}
-
-JsonText vacation_shape(const vacation::Policy& policy) {
-  return JsonText::object()
-      .add("splits_allowed", policy.splits_allowed)
-      .add("days_allowed", policy.days_allowed)
-      .add("min_days", policy.min_days)
-      .add("max_days", policy.max_days)
-      .add("notice_hours", policy.notice_hours)
-      .add("horizon_days", policy.horizon_days)
-      .add("min_gap_hours", policy.min_gap_hours)
-      .add("approval", name_in(approval_names, policy.approval))
-      .add("freeze", name_in(freeze_names, policy.freeze))
-      .add("moves", name_in(moves_names, policy.moves))
-      .add("retro_max_days", policy.retro_max_days)
-      .add("rounding", name_in(rounding_names, policy.rounding));
-}
-
-void add_settings(JsonText& json, const Settings& settings) {
-  const Policy& policy = settings.policy;
-  auto tiebreaks = JsonText::array();
-  for (const TieBreak kind : policy.tiebreaks) tiebreaks.push(tiebreak_name(kind));
-  json.add("name", settings.name)
-      .add("description", settings.description)
-      .add("format", name_in(format_names, policy.format))
-      .add("mode", pace_name(play::pace(settings.control)))
-      .add("variant", settings.variant)
-      .add("ruleset", settings.ruleset)
-      .add("time_control", time_control_shape(settings.control))
-      .add("rated", settings.rated)
-      .add("cycles", policy.cycles)
-      .add("rounds", policy.rounds)
-      .add("first_to", policy.first_to)
-      .add("all_at_once", policy.all_at_once)
-      .add("minutes", policy.minutes)
-      .add("games_per_encounter", policy.games_per_encounter)
-      .add("entry", entry_rules_shape(settings.entry))
-      .add("points", points_shape(policy.points))
-      .add("tiebreaks", tiebreaks)
-      .add("unplayed", name_in(unplayed_names, policy.unplayed))
-      .add("order", name_in(order_names, policy.order))
-      .add("schedule", name_in(schedule_names, settings.schedule))
-      .add("starts_ms", ms_of(settings.starts))
-      .add("vacation", vacation_shape(settings.vacation));
-}
-
 JsonText entries_shape(const Tournament& tournament, const UserNames& names) {
   auto list = JsonText::array();
   for (const Entry& entry : tournament.entries()) {
@@ -106,8 +44,16 @@ JsonText entries_shape(const Tournament& tournament, const UserNames& names) {
                   .add("username", name_of(names, entry.user))
                   .add("seat", seat)
                   .add("state", state_name(entry.state))
-                  .add("rating", entry.rating));
+                  .add("rating", entry.rating)
+                  .add("byes", byes_shape(entry.byes)));
   }
+  return list;
+}
+
+JsonText apart_shape(const Tournament& tournament, const UserNames& names) {
+  auto list = JsonText::array();
+  for (const auto& [one, other] : tournament.apart())
+    list.push(JsonText::array().push(name_of(names, one)).push(name_of(names, other)));
   return list;
 }
 
@@ -157,17 +103,6 @@ JsonText arena_standings(const Tournament& tournament, const std::vector<Standin
   return items;
 }
 
-std::string_view bye_name(Bye bye) {
-  switch (bye) {
-    case Bye::none: return "none";
-    case Bye::pairing: return "pairing";
-    case Bye::half: return "half";
-    case Bye::zero: return "zero";
-    case Bye::free: return "free";
-  }
-  return "none";
-}
-
 JsonText encounter_shape(const Round& round, const Encounter& encounter,
                          const std::array<int, 2>& points, const Named& named,
                          const TournamentGames& games) {
@@ -176,14 +111,15 @@ JsonText encounter_shape(const Round& round, const Encounter& encounter,
   for (std::size_t i = 0; i < encounter.games.size(); ++i) {
     const GameKey key{
         .round = round.number, .board = encounter.board, .number = static_cast<int>(i) + 1};
-    if (const auto it = games.find(key); it != games.end())
-      ids.push(std::to_string(it->second.value));
+    const auto begun = games.find(key);
+    if (begun == games.end() && encounter.games[i].outcome == GameOutcome::renewed) continue;
+    if (begun != games.end()) ids.push(std::to_string(begun->second.value));
     results.push(outcome_name(encounter.games[i].outcome));
   }
   return JsonText::object()
       .add("board", encounter.board)
       .add("players", JsonText::array().push(named(encounter.first)).push(named(encounter.second)))
-      .add("bye", bye_name(encounter.bye))
+      .add("bye", name_in(bye_names, encounter.bye))
       .add("games", ids)
       .add("results", results)
       .add("points", JsonText::array().push(points[0]).push(points[1]));
@@ -196,7 +132,7 @@ JsonText cell_shape(const CrosstableCell& cell, const Named& named) {
       .add("round", cell.line.round)
       .add("opponent", named(cell.line.opponent))
       .add("opponent_row", row)
-      .add("bye", bye_name(cell.line.bye))
+      .add("bye", name_in(bye_names, cell.line.bye))
       .add("white", cell.line.white)
       .add("points", cell.line.points)
       .add("open", cell.line.open);
@@ -241,6 +177,7 @@ std::string tournament_json(TournamentId id, const Tournament& tournament, const
       .add("directors", directors)
       .add("ends_ms", ms_of(tournament.ends()))
       .add("entries", entries_shape(tournament, names))
+      .add("apart", apart_shape(tournament, names))
       .add("created_ms", tournament.created().ms)
       .add("updated_ms", tournament.last_event().ms)
       .take();

@@ -22,6 +22,8 @@ constexpr std::array<std::string_view, 2> freeze_names = {"own", "both"};
 constexpr std::array<std::string_view, 3> moves_names = {"forbid", "end_vacation", "allow"};
 constexpr std::array<std::string_view, 2> rounding_names = {"hour", "up_to_day"};
 constexpr std::array<std::string_view, 3> round_state_names = {"drawn", "published", "finished"};
+constexpr std::array<std::string_view, 5> bye_names = {"none", "pairing", "half", "zero", "free"};
+constexpr std::array<std::string_view, 2> colours_names = {"balanced", "by_lot"};
 
 template <std::size_t N, class T>
 constexpr std::string_view name_in(const std::array<std::string_view, N>& names, T value) {

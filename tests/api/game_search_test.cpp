@@ -43,31 +43,6 @@ class GameSearchTest : public testing::Test {
     return answer.fields();
   }
 
-  /// The whole of a body that comes in parts, and how many those were.
-  std::pair<std::string, int> file(const std::string& target) {
-    std::promise<net::Response> promise;
-    const auto mark = target.find('?');
-    site.router(net::Request{.verb = get,
-                             .path = target.substr(0, mark),
-                             .query = mark == std::string::npos ? "" : target.substr(mark + 1),
-                             .headers = {},
-                             .body = {},
-                             .remote = {},
-                             .stamp = {}},
-                [&](net::Response response) { promise.set_value(std::move(response)); });
-    const auto response = promise.get_future().get();
-    EXPECT_EQ(response.status, 200);
-    std::string text;
-    for (int parts = 0;; ++parts) {
-      std::promise<net::BodyParts::Part> next;
-      response.parts->next([&](net::BodyParts::Part part) { next.set_value(std::move(part)); });
-      const auto part = next.get_future().get();
-      EXPECT_TRUE(part);
-      if (part->empty()) return {text, parts};
-      text += *part;
-    }
-  }
-
   SiteFixture site;
   std::string first, second;
 };
@@ -111,14 +86,14 @@ TEST_F(GameSearchTest, SaysWhatIsWrong) {
 
 TEST_F(GameSearchTest, GivesAllGamesOfAPlayerAsAFileInParts) {
   for (int i = 0; i < 43; ++i) finished(site.ben, site.anna);
-  const auto [text, parts] = file("/api/v1/players/Ben/games.pdn");
+  const auto [text, parts] = site.file("/api/v1/players/Ben/games.pdn");
   EXPECT_EQ(parts, 3);
   std::size_t games = 0;
   for (std::size_t at = text.find("[Event "); at != std::string::npos;
        at = text.find("[Event ", at + 1))
     ++games;
   EXPECT_EQ(games, 45U);
-  EXPECT_EQ(file("/api/v1/players/ben/games.pdn?until=2024-01-01").first, "");
+  EXPECT_EQ(site.file("/api/v1/players/ben/games.pdn?until=2024-01-01").first, "");
   EXPECT_EQ(site.ask(get, "/api/v1/players/nobody/games.pdn").status, 404);
   EXPECT_EQ(site.ask(get, "/api/v1/players/ben/games.pdn?speed=slow").status, 422);
 }

@@ -169,7 +169,7 @@ class PermissionsTest : public testing::Test {
                                                .control = play::PerMove{seconds(86400)}};
     auto events = tournament::create(settings, 1, {.at = noon, .by = site.anna}).value();
     return std::to_string(db::awaited<db::Made<TournamentId>>([&](auto done) {
-                            site.tournaments.create(events.front(), std::nullopt, std::move(done));
+                            site.tournaments.create(events, std::nullopt, std::move(done));
                           })
                               .value()
                               .id.value);

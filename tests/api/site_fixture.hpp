@@ -66,6 +66,31 @@ class SiteFixture : public LiveSite {
             got.static_body.empty() ? std::move(got.body) : std::string(got.static_body)};
   }
 
+  /// The whole of a body that comes in parts, and how many those were.
+  std::pair<std::string, int> file(const std::string& target) {
+    std::promise<net::Response> promise;
+    const auto mark = target.find('?');
+    router(net::Request{.verb = net::Verb::get,
+                        .path = target.substr(0, mark),
+                        .query = mark == std::string::npos ? "" : target.substr(mark + 1),
+                        .headers = {},
+                        .body = {},
+                        .remote = {},
+                        .stamp = {}},
+           [&](net::Response response) { promise.set_value(std::move(response)); });
+    const auto response = promise.get_future().get();
+    if (!response.parts) throw std::runtime_error("the body does not come in parts");
+    std::string text;
+    for (int parts = 0;; ++parts) {
+      std::promise<net::BodyParts::Part> next;
+      response.parts->next([&](net::BodyParts::Part part) { next.set_value(std::move(part)); });
+      const auto part = next.get_future().get();
+      if (!part) throw std::runtime_error("a part could not be made");
+      if (part->empty()) return {text, parts};
+      text += *part;
+    }
+  }
+
   /// `target` is a path with its query.
   Answer ask(net::Verb verb, const std::string& target, const std::string& body = "",
              net::Headers headers = {}, const std::string& remote = "192.0.2.1") {

@@ -23,7 +23,7 @@ class TournamentStoreTest : public testing::Test {
     auto first = tournament::create(settings(), 7, {.at = start, .by = anna}).value();
     now = Tournament::begin(first.front());
     id = awaited<Made<TournamentId>>(
-             [&](auto done) { tournaments->create(first.front(), std::nullopt, std::move(done)); })
+             [&](auto done) { tournaments->create(first, std::nullopt, std::move(done)); })
              .value()
              .id;
     for (const UserId user : {anna, ben, cara})

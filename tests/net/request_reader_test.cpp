@@ -117,6 +117,19 @@ TEST(RequestReader, CountsTheHeadersAsAWhole) {
   }
 }
 
+TEST(RequestReader, TakesMoreOnPathsThatAreNamed) {
+  const RequestReader::LargerBodies larger = {{"/import", 1000}};
+  const auto read = [&](const std::string& path, std::size_t size) {
+    RequestReader reader(max_header, max_body, &larger);
+    reader.feed("POST " + path + " HTTP/1.1\r\nHost: h\r\nContent-Length: " + std::to_string(size) +
+                "\r\n\r\n" + std::string(size, 'x'));
+    return reader.bad_status();
+  };
+  EXPECT_EQ(read("/cups/import", 900), 0);
+  EXPECT_EQ(read("/cups/import", 1001), 413);
+  EXPECT_EQ(read("/cups", 900), 413);
+}
+
 TEST(RequestReader, TellsAWebSocketUpgradeFromOthers) {
   const auto upgrade = [](const std::string& headers) {
     return read_in_steps("GET / HTTP/1.1\r\nHost: h\r\n" + headers + "\r\n", 1000)

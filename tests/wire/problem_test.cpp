@@ -9,7 +9,7 @@
 namespace crownhead::wire {
 namespace {
 
-constexpr int codes = static_cast<int>(Code::tournament_refused) + 1;
+constexpr int codes = static_cast<int>(Code::bad_csv) + 1;
 
 TEST(Problem, EveryCodeAndNoOtherIsInOpenapi) {
   std::set<std::string> names;
@@ -60,6 +60,7 @@ TEST(Problem, HasTheStatusOfItsCode) {
       {Code::bad_pdn, 422},
       {Code::no_pairing, 409},
       {Code::bad_trf, 422},
+      {Code::bad_csv, 422},
       {Code::vacation_refused, 422},
       {Code::vacation_not_started, 409},
       {Code::vacation_already_started, 409},

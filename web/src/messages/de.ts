@@ -673,6 +673,10 @@ export const de: Translation = {
     reason: "Grund, er bleibt bei der Partie",
   },
 
+  directing: {
+    files: "Dateien",
+  },
+
   starts: {
     whenFull: "Es beginnt von selbst, sobald alle Plätze besetzt sind.",
     begins: "Beginn",
@@ -844,6 +848,12 @@ export const de: Translation = {
       resumed: "Fortgesetzt",
       finished: "Beendet",
       cancelled: "Abgesagt",
+      imported: "Importiert",
+      replaced: "Ersetzt",
+      byes_asked: "Ausgelassene Runden",
+      pairs_kept_apart: "Getrennte Paare",
+      time_added: "Zeit hinzugefügt",
+      message_sent: "Nachricht an alle",
     },
     name: "Name",
     description: "Beschreibung",

@@ -892,6 +892,10 @@ export const en = {
     reason: "Reason, kept with the game",
   },
 
+  directing: {
+    files: "Files",
+  },
+
   starts: {
     whenFull: "It begins by itself when every place is taken.",
     begins: "Begins",
@@ -1059,6 +1063,12 @@ export const en = {
       resumed: "Resumed",
       finished: "Finished",
       cancelled: "Cancelled",
+      imported: "Imported",
+      replaced: "Replaced",
+      byes_asked: "Byes",
+      pairs_kept_apart: "Pairs kept apart",
+      time_added: "Time added",
+      message_sent: "Message to all",
     } as Named,
     name: "Name",
     description: "Description",

@@ -693,6 +693,10 @@ export const hr: Translation = {
     reason: "Razlog, ostaje uz partiju",
   },
 
+  directing: {
+    files: "Datoteke",
+  },
+
   starts: {
     whenFull: "Počinje sam od sebe kad su sva mjesta popunjena.",
     begins: "Početak",
@@ -865,6 +869,12 @@ export const hr: Translation = {
       resumed: "Nastavljen",
       finished: "Završen",
       cancelled: "Otkazan",
+      imported: "Uvezeno",
+      replaced: "Zamijenjen",
+      byes_asked: "Slobodna kola",
+      pairs_kept_apart: "Razdvojeni parovi",
+      time_added: "Dodano vrijeme",
+      message_sent: "Poruka svima",
     },
     name: "Naziv",
     description: "Opis",

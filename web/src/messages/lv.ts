@@ -702,6 +702,10 @@ export const lv: Translation = {
     reason: "Iemesls, paliek pie partijas",
   },
 
+  directing: {
+    files: "Faili",
+  },
+
   starts: {
     whenFull: "Sākas pats, kad visas vietas ir aizņemtas.",
     begins: "Sākums",
@@ -879,6 +883,12 @@ export const lv: Translation = {
       resumed: "Turpināts",
       finished: "Beidzies",
       cancelled: "Atcelts",
+      imported: "Importēts",
+      replaced: "Aizstāts",
+      byes_asked: "Izlaistās kārtas",
+      pairs_kept_apart: "Nesalozējamie pāri",
+      time_added: "Pievienots laiks",
+      message_sent: "Ziņojums visiem",
     },
     name: "Nosaukums",
     description: "Apraksts",

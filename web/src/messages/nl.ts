@@ -670,6 +670,10 @@ export const nl: Translation = {
     reason: "Reden, blijft bij de partij",
   },
 
+  directing: {
+    files: "Bestanden",
+  },
+
   starts: {
     whenFull: "Het begint vanzelf zodra alle plaatsen bezet zijn.",
     begins: "Begin",
@@ -844,6 +848,12 @@ export const nl: Translation = {
       resumed: "Hervat",
       finished: "Afgelopen",
       cancelled: "Afgelast",
+      imported: "Geïmporteerd",
+      replaced: "Vervangen",
+      byes_asked: "Overgeslagen ronden",
+      pairs_kept_apart: "Gescheiden paren",
+      time_added: "Tijd toegevoegd",
+      message_sent: "Bericht aan allen",
     },
     name: "Naam",
     description: "Beschrijving",

@@ -718,6 +718,10 @@ export const ru: Translation = {
     reason: "Причина, хранится с партией",
   },
 
+  directing: {
+    files: "Файлы",
+  },
+
   starts: {
     whenFull: "Начинается сам, как только заняты все места.",
     begins: "Начало",
@@ -895,6 +899,12 @@ export const ru: Translation = {
       resumed: "Продолжен",
       finished: "Завершён",
       cancelled: "Отменён",
+      imported: "Импортирован",
+      replaced: "Заменён",
+      byes_asked: "Пропуск туров",
+      pairs_kept_apart: "Разведённые пары",
+      time_added: "Добавлено время",
+      message_sent: "Сообщение всем",
     },
     name: "Название",
     description: "Описание",

@@ -10,6 +10,7 @@ import { useTitle } from "../title.ts";
 import { AskedDialog, DirectorActs } from "./acts.tsx";
 import { ArenaBoards, ArenaClock, ArenaStandings } from "./arena.tsx";
 import { Enter } from "./enter.tsx";
+import { Files } from "./files.tsx";
 import { conditions, statusName } from "./sentences.ts";
 import { Crosstable, Log, Rounds, Standings } from "./tables.tsx";
 import { type Tab, TournamentPage } from "./tournament.ts";
@@ -45,6 +46,7 @@ export default function TournamentRoute({ id }: { id: string }) {
       </ul>
       <p class="muted">{messages.tournaments.directedBy(tournament.directors.join(", "))}</p>
       {tournament.format === "arena" && <ArenaBoards page={page} />}
+      <Files id={tournament.id} />
       <Tabs page={page} />
       <Shown page={page} />
       {page.asked.value && <AskedDialog page={page} asked={page.asked.value} />}

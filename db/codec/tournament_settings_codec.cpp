@@ -1,0 +1,149 @@
+#include "db/codec/tournament_settings_codec.hpp"
+
+#include <array>
+
+#include "db/codec/control_codec.hpp"
+
+namespace crownhead::codec {
+namespace {
+
+using namespace tournament;
+
+void put(ByteWriter& out, int value) { out.signed_number(value); }
+int take_int(ByteReader& in) { return static_cast<int>(in.signed_number()); }
+
+template <class T>
+void put_enum(ByteWriter& out, T value) {
+  out.byte(static_cast<std::uint8_t>(value));
+}
+
+void put(ByteWriter& out, const std::optional<int>& value) {
+  out.byte(value.has_value());
+  if (value) put(out, *value);
+}
+
+std::optional<int> take_optional(ByteReader& in) {
+  return in.flag() ? std::optional(take_int(in)) : std::nullopt;
+}
+
+void put(ByteWriter& out, const Policy& policy) {
+  put_enum(out, policy.format);
+  put(out, policy.cycles);
+  put(out, policy.rounds);
+  put(out, policy.games_per_encounter);
+  out.number(policy.steps.size());
+  for (const Step& step : policy.steps) {
+    put(out, step.games);
+    out.byte(step.until_won);
+    put(out, step.win);
+    put(out, step.loss);
+  }
+  const Points& points = policy.points;
+  for (const int value : {points.win, points.draw, points.loss, points.bye, points.half_bye})
+    put(out, value);
+  put(out, policy.first_to);
+  out.number(policy.tiebreaks.size());
+  for (const TieBreak kind : policy.tiebreaks) put_enum(out, kind);
+  put_enum(out, policy.unplayed);
+  put_enum(out, policy.order);
+  put_enum(out, policy.colours);
+  out.byte(policy.all_at_once);
+  put(out, policy.minutes);
+  put(out, policy.minutes);
+}
+
+Policy take_policy(ByteReader& in, std::uint8_t format) {
+  Policy policy{.format = in.enumerator(Format::arena),
+                .cycles = take_int(in),
+                .rounds = take_int(in),
+                .games_per_encounter = take_int(in)};
+  policy.steps.resize(in.count(4));
+  for (Step& step : policy.steps)
+    step = {
+        .games = take_int(in), .until_won = in.flag(), .win = take_int(in), .loss = take_int(in)};
+  Points& points = policy.points;
+  for (int* value : {&points.win, &points.draw, &points.loss, &points.bye, &points.half_bye})
+    *value = take_int(in);
+  policy.first_to = take_int(in);
+  policy.tiebreaks.resize(in.count(1));
+  for (TieBreak& kind : policy.tiebreaks) kind = in.enumerator(TieBreak::lot);
+  policy.unplayed = in.enumerator(UnplayedRounds::virtual_opponent);
+  policy.order = in.enumerator(SwissOrder::solkoff);
+  policy.colours = in.enumerator(Colours::by_lot);
+  policy.all_at_once = in.flag();
+  if (format > before_arenas) policy.minutes = take_int(in);
+  if (format > before_arenas) policy.minutes = take_int(in);
+  return policy;
+}
+
+/// The figures of a vacation policy, as one list for both directions.
+template <class VacationPolicy>
+auto figures_of(VacationPolicy& policy) {
+  return std::array{&policy.splits_allowed, &policy.days_allowed,  &policy.min_days,
+                    &policy.max_days,       &policy.notice_hours,  &policy.horizon_days,
+                    &policy.min_gap_hours,  &policy.retro_max_days};
+}
+
+void put(ByteWriter& out, const vacation::Policy& policy) {
+  for (const int* figure : figures_of(policy)) put(out, *figure);
+  put_enum(out, policy.approval);
+  put_enum(out, policy.freeze);
+  put_enum(out, policy.moves);
+  put_enum(out, policy.rounding);
+}
+
+vacation::Policy take_vacation(ByteReader& in) {
+  vacation::Policy policy;
+  for (int* figure : figures_of(policy)) *figure = take_int(in);
+  policy.approval = in.enumerator(vacation::Approval::director);
+  policy.freeze = in.enumerator(vacation::Freeze::both);
+  policy.moves = in.enumerator(vacation::Moves::allow);
+  policy.rounding = in.enumerator(vacation::Rounding::up_to_day);
+  return policy;
+}
+
+}  // namespace
+
+void write(ByteWriter& out, const Settings& settings) {
+  for (const auto* text :
+       {&settings.name, &settings.description, &settings.variant, &settings.ruleset})
+    out.text(*text);
+  write(out, settings.control);
+  out.byte(settings.rated);
+  put(out, settings.policy);
+  put_enum(out, settings.entry.by);
+  out.text(settings.entry.password_hash);
+  for (const auto* bound :
+       {&settings.entry.min_rating, &settings.entry.max_rating, &settings.entry.max_players})
+    put(out, *bound);
+  put(out, settings.entry.late_until_round);
+  out.byte(settings.entry.start_when_full);
+  out.byte(settings.entry.start_when_full);
+  put_enum(out, settings.schedule);
+  out.byte(settings.starts.has_value());
+  if (settings.starts) out.instant(*settings.starts);
+  put(out, settings.vacation);
+}
+
+Settings read_settings(ByteReader& in, std::uint8_t format) {
+  Settings settings;
+  for (auto* text : {&settings.name, &settings.description, &settings.variant, &settings.ruleset})
+    *text = in.text();
+  settings.control = read_control(in);
+  settings.rated = in.flag();
+  settings.policy = take_policy(in, format);
+  settings.entry.by = in.enumerator(EntryBy::password);
+  settings.entry.password_hash = in.text();
+  for (auto* bound :
+       {&settings.entry.min_rating, &settings.entry.max_rating, &settings.entry.max_players})
+    *bound = take_optional(in);
+  settings.entry.late_until_round = take_int(in);
+  if (format > before_arenas) settings.entry.start_when_full = in.flag();
+  if (format > before_arenas) settings.entry.start_when_full = in.flag();
+  settings.schedule = in.enumerator(Schedule::automatic);
+  if (in.flag()) settings.starts = in.instant();
+  settings.vacation = take_vacation(in);
+  return settings;
+}
+
+}  // namespace crownhead::codec

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <cstdint>
+
+#include <cstdint>
+
+#include "db/codec/bytes.hpp"
+#include "rules/tournament/settings.hpp"
+
+namespace crownhead::codec {
+
+/// Formats of a tournament's events that can still be read.
+constexpr std::uint8_t before_arenas = 1;
+
+void write(ByteWriter& out, const tournament::Settings& settings);
+tournament::Settings read_settings(ByteReader& in, std::uint8_t format);
+
+}  // namespace crownhead::codec

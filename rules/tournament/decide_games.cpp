@@ -1,0 +1,53 @@
+#include <algorithm>
+#include <variant>
+
+#include "rules/tournament/decider.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+constexpr Millis most_added = seconds(365 * 24 * 60 * 60);
+constexpr std::size_t longest_message = 4000;
+
+std::vector<GameKey> games_under_way(const Tournament& tournament) {
+  std::vector<GameKey> keys;
+  for (const Round& round : tournament.course().rounds) {
+    if (round.state != RoundState::published) continue;
+    for (const Encounter& encounter : round.encounters)
+      for (std::size_t i = 0; i < encounter.games.size(); ++i)
+        if (encounter.games[i].outcome == GameOutcome::open)
+          keys.push_back(
+              {.round = round.number, .board = encounter.board, .number = static_cast<int>(i) + 1});
+  }
+  return keys;
+}
+
+}  // namespace
+
+Decider::Events Decider::operator()(const AddTime& add) const {
+  if (all.status() != Status::running) return refused("the tournament is not running");
+  if (std::holds_alternative<play::Unlimited>(all.settings().control))
+    return refused("there is no time limit in this tournament");
+  if (add.time < seconds(1) || add.time > most_added)
+    return fail(Code::invalid_field, "time_ms must be from a second to 365 days");
+  TimeAdded added{.games = games_under_way(all), .time = add.time};
+  if (add.game) {
+    if (std::ranges::find(added.games, *add.game) == added.games.end())
+      return refused("this game is not under way");
+    added.games = {*add.game};
+  }
+  if (added.games.empty()) return refused("no game is under way");
+  auto after = std::to_string(added.games.size()) + " games +" +
+               std::to_string(add.time.count / 1000) + " s";
+  return one(std::move(added), "", std::move(after));
+}
+
+Decider::Events Decider::operator()(const SendMessage& send) const {
+  if (send.text.empty() || send.text.size() > longest_message)
+    return fail(Code::invalid_field, "text must have 1 to 4000 bytes");
+  if (all.status() == Status::cancelled) return refused("the tournament was cancelled");
+  if (all.entrants() == 0) return refused("nobody has entered whom it could reach");
+  return one(MessageSent{}, "", send.text);
+}
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,133 @@
+#include <algorithm>
+
+#include "rules/tournament/decider.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+constexpr std::size_t most_pairs_apart = 500;
+
+bool sits_at(const Encounter& encounter, Seat seat) {
+  return encounter.second && (encounter.first == seat || *encounter.second == seat);
+}
+
+/// Whether a game is to be played by who takes over: it is open, or leaving has annulled it.
+bool is_taken_over(const Game& game, bool has_left) {
+  return game.outcome == GameOutcome::open || (has_left && game.outcome == GameOutcome::annulled);
+}
+
+/// In a round that nobody has seen the game itself waits for him; in others another one begins.
+void take_over(const Round& round, const Encounter& encounter, bool has_left, Replaced& replaced) {
+  Extended anew{.round = round.number, .board = encounter.board, .games = {}};
+  for (std::size_t i = 0; i < encounter.games.size(); ++i) {
+    const Game& game = encounter.games[i];
+    if (!is_taken_over(game, has_left)) continue;
+    const GameKey key{
+        .round = round.number, .board = encounter.board, .number = static_cast<int>(i) + 1};
+    const bool unseen = round.state == RoundState::drawn;
+    replaced.outcomes.push_back(
+        {.game = key, .outcome = unseen ? GameOutcome::open : GameOutcome::renewed});
+    if (!unseen) anew.games.push_back({.first_is_white = game.first_is_white, .step = game.step});
+  }
+  if (!anew.games.empty()) replaced.games.push_back(std::move(anew));
+}
+
+std::optional<std::string> why_wrong(const std::vector<RequestedBye>& byes, int drawn, int rounds) {
+  for (const RequestedBye& bye : byes) {
+    if (bye.round <= drawn) return "round " + std::to_string(bye.round) + " has been drawn already";
+    if (bye.round > rounds) return "there will be " + std::to_string(rounds) + " rounds only";
+    if (std::ranges::count(byes, bye.round, &RequestedBye::round) > 1)
+      return "name each round once";
+  }
+  return std::nullopt;
+}
+
+std::string text_of(const std::vector<RequestedBye>& byes) {
+  std::string text;
+  for (const RequestedBye& bye : byes)
+    text += (text.empty() ? "" : ", ") + std::to_string(bye.round) +
+            (bye.bye == Bye::half ? " half" : " zero");
+  return text;
+}
+
+}  // namespace
+
+Decider::Events Decider::operator()(const EnterAll& enter) const {
+  Tournament after = all;
+  std::vector<Event> events;
+  for (const Enter& one : enter.entries) {
+    const auto entered = Decider{after, act, solve}(one);
+    if (!entered) return entered;
+    for (const Event& event : *entered) {
+      apply(after, event);
+      events.push_back(event);
+    }
+  }
+  return events;
+}
+
+std::optional<std::string> Decider::why_no_replacement(const Replace& replace) const {
+  if (!going_on(all.status()))
+    return all.status() == Status::announced
+               ? "before the start let the one leave and enter the other"
+               : "the tournament is over";
+  const Entry* before = all.entry_of(replace.user);
+  if (!before || !before->seat) return "this player has no seat that could be taken over";
+  const Entry* other = all.entry_of(replace.by);
+  if (other && (other->seat || other->state == EntryState::replaced))
+    return "who takes over must not have played in this tournament";
+  if (all.settings().policy.format == Format::arena) return "in an arena everybody may enter";
+  return std::nullopt;
+}
+
+Decider::Events Decider::operator()(const Replace& replace) const {
+  if (auto why = why_no_replacement(replace)) return refused(*std::move(why));
+  const Entry& before = *all.entry_of(replace.user);
+  Replaced replaced{.user = replace.user,
+                    .by = replace.by,
+                    .rating = replace.rating,
+                    .lot = before.lot,
+                    .outcomes = {},
+                    .games = {}};
+  const bool has_left = before.state != EntryState::entered;
+  for (const Round& round : all.course().rounds)
+    for (const Encounter& encounter : round.encounters)
+      if (sits_at(encounter, *before.seat)) take_over(round, encounter, has_left, replaced);
+  auto event = made(act, std::move(replaced), std::string(state_name(before.state)), "replaced");
+  return with_consequences({std::move(event)});
+}
+
+Decider::Events Decider::operator()(const AskByes& ask) const {
+  const Entry* entry = all.entry_of(ask.user);
+  if (!entry || entry->state != EntryState::entered)
+    return refused("this player is not in the tournament");
+  if (all.settings().policy.format != Format::swiss)
+    return refused("only in a Swiss can a round be left out");
+  if (all.status() != Status::announced && !going_on(all.status()))
+    return refused("the tournament is over");
+  const int drawn = next_number() - 1;
+  if (auto why = why_wrong(ask.byes, drawn, all.settings().policy.rounds)) return refused(*why);
+  const bool directs = act.by && all.directed_by(*act.by);
+  if (!directs && std::ranges::count(ask.byes, Bye::half, &RequestedBye::bye) > 0)
+    return refused("half-point byes are given by a director; ask for one, or for a bye without");
+  ByesAsked asked{.user = ask.user, .byes = entry->byes};
+  std::erase_if(asked.byes, [&](const RequestedBye& bye) { return bye.round > drawn; });
+  std::ranges::copy(ask.byes, std::back_inserter(asked.byes));
+  auto after = text_of(asked.byes);
+  return one(std::move(asked), text_of(entry->byes), std::move(after));
+}
+
+Decider::Events Decider::operator()(const KeepApart& keep) const {
+  if (all.settings().policy.format != Format::swiss)
+    return refused("only in a Swiss can players be kept apart");
+  if (all.status() != Status::announced && !going_on(all.status()))
+    return refused("the tournament is over");
+  if (keep.pairs.size() > most_pairs_apart) return refused("500 pairs at most can be kept apart");
+  for (const auto& [first, second] : keep.pairs)
+    if (first == second || !all.entry_of(first) || !all.entry_of(second))
+      return refused("a pair to be kept apart is two players of the tournament");
+  return one(ApartSet{keep.pairs}, std::to_string(all.apart().size()) + " pairs",
+             std::to_string(keep.pairs.size()) + " pairs");
+}
+
+}  // namespace crownhead::tournament

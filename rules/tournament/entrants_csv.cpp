@@ -1,0 +1,146 @@
+#include "rules/tournament/entrants_csv.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace crownhead::tournament {
+namespace {
+
+struct Field {
+  std::string text = {};
+  int line = 0, column = 0;
+};
+
+using Record = std::vector<Field>;
+
+std::unexpected<Error> refused(int line, int column, const std::string& what) {
+  return fail(Code::bad_csv,
+              "line " + std::to_string(line) + ", column " + std::to_string(column) + ": " + what);
+}
+
+char separator_of(std::string_view text) {
+  const auto head = text.substr(0, text.find_first_of("\r\n"));
+  constexpr std::array separators = {',', ';', '\t'};
+  return *std::ranges::max_element(
+      separators, {}, [&](char separator) { return std::ranges::count(head, separator); });
+}
+
+/// Goes through the text character by character of UTF-8.
+class CsvReader {
+ public:
+  explicit CsvReader(std::string_view text) : text_(text), separator_(separator_of(text)) {
+    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+    if (text_.starts_with(byte_order_mark)) text_.remove_prefix(byte_order_mark.size());
+  }
+
+  Result<std::vector<Record>> read() {
+    std::vector<Record> records;
+    while (!text_.empty()) {
+      Record record;
+      do {
+        auto field = next_field();
+        if (!field) return std::unexpected(field.error());
+        record.push_back(*std::move(field));
+      } while (took(separator_));
+      end_line();
+      records.push_back(std::move(record));
+    }
+    return records;
+  }
+
+ private:
+  Result<Field> next_field() {
+    Field field{.line = line_, .column = column_};
+    if (!took('"')) {
+      while (!text_.empty() && text_.front() != separator_ && text_.front() != '\r' &&
+             text_.front() != '\n')
+        field.text += take();
+      return field;
+    }
+    for (;;) {
+      if (text_.empty())
+        return refused(field.line, field.column, "the quotes that begin here do not end");
+      const char c = take();
+      if (c == '"' && !took('"')) break;
+      field.text += c;
+    }
+    if (!text_.empty() && text_.front() != separator_ && text_.front() != '\r' &&
+        text_.front() != '\n')
+      return refused(line_, column_, "after the closing quotes there should be a comma or the end");
+    return field;
+  }
+
+  char take() {
+    const char c = text_.front();
+    text_.remove_prefix(1);
+    const bool inside_character = (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
+    if (c == '\n') {
+      ++line_;
+      column_ = 1;
+    } else if (!inside_character) {
+      ++column_;
+    }
+    return c;
+  }
+
+  bool took(char c) {
+    if (text_.empty() || text_.front() != c) return false;
+    take();
+    return true;
+  }
+
+  void end_line() {
+    const bool carriage = took('\r');
+    if (took('\n') || !carriage) return;
+    ++line_;
+    column_ = 1;
+  }
+
+  std::string_view text_;
+  char separator_;
+  int line_ = 1, column_ = 1;
+};
+
+std::string trimmed(const std::string& text) {
+  const auto from = text.find_first_not_of(" \t");
+  if (from == std::string::npos) return {};
+  return text.substr(from, text.find_last_not_of(" \t") - from + 1);
+}
+
+bool is_head(const Field& field) {
+  std::string text = trimmed(field.text);
+  std::ranges::transform(text, text.begin(),
+                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return text == "username" || text == "name";
+}
+
+}  // namespace
+
+Result<std::vector<EntrantLine>> read_entrants(std::string_view text) {
+  const auto records = CsvReader(text).read();
+  if (!records) return std::unexpected(records.error());
+  std::size_t at = 0;
+  bool headed = false;
+  std::vector<EntrantLine> entrants;
+  for (const Record& record : *records) {
+    if (record.size() == 1 && trimmed(record.front().text).empty()) continue;
+    const auto head = std::ranges::find_if(record, is_head);
+    if (!headed && entrants.empty() && head != record.end()) {
+      headed = true;
+      at = static_cast<std::size_t>(head - record.begin());
+      continue;
+    }
+    const Field& last = record.back();
+    if (at >= record.size())
+      return refused(last.line, last.column, "the column with the name is missing");
+    const Field& field = record[at];
+    const std::string name = trimmed(field.text);
+    if (name.empty()) return refused(field.line, field.column, "a player's name is missing");
+    entrants.push_back({.line = field.line, .column = field.column, .name = name});
+  }
+  if (entrants.empty()) return refused(1, 1, "there is no player's name in this text");
+  return entrants;
+}
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,203 @@
+#include "rules/tournament/import.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "rules/tournament/decider.hpp"
+#include "rules/tournament/draw.hpp"
+#include "rules/tournament/points.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+constexpr std::size_t most_entries = 2000, most_rounds = 200, most_games = 100;
+constexpr int most_points_of_rating = 4000;
+
+std::unexpected<Error> wrong(const std::string& where, const std::string& why) {
+  return fail(Code::invalid_field, where + " " + why);
+}
+
+std::string item(const char* list, std::size_t index) {
+  return std::string(list) + "[" + std::to_string(index) + "]";
+}
+
+bool plays(EntryState state) { return state == EntryState::entered; }
+
+/// Checks one tournament that is brought, part after part.
+class ImportCheck {
+ public:
+  explicit ImportCheck(const Brought& brought) : brought_(brought), state_(brought.state) {}
+
+  Result<void> run() {
+    if (auto entries = check_entries(); !entries) return entries;
+    if (auto apart = check_apart(); !apart) return apart;
+    if (state_.rounds.size() > most_rounds) return wrong("rounds", "must be 200 at most");
+    if (state_.status == Status::announced && !state_.rounds.empty())
+      return wrong("status", "must not be announced where rounds have been drawn");
+    for (std::size_t i = 0; i < state_.rounds.size(); ++i)
+      if (auto round = check_round(i); !round) return round;
+    const bool open = std::ranges::any_of(
+        state_.rounds, [](const Round& round) { return round.state != RoundState::finished; });
+    if (state_.status == Status::finished && open)
+      return wrong("status", "must not be finished while a round is under way");
+    return {};
+  }
+
+ private:
+  Result<void> check_entries() {
+    if (state_.entries.size() > most_entries) return wrong("entries", "must be 2000 at most");
+    for (std::size_t i = 0; i < state_.entries.size(); ++i) {
+      const Entry& entry = state_.entries[i];
+      const auto where = item("entries", i);
+      if (!users_.insert(entry.user).second) return wrong(where, "is a player who is there twice");
+      if (entry.rating < 0 || entry.rating > most_points_of_rating)
+        return wrong(where + ".rating", "must be from 0 to 4000");
+      if (!entry.seat && plays(entry.state)) return wrong(where + ".seat", "is missing");
+      if (entry.seat && !seats_.insert(*entry.seat).second)
+        return wrong(where + ".seat", "is another player's too");
+    }
+    if (!seats_.empty() &&
+        (seats_.begin()->number != 1 || seats_.rbegin()->number != static_cast<int>(seats_.size())))
+      return wrong("entries", "must have the seats from 1 on, each once");
+    return state_.status == Status::announced ? check_order() : Result<void>{};
+  }
+
+  /// Before the start seats are those of the order of entry.
+  Result<void> check_order() const {
+    int next = 1;
+    for (std::size_t i = 0; i < state_.entries.size(); ++i) {
+      const Entry& entry = state_.entries[i];
+      const auto seat = plays(entry.state) ? std::optional(Seat{next++}) : std::nullopt;
+      if (entry.seat != seat)
+        return wrong(item("entries", i) + ".seat",
+                     "must be by the order of entry before the start");
+    }
+    return {};
+  }
+
+  Result<void> check_apart() const {
+    for (std::size_t i = 0; i < state_.apart.size(); ++i) {
+      const auto& [one, other] = state_.apart[i];
+      if (one == other || !users_.contains(one) || !users_.contains(other))
+        return wrong(item("apart", i), "must be two players of the tournament");
+    }
+    return {};
+  }
+
+  Result<void> check_round(std::size_t index) const {
+    const Round& round = state_.rounds[index];
+    const auto where = item("rounds", index);
+    if (round.number != static_cast<int>(index) + 1)
+      return wrong(where + ".n", "must be the number of the round, from 1 on");
+    std::set<Seat> here;
+    std::set<int> boards;
+    bool complete = true;
+    for (std::size_t i = 0; i < round.encounters.size(); ++i) {
+      const Encounter& encounter = round.encounters[i];
+      const auto at = where + "." + item("encounters", i);
+      if (auto right = check_encounter(at, encounter, here); !right) return right;
+      if (encounter.board < 1 || !boards.insert(encounter.board).second)
+        return wrong(at + ".board", "must be a number from 1, once in its round");
+      complete = complete && is_complete(brought_.settings.policy, encounter);
+    }
+    if (round.state == RoundState::finished && !complete)
+      return wrong(where + ".state", "must not be finished while a game is open");
+    if (round.state == RoundState::drawn)
+      return wrong(where + ".state", "must be published or finished");
+    return {};
+  }
+
+  Result<void> check_encounter(const std::string& at, const Encounter& encounter,
+                               std::set<Seat>& here) const {
+    const bool known = seats_.contains(encounter.first) &&
+                       (!encounter.second || seats_.contains(*encounter.second));
+    if (!known) return wrong(at + ".players", "must be seats of the tournament");
+    const bool once = here.insert(encounter.first).second &&
+                      (!encounter.second || here.insert(*encounter.second).second);
+    if (!once) return wrong(at + ".players", "must each play once in a round");
+    if (encounter.second.has_value() != (encounter.bye == Bye::none))
+      return wrong(at + ".bye", "must say why where there is no opponent, and there alone");
+    if (encounter.games.empty() == encounter.second.has_value() ||
+        encounter.games.size() > most_games)
+      return wrong(at + ".games", "must be 1 to 100, none in a bye");
+    const auto steps = static_cast<int>(steps_of(brought_.settings.policy).size());
+    for (const Game& game : encounter.games)
+      if (game.step < 0 || game.step >= steps)
+        return wrong(at + ".games", "must be of steps that there are");
+    return {};
+  }
+
+  const Brought& brought_;
+  const Imported& state_;
+  std::set<UserId> users_;
+  std::set<Seat> seats_;
+};
+
+EntryState entry_state(EntrantState state) {
+  switch (state) {
+    case EntrantState::active: return EntryState::entered;
+    case EntrantState::withdrawn: return EntryState::withdrawn;
+    case EntrantState::expelled: return EntryState::expelled;
+  }
+  return EntryState::entered;
+}
+
+/// Seats as our tournaments have them, from 1 on in the report's order.
+int place_of(const Course& course, Seat seat) {
+  const auto at = std::ranges::find(course.entrants, seat, &Entrant::seat);
+  return static_cast<int>(at - course.entrants.begin()) + 1;
+}
+
+Status status_of(const Brought& brought) {
+  const auto& rounds = brought.state.rounds;
+  if (rounds.empty()) return Status::announced;
+  const bool open = std::ranges::any_of(
+      rounds, [](const Round& round) { return round.state != RoundState::finished; });
+  Course course{.policy = brought.settings.policy, .rounds = rounds};
+  for (const Entry& entry : brought.state.entries) course.entrants.push_back({.seat = *entry.seat});
+  return !open && is_drawn_out(course) ? Status::finished : Status::running;
+}
+
+}  // namespace
+
+Result<std::vector<Event>> import(const Brought& brought, const Act& act) {
+  auto events = create(brought.settings, brought.seed, act);
+  if (!events) return events;
+  if (auto right = ImportCheck(brought).run(); !right) return std::unexpected(right.error());
+  events->push_back(made(act, brought.state, "", name_of(brought.state.status)));
+  return events;
+}
+
+Brought brought_by(const TrfReport& report, Settings settings, const std::vector<UserId>& users) {
+  const Course& course = report.course;
+  Brought brought{.settings = std::move(settings), .seed = course.seed, .state = {}};
+  brought.settings.policy = course.policy;
+  if (brought.settings.name.empty()) brought.settings.name = report.name;
+  for (std::size_t i = 0; i < course.entrants.size(); ++i) {
+    const Entrant& entrant = course.entrants[i];
+    brought.state.entries.push_back({.user = users[i],
+                                     .state = entry_state(entrant.state),
+                                     .seat = Seat{static_cast<int>(i) + 1},
+                                     .rating = entrant.rating,
+                                     .lot = entrant.lot,
+                                     .from_round = entrant.from_round,
+                                     .byes = entrant.byes});
+  }
+  const auto user_at = [&](Seat seat) {
+    return users[static_cast<std::size_t>(place_of(course, seat)) - 1];
+  };
+  for (const auto& [one, other] : course.forbidden)
+    if (place_of(course, one) <= static_cast<int>(users.size()) &&
+        place_of(course, other) <= static_cast<int>(users.size()))
+      brought.state.apart.emplace_back(user_at(one), user_at(other));
+  brought.state.rounds = course.rounds;
+  for (Round& round : brought.state.rounds)
+    for (Encounter& encounter : round.encounters) {
+      encounter.first = {place_of(course, encounter.first)};
+      if (encounter.second) encounter.second = Seat{place_of(course, *encounter.second)};
+    }
+  brought.state.status = status_of(brought);
+  return brought;
+}
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "rules/tournament/tournament.hpp"
+#include "rules/tournament/trf.hpp"
+
+namespace crownhead::tournament {
+
+/// A tournament as a file tells of it.
+struct Brought {
+  Settings settings;
+  std::uint64_t seed = 0;
+  Imported state;
+};
+
+/// The events of a new tournament that stands as the file says. Fails as create, and with
+/// invalid_field where what the file tells cannot be: a seat that nobody has, somebody twice in a
+/// round, a round that is over with open games.
+Result<std::vector<Event>> import(const Brought& brought, const Act& act);
+
+/// What a report tells, with what it leaves open in `settings`; `users` are its players, in its
+/// order. A round of which a game is open is under way; the tournament is over if every round has
+/// been played.
+Brought brought_by(const TrfReport& report, Settings settings, const std::vector<UserId>& users);
+
+}  // namespace crownhead::tournament

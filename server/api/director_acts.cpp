@@ -1,0 +1,135 @@
+#include "server/api/director_acts.hpp"
+
+#include "server/api/guards.hpp"
+#include "server/api/tournament_wish.hpp"
+#include "server/messages/wording.hpp"
+#include "server/wire/client_message.hpp"
+#include "server/wire/director_bodies.hpp"
+
+namespace crownhead::api {
+namespace {
+
+/// One message to each who plays and has shown an address to be his.
+std::vector<accounts::OutgoingMail> mails_to_all(const Site& site, const live::TournamentRoom& room,
+                                                 std::string_view from, const std::string& text) {
+  std::vector<accounts::OutgoingMail> mails;
+  for (const auto& entry : room.tournament().entries()) {
+    if (entry.state != tournament::EntryState::entered) continue;
+    const auto contact = site.contacts.of(entry.user);
+    if (!contact || !contact->confirmed) continue;
+    auto wording = messages::tournament_wording(*contact,
+                                                {.tournament = room.id(),
+                                                 .name = room.tournament().settings().name,
+                                                 .from = std::string(from),
+                                                 .text = text},
+                                                site.config.link_url);
+    mails.push_back({.user = contact->user,
+                     .address = contact->email,
+                     .subject = std::move(wording.subject),
+                     .body = std::move(wording.body),
+                     .unsubscribe = contact->unsubscribe,
+                     .created = site.clock.now()});
+  }
+  return mails;
+}
+
+void store_clone(Site& site, const CallPtr& call, tournament::Settings settings) {
+  auto events = tournament::create(settings, new_seed(),
+                                   {.at = site.clock.now(), .by = call->bearer()->user});
+  if (!events) return call->fail(events.error());
+  site.tournaments.create(*std::move(events), call->key(),
+                          [call](Result<db::Made<TournamentId>> made) {
+                            answer(call, std::move(made), [&](const auto& tournament) {
+                              call->json(201, wire::tournament_made_json(tournament.id, 1));
+                            });
+                          });
+}
+
+}  // namespace
+
+void replace_player(Site& site, const CallPtr& call) {
+  as_director(site, call, [&site, call](const live::TournamentRoom& room) {
+    const auto body = wire::parse_replacement(call->body());
+    if (!body) return call->refuse(body.error());
+    const auto user = named_entrant(site, call);
+    if (!user) return;
+    const auto by = site.users.by_name(body->by);
+    if (!by || by->closed)
+      return call->refuse(wire::wrong_field("by", "must be a player's name; check the spelling"));
+    if (room.tournament().settings().rated && by->bot)
+      return call->refuse(wire::wrong_field("by", "must not be a program in a rated tournament"));
+    send(site, call,
+         {.what = tournament::Replace{.user = user->id,
+                                      .by = by->id,
+                                      .rating = rating_in(site, room.tournament(), by->id)},
+          .reason = body->reason,
+          .names = {{user->id, user->name}, {by->id, by->name}}});
+  });
+}
+
+void ask_byes(Site& site, const CallPtr& call) {
+  with_tournament(site, call, [&site, call](const live::TournamentRoom* room) {
+    const auto user = named_entrant(site, call);
+    if (!user) return;
+    if (user->id != call->bearer()->user && !directs(*call, room->tournament()))
+      return call->fail({Code::forbidden, "only the player or a director may do this"});
+    auto body = wire::parse_byes(call->body());
+    if (!body) return call->refuse(body.error());
+    send(site, call,
+         {.what = tournament::AskByes{.user = user->id, .byes = std::move(body->byes)},
+          .reason = std::move(body->reason),
+          .names = {{user->id, user->name}}});
+  });
+}
+
+void keep_apart(Site& site, const CallPtr& call) {
+  as_director(site, call, [&site, call](const live::TournamentRoom&) {
+    const auto body = wire::parse_apart(call->body());
+    if (!body) return call->refuse(body.error());
+    tournament::KeepApart keep;
+    for (const auto& [one, other] : body->pairs) {
+      const auto first = site.users.by_name(one), second = site.users.by_name(other);
+      if (!first || !second)
+        return call->refuse(wire::wrong_field("pairs", "must be players' names; check them"));
+      keep.pairs.emplace_back(first->id, second->id);
+    }
+    send(site, call, {.what = std::move(keep), .reason = body->reason});
+  });
+}
+
+void add_time(Site& site, const CallPtr& call) {
+  as_director(site, call, [&site, call](const live::TournamentRoom& room) {
+    const auto body = wire::parse_added_time(call->body());
+    if (!body) return call->refuse(body.error());
+    tournament::AddTime add{.game = std::nullopt, .time = body->time};
+    if (body->game) {
+      add.game = room.key_of({wire::parse_id(*body->game).value_or(0)});
+      if (!add.game) return call->fail({Code::not_found, "this tournament has no such game"});
+    }
+    send(site, call, {.what = add, .reason = body->reason});
+  });
+}
+
+void send_message(Site& site, const CallPtr& call) {
+  as_director(site, call, [&site, call](const live::TournamentRoom& room) {
+    const auto text = wire::parse_message_to_all(call->body());
+    if (!text) return call->refuse(text.error());
+    send(site, call,
+         {.what = tournament::SendMessage{*text},
+          .status = 201,
+          .mails = mails_to_all(site, room, call->bearer()->name, *text)});
+  });
+}
+
+void clone_tournament(Site& site, const CallPtr& call) {
+  as_director(site, call, [&site, call](const live::TournamentRoom& room) {
+    const auto name = wire::parse_clone(call->body());
+    if (!name) return call->refuse(name.error());
+    tournament::Settings settings = room.tournament().settings();
+    if (!name->empty()) settings.name = *name;
+    settings.starts = std::nullopt;
+    store_clone(site, call, std::move(settings));
+  });
+}
+
+}  // namespace crownhead::api

@@ -1,0 +1,92 @@
+#include "server/api/tournament_exports.hpp"
+
+#include "rules/draughts/pdn.hpp"
+#include "rules/draughts/variant.hpp"
+#include "rules/play/record.hpp"
+#include "rules/tournament/report.hpp"
+#include "server/api/guards.hpp"
+#include "server/api/tournament_access.hpp"
+#include "server/api/worker_parts.hpp"
+#include "server/wire/tournament_document.hpp"
+
+namespace crownhead::api {
+namespace {
+
+using Tournaments = std::shared_ptr<const TournamentView>;
+
+constexpr std::size_t games_a_part = 20;
+
+std::string file_name(TournamentId id, std::string_view ending) {
+  return "tournament-" + std::to_string(id.value) + '.' + std::string(ending);
+}
+
+/// Answers with the file that `write` makes in the workers of the tournament as it stands.
+template <class Write>
+void answer_file(Site& site, const CallPtr& call, const char* type, const char* ending,
+                 Write write) {
+  with_tournament(site, call, [=, &site](const live::TournamentRoom* room) {
+    in_workers(site, call, [=, view = view_of(*room)] {
+      call->respond({.status = 200,
+                     .headers = file_headers(type, file_name(view->id, ending)),
+                     .body = write(*view)});
+    });
+  });
+}
+
+std::string record_text(const Site& site, const TournamentView& view,
+                        const tournament::GameKey& key) {
+  const std::string site_name =
+      site.config.public_url.empty() ? "Crownhead" : site.config.public_url;
+  const auto game = view.games.find(key);
+  const auto loaded = game == view.games.end() ? std::nullopt : site.games.load(game->second);
+  if (!loaded)
+    return draughts::write_pdn(
+        *draughts::find_variant(view.tournament.settings().variant),
+        tournament::unplayed_record(view.tournament, key, view.names, site_name));
+  auto record = play::record_of(loaded->game, loaded->names, site_name);
+  tournament::tag_record(record, view.tournament, key);
+  return draughts::write_pdn(loaded->game.variant(), record);
+}
+
+auto records_of(const Site& site, const Tournaments& view) {
+  return [&site, view, keys = tournament::shown_games(view->tournament),
+          next = std::size_t{0}]() mutable -> net::BodyParts::Part {
+    std::string text;
+    const std::size_t end = std::min(keys.size(), next + games_a_part);
+    for (; next < end; ++next) text += record_text(site, *view, keys[next]) + '\n';
+    return text;
+  };
+}
+
+}  // namespace
+
+void get_tournament_trf(Site& site, const CallPtr& call) {
+  answer_file(site, call, "text/plain; charset=utf-8", "trf", [](const TournamentView& view) {
+    return tournament::write_trf(tournament::trf_report(view.tournament, view.names));
+  });
+}
+
+void get_tournament_csv(Site& site, const CallPtr& call) {
+  answer_file(site, call, "text/csv; charset=utf-8", "csv", [](const TournamentView& view) {
+    return tournament::standings_file(view.tournament, view.names);
+  });
+}
+
+void get_tournament_json(Site& site, const CallPtr& call) {
+  answer_file(site, call, "application/json", "json", [](const TournamentView& view) {
+    return wire::tournament_document(view.tournament, view.names);
+  });
+}
+
+void get_tournament_pdn(Site& site, const CallPtr& call) {
+  with_tournament(site, call, [&site, call](const live::TournamentRoom* room) {
+    const auto view = view_of(*room);
+    call->respond(
+        {.status = 200,
+         .headers = file_headers("application/x-pdn; charset=utf-8", file_name(view->id, "pdn")),
+         .body = {},
+         .parts = std::make_shared<WorkerParts>(site, records_of(site, view))});
+  });
+}
+
+}  // namespace crownhead::api

@@ -1,0 +1,99 @@
+#include "server/api/tournament_imports.hpp"
+
+#include "rules/tournament/import.hpp"
+#include "rules/tournament/trf.hpp"
+#include "server/api/guards.hpp"
+#include "server/api/tournament_access.hpp"
+#include "server/wire/client_message.hpp"
+#include "server/wire/tournament_document.hpp"
+
+namespace crownhead::api {
+namespace {
+
+constexpr std::size_t name_column = 15;  // of a record 001
+
+/// The accounts of the players of a file, one after another; every name that means nobody is a
+/// fault of its own.
+class PlayersOfFile {
+ public:
+  PlayersOfFile(const Site& site, const wire::ImportBody& body) : site_(site), body_(body) {}
+
+  void add(const std::string& name, const std::string& place) {
+    const auto given = body_.players.find(name);
+    const auto user = site_.users.by_name(given == body_.players.end() ? name : given->second);
+    if (user && !user->closed)
+      users_.push_back(user->id);
+    else
+      faults_.push_back(
+          {place, "'" + name + "' is no player's name here; say in players who it is"});
+  }
+
+  wire::Parsed<std::vector<UserId>> found() && {
+    if (faults_.empty()) return std::move(users_);
+    const auto& first = faults_.front();
+    return std::unexpected(wire::Problem{{Code::invalid_field, first.field + ": " + first.detail},
+                                         std::move(faults_)});
+  }
+
+ private:
+  const Site& site_;
+  const wire::ImportBody& body_;
+  std::vector<UserId> users_;
+  std::vector<wire::FieldError> faults_;
+};
+
+wire::Parsed<tournament::Brought> read_report(const Site& site, const wire::ImportBody& body) {
+  const auto report = tournament::read_trf(body.text);
+  if (!report) return std::unexpected(wire::Problem{report.error()});
+  PlayersOfFile players(site, body);
+  for (std::size_t i = 0; i < report->names.size(); ++i)
+    players.add(report->names[i], "line " + std::to_string(report->lines[i]) + ", column " +
+                                      std::to_string(name_column));
+  const auto users = std::move(players).found();
+  if (!users) return std::unexpected(users.error());
+  return tournament::brought_by(*report, body.settings, *users);
+}
+
+wire::Parsed<tournament::Brought> read_document(const Site& site, const wire::ImportBody& body) {
+  auto document = wire::parse_tournament_document(body.text);
+  if (!document) return std::unexpected(document.error());
+  PlayersOfFile players(site, body);
+  for (const std::string& name : document->names) players.add(name, "entries");
+  const auto users = std::move(players).found();
+  if (!users) return std::unexpected(users.error());
+  return wire::with_users(*std::move(document), *users);
+}
+
+/// Takes it into memory, which begins the games that are open and goes on where nothing is to be
+/// decided.
+void take_up(Site& site, const CallPtr& call, TournamentId id, std::int64_t version) {
+  site.director.visit(id, [call, id, version](Result<live::TournamentRoom*> room) {
+    if (room) (*room)->recover();
+    call->json(201, wire::tournament_made_json(id, version));
+  });
+}
+
+void store(Site& site, const CallPtr& call, const wire::ImportBody& body) {
+  auto brought =
+      body.format == wire::ImportFormat::trf ? read_report(site, body) : read_document(site, body);
+  if (!brought) return call->refuse(brought.error());
+  if (brought->seed == 0) brought->seed = new_seed();
+  auto events = tournament::import(*brought, {.at = site.clock.now(), .by = call->bearer()->user});
+  if (!events) return call->fail(events.error());
+  const auto version = static_cast<std::int64_t>(events->size());
+  site.tournaments.create(
+      *std::move(events), call->key(), [&site, call, version](Result<db::Made<TournamentId>> made) {
+        answer(call, std::move(made),
+               [&](const auto& tournament) { take_up(site, call, tournament.id, version); });
+      });
+}
+
+}  // namespace
+
+void import_tournament(Site& site, const CallPtr& call) {
+  auto body = wire::parse_import(call->body());
+  if (!body) return call->refuse(body.error());
+  in_workers(site, call, [&site, call, body = *std::move(body)] { store(site, call, body); });
+}
+
+}  // namespace crownhead::api

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/api/tournament_access.hpp"
+
+namespace crownhead::api {
+
+/// An act with what belongs to it beside the one who does it.
+struct Wish {
+  tournament::Command what;
+  std::string reason = {};
+  wire::UserNames names = {};
+  int status = 200;
+  std::vector<accounts::OutgoingMail> mails = {};
+};
+
+/// Hands it on to the tournament that the path names, and answers with the version after it.
+void send(Site& site, const CallPtr& call, Wish wish);
+
+/// Calls `then` if the asker directs this tournament: who may is checked before what was sent.
+template <class Then>
+void as_director(Site& site, const CallPtr& call, Then then) {
+  with_tournament(site, call, [call, then](const live::TournamentRoom* room) {
+    if (directs(*call, room->tournament())) return then(*room);
+    call->fail({Code::forbidden, "only the directors of this tournament may do this"});
+  });
+}
+
+/// The rating that a player has now in a tournament's games.
+int rating_in(const Site& site, const tournament::Tournament& in, UserId user);
+
+/// An entry with that rating.
+tournament::Enter entry_of(const Site& site, const tournament::Tournament& in, const db::User& user,
+                           bool password_right);
+
+/// The player whom the second piece of the path names; answers 404 and gives nullopt if there is
+/// none.
+std::optional<db::User> named_entrant(const Site& site, const CallPtr& call);
+
+}  // namespace crownhead::api

@@ -1,0 +1,99 @@
+#include "server/api/director_acts.hpp"
+
+#include "tests/api/tournament_fixture.hpp"
+
+namespace crownhead::api {
+namespace {
+
+using DirectorActsTest = TournamentsTest;
+
+TEST_F(DirectorActsTest, AReplacementPlaysOnForTheSeat) {
+  const auto path = make();
+  enter(path, {"Anna", "Ben", "Carl"});
+  does("Anna", post, path + "/start");
+  const auto replace = path + "/entries/Ben/replace";
+  EXPECT_EQ(does("Ben", post, replace, {{"by", "Dora"}}).code(), "FORBIDDEN");
+  EXPECT_EQ(does("Anna", post, replace, {{"by", "Nobody"}}).fields(),
+            std::vector<std::string>{"by"});
+  const auto stale = with(people["Anna"], "If-Match", "\"2\"");
+  EXPECT_EQ(site.ask(post, replace, R"({"by":"Dora"})", stale).code(), "STALE_VERSION");
+  EXPECT_EQ(does("Anna", post, replace, {{"by", "Dora"}, {"reason", "illness"}}).status, 200);
+  int of_dora = 0;
+  for (const GameId game : running(path)) {
+    const auto players = site.game(game).setup().players;
+    EXPECT_NE(players[0], ids["Ben"]);
+    EXPECT_NE(players[1], ids["Ben"]);
+    if (players[0] == ids["Dora"] || players[1] == ids["Dora"]) ++of_dora;
+  }
+  EXPECT_EQ(of_dora, 2);
+  const auto line = get_items(path + "/log").front();
+  EXPECT_EQ(line.at("act"), "replaced");
+  EXPECT_EQ(line.at("reason"), "illness");
+  for (const auto& encounter : get_items(path + "/rounds")[0].at("encounters"))
+    EXPECT_EQ(encounter.at("games").size(), encounter.at("results").size());
+}
+
+TEST_F(DirectorActsTest, AddedTimeIsOnBothClocks) {
+  const auto path = make();
+  enter(path, {"Ben", "Carl"});
+  does("Anna", post, path + "/start");
+  const GameId game = running(path).at(0);
+  const auto before = site.game(game).clock().left;
+  EXPECT_EQ(does("Anna", post, path + "/time", {{"time_ms", 3'600'000}}).status, 200);
+  const auto id = std::to_string(game.value);
+  EXPECT_EQ(does("Anna", post, path + "/time", {{"time_ms", 1000}, {"game", id}}).status, 200);
+  for (const std::size_t side : {0U, 1U})
+    EXPECT_EQ(site.game(game).clock().left[side], before[side] + seconds(3601));
+  EXPECT_EQ(does("Anna", post, path + "/time", {{"time_ms", 1000}, {"game", "999"}}).status, 404);
+  EXPECT_EQ(does("Anna", post, path + "/time", {{"time_ms", 0}}).status, 422);
+  EXPECT_EQ(does("Ben", post, path + "/time", {{"time_ms", 1000}}).code(), "FORBIDDEN");
+}
+
+TEST_F(DirectorActsTest, ByesAndPairsApartAreShown) {
+  const auto path = make({{"format", "swiss"}, {"rounds", 3}, {"all_at_once", false}});
+  enter(path, {"Ben", "Carl", "Dora"});
+  const auto zero = json{{"byes", {{{"round", 2}, {"bye", "zero"}}}}};
+  const auto half = json{{"byes", {{{"round", 2}, {"bye", "half"}}}}};
+  EXPECT_EQ(does("Ben", put, path + "/entries/Ben/byes", zero).status, 200);
+  EXPECT_EQ(does("Ben", put, path + "/entries/Ben/byes", half).code(), "TOURNAMENT_REFUSED");
+  EXPECT_EQ(does("Ben", put, path + "/entries/Carl/byes", zero).code(), "FORBIDDEN");
+  EXPECT_EQ(does("Anna", put, path + "/entries/Carl/byes", half).status, 200);
+  EXPECT_EQ(does("Anna", put, path + "/apart", {{"pairs", {{"Ben", "Dora"}}}}).status, 200);
+  EXPECT_EQ(does("Anna", put, path + "/apart", {{"pairs", {{"Ben"}}}}).status, 422);
+  const auto shown = site.ask(get, path).data();
+  EXPECT_EQ(shown.at("entries")[1].at("byes")[0].at("bye"), "half");
+  EXPECT_EQ(shown.at("apart"), json::parse(R"([["Ben","Dora"]])"));
+}
+
+TEST_F(DirectorActsTest, AMessageGoesToThoseWhoPlayAndIntoTheLog) {
+  const auto path = make();
+  EXPECT_EQ(does("Anna", post, path + "/messages", {{"text", "hello"}}).code(),
+            "TOURNAMENT_REFUSED")
+      << "nobody has entered";
+  enter(path, {"Ben", "Carl"});
+  site.damage(
+      "UPDATE users SET email = 'ben@example.org', email_confirmed_ms = 1 WHERE name = 'Ben'");
+  EXPECT_EQ(does("Anna", post, path + "/messages", {{"text", "Round 2 is on Monday."}}).status,
+            201);
+  EXPECT_EQ(get_items(path + "/log").front().at("after"), "Round 2 is on Monday.");
+  const auto mails = site.outbox.due(noon + seconds(60), 10);
+  ASSERT_EQ(mails.size(), 1U);
+  EXPECT_EQ(mails[0].address, "ben@example.org");
+  EXPECT_EQ(mails[0].subject, "Cup");
+  EXPECT_NE(mails[0].body.find("Round 2 is on Monday."), std::string::npos);
+}
+
+TEST_F(DirectorActsTest, ACloneHasTheSettingsAndNobodyInIt) {
+  const auto path = make({{"tiebreaks", {"wins"}}});
+  enter(path, {"Ben", "Carl"});
+  const auto made = does("Anna", post, path + "/clone", {{"name", "Cup II"}});
+  ASSERT_EQ(made.status, 201);
+  const auto clone =
+      site.ask(get, "/api/v1/tournaments/" + made.data().at("id").get<std::string>()).data();
+  EXPECT_EQ(clone.at("name"), "Cup II");
+  EXPECT_EQ(clone.at("tiebreaks"), json::parse(R"(["wins"])"));
+  EXPECT_TRUE(clone.at("entries").empty());
+}
+
+}  // namespace
+}  // namespace crownhead::api

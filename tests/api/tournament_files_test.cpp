@@ -1,0 +1,110 @@
+#include "server/api/tournament_exports.hpp"
+#include "server/api/tournament_imports.hpp"
+#include "tests/api/tournament_fixture.hpp"
+
+namespace crownhead::api {
+namespace {
+
+class TournamentFilesTest : public TournamentsTest {
+ protected:
+  /// A round robin of three of which two games are over.
+  std::string half_played() {
+    const auto path = make();
+    enter(path, {"Ben", "Carl", "Dora"});
+    does("Anna", post, path + "/start");
+    const auto games = running(path);
+    resign(games.at(0), play::Color::black);
+    resign(games.at(1), play::Color::white);
+    return path;
+  }
+
+  std::string file(const std::string& path, const std::string& ending) {
+    const auto got = site.ask(get, path + "/export." + ending);
+    EXPECT_EQ(got.status, 200) << got.body;
+    EXPECT_NE(got.header("Content-Disposition").find("." + ending), std::string::npos);
+    return got.body;
+  }
+
+  Answer import(json body) { return does("Anna", post, "/api/v1/tournaments/import", body); }
+
+  static std::string path_of(const Answer& made) {
+    EXPECT_EQ(made.status, 201) << made.body;
+    return "/api/v1/tournaments/" + made.data().at("id").get<std::string>();
+  }
+};
+
+TEST_F(TournamentFilesTest, ADocumentIsReadBackTheSame) {
+  const auto path = half_played();
+  const auto document = file(path, "json");
+  const auto copy = path_of(import({{"format", "json"}, {"text", document}}));
+  EXPECT_EQ(file(copy, "json"), document);
+  EXPECT_EQ(get_items(copy + "/standings"), get_items(path + "/standings"));
+  EXPECT_EQ(running(copy).size(), 1U) << "what is open goes on here";
+  EXPECT_EQ(get_items(copy + "/log").back().at("act"), "created");
+}
+
+TEST_F(TournamentFilesTest, AReportIsReadBackToTheSameStandings) {
+  const auto path = make({{"points", {{"win", 2}, {"draw", 1}, {"loss", 0}, {"bye", 2}}}});
+  enter(path, {"Ben", "Carl", "Dora"});
+  does("Anna", post, path + "/start");
+  for (const GameId game : running(path)) resign(game, play::Color::black);
+  const auto copy = path_of(import({{"format", "trf"},
+                                    {"text", file(path, "trf")},
+                                    {"variant", "international"},
+                                    {"time_control", {{"kind", "per_move"}, {"time_ms", 86400000}}},
+                                    {"rated", true}}));
+  EXPECT_EQ(get_items(copy + "/standings"), get_items(path + "/standings"));
+  EXPECT_EQ(site.ask(get, copy).data().at("status"), "finished");
+}
+
+TEST_F(TournamentFilesTest, NamesThatMeanNobodyAreToldWithTheirPlace) {
+  const std::string report =
+      "012 Cup\n"
+      "001    1      Ben                               1500\n"
+      "001    2      Petrov, Ivan                      1400\n";
+  json body = {{"format", "trf"},
+               {"text", report},
+               {"variant", "international"},
+               {"time_control", {{"kind", "per_move"}, {"time_ms", 86400000}}},
+               {"rated", false}};
+  const auto refused = import(body);
+  EXPECT_EQ(refused.status, 422);
+  EXPECT_EQ(refused.fields(), std::vector<std::string>{"line 3, column 15"});
+  body["players"] = {{"Petrov, Ivan", "Carl"}};
+  body["text"] = report + "142 5\n";
+  EXPECT_EQ(site.ask(get, path_of(import(body))).data().at("entries").size(), 2U);
+}
+
+TEST_F(TournamentFilesTest, ABrokenFileIsRefusedWithThePlace) {
+  EXPECT_NE(import({{"format", "json"}, {"text", "{\n \"name\" 1}"}}).body.find("line 2, column 9"),
+            std::string::npos);
+  auto document = json::parse(file(half_played(), "json"));
+  document["rounds"][0]["encounters"][0]["bye"] = "soon";
+  EXPECT_EQ(import({{"format", "json"}, {"text", document.dump()}}).fields(),
+            std::vector<std::string>{"rounds[0].encounters[0].bye"});
+  EXPECT_EQ(does("Ben", post, "/api/v1/tournaments/import").code(), "FORBIDDEN");
+}
+
+TEST_F(TournamentFilesTest, StandingsAreACsvWhoseNamesCanBeEntered) {
+  const auto path = half_played();
+  const auto csv = file(path, "csv");
+  EXPECT_TRUE(csv.starts_with("rank,name,points,solkoff,sonneborn_berger\r\n")) << csv;
+  const auto next = make();
+  EXPECT_EQ(does("Ben", post, next + "/entries/import", {{"csv", csv}}).code(), "FORBIDDEN");
+  EXPECT_EQ(does("Anna", post, next + "/entries/import", {{"csv", csv}}).status, 201);
+  EXPECT_EQ(site.ask(get, next).data().at("entries").size(), 3U);
+  const auto wrong = does("Anna", post, make() + "/entries/import", {{"csv", "Ben\nBob\n"}});
+  EXPECT_EQ(wrong.code(), "BAD_CSV");
+  EXPECT_NE(wrong.body.find("line 2, column 1: Bob"), std::string::npos);
+}
+
+TEST_F(TournamentFilesTest, ThePdnHasEveryGameWithItsRound) {
+  const auto path = half_played();
+  const auto pdn = site.file(path + "/export.pdn").first;
+  for (const char* tag : {"[Event \"Cup\"]", "[Round \"1.", "[Round \"2.", "[Round \"3.",
+                          "[Result \"2-0\"]", "[Result \"0-2\"]", "[Result \"*\"]"})
+    EXPECT_NE(pdn.find(tag), std::string::npos) << tag << pdn;
+}
+
+}  // namespace
+}  // namespace crownhead::api

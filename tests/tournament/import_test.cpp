@@ -1,0 +1,117 @@
+#include "rules/tournament/import.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+
+#include "rules/tournament/report.hpp"
+#include "rules/tournament/standings.hpp"
+#include "tests/tournament/hall.hpp"
+#include "tests/tournament/random_course.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+using testing::HasSubstr;
+
+const Act act{.at = start, .by = director};
+
+/// Played as far as chance would have it.
+Tournament random_tournament(Chance& chance) {
+  constexpr std::array formats = {Format::swiss, Format::round_robin, Format::knockout};
+  Settings settings = settings_of(formats[chance() % formats.size()]);
+  settings.policy.points = {.win = 2, .draw = 1, .bye = 2, .half_bye = 1};
+  settings.policy.tiebreaks = {TieBreak::solkoff, TieBreak::sonneborn_berger};
+  Hall hall(settings);
+  hall.enter(3 + static_cast<int>(chance() % 9));
+  if (chance() % 8 == 0) return hall.now;
+  hall.does(Start{}).value();
+  for (auto rounds = chance() % 5; rounds > 0 && hall.does(DrawRound{}); --rounds) {
+    hall.does(PublishRound{hall.now.last_round()->number}).value();
+    while (!startable(hall.now).empty()) {
+      const auto outcome = static_cast<GameOutcome>(1 + chance() % 6);
+      hall.does(SetResult{.game = startable(hall.now).front(), .outcome = outcome}).value();
+    }
+    if (chance() % 6 == 0) (void)hall.does(Leave{{1}}, UserId{1});
+  }
+  return hall.now;
+}
+
+Brought taken_from(const Tournament& tournament) {
+  return {.settings = tournament.settings(),
+          .seed = tournament.course().seed,
+          .state = {.status = tournament.status(),
+                    .entries = tournament.entries(),
+                    .apart = tournament.apart(),
+                    .rounds = tournament.course().rounds}};
+}
+
+TEST(ImportProperties, GiveTheSameTournament) {
+  EXPECT_TRUE(rc::check("there and back", [] {
+    Chance chance(*rc::gen::arbitrary<std::uint64_t>());
+    const Tournament before = random_tournament(chance);
+    const auto events = import(taken_from(before), act);
+    RC_ASSERT(events.has_value());
+    const Tournament after = replay(*events);
+    RC_ASSERT(after.course() == before.course());
+    RC_ASSERT(after.entries() == before.entries());
+    RC_ASSERT(after.status() == before.status());
+  }));
+}
+
+TEST(ImportProperties, OfAReportGiveTheSameStandings) {
+  EXPECT_TRUE(rc::check("by TRF", [] {
+    Chance chance(*rc::gen::arbitrary<std::uint64_t>());
+    const Tournament before = random_tournament(chance);
+    Names names;
+    std::vector<UserId> users;
+    for (const Entry& entry : before.entries())
+      names[entry.user] = "p" + std::to_string(entry.user.value);
+    const auto report = read_trf(write_trf(trf_report(before, names)));
+    RC_ASSERT(report.has_value());
+    for (const std::string& name : report->names) users.push_back({std::stoll(name.substr(1))});
+    Settings settings = before.settings();
+    const auto events = import(brought_by(*report, settings, users), act);
+    RC_ASSERT(events.has_value());
+    const Course course = shown_course(replay(*events));
+    RC_ASSERT(standings_of(course) == standings_of(shown_course(before)));
+  }));
+}
+
+TEST(Import, RefusesWhatCannotBe) {
+  Hall hall(settings_of(Format::swiss));
+  hall.enter(4);
+  hall.does(Start{}).value();
+  hall.does(DrawRound{}).value();
+  hall.does(PublishRound{1}).value();
+  const Brought right = taken_from(hall.now);
+  ASSERT_TRUE(import(right, act));
+  struct Row {
+    std::function<void(Imported&)> spoil;
+    const char* why;
+  };
+  for (const Row& row :
+       {Row{[](auto& s) { s.entries[0].seat = Seat{2}; }, "entries[1].seat is another"},
+        Row{[](auto& s) { s.entries[0].seat = std::nullopt; }, "entries[0].seat is missing"},
+        Row{[](auto& s) { s.entries[0].user = {2}; }, "there twice"},
+        Row{[](auto& s) { s.rounds[0].number = 2; }, "rounds[0].n"},
+        Row{[](auto& s) { s.rounds[0].state = RoundState::finished; }, "while a game is open"},
+        Row{[](auto& s) { s.rounds[0].encounters[1].board = 1; }, "encounters[1].board"},
+        Row{[](auto& s) { s.rounds[0].encounters[0].first = {9}; }, "seats of the tournament"},
+        Row{[](auto& s) { s.rounds[0].encounters[0].second = std::nullopt; }, ".bye"},
+        Row{[](auto& s) { s.rounds[0].encounters[0].games.clear(); }, ".games"},
+        Row{[](auto& s) { s.rounds[0].encounters[0].games[0].step = 3; }, "steps"},
+        Row{[](auto& s) { s.apart = {{UserId{1}, UserId{99}}}; }, "apart[0]"},
+        Row{[](auto& s) { s.status = Status::announced; }, "announced"},
+        Row{[](auto& s) { s.status = Status::finished; }, "under way"}}) {
+    Brought wrong = right;
+    row.spoil(wrong.state);
+    const auto events = import(wrong, act);
+    ASSERT_FALSE(events) << row.why;
+    EXPECT_EQ(events.error().code, Code::invalid_field);
+    EXPECT_THAT(events.error().detail, HasSubstr(row.why));
+  }
+}
+
+}  // namespace
+}  // namespace crownhead::tournament

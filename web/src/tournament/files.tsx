@@ -1,0 +1,22 @@
+// A tournament as files.
+
+import { messages } from "../messages/messages.ts";
+
+const endings = ["trf", "pdn", "csv", "json"] as const;
+
+export function Files({ id }: { id: string }) {
+  return (
+    <p class="tournament-mine">
+      <span class="muted">{messages.directing.files}</span>
+      {endings.map((ending) => (
+        <a
+          key={ending}
+          href={`/api/v1/tournaments/${id}/export.${ending}`}
+          download={`tournament-${id}.${ending}`}
+        >
+          {ending.toUpperCase()}
+        </a>
+      ))}
+    </p>
+  );
+}
