@@ -162,10 +162,13 @@ test("explains with cause, article and squares in every variant", () => {
   const table = data("explanations.json");
   assert.deepEqual([...new Set(table.map(({ variant }) => variant))].sort(), [...variants].sort());
   for (const { variant, fen, from, to, cause, article, squares, sentence } of table) {
-    assert.equal(
-      call("explain", variant, fen, from, to),
-      ["ILLEGAL_MOVE", sentence, cause, article, squares.replaceAll(" ", ",")].join("\t"),
-    );
+    assert.deepEqual(call("explain", variant, fen, from, to).split("\t").slice(0, 5), [
+      "ILLEGAL_MOVE",
+      sentence,
+      cause,
+      article,
+      squares.replaceAll(" ", ","),
+    ]);
   }
   assertSame(table.map(({ variant, fen, from, to }) => ["explain", variant, fen, from, to]));
 });
