@@ -7,7 +7,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { Client, cookieOf, days, good, makePlayer, send, startGame } from "./harness/rest.mjs";
+import { Client, cookieOf, days, good, makePlayer, send } from "./harness/rest.mjs";
 import { binary, projectRoot, startServer, temporaryFolder } from "./harness/server.mjs";
 
 const scopes = ["read", "play", "tournaments"];
@@ -46,19 +46,6 @@ const cup = {
   vacation: { splits_allowed: 9, days_allowed: 90, min_days: 0, max_days: 90 },
 };
 
-test("a position and a move that cannot be read", async (t) => {
-  const { anna, ben } = await stage(t);
-  const wish = { opponent: "Ben", variant: "international", time_control: days(1), rated: false };
-  await refused(anna.post("/challenges", { ...wish, fen: "W:W1:B1" }), 422, "BAD_FEN");
-  const game = await startGame(anna, ben, { time_control: days(1) });
-  const lines = { lines: [["32-28", "what"]] };
-  await refused(
-    ben.send("PUT", `/games/${game}/conditionals`, { body: lines }),
-    422,
-    "BAD_NOTATION",
-  );
-});
-
 test("a vacation that nobody has, and one that is the director's own", async (t) => {
   const { dirk, anna } = await stage(t);
   await refused(anna.post("/vacations/999/cancel", {}), 404, "VACATION_NOT_FOUND");
@@ -76,10 +63,14 @@ test("a vacation that nobody has, and one that is the director's own", async (t)
 
 test("a round that cannot be drawn", async (t) => {
   const { dirk, anna, ben } = await stage(t);
-  const { id } = await good(dirk.post("/tournaments", cup, { key: randomUUID() }));
+  const swiss = { ...cup, format: "swiss", rounds: 3, all_at_once: false };
+  const { id } = await good(dirk.post("/tournaments", swiss, { key: randomUUID() }));
   for (const player of [anna, ben]) await good(player.post(`/tournaments/${id}/entries`, {}));
   await good(dirk.post(`/tournaments/${id}/start`, {}));
-  await refused(dirk.post(`/tournaments/${id}/rounds`, {}), 422, "NO_PAIRING");
+  await good(dirk.post(`/tournaments/${id}/rounds`, {}));
+  await good(dirk.post(`/tournaments/${id}/rounds/1/publish`, {}));
+  await good(anna.send("DELETE", `/tournaments/${id}/entries/Anna`, { body: {} }));
+  await refused(dirk.post(`/tournaments/${id}/rounds`, {}), 409, "NO_PAIRING");
 });
 
 /** The text of all tests in a folder of tests/. */
@@ -96,8 +87,11 @@ test("every code of the list is asked for by a test", () => {
   const codes = [...list.matchAll(/case Code::(\w+): return "(\w+)"/g)];
   assert.ok(codes.length > 40);
   const outside = ["api", "e2e"].map(testsIn).join("\n");
-  // A race of two who accept, a report that no route reads.
+  // A race of two who accept, a report that no route reads, and what a client is told as a wrong
+  // field or as an illegal move.
   const inside = new Map([
+    ["BAD_FEN", testsIn("draughts")],
+    ["BAD_NOTATION", testsIn("draughts")],
     ["CHALLENGE_GONE", testsIn("live")],
     ["BAD_TRF", testsIn("tournament")],
   ]);

@@ -36,6 +36,7 @@ export class CurrentGame {
     this.unfollow = socket.follow(`game/${row.id}`, {
       snapshot: (d) => this.restore(d as Game),
       event: (d) => this.happened(d as GameEvent),
+      glance: true,
     });
   }
 

@@ -1,0 +1,197 @@
+// No list reads a table from end to end, whatever it is asked for: at a million games that would
+// take seconds.
+
+#include <gtest/gtest.h>
+#include <map>
+#include <mutex>
+#include <sqlite3.h>
+#include <utility>
+
+#include "db/archive.hpp"
+#include "db/challenges.hpp"
+#include "db/chat_lines.hpp"
+#include "db/hook_news.hpp"
+#include "db/moderation.hpp"
+#include "db/outbox.hpp"
+#include "db/ratings.hpp"
+#include "db/readers.hpp"
+#include "db/sessions.hpp"
+#include "db/tournaments.hpp"
+#include "db/vacations.hpp"
+#include "db/webhooks.hpp"
+#include "tests/db/temp_file.hpp"
+
+namespace crownhead::db {
+namespace {
+
+constexpr Instant noon{1'704'888'000'000};
+constexpr int page_size = 5;
+constexpr int many = 60;  ///< games; a page is walked twice at most: found, and joined
+
+/// What statements have stepped through a table without an index, by their text; of every
+/// connection that is opened while it watches.
+class Watch {
+ public:
+  Watch() {
+    // SQLite is set up by the first that is opened.
+    const TempFile first;
+    const Connection opened(first.path(), Connection::Mode::read_write_create);
+    sqlite3_auto_extension(reinterpret_cast<void (*)()>(attach));
+  }
+  ~Watch() { sqlite3_cancel_auto_extension(reinterpret_cast<void (*)()>(attach)); }
+
+  static std::map<std::string, int> taken() {
+    const std::lock_guard lock(mutex);
+    return std::exchange(scanned, {});
+  }
+
+ private:
+  static int attach(sqlite3* connection, char**, const sqlite3_api_routines*) {
+    return sqlite3_trace_v2(connection, SQLITE_TRACE_PROFILE, note, nullptr);
+  }
+  static int note(unsigned, void*, void* done, void*) {
+    auto* statement = static_cast<sqlite3_stmt*>(done);
+    const int steps = sqlite3_stmt_status(statement, SQLITE_STMTSTATUS_FULLSCAN_STEP, 1);
+    const std::lock_guard lock(mutex);
+    int& most = scanned[sqlite3_sql(statement)];
+    most = std::max(most, steps);
+    return 0;
+  }
+
+  static inline std::mutex mutex;
+  static inline std::map<std::string, int> scanned;
+};
+
+class FullScanTest : public testing::Test {
+ protected:
+  FullScanTest() {
+    for (int i = 0; i < many; ++i) {
+      const UserId white = i % 2 == 0 ? anna : ben, black = i % 2 == 0 ? ben : anna;
+      const auto setup = i % 3 == 0 ? live_setup(white, black) : correspondence_setup(white, black);
+      const GameId game = stores.game(setup, noon + seconds(i));
+      if (i % 4 == 0) resign(game, noon + seconds(i + 1));
+    }
+    Watch::taken();
+  }
+
+  void resign(GameId id, Instant at) {
+    auto game = stores.games.load(id)->game;
+    const auto before = game.version();
+    std::vector<play::Event> events;
+    const auto does = [&](const play::Command& command) {
+      for (const auto& event : play::decide(game, command, at).value()) {
+        play::apply(game, event);
+        events.push_back(event);
+      }
+    };
+    does(play::MakeMove{.by = play::Color::white, .ply = 0, .text = "32-28"});
+    does(play::MakeMove{.by = play::Color::black, .ply = 1, .text = "19-23"});
+    does(play::Resign{play::Color::white});
+    stores.append({.game = id, .after_version = before, .events = events, .state = game}).value();
+  }
+
+  template <class Read>
+  void expect_indexed(const char* what, const Read& read) {
+    read();
+    const auto scanned = Watch::taken();
+    EXPECT_FALSE(scanned.empty()) << what << " asked for nothing";
+    for (const auto& [sql, steps] : scanned)
+      EXPECT_LE(steps, 2 * page_size) << what << " reads a table from end to end:\n" << sql;
+  }
+
+  Watch watch;
+  TempFile file;
+  Stores stores{file.path()};
+  Writer& writer = stores.database.writer();
+  Readers& readers = stores.database.readers();
+  UserId anna = stores.user("Anna"), ben = stores.user("Ben");
+};
+
+TEST_F(FullScanTest, SeesAScanWhereThereIsOne) {
+  readers.borrow()->value<std::int64_t>("SELECT sum(ply) FROM games WHERE fen <> ''");
+  const auto scanned = Watch::taken();
+  ASSERT_EQ(scanned.size(), 1U);
+  EXPECT_GE(scanned.begin()->second, many - 1);
+}
+
+TEST_F(FullScanTest, NoneInListsOfGames) {
+  using play::GameStatus;
+  const auto list = [&](const char* what, GameFilter filter) {
+    filter.limit = page_size;
+    expect_indexed(what, [&] { stores.games.list(filter); });
+  };
+  list("all games", {});
+  list("those that run", {.status = GameStatus::playing});
+  list("a player's", {.player = anna});
+  list("a player's that run", {.player = anna, .status = GameStatus::playing});
+  list("a player's by deadline",
+       {.player = anna, .status = GameStatus::playing, .by_deadline = true});
+  list("the desk",
+       {.player = anna, .players_turn = true, .status = GameStatus::playing, .by_deadline = true});
+  expect_indexed("deadlines",
+                 [&] { stores.games.deadlines(noon + seconds(9'999'999), page_size); });
+}
+
+TEST_F(FullScanTest, NoneInTheArchive) {
+  const Archive archive(readers);
+  const auto search = [&](const char* what, GameSearch wanted) {
+    wanted.limit = page_size;
+    expect_indexed(what, [&] { archive.search(wanted); });
+  };
+  search("all", {});
+  search("a player", {.player = anna});
+  search("two players", {.player = anna, .opponent = ben});
+  search("a variant", {.variant = "international"});
+  search("a speed", {.speed = rating::Speed::blitz});
+  search("a result", {.outcome = play::Outcome::black_wins});
+  search("a reason", {.reason = "resignation"});
+  search("a time", {.since = noon, .until = noon + seconds(30)});
+  search("an opening", {.variant = "international", .opening = "32-28 19-23"});
+  search("a player's losses", {.player = anna, .outcome = play::Outcome::black_wins});
+  expect_indexed("scores", [&] { archive.scores(anna); });
+  expect_indexed("opponents", [&] { archive.opponents(anna, std::nullopt, page_size); });
+}
+
+TEST_F(FullScanTest, NoneInOtherLists) {
+  const Ratings ratings(readers);
+  const Pool pool{"international", rating::Speed::blitz};
+  expect_indexed("a leaderboard", [&] { ratings.leaders(pool, noon, page_size, std::nullopt); });
+  expect_indexed("a rating's history", [&] { ratings.history(anna, pool, page_size); });
+  expect_indexed("a player's ratings", [&] { ratings.of(anna, noon); });
+  const Challenges challenges(writer, readers);
+  expect_indexed("challenges", [&] { challenges.of(anna); });
+  const ChatLines chat(writer, readers);
+  expect_indexed("a chat", [&] {
+    chat.list({.game = GameId{1}, .rooms = {ChatRoom::players}, .limit = page_size});
+  });
+  const Moderation moderation(writer, readers);
+  expect_indexed("reports", [&] { moderation.open_reports(0, page_size); });
+  expect_indexed("the moderators' log", [&] { moderation.log(INT64_MAX, page_size); });
+  const Sessions sessions(writer, readers);
+  expect_indexed("sessions", [&] { sessions.sessions_of(anna, noon); });
+  expect_indexed("tokens", [&] { sessions.tokens_of(anna); });
+  const Tournaments tournaments(writer, readers);
+  expect_indexed("tournaments", [&] { tournaments.list({.limit = page_size}); });
+  expect_indexed("a player's tournaments",
+                 [&] { tournaments.list({.player = anna, .limit = page_size}); });
+  expect_indexed("tournaments under way", [&] { tournaments.under_way(); });
+}
+
+TEST_F(FullScanTest, NoneInWhatThePostmanLooksAtEachSecond) {
+  const Outbox outbox(writer, readers);
+  const Webhooks webhooks(writer, readers);
+  const HookNews news(readers);
+  const Instant until = noon + seconds(9'999'999);
+  expect_indexed("changed games", [&] { outbox.changed_games(noon, until); });
+  expect_indexed("reminders", [&] { outbox.deadlines(noon, until); });
+  expect_indexed("who is told", [&] { outbox.to_be_told(until); });
+  expect_indexed("mail that is due", [&] { outbox.due(until, page_size); });
+  expect_indexed("webhooks' games", [&] { news.changed_games(noon, until); });
+  expect_indexed("webhooks' challenges", [&] { news.challenges(noon, until); });
+  expect_indexed("webhooks' rounds", [&] { news.rounds(noon, until); });
+  expect_indexed("webhooks' vacations", [&] { news.vacations(noon, until); });
+  expect_indexed("deliveries", [&] { webhooks.due(until, page_size); });
+}
+
+}  // namespace
+}  // namespace crownhead::db
