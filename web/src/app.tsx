@@ -115,7 +115,7 @@ function Page() {
 function Head() {
   return (
     <header class="head">
-      <a class="brand" href="/">
+      <a class="brand" href="/" aria-label={words.name}>
         <img src="/icon.svg" alt="" width="24" height="24" />
         <span>{words.name}</span>
       </a>

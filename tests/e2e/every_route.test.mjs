@@ -1,0 +1,123 @@
+// Each route of web/src/app.tsx as a director of a tournament that runs finds it: nothing that axe
+// calls serious, nothing wider than the window.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { test } from "node:test";
+import { openPage, openPlayer, perMove, startBrowser, startGame } from "./harness/browser.mjs";
+import { binary, projectRoot, startServer, temporaryFolder } from "./harness/server.mjs";
+
+const require = createRequire(new URL("../../web/package.json", import.meta.url));
+const { source: axe } = require("axe-core");
+const password = "correct horse";
+
+const routes = [
+  ...readFileSync(join(projectRoot, "web/src/app.tsx"), "utf8").matchAll(/^ {4}case "([^"]*)":/gm),
+].map(([, name]) => name);
+
+/** A server whose first account is a director. */
+async function directed(t) {
+  const db = join(temporaryFolder(t), "crownhead.db");
+  execFileSync(binary, ["user", "create", "Dirk", "--role", "director", "--db", db], {
+    input: `${password}\n`,
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  return startServer(t, { db });
+}
+
+async function post(page, url, path, data = {}, headers = {}) {
+  const answer = await page.request.post(`/api/v1${path}`, {
+    data,
+    headers: { Origin: url, "Idempotency-Key": crypto.randomUUID(), ...headers },
+  });
+  assert.ok(answer.ok(), `${path}: ${await answer.text()}`);
+  return answer.status() === 204 ? null : answer.json();
+}
+
+/** The id of a tournament that runs, with a game of the director's. */
+async function tournament(dirk, anna, url) {
+  const { id } = await post(dirk, url, "/tournaments", {
+    name: "Spring Cup",
+    format: "round_robin",
+    variant: "international",
+    time_control: perMove(3),
+  });
+  for (const page of [dirk, anna]) {
+    const { version } = await (await page.request.get(`/api/v1/tournaments/${id}`)).json();
+    const match = { "If-Match": `"${version}"` };
+    await post(page, url, `/tournaments/${id}/entries`, {}, match);
+  }
+  const { version } = await (await dirk.request.get(`/api/v1/tournaments/${id}`)).json();
+  await post(dirk, url, `/tournaments/${id}/start`, {}, { "If-Match": `"${version}"` });
+  return id;
+}
+
+async function pathsOf(dirk, anna, url) {
+  const game = await startGame(url, dirk, anna, { time_control: perMove(3) });
+  const { id: challenge } = await post(dirk, url, "/challenges", {
+    variant: "international",
+    time_control: perMove(3),
+    color: "random",
+    rated: false,
+  });
+  const cup = await tournament(dirk, anna, url);
+  return new Map([
+    ["", ["/"]],
+    ["game", [`/game/${game}`]],
+    ["@", ["/@/Dirk", "/@/Anna"]],
+    ["search", ["/search", "/search?player=Dirk"]],
+    ["challenge", [`/challenge/${challenge}`]],
+    ["confirm", ["/confirm/nothing"]],
+    ["reset", ["/reset/nothing"]],
+    ["unsubscribe", ["/unsubscribe/nothing"]],
+    ["analysis", ["/analysis", `/analysis?game=${game}`]],
+    ["tournaments", ["/tournaments", "/tournaments/new"]],
+    ["tournament", [`/tournament/${cup}`]],
+    ["rules", ["/rules", "/rules/frisian"]],
+  ]);
+}
+
+async function faults(page) {
+  await page.evaluate(axe);
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished)),
+  );
+  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id} at ${node.target.join(" ")}`));
+}
+
+test("every route", async (t) => {
+  const server = await directed(t);
+  const browser = await startBrowser();
+  t.after(() => browser.close());
+  const dirk = await openPage(browser, server.url);
+  const anna = await openPlayer(browser, server.url, "Anna");
+  await post(dirk, server.url, "/session", { username: "Dirk", password });
+  const named = await pathsOf(dirk, anna, server.url);
+  const paths = routes.flatMap((route) => named.get(route) ?? [`/${route}`]);
+  for (const [width, height, colorScheme] of [
+    [1280, 800, "light"],
+    [360, 740, "dark"],
+  ]) {
+    await t.test(`${width} wide, ${colorScheme}`, async () => {
+      await dirk.setViewportSize({ width, height });
+      await dirk.emulateMedia({ colorScheme });
+      const found = [];
+      for (const path of paths) {
+        await dirk.goto(path);
+        await dirk.locator("main#content:not([aria-busy=true])").waitFor();
+        await dirk.waitForLoadState("networkidle");
+        for (const fault of await faults(dirk)) found.push(`${path}: ${fault}`);
+        const wide = await dirk.evaluate(() => document.documentElement.scrollWidth);
+        if (wide > width) found.push(`${path}: ${wide} px wide`);
+      }
+      assert.deepEqual(found, []);
+    });
+  }
+  assert.deepEqual(dirk.troubles, []);
+});
