@@ -180,7 +180,7 @@ test("a director approves and denies, gives vacations and stops all clocks, by k
   await grant.getByLabel("End").fill("2024-06-05T00:00");
   await grant.getByLabel("Reason").fill("ill");
   await grant.getByRole("button", { name: "Give it" }).click();
-  await grant.getByText("A vacation may be given at most 7 d back.").waitFor();
+  await grant.getByText("A vacation may be granted at most 7 days back.").waitFor();
   await grant.getByLabel("Start").fill("2024-06-27T00:00");
   await grant.getByLabel("End").fill("2024-06-30T00:00");
   await grant.getByRole("button", { name: "Give it" }).click();
