@@ -56,6 +56,10 @@ export type VariantKey = Schemas["VariantKey"];
 
 export type Allocation = Schemas["Allocation"];
 export type Eligible = Schemas["EligibleList"][number];
+export type OutlookLine = Schemas["OutlookLine"];
+export type TournamentVacations = Schemas["TournamentVacations"];
+export type VacationAct = Schemas["VacationAct"];
+type DirectorsSpan = Schemas["DirectorsSpan"];
 export type VacationPreview = Schemas["VacationPreview"];
 export type VacationTimes = Schemas["VacationTimes"];
 export type VacationWish = Schemas["VacationWish"];
@@ -164,10 +168,33 @@ export const api = {
     send<VacationPreview>("POST", "/vacations/preview", wish),
   askForVacation: (wish: VacationWish) => send<Schemas["VacationMade"]>("POST", "/vacations", wish),
   vacations: () => send<Schemas["AllocationList"]>("GET", "/vacations"),
-  changeVacation: (id: string, times: VacationTimes) =>
-    send<Allocation>("PATCH", `/vacations/${segment(id)}`, times),
-  cancelVacation: (id: string) => send<Allocation>("POST", `/vacations/${segment(id)}/cancel`),
-  endVacation: (id: string) => send<Allocation>("POST", `/vacations/${segment(id)}/end`),
+  previewVacationAct: (id: string, act: VacationAct) =>
+    send<VacationPreview>("POST", `/vacations/${segment(id)}/preview`, act),
+  changeVacation: ({ id, version }: Allocation, times: VacationTimes) =>
+    send<Allocation>("PATCH", `/vacations/${segment(id)}`, times, version),
+  cancelVacation: ({ id, version }: Allocation) =>
+    send<Allocation>("POST", `/vacations/${segment(id)}/cancel`, undefined, version),
+  endVacation: ({ id, version }: Allocation) =>
+    send<Allocation>("POST", `/vacations/${segment(id)}/end`, undefined, version),
+  tournamentVacations: (tournament: string) =>
+    send<TournamentVacations>("GET", `/tournaments/${segment(tournament)}/vacations`),
+  outlook: (tournament: string) =>
+    send<Schemas["OutlookList"]>("GET", `/tournaments/${segment(tournament)}/outlook`),
+  grantVacation: (tournament: string, grant: Schemas["VacationGrant"]) =>
+    send<Allocation>("POST", `/tournaments/${segment(tournament)}/vacations`, grant),
+  ruleOnVacation: (
+    tournament: string,
+    { id, version }: Allocation,
+    act: "approve" | "deny" | "cancel" | "move",
+    ruling: object,
+  ) => {
+    const path = `/tournaments/${segment(tournament)}/vacations/${segment(id)}`;
+    return act === "move"
+      ? send<Allocation>("PATCH", path, ruling, version)
+      : send<Allocation>("POST", `${path}/${act}`, ruling, version);
+  },
+  freezeTournament: (tournament: string, span: DirectorsSpan) =>
+    send<{ id: string }>("POST", `/tournaments/${segment(tournament)}/freezes`, span),
   conditionals: (game: string) =>
     send<Schemas["Conditionals"]>("GET", `/games/${segment(game)}/conditionals`),
   setConditionals: (game: string, lines: readonly (readonly string[])[], ply: number) =>

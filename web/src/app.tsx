@@ -5,7 +5,7 @@ import { ChallengeRoute } from "./challenge/view.tsx";
 import { socket } from "./connection.ts";
 import { GameRoute } from "./game/route.tsx";
 import { LobbyRoute } from "./lobby/view.tsx";
-import { account, begun, incoming, liveGame, nextGame, waitingGames } from "./me.ts";
+import { account, happened, incoming, liveGame, nextGame, waitingGames } from "./me.ts";
 import { messages } from "./messages/messages.ts";
 import { Dialog } from "./parts/dialog.tsx";
 import { Icon } from "./parts/icons.tsx";
@@ -48,7 +48,7 @@ export function App() {
       <nav class="foot" aria-label={words.more}>
         <Pages />
       </nav>
-      <Begun />
+      <Happened />
       <HeldBack />
     </>
   );
@@ -94,7 +94,7 @@ function Page() {
     case "tournaments":
       return named === "new" ? <NewTournamentRoute /> : <TournamentsRoute />;
     case "tournament":
-      return <TournamentRoute key={named} id={named} />;
+      return <TournamentRoute key={named} id={named} query={query} />;
     case "rules":
       return <RulebookRoute key={named} variant={named} />;
     case "desk":
@@ -251,17 +251,18 @@ function ConnectionBar() {
   );
 }
 
-function Begun() {
-  const game = begun.value;
-  if (!game) return null;
+/** What has happened elsewhere, until it is looked at or put away. */
+function Happened() {
+  const news = happened.value;
+  if (!news) return null;
   const close = () => {
-    begun.value = null;
+    happened.value = null;
   };
   return (
     <div class="begun" role="status">
-      <p>{messages.lobby.gameBegan(game.opponent)}</p>
-      <a class="button primary small-button" href={`/game/${game.game}`} onClick={close}>
-        {messages.lobby.openGame}
+      <p>{news.text}</p>
+      <a class="button primary small-button" href={news.to} onClick={close}>
+        {news.look}
       </a>
       <button type="button" class="button small-button" onClick={close}>
         {words.close}

@@ -24,8 +24,8 @@ export const gamesKnown = signal(false);
 export const challenges = signal<readonly Challenge[]>([]);
 /** Correspondence games where it is my turn, by deadline. */
 export const waitingGames = signal<readonly GameRow[]>([]);
-/** A game that has begun while I was looking at something else. */
-export const begun = signal<{ game: string; opponent: string } | null>(null);
+/** What has happened while I was looking at something else, such as a game that has begun. */
+export const happened = signal<{ text: string; to: string; look: string } | null>(null);
 
 /** A live seek of mine was posted in this tab: its game opens here, and is announced in the others. */
 export const waitsHere = signal(false);
@@ -53,7 +53,14 @@ type MeEvent =
   | ({ type: "move_message" } & MoveMessage)
   | { type: "challenge"; challenge: Challenge }
   | { type: "offer"; game: string; offer: "draw" | "takeback" | "rematch" }
-  | { type: "challenge_gone"; id: string };
+  | { type: "challenge_gone"; id: string }
+  | {
+      /** Of mine, of an opponent's, or of one that I decide on. */
+      type: "vacation";
+      news: string;
+      username: string;
+      tournaments: readonly { id: string; name: string }[];
+    };
 
 let unfollow = () => {};
 
@@ -85,11 +92,11 @@ function follow() {
       gamesKnown.value = true;
       void refreshWaiting();
     },
-    event: (d) => happened(d as MeEvent),
+    event: (d) => hear(d as MeEvent),
   });
 }
 
-function happened(event: MeEvent) {
+function hear(event: MeEvent) {
   switch (event.type) {
     case "game_started":
       gameStarted(event);
@@ -110,10 +117,24 @@ function happened(event: MeEvent) {
     case "challenge":
       challenged(event.challenge);
       break;
+    case "vacation":
+      vacationTold(event);
+      break;
     case "challenge_gone":
       challenges.value = challenges.value.filter((challenge) => challenge.id !== event.id);
       break;
   }
+}
+
+function vacationTold(event: MeEvent & { type: "vacation" }) {
+  const { news, username: whose, tournaments } = event;
+  const words = messages.vacationDesk;
+  const mine = whose === username.value;
+  const told = (mine ? words.myNews[news] : words.news[news]?.(whose)) ?? "";
+  const text = `${tournaments.map(({ name }) => name).join(", ")}: ${told}`;
+  const to = mine ? "/vacation" : `/tournament/${tournaments[0]?.id}?tab=vacations`;
+  happened.value = { text, to, look: words.look };
+  notify(text, to);
 }
 
 function challenged(challenge: Challenge) {
@@ -136,10 +157,12 @@ function gameStarted({ game, white, black, pace }: MeEvent & { type: "game_start
   const waits = (path === "/" && waitsHere.value) || path.startsWith("/challenge/");
   const opponent = white === username.value ? black : white;
   playSound("notify");
-  notify(messages.lobby.gameBegan(opponent), `/game/${game}`);
-  if (waits && pace === "live") navigate(`/game/${game}`);
-  else if (path !== `/game/${game}`) {
-    begun.value = { game, opponent };
+  const text = messages.lobby.gameBegan(opponent);
+  const to = `/game/${game}`;
+  notify(text, to);
+  if (waits && pace === "live") navigate(to);
+  else if (path !== to) {
+    happened.value = { text, to, look: messages.lobby.openGame };
   }
   void refreshGames();
 }

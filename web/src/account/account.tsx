@@ -37,7 +37,8 @@ export default function AccountRoute() {
       </header>
       <p class="muted">
         {words.since} {dateText(mine.created_ms, messages.locale)} ·{" "}
-        <a href={`/@/${encodeURIComponent(mine.username)}`}>{messages.site.myGames}</a>
+        <a href={`/@/${encodeURIComponent(mine.username)}`}>{messages.site.myGames}</a> ·{" "}
+        <a href="/vacation">{messages.vacation.title}</a>
         {staff && (
           <>
             {" · "}

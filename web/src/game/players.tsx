@@ -6,7 +6,15 @@ import { messages } from "../messages/messages.ts";
 import { BotMark } from "../parts/bot-mark.tsx";
 import { ClockFace, ClockNote } from "../parts/clock-face.tsx";
 import { Rating } from "../parts/rating.tsx";
-import { day, exactText, onVacationUntil, relativeText, shortSpan, spanText } from "../time.ts";
+import {
+  dateText,
+  day,
+  exactText,
+  onVacationUntil,
+  relativeText,
+  shortSpan,
+  spanText,
+} from "../time.ts";
 import type { GamePage } from "./game.ts";
 
 /** Name, rating, connection and clock of one side. */
@@ -63,7 +71,11 @@ export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
 function VacationNote({ page, side }: SideProps) {
   const until = onVacationUntil(page.state.clock.value, side, socket.serverNow());
   if (until === null) return null;
-  return <span>{messages.vacation.onVacation(exactText(until, messages.locale))}</span>;
+  return (
+    <span title={exactText(until, messages.locale)}>
+      {messages.vacation.onVacation(dateText(until, messages.locale))}
+    </span>
+  );
 }
 
 interface SideProps {

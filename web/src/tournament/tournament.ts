@@ -1,6 +1,6 @@
 // One tournament: what is known of it, and what its players and directors do.
 
-import { computed, signal } from "@preact/signals";
+import { computed, type Signal, signal } from "@preact/signals";
 import {
   api,
   type CrosstableRow,
@@ -15,8 +15,9 @@ import { socket } from "../connection.ts";
 import { account } from "../me.ts";
 import { troubleText } from "../trouble.ts";
 import { TopBoards } from "./top-boards.ts";
+import { TournamentVacations } from "./vacations.ts";
 
-export type Tab = "standings" | "crosstable" | "rounds" | "games" | "log";
+export type Tab = "standings" | "crosstable" | "rounds" | "games" | "vacations" | "log";
 
 /** What a director is about to do, until he says yes. */
 export interface Asked {
@@ -38,7 +39,8 @@ export class TournamentPage {
   readonly games = signal<GameRow[]>([]);
   readonly log = signal<TournamentLogLine[]>([]);
   readonly moreLog = signal<string | null>(null);
-  readonly tab = signal<Tab>("standings");
+  readonly vacations: TournamentVacations;
+  readonly tab: Signal<Tab>;
   readonly lost = signal(false);
   readonly trouble = signal<string | null>(null);
   readonly busy = signal(false);
@@ -66,7 +68,12 @@ export class TournamentPage {
   private readonly unfollow: () => void;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    tab: Tab = "standings",
+  ) {
+    this.tab = signal(tab);
+    this.vacations = new TournamentVacations(id);
     this.unfollow = socket.follow(`tournament/${id}`, {
       snapshot: (d) => {
         this.state.value = d as Tournament;
@@ -111,6 +118,8 @@ export class TournamentPage {
 
   show(tab: Tab) {
     this.tab.value = tab;
+    // So that it is the same tab when the page is read again.
+    history.replaceState(null, "", `?tab=${tab}`);
     void this.look();
   }
 
@@ -127,6 +136,9 @@ export class TournamentPage {
         break;
       case "log":
         await this.lookAtLog(null);
+        break;
+      case "vacations":
+        await this.vacations.look(this.directs.peek());
         break;
       case "games":
         break;

@@ -14,13 +14,20 @@ import { Files } from "./files.tsx";
 import { conditions, statusName } from "./sentences.ts";
 import { Crosstable, Log, Rounds, Standings } from "./tables.tsx";
 import { type Tab, TournamentPage } from "./tournament.ts";
+import { VacationsTab } from "./vacations-tab.tsx";
 
-const tabs: readonly Tab[] = ["standings", "crosstable", "rounds", "games", "log"];
+const tabs: readonly Tab[] = ["standings", "crosstable", "rounds", "games", "vacations", "log"];
 /** A wave is no round that anybody would look up. */
 const arenaTabs: readonly Tab[] = ["standings", "games", "log"];
 
-export default function TournamentRoute({ id }: { id: string }) {
-  const page = useMemo(() => new TournamentPage(id), [id]);
+/** The address may name a tab. */
+function tabIn(query: string): Tab | undefined {
+  const named = new URLSearchParams(query).get("tab");
+  return tabs.find((tab) => tab === named);
+}
+
+export default function TournamentRoute({ id, query }: { id: string; query: string }) {
+  const page = useMemo(() => new TournamentPage(id, tabIn(query)), [id, query]);
   useEffect(() => () => page.dispose(), [page]);
   const tournament = page.state.value;
   useTitle(tournament?.name ?? messages.tournaments.title);
@@ -82,7 +89,7 @@ function Tabs({ page }: { page: TournamentPage }) {
           aria-selected={page.tab.value === tab}
           onClick={() => page.show(tab)}
         >
-          {messages.tournaments.tabs[tab]}
+          {tab === "vacations" ? messages.vacation.title : messages.tournaments.tabs[tab]}
         </button>
       ))}
     </div>
@@ -103,6 +110,8 @@ function Shown({ page }: { page: TournamentPage }) {
       return <Rounds page={page} />;
     case "games":
       return <Games games={page.games.value} />;
+    case "vacations":
+      return <VacationsTab page={page} />;
     case "log":
       return <Log page={page} />;
   }

@@ -21,6 +21,14 @@ export interface Typed {
   message: string;
 }
 
+/** Something that is about to be done to one that there is, once it has been seen what it does. */
+export interface Considered {
+  allocation: Allocation;
+  act: "cancel" | "end";
+  preview: VacationPreview | null;
+  refusal: unknown;
+}
+
 const blank = (): Typed => ({
   tournaments: [],
   start_date: "",
@@ -37,9 +45,13 @@ export const mine = signal<readonly Allocation[] | undefined>(undefined);
 export const typed = signal<Typed>(blank());
 /** The one that is being edited instead of asked for anew. */
 export const edited = signal<Allocation | null>(null);
+export const considered = signal<Considered | null>(null);
 export const preview = signal<VacationPreview | null>(null);
 export const refusal = signal<Problem | null>(null);
+/** What else went wrong. */
+export const trouble = signal<unknown>(null);
 export const stored = signal(false);
+export const busy = signal(false);
 
 const typingPause = 250;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,8 +79,8 @@ export function type(change: Partial<Typed>): void {
   stored.value = false;
   clearTimeout(timer);
   const { tournaments, start_date: start, end_date: end } = typed.peek();
-  if (edited.peek()) return;
   if (tournaments.length === 0 || !start || !end) {
+    asked++;
     preview.value = null;
     refusal.value = null;
   } else {
@@ -79,31 +91,44 @@ export function type(change: Partial<Typed>): void {
 /** Only the answer to what was typed last counts. */
 async function look(): Promise<void> {
   const turn = ++asked;
-  const answer = await api.previewVacation(wish()).catch((error: unknown) => error);
+  const old = edited.peek();
+  const seen = old
+    ? api.previewVacationAct(old.id, { act: "change", ...times() })
+    : api.previewVacation(wish());
+  const answer = await seen.catch((error: unknown) => error);
   if (turn !== asked) return;
   const refused = answer instanceof Problem;
   refusal.value = refused ? answer : null;
   preview.value = refused || answer instanceof Error ? null : (answer as VacationPreview);
 }
 
-/** What it refuses is shown where it belongs; anything else is thrown. */
+/** What it refuses is shown where it belongs. */
 async function attempt(act: () => Promise<unknown>): Promise<void> {
   clearTimeout(timer);
   asked++;
+  busy.value = true;
+  trouble.value = null;
   try {
     await act();
     clear();
     stored.value = true;
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    refusal.value = error;
+    if (error instanceof Problem) refusal.value = error;
+    else trouble.value = error;
+  } finally {
+    busy.value = false;
   }
-  await load();
+  await load().catch((error: unknown) => {
+    trouble.value = error;
+  });
 }
 
 export function clear(): void {
+  clearTimeout(timer);
+  asked++;
   typed.value = blank();
   edited.value = null;
+  considered.value = null;
   preview.value = null;
   refusal.value = null;
 }
@@ -111,11 +136,28 @@ export function clear(): void {
 export const submit = (): Promise<void> =>
   attempt(() => {
     const old = edited.peek();
-    return old ? api.changeVacation(old.id, times()) : api.askForVacation(wish());
+    return old ? api.changeVacation(old, times()) : api.askForVacation(wish());
   });
 
-export const cancel = (id: string): Promise<void> => attempt(() => api.cancelVacation(id));
-export const endNow = (id: string): Promise<void> => attempt(() => api.endVacation(id));
+/** Shows what it would do, to be confirmed. */
+export async function consider(allocation: Allocation, act: Considered["act"]): Promise<void> {
+  clear();
+  stored.value = false;
+  const begun: Considered = { allocation, act, preview: null, refusal: null };
+  considered.value = begun;
+  const change = await api.previewVacationAct(allocation.id, { act }).then(
+    (seen) => ({ preview: seen }),
+    (error: unknown) => ({ refusal: error }),
+  );
+  if (considered.peek() === begun) considered.value = { ...begun, ...change };
+}
+
+export const confirm = (): Promise<void> =>
+  attempt(() => {
+    const { allocation, act } = considered.peek() as Considered;
+    considered.value = null;
+    return act === "cancel" ? api.cancelVacation(allocation) : api.endVacation(allocation);
+  });
 
 /** The parts of an instant as clocks of the zone show it. */
 function wall(at: number, zone: string): { date: string; hour: string } {
@@ -141,13 +183,12 @@ export function edit(allocation: Allocation): void {
   const end = wall(allocation.end_ms, zone);
   clear();
   edited.value = allocation;
-  typed.value = {
+  type({
     tournaments: [allocation.tournament_id],
     start_date: start.date,
     start_hour: start.hour,
     end_date: end.date,
     end_hour: end.hour,
     time_zone: zone,
-    message: "",
-  };
+  });
 }

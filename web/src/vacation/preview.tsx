@@ -2,14 +2,14 @@ import type { VacationPreview } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { exactText } from "../time.ts";
 import { edited, eligible, preview, refusal, typed } from "./form.ts";
+import { refusalText } from "./refusals.ts";
 import { dayText, instantText, isMidnight } from "./text.ts";
 
 const words = messages.vacation;
-const hoursOfADay = 24;
+export const hoursOfADay = 24;
 
 /** What would happen now; it changes while one types. */
 export function Preview() {
-  if (edited.value) return null;
   const seen = preview.value;
   return (
     <section class="vacation-preview" aria-live="polite">
@@ -25,13 +25,21 @@ function Why() {
   if (errors.length === 0) return <p class="muted">{words.nothingYet}</p>;
   return (
     <ul>
-      {errors.map(({ code, field, tournament_id: id, detail }) => (
-        <li key={`${code} ${field} ${id}`} class="problem">
-          {detail}
+      {errors.map((error) => (
+        <li key={`${error.code} ${error.field} ${error.tournament_id}`} class="problem">
+          {nameOf(error.tournament_id)}
+          {refusalText(error)}
         </li>
       ))}
     </ul>
   );
+}
+
+/** Before what belongs to a tournament, where several are chosen. */
+function nameOf(id: string | undefined) {
+  const found = eligible.value?.find((one) => one.tournament_id === id);
+  if (!found || typed.value.tournaments.length < 2) return null;
+  return <strong>{found.name}: </strong>;
 }
 
 function Told({ seen }: { seen: VacationPreview }) {
@@ -47,9 +55,9 @@ function Told({ seen }: { seen: VacationPreview }) {
           <Used key={one.tournament_id} one={one} />
         ))}
       </ul>
-      {seen.warnings.map(({ code, detail }) => (
-        <p key={code} class="note warning">
-          {detail}
+      {seen.warnings.map((warning) => (
+        <p key={warning.code} class="note warning">
+          {refusalText(warning)}
         </p>
       ))}
       <Deadlines games={seen.games} />
@@ -60,17 +68,21 @@ function Told({ seen }: { seen: VacationPreview }) {
 function Used({ one }: { one: VacationPreview["allocations"][number] }) {
   const found = eligible.value?.find(({ tournament_id: id }) => id === one.tournament_id);
   if (!found) return null;
-  const days = Number((found.days_used + one.charged_hours / hoursOfADay).toFixed(2));
+  // One that is edited is among those that are used.
+  const old = edited.value;
+  const hours = one.charged_hours - (old?.charged_hours ?? 0);
+  const days = Number((found.days_used + hours / hoursOfADay).toFixed(2));
+  const part = found.splits_used + (old ? 0 : 1);
   return (
     <li>
       <strong>{found.name}</strong>:{" "}
-      {words.thenUsed(found.splits_used + 1, found.splits_allowed, days, found.days_allowed)}
+      {words.thenUsed(part, found.splits_allowed, days, found.days_allowed)}
       {one.state === "pending" && `, ${words.approval}`}
     </li>
   );
 }
 
-function Deadlines({ games }: { games: VacationPreview["games"] }) {
+export function Deadlines({ games }: { games: VacationPreview["games"] }) {
   const text = (at: number | null) => (at === null ? "∞" : exactText(at, messages.locale));
   if (games.length === 0) return <p class="muted">{words.noGames}</p>;
   return (

@@ -1,36 +1,37 @@
 import { useEffect } from "preact/hooks";
-import type { Allocation, Eligible } from "../api.ts";
+import type { Eligible } from "../api.ts";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Field, Trouble } from "../parts/controls.tsx";
 import { useTitle } from "../title.ts";
 import {
-  cancel,
+  busy,
   clear,
-  edit,
   edited,
   eligible,
-  endNow,
   load,
-  mine,
   refusal,
   stored,
   submit,
+  trouble,
   type,
   typed,
 } from "./form.ts";
+import { Mine } from "./mine.tsx";
 import { Preview } from "./preview.tsx";
-import { instantText } from "./text.ts";
+import { fieldProblem, problemText, refusalText } from "./refusals.ts";
 
 const words = messages.vacation;
-const hoursOfADay = 24;
 
 /** In the order of e-dama: tournaments, start, end, zone, message, and beside it what will happen. */
 export default function VacationRoute() {
   useTitle(words.title);
   const known = account.value;
   useEffect(() => {
-    if (known) void load().catch(() => {});
+    if (!known) return;
+    void load().catch((error: unknown) => {
+      trouble.value = error;
+    });
   }, [known]);
   if (known === undefined) return <main id="content" class="page" aria-busy="true" />;
   return (
@@ -69,7 +70,6 @@ function Body() {
 function Form() {
   const old = edited.value;
   const { time_zone: zone, message } = typed.value;
-  const problems = refusal.value?.fields;
   return (
     <form
       class="form"
@@ -84,7 +84,7 @@ function Form() {
       <Field
         label={words.zone}
         value={zone}
-        problem={problems?.get("time_zone")}
+        problem={problemAt("time_zone")}
         onInput={(text) => type({ time_zone: text })}
       />
       {!old && (
@@ -96,13 +96,13 @@ function Form() {
             value={message}
             onInput={(event) => type({ message: event.currentTarget.value })}
           />
-          {problems?.get("message") && <span class="note problem">{problems.get("message")}</span>}
+          {problemAt("message") && <span class="note problem">{problemAt("message")}</span>}
         </label>
       )}
       <Loose />
       {stored.value && <p role="status">{words.stored}</p>}
       <div class="button-row">
-        <button type="submit" class="button primary">
+        <button type="submit" class="button primary" disabled={busy.value}>
           {old ? words.save : words.ok}
         </button>
         {old && (
@@ -115,23 +115,25 @@ function Form() {
   );
 }
 
+const fields = ["start_date", "start_hour", "end_date", "end_hour", "time_zone", "message"];
+
+/** Those whose errors are shown beside them. */
+const shownTournaments = (): readonly string[] =>
+  edited.value ? [] : (eligible.value ?? []).map(({ tournament_id: id }) => id);
+
+const problemAt = (field: string) => fieldProblem(refusal.value, field, shownTournaments());
+
 /** What is wrong and belongs to no field and to no tournament that is shown. */
 function Loose() {
   const problem = refusal.value;
+  if (trouble.value) return <Trouble>{problemText(trouble.value)}</Trouble>;
   if (!problem) return null;
-  const shown = new Set([
-    "start_date",
-    "start_hour",
-    "end_date",
-    "end_hour",
-    "time_zone",
-    "message",
-  ]);
-  const loose = problem.errors.filter(
-    ({ field, tournament_id: id }) => !(field && shown.has(field)) && (!id || edited.value),
+  if (problem.errors.length === 0) return <Trouble>{problemText(problem)}</Trouble>;
+  const shown = shownTournaments();
+  const loose = problem.errors.filter(({ field, tournament_id: id }) =>
+    id && shown.includes(id) ? false : !(field && fields.includes(field)),
   );
-  const texts = problem.errors.length > 0 ? loose.map(({ detail }) => detail) : [problem.message];
-  return <Trouble>{texts.join("; ")}</Trouble>;
+  return <Trouble>{loose.map(refusalText).join(" ")}</Trouble>;
 }
 
 function Tournaments() {
@@ -171,9 +173,9 @@ function Tournament({ one }: { one: Eligible }) {
           })}
         </span>
         {chosen &&
-          problems.map(({ code, detail }) => (
-            <span key={code} class="note problem">
-              {detail}
+          problems.map((error) => (
+            <span key={error.code} class="note problem">
+              {refusalText(error)}
             </span>
           ))}
       </span>
@@ -185,14 +187,13 @@ function Tournament({ one }: { one: Eligible }) {
 function Moment({ what }: { what: "start" | "end" }) {
   const date = what === "start" ? "start_date" : "end_date";
   const hour = what === "start" ? "start_hour" : "end_hour";
-  const problems = refusal.value?.fields;
   return (
     <fieldset class="vacation-moment">
       <legend class="label">{what === "start" ? words.start : words.end}</legend>
       <Field
         label={words.date}
         value={typed.value[date]}
-        problem={problems?.get(date)}
+        problem={problemAt(date)}
         onInput={(text) => type({ [date]: text })}
       />
       <Field
@@ -205,7 +206,7 @@ function Moment({ what }: { what: "start" | "end" }) {
         label={words.hour}
         value={typed.value[hour]}
         placeholder={words.midnight}
-        problem={problems?.get(hour)}
+        problem={problemAt(hour)}
         onInput={(text) => type({ [hour]: text })}
       />
     </fieldset>
@@ -223,63 +224,4 @@ function isoDate(text: string): string {
   if (!found) return "";
   const [, day = "", month = "", year = ""] = found;
   return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-}
-
-function Mine() {
-  const list = mine.value;
-  if (!list) return <section aria-busy="true" />;
-  return (
-    <section>
-      <h2>{words.mine}</h2>
-      {list.length === 0 ? (
-        <p class="empty muted">{words.noneYet}</p>
-      ) : (
-        <ul class="vacation-list">
-          {[...list].reverse().map((one) => (
-            <Line key={one.id} one={one} />
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-
-function Line({ one }: { one: Allocation }) {
-  const before = one.state === "planned" || one.state === "pending";
-  const running = one.state === "active";
-  const days = Number((one.charged_hours / hoursOfADay).toFixed(2));
-  return (
-    <li class={`vacation-line ${one.state}`}>
-      <div>
-        <strong>{one.tournament}</strong>
-        <p class="small">
-          {words.span(
-            instantText(one.start_ms, one.time_zone),
-            instantText(one.end_ms, one.time_zone),
-            one.time_zone,
-          )}
-        </p>
-        <p class="muted small">
-          {words.states[one.state]} · {words.charged}: {days}
-        </p>
-      </div>
-      <div class="button-row">
-        {(before || running) && (
-          <button type="button" class="button small-button" onClick={() => edit(one)}>
-            {words.edit}
-          </button>
-        )}
-        {before && (
-          <button type="button" class="button small-button" onClick={() => void cancel(one.id)}>
-            {words.cancel}
-          </button>
-        )}
-        {running && (
-          <button type="button" class="button small-button" onClick={() => void endNow(one.id)}>
-            {words.endNow}
-          </button>
-        )}
-      </div>
-    </li>
-  );
 }

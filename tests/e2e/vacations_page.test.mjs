@@ -1,0 +1,246 @@
+// The pages of vacations in a real browser: the player's, his opponent's and the director's, each
+// in a zone of his own.
+
+import assert from "node:assert/strict";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+import { openPage, startBrowser } from "./harness/browser.mjs";
+import { good, send } from "./harness/rest.mjs";
+import {
+  cupOf,
+  day,
+  directorsWord,
+  policies,
+  setClock,
+  stage,
+  wish,
+} from "./harness/vacations.mjs";
+
+const require = createRequire(new URL("../../web/package.json", import.meta.url));
+const { source: axe } = require("axe-core");
+const grave = new Set(["serious", "critical"]);
+const bank = { time_control: { kind: "fischer", base_ms: 10 * day, increment_ms: 0 } };
+const now = Date.parse("2024-06-28T10:15:30.250Z");
+
+const cleanups = [];
+let browser;
+
+before(async () => {
+  browser = await startBrowser();
+});
+
+after(async () => {
+  await browser?.close();
+  for (const act of cleanups) await act();
+});
+
+async function openAs(site, name, timezoneId, options = {}) {
+  const page = await openPage(browser, site.server.url, { timezoneId, ...options });
+  const password = name === "Dirk" ? directorsWord : `the word of ${name}`;
+  await page.goto("/signin");
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("link", { name: "My games" }).waitFor();
+  await page.request.patch("/api/v1/account", {
+    data: { time_zone: timezoneId, locale: "en" },
+    headers: { Origin: site.server.url },
+  });
+  return page;
+}
+
+/** What axe finds grave on the page as it is. */
+async function faults(page) {
+  await page.evaluate(axe);
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished)),
+  );
+  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  return violations
+    .filter(({ impact }) => grave.has(impact))
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id} at ${node.target.join(" ")}`));
+}
+
+/** The deadline as the page shows it on the clock that runs, in the zone of its reader. */
+async function shownDeadline(page, game) {
+  await page.goto(`/game/${game}`);
+  return page.locator(".clock.running").getAttribute("title");
+}
+
+const exact = (page, at) =>
+  page.evaluate(
+    (ms) => new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "long" }).format(ms),
+    at,
+  );
+
+/** Anna to move in a game of each of two tournaments. */
+async function twoCups(site) {
+  const [anna, ben] = site.players;
+  const cups = [];
+  for (const name of ["Spring Cup", "Summer Cup"]) {
+    const cup = await cupOf(site, policies.A, { name, ...bank });
+    if (cup.white !== anna)
+      await good(ben.post(`/games/${cup.game}/moves`, { move: "32-28", ply: 0 }));
+    cups.push(cup);
+  }
+  return cups;
+}
+
+test("a vacation is booked in two tournaments, read in another zone and shortened by a director", async () => {
+  const site = await stage({ after: (act) => cleanups.unshift(act) }, new Date(now).toISOString());
+  const [first, second] = await twoCups(site);
+  const anna = await openAs(site, "Anna", "Asia/Kathmandu");
+  const ben = await openAs(site, "Ben", "America/New_York");
+  assert.equal(await shownDeadline(ben, first.game), await exact(ben, now + 10 * day));
+
+  await anna.goto("/desk");
+  await anna.getByRole("link", { name: "Vacations" }).click();
+  await anna.getByRole("checkbox", { name: /Spring Cup/ }).check();
+  await anna.getByRole("checkbox", { name: /Summer Cup/ }).check();
+  await anna.getByRole("group", { name: "Start" }).getByLabel("Date").fill("1.7.2024");
+  await anna.getByRole("group", { name: "End" }).getByLabel("Date").fill("31.6.2024");
+  await anna.locator(".field", { hasText: "There is no such day in the calendar." }).waitFor();
+  await anna.getByRole("group", { name: "End" }).getByLabel("Date").fill("8.7.2024");
+  await anna.getByLabel("Message to your opponents").fill("to the sea <b>again</b>");
+  await anna.getByText("The last free day is Sunday, July 7, 2024.").waitFor();
+  assert.deepEqual(await faults(anna), []);
+  await anna.getByRole("button", { name: "OK", exact: true }).click();
+  await anna.getByText("Stored. Your opponents are told.").waitFor();
+
+  // Midnight in Kathmandu is a quarter past six in the evening of Greenwich.
+  const start = Date.parse("2024-06-30T18:15:00Z");
+  await ben.getByRole("status").filter({ hasText: "Anna goes on vacation." }).waitFor();
+  await ben.getByRole("link", { name: "Look" }).click();
+  const line = ben.locator(".vacation-line", { hasText: "Anna" });
+  await line.getByText(await exact(ben, start)).waitFor();
+  await line.getByText("to the sea <b>again</b>").waitFor();
+  for (const { game } of [first, second])
+    assert.equal(await shownDeadline(ben, game), await exact(ben, now + 17 * day));
+
+  const dirk = await openAs(site, "Dirk", "Europe/Riga");
+  await dirk.goto(`/tournament/${first.id}?tab=vacations`);
+  await dirk.getByRole("heading", { name: "Timeline" }).waitFor();
+  assert.deepEqual(await faults(dirk), []);
+  await dirk.getByRole("button", { name: "Change: Anna" }).click();
+  const dialog = dirk.getByRole("dialog");
+  await dialog.getByLabel("End").fill("2024-07-05T21:15");
+  await dialog.getByLabel("Reason").fill("the final round");
+  await dialog.getByRole("button", { name: "Change" }).click();
+  await dialog.waitFor({ state: "detached" });
+  assert.equal(await shownDeadline(ben, first.game), await exact(ben, now + 15 * day));
+  assert.equal(await shownDeadline(ben, second.game), await exact(ben, now + 17 * day));
+  await anna
+    .getByRole("status")
+    .filter({ hasText: "Spring Cup: A director has changed your vacation." })
+    .waitFor();
+
+  await setClock(site.dirk, new Date(start + 3_600_000).toISOString());
+  await ben.goto(`/game/${first.game}`);
+  await ben.getByText("On vacation until Jul 5, 2024").waitFor();
+  await ben.getByTitle(await exact(ben, Date.parse("2024-07-05T18:15:00Z"))).waitFor();
+  await anna.goto("/vacation");
+  const mine = anna.locator(".vacation-line", { hasText: "Summer Cup" });
+  await mine.getByRole("button", { name: "End now" }).click();
+  const asked = anna.getByRole("dialog");
+  await asked.getByText("Days charged: 3 instead of 7. The part stays used.").waitFor();
+  await asked.getByRole("button", { name: "End now" }).click();
+  await mine.getByText("over").waitFor();
+  assert.equal(await shownDeadline(ben, second.game), await exact(ben, now + 10 * day + 3_600_000));
+  for (const page of [anna, ben, dirk]) assert.deepEqual(page.troubles, []);
+});
+
+test("a director approves and denies, gives vacations and stops all clocks, by keyboard as well", async () => {
+  const site = await stage({ after: (act) => cleanups.unshift(act) }, new Date(now).toISOString());
+  const cup = await cupOf(site, policies.F, { name: "Autumn Cup", ...bank });
+  const [annaClient] = site.players;
+  const asked = async (start, end) =>
+    good(annaClient.post("/vacations", wish([cup.id], start, end)));
+  await asked("1.7.2024", "8.7.2024");
+  const dirk = await openAs(site, "Dirk", "Europe/Riga");
+  await dirk.goto(`/tournament/${cup.id}`);
+  await dirk.getByRole("tab", { name: "Vacations" }).click();
+  await dirk.getByRole("button", { name: "Approve: Anna" }).press("Enter");
+  await dirk.getByText("No request waits.").waitFor();
+  await dirk.getByRole("button", { name: "Cancel it: Anna" }).waitFor();
+
+  await asked("1.8.2024", "8.8.2024");
+  await dirk.getByRole("status").filter({ hasText: "Anna asks for a vacation." }).waitFor();
+  await dirk.reload();
+  await dirk.getByRole("button", { name: "Deny: Anna" }).press("Enter");
+  const dialog = dirk.getByRole("dialog");
+  assert.deepEqual(await faults(dirk), []);
+  await dialog.getByLabel("Reason").fill("the final round");
+  await dirk.keyboard.press("Enter");
+  await dialog.waitFor({ state: "detached" });
+  await dirk.locator(".vacation-line.rejected", { hasText: "Anna" }).waitFor();
+
+  const grant = dirk.getByRole("form", { name: "Give it" });
+  await grant.getByLabel("Player").selectOption("Ben");
+  await grant.getByLabel("Start").fill("2024-06-01T00:00");
+  await grant.getByLabel("End").fill("2024-06-05T00:00");
+  await grant.getByLabel("Reason").fill("ill");
+  await grant.getByRole("button", { name: "Give it" }).click();
+  await grant.getByText("A vacation may be granted at most 7 days back.").waitFor();
+  await grant.getByLabel("Start").fill("2024-06-27T00:00");
+  await grant.getByLabel("End").fill("2024-06-30T00:00");
+  await grant.getByRole("button", { name: "Give it" }).click();
+  await dirk.locator(".vacation-line.active", { hasText: "Ben" }).waitFor();
+
+  const freeze = dirk.getByRole("form", { name: "Stop them" });
+  await freeze.getByLabel("Start").fill("2024-12-24T00:00");
+  await freeze.getByLabel("End").fill("2024-12-27T00:00");
+  await freeze.getByLabel("Reason").fill("holidays");
+  await freeze.getByRole("button", { name: "Stop them" }).click();
+  await dirk.getByText("Dirk: holidays").waitFor();
+  assert.deepEqual(await faults(dirk), []);
+  assert.deepEqual(dirk.troubles, []);
+});
+
+/** The vacations in a feed, by their UID. */
+async function vacationsIn(server, address) {
+  const { default: ICAL } = await import(require.resolve("ical.js"));
+  const { text } = await send(server, "GET", new URL(address).pathname);
+  for (const line of text.split("\r\n")) assert.ok(Buffer.byteLength(line) <= 75, line);
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const events = calendar.getAllSubcomponents("vevent").map((one) => ({
+    event: new ICAL.Event(one),
+    status: one.getFirstPropertyValue("status"),
+  }));
+  return new Map(
+    events.flatMap((one) => (one.event.uid.startsWith("vacation-") ? [[one.event.uid, one]] : [])),
+  );
+}
+
+test("a calendar learns of a vacation, its change and its cancellation", async () => {
+  const site = await stage({ after: (act) => cleanups.unshift(act) }, new Date(now).toISOString());
+  const cup = await cupOf(site, policies.A, { name: "Kup; Zagreb, Ž", ...bank });
+  const waits = await cupOf(site, policies.F, { name: "Autumn Cup", ...bank });
+  const [anna] = site.players;
+  const page = await openAs(site, "Anna", "Europe/Zagreb");
+  const made = await page.request.post("/api/v1/account/calendar", {
+    headers: { Origin: site.server.url },
+  });
+  const { url } = await made.json();
+  const { allocations } = await good(
+    anna.post("/vacations", wish([cup.id, waits.id], "1.7.2024", "8.7.2024")),
+  );
+  const uids = allocations.map(({ id }) => `vacation-${id}@127.0.0.1`);
+  let found = await vacationsIn(site.server, url);
+  const [booked, asked] = uids.map((uid) => found.get(uid));
+  assert.deepEqual([booked.status, asked.status], ["CONFIRMED", "TENTATIVE"]);
+  assert.equal(booked.event.summary, "Vacation: Kup; Zagreb, Ž");
+  assert.equal(booked.event.startDate.toJSDate().getTime(), Date.parse("2024-06-30T22:00:00Z"));
+  assert.equal(booked.event.endDate.toJSDate().getTime(), Date.parse("2024-07-07T22:00:00Z"));
+  assert.equal(booked.event.startDate.zone.tzid, "UTC");
+
+  await good(anna.post(`/vacations/${allocations[0].id}/cancel`, {}));
+  await setClock(anna, "2024-07-01T00:00:00Z");
+  found = await vacationsIn(site.server, url);
+  assert.deepEqual(
+    uids.map((uid) => found.get(uid).status),
+    ["CANCELLED", "CANCELLED"],
+    "the second was not decided in time",
+  );
+  assert.ok(found.get(uids[0]).event.sequence > booked.event.sequence);
+  assert.ok(found.get(uids[1]).event.sequence > asked.event.sequence);
+});

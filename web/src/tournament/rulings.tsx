@@ -1,0 +1,190 @@
+// What directors decide about vacations: the forms.
+
+import { type Signal, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { api } from "../api.ts";
+import { messages } from "../messages/messages.ts";
+import { Field, Select, Trouble } from "../parts/controls.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { problemText } from "../vacation/refusals.ts";
+import { fieldText, instantOf, type Ruling, type TournamentVacations } from "./vacations.ts";
+
+const words = messages.vacationDesk;
+
+/** A date with a time, in the zone of the reader. */
+function TimeField(props: { label: string; text: Signal<string>; disabled?: boolean }) {
+  const { label, text, disabled = false } = props;
+  return (
+    <label class="field">
+      <span class="label">{label}</span>
+      <input
+        class="input"
+        type="datetime-local"
+        value={text.value}
+        required
+        disabled={disabled}
+        onInput={(event) => {
+          text.value = event.currentTarget.value;
+        }}
+      />
+    </label>
+  );
+}
+
+interface Span {
+  start_ms: number;
+  end_ms: number;
+  reason: string;
+}
+
+interface FormProps {
+  vacations: TournamentVacations;
+  /** What the fields begin with; without it they are empty. */
+  first?: { start_ms: number; end_ms: number };
+  /** The end alone may be moved, or nothing. */
+  fixed?: "start" | "both";
+  text: string;
+  send(span: Span): Promise<unknown>;
+  children?: ComponentChildren;
+}
+
+/** Times and a reason. What was typed stays until it is stored. */
+function SpanForm({ vacations, first, fixed, text, send, children }: FormProps) {
+  const begin = first ? fieldText(first.start_ms) : "";
+  const finish = first ? fieldText(first.end_ms) : "";
+  const start = useSignal(begin);
+  const end = useSignal(finish);
+  const reason = useSignal("");
+  const trouble = useSignal<unknown>(null);
+  const submit = async () => {
+    // What was not touched keeps its seconds.
+    const span = {
+      start_ms: first && start.value === begin ? first.start_ms : instantOf(start.value),
+      end_ms: first && end.value === finish ? first.end_ms : instantOf(end.value),
+      reason: reason.value.trim(),
+    };
+    trouble.value = await vacations.act(() => send(span));
+    if (trouble.value === null) [start.value, end.value, reason.value] = [begin, finish, ""];
+  };
+  return (
+    <form
+      class="form"
+      aria-label={text}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {children}
+      {fixed !== "both" && (
+        <>
+          <TimeField label={messages.vacation.start} text={start} disabled={fixed === "start"} />
+          <TimeField label={messages.vacation.end} text={end} />
+          <p class="note">{words.inZone(Intl.DateTimeFormat().resolvedOptions().timeZone)}</p>
+        </>
+      )}
+      <Field
+        label={words.reason}
+        value={reason.value}
+        required
+        onInput={(value) => {
+          reason.value = value;
+        }}
+      />
+      {trouble.value !== null && <Trouble>{problemText(trouble.value)}</Trouble>}
+      <button type="submit" class="button primary" disabled={vacations.busy.value}>
+        {text}
+      </button>
+    </form>
+  );
+}
+
+export function RulingDialog(props: { vacations: TournamentVacations; ruling: Ruling }) {
+  const { vacations, ruling } = props;
+  const { act, allocation: one } = ruling;
+  const moves = act === "move";
+  const text = { deny: words.deny, cancel: words.cancel, move: words.change }[act];
+  return (
+    <Dialog
+      title={`${text}: ${one.username}`}
+      onClose={() => {
+        vacations.ruling.value = null;
+      }}
+    >
+      <SpanForm
+        vacations={vacations}
+        first={one}
+        {...(!moves ? { fixed: "both" } : one.state === "active" ? { fixed: "start" } : {})}
+        text={text}
+        send={({ reason, ...span }) =>
+          api.ruleOnVacation(
+            vacations.tournament,
+            one,
+            act,
+            moves ? { ...span, reason } : { reason },
+          )
+        }
+      />
+    </Dialog>
+  );
+}
+
+/** Also after the fact. */
+export function Grant(props: { vacations: TournamentVacations; players: readonly string[] }) {
+  const { vacations, players } = props;
+  const player = useSignal("");
+  const charged = useSignal(true);
+  const chosen = player.value || (players[0] ?? "");
+  return (
+    <section class="card form">
+      <h2>{words.grant}</h2>
+      <p class="muted">{words.grantLead}</p>
+      <SpanForm
+        vacations={vacations}
+        text={words.give}
+        send={(span) =>
+          api.grantVacation(vacations.tournament, {
+            ...span,
+            username: chosen,
+            charged: charged.value,
+          })
+        }
+      >
+        <Select
+          shown
+          label={messages.lobby.player}
+          value={chosen}
+          options={players.map((name) => [name, name] as const)}
+          onChange={(value) => {
+            player.value = value;
+          }}
+        />
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={charged.value}
+            onChange={(event) => {
+              charged.value = event.currentTarget.checked;
+            }}
+          />
+          <span>{words.charged}</span>
+        </label>
+      </SpanForm>
+    </section>
+  );
+}
+
+/** Nobody's clock runs meanwhile. */
+export function Freeze({ vacations }: { vacations: TournamentVacations }) {
+  return (
+    <section class="card form">
+      <h2>{words.freeze}</h2>
+      <p class="muted">{words.freezeLead}</p>
+      <SpanForm
+        vacations={vacations}
+        text={words.stop}
+        send={(span) => api.freezeTournament(vacations.tournament, span)}
+      />
+    </section>
+  );
+}

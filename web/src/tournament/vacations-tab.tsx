@@ -1,0 +1,201 @@
+// The tab of vacations: who is or will be away; for directors also what waits for them.
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { type Allocation, api } from "../api.ts";
+import { messages } from "../messages/messages.ts";
+import { Trouble } from "../parts/controls.tsx";
+import { exactText } from "../time.ts";
+import { problemText } from "../vacation/refusals.ts";
+import { Freeze, Grant, RulingDialog } from "./rulings.tsx";
+import { Timeline } from "./timeline.tsx";
+import type { TournamentPage } from "./tournament.ts";
+import type { TournamentVacations } from "./vacations.ts";
+
+const words = messages.vacationDesk;
+
+export function VacationsTab({ page }: { page: TournamentPage }) {
+  const { vacations } = page;
+  const directs = page.directs.value;
+  useEffect(() => {
+    void page.look();
+  }, [page, directs]);
+  if (!vacations.list.value) return <section aria-busy="true" />;
+  return (
+    <div class="tournament-vacations">
+      {page.mine.value?.state === "entered" && (
+        <p>
+          <a class="button" href="/vacation">
+            {messages.vacation.mine}
+          </a>
+        </p>
+      )}
+      {directs && <Waiting vacations={vacations} />}
+      <Listed
+        title={words.coming}
+        empty={words.nobodyAway}
+        rows={vacations.coming.value}
+        vacations={vacations}
+        directs={directs}
+      />
+      <Freezes vacations={vacations} />
+      {directs && <DirectorsPart page={page} />}
+      {vacations.ruling.value && (
+        <RulingDialog vacations={vacations} ruling={vacations.ruling.value} />
+      )}
+    </div>
+  );
+}
+
+function DirectorsPart({ page }: { page: TournamentPage }) {
+  const { vacations } = page;
+  const players = (page.state.value?.entries ?? [])
+    .filter(({ state }) => state === "entered")
+    .map(({ username }) => username);
+  return (
+    <>
+      <Timeline vacations={vacations} />
+      <div class="director-forms">
+        <Grant vacations={vacations} players={players} />
+        <Freeze vacations={vacations} />
+      </div>
+      {vacations.past.value.length > 0 && (
+        <Listed
+          title={words.past}
+          empty=""
+          rows={vacations.past.value}
+          vacations={vacations}
+          directs={false}
+        />
+      )}
+    </>
+  );
+}
+
+const span = (one: { start_ms: number; end_ms: number }) =>
+  words.span(exactText(one.start_ms, messages.locale), exactText(one.end_ms, messages.locale));
+
+function Row({ one, children }: { one: Allocation; children?: preact.ComponentChildren }) {
+  return (
+    <li class={`vacation-line ${one.state}`}>
+      <div>
+        <a href={`/@/${encodeURIComponent(one.username ?? "")}`}>
+          <strong>{one.username}</strong>
+        </a>{" "}
+        <span class="muted small">{messages.vacation.states[one.state]}</span>
+        <p class="small">{span(one)}</p>
+        {one.message && <blockquote class="small vacation-text">{one.message}</blockquote>}
+      </div>
+      {children && <div class="button-row">{children}</div>}
+    </li>
+  );
+}
+
+function Waiting({ vacations }: { vacations: TournamentVacations }) {
+  const rows = vacations.waiting.value;
+  const trouble = useSignal<unknown>(null);
+  const approve = async (one: Allocation) => {
+    trouble.value = await vacations.act(() =>
+      api.ruleOnVacation(vacations.tournament, one, "approve", {}),
+    );
+  };
+  return (
+    <section class="director" aria-labelledby="vacations-waiting">
+      <h2 id="vacations-waiting">{words.waiting}</h2>
+      {trouble.value !== null && <Trouble>{problemText(trouble.value)}</Trouble>}
+      {rows.length === 0 && <p class="empty muted">{words.nobodyWaits}</p>}
+      <ul class="vacation-list">
+        {rows.map((one) => (
+          <Row key={one.id} one={one}>
+            <button
+              type="button"
+              class="button small-button primary"
+              disabled={vacations.busy.value}
+              aria-label={`${words.approve}: ${one.username}`}
+              onClick={() => void approve(one)}
+            >
+              {words.approve}
+            </button>
+            <Ask vacations={vacations} act="deny" one={one} text={words.deny} />
+          </Row>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ListedProps {
+  title: string;
+  empty: string;
+  rows: readonly Allocation[];
+  vacations: TournamentVacations;
+  directs: boolean;
+}
+
+function Listed({ title, empty, rows, vacations, directs }: ListedProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {rows.length === 0 && <p class="empty muted">{empty}</p>}
+      <ul class="vacation-list">
+        {rows.map((one) => (
+          <Row key={one.id} one={one}>
+            {directs && (
+              <>
+                <Ask vacations={vacations} act="move" one={one} text={words.change} />
+                {one.state === "planned" && (
+                  <Ask vacations={vacations} act="cancel" one={one} text={words.cancel} />
+                )}
+              </>
+            )}
+          </Row>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface AskProps {
+  vacations: TournamentVacations;
+  act: "deny" | "cancel" | "move";
+  one: Allocation;
+  text: string;
+}
+
+function Ask({ vacations, act, one, text }: AskProps) {
+  return (
+    <button
+      type="button"
+      class="button small-button"
+      aria-label={`${text}: ${one.username}`}
+      onClick={() => {
+        vacations.ruling.value = { act, allocation: one };
+      }}
+    >
+      {text}
+    </button>
+  );
+}
+
+function Freezes({ vacations }: { vacations: TournamentVacations }) {
+  const freezes = vacations.list.value?.freezes ?? [];
+  if (freezes.length === 0) return null;
+  const text = (at: number | null) => (at === null ? "…" : exactText(at, messages.locale));
+  return (
+    <section>
+      <h2>{words.freezes}</h2>
+      <ul class="vacation-list">
+        {freezes.map((one) => (
+          <li key={one.id} class="vacation-line">
+            <div>
+              <p>{words.span(text(one.start_ms), text(one.end_ms))}</p>
+              <p class="muted small">
+                {one.by}: {one.reason}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+// The vacations of a tournament: who is away, and what its directors do about it.
+
+import { computed, signal } from "@preact/signals";
+import {
+  type Allocation,
+  api,
+  type TournamentVacations as Listed,
+  type OutlookLine,
+} from "../api.ts";
+
+/** What a director is about to do to one player's vacation. */
+export interface Ruling {
+  act: "deny" | "cancel" | "move";
+  allocation: Allocation;
+}
+
+export class TournamentVacations {
+  readonly list = signal<Listed | null>(null);
+  readonly outlook = signal<readonly OutlookLine[]>([]);
+  readonly ruling = signal<Ruling | null>(null);
+  readonly busy = signal(false);
+
+  readonly waiting = computed(() => this.inState("pending"));
+  readonly coming = computed(() => this.inState("planned", "active"));
+  readonly past = computed(() => this.inState("finished", "rejected", "cancelled"));
+
+  constructor(readonly tournament: string) {}
+
+  private inState(...states: Allocation["state"][]): readonly Allocation[] {
+    return this.list.value?.items.filter(({ state }) => states.includes(state)) ?? [];
+  }
+
+  async look(directs: boolean): Promise<void> {
+    const [list, outlook] = await Promise.all([
+      api.tournamentVacations(this.tournament),
+      directs ? api.outlook(this.tournament) : { items: [] },
+    ]);
+    this.list.value = list;
+    this.outlook.value = outlook.items;
+  }
+
+  /** What went wrong; null: nothing. */
+  async act(what: () => Promise<unknown>): Promise<unknown> {
+    this.busy.value = true;
+    try {
+      await what();
+      this.ruling.value = null;
+      await this.look(true);
+      return null;
+    } catch (error) {
+      return error;
+    } finally {
+      this.busy.value = false;
+    }
+  }
+}
+
+/** Of a field for date and time, in the zone of the reader. */
+export const instantOf = (text: string): number => new Date(text).getTime();
+
+/** The same instant as such a field has it. */
+export function fieldText(at: number): string {
+  const date = new Date(at);
+  const two = (n: number) => String(n).padStart(2, "0");
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** The instants that a timeline has room for, and the first of each month between them. */
+export function axisOf(spans: readonly (readonly [number, number])[], now: number) {
+  const from = Math.min(now, ...spans.map(([start]) => start));
+  const until = Math.max(now + 1, ...spans.map(([, end]) => end));
+  const months: number[] = [];
+  const month = new Date(from);
+  month.setDate(1);
+  month.setHours(0, 0, 0, 0);
+  const step = Math.ceil((until - from) / (12 * 30 * 86_400_000)) || 1;
+  for (;;) {
+    month.setMonth(month.getMonth() + step);
+    if (month.getTime() >= until) break;
+    months.push(month.getTime());
+  }
+  const place = (at: number) =>
+    ((Math.min(Math.max(at, from), until) - from) / (until - from)) * 100;
+  return { from, until, months, place };
+}

@@ -1,0 +1,135 @@
+// My vacations, and what can be done to them: each act shows first what it will do.
+
+import type { Allocation } from "../api.ts";
+import { messages } from "../messages/messages.ts";
+import { Trouble } from "../parts/controls.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { busy, type Considered, confirm, consider, considered, edit, mine } from "./form.ts";
+import { Deadlines, hoursOfADay } from "./preview.tsx";
+import { problemText } from "./refusals.ts";
+import { instantText } from "./text.ts";
+
+const words = messages.vacation;
+const days = (hours: number) => Number((hours / hoursOfADay).toFixed(2));
+
+export function Mine() {
+  const list = mine.value;
+  if (!list) return <section aria-busy="true" />;
+  return (
+    <section>
+      <h2>{words.mine}</h2>
+      {list.length === 0 ? (
+        <p class="empty muted">{words.noneYet}</p>
+      ) : (
+        <ul class="vacation-list">
+          {[...list].reverse().map((one) => (
+            <Line key={one.id} one={one} />
+          ))}
+        </ul>
+      )}
+      {considered.value && <Consider what={considered.value} />}
+    </section>
+  );
+}
+
+/** From when to when, as clocks where it was typed show it. */
+function Span({ one }: { one: Pick<Allocation, "start_ms" | "end_ms" | "time_zone"> }) {
+  const zone = one.time_zone || Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return <>{words.span(instantText(one.start_ms, zone), instantText(one.end_ms, zone), zone)}</>;
+}
+
+function Line({ one }: { one: Allocation }) {
+  const before = one.state === "planned" || one.state === "pending";
+  const running = one.state === "active";
+  return (
+    <li class={`vacation-line ${one.state}`}>
+      <div>
+        <strong>
+          <a href={`/tournament/${one.tournament_id}?tab=vacations`}>{one.tournament}</a>
+        </strong>
+        <p class="small">
+          <Span one={one} />
+        </p>
+        <p class="muted small">
+          {words.states[one.state]} · {words.charged}: {days(one.charged_hours)}
+        </p>
+      </div>
+      <div class="button-row">
+        {(before || running) && (
+          <button
+            type="button"
+            class="button small-button"
+            onClick={() => {
+              edit(one);
+              document.querySelector<HTMLInputElement>(".vacation-moment input")?.focus();
+            }}
+          >
+            {words.edit}
+          </button>
+        )}
+        {before && (
+          <button
+            type="button"
+            class="button small-button"
+            onClick={() => void consider(one, "cancel")}
+          >
+            {words.cancel}
+          </button>
+        )}
+        {running && (
+          <button
+            type="button"
+            class="button small-button"
+            onClick={() => void consider(one, "end")}
+          >
+            {words.endNow}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Consider({ what }: { what: Considered }) {
+  const { allocation, act, preview, refusal } = what;
+  const desk = messages.vacationDesk;
+  const text = act === "cancel" ? words.cancel : words.endNow;
+  const [after] = preview?.allocations ?? [];
+  const close = () => {
+    considered.value = null;
+  };
+  return (
+    <Dialog title={text} onClose={close}>
+      <p>
+        <strong>{allocation.tournament}</strong>
+      </p>
+      <p class={act === "cancel" ? "muted" : undefined}>
+        <Span one={{ ...allocation, end_ms: after?.end_ms ?? allocation.end_ms }} />
+      </p>
+      <Trouble>{refusal === null ? null : problemText(refusal)}</Trouble>
+      {after && (
+        <>
+          <p>
+            {act === "cancel"
+              ? desk.comesBack(days(allocation.charged_hours))
+              : desk.chargedThen(days(after.charged_hours), days(allocation.charged_hours))}
+          </p>
+          <Deadlines games={preview?.games ?? []} />
+        </>
+      )}
+      <div class="button-row">
+        <button
+          type="button"
+          class="button primary"
+          disabled={!preview || busy.value}
+          onClick={() => void confirm()}
+        >
+          {text}
+        </button>
+        <button type="button" class="button" onClick={close}>
+          {words.keep}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

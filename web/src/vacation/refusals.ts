@@ -1,0 +1,45 @@
+// What was refused, in the reader's language: by its code and the figures beside it.
+
+import { Problem } from "../api.ts";
+import { messages } from "../messages/messages.ts";
+import { asSentence } from "../messages/sentences.ts";
+import { exactText } from "../time.ts";
+import { troubleText } from "../trouble.ts";
+
+export interface Refusal {
+  code?: string | undefined;
+  field?: string | undefined;
+  tournament_id?: string | undefined;
+  params?: Readonly<Record<string, unknown>> | undefined;
+  detail: string;
+}
+
+/** A code without words of its own keeps the server's. */
+export function refusalText({ code = "", params = {}, detail }: Refusal): string {
+  const words = messages.vacationRefusals[code];
+  if (!words) return asSentence(detail);
+  return words.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const at = params[`${name}_ms`];
+    return typeof at === "number" ? exactText(at, messages.locale) : String(params[name] ?? "");
+  });
+}
+
+/** In one sentence or several: every error, or what else went wrong. */
+export function problemText(error: unknown): string {
+  if (!(error instanceof Problem)) return troubleText(error);
+  if (error.errors.length > 0) return error.errors.map(refusalText).join(" ");
+  return refusalText({ code: error.code, detail: error.message });
+}
+
+/** What belongs to a field and to none of the tournaments that are shown. */
+export function fieldProblem(
+  problem: Problem | null,
+  field: string,
+  shown: readonly string[],
+): string | undefined {
+  const found = problem?.errors.filter(
+    (error) =>
+      error.field === field && !(error.tournament_id && shown.includes(error.tournament_id)),
+  );
+  return found && found.length > 0 ? found.map(refusalText).join(" ") : undefined;
+}
