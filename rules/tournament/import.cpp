@@ -91,16 +91,16 @@ class ImportCheck {
       return wrong(where + ".n", "must be the number of the round, from 1 on");
     std::set<Seat> here;
     std::set<int> boards;
-    bool complete = true;
+    bool open = false;
     for (std::size_t i = 0; i < round.encounters.size(); ++i) {
       const Encounter& encounter = round.encounters[i];
       const auto at = where + "." + item("encounters", i);
       if (auto right = check_encounter(at, encounter, here); !right) return right;
       if (encounter.board < 1 || !boards.insert(encounter.board).second)
         return wrong(at + ".board", "must be a number from 1, once in its round");
-      complete = complete && is_complete(brought_.settings.policy, encounter);
+      open = open || std::ranges::count(encounter.games, GameOutcome::open, &Game::outcome) > 0;
     }
-    if (round.state == RoundState::finished && !complete)
+    if (round.state == RoundState::finished && open)
       return wrong(where + ".state", "must not be finished while a game is open");
     if (round.state == RoundState::drawn)
       return wrong(where + ".state", "must be published or finished");
