@@ -46,6 +46,8 @@ export type TournamentRound = Schemas["Round"];
 export type TournamentStanding = Schemas["Standing"];
 export type TournamentLogLine = Schemas["TournamentLogLine"];
 export type CrosstableRow = Schemas["CrosstableRow"];
+type TournamentImport = Schemas["TournamentImport"];
+type TournamentMade = Schemas["TournamentMade"];
 export type NewTournament = Schemas["NewTournament"];
 export type GameResult = Schemas["GameResult"];
 export type User = Schemas["User"];
@@ -329,6 +331,10 @@ export const api = {
       "GET",
       `/tournaments/${segment(id)}/log${cursor === null ? "" : `?cursor=${segment(cursor)}`}`,
     ),
+  importTournament: (wish: TournamentImport) =>
+    send<TournamentMade>("POST", "/tournaments/import", wish),
+  cloneTournament: (id: string, name: string) =>
+    send<TournamentMade>("POST", `/tournaments/${segment(id)}/clone`, { name }),
   /** An act on a tournament, at `version` where that matters; gives the version after it. */
   actOnTournament: (
     id: string,

@@ -14,6 +14,13 @@ export function useTask() {
     done: done.value,
     /** About the whole; null where each field has its own. */
     trouble: failure.value === null || fields?.size ? null : troubleText(failure.value),
+    /** Everything that was wrong, for a form whose fields are not the server's. */
+    failureText:
+      failure.value === null
+        ? null
+        : [...(fields ?? new Map([["", troubleText(failure.value)]]))]
+            .map(([place, detail]) => (place === "" ? detail : `${place}: ${asSentence(detail)}`))
+            .join(" "),
     fieldTrouble(field: string): string | undefined {
       const detail = fields?.get(field);
       return detail === undefined ? undefined : asSentence(detail);

@@ -674,7 +674,54 @@ export const de: Translation = {
   },
 
   directing: {
+    next: "Weiter",
+    nothingNow: "Gerade wartet nichts auf Sie.",
+    toPublish: (n) => `Runde ${n} ist ausgelost und wartet auf die Veröffentlichung.`,
+    toDraw: (n) => `Runde ${n} kann ausgelost werden.`,
+    flagAt: (time) => `Zeit endet ${time}`,
+    replace: "Spieler ersetzen",
+    replaceBy: "Name des neuen Spielers",
+    replaceHint: (out, by) =>
+      `${by} übernimmt Platz und Punkte von ${out}. Nicht beendete Partien beginnen neu.`,
+    result: "Ergebnis festlegen",
+    whichGame: "Partie",
+    outcomes: {
+      "2-0": "Weiß gewinnt",
+      "1-1": "Remis",
+      "0-2": "Schwarz gewinnt",
+      "0-0": "Beide verlieren",
+      annulled: "Zählt nicht",
+    },
+    resultHint: (game, result) =>
+      `${game}: ${result}. Wertung und Tabelle folgen; veröffentlichte Runden bleiben.`,
+    time: "Zeit hinzufügen",
+    allGames: "Alle Partien",
+    minutes: "Minuten für jeden Spieler",
+    timeHint: (game, minutes) =>
+      `${game}: Beide Spieler erhalten ${count(minutes, { one: "# Minute", other: "# Minuten" })} mehr.`,
+    message: "An alle schreiben",
+    messageText: "Nachricht",
+    messageHint: (n) =>
+      `Die Nachricht geht per E-Mail an ${count(n, { one: "# Spieler", other: "# Spieler" })} und bleibt im Protokoll.`,
+    byes: "Runden auslassen",
+    byesRounds: "Runden, durch Kommas getrennt",
+    withHalf: "Halber Punkt",
+    withNothing: "Ohne Punkte",
+    byesHint: (name, rounds) =>
+      `${name} spielt nicht in: ${rounds}. Früher Erbetenes wird ersetzt.`,
+    apart: "Getrennt halten",
+    apartHint: (one, other) => `${one} und ${other} werden nie gegeneinander gelost.`,
+    list: "Liste anmelden",
+    listText: "Ein Name je Zeile, oder CSV mit einer Spalte „name“",
+    listHint: "Alle auf der Liste werden angemeldet, oder niemand, wenn ein Name falsch ist.",
+    edit: "Bearbeiten",
+    editHint: "Alle sehen den neuen Namen und die Beschreibung.",
+    clone: "Noch eines davon",
     files: "Dateien",
+    print: "Drucken",
+    importing: "Aus einer Datei",
+    importHint: "Eine TRF- oder unsere JSON-Datei. Ihre Spieler müssen hier Konten haben.",
+    file: "Datei",
   },
 
   starts: {

@@ -893,7 +893,54 @@ export const en = {
   },
 
   directing: {
+    next: "Go on",
+    nothingNow: "Nothing waits for you now.",
+    toPublish: (n: number) => `Round ${n} is drawn and waits to be published.`,
+    toDraw: (n: number) => `Round ${n} can be drawn.`,
+    flagAt: (time: string) => `flag falls ${time}`,
+    replace: "Replace a player",
+    replaceBy: "New player's name",
+    replaceHint: (out: string, by: string) =>
+      `${by} takes the seat and the points of ${out} over. Games that are not finished begin anew.`,
+    result: "Set a result",
+    whichGame: "Game",
+    outcomes: {
+      "2-0": "White wins",
+      "1-1": "Draw",
+      "0-2": "Black wins",
+      "0-0": "Both lose",
+      annulled: "Counts for nothing",
+    } as Named,
+    resultHint: (game: string, result: string) =>
+      `${game}: ${result}. Ratings and standings follow; published rounds stay as they are.`,
+    time: "Add time",
+    allGames: "All games",
+    minutes: "Minutes for each player",
+    timeHint: (game: string, minutes: number) =>
+      `${game}: both players get ${count(minutes, { one: "# minute", other: "# minutes" })} more.`,
+    message: "Write to all",
+    messageText: "Message",
+    messageHint: (n: number) =>
+      `The message goes by e-mail to ${count(n, { one: "# player", other: "# players" })} and stays in the log.`,
+    byes: "Leave out rounds",
+    byesRounds: "Rounds, with commas between",
+    withHalf: "Half a point",
+    withNothing: "No points",
+    byesHint: (name: string, rounds: string) =>
+      `${name} does not play in: ${rounds}. What was asked for before is replaced.`,
+    apart: "Keep apart",
+    apartHint: (one: string, other: string) => `${one} and ${other} are never paired.`,
+    list: "Enter a list",
+    listText: "A name a line, or CSV with a column “name”",
+    listHint: "Everybody on the list is entered, or nobody if a name is wrong.",
+    edit: "Edit",
+    editHint: "Everybody sees the new name and description.",
+    clone: "Another like it",
     files: "Files",
+    print: "Print",
+    importing: "From a file",
+    importHint: "A TRF, or a JSON file of ours. Its players must have accounts here.",
+    file: "File",
   },
 
   starts: {

@@ -694,7 +694,54 @@ export const hr: Translation = {
   },
 
   directing: {
+    next: "Dalje",
+    nothingNow: "Sada vas ništa ne čeka.",
+    toPublish: (n) => `${n}. kolo je izvučeno i čeka objavu.`,
+    toDraw: (n) => `Može se izvući ${n}. kolo.`,
+    flagAt: (time) => `vrijeme istječe ${time}`,
+    replace: "Zamijeni igrača",
+    replaceBy: "Ime novog igrača",
+    replaceHint: (out, by) =>
+      `${by} preuzima mjesto i bodove igrača ${out}. Nedovršene partije počinju iznova.`,
+    result: "Odredi rezultat",
+    whichGame: "Partija",
+    outcomes: {
+      "2-0": "Pobjeda bijeloga",
+      "1-1": "Remi",
+      "0-2": "Pobjeda crnoga",
+      "0-0": "Oba gube",
+      annulled: "Ne računa se",
+    },
+    resultHint: (game, result) =>
+      `${game}: ${result}. Rejting i poredak se prilagođavaju; objavljena kola ostaju.`,
+    time: "Dodaj vrijeme",
+    allGames: "Sve partije",
+    minutes: "Minuta svakom igraču",
+    timeHint: (game, minutes) =>
+      `${game}: oba igrača dobivaju još ${count(minutes, { one: "# minutu", few: "# minute", other: "# minuta" })}.`,
+    message: "Piši svima",
+    messageText: "Poruka",
+    messageHint: (n) =>
+      `Poruku e-poštom dobiva ${count(n, { one: "# igrač", few: "# igrača", other: "# igrača" })} i ostaje u zapisniku.`,
+    byes: "Preskoči kola",
+    byesRounds: "Kola, odvojena zarezima",
+    withHalf: "Pola boda",
+    withNothing: "Bez bodova",
+    byesHint: (name, rounds) =>
+      `${name} ne igra u kolima: ${rounds}. Ranije zatraženo se zamjenjuje.`,
+    apart: "Razdvoji",
+    apartHint: (one, other) => `${one} i ${other} nikada se ne sparuju.`,
+    list: "Prijavi popis",
+    listText: "Ime u svakom retku ili CSV sa stupcem „name”",
+    listHint: "Prijavljuju se svi s popisa, ili nitko ako je neko ime pogrešno.",
+    edit: "Uredi",
+    editHint: "Svi vide novi naziv i opis.",
+    clone: "Još jedan takav",
     files: "Datoteke",
+    print: "Ispiši",
+    importing: "Iz datoteke",
+    importHint: "TRF ili naša JSON datoteka. Igrači moraju ovdje imati račune.",
+    file: "Datoteka",
   },
 
   starts: {

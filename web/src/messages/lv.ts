@@ -703,7 +703,54 @@ export const lv: Translation = {
   },
 
   directing: {
+    next: "Tālāk",
+    nothingNow: "Šobrīd jūs nekas negaida.",
+    toPublish: (n) => `${n}. kārta ir izlozēta un gaida publicēšanu.`,
+    toDraw: (n) => `Var izlozēt ${n}. kārtu.`,
+    flagAt: (time) => `laiks beidzas ${time}`,
+    replace: "Aizstāt spēlētāju",
+    replaceBy: "Jaunā spēlētāja vārds",
+    replaceHint: (out, by) =>
+      `${by} pārņem spēlētāja ${out} vietu un punktus. Nepabeigtās partijas sākas no jauna.`,
+    result: "Noteikt rezultātu",
+    whichGame: "Partija",
+    outcomes: {
+      "2-0": "Uzvar baltie",
+      "1-1": "Neizšķirts",
+      "0-2": "Uzvar melnie",
+      "0-0": "Abi zaudē",
+      annulled: "Netiek skaitīta",
+    },
+    resultHint: (game, result) =>
+      `${game}: ${result}. Reitings un tabula mainās līdzi; publicētās kārtas paliek.`,
+    time: "Pievienot laiku",
+    allGames: "Visas partijas",
+    minutes: "Minūtes katram spēlētājam",
+    timeHint: (game, minutes) =>
+      `${game}: abi spēlētāji saņem vēl ${count(minutes, { zero: "# minūtes", one: "# minūti", other: "# minūtes" })}.`,
+    message: "Rakstīt visiem",
+    messageText: "Ziņojums",
+    messageHint: (n) =>
+      `Ziņojumu pa e-pastu saņems ${count(n, { zero: "# spēlētāju", one: "# spēlētājs", other: "# spēlētāji" })}, un tas paliks žurnālā.`,
+    byes: "Izlaist kārtas",
+    byesRounds: "Kārtas, atdalītas ar komatiem",
+    withHalf: "Puspunkts",
+    withNothing: "Bez punktiem",
+    byesHint: (name, rounds) =>
+      `${name} nespēlē kārtās: ${rounds}. Iepriekš lūgtais tiek aizstāts.`,
+    apart: "Nesalozēt kopā",
+    apartHint: (one, other) => `${one} un ${other} nekad netiks salozēti kopā.`,
+    list: "Pieteikt sarakstu",
+    listText: "Katrā rindā vārds, vai CSV ar kolonnu “name”",
+    listHint: "Tiek pieteikti visi no saraksta vai neviens, ja kāds vārds ir nepareizs.",
+    edit: "Labot",
+    editHint: "Visi redzēs jauno nosaukumu un aprakstu.",
+    clone: "Vēl viens tāds pats",
     files: "Faili",
+    print: "Drukāt",
+    importing: "No faila",
+    importHint: "TRF vai mūsu JSON fails. Tā spēlētājiem šeit jābūt kontiem.",
+    file: "Fails",
   },
 
   starts: {

@@ -671,7 +671,54 @@ export const nl: Translation = {
   },
 
   directing: {
+    next: "Verder",
+    nothingNow: "Er wacht nu niets op u.",
+    toPublish: (n) => `Ronde ${n} is geloot en wacht op publicatie.`,
+    toDraw: (n) => `Ronde ${n} kan geloot worden.`,
+    flagAt: (time) => `tijd loopt af ${time}`,
+    replace: "Speler vervangen",
+    replaceBy: "Naam van de nieuwe speler",
+    replaceHint: (out, by) =>
+      `${by} neemt de plaats en de punten van ${out} over. Onvoltooide partijen beginnen opnieuw.`,
+    result: "Uitslag vaststellen",
+    whichGame: "Partij",
+    outcomes: {
+      "2-0": "Wit wint",
+      "1-1": "Remise",
+      "0-2": "Zwart wint",
+      "0-0": "Beiden verliezen",
+      annulled: "Telt niet",
+    },
+    resultHint: (game, result) =>
+      `${game}: ${result}. Rating en stand volgen; gepubliceerde ronden blijven.`,
+    time: "Tijd toevoegen",
+    allGames: "Alle partijen",
+    minutes: "Minuten voor elke speler",
+    timeHint: (game, minutes) =>
+      `${game}: beide spelers krijgen er ${count(minutes, { one: "# minuut", other: "# minuten" })} bij.`,
+    message: "Aan allen schrijven",
+    messageText: "Bericht",
+    messageHint: (n) =>
+      `Het bericht gaat per e-mail naar ${count(n, { one: "# speler", other: "# spelers" })} en blijft in het logboek.`,
+    byes: "Ronden overslaan",
+    byesRounds: "Ronden, met komma's ertussen",
+    withHalf: "Half punt",
+    withNothing: "Geen punten",
+    byesHint: (name, rounds) =>
+      `${name} speelt niet in: ${rounds}. Wat eerder gevraagd was, vervalt.`,
+    apart: "Uit elkaar houden",
+    apartHint: (one, other) => `${one} en ${other} worden nooit tegen elkaar geloot.`,
+    list: "Lijst inschrijven",
+    listText: "Een naam per regel, of CSV met een kolom “name”",
+    listHint: "Iedereen op de lijst wordt ingeschreven, of niemand als een naam niet klopt.",
+    edit: "Bewerken",
+    editHint: "Iedereen ziet de nieuwe naam en beschrijving.",
+    clone: "Nog zo een",
     files: "Bestanden",
+    print: "Afdrukken",
+    importing: "Uit een bestand",
+    importHint: "Een TRF of een JSON-bestand van ons. De spelers moeten hier accounts hebben.",
+    file: "Bestand",
   },
 
   starts: {

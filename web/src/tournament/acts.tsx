@@ -5,6 +5,8 @@ import type { Tournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Field } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
+import { DirectorForms } from "./forms.tsx";
+import { NeedsMe } from "./needs.tsx";
 import type { Asked, TournamentPage } from "./tournament.ts";
 
 interface Props {
@@ -55,10 +57,13 @@ export function DirectorActs({ page, tournament }: Props) {
   const words = messages.tournaments;
   const waiting = tournament.entries.filter((entry) => entry.state === "asked");
   const acts = actsOf(tournament);
-  if (acts.length === 0 && waiting.length === 0) return null;
   return (
     <section class="director" aria-labelledby="director-title">
       <h2 id="director-title">{words.desk}</h2>
+      <NeedsMe page={page} tournament={tournament} />
+      {waiting.map(({ username }) => (
+        <Waiting key={username} page={page} username={username} />
+      ))}
       <div class="button-row">
         {acts.map((act) => (
           <button
@@ -72,9 +77,7 @@ export function DirectorActs({ page, tournament }: Props) {
           </button>
         ))}
       </div>
-      {waiting.map(({ username }) => (
-        <Waiting key={username} page={page} username={username} />
-      ))}
+      <DirectorForms page={page} tournament={tournament} />
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { messages } from "../messages/messages.ts";
 import { Choice, Field, Select, Trouble } from "../parts/controls.tsx";
 import { navigate } from "../router.ts";
 import { useTitle } from "../title.ts";
+import { ImportForm } from "./files.tsx";
 import { formatName } from "./sentences.ts";
 
 type Format = NewTournament["format"];
@@ -140,6 +141,7 @@ export default function NewTournamentRoute() {
           {words.announce}
         </button>
       </form>
+      <ImportForm />
     </main>
   );
 }

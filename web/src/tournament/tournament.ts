@@ -62,6 +62,15 @@ export class TournamentPage {
     );
   });
 
+  /** Of the published rounds, each with what a director knows it by. */
+  readonly everyGame = computed(() =>
+    this.rounds.value.flatMap((round) =>
+      round.encounters.flatMap(({ players, games }) =>
+        games.map((id) => [id, `${round.n}: ${players[0]} – ${players[1] ?? ""}`] as const),
+      ),
+    ),
+  );
+
   /** Of an arena. */
   readonly boards = new TopBoards();
 
@@ -109,6 +118,8 @@ export class TournamentPage {
       ]);
       this.state.value = state;
       this.games.value = games.items;
+      if (this.directs.peek() && this.tab.peek() !== "rounds")
+        this.rounds.value = (await api.tournamentRounds(this.id)).items;
       if (state.format === "arena") this.boards.show(games.items, this.standings.value);
     } catch (error) {
       if (error instanceof Problem && error.status === 404) this.lost.value = true;
@@ -158,17 +169,22 @@ export class TournamentPage {
     // In an arena something happens all the time that does not concern who comes and goes.
     const comesOrGoes = tournament.format === "arena" && path.startsWith("/entries");
     const version = comesOrGoes ? undefined : tournament.version;
+    await this.attempt(() => api.actOnTournament(this.id, version, verb, path, body));
+    await this.look();
+  }
+
+  /** Does something else that may be refused. */
+  async attempt(act: () => Promise<unknown>) {
     this.busy.value = true;
     this.trouble.value = null;
     try {
-      await api.actOnTournament(this.id, version, verb, path, body);
+      await act();
     } catch (error) {
       this.trouble.value = troubleText(error);
     } finally {
       this.busy.value = false;
       this.asked.value = null;
     }
-    await this.look();
   }
 
   /** A director's act: asked first what it will do. */

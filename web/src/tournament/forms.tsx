@@ -1,0 +1,277 @@
+// The director's acts that need something typed. Each is asked first what it will do.
+
+import { useSignal } from "@preact/signals";
+import { useId } from "preact/hooks";
+import { api, type GameResult, type Tournament } from "../api.ts";
+import { messages } from "../messages/messages.ts";
+import { Field, Select } from "../parts/controls.tsx";
+import { navigate } from "../router.ts";
+import type { TournamentPage } from "./tournament.ts";
+import { roundNumbers } from "./typed.ts";
+
+interface Props {
+  page: TournamentPage;
+  tournament: Tournament;
+}
+
+type Options = readonly (readonly [string, string])[];
+
+/** A choice if it has options, several lines if it has rows, else one line. */
+interface Input {
+  label: string;
+  options?: Options;
+  rows?: number;
+  number?: boolean;
+  first?: string;
+}
+
+interface Form {
+  title: string;
+  inputs: readonly Input[];
+  /** With what was typed, in the order of the inputs. */
+  go(...typed: string[]): void;
+}
+
+function ActForm({ form }: { form: Form }) {
+  const typed = useSignal<readonly string[]>([]);
+  const values = form.inputs.map(
+    (input, i) => typed.value[i] ?? input.first ?? input.options?.[0]?.[0] ?? "",
+  );
+  const submit = (event: Event) => {
+    event.preventDefault();
+    form.go(...values.map((value) => value.trim()));
+  };
+  return (
+    <details class="act-form">
+      <summary>{form.title}</summary>
+      <form class="form" onSubmit={submit}>
+        {form.inputs.map((input, i) => (
+          <One
+            key={input.label + i}
+            input={input}
+            value={values[i] ?? ""}
+            onInput={(value) => {
+              typed.value = values.map((v, k) => (k === i ? value : v));
+            }}
+          />
+        ))}
+        <button type="submit" class="button">
+          {messages.directing.next}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+interface OneProps {
+  input: Input;
+  value: string;
+  onInput(value: string): void;
+}
+
+function One({ input, value, onInput }: OneProps) {
+  const id = useId();
+  if (input.options) {
+    return (
+      <Select shown label={input.label} value={value} options={input.options} onChange={onInput} />
+    );
+  }
+  if (!input.rows) {
+    return (
+      <Field
+        label={input.label}
+        value={value}
+        type={input.number ? "number" : "text"}
+        required
+        onInput={onInput}
+      />
+    );
+  }
+  return (
+    <div class="field">
+      <label class="label" for={id}>
+        {input.label}
+      </label>
+      <textarea
+        id={id}
+        class="input"
+        rows={input.rows}
+        required
+        value={value}
+        onInput={(event) => onInput(event.currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+const namesOf = (tournament: Tournament, ...states: string[]): Options =>
+  tournament.entries
+    .filter((entry) => states.includes(entry.state))
+    .map(({ username }) => [username, username]);
+
+const entryPath = (username: string) => `/entries/${encodeURIComponent(username)}`;
+
+const outcomes: readonly GameResult["result"][] = ["2-0", "1-1", "0-2", "0-0", "annulled"];
+
+export function DirectorForms({ page, tournament }: Props) {
+  const before = tournament.status === "announced";
+  const under = tournament.status === "running" || tournament.status === "paused";
+  return (
+    <div>
+      {[
+        ...(under ? [replacement(page, tournament)] : []),
+        ...(before ? [list(page)] : resultForms(page)),
+        ...(tournament.status === "running" ? [time(page)] : []),
+        ...(tournament.format === "swiss" && (before || under) ? pairing(page, tournament) : []),
+        message(page, tournament),
+        ...(before || under ? [edit(page, tournament)] : []),
+        clone(page, tournament),
+      ].map((form) => (
+        <ActForm key={form.title} form={form} />
+      ))}
+    </div>
+  );
+}
+
+function replacement(page: TournamentPage, tournament: Tournament): Form {
+  const words = messages.directing;
+  return {
+    title: words.replace,
+    inputs: [
+      {
+        label: messages.lobby.player,
+        options: namesOf(tournament, "entered", "withdrawn", "expelled"),
+      },
+      { label: words.replaceBy },
+    ],
+    go: (out = "", by = "") =>
+      page.ask(words.replaceHint(out, by), true, "POST", `${entryPath(out)}/replace`, { by }),
+  };
+}
+
+function resultForms(page: TournamentPage): Form[] {
+  const words = messages.directing;
+  const games = page.everyGame.value;
+  if (games.length === 0) return [];
+  const named = outcomes.map((one) => [one, words.outcomes[one] ?? one] as const);
+  return [
+    {
+      title: words.result,
+      inputs: [
+        { label: words.whichGame, options: games },
+        { label: words.result, options: named },
+      ],
+      go: (game = "", result = "") =>
+        page.ask(
+          words.resultHint(new Map(games).get(game) ?? "", words.outcomes[result] ?? result),
+          true,
+          "PUT",
+          `/games/${game}/result`,
+          { result },
+        ),
+    },
+  ];
+}
+
+function time(page: TournamentPage): Form {
+  const words = messages.directing;
+  const games: Options = [
+    ["", words.allGames],
+    ...page.games.value.map(({ id, white, black }) => [id, `${white} – ${black}`] as const),
+  ];
+  return {
+    title: words.time,
+    inputs: [
+      { label: words.whichGame, options: games },
+      { label: words.minutes, number: true, first: "60" },
+    ],
+    go: (game = "", minutes = "") =>
+      page.ask(
+        words.timeHint(new Map(games).get(game) ?? "", Number(minutes)),
+        false,
+        "POST",
+        "/time",
+        { time_ms: Number(minutes) * 60_000, ...(game === "" ? {} : { game }) },
+      ),
+  };
+}
+
+/** Of a Swiss: who does not play in a round, and who never meets whom. */
+function pairing(page: TournamentPage, tournament: Tournament): Form[] {
+  const words = messages.directing;
+  const players = namesOf(tournament, "entered");
+  const player: Input = { label: messages.lobby.player, options: players };
+  if (players.length < 2) return [];
+  return [
+    {
+      title: words.byes,
+      inputs: [
+        player,
+        { label: words.byesRounds },
+        {
+          label: messages.tournaments.pointsShort,
+          options: [
+            ["half", words.withHalf],
+            ["zero", words.withNothing],
+          ],
+        },
+      ],
+      go: (name = "", rounds = "", bye = "") =>
+        page.ask(words.byesHint(name, rounds), false, "PUT", `${entryPath(name)}/byes`, {
+          byes: roundNumbers(rounds).map((round) => ({ round, bye })),
+        }),
+    },
+    {
+      title: words.apart,
+      inputs: [player, player],
+      go: (one = "", other = "") =>
+        page.ask(words.apartHint(one, other), false, "PUT", "/apart", {
+          pairs: [...(tournament.apart ?? []), [one, other]],
+        }),
+    },
+  ];
+}
+
+function list(page: TournamentPage): Form {
+  const words = messages.directing;
+  return {
+    title: words.list,
+    inputs: [{ label: words.listText, rows: 6 }],
+    go: (csv) => page.ask(words.listHint, false, "POST", "/entries/import", { csv }),
+  };
+}
+
+function message(page: TournamentPage, tournament: Tournament): Form {
+  const words = messages.directing;
+  const players = namesOf(tournament, "entered").length;
+  return {
+    title: words.message,
+    inputs: [{ label: words.messageText, rows: 4 }],
+    go: (text) => page.ask(words.messageHint(players), false, "POST", "/messages", { text }),
+  };
+}
+
+function edit(page: TournamentPage, tournament: Tournament): Form {
+  const words = messages.directing;
+  return {
+    title: words.edit,
+    inputs: [
+      { label: messages.tournaments.name, first: tournament.name },
+      { label: messages.tournaments.description, rows: 4, first: tournament.description },
+    ],
+    go: (name, description) => page.ask(words.editHint, false, "PATCH", "", { name, description }),
+  };
+}
+
+function clone(page: TournamentPage, tournament: Tournament): Form {
+  const words = messages.directing;
+  return {
+    title: words.clone,
+    inputs: [{ label: messages.tournaments.name, first: tournament.name }],
+    go: (name = "") =>
+      void page.attempt(async () => {
+        const made = await api.cloneTournament(tournament.id, name);
+        navigate(`/tournament/${made.id}`);
+      }),
+  };
+}
