@@ -27,7 +27,9 @@ function leavesOf(group: object, path = ""): Map<string, unknown> {
   return leaves;
 }
 
-const english: Leaves = leavesOf(en);
+/** Why a vacation is refused the server says in English; the other languages say it by its code. */
+const { vacationRefusals } = de;
+const english: Leaves = leavesOf({ ...en, vacationRefusals });
 
 /** To be found again in a text: it shows names or numbers, and may not stand the other. */
 const samples = [
