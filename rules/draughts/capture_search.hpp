@@ -46,12 +46,14 @@ class CaptureSearch {
         their_kings_(state.kings[slot(opposite(us))]),
         sink_(sink) {
     if constexpr (Rules::takes_own) theirs_ |= state.all(us);
-    for_each<man_captures>([&]<Direction d>() { jumps_[index(d)] = jumpable<d>(state.all(us)); });
+    if constexpr (!Sink::remembers) {
+      for_each<man_captures>([&]<Direction d>() { jumps_[index(d)] = jumpable<d>(state.all(us)); });
+    }
   }
 
-  /// The men among `men` that may be able to jump something.
+  /// The men among `men` that can jump something.
   Word jumping_men(Word men) const {
-    return men & any_of<man_captures>(Word{0}, [&]<Direction d>() { return jumps_[index(d)]; });
+    return men & any_of<man_captures>(Word{0}, [&]<Direction d>() { return jumpable<d>(0); });
   }
 
   void from_man(Word from) {
