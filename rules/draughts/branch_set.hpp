@@ -15,7 +15,7 @@ class BranchSet {
   using Branch = CaptureBranch<Word>;
 
   /// False if it is there already.
-  bool insert(const Branch& branch) {
+  [[gnu::noinline]] bool insert(const Branch& branch) {
     if (2 * size_ >= slots_.size()) grow();
     Branch& slot = slots_[slot_of(branch)];
     if (slot.at != 0) return false;
@@ -32,7 +32,7 @@ class BranchSet {
   static constexpr std::size_t least_slots = 64;
 
   /// Where the branch is or would be; the slots are a power of two.
-  std::size_t slot_of(const Branch& branch) const {
+  [[gnu::noinline]] std::size_t slot_of(const Branch& branch) const {
     const std::size_t last = slots_.size() - 1;
     std::size_t i = hash(branch) & last;
     while (slots_[i].at != 0 && slots_[i] != branch) i = (i + 1) & last;

@@ -29,7 +29,8 @@ struct CaptureBranch {
 ///
 /// Sink: `wants(victim)` says whether routes over it are asked for; `hop(index, landing, victim)`
 /// for the landing after the hop number `index` of the route being walked, overwriting the former
-/// one; `enters(branch)` before the routes of a branch are walked, which it refuses by false, and
+/// one; `remembers` and, if it does, `enters(branch)` before the routes
+/// of a branch are walked, which it refuses by false, and
 /// `leaves(branch)` after them; `finish(from, to, captured, taken)` at the end of each route,
 /// `from` and `to` words of one bit. Of the routes that finish those with the highest CaptureRank
 /// are legal.
@@ -45,12 +46,14 @@ class CaptureSearch {
         their_kings_(state.kings[slot(opposite(us))]),
         sink_(sink) {
     if constexpr (Rules::takes_own) theirs_ |= state.all(us);
-    for_each<man_captures>([&]<Direction d>() { jumps_[index(d)] = jumpable<d>(state.all(us)); });
+    if constexpr (!Sink::remembers) {
+      for_each<man_captures>([&]<Direction d>() { jumps_[index(d)] = jumpable<d>(state.all(us)); });
+    }
   }
 
-  /// The men among `men` that may be able to jump something.
+  /// The men among `men` that can jump something.
   Word jumping_men(Word men) const {
-    return men & any_of<man_captures>(Word{0}, [&]<Direction d>() { return jumps_[index(d)]; });
+    return men & any_of<man_captures>(Word{0}, [&]<Direction d>() { return jumpable<d>(0); });
   }
 
   void from_man(Word from) {
@@ -98,6 +101,14 @@ class CaptureSearch {
                                             Board::template step<reverse(d)>(empty_ | leaving));
   }
 
+  // Written out at every hop they would be a tenth of the browser's module.
+  [[gnu::noinline]] bool enters(Word at, int arrival) {
+    return sink_.enters({from_, captured_, at, arrival});
+  }
+  [[gnu::noinline]] void leaves(Word at, int arrival) {
+    sink_.leaves({from_, captured_, at, arrival});
+  }
+
   void take(Word victim) {
     captured_ ^= victim;
     theirs_ ^= victim;
@@ -112,7 +123,7 @@ class CaptureSearch {
 
   template <Direction d>
   bool man_hop(Word at) {
-    if (!Rules::removed_at_once && (at & jumps_[index(d)]) == 0) return false;
+    if (!Sink::remembers && !Rules::removed_at_once && (at & jumps_[index(d)]) == 0) return false;
     const Word victim = Board::template step<d>(at) & prey_of_man();
     const Word landing = Board::template step<d>(victim) & empty_;
     if (landing == 0) return false;
@@ -120,15 +131,14 @@ class CaptureSearch {
     take(victim);
     sink_.hop(taken_++, landing, victim);
     const bool crowned = Rules::crowned_in_passing && (landing & crown_row) != 0;
-    const CaptureBranch<Word> branch{from_, captured_, landing,
-                                     Rules::removed_at_once ? number(d) : -1};
-    if (sink_.enters(branch)) {
+    constexpr int arrival = Rules::removed_at_once ? number(d) : -1;
+    if (!Sink::remembers || enters(landing, arrival)) {
       if (crowned) {
         king<Rules::king_captures>(landing);
       } else {
         man<after_hop(man_captures, d)>(landing);
       }
-      sink_.leaves(branch);
+      if constexpr (Sink::remembers) leaves(landing, arrival);
     }
     --taken_;
     take(victim);
@@ -157,15 +167,14 @@ class CaptureSearch {
     if (!sink_.wants(victim)) return true;
     take(victim);
     ++taken_;
-    const CaptureBranch<Word> branch{from_, captured_, behind, number(d)};
-    if (sink_.enters(branch)) {
+    if (!Sink::remembers || enters(behind, number(d))) {
       if constexpr (Rules::king == King::flies) {
         land_anywhere<d>(behind, victim);
       } else {
         sink_.hop(taken_ - 1, behind, victim);
         king<after_hop(Rules::king_captures, d)>(behind);
       }
-      sink_.leaves(branch);
+      if constexpr (Sink::remembers) leaves(behind, number(d));
     }
     --taken_;
     take(victim);

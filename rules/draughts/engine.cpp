@@ -133,13 +133,14 @@ class BookKeeper {
  public:
   using Word = typename Board::Word;
   using Branch = CaptureBranch<Word>;
+  static constexpr bool remembers = true;
 
   BookKeeper(const BoardState<Board>& state, Seat<Board> seat, Choice choice, CaptureBook& book)
       : seat_(seat), choice_(choice), rank_(state, Color::white), book_(book) {}
 
   bool wants(Word victim) const { return book_.wants(seat_.square(victim)); }
 
-  void hop(int index, Word landing, Word victim) {
+  [[gnu::noinline]] void hop(int index, Word landing, Word victim) {
     book_.hop(static_cast<std::size_t>(index), seat_.square(landing), seat_.square(victim));
     rank_.hop(index, victim);
   }

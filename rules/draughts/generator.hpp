@@ -33,9 +33,10 @@ class CaptureList {
   CaptureList(const State& state, Color us, std::vector<WordMove<Word>>& list)
       : list_(list), first_(list.size()), rank_(state, us) {}
 
-  static constexpr bool wants(Word) { return true; }
+  static constexpr bool remembers = false;
   static constexpr bool enters(const CaptureBranch<Word>&) { return true; }
   static constexpr void leaves(const CaptureBranch<Word>&) {}
+  static constexpr bool wants(Word) { return true; }
   void hop(int index, Word, Word victim) {
     if constexpr (Rules::choice == Choice::italian) rank_.hop(index, victim);
   }

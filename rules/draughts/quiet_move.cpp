@@ -11,6 +11,9 @@ namespace {
 template <class Word>
 class AnyCapture {
  public:
+  static constexpr bool remembers = false;
+  static constexpr bool enters(const CaptureBranch<Word>&) { return true; }
+  static constexpr void leaves(const CaptureBranch<Word>&) {}
   bool found() const { return found_; }
 
   bool wants(Word) {
@@ -18,8 +21,6 @@ class AnyCapture {
     return false;
   }
   static constexpr void hop(int, Word, Word) {}
-  static constexpr bool enters(const CaptureBranch<Word>&) { return true; }
-  static constexpr void leaves(const CaptureBranch<Word>&) {}
   static constexpr void finish(Word, Word, Word, int) {}
 
  private:
