@@ -110,7 +110,8 @@ std::optional<LoadedGame> load_game(Connection& connection, GameId id) {
   {
     Rows rows = connection.query(
         "SELECT white.name, black.name, white.bot, black.bot, tournament_id,"
-        " coalesce(tournaments.format = ?2, 0) FROM games JOIN users AS white ON white.id = white_id"
+        " coalesce(tournaments.format = ?2, 0) FROM games JOIN users AS white ON white.id = "
+        "white_id"
         " JOIN users AS black ON black.id = black_id"
         " LEFT JOIN tournaments ON tournaments.id = tournament_id WHERE games.id = ?1",
         id, tournament::Format::arena);

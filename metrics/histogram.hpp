@@ -43,11 +43,11 @@ class Histogram {
 
 /// For durations in microseconds: 250 us to 10 s.
 inline constexpr std::array<std::uint64_t, 14> duration_bounds = {
-    250,     500,     1'000,   2'500,     5'000,     10'000,    25'000,
-    50'000,  100'000, 250'000, 1'000'000, 2'500'000, 5'000'000, 10'000'000};
+    250,    500,     1'000,   2'500,     5'000,     10'000,    25'000,
+    50'000, 100'000, 250'000, 1'000'000, 2'500'000, 5'000'000, 10'000'000};
 
 /// For numbers of things handled together.
-inline constexpr std::array<std::uint64_t, 11> count_bounds = {1,   2,   5,    10,   20,  50,
+inline constexpr std::array<std::uint64_t, 11> count_bounds = {1,   2,   5,   10,   20,  50,
                                                                100, 200, 500, 1000, 5000};
 
 }  // namespace crownhead::metrics

@@ -2,8 +2,6 @@
 
 #include <cstdint>
 
-#include <cstdint>
-
 #include "db/codec/bytes.hpp"
 #include "rules/tournament/settings.hpp"
 

@@ -3,9 +3,7 @@
 namespace crownhead::play {
 namespace {
 
-bool has_moved(const Game& game, Color side) {
-  return game.ply() > (game.turn() == side ? 1 : 0);
-}
+bool has_moved(const Game& game, Color side) { return game.ply() > (game.turn() == side ? 1 : 0); }
 
 }  // namespace
 

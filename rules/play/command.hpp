@@ -90,8 +90,9 @@ struct BeginRematch {
 };
 
 /// All that a player may ask of a game.
-using Command = std::variant<MakeMove, OfferDraw, AcceptDraw, DeclineDraw, ClaimDraw, Resign, Abort,
-                             OfferTakeback, AcceptTakeback, DeclineTakeback, GiveTime,
-                             ClaimAbandonment, OfferRematch, DeclineRematch, BeginRematch, GoBerserk>;
+using Command =
+    std::variant<MakeMove, OfferDraw, AcceptDraw, DeclineDraw, ClaimDraw, Resign, Abort,
+                 OfferTakeback, AcceptTakeback, DeclineTakeback, GiveTime, ClaimAbandonment,
+                 OfferRematch, DeclineRematch, BeginRematch, GoBerserk>;
 
 }  // namespace crownhead::play

@@ -145,8 +145,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
 void Connection::handle(const wire::Subscribe& message, Instant) {
   const bool own = std::holds_alternative<wire::OwnTopic>(message.topic);
   if (own && !bearer_)
-    return send(refusal_frame(std::nullopt,
-                                  {Code::not_signed_in, "sign in to follow what concerns you"}));
+    return send(
+        refusal_frame(std::nullopt, {Code::not_signed_in, "sign in to follow what concerns you"}));
   const auto topic = live_topic(message.topic, user());
   unsubscribe(topic);
   if (subscriptions_.size() >= most_topics)
@@ -228,15 +228,15 @@ void Connection::unsubscribe(live::Topic topic) {
     case live::Topic::Kind::game:
       if (!leaving->glance()) site_.chat.remove(thread, {topic.id}, leaving.get());
       // The game may have been made after it was asked for in vain.
-      return site_.rooms.visit(
-          {topic.id}, [thread, counted, glance = leaving->glance(), user = user(),
-                       name = name()](Result<live::Room*> room) {
-            if (!room || !*counted) return;
-            if (glance)
-              (*room)->look_away(thread);
-            else
-              (*room)->unfollow(thread, user, name);
-          });
+      return site_.rooms.visit({topic.id},
+                               [thread, counted, glance = leaving->glance(), user = user(),
+                                name = name()](Result<live::Room*> room) {
+                                 if (!room || !*counted) return;
+                                 if (glance)
+                                   (*room)->look_away(thread);
+                                 else
+                                   (*room)->unfollow(thread, user, name);
+                               });
   }
 }
 

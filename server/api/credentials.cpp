@@ -74,8 +74,9 @@ bool readable_elsewhere(const SiteConfig& config, const net::Request& request) {
 }
 
 net::Headers sharing_headers() {
-  return {{"Access-Control-Allow-Origin", "*"},
-          {"Access-Control-Expose-Headers", "ETag, Retry-After, Content-Disposition, X-Request-Id"}};
+  return {
+      {"Access-Control-Allow-Origin", "*"},
+      {"Access-Control-Expose-Headers", "ETag, Retry-After, Content-Disposition, X-Request-Id"}};
 }
 
 net::Response preflight_answer(std::string_view verbs) {

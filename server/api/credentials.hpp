@@ -10,8 +10,8 @@
 
 namespace crownhead::api {
 
-/// The name of the cookie of a session. On a site that is reached by TLS it begins with "__Host-", so
-/// that a browser takes it from this very host alone, over TLS.
+/// The name of the cookie of a session. On a site that is reached by TLS it begins with "__Host-",
+/// so that a browser takes it from this very host alone, over TLS.
 std::string_view session_cookie(const SiteConfig& config);
 
 /// Who a request speaks for: its bearer token, else its session cookie.

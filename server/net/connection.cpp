@@ -62,7 +62,8 @@ std::string IoThread::next_request_id() {
   constexpr int length = 12;
   std::string id(length, '0');
   auto rest = ++request_number_;
-  for (auto digit = id.rbegin(); digit != id.rend(); ++digit, rest >>= 4U) *digit = digits[rest & 15U];
+  for (auto digit = id.rbegin(); digit != id.rend(); ++digit, rest >>= 4U)
+    *digit = digits[rest & 15U];
   return id;
 }
 

@@ -45,7 +45,7 @@ struct NetConfig {
   Millis stop_timeout = seconds(2);     ///< for a running request once the server stops, else 503
   /// For the first request of a connection that had just come when the server was told to stop.
   Millis last_call = Millis{400};
-  Millis linger = seconds(2);           ///< how long a closed connection may take to hang up
+  Millis linger = seconds(2);  ///< how long a closed connection may take to hang up
 
   std::size_t max_frame = 8 * kib;  ///< bytes of an incoming message, else close 1009
   Millis handshake_timeout = seconds(10);

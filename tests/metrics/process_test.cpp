@@ -11,8 +11,8 @@ TEST(ProcessFigures, AreThoseOfThisProcess) {
   const auto before = process_figures();
   EXPECT_GT(before.resident_bytes, 1U << 20);
   EXPECT_GT(before.most_files, before.open_files);
-  const auto now = std::chrono::duration<double>(
-      std::chrono::system_clock::now().time_since_epoch());
+  const auto now =
+      std::chrono::duration<double>(std::chrono::system_clock::now().time_since_epoch());
   EXPECT_LE(before.started, now.count());
   EXPECT_GT(before.started, now.count() - 3600);
   const std::ifstream held("/dev/null");
