@@ -59,7 +59,7 @@ class HookPostTest : public testing::Test {
   void queue() {
     const WebhookId id = webhooks.of(anna).front().id;
     db::awaited<void>([&](auto done) {
-      outbox.note({}, {{id, HookEvent::my_turn, now, R"({"a":1})"}}, now, std::move(done));
+      outbox.note({}, {{id, HookEvent::my_turn, now, R"({"a":1})"}}, {}, now, std::move(done));
     }).value();
   }
 
