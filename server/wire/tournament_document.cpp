@@ -241,13 +241,15 @@ std::map<std::string, std::string> players_in(Fields& fields) {
 std::string tournament_document(const Tournament& tournament, const UserNames& names) {
   auto json = JsonText::object();
   json.add("crownhead", "tournament").add("document_version", document_version);
-  add_settings(json, tournament.settings());
+  auto settings = JsonText::object();
+  add_settings(settings, tournament.settings());
+  settings.add("seed", static_cast<std::int64_t>(tournament.course().seed));
   auto entries = JsonText::array();
   for (const Entry& entry : tournament.entries()) entries.push(entry_shape(entry, names));
   auto apart = JsonText::array();
   for (const auto& [one, other] : tournament.apart())
     apart.push(JsonText::array().push(name_of(names, one)).push(name_of(names, other)));
-  return json.add("seed", static_cast<std::int64_t>(tournament.course().seed))
+  return json.add("settings", settings)
       .add("status", status_name(tournament.status()))
       .add("entries", entries)
       .add("apart", apart)
@@ -259,9 +261,9 @@ Parsed<TournamentDocument> parse_tournament_document(std::string_view text) {
   if (!json::accept(text))
     return std::unexpected(
         Problem{{Code::bad_json, "the document is no JSON from " + place_of_fault(text) + " on"}});
-  auto settings = parse_tournament(text);
-  if (!settings) return std::unexpected(settings.error());
-  auto document = parsed(text, [](Fields& fields) {
+  std::string settings_text;
+  auto document = parsed(text, [&](Fields& fields) {
+    if (const auto* object = fields.object("settings")) settings_text = object->dump();
     if (fields.text("crownhead", 40) != "tournament")
       fields.wrong("crownhead", "must be tournament, as our exports have it");
     if (fields.integer("document_version") != document_version)
@@ -269,6 +271,8 @@ Parsed<TournamentDocument> parse_tournament_document(std::string_view text) {
     return DocumentReader(fields).read();
   });
   if (!document) return document;
+  auto settings = parse_tournament(settings_text);
+  if (!settings) return std::unexpected(settings.error());
   document->brought.settings = std::move(settings->settings);
   document->brought.seed = settings->seed.value_or(0);
   return document;

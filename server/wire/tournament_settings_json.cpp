@@ -81,7 +81,6 @@ void add_settings(JsonText& json, const Settings& settings) {
       .add("first_to", policy.first_to)
       .add("all_at_once", policy.all_at_once)
       .add("minutes", policy.minutes)
-      .add("minutes", policy.minutes)
       .add("games_per_encounter", policy.games_per_encounter)
       .add("entry", entry_rules_shape(settings.entry))
       .add("steps", steps_shape(policy.steps))

@@ -130,8 +130,9 @@ class PermissionsTest : public testing::Test {
 
   /// A tournament that Anna directs; she and Carl play in it. Ben may be banned by now.
   std::string vacation_tournament() {
-    static std::int64_t last = 1'000;
-    const TournamentId id{++last};
+    // Downwards: the others get the numbers above the highest.
+    static std::int64_t last = 1'000'000;
+    const TournamentId id{--last};
     site.damage(db::tournament_sql(id, "9, 90, 0, 90, 0, 0, 0", {site.anna, site.carl}, {site.anna})
                     .c_str());
     vacation_tournament_ = std::to_string(id.value);
