@@ -14,7 +14,6 @@ namespace {
 
 using tournament::Event;
 using tournament::GameKey;
-using tournament::Tournament;
 
 struct FirstOf {
   GameKey key;

@@ -16,6 +16,7 @@ export const linked = [
   "libsodium-dev",
   "libfmt-dev",
   "libspdlog-dev",
+  "libtomlplusplus-dev",
   "libcli11-dev",
   "libjemalloc-dev",
   "liblemon-dev",

@@ -147,7 +147,8 @@ class BookKeeper {
 
   bool enters(const Branch& branch) {
     constexpr int few = 256;
-    if (choice_ == Choice::italian || (entered_ < few && ++entered_ < few)) return true;
+    if (entered_ < few) ++entered_;
+    if (choice_ == Choice::italian || entered_ < few) return true;
     if (!book_.asks_routes()) return walked_.insert(branch);
     if (book_.routes() >= most_routes || walked_.contains(branch)) return false;
     routes_before_.push_back(book_.routes());
