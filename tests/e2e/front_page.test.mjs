@@ -56,7 +56,8 @@ test("a first-time visitor plays in three clicks", async () => {
   await visitor.getByRole("row").filter({ hasText: "Waiting" }).waitFor();
   await click(visitor.getByRole("button", { name: /5\+3/ }));
   await visitor.waitForURL("**/signup");
-  // The field for the name has the focus, and Tab leads to the next.
+  // The field for the name has the focus once it is there, and Tab leads to the next.
+  await visitor.locator("input:focus").waitFor();
   await visitor.keyboard.type("Visitor");
   await visitor.keyboard.press("Tab");
   await visitor.keyboard.type("correct horse");
