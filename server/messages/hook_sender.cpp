@@ -50,9 +50,11 @@ class CurlHookSender : public HookSender {
   std::vector<HookAnswer> send(const std::vector<HookRequest>& requests) override try {
     if (!curl_) curl_ = std::make_unique<Curl>("a webhook");
     std::vector<std::unique_ptr<Transfer>> transfers;
+    transfers.reserve(requests.size());
     for (const auto& request : requests) transfers.push_back(made(request));
     perform(transfers);
     std::vector<HookAnswer> answers;
+    answers.reserve(transfers.size());
     for (const auto& transfer : transfers) answers.push_back(answer_of(*transfer));
     return answers;
   } catch (const std::exception& error) {
