@@ -97,7 +97,8 @@ class GameCheck {
 
   void replay() {
     Rows rows = connection_.query(
-        "SELECT version, at_ms, type, payload FROM game_events WHERE game_id = ?1 ORDER BY version",
+        "SELECT version, at_ms, type, payload FROM stored_events WHERE game_id = ?1 ORDER BY "
+        "version",
         row_.id);
     for (std::int64_t next = 1; rows.next(); ++next) {
       ++report_.events;
@@ -191,6 +192,22 @@ void check_games(Connection& connection, CheckReport& report) {
   }
 }
 
+/// What waits in the journal of another game than a running live one is not read by anybody.
+void check_journal(Connection& connection, CheckReport& report) {
+  Rows rows = connection.query(
+      "SELECT game_id, version FROM game_journal AS journal WHERE NOT EXISTS (SELECT 1 FROM"
+      " game_events AS moved WHERE moved.game_id = journal.game_id"
+      " AND moved.version = journal.version) AND NOT EXISTS (SELECT 1 FROM games"
+      " WHERE games.id = journal.game_id AND games.status = 0 AND games.pace = 0)"
+      " ORDER BY number");
+  while (rows.next()) {
+    const auto game = std::to_string(rows.take<std::int64_t>());
+    report.differences.push_back("game " + game + ": event " +
+                                 std::to_string(rows.take<std::int64_t>()) +
+                                 " was left in the journal");
+  }
+}
+
 }  // namespace
 
 CheckReport check(const std::filesystem::path& file) {
@@ -198,7 +215,8 @@ CheckReport check(const std::filesystem::path& file) {
   Connection connection(file, Connection::Mode::read_only);
   require_current(connection, migrations());
   const Transaction view(connection, Transaction::Kind::read);
-  for (const auto part : {check_file, check_foreign_keys, check_games, check_tournaments}) {
+  for (const auto part :
+       {check_file, check_foreign_keys, check_games, check_journal, check_tournaments}) {
     try {
       part(connection, report);
     } catch (const SqliteError& error) {

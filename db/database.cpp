@@ -2,6 +2,7 @@
 
 #include "db/backup.hpp"
 #include "db/file_lock.hpp"
+#include "db/journal.hpp"
 #include "db/migrate.hpp"
 #include "db/readers.hpp"
 #include "db/writer.hpp"
@@ -25,7 +26,9 @@ int bring_up_to_date(const std::filesystem::path& file) {
   Connection connection(file, Connection::Mode::read_write_create);
   connection.script("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
   copy_older(file, connection);
-  return migrate(connection, migrations());
+  const int steps = migrate(connection, migrations());
+  move_whole_journal(connection);
+  return steps;
 }
 
 void sweep(Connection& connection, Instant now) {
@@ -83,7 +86,8 @@ std::optional<Instant> Database::last_alive() const {
           // State rows of running live games are as old as their start.
           " UNION ALL SELECT max((SELECT at_ms FROM game_events WHERE game_id = games.id"
           "   ORDER BY version DESC LIMIT 1)) FROM games INDEXED BY games_running_live"
-          "   WHERE status = 0 AND pace = 0)")
+          "   WHERE status = 0 AND pace = 0"
+          " UNION ALL SELECT max(at_ms) FROM game_journal)")
       .value_or(std::nullopt);
 }
 

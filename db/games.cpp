@@ -9,6 +9,7 @@
 #include "db/game_rows.hpp"
 #include "db/game_writes.hpp"
 #include "db/idempotency.hpp"
+#include "db/journal.hpp"
 #include "db/rating_rows.hpp"
 #include "db/readers.hpp"
 #include "db/stored_game.hpp"
@@ -47,12 +48,71 @@ bool tell_freezes(Connection& connection, GameId game, std::optional<std::int64_
 
 Error moved_on() { return {Code::stale_version, "the game has moved on; look at it again"}; }
 
+/// In a job of its own, so that it can be undone without the move that was one too many.
+void move_if_long(Writer& writer, const std::shared_ptr<Journal>& journal) {
+  if (!journal->shall_move()) return;
+  writer.submit<void>(
+      [journal](Connection& connection) -> Result<void> {
+        journal->move_some(connection);
+        return {};
+      },
+      [journal](const Result<void>&) { journal->moving_ended(); });
+}
+
 void store_beside(Connection& connection, GameId game, const std::array<UserId, 2>& players,
                   const Beside& beside) {
   if (beside.plies_left) drop_messages(connection, game, *beside.plies_left);
   if (beside.message) store_message(connection, game, *beside.message);
   for (std::size_t side = 0; beside.conditionals && side < players.size(); ++side)
     store_conditionals(connection, game, players[side], (*beside.conditionals)[side]);
+}
+
+/// What an append writes, made on the caller's thread.
+struct AppendRows {
+  explicit AppendRows(Append append)
+      : game(append.game),
+        version(append.after_version + 1),
+        events(append.events.begin(), append.events.end()),
+        command(append.command),
+        tells(append.tells),
+        beside(std::move(append.beside)) {
+    if (append.state) state.emplace(*append.state);
+    again = std::ranges::any_of(append.events, [](const play::Event& event) {
+      return std::holds_alternative<play::ResultChanged>(event.what);
+    });
+  }
+
+  bool one_event() const { return events.size() == 1 && !state && !tells && beside.empty(); }
+
+  GameId game;
+  std::int64_t version;  ///< of the first event
+  std::vector<EventRow> events;
+  std::optional<RequestKey> command;
+  std::optional<StateRows> state;
+  std::optional<std::int64_t> tells;
+  Beside beside;
+  bool again;  ///< the result of a game that had one
+};
+
+Result<void> store(Connection& connection, const AppendRows& rows) {
+  const auto& [game, version, events, command, state, tells, beside, again] = rows;
+  if ((state || tells) && !tell_freezes(connection, game, tells))
+    return std::unexpected(moved_on());
+  if (!insert_first_event(connection, game, version, events[0], command))
+    return std::unexpected(moved_on());
+  for (std::size_t i = 1; i < events.size(); ++i)
+    insert_event(connection, game, version + static_cast<std::int64_t>(i), events[i]);
+  if (state) {
+    update_row(connection, game, state->row);
+    store_snapshot(connection, game, *state);
+    if (again)
+      rerate_game(connection, game, state->row);
+    else
+      rate_game(connection, game, state->row);
+    archive_game(connection, game, state->row, state->opening);
+  }
+  store_beside(connection, game, state ? state->row.players : std::array<UserId, 2>{}, beside);
+  return {};
 }
 
 Result<void> use_up(Connection& connection, ChallengeId challenge) {
@@ -63,7 +123,8 @@ Result<void> use_up(Connection& connection, ChallengeId challenge) {
 
 }  // namespace
 
-Games::Games(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
+Games::Games(Writer& writer, Readers& readers, JournalLimits journal)
+    : writer_(writer), readers_(readers), journal_(std::make_shared<Journal>(journal)) {}
 
 void Games::create(play::Setup setup, Instant at, std::optional<RequestKey> key,
                    std::optional<ChallengeId> challenge, Done<Made<GameId>> done) {
@@ -91,36 +152,24 @@ Result<std::optional<GameId>> Games::begun_by(const RequestKey& key) const {
 
 void Games::append(Append append, Done<void> done) {
   if (append.events.empty()) throw std::logic_error("an append without events");
-  std::vector<EventRow> events(append.events.begin(), append.events.end());
-  std::optional<StateRows> state;
-  if (append.state) state.emplace(*append.state);
-  const bool again = std::ranges::any_of(append.events, [](const play::Event& event) {
-    return std::holds_alternative<play::ResultChanged>(event.what);
-  });
-  const bool one = events.size() == 1 && !state && !append.tells && append.beside.empty();
-  const Changes changes = one ? Changes::one : Changes::several;
+  AppendRows rows(std::move(append));
+  const Changes changes = rows.one_event() ? Changes::one : Changes::several;
   writer_.submit<void>(
-      [game = append.game, version = append.after_version, command = append.command,
-       events = std::move(events), again, state = std::move(state), tells = append.tells,
-       beside = std::move(append.beside)](Connection& connection) -> Result<void> {
-        if ((state || tells) && !tell_freezes(connection, game, tells))
-          return std::unexpected(moved_on());
-        if (!insert_first_event(connection, game, version + 1, events[0], command))
-          return std::unexpected(moved_on());
-        for (std::size_t i = 1; i < events.size(); ++i)
-          insert_event(connection, game, version + 1 + static_cast<std::int64_t>(i), events[i]);
-        if (state) {
-          update_row(connection, game, state->row);
-          store_snapshot(connection, game, *state);
-          if (again)
-            rerate_game(connection, game, state->row);
-          else
-            rate_game(connection, game, state->row);
-          archive_game(connection, game, state->row, state->opening);
+      [&writer = writer_, journal = journal_,
+       rows = std::move(rows)](Connection& connection) -> Result<void> {
+        if (rows.one_event()) {
+          const auto taken =
+              journal->append(connection, rows.game, rows.version, rows.events[0], rows.command);
+          if (taken == Journal::Taken::stale) return std::unexpected(moved_on());
+          if (taken == Journal::Taken::yes) {
+            move_if_long(writer, journal);
+            return {};
+          }
         }
-        store_beside(connection, game, state ? state->row.players : std::array<UserId, 2>{},
-                     beside);
-        return {};
+        Journal::Moving moving(*journal, connection, rows.game);
+        auto stored = store(connection, rows);
+        if (stored) moving.keep();
+        return stored;
       },
       std::move(done), changes);
 }
@@ -152,7 +201,7 @@ void Games::keep_conditionals(GameId game, std::int64_t version, UserId user,
                               play::Conditionals conditionals, Done<void> done) {
   writer_.submit<void>(
       [=, conditionals = std::move(conditionals)](Connection& connection) -> Result<void> {
-        if (connection.value<int>("SELECT 1 FROM game_events WHERE game_id = ?1 AND version = ?2",
+        if (connection.value<int>("SELECT 1 FROM stored_events WHERE game_id = ?1 AND version = ?2",
                                   game, version + 1))
           return fail(Code::stale_version, "the game has moved on; look at it again");
         store_conditionals(connection, game, user, conditionals);

@@ -2,11 +2,13 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "db/journal.hpp"
 #include "db/rating_rows.hpp"
 #include "db/requests.hpp"
 #include "db/vacation_rows.hpp"
@@ -20,8 +22,8 @@
 
 namespace crownhead::db {
 
-class Writer;
 class Readers;
+class Writer;
 
 using play::GameRow;
 using play::GameStatus;
@@ -99,10 +101,11 @@ struct Append {
   Beside beside = {};
 };
 
-/// Games, their events and state rows. Reads are synchronous and may be made on any thread.
+/// Games, their events and state rows; one for each writer. Reads are synchronous and may be made
+/// on any thread.
 class Games {
  public:
-  Games(Writer& writer, Readers& readers);
+  Games(Writer& writer, Readers& readers, JournalLimits journal = {});
 
   /// Stores the game with its first event. With `challenge` that challenge is used up in the same
   /// transaction; challenge_gone if it is no longer there.
@@ -161,6 +164,7 @@ class Games {
  private:
   Writer& writer_;
   Readers& readers_;
+  std::shared_ptr<Journal> journal_;  ///< jobs that wait hold it too
 };
 
 }  // namespace crownhead::db

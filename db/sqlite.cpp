@@ -124,12 +124,16 @@ Transaction::Transaction(Connection& connection, Kind kind) : connection_(connec
 }
 
 Transaction::~Transaction() {
+  if (open_) ++connection_.rollbacks_;
   // Not run(): a destructor must not throw, and a failed commit may have rolled back already.
   if (connection_.in_transaction())
     sqlite3_exec(connection_.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
 }
 
-void Transaction::commit() { connection_.run("COMMIT"); }
+void Transaction::commit() {
+  connection_.run("COMMIT");
+  open_ = false;
+}
 
 Savepoint::Savepoint(Connection& connection) : connection_(connection) {
   connection.run("SAVEPOINT part");

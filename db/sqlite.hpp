@@ -202,6 +202,8 @@ class Connection {
 
   std::int64_t last_insert_id() const { return sqlite3_last_insert_rowid(handle_.get()); }
   bool in_transaction() const { return sqlite3_get_autocommit(handle_.get()) == 0; }
+  /// How many transactions have ended without a commit.
+  std::uint64_t rollbacks() const { return rollbacks_; }
   sqlite3* handle() { return handle_.get(); }
 
  private:
@@ -231,7 +233,10 @@ class Connection {
   }
   sqlite3_stmt* prepared(std::string_view sql);
 
+  friend class Transaction;
+
   std::unique_ptr<sqlite3, Close> handle_;
+  std::uint64_t rollbacks_ = 0;
   std::unordered_map<std::string, std::unique_ptr<sqlite3_stmt, Finalize>, TextHash,
                      std::equal_to<>>
       statements_;
@@ -251,6 +256,7 @@ class Transaction {
 
  private:
   Connection& connection_;
+  bool open_ = true;
 };
 
 /// A part of a transaction, undone at the end of the scope unless kept.

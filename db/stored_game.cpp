@@ -25,7 +25,7 @@ std::optional<play::Game> snapshot_of(Connection& connection, GameId id) {
 
 std::vector<CommandStamp> commands_of(Connection& connection, GameId id) {
   Rows rows = connection.query(
-      "SELECT command_user, command_id, command_hash, version FROM game_events"
+      "SELECT command_user, command_id, command_hash, version FROM stored_events"
       " WHERE game_id = ?1 AND command_id IS NOT NULL ORDER BY version",
       id);
   std::vector<CommandStamp> stamps;
@@ -87,7 +87,7 @@ rating::ShownPair ratings_of(Connection& connection, GameId id, const play::Game
 std::vector<std::pair<std::int64_t, play::Event>> stored_events(Connection& connection, GameId id,
                                                                 std::int64_t after) {
   Rows rows = connection.query(
-      "SELECT version, at_ms, type, payload FROM game_events WHERE game_id = ?1 AND version > ?2"
+      "SELECT version, at_ms, type, payload FROM stored_events WHERE game_id = ?1 AND version > ?2"
       " ORDER BY version",
       id, after);
   std::vector<std::pair<std::int64_t, play::Event>> events;

@@ -48,6 +48,7 @@ class CheckTest : public testing::Test {
     Connection connection(file.path(), Connection::Mode::read_write_create);
     connection.script(
         "DROP TRIGGER game_events_stay; DROP TRIGGER game_events_stay_as_they_are;"
+        "DROP TRIGGER game_journal_stays_until_moved; DROP TRIGGER game_journal_stays_as_it_is;"
         "PRAGMA ignore_check_constraints = ON;" +
         sql);
   }
@@ -92,9 +93,20 @@ TEST_F(CheckTest, FindsARowThatIsAhead) {
 }
 
 TEST_F(CheckTest, FindsAnEventThatIsMissing) {
-  damage("DELETE FROM game_events WHERE game_id = 1 AND version = 5");
+  damage(
+      "DELETE FROM game_journal WHERE game_id = 1 AND version = 5;"
+      "DELETE FROM game_events WHERE game_id = 2 AND version = 5");
   EXPECT_THAT(differences(),
-              ElementsAre(HasSubstr("game 1: event 6: an event before it is missing")));
+              ElementsAre(HasSubstr("game 1: event 6: an event before it is missing"),
+                          HasSubstr("game 2: event 6: an event before it is missing")));
+}
+
+TEST_F(CheckTest, FindsAnEventThatWasLeftInTheJournal) {
+  damage(
+      "UPDATE game_journal SET game_id = 3, version = 1000 WHERE game_id = 1 AND version = (SELECT "
+      "max(version)"
+      " FROM game_journal WHERE game_id = 1)");
+  EXPECT_THAT(differences(), ElementsAre(HasSubstr("was left in the journal")));
 }
 
 TEST_F(CheckTest, FindsALostEnd) {

@@ -40,7 +40,8 @@ class TempFile {
 
 /// An open database with its stores.
 struct Stores {
-  explicit Stores(const std::filesystem::path& file) : database(file) {}
+  explicit Stores(const std::filesystem::path& file, JournalLimits journal = {})
+      : database(file), games(database.writer(), database.readers(), journal) {}
 
   UserId user(const std::string& name) {
     return awaited<Made<UserId>>([&](auto done) {
@@ -67,7 +68,7 @@ struct Stores {
 
   Database database;
   Users users{database.writer(), database.readers()};
-  Games games{database.writer(), database.readers()};
+  Games games;
 };
 
 inline play::Setup live_setup(UserId white, UserId black) {
