@@ -2,13 +2,12 @@
 // again from the games alone.
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ownGamesOf } from "./harness/corpus.mjs";
-import { Client, cookieOf, good, makePlayer, send } from "./harness/rest.mjs";
-import { binary, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
+import { good, makePlayer, signedIn } from "./harness/rest.mjs";
+import { createUser, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
 
 const scopes = ["read", "play", "tournaments"];
@@ -49,23 +48,12 @@ async function allGames(client, cup, more = "") {
 
 const running = (client, cup) => allGames(client, cup, "&status=playing");
 
-async function signIn(server) {
-  const answer = await send(server, "POST", "/api/v1/session", {
-    body: { username: "Dirk", password: secret },
-  });
-  await good(answer);
-  return new Client(server, { name: "Dirk", cookie: cookieOf(answer) });
-}
-
 /** A server with a director, an arena that is announced, and so many players who have entered. */
 async function stage(t, count, minutes) {
   const db = join(temporaryFolder(t), "crownhead.db");
-  execFileSync(binary, ["user", "create", "Dirk", "--role", "director", "--db", db], {
-    input: `${secret}\n`,
-    stdio: ["pipe", "pipe", "pipe"],
-  });
+  createUser(db, "Dirk", "director", secret);
   const server = await startServer(t, { db, devClock: noon });
-  const dirk = await signIn(server);
+  const dirk = await signedIn(server, "Dirk", secret);
   const { id: cup } = await good(
     dirk.post(
       "/tournaments",

@@ -2,12 +2,11 @@
 // the test's hand.
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { test } from "node:test";
-import { blitz, Client, cookieOf, days, good, makePlayer, send } from "./harness/rest.mjs";
-import { binary, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
+import { blitz, days, good, makePlayer, signedIn } from "./harness/rest.mjs";
+import { createUser, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
 
 const scopes = ["read", "play", "tournaments"];
@@ -17,22 +16,12 @@ const secret = "the director's word";
 /** A server with a director and so many players, on a file that outlives it. */
 async function stage(t, count) {
   const db = join(temporaryFolder(t), "crownhead.db");
-  execFileSync(binary, ["user", "create", "Dirk", "--role", "director", "--db", db], {
-    input: `${secret}\n`,
-    stdio: ["pipe", "pipe", "pipe"],
-  });
+  createUser(db, "Dirk", "director", secret);
   const server = await startServer(t, { db, devClock: noon });
-  const dirk = await signIn(server);
+  const dirk = await signedIn(server, "Dirk", secret);
   const players = [];
   for (let i = 1; i <= count; i += 1) players.push(await makePlayer(server, `P${i}`, scopes));
   return { db, server, dirk, players };
-}
-
-async function signIn(server) {
-  const body = { username: "Dirk", password: secret };
-  const answer = await send(server, "POST", "/api/v1/session", { body });
-  await good(answer);
-  return new Client(server, { name: "Dirk", cookie: cookieOf(answer) });
 }
 
 const act = (client, cup, path, body = {}) =>

@@ -4,18 +4,9 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { test } from "node:test";
-import { good } from "./harness/rest.mjs";
+import { gameOf, good } from "./harness/rest.mjs";
 import { runBinary, startServer } from "./harness/server.mjs";
-import {
-  ask,
-  cupOf,
-  expectSound,
-  gameOf,
-  policies,
-  setClock,
-  stage,
-  wish,
-} from "./harness/vacations.mjs";
+import { ask, cupOf, expectSound, policies, setClock, stage, wish } from "./harness/vacations.mjs";
 
 test("a vacation moves the deadline, also across a restart over its start and end", async (t) => {
   const site = await stage(t, "2024-06-28T10:15:30.250Z");
