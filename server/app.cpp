@@ -261,6 +261,7 @@ struct App::Parts {
                                     .chat_lines = chat_lines,
                                     .webhooks = webhooks,
                                     .vacations = vacations},
+                        .tournaments = tournaments,
                         .now = [this] { return clock->now(); },
                         .signed_out =
                             [this](UserId user) {

@@ -15,10 +15,8 @@ bool directs(const Call& call, const tournament::Tournament& tournament) {
 }
 
 std::shared_ptr<const TournamentView> view_of(const live::TournamentRoom& room) {
-  return std::make_shared<const TournamentView>(TournamentView{.id = room.id(),
-                                                               .tournament = room.tournament(),
-                                                               .names = room.names(),
-                                                               .games = room.games()});
+  return std::make_shared<const TournamentView>(TournamentView{
+      {.tournament = room.tournament(), .games = room.games(), .names = room.names()}, room.id()});
 }
 
 }  // namespace crownhead::api

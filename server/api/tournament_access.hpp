@@ -30,11 +30,8 @@ void with_tournament(Site& site, const CallPtr& call, Look look) {
 }
 
 /// A copy of it, for work that takes longer and is done on another thread.
-struct TournamentView {
+struct TournamentView : db::LoadedTournament {
   TournamentId id;
-  tournament::Tournament tournament;
-  wire::UserNames names;
-  wire::TournamentGames games;
 };
 
 std::shared_ptr<const TournamentView> view_of(const live::TournamentRoom& room);

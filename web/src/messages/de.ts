@@ -1187,7 +1187,7 @@ export const de: Translation = {
     approval: "wenn die Turnierleitung zustimmt",
     deadlines: "Fristen deiner Partien",
     noGames: "Dort läuft jetzt keine deiner Uhren.",
-    deadline: (before, after) => `${before} → ${after}`,
+    unchanged: "bleibt",
     mine: "Mein Urlaub",
     noneYet: "Du hast noch keinen Urlaub.",
     edit: "Ändern",
@@ -1199,6 +1199,7 @@ export const de: Translation = {
     stored: "Gespeichert. Deine Gegner erfahren es.",
     charged: "Tage",
     onVacation: (until) => `Im Urlaub bis ${until}`,
+    clockStands: "die Uhr steht",
     states: {
       pending: "wartet auf die Turnierleitung",
       planned: "geplant",
@@ -1233,11 +1234,10 @@ export const de: Translation = {
     TOURNAMENT_FINISHED: "Das Turnier ist vorbei.",
     NO_ACTIVE_GAMES: "Sie haben in diesem Turnier keine Partien mehr.",
     VACATION_NOT_ALLOWED: "In diesem Turnier gibt es keinen Urlaub.",
-    SPLIT_TOO_SHORT: "Der kürzeste Teil hat {min_days} T.; dieser hat {hours} Std.",
-    SPLIT_TOO_LONG: "Der längste Teil hat {max_days} T.; dieser hat {hours} Std.",
+    SPLIT_TOO_SHORT: "Der kürzeste Teil hat {min_days} T.; dieser hat {hours}.",
+    SPLIT_TOO_LONG: "Der längste Teil hat {max_days} T.; dieser hat {hours}.",
     SPLITS_EXHAUSTED: "Alle Teile sind verbraucht: {splits_allowed} von {splits_allowed}.",
-    DAYS_EXHAUSTED:
-      "Gewünscht sind {hours} Std., von {days_allowed} T. sind noch {hours_left} Std. übrig.",
+    DAYS_EXHAUSTED: "Gewünscht: {hours}; von {days_allowed} T. sind noch übrig: {hours_left}.",
     OVERLAPS_VACATION:
       "Er überschneidet sich mit einem Urlaub, den es schon gibt: {start} bis {end}.",
     GAP_TOO_SHORT: "Zwischen zwei Urlauben müssen {min_gap_hours} Std. liegen.",
