@@ -49,7 +49,6 @@ void put(ByteWriter& out, const Policy& policy) {
   put_enum(out, policy.colours);
   out.byte(policy.all_at_once);
   put(out, policy.minutes);
-  put(out, policy.minutes);
 }
 
 Policy take_policy(ByteReader& in, std::uint8_t format) {
@@ -72,7 +71,7 @@ Policy take_policy(ByteReader& in, std::uint8_t format) {
   policy.colours = in.enumerator(Colours::by_lot);
   policy.all_at_once = in.flag();
   if (format > before_arenas) policy.minutes = take_int(in);
-  if (format > before_arenas) policy.minutes = take_int(in);
+  if (format == with_two_twice) policy.minutes = take_int(in);
   return policy;
 }
 
@@ -102,6 +101,27 @@ vacation::Policy take_vacation(ByteReader& in) {
   return policy;
 }
 
+void put(ByteWriter& out, const Openings& openings) {
+  put_enum(out, openings.draw);
+  out.number(openings.table.size());
+  for (const DrawnOpening& opening : openings.table) {
+    for (const auto* text : {&opening.code, &opening.name, &opening.fen}) out.text(*text);
+    out.number(opening.moves.size());
+    for (const std::string& move : opening.moves) out.text(move);
+  }
+}
+
+Openings take_openings(ByteReader& in) {
+  Openings openings{.draw = in.enumerator(OpeningDraw::encounter)};
+  openings.table.resize(in.count(4));
+  for (DrawnOpening& opening : openings.table) {
+    for (auto* text : {&opening.code, &opening.name, &opening.fen}) *text = in.text();
+    opening.moves.resize(in.count(1));
+    for (std::string& move : opening.moves) move = in.text();
+  }
+  return openings;
+}
+
 }  // namespace
 
 void write(ByteWriter& out, const Settings& settings) {
@@ -118,11 +138,13 @@ void write(ByteWriter& out, const Settings& settings) {
     put(out, *bound);
   put(out, settings.entry.late_until_round);
   out.byte(settings.entry.start_when_full);
-  out.byte(settings.entry.start_when_full);
   put_enum(out, settings.schedule);
   out.byte(settings.starts.has_value());
   if (settings.starts) out.instant(*settings.starts);
   put(out, settings.vacation);
+  put(out, settings.openings);
+  out.millis(settings.interval);
+  out.byte(settings.starts_by_itself);
 }
 
 Settings read_settings(ByteReader& in, std::uint8_t format) {
@@ -139,10 +161,15 @@ Settings read_settings(ByteReader& in, std::uint8_t format) {
     *bound = take_optional(in);
   settings.entry.late_until_round = take_int(in);
   if (format > before_arenas) settings.entry.start_when_full = in.flag();
-  if (format > before_arenas) settings.entry.start_when_full = in.flag();
-  settings.schedule = in.enumerator(Schedule::automatic);
+  if (format == with_two_twice) settings.entry.start_when_full = in.flag();
+  settings.schedule = in.enumerator(Schedule::interval);
   if (in.flag()) settings.starts = in.instant();
   settings.vacation = take_vacation(in);
+  if (format > with_two_twice) {
+    settings.openings = take_openings(in);
+    settings.interval = in.millis();
+    settings.starts_by_itself = in.flag();
+  }
   return settings;
 }
 

@@ -3,15 +3,10 @@
 #include "rules/tournament/arena_run.hpp"
 #include "rules/tournament/decider.hpp"
 #include "rules/tournament/draw.hpp"
+#include "rules/tournament/timetable.hpp"
 
 namespace crownhead::tournament {
 namespace {
-
-/// Where nothing is left for a director to decide, rounds are drawn and published as they come.
-bool by_itself(const Tournament& tournament) {
-  const Settings& settings = tournament.settings();
-  return settings.schedule == Schedule::automatic || settings.policy.all_at_once;
-}
 
 int first_drawn(const Tournament& tournament) {
   const auto& rounds = tournament.course().rounds;
@@ -41,7 +36,9 @@ bool Decider::changes_the_course(Settings settings) const {
   settings.name = now.name;
   settings.description = now.description;
   settings.schedule = now.schedule;
+  settings.interval = now.interval;
   settings.starts = now.starts;
+  settings.starts_by_itself = now.starts_by_itself;
   settings.vacation = now.vacation;
   settings.entry = now.entry;
   settings.policy.tiebreaks = now.policy.tiebreaks;
@@ -96,13 +93,14 @@ Result<std::vector<Event>> decide(const Tournament& tournament, const Command& c
 
 Result<std::vector<Event>> decide_next(const Tournament& tournament, const Act& act,
                                        const MatchingSolver& solve) {
+  if (begins_now(tournament, act.at)) return decide(tournament, Start{}, act, solve);
   if (tournament.status() != Status::running) return std::vector<Event>{};
   if (is_arena(tournament))
     return time_is_up(tournament, act.at) ? decide(tournament, Finish{}, act, solve)
                                           : std::vector<Event>{};
   const Round* last = tournament.last_round();
   if (last && last->state != RoundState::finished) {
-    const bool publishes = last->state == RoundState::drawn && by_itself(tournament);
+    const bool publishes = last->state == RoundState::drawn && round_is_due(tournament, act.at);
     if (!publishes) return std::vector<Event>{};
     return decide(tournament, PublishRound{first_drawn(tournament)}, act, solve);
   }
@@ -110,7 +108,7 @@ Result<std::vector<Event>> decide_next(const Tournament& tournament, const Act& 
   if (std::ranges::any_of(rounds, [](const Round& r) { return r.state != RoundState::finished; }))
     return std::vector<Event>{};
   if (last && is_drawn_out(tournament.course())) return decide(tournament, Finish{}, act, solve);
-  if (!by_itself(tournament)) return std::vector<Event>{};
+  if (!round_is_due(tournament, act.at)) return std::vector<Event>{};
   return decide(tournament, DrawRound{}, act, solve);
 }
 

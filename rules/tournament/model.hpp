@@ -59,6 +59,7 @@ struct Encounter {
   std::optional<Seat> second = std::nullopt;  ///< nullopt: a bye
   Bye bye = Bye::none;
   std::vector<Game> games = {};  ///< none in a bye
+  int opening = 0;               ///< of all its games: its place in the table, from 1; 0: none
 
   bool operator==(const Encounter&) const = default;
 };

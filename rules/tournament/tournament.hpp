@@ -45,6 +45,8 @@ class Tournament {
   /// When an arena ends that has begun; while it is paused, as if it went on at once.
   std::optional<Instant> ends() const { return ends_; }
 
+  /// When it was started, or brought here from elsewhere.
+  std::optional<Instant> began() const { return began_; }
   Instant created() const { return created_; }
   Instant last_event() const { return last_event_; }
   /// The number of events, which is also the version of the last one.
@@ -71,6 +73,7 @@ class Tournament {
   std::vector<KeptApart> apart_;
   Course course_;
   std::optional<Instant> ends_;
+  std::optional<Instant> began_;
   Instant paused_since_;
   Instant created_;
   Instant last_event_;
@@ -210,6 +213,9 @@ Tournament replay(const std::vector<Event>& events);
 /// The games that are to be under way now, in order: of published rounds those without a result;
 /// live, the first such of each encounter.
 std::vector<GameKey> startable(const Tournament& tournament);
+
+/// What was drawn for its games; nullptr where nothing was.
+const DrawnOpening* opening_of(const Settings& settings, const Encounter& encounter);
 
 /// With what a game is begun; the tournament has it in a published round.
 play::Setup setup_of(const Tournament& tournament, const GameKey& key);

@@ -128,6 +128,7 @@ void clone_tournament(Site& site, const CallPtr& call) {
     tournament::Settings settings = room.tournament().settings();
     if (!name->empty()) settings.name = *name;
     settings.starts = std::nullopt;
+    settings.starts_by_itself = false;
     store_clone(site, call, std::move(settings));
   });
 }

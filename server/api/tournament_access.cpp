@@ -14,6 +14,13 @@ bool directs(const Call& call, const tournament::Tournament& tournament) {
   return bearer && (tournament.directed_by(bearer->user) || bearer->role == db::Role::admin);
 }
 
+void take_up(Site& site, const CallPtr& call, TournamentId id, std::int64_t version) {
+  site.director.visit(id, [call, id, version](Result<live::TournamentRoom*> room) {
+    if (room) (*room)->recover();
+    call->json(201, wire::tournament_made_json(id, version));
+  });
+}
+
 std::shared_ptr<const TournamentView> view_of(const live::TournamentRoom& room) {
   return std::make_shared<const TournamentView>(TournamentView{.id = room.id(),
                                                                .tournament = room.tournament(),

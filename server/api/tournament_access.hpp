@@ -29,6 +29,9 @@ void with_tournament(Site& site, const CallPtr& call, Look look) {
                       });
 }
 
+/// Takes one that was just made into memory, which begins what is due, and answers with it.
+void take_up(Site& site, const CallPtr& call, TournamentId id, std::int64_t version);
+
 /// A copy of it, for work that takes longer and is done on another thread.
 struct TournamentView {
   TournamentId id;

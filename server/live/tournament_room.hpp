@@ -57,7 +57,7 @@ class TournamentRoom {
 
   void act(TournamentAct act);
   void game_over(GameId game, const play::Game& over);
-  /// An arena's next wave is due, or its end; `done` after that has been dealt with.
+  /// Something is due that time alone brings; `done` after that has been dealt with.
   void tick(std::move_only_function<void()> done);
   /// Makes good what the server's last stop has cut off: games that ended unheard, rulings that did
   /// not reach their games, games and rounds that had not begun.

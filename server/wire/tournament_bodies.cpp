@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "rules/draughts/variant.hpp"
 #include "rules/tournament/tiebreaks.hpp"
 #include "server/wire/fields.hpp"
 #include "server/wire/tournament_names.hpp"
@@ -14,7 +15,8 @@ namespace {
 using namespace tournament;
 
 constexpr std::size_t longest_name = 400, longest_text = 16'000, longest_reason = 2'000;
-constexpr std::size_t longest_password = 1024, most_directors = 20, most_steps = 8;
+constexpr std::size_t longest_table = 64 * 1024, longest_password = 1024, most_directors = 20,
+                      most_steps = 8;
 
 template <std::size_t N>
 std::size_t choose(Fields& fields, const char* name, const std::array<std::string_view, N>& names,
@@ -153,15 +155,39 @@ void read_vacation(Fields& fields, vacation::Policy& policy) {
   });
 }
 
+/// Every line of one or two moves of the variant may be asked for by name.
+void read_openings(Fields& fields, Settings& settings) {
+  inside(fields, "openings", [&](Fields& inner) {
+    Openings& openings = settings.openings;
+    change(inner, "draw", opening_draw_names, openings.draw);
+    const auto text = inner.optional_text("table", longest_table);
+    const auto* variant = draughts::find_variant(settings.variant);
+    if (openings.draw == OpeningDraw::none) return openings.table.clear();
+    if (!text || !variant) return;
+    if (*text == "first_moves" || *text == "two_moves") {
+      openings.table = first_moves(*variant, *text == "first_moves" ? 1 : 2);
+    } else if (auto table = read_opening_table(*text)) {
+      openings.table = *std::move(table);
+    } else {
+      inner.wrong("table", table.error().detail);
+    }
+  });
+}
+
 /// What may change later, and what may not but can be named again.
 void read_common(Fields& fields, TournamentBody& body) {
   Settings& settings = body.settings;
   change(fields, "name", settings.name, longest_name);
   change(fields, "description", settings.description, longest_text);
   change(fields, "schedule", schedule_names, settings.schedule);
+  if (const auto interval = fields.optional_integer("interval_ms"))
+    settings.interval = Millis{*interval};
+  if (settings.schedule != Schedule::interval) settings.interval = {};
   if (const auto starts = fields.optional_integer("starts_ms")) settings.starts = Instant{*starts};
+  settings.starts_by_itself = fields.flag("starts_by_itself", settings.starts_by_itself);
   read_policy(fields, settings.policy);
   read_entry(fields, body);
+  read_openings(fields, settings);
   read_vacation(fields, settings.vacation);
 }
 

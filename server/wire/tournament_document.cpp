@@ -58,7 +58,8 @@ JsonText encounter_shape(const Encounter& encounter) {
       .add("board", encounter.board)
       .add("players", JsonText::array().push(encounter.first.number).push(second))
       .add("bye", name_in(bye_names, encounter.bye))
-      .add("games", games);
+      .add("games", games)
+      .add("opening", encounter.opening);
 }
 
 JsonText rounds_shape(const std::vector<Round>& rounds) {
@@ -185,6 +186,7 @@ class DocumentReader {
         if (is_seat((*players)[1])) encounter.second = Seat{(*players)[1].get<int>()};
       }
     }
+    if (in.has("opening")) encounter.opening = whole(in, "opening");
     each(in, "games", [&](Fields& item) { encounter.games.push_back(game(item)); });
     return encounter;
   }

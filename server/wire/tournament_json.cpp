@@ -103,6 +103,13 @@ JsonText arena_standings(const Tournament& tournament, const std::vector<Standin
   return items;
 }
 
+void add_opening(JsonText& json, const DrawnOpening* opening) {
+  if (opening)
+    json.add("opening", JsonText::object().add("code", opening->code).add("name", opening->name));
+  else
+    json.add("opening", std::nullopt);
+}
+
 JsonText encounter_shape(const Round& round, const Encounter& encounter,
                          const std::array<int, 2>& points, const Named& named,
                          const TournamentGames& games) {
@@ -116,13 +123,15 @@ JsonText encounter_shape(const Round& round, const Encounter& encounter,
     if (begun != games.end()) ids.push(std::to_string(begun->second.value));
     results.push(outcome_name(encounter.games[i].outcome));
   }
-  return JsonText::object()
-      .add("board", encounter.board)
+  auto json = JsonText::object();
+  json.add("board", encounter.board)
       .add("players", JsonText::array().push(named(encounter.first)).push(named(encounter.second)))
       .add("bye", name_in(bye_names, encounter.bye))
       .add("games", ids)
       .add("results", results)
       .add("points", JsonText::array().push(points[0]).push(points[1]));
+  add_opening(json, opening_of(named.tournament.settings(), encounter));
+  return json;
 }
 
 JsonText cell_shape(const CrosstableCell& cell, const Named& named) {

@@ -55,6 +55,12 @@ JsonText steps_shape(const std::vector<Step>& steps) {
   return list;
 }
 
+JsonText openings_shape(const Openings& openings) {
+  return JsonText::object()
+      .add("draw", name_in(opening_draw_names, openings.draw))
+      .add("table", write_opening_table(openings.table));
+}
+
 }  // namespace
 
 JsonText byes_shape(const std::vector<RequestedBye>& byes) {
@@ -89,8 +95,11 @@ void add_settings(JsonText& json, const Settings& settings) {
       .add("tiebreaks", tiebreaks)
       .add("unplayed", name_in(unplayed_names, policy.unplayed))
       .add("order", name_in(order_names, policy.order))
+      .add("openings", openings_shape(settings.openings))
       .add("schedule", name_in(schedule_names, settings.schedule))
+      .add("interval_ms", settings.interval.count)
       .add("starts_ms", ms_of(settings.starts))
+      .add("starts_by_itself", settings.starts_by_itself)
       .add("vacation", vacation_shape(settings.vacation));
 }
 

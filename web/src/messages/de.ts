@@ -729,6 +729,35 @@ export const de: Translation = {
     begins: "Beginn",
     byDirector: "Wenn der Turnierleiter es startet",
     withLastPlace: "Mit dem letzten besetzten Platz",
+    announcedFor: "Angekündigt für (Ihre Zeit)",
+    atItsTime: "Zu dieser Zeit",
+    atIntervals: "In Abständen",
+    every: "Alle",
+    unit: "Einheit",
+    minutes: "Minuten",
+    hours: "Stunden",
+    days: "Tage",
+    byItself: (at) => `Es beginnt von selbst: ${at}, wenn genug Spieler da sind.`,
+    announced: (at) => `Es ist für ${at} angekündigt.`,
+    isInterval: (span) =>
+      `Alle ${span}, vom Start an gezählt, beginnt eine Runde, oder wenn die vorige vorbei ist.`,
+  },
+
+  drawn: {
+    openings: "Eröffnungen",
+    none: "Die übliche Anfangsstellung",
+    round: "Für jede Runde ausgelost",
+    encounter: "Für jede Begegnung ausgelost",
+    table: "Ausgelost aus",
+    one: "Allen ersten Zügen",
+    two: "Allen ersten Zügen beider Seiten",
+    own: "Einer eigenen Tabelle",
+    lines: "Tabelle",
+    hint: "Eine Zeile je Eröffnung: Code | Züge oder FEN | Name",
+    isRound: "Jede Runde beginnt mit einer ausgelosten Eröffnung.",
+    isEncounter:
+      "Jede Begegnung beginnt mit einer ausgelosten Eröffnung, in allen ihren Partien derselben.",
+    opening: "Eröffnung",
   },
 
   arena: {

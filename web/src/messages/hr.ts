@@ -749,6 +749,35 @@ export const hr: Translation = {
     begins: "Početak",
     byDirector: "Kad ga pokrene voditelj",
     withLastPlace: "S posljednjim popunjenim mjestom",
+    announcedFor: "Najavljeno za (vaše vrijeme)",
+    atItsTime: "U to vrijeme",
+    atIntervals: "U razmacima",
+    every: "Svakih",
+    unit: "Jedinica",
+    minutes: "Minute",
+    hours: "Sati",
+    days: "Dani",
+    byItself: (at) => `Počinje sam od sebe: ${at}, ako ima dovoljno igrača.`,
+    announced: (at) => `Najavljen je za ${at}.`,
+    isInterval: (span) =>
+      `Svakih ${span}, računajući od početka, počinje kolo, ili kad prethodno završi.`,
+  },
+
+  drawn: {
+    openings: "Otvaranja",
+    none: "Uobičajeni početni položaj",
+    round: "Ždrijeb za svako kolo",
+    encounter: "Ždrijeb za svaki susret",
+    table: "Izvlači se iz",
+    one: "Svih prvih poteza",
+    two: "Svih prvih poteza obiju strana",
+    own: "Vlastite tablice",
+    lines: "Tablica",
+    hint: "Jedan redak po otvaranju: šifra | potezi ili FEN | naziv",
+    isRound: "Svako kolo počinje otvaranjem koje je izvučeno ždrijebom.",
+    isEncounter:
+      "Svaki susret počinje otvaranjem koje je izvučeno ždrijebom, istim u svim njegovim partijama.",
+    opening: "Otvaranje",
   },
 
   arena: {
