@@ -10,7 +10,7 @@ namespace {
 
 using namespace tournament;
 
-constexpr std::uint8_t present_format = 3;
+constexpr std::uint8_t present_format = 4;
 
 void put(ByteWriter& out, int value) { out.signed_number(value); }
 int take_int(ByteReader& in) { return static_cast<int>(in.signed_number()); }
@@ -239,6 +239,10 @@ struct PayloadWriter {
       for (const int part : {key.round, key.board, key.number}) put(out, part);
     out.millis(added.time);
   }
+  void operator()(const Promoted& promoted) const {
+    out.number(promoted.users.size());
+    for (const UserId user : promoted.users) put(out, user);
+  }
   void operator()(const auto&) const {}
 };
 
@@ -338,6 +342,12 @@ constexpr std::array<ReadPayload, std::variant_size_v<What>> payloads = {
     [](ByteReader& in, std::uint8_t) -> What { return ApartSet{take_pairs(in)}; },
     [](ByteReader& in, std::uint8_t) -> What { return take_added_time(in); },
     [](ByteReader&, std::uint8_t) -> What { return MessageSent{}; },
+    [](ByteReader& in, std::uint8_t) -> What {
+      Promoted promoted;
+      promoted.users.resize(in.count(1));
+      for (UserId& user : promoted.users) user = take_user(in);
+      return promoted;
+    },
 };
 
 }  // namespace

@@ -37,6 +37,8 @@ void put(ByteWriter& out, const Policy& policy) {
     out.byte(step.until_won);
     put(out, step.win);
     put(out, step.loss);
+    out.byte(step.control.has_value());
+    if (step.control) write(out, *step.control);
   }
   const Points& points = policy.points;
   for (const int value : {points.win, points.draw, points.loss, points.bye, points.half_bye})
@@ -57,9 +59,11 @@ Policy take_policy(ByteReader& in, std::uint8_t format) {
                 .rounds = take_int(in),
                 .games_per_encounter = take_int(in)};
   policy.steps.resize(in.count(4));
-  for (Step& step : policy.steps)
+  for (Step& step : policy.steps) {
     step = {
         .games = take_int(in), .until_won = in.flag(), .win = take_int(in), .loss = take_int(in)};
+    if (format > before_stages && in.flag()) step.control = read_control(in);
+  }
   Points& points = policy.points;
   for (int* value : {&points.win, &points.draw, &points.loss, &points.bye, &points.half_bye})
     *value = take_int(in);
@@ -122,6 +126,15 @@ Openings take_openings(ByteReader& in) {
   return openings;
 }
 
+void take_place_in_event(ByteReader& in, Settings& settings) {
+  settings.stage = in.text();
+  settings.section = in.text();
+  settings.prizes.resize(in.count(1));
+  for (std::string& prize : settings.prizes) prize = in.text();
+  if (!in.flag()) return;
+  settings.promotion = {.to = {in.signed_number()}, .places = take_int(in)};
+}
+
 }  // namespace
 
 void write(ByteWriter& out, const Settings& settings) {
@@ -145,6 +158,14 @@ void write(ByteWriter& out, const Settings& settings) {
   put(out, settings.openings);
   out.millis(settings.interval);
   out.byte(settings.starts_by_itself);
+  out.text(settings.stage);
+  out.text(settings.section);
+  out.number(settings.prizes.size());
+  for (const std::string& prize : settings.prizes) out.text(prize);
+  out.byte(settings.promotion.has_value());
+  if (!settings.promotion) return;
+  out.signed_number(settings.promotion->to.value);
+  put(out, settings.promotion->places);
 }
 
 Settings read_settings(ByteReader& in, std::uint8_t format) {
@@ -170,6 +191,7 @@ Settings read_settings(ByteReader& in, std::uint8_t format) {
     settings.interval = in.millis();
     settings.starts_by_itself = in.flag();
   }
+  if (format > before_stages) take_place_in_event(in, settings);
   return settings;
 }
 

@@ -21,8 +21,8 @@ Decider::Events Decider::operator()(const Edit& edit) const {
   if (auto valid = validated(edit.settings); !valid) return std::unexpected(valid.error());
   if (all.status() != Status::announced && changes_the_course(edit.settings))
     return refused(
-        "while it runs only its name, description, schedule, tie-breaks, vacations, late entry "
-        "and the number of rounds of a Swiss can change");
+        "while it runs only its name, stage, description, prizes, who goes on, schedule, "
+        "tie-breaks, vacations, late entry and the number of rounds of a Swiss can change");
   if (edit.settings.entry.max_players && *edit.settings.entry.max_players < all.entrants())
     return refused("more players than that have entered already");
   if (edit.settings.policy.format == Format::swiss &&
@@ -34,6 +34,10 @@ Decider::Events Decider::operator()(const Edit& edit) const {
 bool Decider::changes_the_course(Settings settings) const {
   const Settings& now = all.settings();
   settings.name = now.name;
+  settings.stage = now.stage;
+  settings.section = now.section;
+  settings.prizes = now.prizes;
+  settings.promotion = now.promotion;
   settings.description = now.description;
   settings.schedule = now.schedule;
   settings.interval = now.interval;

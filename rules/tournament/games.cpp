@@ -1,4 +1,5 @@
 #include "rules/draughts/variant.hpp"
+#include "rules/tournament/points.hpp"
 #include "rules/tournament/tournament.hpp"
 
 namespace crownhead::tournament {
@@ -18,6 +19,11 @@ std::string start_fen(const Settings& settings, const Encounter& encounter) {
   const auto& variant = *draughts::find_variant(settings.variant);
   const auto* opening = opening_of(settings, encounter);
   return opening ? opening_fen(variant, *opening).value() : std::string(variant.start_fen);
+}
+
+play::TimeControl control_of(const Settings& settings, int step) {
+  const auto steps = steps_of(settings.policy);
+  return steps.at(static_cast<std::size_t>(step)).control.value_or(settings.control);
 }
 
 }  // namespace
@@ -46,7 +52,7 @@ play::Setup setup_of(const Tournament& tournament, const GameKey& key) {
   return {.variant = settings.variant,
           .ruleset = settings.ruleset,
           .start_fen = start_fen(settings, encounter),
-          .control = settings.control,
+          .control = control_of(settings, tournament.game(key)->step),
           .rated = settings.rated,
           .players = {first_is_white ? first : second, first_is_white ? second : first}};
 }

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "rules/ids.hpp"
 #include "rules/instant.hpp"
 #include "rules/play/time_control.hpp"
 #include "rules/result.hpp"
@@ -50,10 +51,20 @@ struct Openings {
   bool operator==(const Openings&) const = default;
 };
 
+/// The best go on to another tournament, which is entered for them when this one is over.
+struct Promotion {
+  TournamentId to;
+  int places = 0;
+
+  bool operator==(const Promotion&) const = default;
+};
+
 /// What a director says of a tournament.
 struct Settings {
   std::string name;
   std::string description = {};
+  std::string stage = {};  ///< "Semi-final": with the section, which part of an event it is
+  std::string section = {};
   std::string variant;
   std::string ruleset;
   play::TimeControl control;
@@ -65,6 +76,8 @@ struct Settings {
   Millis interval = {};                          ///< of Schedule::interval
   std::optional<Instant> starts = std::nullopt;  ///< announced
   bool starts_by_itself = false;                 ///< then, else a director starts it
+  std::vector<std::string> prizes = {};          ///< for the first, the second, …
+  std::optional<Promotion> promotion = std::nullopt;
   vacation::Policy vacation = {};
 
   bool operator==(const Settings&) const = default;

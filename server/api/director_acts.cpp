@@ -129,6 +129,7 @@ void clone_tournament(Site& site, const CallPtr& call) {
     if (!name->empty()) settings.name = *name;
     settings.starts = std::nullopt;
     settings.starts_by_itself = false;
+    if (why_not_promoting(site, *call, settings)) settings.promotion.reset();
     store_clone(site, call, std::move(settings));
   });
 }

@@ -5,6 +5,7 @@
 
 #include "rules/draughts/variant.hpp"
 #include "rules/tournament/tiebreaks.hpp"
+#include "server/wire/client_message.hpp"
 #include "server/wire/fields.hpp"
 #include "server/wire/tournament_names.hpp"
 #include "server/wire/wishes.hpp"
@@ -95,6 +96,7 @@ void read_steps(Fields& fields, std::vector<Step>& steps) {
     read.until_won = step.flag("until_won", read.until_won);
     change(step, "win", read.win);
     change(step, "loss", read.loss);
+    if (step.has("time_control")) read.control = read_time_control(step);
     if (const auto problem = step.problem())
       return fields.wrong("steps." + problem->fields.front().field, problem->fields.front().detail);
   }
@@ -174,11 +176,35 @@ void read_openings(Fields& fields, Settings& settings) {
   });
 }
 
+void read_prizes(Fields& fields, std::vector<std::string>& prizes) {
+  if (!fields.has("prizes")) return;
+  const auto* list = fields.array("prizes");
+  if (!list) return;
+  prizes.clear();
+  for (const auto& item : *list) {
+    if (!item.is_string()) return fields.wrong("prizes", "must be a list of texts");
+    prizes.push_back(item.get<std::string>());
+  }
+}
+
+void read_promotion(Fields& fields, std::optional<Promotion>& promotion) {
+  inside(fields, "promotion", [&](Fields& inner) {
+    const auto to = parse_id(inner.text("to", 20));
+    const auto places = std::clamp<std::int64_t>(inner.integer("places"), 0, 1'000'000);
+    if (!to) return inner.wrong("to", "must be the number of a tournament");
+    promotion = {.to = {*to}, .places = static_cast<int>(places)};
+  });
+}
+
 /// What may change later, and what may not but can be named again.
 void read_common(Fields& fields, TournamentBody& body) {
   Settings& settings = body.settings;
   change(fields, "name", settings.name, longest_name);
   change(fields, "description", settings.description, longest_text);
+  change(fields, "stage", settings.stage, longest_name);
+  change(fields, "section", settings.section, longest_name);
+  read_prizes(fields, settings.prizes);
+  read_promotion(fields, settings.promotion);
   change(fields, "schedule", schedule_names, settings.schedule);
   if (const auto interval = fields.optional_integer("interval_ms"))
     settings.interval = Millis{*interval};

@@ -276,6 +276,7 @@ Parsed<TournamentDocument> parse_tournament_document(std::string_view text) {
   auto settings = parse_tournament(settings_text);
   if (!settings) return std::unexpected(settings.error());
   document->brought.settings = std::move(settings->settings);
+  document->brought.settings.promotion.reset();
   document->brought.seed = settings->seed.value_or(0);
   return document;
 }

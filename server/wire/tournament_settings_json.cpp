@@ -44,6 +44,11 @@ JsonText vacation_shape(const vacation::Policy& policy) {
       .add("rounding", name_in(rounding_names, policy.rounding));
 }
 
+/// null where it is the tournament's.
+std::optional<JsonText> control_shape(const std::optional<play::TimeControl>& control) {
+  return control ? std::optional(time_control_shape(*control)) : std::nullopt;
+}
+
 JsonText steps_shape(const std::vector<Step>& steps) {
   auto list = JsonText::array();
   for (const Step& step : steps)
@@ -51,7 +56,8 @@ JsonText steps_shape(const std::vector<Step>& steps) {
                   .add("games", step.games)
                   .add("until_won", step.until_won)
                   .add("win", step.win)
-                  .add("loss", step.loss));
+                  .add("loss", step.loss)
+                  .add("time_control", control_shape(step.control)));
   return list;
 }
 
@@ -74,8 +80,13 @@ void add_settings(JsonText& json, const Settings& settings) {
   const Policy& policy = settings.policy;
   auto tiebreaks = JsonText::array();
   for (const TieBreak kind : policy.tiebreaks) tiebreaks.push(tiebreak_name(kind));
+  auto prizes = JsonText::array();
+  for (const std::string& prize : settings.prizes) prizes.push(prize);
   json.add("name", settings.name)
       .add("description", settings.description)
+      .add("stage", settings.stage)
+      .add("section", settings.section)
+      .add("prizes", prizes)
       .add("format", name_in(format_names, policy.format))
       .add("mode", pace_name(play::pace(settings.control)))
       .add("variant", settings.variant)
