@@ -1,11 +1,10 @@
 // Tournaments on a real server whose clock is in the test's hand.
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { Client, cookieOf, good, makePlayer, send } from "./rest.mjs";
-import { binary, runBinary, startServer, temporaryFolder } from "./server.mjs";
+import { good, makePlayer, signedIn } from "./rest.mjs";
+import { createUser, runBinary, startServer, temporaryFolder } from "./server.mjs";
 
 export const tournamentScopes = ["read", "play", "tournaments"];
 export const noon = "2024-01-10T12:00:00Z";
@@ -14,10 +13,7 @@ const secret = "the director's word";
 /** A server with a director, Dirk, and players P1 to Pn, on a file that outlives it. */
 export async function stage(t, count) {
   const db = join(temporaryFolder(t), "crownhead.db");
-  execFileSync(binary, ["user", "create", "Dirk", "--role", "director", "--db", db], {
-    input: `${secret}\n`,
-    stdio: ["pipe", "pipe", "pipe"],
-  });
+  createUser(db, "Dirk", "director", secret);
   const server = await startServer(t, { db, devClock: noon });
   const dirk = await signIn(server);
   const players = [];
@@ -27,12 +23,7 @@ export async function stage(t, count) {
 }
 
 /** Dirk, signed in. */
-export async function signIn(server) {
-  const body = { username: "Dirk", password: secret };
-  const answer = await send(server, "POST", "/api/v1/session", { body });
-  await good(answer);
-  return new Client(server, { name: "Dirk", cookie: cookieOf(answer) });
-}
+export const signIn = (server) => signedIn(server, "Dirk", secret);
 
 export const act = (client, cup, path, body = {}) =>
   good(client.post(`/tournaments/${cup}${path}`, body, { key: randomUUID() }));
