@@ -161,6 +161,40 @@ test("a tournament begins at its time, also after a stop, and its rounds come at
   await expectSound(db, again);
 });
 
+test("the best of two sections go on to a final, which begins when both are over", async (t) => {
+  const { db, server, dirk, players } = await stage(t, 6);
+  const entry = { by: "invitation", max_players: 2, start_when_full: true };
+  const final = await announce(dirk, { format: "match", rounds: 2, time_control: blitz, entry });
+  const section = (name) =>
+    announce(dirk, {
+      ...{ all_at_once: true, time_control: days(3), stage: "Preliminary", section: name },
+      ...{ promotion: { to: final, places: 1 } },
+    });
+  const cups = [await section("A"), await section("B")];
+  for (const [i, cup] of cups.entries()) {
+    for (const player of players.slice(3 * i, 3 * i + 3)) await act(player, cup, "/entries");
+    await act(dirk, cup, "/start");
+  }
+  const best = [];
+  for (const cup of cups) {
+    assert.equal((await read(dirk, final)).status, "announced");
+    for (const game of await running(dirk, cup)) await resign(players, game, "black");
+    await advance(dirk, 1);
+    best.push((await items(dirk, `/tournaments/${cup}/standings?limit=200`))[0].username);
+    const [newest] = await items(dirk, `/tournaments/${cup}/log?limit=200`);
+    assert.deepEqual([newest.act, newest.actor, newest.after], ["promoted", null, best.at(-1)]);
+  }
+  const { status, entries } = await read(dirk, final);
+  assert.equal(status, "running");
+  assert.deepEqual(
+    entries.map(({ username }) => username),
+    best,
+  );
+  const { text } = await dirk.get(`/tournaments/${cups[1]}/export.pdn`);
+  assert.equal(text.match(/\[Stage "Preliminary"\]\n\[Section "B"\]/g).length, 3);
+  await expectSound(db, server);
+});
+
 test("a pause stops every clock and gives it back to the millisecond", async (t) => {
   const { dirk, players } = await stage(t, 3);
   const cup = await announce(dirk, {

@@ -760,6 +760,19 @@ export const de: Translation = {
     opening: "Eröffnung",
   },
 
+  event: {
+    title: "Etappe, Preise, wer weiterkommt",
+    stage: "Etappe",
+    section: "Gruppe",
+    prizes: "Preise, eine Zeile je Platz",
+    next: "Die Besten kommen weiter in",
+    nowhere: "Nirgendwohin",
+    best: "Wie viele weiterkommen",
+    part: (part) => `Teil einer Veranstaltung: ${part}.`,
+    goOn: (places) => `Nach dem Ende werden die besten ${places} für die nächste Etappe gemeldet.`,
+    prize: (place, prize) => `Preis ${place}: ${prize}`,
+  },
+
   arena: {
     name: "Arena",
     is: (minutes) =>
@@ -930,6 +943,7 @@ export const de: Translation = {
       pairs_kept_apart: "Getrennte Paare",
       time_added: "Zeit hinzugefügt",
       message_sent: "Nachricht an alle",
+      promoted: "Die Besten kommen weiter",
     },
     name: "Name",
     description: "Beschreibung",

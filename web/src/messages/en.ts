@@ -978,6 +978,19 @@ export const en = {
     opening: "Opening",
   },
 
+  event: {
+    title: "Stage, prizes, who goes on",
+    stage: "Stage",
+    section: "Section",
+    prizes: "Prizes, a line for each place",
+    next: "The best go on to",
+    nowhere: "Nowhere",
+    best: "How many go on",
+    part: (part: string) => `Part of an event: ${part}.`,
+    goOn: (places: number) => `When it is over the best ${places} are entered in the next stage.`,
+    prize: (place: number, prize: string) => `Prize ${place}: ${prize}`,
+  },
+
   arena: {
     name: "Arena",
     is: (minutes: number) =>
@@ -1144,6 +1157,7 @@ export const en = {
       pairs_kept_apart: "Pairs kept apart",
       time_added: "Time added",
       message_sent: "Message to all",
+      promoted: "The best go on",
     } as Named,
     name: "Name",
     description: "Description",

@@ -780,6 +780,19 @@ export const hr: Translation = {
     opening: "Otvaranje",
   },
 
+  event: {
+    title: "Faza, nagrade, tko ide dalje",
+    stage: "Faza",
+    section: "Skupina",
+    prizes: "Nagrade, redak za svako mjesto",
+    next: "Najbolji idu dalje u",
+    nowhere: "Nikamo",
+    best: "Koliko ih ide dalje",
+    part: (part) => `Dio natjecanja: ${part}.`,
+    goOn: (places) => `Po završetku se u sljedeću fazu upisuje najboljih: ${places}.`,
+    prize: (place, prize) => `Nagrada ${place}: ${prize}`,
+  },
+
   arena: {
     name: "Arena",
     is: (minutes) =>
@@ -951,6 +964,7 @@ export const hr: Translation = {
       pairs_kept_apart: "Razdvojeni parovi",
       time_added: "Dodano vrijeme",
       message_sent: "Poruka svima",
+      promoted: "Najbolji idu dalje",
     },
     name: "Naziv",
     description: "Opis",

@@ -788,6 +788,19 @@ export const lv: Translation = {
     opening: "Atklātne",
   },
 
+  event: {
+    title: "Posms, balvas, kas tiek tālāk",
+    stage: "Posms",
+    section: "Grupa",
+    prizes: "Balvas, katrai vietai sava rinda",
+    next: "Labākie tiek tālāk uz",
+    nowhere: "Nekur",
+    best: "Cik tiek tālāk",
+    part: (part) => `Daļa no pasākuma: ${part}.`,
+    goOn: (places) => `Kad tas ir galā, nākamajam posmam piesaka labākos (${places}).`,
+    prize: (place, prize) => `Balva ${place}: ${prize}`,
+  },
+
   arena: {
     name: "Arēna",
     is: (minutes) =>
@@ -964,6 +977,7 @@ export const lv: Translation = {
       pairs_kept_apart: "Nesalozējamie pāri",
       time_added: "Pievienots laiks",
       message_sent: "Ziņojums visiem",
+      promoted: "Labākie tiek tālāk",
     },
     name: "Nosaukums",
     description: "Apraksts",

@@ -756,6 +756,19 @@ export const nl: Translation = {
     opening: "Opening",
   },
 
+  event: {
+    title: "Fase, prijzen, wie doorgaat",
+    stage: "Fase",
+    section: "Groep",
+    prizes: "Prijzen, een regel per plaats",
+    next: "De besten gaan door naar",
+    nowhere: "Nergens heen",
+    best: "Hoeveel er doorgaan",
+    part: (part) => `Deel van een evenement: ${part}.`,
+    goOn: (places) => `Na afloop worden de beste ${places} ingeschreven voor de volgende fase.`,
+    prize: (place, prize) => `Prijs ${place}: ${prize}`,
+  },
+
   arena: {
     name: "Arena",
     is: (minutes) =>
@@ -929,6 +942,7 @@ export const nl: Translation = {
       pairs_kept_apart: "Gescheiden paren",
       time_added: "Tijd toegevoegd",
       message_sent: "Bericht aan allen",
+      promoted: "De besten gaan door",
     },
     name: "Naam",
     description: "Beschrijving",

@@ -804,6 +804,19 @@ export const ru: Translation = {
     opening: "Дебют",
   },
 
+  event: {
+    title: "Этап, призы, выход дальше",
+    stage: "Этап",
+    section: "Группа",
+    prizes: "Призы, строка на каждое место",
+    next: "Лучшие выходят в",
+    nowhere: "Никуда",
+    best: "Сколько выходит",
+    part: (part) => `Часть соревнования: ${part}.`,
+    goOn: (places) => `По окончании лучшие (${places}) заявляются в следующий этап.`,
+    prize: (place, prize) => `Приз ${place}: ${prize}`,
+  },
+
   arena: {
     name: "Арена",
     is: (minutes) =>
@@ -980,6 +993,7 @@ export const ru: Translation = {
       pairs_kept_apart: "Разведённые пары",
       time_added: "Добавлено время",
       message_sent: "Сообщение всем",
+      promoted: "Лучшие выходят дальше",
     },
     name: "Название",
     description: "Описание",

@@ -13,6 +13,7 @@ import { messages } from "../messages/messages.ts";
 import { Choice, Field, Select, Trouble } from "../parts/controls.tsx";
 import { navigate } from "../router.ts";
 import { useTitle } from "../title.ts";
+import { EventFields, eventOf, noEvent, type TypedEvent } from "./event-fields.tsx";
 import { ImportForm } from "./files.tsx";
 import { OpeningFields, openingsOf, type TypedOpenings, usualStart } from "./opening-fields.tsx";
 import { formatName } from "./sentences.ts";
@@ -38,6 +39,7 @@ interface Typed {
   places: string;
   times: TypedTimes;
   openings: TypedOpenings;
+  event: TypedEvent;
 }
 
 const first: Typed = {
@@ -56,6 +58,7 @@ const first: Typed = {
   places: "",
   times: anyTime,
   openings: usualStart,
+  event: noEvent,
 };
 
 /** What the form says, as the server takes it. */
@@ -85,6 +88,7 @@ function wishOf(typed: Typed, control: NewTournament["time_control"]): NewTourna
         ? ["performance"]
         : ["direct_encounter", "sonneborn_berger", "solkoff", "wins"],
     openings: openingsOf(typed.openings),
+    ...eventOf(typed.event),
     ...timesOf(typed.times, typed.format !== "arena" && !(roundRobin && typed.allAtOnce)),
   };
 }
@@ -140,6 +144,7 @@ export default function NewTournamentRoute() {
           onChange={(value) => set({ rated: value === "rated" })}
         />
         <EntryFields typed={typed.value} set={set} />
+        <EventFields typed={typed.value.event} set={(event) => set({ event })} />
         <Trouble>{task.trouble}</Trouble>
         <button type="submit" class="button primary" disabled={task.busy}>
           {words.announce}

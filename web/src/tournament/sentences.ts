@@ -61,17 +61,27 @@ export function conditions(tournament: Tournament): string[] {
 
 /** What games begin with, and what time brings. */
 function howItRuns(tournament: Tournament): string[] {
-  const { drawn, starts } = messages;
+  const words = messages.starts;
   const lines: string[] = [];
-  if (tournament.openings?.draw === "round") lines.push(drawn.isRound);
-  if (tournament.openings?.draw === "encounter") lines.push(drawn.isEncounter);
+  if (tournament.openings?.draw === "round") lines.push(messages.drawn.isRound);
+  if (tournament.openings?.draw === "encounter") lines.push(messages.drawn.isEncounter);
   if (tournament.starts_ms !== null) {
     const at = startText(tournament.starts_ms);
-    lines.push(tournament.starts_by_itself ? starts.byItself(at) : starts.announced(at));
+    lines.push(tournament.starts_by_itself ? words.byItself(at) : words.announced(at));
   }
   if (tournament.schedule === "interval")
-    lines.push(starts.isInterval(spanText(tournament.interval_ms ?? 0)));
-  return lines;
+    lines.push(words.isInterval(spanText(tournament.interval_ms ?? 0)));
+  return [...lines, ...whatItGives(tournament)];
+}
+
+function whatItGives({ stage, section, prizes, promotion }: Tournament): string[] {
+  const words = messages.event;
+  const part = [stage, section].filter((text) => text).join(", ");
+  return [
+    ...(part === "" ? [] : [words.part(part)]),
+    ...(promotion ? [words.goOn(promotion.places)] : []),
+    ...(prizes ?? []).map((prize, i) => words.prize(i + 1, prize)),
+  ];
 }
 
 export function startText(at: number): string {
