@@ -124,10 +124,7 @@ TEST_F(TournamentStoreTest, IsFoundUntilItsBestHaveGoneOn) {
   tournament::Settings section = settings();
   section.promotion = {.to = {77}, .places = 1};
   does(tournament::Edit{section}, anna);
-  for (const GameId game : begin()) {
-    const auto key = tournaments->place_of(game)->second;
-    does(tournament::RecordGame{.game = key, .outcome = play::Outcome::draw}, std::nullopt);
-  }
+  does(tournament::Start{}, anna);
   does(tournament::Finish{}, anna);
   EXPECT_EQ(tournaments->under_way(), std::vector{id});
   does(tournament::RecordPromotion{.users = {anna}, .outcome = "anna"}, std::nullopt);
