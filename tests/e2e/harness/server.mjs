@@ -24,7 +24,7 @@ export function runBinary(...args) {
     const stdout = execFileSync(binary, args, {
       encoding: "utf8",
       stdio: "pipe",
-      timeout: 30_000,
+      timeout: 300_000,
     });
     return { status: 0, stdout, stderr: "" };
   } catch (error) {

@@ -57,55 +57,57 @@ export function EventFields({ typed, set }: Props) {
   return (
     <details>
       <summary>{words.title}</summary>
-      <div class="pair">
-        <Field
-          label={words.stage}
-          value={typed.stage}
-          maxLength={100}
-          onInput={(stage) => set({ ...typed, stage })}
-        />
-        <Field
-          label={words.section}
-          value={typed.section}
-          maxLength={100}
-          onInput={(section) => set({ ...typed, section })}
-        />
+      <div class="form">
+        <div class="pair">
+          <Field
+            label={words.stage}
+            value={typed.stage}
+            maxLength={100}
+            onInput={(stage) => set({ ...typed, stage })}
+          />
+          <Field
+            label={words.section}
+            value={typed.section}
+            maxLength={100}
+            onInput={(section) => set({ ...typed, section })}
+          />
+        </div>
+        <div class="field">
+          <label class="label" for={id}>
+            {words.prizes}
+          </label>
+          <textarea
+            id={id}
+            class="input"
+            rows={3}
+            value={typed.prizes}
+            onInput={(event) => set({ ...typed, prizes: event.currentTarget.value })}
+          />
+        </div>
+        {announced.value.length > 0 && (
+          <Select
+            shown
+            label={words.next}
+            value={typed.next}
+            options={[
+              ["", words.nowhere],
+              ...announced.value.map((row) => [row.id, row.name] as const),
+            ]}
+            onChange={(next) => set({ ...typed, next })}
+          />
+        )}
+        {typed.next !== "" && (
+          <Field
+            label={words.best}
+            type="number"
+            min={1}
+            max={2000}
+            required
+            value={typed.best}
+            onInput={(best) => set({ ...typed, best })}
+          />
+        )}
       </div>
-      <div class="field">
-        <label class="label" for={id}>
-          {words.prizes}
-        </label>
-        <textarea
-          id={id}
-          class="input"
-          rows={3}
-          value={typed.prizes}
-          onInput={(event) => set({ ...typed, prizes: event.currentTarget.value })}
-        />
-      </div>
-      {announced.value.length > 0 && (
-        <Select
-          shown
-          label={words.next}
-          value={typed.next}
-          options={[
-            ["", words.nowhere],
-            ...announced.value.map((row) => [row.id, row.name] as const),
-          ]}
-          onChange={(next) => set({ ...typed, next })}
-        />
-      )}
-      {typed.next !== "" && (
-        <Field
-          label={words.best}
-          type="number"
-          min={1}
-          max={2000}
-          required
-          value={typed.best}
-          onInput={(best) => set({ ...typed, best })}
-        />
-      )}
     </details>
   );
 }
