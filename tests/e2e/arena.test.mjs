@@ -164,7 +164,7 @@ async function playWave(dirk, cup, players, sockets, random) {
 const many = long ? 200 : 24;
 const minutes = long ? 10 : 2;
 
-test(`an arena of ${many} players for ${minutes} minutes`, { timeout: 900_000 }, async (t) => {
+test(`an arena of ${many} players for ${minutes} minutes`, { timeout: 3_600_000 }, async (t) => {
   const { db, server, dirk, cup, players } = await opened(t, many, minutes);
   const sockets = await seat(players, cup);
   const random = chance(4);

@@ -78,6 +78,23 @@ function expectDecided({ results }) {
   assert.notEqual(lead, 0, "somebody wins");
 }
 
+/** Every game begins as its encounter's lot says, and the lots differ. */
+function expectOpenings(rounds, tags) {
+  const drawn = new Map();
+  for (const { n, encounters } of rounds)
+    for (const { board, opening } of encounters)
+      drawn.set(`${n}.${board}`, `${opening.code} ${opening.name}`);
+  const fens = new Map();
+  for (const { Round, Opening, FEN } of tags) {
+    assert.equal(Opening, drawn.get(Round.split(".").slice(0, 2).join(".")));
+    assert.equal(FEN, fens.get(Opening) ?? FEN);
+    assert.match(FEN, /^B/);
+    fens.set(Opening, FEN);
+  }
+  assert.equal(new Set(fens.values()).size, fens.size);
+  assert.ok(fens.size > 2, "more than two lots in seven encounters");
+}
+
 test("a knockout with micro-matches goes on from draw to draw until one is left", {
   timeout,
 }, async (t) => {
@@ -85,7 +102,8 @@ test("a knockout with micro-matches goes on from draw to draw until one is left"
   const { db, server, dirk, players } = await stage(t, size);
   const cup = await announce(dirk, {
     ...{ format: "knockout", games_per_encounter: 2, time_control: blitz, tiebreaks },
-    schedule: "automatic",
+    ...{ schedule: "automatic", variant: "russian" },
+    openings: { draw: "encounter", table: "first_moves" },
   });
   for (const player of players) await act(player, cup, "/entries");
   await act(dirk, cup, "/start");
@@ -94,7 +112,9 @@ test("a knockout with micro-matches goes on from draw to draw until one is left"
   assert.equal(encounters.length, size - 1);
   for (const encounter of encounters) expectDecided(encounter);
   const played = encounters.reduce((sum, { results }) => sum + results.length, 0);
-  assert.equal(tagsOf(await exportOf(dirk, cup, "pdn")).length, played);
+  const tags = tagsOf(await exportOf(dirk, cup, "pdn"));
+  assert.equal(tags.length, played);
+  expectOpenings(await roundsOf(dirk, cup), tags);
   const [winner, second] = await expectRecounted(dirk, cup, { bracket: true });
   const final = encounters.at(-1).players;
   assert.deepEqual([...final].sort(), [winner.username, second.username].sort());

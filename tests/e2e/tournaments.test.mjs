@@ -129,6 +129,72 @@ test("a section begins by itself when it is full", async (t) => {
   await expectSound(db, server);
 });
 
+test("a tournament begins at its time, also after a stop, and its rounds come at intervals", async (t) => {
+  const { db, server, dirk, players } = await stage(t, 4);
+  const starts = Date.parse(noon) + 3_600_000;
+  const cup = await announce(dirk, {
+    ...{ format: "swiss", rounds: 2, time_control: blitz, schedule: "interval" },
+    ...{ interval_ms: 1_800_000, starts_ms: starts, starts_by_itself: true },
+  });
+  for (const player of players) await act(player, cup, "/entries");
+  await advance(dirk, 3_599_999);
+  assert.equal((await read(dirk, cup)).status, "announced");
+  await server.stop();
+
+  const again = await startServer(t, { db, devClock: new Date(starts - 1).toISOString() });
+  const director = dirk.on(again);
+  const people = players.map((player) => player.on(again));
+  await advance(director, 1);
+  const begun = await read(director, cup);
+  assert.deepEqual([begun.status, begun.round], ["running", 1]);
+  for (const game of await running(director, cup)) await resign(people, game, "white");
+  await advance(director, 1_799_999);
+  assert.equal((await read(director, cup)).round, 1);
+  await advance(director, 1);
+  assert.equal((await read(director, cup)).round, 2);
+  for (const game of await running(director, cup)) await resign(people, game, "black");
+  await advance(director, 1);
+  assert.equal((await read(director, cup)).status, "finished");
+  const log = await items(director, `/tournaments/${cup}/log?limit=200`);
+  const started = log.find(({ act: what }) => what === "started");
+  assert.deepEqual([started.actor, started.at_ms], [null, starts]);
+  await expectSound(db, again);
+});
+
+test("the best of two sections go on to a final, which begins when both are over", async (t) => {
+  const { db, server, dirk, players } = await stage(t, 6);
+  const entry = { by: "invitation", max_players: 2, start_when_full: true };
+  const final = await announce(dirk, { format: "match", rounds: 2, time_control: blitz, entry });
+  const section = (name) =>
+    announce(dirk, {
+      ...{ all_at_once: true, time_control: days(3), stage: "Preliminary", section: name },
+      ...{ promotion: { to: final, places: 1 } },
+    });
+  const cups = [await section("A"), await section("B")];
+  for (const [i, cup] of cups.entries()) {
+    for (const player of players.slice(3 * i, 3 * i + 3)) await act(player, cup, "/entries");
+    await act(dirk, cup, "/start");
+  }
+  const best = [];
+  for (const cup of cups) {
+    assert.equal((await read(dirk, final)).status, "announced");
+    for (const game of await running(dirk, cup)) await resign(players, game, "black");
+    await advance(dirk, 1);
+    best.push((await items(dirk, `/tournaments/${cup}/standings?limit=200`))[0].username);
+    const [newest] = await items(dirk, `/tournaments/${cup}/log?limit=200`);
+    assert.deepEqual([newest.act, newest.actor, newest.after], ["promoted", null, best.at(-1)]);
+  }
+  const { status, entries } = await read(dirk, final);
+  assert.equal(status, "running");
+  assert.deepEqual(
+    entries.map(({ username }) => username),
+    best,
+  );
+  const { text } = await dirk.get(`/tournaments/${cups[1]}/export.pdn`);
+  assert.equal(text.match(/\[Stage "Preliminary"\]\n\[Section "B"\]/g).length, 3);
+  await expectSound(db, server);
+});
+
 test("a pause stops every clock and gives it back to the millisecond", async (t) => {
   const { dirk, players } = await stage(t, 3);
   const cup = await announce(dirk, {

@@ -13,7 +13,11 @@ export function tagsOf(pdn) {
   return games;
 }
 
-const scores = { "2-0": [2, 0], "1-1": [1, 1], "0-2": [0, 2] };
+/** Some variants write 2-0, others 1-0. */
+const scores = {
+  ...{ "2-0": [2, 0], "1-1": [1, 1], "0-2": [0, 2] },
+  ...{ "1-0": [2, 0], "1/2-1/2": [1, 1], "0-1": [0, 2] },
+};
 
 /** The games that count: who played, what each scored (2, 1, 0), and at which board. */
 function counted(pdn, heirs) {

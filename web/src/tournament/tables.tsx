@@ -163,6 +163,11 @@ function RoundTable({ round }: { round: TournamentRound }) {
                     {words.game(i + 1)}
                   </a>
                 ))}
+                {encounter.opening && (
+                  <span class="muted" title={messages.drawn.opening}>
+                    {encounter.opening.name}
+                  </span>
+                )}
               </td>
             </tr>
           ))}
