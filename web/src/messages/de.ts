@@ -925,6 +925,12 @@ export const de: Translation = {
     mostPlayers: "Höchstzahl der Spieler (leer: beliebig)",
   },
 
+  cup: {
+    conditions: "Bedingungen",
+    boards: "Bretter dieser Runde",
+    profile: "Profil",
+    allMine: (n) => `Alle meine Partien (${n})`,
+  },
   settings: {
     title: "Einstellungen",
     lead: "In diesem Browser gespeichert, sofort wirksam.",

@@ -1136,6 +1136,13 @@ export const en = {
     mostPlayers: "Most players (empty: any number)",
   },
 
+  cup: {
+    conditions: "Conditions",
+    boards: "Boards of this round",
+    profile: "Profile",
+    allMine: (n: number) => `All my games (${n})`,
+  },
+
   settings: {
     title: "Settings",
     lead: "Kept in this browser, applied at once.",

@@ -946,6 +946,12 @@ export const hr: Translation = {
     mostPlayers: "Najviše igrača (prazno: neograničeno)",
   },
 
+  cup: {
+    conditions: "Uvjeti",
+    boards: "Ploče ovoga kola",
+    profile: "Profil",
+    allMine: (n) => `Sve moje partije (${n})`,
+  },
   settings: {
     title: "Postavke",
     lead: "Spremljeno u ovom pregledniku, vrijedi odmah.",

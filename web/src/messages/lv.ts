@@ -960,6 +960,12 @@ export const lv: Translation = {
     mostPlayers: "Lielākais spēlētāju skaits (tukšs: neierobežots)",
   },
 
+  cup: {
+    conditions: "Noteikumi",
+    boards: "Šīs kārtas galdi",
+    profile: "Profils",
+    allMine: (n) => `Visas manas partijas (${n})`,
+  },
   settings: {
     title: "Iestatījumi",
     lead: "Glabājas šajā pārlūkā, darbojas uzreiz.",

@@ -925,6 +925,12 @@ export const nl: Translation = {
     mostPlayers: "Hoogste aantal spelers (leeg: onbeperkt)",
   },
 
+  cup: {
+    conditions: "Voorwaarden",
+    boards: "Borden van deze ronde",
+    profile: "Profiel",
+    allMine: (n) => `Al mijn partijen (${n})`,
+  },
   settings: {
     title: "Instellingen",
     lead: "In deze browser bewaard, meteen van kracht.",

@@ -975,6 +975,12 @@ export const ru: Translation = {
     mostPlayers: "Наибольшее число игроков (пусто: любое)",
   },
 
+  cup: {
+    conditions: "Условия",
+    boards: "Доски этого тура",
+    profile: "Профиль",
+    allMine: (n) => `Все мои партии (${n})`,
+  },
   settings: {
     title: "Настройки",
     lead: "Хранятся в этом браузере, действуют сразу.",
