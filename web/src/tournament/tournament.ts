@@ -67,13 +67,15 @@ export class TournamentPage {
       .sort((a, b) => waits(b) - waits(a));
   });
 
-  /** Of the published rounds, each with what a director knows it by. */
+  /** Of the published rounds, the last one first, each with what a director knows it by. */
   readonly everyGame = computed(() =>
-    this.rounds.value.flatMap((round) =>
-      round.encounters.flatMap(({ players, games }) =>
-        games.map((id) => [id, `${round.n}: ${players[0]} – ${players[1] ?? ""}`] as const),
+    [...this.rounds.value]
+      .reverse()
+      .flatMap((round) =>
+        round.encounters.flatMap(({ players, games }) =>
+          games.map((id) => [id, `${round.n}: ${players[0]} – ${players[1] ?? ""}`] as const),
+        ),
       ),
-    ),
   );
 
   /** Of an arena's leaders, else of the round that is played. */
