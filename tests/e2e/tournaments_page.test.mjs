@@ -129,7 +129,7 @@ test("two people play an arena: they are paired, one plays with half of his time
   await act(dirk, `/${id}/start`);
   await fay.getByText("Ends in").waitFor();
   await fay.getByText(/You are paired while this page is open/).waitFor();
-  await gus.locator(".arena-boards li").first().waitFor();
+  await gus.locator(".tournament-boards li").first().waitFor();
   for (const page of [fay, gus]) {
     await page.getByRole("link", { name: /My game:/ }).click();
     await page.locator("main.game").waitFor();

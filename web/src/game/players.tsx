@@ -49,7 +49,9 @@ export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
         <span class="player-side">
           <span class={`stone ${side}`} aria-hidden="true" />
           <span class="visually-hidden">{messages.color[side]}</span>
-          {page.state.side === side && <span class="muted small">{messages.game.you}</span>}
+          {page.state.side === side && !ended && (
+            <span class="muted small">{messages.game.you}</span>
+          )}
         </span>
       </div>
       <div class="player-notes muted small">

@@ -968,6 +968,46 @@ export const de: Translation = {
     mostPlayers: "Höchstzahl der Spieler (leer: beliebig)",
   },
 
+  cup: {
+    conditions: "Bedingungen",
+    boards: "Bretter dieser Runde",
+    profile: "Profil",
+    allMine: (n) => `Alle meine Partien (${n})`,
+  },
+  secrets: {
+    show: "Eingabe zeigen",
+    hide: "Eingabe verbergen",
+    levels: ["Leicht zu erraten", "Könnte erraten werden", "Gut", "Sehr gut"],
+  },
+  privacy: {
+    title: "Datenschutz",
+    toAccount: "Zum Konto",
+    parts: [
+      [
+        "Was gespeichert wird",
+        "Ihr Name und ein Hash Ihres Passworts; falls Sie sie angeben, E-Mail-Adresse, Zeitzone und Sprache.",
+        "Ihre Partien mit jedem Zug und seiner Zeit, Ihre Wertungen und was Sie schreiben oder eintragen: Turniere, Urlaube, Notizen, bedingte Züge, Nachrichten, Chat und Meldungen.",
+        "Zu jeder Anmeldung die Art des Browsers, die Netzwerkadresse und wann sie zuletzt benutzt wurde.",
+      ],
+      [
+        "Wer es sieht",
+        "Alle sehen Namen, Partien, Wertungen und Turniere. Chat und Nachrichten sehen die, für die sie bestimmt sind, und Moderatoren, was gemeldet wird.",
+        "E-Mail-Adresse, Notizen und bedingte Züge werden auf der Website sonst niemandem gezeigt. Wer diesen Server betreibt, kann seine Datenbank lesen.",
+      ],
+      [
+        "Wie lange",
+        "Eine Anmeldung endet, wenn Sie sich abmelden, spätestens nach 180 Tagen. Gäste, die nicht wiederkommen, werden gelöscht: nach 30 Tagen, wenn der Betreiber nichts anderes festgelegt hat. Er kann alten Chat und erledigte Meldungen löschen lassen; alles andere bleibt so lange wie Ihr Konto.",
+      ],
+      [
+        "Cookies und Verfolgung",
+        "Ein Cookie hält Sie angemeldet. Ihre Einstellungen bleiben in Ihrem Browser. Nichts wird gemessen, nichts weitergegeben und nichts von anderen Websites geladen.",
+      ],
+      [
+        "Was Sie tun können",
+        "Auf der Kontoseite erhalten Sie alles, was über Sie gespeichert ist, als eine Datei und können Ihr Konto schließen: Ihre Partien bleiben ohne Ihren Namen, alles andere wird gelöscht.",
+      ],
+    ],
+  },
   settings: {
     title: "Einstellungen",
     lead: "In diesem Browser gespeichert, sofort wirksam.",

@@ -1178,6 +1178,49 @@ export const en = {
     mostPlayers: "Most players (empty: any number)",
   },
 
+  cup: {
+    conditions: "Conditions",
+    boards: "Boards of this round",
+    profile: "Profile",
+    allMine: (n: number) => `All my games (${n})`,
+  },
+
+  secrets: {
+    show: "Show what is typed",
+    hide: "Hide what is typed",
+    levels: ["Easily guessed", "Could be guessed", "Good", "Very good"] as readonly string[],
+  },
+
+  privacy: {
+    title: "Privacy",
+    toAccount: "To your account",
+    parts: [
+      [
+        "What is stored",
+        "Your name and a hash of your password; if you give them, your e-mail address, time zone and language.",
+        "Your games with every move and its time, your ratings, and what you write or enter: tournaments, vacations, notes, conditional moves, messages, chat and reports.",
+        "For each sign-in the kind of browser, the network address and when it was last used.",
+      ],
+      [
+        "Who sees it",
+        "Everybody sees your name, games, ratings and tournaments. Chat and messages are seen by those they are for, and by moderators what is reported.",
+        "Your e-mail address, notes and conditional moves are shown to nobody else on the site. Whoever runs this server can read its database.",
+      ],
+      [
+        "How long",
+        "A sign-in ends when you sign out, after 180 days at the latest. Guests who do not come back are deleted, after 30 days unless the operator has set another time. The operator may have old chat and closed reports deleted; all else is kept as long as your account.",
+      ],
+      [
+        "Cookies and tracking",
+        "One cookie keeps you signed in. Your settings stay in your browser. Nothing is measured, nothing is passed on, and nothing is loaded from other sites.",
+      ],
+      [
+        "Your choice",
+        "On the account page you get everything that is stored about you as one file, and you can close your account: your games stay, without your name, and all else is deleted.",
+      ],
+    ] as readonly (readonly string[])[],
+  },
+
   settings: {
     title: "Settings",
     lead: "Kept in this browser, applied at once.",

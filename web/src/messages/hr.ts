@@ -989,6 +989,46 @@ export const hr: Translation = {
     mostPlayers: "Najviše igrača (prazno: neograničeno)",
   },
 
+  cup: {
+    conditions: "Uvjeti",
+    boards: "Ploče ovoga kola",
+    profile: "Profil",
+    allMine: (n) => `Sve moje partije (${n})`,
+  },
+  secrets: {
+    show: "Pokaži upisano",
+    hide: "Sakrij upisano",
+    levels: ["Lako se pogodi", "Moglo bi se pogoditi", "Dobra", "Vrlo dobra"],
+  },
+  privacy: {
+    title: "Privatnost",
+    toAccount: "Na vaš račun",
+    parts: [
+      [
+        "Što se pohranjuje",
+        "Vaše ime i sažetak (hash) lozinke; ako ih navedete, adresa e-pošte, vremenska zona i jezik.",
+        "Vaše partije sa svakim potezom i njegovim vremenom, vaši rejtinzi te ono što pišete ili unosite: turniri, odmori, bilješke, uvjetni potezi, poruke, razgovor i prijave.",
+        "Za svaku prijavu na stranicu vrsta preglednika, mrežna adresa i kada je posljednji put korištena.",
+      ],
+      [
+        "Tko to vidi",
+        "Svi vide vaše ime, partije, rejtinge i turnire. Razgovor i poruke vide oni kojima su namijenjeni, a moderatori ono što je prijavljeno.",
+        "Vaša adresa e-pošte, bilješke i uvjetni potezi ne pokazuju se na stranici nikome drugome. Tko vodi ovaj poslužitelj, može čitati njegovu bazu.",
+      ],
+      [
+        "Koliko dugo",
+        "Prijava završava kad se odjavite, najkasnije nakon 180 dana. Gosti koji se ne vrate brišu se: nakon 30 dana, ako voditelj poslužitelja nije odredio drugo vrijeme. On može dati izbrisati stari razgovor i riješene prijave; sve ostalo čuva se koliko i vaš račun.",
+      ],
+      [
+        "Kolačići i praćenje",
+        "Jedan kolačić drži vas prijavljenima. Postavke ostaju u vašem pregledniku. Ništa se ne mjeri, ništa se ne prosljeđuje i ništa se ne učitava s drugih stranica.",
+      ],
+      [
+        "Što možete",
+        "Na stranici računa dobit ćete sve što je o vama pohranjeno kao jednu datoteku, a račun možete i zatvoriti: vaše partije ostaju bez vašeg imena, a sve ostalo se briše.",
+      ],
+    ],
+  },
   settings: {
     title: "Postavke",
     lead: "Spremljeno u ovom pregledniku, vrijedi odmah.",

@@ -1002,6 +1002,46 @@ export const lv: Translation = {
     mostPlayers: "Lielākais spēlētāju skaits (tukšs: neierobežots)",
   },
 
+  cup: {
+    conditions: "Noteikumi",
+    boards: "Šīs kārtas galdi",
+    profile: "Profils",
+    allMine: (n) => `Visas manas partijas (${n})`,
+  },
+  secrets: {
+    show: "Rādīt ierakstīto",
+    hide: "Slēpt ierakstīto",
+    levels: ["Viegli uzminama", "Varētu uzminēt", "Laba", "Ļoti laba"],
+  },
+  privacy: {
+    title: "Privātums",
+    toAccount: "Uz jūsu kontu",
+    parts: [
+      [
+        "Kas tiek glabāts",
+        "Jūsu vārds un paroles jaucējvērtība; ja tos norādāt, e-pasta adrese, laika josla un valoda.",
+        "Jūsu partijas ar katru gājienu un tā laiku, reitingi un tas, ko rakstāt vai ievadāt: turnīri, atvaļinājumi, piezīmes, nosacītie gājieni, ziņas, tērzēšana un ziņojumi moderatoriem.",
+        "Par katru pieteikšanos pārlūka veids, tīkla adrese un pēdējās lietošanas laiks.",
+      ],
+      [
+        "Kas to redz",
+        "Visi redz jūsu vārdu, partijas, reitingus un turnīrus. Tērzēšanu un ziņas redz tie, kam tās domātas, un moderatori redz to, par ko ziņots.",
+        "Jūsu e-pasta adresi, piezīmes un nosacītos gājienus vietnē nerāda nevienam citam. Tas, kurš uztur šo serveri, var lasīt tā datubāzi.",
+      ],
+      [
+        "Cik ilgi",
+        "Pieteikšanās beidzas, kad izrakstāties, vēlākais pēc 180 dienām. Viesi, kuri neatgriežas, tiek dzēsti: pēc 30 dienām, ja uzturētājs nav noteicis citu laiku. Viņš var likt dzēst vecu tērzēšanu un izskatītus ziņojumus; viss pārējais glabājas tik ilgi, cik jūsu konts.",
+      ],
+      [
+        "Sīkdatnes un izsekošana",
+        "Viena sīkdatne notur jūs pieteiktu. Iestatījumi paliek jūsu pārlūkā. Nekas netiek mērīts, nekas netiek nodots tālāk, un nekas netiek ielādēts no citām vietnēm.",
+      ],
+      [
+        "Ko varat darīt",
+        "Konta lapā jūs saņemat visu, kas par jums glabāts, vienā datnē, un varat kontu slēgt: jūsu partijas paliek bez jūsu vārda, viss pārējais tiek dzēsts.",
+      ],
+    ],
+  },
   settings: {
     title: "Iestatījumi",
     lead: "Glabājas šajā pārlūkā, darbojas uzreiz.",

@@ -967,6 +967,46 @@ export const nl: Translation = {
     mostPlayers: "Hoogste aantal spelers (leeg: onbeperkt)",
   },
 
+  cup: {
+    conditions: "Voorwaarden",
+    boards: "Borden van deze ronde",
+    profile: "Profiel",
+    allMine: (n) => `Al mijn partijen (${n})`,
+  },
+  secrets: {
+    show: "Invoer tonen",
+    hide: "Invoer verbergen",
+    levels: ["Makkelijk te raden", "Zou geraden kunnen worden", "Goed", "Heel goed"],
+  },
+  privacy: {
+    title: "Privacy",
+    toAccount: "Naar uw account",
+    parts: [
+      [
+        "Wat er wordt opgeslagen",
+        "Uw naam en een hash van uw wachtwoord; als u ze opgeeft, uw e-mailadres, tijdzone en taal.",
+        "Uw partijen met elke zet en de tijd ervan, uw ratings, en wat u schrijft of invoert: toernooien, vakanties, notities, voorwaardelijke zetten, berichten, chat en meldingen.",
+        "Van elke aanmelding het soort browser, het netwerkadres en wanneer zij het laatst is gebruikt.",
+      ],
+      [
+        "Wie het ziet",
+        "Iedereen ziet uw naam, partijen, ratings en toernooien. Chat en berichten zien degenen voor wie ze bedoeld zijn, en moderatoren wat gemeld wordt.",
+        "Uw e-mailadres, notities en voorwaardelijke zetten worden op de site aan niemand anders getoond. Wie deze server beheert, kan de database lezen.",
+      ],
+      [
+        "Hoe lang",
+        "Een aanmelding eindigt als u zich afmeldt, uiterlijk na 180 dagen. Gasten die niet terugkomen worden verwijderd: na 30 dagen, tenzij de beheerder een andere tijd heeft ingesteld. Hij kan oude chat en afgehandelde meldingen laten verwijderen; al het andere blijft zo lang als uw account.",
+      ],
+      [
+        "Cookies en volgen",
+        "Eén cookie houdt u aangemeld. Uw instellingen blijven in uw browser. Er wordt niets gemeten, niets doorgegeven en niets van andere sites geladen.",
+      ],
+      [
+        "Wat u kunt doen",
+        "Op de accountpagina krijgt u alles wat over u is opgeslagen als één bestand, en kunt u uw account sluiten: uw partijen blijven, zonder uw naam, en al het andere wordt verwijderd.",
+      ],
+    ],
+  },
   settings: {
     title: "Instellingen",
     lead: "In deze browser bewaard, meteen van kracht.",

@@ -30,6 +30,12 @@ export function pointsText(half: number): string {
   return whole === 0 ? "½" : `${whole}½`;
 }
 
+/** A number, several that are compared in their order, or nothing. */
+export function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.join(" ");
+  return value === null || value === undefined ? "–" : String(value);
+}
+
 /** The conditions, a sentence each. */
 export function conditions(tournament: Tournament): string[] {
   const words = messages.tournaments;
