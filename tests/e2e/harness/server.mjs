@@ -90,14 +90,24 @@ class Server {
 /**
  * Starts a server that the end of `test` stops. `db` is the file; without one, the server gets a
  * file of its own. Rate limits are off unless `limits`. `program` is another build of the binary.
+ * It takes a free port unless `port` names one.
  */
 export async function startServer(
   test,
-  { db, limits = false, devClock, logLevel = "warning", args = [], program = binary, env = {} } = {},
+  {
+    db,
+    port = 0,
+    limits = false,
+    devClock,
+    logLevel = "warning",
+    args = [],
+    program = binary,
+    env = {},
+  } = {},
 ) {
   const file = db ?? join(temporaryFolder(test), "crownhead.db");
   const options = [
-    ...["--db", file, "--listen", "127.0.0.1:0", "--log-level", logLevel],
+    ...["--db", file, "--listen", `127.0.0.1:${port}`, "--log-level", logLevel],
     ...(limits ? [] : ["--no-limits"]),
     ...(devClock ? ["--dev-clock", devClock] : []),
     ...args,
