@@ -150,7 +150,10 @@ test("a move that is lost is found", async (t) => {
   const run = await load.ended;
   assert.equal(run.status, 1, run.stdout + run.stderr);
   assert.match(run.stderr, /1 of \d+ games lack what was acknowledged/);
-  assert.match(run.stderr, new RegExp(`game ${game}: move \\d+, [0-9x-]+, was acknowledged and is`));
+  assert.match(
+    run.stderr,
+    new RegExp(`game ${game}: move \\d+, [0-9x-]+, was acknowledged and is`),
+  );
 });
 
 test("players that exist are named in a file", async (t) => {
