@@ -2,8 +2,8 @@
 // docs/operations.md how to size a machine with it.
 
 #include <algorithm>
-#include <charconv>
 #include <cstdio>
+#include <cstdlib>
 #include <exception>
 #include <optional>
 #include <stdexcept>

@@ -8,7 +8,7 @@
 namespace crownhead::bench {
 namespace {
 
-/// Nobody waits for an answer to it, so it stands apart from what is made to be played.
+/// Of games that nobody plays.
 const std::string time_control = R"({"kind":"fischer","base_ms":60000,"increment_ms":1000})";
 
 }  // namespace

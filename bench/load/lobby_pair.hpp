@@ -38,7 +38,6 @@ class LobbyPair {
   void command(SteadySocket& socket, Step step, std::string_view type, const std::string& members);
 
   LoadRun& run_;
-  const std::string variant_;
   SteadySocket maker_;
   SteadySocket taker_;
   boost::asio::steady_timer timer_;
