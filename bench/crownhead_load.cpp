@@ -19,6 +19,7 @@ using namespace crownhead::bench;
 
 constexpr std::size_t games_of_own = 200;
 constexpr std::size_t most_sentences = 20;
+constexpr double too_busy = 0.8;
 
 void say(const std::string& text) {
   std::printf("%s\n", text.c_str());
@@ -94,6 +95,11 @@ void report(const LoadTest& test, const ServerAddress& server, std::optional<dou
       rounded(static_cast<double>(rest) / test.seconds(), 1) + " over REST, for " +
       rounded(test.seconds(), 1) + " s; " + std::to_string(test.losses()) +
       " WebSockets were lost and opened again");
+  say("the generator's own thread was busy for " + rounded(100 * test.busy(), 0) +
+      " % of the time" +
+      (test.busy() < too_busy ? ""
+                              : ", so that part of the waiting is its own: share the load between "
+                                "two of them"));
   const auto memory = metric(server, "process_resident_memory_bytes");
   const auto cpu = metric(server, "process_cpu_seconds_total");
   if (!memory || !cpu) return say("the server shows no /metrics here (its option metrics-from)");

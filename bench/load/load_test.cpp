@@ -41,6 +41,7 @@ void LoadTest::play() {
 void LoadTest::measure() {
   run_.measured.clear();
   measured_from_ = Clock::now();
+  thread_seconds_ = -thread_seconds();
   timer_.expires_after(std::chrono::duration_cast<Clock::duration>(
       std::chrono::duration<double>(run_.plan.seconds)));
   timer_.async_wait([this](const boost::system::error_code&) { stop(); });
@@ -48,6 +49,7 @@ void LoadTest::measure() {
 
 void LoadTest::stop() {
   run_.stopping = true;
+  thread_seconds_ += thread_seconds();
   seconds_ = std::chrono::duration<double>(Clock::now() - measured_from_).count();
   for (const auto& pair : pairs_) pair->stop();
   for (const auto& match : matches_) match->stop();

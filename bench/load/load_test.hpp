@@ -30,6 +30,8 @@ class LoadTest {
 
   /// How long it was measured.
   double seconds() const { return seconds_; }
+  /// The share of that time for which the thread of the WebSockets was on a processor.
+  double busy() const { return thread_seconds_ / seconds_; }
   const Ledger& ledger() const { return run_.ledger; }
   const Measured& measured() const { return run_.measured; }
   std::size_t losses() const { return run_.losses; }
@@ -51,6 +53,7 @@ class LoadTest {
   std::size_t finished_ = 0;
   Clock::time_point measured_from_;
   double seconds_ = 0;
+  double thread_seconds_ = 0;
 };
 
 /// Asks for every game of the ledger; a sentence for each that lacks what was acknowledged.
