@@ -98,11 +98,13 @@ class Server {
 /**
  * Starts a server that the end of `test` stops. `db` is the file; without one, the server gets a
  * file of its own. Rate limits are off unless `limits`. `program` is another build of the binary.
+ * It takes a free port unless `port` names one.
  */
 export async function startServer(
   test,
   {
     db,
+    port = 0,
     limits = false,
     devClock,
     logLevel = "warning",
@@ -113,7 +115,7 @@ export async function startServer(
 ) {
   const file = db ?? join(temporaryFolder(test), "crownhead.db");
   const options = [
-    ...["--db", file, "--listen", "127.0.0.1:0", "--log-level", logLevel],
+    ...["--db", file, "--listen", `127.0.0.1:${port}`, "--log-level", logLevel],
     ...(limits ? [] : ["--no-limits"]),
     ...(devClock ? ["--dev-clock", devClock] : []),
     ...args,
