@@ -11,6 +11,16 @@ constexpr Directions seen_by(Directions of_white) {
   return us == Color::white ? of_white : flipped(of_white);
 }
 
+/// A move in a board's words: `from` and `to` of one bit each.
+template <class Word>
+struct WordMove {
+  Word from;
+  Word to;
+  Word captured;
+
+  bool operator==(const WordMove&) const = default;
+};
+
 /// A branch is all that can follow a landing: what was taken so far, where and how the piece came
 /// there. Branches that are equal hold the same moves, whatever the order of their hops was.
 template <class Word>
@@ -46,14 +56,11 @@ class CaptureSearch {
         their_kings_(state.kings[slot(opposite(us))]),
         sink_(sink) {
     if constexpr (Rules::takes_own) theirs_ |= state.all(us);
-    if constexpr (!Sink::remembers) {
-      for_each<man_captures>([&]<Direction d>() { jumps_[index(d)] = jumpable<d>(state.all(us)); });
-    }
   }
 
   /// The men among `men` that can jump something.
   Word jumping_men(Word men) const {
-    return men & any_of<man_captures>(Word{0}, [&]<Direction d>() { return jumpable<d>(0); });
+    return men & any_of<man_captures>(Word{0}, [&]<Direction d>() { return jumpable<d>(); });
   }
 
   void from_man(Word from) {
@@ -68,10 +75,21 @@ class CaptureSearch {
     end(from);
   }
 
+  /// Goes on with the capture by a man that has led so far, over `taken` pieces; as a man.
+  void man_from(const WordMove<Word>& so_far, int taken) {
+    resume(so_far, taken);
+    man<man_captures>(so_far.to);
+  }
+
+  /// The same as a king.
+  void king_from(const WordMove<Word>& so_far, int taken) {
+    resume(so_far, taken);
+    king<Rules::king_captures>(so_far.to);
+  }
+
  private:
   static constexpr Word crown_row = Board::row(us == Color::white ? 0 : Board::rows - 1);
   static constexpr Directions man_captures = seen_by<us>(Rules::man_captures);
-  static constexpr std::size_t index(Direction d) { return static_cast<std::size_t>(d); }
   static constexpr int number(Direction d) { return static_cast<int>(d); }
 
   /// Those of `all` that may follow a hop in direction d.
@@ -84,6 +102,11 @@ class CaptureSearch {
     empty_ |= from;
     if constexpr (Rules::takes_own) theirs_ ^= from;
   }
+  void resume(const WordMove<Word>& so_far, int taken) {
+    start(so_far.from);
+    take(so_far.captured);
+    taken_ = taken;
+  }
   void end(Word from) {
     empty_ ^= from;
     if constexpr (Rules::takes_own) theirs_ ^= from;
@@ -94,11 +117,11 @@ class CaptureSearch {
     return theirs_ & ~their_kings_;
   }
 
-  /// Where a man could jump in direction d if the squares `leaving` were free too.
+  /// Where a man could jump in direction d.
   template <Direction d>
-  Word jumpable(Word leaving) const {
+  Word jumpable() const {
     return Board::template step<reverse(d)>(prey_of_man() &
-                                            Board::template step<reverse(d)>(empty_ | leaving));
+                                            Board::template step<reverse(d)>(empty_));
   }
 
   // Written out at every hop they would be a tenth of the browser's module.
@@ -123,7 +146,6 @@ class CaptureSearch {
 
   template <Direction d>
   bool man_hop(Word at) {
-    if (!Sink::remembers && !Rules::removed_at_once && (at & jumps_[index(d)]) == 0) return false;
     const Word victim = Board::template step<d>(at) & prey_of_man();
     const Word landing = Board::template step<d>(victim) & empty_;
     if (landing == 0) return false;
@@ -210,8 +232,6 @@ class CaptureSearch {
   Word theirs_;
   Word empty_;
   Word their_kings_;
-  std::array<Word, 8> jumps_;  ///< by direction: nothing is jumped from other squares, unless
-                               ///< pieces are removed at once
   Word from_ = 0;
   Word captured_ = 0;
   int taken_ = 0;

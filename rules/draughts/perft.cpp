@@ -8,23 +8,17 @@ namespace crownhead::draughts {
 
 namespace {
 
-template <class Rules, Counting counting>
-std::uint64_t counted(const Position& position, int depth) {
+template <class Rules>
+std::uint64_t counted(const Position& position, int depth, Counting counting) {
   using Board = typename Rules::Board;
   const auto state = BoardState<Board>::of(position);
   WordMove<typename Board::Word> barred = {};
   if (const auto& step = position.barred) {
     barred = {Board::one(Board::bit_of(step->from)), Board::one(Board::bit_of(step->to)), 0};
   }
-  PerftCount<Rules, counting> perft(barred);
+  PerftCount<Rules> perft(counting, barred);
   return position.turn == Color::white ? perft.template count<Color::white>(state, depth)
                                        : perft.template count<Color::black>(state, depth);
-}
-
-template <class Rules>
-std::uint64_t counted(const Position& position, int depth, Counting counting) {
-  return counting == Counting::moves ? counted<Rules, Counting::moves>(position, depth)
-                                     : counted<Rules, Counting::routes>(position, depth);
 }
 
 /// By making every move, where pieces are moved or taken in other ways than ReplyCount knows.
