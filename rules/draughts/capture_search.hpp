@@ -35,7 +35,7 @@ struct CaptureBranch {
 
 /// Walks every route of every capture of one side. A piece that was jumped stays where it is until
 /// the move ends (FMJD 4.11): it blocks and is not jumped again. Where Rules::removed_at_once it
-/// leaves with its hop.
+/// leaves with its hop, and what stood under it stays.
 ///
 /// Sink: `wants(victim)` says whether routes over it are asked for; `hop(index, landing, victim)`
 /// for the landing after the hop number `index` of the route being walked, overwriting the former
@@ -57,6 +57,9 @@ class CaptureSearch {
         sink_(sink) {
     if constexpr (Rules::takes_own) theirs_ |= state.all(us);
   }
+
+  /// Squares that stay occupied when the piece on them has been taken, where Rules::takes_tops.
+  void set_towers(Word towers) { towers_ = towers; }
 
   /// The men among `men` that can jump something.
   Word jumping_men(Word men) const {
@@ -135,7 +138,11 @@ class CaptureSearch {
   void take(Word victim) {
     captured_ ^= victim;
     theirs_ ^= victim;
-    if constexpr (Rules::removed_at_once) empty_ ^= victim;
+    if constexpr (Rules::takes_tops) {
+      empty_ ^= victim & ~towers_;
+    } else if constexpr (Rules::removed_at_once) {
+      empty_ ^= victim;
+    }
   }
 
   template <Directions ways>
@@ -206,12 +213,13 @@ class CaptureSearch {
   /// A king must land where it can go on, if it can.
   template <Direction d>
   void land_anywhere(Word behind, Word victim) {
+    constexpr Directions turns =
+        Rules::turns_back ? Rules::king_captures.without(d) : Rules::king_captures.across(d);
     bool on = false;
     Word at = behind;
     for (; (at & empty_) != 0; at = Board::template step<d>(at)) {
       sink_.hop(taken_ - 1, at, victim);
-      on = any_of<Rules::king_captures.across(d)>(
-          on, [&]<Direction turn>() { return king_ray<turn>(at); });
+      on = any_of<turns>(on, [&]<Direction turn>() { return king_ray<turn>(at); });
     }
     sink_.hop(taken_ - 1, behind, victim);
     on |= king_hop<d>(at);
@@ -234,6 +242,7 @@ class CaptureSearch {
   Word their_kings_;
   Word from_ = 0;
   Word captured_ = 0;
+  Word towers_ = 0;
   int taken_ = 0;
   Sink& sink_;
 };

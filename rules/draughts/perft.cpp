@@ -1,5 +1,6 @@
 #include "rules/draughts/perft.hpp"
 
+#include "rules/draughts/column_count.hpp"
 #include "rules/draughts/notation.hpp"
 #include "rules/draughts/perft_count.hpp"
 #include "rules/draughts/with_rules.hpp"
@@ -21,18 +22,6 @@ std::uint64_t counted(const Position& position, int depth, Counting counting) {
                                        : perft.template count<Color::black>(state, depth);
 }
 
-/// By making every move, where pieces are moved or taken in other ways than ReplyCount knows.
-std::uint64_t made(const Engine& engine, const Position& position, int depth, Counting counting) {
-  std::uint64_t nodes = 0;
-  for (const Move& move : engine.legal_moves(position)) {
-    const std::uint64_t times =
-        counting == Counting::routes ? engine.routes(position, move).size() : 1;
-    nodes +=
-        times * (depth == 1 ? 1 : made(engine, engine.after(position, move), depth - 1, counting));
-  }
-  return nodes;
-}
-
 /// As if no king had moved before: see perft.hpp.
 Position without_king_runs(Position position) {
   position.king_runs = {};
@@ -47,7 +36,7 @@ std::uint64_t perft(const Variant& variant, const Position& position, int depth,
   std::uint64_t nodes = 0;
   const bool by_sets = with_rules(
       *variant.engine, [&]<class Rules>() { nodes = counted<Rules>(position, depth, counting); });
-  return by_sets ? nodes : made(*variant.engine, position, depth, counting);
+  return by_sets ? nodes : ColumnCount(counting).count(position, depth);
 }
 
 std::vector<std::pair<Move, std::uint64_t>> perft_divide(const Variant& variant,
