@@ -5,15 +5,12 @@ import { execFileSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { Client, cookieOf, good, makeAccount, send } from "./harness/rest.mjs";
+import { Client, cookieOf, good, makeAccount, signIn } from "./harness/rest.mjs";
 import { binary, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
 
 const command = (db, args, input = "") =>
   execFileSync(binary, [...args, "--db", db], { input, encoding: "utf8", stdio: "pipe" });
-
-const signIn = (server, username, password) =>
-  send(server, "POST", "/api/v1/session", { body: { username, password } });
 
 test("users are made, named, banned and let in while the server runs", async (t) => {
   const db = join(temporaryFolder(t), "crownhead.db");

@@ -2,13 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { good } from "./harness/rest.mjs";
+import { gameOf, good } from "./harness/rest.mjs";
 import {
   ask,
   cupOf,
   day,
   expectSound,
-  gameOf,
   policies,
   rounds,
   setClock,

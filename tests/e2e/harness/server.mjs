@@ -32,6 +32,14 @@ export function runBinary(...args) {
   }
 }
 
+/** Makes an account of that role in a file that no server has open. */
+export function createUser(db, name, role, password) {
+  execFileSync(binary, ["user", "create", name, "--role", role, "--db", db], {
+    input: `${password}\n`,
+    stdio: "pipe",
+  });
+}
+
 class Server {
   #process;
   #stderr = [];
@@ -93,7 +101,15 @@ class Server {
  */
 export async function startServer(
   test,
-  { db, limits = false, devClock, logLevel = "warning", args = [], program = binary, env = {} } = {},
+  {
+    db,
+    limits = false,
+    devClock,
+    logLevel = "warning",
+    args = [],
+    program = binary,
+    env = {},
+  } = {},
 ) {
   const file = db ?? join(temporaryFolder(test), "crownhead.db");
   const options = [
