@@ -3,48 +3,22 @@
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { test } from "node:test";
-import { blitz, days, good, makePlayer, signedIn } from "./harness/rest.mjs";
-import { createUser, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
+import { blitz, days, good } from "./harness/rest.mjs";
+import { startServer } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
-
-const scopes = ["read", "play", "tournaments"];
-const noon = "2024-01-10T12:00:00Z";
-const secret = "the director's word";
-
-/** A server with a director and so many players, on a file that outlives it. */
-async function stage(t, count) {
-  const db = join(temporaryFolder(t), "crownhead.db");
-  createUser(db, "Dirk", "director", secret);
-  const server = await startServer(t, { db, devClock: noon });
-  const dirk = await signedIn(server, "Dirk", secret);
-  const players = [];
-  for (let i = 1; i <= count; i += 1) players.push(await makePlayer(server, `P${i}`, scopes));
-  return { db, server, dirk, players };
-}
-
-const act = (client, cup, path, body = {}) =>
-  good(client.post(`/tournaments/${cup}${path}`, body, { key: randomUUID() }));
-const read = (client, cup, path = "") => good(client.get(`/tournaments/${cup}${path}`));
-const items = async (client, path) => (await good(client.get(path))).items;
-const running = (client, cup) => items(client, `/games?tournament=${cup}&status=playing&limit=200`);
-
-async function announce(dirk, wish) {
-  const body = {
-    ...{
-      name: "Cup",
-      format: "round_robin",
-      variant: "international",
-      rated: true,
-    },
-    ...{ entry: { by: "open" }, tiebreaks: ["solkoff"], ...wish },
-  };
-  return (await good(dirk.post("/tournaments", body, { key: randomUUID() }))).id;
-}
-
-const resign = (players, game, side) =>
-  good(players.find(({ name }) => name === game[side]).post(`/games/${game.id}/resign`, {}));
+import {
+  act,
+  advance,
+  announce,
+  expectSound,
+  items,
+  noon,
+  read,
+  resign,
+  running,
+  stage,
+} from "./harness/tournament.mjs";
 
 /** The points of everybody by name, counted from the rounds alone. */
 function counted(rounds) {
@@ -58,12 +32,6 @@ function counted(rounds) {
     }
   }
   return points;
-}
-
-async function expectSound(db, server) {
-  await server.stop();
-  const { status, stdout, stderr } = runBinary("check", "--db", db);
-  assert.equal(status, 0, stdout + stderr);
 }
 
 test("a correspondence round robin is played to its end, with all that happens on the way", async (t) => {
@@ -96,12 +64,12 @@ test("a correspondence round robin is played to its end, with all that happens o
   const games = await running(dirk, cup);
   for (const game of games.slice(0, -4)) await resign(players, game, "black");
   assert.equal((await running(dirk, cup)).length, 4);
-  await good(dirk.send("PUT", "/dev/clock", { body: { advance_ms: 400 * 86_400_000 } }));
+  await advance(dirk, 400 * 86_400_000);
   assert.equal((await read(dirk, cup)).status, "finished");
   assert.equal((await items(dirk, `/games?tournament=${cup}&reason=time`)).length, 4);
 
-  const standings = await items(dirk, `/tournaments/${cup}/standings`);
-  const points = counted(await items(dirk, `/tournaments/${cup}/rounds`));
+  const standings = await items(dirk, `/tournaments/${cup}/standings?limit=200`);
+  const points = counted(await items(dirk, `/tournaments/${cup}/rounds?limit=200`));
   for (const { username, points: stands } of standings) assert.equal(stands, points.get(username));
   assert.equal(
     standings.reduce((sum, line) => sum + line.points, 0),
@@ -137,7 +105,7 @@ test("a live Swiss goes from round to round by itself, and sockets hear of it", 
       met.add(pair);
     }
     for (const game of games) await resign(players, game, "black");
-    await good(dirk.send("PUT", "/dev/clock", { body: { advance_ms: 1 } }));
+    await advance(dirk, 1);
   }
   assert.equal((await read(dirk, cup)).status, "finished");
   const last = await socket.event(`tournament/${cup}`, "finished");
@@ -179,7 +147,7 @@ test("a pause stops every clock and gives it back to the millisecond", async (t)
     ply: 0,
   });
   assert.equal(refused.body.code, "GAME_PAUSED");
-  await good(dirk.send("PUT", "/dev/clock", { body: { advance_ms: 1_234_567_890 } }));
+  await advance(dirk, 1_234_567_890);
   await act(dirk, cup, "/resume");
   const after = new Map((await running(dirk, cup)).map((one) => [one.id, one.deadline_ms]));
   for (const one of before) assert.equal(after.get(one.id), one.deadline_ms + 1_234_567_890);
