@@ -103,6 +103,8 @@ test("a vacation is booked in two tournaments, read in another zone and shortene
   await anna.getByRole("group", { name: "End" }).getByLabel("Date").fill("8.7.2024");
   await anna.getByLabel("Message to your opponents").fill("to the sea <b>again</b>");
   await anna.getByText("The last free day is Sunday, July 7, 2024.").waitFor();
+  const moved = anna.locator(".vacation-deadlines li", { hasText: "Ben" }).filter({ hasText: "→" });
+  assert.equal(await moved.count(), 2, "one game in each, and its deadline moves");
   assert.deepEqual(await faults(anna), []);
   await anna.getByRole("button", { name: "OK", exact: true }).click();
   await anna.getByText("Stored. Your opponents are told.").waitFor();
@@ -137,6 +139,8 @@ test("a vacation is booked in two tournaments, read in another zone and shortene
   await setClock(site.dirk, new Date(start + 3_600_000).toISOString());
   await ben.goto(`/game/${first.game}`);
   await ben.getByText("On vacation until Jul 5, 2024").waitFor();
+  await ben.getByText("the clock stands still").waitFor();
+  await ben.locator(".clock.running.standing").waitFor();
   await ben.getByTitle(await exact(ben, Date.parse("2024-07-05T18:15:00Z"))).waitFor();
   await anna.goto("/vacation");
   const mine = anna.locator(".vacation-line", { hasText: "Summer Cup" });
