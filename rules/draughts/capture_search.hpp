@@ -11,6 +11,16 @@ constexpr Directions seen_by(Directions of_white) {
   return us == Color::white ? of_white : flipped(of_white);
 }
 
+/// A move in a board's words: `from` and `to` of one bit each.
+template <class Word>
+struct WordMove {
+  Word from;
+  Word to;
+  Word captured;
+
+  bool operator==(const WordMove&) const = default;
+};
+
 /// A branch is all that can follow a landing: what was taken so far, where and how the piece came
 /// there. Branches that are equal hold the same moves, whatever the order of their hops was.
 template <class Word>
@@ -25,7 +35,7 @@ struct CaptureBranch {
 
 /// Walks every route of every capture of one side. A piece that was jumped stays where it is until
 /// the move ends (FMJD 4.11): it blocks and is not jumped again. Where Rules::removed_at_once it
-/// leaves with its hop.
+/// leaves with its hop, and what stood under it stays.
 ///
 /// Sink: `wants(victim)` says whether routes over it are asked for; `hop(index, landing, victim)`
 /// for the landing after the hop number `index` of the route being walked, overwriting the former
@@ -46,14 +56,14 @@ class CaptureSearch {
         their_kings_(state.kings[slot(opposite(us))]),
         sink_(sink) {
     if constexpr (Rules::takes_own) theirs_ |= state.all(us);
-    if constexpr (!Sink::remembers) {
-      for_each<man_captures>([&]<Direction d>() { jumps_[index(d)] = jumpable<d>(state.all(us)); });
-    }
   }
+
+  /// Squares that stay occupied when the piece on them has been taken, where Rules::takes_tops.
+  void set_towers(Word towers) { towers_ = towers; }
 
   /// The men among `men` that can jump something.
   Word jumping_men(Word men) const {
-    return men & any_of<man_captures>(Word{0}, [&]<Direction d>() { return jumpable<d>(0); });
+    return men & any_of<man_captures>(Word{0}, [&]<Direction d>() { return jumpable<d>(); });
   }
 
   void from_man(Word from) {
@@ -68,10 +78,21 @@ class CaptureSearch {
     end(from);
   }
 
+  /// Goes on with the capture by a man that has led so far, over `taken` pieces; as a man.
+  void man_from(const WordMove<Word>& so_far, int taken) {
+    resume(so_far, taken);
+    man<man_captures>(so_far.to);
+  }
+
+  /// The same as a king.
+  void king_from(const WordMove<Word>& so_far, int taken) {
+    resume(so_far, taken);
+    king<Rules::king_captures>(so_far.to);
+  }
+
  private:
   static constexpr Word crown_row = Board::row(us == Color::white ? 0 : Board::rows - 1);
   static constexpr Directions man_captures = seen_by<us>(Rules::man_captures);
-  static constexpr std::size_t index(Direction d) { return static_cast<std::size_t>(d); }
   static constexpr int number(Direction d) { return static_cast<int>(d); }
 
   /// Those of `all` that may follow a hop in direction d.
@@ -84,6 +105,11 @@ class CaptureSearch {
     empty_ |= from;
     if constexpr (Rules::takes_own) theirs_ ^= from;
   }
+  void resume(const WordMove<Word>& so_far, int taken) {
+    start(so_far.from);
+    take(so_far.captured);
+    taken_ = taken;
+  }
   void end(Word from) {
     empty_ ^= from;
     if constexpr (Rules::takes_own) theirs_ ^= from;
@@ -94,11 +120,11 @@ class CaptureSearch {
     return theirs_ & ~their_kings_;
   }
 
-  /// Where a man could jump in direction d if the squares `leaving` were free too.
+  /// Where a man could jump in direction d.
   template <Direction d>
-  Word jumpable(Word leaving) const {
+  Word jumpable() const {
     return Board::template step<reverse(d)>(prey_of_man() &
-                                            Board::template step<reverse(d)>(empty_ | leaving));
+                                            Board::template step<reverse(d)>(empty_));
   }
 
   // Written out at every hop they would be a tenth of the browser's module.
@@ -112,7 +138,11 @@ class CaptureSearch {
   void take(Word victim) {
     captured_ ^= victim;
     theirs_ ^= victim;
-    if constexpr (Rules::removed_at_once) empty_ ^= victim;
+    if constexpr (Rules::takes_tops) {
+      empty_ ^= victim & ~towers_;
+    } else if constexpr (Rules::removed_at_once) {
+      empty_ ^= victim;
+    }
   }
 
   template <Directions ways>
@@ -123,7 +153,6 @@ class CaptureSearch {
 
   template <Direction d>
   bool man_hop(Word at) {
-    if (!Sink::remembers && !Rules::removed_at_once && (at & jumps_[index(d)]) == 0) return false;
     const Word victim = Board::template step<d>(at) & prey_of_man();
     const Word landing = Board::template step<d>(victim) & empty_;
     if (landing == 0) return false;
@@ -184,12 +213,13 @@ class CaptureSearch {
   /// A king must land where it can go on, if it can.
   template <Direction d>
   void land_anywhere(Word behind, Word victim) {
+    constexpr Directions turns =
+        Rules::turns_back ? Rules::king_captures.without(d) : Rules::king_captures.across(d);
     bool on = false;
     Word at = behind;
     for (; (at & empty_) != 0; at = Board::template step<d>(at)) {
       sink_.hop(taken_ - 1, at, victim);
-      on = any_of<Rules::king_captures.across(d)>(
-          on, [&]<Direction turn>() { return king_ray<turn>(at); });
+      on = any_of<turns>(on, [&]<Direction turn>() { return king_ray<turn>(at); });
     }
     sink_.hop(taken_ - 1, behind, victim);
     on |= king_hop<d>(at);
@@ -210,10 +240,9 @@ class CaptureSearch {
   Word theirs_;
   Word empty_;
   Word their_kings_;
-  std::array<Word, 8> jumps_;  ///< by direction: nothing is jumped from other squares, unless
-                               ///< pieces are removed at once
   Word from_ = 0;
   Word captured_ = 0;
+  Word towers_ = 0;
   int taken_ = 0;
   Sink& sink_;
 };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <vector>
 
@@ -13,25 +14,18 @@ namespace crownhead::draughts {
 /// Whether captures with the same origin, destination and captured pieces count once or each.
 enum class Counting : std::uint8_t { moves, routes };
 
-/// A move in a board's words: `from` and `to` of one bit each.
-template <class Word>
-struct WordMove {
-  Word from;
-  Word to;
-  Word captured;
-
-  bool operator==(const WordMove&) const = default;
-};
-
-/// A sink of CaptureSearch that keeps the legal captures behind what its list held before.
-template <class Rules, Counting counting>
+/// The legal captures of a side, counted or kept behind what a list held before. A sink of
+/// CaptureSearch and of ManCaptures.
+template <class Rules, bool keeps>
 class CaptureList {
  public:
-  using Word = typename Rules::Board::Word;
-  using State = BoardState<typename Rules::Board>;
+  using Board = typename Rules::Board;
+  using Word = typename Board::Word;
+  using State = BoardState<Board>;
+  using List = std::vector<WordMove<Word>>;
 
-  CaptureList(const State& state, Color us, std::vector<WordMove<Word>>& list)
-      : list_(list), first_(list.size()), rank_(state, us) {}
+  CaptureList(const State& state, Color us, Counting counting, List& list)
+      : list_(list), first_(list.size()), rank_(state, us), counting_(counting) {}
 
   static constexpr bool remembers = false;
   static constexpr bool enters(const CaptureBranch<Word>&) { return true; }
@@ -42,30 +36,65 @@ class CaptureList {
   }
 
   void finish(Word from, Word to, Word captured, int taken) {
-    if constexpr (Rules::choice != Choice::any) {
-      const int rank = rank_.rank(Rules::choice, from, captured, taken);
-      if (rank < highest_) return;
-      if (rank > highest_) list_.resize(first_);
-      highest_ = rank;
-    }
+    if (!may_be_legal(rank_.rank(Rules::choice, from, captured, taken))) return;
     const WordMove<Word> move{from, to, captured};
     // Two routes to the same place over the same pieces hop at least three times.
-    if (counting == Counting::moves && taken > 2 && contains(move)) return;
+    if (taken > 2 && counting_ == Counting::moves && contains(move)) return;
     list_.push_back(move);
   }
 
-  std::size_t size() const { return list_.size() - first_; }
+  /// For the captures of men by the hops of Way that end on `landings`; Way::count is at most
+  /// `most_hops`.
+  template <class Way>
+  void ended(Word landings) {
+    if constexpr (!keeps) {
+      counts_[takes_most(Rules::choice) ? Way::count : 0] +=
+          static_cast<std::uint64_t>(Board::count(landings));
+    } else if (may_be_legal(rank_of_men(Way::count))) {
+      for (; landings != 0; landings &= landings - 1) {
+        list_.push_back(Way::move(landings & (~landings + 1)));
+      }
+    }
+  }
+  static constexpr int most_hops = 2;
+
+  /// How many there are. Leaves the list as it was if it does not keep them.
+  std::uint64_t take_count() {
+    const std::uint64_t listed = list_.size() - first_;
+    if constexpr (keeps) return listed;
+    list_.resize(first_);
+    if constexpr (!takes_most(Rules::choice)) return listed + (highest_ == 0 ? counts_[0] : 0);
+    int hops = most_hops;
+    while (hops > 0 && counts_[static_cast<std::size_t>(hops)] == 0) --hops;
+    const int rank = rank_of_men(hops);
+    return (rank >= highest_ ? counts_[static_cast<std::size_t>(hops)] : 0) +
+           (rank <= highest_ ? listed : 0);
+  }
 
  private:
+  /// Of captures of nothing but men, by a man.
+  int rank_of_men(int hops) const { return hops == 0 ? 0 : rank_.rank(Rules::choice, 0, 0, hops); }
+
+  /// Those of a lower rank are legal no longer.
+  bool may_be_legal(int rank) {
+    if constexpr (Rules::choice == Choice::any) return true;
+    if (rank < highest_) return false;
+    if (rank > highest_) list_.resize(first_);
+    highest_ = rank;
+    return true;
+  }
+
   bool contains(const WordMove<Word>& move) const {
     return std::find(list_.begin() + static_cast<std::ptrdiff_t>(first_), list_.end(), move) !=
            list_.end();
   }
 
-  std::vector<WordMove<Word>>& list_;
+  List& list_;
   std::size_t first_;
-  CaptureRank<typename Rules::Board> rank_;
+  CaptureRank<Board> rank_;
   int highest_ = 0;
+  Counting counting_;
+  std::array<std::uint64_t, most_hops + 1> counts_ = {};  ///< by hops, where their number matters
 };
 
 /// Moves of one game on one board.

@@ -50,6 +50,13 @@ struct Directions {
   constexpr Directions without(Direction d) const {
     return {static_cast<std::uint8_t>(bits & ~(1 << static_cast<int>(d)))};
   }
+  constexpr std::size_t size() const { return static_cast<std::size_t>(std::popcount(bits)); }
+  /// Number i of them, in the order of the enumeration.
+  constexpr Direction at(std::size_t i) const {
+    unsigned rest = bits;
+    for (; i > 0; --i) rest &= rest - 1;
+    return static_cast<Direction>(std::countr_zero(rest));
+  }
   /// Those that do not lie on the line of d.
   constexpr Directions across(Direction d) const { return without(d).without(reverse(d)); }
   bool operator==(const Directions&) const = default;
@@ -76,28 +83,25 @@ constexpr Directions forward_and_sideways = Directions::of({up, left, right});
 /// Calls `call.operator()<d>()` for each of the set, in the order of the enumeration.
 template <Directions set, class Call>
 constexpr void for_each(const Call& call) {
-  const auto one = [&call]<std::size_t i>() {
-    constexpr auto d = static_cast<Direction>(i);
-    if constexpr (set.contains(d)) call.template operator()<d>();
-  };
-  [&one]<std::size_t... i>(std::index_sequence<i...>) {
-    (one.template operator()<i>(), ...);
-  }(std::make_index_sequence<8>());
+  [&call]<std::size_t... i>(std::index_sequence<i...>) {
+    (call.template operator()<set.at(i)>(), ...);
+  }(std::make_index_sequence<set.size()>());
 }
 
 /// The or of what `call` gives for each of the set; every one is asked.
 template <Directions set, class Value, class Call>
 constexpr Value any_of(Value none, const Call& call) {
-  for_each<set>(
-      [&]<Direction d>() { none = static_cast<Value>(none | call.template operator()<d>()); });
+  [&]<std::size_t... i>(std::index_sequence<i...>) {
+    ((none = static_cast<Value>(none | call.template operator()<set.at(i)>())), ...);
+  }(std::make_index_sequence<set.size()>());
   return none;
 }
 
 template <Directions set, class Call>
 constexpr std::uint64_t sum(const Call& call) {
-  std::uint64_t total = 0;
-  for_each<set>([&]<Direction d>() { total += call.template operator()<d>(); });
-  return total;
+  return [&call]<std::size_t... i>(std::index_sequence<i...>) {
+    return (std::uint64_t{0} + ... + call.template operator()<set.at(i)>());
+  }(std::make_index_sequence<set.size()>());
 }
 
 /// Which bottom corner is a square of play: the one at White's left, as nearly everywhere, or the

@@ -25,13 +25,13 @@ std::uint64_t quiet_count(const BoardState<typename Rules::Board>& state) {
 }
 
 /// Counts the legal moves of a position without making them.
-template <class Rules, Color us, Counting counting>
-std::uint64_t leaf_count(const BoardState<typename Rules::Board>& state,
+template <class Rules, Color us>
+std::uint64_t leaf_count(const BoardState<typename Rules::Board>& state, Counting counting,
                          typename Generator<Rules>::List& list) {
   if constexpr (Rules::first_king_ends) {
     if ((state.kings[0] | state.kings[1]) != 0) return 0;
   }
-  const std::uint64_t captures = LegalCaptures<Rules, us, counting>(state, list).count();
+  const std::uint64_t captures = LegalCaptures<Rules, us>(state, counting, list).count();
   return captures != 0 ? captures : quiet_count<Rules, us>(state);
 }
 

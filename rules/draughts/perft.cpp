@@ -1,5 +1,6 @@
 #include "rules/draughts/perft.hpp"
 
+#include "rules/draughts/column_count.hpp"
 #include "rules/draughts/notation.hpp"
 #include "rules/draughts/perft_count.hpp"
 #include "rules/draughts/with_rules.hpp"
@@ -8,35 +9,17 @@ namespace crownhead::draughts {
 
 namespace {
 
-template <class Rules, Counting counting>
-std::uint64_t counted(const Position& position, int depth) {
+template <class Rules>
+std::uint64_t counted(const Position& position, int depth, Counting counting) {
   using Board = typename Rules::Board;
   const auto state = BoardState<Board>::of(position);
   WordMove<typename Board::Word> barred = {};
   if (const auto& step = position.barred) {
     barred = {Board::one(Board::bit_of(step->from)), Board::one(Board::bit_of(step->to)), 0};
   }
-  PerftCount<Rules, counting> perft(barred);
+  PerftCount<Rules> perft(counting, barred);
   return position.turn == Color::white ? perft.template count<Color::white>(state, depth)
                                        : perft.template count<Color::black>(state, depth);
-}
-
-template <class Rules>
-std::uint64_t counted(const Position& position, int depth, Counting counting) {
-  return counting == Counting::moves ? counted<Rules, Counting::moves>(position, depth)
-                                     : counted<Rules, Counting::routes>(position, depth);
-}
-
-/// By making every move, where pieces are moved or taken in other ways than ReplyCount knows.
-std::uint64_t made(const Engine& engine, const Position& position, int depth, Counting counting) {
-  std::uint64_t nodes = 0;
-  for (const Move& move : engine.legal_moves(position)) {
-    const std::uint64_t times =
-        counting == Counting::routes ? engine.routes(position, move).size() : 1;
-    nodes +=
-        times * (depth == 1 ? 1 : made(engine, engine.after(position, move), depth - 1, counting));
-  }
-  return nodes;
 }
 
 /// As if no king had moved before: see perft.hpp.
@@ -53,7 +36,7 @@ std::uint64_t perft(const Variant& variant, const Position& position, int depth,
   std::uint64_t nodes = 0;
   const bool by_sets = with_rules(
       *variant.engine, [&]<class Rules>() { nodes = counted<Rules>(position, depth, counting); });
-  return by_sets ? nodes : made(*variant.engine, position, depth, counting);
+  return by_sets ? nodes : ColumnCount(counting).count(position, depth);
 }
 
 std::vector<std::pair<Move, std::uint64_t>> perft_divide(const Variant& variant,

@@ -9,7 +9,7 @@ namespace crownhead::draughts {
 
 /// Counts the sequences of legal moves of one game: those of the last ply, and where nothing can be
 /// taken those of the last two, without making them.
-template <class Rules, Counting counting>
+template <class Rules>
 class PerftCount {
   using Gen = Generator<Rules>;
   using Board = typename Rules::Board;
@@ -18,7 +18,8 @@ class PerftCount {
 
  public:
   /// `barred`: the quiet move that the rules forbid at first; none where the origin is empty.
-  explicit PerftCount(const WordMove<Word>& barred) : barred_(barred) {}
+  PerftCount(Counting counting, const WordMove<Word>& barred)
+      : counting_(counting), barred_(barred) {}
 
   /// With `us` to move.
   template <Color us>
@@ -33,12 +34,12 @@ class PerftCount {
  private:
   template <Color us>
   std::uint64_t count_one(const State& state, int depth) {
-    if (depth == 1) return leaf_count<Rules, us, counting>(state, list_);
+    if (depth == 1) return leaf_count<Rules, us>(state, counting_, list_);
     if constexpr (Rules::first_king_ends) {
       if ((state.kings[0] | state.kings[1]) != 0) return 0;
     }
     const std::size_t first = list_.size();
-    LegalCaptures<Rules, us, counting>(state, list_).append();
+    LegalCaptures<Rules, us>(state, counting_, list_).append();
     const std::size_t last = list_.size();
     if (last == first) return quiet<us>(state, depth, {});
     const std::uint64_t nodes = listed<us>(state, depth, first, last);
@@ -52,8 +53,8 @@ class PerftCount {
     constexpr Color black = Color::black;
     const WordMove<Word> barred = std::exchange(barred_, {});
     if (state.all(white) == 0 || state.all(black) == 0) return 0;
-    const LegalCaptures<Rules, white, counting> by_white(state, list_);
-    const LegalCaptures<Rules, black, counting> by_black(state, list_);
+    const LegalCaptures<Rules, white> by_white(state, counting_, list_);
+    const LegalCaptures<Rules, black> by_black(state, counting_, list_);
     if (depth == 1) {
       const std::uint64_t captures = by_white.count() + by_black.count();
       if (captures != 0) return captures;
@@ -152,6 +153,7 @@ class PerftCount {
     if constexpr (Rules::moves_both_colors) barred_ = {move.to, move.from, 0};
   }
 
+  Counting counting_;
   typename Gen::List list_;
   WordMove<Word> barred_;
 };

@@ -24,8 +24,9 @@ struct Diagonal {
   static constexpr Choice choice = Choice::any;
   static constexpr bool crowned_in_passing = false;  ///< a man goes on from the last row as a king
   static constexpr bool men_take_kings = true;
-  static constexpr bool removed_at_once = false;    ///< else all leave when the move has ended
-  static constexpr bool turns_back = false;         ///< where removed at once: on the line it came
+  static constexpr bool removed_at_once = false;  ///< else all leave when the move has ended
+  static constexpr bool turns_back = false;       ///< where removed at once: on the line it came
+  static constexpr bool takes_tops = false;       ///< where removed at once: what is under it stays
   static constexpr bool stops_behind_king = false;  ///< a king whose last victim is a king
   static constexpr bool takes_own = false;          ///< one's own pieces like the opponent's
   static constexpr bool moves_both_colors = false;
@@ -137,6 +138,14 @@ struct Stavropol : Russian {
 
 struct Samoyed : Russian {
   static constexpr bool takes_own = true;
+};
+
+/// [d] Each hop takes the top piece at once; a square that is emptied so is free, also to go back
+/// over. For counting alone: column_engine.cpp plays the game.
+struct Bashni : Russian {
+  static constexpr bool removed_at_once = true;
+  static constexpr bool turns_back = true;
+  static constexpr bool takes_tops = true;
 };
 
 /// All of a game that matters to how a capture runs, so that games which agree in it share code.

@@ -1,0 +1,204 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "rules/draughts/leaf_count.hpp"
+#include "rules/draughts/reply_count.hpp"
+
+namespace crownhead::draughts {
+
+/// Counts the sequences of legal moves of bashni as PerftCount does those of the others: what
+/// stands under a piece matters to a move only where the piece is taken, so the tops alone tell the
+/// moves.
+class ColumnCount {
+ public:
+  explicit ColumnCount(Counting counting) : counting_(counting) {}
+
+  /// `depth` is at least 1.
+  std::uint64_t count(const Position& position, int depth) {
+    State state{BoardState<Board>::of(position), 0};
+    Prison prison = {};
+    for (const Tower& tower : position.towers) {
+      const Word square = Board::one(Board::bit_of(tower.square));
+      state.towers |= square;
+      under(prison, square) = tower.prisoners;
+    }
+    return position.turn == Color::white ? below<Color::white>(state, prison, depth)
+                                         : below<Color::black>(state, prison, depth);
+  }
+
+ private:
+  using Board = Bashni::Board;
+  using Word = Board::Word;
+  using Gen = Generator<Bashni>;
+
+  struct State : BoardState<Board> {
+    Word towers;  ///< where something stands under a piece
+  };
+
+  /// What stands under the pieces, by the bit of the square.
+  using Prison = std::array<Prisoners, Board::bit_of(Board::squares - 1) + 1>;
+
+  static Prisoners& under(Prison& prison, Word square) {
+    return prison[static_cast<std::size_t>(Board::lowest(square))];
+  }
+  static const Prisoners& under(const Prison& prison, Word square) {
+    return prison[static_cast<std::size_t>(Board::lowest(square))];
+  }
+
+  struct Capture {
+    WordMove<Word> move;
+    Prisoners taken;
+
+    bool operator==(const Capture&) const = default;
+  };
+
+  /// A sink of CaptureSearch that keeps the captures behind what the list held before.
+  class Found {
+   public:
+    Found(Word their_kings, Color us, Counting counting, std::vector<Capture>& list)
+        : list_(list),
+          first_(list.size()),
+          their_kings_(their_kings),
+          them_(opposite(us)),
+          counting_(counting) {}
+
+    static constexpr bool remembers = false;
+    static constexpr bool enters(const CaptureBranch<Word>&) { return true; }
+    static constexpr void leaves(const CaptureBranch<Word>&) {}
+    static constexpr bool wants(Word) { return true; }
+    void hop(int index, Word, Word victim) { victims_[static_cast<std::size_t>(index)] = victim; }
+
+    void finish(Word from, Word to, Word captured, int taken) {
+      Capture capture{{from, to, captured}, {}};
+      for (int i = 0; i < taken; ++i) {
+        const bool king = (victims_[static_cast<std::size_t>(i)] & their_kings_) != 0;
+        capture.taken.push_bottom({them_, king});
+      }
+      const auto begin = list_.begin() + static_cast<std::ptrdiff_t>(first_);
+      if (taken > 1 && counting_ == Counting::moves &&
+          std::find(begin, list_.end(), capture) != list_.end()) {
+        return;
+      }
+      list_.push_back(capture);
+    }
+
+   private:
+    std::vector<Capture>& list_;
+    std::size_t first_;
+    Word their_kings_;
+    Color them_;
+    Counting counting_;
+    std::array<Word, Board::squares> victims_ = {};
+  };
+
+  template <Color us>
+  std::uint64_t below(const State& state, const Prison& prison, int depth) {
+    const std::size_t first = list_.size();
+    append_captures<us>(state);
+    const std::size_t last = list_.size();
+    if (last == first) {
+      return depth == 1 ? quiet_count<Bashni, us>(state) : quiet<us>(state, prison, depth);
+    }
+    std::uint64_t nodes = 0;
+    if (depth == 1) nodes = last - first;
+    for (std::size_t i = first; depth > 1 && i < last; ++i) {
+      nodes += below_move<us>(state, prison, Capture(list_[i]), depth);
+    }
+    list_.resize(first);
+    return nodes;
+  }
+
+  template <Color us>
+  std::uint64_t below_move(const State& state, const Prison& prison, const Capture& capture,
+                           int depth) {
+    const State next = tops_after<us>(state, prison, capture);
+    // The last move asks for the tops alone.
+    if (depth == 2) return below<opposite(us)>(next, prison, 1);
+    return below<opposite(us)>(next, prison_after(prison, capture), depth - 1);
+  }
+
+  template <Color us>
+  void append_captures(const State& state) {
+    Found found(state.kings[slot(opposite(us))], us, counting_, list_);
+    CaptureSearch<Bashni, us, Found> search(state, found);
+    search.set_towers(state.towers);
+    for (Word men = search.jumping_men(state.men[slot(us)]); men != 0; men &= men - 1) {
+      search.from_man(men & (~men + 1));
+    }
+    for (Word kings = state.kings[slot(us)]; kings != 0; kings &= kings - 1) {
+      search.from_king(kings & (~kings + 1));
+    }
+  }
+
+  template <Color us>
+  std::uint64_t quiet(const State& state, const Prison& prison, int depth) {
+    constexpr Directions moves = seen_by<us>(Bashni::man_moves);
+    const Word men = state.men[slot(us)];
+    if (depth == 2 && (state.kings[0] | state.kings[1]) == 0) {
+      const ReplyCount<Bashni, us> replies(state);
+      return sum<moves>([&]<Direction d>() {
+        const Word upsets = replies.template upsets<d>();
+        return replies.template replies<d>(replies.template targets<d>() & ~upsets) +
+               men_moved<us, d>(state, prison, upsets, depth);
+      });
+    }
+    const Word empty = Gen::empty_squares(state);
+    std::uint64_t nodes = sum<moves>([&]<Direction d>() {
+      return men_moved<us, d>(state, prison, Board::step<d>(men) & empty, depth);
+    });
+    if (state.kings[slot(us)] == 0) return nodes;
+    Gen::List king_moves;
+    Gen::king_moves<us>(state, king_moves);
+    for (const auto& move : king_moves) nodes += below_move<us>(state, prison, {move, {}}, depth);
+    return nodes;
+  }
+
+  /// Below the moves of men in direction d that arrive on `targets`.
+  template <Color us, Direction d>
+  std::uint64_t men_moved(const State& state, const Prison& prison, Word targets, int depth) {
+    std::uint64_t nodes = 0;
+    for (; targets != 0; targets &= targets - 1) {
+      const Word to = targets & (~targets + 1);
+      nodes += below_move<us>(state, prison, {{Board::step<reverse(d)>(to), to, 0}, {}}, depth);
+    }
+    return nodes;
+  }
+
+  template <Color us>
+  static State tops_after(const State& state, const Prison& prison, const Capture& capture) {
+    const WordMove<Word>& move = capture.move;
+    State next{Gen::play<us>(state, move), state.towers & ~move.from};
+    for (Word rest = move.captured & state.towers; rest != 0; rest &= rest - 1) {
+      const Word square = rest & (~rest + 1);
+      const Prisoners& column = under(prison, square);
+      (column[0].king ? next.kings : next.men)[slot(column[0].color)] |= square;
+      if (column.size() == 1) next.towers &= ~square;
+    }
+    if (move.captured != 0 || (state.towers & move.from) != 0) next.towers |= move.to;
+    return next;
+  }
+
+  static Prison prison_after(const Prison& prison, const Capture& capture) {
+    const auto& [move, taken] = capture;
+    Prison next = prison;
+    Prisoners column = under(prison, move.from);
+    under(next, move.from) = {};
+    for (Word rest = move.captured; rest != 0; rest &= rest - 1) {
+      Prisoners& left = under(next, rest);
+      if (!left.empty()) left.pop_top();
+    }
+    for (int i = 0; i < taken.size(); ++i) column.push_bottom(taken[i]);
+    under(next, move.to) = column;
+    return next;
+  }
+
+  Counting counting_;
+  std::vector<Capture> list_;
+};
+
+}  // namespace crownhead::draughts
