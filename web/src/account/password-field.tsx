@@ -43,7 +43,7 @@ export function PasswordField({ label, value, problem, fresh, onInput }: Props) 
 
 function Meter({ level }: { level: Strength }) {
   return (
-    <p class="note strength" data-level={level} role="status">
+    <p class="note strength" style={{ "--parts": level + 1 }} role="status">
       {messages.secrets.levels[level]}
     </p>
   );
