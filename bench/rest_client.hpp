@@ -3,25 +3,32 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/string_body.hpp>
 #include <cstdint>
+#include <memory>
 #include <string>
 
 namespace crownhead::bench {
 
-/// One blocking connection for setting a benchmark up. Throws std::runtime_error on any answer
+/// One blocking connection. Throws std::runtime_error on any answer
 /// that is not 2xx.
 class RestClient {
  public:
   RestClient(std::uint16_t port, std::string token);
 
-  /// The answer's body.
+  /// The answer's body, as of post().
+  std::string get(const std::string& path);
   std::string post(const std::string& path, const std::string& body);
 
   /// The session cookie of the last answer that set one.
   const std::string& cookie() const { return cookie_; }
 
  private:
-  boost::asio::io_context context_;
+  using Request = boost::beast::http::request<boost::beast::http::string_body>;
+  std::string ask(Request request);
+
+  std::unique_ptr<boost::asio::io_context> context_ = std::make_unique<boost::asio::io_context>();
   boost::asio::ip::tcp::socket socket_;
   boost::beast::flat_buffer buffer_;
   std::string token_;
