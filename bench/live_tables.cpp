@@ -2,35 +2,15 @@
 
 #include <array>
 #include <cstdio>
-#include <random>
+#include <utility>
 
+#include "bench/load/scripts.hpp"
 #include "bench/rest_client.hpp"
-#include "rules/draughts/draw_rules.hpp"
-#include "rules/draughts/fen.hpp"
-#include "rules/draughts/moves.hpp"
-#include "rules/draughts/notation.hpp"
 
 namespace crownhead::bench {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-
-std::vector<std::string> random_game(std::mt19937& random) {
-  const auto& variant = *draughts::find_variant("international");
-  auto position = *draughts::read_fen(variant, variant.start_fen);
-  draughts::DrawCount draws(variant, variant.rulesets.front(), position);
-  std::vector<std::string> moves;
-  while (!draughts::board_end(variant, position) && !draws.automatic()) {
-    const auto legal = draughts::legal_moves(variant, position);
-    const auto& move =
-        legal[std::uniform_int_distribution<std::size_t>(0, legal.size() - 1)(random)];
-    moves.push_back(draughts::write_move(variant, position, move));
-    const auto next = draughts::after(variant, position, move);
-    draws.played(position, move, next);
-    position = next;
-  }
-  return moves;
-}
 
 /// A UUID that no other game or move has.
 std::string command_id(const std::string& game, std::size_t ply) {
@@ -43,9 +23,9 @@ std::string command_id(const std::string& game, std::size_t ply) {
 }  // namespace
 
 std::vector<std::vector<std::string>> random_games(std::size_t count, unsigned seed) {
-  std::mt19937 random(seed);
-  std::vector<std::vector<std::string>> games(count);
-  for (auto& game : games) game = random_game(random);
+  std::vector<std::vector<std::string>> games;
+  for (auto& script : random_scripts("international", count, seed))
+    games.push_back(std::move(script.moves));
   return games;
 }
 

@@ -5,7 +5,10 @@
 
 #include <array>
 #include <chrono>
+#include <memory>
+#include <stdexcept>
 #include <stop_token>
+#include <string>
 #include <thread>
 #include <vector>
 
@@ -73,28 +76,33 @@ class RestTable {
 };
 
 /// Moves a second of all tables together.
-double play(std::vector<RestTable>& tables) {
+double play(std::vector<std::unique_ptr<RestTable>>& tables) {
   const auto began = Clock::now();
-  for (auto& table : tables) table.latencies().clear();
+  for (auto& table : tables) table->latencies().clear();
   {
     std::vector<std::jthread> players;
     for (auto& table : tables)
-      players.emplace_back([&table, began] { table.play(began + measured); });
+      players.emplace_back([&table, began] { table->play(began + measured); });
   }
   const std::chrono::duration<double> took = Clock::now() - began;
   std::size_t moves = 0;
-  for (auto& table : tables) moves += table.latencies().count();
+  for (auto& table : tables) moves += table->latencies().count();
   return static_cast<double>(moves) / took.count();
+}
+
+void read_page(RestClient& client, const std::string& path) {
+  const auto answer = client.send({.verb = "GET", .path = path});
+  if (answer.status != 200) throw std::runtime_error(path + ": " + answer.body);
 }
 
 std::jthread read(std::uint16_t port) {
   return std::jthread([port](const std::stop_token& stop) {
     RestClient client(port, "");
     while (!stop.stop_requested()) {
-      client.get("/api/v1/games?status=playing");
-      client.get("/api/v1/games?player=white&sort=deadline&status=playing");
-      client.get("/api/v1/games?player=white&result=2-0&opening=32-28");
-      client.get("/api/v1/games/1");
+      read_page(client, "/api/v1/games?status=playing");
+      read_page(client, "/api/v1/games?player=white&sort=deadline&status=playing");
+      read_page(client, "/api/v1/games?player=white&result=2-0&opening=32-28");
+      read_page(client, "/api/v1/games/1");
       std::this_thread::sleep_for(between_reads);
     }
   });
@@ -112,15 +120,14 @@ int main(int argc, char** argv) {
                                make_player(server.port(), "black")};
   const auto scripts = random_games(200, 1);
 
-  std::vector<RestTable> tables;
-  tables.reserve(table_count);
-  tables.emplace_back(server.port(), players, scripts, 0);
+  std::vector<std::unique_ptr<RestTable>> tables;
+  tables.push_back(std::make_unique<RestTable>(server.port(), players, scripts, 0));
   play(tables);
-  print_figure("rest.move_p50_ms", tables.front().latencies().percentile_ms(0.5));
-  print_figure("rest.move_p99_ms", tables.front().latencies().percentile_ms(0.99));
+  print_figure("rest.move_p50_ms", tables.front()->latencies().percentile_ms(0.5));
+  print_figure("rest.move_p99_ms", tables.front()->latencies().percentile_ms(0.99));
 
   for (std::size_t i = 1; i < table_count; ++i)
-    tables.emplace_back(server.port(), players, scripts, i * 10);
+    tables.push_back(std::make_unique<RestTable>(server.port(), players, scripts, i * 10));
   double alone = 0;
   double beside_reads = 0;
   for (int round = 0; round < rounds; ++round) {

@@ -1,40 +1,89 @@
 #include "bench/rest_client.hpp"
 
+#include <boost/asio/write.hpp>
 #include <boost/beast/http.hpp>
+#include <chrono>
+#include <memory>
 #include <stdexcept>
 
 namespace crownhead::bench {
 
 namespace asio = boost::asio;
 namespace http = boost::beast::http;
+using boost::system::error_code;
+
+namespace {
+
+constexpr auto longest_wait = std::chrono::seconds(30);
+
+http::request<http::string_body> to_send(const RestRequest& wanted, const std::string& host) {
+  http::request<http::string_body> request(http::string_to_verb(wanted.verb), wanted.path, 11,
+                                           wanted.body);
+  request.set(http::field::host, host);
+  for (const auto& [name, value] : wanted.headers) request.set(name, value);
+  request.prepare_payload();
+  return request;
+}
+
+}  // namespace
 
 RestClient::RestClient(std::uint16_t port, std::string token)
-    : socket_(*context_), token_(std::move(token)) {
-  socket_.connect({asio::ip::address_v4::loopback(), port});
+    : RestClient({asio::ip::address_v4::loopback(), port}, "localhost") {
+  token_ = std::move(token);
+}
+
+RestClient::RestClient(const asio::ip::tcp::endpoint& server, std::string host)
+    : socket_(context_), host_(std::move(host)) {
+  wait_for([&](auto done) { socket_.async_connect(server, std::move(done)); }, "connect");
   socket_.set_option(asio::ip::tcp::no_delay(true));
 }
 
-std::string RestClient::get(const std::string& path) {
-  return ask(Request(http::verb::get, path, 11));
+void RestClient::wait_for(const std::function<void(std::function<void(error_code)>)>& begin,
+                          const char* what) {
+  error_code result = asio::error::timed_out;
+  begin([&result](error_code ec) { result = ec; });
+  context_.restart();
+  context_.run_for(longest_wait);
+  if (!result) return;
+  // What still runs ends before what it refers to.
+  error_code ignored;
+  socket_.close(ignored);
+  context_.restart();
+  const auto why = result.message();
+  context_.run();
+  throw std::runtime_error(std::string("could not ") + what + ": " + why);
+}
+
+RestAnswer RestClient::send(const RestRequest& wanted) {
+  const auto request = to_send(wanted, host_);
+  wait_for(
+      [&](auto done) {
+        http::async_write(socket_, request,
+                          [done = std::move(done)](error_code ec, std::size_t) { done(ec); });
+      },
+      "send");
+  http::response<http::string_body> response;
+  wait_for(
+      [&](auto done) {
+        http::async_read(socket_, buffer_, response,
+                         [done = std::move(done)](error_code ec, std::size_t) { done(ec); });
+      },
+      "read the answer");
+  RestAnswer answer{.status = response.result_int()};
+  if (const auto cookie = response.find(http::field::set_cookie); cookie != response.end())
+    answer.cookie = std::string(cookie->value().substr(0, cookie->value().find(';')));
+  answer.body = std::move(response.body());
+  return answer;
 }
 
 std::string RestClient::post(const std::string& path, const std::string& body) {
-  return ask(Request(http::verb::post, path, 11, body));
-}
-
-std::string RestClient::ask(Request request) {
-  request.set(http::field::host, "localhost");
-  if (!token_.empty()) request.set(http::field::authorization, "Bearer " + token_);
-  if (!cookie_.empty()) request.set(http::field::cookie, cookie_);
-  request.prepare_payload();
-  http::write(socket_, request);
-  http::response<http::string_body> response;
-  http::read(socket_, buffer_, response);
-  if (response.result_int() / 100 != 2)
-    throw std::runtime_error(std::string(request.target()) + ": " + response.body());
-  if (const auto cookie = response.find(http::field::set_cookie); cookie != response.end())
-    cookie_ = std::string(cookie->value().substr(0, cookie->value().find(';')));
-  return std::move(response.body());
+  RestRequest request{.verb = "POST", .path = path, .body = body};
+  if (!token_.empty()) request.headers.emplace_back("Authorization", "Bearer " + token_);
+  if (!cookie_.empty()) request.headers.emplace_back("Cookie", cookie_);
+  auto answer = send(request);
+  if (answer.status / 100 != 2) throw std::runtime_error(path + ": " + answer.body);
+  if (!answer.cookie.empty()) cookie_ = answer.cookie;
+  return std::move(answer.body);
 }
 
 std::string make_player(std::uint16_t port, const std::string& username) {

@@ -3,34 +3,52 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/http/message.hpp>
-#include <boost/beast/http/string_body.hpp>
 #include <cstdint>
-#include <memory>
+#include <functional>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace crownhead::bench {
 
-/// One blocking connection. Throws std::runtime_error on any answer
-/// that is not 2xx.
+struct RestRequest {
+  std::string verb;  ///< "GET", "POST", "DELETE"
+  std::string path;
+  std::string body = {};
+  std::vector<std::pair<std::string, std::string>> headers = {};
+};
+
+struct RestAnswer {
+  unsigned status = 0;
+  std::string body = {};
+  std::string cookie = {};  ///< "name=value" of the last that it sets, if it sets one
+};
+
+/// One connection that is waited for. Throws std::runtime_error where it is lost.
 class RestClient {
  public:
+  /// To a server on the loopback.
   RestClient(std::uint16_t port, std::string token);
+  /// To a server that calls itself `host`.
+  RestClient(const boost::asio::ip::tcp::endpoint& server, std::string host);
 
-  /// The answer's body, as of post().
-  std::string get(const std::string& path);
+  /// Any answer; one that does not come within 30 s counts as a lost connection.
+  RestAnswer send(const RestRequest& request);
+
+  /// The answer's body, for setting a benchmark up; throws on any answer that is not 2xx.
   std::string post(const std::string& path, const std::string& body);
 
   /// The session cookie of the last answer that set one.
   const std::string& cookie() const { return cookie_; }
 
  private:
-  using Request = boost::beast::http::request<boost::beast::http::string_body>;
-  std::string ask(Request request);
+  void wait_for(const std::function<void(std::function<void(boost::system::error_code)>)>& begin,
+                const char* what);
 
-  std::unique_ptr<boost::asio::io_context> context_ = std::make_unique<boost::asio::io_context>();
+  boost::asio::io_context context_{1};
   boost::asio::ip::tcp::socket socket_;
   boost::beast::flat_buffer buffer_;
+  std::string host_;
   std::string token_;
   std::string cookie_;
 };

@@ -16,7 +16,7 @@ const groups = {
   search: [['search_bench']],
   start: [['start_bench', '--finished', '900000', ...server]],
   page: [['page_bench.mjs', ...server]],
-  tournaments: [['tournament_bench']],
+  tournaments: [['tournament_bench'], ['tournament_start_bench.mjs', ...server]],
 };
 if (only && !groups[only]) {
   console.error(`there is no group '${only}'; choose one of: ${Object.keys(groups).join(', ')}`);
@@ -75,6 +75,10 @@ const aims = {
   'spectators.p99_ms': 'under 50',
   'start.ready_ms': 'under 2,000',
   'start.flag_late_ms': 'under 1,000',
+  'tournaments.swiss_300_s': 'under 1',
+  'tournaments.swiss_2000_s': 'under 20',
+  'tournaments.standings_2000_ms': 'under 100',
+  'tournaments.start_read_ms': 'under 2,000',
 };
 
 const shown = (value) => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(3));

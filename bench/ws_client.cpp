@@ -13,25 +13,28 @@ using boost::system::error_code;
 WsClient::WsClient(asio::io_context& context, Message message)
     : ws_(context.get_executor()), message_(std::move(message)) {}
 
-void WsClient::open(std::uint16_t port, const std::string& path, Headers headers,
-                    std::function<void(WsClient&)> opened) {
+void WsClient::open(std::uint16_t port, const std::string& path, Headers headers, Opened opened) {
+  open({asio::ip::address_v4::loopback(), port}, "localhost", path, std::move(headers),
+       std::move(opened));
+}
+
+void WsClient::open(const asio::ip::tcp::endpoint& server, const std::string& host,
+                    const std::string& path, Headers headers, Opened opened) {
   ws_.next_layer().async_connect(
-      {asio::ip::address_v4::loopback(), port},
-      [self = shared_from_this(), path, headers = std::move(headers),
-       opened = std::move(opened)](error_code ec) mutable {
-        self->check(ec, "connect");
+      server, [self = shared_from_this(), host, path, headers = std::move(headers),
+               opened = std::move(opened)](error_code ec) mutable {
+        if (!self->holds(ec, "connect")) return;
         self->ws_.next_layer().set_option(asio::ip::tcp::no_delay(true));
         self->ws_.auto_fragment(false);
         self->ws_.set_option(websocket::stream_base::decorator(
             [headers = std::move(headers)](websocket::request_type& request) {
               for (const auto& [name, value] : headers) request.set(name, value);
             }));
-        self->ws_.async_handshake("localhost", path,
-                                  [self, opened = std::move(opened)](error_code error) {
-                                    self->check(error, "handshake");
-                                    opened(*self);
-                                    self->read();
-                                  });
+        self->ws_.async_handshake(host, path, [self, opened = std::move(opened)](error_code error) {
+          if (!self->holds(error, "handshake")) return;
+          opened(*self);
+          self->read();
+        });
       });
 }
 
@@ -43,8 +46,7 @@ void WsClient::send(std::string text) {
 void WsClient::write() {
   ws_.async_write(asio::buffer(queue_[sent_]),
                   [self = shared_from_this()](error_code ec, std::size_t) {
-                    if (self->closed_) return;
-                    self->check(ec, "write");
+                    if (!self->holds(ec, "write")) return;
                     if (++self->sent_ < self->queue_.size()) return self->write();
                     self->queue_.clear();
                     self->sent_ = 0;
@@ -53,8 +55,7 @@ void WsClient::write() {
 
 void WsClient::read() {
   ws_.async_read(buffer_, [self = shared_from_this()](error_code ec, std::size_t) {
-    if (self->closed_) return;
-    self->check(ec, "read");
+    if (!self->holds(ec, "read")) return;
     const auto data = self->buffer_.data();
     self->message_(*self, {static_cast<const char*>(data.data()), data.size()});
     self->buffer_.consume(self->buffer_.size());
@@ -68,10 +69,17 @@ void WsClient::close() {
   ws_.next_layer().close(ignored);
 }
 
-void WsClient::check(error_code ec, const char* what) const {
-  if (!ec || closed_) return;
-  std::fprintf(stderr, "the load client could not %s: %s\n", what, ec.message().c_str());
-  std::exit(1);
+/// Whether the connection goes on after this.
+bool WsClient::holds(error_code ec, const char* what) {
+  if (closed_ || !ec) return !closed_;
+  const auto why = std::string("could not ") + what + ": " + ec.message();
+  if (!lost_) {
+    std::fprintf(stderr, "the load client %s\n", why.c_str());
+    std::exit(1);
+  }
+  close();
+  std::exchange(lost_, nullptr)(why);
+  return false;
 }
 
 }  // namespace crownhead::bench

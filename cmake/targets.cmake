@@ -20,10 +20,11 @@ function(crownhead_library name folder)
   target_link_libraries(crownhead_${name} PUBLIC ${LIB_DEPENDS} ${LIB_LINKS} PRIVATE crownhead_warnings)
 endfunction()
 
-# crownhead_tests(NAME FOLDER [LINKS …]): every *_test.cpp of tests/FOLDER in one program, linked
-# against the whole library crownhead_NAME.
+# crownhead_tests(NAME FOLDER [HEADERS target] [LINKS …]): every *_test.cpp of tests/FOLDER in one
+# program, linked against the whole library crownhead_NAME. HEADERS has the precompiled headers, if not
+# test_headers.
 function(crownhead_tests name folder)
-  cmake_parse_arguments(TESTS "" "" "LINKS" ${ARGN})
+  cmake_parse_arguments(TESTS "" "HEADERS" "LINKS" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/${folder}/*.cpp)
   if(NOT sources)
     return()
@@ -31,5 +32,9 @@ function(crownhead_tests name folder)
   add_executable(${name}_tests ${sources})
   target_link_libraries(${name}_tests PRIVATE $<LINK_LIBRARY:WHOLE_ARCHIVE,crownhead_${name}>
                         crownhead_warnings GTest::gmock GTest::gtest_main rapidcheck source_dir ${TESTS_LINKS})
+  if(NOT TESTS_HEADERS)
+    set(TESTS_HEADERS test_headers)
+  endif()
+  target_precompile_headers(${name}_tests REUSE_FROM ${TESTS_HEADERS})
   gtest_discover_tests(${name}_tests DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 60)
 endfunction()

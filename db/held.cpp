@@ -47,6 +47,22 @@ std::vector<accounts::HeldMessage> messages_of(const Games& games, UserId user) 
   return held;
 }
 
+std::vector<accounts::HeldVacation> vacations_of(const Vacations& vacations, UserId user,
+                                                 Instant now) {
+  std::vector<accounts::HeldVacation> held;
+  for (auto& row : vacations.of(user))
+    held.push_back(
+        {.tournament = row.tournament,
+         .tournament_name = std::move(row.tournament_name),
+         .state = std::string(vacation::state_name(vacation::state_of(row.allocation, now))),
+         .start = row.allocation.interval.start,
+         .end = row.allocation.interval.end,
+         .time_zone = std::move(row.time_zone),
+         .charged_hours = row.allocation.charged_hours,
+         .message = std::move(row.message)});
+  return held;
+}
+
 }  // namespace
 
 std::optional<accounts::Held> held_about(const Holders& stores, UserId id, Instant now,
@@ -74,7 +90,8 @@ std::optional<accounts::Held> held_about(const Holders& stores, UserId id, Insta
                         .notes = stores.notes.of(id),
                         .chat = chat_of(stores.chat_lines, id),
                         .conditionals = stores.games.conditionals_of(id),
-                        .messages = messages_of(stores.games, id)};
+                        .messages = messages_of(stores.games, id),
+                        .vacations = vacations_of(stores.vacations, id, now)};
 }
 
 }  // namespace crownhead::db

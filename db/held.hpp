@@ -11,6 +11,7 @@
 #include "db/second_factors.hpp"
 #include "db/sessions.hpp"
 #include "db/users.hpp"
+#include "db/vacations.hpp"
 #include "db/webhooks.hpp"
 #include "rules/accounts/held.hpp"
 
@@ -28,6 +29,7 @@ struct Holders {
   const Notes& notes;
   const ChatLines& chat_lines;
   const Webhooks& webhooks;
+  const Vacations& vacations;
 };
 
 /// Reads all of it, each game with its events: not on a thread that serves connections. nullopt if

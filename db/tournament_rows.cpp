@@ -81,6 +81,7 @@ TournamentRows::TournamentRows(const Tournament& tournament)
           .starts = tournament.settings().starts,
           .created = tournament.created(),
           .updated = tournament.last_event()},
+      promotes(tournament.promotes()),
       vacation(tournament.settings().vacation),
       directors(tournament.directors()),
       entries(entry_rows(tournament)) {}
@@ -104,9 +105,10 @@ void update_tournament(Connection& connection, TournamentId id, const Tournament
   const TournamentRow& row = rows.row;
   connection.run(
       "UPDATE tournaments SET version = ?2, name = ?3, format = ?4, pace = ?5, variant = ?6,"
-      " status = ?7, round = ?8, entrants = ?9, starts_ms = ?10, updated_ms = ?11 WHERE id = ?1",
+      " status = ?7, round = ?8, entrants = ?9, starts_ms = ?10, updated_ms = ?11, promotes = ?12 "
+      "WHERE id = ?1",
       id, row.version, row.name, row.format, row.pace, row.variant, row.status, row.round,
-      row.entrants, row.starts, row.updated);
+      row.entrants, row.starts, row.updated, rows.promotes);
   store_vacation(connection, id, rows.vacation);
   store_directors(connection, id, rows.directors);
   store_entries(connection, id, rows.entries);

@@ -24,6 +24,7 @@ struct TournamentRows {
   explicit TournamentRows(const tournament::Tournament& tournament);
 
   tournament::TournamentRow row;  ///< without its id
+  bool promotes;
   vacation::Policy vacation;
   std::vector<UserId> directors;
   std::vector<EntryRow> entries;

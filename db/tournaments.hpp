@@ -99,7 +99,7 @@ class Tournaments {
   std::optional<LoadedTournament> load(TournamentId id) const;
   std::optional<TournamentRow> row(TournamentId id) const;
   TournamentPage list(const TournamentFilter& filter) const;
-  /// Those that run or are paused.
+  /// Those that run or are paused, are announced for a time, or have to send their best on.
   std::vector<TournamentId> under_way() const;
   std::vector<TournamentGame> games(TournamentId id) const;
   /// Of which tournament a game is, and where it stands there.

@@ -55,7 +55,8 @@ OrRefused<VacationPlan> plan_end_at(Connection& connection, const VacationAct& a
   if (asked.end <= old.allocation.interval.end)
     return plan_of(old, vacation::ended_early(old.allocation, standing.policy, asked.end, act.now),
                    asked.end <= act.now ? News::ended : News::changed, "shortened");
-  if (standing.policy.approval == vacation::Approval::director)
+  // A longer grant would be free as well.
+  if (standing.policy.approval == vacation::Approval::director || !old.allocation.charged)
     return problem(Code::vacation_already_started,
                    "the vacation has begun: ask the director to make it longer");
   if (auto errors = vacation::why_no_extension(standing, old.tournament, *read.stretch);

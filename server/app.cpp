@@ -259,7 +259,9 @@ struct App::Parts {
                                     .games = games,
                                     .notes = notes,
                                     .chat_lines = chat_lines,
-                                    .webhooks = webhooks},
+                                    .webhooks = webhooks,
+                                    .vacations = vacations},
+                        .tournaments = tournaments,
                         .now = [this] { return clock->now(); },
                         .signed_out =
                             [this](UserId user) {

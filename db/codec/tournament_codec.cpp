@@ -10,7 +10,7 @@ namespace {
 
 using namespace tournament;
 
-constexpr std::uint8_t present_format = 2;
+constexpr std::uint8_t present_format = 4;
 
 void put(ByteWriter& out, int value) { out.signed_number(value); }
 int take_int(ByteReader& in) { return static_cast<int>(in.signed_number()); }
@@ -51,23 +51,25 @@ void put(ByteWriter& out, const Encounter& encounter) {
   put(out, encounter.second ? encounter.second->number : 0);
   put_enum(out, encounter.bye);
   put(out, encounter.games);
+  put(out, encounter.opening);
 }
 
-Encounter take_encounter(ByteReader& in) {
+Encounter take_encounter(ByteReader& in, std::uint8_t format) {
   Encounter encounter{.board = take_int(in), .first = {take_int(in)}};
   if (const int second = take_int(in); second != 0) encounter.second = Seat{second};
   encounter.bye = in.enumerator(Bye::free);
   encounter.games = take_games(in);
+  if (format > with_two_twice) encounter.opening = take_int(in);
   return encounter;
 }
 
-std::vector<Round> take_rounds(ByteReader& in) {
+std::vector<Round> take_rounds(ByteReader& in, std::uint8_t format) {
   std::vector<Round> rounds(in.count(3));
   for (Round& round : rounds) {
     round.number = take_int(in);
     round.state = in.enumerator(RoundState::finished);
     round.encounters.resize(in.count(5));
-    for (Encounter& encounter : round.encounters) encounter = take_encounter(in);
+    for (Encounter& encounter : round.encounters) encounter = take_encounter(in, format);
   }
   return rounds;
 }
@@ -237,6 +239,10 @@ struct PayloadWriter {
       for (const int part : {key.round, key.board, key.number}) put(out, part);
     out.millis(added.time);
   }
+  void operator()(const Promoted& promoted) const {
+    out.number(promoted.users.size());
+    for (const UserId user : promoted.users) put(out, user);
+  }
   void operator()(const auto&) const {}
 };
 
@@ -253,13 +259,13 @@ Left take_left(ByteReader& in) {
   return left;
 }
 
-Imported take_imported(ByteReader& in) {
+Imported take_imported(ByteReader& in, std::uint8_t format) {
   Imported imported{
       .status = in.enumerator(Status::cancelled), .entries = {}, .apart = {}, .rounds = {}};
   imported.entries.resize(in.count(7));
   for (Entry& entry : imported.entries) entry = take_entry(in);
   imported.apart = take_pairs(in);
-  imported.rounds = take_rounds(in);
+  imported.rounds = take_rounds(in, format);
   return imported;
 }
 
@@ -315,7 +321,7 @@ constexpr std::array<ReadPayload, std::variant_size_v<What>> payloads = {
     },
     [](ByteReader& in, std::uint8_t) -> What { return take_left(in); },
     [](ByteReader&, std::uint8_t) -> What { return Started{}; },
-    [](ByteReader& in, std::uint8_t) -> What { return Drawn{take_rounds(in)}; },
+    [](ByteReader& in, std::uint8_t format) -> What { return Drawn{take_rounds(in, format)}; },
     [](ByteReader& in, std::uint8_t) -> What { return Discarded{take_int(in)}; },
     [](ByteReader& in, std::uint8_t) -> What {
       return Published{.first = take_int(in), .last = take_int(in)};
@@ -328,7 +334,7 @@ constexpr std::array<ReadPayload, std::variant_size_v<What>> payloads = {
     [](ByteReader&, std::uint8_t) -> What { return Resumed{}; },
     [](ByteReader&, std::uint8_t) -> What { return Finished{}; },
     [](ByteReader&, std::uint8_t) -> What { return Cancelled{}; },
-    [](ByteReader& in, std::uint8_t) -> What { return take_imported(in); },
+    [](ByteReader& in, std::uint8_t format) -> What { return take_imported(in, format); },
     [](ByteReader& in, std::uint8_t) -> What { return take_replaced(in); },
     [](ByteReader& in, std::uint8_t) -> What {
       return ByesAsked{.user = take_user(in), .byes = take_byes(in)};
@@ -336,6 +342,12 @@ constexpr std::array<ReadPayload, std::variant_size_v<What>> payloads = {
     [](ByteReader& in, std::uint8_t) -> What { return ApartSet{take_pairs(in)}; },
     [](ByteReader& in, std::uint8_t) -> What { return take_added_time(in); },
     [](ByteReader&, std::uint8_t) -> What { return MessageSent{}; },
+    [](ByteReader& in, std::uint8_t) -> What {
+      Promoted promoted;
+      promoted.users.resize(in.count(1));
+      for (UserId& user : promoted.users) user = take_user(in);
+      return promoted;
+    },
 };
 
 }  // namespace

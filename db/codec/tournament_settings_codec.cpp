@@ -37,6 +37,8 @@ void put(ByteWriter& out, const Policy& policy) {
     out.byte(step.until_won);
     put(out, step.win);
     put(out, step.loss);
+    out.byte(step.control.has_value());
+    if (step.control) write(out, *step.control);
   }
   const Points& points = policy.points;
   for (const int value : {points.win, points.draw, points.loss, points.bye, points.half_bye})
@@ -49,7 +51,6 @@ void put(ByteWriter& out, const Policy& policy) {
   put_enum(out, policy.colours);
   out.byte(policy.all_at_once);
   put(out, policy.minutes);
-  put(out, policy.minutes);
 }
 
 Policy take_policy(ByteReader& in, std::uint8_t format) {
@@ -58,9 +59,11 @@ Policy take_policy(ByteReader& in, std::uint8_t format) {
                 .rounds = take_int(in),
                 .games_per_encounter = take_int(in)};
   policy.steps.resize(in.count(4));
-  for (Step& step : policy.steps)
+  for (Step& step : policy.steps) {
     step = {
         .games = take_int(in), .until_won = in.flag(), .win = take_int(in), .loss = take_int(in)};
+    if (format > before_stages && in.flag()) step.control = read_control(in);
+  }
   Points& points = policy.points;
   for (int* value : {&points.win, &points.draw, &points.loss, &points.bye, &points.half_bye})
     *value = take_int(in);
@@ -72,7 +75,7 @@ Policy take_policy(ByteReader& in, std::uint8_t format) {
   policy.colours = in.enumerator(Colours::by_lot);
   policy.all_at_once = in.flag();
   if (format > before_arenas) policy.minutes = take_int(in);
-  if (format > before_arenas) policy.minutes = take_int(in);
+  if (format == with_two_twice) policy.minutes = take_int(in);
   return policy;
 }
 
@@ -102,6 +105,36 @@ vacation::Policy take_vacation(ByteReader& in) {
   return policy;
 }
 
+void put(ByteWriter& out, const Openings& openings) {
+  put_enum(out, openings.draw);
+  out.number(openings.table.size());
+  for (const DrawnOpening& opening : openings.table) {
+    for (const auto* text : {&opening.code, &opening.name, &opening.fen}) out.text(*text);
+    out.number(opening.moves.size());
+    for (const std::string& move : opening.moves) out.text(move);
+  }
+}
+
+Openings take_openings(ByteReader& in) {
+  Openings openings{.draw = in.enumerator(OpeningDraw::encounter)};
+  openings.table.resize(in.count(4));
+  for (DrawnOpening& opening : openings.table) {
+    for (auto* text : {&opening.code, &opening.name, &opening.fen}) *text = in.text();
+    opening.moves.resize(in.count(1));
+    for (std::string& move : opening.moves) move = in.text();
+  }
+  return openings;
+}
+
+void take_place_in_event(ByteReader& in, Settings& settings) {
+  settings.stage = in.text();
+  settings.section = in.text();
+  settings.prizes.resize(in.count(1));
+  for (std::string& prize : settings.prizes) prize = in.text();
+  if (!in.flag()) return;
+  settings.promotion = {.to = {in.signed_number()}, .places = take_int(in)};
+}
+
 }  // namespace
 
 void write(ByteWriter& out, const Settings& settings) {
@@ -118,11 +151,21 @@ void write(ByteWriter& out, const Settings& settings) {
     put(out, *bound);
   put(out, settings.entry.late_until_round);
   out.byte(settings.entry.start_when_full);
-  out.byte(settings.entry.start_when_full);
   put_enum(out, settings.schedule);
   out.byte(settings.starts.has_value());
   if (settings.starts) out.instant(*settings.starts);
   put(out, settings.vacation);
+  put(out, settings.openings);
+  out.millis(settings.interval);
+  out.byte(settings.starts_by_itself);
+  out.text(settings.stage);
+  out.text(settings.section);
+  out.number(settings.prizes.size());
+  for (const std::string& prize : settings.prizes) out.text(prize);
+  out.byte(settings.promotion.has_value());
+  if (!settings.promotion) return;
+  out.signed_number(settings.promotion->to.value);
+  put(out, settings.promotion->places);
 }
 
 Settings read_settings(ByteReader& in, std::uint8_t format) {
@@ -139,10 +182,16 @@ Settings read_settings(ByteReader& in, std::uint8_t format) {
     *bound = take_optional(in);
   settings.entry.late_until_round = take_int(in);
   if (format > before_arenas) settings.entry.start_when_full = in.flag();
-  if (format > before_arenas) settings.entry.start_when_full = in.flag();
-  settings.schedule = in.enumerator(Schedule::automatic);
+  if (format == with_two_twice) settings.entry.start_when_full = in.flag();
+  settings.schedule = in.enumerator(Schedule::interval);
   if (in.flag()) settings.starts = in.instant();
   settings.vacation = take_vacation(in);
+  if (format > with_two_twice) {
+    settings.openings = take_openings(in);
+    settings.interval = in.millis();
+    settings.starts_by_itself = in.flag();
+  }
+  if (format > before_stages) take_place_in_event(in, settings);
   return settings;
 }
 

@@ -34,6 +34,18 @@ struct HeldMessage {
   std::string text;
 };
 
+/// In one tournament.
+struct HeldVacation {
+  TournamentId tournament;
+  std::string tournament_name;
+  std::string state;
+  Instant start;
+  Instant end;
+  std::string time_zone;  ///< of the typed times; empty where a director gave instants
+  std::int64_t charged_hours;
+  std::string message;  ///< to the opponents
+};
+
 /// Everything that the site holds about a player, secrets and what others have written apart.
 struct Held {
   UserId id;
@@ -57,6 +69,7 @@ struct Held {
   std::vector<HeldChatLine> chat;                     ///< what he has said beside games
   std::vector<std::pair<GameId, std::string>> conditionals;  ///< a line of text for each of moves
   std::vector<HeldMessage> messages;                         ///< what he wrote with his moves
+  std::vector<HeldVacation> vacations;
 };
 
 }  // namespace crownhead::accounts

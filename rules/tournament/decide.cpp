@@ -3,15 +3,10 @@
 #include "rules/tournament/arena_run.hpp"
 #include "rules/tournament/decider.hpp"
 #include "rules/tournament/draw.hpp"
+#include "rules/tournament/timetable.hpp"
 
 namespace crownhead::tournament {
 namespace {
-
-/// Where nothing is left for a director to decide, rounds are drawn and published as they come.
-bool by_itself(const Tournament& tournament) {
-  const Settings& settings = tournament.settings();
-  return settings.schedule == Schedule::automatic || settings.policy.all_at_once;
-}
 
 int first_drawn(const Tournament& tournament) {
   const auto& rounds = tournament.course().rounds;
@@ -26,8 +21,8 @@ Decider::Events Decider::operator()(const Edit& edit) const {
   if (auto valid = validated(edit.settings); !valid) return std::unexpected(valid.error());
   if (all.status() != Status::announced && changes_the_course(edit.settings))
     return refused(
-        "while it runs only its name, description, schedule, tie-breaks, vacations, late entry "
-        "and the number of rounds of a Swiss can change");
+        "while it runs only its name, stage, description, prizes, who goes on, schedule, "
+        "tie-breaks, vacations, late entry and the number of rounds of a Swiss can change");
   if (edit.settings.entry.max_players && *edit.settings.entry.max_players < all.entrants())
     return refused("more players than that have entered already");
   if (edit.settings.policy.format == Format::swiss &&
@@ -39,9 +34,15 @@ Decider::Events Decider::operator()(const Edit& edit) const {
 bool Decider::changes_the_course(Settings settings) const {
   const Settings& now = all.settings();
   settings.name = now.name;
+  settings.stage = now.stage;
+  settings.section = now.section;
+  settings.prizes = now.prizes;
+  settings.promotion = now.promotion;
   settings.description = now.description;
   settings.schedule = now.schedule;
+  settings.interval = now.interval;
   settings.starts = now.starts;
+  settings.starts_by_itself = now.starts_by_itself;
   settings.vacation = now.vacation;
   settings.entry = now.entry;
   settings.policy.tiebreaks = now.policy.tiebreaks;
@@ -96,13 +97,14 @@ Result<std::vector<Event>> decide(const Tournament& tournament, const Command& c
 
 Result<std::vector<Event>> decide_next(const Tournament& tournament, const Act& act,
                                        const MatchingSolver& solve) {
+  if (begins_now(tournament, act.at)) return decide(tournament, Start{}, act, solve);
   if (tournament.status() != Status::running) return std::vector<Event>{};
   if (is_arena(tournament))
     return time_is_up(tournament, act.at) ? decide(tournament, Finish{}, act, solve)
                                           : std::vector<Event>{};
   const Round* last = tournament.last_round();
   if (last && last->state != RoundState::finished) {
-    const bool publishes = last->state == RoundState::drawn && by_itself(tournament);
+    const bool publishes = last->state == RoundState::drawn && round_is_due(tournament, act.at);
     if (!publishes) return std::vector<Event>{};
     return decide(tournament, PublishRound{first_drawn(tournament)}, act, solve);
   }
@@ -110,7 +112,7 @@ Result<std::vector<Event>> decide_next(const Tournament& tournament, const Act& 
   if (std::ranges::any_of(rounds, [](const Round& r) { return r.state != RoundState::finished; }))
     return std::vector<Event>{};
   if (last && is_drawn_out(tournament.course())) return decide(tournament, Finish{}, act, solve);
-  if (!by_itself(tournament)) return std::vector<Event>{};
+  if (!round_is_due(tournament, act.at)) return std::vector<Event>{};
   return decide(tournament, DrawRound{}, act, solve);
 }
 

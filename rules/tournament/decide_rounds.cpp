@@ -15,6 +15,26 @@ bool round_complete(const Policy& policy, const Round& round) {
       round.encounters, [&](const Encounter& encounter) { return is_complete(policy, encounter); });
 }
 
+/// Draws them and tells which: ", openings 12, 7", one for each encounter or for the round.
+std::string draw_openings(const Tournament& tournament, std::vector<Round>& rounds) {
+  const Openings& openings = tournament.settings().openings;
+  if (openings.draw == OpeningDraw::none) return "";
+  const bool together = openings.draw == OpeningDraw::round;
+  std::string drawn;
+  const auto draw = [&](int round, int board) {
+    const auto place = drawn_opening(tournament.course().seed, round, board, openings.table.size());
+    drawn += (drawn.empty() ? ", openings " : ", ") + openings.table[place].code;
+    return static_cast<int>(place) + 1;
+  };
+  for (Round& round : rounds) {
+    const int of_all = together ? draw(round.number, 0) : 0;
+    for (Encounter& encounter : round.encounters)
+      if (encounter.second)
+        encounter.opening = together ? of_all : draw(round.number, encounter.board);
+  }
+  return drawn;
+}
+
 }  // namespace
 
 std::vector<Event> Decider::with_consequences(std::vector<Event> events) const {
@@ -62,6 +82,7 @@ Decider::Events Decider::operator()(const DrawRound&) const {
   if (!rounds) return std::unexpected(rounds.error());
   auto numbers = "round " + std::to_string(rounds->front().number);
   if (rounds->size() > 1) numbers += " to " + std::to_string(rounds->back().number);
+  numbers += draw_openings(all, *rounds);
   return one(Drawn{*std::move(rounds)}, "", std::move(numbers));
 }
 
@@ -116,6 +137,7 @@ Decider::Events Decider::operator()(const DrawWave& wave) const {
   if (!drawn) return std::unexpected(drawn.error());
   if (!*drawn) return std::vector<Event>{};
   auto number = "wave " + std::to_string((*drawn)->rounds.front().number);
+  number += draw_openings(all, (*drawn)->rounds);
   return one(**std::move(drawn), "", std::move(number));
 }
 

@@ -34,6 +34,9 @@ struct Decider {
   Events operator()(const AskByes& ask) const;
   Events operator()(const KeepApart& keep) const;
 
+  Events operator()(const EnterPromoted& enter) const;
+  Events operator()(const RecordPromotion& record) const;
+
   Events operator()(const AddTime& add) const;
   Events operator()(const SendMessage& send) const;
 

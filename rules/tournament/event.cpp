@@ -30,6 +30,7 @@ struct ActName {
   std::string_view operator()(const ApartSet&) const { return "pairs_kept_apart"; }
   std::string_view operator()(const TimeAdded&) const { return "time_added"; }
   std::string_view operator()(const MessageSent&) const { return "message_sent"; }
+  std::string_view operator()(const Promoted&) const { return "promoted"; }
 };
 
 }  // namespace

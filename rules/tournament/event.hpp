@@ -236,6 +236,14 @@ struct MessageSent {
   bool operator==(const MessageSent&) const = default;
 };
 
+/// The best have been entered where they go on; nobody where that was refused, Event::after says
+/// why.
+struct Promoted {
+  std::vector<UserId> users;
+
+  bool operator==(const Promoted&) const = default;
+};
+
 /// What happened, and the line of the log that tells of it.
 struct Event {
   Instant at;
@@ -245,7 +253,8 @@ struct Event {
   std::string after = {};
   std::variant<Created, Edited, DirectorsChanged, Entered, Answered, Left, Started, Drawn,
                Discarded, Published, Extended, RoundEnded, GameEnded, ResultSet, Paused, Resumed,
-               Finished, Cancelled, Imported, Replaced, ByesAsked, ApartSet, TimeAdded, MessageSent>
+               Finished, Cancelled, Imported, Replaced, ByesAsked, ApartSet, TimeAdded, MessageSent,
+               Promoted>
       what;
 
   bool operator==(const Event&) const = default;

@@ -1,4 +1,5 @@
 #include "rules/draughts/variant.hpp"
+#include "rules/tournament/points.hpp"
 #include "rules/tournament/tournament.hpp"
 
 namespace crownhead::tournament {
@@ -14,7 +15,23 @@ void add_open(const Round& round, const Encounter& encounter, bool one_at_a_time
   }
 }
 
+std::string start_fen(const Settings& settings, const Encounter& encounter) {
+  const auto& variant = *draughts::find_variant(settings.variant);
+  const auto* opening = opening_of(settings, encounter);
+  return opening ? opening_fen(variant, *opening).value() : std::string(variant.start_fen);
+}
+
+play::TimeControl control_of(const Settings& settings, int step) {
+  const auto steps = steps_of(settings.policy);
+  return steps.at(static_cast<std::size_t>(step)).control.value_or(settings.control);
+}
+
 }  // namespace
+
+const DrawnOpening* opening_of(const Settings& settings, const Encounter& encounter) {
+  if (encounter.opening == 0) return nullptr;
+  return &settings.openings.table.at(static_cast<std::size_t>(encounter.opening) - 1);
+}
 
 std::vector<GameKey> startable(const Tournament& tournament) {
   std::vector<GameKey> keys;
@@ -34,8 +51,8 @@ play::Setup setup_of(const Tournament& tournament, const GameKey& key) {
   const bool first_is_white = tournament.game(key)->first_is_white;
   return {.variant = settings.variant,
           .ruleset = settings.ruleset,
-          .start_fen = std::string(draughts::find_variant(settings.variant)->start_fen),
-          .control = settings.control,
+          .start_fen = start_fen(settings, encounter),
+          .control = control_of(settings, tournament.game(key)->step),
           .rated = settings.rated,
           .players = {first_is_white ? first : second, first_is_white ? second : first}};
 }

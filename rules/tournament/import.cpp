@@ -120,6 +120,9 @@ class ImportCheck {
     if (encounter.games.empty() == encounter.second.has_value() ||
         encounter.games.size() > most_games)
       return wrong(at + ".games", "must be 1 to 100, none in a bye");
+    const auto openings = static_cast<int>(brought_.settings.openings.table.size());
+    if (encounter.opening < 0 || encounter.opening > openings)
+      return wrong(at + ".opening", "must be a line of the table, from 1, or 0");
     const auto steps = static_cast<int>(steps_of(brought_.settings.policy).size());
     for (const Game& game : encounter.games)
       if (game.step < 0 || game.step >= steps)

@@ -8,6 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "rules/play/time_control.hpp"
+
 namespace crownhead::tournament {
 
 /// A place in the tournament, numbered from 1; whoever replaces a player takes his seat over.
@@ -59,6 +61,7 @@ struct Encounter {
   std::optional<Seat> second = std::nullopt;  ///< nullopt: a bye
   Bye bye = Bye::none;
   std::vector<Game> games = {};  ///< none in a bye
+  int opening = 0;               ///< of all its games: its place in the table, from 1; 0: none
 
   bool operator==(const Encounter&) const = default;
 };
@@ -129,6 +132,7 @@ struct Step {
   bool until_won =
       false;              ///< Lehmann-Georgiev: one game more, colours changed, until somebody wins
   int win = 4, loss = 0;  ///< half points of the whole encounter for whom it decides
+  std::optional<play::TimeControl> control = std::nullopt;  ///< where it is not the tournament's
 
   bool operator==(const Step&) const = default;
 };

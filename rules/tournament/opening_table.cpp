@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "rules/draughts/fen.hpp"
+#include "rules/draughts/notation.hpp"
 #include "rules/tournament/lot.hpp"
 
 namespace crownhead::tournament {
@@ -43,6 +45,22 @@ Result<DrawnOpening> opening_in(std::string_view line, int number) {
   return opening;
 }
 
+std::string joined(const std::vector<std::string>& moves) {
+  std::string text;
+  for (const std::string& move : moves) text += (text.empty() ? "" : " ") + move;
+  return text;
+}
+
+void add_lines(const draughts::Variant& variant, const draughts::Position& position, int plies,
+               std::vector<std::string>& line, std::vector<std::vector<std::string>>& lines) {
+  if (plies == 0) return lines.push_back(line);
+  for (const draughts::Move& move : draughts::legal_moves(variant, position)) {
+    line.push_back(draughts::write_move(variant, position, move));
+    add_lines(variant, draughts::after(variant, position, move), plies - 1, line, lines);
+    line.pop_back();
+  }
+}
+
 }  // namespace
 
 Result<std::vector<DrawnOpening>> read_opening_table(std::string_view text) {
@@ -68,14 +86,40 @@ std::size_t drawn_opening(std::uint64_t seed, int round, int board, std::size_t 
          count;
 }
 
-std::string_view russian_first_moves() {
-  return "1|a3-b4|a3-b4\n"
-         "2|c3-b4|c3-b4\n"
-         "3|c3-d4|c3-d4\n"
-         "4|e3-d4|e3-d4\n"
-         "5|e3-f4|e3-f4\n"
-         "6|g3-f4|g3-f4\n"
-         "7|g3-h4|g3-h4\n";
+std::string write_opening_table(const std::vector<DrawnOpening>& table) {
+  std::string text;
+  for (const DrawnOpening& opening : table)
+    text += opening.code + " | " + (opening.fen.empty() ? joined(opening.moves) : opening.fen) +
+            " | " + opening.name + '\n';
+  return text;
+}
+
+Result<std::string> opening_fen(const draughts::Variant& variant, const DrawnOpening& opening) {
+  auto position = draughts::read_fen(
+      variant, opening.fen.empty() ? std::string_view(variant.start_fen) : opening.fen);
+  if (!position) return std::unexpected(position.error());
+  for (const std::string& text : opening.moves) {
+    const auto move = draughts::read_move(variant, *position, text);
+    if (!move) return std::unexpected(move.error());
+    position = draughts::after(variant, *position, *move);
+  }
+  const bool alone = position->pieces(draughts::opposite(position->turn)).empty();
+  if (alone || draughts::board_end(variant, *position))
+    return fail(Code::invalid_field, "the game would be over at once");
+  return draughts::write_fen(variant, *position);
+}
+
+std::vector<DrawnOpening> first_moves(const draughts::Variant& variant, int plies) {
+  std::vector<std::vector<std::string>> lines;
+  std::vector<std::string> line;
+  add_lines(variant, draughts::start_position(variant), plies, line, lines);
+  std::ranges::sort(lines);
+  std::vector<DrawnOpening> table;
+  for (auto& moves : lines)
+    table.push_back({.code = std::to_string(table.size() + 1),
+                     .name = joined(moves),
+                     .moves = std::move(moves)});
+  return table;
 }
 
 }  // namespace crownhead::tournament

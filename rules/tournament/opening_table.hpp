@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "rules/draughts/variant.hpp"
 #include "rules/result.hpp"
 
 namespace crownhead::tournament {
@@ -29,7 +30,14 @@ Result<std::vector<DrawnOpening>> read_opening_table(std::string_view text);
 /// The same seed draws the same for ever.
 std::size_t drawn_opening(std::uint64_t seed, int round, int board, std::size_t count);
 
-/// White's first moves in Russian draughts, all seven.
-std::string_view russian_first_moves();
+/// A table as read_opening_table reads it.
+std::string write_opening_table(const std::vector<DrawnOpening>& table);
+
+/// The position from which such a game begins. Fails as read_fen and read_move, and with
+/// invalid_field where the game would be over at once.
+Result<std::string> opening_fen(const draughts::Variant& variant, const DrawnOpening& opening);
+
+/// Every legal line of so many moves from the start position, in the order of their texts.
+std::vector<DrawnOpening> first_moves(const draughts::Variant& variant, int plies);
 
 }  // namespace crownhead::tournament

@@ -110,8 +110,11 @@ std::vector<Step> steps_of(const Policy& policy) {
                      .win = policy.points.win,
                      .loss = policy.points.loss});
   if (policy.format == Format::knockout && !steps.back().until_won)
-    steps.push_back(
-        {.games = 1, .until_won = true, .win = steps.back().win, .loss = steps.back().loss});
+    steps.push_back({.games = 1,
+                     .until_won = true,
+                     .win = steps.back().win,
+                     .loss = steps.back().loss,
+                     .control = steps.back().control});
   return steps;
 }
 

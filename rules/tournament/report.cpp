@@ -86,6 +86,11 @@ void tag_record(draughts::PdnGame& record, const Tournament& tournament, const G
     if (tag == "Event") value = tournament.settings().name;
     if (tag == "Round") value = round_text(*tournament.encounter(key), key);
   }
+  const Settings& settings = tournament.settings();
+  if (!settings.stage.empty()) record.tags.emplace_back("Stage", settings.stage);
+  if (!settings.section.empty()) record.tags.emplace_back("Section", settings.section);
+  if (const auto* opening = opening_of(settings, *tournament.encounter(key)))
+    record.tags.emplace_back("Opening", opening->code + ' ' + opening->name);
   if (!counts(game.outcome) || game.outcome == GameOutcome::both_lose)
     record.tags.emplace_back("Counts", outcome_text(game.outcome, game.first_is_white));
 }

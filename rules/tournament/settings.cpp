@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 #include "rules/draughts/variant.hpp"
 
@@ -11,6 +12,8 @@ namespace {
 constexpr std::size_t longest_name = 100, longest_description = 4000;
 constexpr int most_rounds = 30, most_games = 12, most_points = 100, most_players = 2000;
 constexpr int most_minutes = 12 * 60;
+constexpr std::size_t most_openings = 1000, most_prizes = 100, longest_prize = 200;
+constexpr Millis shortest_interval = seconds(60), longest_interval = seconds(60 * 86'400);
 
 std::unexpected<Error> wrong(const std::string& field, const std::string& why) {
   return fail(Code::invalid_field, field + " " + why);
@@ -92,6 +95,58 @@ Result<void> validated(const vacation::Policy& policy) {
   return {};
 }
 
+Result<void> validated(const Openings& openings, const draughts::Variant& variant) {
+  if (openings.draw == OpeningDraw::none)
+    return openings.table.empty() ? Result<void>{}
+                                  : wrong("openings.table", "is for openings that are drawn");
+  if (openings.table.empty() || openings.table.size() > most_openings)
+    return wrong("openings.table", "must have 1 to 1000 openings");
+  for (const DrawnOpening& opening : openings.table)
+    if (const auto fen = opening_fen(variant, opening); !fen)
+      return wrong("openings.table", "is wrong at " + opening.code + ": " + fen.error().detail);
+  return {};
+}
+
+Result<void> check_times(const Settings& settings) {
+  const bool arena = settings.policy.format == Format::arena;
+  if (settings.starts_by_itself && !settings.starts)
+    return wrong("starts_ms", "is missing; it says when the tournament begins");
+  if (settings.schedule != Schedule::interval)
+    return settings.interval == Millis{} ? Result<void>{}
+                                         : wrong("interval_ms", "is for rounds at intervals");
+  if (settings.policy.all_at_once || arena)
+    return wrong("schedule", "must not be interval where rounds are not drawn one by one");
+  if (settings.interval < shortest_interval || settings.interval > longest_interval)
+    return wrong("interval_ms", "must be from a minute to 60 days");
+  return {};
+}
+
+Result<void> check_steps(const Settings& settings) {
+  for (const Step& step : settings.policy.steps) {
+    if (!step.control) continue;
+    if (const auto control = play::validated(*step.control); !control)
+      return wrong("steps.time_control", "is wrong: " + control.error().detail);
+    if (play::pace(*step.control) != play::pace(settings.control))
+      return wrong("steps.time_control", "must be live where the tournament's is, and only there");
+    if (settings.rated && !play::may_be_rated(*step.control))
+      return wrong("rated", "must be false in games without a time limit");
+  }
+  return {};
+}
+
+Result<void> check_place_in_event(const Settings& settings) {
+  for (const auto& [field, text] :
+       {std::pair{"stage", &settings.stage}, std::pair{"section", &settings.section}})
+    if (text->size() > longest_name) return wrong(field, "may be at most 100 bytes long");
+  if (settings.prizes.size() > most_prizes) return wrong("prizes", "may be 100 at most");
+  for (const std::string& prize : settings.prizes)
+    if (prize.empty() || prize.size() > longest_prize)
+      return wrong("prizes", "must have 1 to 200 bytes each");
+  if (settings.promotion && !within(settings.promotion->places, 1, most_players))
+    return wrong("promotion.places", range(1, most_players));
+  return {};
+}
+
 }  // namespace
 
 Result<void> validated(const Settings& settings) {
@@ -111,6 +166,10 @@ Result<void> validated(const Settings& settings) {
   if (settings.policy.format == Format::arena && play::pace(settings.control) != play::Pace::live)
     return wrong("time_control", "must be one of live play in an arena");
   if (auto entry = validated(settings.entry, settings.policy.format); !entry) return entry;
+  if (auto steps = check_steps(settings); !steps) return steps;
+  if (auto place = check_place_in_event(settings); !place) return place;
+  if (auto times = check_times(settings); !times) return times;
+  if (auto openings = validated(settings.openings, *variant); !openings) return openings;
   return validated(settings.vacation);
 }
 

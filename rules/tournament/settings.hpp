@@ -4,11 +4,14 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "rules/ids.hpp"
 #include "rules/instant.hpp"
 #include "rules/play/time_control.hpp"
 #include "rules/result.hpp"
 #include "rules/tournament/model.hpp"
+#include "rules/tournament/opening_table.hpp"
 #include "rules/vacation/policy.hpp"
 
 namespace crownhead::tournament {
@@ -34,21 +37,47 @@ struct EntryRules {
   bool operator==(const EntryRules&) const = default;
 };
 
-/// Who draws and publishes a round: a director, or the server as soon as the one before is over.
-enum class Schedule : std::uint8_t { by_hand, automatic };
+/// Who draws and publishes a round: a director, or the server, as soon as the one before is over or
+/// at intervals counted from the start.
+enum class Schedule : std::uint8_t { by_hand, automatic, interval };
+
+/// Whether games begin from an opening drawn by lot, and what it binds.
+enum class OpeningDraw : std::uint8_t { none, round, encounter };
+
+struct Openings {
+  OpeningDraw draw = OpeningDraw::none;
+  std::vector<DrawnOpening> table = {};  ///< empty where none is drawn
+
+  bool operator==(const Openings&) const = default;
+};
+
+/// The best go on to another tournament, which is entered for them when this one is over.
+struct Promotion {
+  TournamentId to;
+  int places = 0;
+
+  bool operator==(const Promotion&) const = default;
+};
 
 /// What a director says of a tournament.
 struct Settings {
   std::string name;
   std::string description = {};
+  std::string stage = {};  ///< "Semi-final": with the section, which part of an event it is
+  std::string section = {};
   std::string variant;
   std::string ruleset;
   play::TimeControl control;
   bool rated = false;
   Policy policy = {};
   EntryRules entry = {};
+  Openings openings = {};
   Schedule schedule = Schedule::by_hand;
-  std::optional<Instant> starts = std::nullopt;  ///< announced; a director starts it
+  Millis interval = {};                          ///< of Schedule::interval
+  std::optional<Instant> starts = std::nullopt;  ///< announced
+  bool starts_by_itself = false;                 ///< then, else a director starts it
+  std::vector<std::string> prizes = {};          ///< for the first, the second, …
+  std::optional<Promotion> promotion = std::nullopt;
   vacation::Policy vacation = {};
 
   bool operator==(const Settings&) const = default;

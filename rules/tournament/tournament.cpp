@@ -202,6 +202,7 @@ struct Tournament::Applier {
 
   void operator()(const Started&) const {
     all.status_ = Status::running;
+    all.began_ = at;
     for (const Entry& entry : all.entries_)
       if (entry.seat) all.course_.entrants.push_back(entrant_of(entry));
     all.keep_apart();
@@ -251,6 +252,7 @@ struct Tournament::Applier {
 
   void operator()(const Imported& imported) const {
     all.status_ = imported.status;
+    if (imported.status != Status::announced) all.began_ = at;
     all.entries_ = imported.entries;
     all.apart_ = imported.apart;
     all.course_.rounds = imported.rounds;
@@ -291,6 +293,7 @@ struct Tournament::Applier {
 
   void operator()(const TimeAdded&) const {}
   void operator()(const MessageSent&) const {}
+  void operator()(const Promoted&) const { all.promoted_ = true; }
 };
 
 void apply(Tournament& tournament, const Event& event) {

@@ -45,6 +45,12 @@ class Tournament {
   /// When an arena ends that has begun; while it is paused, as if it went on at once.
   std::optional<Instant> ends() const { return ends_; }
 
+  /// When it was started, or brought here from elsewhere.
+  std::optional<Instant> began() const { return began_; }
+  /// Whether its best are still to be entered where they go on.
+  bool promotes() const {
+    return status_ == Status::finished && settings_.promotion.has_value() && !promoted_;
+  }
   Instant created() const { return created_; }
   Instant last_event() const { return last_event_; }
   /// The number of events, which is also the version of the last one.
@@ -71,6 +77,8 @@ class Tournament {
   std::vector<KeptApart> apart_;
   Course course_;
   std::optional<Instant> ends_;
+  std::optional<Instant> began_;
+  bool promoted_ = false;
   Instant paused_since_;
   Instant created_;
   Instant last_event_;
@@ -137,6 +145,17 @@ struct SendMessage {
   std::string text;
 };
 
+/// The best of another tournament, past all limits but that of the places; who is in already stays.
+struct EnterPromoted {
+  std::vector<Enter> entries;
+};
+
+/// They have been entered, or why not.
+struct RecordPromotion {
+  std::vector<UserId> users;
+  std::string outcome;
+};
+
 struct Start {};
 
 /// The next round; in a round robin that is played all at once, every round.
@@ -174,10 +193,10 @@ struct ResumeAll {};
 struct Finish {};
 struct Cancel {};
 
-using Command =
-    std::variant<Edit, ChangeDirectors, Enter, EnterAll, AnswerEntry, Leave, Replace, AskByes,
-                 KeepApart, AddTime, SendMessage, Start, DrawRound, DiscardRound, PublishRound,
-                 RecordGame, SetResult, PauseAll, ResumeAll, Finish, Cancel, DrawWave>;
+using Command = std::variant<Edit, ChangeDirectors, Enter, EnterAll, AnswerEntry, Leave, Replace,
+                             AskByes, KeepApart, AddTime, SendMessage, Start, DrawRound,
+                             DiscardRound, PublishRound, RecordGame, SetResult, PauseAll, ResumeAll,
+                             Finish, Cancel, DrawWave, EnterPromoted, RecordPromotion>;
 
 /// Who acts, when and why. Whether he may is decided before: a director, or about himself.
 struct Act {
@@ -210,6 +229,9 @@ Tournament replay(const std::vector<Event>& events);
 /// The games that are to be under way now, in order: of published rounds those without a result;
 /// live, the first such of each encounter.
 std::vector<GameKey> startable(const Tournament& tournament);
+
+/// What was drawn for its games; nullptr where nothing was.
+const DrawnOpening* opening_of(const Settings& settings, const Encounter& encounter);
 
 /// With what a game is begun; the tournament has it in a published round.
 play::Setup setup_of(const Tournament& tournament, const GameKey& key);

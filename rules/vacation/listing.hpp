@@ -38,6 +38,7 @@ struct TournamentFreeze {
 /// Of a game, with the figures of a request.
 struct GameDeadline {
   GameId game;
+  std::string opponent;
   std::optional<Instant> before;
   std::optional<Instant> after;
 };

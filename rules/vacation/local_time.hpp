@@ -29,6 +29,9 @@ int hour_of(LocalTime time);
 /// "1.7.2024", as it is typed.
 std::string write_date(std::chrono::year_month_day date);
 
+/// "7 days", "7 days and 8 hours", "5 hours".
+std::string length_text(Millis span);
+
 /// From an instant on, clocks show UTC and so much more, until the next period begins.
 struct OffsetPeriod {
   Instant from;

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "rules/vacation/local_time.hpp"
+
 namespace crownhead::vacation {
 namespace {
 
@@ -34,11 +36,11 @@ constexpr std::array words{
     Words{"TOURNAMENT_FINISHED", "the tournament is over"},
     Words{"NO_ACTIVE_GAMES", "you have no games left in this tournament"},
     Words{"VACATION_NOT_ALLOWED", "this tournament has no vacations"},
-    Words{"SPLIT_TOO_SHORT", "a part must last at least {min_days} days; this has {hours} hours"},
-    Words{"SPLIT_TOO_LONG", "a part may last at most {max_days} days; this has {hours} hours"},
+    Words{"SPLIT_TOO_SHORT", "a part must last at least {min_days} days; this has {hours}"},
+    Words{"SPLIT_TOO_LONG", "a part may last at most {max_days} days; this has {hours}"},
     Words{"SPLITS_EXHAUSTED", "all {splits_allowed} parts are used"},
     Words{"DAYS_EXHAUSTED",
-          "{hours} hours are asked for, {hours_left} of {days_allowed} days are left"},
+          "{hours} are asked for; of {days_allowed} days there are left: {hours_left}"},
     Words{"OVERLAPS_VACATION", "it overlaps a vacation that you have already"},
     Words{"GAP_TOO_SHORT", "between two vacations there must be {min_gap_hours} hours"},
     Words{"NOTICE_TOO_SHORT", "it must be asked for {notice_hours} hours before its start"},
@@ -52,8 +54,10 @@ const Words& words_of(Fault fault) { return words.at(static_cast<std::size_t>(fa
 std::string text_of(const Params& params, const std::string& name) {
   const auto found = params.find(name);
   if (found == params.end()) return {};
-  const auto* text = std::get_if<std::string>(&found->second);
-  return text ? *text : std::to_string(std::get<std::int64_t>(found->second));
+  if (const auto* text = std::get_if<std::string>(&found->second)) return *text;
+  const auto number = std::get<std::int64_t>(found->second);
+  const bool is_length = name == "hours" || name == "hours_left";
+  return is_length ? length_text({number * hour.count}) : std::to_string(number);
 }
 
 }  // namespace

@@ -24,18 +24,6 @@ std::string time_text(LocalTime time) {
   return day_text(time) + " " + two(minutes / 60) + ":" + two(minutes % 60);
 }
 
-std::string count_text(std::int64_t n, const std::string& what) {
-  return std::to_string(n) + " " + what + (n == 1 ? "" : "s");
-}
-
-/// "7 days", "7 days and 8 hours".
-std::string length_text(Millis span) {
-  const std::int64_t hours = span.count / hour.count;
-  std::string text = count_text(hours / hours_of_a_day, "day");
-  if (hours % hours_of_a_day != 0) text += " and " + count_text(hours % hours_of_a_day, "hour");
-  return text;
-}
-
 /// Hours as days, with a decimal where they are not whole.
 std::string days_text(std::int64_t hours) {
   std::string text = std::to_string(hours / hours_of_a_day);

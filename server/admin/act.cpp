@@ -7,8 +7,8 @@
 namespace crownhead::admin {
 namespace {
 
-constexpr std::array<std::string Act::*, 6> fields = {&Act::what, &Act::name,   &Act::email,
-                                                      &Act::role, &Act::reason, &Act::password};
+constexpr std::array<std::string Act::*, 7> fields = {
+    &Act::what, &Act::name, &Act::email, &Act::role, &Act::reason, &Act::password, &Act::format};
 
 }  // namespace
 

@@ -8,12 +8,13 @@ namespace crownhead::admin {
 
 /// What an operator asks for; fields that it does not need are empty.
 struct Act {
-  std::string what;  ///< create, password, role, ban, unban, export
-  std::string name;  ///< of a player
+  std::string what;  ///< create, password, role, ban, unban, export, export_tournament
+  std::string name;  ///< of a player; the number of a tournament
   std::string email = {};
   std::string role = {};
   std::string reason = {};
   std::string password = {};
+  std::string format = {};  ///< of a tournament's file: json, pdn, trf
 
   bool operator==(const Act&) const = default;
 };

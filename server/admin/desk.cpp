@@ -3,12 +3,20 @@
 #include <array>
 #include <utility>
 
+#include "db/tournament_records.hpp"
+#include "rules/tournament/report.hpp"
+#include "rules/tournament/trf.hpp"
 #include "server/admin/awaited.hpp"
 #include "server/auth/password.hpp"
 #include "server/wire/account_json.hpp"
+#include "server/wire/client_message.hpp"
+#include "server/wire/tournament_document.hpp"
 
 namespace crownhead::admin {
 namespace {
+
+/// What records of games name as their site: the command knows no address.
+constexpr std::string_view site_name = "Crownhead";
 
 Result<db::Role> role_of(const std::string& name) {
   for (const auto role :
@@ -100,9 +108,28 @@ Result<std::string> unban(const Desk& desk, const Act& act) {
 Result<std::string> export_user(const Desk& desk, const Act& act) {
   const auto user = named(desk, act.name);
   if (!user) return std::unexpected(user.error());
-  const auto held = db::held_about(desk.holders, user->id, desk.now(), "Crownhead");
+  const auto held = db::held_about(desk.holders, user->id, desk.now(), site_name);
   if (!held) return fail(Code::not_found, "no player has the name " + act.name);
   return wire::held_json(*held);
+}
+
+std::string records_of(const Desk& desk, const db::LoadedTournament& tournament) {
+  std::string text;
+  for (const auto& key : tournament::shown_games(tournament.tournament))
+    text += db::tournament_record(desk.holders.games, tournament, key, site_name) + '\n';
+  return text;
+}
+
+Result<std::string> export_tournament(const Desk& desk, const Act& act) {
+  const auto id = wire::parse_id(act.name);
+  const auto loaded = id ? desk.tournaments.load({*id}) : std::nullopt;
+  if (!loaded)
+    return fail(Code::not_found, "no tournament has the number " + act.name +
+                                     "; the address of its page ends with its number");
+  if (act.format == "pdn") return records_of(desk, *loaded);
+  if (act.format == "trf")
+    return tournament::write_trf(tournament::trf_report(loaded->tournament, loaded->names));
+  return wire::tournament_document(loaded->tournament, loaded->names);
 }
 
 constexpr auto acts =
@@ -112,7 +139,8 @@ constexpr auto acts =
          {"role", set_role},
          {"ban", ban},
          {"unban", unban},
-         {"export", export_user}});
+         {"export", export_user},
+         {"export_tournament", export_tournament}});
 
 }  // namespace
 

@@ -62,7 +62,8 @@ void export_account(Site& site, const CallPtr& call) {
                         .games = site.games,
                         .notes = site.notes,
                         .chat_lines = site.chat_lines,
-                        .webhooks = site.webhooks},
+                        .webhooks = site.webhooks,
+                        .vacations = site.vacations},
                        call->bearer()->user, site.clock.now(), url.empty() ? "Crownhead" : url);
     if (!held) return call->fail({Code::not_found, "this account is gone; make a new one"});
     call->json(200, wire::held_json(*held),

@@ -128,6 +128,8 @@ void clone_tournament(Site& site, const CallPtr& call) {
     tournament::Settings settings = room.tournament().settings();
     if (!name->empty()) settings.name = *name;
     settings.starts = std::nullopt;
+    settings.starts_by_itself = false;
+    if (why_not_promoting(site, *call, settings)) settings.promotion.reset();
     store_clone(site, call, std::move(settings));
   });
 }

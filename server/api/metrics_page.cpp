@@ -95,6 +95,12 @@ void add_answers(Exposition& page, const metrics::Figures& api) {
          api.slow.value());
 }
 
+void add_workers(Exposition& page, const live::Workers& workers) {
+  single(page, "crownhead_worker_queue", Kind::gauge,
+         "Slow work (passwords, pairings, exports) that is being done or waits.",
+         std::uint64_t{workers.busy()});
+}
+
 void add_process(Exposition& page) {
   const auto process = metrics::process_figures();
   single(page, "process_resident_memory_bytes", Kind::gauge, "Memory in use.",
@@ -119,6 +125,7 @@ void metrics_page(Site& site, const CallPtr& call) {
   add_database(page, figures, site.database.healthy(), state);
   add_mail(page, figures, state, site.clock.now());
   add_answers(page, figures);
+  add_workers(page, site.workers);
   add_process(page);
   call->respond({.headers = {{"Content-Type", "text/plain; version=0.0.4; charset=utf-8"},
                              {"Cache-Control", "no-store"}},

@@ -14,11 +14,27 @@ bool directs(const Call& call, const tournament::Tournament& tournament) {
   return bearer && (tournament.directed_by(bearer->user) || bearer->role == db::Role::admin);
 }
 
+std::optional<wire::Problem> why_not_promoting(const Site& site, const Call& call,
+                                               const tournament::Settings& settings) {
+  if (!settings.promotion) return std::nullopt;
+  const auto next = site.tournaments.load(settings.promotion->to);
+  if (!next || !directs(call, next->tournament))
+    return wire::wrong_field("promotion.to", "must be a tournament that you direct");
+  if (next->tournament.status() != tournament::Status::announced)
+    return wire::wrong_field("promotion.to", "must be a tournament that has not begun");
+  return std::nullopt;
+}
+
+void take_up(Site& site, const CallPtr& call, TournamentId id, std::int64_t version) {
+  site.director.visit(id, [call, id, version](Result<live::TournamentRoom*> room) {
+    if (room) (*room)->recover();
+    call->json(201, wire::tournament_made_json(id, version));
+  });
+}
+
 std::shared_ptr<const TournamentView> view_of(const live::TournamentRoom& room) {
-  return std::make_shared<const TournamentView>(TournamentView{.id = room.id(),
-                                                               .tournament = room.tournament(),
-                                                               .names = room.names(),
-                                                               .games = room.games()});
+  return std::make_shared<const TournamentView>(TournamentView{
+      {.tournament = room.tournament(), .games = room.games(), .names = room.names()}, room.id()});
 }
 
 }  // namespace crownhead::api

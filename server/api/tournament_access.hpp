@@ -29,12 +29,17 @@ void with_tournament(Site& site, const CallPtr& call, Look look) {
                       });
 }
 
+/// Why the best of a tournament with these settings may not go on where they say: the one who asks
+/// must direct that one, and it must not have begun. nullopt if they may, or do not go on.
+std::optional<wire::Problem> why_not_promoting(const Site& site, const Call& call,
+                                               const tournament::Settings& settings);
+
+/// Takes one that was just made into memory, which begins what is due, and answers with it.
+void take_up(Site& site, const CallPtr& call, TournamentId id, std::int64_t version);
+
 /// A copy of it, for work that takes longer and is done on another thread.
-struct TournamentView {
+struct TournamentView : db::LoadedTournament {
   TournamentId id;
-  tournament::Tournament tournament;
-  wire::UserNames names;
-  wire::TournamentGames games;
 };
 
 std::shared_ptr<const TournamentView> view_of(const live::TournamentRoom& room);

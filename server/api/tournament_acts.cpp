@@ -154,6 +154,10 @@ void change_tournament(Site& site, const CallPtr& call) {
   as_director(site, call, [&site, call](const live::TournamentRoom& room) {
     auto body = wire::parse_tournament_change(call->body(), room.tournament().settings());
     if (!body) return call->refuse(body.error());
+    const bool goes_on_anew = body->settings.promotion != room.tournament().settings().promotion;
+    if (goes_on_anew)
+      if (const auto why = why_not_promoting(site, *call, body->settings))
+        return call->refuse(*why);
     if (!body->has_password) return send(site, call, {.what = tournament::Edit{body->settings}});
     in_workers(site, call, [&site, call, settings = body->settings]() mutable {
       settings.entry.password_hash =

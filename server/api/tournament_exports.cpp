@@ -1,8 +1,6 @@
 #include "server/api/tournament_exports.hpp"
 
-#include "rules/draughts/pdn.hpp"
-#include "rules/draughts/variant.hpp"
-#include "rules/play/record.hpp"
+#include "db/tournament_records.hpp"
 #include "rules/tournament/report.hpp"
 #include "server/api/guards.hpp"
 #include "server/api/tournament_access.hpp"
@@ -33,27 +31,15 @@ void answer_file(Site& site, const CallPtr& call, const char* type, const char* 
   });
 }
 
-std::string record_text(const Site& site, const TournamentView& view,
-                        const tournament::GameKey& key) {
-  const std::string site_name =
-      site.config.public_url.empty() ? "Crownhead" : site.config.public_url;
-  const auto game = view.games.find(key);
-  const auto loaded = game == view.games.end() ? std::nullopt : site.games.load(game->second);
-  if (!loaded)
-    return draughts::write_pdn(
-        *draughts::find_variant(view.tournament.settings().variant),
-        tournament::unplayed_record(view.tournament, key, view.names, site_name));
-  auto record = play::record_of(loaded->game, loaded->names, site_name);
-  tournament::tag_record(record, view.tournament, key);
-  return draughts::write_pdn(loaded->game.variant(), record);
-}
-
 auto records_of(const Site& site, const Tournaments& view) {
   return [&site, view, keys = tournament::shown_games(view->tournament),
           next = std::size_t{0}]() mutable -> net::BodyParts::Part {
+    const std::string& url = site.config.public_url;
+    const std::string_view name = url.empty() ? "Crownhead" : std::string_view(url);
     std::string text;
     const std::size_t end = std::min(keys.size(), next + games_a_part);
-    for (; next < end; ++next) text += record_text(site, *view, keys[next]) + '\n';
+    for (; next < end; ++next)
+      text += db::tournament_record(site.games, *view, keys[next], name) + '\n';
     return text;
   };
 }

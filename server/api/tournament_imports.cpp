@@ -64,15 +64,6 @@ wire::Parsed<tournament::Brought> read_document(const Site& site, const wire::Im
   return wire::with_users(*std::move(document), *users);
 }
 
-/// Takes it into memory, which begins the games that are open and goes on where nothing is to be
-/// decided.
-void take_up(Site& site, const CallPtr& call, TournamentId id, std::int64_t version) {
-  site.director.visit(id, [call, id, version](Result<live::TournamentRoom*> room) {
-    if (room) (*room)->recover();
-    call->json(201, wire::tournament_made_json(id, version));
-  });
-}
-
 void store(Site& site, const CallPtr& call, const wire::ImportBody& body) {
   auto brought =
       body.format == wire::ImportFormat::trf ? read_report(site, body) : read_document(site, body);

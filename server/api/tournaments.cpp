@@ -71,12 +71,11 @@ void store(Site& site, const CallPtr& call, const wire::TournamentBody& body) {
   auto events = tournament::create(settings, body.seed.value_or(new_seed()),
                                    {.at = site.clock.now(), .by = call->bearer()->user});
   if (!events) return call->fail(events.error());
-  site.tournaments.create(*std::move(events), call->key(),
-                          [call](Result<db::Made<TournamentId>> made) {
-                            answer(call, std::move(made), [&](const auto& tournament) {
-                              call->json(201, wire::tournament_made_json(tournament.id, 1));
-                            });
-                          });
+  site.tournaments.create(
+      *std::move(events), call->key(), [&site, call](Result<db::Made<TournamentId>> made) {
+        answer(call, std::move(made),
+               [&](const auto& tournament) { take_up(site, call, tournament.id, 1); });
+      });
 }
 
 }  // namespace
@@ -93,6 +92,7 @@ void create_tournament(Site& site, const CallPtr& call) {
   if (!body) return call->refuse(body.error());
   if (const auto valid = tournament::validated(body->settings); !valid)
     return call->fail(valid.error());
+  if (const auto why = why_not_promoting(site, *call, body->settings)) return call->refuse(*why);
   in_workers(site, call, [&site, call, body = *body] { store(site, call, body); });
 }
 

@@ -28,12 +28,18 @@ std::optional<db::NewVacation> read_wish(Site& site, const CallPtr& call) {
                          .key = call->key()};
 }
 
+std::string opponent_of(const db::LoadedGame& loaded, UserId user) {
+  return loaded.names.at(1 - play::index(loaded.game.side_of(user).value()));
+}
+
 /// The deadline that the game will have when `interval` is added to what stands still for `user`.
 vacation::GameDeadline deadline_with(const Site& site, GameId game, UserId user,
                                      vacation::Interval interval, bool both) {
-  vacation::GameDeadline line{.game = game, .before = std::nullopt, .after = std::nullopt};
+  vacation::GameDeadline line{
+      .game = game, .opponent = {}, .before = std::nullopt, .after = std::nullopt};
   const auto loaded = site.games.load(game);
   if (!loaded) return line;
+  line.opponent = opponent_of(*loaded, user);
   line.before = loaded->game.deadline();
   play::ClockFace face = loaded->game.clock();
   const auto side = play::index(loaded->game.side_of(user).value());
@@ -88,6 +94,7 @@ wire::PreviewLine preview_of_plan(const Site& site, const db::VacationPlan& plan
     play::ClockFace face = loaded->game.clock();
     face.still = still;
     line.games.push_back({.game = game,
+                          .opponent = opponent_of(*loaded, plan.before.user),
                           .before = loaded->game.deadline(),
                           .after = play::deadline(loaded->game.setup().control, face)});
   }

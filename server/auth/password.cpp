@@ -5,6 +5,7 @@
 #include <sodium.h>
 #include <stdexcept>
 
+#include "server/auth/common_passwords.hpp"
 #include "server/auth/sodium.hpp"
 
 namespace crownhead::auth {
@@ -46,6 +47,9 @@ Result<void> check_password_rule(std::string_view password, std::string_view use
     return fail(Code::invalid_field, "a password has 8 to 1024 bytes");
   if (same_ignoring_case(password, username))
     return fail(Code::invalid_field, "a password must not be the username");
+  if (is_common_password(password))
+    return fail(Code::invalid_field,
+                "this password is among the first that are guessed; take another one");
   return {};
 }
 

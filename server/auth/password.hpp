@@ -24,7 +24,7 @@ bool password_matches(std::string_view hash, std::string_view password);
 /// Whether the hash was made at another cost than this.
 bool needs_rehash(std::string_view hash, PasswordCost cost);
 
-/// 8 to 1024 bytes and not the username. Fails with invalid_field.
+/// 8 to 1024 bytes, not the username and none of the commonest. Fails with invalid_field.
 Result<void> check_password_rule(std::string_view password, std::string_view username);
 
 /// 2 to 20 of ASCII letters, digits, '-' and '_', a letter first; not that of a closed account.

@@ -6,7 +6,8 @@ class App;
 
 namespace crownhead::server {
 
-/// `crownhead export --user NAME`: everything held about a player, as JSON to standard output.
+/// `crownhead export --user NAME`: everything held about a player, as JSON to standard output;
+/// `--tournament ID`: a tournament as JSON, PDN or TRF.
 void add_export(CLI::App& app, int& exit_status);
 
 }  // namespace crownhead::server

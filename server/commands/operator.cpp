@@ -31,6 +31,8 @@ Result<std::string> do_here(const std::string& file, const admin::Act& act) {
   const db::Notes notes(writer, readers);
   const db::ChatLines chat_lines(writer, readers);
   const db::Webhooks webhooks(writer, readers);
+  const db::Vacations vacations(writer, readers, {});  // to read from: nobody gets mail
+  const db::Tournaments tournaments(writer, readers);
   return admin::do_act({.users = users,
                         .moderation = moderation,
                         .holders = {.users = users,
@@ -42,7 +44,9 @@ Result<std::string> do_here(const std::string& file, const admin::Act& act) {
                                     .games = games,
                                     .notes = notes,
                                     .chat_lines = chat_lines,
-                                    .webhooks = webhooks},
+                                    .webhooks = webhooks,
+                                    .vacations = vacations},
+                        .tournaments = tournaments,
                         .now = now,
                         .signed_out = [](UserId) {}},
                        act);

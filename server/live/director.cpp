@@ -38,7 +38,10 @@ Director::Floor::Floor(Director& all, std::size_t thread, Rooms& rooms_of_games,
              .workers = workers,
              .solve = all.solve_,
              .deadlines = deadlines,
-             .trouble = all.trouble_} {}
+             .trouble = all.trouble_,
+             .act_elsewhere = [&all](TournamentId id, TournamentAct act) {
+               all.act(id, std::move(act));
+             }} {}
 
 std::optional<std::pair<Instant, TournamentId>> Director::earliest(std::size_t thread) {
   return floors_[thread]->deadlines.earliest();

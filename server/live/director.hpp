@@ -22,7 +22,8 @@ class Director {
            const WallClock& clock, Workers& workers, tournament::MatchingSolver solve,
            Trouble trouble);
 
-  /// Takes up those that are under way, after recover() has dealt with their games.
+  /// Takes up those that are under way or begin at a time, after recover() has dealt with the
+  /// games.
   void start();
 
   void act(TournamentId id, TournamentAct act);
@@ -30,8 +31,8 @@ class Director {
   /// `visit` is called on the tournament's thread; not_found, or unavailable if it cannot be read.
   void visit(TournamentId id, std::move_only_function<void(Result<TournamentRoom*>)> visit);
 
-  /// A wave or the end of an arena is due, in the tournaments in memory on that thread; call it
-  /// there.
+  /// The first that time alone brings (a start, a round, a wave, the end of an arena) to the
+  /// tournaments in memory on that thread; call it there.
   std::optional<std::pair<Instant, TournamentId>> earliest(std::size_t thread);
 
   /// Looks what time has brought; `done` on the tournament's thread afterwards.

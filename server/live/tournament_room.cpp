@@ -109,6 +109,7 @@ Awaitable<void> TournamentRoom::drain() {
       around_.trouble(error.what());
     }
     rearm();
+    promote();
   }
   draining_ = false;
 }

@@ -45,7 +45,8 @@ struct TournamentSurroundings {
   Workers& workers;
   const tournament::MatchingSolver& solve;
   Deadlines<TournamentId>& deadlines;
-  std::function<void(std::string_view)> trouble;  ///< for the log
+  std::function<void(std::string_view)> trouble;                   ///< for the log
+  std::function<void(TournamentId, TournamentAct)> act_elsewhere;  ///< in another tournament
 };
 
 /// One tournament in memory, with its mailbox: every act, and every end of one of its games, is
@@ -57,7 +58,7 @@ class TournamentRoom {
 
   void act(TournamentAct act);
   void game_over(GameId game, const play::Game& over);
-  /// An arena's next wave is due, or its end; `done` after that has been dealt with.
+  /// Something is due that time alone brings; `done` after that has been dealt with.
   void tick(std::move_only_function<void()> done);
   /// Makes good what the server's last stop has cut off: games that ended unheard, rulings that did
   /// not reach their games, games and rounds that had not begun.
@@ -111,6 +112,9 @@ class TournamentRoom {
   /// Of an arena, if one is due.
   Awaitable<Result<void>> draw_wave();
   void rearm();
+  /// Sends the best on to the next stage, once.
+  void promote();
+  void record_promotion(std::vector<UserId> users, std::string outcome);
   void hear_end_of(GameId game);
   void publish(const Events& events);
   void announce(const std::vector<GameId>& games);
@@ -123,7 +127,8 @@ class TournamentRoom {
   Channel channel_;
   std::deque<Mail> mailbox_;
   bool draining_ = false;
-  WaitingLine line_;  ///< of an arena
+  bool promoting_ = false;  ///< what was sent has not been answered
+  WaitingLine line_;        ///< of an arena
   std::optional<Instant> wave_due_;
   std::deque<Frame> recent_;  ///< the last events' frames, the newest at the back
 };

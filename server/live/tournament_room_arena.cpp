@@ -1,7 +1,8 @@
-// Who follows a tournament, and what in an arena comes of that: its waves and its end.
+// Who follows a tournament, what in an arena comes of that, and what time alone brings.
 
 #include <algorithm>
 
+#include "rules/tournament/timetable.hpp"
 #include "server/live/tournament_room.hpp"
 #include "server/wire/server_message.hpp"
 #include "server/wire/tournament_json.hpp"
@@ -31,16 +32,19 @@ Awaitable<Result<void>> TournamentRoom::draw_wave() {
   co_return co_await happen(*std::move(events));
 }
 
-/// Of an arena, whose end and next wave come by themselves.
+/// For the next wave or the end of an arena, or the next round or the start of another.
 void TournamentRoom::rearm() {
-  const tournament::Tournament& arena = loaded_.tournament;
-  if (!arena.ends()) return;
-  if (arena.status() != tournament::Status::running) {
-    wave_due_.reset();
-    return around_.deadlines.disarm(id_);
-  }
-  if (!wave_due_) wave_due_ = line_.next_wave(arena, around_.clock.now());
-  around_.deadlines.arm(id_, std::min(wave_due_.value_or(*arena.ends()), *arena.ends()));
+  const tournament::Tournament& now = loaded_.tournament;
+  const bool wave = now.ends() && now.status() == tournament::Status::running;
+  if (!wave) wave_due_.reset();
+  if (wave && !wave_due_) wave_due_ = line_.next_wave(now, around_.clock.now());
+  const auto due = wave ? std::min(wave_due_.value_or(*now.ends()), *now.ends())
+                        : tournament::next_by_itself(now);
+  // What was due and could not be done waits for an act, not for a time that has passed.
+  if (due && (wave || *due > around_.clock.now()))
+    around_.deadlines.arm(id_, *due);
+  else
+    around_.deadlines.disarm(id_);
 }
 
 void TournamentRoom::follow(const Follower& follower, std::optional<UserId> user,

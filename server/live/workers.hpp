@@ -27,6 +27,9 @@ class Workers {
     return true;
   }
 
+  /// What is being done and what waits for that, as of some moment.
+  std::size_t busy() const { return waiting_.load(std::memory_order_relaxed); }
+
   /// Finishes what is under way.
   void join() { pool_.join(); }
 

@@ -237,6 +237,18 @@ std::string held_json(const accounts::Held& held) {
                                           .add("ply", message.ply)
                                           .add("text", message.text);
                                     }))
+      .add("vacations", list_of(held.vacations,
+                                [](const accounts::HeldVacation& one) {
+                                  return JsonText::object()
+                                      .add("tournament_id", id_text(one.tournament.value))
+                                      .add("tournament", one.tournament_name)
+                                      .add("state", one.state)
+                                      .add("start_ms", one.start.ms)
+                                      .add("end_ms", one.end.ms)
+                                      .add("time_zone", text_or_null(one.time_zone))
+                                      .add("charged_hours", one.charged_hours)
+                                      .add("message", text_or_null(one.message));
+                                }))
       .take();
 }
 

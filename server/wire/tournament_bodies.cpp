@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <limits>
 
+#include "rules/draughts/variant.hpp"
 #include "rules/tournament/tiebreaks.hpp"
+#include "server/wire/client_message.hpp"
 #include "server/wire/fields.hpp"
 #include "server/wire/tournament_names.hpp"
 #include "server/wire/wishes.hpp"
@@ -14,7 +16,8 @@ namespace {
 using namespace tournament;
 
 constexpr std::size_t longest_name = 400, longest_text = 16'000, longest_reason = 2'000;
-constexpr std::size_t longest_password = 1024, most_directors = 20, most_steps = 8;
+constexpr std::size_t longest_table = 64 * 1024, longest_password = 1024, most_directors = 20,
+                      most_steps = 8;
 
 template <std::size_t N>
 std::size_t choose(Fields& fields, const char* name, const std::array<std::string_view, N>& names,
@@ -93,6 +96,7 @@ void read_steps(Fields& fields, std::vector<Step>& steps) {
     read.until_won = step.flag("until_won", read.until_won);
     change(step, "win", read.win);
     change(step, "loss", read.loss);
+    if (step.has("time_control")) read.control = read_time_control(step);
     if (const auto problem = step.problem())
       return fields.wrong("steps." + problem->fields.front().field, problem->fields.front().detail);
   }
@@ -153,15 +157,63 @@ void read_vacation(Fields& fields, vacation::Policy& policy) {
   });
 }
 
+/// Every line of one or two moves of the variant may be asked for by name.
+void read_openings(Fields& fields, Settings& settings) {
+  inside(fields, "openings", [&](Fields& inner) {
+    Openings& openings = settings.openings;
+    change(inner, "draw", opening_draw_names, openings.draw);
+    const auto text = inner.optional_text("table", longest_table);
+    const auto* variant = draughts::find_variant(settings.variant);
+    if (openings.draw == OpeningDraw::none) return openings.table.clear();
+    if (!text || !variant) return;
+    if (*text == "first_moves" || *text == "two_moves") {
+      openings.table = first_moves(*variant, *text == "first_moves" ? 1 : 2);
+    } else if (auto table = read_opening_table(*text)) {
+      openings.table = *std::move(table);
+    } else {
+      inner.wrong("table", table.error().detail);
+    }
+  });
+}
+
+void read_prizes(Fields& fields, std::vector<std::string>& prizes) {
+  if (!fields.has("prizes")) return;
+  const auto* list = fields.array("prizes");
+  if (!list) return;
+  prizes.clear();
+  for (const auto& item : *list) {
+    if (!item.is_string()) return fields.wrong("prizes", "must be a list of texts");
+    prizes.push_back(item.get<std::string>());
+  }
+}
+
+void read_promotion(Fields& fields, std::optional<Promotion>& promotion) {
+  inside(fields, "promotion", [&](Fields& inner) {
+    const auto to = parse_id(inner.text("to", 20));
+    const auto places = std::clamp<std::int64_t>(inner.integer("places"), 0, 1'000'000);
+    if (!to) return inner.wrong("to", "must be the number of a tournament");
+    promotion = {.to = {*to}, .places = static_cast<int>(places)};
+  });
+}
+
 /// What may change later, and what may not but can be named again.
 void read_common(Fields& fields, TournamentBody& body) {
   Settings& settings = body.settings;
   change(fields, "name", settings.name, longest_name);
   change(fields, "description", settings.description, longest_text);
+  change(fields, "stage", settings.stage, longest_name);
+  change(fields, "section", settings.section, longest_name);
+  read_prizes(fields, settings.prizes);
+  read_promotion(fields, settings.promotion);
   change(fields, "schedule", schedule_names, settings.schedule);
+  if (const auto interval = fields.optional_integer("interval_ms"))
+    settings.interval = Millis{*interval};
+  if (settings.schedule != Schedule::interval) settings.interval = {};
   if (const auto starts = fields.optional_integer("starts_ms")) settings.starts = Instant{*starts};
+  settings.starts_by_itself = fields.flag("starts_by_itself", settings.starts_by_itself);
   read_policy(fields, settings.policy);
   read_entry(fields, body);
+  read_openings(fields, settings);
   read_vacation(fields, settings.vacation);
 }
 

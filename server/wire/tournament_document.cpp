@@ -58,7 +58,8 @@ JsonText encounter_shape(const Encounter& encounter) {
       .add("board", encounter.board)
       .add("players", JsonText::array().push(encounter.first.number).push(second))
       .add("bye", name_in(bye_names, encounter.bye))
-      .add("games", games);
+      .add("games", games)
+      .add("opening", encounter.opening);
 }
 
 JsonText rounds_shape(const std::vector<Round>& rounds) {
@@ -185,6 +186,7 @@ class DocumentReader {
         if (is_seat((*players)[1])) encounter.second = Seat{(*players)[1].get<int>()};
       }
     }
+    if (in.has("opening")) encounter.opening = whole(in, "opening");
     each(in, "games", [&](Fields& item) { encounter.games.push_back(game(item)); });
     return encounter;
   }
@@ -274,6 +276,7 @@ Parsed<TournamentDocument> parse_tournament_document(std::string_view text) {
   auto settings = parse_tournament(settings_text);
   if (!settings) return std::unexpected(settings.error());
   document->brought.settings = std::move(settings->settings);
+  document->brought.settings.promotion.reset();
   document->brought.seed = settings->seed.value_or(0);
   return document;
 }

@@ -103,6 +103,11 @@ JsonText arena_standings(const Tournament& tournament, const std::vector<Standin
   return items;
 }
 
+std::optional<JsonText> opening_shape(const DrawnOpening* opening) {
+  if (!opening) return std::nullopt;
+  return JsonText::object().add("code", opening->code).add("name", opening->name);
+}
+
 JsonText encounter_shape(const Round& round, const Encounter& encounter,
                          const std::array<int, 2>& points, const Named& named,
                          const TournamentGames& games) {
@@ -122,7 +127,8 @@ JsonText encounter_shape(const Round& round, const Encounter& encounter,
       .add("bye", name_in(bye_names, encounter.bye))
       .add("games", ids)
       .add("results", results)
-      .add("points", JsonText::array().push(points[0]).push(points[1]));
+      .add("points", JsonText::array().push(points[0]).push(points[1]))
+      .add("opening", opening_shape(opening_of(named.tournament.settings(), encounter)));
 }
 
 JsonText cell_shape(const CrosstableCell& cell, const Named& named) {
@@ -158,6 +164,13 @@ JsonText row_shape(const TournamentRow& row) {
       .add("updated_ms", row.updated.ms);
 }
 
+std::optional<JsonText> promotion_shape(const std::optional<Promotion>& promotion) {
+  if (!promotion) return std::nullopt;
+  return JsonText::object()
+      .add("to", std::to_string(promotion->to.value))
+      .add("places", promotion->places);
+}
+
 std::string page(const JsonText& items, std::optional<std::int64_t> next) {
   return JsonText::object().add("items", items).add("next_cursor", cursor(next)).take();
 }
@@ -175,6 +188,7 @@ std::string tournament_json(TournamentId id, const Tournament& tournament, const
       .add("round", tournament.round_number())
       .add("rounds_drawn", tournament.course().rounds.size())
       .add("directors", directors)
+      .add("promotion", promotion_shape(tournament.settings().promotion))
       .add("ends_ms", ms_of(tournament.ends()))
       .add("entries", entries_shape(tournament, names))
       .add("apart", apart_shape(tournament, names))

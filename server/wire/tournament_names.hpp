@@ -13,7 +13,7 @@ namespace crownhead::wire {
 constexpr std::array<std::string_view, 5> format_names = {"round_robin", "swiss", "knockout",
                                                           "match", "arena"};
 constexpr std::array<std::string_view, 3> entry_names = {"open", "invitation", "password"};
-constexpr std::array<std::string_view, 2> schedule_names = {"by_hand", "automatic"};
+constexpr std::array<std::string_view, 3> schedule_names = {"by_hand", "automatic", "interval"};
 constexpr std::array<std::string_view, 3> unplayed_names = {"zero", "own_score",
                                                             "virtual_opponent"};
 constexpr std::array<std::string_view, 2> order_names = {"rating", "solkoff"};
@@ -24,6 +24,7 @@ constexpr std::array<std::string_view, 2> rounding_names = {"hour", "up_to_day"}
 constexpr std::array<std::string_view, 3> round_state_names = {"drawn", "published", "finished"};
 constexpr std::array<std::string_view, 5> bye_names = {"none", "pairing", "half", "zero", "free"};
 constexpr std::array<std::string_view, 2> colours_names = {"balanced", "by_lot"};
+constexpr std::array<std::string_view, 3> opening_draw_names = {"none", "round", "encounter"};
 
 template <std::size_t N, class T>
 constexpr std::string_view name_in(const std::array<std::string_view, N>& names, T value) {

@@ -44,6 +44,11 @@ JsonText vacation_shape(const vacation::Policy& policy) {
       .add("rounding", name_in(rounding_names, policy.rounding));
 }
 
+/// null where it is the tournament's.
+std::optional<JsonText> control_shape(const std::optional<play::TimeControl>& control) {
+  return control ? std::optional(time_control_shape(*control)) : std::nullopt;
+}
+
 JsonText steps_shape(const std::vector<Step>& steps) {
   auto list = JsonText::array();
   for (const Step& step : steps)
@@ -51,8 +56,15 @@ JsonText steps_shape(const std::vector<Step>& steps) {
                   .add("games", step.games)
                   .add("until_won", step.until_won)
                   .add("win", step.win)
-                  .add("loss", step.loss));
+                  .add("loss", step.loss)
+                  .add("time_control", control_shape(step.control)));
   return list;
+}
+
+JsonText openings_shape(const Openings& openings) {
+  return JsonText::object()
+      .add("draw", name_in(opening_draw_names, openings.draw))
+      .add("table", write_opening_table(openings.table));
 }
 
 }  // namespace
@@ -68,8 +80,13 @@ void add_settings(JsonText& json, const Settings& settings) {
   const Policy& policy = settings.policy;
   auto tiebreaks = JsonText::array();
   for (const TieBreak kind : policy.tiebreaks) tiebreaks.push(tiebreak_name(kind));
+  auto prizes = JsonText::array();
+  for (const std::string& prize : settings.prizes) prizes.push(prize);
   json.add("name", settings.name)
       .add("description", settings.description)
+      .add("stage", settings.stage)
+      .add("section", settings.section)
+      .add("prizes", prizes)
       .add("format", name_in(format_names, policy.format))
       .add("mode", pace_name(play::pace(settings.control)))
       .add("variant", settings.variant)
@@ -89,8 +106,11 @@ void add_settings(JsonText& json, const Settings& settings) {
       .add("tiebreaks", tiebreaks)
       .add("unplayed", name_in(unplayed_names, policy.unplayed))
       .add("order", name_in(order_names, policy.order))
+      .add("openings", openings_shape(settings.openings))
       .add("schedule", name_in(schedule_names, settings.schedule))
+      .add("interval_ms", settings.interval.count)
       .add("starts_ms", ms_of(settings.starts))
+      .add("starts_by_itself", settings.starts_by_itself)
       .add("vacation", vacation_shape(settings.vacation));
 }
 

@@ -60,20 +60,6 @@ play::TimeControl read_kind(Fields& fields) {
   }
 }
 
-play::TimeControl read_time_control(Fields& fields) {
-  const auto* object = fields.object("time_control");
-  if (!object) return {};
-  Fields inner(*object);
-  const play::TimeControl control = read_kind(inner);
-  if (const auto problem = inner.problem()) {
-    for (const auto& error : problem->fields)
-      fields.wrong("time_control." + error.field, error.detail);
-  } else if (const auto valid = play::validated(control); !valid) {
-    fields.wrong("time_control", valid.error().detail);
-  }
-  return control;
-}
-
 /// Every key of the table of variants, for the sentence that says what would be right.
 std::string known_variants() {
   std::string list;
@@ -112,6 +98,20 @@ void read_variant(Fields& fields, bool fen_allowed, GameWish& wish) {
 }
 
 }  // namespace
+
+play::TimeControl read_time_control(Fields& fields) {
+  const auto* object = fields.object("time_control");
+  if (!object) return {};
+  Fields inner(*object);
+  const play::TimeControl control = read_kind(inner);
+  if (const auto problem = inner.problem()) {
+    for (const auto& error : problem->fields)
+      fields.wrong("time_control." + error.field, error.detail);
+  } else if (const auto valid = play::validated(control); !valid) {
+    fields.wrong("time_control", valid.error().detail);
+  }
+  return control;
+}
 
 GameWish read_game_wish(Fields& fields, bool fen_allowed) {
   GameWish wish;

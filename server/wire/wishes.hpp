@@ -73,6 +73,8 @@ struct ClaimWish {
   play::AbandonmentClaim what;
 };
 
+/// The field time_control.
+play::TimeControl read_time_control(Fields& fields);
 /// The fields variant, ruleset, time_control, rated, color and, if `fen_allowed`, fen.
 GameWish read_game_wish(Fields& fields, bool fen_allowed);
 /// The fields min_rating and max_rating.

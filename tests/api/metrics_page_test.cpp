@@ -1,6 +1,7 @@
 #include "server/api/metrics_page.hpp"
 
 #include <fstream>
+#include <future>
 #include <gtest/gtest.h>
 #include <map>
 #include <regex>
@@ -110,6 +111,18 @@ TEST_F(MetricsPage, CountsMailThatWaits) {
                     "crownhead_mail_sent_total"},
                    send),
             (Growth{-1, 1, 1}));
+}
+
+TEST_F(MetricsPage, CountsSlowWorkThatWaits) {
+  std::promise<void> go_on;
+  const auto gone_on = go_on.get_future().share();
+  EXPECT_EQ(growth({"crownhead_worker_queue"},
+                   [&] {
+                     for (int i = 0; i < 3; ++i)
+                       EXPECT_TRUE(site.workers.run([gone_on] { gone_on.wait(); }));
+                   }),
+            (Growth{3}));
+  go_on.set_value();
 }
 
 TEST_F(MetricsPage, HasTheMetricsOfTheOperatorsPage) {

@@ -44,6 +44,27 @@ TEST_F(TournamentsTest, ASwissIsDrawnAndPublishedByHand) {
   EXPECT_EQ(site.ask(get, path).data().at("status"), "finished");
 }
 
+TEST_F(TournamentsTest, TheBestGoOnWhereTheirDirectorLetsThemAlone) {
+  const auto next = make();
+  const auto id = next.substr(next.rfind('/') + 1);
+  const auto path = make({{"promotion", {{"to", id}, {"places", 1}}},
+                          {"stage", "Preliminary"},
+                          {"prizes", {"a cup"}}});
+  EXPECT_EQ(site.ask(get, path).data().at("promotion").at("places"), 1);
+  EXPECT_EQ(site.ask(get, path).data().at("prizes").at(0), "a cup");
+  EXPECT_EQ(does("Anna", post, path + "/clone", {{"name", "Section B"}}).status, 201);
+  for (const auto& [who, to] : {std::pair{"Anna", "999"}, std::pair{"Anna", "0"}}) {
+    const auto refused = does(who, patch, path, {{"promotion", {{"to", to}, {"places", 1}}}});
+    EXPECT_EQ(refused.code(), "INVALID_FIELD") << refused.body;
+  }
+  enter(next, {"Ben", "Carl"});
+  does("Anna", post, next + "/start");
+  const auto begun =
+      site.ask(post, "/api/v1/tournaments",
+               cup({{"promotion", {{"to", id}, {"places", 1}}}}).dump(), people["Anna"]);
+  EXPECT_EQ(begun.code(), "INVALID_FIELD") << "it has begun";
+}
+
 TEST_F(TournamentsTest, AnActOnAStaleVersionIsRefused) {
   const auto path = make();
   enter(path, {"Ben", "Carl"});

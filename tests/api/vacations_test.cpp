@@ -28,6 +28,18 @@ struct AcceptedCase {
   const char* warning;
 };
 
+TEST_F(VacationsApiTest, AreInWhatIsHeldAboutAPlayer) {
+  ASSERT_EQ(ask(wish({a}, "1.7.2024", "8.7.2024", {{"message", "to the sea"}})).status, 201);
+  const auto held = as(anna, get, "/api/v1/account/export").data().at("vacations");
+  ASSERT_EQ(held.size(), 1U);
+  const json expected{{"tournament_id", a},      {"tournament", held[0].at("tournament")},
+                      {"state", "planned"},      {"start_ms", 1719784800000},
+                      {"end_ms", 1720389600000}, {"time_zone", "Europe/Zagreb"},
+                      {"charged_hours", 168},    {"message", "to the sea"}};
+  EXPECT_EQ(held[0], expected);
+  EXPECT_TRUE(as(ben, get, "/api/v1/account/export").data().at("vacations").empty());
+}
+
 TEST_F(VacationsApiTest, RequestsAreAcceptedAsTheCasesSay) {
   const std::vector<AcceptedCase> cases{
       {"4",

@@ -43,6 +43,7 @@ TEST(PasswordRule, BoundsTheLengthAndRefusesTheName) {
   EXPECT_FALSE(check_password_rule(std::string(1025, 'x'), "anna"));
   EXPECT_FALSE(check_password_rule("AnnaMaria", "annamaria"));
   EXPECT_TRUE(check_password_rule("AnnaMaria1", "annamaria"));
+  EXPECT_FALSE(check_password_rule("Password", "anna"));
   EXPECT_EQ(check_password_rule("short", "anna").error().code, Code::invalid_field);
 }
 

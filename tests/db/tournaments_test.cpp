@@ -92,6 +92,47 @@ TEST_F(TournamentStoreTest, ComesBackAsItWas) {
   EXPECT_THAT(differences(), testing::IsEmpty());
 }
 
+TEST_F(TournamentStoreTest, KeepsAllThatSettingsSay) {
+  tournament::Settings all = settings();
+  all.stage = "Final";
+  all.section = "A";
+  all.prizes = {"100", "50"};
+  all.promotion = {.to = {77}, .places = 2};
+  all.policy.all_at_once = false;
+  all.policy.steps = {{.games = 2, .control = play::PerMove{seconds(172'800)}}};
+  all.entry.start_when_full = true;
+  all.entry.max_players = 5;
+  all.schedule = tournament::Schedule::interval;
+  all.interval = seconds(86'400);
+  all.starts = start + seconds(60);
+  all.starts_by_itself = true;
+  all.openings = {.draw = tournament::OpeningDraw::encounter,
+                  .table = {{.code = "1", .name = "Roozenburg", .moves = {"32-28", "19-23"}},
+                            {.code = "2", .name = "Two", .fen = "W:W32:B19"}}};
+  does(tournament::Edit{all}, anna);
+  EXPECT_EQ(tournaments->under_way(), std::vector{id}) << "it begins at a time";
+  does(tournament::Start{}, anna);
+  does(tournament::DrawRound{}, anna);
+  EXPECT_GT(now->course().rounds.front().encounters.front().opening, 0);
+  const auto loaded = tournaments->load(id);
+  ASSERT_TRUE(loaded);
+  EXPECT_EQ(loaded->tournament, *now);
+  EXPECT_EQ(loaded->tournament.settings(), all);
+}
+
+TEST_F(TournamentStoreTest, IsFoundUntilItsBestHaveGoneOn) {
+  tournament::Settings section = settings();
+  section.promotion = {.to = {77}, .places = 1};
+  does(tournament::Edit{section}, anna);
+  does(tournament::Start{}, anna);
+  does(tournament::Finish{}, anna);
+  EXPECT_EQ(tournaments->under_way(), std::vector{id});
+  does(tournament::RecordPromotion{.users = {anna}, .outcome = "anna"}, std::nullopt);
+  EXPECT_TRUE(tournaments->under_way().empty());
+  EXPECT_EQ(tournaments->load(id)->tournament, *now);
+  EXPECT_THAT(differences(), testing::Not(testing::Contains(testing::HasSubstr("tournament"))));
+}
+
 TEST_F(TournamentStoreTest, BeginsTheGamesOfARoundWithIt) {
   const auto games = begin();
   ASSERT_EQ(games.size(), 3u);

@@ -44,6 +44,20 @@ TEST_F(VacationsTest, AGrantMayPassTheQuotaAndCanBeFree) {
             std::vector{Fault::overlaps_vacation});
 }
 
+TEST_F(VacationsTest, AFreeGrantIsMadeLongerByADirectorAlone) {
+  ASSERT_TRUE(grant({.interval = {now, now + days(4)}, .charged = false, .reason = "ill"}, carla));
+  const auto longer = answered<VacationChange>([&](auto done) {
+    vacations.change(act(anna, false), {"10.1.2024", "13", "20.1.2024", ""},
+                     {"Test/East", &an_hour_east, "test"}, std::move(done));
+  });
+  EXPECT_EQ(longer.error().error.code, Code::vacation_already_started);
+  const auto given = answered<VacationChange>([&](auto done) {
+    vacations.set_times(act(carla, true), {now, now + days(10)}, std::move(done));
+  });
+  ASSERT_TRUE(given);
+  EXPECT_EQ(given->after.allocation.charged_hours, 0);
+}
+
 TEST_F(VacationsTest, AFreezeStopsAllGamesOfTheTournament) {
   const GameId game = game_in(a);
   const vacation::Interval holidays{now + days(1), now + days(5)};

@@ -1,5 +1,8 @@
 #include "db/vacations.hpp"
 
+#include <array>
+#include <chrono>
+#include <rapidcheck.h>
 #include <thread>
 
 #include "tests/db/vacations_fixture.hpp"
@@ -174,6 +177,116 @@ TEST_F(VacationsTest, TheAuditHasARowForEachChangeAndIsNeverChanged) {
   EXPECT_THROW(script("UPDATE vacation_audit SET act = 'x'"), SqliteError);
   EXPECT_THROW(script("DELETE FROM vacation_audit"), SqliteError);
   EXPECT_EQ(count("vacation_audit"), 3);
+}
+
+/// What a player may do, each time seen before it is done.
+class Histories : public VacationsTest {
+ protected:
+  static std::string date(int day_of_the_year) {
+    using namespace std::chrono;
+    return vacation::write_date(sys_days(2024y / January / 1) + std::chrono::days(day_of_the_year));
+  }
+  static std::pair<std::string, std::string> any_span() {
+    const int first = *rc::gen::inRange(5, 120);
+    return {date(first), date(first + *rc::gen::inRange(1, 18))};
+  }
+  static vacation::Policy any_policy() {
+    return {.splits_allowed = *rc::gen::inRange(1, 4),
+            .days_allowed = *rc::gen::inRange(10, 30),
+            .min_days = *rc::gen::inRange(1, 4),
+            .max_days = *rc::gen::inRange(4, 16)};
+  }
+  TournamentId any_tournament() {
+    const auto policy = any_policy();
+    const std::array figures{policy.splits_allowed, policy.days_allowed, policy.min_days,
+                             policy.max_days, *rc::gen::inRange(0, 2)};
+    std::string columns;
+    for (const int figure : figures) columns += std::to_string(figure) + ", ";
+    return tournament(columns + "0, 0");
+  }
+
+  void book(const std::vector<TournamentId>& where, Instant at) {
+    const auto [first, last] = any_span();
+    auto asked = wish(where, first, last);
+    asked.now = at;
+    const auto seen = vacations.preview(asked);
+    const auto made = ask(asked);
+    RC_ASSERT(made.has_value() == seen.errors.empty());
+    if (!made) RC_ASSERT(made.error().refusals == seen.errors);
+  }
+
+  /// Whether what was seen is what has come of it.
+  static void agree(const OrRefused<VacationPlan>& seen, const OrRefused<VacationChange>& done) {
+    RC_ASSERT(seen.has_value() == done.has_value());
+    if (done)
+      RC_ASSERT(done->after.allocation == seen->after);
+    else
+      RC_ASSERT(done.error().refusals == seen.error().refusals);
+  }
+
+  void change_one(AllocationId which, Instant at) {
+    const VacationAct what{
+        .allocation = which, .actor = anna, .if_version = std::nullopt, .now = at};
+    const ZoneUsed zone{.name = "Test/East", .zone = &an_hour_east, .tzdata = "test"};
+    switch (*rc::gen::inRange(0, 3)) {
+      case 0: {
+        const auto seen = vacations.preview_cancel(what);
+        return agree(seen, cancel(what));
+      }
+      case 1: {
+        const auto seen = vacations.preview_end(what);
+        return agree(seen, end(what));
+      }
+      default: {
+        auto [first, last] = any_span();
+        if (*rc::gen::arbitrary<bool>()) first = start_of(which);
+        const vacation::TypedTimes times{first, "", last, ""};
+        const auto seen = vacations.preview_change(what, times, zone);
+        return agree(seen, answered<VacationChange>([&](auto done) {
+                       vacations.change(what, times, zone, std::move(done));
+                     }));
+      }
+    }
+  }
+
+  std::string start_of(AllocationId which) {
+    for (const auto& one : vacations.of(anna))
+      if (one.id == which)
+        return vacation::write_date(
+            vacation::date_of(vacation::local_time(an_hour_east, one.allocation.interval.start)));
+    return "";
+  }
+
+  void expect_within_quotas(const std::vector<TournamentId>& where, Instant at) {
+    for (const auto& [id, standing] : vacations.choices(anna, where, at)) {
+      const vacation::Policy& policy = standing->policy;
+      RC_ASSERT(standing->splits_used <= policy.splits_allowed);
+      RC_ASSERT(standing->hours_used <= policy.days_allowed * vacation::hours_of_a_day);
+      Millis sum{0};
+      for (const auto& taken : standing->taken) sum += taken.end - taken.start;
+      const vacation::Intervals all(standing->taken);
+      RC_ASSERT(all.covered({0}, vacation::open_end) == sum);
+    }
+  }
+};
+
+TEST_F(Histories, UseNoMoreThanIsAllowedAndGoAsTheyWereSeen) {
+  EXPECT_TRUE(rc::check("whatever a player does with his vacations", [this] {
+    const TournamentId one = any_tournament(), other = any_tournament();
+    const std::vector<std::vector<TournamentId>> choices{{one}, {other}, {one, other}};
+    Instant at = now;
+    for (int acts = *rc::gen::inRange(1, 15); acts > 0; --acts) {
+      at = at + Millis{*rc::gen::inRange<std::int64_t>(0, days(15).count)};
+      std::vector<AllocationId> own;
+      for (const auto& row : vacations.of(anna))
+        if (row.tournament == one || row.tournament == other) own.push_back(row.id);
+      if (own.empty() || *rc::gen::inRange(0, 3) == 0)
+        book(*rc::gen::elementOf(choices), at);
+      else
+        change_one(*rc::gen::elementOf(own), at);
+      expect_within_quotas({one, other}, at);
+    }
+  }));
 }
 
 }  // namespace

@@ -2,89 +2,37 @@
 // again from the games alone.
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { test } from "node:test";
 import { ownGamesOf } from "./harness/corpus.mjs";
-import { Client, cookieOf, good, makePlayer, send } from "./harness/rest.mjs";
-import { binary, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
+import { good } from "./harness/rest.mjs";
+import { startServer } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
+import {
+  act,
+  advance,
+  announce,
+  chance,
+  expectSound,
+  gamesOf,
+  noon,
+  read,
+  running,
+  stage,
+} from "./harness/tournament.mjs";
 
-const scopes = ["read", "play", "tournaments"];
-const noon = "2024-01-10T12:00:00Z";
-const secret = "the director's word";
 const minuteMs = 60_000;
 const waveMs = 5_000;
 const long = process.env.CROWNHEAD_LONG === "1";
 const line = ownGamesOf("international").find(({ moves }) => moves.length >= 30).moves;
 
-/** Numbers that look like chance, the same in every run. */
-function chance(seed) {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-const act = (client, cup, path, body = {}) =>
-  good(client.post(`/tournaments/${cup}${path}`, body, { key: randomUUID() }));
-const read = (client, cup, path = "") => good(client.get(`/tournaments/${cup}${path}`));
-const advance = (client, ms) =>
-  good(client.send("PUT", "/dev/clock", { body: { advance_ms: ms } }));
-
-async function allGames(client, cup, more = "") {
-  const games = [];
-  let cursor = "";
-  do {
-    const page = await good(
-      client.get(`/games?tournament=${cup}&limit=200${more}${cursor && `&cursor=${cursor}`}`),
-    );
-    games.push(...page.items);
-    cursor = page.next_cursor;
-  } while (cursor);
-  return games;
-}
-
-const running = (client, cup) => allGames(client, cup, "&status=playing");
-
-async function signIn(server) {
-  const answer = await send(server, "POST", "/api/v1/session", {
-    body: { username: "Dirk", password: secret },
-  });
-  await good(answer);
-  return new Client(server, { name: "Dirk", cookie: cookieOf(answer) });
-}
-
 /** A server with a director, an arena that is announced, and so many players who have entered. */
-async function stage(t, count, minutes) {
-  const db = join(temporaryFolder(t), "crownhead.db");
-  execFileSync(binary, ["user", "create", "Dirk", "--role", "director", "--db", db], {
-    input: `${secret}\n`,
-    stdio: ["pipe", "pipe", "pipe"],
-  });
-  const server = await startServer(t, { db, devClock: noon });
-  const dirk = await signIn(server);
-  const { id: cup } = await good(
-    dirk.post(
-      "/tournaments",
-      {
-        ...{ name: "Arena", format: "arena", minutes, variant: "international", rated: true },
-        ...{
-          time_control: { kind: "fischer", base_ms: 120_000, increment_ms: 1 },
-        },
-      },
-      { key: randomUUID() },
-    ),
-  );
-  const players = new Map();
-  for (let i = 1; i <= count; i += 1) {
-    const player = await makePlayer(server, `P${i}`, scopes);
-    players.set(player.name, player);
-    await act(player, cup, "/entries");
-  }
-  return { db, server, dirk, cup, players };
+async function opened(t, count, minutes) {
+  const { db, server, dirk, players } = await stage(t, count);
+  const control = { kind: "fischer", base_ms: 120_000, increment_ms: 1 };
+  const wish = { name: "Arena", format: "arena", minutes, time_control: control, tiebreaks: [] };
+  const cup = await announce(dirk, wish);
+  for (const player of players) await act(player, cup, "/entries");
+  return { db, server, dirk, cup, players: new Map(players.map((one) => [one.name, one])) };
 }
 
 /** A socket of each player that follows the arena, so that he is here. */
@@ -134,7 +82,7 @@ function pointsOf(game, side, winsRunning) {
 /** Every game of the arena but those that were late, the first begun first. */
 async function gamesOver(client, cup, late) {
   const games = [];
-  for (const { id } of await allGames(client, cup))
+  for (const { id } of await gamesOf(client, cup))
     if (!late.has(id)) games.push(await good(client.get(`/games/${id}`)));
   return games.sort((a, b) => a.created_ms - b.created_ms);
 }
@@ -183,12 +131,6 @@ function expectFairWaves(rounds) {
   }
 }
 
-async function expectSound(db, server) {
-  await server.stop();
-  const { status, stdout, stderr } = runBinary("check", "--db", db);
-  assert.equal(status, 0, stdout + stderr);
-}
-
 /** Leaves, comes back, closes the page or opens it again. */
 async function comeOrGo(player, cup, sockets, random) {
   const { name } = player;
@@ -222,8 +164,8 @@ async function playWave(dirk, cup, players, sockets, random) {
 const many = long ? 200 : 24;
 const minutes = long ? 10 : 2;
 
-test(`an arena of ${many} players for ${minutes} minutes`, { timeout: 900_000 }, async (t) => {
-  const { db, server, dirk, cup, players } = await stage(t, many, minutes);
+test(`an arena of ${many} players for ${minutes} minutes`, { timeout: 3_600_000 }, async (t) => {
+  const { db, server, dirk, cup, players } = await opened(t, many, minutes);
   const sockets = await seat(players, cup);
   const random = chance(4);
   await act(dirk, cup, "/start");
@@ -263,7 +205,7 @@ async function untilAllPlay(director, cup) {
 }
 
 test("an arena goes on after the server was killed, and no game is begun twice", async (t) => {
-  const { db, server, dirk, cup, players } = await stage(t, 6, 3);
+  const { db, server, dirk, cup, players } = await opened(t, 6, 3);
   let sockets = await seat(players, cup);
   const random = chance(7);
   await act(dirk, cup, "/start");
@@ -291,7 +233,7 @@ test("an arena goes on after the server was killed, and no game is begun twice",
 });
 
 test("berserk is for games of an arena, before one's first move", async (t) => {
-  const { dirk, cup, players } = await stage(t, 2, 3);
+  const { dirk, cup, players } = await opened(t, 2, 3);
   const sockets = await seat(players, cup);
   await act(dirk, cup, "/start");
   await advance(dirk, 0);

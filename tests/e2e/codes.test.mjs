@@ -2,13 +2,12 @@
 // do it. Those that no other file has are here.
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { Client, cookieOf, days, good, makePlayer, send } from "./harness/rest.mjs";
-import { binary, projectRoot, startServer, temporaryFolder } from "./harness/server.mjs";
+import { days, good, makePlayer, signedIn } from "./harness/rest.mjs";
+import { createUser, projectRoot, startServer, temporaryFolder } from "./harness/server.mjs";
 
 const scopes = ["read", "play", "tournaments"];
 const secret = "the director's word";
@@ -16,14 +15,9 @@ const secret = "the director's word";
 /** A server with a director and two players. */
 async function stage(t) {
   const db = join(temporaryFolder(t), "crownhead.db");
-  execFileSync(binary, ["user", "create", "Dirk", "--role", "director", "--db", db], {
-    input: `${secret}\n`,
-    stdio: "pipe",
-  });
+  createUser(db, "Dirk", "director", secret);
   const server = await startServer(t, { db, devClock: "2024-01-10T12:00:00Z" });
-  const body = { username: "Dirk", password: secret };
-  const answer = await send(server, "POST", "/api/v1/session", { body });
-  const dirk = new Client(server, { name: "Dirk", cookie: cookieOf(answer) });
+  const dirk = await signedIn(server, "Dirk", secret);
   const [anna, ben] = await Promise.all(["Anna", "Ben"].map((n) => makePlayer(server, n, scopes)));
   return { dirk, anna, ben };
 }

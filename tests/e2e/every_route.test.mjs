@@ -2,13 +2,12 @@
 // calls serious, nothing wider than the window.
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { test } from "node:test";
 import { openPage, openPlayer, perMove, startBrowser, startGame } from "./harness/browser.mjs";
-import { binary, projectRoot, startServer, temporaryFolder } from "./harness/server.mjs";
+import { createUser, projectRoot, startServer, temporaryFolder } from "./harness/server.mjs";
 
 const require = createRequire(new URL("../../web/package.json", import.meta.url));
 const { source: axe } = require("axe-core");
@@ -21,10 +20,7 @@ const routes = [
 /** A server whose first account is a director. */
 async function directed(t) {
   const db = join(temporaryFolder(t), "crownhead.db");
-  execFileSync(binary, ["user", "create", "Dirk", "--role", "director", "--db", db], {
-    input: `${password}\n`,
-    stdio: ["pipe", "pipe", "pipe"],
-  });
+  createUser(db, "Dirk", "director", password);
   return startServer(t, { db });
 }
 

@@ -3,11 +3,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { RawSocket } from "./harness/raw.mjs";
-import { Client, cookieOf, good, makeAccount, makePlayer, send } from "./harness/rest.mjs";
+import { Client, cookieOf, good, makeAccount, makePlayer, send, signIn } from "./harness/rest.mjs";
 import { startServer } from "./harness/server.mjs";
-
-const signIn = (server, username, password) =>
-  send(server, "POST", "/api/v1/session", { body: { username, password } });
 
 function limited(answer) {
   assert.deepEqual([answer.status, answer.body.code], [429, "RATE_LIMITED"]);

@@ -5,15 +5,13 @@ import { execFileSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { Client, cookieOf, good, makeAccount, send } from "./harness/rest.mjs";
+import { Client, cookieOf, good, makeAccount, signIn } from "./harness/rest.mjs";
 import { binary, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
+import { cupOf, policies, stage } from "./harness/vacations.mjs";
 
 const command = (db, args, input = "") =>
   execFileSync(binary, [...args, "--db", db], { input, encoding: "utf8", stdio: "pipe" });
-
-const signIn = (server, username, password) =>
-  send(server, "POST", "/api/v1/session", { body: { username, password } });
 
 test("users are made, named, banned and let in while the server runs", async (t) => {
   const db = join(temporaryFolder(t), "crownhead.db");
@@ -56,6 +54,34 @@ test("everything held is exported while the server runs, and the same without it
   await server.stop();
   assert.equal(existsSync(`${db}.admin`), false);
   assert.deepEqual(JSON.parse(command(db, ["export", "--user", "Anna"])), held);
+});
+
+test("a tournament is exported as its pages give it, while the server runs and without it", async (t) => {
+  const site = await stage(t, "2024-01-10T12:00:00Z");
+  const { id, game, white } = await cupOf(site, policies.A, { name: "Winter Cup" });
+  await good(white.post(`/games/${game}/moves`, { move: "32-28", ply: 0 }));
+  const file = (format) =>
+    command(site.db, ["export", "--tournament", id, "--format", format]).trimEnd();
+  const files = {};
+  for (const format of ["json", "pdn", "trf"]) {
+    const { text } = await site.dirk.get(`/tournaments/${id}/export.${format}`);
+    files[format] = file(format);
+    assert.equal(files[format], text.trimEnd());
+  }
+  assert.equal(JSON.parse(files.json).settings.name, "Winter Cup");
+  assert.match(files.pdn, /32-28/);
+
+  const none = runBinary("export", "--tournament", "99", "--db", site.db);
+  assert.equal(none.status, 1);
+  assert.match(none.stderr, /^crownhead export: no tournament has the number 99/);
+  for (const wrong of [
+    [],
+    ["--user", "Anna", "--tournament", id],
+    ["--user", "Anna", "--format", "pdn"],
+  ])
+    assert.equal(runBinary("export", "--db", site.db, ...wrong).status, 2, wrong.join(" "));
+  await site.server.stop();
+  for (const format of ["json", "pdn", "trf"]) assert.equal(file(format), files[format]);
 });
 
 test("a server that was killed leaves nothing in the way", async (t) => {

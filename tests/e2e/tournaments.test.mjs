@@ -2,60 +2,23 @@
 // the test's hand.
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { test } from "node:test";
-import { blitz, Client, cookieOf, days, good, makePlayer, send } from "./harness/rest.mjs";
-import { binary, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
+import { blitz, days, good } from "./harness/rest.mjs";
+import { startServer } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
-
-const scopes = ["read", "play", "tournaments"];
-const noon = "2024-01-10T12:00:00Z";
-const secret = "the director's word";
-
-/** A server with a director and so many players, on a file that outlives it. */
-async function stage(t, count) {
-  const db = join(temporaryFolder(t), "crownhead.db");
-  execFileSync(binary, ["user", "create", "Dirk", "--role", "director", "--db", db], {
-    input: `${secret}\n`,
-    stdio: ["pipe", "pipe", "pipe"],
-  });
-  const server = await startServer(t, { db, devClock: noon });
-  const dirk = await signIn(server);
-  const players = [];
-  for (let i = 1; i <= count; i += 1) players.push(await makePlayer(server, `P${i}`, scopes));
-  return { db, server, dirk, players };
-}
-
-async function signIn(server) {
-  const body = { username: "Dirk", password: secret };
-  const answer = await send(server, "POST", "/api/v1/session", { body });
-  await good(answer);
-  return new Client(server, { name: "Dirk", cookie: cookieOf(answer) });
-}
-
-const act = (client, cup, path, body = {}) =>
-  good(client.post(`/tournaments/${cup}${path}`, body, { key: randomUUID() }));
-const read = (client, cup, path = "") => good(client.get(`/tournaments/${cup}${path}`));
-const items = async (client, path) => (await good(client.get(path))).items;
-const running = (client, cup) => items(client, `/games?tournament=${cup}&status=playing&limit=200`);
-
-async function announce(dirk, wish) {
-  const body = {
-    ...{
-      name: "Cup",
-      format: "round_robin",
-      variant: "international",
-      rated: true,
-    },
-    ...{ entry: { by: "open" }, tiebreaks: ["solkoff"], ...wish },
-  };
-  return (await good(dirk.post("/tournaments", body, { key: randomUUID() }))).id;
-}
-
-const resign = (players, game, side) =>
-  good(players.find(({ name }) => name === game[side]).post(`/games/${game.id}/resign`, {}));
+import {
+  act,
+  advance,
+  announce,
+  expectSound,
+  items,
+  noon,
+  read,
+  resign,
+  running,
+  stage,
+} from "./harness/tournament.mjs";
 
 /** The points of everybody by name, counted from the rounds alone. */
 function counted(rounds) {
@@ -69,12 +32,6 @@ function counted(rounds) {
     }
   }
   return points;
-}
-
-async function expectSound(db, server) {
-  await server.stop();
-  const { status, stdout, stderr } = runBinary("check", "--db", db);
-  assert.equal(status, 0, stdout + stderr);
 }
 
 test("a correspondence round robin is played to its end, with all that happens on the way", async (t) => {
@@ -107,12 +64,12 @@ test("a correspondence round robin is played to its end, with all that happens o
   const games = await running(dirk, cup);
   for (const game of games.slice(0, -4)) await resign(players, game, "black");
   assert.equal((await running(dirk, cup)).length, 4);
-  await good(dirk.send("PUT", "/dev/clock", { body: { advance_ms: 400 * 86_400_000 } }));
+  await advance(dirk, 400 * 86_400_000);
   assert.equal((await read(dirk, cup)).status, "finished");
   assert.equal((await items(dirk, `/games?tournament=${cup}&reason=time`)).length, 4);
 
-  const standings = await items(dirk, `/tournaments/${cup}/standings`);
-  const points = counted(await items(dirk, `/tournaments/${cup}/rounds`));
+  const standings = await items(dirk, `/tournaments/${cup}/standings?limit=200`);
+  const points = counted(await items(dirk, `/tournaments/${cup}/rounds?limit=200`));
   for (const { username, points: stands } of standings) assert.equal(stands, points.get(username));
   assert.equal(
     standings.reduce((sum, line) => sum + line.points, 0),
@@ -148,7 +105,7 @@ test("a live Swiss goes from round to round by itself, and sockets hear of it", 
       met.add(pair);
     }
     for (const game of games) await resign(players, game, "black");
-    await good(dirk.send("PUT", "/dev/clock", { body: { advance_ms: 1 } }));
+    await advance(dirk, 1);
   }
   assert.equal((await read(dirk, cup)).status, "finished");
   const last = await socket.event(`tournament/${cup}`, "finished");
@@ -172,6 +129,72 @@ test("a section begins by itself when it is full", async (t) => {
   await expectSound(db, server);
 });
 
+test("a tournament begins at its time, also after a stop, and its rounds come at intervals", async (t) => {
+  const { db, server, dirk, players } = await stage(t, 4);
+  const starts = Date.parse(noon) + 3_600_000;
+  const cup = await announce(dirk, {
+    ...{ format: "swiss", rounds: 2, time_control: blitz, schedule: "interval" },
+    ...{ interval_ms: 1_800_000, starts_ms: starts, starts_by_itself: true },
+  });
+  for (const player of players) await act(player, cup, "/entries");
+  await advance(dirk, 3_599_999);
+  assert.equal((await read(dirk, cup)).status, "announced");
+  await server.stop();
+
+  const again = await startServer(t, { db, devClock: new Date(starts - 1).toISOString() });
+  const director = dirk.on(again);
+  const people = players.map((player) => player.on(again));
+  await advance(director, 1);
+  const begun = await read(director, cup);
+  assert.deepEqual([begun.status, begun.round], ["running", 1]);
+  for (const game of await running(director, cup)) await resign(people, game, "white");
+  await advance(director, 1_799_999);
+  assert.equal((await read(director, cup)).round, 1);
+  await advance(director, 1);
+  assert.equal((await read(director, cup)).round, 2);
+  for (const game of await running(director, cup)) await resign(people, game, "black");
+  await advance(director, 1);
+  assert.equal((await read(director, cup)).status, "finished");
+  const log = await items(director, `/tournaments/${cup}/log?limit=200`);
+  const started = log.find(({ act: what }) => what === "started");
+  assert.deepEqual([started.actor, started.at_ms], [null, starts]);
+  await expectSound(db, again);
+});
+
+test("the best of two sections go on to a final, which begins when both are over", async (t) => {
+  const { db, server, dirk, players } = await stage(t, 6);
+  const entry = { by: "invitation", max_players: 2, start_when_full: true };
+  const final = await announce(dirk, { format: "match", rounds: 2, time_control: blitz, entry });
+  const section = (name) =>
+    announce(dirk, {
+      ...{ all_at_once: true, time_control: days(3), stage: "Preliminary", section: name },
+      ...{ promotion: { to: final, places: 1 } },
+    });
+  const cups = [await section("A"), await section("B")];
+  for (const [i, cup] of cups.entries()) {
+    for (const player of players.slice(3 * i, 3 * i + 3)) await act(player, cup, "/entries");
+    await act(dirk, cup, "/start");
+  }
+  const best = [];
+  for (const cup of cups) {
+    assert.equal((await read(dirk, final)).status, "announced");
+    for (const game of await running(dirk, cup)) await resign(players, game, "black");
+    await advance(dirk, 1);
+    best.push((await items(dirk, `/tournaments/${cup}/standings?limit=200`))[0].username);
+    const [newest] = await items(dirk, `/tournaments/${cup}/log?limit=200`);
+    assert.deepEqual([newest.act, newest.actor, newest.after], ["promoted", null, best.at(-1)]);
+  }
+  const { status, entries } = await read(dirk, final);
+  assert.equal(status, "running");
+  assert.deepEqual(
+    entries.map(({ username }) => username),
+    best,
+  );
+  const { text } = await dirk.get(`/tournaments/${cups[1]}/export.pdn`);
+  assert.equal(text.match(/\[Stage "Preliminary"\]\n\[Section "B"\]/g).length, 3);
+  await expectSound(db, server);
+});
+
 test("a pause stops every clock and gives it back to the millisecond", async (t) => {
   const { dirk, players } = await stage(t, 3);
   const cup = await announce(dirk, {
@@ -190,7 +213,7 @@ test("a pause stops every clock and gives it back to the millisecond", async (t)
     ply: 0,
   });
   assert.equal(refused.body.code, "GAME_PAUSED");
-  await good(dirk.send("PUT", "/dev/clock", { body: { advance_ms: 1_234_567_890 } }));
+  await advance(dirk, 1_234_567_890);
   await act(dirk, cup, "/resume");
   const after = new Map((await running(dirk, cup)).map((one) => [one.id, one.deadline_ms]));
   for (const one of before) assert.equal(after.get(one.id), one.deadline_ms + 1_234_567_890);

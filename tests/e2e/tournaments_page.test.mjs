@@ -1,13 +1,12 @@
 // The pages of tournaments in a real browser.
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { openPage, openPlayer, startBrowser } from "./harness/browser.mjs";
-import { Client, cookieOf, days, good, makeAccount, send } from "./harness/rest.mjs";
-import { binary, startServer, temporaryFolder } from "./harness/server.mjs";
+import { days, good, makeAccount, signedIn } from "./harness/rest.mjs";
+import { createUser, startServer, temporaryFolder } from "./harness/server.mjs";
 
 const cleanups = [];
 const password = "correct horse";
@@ -18,16 +17,9 @@ let dirk;
 before(async () => {
   const suite = { after: (act) => cleanups.unshift(act) };
   const db = join(temporaryFolder(suite), "crownhead.db");
-  execFileSync(binary, ["user", "create", "Dirk", "--role", "director", "--db", db], {
-    input: `${password}\n`,
-    stdio: ["pipe", "pipe", "pipe"],
-  });
+  createUser(db, "Dirk", "director", password);
   [server, browser] = await Promise.all([startServer(suite, { db }), startBrowser()]);
-  const answer = await send(server, "POST", "/api/v1/session", {
-    body: { username: "Dirk", password },
-  });
-  await good(answer);
-  dirk = new Client(server, { name: "Dirk", cookie: cookieOf(answer) });
+  dirk = await signedIn(server, "Dirk", password);
 });
 
 after(async () => {
@@ -137,7 +129,7 @@ test("two people play an arena: they are paired, one plays with half of his time
   await act(dirk, `/${id}/start`);
   await fay.getByText("Ends in").waitFor();
   await fay.getByText(/You are paired while this page is open/).waitFor();
-  await gus.locator(".arena-boards li").first().waitFor();
+  await gus.locator(".tournament-boards li").first().waitFor();
   for (const page of [fay, gus]) {
     await page.getByRole("link", { name: /My game:/ }).click();
     await page.locator("main.game").waitFor();

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { good } from "./harness/rest.mjs";
-import { ask, cupOf, day, gameOf, policies, setClock, stage } from "./harness/vacations.mjs";
+import { gameOf, good } from "./harness/rest.mjs";
+import { ask, cupOf, day, policies, setClock, stage } from "./harness/vacations.mjs";
 
 const cleanups = [];
 const far = { ...policies.A, horizon_days: 1000 };

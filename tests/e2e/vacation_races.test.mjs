@@ -2,13 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { good } from "./harness/rest.mjs";
+import { gameOf, good } from "./harness/rest.mjs";
 import {
   ask,
   cupOf,
   day,
   expectSound,
-  gameOf,
   policies,
   rounds,
   setClock,
@@ -16,17 +15,21 @@ import {
   wish,
 } from "./harness/vacations.mjs";
 
+const hour = 3_600_000;
 const iso = (ms) => new Date(ms).toISOString();
 const clockOf = async (client) => Date.parse((await good(client.get("/dev/clock"))).now);
 
-/** Asks for what begins at the next midnight of Zagreb but one; its allocation. */
+/**
+ * Asks for what begins with the next hour: a thousand rounds pass in six weeks, while sessions
+ * still hold. Its allocation.
+ */
 async function bookSoon(player, id) {
-  const now = await clockOf(player);
-  const typed = (ms) => {
-    const at = new Date(ms);
-    return `${at.getUTCDate()}.${at.getUTCMonth() + 1}.${at.getUTCFullYear()}`;
-  };
-  const body = wish([id], typed(now + 2 * day), typed(now + 6 * day));
+  const start = new Date((Math.floor((await clockOf(player)) / hour) + 1) * hour);
+  const end = new Date(start.getTime() + 4 * day);
+  const date = (at) => `${at.getUTCDate()}.${at.getUTCMonth() + 1}.${at.getUTCFullYear()}`;
+  const at = String(start.getUTCHours());
+  const times = { start_hour: at, end_hour: at, time_zone: "UTC" };
+  const body = { ...wish([id], date(start), date(end)), ...times };
   return (await good(ask(player, body))).allocations[0];
 }
 

@@ -4,18 +4,9 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { test } from "node:test";
-import { good } from "./harness/rest.mjs";
-import { startServer } from "./harness/server.mjs";
-import {
-  ask,
-  cupOf,
-  expectSound,
-  gameOf,
-  policies,
-  setClock,
-  stage,
-  wish,
-} from "./harness/vacations.mjs";
+import { gameOf, good } from "./harness/rest.mjs";
+import { runBinary, startServer } from "./harness/server.mjs";
+import { ask, cupOf, expectSound, policies, setClock, stage, wish } from "./harness/vacations.mjs";
 
 test("a vacation moves the deadline, also across a restart over its start and end", async (t) => {
   const site = await stage(t, "2024-06-28T10:15:30.250Z");
@@ -38,6 +29,11 @@ test("a vacation moves the deadline, also across a restart over its start and en
   await setClock(back, "2024-07-22T10:15:30.250Z");
   assert.equal((await gameOf(back, game)).reason, "time");
   await expectSound(site.db, again);
+  const held = JSON.parse(runBinary("export", "--db", site.db, "--user", white.name).stdout);
+  assert.deepEqual(
+    held.vacations.map((one) => [one.tournament_id, one.start_ms, one.charged_hours]),
+    [[id, Date.parse("2024-06-30T22:00:00Z"), 336]],
+  );
 });
 
 test("a move on vacation is refused, and the game's record can be replayed", async (t) => {
@@ -80,12 +76,8 @@ test("a request over five tournaments is whole or is not there when the server i
   for (let i = 0; i < 5; i += 1) ids.push((await cupOf(site, policies.A)).id);
   let [anna] = site.players;
   let { server } = site;
-  for (const [start, end] of [
-    ["1.3.2024", "6.3.2024"],
-    ["1.4.2024", "6.4.2024"],
-    ["1.5.2024", "6.5.2024"],
-  ]) {
-    const asked = ask(anna, wish(ids, start, end)).catch(() => null);
+  for (let round = 0; round < 10; round += 1) {
+    const asked = ask(anna, wish(ids, "1.3.2024", "6.3.2024")).catch(() => null);
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 8));
     await server.kill();
     await asked;
@@ -95,7 +87,9 @@ test("a request over five tournaments is whole or is not there when the server i
     });
     anna = anna.on(server);
     const { items } = await good(anna.get("/vacations"));
-    assert.equal(items.length % ids.length, 0, `${items.length} allocations`);
+    const stored = items.filter(({ state }) => state === "planned");
+    assert.ok([0, ids.length].includes(stored.length), `${stored.length} allocations`);
+    for (const { id } of stored) await good(anna.post(`/vacations/${id}/cancel`, {}));
   }
   await expectSound(site.db, server);
 });

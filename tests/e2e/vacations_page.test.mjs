@@ -233,14 +233,26 @@ test("a calendar learns of a vacation, its change and its cancellation", async (
   assert.equal(booked.event.endDate.toJSDate().getTime(), Date.parse("2024-07-07T22:00:00Z"));
   assert.equal(booked.event.startDate.zone.tzid, "UTC");
 
-  await good(anna.post(`/vacations/${allocations[0].id}/cancel`, {}));
+  const { tournaments, ...later } = wish([], "2.7.2024", "9.7.2024");
+  const edited = await good(anna.send("PATCH", `/vacations/${allocations[0].id}`, { body: later }));
+  uids.push(`vacation-${edited.id}@127.0.0.1`);
+  found = await vacationsIn(site.server, url);
+  assert.deepEqual(
+    [uids[0], uids[2]].map((uid) => found.get(uid).status),
+    ["CANCELLED", "CONFIRMED"],
+  );
+  assert.ok(found.get(uids[0]).event.sequence > booked.event.sequence);
+  const anew = found.get(uids[2]).event;
+  assert.equal(anew.startDate.toJSDate().getTime(), Date.parse("2024-07-01T22:00:00Z"));
+
+  await good(anna.post(`/vacations/${edited.id}/cancel`, {}));
   await setClock(anna, "2024-07-01T00:00:00Z");
   found = await vacationsIn(site.server, url);
   assert.deepEqual(
     uids.map((uid) => found.get(uid).status),
-    ["CANCELLED", "CANCELLED"],
+    ["CANCELLED", "CANCELLED", "CANCELLED"],
     "the second was not decided in time",
   );
-  assert.ok(found.get(uids[0]).event.sequence > booked.event.sequence);
   assert.ok(found.get(uids[1]).event.sequence > asked.event.sequence);
+  assert.ok(found.get(uids[2]).event.sequence > anew.sequence);
 });

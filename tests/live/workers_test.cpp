@@ -37,6 +37,18 @@ TEST(Workers, RefuseMoreThanTheyMayHold) {
   EXPECT_FALSE(ran);
 }
 
+TEST(Workers, CountWhatIsDoneAndWhatWaits) {
+  Workers workers(1, 9);
+  EXPECT_EQ(workers.busy(), 0U);
+  std::promise<void> go_on;
+  const auto gone_on = go_on.get_future().share();
+  for (int i = 0; i < 3; ++i) EXPECT_TRUE(workers.run([gone_on] { gone_on.wait(); }));
+  EXPECT_EQ(workers.busy(), 3U);
+  go_on.set_value();
+  workers.join();
+  EXPECT_EQ(workers.busy(), 0U);
+}
+
 TEST(Workers, WorkDifferentThingsAtOnce) {
   Workers workers(2, 2);
   std::latch both(2);

@@ -231,6 +231,96 @@ RC_GTEST_PROP(FreezesProperty, EveryMillisecondIsChargedOrFrozen, ()) {
     RC_ASSERT(charged[side] + frozen[side] + theirs[side] == now - noon);
 }
 
+/// What stands still for one side, as players and directors change it: what has passed is never
+/// taken back, only added to.
+class Absences {
+ public:
+  /// Something that may happen at `now`.
+  void change(Instant now) {
+    switch (*rc::gen::inRange(0, 5)) {
+      case 0: return book(now);
+      case 1: return cancel(now);
+      case 2: return end_one(now);
+      case 3: return extend(now);
+      default: return grant_after_the_fact(now);
+    }
+  }
+  Standstill still() const { return on_vacation(parts_, Moves::allow); }
+
+ private:
+  static Millis some(int most) { return {*rc::gen::inRange(1, most)}; }
+  void book(Instant now) {
+    const Instant start = now + some(900'000) - Millis{1};
+    parts_.push_back({start, start + some(900'000)});
+  }
+  void cancel(Instant now) {
+    std::erase_if(parts_, [now](const Interval& one) { return one.start > now; });
+  }
+  void end_one(Instant now) {
+    for (Interval& one : parts_)
+      if (one.start <= now && now < one.end) one.end = now;
+  }
+  void extend(Instant now) {
+    for (Interval& one : parts_)
+      if (one.start <= now && now < one.end) one.end = one.end + some(900'000);
+  }
+  void grant_after_the_fact(Instant now) {
+    const Instant start = now - some(1'800'000);
+    parts_.push_back({start, start + some(900'000)});
+  }
+
+  std::vector<Interval> parts_;
+};
+
+/// Case 25 again, where vacations come, go and are granted after the fact between the moves.
+RC_GTEST_PROP(FreezesProperty, EveryMillisecondIsChargedOrFrozenWhateverChangesMeanwhile, ()) {
+  const Millis bank = hours(4000);
+  const auto setup = setup_of(Fischer{bank, Millis{0}});
+  std::vector<Event> events{{noon, Started{setup}}};
+  auto game = Game::begin(setup, noon).value();
+  const auto take = [&](const Event& event) {
+    apply(game, event);
+    events.push_back(event);
+  };
+  struct Turn {
+    std::size_t side;
+    Instant from, to;
+  };
+  std::vector<Turn> turns;
+  std::array<Absences, 2> away;
+  Instant now = noon, turn = noon;
+  const auto pass = [&] {
+    for (int changes = *rc::gen::inRange(0, 4); changes > 0; --changes) {
+      now = now + Millis{*rc::gen::inRange(0, 600'000)};
+      away[*rc::gen::inRange<std::size_t>(0, 2)].change(now);
+      if (const auto change = decide_freezes(game, events, {away[0].still(), away[1].still()},
+                                             ClockCause::vacation, now))
+        take(*change);
+    }
+    now = now + Millis{*rc::gen::inRange(0, 600'000)};
+    turns.push_back({index(game.turn()), turn, now});
+    turn = now;
+  };
+  for (const char* text : {"32-28", "19-23", "28x19", "14x23", "33-28", "23x32", "37x28"}) {
+    pass();
+    for (const Event& event : decide(game, MakeMove{game.turn(), game.ply(), text}, now).value())
+      take(event);
+  }
+  pass();
+  for (std::size_t side = 0; side < 2; ++side) {
+    const Millis charged =
+        bank - remaining(setup.control, game.clock(), static_cast<Color>(side), now);
+    Millis frozen, theirs;
+    for (const Turn& one : turns)
+      if (one.side == side)
+        frozen += away[side].still().frozen.covered(one.from, one.to);
+      else
+        theirs += one.to - one.from;
+    RC_ASSERT(charged + frozen + theirs == now - noon);
+  }
+  RC_ASSERT(replay(events).value().saved() == game.saved());
+}
+
 /// A later look never shows more time, whatever stands still.
 RC_GTEST_PROP(FreezesProperty, TimeLeftNeverGrows, ()) {
   const Game game = game_with(hours(1), {on_vacation(some_intervals()), Standstill{}}, noon);

@@ -1,9 +1,11 @@
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <map>
 #include <rapidcheck.h>
 #include <set>
 
 #include "rules/tournament/standings.hpp"
+#include "rules/tournament/timetable.hpp"
 #include "rules/tournament/tournament.hpp"
 #include "tests/tournament/hall.hpp"
 
@@ -46,6 +48,116 @@ TEST(Tournament, BeginsWhenItsPlacesAreTakenDownToThoseWhoEntered) {
     Settings refused = settings_of(Format::round_robin);
     refused.entry = wrong;
     EXPECT_EQ(validated(refused).error().code, Code::invalid_field);
+  }
+}
+
+TEST(Tournament, BeginsAtItsTimeOrAsSoonAfterItAsTwoAreThere) {
+  Settings settings = settings_of(Format::round_robin, true);
+  settings.starts = start + seconds(60);
+  settings.starts_by_itself = true;
+  Hall hall(settings);
+  EXPECT_EQ(next_by_itself(hall.now), std::nullopt) << "nobody is there";
+  hall.enter(2);
+  EXPECT_EQ(hall.now.status(), Status::announced);
+  EXPECT_EQ(next_by_itself(hall.now), settings.starts);
+  hall.at = start + seconds(59);
+  hall.go_on();
+  EXPECT_EQ(hall.now.status(), Status::announced);
+  hall.at = start + seconds(60);
+  hall.go_on();
+  EXPECT_EQ(hall.now.status(), Status::running);
+  EXPECT_EQ(hall.events.back().by, std::nullopt);
+
+  Hall empty(settings);
+  empty.at = start + seconds(100);
+  empty.enter(1);
+  EXPECT_EQ(empty.now.status(), Status::announced);
+  empty.enter(2);
+  EXPECT_EQ(empty.now.status(), Status::running);
+}
+
+TEST(Tournament, DrawsRoundsAtTheirIntervalsOrWhenTheOneBeforeIsOver) {
+  Settings settings = settings_of(Format::swiss);
+  settings.schedule = Schedule::interval;
+  settings.interval = seconds(600);
+  Hall hall(settings);
+  hall.enter(4);
+  hall.does(Start{}).value();
+  const auto record = [&] {
+    for (const GameKey& key : startable(hall.now))
+      hall.does(RecordGame{.game = key, .outcome = play::Outcome::draw}, std::nullopt).value();
+  };
+  EXPECT_EQ(hall.now.round_number(), 1);
+  EXPECT_EQ(next_by_itself(hall.now), std::nullopt) << "it waits for games";
+  record();
+  EXPECT_EQ(hall.now.round_number(), 1) << "it is early";
+  EXPECT_EQ(next_by_itself(hall.now), start + seconds(600));
+  hall.at = start + seconds(1300);
+  hall.go_on();
+  EXPECT_EQ(hall.now.round_number(), 2);
+  record();
+  EXPECT_EQ(hall.now.round_number(), 3) << "it is due already";
+}
+
+TEST(Tournament, RefusesTimesThatSayNothing) {
+  const auto refused = [](auto change) {
+    Settings settings = settings_of(Format::swiss);
+    change(settings);
+    const auto valid = validated(settings);
+    return !valid && valid.error().code == Code::invalid_field;
+  };
+  EXPECT_TRUE(refused([](Settings& settings) { settings.starts_by_itself = true; }));
+  EXPECT_TRUE(refused([](Settings& settings) { settings.schedule = Schedule::interval; }));
+  EXPECT_TRUE(refused([](Settings& settings) { settings.interval = seconds(600); }));
+}
+
+TEST(Tournament, DrawsAnOpeningForEachEncounterWhichBindsAllItsGames) {
+  Settings settings = settings_of(Format::round_robin, true);
+  settings.variant = "russian";
+  settings.ruleset = draughts::find_variant("russian")->rulesets.front().key;
+  settings.policy.games_per_encounter = 2;
+  settings.openings = {.draw = OpeningDraw::encounter,
+                       .table = first_moves(*draughts::find_variant("russian"), 2)};
+  Hall hall(settings);
+  hall.enter(6);
+  hall.does(Start{}).value();
+  std::set<std::string> fens;
+  for (const GameKey& key : startable(hall.now)) {
+    const auto fen = setup_of(hall.now, key).start_fen;
+    const GameKey other{.round = key.round, .board = key.board, .number = 3 - key.number};
+    EXPECT_EQ(fen, setup_of(hall.now, other).start_fen);
+    EXPECT_NE(opening_of(settings, *hall.now.encounter(key)), nullptr);
+    fens.insert(fen);
+  }
+  EXPECT_GT(fens.size(), 5U) << "of 15 encounters";
+  settings.openings.draw = OpeningDraw::round;
+  EXPECT_FALSE(hall.does(Edit{settings})) << "it runs";
+}
+
+TEST(Tournament, DrawsOneOpeningForAllBoardsOfARoundIfAsked) {
+  Settings settings = settings_of(Format::swiss);
+  settings.openings = {.draw = OpeningDraw::round,
+                       .table = first_moves(*draughts::find_variant("international"), 1)};
+  Hall hall(settings);
+  hall.enter(8);
+  hall.does(Start{}).value();
+  hall.does(DrawRound{}).value();
+  const auto& encounters = hall.now.last_round()->encounters;
+  for (const Encounter& encounter : encounters)
+    EXPECT_EQ(encounter.opening, encounters.front().opening);
+  EXPECT_GT(encounters.front().opening, 0);
+  EXPECT_THAT(hall.events.back().after, testing::HasSubstr("openings "));
+}
+
+TEST(Tournament, RefusesOpeningsThatCannotBePlayed) {
+  for (const Openings& openings :
+       {Openings{.draw = OpeningDraw::round},
+        Openings{.draw = OpeningDraw::none, .table = {{.code = "1", .name = ""}}},
+        Openings{.draw = OpeningDraw::round,
+                 .table = {{.code = "1", .name = "", .moves = {"32-29"}}}}}) {
+    Settings settings = settings_of(Format::swiss);
+    settings.openings = openings;
+    EXPECT_EQ(validated(settings).error().code, Code::invalid_field);
   }
 }
 

@@ -27,7 +27,7 @@ struct Hall {
 
   Result<void> does(const Command& command, std::optional<UserId> by = director) {
     const auto decided =
-        decide(now, command, {.at = start, .by = by, .reason = "r"}, adapters::best_matching);
+        decide(now, command, {.at = at, .by = by, .reason = "r"}, adapters::best_matching);
     if (!decided) return std::unexpected(decided.error());
     take(*decided);
     go_on();
@@ -36,7 +36,7 @@ struct Hall {
 
   void go_on() {
     for (;;) {
-      const auto next = decide_next(now, {.at = start}, adapters::best_matching);
+      const auto next = decide_next(now, {.at = at}, adapters::best_matching);
       if (!next || next->empty()) return;
       take(*next);
     }
@@ -50,13 +50,16 @@ struct Hall {
   }
 
   void enter(int count) {
-    for (int i = 1; i <= count; ++i)
+    for (int i = 1; i <= count; ++i) {
+      if (now.entry_of({i})) continue;
       does(Enter{.user = {i}, .rating = 2000 - i, .lot = static_cast<std::uint64_t>(i)}, UserId{i})
           .value();
+    }
   }
 
   std::vector<Event> events;
   Tournament now;
+  Instant at = start;
 };
 
 }  // namespace crownhead::tournament

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "rules/draughts/fen.hpp"
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/moves.hpp"
 
 namespace crownhead::tournament {
 namespace {
@@ -47,16 +47,52 @@ TEST(DrawnOpening, IsTheSameForASeedAndAnyOfTheTable) {
   EXPECT_EQ(drawn.size(), 7U);
 }
 
-TEST(RussianFirstMoves, AreAllThatTheRulesAllow) {
-  const draughts::Variant& russian = *draughts::find_variant("russian");
-  const draughts::Position start = draughts::start_position(russian);
-  std::set<std::string> legal, listed;
-  for (const draughts::Move& move : draughts::legal_moves(russian, start))
-    legal.insert(draughts::write_move(russian, start, move));
-  const auto table = read_opening_table(russian_first_moves());
+TEST(OpeningTable, IsReadAsItWasWritten) {
+  const auto table = read_opening_table("1|c3-d4 d6-c5|Cross\n2|W:Wa1:Bh8|Two kings\n");
   ASSERT_TRUE(table);
-  for (const DrawnOpening& opening : *table) listed.insert(opening.moves.at(0));
-  EXPECT_EQ(listed, legal);
+  EXPECT_EQ(read_opening_table(write_opening_table(*table)), *table);
+}
+
+TEST(OpeningFen, IsThePositionAfterTheMoves) {
+  const draughts::Variant& russian = *draughts::find_variant("russian");
+  const DrawnOpening cross{.code = "1", .name = "Cross", .moves = {"c3-d4", "d6-c5"}};
+  const auto fen = opening_fen(russian, cross);
+  ASSERT_TRUE(fen) << fen.error().detail;
+  const auto position = draughts::read_fen(russian, *fen);
+  ASSERT_TRUE(position);
+  EXPECT_EQ(position->turn, draughts::Color::white);
+  EXPECT_NE(*position, draughts::start_position(russian));
+}
+
+TEST(OpeningFen, RefusesWhatCannotBePlayed) {
+  const draughts::Variant& russian = *draughts::find_variant("russian");
+  for (const DrawnOpening& opening : {DrawnOpening{.code = "1", .name = "", .moves = {"c3-c4"}},
+                                      DrawnOpening{.code = "1", .name = "", .fen = "W:Wx9:Ba1"},
+                                      DrawnOpening{.code = "1", .name = "", .fen = "W:Wa1:B"}})
+    EXPECT_FALSE(opening_fen(russian, opening));
+}
+
+/// As the federation's table of drawn first moves has them.
+TEST(FirstMoves, OfRussianDraughtsAreSeven) {
+  std::vector<std::string> moves;
+  for (const DrawnOpening& opening : first_moves(*draughts::find_variant("russian"), 1))
+    moves.push_back(opening.moves.at(0));
+  EXPECT_EQ(moves, (std::vector<std::string>{"a3-b4", "c3-b4", "c3-d4", "e3-d4", "e3-f4", "g3-f4",
+                                             "g3-h4"}));
+}
+
+TEST(FirstMoves, OfTwoPliesAreLegalInEveryVariant) {
+  for (const draughts::Variant& variant : draughts::variants()) {
+    const auto table = first_moves(variant, 2);
+    EXPECT_GT(table.size(), first_moves(variant, 1).size()) << variant.key;
+    std::set<std::string> fens;
+    for (const DrawnOpening& opening : table) {
+      const auto fen = opening_fen(variant, opening);
+      ASSERT_TRUE(fen) << variant.key << ' ' << opening.name;
+      fens.insert(*fen);
+    }
+    EXPECT_GT(fens.size(), 1U) << variant.key;
+  }
 }
 
 }  // namespace

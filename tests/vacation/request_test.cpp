@@ -307,6 +307,11 @@ TEST(Refusal, IsExplainedWithItsFigures) {
   EXPECT_EQ(explain({.fault = Fault::local_time_nonexistent,
                      .params = suggestion("31.3.2024", 1, "31.3.2024", 3)}),
             "the clocks skip this hour; take 1 on 31.3.2024 or 3 on 31.3.2024");
+  EXPECT_EQ(explain({.fault = Fault::split_too_long, .params = {{"hours", 461}, {"max_days", 15}}}),
+            "a part may last at most 15 days; this has 19 days and 5 hours");
+  EXPECT_EQ(explain({.fault = Fault::days_exhausted,
+                     .params = {{"hours", 72}, {"hours_left", 1}, {"days_allowed", 30}}}),
+            "3 days are asked for; of 30 days there are left: 1 hour");
   EXPECT_EQ(fault_name(Fault::retro_too_far), "RETRO_TOO_FAR");
 }
 

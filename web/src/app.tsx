@@ -21,6 +21,7 @@ const tournaments = () => import("./tournament-pages.ts");
 const AccountRoute = lazily(async () => (await further()).AccountRoute);
 const MailLink = lazily(async () => (await further()).MailLink);
 const ModerationRoute = lazily(async () => (await further()).ModerationRoute);
+const PrivacyRoute = lazily(async () => (await further()).PrivacyRoute);
 const ProfileRoute = lazily(async () => (await further()).ProfileRoute);
 const LeaderboardRoute = lazily(async () => (await further()).LeaderboardRoute);
 const CurrentGamesRoute = lazily(async () => (await further()).CurrentGamesRoute);
@@ -46,9 +47,12 @@ export function App() {
       <Head />
       <ConnectionBar />
       <Page />
-      <nav class="foot" aria-label={words.more}>
-        <Pages />
-      </nav>
+      <footer class="foot">
+        <nav aria-label={words.more}>
+          <Pages />
+        </nav>
+        <a href="/privacy">{messages.privacy.title}</a>
+      </footer>
       <Happened />
       <HeldBack />
     </>
@@ -98,6 +102,8 @@ function Page() {
       return <TournamentRoute key={named} id={named} query={query} />;
     case "rules":
       return <RulebookRoute key={named} variant={named} />;
+    case "privacy":
+      return <PrivacyRoute />;
     case "desk":
       return <DeskRoute />;
     case "vacation":

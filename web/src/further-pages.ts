@@ -13,6 +13,7 @@ export { default as DeskRoute } from "./desk/route.tsx";
 export { default as CurrentGamesRoute } from "./games/view.tsx";
 export { default as LeaderboardRoute } from "./leaderboard/view.tsx";
 export { default as ModerationRoute } from "./moderation/route.tsx";
+export { default as PrivacyRoute } from "./privacy/view.tsx";
 export { default as ProfileRoute } from "./profile/view.tsx";
 export { default as RulebookRoute } from "./rulebook/view.tsx";
 export { default as SearchRoute } from "./search/view.tsx";

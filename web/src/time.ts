@@ -67,6 +67,14 @@ export function onVacationUntil(clock: Clock, side: Color, now: number): number 
   return part?.end_ms ?? null;
 }
 
+/** Whether thinking at that instant does not count for a side, for whatever reason. */
+export function standsStill(clock: Clock, side: Color, now: number): boolean {
+  const parts = clock.still ?? [];
+  return parts.some(
+    (one) => one.side === side && one.start_ms <= now && (one.end_ms === null || one.end_ms > now),
+  );
+}
+
 /** What a side has left at an instant of the server's time; null without a limit. */
 export function remaining(clock: Clock, side: Color, serverNow: number): number | null {
   const left = side === "white" ? clock.white_ms : clock.black_ms;

@@ -82,6 +82,17 @@ export async function good(answer) {
 
 export const cookieOf = (answer) => answer.headers["set-cookie"]?.[0].split(";")[0];
 
+/** The answer to a name and a password. */
+export const signIn = (server, username, password, headers = {}) =>
+  send(server, "POST", "/api/v1/session", { body: { username, password }, headers });
+
+/** Somebody who has an account, signed in by cookie. */
+export async function signedIn(server, name, password, headers) {
+  const answer = await signIn(server, name, password, headers);
+  await good(answer);
+  return new Client(server, { name, password, cookie: cookieOf(answer) });
+}
+
 /** Makes an account that is signed in by cookie only. */
 export async function makeAccount(server, name, password = `the word of ${name}`) {
   const body = { username: name, password };

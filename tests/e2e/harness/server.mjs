@@ -24,12 +24,20 @@ export function runBinary(...args) {
     const stdout = execFileSync(binary, args, {
       encoding: "utf8",
       stdio: "pipe",
-      timeout: 30_000,
+      timeout: 300_000,
     });
     return { status: 0, stdout, stderr: "" };
   } catch (error) {
     return { status: error.status, stdout: error.stdout, stderr: error.stderr };
   }
+}
+
+/** Makes an account of that role in a file that no server has open. */
+export function createUser(db, name, role, password) {
+  execFileSync(binary, ["user", "create", name, "--role", role, "--db", db], {
+    input: `${password}\n`,
+    stdio: "pipe",
+  });
 }
 
 class Server {
@@ -90,14 +98,24 @@ class Server {
 /**
  * Starts a server that the end of `test` stops. `db` is the file; without one, the server gets a
  * file of its own. Rate limits are off unless `limits`. `program` is another build of the binary.
+ * It takes a free port unless `port` names one.
  */
 export async function startServer(
   test,
-  { db, limits = false, devClock, logLevel = "warning", args = [], program = binary, env = {} } = {},
+  {
+    db,
+    port = 0,
+    limits = false,
+    devClock,
+    logLevel = "warning",
+    args = [],
+    program = binary,
+    env = {},
+  } = {},
 ) {
   const file = db ?? join(temporaryFolder(test), "crownhead.db");
   const options = [
-    ...["--db", file, "--listen", "127.0.0.1:0", "--log-level", logLevel],
+    ...["--db", file, "--listen", `127.0.0.1:${port}`, "--log-level", logLevel],
     ...(limits ? [] : ["--no-limits"]),
     ...(devClock ? ["--dev-clock", devClock] : []),
     ...args,

@@ -1,11 +1,10 @@
 // Tournaments with vacations on a real server whose clock is in the test's hand.
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { Client, cookieOf, good, makePlayer, send } from "./rest.mjs";
-import { binary, runBinary, startServer, temporaryFolder } from "./server.mjs";
+import { good, makePlayer, signedIn } from "./rest.mjs";
+import { createUser, runBinary, startServer, temporaryFolder } from "./server.mjs";
 
 const scopes = ["read", "play", "tournaments"];
 export const directorsWord = "the director's word";
@@ -24,16 +23,9 @@ export const policies = {
 /** A server with a director and two players who may meet in tournaments. */
 export async function stage(t, devClock) {
   const db = join(temporaryFolder(t), "crownhead.db");
-  execFileSync(binary, ["user", "create", "Dirk", "--role", "director", "--db", db], {
-    input: `${directorsWord}\n`,
-    stdio: ["pipe", "pipe", "pipe"],
-  });
+  createUser(db, "Dirk", "director", directorsWord);
   const server = await startServer(t, { db, devClock });
-  const answer = await send(server, "POST", "/api/v1/session", {
-    body: { username: "Dirk", password: directorsWord },
-  });
-  await good(answer);
-  const dirk = new Client(server, { name: "Dirk", cookie: cookieOf(answer) });
+  const dirk = await signedIn(server, "Dirk", directorsWord);
   const players = [];
   for (const name of ["Anna", "Ben"]) players.push(await makePlayer(server, name, scopes));
   return { db, server, dirk, players };
@@ -76,7 +68,6 @@ export const wish = (tournaments, start_date, end_date) => ({
   ...{ tournaments, start_date, end_date, time_zone: "Europe/Zagreb" },
 });
 export const ask = (player, body, key = randomUUID()) => player.post("/vacations", body, { key });
-export const gameOf = (client, id) => good(client.get(`/games/${id}`));
 export const setClock = (client, now) => good(client.send("PUT", "/dev/clock", { body: { now } }));
 
 export async function expectSound(db, server) {

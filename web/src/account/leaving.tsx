@@ -2,8 +2,9 @@ import { useSignal } from "@preact/signals";
 import { type Account, api } from "../api.ts";
 import { account, closeAccount } from "../me.ts";
 import { messages } from "../messages/messages.ts";
-import { Field, Trouble } from "../parts/controls.tsx";
+import { Trouble } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
+import { PasswordField } from "./password-field.tsx";
 import { useTask } from "./task.ts";
 
 const words = messages.safety;
@@ -68,12 +69,9 @@ function CloseDialog({ onClose }: { onClose(): void }) {
         }}
       >
         <p>{words.closeAsk}</p>
-        <Field
+        <PasswordField
           label={words.currentPassword}
-          type="password"
-          autocomplete="current-password"
           value={password.value}
-          required
           onInput={(text) => {
             password.value = text;
           }}

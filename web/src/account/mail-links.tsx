@@ -8,6 +8,7 @@ import { loadAccount } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Field, Trouble } from "../parts/controls.tsx";
 import { useTitle } from "../title.ts";
+import { PasswordField } from "./password-field.tsx";
 import { useTask } from "./task.ts";
 
 const words = messages.mail;
@@ -141,13 +142,10 @@ function Reset({ secret }: { secret: string }) {
             void task.run(() => api.resetPassword(secret, password.value));
           }}
         >
-          <Field
+          <PasswordField
             label={messages.safety.newPassword}
-            hint={messages.account.passwordHint}
-            type="password"
-            autocomplete="new-password"
             value={password.value}
-            required
+            fresh={{ name: "" }}
             problem={task.fieldTrouble("password")}
             onInput={(text) => {
               password.value = text;

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { Field } from "../parts/controls.tsx";
+import { PasswordField } from "./password-field.tsx";
 import type { useTask } from "./task.ts";
 
 interface Props {
@@ -14,6 +15,9 @@ interface Props {
 /** A form of one field and one button. */
 export function OneField({ label, button, secret = false, problem, task, act }: Props) {
   const text = useSignal("");
+  const type = (typed: string) => {
+    text.value = typed;
+  };
   return (
     <form
       class="form"
@@ -24,17 +28,18 @@ export function OneField({ label, button, secret = false, problem, task, act }: 
         });
       }}
     >
-      <Field
-        label={label}
-        type={secret ? "password" : "text"}
-        autocomplete={secret ? "current-password" : "one-time-code"}
-        value={text.value}
-        required
-        problem={problem}
-        onInput={(typed) => {
-          text.value = typed;
-        }}
-      />
+      {secret ? (
+        <PasswordField label={label} value={text.value} problem={problem} onInput={type} />
+      ) : (
+        <Field
+          label={label}
+          autocomplete="one-time-code"
+          value={text.value}
+          required
+          problem={problem}
+          onInput={type}
+        />
+      )}
       <button type="submit" class="button" disabled={task.busy}>
         {button}
       </button>

@@ -1,7 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { api } from "../api.ts";
+import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
-import { Field, Trouble } from "../parts/controls.tsx";
+import { Trouble } from "../parts/controls.tsx";
+import { PasswordField } from "./password-field.tsx";
 import { useTask } from "./task.ts";
 
 const words = messages.safety;
@@ -26,24 +28,18 @@ export function PasswordForm() {
       }}
     >
       <h2>{words.password}</h2>
-      <Field
+      <PasswordField
         label={words.currentPassword}
-        type="password"
         value={current.value}
-        autocomplete="current-password"
-        required
         problem={task.fieldTrouble("current")}
         onInput={(text) => {
           current.value = text;
         }}
       />
-      <Field
+      <PasswordField
         label={words.newPassword}
-        hint={messages.account.passwordHint}
-        type="password"
         value={next.value}
-        autocomplete="new-password"
-        required
+        fresh={{ name: account.value?.username ?? "" }}
         problem={task.fieldTrouble("password")}
         onInput={(text) => {
           next.value = text;

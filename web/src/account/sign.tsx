@@ -7,6 +7,7 @@ import { Field, Trouble } from "../parts/controls.tsx";
 import { navigate } from "../router.ts";
 import { useTitle } from "../title.ts";
 import { troubleText } from "../trouble.ts";
+import { PasswordField } from "./password-field.tsx";
 
 interface Props {
   /** Where to go afterwards. */
@@ -69,12 +70,9 @@ export function SignInRoute({ next }: Props) {
             name.value = text;
           }}
         />
-        <Field
+        <PasswordField
           label={words.password}
-          type="password"
           value={password.value}
-          autocomplete="current-password"
-          required
           problem={of("password")}
           onInput={(text) => {
             password.value = text;
@@ -148,13 +146,10 @@ export function SignUpRoute({ next }: Props) {
             name.value = text;
           }}
         />
-        <Field
+        <PasswordField
           label={words.password}
-          hint={words.passwordHint}
-          type="password"
           value={password.value}
-          autocomplete="new-password"
-          required
+          fresh={{ name: name.value.trim() }}
           problem={of("password")}
           onInput={(text) => {
             password.value = text;
@@ -177,7 +172,8 @@ export function SignUpRoute({ next }: Props) {
         </button>
         <p class="muted">
           {words.haveAccount}{" "}
-          <a href={`/signin?next=${encodeURIComponent(next)}`}>{words.signInTitle}</a>
+          <a href={`/signin?next=${encodeURIComponent(next)}`}>{words.signInTitle}</a> ·{" "}
+          <a href="/privacy">{messages.privacy.title}</a>
         </p>
       </form>
     </main>

@@ -14,6 +14,7 @@ import {
   relativeText,
   shortSpan,
   spanText,
+  standsStill,
 } from "../time.ts";
 import type { GamePage } from "./game.ts";
 
@@ -48,12 +49,15 @@ export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
         <span class="player-side">
           <span class={`stone ${side}`} aria-hidden="true" />
           <span class="visually-hidden">{messages.color[side]}</span>
-          {page.state.side === side && <span class="muted small">{messages.game.you}</span>}
+          {page.state.side === side && !ended && (
+            <span class="muted small">{messages.game.you}</span>
+          )}
         </span>
       </div>
       <div class="player-notes muted small">
         <ClockNote clock={page.state.clock} side={side} />
         {!ended && <VacationNote page={page} side={side} />}
+        {running && <StandingNote page={page} side={side} />}
         {page.facts.pace === "live" && !ended && <LeftAgo page={page} side={side} />}
       </div>
       {page.state.side === opposite(side) && !ended && <GiveTime page={page} name={name} />}
@@ -76,6 +80,12 @@ function VacationNote({ page, side }: SideProps) {
       {messages.vacation.onVacation(dateText(until, messages.locale))}
     </span>
   );
+}
+
+/** The clock that runs does not count: on a vacation, or where a director has stopped all. */
+function StandingNote({ page, side }: SideProps) {
+  if (!standsStill(page.state.clock.value, side, socket.serverNow())) return null;
+  return <span>{messages.vacation.clockStands}</span>;
 }
 
 interface SideProps {

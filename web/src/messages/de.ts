@@ -729,6 +729,48 @@ export const de: Translation = {
     begins: "Beginn",
     byDirector: "Wenn der Turnierleiter es startet",
     withLastPlace: "Mit dem letzten besetzten Platz",
+    announcedFor: "Angekündigt für (Ihre Zeit)",
+    atItsTime: "Zu dieser Zeit",
+    atIntervals: "In Abständen",
+    every: "Alle",
+    unit: "Einheit",
+    minutes: "Minuten",
+    hours: "Stunden",
+    days: "Tage",
+    byItself: (at) => `Es beginnt von selbst: ${at}, wenn genug Spieler da sind.`,
+    announced: (at) => `Es ist für ${at} angekündigt.`,
+    isInterval: (span) =>
+      `Alle ${span}, vom Start an gezählt, beginnt eine Runde, oder wenn die vorige vorbei ist.`,
+  },
+
+  drawn: {
+    openings: "Eröffnungen",
+    none: "Die übliche Anfangsstellung",
+    round: "Für jede Runde ausgelost",
+    encounter: "Für jede Begegnung ausgelost",
+    table: "Ausgelost aus",
+    one: "Allen ersten Zügen",
+    two: "Allen ersten Zügen beider Seiten",
+    own: "Einer eigenen Tabelle",
+    lines: "Tabelle",
+    hint: "Eine Zeile je Eröffnung: Code | Züge oder FEN | Name",
+    isRound: "Jede Runde beginnt mit einer ausgelosten Eröffnung.",
+    isEncounter:
+      "Jede Begegnung beginnt mit einer ausgelosten Eröffnung, in allen ihren Partien derselben.",
+    opening: "Eröffnung",
+  },
+
+  event: {
+    title: "Etappe, Preise, wer weiterkommt",
+    stage: "Etappe",
+    section: "Gruppe",
+    prizes: "Preise, eine Zeile je Platz",
+    next: "Die Besten kommen weiter in",
+    nowhere: "Nirgendwohin",
+    best: "Wie viele weiterkommen",
+    part: (part) => `Teil einer Veranstaltung: ${part}.`,
+    goOn: (places) => `Nach dem Ende werden die besten ${places} für die nächste Etappe gemeldet.`,
+    prize: (place, prize) => `Preis ${place}: ${prize}`,
   },
 
   arena: {
@@ -901,6 +943,7 @@ export const de: Translation = {
       pairs_kept_apart: "Getrennte Paare",
       time_added: "Zeit hinzugefügt",
       message_sent: "Nachricht an alle",
+      promoted: "Die Besten kommen weiter",
     },
     name: "Name",
     description: "Beschreibung",
@@ -925,6 +968,46 @@ export const de: Translation = {
     mostPlayers: "Höchstzahl der Spieler (leer: beliebig)",
   },
 
+  cup: {
+    conditions: "Bedingungen",
+    boards: "Bretter dieser Runde",
+    profile: "Profil",
+    allMine: (n) => `Alle meine Partien (${n})`,
+  },
+  secrets: {
+    show: "Eingabe zeigen",
+    hide: "Eingabe verbergen",
+    levels: ["Leicht zu erraten", "Könnte erraten werden", "Gut", "Sehr gut"],
+  },
+  privacy: {
+    title: "Datenschutz",
+    toAccount: "Zum Konto",
+    parts: [
+      [
+        "Was gespeichert wird",
+        "Ihr Name und ein Hash Ihres Passworts; falls Sie sie angeben, E-Mail-Adresse, Zeitzone und Sprache.",
+        "Ihre Partien mit jedem Zug und seiner Zeit, Ihre Wertungen und was Sie schreiben oder eintragen: Turniere, Urlaube, Notizen, bedingte Züge, Nachrichten, Chat und Meldungen.",
+        "Zu jeder Anmeldung die Art des Browsers, die Netzwerkadresse und wann sie zuletzt benutzt wurde.",
+      ],
+      [
+        "Wer es sieht",
+        "Alle sehen Namen, Partien, Wertungen und Turniere. Chat und Nachrichten sehen die, für die sie bestimmt sind, und Moderatoren, was gemeldet wird.",
+        "E-Mail-Adresse, Notizen und bedingte Züge werden auf der Website sonst niemandem gezeigt. Wer diesen Server betreibt, kann seine Datenbank lesen.",
+      ],
+      [
+        "Wie lange",
+        "Eine Anmeldung endet, wenn Sie sich abmelden, spätestens nach 180 Tagen. Gäste, die nicht wiederkommen, werden gelöscht: nach 30 Tagen, wenn der Betreiber nichts anderes festgelegt hat. Er kann alten Chat und erledigte Meldungen löschen lassen; alles andere bleibt so lange wie Ihr Konto.",
+      ],
+      [
+        "Cookies und Verfolgung",
+        "Ein Cookie hält Sie angemeldet. Ihre Einstellungen bleiben in Ihrem Browser. Nichts wird gemessen, nichts weitergegeben und nichts von anderen Websites geladen.",
+      ],
+      [
+        "Was Sie tun können",
+        "Auf der Kontoseite erhalten Sie alles, was über Sie gespeichert ist, als eine Datei und können Ihr Konto schließen: Ihre Partien bleiben ohne Ihren Namen, alles andere wird gelöscht.",
+      ],
+    ],
+  },
   settings: {
     title: "Einstellungen",
     lead: "In diesem Browser gespeichert, sofort wirksam.",
@@ -1187,7 +1270,7 @@ export const de: Translation = {
     approval: "wenn die Turnierleitung zustimmt",
     deadlines: "Fristen deiner Partien",
     noGames: "Dort läuft jetzt keine deiner Uhren.",
-    deadline: (before, after) => `${before} → ${after}`,
+    unchanged: "bleibt",
     mine: "Mein Urlaub",
     noneYet: "Du hast noch keinen Urlaub.",
     edit: "Ändern",
@@ -1199,6 +1282,7 @@ export const de: Translation = {
     stored: "Gespeichert. Deine Gegner erfahren es.",
     charged: "Tage",
     onVacation: (until) => `Im Urlaub bis ${until}`,
+    clockStands: "die Uhr steht",
     states: {
       pending: "wartet auf die Turnierleitung",
       planned: "geplant",
@@ -1233,11 +1317,10 @@ export const de: Translation = {
     TOURNAMENT_FINISHED: "Das Turnier ist vorbei.",
     NO_ACTIVE_GAMES: "Sie haben in diesem Turnier keine Partien mehr.",
     VACATION_NOT_ALLOWED: "In diesem Turnier gibt es keinen Urlaub.",
-    SPLIT_TOO_SHORT: "Der kürzeste Teil hat {min_days} T.; dieser hat {hours} Std.",
-    SPLIT_TOO_LONG: "Der längste Teil hat {max_days} T.; dieser hat {hours} Std.",
+    SPLIT_TOO_SHORT: "Der kürzeste Teil hat {min_days} T.; dieser hat {hours}.",
+    SPLIT_TOO_LONG: "Der längste Teil hat {max_days} T.; dieser hat {hours}.",
     SPLITS_EXHAUSTED: "Alle Teile sind verbraucht: {splits_allowed} von {splits_allowed}.",
-    DAYS_EXHAUSTED:
-      "Gewünscht sind {hours} Std., von {days_allowed} T. sind noch {hours_left} Std. übrig.",
+    DAYS_EXHAUSTED: "Gewünscht: {hours}; von {days_allowed} T. sind noch übrig: {hours_left}.",
     OVERLAPS_VACATION:
       "Er überschneidet sich mit einem Urlaub, den es schon gibt: {start} bis {end}.",
     GAP_TOO_SHORT: "Zwischen zwei Urlauben müssen {min_gap_hours} Std. liegen.",

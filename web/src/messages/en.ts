@@ -948,6 +948,47 @@ export const en = {
     begins: "Begins",
     byDirector: "When a director starts it",
     withLastPlace: "With the last place taken",
+    announcedFor: "Announced for (your time)",
+    atItsTime: "At that time",
+    atIntervals: "At intervals",
+    every: "Every",
+    unit: "Unit",
+    minutes: "Minutes",
+    hours: "Hours",
+    days: "Days",
+    byItself: (at: string) => `It begins by itself: ${at}, with players enough.`,
+    announced: (at: string) => `It is announced for ${at}.`,
+    isInterval: (span: string) =>
+      `A round begins every ${span}, counted from the start, or when the one before is over.`,
+  },
+
+  drawn: {
+    openings: "Openings",
+    none: "The usual start position",
+    round: "Drawn by lot for each round",
+    encounter: "Drawn by lot for each encounter",
+    table: "Drawn from",
+    one: "Every first move",
+    two: "Every first move of both sides",
+    own: "A table of one's own",
+    lines: "Table",
+    hint: "A line an opening: code | moves or FEN | name",
+    isRound: "Each round begins from an opening drawn by lot.",
+    isEncounter: "Each encounter begins from an opening drawn by lot, the same in all its games.",
+    opening: "Opening",
+  },
+
+  event: {
+    title: "Stage, prizes, who goes on",
+    stage: "Stage",
+    section: "Section",
+    prizes: "Prizes, a line for each place",
+    next: "The best go on to",
+    nowhere: "Nowhere",
+    best: "How many go on",
+    part: (part: string) => `Part of an event: ${part}.`,
+    goOn: (places: number) => `When it is over the best ${places} are entered in the next stage.`,
+    prize: (place: number, prize: string) => `Prize ${place}: ${prize}`,
   },
 
   arena: {
@@ -1116,6 +1157,7 @@ export const en = {
       pairs_kept_apart: "Pairs kept apart",
       time_added: "Time added",
       message_sent: "Message to all",
+      promoted: "The best go on",
     } as Named,
     name: "Name",
     description: "Description",
@@ -1134,6 +1176,49 @@ export const en = {
     entryNames: { open: "Open", invitation: "Invitation", password: "Password" } as Named,
     password: "Password",
     mostPlayers: "Most players (empty: any number)",
+  },
+
+  cup: {
+    conditions: "Conditions",
+    boards: "Boards of this round",
+    profile: "Profile",
+    allMine: (n: number) => `All my games (${n})`,
+  },
+
+  secrets: {
+    show: "Show what is typed",
+    hide: "Hide what is typed",
+    levels: ["Easily guessed", "Could be guessed", "Good", "Very good"] as readonly string[],
+  },
+
+  privacy: {
+    title: "Privacy",
+    toAccount: "To your account",
+    parts: [
+      [
+        "What is stored",
+        "Your name and a hash of your password; if you give them, your e-mail address, time zone and language.",
+        "Your games with every move and its time, your ratings, and what you write or enter: tournaments, vacations, notes, conditional moves, messages, chat and reports.",
+        "For each sign-in the kind of browser, the network address and when it was last used.",
+      ],
+      [
+        "Who sees it",
+        "Everybody sees your name, games, ratings and tournaments. Chat and messages are seen by those they are for, and by moderators what is reported.",
+        "Your e-mail address, notes and conditional moves are shown to nobody else on the site. Whoever runs this server can read its database.",
+      ],
+      [
+        "How long",
+        "A sign-in ends when you sign out, after 180 days at the latest. Guests who do not come back are deleted, after 30 days unless the operator has set another time. The operator may have old chat and closed reports deleted; all else is kept as long as your account.",
+      ],
+      [
+        "Cookies and tracking",
+        "One cookie keeps you signed in. Your settings stay in your browser. Nothing is measured, nothing is passed on, and nothing is loaded from other sites.",
+      ],
+      [
+        "Your choice",
+        "On the account page you get everything that is stored about you as one file, and you can close your account: your games stay, without your name, and all else is deleted.",
+      ],
+    ] as readonly (readonly string[])[],
   },
 
   settings: {
@@ -1182,7 +1267,7 @@ export const en = {
     approval: "if the director approves",
     deadlines: "Deadlines of your games",
     noGames: "No clock of yours runs there now.",
-    deadline: (before: string, after: string) => `${before} → ${after}`,
+    unchanged: "unchanged",
     mine: "My vacations",
     noneYet: "You have no vacations yet.",
     edit: "Edit",
@@ -1194,10 +1279,11 @@ export const en = {
     stored: "Stored. Your opponents are told.",
     charged: "Days",
     onVacation: (until: string) => `On vacation until ${until}`,
+    clockStands: "the clock stands still",
     states: {
       pending: "waits for the director",
       planned: "planned",
-      active: "runs",
+      active: "under way",
       finished: "over",
       rejected: "refused",
       cancelled: "cancelled",

@@ -39,7 +39,7 @@ interface FieldProps {
   label: string;
   value: string;
   onInput(value: string): void;
-  type?: "text" | "password" | "email" | "number" | "time" | "date";
+  type?: "text" | "password" | "email" | "number" | "time" | "date" | "datetime-local";
   hint?: string | undefined;
   problem?: string | undefined;
   placeholder?: string;

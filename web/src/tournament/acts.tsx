@@ -42,7 +42,7 @@ function actsOf(tournament: Tournament): Act[] {
       ];
     case "running":
       return [
-        ...(tournament.format === "arena" ? [] : [roundAct(tournament)]),
+        ...(tournament.format === "arena" || tournament.all_at_once ? [] : [roundAct(tournament)]),
         { text: words.pause, question: words.pauseHint, needsReason: true, path: "/pause" },
         { text: words.finish, question: words.finishHint, path: "/finish" },
       ];
@@ -69,7 +69,7 @@ export function DirectorActs({ page, tournament }: Props) {
           <button
             key={act.path}
             type="button"
-            class="button"
+            class={act.path === "/cancel" ? "button danger" : "button"}
             disabled={page.busy.value}
             onClick={() => page.ask(act.question, act.needsReason ?? false, "POST", act.path)}
           >
@@ -87,7 +87,7 @@ function Waiting({ page, username }: { page: TournamentPage; username: string })
   const words = messages.tournaments;
   const path = `/entries/${encodeURIComponent(username)}`;
   return (
-    <p class="tournament-mine">
+    <p class="wants-in">
       <span>{words.wantsIn(username)}</span>
       <button
         type="button"

@@ -1,14 +1,10 @@
-// What an arena has in place of rounds: its clock, its leaders' boards, standings with every score.
+// What an arena has in place of rounds: its clock, standings with every score.
 
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import type { Tournament, TournamentStanding } from "../api.ts";
-import { rulesReady } from "../connection.ts";
-import { BoardCard } from "../games/view.tsx";
 import { username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Countdown } from "../parts/countdown.tsx";
-import type { Rules } from "../rules.ts";
+import { PlayerName } from "./card.tsx";
 import { pointsText } from "./sentences.ts";
 import type { TournamentPage } from "./tournament.ts";
 
@@ -20,7 +16,7 @@ interface Props {
 export function ArenaClock({ page, tournament }: Props & { tournament: Tournament }) {
   const words = messages.arena;
   if (tournament.ends_ms === null || tournament.status !== "running") return null;
-  const playing = page.myGame.value !== undefined;
+  const playing = page.myGames.value.length > 0;
   const waits = page.mine.value?.state === "entered" && !playing;
   return (
     <div class="arena-clock">
@@ -29,28 +25,6 @@ export function ArenaClock({ page, tournament }: Props & { tournament: Tournamen
       </p>
       {waits && <p role="status">{words.waiting}</p>}
     </div>
-  );
-}
-
-/** Games of the leaders, for all who look on. */
-export function ArenaBoards({ page }: Props) {
-  const rules = useSignal<Rules | null>(null);
-  useEffect(() => {
-    rulesReady.then((loaded) => {
-      rules.value = loaded;
-    });
-  }, [rules]);
-  const games = page.boards.games.value;
-  const ready = rules.value;
-  if (games.length === 0 || ready === null) return null;
-  return (
-    <section aria-label={messages.arena.topBoards}>
-      <ul class="current-boards arena-boards">
-        {games.map((game) => (
-          <BoardCard key={game.row.id} game={game} rules={ready} />
-        ))}
-      </ul>
-    </section>
   );
 }
 
@@ -84,7 +58,7 @@ export function ArenaStandings({ page }: Props) {
           <tr key={row.seat} class={row.username === username.value ? "mine" : undefined}>
             <td>{row.rank}</td>
             <th scope="row" class="first">
-              <a href={`/@/${encodeURIComponent(row.username)}`}>{row.username}</a>{" "}
+              <PlayerName page={page} name={row.username} />{" "}
               <Doing game={playing.get(row.username)} away={away.has(row.username)} />
             </th>
             <td class="scores">

@@ -159,7 +159,7 @@ function resultForms(page: TournamentPage): Form[] {
       title: words.result,
       inputs: [
         { label: words.whichGame, options: games },
-        { label: words.result, options: named },
+        { label: messages.search.result, options: named },
       ],
       go: (game = "", result = "") =>
         page.ask(
@@ -223,7 +223,7 @@ function pairing(page: TournamentPage, tournament: Tournament): Form[] {
     },
     {
       title: words.apart,
-      inputs: [player, player],
+      inputs: [player, { ...player, first: players[1]?.[0] ?? "" }],
       go: (one = "", other = "") =>
         page.ask(words.apartHint(one, other), false, "PUT", "/apart", {
           pairs: [...(tournament.apart ?? []), [one, other]],

@@ -8,7 +8,7 @@ import { messages } from "../messages/messages.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { useTitle } from "../title.ts";
 import { troubleText } from "../trouble.ts";
-import { rowText } from "./sentences.ts";
+import { rowText, startText } from "./sentences.ts";
 
 const groups = ["announced", "running", "finished"] as const;
 type Group = (typeof groups)[number];
@@ -74,8 +74,4 @@ function Lines({ rows }: { rows: readonly TournamentRow[] }) {
       ))}
     </ul>
   );
-}
-
-function startText(at: number): string {
-  return new Date(at).toLocaleString(messages.locale, { dateStyle: "medium", timeStyle: "short" });
 }

@@ -13,8 +13,11 @@ import { messages } from "../messages/messages.ts";
 import { Choice, Field, Select, Trouble } from "../parts/controls.tsx";
 import { navigate } from "../router.ts";
 import { useTitle } from "../title.ts";
+import { EventFields, eventOf, noEvent, type TypedEvent } from "./event-fields.tsx";
 import { ImportForm } from "./files.tsx";
+import { OpeningFields, openingsOf, type TypedOpenings, usualStart } from "./opening-fields.tsx";
 import { formatName } from "./sentences.ts";
+import { anyTime, ScheduleFields, StartFields, type TypedTimes, timesOf } from "./time-fields.tsx";
 
 type Format = NewTournament["format"];
 const formats: readonly Format[] = ["round_robin", "swiss", "knockout", "match", "arena"];
@@ -34,8 +37,9 @@ interface Typed {
   by: (typeof entries)[number];
   password: string;
   places: string;
-  whenFull: boolean;
-  automatic: boolean;
+  times: TypedTimes;
+  openings: TypedOpenings;
+  event: TypedEvent;
 }
 
 const first: Typed = {
@@ -52,8 +56,9 @@ const first: Typed = {
   by: "open",
   password: "",
   places: "",
-  whenFull: false,
-  automatic: true,
+  times: anyTime,
+  openings: usualStart,
+  event: noEvent,
 };
 
 /** What the form says, as the server takes it. */
@@ -76,13 +81,15 @@ function wishOf(typed: Typed, control: NewTournament["time_control"]): NewTourna
       by: typed.by,
       ...(typed.by === "password" ? { password: typed.password } : {}),
       ...(typed.places === "" ? {} : { max_players: Number(typed.places) }),
-      start_when_full: typed.places !== "" && typed.whenFull,
+      start_when_full: typed.places !== "" && typed.times.begins === "full",
     },
     tiebreaks:
       typed.format === "arena"
         ? ["performance"]
         : ["direct_encounter", "sonneborn_berger", "solkoff", "wins"],
-    schedule: typed.automatic ? "automatic" : "by_hand",
+    openings: openingsOf(typed.openings),
+    ...eventOf(typed.event),
+    ...timesOf(typed.times, typed.format !== "arena" && !(roundRobin && typed.allAtOnce)),
   };
 }
 
@@ -128,6 +135,7 @@ export default function NewTournamentRoute() {
         />
         <FormatFields typed={typed.value} set={set} />
         <VariantChoice value={typed.value.variant} onChange={(variant) => set({ variant })} />
+        <OpeningFields typed={typed.value.openings} set={(openings) => set({ openings })} />
         <ControlFields wish={control} />
         <Choice
           label={messages.lobby.stake}
@@ -136,6 +144,7 @@ export default function NewTournamentRoute() {
           onChange={(value) => set({ rated: value === "rated" })}
         />
         <EntryFields typed={typed.value} set={set} />
+        <EventFields typed={typed.value.event} set={(event) => set({ event })} />
         <Trouble>{task.trouble}</Trouble>
         <button type="submit" class="button primary" disabled={task.busy}>
           {words.announce}
@@ -213,15 +222,9 @@ function FormatFields({ typed, set }: PartProps) {
           onInput={(games) => set({ games })}
         />
       </div>
-      <Choice
-        label={words.schedule}
-        value={typed.automatic ? "automatic" : "by_hand"}
-        options={[
-          ["automatic", words.automatic],
-          ["by_hand", words.byHand],
-        ]}
-        onChange={(value) => set({ automatic: value === "automatic" })}
-      />
+      {!(typed.format === "round_robin" && typed.allAtOnce) && (
+        <ScheduleFields typed={typed.times} set={(times) => set({ times })} />
+      )}
     </>
   );
 }
@@ -252,17 +255,11 @@ function EntryFields({ typed, set }: PartProps) {
         value={typed.places}
         onInput={(places) => set({ places })}
       />
-      {typed.places !== "" && (
-        <Choice
-          label={messages.starts.begins}
-          value={typed.whenFull ? "full" : "director"}
-          options={[
-            ["director", messages.starts.byDirector],
-            ["full", messages.starts.withLastPlace],
-          ]}
-          onChange={(value) => set({ whenFull: value === "full" })}
-        />
-      )}
+      <StartFields
+        typed={typed.times}
+        places={typed.places !== ""}
+        set={(times) => set({ times })}
+      />
     </>
   );
 }

@@ -30,6 +30,12 @@ export function pointsText(half: number): string {
   return whole === 0 ? "½" : `${whole}½`;
 }
 
+/** A number, several that are compared in their order, or nothing. */
+export function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.join(" ");
+  return value === null || value === undefined ? "–" : String(value);
+}
+
 /** The conditions, a sentence each. */
 export function conditions(tournament: Tournament): string[] {
   const words = messages.tournaments;
@@ -56,5 +62,42 @@ export function conditions(tournament: Tournament): string[] {
   if (entry.max_players !== null) lines.push(words.places(entry.max_players));
   if (entry.start_when_full) lines.push(messages.starts.whenFull);
   if (entry.late_until_round > 0) lines.push(words.late(entry.late_until_round));
-  return lines;
+  return [...lines, ...howItRuns(tournament)];
+}
+
+/** What games begin with, and what time brings. */
+function howItRuns(tournament: Tournament): string[] {
+  const words = messages.starts;
+  const lines: string[] = [];
+  if (tournament.openings?.draw === "round") lines.push(messages.drawn.isRound);
+  if (tournament.openings?.draw === "encounter") lines.push(messages.drawn.isEncounter);
+  if (tournament.starts_ms !== null) {
+    const at = startText(tournament.starts_ms);
+    lines.push(tournament.starts_by_itself ? words.byItself(at) : words.announced(at));
+  }
+  if (tournament.schedule === "interval")
+    lines.push(words.isInterval(spanText(tournament.interval_ms ?? 0)));
+  return [...lines, ...whatItGives(tournament)];
+}
+
+function whatItGives({ stage, section, prizes, promotion }: Tournament): string[] {
+  const words = messages.event;
+  const part = [stage, section].filter((text) => text).join(", ");
+  return [
+    ...(part === "" ? [] : [words.part(part)]),
+    ...(promotion ? [words.goOn(promotion.places)] : []),
+    ...(prizes ?? []).map((prize, i) => words.prize(i + 1, prize)),
+  ];
+}
+
+export function startText(at: number): string {
+  return new Date(at).toLocaleString(messages.locale, { dateStyle: "medium", timeStyle: "short" });
+}
+
+/** "2 d", "90 min". */
+function spanText(ms: number): string {
+  const { units } = messages;
+  const minutes = Math.round(ms / 60_000);
+  if (minutes % 1440 === 0) return `${minutes / 1440} ${units.days}`;
+  return minutes % 60 === 0 ? `${minutes / 60} ${units.hours}` : `${minutes} ${units.minutes}`;
 }

@@ -1,23 +1,18 @@
 // Standings, crosstable, rounds and log of a tournament.
 
-import type { CrosstableRow, TournamentRound } from "../api.ts";
+import { Fragment } from "preact";
+import type { TournamentRound } from "../api.ts";
 import { username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
-import { pointsText } from "./sentences.ts";
+import { RoundBoards } from "./boards.tsx";
+import { PlayerName } from "./card.tsx";
+import { againstText, roundText } from "./cells.ts";
+import { changeText } from "./log-text.ts";
+import { pointsText, valueText } from "./sentences.ts";
 import type { TournamentPage } from "./tournament.ts";
 
 interface Props {
   page: TournamentPage;
-}
-
-function PlayerLink({ name }: { name: string }) {
-  return <a href={`/@/${encodeURIComponent(name)}`}>{name}</a>;
-}
-
-/** A number, several that are compared in their order, or nothing. */
-function valueText(value: unknown): string {
-  if (Array.isArray(value)) return value.join(" ");
-  return value === null || value === undefined ? "–" : String(value);
 }
 
 /** Before the start there is nobody in the standings yet: those who have entered. */
@@ -28,7 +23,7 @@ function Entrants({ page }: Props) {
     <ol class="entrants">
       {entries.map((entry) => (
         <li key={entry.username}>
-          <PlayerLink name={entry.username} /> <span class="muted">{entry.rating}</span>
+          <PlayerName page={page} name={entry.username} /> <span class="muted">{entry.rating}</span>
         </li>
       ))}
     </ol>
@@ -58,7 +53,7 @@ export function Standings({ page }: Props) {
             <tr key={row.seat} class={row.username === username.value ? "mine" : undefined}>
               <td>{row.rank}</td>
               <th scope="row" class="first">
-                <PlayerLink name={row.username} />
+                <PlayerName page={page} name={row.username} />
               </th>
               <td class="points">{pointsText(row.points)}</td>
               {tiebreaks.map((kind) => (
@@ -95,11 +90,11 @@ export function Crosstable({ page }: Props) {
           {rows.map((row, i) => (
             <tr key={row.seat} class={row.username === username.value ? "mine" : undefined}>
               <th scope="row" class="first">
-                <span class="muted">{i + 1}</span> <PlayerLink name={row.username} />
+                <span class="muted">{i + 1}</span> <PlayerName page={page} name={row.username} />
               </th>
               {numbers.map((n) => (
                 <td key={n} class={everybody && n === i + 1 ? "self" : undefined}>
-                  {everybody ? againstText(row, n - 1) : roundText(row, n - 1)}
+                  {everybody ? againstText(rows, i, n - 1) : roundText(row, n - 1)}
                 </td>
               ))}
               <td class="points">{pointsText(row.points)}</td>
@@ -111,33 +106,28 @@ export function Crosstable({ page }: Props) {
   );
 }
 
-function againstText(row: CrosstableRow, opponent: number): string {
-  const met = row.cells.filter((cell) => cell.opponent_row === opponent && !cell.open);
-  return met.map((cell) => pointsText(cell.points)).join(" ");
-}
-
-/** 12w2: two half points against the twelfth, as White. */
-function roundText(row: CrosstableRow, round: number): string {
-  const cell = row.cells[round];
-  if (!cell) return "";
-  if (cell.opponent_row === null) return cell.points > 0 ? `+${pointsText(cell.points)}` : "–";
-  const colour = cell.white === null ? "" : cell.white ? "w" : "b";
-  return `${cell.opponent_row + 1}${colour}${cell.open ? "" : ` ${pointsText(cell.points)}`}`;
-}
-
 export function Rounds({ page }: Props) {
   const rounds = page.rounds.value;
   if (rounds.length === 0) return <p class="empty muted">{messages.tournaments.noRounds}</p>;
   return (
     <>
-      {[...rounds].reverse().map((round) => (
-        <RoundTable key={round.n} round={round} />
+      {[...rounds].reverse().map((round, i) => (
+        <Fragment key={round.n}>
+          <RoundTable page={page} round={round} />
+          {i === 0 && <RoundBoards page={page} />}
+        </Fragment>
       ))}
     </>
   );
 }
 
-function RoundTable({ round }: { round: TournamentRound }) {
+/** Nothing while no game of theirs is over. */
+function scoreText({ results, points }: TournamentRound["encounters"][number]): string {
+  if (results.every((result) => result === "open")) return "–";
+  return `${pointsText(points[0] ?? 0)} : ${pointsText(points[1] ?? 0)}`;
+}
+
+function RoundTable({ page, round }: Props & { round: TournamentRound }) {
   const words = messages.tournaments;
   return (
     <section class="round wide">
@@ -150,19 +140,22 @@ function RoundTable({ round }: { round: TournamentRound }) {
           {round.encounters.map((encounter) => (
             <tr key={encounter.board}>
               <td>{encounter.board}</td>
-              <td>{encounter.players[0]}</td>
+              <Side page={page} name={encounter.players[0]} />
               <td class="points">
-                {encounter.players[1] === null
-                  ? words.bye
-                  : `${pointsText(encounter.points[0] ?? 0)} : ${pointsText(encounter.points[1] ?? 0)}`}
+                {encounter.players[1] === null ? words.bye : scoreText(encounter)}
               </td>
-              <td>{encounter.players[1] ?? ""}</td>
+              <Side page={page} name={encounter.players[1]} />
               <td>
                 {encounter.games.map((game, i) => (
                   <a key={game} href={`/game/${game}`}>
                     {words.game(i + 1)}
                   </a>
                 ))}
+                {encounter.opening && (
+                  <span class="muted" title={messages.drawn.opening}>
+                    {encounter.opening.name}
+                  </span>
+                )}
               </td>
             </tr>
           ))}
@@ -170,6 +163,10 @@ function RoundTable({ round }: { round: TournamentRound }) {
       </table>
     </section>
   );
+}
+
+function Side({ page, name }: Props & { name: string | null | undefined }) {
+  return <td class="side">{name && <PlayerName page={page} name={name} />}</td>;
 }
 
 export function Log({ page }: Props) {
@@ -184,8 +181,7 @@ export function Log({ page }: Props) {
             <span>
               {words.logActs[line.act] ?? line.act}
               {line.about !== null && ` · ${line.about}`}
-              {line.after !== "" &&
-                ` · ${line.before === "" ? "" : `${line.before} → `}${line.after}`}
+              {line.after !== "" && ` · ${changeText(line, page.rounds.value)}`}
               {line.reason !== "" && ` · “${line.reason}”`}
             </span>
             <span class="muted">{line.actor ?? words.server}</span>

@@ -48,7 +48,7 @@ export function Timeline({ vacations }: { vacations: TournamentVacations }) {
             <tr>
               <td />
               <td>
-                <Months axis={axis} now={now} />
+                <Months axis={axis} />
               </td>
               <th scope="col">{words.latest}</th>
             </tr>
@@ -94,7 +94,7 @@ export function Timeline({ vacations }: { vacations: TournamentVacations }) {
   );
 }
 
-function Months({ axis, now }: { axis: Axis; now: number }) {
+function Months({ axis }: { axis: Axis }) {
   const name = new Intl.DateTimeFormat(messages.locale, { month: "short", year: "numeric" });
   return (
     <div class="timeline-axis" aria-hidden="true">
@@ -103,7 +103,6 @@ function Months({ axis, now }: { axis: Axis; now: number }) {
           {name.format(month)}
         </span>
       ))}
-      <i style={{ left: `${axis.place(now)}%` }} />
     </div>
   );
 }

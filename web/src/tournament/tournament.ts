@@ -12,9 +12,12 @@ import {
   type TournamentStanding,
 } from "../api.ts";
 import { socket } from "../connection.ts";
+import { firstShown, mostShown } from "../games/games.ts";
 import { account } from "../me.ts";
 import { troubleText } from "../trouble.ts";
-import { TopBoards } from "./top-boards.ts";
+import { LiveBoards } from "./live-boards.ts";
+import { roundGames } from "./round-games.ts";
+import { topGames } from "./top-games.ts";
 import { TournamentVacations } from "./vacations.ts";
 
 export type Tab = "standings" | "crosstable" | "rounds" | "games" | "vacations" | "log";
@@ -55,24 +58,31 @@ export class TournamentPage {
     if (!me) return false;
     return me.role === "admin" || (this.state.value?.directors.includes(me.username) ?? false);
   });
-  readonly myGame = computed(() => {
-    const name = account.value?.username;
-    return this.games.value.find(
-      (game) => game.status === "playing" && (game.white === name || game.black === name),
-    );
+  /** Those that wait for my move first. */
+  readonly myGames = computed(() => {
+    const name = account.value?.username ?? "";
+    const waits = (game: GameRow) => Number(game[game.turn] === name);
+    return this.games.value
+      .filter(({ white, black }) => white === name || black === name)
+      .sort((a, b) => waits(b) - waits(a));
   });
 
-  /** Of the published rounds, each with what a director knows it by. */
+  /** Of the published rounds, the last one first, each with what a director knows it by. */
   readonly everyGame = computed(() =>
-    this.rounds.value.flatMap((round) =>
-      round.encounters.flatMap(({ players, games }) =>
-        games.map((id) => [id, `${round.n}: ${players[0]} – ${players[1] ?? ""}`] as const),
+    [...this.rounds.value]
+      .reverse()
+      .flatMap((round) =>
+        round.encounters.flatMap(({ players, games }) =>
+          games.map((id) => [id, `${round.n}: ${players[0]} – ${players[1] ?? ""}`] as const),
+        ),
       ),
-    ),
   );
 
-  /** Of an arena. */
-  readonly boards = new TopBoards();
+  /** Of an arena's leaders, else of the round that is played. */
+  readonly boards = new LiveBoards();
+  readonly boardRoom = signal(firstShown);
+  /** Whose card is open. */
+  readonly card = signal<string | null>(null);
 
   private readonly unfollow: () => void;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -115,12 +125,13 @@ export class TournamentPage {
         api.tournament(this.id),
         api.games({ tournament: this.id, status: "playing", limit: "200" }),
         this.lookAtTab(),
+        this.lookAtCard(),
       ]);
       this.state.value = state;
       this.games.value = games.items;
       if (this.directs.peek() && this.tab.peek() !== "rounds")
         this.rounds.value = (await api.tournamentRounds(this.id)).items;
-      if (state.format === "arena") this.boards.show(games.items, this.standings.value);
+      this.showBoards();
     } catch (error) {
       if (error instanceof Problem && error.status === 404) this.lost.value = true;
       else this.trouble.value = troubleText(error);
@@ -132,6 +143,36 @@ export class TournamentPage {
     // So that it is the same tab when the page is read again.
     history.replaceState(null, "", `?tab=${tab}`);
     void this.look();
+  }
+
+  showMoreBoards() {
+    this.boardRoom.value = mostShown;
+    this.showBoards();
+  }
+
+  /** His games are in the crosstable, and where they are played in the rounds. */
+  async openCard(name: string) {
+    this.card.value = name;
+    await this.lookAtCard();
+  }
+
+  private async lookAtCard() {
+    if (this.card.peek() === null) return;
+    const [crosstable, rounds] = await Promise.all([
+      api.crosstable(this.id),
+      api.tournamentRounds(this.id),
+    ]);
+    this.crosstable.value = crosstable.items;
+    this.rounds.value = rounds.items;
+  }
+
+  private showBoards() {
+    const games = this.games.peek();
+    if (this.state.peek()?.format === "arena")
+      this.boards.show(topGames(games, this.standings.peek()));
+    else if (this.tab.peek() === "rounds")
+      this.boards.show(roundGames(games, this.rounds.peek()).slice(0, this.boardRoom.peek()));
+    else this.boards.show([]);
   }
 
   private async lookAtTab() {
@@ -146,6 +187,7 @@ export class TournamentPage {
         this.rounds.value = (await api.tournamentRounds(this.id)).items;
         break;
       case "log":
+        this.rounds.value = (await api.tournamentRounds(this.id)).items;
         await this.lookAtLog(null);
         break;
       case "vacations":

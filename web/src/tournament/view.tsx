@@ -1,17 +1,19 @@
 // The page of a tournament.
 
-import { useEffect, useMemo } from "preact/hooks";
-import type { GameRow } from "../api.ts";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { GameRow, Tournament } from "../api.ts";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { Lost } from "../parts/lost.tsx";
 import { useTitle } from "../title.ts";
 import { AskedDialog, DirectorActs } from "./acts.tsx";
-import { ArenaBoards, ArenaClock, ArenaStandings } from "./arena.tsx";
+import { ArenaClock, ArenaStandings } from "./arena.tsx";
+import { Boards } from "./boards.tsx";
+import { PlayerCard } from "./card.tsx";
 import { Enter } from "./enter.tsx";
 import { Files } from "./files.tsx";
-import { conditions, statusName } from "./sentences.ts";
+import { conditions, formatName, statusName, variantName } from "./sentences.ts";
 import { Crosstable, Log, Rounds, Standings } from "./tables.tsx";
 import { type Tab, TournamentPage } from "./tournament.ts";
 import { VacationsTab } from "./vacations-tab.tsx";
@@ -33,18 +35,52 @@ export default function TournamentRoute({ id, query }: { id: string; query: stri
   useTitle(tournament?.name ?? messages.tournaments.title);
   if (page.lost.value) return <Lost sentence={messages.site.notFound} />;
   if (!tournament) return <main id="content" class="page" aria-busy="true" />;
+  const announced = tournament.status === "announced";
+  const arena = tournament.format === "arena";
   return (
     <main id="content" class="page tournament">
       <header class="page-head">
         <h1>{tournament.name}</h1>
+        <p class="muted">{whatItIs(tournament)}</p>
         <span class={`tournament-status ${tournament.status}`}>
           {statusName(tournament.status)}
         </span>
       </header>
-      {tournament.format === "arena" && <ArenaClock page={page} tournament={tournament} />}
+      {arena && <ArenaClock page={page} tournament={tournament} />}
       <Mine page={page} />
       <Trouble>{page.trouble.value}</Trouble>
       {page.directs.value && <DirectorActs page={page} tournament={tournament} />}
+      {announced && <About tournament={tournament} />}
+      {arena && <Boards page={page} label={messages.arena.topBoards} />}
+      <Tabs page={page} />
+      <div id="tab-panel" role="tabpanel" aria-label={tabText(page.tab.value)}>
+        <Shown page={page} />
+      </div>
+      {!announced && (
+        <details class="act-form">
+          <summary>{messages.cup.conditions}</summary>
+          <About tournament={tournament} />
+        </details>
+      )}
+      <Files id={tournament.id} />
+      {page.card.value !== null && <PlayerCard page={page} name={page.card.value} />}
+      {page.asked.value && <AskedDialog page={page} asked={page.asked.value} />}
+    </main>
+  );
+}
+
+const whatItIs = ({ format, variant, mode, entries }: Tournament) =>
+  [
+    formatName(format),
+    variantName(variant),
+    messages.challenge[mode],
+    messages.tournaments.players(entries.filter(({ state }) => state === "entered").length),
+  ].join(" · ");
+
+/** What one should know before one enters. */
+function About({ tournament }: { tournament: Tournament }) {
+  return (
+    <section class="about" aria-label={messages.cup.conditions}>
       {tournament.description && <p>{tournament.description}</p>}
       <ul class="conditions">
         {conditions(tournament).map((line) => (
@@ -52,24 +88,20 @@ export default function TournamentRoute({ id, query }: { id: string; query: stri
         ))}
       </ul>
       <p class="muted">{messages.tournaments.directedBy(tournament.directors.join(", "))}</p>
-      {tournament.format === "arena" && <ArenaBoards page={page} />}
-      <Files id={tournament.id} />
-      <Tabs page={page} />
-      <Shown page={page} />
-      {page.asked.value && <AskedDialog page={page} asked={page.asked.value} />}
-    </main>
+    </section>
   );
 }
 
 /** My game, or the way in or out. */
 function Mine({ page }: { page: TournamentPage }) {
-  const game = page.myGame.value;
+  const [game, ...others] = page.myGames.value;
   if (game) {
     return (
       <p class="tournament-mine">
         <a class="button primary" href={`/game/${game.id}`}>
           {messages.tournaments.myGame(game.white, game.black)}
         </a>
+        {others.length > 0 && <a href="/desk">{messages.cup.allMine(others.length + 1)}</a>}
       </p>
     );
   }
@@ -77,19 +109,41 @@ function Mine({ page }: { page: TournamentPage }) {
   return <Enter page={page} />;
 }
 
+const tabText = (tab: Tab) =>
+  tab === "vacations" ? messages.vacation.title : messages.tournaments.tabs[tab];
+
+/** The arrow keys go from tab to tab; the tabulator goes past them. */
 function Tabs({ page }: { page: TournamentPage }) {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = page.state.value?.format === "arena" ? arenaTabs : tabs;
+  const step = (event: KeyboardEvent) => {
+    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!way) return;
+    event.preventDefault();
+    const next = (shown.indexOf(page.tab.value) + way + shown.length) % shown.length;
+    page.show(shown[next] ?? "standings");
+    (list.current?.children[next] as HTMLElement | undefined)?.focus();
+  };
   return (
-    <div class="tabs" role="tablist" aria-label={messages.tournaments.title}>
-      {(page.state.value?.format === "arena" ? arenaTabs : tabs).map((tab) => (
+    <div
+      ref={list}
+      class="tabs"
+      role="tablist"
+      aria-label={messages.tournaments.title}
+      onKeyDown={step}
+    >
+      {shown.map((tab) => (
         <button
           key={tab}
           type="button"
           role="tab"
           class="tab"
+          tabIndex={page.tab.value === tab ? 0 : -1}
           aria-selected={page.tab.value === tab}
+          aria-controls="tab-panel"
           onClick={() => page.show(tab)}
         >
-          {tab === "vacations" ? messages.vacation.title : messages.tournaments.tabs[tab]}
+          {tabText(tab)}
         </button>
       ))}
     </div>
@@ -126,7 +180,9 @@ function Games({ games }: { games: readonly GameRow[] }) {
           <a href={`/game/${game.id}`}>
             {game.white} – {game.black}
           </a>
-          <span class="muted">{messages.tournaments.plies(game.ply)}</span>
+          {game.deadline_ms !== null && (
+            <span class="muted">{messages.tournaments.plies(game.ply)}</span>
+          )}
         </li>
       ))}
     </ul>

@@ -22,7 +22,7 @@ export function Mine() {
         <p class="empty muted">{words.noneYet}</p>
       ) : (
         <ul class="vacation-list">
-          {[...list].reverse().map((one) => (
+          {inOrder(list).map((one) => (
             <Line key={one.id} one={one} />
           ))}
         </ul>
@@ -32,11 +32,22 @@ export function Mine() {
   );
 }
 
+const over = ({ state }: Allocation) => ["finished", "rejected", "cancelled"].includes(state);
+
+/** What is to come first, the next one at the top; then what is over, the last one at the top. */
+const inOrder = (list: readonly Allocation[]) => [
+  ...list.filter((one) => !over(one)),
+  ...list.filter(over).reverse(),
+];
+
 /** From when to when, as clocks where it was typed show it. */
 function Span({ one }: { one: Pick<Allocation, "start_ms" | "end_ms" | "time_zone"> }) {
   const zone = one.time_zone || Intl.DateTimeFormat().resolvedOptions().timeZone;
   return <>{words.span(instantText(one.start_ms, zone), instantText(one.end_ms, zone), zone)}</>;
 }
+
+/** What was refused or cancelled costs nothing. */
+const charged = ({ state }: Allocation) => state !== "rejected" && state !== "cancelled";
 
 function Line({ one }: { one: Allocation }) {
   const before = one.state === "planned" || one.state === "pending";
@@ -51,7 +62,8 @@ function Line({ one }: { one: Allocation }) {
           <Span one={one} />
         </p>
         <p class="muted small">
-          {words.states[one.state]} · {words.charged}: {days(one.charged_hours)}
+          {words.states[one.state]}
+          {charged(one) && ` · ${words.charged}: ${days(one.charged_hours)}`}
         </p>
       </div>
       <div class="button-row">

@@ -3,7 +3,7 @@ import { messages } from "../messages/messages.ts";
 import { exactText } from "../time.ts";
 import { edited, eligible, preview, refusal, typed } from "./form.ts";
 import { refusalText } from "./refusals.ts";
-import { dayText, instantText, isMidnight } from "./text.ts";
+import { dayText, hoursText, instantText, isMidnight, momentText } from "./text.ts";
 
 const words = messages.vacation;
 export const hoursOfADay = 24;
@@ -48,7 +48,11 @@ function Told({ seen }: { seen: VacationPreview }) {
   if (!first) return null;
   return (
     <>
-      <p>{words.span(instantText(first.start_ms, zone), instantText(first.end_ms, zone), zone)}</p>
+      <p>
+        <strong>{hoursText(first.charged_hours)}</strong>
+        <br />
+        {words.span(instantText(first.start_ms, zone), instantText(first.end_ms, zone), zone)}
+      </p>
       {isMidnight(first.end_ms, zone) && <p>{words.lastFree(dayText(first.end_ms - 1, zone))}</p>}
       <ul>
         {seen.allocations.map((one) => (
@@ -83,19 +87,38 @@ function Used({ one }: { one: VacationPreview["allocations"][number] }) {
 }
 
 export function Deadlines({ games }: { games: VacationPreview["games"] }) {
-  const text = (at: number | null) => (at === null ? "∞" : exactText(at, messages.locale));
   if (games.length === 0) return <p class="muted">{words.noGames}</p>;
   return (
     <>
       <h3>{words.deadlines}</h3>
       <ul class="vacation-deadlines">
         {games.map((game) => (
-          <li key={game.id}>
-            <a href={`/game/${game.id}`}>{game.id}</a>{" "}
-            {words.deadline(text(game.deadline_before_ms), text(game.deadline_after_ms))}
-          </li>
+          <Deadline key={game.id} game={game} />
         ))}
       </ul>
     </>
   );
+}
+
+/** Before and after; once, where it stays. */
+function Deadline({ game }: { game: VacationPreview["games"][number] }) {
+  const { deadline_before_ms: before, deadline_after_ms: after } = game;
+  return (
+    <li>
+      <a href={`/game/${game.id}`}>{game.opponent}</a>
+      <Moment at={before} />
+      {before === after ? (
+        <span class="muted">{words.unchanged}</span>
+      ) : (
+        <span>
+          → <Moment at={after} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Moment({ at }: { at: number | null }) {
+  if (at === null) return <span>∞</span>;
+  return <time title={exactText(at, messages.locale)}>{momentText(at)}</time>;
 }

@@ -5,6 +5,7 @@ import { messages } from "../messages/messages.ts";
 import { asSentence } from "../messages/sentences.ts";
 import { exactText } from "../time.ts";
 import { troubleText } from "../trouble.ts";
+import { hoursText } from "./text.ts";
 
 export interface Refusal {
   code?: string | undefined;
@@ -20,7 +21,10 @@ export function refusalText({ code = "", params = {}, detail }: Refusal): string
   if (!words) return asSentence(detail);
   return words.replace(/\{(\w+)\}/g, (_, name: string) => {
     const at = params[`${name}_ms`];
-    return typeof at === "number" ? exactText(at, messages.locale) : String(params[name] ?? "");
+    if (typeof at === "number") return exactText(at, messages.locale);
+    const value = params[name];
+    const length = name === "hours" || name === "hours_left";
+    return length && typeof value === "number" ? hoursText(value) : String(value ?? "");
   });
 }
 

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "bench/load/load_run.hpp"
+
+namespace crownhead::bench {
+
+/// Two players of correspondence games, one after another, over REST alone; each move thinks as
+/// long as in live play. Everything happens in jobs of the crew, one at a time.
+class Correspondence {
+ public:
+  Correspondence(LoadRun& run, std::size_t number);
+
+  void start();
+
+ private:
+  void wait();
+  void step(RestSession& session);
+  void move(RestSession& session);
+  void resign(RestSession& session, draughts::Color by);
+  const Account& player(draughts::Color color) const {
+    return *(color == draughts::Color::white ? white_ : black_);
+  }
+
+  LoadRun& run_;
+  const Account* white_;
+  const Account* black_;
+  const Script* script_ = nullptr;
+  std::string game_;  ///< empty while none runs
+  std::size_t ply_ = 0;
+};
+
+}  // namespace crownhead::bench

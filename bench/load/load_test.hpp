@@ -1,0 +1,63 @@
+#pragma once
+
+#include <boost/asio/steady_timer.hpp>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "bench/load/correspondence.hpp"
+#include "bench/load/load_run.hpp"
+#include "bench/load/lobby_pair.hpp"
+#include "bench/load/match.hpp"
+#include "bench/load/spectator.hpp"
+
+namespace crownhead::bench {
+
+/// All players of a plan, from the first connection to the last answer.
+class LoadTest {
+ public:
+  LoadTest(const Plan& plan, const ServerAddress& server, std::vector<Account> accounts,
+           std::vector<Script> scripts);
+  ~LoadTest();
+  LoadTest(const LoadTest&) = delete;
+  LoadTest& operator=(const LoadTest&) = delete;
+
+  /// Opens everything, plays for the time of the plan, and ends what runs. Throws
+  /// std::runtime_error with a sentence where the server does not go along.
+  void play();
+
+  /// How long it was measured.
+  double seconds() const { return seconds_; }
+  /// The share of that time for which the thread of the WebSockets was on a processor.
+  double busy() const { return thread_seconds_ / seconds_; }
+  const Ledger& ledger() const { return run_.ledger; }
+  const Measured& measured() const { return run_.measured; }
+  std::size_t losses() const { return run_.losses; }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  void measure();
+  void stop();
+  void end();
+
+  LoadRun run_;
+  boost::asio::steady_timer timer_;
+  std::vector<std::unique_ptr<Match>> matches_;
+  std::vector<std::unique_ptr<Spectator>> spectators_;
+  std::vector<std::unique_ptr<LobbyPair>> pairs_;
+  std::vector<std::unique_ptr<Correspondence>> correspondence_;
+  std::size_t begun_ = 0;
+  std::size_t finished_ = 0;
+  Clock::time_point measured_from_;
+  double seconds_ = 0;
+  double thread_seconds_ = 0;
+};
+
+/// Asks for every game of the ledger; a sentence for each that lacks what was acknowledged.
+std::vector<std::string> missing_in(const Ledger& ledger, const ServerAddress& server,
+                                    const Plan& plan);
+
+}  // namespace crownhead::bench

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <boost/asio/steady_timer.hpp>
+#include <chrono>
+#include <cstddef>
+#include <set>
+#include <string>
+#include <string_view>
+
+#include "bench/load/load_run.hpp"
+#include "bench/load/steady_socket.hpp"
+
+namespace crownhead::bench {
+
+/// One player makes seeks; the other follows the lobby, takes every second and aborts its game. The
+/// others are withdrawn. With each the open seeks are listed over REST. After a lost socket they
+/// begin anew: seeks end with their socket.
+class LobbyPair {
+ public:
+  LobbyPair(LoadRun& run, std::size_t number);
+
+  void start();
+  void stop();
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  enum class Step { idle, seeking, withdrawing, taking, aborting };
+
+  void opened();
+  void pause();
+  void seek();
+  void heard(std::string_view text);
+  void heard_by_taker(std::string_view text);
+  void answered(std::string_view text);
+  void refused(std::string_view text);
+  void go_on();
+  /// Sends what has begun with {"t":"…" and ends with `members`.
+  void command(SteadySocket& socket, Step step, std::string_view type, const std::string& members);
+
+  LoadRun& run_;
+  SteadySocket maker_;
+  SteadySocket taker_;
+  boost::asio::steady_timer timer_;
+  Step step_ = Step::idle;
+  std::string id_;                               ///< of the command that is not answered yet
+  std::string seek_;                             ///< empty until it is acknowledged
+  std::set<std::string, std::less<>> in_lobby_;  ///< seeks that were seen since this one was sent
+  Clock::time_point sent_;
+  bool takes_ = false;
+  bool stopped_ = false;
+};
+
+}  // namespace crownhead::bench

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "db/games.hpp"
+#include "db/tournaments.hpp"
+
+namespace crownhead::db {
+
+/// The PDN of a game that counts in a tournament: as it was played, or the result alone where
+/// nobody played. `site` is its tag.
+std::string tournament_record(const Games& games, const LoadedTournament& of,
+                              const tournament::GameKey& key, std::string_view site);
+
+}  // namespace crownhead::db

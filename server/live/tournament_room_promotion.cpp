@@ -1,0 +1,51 @@
+// The best of a tournament that is over enter the one where they go on. The two have mailboxes of
+// their own, and neither waits for the other: the answer comes back as an act.
+
+#include "rules/tournament/promotion.hpp"
+#include "server/live/tournament_room.hpp"
+
+namespace crownhead::live {
+
+void TournamentRoom::promote() {
+  if (promoting_ || !loaded_.tournament.promotes()) return;
+  promoting_ = true;
+  tournament::EnterPromoted enter;
+  TournamentAct act{
+      .if_version = std::nullopt,
+      .what = {},
+      .act = {.at = around_.clock.now(), .reason = loaded_.tournament.settings().name},
+      .done = {}};
+  std::vector<UserId> users;
+  std::string outcome;
+  for (const auto& entry : tournament::best_of(loaded_.tournament)) {
+    enter.entries.push_back({.user = entry.user, .rating = entry.rating, .lot = entry.lot});
+    users.push_back(entry.user);
+    const std::string& name = loaded_.names[entry.user];
+    act.names.emplace(entry.user, name);
+    outcome += (outcome.empty() ? "" : ", ") + name;
+  }
+  act.what = std::move(enter);
+  act.done = [this, users = std::move(users),
+              outcome = std::move(outcome)](Result<std::int64_t> done) mutable {
+    if (done) return record_promotion(std::move(users), std::move(outcome));
+    const Code code = done.error().code;
+    if (code == Code::tournament_refused || code == Code::not_found)
+      return record_promotion({}, std::move(done.error().detail));
+    around_.trouble(done.error().detail);
+  };
+  around_.act_elsewhere(loaded_.tournament.settings().promotion->to, std::move(act));
+}
+
+void TournamentRoom::record_promotion(std::vector<UserId> users, std::string outcome) {
+  around_.hubs.threads().run_on(
+      around_.thread, [this, u = std::move(users), o = std::move(outcome)]() mutable {
+        act({.if_version = std::nullopt,
+             .what = tournament::RecordPromotion{.users = std::move(u), .outcome = std::move(o)},
+             .act = {.at = around_.clock.now()},
+             .done = [trouble = &around_.trouble](Result<std::int64_t> done) {
+               if (!done) (*trouble)(done.error().detail);
+             }});
+      });
+}
+
+}  // namespace crownhead::live

@@ -1,0 +1,85 @@
+// Standings counted again from a tournament's PDN, without a line of the server's.
+
+/** The tags of each game of a PDN text, in its order. */
+export function tagsOf(pdn) {
+  const games = [];
+  for (const block of pdn.split(/\n\s*\n(?=\[Event )/)) {
+    const tags = {};
+    for (const [, name, value] of block.matchAll(/^\[(\w+) "((?:[^"\\]|\\.)*)"\]/gm)) {
+      tags[name] = value.replace(/\\(.)/g, "$1");
+    }
+    if (tags.Event !== undefined) games.push(tags);
+  }
+  return games;
+}
+
+/** Some variants write 2-0, others 1-0. */
+const scores = {
+  ...{ "2-0": [2, 0], "1-1": [1, 1], "0-2": [0, 2] },
+  ...{ "1-0": [2, 0], "1/2-1/2": [1, 1], "0-1": [0, 2] },
+};
+
+/** The games that count: who played, what each scored (2, 1, 0), and at which board. */
+function counted(pdn, heirs) {
+  const heir = (name) => heirs.get(name) ?? name;
+  return tagsOf(pdn)
+    .filter(({ Counts, Result }) => Counts === undefined && scores[Result])
+    .map(({ White, Black, Result, Round }) => ({
+      players: [heir(White), heir(Black)],
+      score: scores[Result],
+      board: Round.split(".").slice(0, 2).join("."),
+    }));
+}
+
+function encountersWon(games) {
+  const boards = new Map();
+  for (const { players, score, board } of games) {
+    const sums = boards.get(board) ?? new Map();
+    for (const side of [0, 1])
+      sums.set(players[side], (sums.get(players[side]) ?? 0) + score[side]);
+    boards.set(board, sums);
+  }
+  const won = new Map();
+  for (const sums of boards.values()) {
+    const [[one, a], [other, b]] = [...sums];
+    if (a !== b) won.set(a > b ? one : other, (won.get(a > b ? one : other) ?? 0) + 1);
+  }
+  return won;
+}
+
+const places = {
+  points: ({ points, berger }) => [points, berger],
+  bracket: ({ encounters, points, berger }) => [encounters, points, berger],
+};
+
+const beats = (a, b) => {
+  const at = a.findIndex((value, i) => value !== b[i]);
+  return at >= 0 && a[at] > b[at];
+};
+
+/**
+ * Everybody of `names` with points in half points (4, 2, 0), Sonneborn-Berger in quarter points and
+ * a rank by both, in a knockout by encounters won first. `byes` are points without a game by name;
+ * `heirs` has who took over whose seat.
+ */
+export function recount(pdn, names, { byes = new Map(), heirs = new Map(), bracket = false } = {}) {
+  const games = counted(pdn, heirs);
+  const points = new Map(names.map((name) => [name, byes.get(name) ?? 0]));
+  for (const { players, score } of games)
+    for (const side of [0, 1])
+      points.set(players[side], points.get(players[side]) + 2 * score[side]);
+  const won = encountersWon(games);
+  const lines = [...points].map(([username, total]) => {
+    let berger = 0;
+    for (const { players, score } of games) {
+      const side = players.indexOf(username);
+      if (side >= 0) berger += score[side] * points.get(players[1 - side]);
+    }
+    return { username, points: total, berger, encounters: won.get(username) ?? 0 };
+  });
+  const keys = lines.map(bracket ? places.bracket : places.points);
+  return lines.map((line, i) => ({
+    ...line,
+    rank: 1 + keys.filter((key) => beats(key, keys[i])).length,
+  }));
+}

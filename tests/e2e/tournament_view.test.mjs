@@ -1,0 +1,134 @@
+// What one who looks at a tournament sees of it: boards that move, cards of players, a sheet of paper.
+
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { openPage, startBrowser } from "./harness/browser.mjs";
+import { good, makeAccount, signedIn } from "./harness/rest.mjs";
+import { createUser, startServer, temporaryFolder } from "./harness/server.mjs";
+
+const cleanups = [];
+const password = "correct horse";
+const names = ["Anna", "Ben", "Carla", "Dora"];
+let browser;
+let server;
+let dirk;
+let players;
+let cup;
+
+const act = (client, path, body = {}) =>
+  good(client.post(`/tournaments${path}`, body, { key: randomUUID() }));
+const playing = async () => (await good(dirk.get(`/games?tournament=${cup}&status=playing`))).items;
+const of = (name) => players.find((player) => player.name === name);
+
+before(async () => {
+  const suite = { after: (act) => cleanups.unshift(act) };
+  const db = join(temporaryFolder(suite), "crownhead.db");
+  createUser(db, "Dirk", "director", password);
+  [server, browser] = await Promise.all([startServer(suite, { db }), startBrowser()]);
+  dirk = await signedIn(server, "Dirk", password);
+  players = await Promise.all(names.map((name) => makeAccount(server, name, password)));
+  const { id } = await act(dirk, "", {
+    ...{ name: "Winter Swiss", description: "By the canal.", format: "swiss", rounds: 3 },
+    ...{ variant: "international", tiebreaks: ["solkoff", "wins"], schedule: "by_hand" },
+    time_control: { kind: "fischer", base_ms: 10_800_000, increment_ms: 60_000 },
+  });
+  cup = id;
+  for (const player of players) await act(player, `/${cup}/entries`);
+  await act(dirk, `/${cup}/start`);
+  await act(dirk, `/${cup}/rounds`);
+  await act(dirk, `/${cup}/rounds/1/publish`);
+});
+
+after(async () => {
+  await browser?.close();
+  for (const act of cleanups) await act();
+});
+
+test("the boards of a round move, and a result arrives, without reloading", async () => {
+  const page = await openPage(browser, server.url);
+  await page.goto(`/tournament/${cup}?tab=rounds`);
+  const boards = page.locator(".tournament-boards li");
+  await boards.nth(1).waitFor();
+  const [first, second] = await playing();
+  await page.evaluate(() => {
+    globalThis.sameDocument = true;
+  });
+  const board = boards.filter({ hasText: first.white }).locator(".static-board");
+  const shown = await board.innerHTML();
+  await good(of(first.white).post(`/games/${first.id}/moves`, { move: "32-28", ply: 0 }));
+  await page.waitForFunction(
+    ([element, old]) => element.innerHTML !== old,
+    [await board.elementHandle(), shown],
+  );
+  await good(of(second.white).post(`/games/${second.id}/moves`, { move: "32-28", ply: 0 }));
+  await good(of(second.black).post(`/games/${second.id}/moves`, { move: "19-23", ply: 1 }));
+  await good(of(second.black).post(`/games/${second.id}/resign`, {}));
+  await page.locator(".pairings .points").getByText("2 : 0").waitFor();
+  await boards.filter({ hasText: second.white }).waitFor({ state: "detached" });
+  assert.equal(await page.evaluate(() => globalThis.sameDocument), true);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("the arrow keys go from tab to tab, a name opens a card, and Escape leads back to it", async () => {
+  const page = await openPage(browser, server.url);
+  await page.goto(`/tournament/${cup}`);
+  const [loser] = (await good(dirk.get(`/games?tournament=${cup}&status=finished`))).items;
+  await page.getByRole("tab", { name: "Standings" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.locator(".crosstable").waitFor();
+  const chosen = page.getByRole("tab", { selected: true });
+  assert.equal(await chosen.textContent(), "Crosstable");
+  assert.equal(await chosen.evaluate((tab) => tab === document.activeElement), true);
+  await page.keyboard.press("ArrowLeft");
+
+  const name = page.locator(".standings").getByRole("button", { name: loser.white });
+  await name.focus();
+  await page.keyboard.press("Enter");
+  const card = page.getByRole("dialog", { name: loser.white });
+  await card.getByText(loser.black).waitFor();
+  assert.deepEqual(await card.locator("dt").allTextContents(), [
+    ...["Rank", "Points", "Solkoff", "Wins"],
+  ]);
+  assert.equal(await card.locator("dd").nth(1).textContent(), "2");
+  assert.equal(
+    await card.getByRole("link", { name: "Game 1" }).getAttribute("href"),
+    `/game/${loser.id}`,
+  );
+  await page.keyboard.press("Escape");
+  await card.waitFor({ state: "detached" });
+  assert.equal(await name.evaluate((element) => element === document.activeElement), true);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("on paper there are the tables and the conditions, and nothing to press", async () => {
+  const page = await openPage(browser, server.url, { colorScheme: "dark" });
+  await page.goto(`/tournament/${cup}`);
+  await page.locator(".standings").waitFor();
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const seen = (selector) =>
+    page
+      .locator(selector)
+      .evaluateAll(
+        (all) => all.filter((one) => one.checkVisibility({ opacityProperty: true })).length,
+      );
+  for (const gone of [".head", ".foot", ".tabs", ".button", "summary", ".tournament-mine"])
+    assert.equal(await seen(gone), 0, gone);
+  for (const there of ["h1", ".standings", ".standings .link"])
+    assert.notEqual(await seen(there), 0, there);
+  const height = await page
+    .locator(".conditions li")
+    .first()
+    .evaluate((li) => li.offsetHeight);
+  assert.ok(height > 0, "the conditions are printed where they are folded on the screen");
+  const colours = await page
+    .locator(".standings .points")
+    .first()
+    .evaluate((cell) => [
+      getComputedStyle(cell).color,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+  assert.deepEqual(colours, ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+  assert.deepEqual(page.troubles, []);
+});

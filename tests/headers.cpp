@@ -1,0 +1,1 @@
+// Gives CMake something to compile the precompiled headers for.

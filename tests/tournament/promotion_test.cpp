@@ -1,0 +1,124 @@
+#include "rules/tournament/promotion.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/tournament/hall.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+constexpr TournamentId final_stage{9};
+
+Settings section_of(int places) {
+  Settings settings = settings_of(Format::round_robin, true);
+  settings.promotion = {.to = final_stage, .places = places};
+  return settings;
+}
+
+/// Of each pair the one who entered first wins.
+void play_out(Hall& hall) {
+  hall.does(Start{}).value();
+  for (const GameKey& key : startable(hall.now)) {
+    const auto players = setup_of(hall.now, key).players;
+    hall.does(RecordGame{.game = key,
+                         .outcome = players[0] < players[1] ? play::Outcome::white_wins
+                                                            : play::Outcome::black_wins},
+              std::nullopt)
+        .value();
+  }
+}
+
+std::vector<UserId> users(const std::vector<Entry>& entries) {
+  std::vector<UserId> list;
+  for (const Entry& entry : entries) list.push_back(entry.user);
+  return list;
+}
+
+EnterPromoted entries_of(const std::vector<UserId>& who) {
+  EnterPromoted enter;
+  for (const UserId user : who) enter.entries.push_back({.user = user, .rating = 1500, .lot = 1});
+  return enter;
+}
+
+TEST(Promotion, TakesTheBestAndPassesOverWhoHasLeft) {
+  Hall hall(section_of(2));
+  hall.enter(5);
+  hall.does(Start{}).value();
+  for (const GameKey& key : startable(hall.now))
+    hall.does(RecordGame{.game = key, .outcome = play::Outcome::draw}, std::nullopt).value();
+  EXPECT_EQ(hall.now.status(), Status::finished);
+  EXPECT_EQ(users(best_of(hall.now)), (std::vector<UserId>{{1}, {2}})) << "all are equal: the lot";
+
+  Hall played(section_of(2));
+  played.enter(5);
+  play_out(played);
+  EXPECT_EQ(users(best_of(played.now)), (std::vector<UserId>{{1}, {2}}));
+
+  Hall left(section_of(3));
+  left.enter(4);
+  left.does(Start{}).value();
+  left.does(Leave{{1}}, UserId{1}).value();
+  for (const GameKey& key : startable(left.now))
+    left.does(RecordGame{.game = key, .outcome = play::Outcome::draw}, std::nullopt).value();
+  EXPECT_EQ(users(best_of(left.now)), (std::vector<UserId>{{2}, {3}, {4}}));
+}
+
+TEST(Promotion, IsDueOnceAndOnlyAtTheEnd) {
+  Hall hall(section_of(1));
+  hall.enter(3);
+  EXPECT_FALSE(hall.now.promotes());
+  EXPECT_EQ(decide(hall.now, RecordPromotion{.users = {{1}}, .outcome = ""}, {.at = start}, nullptr)
+                ->size(),
+            0U);
+  play_out(hall);
+  EXPECT_TRUE(hall.now.promotes());
+  hall.does(RecordPromotion{.users = {{1}}, .outcome = "Anna"}, std::nullopt).value();
+  EXPECT_FALSE(hall.now.promotes());
+  EXPECT_EQ(hall.events.back().after, "Anna");
+  EXPECT_EQ(decide(hall.now, RecordPromotion{.users = {{1}}, .outcome = ""}, {.at = start}, nullptr)
+                ->size(),
+            0U);
+}
+
+TEST(Promotion, EntersPastTheConditionsButNotPastThePlaces) {
+  Settings settings = settings_of(Format::knockout);
+  settings.entry = {.by = EntryBy::invitation, .min_rating = 2400, .max_players = 3};
+  Hall hall(settings);
+  hall.does(entries_of({{1}, {2}}), std::nullopt).value();
+  EXPECT_EQ(hall.now.entrants(), 2);
+  hall.does(entries_of({{2}, {3}}), std::nullopt).value();
+  EXPECT_EQ(hall.now.entrants(), 3) << "who is in stays in";
+  EXPECT_EQ(hall.does(entries_of({{4}}), std::nullopt).error().code, Code::tournament_refused);
+  hall.does(Start{}).value();
+  EXPECT_EQ(hall.does(entries_of({{1}}), std::nullopt).error().code, Code::tournament_refused);
+}
+
+TEST(Promotion, FillsTheNextStageWhichThenBegins) {
+  Settings settings = settings_of(Format::round_robin, true);
+  settings.entry = {.max_players = 2, .start_when_full = true};
+  Hall hall(settings);
+  hall.does(entries_of({{5}, {6}}), std::nullopt).value();
+  EXPECT_EQ(hall.now.status(), Status::running);
+}
+
+TEST(Step, MayHaveItsOwnTimeControl) {
+  Settings settings = settings_of(Format::match);
+  settings.policy.rounds = 1;
+  settings.control = play::Fischer{seconds(4800), seconds(60)};
+  settings.policy.steps = {{.games = 1},
+                           {.games = 1, .control = play::Fischer{seconds(1200), seconds(5)}}};
+  settings.schedule = Schedule::automatic;
+  Hall hall(settings);
+  hall.enter(2);
+  hall.does(Start{}).value();
+  const auto first = startable(hall.now).at(0);
+  EXPECT_EQ(setup_of(hall.now, first).control, settings.control);
+  hall.does(RecordGame{.game = first, .outcome = play::Outcome::draw}, std::nullopt).value();
+  const auto second = startable(hall.now).at(0);
+  EXPECT_EQ(setup_of(hall.now, second).control, *settings.policy.steps[1].control);
+  settings.policy.steps[1].control = play::PerMove{seconds(86400)};
+  EXPECT_EQ(validated(settings).error().code, Code::invalid_field);
+}
+
+}  // namespace
+}  // namespace crownhead::tournament

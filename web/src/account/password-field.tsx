@@ -1,0 +1,50 @@
+import { useSignal } from "@preact/signals";
+import { messages } from "../messages/messages.ts";
+import { Field } from "../parts/controls.tsx";
+import { IconButton } from "../parts/icons.tsx";
+import { type Strength, strength } from "./strength.ts";
+
+interface Props {
+  label: string;
+  value: string;
+  problem?: string | undefined;
+  /** Whose it is going to be: a new password is weighed. */
+  fresh?: { name: string };
+  onInput(value: string): void;
+}
+
+/** A password, hidden until its owner wants to see it. */
+export function PasswordField({ label, value, problem, fresh, onInput }: Props) {
+  const words = messages.secrets;
+  const shown = useSignal(false);
+  return (
+    <div class="password-field">
+      <Field
+        label={label}
+        hint={fresh && messages.account.passwordHint}
+        type={shown.value ? "text" : "password"}
+        value={value}
+        autocomplete={fresh ? "new-password" : "current-password"}
+        required
+        problem={problem}
+        onInput={onInput}
+      />
+      <IconButton
+        icon="eye"
+        label={shown.value ? words.hide : words.show}
+        onClick={() => {
+          shown.value = !shown.value;
+        }}
+      />
+      {fresh && value !== "" && <Meter level={strength(value, fresh.name)} />}
+    </div>
+  );
+}
+
+function Meter({ level }: { level: Strength }) {
+  return (
+    <p class="note strength" data-level={level} role="status">
+      {messages.secrets.levels[level]}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+// What is stored, for how long, and how one gets it or deletes it.
+
+import { messages } from "../messages/messages.ts";
+import { useTitle } from "../title.ts";
+
+export default function PrivacyRoute() {
+  const words = messages.privacy;
+  useTitle(words.title);
+  return (
+    <main id="content" class="page narrow privacy">
+      <h1>{words.title}</h1>
+      {words.parts.map(([title, ...sentences]) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </section>
+      ))}
+      <p>
+        <a href="/account">{words.toAccount}</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+// What stands in the cells of a crosstable.
+
+import type { CrosstableRow } from "../api.ts";
+import { pointsText } from "./sentences.ts";
+
+/** What he has made of this opponent; more is to come where games of theirs are still open. */
+export function againstText(rows: readonly CrosstableRow[], own: number, other: number): string {
+  const pointsOf = (row: number, against: number, round: number) =>
+    rows[row]?.cells.find((cell) => cell.opponent_row === against && cell.round === round)
+      ?.points ?? 0;
+  return (rows[own]?.cells ?? [])
+    .filter((cell) => cell.opponent_row === other)
+    .filter((cell) => !cell.open || cell.points + pointsOf(other, own, cell.round) > 0)
+    .map((cell) => pointsText(cell.points) + (cell.open ? "…" : ""))
+    .join(" ");
+}
+
+/** 12w 2: two points against the twelfth, as White. */
+export function roundText(row: CrosstableRow, round: number): string {
+  const cell = row.cells[round];
+  if (!cell) return "";
+  if (cell.opponent_row === null) return cell.points > 0 ? `+${pointsText(cell.points)}` : "–";
+  const colour = cell.white === null ? "" : cell.white ? "w" : "b";
+  return `${cell.opponent_row + 1}${colour}${cell.open ? "" : ` ${pointsText(cell.points)}`}`;
+}

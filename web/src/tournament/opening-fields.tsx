@@ -1,0 +1,81 @@
+// Whether games begin from openings drawn by lot, and from which table.
+
+import { useId } from "preact/hooks";
+import type { NewTournament } from "../api.ts";
+import { messages } from "../messages/messages.ts";
+import { Select } from "../parts/controls.tsx";
+
+type Draw = NonNullable<NewTournament["openings"]>["draw"];
+const tables = ["first_moves", "two_moves", "own"] as const;
+
+export interface TypedOpenings {
+  draw: Draw;
+  table: (typeof tables)[number];
+  lines: string;
+}
+
+export const usualStart: TypedOpenings = { draw: "none", table: "first_moves", lines: "" };
+
+/** As the server takes them. */
+export function openingsOf(typed: TypedOpenings): NonNullable<NewTournament["openings"]> {
+  if (typed.draw === "none") return { draw: "none" };
+  return { draw: typed.draw, table: typed.table === "own" ? typed.lines : typed.table };
+}
+
+interface Props {
+  typed: TypedOpenings;
+  set(changed: TypedOpenings): void;
+}
+
+export function OpeningFields({ typed, set }: Props) {
+  const words = messages.drawn;
+  const id = useId();
+  const draws: readonly (readonly [Draw, string])[] = [
+    ["none", words.none],
+    ["round", words.round],
+    ["encounter", words.encounter],
+  ];
+  return (
+    <>
+      <Select
+        shown
+        label={words.openings}
+        value={typed.draw}
+        options={draws}
+        onChange={(draw) => set({ ...typed, draw: draw as Draw })}
+      />
+      {typed.draw !== "none" && (
+        <Select
+          shown
+          label={words.table}
+          value={typed.table}
+          options={[
+            ["first_moves", words.one],
+            ["two_moves", words.two],
+            ["own", words.own],
+          ]}
+          onChange={(table) => set({ ...typed, table: table as TypedOpenings["table"] })}
+        />
+      )}
+      {typed.draw !== "none" && typed.table === "own" && (
+        <div class="field">
+          <label class="label" for={id}>
+            {words.lines}
+          </label>
+          <textarea
+            id={id}
+            class="input"
+            rows={6}
+            required
+            aria-describedby={`${id}-note`}
+            value={typed.lines}
+            onInput={(event) => set({ ...typed, lines: event.currentTarget.value })}
+          />
+          <p id={`${id}-note`} class="note">
+            {words.hint}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+// When a tournament begins, and when its rounds come.
+
+import type { NewTournament } from "../api.ts";
+import { messages } from "../messages/messages.ts";
+import { Choice, Field, Select } from "../parts/controls.tsx";
+import { instantOf } from "./vacations.ts";
+
+const units = { minutes: 60_000, hours: 3_600_000, days: 86_400_000 } as const;
+type Unit = keyof typeof units;
+type Schedule = NonNullable<NewTournament["schedule"]>;
+
+export interface TypedTimes {
+  /** As the field has it; empty where no time is announced. */
+  starts: string;
+  begins: "director" | "time" | "full";
+  schedule: Schedule;
+  every: string;
+  unit: Unit;
+}
+
+export const anyTime: TypedTimes = {
+  starts: "",
+  begins: "director",
+  schedule: "automatic",
+  every: "30",
+  unit: "minutes",
+};
+
+/** As the server takes them, of rounds that come one by one or not. */
+export function timesOf(typed: TypedTimes, oneByOne: boolean): Partial<NewTournament> {
+  const at = typed.starts === "" ? null : instantOf(typed.starts);
+  const schedule = !oneByOne && typed.schedule === "interval" ? "automatic" : typed.schedule;
+  return {
+    ...(at === null ? {} : { starts_ms: at }),
+    starts_by_itself: at !== null && typed.begins === "time",
+    schedule,
+    ...(schedule === "interval" ? { interval_ms: Number(typed.every) * units[typed.unit] } : {}),
+  };
+}
+
+interface Props {
+  typed: TypedTimes;
+  set(changed: TypedTimes): void;
+}
+
+/** `places`: whether their number is limited, so that they can all be taken. */
+export function StartFields({ typed, set, places }: Props & { places: boolean }) {
+  const words = messages.starts;
+  const begins = [
+    ["director", words.byDirector],
+    ...(typed.starts === "" ? [] : [["time", words.atItsTime] as const]),
+    ...(places ? [["full", words.withLastPlace] as const] : []),
+  ] as const;
+  return (
+    <>
+      <Field
+        label={words.announcedFor}
+        type="datetime-local"
+        value={typed.starts}
+        onInput={(starts) => set({ ...typed, starts })}
+      />
+      {begins.length > 1 && (
+        <Choice
+          label={words.begins}
+          value={typed.begins}
+          options={begins}
+          onChange={(value) => set({ ...typed, begins: value })}
+        />
+      )}
+    </>
+  );
+}
+
+export function ScheduleFields({ typed, set }: Props) {
+  const words = messages.tournaments;
+  const schedules: readonly (readonly [Schedule, string])[] = [
+    ["automatic", words.automatic],
+    ["interval", messages.starts.atIntervals],
+    ["by_hand", words.byHand],
+  ];
+  return (
+    <>
+      <Choice
+        label={words.schedule}
+        value={typed.schedule}
+        options={schedules}
+        onChange={(schedule) => set({ ...typed, schedule })}
+      />
+      {typed.schedule === "interval" && (
+        <div class="pair">
+          <Field
+            label={messages.starts.every}
+            type="number"
+            min={1}
+            max={1000}
+            required
+            value={typed.every}
+            onInput={(every) => set({ ...typed, every })}
+          />
+          <Select
+            shown
+            label={messages.starts.unit}
+            value={typed.unit}
+            options={(Object.keys(units) as Unit[]).map((unit) => [unit, messages.starts[unit]])}
+            onChange={(unit) => set({ ...typed, unit: unit as Unit })}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { CrosstableRow, GameRow, TournamentRound } from "../src/api.ts";
+import { againstText, roundText } from "../src/tournament/cells.ts";
+import { roundGames } from "../src/tournament/round-games.ts";
+
+type Cell = CrosstableRow["cells"][number];
+
+const cell = (more: Partial<Cell>): Cell => ({
+  ...{ round: 1, opponent: "Ben", opponent_row: 1, bye: "none", white: null, points: 0 },
+  ...{ open: true, ...more },
+});
+const row = (...cells: Cell[]) => ({ cells }) as unknown as CrosstableRow;
+
+test("a cell of a round robin shows what has been made so far", () => {
+  for (const [own, other, said] of [
+    [{ points: 4, open: false }, { points: 0, open: false }, "2"],
+    [{ points: 1, open: true }, { points: 0 }, "½…"],
+    [{ points: 0 }, { points: 4 }, "0…"],
+    [{ points: 0 }, { points: 0 }, ""],
+  ] as const) {
+    const rows = [row(cell(own)), row(cell({ opponent: "Anna", opponent_row: 0, ...other }))];
+    assert.equal(againstText(rows, 0, 1), said);
+  }
+});
+
+test("a cell of a Swiss names the opponent, the colour and the points", () => {
+  for (const [told, said] of [
+    [{ opponent_row: 11, white: true, points: 4, open: false }, "12w 2"],
+    [{ opponent_row: 2, white: false }, "3b"],
+    [{ opponent_row: null, points: 4 }, "+2"],
+    [{ opponent_row: null, points: 0 }, "–"],
+  ] as const)
+    assert.equal(roundText(row(cell(told)), 0), said);
+  assert.equal(roundText(row(), 0), "");
+});
+
+test("the boards of a round are those that are played, in the order of the pairing", () => {
+  const games = ["3", "9", "1"].map((id) => ({ id }) as GameRow);
+  const round = (n: number, state: string, ids: string[][]) =>
+    ({ n, state, encounters: ids.map((list) => ({ games: list })) }) as unknown as TournamentRound;
+  const rounds = [
+    round(1, "finished", [["9"]]),
+    round(2, "published", [["1"], ["2"], ["3"]]),
+    round(3, "drawn", [[]]),
+  ];
+  assert.deepEqual(
+    roundGames(games, rounds).map(({ id }) => id),
+    ["1", "3"],
+  );
+  assert.deepEqual(roundGames(games, []), []);
+});
