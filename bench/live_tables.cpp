@@ -30,15 +30,15 @@ std::vector<std::vector<std::string>> random_games(std::size_t count, unsigned s
 }
 
 std::vector<std::string> make_games(std::uint16_t port, const Table::Players& players,
-                                    std::size_t count) {
+                                    std::size_t count, const std::string& control) {
   RestClient white(port, players.white_token);
   RestClient black(port, players.black_token);
   std::vector<std::string> games;
   while (games.size() < count) {
     const auto challenge = field_of(
         white.post("/api/v1/challenges",
-                   R"({"variant":"international","color":"white","rated":false,)"
-                   R"("time_control":{"kind":"fischer","base_ms":10800000,"increment_ms":0}})"),
+                   R"({"variant":"international","color":"white","rated":false,"time_control":)" +
+                       control + "}"),
         "id");
     games.push_back(
         field_of(black.post("/api/v1/challenges/" + challenge + "/accept", ""), "game_id"));

@@ -56,9 +56,13 @@ class Table {
   int ready_ = 0;
 };
 
-/// So many games between the two, which have not begun.
+/// Three hours for each player.
+inline constexpr const char* three_hours =
+    R"({"kind":"fischer","base_ms":10800000,"increment_ms":0})";
+
+/// So many games between the two, which have not begun; `control` as the API has it.
 std::vector<std::string> make_games(std::uint16_t port, const Table::Players& players,
-                                    std::size_t count);
+                                    std::size_t count, const std::string& control = three_hours);
 
 /// The message that makes a move.
 std::string move_command(const std::string& game, std::size_t ply, const std::string& move);

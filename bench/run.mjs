@@ -1,5 +1,5 @@
 // Runs the benchmarks of a build folder, prints a table and writes build/bench.json.
-// Usage: node bench/run.mjs build/release [perft|rules|writer|live|spectators|search|start|page|tournaments]
+// Usage: node bench/run.mjs build/release [perft|rules|writer|live|rest|spectators|search|start|page|tournaments]
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ const groups = {
   rules: [['perft_bench'], ['pdn_bench', ...server]],
   writer: [['writer_bench']],
   live: [['echo_floor'], ['live_bench', ...server]],
+  rest: [['rest_bench', ...server]],
   spectators: [['spectators_bench', ...server]],
   search: [['search_bench']],
   start: [['start_bench', '--finished', '900000', ...server]],
@@ -57,6 +58,7 @@ const ratio = (name, above, below) => {
 ratio('live.ratio', 'live.moves_per_s', 'live.floor_messages_per_s');
 ratio('idle.ratio', 'idle.bytes_per_connection', 'idle.floor_bytes_per_connection');
 ratio('writer.beside_reads_ratio', 'writer.appends_beside_reads_per_s', 'writer.appends_per_s');
+ratio('rest.beside_reads_ratio', 'rest.moves_beside_reads_per_s', 'rest.moves_per_s');
 ratio(
   'spectators.cpu_ratio',
   'spectators.cpu_us_per_move_and_spectator',
@@ -68,6 +70,8 @@ const aims = {
   'live.p99_ms': 'under 10',
   'idle.ratio': 'at most 1.5',
   'writer.beside_reads_ratio': 'at least 0.9',
+  'rest.move_p50_ms': 'under 2',
+  'rest.beside_reads_ratio': 'at least 0.9',
   'spectators.p99_ms': 'under 50',
   'start.ready_ms': 'under 2,000',
   'start.flag_late_ms': 'under 1,000',
