@@ -21,6 +21,8 @@ using testing::ThrowsMessage;
 
 /// May always be lost, and are made again.
 const std::set<std::string> remade = {"snapshots"};
+/// Are moved to game_events at each start; the number of all events shows that none is lost.
+const std::set<std::string> moved_on = {"game_journal"};
 /// Of the file, not of what is in it.
 const std::set<std::string> of_the_file = {"migrations", "sqlite_sequence"};
 
@@ -127,7 +129,7 @@ TEST_P(Upgrade, OfAnOldDatabaseKeepsWhatIsInIt) {
   int rows = 0;
   for (const auto& table : tables(copy)) {
     const auto columns = shared_columns(copy, table);
-    if (columns.empty() || remade.contains(table)) continue;
+    if (columns.empty() || remade.contains(table) || moved_on.contains(table)) continue;
     const auto all = [&](const std::string& schema) {
       return "SELECT " + columns + " FROM " + schema + "." + table;
     };
