@@ -115,6 +115,7 @@ std::vector<DrawnOpening> first_moves(const draughts::Variant& variant, int plie
   add_lines(variant, draughts::start_position(variant), plies, line, lines);
   std::ranges::sort(lines);
   std::vector<DrawnOpening> table;
+  table.reserve(lines.size());
   for (auto& moves : lines)
     table.push_back({.code = std::to_string(table.size() + 1),
                      .name = joined(moves),
