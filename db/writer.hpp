@@ -28,7 +28,7 @@ struct WriterStats {
 struct WriterLimits {
   std::size_t queue = 16384;        ///< jobs waiting; more are refused as busy
   Millis full_disk = Millis{3000};  ///< how long a batch is tried again while the disk is full
-  int checkpoint_pages = 2000;      ///< how much of the log is copied to the file at once
+  int checkpoint_pages = 1000;      ///< how much of the log is copied to the file at once
 };
 
 /// What a job can leave behind when it fails, which says whether it needs a savepoint of its own.
