@@ -28,9 +28,10 @@ std::string start_fen(const Settings& settings, const Encounter& encounter) {
 std::optional<std::array<Millis, 2>> carried_clocks(const Encounter& encounter, int number) {
   const auto& games = encounter.games;
   const auto place = static_cast<std::size_t>(number) - 1;
-  for (std::size_t i = place; i-- > 0 && games[i].step == games[place].step;) {
-    if (!games[i].left || std::ranges::min(*games[i].left) <= Millis{0}) continue;
-    auto left = *games[i].left;
+  for (std::size_t i = place; i > 0 && games[i - 1].step == games[place].step; --i) {
+    const auto& before = games[i - 1].left;
+    if (!before || std::ranges::min(*before) <= Millis{0}) continue;
+    auto left = *before;
     if (!games[place].first_is_white) std::swap(left[0], left[1]);
     return left;
   }
