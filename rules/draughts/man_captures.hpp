@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <utility>
 
 #include "rules/draughts/generator.hpp"
 
@@ -34,8 +35,8 @@ class Hops {
 
 /// Walks the captures of men as sets of landings, one set for each sequence of directions.
 ///
-/// As long as a capture has at most `known` hops no two sequences make the same move, no piece is
-/// met twice and none comes back to its origin. Those that go on then, and men that are crowned in
+/// As long as a capture has at most two hops no two sequences make the same move, no piece is met
+/// twice and none comes back to its origin. Those that go on then, and men that are crowned in
 /// passing, are followed one by one from where they are (CaptureSearch). Only men may be taken
 /// where it matters what is taken.
 template <class Rules, Color us, class Found>
@@ -47,11 +48,11 @@ class ManCaptures {
  public:
   ManCaptures(const BoardState<Board>& state, Found& found) : state_(state), found_(found) {
     const Word empty = Gen::empty_squares(state);
-    Word prey = state.all(opposite(us));
-    if constexpr (Rules::takes_own) prey |= state.all(us);
+    prey_ = state.all(opposite(us));
+    if constexpr (Rules::takes_own) prey_ |= state.all(us);
     for_each<ways>([&]<Direction d>() {
       jumps_[index(d)] =
-          Board::template step<reverse(d)>(prey & Board::template step<reverse(d)>(empty));
+          Board::template step<reverse(d)>(prey_ & Board::template step<reverse(d)>(empty));
       jump_ |= jumps_[index(d)];
     });
   }
@@ -63,8 +64,32 @@ class ManCaptures {
 
  private:
   static constexpr Directions ways = seen_by<us>(Rules::man_captures);
-  static constexpr int known = (ways | diagonals) == diagonals ? Found::most_hops : 1;
+  static constexpr int known = Found::most_hops;
   static constexpr std::size_t index(Direction d) { return static_cast<std::size_t>(d); }
+
+  /// Columns and rows from a square to the next one in direction d.
+  static constexpr std::pair<int, int> stride(Direction d) {
+    constexpr auto set = [](auto... listed) { return Directions::of({listed...}); };
+    const int length = diagonals.contains(d) ? 1 : Board::straight_step;
+    const int column =
+        set(right, up_right, down_right).contains(d) - set(left, up_left, down_left).contains(d);
+    const int row =
+        set(down, down_left, down_right).contains(d) - set(up, up_left, up_right).contains(d);
+    return {length * column, length * row};
+  }
+
+  /// The directions of a third hop that would end where the first began.
+  static constexpr Directions home(Direction first, Direction second) {
+    const auto [columns, rows] = stride(first);
+    const auto [more_columns, more_rows] = stride(second);
+    Directions home;
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+      if (stride(ways.at(i)) == std::pair{-columns - more_columns, -rows - more_rows}) {
+        home = home | Directions::of({ways.at(i)});
+      }
+    }
+    return home;
+  }
 
   /// With the men on `before` that make the last hop of `path`.
   template <Direction... path>
@@ -82,6 +107,10 @@ class ManCaptures {
     if constexpr (Way::count > 1) {
       // The square before the last hop, unlike the origin, is free: back to it nothing is jumped.
       on = at & any_of<further>(Word{0}, [&]<Direction d>() { return jumps_[index(d)]; });
+      // The origin is free as well.
+      on |= at & any_of<home(path...)>(Word{0}, [&]<Direction d>() {
+              return Board::template step<reverse(d)>(prey_);
+            });
     }
     if constexpr (Way::count < known) {
       if (on != 0) {
@@ -110,6 +139,7 @@ class ManCaptures {
   }
 
   const BoardState<Board>& state_;
+  Word prey_;
   std::array<Word, 8> jumps_;  ///< by direction: the squares from which something can be jumped
   Word jump_ = 0;              ///< and in any direction
   Found& found_;
