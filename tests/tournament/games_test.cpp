@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <gtest/gtest.h>
+#include <map>
 #include <rapidcheck.h>
 
 #include "rules/play/ruling.hpp"

@@ -90,7 +90,7 @@ TEST(Promotion, EntersPastTheConditionsButNotPastThePlaces) {
   EXPECT_EQ(hall.now.entrants(), 3) << "who is in stays in";
   EXPECT_EQ(hall.does(entries_of({{4}}), std::nullopt).error().code, Code::tournament_refused);
   hall.does(Start{}).value();
-  EXPECT_EQ(hall.does(entries_of({{1}}), std::nullopt).error().code, Code::tournament_refused);
+  EXPECT_EQ(hall.does(entries_of({{4}}), std::nullopt).error().code, Code::tournament_refused);
 }
 
 TEST(Promotion, FillsTheNextStageWhichThenBegins) {
@@ -99,6 +99,9 @@ TEST(Promotion, FillsTheNextStageWhichThenBegins) {
   Hall hall(settings);
   hall.does(entries_of({{5}, {6}}), std::nullopt).value();
   EXPECT_EQ(hall.now.status(), Status::running);
+  const auto events = hall.events.size();
+  hall.does(entries_of({{5}, {6}}), std::nullopt).value();
+  EXPECT_EQ(hall.events.size(), events) << "told again after a stop";
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 // Standings counted again from a tournament's PDN, without a line of the server's.
 
+import { readPdn } from "./pdn.mjs";
+
 /** The tags of each game of a PDN text, in its order. */
 export function tagsOf(pdn) {
   const games = [];
@@ -105,5 +107,36 @@ export function recount(
   return lines.map((line, i) => ({
     ...line,
     rank: 1 + keys.filter((key) => beats(key, keys[i])).length,
+  }));
+}
+
+/** What a game of an arena brings one side, in half points. */
+function arenaPoints(score, plies, brave, doubled) {
+  const times = doubled ? 2 : 1;
+  if (score === 1) return plies >= 20 ? 2 * times : 0;
+  if (score !== 2) return 0;
+  return 4 * times + (brave && plies >= 14 ? 2 : 0);
+}
+
+/** Everybody of `names` with his points in an arena, wave for wave, and a rank by them alone. */
+export function recountArena(pdn, names) {
+  const wave = ({ tags }) => Number.parseInt(tags.Round, 10);
+  const points = new Map(names.map((name) => [name, 0]));
+  const winsRunning = new Map(names.map((name) => [name, 0]));
+  for (const { tags, moves } of readPdn(pdn).sort((a, b) => wave(a) - wave(b))) {
+    if (tags.Counts === "open") continue;
+    const score = tags.Counts === undefined ? scores[tags.Result] : [0, 0];
+    for (const [side, name] of [tags.White, tags.Black].entries()) {
+      const brave = ["both", ["white", "black"][side]].includes(tags.Berserk);
+      const before = winsRunning.get(name);
+      const own = arenaPoints(score[side], moves.length, brave, before >= 2);
+      points.set(name, points.get(name) + own);
+      winsRunning.set(name, score[side] === 2 ? before + 1 : 0);
+    }
+  }
+  return [...points].map(([username, own]) => ({
+    username,
+    points: own,
+    rank: 1 + [...points.values()].filter((other) => other > own).length,
   }));
 }
