@@ -49,7 +49,7 @@ std::string result_of(const Game& game) {
 
 void add_moves(draughts::PdnGame& pdn, const Game& game) {
   const bool timed = !std::holds_alternative<Unlimited>(game.setup().control);
-  std::array<Millis, 2> left = new_clock(game.setup().control).left;
+  std::array<Millis, 2> left = new_clock(game.setup().control, game.setup().left).left;
   Color mover = game.moves().size() % 2 == 0 ? game.turn() : draughts::opposite(game.turn());
   for (const PlayedMove& move : game.moves()) {
     left[index(mover)] = move.left;

@@ -101,24 +101,5 @@ TEST(Promotion, FillsTheNextStageWhichThenBegins) {
   EXPECT_EQ(hall.now.status(), Status::running);
 }
 
-TEST(Step, MayHaveItsOwnTimeControl) {
-  Settings settings = settings_of(Format::match);
-  settings.policy.rounds = 1;
-  settings.control = play::Fischer{seconds(4800), seconds(60)};
-  settings.policy.steps = {{.games = 1},
-                           {.games = 1, .control = play::Fischer{seconds(1200), seconds(5)}}};
-  settings.schedule = Schedule::automatic;
-  Hall hall(settings);
-  hall.enter(2);
-  hall.does(Start{}).value();
-  const auto first = startable(hall.now).at(0);
-  EXPECT_EQ(setup_of(hall.now, first).control, settings.control);
-  hall.does(RecordGame{.game = first, .outcome = play::Outcome::draw}, std::nullopt).value();
-  const auto second = startable(hall.now).at(0);
-  EXPECT_EQ(setup_of(hall.now, second).control, *settings.policy.steps[1].control);
-  settings.policy.steps[1].control = play::PerMove{seconds(86400)};
-  EXPECT_EQ(validated(settings).error().code, Code::invalid_field);
-}
-
 }  // namespace
 }  // namespace crownhead::tournament

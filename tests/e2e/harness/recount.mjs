@@ -31,18 +31,38 @@ function counted(pdn, heirs) {
     }));
 }
 
-function encountersWon(games) {
+/** The games of each encounter, in their order. */
+function encountersOf(games) {
   const boards = new Map();
-  for (const { players, score, board } of games) {
-    const sums = boards.get(board) ?? new Map();
+  for (const game of games) boards.set(game.board, [...(boards.get(game.board) ?? []), game]);
+  return [...boards.values()];
+}
+
+/** What each of the two scored in some games of their encounter, who has more first. */
+function scored(games) {
+  const sums = new Map();
+  for (const { players, score } of games)
     for (const side of [0, 1])
       sums.set(players[side], (sums.get(players[side]) ?? 0) + score[side]);
-    boards.set(board, sums);
+  return [...sums].sort(([, a], [, b]) => b - a);
+}
+
+/** Half points of both sides of an encounter: of each game, or by the step that decides it. */
+function pointsOf(games, steps) {
+  if (!steps) return scored(games).map(([name, score]) => [name, 2 * score]);
+  const left = [...games];
+  for (const { games: count, until_won, win, loss } of steps) {
+    const [[one, more], [other, less]] = scored(left.splice(0, until_won ? left.length : count));
+    if (more > less) return [one, other].map((name, i) => [name, [win, loss][i]]);
   }
+  return scored(games).map(([name]) => [name, 2]);
+}
+
+function encountersWon(encounters) {
   const won = new Map();
-  for (const sums of boards.values()) {
-    const [[one, a], [other, b]] = [...sums];
-    if (a !== b) won.set(a > b ? one : other, (won.get(a > b ? one : other) ?? 0) + 1);
+  for (const games of encounters) {
+    const [[winner, more], [, less]] = scored(games);
+    if (more > less) won.set(winner, (won.get(winner) ?? 0) + 1);
   }
   return won;
 }
@@ -60,15 +80,19 @@ const beats = (a, b) => {
 /**
  * Everybody of `names` with points in half points (4, 2, 0), Sonneborn-Berger in quarter points and
  * a rank by both, in a knockout by encounters won first. `byes` are points without a game by name;
- * `heirs` has who took over whose seat.
+ * `heirs` has who took over whose seat, `steps` those of each encounter, as the settings have them.
  */
-export function recount(pdn, names, { byes = new Map(), heirs = new Map(), bracket = false } = {}) {
+export function recount(
+  pdn,
+  names,
+  { byes = new Map(), heirs = new Map(), bracket = false, steps } = {},
+) {
   const games = counted(pdn, heirs);
+  const encounters = encountersOf(games);
   const points = new Map(names.map((name) => [name, byes.get(name) ?? 0]));
-  for (const { players, score } of games)
-    for (const side of [0, 1])
-      points.set(players[side], points.get(players[side]) + 2 * score[side]);
-  const won = encountersWon(games);
+  for (const encounter of encounters)
+    for (const [name, own] of pointsOf(encounter, steps)) points.set(name, points.get(name) + own);
+  const won = encountersWon(encounters);
   const lines = [...points].map(([username, total]) => {
     let berger = 0;
     for (const { players, score } of games) {
