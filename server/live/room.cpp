@@ -1,100 +1,22 @@
 #include "server/live/room.hpp"
 
 #include <algorithm>
-#include <boost/asio/async_result.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
-#include <boost/asio/use_awaitable.hpp>
 
 #include "metrics/figures.hpp"
-#include "rules/play/freezes.hpp"
-#include "server/live/command_key.hpp"
-#include "server/live/player_command.hpp"
+#include "server/live/awaited.hpp"
 
 namespace crownhead::live {
 namespace {
 
 constexpr std::size_t most_waiting = 64;
 
-using UseAwaitable = boost::asio::use_awaitable_t<Executor>;
-
-/// Hands the events to the writer and goes on, on this thread, when they are committed.
-Awaitable<Result<void>> append(db::Games& games, db::Append events) {
-  return boost::asio::async_initiate<const UseAwaitable, void(Result<void>)>(
-      [&games](auto handler, db::Append what) {
-        games.append(std::move(what), [h = std::move(handler)](Result<void> result) mutable {
-          const auto executor = boost::asio::get_associated_executor(h);
-          boost::asio::post(executor, [h = std::move(h), r = std::move(result)]() mutable {
-            std::move(h)(std::move(r));
-          });
-        });
-      },
-      UseAwaitable{}, std::move(events));
-}
-
-Awaitable<Result<GameId>> begin(const BeginGame& begin_game, play::Setup setup,
-                                db::RequestKey key) {
-  return boost::asio::async_initiate<const UseAwaitable, void(Result<GameId>)>(
-      [&begin_game](auto handler, play::Setup what, const db::RequestKey& by) {
-        begin_game(std::move(what), by, [h = std::move(handler)](Result<GameId> result) mutable {
-          const auto executor = boost::asio::get_associated_executor(h);
-          boost::asio::post(executor, [h = std::move(h), r = std::move(result)]() mutable {
-            std::move(h)(std::move(r));
-          });
-        });
-      },
-      UseAwaitable{}, std::move(setup), key);
-}
-
-/// Waits for `start`, which calls back on any thread, and goes on on this one.
-template <class Start>
-Awaitable<Result<void>> finished(Start start) {
-  return boost::asio::async_initiate<const UseAwaitable, void(Result<void>)>(
-      [](auto handler, Start begin_it) {
-        begin_it([h = std::move(handler)](Result<void> result) mutable {
-          const auto executor = boost::asio::get_associated_executor(h);
-          boost::asio::post(executor, [h = std::move(h), r = std::move(result)]() mutable {
-            std::move(h)(std::move(r));
-          });
-        });
-      },
-      UseAwaitable{}, std::move(start));
-}
-
-/// In a tournament the director alone decides about what lies outside the game.
-std::optional<Error> why_not_in_tournament(const wire::PlayerWish& wish) {
-  const auto refusal = [](std::string why) {
-    return Error{Code::tournament_refused, std::move(why)};
-  };
-  if (std::holds_alternative<wire::AbortWish>(wish))
-    return refusal("a game of a tournament is not aborted; resign, or ask the director");
-  if (std::holds_alternative<wire::TakebackWish>(wish))
-    return refusal("in a tournament no move is taken back");
-  if (std::holds_alternative<wire::GiveTimeWish>(wish))
-    return refusal("in a tournament the director alone gives time");
-  if (std::holds_alternative<wire::RematchWish>(wish))
-    return refusal("a game of a tournament has no rematch; challenge your opponent");
-  return std::nullopt;
-}
-
 void count(const std::vector<play::Event>& events) {
   const auto moves = std::ranges::count_if(
       events, [](const auto& event) { return std::holds_alternative<play::Moved>(event.what); });
   if (moves > 0) metrics::figures().moves.add(static_cast<std::uint64_t>(moves));
   if (std::holds_alternative<play::Ended>(events.back().what)) metrics::figures().ended.add();
-}
-
-/// A deadline has brought an end, which is committed now.
-void note_late(Millis late) {
-  metrics::figures().late.observe(static_cast<std::uint64_t>(std::max(late, Millis{0}).count) *
-                                  1000);
-}
-
-/// The same for the same game, so that its rematch is begun once, whatever happens meanwhile.
-db::RequestKey rematch_key(GameId game, UserId user) {
-  CommandId id{'r', 'e', 'm', 'a', 't', 'c', 'h', 0};
-  for (std::size_t i = 0; i < 8; ++i) id[8 + i] = static_cast<std::uint8_t>(game.value >> (8 * i));
-  return request_key(user, id, "rematch", std::to_string(game.value));
 }
 
 }  // namespace
@@ -183,183 +105,6 @@ Awaitable<void> Room::drain() {
   draining_ = false;
 }
 
-Awaitable<void> Room::handle(RoomCommand& command) {
-  std::optional<db::RequestKey> key;
-  if (command.id) key = command_key(command.user, *command.id, id_, command.what);
-  Result<CommandDone> result =
-      fail(Code::unavailable, "the game could not be read; send the same command again");
-  try {
-    result = co_await carry_out(command, key);
-  } catch (const std::exception& error) {
-    around_.trouble(error.what());
-  }
-  command.done(std::move(result));
-}
-
-Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
-                                               const std::optional<db::RequestKey>& key) {
-  if (key)
-    if (auto before = answered_before(*key)) co_return *std::move(before);
-  const auto side = loaded_.game.side_of(command.user);
-  if (!side) co_return fail(Code::not_a_player, "only the two players of this game may do this");
-  if (std::holds_alternative<wire::BerserkWish>(command.what) && !loaded_.arena)
-    co_return fail(Code::offer_refused, "half of the time is given away in arenas alone");
-  if (loaded_.tournament)
-    if (auto why = why_not_in_tournament(command.what)) co_return std::unexpected(*std::move(why));
-  seen(*side, command.stamp);
-  // A clock that is moved by hand stands still while a message travels.
-  if (!around_.clock.by_hand()) round_trips_[play::index(*side)] = command.round_trip;
-  if (play::decide_time(loaded_.game, command.stamp, lag())) co_await let_time_pass(command.stamp);
-  // The store may turn out to be ahead of this room once; then everything is decided again.
-  for (int attempt = 0;; ++attempt) {
-    if (command.if_version && *command.if_version != loaded_.game.version())
-      co_return fail(Code::stale_version, "the game is at version " +
-                                              std::to_string(loaded_.game.version()) +
-                                              "; look at it again");
-    auto what =
-        player_command(loaded_.game, command.what, *side, away_since(draughts::opposite(*side)));
-    if (auto* rematch = std::get_if<play::BeginRematch>(&what)) {
-      const auto begun = co_await begin_rematch(*rematch, command.stamp);
-      if (!begun) co_return std::unexpected(begun.error());
-      rematch->game = *begun;
-    }
-    auto events = co_await decided(what, command);
-    if (!events) co_return std::unexpected(std::move(events.error()));
-    const auto* move = std::get_if<wire::MoveWish>(&command.what);
-    auto done = co_await happen(*std::move(events), key, move ? move->message : "");
-    if (done || done.error().code != Code::stale_version || attempt > 0) co_return done;
-    // Perhaps it is ahead by this very command.
-    if (key)
-      if (auto before = answered_before(*key)) co_return *std::move(before);
-    co_await tell_freezes();
-  }
-}
-
-Awaitable<Result<std::vector<play::Event>>> Room::decided(const play::Command& what,
-                                                          const RoomCommand& command) {
-  const auto decide = [&] {
-    return play::decide_answered(loaded_.game, what, loaded_.conditionals, command.stamp, lag());
-  };
-  auto events = decide();
-  if (events || events.error().code != Code::move_while_on_vacation) co_return events;
-  const auto mover = play::index(*loaded_.game.side_of(command.user));
-  if (loaded_.game.clock().still[mover].moves != vacation::Moves::end_vacation) co_return events;
-  const auto ended = co_await finished([this, &command](auto done) {
-    around_.end_vacation(id_, command.user, command.stamp, std::move(done));
-  });
-  if (!ended) co_return std::unexpected(ended.error());
-  co_await tell_freezes();
-  co_return decide();
-}
-
-Awaitable<Result<GameId>> Room::begin_rematch(const play::BeginRematch& asked, Instant stamp) {
-  if (const auto may = play::decide(loaded_.game, asked, stamp); !may)
-    co_return std::unexpected(may.error());
-  auto setup = play::rematch_setup(loaded_.game);
-  const auto key = rematch_key(id_, loaded_.game.setup().players[0]);
-  co_return co_await begin(around_.begin_game, std::move(setup), key);
-}
-
-Awaitable<void> Room::let_time_pass(Instant now) {
-  for (int attempt = 0; attempt < 2; ++attempt) {
-    auto end = play::decide_time(loaded_.game, now, lag());
-    if (!end) co_return;
-    std::vector<play::Event> events;
-    events.push_back(*std::move(end));
-    const auto done = co_await happen(std::move(events), std::nullopt);
-    if (done || done.error().code != Code::stale_version) co_return;
-    co_await tell_freezes();
-  }
-}
-
-Awaitable<void> Room::tell_freezes() {
-  for (int attempt = 0; attempt < 2; ++attempt) {
-    const auto freezes = around_.games.freezes(id_);
-    if (!freezes || !freezes->untold) co_return;
-    // What time had brought before the change stays so.
-    auto event = play::decide_time(loaded_.game, freezes->at, lag());
-    if (!event && !loaded_.game.ended()) {
-      std::vector<play::Event> all;
-      for (auto& [version, one] : around_.games.events(id_, 0)) all.push_back(std::move(one));
-      event = play::decide_freezes(loaded_.game, all, freezes->still, freezes->cause, freezes->at);
-    }
-    if (!event) {
-      const auto told = co_await finished([this, number = *freezes->untold](auto done) {
-        around_.games.freezes_told(id_, number, std::move(done));
-      });
-      if (told || told.error().code != Code::stale_version) co_return;
-      continue;
-    }
-    std::vector<play::Event> events;
-    events.push_back(*std::move(event));
-    const auto done = co_await happen(std::move(events), std::nullopt, {}, freezes->untold);
-    if (done || done.error().code != Code::stale_version) co_return;
-  }
-}
-
-Awaitable<void> Room::handle(FreezesChanged& changed) {
-  try {
-    co_await tell_freezes();
-  } catch (const std::exception& error) {
-    around_.trouble(error.what());
-  }
-  if (changed.done) changed.done();
-}
-
-Awaitable<void> Room::handle(Tick& tick) {
-  const Instant now = around_.clock.now();
-  const auto due = time_out();
-  try {
-    co_await let_time_pass(now);
-  } catch (const std::exception& error) {
-    around_.trouble(error.what());
-  }
-  rearm();
-  const auto end = time_out();
-  if (due && *due <= now && !end) note_late(around_.clock.now() - *due);
-  // The end could not be stored; trying at once again would only spin.
-  if (end && *end <= now) around_.deadlines.arm(id_, now + seconds(1));
-  if (tick.done) tick.done();
-}
-
-Awaitable<void> Room::handle(Outage& outage) {
-  try {
-    if (auto change = play::decide_outage(loaded_.game, outage.last_alive, outage.ready)) {
-      std::vector<play::Event> events;
-      events.push_back(*std::move(change));
-      co_await happen(std::move(events), std::nullopt);
-    } else {
-      co_await let_time_pass(outage.ready);
-    }
-  } catch (const std::exception& error) {
-    around_.trouble(error.what());
-  }
-  if (outage.done) outage.done();
-}
-
-Awaitable<void> Room::handle(Verdict& verdict) {
-  Result<void> result = fail(Code::unavailable, "the game could not be read; try again");
-  try {
-    result = co_await carry_out(verdict);
-  } catch (const std::exception& error) {
-    around_.trouble(error.what());
-  }
-  verdict.done(std::move(result));
-}
-
-Awaitable<Result<void>> Room::carry_out(const Verdict& verdict) {
-  co_await let_time_pass(verdict.at);
-  // The store may turn out to be ahead of this room once.
-  for (int attempt = 0;; ++attempt) {
-    auto events = play::decide_ruling(loaded_.game, verdict.ruling, verdict.at);
-    if (!events) co_return std::unexpected(std::move(events.error()));
-    const auto done = co_await happen(*std::move(events), std::nullopt);
-    if (done) co_return Result<void>{};
-    if (done.error().code != Code::stale_version || attempt > 0)
-      co_return std::unexpected(done.error());
-  }
-}
-
 Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
                                             std::optional<db::RequestKey> key, std::string message,
                                             std::optional<std::int64_t> tells) {
@@ -368,7 +113,8 @@ Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
   write.tells = tells;
   const auto beside = write.beside;
   const bool ends = std::holds_alternative<play::Ended>(events.back().what);
-  const auto committed = co_await append(around_.games, std::move(write));
+  const auto committed = co_await awaited<Result<void>>(
+      [this, &write](auto done) { around_.games.append(std::move(write), std::move(done)); });
   if (!committed) {
     reload();
     co_return std::unexpected(committed.error());
@@ -397,30 +143,6 @@ void Room::forget_rating_changes() {
   for (auto& shown : names_.ratings) shown.change = std::nullopt;
 }
 
-std::optional<Result<CommandDone>> Room::answered_before(const db::RequestKey& key) const {
-  const auto it = std::ranges::find_if(loaded_.commands, [&key](const db::CommandStamp& stamp) {
-    return stamp.key.user == key.user && stamp.key.id == key.id;
-  });
-  if (it == loaded_.commands.end()) return std::nullopt;
-  if (it->key.hash != key.hash)
-    return fail(Code::key_reused, "this id was used for another command; make a new one");
-  return done_at(it->version);
-}
-
-Result<CommandDone> Room::done_at(std::int64_t version) const {
-  auto events = around_.games.events(id_, 0);
-  std::vector<play::Event> until;
-  for (auto& [number, event] : events)
-    if (number <= version) until.push_back(std::move(event));
-  const auto game = play::replay(until);
-  if (!game) return std::unexpected(game.error());
-  return CommandDone{.version = version,
-                     .data = wire::event_data(names_, *game, until.back()),
-                     .ply = game->ply(),
-                     .variant = &game->variant(),
-                     .position = game->position()};
-}
-
 /// What the store has beyond this room's state is told to all as if it happened now, so that they
 /// miss no version.
 void Room::reload() {
@@ -437,23 +159,6 @@ void Room::reload() {
   publish(missed);
   tell_players(missed);
   rearm();
-}
-
-void Room::rearm() {
-  if (const auto end = time_out())
-    around_.deadlines.arm(id_, *end);
-  else
-    around_.deadlines.disarm(id_);
-}
-
-Millis Room::lag() const {
-  const auto running = loaded_.game.clock().running;
-  return running ? round_trips_[play::index(*running)] : Millis{0};
-}
-
-std::optional<Instant> Room::time_out() const {
-  const auto deadline = loaded_.game.deadline();
-  return deadline ? std::optional(*deadline + play::lag_credit(loaded_.game, lag())) : std::nullopt;
 }
 
 bool Room::idle() const { return !draining_ && !channel_.followed(); }

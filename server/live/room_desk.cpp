@@ -1,39 +1,12 @@
 // What stands beside the events of a game: conditional moves and messages.
 
 #include <algorithm>
-#include <boost/asio/async_result.hpp>
-#include <boost/asio/use_awaitable.hpp>
 
+#include "server/live/awaited.hpp"
 #include "server/live/room.hpp"
 
 namespace crownhead::live {
 namespace {
-
-using UseAwaitable = boost::asio::use_awaitable_t<Executor>;
-
-/// What a player's lines are kept as, decided for the game at `version`.
-struct Keeping {
-  GameId game;
-  std::int64_t version;
-  UserId user;
-  play::Conditionals conditionals;
-};
-
-/// Goes on, on this thread, when they are committed.
-Awaitable<Result<void>> store(db::Games& games, Keeping keeping) {
-  return boost::asio::async_initiate<const UseAwaitable, void(Result<void>)>(
-      [&games](auto handler, Keeping what) {
-        games.keep_conditionals(
-            what.game, what.version, what.user, std::move(what.conditionals),
-            [h = std::move(handler)](Result<void> result) mutable {
-              const auto executor = boost::asio::get_associated_executor(h);
-              boost::asio::post(executor, [h = std::move(h), r = std::move(result)]() mutable {
-                std::move(h)(std::move(r));
-              });
-            });
-      },
-      UseAwaitable{}, std::move(keeping));
-}
 
 /// Where conditional moves can be given at all.
 Result<void> check_game(const play::Game& game, std::optional<int> ply) {
@@ -68,11 +41,10 @@ Awaitable<Result<Planned>> Room::take_up(const Plan& plan) {
     if (const auto may = check_game(game, plan.ply); !may) co_return std::unexpected(may.error());
     auto read = play::Conditionals::read(game, plan.by, plan.lines);
     if (!read) co_return std::unexpected(std::move(read.error()));
-    const auto kept =
-        co_await store(around_.games, {.game = id_,
-                                       .version = game.version(),
-                                       .user = game.setup().players[play::index(plan.by)],
-                                       .conditionals = *read});
+    const UserId user = game.setup().players[play::index(plan.by)];
+    const auto kept = co_await awaited<Result<void>>([&](auto done) {
+      around_.games.keep_conditionals(id_, game.version(), user, *read, std::move(done));
+    });
     if (kept) {
       loaded_.conditionals[play::index(plan.by)] = *read;
       co_return Planned{.ply = game.ply(), .conditionals = *std::move(read)};

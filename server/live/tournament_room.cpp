@@ -1,13 +1,12 @@
 #include "server/live/tournament_room.hpp"
 
 #include <algorithm>
-#include <boost/asio/async_result.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
-#include <boost/asio/use_awaitable.hpp>
 
 #include "rules/tournament/game_result.hpp"
 #include "rules/tournament/points.hpp"
+#include "server/live/awaited.hpp"
 #include "server/wire/server_message.hpp"
 #include "server/wire/tournament_json.hpp"
 
@@ -20,24 +19,8 @@ using tournament::Tournament;
 
 constexpr std::size_t most_recent = 64;
 
-using UseAwaitable = boost::asio::use_awaitable_t<Executor>;
 using Decided = Result<std::vector<Event>>;
 using Begun = Result<std::vector<GameId>>;
-
-/// Goes on, on this thread, with what `start` gives to its callback on any thread.
-template <class T, class Start>
-Awaitable<T> awaited(Start start) {
-  return boost::asio::async_initiate<const UseAwaitable, void(T)>(
-      [](auto handler, Start begin) {
-        begin([h = std::move(handler)](T result) mutable {
-          const auto executor = boost::asio::get_associated_executor(h);
-          boost::asio::post(executor, [h = std::move(h), r = std::move(result)]() mutable {
-            std::move(h)(std::move(r));
-          });
-        });
-      },
-      UseAwaitable{}, std::move(start));
-}
 
 /// What it throws, a worker must not.
 template <class Decide>

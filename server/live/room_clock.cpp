@@ -1,0 +1,117 @@
+// What happens to a game by itself: its flag falls, the server was away, something stands still.
+
+#include <algorithm>
+
+#include "metrics/figures.hpp"
+#include "rules/play/freezes.hpp"
+#include "rules/play/lag.hpp"
+#include "server/live/awaited.hpp"
+#include "server/live/room.hpp"
+
+namespace crownhead::live {
+namespace {
+
+/// A deadline has brought an end, which is committed now.
+void note_late(Millis late) {
+  metrics::figures().late.observe(static_cast<std::uint64_t>(std::max(late, Millis{0}).count) *
+                                  1000);
+}
+
+}  // namespace
+
+Awaitable<void> Room::let_time_pass(Instant now) {
+  for (int attempt = 0; attempt < 2; ++attempt) {
+    auto end = play::decide_time(loaded_.game, now, lag());
+    if (!end) co_return;
+    std::vector<play::Event> events;
+    events.push_back(*std::move(end));
+    const auto done = co_await happen(std::move(events), std::nullopt);
+    if (done || done.error().code != Code::stale_version) co_return;
+    co_await tell_freezes();
+  }
+}
+
+Awaitable<void> Room::tell_freezes() {
+  for (int attempt = 0; attempt < 2; ++attempt) {
+    const auto freezes = around_.games.freezes(id_);
+    if (!freezes || !freezes->untold) co_return;
+    // What time had brought before the change stays so.
+    auto event = play::decide_time(loaded_.game, freezes->at, lag());
+    if (!event && !loaded_.game.ended()) {
+      std::vector<play::Event> all;
+      for (auto& [version, one] : around_.games.events(id_, 0)) all.push_back(std::move(one));
+      event = play::decide_freezes(loaded_.game, all, freezes->still, freezes->cause, freezes->at);
+    }
+    if (!event) {
+      const auto told =
+          co_await awaited<Result<void>>([this, number = *freezes->untold](auto done) {
+            around_.games.freezes_told(id_, number, std::move(done));
+          });
+      if (told || told.error().code != Code::stale_version) co_return;
+      continue;
+    }
+    std::vector<play::Event> events;
+    events.push_back(*std::move(event));
+    const auto done = co_await happen(std::move(events), std::nullopt, {}, freezes->untold);
+    if (done || done.error().code != Code::stale_version) co_return;
+  }
+}
+
+Awaitable<void> Room::handle(FreezesChanged& changed) {
+  try {
+    co_await tell_freezes();
+  } catch (const std::exception& error) {
+    around_.trouble(error.what());
+  }
+  if (changed.done) changed.done();
+}
+
+Awaitable<void> Room::handle(Tick& tick) {
+  const Instant now = around_.clock.now();
+  const auto due = time_out();
+  try {
+    co_await let_time_pass(now);
+  } catch (const std::exception& error) {
+    around_.trouble(error.what());
+  }
+  rearm();
+  const auto end = time_out();
+  if (due && *due <= now && !end) note_late(around_.clock.now() - *due);
+  // The end could not be stored; trying at once again would only spin.
+  if (end && *end <= now) around_.deadlines.arm(id_, now + seconds(1));
+  if (tick.done) tick.done();
+}
+
+Awaitable<void> Room::handle(Outage& outage) {
+  try {
+    if (auto change = play::decide_outage(loaded_.game, outage.last_alive, outage.ready)) {
+      std::vector<play::Event> events;
+      events.push_back(*std::move(change));
+      co_await happen(std::move(events), std::nullopt);
+    } else {
+      co_await let_time_pass(outage.ready);
+    }
+  } catch (const std::exception& error) {
+    around_.trouble(error.what());
+  }
+  if (outage.done) outage.done();
+}
+
+void Room::rearm() {
+  if (const auto end = time_out())
+    around_.deadlines.arm(id_, *end);
+  else
+    around_.deadlines.disarm(id_);
+}
+
+Millis Room::lag() const {
+  const auto running = loaded_.game.clock().running;
+  return running ? round_trips_[play::index(*running)] : Millis{0};
+}
+
+std::optional<Instant> Room::time_out() const {
+  const auto deadline = loaded_.game.deadline();
+  return deadline ? std::optional(*deadline + play::lag_credit(loaded_.game, lag())) : std::nullopt;
+}
+
+}  // namespace crownhead::live

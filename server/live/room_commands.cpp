@@ -1,0 +1,163 @@
+// What a player's command or a director's ruling does in a game.
+
+#include <algorithm>
+
+#include "server/live/awaited.hpp"
+#include "server/live/command_key.hpp"
+#include "server/live/player_command.hpp"
+#include "server/live/room.hpp"
+
+namespace crownhead::live {
+namespace {
+
+/// In a tournament the director alone decides about what lies outside the game.
+std::optional<Error> why_not_in_tournament(const wire::PlayerWish& wish) {
+  const auto refusal = [](std::string why) {
+    return Error{Code::tournament_refused, std::move(why)};
+  };
+  if (std::holds_alternative<wire::AbortWish>(wish))
+    return refusal("a game of a tournament is not aborted; resign, or ask the director");
+  if (std::holds_alternative<wire::TakebackWish>(wish))
+    return refusal("in a tournament no move is taken back");
+  if (std::holds_alternative<wire::GiveTimeWish>(wish))
+    return refusal("in a tournament the director alone gives time");
+  if (std::holds_alternative<wire::RematchWish>(wish))
+    return refusal("a game of a tournament has no rematch; challenge your opponent");
+  return std::nullopt;
+}
+
+/// The same for the same game, so that its rematch is begun once, whatever happens meanwhile.
+db::RequestKey rematch_key(GameId game, UserId user) {
+  CommandId id{'r', 'e', 'm', 'a', 't', 'c', 'h', 0};
+  for (std::size_t i = 0; i < 8; ++i) id[8 + i] = static_cast<std::uint8_t>(game.value >> (8 * i));
+  return request_key(user, id, "rematch", std::to_string(game.value));
+}
+
+}  // namespace
+
+Awaitable<void> Room::handle(RoomCommand& command) {
+  std::optional<db::RequestKey> key;
+  if (command.id) key = command_key(command.user, *command.id, id_, command.what);
+  Result<CommandDone> result =
+      fail(Code::unavailable, "the game could not be read; send the same command again");
+  try {
+    result = co_await carry_out(command, key);
+  } catch (const std::exception& error) {
+    around_.trouble(error.what());
+  }
+  command.done(std::move(result));
+}
+
+Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
+                                               const std::optional<db::RequestKey>& key) {
+  if (key)
+    if (auto before = answered_before(*key)) co_return *std::move(before);
+  const auto side = loaded_.game.side_of(command.user);
+  if (!side) co_return fail(Code::not_a_player, "only the two players of this game may do this");
+  if (std::holds_alternative<wire::BerserkWish>(command.what) && !loaded_.arena)
+    co_return fail(Code::offer_refused, "half of the time is given away in arenas alone");
+  if (loaded_.tournament)
+    if (auto why = why_not_in_tournament(command.what)) co_return std::unexpected(*std::move(why));
+  seen(*side, command.stamp);
+  // A clock that is moved by hand stands still while a message travels.
+  if (!around_.clock.by_hand()) round_trips_[play::index(*side)] = command.round_trip;
+  if (play::decide_time(loaded_.game, command.stamp, lag())) co_await let_time_pass(command.stamp);
+  // The store may turn out to be ahead of this room once; then everything is decided again.
+  for (int attempt = 0;; ++attempt) {
+    if (command.if_version && *command.if_version != loaded_.game.version())
+      co_return fail(Code::stale_version, "the game is at version " +
+                                              std::to_string(loaded_.game.version()) +
+                                              "; look at it again");
+    auto what =
+        player_command(loaded_.game, command.what, *side, away_since(draughts::opposite(*side)));
+    if (auto* rematch = std::get_if<play::BeginRematch>(&what)) {
+      const auto begun = co_await begin_rematch(*rematch, command.stamp);
+      if (!begun) co_return std::unexpected(begun.error());
+      rematch->game = *begun;
+    }
+    auto events = co_await decided(what, command);
+    if (!events) co_return std::unexpected(std::move(events.error()));
+    const auto* move = std::get_if<wire::MoveWish>(&command.what);
+    auto done = co_await happen(*std::move(events), key, move ? move->message : "");
+    if (done || done.error().code != Code::stale_version || attempt > 0) co_return done;
+    // Perhaps it is ahead by this very command.
+    if (key)
+      if (auto before = answered_before(*key)) co_return *std::move(before);
+    co_await tell_freezes();
+  }
+}
+
+Awaitable<Result<std::vector<play::Event>>> Room::decided(const play::Command& what,
+                                                          const RoomCommand& command) {
+  const auto decide = [&] {
+    return play::decide_answered(loaded_.game, what, loaded_.conditionals, command.stamp, lag());
+  };
+  auto events = decide();
+  if (events || events.error().code != Code::move_while_on_vacation) co_return events;
+  const auto mover = play::index(*loaded_.game.side_of(command.user));
+  if (loaded_.game.clock().still[mover].moves != vacation::Moves::end_vacation) co_return events;
+  const auto ended = co_await awaited<Result<void>>([this, &command](auto done) {
+    around_.end_vacation(id_, command.user, command.stamp, std::move(done));
+  });
+  if (!ended) co_return std::unexpected(ended.error());
+  co_await tell_freezes();
+  co_return decide();
+}
+
+Awaitable<Result<GameId>> Room::begin_rematch(const play::BeginRematch& asked, Instant stamp) {
+  if (const auto may = play::decide(loaded_.game, asked, stamp); !may)
+    co_return std::unexpected(may.error());
+  const auto key = rematch_key(id_, loaded_.game.setup().players[0]);
+  co_return co_await awaited<Result<GameId>>([this, &key](auto done) {
+    around_.begin_game(play::rematch_setup(loaded_.game), key, std::move(done));
+  });
+}
+
+std::optional<Result<CommandDone>> Room::answered_before(const db::RequestKey& key) const {
+  const auto it = std::ranges::find_if(loaded_.commands, [&key](const db::CommandStamp& stamp) {
+    return stamp.key.user == key.user && stamp.key.id == key.id;
+  });
+  if (it == loaded_.commands.end()) return std::nullopt;
+  if (it->key.hash != key.hash)
+    return fail(Code::key_reused, "this id was used for another command; make a new one");
+  return done_at(it->version);
+}
+
+Result<CommandDone> Room::done_at(std::int64_t version) const {
+  auto events = around_.games.events(id_, 0);
+  std::vector<play::Event> until;
+  for (auto& [number, event] : events)
+    if (number <= version) until.push_back(std::move(event));
+  const auto game = play::replay(until);
+  if (!game) return std::unexpected(game.error());
+  return CommandDone{.version = version,
+                     .data = wire::event_data(names_, *game, until.back()),
+                     .ply = game->ply(),
+                     .variant = &game->variant(),
+                     .position = game->position()};
+}
+
+Awaitable<void> Room::handle(Verdict& verdict) {
+  Result<void> result = fail(Code::unavailable, "the game could not be read; try again");
+  try {
+    result = co_await carry_out(verdict);
+  } catch (const std::exception& error) {
+    around_.trouble(error.what());
+  }
+  verdict.done(std::move(result));
+}
+
+Awaitable<Result<void>> Room::carry_out(const Verdict& verdict) {
+  co_await let_time_pass(verdict.at);
+  // The store may turn out to be ahead of this room once.
+  for (int attempt = 0;; ++attempt) {
+    auto events = play::decide_ruling(loaded_.game, verdict.ruling, verdict.at);
+    if (!events) co_return std::unexpected(std::move(events.error()));
+    const auto done = co_await happen(*std::move(events), std::nullopt);
+    if (done) co_return Result<void>{};
+    if (done.error().code != Code::stale_version || attempt > 0)
+      co_return std::unexpected(done.error());
+  }
+}
+
+}  // namespace crownhead::live
