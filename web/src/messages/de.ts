@@ -973,6 +973,9 @@ export const de: Translation = {
     boards: "Bretter dieser Runde",
     profile: "Profil",
     allMine: (n) => `Alle meine Partien (${n})`,
+    notHere: (name) => `${name} ist nicht da:`,
+    forfeit: "Als verloren werten",
+    signInToEnter: "Zum Teilnehmen anmelden",
   },
   secrets: {
     show: "Eingabe zeigen",

@@ -1183,6 +1183,9 @@ export const en = {
     boards: "Boards of this round",
     profile: "Profile",
     allMine: (n: number) => `All my games (${n})`,
+    notHere: (name: string) => `${name} is not here:`,
+    forfeit: "Forfeit",
+    signInToEnter: "Sign in to enter",
   },
 
   secrets: {

@@ -994,6 +994,9 @@ export const hr: Translation = {
     boards: "Ploče ovoga kola",
     profile: "Profil",
     allMine: (n) => `Sve moje partije (${n})`,
+    notHere: (name) => `${name} nije tu:`,
+    forfeit: "Računaj kao izgubljeno",
+    signInToEnter: "Prijavite se da biste sudjelovali",
   },
   secrets: {
     show: "Pokaži upisano",

@@ -1007,6 +1007,9 @@ export const lv: Translation = {
     boards: "Šīs kārtas galdi",
     profile: "Profils",
     allMine: (n) => `Visas manas partijas (${n})`,
+    notHere: (name) => `${name} nav klāt:`,
+    forfeit: "Ieskaitīt zaudējumu",
+    signInToEnter: "Piesakieties, lai piedalītos",
   },
   secrets: {
     show: "Rādīt ierakstīto",

@@ -972,6 +972,9 @@ export const nl: Translation = {
     boards: "Borden van deze ronde",
     profile: "Profiel",
     allMine: (n) => `Al mijn partijen (${n})`,
+    notHere: (name) => `${name} is er niet:`,
+    forfeit: "Verloren verklaren",
+    signInToEnter: "Meld u aan om mee te doen",
   },
   secrets: {
     show: "Invoer tonen",

@@ -1023,6 +1023,9 @@ export const ru: Translation = {
     boards: "Доски этого тура",
     profile: "Профиль",
     allMine: (n) => `Все мои партии (${n})`,
+    notHere: (name) => `${name} отсутствует:`,
+    forfeit: "Засчитать поражение",
+    signInToEnter: "Войдите, чтобы участвовать",
   },
   secrets: {
     show: "Показать введённое",
