@@ -968,6 +968,17 @@ export const de: Translation = {
     mostPlayers: "Höchstzahl der Spieler (leer: beliebig)",
   },
 
+  steps: {
+    title: "Stufen einer Begegnung",
+    hint: "Die nächste Stufe wird nur nach einer unentschiedenen gespielt; die entscheidende gibt der ganzen Begegnung ihre Punkte.",
+    add: "Stufe hinzufügen",
+    step: (n) => `Stufe ${n}`,
+    win: "Punkte des Siegers",
+    loss: "Punkte des Verlierers",
+    minutes: "Minuten (leer: wie oben)",
+    seconds: "Sekunden je Zug",
+    untilWon: "Partie um Partie, bis jemand gewinnt",
+  },
   cup: {
     conditions: "Bedingungen",
     boards: "Bretter dieser Runde",
@@ -976,6 +987,22 @@ export const de: Translation = {
     notHere: (name) => `${name} ist nicht da:`,
     forfeit: "Als verloren werten",
     signInToEnter: "Zum Teilnehmen anmelden",
+    columns: "Was die Spalten sagen",
+    legend: {
+      solkoff: "Summe der Punkte der Gegner",
+      solkoff_median: "Solkoff ohne den besten und den schwächsten Gegner",
+      solkoff_short: "Solkoff ohne den schwächsten Gegner",
+      solkoff_full:
+        "Solkoff ohne den schwächsten Gegner, dann ohne die zwei schwächsten und so fort, nacheinander verglichen",
+      solkoff_plus: "Summe der Solkoff-Zahlen der Gegner",
+      sonneborn_berger: "Punkte jedes Gegners mal das gegen ihn Erreichte",
+      wins: "gewonnene Partien",
+      direct_encounter: "Punkte aus den Partien unter den Punktgleichen",
+      progressive: "Summe der Punkte nach jeder Runde",
+      shmulyan: "Punkte der besiegten Gegner abzüglich der Punkte derer, die gewonnen haben",
+      performance: "die Wertungszahl, von der dieses Ergebnis zu erwarten wäre",
+      lot: "zu Beginn ausgelost",
+    },
   },
   secrets: {
     show: "Eingabe zeigen",

@@ -989,6 +989,17 @@ export const hr: Translation = {
     mostPlayers: "Najviše igrača (prazno: neograničeno)",
   },
 
+  steps: {
+    title: "Stupnjevi susreta",
+    hint: "Sljedeći se stupanj igra samo nakon neriješenog; stupanj koji odluči daje svoje bodove cijelom susretu.",
+    add: "Dodaj stupanj",
+    step: (n) => `Stupanj ${n}`,
+    win: "Bodovi pobjednika",
+    loss: "Bodovi gubitnika",
+    minutes: "Minute (prazno: kao gore)",
+    seconds: "Sekunde po potezu",
+    untilWon: "Partija za partijom dok netko ne pobijedi",
+  },
   cup: {
     conditions: "Uvjeti",
     boards: "Ploče ovoga kola",
@@ -997,6 +1008,22 @@ export const hr: Translation = {
     notHere: (name) => `${name} nije tu:`,
     forfeit: "Računaj kao izgubljeno",
     signInToEnter: "Prijavite se da biste sudjelovali",
+    columns: "Što znače stupci",
+    legend: {
+      solkoff: "zbroj bodova protivnika",
+      solkoff_median: "Solkoff bez najboljeg i najslabijeg protivnika",
+      solkoff_short: "Solkoff bez najslabijeg protivnika",
+      solkoff_full:
+        "Solkoff bez najslabijeg protivnika, zatim bez dvojice najslabijih i tako dalje, uspoređuje se redom",
+      solkoff_plus: "zbroj Solkoffa protivnika",
+      sonneborn_berger: "bodovi svakog protivnika puta ono što je protiv njega osvojeno",
+      wins: "dobivene partije",
+      direct_encounter: "bodovi iz partija među izjednačenima",
+      progressive: "zbroj bodova nakon svakog kola",
+      shmulyan: "bodovi pobijeđenih protivnika manje bodovi onih koji su pobijedili",
+      performance: "rejting od kojeg bi se takav rezultat očekivao",
+      lot: "izvučeno na početku",
+    },
   },
   secrets: {
     show: "Pokaži upisano",

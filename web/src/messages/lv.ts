@@ -1002,6 +1002,17 @@ export const lv: Translation = {
     mostPlayers: "Lielākais spēlētāju skaits (tukšs: neierobežots)",
   },
 
+  steps: {
+    title: "Tikšanās pakāpes",
+    hint: "Nākamo pakāpi spēlē tikai pēc neizšķirtas; izšķirošā pakāpe dod savus punktus visai tikšanās reizei.",
+    add: "Pievienot pakāpi",
+    step: (n) => `${n}. pakāpe`,
+    win: "Uzvarētāja punkti",
+    loss: "Zaudētāja punkti",
+    minutes: "Minūtes (tukšs: kā iepriekš)",
+    seconds: "Sekundes par gājienu",
+    untilWon: "Partija pēc partijas, līdz kāds uzvar",
+  },
   cup: {
     conditions: "Noteikumi",
     boards: "Šīs kārtas galdi",
@@ -1010,6 +1021,22 @@ export const lv: Translation = {
     notHere: (name) => `${name} nav klāt:`,
     forfeit: "Ieskaitīt zaudējumu",
     signInToEnter: "Piesakieties, lai piedalītos",
+    columns: "Ko nozīmē ailes",
+    legend: {
+      solkoff: "pretinieku punktu summa",
+      solkoff_median: "Solkofs bez labākā un vājākā pretinieka",
+      solkoff_short: "Solkofs bez vājākā pretinieka",
+      solkoff_full:
+        "Solkofs bez vājākā pretinieka, tad bez diviem vājākajiem un tā tālāk, salīdzina pēc kārtas",
+      solkoff_plus: "pretinieku Solkofu summa",
+      sonneborn_berger: "katra pretinieka punkti reiz pret viņu gūtais",
+      wins: "uzvarētās partijas",
+      direct_encounter: "punkti partijās starp tiem, kam ir vienādi",
+      progressive: "punktu summa pēc katras kārtas",
+      shmulyan: "uzvarēto pretinieku punkti mīnus to punkti, kuri uzvarējuši",
+      performance: "reitings, no kura šāds rezultāts būtu sagaidāms",
+      lot: "izlozēts sākumā",
+    },
   },
   secrets: {
     show: "Rādīt ierakstīto",

@@ -967,6 +967,17 @@ export const nl: Translation = {
     mostPlayers: "Hoogste aantal spelers (leeg: onbeperkt)",
   },
 
+  steps: {
+    title: "Stappen van een ontmoeting",
+    hint: "De volgende stap wordt alleen na een gelijke gespeeld; de stap die beslist, geeft zijn punten aan de hele ontmoeting.",
+    add: "Stap toevoegen",
+    step: (n) => `Stap ${n}`,
+    win: "Punten van de winnaar",
+    loss: "Punten van de verliezer",
+    minutes: "Minuten (leeg: als hierboven)",
+    seconds: "Seconden per zet",
+    untilWon: "Partij na partij tot iemand wint",
+  },
   cup: {
     conditions: "Voorwaarden",
     boards: "Borden van deze ronde",
@@ -975,6 +986,22 @@ export const nl: Translation = {
     notHere: (name) => `${name} is er niet:`,
     forfeit: "Verloren verklaren",
     signInToEnter: "Meld u aan om mee te doen",
+    columns: "Wat de kolommen zeggen",
+    legend: {
+      solkoff: "de punten van de tegenstanders bij elkaar",
+      solkoff_median: "Solkoff zonder de beste en de zwakste tegenstander",
+      solkoff_short: "Solkoff zonder de zwakste tegenstander",
+      solkoff_full:
+        "Solkoff zonder de zwakste tegenstander, dan zonder de twee zwakste, enzovoort, na elkaar vergeleken",
+      solkoff_plus: "de Solkoffs van de tegenstanders bij elkaar",
+      sonneborn_berger: "de punten van elke tegenstander maal wat tegen hem is behaald",
+      wins: "gewonnen partijen",
+      direct_encounter: "punten uit de partijen tussen wie gelijk staan",
+      progressive: "de punten na elke ronde bij elkaar",
+      shmulyan: "de punten van verslagen tegenstanders min de punten van wie won",
+      performance: "de rating waarvan deze uitslagen te verwachten zijn",
+      lot: "bij het begin geloot",
+    },
   },
   secrets: {
     show: "Invoer tonen",
