@@ -70,7 +70,7 @@ int read_plies(ByteReader& in) {
 
 decltype(play::Event::what) read_payload(ByteReader& in, EventType type, std::uint8_t format) {
   switch (type) {
-    case EventType::started: return play::Started{read_setup(in)};
+    case EventType::started: return play::Started{read_setup(in, format)};
     case EventType::moved:
       return play::Moved{
           .move = in.text(), .spent = in.millis(), .lag = in.millis(), .left = in.millis()};

@@ -45,9 +45,12 @@ void write(ByteWriter& out, const play::Setup& setup) {
   write(out, setup.control);
   out.byte(setup.rated);
   for (const UserId player : setup.players) out.signed_number(player.value);
+  out.byte(setup.left.has_value());
+  if (!setup.left) return;
+  for (const Millis left : *setup.left) out.millis(left);
 }
 
-play::Setup read_setup(ByteReader& in) {
+play::Setup read_setup(ByteReader& in, std::uint8_t format) {
   play::Setup setup;
   setup.variant = in.text();
   setup.ruleset = in.text();
@@ -55,6 +58,7 @@ play::Setup read_setup(ByteReader& in) {
   setup.control = read_control(in);
   setup.rated = in.flag();
   for (UserId& player : setup.players) player.value = in.signed_number();
+  if (format > before_carried && in.flag()) setup.left = std::array{in.millis(), in.millis()};
   return setup;
 }
 

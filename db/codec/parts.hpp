@@ -8,13 +8,14 @@ namespace crownhead::codec {
 
 constexpr std::uint8_t before_sessions = 1;  ///< clocks did not count moves
 constexpr std::uint8_t before_freezes = 2;   ///< clocks knew no vacations
-constexpr std::uint8_t present_format = 3;
+constexpr std::uint8_t before_carried = 3;   ///< games began with full clocks
+constexpr std::uint8_t present_format = 4;
 
 void write(ByteWriter& out, const play::Setup& setup);
 void write(ByteWriter& out, const play::ClockFace& face);
 void write(ByteWriter& out, const play::Ended& ended);
 
-play::Setup read_setup(ByteReader& in);
+play::Setup read_setup(ByteReader& in, std::uint8_t format);
 play::ClockFace read_clock(ByteReader& in, std::uint8_t format);
 play::Ended read_ended(ByteReader& in);
 

@@ -7,7 +7,7 @@ namespace {
 
 // Of its own since what clocks do not say, such as a pause, is in it; clocks in it are as in
 // events. One of another format is made again from the events.
-constexpr std::uint8_t snapshot_format = 5;
+constexpr std::uint8_t snapshot_format = 6;
 constexpr std::size_t smallest_move = 4;  // four empty fields
 
 void write_moves(ByteWriter& out, const std::vector<play::PlayedMove>& moves) {
@@ -29,7 +29,7 @@ std::vector<play::PlayedMove> read_moves(ByteReader& in) {
 
 play::SavedGame read_saved(ByteReader& in) {
   play::SavedGame saved;
-  saved.setup = read_setup(in);
+  saved.setup = read_setup(in, present_format);
   saved.moves = read_moves(in);
   saved.clock = read_clock(in, present_format);
   for (play::Offer* offer : {&saved.draw, &saved.takeback, &saved.rematch}) {

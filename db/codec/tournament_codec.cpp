@@ -10,7 +10,7 @@ namespace {
 
 using namespace tournament;
 
-constexpr std::uint8_t present_format = 4;
+constexpr std::uint8_t present_format = 5;
 
 void put(ByteWriter& out, int value) { out.signed_number(value); }
 int take_int(ByteReader& in) { return static_cast<int>(in.signed_number()); }
@@ -23,6 +23,17 @@ void put_enum(ByteWriter& out, T value) {
 void put(ByteWriter& out, UserId user) { out.signed_number(user.value); }
 UserId take_user(ByteReader& in) { return {in.signed_number()}; }
 
+void put(ByteWriter& out, const std::optional<std::array<Millis, 2>>& left) {
+  out.byte(left.has_value());
+  if (!left) return;
+  for (const Millis one : *left) out.millis(one);
+}
+
+std::optional<std::array<Millis, 2>> take_left_time(ByteReader& in, std::uint8_t format) {
+  if (format <= before_carried_clocks || !in.flag()) return std::nullopt;
+  return std::array{in.millis(), in.millis()};
+}
+
 void put(ByteWriter& out, const std::vector<Game>& games) {
   out.number(games.size());
   for (const Game& game : games) {
@@ -31,17 +42,19 @@ void put(ByteWriter& out, const std::vector<Game>& games) {
     put(out, game.step);
     put(out, game.plies);
     for (const bool berserk : game.berserk) out.byte(berserk);
+    put(out, game.left);
   }
 }
 
-std::vector<Game> take_games(ByteReader& in) {
+std::vector<Game> take_games(ByteReader& in, std::uint8_t format) {
   std::vector<Game> games(in.count(6));
   for (Game& game : games)
     game = {.outcome = in.enumerator(GameOutcome::renewed),
             .first_is_white = in.flag(),
             .step = take_int(in),
             .plies = take_int(in),
-            .berserk = {in.flag(), in.flag()}};
+            .berserk = {in.flag(), in.flag()},
+            .left = take_left_time(in, format)};
   return games;
 }
 
@@ -58,7 +71,7 @@ Encounter take_encounter(ByteReader& in, std::uint8_t format) {
   Encounter encounter{.board = take_int(in), .first = {take_int(in)}};
   if (const int second = take_int(in); second != 0) encounter.second = Seat{second};
   encounter.bye = in.enumerator(Bye::free);
-  encounter.games = take_games(in);
+  encounter.games = take_games(in, format);
   if (format > with_two_twice) encounter.opening = take_int(in);
   return encounter;
 }
@@ -113,8 +126,8 @@ void put(ByteWriter& out, const Extended& extended) {
   put(out, extended.games);
 }
 
-Extended take_extended(ByteReader& in) {
-  return {.round = take_int(in), .board = take_int(in), .games = take_games(in)};
+Extended take_extended(ByteReader& in, std::uint8_t format) {
+  return {.round = take_int(in), .board = take_int(in), .games = take_games(in, format)};
 }
 
 void put(ByteWriter& out, const std::vector<RequestedBye>& byes) {
@@ -210,6 +223,7 @@ struct PayloadWriter {
     put(out, ended.result);
     put(out, ended.plies);
     for (const bool berserk : ended.berserk) out.byte(berserk);
+    put(out, ended.left);
   }
   void operator()(const ResultSet& set) const { put(out, set.result); }
   void operator()(const Imported& imported) const {
@@ -269,7 +283,7 @@ Imported take_imported(ByteReader& in, std::uint8_t format) {
   return imported;
 }
 
-Replaced take_replaced(ByteReader& in) {
+Replaced take_replaced(ByteReader& in, std::uint8_t format) {
   Replaced replaced{.user = take_user(in),
                     .by = take_user(in),
                     .rating = take_int(in),
@@ -277,7 +291,7 @@ Replaced take_replaced(ByteReader& in) {
                     .outcomes = take_outcomes(in),
                     .games = {}};
   replaced.games.resize(in.count(3));
-  for (Extended& extended : replaced.games) extended = take_extended(in);
+  for (Extended& extended : replaced.games) extended = take_extended(in, format);
   return replaced;
 }
 
@@ -295,6 +309,7 @@ GameEnded take_game_end(ByteReader& in, std::uint8_t format) {
   if (format <= before_arenas) return ended;
   ended.plies = take_int(in);
   for (bool& berserk : ended.berserk) berserk = in.flag();
+  ended.left = take_left_time(in, format);
   return ended;
 }
 
@@ -326,7 +341,7 @@ constexpr std::array<ReadPayload, std::variant_size_v<What>> payloads = {
     [](ByteReader& in, std::uint8_t) -> What {
       return Published{.first = take_int(in), .last = take_int(in)};
     },
-    [](ByteReader& in, std::uint8_t) -> What { return take_extended(in); },
+    [](ByteReader& in, std::uint8_t format) -> What { return take_extended(in, format); },
     [](ByteReader& in, std::uint8_t) -> What { return RoundEnded{take_int(in)}; },
     [](ByteReader& in, std::uint8_t format) -> What { return take_game_end(in, format); },
     [](ByteReader& in, std::uint8_t) -> What { return ResultSet{take_outcome(in)}; },
@@ -335,7 +350,7 @@ constexpr std::array<ReadPayload, std::variant_size_v<What>> payloads = {
     [](ByteReader&, std::uint8_t) -> What { return Finished{}; },
     [](ByteReader&, std::uint8_t) -> What { return Cancelled{}; },
     [](ByteReader& in, std::uint8_t format) -> What { return take_imported(in, format); },
-    [](ByteReader& in, std::uint8_t) -> What { return take_replaced(in); },
+    [](ByteReader& in, std::uint8_t format) -> What { return take_replaced(in, format); },
     [](ByteReader& in, std::uint8_t) -> What {
       return ByesAsked{.user = take_user(in), .byes = take_byes(in)};
     },

@@ -39,6 +39,7 @@ void put(ByteWriter& out, const Policy& policy) {
     put(out, step.loss);
     out.byte(step.control.has_value());
     if (step.control) write(out, *step.control);
+    out.byte(step.carried);
   }
   const Points& points = policy.points;
   for (const int value : {points.win, points.draw, points.loss, points.bye, points.half_bye})
@@ -63,6 +64,7 @@ Policy take_policy(ByteReader& in, std::uint8_t format) {
     step = {
         .games = take_int(in), .until_won = in.flag(), .win = take_int(in), .loss = take_int(in)};
     if (format > before_stages && in.flag()) step.control = read_control(in);
+    if (format > before_carried_clocks) step.carried = in.flag();
   }
   Points& points = policy.points;
   for (int* value : {&points.win, &points.draw, &points.loss, &points.bye, &points.half_bye})

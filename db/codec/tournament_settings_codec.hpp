@@ -12,6 +12,7 @@ constexpr std::uint8_t before_arenas = 1;
 /// Has an arena's minutes and start_when_full twice, and nothing of openings and times.
 constexpr std::uint8_t with_two_twice = 2;
 constexpr std::uint8_t before_stages = 3;
+constexpr std::uint8_t before_carried_clocks = 4;
 
 void write(ByteWriter& out, const tournament::Settings& settings);
 tournament::Settings read_settings(ByteReader& in, std::uint8_t format);

@@ -58,6 +58,12 @@ ClockFace new_clock(const TimeControl& control) {
   return {.left = {time, time}};
 }
 
+ClockFace new_clock(const TimeControl& control, const std::optional<std::array<Millis, 2>>& left) {
+  ClockFace face = new_clock(control);
+  if (left) face.left = *left;
+  return face;
+}
+
 Millis price(const TimeControl& control, Millis thought) {
   if (std::holds_alternative<Unlimited>(control)) return Millis{0};
   const auto* sessions = std::get_if<Sessions>(&control);

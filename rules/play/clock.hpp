@@ -45,6 +45,9 @@ struct Press {
 /// Both sides with their first time, standing.
 ClockFace new_clock(const TimeControl& control);
 
+/// The same with what each side has left.
+ClockFace new_clock(const TimeControl& control, const std::optional<std::array<Millis, 2>>& left);
+
 /// Lets the clock of `side` run from `at` on.
 ClockFace started(const ClockFace& face, Color side, Instant at);
 

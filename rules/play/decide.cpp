@@ -253,6 +253,7 @@ struct Decider {
 Setup rematch_setup(const Game& game) {
   Setup setup = game.setup();
   std::swap(setup.players[0], setup.players[1]);
+  setup.left = std::nullopt;
   return setup;
 }
 

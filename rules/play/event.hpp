@@ -43,6 +43,8 @@ struct Setup {
   TimeControl control;
   bool rated = false;
   std::array<UserId, 2> players;  ///< White, Black
+  /// With what their clocks begin, where it is not what the time control gives at first.
+  std::optional<std::array<Millis, 2>> left = std::nullopt;
 
   bool operator==(const Setup&) const = default;
 };

@@ -16,7 +16,7 @@ Game::Game(const Setup& setup, const draughts::Variant& variant, const draughts:
       ruleset_(&ruleset),
       position_(position),
       draws_(variant, ruleset, position),
-      clock_(new_clock(setup.control)),
+      clock_(new_clock(setup.control, setup.left)),
       lag_left_{lag_allowance(setup.control).most, lag_allowance(setup.control).most},
       began_(at),
       waiting_since_(at),

@@ -142,7 +142,7 @@ class Game {
   std::int64_t version_ = 1;
 };
 
-/// What a rematch of `game` is begun with: the same with the colours changed.
+/// What a rematch of `game` is begun with: the same with the colours changed and full clocks.
 Setup rematch_setup(const Game& game);
 
 /// In live play, how long the opponent must have been away before a win or a draw can be claimed:

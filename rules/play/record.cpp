@@ -47,9 +47,15 @@ std::string result_of(const Game& game) {
   return text.empty() ? "*" : std::string(text);
 }
 
+std::string berserk_text(const Game& game) {
+  const bool white = game.berserk(Color::white), black = game.berserk(Color::black);
+  if (white && black) return "both";
+  return white ? "white" : black ? "black" : "";
+}
+
 void add_moves(draughts::PdnGame& pdn, const Game& game) {
   const bool timed = !std::holds_alternative<Unlimited>(game.setup().control);
-  std::array<Millis, 2> left = new_clock(game.setup().control).left;
+  std::array<Millis, 2> left = new_clock(game.setup().control, game.setup().left).left;
   Color mover = game.moves().size() % 2 == 0 ? game.turn() : draughts::opposite(game.turn());
   for (const PlayedMove& move : game.moves()) {
     left[index(mover)] = move.left;
@@ -78,6 +84,7 @@ draughts::PdnGame record_of(const Game& game, const std::array<std::string, 2>& 
   if (game.variant().game_type)
     pdn.tags.emplace_back("GameType", std::to_string(*game.variant().game_type));
   pdn.tags.emplace_back("TimeControl", control_text(game.setup().control));
+  if (const auto who = berserk_text(game); !who.empty()) pdn.tags.emplace_back("Berserk", who);
   if (game.setup().start_fen != game.variant().start_fen) {
     pdn.tags.emplace_back("SetUp", "1");
     pdn.tags.emplace_back("FEN", game.setup().start_fen);

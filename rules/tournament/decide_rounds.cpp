@@ -122,10 +122,15 @@ Decider::Events Decider::operator()(const RecordGame& record) const {
     return std::vector<Event>{};
   const auto outcome = outcome_of(record, game->first_is_white);
   auto berserk = record.berserk;
-  if (!game->first_is_white) std::swap(berserk[0], berserk[1]);
+  auto left = step_of(all.settings().policy, *game).carried ? record.left : std::nullopt;
+  if (!game->first_is_white) {
+    std::swap(berserk[0], berserk[1]);
+    if (left) std::swap((*left)[0], (*left)[1]);
+  }
   auto events = decided(GameEnded{.result = {.game = record.game, .outcome = outcome},
                                   .plies = record.plies,
-                                  .berserk = berserk},
+                                  .berserk = berserk,
+                                  .left = left},
                         *game, outcome);
   if (const auto absent = absent_player(all, record))
     events->push_back(made(act, Left{.user = *absent, .outcomes = {}}, "entered", "withdrawn"));

@@ -155,8 +155,9 @@ struct RoundEnded {
 
 struct GameEnded {
   Outcome result;
-  int plies = 0;                     ///< that were played
-  std::array<bool, 2> berserk = {};  ///< first, second
+  int plies = 0;                                             ///< that were played
+  std::array<bool, 2> berserk = {};                          ///< first, second
+  std::optional<std::array<Millis, 2>> left = std::nullopt;  ///< first, second
 
   bool operator==(const GameEnded&) const = default;
 };

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "rules/draughts/variant.hpp"
 #include "rules/tournament/points.hpp"
 #include "rules/tournament/tournament.hpp"
@@ -21,9 +23,19 @@ std::string start_fen(const Settings& settings, const Encounter& encounter) {
   return opening ? opening_fen(variant, *opening).value() : std::string(variant.start_fen);
 }
 
-play::TimeControl control_of(const Settings& settings, int step) {
-  const auto steps = steps_of(settings.policy);
-  return steps.at(static_cast<std::size_t>(step)).control.value_or(settings.control);
+/// What both had left when that was last known in this step: a game that a director has ended
+/// himself, or that was begun anew, takes nothing away.
+std::optional<std::array<Millis, 2>> carried_clocks(const Encounter& encounter, int number) {
+  const auto& games = encounter.games;
+  const auto place = static_cast<std::size_t>(number) - 1;
+  for (std::size_t i = place; i > 0 && games[i - 1].step == games[place].step; --i) {
+    const auto& before = games[i - 1].left;
+    if (!before || std::ranges::min(*before) <= Millis{0}) continue;
+    auto left = *before;
+    if (!games[place].first_is_white) std::swap(left[0], left[1]);
+    return left;
+  }
+  return std::nullopt;
 }
 
 }  // namespace
@@ -48,13 +60,15 @@ play::Setup setup_of(const Tournament& tournament, const GameKey& key) {
   const Settings& settings = tournament.settings();
   const UserId first = tournament.user_in(encounter.first).value();
   const UserId second = tournament.user_in(encounter.second.value()).value();
-  const bool first_is_white = tournament.game(key)->first_is_white;
+  const Game& game = *tournament.game(key);
+  const Step step = step_of(settings.policy, game);
   return {.variant = settings.variant,
           .ruleset = settings.ruleset,
           .start_fen = start_fen(settings, encounter),
-          .control = control_of(settings, tournament.game(key)->step),
+          .control = step.control.value_or(settings.control),
           .rated = settings.rated,
-          .players = {first_is_white ? first : second, first_is_white ? second : first}};
+          .players = {game.first_is_white ? first : second, game.first_is_white ? second : first},
+          .left = step.carried ? carried_clocks(encounter, key.number) : std::nullopt};
 }
 
 }  // namespace crownhead::tournament

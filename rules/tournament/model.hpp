@@ -42,6 +42,8 @@ struct Game {
   int step = 0;                      ///< index into Policy::steps; 0 where there are none
   int plies = 0;                     ///< arena alone looks at them
   std::array<bool, 2> berserk = {};  ///< first, second; arena alone
+  /// What first and second had left at its end; known in a step with carried clocks alone.
+  std::optional<std::array<Millis, 2>> left = std::nullopt;
 
   bool operator==(const Game&) const = default;
 };
@@ -132,6 +134,7 @@ struct Step {
   bool until_won =
       false;              ///< Lehmann-Georgiev: one game more, colours changed, until somebody wins
   int win = 4, loss = 0;  ///< half points of the whole encounter for whom it decides
+  bool carried = false;   ///< its games go on with what the one before has left on the clocks
   std::optional<play::TimeControl> control = std::nullopt;  ///< where it is not the tournament's
 
   bool operator==(const Step&) const = default;

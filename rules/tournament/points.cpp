@@ -118,6 +118,10 @@ std::vector<Step> steps_of(const Policy& policy) {
   return steps;
 }
 
+Step step_of(const Policy& policy, const Game& game) {
+  return steps_of(policy).at(static_cast<std::size_t>(game.step));
+}
+
 std::vector<Game> next_games(const Policy& policy, const Encounter& encounter) {
   if (!encounter.second || std::ranges::any_of(encounter.games, is_open)) return {};
   const std::vector<Step> steps = steps_of(policy);

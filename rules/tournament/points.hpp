@@ -21,6 +21,9 @@ std::array<int, 2> encounter_points(const Policy& policy, const Encounter& encou
 /// The steps of an encounter. A knockout's go on until somebody wins, whatever its policy says.
 std::vector<Step> steps_of(const Policy& policy);
 
+/// The step that the game belongs to.
+Step step_of(const Policy& policy, const Game& game);
+
 /// The games that an encounter begins or goes on with: those of the first step, after a drawn step
 /// those of the next. None while a game is open, in a bye, and when nothing is left to play.
 std::vector<Game> next_games(const Policy& policy, const Encounter& encounter);

@@ -1,5 +1,7 @@
 #include "rules/tournament/promotion.hpp"
 
+#include <algorithm>
+
 #include "rules/tournament/decider.hpp"
 #include "rules/tournament/standings.hpp"
 
@@ -19,12 +21,18 @@ std::vector<Entry> best_of(const Tournament& tournament) {
 }
 
 Decider::Events Decider::operator()(const EnterPromoted& enter) const {
+  const auto is_in = [](const Tournament& next, UserId user) {
+    const Entry* entry = next.entry_of(user);
+    return entry && entry->state == EntryState::entered;
+  };
+  // What a stop has cut off is told again, and may have begun with the last of them.
+  if (std::ranges::all_of(enter.entries, [&](const Enter& one) { return is_in(all, one.user); }))
+    return std::vector<Event>{};
   if (all.status() != Status::announced) return refused("the next stage has begun already");
   Tournament after = all;
   std::vector<Event> events;
   for (const Enter& one : enter.entries) {
-    const Entry* before = after.entry_of(one.user);
-    if (before && before->state == EntryState::entered) continue;
+    if (is_in(after, one.user)) continue;
     const auto& places = all.settings().entry.max_players;
     if (places && after.entrants() >= *places)
       return refused("the next stage has fewer places left than go on");

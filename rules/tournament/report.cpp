@@ -91,7 +91,8 @@ void tag_record(draughts::PdnGame& record, const Tournament& tournament, const G
   if (!settings.section.empty()) record.tags.emplace_back("Section", settings.section);
   if (const auto* opening = opening_of(settings, *tournament.encounter(key)))
     record.tags.emplace_back("Opening", opening->code + ' ' + opening->name);
-  if (!counts(game.outcome) || game.outcome == GameOutcome::both_lose)
+  const bool late = game.outcome == GameOutcome::open && tournament.status() == Status::finished;
+  if (late || !counts(game.outcome) || game.outcome == GameOutcome::both_lose)
     record.tags.emplace_back("Counts", outcome_text(game.outcome, game.first_is_white));
 }
 

@@ -123,6 +123,10 @@ Result<void> check_times(const Settings& settings) {
 
 Result<void> check_steps(const Settings& settings) {
   for (const Step& step : settings.policy.steps) {
+    const auto& games = step.control ? *step.control : settings.control;
+    if (step.carried && (!step.until_won || !std::holds_alternative<play::Fischer>(games)))
+      return wrong("steps.carried",
+                   "is for games with an increment that go on until somebody wins");
     if (!step.control) continue;
     if (const auto control = play::validated(*step.control); !control)
       return wrong("steps.time_control", "is wrong: " + control.error().detail);

@@ -237,6 +237,7 @@ struct Tournament::Applier {
     Game& game = all.game_at(ended.result.game);
     game.plies = ended.plies;
     game.berserk = ended.berserk;
+    game.left = ended.left;
   }
   void operator()(const ResultSet& set) const { (*this)(set.result); }
   void operator()(const Paused&) const {

@@ -180,7 +180,8 @@ struct RecordGame {
   play::Outcome outcome = play::Outcome::none;
   play::EndReason reason = play::EndReason::time;
   int plies = 0;  ///< played; tells who did not come to a game that was never played
-  std::array<bool, 2> berserk = {};  ///< White, Black
+  std::array<bool, 2> berserk = {};                          ///< White, Black
+  std::optional<std::array<Millis, 2>> left = std::nullopt;  ///< on their clocks
 };
 
 struct SetResult {

@@ -70,7 +70,8 @@ void TournamentRoom::game_over(GameId game, const play::Game& over) {
                                                    .reason = over.ended()->reason,
                                                    .plies = over.ply(),
                                                    .berserk = {over.berserk(play::Color::white),
-                                                               over.berserk(play::Color::black)}},
+                                                               over.berserk(play::Color::black)},
+                                                   .left = over.clock().left},
                     .act = {.at = around_.clock.now()},
                     .done = [trouble = &around_.trouble](Result<std::int64_t> done) {
                       if (!done) (*trouble)(done.error().detail);

@@ -94,6 +94,7 @@ void read_steps(Fields& fields, std::vector<Step>& steps) {
     Step& read = steps.emplace_back();
     change(step, "games", read.games);
     read.until_won = step.flag("until_won", read.until_won);
+    read.carried = step.flag("carried", read.carried);
     change(step, "win", read.win);
     change(step, "loss", read.loss);
     if (step.has("time_control")) read.control = read_time_control(step);

@@ -40,13 +40,19 @@ JsonText entry_shape(const Entry& entry, const UserNames& names) {
       .add("byes", byes_shape(entry.byes));
 }
 
+std::optional<JsonText> left_shape(const Game& game) {
+  if (!game.left) return std::nullopt;
+  return JsonText::array().push((*game.left)[0].count).push((*game.left)[1].count);
+}
+
 JsonText game_shape(const Game& game) {
   return JsonText::object()
       .add("result", outcome_name(game.outcome))
       .add("first_is_white", game.first_is_white)
       .add("step", game.step)
       .add("plies", game.plies)
-      .add("berserk", JsonText::array().push(game.berserk[0]).push(game.berserk[1]));
+      .add("berserk", JsonText::array().push(game.berserk[0]).push(game.berserk[1]))
+      .add("left_ms", left_shape(game));
 }
 
 JsonText encounter_shape(const Encounter& encounter) {
@@ -204,7 +210,23 @@ class DocumentReader {
       else
         game.berserk = {(*berserk)[0].get<bool>(), (*berserk)[1].get<bool>()};
     }
+    if (in.has("left_ms")) game.left = times(in, "left_ms");
     return game;
+  }
+
+  std::optional<std::array<Millis, 2>> times(Fields& in, const char* name) {
+    constexpr std::int64_t most = std::int64_t{365} * 24 * 3600 * 1000;
+    const auto is_time = [](const json& part) {
+      return part.is_number_integer() && part.get<std::int64_t>() >= 0 &&
+             part.get<std::int64_t>() <= most;
+    };
+    const auto* both = in.array(name);
+    if (!both) return std::nullopt;
+    if (both->size() == 2 && is_time((*both)[0]) && is_time((*both)[1]))
+      return std::array{Millis{(*both)[0].get<std::int64_t>()},
+                        Millis{(*both)[1].get<std::int64_t>()}};
+    in.wrong(name, "must be two times of at most a year");
+    return std::nullopt;
   }
 
   Fields& fields_;

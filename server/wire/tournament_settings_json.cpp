@@ -57,6 +57,7 @@ JsonText steps_shape(const std::vector<Step>& steps) {
                   .add("until_won", step.until_won)
                   .add("win", step.win)
                   .add("loss", step.loss)
+                  .add("carried", step.carried)
                   .add("time_control", control_shape(step.control)));
   return list;
 }

@@ -45,7 +45,10 @@ play::Setup any_setup() {
           .control = any_control(),
           .rated = *rc::gen::arbitrary<bool>(),
           .players = {UserId{*rc::gen::arbitrary<std::int64_t>()},
-                      UserId{*rc::gen::arbitrary<std::int64_t>()}}};
+                      UserId{*rc::gen::arbitrary<std::int64_t>()}},
+          .left = *rc::gen::arbitrary<bool>()
+                      ? std::optional(std::array{*any_millis(), *any_millis()})
+                      : std::nullopt};
 }
 
 vacation::Intervals any_intervals() {
@@ -149,7 +152,7 @@ TEST(EventCodec, SurvivesAnyChangedByte) {
     payload[*rc::gen::inRange<std::size_t>(0, payload.size())] =
         *rc::gen::arbitrary<std::uint8_t>();
     const auto read = decode_event(event.at, static_cast<std::int64_t>(type_of(event)), payload);
-    if (read) RC_ASSERT(payload[0] < 3 || encode_event(*read)[0] == payload[0]);
+    if (read) RC_ASSERT(payload[0] < 4 || encode_event(*read)[0] == payload[0]);
   });
 }
 
@@ -161,6 +164,7 @@ TEST(EventCodec, KeepsItsFormats) {
     Bytes first;      ///< as the first format had it
     Bytes second;     ///< clocks count moves
     int freezes = 0;  ///< bytes that clocks without any end with, since the third
+    int carried = 0;  ///< bytes that a setup with full clocks ends with, since the fourth
   };
   const play::Setup setup{.variant = "v",
                           .ruleset = "r",
@@ -185,17 +189,23 @@ TEST(EventCodec, KeepsItsFormats) {
        {2, 2, 5, 9, 't', 'h', 'r', 'e', 'e', 'f', 'o', 'l', 'd'}},
       {play::Started{setup},
        {1, 1, 'v', 1, 'r', 1, 'f', 0, 2, 4, 1, 6, 1, 8, 10},
-       {2, 1, 'v', 1, 'r', 1, 'f', 0, 2, 4, 1, 6, 1, 8, 10}},
+       {2, 1, 'v', 1, 'r', 1, 'f', 0, 2, 4, 1, 6, 1, 8, 10},
+       0,
+       1},
   };
-  for (const auto& [what, first, second, freezes] : rows) {
-    Bytes present = second;
-    present[0] = 3;
-    present.insert(present.end(), static_cast<std::size_t>(freezes), 0);
+  for (const auto& [what, first, second, freezes, carried] : rows) {
+    Bytes third = second;
+    third[0] = 3;
+    third.insert(third.end(), static_cast<std::size_t>(freezes), 0);
+    Bytes present = third;
+    present[0] = 4;
+    present.insert(present.end(), static_cast<std::size_t>(carried), 0);
     const play::Event event{Instant{7}, what};
     const auto type = static_cast<std::int64_t>(type_of(event));
     EXPECT_EQ(encode_event(event), present) << type;
     EXPECT_EQ(decode_event({7}, type, first).value(), event) << type;
     EXPECT_EQ(decode_event({7}, type, second).value(), event) << type;
+    EXPECT_EQ(decode_event({7}, type, third).value(), event) << type;
     EXPECT_EQ(decode_event({7}, type, present).value(), event) << type;
   }
 }
@@ -235,7 +245,7 @@ TEST(EventCodec, RefusesNumbersThatAreTooLarge) {
 
 TEST(EventCodec, RefusesFormatsThatItDoesNotKnow) {
   auto payload = encode_event({{5}, play::DrawOffered{play::Color::white}});
-  for (const int format : {0, 4, 255}) {
+  for (const int format : {0, 5, 255}) {
     payload[0] = static_cast<std::uint8_t>(format);
     EXPECT_FALSE(decode_event({5}, static_cast<std::int64_t>(EventType::draw_offered), payload));
   }

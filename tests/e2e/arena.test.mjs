@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ownGamesOf } from "./harness/corpus.mjs";
+import { recountArena, tagsOf } from "./harness/recount.mjs";
 import { good } from "./harness/rest.mjs";
 import { startServer } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
@@ -13,7 +14,6 @@ import {
   announce,
   chance,
   expectSound,
-  gamesOf,
   noon,
   read,
   running,
@@ -71,45 +71,18 @@ async function playOut(sockets, game, random) {
   }
 }
 
-/** What a game brings one side, who has won so many before it without a break. */
-function pointsOf(game, side, winsRunning) {
-  const times = winsRunning >= 2 ? 2 : 1;
-  if (game.result === "1-1") return game.ply >= 20 ? 2 * times : 0;
-  if (game.result !== (side === "white" ? "2-0" : "0-2")) return 0;
-  return 4 * times + (game.berserk[side] && game.ply >= 14 ? 2 : 0);
-}
-
-/** Every game of the arena but those that were late, the first begun first. */
-async function gamesOver(client, cup, late) {
-  const games = [];
-  for (const { id } of await gamesOf(client, cup))
-    if (!late.has(id)) games.push(await good(client.get(`/games/${id}`)));
-  return games.sort((a, b) => a.created_ms - b.created_ms);
-}
-
-/** The points of everybody by the rules' words, from the games alone. */
-async function counted(client, cup, late) {
-  const points = new Map();
-  const wins = new Map();
-  for (const game of await gamesOver(client, cup, late)) {
-    for (const side of ["white", "black"]) {
-      const name = game.players[side].username;
-      const before = wins.get(name) ?? 0;
-      points.set(name, (points.get(name) ?? 0) + pointsOf(game, side, before));
-      wins.set(name, game.result === (side === "white" ? "2-0" : "0-2") ? before + 1 : 0);
-    }
-  }
-  return points;
-}
-
-async function expectStandings(client, cup, late) {
-  const points = await counted(client, cup, late);
+/** The server's standings are those that the PDN export gives, of which so many count nothing. */
+async function expectRecounted(client, cup, late) {
+  const pdn = (await client.get(`/tournaments/${cup}/export.pdn`)).text;
+  assert.equal(tagsOf(pdn).filter(({ Counts }) => Counts === "open").length, late);
   const { items } = await read(client, cup, "/standings");
-  for (const { username, points: stands, scores } of items) {
-    assert.equal(stands, points.get(username) ?? 0, username);
+  const again = recountArena(pdn, items.map(({ username }) => username));
+  const told = new Map(again.map((one) => [one.username, one]));
+  for (const { username, points, rank, scores } of items) {
+    assert.deepEqual({ username, points, rank }, told.get(username));
     assert.equal(
       scores.reduce((sum, one) => sum + one, 0),
-      stands,
+      points,
     );
   }
   return items;
@@ -185,7 +158,7 @@ test(`an arena of ${many} players for ${minutes} minutes`, { timeout: 3_600_000 
 
   const rounds = (await read(dirk, cup, "/rounds")).items;
   expectFairWaves(rounds);
-  const standings = await expectStandings(dirk, cup, new Set(late.map(({ id }) => id)));
+  const standings = await expectRecounted(dirk, cup, late.length);
   const games = rounds.reduce((sum, { encounters }) => sum + encounters.length, 0);
   assert.ok(games > many * minutes, `${games} games`);
   assert.ok(standings[0].points > standings.at(-1).points);
@@ -234,7 +207,7 @@ test("an arena goes on after the server was killed, and no game is begun twice",
   await advance(director, 3 * minuteMs);
   assert.equal((await read(director, cup)).status, "finished");
   expectFairWaves((await read(director, cup, "/rounds")).items);
-  await expectStandings(director, cup, new Set());
+  await expectRecounted(director, cup, 0);
   await expectSound(db, again);
 });
 

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { ownGamesOf } from "./harness/corpus.mjs";
 import { recount, tagsOf } from "./harness/recount.mjs";
 import { blitz, days, good, makePlayer } from "./harness/rest.mjs";
+import { startServer } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
 import {
   act,
@@ -150,6 +151,110 @@ test("a match ends when somebody has the points that win it", async (t) => {
   assert.equal(winner.username, "P1");
   assert.ok(winner.points >= 12 && winner.points - 4 < 12 && loser.points < 12);
   await expectSound(db, server);
+});
+
+const fischer = (minutes, seconds) => ({
+  ...{ kind: "fischer", base_ms: minutes * 60_000, increment_ms: seconds * 1000 },
+});
+
+/** 12-0, 8-4, 7-5, and then with the clocks carried on until somebody wins; in half points. */
+const ladder = [
+  { games: 1, win: 24, loss: 0, time_control: fischer(80, 60) },
+  { games: 1, win: 16, loss: 8, time_control: fischer(20, 5) },
+  { games: 1, win: 14, loss: 10, time_control: fischer(5, 3) },
+  { games: 1, win: 14, loss: 10, time_control: fischer(5, 2), until_won: true, carried: true },
+];
+
+/** What both have left, by name. */
+async function clocksOf(client, game) {
+  const { clock, players } = await good(client.get(`/games/${game.id}`));
+  return {
+    [players.white.username]: clock.white_ms,
+    [players.black.username]: clock.black_ms,
+  };
+}
+
+/** Both think for a while over their second moves and agree on a draw; what is left then. */
+async function drawThinking(dirk, players, game, thinking, meanwhile = async () => {}) {
+  const sides = [game.white, game.black].map((name) => players.find((one) => one.name === name));
+  for (let ply = 0; ply < 4; ply += 1) {
+    if (ply >= 2) await advance(dirk, thinking[ply - 2]);
+    if (ply === 3) await meanwhile();
+    await good(sides[ply % 2].post(`/games/${game.id}/moves`, { move: line[ply], ply }));
+  }
+  await good(sides[0].post(`/games/${game.id}/draw`, { action: "offer" }));
+  await good(sides[1].post(`/games/${game.id}/draw`, { action: "accept" }));
+  const left = await clocksOf(dirk, game);
+  await advance(dirk, 1);
+  return left;
+}
+
+test("a knockout's final goes through every step and is won with the clocks carried on", async (t) => {
+  const { db, server, dirk, players } = await stage(t, 4);
+  const cup = await announce(dirk, {
+    ...{ format: "knockout", time_control: fischer(80, 60), schedule: "automatic" },
+    ...{ tiebreaks, steps: ladder },
+  });
+  for (const player of players) await act(player, cup, "/entries");
+  await act(dirk, cup, "/start");
+  const [clear, close] = await running(dirk, cup);
+  await resign(players, clear, "black");
+  await drawThinking(dirk, players, close, [1000, 2000]);
+  await resign(players, (await running(dirk, cup))[0], "white");
+  await advance(dirk, 1);
+
+  const next = async (client, of = cup) => {
+    const [game, ...more] = await running(client, of);
+    assert.equal(more.length, 0, "one game at a time");
+    return game;
+  };
+  const final = [];
+  for (const minutes of [80, 20, 5, 5]) {
+    const game = await next(dirk);
+    assert.deepEqual(Object.values(await clocksOf(dirk, game)), [minutes * 60_000, minutes * 60_000]);
+    final.push(game);
+    if (final.length < 4) await drawThinking(dirk, players, game, [10_000, 20_000]);
+  }
+  const first = await drawThinking(dirk, players, final[3], [70_000, 30_000]);
+  assert.equal(first[final[3].white], 300_000 - 70_000 + 2000);
+
+  // What is carried is in the document too,
+  const document = await exportOf(dirk, cup, "json");
+  const wish = { format: "json", text: document };
+  const { id: copy } = await good(dirk.post("/tournaments/import", wish));
+  assert.deepEqual(JSON.parse(await exportOf(dirk, copy, "json")).rounds, JSON.parse(document).rounds);
+  assert.deepEqual(await clocksOf(dirk, await next(dirk, copy)), first);
+
+  // and in the store.
+  const { now: devClock } = await good(dirk.get("/dev/clock"));
+  await server.kill();
+  const again = await startServer(t, { db, devClock });
+  const director = await signIn(again);
+  const people = players.map((player) => player.on(again));
+  const second = await next(director);
+  assert.equal(second.white, final[3].black);
+  assert.deepEqual(await clocksOf(director, second), first);
+  const pause = async () => {
+    await act(director, cup, "/pause", { reason: "the lights have gone out" });
+    await advance(director, 3_600_000);
+    await act(director, cup, "/resume");
+  };
+  const left = await drawThinking(director, people, second, [5000, 40_000], pause);
+  assert.equal(left[second.white], first[second.white] - 5000 + 2000);
+  const last = await next(director);
+  assert.deepEqual(await clocksOf(director, last), left);
+  await resign(people, last, "white");
+  await advance(director, 1);
+
+  assert.equal((await read(director, cup)).status, "finished");
+  const standings = await expectRecounted(director, cup, { bracket: true, steps: ladder });
+  assert.deepEqual([standings[0].username, standings[1].username], [last.black, last.white]);
+  const semifinal = (name) => (name === clear.white ? 24 : 16);
+  assert.deepEqual(
+    standings.map(({ points }) => points),
+    [semifinal(last.black) + 14, semifinal(last.white) + 10, 8, 0],
+  );
+  await expectSound(db, again);
 });
 
 test("a correspondence round robin of 12 goes through all that can happen in 400 days", {

@@ -5,12 +5,13 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { test } from "node:test";
 import { blitz, days, good } from "./harness/rest.mjs";
-import { startServer } from "./harness/server.mjs";
+import { runBinary, startServer } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
 import {
   act,
   advance,
   announce,
+  chance,
   expectSound,
   items,
   noon,
@@ -246,4 +247,71 @@ test("a round is whole or is not there when the server is killed while it is pub
   if (round === 0) await act(director, cup, "/rounds/1/publish");
   assert.equal((await running(director, cup)).length, 6);
   await expectSound(db, again);
+});
+
+/** As `db` has it while no server runs on it. */
+const storedEntries = (db, cup) => {
+  const { status, stdout, stderr } = runBinary("export", "--tournament", cup, "--db", db);
+  assert.equal(status, 0, stderr);
+  return JSON.parse(stdout).entries.map(({ username }) => username);
+};
+
+/** Asks until what the server does by itself has been done; what there is then. */
+async function whenSome(ask) {
+  for (;;) {
+    const some = await ask();
+    if (some.length > 0) return some;
+  }
+}
+
+test("a promotion is whole or is not there when the server is killed in it, and is made once", async (t) => {
+  const { db, server, dirk, players } = await stage(t, 3);
+  const random = chance(Date.now() % 1000);
+  let [site, director, people] = [server, dirk, players];
+  const seen = new Map();
+  for (let kill = 0; kill < 8; kill += 1) {
+    const entry = { by: "invitation", max_players: 2, start_when_full: true };
+    const final = await announce(director, {
+      ...{ name: `Final ${kill}`, format: "match", rounds: 2, schedule: "automatic" },
+      ...{ time_control: blitz, entry },
+    });
+    const section = await announce(director, {
+      ...{ name: `Section ${kill}`, all_at_once: true, time_control: days(3) },
+      ...{ promotion: { to: final, places: 2 } },
+    });
+    for (const player of people) await act(player, section, "/entries");
+    await act(director, section, "/start");
+    const [last, ...others] = await running(director, section);
+    for (const game of others) await resign(people, game, "black");
+
+    // Its end is stored; what follows from it comes in the next milliseconds.
+    await resign(people, last, "black");
+    await new Promise((resolve) => setTimeout(resolve, kill * 3 + random(3)));
+    await site.kill();
+    const stored = storedEntries(db, final);
+    assert.ok([0, 2].includes(stored.length), `${stored} of two have gone on`);
+    seen.set(stored.length, (seen.get(stored.length) ?? 0) + 1);
+
+    site = await startServer(t, { db, devClock: noon });
+    director = dirk.on(site);
+    people = players.map((player) => player.on(site));
+    const linesOf = async (cup, act) =>
+      (await items(director, `/tournaments/${cup}/log?limit=200`)).filter(
+        (line) => line.act === act,
+      );
+    const promoted = await whenSome(() => linesOf(section, "promoted"));
+    assert.equal((await whenSome(() => running(director, final))).length, 1);
+    const { status, entries } = await read(director, final);
+    const names = entries.map(({ username }) => username);
+    assert.equal(status, "running");
+    assert.equal(new Set(names).size, 2);
+    if (stored.length > 0) assert.deepEqual(names, stored);
+    assert.deepEqual(
+      promoted.map(({ after }) => after),
+      [names.join(", ")],
+    );
+    assert.equal((await linesOf(final, "entered")).length, 2);
+  }
+  t.diagnostic(`gone on when killed: ${JSON.stringify([...seen])}`);
+  await expectSound(db, site);
 });

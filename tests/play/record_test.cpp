@@ -57,6 +57,15 @@ TEST(Record, WritesEveryTimeControl) {
     EXPECT_EQ(record(Table(setup_of(control))).tag("TimeControl"), tag);
 }
 
+TEST(Record, NamesWhoGaveHalfOfHisTimeAway) {
+  Table table(setup_of());
+  EXPECT_EQ(record(table).tag("Berserk"), "");
+  table.does(GoBerserk{Color::black}).value();
+  EXPECT_EQ(record(table).tag("Berserk"), "black");
+  table.does(GoBerserk{Color::white}).value();
+  EXPECT_EQ(record(table).tag("Berserk"), "both");
+}
+
 TEST(Record, HasNoClocksWithoutALimit) {
   Table table(setup_of(Unlimited{}));
   EXPECT_EQ(record(table.play({"32-28"})).moves[0].comment, "");

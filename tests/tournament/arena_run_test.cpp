@@ -6,6 +6,7 @@
 #include <rapidcheck.h>
 #include <set>
 
+#include "rules/tournament/report.hpp"
 #include "rules/tournament/standings.hpp"
 #include "server/adapters/matching.hpp"
 #include "tests/tournament/random_course.hpp"
@@ -109,6 +110,9 @@ TEST(ArenaRun, CountsNothingThatEndsAfterIt) {
   ASSERT_EQ(floor.now.status(), Status::finished);
   floor.does(late, std::nullopt).value();
   EXPECT_EQ(floor.points(1) + floor.points(2), 0);
+  draughts::PdnGame record;
+  tag_record(record, floor.now, late.game);
+  EXPECT_EQ(record.tag("Counts"), "open");
 }
 
 TEST(ArenaRun, IsLongerByItsPauses) {

@@ -90,7 +90,7 @@ TEST(Promotion, EntersPastTheConditionsButNotPastThePlaces) {
   EXPECT_EQ(hall.now.entrants(), 3) << "who is in stays in";
   EXPECT_EQ(hall.does(entries_of({{4}}), std::nullopt).error().code, Code::tournament_refused);
   hall.does(Start{}).value();
-  EXPECT_EQ(hall.does(entries_of({{1}}), std::nullopt).error().code, Code::tournament_refused);
+  EXPECT_EQ(hall.does(entries_of({{4}}), std::nullopt).error().code, Code::tournament_refused);
 }
 
 TEST(Promotion, FillsTheNextStageWhichThenBegins) {
@@ -99,25 +99,9 @@ TEST(Promotion, FillsTheNextStageWhichThenBegins) {
   Hall hall(settings);
   hall.does(entries_of({{5}, {6}}), std::nullopt).value();
   EXPECT_EQ(hall.now.status(), Status::running);
-}
-
-TEST(Step, MayHaveItsOwnTimeControl) {
-  Settings settings = settings_of(Format::match);
-  settings.policy.rounds = 1;
-  settings.control = play::Fischer{seconds(4800), seconds(60)};
-  settings.policy.steps = {{.games = 1},
-                           {.games = 1, .control = play::Fischer{seconds(1200), seconds(5)}}};
-  settings.schedule = Schedule::automatic;
-  Hall hall(settings);
-  hall.enter(2);
-  hall.does(Start{}).value();
-  const auto first = startable(hall.now).at(0);
-  EXPECT_EQ(setup_of(hall.now, first).control, settings.control);
-  hall.does(RecordGame{.game = first, .outcome = play::Outcome::draw}, std::nullopt).value();
-  const auto second = startable(hall.now).at(0);
-  EXPECT_EQ(setup_of(hall.now, second).control, *settings.policy.steps[1].control);
-  settings.policy.steps[1].control = play::PerMove{seconds(86400)};
-  EXPECT_EQ(validated(settings).error().code, Code::invalid_field);
+  const auto events = hall.events.size();
+  hall.does(entries_of({{5}, {6}}), std::nullopt).value();
+  EXPECT_EQ(hall.events.size(), events) << "told again after a stop";
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 // Standings counted again from a tournament's PDN, without a line of the server's.
 
+import { readPdn } from "./pdn.mjs";
+
 /** The tags of each game of a PDN text, in its order. */
 export function tagsOf(pdn) {
   const games = [];
@@ -31,18 +33,38 @@ function counted(pdn, heirs) {
     }));
 }
 
-function encountersWon(games) {
+/** The games of each encounter, in their order. */
+function encountersOf(games) {
   const boards = new Map();
-  for (const { players, score, board } of games) {
-    const sums = boards.get(board) ?? new Map();
+  for (const game of games) boards.set(game.board, [...(boards.get(game.board) ?? []), game]);
+  return [...boards.values()];
+}
+
+/** What each of the two scored in some games of their encounter, who has more first. */
+function scored(games) {
+  const sums = new Map();
+  for (const { players, score } of games)
     for (const side of [0, 1])
       sums.set(players[side], (sums.get(players[side]) ?? 0) + score[side]);
-    boards.set(board, sums);
+  return [...sums].sort(([, a], [, b]) => b - a);
+}
+
+/** Half points of both sides of an encounter: of each game, or by the step that decides it. */
+function pointsOf(games, steps) {
+  if (!steps) return scored(games).map(([name, score]) => [name, 2 * score]);
+  const left = [...games];
+  for (const { games: count, until_won, win, loss } of steps) {
+    const [[one, more], [other, less]] = scored(left.splice(0, until_won ? left.length : count));
+    if (more > less) return [one, other].map((name, i) => [name, [win, loss][i]]);
   }
+  return scored(games).map(([name]) => [name, 2]);
+}
+
+function encountersWon(encounters) {
   const won = new Map();
-  for (const sums of boards.values()) {
-    const [[one, a], [other, b]] = [...sums];
-    if (a !== b) won.set(a > b ? one : other, (won.get(a > b ? one : other) ?? 0) + 1);
+  for (const games of encounters) {
+    const [[winner, more], [, less]] = scored(games);
+    if (more > less) won.set(winner, (won.get(winner) ?? 0) + 1);
   }
   return won;
 }
@@ -60,15 +82,19 @@ const beats = (a, b) => {
 /**
  * Everybody of `names` with points in half points (4, 2, 0), Sonneborn-Berger in quarter points and
  * a rank by both, in a knockout by encounters won first. `byes` are points without a game by name;
- * `heirs` has who took over whose seat.
+ * `heirs` has who took over whose seat, `steps` those of each encounter, as the settings have them.
  */
-export function recount(pdn, names, { byes = new Map(), heirs = new Map(), bracket = false } = {}) {
+export function recount(
+  pdn,
+  names,
+  { byes = new Map(), heirs = new Map(), bracket = false, steps } = {},
+) {
   const games = counted(pdn, heirs);
+  const encounters = encountersOf(games);
   const points = new Map(names.map((name) => [name, byes.get(name) ?? 0]));
-  for (const { players, score } of games)
-    for (const side of [0, 1])
-      points.set(players[side], points.get(players[side]) + 2 * score[side]);
-  const won = encountersWon(games);
+  for (const encounter of encounters)
+    for (const [name, own] of pointsOf(encounter, steps)) points.set(name, points.get(name) + own);
+  const won = encountersWon(encounters);
   const lines = [...points].map(([username, total]) => {
     let berger = 0;
     for (const { players, score } of games) {
@@ -81,5 +107,36 @@ export function recount(pdn, names, { byes = new Map(), heirs = new Map(), brack
   return lines.map((line, i) => ({
     ...line,
     rank: 1 + keys.filter((key) => beats(key, keys[i])).length,
+  }));
+}
+
+/** What a game of an arena brings one side, in half points. */
+function arenaPoints(score, plies, brave, doubled) {
+  const times = doubled ? 2 : 1;
+  if (score === 1) return plies >= 20 ? 2 * times : 0;
+  if (score !== 2) return 0;
+  return 4 * times + (brave && plies >= 14 ? 2 : 0);
+}
+
+/** Everybody of `names` with his points in an arena, wave for wave, and a rank by them alone. */
+export function recountArena(pdn, names) {
+  const wave = ({ tags }) => Number.parseInt(tags.Round, 10);
+  const points = new Map(names.map((name) => [name, 0]));
+  const winsRunning = new Map(names.map((name) => [name, 0]));
+  for (const { tags, moves } of readPdn(pdn).sort((a, b) => wave(a) - wave(b))) {
+    if (tags.Counts === "open") continue;
+    const score = tags.Counts === undefined ? scores[tags.Result] : [0, 0];
+    for (const [side, name] of [tags.White, tags.Black].entries()) {
+      const brave = ["both", ["white", "black"][side]].includes(tags.Berserk);
+      const before = winsRunning.get(name);
+      const own = arenaPoints(score[side], moves.length, brave, before >= 2);
+      points.set(name, points.get(name) + own);
+      winsRunning.set(name, score[side] === 2 ? before + 1 : 0);
+    }
+  }
+  return [...points].map(([username, own]) => ({
+    username,
+    points: own,
+    rank: 1 + [...points.values()].filter((other) => other > own).length,
   }));
 }

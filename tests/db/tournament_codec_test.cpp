@@ -1,0 +1,352 @@
+#include "db/codec/tournament_codec.hpp"
+
+#include <gtest/gtest.h>
+
+namespace crownhead::codec {
+namespace {
+
+using namespace tournament;
+
+using Bytes = std::vector<std::uint8_t>;
+using What = decltype(Event::what);
+
+constexpr int formats = 5;
+
+Settings settings_in(int format) {
+  Settings settings{.name = "Cup",
+                    .description = "d",
+                    .variant = "russian",
+                    .ruleset = "fmjd",
+                    .control = play::Fischer{seconds(300), seconds(3)},
+                    .rated = true,
+                    .policy = {.format = Format::swiss,
+                               .rounds = 7,
+                               .games_per_encounter = 2,
+                               .points = {.win = 4, .draw = 2, .loss = 1, .bye = 3, .half_bye = 2},
+                               .first_to = 9,
+                               .tiebreaks = {TieBreak::solkoff, TieBreak::lot},
+                               .unplayed = UnplayedRounds::own_score,
+                               .order = SwissOrder::solkoff,
+                               .colours = Colours::by_lot,
+                               .all_at_once = true},
+                    .entry = {.by = EntryBy::password,
+                              .password_hash = "h",
+                              .min_rating = 1000,
+                              .max_players = 40,
+                              .late_until_round = 3},
+                    .schedule = Schedule::automatic,
+                    .starts = Instant{1'700'000'000'000}};
+  auto& steps = settings.policy.steps;
+  steps = {{.games = 2, .win = 24, .loss = 0},
+           {.games = 1, .until_won = true, .win = 14, .loss = 10}};
+  settings.vacation = {.splits_allowed = 3, .days_allowed = 30, .min_days = 1, .max_days = 20};
+  if (format >= 2) {
+    settings.policy.minutes = 45;
+    settings.entry.start_when_full = true;
+  }
+  if (format >= 3) {
+    settings.openings = {.draw = OpeningDraw::encounter,
+                         .table = {{.code = "1", .name = "n", .moves = {"c3-d4", "b6-a5"}}}};
+    settings.interval = seconds(90);
+    settings.starts_by_itself = true;
+  }
+  if (format >= 4) {
+    steps[1].control = play::Fischer{seconds(60), seconds(2)};
+    settings.stage = "Final";
+    settings.section = "A";
+    settings.prizes = {"100"};
+    settings.promotion = {.to = {9}, .places = 2};
+  }
+  if (format >= 5) steps[1].carried = true;
+  return settings;
+}
+
+std::vector<Game> games_in(int format) {
+  Game first{.outcome = GameOutcome::draw,
+             .first_is_white = false,
+             .step = 1,
+             .plies = 40,
+             .berserk = {true, false}};
+  if (format >= 5) first.left = {seconds(70), seconds(8)};
+  return {first, Game{}};
+}
+
+std::vector<Round> rounds_in(int format) {
+  Encounter played{
+      .board = 1, .first = {3}, .second = Seat{1}, .games = games_in(format), .opening = 5};
+  if (format < 3) played.opening = 0;
+  return {{.number = 2,
+           .state = RoundState::published,
+           .encounters = {played, {.board = 2, .first = {2}, .bye = Bye::pairing}}}};
+}
+
+GameEnded end_in(int format) {
+  GameEnded ended{.result = {{2, 1, 2}, GameOutcome::first_wins}};
+  if (format >= 2) {
+    ended.plies = 33;
+    ended.berserk = {false, true};
+  }
+  if (format >= 5) ended.left = {seconds(3), seconds(40)};
+  return ended;
+}
+
+/// One of each kind that there was, in the order of Event::what, with all that the format held.
+std::vector<What> events_in(int format) {
+  constexpr GameKey key{.round = 2, .board = 1, .number = 2};
+  std::vector<What> events = {
+      Created{settings_in(format), 77, UserId{5}},
+      Edited{settings_in(format)},
+      DirectorsChanged{{{5}, {300}}},
+      Entered{.user = {6},
+              .state = EntryState::asked,
+              .rating = 1987,
+              .lot = 123'456'789,
+              .from_round = 2},
+      Answered{.user = {6}, .accepted = true, .from_round = 2},
+      Left{.user = {6}, .state = EntryState::expelled, .outcomes = {{key, GameOutcome::annulled}}},
+      Started{},
+      Drawn{rounds_in(format)},
+      Discarded{2},
+      Published{.first = 1, .last = 4},
+      Extended{.round = 2, .board = 1, .games = games_in(format)},
+      RoundEnded{2},
+      end_in(format),
+      ResultSet{{key, GameOutcome::second_wins_by_forfeit}},
+      Paused{},
+      Resumed{},
+      Finished{},
+      Cancelled{}};
+  if (format < 2) return events;
+  const Entry entry{.user = {6},
+                    .seat = Seat{1},
+                    .rating = 1987,
+                    .lot = 99,
+                    .from_round = 2,
+                    .byes = {{3, Bye::half}}};
+  const std::vector<What> second = {
+      Imported{.status = Status::running,
+               .entries = {entry},
+               .apart = {{UserId{6}, UserId{7}}},
+               .rounds = rounds_in(format)},
+      Replaced{.user = {6},
+               .by = {8},
+               .rating = 1800,
+               .lot = 5,
+               .outcomes = {{key, GameOutcome::renewed}},
+               .games = {{.round = 2, .board = 1, .games = games_in(format)}}},
+      ByesAsked{.user = {6}, .byes = {{3, Bye::zero}}},
+      ApartSet{{{UserId{6}, UserId{7}}}},
+      TimeAdded{.games = {key}, .time = seconds(60)},
+      MessageSent{}};
+  events.insert(events.end(), second.begin(), second.end());
+  if (format >= 4) events.emplace_back(Promoted{{{6}, {7}}});
+  return events;
+}
+
+/// What the program of each format wrote for its events; the first of the first.
+const std::vector<std::string> written[formats] = {
+    // clang-format off
+    {"01034375700164077275737369616e04666d6a6400c0cf24f02e000101020e04020400300002011c1408"
+         "040206041202000b0101010102016801d00f00015006010180a0abfef962063c022800dc05000e000000"
+         "004d0a",
+     "01034375700164077275737369616e04666d6a6400c0cf24f02e000101020e04020400300002011c1408"
+         "040206041202000b0101010102016801d00f00015006010180a0abfef962063c022800dc05000e000000"
+         "00",
+     "01020ad804",
+     "010c00861f959aef3a04",
+     "010c0104",
+     "010c040104020407",
+     "01",
+     "010104010202060200020300025001000001000000000404000100",
+     "0104",
+     "010208",
+     "01040202030002500100000100000000",
+     "0104",
+     "0104020401",
+     "0104020405",
+     "01",
+     "01",
+     "01",
+     "01",},
+    {"02034375700164077275737369616e04666d6a6400c0cf24f02e000101020e04020400300002011c1408"
+         "040206041202000b010101015a5a02016801d00f000150060101010180a0abfef962063c022800dc0500"
+         "0e000000004d0a",
+     "02034375700164077275737369616e04666d6a6400c0cf24f02e000101020e04020400300002011c1408"
+         "040206041202000b010101015a5a02016801d00f000150060101010180a0abfef962063c022800dc0500"
+         "0e00000000",
+     "02020ad804",
+     "020c00861f959aef3a04",
+     "020c0104",
+     "020c040104020407",
+     "02",
+     "020104010202060200020300025001000001000000000404000100",
+     "0204",
+     "020208",
+     "02040202030002500100000100000000",
+     "0204",
+     "0204020401420001",
+     "0204020405",
+     "02",
+     "02",
+     "02",
+     "02",
+     "0201010c0102861f6304010602010c0e0104010202060200020300025001000001000000000404000100",
+     "020c10901c05010402040801040202030002500100000100000000",
+     "020c010603",
+     "02010c0e",
+     "0201040204c0a907",
+     "02",},
+    {"03034375700164077275737369616e04666d6a6400c0cf24f02e000101020e04020400300002011c1408"
+         "040206041202000b010101015a02016801d00f0001500601010180a0abfef962063c022800dc05000e00"
+         "00000002010131016e00020563332d64340562362d6135a0fe0a014d0a",
+     "03034375700164077275737369616e04666d6a6400c0cf24f02e000101020e04020400300002011c1408"
+         "040206041202000b010101015a02016801d00f0001500601010180a0abfef962063c022800dc05000e00"
+         "00000002010131016e00020563332d64340562362d6135a0fe0a01",
+     "03020ad804",
+     "030c00861f959aef3a04",
+     "030c0104",
+     "030c040104020407",
+     "03",
+     "030104010202060200020300025001000001000000000a040400010000",
+     "0304",
+     "030208",
+     "03040202030002500100000100000000",
+     "0304",
+     "0304020401420001",
+     "0304020405",
+     "03",
+     "03",
+     "03",
+     "03",
+     "0301010c0102861f6304010602010c0e0104010202060200020300025001000001000000000a04040001"
+         "0000",
+     "030c10901c05010402040801040202030002500100000100000000",
+     "030c010603",
+     "03010c0e",
+     "0301040204c0a907",
+     "03",},
+    {"04034375700164077275737369616e04666d6a6400c0cf24f02e000101020e0402040030000002011c14"
+         "0100c0a907a01f0008040206041202000b010101015a02016801d00f0001500601010180a0abfef96206"
+         "3c022800dc05000e0000000002010131016e00020563332d64340562362d6135a0fe0a010546696e616c"
+         "014101033130300112044d0a",
+     "04034375700164077275737369616e04666d6a6400c0cf24f02e000101020e0402040030000002011c14"
+         "0100c0a907a01f0008040206041202000b010101015a02016801d00f0001500601010180a0abfef96206"
+         "3c022800dc05000e0000000002010131016e00020563332d64340562362d6135a0fe0a010546696e616c"
+         "01410103313030011204",
+     "04020ad804",
+     "040c00861f959aef3a04",
+     "040c0104",
+     "040c040104020407",
+     "04",
+     "040104010202060200020300025001000001000000000a040400010000",
+     "0404",
+     "040208",
+     "04040202030002500100000100000000",
+     "0404",
+     "0404020401420001",
+     "0404020405",
+     "04",
+     "04",
+     "04",
+     "04",
+     "0401010c0102861f6304010602010c0e0104010202060200020300025001000001000000000a04040001"
+         "0000",
+     "040c10901c05010402040801040202030002500100000100000000",
+     "040c010603",
+     "04010c0e",
+     "0401040204c0a907",
+     "04",
+     "04020c0e",},
+    {"05034375700164077275737369616e04666d6a6400c0cf24f02e000101020e040204003000000002011c"
+         "140100c0a907a01f000108040206041202000b010101015a02016801d00f0001500601010180a0abfef9"
+         "62063c022800dc05000e0000000002010131016e00020563332d64340562362d6135a0fe0a010546696e"
+         "616c014101033130300112044d0a",
+     "05034375700164077275737369616e04666d6a6400c0cf24f02e000101020e040204003000000002011c"
+         "140100c0a907a01f000108040206041202000b010101015a02016801d00f0001500601010180a0abfef9"
+         "62063c022800dc05000e0000000002010131016e00020563332d64340562362d6135a0fe0a010546696e"
+         "616c01410103313030011204",
+     "05020ad804",
+     "050c00861f959aef3a04",
+     "050c0104",
+     "050c040104020407",
+     "05",
+     "0501040102020602000203000250010001e0c508807d000100000000000a040400010000",
+     "0504",
+     "050208",
+     "0504020203000250010001e0c508807d00010000000000",
+     "0504",
+     "050402040142000101f02e80f104",
+     "0504020405",
+     "05",
+     "05",
+     "05",
+     "05",
+     "0501010c0102861f6304010602010c0e01040102020602000203000250010001e0c508807d0001000000"
+         "00000a040400010000",
+     "050c10901c0501040204080104020203000250010001e0c508807d00010000000000",
+     "050c010603",
+     "05010c0e",
+     "0501040204c0a907",
+     "05",
+     "05020c0e",},
+    // clang-format on
+};
+
+Bytes bytes_of(const std::string& hex) {
+  Bytes bytes;
+  for (std::size_t i = 0; i < hex.size(); i += 2)
+    bytes.push_back(static_cast<std::uint8_t>(std::stoi(hex.substr(i, 2), nullptr, 16)));
+  return bytes;
+}
+
+Decoded<Event> read(const What& what, const Bytes& bytes) {
+  return decode_tournament_event(static_cast<std::int64_t>(what.index()), bytes);
+}
+
+Event event_of(What what) { return {.at = {}, .by = std::nullopt, .what = std::move(what)}; }
+
+class TournamentCodec : public testing::TestWithParam<int> {
+ protected:
+  const std::vector<What> events = events_in(GetParam());
+  const std::vector<std::string>& stored = written[GetParam() - 1];
+};
+
+TEST_P(TournamentCodec, ReadsWhatWasStored) {
+  ASSERT_EQ(stored.size(), events.size());
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    ASSERT_EQ(events[i].index(), i);
+    const auto event = read(events[i], bytes_of(stored[i]));
+    ASSERT_TRUE(event) << i;
+    EXPECT_TRUE(event->what == events[i]) << i;
+  }
+}
+
+TEST_P(TournamentCodec, NoticesWhatIsCutOffOrAdded) {
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    auto bytes = bytes_of(stored[i]);
+    for (std::size_t kept = 0; kept < bytes.size(); ++kept)
+      EXPECT_FALSE(read(events[i], {bytes.begin(), bytes.begin() + static_cast<int>(kept)}))
+          << i << " with " << kept;
+    bytes.push_back(0);
+    EXPECT_FALSE(read(events[i], bytes)) << i;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(OfEachFormat, TournamentCodec, testing::Range(1, formats + 1));
+
+TEST(TournamentCodecNow, WritesTheLastFormat) {
+  const auto events = events_in(formats);
+  ASSERT_EQ(events.size(), std::variant_size_v<What>) << "each kind";
+  for (std::size_t i = 0; i < events.size(); ++i)
+    EXPECT_EQ(encode_tournament_event(event_of(events[i])), bytes_of(written[formats - 1][i])) << i;
+}
+
+TEST(TournamentCodecNow, RefusesFormatsAndKindsThatItDoesNotKnow) {
+  for (const int format : {0, formats + 1, 255})
+    EXPECT_FALSE(read(Paused{}, {static_cast<std::uint8_t>(format)})) << format;
+  for (const std::int64_t kind : {-1L, 25L, 1000L})
+    EXPECT_FALSE(decode_tournament_event(kind, Bytes{1})) << kind;
+}
+
+}  // namespace
+}  // namespace crownhead::codec

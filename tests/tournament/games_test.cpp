@@ -1,0 +1,164 @@
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <map>
+#include <rapidcheck.h>
+
+#include "rules/play/ruling.hpp"
+#include "tests/play/random_game.hpp"
+#include "tests/tournament/hall.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+using Clocks = std::array<Millis, 2>;
+
+Settings quick(Format format, std::vector<Step> steps) {
+  Settings settings = settings_of(format);
+  settings.policy.rounds = 1;
+  settings.policy.steps = std::move(steps);
+  settings.control = play::Fischer{seconds(300), seconds(2)};
+  settings.schedule = Schedule::automatic;
+  return settings;
+}
+
+const std::vector<Step> lehmann_georgiev = {{.games = 1, .until_won = true, .carried = true}};
+
+/// Begun, with so many players.
+Hall hall_of(const Settings& settings, int players) {
+  Hall hall(settings);
+  hall.enter(players);
+  hall.does(Start{}).value();
+  return hall;
+}
+
+void record(Hall& hall, const GameKey& game, play::Outcome outcome, const Clocks& left) {
+  hall.does(RecordGame{.game = game, .outcome = outcome, .left = left}, std::nullopt).value();
+}
+
+TEST(Step, MayHaveItsOwnTimeControl) {
+  Settings settings =
+      quick(Format::match,
+            {{.games = 1}, {.games = 1, .control = play::Fischer{seconds(1200), seconds(5)}}});
+  Hall hall = hall_of(settings, 2);
+  const auto first = startable(hall.now).at(0);
+  EXPECT_EQ(setup_of(hall.now, first).control, settings.control);
+  record(hall, first, play::Outcome::draw, {seconds(1), seconds(1)});
+  const auto second = setup_of(hall.now, startable(hall.now).at(0));
+  EXPECT_EQ(second.control, *settings.policy.steps[1].control);
+  EXPECT_EQ(second.left, std::nullopt);
+  settings.policy.steps[1].control = play::PerMove{seconds(86400)};
+  EXPECT_EQ(validated(settings).error().code, Code::invalid_field);
+}
+
+TEST(Step, CarriesTheClocksOnWithTheirPlayers) {
+  Hall hall = hall_of(quick(Format::match, lehmann_georgiev), 2);
+  const auto first = startable(hall.now).at(0);
+  const play::Setup before = setup_of(hall.now, first);
+  EXPECT_EQ(before.left, std::nullopt);
+  record(hall, first, play::Outcome::draw, {seconds(100), seconds(7)});
+  const auto second = startable(hall.now).at(0);
+  const play::Setup after = setup_of(hall.now, second);
+  EXPECT_EQ(after.players[0], before.players[1]);
+  EXPECT_EQ(after.left, (Clocks{seconds(7), seconds(100)}));
+  const auto game = play::Game::begin(after, start).value();
+  EXPECT_EQ(game.clock().left, *after.left);
+  EXPECT_EQ(play::rematch_setup(game).left, std::nullopt);
+}
+
+TEST(Step, BeginsWithFullClocksAfterAnotherStep) {
+  auto steps = lehmann_georgiev;
+  steps.insert(steps.begin(), Step{.games = 2});
+  Hall hall = hall_of(quick(Format::match, steps), 2);
+  for (int i = 0; i < 2; ++i)
+    record(hall, startable(hall.now).at(0), play::Outcome::draw, {seconds(100), seconds(7)});
+  EXPECT_EQ(setup_of(hall.now, startable(hall.now).at(0)).left, std::nullopt);
+}
+
+TEST(Step, CarriesWhatWasKnownLastPastAGameThatADirectorHasEnded) {
+  Hall hall = hall_of(quick(Format::match, lehmann_georgiev), 2);
+  const auto end = [&] {
+    hall.does(SetResult{.game = startable(hall.now).at(0), .outcome = GameOutcome::draw}).value();
+  };
+  end();
+  EXPECT_EQ(setup_of(hall.now, startable(hall.now).at(0)).left, std::nullopt);
+  record(hall, startable(hall.now).at(0), play::Outcome::draw, {seconds(100), seconds(7)});
+  const play::Setup third = setup_of(hall.now, startable(hall.now).at(0));
+  end();
+  const play::Setup fourth = setup_of(hall.now, startable(hall.now).at(0));
+  EXPECT_EQ(fourth.players[0], third.players[1]);
+  EXPECT_EQ(fourth.left, (Clocks{(*third.left)[1], (*third.left)[0]}));
+}
+
+TEST(Step, CarriesNoClockOnWhichNothingIsLeft) {
+  Hall hall = hall_of(quick(Format::knockout, lehmann_georgiev), 4);
+  const auto board = startable(hall.now).at(0);
+  record(hall, board, play::Outcome::draw, {seconds(40), seconds(50)});
+  const GameKey second{.round = board.round, .board = board.board, .number = 2};
+  record(hall, second, play::Outcome::white_wins, {seconds(20), Millis{0}});
+  hall.does(SetResult{.game = second, .outcome = GameOutcome::draw}).value();
+  const auto third = setup_of(hall.now, {.round = board.round, .board = board.board, .number = 3});
+  EXPECT_EQ(third.left, (Clocks{seconds(40), seconds(50)}));
+}
+
+TEST(Step, CarriesClocksOnlyWhereGamesGoOnUntilSomebodyWins) {
+  EXPECT_TRUE(validated(quick(Format::match, lehmann_georgiev)));
+  EXPECT_FALSE(validated(quick(Format::match, {{.games = 2, .carried = true}})));
+  Settings slow = quick(Format::match, lehmann_georgiev);
+  for (const play::TimeControl& control :
+       {play::TimeControl{play::PerMove{seconds(86400)}}, play::TimeControl{play::Unlimited{}}}) {
+    slow.control = control;
+    EXPECT_FALSE(validated(slow));
+  }
+}
+
+/// What a director does while the game is on, without its result.
+void rule(play::Game& game, const play::Ruling& ruling, Instant at) {
+  if (const auto events = play::decide_ruling(game, ruling, at))
+    for (const auto& event : *events) apply(game, event);
+}
+
+/// A drawn game of the two, with a pause in it as it comes.
+play::Game drawn_game(const play::Setup& setup, Instant at) {
+  auto game =
+      play::random_game(setup, at, *rc::gen::arbitrary<std::uint32_t>(), *rc::gen::inRange(2, 30))
+          .game;
+  Instant now = game.last_event();
+  if (*rc::gen::arbitrary<bool>()) {
+    rule(game, play::PauseGame{}, now);
+    now = now + seconds(*rc::gen::inRange(0, 10'000));
+    rule(game, play::ResumeGame{}, now);
+  }
+  if (*rc::gen::arbitrary<bool>()) rule(game, play::AddTime{seconds(30)}, now);
+  now = now + Millis{*rc::gen::inRange(0, 1500)};
+  rule(game, play::SetResult{play::Outcome::draw, play::EndReason::agreement}, now);
+  return game;
+}
+
+TEST(StepProperty, APlayerBeginsWithExactlyWhatHeHadAtTheEndOfTheGameBefore) {
+  EXPECT_TRUE(rc::check([] {
+    Hall hall = hall_of(quick(Format::match, lehmann_georgiev), 2);
+    std::map<UserId, Millis> had;
+    for (int games = *rc::gen::inRange(2, 12); games > 0; --games) {
+      const GameKey key = startable(hall.now).at(0);
+      const play::Setup setup = setup_of(hall.now, key);
+      const auto game = drawn_game(setup, hall.at);
+      const auto begun = play::Game::begin(setup, hall.at)->clock().left;
+      for (const std::size_t side : {0U, 1U})
+        RC_ASSERT(begun[side] == (had.empty() ? seconds(300) : had.at(setup.players[side])));
+      if (std::ranges::min(game.clock().left) <= Millis{0}) return;
+      for (const std::size_t side : {0U, 1U}) had[setup.players[side]] = game.clock().left[side];
+      hall.at = game.last_event();
+      record(hall, key, play::Outcome::draw, game.clock().left);
+      if (*rc::gen::arbitrary<bool>()) {
+        hall.does(PauseAll{}).value();
+        hall.does(ResumeAll{}).value();
+      }
+      if (*rc::gen::arbitrary<bool>())
+        for (const auto outcome : {GameOutcome::both_lose, GameOutcome::draw})
+          hall.does(SetResult{.game = key, .outcome = outcome}).value();
+    }
+  }));
+}
+
+}  // namespace
+}  // namespace crownhead::tournament
