@@ -82,6 +82,12 @@ for (const colorScheme of ["light", "dark"]) {
     });
     const over = await startGame(server.url, anna, boris, days);
     await anna.request.post(`/api/v1/games/${over}/abort`, { headers: { Origin: server.url } });
+    const hook = { url: "https://bot.example.org/hook", events: ["my_turn"] };
+    const made = await anna.request.post("/api/v1/webhooks", {
+      data: hook,
+      headers: { Origin: server.url },
+    });
+    assert.equal(made.status(), 201, await made.text());
     await look(anna, [
       "/",
       `/game/${running}`,

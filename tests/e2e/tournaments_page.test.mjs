@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { faults } from "./harness/axe.mjs";
 import { openPage, openPlayer } from "./harness/browser.mjs";
 import { act, browser, dirk, password, server } from "./harness/directed_stage.mjs";
 import { days, good, makeAccount } from "./harness/rest.mjs";
@@ -149,6 +150,7 @@ test("an encounter of steps and prizes are announced, changed before the start, 
   await second.getByLabel("Minutes").fill("5");
   await second.getByLabel("Seconds a move").fill("3");
   await second.getByLabel("Game after game").check();
+  assert.deepEqual(await faults(desk), []);
   await desk.getByRole("button", { name: "Announce" }).click();
   await desk.waitForURL(/\/tournament\/\d+$/);
   const id = desk.url().split("/").pop();

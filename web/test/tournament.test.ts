@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { GameRow, Tournament } from "../src/api.ts";
+import { nextStep, stepsOf } from "../src/tournament/step-fields.tsx";
 import { roundNumbers } from "../src/tournament/typed.ts";
 import { missingOf, needsOf } from "../src/tournament/waits.ts";
 
@@ -62,4 +63,21 @@ test("who has not come is told before who has gone, and who is there is not told
     missing.map(({ row, side, left_ms }) => `${row.id} ${side} ${left_ms}`),
     ["2 black null", "2 white 3", "1 white 9"],
   );
+});
+
+test("steps are sent in half points, with their own time where it is typed", () => {
+  const first = nextStep([]);
+  const decider = { ...nextStep([first]), untilWon: true, carried: true, minutes: "5" };
+  assert.deepEqual(stepsOf([]), {});
+  assert.deepEqual(stepsOf([first, decider]), {
+    steps: [
+      { games: 2, until_won: false, carried: false, win: 24, loss: 0 },
+      {
+        ...{ games: 2, until_won: true, carried: true, win: 16, loss: 8 },
+        time_control: { kind: "fischer", base_ms: 300_000, increment_ms: 0 },
+      },
+    ],
+    points: { win: 24, draw: 12, loss: 0, bye: 24 },
+  });
+  assert.deepEqual(stepsOf([{ ...first, carried: true }]).steps?.[0]?.carried, false);
 });

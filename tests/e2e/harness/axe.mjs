@@ -10,9 +10,9 @@ const grave = new Set(["serious", "critical"]);
 /** "color-contrast at .note": what axe finds grave. */
 export async function faults(page) {
   await page.evaluate(axe);
-  // Colours are looked at when nothing fades any more.
+  // Colours are looked at when nothing fades any more, be it that something was taken away meanwhile.
   await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished)),
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   );
   const { violations } = await page.evaluate(() => globalThis.axe.run());
   return violations

@@ -978,6 +978,7 @@ export const de: Translation = {
     minutes: "Minuten (leer: wie oben)",
     seconds: "Sekunden je Zug",
     untilWon: "Partie um Partie, bis jemand gewinnt",
+    carried: "Die Uhren laufen von Partie zu Partie weiter",
   },
   cup: {
     conditions: "Bedingungen",

@@ -1188,6 +1188,7 @@ export const en = {
     minutes: "Minutes (empty: as above)",
     seconds: "Seconds a move",
     untilWon: "Game after game until somebody wins",
+    carried: "The clocks go on from game to game",
   },
 
   cup: {

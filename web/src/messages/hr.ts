@@ -999,6 +999,7 @@ export const hr: Translation = {
     minutes: "Minute (prazno: kao gore)",
     seconds: "Sekunde po potezu",
     untilWon: "Partija za partijom dok netko ne pobijedi",
+    carried: "Satovi se prenose iz partije u partiju",
   },
   cup: {
     conditions: "Uvjeti",

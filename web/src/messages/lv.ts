@@ -1012,6 +1012,7 @@ export const lv: Translation = {
     minutes: "Minūtes (tukšs: kā iepriekš)",
     seconds: "Sekundes par gājienu",
     untilWon: "Partija pēc partijas, līdz kāds uzvar",
+    carried: "Pulksteņi turpinās no partijas uz partiju",
   },
   cup: {
     conditions: "Noteikumi",

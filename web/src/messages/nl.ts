@@ -977,6 +977,7 @@ export const nl: Translation = {
     minutes: "Minuten (leeg: als hierboven)",
     seconds: "Seconden per zet",
     untilWon: "Partij na partij tot iemand wint",
+    carried: "De klokken lopen van partij tot partij door",
   },
   cup: {
     conditions: "Voorwaarden",

@@ -1028,6 +1028,7 @@ export const ru: Translation = {
     minutes: "Минуты (пусто: как выше)",
     seconds: "Секунды на ход",
     untilWon: "Партия за партией, пока кто-то не выиграет",
+    carried: "Часы идут дальше от партии к партии",
   },
   cup: {
     conditions: "Условия",

@@ -10,6 +10,8 @@ type Step = NonNullable<NewTournament["steps"]>[number];
 export interface TypedStep {
   games: string;
   untilWon: boolean;
+  /** Of such games: the clocks go on from game to game. */
+  carried: boolean;
   /** Points of the whole encounter. */
   win: string;
   loss: string;
@@ -30,7 +32,7 @@ const usual: readonly (readonly [string, string])[] = [
 export function nextStep(before: readonly TypedStep[]): TypedStep {
   const [win, loss] = usual[before.length] ?? ["7", "5"];
   return {
-    ...{ games: "2", untilWon: false, win: win ?? "", loss: loss ?? "" },
+    ...{ games: "2", untilWon: false, carried: false, win: win ?? "", loss: loss ?? "" },
     ...{ minutes: "", seconds: "0" },
   };
 }
@@ -41,6 +43,7 @@ function stepOf(typed: TypedStep): Step {
   return {
     games: Number(typed.games),
     until_won: typed.untilWon,
+    carried: typed.untilWon && typed.carried,
     win: halves(typed.win),
     loss: halves(typed.loss),
     ...(typed.minutes === ""
@@ -131,6 +134,16 @@ function OneStep({ n, step, live, change, remove }: OneProps) {
       onInput={(value) => change({ [key]: value })}
     />
   );
+  const check = (key: "untilWon" | "carried", label: string) => (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={step[key]}
+        onChange={(event) => change({ [key]: event.currentTarget.checked })}
+      />
+      {label}
+    </label>
+  );
   return (
     <fieldset class="form">
       <legend class="label">{words.step(n)}</legend>
@@ -155,14 +168,8 @@ function OneStep({ n, step, live, change, remove }: OneProps) {
           {step.minutes !== "" && number("seconds", words.seconds, true)}
         </div>
       )}
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={step.untilWon}
-          onChange={(event) => change({ untilWon: event.currentTarget.checked })}
-        />
-        {words.untilWon}
-      </label>
+      {check("untilWon", words.untilWon)}
+      {step.untilWon && check("carried", words.carried)}
     </fieldset>
   );
 }
