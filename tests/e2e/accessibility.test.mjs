@@ -1,28 +1,10 @@
 // axe-core on every page, in light and dark: what keeps somebody out is a fault.
 
 import assert from "node:assert/strict";
-import { createRequire } from "node:module";
 import { test } from "node:test";
+import { faults } from "./harness/axe.mjs";
 import { openPage, openPlayer, perMove, startGame } from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
-
-const require = createRequire(new URL("../../web/package.json", import.meta.url));
-const { source: axe } = require("axe-core");
-
-const grave = new Set(["serious", "critical"]);
-
-/** "color-contrast at .note": what axe finds grave on the page as it is. */
-async function faults(page) {
-  await page.evaluate(axe);
-  // Colours are looked at when nothing fades any more.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished)),
-  );
-  const { violations } = await page.evaluate(() => globalThis.axe.run());
-  return violations
-    .filter(({ impact }) => grave.has(impact))
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id} at ${node.target.join(" ")}`));
-}
 
 async function settled(page, path) {
   await page.goto(path);
@@ -100,6 +82,12 @@ for (const colorScheme of ["light", "dark"]) {
     });
     const over = await startGame(server.url, anna, boris, days);
     await anna.request.post(`/api/v1/games/${over}/abort`, { headers: { Origin: server.url } });
+    const hook = { url: "https://bot.example.org/hook", events: ["my_turn"] };
+    const made = await anna.request.post("/api/v1/webhooks", {
+      data: hook,
+      headers: { Origin: server.url },
+    });
+    assert.equal(made.status(), 201, await made.text());
     await look(anna, [
       "/",
       `/game/${running}`,

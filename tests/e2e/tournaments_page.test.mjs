@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { faults } from "./harness/axe.mjs";
 import { openPage, openPlayer } from "./harness/browser.mjs";
 import { act, browser, dirk, password, server } from "./harness/directed_stage.mjs";
 import { days, good, makeAccount } from "./harness/rest.mjs";
@@ -134,4 +135,48 @@ test("two people play an arena: they are paired, one plays with half of his time
   await black.getByRole("button", { name: "Come back" }).click();
   await black.getByText("You play in this tournament.").waitFor();
   for (const page of [fay, gus]) assert.deepEqual(page.troubles, []);
+});
+
+test("an encounter of steps and prizes are announced, changed before the start, and the columns explained", async () => {
+  const desk = await openPage(browser, server.url);
+  await signIn(desk, "Dirk");
+  await desk.goto("/tournaments/new");
+  await desk.getByLabel("Name").fill("Micro-matches");
+  await desk.getByText("Steps of an encounter").click();
+  const add = desk.getByRole("button", { name: "Add a step" });
+  for (let i = 0; i < 3; i += 1) await add.click();
+  await desk.getByRole("button", { name: "Delete: Step 3" }).click();
+  const second = desk.getByRole("group", { name: "Step 2" });
+  await second.getByLabel("Minutes").fill("5");
+  await second.getByLabel("Seconds a move").fill("3");
+  await second.getByLabel("Game after game").check();
+  assert.deepEqual(await faults(desk), []);
+  await desk.getByRole("button", { name: "Announce" }).click();
+  await desk.waitForURL(/\/tournament\/\d+$/);
+  const id = desk.url().split("/").pop();
+  const { steps, points } = await good(dirk.get(`/tournaments/${id}`));
+  assert.deepEqual(
+    steps.map(({ games, until_won, win, loss }) => [games, until_won, win, loss]),
+    [
+      [2, false, 24, 0],
+      [2, true, 16, 8],
+    ],
+  );
+  const { base_ms: base, increment_ms: increment } = steps[1].time_control;
+  assert.deepEqual([base, increment, points.draw], [300_000, 3_000, 12]);
+
+  const edit = desk.locator(".act-form", { hasText: "Edit" });
+  await edit.locator("summary").first().click();
+  await edit.getByText("Stage, prizes, who goes on").click();
+  await edit.getByLabel("Prizes").fill("A clock\nA book");
+  await edit.getByRole("button", { name: "Go on" }).click();
+  await desk.getByRole("button", { name: "Do it" }).click();
+  await desk.getByText("Prize 2: A book").waitFor();
+
+  for (const name of ["Ida", "Jan"])
+    await act(await makeAccount(server, name, password), `/${id}/entries`);
+  await act(dirk, `/${id}/start`);
+  await desk.getByText("What the columns say").click();
+  await desk.getByText("games won", { exact: true }).waitFor();
+  assert.deepEqual(desk.troubles, []);
 });

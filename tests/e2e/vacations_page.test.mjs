@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
+import { faults } from "./harness/axe.mjs";
 import { openPage, startBrowser } from "./harness/browser.mjs";
 import { good, send } from "./harness/rest.mjs";
 import {
@@ -17,8 +18,6 @@ import {
 } from "./harness/vacations.mjs";
 
 const require = createRequire(new URL("../../web/package.json", import.meta.url));
-const { source: axe } = require("axe-core");
-const grave = new Set(["serious", "critical"]);
 const bank = { time_control: { kind: "fischer", base_ms: 10 * day, increment_ms: 0 } };
 const now = Date.parse("2024-06-28T10:15:30.250Z");
 
@@ -47,18 +46,6 @@ async function openAs(site, name, timezoneId, options = {}) {
     headers: { Origin: site.server.url },
   });
   return page;
-}
-
-/** What axe finds grave on the page as it is. */
-async function faults(page) {
-  await page.evaluate(axe);
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished)),
-  );
-  const { violations } = await page.evaluate(() => globalThis.axe.run());
-  return violations
-    .filter(({ impact }) => grave.has(impact))
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id} at ${node.target.join(" ")}`));
 }
 
 /** The deadline as the page shows it on the clock that runs, in the zone of its reader. */

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { GameRow, Tournament } from "../src/api.ts";
+import { nextStep, stepsOf } from "../src/tournament/step-fields.tsx";
 import { roundNumbers } from "../src/tournament/typed.ts";
-import { needsOf } from "../src/tournament/waits.ts";
+import { missingOf, needsOf } from "../src/tournament/waits.ts";
 
 test("rounds are read however they are parted", () => {
   for (const [text, numbers] of [
@@ -21,9 +22,14 @@ test("a director is told what waits for him", () => {
     schedule: "by_hand",
     round: 1,
     rounds_drawn: 1,
+    entries: [
+      { username: "Anna", state: "entered" },
+      { username: "Ben", state: "asked" },
+    ],
   } as Tournament;
   const game = (id: string, deadline_ms: number | null) => ({ id, deadline_ms }) as GameRow;
   assert.equal(needsOf(swiss, [], 0).draw, 2);
+  assert.deepEqual(needsOf(swiss, [], 0).asked, ["Ben"]);
   assert.equal(needsOf({ ...swiss, schedule: "automatic" }, [], 0).draw, null);
   assert.equal(needsOf({ ...swiss, rounds_drawn: 2 }, [], 0).publish, 2);
   assert.equal(needsOf({ ...swiss, status: "paused" }, [], 0).draw, null);
@@ -34,4 +40,44 @@ test("a director is told what waits for him", () => {
     ["3", "1"],
   );
   assert.equal(needsOf(swiss, games, 0).draw, null);
+});
+
+test("who has not come is told before who has gone, and who is there is not told", () => {
+  const at = (id: string, white_left_ms: number | null, black: boolean) => ({
+    row: { id } as GameRow,
+    presence: {
+      white: false,
+      black,
+      white_left_ms,
+      black_left_ms: null,
+      spectators: 0,
+      spectator_names: [],
+    },
+  });
+  const missing = missingOf([
+    at("1", 9, true),
+    at("2", 3, false),
+    { row: { id: "3" } as GameRow, presence: null },
+  ]);
+  assert.deepEqual(
+    missing.map(({ row, side, left_ms }) => `${row.id} ${side} ${left_ms}`),
+    ["2 black null", "2 white 3", "1 white 9"],
+  );
+});
+
+test("steps are sent in half points, with their own time where it is typed", () => {
+  const first = nextStep([]);
+  const decider = { ...nextStep([first]), untilWon: true, carried: true, minutes: "5" };
+  assert.deepEqual(stepsOf([]), {});
+  assert.deepEqual(stepsOf([first, decider]), {
+    steps: [
+      { games: 2, until_won: false, carried: false, win: 24, loss: 0 },
+      {
+        ...{ games: 2, until_won: true, carried: true, win: 16, loss: 8 },
+        time_control: { kind: "fischer", base_ms: 300_000, increment_ms: 0 },
+      },
+    ],
+    points: { win: 24, draw: 12, loss: 0, bye: 24 },
+  });
+  assert.deepEqual(stepsOf([{ ...first, carried: true }]).steps?.[0]?.carried, false);
 });

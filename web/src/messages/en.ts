@@ -1178,11 +1178,43 @@ export const en = {
     mostPlayers: "Most players (empty: any number)",
   },
 
+  steps: {
+    title: "Steps of an encounter",
+    hint: "The next step is played only after a drawn one; the step that decides gives its points to the whole encounter.",
+    add: "Add a step",
+    step: (n: number) => `Step ${n}`,
+    win: "Points of the winner",
+    loss: "Points of the loser",
+    minutes: "Minutes (empty: as above)",
+    seconds: "Seconds a move",
+    untilWon: "Game after game until somebody wins",
+    carried: "The clocks go on from game to game",
+  },
+
   cup: {
     conditions: "Conditions",
     boards: "Boards of this round",
     profile: "Profile",
     allMine: (n: number) => `All my games (${n})`,
+    notHere: (name: string) => `${name} is not here:`,
+    forfeit: "Forfeit",
+    signInToEnter: "Sign in to enter",
+    columns: "What the columns say",
+    legend: {
+      solkoff: "the opponents’ points added up",
+      solkoff_median: "Solkoff without the best and the worst opponent",
+      solkoff_short: "Solkoff without the worst opponent",
+      solkoff_full:
+        "Solkoff without the worst opponent, then without the two worst, and so on: compared one after another",
+      solkoff_plus: "the opponents’ Solkoff added up",
+      sonneborn_berger: "the points of each opponent, times what was taken from him",
+      wins: "games won",
+      direct_encounter: "points from the games among those who are level",
+      progressive: "the points after each round added up",
+      shmulyan: "the points of beaten opponents less the points of those who won",
+      performance: "the rating that the results would be expected of",
+      lot: "drawn at the start",
+    } as Named,
   },
 
   secrets: {

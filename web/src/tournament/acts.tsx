@@ -56,15 +56,13 @@ function actsOf(tournament: Tournament): Act[] {
 
 export function DirectorActs({ page, tournament }: Props) {
   const words = messages.tournaments;
-  const waiting = tournament.entries.filter((entry) => entry.state === "asked");
   const acts = actsOf(tournament);
   return (
     <section class="director" aria-labelledby="director-title">
-      <h2 id="director-title">{words.desk}</h2>
+      <h2 id="director-title" tabIndex={-1}>
+        {words.desk}
+      </h2>
       <NeedsMe page={page} tournament={tournament} />
-      {waiting.map(({ username }) => (
-        <Waiting key={username} page={page} username={username} />
-      ))}
       <div class="button-row">
         {acts.map((act) => (
           <button
@@ -80,33 +78,6 @@ export function DirectorActs({ page, tournament }: Props) {
       </div>
       <DirectorForms page={page} tournament={tournament} />
     </section>
-  );
-}
-
-/** Somebody who has asked to be let in. */
-function Waiting({ page, username }: { page: TournamentPage; username: string }) {
-  const words = messages.tournaments;
-  const path = `/entries/${encodeURIComponent(username)}`;
-  return (
-    <p class="wants-in">
-      <span>{words.wantsIn(username)}</span>
-      <button
-        type="button"
-        class="button small-button primary"
-        disabled={page.busy.value}
-        onClick={() => void page.act("PATCH", path, { action: "accept" })}
-      >
-        {words.accept}
-      </button>
-      <button
-        type="button"
-        class="button small-button"
-        disabled={page.busy.value}
-        onClick={() => void page.act("PATCH", path, { action: "refuse" })}
-      >
-        {words.refuse}
-      </button>
-    </p>
   );
 }
 

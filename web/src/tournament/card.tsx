@@ -3,7 +3,7 @@
 import type { CrosstableRow, TournamentRound } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Dialog } from "../parts/dialog.tsx";
-import { pointsText, valueText } from "./sentences.ts";
+import { pointsText, tiebreakText } from "./sentences.ts";
 import type { TournamentPage } from "./tournament.ts";
 
 /** The name that opens a player's card. */
@@ -45,7 +45,7 @@ function Facts({ page, row }: { page: TournamentPage; row: CrosstableRow }) {
     [words.pointsShort, pointsText(row.points)],
     ...(page.state.value?.tiebreaks ?? []).map((kind) => [
       words.tiebreaks[kind] ?? kind,
-      valueText(row.tiebreaks[kind]),
+      tiebreakText(kind, row.tiebreaks[kind]),
     ]),
   ];
   return (

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { NewTournament, TournamentRow } from "../api.ts";
+import type { NewTournament, Tournament, TournamentRow } from "../api.ts";
 import { api } from "../api.ts";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
@@ -21,6 +21,17 @@ export interface TypedEvent {
 
 export const noEvent: TypedEvent = { stage: "", section: "", prizes: "", next: "", best: "1" };
 
+/** What a tournament says already. */
+export function typedEvent({ stage, section, prizes, promotion }: Tournament): TypedEvent {
+  return {
+    stage: stage ?? "",
+    section: section ?? "",
+    prizes: (prizes ?? []).join("\n"),
+    next: promotion?.to ?? "",
+    best: String(promotion?.places ?? 1),
+  };
+}
+
 /** As the server takes it. */
 export function eventOf(typed: TypedEvent): Partial<NewTournament> {
   const prizes = typed.prizes
@@ -37,10 +48,12 @@ export function eventOf(typed: TypedEvent): Partial<NewTournament> {
 
 interface Props {
   typed: TypedEvent;
+  /** The tournament itself: nobody goes on to it, and where its best go may change but not end. */
+  self?: Tournament;
   set(changed: TypedEvent): void;
 }
 
-export function EventFields({ typed, set }: Props) {
+export function EventFields({ typed, self, set }: Props) {
   const words = messages.event;
   const announced = useSignal<readonly TournamentRow[]>([]);
   const director = account.value?.username;
@@ -49,11 +62,11 @@ export function EventFields({ typed, set }: Props) {
     const mine = api.tournaments({ status: "announced", director, limit: "200" });
     mine.then(
       ({ items }) => {
-        announced.value = items;
+        announced.value = items.filter(({ id }) => id !== self?.id);
       },
       () => {},
     );
-  }, [director, announced]);
+  }, [director, self?.id, announced]);
   return (
     <details>
       <summary>{words.title}</summary>
@@ -84,7 +97,7 @@ export function EventFields({ typed, set }: Props) {
             label={words.next}
             value={typed.next}
             options={[
-              ["", words.nowhere],
+              ...(self?.promotion ? [] : [["", words.nowhere] as const]),
               ...announced.value.map((row) => [row.id, row.name] as const),
             ]}
             onChange={(next) => set({ ...typed, next })}

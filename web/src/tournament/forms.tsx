@@ -6,6 +6,7 @@ import { messages } from "../messages/messages.ts";
 import { Field, Select } from "../parts/controls.tsx";
 import { Lines } from "../parts/form.tsx";
 import { navigate } from "../router.ts";
+import { EditForm } from "./edit.tsx";
 import type { TournamentPage } from "./tournament.ts";
 import { roundNumbers } from "./typed.ts";
 
@@ -109,11 +110,11 @@ export function DirectorForms({ page, tournament }: Props) {
         ...(tournament.status === "running" ? [time(page)] : []),
         ...(tournament.format === "swiss" && (before || under) ? pairing(page, tournament) : []),
         message(page, tournament),
-        ...(before || under ? [edit(page, tournament)] : []),
         clone(page, tournament),
       ].map((form) => (
         <ActForm key={form.title} form={form} />
       ))}
+      {(before || under) && <EditForm page={page} tournament={tournament} />}
     </div>
   );
 }
@@ -233,18 +234,6 @@ function message(page: TournamentPage, tournament: Tournament): Form {
     title: words.message,
     inputs: [{ label: words.messageText, rows: 4 }],
     go: (text) => page.ask(words.messageHint(players), false, "POST", "/messages", { text }),
-  };
-}
-
-function edit(page: TournamentPage, tournament: Tournament): Form {
-  const words = messages.directing;
-  return {
-    title: words.edit,
-    inputs: [
-      { label: messages.tournaments.name, first: tournament.name },
-      { label: messages.tournaments.description, rows: 4, first: tournament.description },
-    ],
-    go: (name, description) => page.ask(words.editHint, false, "PATCH", "", { name, description }),
   };
 }
 

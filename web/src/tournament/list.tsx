@@ -54,21 +54,21 @@ export default function TournamentsRoute() {
       {groups.map((group) => (
         <section key={group} aria-busy={found.value === null}>
           <h2>{words.groups[group]}</h2>
-          <Lines rows={found.value?.[group] ?? []} />
+          <Lines group={group} rows={found.value?.[group] ?? []} />
         </section>
       ))}
     </main>
   );
 }
 
-function Lines({ rows }: { rows: readonly TournamentRow[] }) {
+function Lines({ group, rows }: { group: Group; rows: readonly TournamentRow[] }) {
   if (rows.length === 0) return <p class="empty muted">{messages.tournaments.none}</p>;
   return (
     <ul class="tournament-lines">
       {rows.map((row) => (
         <li key={row.id}>
           <a href={`/tournament/${row.id}`}>{row.name}</a>
-          <span class="muted">{rowText(row)}</span>
+          <span class="muted">{rowText(row, group)}</span>
           {row.starts_ms !== null && <span class="muted">{startText(row.starts_ms)}</span>}
         </li>
       ))}

@@ -1,8 +1,10 @@
-import type { Tournament } from "../api.ts";
+import { useEffect, useRef } from "preact/hooks";
+import { type Allocation, api, type Tournament } from "../api.ts";
 import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
+import { exactText, relativeText } from "../time.ts";
 import type { TournamentPage } from "./tournament.ts";
-import { needsOf } from "./waits.ts";
+import { type Missing, needsOf } from "./waits.ts";
 
 interface Props {
   page: TournamentPage;
@@ -13,27 +15,134 @@ interface Props {
 export function NeedsMe({ page, tournament }: Props) {
   const words = messages.directing;
   const needs = needsOf(tournament, page.games.value, socket.serverNow());
-  const nothing = needs.publish === null && needs.draw === null && needs.late.length === 0;
-  if (nothing) return <p class="muted">{words.nothingNow}</p>;
+  // Their own tab says it with what was written.
+  const away = page.tab.value === "vacations" ? [] : page.vacations.waiting.value;
+  const lines = [
+    ...(needs.publish === null ? [] : [<li key="publish">{words.toPublish(needs.publish)}</li>]),
+    ...(needs.draw === null ? [] : [<li key="draw">{words.toDraw(needs.draw)}</li>]),
+    ...needs.asked.map((name) => <WantsIn key={name} page={page} username={name} />),
+    ...away.map((one) => <WantsAway key={one.id} page={page} one={one} />),
+    ...page.attendance.missing.value.map((one) => (
+      <NotHere key={`${one.row.id} ${one.side}`} page={page} missing={one} />
+    )),
+    ...needs.late.map((game) => (
+      <li key={game.id}>
+        <a href={`/game/${game.id}`}>
+          {game.white} – {game.black}
+        </a>{" "}
+        <span class="muted">
+          {words.flagAt(
+            new Date(game.deadline_ms ?? 0).toLocaleString(messages.locale, {
+              dateStyle: "short",
+              timeStyle: "short",
+            }),
+          )}
+        </span>
+      </li>
+    )),
+  ];
+  useFocusAfterLess(lines.length);
+  if (lines.length === 0) return <p class="muted">{words.nothingNow}</p>;
+  return <ul class="conditions">{lines}</ul>;
+}
+
+/** A line that was dealt with takes the button with it that had the focus. */
+function useFocusAfterLess(count: number) {
+  const before = useRef(0);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body)
+      document.getElementById("director-title")?.focus({ preventScroll: true });
+    before.current = count;
+  }, [count]);
+}
+
+interface ButtonProps {
+  page: TournamentPage;
+  text: string;
+  /** Whom it is about, for those who hear one button after another. */
+  about: string;
+  primary?: boolean;
+  does(): void;
+}
+
+function NeedButton({ page, text, about, primary = false, does }: ButtonProps) {
   return (
-    <ul class="conditions">
-      {needs.publish !== null && <li>{words.toPublish(needs.publish)}</li>}
-      {needs.draw !== null && <li>{words.toDraw(needs.draw)}</li>}
-      {needs.late.map((game) => (
-        <li key={game.id}>
-          <a href={`/game/${game.id}`}>
-            {game.white} – {game.black}
-          </a>{" "}
-          <span class="muted">
-            {words.flagAt(
-              new Date(game.deadline_ms ?? 0).toLocaleString(messages.locale, {
-                dateStyle: "short",
-                timeStyle: "short",
-              }),
-            )}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <button
+      type="button"
+      class={primary ? "button small-button primary" : "button small-button"}
+      aria-label={`${text}: ${about}`}
+      disabled={page.busy.value}
+      onClick={does}
+    >
+      {text}
+    </button>
+  );
+}
+
+/** Somebody who has asked to be let in. */
+function WantsIn({ page, username }: { page: TournamentPage; username: string }) {
+  const words = messages.tournaments;
+  const answer = (action: "accept" | "refuse") => () =>
+    void page.act("PATCH", `/entries/${encodeURIComponent(username)}`, { action });
+  const button = { page, about: username };
+  return (
+    <li class="need">
+      <span>{words.wantsIn(username)}</span>
+      <NeedButton {...button} text={words.accept} primary does={answer("accept")} />
+      <NeedButton {...button} text={words.refuse} does={answer("refuse")} />
+    </li>
+  );
+}
+
+/** Somebody who has asked for a vacation. */
+function WantsAway({ page, one }: { page: TournamentPage; one: Allocation }) {
+  const words = messages.vacationDesk;
+  const name = one.username ?? "";
+  const button = { page, about: name };
+  const at = (instant: number) => exactText(instant, messages.locale);
+  const approve = async () => {
+    await page.attempt(() => api.ruleOnVacation(page.id, one, "approve", {}));
+    await page.look();
+  };
+  return (
+    <li class="need">
+      <span>
+        {words.news.asked?.(name)}{" "}
+        <span class="muted small">{words.span(at(one.start_ms), at(one.end_ms))}</span>
+      </span>
+      <NeedButton {...button} text={words.approve} primary does={() => void approve()} />
+      <NeedButton
+        {...button}
+        text={words.deny}
+        does={() => {
+          page.vacations.ruling.value = { act: "deny", allocation: one };
+        }}
+      />
+    </li>
+  );
+}
+
+/** Somebody whose game runs without him. */
+function NotHere({ page, missing }: { page: TournamentPage; missing: Missing }) {
+  const { row, side, left_ms: left } = missing;
+  const words = messages.directing;
+  const game = `${row.white} – ${row.black}`;
+  const result = side === "white" ? "0-2" : "2-0";
+  const question = words.resultHint(game, words.outcomes[result] ?? result);
+  return (
+    <li class="need">
+      <span>
+        {messages.cup.notHere(row[side])} <a href={`/game/${row.id}`}>{game}</a>{" "}
+        {left !== null && (
+          <span class="muted small">{relativeText(left, socket.serverNow(), messages.locale)}</span>
+        )}
+      </span>
+      <NeedButton
+        page={page}
+        text={messages.cup.forfeit}
+        about={row[side]}
+        does={() => page.ask(question, true, "PUT", `/games/${row.id}/result`, { result })}
+      />
+    </li>
   );
 }

@@ -17,6 +17,7 @@ import { EventFields, eventOf, noEvent, type TypedEvent } from "./event-fields.t
 import { ImportForm } from "./files.tsx";
 import { OpeningFields, openingsOf, type TypedOpenings, usualStart } from "./opening-fields.tsx";
 import { formatName } from "./sentences.ts";
+import { StepFields, stepsOf, type TypedStep } from "./step-fields.tsx";
 import { anyTime, ScheduleFields, StartFields, type TypedTimes, timesOf } from "./time-fields.tsx";
 
 type Format = NewTournament["format"];
@@ -34,6 +35,7 @@ interface Typed {
   cycles: "1" | "2";
   allAtOnce: boolean;
   games: string;
+  steps: readonly TypedStep[];
   by: (typeof entries)[number];
   password: string;
   places: string;
@@ -53,6 +55,7 @@ const first: Typed = {
   cycles: "1",
   allAtOnce: true,
   games: "1",
+  steps: [],
   by: "open",
   password: "",
   places: "",
@@ -88,6 +91,7 @@ function wishOf(typed: Typed, control: NewTournament["time_control"]): NewTourna
         ? ["performance"]
         : ["direct_encounter", "sonneborn_berger", "solkoff", "wins"],
     openings: openingsOf(typed.openings),
+    ...(typed.format === "arena" ? {} : stepsOf(typed.steps)),
     ...eventOf(typed.event),
     ...timesOf(typed.times, typed.format !== "arena" && !(roundRobin && typed.allAtOnce)),
   };
@@ -137,6 +141,13 @@ export default function NewTournamentRoute() {
         <VariantChoice value={typed.value.variant} onChange={(variant) => set({ variant })} />
         <OpeningFields typed={typed.value.openings} set={(openings) => set({ openings })} />
         <ControlFields wish={control} />
+        {typed.value.format !== "arena" && (
+          <StepFields
+            typed={typed.value.steps}
+            live={control.value.pace === "live"}
+            set={(steps) => set({ steps })}
+          />
+        )}
         <Choice
           label={messages.lobby.stake}
           value={typed.value.rated ? "rated" : "casual"}
@@ -206,12 +217,14 @@ function FormatFields({ typed, set }: PartProps) {
             onInput={(rounds) => set({ rounds })}
           />
         )}
-        <NumberField
-          label={words.gamesEach}
-          most={12}
-          value={typed.games}
-          onInput={(games) => set({ games })}
-        />
+        {typed.steps.length === 0 && (
+          <NumberField
+            label={words.gamesEach}
+            most={12}
+            value={typed.games}
+            onInput={(games) => set({ games })}
+          />
+        )}
       </div>
       {!(typed.format === "round_robin" && typed.allAtOnce) && (
         <ScheduleFields typed={typed.times} set={(times) => set({ times })} />

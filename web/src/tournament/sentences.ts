@@ -12,14 +12,14 @@ export const formatName = (format: string): string =>
 export const statusName = (status: string): string =>
   messages.tournaments.statuses[status] ?? status;
 
-/** One line under a name: Swiss · International · 12 players · running. */
-export function rowText(row: TournamentRow): string {
+/** One line under a name: Swiss · International · 12 players · running; what `told` says is left out. */
+export function rowText(row: TournamentRow, told?: string): string {
   return [
     formatName(row.format),
     variantName(row.variant),
     messages.challenge[row.mode],
     messages.tournaments.players(row.entrants),
-    statusName(row.status),
+    ...(row.status === told ? [] : [statusName(row.status)]),
   ].join(" · ");
 }
 
@@ -30,10 +30,18 @@ export function pointsText(half: number): string {
   return whole === 0 ? "½" : `${whole}½`;
 }
 
-/** A number, several that are compared in their order, or nothing. */
-export function valueText(value: unknown): string {
-  if (Array.isArray(value)) return value.join(" ");
-  return value === null || value === undefined ? "–" : String(value);
+/** What is no number of points, and what is counted in quarters; the others are half points. */
+const parts: Readonly<Record<string, number>> = {
+  sonneborn_berger: 4,
+  wins: 1,
+  performance: 1,
+  lot: 1,
+};
+
+/** The value of a tie-break in points: a number, several that are compared in order, or nothing. */
+export function tiebreakText(kind: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => tiebreakText(kind, one)).join(" ");
+  return typeof value === "number" ? String(value / (parts[kind] ?? 2)) : "–";
 }
 
 /** The conditions, a sentence each. */

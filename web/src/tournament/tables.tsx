@@ -8,7 +8,7 @@ import { RoundBoards } from "./boards.tsx";
 import { PlayerName } from "./card.tsx";
 import { againstText, roundText } from "./cells.ts";
 import { changeText } from "./log-text.ts";
-import { pointsText, valueText } from "./sentences.ts";
+import { pointsText, tiebreakText } from "./sentences.ts";
 import type { TournamentPage } from "./tournament.ts";
 
 interface Props {
@@ -57,13 +57,33 @@ export function Standings({ page }: Props) {
               </th>
               <td class="points">{pointsText(row.points)}</td>
               {tiebreaks.map((kind) => (
-                <td key={kind}>{valueText(row.tiebreaks[kind])}</td>
+                <td key={kind}>{tiebreakText(kind, row.tiebreaks[kind])}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      <Legend kinds={tiebreaks} />
     </section>
+  );
+}
+
+/** What the short names over the columns stand for. */
+function Legend({ kinds }: { kinds: readonly string[] }) {
+  const { columns, legend } = messages.cup;
+  if (kinds.length === 0) return null;
+  return (
+    <details class="legend small">
+      <summary>{columns}</summary>
+      <dl>
+        {kinds.map((kind) => (
+          <div key={kind}>
+            <dt>{messages.tournaments.tiebreaks[kind] ?? kind}</dt>
+            <dd>{legend[kind]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

@@ -15,6 +15,7 @@ import { socket } from "../connection.ts";
 import { firstShown, mostShown } from "../games/games.ts";
 import { account } from "../me.ts";
 import { troubleText } from "../trouble.ts";
+import { Attendance } from "./attendance.ts";
 import { LiveBoards } from "./live-boards.ts";
 import { roundGames } from "./round-games.ts";
 import { topGames } from "./top-games.ts";
@@ -29,6 +30,8 @@ export interface Asked {
   act(reason: string): Promise<void>;
 }
 
+/** Games that one socket can follow, boards and attendance together; the page follows a few more. */
+const mostTopics = 60;
 /** Events that come together are one look. */
 const lookDelayMs = 250;
 /** Of an arena, in which something happens all the time. */
@@ -43,6 +46,7 @@ export class TournamentPage {
   readonly log = signal<TournamentLogLine[]>([]);
   readonly moreLog = signal<string | null>(null);
   readonly vacations: TournamentVacations;
+  readonly attendance = new Attendance();
   readonly tab: Signal<Tab>;
   readonly lost = signal(false);
   readonly trouble = signal<string | null>(null);
@@ -115,6 +119,7 @@ export class TournamentPage {
   dispose() {
     clearTimeout(this.timer);
     this.boards.dispose();
+    this.attendance.dispose();
     this.unfollow();
   }
 
@@ -129,13 +134,22 @@ export class TournamentPage {
       ]);
       this.state.value = state;
       this.games.value = games.items;
-      if (this.directs.peek() && this.tab.peek() !== "rounds")
-        this.rounds.value = (await api.tournamentRounds(this.id)).items;
+      if (this.directs.peek()) await this.lookAtNeeds(state);
       this.showBoards();
     } catch (error) {
       if (error instanceof Problem && error.status === 404) this.lost.value = true;
       else this.trouble.value = troubleText(error);
     }
+  }
+
+  /** What a director is told of, whatever tab is open. */
+  private async lookAtNeeds({ mode, format }: Tournament) {
+    if (mode === "live" && format !== "arena")
+      this.attendance.watch(this.games.peek().slice(0, mostTopics - this.boardRoom.peek()));
+    if (mode === "correspondence" && this.tab.peek() !== "vacations")
+      await this.vacations.look(false);
+    if (this.tab.peek() !== "rounds")
+      this.rounds.value = (await api.tournamentRounds(this.id)).items;
   }
 
   show(tab: Tab) {

@@ -7,7 +7,7 @@ import { messages } from "../messages/messages.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { exactText } from "../time.ts";
 import { problemText } from "../vacation/refusals.ts";
-import { Freeze, Grant, RulingDialog } from "./rulings.tsx";
+import { Freeze, Grant } from "./rulings.tsx";
 import { Timeline } from "./timeline.tsx";
 import type { TournamentPage } from "./tournament.ts";
 import type { TournamentVacations } from "./vacations.ts";
@@ -40,9 +40,6 @@ export function VacationsTab({ page }: { page: TournamentPage }) {
       />
       <Freezes vacations={vacations} />
       {directs && <DirectorsPart page={page} />}
-      {vacations.ruling.value && (
-        <RulingDialog vacations={vacations} ruling={vacations.ruling.value} />
-      )}
     </div>
   );
 }

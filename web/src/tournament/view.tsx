@@ -13,6 +13,7 @@ import { Boards } from "./boards.tsx";
 import { PlayerCard } from "./card.tsx";
 import { Enter } from "./enter.tsx";
 import { Files } from "./files.tsx";
+import { RulingDialog } from "./rulings.tsx";
 import { conditions, formatName, statusName, variantName } from "./sentences.ts";
 import { Crosstable, Log, Rounds, Standings } from "./tables.tsx";
 import { type Tab, TournamentPage } from "./tournament.ts";
@@ -37,6 +38,7 @@ export default function TournamentRoute({ id, query }: { id: string; query: stri
   if (!tournament) return <main id="content" class="page" aria-busy="true" />;
   const announced = tournament.status === "announced";
   const arena = tournament.format === "arena";
+  const ruling = page.vacations.ruling.value;
   return (
     <main id="content" class="page tournament">
       <header class="page-head">
@@ -64,6 +66,7 @@ export default function TournamentRoute({ id, query }: { id: string; query: stri
       )}
       <Files id={tournament.id} />
       {page.card.value !== null && <PlayerCard page={page} name={page.card.value} />}
+      {ruling && <RulingDialog vacations={page.vacations} ruling={ruling} />}
       {page.asked.value && <AskedDialog page={page} asked={page.asked.value} />}
     </main>
   );
@@ -105,8 +108,16 @@ function Mine({ page }: { page: TournamentPage }) {
       </p>
     );
   }
-  if (!account.value) return null;
-  return <Enter page={page} />;
+  if (account.value) return <Enter page={page} />;
+  const open = account.value === null && page.state.value?.status === "announced";
+  if (!open) return null;
+  return (
+    <p class="tournament-mine">
+      <a class="button primary" href={`/signin?next=/tournament/${page.id}`}>
+        {messages.cup.signInToEnter}
+      </a>
+    </p>
+  );
 }
 
 const tabText = (tab: Tab) =>

@@ -1,6 +1,7 @@
 // What of a tournament waits for its director now.
 
 import type { GameRow, Tournament } from "../api.ts";
+import type { Presence } from "../game/events.ts";
 
 const dayMs = 24 * 3_600_000;
 
@@ -9,6 +10,8 @@ export interface Needs {
   publish: number | null;
   /** A round that could be drawn: the one before is over. */
   draw: number | null;
+  /** Who would like to be let in. */
+  asked: string[];
   /** Games in which a flag falls within a day, the first one first. */
   late: GameRow[];
 }
@@ -23,10 +26,36 @@ export function needsOf(tournament: Tournament, games: readonly GameRow[], now: 
       running && !drawn && games.length === 0 && tournament.schedule === "by_hand"
         ? tournament.round + 1
         : null,
+    asked: tournament.entries
+      .filter(({ state }) => state === "asked")
+      .map(({ username }) => username),
     late: slow
       ? games
           .filter((game) => game.deadline_ms !== null && game.deadline_ms < now + dayMs)
           .sort((a, b) => (a.deadline_ms ?? 0) - (b.deadline_ms ?? 0))
       : [],
   };
+}
+
+/** Of somebody whose game runs without him. */
+export interface Missing {
+  row: GameRow;
+  side: "white" | "black";
+  /** null of one who has not come yet. */
+  left_ms: number | null;
+}
+
+/** Those who have not come, then those who have been away, the longest first. */
+export function missingOf(
+  games: readonly { row: GameRow; presence: Presence | null }[],
+): readonly Missing[] {
+  return games
+    .flatMap(({ row, presence }) =>
+      presence === null
+        ? []
+        : (["white", "black"] as const)
+            .filter((side) => !presence[side])
+            .map((side) => ({ row, side, left_ms: presence[`${side}_left_ms`] })),
+    )
+    .sort((a, b) => (a.left_ms ?? 0) - (b.left_ms ?? 0));
 }

@@ -1,0 +1,131 @@
+// What waits for a director, each with the act that answers it beside it, without a mouse.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { faults } from "./harness/axe.mjs";
+import { fischer, openPage, openPlayer } from "./harness/browser.mjs";
+import { act, browser, dirk, password, server } from "./harness/directed_stage.mjs";
+import { days, good, makeAccount } from "./harness/rest.mjs";
+
+/** The director at his desk of a tournament. */
+async function deskOf(cup, options) {
+  const page = await openPage(browser, server.url, options);
+  const wish = { data: { username: "Dirk", password }, headers: { Origin: server.url } };
+  assert.equal((await page.request.post("/api/v1/session", wish)).status(), 200);
+  await page.goto(`/tournament/${cup}`);
+  await page.getByRole("heading", { name: "Director" }).waitFor();
+  return page;
+}
+
+async function announced(players, wish) {
+  const { id } = await act(dirk, "", { variant: "international", tiebreaks: ["solkoff"], ...wish });
+  for (const player of players) await act(player, `/${id}/entries`);
+  return id;
+}
+
+const key = async (page, button) => {
+  await button.focus();
+  await page.keyboard.press("Enter");
+};
+/** The date in so many days, as people type it. */
+function typed(inDays) {
+  const date = new Date(Date.now() + inDays * 86_400_000);
+  return `${date.getUTCDate()}.${date.getUTCMonth() + 1}.${date.getUTCFullYear()}`;
+}
+
+const focusedText = (page) => page.evaluate(() => document.activeElement.textContent);
+
+for (const colorScheme of ["light", "dark"]) {
+  test(`who wants to play and who asks for a vacation is answered at the desk, ${colorScheme}`, async () => {
+    const names = ["Anna", "Ben", "Carla"].map((name) => `${name}-${colorScheme}`);
+    const [anna, ben, carla] = await Promise.all(
+      names.map((name) => makeAccount(server, name, password)),
+    );
+    const cup = await announced([anna, ben, carla], {
+      ...{ name: "By invitation", format: "round_robin", mode: "correspondence" },
+      ...{ time_control: days(3), entry: { by: "invitation" }, all_at_once: true },
+      vacation: { splits_allowed: 3, days_allowed: 30, min_days: 3, max_days: 15, approval: "director" },
+    });
+    const desk = await deskOf(cup, { colorScheme });
+    for (const name of names.slice(0, 2)) {
+      await key(desk, desk.getByRole("button", { name: `Let in: ${name}` }));
+      await desk.getByText(`${name} wants to play`).waitFor({ state: "detached" });
+      assert.equal(await focusedText(desk), "Director");
+    }
+    assert.deepEqual(await faults(desk), []);
+    await key(desk, desk.getByRole("button", { name: `Refuse: ${names[2]}` }));
+    await desk.getByText("Nothing waits for you now.").waitFor();
+    await act(dirk, `/${cup}/start`);
+
+    const asked = { tournaments: [cup], start_date: typed(30), end_date: typed(37) };
+    for (const player of [anna, ben])
+      await good(player.post("/vacations", { ...asked, start_hour: "0", end_hour: "0" }));
+    await desk.reload();
+    const approve = desk.getByRole("button", { name: `Approve: ${names[0]}` });
+    await approve.waitFor();
+    assert.deepEqual(await faults(desk), []);
+    await key(desk, approve);
+    await approve.waitFor({ state: "detached" });
+    await key(desk, desk.getByRole("button", { name: `Deny: ${names[1]}` }));
+    await desk.keyboard.type("Two of the club are away then");
+    await desk.keyboard.press("Enter");
+    await desk.getByText("Nothing waits for you now.").waitFor();
+    const { items } = await good(dirk.get(`/tournaments/${cup}/vacations`));
+    assert.deepEqual(items.map(({ username, state }) => `${username} ${state}`).sort(), [
+      `${names[0]} planned`,
+      `${names[1]} rejected`,
+    ]);
+    assert.deepEqual(desk.troubles, []);
+    await desk.context().close();
+  });
+}
+
+test("who is not there when a round has begun is named until he comes, and can be forfeited", async () => {
+  const pages = await Promise.all(
+    ["Dora", "Emil"].map((name) => openPlayer(browser, server.url, name)),
+  );
+  const [dora] = pages;
+  const { id: cup } = await act(dirk, "", {
+    ...{ name: "Live", format: "swiss", rounds: 1, variant: "international", tiebreaks: [] },
+    ...{ mode: "live", time_control: fischer(90, 30), schedule: "by_hand" },
+  });
+  for (const page of pages) {
+    const headers = { Origin: server.url };
+    const entry = await page.request.post(`/api/v1/tournaments/${cup}/entries`, {
+      data: {},
+      headers,
+    });
+    assert.equal(entry.status(), 201, await entry.text());
+  }
+  for (const path of ["start", "rounds", "rounds/1/publish"]) await act(dirk, `/${cup}/${path}`);
+  const [game] = (await good(dirk.get(`/games?tournament=${cup}&status=playing`))).items;
+  const desk = await deskOf(cup);
+  const missing = (name) => desk.getByText(`${name} is not here:`);
+  await Promise.all([missing("Dora").waitFor(), missing("Emil").waitFor()]);
+  await dora.goto(`/game/${game.id}`);
+  await missing("Dora").waitFor({ state: "detached" });
+  await key(desk, desk.getByRole("button", { name: "Forfeit: Emil" }));
+  const wins = game.white === "Dora" ? "White wins" : "Black wins";
+  const sure = desk.getByRole("dialog");
+  await sure.getByText(`${game.white} – ${game.black}: ${wins}.`).waitFor();
+  await desk.keyboard.type("Did not come");
+  await desk.keyboard.press("Enter");
+  await desk.getByText("Nothing waits for you now.").waitFor();
+  const { result } = await good(dirk.get(`/games/${game.id}`));
+  assert.equal(result, game.white === "Dora" ? "2-0" : "0-2");
+  assert.deepEqual(desk.troubles, []);
+});
+
+test("a stranger is told how he gets in", async () => {
+  const cup = await announced([], {
+    ...{ name: "Open to all", format: "swiss", rounds: 3, time_control: fischer(10, 5) },
+  });
+  const page = await openPage(browser, server.url);
+  await page.goto(`/tournament/${cup}`);
+  await page.getByRole("link", { name: "Sign in to enter" }).click();
+  await page.waitForURL(/\/signin\?next=/);
+  await page.getByLabel("Name").fill("Dirk");
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Enter" }).waitFor();
+});
