@@ -1,16 +1,21 @@
-// The keyboard alone: the focus goes where it is expected, and comes back.
+// The keyboard alone: the focus goes where it is expected, is seen, and comes back.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openPlayer, perMove, startGame } from "./harness/browser.mjs";
+import { openPlayer, perMove, startGame, waitForPly } from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
-/** What has the focus. */
+/** What has the focus, and whether one sees that it has it; null for nothing. */
 const focused = (page) =>
   page.evaluate(() => {
     const element = document.activeElement;
+    if (element === document.body) return null;
+    const outlined = (one) => one !== null && getComputedStyle(one).outlineStyle !== "none";
+    const { width, height } = element.getBoundingClientRect();
     return {
       name: element.getAttribute("aria-label") ?? element.textContent.trim(),
+      html: element.outerHTML.slice(0, 120),
+      seen: width > 0 && height > 0 && (outlined(element) || outlined(element.closest("label"))),
       inDialog: element.closest("dialog") !== null,
     };
   });
@@ -25,6 +30,30 @@ async function press(page, name) {
   await page.getByRole("button", { name, exact: true }).first().focus();
   await page.keyboard.press("Enter");
 }
+
+test("the tabulator goes through the pages, and one sees where it is", async () => {
+  const [anna, ben] = await Promise.all(
+    ["Anna", "Ben"].map((name) => openPlayer(browser, server.url, name)),
+  );
+  const game = await startGame(server.url, anna, ben, { time_control: perMove(3) });
+  const hidden = [];
+  const paths = ["/", `/game/${game}`, "/desk", "/analysis", "/account", "/search", "/tournaments"];
+  for (const path of paths) {
+    await opened(anna, path);
+    await anna.keyboard.press("Tab");
+    let at = await focused(anna);
+    assert.equal(at.name, "Skip to the content", path);
+    let steps = 0;
+    for (; at !== null && steps < 80; steps += 1) {
+      if (!at.seen) hidden.push(`${path}: ${at.html}`);
+      await anna.keyboard.press("Tab");
+      at = await focused(anna);
+    }
+    assert.ok(steps > 8, `${path}: ${steps} steps`);
+  }
+  assert.deepEqual(hidden, []);
+  assert.deepEqual(anna.troubles, []);
+});
 
 test("a dialog takes the focus, Escape closes it, and the focus is back where it was", async () => {
   const [carla, dora] = await Promise.all(
@@ -51,4 +80,37 @@ test("a dialog takes the focus, Escape closes it, and the focus is back where it
     assert.equal((await focused(carla)).name, opener, `${path} ${opener}`);
   }
   assert.deepEqual(carla.troubles, []);
+});
+
+test("a game is looked for, found, played and given up without a mouse", async () => {
+  const [emil, fay] = await Promise.all(
+    ["Emil", "Fay"].map((name) => openPlayer(browser, server.url, name)),
+  );
+  for (const page of [emil, fay]) await opened(page, "/");
+  await emil.locator(".tile").first().focus();
+  await emil.keyboard.press("Enter");
+  const take = fay.locator(".seeks").getByRole("button", { name: "Play", exact: true });
+  await take.waitFor();
+  await take.focus();
+  await fay.keyboard.press("Enter");
+  await Promise.all([emil, fay].map((page) => page.waitForURL(/\/game\/\d+$/)));
+  await Promise.all(
+    [emil, fay].map((page) => page.locator("main.game:not([aria-busy])").waitFor()),
+  );
+  const emilIsWhite = await emil.getByText("Your turn").isVisible();
+  const [white, black] = emilIsWhite ? [emil, fay] : [fay, emil];
+  for (const [page, move, ply] of [
+    [white, "32-28", 1],
+    [black, "19-23", 2],
+  ]) {
+    await page.keyboard.press("/");
+    await page.keyboard.type(move);
+    await page.keyboard.press("Enter");
+    await Promise.all([white, black].map((one) => waitForPly(one, ply)));
+  }
+  await press(black, "Resign");
+  await press(black, "Yes, resign");
+  for (const page of [white, black])
+    await page.getByRole("status").filter({ hasText: "White wins: Black resigned" }).waitFor();
+  for (const page of [white, black]) assert.deepEqual(page.troubles, []);
 });
