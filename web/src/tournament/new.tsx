@@ -40,6 +40,7 @@ interface Typed {
   times: TypedTimes;
   openings: TypedOpenings;
   event: TypedEvent;
+  factor: boolean;
 }
 
 const first: Typed = {
@@ -59,6 +60,7 @@ const first: Typed = {
   times: anyTime,
   openings: usualStart,
   event: noEvent,
+  factor: false,
 };
 
 /** What the form says, as the server takes it. */
@@ -89,6 +91,7 @@ function wishOf(typed: Typed, control: NewTournament["time_control"]): NewTourna
         : ["direct_encounter", "sonneborn_berger", "solkoff", "wins"],
     openings: openingsOf(typed.openings),
     ...eventOf(typed.event),
+    second_factor: typed.factor,
     ...timesOf(typed.times, typed.format !== "arena" && !(roundRobin && typed.allAtOnce)),
   };
 }
@@ -145,6 +148,15 @@ export default function NewTournamentRoute() {
         />
         <EntryFields typed={typed.value} set={set} />
         <EventFields typed={typed.value.event} set={(event) => set({ event })} />
+        <Choice
+          label={messages.directorsFactor.title}
+          value={typed.value.factor ? "coded" : "plain"}
+          options={[
+            ["plain", messages.directorsFactor.plain],
+            ["coded", messages.directorsFactor.coded],
+          ]}
+          onChange={(value) => set({ factor: value === "coded" })}
+        />
         <Trouble>{task.trouble}</Trouble>
         <button type="submit" class="button primary" disabled={task.busy}>
           {words.announce}
