@@ -66,6 +66,13 @@ ratio(
 );
 
 const aims = {
+  'pdn.international.own_mb_per_s': 'at least 50',
+  'pdn.international.collection_mb_per_s': 'at least 50',
+  'pdn.russian.own_mb_per_s': 'at least 50',
+  'pdn.russian.collection_mb_per_s': 'at least 50',
+  'pdn.italian.collection_mb_per_s': 'at least 50',
+  'pdn.english.collection_mb_per_s': 'at least 50',
+  'pdn.replay_100_mb.peak_mb': 'as for 10 MB',
   'live.ratio': 'at least 0.25, then 0.35',
   'live.p99_ms': 'under 10',
   'idle.ratio': 'at most 1.5',

@@ -34,24 +34,18 @@ void Blocks::remove(UserId user, UserId blocked, Done<void> done) {
 
 std::vector<std::string> Blocks::of(UserId user) const {
   auto connection = readers_.borrow();
-  Rows rows = connection->query(
+  return connection->values<std::string>(
       "SELECT name FROM blocks JOIN users ON users.id = blocked_id WHERE user_id = ?1"
       " ORDER BY name",
       user);
-  std::vector<std::string> names;
-  while (rows.next()) names.push_back(rows.take<std::string>());
-  return names;
 }
 
 std::vector<UserId> Blocks::apart_from(UserId user) const {
   auto connection = readers_.borrow();
-  Rows rows = connection->query(
+  return connection->values<UserId>(
       "SELECT blocked_id FROM blocks WHERE user_id = ?1"
       " UNION SELECT user_id FROM blocks WHERE blocked_id = ?1 ORDER BY 1",
       user);
-  std::vector<UserId> users;
-  while (rows.next()) users.push_back(rows.take<UserId>());
-  return users;
 }
 
 bool Blocks::has(UserId user, UserId blocked) const {

@@ -182,10 +182,7 @@ std::optional<FreezesOfGame> Games::freezes(GameId id) const {
 
 std::vector<GameId> Games::untold_of_freezes() const {
   auto connection = readers_.borrow();
-  Rows rows = connection->query("SELECT game_id FROM freeze_changes ORDER BY game_id");
-  std::vector<GameId> games;
-  while (rows.next()) games.push_back(rows.take<GameId>());
-  return games;
+  return connection->values<GameId>("SELECT game_id FROM freeze_changes ORDER BY game_id");
 }
 
 void Games::freezes_told(GameId id, std::int64_t number, Done<void> done) {
@@ -266,12 +263,9 @@ std::optional<GameRow> Games::row(GameId id) const {
 
 std::vector<GameId> Games::running_live() const {
   auto connection = readers_.borrow();
-  Rows rows = connection->query(
+  return connection->values<GameId>(
       "SELECT id FROM games INDEXED BY games_running_live WHERE status = 0 AND pace = 0"
       " ORDER BY id");
-  std::vector<GameId> found;
-  while (rows.next()) found.push_back(rows.take<GameId>());
-  return found;
 }
 
 std::vector<std::pair<Instant, GameId>> Games::deadlines(Instant until, int limit) const {

@@ -18,25 +18,19 @@ static_assert(std::is_same_v<std::variant_alternative_t<9, decltype(tournament::
 
 std::vector<GameId> HookNews::changed_games(Instant since, Instant until) const {
   auto connection = readers_.borrow();
-  Rows rows = connection->query(
+  return connection->values<GameId>(
       "SELECT id FROM games WHERE updated_ms > ?1 AND updated_ms <= ?2 AND EXISTS (SELECT 1"
       " FROM webhooks WHERE user_id IN (white_id, black_id) AND disabled_ms IS NULL)",
       since, until);
-  std::vector<GameId> games;
-  while (rows.next()) games.push_back(rows.take<GameId>());
-  return games;
 }
 
 std::vector<ChallengeId> HookNews::challenges(Instant since, Instant until) const {
   auto connection = readers_.borrow();
-  Rows rows = connection->query(
+  return connection->values<ChallengeId>(
       "SELECT id FROM challenges WHERE created_ms > ?1 AND created_ms <= ?2"
       " AND to_id IS NOT NULL AND EXISTS (SELECT 1 FROM webhooks WHERE user_id = to_id"
       " AND disabled_ms IS NULL)",
       since, until);
-  std::vector<ChallengeId> ids;
-  while (rows.next()) ids.push_back(rows.take<ChallengeId>());
-  return ids;
 }
 
 std::vector<RoundNews> HookNews::rounds(Instant since, Instant until) const {

@@ -2,9 +2,22 @@
 
 #include <limits>
 #include <stdexcept>
+#include <string>
 #include <tuple>
 
 namespace crownhead::db {
+namespace {
+
+std::string json_list(const std::vector<std::int64_t>& numbers) {
+  std::string list = "[";
+  for (const std::int64_t number : numbers) {
+    if (list.size() > 1) list += ',';
+    list += std::to_string(number);
+  }
+  return list + ']';
+}
+
+}  // namespace
 
 Journal::Taken Journal::append(Connection& connection, GameId game, std::int64_t version,
                                const EventRow& event, const std::optional<RequestKey>& command) {
@@ -61,18 +74,20 @@ void Journal::note(const Row& row, std::int64_t version) {
   run.numbers.push_back(row.number);
 }
 
+// One statement for all: each keeps a copy of the pages that it changes, to undo itself by.
 void Journal::move(Connection& connection, GameId game) {
   const auto run = runs_.find(game.value);
   if (run == runs_.end()) return;
   known_ = false;
-  for (const std::int64_t number : run->second.numbers) {
-    const auto moved = connection.run(
-        "INSERT INTO game_events (game_id, version, at_ms, type, payload, command_user, command_id,"
-        " command_hash) SELECT game_id, version, at_ms, type, payload, command_user, command_id,"
-        " command_hash FROM game_journal WHERE number = ?1",
-        number);
-    if (moved != 1) throw std::logic_error("an event is missing in the journal");
-  }
+  const auto& numbers = run->second.numbers;
+  const auto moved = connection.run(
+      "INSERT INTO game_events (game_id, version, at_ms, type, payload, command_user, command_id,"
+      " command_hash) SELECT game_id, version, at_ms, journal.type, payload, command_user,"
+      " command_id, command_hash FROM json_each(?1) AS waiting"
+      " CROSS JOIN game_journal AS journal ON journal.number = waiting.value",
+      json_list(numbers));
+  if (moved != static_cast<std::int64_t>(numbers.size()))
+    throw std::logic_error("an event is missing in the journal");
   runs_.erase(run);
 }
 

@@ -59,11 +59,8 @@ void Outbox::note(std::vector<Notice> notices, std::vector<accounts::NewDelivery
 
 std::vector<GameId> Outbox::changed_games(Instant since, Instant until) const {
   auto connection = readers_.borrow();
-  Rows rows = connection->query(
+  return connection->values<GameId>(
       "SELECT id FROM games WHERE updated_ms > ?1 AND updated_ms <= ?2 AND pace = 1", since, until);
-  std::vector<GameId> games;
-  while (rows.next()) games.push_back(rows.take<GameId>());
-  return games;
 }
 
 std::vector<DeadlineLine> Outbox::deadlines(Instant from, Instant until) const {
@@ -93,11 +90,8 @@ std::vector<DeadlineLine> Outbox::deadlines_in_freezes(Instant from) const {
 
 std::vector<UserId> Outbox::to_be_told(Instant now) const {
   auto connection = readers_.borrow();
-  Rows rows =
-      connection->query("SELECT DISTINCT user_id FROM notices WHERE due_ms <= ?1 LIMIT 100", now);
-  std::vector<UserId> users;
-  while (rows.next()) users.push_back(rows.take<UserId>());
-  return users;
+  return connection->values<UserId>(
+      "SELECT DISTINCT user_id FROM notices WHERE due_ms <= ?1 LIMIT 100", now);
 }
 
 std::vector<Notice> Outbox::notices_of(UserId user) const {

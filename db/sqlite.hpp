@@ -197,6 +197,15 @@ class Connection {
     return rows.next() ? std::optional<T>(rows.take<T>()) : std::nullopt;
   }
 
+  /// The first column of every row.
+  template <class T, class... Args>
+  std::vector<T> values(std::string_view sql, const Args&... args) {
+    Rows rows(start(sql, false, args...));
+    std::vector<T> found;
+    while (rows.next()) found.push_back(rows.take<T>());
+    return found;
+  }
+
   /// Several statements without parameters, not kept.
   void script(const std::string& sql);
 

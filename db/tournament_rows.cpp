@@ -148,11 +148,8 @@ std::vector<EntryRow> stored_entries(Connection& connection, TournamentId id) {
 }
 
 std::vector<UserId> stored_directors(Connection& connection, TournamentId id) {
-  Rows rows = connection.query(
+  return connection.values<UserId>(
       "SELECT user_id FROM tournament_directors WHERE tournament_id = ?1 ORDER BY user_id", id);
-  std::vector<UserId> users;
-  while (rows.next()) users.push_back(rows.take<UserId>());
-  return users;
 }
 
 void insert_tournament_event(Connection& connection, TournamentId id, std::int64_t version,

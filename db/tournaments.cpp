@@ -182,13 +182,10 @@ TournamentPage Tournaments::list(const TournamentFilter& filter) const {
 
 std::vector<TournamentId> Tournaments::under_way() const {
   auto connection = readers_.borrow();
-  Rows rows = connection->query(
+  return connection->values<TournamentId>(
       "SELECT id FROM tournaments WHERE status IN (?1, ?2)"
       " OR (status = ?3 AND starts_ms IS NOT NULL) OR promotes = 1 ORDER BY id",
       tournament::Status::running, tournament::Status::paused, tournament::Status::announced);
-  std::vector<TournamentId> found;
-  while (rows.next()) found.push_back(rows.take<TournamentId>());
-  return found;
 }
 
 std::vector<TournamentGame> Tournaments::games(TournamentId id) const {

@@ -116,16 +116,13 @@ Result<UserId> insert_guest(Connection& connection, const std::string& time_zone
 constexpr int guests_at_once = 500;
 
 std::vector<UserId> idle_guests(Connection& connection, Instant idle_since) {
-  Rows rows = connection.query(
+  return connection.values<UserId>(
       "SELECT id FROM users WHERE guest = 1 AND created_ms < ?1"
       " AND NOT EXISTS (SELECT 1 FROM sessions WHERE user_id = users.id AND seen_ms >= ?1)"
       " AND NOT EXISTS (SELECT 1 FROM games WHERE white_id = users.id AND status = 0)"
       " AND NOT EXISTS (SELECT 1 FROM games WHERE black_id = users.id AND status = 0)"
       " ORDER BY created_ms LIMIT ?2",
       idle_since, guests_at_once);
-  std::vector<UserId> guests;
-  while (rows.next()) guests.push_back(rows.take<UserId>());
-  return guests;
 }
 
 /// What nothing stands beside any more is deleted.

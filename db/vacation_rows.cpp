@@ -225,14 +225,10 @@ void audit(Connection& connection, const AuditLine& line) {
 
 std::vector<GameId> mark_games(Connection& connection, TournamentId tournament,
                                std::optional<UserId> player, Instant at, play::ClockCause cause) {
-  std::vector<GameId> games;
-  {
-    Rows rows = connection.query(
-        "SELECT id FROM games WHERE tournament_id = ?1 AND status = 0"
-        " AND (?2 IS NULL OR white_id = ?2 OR black_id = ?2) ORDER BY id",
-        tournament, player);
-    while (rows.next()) games.push_back(rows.take<GameId>());
-  }
+  const auto games = connection.values<GameId>(
+      "SELECT id FROM games WHERE tournament_id = ?1 AND status = 0"
+      " AND (?2 IS NULL OR white_id = ?2 OR black_id = ?2) ORDER BY id",
+      tournament, player);
   for (const GameId game : games)
     connection.run(
         "INSERT INTO freeze_changes (game_id, number, at_ms, cause) VALUES (?1, 1, ?2, ?3)"

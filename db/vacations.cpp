@@ -163,13 +163,9 @@ void Vacations::freeze(NewFreeze freeze,
 std::vector<vacation::Choice> Vacations::eligible(UserId user, Instant now) const {
   auto connection = readers_.borrow();
   const Transaction view(*connection, Transaction::Kind::read);
-  std::vector<TournamentId> entered;
-  {
-    Rows rows = connection->query(
-        "SELECT tournament_id FROM tournament_entries WHERE user_id = ?1 ORDER BY tournament_id",
-        user);
-    while (rows.next()) entered.push_back(rows.take<TournamentId>());
-  }
+  const auto entered = connection->values<TournamentId>(
+      "SELECT tournament_id FROM tournament_entries WHERE user_id = ?1 ORDER BY tournament_id",
+      user);
   std::vector<vacation::Choice> choices;
   for (const TournamentId tournament : entered) {
     auto standing = standing_of(*connection, user, tournament, now);
@@ -195,13 +191,10 @@ std::vector<vacation::Choice> Vacations::choices(UserId user,
 
 std::vector<UserId> Vacations::opponents(TournamentId tournament, UserId user) const {
   auto connection = readers_.borrow();
-  Rows rows = connection->query(
+  return connection->values<UserId>(
       "SELECT DISTINCT CASE white_id WHEN ?2 THEN black_id ELSE white_id END FROM games"
       " WHERE tournament_id = ?1 AND (white_id = ?2 OR black_id = ?2)",
       tournament, user);
-  std::vector<UserId> found;
-  while (rows.next()) found.push_back(rows.take<UserId>());
-  return found;
 }
 
 std::vector<StoredAllocation> Vacations::of(UserId user) const {
@@ -268,9 +261,7 @@ std::vector<vacation::Message> Vacations::brought_by_time(Instant since, Instant
   const Transaction view(*connection, Transaction::Kind::read);
   std::vector<vacation::Message> found;
   const auto add = [&](vacation::News news, const char* sql) {
-    Rows rows = connection->query(sql, since, until);
-    std::vector<AllocationId> ids;
-    while (rows.next()) ids.push_back(rows.take<AllocationId>());
+    const auto ids = connection->values<AllocationId>(sql, since, until);
     for (const AllocationId id : ids) {
       auto row = find_allocation(*connection, id).value();
       const UserId user = row.user;
@@ -301,11 +292,8 @@ Millis Vacations::may_still_take(TournamentId tournament, UserId user, Instant n
 
 std::vector<GameId> Vacations::running_games(TournamentId tournament) const {
   auto connection = readers_.borrow();
-  Rows rows = connection->query(
+  return connection->values<GameId>(
       "SELECT id FROM games WHERE tournament_id = ?1 AND status = 0 ORDER BY id", tournament);
-  std::vector<GameId> games;
-  while (rows.next()) games.push_back(rows.take<GameId>());
-  return games;
 }
 
 std::vector<GameId> Vacations::games_of(UserId user,

@@ -168,12 +168,9 @@ std::optional<accounts::NumberedPage<DeliveryLine>> Webhooks::deliveries(UserId 
 
 std::vector<WebhookId> Webhooks::told(UserId user, HookEvent event) const {
   auto connection = readers_.borrow();
-  Rows rows = connection->query(
+  return connection->values<WebhookId>(
       "SELECT id FROM webhooks WHERE user_id = ?1 AND disabled_ms IS NULL AND events & ?2 <> 0",
       user, accounts::bit_of(event));
-  std::vector<WebhookId> ids;
-  while (rows.next()) ids.push_back(rows.take<WebhookId>());
-  return ids;
 }
 
 std::vector<DueDelivery> Webhooks::due(Instant now, int limit) const {

@@ -57,13 +57,20 @@ class ColumnCount {
     bool operator==(const Capture&) const = default;
   };
 
-  /// A sink of CaptureSearch that keeps the captures behind what the list held before.
+  /// Of the route being walked, by hops; behind its end anything.
+  using Victims = std::array<Word, Board::squares>;
+
+  /// A sink of CaptureSearch that keeps the captures behind what the list held before, and of
+  /// ManCaptures, whose captures by sets are counted alone.
   class Found {
    public:
-    Found(Word their_kings, Color us, Counting counting, std::vector<Capture>& list)
+    Found(const State& state, Color us, Counting counting, std::vector<Capture>& list,
+          Victims& victims)
         : list_(list),
           first_(list.size()),
-          their_kings_(their_kings),
+          victims_(victims),
+          towers_(state.towers),
+          their_kings_(state.kings[slot(opposite(us))]),
           them_(opposite(us)),
           counting_(counting) {}
 
@@ -72,6 +79,24 @@ class ColumnCount {
     static constexpr void leaves(const CaptureBranch<Word>&) {}
     static constexpr bool wants(Word) { return true; }
     void hop(int index, Word, Word victim) { victims_[static_cast<std::size_t>(index)] = victim; }
+
+    Word towers() const { return towers_; }
+
+    /// The capture of a man that ManCaptures has led so far is gone on with.
+    void resumes(const WordMove<Word>& so_far) {
+      victims_[0] = so_far.captured & any_of<diagonals>(Word{0}, [&]<Direction d>() {
+                      return Board::step<d>(so_far.from);
+                    });
+      victims_[1] = so_far.captured ^ victims_[0];
+    }
+
+    static constexpr int most_hops = 2;
+    template <class Way>
+    void ended(Word landings) {
+      by_sets_ += static_cast<std::uint64_t>(Board::count(landings));
+    }
+
+    std::uint64_t count() const { return by_sets_ + (list_.size() - first_); }
 
     void finish(Word from, Word to, Word captured, int taken) {
       Capture capture{{from, to, captured}, {}};
@@ -90,23 +115,23 @@ class ColumnCount {
    private:
     std::vector<Capture>& list_;
     std::size_t first_;
+    Victims& victims_;
+    std::uint64_t by_sets_ = 0;
+    Word towers_;
     Word their_kings_;
     Color them_;
     Counting counting_;
-    std::array<Word, Board::squares> victims_ = {};
   };
 
   template <Color us>
   std::uint64_t below(const State& state, const Prison& prison, int depth) {
+    if (depth == 1) return leaves<us>(state);
     const std::size_t first = list_.size();
     append_captures<us>(state);
     const std::size_t last = list_.size();
-    if (last == first) {
-      return depth == 1 ? quiet_count<Bashni, us>(state) : quiet<us>(state, prison, depth);
-    }
+    if (last == first) return quiet<us>(state, prison, depth);
     std::uint64_t nodes = 0;
-    if (depth == 1) nodes = last - first;
-    for (std::size_t i = first; depth > 1 && i < last; ++i) {
+    for (std::size_t i = first; i < last; ++i) {
       nodes += below_move<us>(state, prison, Capture(list_[i]), depth);
     }
     list_.resize(first);
@@ -117,17 +142,36 @@ class ColumnCount {
   std::uint64_t below_move(const State& state, const Prison& prison, const Capture& capture,
                            int depth) {
     const State next = tops_after<us>(state, prison, capture);
+    const bool moves_top = capture.move.captured == 0 && (state.towers & capture.move.from) == 0;
     // The last move asks for the tops alone.
-    if (depth == 2) return below<opposite(us)>(next, prison, 1);
+    if (moves_top || depth == 2) return below<opposite(us)>(next, prison, depth - 1);
     return below<opposite(us)>(next, prison_after(prison, capture), depth - 1);
+  }
+
+  /// The legal moves of `us`.
+  template <Color us>
+  std::uint64_t leaves(const State& state) {
+    const std::size_t first = list_.size();
+    Found found(state, us, counting_, list_, victims_);
+    ManCaptures<Bashni, us, Found>(state, found).walk(state.men[slot(us)]);
+    if (state.kings[slot(us)] != 0) search<us>(state, 0, found);
+    const std::uint64_t captures = found.count();
+    list_.resize(first);
+    return captures != 0 ? captures : quiet_count<Bashni, us>(state);
   }
 
   template <Color us>
   void append_captures(const State& state) {
-    Found found(state.kings[slot(opposite(us))], us, counting_, list_);
+    Found found(state, us, counting_, list_, victims_);
+    search<us>(state, state.men[slot(us)], found);
+  }
+
+  /// For the captures of some men and of all kings.
+  template <Color us>
+  [[gnu::noinline]] void search(const State& state, Word of_men, Found& found) const {
     CaptureSearch<Bashni, us, Found> search(state, found);
     search.set_towers(state.towers);
-    for (Word men = search.jumping_men(state.men[slot(us)]); men != 0; men &= men - 1) {
+    for (Word men = search.jumping_men(of_men); men != 0; men &= men - 1) {
       search.from_man(men & (~men + 1));
     }
     for (Word kings = state.kings[slot(us)]; kings != 0; kings &= kings - 1) {
@@ -199,6 +243,7 @@ class ColumnCount {
 
   Counting counting_;
   std::vector<Capture> list_;
+  Victims victims_ = {};
 };
 
 }  // namespace crownhead::draughts

@@ -228,28 +228,18 @@ struct DarkBoard
   }
 
   static constexpr Word pack(Bitboard board) {
+    const Word squares_in = in_rows(Base::dense(board));
     Word word = 0;
-    if constexpr (mirrored) {
-      for (const Square square : board) word |= one(bit_of(square));
-    } else {
-      const Word squares_in = Base::dense(board);
-      for (int pair = 0; pair < Rows / 2; ++pair)
-        word |= (squares_in >> (pair * Columns) & two_rows) << (pair * (Columns + 1));
-    }
+    for (int pair = 0; pair < Rows / 2; ++pair)
+      word |= (squares_in >> (pair * Columns) & two_rows) << (pair * (Columns + 1));
     return word;
   }
 
   static constexpr Bitboard unpack(Word word) {
-    if constexpr (mirrored) {
-      Bitboard board;
-      for (; word != 0; word &= word - 1) board.insert(square_of(lowest(word)));
-      return board;
-    } else {
-      Word squares_in = 0;
-      for (int pair = 0; pair < Rows / 2; ++pair)
-        squares_in |= (word >> (pair * (Columns + 1)) & two_rows) << (pair * Columns);
-      return Base::board_of_dense(squares_in);
-    }
+    Word squares_in = 0;
+    for (int pair = 0; pair < Rows / 2; ++pair)
+      squares_in |= (word >> (pair * (Columns + 1)) & two_rows) << (pair * Columns);
+    return Base::board_of_dense(in_rows(squares_in));
   }
 
   /// The board turned by half a circle.
@@ -259,6 +249,20 @@ struct DarkBoard
 
  private:
   static constexpr Word two_rows = (Word{1} << Columns) - 1;
+
+  /// A bit for each square; every row the other way round where the word holds it so.
+  static constexpr Word in_rows(Word squares_in) {
+    if constexpr (!mirrored) return squares_in;
+    Word word = 0;
+    for (int place = 0; place < half; ++place)
+      word |= (squares_in >> place & first_of_rows) << (half - 1 - place);
+    return word;
+  }
+  static constexpr Word first_of_rows = [] {
+    Word word = 0;
+    for (int row = 0; row < Rows; ++row) word |= Word{1} << (row * half);
+    return word;
+  }();
 };
 
 /// All 64 squares of a board, the word's lowest bit at the top left.

@@ -2,12 +2,14 @@
 
 #include <array>
 #include <cstdint>
+#include <utility>
 
 #include "rules/draughts/generator.hpp"
 
 namespace crownhead::draughts {
 
-/// The hops of a capture, one after another. All men that can make them are moved at once, as sets.
+/// The hops of a capture, one after another. All men that can make them are
+/// moved at once, as sets.
 template <class Board, Direction... path>
 class Hops {
   using Word = typename Board::Word;
@@ -32,12 +34,14 @@ class Hops {
   }
 };
 
-/// Walks the captures of men as sets of landings, one set for each sequence of directions.
+/// Walks the captures of men as sets of landings, one set for each sequence of
+/// directions.
 ///
-/// As long as a capture has at most `known` hops no two sequences make the same move, no piece is
-/// met twice and none comes back to its origin. Those that go on then, and men that are crowned in
-/// passing, are followed one by one from where they are (CaptureSearch). Only men may be taken
-/// where it matters what is taken.
+/// As long as a capture has at most two hops no two sequences make the same
+/// move, no piece is met twice and none comes back to its origin. Those that go
+/// on then are followed one by one from where they are, and by CaptureSearch
+/// where they are crowned in passing or pieces leave at once. Only men may be
+/// taken where it matters what is taken.
 template <class Rules, Color us, class Found>
 class ManCaptures {
   using Board = typename Rules::Board;
@@ -47,11 +51,11 @@ class ManCaptures {
  public:
   ManCaptures(const BoardState<Board>& state, Found& found) : state_(state), found_(found) {
     const Word empty = Gen::empty_squares(state);
-    Word prey = state.all(opposite(us));
-    if constexpr (Rules::takes_own) prey |= state.all(us);
+    prey_ = state.all(opposite(us));
+    if constexpr (Rules::takes_own) prey_ |= state.all(us);
     for_each<ways>([&]<Direction d>() {
       jumps_[index(d)] =
-          Board::template step<reverse(d)>(prey & Board::template step<reverse(d)>(empty));
+          Board::template step<reverse(d)>(prey_ & Board::template step<reverse(d)>(empty));
       jump_ |= jumps_[index(d)];
     });
   }
@@ -63,8 +67,32 @@ class ManCaptures {
 
  private:
   static constexpr Directions ways = seen_by<us>(Rules::man_captures);
-  static constexpr int known = (ways | diagonals) == diagonals ? Found::most_hops : 1;
+  static constexpr int known = Found::most_hops;
   static constexpr std::size_t index(Direction d) { return static_cast<std::size_t>(d); }
+
+  /// Columns and rows from a square to the next one in direction d.
+  static constexpr std::pair<int, int> stride(Direction d) {
+    constexpr auto set = [](auto... listed) { return Directions::of({listed...}); };
+    const int length = diagonals.contains(d) ? 1 : Board::straight_step;
+    const int column =
+        set(right, up_right, down_right).contains(d) - set(left, up_left, down_left).contains(d);
+    const int row =
+        set(down, down_left, down_right).contains(d) - set(up, up_left, up_right).contains(d);
+    return {length * column, length * row};
+  }
+
+  /// The directions of a third hop that would end where the first began.
+  static constexpr Directions home(Direction first, Direction second) {
+    const auto [columns, rows] = stride(first);
+    const auto [more_columns, more_rows] = stride(second);
+    Directions home;
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+      if (stride(ways.at(i)) == std::pair{-columns - more_columns, -rows - more_rows}) {
+        home = home | Directions::of({ways.at(i)});
+      }
+    }
+    return home;
+  }
 
   /// With the men on `before` that make the last hop of `path`.
   template <Direction... path>
@@ -80,8 +108,13 @@ class ManCaptures {
     }
     Word on = at & jump_;
     if constexpr (Way::count > 1) {
-      // The square before the last hop, unlike the origin, is free: back to it nothing is jumped.
+      // The square before the last hop, unlike the origin, is free: back to it
+      // nothing is jumped.
       on = at & any_of<further>(Word{0}, [&]<Direction d>() { return jumps_[index(d)]; });
+      // The origin is free as well.
+      on |= at & any_of<home(path...)>(Word{0}, [&]<Direction d>() {
+              return Board::template step<reverse(d)>(prey_);
+            });
     }
     if constexpr (Way::count < known) {
       if (on != 0) {
@@ -96,12 +129,21 @@ class ManCaptures {
   template <class Way>
   void search_from(Word landings, bool crowned) {
     for (; landings != 0; landings &= landings - 1) {
-      search_from(Way::move(landings & (~landings + 1)), Way::count, crowned);
+      const WordMove<Word> so_far = Way::move(landings & (~landings + 1));
+      if (crowned || Rules::removed_at_once) {
+        search_from(so_far, Way::count, crowned);
+      } else {
+        walk_on_from(so_far, Way::count);
+      }
     }
   }
 
   [[gnu::noinline]] void search_from(const WordMove<Word>& so_far, int taken, bool crowned) {
     CaptureSearch<Rules, us, Found> search(state_, found_);
+    if constexpr (Rules::takes_tops) {
+      search.set_towers(found_.towers());
+      found_.resumes(so_far);
+    }
     if (!crowned) {
       search.man_from(so_far, taken);
     } else if constexpr (Rules::crowned_in_passing) {
@@ -109,9 +151,46 @@ class ManCaptures {
     }
   }
 
+  /// As a man, who asks each landing once whether there is anything to jump
+  /// from it.
+  [[gnu::noinline]] void walk_on_from(const WordMove<Word>& so_far, int taken) {
+    empty_ = Gen::empty_squares(state_) | so_far.from;
+    may_jump_ = jump_ | any_of<ways>(Word{0}, [&]<Direction d>() {
+                  const Word next_to_origin = Board::template step<reverse(d)>(so_far.from);
+                  return Board::template step<reverse(d)>(prey_ & next_to_origin);
+                });
+    walk_on(so_far, taken);
+  }
+
+  [[gnu::noinline]] void walk_on(const WordMove<Word>& so_far, int taken) {
+    const Word left = prey_ & ~(so_far.captured | so_far.from);
+    const bool on = any_of<ways>(false, [&]<Direction d>() {
+      const Word victim = Board::template step<d>(so_far.to) & left;
+      const Word landing = Board::template step<d>(victim) & empty_;
+      if (landing == 0) return false;
+      arrive({so_far.from, landing, so_far.captured | victim}, taken + 1);
+      return true;
+    });
+    if (!on) found_.finish(so_far.from, so_far.to, so_far.captured, taken);
+  }
+
+  void arrive(const WordMove<Word>& so_far, int taken) {
+    if (Rules::crowned_in_passing && (so_far.to & Gen::crown_row(us)) != 0) {
+      search_from(so_far, taken, true);
+    } else if ((so_far.to & may_jump_) != 0) {
+      walk_on(so_far, taken);
+    } else {
+      found_.finish(so_far.from, so_far.to, so_far.captured, taken);
+    }
+  }
+
   const BoardState<Board>& state_;
+  Word prey_;
   std::array<Word, 8> jumps_;  ///< by direction: the squares from which something can be jumped
   Word jump_ = 0;              ///< and in any direction
+  // Of the man that walks on:
+  Word empty_ = 0;     ///< with its origin
+  Word may_jump_ = 0;  ///< squares from which there may be something to jump
   Found& found_;
 };
 

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <array>
 #include <string_view>
 
 #include "rules/draughts/pdn.hpp"
@@ -11,8 +10,6 @@ namespace crownhead::draughts {
 namespace {
 
 using namespace pdn;
-
-constexpr std::array<std::string_view, 7> signs = {"!", "?", "!!", "??", "!?", "?!", "*"};
 
 /// Reads one game; what it cannot read becomes a fault, and it goes on behind it.
 class GameReader {
@@ -78,6 +75,9 @@ class GameReader {
     std::ranges::move(faults, std::back_inserter(game_.faults));
     if (name.empty()) return;
     if (has_tag(name)) return fault_at(start, "The tag " + name + " stands here a second time");
+    if (name == "Result" && !value.empty() && is_digit(value[0])) odd_result_ = value;
+    constexpr std::size_t usual_tags = 16;
+    if (game_.tags.empty()) game_.tags.reserve(usual_tags);
     game_.tags.emplace_back(std::move(name), std::move(value));
   }
 
@@ -86,8 +86,8 @@ class GameReader {
     if (c == '{') return read_comment();
     if (c == '(') return read_parenthesis();
     if (c == '*') return read_end("*", 1);
-    if (c == '!' || c == '?') return read_sign();
-    if (c == '$' && is_digit(text_.at(1))) return read_glyph();
+    if (c == '!' || c == '?') return mark(take_sign(text_, "!?"));
+    if (c == '$' && is_digit(text_.at(1))) return mark(take_glyph(text_));
     if (c == '/') return read_setup();
     if (read_result() || read_number() || read_move()) return;
     if (starts_with(text_, "a.l.")) {
@@ -130,28 +130,7 @@ class GameReader {
   }
 
   void mark(std::string_view sign) {
-    if (!sign.empty() && !moves_->empty() && std::ranges::find(signs, sign) != signs.end()) {
-      moves_->back().sign = sign;
-    }
-  }
-
-  void read_sign() {
-    std::string sign;
-    while (text_.at() == '!' || text_.at() == '?') sign += text_.take(1);
-    mark(sign);
-  }
-
-  /// "$1" to "$4" and "$7" are signs; "$5" and "$6" mean the contrary of what draughts players do
-  /// by "!?" and "?!".
-  void read_glyph() {
-    text_.advance();
-    std::string number;
-    while (is_digit(text_.at())) number += text_.take(1);
-    static constexpr std::array<std::string_view, 8> glyphs = {"",   "!", "?", "!!",
-                                                               "??", "",  "",  "*"};
-    if (number.size() == 1 && number[0] < '8') {
-      mark(glyphs[static_cast<std::size_t>(number[0] - '0')]);
-    }
+    if (is_sign(sign) && !moves_->empty()) moves_->back().sign = sign;
   }
 
   /// "(!?)" or a variation with what it holds.
@@ -160,7 +139,7 @@ class GameReader {
     while (text_.at(end) == '!' || text_.at(end) == '?') ++end;
     if (end > 1 && text_.at(end) == ')') {
       text_.advance();
-      read_sign();
+      mark(take_sign(text_, "!?"));
       text_.advance();
     } else if (moves_->empty() || depth_ == deepest_variation) {
       read_over_parenthesis();
@@ -230,12 +209,10 @@ class GameReader {
       read_end(odd ? "1/2-1/2" : result, result.size());
       return true;
     }
-    const std::string tag(game_.tag("Result"));
-    if (tag.empty() || !is_digit(tag[0]) || !starts_with(text_, tag) || !is_last(tag.size())) {
-      return false;
-    }
-    fault_here("Expected a result such as 1-0 or 2-0, found " + tag);
-    read_end(tag, tag.size());
+    const std::string& odd = odd_result_;
+    if (odd.empty() || !starts_with(text_, odd) || !is_last(odd.size())) return false;
+    fault_here("Expected a result such as 1-0 or 2-0, found " + odd);
+    read_end(odd, odd.size());
     return true;
   }
 
@@ -297,9 +274,7 @@ class GameReader {
     move.column = text_.column();
     move.text = text_.take(length);
     has_body_ = true;
-    std::string sign;
-    while (text_.at() == '!' || text_.at() == '?' || text_.at() == '*') sign += text_.take(1);
-    mark(sign);
+    mark(take_sign(text_, "!?*"));
     return true;
   }
 
@@ -329,7 +304,8 @@ class GameReader {
   PdnGame game_;
   std::vector<PdnMove>* moves_ = &game_.moves;  ///< of the game or the variation being read
   std::string* comment_ = &game_.comment;       ///< before the first of them
-  int depth_ = 0;                               ///< of variations
+  std::string odd_result_;  ///< as the tag has it, where the text may end with it
+  int depth_ = 0;           ///< of variations
   bool has_body_ = false;
   bool done_ = false;
   bool in_line_ends_ = false;

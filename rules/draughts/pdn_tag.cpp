@@ -15,7 +15,9 @@ class TagReader {
     const int column = text_.column();
     text_.advance();
     skip_blanks();
-    while (is_name(text_.at())) tag_.name += text_.take(1);
+    std::size_t length = 0;
+    while (is_name(text_.at(length))) ++length;
+    tag_.name = text_.take(length);
     skip_blanks();
     if (tag_.name.empty()) {
       skip_line();
@@ -64,9 +66,14 @@ class TagReader {
         }
         fault("Expected \\\" for a quotation mark inside a value");
       }
-      tag_.value += text_.take(1);
+      std::size_t length = 1;
+      while (is_plain(text_.at(length))) ++length;
+      tag_.value += text_.take(length);
     }
   }
+
+  /// Whether a character inside a value is nothing but itself.
+  static bool is_plain(char c) { return c != '"' && c != '\\' && c != '\n' && c != '\0'; }
 
   void skip_blanks() {
     while (is_blank(text_.at())) text_.advance();

@@ -20,9 +20,6 @@ std::size_t sequence_length(int first) {
   return 0;
 }
 
-/// Whether a byte is a character of its own and ends no line.
-bool is_in_line(char byte) { return byte >= ' ' && byte <= '~'; }
-
 /// Whether a byte stands for itself wherever it is.
 bool is_plain(char byte) { return byte > '\0' && byte != '\r'; }
 
@@ -35,6 +32,10 @@ bool is_forbidden_pair(int first, int second) {
 }  // namespace
 
 char PdnText::decoded_at(std::size_t ahead) {
+  if (next_ >= buffer_.size()) {
+    decoded_.erase(0, next_);
+    next_ = 0;
+  }
   while (decoded_.size() - next_ <= ahead) {
     if (raw(0) == no_byte) return '\0';
     append_character();
@@ -52,7 +53,7 @@ void PdnText::append_plain() {
   buffer_next_ += static_cast<std::size_t>(end - first);
 }
 
-void PdnText::advance() {
+void PdnText::advance_slowly() {
   const char c = at();
   if (c == '\0') return;
   if (c == '\n') {
@@ -62,10 +63,6 @@ void PdnText::advance() {
     ++column_;
   }
   ++next_;
-  if (next_ >= buffer_.size()) {
-    decoded_.erase(0, next_);
-    next_ = 0;
-  }
 }
 
 std::string PdnText::take(std::size_t count) {

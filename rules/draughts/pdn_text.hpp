@@ -25,7 +25,14 @@ class PdnText {
     return std::string_view(decoded_).substr(next_, most);
   }
 
-  void advance();
+  void advance() {
+    if (next_ + 1 >= decoded_.size() || !is_in_line(decoded_[next_]) ||
+        !is_in_line(decoded_[next_ + 1])) {
+      return advance_slowly();
+    }
+    ++next_;
+    ++column_;
+  }
   /// Takes the next `count` bytes.
   std::string take(std::size_t count);
 
@@ -33,6 +40,9 @@ class PdnText {
   int column() const { return column_; }  ///< in characters, from 1
 
  private:
+  /// Whether a byte is a character of its own and ends no line.
+  static bool is_in_line(char byte) { return byte >= ' ' && byte <= '~'; }
+  void advance_slowly();
   char decoded_at(std::size_t ahead);
   void append_plain();
   bool fill();

@@ -11,6 +11,8 @@ constexpr std::string_view times_sign = "\u00d7";
 constexpr std::array<std::string_view, 9> results{"1/2-1/2", "1-0", "0-1", "2-0",          "1-1",
                                                   "0-2",     "0-0", "1/2", "\u00bd-\u00bd"};
 
+constexpr std::array<std::string_view, 7> signs = {"!", "?", "!!", "??", "!?", "?!", "*"};
+
 /// Whether more squares follow `ahead` places on, so that what stands before is no result.
 bool continues_move(PdnText& text, std::size_t ahead) {
   const char c = text.at(ahead);
@@ -82,6 +84,23 @@ std::size_t move_length(PdnText& text) {
     length = next + size;
   }
   return squares < 2 ? 0 : length;
+}
+
+bool is_sign(std::string_view sign) { return std::ranges::find(signs, sign) != signs.end(); }
+
+std::string take_sign(PdnText& text, std::string_view of) {
+  std::size_t length = 0;
+  while (of.find(text.at(length)) != of.npos) ++length;
+  return length == 0 ? std::string() : text.take(length);
+}
+
+std::string_view take_glyph(PdnText& text) {
+  static constexpr std::array<std::string_view, 8> meant = {"", "!", "?", "!!", "??", "", "", "*"};
+  text.advance();
+  std::string number;
+  while (is_digit(text.at())) number += text.take(1);
+  const bool known = number.size() == 1 && number[0] < '8';
+  return known ? meant[static_cast<std::size_t>(number[0] - '0')] : "";
 }
 
 bool tags_after_empty_line(PdnText& text) {

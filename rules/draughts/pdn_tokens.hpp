@@ -15,7 +15,7 @@ constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 constexpr bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 constexpr bool is_name(char c) { return is_letter(c) || is_digit(c) || c == '_'; }
 
-/// What stands next in a text; nothing is taken from it.
+/// What stands next in a text; nothing but what is named take_ takes it.
 
 bool starts_with(PdnText& text, std::string_view what);
 
@@ -24,6 +24,16 @@ std::string_view result_ahead(PdnText& text);
 
 /// How many bytes the move that stands next takes, with blanks around its signs; 0 if none does.
 std::size_t move_length(PdnText& text);
+
+/// Whether it is a sign of annotation, "!" or "*" (forced).
+bool is_sign(std::string_view sign);
+
+/// Takes all that stand next of the characters `of`.
+std::string take_sign(PdnText& text, std::string_view of);
+
+/// Takes "$1", and gives the sign that it means, "" if none: "$1" to "$4" and "$7" are signs; "$5"
+/// and "$6" mean the contrary of what draughts players do by "!?" and "?!".
+std::string_view take_glyph(PdnText& text);
 
 /// Whether an empty line and then a tag follow: nobody writes that inside a comment.
 bool tags_after_empty_line(PdnText& text);

@@ -27,8 +27,9 @@ class AnyCapture {
   bool found_ = false;
 };
 
+/// Plays the move if it is legal and nothing but the pieces and the turn changes by it.
 template <class Rules, Color us>
-bool goes(const Position& position, Square from, Square to) {
+bool play(Position& position, Square from, Square to) {
   using Board = typename Rules::Board;
   using Word = typename Board::Word;
   using Gen = Generator<Rules>;
@@ -45,7 +46,13 @@ bool goes(const Position& position, Square from, Square to) {
       Word{0}, [&]<Direction d>() { return Board::template step<d>(man); });
   const Word by_king = any_of<Rules::king_moves>(
       Word{0}, [&]<Direction d>() { return Gen::template king_squares<d>(king, empty); });
-  return ((by_man | by_king) & end & empty) != 0;
+  if (((by_man | by_king) & end & empty) == 0) return false;
+  if (man == 0 && Rules::king_moves_in_a_row > 0) return false;
+  const bool stays_man = man != 0 && (end & Gen::crown_row(us)) == 0;
+  (man != 0 ? position.men : position.kings)[slot(us)].erase(from);
+  (stays_man ? position.men : position.kings)[slot(us)].insert(to);
+  position.turn = opposite(us);
+  return true;
 }
 
 /// Whether more than the pieces decides what may be moved.
@@ -55,25 +62,25 @@ bool looks_further(const Position& position) {
   return Rules::moves_both_colors || Rules::first_king_ends || white.moves + black.moves > 0;
 }
 
-bool is_legal(const Variant& variant, const Position& position, Square from, Square to) {
-  bool legal = false;
+bool play(const Variant& variant, Position& position, Square from, Square to) {
+  bool played = false;
   with_rules(*variant.engine, [&]<class Rules>() {
     if (looks_further<Rules>(position)) return;
-    legal = position.turn == Color::white ? goes<Rules, Color::white>(position, from, to)
-                                          : goes<Rules, Color::black>(position, from, to);
+    played = position.turn == Color::white ? play<Rules, Color::white>(position, from, to)
+                                           : play<Rules, Color::black>(position, from, to);
   });
-  return legal;
+  return played;
 }
 
 }  // namespace
 
-std::optional<Move> quiet_move(const Variant& variant, const Position& position,
-                               std::string_view text, Numbering numbering) {
+std::optional<Move> play_quiet_move(const Variant& variant, Position& position,
+                                    std::string_view text, Numbering numbering) {
   const auto from = take_square(variant, numbering, text);
   if (!from || !text.starts_with('-')) return std::nullopt;
   text.remove_prefix(1);
   const auto to = take_square(variant, numbering, text);
-  if (!to || !text.empty() || !is_legal(variant, position, *from, *to)) return std::nullopt;
+  if (!to || !text.empty() || !play(variant, position, *from, *to)) return std::nullopt;
   return Move{*from, *to};
 }
 

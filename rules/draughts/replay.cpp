@@ -39,15 +39,15 @@ Replayed replay_with(const Variant& variant, const PdnGame& game, Numbering numb
   Position position = replayed.start;
   replayed.moves.reserve(game.moves.size());
   for (const PdnMove& written : game.moves) {
-    if (const auto quiet = quiet_move(variant, position, written.text, numbering)) {
+    if (const auto quiet = play_quiet_move(variant, position, written.text, numbering)) {
       replayed.moves.push_back(*quiet);
     } else if (const auto move = read_move(variant, position, written.text, numbering)) {
       replayed.moves.push_back(*move);
+      position = after(variant, position, *move);
     } else {
       replayed.fault = {static_cast<int>(replayed.moves.size()), written.text, move.error()};
       return replayed;
     }
-    position = after(variant, position, replayed.moves.back());
   }
   return replayed;
 }

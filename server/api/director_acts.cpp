@@ -23,12 +23,7 @@ std::vector<accounts::OutgoingMail> mails_to_all(const Site& site, const live::T
                                                  .from = std::string(from),
                                                  .text = text},
                                                 site.config.link_url);
-    mails.push_back({.user = contact->user,
-                     .address = contact->email,
-                     .subject = std::move(wording.subject),
-                     .body = std::move(wording.body),
-                     .unsubscribe = contact->unsubscribe,
-                     .created = site.clock.now()});
+    mails.push_back(messages::mail_to(*contact, std::move(wording), site.clock.now()));
   }
   return mails;
 }

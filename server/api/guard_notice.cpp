@@ -9,13 +9,9 @@ void tell_of_guard(Site& site, const std::optional<db::Contact>& before,
   if (!before || !before->confirmed) return;
   auto wording =
       messages::guard_wording(before->username, before->locale, change, site.config.link_url);
-  site.outbox.queue({.user = before->user,
-                     .address = before->email,
-                     .subject = std::move(wording.subject),
-                     .body = std::move(wording.body),
-                     .unsubscribe = {},
-                     .created = site.clock.now()},
-                    [](const Result<void>&) {});
+  site.outbox.queue(
+      messages::mail_to(before->user, before->email, std::move(wording), site.clock.now()),
+      [](const Result<void>&) {});
 }
 
 }  // namespace crownhead::api

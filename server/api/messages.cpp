@@ -56,12 +56,7 @@ void send_reset(Site& site, const db::Contact& contact) {
   auto wording =
       messages::reset_wording(contact.username, contact.locale, secret, site.config.link_url);
   send_secret(site,
-              {.user = contact.user,
-               .address = contact.email,
-               .subject = std::move(wording.subject),
-               .body = std::move(wording.body),
-               .unsubscribe = {},
-               .created = site.clock.now()},
+              messages::mail_to(contact.user, contact.email, std::move(wording), site.clock.now()),
               secret, db::MailPurpose::reset, reset_good_for, [](const Result<void>&) {});
 }
 
@@ -70,13 +65,7 @@ void send_reset(Site& site, const db::Contact& contact) {
 void send_confirmation(Site& site, const Receiver& to, db::Done<void> done) {
   const auto secret = auth::make_secret(auth::SecretKind::confirm);
   auto wording = messages::confirm_wording(to.username, to.locale, secret, site.config.link_url);
-  send_secret(site,
-              {.user = to.user,
-               .address = to.email,
-               .subject = std::move(wording.subject),
-               .body = std::move(wording.body),
-               .unsubscribe = {},
-               .created = site.clock.now()},
+  send_secret(site, messages::mail_to(to.user, to.email, std::move(wording), site.clock.now()),
               secret, db::MailPurpose::confirm, confirm_good_for, std::move(done));
 }
 

@@ -88,13 +88,8 @@ void HookPost::keep(const db::DueDelivery& delivery, const HookAnswer& answer, I
   std::optional<accounts::OutgoingMail> mail;
   const auto contact = off ? desk_.contacts.of(delivery.owner) : std::nullopt;
   if (contact && contact->confirmed) {
-    auto wording = webhook_off_wording(*contact, delivery.url, desk_.url);
-    mail = accounts::OutgoingMail{.user = delivery.owner,
-                                  .address = contact->email,
-                                  .subject = std::move(wording.subject),
-                                  .body = std::move(wording.body),
-                                  .unsubscribe = {},
-                                  .created = now};
+    mail = mail_to(delivery.owner, contact->email,
+                   webhook_off_wording(*contact, delivery.url, desk_.url), now);
   }
   const auto kept = wait_for([&](auto done) {
     desk_.webhooks.tried(

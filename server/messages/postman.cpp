@@ -130,13 +130,9 @@ void Postman::compose(UserId user, Instant now) {
         office_.contacts.keep_unsubscribe(user, contact->unsubscribe, std::move(done));
       });
     }
-    auto wording = told_wording(*contact, told, adapters::Zone(contact->time_zone), office_.url);
-    mail = db::OutgoingMail{.user = user,
-                            .address = contact->email,
-                            .subject = std::move(wording.subject),
-                            .body = std::move(wording.body),
-                            .unsubscribe = contact->unsubscribe,
-                            .created = now};
+    mail =
+        mail_to(*contact,
+                told_wording(*contact, told, adapters::Zone(contact->time_zone), office_.url), now);
   }
   const auto composed = wait_for(
       [&](auto done) { office_.outbox.compose(user, now, std::move(mail), std::move(done)); });

@@ -78,13 +78,8 @@ Wording vacation_wording(const accounts::Contact& contact, const vacation::Messa
 accounts::OutgoingMail vacation_mail(const accounts::Contact& contact,
                                      const vacation::Message& told, Instant now,
                                      std::string_view url) {
-  auto wording = vacation_wording(contact, told, adapters::Zone(contact.time_zone), url);
-  return {.user = contact.user,
-          .address = contact.email,
-          .subject = std::move(wording.subject),
-          .body = std::move(wording.body),
-          .unsubscribe = contact.unsubscribe,
-          .created = now};
+  return mail_to(contact, vacation_wording(contact, told, adapters::Zone(contact.time_zone), url),
+                 now);
 }
 
 }  // namespace crownhead::messages

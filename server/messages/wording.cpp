@@ -123,6 +123,21 @@ Wording guard_wording(std::string_view username, std::string_view locale,
                   ".\n\n" + filled(texts.guard_advice, {{"url", link(url, "/forgot", "")}}) + "\n"};
 }
 
+accounts::OutgoingMail mail_to(UserId user, std::string address, Wording wording, Instant now) {
+  return {.user = user,
+          .address = std::move(address),
+          .subject = std::move(wording.subject),
+          .body = std::move(wording.body),
+          .unsubscribe = {},
+          .created = now};
+}
+
+accounts::OutgoingMail mail_to(const accounts::Contact& contact, Wording wording, Instant now) {
+  auto mail = mail_to(contact.user, contact.email, std::move(wording), now);
+  mail.unsubscribe = contact.unsubscribe;
+  return mail;
+}
+
 std::string unsubscribe_url(std::string_view url, std::string_view link_end) {
   return link(url, "/unsubscribe/", link_end);
 }

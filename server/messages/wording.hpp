@@ -16,6 +16,11 @@ struct Wording {
   std::string body;
 };
 
+/// A message that cannot be turned off.
+accounts::OutgoingMail mail_to(UserId user, std::string address, Wording wording, Instant now);
+/// A message that can be turned off by the link of the contact.
+accounts::OutgoingMail mail_to(const accounts::Contact& contact, Wording wording, Instant now);
+
 /// A notice that still holds, with what the player needs to know of its game.
 struct Told {
   accounts::NoticeKind kind;

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "server/wire/json_text.hpp"
+#include "server/wire/list_json.hpp"
 #include "server/wire/shapes.hpp"
 #include "server/wire/webhook_json.hpp"
 
@@ -10,12 +11,6 @@ namespace crownhead::wire {
 namespace {
 
 constexpr std::array<std::string_view, 4> scope_names = {"read", "play", "tournaments", "admin"};
-
-std::string id_text(std::int64_t id) { return std::to_string(id); }
-
-std::optional<std::string_view> text_or_null(const std::string& text) {
-  return text.empty() ? std::nullopt : std::optional<std::string_view>(text);
-}
 
 /// "22:30"; nullopt for none.
 std::optional<std::string> time_text(std::optional<int> minute) {
@@ -43,13 +38,6 @@ std::string_view act_name(accounts::ModerationAct act) {
     case accounts::ModerationAct::chat_unban: return "chat_unban";
   }
   return "other";
-}
-
-template <class Item, class Shape>
-JsonText list_of(const std::vector<Item>& items, const Shape& shape) {
-  auto list = JsonText::array();
-  for (const auto& item : items) list.push(shape(item));
-  return list;
 }
 
 JsonText names_list(const std::vector<std::string>& names) {
@@ -103,15 +91,6 @@ JsonText ruling_shape(const accounts::ModerationLine& line) {
   return json;
 }
 
-std::string whole_list(const JsonText& items) {
-  return JsonText::object().add("items", items).add("next_cursor", std::nullopt).take();
-}
-
-std::string page(const JsonText& items, std::optional<std::int64_t> next) {
-  const auto cursor = next ? std::optional(id_text(*next)) : std::nullopt;
-  return JsonText::object().add("items", items).add("next_cursor", cursor).take();
-}
-
 }  // namespace
 
 std::string account_json(const AccountLine& account) {
@@ -146,13 +125,13 @@ std::string message_settings_json(const accounts::MessageSettings& settings) {
 
 std::string sessions_json(const std::vector<accounts::SessionLine>& sessions,
                           std::optional<SessionId> current) {
-  return whole_list(list_of(sessions, [current](const accounts::SessionLine& session) {
+  return list_page(list_of(sessions, [current](const accounts::SessionLine& session) {
     return session_shape(session).add("current", session.id == current);
   }));
 }
 
 std::string tokens_json(const std::vector<accounts::TokenLine>& tokens) {
-  return whole_list(list_of(tokens, token_shape));
+  return list_page(list_of(tokens, token_shape));
 }
 
 std::string token_json(TokenId id, std::string_view token) {
@@ -172,12 +151,12 @@ std::string recovery_codes_json(const std::vector<std::string>& codes) {
 }
 
 std::string blocks_json(const std::vector<std::string>& usernames) {
-  return whole_list(list_of(
+  return list_page(list_of(
       usernames, [](const std::string& name) { return JsonText::object().add("username", name); }));
 }
 
 std::string reports_json(const accounts::NumberedPage<accounts::Report>& reports) {
-  return page(list_of(reports.items, report_shape), reports.next);
+  return numbered_page(list_of(reports.items, report_shape), reports.next);
 }
 
 std::string held_json(const accounts::Held& held) {
@@ -253,11 +232,11 @@ std::string held_json(const accounts::Held& held) {
 }
 
 std::string moderation_log_json(const accounts::NumberedPage<accounts::ModerationLine>& log) {
-  return page(list_of(log.items,
-                      [](const accounts::ModerationLine& line) {
-                        return ruling_shape(line).add("actor", text_or_null(line.actor));
-                      }),
-              log.next);
+  return numbered_page(list_of(log.items,
+                               [](const accounts::ModerationLine& line) {
+                                 return ruling_shape(line).add("actor", text_or_null(line.actor));
+                               }),
+                       log.next);
 }
 
 std::string calendar_json(const std::optional<std::string>& url) {

@@ -2,6 +2,7 @@
 
 #include "server/wire/fields.hpp"
 #include "server/wire/json_text.hpp"
+#include "server/wire/list_json.hpp"
 
 namespace crownhead::wire {
 namespace {
@@ -40,10 +41,8 @@ Parsed<ChatWish> parse_chat(std::string_view body) {
 }
 
 std::string chat_page_json(const play::ChatPage& page) {
-  auto items = JsonText::array();
-  for (const auto& line : page.items) items.push(add_line(JsonText::object(), line));
-  const auto next = page.next ? std::optional(std::to_string(*page.next)) : std::nullopt;
-  return JsonText::object().add("items", items).add("next_cursor", next).take();
+  const auto shape = [](const play::ChatLine& line) { return add_line(JsonText::object(), line); };
+  return numbered_page(list_of(page.items, shape), page.next);
 }
 
 std::string chat_data(const play::ChatLine& line) {

@@ -1,12 +1,11 @@
 #include "server/wire/lobby_json.hpp"
 
 #include "server/wire/json_text.hpp"
+#include "server/wire/list_json.hpp"
 #include "server/wire/shapes.hpp"
 
 namespace crownhead::wire {
 namespace {
-
-std::string id_text(std::int64_t id) { return std::to_string(id); }
 
 std::string_view choice_name(play::ColorChoice choice) {
   switch (choice) {
@@ -15,10 +14,6 @@ std::string_view choice_name(play::ColorChoice choice) {
     case play::ColorChoice::random: return "random";
   }
   return "random";
-}
-
-std::optional<std::string_view> text_or_null(const std::string& text) {
-  return text.empty() ? std::nullopt : std::optional<std::string_view>(text);
 }
 
 std::optional<std::string_view> result_name(const play::GameRow& row) {
@@ -112,17 +107,6 @@ JsonText challenge_shape(const play::Challenge& challenge) {
       .add("created_ms", challenge.created.ms);
 }
 
-template <class Item, class Shape>
-JsonText list_of(const std::vector<Item>& items, Shape shape) {
-  auto list = JsonText::array();
-  for (const auto& item : items) list.push(shape(item));
-  return list;
-}
-
-std::string page(const JsonText& items, const std::optional<std::string>& next_cursor) {
-  return JsonText::object().add("items", items).add("next_cursor", next_cursor).take();
-}
-
 }  // namespace
 
 std::string games_json(const std::vector<play::GameRow>& rows,
@@ -132,17 +116,17 @@ std::string games_json(const std::vector<play::GameRow>& rows,
     return row_shape(row).add("message",
                               plays(row, reader) ? text_or_null(row.message) : std::nullopt);
   };
-  return page(list_of(rows, shape), next_cursor);
+  return list_page(list_of(rows, shape), next_cursor);
 }
 
 std::string game_row_json(const play::GameRow& row) { return row_shape(row).take(); }
 
 std::string seeks_json(const std::vector<SeekLine>& seeks) {
-  return page(list_of(seeks, seek_shape), std::nullopt);
+  return list_page(list_of(seeks, seek_shape));
 }
 
 std::string challenges_json(const std::vector<play::Challenge>& challenges) {
-  return page(list_of(challenges, challenge_shape), std::nullopt);
+  return list_page(list_of(challenges, challenge_shape));
 }
 
 std::string challenge_json(const play::Challenge& challenge) {

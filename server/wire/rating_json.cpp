@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "server/wire/json_text.hpp"
+#include "server/wire/list_json.hpp"
 
 namespace crownhead::wire {
 namespace {
@@ -48,25 +49,14 @@ JsonText opponent_shape(const OpponentLine& line) {
   return with_score(JsonText::object().add("username", line.username), line.score);
 }
 
-template <class Line>
-JsonText list_of(const std::vector<Line>& lines, JsonText (*shape)(const Line&)) {
-  auto list = JsonText::array();
-  for (const auto& line : lines) list.push(shape(line));
-  return list;
-}
-
-std::string whole_page(const JsonText& items) {
-  return JsonText::object().add("items", items).add("next_cursor", std::nullopt).take();
-}
-
 }  // namespace
 
 std::string scores_json(const std::vector<PoolScoreLine>& scores) {
-  return whole_page(list_of(scores, pool_score_shape));
+  return list_page(list_of(scores, pool_score_shape));
 }
 
 std::string opponents_json(const std::vector<OpponentLine>& opponents) {
-  return whole_page(list_of(opponents, opponent_shape));
+  return list_page(list_of(opponents, opponent_shape));
 }
 
 std::string profile_json(std::string_view username, Instant created,
@@ -80,26 +70,25 @@ std::string profile_json(std::string_view username, Instant created,
 }
 
 std::string history_json(const std::vector<PointLine>& points) {
-  auto list = JsonText::array();
-  for (const auto& point : points)
-    list.push(JsonText::object()
-                  .add("at_ms", point.at.ms)
-                  .add("rating", point.rating)
-                  .add("game_id", std::to_string(point.game.value)));
-  return whole_page(list);
+  return list_page(list_of(points, [](const PointLine& point) {
+    return JsonText::object()
+        .add("at_ms", point.at.ms)
+        .add("rating", point.rating)
+        .add("game_id", std::to_string(point.game.value));
+  }));
 }
 
 std::string leaderboard_json(const std::vector<LeaderLine>& leaders,
                              const std::optional<std::string>& next_cursor) {
-  auto list = JsonText::array();
-  for (const auto& leader : leaders)
-    list.push(JsonText::object()
-                  .add("rank", leader.rank)
-                  .add("username", leader.username)
-                  .add("rating", rating::shown(leader.rating))
-                  .add("deviation", whole(leader.rating.deviation))
-                  .add("games", leader.games));
-  return JsonText::object().add("items", list).add("next_cursor", next_cursor).take();
+  const auto shape = [](const LeaderLine& leader) {
+    return JsonText::object()
+        .add("rank", leader.rank)
+        .add("username", leader.username)
+        .add("rating", rating::shown(leader.rating))
+        .add("deviation", whole(leader.rating.deviation))
+        .add("games", leader.games);
+  };
+  return list_page(list_of(leaders, shape), next_cursor);
 }
 
 }  // namespace crownhead::wire

@@ -139,4 +139,10 @@ std::optional<std::int64_t> ms_of(std::optional<Instant> at) {
   return at ? std::optional(at->ms) : std::nullopt;
 }
 
+std::string id_text(std::int64_t id) { return std::to_string(id); }
+
+std::optional<std::string_view> text_or_null(const std::string& text) {
+  return text.empty() ? std::nullopt : std::optional<std::string_view>(text);
+}
+
 }  // namespace crownhead::wire

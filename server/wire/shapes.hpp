@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "rules/play/game.hpp"
@@ -21,6 +23,10 @@ play::GameStatus status_of(const play::Ended& ended);
 /// "white" or "black"; nothing for nobody.
 std::optional<std::string_view> color_name(std::optional<play::Color> color);
 std::optional<std::int64_t> ms_of(std::optional<Instant> at);
+/// A row's number goes out as text.
+std::string id_text(std::int64_t id);
+/// Nothing for an empty text. The text must outlive what is returned.
+std::optional<std::string_view> text_or_null(const std::string& text);
 /// Adds rating, provisional and rating_change.
 JsonText add_rating(JsonText json, const rating::Shown& shown);
 /// An event that goes on with members of its own.

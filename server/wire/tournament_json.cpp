@@ -8,6 +8,7 @@
 #include "rules/tournament/standings.hpp"
 #include "rules/tournament/tiebreaks.hpp"
 #include "server/wire/json_text.hpp"
+#include "server/wire/list_json.hpp"
 #include "server/wire/shapes.hpp"
 #include "server/wire/tournament_names.hpp"
 #include "server/wire/tournament_settings_json.hpp"
@@ -144,10 +145,6 @@ JsonText cell_shape(const CrosstableCell& cell, const Named& named) {
       .add("open", cell.line.open);
 }
 
-std::optional<std::string> cursor(std::optional<std::int64_t> next) {
-  return next ? std::optional(std::to_string(*next)) : std::nullopt;
-}
-
 JsonText row_shape(const TournamentRow& row) {
   return JsonText::object()
       .add("id", std::to_string(row.id.value))
@@ -169,10 +166,6 @@ std::optional<JsonText> promotion_shape(const std::optional<Promotion>& promotio
   return JsonText::object()
       .add("to", std::to_string(promotion->to.value))
       .add("places", promotion->places);
-}
-
-std::string page(const JsonText& items, std::optional<std::int64_t> next) {
-  return JsonText::object().add("items", items).add("next_cursor", cursor(next)).take();
 }
 
 }  // namespace
@@ -211,9 +204,7 @@ std::string tournament_event(const Tournament& after, const UserNames& names, co
 
 std::string tournaments_json(const std::vector<TournamentRow>& rows,
                              std::optional<std::int64_t> next) {
-  auto items = JsonText::array();
-  for (const TournamentRow& row : rows) items.push(row_shape(row));
-  return page(items, next);
+  return numbered_page(list_of(rows, row_shape), next);
 }
 
 std::string rounds_json(const Tournament& tournament, const UserNames& names,
@@ -232,7 +223,7 @@ std::string rounds_json(const Tournament& tournament, const UserNames& names,
                    .add("state", name_in(round_state_names, round.state))
                    .add("encounters", encounters));
   }
-  return page(items, std::nullopt);
+  return list_page(items);
 }
 
 std::string standings_json(const Tournament& tournament, const UserNames& names,
@@ -241,10 +232,9 @@ std::string standings_json(const Tournament& tournament, const UserNames& names,
   auto items = JsonText::array();
   const auto standings =
       after ? standings_after(tournament.course(), *after) : standings_of(tournament.course());
-  if (is_arena(tournament))
-    return page(arena_standings(tournament, standings, named), std::nullopt);
+  if (is_arena(tournament)) return list_page(arena_standings(tournament, standings, named));
   for (const Standing& standing : standings) items.push(standing_shape(standing, named));
-  return page(items, std::nullopt);
+  return list_page(items);
 }
 
 std::string crosstable_json(const Tournament& tournament, const UserNames& names) {
@@ -255,7 +245,7 @@ std::string crosstable_json(const Tournament& tournament, const UserNames& names
     for (const CrosstableCell& cell : row.cells) cells.push(cell_shape(cell, named));
     items.push(standing_shape(row.standing, named).add("cells", cells));
   }
-  return page(items, std::nullopt);
+  return list_page(items);
 }
 
 std::string tournament_log_json(const std::vector<std::pair<std::int64_t, Event>>& items,
@@ -271,7 +261,7 @@ std::string tournament_log_json(const std::vector<std::pair<std::int64_t, Event>
                   .add("reason", event.reason)
                   .add("before", event.before)
                   .add("after", event.after));
-  return page(list, next);
+  return numbered_page(list, next);
 }
 
 std::string tournament_made_json(TournamentId id, std::int64_t version) {

@@ -5,6 +5,7 @@
 #include "server/wire/client_message.hpp"
 #include "server/wire/fields.hpp"
 #include "server/wire/refusal_json.hpp"
+#include "server/wire/shapes.hpp"
 
 namespace crownhead::wire {
 namespace {
@@ -48,8 +49,6 @@ std::vector<TournamentId> read_tournaments(Fields& fields) {
   }
   return ids;
 }
-
-std::string id_text(std::int64_t id) { return std::to_string(id); }
 
 /// Hours as days, whole where they are.
 json days(std::int64_t hours) {

@@ -1,5 +1,6 @@
 #include "server/wire/webhook_json.hpp"
 
+#include "server/wire/list_json.hpp"
 #include "server/wire/lobby_json.hpp"
 #include "server/wire/shapes.hpp"
 
@@ -7,8 +8,6 @@ namespace crownhead::wire {
 namespace {
 
 using accounts::hook_event_names;
-
-std::string id_text(std::int64_t id) { return std::to_string(id); }
 
 std::string_view event_name(accounts::HookEvent event) {
   return hook_event_names.at(static_cast<std::size_t>(event));
@@ -107,18 +106,11 @@ std::string webhook_made_json(WebhookId id, std::string_view secret) {
 std::string webhook_json(const accounts::Webhook& webhook) { return webhook_shape(webhook).take(); }
 
 std::string webhooks_json(const std::vector<accounts::Webhook>& webhooks) {
-  auto items = JsonText::array();
-  for (const auto& webhook : webhooks) items.push(webhook_shape(webhook));
-  return JsonText::object().add("items", items).add("next_cursor", std::nullopt).take();
+  return list_page(list_of(webhooks, webhook_shape));
 }
 
 std::string deliveries_json(const accounts::NumberedPage<accounts::DeliveryLine>& page) {
-  auto items = JsonText::array();
-  for (const auto& line : page.items) items.push(line_shape(line));
-  return JsonText::object()
-      .add("items", items)
-      .add("next_cursor", page.next ? std::optional(id_text(*page.next)) : std::nullopt)
-      .take();
+  return numbered_page(list_of(page.items, line_shape), page.next);
 }
 
 }  // namespace crownhead::wire

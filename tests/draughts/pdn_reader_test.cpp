@@ -1,6 +1,7 @@
 #include <fstream>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <malloc.h>
 #include <sstream>
 
 #include "rules/draughts/pdn.hpp"
@@ -247,6 +248,45 @@ TEST(PdnReader, ReadsThroughItsBuffersEnd) {
   ASSERT_EQ(games.size(), 1u);
   EXPECT_EQ(games[0].moves.size(), 4000u);
   EXPECT_EQ(games[0].moves.back().line, 2000);
+}
+
+/// One game again and again, made as it is asked for.
+class EndlessGames : public std::streambuf {
+ public:
+  explicit EndlessGames(std::string game) : game_(std::move(game)) {}
+  std::size_t given() const { return given_; }
+
+ protected:
+  int_type underflow() override {
+    setg(game_.data(), game_.data(), game_.data() + game_.size());
+    given_ += game_.size();
+    return traits_type::to_int_type(game_.front());
+  }
+
+ private:
+  std::string game_;
+  std::size_t given_ = 0;
+};
+
+// In which the memory in use after a few games and after thousands is compared; what is held of one
+// game is a constant.
+TEST(PdnReader, KeepsNothingOfTheGamesThatItHasRead) {
+  constexpr std::size_t few = 10;
+  constexpr std::size_t many = 2000;
+  constexpr std::size_t ahead = 16384;
+  std::string game = "[Event \"Endless\"]\n[Result \"2-0\"]\n\n";
+  for (int i = 1; i <= 40; ++i) game += std::to_string(i) + ". 32-28 {Ü} 19x23 (18-23!)\n";
+  game += "2-0\n\n";
+  EndlessGames endless(game);
+  std::istream in(&endless);
+  PdnReader reader(in);
+  std::size_t in_use = 0;
+  for (std::size_t read = 1; read <= many; ++read) {
+    ASSERT_EQ(reader.next()->moves.size(), 80u);
+    ASSERT_LT(endless.given(), read * game.size() + ahead);
+    if (read == few) in_use = mallinfo2().uordblks;
+  }
+  EXPECT_LT(mallinfo2().uordblks, in_use + ahead);
 }
 
 TEST(PdnReader, AcceptsWhatTheStandardAllows) {

@@ -28,7 +28,7 @@ void PrintTo(const Count& count, std::ostream* out) { *out << count.fen << " to 
 
 std::vector<Count> counts() {
   std::vector<Count> all;
-  for (const auto& entry : test_data("perft.json")) {
+  for (const auto& entry : perft_tables()) {
     const std::string variant = entry["variant"];
     if (find_variant(variant) == nullptr) continue;
     Count deepest{variant,

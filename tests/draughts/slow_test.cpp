@@ -1,5 +1,5 @@
 // The slow generator by itself, against the counts and the positions that independent programs
-// agree on.
+// agree on, and against those of the project that the fast one has counted.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -28,7 +28,7 @@ void PrintTo(const Count& count, std::ostream* out) { *out << count.fen << " to 
 std::vector<Count> counts() {
   const std::uint64_t most_nodes = is_long_run() ? 20'000'000 : 10'000;
   std::vector<Count> all;
-  for (const auto& entry : test_data("perft.json")) {
+  for (const auto& entry : draughts::perft_tables()) {
     Count deepest{
         entry["variant"], entry["name"], entry["fen"], entry["convention"] == "keep", 0, 0};
     for (const auto& [depth, nodes] : entry["nodes"].items()) {

@@ -15,6 +15,14 @@ nlohmann::json test_data(const std::string& name) {
   return nlohmann::json::parse(in);
 }
 
+std::vector<nlohmann::json> perft_tables() {
+  std::vector<nlohmann::json> entries;
+  for (const std::string file : {"perft.json", "own_perft.json"}) {
+    for (auto& entry : test_data(file)) entries.push_back(std::move(entry));
+  }
+  return entries;
+}
+
 std::filesystem::path pdn_folder() {
   const char* named = std::getenv("CROWNHEAD_PDN_DIR");
   const std::filesystem::path folder =

@@ -12,6 +12,9 @@ namespace crownhead::draughts {
 /// tests/data/NAME, parsed.
 nlohmann::json test_data(const std::string& name);
 
+/// The entries of perft.json and of own_perft.json.
+std::vector<nlohmann::json> perft_tables();
+
 /// The folder of PDN files that are not part of the project: $CROWNHEAD_PDN_DIR, else beside the
 /// work tree. Empty where it is not there.
 std::filesystem::path pdn_folder();

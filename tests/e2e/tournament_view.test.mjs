@@ -1,33 +1,19 @@
 // What one who looks at a tournament sees of it: boards that move, cards of players, a sheet of paper.
 
 import assert from "node:assert/strict";
-import { randomUUID } from "node:crypto";
-import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { openPage, startBrowser } from "./harness/browser.mjs";
-import { good, makeAccount, signedIn } from "./harness/rest.mjs";
-import { createUser, startServer, temporaryFolder } from "./harness/server.mjs";
+import { before, test } from "node:test";
+import { openPage } from "./harness/browser.mjs";
+import { act, browser, dirk, password, server } from "./harness/directed_stage.mjs";
+import { good, makeAccount } from "./harness/rest.mjs";
 
-const cleanups = [];
-const password = "correct horse";
 const names = ["Anna", "Ben", "Carla", "Dora"];
-let browser;
-let server;
-let dirk;
 let players;
 let cup;
 
-const act = (client, path, body = {}) =>
-  good(client.post(`/tournaments${path}`, body, { key: randomUUID() }));
 const playing = async () => (await good(dirk.get(`/games?tournament=${cup}&status=playing`))).items;
 const of = (name) => players.find((player) => player.name === name);
 
 before(async () => {
-  const suite = { after: (act) => cleanups.unshift(act) };
-  const db = join(temporaryFolder(suite), "crownhead.db");
-  createUser(db, "Dirk", "director", password);
-  [server, browser] = await Promise.all([startServer(suite, { db }), startBrowser()]);
-  dirk = await signedIn(server, "Dirk", password);
   players = await Promise.all(names.map((name) => makeAccount(server, name, password)));
   const { id } = await act(dirk, "", {
     ...{ name: "Winter Swiss", description: "By the canal.", format: "swiss", rounds: 3 },
@@ -39,11 +25,6 @@ before(async () => {
   await act(dirk, `/${cup}/start`);
   await act(dirk, `/${cup}/rounds`);
   await act(dirk, `/${cup}/rounds/1/publish`);
-});
-
-after(async () => {
-  await browser?.close();
-  for (const act of cleanups) await act();
 });
 
 test("the boards of a round move, and a result arrives, without reloading", async () => {

@@ -1,34 +1,10 @@
 // The pages of tournaments in a real browser.
 
 import assert from "node:assert/strict";
-import { randomUUID } from "node:crypto";
-import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { openPage, openPlayer, startBrowser } from "./harness/browser.mjs";
-import { days, good, makeAccount, signedIn } from "./harness/rest.mjs";
-import { createUser, startServer, temporaryFolder } from "./harness/server.mjs";
-
-const cleanups = [];
-const password = "correct horse";
-let browser;
-let server;
-let dirk;
-
-before(async () => {
-  const suite = { after: (act) => cleanups.unshift(act) };
-  const db = join(temporaryFolder(suite), "crownhead.db");
-  createUser(db, "Dirk", "director", password);
-  [server, browser] = await Promise.all([startServer(suite, { db }), startBrowser()]);
-  dirk = await signedIn(server, "Dirk", password);
-});
-
-after(async () => {
-  await browser?.close();
-  for (const act of cleanups) await act();
-});
-
-const act = (client, path, body = {}) =>
-  good(client.post(`/tournaments${path}`, body, { key: randomUUID() }));
+import { test } from "node:test";
+import { openPage, openPlayer } from "./harness/browser.mjs";
+import { act, browser, dirk, password, server } from "./harness/directed_stage.mjs";
+import { days, good, makeAccount } from "./harness/rest.mjs";
 
 async function signIn(page, name) {
   await page.goto("/signin");

@@ -3,7 +3,8 @@ import { type Account, api } from "../api.ts";
 import { account, signOut } from "../me.ts";
 import { languages, preferred } from "../messages/languages.ts";
 import { messages } from "../messages/messages.ts";
-import { Field, Select, Trouble } from "../parts/controls.tsx";
+import { Field, Select } from "../parts/controls.tsx";
+import { Form, kept } from "../parts/form.tsx";
 import { dateText } from "../time.ts";
 import { useTitle } from "../title.ts";
 import { Blocks } from "./blocks.tsx";
@@ -80,54 +81,30 @@ function ProfileForm({ mine }: { mine: Account }) {
       });
     });
   return (
-    <form
-      class="card form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form card task={task} button={words.save} look="primary" done={words.saved} act={save}>
       <h2>{words.profile}</h2>
       <Field
         label={words.email}
         hint={words.emailHint}
         type="email"
-        value={email.value}
         autocomplete="email"
         problem={task.fieldTrouble("email")}
-        onInput={(text) => {
-          email.value = text;
-        }}
+        {...kept(email)}
       />
       <Select
         label={words.timeZone}
         shown
         value={zone.value}
         options={zoneOptions(zone.value)}
-        onChange={(name) => {
-          zone.value = name;
-        }}
+        onChange={kept(zone).onInput}
       />
       <Select
         label={messages.mailLanguage}
         shown
         value={locale.value}
         options={Object.entries(languages)}
-        onChange={(language) => {
-          locale.value = language;
-        }}
+        onChange={kept(locale).onInput}
       />
-      <Trouble>{task.trouble}</Trouble>
-      <div class="button-row">
-        <button type="submit" class="button primary" disabled={task.busy}>
-          {words.save}
-        </button>
-        {task.done && (
-          <span class="good" role="status">
-            {words.saved}
-          </span>
-        )}
-      </div>
-    </form>
+    </Form>
   );
 }

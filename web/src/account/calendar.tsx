@@ -32,12 +32,7 @@ export function Calendar() {
       <h2 id="calendar-title">{words.title}</h2>
       <p class="muted small">{words.hint}</p>
       {address.value && (
-        <>
-          <label class="visually-hidden" for="calendar-address">
-            {words.address}
-          </label>
-          <CopyField id="calendar-address" text={address.value} mono />
-        </>
+        <CopyField label={words.address} id="calendar-address" text={address.value} mono />
       )}
       <div class="button-row">
         <button

@@ -3,7 +3,8 @@ import { type Account, api } from "../api.ts";
 import { account, closeAccount } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Trouble } from "../parts/controls.tsx";
-import { Dialog } from "../parts/dialog.tsx";
+import { DialogButton } from "../parts/dialog.tsx";
+import { Form, kept } from "../parts/form.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useTask } from "./task.ts";
 
@@ -11,7 +12,6 @@ const words = messages.safety;
 
 /** What is done once, if ever: becoming a bot, taking everything home, closing the account. */
 export function Leaving({ mine }: { mine: Account }) {
-  const closing = useSignal(false);
   const bot = useTask();
   const becomeBot = () =>
     bot.run(async () => {
@@ -36,56 +36,30 @@ export function Leaving({ mine }: { mine: Account }) {
         {words.export}
       </a>
       <p class="muted">{words.closeLead}</p>
-      <button
-        type="button"
-        class="button danger"
-        onClick={() => {
-          closing.value = true;
-        }}
-      >
-        {words.close}
-      </button>
-      {closing.value && (
-        <CloseDialog
-          onClose={() => {
-            closing.value = false;
-          }}
-        />
-      )}
+      <DialogButton label={words.close} title={words.closeTitle} look="danger">
+        {(close) => <Closing onClose={close} />}
+      </DialogButton>
     </section>
   );
 }
 
-function CloseDialog({ onClose }: { onClose(): void }) {
+function Closing({ onClose }: { onClose(): void }) {
   const password = useSignal("");
   const task = useTask();
   return (
-    <Dialog title={words.closeTitle} onClose={onClose}>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void task.run(() => closeAccount(password.value));
-        }}
-      >
-        <p>{words.closeAsk}</p>
-        <PasswordField
-          label={words.currentPassword}
-          value={password.value}
-          onInput={(text) => {
-            password.value = text;
-          }}
-        />
-        <Trouble>{task.trouble}</Trouble>
-        <div class="button-row">
-          <button type="submit" class="button danger" disabled={task.busy}>
-            {words.closeYes}
-          </button>
-          <button type="button" class="button" onClick={onClose}>
-            {words.closeNo}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <Form
+      task={task}
+      button={words.closeYes}
+      look="danger"
+      act={() => task.run(() => closeAccount(password.value))}
+      after={
+        <button type="button" class="button" onClick={onClose}>
+          {words.closeNo}
+        </button>
+      }
+    >
+      <p>{words.closeAsk}</p>
+      <PasswordField label={words.currentPassword} {...kept(password)} />
+    </Form>
   );
 }

@@ -7,6 +7,7 @@ import { api } from "../api.ts";
 import { loadAccount } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Field, Trouble } from "../parts/controls.tsx";
+import { Form, kept } from "../parts/form.tsx";
 import { useTitle } from "../title.ts";
 import { PasswordField } from "./password-field.tsx";
 import { useTask } from "./task.ts";
@@ -95,28 +96,20 @@ function Forgot() {
       {task.done ? (
         <p role="status">{words.forgotDone}</p>
       ) : (
-        <form
-          class="form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void task.run(() => api.askForPassword(name.value.trim()));
-          }}
+        <Form
+          task={task}
+          button={words.forgotSend}
+          look="primary"
+          act={() => task.run(() => api.askForPassword(name.value.trim()))}
         >
           <p class="muted">{words.forgotLead}</p>
           <Field
             label={messages.account.username}
-            value={name.value}
             autocomplete="username"
             required
-            onInput={(text) => {
-              name.value = text;
-            }}
+            {...kept(name)}
           />
-          <Trouble>{task.trouble}</Trouble>
-          <button type="submit" class="button primary" disabled={task.busy}>
-            {words.forgotSend}
-          </button>
-        </form>
+        </Form>
       )}
     </Card>
   );
@@ -135,27 +128,19 @@ function Reset({ secret }: { secret: string }) {
           </a>
         </>
       ) : (
-        <form
-          class="form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void task.run(() => api.resetPassword(secret, password.value));
-          }}
+        <Form
+          task={task}
+          button={messages.safety.changePassword}
+          look="primary"
+          act={() => task.run(() => api.resetPassword(secret, password.value))}
         >
           <PasswordField
             label={messages.safety.newPassword}
-            value={password.value}
             fresh={{ name: "" }}
             problem={task.fieldTrouble("password")}
-            onInput={(text) => {
-              password.value = text;
-            }}
+            {...kept(password)}
           />
-          <Trouble>{task.trouble}</Trouble>
-          <button type="submit" class="button primary" disabled={task.busy}>
-            {messages.safety.changePassword}
-          </button>
-        </form>
+        </Form>
       )}
     </Card>
   );

@@ -3,9 +3,12 @@ import { useEffect } from "preact/hooks";
 import { type Account, api, type MessageSettings } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Field, Select, Trouble } from "../parts/controls.tsx";
+import { Checks, Form } from "../parts/form.tsx";
 import { useTask } from "./task.ts";
 
 const words = messages.mail;
+
+const kinds = ["my_turn", "draw_offered", "game_ended"] as const;
 
 /** What is told by e-mail, and when. */
 export function MessagesForm({ mine }: { mine: Account }) {
@@ -28,47 +31,24 @@ export function MessagesForm({ mine }: { mine: Account }) {
       if (settings.value) settings.value = await api.changeMessageSettings(settings.value);
     });
   return (
-    <form
-      class="card form"
-      aria-busy={now === null}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <h2>{words.title}</h2>
+    <section class="card form" aria-labelledby="messages-title" aria-busy={now === null}>
+      <h2 id="messages-title">{words.title}</h2>
       <Reached mine={mine} />
       {now && (
-        <>
-          <fieldset class="checks">
-            <legend class="label">{words.what}</legend>
-            {(["my_turn", "draw_offered", "game_ended"] as const).map((kind) => (
-              <label key={kind} class="check">
-                <input
-                  type="checkbox"
-                  checked={now[kind]}
-                  onChange={(event) => change({ [kind]: event.currentTarget.checked })}
-                />
-                {words.kinds[kind]}
-              </label>
-            ))}
-          </fieldset>
+        <Form task={task} button={messages.account.save} done={messages.account.saved} act={save}>
+          <Checks
+            label={words.what}
+            options={kinds.map((kind) => [kind, words.kinds[kind]])}
+            chosen={kinds.filter((kind) => now[kind])}
+            onChange={(chosen) =>
+              change(Object.fromEntries(kinds.map((kind) => [kind, chosen.includes(kind)])))
+            }
+          />
           <Reminders now={now} change={change} />
           <Times now={now} change={change} quietTrouble={task.fieldTrouble("quiet_from")} />
-          <Trouble>{task.trouble}</Trouble>
-          <div class="button-row">
-            <button type="submit" class="button" disabled={task.busy}>
-              {messages.account.save}
-            </button>
-            {task.done && (
-              <span class="good" role="status">
-                {messages.account.saved}
-              </span>
-            )}
-          </div>
-        </>
+        </Form>
       )}
-    </form>
+    </section>
   );
 }
 
@@ -106,26 +86,17 @@ interface PartProps {
 const reminderChoices = [72, 48, 24, 12, 6, 3, 1];
 
 function Reminders({ now, change }: PartProps) {
-  const toggle = (hours: number, on: boolean) => {
-    const others = now.reminder_hours.filter((other) => other !== hours);
-    const chosen = on ? [...others, hours] : others;
-    change({ reminder_hours: chosen.sort((a, b) => b - a) });
-  };
   return (
-    <fieldset class="checks">
-      <legend class="label">{words.reminders}</legend>
-      {reminderChoices.map((hours) => (
-        <label key={hours} class="check">
-          <input
-            type="checkbox"
-            checked={now.reminder_hours.includes(hours)}
-            disabled={now.reminder_hours.length === 5 && !now.reminder_hours.includes(hours)}
-            onChange={(event) => toggle(hours, event.currentTarget.checked)}
-          />
-          {words.hours(hours)}
-        </label>
-      ))}
-    </fieldset>
+    <Checks
+      label={words.reminders}
+      options={reminderChoices.map((hours) => [hours, words.hours(hours)])}
+      chosen={now.reminder_hours}
+      most={5}
+      onChange={(chosen) => {
+        const others = now.reminder_hours.filter((hours) => !reminderChoices.includes(hours));
+        change({ reminder_hours: [...others, ...chosen].sort((a, b) => b - a) });
+      }}
+    />
   );
 }
 

@@ -1,8 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { api, type Report } from "../api.ts";
 import { messages } from "../messages/messages.ts";
-import { Select, Trouble } from "../parts/controls.tsx";
+import { Select } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
+import { Form, kept, Lines } from "../parts/form.tsx";
 import { useTask } from "./task.ts";
 
 type Kind = Report["kind"];
@@ -30,12 +31,11 @@ export function ReportDialog({ name, game, quoted, onClose }: Props) {
   }
   return (
     <Dialog title={texts.title(name)} onClose={onClose}>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void task.run(() => api.report(name, kind.value, text.value, game));
-        }}
+      <Form
+        task={task}
+        button={texts.send}
+        look="primary"
+        act={() => task.run(() => api.report(name, kind.value, text.value, game))}
       >
         <Select
           label={texts.kind}
@@ -48,24 +48,8 @@ export function ReportDialog({ name, game, quoted, onClose }: Props) {
             kind.value = value as Kind;
           }}
         />
-        <label class="field">
-          <span class="label">{texts.what}</span>
-          <textarea
-            class="input area"
-            rows={5}
-            required
-            maxLength={4000}
-            value={text.value}
-            onInput={(event) => {
-              text.value = event.currentTarget.value;
-            }}
-          />
-        </label>
-        <Trouble>{task.trouble}</Trouble>
-        <button type="submit" class="button primary" disabled={task.busy}>
-          {texts.send}
-        </button>
-      </form>
+        <Lines label={texts.what} rows={5} required maxLength={4000} {...kept(text)} />
+      </Form>
     </Dialog>
   );
 }

@@ -87,18 +87,8 @@ function Begun({ begun, task, confirm }: BegunProps) {
       <p>
         {words.factorScan} <a href={begun.link}>{words.factorOpen}</a>
       </p>
-      <div class="field">
-        <label class="label" for="factor-key">
-          {words.factorKey}
-        </label>
-        <CopyField id="factor-key" text={begun.key} mono />
-      </div>
-      <div class="field">
-        <label class="label" for="factor-link">
-          {words.factorLink}
-        </label>
-        <CopyField id="factor-link" text={begun.link} mono />
-      </div>
+      <CopyField id="factor-key" label={words.factorKey} text={begun.key} mono />
+      <CopyField id="factor-link" label={words.factorLink} text={begun.link} mono />
       <OneField
         key="confirm"
         label={words.factorCode}

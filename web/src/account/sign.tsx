@@ -2,12 +2,12 @@ import { useSignal } from "@preact/signals";
 import { Problem } from "../api.ts";
 import { account, signIn, signUp } from "../me.ts";
 import { messages } from "../messages/messages.ts";
-import { asSentence } from "../messages/sentences.ts";
-import { Field, Trouble } from "../parts/controls.tsx";
+import { Field } from "../parts/controls.tsx";
+import { Form, kept } from "../parts/form.tsx";
 import { navigate } from "../router.ts";
 import { useTitle } from "../title.ts";
-import { troubleText } from "../trouble.ts";
 import { PasswordField } from "./password-field.tsx";
+import { useTask } from "./task.ts";
 
 interface Props {
   /** Where to go afterwards. */
@@ -16,90 +16,63 @@ interface Props {
 
 const words = messages.account;
 
-/** What the server said about one field, or about the whole. */
-function useProblem() {
-  const problem = useSignal<unknown>(null);
-  const fields = problem.value instanceof Problem ? problem.value.fields : null;
-  const general = problem.value === null || fields?.size ? null : troubleText(problem.value);
-  const of = (field: string) => {
-    const detail = fields?.get(field);
-    return detail === undefined ? undefined : asSentence(detail);
-  };
-  return { problem, general, of };
-}
-
 export function SignInRoute({ next }: Props) {
   const name = useSignal("");
   const password = useSignal("");
-  /** null until the server asks for it. */
-  const code = useSignal<string | null>(null);
-  const busy = useSignal(false);
-  const { problem, general, of } = useProblem();
+  const code = useSignal("");
+  const codeAsked = useSignal(false);
+  const task = useTask();
   useTitle(words.signInTitle);
-  const submit = async () => {
-    busy.value = true;
-    problem.value = null;
-    try {
-      await signIn(name.value.trim(), password.value, code.value ?? undefined);
-      navigate(next, { replace: true });
-    } catch (error) {
-      const asked = error instanceof Problem && error.code === "SECOND_FACTOR_NEEDED";
-      if (asked) code.value = "";
-      else problem.value = error;
-    }
-    busy.value = false;
-  };
+  const submit = () =>
+    task.run(async () => {
+      try {
+        await signIn(name.value.trim(), password.value, codeAsked.value ? code.value : undefined);
+        navigate(next, { replace: true });
+      } catch (error) {
+        if (!(error instanceof Problem && error.code === "SECOND_FACTOR_NEEDED")) throw error;
+        codeAsked.value = true;
+      }
+    });
   return (
     <main id="content" class="page narrow">
-      <form
-        class="card form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
+      <Form
+        card
+        task={task}
+        button={words.signInTitle}
+        look="primary wide"
+        act={submit}
+        after={
+          <p class="muted">
+            <a href="/forgot">{messages.mail.forgot}</a> · {words.noAccount}{" "}
+            <a href={`/signup?next=${encodeURIComponent(next)}`}>{words.signUpTitle}</a>
+          </p>
+        }
       >
         <h1>{words.signInTitle}</h1>
         <Field
           label={words.username}
-          value={name.value}
           autocomplete="username"
           required
           focused
-          problem={of("username")}
-          onInput={(text) => {
-            name.value = text;
-          }}
+          problem={task.fieldTrouble("username")}
+          {...kept(name)}
         />
         <PasswordField
           label={words.password}
-          value={password.value}
-          problem={of("password")}
-          onInput={(text) => {
-            password.value = text;
-          }}
+          problem={task.fieldTrouble("password")}
+          {...kept(password)}
         />
-        {code.value !== null && (
+        {codeAsked.value && (
           <Field
             label={messages.safety.factorCode}
             hint={messages.safety.factorSignIn}
-            value={code.value}
             autocomplete="one-time-code"
             required
-            problem={of("code")}
-            onInput={(text) => {
-              code.value = text;
-            }}
+            problem={task.fieldTrouble("code")}
+            {...kept(code)}
           />
         )}
-        <Trouble>{general}</Trouble>
-        <button type="submit" class="button primary wide" disabled={busy.value}>
-          {words.signInTitle}
-        </button>
-        <p class="muted">
-          <a href="/forgot">{messages.mail.forgot}</a> · {words.noAccount}{" "}
-          <a href={`/signup?next=${encodeURIComponent(next)}`}>{words.signUpTitle}</a>
-        </p>
-      </form>
+      </Form>
     </main>
   );
 }
@@ -108,74 +81,56 @@ export function SignUpRoute({ next }: Props) {
   const name = useSignal("");
   const password = useSignal("");
   const email = useSignal("");
-  const busy = useSignal(false);
-  const { problem, general, of } = useProblem();
+  const task = useTask();
   useTitle(words.signUpTitle);
-  const submit = async () => {
-    busy.value = true;
-    problem.value = null;
-    try {
+  const submit = () =>
+    task.run(async () => {
       await signUp(name.value.trim(), password.value, email.value.trim());
       navigate(next, { replace: true });
-    } catch (error) {
-      problem.value = error;
-    }
-    busy.value = false;
-  };
+    });
   return (
     <main id="content" class="page narrow">
-      <form
-        class="card form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
+      <Form
+        card
+        task={task}
+        button={words.signUpTitle}
+        look="primary wide"
+        act={submit}
+        after={
+          <p class="muted">
+            {words.haveAccount}{" "}
+            <a href={`/signin?next=${encodeURIComponent(next)}`}>{words.signInTitle}</a> ·{" "}
+            <a href="/privacy">{messages.privacy.title}</a>
+          </p>
+        }
       >
         <h1>{words.signUpTitle}</h1>
         <p class="muted">{account.value?.guest ? messages.guest.keep : words.signUpLead}</p>
         <Field
           label={words.username}
           hint={words.usernameHint}
-          value={name.value}
           autocomplete="username"
           required
           focused
           maxLength={20}
-          problem={of("username")}
-          onInput={(text) => {
-            name.value = text;
-          }}
+          problem={task.fieldTrouble("username")}
+          {...kept(name)}
         />
         <PasswordField
           label={words.password}
-          value={password.value}
           fresh={{ name: name.value.trim() }}
-          problem={of("password")}
-          onInput={(text) => {
-            password.value = text;
-          }}
+          problem={task.fieldTrouble("password")}
+          {...kept(password)}
         />
         <Field
           label={words.email}
           hint={words.emailHint}
           type="email"
-          value={email.value}
           autocomplete="email"
-          problem={of("email")}
-          onInput={(text) => {
-            email.value = text;
-          }}
+          problem={task.fieldTrouble("email")}
+          {...kept(email)}
         />
-        <Trouble>{general}</Trouble>
-        <button type="submit" class="button primary wide" disabled={busy.value}>
-          {words.signUpTitle}
-        </button>
-        <p class="muted">
-          {words.haveAccount}{" "}
-          <a href={`/signin?next=${encodeURIComponent(next)}`}>{words.signInTitle}</a> ·{" "}
-          <a href="/privacy">{messages.privacy.title}</a>
-        </p>
-      </form>
+      </Form>
     </main>
   );
 }

@@ -3,6 +3,8 @@ import { Problem } from "../api.ts";
 import { asSentence } from "../messages/sentences.ts";
 import { troubleText } from "../trouble.ts";
 
+export type Task = ReturnType<typeof useTask>;
+
 /** Something that a form asks the server for: whether it is under way, done, or what was wrong. */
 export function useTask() {
   const busy = useSignal(false);

@@ -4,6 +4,7 @@ import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Field, Trouble } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
+import { Checks, Form, kept } from "../parts/form.tsx";
 import { dateText, relativeText } from "../time.ts";
 import { useList } from "./list.ts";
 import { useTask } from "./task.ts";
@@ -69,53 +70,30 @@ function NewToken({ made }: { made(): void }) {
     name.value = "";
     made();
   };
-  const toggle = (scope: Scope, on: boolean) => {
-    const others = chosen.value.filter((other) => other !== scope);
-    chosen.value = on ? [...others, scope] : others;
-  };
   return (
-    <form
-      class="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
-    >
-      <Field
-        label={words.tokenName}
-        placeholder={words.tokenNameHint}
-        value={name.value}
-        required
-        maxLength={60}
-        onInput={(text) => {
-          name.value = text;
-        }}
-      />
-      <fieldset class="checks">
-        <legend class="label">{words.scopes}</legend>
-        {scopesOf(account.value?.role).map((scope) => (
-          <label key={scope} class="check">
-            <input
-              type="checkbox"
-              checked={chosen.value.includes(scope)}
-              onChange={(event) => toggle(scope, event.currentTarget.checked)}
-            />
-            {words.scope[scope]}
-          </label>
-        ))}
-      </fieldset>
-      <Trouble>{task.trouble}</Trouble>
-      <button type="submit" class="button" disabled={task.busy || chosen.value.length === 0}>
-        {words.makeToken}
-      </button>
+    <>
+      <Form task={task} button={words.makeToken} empty={chosen.value.length === 0} act={make}>
+        <Field
+          label={words.tokenName}
+          placeholder={words.tokenNameHint}
+          required
+          maxLength={60}
+          {...kept(name)}
+        />
+        <Checks
+          label={words.scopes}
+          options={scopesOf(account.value?.role).map((scope) => [scope, words.scope[scope]])}
+          chosen={chosen.value}
+          onChange={(scopes) => {
+            chosen.value = scopes;
+          }}
+        />
+      </Form>
       {token.value !== null && (
-        <div class="field" role="status">
-          <label class="label" for="made-token">
-            {words.tokenMade}
-          </label>
-          <CopyField id="made-token" text={token.value} mono />
+        <div role="status">
+          <CopyField id="made-token" label={words.tokenMade} text={token.value} mono />
         </div>
       )}
-    </form>
+    </>
   );
 }

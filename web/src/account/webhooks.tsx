@@ -6,6 +6,7 @@ import { api, type Delivery, type HookEvent, type Webhook } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Field, Trouble } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
+import { Checks, Form, kept } from "../parts/form.tsx";
 import { relativeText } from "../time.ts";
 import { useList } from "./list.ts";
 import { useTask } from "./task.ts";
@@ -146,53 +147,31 @@ function NewWebhook({ made }: { made(): void }) {
     url.value = "";
     made();
   };
-  const toggle = (event: HookEvent, on: boolean) => {
-    chosen.value = events.filter((e) => (e === event ? on : chosen.value.includes(e)));
-  };
   return (
-    <form
-      class="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
-    >
-      <Field
-        label={words.url}
-        placeholder="https://bot.example.org/crownhead"
-        value={url.value}
-        required
-        maxLength={500}
-        problem={task.fieldTrouble("url")}
-        onInput={(text) => {
-          url.value = text;
-        }}
-      />
-      <fieldset class="checks">
-        <legend class="label">{words.what}</legend>
-        {events.map((event) => (
-          <label key={event} class="check">
-            <input
-              type="checkbox"
-              checked={chosen.value.includes(event)}
-              onChange={(change) => toggle(event, change.currentTarget.checked)}
-            />
-            {words.events[event]}
-          </label>
-        ))}
-      </fieldset>
-      <Trouble>{task.trouble}</Trouble>
-      <button type="submit" class="button" disabled={task.busy || chosen.value.length === 0}>
-        {words.make}
-      </button>
+    <>
+      <Form task={task} button={words.make} empty={chosen.value.length === 0} act={make}>
+        <Field
+          label={words.url}
+          placeholder="https://bot.example.org/crownhead"
+          required
+          maxLength={500}
+          problem={task.fieldTrouble("url")}
+          {...kept(url)}
+        />
+        <Checks
+          label={words.what}
+          options={events.map((event) => [event, words.events[event]])}
+          chosen={chosen.value}
+          onChange={(wanted) => {
+            chosen.value = wanted;
+          }}
+        />
+      </Form>
       {secret.value !== null && (
-        <div class="field" role="status">
-          <label class="label" for="webhook-secret">
-            {words.secret}
-          </label>
-          <CopyField id="webhook-secret" text={secret.value} mono />
+        <div role="status">
+          <CopyField id="webhook-secret" label={words.secret} text={secret.value} mono />
         </div>
       )}
-    </form>
+    </>
   );
 }

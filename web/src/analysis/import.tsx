@@ -5,7 +5,7 @@ import { api, type PdnGame } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { asSentence } from "../messages/sentences.ts";
 import { Trouble } from "../parts/controls.tsx";
-import { Dialog } from "../parts/dialog.tsx";
+import { DialogButton } from "../parts/dialog.tsx";
 import { navigate } from "../router.ts";
 import { isRefusal } from "../rules.ts";
 import { troubleText } from "../trouble.ts";
@@ -18,28 +18,11 @@ import { planted } from "./tree.ts";
 const longestPdn = 60_000;
 
 export function ImportButton({ page }: { page: Analysis }) {
-  const open = useSignal(false);
   const words = messages.exchange;
-  const close = () => {
-    open.value = false;
-  };
   return (
-    <>
-      <button
-        type="button"
-        class="button small-button"
-        onClick={() => {
-          open.value = true;
-        }}
-      >
-        {words.importing}
-      </button>
-      {open.value && (
-        <Dialog title={words.importTitle} onClose={close}>
-          <Import page={page} onDone={close} />
-        </Dialog>
-      )}
-    </>
+    <DialogButton label={words.importing} title={words.importTitle} look="small-button">
+      {(close) => <Import page={page} onDone={close} />}
+    </DialogButton>
   );
 }
 

@@ -5,7 +5,7 @@ import { api } from "../api.ts";
 import { LineText } from "../game/plans-view.tsx";
 import { messages } from "../messages/messages.ts";
 import { Trouble } from "../parts/controls.tsx";
-import { Dialog } from "../parts/dialog.tsx";
+import { DialogButton } from "../parts/dialog.tsx";
 import { troubleText } from "../trouble.ts";
 import type { Analysis } from "./analysis.ts";
 import { linesFrom, type Plannable } from "./plan.ts";
@@ -13,29 +13,12 @@ import { linesFrom, type Plannable } from "./plan.ts";
 const words = messages.conditionals;
 
 export function PlanButton({ page }: { page: Analysis }) {
-  const open = useSignal(false);
   const { plannable } = page.subject;
   if (!plannable) return null;
-  const close = () => {
-    open.value = false;
-  };
   return (
-    <>
-      <button
-        type="button"
-        class="button small-button"
-        onClick={() => {
-          open.value = true;
-        }}
-      >
-        {words.title}
-      </button>
-      {open.value && (
-        <Dialog title={words.title} onClose={close}>
-          <Plan page={page} plannable={plannable} />
-        </Dialog>
-      )}
-    </>
+    <DialogButton label={words.title} title={words.title} look="small-button">
+      {() => <Plan page={page} plannable={plannable} />}
+    </DialogButton>
   );
 }
 

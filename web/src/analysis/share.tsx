@@ -6,36 +6,17 @@ import { api } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
-import { Dialog } from "../parts/dialog.tsx";
+import { DialogButton } from "../parts/dialog.tsx";
 import { troubleText } from "../trouble.ts";
 import type { Analysis } from "./analysis.ts";
 import { wishOf } from "./exchange.ts";
 
 export function ShareButton({ page }: { page: Analysis }) {
-  const open = useSignal(false);
   const words = messages.exchange;
   return (
-    <>
-      <button
-        type="button"
-        class="button small-button"
-        onClick={() => {
-          open.value = true;
-        }}
-      >
-        {words.share}
-      </button>
-      {open.value && (
-        <Dialog
-          title={words.shareTitle}
-          onClose={() => {
-            open.value = false;
-          }}
-        >
-          <Share page={page} />
-        </Dialog>
-      )}
-    </>
+    <DialogButton label={words.share} title={words.shareTitle} look="small-button">
+      {() => <Share page={page} />}
+    </DialogButton>
   );
 }
 
@@ -48,18 +29,8 @@ function Share({ page }: { page: Analysis }) {
   const { fen } = page.node.value;
   return (
     <div class="form">
-      <div class="field">
-        <label class="label" for="share-link">
-          {words.link}
-        </label>
-        <CopyField id="share-link" text={linkTo(page.subject.variant.key, fen)} />
-      </div>
-      <div class="field">
-        <label class="label" for="share-fen">
-          {words.fen}
-        </label>
-        <CopyField id="share-fen" text={fen} mono />
-      </div>
+      <CopyField id="share-link" label={words.link} text={linkTo(page.subject.variant.key, fen)} />
+      <CopyField id="share-fen" label={words.fen} text={fen} mono />
       <Record page={page} />
     </div>
   );

@@ -72,12 +72,7 @@ function Waiting({ challenge }: { challenge: Challenge }) {
           : messages.challenge.waitingOpen}
       </p>
       {challenge.to === null && (
-        <div class="field">
-          <label class="label" for="challenge-link">
-            {messages.challenge.linkTitle}
-          </label>
-          <CopyField id="challenge-link" text={link} />
-        </div>
+        <CopyField id="challenge-link" label={messages.challenge.linkTitle} text={link} />
       )}
       <button type="button" class="button" onClick={() => void withdraw()}>
         {messages.challenge.withdraw}

@@ -1,70 +1,45 @@
 // A moderator's act on a finished rated game: what it did to the ratings is taken back.
 
 import { useSignal } from "@preact/signals";
+import { useTask } from "../account/task.ts";
 import { api } from "../api.ts";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
-import { Field, Trouble } from "../parts/controls.tsx";
-import { Dialog } from "../parts/dialog.tsx";
-import { troubleText } from "../trouble.ts";
+import { Field } from "../parts/controls.tsx";
+import { DialogButton } from "../parts/dialog.tsx";
+import { Form, kept } from "../parts/form.tsx";
 import type { GamePage } from "./game.ts";
 
 const words = messages.annul;
 
 export function AnnulButton({ page }: { page: GamePage }) {
-  const open = useSignal(false);
-  const reason = useSignal("");
-  const trouble = useSignal<string | null>(null);
   const role = account.value?.role;
   const { white, black } = page.state.ratings.value;
   if (role !== "moderator" && role !== "admin") return null;
   if (white.rating_change === null || black.rating_change === null) return null;
+  return (
+    <DialogButton label={words.button} title={words.title} hint={words.hint}>
+      {() => <Annulment page={page} />}
+    </DialogButton>
+  );
+}
+
+/** Once it is done there are no changes left, and with them the button and its window are gone. */
+function Annulment({ page }: { page: GamePage }) {
+  const reason = useSignal("");
+  const task = useTask();
   const annul = async () => {
-    try {
-      await api.annulGame(page.facts.id, reason.value);
-      open.value = false;
-      page.state.ratings.value = {
-        white: { ...white, rating_change: null },
-        black: { ...black, rating_change: null },
-      };
-    } catch (error) {
-      trouble.value = troubleText(error);
-    }
-  };
-  const show = (shown: boolean) => () => {
-    open.value = shown;
+    await api.annulGame(page.facts.id, reason.value);
+    const { white, black } = page.state.ratings.value;
+    page.state.ratings.value = {
+      white: { ...white, rating_change: null },
+      black: { ...black, rating_change: null },
+    };
   };
   return (
-    <>
-      <button type="button" class="button" title={words.hint} onClick={show(true)}>
-        {words.button}
-      </button>
-      {open.value && (
-        <Dialog title={words.title} onClose={show(false)}>
-          <form
-            class="form"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void annul();
-            }}
-          >
-            <p>{words.hint}</p>
-            <Field
-              label={words.reason}
-              required
-              maxLength={250}
-              value={reason.value}
-              onInput={(text) => {
-                reason.value = text;
-              }}
-            />
-            <Trouble>{trouble.value}</Trouble>
-            <button type="submit" class="button primary wide">
-              {words.button}
-            </button>
-          </form>
-        </Dialog>
-      )}
-    </>
+    <Form task={task} button={words.button} look="primary wide" act={() => task.run(annul)}>
+      <p>{words.hint}</p>
+      <Field label={words.reason} required maxLength={250} {...kept(reason)} />
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { account, enterAsGuest, member } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Choice, Field, Trouble } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
+import { kept } from "../parts/form.tsx";
 import { navigate } from "../router.ts";
 import { troubleText } from "../trouble.ts";
 import { ControlFields } from "./control-fields.tsx";
@@ -199,12 +200,9 @@ export function FriendDialog({ lobby }: { lobby: Lobby }) {
         <Field
           label={messages.challenge.opponent}
           hint={messages.challenge.opponentHint}
-          value={opponent.value}
           autocomplete="off"
           maxLength={20}
-          onInput={(text) => {
-            opponent.value = text;
-          }}
+          {...kept(opponent)}
         />
         <WishFields lobby={lobby} wish={wish} control={control} />
         {!member.value && <p class="muted small">{messages.guest.byLink}</p>}

@@ -6,6 +6,7 @@ import { api, type ModerationLine, type Report, type Role } from "../api.ts";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Field, Select, Trouble } from "../parts/controls.tsx";
+import { Form, kept } from "../parts/form.tsx";
 import { Lost } from "../parts/lost.tsx";
 import { exactText, relativeText } from "../time.ts";
 import { useTitle } from "../title.ts";
@@ -129,22 +130,9 @@ function Decision({ admin, decided }: { admin: boolean; decided(): void }) {
       decided();
     });
   return (
-    <form
-      class="card form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void decide();
-      }}
-    >
+    <Form card task={task} button={words.doIt} look="danger" done={words.done} act={decide}>
       <h2>{words.decide}</h2>
-      <Field
-        label={messages.account.username}
-        value={name.value}
-        required
-        onInput={(text) => {
-          name.value = text;
-        }}
-      />
+      <Field label={messages.account.username} required {...kept(name)} />
       <Select
         label={words.act}
         shown
@@ -157,25 +145,11 @@ function Decision({ admin, decided }: { admin: boolean; decided(): void }) {
       <Field
         label={words.reason}
         hint={words.reasonHint}
-        value={reason.value}
         required
         maxLength={500}
         problem={task.fieldTrouble("reason")}
-        onInput={(text) => {
-          reason.value = text;
-        }}
+        {...kept(reason)}
       />
-      <Trouble>{task.trouble}</Trouble>
-      <div class="button-row">
-        <button type="submit" class="button danger" disabled={task.busy}>
-          {words.doIt}
-        </button>
-        {task.done && (
-          <span class="good" role="status">
-            {words.done}
-          </span>
-        )}
-      </div>
-    </form>
+    </Form>
   );
 }

@@ -91,6 +91,18 @@ export function Field(props: FieldProps) {
   );
 }
 
+interface NumberProps {
+  label: string;
+  value: string;
+  most: number;
+  onInput(value: string): void;
+}
+
+/** How many of something: one at least. */
+export function NumberField({ most, ...field }: NumberProps) {
+  return <Field type="number" min={1} max={most} required {...field} />;
+}
+
 type Option<T extends string> = readonly [T, string];
 
 export interface OptionGroup<T extends string> {

@@ -4,12 +4,13 @@ import { messages } from "../messages/messages.ts";
 
 interface Props {
   id: string;
+  label: string;
   text: string;
   mono?: boolean;
 }
 
 /** A text to be taken elsewhere. Without TLS there is no clipboard: it is selected at least. */
-export function CopyField({ id, text, mono = false }: Props) {
+export function CopyField({ id, label, text, mono = false }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const copied = useSignal(false);
   const copy = async () => {
@@ -18,18 +19,23 @@ export function CopyField({ id, text, mono = false }: Props) {
     copied.value = navigator.clipboard !== undefined;
   };
   return (
-    <div class="with-button">
-      <input
-        ref={field}
-        id={id}
-        class={mono ? "input mono" : "input"}
-        readOnly
-        value={text}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <button type="button" class="button" onClick={() => void copy()}>
-        {copied.value ? messages.site.copied : messages.site.copy}
-      </button>
+    <div class="field">
+      <label class="label" for={id}>
+        {label}
+      </label>
+      <div class="with-button">
+        <input
+          ref={field}
+          id={id}
+          class={mono ? "input mono" : "input"}
+          readOnly
+          value={text}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button type="button" class="button" onClick={() => void copy()}>
+          {copied.value ? messages.site.copied : messages.site.copy}
+        </button>
+      </div>
     </div>
   );
 }

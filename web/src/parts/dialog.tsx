@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { messages } from "../messages/messages.ts";
@@ -39,5 +40,35 @@ export function Dialog({ title, onClose, children }: Props) {
         {children}
       </div>
     </dialog>
+  );
+}
+
+interface ButtonProps {
+  label: string;
+  title: string;
+  look?: "danger" | "small-button";
+  hint?: string;
+  /** What is in the window, which it may close. */
+  children(close: () => void): ComponentChildren;
+}
+
+/** A button that opens a window. */
+export function DialogButton({ label, title, look, hint, children }: ButtonProps) {
+  const open = useSignal(false);
+  const show = (shown: boolean) => () => {
+    open.value = shown;
+  };
+  const close = show(false);
+  return (
+    <>
+      <button type="button" class={`button ${look ?? ""}`} title={hint} onClick={show(true)}>
+        {label}
+      </button>
+      {open.value && (
+        <Dialog title={title} onClose={close}>
+          {children(close)}
+        </Dialog>
+      )}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type { Tournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Field } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
+import { kept } from "../parts/form.tsx";
 import { DirectorForms } from "./forms.tsx";
 import { NeedsMe } from "./needs.tsx";
 import type { Asked, TournamentPage } from "./tournament.ts";
@@ -123,14 +124,7 @@ export function AskedDialog({ page, asked }: { page: TournamentPage; asked: Aske
     <Dialog title={words.sure} onClose={close}>
       <form class="form" onSubmit={submit}>
         <p>{asked.question}</p>
-        <Field
-          label={words.reason}
-          value={reason.value}
-          required={asked.needsReason}
-          onInput={(value) => {
-            reason.value = value;
-          }}
-        />
+        <Field label={words.reason} required={asked.needsReason} {...kept(reason)} />
         <div class="button-row">
           <button type="submit" class="button primary" disabled={page.busy.value}>
             {words.yes}

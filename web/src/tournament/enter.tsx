@@ -3,6 +3,7 @@ import type { Tournament } from "../api.ts";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Field } from "../parts/controls.tsx";
+import { kept } from "../parts/form.tsx";
 import type { TournamentPage } from "./tournament.ts";
 
 /** Who is in may go again. */
@@ -58,14 +59,7 @@ export function Enter({ page }: { page: TournamentPage }) {
   return (
     <form class="tournament-mine" onSubmit={submit}>
       {tournament.entry.by === "password" && (
-        <Field
-          label={words.password}
-          value={password.value}
-          required
-          onInput={(value) => {
-            password.value = value;
-          }}
-        />
+        <Field label={words.password} required {...kept(password)} />
       )}
       <button type="submit" class="button primary" disabled={page.busy.value}>
         {enterText(tournament, mine?.state === "withdrawn")}

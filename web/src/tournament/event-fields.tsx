@@ -1,12 +1,13 @@
 // Which part of an event a tournament is, what it gives, and where its best go on.
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useId } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import type { NewTournament, TournamentRow } from "../api.ts";
 import { api } from "../api.ts";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
-import { Field, Select } from "../parts/controls.tsx";
+import { Field, NumberField, Select } from "../parts/controls.tsx";
+import { Lines } from "../parts/form.tsx";
 
 export interface TypedEvent {
   stage: string;
@@ -41,7 +42,6 @@ interface Props {
 
 export function EventFields({ typed, set }: Props) {
   const words = messages.event;
-  const id = useId();
   const announced = useSignal<readonly TournamentRow[]>([]);
   const director = account.value?.username;
   useEffect(() => {
@@ -72,18 +72,12 @@ export function EventFields({ typed, set }: Props) {
             onInput={(section) => set({ ...typed, section })}
           />
         </div>
-        <div class="field">
-          <label class="label" for={id}>
-            {words.prizes}
-          </label>
-          <textarea
-            id={id}
-            class="input"
-            rows={3}
-            value={typed.prizes}
-            onInput={(event) => set({ ...typed, prizes: event.currentTarget.value })}
-          />
-        </div>
+        <Lines
+          label={words.prizes}
+          rows={3}
+          value={typed.prizes}
+          onInput={(prizes) => set({ ...typed, prizes })}
+        />
         {announced.value.length > 0 && (
           <Select
             shown
@@ -97,12 +91,9 @@ export function EventFields({ typed, set }: Props) {
           />
         )}
         {typed.next !== "" && (
-          <Field
+          <NumberField
             label={words.best}
-            type="number"
-            min={1}
-            max={2000}
-            required
+            most={2000}
             value={typed.best}
             onInput={(best) => set({ ...typed, best })}
           />

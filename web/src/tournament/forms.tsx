@@ -1,10 +1,10 @@
 // The director's acts that need something typed. Each is asked first what it will do.
 
 import { useSignal } from "@preact/signals";
-import { useId } from "preact/hooks";
 import { api, type GameResult, type Tournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Field, Select } from "../parts/controls.tsx";
+import { Lines } from "../parts/form.tsx";
 import { navigate } from "../router.ts";
 import type { TournamentPage } from "./tournament.ts";
 import { roundNumbers } from "./typed.ts";
@@ -70,7 +70,6 @@ interface OneProps {
 }
 
 function One({ input, value, onInput }: OneProps) {
-  const id = useId();
   if (input.options) {
     return (
       <Select shown label={input.label} value={value} options={input.options} onChange={onInput} />
@@ -87,21 +86,7 @@ function One({ input, value, onInput }: OneProps) {
       />
     );
   }
-  return (
-    <div class="field">
-      <label class="label" for={id}>
-        {input.label}
-      </label>
-      <textarea
-        id={id}
-        class="input"
-        rows={input.rows}
-        required
-        value={value}
-        onInput={(event) => onInput(event.currentTarget.value)}
-      />
-    </div>
-  );
+  return <Lines label={input.label} rows={input.rows} required value={value} onInput={onInput} />;
 }
 
 const namesOf = (tournament: Tournament, ...states: string[]): Options =>

@@ -10,7 +10,7 @@ import { stakeOptions } from "../lobby/options.ts";
 import { VariantChoice } from "../lobby/variant-choice.tsx";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
-import { Choice, Field, Select, Trouble } from "../parts/controls.tsx";
+import { Choice, Field, NumberField, Select, Trouble } from "../parts/controls.tsx";
 import { navigate } from "../router.ts";
 import { useTitle } from "../title.ts";
 import { EventFields, eventOf, noEvent, type TypedEvent } from "./event-fields.tsx";
@@ -177,12 +177,9 @@ function FormatFields({ typed, set }: PartProps) {
   const hasRounds = typed.format === "swiss" || typed.format === "match";
   if (typed.format === "arena") {
     return (
-      <Field
+      <NumberField
         label={messages.arena.minutes}
-        type="number"
-        min={1}
-        max={720}
-        required
+        most={720}
         value={typed.minutes}
         onInput={(minutes) => set({ minutes })}
       />
@@ -214,22 +211,16 @@ function FormatFields({ typed, set }: PartProps) {
       )}
       <div class="pair">
         {hasRounds && (
-          <Field
+          <NumberField
             label={words.rounds}
-            type="number"
-            min={1}
-            max={30}
-            required
+            most={30}
             value={typed.rounds}
             onInput={(rounds) => set({ rounds })}
           />
         )}
-        <Field
+        <NumberField
           label={words.gamesEach}
-          type="number"
-          min={1}
-          max={12}
-          required
+          most={12}
           value={typed.games}
           onInput={(games) => set({ games })}
         />

@@ -1,9 +1,9 @@
 // Whether games begin from openings drawn by lot, and from which table.
 
-import { useId } from "preact/hooks";
 import type { NewTournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Select } from "../parts/controls.tsx";
+import { Lines } from "../parts/form.tsx";
 
 type Draw = NonNullable<NewTournament["openings"]>["draw"];
 const tables = ["first_moves", "two_moves", "own"] as const;
@@ -29,7 +29,6 @@ interface Props {
 
 export function OpeningFields({ typed, set }: Props) {
   const words = messages.drawn;
-  const id = useId();
   const draws: readonly (readonly [Draw, string])[] = [
     ["none", words.none],
     ["round", words.round],
@@ -58,23 +57,14 @@ export function OpeningFields({ typed, set }: Props) {
         />
       )}
       {typed.draw !== "none" && typed.table === "own" && (
-        <div class="field">
-          <label class="label" for={id}>
-            {words.lines}
-          </label>
-          <textarea
-            id={id}
-            class="input"
-            rows={6}
-            required
-            aria-describedby={`${id}-note`}
-            value={typed.lines}
-            onInput={(event) => set({ ...typed, lines: event.currentTarget.value })}
-          />
-          <p id={`${id}-note`} class="note">
-            {words.hint}
-          </p>
-        </div>
+        <Lines
+          label={words.lines}
+          hint={words.hint}
+          rows={6}
+          required
+          value={typed.lines}
+          onInput={(lines) => set({ ...typed, lines })}
+        />
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { api } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Field, Select, Trouble } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
+import { kept } from "../parts/form.tsx";
 import { problemText } from "../vacation/refusals.ts";
 import { fieldText, instantOf, type Ruling, type TournamentVacations } from "./vacations.ts";
 
@@ -83,14 +84,7 @@ function SpanForm({ vacations, first, fixed, text, send, children }: FormProps) 
           <p class="note">{words.inZone(Intl.DateTimeFormat().resolvedOptions().timeZone)}</p>
         </>
       )}
-      <Field
-        label={words.reason}
-        value={reason.value}
-        required
-        onInput={(value) => {
-          reason.value = value;
-        }}
-      />
+      <Field label={words.reason} required {...kept(reason)} />
       {trouble.value !== null && <Trouble>{problemText(trouble.value)}</Trouble>}
       <button type="submit" class="button primary" disabled={vacations.busy.value}>
         {text}

@@ -2,7 +2,7 @@
 
 import type { NewTournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
-import { Choice, Field, Select } from "../parts/controls.tsx";
+import { Choice, Field, NumberField, Select } from "../parts/controls.tsx";
 import { instantOf } from "./vacations.ts";
 
 const units = { minutes: 60_000, hours: 3_600_000, days: 86_400_000 } as const;
@@ -88,12 +88,9 @@ export function ScheduleFields({ typed, set }: Props) {
       />
       {typed.schedule === "interval" && (
         <div class="pair">
-          <Field
+          <NumberField
             label={messages.starts.every}
-            type="number"
-            min={1}
-            max={1000}
-            required
+            most={1000}
             value={typed.every}
             onInput={(every) => set({ ...typed, every })}
           />

@@ -1,0 +1,29 @@
+// As stage.mjs, and on the server there is a director, Dirk.
+
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { after } from "node:test";
+import { startBrowser } from "./browser.mjs";
+import { good, signedIn } from "./rest.mjs";
+import { createUser, startServer, temporaryFolder } from "./server.mjs";
+
+/** Of everybody whom these tests sign in by hand. */
+export const password = "correct horse";
+
+const cleanups = [];
+const suite = { after: (act) => cleanups.unshift(act) };
+const db = join(temporaryFolder(suite), "crownhead.db");
+createUser(db, "Dirk", "director", password);
+
+// Not in `before`: Node.js 20 does not await one in a module for the next in another.
+export const [server, browser] = await Promise.all([startServer(suite, { db }), startBrowser()]);
+export const dirk = await signedIn(server, "Dirk", password);
+
+after(async () => {
+  await browser?.close();
+  for (const act of cleanups) await act();
+});
+
+/** A POST below the address of tournaments. */
+export const act = (client, path, body = {}) =>
+  good(client.post(`/tournaments${path}`, body, { key: randomUUID() }));

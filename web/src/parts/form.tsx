@@ -1,0 +1,131 @@
+// What forms have in common: going on without leaving the page, what was wrong, that it is done.
+
+import type { Signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
+import type { Task } from "../account/task.ts";
+import { Trouble } from "./controls.tsx";
+
+interface FormProps {
+  /** What it asks the server for. */
+  task: Task;
+  /** What its button says. */
+  button: string;
+  look?: "primary" | "primary wide" | "danger";
+  /** Whether the form stands by itself on its page. */
+  card?: boolean;
+  /** Whether there is nothing yet to be sent. */
+  empty?: boolean;
+  /** Said beside the button when it is done. */
+  done?: string;
+  /** After the button. */
+  after?: ComponentChildren;
+  act(): unknown;
+  children: ComponentChildren;
+}
+
+export function Form(props: FormProps) {
+  const { task, button, look, card, empty, done, after, act, children } = props;
+  return (
+    <form
+      class={card ? "card form" : "form"}
+      onSubmit={(event) => {
+        event.preventDefault();
+        act();
+      }}
+    >
+      {children}
+      <Trouble>{task.trouble}</Trouble>
+      <div class="button-row">
+        <button type="submit" class={`button ${look ?? ""}`} disabled={task.busy || empty}>
+          {button}
+        </button>
+        {done && task.done && (
+          <span class="good" role="status">
+            {done}
+          </span>
+        )}
+        {after}
+      </div>
+    </form>
+  );
+}
+
+/** What was typed is kept in `text`. */
+export const kept = (text: Signal<string>) => ({
+  value: text.value,
+  onInput: (typed: string) => {
+    text.value = typed;
+  },
+});
+
+interface LinesProps {
+  label: string;
+  rows: number;
+  value: string;
+  onInput(value: string): void;
+  hint?: string;
+  required?: boolean;
+  maxLength?: number;
+}
+
+/** A field of several lines. */
+export function Lines({ label, hint, value, onInput, ...rest }: LinesProps) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label class="label" for={id}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        class="input area"
+        aria-describedby={hint && `${id}-note`}
+        value={value}
+        onInput={(event) => onInput(event.currentTarget.value)}
+        {...rest}
+      />
+      {hint && (
+        <p id={`${id}-note`} class="note">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ChecksProps<T extends string | number> {
+  label: string;
+  options: readonly (readonly [T, string])[];
+  chosen: readonly T[];
+  /** So many at the most. */
+  most?: number;
+  onChange(chosen: readonly T[]): void;
+}
+
+/** Any of a few, in the order of the options. */
+export function Checks<T extends string | number>(props: ChecksProps<T>) {
+  const { label, options, chosen, most = options.length, onChange } = props;
+  return (
+    <fieldset class="checks">
+      <legend class="label">{label}</legend>
+      {options.map(([one, text]) => (
+        <label key={one} class="check">
+          <input
+            type="checkbox"
+            checked={chosen.includes(one)}
+            disabled={chosen.length >= most && !chosen.includes(one)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange(
+                options
+                  .map(([other]) => other)
+                  .filter((other) => (other === one ? checked : chosen.includes(other))),
+              )
+            }
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
