@@ -40,6 +40,16 @@ int SecondFactors::recovery_codes_left(UserId user) const {
       .value_or(0);
 }
 
+bool SecondFactors::opened(SessionId session) const {
+  auto connection = readers_.borrow();
+  return connection
+      ->value<bool>(
+          "SELECT EXISTS (SELECT 1 FROM sessions AS s JOIN second_factors AS f USING (user_id)"
+          " WHERE s.id = ?1 AND s.created_ms > f.confirmed_ms)",
+          session)
+      .value_or(false);
+}
+
 void SecondFactors::begin(UserId user, FactorKey key, Done<void> done) {
   writer_.submit<void>(
       [user, key](Connection& connection) -> Result<void> {

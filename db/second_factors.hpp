@@ -26,6 +26,8 @@ class SecondFactors {
 
   std::optional<SecondFactor> find(UserId user) const;
   int recovery_codes_left(UserId user) const;
+  /// Whether the session was opened after the factor that is in use now, and so with it.
+  bool opened(SessionId session) const;
 
   /// Takes the place of one that was begun before. forbidden if one is confirmed.
   void begin(UserId user, FactorKey key, Done<void> done);

@@ -59,6 +59,7 @@ enum class Code : std::uint8_t {
   game_paused,
   tournament_refused,
   bad_csv,
+  second_factor_missing,
 };
 
 /// The code as it is written on the wire, e.g. "ILLEGAL_MOVE".
@@ -112,6 +113,7 @@ constexpr std::string_view code_name(Code code) {
     case Code::game_paused: return "GAME_PAUSED";
     case Code::tournament_refused: return "TOURNAMENT_REFUSED";
     case Code::bad_csv: return "BAD_CSV";
+    case Code::second_factor_missing: return "SECOND_FACTOR_MISSING";
   }
   return "UNAVAILABLE";
 }

@@ -10,7 +10,7 @@ namespace {
 
 using namespace tournament;
 
-constexpr std::uint8_t present_format = 5;
+constexpr std::uint8_t present_format = 6;
 
 void put(ByteWriter& out, int value) { out.signed_number(value); }
 int take_int(ByteReader& in) { return static_cast<int>(in.signed_number()); }

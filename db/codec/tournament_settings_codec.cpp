@@ -128,6 +128,13 @@ Openings take_openings(ByteReader& in) {
   return openings;
 }
 
+void put(ByteWriter& out, const std::optional<Promotion>& promotion) {
+  out.byte(promotion.has_value());
+  if (!promotion) return;
+  out.signed_number(promotion->to.value);
+  put(out, promotion->places);
+}
+
 void take_place_in_event(ByteReader& in, Settings& settings) {
   settings.stage = in.text();
   settings.section = in.text();
@@ -164,10 +171,8 @@ void write(ByteWriter& out, const Settings& settings) {
   out.text(settings.section);
   out.number(settings.prizes.size());
   for (const std::string& prize : settings.prizes) out.text(prize);
-  out.byte(settings.promotion.has_value());
-  if (!settings.promotion) return;
-  out.signed_number(settings.promotion->to.value);
-  put(out, settings.promotion->places);
+  put(out, settings.promotion);
+  out.byte(settings.second_factor);
 }
 
 Settings read_settings(ByteReader& in, std::uint8_t format) {
@@ -194,6 +199,7 @@ Settings read_settings(ByteReader& in, std::uint8_t format) {
     settings.starts_by_itself = in.flag();
   }
   if (format > before_stages) take_place_in_event(in, settings);
+  if (format > before_directors_factor) settings.second_factor = in.flag();
   return settings;
 }
 

@@ -13,6 +13,7 @@ constexpr std::uint8_t before_arenas = 1;
 constexpr std::uint8_t with_two_twice = 2;
 constexpr std::uint8_t before_stages = 3;
 constexpr std::uint8_t before_carried_clocks = 4;
+constexpr std::uint8_t before_directors_factor = 5;
 
 void write(ByteWriter& out, const tournament::Settings& settings);
 tournament::Settings read_settings(ByteReader& in, std::uint8_t format);

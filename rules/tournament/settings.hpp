@@ -79,6 +79,7 @@ struct Settings {
   std::vector<std::string> prizes = {};          ///< for the first, the second, …
   std::optional<Promotion> promotion = std::nullopt;
   vacation::Policy vacation = {};
+  bool second_factor = false;  ///< its directors act with theirs alone
 
   bool operator==(const Settings&) const = default;
 };

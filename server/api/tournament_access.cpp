@@ -14,6 +14,23 @@ bool directs(const Call& call, const tournament::Tournament& tournament) {
   return bearer && (tournament.directed_by(bearer->user) || bearer->role == db::Role::admin);
 }
 
+std::optional<Error> why_no_factor(const Site& site, const Call& call,
+                                   const tournament::Settings& settings) {
+  const auto missing = [](const char* what_to_do) {
+    return Error{
+        Code::second_factor_missing,
+        std::string("the directors of this tournament act with a second factor; ") + what_to_do};
+  };
+  const db::Bearer& bearer = *call.bearer();
+  if (!settings.second_factor) return std::nullopt;
+  if (const auto factor = site.factors.find(bearer.user); !factor || !factor->confirmed)
+    return missing("switch yours on in your account, sign in anew with its code, then do this");
+  if (!bearer.session) return missing("a token has none: sign in with its code, then do this");
+  if (!site.factors.opened(*bearer.session))
+    return missing("you signed in before yours was on: sign in anew with its code, then do this");
+  return std::nullopt;
+}
+
 std::optional<wire::Problem> why_not_promoting(const Site& site, const Call& call,
                                                const tournament::Settings& settings) {
   if (!settings.promotion) return std::nullopt;
@@ -22,6 +39,8 @@ std::optional<wire::Problem> why_not_promoting(const Site& site, const Call& cal
     return wire::wrong_field("promotion.to", "must be a tournament that you direct");
   if (next->tournament.status() != tournament::Status::announced)
     return wire::wrong_field("promotion.to", "must be a tournament that has not begun");
+  if (const auto why = why_no_factor(site, call, next->tournament.settings()))
+    return wire::Problem{*why};
   return std::nullopt;
 }
 

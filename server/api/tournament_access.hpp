@@ -20,6 +20,12 @@ std::uint64_t new_seed();
 /// Whether the one who asks may act as a director of it: one of its own, or an admin.
 bool directs(const Call& call, const tournament::Tournament& tournament);
 
+/// Why the one who asks may not act as a director under these settings: they ask for a second
+/// factor, and he has none, or this session was begun without it. A token has none ever. nullopt if
+/// he may.
+std::optional<Error> why_no_factor(const Site& site, const Call& call,
+                                   const tournament::Settings& settings);
+
 /// Gives `look` the tournament as it is in memory, on its thread; answers not_found.
 template <class Look>
 void with_tournament(Site& site, const CallPtr& call, Look look) {

@@ -62,6 +62,8 @@ void enter_named(Site& site, const CallPtr& call, const live::TournamentRoom& ro
                  const std::string& username) {
   if (!directs(*call, room.tournament()))
     return call->fail({Code::forbidden, "only the directors of this tournament may enter others"});
+  if (const auto why = why_no_factor(site, *call, room.tournament().settings()))
+    return call->fail(*why);
   const auto user = site.users.by_name(username);
   if (!user || user->closed)
     return call->refuse(wire::wrong_field("username", "must be a player's name; check it"));
@@ -126,8 +128,11 @@ void leave_tournament(Site& site, const CallPtr& call) {
   with_tournament(site, call, [&site, call](const live::TournamentRoom* room) {
     const auto user = named_entrant(site, call);
     if (!user) return;
-    if (user->id != call->bearer()->user && !directs(*call, room->tournament()))
+    const bool another = user->id != call->bearer()->user;
+    if (another && !directs(*call, room->tournament()))
       return call->fail({Code::forbidden, "only the player or a director may do this"});
+    if (const auto why = why_no_factor(site, *call, room->tournament().settings()); why && another)
+      return call->fail(*why);
     auto reason = wire::parse_act_reason(call->body());
     if (!reason) return call->refuse(reason.error());
     send(site, call,
@@ -154,6 +159,7 @@ void change_tournament(Site& site, const CallPtr& call) {
   as_director(site, call, [&site, call](const live::TournamentRoom& room) {
     auto body = wire::parse_tournament_change(call->body(), room.tournament().settings());
     if (!body) return call->refuse(body.error());
+    if (const auto why = why_no_factor(site, *call, body->settings)) return call->fail(*why);
     const bool goes_on_anew = body->settings.promotion != room.tournament().settings().promotion;
     if (goes_on_anew)
       if (const auto why = why_not_promoting(site, *call, body->settings))

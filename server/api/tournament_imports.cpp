@@ -68,6 +68,7 @@ void store(Site& site, const CallPtr& call, const wire::ImportBody& body) {
   auto brought =
       body.format == wire::ImportFormat::trf ? read_report(site, body) : read_document(site, body);
   if (!brought) return call->refuse(brought.error());
+  if (const auto why = why_no_factor(site, *call, brought->settings)) return call->fail(*why);
   if (brought->seed == 0) brought->seed = new_seed();
   auto events = tournament::import(*brought, {.at = site.clock.now(), .by = call->bearer()->user});
   if (!events) return call->fail(events.error());

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "server/api/tournament_access.hpp"
 #include "server/api/vacation_answer.hpp"
 #include "server/wire/vacation_json.hpp"
 
@@ -31,6 +32,16 @@ bool may_direct(const Site& site, const CallPtr& call) {
   return false;
 }
 
+/// Whether he may also act as its director now; answers if not.
+bool may_act(const Site& site, const CallPtr& call) {
+  if (!may_direct(site, call)) return false;
+  const auto loaded = site.tournaments.load(tournament_of(call));
+  const auto why =
+      loaded ? why_no_factor(site, *call, loaded->tournament.settings()) : std::nullopt;
+  if (why) call->fail(*why);
+  return !why;
+}
+
 /// What the one who asks may see of a tournament's vacations.
 std::vector<vacation::StoredAllocation> seen_by(const Site& site, const CallPtr& call) {
   auto rows = site.vacations.of_tournament(tournament_of(call));
@@ -52,7 +63,7 @@ std::vector<vacation::StoredAllocation> seen_by(const Site& site, const CallPtr&
 
 /// The director's act on an allocation of this tournament.
 std::optional<db::VacationAct> directors_act(Site& site, const CallPtr& call, std::string reason) {
-  if (!may_direct(site, call)) return std::nullopt;
+  if (!may_act(site, call)) return std::nullopt;
   auto act = act_of(site, call, 1);
   if (!act) return std::nullopt;
   act->director = tournament_of(call);
@@ -78,7 +89,7 @@ void list_tournament_vacations(Site& site, const CallPtr& call) {
 }
 
 void grant_vacation(Site& site, const CallPtr& call) {
-  if (!may_direct(site, call)) return;
+  if (!may_act(site, call)) return;
   auto body = wire::parse_grant(call->body());
   if (!body) return call->refuse(body.error());
   const auto player = site.users.by_name(body->username);
@@ -103,7 +114,7 @@ void deny_vacation(Site& site, const CallPtr& call) {
 }
 
 void move_vacation(Site& site, const CallPtr& call) {
-  if (!may_direct(site, call)) return;
+  if (!may_act(site, call)) return;
   auto body = wire::parse_span(call->body());
   if (!body) return call->refuse(body.error());
   if (const auto act = directors_act(site, call, std::move(body->reason)))
@@ -143,7 +154,7 @@ void list_outlook(Site& site, const CallPtr& call) {
 }
 
 void freeze_tournament(Site& site, const CallPtr& call) {
-  if (!may_direct(site, call)) return;
+  if (!may_act(site, call)) return;
   auto body = wire::parse_span(call->body());
   if (!body) return call->refuse(body.error());
   site.vacations.freeze(

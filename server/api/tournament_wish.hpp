@@ -20,12 +20,15 @@ struct Wish {
 /// Hands it on to the tournament that the path names, and answers with the version after it.
 void send(Site& site, const CallPtr& call, Wish wish);
 
-/// Calls `then` if the asker directs this tournament: who may is checked before what was sent.
+/// Calls `then` if the asker may act as a director: who may is checked before what was sent.
 template <class Then>
 void as_director(Site& site, const CallPtr& call, Then then) {
-  with_tournament(site, call, [call, then](const live::TournamentRoom* room) {
-    if (directs(*call, room->tournament())) return then(*room);
-    call->fail({Code::forbidden, "only the directors of this tournament may do this"});
+  with_tournament(site, call, [&site, call, then](const live::TournamentRoom* room) {
+    if (!directs(*call, room->tournament()))
+      return call->fail({Code::forbidden, "only the directors of this tournament may do this"});
+    if (const auto why = why_no_factor(site, *call, room->tournament().settings()))
+      return call->fail(*why);
+    then(*room);
   });
 }
 

@@ -92,6 +92,7 @@ void create_tournament(Site& site, const CallPtr& call) {
   if (!body) return call->refuse(body.error());
   if (const auto valid = tournament::validated(body->settings); !valid)
     return call->fail(valid.error());
+  if (const auto why = why_no_factor(site, *call, body->settings)) return call->fail(*why);
   if (const auto why = why_not_promoting(site, *call, body->settings)) return call->refuse(*why);
   in_workers(site, call, [&site, call, body = *body] { store(site, call, body); });
 }

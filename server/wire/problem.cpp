@@ -62,6 +62,7 @@ Kind kind_of(Code code) {
     case Code::game_paused: return {409, "The game is paused"};
     case Code::tournament_refused: return {409, "The tournament does not allow this now"};
     case Code::bad_csv: return {422, "The list of entrants cannot be read"};
+    case Code::second_factor_missing: return {403, "A second factor is needed for this"};
   }
   return {503, "Not available"};
 }

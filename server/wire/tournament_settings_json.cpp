@@ -112,6 +112,7 @@ void add_settings(JsonText& json, const Settings& settings) {
       .add("interval_ms", settings.interval.count)
       .add("starts_ms", ms_of(settings.starts))
       .add("starts_by_itself", settings.starts_by_itself)
+      .add("second_factor", settings.second_factor)
       .add("vacation", vacation_shape(settings.vacation));
 }
 

@@ -100,5 +100,113 @@ TEST_F(DirectorActsTest, ACloneHasTheSettingsAndNobodyInIt) {
   EXPECT_TRUE(clone.at("entries").empty());
 }
 
+class DirectorsFactorTest : public DirectorActsTest {
+ protected:
+  static constexpr const char* missing = "SECOND_FACTOR_MISSING";
+
+  void switch_on(const std::string& who) {
+    db::awaited<void>([&](auto done) {
+      site.factors.begin(ids[who], {}, std::move(done));
+    }).value();
+    db::awaited<void>([&](auto done) {
+      site.factors.confirm(ids[who], 1, site.clock->now(), {}, std::move(done));
+    }).value();
+  }
+  /// Later, with a new session.
+  void sign_in(const std::string& who) {
+    site.by_hand().move_to(site.clock->now() + seconds(1));
+    people[who] = site.session(ids[who]);
+  }
+  /// Made by Anna, who has one.
+  std::string make_guarded() {
+    switch_on("Anna");
+    sign_in("Anna");
+    return make({{"second_factor", true}});
+  }
+};
+
+TEST_F(DirectorsFactorTest, IsAskedForByNobodyWhoHasNone) {
+  const json wish = cup({{"second_factor", true}});
+  const auto refused = does("Anna", post, "/api/v1/tournaments", wish);
+  EXPECT_EQ(refused.status, 403);
+  EXPECT_EQ(refused.code(), missing);
+  EXPECT_NE(refused.body.find("switch yours on in your account"), std::string::npos);
+  const auto path = make();
+  EXPECT_EQ(does("Anna", patch, path, {{"second_factor", true}}).code(), missing);
+  auto guarded = site.ask(get, path + "/export.json").data();
+  guarded["settings"]["second_factor"] = true;
+  EXPECT_EQ(does("Anna", post, "/api/v1/tournaments/import",
+                 {{"format", "json"}, {"text", guarded.dump()}})
+                .code(),
+            missing);
+  EXPECT_EQ(site.ask(get, path).data().at("second_factor"), false);
+  switch_on("Anna");
+  const auto early = does("Anna", patch, path, {{"second_factor", true}});
+  EXPECT_EQ(early.code(), missing);
+  EXPECT_NE(early.body.find("you signed in before"), std::string::npos);
+  sign_in("Anna");
+  EXPECT_EQ(does("Anna", patch, path, {{"second_factor", true}}).status, 200);
+  EXPECT_EQ(site.ask(get, path).data().at("second_factor"), true);
+}
+
+TEST_F(DirectorsFactorTest, EveryActNeedsASessionBegunWithIt) {
+  const auto path = make_guarded();
+  EXPECT_EQ(does("Anna", put, path + "/directors", {{"usernames", {"Anna", "Ben"}}}).status, 200);
+  enter(path, {"Ben", "Carl", "Dora"});
+  struct Row {
+    net::Verb verb;
+    const char* path;
+    json body;
+  };
+  const std::vector<Row> acts = {
+      {patch, "", {{"name", "Mine"}}},
+      {put, "/directors", {{"usernames", {"Ben"}}}},
+      {post, "/start", json::object()},
+      {post, "/pause", {{"reason", "noise"}}},
+      {post, "/cancel", json::object()},
+      {post, "/entries", {{"username", "Anna"}}},
+      {post, "/entries/import", {{"text", "Anna"}}},
+      {patch, "/entries/Carl", {{"action", "accept"}}},
+      {del, "/entries/Carl", json::object()},
+      {put, "/entries/Ben/byes", {{"byes", json::array()}}},
+      {post, "/messages", {{"text", "hello"}}},
+      {post, "/freezes", {{"start_ms", 1}, {"end_ms", 2}, {"reason", "r"}}},
+      {post, "/vacations", {{"username", "Carl"}, {"start_ms", 1}, {"end_ms", 2}}},
+  };
+  for (const auto& [verb, act, body] : acts)
+    EXPECT_EQ(does("Ben", verb, path + act, body).code(), missing) << act;
+  EXPECT_EQ(site.ask(get, path).data().at("name"), "Cup");
+  EXPECT_EQ(does("Ben", del, path + "/entries/Ben").status, 200) << "as a player";
+  switch_on("Ben");
+  EXPECT_EQ(does("Ben", post, path + "/start").code(), missing) << "an older session";
+  sign_in("Ben");
+  EXPECT_EQ(does("Ben", post, path + "/start").status, 200);
+  EXPECT_EQ(does("Ben", patch, path, {{"second_factor", false}}).status, 200) << "it runs";
+  EXPECT_EQ(site.ask(get, path).data().at("second_factor"), false);
+}
+
+TEST_F(DirectorsFactorTest, NoTokenStandsForIt) {
+  const auto path = make_guarded();
+  const auto made = does("Anna", post, "/api/v1/tokens",
+                         {{"name", "desk"}, {"scopes", {"read", "play", "tournaments"}}});
+  ASSERT_EQ(made.status, 201);
+  const net::Headers token = {
+      {"Authorization", "Bearer " + made.data().at("token").get<std::string>()}};
+  const auto refused = site.ask(patch, path, R"({"name":"Other"})", token);
+  EXPECT_EQ(refused.code(), missing);
+  EXPECT_NE(refused.body.find("a token has none"), std::string::npos);
+}
+
+TEST_F(DirectorsFactorTest, TheBestGoOnlyWhereOneMayAct) {
+  const auto final_stage = make_guarded();
+  const auto id = final_stage.substr(final_stage.rfind('/') + 1);
+  const json promotion = {{"to", id}, {"places", 1}};
+  EXPECT_EQ(does("Anna", post, "/api/v1/tournaments", cup({{"promotion", promotion}})).status, 201);
+  db::awaited<void>([&](auto done) { site.factors.remove(ids["Anna"], std::move(done)); }).value();
+  sign_in("Anna");
+  EXPECT_EQ(does("Anna", post, "/api/v1/tournaments", cup({{"promotion", promotion}})).code(),
+            missing);
+}
+
 }  // namespace
 }  // namespace crownhead::api

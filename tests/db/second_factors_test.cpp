@@ -50,5 +50,27 @@ TEST_F(SecondFactorsTest, NoCodeIsGoodTwice) {
   EXPECT_EQ(factors.recovery_codes_left(anna), 1);
 }
 
+TEST_F(SecondFactorsTest, OpenTheSessionsThatAreLaterThanTheyAre) {
+  Sessions sessions(stores.database.writer(), stores.database.readers());
+  const auto session_at = [&](std::uint8_t number, Instant at) {
+    const SecretHash secret{number};
+    awaited<void>([&](auto done) {
+      sessions.open(secret, anna, {}, at, at + seconds(60), std::move(done));
+    }).value();
+    return sessions.find_session(secret, at)->session.value();
+  };
+  const SessionId before = session_at(1, {4}), with = session_at(2, {5}),
+                  after = session_at(3, {6});
+  does(&SecondFactors::begin, anna, FactorKey{1}).value();
+  EXPECT_FALSE(factors.opened(after)) << "not confirmed";
+  does(&SecondFactors::confirm, anna, 7, Instant{5}, codes).value();
+  EXPECT_FALSE(factors.opened(before));
+  EXPECT_FALSE(factors.opened(with));
+  EXPECT_TRUE(factors.opened(after));
+  EXPECT_FALSE(factors.opened(SessionId{77}));
+  does(&SecondFactors::remove, anna).value();
+  EXPECT_FALSE(factors.opened(after));
+}
+
 }  // namespace
 }  // namespace crownhead::db

@@ -2,7 +2,6 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { createHmac } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { after, before, test } from "node:test";
@@ -10,6 +9,7 @@ import { openPage, openPlayer, startBrowser } from "./harness/browser.mjs";
 import { days, good, makeAccount, send, startGame } from "./harness/rest.mjs";
 import { binary, startServer, temporaryFolder } from "./harness/server.mjs";
 import { startSmtp } from "./harness/smtp.mjs";
+import { totp } from "./harness/totp.mjs";
 
 const cleanups = [];
 let browser;
@@ -41,18 +41,6 @@ async function signIn(page, name, password = "correct horse") {
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
-}
-
-/** What an authenticator shows for a key in base32. */
-function totp(key, at = Date.now()) {
-  const bits = [...key].map((c) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(c));
-  const text = bits.map((n) => n.toString(2).padStart(5, "0")).join("");
-  const bytes = Buffer.from(text.match(/.{8}/g).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigInt64BE(BigInt(Math.floor(at / 30_000)));
-  const mac = createHmac("sha1", bytes).update(counter).digest();
-  const number = mac.readUInt32BE(mac[19] & 15) & 0x7fffffff;
-  return String(number % 1_000_000).padStart(6, "0");
 }
 
 test("a second factor is set up, asked for, and replaced by a recovery code", async () => {

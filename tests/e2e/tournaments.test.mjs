@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { test } from "node:test";
-import { blitz, days, good } from "./harness/rest.mjs";
+import { blitz, Client, cookieOf, days, good, send } from "./harness/rest.mjs";
 import { runBinary, startServer } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
 import {
@@ -20,6 +20,7 @@ import {
   running,
   stage,
 } from "./harness/tournament.mjs";
+import { totp } from "./harness/totp.mjs";
 
 /** The points of everybody by name, counted from the rounds alone. */
 function counted(rounds) {
@@ -193,6 +194,42 @@ test("the best of two sections go on to a final, which begins when both are over
   );
   const { text } = await dirk.get(`/tournaments/${cups[1]}/export.pdn`);
   assert.equal(text.match(/\[Stage "Preliminary"\]\n\[Section "B"\]/g).length, 3);
+  await expectSound(db, server);
+});
+
+test("directors act with their second factor where their tournament asks for it", async (t) => {
+  const { db, server, dirk, players } = await stage(t, 2);
+  const missing = async (answer, advice) => {
+    const { status, body } = await answer;
+    assert.deepEqual([status, body.code], [403, "SECOND_FACTOR_MISSING"]);
+    assert.match(body.detail, advice);
+  };
+  const cup = await announce(dirk, { time_control: days(1), all_at_once: true });
+  const guard = (client) =>
+    client.send("PATCH", `/tournaments/${cup}`, { body: { second_factor: true } });
+  await missing(guard(dirk), /switch yours on in your account/);
+
+  const factor = "/account/second-factor";
+  const { key } = await good(dirk.post(factor, { password: dirk.password }));
+  await good(dirk.post(`${factor}/confirm`, { code: totp(key, Date.parse(noon)) }));
+  await missing(guard(dirk), /sign in anew with its code/);
+  await advance(dirk, 30_000);
+  const code = totp(key, Date.parse(noon) + 30_000);
+  const body = { username: "Dirk", password: dirk.password, code };
+  const entered = await send(server, "POST", "/api/v1/session", { body });
+  await good(entered);
+  const sure = new Client(server, { name: "Dirk", cookie: cookieOf(entered) });
+  await good(guard(sure));
+
+  for (const player of players) await act(player, cup, "/entries");
+  await missing(dirk.post(`/tournaments/${cup}/start`, {}), /sign in anew with its code/);
+  const scopes = ["read", "tournaments"];
+  const { token } = await good(sure.post("/tokens", { name: "desk", scopes }));
+  const program = new Client(server, { name: "Dirk", token });
+  await missing(program.post(`/tournaments/${cup}/start`, {}), /a token has none/);
+  assert.equal((await read(dirk, cup)).status, "announced");
+  await act(sure, cup, "/start");
+  assert.equal((await running(dirk, cup)).length, 1);
   await expectSound(db, server);
 });
 

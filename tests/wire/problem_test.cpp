@@ -9,7 +9,7 @@
 namespace crownhead::wire {
 namespace {
 
-constexpr int codes = static_cast<int>(Code::bad_csv) + 1;
+constexpr int codes = static_cast<int>(Code::second_factor_missing) + 1;
 
 TEST(Problem, EveryCodeAndNoOtherIsInOpenapi) {
   std::set<std::string> names;
@@ -28,6 +28,7 @@ TEST(Problem, HasTheStatusOfItsCode) {
       {Code::invalid_field, 422},
       {Code::not_signed_in, 401},
       {Code::second_factor_needed, 401},
+      {Code::second_factor_missing, 403},
       {Code::forbidden, 403},
       {Code::scope_missing, 403},
       {Code::origin_refused, 403},

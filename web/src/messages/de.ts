@@ -773,6 +773,13 @@ export const de: Translation = {
     prize: (place, prize) => `Preis ${place}: ${prize}`,
   },
 
+  directorsFactor: {
+    title: "Anmeldung der Turnierleiter",
+    plain: "Mit Passwort",
+    coded: "Auch mit zweitem Faktor",
+    is: "Seine Turnierleiter handeln nur mit zweitem Faktor.",
+  },
+
   arena: {
     name: "Arena",
     is: (minutes) =>

@@ -991,6 +991,13 @@ export const en = {
     prize: (place: number, prize: string) => `Prize ${place}: ${prize}`,
   },
 
+  directorsFactor: {
+    title: "How directors sign in",
+    plain: "With a password",
+    coded: "With a second factor too",
+    is: "Its directors act only with a second factor.",
+  },
+
   arena: {
     name: "Arena",
     is: (minutes: number) =>

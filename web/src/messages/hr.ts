@@ -793,6 +793,13 @@ export const hr: Translation = {
     prize: (place, prize) => `Nagrada ${place}: ${prize}`,
   },
 
+  directorsFactor: {
+    title: "Kako se prijavljuju direktori turnira",
+    plain: "Lozinkom",
+    coded: "I drugim faktorom",
+    is: "Njegovi direktori postupaju samo uz drugi faktor.",
+  },
+
   arena: {
     name: "Arena",
     is: (minutes) =>

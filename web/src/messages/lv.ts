@@ -801,6 +801,13 @@ export const lv: Translation = {
     prize: (place, prize) => `Balva ${place}: ${prize}`,
   },
 
+  directorsFactor: {
+    title: "Kā piesakās turnīra vadītāji",
+    plain: "Ar paroli",
+    coded: "Arī ar otro faktoru",
+    is: "Tā vadītāji rīkojas tikai ar otro faktoru.",
+  },
+
   arena: {
     name: "Arēna",
     is: (minutes) =>

@@ -769,6 +769,13 @@ export const nl: Translation = {
     prize: (place, prize) => `Prijs ${place}: ${prize}`,
   },
 
+  directorsFactor: {
+    title: "Aanmelding van toernooileiders",
+    plain: "Met wachtwoord",
+    coded: "Ook met een tweede factor",
+    is: "De toernooileiders treden alleen met een tweede factor op.",
+  },
+
   arena: {
     name: "Arena",
     is: (minutes) =>

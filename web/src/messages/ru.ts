@@ -817,6 +817,13 @@ export const ru: Translation = {
     prize: (place, prize) => `Приз ${place}: ${prize}`,
   },
 
+  directorsFactor: {
+    title: "Как входят директора",
+    plain: "По паролю",
+    coded: "И по второму фактору",
+    is: "Его директора действуют только со вторым фактором.",
+  },
+
   arena: {
     name: "Арена",
     is: (minutes) =>

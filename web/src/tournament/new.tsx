@@ -42,6 +42,7 @@ interface Typed {
   times: TypedTimes;
   openings: TypedOpenings;
   event: TypedEvent;
+  factor: boolean;
 }
 
 const first: Typed = {
@@ -62,6 +63,7 @@ const first: Typed = {
   times: anyTime,
   openings: usualStart,
   event: noEvent,
+  factor: false,
 };
 
 /** What the form says, as the server takes it. */
@@ -93,6 +95,7 @@ function wishOf(typed: Typed, control: NewTournament["time_control"]): NewTourna
     openings: openingsOf(typed.openings),
     ...(typed.format === "arena" ? {} : stepsOf(typed.steps)),
     ...eventOf(typed.event),
+    second_factor: typed.factor,
     ...timesOf(typed.times, typed.format !== "arena" && !(roundRobin && typed.allAtOnce)),
   };
 }
@@ -156,6 +159,15 @@ export default function NewTournamentRoute() {
         />
         <EntryFields typed={typed.value} set={set} />
         <EventFields typed={typed.value.event} set={(event) => set({ event })} />
+        <Choice
+          label={messages.directorsFactor.title}
+          value={typed.value.factor ? "coded" : "plain"}
+          options={[
+            ["plain", messages.directorsFactor.plain],
+            ["coded", messages.directorsFactor.coded],
+          ]}
+          onChange={(value) => set({ factor: value === "coded" })}
+        />
         <Trouble>{task.trouble}</Trouble>
         <button type="submit" class="button primary" disabled={task.busy}>
           {words.announce}

@@ -85,6 +85,7 @@ function howItRuns(tournament: Tournament): string[] {
   }
   if (tournament.schedule === "interval")
     lines.push(words.isInterval(spanText(tournament.interval_ms ?? 0)));
+  if (tournament.second_factor) lines.push(messages.directorsFactor.is);
   return [...lines, ...whatItGives(tournament)];
 }
 
