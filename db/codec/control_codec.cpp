@@ -84,6 +84,17 @@ play::TimeControl read_control(ByteReader& in) {
   }
 }
 
+void write(ByteWriter& out, const std::optional<std::array<Millis, 2>>& left) {
+  out.byte(left.has_value());
+  if (!left) return;
+  for (const Millis one : *left) out.millis(one);
+}
+
+std::optional<std::array<Millis, 2>> read_left(ByteReader& in) {
+  if (!in.flag()) return std::nullopt;
+  return std::array{in.millis(), in.millis()};
+}
+
 std::vector<std::uint8_t> encode_sessions(const play::Sessions& control) {
   ByteWriter out;
   out.byte(column_format);

@@ -45,9 +45,7 @@ void write(ByteWriter& out, const play::Setup& setup) {
   write(out, setup.control);
   out.byte(setup.rated);
   for (const UserId player : setup.players) out.signed_number(player.value);
-  out.byte(setup.left.has_value());
-  if (!setup.left) return;
-  for (const Millis left : *setup.left) out.millis(left);
+  write(out, setup.left);
 }
 
 play::Setup read_setup(ByteReader& in, std::uint8_t format) {
@@ -58,7 +56,7 @@ play::Setup read_setup(ByteReader& in, std::uint8_t format) {
   setup.control = read_control(in);
   setup.rated = in.flag();
   for (UserId& player : setup.players) player.value = in.signed_number();
-  if (format > before_carried && in.flag()) setup.left = std::array{in.millis(), in.millis()};
+  if (format > before_carried) setup.left = read_left(in);
   return setup;
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <utility>
 
+#include "db/codec/control_codec.hpp"
 #include "db/codec/tournament_settings_codec.hpp"
 
 namespace crownhead::codec {
@@ -23,15 +24,8 @@ void put_enum(ByteWriter& out, T value) {
 void put(ByteWriter& out, UserId user) { out.signed_number(user.value); }
 UserId take_user(ByteReader& in) { return {in.signed_number()}; }
 
-void put(ByteWriter& out, const std::optional<std::array<Millis, 2>>& left) {
-  out.byte(left.has_value());
-  if (!left) return;
-  for (const Millis one : *left) out.millis(one);
-}
-
-std::optional<std::array<Millis, 2>> take_left_time(ByteReader& in, std::uint8_t format) {
-  if (format <= before_carried_clocks || !in.flag()) return std::nullopt;
-  return std::array{in.millis(), in.millis()};
+std::optional<std::array<Millis, 2>> take_left(ByteReader& in, std::uint8_t format) {
+  return format > before_carried_clocks ? read_left(in) : std::nullopt;
 }
 
 void put(ByteWriter& out, const std::vector<Game>& games) {
@@ -42,7 +36,7 @@ void put(ByteWriter& out, const std::vector<Game>& games) {
     put(out, game.step);
     put(out, game.plies);
     for (const bool berserk : game.berserk) out.byte(berserk);
-    put(out, game.left);
+    write(out, game.left);
   }
 }
 
@@ -54,7 +48,7 @@ std::vector<Game> take_games(ByteReader& in, std::uint8_t format) {
             .step = take_int(in),
             .plies = take_int(in),
             .berserk = {in.flag(), in.flag()},
-            .left = take_left_time(in, format)};
+            .left = take_left(in, format)};
   return games;
 }
 
@@ -223,7 +217,7 @@ struct PayloadWriter {
     put(out, ended.result);
     put(out, ended.plies);
     for (const bool berserk : ended.berserk) out.byte(berserk);
-    put(out, ended.left);
+    write(out, ended.left);
   }
   void operator()(const ResultSet& set) const { put(out, set.result); }
   void operator()(const Imported& imported) const {
@@ -309,7 +303,7 @@ GameEnded take_game_end(ByteReader& in, std::uint8_t format) {
   if (format <= before_arenas) return ended;
   ended.plies = take_int(in);
   for (bool& berserk : ended.berserk) berserk = in.flag();
-  ended.left = take_left_time(in, format);
+  ended.left = take_left(in, format);
   return ended;
 }
 
