@@ -66,11 +66,10 @@ void ask_byes(Site& site, const CallPtr& call) {
   with_tournament(site, call, [&site, call](const live::TournamentRoom* room) {
     const auto user = named_entrant(site, call);
     if (!user) return;
-    const bool director = directs(*call, room->tournament());
-    if (user->id != call->bearer()->user && !director)
-      return call->fail({Code::forbidden, "only the player or a director may do this"});
-    if (const auto why = why_no_factor(site, *call, room->tournament().settings()); why && director)
-      return call->fail(*why);
+    if (user->id != call->bearer()->user || directs(*call, room->tournament()))
+      if (const auto why = why_not_directing(site, *call, room->tournament(),
+                                             "only the player or a director may do this"))
+        return call->fail(*why);
     auto body = wire::parse_byes(call->body());
     if (!body) return call->refuse(body.error());
     send(site, call,

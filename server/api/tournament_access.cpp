@@ -31,6 +31,13 @@ std::optional<Error> why_no_factor(const Site& site, const Call& call,
   return std::nullopt;
 }
 
+std::optional<Error> why_not_directing(const Site& site, const Call& call,
+                                       const tournament::Tournament& tournament,
+                                       const char* refusal) {
+  if (!directs(call, tournament)) return Error{Code::forbidden, refusal};
+  return why_no_factor(site, call, tournament.settings());
+}
+
 std::optional<wire::Problem> why_not_promoting(const Site& site, const Call& call,
                                                const tournament::Settings& settings) {
   if (!settings.promotion) return std::nullopt;

@@ -60,9 +60,8 @@ void enter_with_password(Site& site, const CallPtr& call, const db::User& user,
 /// Somebody else, by a director.
 void enter_named(Site& site, const CallPtr& call, const live::TournamentRoom& room,
                  const std::string& username) {
-  if (!directs(*call, room.tournament()))
-    return call->fail({Code::forbidden, "only the directors of this tournament may enter others"});
-  if (const auto why = why_no_factor(site, *call, room.tournament().settings()))
+  if (const auto why = why_not_directing(site, *call, room.tournament(),
+                                         "only the directors of this tournament may enter others"))
     return call->fail(*why);
   const auto user = site.users.by_name(username);
   if (!user || user->closed)
@@ -128,11 +127,10 @@ void leave_tournament(Site& site, const CallPtr& call) {
   with_tournament(site, call, [&site, call](const live::TournamentRoom* room) {
     const auto user = named_entrant(site, call);
     if (!user) return;
-    const bool another = user->id != call->bearer()->user;
-    if (another && !directs(*call, room->tournament()))
-      return call->fail({Code::forbidden, "only the player or a director may do this"});
-    if (const auto why = why_no_factor(site, *call, room->tournament().settings()); why && another)
-      return call->fail(*why);
+    if (user->id != call->bearer()->user)
+      if (const auto why = why_not_directing(site, *call, room->tournament(),
+                                             "only the player or a director may do this"))
+        return call->fail(*why);
     auto reason = wire::parse_act_reason(call->body());
     if (!reason) return call->refuse(reason.error());
     send(site, call,

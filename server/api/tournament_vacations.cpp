@@ -61,9 +61,8 @@ std::vector<vacation::StoredAllocation> seen_by(const Site& site, const CallPtr&
   return rows;
 }
 
-/// The director's act on an allocation of this tournament.
+/// The director's act on an allocation of this tournament, after may_act.
 std::optional<db::VacationAct> directors_act(Site& site, const CallPtr& call, std::string reason) {
-  if (!may_act(site, call)) return std::nullopt;
   auto act = act_of(site, call, 1);
   if (!act) return std::nullopt;
   act->director = tournament_of(call);
@@ -74,6 +73,7 @@ std::optional<db::VacationAct> directors_act(Site& site, const CallPtr& call, st
 void decide(Site& site, const CallPtr& call, vacation::Decision decision) {
   auto reason = wire::parse_decision_reason(call->body());
   if (!reason) return call->refuse(reason.error());
+  if (!may_act(site, call)) return;
   if (const auto act = directors_act(site, call, *std::move(reason)))
     site.vacations.decide(*act, decision, changed(site, call));
 }
@@ -124,6 +124,7 @@ void move_vacation(Site& site, const CallPtr& call) {
 void cancel_players_vacation(Site& site, const CallPtr& call) {
   auto reason = wire::parse_decision_reason(call->body());
   if (!reason) return call->refuse(reason.error());
+  if (!may_act(site, call)) return;
   if (const auto act = directors_act(site, call, *std::move(reason)))
     site.vacations.cancel(*act, changed(site, call));
 }

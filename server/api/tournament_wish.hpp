@@ -24,9 +24,8 @@ void send(Site& site, const CallPtr& call, Wish wish);
 template <class Then>
 void as_director(Site& site, const CallPtr& call, Then then) {
   with_tournament(site, call, [&site, call, then](const live::TournamentRoom* room) {
-    if (!directs(*call, room->tournament()))
-      return call->fail({Code::forbidden, "only the directors of this tournament may do this"});
-    if (const auto why = why_no_factor(site, *call, room->tournament().settings()))
+    if (const auto why = why_not_directing(site, *call, room->tournament(),
+                                           "only the directors of this tournament may do this"))
       return call->fail(*why);
     then(*room);
   });
