@@ -26,10 +26,13 @@ char byte(std::string_view text, std::size_t place) {
   return place < text.size() ? text[place] : '\0';
 }
 
+/// An x takes: no board has so many columns.
+bool is_column(char c) { return is_letter(c) && c != 'x' && c != 'X'; }
+
 /// How many bytes the square takes that stands at `place`; 0 if there is none.
 std::size_t square_length(std::string_view text, std::size_t place) {
   std::size_t length = 0;
-  if (is_letter(byte(text, place))) {
+  if (is_column(byte(text, place))) {
     if (!is_digit(byte(text, place + 1))) return 0;
     return is_digit(byte(text, place + 2)) ? 3 : 2;
   }
@@ -79,11 +82,12 @@ std::size_t move_length(PdnText& text) {
   for (;; ++squares) {
     const std::size_t next = next_square(ahead, length);
     const std::size_t size = square_length(ahead, next);
-    const bool follows = next > length || is_letter(byte(ahead, next));  // a3b4 needs no sign
+    const bool follows = next > length || is_column(byte(ahead, next));  // a3b4 needs no sign
     if (size == 0 || !follows) break;
     length = next + size;
   }
-  return squares < 2 ? 0 : length;
+  // A result and more is neither: "0-1-" written as a move would be read as a result.
+  return squares < 2 || std::ranges::count(results, ahead.substr(0, length)) > 0 ? 0 : length;
 }
 
 bool is_sign(std::string_view sign) { return std::ranges::find(signs, sign) != signs.end(); }

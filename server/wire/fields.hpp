@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <initializer_list>
 #include <nlohmann/json.hpp>
@@ -42,6 +43,11 @@ class Fields {
 
   void wrong(std::string field, std::string why) {
     errors_.push_back({std::move(field), std::move(why)});
+  }
+
+  /// Whether something has been said of it already.
+  bool is_wrong(std::string_view field) const {
+    return std::ranges::find(errors_, field, &FieldError::field) != errors_.end();
   }
 
   /// The first error as the problem's own, all of them listed; nullopt if nothing was wrong.

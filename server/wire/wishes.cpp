@@ -74,7 +74,7 @@ void read_variant(Fields& fields, bool fen_allowed, GameWish& wish) {
   const auto fen = fen_allowed ? fields.optional_text("fen", 1000) : std::nullopt;
   const auto* variant = draughts::find_variant(wish.variant);
   if (!variant) {
-    if (!wish.variant.empty()) fields.wrong("variant", "must be one of: " + known_variants());
+    if (!fields.is_wrong("variant")) fields.wrong("variant", "must be one of: " + known_variants());
     return;
   }
   const auto* ruleset = draughts::find_ruleset(*variant, ruleset_key);

@@ -60,6 +60,8 @@ TEST(GameWish, RefusesWhatIsNoGame) {
   const Row rows[] = {
       {"",
        {{"variant", "is missing; give a text"}, {"time_control", "is missing; give an object"}}},
+      {R"("variant":7,)" + five_and_three, {{"variant", "must be a text"}}},
+      {R"("variant":"",)" + five_and_three, {{"variant", variants}}},
       {R"("variant":"chess",)" + five_and_three, {{"variant", variants}}},
       {R"("variant":"International",)" + five_and_three, {{"variant", variants}}},
       {international + R"(,"ruleset":"club",)" + five_and_three,
