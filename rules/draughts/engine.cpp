@@ -65,6 +65,15 @@ class CaptureBook {
   std::array<Square, most_squares> victims_ = {};
 };
 
+/// Every row of four squares the other way round: boards with the long diagonal at the right have
+/// no other rows.
+Bitboard mirrored(Bitboard board) {
+  std::uint64_t rows = board.word(0);
+  rows = (rows >> 1 & 0x55555555) | (rows & 0x55555555) << 1;
+  rows = (rows >> 2 & 0x33333333) | (rows & 0x33333333) << 2;
+  return Bitboard::from_words(rows, 0);
+}
+
 /// A board turned so that `us` sits where White does, and the long diagonal at his left: the
 /// engines play one side of one board alone, which leaves the browser a quarter of the code.
 template <class Board>
@@ -78,16 +87,11 @@ class Seat {
   Square square(Word word) const { return turned(Board::square_of(Board::lowest(word))); }
   Word word(Square square) const { return Board::one(Board::bit_of(turned(square))); }
   Word word(Bitboard board) const {
-    Word word = 0;
-    if (!mirrored_) return turned(Board::pack(board));
-    for (const Square square : board) word |= this->word(square);
-    return word;
+    return turned(Board::pack(mirrored_ ? mirrored(board) : board));
   }
   Bitboard board(Word word) const {
-    Bitboard board;
-    if (!mirrored_) return Board::unpack(turned(word));
-    for (; word != 0; word &= word - 1) board.insert(square(word));
-    return board;
+    const Bitboard board = Board::unpack(turned(word));
+    return mirrored_ ? mirrored(board) : board;
   }
 
   State state(const Position& position) const {

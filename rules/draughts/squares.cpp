@@ -33,6 +33,7 @@ int take_number(std::string_view& text) {
 
 std::optional<Square> numbered(const Variant& variant, Corner corner, int number) {
   if (number < 1 || number > square_count(variant)) return std::nullopt;
+  if (corner == Corner::top_left) return static_cast<Square>(number - 1);
   const int in_row = squares_in_row(variant);
   int row = (number - 1) / in_row;
   int place = (number - 1) % in_row;
