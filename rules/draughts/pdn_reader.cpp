@@ -91,7 +91,7 @@ class GameReader {
     if (c == '/') return read_setup();
     if (read_result() || read_number() || read_move()) return;
     if (starts_with(text_, "a.l.")) {
-      text_.take(4);
+      text_.skip(4);
       return;
     }
     skip_unknown();
@@ -130,7 +130,7 @@ class GameReader {
   }
 
   void mark(std::string_view sign) {
-    if (is_sign(sign) && !moves_->empty()) moves_->back().sign = sign;
+    if (!sign.empty() && is_sign(sign) && !moves_->empty()) moves_->back().sign = sign;
   }
 
   /// "(!?)" or a variation with what it holds.
@@ -225,7 +225,7 @@ class GameReader {
 
   /// A result may be followed by comments and by the standard's *.
   void read_end(std::string_view result, std::size_t length) {
-    text_.take(length);
+    text_.skip(length);
     if (text_.at() == '.') text_.advance();
     has_body_ = true;
     if (depth_ > 0) return;  // How a variation would have ended says nothing of the game.
@@ -252,7 +252,7 @@ class GameReader {
     while (is_blank(text_.at(dots))) ++dots;
     if (text_.at(dots) == '.') {
       while (text_.at(dots) == '.') ++dots;
-      text_.take(dots);
+      text_.skip(dots);
       return true;
     }
     if (text_.at(length) == ' ' && (is_digit(text_.at(dots)) || is_letter(text_.at(dots))) &&

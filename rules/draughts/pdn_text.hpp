@@ -35,6 +35,9 @@ class PdnText {
   }
   /// Takes the next `count` bytes.
   std::string take(std::size_t count);
+  void skip(std::size_t count) {
+    for (; count > 0; --count) advance();
+  }
 
   int line() const { return line_; }      ///< of at(), from 1
   int column() const { return column_; }  ///< in characters, from 1

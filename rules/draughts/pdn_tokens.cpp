@@ -11,6 +11,9 @@ constexpr std::string_view times_sign = "\u00d7";
 constexpr std::array<std::string_view, 9> results{"1/2-1/2", "1-0", "0-1", "2-0",          "1-1",
                                                   "0-2",     "0-0", "1/2", "\u00bd-\u00bd"};
 
+/// Of the results that could be read as a move.
+constexpr std::size_t result_length = 3;
+
 constexpr std::array<std::string_view, 7> signs = {"!", "?", "!!", "??", "!?", "?!", "*"};
 
 /// Whether more squares follow `ahead` places on, so that what stands before is no result.
@@ -66,6 +69,8 @@ bool starts_with(PdnText& text, std::string_view what) {
 }
 
 std::string_view result_ahead(PdnText& text) {
+  const char first = text.at();
+  if ((first < '0' || first > '2') && first != results.back()[0]) return {};
   const char second = text.at(1);
   if (second != '-' && second != '/' && second != results.back()[1]) return {};
   for (const std::string_view result : results) {
@@ -86,15 +91,18 @@ std::size_t move_length(PdnText& text) {
     if (size == 0 || !follows) break;
     length = next + size;
   }
+  if (squares < 2) return 0;
   // A result and more is neither: "0-1-" written as a move would be read as a result.
-  return squares < 2 || std::ranges::count(results, ahead.substr(0, length)) > 0 ? 0 : length;
+  const bool result = length == result_length &&
+                      std::ranges::find(results, ahead.substr(0, length)) != results.end();
+  return result ? 0 : length;
 }
 
 bool is_sign(std::string_view sign) { return std::ranges::find(signs, sign) != signs.end(); }
 
 std::string take_sign(PdnText& text, std::string_view of) {
   std::size_t length = 0;
-  while (of.find(text.at(length)) != of.npos) ++length;
+  while (std::ranges::find(of, text.at(length)) != of.end()) ++length;
   return length == 0 ? std::string() : text.take(length);
 }
 
