@@ -75,7 +75,8 @@ class GameReader {
     std::ranges::move(faults, std::back_inserter(game_.faults));
     if (name.empty()) return;
     if (has_tag(name)) return fault_at(start, "The tag " + name + " stands here a second time");
-    if (name == "Result" && !value.empty() && is_digit(value[0])) odd_result_ = value;
+    const bool may_end_text = !value.empty() && is_digit(value[0]) && !is_result(value);
+    if (name == "Result" && may_end_text) odd_result_ = value;
     constexpr std::size_t usual_tags = 16;
     if (game_.tags.empty()) game_.tags.reserve(usual_tags);
     game_.tags.emplace_back(std::move(name), std::move(value));
@@ -267,7 +268,7 @@ class GameReader {
   bool read_move() {
     const std::size_t length = move_length(text_);
     if (length == 0) return false;
-    constexpr std::size_t usual_game = 128;
+    constexpr std::size_t usual_game = 256;
     if (moves_ == &game_.moves && moves_->empty()) moves_->reserve(usual_game);
     PdnMove& move = moves_->emplace_back();
     move.line = text_.line();

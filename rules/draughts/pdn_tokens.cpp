@@ -11,9 +11,6 @@ constexpr std::string_view times_sign = "\u00d7";
 constexpr std::array<std::string_view, 9> results{"1/2-1/2", "1-0", "0-1", "2-0",          "1-1",
                                                   "0-2",     "0-0", "1/2", "\u00bd-\u00bd"};
 
-/// Of the results that could be read as a move.
-constexpr std::size_t result_length = 3;
-
 constexpr std::array<std::string_view, 7> signs = {"!", "?", "!!", "??", "!?", "?!", "*"};
 
 /// Whether more squares follow `ahead` places on, so that what stands before is no result.
@@ -50,7 +47,7 @@ std::size_t next_square(std::string_view text, std::size_t place) {
   const char c = byte(text, next);
   if (c == '-' || c == 'x' || c == 'X' || c == ':') {
     ++next;
-  } else if (text.substr(std::min(next, text.size())).starts_with(times_sign)) {
+  } else if (c == times_sign[0] && text.substr(next).starts_with(times_sign)) {
     next += times_sign.size();
   } else {
     return place;
@@ -93,10 +90,11 @@ std::size_t move_length(PdnText& text) {
   }
   if (squares < 2) return 0;
   // A result and more is neither: "0-1-" written as a move would be read as a result.
-  const bool result = length == result_length &&
-                      std::ranges::find(results, ahead.substr(0, length)) != results.end();
-  return result ? 0 : length;
+  constexpr std::size_t as_long_as_results = 3;
+  return length == as_long_as_results && is_result(ahead.substr(0, length)) ? 0 : length;
 }
+
+bool is_result(std::string_view text) { return std::ranges::find(results, text) != results.end(); }
 
 bool is_sign(std::string_view sign) { return std::ranges::find(signs, sign) != signs.end(); }
 

@@ -22,6 +22,9 @@ bool starts_with(PdnText& text, std::string_view what);
 /// The result that stands next, "" if none does: "1-18" is a move, "1-1" a result.
 std::string_view result_ahead(PdnText& text);
 
+/// Whether it is a result in one of the usual forms.
+bool is_result(std::string_view text);
+
 /// How many bytes the move that stands next takes, with blanks around its signs; 0 if none does.
 std::size_t move_length(PdnText& text);
 
