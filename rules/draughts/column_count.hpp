@@ -60,8 +60,9 @@ class ColumnCount {
   /// Of the route being walked, by hops; behind its end anything.
   using Victims = std::array<Word, Board::squares>;
 
-  /// A sink of CaptureSearch that keeps the captures behind what the list held before, and of
-  /// ManCaptures, whose captures by sets are counted alone.
+  /// A sink of CaptureSearch and of ManCaptures. What ends by sets is counted alone if not all are
+  /// to be kept; the others are kept behind what the list held before.
+  template <bool keeps>
   class Found {
    public:
     Found(const State& state, Color us, Counting counting, std::vector<Capture>& list,
@@ -93,17 +94,21 @@ class ColumnCount {
     static constexpr int most_hops = 2;
     template <class Way>
     void ended(Word landings) {
-      by_sets_ += static_cast<std::uint64_t>(Board::count(landings));
+      if constexpr (!keeps) {
+        by_sets_ += static_cast<std::uint64_t>(Board::count(landings));
+        return;
+      }
+      for (; landings != 0; landings &= landings - 1) {
+        const WordMove<Word> move = Way::move(landings & (~landings + 1));
+        resumes(move);
+        list_.push_back({move, taken_by(Way::count)});
+      }
     }
 
     std::uint64_t count() const { return by_sets_ + (list_.size() - first_); }
 
     void finish(Word from, Word to, Word captured, int taken) {
-      Capture capture{{from, to, captured}, {}};
-      for (int i = 0; i < taken; ++i) {
-        const bool king = (victims_[static_cast<std::size_t>(i)] & their_kings_) != 0;
-        capture.taken.push_bottom({them_, king});
-      }
+      const Capture capture{{from, to, captured}, taken_by(taken)};
       const auto begin = list_.begin() + static_cast<std::ptrdiff_t>(first_);
       if (taken > 1 && counting_ == Counting::moves &&
           std::find(begin, list_.end(), capture) != list_.end()) {
@@ -113,6 +118,16 @@ class ColumnCount {
     }
 
    private:
+    /// By the first hops of the route.
+    Prisoners taken_by(int hops) const {
+      Prisoners taken;
+      for (int i = 0; i < hops; ++i) {
+        const bool king = (victims_[static_cast<std::size_t>(i)] & their_kings_) != 0;
+        taken.push_bottom({them_, king});
+      }
+      return taken;
+    }
+
     std::vector<Capture>& list_;
     std::size_t first_;
     Victims& victims_;
@@ -152,9 +167,8 @@ class ColumnCount {
   template <Color us>
   std::uint64_t leaves(const State& state) {
     const std::size_t first = list_.size();
-    Found found(state, us, counting_, list_, victims_);
-    ManCaptures<Bashni, us, Found>(state, found).walk(state.men[slot(us)]);
-    if (state.kings[slot(us)] != 0) search<us>(state, 0, found);
+    Found<false> found(state, us, counting_, list_, victims_);
+    walk<us>(state, found);
     const std::uint64_t captures = found.count();
     list_.resize(first);
     return captures != 0 ? captures : quiet_count<Bashni, us>(state);
@@ -162,18 +176,20 @@ class ColumnCount {
 
   template <Color us>
   void append_captures(const State& state) {
-    Found found(state, us, counting_, list_, victims_);
-    search<us>(state, state.men[slot(us)], found);
+    Found<true> found(state, us, counting_, list_, victims_);
+    walk<us>(state, found);
   }
 
-  /// For the captures of some men and of all kings.
-  template <Color us>
-  [[gnu::noinline]] void search(const State& state, Word of_men, Found& found) const {
-    CaptureSearch<Bashni, us, Found> search(state, found);
+  template <Color us, bool keeps>
+  static void walk(const State& state, Found<keeps>& found) {
+    ManCaptures<Bashni, us, Found<keeps>>(state, found).walk(state.men[slot(us)]);
+    if (state.kings[slot(us)] != 0) search_kings<us>(state, found);
+  }
+
+  template <Color us, bool keeps>
+  [[gnu::noinline]] static void search_kings(const State& state, Found<keeps>& found) {
+    CaptureSearch<Bashni, us, Found<keeps>> search(state, found);
     search.set_towers(state.towers);
-    for (Word men = search.jumping_men(of_men); men != 0; men &= men - 1) {
-      search.from_man(men & (~men + 1));
-    }
     for (Word kings = state.kings[slot(us)]; kings != 0; kings &= kings - 1) {
       search.from_king(kings & (~kings + 1));
     }
