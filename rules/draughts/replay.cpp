@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/draughts/notation.hpp"
-#include "rules/draughts/quiet_move.hpp"
+#include "rules/draughts/play_move.hpp"
 
 namespace crownhead::draughts {
 
@@ -39,11 +38,8 @@ Replayed replay_with(const Variant& variant, const PdnGame& game, Numbering numb
   Position position = replayed.start;
   replayed.moves.reserve(game.moves.size());
   for (const PdnMove& written : game.moves) {
-    if (const auto quiet = play_quiet_move(variant, position, written.text, numbering)) {
-      replayed.moves.push_back(*quiet);
-    } else if (const auto move = read_move(variant, position, written.text, numbering)) {
+    if (const auto move = play_move(variant, position, written.text, numbering)) {
       replayed.moves.push_back(*move);
-      position = after(variant, position, *move);
     } else {
       replayed.fault = {static_cast<int>(replayed.moves.size()), written.text, move.error()};
       return replayed;

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "rules/draughts/notation.hpp"
+#include "rules/draughts/play_move.hpp"
 #include "rules/play/berserk.hpp"
 #include "rules/play/game.hpp"
 #include "rules/play/gift.hpp"
@@ -36,8 +37,10 @@ EndReason reason_of(draughts::BoardEndCause cause) {
 /// The end that the board or a draw rule brings; a win comes before a draw.
 std::optional<Ended> end_on_board(const Game& game, const draughts::Position& position,
                                   const draughts::DrawCount& draws, bool mover_claims) {
-  if (const auto end = draughts::board_end(game.variant(), position))
-    return won_by(end->winner, reason_of(end->cause));
+  // Asked first because it costs next to nothing and is so in nearly every position.
+  if (!draughts::has_free_man(game.variant(), position))
+    if (const auto end = draughts::board_end(game.variant(), position))
+      return won_by(end->winner, reason_of(end->cause));
   if (const auto rule = draws.automatic()) return drawn_by(*rule);
   if (mover_claims)
     if (const auto rule = draws.claimable()) return drawn_by(*rule);
@@ -104,17 +107,18 @@ struct Decider {
                                        "; look at the position again");
     if (command.by != game.turn())
       return fail(Code::not_your_turn, "it is the opponent's turn; wait for the move");
-    const auto move = draughts::read_move(game.variant(), game.position(), command.text);
+    auto next = game.position();
+    const auto move = draughts::play_move(game.variant(), next, command.text);
     if (!move) return std::unexpected(refused(move.error()));
-    return moved(command, *move);
+    return moved(command, *move, next);
   }
 
-  Events moved(const MakeMove& command, const draughts::Move& move) const {
+  Events moved(const MakeMove& command, const draughts::Move& move,
+               const draughts::Position& next) const {
     if (!command.planned)
       if (auto why = why_no_move_on_vacation(game, command.by, at)) return std::unexpected(*why);
     const Millis credit = lag_credit(game, lag);
     const Press pressed = press(game.control_of(command.by), game.clock(), command.by, at, credit);
-    const auto next = draughts::after(game.variant(), game.position(), move);
     auto draws = game.draws();
     draws.played(game.position(), move, next);
     std::vector<Event> events;

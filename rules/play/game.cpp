@@ -2,9 +2,10 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <utility>
 
 #include "rules/draughts/fen.hpp"
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/play_move.hpp"
 #include "rules/play/lag.hpp"
 
 namespace crownhead::play {
@@ -59,9 +60,7 @@ Result<Game> Game::restore(SavedGame saved) {
   auto game = begin(saved.setup, saved.began);
   if (!game) return game;
   for (const PlayedMove& played : saved.moves) {
-    const auto move = draughts::read_move(*game->variant_, game->position_, played.text);
-    if (!move) return std::unexpected(move.error());
-    game->play(*move);
+    if (auto made = game->play(played.text); !made) return std::unexpected(made.error());
   }
   game->moves_ = std::move(saved.moves);
   game->clock_ = saved.clock;
@@ -79,10 +78,13 @@ Result<Game> Game::restore(SavedGame saved) {
 }
 
 /// On the board alone.
-void Game::play(const draughts::Move& move) {
-  const auto next = draughts::after(*variant_, position_, move);
-  draws_.played(position_, move, next);
-  position_ = next;
+Result<void> Game::play(std::string_view text) {
+  auto next = position_;
+  const auto move = draughts::play_move(*variant_, next, text);
+  if (!move) return std::unexpected(move.error());
+  draws_.played(position_, *move, next);
+  position_ = std::move(next);
+  return {};
 }
 
 std::optional<Color> Game::side_of(UserId user) const {
@@ -135,12 +137,10 @@ struct Game::Applier {
   }
 
   void operator()(const Moved& moved) const {
-    const auto move = draughts::read_move(*game.variant_, game.position_, moved.move);
-    if (!move)
-      throw std::logic_error("the stored move " + moved.move +
-                             " is not legal: " + move.error().detail);
     const Color mover = game.turn();
-    game.play(*move);
+    if (const auto made = game.play(moved.move); !made)
+      throw std::logic_error("the stored move " + moved.move +
+                             " is not legal: " + made.error().detail);
     game.moves_.push_back({.text = moved.move,
                            .spent = moved.spent,
                            .left = moved.left,
@@ -167,8 +167,7 @@ struct Game::Applier {
       throw std::logic_error("more moves are taken back than were made");
     game.moves_.resize(game.moves_.size() - static_cast<std::size_t>(taken.plies));
     game.set_up();
-    for (const PlayedMove& played : game.moves_)
-      game.play(draughts::read_move(*game.variant_, game.position_, played.text).value());
+    for (const PlayedMove& played : game.moves_) game.play(played.text).value();
     game.clock_ = taken.face;
     game.waiting_since_ = at;
     game.takeback_ = {};

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "rules/draughts/draw_rules.hpp"
@@ -118,7 +119,7 @@ class Game {
   struct Applier;
   Game(const Setup& setup, const draughts::Variant& variant, const draughts::Ruleset& ruleset,
        const draughts::Position& position, Instant at);
-  void play(const draughts::Move& move);
+  Result<void> play(std::string_view text);
   void set_up();
 
   Setup setup_;

@@ -8,6 +8,7 @@
 #include "rules/draughts/moves.hpp"
 #include "rules/draughts/notation.hpp"
 #include "rules/draughts/perft.hpp"
+#include "rules/draughts/play_move.hpp"
 #include "tests/draughts/test_data.hpp"
 
 namespace crownhead::draughts {
@@ -79,6 +80,51 @@ TEST_P(AnyPosition, HasMovesThatAreReadBackFromTheirNotation) {
     }
   });
   EXPECT_TRUE(holds);
+}
+
+/// Whether play_move does what read_move and after do.
+bool is_played_alike(const Variant& variant, const Position& position, const std::string& text) {
+  const auto read = read_move(variant, position, text);
+  Position next = position;
+  const auto played = play_move(variant, next, text);
+  if (!read) return !played && played.error().code == read.error().code && next == position;
+  return played == *read && next == after(variant, position, *read);
+}
+
+TEST_P(AnyPosition, IsPlayedOnAsMovesAreReadAndMade) {
+  const bool holds = rc::check([this] {
+    const Position position = any_position(variant_);
+    RC_LOG() << write_fen(variant_, position) << '\n';
+    for (const Move& move : legal_moves(variant_, position)) {
+      const std::string text = write_full(variant_, position, move);
+      RC_LOG() << text << '\n';
+      RC_ASSERT(is_played_alike(variant_, position, text));
+    }
+    const auto any_square = [this] {
+      return square_name(variant_,
+                         static_cast<Square>(*rc::gen::inRange(0, square_count(variant_))));
+    };
+    const std::string text = any_square() + "-" + any_square();
+    RC_LOG() << text << '\n';
+    RC_ASSERT(is_played_alike(variant_, position, text));
+  });
+  EXPECT_TRUE(holds);
+}
+
+TEST_P(AnyPosition, GoesOnWhereAManIsFree) {
+  const bool holds = rc::check([this] {
+    const Position position = any_position(variant_);
+    RC_LOG() << write_fen(variant_, position) << '\n';
+    RC_ASSERT(!has_free_man(variant_, position) || !board_end(variant_, position));
+  });
+  EXPECT_TRUE(holds);
+}
+
+TEST(FreeMan, IsFoundAtTheStartAndNotInABlockade) {
+  const Variant& variant = variant_of("international");
+  EXPECT_TRUE(has_free_man(variant, start_position(variant)));
+  EXPECT_FALSE(has_free_man(variant, position_of(variant, "W:W46:B41,37")));
+  EXPECT_FALSE(has_free_man(variant, position_of(variant, "W:WK46:B5")));
 }
 
 /// perft by making every move, and for Counting::routes as often as it has routes.

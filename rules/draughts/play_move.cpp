@@ -1,6 +1,7 @@
-#include "rules/draughts/quiet_move.hpp"
+#include "rules/draughts/play_move.hpp"
 
 #include "rules/draughts/generator.hpp"
+#include "rules/draughts/notation.hpp"
 #include "rules/draughts/with_rules.hpp"
 
 namespace crownhead::draughts {
@@ -72,8 +73,8 @@ bool play(const Variant& variant, Position& position, Square from, Square to) {
   return played;
 }
 
-}  // namespace
-
+/// nullopt tells nothing, and leaves the position as it was: the text may be written otherwise, the
+/// move may be a capture.
 std::optional<Move> play_quiet_move(const Variant& variant, Position& position,
                                     std::string_view text, Numbering numbering) {
   const auto from = take_square(variant, numbering, text);
@@ -82,6 +83,37 @@ std::optional<Move> play_quiet_move(const Variant& variant, Position& position,
   const auto to = take_square(variant, numbering, text);
   if (!to || !text.empty() || !play(variant, position, *from, *to)) return std::nullopt;
   return Move{*from, *to};
+}
+
+template <class Rules, Color us>
+bool has_free_man(const Position& position) {
+  using Board = typename Rules::Board;
+  using Word = typename Board::Word;
+  const auto state = BoardState<Board>::of(position);
+  const Word men = state.men[slot(us)];
+  const Word reached = any_of<seen_by<us>(Rules::man_moves)>(
+      Word{0}, [&]<Direction d>() { return Board::template step<d>(men); });
+  return (reached & Generator<Rules>::empty_squares(state)) != 0;
+}
+
+}  // namespace
+
+Result<Move> play_move(const Variant& variant, Position& position, std::string_view text,
+                       Numbering numbering) {
+  if (const auto quiet = play_quiet_move(variant, position, text, numbering)) return *quiet;
+  auto move = read_move(variant, position, text, numbering);
+  if (move) position = after(variant, position, *move);
+  return move;
+}
+
+bool has_free_man(const Variant& variant, const Position& position) {
+  bool found = false;
+  with_rules(*variant.engine, [&]<class Rules>() {
+    if (looks_further<Rules>(position)) return;
+    found = position.turn == Color::white ? has_free_man<Rules, Color::white>(position)
+                                          : has_free_man<Rules, Color::black>(position);
+  });
+  return found;
 }
 
 }  // namespace crownhead::draughts
