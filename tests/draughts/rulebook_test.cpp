@@ -1,4 +1,5 @@
 // The examples on the rules' pages of the site: each move is legal, by either generator.
+#include <algorithm>
 #include <fstream>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -31,9 +32,8 @@ TEST_P(Rulebook, PlaysLegalMoves) {
     ASSERT_TRUE(move) << move.error().detail;
     const auto slow = slow::legal_moves(slow::read_fen(rules, write_fen(variant, position)));
     position = after(variant, position, *move);
-    const std::string reached =
-        slow::write_fen(slow::read_fen(rules, write_fen(variant, position)));
-    EXPECT_THAT(slow, testing::Contains(testing::Field(&slow::Move::fen_after, reached)));
+    const slow::Board reached = slow::read_fen(rules, write_fen(variant, position));
+    EXPECT_NE(std::ranges::find(slow, reached, &slow::Move::after), slow.end());
   }
 }
 

@@ -2,6 +2,8 @@
 // agree on, and against those of the project that the fast one has counted.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <map>
+#include <set>
 
 #include "tests/draughts/long_run.hpp"
 #include "tests/draughts/slow/fen.hpp"

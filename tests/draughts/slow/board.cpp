@@ -20,17 +20,14 @@ std::string letters(Place place) {
 
 }  // namespace
 
-Board::Board(const Rules& of)
-    : rules(&of),
-      at(static_cast<std::size_t>(of.rows),
-         std::vector<Tower>(static_cast<std::size_t>(of.columns))) {}
+Board::Board(const Rules& of) : rules(&of), at(static_cast<std::size_t>(of.rows * of.columns)) {}
 
 Tower& Board::on(Place place) {
-  return at[static_cast<std::size_t>(place.rank)][static_cast<std::size_t>(place.column)];
+  return at[static_cast<std::size_t>(place.rank * rules->columns + place.column)];
 }
 
 const Tower& Board::on(Place place) const {
-  return at[static_cast<std::size_t>(place.rank)][static_cast<std::size_t>(place.column)];
+  return at[static_cast<std::size_t>(place.rank * rules->columns + place.column)];
 }
 
 bool Board::inside(Place place) const {
@@ -41,8 +38,8 @@ bool Board::inside(Place place) const {
 int last_rank(const Rules& rules, bool white) { return white ? rules.rows - 1 : 0; }
 
 const std::vector<Place>& places(const Rules& rules) {
-  static std::map<std::string, std::vector<Place>> known;
-  std::vector<Place>& all = known[rules.variant];
+  static std::map<const Rules*, std::vector<Place>> known;
+  std::vector<Place>& all = known[&rules];
   if (!all.empty()) return all;
   for (int rank = rules.rows - 1; rank >= 0; --rank) {
     for (int column = 0; column < rules.columns; ++column) {
@@ -65,9 +62,11 @@ Place place_named(const Rules& rules, const std::string& name) {
     const std::size_t number = std::stoul(name);
     if (number >= 1 && number <= all.size()) return all[number - 1];
   }
-  const auto named = std::ranges::find(all, name, letters);
-  if (named == all.end()) throw std::invalid_argument("no square " + name);
-  return *named;
+  if (name.size() == 2) {
+    const Place place{name[0] - 'a', name[1] - '1'};
+    if (std::ranges::find(all, place) != all.end()) return place;
+  }
+  throw std::invalid_argument("no square " + name);
 }
 
 }  // namespace crownhead::slow

@@ -46,7 +46,7 @@ struct Barred {
 
 struct Board {
   const Rules* rules;
-  std::vector<std::vector<Tower>> at;  ///< by rank, then column
+  std::vector<Tower> at;  ///< by rank, then column
   bool white_to_move = true;
   std::array<KingMoves, 2> king_moves = {};  ///< White's, Black's
   std::optional<Barred> barred;              ///< only of a king: no man goes back

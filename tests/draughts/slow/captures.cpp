@@ -9,9 +9,8 @@ namespace {
 
 /// A capture under way: the tower is in the hand, off the board.
 struct Walk {
-  Board board;
+  Board* board;  ///< as the captures so far have left it
   Place at;
-  Tower tower;
   Route route;
   std::optional<Direction> last = std::nullopt;
   bool directly_behind = true;  ///< where the last hop landed
@@ -23,7 +22,7 @@ struct Hop {
   Place landing;
 };
 
-bool is_king_of(const Walk& walk) { return walk.tower.front().king; }
+bool is_king_of(const Walk& walk) { return walk.route.tower.front().king; }
 
 std::vector<Direction> lines(const Rules& rules, Piece piece) {
   std::vector<Direction> all;
@@ -41,9 +40,9 @@ std::vector<Direction> lines(const Rules& rules, Piece piece) {
 }
 
 bool may_take(const Walk& walk, Place place) {
-  const Rules& rules = *walk.board.rules;
-  const Piece mover = walk.tower.front();
-  const Piece victim = walk.board.on(place).front();
+  const Rules& rules = *walk.board->rules;
+  const Piece mover = walk.route.tower.front();
+  const Piece victim = walk.board->on(place).front();
   if (victim.white == mover.white && !rules.takes_own) return false;
   if (victim.king && !mover.king && !rules.men_take_kings) return false;
   return std::ranges::find(walk.route.captured, place) == walk.route.captured.end();
@@ -51,25 +50,26 @@ bool may_take(const Walk& walk, Place place) {
 
 /// The hops over the first piece in one direction, nearest landing first.
 std::vector<Hop> hops_along(const Walk& walk, Direction direction) {
-  const KingStep step = walk.board.rules->king;
+  const KingStep step = walk.board->rules->king;
   const bool far = is_king_of(walk) && step != KingStep::one;
   Place place = walk.at + direction;
-  while (far && walk.board.is_free(place)) place = place + direction;
-  if (!walk.board.inside(place) || walk.board.is_free(place) || !may_take(walk, place)) return {};
+  while (far && walk.board->is_free(place)) place = place + direction;
+  if (!walk.board->inside(place) || walk.board->is_free(place) || !may_take(walk, place)) return {};
   const Place victim = place;
   std::vector<Hop> hops;
-  for (place = place + direction; walk.board.is_free(place); place = place + direction) {
+  for (place = place + direction; walk.board->is_free(place); place = place + direction) {
     hops.push_back({direction, victim, place});
     if (!far || step == KingStep::directly) break;
   }
   return hops;
 }
 
+/// The hops in every direction in which there are some.
 std::vector<std::vector<Hop>> all_hops(const Walk& walk) {
   std::vector<std::vector<Hop>> all;
-  for (const Direction direction : lines(*walk.board.rules, walk.tower.front())) {
+  for (const Direction direction : lines(*walk.board->rules, walk.route.tower.front())) {
     const bool back = walk.last && *walk.last == Direction{-direction.columns, -direction.ranks};
-    if (back && !walk.board.rules->may_turn_back) continue;
+    if (back && !walk.board->rules->may_turn_back) continue;
     auto hops = hops_along(walk, direction);
     if (!hops.empty()) all.push_back(std::move(hops));
   }
@@ -77,31 +77,38 @@ std::vector<std::vector<Hop>> all_hops(const Walk& walk) {
 }
 
 bool is_on_last_rank(const Walk& walk) {
-  return walk.at.rank == last_rank(*walk.board.rules, walk.tower.front().white);
+  return walk.at.rank == last_rank(*walk.board->rules, walk.route.tower.front().white);
 }
 
-Walk hopped(Walk walk, const Hop& hop) {
-  walk.route.captured.push_back(hop.victim);
-  walk.route.victims.push_back(walk.board.on(hop.victim).front());
-  take(walk.board, walk.tower, hop.victim);
+/// Takes the piece on `victim` in the variant's way.
+void take(Walk& walk, Place victim) {
+  Tower& stood = walk.board->on(victim);
+  walk.route.captured.push_back(victim);
+  walk.route.victims.push_back(stood.front());
+  const Taken taken = walk.board->rules->taken;
+  if (taken == Taken::join_the_tower) walk.route.tower.push_back(stood.front());
+  if (taken != Taken::leave_after_the_move) stood.erase(stood.begin());
+}
+
+Walk landed(Walk walk, const Hop& hop) {
   walk.at = hop.landing;
   walk.route.landings.push_back(hop.landing);
   walk.last = hop.direction;
   walk.directly_behind = hop.landing == hop.victim + hop.direction;
-  if (walk.board.rules->last_row == LastRow::goes_on_as_king && is_on_last_rank(walk)) {
-    walk.tower.front().king = true;
+  if (walk.board->rules->last_row == LastRow::goes_on_as_king && is_on_last_rank(walk)) {
+    walk.route.tower.front().king = true;
   }
   return walk;
 }
 
 bool goes_on(const Walk& walk) {
   const bool stops =
-      walk.board.rules->last_row == LastRow::stops && !is_king_of(walk) && is_on_last_rank(walk);
+      walk.board->rules->last_row == LastRow::stops && !is_king_of(walk) && is_on_last_rank(walk);
   return !stops && !all_hops(walk).empty();
 }
 
 bool may_stop(const Walk& walk) {
-  const bool bound = walk.board.rules->king == KingStep::killer && is_king_of(walk) &&
+  const bool bound = walk.board->rules->king == KingStep::killer && is_king_of(walk) &&
                      walk.route.victims.back().king;
   return !bound || walk.directly_behind;
 }
@@ -110,16 +117,21 @@ void go_on(const Walk& walk, std::vector<Route>& routes) {
   for (const auto& hops : all_hops(walk)) {
     // From a square further behind, the same piece straight on is the same capture again.
     if (walk.last && hops.front().direction == *walk.last && !walk.directly_behind) continue;
+    const Place victim = hops.front().victim;
+    const Tower stood = walk.board->on(victim);
+    Walk taken = walk;
+    take(taken, victim);
     std::vector<Walk> walks;
-    for (const Hop& hop : hops) walks.push_back(hopped(walk, hop));
-    const bool some_go_on = std::ranges::any_of(walks, goes_on);
-    for (const Walk& next : walks) {
-      if (goes_on(next)) {
-        go_on(next, routes);
-      } else if (!(some_go_on && walk.board.rules->lands_where_it_goes_on) && may_stop(next)) {
-        routes.push_back(next.route);
-      }
+    for (const Hop& hop : hops) walks.push_back(landed(taken, hop));
+    const auto ending = std::ranges::partition(walks, goes_on);
+    const bool some_go_on = ending.size() < walks.size();
+    for (const Walk& next : std::ranges::subrange(walks.begin(), ending.begin()))
+      go_on(next, routes);
+    for (const Walk& next : ending) {
+      const bool bound = some_go_on && walk.board->rules->lands_where_it_goes_on;
+      if (!bound && may_stop(next)) routes.push_back(next.route);
     }
+    walk.board->on(victim) = stood;
   }
 }
 
@@ -153,25 +165,11 @@ Place operator+(Place place, Direction direction) {
 
 std::vector<Route> captures_from(Board& board, Place from) {
   const Tower tower = board.on(from);
-  Walk walk{std::move(board), from, tower, {from, {}, {}, {}, tower.front()}};
-  walk.board.on(from).clear();
+  board.on(from).clear();
   std::vector<Route> routes;
-  go_on(walk, routes);
-  board = std::move(walk.board);
+  go_on({&board, from, {from, {}, {}, {}, tower.front(), tower}}, routes);
   board.on(from) = tower;
   return routes;
-}
-
-void take(Board& board, Tower& tower, Place victim) {
-  Tower& taken_from = board.on(victim);
-  switch (board.rules->taken) {
-    case Taken::leave_after_the_move: break;
-    case Taken::leave_at_once: taken_from.clear(); break;
-    case Taken::join_the_tower:
-      tower.push_back(taken_from.front());
-      taken_from.erase(taken_from.begin());
-      break;
-  }
 }
 
 std::vector<Route> chosen(const Rules& rules, std::vector<Route> captures) {

@@ -21,9 +21,6 @@ constexpr int forward(bool white) { return white ? 1 : -1; }
 /// Takes the tower off the board meanwhile and puts it back.
 std::vector<Route> captures_from(Board& board, Place from);
 
-/// Takes the piece on `victim` for the tower that captures, in the variant's way.
-void take(Board& board, Tower& tower, Place victim);
-
 /// Those of all captures that may be played by the variant's choice.
 std::vector<Route> chosen(const Rules& rules, std::vector<Route> captures);
 

@@ -1,7 +1,7 @@
 #include "tests/draughts/slow/fen.hpp"
 
+#include <algorithm>
 #include <cctype>
-#include <sstream>
 #include <stdexcept>
 #include <vector>
 
@@ -11,8 +11,11 @@ namespace {
 
 std::vector<std::string> split(const std::string& text, char separator) {
   std::vector<std::string> parts;
-  std::istringstream in(text);
-  for (std::string part; std::getline(in, part, separator);) parts.push_back(part);
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = std::min(text.find(separator, begin), text.size());
+    parts.push_back(text.substr(begin, end - begin));
+    begin = end + 1;
+  }
   return parts;
 }
 

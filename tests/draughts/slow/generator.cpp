@@ -4,7 +4,6 @@
 #include <functional>
 
 #include "tests/draughts/slow/captures.hpp"
-#include "tests/draughts/slow/fen.hpp"
 
 namespace crownhead::slow {
 
@@ -60,7 +59,9 @@ void steps_from(const Board& board, Place from, std::vector<Route>& routes) {
   const bool far = piece.king && board.rules->king != KingStep::one;
   for (const Direction direction : lines(*board.rules, piece)) {
     for (Place to = from + direction; board.is_free(to); to = to + direction) {
-      if (board.barred != Barred{from, to}) routes.push_back({from, {to}, {}, {}, piece});
+      if (board.barred != Barred{from, to}) {
+        routes.push_back({from, {to}, {}, {}, piece, board.on(from)});
+      }
       if (!far) break;
     }
   }
@@ -83,20 +84,15 @@ void count_king_moves(const Route& route, KingMoves& counted) {
 }
 
 void move_tower(Board& board, const Route& route) {
-  Tower tower = board.on(route.from);
   board.on(route.from).clear();
-  const int last = last_rank(*board.rules, tower.front().white);
-  for (const Place victim : route.captured) take(board, tower, victim);
-  if (board.rules->taken == Taken::leave_after_the_move) {
-    for (const Place victim : route.captured) board.on(victim).clear();
+  for (const Place victim : route.captured) {
+    Tower& stood = board.on(victim);
+    stood.erase(stood.begin());
   }
-  const bool passed =
-      std::ranges::any_of(route.landings, [last](Place p) { return p.rank == last; });
-  const bool stopped = route.landings.back().rank == last;
-  if (stopped || (passed && board.rules->last_row == LastRow::goes_on_as_king)) {
-    tower.front().king = true;
-  }
-  board.on(route.landings.back()) = tower;
+  const Place to = route.landings.back();
+  board.on(to) = route.tower;
+  Piece& top = board.on(to).front();
+  if (to.rank == last_rank(*board.rules, top.white)) top.king = true;
 }
 
 }  // namespace
@@ -133,14 +129,22 @@ Board played(const Board& board, const Route& route) {
   return after;
 }
 
-std::set<Move> legal_moves(const Board& board) {
-  const auto name = [&board](Place place) { return name_of(*board.rules, place); };
-  std::set<Move> moves;
-  for (const Route& route : legal_routes(board)) {
-    Move move{name(route.from), name(route.landings.back()), {}, write_fen(played(board, route))};
-    for (const Place place : route.captured) move.captured.insert(name(place));
-    moves.insert(std::move(move));
+std::vector<Move> legal_moves(const Board& board) {
+  std::vector<Route> routes = legal_routes(board);
+  for (Route& route : routes) std::ranges::sort(route.captured);
+  const auto what_counts = [](const Route& route) {
+    return std::tie(route.from, route.landings.back(), route.captured, route.tower);
+  };
+  std::ranges::sort(routes, {}, what_counts);
+  const auto again = std::ranges::unique(routes, {}, what_counts);
+  routes.erase(again.begin(), again.end());
+  std::vector<Move> moves;
+  for (const Route& route : routes) {
+    moves.push_back({route.from, route.landings.back(), route.captured, played(board, route)});
   }
+  std::ranges::sort(moves);
+  const auto same = std::ranges::unique(moves);
+  moves.erase(same.begin(), same.end());
   return moves;
 }
 

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <set>
-#include <string>
 #include <vector>
 
 #include "tests/draughts/slow/board.hpp"
@@ -15,6 +13,7 @@ struct Route {
   std::vector<Place> captured;  ///< in their order
   std::vector<Piece> victims;   ///< what stood there
   Piece mover;                  ///< as it set out
+  Tower tower;                  ///< as it lands, not yet crowned by stopping there
 };
 
 /// Every route of every legal move.
@@ -23,16 +22,17 @@ std::vector<Route> legal_routes(const Board& board);
 /// The board when a legal route has been played.
 Board played(const Board& board, const Route& route);
 
-/// A move by its squares' names; routes that differ in nothing of this are one move.
+/// Routes that differ in nothing of this are one move.
 struct Move {
-  std::string from;
-  std::string to;
-  std::set<std::string> captured;
-  std::string fen_after;
+  Place from;
+  Place to;
+  std::vector<Place> captured;  ///< sorted
+  Board after;
 
   auto operator<=>(const Move&) const = default;
 };
 
-std::set<Move> legal_moves(const Board& board);
+/// Each once, sorted.
+std::vector<Move> legal_moves(const Board& board);
 
 }  // namespace crownhead::slow

@@ -6,14 +6,15 @@ import type { useTask } from "./task.ts";
 interface Props {
   label: string;
   button: string;
-  secret?: boolean;
+  /** A password, or a code that is good once; plain text without it. */
+  kind?: "password" | "code";
   problem?: string | undefined;
   task: ReturnType<typeof useTask>;
   act(text: string): Promise<unknown>;
 }
 
 /** A form of one field and one button. */
-export function OneField({ label, button, secret = false, problem, task, act }: Props) {
+export function OneField({ label, button, kind, problem, task, act }: Props) {
   const text = useSignal("");
   const type = (typed: string) => {
     text.value = typed;
@@ -28,12 +29,12 @@ export function OneField({ label, button, secret = false, problem, task, act }: 
         });
       }}
     >
-      {secret ? (
+      {kind === "password" ? (
         <PasswordField label={label} value={text.value} problem={problem} onInput={type} />
       ) : (
         <Field
           label={label}
-          autocomplete="one-time-code"
+          autocomplete={kind === "code" ? "one-time-code" : "off"}
           value={text.value}
           required
           problem={problem}

@@ -48,7 +48,7 @@ export function SecondFactor() {
           <OneField
             key="begin"
             label={words.currentPassword}
-            secret
+            kind="password"
             button={words.factorBegin}
             task={task}
             act={begin}
@@ -63,7 +63,7 @@ export function SecondFactor() {
           <OneField
             key="remove"
             label={words.currentPassword}
-            secret
+            kind="password"
             button={words.factorRemove}
             task={task}
             act={remove}
@@ -92,6 +92,7 @@ function Begun({ begun, task, confirm }: BegunProps) {
       <OneField
         key="confirm"
         label={words.factorCode}
+        kind="code"
         button={words.factorConfirm}
         problem={task.fieldTrouble("code")}
         task={task}

@@ -40,7 +40,6 @@ export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
           {name}
         </a>
         <BotMark bot={page.facts.players[side].bot} />
-        <Rating rating={rating} provisional={provisional} change={change} />
         {page.state.berserk.value?.[side] && (
           <span class="berserk" role="img" aria-label={messages.arena.berserker}>
             ½
@@ -49,12 +48,11 @@ export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
         <span class="player-side">
           <span class={`stone ${side}`} aria-hidden="true" />
           <span class="visually-hidden">{messages.color[side]}</span>
-          {page.state.side === side && !ended && (
-            <span class="muted small">{messages.game.you}</span>
-          )}
         </span>
       </div>
       <div class="player-notes muted small">
+        <Rating rating={rating} provisional={provisional} change={change} />
+        {page.state.side === side && !ended && <span>{messages.game.you}</span>}
         <ClockNote clock={page.state.clock} side={side} />
         {!ended && <VacationNote page={page} side={side} />}
         {running && <StandingNote page={page} side={side} />}

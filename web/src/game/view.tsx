@@ -13,7 +13,7 @@ import { settings } from "../settings/settings.ts";
 import { controlSentence, controlText } from "../time.ts";
 import { useTitle } from "../title.ts";
 import { variantName } from "../variants.ts";
-import { Actions, Counters, Standing, TypedMove } from "./actions.tsx";
+import { Actions, TypedMove } from "./actions.tsx";
 import type { GamePage } from "./game.ts";
 import { watchKeys } from "./keys.ts";
 import { MessageField, MessageShown } from "./message.tsx";
@@ -22,6 +22,7 @@ import { Notes } from "./notes.tsx";
 import { PlansSection } from "./plans-view.tsx";
 import { PlayerBar } from "./players.tsx";
 import { Spectators } from "./spectators.tsx";
+import { Counters, Standing } from "./standing.tsx";
 
 export function GameView({ page }: { page: GamePage }) {
   const field = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-#include "tests/draughts/random_board.hpp"
+#include "tests/draughts/slow_comparison/random_board.hpp"
 
 #include <algorithm>
 

@@ -1,0 +1,112 @@
+// The fast generator against the slow one, which shares nothing with it and is spoken to in FEN.
+#include <algorithm>
+#include <cstdlib>
+#include <gtest/gtest.h>
+#include <iostream>
+#include <random>
+#include <stdexcept>
+
+#include "rules/draughts/fen.hpp"
+#include "rules/draughts/moves.hpp"
+#include "rules/draughts/notation.hpp"
+#include "tests/draughts/long_run.hpp"
+#include "tests/draughts/slow/fen.hpp"
+#include "tests/draughts/slow/generator.hpp"
+#include "tests/draughts/slow_comparison/random_board.hpp"
+
+namespace crownhead::draughts {
+namespace {
+
+/// Of each variant, half of them of each kind.
+int positions() { return is_long_run() ? 1'000'000 : 100'000; }
+
+constexpr int longest_game = 200;
+
+/// $CROWNHEAD_SEED, or 1.
+unsigned seed() {
+  const char* named = std::getenv("CROWNHEAD_SEED");
+  return named == nullptr ? 1 : static_cast<unsigned>(std::strtoul(named, nullptr, 10));
+}
+
+class SlowComparison : public testing::TestWithParam<std::string> {
+ protected:
+  void SetUp() override {
+    std::cout << "CROWNHEAD_SEED=" << seed() << '\n';
+    for (int square = 0; square < square_count(variant_); ++square) {
+      const std::string name = square_name(variant_, static_cast<Square>(square));
+      places_.push_back(slow::place_named(rules_, name));
+    }
+  }
+
+  /// In the slow generator's own words.
+  std::vector<slow::Move> moves_of_the_fast(const std::string& fen) const {
+    const auto position = read_fen(variant_, fen);
+    if (!position) throw std::invalid_argument(fen + ": " + position.error().detail);
+    std::vector<slow::Move> moves;
+    for (const Move& move : legal_moves(variant_, *position)) {
+      const std::string after_it = write_fen(variant_, after(variant_, *position, move));
+      slow::Move said{places_[move.from], places_[move.to], {}, slow::read_fen(rules_, after_it)};
+      for (const Square square : move.captured) said.captured.push_back(places_[square]);
+      std::ranges::sort(said.captured);
+      moves.push_back(std::move(said));
+    }
+    std::ranges::sort(moves);
+    return moves;
+  }
+
+  void compare(const slow::Board& board) const {
+    const std::string fen = slow::write_fen(board);
+    const auto fast = moves_of_the_fast(fen);
+    const auto slow = slow::legal_moves(board);
+    if (fast == slow) return;
+    FAIL() << fen << only("fast", fast, slow) << only("slow", slow, fast);
+  }
+
+  std::string only(const std::string& who, const std::vector<slow::Move>& moves,
+                   const std::vector<slow::Move>& others) const {
+    std::string told;
+    for (const slow::Move& move : moves) {
+      if (std::ranges::binary_search(others, move)) continue;
+      told += "\nonly " + who + ": " + name_of(move.from) + "-" + name_of(move.to) + " over";
+      for (const slow::Place place : move.captured) told += " " + name_of(place);
+      told += ": " + slow::write_fen(move.after);
+    }
+    return told;
+  }
+
+  std::string name_of(slow::Place place) const { return slow::name_of(rules_, place); }
+
+  const Variant& variant_ = *find_variant(GetParam());
+  const slow::Rules& rules_ = slow::rules_of(GetParam());
+  std::vector<slow::Place> places_;  ///< by the fast one's squares
+};
+
+TEST_P(SlowComparison, AgreesOnPositionsOfPlay) {
+  std::mt19937 random(seed());
+  const slow::Board start = slow::read_fen(rules_, std::string(variant_.start_fen));
+  slow::Board board = start;
+  for (int i = 0, ply = 0; i < positions() / 2 && !HasFailure(); ++i, ++ply) {
+    compare(board);
+    if (!slow::play_any(board, random) || ply > longest_game) {
+      board = start;
+      ply = 0;
+    }
+  }
+}
+
+TEST_P(SlowComparison, AgreesOnPositionsThrownTogether) {
+  std::mt19937 random(seed());
+  for (int i = 0; i < positions() / 2 && !HasFailure(); ++i) compare(slow::thrown(rules_, random));
+}
+
+std::vector<std::string> all_variants() {
+  std::vector<std::string> keys;
+  for (const Variant& variant : variants()) keys.emplace_back(variant.key);
+  return keys;
+}
+
+INSTANTIATE_TEST_SUITE_P(Variants, SlowComparison, testing::ValuesIn(all_variants()),
+                         [](const auto& test) { return test.param; });
+
+}  // namespace
+}  // namespace crownhead::draughts

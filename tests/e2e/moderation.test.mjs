@@ -1,0 +1,108 @@
+// From a player's report to what a moderator makes of it, in two browsers.
+
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { faults } from "./harness/axe.mjs";
+import { openPage, openPlayer, startBrowser, startGame } from "./harness/browser.mjs";
+import { createUser, startServer, temporaryFolder } from "./harness/server.mjs";
+
+const password = "correct horse";
+const cleanups = [];
+let browser;
+let server;
+
+before(async () => {
+  const suite = { after: (act) => cleanups.unshift(act) };
+  const db = join(temporaryFolder(suite), "crownhead.db");
+  createUser(db, "Mona", "moderator", password);
+  [server, browser] = await Promise.all([startServer(suite, { db }), startBrowser()]);
+});
+
+after(async () => {
+  await browser?.close();
+  for (const act of cleanups) await act();
+});
+
+async function moderatorsPage(options) {
+  const page = await openPage(browser, server.url, options);
+  const wish = { data: { username: "Mona", password }, headers: { Origin: server.url } };
+  assert.equal((await page.request.post("/api/v1/session", wish)).status(), 200);
+  await page.goto("/moderation");
+  await page.getByRole("heading", { name: "Moderation" }).waitFor();
+  return page;
+}
+
+async function reportFromProfile(page, name, text) {
+  await page.goto(`/@/${name}`);
+  await page.getByRole("button", { name: "Report" }).click();
+  const dialog = page.getByRole("dialog", { name: `Report ${name}` });
+  await dialog.getByLabel("What is it about?").selectOption("cheating");
+  await dialog.getByLabel("What happened?").fill(text);
+  assert.deepEqual(await faults(page), []);
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await dialog.getByText("Thank you").waitFor();
+}
+
+async function reportFromChat(page, game, name, line) {
+  await page.goto(`/game/${game}`);
+  await page.locator(".chat summary").click();
+  await page.getByRole("button", { name: `Report what ${name} wrote` }).click();
+  const dialog = page.getByRole("dialog", { name: `Report ${name}` });
+  assert.match(await dialog.getByLabel("What happened?").inputValue(), new RegExp(line));
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await dialog.getByText("Thank you").waitFor();
+}
+
+for (const [colorScheme, width] of [
+  ["light", 1280],
+  ["dark", 360],
+]) {
+  test(`a report is answered, ${colorScheme} at ${width}`, async () => {
+    const [anna, boris] = await Promise.all(
+      ["Anna", "Boris"].map((name) => openPlayer(browser, server.url, `${name}-${colorScheme}`)),
+    );
+    const game = await startGame(server.url, anna, boris);
+    const machine = `A machine's moves by ${colorScheme}`;
+    const rude = `A rude word of the ${colorScheme}`;
+    await boris.request.post(`/api/v1/games/${game}/chat`, {
+      data: { text: rude },
+      headers: { Origin: server.url },
+    });
+    await reportFromProfile(anna, boris.username, machine);
+    await reportFromChat(anna, game, boris.username, rude);
+
+    const mona = await moderatorsPage({ colorScheme, viewport: { width, height: 800 } });
+    const [cheating, abuse] = [machine, rude].map((text) =>
+      mona.getByRole("listitem").filter({ hasText: text }),
+    );
+    await cheating.getByText(anna.username).waitFor();
+    assert.deepEqual(await faults(mona), []);
+    const scrolls = () => document.documentElement.scrollWidth > innerWidth;
+    assert.equal(await mona.evaluate(scrolls), false);
+    assert.equal(await abuse.getByRole("link", { name: "game" }).getAttribute("href"), `/game/${game}`);
+
+    await mona.getByLabel("Name", { exact: true }).fill(boris.username);
+    await mona.getByRole("combobox", { name: "What", exact: true }).selectOption("chat_ban");
+    await mona.getByLabel("Reason").fill("Rude words");
+    await mona.getByRole("button", { name: "Do it" }).click();
+    await mona.getByText(`Chats closed: ${boris.username}`).waitFor();
+
+    await cheating.getByLabel("What came of it").fill(`Looked at ten games: ${colorScheme}`);
+    await cheating.getByRole("button", { name: "Close the report" }).click();
+    await cheating.getByRole("button", { name: "Close the report" }).waitFor({ state: "detached" });
+    await mona.getByText(`Looked at ten games: ${colorScheme}`).waitFor();
+    await abuse.getByLabel("What came of it").fill("No chat for him");
+    await mona.keyboard.press("Enter");
+    await mona.getByText("No report is open").waitFor();
+    assert.deepEqual(await faults(mona), []);
+    assert.deepEqual(mona.troubles, []);
+
+    const said = await boris.request.post(`/api/v1/games/${game}/chat`, {
+      data: { text: "Another" },
+      headers: { Origin: server.url },
+    });
+    assert.equal(said.status(), 403, await said.text());
+    await Promise.all([anna, boris, mona].map((page) => page.context().close()));
+  });
+}

@@ -1,0 +1,48 @@
+// No page scrolls sideways on a phone, in whatever language its words are.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openPage, openPlayer, perMove, startGame } from "./harness/browser.mjs";
+import { browser, server } from "./harness/stage.mjs";
+
+const phone = { viewport: { width: 360, height: 740 } };
+
+/** How far the page reaches over the window's right edge, px, and what does. */
+const overhang = () => {
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth <= innerWidth) return null;
+  const wide = [...document.querySelectorAll("main *")].filter(
+    (element) => element.getBoundingClientRect().right > innerWidth,
+  );
+  return `${scrollWidth - innerWidth} px: ${wide.map(({ className }) => className).slice(0, 5)}`;
+};
+
+for (const locale of ["en", "lv", "hr", "de", "nl", "ru"]) {
+  test(`on a phone, ${locale}`, async () => {
+    const anna = await openPlayer(browser, server.url, `Anna-van-der-Berg-${locale}`, {
+      ...phone,
+      locale,
+    });
+    const boris = await openPlayer(browser, server.url, `Boris-the-second-${locale}`);
+    const running = await startGame(server.url, anna, boris, { time_control: perMove(3) });
+    await startGame(server.url, boris, anna, { time_control: perMove(3), variant: "bashni" });
+    const live = await startGame(server.url, anna, boris);
+    const paths = [
+      ...["/", "/games", "/desk", "/account", "/leaderboard", "/search", "/tournaments"],
+      ...[`/game/${running}`, `/game/${live}`, `/analysis?game=${running}`],
+      ...[`/@/${anna.username}`, "/vacations", "/rules", "/rules/frysk", "/settings", "/nowhere"],
+    ];
+    const found = [];
+    const look = async (page, path) => {
+      await page.goto(path);
+      await page.locator("main#content:not([aria-busy=true])").waitFor();
+      const over = await page.evaluate(overhang);
+      if (over !== null) found.push(`${path}: ${over}`);
+    };
+    for (const path of paths) await look(anna, path);
+    const stranger = await openPage(browser, server.url, { ...phone, locale });
+    for (const path of ["/", "/signin", "/signup", "/privacy"]) await look(stranger, path);
+    assert.deepEqual(found, []);
+    await Promise.all([anna, boris, stranger].map((page) => page.context().close()));
+  });
+}
