@@ -17,7 +17,12 @@ void append_quoted(std::string& json, std::string_view text);
 /// building a tree first cost more than all else that the server does for it.
 class JsonText {
  public:
-  static JsonText object() { return {'{', '}'}; }
+  static JsonText object() {
+    JsonText json('{', '}');
+    json.text_.reserve(usual_size);
+    return json;
+  }
+  /// Without room for more: that of a move's counters is mostly empty.
   static JsonText array() { return {'[', ']'}; }
 
   /// A member of an object; null for an empty optional. A literal is written as it stands.
@@ -52,7 +57,9 @@ class JsonText {
   }
 
  private:
-  JsonText(char open, char close) : text_(1, open), close_(close) { text_.reserve(512); }
+  static constexpr std::size_t usual_size = 512;
+
+  JsonText(char open, char close) : text_(1, open), close_(close) {}
 
   void comma() {
     if (text_.size() > 1) text_ += ',';
@@ -68,7 +75,8 @@ class JsonText {
     requires std::is_integral_v<T> && (!std::is_same_v<T, bool>)
   void append(T value) {
     std::array<char, 24> digits;
-    text_.append(digits.data(), std::to_chars(digits.begin(), digits.end(), value).ptr);
+    const char* end = std::to_chars(digits.begin(), digits.end(), value).ptr;
+    text_.append(digits.data(), static_cast<std::size_t>(end - digits.data()));
   }
 
   template <class T>

@@ -1,6 +1,7 @@
 #include "server/wire/plain_move.hpp"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 
 #include "server/wire/uuid.hpp"
@@ -9,6 +10,15 @@ namespace crownhead::wire {
 namespace {
 
 constexpr std::size_t longest_move = 100;  // longer than any that is one
+
+/// By letter, whether a string of JSON holds it as it stands and it is printable ASCII.
+constexpr auto plain_letters = [] {
+  std::array<bool, 256> plain{};
+  for (char c = ' '; c <= '~'; ++c) plain[static_cast<unsigned char>(c)] = c != '"' && c != '\\';
+  return plain;
+}();
+
+bool is_plain(char c) { return plain_letters[static_cast<unsigned char>(c)]; }
 
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
@@ -27,8 +37,7 @@ class Scanner {
   /// A string of printable ASCII without escapes.
   std::optional<std::string_view> text() {
     if (!take('"')) return std::nullopt;
-    const auto end = std::ranges::find_if(
-        rest_, [](char c) { return c == '"' || c == '\\' || c < ' ' || c > '~'; });
+    const auto end = std::ranges::find_if_not(rest_, is_plain);
     const std::string_view found(rest_.begin(), end);
     rest_.remove_prefix(found.size());
     return take_next('"') ? std::optional(found) : std::nullopt;

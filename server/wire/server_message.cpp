@@ -26,18 +26,22 @@ std::string error_with(std::string_view quoted_id, const Error& error) {
 /// More than what is written around the data, but for a long id of a client's own.
 constexpr std::size_t around_data = 160;
 
-/// `,"v":…,"d":…}`, with which acks, snapshots and events end.
-std::string& close_with(std::string& frame, std::int64_t version, std::string_view data) {
+std::string with_room_for(std::string_view data) {
+  std::string frame;
   frame.reserve(around_data + data.size());
-  return frame.append(R"(,"v":)")
-      .append(std::to_string(version))
-      .append(R"(,"d":)")
-      .append(data)
-      .append("}");
+  return frame;
 }
 
-std::string open_topic(std::string_view type, std::string_view topic) {
-  return std::string(R"({"t":")").append(type).append(R"(","topic":")").append(topic).append("\"");
+/// `,"v":…,"d":…}`, with which acks, snapshots and events end.
+void close_with(std::string& frame, std::optional<std::int64_t> version, std::string_view data) {
+  if (version) frame.append(R"(,"v":)").append(std::to_string(*version));
+  frame.append(R"(,"d":)").append(data).append("}");
+}
+
+std::string open_topic(std::string_view type, std::string_view topic, std::string_view data) {
+  auto frame = with_room_for(data);
+  frame.append(R"({"t":")").append(type).append(R"(","topic":")").append(topic).append("\"");
+  return frame;
 }
 
 }  // namespace
@@ -50,9 +54,11 @@ std::string tournament_topic(TournamentId tournament) {
 
 std::string ack_frame(const CommandId& id, std::optional<std::int64_t> version,
                       std::string_view data) {
-  auto frame = std::string(R"({"t":"ack","id":")").append(format_uuid(id)).append("\"");
-  if (version) return close_with(frame, *version, data);
-  return frame.append(R"(,"d":)").append(data).append("}");
+  auto frame = with_room_for(data);
+  append_uuid(frame.append(R"({"t":"ack","id":")"), id);
+  frame += '"';
+  close_with(frame, version, data);
+  return frame;
 }
 
 std::string error_frame(std::optional<std::string_view> id, const Error& error) {
@@ -65,20 +71,24 @@ std::string error_frame(const CommandId& id, const Error& error) {
 
 std::string snapshot_frame(std::string_view topic, std::int64_t version, Instant now,
                            std::string_view data) {
-  auto frame = open_topic("snapshot", topic);
+  auto frame = open_topic("snapshot", topic, data);
   frame.append(R"(,"server_ms":)").append(std::to_string(now.ms));
-  return close_with(frame, version, data);
+  close_with(frame, version, data);
+  return frame;
 }
 
 std::string event_frame(std::string_view topic, std::int64_t version, std::string_view data) {
-  auto frame = open_topic("event", topic);
-  return close_with(frame, version, data);
+  auto frame = open_topic("event", topic, data);
+  close_with(frame, version, data);
+  return frame;
 }
 
 bool is_event_frame(std::string_view frame) { return frame.starts_with(R"({"t":"event")"); }
 
 std::string info_frame(std::string_view topic, std::string_view data) {
-  return open_topic("info", topic).append(R"(,"d":)").append(data).append("}");
+  auto frame = open_topic("info", topic, data);
+  close_with(frame, std::nullopt, data);
+  return frame;
 }
 
 std::string time_frame(Instant now) {

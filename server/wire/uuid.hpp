@@ -13,5 +13,6 @@ std::optional<CommandId> parse_uuid(std::string_view text);
 
 /// In lower case.
 std::string format_uuid(const CommandId& id);
+void append_uuid(std::string& text, const CommandId& id);
 
 }  // namespace crownhead::wire
