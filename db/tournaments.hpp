@@ -98,6 +98,8 @@ class Tournaments {
   /// damaged.
   std::optional<LoadedTournament> load(TournamentId id) const;
   std::optional<TournamentRow> row(TournamentId id) const;
+  /// As the last event has them that sets them: nothing else of it is read.
+  std::optional<tournament::Settings> settings(TournamentId id) const;
   TournamentPage list(const TournamentFilter& filter) const;
   /// Those that run or are paused, are announced for a time, or have to send their best on.
   std::vector<TournamentId> under_way() const;

@@ -81,6 +81,17 @@ class TournamentStoreTest : public testing::Test {
   std::optional<Tournament> now;
 };
 
+TEST_F(TournamentStoreTest, GivesTheSettingsAsTheyWereSetLast) {
+  EXPECT_EQ(tournaments->settings(id), settings());
+  auto changed = settings();
+  changed.name = "Open";
+  changed.second_factor = true;
+  does(tournament::Edit{changed}, anna);
+  begin();
+  EXPECT_EQ(tournaments->settings(id), changed);
+  EXPECT_EQ(tournaments->settings({999}), std::nullopt);
+}
+
 TEST_F(TournamentStoreTest, ComesBackAsItWas) {
   begin();
   const auto loaded = tournaments->load(id);
