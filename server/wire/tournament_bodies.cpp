@@ -189,6 +189,7 @@ void read_prizes(Fields& fields, std::vector<std::string>& prizes) {
 }
 
 void read_promotion(Fields& fields, std::optional<Promotion>& promotion) {
+  if (fields.is_null("promotion")) promotion.reset();
   inside(fields, "promotion", [&](Fields& inner) {
     const auto to = parse_id(inner.text("to", 20));
     const auto places = std::clamp<std::int64_t>(inner.integer("places"), 0, 1'000'000);

@@ -57,12 +57,31 @@ TEST_F(TournamentsTest, TheBestGoOnWhereTheirDirectorLetsThemAlone) {
     const auto refused = does(who, patch, path, {{"promotion", {{"to", to}, {"places", 1}}}});
     EXPECT_EQ(refused.code(), "INVALID_FIELD") << refused.body;
   }
+  EXPECT_EQ(does("Anna", patch, path, {{"name", "Cup B"}}).status, 200);
+  EXPECT_EQ(site.ask(get, path).data().at("promotion").at("to"), id) << "not named: it stays";
+  EXPECT_EQ(does("Anna", patch, path, {{"promotion", nullptr}}).status, 200);
+  EXPECT_TRUE(site.ask(get, path).data().at("promotion").is_null());
   enter(next, {"Ben", "Carl"});
   does("Anna", post, next + "/start");
   const auto begun =
       site.ask(post, "/api/v1/tournaments",
                cup({{"promotion", {{"to", id}, {"places", 1}}}}).dump(), people["Anna"]);
   EXPECT_EQ(begun.code(), "INVALID_FIELD") << "it has begun";
+}
+
+TEST_F(TournamentsTest, WhereTheBestHaveGoneOnCannotBeTakenBack) {
+  const auto next = make();
+  const auto path =
+      make({{"promotion", {{"to", next.substr(next.rfind('/') + 1)}, {"places", 1}}}});
+  enter(path, {"Ben", "Carl"});
+  does("Anna", post, path + "/start");
+  resign(running(path).at(0), play::Color::white);
+  ASSERT_EQ(get_items(path + "/log").front().at("act"), "promoted");
+  const auto late = does("Anna", patch, path, {{"promotion", nullptr}});
+  EXPECT_EQ(late.code(), "TOURNAMENT_REFUSED");
+  EXPECT_NE(late.body.find("a director of the next stage can take them out there"),
+            std::string::npos);
+  EXPECT_EQ(site.ask(get, next).data().at("entries").size(), 1U);
 }
 
 TEST_F(TournamentsTest, AnActOnAStaleVersionIsRefused) {

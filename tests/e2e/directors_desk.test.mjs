@@ -116,6 +116,25 @@ test("who is not there when a round has begun is named until he comes, and can b
   assert.deepEqual(desk.troubles, []);
 });
 
+test("where the best go on is named, and taken away again", async () => {
+  const final = await announced([], {
+    ...{ name: "Final", format: "swiss", rounds: 3, time_control: fischer(10, 5) },
+  });
+  const cup = await announced([], {
+    ...{ name: "Section A", format: "swiss", rounds: 3, time_control: fischer(10, 5) },
+    promotion: { to: final, places: 2 },
+  });
+  const desk = await deskOf(cup);
+  await desk.locator("summary", { hasText: "Edit" }).click();
+  await desk.locator("summary", { hasText: "Stage, prizes, who goes on" }).click();
+  const next = desk.getByLabel("The best go on to");
+  await next.selectOption({ label: "Nowhere" });
+  await desk.locator("details", { hasText: "Edit" }).getByRole("button", { name: "Go on" }).click();
+  await desk.getByRole("button", { name: "Do it" }).click();
+  await desk.getByRole("dialog").waitFor({ state: "detached" });
+  assert.equal((await good(dirk.get(`/tournaments/${cup}`))).promotion, null);
+});
+
 test("a stranger is told how he gets in", async () => {
   const cup = await announced([], {
     ...{ name: "Open to all", format: "swiss", rounds: 3, time_control: fischer(10, 5) },

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import type { GameRow, Tournament } from "../src/api.ts";
 import { nextStep, stepsOf } from "../src/tournament/step-fields.tsx";
 import { roundNumbers } from "../src/tournament/typed.ts";
+import { changedEventOf, typedEvent } from "../src/tournament/typed-event.ts";
 import { missingOf, needsOf } from "../src/tournament/waits.ts";
 
 test("rounds are read however they are parted", () => {
@@ -63,6 +64,15 @@ test("who has not come is told before who has gone, and who is there is not told
     missing.map(({ row, side, left_ms }) => `${row.id} ${side} ${left_ms}`),
     ["2 black null", "2 white 3", "1 white 9"],
   );
+});
+
+test("nobody goes on any more where that is taken back", () => {
+  const before = { promotion: { to: "7", places: 2 } } as Tournament;
+  const kept = typedEvent(before);
+  assert.deepEqual(changedEventOf(kept, before).promotion, { to: "7", places: 2 });
+  assert.equal(changedEventOf({ ...kept, next: "" }, before).promotion, null);
+  const none = { promotion: null } as Tournament;
+  assert.equal("promotion" in changedEventOf(typedEvent(none), none), false);
 });
 
 test("steps are sent in half points, with their own time where it is typed", () => {
