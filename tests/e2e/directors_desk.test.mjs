@@ -33,6 +33,15 @@ function typed(inDays) {
   return `${date.getUTCDate()}.${date.getUTCMonth() + 1}.${date.getUTCFullYear()}`;
 }
 
+/** What is asked before an act, answered with yes. */
+async function sure(page, preview, why) {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(preview).waitFor();
+  if (why) await page.keyboard.type(why);
+  await page.keyboard.press("Enter");
+  await dialog.waitFor({ state: "detached" });
+}
+
 const focusedText = (page) => page.evaluate(() => document.activeElement.textContent);
 
 for (const colorScheme of ["light", "dark"]) {
@@ -47,13 +56,15 @@ for (const colorScheme of ["light", "dark"]) {
       vacation: { splits_allowed: 3, days_allowed: 30, min_days: 3, max_days: 15, approval: "director" },
     });
     const desk = await deskOf(cup, { colorScheme });
-    for (const name of names.slice(0, 2)) {
+    for (const [i, name] of names.slice(0, 2).entries()) {
       await key(desk, desk.getByRole("button", { name: `Let in: ${name}` }));
+      await sure(desk, `${name} plays: then there ${["is 1 player", "are 2 players"][i]}.`);
       await desk.getByText(`${name} wants to play`).waitFor({ state: "detached" });
       assert.equal(await focusedText(desk), "Director");
     }
     assert.deepEqual(await faults(desk), []);
     await key(desk, desk.getByRole("button", { name: `Refuse: ${names[2]}` }));
+    await sure(desk, `${names[2]} does not play.`, "the club is full");
     await desk.getByText("Nothing waits for you now.").waitFor();
     await act(dirk, `/${cup}/start`);
 
@@ -65,6 +76,7 @@ for (const colorScheme of ["light", "dark"]) {
     await approve.waitFor();
     assert.deepEqual(await faults(desk), []);
     await key(desk, approve);
+    await sure(desk, "Days charged: 7.");
     await approve.waitFor({ state: "detached" });
     await key(desk, desk.getByRole("button", { name: `Deny: ${names[1]}` }));
     await desk.keyboard.type("Two of the club are away then");
@@ -80,14 +92,12 @@ for (const colorScheme of ["light", "dark"]) {
   });
 }
 
-test("who is not there when a round has begun is named until he comes, and can be forfeited", async () => {
-  const pages = await Promise.all(
-    ["Dora", "Emil"].map((name) => openPlayer(browser, server.url, name)),
-  );
-  const [dora] = pages;
+/** A tournament of one round between two who have just signed up, and its game. */
+async function playedBy(names, wish) {
+  const pages = await Promise.all(names.map((name) => openPlayer(browser, server.url, name)));
   const { id: cup } = await act(dirk, "", {
-    ...{ name: "Live", format: "swiss", rounds: 1, variant: "international", tiebreaks: [] },
-    ...{ mode: "live", time_control: fischer(90, 30), schedule: "by_hand" },
+    ...{ name: "Open", format: "swiss", rounds: 1, variant: "international", tiebreaks: [] },
+    ...{ schedule: "by_hand", ...wish },
   });
   for (const page of pages) {
     const headers = { Origin: server.url };
@@ -97,6 +107,14 @@ test("who is not there when a round has begun is named until he comes, and can b
     });
     assert.equal(entry.status(), 201, await entry.text());
   }
+  return { pages, cup };
+}
+
+test("who is not there when a round has begun is named until he comes, and can be forfeited", async () => {
+  const { pages, cup } = await playedBy(["Dora", "Emil"], {
+    ...{ mode: "live", time_control: fischer(90, 30) },
+  });
+  const [dora] = pages;
   for (const path of ["start", "rounds", "rounds/1/publish"]) await act(dirk, `/${cup}/${path}`);
   const [game] = (await good(dirk.get(`/games?tournament=${cup}&status=playing`))).items;
   const desk = await deskOf(cup);
@@ -106,10 +124,7 @@ test("who is not there when a round has begun is named until he comes, and can b
   await missing("Dora").waitFor({ state: "detached" });
   await key(desk, desk.getByRole("button", { name: "Forfeit: Emil" }));
   const wins = game.white === "Dora" ? "White wins" : "Black wins";
-  const sure = desk.getByRole("dialog");
-  await sure.getByText(`${game.white} – ${game.black}: ${wins}.`).waitFor();
-  await desk.keyboard.type("Did not come");
-  await desk.keyboard.press("Enter");
+  await sure(desk, `${game.white} – ${game.black}: ${wins}.`, "Did not come");
   await desk.getByText("Nothing waits for you now.").waitFor();
   const { result } = await good(dirk.get(`/games/${game.id}`));
   assert.equal(result, game.white === "Dora" ? "2-0" : "0-2");

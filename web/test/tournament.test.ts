@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { GameRow, Tournament } from "../src/api.ts";
+import type { Allocation, GameRow, Tournament } from "../src/api.ts";
+import { awayText, letInText } from "../src/tournament/approval.ts";
 import { nextStep, stepsOf } from "../src/tournament/step-fields.tsx";
 import { roundNumbers } from "../src/tournament/typed.ts";
 import { changedEventOf, typedEvent } from "../src/tournament/typed-event.ts";
@@ -64,6 +65,27 @@ test("who has not come is told before who has gone, and who is there is not told
     missing.map(({ row, side, left_ms }) => `${row.id} ${side} ${left_ms}`),
     ["2 black null", "2 white 3", "1 white 9"],
   );
+});
+
+test("letting somebody in says when he begins, approving what it costs", () => {
+  const cup = {
+    ...{ status: "announced", format: "swiss", rounds_drawn: 0, vacation: { freeze: "own" } },
+    entries: [{ state: "entered" }, { state: "asked" }],
+  } as Tournament;
+  assert.equal(letInText(cup, "Ben"), "Ben plays: then there are 2 players.");
+  const running = { ...cup, status: "running", rounds_drawn: 3 } as Tournament;
+  assert.equal(letInText(running, "Ben"), "Ben plays from round 4 on.");
+  assert.equal(
+    letInText({ ...running, format: "arena" }, "Ben"),
+    "Ben plays: then there are 2 players.",
+  );
+  const one = { username: "Ben", start_ms: 0, end_ms: 1, charged_hours: 36 } as Allocation;
+  assert.match(
+    awayText(cup, one),
+    /^Ben is away from .*The player's clocks .*Days charged: 1\.5\.$/,
+  );
+  const both = { ...cup, vacation: { freeze: "both" } } as Tournament;
+  assert.match(awayText(both, one), /Both clocks/);
 });
 
 test("nobody goes on any more where that is taken back", () => {

@@ -1241,7 +1241,11 @@ export const de: Translation = {
     open: "Melden",
     title: (name) => `${name} melden`,
     kind: "Worum geht es?",
-    kinds: { cheating: "Betrug", abuse: "Beleidigung", other: "Etwas anderes" },
+    kinds: {
+      cheating: "Betrug",
+      abuse: "Beleidigung",
+      other: "Etwas anderes",
+    },
     what: "Was ist geschehen?",
     send: "Senden",
     thanks: "Danke. Ein Moderator wird es ansehen.",
@@ -1420,5 +1424,16 @@ export const de: Translation = {
       cancelled: "Ein Turnierleiter hat Ihren Urlaub gestrichen.",
       ended: "Ein Turnierleiter hat Ihren Urlaub beendet.",
     },
+  },
+
+  preview: {
+    letIn: (name, players) =>
+      `${name} spielt mit: dann sind es ${count(players, { one: "# Spieler", other: "# Spieler" })}.`,
+    letInLate: (name, round) => `${name} spielt ab Runde ${round} mit.`,
+    refuse: (name) => `${name} spielt nicht mit. Der Grund steht im Protokoll.`,
+    away: (name, from, to) => `${name} hat Urlaub vom ${from} bis zum ${to}.`,
+    own: "Solange stehen die Uhren dieses Spielers.",
+    both: "Solange stehen in seinen Partien beide Uhren.",
+    costs: (days) => `Angerechnete Tage: ${days}.`,
   },
 };

@@ -1376,4 +1376,15 @@ export const en = {
       ended: "A director has ended your vacation.",
     } as Named,
   },
+
+  preview: {
+    letIn: (name: string, players: number) =>
+      `${name} plays: then there ${count(players, { one: "is # player", other: "are # players" })}.`,
+    letInLate: (name: string, round: number) => `${name} plays from round ${round} on.`,
+    refuse: (name: string) => `${name} does not play. The reason stands in the log.`,
+    away: (name: string, from: string, to: string) => `${name} is away from ${from} to ${to}.`,
+    own: "The player's clocks stand still meanwhile.",
+    both: "Both clocks of the player's games stand still meanwhile.",
+    costs: (days: number) => `Days charged: ${days}.`,
+  },
 };

@@ -1440,4 +1440,15 @@ export const hr: Translation = {
       ended: "Voditelj turnira prekinuo je vaš odmor.",
     },
   },
+
+  preview: {
+    letIn: (name, players) =>
+      `${name} igra: tada je ${count(players, { one: "# igrač", few: "# igrača", other: "# igrača" })}.`,
+    letInLate: (name, round) => `${name} igra od ${round}. kola.`,
+    refuse: (name) => `${name} ne igra. Razlog ostaje u dnevniku.`,
+    away: (name, from, to) => `${name} je na odmoru od ${from} do ${to}.`,
+    own: "Za to vrijeme igračevi satovi stoje.",
+    both: "Za to vrijeme u njegovim partijama stoje oba sata.",
+    costs: (days) => `Uračunati dani: ${days}.`,
+  },
 };

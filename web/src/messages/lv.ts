@@ -1278,7 +1278,11 @@ export const lv: Translation = {
     open: "Ziņot",
     title: (name) => `Ziņot par ${name}`,
     kind: "Par ko ir runa?",
-    kinds: { cheating: "Negodīga spēle", abuse: "Apvainojumi", other: "Kas cits" },
+    kinds: {
+      cheating: "Negodīga spēle",
+      abuse: "Apvainojumi",
+      other: "Kas cits",
+    },
     what: "Kas notika?",
     send: "Sūtīt",
     thanks: "Paldies. Moderators to apskatīs.",
@@ -1454,5 +1458,16 @@ export const lv: Translation = {
       cancelled: "Turnīra tiesnesis ir atcēlis jūsu atvaļinājumu.",
       ended: "Turnīra tiesnesis ir pārtraucis jūsu atvaļinājumu.",
     },
+  },
+
+  preview: {
+    letIn: (name, players) =>
+      `${name} spēlē: tad būs ${count(players, { zero: "# dalībnieku", one: "# dalībnieks", other: "# dalībnieki" })}.`,
+    letInLate: (name, round) => `${name} spēlē, sākot ar ${round}. kārtu.`,
+    refuse: (name) => `${name} nespēlē. Iemesls paliek žurnālā.`,
+    away: (name, from, to) => `${name} ir prom no ${from} līdz ${to}.`,
+    own: "Šajā laikā spēlētāja pulksteņi stāv.",
+    both: "Šajā laikā viņa partijās stāv abu spēlētāju pulksteņi.",
+    costs: (days) => `Ieskaitītās dienas: ${days}.`,
   },
 };

@@ -1238,7 +1238,11 @@ export const nl: Translation = {
     open: "Melden",
     title: (name) => `${name} melden`,
     kind: "Waar gaat het over?",
-    kinds: { cheating: "Vals spel", abuse: "Beledigingen", other: "Iets anders" },
+    kinds: {
+      cheating: "Vals spel",
+      abuse: "Beledigingen",
+      other: "Iets anders",
+    },
     what: "Wat is er gebeurd?",
     send: "Versturen",
     thanks: "Dank u. Een moderator kijkt ernaar.",
@@ -1415,5 +1419,16 @@ export const nl: Translation = {
       cancelled: "Een toernooileider heeft uw vakantie geschrapt.",
       ended: "Een toernooileider heeft uw vakantie beëindigd.",
     },
+  },
+
+  preview: {
+    letIn: (name, players) =>
+      `${name} doet mee: dan zijn er ${count(players, { one: "# speler", other: "# spelers" })}.`,
+    letInLate: (name, round) => `${name} doet mee vanaf ronde ${round}.`,
+    refuse: (name) => `${name} doet niet mee. De reden staat in het logboek.`,
+    away: (name, from, to) => `${name} is met vakantie van ${from} tot ${to}.`,
+    own: "Intussen staan de klokken van deze speler stil.",
+    both: "Intussen staan in zijn partijen beide klokken stil.",
+    costs: (days) => `Aangerekende dagen: ${days}.`,
   },
 };

@@ -1469,4 +1469,15 @@ export const ru: Translation = {
       ended: "Судья турнира прервал ваш отпуск.",
     },
   },
+
+  preview: {
+    letIn: (name, players) =>
+      `${name} играет: тогда будет ${count(players, { one: "# участник", few: "# участника", many: "# участников", other: "# участника" })}.`,
+    letInLate: (name, round) => `${name} играет начиная с тура ${round}.`,
+    refuse: (name) => `${name} не играет. Причина останется в журнале.`,
+    away: (name, from, to) => `${name} в отпуске с ${from} по ${to}.`,
+    own: "Часы этого игрока в это время стоят.",
+    both: "В его партиях в это время стоят обои часы.",
+    costs: (days) => `Засчитывается дней: ${days}.`,
+  },
 };
