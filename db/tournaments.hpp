@@ -87,7 +87,8 @@ class Tournaments {
   void create(std::vector<tournament::Event> events, std::optional<RequestKey> key,
               Done<Made<TournamentId>> done);
 
-  /// The events and the games that they begin, all or nothing; gives the games' ids in order. Each
+  /// The events and the games that they begin, all or nothing; a dispute that they settle is closed
+  /// (not_found if it was before). Gives the games' ids in order. Each
   /// game of an encounter is begun once, whatever is asked how often.
   void append(TournamentAppend append, Done<std::vector<GameId>> done);
 

@@ -143,6 +143,11 @@ struct PayloadWriter {
     out.number(promoted.users.size());
     for (const UserId user : promoted.users) put(out, user);
   }
+  void operator()(const DisputeSettled& settled) const {
+    out.signed_number(settled.dispute.value);
+    put(out, settled.user);
+    write(out, settled.game);
+  }
   void operator()(const auto&) const {}
 };
 
@@ -247,6 +252,10 @@ constexpr std::array<ReadPayload, std::variant_size_v<What>> payloads = {
       promoted.users.resize(in.count(1));
       for (UserId& user : promoted.users) user = take_user(in);
       return promoted;
+    },
+    [](ByteReader& in, std::uint8_t) -> What {
+      return DisputeSettled{
+          .dispute = {in.signed_number()}, .user = take_user(in), .game = read_key(in)};
     },
 };
 

@@ -38,6 +38,17 @@ std::string tournament_log_json(
     const std::vector<std::pair<std::int64_t, tournament::Event>>& items, const UserNames& names,
     std::optional<std::int64_t> next);
 
+/// Events of `me`: `by` has brought a game before the directors, or has settled what was.
+struct DisputeNews {
+  Instant at;
+  bool settled;
+  TournamentId tournament;
+  std::string name;  ///< of the tournament
+  GameId game;
+  std::string by;
+};
+std::string dispute_told(const DisputeNews& news);
+
 std::string tournament_made_json(TournamentId id, std::int64_t version);
 
 }  // namespace crownhead::wire

@@ -131,6 +131,56 @@ test("who is not there when a round has begun is named until he comes, and can b
   assert.deepEqual(desk.troubles, []);
 });
 
+for (const [colorScheme, width] of [
+  ["light", 1280],
+  ["dark", 360],
+]) {
+  test(`a player calls a director to his game and is answered, ${colorScheme}`, async () => {
+    const names = ["Gerd", "Hans"].map((name) => `${name}-${colorScheme}`);
+    const { pages, cup } = await playedBy(names, { mode: "correspondence", time_control: days(3) });
+    for (const path of ["start", "rounds", "rounds/1/publish"]) await act(dirk, `/${cup}/${path}`);
+    const [game] = (await good(dirk.get(`/games?tournament=${cup}&status=playing`))).items;
+    const desk = await deskOf(cup, { colorScheme, viewport: { width, height: 800 } });
+    await desk.getByText("Nothing waits for you now.").waitFor();
+
+    const [gerd] = pages;
+    await gerd.goto(`/game/${game.id}`);
+    await key(gerd, gerd.getByRole("button", { name: "Call a director" }));
+    assert.deepEqual(await faults(gerd), []);
+    await gerd.getByLabel("What happened?").fill("He was helped.\nI have seen it.");
+    await gerd.getByRole("button", { name: "Send" }).press("Enter");
+    await gerd.getByText("The directors have been told.").waitFor();
+    await gerd.keyboard.press("Escape");
+
+    const settle = desk.getByRole("button", { name: `Settle: ${names[0]}` });
+    await settle.waitFor();
+    await desk.getByText("He was helped.").waitFor();
+    assert.deepEqual(await faults(desk), []);
+    const wide = await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(wide <= 0, `${wide} pixels wider than the window`);
+    await key(desk, settle);
+    const dialog = desk.getByRole("dialog");
+    await dialog.getByText("nothing changes").waitFor();
+    assert.deepEqual(await faults(desk), []);
+    const wins = game.white === names[0] ? "White wins" : "Black wins";
+    await dialog.getByLabel("The game").selectOption({ label: wins });
+    await dialog.getByText(`${wins}. Ratings and standings follow`).waitFor();
+    await dialog.getByLabel("Your word").fill("I have seen it too.");
+    await key(desk, dialog.getByRole("button", { name: "Settle" }));
+    await desk.getByText("Nothing waits for you now.").waitFor();
+    assert.equal(await focusedText(desk), "Director");
+
+    await gerd.getByText("Open: Dirk has answered your call.").waitFor();
+    const { result } = await good(dirk.get(`/games/${game.id}`));
+    assert.equal(result, game.white === names[0] ? "2-0" : "0-2");
+    await desk.getByRole("tab", { name: "Log" }).click();
+    await desk.getByText("Dispute settled").waitFor();
+    await desk.getByText("I have seen it too.").first().waitFor();
+    assert.deepEqual([...gerd.troubles, ...desk.troubles], []);
+    for (const page of [...pages, desk]) await page.context().close();
+  });
+}
+
 test("where the best go on is named, and taken away again", async () => {
   const final = await announced([], {
     ...{ name: "Final", format: "swiss", rounds: 3, time_control: fischer(10, 5) },

@@ -180,6 +180,8 @@ export const api = {
     send<Allocation>("POST", `/vacations/${segment(id)}/end`, undefined, version),
   tournamentVacations: (tournament: string) =>
     send<TournamentVacations>("GET", `/tournaments/${segment(tournament)}/vacations`),
+  disputes: (tournament: string) =>
+    send<Schemas["ReportList"]>("GET", `/tournaments/${segment(tournament)}/disputes`),
   outlook: (tournament: string) =>
     send<Schemas["OutlookList"]>("GET", `/tournaments/${segment(tournament)}/outlook`),
   grantVacation: (tournament: string, grant: Schemas["VacationGrant"]) =>

@@ -4,6 +4,7 @@ import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
 import { exactText, relativeText } from "../time.ts";
 import { askToApprove, letInText } from "./approval.ts";
+import { Disputed } from "./disputes.tsx";
 import { NeedButton } from "./need-button.tsx";
 import type { TournamentPage } from "./tournament.ts";
 import { type Missing, needsOf } from "./waits.ts";
@@ -22,6 +23,9 @@ export function NeedsMe({ page, tournament }: Props) {
   const lines = [
     ...(needs.publish === null ? [] : [<li key="publish">{words.toPublish(needs.publish)}</li>]),
     ...(needs.draw === null ? [] : [<li key="draw">{words.toDraw(needs.draw)}</li>]),
+    ...page.disputes.value.map((one) => (
+      <Disputed key={`dispute ${one.id}`} page={page} one={one} />
+    )),
     ...needs.asked.map((name) => (
       <WantsIn key={name} page={page} tournament={tournament} username={name} />
     )),
