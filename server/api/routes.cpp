@@ -186,6 +186,7 @@ constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/tournaments/{id}/finish", Access::tournaments, finish_tournament},
     {post, "/api/v1/tournaments/{id}/cancel", Access::tournaments, cancel_tournament},
     {put, "/api/v1/tournaments/{id}/games/{game}/result", Access::tournaments, set_game_result},
+    {get, "/api/v1/tournaments/{id}/coming-round", Access::tournaments, get_coming_round},
     {get, "/api/v1/tournaments/{id}/disputes", Access::tournaments, list_disputes},
     {post, "/api/v1/tournaments/{id}/disputes/{dispute}/settle", Access::tournaments,
      settle_dispute},

@@ -275,6 +275,18 @@ std::string dispute_told(const DisputeNews& news) {
       .take();
 }
 
+std::string coming_round_json(const std::optional<ComingRound>& coming,
+                              const std::vector<UserId>& absent, const UserNames& names) {
+  auto list = JsonText::array();
+  for (const UserId user : absent) list.push(name_of(names, user));
+  return JsonText::object()
+      .add("round", coming ? std::optional(coming->number) : std::nullopt)
+      .add("at_ms", coming ? ms_of(coming->at) : std::nullopt)
+      .add("players", coming ? static_cast<int>(coming->players.size()) : 0)
+      .add("absent", list)
+      .take();
+}
+
 std::string tournament_made_json(TournamentId id, std::int64_t version) {
   return JsonText::object().add("id", std::to_string(id.value)).add("version", version).take();
 }

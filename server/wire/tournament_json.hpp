@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "rules/ids.hpp"
+#include "rules/tournament/coming_round.hpp"
 #include "rules/tournament/listing.hpp"
 #include "rules/tournament/tournament.hpp"
 
@@ -48,6 +49,10 @@ struct DisputeNews {
   std::string by;
 };
 std::string dispute_told(const DisputeNews& news);
+
+/// The schema ComingRound: nobody is missed where none comes.
+std::string coming_round_json(const std::optional<tournament::ComingRound>& coming,
+                              const std::vector<UserId>& absent, const UserNames& names);
 
 std::string tournament_made_json(TournamentId id, std::int64_t version);
 

@@ -84,6 +84,25 @@ TEST_F(TournamentsTest, WhereTheBestHaveGoneOnCannotBeTakenBack) {
   EXPECT_EQ(site.ask(get, next).data().at("entries").size(), 1U);
 }
 
+TEST_F(TournamentsTest, ItsDirectorsSeeWhoIsNotHereForTheRoundThatComes) {
+  const auto starts = (noon + seconds(3600)).ms;
+  const auto path =
+      make({{"format", "swiss"},
+            {"rounds", 3},
+            {"all_at_once", false},
+            {"mode", "live"},
+            {"time_control", {{"kind", "fischer"}, {"base_ms", 600'000}, {"increment_ms", 0}}},
+            {"starts_ms", starts}});
+  enter(path, {"Ben", "Carl", "Dora"});
+  const auto coming = [&] { return does("Anna", get, path + "/coming-round").data(); };
+  EXPECT_EQ(coming(), json::parse(R"({"round":null,"at_ms":null,"players":0,"absent":[]})"));
+  site.by_hand().move_to(noon + seconds(3100));
+  site.lobby.online().come(ids["Carl"]);
+  EXPECT_EQ(coming(),
+            (json{{"round", 1}, {"at_ms", starts}, {"players", 3}, {"absent", {"Ben", "Dora"}}}));
+  EXPECT_EQ(does("Ben", get, path + "/coming-round").code(), "FORBIDDEN");
+}
+
 TEST_F(TournamentsTest, AnActOnAStaleVersionIsRefused) {
   const auto path = make();
   enter(path, {"Ben", "Carl"});

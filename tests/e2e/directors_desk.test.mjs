@@ -181,6 +181,33 @@ for (const [colorScheme, width] of [
   });
 }
 
+test("who is not here for a round that waits is named, and left out", async () => {
+  const { pages, cup } = await playedBy(["Ines", "Jana", "Karl"], {
+    ...{ mode: "live", time_control: fischer(90, 30), rounds: 2 },
+  });
+  const [ines, jana, karl] = pages;
+  await act(dirk, `/${cup}/start`);
+  await ines.goto(`/tournament/${cup}`);
+  await ines.getByRole("heading", { name: "Open" }).waitFor();
+  for (const page of [jana, karl]) await page.goto("about:blank");
+  const desk = await deskOf(cup);
+  await desk.getByText("Not here for round 1: 2 of 3").waitFor();
+  assert.deepEqual(await faults(desk), []);
+  await key(desk, desk.getByRole("button", { name: "Bye: Jana" }));
+  await sure(desk, "Jana does not play in round 1 and gets no points for it.");
+  await desk.getByText("Not here for round 1: 1 of 2").waitFor();
+  await key(desk, desk.getByRole("button", { name: "Take out: Karl" }));
+  await sure(desk, "Karl leaves the tournament", "did not come");
+  await desk.getByText(/Not here for round 1/).waitFor({ state: "detached" });
+  const { entries } = await good(dirk.get(`/tournaments/${cup}`));
+  assert.deepEqual(entries.map(({ username, state, byes }) => [username, state, byes]).sort(), [
+    ["Ines", "entered", []],
+    ["Jana", "entered", [{ round: 1, bye: "zero" }]],
+    ["Karl", "expelled", []],
+  ]);
+  assert.deepEqual(desk.troubles, []);
+});
+
 test("where the best go on is named, and taken away again", async () => {
   const final = await announced([], {
     ...{ name: "Final", format: "swiss", rounds: 3, time_control: fischer(10, 5) },

@@ -5,7 +5,7 @@ import { awayText, letInText } from "../src/tournament/approval.ts";
 import { nextStep, stepsOf } from "../src/tournament/step-fields.tsx";
 import { roundNumbers } from "../src/tournament/typed.ts";
 import { changedEventOf, typedEvent } from "../src/tournament/typed-event.ts";
-import { missingOf, needsOf } from "../src/tournament/waits.ts";
+import { calledAgainIn, missingOf, needsOf } from "../src/tournament/waits.ts";
 
 test("rounds are read however they are parted", () => {
   for (const [text, numbers] of [
@@ -65,6 +65,29 @@ test("who has not come is told before who has gone, and who is there is not told
     missing.map(({ row, side, left_ms }) => `${row.id} ${side} ${left_ms}`),
     ["2 black null", "2 white 3", "1 white 9"],
   );
+});
+
+test("a roll is called before the start and between rounds of live play alone", () => {
+  const minute = 60_000;
+  const starts = 100 * 60 * minute;
+  const swiss = {
+    ...{ mode: "live", format: "swiss", status: "announced", all_at_once: false },
+    starts_ms: starts,
+  } as Tournament;
+  const asked = [
+    [swiss, starts - 30 * minute, 20 * minute],
+    [swiss, starts - 9 * minute, 15_000],
+    [swiss, starts + minute, 15_000],
+    [swiss, 0, 24 * 60 * minute],
+    [{ ...swiss, starts_ms: null }, 0, null],
+    [{ ...swiss, status: "running" }, 0, 15_000],
+    [{ ...swiss, status: "running", all_at_once: true }, 0, null],
+    [{ ...swiss, status: "paused" }, 0, null],
+    [{ ...swiss, format: "arena" }, starts, null],
+    [{ ...swiss, mode: "correspondence" }, starts, null],
+  ] as const;
+  for (const [tournament, now, wait] of asked)
+    assert.equal(calledAgainIn(tournament as Tournament, now), wait);
 });
 
 test("letting somebody in says when he begins, approving what it costs", () => {

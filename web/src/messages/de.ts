@@ -1446,6 +1446,15 @@ export const de: Translation = {
     settled: (name) => `${name} hat auf Ihren Ruf geantwortet.`,
   },
 
+  rollCall: {
+    missing: (round, absent, players) => `Für Runde ${round} nicht da: ${absent} von ${players}`,
+    bye: "Aussetzen",
+    byeHint: (name, round) =>
+      `${name} spielt in Runde ${round} nicht und erhält dafür keine Punkte.`,
+    out: "Herausnehmen",
+    outHint: (name) => `${name} verlässt das Turnier; die anderen spielen weiter.`,
+  },
+
   preview: {
     letIn: (name, players) =>
       `${name} spielt mit: dann sind es ${count(players, { one: "# Spieler", other: "# Spieler" })}.`,

@@ -1396,6 +1396,16 @@ export const en = {
     settled: (name: string) => `${name} has answered your call.`,
   },
 
+  rollCall: {
+    missing: (round: number, absent: number, players: number) =>
+      `Not here for round ${round}: ${absent} of ${players}`,
+    bye: "Bye",
+    byeHint: (name: string, round: number) =>
+      `${name} does not play in round ${round} and gets no points for it.`,
+    out: "Take out",
+    outHint: (name: string) => `${name} leaves the tournament; the others play on without.`,
+  },
+
   preview: {
     letIn: (name: string, players: number) =>
       `${name} plays: then there ${count(players, { one: "is # player", other: "are # players" })}.`,

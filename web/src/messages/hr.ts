@@ -1460,6 +1460,14 @@ export const hr: Translation = {
     settled: (name) => `${name} je odgovorio na vaš poziv.`,
   },
 
+  rollCall: {
+    missing: (round, absent, players) => `Za ${round}. kolo nisu tu: ${absent} od ${players}`,
+    bye: "Slobodno kolo",
+    byeHint: (name, round) => `${name} ne igra u ${round}. kolu i za njega ne dobiva bodove.`,
+    out: "Ispiši",
+    outHint: (name) => `${name} napušta turnir; ostali igraju dalje.`,
+  },
+
   preview: {
     letIn: (name, players) =>
       `${name} igra: tada je ${count(players, { one: "# igrač", few: "# igrača", other: "# igrača" })}.`,

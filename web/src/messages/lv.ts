@@ -1480,6 +1480,15 @@ export const lv: Translation = {
     settled: (name) => `${name} ir atbildējis uz jūsu aicinājumu.`,
   },
 
+  rollCall: {
+    missing: (round, absent, players) =>
+      `Uz ${round}. kārtu nav ieradušies: ${absent} no ${players}`,
+    bye: "Izlaist kārtu",
+    byeHint: (name, round) => `${name} nespēlē ${round}. kārtā un punktus par to nesaņem.`,
+    out: "Izņemt",
+    outHint: (name) => `${name} pamet turnīru; pārējie spēlē tālāk.`,
+  },
+
   preview: {
     letIn: (name, players) =>
       `${name} spēlē: tad būs ${count(players, { zero: "# dalībnieku", one: "# dalībnieks", other: "# dalībnieki" })}.`,

@@ -1441,6 +1441,16 @@ export const nl: Translation = {
     settled: (name) => `${name} heeft uw oproep beantwoord.`,
   },
 
+  rollCall: {
+    missing: (round, absent, players) =>
+      `Niet aanwezig voor ronde ${round}: ${absent} van ${players}`,
+    bye: "Ronde vrij",
+    byeHint: (name, round) =>
+      `${name} speelt niet in ronde ${round} en krijgt daarvoor geen punten.`,
+    out: "Eruit nemen",
+    outHint: (name) => `${name} verlaat het toernooi; de anderen spelen verder.`,
+  },
+
   preview: {
     letIn: (name, players) =>
       `${name} doet mee: dan zijn er ${count(players, { one: "# speler", other: "# spelers" })}.`,

@@ -1489,6 +1489,14 @@ export const ru: Translation = {
     settled: (name) => `${name}: ответ на ваше обращение.`,
   },
 
+  rollCall: {
+    missing: (round, absent, players) => `К туру ${round} не пришли: ${absent} из ${players}`,
+    bye: "Пропуск тура",
+    byeHint: (name, round) => `${name} не играет в туре ${round} и не получает за него очков.`,
+    out: "Снять",
+    outHint: (name) => `${name} выбывает из турнира; остальные играют дальше.`,
+  },
+
   preview: {
     letIn: (name, players) =>
       `${name} играет: тогда будет ${count(players, { one: "# участник", few: "# участника", many: "# участников", other: "# участника" })}.`,

@@ -6,6 +6,7 @@ import { exactText, relativeText } from "../time.ts";
 import { askToApprove, letInText } from "./approval.ts";
 import { Disputed } from "./disputes.tsx";
 import { NeedButton } from "./need-button.tsx";
+import { NotHereYet } from "./roll-call.tsx";
 import type { TournamentPage } from "./tournament.ts";
 import { type Missing, needsOf } from "./waits.ts";
 
@@ -18,6 +19,7 @@ interface Props {
 export function NeedsMe({ page, tournament }: Props) {
   const words = messages.directing;
   const needs = needsOf(tournament, page.games.value, socket.serverNow());
+  const coming = page.rollCall.coming.value;
   // Their own tab says it with what was written.
   const away = page.tab.value === "vacations" ? [] : page.vacations.waiting.value;
   const lines = [
@@ -26,6 +28,9 @@ export function NeedsMe({ page, tournament }: Props) {
     ...page.disputes.value.map((one) => (
       <Disputed key={`dispute ${one.id}`} page={page} one={one} />
     )),
+    ...(coming === null || coming.absent.length === 0
+      ? []
+      : [<NotHereYet key="coming" page={page} tournament={tournament} coming={coming} />]),
     ...needs.asked.map((name) => (
       <WantsIn key={name} page={page} tournament={tournament} username={name} />
     )),
@@ -49,7 +54,7 @@ export function NeedsMe({ page, tournament }: Props) {
       </li>
     )),
   ];
-  const had = useFocusAfterLess(lines.length);
+  const had = useFocusAfterLess(lines.length + (coming?.absent.length ?? 0));
   if (lines.length === 0) return <p class="muted">{words.nothingNow}</p>;
   return (
     <ul class="conditions needs" onFocusIn={had}>

@@ -16,7 +16,7 @@ import { socket } from "../connection.ts";
 import { firstShown, mostShown } from "../games/games.ts";
 import { account, disputeTold } from "../me.ts";
 import { troubleText } from "../trouble.ts";
-import { Attendance } from "./attendance.ts";
+import { Attendance, RollCall } from "./attendance.ts";
 import { LiveBoards } from "./live-boards.ts";
 import { roundGames } from "./round-games.ts";
 import { topGames } from "./top-games.ts";
@@ -48,6 +48,7 @@ export class TournamentPage {
   readonly moreLog = signal<string | null>(null);
   readonly vacations: TournamentVacations;
   readonly attendance = new Attendance();
+  readonly rollCall = new RollCall();
   /** What players have brought before the directors, and what of it is being settled. */
   readonly disputes = signal<readonly Report[]>([]);
   readonly settling = signal<Report | null>(null);
@@ -127,6 +128,7 @@ export class TournamentPage {
   dispose() {
     clearTimeout(this.timer);
     this.unhear();
+    this.rollCall.dispose();
     this.boards.dispose();
     this.attendance.dispose();
     this.unfollow();
@@ -158,6 +160,7 @@ export class TournamentPage {
       this.attendance.watch(this.games.peek().slice(0, mostTopics - this.boardRoom.peek()));
     const [disputes] = await Promise.all([
       tournament.round > 0 ? api.disputes(this.id) : { items: [] },
+      this.rollCall.look(tournament),
       mode === "correspondence" && this.tab.peek() !== "vacations" && this.vacations.look(false),
     ]);
     this.disputes.value = disputes.items;
