@@ -1,6 +1,7 @@
 #include "db/moderation.hpp"
 
 #include "db/idempotency.hpp"
+#include "db/outbox_rows.hpp"
 #include "db/readers.hpp"
 #include "db/writer.hpp"
 
@@ -14,14 +15,28 @@ void note(Connection& connection, const Moderator& by, ModerationAct act, UserId
       by.at, by.actor, act, about, by.reason);
 }
 
+bool disputes_already(Connection& connection, const NewReport& report) {
+  return connection
+      .value<int>(
+          "SELECT 1 FROM reports WHERE tournament_id = ?1 AND closed_ms IS NULL AND game_id = ?2"
+          " AND from_id = ?3",
+          report.tournament, report.game, report.from)
+      .has_value();
+}
+
 Result<ReportId> insert(Connection& connection, const NewReport& report, Instant at) {
   if (report.game && !connection.value<int>("SELECT 1 FROM games WHERE id = ?1", *report.game))
     return fail(Code::not_found, "there is no such game; check its number");
+  if (report.tournament && disputes_already(connection, report))
+    return fail(Code::tournament_refused,
+                "this game waits for the directors already; they will answer you");
   connection.run(
-      "INSERT INTO reports (from_id, about_id, game_id, kind, body, created_ms)"
-      " VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-      report.from, report.about, report.game, report.kind, report.text, at);
-  return ReportId{connection.last_insert_id()};
+      "INSERT INTO reports (from_id, about_id, game_id, kind, body, created_ms, tournament_id)"
+      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+      report.from, report.about, report.game, report.kind, report.text, at, report.tournament);
+  const ReportId id{connection.last_insert_id()};
+  for (const auto& mail : report.mails) insert_mail(connection, mail);
+  return id;
 }
 
 const std::string reports_selected =
@@ -86,20 +101,30 @@ void Moderation::report(NewReport report, Instant at, std::optional<RequestKey> 
 
 NumberedPage<Report> Moderation::open_reports(std::int64_t after, int limit) const {
   auto connection = readers_.borrow();
-  static const std::string sql =
-      reports_selected +
-      " WHERE reports.closed_ms IS NULL AND reports.id > ?1 ORDER BY reports.id LIMIT ?2";
+  static const std::string sql = reports_selected +
+                                 " WHERE reports.closed_ms IS NULL AND tournament_id IS NULL AND "
+                                 "reports.id > ?1 ORDER BY reports.id LIMIT ?2";
   NumberedPage<Report> page{.items = take_reports(connection->query(sql, after, limit + 1)),
                             .next = std::nullopt};
   cut(page, limit, [](const Report& last) { return last.id.value; });
   return page;
 }
 
+std::vector<Report> Moderation::disputes(TournamentId tournament) const {
+  static const std::string sql =
+      reports_selected +
+      " WHERE reports.closed_ms IS NULL AND tournament_id = ?1 ORDER BY reports.id";
+  auto connection = readers_.borrow();
+  return take_reports(connection->query(sql, tournament));
+}
+
 void Moderation::close_report(ReportId report, Moderator by, Done<void> done) {
   writer_.submit<void>(
       [report, by = std::move(by)](Connection& connection) -> Result<void> {
         const auto about = connection.value<UserId>(
-            "SELECT about_id FROM reports WHERE id = ?1 AND closed_ms IS NULL", report);
+            "SELECT about_id FROM reports"
+            " WHERE id = ?1 AND closed_ms IS NULL AND tournament_id IS NULL",
+            report);
         if (!about) return fail(Code::not_found, "there is no such open report; look again");
         connection.run("UPDATE reports SET closed_ms = ?2 WHERE id = ?1", report, by.at);
         note(connection, by, ModerationAct::close_report, *about);

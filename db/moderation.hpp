@@ -2,10 +2,12 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "db/requests.hpp"
 #include "db/users.hpp"
 #include "rules/accounts/lines.hpp"
+#include "rules/accounts/messages.hpp"
 
 namespace crownhead::db {
 
@@ -21,6 +23,8 @@ struct NewReport {
   std::optional<GameId> game;
   ReportKind kind;
   std::string text;
+  std::optional<TournamentId> tournament = std::nullopt;  ///< whose directors settle it: a dispute
+  std::vector<accounts::OutgoingMail> mails = {};         ///< that go out with it
 };
 
 /// Who does it (nullopt: the operator, by the command line), when and why.
@@ -35,12 +39,14 @@ class Moderation {
  public:
   Moderation(Writer& writer, Readers& readers);
 
-  /// not_found if the game is none.
+  /// not_found if the game is none; tournament_refused if he disputes it already.
   void report(NewReport report, Instant at, std::optional<RequestKey> key,
               Done<Made<ReportId>> done);
-  /// The oldest first, after the one with the number `after`.
+  /// For moderators, without disputes: the oldest first, after the one with the number `after`.
   NumberedPage<Report> open_reports(std::int64_t after, int limit) const;
-  /// not_found if there is none or it is closed.
+  /// Those that wait for the directors of a tournament, the oldest first.
+  std::vector<Report> disputes(TournamentId tournament) const;
+  /// not_found if there is none, it is closed or a dispute.
   void close_report(ReportId report, Moderator by, Done<void> done);
 
   /// Ends the player's sessions and withdraws his challenges; his tokens stand still.

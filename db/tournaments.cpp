@@ -51,6 +51,19 @@ GameKey take_key(Rows& rows) {
   return {.round = round, .board = board, .number = rows.take<int>()};
 }
 
+/// A dispute is settled once: not_found.
+Result<void> close_disputes(Connection& connection, TournamentId id,
+                            const std::vector<Event>& events) {
+  for (const Event& event : events) {
+    const auto* settled = std::get_if<tournament::DisputeSettled>(&event.what);
+    if (settled && connection.run("UPDATE reports SET closed_ms = ?3 WHERE id = ?1"
+                                  " AND tournament_id = ?2 AND closed_ms IS NULL",
+                                  settled->dispute, id, event.at) == 0)
+      return fail(Code::not_found, "there is no such open dispute; look again");
+  }
+  return {};
+}
+
 std::map<UserId, std::string> names_in(Connection& connection, TournamentId id) {
   Rows rows = connection.query(
       "SELECT id, name FROM users WHERE id IN (SELECT user_id FROM tournament_entries"
@@ -111,6 +124,8 @@ void Tournaments::append(TournamentAppend append, Done<std::vector<GameId>> done
        games = *std::move(games)](Connection& connection) -> Result<std::vector<GameId>> {
         if (!at_version(connection, id, version))
           return fail(Code::stale_version, "the tournament has moved on; look at it again");
+        if (auto closed = close_disputes(connection, id, events); !closed)
+          return std::unexpected(std::move(closed.error()));
         for (std::size_t i = 0; i < events.size(); ++i)
           insert_tournament_event(connection, id, version + 1 + static_cast<std::int64_t>(i),
                                   events[i]);
@@ -161,6 +176,21 @@ std::optional<TournamentRow> Tournaments::row(TournamentId id) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(sql, id);
   return rows.next() ? std::optional(take_tournament(rows)) : std::nullopt;
+}
+
+std::optional<tournament::Settings> Tournaments::settings(TournamentId id) const {
+  using What = decltype(Event::what);
+  static const std::string sql =
+      "SELECT " + std::string(tournament_event_columns) +
+      " FROM tournament_events WHERE tournament_id = ?1 AND type IN (?2, ?3)"
+      " ORDER BY version DESC LIMIT 1";
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(sql, id, What(tournament::Created{}).index(),
+                                What(tournament::Edited{}).index());
+  if (!rows.next()) return std::nullopt;
+  const Event event = take_tournament_event(rows);
+  if (const auto* edited = std::get_if<tournament::Edited>(&event.what)) return edited->settings;
+  return std::get<tournament::Created>(event.what).settings;
 }
 
 TournamentPage Tournaments::list(const TournamentFilter& filter) const {

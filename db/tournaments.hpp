@@ -87,7 +87,8 @@ class Tournaments {
   void create(std::vector<tournament::Event> events, std::optional<RequestKey> key,
               Done<Made<TournamentId>> done);
 
-  /// The events and the games that they begin, all or nothing; gives the games' ids in order. Each
+  /// The events and the games that they begin, all or nothing; a dispute that they settle is closed
+  /// (not_found if it was before). Gives the games' ids in order. Each
   /// game of an encounter is begun once, whatever is asked how often.
   void append(TournamentAppend append, Done<std::vector<GameId>> done);
 
@@ -98,6 +99,8 @@ class Tournaments {
   /// damaged.
   std::optional<LoadedTournament> load(TournamentId id) const;
   std::optional<TournamentRow> row(TournamentId id) const;
+  /// As the last event has them that sets them: nothing else of it is read.
+  std::optional<tournament::Settings> settings(TournamentId id) const;
   TournamentPage list(const TournamentFilter& filter) const;
   /// Those that run or are paused, are announced for a time, or have to send their best on.
   std::vector<TournamentId> under_way() const;

@@ -29,9 +29,14 @@ class ByteWriter {
   void byte(std::uint8_t value) { bytes_.push_back(value); }
   void number(std::uint64_t value);
   void signed_number(std::int64_t value);
+  void integer(int value) { signed_number(value); }
   void text(std::string_view value);
   void instant(Instant value) { signed_number(value.ms); }
   void millis(Millis value) { signed_number(value.count); }
+  template <class T>
+  void enumerator(T value) {
+    byte(static_cast<std::uint8_t>(value));
+  }
   /// 0, or 1 + the value.
   template <class T>
   void optional_enum(const std::optional<T>& value) {
@@ -55,6 +60,7 @@ class ByteReader {
   std::uint8_t byte();
   std::uint64_t number();
   std::int64_t signed_number();
+  int integer() { return static_cast<int>(signed_number()); }
   std::string text();
   /// Within 2^53 of zero, so that no sum of a few overflows.
   Instant instant() { return {bounded()}; }

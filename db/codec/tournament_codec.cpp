@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "db/codec/control_codec.hpp"
+#include "db/codec/tournament_rounds_codec.hpp"
 #include "db/codec/tournament_settings_codec.hpp"
 
 namespace crownhead::codec {
@@ -13,128 +14,20 @@ using namespace tournament;
 
 constexpr std::uint8_t present_format = 6;
 
-void put(ByteWriter& out, int value) { out.signed_number(value); }
-int take_int(ByteReader& in) { return static_cast<int>(in.signed_number()); }
-
-template <class T>
-void put_enum(ByteWriter& out, T value) {
-  out.byte(static_cast<std::uint8_t>(value));
-}
-
 void put(ByteWriter& out, UserId user) { out.signed_number(user.value); }
 UserId take_user(ByteReader& in) { return {in.signed_number()}; }
-
-std::optional<std::array<Millis, 2>> take_left(ByteReader& in, std::uint8_t format) {
-  return format > before_carried_clocks ? read_left(in) : std::nullopt;
-}
-
-void put(ByteWriter& out, const std::vector<Game>& games) {
-  out.number(games.size());
-  for (const Game& game : games) {
-    put_enum(out, game.outcome);
-    out.byte(game.first_is_white);
-    put(out, game.step);
-    put(out, game.plies);
-    for (const bool berserk : game.berserk) out.byte(berserk);
-    write(out, game.left);
-  }
-}
-
-std::vector<Game> take_games(ByteReader& in, std::uint8_t format) {
-  std::vector<Game> games(in.count(6));
-  for (Game& game : games)
-    game = {.outcome = in.enumerator(GameOutcome::renewed),
-            .first_is_white = in.flag(),
-            .step = take_int(in),
-            .plies = take_int(in),
-            .berserk = {in.flag(), in.flag()},
-            .left = take_left(in, format)};
-  return games;
-}
-
-void put(ByteWriter& out, const Encounter& encounter) {
-  put(out, encounter.board);
-  put(out, encounter.first.number);
-  put(out, encounter.second ? encounter.second->number : 0);
-  put_enum(out, encounter.bye);
-  put(out, encounter.games);
-  put(out, encounter.opening);
-}
-
-Encounter take_encounter(ByteReader& in, std::uint8_t format) {
-  Encounter encounter{.board = take_int(in), .first = {take_int(in)}};
-  if (const int second = take_int(in); second != 0) encounter.second = Seat{second};
-  encounter.bye = in.enumerator(Bye::free);
-  encounter.games = take_games(in, format);
-  if (format > with_two_twice) encounter.opening = take_int(in);
-  return encounter;
-}
-
-std::vector<Round> take_rounds(ByteReader& in, std::uint8_t format) {
-  std::vector<Round> rounds(in.count(3));
-  for (Round& round : rounds) {
-    round.number = take_int(in);
-    round.state = in.enumerator(RoundState::finished);
-    round.encounters.resize(in.count(5));
-    for (Encounter& encounter : round.encounters) encounter = take_encounter(in, format);
-  }
-  return rounds;
-}
-
-void put(ByteWriter& out, const Outcome& outcome) {
-  put(out, outcome.game.round);
-  put(out, outcome.game.board);
-  put(out, outcome.game.number);
-  put_enum(out, outcome.outcome);
-}
-
-Outcome take_outcome(ByteReader& in) {
-  return {.game = {.round = take_int(in), .board = take_int(in), .number = take_int(in)},
-          .outcome = in.enumerator(GameOutcome::renewed)};
-}
-
-void put(ByteWriter& out, const std::vector<Outcome>& outcomes) {
-  out.number(outcomes.size());
-  for (const Outcome& outcome : outcomes) put(out, outcome);
-}
-
-std::vector<Outcome> take_outcomes(ByteReader& in) {
-  std::vector<Outcome> outcomes(in.count(4));
-  for (Outcome& outcome : outcomes) outcome = take_outcome(in);
-  return outcomes;
-}
-
-void put(ByteWriter& out, const std::vector<Round>& rounds) {
-  out.number(rounds.size());
-  for (const Round& round : rounds) {
-    put(out, round.number);
-    put_enum(out, round.state);
-    out.number(round.encounters.size());
-    for (const Encounter& encounter : round.encounters) put(out, encounter);
-  }
-}
-
-void put(ByteWriter& out, const Extended& extended) {
-  put(out, extended.round);
-  put(out, extended.board);
-  put(out, extended.games);
-}
-
-Extended take_extended(ByteReader& in, std::uint8_t format) {
-  return {.round = take_int(in), .board = take_int(in), .games = take_games(in, format)};
-}
 
 void put(ByteWriter& out, const std::vector<RequestedBye>& byes) {
   out.number(byes.size());
   for (const RequestedBye& bye : byes) {
-    put(out, bye.round);
-    put_enum(out, bye.bye);
+    out.integer(bye.round);
+    out.enumerator(bye.bye);
   }
 }
 
 std::vector<RequestedBye> take_byes(ByteReader& in) {
   std::vector<RequestedBye> byes(in.count(2));
-  for (RequestedBye& bye : byes) bye = {.round = take_int(in), .bye = in.enumerator(Bye::free)};
+  for (RequestedBye& bye : byes) bye = {.round = in.integer(), .bye = in.enumerator(Bye::free)};
   return byes;
 }
 
@@ -157,20 +50,20 @@ std::vector<KeptApart> take_pairs(ByteReader& in) {
 
 void put(ByteWriter& out, const Entry& entry) {
   put(out, entry.user);
-  put_enum(out, entry.state);
-  put(out, entry.seat ? entry.seat->number : 0);
-  put(out, entry.rating);
+  out.enumerator(entry.state);
+  out.integer(entry.seat ? entry.seat->number : 0);
+  out.integer(entry.rating);
   out.number(entry.lot);
-  put(out, entry.from_round);
+  out.integer(entry.from_round);
   put(out, entry.byes);
 }
 
 Entry take_entry(ByteReader& in) {
   Entry entry{.user = take_user(in), .state = in.enumerator(EntryState::replaced)};
-  if (const int seat = take_int(in); seat != 0) entry.seat = Seat{seat};
-  entry.rating = take_int(in);
+  if (const int seat = in.integer(); seat != 0) entry.seat = Seat{seat};
+  entry.rating = in.integer();
   entry.lot = in.number();
-  entry.from_round = take_int(in);
+  entry.from_round = in.integer();
   entry.byes = take_byes(in);
   return entry;
 }
@@ -190,51 +83,51 @@ struct PayloadWriter {
   }
   void operator()(const Entered& entered) const {
     put(out, entered.user);
-    put_enum(out, entered.state);
-    put(out, entered.rating);
+    out.enumerator(entered.state);
+    out.integer(entered.rating);
     out.number(entered.lot);
-    put(out, entered.from_round);
+    out.integer(entered.from_round);
   }
   void operator()(const Answered& answered) const {
     put(out, answered.user);
     out.byte(answered.accepted);
-    put(out, answered.from_round);
+    out.integer(answered.from_round);
   }
   void operator()(const Left& left) const {
     put(out, left.user);
-    put_enum(out, left.state);
-    put(out, left.outcomes);
+    out.enumerator(left.state);
+    write(out, left.outcomes);
   }
-  void operator()(const Drawn& drawn) const { put(out, drawn.rounds); }
-  void operator()(const Discarded& discarded) const { put(out, discarded.round); }
+  void operator()(const Drawn& drawn) const { write(out, drawn.rounds); }
+  void operator()(const Discarded& discarded) const { out.integer(discarded.round); }
   void operator()(const Published& published) const {
-    put(out, published.first);
-    put(out, published.last);
+    out.integer(published.first);
+    out.integer(published.last);
   }
-  void operator()(const Extended& extended) const { put(out, extended); }
-  void operator()(const RoundEnded& ended) const { put(out, ended.round); }
+  void operator()(const Extended& extended) const { write(out, extended); }
+  void operator()(const RoundEnded& ended) const { out.integer(ended.round); }
   void operator()(const GameEnded& ended) const {
-    put(out, ended.result);
-    put(out, ended.plies);
+    write(out, ended.result);
+    out.integer(ended.plies);
     for (const bool berserk : ended.berserk) out.byte(berserk);
     write(out, ended.left);
   }
-  void operator()(const ResultSet& set) const { put(out, set.result); }
+  void operator()(const ResultSet& set) const { write(out, set.result); }
   void operator()(const Imported& imported) const {
-    put_enum(out, imported.status);
+    out.enumerator(imported.status);
     out.number(imported.entries.size());
     for (const Entry& entry : imported.entries) put(out, entry);
     put(out, imported.apart);
-    put(out, imported.rounds);
+    write(out, imported.rounds);
   }
   void operator()(const Replaced& replaced) const {
     put(out, replaced.user);
     put(out, replaced.by);
-    put(out, replaced.rating);
+    out.integer(replaced.rating);
     out.number(replaced.lot);
-    put(out, replaced.outcomes);
+    write(out, replaced.outcomes);
     out.number(replaced.games.size());
-    for (const Extended& extended : replaced.games) put(out, extended);
+    for (const Extended& extended : replaced.games) write(out, extended);
   }
   void operator()(const ByesAsked& asked) const {
     put(out, asked.user);
@@ -243,13 +136,17 @@ struct PayloadWriter {
   void operator()(const ApartSet& set) const { put(out, set.pairs); }
   void operator()(const TimeAdded& added) const {
     out.number(added.games.size());
-    for (const GameKey& key : added.games)
-      for (const int part : {key.round, key.board, key.number}) put(out, part);
+    for (const GameKey& key : added.games) write(out, key);
     out.millis(added.time);
   }
   void operator()(const Promoted& promoted) const {
     out.number(promoted.users.size());
     for (const UserId user : promoted.users) put(out, user);
+  }
+  void operator()(const DisputeSettled& settled) const {
+    out.signed_number(settled.dispute.value);
+    put(out, settled.user);
+    write(out, settled.game);
   }
   void operator()(const auto&) const {}
 };
@@ -263,7 +160,7 @@ DirectorsChanged take_directors(ByteReader& in) {
 
 Left take_left(ByteReader& in) {
   Left left{.user = take_user(in), .state = in.enumerator(EntryState::replaced), .outcomes = {}};
-  left.outcomes = take_outcomes(in);
+  left.outcomes = read_outcomes(in);
   return left;
 }
 
@@ -273,37 +170,36 @@ Imported take_imported(ByteReader& in, std::uint8_t format) {
   imported.entries.resize(in.count(7));
   for (Entry& entry : imported.entries) entry = take_entry(in);
   imported.apart = take_pairs(in);
-  imported.rounds = take_rounds(in, format);
+  imported.rounds = read_rounds(in, format);
   return imported;
 }
 
 Replaced take_replaced(ByteReader& in, std::uint8_t format) {
   Replaced replaced{.user = take_user(in),
                     .by = take_user(in),
-                    .rating = take_int(in),
+                    .rating = in.integer(),
                     .lot = in.number(),
-                    .outcomes = take_outcomes(in),
+                    .outcomes = read_outcomes(in),
                     .games = {}};
   replaced.games.resize(in.count(3));
-  for (Extended& extended : replaced.games) extended = take_extended(in, format);
+  for (Extended& extended : replaced.games) extended = read_extended(in, format);
   return replaced;
 }
 
 TimeAdded take_added_time(ByteReader& in) {
   TimeAdded added;
   added.games.resize(in.count(3));
-  for (GameKey& key : added.games)
-    key = {.round = take_int(in), .board = take_int(in), .number = take_int(in)};
+  for (GameKey& key : added.games) key = read_key(in);
   added.time = in.millis();
   return added;
 }
 
 GameEnded take_game_end(ByteReader& in, std::uint8_t format) {
-  GameEnded ended{.result = take_outcome(in)};
+  GameEnded ended{.result = read_outcome(in)};
   if (format <= before_arenas) return ended;
-  ended.plies = take_int(in);
+  ended.plies = in.integer();
   for (bool& berserk : ended.berserk) berserk = in.flag();
-  ended.left = take_left(in, format);
+  ended.left = read_left(in, format);
   return ended;
 }
 
@@ -321,24 +217,24 @@ constexpr std::array<ReadPayload, std::variant_size_v<What>> payloads = {
     [](ByteReader& in, std::uint8_t) -> What {
       return Entered{.user = take_user(in),
                      .state = in.enumerator(EntryState::replaced),
-                     .rating = take_int(in),
+                     .rating = in.integer(),
                      .lot = in.number(),
-                     .from_round = take_int(in)};
+                     .from_round = in.integer()};
     },
     [](ByteReader& in, std::uint8_t) -> What {
-      return Answered{.user = take_user(in), .accepted = in.flag(), .from_round = take_int(in)};
+      return Answered{.user = take_user(in), .accepted = in.flag(), .from_round = in.integer()};
     },
     [](ByteReader& in, std::uint8_t) -> What { return take_left(in); },
     [](ByteReader&, std::uint8_t) -> What { return Started{}; },
-    [](ByteReader& in, std::uint8_t format) -> What { return Drawn{take_rounds(in, format)}; },
-    [](ByteReader& in, std::uint8_t) -> What { return Discarded{take_int(in)}; },
+    [](ByteReader& in, std::uint8_t format) -> What { return Drawn{read_rounds(in, format)}; },
+    [](ByteReader& in, std::uint8_t) -> What { return Discarded{in.integer()}; },
     [](ByteReader& in, std::uint8_t) -> What {
-      return Published{.first = take_int(in), .last = take_int(in)};
+      return Published{.first = in.integer(), .last = in.integer()};
     },
-    [](ByteReader& in, std::uint8_t format) -> What { return take_extended(in, format); },
-    [](ByteReader& in, std::uint8_t) -> What { return RoundEnded{take_int(in)}; },
+    [](ByteReader& in, std::uint8_t format) -> What { return read_extended(in, format); },
+    [](ByteReader& in, std::uint8_t) -> What { return RoundEnded{in.integer()}; },
     [](ByteReader& in, std::uint8_t format) -> What { return take_game_end(in, format); },
-    [](ByteReader& in, std::uint8_t) -> What { return ResultSet{take_outcome(in)}; },
+    [](ByteReader& in, std::uint8_t) -> What { return ResultSet{read_outcome(in)}; },
     [](ByteReader&, std::uint8_t) -> What { return Paused{}; },
     [](ByteReader&, std::uint8_t) -> What { return Resumed{}; },
     [](ByteReader&, std::uint8_t) -> What { return Finished{}; },
@@ -356,6 +252,10 @@ constexpr std::array<ReadPayload, std::variant_size_v<What>> payloads = {
       promoted.users.resize(in.count(1));
       for (UserId& user : promoted.users) user = take_user(in);
       return promoted;
+    },
+    [](ByteReader& in, std::uint8_t) -> What {
+      return DisputeSettled{
+          .dispute = {in.signed_number()}, .user = take_user(in), .game = read_key(in)};
     },
 };
 

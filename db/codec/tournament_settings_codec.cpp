@@ -9,13 +9,7 @@ namespace {
 
 using namespace tournament;
 
-void put(ByteWriter& out, int value) { out.signed_number(value); }
-int take_int(ByteReader& in) { return static_cast<int>(in.signed_number()); }
-
-template <class T>
-void put_enum(ByteWriter& out, T value) {
-  out.byte(static_cast<std::uint8_t>(value));
-}
+void put(ByteWriter& out, int value) { out.integer(value); }
 
 void put(ByteWriter& out, const std::optional<int>& value) {
   out.byte(value.has_value());
@@ -23,11 +17,11 @@ void put(ByteWriter& out, const std::optional<int>& value) {
 }
 
 std::optional<int> take_optional(ByteReader& in) {
-  return in.flag() ? std::optional(take_int(in)) : std::nullopt;
+  return in.flag() ? std::optional(in.integer()) : std::nullopt;
 }
 
 void put(ByteWriter& out, const Policy& policy) {
-  put_enum(out, policy.format);
+  out.enumerator(policy.format);
   put(out, policy.cycles);
   put(out, policy.rounds);
   put(out, policy.games_per_encounter);
@@ -46,38 +40,38 @@ void put(ByteWriter& out, const Policy& policy) {
     put(out, value);
   put(out, policy.first_to);
   out.number(policy.tiebreaks.size());
-  for (const TieBreak kind : policy.tiebreaks) put_enum(out, kind);
-  put_enum(out, policy.unplayed);
-  put_enum(out, policy.order);
-  put_enum(out, policy.colours);
+  for (const TieBreak kind : policy.tiebreaks) out.enumerator(kind);
+  out.enumerator(policy.unplayed);
+  out.enumerator(policy.order);
+  out.enumerator(policy.colours);
   out.byte(policy.all_at_once);
   put(out, policy.minutes);
 }
 
 Policy take_policy(ByteReader& in, std::uint8_t format) {
   Policy policy{.format = in.enumerator(Format::arena),
-                .cycles = take_int(in),
-                .rounds = take_int(in),
-                .games_per_encounter = take_int(in)};
+                .cycles = in.integer(),
+                .rounds = in.integer(),
+                .games_per_encounter = in.integer()};
   policy.steps.resize(in.count(4));
   for (Step& step : policy.steps) {
     step = {
-        .games = take_int(in), .until_won = in.flag(), .win = take_int(in), .loss = take_int(in)};
+        .games = in.integer(), .until_won = in.flag(), .win = in.integer(), .loss = in.integer()};
     if (format > before_stages && in.flag()) step.control = read_control(in);
     if (format > before_carried_clocks) step.carried = in.flag();
   }
   Points& points = policy.points;
   for (int* value : {&points.win, &points.draw, &points.loss, &points.bye, &points.half_bye})
-    *value = take_int(in);
-  policy.first_to = take_int(in);
+    *value = in.integer();
+  policy.first_to = in.integer();
   policy.tiebreaks.resize(in.count(1));
   for (TieBreak& kind : policy.tiebreaks) kind = in.enumerator(TieBreak::lot);
   policy.unplayed = in.enumerator(UnplayedRounds::virtual_opponent);
   policy.order = in.enumerator(SwissOrder::solkoff);
   policy.colours = in.enumerator(Colours::by_lot);
   policy.all_at_once = in.flag();
-  if (format > before_arenas) policy.minutes = take_int(in);
-  if (format == with_two_twice) policy.minutes = take_int(in);
+  if (format > before_arenas) policy.minutes = in.integer();
+  if (format == with_two_twice) policy.minutes = in.integer();
   return policy;
 }
 
@@ -91,15 +85,15 @@ auto figures_of(VacationPolicy& policy) {
 
 void put(ByteWriter& out, const vacation::Policy& policy) {
   for (const int* figure : figures_of(policy)) put(out, *figure);
-  put_enum(out, policy.approval);
-  put_enum(out, policy.freeze);
-  put_enum(out, policy.moves);
-  put_enum(out, policy.rounding);
+  out.enumerator(policy.approval);
+  out.enumerator(policy.freeze);
+  out.enumerator(policy.moves);
+  out.enumerator(policy.rounding);
 }
 
 vacation::Policy take_vacation(ByteReader& in) {
   vacation::Policy policy;
-  for (int* figure : figures_of(policy)) *figure = take_int(in);
+  for (int* figure : figures_of(policy)) *figure = in.integer();
   policy.approval = in.enumerator(vacation::Approval::director);
   policy.freeze = in.enumerator(vacation::Freeze::both);
   policy.moves = in.enumerator(vacation::Moves::allow);
@@ -108,7 +102,7 @@ vacation::Policy take_vacation(ByteReader& in) {
 }
 
 void put(ByteWriter& out, const Openings& openings) {
-  put_enum(out, openings.draw);
+  out.enumerator(openings.draw);
   out.number(openings.table.size());
   for (const DrawnOpening& opening : openings.table) {
     for (const auto* text : {&opening.code, &opening.name, &opening.fen}) out.text(*text);
@@ -141,7 +135,7 @@ void take_place_in_event(ByteReader& in, Settings& settings) {
   settings.prizes.resize(in.count(1));
   for (std::string& prize : settings.prizes) prize = in.text();
   if (!in.flag()) return;
-  settings.promotion = {.to = {in.signed_number()}, .places = take_int(in)};
+  settings.promotion = {.to = {in.signed_number()}, .places = in.integer()};
 }
 
 }  // namespace
@@ -153,14 +147,14 @@ void write(ByteWriter& out, const Settings& settings) {
   write(out, settings.control);
   out.byte(settings.rated);
   put(out, settings.policy);
-  put_enum(out, settings.entry.by);
+  out.enumerator(settings.entry.by);
   out.text(settings.entry.password_hash);
   for (const auto* bound :
        {&settings.entry.min_rating, &settings.entry.max_rating, &settings.entry.max_players})
     put(out, *bound);
   put(out, settings.entry.late_until_round);
   out.byte(settings.entry.start_when_full);
-  put_enum(out, settings.schedule);
+  out.enumerator(settings.schedule);
   out.byte(settings.starts.has_value());
   if (settings.starts) out.instant(*settings.starts);
   put(out, settings.vacation);
@@ -187,7 +181,7 @@ Settings read_settings(ByteReader& in, std::uint8_t format) {
   for (auto* bound :
        {&settings.entry.min_rating, &settings.entry.max_rating, &settings.entry.max_players})
     *bound = take_optional(in);
-  settings.entry.late_until_round = take_int(in);
+  settings.entry.late_until_round = in.integer();
   if (format > before_arenas) settings.entry.start_when_full = in.flag();
   if (format == with_two_twice) settings.entry.start_when_full = in.flag();
   settings.schedule = in.enumerator(Schedule::interval);

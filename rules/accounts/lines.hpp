@@ -34,7 +34,12 @@ struct TokenLine {
 };
 
 /// Stored as numbers: append, never renumber.
-enum class ReportKind : std::uint8_t { cheating, abuse, other };
+enum class ReportKind : std::uint8_t {
+  cheating,
+  abuse,
+  other,
+  dispute,  ///< of a tournament's game, for its directors
+};
 enum class ModerationAct : std::uint8_t { ban, unban, role, close_report, chat_ban, chat_unban };
 
 struct Report {

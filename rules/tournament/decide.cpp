@@ -16,8 +16,12 @@ int first_drawn(const Tournament& tournament) {
 }  // namespace
 
 Decider::Events Decider::operator()(const Edit& edit) const {
-  if (all.status() == Status::finished || all.status() == Status::cancelled)
-    return refused("the tournament is over; nothing of it changes any more");
+  const bool over = all.status() == Status::finished || all.status() == Status::cancelled;
+  if (over && edit.settings.promotion != all.settings().promotion)
+    return refused(
+        "the tournament is over, and its best have gone on; a director of the next stage can take "
+        "them out there");
+  if (over) return refused("the tournament is over; nothing of it changes any more");
   if (auto valid = validated(edit.settings); !valid) return std::unexpected(valid.error());
   if (all.status() != Status::announced && changes_the_course(edit.settings))
     return refused(

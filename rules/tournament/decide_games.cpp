@@ -2,6 +2,7 @@
 #include <variant>
 
 #include "rules/tournament/decider.hpp"
+#include "rules/tournament/game_result.hpp"
 
 namespace crownhead::tournament {
 namespace {
@@ -48,6 +49,19 @@ Decider::Events Decider::operator()(const SendMessage& send) const {
   if (all.status() == Status::cancelled) return refused("the tournament was cancelled");
   if (all.entrants() == 0) return refused("nobody has entered whom it could reach");
   return one(MessageSent{}, "", send.text);
+}
+
+Decider::Events Decider::operator()(const SettleDispute& settle) const {
+  const Game* game = all.game(settle.game);
+  if (!game) return fail(Code::not_found, "the tournament has no such game");
+  Events events{};
+  if (settle.outcome) events = (*this)(SetResult{.game = settle.game, .outcome = *settle.outcome});
+  if (!events) return events;
+  const auto counts = settle.outcome.value_or(game->outcome);
+  events->push_back(
+      made(act, DisputeSettled{.dispute = settle.dispute, .user = settle.user, .game = settle.game},
+           "", place_text(settle.game) + outcome_text(counts, game->first_is_white)));
+  return events;
 }
 
 }  // namespace crownhead::tournament

@@ -106,9 +106,7 @@ Decider::Events Decider::operator()(const PublishRound& publish) const {
 
 template <class What>
 Decider::Events Decider::decided(What what, const Game& before, GameOutcome after) const {
-  const GameKey key = what.result.game;
-  const auto place = std::to_string(key.round) + "." + std::to_string(key.board) + "." +
-                     std::to_string(key.number) + " ";
+  const auto place = place_text(what.result.game);
   auto event =
       made(act, std::move(what), place + outcome_text(before.outcome, before.first_is_white),
            place + outcome_text(after, before.first_is_white));

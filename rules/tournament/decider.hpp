@@ -47,6 +47,7 @@ struct Decider {
   Events operator()(const DrawWave& wave) const;
   Events operator()(const RecordGame& record) const;
   Events operator()(const SetResult& set) const;
+  Events operator()(const SettleDispute& settle) const;
 
  private:
   template <class What>
@@ -89,6 +90,12 @@ Decider::Events Decider::one(What what, std::string before, std::string after) c
 }
 
 inline std::string name_of(Status status) { return std::string(status_name(status)); }
+
+/// "4.1.2 ", what the log has of a game before its result.
+inline std::string place_text(const GameKey& key) {
+  return std::to_string(key.round) + "." + std::to_string(key.board) + "." +
+         std::to_string(key.number) + " ";
+}
 
 inline bool going_on(Status status) {
   return status == Status::running || status == Status::paused;

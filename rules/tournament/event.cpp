@@ -31,6 +31,7 @@ struct ActName {
   std::string_view operator()(const TimeAdded&) const { return "time_added"; }
   std::string_view operator()(const MessageSent&) const { return "message_sent"; }
   std::string_view operator()(const Promoted&) const { return "promoted"; }
+  std::string_view operator()(const DisputeSettled&) const { return "dispute_settled"; }
 };
 
 }  // namespace
@@ -43,6 +44,7 @@ std::optional<UserId> about(const Event& event) {
   if (const auto* left = std::get_if<Left>(&event.what)) return left->user;
   if (const auto* replaced = std::get_if<Replaced>(&event.what)) return replaced->user;
   if (const auto* asked = std::get_if<ByesAsked>(&event.what)) return asked->user;
+  if (const auto* settled = std::get_if<DisputeSettled>(&event.what)) return settled->user;
   return std::nullopt;
 }
 

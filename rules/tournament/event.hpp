@@ -245,6 +245,16 @@ struct Promoted {
   bool operator==(const Promoted&) const = default;
 };
 
+/// A director's answer to a player who has brought a game before him; Event::reason is his word. A
+/// result that it leads to is an event of its own.
+struct DisputeSettled {
+  ReportId dispute;
+  UserId user;  ///< who brought it
+  GameKey game;
+
+  bool operator==(const DisputeSettled&) const = default;
+};
+
 /// What happened, and the line of the log that tells of it.
 struct Event {
   Instant at;
@@ -255,7 +265,7 @@ struct Event {
   std::variant<Created, Edited, DirectorsChanged, Entered, Answered, Left, Started, Drawn,
                Discarded, Published, Extended, RoundEnded, GameEnded, ResultSet, Paused, Resumed,
                Finished, Cancelled, Imported, Replaced, ByesAsked, ApartSet, TimeAdded, MessageSent,
-               Promoted>
+               Promoted, DisputeSettled>
       what;
 
   bool operator==(const Event&) const = default;

@@ -295,6 +295,7 @@ struct Tournament::Applier {
   void operator()(const TimeAdded&) const {}
   void operator()(const MessageSent&) const {}
   void operator()(const Promoted&) const { all.promoted_ = true; }
+  void operator()(const DisputeSettled&) const {}
 };
 
 void apply(Tournament& tournament, const Event& event) {

@@ -189,15 +189,25 @@ struct SetResult {
   GameOutcome outcome = GameOutcome::open;
 };
 
+/// What `user` has brought before the directors; `outcome` is what the game counts from now on, not
+/// set where it stays as it is.
+struct SettleDispute {
+  ReportId dispute;
+  UserId user;
+  GameKey game;
+  std::optional<GameOutcome> outcome;
+};
+
 struct PauseAll {};
 struct ResumeAll {};
 struct Finish {};
 struct Cancel {};
 
-using Command = std::variant<Edit, ChangeDirectors, Enter, EnterAll, AnswerEntry, Leave, Replace,
-                             AskByes, KeepApart, AddTime, SendMessage, Start, DrawRound,
-                             DiscardRound, PublishRound, RecordGame, SetResult, PauseAll, ResumeAll,
-                             Finish, Cancel, DrawWave, EnterPromoted, RecordPromotion>;
+using Command =
+    std::variant<Edit, ChangeDirectors, Enter, EnterAll, AnswerEntry, Leave, Replace, AskByes,
+                 KeepApart, AddTime, SendMessage, Start, DrawRound, DiscardRound, PublishRound,
+                 RecordGame, SetResult, PauseAll, ResumeAll, Finish, Cancel, DrawWave,
+                 EnterPromoted, RecordPromotion, SettleDispute>;
 
 /// Who acts, when and why. Whether he may is decided before: a director, or about himself.
 struct Act {

@@ -2,7 +2,6 @@
 
 #include "server/api/guards.hpp"
 #include "server/api/tournament_wish.hpp"
-#include "server/messages/wording.hpp"
 #include "server/wire/client_message.hpp"
 #include "server/wire/director_bodies.hpp"
 
@@ -15,15 +14,12 @@ std::vector<accounts::OutgoingMail> mails_to_all(const Site& site, const live::T
   std::vector<accounts::OutgoingMail> mails;
   for (const auto& entry : room.tournament().entries()) {
     if (entry.state != tournament::EntryState::entered) continue;
-    const auto contact = site.contacts.of(entry.user);
-    if (!contact || !contact->confirmed) continue;
-    auto wording = messages::tournament_wording(*contact,
-                                                {.tournament = room.id(),
-                                                 .name = room.tournament().settings().name,
-                                                 .from = std::string(from),
-                                                 .text = text},
-                                                site.config.link_url);
-    mails.push_back(messages::mail_to(*contact, std::move(wording), site.clock.now()));
+    add_mail(site, entry.user,
+             {.tournament = room.id(),
+              .name = room.tournament().settings().name,
+              .from = std::string(from),
+              .text = text},
+             mails);
   }
   return mails;
 }

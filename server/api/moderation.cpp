@@ -1,6 +1,7 @@
 #include "server/api/moderation.hpp"
 
 #include "rules/accounts/role.hpp"
+#include "server/api/disputes.hpp"
 #include "server/api/guards.hpp"
 #include "server/wire/account_bodies.hpp"
 #include "server/wire/account_json.hpp"
@@ -41,14 +42,16 @@ void report_player(Site& site, const CallPtr& call) {
   if (!about)
     return call->refuse(wire::wrong_field("username", "must be a player's name; check it"));
   if (limited(site, site.limits.reports_by_name, call, call->bearer()->name)) return;
-  site.moderation.report({.from = call->bearer()->user,
-                          .about = about->id,
-                          .game = body->game,
-                          .kind = body->kind,
-                          .text = body->text},
-                         site.clock.now(), call->key(), [call](Result<db::Made<ReportId>> made) {
-                           answer(call, std::move(made), [&](const db::Made<ReportId>& report) {
-                             call->json(201, wire::made_json(report.id.value));
+  db::NewReport report{.from = call->bearer()->user,
+                       .about = about->id,
+                       .game = body->game,
+                       .kind = body->kind,
+                       .text = body->text};
+  if (report.kind == db::ReportKind::dispute) return bring_dispute(site, call, std::move(report));
+  site.moderation.report(std::move(report), site.clock.now(), call->key(),
+                         [call](Result<db::Made<ReportId>> made) {
+                           answer(call, std::move(made), [&](const db::Made<ReportId>& stored) {
+                             call->json(201, wire::made_json(stored.id.value));
                            });
                          });
 }

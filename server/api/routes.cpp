@@ -10,6 +10,7 @@
 #include "server/api/chat.hpp"
 #include "server/api/conditionals.hpp"
 #include "server/api/director_acts.hpp"
+#include "server/api/disputes.hpp"
 #include "server/api/game_commands.hpp"
 #include "server/api/game_search.hpp"
 #include "server/api/games.hpp"
@@ -185,6 +186,10 @@ constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/tournaments/{id}/finish", Access::tournaments, finish_tournament},
     {post, "/api/v1/tournaments/{id}/cancel", Access::tournaments, cancel_tournament},
     {put, "/api/v1/tournaments/{id}/games/{game}/result", Access::tournaments, set_game_result},
+    {get, "/api/v1/tournaments/{id}/coming-round", Access::tournaments, get_coming_round},
+    {get, "/api/v1/tournaments/{id}/disputes", Access::tournaments, list_disputes},
+    {post, "/api/v1/tournaments/{id}/disputes/{dispute}/settle", Access::tournaments,
+     settle_dispute},
 
     {post, "/api/v1/pdn/read", Access::anyone, read_pdn},
     {post, "/api/v1/pdn/write", Access::anyone, write_pdn},

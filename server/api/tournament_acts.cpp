@@ -6,7 +6,6 @@
 #include "server/auth/password.hpp"
 #include "server/wire/client_message.hpp"
 #include "server/wire/game_json.hpp"
-#include "server/wire/tournament_bodies.hpp"
 #include "server/wire/tournament_document.hpp"
 
 namespace crownhead::api {
@@ -67,20 +66,6 @@ void enter_named(Site& site, const CallPtr& call, const live::TournamentRoom& ro
   if (!user || user->closed)
     return call->refuse(wire::wrong_field("username", "must be a player's name; check it"));
   enter(site, call, room, *user, true);
-}
-
-tournament::GameOutcome outcome_of(const wire::ResultBody& body, bool first_is_white) {
-  using enum tournament::GameOutcome;
-  if (body.annulled) return annulled;
-  switch (body.outcome) {
-    case play::Outcome::draw: return draw;
-    case play::Outcome::none: return both_lose;
-    case play::Outcome::white_wins:
-    case play::Outcome::black_wins: break;
-  }
-  const bool first = (body.outcome == play::Outcome::white_wins) == first_is_white;
-  if (body.forfeit) return first ? first_wins_by_forfeit : second_wins_by_forfeit;
-  return first ? first_wins : second_wins;
 }
 
 }  // namespace

@@ -35,9 +35,8 @@ bool may_direct(const Site& site, const CallPtr& call) {
 /// Whether he may also act as its director now; answers if not.
 bool may_act(const Site& site, const CallPtr& call) {
   if (!may_direct(site, call)) return false;
-  const auto loaded = site.tournaments.load(tournament_of(call));
-  const auto why =
-      loaded ? why_no_factor(site, *call, loaded->tournament.settings()) : std::nullopt;
+  const auto settings = site.tournaments.settings(tournament_of(call));
+  const auto why = settings ? why_no_factor(site, *call, *settings) : std::nullopt;
   if (why) call->fail(*why);
   return !why;
 }

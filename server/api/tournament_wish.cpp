@@ -18,10 +18,22 @@ void send(Site& site, const CallPtr& call, Wish wish) {
                      .names = std::move(wish.names),
                      .mails = std::move(wish.mails),
                      .key = call->key(),
-                     .done = [call, status = wish.status](Result<std::int64_t> done) {
-                       answer(call, std::move(done),
-                              [&](std::int64_t at) { call->json(status, wire::version_json(at)); });
+                     .done = [call, status = wish.status,
+                              afterwards = std::move(wish.afterwards)](Result<std::int64_t> done) {
+                       answer(call, std::move(done), [&](std::int64_t at) {
+                         afterwards();
+                         call->json(status, wire::version_json(at));
+                       });
                      }});
+}
+
+void add_mail(const Site& site, UserId user, const messages::TournamentTold& told,
+              std::vector<accounts::OutgoingMail>& mails) {
+  const auto contact = site.contacts.of(user);
+  if (!contact || !contact->confirmed) return;
+  mails.push_back(messages::mail_to(
+      *contact, messages::tournament_wording(*contact, told, site.config.link_url),
+      site.clock.now()));
 }
 
 int rating_in(const Site& site, const tournament::Tournament& in, UserId user) {
@@ -36,6 +48,20 @@ tournament::Enter entry_of(const Site& site, const tournament::Tournament& in, c
       .rating = rating_in(site, in, user.id),
       .lot = tournament::drawn_lot(in.course().seed, {static_cast<std::uint64_t>(user.id.value)}),
       .password_right = password_right};
+}
+
+tournament::GameOutcome outcome_of(const wire::ResultBody& body, bool first_is_white) {
+  using enum tournament::GameOutcome;
+  if (body.annulled) return annulled;
+  switch (body.outcome) {
+    case play::Outcome::draw: return draw;
+    case play::Outcome::none: return both_lose;
+    case play::Outcome::white_wins:
+    case play::Outcome::black_wins: break;
+  }
+  const bool first = (body.outcome == play::Outcome::white_wins) == first_is_white;
+  if (body.forfeit) return first ? first_wins_by_forfeit : second_wins_by_forfeit;
+  return first ? first_wins : second_wins;
 }
 
 std::optional<db::User> named_entrant(const Site& site, const CallPtr& call) {

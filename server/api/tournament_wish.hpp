@@ -1,10 +1,13 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "server/api/tournament_access.hpp"
+#include "server/messages/wording.hpp"
+#include "server/wire/tournament_bodies.hpp"
 
 namespace crownhead::api {
 
@@ -15,10 +18,15 @@ struct Wish {
   wire::UserNames names = {};
   int status = 200;
   std::vector<accounts::OutgoingMail> mails = {};
+  std::function<void()> afterwards = [] {};  ///< once it is done
 };
 
 /// Hands it on to the tournament that the path names, and answers with the version after it.
 void send(Site& site, const CallPtr& call, Wish wish);
+
+/// Adds a mail that tells it to `user`; none if he has shown no address to be his.
+void add_mail(const Site& site, UserId user, const messages::TournamentTold& told,
+              std::vector<accounts::OutgoingMail>& mails);
 
 /// Calls `then` if the asker may act as a director: who may is checked before what was sent.
 template <class Then>
@@ -37,6 +45,9 @@ int rating_in(const Site& site, const tournament::Tournament& in, UserId user);
 /// An entry with that rating.
 tournament::Enter entry_of(const Site& site, const tournament::Tournament& in, const db::User& user,
                            bool password_right);
+
+/// What a game is to count, as its tournament knows it.
+tournament::GameOutcome outcome_of(const wire::ResultBody& body, bool first_is_white);
 
 /// The player whom the second piece of the path names; answers 404 and gives nullopt if there is
 /// none.

@@ -142,4 +142,17 @@ void get_tournament_log(Site& site, const CallPtr& call) {
   call->json(200, wire::tournament_log_json(page.items, page.names, page.next));
 }
 
+void get_coming_round(Site& site, const CallPtr& call) {
+  with_tournament(site, call, [&site, call](const live::TournamentRoom* room) {
+    if (!directs(*call, room->tournament()))
+      return call->fail({Code::forbidden, "only the directors of this tournament see this"});
+    auto coming = tournament::coming_round(room->tournament(), site.clock.now());
+    const auto players = coming ? coming->players : std::vector<UserId>{};
+    site.lobby.online().absent(players, [call, coming = std::move(coming),
+                                         names = room->names()](const std::vector<UserId>& absent) {
+      call->json(200, wire::coming_round_json(coming, absent, names));
+    });
+  });
+}
+
 }  // namespace crownhead::api

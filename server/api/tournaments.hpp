@@ -5,7 +5,7 @@
 
 namespace crownhead::api {
 
-/// What everybody may look at, and making a tournament.
+/// What one may look at, and making a tournament.
 
 void list_tournaments(Site& site, const CallPtr& call);
 void create_tournament(Site& site, const CallPtr& call);
@@ -14,5 +14,7 @@ void get_rounds(Site& site, const CallPtr& call);
 void get_standings(Site& site, const CallPtr& call);
 void get_crosstable(Site& site, const CallPtr& call);
 void get_tournament_log(Site& site, const CallPtr& call);
+/// For directors: who is not here for the round that comes.
+void get_coming_round(Site& site, const CallPtr& call);
 
 }  // namespace crownhead::api

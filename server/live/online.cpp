@@ -31,6 +31,14 @@ void Online::go(UserId user) {
   });
 }
 
+void Online::absent(std::vector<UserId> users,
+                    std::move_only_function<void(std::vector<UserId>)> done) {
+  threads_.run_on(thread_, [this, users = std::move(users), done = std::move(done)]() mutable {
+    std::erase_if(users, [this](UserId user) { return sockets_.contains(user); });
+    done(std::move(users));
+  });
+}
+
 void Online::tell_soon() {
   if (std::exchange(telling_, true)) return;
   timer_.expires_after(between_tellings);

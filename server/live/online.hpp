@@ -4,14 +4,15 @@
 #include <chrono>
 #include <functional>
 #include <unordered_map>
+#include <vector>
 
 #include "rules/ids.hpp"
 #include "server/live/threads.hpp"
 
 namespace crownhead::live {
 
-/// How many players are here, each counted once however many sockets he has. Lives on one thread;
-/// come() and go() may be called on any, the rest there.
+/// Which players are here, each counted once however many sockets he has. Lives on one thread;
+/// count() is called there, the rest on any.
 class Online {
  public:
   /// `changed` is called there, some time after the number has changed.
@@ -19,6 +20,9 @@ class Online {
 
   void come(UserId user);
   void go(UserId user);
+
+  /// Gives those of `users` who are not here, in their order, on its thread.
+  void absent(std::vector<UserId> users, std::move_only_function<void(std::vector<UserId>)> done);
 
   int count() const { return static_cast<int>(sockets_.size()); }
 

@@ -75,10 +75,12 @@ Wording told_wording(const accounts::Contact& contact, const std::vector<Told>& 
 Wording tournament_wording(const accounts::Contact& contact, const TournamentTold& told,
                            std::string_view url) {
   const Texts& texts = texts_in(contact.locale);
+  const auto about = told.game ? link(url, "/game/", std::to_string(told.game->value))
+                               : link(url, "/tournament/", std::to_string(told.tournament.value));
   return {.subject = told.name,
           .body = filled(texts.hello, {{"name", contact.username}}) + "\n\n" +
-                  filled(texts.wrote, {{"name", told.from}, {"text", told.text}}) + "\n\n" +
-                  link(url, "/tournament/", std::to_string(told.tournament.value)) + "\n"};
+                  filled(texts.wrote, {{"name", told.from}, {"text", told.text}}) + "\n\n" + about +
+                  "\n"};
 }
 
 Wording confirm_wording(std::string_view username, std::string_view locale, std::string_view secret,

@@ -49,12 +49,14 @@ accounts::OutgoingMail vacation_mail(const accounts::Contact& contact,
 /// An instant as clocks of the zone show it, with the zone's name.
 std::string local_text(const adapters::Zone& zone, Instant at, std::string_view zone_name);
 
-/// What a director has written to all players of a tournament.
+/// What somebody has written about a tournament: a director to its players, or a player to its
+/// directors about a game of his.
 struct TournamentTold {
   TournamentId tournament;
   std::string name;
   std::string from;
   std::string text;
+  std::optional<GameId> game = std::nullopt;  ///< nullopt: the tournament itself
 };
 Wording tournament_wording(const accounts::Contact& contact, const TournamentTold& told,
                            std::string_view url);

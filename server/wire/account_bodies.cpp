@@ -135,7 +135,7 @@ Parsed<ReportBody> parse_report(std::string_view body) {
   return parsed(body, [](Fields& fields) {
     ReportBody report{.username = fields.text("username", longest_name),
                       .kind = static_cast<accounts::ReportKind>(
-                          fields.choice("kind", {"cheating", "abuse", "other"})),
+                          fields.choice("kind", {"cheating", "abuse", "other", "dispute"})),
                       .text = read_said(fields, "text", longest_report),
                       .game = std::nullopt};
     if (const auto game = fields.optional_text("game", longest_name)) {

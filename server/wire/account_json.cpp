@@ -24,6 +24,7 @@ std::string_view kind_name(accounts::ReportKind kind) {
     case accounts::ReportKind::cheating: return "cheating";
     case accounts::ReportKind::abuse: return "abuse";
     case accounts::ReportKind::other: return "other";
+    case accounts::ReportKind::dispute: return "dispute";
   }
   return "other";
 }

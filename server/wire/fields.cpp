@@ -48,6 +48,11 @@ Parsed<nlohmann::json> parse_object(std::string_view text) {
   return json;
 }
 
+bool Fields::is_null(const char* name) const {
+  const auto it = object_.find(name);
+  return it != object_.end() && it->is_null();
+}
+
 const nlohmann::json* Fields::find(const char* name) const {
   const auto it = object_.find(name);
   return it == object_.end() || it->is_null() ? nullptr : &*it;

@@ -25,6 +25,8 @@ class Fields {
 
   /// Whether it is there at all; null counts as absent.
   bool has(const char* name) const { return find(name) != nullptr; }
+  /// Whether it is named as null, where that takes something away.
+  bool is_null(const char* name) const;
 
   std::string text(const char* name, std::size_t most_bytes);
   std::optional<std::string> optional_text(const char* name, std::size_t most_bytes);

@@ -189,6 +189,7 @@ void read_prizes(Fields& fields, std::vector<std::string>& prizes) {
 }
 
 void read_promotion(Fields& fields, std::optional<Promotion>& promotion) {
+  if (fields.is_null("promotion")) promotion.reset();
   inside(fields, "promotion", [&](Fields& inner) {
     const auto to = parse_id(inner.text("to", 20));
     const auto places = std::clamp<std::int64_t>(inner.integer("places"), 0, 1'000'000);
@@ -238,6 +239,24 @@ void take_game_wish(Fields& fields, Settings& settings) {
   settings.control = wish.control;
   settings.rated = wish.rated;
   check_mode(fields, wish.control);
+}
+
+ResultBody read_result(Fields& fields) {
+  ResultBody body;
+  const auto result =
+      fields.choice("result", {"2-0", "1-0", "1-1", "1/2-1/2", "0-2", "0-1", "0-0", "annulled"});
+  using enum play::Outcome;
+  body.outcome = result < 2 ? white_wins : result < 4 ? draw : result < 6 ? black_wins : none;
+  body.annulled = result == 7;
+  body.forfeit = fields.flag("forfeit", false);
+  if (body.forfeit && body.outcome == draw) fields.wrong("forfeit", "is never a draw");
+  return body;
+}
+
+std::string read_needed_reason(Fields& fields) {
+  auto reason = fields.text("reason", longest_reason);
+  if (reason.empty() && fields.has("reason")) fields.wrong("reason", "must not be empty");
+  return reason;
 }
 
 }  // namespace
@@ -304,16 +323,17 @@ Parsed<DirectorsBody> parse_directors(std::string_view text) {
 
 Parsed<ResultBody> parse_result(std::string_view text) {
   return parsed(text, [](Fields& fields) {
-    ResultBody body;
-    const auto result =
-        fields.choice("result", {"2-0", "1-0", "1-1", "1/2-1/2", "0-2", "0-1", "0-0", "annulled"});
-    using enum play::Outcome;
-    body.outcome = result < 2 ? white_wins : result < 4 ? draw : result < 6 ? black_wins : none;
-    body.annulled = result == 7;
-    body.forfeit = fields.flag("forfeit", false);
-    if (body.forfeit && body.outcome == draw) fields.wrong("forfeit", "is never a draw");
-    body.reason = fields.text("reason", longest_reason);
-    if (body.reason.empty() && fields.has("reason")) fields.wrong("reason", "must not be empty");
+    auto body = read_result(fields);
+    body.reason = read_needed_reason(fields);
+    return body;
+  });
+}
+
+Parsed<SettlementBody> parse_settlement(std::string_view text) {
+  return parsed(text, [](Fields& fields) {
+    SettlementBody body;
+    if (fields.has("result")) body.result = read_result(fields);
+    body.reason = read_needed_reason(fields);
     return body;
   });
 }

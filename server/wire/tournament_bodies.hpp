@@ -58,4 +58,11 @@ struct ResultBody {
 };
 Parsed<ResultBody> parse_result(std::string_view body);
 
+/// How a dispute is settled: a director's word, and what the game is to count if that changes.
+struct SettlementBody {
+  std::optional<ResultBody> result;
+  std::string reason;
+};
+Parsed<SettlementBody> parse_settlement(std::string_view body);
+
 }  // namespace crownhead::wire

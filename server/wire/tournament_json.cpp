@@ -264,6 +264,29 @@ std::string tournament_log_json(const std::vector<std::pair<std::int64_t, Event>
   return numbered_page(list, next);
 }
 
+std::string dispute_told(const DisputeNews& news) {
+  return event_shape("dispute", news.at)
+      .add("news", news.settled ? "settled" : "brought")
+      .add("tournament", JsonText::object()
+                             .add("id", std::to_string(news.tournament.value))
+                             .add("name", news.name))
+      .add("game", std::to_string(news.game.value))
+      .add("by", news.by)
+      .take();
+}
+
+std::string coming_round_json(const std::optional<ComingRound>& coming,
+                              const std::vector<UserId>& absent, const UserNames& names) {
+  auto list = JsonText::array();
+  for (const UserId user : absent) list.push(name_of(names, user));
+  return JsonText::object()
+      .add("round", coming ? std::optional(coming->number) : std::nullopt)
+      .add("at_ms", coming ? ms_of(coming->at) : std::nullopt)
+      .add("players", coming ? static_cast<int>(coming->players.size()) : 0)
+      .add("absent", list)
+      .take();
+}
+
 std::string tournament_made_json(TournamentId id, std::int64_t version) {
   return JsonText::object().add("id", std::to_string(id.value)).add("version", version).take();
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "rules/ids.hpp"
+#include "rules/tournament/coming_round.hpp"
 #include "rules/tournament/listing.hpp"
 #include "rules/tournament/tournament.hpp"
 
@@ -37,6 +38,21 @@ std::string crosstable_json(const tournament::Tournament& tournament, const User
 std::string tournament_log_json(
     const std::vector<std::pair<std::int64_t, tournament::Event>>& items, const UserNames& names,
     std::optional<std::int64_t> next);
+
+/// Events of `me`: `by` has brought a game before the directors, or has settled what was.
+struct DisputeNews {
+  Instant at;
+  bool settled;
+  TournamentId tournament;
+  std::string name;  ///< of the tournament
+  GameId game;
+  std::string by;
+};
+std::string dispute_told(const DisputeNews& news);
+
+/// The schema ComingRound: nobody is missed where none comes.
+std::string coming_round_json(const std::optional<tournament::ComingRound>& coming,
+                              const std::vector<UserId>& absent, const UserNames& names);
 
 std::string tournament_made_json(TournamentId id, std::int64_t version);
 

@@ -251,7 +251,7 @@ class PermissionsTest : public testing::Test {
     if (route.path.ends_with(".ics")) return calendar_of_anna();
     if (name == "{secret}") return link_of_anna();
     if (name == "{allocation}") return vacation_of(site.session(site.carl), vacation_tournament_);
-    return name == "{n}" || name == "{game}" ? "1" : thing_of(route.path);
+    return name == "{n}" || name == "{game}" || name == "{dispute}" ? "1" : thing_of(route.path);
   }
 
   static std::string body_of(const Route& route) {

@@ -57,12 +57,50 @@ TEST_F(TournamentsTest, TheBestGoOnWhereTheirDirectorLetsThemAlone) {
     const auto refused = does(who, patch, path, {{"promotion", {{"to", to}, {"places", 1}}}});
     EXPECT_EQ(refused.code(), "INVALID_FIELD") << refused.body;
   }
+  EXPECT_EQ(does("Anna", patch, path, {{"name", "Cup B"}}).status, 200);
+  EXPECT_EQ(site.ask(get, path).data().at("promotion").at("to"), id) << "not named: it stays";
+  EXPECT_EQ(does("Anna", patch, path, {{"promotion", nullptr}}).status, 200);
+  EXPECT_TRUE(site.ask(get, path).data().at("promotion").is_null());
   enter(next, {"Ben", "Carl"});
   does("Anna", post, next + "/start");
   const auto begun =
       site.ask(post, "/api/v1/tournaments",
                cup({{"promotion", {{"to", id}, {"places", 1}}}}).dump(), people["Anna"]);
   EXPECT_EQ(begun.code(), "INVALID_FIELD") << "it has begun";
+}
+
+TEST_F(TournamentsTest, WhereTheBestHaveGoneOnCannotBeTakenBack) {
+  const auto next = make();
+  const auto path =
+      make({{"promotion", {{"to", next.substr(next.rfind('/') + 1)}, {"places", 1}}}});
+  enter(path, {"Ben", "Carl"});
+  does("Anna", post, path + "/start");
+  resign(running(path).at(0), play::Color::white);
+  ASSERT_EQ(get_items(path + "/log").front().at("act"), "promoted");
+  const auto late = does("Anna", patch, path, {{"promotion", nullptr}});
+  EXPECT_EQ(late.code(), "TOURNAMENT_REFUSED");
+  EXPECT_NE(late.body.find("a director of the next stage can take them out there"),
+            std::string::npos);
+  EXPECT_EQ(site.ask(get, next).data().at("entries").size(), 1U);
+}
+
+TEST_F(TournamentsTest, ItsDirectorsSeeWhoIsNotHereForTheRoundThatComes) {
+  const auto starts = (noon + seconds(3600)).ms;
+  const auto path =
+      make({{"format", "swiss"},
+            {"rounds", 3},
+            {"all_at_once", false},
+            {"mode", "live"},
+            {"time_control", {{"kind", "fischer"}, {"base_ms", 600'000}, {"increment_ms", 0}}},
+            {"starts_ms", starts}});
+  enter(path, {"Ben", "Carl", "Dora"});
+  const auto coming = [&] { return does("Anna", get, path + "/coming-round").data(); };
+  EXPECT_EQ(coming(), json::parse(R"({"round":null,"at_ms":null,"players":0,"absent":[]})"));
+  site.by_hand().move_to(noon + seconds(3100));
+  site.lobby.online().come(ids["Carl"]);
+  EXPECT_EQ(coming(),
+            (json{{"round", 1}, {"at_ms", starts}, {"players", 3}, {"absent", {"Ben", "Dora"}}}));
+  EXPECT_EQ(does("Ben", get, path + "/coming-round").code(), "FORBIDDEN");
 }
 
 TEST_F(TournamentsTest, AnActOnAStaleVersionIsRefused) {

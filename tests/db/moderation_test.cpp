@@ -5,6 +5,7 @@
 #include "db/chat_lines.hpp"
 #include "db/sessions.hpp"
 #include "tests/db/temp_file.hpp"
+#include "tests/db/tournament_rows.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -51,6 +52,41 @@ TEST_F(ModerationTest, ReportsAreOpenUntilTheyAreClosed) {
   EXPECT_EQ(close().error().code, Code::not_found);
   EXPECT_EQ(moderation.open_reports(0, 9).items.size(), 2U);
   EXPECT_EQ(log(), std::vector<std::string>{"Carl Ben nothing in it"});
+}
+
+TEST_F(ModerationTest, DisputesWaitForTheDirectorsOfTheirTournamentAlone) {
+  const TournamentId cup{7}, other{8};
+  const std::string policy = "9, 90, 0, 90, 0, 0, 0";
+  Connection(file.path(), Connection::Mode::read_write_create)
+      .script(tournament_sql(cup, policy, {anna, ben}, {carl}) +
+              tournament_sql(other, policy, {anna, ben}, {carl}));
+  const GameId game = stores.game(live_setup(anna, ben), Instant{1});
+  const auto dispute = [&](UserId from) {
+    return awaited<Made<ReportId>>([&](auto done) {
+      moderation.report({.from = from,
+                         .about = from == anna ? ben : anna,
+                         .game = game,
+                         .kind = ReportKind::dispute,
+                         .text = "the clock",
+                         .tournament = cup},
+                        Instant{5}, std::nullopt, std::move(done));
+    });
+  };
+  ASSERT_TRUE(report("one"));
+  const auto made = dispute(anna);
+  ASSERT_TRUE(made);
+  EXPECT_EQ(dispute(anna).error().code, Code::tournament_refused) << "it waits for an answer";
+  ASSERT_TRUE(dispute(ben));
+  EXPECT_EQ(moderation.open_reports(0, 9).items.size(), 1U);
+  EXPECT_TRUE(moderation.disputes(other).empty());
+  const auto waiting = moderation.disputes(cup);
+  ASSERT_EQ(waiting.size(), 2U);
+  EXPECT_EQ(waiting[0].from, "Anna");
+  EXPECT_EQ(waiting[0].text, "the clock");
+  const auto closed = awaited<void>(
+      [&](auto done) { moderation.close_report(made->id, by("not mine"), std::move(done)); });
+  EXPECT_EQ(closed.error().code, Code::not_found);
+  EXPECT_EQ(moderation.disputes(cup).size(), 2U);
 }
 
 TEST_F(ModerationTest, WhoIsBannedSpeaksNoMore) {

@@ -141,6 +141,7 @@ std::vector<What> events_in(int format) {
       MessageSent{}};
   events.insert(events.end(), second.begin(), second.end());
   if (format >= 4) events.emplace_back(Promoted{{{6}, {7}}});
+  if (format >= 6) events.emplace_back(DisputeSettled{.dispute = {9}, .user = {6}, .game = key});
   return events;
 }
 
@@ -321,7 +322,8 @@ const std::vector<std::string> written[formats] = {
      "06010c0e",
      "0601040204c0a907",
      "06",
-     "06020c0e",},
+     "06020c0e",
+     "06120c040204",},
     // clang-format on
 };
 
@@ -377,7 +379,7 @@ TEST(TournamentCodecNow, WritesTheLastFormat) {
 TEST(TournamentCodecNow, RefusesFormatsAndKindsThatItDoesNotKnow) {
   for (const int format : {0, formats + 1, 255})
     EXPECT_FALSE(read(Paused{}, {static_cast<std::uint8_t>(format)})) << format;
-  for (const std::int64_t kind : {-1L, 25L, 1000L})
+  for (const std::int64_t kind : {-1L, 26L, 1000L})
     EXPECT_FALSE(decode_tournament_event(kind, Bytes{1})) << kind;
 }
 

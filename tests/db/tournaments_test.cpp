@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "db/check.hpp"
+#include "db/moderation.hpp"
 #include "db/sqlite.hpp"
 #include "rules/tournament/next_rounds.hpp"
 #include "tests/db/temp_file.hpp"
@@ -80,6 +81,43 @@ class TournamentStoreTest : public testing::Test {
   TournamentId id;
   std::optional<Tournament> now;
 };
+
+TEST_F(TournamentStoreTest, SettlesADisputeOnceAndWithTheAct) {
+  const GameId game = begin().front();
+  const GameKey key = tournament::startable(*now).front();
+  Moderation moderation{stores->database.writer(), stores->database.readers()};
+  const auto dispute = awaited<Made<ReportId>>([&](auto done) {
+                         moderation.report({.from = anna,
+                                            .about = ben,
+                                            .game = game,
+                                            .kind = ReportKind::dispute,
+                                            .text = "x",
+                                            .tournament = id},
+                                           start, std::nullopt, std::move(done));
+                       })
+                           .value()
+                           .id;
+  const tournament::SettleDispute settle{
+      .dispute = dispute, .user = anna, .game = key, .outcome = std::nullopt};
+  does(settle, anna);
+  EXPECT_TRUE(moderation.disputes(id).empty());
+  const auto again =
+      tournament::decide(*now, settle, {.at = start, .by = anna, .reason = "why"}, nullptr).value();
+  EXPECT_EQ(store(again, now->version()).error().code, Code::not_found);
+  EXPECT_EQ(tournaments->load(id)->tournament, *now);
+  EXPECT_EQ(differences(), std::vector<std::string>{});
+}
+
+TEST_F(TournamentStoreTest, GivesTheSettingsAsTheyWereSetLast) {
+  EXPECT_EQ(tournaments->settings(id), settings());
+  auto changed = settings();
+  changed.name = "Open";
+  changed.second_factor = true;
+  does(tournament::Edit{changed}, anna);
+  begin();
+  EXPECT_EQ(tournaments->settings(id), changed);
+  EXPECT_EQ(tournaments->settings({999}), std::nullopt);
+}
 
 TEST_F(TournamentStoreTest, ComesBackAsItWas) {
   begin();

@@ -33,6 +33,15 @@ function typed(inDays) {
   return `${date.getUTCDate()}.${date.getUTCMonth() + 1}.${date.getUTCFullYear()}`;
 }
 
+/** What is asked before an act, answered with yes. */
+async function sure(page, preview, why) {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(preview).waitFor();
+  if (why) await page.keyboard.type(why);
+  await page.keyboard.press("Enter");
+  await dialog.waitFor({ state: "detached" });
+}
+
 const focusedText = (page) => page.evaluate(() => document.activeElement.textContent);
 
 for (const colorScheme of ["light", "dark"]) {
@@ -47,13 +56,15 @@ for (const colorScheme of ["light", "dark"]) {
       vacation: { splits_allowed: 3, days_allowed: 30, min_days: 3, max_days: 15, approval: "director" },
     });
     const desk = await deskOf(cup, { colorScheme });
-    for (const name of names.slice(0, 2)) {
+    for (const [i, name] of names.slice(0, 2).entries()) {
       await key(desk, desk.getByRole("button", { name: `Let in: ${name}` }));
+      await sure(desk, `${name} plays: then there ${["is 1 player", "are 2 players"][i]}.`);
       await desk.getByText(`${name} wants to play`).waitFor({ state: "detached" });
       assert.equal(await focusedText(desk), "Director");
     }
     assert.deepEqual(await faults(desk), []);
     await key(desk, desk.getByRole("button", { name: `Refuse: ${names[2]}` }));
+    await sure(desk, `${names[2]} does not play.`, "the club is full");
     await desk.getByText("Nothing waits for you now.").waitFor();
     await act(dirk, `/${cup}/start`);
 
@@ -65,6 +76,7 @@ for (const colorScheme of ["light", "dark"]) {
     await approve.waitFor();
     assert.deepEqual(await faults(desk), []);
     await key(desk, approve);
+    await sure(desk, "Days charged: 7.");
     await approve.waitFor({ state: "detached" });
     await key(desk, desk.getByRole("button", { name: `Deny: ${names[1]}` }));
     await desk.keyboard.type("Two of the club are away then");
@@ -80,14 +92,12 @@ for (const colorScheme of ["light", "dark"]) {
   });
 }
 
-test("who is not there when a round has begun is named until he comes, and can be forfeited", async () => {
-  const pages = await Promise.all(
-    ["Dora", "Emil"].map((name) => openPlayer(browser, server.url, name)),
-  );
-  const [dora] = pages;
+/** A tournament of one round between two who have just signed up, and its game. */
+async function playedBy(names, wish) {
+  const pages = await Promise.all(names.map((name) => openPlayer(browser, server.url, name)));
   const { id: cup } = await act(dirk, "", {
-    ...{ name: "Live", format: "swiss", rounds: 1, variant: "international", tiebreaks: [] },
-    ...{ mode: "live", time_control: fischer(90, 30), schedule: "by_hand" },
+    ...{ name: "Open", format: "swiss", rounds: 1, variant: "international", tiebreaks: [] },
+    ...{ schedule: "by_hand", ...wish },
   });
   for (const page of pages) {
     const headers = { Origin: server.url };
@@ -97,6 +107,14 @@ test("who is not there when a round has begun is named until he comes, and can b
     });
     assert.equal(entry.status(), 201, await entry.text());
   }
+  return { pages, cup };
+}
+
+test("who is not there when a round has begun is named until he comes, and can be forfeited", async () => {
+  const { pages, cup } = await playedBy(["Dora", "Emil"], {
+    ...{ mode: "live", time_control: fischer(90, 30) },
+  });
+  const [dora] = pages;
   for (const path of ["start", "rounds", "rounds/1/publish"]) await act(dirk, `/${cup}/${path}`);
   const [game] = (await good(dirk.get(`/games?tournament=${cup}&status=playing`))).items;
   const desk = await deskOf(cup);
@@ -106,14 +124,107 @@ test("who is not there when a round has begun is named until he comes, and can b
   await missing("Dora").waitFor({ state: "detached" });
   await key(desk, desk.getByRole("button", { name: "Forfeit: Emil" }));
   const wins = game.white === "Dora" ? "White wins" : "Black wins";
-  const sure = desk.getByRole("dialog");
-  await sure.getByText(`${game.white} – ${game.black}: ${wins}.`).waitFor();
-  await desk.keyboard.type("Did not come");
-  await desk.keyboard.press("Enter");
+  await sure(desk, `${game.white} – ${game.black}: ${wins}.`, "Did not come");
   await desk.getByText("Nothing waits for you now.").waitFor();
   const { result } = await good(dirk.get(`/games/${game.id}`));
   assert.equal(result, game.white === "Dora" ? "2-0" : "0-2");
   assert.deepEqual(desk.troubles, []);
+});
+
+for (const [colorScheme, width] of [
+  ["light", 1280],
+  ["dark", 360],
+]) {
+  test(`a player calls a director to his game and is answered, ${colorScheme}`, async () => {
+    const names = ["Gerd", "Hans"].map((name) => `${name}-${colorScheme}`);
+    const { pages, cup } = await playedBy(names, { mode: "correspondence", time_control: days(3) });
+    for (const path of ["start", "rounds", "rounds/1/publish"]) await act(dirk, `/${cup}/${path}`);
+    const [game] = (await good(dirk.get(`/games?tournament=${cup}&status=playing`))).items;
+    const desk = await deskOf(cup, { colorScheme, viewport: { width, height: 800 } });
+    await desk.getByText("Nothing waits for you now.").waitFor();
+
+    const [gerd] = pages;
+    await gerd.goto(`/game/${game.id}`);
+    await key(gerd, gerd.getByRole("button", { name: "Call a director" }));
+    assert.deepEqual(await faults(gerd), []);
+    await gerd.getByLabel("What happened?").fill("He was helped.\nI have seen it.");
+    await gerd.getByRole("button", { name: "Send" }).press("Enter");
+    await gerd.getByText("The directors have been told.").waitFor();
+    await gerd.keyboard.press("Escape");
+
+    const settle = desk.getByRole("button", { name: `Settle: ${names[0]}` });
+    await settle.waitFor();
+    await desk.getByText("He was helped.").waitFor();
+    assert.deepEqual(await faults(desk), []);
+    const wide = await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(wide <= 0, `${wide} pixels wider than the window`);
+    await key(desk, settle);
+    const dialog = desk.getByRole("dialog");
+    await dialog.getByText("nothing changes").waitFor();
+    assert.deepEqual(await faults(desk), []);
+    const wins = game.white === names[0] ? "White wins" : "Black wins";
+    await dialog.getByLabel("The game").selectOption({ label: wins });
+    await dialog.getByText(`${wins}. Ratings and standings follow`).waitFor();
+    await dialog.getByLabel("Your word").fill("I have seen it too.");
+    await key(desk, dialog.getByRole("button", { name: "Settle" }));
+    await desk.getByText("Nothing waits for you now.").waitFor();
+    assert.equal(await focusedText(desk), "Director");
+
+    await gerd.getByText("Open: Dirk has answered your call.").waitFor();
+    const { result } = await good(dirk.get(`/games/${game.id}`));
+    assert.equal(result, game.white === names[0] ? "2-0" : "0-2");
+    await desk.getByRole("tab", { name: "Log" }).click();
+    await desk.getByText("Dispute settled").waitFor();
+    await desk.getByText("I have seen it too.").first().waitFor();
+    assert.deepEqual([...gerd.troubles, ...desk.troubles], []);
+    for (const page of [...pages, desk]) await page.context().close();
+  });
+}
+
+test("who is not here for a round that waits is named, and left out", async () => {
+  const { pages, cup } = await playedBy(["Ines", "Jana", "Karl"], {
+    ...{ mode: "live", time_control: fischer(90, 30), rounds: 2 },
+  });
+  const [ines, jana, karl] = pages;
+  await act(dirk, `/${cup}/start`);
+  await ines.goto(`/tournament/${cup}`);
+  await ines.getByRole("heading", { name: "Open" }).waitFor();
+  for (const page of [jana, karl]) await page.goto("about:blank");
+  const desk = await deskOf(cup);
+  await desk.getByText("Not here for round 1: 2 of 3").waitFor();
+  assert.deepEqual(await faults(desk), []);
+  await key(desk, desk.getByRole("button", { name: "Bye: Jana" }));
+  await sure(desk, "Jana does not play in round 1 and gets no points for it.");
+  await desk.getByText("Not here for round 1: 1 of 2").waitFor();
+  await key(desk, desk.getByRole("button", { name: "Take out: Karl" }));
+  await sure(desk, "Karl leaves the tournament", "did not come");
+  await desk.getByText(/Not here for round 1/).waitFor({ state: "detached" });
+  const { entries } = await good(dirk.get(`/tournaments/${cup}`));
+  assert.deepEqual(entries.map(({ username, state, byes }) => [username, state, byes]).sort(), [
+    ["Ines", "entered", []],
+    ["Jana", "entered", [{ round: 1, bye: "zero" }]],
+    ["Karl", "expelled", []],
+  ]);
+  assert.deepEqual(desk.troubles, []);
+});
+
+test("where the best go on is named, and taken away again", async () => {
+  const final = await announced([], {
+    ...{ name: "Final", format: "swiss", rounds: 3, time_control: fischer(10, 5) },
+  });
+  const cup = await announced([], {
+    ...{ name: "Section A", format: "swiss", rounds: 3, time_control: fischer(10, 5) },
+    promotion: { to: final, places: 2 },
+  });
+  const desk = await deskOf(cup);
+  await desk.locator("summary", { hasText: "Edit" }).click();
+  await desk.locator("summary", { hasText: "Stage, prizes, who goes on" }).click();
+  const next = desk.getByLabel("The best go on to");
+  await next.selectOption({ label: "Nowhere" });
+  await desk.locator("details", { hasText: "Edit" }).getByRole("button", { name: "Go on" }).click();
+  await desk.getByRole("button", { name: "Do it" }).click();
+  await desk.getByRole("dialog").waitFor({ state: "detached" });
+  assert.equal((await good(dirk.get(`/tournaments/${cup}`))).promotion, null);
 });
 
 test("a stranger is told how he gets in", async () => {

@@ -151,6 +151,8 @@ test("a director approves and denies, gives vacations and stops all clocks, by k
   await dirk.goto(`/tournament/${cup.id}`);
   await dirk.getByRole("tab", { name: "Vacations" }).click();
   await dirk.getByRole("button", { name: "Approve: Anna" }).press("Enter");
+  await dirk.getByRole("dialog").getByText("Anna is away from").waitFor();
+  await dirk.keyboard.press("Enter");
   await dirk.getByText("No request waits.").waitFor();
   await dirk.getByRole("button", { name: "Cancel it: Anna" }).waitFor();
 

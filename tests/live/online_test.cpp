@@ -34,6 +34,15 @@ TEST_F(OnlineTest, CountsEachPlayerOnce) {
   EXPECT_EQ(count(), 1);
 }
 
+TEST_F(OnlineTest, NamesThoseWhoAreNotHereInTheirOrder) {
+  for (const UserId user : {UserId{1}, UserId{2}, UserId{2}}) online.come(user);
+  online.go({2});
+  std::promise<std::vector<UserId>> named;
+  online.absent({{4}, {2}, {3}, {1}},
+                [&](std::vector<UserId> absent) { named.set_value(std::move(absent)); });
+  EXPECT_EQ(named.get_future().get(), (std::vector<UserId>{{4}, {3}}));
+}
+
 TEST_F(OnlineTest, TellsOnceOfManyWhoCome) {
   for (int user = 1; user <= 50; ++user) online.come({user});
   auto number = told.get_future();

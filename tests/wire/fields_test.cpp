@@ -162,5 +162,14 @@ TEST(Fields, TheProblemIsTheFirstErrorAndListsAll) {
   EXPECT_EQ(problem->fields.size(), 2U);
 }
 
+TEST(Fields, TellWhatIsNamedAsNullFromWhatIsNotNamed) {
+  const auto json = parse_object(R"({"a":null,"b":1})").value();
+  const Fields fields(json);
+  EXPECT_TRUE(fields.is_null("a"));
+  EXPECT_FALSE(fields.is_null("b"));
+  EXPECT_FALSE(fields.is_null("c"));
+  EXPECT_FALSE(fields.has("a"));
+}
+
 }  // namespace
 }  // namespace crownhead::wire

@@ -11,6 +11,7 @@ export type ChatLine = Schemas["ChatLine"];
 export type ChatRoom = Schemas["ChatRoom"];
 export type Challenge = Schemas["Challenge"];
 export type Clock = Schemas["Clock"];
+export type ComingRound = Schemas["ComingRound"];
 export type ColorChoice = Schemas["ColorChoice"];
 export type Counter = Schemas["Counter"];
 export type EndCounter = Schemas["EndCounter"];
@@ -180,6 +181,10 @@ export const api = {
     send<Allocation>("POST", `/vacations/${segment(id)}/end`, undefined, version),
   tournamentVacations: (tournament: string) =>
     send<TournamentVacations>("GET", `/tournaments/${segment(tournament)}/vacations`),
+  disputes: (tournament: string) =>
+    send<Schemas["ReportList"]>("GET", `/tournaments/${segment(tournament)}/disputes`),
+  comingRound: (tournament: string) =>
+    send<ComingRound>("GET", `/tournaments/${segment(tournament)}/coming-round`),
   outlook: (tournament: string) =>
     send<Schemas["OutlookList"]>("GET", `/tournaments/${segment(tournament)}/outlook`),
   grantVacation: (tournament: string, grant: Schemas["VacationGrant"]) =>

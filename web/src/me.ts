@@ -46,6 +46,17 @@ export interface MoveMessage {
 /** The last that was written in a game of mine, by me or to me. */
 export const written = signal<MoveMessage | null>(null);
 
+/** Somebody has brought a game before me as a director, or has settled what I have brought. */
+interface DisputeNews {
+  news: "brought" | "settled";
+  tournament: { id: string; name: string };
+  game: string;
+  by: string;
+}
+
+/** The last that I have heard of. */
+export const disputeTold = signal<DisputeNews | null>(null);
+
 type MeEvent =
   | { type: "game_started"; game: string; white: string; black: string; pace: GameRow["pace"] }
   | { type: "my_turn"; game: string; ply: number }
@@ -60,7 +71,8 @@ type MeEvent =
       news: string;
       username: string;
       tournaments: readonly { id: string; name: string }[];
-    };
+    }
+  | ({ type: "dispute" } & DisputeNews);
 
 let unfollow = () => {};
 
@@ -120,6 +132,9 @@ function hear(event: MeEvent) {
     case "vacation":
       vacationTold(event);
       break;
+    case "dispute":
+      disputeNews(event);
+      break;
     case "challenge_gone":
       challenges.value = challenges.value.filter((challenge) => challenge.id !== event.id);
       break;
@@ -134,6 +149,17 @@ function vacationTold(event: MeEvent & { type: "vacation" }) {
   const text = `${tournaments.map(({ name }) => name).join(", ")}: ${told}`;
   const to = mine ? "/vacation" : `/tournament/${tournaments[0]?.id}?tab=vacations`;
   happened.value = { text, to, look: words.look };
+  notify(text, to);
+}
+
+function disputeNews(event: DisputeNews) {
+  const { news, tournament, game, by } = event;
+  const text = `${tournament.name}: ${messages.dispute[news](by)}`;
+  const to = news === "settled" ? `/game/${game}` : `/tournament/${tournament.id}`;
+  disputeTold.value = event;
+  if (address.value.split("?")[0] !== to || news === "settled") {
+    happened.value = { text, to, look: messages.vacationDesk.look };
+  }
   notify(text, to);
 }
 

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { GameRow, Tournament } from "../src/api.ts";
+import type { Allocation, GameRow, Tournament } from "../src/api.ts";
+import { awayText, letInText } from "../src/tournament/approval.ts";
 import { nextStep, stepsOf } from "../src/tournament/step-fields.tsx";
 import { roundNumbers } from "../src/tournament/typed.ts";
-import { missingOf, needsOf } from "../src/tournament/waits.ts";
+import { changedEventOf, typedEvent } from "../src/tournament/typed-event.ts";
+import { calledAgainIn, missingOf, needsOf } from "../src/tournament/waits.ts";
 
 test("rounds are read however they are parted", () => {
   for (const [text, numbers] of [
@@ -63,6 +65,59 @@ test("who has not come is told before who has gone, and who is there is not told
     missing.map(({ row, side, left_ms }) => `${row.id} ${side} ${left_ms}`),
     ["2 black null", "2 white 3", "1 white 9"],
   );
+});
+
+test("a roll is called before the start and between rounds of live play alone", () => {
+  const minute = 60_000;
+  const starts = 100 * 60 * minute;
+  const swiss = {
+    ...{ mode: "live", format: "swiss", status: "announced", all_at_once: false },
+    starts_ms: starts,
+  } as Tournament;
+  const asked = [
+    [swiss, starts - 30 * minute, 20 * minute],
+    [swiss, starts - 9 * minute, 15_000],
+    [swiss, starts + minute, 15_000],
+    [swiss, 0, 24 * 60 * minute],
+    [{ ...swiss, starts_ms: null }, 0, null],
+    [{ ...swiss, status: "running" }, 0, 15_000],
+    [{ ...swiss, status: "running", all_at_once: true }, 0, null],
+    [{ ...swiss, status: "paused" }, 0, null],
+    [{ ...swiss, format: "arena" }, starts, null],
+    [{ ...swiss, mode: "correspondence" }, starts, null],
+  ] as const;
+  for (const [tournament, now, wait] of asked)
+    assert.equal(calledAgainIn(tournament as Tournament, now), wait);
+});
+
+test("letting somebody in says when he begins, approving what it costs", () => {
+  const cup = {
+    ...{ status: "announced", format: "swiss", rounds_drawn: 0, vacation: { freeze: "own" } },
+    entries: [{ state: "entered" }, { state: "asked" }],
+  } as Tournament;
+  assert.equal(letInText(cup, "Ben"), "Ben plays: then there are 2 players.");
+  const running = { ...cup, status: "running", rounds_drawn: 3 } as Tournament;
+  assert.equal(letInText(running, "Ben"), "Ben plays from round 4 on.");
+  assert.equal(
+    letInText({ ...running, format: "arena" }, "Ben"),
+    "Ben plays: then there are 2 players.",
+  );
+  const one = { username: "Ben", start_ms: 0, end_ms: 1, charged_hours: 36 } as Allocation;
+  assert.match(
+    awayText(cup, one),
+    /^Ben is away from .*The player's clocks .*Days charged: 1\.5\.$/,
+  );
+  const both = { ...cup, vacation: { freeze: "both" } } as Tournament;
+  assert.match(awayText(both, one), /Both clocks/);
+});
+
+test("nobody goes on any more where that is taken back", () => {
+  const before = { promotion: { to: "7", places: 2 } } as Tournament;
+  const kept = typedEvent(before);
+  assert.deepEqual(changedEventOf(kept, before).promotion, { to: "7", places: 2 });
+  assert.equal(changedEventOf({ ...kept, next: "" }, before).promotion, null);
+  const none = { promotion: null } as Tournament;
+  assert.equal("promotion" in changedEventOf(typedEvent(none), none), false);
 });
 
 test("steps are sent in half points, with their own time where it is typed", () => {

@@ -7,6 +7,7 @@ import { messages } from "../messages/messages.ts";
 import { Icon } from "../parts/icons.tsx";
 import { MoveField } from "../parts/move-field.tsx";
 import { AnnulButton } from "./annul.tsx";
+import { DisputeButton } from "./dispute.tsx";
 import type { GamePage } from "./game.ts";
 
 export function Actions({ page }: { page: GamePage }) {
@@ -17,6 +18,7 @@ export function Actions({ page }: { page: GamePage }) {
       {page.state.mayGoBerserk.value && <BerserkButton page={page} />}
       {ended && page.facts.berserk && <BackToArena page={page} />}
       {ended && page.facts.tournament_id === null && <RematchButton page={page} />}
+      <DisputeButton page={page} />
       {ended && <AnnulButton page={page} />}
       {(ended || page.state.side === null) && <RecordLink page={page} />}
       <AnalyseLink page={page} />

@@ -951,6 +951,7 @@ export const de: Translation = {
       time_added: "Zeit hinzugefügt",
       message_sent: "Nachricht an alle",
       promoted: "Die Besten kommen weiter",
+      dispute_settled: "Streitfall entschieden",
     },
     name: "Name",
     description: "Beschreibung",
@@ -1241,7 +1242,12 @@ export const de: Translation = {
     open: "Melden",
     title: (name) => `${name} melden`,
     kind: "Worum geht es?",
-    kinds: { cheating: "Betrug", abuse: "Beleidigung", other: "Etwas anderes" },
+    kinds: {
+      cheating: "Betrug",
+      abuse: "Beleidigung",
+      other: "Etwas anderes",
+      dispute: "Streitfall",
+    },
     what: "Was ist geschehen?",
     send: "Senden",
     thanks: "Danke. Ein Moderator wird es ansehen.",
@@ -1420,5 +1426,43 @@ export const de: Translation = {
       cancelled: "Ein Turnierleiter hat Ihren Urlaub gestrichen.",
       ended: "Ein Turnierleiter hat Ihren Urlaub beendet.",
     },
+  },
+
+  dispute: {
+    call: "Turnierleiter rufen",
+    hint: "Diese Partie vor die Turnierleitung bringen",
+    lead: "Was Sie schreiben, liest nur die Turnierleitung. Die Partie geht inzwischen weiter. Die Antwort kommt zu Ihnen und steht im Protokoll des Turniers.",
+    what: "Was ist geschehen?",
+    send: "Senden",
+    thanks: "Danke. Die Turnierleitung weiß Bescheid.",
+    waits: (name) => `${name} ruft Sie zu einer Partie:`,
+    settle: "Entscheiden",
+    game: "Die Partie",
+    stays: "Bleibt, wie sie ist",
+    staysHint: (game) => `${game}: nichts ändert sich.`,
+    told: (name) => `${name} erhält Ihre Antwort, und im Protokoll können alle sie lesen.`,
+    word: "Ihre Antwort",
+    brought: (name) => `${name} ruft Sie zu einer Partie.`,
+    settled: (name) => `${name} hat auf Ihren Ruf geantwortet.`,
+  },
+
+  rollCall: {
+    missing: (round, absent, players) => `Für Runde ${round} nicht da: ${absent} von ${players}`,
+    bye: "Aussetzen",
+    byeHint: (name, round) =>
+      `${name} spielt in Runde ${round} nicht und erhält dafür keine Punkte.`,
+    out: "Herausnehmen",
+    outHint: (name) => `${name} verlässt das Turnier; die anderen spielen weiter.`,
+  },
+
+  preview: {
+    letIn: (name, players) =>
+      `${name} spielt mit: dann sind es ${count(players, { one: "# Spieler", other: "# Spieler" })}.`,
+    letInLate: (name, round) => `${name} spielt ab Runde ${round} mit.`,
+    refuse: (name) => `${name} spielt nicht mit. Der Grund steht im Protokoll.`,
+    away: (name, from, to) => `${name} hat Urlaub vom ${from} bis zum ${to}.`,
+    own: "Solange stehen die Uhren dieses Spielers.",
+    both: "Solange stehen in seinen Partien beide Uhren.",
+    costs: (days) => `Angerechnete Tage: ${days}.`,
   },
 };

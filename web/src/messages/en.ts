@@ -601,7 +601,7 @@ export const en = {
     open: "Report",
     title: (name: string) => `Report ${name}`,
     kind: "What is it about?",
-    kinds: { cheating: "Cheating", abuse: "Abuse", other: "Something else" },
+    kinds: { cheating: "Cheating", abuse: "Abuse", other: "Something else", dispute: "Dispute" },
     what: "What happened?",
     send: "Send",
     thanks: "Thank you. A moderator will look at it.",
@@ -1165,6 +1165,7 @@ export const en = {
       time_added: "Time added",
       message_sent: "Message to all",
       promoted: "The best go on",
+      dispute_settled: "Dispute settled",
     } as Named,
     name: "Name",
     description: "Description",
@@ -1375,5 +1376,44 @@ export const en = {
       cancelled: "A director has cancelled your vacation.",
       ended: "A director has ended your vacation.",
     } as Named,
+  },
+
+  dispute: {
+    call: "Call a director",
+    hint: "Bring this game before the directors of the tournament",
+    lead: "The directors read what you write, and nobody else. The game goes on meanwhile. Their answer comes to you and stands in the tournament's log.",
+    what: "What happened?",
+    send: "Send",
+    thanks: "Thank you. The directors have been told.",
+    waits: (name: string) => `${name} calls you to a game:`,
+    settle: "Settle",
+    game: "The game",
+    stays: "Stays as it is",
+    staysHint: (game: string) => `${game}: nothing changes.`,
+    told: (name: string) => `${name} is told your word, and everybody can read it in the log.`,
+    word: "Your word",
+    brought: (name: string) => `${name} calls you to a game.`,
+    settled: (name: string) => `${name} has answered your call.`,
+  },
+
+  rollCall: {
+    missing: (round: number, absent: number, players: number) =>
+      `Not here for round ${round}: ${absent} of ${players}`,
+    bye: "Bye",
+    byeHint: (name: string, round: number) =>
+      `${name} does not play in round ${round} and gets no points for it.`,
+    out: "Take out",
+    outHint: (name: string) => `${name} leaves the tournament; the others play on without.`,
+  },
+
+  preview: {
+    letIn: (name: string, players: number) =>
+      `${name} plays: then there ${count(players, { one: "is # player", other: "are # players" })}.`,
+    letInLate: (name: string, round: number) => `${name} plays from round ${round} on.`,
+    refuse: (name: string) => `${name} does not play. The reason stands in the log.`,
+    away: (name: string, from: string, to: string) => `${name} is away from ${from} to ${to}.`,
+    own: "The player's clocks stand still meanwhile.",
+    both: "Both clocks of the player's games stand still meanwhile.",
+    costs: (days: number) => `Days charged: ${days}.`,
   },
 };

@@ -985,6 +985,7 @@ export const lv: Translation = {
       time_added: "Pievienots laiks",
       message_sent: "Ziņojums visiem",
       promoted: "Labākie tiek tālāk",
+      dispute_settled: "Strīds izlemts",
     },
     name: "Nosaukums",
     description: "Apraksts",
@@ -1278,7 +1279,12 @@ export const lv: Translation = {
     open: "Ziņot",
     title: (name) => `Ziņot par ${name}`,
     kind: "Par ko ir runa?",
-    kinds: { cheating: "Negodīga spēle", abuse: "Apvainojumi", other: "Kas cits" },
+    kinds: {
+      cheating: "Negodīga spēle",
+      abuse: "Apvainojumi",
+      other: "Kas cits",
+      dispute: "Strīds",
+    },
     what: "Kas notika?",
     send: "Sūtīt",
     thanks: "Paldies. Moderators to apskatīs.",
@@ -1454,5 +1460,43 @@ export const lv: Translation = {
       cancelled: "Turnīra tiesnesis ir atcēlis jūsu atvaļinājumu.",
       ended: "Turnīra tiesnesis ir pārtraucis jūsu atvaļinājumu.",
     },
+  },
+
+  dispute: {
+    call: "Aicināt tiesnesi",
+    hint: "Nodot šo partiju turnīra tiesnešu izskatīšanai",
+    lead: "To, ko rakstāt, lasa tikai turnīra tiesneši. Partija pa to laiku turpinās. Atbildi saņemsiet jūs, un tā paliek turnīra žurnālā.",
+    what: "Kas notika?",
+    send: "Sūtīt",
+    thanks: "Paldies. Tiesnešiem ir paziņots.",
+    waits: (name) => `${name} aicina jūs pie partijas:`,
+    settle: "Izlemt",
+    game: "Partija",
+    stays: "Paliek, kā ir",
+    staysHint: (game) => `${game}: nekas nemainās.`,
+    told: (name) => `${name} saņem jūsu atbildi, un žurnālā to var lasīt visi.`,
+    word: "Jūsu atbilde",
+    brought: (name) => `${name} aicina jūs pie partijas.`,
+    settled: (name) => `${name} ir atbildējis uz jūsu aicinājumu.`,
+  },
+
+  rollCall: {
+    missing: (round, absent, players) =>
+      `Uz ${round}. kārtu nav ieradušies: ${absent} no ${players}`,
+    bye: "Izlaist kārtu",
+    byeHint: (name, round) => `${name} nespēlē ${round}. kārtā un punktus par to nesaņem.`,
+    out: "Izņemt",
+    outHint: (name) => `${name} pamet turnīru; pārējie spēlē tālāk.`,
+  },
+
+  preview: {
+    letIn: (name, players) =>
+      `${name} spēlē: tad būs ${count(players, { zero: "# dalībnieku", one: "# dalībnieks", other: "# dalībnieki" })}.`,
+    letInLate: (name, round) => `${name} spēlē, sākot ar ${round}. kārtu.`,
+    refuse: (name) => `${name} nespēlē. Iemesls paliek žurnālā.`,
+    away: (name, from, to) => `${name} ir prom no ${from} līdz ${to}.`,
+    own: "Šajā laikā spēlētāja pulksteņi stāv.",
+    both: "Šajā laikā viņa partijās stāv abu spēlētāju pulksteņi.",
+    costs: (days) => `Ieskaitītās dienas: ${days}.`,
   },
 };

@@ -950,6 +950,7 @@ export const nl: Translation = {
       time_added: "Tijd toegevoegd",
       message_sent: "Bericht aan allen",
       promoted: "De besten gaan door",
+      dispute_settled: "Geschil beslist",
     },
     name: "Naam",
     description: "Beschrijving",
@@ -1238,7 +1239,12 @@ export const nl: Translation = {
     open: "Melden",
     title: (name) => `${name} melden`,
     kind: "Waar gaat het over?",
-    kinds: { cheating: "Vals spel", abuse: "Beledigingen", other: "Iets anders" },
+    kinds: {
+      cheating: "Vals spel",
+      abuse: "Beledigingen",
+      other: "Iets anders",
+      dispute: "Geschil",
+    },
     what: "Wat is er gebeurd?",
     send: "Versturen",
     thanks: "Dank u. Een moderator kijkt ernaar.",
@@ -1415,5 +1421,44 @@ export const nl: Translation = {
       cancelled: "Een toernooileider heeft uw vakantie geschrapt.",
       ended: "Een toernooileider heeft uw vakantie beëindigd.",
     },
+  },
+
+  dispute: {
+    call: "Leider roepen",
+    hint: "Deze partij aan de toernooileiding voorleggen",
+    lead: "Wat u schrijft, leest alleen de toernooileiding. De partij gaat intussen door. Het antwoord komt bij u en staat in het logboek van het toernooi.",
+    what: "Wat is er gebeurd?",
+    send: "Versturen",
+    thanks: "Dank u. De toernooileiding weet ervan.",
+    waits: (name) => `${name} roept u bij een partij:`,
+    settle: "Beslissen",
+    game: "De partij",
+    stays: "Blijft zoals zij is",
+    staysHint: (game) => `${game}: er verandert niets.`,
+    told: (name) => `${name} krijgt uw antwoord, en in het logboek kan iedereen het lezen.`,
+    word: "Uw antwoord",
+    brought: (name) => `${name} roept u bij een partij.`,
+    settled: (name) => `${name} heeft uw oproep beantwoord.`,
+  },
+
+  rollCall: {
+    missing: (round, absent, players) =>
+      `Niet aanwezig voor ronde ${round}: ${absent} van ${players}`,
+    bye: "Ronde vrij",
+    byeHint: (name, round) =>
+      `${name} speelt niet in ronde ${round} en krijgt daarvoor geen punten.`,
+    out: "Eruit nemen",
+    outHint: (name) => `${name} verlaat het toernooi; de anderen spelen verder.`,
+  },
+
+  preview: {
+    letIn: (name, players) =>
+      `${name} doet mee: dan zijn er ${count(players, { one: "# speler", other: "# spelers" })}.`,
+    letInLate: (name, round) => `${name} doet mee vanaf ronde ${round}.`,
+    refuse: (name) => `${name} doet niet mee. De reden staat in het logboek.`,
+    away: (name, from, to) => `${name} is met vakantie van ${from} tot ${to}.`,
+    own: "Intussen staan de klokken van deze speler stil.",
+    both: "Intussen staan in zijn partijen beide klokken stil.",
+    costs: (days) => `Aangerekende dagen: ${days}.`,
   },
 };

@@ -1,6 +1,7 @@
 // The director's acts, each asked first what it will do.
 
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import type { Tournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Field } from "../parts/controls.tsx";
@@ -57,6 +58,10 @@ function actsOf(tournament: Tournament): Act[] {
 export function DirectorActs({ page, tournament }: Props) {
   const words = messages.tournaments;
   const acts = actsOf(tournament);
+  // Who directs may be known later than the tournament.
+  useEffect(() => {
+    void page.look();
+  }, [page]);
   return (
     <section class="director" aria-labelledby="director-title">
       <h2 id="director-title" tabIndex={-1}>

@@ -2,71 +2,45 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { NewTournament, Tournament, TournamentRow } from "../api.ts";
+import type { Tournament, TournamentRow } from "../api.ts";
 import { api } from "../api.ts";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Field, NumberField, Select } from "../parts/controls.tsx";
 import { Lines } from "../parts/form.tsx";
-
-export interface TypedEvent {
-  stage: string;
-  section: string;
-  /** A line each. */
-  prizes: string;
-  /** The id of the tournament where the best go on; empty where they do not. */
-  next: string;
-  best: string;
-}
-
-export const noEvent: TypedEvent = { stage: "", section: "", prizes: "", next: "", best: "1" };
-
-/** What a tournament says already. */
-export function typedEvent({ stage, section, prizes, promotion }: Tournament): TypedEvent {
-  return {
-    stage: stage ?? "",
-    section: section ?? "",
-    prizes: (prizes ?? []).join("\n"),
-    next: promotion?.to ?? "",
-    best: String(promotion?.places ?? 1),
-  };
-}
-
-/** As the server takes it. */
-export function eventOf(typed: TypedEvent): Partial<NewTournament> {
-  const prizes = typed.prizes
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
-  return {
-    stage: typed.stage.trim(),
-    section: typed.section.trim(),
-    prizes,
-    ...(typed.next === "" ? {} : { promotion: { to: typed.next, places: Number(typed.best) } }),
-  };
-}
+import type { TypedEvent } from "./typed-event.ts";
 
 interface Props {
   typed: TypedEvent;
-  /** The tournament itself: nobody goes on to it, and where its best go may change but not end. */
+  /** The tournament itself: nobody goes on to it. */
   self?: Tournament;
   set(changed: TypedEvent): void;
 }
 
+type Stage = Pick<TournamentRow, "id" | "name">;
+
+/** Where the best may go on: what I direct and has not begun, and where they go now. */
+async function stagesOf(director: string, self?: string, kept?: string): Promise<Stage[]> {
+  const { items } = await api.tournaments({ status: "announced", director, limit: "200" });
+  const others = items.filter(({ id }) => id !== self);
+  const missing = kept !== undefined && !others.some(({ id }) => id === kept);
+  return missing ? [await api.tournament(kept), ...others] : others;
+}
+
 export function EventFields({ typed, self, set }: Props) {
   const words = messages.event;
-  const announced = useSignal<readonly TournamentRow[]>([]);
+  const nextStages = useSignal<readonly Stage[]>([]);
   const director = account.value?.username;
+  const kept = self?.promotion?.to;
   useEffect(() => {
     if (!director) return;
-    const mine = api.tournaments({ status: "announced", director, limit: "200" });
-    mine.then(
-      ({ items }) => {
-        announced.value = items.filter(({ id }) => id !== self?.id);
+    stagesOf(director, self?.id, kept).then(
+      (stages) => {
+        nextStages.value = stages;
       },
       () => {},
     );
-  }, [director, self?.id, announced]);
+  }, [director, self?.id, kept, nextStages]);
   return (
     <details>
       <summary>{words.title}</summary>
@@ -91,14 +65,14 @@ export function EventFields({ typed, self, set }: Props) {
           value={typed.prizes}
           onInput={(prizes) => set({ ...typed, prizes })}
         />
-        {announced.value.length > 0 && (
+        {nextStages.value.length > 0 && (
           <Select
             shown
             label={words.next}
             value={typed.next}
             options={[
-              ...(self?.promotion ? [] : [["", words.nowhere] as const]),
-              ...announced.value.map((row) => [row.id, row.name] as const),
+              ["", words.nowhere] as const,
+              ...nextStages.value.map((row) => [row.id, row.name] as const),
             ]}
             onChange={(next) => set({ ...typed, next })}
           />

@@ -99,6 +99,10 @@ const entryPath = (username: string) => `/entries/${encodeURIComponent(username)
 
 const outcomes: readonly GameResult["result"][] = ["2-0", "1-1", "0-2", "0-0", "annulled"];
 
+/** What a game can count, as it is called. */
+export const outcomeNames = (): readonly (readonly [string, string])[] =>
+  outcomes.map((one) => [one, messages.directing.outcomes[one] ?? one]);
+
 export function DirectorForms({ page, tournament }: Props) {
   const before = tournament.status === "announced";
   const under = tournament.status === "running" || tournament.status === "paused";
@@ -139,13 +143,12 @@ function resultForms(page: TournamentPage): Form[] {
   const words = messages.directing;
   const games = page.everyGame.value;
   if (games.length === 0) return [];
-  const named = outcomes.map((one) => [one, words.outcomes[one] ?? one] as const);
   return [
     {
       title: words.result,
       inputs: [
         { label: words.whichGame, options: games },
-        { label: messages.search.result, options: named },
+        { label: messages.search.result, options: outcomeNames() },
       ],
       go: (game = "", result = "") =>
         page.ask(

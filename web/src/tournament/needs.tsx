@@ -1,8 +1,12 @@
 import { useEffect, useRef } from "preact/hooks";
-import { type Allocation, api, type Tournament } from "../api.ts";
+import type { Allocation, Tournament } from "../api.ts";
 import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
 import { exactText, relativeText } from "../time.ts";
+import { askToApprove, letInText } from "./approval.ts";
+import { Disputed } from "./disputes.tsx";
+import { NeedButton } from "./need-button.tsx";
+import { NotHereYet } from "./roll-call.tsx";
 import type { TournamentPage } from "./tournament.ts";
 import { type Missing, needsOf } from "./waits.ts";
 
@@ -15,12 +19,21 @@ interface Props {
 export function NeedsMe({ page, tournament }: Props) {
   const words = messages.directing;
   const needs = needsOf(tournament, page.games.value, socket.serverNow());
+  const coming = page.rollCall.coming.value;
   // Their own tab says it with what was written.
   const away = page.tab.value === "vacations" ? [] : page.vacations.waiting.value;
   const lines = [
     ...(needs.publish === null ? [] : [<li key="publish">{words.toPublish(needs.publish)}</li>]),
     ...(needs.draw === null ? [] : [<li key="draw">{words.toDraw(needs.draw)}</li>]),
-    ...needs.asked.map((name) => <WantsIn key={name} page={page} username={name} />),
+    ...page.disputes.value.map((one) => (
+      <Disputed key={`dispute ${one.id}`} page={page} one={one} />
+    )),
+    ...(coming === null || coming.absent.length === 0
+      ? []
+      : [<NotHereYet key="coming" page={page} tournament={tournament} coming={coming} />]),
+    ...needs.asked.map((name) => (
+      <WantsIn key={name} page={page} tournament={tournament} username={name} />
+    )),
     ...away.map((one) => <WantsAway key={one.id} page={page} one={one} />),
     ...page.attendance.missing.value.map((one) => (
       <NotHere key={`${one.row.id} ${one.side}`} page={page} missing={one} />
@@ -41,55 +54,49 @@ export function NeedsMe({ page, tournament }: Props) {
       </li>
     )),
   ];
-  useFocusAfterLess(lines.length);
+  const had = useFocusAfterLess(lines.length + (coming?.absent.length ?? 0));
   if (lines.length === 0) return <p class="muted">{words.nothingNow}</p>;
-  return <ul class="conditions">{lines}</ul>;
+  return (
+    <ul class="conditions needs" onFocusIn={had}>
+      {lines}
+    </ul>
+  );
 }
 
 /** A line that was dealt with takes the button with it that had the focus. */
 function useFocusAfterLess(count: number) {
   const before = useRef(0);
+  const hadFocus = useRef(false);
   useEffect(() => {
-    if (count < before.current && document.activeElement === document.body)
+    if (count < before.current && hadFocus.current && document.activeElement === document.body)
       document.getElementById("director-title")?.focus({ preventScroll: true });
     before.current = count;
   }, [count]);
-}
-
-interface ButtonProps {
-  page: TournamentPage;
-  text: string;
-  /** Whom it is about, for those who hear one button after another. */
-  about: string;
-  primary?: boolean;
-  does(): void;
-}
-
-function NeedButton({ page, text, about, primary = false, does }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      class={primary ? "button small-button primary" : "button small-button"}
-      aria-label={`${text}: ${about}`}
-      disabled={page.busy.value}
-      onClick={does}
-    >
-      {text}
-    </button>
-  );
+  return () => {
+    hadFocus.current = true;
+  };
 }
 
 /** Somebody who has asked to be let in. */
-function WantsIn({ page, username }: { page: TournamentPage; username: string }) {
+function WantsIn({ page, tournament, username }: Props & { username: string }) {
   const words = messages.tournaments;
-  const answer = (action: "accept" | "refuse") => () =>
-    void page.act("PATCH", `/entries/${encodeURIComponent(username)}`, { action });
   const button = { page, about: username };
+  const answer = (action: "accept" | "refuse", question: string) => () =>
+    page.ask(question, false, "PATCH", `/entries/${encodeURIComponent(username)}`, { action });
   return (
     <li class="need">
       <span>{words.wantsIn(username)}</span>
-      <NeedButton {...button} text={words.accept} primary does={answer("accept")} />
-      <NeedButton {...button} text={words.refuse} does={answer("refuse")} />
+      <NeedButton
+        {...button}
+        text={words.accept}
+        primary
+        does={answer("accept", letInText(tournament, username))}
+      />
+      <NeedButton
+        {...button}
+        text={words.refuse}
+        does={answer("refuse", messages.preview.refuse(username))}
+      />
     </li>
   );
 }
@@ -100,17 +107,13 @@ function WantsAway({ page, one }: { page: TournamentPage; one: Allocation }) {
   const name = one.username ?? "";
   const button = { page, about: name };
   const at = (instant: number) => exactText(instant, messages.locale);
-  const approve = async () => {
-    await page.attempt(() => api.ruleOnVacation(page.id, one, "approve", {}));
-    await page.look();
-  };
   return (
     <li class="need">
       <span>
         {words.news.asked?.(name)}{" "}
         <span class="muted small">{words.span(at(one.start_ms), at(one.end_ms))}</span>
       </span>
-      <NeedButton {...button} text={words.approve} primary does={() => void approve()} />
+      <NeedButton {...button} text={words.approve} primary does={() => askToApprove(page, one)} />
       <NeedButton
         {...button}
         text={words.deny}

@@ -13,12 +13,13 @@ import { messages } from "../messages/messages.ts";
 import { Choice, Field, NumberField, Select, Trouble } from "../parts/controls.tsx";
 import { navigate } from "../router.ts";
 import { useTitle } from "../title.ts";
-import { EventFields, eventOf, noEvent, type TypedEvent } from "./event-fields.tsx";
+import { EventFields } from "./event-fields.tsx";
 import { ImportForm } from "./files.tsx";
 import { OpeningFields, openingsOf, type TypedOpenings, usualStart } from "./opening-fields.tsx";
 import { formatName } from "./sentences.ts";
 import { StepFields, stepsOf, type TypedStep } from "./step-fields.tsx";
 import { anyTime, ScheduleFields, StartFields, type TypedTimes, timesOf } from "./time-fields.tsx";
+import { eventOf, noEvent, type TypedEvent } from "./typed-event.ts";
 
 type Format = NewTournament["format"];
 const formats: readonly Format[] = ["round_robin", "swiss", "knockout", "match", "arena"];

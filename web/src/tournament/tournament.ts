@@ -6,6 +6,7 @@ import {
   type CrosstableRow,
   type GameRow,
   Problem,
+  type Report,
   type Tournament,
   type TournamentLogLine,
   type TournamentRound,
@@ -13,9 +14,9 @@ import {
 } from "../api.ts";
 import { socket } from "../connection.ts";
 import { firstShown, mostShown } from "../games/games.ts";
-import { account } from "../me.ts";
+import { account, disputeTold } from "../me.ts";
 import { troubleText } from "../trouble.ts";
-import { Attendance } from "./attendance.ts";
+import { Attendance, RollCall } from "./attendance.ts";
 import { LiveBoards } from "./live-boards.ts";
 import { roundGames } from "./round-games.ts";
 import { topGames } from "./top-games.ts";
@@ -47,6 +48,10 @@ export class TournamentPage {
   readonly moreLog = signal<string | null>(null);
   readonly vacations: TournamentVacations;
   readonly attendance = new Attendance();
+  readonly rollCall = new RollCall();
+  /** What players have brought before the directors, and what of it is being settled. */
+  readonly disputes = signal<readonly Report[]>([]);
+  readonly settling = signal<Report | null>(null);
   readonly tab: Signal<Tab>;
   readonly lost = signal(false);
   readonly trouble = signal<string | null>(null);
@@ -89,6 +94,7 @@ export class TournamentPage {
   readonly card = signal<string | null>(null);
 
   private readonly unfollow: () => void;
+  private readonly unhear: () => void;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -113,11 +119,16 @@ export class TournamentPage {
         );
       },
     });
+    this.unhear = disputeTold.subscribe((told) => {
+      if (told?.tournament.id === id) void this.look();
+    });
     void this.look();
   }
 
   dispose() {
     clearTimeout(this.timer);
+    this.unhear();
+    this.rollCall.dispose();
     this.boards.dispose();
     this.attendance.dispose();
     this.unfollow();
@@ -143,11 +154,16 @@ export class TournamentPage {
   }
 
   /** What a director is told of, whatever tab is open. */
-  private async lookAtNeeds({ mode, format }: Tournament) {
+  private async lookAtNeeds(tournament: Tournament) {
+    const { mode, format } = tournament;
     if (mode === "live" && format !== "arena")
       this.attendance.watch(this.games.peek().slice(0, mostTopics - this.boardRoom.peek()));
-    if (mode === "correspondence" && this.tab.peek() !== "vacations")
-      await this.vacations.look(false);
+    const [disputes] = await Promise.all([
+      tournament.round > 0 ? api.disputes(this.id) : { items: [] },
+      this.rollCall.look(tournament),
+      mode === "correspondence" && this.tab.peek() !== "vacations" && this.vacations.look(false),
+    ]);
+    this.disputes.value = disputes.items;
     if (this.tab.peek() !== "rounds")
       this.rounds.value = (await api.tournamentRounds(this.id)).items;
   }

@@ -1,12 +1,10 @@
 // The tab of vacations: who is or will be away; for directors also what waits for them.
 
-import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { type Allocation, api } from "../api.ts";
+import type { Allocation } from "../api.ts";
 import { messages } from "../messages/messages.ts";
-import { Trouble } from "../parts/controls.tsx";
 import { exactText } from "../time.ts";
-import { problemText } from "../vacation/refusals.ts";
+import { askToApprove } from "./approval.ts";
 import { Freeze, Grant } from "./rulings.tsx";
 import { Timeline } from "./timeline.tsx";
 import type { TournamentPage } from "./tournament.ts";
@@ -30,7 +28,7 @@ export function VacationsTab({ page }: { page: TournamentPage }) {
           </a>
         </p>
       )}
-      {directs && <Waiting vacations={vacations} />}
+      {directs && <Waiting page={page} />}
       <Listed
         title={words.coming}
         empty={words.nobodyAway}
@@ -88,18 +86,12 @@ function Row({ one, children }: { one: Allocation; children?: preact.ComponentCh
   );
 }
 
-function Waiting({ vacations }: { vacations: TournamentVacations }) {
+function Waiting({ page }: { page: TournamentPage }) {
+  const { vacations } = page;
   const rows = vacations.waiting.value;
-  const trouble = useSignal<unknown>(null);
-  const approve = async (one: Allocation) => {
-    trouble.value = await vacations.act(() =>
-      api.ruleOnVacation(vacations.tournament, one, "approve", {}),
-    );
-  };
   return (
     <section class="director" aria-labelledby="vacations-waiting">
       <h2 id="vacations-waiting">{words.waiting}</h2>
-      {trouble.value !== null && <Trouble>{problemText(trouble.value)}</Trouble>}
       {rows.length === 0 && <p class="empty muted">{words.nobodyWaits}</p>}
       <ul class="vacation-list">
         {rows.map((one) => (
@@ -109,7 +101,7 @@ function Waiting({ vacations }: { vacations: TournamentVacations }) {
               class="button small-button primary"
               disabled={vacations.busy.value}
               aria-label={`${words.approve}: ${one.username}`}
-              onClick={() => void approve(one)}
+              onClick={() => askToApprove(page, one)}
             >
               {words.approve}
             </button>

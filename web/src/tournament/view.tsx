@@ -11,6 +11,7 @@ import { AskedDialog, DirectorActs } from "./acts.tsx";
 import { ArenaClock, ArenaStandings } from "./arena.tsx";
 import { Boards } from "./boards.tsx";
 import { PlayerCard } from "./card.tsx";
+import { SettleDialog } from "./disputes.tsx";
 import { Enter } from "./enter.tsx";
 import { Files } from "./files.tsx";
 import { RulingDialog } from "./rulings.tsx";
@@ -67,6 +68,7 @@ export default function TournamentRoute({ id, query }: { id: string; query: stri
       <Files id={tournament.id} />
       {page.card.value !== null && <PlayerCard page={page} name={page.card.value} />}
       {ruling && <RulingDialog vacations={page.vacations} ruling={ruling} />}
+      {page.settling.value && <SettleDialog page={page} one={page.settling.value} />}
       {page.asked.value && <AskedDialog page={page} asked={page.asked.value} />}
     </main>
   );

@@ -37,6 +37,18 @@ export function needsOf(tournament: Tournament, games: readonly GameRow[], now: 
   };
 }
 
+const minuteMs = 60_000;
+const callMs = 15_000;
+
+/** When to ask again who is not here for a round; null where nobody has to be. */
+export function calledAgainIn(tournament: Tournament, now: number): number | null {
+  const { mode, format, status, all_at_once: atOnce, starts_ms: starts } = tournament;
+  if (mode !== "live" || format === "arena" || atOnce) return null;
+  if (status === "running") return callMs;
+  if (status !== "announced" || starts === null) return null;
+  return Math.min(Math.max(starts - 10 * minuteMs - now, callMs), dayMs);
+}
+
 /** Of somebody whose game runs without him. */
 export interface Missing {
   row: GameRow;

@@ -1,0 +1,118 @@
+#include "db/codec/tournament_rounds_codec.hpp"
+
+#include "db/codec/control_codec.hpp"
+#include "db/codec/tournament_settings_codec.hpp"
+
+namespace crownhead::codec {
+namespace {
+
+using namespace tournament;
+
+void put(ByteWriter& out, const std::vector<Game>& games) {
+  out.number(games.size());
+  for (const Game& game : games) {
+    out.enumerator(game.outcome);
+    out.byte(game.first_is_white);
+    out.integer(game.step);
+    out.integer(game.plies);
+    for (const bool berserk : game.berserk) out.byte(berserk);
+    write(out, game.left);
+  }
+}
+
+std::vector<Game> take_games(ByteReader& in, std::uint8_t format) {
+  std::vector<Game> games(in.count(6));
+  for (Game& game : games)
+    game = {.outcome = in.enumerator(GameOutcome::renewed),
+            .first_is_white = in.flag(),
+            .step = in.integer(),
+            .plies = in.integer(),
+            .berserk = {in.flag(), in.flag()},
+            .left = read_left(in, format)};
+  return games;
+}
+
+void put(ByteWriter& out, const Encounter& encounter) {
+  out.integer(encounter.board);
+  out.integer(encounter.first.number);
+  out.integer(encounter.second ? encounter.second->number : 0);
+  out.enumerator(encounter.bye);
+  put(out, encounter.games);
+  out.integer(encounter.opening);
+}
+
+Encounter take_encounter(ByteReader& in, std::uint8_t format) {
+  Encounter encounter{.board = in.integer(), .first = {in.integer()}};
+  if (const int second = in.integer(); second != 0) encounter.second = Seat{second};
+  encounter.bye = in.enumerator(Bye::free);
+  encounter.games = take_games(in, format);
+  if (format > with_two_twice) encounter.opening = in.integer();
+  return encounter;
+}
+
+}  // namespace
+
+void write(ByteWriter& out, const std::vector<Round>& rounds) {
+  out.number(rounds.size());
+  for (const Round& round : rounds) {
+    out.integer(round.number);
+    out.enumerator(round.state);
+    out.number(round.encounters.size());
+    for (const Encounter& encounter : round.encounters) put(out, encounter);
+  }
+}
+
+std::vector<Round> read_rounds(ByteReader& in, std::uint8_t format) {
+  std::vector<Round> rounds(in.count(3));
+  for (Round& round : rounds) {
+    round.number = in.integer();
+    round.state = in.enumerator(RoundState::finished);
+    round.encounters.resize(in.count(5));
+    for (Encounter& encounter : round.encounters) encounter = take_encounter(in, format);
+  }
+  return rounds;
+}
+
+void write(ByteWriter& out, const Extended& extended) {
+  out.integer(extended.round);
+  out.integer(extended.board);
+  put(out, extended.games);
+}
+
+Extended read_extended(ByteReader& in, std::uint8_t format) {
+  return {.round = in.integer(), .board = in.integer(), .games = take_games(in, format)};
+}
+
+void write(ByteWriter& out, const GameKey& key) {
+  for (const int part : {key.round, key.board, key.number}) out.integer(part);
+}
+
+GameKey read_key(ByteReader& in) {
+  return {.round = in.integer(), .board = in.integer(), .number = in.integer()};
+}
+
+void write(ByteWriter& out, const Outcome& outcome) {
+  write(out, outcome.game);
+  out.enumerator(outcome.outcome);
+}
+
+Outcome read_outcome(ByteReader& in) {
+  return {.game = read_key(in), .outcome = in.enumerator(GameOutcome::renewed)};
+}
+
+void write(ByteWriter& out, const std::vector<Outcome>& outcomes) {
+  out.number(outcomes.size());
+  for (const Outcome& outcome : outcomes) write(out, outcome);
+}
+
+std::vector<Outcome> read_outcomes(ByteReader& in) {
+  std::vector<Outcome> outcomes(in.count(4));
+  for (Outcome& outcome : outcomes) outcome = read_outcome(in);
+  return outcomes;
+}
+
+std::optional<std::array<Millis, 2>> read_left(ByteReader& in, std::uint8_t format) {
+  return format > before_carried_clocks ? read_left(in) : std::nullopt;
+}
+
+}  // namespace crownhead::codec

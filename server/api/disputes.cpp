@@ -1,0 +1,119 @@
+#include "server/api/disputes.hpp"
+
+#include <algorithm>
+
+#include "server/api/tournament_wish.hpp"
+#include "server/wire/account_json.hpp"
+#include "server/wire/client_message.hpp"
+#include "server/wire/lobby_json.hpp"
+
+namespace crownhead::api {
+namespace {
+
+/// Why a player may not bring it before directors; nullopt if he may.
+std::optional<wire::Problem> why_not(const std::optional<db::LoadedGame>& game,
+                                     const db::NewReport& report) {
+  if (!game || !game->tournament)
+    return wire::wrong_field(
+        "game", "must be a game of a tournament; moderators hear of others, as another kind");
+  const auto& players = game->game.setup().players;
+  if (std::ranges::find(players, report.from) == players.end())
+    return wire::Problem{
+        {Code::not_a_player, "only its players may bring a game before the directors"}};
+  if (report.about == report.from || std::ranges::find(players, report.about) == players.end())
+    return wire::wrong_field("username", "must be your opponent in this game");
+  return std::nullopt;
+}
+
+wire::DisputeNews news_of(const Site& site, const CallPtr& call, const live::TournamentRoom& room,
+                          GameId game, bool settled) {
+  return {.at = site.clock.now(),
+          .settled = settled,
+          .tournament = room.id(),
+          .name = room.tournament().settings().name,
+          .game = game,
+          .by = call->bearer()->name};
+}
+
+messages::TournamentTold told_by(const CallPtr& call, const live::TournamentRoom& room, GameId game,
+                                 const std::string& text) {
+  return {.tournament = room.id(),
+          .name = room.tournament().settings().name,
+          .from = call->bearer()->name,
+          .text = text,
+          .game = game};
+}
+
+void store(Site& site, const CallPtr& call, const live::TournamentRoom& room,
+           db::NewReport report) {
+  const auto directors = room.tournament().directors();
+  for (const UserId director : directors)
+    add_mail(site, director, told_by(call, room, *report.game, report.text), report.mails);
+  const auto news = wire::dispute_told(news_of(site, call, room, *report.game, false));
+  site.moderation.report(std::move(report), site.clock.now(), call->key(),
+                         [&site, call, directors, news](Result<db::Made<ReportId>> made) {
+                           answer(call, std::move(made), [&](const db::Made<ReportId>& dispute) {
+                             if (!dispute.repeated)
+                               for (const UserId director : directors)
+                                 site.inboxes.tell(director, news);
+                             call->json(201, wire::made_json(dispute.id.value));
+                           });
+                         });
+}
+
+/// The open one that the second piece of the path names.
+std::optional<db::Report> named_dispute(const Site& site, const CallPtr& call) {
+  const auto open = site.moderation.disputes(tournament_id(*call));
+  const ReportId id{wire::parse_id(call->path_text(1)).value_or(0)};
+  const auto it = std::ranges::find(open, id, &db::Report::id);
+  return it == open.end() ? std::nullopt : std::optional(*it);
+}
+
+}  // namespace
+
+void bring_dispute(Site& site, const CallPtr& call, db::NewReport report) {
+  const auto game = report.game ? site.games.load(*report.game) : std::nullopt;
+  if (const auto why = why_not(game, report)) return call->refuse(*why);
+  report.tournament = game->tournament;
+  site.director.visit(*report.tournament, [&site, call, report = std::move(report)](
+                                              Result<live::TournamentRoom*> room) {
+    attempt(site, call, [&] {
+      answer(call, std::move(room),
+             [&](const live::TournamentRoom* of) { store(site, call, *of, report); });
+    });
+  });
+}
+
+void list_disputes(Site& site, const CallPtr& call) {
+  with_tournament(site, call, [&site, call](const live::TournamentRoom* room) {
+    if (!directs(*call, room->tournament()))
+      return call->fail({Code::forbidden, "only the directors of this tournament see this"});
+    call->json(200, wire::reports_json(
+                        {.items = site.moderation.disputes(room->id()), .next = std::nullopt}));
+  });
+}
+
+void settle_dispute(Site& site, const CallPtr& call) {
+  as_director(site, call, [&site, call](const live::TournamentRoom& room) {
+    const auto body = wire::parse_settlement(call->body());
+    if (!body) return call->refuse(body.error());
+    const auto dispute = named_dispute(site, call);
+    const auto from = dispute ? site.users.by_name(dispute->from) : std::nullopt;
+    const auto key = dispute ? room.key_of(*dispute->game) : std::nullopt;
+    if (!from || !key)
+      return call->fail({Code::not_found, "there is no such open dispute; look again"});
+    tournament::SettleDispute settle{
+        .dispute = dispute->id, .user = from->id, .game = *key, .outcome = std::nullopt};
+    if (body->result)
+      settle.outcome = outcome_of(*body->result, room.tournament().game(*key)->first_is_white);
+    Wish wish{.what = settle, .reason = body->reason, .names = {{from->id, from->name}}};
+    add_mail(site, from->id, told_by(call, room, *dispute->game, body->reason), wish.mails);
+    wish.afterwards = [&site, user = from->id,
+                       news = wire::dispute_told(news_of(site, call, room, *dispute->game, true))] {
+      site.inboxes.tell(user, news);
+    };
+    send(site, call, std::move(wish));
+  });
+}
+
+}  // namespace crownhead::api

@@ -1,0 +1,44 @@
+// What letting somebody in, or letting somebody go on vacation, will do.
+
+import { type Allocation, api, type Tournament } from "../api.ts";
+import { messages } from "../messages/messages.ts";
+import { exactText } from "../time.ts";
+import { problemText } from "../vacation/refusals.ts";
+import type { TournamentPage } from "./tournament.ts";
+
+/** Who comes late to a tournament of rounds waits for the next one that is drawn. */
+export function letInText(tournament: Tournament, username: string): string {
+  const { entries, status, format, rounds_drawn: drawn } = tournament;
+  if (status !== "announced" && format !== "arena")
+    return messages.preview.letInLate(username, drawn + 1);
+  const entered = entries.filter(({ state }) => state === "entered").length;
+  return messages.preview.letIn(username, entered + 1);
+}
+
+export function awayText({ vacation }: Tournament, one: Allocation): string {
+  const words = messages.preview;
+  const at = (instant: number) => exactText(instant, messages.locale);
+  const days = Math.round((one.charged_hours / 24) * 10) / 10;
+  return [
+    words.away(one.username ?? "", at(one.start_ms), at(one.end_ms)),
+    vacation.freeze === "both" ? words.both : words.own,
+    words.costs(days),
+  ].join(" ");
+}
+
+export function askToApprove(page: TournamentPage, one: Allocation) {
+  const tournament = page.state.peek();
+  if (!tournament) return;
+  page.asked.value = {
+    question: awayText(tournament, one),
+    needsReason: false,
+    act: async (reason) => {
+      const failure = await page.vacations.act(() =>
+        api.ruleOnVacation(page.id, one, "approve", reason === "" ? {} : { reason }),
+      );
+      page.trouble.value = failure === null ? null : problemText(failure);
+      page.asked.value = null;
+      await page.look();
+    },
+  };
+}

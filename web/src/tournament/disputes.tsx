@@ -1,0 +1,91 @@
+// Games that players have brought before the directors.
+
+import { useSignal } from "@preact/signals";
+import { useTask } from "../account/task.ts";
+import { api, type Report } from "../api.ts";
+import { messages } from "../messages/messages.ts";
+import { Select } from "../parts/controls.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { Form, kept, Lines } from "../parts/form.tsx";
+import { exactText, relativeText } from "../time.ts";
+import { outcomeNames } from "./forms.tsx";
+import { NeedButton } from "./need-button.tsx";
+import type { TournamentPage } from "./tournament.ts";
+
+const words = messages.dispute;
+
+const gameOf = ({ from, about }: Report) => `${from} – ${about}`;
+
+/** Who disputes which game, with what was said of it. */
+export function Disputed({ page, one }: { page: TournamentPage; one: Report }) {
+  return (
+    <li class="need">
+      <div>
+        {words.waits(one.from)} <a href={`/game/${one.game}`}>{gameOf(one)}</a>{" "}
+        <time class="muted small" title={exactText(one.created_ms, messages.locale)}>
+          {relativeText(one.created_ms, Date.now(), messages.locale)}
+        </time>
+        <blockquote class="small said">{one.text}</blockquote>
+      </div>
+      <NeedButton
+        page={page}
+        text={words.settle}
+        about={one.from}
+        primary
+        does={() => {
+          page.settling.value = one;
+        }}
+      />
+    </li>
+  );
+}
+
+/** A word, and what the game counts from now on if that changes. What is refused stays typed. */
+export function SettleDialog({ page, one }: { page: TournamentPage; one: Report }) {
+  const reason = useSignal("");
+  const result = useSignal("");
+  const task = useTask();
+  const close = () => {
+    page.settling.value = null;
+  };
+  const outcomes = outcomeNames();
+  const named = new Map<string, string>(outcomes).get(result.value);
+  const game = gameOf(one);
+  const settle = async () => {
+    const made = await task.run(() =>
+      api.actOnTournament(
+        page.id,
+        page.state.peek()?.version,
+        "POST",
+        `/disputes/${one.id}/settle`,
+        {
+          reason: reason.value.trim(),
+          ...(result.value === "" ? {} : { result: result.value }),
+        },
+      ),
+    );
+    if (made) close();
+    await page.look();
+  };
+  return (
+    <Dialog title={`${words.settle}: ${one.from}`} onClose={close}>
+      <Form task={task} button={words.settle} look="primary" act={settle}>
+        <blockquote class="said">{one.text}</blockquote>
+        <Select
+          shown
+          label={words.game}
+          value={result.value}
+          options={[["", words.stays], ...outcomes]}
+          onChange={(value) => {
+            result.value = value;
+          }}
+        />
+        <Lines label={words.word} rows={3} required maxLength={1000} {...kept(reason)} />
+        <p aria-live="polite">
+          {named === undefined ? words.staysHint(game) : messages.directing.resultHint(game, named)}{" "}
+          {words.told(one.from)}
+        </p>
+      </Form>
+    </Dialog>
+  );
+}
