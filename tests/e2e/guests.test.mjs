@@ -30,7 +30,8 @@ test("two people without accounts play each other, and one signs up in the middl
   await Promise.all([maker, friend].map((page) => page.waitForURL("**/game/*")));
   assert.equal(maker.url(), friend.url());
   for (const name of await names(friend)) assert.match(name, /^Guest \d+$/);
-  const white = (await maker.locator('.player[data-side="white"] .player-side .small').count()) > 0;
+  const own = maker.locator(".player").filter({ has: maker.getByText("you", { exact: true }) });
+  const white = (await own.getAttribute("data-side")) === "white";
   const [first, second] = white ? [maker, friend] : [friend, maker];
   await click(first, "32-28");
   await waitForPly(second, 1);

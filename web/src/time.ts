@@ -193,9 +193,14 @@ const relativeUnits: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[]
   ["minute", minute],
 ];
 
-/** "in 2 days", "3 hours ago". */
-export function relativeText(at: number, now: number, locale: string): string {
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+/** "in 2 days", "3 hours ago"; "3 hr. ago" if short. */
+export function relativeText(
+  at: number,
+  now: number,
+  locale: string,
+  style: "long" | "short" = "long",
+): string {
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto", style });
   const difference = at - now;
   const [unit, size] = relativeUnits.find(([, ms]) => Math.abs(difference) >= ms) ?? [
     "second",

@@ -105,8 +105,13 @@ function LeftAgo({ page, side }: SideProps) {
     return () => clearInterval(timer);
   }, [since, now]);
   if (since === null) return null;
-  const ago = relativeText(since, Math.max(since, now.value), messages.locale);
-  return <span class="left-ago">{messages.offers.left(ago)}</span>;
+  const ago = relativeText(since, Math.max(since, now.value), messages.locale, "short");
+  const text = messages.offers.left(ago);
+  return (
+    <span class="left-ago" title={text}>
+      {text}
+    </span>
+  );
 }
 
 const liveGift = 15_000;
