@@ -54,7 +54,8 @@ export function NeedsMe({ page, tournament }: Props) {
       </li>
     )),
   ];
-  const had = useFocusAfterLess(lines.length + (coming?.absent.length ?? 0));
+  const settling = page.settling.value !== null;
+  const had = useFocusAfterLess(lines.length + (coming?.absent.length ?? 0), settling);
   if (lines.length === 0) return <p class="muted">{words.nothingNow}</p>;
   return (
     <ul class="conditions needs" onFocusIn={had}>
@@ -63,15 +64,20 @@ export function NeedsMe({ page, tournament }: Props) {
   );
 }
 
-/** A line that was dealt with takes the button with it that had the focus. */
-function useFocusAfterLess(count: number) {
+/** A line that was dealt with takes the button with it that had the focus, be it while the window
+ * that it opened is still there. */
+function useFocusAfterLess(count: number, covered: boolean) {
   const before = useRef(0);
   const hadFocus = useRef(false);
+  const gone = useRef(false);
   useEffect(() => {
-    if (count < before.current && hadFocus.current && document.activeElement === document.body)
-      document.getElementById("director-title")?.focus({ preventScroll: true });
+    if (count < before.current) gone.current = hadFocus.current;
     before.current = count;
-  }, [count]);
+    if (covered || !gone.current) return;
+    gone.current = false;
+    if (document.activeElement === document.body)
+      document.getElementById("director-title")?.focus({ preventScroll: true });
+  }, [count, covered]);
   return () => {
     hadFocus.current = true;
   };
