@@ -53,7 +53,13 @@ for (const colorScheme of ["light", "dark"]) {
     const cup = await announced([anna, ben, carla], {
       ...{ name: "By invitation", format: "round_robin", mode: "correspondence" },
       ...{ time_control: days(3), entry: { by: "invitation" }, all_at_once: true },
-      vacation: { splits_allowed: 3, days_allowed: 30, min_days: 3, max_days: 15, approval: "director" },
+      vacation: {
+        splits_allowed: 3,
+        days_allowed: 30,
+        min_days: 3,
+        max_days: 15,
+        approval: "director",
+      },
     });
     const desk = await deskOf(cup, { colorScheme });
     for (const [i, name] of names.slice(0, 2).entries()) {
@@ -79,6 +85,7 @@ for (const colorScheme of ["light", "dark"]) {
     await sure(desk, "Days charged: 7.");
     await approve.waitFor({ state: "detached" });
     await key(desk, desk.getByRole("button", { name: `Deny: ${names[1]}` }));
+    await desk.getByRole("dialog").getByText(`${names[1]} is not away from`).waitFor();
     await desk.keyboard.type("Two of the club are away then");
     await desk.keyboard.press("Enter");
     await desk.getByText("Nothing waits for you now.").waitFor();

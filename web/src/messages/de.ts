@@ -1461,6 +1461,9 @@ export const de: Translation = {
     letInLate: (name, round) => `${name} spielt ab Runde ${round} mit.`,
     refuse: (name) => `${name} spielt nicht mit. Der Grund steht im Protokoll.`,
     away: (name, from, to) => `${name} hat Urlaub vom ${from} bis zum ${to}.`,
+    notAway: (name, from, to) =>
+      `${name} hat vom ${from} bis zum ${to} keinen Urlaub und erfährt den Grund.`,
+    moved: (name) => `${name} hat stattdessen zu diesen Zeiten Urlaub und erfährt den Grund.`,
     own: "Solange stehen die Uhren dieses Spielers.",
     both: "Solange stehen in seinen Partien beide Uhren.",
     costs: (days) => `Angerechnete Tage: ${days}.`,

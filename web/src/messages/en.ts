@@ -1412,6 +1412,9 @@ export const en = {
     letInLate: (name: string, round: number) => `${name} plays from round ${round} on.`,
     refuse: (name: string) => `${name} does not play. The reason stands in the log.`,
     away: (name: string, from: string, to: string) => `${name} is away from ${from} to ${to}.`,
+    notAway: (name: string, from: string, to: string) =>
+      `${name} is not away from ${from} to ${to}, and is told your reason.`,
+    moved: (name: string) => `${name} is away at these times instead, and is told your reason.`,
     own: "The player's clocks stand still meanwhile.",
     both: "Both clocks of the player's games stand still meanwhile.",
     costs: (days: number) => `Days charged: ${days}.`,

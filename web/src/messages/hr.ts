@@ -1474,6 +1474,8 @@ export const hr: Translation = {
     letInLate: (name, round) => `${name} igra od ${round}. kola.`,
     refuse: (name) => `${name} ne igra. Razlog ostaje u dnevniku.`,
     away: (name, from, to) => `${name} je na odmoru od ${from} do ${to}.`,
+    notAway: (name, from, to) => `${name} nije na odmoru od ${from} do ${to} i doznaje razlog.`,
+    moved: (name) => `${name} je umjesto toga na odmoru u ovo vrijeme i doznaje razlog.`,
     own: "Za to vrijeme igračevi satovi stoje.",
     both: "Za to vrijeme u njegovim partijama stoje oba sata.",
     costs: (days) => `Uračunati dani: ${days}.`,

@@ -1495,6 +1495,8 @@ export const lv: Translation = {
     letInLate: (name, round) => `${name} spēlē, sākot ar ${round}. kārtu.`,
     refuse: (name) => `${name} nespēlē. Iemesls paliek žurnālā.`,
     away: (name, from, to) => `${name} ir prom no ${from} līdz ${to}.`,
+    notAway: (name, from, to) => `${name} no ${from} līdz ${to} nav prom un uzzina iemeslu.`,
+    moved: (name) => `${name} ir prom šajā laikā un uzzina iemeslu.`,
     own: "Šajā laikā spēlētāja pulksteņi stāv.",
     both: "Šajā laikā viņa partijās stāv abu spēlētāju pulksteņi.",
     costs: (days) => `Ieskaitītās dienas: ${days}.`,

@@ -1457,6 +1457,10 @@ export const nl: Translation = {
     letInLate: (name, round) => `${name} doet mee vanaf ronde ${round}.`,
     refuse: (name) => `${name} doet niet mee. De reden staat in het logboek.`,
     away: (name, from, to) => `${name} is met vakantie van ${from} tot ${to}.`,
+    notAway: (name, from, to) =>
+      `${name} is van ${from} tot ${to} niet met vakantie en krijgt de reden te horen.`,
+    moved: (name) =>
+      `${name} is in plaats daarvan op deze tijden met vakantie en krijgt de reden te horen.`,
     own: "Intussen staan de klokken van deze speler stil.",
     both: "Intussen staan in zijn partijen beide klokken stil.",
     costs: (days) => `Aangerekende dagen: ${days}.`,

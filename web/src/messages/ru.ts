@@ -1503,6 +1503,8 @@ export const ru: Translation = {
     letInLate: (name, round) => `${name} играет начиная с тура ${round}.`,
     refuse: (name) => `${name} не играет. Причина останется в журнале.`,
     away: (name, from, to) => `${name} в отпуске с ${from} по ${to}.`,
+    notAway: (name, from, to) => `${name} не в отпуске с ${from} по ${to}; причина будет сообщена.`,
+    moved: (name) => `${name} в отпуске в это время; причина будет сообщена.`,
     own: "Часы этого игрока в это время стоят.",
     both: "В его партиях в это время стоят обои часы.",
     costs: (days) => `Засчитывается дней: ${days}.`,

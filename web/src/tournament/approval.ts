@@ -5,6 +5,7 @@ import { messages } from "../messages/messages.ts";
 import { exactText } from "../time.ts";
 import { problemText } from "../vacation/refusals.ts";
 import type { TournamentPage } from "./tournament.ts";
+import type { Ruling } from "./vacations.ts";
 
 /** Who comes late to a tournament of rounds waits for the next one that is drawn. */
 export function letInText(tournament: Tournament, username: string): string {
@@ -13,6 +14,15 @@ export function letInText(tournament: Tournament, username: string): string {
     return messages.preview.letInLate(username, drawn + 1);
   const entered = entries.filter(({ state }) => state === "entered").length;
   return messages.preview.letIn(username, entered + 1);
+}
+
+/** What a director's answer to a vacation, or a change of it, will do. */
+export function rulingText(act: Ruling["act"], one: Allocation): string {
+  const words = messages.preview;
+  const name = one.username ?? "";
+  if (act === "move") return words.moved(name);
+  const at = (instant: number) => exactText(instant, messages.locale);
+  return words.notAway(name, at(one.start_ms), at(one.end_ms));
 }
 
 export function awayText({ vacation }: Tournament, one: Allocation): string {

@@ -8,6 +8,7 @@ import { Field, Select, Trouble } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { kept } from "../parts/form.tsx";
 import { problemText } from "../vacation/refusals.ts";
+import { rulingText } from "./approval.ts";
 import { fieldText, instantOf, type Ruling, type TournamentVacations } from "./vacations.ts";
 
 const words = messages.vacationDesk;
@@ -118,7 +119,9 @@ export function RulingDialog(props: { vacations: TournamentVacations; ruling: Ru
             moves ? { ...span, reason } : { reason },
           )
         }
-      />
+      >
+        <p>{rulingText(act, one)}</p>
+      </SpanForm>
     </Dialog>
   );
 }
