@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <gtest/gtest.h>
 
 #include "tests/api/site_fixture.hpp"
@@ -71,6 +72,15 @@ class TournamentsTest : public testing::Test {
       games.insert(games.begin(), GameId{std::stoll(game.at("id").get<std::string>())});
     }
     return games;
+  }
+
+  /// Waits for what the server does by itself after an act; false if it does not come.
+  template <class Holds>
+  static bool comes(Holds holds) {
+    const auto until = std::chrono::steady_clock::now() + live::patience;
+    while (std::chrono::steady_clock::now() < until)
+      if (holds()) return true;
+    return false;
   }
 
   void resign(GameId game, play::Color side) {
