@@ -125,7 +125,7 @@ function loseMoves(db) {
   const sql = (text) => execFileSync("sqlite3", [db, text], { encoding: "utf8" }).trim();
   execFileSync(binary, ["migrate", "--db", db]); // moves the journal to the events
   const [game, last] = sql(
-    `SELECT game_id, max(version) AS last FROM game_events JOIN games ON games.id = game_id
+    `SELECT game_id, max(game_events.version) AS last FROM game_events JOIN games ON games.id = game_id
      WHERE status = 0 AND game_events.type = 2 GROUP BY 1 ORDER BY last DESC LIMIT 1`,
   ).split("|");
   const guard = sql("SELECT sql FROM sqlite_master WHERE name = 'game_events_stay'");
