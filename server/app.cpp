@@ -42,6 +42,7 @@
 #include "server/messages/wording.hpp"
 #include "server/net/listener.hpp"
 #include "server/request_log.hpp"
+#include "server/settings.hpp"
 
 namespace crownhead::server {
 namespace {
@@ -53,42 +54,6 @@ constexpr auto longest_stop = std::chrono::seconds(8);
 constexpr Millis tidied_every = seconds(60);
 constexpr std::size_t worker_threads = 2;
 constexpr std::size_t most_waiting_work = 64;
-
-std::unique_ptr<live::WallClock> make_clock(const ServeConfig& config) {
-  if (config.dev_clock) return std::make_unique<live::DevWallClock>(*config.dev_clock);
-  return std::make_unique<live::SystemWallClock>();
-}
-
-/// "http://127.0.0.1:8080"
-std::string listening_url(const std::string& host, std::uint16_t port) {
-  const bool bare_ipv6 = host.find(':') != std::string::npos && !host.starts_with('[');
-  return "http://" + (bare_ipv6 ? "[" + host + "]" : host) + ":" + std::to_string(port);
-}
-
-api::SiteConfig site_config(const ServeConfig& config) {
-  return {.public_url = config.public_url,
-          .link_url = config.public_url.empty()
-                          ? listening_url(config.listen.host, config.listen.port)
-                          : config.public_url,
-          .limits = config.limits};
-}
-
-net::NetConfig net_config(const ServeConfig& config) {
-  net::NetConfig result;
-  result.larger_bodies = {{"/import", 1024 * net::kib}};
-  result.limit_frames = config.limits;
-  result.trusted_proxies = config.trusted_proxies;
-  result.inside_path = "/metrics";
-  result.inside_from = config.metrics_from;
-  if (site_config(config).by_tls())
-    result.default_headers = net::security_headers(net::Reached::by_tls);
-  return result;
-}
-
-std::unique_ptr<messages::Mailer> make_mailer(const ServeConfig& config) {
-  if (config.smtp.url.empty()) return std::make_unique<messages::FileMailer>(config.data / "mail");
-  return messages::make_smtp_mailer(config.smtp);
-}
 
 std::vector<boost::asio::io_context*> contexts_of(live::Threads& threads) {
   std::vector<boost::asio::io_context*> contexts;

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "server/net/answer.hpp"
+#include "server/net/inside_path.hpp"
 #include "server/net/plain_problem.hpp"
 #include "server/net/request_id.hpp"
 #include "server/net/request_reader.hpp"
@@ -181,22 +182,12 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     head_only_ = request.verb == Verb::head;
     phase_ = Phase::handling;
     deadline_ms_ = 0;
-    if (hidden(request))
+    if (hidden(request, config()))
       return respond(plain_problem(404, Code::not_found, "There is nothing at this address."));
     if (upgrade) return handle_upgrade(std::move(request));
     wait_readable();
     if (!edge().guarded([&] { edge().handlers.request(std::move(request), answer()); }))
       respond(plain_problem(500, Code::unavailable, "Something went wrong here."));
-  }
-
-  /// Through a proxy everybody may come from one of the addresses.
-  bool hidden(const Request& request) const {
-    if (config().inside_path.empty() || request.path != config().inside_path) return false;
-    const bool direct =
-        request.header("X-Forwarded-For").empty() && request.header("Forwarded").empty();
-    return !direct || std::ranges::none_of(config().inside_from, [&](const Network& network) {
-      return network.contains(request.remote);
-    });
   }
 
   void handle_upgrade(Request request);

@@ -329,28 +329,6 @@ TEST_F(HttpSessionTest, EachAnswerHasTheIdThatTheHandlerKnowsTheRequestBy) {
   EXPECT_EQ((std::set{first, second, refused}).size(), 3U);
 }
 
-TEST_F(HttpSessionTest, ThePathInsideIsThereForItsAddressesAndNotThroughAProxy) {
-  config.inside_path = "/metrics";
-  config.inside_from = {parse_network("127.0.0.0/8").value()};
-  serve();
-  HttpClient client(server->port());
-  EXPECT_EQ(client.get("/metrics").result_int(), 200U);
-  for (const char* header : {"X-Forwarded-For", "Forwarded"}) {
-    client.send(std::string("GET /metrics HTTP/1.1\r\nHost: x\r\n") + header +
-                ": 127.0.0.1\r\n\r\n");
-    EXPECT_EQ(client.answer().value().result_int(), 404U) << header;
-  }
-}
-
-TEST_F(HttpSessionTest, ThePathInsideIsNotThereForOthers) {
-  config.inside_path = "/metrics";
-  config.inside_from = {parse_network("10.0.0.0/8").value()};
-  serve();
-  HttpClient client(server->port());
-  EXPECT_EQ(client.get("/metrics").result_int(), 404U);
-  EXPECT_EQ(client.get("/else").result_int(), 200U);
-}
-
 TEST_F(HttpSessionTest, AConnectionThatHasJustComeIsServedWhenTheServerStops) {
   serve();
   HttpClient idle(server->port()), fresh(server->port());

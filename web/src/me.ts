@@ -1,11 +1,12 @@
 // Who is signed in, and what waits for him on every page: games, turns, challenges.
 
 import { computed, signal } from "@preact/signals";
-import { type Account, api, type Challenge, type GameRow, Problem } from "./api.ts";
+import { type Account, api, type Challenge, type GameRow } from "./api.ts";
 import type { Color } from "./board/position.ts";
 import { socket } from "./connection.ts";
 import { messages } from "./messages/messages.ts";
 import { notify } from "./notifications.ts";
+import { Problem } from "./request.ts";
 import { address, navigate } from "./router.ts";
 import { playSound } from "./sound.ts";
 

@@ -1,8 +1,8 @@
 // What the reader is told about something that went wrong.
 
-import { Problem } from "./api.ts";
 import { messages } from "./messages/messages.ts";
 import { asSentence } from "./messages/sentences.ts";
+import { Problem } from "./request.ts";
 import { Refused } from "./socket.ts";
 
 export function troubleText(error: unknown): string {

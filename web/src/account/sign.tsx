@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
-import { Problem } from "../api.ts";
 import { account, signIn, signUp } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Field } from "../parts/controls.tsx";
 import { Form, kept } from "../parts/form.tsx";
+import { Problem } from "../request.ts";
 import { navigate } from "../router.ts";
 import { useTitle } from "../title.ts";
 import { PasswordField } from "./password-field.tsx";

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
-import { Problem } from "../api.ts";
 import { asSentence } from "../messages/sentences.ts";
+import { Problem } from "../request.ts";
 import { troubleText } from "../trouble.ts";
 
 export type Task = ReturnType<typeof useTask>;

@@ -1,12 +1,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, type Game, Problem } from "../api.ts";
+import { api, type Game } from "../api.ts";
 import { rulesReady } from "../connection.ts";
 import { readRecord } from "../game/record.ts";
 import { account, username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { asSentence } from "../messages/sentences.ts";
 import { Lost } from "../parts/lost.tsx";
+import { Problem } from "../request.ts";
 import { isRefusal, type Rules } from "../rules.ts";
 import { Analysis, type Subject } from "./analysis.ts";
 import { addressOf, keep, kept, type Tags } from "./keep.ts";

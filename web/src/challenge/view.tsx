@@ -1,12 +1,13 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, type Challenge, Problem } from "../api.ts";
+import { api, type Challenge } from "../api.ts";
 import { challengeFacts } from "../lobby/challenges.tsx";
 import { account, challenges, enterAsGuest, member, username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
 import { Lost } from "../parts/lost.tsx";
+import { Problem } from "../request.ts";
 import { navigate } from "../router.ts";
 import { useTitle } from "../title.ts";
 import { troubleText } from "../trouble.ts";

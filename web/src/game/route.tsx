@@ -1,10 +1,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, Problem } from "../api.ts";
+import { api } from "../api.ts";
 import { rulesReady, socket } from "../connection.ts";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Lost } from "../parts/lost.tsx";
+import { Problem } from "../request.ts";
 import { GamePage } from "./game.ts";
 import { GameView } from "./view.tsx";
 

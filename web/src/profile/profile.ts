@@ -9,13 +9,13 @@ import {
   type OpponentScore,
   type PoolRating,
   type PoolScore,
-  Problem,
   type RatingPoint,
   type Status,
   type User,
   type VariantKey,
 } from "../api.ts";
 import { messages } from "../messages/messages.ts";
+import { Problem } from "../request.ts";
 import { troubleText } from "../trouble.ts";
 
 export interface Filter {

@@ -5,7 +5,6 @@ import {
   api,
   type CrosstableRow,
   type GameRow,
-  Problem,
   type Report,
   type Tournament,
   type TournamentLogLine,
@@ -15,6 +14,7 @@ import {
 import { socket } from "../connection.ts";
 import { firstShown, mostShown } from "../games/games.ts";
 import { account, disputeTold } from "../me.ts";
+import { Problem } from "../request.ts";
 import { troubleText } from "../trouble.ts";
 import { Attendance, RollCall } from "./attendance.ts";
 import { LiveBoards } from "./live-boards.ts";

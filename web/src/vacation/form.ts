@@ -5,11 +5,11 @@ import {
   type Allocation,
   api,
   type Eligible,
-  Problem,
   type VacationPreview,
   type VacationTimes,
 } from "../api.ts";
 import { account } from "../me.ts";
+import { Problem } from "../request.ts";
 
 export interface Typed {
   tournaments: readonly string[];

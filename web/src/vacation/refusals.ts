@@ -1,8 +1,8 @@
 // What was refused, in the reader's language: by its code and the figures beside it.
 
-import { Problem } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { asSentence } from "../messages/sentences.ts";
+import { Problem } from "../request.ts";
 import { exactText } from "../time.ts";
 import { troubleText } from "../trouble.ts";
 import { hoursText } from "./text.ts";

@@ -1,0 +1,17 @@
+#include "server/net/inside_path.hpp"
+
+#include <algorithm>
+
+namespace crownhead::net {
+
+bool hidden(const Request& request, const NetConfig& config) {
+  if (config.inside_path.empty() || request.path != config.inside_path) return false;
+  // Through a proxy everybody may come from one of the addresses.
+  const bool direct =
+      request.header("X-Forwarded-For").empty() && request.header("Forwarded").empty();
+  return !direct || std::ranges::none_of(config.inside_from, [&](const Network& network) {
+    return network.contains(request.remote);
+  });
+}
+
+}  // namespace crownhead::net

@@ -1,0 +1,40 @@
+#include "server/settings.hpp"
+
+namespace crownhead::server {
+
+std::unique_ptr<live::WallClock> make_clock(const config::ServeConfig& config) {
+  if (config.dev_clock) return std::make_unique<live::DevWallClock>(*config.dev_clock);
+  return std::make_unique<live::SystemWallClock>();
+}
+
+std::string listening_url(const std::string& host, std::uint16_t port) {
+  const bool bare_ipv6 = host.find(':') != std::string::npos && !host.starts_with('[');
+  return "http://" + (bare_ipv6 ? "[" + host + "]" : host) + ":" + std::to_string(port);
+}
+
+api::SiteConfig site_config(const config::ServeConfig& config) {
+  return {.public_url = config.public_url,
+          .link_url = config.public_url.empty()
+                          ? listening_url(config.listen.host, config.listen.port)
+                          : config.public_url,
+          .limits = config.limits};
+}
+
+net::NetConfig net_config(const config::ServeConfig& config) {
+  net::NetConfig result;
+  result.larger_bodies = {{"/import", 1024 * net::kib}};
+  result.limit_frames = config.limits;
+  result.trusted_proxies = config.trusted_proxies;
+  result.inside_path = "/metrics";
+  result.inside_from = config.metrics_from;
+  if (site_config(config).by_tls())
+    result.default_headers = net::security_headers(net::Reached::by_tls);
+  return result;
+}
+
+std::unique_ptr<messages::Mailer> make_mailer(const config::ServeConfig& config) {
+  if (config.smtp.url.empty()) return std::make_unique<messages::FileMailer>(config.data / "mail");
+  return messages::make_smtp_mailer(config.smtp);
+}
+
+}  // namespace crownhead::server

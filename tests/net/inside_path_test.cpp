@@ -1,0 +1,33 @@
+#include "server/net/inside_path.hpp"
+
+#include "tests/net/edge_fixture.hpp"
+
+namespace crownhead::net {
+namespace {
+
+using InsidePathTest = EdgeTest;
+
+TEST_F(InsidePathTest, IsThereForItsAddressesAndNotThroughAProxy) {
+  config.inside_path = "/metrics";
+  config.inside_from = {parse_network("127.0.0.0/8").value()};
+  serve();
+  HttpClient client(server->port());
+  EXPECT_EQ(client.get("/metrics").result_int(), 200U);
+  for (const char* header : {"X-Forwarded-For", "Forwarded"}) {
+    client.send(std::string("GET /metrics HTTP/1.1\r\nHost: x\r\n") + header +
+                ": 127.0.0.1\r\n\r\n");
+    EXPECT_EQ(client.answer().value().result_int(), 404U) << header;
+  }
+}
+
+TEST_F(InsidePathTest, IsNotThereForOthers) {
+  config.inside_path = "/metrics";
+  config.inside_from = {parse_network("10.0.0.0/8").value()};
+  serve();
+  HttpClient client(server->port());
+  EXPECT_EQ(client.get("/metrics").result_int(), 404U);
+  EXPECT_EQ(client.get("/else").result_int(), 200U);
+}
+
+}  // namespace
+}  // namespace crownhead::net

@@ -1,0 +1,41 @@
+#include "server/settings.hpp"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+
+namespace crownhead::server {
+namespace {
+
+config::ServeConfig reached_at(const std::string& public_url) {
+  config::ServeConfig config{};
+  config.listen = {"127.0.0.1", 8080};
+  config.public_url = public_url;
+  return config;
+}
+
+TEST(Settings, TheAddressOfAListenerHasBracketsAroundIpv6) {
+  EXPECT_EQ(listening_url("127.0.0.1", 8080), "http://127.0.0.1:8080");
+  EXPECT_EQ(listening_url("localhost", 80), "http://localhost:80");
+  EXPECT_EQ(listening_url("::1", 8080), "http://[::1]:8080");
+  EXPECT_EQ(listening_url("[::1]", 8080), "http://[::1]:8080");
+}
+
+TEST(Settings, LinksLeadToThePublicUrlIfThereIsOne) {
+  EXPECT_EQ(site_config(reached_at("https://play.example.org")).link_url,
+            "https://play.example.org");
+  EXPECT_EQ(site_config(reached_at("")).link_url, "http://127.0.0.1:8080");
+}
+
+TEST(Settings, OnlyASiteThatIsReachedByTlsBindsBrowsersToIt) {
+  const auto binds = [](const std::string& public_url) {
+    return std::ranges::any_of(
+        net_config(reached_at(public_url)).default_headers,
+        [](const auto& header) { return header.first == "Strict-Transport-Security"; });
+  };
+  EXPECT_TRUE(binds("https://play.example.org"));
+  EXPECT_FALSE(binds("http://play.example.org"));
+  EXPECT_FALSE(binds(""));
+}
+
+}  // namespace
+}  // namespace crownhead::server
