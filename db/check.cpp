@@ -7,7 +7,9 @@
 
 #include "db/codec/event_codec.hpp"
 #include "db/codec/snapshot_codec.hpp"
+#include "db/event_log.hpp"
 #include "db/game_rows.hpp"
+#include "db/journal_rows.hpp"
 #include "db/migrate.hpp"
 #include "db/sqlite.hpp"
 #include "db/tournament_check.hpp"
@@ -96,17 +98,12 @@ class GameCheck {
   }
 
   void replay() {
-    Rows rows = connection_.query(
-        "SELECT version, at_ms, type, payload FROM stored_events WHERE game_id = ?1 ORDER BY "
-        "version",
-        row_.id);
-    for (std::int64_t next = 1; rows.next(); ++next) {
+    std::int64_t next = 1;
+    for (const auto& [game, version, row, command] : logged()) {
       ++report_.events;
-      const auto version = rows.take<std::int64_t>();
-      const auto at = rows.take<Instant>();
-      const auto type = rows.take<std::int64_t>();
-      const auto event = codec::decode_event(at, type, rows.take<Bytes>());
-      std::string why = version != next ? "an event before it is missing" : "";
+      const auto event =
+          codec::decode_event(row.at, static_cast<std::int64_t>(row.type), row.payload);
+      std::string why = version != next++ ? "an event before it is missing" : "";
       if (!event) why = event.error().what;
       if (why.empty()) why = take(*event);
       if (!why.empty()) {
@@ -115,6 +112,15 @@ class GameCheck {
       }
     }
     if (!game_) differ("it has no events");
+  }
+
+  std::vector<LoggedEvent> logged() try {
+    return logged_events(connection_, row_.id, 0);
+  } catch (const SqliteError&) {
+    throw;
+  } catch (const std::runtime_error& error) {
+    report_.differences.emplace_back(error.what());
+    return {};
   }
 
   /// Why the event does not belong here; empty if it does.
@@ -194,18 +200,13 @@ void check_games(Connection& connection, CheckReport& report) {
 
 /// What waits in the journal of another game than a running live one is not read by anybody.
 void check_journal(Connection& connection, CheckReport& report) {
-  Rows rows = connection.query(
-      "SELECT game_id, version FROM game_journal AS journal WHERE NOT EXISTS (SELECT 1 FROM"
-      " game_events AS moved WHERE moved.game_id = journal.game_id"
-      " AND moved.version = journal.version) AND NOT EXISTS (SELECT 1 FROM games"
-      " WHERE games.id = journal.game_id AND games.status = 0 AND games.pace = 0)"
-      " ORDER BY number");
-  while (rows.next()) {
-    const auto game = std::to_string(rows.take<std::int64_t>());
-    report.differences.push_back("game " + game + ": event " +
-                                 std::to_string(rows.take<std::int64_t>()) +
-                                 " was left in the journal");
-  }
+  each_waiting(connection, std::nullopt, [&](std::int64_t, const LoggedEvent& logged) {
+    if (connection.value<int>("SELECT 1 FROM games WHERE id = ?1 AND status = 0 AND pace = 0",
+                              logged.game))
+      return;
+    report.differences.push_back("game " + std::to_string(logged.game.value) + ": event " +
+                                 std::to_string(logged.version) + " was left in the journal");
+  });
 }
 
 }  // namespace
@@ -219,7 +220,7 @@ CheckReport check(const std::filesystem::path& file) {
        {check_file, check_foreign_keys, check_games, check_journal, check_tournaments}) {
     try {
       part(connection, report);
-    } catch (const SqliteError& error) {
+    } catch (const std::runtime_error& error) {
       report.differences.push_back(std::string("the file cannot be read: ") + error.what());
     }
   }

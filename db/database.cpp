@@ -87,7 +87,7 @@ std::optional<Instant> Database::last_alive() const {
           " UNION ALL SELECT max((SELECT at_ms FROM game_events WHERE game_id = games.id"
           "   ORDER BY version DESC LIMIT 1)) FROM games INDEXED BY games_running_live"
           "   WHERE status = 0 AND pace = 0"
-          " UNION ALL SELECT max(at_ms) FROM game_journal)")
+          " UNION ALL SELECT max(at_ms) FROM live_journal)")
       .value_or(std::nullopt);
 }
 

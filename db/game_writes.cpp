@@ -1,5 +1,7 @@
 #include "db/game_writes.hpp"
 
+#include <tuple>
+
 #include "db/codec/snapshot_codec.hpp"
 #include "db/game_rows.hpp"
 #include "rules/play/opening.hpp"
@@ -20,12 +22,16 @@ Result<FirstRows> FirstRows::of(const play::Setup& setup, Instant at) {
   return FirstRows{.started = EventRow({at, play::Started{setup}}), .state = StateRows(*game)};
 }
 
-void insert_event(Connection& connection, GameId game, std::int64_t version,
-                  const EventRow& event) {
+void insert_event(Connection& connection, GameId game, std::int64_t version, const EventRow& event,
+                  const std::optional<RequestKey>& command) {
+  std::optional<UserId> user;
+  std::optional<CommandId> id;
+  std::optional<std::uint64_t> hash;
+  if (command) std::tie(user, id, hash) = std::tie(command->user, command->id, command->hash);
   connection.run(
-      "INSERT INTO game_events (game_id, version, at_ms, type, payload)"
-      " VALUES (?1, ?2, ?3, ?4, ?5)",
-      game, version, event.at, event.type, Bytes(event.payload));
+      "INSERT INTO game_events (game_id, version, at_ms, type, payload, command_user, command_id,"
+      " command_hash) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+      game, version, event.at, event.type, Bytes(event.payload), user, id, hash);
 }
 
 void store_snapshot(Connection& connection, GameId game, const StateRows& state) {

@@ -1,10 +1,12 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "db/codec/event_codec.hpp"
+#include "db/requests.hpp"
 #include "db/sqlite.hpp"
 #include "rules/play/game.hpp"
 #include "rules/play/game_row.hpp"
@@ -14,6 +16,8 @@ namespace crownhead::db {
 /// Coded on the caller's thread, so that the writer's only hands it on.
 struct EventRow {
   explicit EventRow(const play::Event& event);
+  EventRow(Instant when, codec::EventType what, Bytes coded)
+      : at(when), type(what), payload(coded.begin(), coded.end()) {}
 
   Instant at;
   codec::EventType type;
@@ -36,7 +40,9 @@ struct FirstRows {
   StateRows state;
 };
 
-void insert_event(Connection& connection, GameId game, std::int64_t version, const EventRow& event);
+/// `command` caused this event and those after it.
+void insert_event(Connection& connection, GameId game, std::int64_t version, const EventRow& event,
+                  const std::optional<RequestKey>& command = std::nullopt);
 void store_snapshot(Connection& connection, GameId game, const StateRows& state);
 /// Stores the game with its first event.
 GameId insert_game(Connection& connection, const FirstRows& rows);

@@ -6,6 +6,7 @@
 #include "db/archive_rows.hpp"
 #include "db/codec/event_codec.hpp"
 #include "db/desk_rows.hpp"
+#include "db/event_log.hpp"
 #include "db/game_rows.hpp"
 #include "db/game_writes.hpp"
 #include "db/idempotency.hpp"
@@ -17,24 +18,6 @@
 
 namespace crownhead::db {
 namespace {
-
-/// False if the game is not at the version before. Two statements of which one writes: a SELECT
-/// within the INSERT would have SQLite copy each page first, so as to undo several rows.
-bool insert_first_event(Connection& connection, GameId game, std::int64_t version,
-                        const EventRow& event, const std::optional<RequestKey>& command) {
-  if (!connection.value<int>("SELECT 1 FROM game_events WHERE game_id = ?1 AND version = ?2", game,
-                             version - 1))
-    return false;
-  std::optional<UserId> user;
-  std::optional<CommandId> id;
-  std::optional<std::uint64_t> hash;
-  if (command) std::tie(user, id, hash) = std::tie(command->user, command->id, command->hash);
-  return connection.run(
-             "INSERT INTO game_events (game_id, version, at_ms, type, payload, command_user,"
-             " command_id, command_hash) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)"
-             " ON CONFLICT (game_id, version) DO NOTHING",
-             game, version, event.at, event.type, Bytes(event.payload), user, id, hash) == 1;
-}
 
 /// Takes note that the events tell the clock of the change with the number `told`. False if they
 /// leave out a change.
@@ -98,8 +81,8 @@ Result<void> store(Connection& connection, const AppendRows& rows) {
   const auto& [game, version, events, command, state, tells, beside, again] = rows;
   if ((state || tells) && !tell_freezes(connection, game, tells))
     return std::unexpected(moved_on());
-  if (!insert_first_event(connection, game, version, events[0], command))
-    return std::unexpected(moved_on());
+  if (last_stored(connection, game) + 1 != version) return std::unexpected(moved_on());
+  insert_event(connection, game, version, events[0], command);
   for (std::size_t i = 1; i < events.size(); ++i)
     insert_event(connection, game, version + static_cast<std::int64_t>(i), events[i]);
   if (state) {
@@ -124,7 +107,10 @@ Result<void> use_up(Connection& connection, ChallengeId challenge) {
 }  // namespace
 
 Games::Games(Writer& writer, Readers& readers, JournalLimits journal)
-    : writer_(writer), readers_(readers), journal_(std::make_shared<Journal>(journal)) {}
+    : writer_(writer), readers_(readers), journal_(std::make_shared<Journal>(journal)) {
+  writer_.before_commits(
+      [kept = journal_](Connection& connection) { kept->store_appended(connection); });
+}
 
 void Games::create(play::Setup setup, Instant at, std::optional<RequestKey> key,
                    std::optional<ChallengeId> challenge, Done<Made<GameId>> done) {
@@ -198,9 +184,7 @@ void Games::keep_conditionals(GameId game, std::int64_t version, UserId user,
                               play::Conditionals conditionals, Done<void> done) {
   writer_.submit<void>(
       [=, conditionals = std::move(conditionals)](Connection& connection) -> Result<void> {
-        if (connection.value<int>("SELECT 1 FROM stored_events WHERE game_id = ?1 AND version = ?2",
-                                  game, version + 1))
-          return fail(Code::stale_version, "the game has moved on; look at it again");
+        if (!logged_events(connection, game, version).empty()) return std::unexpected(moved_on());
         store_conditionals(connection, game, user, conditionals);
         return {};
       },
@@ -232,6 +216,7 @@ std::optional<LoadedGame> Games::load(GameId id) const {
 std::vector<std::pair<std::int64_t, play::Event>> Games::events(GameId id,
                                                                 std::int64_t after) const {
   auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
   return stored_events(*connection, id, after);
 }
 

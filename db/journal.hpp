@@ -5,22 +5,33 @@
 #include <deque>
 #include <optional>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
-#include "db/game_writes.hpp"
+#include "db/codec/bytes.hpp"
+#include "db/event_log.hpp"
 #include "db/requests.hpp"
 #include "db/sqlite.hpp"
 
 namespace crownhead::db {
 
 struct JournalLimits {
-  std::size_t rows = 8192;  ///< from then on the oldest are moved; a reader may pass over them all
+  std::size_t events =
+      8192;  ///< from then on the oldest are moved; a reader may pass over them all
   std::size_t moved_at_once = 256;  ///< about; the moves behind wait so long
 };
 
-/// The table game_journal, for the jobs of one writer. Which of its rows wait to be moved to
-/// game_events is known in memory, and read again after changes have been undone.
+/// The table live_journal, for the jobs of one writer: what a commit appends becomes one row. The
+/// events that wait to be moved to game_events are in memory as well, and read again after a
+/// transaction was rolled back.
 class Journal {
+  struct Waiting {
+    std::int64_t row;
+    LoggedEvent logged;
+  };
+  using Run = std::vector<Waiting>;                    // what waits of one game, never nothing
+  using Runs = std::unordered_map<std::int64_t, Run>;  // by game
+
  public:
   explicit Journal(JournalLimits limits = {}) : limits_(limits) {}
 
@@ -29,22 +40,30 @@ class Journal {
     stale,       ///< the game is not at the version before
     not_for_it,  ///< this is no running live game
   };
-  /// Stores an event, with one statement that writes.
+  /// Takes an event, which is stored with the transaction.
   Taken append(Connection& connection, GameId game, std::int64_t version, const EventRow& event,
                const std::optional<RequestKey>& command);
 
+  /// Stores what was appended in this transaction; to be called before each commit.
+  void store_appended(Connection& connection);
+
   /// A job that stores anything else of a game moves the game's events first, and says at its end
-  /// that its changes are kept.
+  /// that its changes are kept; if they are not, the events wait on.
   class Moving {
    public:
-    Moving(Journal& journal, Connection& connection, GameId game) : journal_(journal) {
-      journal_.learn(connection);
-      journal_.move(connection, game);
-    }
-    void keep() { journal_.known_ = true; }
+    Moving(Journal& journal, Connection& connection, GameId game);
+    ~Moving();
+    Moving(const Moving&) = delete;
+    Moving& operator=(const Moving&) = delete;
+
+    std::size_t count() const { return run_ ? run_.mapped().size() : 0; }
+    void keep() { run_ = {}; }
 
    private:
+    Moving(Journal& journal, Runs::node_type run) : journal_(journal), run_(std::move(run)) {}
+
     Journal& journal_;
+    Runs::node_type run_;
   };
 
   /// True once when it has become long: move_some() is to be called in a job of its own, then
@@ -54,31 +73,24 @@ class Journal {
   void moving_ended() { moving_ = false; }
 
  private:
-  struct Row {
-    std::int64_t number;
+  struct Place {
+    std::int64_t row;
     GameId game;
   };
-  /// What waits of one game.
-  struct Run {
-    std::int64_t version = 0;  ///< the last
-    std::vector<std::int64_t> numbers;
-  };
 
-  bool is_long() const { return rows_.size() >= limits_.rows; }
   void learn(Connection& connection);
-  void note(const Row& row, std::int64_t version);
+  Runs::node_type taken_out(Connection& connection, GameId game);
+  void note(std::int64_t row, LoggedEvent event);
   std::optional<std::int64_t> version_of(Connection& connection, GameId game) const;
-  /// Not known_ after it, if there was anything to move.
-  void move(Connection& connection, GameId game);
-  bool waits(const Row& row) const;
-  void pass_moved();
-  void drop_moved(Connection& connection) const;
+  bool waits(const Place& place) const;
 
   JournalLimits limits_;
-  bool known_ = false;  ///< what follows is what the table holds
-  std::uint64_t rollbacks_ = 0;
-  std::deque<Row> rows_;  ///< from the first that waits on, those included that have been moved
-  std::unordered_map<std::int64_t, Run> runs_;  ///< by game
+  std::optional<std::uint64_t> learnt_;  ///< after so many rollbacks; what follows is true then
+  std::int64_t next_row_ = 1;
+  codec::ByteWriter appended_;  ///< the row of this transaction
+  Instant appended_at_;
+  std::deque<Place> places_;  ///< of events, from the first that waits on
+  Runs runs_;
   bool moving_ = false;
 };
 

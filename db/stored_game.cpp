@@ -6,6 +6,7 @@
 #include "db/codec/event_codec.hpp"
 #include "db/codec/snapshot_codec.hpp"
 #include "db/desk_rows.hpp"
+#include "db/event_log.hpp"
 #include "db/rating_rows.hpp"
 #include "rules/tournament/model.hpp"
 
@@ -23,35 +24,37 @@ std::optional<play::Game> snapshot_of(Connection& connection, GameId id) {
   return game ? std::optional(std::move(*game)) : std::nullopt;
 }
 
-std::vector<CommandStamp> commands_of(Connection& connection, GameId id) {
-  Rows rows = connection.query(
-      "SELECT command_user, command_id, command_hash, version FROM stored_events"
-      " WHERE game_id = ?1 AND command_id IS NOT NULL ORDER BY version",
-      id);
+std::vector<CommandStamp> commands_of(const std::vector<LoggedEvent>& events) {
   std::vector<CommandStamp> stamps;
-  while (rows.next()) {
-    CommandStamp stamp{};
-    stamp.key.user = rows.take<UserId>();
-    const auto bytes = rows.take<Bytes>();
-    if (bytes.size() != stamp.key.id.size()) throw damage(id, "a command's id is damaged");
-    std::copy(bytes.begin(), bytes.end(), stamp.key.id.begin());
-    stamp.key.hash = rows.take<std::uint64_t>();
-    stamp.version = rows.take<std::int64_t>();
-    stamps.push_back(stamp);
-  }
+  for (const auto& logged : events)
+    if (logged.command) stamps.push_back({*logged.command, logged.version});
   return stamps;
 }
 
-play::Game first_state(const std::vector<std::pair<std::int64_t, play::Event>>& events, GameId id) {
+using Numbered = std::pair<std::int64_t, play::Event>;
+
+/// Of the events those above version `after`.
+std::vector<Numbered> decoded(const std::vector<LoggedEvent>& events, std::int64_t after) {
+  std::vector<Numbered> made;
+  for (const auto& [game, version, row, command] : events) {
+    if (version <= after) continue;
+    auto event = codec::decode_event(row.at, static_cast<std::int64_t>(row.type), row.payload);
+    if (!event) throw damage(game, "event " + std::to_string(version) + ": " + event.error().what);
+    made.emplace_back(version, std::move(*event));
+  }
+  return made;
+}
+
+play::Game first_state(const std::vector<Numbered>& events, GameId id) {
   if (events.empty()) throw damage(id, "its first event is missing");
   auto game = play::replay({events.front().second});
   if (!game) throw damage(id, "it cannot begin: " + game.error().detail);
   return std::move(*game);
 }
 
-play::Game state_of(Connection& connection, GameId id) {
+play::Game state_of(Connection& connection, GameId id, const std::vector<LoggedEvent>& logged) {
   auto game = snapshot_of(connection, id);
-  const auto events = stored_events(connection, id, game ? game->version() : 0);
+  const auto events = decoded(logged, game ? game->version() : 0);
   std::size_t next = 0;
   if (!game) {
     game = first_state(events, id);
@@ -86,20 +89,7 @@ rating::ShownPair ratings_of(Connection& connection, GameId id, const play::Game
 
 std::vector<std::pair<std::int64_t, play::Event>> stored_events(Connection& connection, GameId id,
                                                                 std::int64_t after) {
-  Rows rows = connection.query(
-      "SELECT version, at_ms, type, payload FROM stored_events WHERE game_id = ?1 AND version > ?2"
-      " ORDER BY version",
-      id, after);
-  std::vector<std::pair<std::int64_t, play::Event>> events;
-  while (rows.next()) {
-    const auto version = rows.take<std::int64_t>();
-    const auto at = rows.take<Instant>();
-    const auto type = rows.take<std::int64_t>();
-    auto event = codec::decode_event(at, type, rows.take<Bytes>());
-    if (!event) throw damage(id, "event " + std::to_string(version) + ": " + event.error().what);
-    events.emplace_back(version, std::move(*event));
-  }
-  return events;
+  return decoded(logged_events(connection, id, after), after);
 }
 
 std::optional<LoadedGame> load_game(Connection& connection, GameId id) {
@@ -121,12 +111,13 @@ std::optional<LoadedGame> load_game(Connection& connection, GameId id) {
     tournament = rows.take<std::optional<TournamentId>>();
     arena = rows.take<bool>();
   }
-  play::Game game = state_of(connection, id);
+  const auto events = logged_events(connection, id, 0);
+  play::Game game = state_of(connection, id, events);
   const auto ratings = ratings_of(connection, id, game);
   auto conditionals = conditionals_of(connection, id, game.setup().players);
   return LoadedGame{.game = std::move(game),
                     .names = std::move(names),
-                    .commands = commands_of(connection, id),
+                    .commands = commands_of(events),
                     .ratings = ratings,
                     .bots = bots,
                     .untold_of_freezes = untold_of_freezes(connection, id),

@@ -9,8 +9,8 @@
 
 namespace crownhead::db {
 
-/// The events above version `after`, in order. Throws std::runtime_error, naming the event, if one
-/// cannot be read.
+/// The events above version `after`, in order. To be called inside a transaction. Throws
+/// std::runtime_error, naming the event, if one cannot be read.
 std::vector<std::pair<std::int64_t, play::Event>> stored_events(Connection& connection, GameId id,
                                                                 std::int64_t after);
 

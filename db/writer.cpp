@@ -78,6 +78,11 @@ void Writer::tell_slow_commits(Millis after, SlowCommit told) {
   slow_commit_ = std::move(told);
 }
 
+void Writer::before_commits(std::function<void(Connection&)> last) {
+  const std::lock_guard lock(mutex_);
+  before_commits_ = std::move(last);
+}
+
 void Writer::enqueue(std::unique_ptr<Job> job) {
   std::unique_lock lock(mutex_);
   if (const Error* refusal = why_refused()) {
@@ -154,7 +159,15 @@ void Writer::measure(std::chrono::steady_clock::duration took, std::size_t jobs)
 void Writer::try_commit(Batch& batch) {
   Transaction transaction(connection_, Transaction::Kind::immediate);
   for (auto& job : batch) run_alone(*job);
+  end_jobs();
   transaction.commit();
+}
+
+void Writer::end_jobs() {
+  std::unique_lock lock(mutex_);
+  const auto last = before_commits_;
+  lock.unlock();
+  if (last) last(connection_);
 }
 
 void Writer::run_alone(Job& job) {

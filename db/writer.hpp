@@ -66,6 +66,10 @@ class Writer {
   /// before the first job.
   void tell_slow_commits(Millis after, SlowCommit told);
 
+  /// `last` is called in each transaction, on the writer's thread, when its jobs are done; what it
+  /// throws undoes them all. One for a writer.
+  void before_commits(std::function<void(Connection&)> last);
+
   /// Waits until everything queued is committed, then refuses more.
   void drain();
 
@@ -106,6 +110,7 @@ class Writer {
   void work_until_drained();
   void commit(Batch& batch);
   void try_commit(Batch& batch);
+  void end_jobs();
   void run_alone(Job& job);
   void checkpoint_if_long();
   void refuse(Batch& batch, const Error& error);
@@ -126,6 +131,7 @@ class Writer {
   bool idle_ = false;
   bool stopping_ = false;
   std::string trouble_;
+  std::function<void(Connection&)> before_commits_;
 
   std::atomic<bool> broken_ = false;
   std::atomic<std::uint64_t> jobs_ = 0;

@@ -19,6 +19,10 @@ void ByteWriter::text(std::string_view value) {
   bytes_.insert(bytes_.end(), value.begin(), value.end());
 }
 
+void ByteWriter::raw(std::span<const std::uint8_t> value) {
+  bytes_.insert(bytes_.end(), value.begin(), value.end());
+}
+
 std::uint8_t ByteReader::byte() {
   if (rest_.empty()) blame("bytes are missing at the end");
   if (damage_) return 0;
@@ -47,6 +51,14 @@ std::int64_t ByteReader::signed_number() {
 std::string ByteReader::text() {
   const std::size_t size = count(1);
   std::string value(rest_.begin(), rest_.begin() + static_cast<std::ptrdiff_t>(size));
+  rest_ = rest_.subspan(size);
+  return value;
+}
+
+std::span<const std::uint8_t> ByteReader::raw(std::size_t size) {
+  if (size > rest_.size()) blame("bytes are missing at the end");
+  if (damage_) return {};
+  const auto value = rest_.first(size);
   rest_ = rest_.subspan(size);
   return value;
 }

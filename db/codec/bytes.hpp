@@ -31,6 +31,8 @@ class ByteWriter {
   void signed_number(std::int64_t value);
   void integer(int value) { signed_number(value); }
   void text(std::string_view value);
+  /// Nothing but the bytes: the reader knows how many.
+  void raw(std::span<const std::uint8_t> value);
   void instant(Instant value) { signed_number(value.ms); }
   void millis(Millis value) { signed_number(value.count); }
   template <class T>
@@ -44,6 +46,10 @@ class ByteWriter {
   }
 
   std::vector<std::uint8_t> take() { return std::move(bytes_); }
+
+  std::span<const std::uint8_t> written() const { return bytes_; }
+  /// Keeps the memory.
+  void clear() { bytes_.clear(); }
 
  private:
   static constexpr std::size_t usual_size = 32;  // of a move
@@ -62,6 +68,8 @@ class ByteReader {
   std::int64_t signed_number();
   int integer() { return static_cast<int>(signed_number()); }
   std::string text();
+  /// Of what is read; empty if so many are not there.
+  std::span<const std::uint8_t> raw(std::size_t size);
   /// Within 2^53 of zero, so that no sum of a few overflows.
   Instant instant() { return {bounded()}; }
   Millis millis() { return {bounded()}; }
@@ -86,6 +94,7 @@ class ByteReader {
 
   void blame(std::string what);
   bool damaged() const { return damage_.has_value(); }
+  bool at_end() const { return damaged() || rest_.empty(); }
 
   /// `value`, if nothing was wrong and nothing is left over.
   template <class T>

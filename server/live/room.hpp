@@ -181,9 +181,12 @@ class Room {
   Awaitable<void> let_time_pass(Instant now);
   /// Tells the clock what the store says that stands still; before that the store takes no event.
   Awaitable<void> tell_freezes();
-  /// The events of the command; a vacation that ends by a move is over then.
-  Awaitable<Result<std::vector<play::Event>>> decided(const play::Command& what,
-                                                      const RoomCommand& command);
+  Result<std::vector<play::Event>> decided(const play::Command& what,
+                                           const RoomCommand& command) const;
+  /// Whether the command was refused for a vacation that ends by a move.
+  bool can_end_vacation(const Error& refusal, const RoomCommand& command) const;
+  Awaitable<Result<std::vector<play::Event>>> decided_after_vacation(const play::Command& what,
+                                                                     const RoomCommand& command);
   /// Stores, applies and publishes.
   Awaitable<Result<CommandDone>> happen(std::vector<play::Event> events,
                                         std::optional<db::RequestKey> key, std::string message = {},

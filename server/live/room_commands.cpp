@@ -75,7 +75,9 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
       if (!begun) co_return std::unexpected(begun.error());
       rematch->game = *begun;
     }
-    auto events = co_await decided(what, command);
+    auto events = decided(what, command);
+    if (!events && can_end_vacation(events.error(), command))
+      events = co_await decided_after_vacation(what, command);
     if (!events) co_return std::unexpected(std::move(events.error()));
     const auto* move = std::get_if<wire::MoveWish>(&command.what);
     auto done = co_await happen(*std::move(events), key, move ? move->message : "");
@@ -87,21 +89,25 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
   }
 }
 
-Awaitable<Result<std::vector<play::Event>>> Room::decided(const play::Command& what,
-                                                          const RoomCommand& command) {
-  const auto decide = [&] {
-    return play::decide_answered(loaded_.game, what, loaded_.conditionals, command.stamp, lag());
-  };
-  auto events = decide();
-  if (events || events.error().code != Code::move_while_on_vacation) co_return events;
+Result<std::vector<play::Event>> Room::decided(const play::Command& what,
+                                               const RoomCommand& command) const {
+  return play::decide_answered(loaded_.game, what, loaded_.conditionals, command.stamp, lag());
+}
+
+bool Room::can_end_vacation(const Error& refusal, const RoomCommand& command) const {
+  if (refusal.code != Code::move_while_on_vacation) return false;
   const auto mover = play::index(*loaded_.game.side_of(command.user));
-  if (loaded_.game.clock().still[mover].moves != vacation::Moves::end_vacation) co_return events;
+  return loaded_.game.clock().still[mover].moves == vacation::Moves::end_vacation;
+}
+
+Awaitable<Result<std::vector<play::Event>>> Room::decided_after_vacation(
+    const play::Command& what, const RoomCommand& command) {
   const auto ended = co_await awaited<Result<void>>([this, &command](auto done) {
     around_.end_vacation(id_, command.user, command.stamp, std::move(done));
   });
   if (!ended) co_return std::unexpected(ended.error());
   co_await tell_freezes();
-  co_return decide();
+  co_return decided(what, command);
 }
 
 Awaitable<Result<GameId>> Room::begin_rematch(const play::BeginRematch& asked, Instant stamp) {

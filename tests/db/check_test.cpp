@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "db/journal_rows.hpp"
 #include "db/sqlite.hpp"
 #include "tests/db/temp_file.hpp"
 #include "tests/play/random_game.hpp"
@@ -48,7 +49,7 @@ class CheckTest : public testing::Test {
     Connection connection(file.path(), Connection::Mode::read_write_create);
     connection.script(
         "DROP TRIGGER game_events_stay; DROP TRIGGER game_events_stay_as_they_are;"
-        "DROP TRIGGER game_journal_stays_until_moved; DROP TRIGGER game_journal_stays_as_it_is;"
+        "DROP TRIGGER live_journal_stays_as_it_is;"
         "PRAGMA ignore_check_constraints = ON;" +
         sql);
   }
@@ -94,7 +95,8 @@ TEST_F(CheckTest, FindsARowThatIsAhead) {
 
 TEST_F(CheckTest, FindsAnEventThatIsMissing) {
   damage(
-      "DELETE FROM game_journal WHERE game_id = 1 AND version = 5;"
+      // Each event was a commit; the first is no row of the journal.
+      "DELETE FROM live_journal WHERE number = 4;"
       "DELETE FROM game_events WHERE game_id = 2 AND version = 5");
   EXPECT_THAT(differences(),
               ElementsAre(HasSubstr("game 1: event 6: an event before it is missing"),
@@ -102,11 +104,19 @@ TEST_F(CheckTest, FindsAnEventThatIsMissing) {
 }
 
 TEST_F(CheckTest, FindsAnEventThatWasLeftInTheJournal) {
-  damage(
-      "UPDATE game_journal SET game_id = 3, version = 1000 WHERE game_id = 1 AND version = (SELECT "
-      "max(version)"
-      " FROM game_journal WHERE game_id = 1)");
-  EXPECT_THAT(differences(), ElementsAre(HasSubstr("was left in the journal")));
+  codec::ByteWriter row;
+  write_journal_event(row, GameId{3}, 1000, EventRow({start, play::DrawOffered{}}), std::nullopt);
+  Connection(file.path(), Connection::Mode::read_write_create)
+      .run("INSERT INTO live_journal (at_ms, events) VALUES (1, ?1)", Bytes(row.written()));
+  EXPECT_THAT(differences(), ElementsAre("game 3: event 1000 was left in the journal"));
+}
+
+TEST_F(CheckTest, FindsARowOfTheJournalThatCannotBeRead) {
+  damage("UPDATE live_journal SET events = x'01ff' WHERE number = 4");
+  EXPECT_THAT(differences(),
+              ElementsAre(HasSubstr("row 4 of live_journal cannot be read: "),
+                          HasSubstr("game 1: it has no events"),
+                          HasSubstr("the file cannot be read: row 4 of live_journal")));
 }
 
 TEST_F(CheckTest, FindsALostEnd) {

@@ -26,7 +26,7 @@ play::Event event_of(std::int64_t game, std::int64_t version) {
 /// Appends to all games at once, each as fast as it is answered, until it is killed.
 [[noreturn]] void write_until_killed(const std::filesystem::path& file, int pipe) {
   // Events are moved out of the journal all the time.
-  Stores stores(file, {.rows = 40, .moved_at_once = 10});
+  Stores stores(file, {.events = 40, .moved_at_once = 10});
   const auto setup = live_setup(stores.user("anna"), stores.user("ben"));
   std::vector<std::jthread> players;
   for (int i = 0; i < games; ++i) {

@@ -1,11 +1,14 @@
 #include "db/journal.hpp"
 
-#include <algorithm>
+#include <array>
+#include <functional>
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <map>
 #include <rapidcheck/gtest.h>
 
 #include "db/check.hpp"
+#include "db/event_log.hpp"
 #include "db/readers.hpp"
 #include "db/writer.hpp"
 #include "tests/db/temp_file.hpp"
@@ -13,8 +16,10 @@
 namespace crownhead::db {
 namespace {
 
+using testing::ElementsAre;
+
 constexpr Instant start{1'700'000'000'000};
-constexpr JournalLimits short_journal{.rows = 8, .moved_at_once = 3};
+constexpr JournalLimits short_journal{.events = 8, .moved_at_once = 3};
 
 play::Event offer(std::int64_t version, play::Color by = play::Color::white) {
   return {start + Millis{version}, play::DrawOffered{by}};
@@ -69,7 +74,7 @@ TEST_F(JournalTest, TakesTheEventsOfRunningLiveGamesAlone) {
   const GameId slow = stores.game(correspondence_setup(anna, ben), start);
   ASSERT_TRUE(play(live, 2));
   ASSERT_TRUE(play(slow, 2));
-  EXPECT_EQ(count("game_journal"), 1);
+  EXPECT_EQ(count("live_journal"), 1);
   EXPECT_EQ(count("game_events WHERE version > 1"), 1);
   expect_events_until(live, 2);
   expect_events_until(slow, 2);
@@ -109,7 +114,7 @@ TEST_F(JournalTest, StaysShort) {
   for (std::int64_t version = 2; version <= 50; ++version) {
     ASSERT_TRUE(play(first, version));
     ASSERT_TRUE(play(second, version));
-    EXPECT_LE(count("game_journal"), 12);
+    EXPECT_LE(count("live_journal"), 12);
   }
   expect_events_until(first, 50);
   expect_events_until(second, 50);
@@ -123,54 +128,146 @@ TEST_F(JournalTest, KnowsItsGamesAfterAJobThatFailedHalfway) {
       stores.append({.game = game, .after_version = 1, .events = {offer(2), offer(3)}});
   ASSERT_FALSE(late);
   EXPECT_EQ(late.error().code, Code::stale_version);
-  EXPECT_EQ(count("game_journal"), 1);
+  EXPECT_EQ(count("game_events"), 1);
   ASSERT_TRUE(play(game, 3));
   EXPECT_FALSE(play(game, 3));
   expect_events_until(game, 3);
 }
 
-TEST_F(JournalTest, KeepsAnEventUntilItHasBeenMoved) {
+TEST_F(JournalTest, IsNeverChanged) {
   const GameId game = stores.game(live_setup(anna, ben), start);
   ASSERT_TRUE(play(game, 2));
-  const auto attempt = [&](const char* sql) {
-    return job([sql](Connection& connection) -> Result<void> {
-      connection.run(sql);
-      return {};
-    });
-  };
-  EXPECT_FALSE(attempt("DELETE FROM game_journal"));
-  EXPECT_FALSE(attempt("UPDATE game_journal SET at_ms = 0"));
+  EXPECT_FALSE(job([](Connection& connection) -> Result<void> {
+    connection.run("UPDATE live_journal SET at_ms = 0");
+    return {};
+  }));
   EXPECT_TRUE(stores.database.healthy());
   expect_events_until(game, 2);
 }
 
-TEST(Journal, ForgetsWhatWasRolledBack) {
-  const TempFile file;
-  const auto setup = [&] {
+/// A journal of its own, as a writer has one, on a database with two live games that have begun.
+class BareJournal : public testing::Test {
+ protected:
+  BareJournal() {
     Stores stores(file.path());
-    return stores.game(live_setup(stores.user("anna"), stores.user("ben")), start);
-  };
-  const GameId game = setup();
-  Connection connection(file.path(), Connection::Mode::read_write_create);
-  Journal journal(short_journal);
-  const auto append = [&](std::int64_t version) {
-    return journal.append(connection, game, version, EventRow(offer(version)), std::nullopt);
-  };
-  {
+    const auto setup = live_setup(stores.user("anna"), stores.user("ben"));
+    for (GameId& game : games) game = stores.game(setup, start);
+  }
+  Journal::Taken append(std::int64_t version, int game = 0) {
+    return journal.append(connection, games.at(static_cast<std::size_t>(game)), version,
+                          EventRow(offer(version)), std::nullopt);
+  }
+  void transaction(const std::function<void()>& jobs) {
     Transaction transaction(connection, Transaction::Kind::immediate);
-    EXPECT_EQ(append(2), Journal::Taken::yes);
+    jobs();
+    journal.store_appended(connection);
     transaction.commit();
   }
+  int rows() { return connection.value<int>("SELECT count(*) FROM live_journal").value(); }
+  std::vector<std::int64_t> versions(int game = 0) {
+    std::vector<std::int64_t> found;
+    for (const auto& logged :
+         logged_events(connection, games.at(static_cast<std::size_t>(game)), 0))
+      found.push_back(logged.version);
+    return found;
+  }
+
+  TempFile file;
+  std::array<GameId, 2> games{};
+  Connection connection{file.path(), Connection::Mode::read_write_create};
+  Journal journal{short_journal};
+};
+
+TEST_F(BareJournal, StoresATransactionAsOneRow) {
+  transaction([&] {
+    EXPECT_EQ(append(2), Journal::Taken::yes);
+    EXPECT_EQ(append(2, 1), Journal::Taken::yes);
+    EXPECT_EQ(append(3), Journal::Taken::yes);
+  });
+  EXPECT_EQ(rows(), 1);
+  EXPECT_THAT(versions(0), ElementsAre(1, 2, 3));
+  EXPECT_THAT(versions(1), ElementsAre(1, 2));
+  transaction([] {});
+  EXPECT_EQ(rows(), 1) << "nothing was appended";
+}
+
+TEST_F(BareJournal, MovesWhatThisTransactionAppended) {
+  transaction([&] {
+    EXPECT_EQ(append(2), Journal::Taken::yes);
+    Journal::Moving(journal, connection, games[0]).keep();
+    EXPECT_EQ(append(3), Journal::Taken::yes);
+  });
+  EXPECT_THAT(versions(), ElementsAre(1, 2, 3));
+  EXPECT_EQ(last_stored(connection, games[0]), 2);
+}
+
+TEST_F(BareJournal, KeepsWhatWasNotMovedForGood) {
+  transaction([&] { EXPECT_EQ(append(2), Journal::Taken::yes); });
+  transaction([&] {
+    EXPECT_EQ(append(3), Journal::Taken::yes);
+    const Savepoint undone(connection);
+    const Journal::Moving moving(journal, connection, games[0]);
+    EXPECT_EQ(last_stored(connection, games[0]), 3);
+  });
+  EXPECT_EQ(last_stored(connection, games[0]), 1);
+  EXPECT_THAT(versions(), ElementsAre(1, 2, 3));
+  transaction([&] { EXPECT_EQ(append(4), Journal::Taken::yes); });
+  EXPECT_THAT(versions(), ElementsAre(1, 2, 3, 4));
+}
+
+TEST_F(BareJournal, ForgetsWhatWasRolledBack) {
+  transaction([&] { EXPECT_EQ(append(2), Journal::Taken::yes); });
   {
     const Transaction undone(connection, Transaction::Kind::immediate);
     EXPECT_EQ(append(3), Journal::Taken::yes);
     EXPECT_EQ(append(3), Journal::Taken::stale);
-    Journal::Moving(journal, connection, game).keep();
+    Journal::Moving(journal, connection, games[0]).keep();
+    journal.store_appended(connection);
   }
-  Transaction transaction(connection, Transaction::Kind::immediate);
-  EXPECT_EQ(append(2), Journal::Taken::stale);
-  EXPECT_EQ(append(3), Journal::Taken::yes);
-  EXPECT_EQ(connection.value<int>("SELECT count(*) FROM game_journal"), 2);
+  {
+    const Transaction undone(connection, Transaction::Kind::immediate);
+    EXPECT_EQ(append(3), Journal::Taken::yes);
+  }
+  transaction([] {});
+  EXPECT_EQ(rows(), 1);
+  transaction([&] {
+    EXPECT_EQ(append(2), Journal::Taken::stale);
+    EXPECT_EQ(append(3), Journal::Taken::yes);
+  });
+  EXPECT_EQ(rows(), 2);
+  EXPECT_THAT(versions(), ElementsAre(1, 2, 3));
+}
+
+TEST_F(BareJournal, IsLearntFromTheTable) {
+  transaction([&] {
+    EXPECT_EQ(append(2), Journal::Taken::yes);
+    EXPECT_EQ(append(2, 1), Journal::Taken::yes);
+  });
+  transaction([&] { Journal::Moving(journal, connection, games[1]).keep(); });
+  journal = Journal(short_journal);
+  transaction([&] {
+    EXPECT_EQ(append(2), Journal::Taken::stale);
+    EXPECT_EQ(append(3), Journal::Taken::yes);
+    EXPECT_EQ(append(3, 1), Journal::Taken::yes);
+  });
+  EXPECT_THAT(versions(0), ElementsAre(1, 2, 3));
+  EXPECT_THAT(versions(1), ElementsAre(1, 2, 3));
+}
+
+// Many games at once, as long as it takes to move and to drop all rows but the last.
+TEST_F(BareJournal, DropsRowsOfWhichNothingWaits) {
+  for (std::int64_t version = 2; version < 60; ++version) {
+    transaction([&] {
+      EXPECT_EQ(append(version), Journal::Taken::yes);
+      if (version % 5 == 0) EXPECT_EQ(append(version / 5 + 1, 1), Journal::Taken::yes);
+    });
+    if (!journal.shall_move()) continue;
+    transaction([&] { journal.move_some(connection); });
+    journal.moving_ended();
+    EXPECT_LE(rows(), 8);
+  }
+  EXPECT_EQ(versions(0).size(), 59U);
+  EXPECT_EQ(versions(1).size(), 12U);
 }
 
 TEST(Journal, IsMovedWholeBeforeThereIsAWriter) {
@@ -186,7 +283,7 @@ TEST(Journal, IsMovedWholeBeforeThereIsAWriter) {
   }
   const Stores stores(file.path());
   auto connection = Connection(file.path(), Connection::Mode::read_only);
-  EXPECT_EQ(connection.value<int>("SELECT count(*) FROM game_journal"), 0);
+  EXPECT_EQ(connection.value<int>("SELECT count(*) FROM live_journal"), 0);
   EXPECT_EQ(connection.value<int>("SELECT count(*) FROM game_events"), 5);
   EXPECT_EQ(stores.games.events(game, 4).back().second, offer(5));
 }

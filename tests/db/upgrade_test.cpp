@@ -21,8 +21,6 @@ using testing::ThrowsMessage;
 
 /// May always be lost, and are made again.
 const std::set<std::string> remade = {"snapshots"};
-/// Are moved to game_events at each start; the number of all events shows that none is lost.
-const std::set<std::string> moved_on = {"game_journal"};
 /// Of the file, not of what is in it.
 const std::set<std::string> of_the_file = {"migrations", "sqlite_sequence"};
 
@@ -129,7 +127,7 @@ TEST_P(Upgrade, OfAnOldDatabaseKeepsWhatIsInIt) {
   int rows = 0;
   for (const auto& table : tables(copy)) {
     const auto columns = shared_columns(copy, table);
-    if (columns.empty() || remade.contains(table) || moved_on.contains(table)) continue;
+    if (columns.empty() || remade.contains(table)) continue;
     const auto all = [&](const std::string& schema) {
       return "SELECT " + columns + " FROM " + schema + "." + table;
     };
@@ -161,6 +159,31 @@ TEST_P(Upgrade, OfAnOldDatabaseIsServedFrom) {
 
 INSTANTIATE_TEST_SUITE_P(Schemas, Upgrade,
                          testing::Range(1, static_cast<int>(migrations().size())));
+
+TEST(OldJournal, IsMovedToTheEvents) {
+  const TempFile folder;
+  const auto old = folder.folder() / "old.db", other = folder.folder() / "filled.db";
+  GameId game{};
+  {
+    Stores stores(other);
+    game = stores.game(live_setup(stores.user("anna"), stores.user("ben")));
+  }
+  make_old(old, 17, other);
+  const play::Event offered{Instant{1'002'000}, play::DrawOffered{play::Color::white}};
+  {
+    const EventRow row(offered);
+    Connection connection(old, Connection::Mode::read_write_create);
+    for (const std::int64_t version : {1, 2})  // the first has been moved before
+      connection.run(
+          "INSERT INTO game_journal (game_id, version, at_ms, type, payload)"
+          " VALUES (?1, ?2, ?3, ?4, ?5)",
+          game, version, row.at, row.type, Bytes(row.payload));
+  }
+  EXPECT_EQ(migrate_file(old), static_cast<int>(migrations().size()) - 17);
+  EXPECT_THAT(check(old).differences, IsEmpty());
+  const Stores stores(old);
+  EXPECT_EQ(stores.games.events(game, 1), (std::vector{std::pair{std::int64_t{2}, offered}}));
+}
 
 TEST(NewerDatabase, IsRefusedAndLeftAlone) {
   const TempFile folder;

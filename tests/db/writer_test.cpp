@@ -57,6 +57,31 @@ struct Gate {
   void open() { opened.set_value(); }
 };
 
+TEST_F(WriterTest, EndsEachTransactionAsItWasTold) {
+  Writer writer(file.path());
+  int ended = 0;
+  writer.before_commits([&](Connection& connection) {
+    connection.run("INSERT INTO t (a) SELECT max(a) + 100 FROM t");
+    ++ended;
+  });
+  EXPECT_TRUE(wait(writer, insert(1)));
+  EXPECT_EQ(stored(), (std::vector{1, 101}));
+  EXPECT_TRUE(wait(writer, insert(7)));
+  EXPECT_EQ(stored(), (std::vector{1, 7, 101, 201}));
+  writer.drain();
+  EXPECT_EQ(ended, 2);
+}
+
+TEST_F(WriterTest, UndoesAllIfATransactionCannotBeEnded) {
+  Writer writer(file.path());
+  writer.before_commits([](Connection&) { throw SqliteError(SQLITE_IOERR, "a broken disk"); });
+  const auto result = wait(writer, insert(1));
+  ASSERT_FALSE(result);
+  EXPECT_EQ(result.error().code, Code::unavailable);
+  EXPECT_FALSE(writer.healthy());
+  EXPECT_EQ(stored(), std::vector<int>{});
+}
+
 TEST_F(WriterTest, CommitsWhatGatheredAsOneBatchAndAnswersInOrder) {
   Writer writer(file.path());
   Gate gate;
