@@ -250,6 +250,13 @@ std::vector<Move> captures_by(const Parts& parts, const Position& position) {
   return book.take_moves();
 }
 
+/// Also those that the choice between captures forbids.
+std::vector<Move> free_captures(const Parts& parts, const Position& position) {
+  Parts free = parts;
+  free.choice = Choice::any;
+  return captures_by(free, position);
+}
+
 std::vector<Move> legal_moves(const Parts& parts, const Position& position) {
   if (has_ended(parts, position)) return {};
   std::vector<Move> moves = captures_by(parts, position);
@@ -259,6 +266,10 @@ std::vector<Move> legal_moves(const Parts& parts, const Position& position) {
   if (parts.moves_both_colors) parts.quiet_moves(parts, position, opposite(us), moves);
   std::erase_if(moves, [&](const Move& move) { return is_barred(parts, position, move); });
   return moves;
+}
+
+bool has_move(const Parts& parts, const Position& position) {
+  return !legal_moves(parts, position).empty();
 }
 
 /// The colour of the piece that moves.
@@ -313,15 +324,11 @@ constexpr Parts parts{.captures = &captures<CapturesOf<Rules>>,
 template <class Rules>
 constexpr Engine engine_of() {
   return {[](const Position& position) { return legal_moves(parts<Rules>, position); },
-          [](const Position& position) { return !legal_moves(parts<Rules>, position).empty(); },
+          [](const Position& position) { return has_move(parts<Rules>, position); },
           [](const Position& position, const Move& move) {
             return after(parts<Rules>, position, move);
           },
-          [](const Position& position) {
-            Parts free = parts<Rules>;
-            free.choice = Choice::any;
-            return captures_by(free, position);
-          },
+          [](const Position& position) { return free_captures(parts<Rules>, position); },
           [](const Position& position, const Move& move) {
             return routes(parts<Rules>, position, move);
           }};
