@@ -7,6 +7,7 @@
 #include "rules/draughts/branch_set.hpp"
 #include "rules/draughts/generator.hpp"
 #include "rules/draughts/ruling.hpp"
+#include "rules/draughts/seat.hpp"
 
 namespace crownhead::draughts {
 
@@ -63,66 +64,6 @@ class CaptureBook {
   std::vector<Route> routes_;
   std::array<Square, most_squares> landings_ = {};
   std::array<Square, most_squares> victims_ = {};
-};
-
-/// Every row of four squares the other way round: boards with the long diagonal at the right have
-/// no other rows.
-Bitboard mirrored(Bitboard board) {
-  std::uint64_t rows = board.word(0);
-  rows = (rows >> 1 & 0x55555555) | (rows & 0x55555555) << 1;
-  rows = (rows >> 2 & 0x33333333) | (rows & 0x33333333) << 2;
-  return Bitboard::from_words(rows, 0);
-}
-
-/// A board turned so that `us` sits where White does, and the long diagonal at his left: the
-/// engines play one side of one board alone, which leaves the browser a quarter of the code.
-template <class Board>
-class Seat {
- public:
-  using Word = typename Board::Word;
-  using State = BoardState<Board>;
-
-  Seat(Color us, bool mirrored) : us_(us), mirrored_(mirrored) {}
-
-  Square square(Word word) const { return turned(Board::square_of(Board::lowest(word))); }
-  Word word(Square square) const { return Board::one(Board::bit_of(turned(square))); }
-  Word word(Bitboard board) const {
-    return turned(Board::pack(mirrored_ ? mirrored(board) : board));
-  }
-  Bitboard board(Word word) const {
-    const Bitboard board = Board::unpack(turned(word));
-    return mirrored_ ? mirrored(board) : board;
-  }
-
-  State state(const Position& position) const {
-    const Color them = opposite(us_);
-    return {{word(position.men[slot(us_)]), word(position.men[slot(them)])},
-            {word(position.kings[slot(us_)]), word(position.kings[slot(them)])}};
-  }
-
-  /// The other way round.
-  Position position(const State& state, Color turn) const {
-    Position position;
-    for (const Color color : {Color::white, Color::black}) {
-      const std::size_t seat = color == us_ ? 0 : 1;
-      position.men[slot(color)] = board(state.men[seat]);
-      position.kings[slot(color)] = board(state.kings[seat]);
-    }
-    position.turn = turn;
-    return position;
-  }
-
- private:
-  Square turned(Square square) const {
-    constexpr int in_row = Board::squares / Board::rows;
-    int at = us_ == Color::white ? square : Board::squares - 1 - square;
-    if (mirrored_) at += in_row - 1 - 2 * (at % in_row);
-    return static_cast<Square>(at);
-  }
-  Word turned(Word word) const { return us_ == Color::white ? word : Board::turned(word); }
-
-  Color us_;
-  bool mirrored_;
 };
 
 /// A sink of CaptureSearch that writes into a book.
@@ -250,6 +191,13 @@ std::vector<Move> captures_by(const Parts& parts, const Position& position) {
   return book.take_moves();
 }
 
+/// Also those that the choice between captures forbids.
+std::vector<Move> free_captures(const Parts& parts, const Position& position) {
+  Parts free = parts;
+  free.choice = Choice::any;
+  return captures_by(free, position);
+}
+
 std::vector<Move> legal_moves(const Parts& parts, const Position& position) {
   if (has_ended(parts, position)) return {};
   std::vector<Move> moves = captures_by(parts, position);
@@ -259,6 +207,10 @@ std::vector<Move> legal_moves(const Parts& parts, const Position& position) {
   if (parts.moves_both_colors) parts.quiet_moves(parts, position, opposite(us), moves);
   std::erase_if(moves, [&](const Move& move) { return is_barred(parts, position, move); });
   return moves;
+}
+
+bool has_move(const Parts& parts, const Position& position) {
+  return !legal_moves(parts, position).empty();
 }
 
 /// The colour of the piece that moves.
@@ -313,15 +265,11 @@ constexpr Parts parts{.captures = &captures<CapturesOf<Rules>>,
 template <class Rules>
 constexpr Engine engine_of() {
   return {[](const Position& position) { return legal_moves(parts<Rules>, position); },
-          [](const Position& position) { return !legal_moves(parts<Rules>, position).empty(); },
+          [](const Position& position) { return has_move(parts<Rules>, position); },
           [](const Position& position, const Move& move) {
             return after(parts<Rules>, position, move);
           },
-          [](const Position& position) {
-            Parts free = parts<Rules>;
-            free.choice = Choice::any;
-            return captures_by(free, position);
-          },
+          [](const Position& position) { return free_captures(parts<Rules>, position); },
           [](const Position& position, const Move& move) {
             return routes(parts<Rules>, position, move);
           }};

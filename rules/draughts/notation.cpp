@@ -205,7 +205,9 @@ Result<Move> read_move(const Variant& variant, const Position& position, std::st
 
 std::vector<Route> routes(const Variant& variant, const Position& position, const Move& move) {
   std::vector<Route> found = variant.engine->routes(position, move);
-  std::ranges::sort(found, {}, &Route::landings);
+  // A plain sort would be two kilobytes more in the browser.
+  std::ranges::make_heap(found, {}, &Route::landings);
+  std::ranges::sort_heap(found, {}, &Route::landings);
   return found;
 }
 
