@@ -1,9 +1,11 @@
 #include "db/journal.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <new>
 #include <utility>
 
+#include "db/event_log.hpp"
 #include "db/journal_rows.hpp"
 
 namespace crownhead::db {
@@ -15,9 +17,8 @@ Journal::Taken Journal::append(Connection& connection, GameId game, std::int64_t
   if (!last) return Taken::not_for_it;
   if (*last + 1 != version) return Taken::stale;
   try {
-    write_journal_event(appended_, game, version, event, command);
+    appended_.add_last_of(note(next_row_, game, version, event, command));
     appended_at_ = event.at;
-    note(next_row_, {game, version, event, command});
   } catch (const std::bad_alloc&) {
     // Half of it may be done: the whole transaction has to be undone.
     throw SqliteError(SQLITE_NOMEM, "no memory for the journal");
@@ -27,17 +28,16 @@ Journal::Taken Journal::append(Connection& connection, GameId game, std::int64_t
 
 void Journal::store_appended(Connection& connection) {
   learn(connection);
-  if (appended_.written().empty()) return;
+  if (appended_.empty()) return;
   connection.run("INSERT INTO live_journal (number, at_ms, events) VALUES (?1, ?2, ?3)", next_row_,
-                 appended_at_, Bytes(appended_.written()));
+                 appended_at_, appended_.bytes());
   ++next_row_;
   appended_.clear();
 }
 
 /// nullopt if the journal takes no events of this game.
 std::optional<std::int64_t> Journal::version_of(Connection& connection, GameId game) const {
-  if (const auto run = runs_.find(game.value); run != runs_.end())
-    return run->second.back().logged.version;
+  if (const auto run = runs_.find(game.value); run != runs_.end()) return run->second.last;
   return connection.value<std::int64_t>(
       "SELECT (SELECT max(version) FROM game_events WHERE game_id = ?1) FROM games"
       " WHERE id = ?1 AND status = 0 AND pace = 0",
@@ -53,14 +53,22 @@ void Journal::learn(Connection& connection) {
   next_row_ =
       connection.value<std::int64_t>("SELECT coalesce(max(number), 0) + 1 FROM live_journal")
           .value();
-  each_waiting(connection, std::nullopt,
-               [this](std::int64_t row, LoggedEvent event) { note(row, std::move(event)); });
+  each_waiting(connection, std::nullopt, [this](std::int64_t row, const LoggedEvent& event) {
+    note(row, event.game, event.version, event.event, event.command);
+  });
   learnt_ = connection.rollbacks();
 }
 
-void Journal::note(std::int64_t row, LoggedEvent event) {
-  places_.push_back({row, event.game});
-  runs_[event.game.value].push_back({row, std::move(event)});
+/// The run that it is the last of now.
+const CodedEvents& Journal::note(std::int64_t row, GameId game, std::int64_t version,
+                                 const EventRow& event, const std::optional<RequestKey>& command) {
+  places_.push_back({row, game});
+  Run& run = runs_.try_emplace(game.value, row).first->second;
+  run.last = version;
+  run.last_at = event.at;
+  ++run.count;
+  run.events.add(game, version, event, command);
+  return run.events;
 }
 
 Journal::Runs::node_type Journal::taken_out(Connection& connection, GameId game) {
@@ -72,8 +80,8 @@ Journal::Runs::node_type Journal::taken_out(Connection& connection, GameId game)
 Journal::Moving::Moving(Journal& journal, Connection& connection, GameId game)
     : Moving(journal, journal.taken_out(connection, game)) {
   if (!run_) return;
-  for (const auto& [row, logged] : run_.mapped())
-    insert_event(connection, logged.game, logged.version, logged.event, logged.command);
+  const Run& run = run_.mapped();
+  insert_run(connection, game, run.last, run.last_at, run.events);
 }
 
 Journal::Moving::~Moving() {
@@ -108,15 +116,13 @@ void Journal::move_some(Connection& connection) {
 
 bool Journal::waits(const Place& place) const {
   const auto run = runs_.find(place.game.value);
-  return run != runs_.end() && run->second.front().row <= place.row;
+  return run != runs_.end() && run->second.first_row <= place.row;
 }
 
 void move_whole_journal(Connection& connection) {
   Transaction transaction(connection, Transaction::Kind::immediate);
-  each_waiting(connection, std::nullopt, [&](std::int64_t, const LoggedEvent& logged) {
-    insert_event(connection, logged.game, logged.version, logged.event, logged.command);
-  });
-  connection.run("DELETE FROM live_journal");
+  Journal({.events = 1, .moved_at_once = std::numeric_limits<std::size_t>::max()})
+      .move_some(connection);
   transaction.commit();
 }
 

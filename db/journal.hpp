@@ -8,9 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "db/codec/bytes.hpp"
-#include "db/event_log.hpp"
-#include "db/requests.hpp"
+#include "db/coded_events.hpp"
 #include "db/sqlite.hpp"
 
 namespace crownhead::db {
@@ -25,11 +23,14 @@ struct JournalLimits {
 /// events that wait to be moved to game_events are in memory as well, and read again after a
 /// transaction was rolled back.
 class Journal {
-  struct Waiting {
-    std::int64_t row;
-    LoggedEvent logged;
+  /// What waits of one game: never nothing.
+  struct Run {
+    std::int64_t first_row;  ///< of live_journal
+    std::int64_t last = 0;   ///< version
+    Instant last_at = {};
+    std::size_t count = 0;
+    CodedEvents events = {};
   };
-  using Run = std::vector<Waiting>;                    // what waits of one game, never nothing
   using Runs = std::unordered_map<std::int64_t, Run>;  // by game
 
  public:
@@ -47,8 +48,8 @@ class Journal {
   /// Stores what was appended in this transaction; to be called before each commit.
   void store_appended(Connection& connection);
 
-  /// A job that stores anything else of a game moves the game's events first, and says at its end
-  /// that its changes are kept; if they are not, the events wait on.
+  /// A job that stores anything else of a game moves the game's events first, as one row, and says
+  /// at its end that its changes are kept; if they are not, the events wait on.
   class Moving {
    public:
     Moving(Journal& journal, Connection& connection, GameId game);
@@ -56,7 +57,7 @@ class Journal {
     Moving(const Moving&) = delete;
     Moving& operator=(const Moving&) = delete;
 
-    std::size_t count() const { return run_ ? run_.mapped().size() : 0; }
+    std::size_t count() const { return run_ ? run_.mapped().count : 0; }
     void keep() { run_ = {}; }
 
    private:
@@ -80,14 +81,15 @@ class Journal {
 
   void learn(Connection& connection);
   Runs::node_type taken_out(Connection& connection, GameId game);
-  void note(std::int64_t row, LoggedEvent event);
+  const CodedEvents& note(std::int64_t row, GameId game, std::int64_t version,
+                          const EventRow& event, const std::optional<RequestKey>& command);
   std::optional<std::int64_t> version_of(Connection& connection, GameId game) const;
   bool waits(const Place& place) const;
 
   JournalLimits limits_;
   std::optional<std::uint64_t> learnt_;  ///< after so many rollbacks; what follows is true then
   std::int64_t next_row_ = 1;
-  codec::ByteWriter appended_;  ///< the row of this transaction
+  CodedEvents appended_;  ///< the row of this transaction
   Instant appended_at_;
   std::deque<Place> places_;  ///< of events, from the first that waits on
   Runs runs_;

@@ -5,18 +5,14 @@
 #include <optional>
 #include <vector>
 
-#include "db/codec/bytes.hpp"
-#include "db/event_log.hpp"
+#include "db/coded_events.hpp"
+#include "db/sqlite.hpp"
 
 namespace crownhead::db {
 
 /// The table live_journal: a row holds the events that one commit stored, in the order in which
 /// they came. An event of a version that game_events has reached has been moved there and waits no
 /// more.
-
-/// Appends an event to the bytes of a row.
-void write_journal_event(codec::ByteWriter& row, GameId game, std::int64_t version,
-                         const EventRow& event, const std::optional<RequestKey>& command);
 
 /// Calls `each` with what waits, of `only` one game or of all, in the order in which it came, and
 /// with the number of its row. Throws std::runtime_error if a row cannot be read.

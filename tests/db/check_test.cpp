@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "db/journal_rows.hpp"
+#include "db/coded_events.hpp"
 #include "db/sqlite.hpp"
 #include "tests/db/temp_file.hpp"
 #include "tests/play/random_game.hpp"
@@ -104,10 +104,10 @@ TEST_F(CheckTest, FindsAnEventThatIsMissing) {
 }
 
 TEST_F(CheckTest, FindsAnEventThatWasLeftInTheJournal) {
-  codec::ByteWriter row;
-  write_journal_event(row, GameId{3}, 1000, EventRow({start, play::DrawOffered{}}), std::nullopt);
+  CodedEvents row;
+  row.add(GameId{3}, 1000, EventRow({start, play::DrawOffered{}}), std::nullopt);
   Connection(file.path(), Connection::Mode::read_write_create)
-      .run("INSERT INTO live_journal (at_ms, events) VALUES (1, ?1)", Bytes(row.written()));
+      .run("INSERT INTO live_journal (at_ms, events) VALUES (1, ?1)", row.bytes());
   EXPECT_THAT(differences(), ElementsAre("game 3: event 1000 was left in the journal"));
 }
 
@@ -117,6 +117,17 @@ TEST_F(CheckTest, FindsARowOfTheJournalThatCannotBeRead) {
               ElementsAre(HasSubstr("row 4 of live_journal cannot be read: "),
                           HasSubstr("game 1: it has no events"),
                           HasSubstr("the file cannot be read: row 4 of live_journal")));
+}
+
+TEST_F(CheckTest, FindsARunThatCannotBeRead) {
+  damage("UPDATE game_events SET payload = x'01ff' WHERE type = 0");
+  EXPECT_THAT(differences(), testing::Contains(testing::MatchesRegex(
+                                 "game 3: the events up to [0-9]+ cannot be read: .+")));
+}
+
+TEST_F(CheckTest, FindsARunThatLacksItsEnd) {
+  damage("UPDATE game_events SET version = version + 1000 WHERE type = 0");
+  EXPECT_THAT(differences(), testing::Contains(HasSubstr("they end elsewhere")));
 }
 
 TEST_F(CheckTest, FindsALostEnd) {

@@ -201,6 +201,21 @@ TEST_F(BareJournal, MovesWhatThisTransactionAppended) {
   EXPECT_EQ(last_stored(connection, games[0]), 2);
 }
 
+TEST_F(BareJournal, MovesWhatWaitsOfAGameAsOneRow) {
+  transaction([&] { EXPECT_EQ(append(2), Journal::Taken::yes); });
+  transaction([&] {
+    EXPECT_EQ(append(3), Journal::Taken::yes);
+    EXPECT_EQ(append(2, 1), Journal::Taken::yes);
+    Journal::Moving(journal, connection, games[0]).keep();
+  });
+  transaction([&] { EXPECT_EQ(append(4), Journal::Taken::yes); });
+  EXPECT_EQ(connection.value<int>("SELECT count(*) FROM game_events WHERE game_id = ?1", games[0]),
+            2);
+  EXPECT_THAT(versions(0), ElementsAre(1, 2, 3, 4));
+  EXPECT_THAT(versions(1), ElementsAre(1, 2));
+  EXPECT_EQ(logged_events(connection, games[0], 2).front().version, 3) << "inside the run";
+}
+
 TEST_F(BareJournal, KeepsWhatWasNotMovedForGood) {
   transaction([&] { EXPECT_EQ(append(2), Journal::Taken::yes); });
   transaction([&] {
@@ -284,7 +299,7 @@ TEST(Journal, IsMovedWholeBeforeThereIsAWriter) {
   const Stores stores(file.path());
   auto connection = Connection(file.path(), Connection::Mode::read_only);
   EXPECT_EQ(connection.value<int>("SELECT count(*) FROM live_journal"), 0);
-  EXPECT_EQ(connection.value<int>("SELECT count(*) FROM game_events"), 5);
+  EXPECT_EQ(connection.value<int>("SELECT count(*) FROM game_events"), 2) << "a run of four";
   EXPECT_EQ(stores.games.events(game, 4).back().second, offer(5));
 }
 
