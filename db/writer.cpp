@@ -42,7 +42,9 @@ int remember_log_pages(void* pages, sqlite3*, const char*, int count) {
 }  // namespace
 
 Writer::Writer(const std::filesystem::path& file, WriterLimits limits)
-    : limits_(limits), connection_(file, Connection::Mode::writer) {
+    : limits_(limits),
+      connection_(file, Connection::Mode::writer),
+      checkpointer_(file, [this](const std::string& why) { break_down(why); }) {
   // A cache of 16 MiB: one of 64 MiB was no faster, and its filling looked like a leak for an hour.
   connection_.script(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
@@ -185,14 +187,28 @@ void Writer::run_alone(Job& job) {
   }
 }
 
+/// The log begins anew once all of it is copied, which beside a busy writer it never is: when it is
+/// long, the writer copies the little that the checkpointer has left, or all if that falls behind.
 void Writer::checkpoint_if_long() {
-  if (log_pages_ < copied_pages_) copied_pages_ = 0;  // the log has begun anew
-  if (log_pages_ - copied_pages_ < limits_.checkpoint_pages || !healthy()) return;
-  // A reader may hold it up; then the log grows, and the next portion tries again.
-  const int code = sqlite3_wal_checkpoint_v2(connection_.handle(), nullptr,
-                                             SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+  if (log_pages_ < copied_pages_) copied_pages_ = tried_pages_ = 0;  // the log has begun anew
+  if (!healthy()) return;
+  const int since_tried = log_pages_ - tried_pages_;
+  if (since_tried >= 2 * limits_.log_pages) return copy_the_rest();
+  if (checkpointer_.busy()) return;
+  const bool is_long = since_tried >= limits_.log_pages;
+  const int left = log_pages_ - copied_pages_;
+  const int little = limits_.checkpoint_pages / 4;
+  if (is_long && left < little) return copy_the_rest();
+  if (left < (is_long ? little : limits_.checkpoint_pages)) return;
   copied_pages_ = log_pages_;
-  if ((code & 0xff) == SQLITE_IOERR) break_down(sqlite3_errmsg(connection_.handle()));
+  checkpointer_.start();
+}
+
+void Writer::copy_the_rest() {
+  checkpointer_.wait();
+  // A reader may hold it up; then the log grows, and is tried again when it is so long once more.
+  tried_pages_ = copied_pages_ = log_pages_;
+  if (const auto trouble = copy_log(connection_); !trouble.empty()) break_down(trouble);
 }
 
 void Writer::refuse(Batch& batch, const Error& error) {

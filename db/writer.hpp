@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "db/checkpointer.hpp"
 #include "db/requests.hpp"
 #include "db/sqlite.hpp"
 
@@ -28,7 +29,8 @@ struct WriterStats {
 struct WriterLimits {
   std::size_t queue = 16384;        ///< jobs waiting; more are refused as busy
   Millis full_disk = Millis{3000};  ///< how long a batch is tried again while the disk is full
-  int checkpoint_pages = 1000;      ///< how much of the log is copied to the file at once
+  int checkpoint_pages = 2000;      ///< of the log, copied to the file at once
+  int log_pages = 8000;             ///< from then on the log is brought to begin anew
 };
 
 /// What a job can leave behind when it fails, which says whether it needs a savepoint of its own.
@@ -113,6 +115,7 @@ class Writer {
   void end_jobs();
   void run_alone(Job& job);
   void checkpoint_if_long();
+  void copy_the_rest();
   void refuse(Batch& batch, const Error& error);
   void measure(std::chrono::steady_clock::duration took, std::size_t jobs);
   void note_trouble(const std::string& what);
@@ -124,6 +127,7 @@ class Writer {
   Connection connection_;
   int log_pages_ = 0;     ///< written since the log began
   int copied_pages_ = 0;  ///< of them, those that a checkpoint has dealt with
+  int tried_pages_ = 0;   ///< how many there were when the log was last to begin anew
 
   mutable std::mutex mutex_;
   std::condition_variable work_arrived_;
@@ -138,6 +142,7 @@ class Writer {
   std::atomic<std::uint64_t> commits_ = 0;
   std::atomic<std::uint64_t> refused_ = 0;
   std::atomic<std::uint64_t> largest_batch_ = 0;
+  Checkpointer checkpointer_;
   std::thread thread_;
 };
 

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <filesystem>
+#include <functional>
+#include <mutex>
+#include <string>
+#include <thread>
+
+#include "db/sqlite.hpp"
+
+namespace crownhead::db {
+
+/// Copies the write-ahead log to the file on a thread and a connection of its own, so that the
+/// fsync of the file does not stand before the moves that wait for the writer. What the writer
+/// appends meanwhile is left for the next time.
+class Checkpointer {
+ public:
+  /// `failed` hears, on the thread, that the disk has failed.
+  Checkpointer(const std::filesystem::path& file, std::function<void(const std::string&)> failed);
+  ~Checkpointer();
+  Checkpointer(const Checkpointer&) = delete;
+  Checkpointer& operator=(const Checkpointer&) = delete;
+
+  /// Only while it is not busy.
+  void start();
+  /// Until it is not busy.
+  void wait();
+  bool busy() const { return busy_.load(std::memory_order_acquire); }
+
+ private:
+  void copy_until_stopped();
+
+  Connection connection_;
+  std::function<void(const std::string&)> failed_;
+  std::mutex mutex_;
+  std::condition_variable woken_;
+  std::condition_variable done_;
+  bool stopping_ = false;
+  std::atomic<bool> busy_ = false;
+  std::thread thread_;
+};
+
+/// Copies what no reader holds up. Empty, or what the disk answered.
+std::string copy_log(Connection& connection);
+
+}  // namespace crownhead::db

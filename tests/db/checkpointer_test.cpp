@@ -1,0 +1,87 @@
+#include "db/checkpointer.hpp"
+
+#include <csignal>
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+#include <thread>
+
+#include "tests/db/temp_file.hpp"
+
+namespace crownhead::db {
+namespace {
+
+class CheckpointerTest : public testing::Test {
+ protected:
+  CheckpointerTest() : writer(file.path(), Connection::Mode::writer) {
+    writer.script(
+        "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0;"
+        "CREATE TABLE t (a INTEGER PRIMARY KEY, b BLOB NOT NULL) STRICT");
+  }
+  void write(int rows) {
+    Transaction transaction(writer, Transaction::Kind::immediate);
+    for (int i = 0; i < rows; ++i) writer.run("INSERT INTO t (b) VALUES (zeroblob(4096))");
+    transaction.commit();
+  }
+  void copy() {
+    checkpointer.start();
+    checkpointer.wait();
+  }
+  std::uintmax_t size() const { return std::filesystem::file_size(file.path()); }
+
+  TempFile file;
+  Connection writer;
+  std::string trouble;
+  Checkpointer checkpointer{file.path(), [this](const std::string& why) { trouble = why; }};
+};
+
+TEST_F(CheckpointerTest, CopiesTheLogToTheFile) {
+  for (const int rows : {100, 300}) {
+    const auto before = size();
+    write(rows);
+    EXPECT_EQ(size(), before);
+    copy();
+    EXPECT_GE(size(), before + static_cast<std::uintmax_t>(rows) * 4096);
+  }
+  EXPECT_EQ(trouble, "");
+}
+
+TEST_F(CheckpointerTest, LeavesWhatAReaderHoldsUp) {
+  Connection reader(file.path(), Connection::Mode::read_only);
+  const Transaction view(reader, Transaction::Kind::read);
+  EXPECT_EQ(reader.value<int>("SELECT count(*) FROM t"), 0);
+  write(100);
+  const auto before = size();
+  copy();
+  EXPECT_LT(size(), before + 10 * 4096);
+  EXPECT_EQ(reader.value<int>("SELECT count(*) FROM t"), 0);
+  EXPECT_EQ(trouble, "");
+}
+
+TEST_F(CheckpointerTest, TellsOfADiskThatFails) {
+  write(100);
+  // A file that may not grow fails as a broken disk does: EFBIG is an I/O error to SQLite.
+  std::signal(SIGXFSZ, SIG_IGN);
+  rlimit before{};
+  getrlimit(RLIMIT_FSIZE, &before);
+  rlimit small = before;
+  small.rlim_cur = 16384;
+  setrlimit(RLIMIT_FSIZE, &small);
+  copy();
+  setrlimit(RLIMIT_FSIZE, &before);
+  EXPECT_EQ(trouble, "disk I/O error");
+}
+
+TEST_F(CheckpointerTest, CopiesBesideAWriter) {
+  std::jthread writing([this] {
+    for (int i = 0; i < 50; ++i) write(10);
+  });
+  for (int i = 0; i < 20; ++i) copy();
+  writing.join();
+  Connection reader(file.path(), Connection::Mode::read_only);
+  EXPECT_EQ(reader.value<int>("SELECT count(*) FROM t"), 500);
+  EXPECT_EQ(reader.value<std::string>("PRAGMA integrity_check"), "ok");
+  EXPECT_EQ(trouble, "");
+}
+
+}  // namespace
+}  // namespace crownhead::db
