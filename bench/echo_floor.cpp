@@ -78,7 +78,7 @@ int main(int argc, char** argv) {
   using namespace crownhead::bench;
   CLI::App app{"What a bare WebSocket server does on this machine."};
   EchoLoad load;
-  std::size_t answer_bytes = 250;
+  std::size_t answer_bytes = 327;  // the mean event of a move
   std::size_t idle = 15'000;
   double seconds = 3;
   app.add_option("--in", load.message_bytes, "bytes of a message");

@@ -1,7 +1,10 @@
 #include "bench/live_tables.hpp"
 
 #include <array>
+#include <charconv>
 #include <cstdio>
+#include <string_view>
+#include <system_error>
 #include <utility>
 
 #include "bench/load/scripts.hpp"
@@ -12,12 +15,10 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// A UUID that no other game or move has.
-std::string command_id(const std::string& game, std::size_t ply) {
-  char text[40];
-  std::snprintf(text, sizeof text, "00000000-0000-4000-8000-%06x%06x",
-                static_cast<unsigned>(std::stoul(game)), static_cast<unsigned>(ply));
-  return text;
+/// As six hexadecimal digits.
+void append_hex(std::string& text, std::size_t number) {
+  constexpr std::string_view digits = "0123456789abcdef";
+  for (int shift = 20; shift >= 0; shift -= 4) text += digits[(number >> shift) & 15U];
 }
 
 }  // namespace
@@ -47,8 +48,20 @@ std::vector<std::string> make_games(std::uint16_t port, const Table::Players& pl
 }
 
 std::string move_command(const std::string& game, std::size_t ply, const std::string& move) {
-  return R"({"t":"move","id":")" + command_id(game, ply) + R"(","game":")" + game + R"(","ply":)" +
-         std::to_string(ply) + R"(,"move":")" + move + R"("})";
+  constexpr std::size_t usual_size = 120;
+  std::string text;
+  text.reserve(usual_size);
+  // A UUID that no other game or move has.
+  text.append(R"({"t":"move","id":"00000000-0000-4000-8000-)");
+  append_hex(text, std::stoul(game));
+  append_hex(text, ply);
+  return text.append(R"(","game":")")
+      .append(game)
+      .append(R"(","ply":)")
+      .append(std::to_string(ply))
+      .append(R"(,"move":")")
+      .append(move)
+      .append(R"("})");
 }
 
 Table::Table(boost::asio::io_context& context, std::uint16_t port, const Players& players,
@@ -75,6 +88,7 @@ void Table::begin() {
   for (const auto& side : sides_)
     if (!game_.empty()) side->send(R"({"t":"unsub","topic":"game/)" + game_ + R"("})");
   game_ = std::move(games_.back());
+  event_head_ = R"({"t":"event","topic":"game/)" + game_ + R"(","v":)";
   games_.pop_back();
   ply_ = 0;
   ready_ = 0;
@@ -93,8 +107,12 @@ void Table::heard(std::size_t side, std::string_view text) {
   }
   // The mover hears of his own move too.
   if (side == ply_ % 2) return;
-  const bool moved = text.starts_with(R"({"t":"event")") &&
-                     text.find(R"("ply":)" + std::to_string(ply_ + 1) + ",") != text.npos;
+  // Nothing but moves follows the start, which was version 1.
+  std::size_t version = 0;
+  const bool moved =
+      text.starts_with(event_head_) &&
+      std::from_chars(text.data() + event_head_.size(), text.end(), version).ec == std::errc{} &&
+      version == ply_ + 2;
   if (!moved) return;
   latencies_.add(Clock::now() - sent_);
   ++ply_;

@@ -52,6 +52,7 @@ class Table {
   std::chrono::steady_clock::duration thinking_{};
   std::chrono::steady_clock::time_point sent_;
   std::string game_;
+  std::string event_head_;  ///< with which the game's events begin, up to the version
   std::size_t ply_ = 0;
   int ready_ = 0;
 };

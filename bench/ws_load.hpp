@@ -9,9 +9,10 @@
 
 namespace crownhead::bench {
 
+/// As the moves of live_bench: from as many connections, in messages as long.
 struct EchoLoad {
-  std::size_t connections = 200;
-  std::size_t message_bytes = 110;
+  std::size_t connections = 400;
+  std::size_t message_bytes = 94;
   std::chrono::milliseconds warm_up{500};
   std::chrono::milliseconds duration{3000};
 };
