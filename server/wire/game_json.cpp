@@ -131,17 +131,17 @@ struct EventMembers {
         .add("start_fen", started.setup.start_fen)
         .add("time_control", time_control_shape(started.setup.control))
         .add("rated", started.setup.rated)
-        .add("clock", clock_shape(after, at));
+        .add("clock", ClockShape{after, at});
   }
 
   void operator()(const play::Moved& moved) const {
     json.add("by", color_name(draughts::opposite(after.turn())))
         .add("ply", after.ply())
         .add("move", moved.move)
-        .add("fen", draughts::write_fen(after.variant(), after.position()))
+        .add("fen", PlainText{draughts::write_fen(after.variant(), after.position())})
         .add("spent_ms", moved.spent.count)
         .add("lag_ms", moved.lag.count)
-        .add("clock", clock_shape(after, at))
+        .add("clock", ClockShape{after, at})
         .add("counters", counters_shape(after));
   }
 
@@ -164,8 +164,8 @@ struct EventMembers {
   void operator()(const play::TakenBack& taken) const {
     json.add("plies", taken.plies)
         .add("ply", after.ply())
-        .add("fen", draughts::write_fen(after.variant(), after.position()))
-        .add("clock", clock_shape(after, at))
+        .add("fen", PlainText{draughts::write_fen(after.variant(), after.position())})
+        .add("clock", ClockShape{after, at})
         .add("counters", counters_shape(after));
   }
 
@@ -180,11 +180,11 @@ struct EventMembers {
   void operator()(const play::RematchBegun& begun) const { json.add("game", id_text(begun.game)); }
 
   void operator()(const play::WentBerserk& berserk) const {
-    json.add("by", color_name(berserk.by)).add("clock", clock_shape(after, at));
+    json.add("by", color_name(berserk.by)).add("clock", ClockShape{after, at});
   }
 
   void operator()(const play::ClockChanged& changed) const {
-    json.add("cause", play::cause_name(changed.cause)).add("clock", clock_shape(after, at));
+    json.add("cause", play::cause_name(changed.cause)).add("clock", ClockShape{after, at});
   }
 
   void operator()(const play::ResultChanged& changed) const {
@@ -200,7 +200,7 @@ struct EventMembers {
         .add("reason", play::reason_name(ended))
         .add("counter", end_counter_shape(after, ended))
         .add("rating_changes", rating_changes_shape(names.ratings))
-        .add("clock", clock_shape(after, at));
+        .add("clock", ClockShape{after, at});
   }
 };
 
@@ -240,12 +240,12 @@ std::string game_json(const GameNames& names, const play::Game& game, Instant no
                           .add("white", player_shape(names, 0))
                           .add("black", player_shape(names, 1)))
       .add("start_fen", setup.start_fen)
-      .add("fen", draughts::write_fen(game.variant(), game.position()));
+      .add("fen", PlainText{draughts::write_fen(game.variant(), game.position())});
   add_moves(json, game);
   json.add("ply", game.ply())
       .add("version", game.version())
       .add("turn", color_name(game.turn()))
-      .add("clock", clock_shape(game, now));
+      .add("clock", ClockShape{game, now});
   add_end(json, game);
   json.add("draw_offer", color_name(game.draw_offer()))
       .add("draw_barred", color_name(game.draw_barred()))

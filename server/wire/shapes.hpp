@@ -32,7 +32,13 @@ JsonText add_rating(JsonText json, const rating::Shown& shown);
 /// An event that goes on with members of its own.
 JsonText event_shape(std::string_view type, Instant at);
 JsonText time_control_shape(const play::TimeControl& control);
+
 /// The clock as it stands at `at`.
-JsonText clock_shape(const play::Game& game, Instant at);
+struct ClockShape {
+  const play::Game& game;
+  Instant at;
+
+  void operator()(JsonText& json) const;
+};
 
 }  // namespace crownhead::wire
