@@ -3,20 +3,21 @@
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/notation.hpp"
 #include "server/wire/json_text.hpp"
+#include "server/wire/list_json.hpp"
 #include "server/wire/shapes.hpp"
 
 namespace crownhead::wire {
 namespace {
 
-JsonText counters_shape(const play::Game& game) {
-  auto list = JsonText::array();
-  if (game.ended()) return list;
-  for (const auto& counter : game.draws().counters())
-    list.push(JsonText::object()
-                  .add("rule", draughts::draw_rule_name(counter.rule))
-                  .add("left", counter.left)
-                  .add("article", counter.article));
-  return list;
+std::vector<draughts::Counter> counters_of(const play::Game& game) {
+  return game.ended() ? std::vector<draughts::Counter>{} : game.draws().counters();
+}
+
+JsonText counter_shape(const draughts::Counter& counter) {
+  return JsonText::object()
+      .add("rule", draughts::draw_rule_name(counter.rule))
+      .add("left", counter.left)
+      .add("article", counter.article);
 }
 
 std::optional<JsonText> end_counter_shape(const play::Game& game, const play::Ended& ended) {
@@ -142,7 +143,7 @@ struct EventMembers {
         .add("spent_ms", moved.spent.count)
         .add("lag_ms", moved.lag.count)
         .add("clock", ClockShape{after, at})
-        .add("counters", counters_shape(after));
+        .add("counters", list_of(counters_of(after), counter_shape));
   }
 
   void operator()(const play::DrawOffered& offered) const {
@@ -166,7 +167,7 @@ struct EventMembers {
         .add("ply", after.ply())
         .add("fen", PlainText{draughts::write_fen(after.variant(), after.position())})
         .add("clock", ClockShape{after, at})
-        .add("counters", counters_shape(after));
+        .add("counters", list_of(counters_of(after), counter_shape));
   }
 
   void operator()(const play::RematchOffered& offered) const {
@@ -256,7 +257,7 @@ std::string game_json(const GameNames& names, const play::Game& game, Instant no
       .add("rematch_barred", color_name(game.rematch().barred))
       .add("next_game", next_game_name(game))
       .add("claim_after_ms", claim_after_ms(game))
-      .add("counters", counters_shape(game))
+      .add("counters", list_of(counters_of(game), counter_shape))
       .add("legal_moves", legal_moves_shape(game))
       .add("messages", messages_shape(game, messages))
       .add("created_ms", game.began().ms)

@@ -13,7 +13,7 @@ constexpr Word all_bytes(unsigned char byte) { return ~Word{0} / 255 * byte; }
 
 /// Whether none of eight letters needs an escape. Bytes from 0x80 on set the highest bit
 /// themselves, 0x7f by an addition of one; smaller ones than asked for borrow it.
-bool is_plain(Word letters) {
+bool all_plain(Word letters) {
   const Word quotes = letters ^ all_bytes('"');
   const Word backslashes = letters ^ all_bytes('\\');
   const Word found = letters | (letters + all_bytes(1)) | (letters - all_bytes(' ')) |
@@ -21,7 +21,7 @@ bool is_plain(Word letters) {
   return (found & all_bytes(0x80)) == 0;
 }
 
-bool is_plain(char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; }
+bool is_plain_letter(char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; }
 
 /// The letters there, as many as there are bytes in a Part.
 template <class Part>
@@ -31,38 +31,25 @@ Word letters_at(const char* place) {
   return letters;
 }
 
-bool all_plain(std::string_view text) {
+}  // namespace
+
+bool is_plain(std::string_view text) {
   const char* const begin = text.data();
   const char* const end = begin + text.size();
   if (text.size() >= sizeof(Word)) {
     for (const char* at = begin; at < end - sizeof(Word); at += sizeof(Word))
-      if (!is_plain(letters_at<Word>(at))) return false;
-    return is_plain(letters_at<Word>(end - sizeof(Word)));
+      if (!all_plain(letters_at<Word>(at))) return false;
+    return all_plain(letters_at<Word>(end - sizeof(Word)));
   }
   using Half = std::uint32_t;
   if (text.size() >= sizeof(Half))
-    return is_plain(letters_at<Half>(begin) | letters_at<Half>(end - sizeof(Half)) << 32);
-  return std::ranges::all_of(text, [](char c) { return is_plain(c); });
+    return all_plain(letters_at<Half>(begin) | letters_at<Half>(end - sizeof(Half)) << 32);
+  return std::ranges::all_of(text, is_plain_letter);
 }
 
-std::string escaped(std::string_view text) {
+std::string quoted(std::string_view text) {
+  if (is_plain(text)) return std::string(1, '"').append(text) += '"';
   return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-}
-
-}  // namespace
-
-void append_quoted(std::string& json, std::string_view text) {
-  if (all_plain(text))
-    json.append(1, '"').append(text) += '"';
-  else
-    json += escaped(text);
-}
-
-void JsonText::append(std::string_view value) {
-  if (all_plain(value))
-    append(PlainText{value});
-  else
-    append(ReadyJson{escaped(value)});
 }
 
 void JsonText::make_room(std::size_t all) {

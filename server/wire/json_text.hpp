@@ -12,8 +12,11 @@
 
 namespace crownhead::wire {
 
+/// Whether it has nothing in it to escape.
+bool is_plain(std::string_view text);
+
 /// `text` as a JSON string, quotes included. Bytes that are not UTF-8 are replaced.
-void append_quoted(std::string& json, std::string_view text);
+std::string quoted(std::string_view text);
 
 /// A text that has nothing in it to escape, and is not looked through for it: what this program
 /// writes itself, as a FEN or an id, never what a client wrote.
@@ -26,40 +29,38 @@ struct ReadyJson {
   std::string_view text;
 };
 
+/// A list of what `shape` makes of each item; both must outlive it.
+template <class Items, class Shape>
+struct ListShape {
+  const Items& items;
+  const Shape& shape;
+};
+
 /// Writes JSON from front to back straight into text: for what is sent with every move, where
 /// building a tree first cost more than all else that the server does for it. A value is a number,
-/// a text, a bool, one of the two above, another JsonText, which is copied, or a shape: what adds
+/// a text, a bool, one of the three above, another JsonText, which is copied, or a shape: what adds
 /// the members of an object to the JsonText that it is called with, in place.
 class JsonText {
  public:
   /// With room for so many letters; it grows beyond.
   static JsonText object(std::size_t room = usual_size) { return {'{', '}', room}; }
-  /// Without room for more: that of a move's counters is mostly empty.
+  /// Without room for more: most are short.
   static JsonText array() { return {'[', ']', 0}; }
 
   /// A member of an object; null for an empty optional. A literal is written as it stands.
   template <std::size_t N, class T>
   JsonText& add(const char (&name)[N], const T& value) {
-    char* to = room_for(N + 2);
-    *to++ = '"';
-    std::memcpy(to, name, N - 1);
-    std::memcpy(to + N - 1, "\":", 2);
-    size_ += N + 2;
-    return push_there(value);
+    return append(LiteralName<N>{name}, value);
   }
   template <class T>
   JsonText& add(std::string_view name, const T& value) {
-    append(name);
-    room_for(1);
-    put(':');
-    return push_there(value);
+    return append(Before{quoted(name) + ':'}, value);
   }
 
   /// An element of an array.
   template <class T>
   JsonText& push(const T& value) {
-    room_for(0);
-    return push_there(value);
+    return append(Before{""}, value);
   }
 
   /// The whole text, once, at the end.
@@ -74,9 +75,37 @@ class JsonText {
   /// Is free whenever a value is begun: no number with what follows it is longer.
   static constexpr std::size_t spare = 24;
 
+  /// What stands before a value.
+  struct Before {
+    std::string_view text;
+
+    std::size_t size() const { return text.size(); }
+    char* write(char* to) const { return copy(text, to); }
+  };
+  template <std::size_t N>
+  struct LiteralName {
+    const char (&name)[N];
+
+    static constexpr std::size_t size() { return N + 2; }
+    char* write(char* to) const {
+      *to++ = '"';
+      std::memcpy(to, name, N - 1);
+      return copy("\":", to + N - 1);
+    }
+  };
+
   JsonText(char open, char close, std::size_t room) : close_(close) {
-    if (room > text_.size()) make_room(room);
-    put(open);
+    make_room(std::max(room, text_.capacity()));
+    end_at(put(open, text_.data()));
+  }
+
+  static char* put(char c, char* to) {
+    *to = c;
+    return to + 1;
+  }
+  static char* copy(std::string_view text, char* to) {
+    std::memcpy(to, text.data(), text.size());
+    return to + text.size();
   }
 
   /// The end of the text, with `size` letters free behind it and some to spare.
@@ -86,76 +115,98 @@ class JsonText {
   }
   void grow(std::size_t needed) { make_room(std::max(needed, 2 * text_.size())); }
   void make_room(std::size_t all);
-
-  void put(char c) { text_[size_++] = c; }
-
-  void put(std::string_view text) {
-    std::memcpy(text_.data() + size_, text.data(), text.size());
-    size_ += text.size();
-  }
+  void end_at(const char* end) { size_ = static_cast<std::size_t>(end - text_.data()); }
 
   /// A comma stands behind each value until it turns out to be the last.
-  template <class T>
-  JsonText& push_there(const T& value) {
-    append(value);
-    put(',');
+  void close(char bracket) {
+    if (text_.data()[size_ - 1] == ',') --size_;
+    // Another comma may follow.
+    if (size_ + 2 > text_.size()) grow(size_ + 2);
+    text_.data()[size_++] = bracket;
+  }
+
+  /// `write` puts a value of at most `size` letters to where it is told, and tells the end.
+  template <class What, class Write>
+  JsonText& append_with(const What& before, std::size_t size, const Write& write) {
+    end_at(put(',', write(before.write(room_for(before.size() + size)))));
     return *this;
   }
 
-  void close(char bracket) {
-    if (text_[size_ - 1] == ',') --size_;
-    // A comma may follow.
-    if (size_ + 2 > text_.size()) grow(size_ + 2);
-    put(bracket);
+  /// `fill` adds what is between the brackets.
+  template <class What, class Fill>
+  JsonText& append_within(const What& before, std::string_view brackets, const Fill& fill) {
+    end_at(put(brackets[0], before.write(room_for(before.size()))));
+    fill();
+    close(brackets[1]);
+    text_.data()[size_++] = ',';
+    return *this;
   }
 
-  void append(std::string_view value);
-  void append(const char* value) { append(std::string_view(value)); }
-  void append(bool value) { put(value ? std::string_view("true") : std::string_view("false")); }
-  void append(std::nullopt_t) { put(std::string_view("null")); }
-
-  void append(PlainText value) {
-    room_for(value.text.size() + 2);
-    put('"');
-    put(value.text);
-    put('"');
+  template <class What>
+  JsonText& append(const What& before, PlainText value) {
+    return append_with(before, value.text.size() + 2,
+                       [&value](char* to) { return put('"', copy(value.text, put('"', to))); });
   }
 
-  void append(ReadyJson value) {
-    room_for(value.text.size());
-    put(value.text);
+  template <class What>
+  JsonText& append(const What& before, ReadyJson value) {
+    return append_with(before, value.text.size(),
+                       [&value](char* to) { return copy(value.text, to); });
   }
 
-  void append(const JsonText& value) {
-    append(ReadyJson{std::string_view(value.text_).substr(0, value.size_)});
-    close(value.close_);
+  template <class What>
+  JsonText& append(const What& before, std::string_view value) {
+    return is_plain(value) ? append(before, PlainText{value})
+                           : append(before, ReadyJson{quoted(value)});
+  }
+  template <class What>
+  JsonText& append(const What& before, const char* value) {
+    return append(before, std::string_view(value));
   }
 
-  template <class Shape>
-    requires std::invocable<const Shape&, JsonText&>
-  void append(const Shape& shape) {
-    put('{');
-    shape(*this);
-    close('}');
+  template <class What>
+  JsonText& append(const What& before, bool value) {
+    return append_with(before, 0,
+                       [value](char* to) { return value ? copy("true", to) : copy("false", to); });
   }
-
-  template <class T>
+  template <class What>
+  JsonText& append(const What& before, std::nullopt_t) {
+    return append_with(before, 0, [](char* to) { return copy("null", to); });
+  }
+  template <class What, class T>
     requires std::is_integral_v<T> && (!std::is_same_v<T, bool>)
-  void append(T value) {
-    char* to = text_.data();
-    size_ = static_cast<std::size_t>(std::to_chars(to + size_, to + text_.size(), value).ptr - to);
+  JsonText& append(const What& before, T value) {
+    return append_with(before, 0,
+                       [value](char* to) { return std::to_chars(to, to + spare, value).ptr; });
   }
 
-  template <class T>
-  void append(const std::optional<T>& value) {
-    if (value)
-      append(*value);
-    else
-      append(std::nullopt);
+  template <class What, class T>
+  JsonText& append(const What& before, const std::optional<T>& value) {
+    return value ? append(before, *value) : append(before, std::nullopt);
   }
 
-  /// Longer than what is written: the rest is room. So many letters fit into the string itself.
-  std::string text_ = std::string(15, ' ');
+  template <class What>
+  JsonText& append(const What& before, const JsonText& value) {
+    return append_with(before, value.size_ + 1, [&value](char* to) {
+      char* end = copy(std::string_view(value.text_).substr(0, value.size_), to);
+      return put(value.close_, end[-1] == ',' ? end - 1 : end);
+    });
+  }
+
+  template <class What, class Shape>
+    requires std::invocable<const Shape&, JsonText&>
+  JsonText& append(const What& before, const Shape& shape) {
+    return append_within(before, "{}", [this, &shape] { shape(*this); });
+  }
+
+  template <class What, class Items, class Shape>
+  JsonText& append(const What& before, const ListShape<Items, Shape>& list) {
+    return append_within(before, "[]", [this, &list] {
+      for (const auto& item : list.items) push(list.shape(item));
+    });
+  }
+
+  std::string text_;  ///< longer than what is written: the rest is room
   std::size_t size_ = 0;
   char close_;
 };
