@@ -138,7 +138,7 @@ struct EventMembers {
   void operator()(const play::Moved& moved) const {
     json.add("by", color_name(draughts::opposite(after.turn())))
         .add("ply", after.ply())
-        .add("move", moved.move)
+        .add("move", PlainText{moved.move})
         .add("fen", PlainText{draughts::write_fen(after.variant(), after.position())})
         .add("spent_ms", moved.spent.count)
         .add("lag_ms", moved.lag.count)

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <algorithm>
-#include <charconv>
 #include <concepts>
 #include <cstdint>
 #include <cstring>
@@ -47,7 +46,7 @@ class JsonText {
   /// Without room for more: most are short.
   static JsonText array() { return {'[', ']', 0}; }
 
-  /// A member of an object; null for an empty optional. A literal is written as it stands.
+  /// A member of an object; null for an empty optional. A literal name is written as it stands.
   template <std::size_t N, class T>
   JsonText& add(const char (&name)[N], const T& value) {
     return append(LiteralName<N>{name}, value);
@@ -99,6 +98,8 @@ class JsonText {
     end_at(put(open, text_.data()));
   }
 
+  static char* write_number(std::int64_t value, char* to);
+  static char* write_number(std::uint64_t value, char* to);
   static char* put(char c, char* to) {
     *to = c;
     return to + 1;
@@ -176,8 +177,9 @@ class JsonText {
   template <class What, class T>
     requires std::is_integral_v<T> && (!std::is_same_v<T, bool>)
   JsonText& append(const What& before, T value) {
+    using Wide = std::conditional_t<std::is_signed_v<T>, std::int64_t, std::uint64_t>;
     return append_with(before, 0,
-                       [value](char* to) { return std::to_chars(to, to + spare, value).ptr; });
+                       [value](char* to) { return write_number(static_cast<Wide>(value), to); });
   }
 
   template <class What, class T>

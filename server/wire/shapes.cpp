@@ -4,8 +4,8 @@
 
 namespace crownhead::wire {
 
-std::string_view color_name(play::Color color) {
-  return color == play::Color::white ? "white" : "black";
+PlainText color_name(play::Color color) {
+  return {color == play::Color::white ? "white" : "black"};
 }
 
 std::string_view pace_name(play::Pace pace) {
@@ -26,7 +26,7 @@ play::GameStatus status_of(const play::Ended& ended) {
                                               : play::GameStatus::finished;
 }
 
-std::optional<std::string_view> color_name(std::optional<play::Color> color) {
+std::optional<PlainText> color_name(std::optional<play::Color> color) {
   return color ? std::optional(color_name(*color)) : std::nullopt;
 }
 
@@ -38,7 +38,7 @@ JsonText add_rating(JsonText json, const rating::Shown& shown) {
 }
 
 JsonText event_shape(std::string_view type, Instant at) {
-  return std::move(JsonText::object().add("type", type).add("at_ms", at.ms));
+  return std::move(JsonText::object().add("type", PlainText{type}).add("at_ms", at.ms));
 }
 
 namespace {
