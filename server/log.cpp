@@ -45,12 +45,12 @@ std::string log_line(config::LogFormat format, std::string_view message,
                      std::initializer_list<LogField> fields) {
   const bool json = format == config::LogFormat::json;
   std::string line = json ? "\"message\":" : "";
-  json ? wire::append_quoted(line, message) : void(line += message);
+  line += json ? wire::quoted(message) : std::string(message);
   for (const auto& [name, value] : fields) {
     line += json ? ",\"" : " ";
     line += name;
     line += json ? "\":" : "=";
-    json ? wire::append_quoted(line, value) : void(line += value);
+    line += json ? wire::quoted(value) : std::string(value);
   }
   return line;
 }

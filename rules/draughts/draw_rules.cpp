@@ -52,6 +52,8 @@ bool holds_for(DrawCondition condition, Force weak, Force strong, bool weak_on_m
 /// The side that a condition calls the stronger one; nullopt where it does not hold.
 std::optional<Color> stronger_side(DrawCondition condition, const Position& position,
                                    Bitboard main_road) {
+  // Every condition is one of a side with a king: most positions are done with here.
+  if ((position.kings[0] | position.kings[1]).empty()) return std::nullopt;
   for (const Color weak : {Color::white, Color::black}) {
     const bool on_road = !(position.kings[slot(weak)] & main_road).empty();
     if (holds_for(condition, force(position, weak), force(position, opposite(weak)), on_road)) {

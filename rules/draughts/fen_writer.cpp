@@ -1,3 +1,5 @@
+#include <array>
+
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/notation.hpp"
 
@@ -5,13 +7,8 @@ namespace crownhead::draughts {
 
 namespace {
 
-constexpr std::size_t longest_usual = 128;
-
-/// No board has a hundred squares of play.
-void append_number(std::string& out, int number) {
-  if (number >= 10) out += static_cast<char>('0' + number / 10);
-  out += static_cast<char>('0' + number % 10);
-}
+/// Of the part that tells of the pieces: each of so many squares with a K and a comma.
+constexpr std::size_t longest_of_pieces = 8 + 128 * (longest_square + 2);
 
 /// A bit for each number, from 0, on which one of the squares lies.
 Bitboard by_number(const Variant& variant, Bitboard squares) {
@@ -22,42 +19,56 @@ Bitboard by_number(const Variant& variant, Bitboard squares) {
   return numbers;
 }
 
-void write_numbers(const Variant& variant, const Position& position, Color color,
-                   std::string& out) {
+/// The next number is in `numbers`, and the one before is.
+Bitboard before(Bitboard numbers) {
+  return Bitboard::from_words(numbers.word(0) >> 1 | numbers.word(1) << 63, numbers.word(1) >> 1);
+}
+Bitboard behind(Bitboard numbers) {
+  return Bitboard::from_words(numbers.word(0) << 1, numbers.word(1) << 1 | numbers.word(0) >> 63);
+}
+
+char* write_numbers(const Variant& variant, const Position& position, Color color, char* to) {
   const Bitboard kings = by_number(variant, position.kings[slot(color)]);
   const Bitboard men = by_number(variant, position.men[slot(color)]);
-  bool first = true;
-  for (Bitboard left = kings | men; !left.empty();) {
-    const Square number = left.front();
-    if (!first) out += ',';
-    first = false;
-    left.erase(number);
-    const bool king = kings.contains(number);
-    if (king) out += 'K';
-    append_number(out, number + 1);
-    if (king) continue;
-    int last = number;
-    while (men.contains(static_cast<Square>(last + 1))) ++last;
-    if (last <= number + 1) continue;
-    out += '-';
-    append_number(out, last + 1);
-    for (; last > number; --last) left.erase(static_cast<Square>(last));
+  // Of three men or more in a row the first and the last are written.
+  const Bitboard between = men & before(men) & behind(men);
+  const Bitboard with_dash = before(between) - between;
+  const Bitboard written = (kings | men) - between;
+  for (const std::size_t word : {0U, 1U}) {
+    for (std::uint64_t left = written.word(word); left != 0; left &= left - 1) {
+      const int bit = std::countr_zero(left);
+      const auto is_in = [word, bit](Bitboard numbers) { return numbers.word(word) >> bit & 1; };
+      if (is_in(kings)) *to++ = 'K';
+      to = write_number(static_cast<int>(word) * 64 + bit + 1, to);
+      *to++ = is_in(with_dash) ? '-' : ',';
+    }
   }
+  return to;
 }
 
 /// From White's first row up, each row from the left.
-void write_letters(const Variant& variant, const Position& position, Color color,
-                   std::string& out) {
-  std::string separator;
-  for (int row = variant.rows - 1; row >= 0; --row) {
-    for (int column = 0; column < variant.columns; ++column) {
-      const auto square = square_at(variant, column, row);
-      if (!square || !position.pieces(color).contains(*square)) continue;
-      out += separator + (position.kings[slot(color)].contains(*square) ? "K" : "");
-      out += square_name(variant, *square);
-      separator = ",";
+char* write_letters(const Variant& variant, const Position& position, Color color, char* to) {
+  const Bitboard pieces = position.pieces(color);
+  const int in_row = squares_in_row(variant);
+  for (int row_begin = square_count(variant) - in_row; row_begin >= 0; row_begin -= in_row) {
+    for (int place = 0; place < in_row; ++place) {
+      const auto square = static_cast<Square>(row_begin + place);
+      if (!pieces.contains(square)) continue;
+      if (position.kings[slot(color)].contains(square)) *to++ = 'K';
+      to = write_square(variant, square, to);
+      *to++ = ',';
     }
   }
+  return to;
+}
+
+/// ":W31,32": a comma behind each piece but the last.
+char* write_side(const Variant& variant, const Position& position, Color color, char* to) {
+  *to++ = ':';
+  *to++ = color == Color::white ? 'W' : 'B';
+  to = variant.algebraic ? write_letters(variant, position, color, to)
+                         : write_numbers(variant, position, color, to);
+  return to[-1] == ',' ? to - 1 : to;
 }
 
 std::string written_run(const Variant& variant, const KingRun& run) {
@@ -94,18 +105,13 @@ std::string written_additions(const Variant& variant, const Position& position) 
 }  // namespace
 
 std::string write_fen(const Variant& variant, const Position& position) {
-  std::string fen = position.turn == Color::white ? "W" : "B";
-  fen.reserve(longest_usual);
+  std::array<char, longest_of_pieces> pieces;
+  char* end = pieces.data();
+  *end++ = position.turn == Color::white ? 'W' : 'B';
   for (const Color color : {Color::white, Color::black}) {
-    fen += color == Color::white ? ":W" : ":B";
-    if (variant.algebraic) {
-      write_letters(variant, position, color, fen);
-    } else {
-      write_numbers(variant, position, color, fen);
-    }
+    end = write_side(variant, position, color, end);
   }
-  fen += written_additions(variant, position);
-  return fen;
+  return std::string(pieces.data(), end) + written_additions(variant, position);
 }
 
 }  // namespace crownhead::draughts

@@ -19,7 +19,10 @@ char separator(const Variant& variant, const Move& move) {
 }
 
 std::string short_text(const Variant& variant, const Move& move) {
-  return square_name(variant, move.from) + separator(variant, move) + square_name(variant, move.to);
+  std::array<char, 2 * longest_square + 1> text;
+  char* end = write_square(variant, move.from, text.data());
+  *end++ = separator(variant, move);
+  return {text.data(), write_square(variant, move.to, end)};
 }
 
 std::string full_text(const Variant& variant, const Move& move,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
@@ -34,5 +35,16 @@ std::vector<Route> routes(const Variant& variant, const Position& position, cons
 
 /// "32" or "c3".
 std::string square_name(const Variant& variant, Square square);
+
+constexpr std::size_t longest_square = 3;
+/// Writes its name to where that has room; returns the end of it.
+char* write_square(const Variant& variant, Square square, char* to);
+
+/// The same with a number, of which no board has a hundred.
+constexpr char* write_number(int number, char* to) {
+  if (number >= 10) *to++ = static_cast<char>('0' + number / 10);
+  *to++ = static_cast<char>('0' + number % 10);
+  return to;
+}
 
 }  // namespace crownhead::draughts

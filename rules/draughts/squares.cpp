@@ -1,5 +1,6 @@
 #include "rules/draughts/squares.hpp"
 
+#include <array>
 #include <string>
 
 #include "rules/draughts/notation.hpp"
@@ -85,13 +86,16 @@ std::optional<Square> take_square(const Variant& variant, Numbering numbering,
   return square;
 }
 
+char* write_square(const Variant& variant, Square square, char* to) {
+  // The numbering is its own reverse: the square of this number has the number of this square.
+  if (!variant.algebraic) return write_number(square_numbered(variant, square + 1) + 1, to);
+  *to++ = static_cast<char>('a' + column_of(variant, square));
+  return write_number(variant.rows - row_of(variant, square), to);
+}
+
 std::string square_name(const Variant& variant, Square square) {
-  if (!variant.algebraic) {
-    // The numbering is its own reverse: the square of this number has the number of this square.
-    return std::to_string(square_numbered(variant, square + 1) + 1);
-  }
-  std::string name(1, static_cast<char>('a' + column_of(variant, square)));
-  return name + std::to_string(variant.rows - row_of(variant, square));
+  std::array<char, longest_square> name;
+  return {name.data(), write_square(variant, square, name.data())};
 }
 
 }  // namespace crownhead::draughts

@@ -3,20 +3,21 @@
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/notation.hpp"
 #include "server/wire/json_text.hpp"
+#include "server/wire/list_json.hpp"
 #include "server/wire/shapes.hpp"
 
 namespace crownhead::wire {
 namespace {
 
-JsonText counters_shape(const play::Game& game) {
-  auto list = JsonText::array();
-  if (game.ended()) return list;
-  for (const auto& counter : game.draws().counters())
-    list.push(JsonText::object()
-                  .add("rule", draughts::draw_rule_name(counter.rule))
-                  .add("left", counter.left)
-                  .add("article", counter.article));
-  return list;
+std::vector<draughts::Counter> counters_of(const play::Game& game) {
+  return game.ended() ? std::vector<draughts::Counter>{} : game.draws().counters();
+}
+
+JsonText counter_shape(const draughts::Counter& counter) {
+  return JsonText::object()
+      .add("rule", draughts::draw_rule_name(counter.rule))
+      .add("left", counter.left)
+      .add("article", counter.article);
 }
 
 std::optional<JsonText> end_counter_shape(const play::Game& game, const play::Ended& ended) {
@@ -131,18 +132,18 @@ struct EventMembers {
         .add("start_fen", started.setup.start_fen)
         .add("time_control", time_control_shape(started.setup.control))
         .add("rated", started.setup.rated)
-        .add("clock", clock_shape(after, at));
+        .add("clock", ClockShape{after, at});
   }
 
   void operator()(const play::Moved& moved) const {
     json.add("by", color_name(draughts::opposite(after.turn())))
         .add("ply", after.ply())
-        .add("move", moved.move)
-        .add("fen", draughts::write_fen(after.variant(), after.position()))
+        .add("move", PlainText{moved.move})
+        .add("fen", PlainText{draughts::write_fen(after.variant(), after.position())})
         .add("spent_ms", moved.spent.count)
         .add("lag_ms", moved.lag.count)
-        .add("clock", clock_shape(after, at))
-        .add("counters", counters_shape(after));
+        .add("clock", ClockShape{after, at})
+        .add("counters", list_of(counters_of(after), counter_shape));
   }
 
   void operator()(const play::DrawOffered& offered) const {
@@ -164,9 +165,9 @@ struct EventMembers {
   void operator()(const play::TakenBack& taken) const {
     json.add("plies", taken.plies)
         .add("ply", after.ply())
-        .add("fen", draughts::write_fen(after.variant(), after.position()))
-        .add("clock", clock_shape(after, at))
-        .add("counters", counters_shape(after));
+        .add("fen", PlainText{draughts::write_fen(after.variant(), after.position())})
+        .add("clock", ClockShape{after, at})
+        .add("counters", list_of(counters_of(after), counter_shape));
   }
 
   void operator()(const play::RematchOffered& offered) const {
@@ -180,11 +181,11 @@ struct EventMembers {
   void operator()(const play::RematchBegun& begun) const { json.add("game", id_text(begun.game)); }
 
   void operator()(const play::WentBerserk& berserk) const {
-    json.add("by", color_name(berserk.by)).add("clock", clock_shape(after, at));
+    json.add("by", color_name(berserk.by)).add("clock", ClockShape{after, at});
   }
 
   void operator()(const play::ClockChanged& changed) const {
-    json.add("cause", play::cause_name(changed.cause)).add("clock", clock_shape(after, at));
+    json.add("cause", play::cause_name(changed.cause)).add("clock", ClockShape{after, at});
   }
 
   void operator()(const play::ResultChanged& changed) const {
@@ -200,7 +201,7 @@ struct EventMembers {
         .add("reason", play::reason_name(ended))
         .add("counter", end_counter_shape(after, ended))
         .add("rating_changes", rating_changes_shape(names.ratings))
-        .add("clock", clock_shape(after, at));
+        .add("clock", ClockShape{after, at});
   }
 };
 
@@ -240,12 +241,12 @@ std::string game_json(const GameNames& names, const play::Game& game, Instant no
                           .add("white", player_shape(names, 0))
                           .add("black", player_shape(names, 1)))
       .add("start_fen", setup.start_fen)
-      .add("fen", draughts::write_fen(game.variant(), game.position()));
+      .add("fen", PlainText{draughts::write_fen(game.variant(), game.position())});
   add_moves(json, game);
   json.add("ply", game.ply())
       .add("version", game.version())
       .add("turn", color_name(game.turn()))
-      .add("clock", clock_shape(game, now));
+      .add("clock", ClockShape{game, now});
   add_end(json, game);
   json.add("draw_offer", color_name(game.draw_offer()))
       .add("draw_barred", color_name(game.draw_barred()))
@@ -256,7 +257,7 @@ std::string game_json(const GameNames& names, const play::Game& game, Instant no
       .add("rematch_barred", color_name(game.rematch().barred))
       .add("next_game", next_game_name(game))
       .add("claim_after_ms", claim_after_ms(game))
-      .add("counters", counters_shape(game))
+      .add("counters", list_of(counters_of(game), counter_shape))
       .add("legal_moves", legal_moves_shape(game))
       .add("messages", messages_shape(game, messages))
       .add("created_ms", game.began().ms)

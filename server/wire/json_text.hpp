@@ -1,8 +1,9 @@
 #pragma once
 
-#include <array>
-#include <charconv>
+#include <algorithm>
+#include <concepts>
 #include <cstdint>
+#include <cstring>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,84 +11,205 @@
 
 namespace crownhead::wire {
 
+/// Whether it has nothing in it to escape.
+bool is_plain(std::string_view text);
+
 /// `text` as a JSON string, quotes included. Bytes that are not UTF-8 are replaced.
-void append_quoted(std::string& json, std::string_view text);
+std::string quoted(std::string_view text);
+
+/// A text that has nothing in it to escape, and is not looked through for it: what this program
+/// writes itself, as a FEN or an id, never what a client wrote.
+struct PlainText {
+  std::string_view text;
+};
+
+/// A whole value that is JSON already.
+struct ReadyJson {
+  std::string_view text;
+};
+
+/// A list of what `shape` makes of each item; both must outlive it.
+template <class Items, class Shape>
+struct ListShape {
+  const Items& items;
+  const Shape& shape;
+};
 
 /// Writes JSON from front to back straight into text: for what is sent with every move, where
-/// building a tree first cost more than all else that the server does for it.
+/// building a tree first cost more than all else that the server does for it. A value is a number,
+/// a text, a bool, one of the three above, another JsonText, which is copied, or a shape: what adds
+/// the members of an object to the JsonText that it is called with, in place.
 class JsonText {
  public:
-  static JsonText object() {
-    JsonText json('{', '}');
-    json.text_.reserve(usual_size);
-    return json;
-  }
-  /// Without room for more: that of a move's counters is mostly empty.
-  static JsonText array() { return {'[', ']'}; }
+  /// With room for so many letters; it grows beyond.
+  static JsonText object(std::size_t room = usual_size) { return {'{', '}', room}; }
+  /// Without room for more: most are short.
+  static JsonText array() { return {'[', ']', 0}; }
 
-  /// A member of an object; null for an empty optional. A literal is written as it stands.
+  /// A member of an object; null for an empty optional. A literal name is written as it stands.
   template <std::size_t N, class T>
   JsonText& add(const char (&name)[N], const T& value) {
-    comma();
-    text_.append(1, '"').append(name, N - 1).append("\":");
-    append(value);
-    return *this;
+    return append(LiteralName<N>{name}, value);
   }
   template <class T>
   JsonText& add(std::string_view name, const T& value) {
-    comma();
-    append_quoted(text_, name);
-    text_ += ':';
-    append(value);
-    return *this;
+    return append(Before{quoted(name) + ':'}, value);
   }
 
   /// An element of an array.
   template <class T>
   JsonText& push(const T& value) {
-    comma();
-    append(value);
-    return *this;
+    return append(Before{""}, value);
   }
 
   /// The whole text, once, at the end.
   std::string take() {
-    text_ += close_;
+    close(close_);
+    text_.resize(size_);
     return std::move(text_);
   }
 
  private:
   static constexpr std::size_t usual_size = 512;
+  /// Is free whenever a value is begun: no number with what follows it is longer.
+  static constexpr std::size_t spare = 24;
 
-  JsonText(char open, char close) : text_(1, open), close_(close) {}
+  /// What stands before a value.
+  struct Before {
+    std::string_view text;
 
-  void comma() {
-    if (text_.size() > 1) text_ += ',';
+    std::size_t size() const { return text.size(); }
+    char* write(char* to) const { return copy(text, to); }
+  };
+  template <std::size_t N>
+  struct LiteralName {
+    const char (&name)[N];
+
+    static constexpr std::size_t size() { return N + 2; }
+    char* write(char* to) const {
+      *to++ = '"';
+      std::memcpy(to, name, N - 1);
+      return copy("\":", to + N - 1);
+    }
+  };
+
+  JsonText(char open, char close, std::size_t room) : close_(close) {
+    make_room(std::max(room, text_.capacity()));
+    end_at(put(open, text_.data()));
   }
 
-  void append(std::string_view value) { append_quoted(text_, value); }
-  void append(const char* value) { append_quoted(text_, value); }
-  void append(bool value) { text_ += value ? "true" : "false"; }
-  void append(std::nullopt_t) { text_ += "null"; }
-  void append(const JsonText& value) { text_.append(value.text_) += value.close_; }
+  static char* write_number(std::int64_t value, char* to);
+  static char* write_number(std::uint64_t value, char* to);
+  static char* put(char c, char* to) {
+    *to = c;
+    return to + 1;
+  }
+  static char* copy(std::string_view text, char* to) {
+    std::memcpy(to, text.data(), text.size());
+    return to + text.size();
+  }
 
-  template <class T>
+  /// The end of the text, with `size` letters free behind it and some to spare.
+  char* room_for(std::size_t size) {
+    if (size_ + size + spare > text_.size()) grow(size_ + size + spare);
+    return text_.data() + size_;
+  }
+  void grow(std::size_t needed) { make_room(std::max(needed, 2 * text_.size())); }
+  void make_room(std::size_t all);
+  void end_at(const char* end) { size_ = static_cast<std::size_t>(end - text_.data()); }
+
+  /// A comma stands behind each value until it turns out to be the last.
+  void close(char bracket) {
+    if (text_.data()[size_ - 1] == ',') --size_;
+    // Another comma may follow.
+    if (size_ + 2 > text_.size()) grow(size_ + 2);
+    text_.data()[size_++] = bracket;
+  }
+
+  /// `write` puts a value of at most `size` letters to where it is told, and tells the end.
+  template <class What, class Write>
+  JsonText& append_with(const What& before, std::size_t size, const Write& write) {
+    end_at(put(',', write(before.write(room_for(before.size() + size)))));
+    return *this;
+  }
+
+  /// `fill` adds what is between the brackets.
+  template <class What, class Fill>
+  JsonText& append_within(const What& before, std::string_view brackets, const Fill& fill) {
+    end_at(put(brackets[0], before.write(room_for(before.size()))));
+    fill();
+    close(brackets[1]);
+    text_.data()[size_++] = ',';
+    return *this;
+  }
+
+  template <class What>
+  JsonText& append(const What& before, PlainText value) {
+    return append_with(before, value.text.size() + 2,
+                       [&value](char* to) { return put('"', copy(value.text, put('"', to))); });
+  }
+
+  template <class What>
+  JsonText& append(const What& before, ReadyJson value) {
+    return append_with(before, value.text.size(),
+                       [&value](char* to) { return copy(value.text, to); });
+  }
+
+  template <class What>
+  JsonText& append(const What& before, std::string_view value) {
+    return is_plain(value) ? append(before, PlainText{value})
+                           : append(before, ReadyJson{quoted(value)});
+  }
+  template <class What>
+  JsonText& append(const What& before, const char* value) {
+    return append(before, std::string_view(value));
+  }
+
+  template <class What>
+  JsonText& append(const What& before, bool value) {
+    return append_with(before, 0,
+                       [value](char* to) { return value ? copy("true", to) : copy("false", to); });
+  }
+  template <class What>
+  JsonText& append(const What& before, std::nullopt_t) {
+    return append_with(before, 0, [](char* to) { return copy("null", to); });
+  }
+  template <class What, class T>
     requires std::is_integral_v<T> && (!std::is_same_v<T, bool>)
-  void append(T value) {
-    std::array<char, 24> digits;
-    const char* end = std::to_chars(digits.begin(), digits.end(), value).ptr;
-    text_.append(digits.data(), static_cast<std::size_t>(end - digits.data()));
+  JsonText& append(const What& before, T value) {
+    using Wide = std::conditional_t<std::is_signed_v<T>, std::int64_t, std::uint64_t>;
+    return append_with(before, 0,
+                       [value](char* to) { return write_number(static_cast<Wide>(value), to); });
   }
 
-  template <class T>
-  void append(const std::optional<T>& value) {
-    if (value)
-      append(*value);
-    else
-      append(std::nullopt);
+  template <class What, class T>
+  JsonText& append(const What& before, const std::optional<T>& value) {
+    return value ? append(before, *value) : append(before, std::nullopt);
   }
 
-  std::string text_;
+  template <class What>
+  JsonText& append(const What& before, const JsonText& value) {
+    return append_with(before, value.size_ + 1, [&value](char* to) {
+      char* end = copy(std::string_view(value.text_).substr(0, value.size_), to);
+      return put(value.close_, end[-1] == ',' ? end - 1 : end);
+    });
+  }
+
+  template <class What, class Shape>
+    requires std::invocable<const Shape&, JsonText&>
+  JsonText& append(const What& before, const Shape& shape) {
+    return append_within(before, "{}", [this, &shape] { shape(*this); });
+  }
+
+  template <class What, class Items, class Shape>
+  JsonText& append(const What& before, const ListShape<Items, Shape>& list) {
+    return append_within(before, "[]", [this, &list] {
+      for (const auto& item : list.items) push(list.shape(item));
+    });
+  }
+
+  std::string text_;  ///< longer than what is written: the rest is room
+  std::size_t size_ = 0;
   char close_;
 };
 

@@ -10,16 +10,20 @@ namespace crownhead::wire {
 
 /// An array of what `shape` makes of each item.
 template <class Items, class Shape>
-JsonText list_of(const Items& items, const Shape& shape) {
-  auto list = JsonText::array();
-  for (const auto& item : items) list.push(shape(item));
-  return list;
+ListShape<Items, Shape> list_of(const Items& items, const Shape& shape) {
+  return {items, shape};
 }
 
 /// {"items":[…],"next_cursor":…}: every list that REST gives; null after the last page.
-std::string list_page(const JsonText& items,
-                      const std::optional<std::string>& next_cursor = std::nullopt);
+template <class List>
+std::string list_page(const List& items,
+                      const std::optional<std::string>& next_cursor = std::nullopt) {
+  return JsonText::object().add("items", items).add("next_cursor", next_cursor).take();
+}
 /// With a number as its cursor, which goes out as text.
-std::string numbered_page(const JsonText& items, std::optional<std::int64_t> next);
+template <class List>
+std::string numbered_page(const List& items, std::optional<std::int64_t> next) {
+  return list_page(items, next ? std::optional(std::to_string(*next)) : std::nullopt);
+}
 
 }  // namespace crownhead::wire

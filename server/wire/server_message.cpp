@@ -1,5 +1,8 @@
 #include "server/wire/server_message.hpp"
 
+#include <algorithm>
+#include <charconv>
+
 #include "server/wire/json_text.hpp"
 #include "server/wire/shapes.hpp"
 #include "server/wire/uuid.hpp"
@@ -7,46 +10,34 @@
 namespace crownhead::wire {
 namespace {
 
-std::string json_text(std::string_view text) {
-  std::string quoted;
-  append_quoted(quoted, text);
-  return quoted;
-}
-
-std::string error_with(std::string_view quoted_id, const Error& error) {
-  return std::string(R"({"t":"err","id":)")
-      .append(quoted_id)
-      .append(R"(,"code":")")
-      .append(code_name(error.code))
-      .append("\",\"detail\":")
-      .append(json_text(error.detail))
-      .append("}");
+template <class Id>
+std::string error_with(const Id& id, const Error& error) {
+  return JsonText::object()
+      .add("t", "err")
+      .add("id", id)
+      .add("code", code_name(error.code))
+      .add("detail", error.detail)
+      .take();
 }
 
 /// More than what is written around the data, but for a long id of a client's own.
 constexpr std::size_t around_data = 160;
 
-std::string with_room_for(std::string_view data) {
-  std::string frame;
-  frame.reserve(around_data + data.size());
-  return frame;
-}
-
-/// `,"v":…,"d":…}`, with which acks, snapshots and events end.
-void close_with(std::string& frame, std::optional<std::int64_t> version, std::string_view data) {
-  if (version) frame.append(R"(,"v":)").append(std::to_string(*version));
-  frame.append(R"(,"d":)").append(data).append("}");
-}
-
-std::string open_topic(std::string_view type, std::string_view topic, std::string_view data) {
-  auto frame = with_room_for(data);
-  frame.append(R"({"t":")").append(type).append(R"(","topic":")").append(topic).append("\"");
+/// A frame that goes on with members of its own.
+JsonText open_frame(PlainText type, std::string_view topic, std::string_view data) {
+  auto frame = JsonText::object(around_data + data.size());
+  frame.add("t", type).add("topic", PlainText{topic});
   return frame;
 }
 
 }  // namespace
 
-std::string game_topic(GameId game) { return "game/" + std::to_string(game.value); }
+std::string game_topic(GameId game) {
+  constexpr std::string_view kind = "game/";
+  std::array<char, kind.size() + 20> topic;
+  char* number = std::ranges::copy(kind, topic.data()).out;
+  return {topic.data(), std::to_chars(number, topic.data() + topic.size(), game.value).ptr};
+}
 
 std::string tournament_topic(TournamentId tournament) {
   return "tournament/" + std::to_string(tournament.value);
@@ -54,45 +45,42 @@ std::string tournament_topic(TournamentId tournament) {
 
 std::string ack_frame(const CommandId& id, std::optional<std::int64_t> version,
                       std::string_view data) {
-  auto frame = with_room_for(data);
-  append_uuid(frame.append(R"({"t":"ack","id":")"), id);
-  frame += '"';
-  close_with(frame, version, data);
-  return frame;
+  const auto letters = uuid_letters(id);
+  auto frame = JsonText::object(around_data + data.size());
+  frame.add("t", PlainText{"ack"}).add("id", PlainText{{letters.data(), letters.size()}});
+  if (version) frame.add("v", *version);
+  return frame.add("d", ReadyJson{data}).take();
 }
 
 std::string error_frame(std::optional<std::string_view> id, const Error& error) {
-  return error_with(id ? json_text(*id) : "null", error);
+  return error_with(id, error);
 }
 
 std::string error_frame(const CommandId& id, const Error& error) {
-  return error_with('"' + format_uuid(id) + '"', error);
+  return error_with(format_uuid(id), error);
 }
 
 std::string snapshot_frame(std::string_view topic, std::int64_t version, Instant now,
                            std::string_view data) {
-  auto frame = open_topic("snapshot", topic, data);
-  frame.append(R"(,"server_ms":)").append(std::to_string(now.ms));
-  close_with(frame, version, data);
-  return frame;
+  return open_frame({"snapshot"}, topic, data)
+      .add("server_ms", now.ms)
+      .add("v", version)
+      .add("d", ReadyJson{data})
+      .take();
 }
 
 std::string event_frame(std::string_view topic, std::int64_t version, std::string_view data) {
-  auto frame = open_topic("event", topic, data);
-  close_with(frame, version, data);
-  return frame;
+  return open_frame({"event"}, topic, data).add("v", version).add("d", ReadyJson{data}).take();
 }
 
 bool is_event_frame(std::string_view frame) { return frame.starts_with(R"({"t":"event")"); }
 
 std::string info_frame(std::string_view topic, std::string_view data) {
-  auto frame = open_topic("info", topic, data);
-  close_with(frame, std::nullopt, data);
-  return frame;
+  return open_frame({"info"}, topic, data).add("d", ReadyJson{data}).take();
 }
 
 std::string time_frame(Instant now) {
-  return R"({"t":"time","server_ms":)" + std::to_string(now.ms) + "}";
+  return JsonText::object().add("t", "time").add("server_ms", now.ms).take();
 }
 
 std::string presence_data(const AwaySince& away, int spectators,

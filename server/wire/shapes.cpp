@@ -4,8 +4,8 @@
 
 namespace crownhead::wire {
 
-std::string_view color_name(play::Color color) {
-  return color == play::Color::white ? "white" : "black";
+PlainText color_name(play::Color color) {
+  return {color == play::Color::white ? "white" : "black"};
 }
 
 std::string_view pace_name(play::Pace pace) {
@@ -26,7 +26,7 @@ play::GameStatus status_of(const play::Ended& ended) {
                                               : play::GameStatus::finished;
 }
 
-std::optional<std::string_view> color_name(std::optional<play::Color> color) {
+std::optional<PlainText> color_name(std::optional<play::Color> color) {
   return color ? std::optional(color_name(*color)) : std::nullopt;
 }
 
@@ -38,7 +38,7 @@ JsonText add_rating(JsonText json, const rating::Shown& shown) {
 }
 
 JsonText event_shape(std::string_view type, Instant at) {
-  return std::move(JsonText::object().add("type", type).add("at_ms", at.ms));
+  return std::move(JsonText::object().add("type", PlainText{type}).add("at_ms", at.ms));
 }
 
 namespace {
@@ -100,6 +100,7 @@ std::optional<std::int64_t> end_of(const vacation::Interval& part) {
 
 /// Where something stands still from `at` on: what, and whether it is the side's own vacation.
 void add_standstills(JsonText& json, const play::ClockFace& clock, Instant at) {
+  if (clock.still[0].frozen.empty() && clock.still[1].frozen.empty()) return;
   auto list = JsonText::array();
   bool any = false;
   for (const play::Color side : {play::Color::white, play::Color::black})
@@ -117,14 +118,13 @@ void add_standstills(JsonText& json, const play::ClockFace& clock, Instant at) {
 
 }  // namespace
 
-JsonText clock_shape(const play::Game& game, Instant at) {
+void ClockShape::operator()(JsonText& json) const {
   const auto& clock = game.clock();
   const auto& control = game.setup().control;
   const bool limited = !std::holds_alternative<play::Unlimited>(control);
   const auto left = [&](play::Color side) {
     return limited ? std::optional(play::remaining(control, clock, side, at).count) : std::nullopt;
   };
-  auto json = JsonText::object();
   json.add("white_ms", left(play::Color::white))
       .add("black_ms", left(play::Color::black))
       .add("running", color_name(clock.running))
@@ -132,7 +132,6 @@ JsonText clock_shape(const play::Game& game, Instant at) {
       .add("deadline_ms", ms_of(game.deadline()));
   add_standstills(json, clock, at);
   add_sessions(json, control, clock);
-  return json;
 }
 
 std::optional<std::int64_t> ms_of(std::optional<Instant> at) {

@@ -15,13 +15,13 @@ namespace crownhead::wire {
 
 /// The small parts that several messages share.
 
-std::string_view color_name(play::Color color);
+PlainText color_name(play::Color color);
 std::string_view pace_name(play::Pace pace);
 std::string_view status_name(play::GameStatus status);
 play::GameStatus status_of(const play::Ended& ended);
 
 /// "white" or "black"; nothing for nobody.
-std::optional<std::string_view> color_name(std::optional<play::Color> color);
+std::optional<PlainText> color_name(std::optional<play::Color> color);
 std::optional<std::int64_t> ms_of(std::optional<Instant> at);
 /// A row's number goes out as text.
 std::string id_text(std::int64_t id);
@@ -29,10 +29,16 @@ std::string id_text(std::int64_t id);
 std::optional<std::string_view> text_or_null(const std::string& text);
 /// Adds rating, provisional and rating_change.
 JsonText add_rating(JsonText json, const rating::Shown& shown);
-/// An event that goes on with members of its own.
+/// An event that goes on with members of its own; its type is a name of ours.
 JsonText event_shape(std::string_view type, Instant at);
 JsonText time_control_shape(const play::TimeControl& control);
+
 /// The clock as it stands at `at`.
-JsonText clock_shape(const play::Game& game, Instant at);
+struct ClockShape {
+  const play::Game& game;
+  Instant at;
+
+  void operator()(JsonText& json) const;
+};
 
 }  // namespace crownhead::wire

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <cstring>
 
 namespace crownhead::wire {
 namespace {
@@ -20,6 +21,14 @@ constexpr auto hex_values = [] {
     if (i > 9) values['A' + i - 10] = static_cast<std::int8_t>(i);
   }
   return values;
+}();
+
+/// Both digits of a byte.
+constexpr auto hex_pairs = [] {
+  std::array<std::array<char, 2>, 256> pairs;
+  for (std::size_t byte = 0; byte < pairs.size(); ++byte)
+    pairs[byte] = {digits[byte >> 4], digits[byte & 15]};
+  return pairs;
 }();
 
 int hex_value(char c) { return hex_values[static_cast<unsigned char>(c)]; }
@@ -45,20 +54,19 @@ std::optional<CommandId> parse_uuid(std::string_view text) {
 }
 
 std::string format_uuid(const CommandId& id) {
-  std::string text;
-  append_uuid(text, id);
-  return text;
+  const auto letters = uuid_letters(id);
+  return {letters.data(), letters.size()};
 }
 
-void append_uuid(std::string& text, const CommandId& id) {
-  std::array<char, uuid_size> written;
+std::array<char, 36> uuid_letters(const CommandId& id) {
+  std::array<char, uuid_size> letters;
   std::size_t place = 0;
   for (const std::uint8_t byte : id) {
-    if (is_dash_place(place)) written[place++] = '-';
-    written[place++] = digits[byte >> 4];
-    written[place++] = digits[byte & 15];
+    if (is_dash_place(place)) letters[place++] = '-';
+    std::memcpy(&letters[place], hex_pairs[byte].data(), 2);
+    place += 2;
   }
-  text.append(written.data(), written.size());
+  return letters;
 }
 
 }  // namespace crownhead::wire

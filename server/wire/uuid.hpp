@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,6 +14,6 @@ std::optional<CommandId> parse_uuid(std::string_view text);
 
 /// In lower case.
 std::string format_uuid(const CommandId& id);
-void append_uuid(std::string& text, const CommandId& id);
+std::array<char, 36> uuid_letters(const CommandId& id);
 
 }  // namespace crownhead::wire

@@ -13,15 +13,6 @@ std::string_view event_name(accounts::HookEvent event) {
   return hook_event_names.at(static_cast<std::size_t>(event));
 }
 
-/// The object with one member more, whose value is JSON already.
-std::string with_member(JsonText object, std::string_view name, std::string_view json) {
-  auto text = object.take();
-  text.pop_back();
-  if (text.size() > 1) text += ',';
-  append_quoted(text, name);
-  return text.append(":").append(json).append("}");
-}
-
 JsonText tournament_shape(const HookTournament& tournament) {
   return JsonText::object().add("id", id_text(tournament.id.value)).add("name", tournament.name);
 }
@@ -48,12 +39,13 @@ JsonText line_shape(const accounts::DeliveryLine& line) {
 }  // namespace
 
 std::string delivery_body(const accounts::DueDelivery& delivery) {
-  return with_member(JsonText::object()
-                         .add("id", id_text(delivery.id.value))
-                         .add("webhook", id_text(delivery.webhook.value))
-                         .add("event", event_name(delivery.event))
-                         .add("at_ms", delivery.at.ms),
-                     "data", delivery.data);
+  return JsonText::object()
+      .add("id", id_text(delivery.id.value))
+      .add("webhook", id_text(delivery.webhook.value))
+      .add("event", event_name(delivery.event))
+      .add("at_ms", delivery.at.ms)
+      .add("data", ReadyJson{delivery.data})
+      .take();
 }
 
 JsonText webhook_shape(const accounts::Webhook& webhook) {
@@ -75,11 +67,11 @@ std::string hook_test_data(std::string_view username) {
 }
 
 std::string hook_game_data(const play::GameRow& row) {
-  return with_member(JsonText::object(), "game", game_row_json(row));
+  return JsonText::object().add("game", ReadyJson{game_row_json(row)}).take();
 }
 
 std::string hook_challenge_data(const play::Challenge& challenge) {
-  return with_member(JsonText::object(), "challenge", challenge_json(challenge));
+  return JsonText::object().add("challenge", ReadyJson{challenge_json(challenge)}).take();
 }
 
 std::string hook_round_data(const HookTournament& tournament, int first, int last) {

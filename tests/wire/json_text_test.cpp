@@ -1,6 +1,7 @@
 #include "server/wire/json_text.hpp"
 
 #include <gtest/gtest.h>
+#include <limits>
 #include <nlohmann/json.hpp>
 #include <rapidcheck/gtest.h>
 
@@ -21,6 +22,45 @@ TEST(JsonText, WritesObjectsAndArrays) {
   EXPECT_EQ(
       text.take(),
       R"({"text":"x","number":-5,"flag":true,"none":null,"maybe":7,"list":[1,"two"],"empty":{}})");
+}
+
+TEST(JsonText, WritesWhatIsWithinInPlace) {
+  const auto inner = [](JsonText& json) {
+    json.add("n", std::numeric_limits<std::int64_t>::min());
+  };
+  const auto outer = [&inner](JsonText& json) {
+    json.add("inner", inner).add("none", [](JsonText&) {});
+  };
+  auto text = JsonText::object(0);
+  text.add("outer", outer).add("maybe", std::optional(inner));
+  EXPECT_EQ(text.take(), R"({"outer":{"inner":{"n":-9223372036854775808},"none":{}},)"
+                         R"("maybe":{"n":-9223372036854775808}})");
+}
+
+TEST(JsonText, TakesWhatIsWrittenAlready) {
+  EXPECT_EQ(
+      JsonText::array().push(PlainText{"a,"}).push(ReadyJson{"[]"}).push(ReadyJson{"1"}).take(),
+      R"(["a,",[],1])");
+}
+
+TEST(JsonText, EscapesAnyLetterAtAnyPlace) {
+  for (std::size_t size = 1; size <= 20; ++size)
+    for (std::size_t place = 0; place < size; ++place)
+      for (int letter = 0; letter < 0x80; ++letter) {
+        std::string text(size, '~');
+        text[place] = static_cast<char>(letter);
+        ASSERT_EQ(JsonText::array().push(text).take(), json::array({text}).dump());
+      }
+}
+
+TEST(JsonText, GrowsAsDeepAsItIsNested) {
+  auto text = JsonText::array();
+  std::string expected = "[]";
+  for (int depth = 0; depth < 100; ++depth) {
+    text = JsonText::array().push(text);
+    expected = "[" + expected + "]";
+    ASSERT_EQ(JsonText(text).take(), expected);
+  }
 }
 
 TEST(JsonText, ReplacesWhatIsNotUtf8) {

@@ -6,19 +6,23 @@
 namespace crownhead::wire {
 namespace {
 
-JsonText numbers(const std::vector<int>& values) {
-  return list_of(values, [](int value) { return JsonText::object().add("n", value); });
-}
+using Numbers = std::vector<int>;
+
+JsonText shape(int number) { return JsonText::object().add("n", number); }
 
 TEST(ListJson, IsOneOfWhatIsMadeOfEachItem) {
-  EXPECT_EQ(list_page(numbers({1, 2})), R"({"items":[{"n":1},{"n":2}],"next_cursor":null})");
-  EXPECT_EQ(list_page(numbers({})), R"({"items":[],"next_cursor":null})");
+  EXPECT_EQ(list_page(list_of(Numbers{1, 2}, shape)),
+            R"({"items":[{"n":1},{"n":2}],"next_cursor":null})");
+  EXPECT_EQ(list_page(list_of(Numbers{}, shape)), R"({"items":[],"next_cursor":null})");
 }
 
 TEST(ListJson, GoesOnBehindACursorThatIsText) {
-  EXPECT_EQ(list_page(numbers({1}), "a\"b"), R"({"items":[{"n":1}],"next_cursor":"a\"b"})");
-  EXPECT_EQ(numbered_page(numbers({1}), 42), R"({"items":[{"n":1}],"next_cursor":"42"})");
-  EXPECT_EQ(numbered_page(numbers({1}), std::nullopt), R"({"items":[{"n":1}],"next_cursor":null})");
+  EXPECT_EQ(list_page(list_of(Numbers{1}, shape), "a\"b"),
+            R"({"items":[{"n":1}],"next_cursor":"a\"b"})");
+  EXPECT_EQ(numbered_page(list_of(Numbers{1}, shape), 42),
+            R"({"items":[{"n":1}],"next_cursor":"42"})");
+  EXPECT_EQ(numbered_page(list_of(Numbers{1}, shape), std::nullopt),
+            R"({"items":[{"n":1}],"next_cursor":null})");
 }
 
 }  // namespace

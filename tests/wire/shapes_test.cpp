@@ -24,7 +24,8 @@ json control_json(const play::TimeControl& control) {
 }
 
 json clock_json(const Table& table) {
-  return json::parse(clock_shape(table.game, table.now).take());
+  return json::parse(JsonText::object().add("clock", ClockShape{table.game, table.now}).take())
+      .at("clock");
 }
 
 TEST(TimeControlShape, IsWhatTheContractSays) {
