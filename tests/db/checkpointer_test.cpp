@@ -1,10 +1,9 @@
 #include "db/checkpointer.hpp"
 
-#include <csignal>
 #include <gtest/gtest.h>
-#include <sys/resource.h>
 #include <thread>
 
+#include "tests/db/broken_disk.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {
@@ -59,15 +58,10 @@ TEST_F(CheckpointerTest, LeavesWhatAReaderHoldsUp) {
 
 TEST_F(CheckpointerTest, TellsOfADiskThatFails) {
   write(100);
-  // A file that may not grow fails as a broken disk does: EFBIG is an I/O error to SQLite.
-  std::signal(SIGXFSZ, SIG_IGN);
-  rlimit before{};
-  getrlimit(RLIMIT_FSIZE, &before);
-  rlimit small = before;
-  small.rlim_cur = 16384;
-  setrlimit(RLIMIT_FSIZE, &small);
-  copy();
-  setrlimit(RLIMIT_FSIZE, &before);
+  {
+    const BrokenDisk disk;
+    copy();
+  }
   EXPECT_EQ(trouble, "disk I/O error");
 }
 
