@@ -4,9 +4,8 @@
 
 namespace crownhead::db {
 
-std::string copy_log(Connection& connection) {
-  const int code = sqlite3_wal_checkpoint_v2(connection.handle(), nullptr,
-                                             SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+std::string copy_log(Connection& connection, int mode) {
+  const int code = sqlite3_wal_checkpoint_v2(connection.handle(), nullptr, mode, nullptr, nullptr);
   return (code & 0xff) == SQLITE_IOERR ? sqlite3_errmsg(connection.handle()) : "";
 }
 
@@ -24,7 +23,7 @@ std::string sync_file(Connection& connection) {
 std::string copy_and_sync(Connection& connection) try {
   // A connection that has read nothing yet has no log, and copies none.
   connection.value<int>("SELECT count(*) FROM sqlite_schema");
-  const auto trouble = copy_log(connection);
+  const auto trouble = copy_log(connection, SQLITE_CHECKPOINT_PASSIVE);
   return trouble.empty() ? sync_file(connection) : trouble;
 } catch (const SqliteError& error) {
   return error.primary() == SQLITE_IOERR ? error.what() : "";

@@ -42,7 +42,7 @@ class Checkpointer {
   std::thread thread_;
 };
 
-/// Copies what no reader holds up. Empty, or what the disk answered.
-std::string copy_log(Connection& connection);
+/// Copies what no reader holds up; `mode` as SQLite has it. Empty, or what the disk answered.
+std::string copy_log(Connection& connection, int mode);
 
 }  // namespace crownhead::db

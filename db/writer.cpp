@@ -48,7 +48,9 @@ Writer::Writer(const std::filesystem::path& file, WriterLimits limits)
   // A cache of 16 MiB: one of 64 MiB was no faster, and its filling looked like a leak for an hour.
   connection_.script(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
-      "PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16384");
+      "PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16384;"
+      // For readers that hold up the log. A commit that finds the file busy is tried again anyway.
+      "PRAGMA busy_timeout = 20");
   // The hook takes the place of SQLite's own checkpoints, which would stand before the answers.
   sqlite3_wal_hook(connection_.handle(), remember_log_pages, &log_pages_);
   queue_.reserve(limits_.queue);
@@ -206,9 +208,11 @@ void Writer::checkpoint_if_long() {
 
 void Writer::copy_the_rest() {
   checkpointer_.wait();
-  // A reader may hold it up; then the log grows, and is tried again when it is so long once more.
+  // A long reader, a backup, holds it up; then the log grows, and is tried again when it is so long
+  // once more. Short ones are waited for: under load there is always one.
   tried_pages_ = copied_pages_ = log_pages_;
-  if (const auto trouble = copy_log(connection_); !trouble.empty()) break_down(trouble);
+  const auto trouble = copy_log(connection_, SQLITE_CHECKPOINT_RESTART);
+  if (!trouble.empty()) break_down(trouble);
 }
 
 void Writer::refuse(Batch& batch, const Error& error) {

@@ -1,12 +1,16 @@
 #include "db/writer.hpp"
 
 #include <algorithm>
-#include <csignal>
+#include <array>
+#include <atomic>
+#include <chrono>
 #include <future>
 #include <gtest/gtest.h>
-#include <sys/resource.h>
+#include <optional>
+#include <thread>
 
 #include "metrics/figures.hpp"
+#include "tests/db/broken_disk.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {
@@ -218,18 +222,12 @@ TEST_F(WriterTest, GivesUpOnAFullDiskAndLivesOn) {
 TEST_F(WriterTest, RefusesEverythingAfterADiskError) {
   Writer writer(file.path(), {.full_disk = Millis{120}});
   EXPECT_TRUE(wait(writer, insert(1)));
-  // A file that may not grow fails as a broken disk does: EFBIG is an I/O error to SQLite.
-  std::signal(SIGXFSZ, SIG_IGN);
-  rlimit before{};
-  getrlimit(RLIMIT_FSIZE, &before);
-  rlimit small = before;
-  small.rlim_cur = 16384;
-  setrlimit(RLIMIT_FSIZE, &small);
+  std::optional<BrokenDisk> disk(std::in_place);
   const auto failed = wait(writer, [](Connection& connection) -> Result<void> {
     connection.run("INSERT INTO t (a, b) VALUES (2, zeroblob(100000))");
     return {};
   });
-  setrlimit(RLIMIT_FSIZE, &before);
+  disk.reset();
   ASSERT_FALSE(failed);
   EXPECT_EQ(failed.error().code, Code::unavailable);
   EXPECT_FALSE(writer.healthy());
@@ -243,6 +241,24 @@ TEST_F(WriterTest, CopiesALongLogToTheFile) {
   for (int i = 0; i < 1000; ++i) EXPECT_TRUE(wait(writer, insert(i)));
   // Twice as long when it was brought to its end, and what a commit writes.
   EXPECT_LT(std::filesystem::file_size(file.path().string() + "-wal"), 250 * 4096u);
+}
+
+TEST_F(WriterTest, BeginsTheLogAnewBesideReadersThatAreAlwaysThere) {
+  Writer writer(file.path(), {.checkpoint_pages = 20, .log_pages = 100});
+  std::atomic<bool> done = false;
+  const auto read_on = [&] {
+    Connection reader(file.path(), Connection::Mode::read_only);
+    while (!done) {
+      const Transaction view(reader, Transaction::Kind::read);
+      reader.value<int>("SELECT count(*) FROM t");
+      std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    }
+  };
+  std::array<std::jthread, 3> readers;
+  for (auto& reader : readers) reader = std::jthread(read_on);
+  for (int i = 0; i < 3000; ++i) EXPECT_TRUE(wait(writer, insert(i)));
+  done = true;
+  EXPECT_LT(std::filesystem::file_size(file.path().string() + "-wal"), 1000 * 4096u);
 }
 
 TEST_F(WriterTest, MeasuresItsCommitsAndTellsOfSlowOnes) {
