@@ -3,7 +3,6 @@
 
 #include <chrono>
 #include <cstdio>
-#include <cstdlib>
 #include <filesystem>
 #include <latch>
 #include <semaphore>
@@ -12,6 +11,7 @@
 #include <thread>
 #include <vector>
 
+#include "bench/server_process.hpp"
 #include "db/database.hpp"
 #include "db/games.hpp"
 #include "db/users.hpp"
@@ -101,23 +101,19 @@ struct Bench {
 }  // namespace crownhead
 
 int main() {
-  std::string folder = (std::filesystem::temp_directory_path() / "crownhead-bench-XXXXXX").string();
-  if (!mkdtemp(folder.data())) return 1;
-  {
-    crownhead::Bench bench(folder + "/bench.db");
-    bench.run(std::chrono::milliseconds(500));
-    double alone = 0;
-    double beside_reads = 0;
-    for (int i = 0; i < crownhead::rounds; ++i) {
-      alone += bench.run(crownhead::round_time);
-      const auto reading = bench.read();
-      beside_reads += bench.run(crownhead::round_time);
-    }
-    const auto stats = bench.database.writer().stats();
-    std::printf("writer.appends_per_s %.0f\n", alone / crownhead::rounds);
-    std::printf("writer.appends_beside_reads_per_s %.0f\n", beside_reads / crownhead::rounds);
-    std::printf("writer.jobs_per_commit %.1f\n",
-                static_cast<double>(stats.jobs) / static_cast<double>(stats.commits));
+  const crownhead::bench::TempFolder folder;
+  crownhead::Bench bench(folder.path() / "bench.db");
+  bench.run(std::chrono::milliseconds(500));
+  double alone = 0;
+  double beside_reads = 0;
+  for (int i = 0; i < crownhead::rounds; ++i) {
+    alone += bench.run(crownhead::round_time);
+    const auto reading = bench.read();
+    beside_reads += bench.run(crownhead::round_time);
   }
-  std::filesystem::remove_all(folder);
+  const auto stats = bench.database.writer().stats();
+  std::printf("writer.appends_per_s %.0f\n", alone / crownhead::rounds);
+  std::printf("writer.appends_beside_reads_per_s %.0f\n", beside_reads / crownhead::rounds);
+  std::printf("writer.jobs_per_commit %.1f\n",
+              static_cast<double>(stats.jobs) / static_cast<double>(stats.commits));
 }

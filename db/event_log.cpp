@@ -26,8 +26,8 @@ std::optional<RequestKey> take_command(Rows& rows, GameId game) {
 }
 
 LoggedEvent take_event(Rows& rows, GameId game, std::int64_t version, codec::EventType type) {
-  const auto at = rows.take<Instant>();
-  const EventRow event(at, type, rows.take<Bytes>());
+  const auto payload = rows.take<Bytes>();
+  const EventRow event(rows.take<Instant>(), type, payload);
   return {game, version, event, take_command(rows, game)};
 }
 
@@ -51,18 +51,16 @@ std::vector<LoggedEvent> logged_events(Connection& connection, GameId game, std:
   std::vector<LoggedEvent> events;
   {
     Rows rows = connection.query(
-        "SELECT version, type, at_ms, payload, command_user, command_id, command_hash"
+        "SELECT version, type, payload, at_ms, command_user, command_id, command_hash"
         " FROM game_events WHERE game_id = ?1 AND version > ?2 ORDER BY version",
         game, after);
     while (rows.next()) {
       const auto version = rows.take<std::int64_t>();
       const auto type = rows.take<codec::EventType>();
-      if (type == run) {
-        rows.take<Instant>();
+      if (type == run)
         add_run(events, rows.take<Bytes>(), game, version, after);
-      } else {
+      else
         events.push_back(take_event(rows, game, version, type));
-      }
     }
   }
   for (auto& waiting : waiting_events(connection, game))

@@ -1,6 +1,7 @@
 #include "server/wire/server_message.hpp"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 
 #include "server/wire/json_text.hpp"
@@ -30,17 +31,19 @@ JsonText open_frame(PlainText type, std::string_view topic, std::string_view dat
   return frame;
 }
 
-}  // namespace
-
-std::string game_topic(GameId game) {
-  constexpr std::string_view kind = "game/";
-  std::array<char, kind.size() + 20> topic;
+/// "game/7"
+std::string topic_of(std::string_view kind, std::int64_t id) {
+  std::array<char, 40> topic;
   char* number = std::ranges::copy(kind, topic.data()).out;
-  return {topic.data(), std::to_chars(number, topic.data() + topic.size(), game.value).ptr};
+  return {topic.data(), std::to_chars(number, topic.data() + topic.size(), id).ptr};
 }
 
+}  // namespace
+
+std::string game_topic(GameId game) { return topic_of("game/", game.value); }
+
 std::string tournament_topic(TournamentId tournament) {
-  return "tournament/" + std::to_string(tournament.value);
+  return topic_of("tournament/", tournament.value);
 }
 
 std::string ack_frame(const CommandId& id, std::optional<std::int64_t> version,
