@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <signal.h>
 #include <stdexcept>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -20,6 +21,7 @@ class FloorProcess {
     if (pipe(ends) != 0) throw std::runtime_error("no pipe");
     id_ = fork();
     if (id_ == 0) {
+      prctl(PR_SET_PDEATHSIG, SIGKILL);  // nothing goes on where the benchmark fails
       boost::asio::io_context context{1};
       const Server server(context, args...);
       const auto port = server.port();

@@ -77,7 +77,7 @@ void measure_play(const ServerProcess& server, std::size_t table_count, std::siz
 int main(int argc, char** argv) {
   CommandLine options("Live play on the loopback.");
   std::size_t tables = 200;
-  std::size_t games = 15;
+  std::size_t games = 25;
   std::size_t idle = 15'000;
   options.count("--tables", tables, "games at the same time, two connections each")
       .count("--games", games, "prepared for each table")

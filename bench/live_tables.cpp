@@ -84,9 +84,10 @@ Table::Table(boost::asio::io_context& context, std::uint16_t port, const Players
 }
 
 void Table::begin() {
-  if (games_.empty()) return;
   for (const auto& side : sides_)
     if (!game_.empty()) side->send(R"({"t":"unsub","topic":"game/)" + game_ + R"("})");
+  game_.clear();
+  if (games_.empty()) return;
   game_ = std::move(games_.back());
   event_head_ = R"({"t":"event","topic":"game/)" + game_ + R"(","v":)";
   games_.pop_back();
@@ -105,8 +106,8 @@ void Table::heard(std::size_t side, std::string_view text) {
                  text.data());
     std::exit(1);
   }
-  // The mover hears of his own move too.
-  if (side == ply_ % 2) return;
+  // The mover hears of his own move too, and what ended the last game may come after its last move.
+  if (game_.empty() || side == ply_ % 2) return;
   // Nothing but moves follows the start, which was version 1.
   std::size_t version = 0;
   const bool moved =

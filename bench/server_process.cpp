@@ -4,6 +4,7 @@
 #include <signal.h>
 #include <stdexcept>
 #include <stdlib.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -26,6 +27,7 @@ ServerProcess::ServerProcess(const std::string& binary, const std::filesystem::p
   const auto start = std::chrono::steady_clock::now();
   id_ = fork();
   if (id_ == 0) {
+    prctl(PR_SET_PDEATHSIG, SIGKILL);  // nothing goes on where the benchmark fails
     dup2(ends[1], STDOUT_FILENO);
     execl(binary.c_str(), binary.c_str(), "serve", "--db", db.c_str(), "--listen", "127.0.0.1:0",
           "--no-limits", "--log-level", "warning", nullptr);
