@@ -9,6 +9,7 @@ namespace crownhead::db {
 namespace {
 
 constexpr Millis retry_pause{50};
+constexpr int page_bytes = 4096;  // as every database has it that was made here
 
 const Error busy{Code::busy, "the server is writing too much at once; try again in a moment"};
 const Error stopping{Code::unavailable, "the server is stopping; try again when it is back"};
@@ -51,6 +52,9 @@ Writer::Writer(const std::filesystem::path& file, WriterLimits limits)
       "PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16384;"
       // For readers that hold up the log. A commit that finds the file busy is tried again anyway.
       "PRAGMA busy_timeout = 20");
+  // What a long reader made of the log's file is given back when the log begins anew.
+  connection_.script("PRAGMA journal_size_limit = " +
+                     std::to_string(2LL * limits_.log_pages * page_bytes));
   // The hook takes the place of SQLite's own checkpoints, which would stand before the answers.
   sqlite3_wal_hook(connection_.handle(), remember_log_pages, &log_pages_);
   queue_.reserve(limits_.queue);
@@ -208,9 +212,10 @@ void Writer::checkpoint_if_long() {
 
 void Writer::copy_the_rest() {
   checkpointer_.wait();
-  // A long reader, a backup, holds it up; then the log grows, and is tried again when it is so long
-  // once more. Short ones are waited for: under load there is always one.
-  tried_pages_ = copied_pages_ = log_pages_;
+  // A reader may hold it up: a long one, a backup, or under load one of many short ones, although
+  // they are waited for. Then it is tried again before the log has grown by much.
+  copied_pages_ = log_pages_;
+  tried_pages_ = log_pages_ - (limits_.log_pages - limits_.checkpoint_pages);
   const auto trouble = copy_log(connection_, SQLITE_CHECKPOINT_RESTART);
   if (!trouble.empty()) break_down(trouble);
 }

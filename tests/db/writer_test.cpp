@@ -261,6 +261,22 @@ TEST_F(WriterTest, BeginsTheLogAnewBesideReadersThatAreAlwaysThere) {
   EXPECT_LT(std::filesystem::file_size(file.path().string() + "-wal"), 1000 * 4096u);
 }
 
+TEST_F(WriterTest, MakesALogSmallAgainSoonAfterALongReaderHasGone) {
+  const auto log_pages = [&] {
+    return std::filesystem::file_size(file.path().string() + "-wal") / 4096;
+  };
+  Writer writer(file.path(), {.checkpoint_pages = 100, .log_pages = 400});
+  {
+    Connection reader(file.path(), Connection::Mode::read_only);
+    const Transaction view(reader, Transaction::Kind::read);
+    reader.value<int>("SELECT count(*) FROM t");
+    for (int i = 0; i < 900; ++i) EXPECT_TRUE(wait(writer, insert(i)));
+    EXPECT_GT(log_pages(), 900U);
+  }
+  for (int i = 900; i < 1100; ++i) EXPECT_TRUE(wait(writer, insert(i)));
+  EXPECT_LT(log_pages(), 850U);
+}
+
 TEST_F(WriterTest, MeasuresItsCommitsAndTellsOfSlowOnes) {
   const auto& figures = metrics::figures();
   const auto commits = figures.commit_micros.count();
