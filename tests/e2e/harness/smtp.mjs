@@ -68,7 +68,10 @@ function converse(socket, login, postbox, state) {
   let asked = false;
   let known = false;
   say("220 test");
-  createInterface({ input: socket }).on("line", (line) => {
+  const lines = createInterface({ input: socket });
+  // A client may hang up without reading the goodbye; the lines hear of their socket's errors.
+  lines.on("error", () => {});
+  lines.on("line", (line) => {
     if (data !== null) {
       if (line !== ".") return data.push(line.replace(/^\.\./, "."));
       postbox.put(parsed(to, data));
@@ -96,7 +99,6 @@ function converse(socket, login, postbox, state) {
     data = [];
     say("354 go on");
   });
-  socket.on("error", () => {});
 }
 
 /**
