@@ -9,7 +9,6 @@ namespace crownhead::db {
 namespace {
 
 constexpr Millis retry_pause{50};
-constexpr int page_bytes = 4096;  // as every database has it that was made here
 
 const Error busy{Code::busy, "the server is writing too much at once; try again in a moment"};
 const Error stopping{Code::unavailable, "the server is stopping; try again when it is back"};
@@ -53,8 +52,9 @@ Writer::Writer(const std::filesystem::path& file, WriterLimits limits)
       // For readers that hold up the log. A commit that finds the file busy is tried again anyway.
       "PRAGMA busy_timeout = 20");
   // What a long reader made of the log's file is given back when the log begins anew.
+  const auto page_bytes = connection_.value<std::int64_t>("PRAGMA page_size").value();
   connection_.script("PRAGMA journal_size_limit = " +
-                     std::to_string(2LL * limits_.log_pages * page_bytes));
+                     std::to_string(2 * limits_.log_pages * page_bytes));
   // The hook takes the place of SQLite's own checkpoints, which would stand before the answers.
   sqlite3_wal_hook(connection_.handle(), remember_log_pages, &log_pages_);
   queue_.reserve(limits_.queue);
