@@ -3,8 +3,10 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
-#include <sys/types.h>
+
+#include "bench/child_process.hpp"
 
 namespace crownhead::bench {
 
@@ -13,33 +15,16 @@ namespace crownhead::bench {
 class ServerProcess {
  public:
   ServerProcess(const std::string& binary, const std::filesystem::path& db);
-  ~ServerProcess();
-  ServerProcess(const ServerProcess&) = delete;
-  ServerProcess& operator=(const ServerProcess&) = delete;
 
-  pid_t id() const { return id_; }
+  pid_t id() const { return process_->id(); }
   std::uint16_t port() const { return port_; }
   /// From the start of the process to the line that says that it accepts connections.
   std::chrono::steady_clock::duration time_to_ready() const { return ready_; }
 
  private:
-  pid_t id_ = 0;
+  std::optional<ChildProcess> process_;
   std::uint16_t port_ = 0;
   std::chrono::steady_clock::duration ready_{};
-};
-
-/// A folder of its own that is removed at the end.
-class TempFolder {
- public:
-  TempFolder();
-  ~TempFolder();
-  TempFolder(const TempFolder&) = delete;
-  TempFolder& operator=(const TempFolder&) = delete;
-
-  const std::filesystem::path& path() const { return path_; }
-
- private:
-  std::filesystem::path path_;
 };
 
 }  // namespace crownhead::bench

@@ -18,6 +18,7 @@
 #include "bench/live_tables.hpp"
 #include "bench/rest_client.hpp"
 #include "bench/server_process.hpp"
+#include "bench/temp_folder.hpp"
 #include "bench/ws_client.hpp"
 
 namespace {

@@ -14,6 +14,7 @@
 #include "bench/command_line.hpp"
 #include "bench/figures.hpp"
 #include "bench/server_process.hpp"
+#include "bench/temp_folder.hpp"
 #include "db/database.hpp"
 #include "db/games.hpp"
 #include "db/sqlite.hpp"

@@ -11,7 +11,7 @@
 #include <thread>
 #include <vector>
 
-#include "bench/server_process.hpp"
+#include "bench/temp_folder.hpp"
 #include "db/database.hpp"
 #include "db/games.hpp"
 #include "db/users.hpp"
