@@ -81,10 +81,19 @@ std::optional<std::vector<Square>> written_squares(const Variant& variant, Numbe
 
 int sign(int number) { return number > 0 ? 1 : number < 0 ? -1 : 0; }
 
-/// The squares on which the piece could touch down along `route`, in order: those between a piece
-/// that it takes and its next turn, or the next piece straight on.
-std::vector<Square> touched(const Variant& variant, const Move& move, const Route& route) {
-  std::vector<Square> squares;
+/// A square on which a piece could touch down.
+struct Touch {
+  Square square;
+  std::size_t taken;  ///< pieces until then
+
+  bool operator==(const Touch&) const = default;
+};
+
+/// All along `route`, in order: those between a piece that it takes and its next turn, or the next
+/// piece straight on.
+std::vector<Touch> touched(const Variant& variant, const Move& move, const Route& route) {
+  std::vector<Touch> touches;
+  std::size_t pieces = 0;
   std::pair at{column_of(variant, move.from), row_of(variant, move.from)};
   std::pair<int, int> last_way{0, 0};
   for (std::size_t hop = 0; hop < route.landings.size(); ++hop) {
@@ -97,23 +106,37 @@ std::vector<Square> touched(const Variant& variant, const Move& move, const Rout
       const auto square = square_at(variant, at.first, at.second);
       if (!square) continue;  // straight on between squares of play
       const bool taken = hop < route.captured.size() && square == route.captured[hop];
-      if (behind_piece && !taken) squares.push_back(*square);
+      if (taken) ++pieces;
+      if (behind_piece && !taken) touches.push_back({*square, pieces});
       behind_piece = behind_piece || taken;
     }
     last_way = way;
   }
-  return squares;
+  return touches;
 }
 
 /// Whether `squares` (origin first, destination last) are found in this order along `route`.
 bool is_on_route(const Variant& variant, const std::vector<Square>& squares, const Move& move,
                  const Route& route) {
-  const std::vector<Square> way = touched(variant, move, route);
   auto next = squares.begin() + 1;
-  for (const Square square : way) {
-    if (next != squares.end() - 1 && square == *next) ++next;
+  for (const Touch& touch : touched(variant, move, route)) {
+    if (next != squares.end() - 1 && touch.square == *next) ++next;
   }
   return next == squares.end() - 1;
+}
+
+/// Whether `squares` are the origin and a landing of each hop: that of `route`, or one farther on
+/// before the next piece where it goes straight on.
+bool is_whole_route(const Variant& variant, const std::vector<Square>& squares, const Move& move,
+                    const Route& route) {
+  if (route.landings.size() + 1 != squares.size()) return false;
+  const std::vector<Touch> way = touched(variant, move, route);
+  auto touch = way.begin();
+  for (std::size_t hop = 0; hop < route.landings.size(); ++hop) {
+    touch = std::find(touch, way.end(), Touch{route.landings[hop], hop + 1});
+    touch = std::find(touch, way.end(), Touch{squares[hop + 1], hop + 1});
+  }
+  return touch != way.end();
 }
 
 /// Those of `moves` that `squares` can mean.
@@ -135,16 +158,14 @@ std::vector<Move> matching(const Variant& variant, const Position& position,
   return found;
 }
 
-/// The one of `moves` of which `squares` is a whole route.
+/// The one of `moves` that `squares` are a whole route of.
 std::optional<Move> in_full(const Variant& variant, const Position& position,
                             const std::vector<Move>& moves, const std::vector<Square>& squares) {
   for (const Move& move : moves) {
-    if (move.captured.size() + 1 != static_cast<int>(squares.size())) continue;
-    for (const Route& route : routes(variant, position, move)) {
-      if (std::equal(route.landings.begin(), route.landings.end(), squares.begin() + 1,
-                     squares.end())) {
-        return move;
-      }
+    const std::vector<Route> all = routes(variant, position, move);
+    if (std::ranges::any_of(
+            all, [&](const Route& r) { return is_whole_route(variant, squares, move, r); })) {
+      return move;
     }
   }
   return std::nullopt;

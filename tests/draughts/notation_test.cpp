@@ -49,6 +49,7 @@ const std::string russian_start = std::string(find_variant("russian")->start_fen
 const std::string three_hops = "W:W37:B32,22,12";  // 37x28x17x8, in a line with turns
 const std::string two_ways = "B:W20,23,24,43,K46:BK37";
 const std::string straight = "W:WK46:B37,19";
+const std::string round_or_straight = "B:Wg1,b2,b4,Kb6,d6,f6:BKa1,a3";
 
 INSTANTIATE_TEST_SUITE_P(
     NotationTest, ReadMove,
@@ -75,6 +76,8 @@ INSTANTIATE_TEST_SUITE_P(
                     Form{"international", straight, "46x28x5",
                          "46x32x5"},  // another square it can touch
                     Form{"international", straight, "46x14", "46x32x14"},
+                    Form{"russian", round_or_straight, "a1xd4xg7", "a1:c3:g7"},
+                    Form{"russian", round_or_straight, "a1xe5xg7", "a1:c3:g7"},
                     Form{"russian", russian_start, "c3-d4", "c3-d4"},
                     Form{"russian", russian_start, "c3d4", "c3-d4"},
                     Form{"russian", russian_start, "C3-D4", "c3-d4"},

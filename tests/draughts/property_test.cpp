@@ -82,6 +82,55 @@ TEST_P(AnyPosition, HasMovesThatAreReadBackFromTheirNotation) {
   EXPECT_TRUE(holds);
 }
 
+/// A landing behind each piece that `route` takes; where it goes straight on, one that `random`
+/// chooses of all before the next piece.
+std::string written_hop_by_hop(const Variant& variant, const Move& move, const Route& route,
+                               std::mt19937& random) {
+  const auto place = [&](Square square) {
+    return std::pair(column_of(variant, square), row_of(variant, square));
+  };
+  const auto way = [&](Square from, Square to) {
+    const auto [column, row] = place(from);
+    const auto [to_column, to_row] = place(to);
+    return std::pair((to_column > column) - (to_column < column), (to_row > row) - (to_row < row));
+  };
+  std::string text = square_name(variant, move.from);
+  Square from = move.from;
+  for (std::size_t hop = 0; hop < route.landings.size(); ++hop) {
+    const Square landing = route.landings[hop];
+    std::vector<Square> choice{landing};
+    const bool last = hop + 1 == route.landings.size();
+    if (!last && way(from, landing) == way(landing, route.landings[hop + 1])) {
+      const auto [right, down] = way(from, landing);
+      for (auto at = place(landing); at != place(route.captured[hop + 1]);
+           at = {at.first + right, at.second + down}) {
+        if (const auto square = square_at(variant, at.first, at.second)) choice.push_back(*square);
+      }
+    }
+    text += "x" + square_name(variant, choice[random() % choice.size()]);
+    from = landing;
+  }
+  return text;
+}
+
+TEST_P(AnyPosition, HasCapturesThatAreReadHopByHop) {
+  const bool holds = rc::check([this] {
+    const Position position = any_position(variant_);
+    std::mt19937 random(*rc::gen::arbitrary<unsigned>());
+    RC_LOG() << write_fen(variant_, position) << '\n';
+    for (const Move& move : legal_moves(variant_, position)) {
+      if (move.captured.empty()) continue;
+      for (const Route& route : routes(variant_, position, move)) {
+        const std::string text = written_hop_by_hop(variant_, move, route, random);
+        RC_LOG() << text << '\n';
+        const bool same = read_move(variant_, position, text) == move;
+        RC_ASSERT(same);
+      }
+    }
+  });
+  EXPECT_TRUE(holds);
+}
+
 /// Whether play_move does what read_move and after do.
 bool is_played_alike(const Variant& variant, const Position& position, const std::string& text) {
   const auto read = read_move(variant, position, text);
