@@ -88,7 +88,7 @@ async function shows(page, path, { texts = 1 } = {}) {
 test("what users write is text on every page", async (t) => {
   const players = await Promise.all(["anna", "ben"].map((name) => makeAccount(server, name)));
   const { id, game, white } = await tournamentOf(players);
-  const [mover, other] = white === "anna" ? players : players.toReversed();
+  const [mover, other] = white === "anna" ? players : [...players].reverse();
   await post(mover, `/games/${game}/moves`, { move: "32-28", ply: 0, message: hostile });
   await good(other.send("PUT", `/games/${game}/notes`, { body: { text: hostile } }));
   await post(mover, `/games/${game}/chat`, { text: hostile });
