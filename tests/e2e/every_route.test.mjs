@@ -2,6 +2,7 @@
 // calls serious, nothing wider than the window.
 
 import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -27,7 +28,7 @@ async function directed(t) {
 async function post(page, url, path, data = {}, headers = {}) {
   const answer = await page.request.post(`/api/v1${path}`, {
     data,
-    headers: { Origin: url, "Idempotency-Key": crypto.randomUUID(), ...headers },
+    headers: { Origin: url, "Idempotency-Key": randomUUID(), ...headers },
   });
   assert.ok(answer.ok(), `${path}: ${await answer.text()}`);
   return answer.status() === 204 ? null : answer.json();
