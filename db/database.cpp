@@ -5,6 +5,7 @@
 #include "db/journal.hpp"
 #include "db/migrate.hpp"
 #include "db/readers.hpp"
+#include "db/tournament_rows.hpp"
 #include "db/writer.hpp"
 
 namespace crownhead::db {
@@ -28,6 +29,7 @@ int bring_up_to_date(const std::filesystem::path& file) {
   copy_older(file, connection);
   const int steps = migrate(connection, migrations());
   move_whole_journal(connection);
+  fill_settings_columns(connection);
   return steps;
 }
 

@@ -5,6 +5,7 @@
 #include <unordered_map>
 
 #include "db/codec/tournament_codec.hpp"
+#include "db/control_columns.hpp"
 #include "rules/tournament/cards.hpp"
 
 namespace crownhead::db {
@@ -48,6 +49,17 @@ void store_entries(Connection& connection, TournamentId id, const std::vector<En
   }
 }
 
+/// What the settings alone say, and no other event changes.
+void store_settings(Connection& connection, TournamentId id, const play::TimeControl& control,
+                    bool rated, int rounds) {
+  const ControlColumns columns = columns_of(control);
+  connection.run(
+      "UPDATE tournaments SET control_kind = ?2, base_ms = ?3, increment_ms = ?4, cap_ms = ?5,"
+      " sessions = ?6, rated = ?7, rounds = ?8 WHERE id = ?1",
+      id, columns.kind, columns.base, columns.increment, columns.cap, columns.sessions, rated,
+      rounds);
+}
+
 void store_vacation(Connection& connection, TournamentId id, const vacation::Policy& policy) {
   connection.run(
       "UPDATE tournaments SET splits_allowed = ?2, days_allowed = ?3, min_days = ?4, max_days = ?5,"
@@ -63,7 +75,8 @@ void store_vacation(Connection& connection, TournamentId id, const vacation::Pol
 
 const std::string_view tournament_columns =
     "tournaments.id, tournaments.version, tournaments.name, format, pace, variant, status, round,"
-    " entrants, starts_ms, created_ms, updated_ms";
+    " entrants, control_kind, base_ms, increment_ms, cap_ms, sessions, rated, rounds, starts_ms,"
+    " created_ms, updated_ms";
 
 const std::string_view tournament_event_columns =
     "at_ms, actor_id, type, reason, before, after, payload";
@@ -78,6 +91,9 @@ TournamentRows::TournamentRows(const Tournament& tournament)
           .status = tournament.status(),
           .round = tournament.round_number(),
           .entrants = tournament.entrants(),
+          .control = tournament.settings().control,
+          .rated = tournament.settings().rated,
+          .rounds = tournament.settings().policy.rounds,
           .starts = tournament.settings().starts,
           .created = tournament.created(),
           .updated = tournament.last_event()},
@@ -95,6 +111,7 @@ TournamentId insert_tournament(Connection& connection, const TournamentRows& row
       row.version, row.name, row.format, row.pace, row.variant, row.status, row.round, row.entrants,
       row.starts, row.created, row.updated);
   const TournamentId id{connection.last_insert_id()};
+  store_settings(connection, id, row.control, row.rated, row.rounds);
   store_vacation(connection, id, rows.vacation);
   store_directors(connection, id, rows.directors);
   store_entries(connection, id, rows.entries);
@@ -109,6 +126,7 @@ void update_tournament(Connection& connection, TournamentId id, const Tournament
       "WHERE id = ?1",
       id, row.version, row.name, row.format, row.pace, row.variant, row.status, row.round,
       row.entrants, row.starts, row.updated, rows.promotes);
+  store_settings(connection, id, row.control, row.rated, row.rounds);
   store_vacation(connection, id, rows.vacation);
   store_directors(connection, id, rows.directors);
   store_entries(connection, id, rows.entries);
@@ -125,10 +143,22 @@ TournamentRow take_tournament(Rows& rows) {
   row.status = rows.take<tournament::Status>();
   row.round = rows.take<int>();
   row.entrants = rows.take<int>();
+  row.control = take_control(rows);
+  row.rated = rows.take<bool>();
+  row.rounds = rows.take<int>();
   row.starts = rows.take<std::optional<Instant>>();
   row.created = rows.take<Instant>();
   row.updated = rows.take<Instant>();
   return row;
+}
+
+void fill_settings_columns(Connection& connection) {
+  Transaction transaction(connection, Transaction::Kind::immediate);
+  for (const auto id : connection.values<TournamentId>(
+           "SELECT id FROM tournaments WHERE control_kind IS NULL ORDER BY id"))
+    if (const auto settings = stored_settings(connection, id))
+      store_settings(connection, id, settings->control, settings->rated, settings->policy.rounds);
+  transaction.commit();
 }
 
 std::vector<EntryRow> stored_entries(Connection& connection, TournamentId id) {
@@ -176,6 +206,20 @@ tournament::Event take_tournament_event(Rows& rows) {
   event->before = std::move(before);
   event->after = std::move(after);
   return *std::move(event);
+}
+
+std::optional<tournament::Settings> stored_settings(Connection& connection, TournamentId id) {
+  using What = decltype(tournament::Event::what);
+  static const std::string sql =
+      "SELECT " + std::string(tournament_event_columns) +
+      " FROM tournament_events WHERE tournament_id = ?1 AND type IN (?2, ?3)"
+      " ORDER BY version DESC LIMIT 1";
+  Rows rows = connection.query(sql, id, What(tournament::Created{}).index(),
+                               What(tournament::Edited{}).index());
+  if (!rows.next()) return std::nullopt;
+  const auto event = take_tournament_event(rows);
+  if (const auto* edited = std::get_if<tournament::Edited>(&event.what)) return edited->settings;
+  return std::get<tournament::Created>(event.what).settings;
 }
 
 std::vector<std::pair<std::int64_t, tournament::Event>> stored_tournament_events(

@@ -37,11 +37,17 @@ void update_tournament(Connection& connection, TournamentId id, const Tournament
 extern const std::string_view tournament_columns;
 tournament::TournamentRow take_tournament(Rows& rows);
 
+/// Fills in what tournaments of before schema 20 have not in their rows, from their events. Throws
+/// std::runtime_error if one cannot be read.
+void fill_settings_columns(Connection& connection);
+
 std::vector<EntryRow> stored_entries(Connection& connection, TournamentId id);
 std::vector<UserId> stored_directors(Connection& connection, TournamentId id);
 
 void insert_tournament_event(Connection& connection, TournamentId id, std::int64_t version,
                              const tournament::Event& event);
+/// The newest; nullopt if there is no such tournament.
+std::optional<tournament::Settings> stored_settings(Connection& connection, TournamentId id);
 /// With their versions, in order. Throws std::runtime_error if one cannot be read.
 std::vector<std::pair<std::int64_t, tournament::Event>> stored_tournament_events(
     Connection& connection, TournamentId id);

@@ -179,18 +179,8 @@ std::optional<TournamentRow> Tournaments::row(TournamentId id) const {
 }
 
 std::optional<tournament::Settings> Tournaments::settings(TournamentId id) const {
-  using What = decltype(Event::what);
-  static const std::string sql =
-      "SELECT " + std::string(tournament_event_columns) +
-      " FROM tournament_events WHERE tournament_id = ?1 AND type IN (?2, ?3)"
-      " ORDER BY version DESC LIMIT 1";
   auto connection = readers_.borrow();
-  Rows rows = connection->query(sql, id, What(tournament::Created{}).index(),
-                                What(tournament::Edited{}).index());
-  if (!rows.next()) return std::nullopt;
-  const Event event = take_tournament_event(rows);
-  if (const auto* edited = std::get_if<tournament::Edited>(&event.what)) return edited->settings;
-  return std::get<tournament::Created>(event.what).settings;
+  return stored_settings(*connection, id);
 }
 
 TournamentPage Tournaments::list(const TournamentFilter& filter) const {

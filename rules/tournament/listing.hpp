@@ -21,6 +21,9 @@ struct TournamentRow {
   Status status = Status::announced;
   int round = 0;
   int entrants = 0;
+  play::TimeControl control;
+  bool rated = false;
+  int rounds = 0;  ///< of a Swiss
   std::optional<Instant> starts;
   Instant created;
   Instant updated;

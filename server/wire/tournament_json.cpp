@@ -156,6 +156,9 @@ JsonText row_shape(const TournamentRow& row) {
       .add("status", status_name(row.status))
       .add("round", row.round)
       .add("entrants", row.entrants)
+      .add("time_control", time_control_shape(row.control))
+      .add("rated", row.rated)
+      .add("rounds", row.rounds)
       .add("starts_ms", ms_of(row.starts))
       .add("created_ms", row.created.ms)
       .add("updated_ms", row.updated.ms);

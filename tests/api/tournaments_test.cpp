@@ -236,7 +236,11 @@ TEST_F(TournamentsTest, ListsAreFilteredAndPaged) {
   make();
   const auto path = make({{"format", "swiss"}, {"rounds", 3}, {"all_at_once", false}});
   enter(path, {"Ben"});
-  EXPECT_EQ(get_items("/api/v1/tournaments?format=swiss").size(), 1U);
+  const auto swiss = get_items("/api/v1/tournaments?format=swiss");
+  ASSERT_EQ(swiss.size(), 1U);
+  const auto whole = site.ask(get, path).data();
+  for (const auto* said : {"time_control", "rated", "rounds"})
+    EXPECT_EQ(swiss[0].at(said), whole.at(said)) << said;
   EXPECT_EQ(get_items("/api/v1/tournaments?player=Ben&status=announced").size(), 1U);
   EXPECT_EQ(get_items("/api/v1/tournaments?status=running").size(), 0U);
   const auto first = site.ask(get, "/api/v1/tournaments?limit=1").data();

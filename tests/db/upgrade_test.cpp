@@ -9,6 +9,7 @@
 #include "db/migrate.hpp"
 #include "db/notes.hpp"
 #include "db/sessions.hpp"
+#include "db/tournaments.hpp"
 #include "rules/play/game.hpp"
 #include "tests/db/temp_file.hpp"
 
@@ -183,6 +184,45 @@ TEST(OldJournal, IsMovedToTheEvents) {
   EXPECT_THAT(check(old).differences, IsEmpty());
   const Stores stores(old);
   EXPECT_EQ(stores.games.events(game, 1), (std::vector{std::pair{std::int64_t{2}, offered}}));
+}
+
+TEST(OldTournament, SaysItsTimeControl) {
+  const TempFile folder;
+  const auto old = folder.folder() / "old.db", other = folder.folder() / "filled.db";
+  tournament::TournamentRow made;
+  {
+    Stores stores(other);
+    Tournaments tournaments(stores.database.writer(), stores.database.readers());
+    const tournament::Act act{.at = Instant{1'000'000}, .by = stores.user("anna")};
+    tournament::Settings settings{.name = "Cup",
+                                  .variant = "international",
+                                  .ruleset = "fmjd",
+                                  .control = play::PerMove{seconds(86'400)},
+                                  .policy = {.format = tournament::Format::swiss, .rounds = 3}};
+    auto events = tournament::create(settings, 7, act).value();
+    settings.control = play::Sessions{.sessions = {{50, seconds(8'640'000)}}};
+    settings.rated = true;
+    settings.policy.rounds = 5;
+    const auto edited =
+        tournament::decide(tournament::replay(events), tournament::Edit{settings}, act, nullptr)
+            .value();
+    events.insert(events.end(), edited.begin(), edited.end());
+    const auto id = awaited<Made<TournamentId>>([&](auto done) {
+                      tournaments.create(events, std::nullopt, std::move(done));
+                    })
+                        .value()
+                        .id;
+    made = tournaments.row(id).value();
+    EXPECT_EQ(made.control, settings.control);
+    EXPECT_TRUE(made.rated);
+    EXPECT_EQ(made.rounds, 5);
+  }
+  make_old(old, 19, other);
+  migrate_file(old);
+  EXPECT_THAT(check(old).differences, IsEmpty());
+  Stores stores(old);
+  const Tournaments tournaments(stores.database.writer(), stores.database.readers());
+  EXPECT_EQ(tournaments.row(made.id), made);
 }
 
 TEST(NewerDatabase, IsRefusedAndLeftAlone) {

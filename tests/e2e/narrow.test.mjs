@@ -30,7 +30,7 @@ for (const locale of ["en", "lv", "hr", "de", "nl", "ru"]) {
     const paths = [
       ...["/", "/games", "/desk", "/account", "/leaderboard", "/search", "/tournaments"],
       ...[`/game/${running}`, `/game/${live}`, `/analysis?game=${running}`],
-      ...[`/@/${anna.username}`, "/vacations", "/rules", "/rules/frysk", "/settings", "/nowhere"],
+      ...[`/@/${anna.username}`, "/vacation", "/rules", "/rules/frysk", "/settings", "/nowhere"],
     ];
     const found = [];
     const look = async (page, path) => {

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Allocation, GameRow, Tournament } from "../src/api.ts";
+import type { Allocation, GameRow, Tournament, TournamentRow } from "../src/api.ts";
+import "./english.ts";
 import { awayText, letInText } from "../src/tournament/approval.ts";
+import { headText, rowText } from "../src/tournament/sentences.ts";
 import { nextStep, stepsOf } from "../src/tournament/step-fields.tsx";
 import { roundNumbers } from "../src/tournament/typed.ts";
 import { changedEventOf, typedEvent } from "../src/tournament/typed-event.ts";
@@ -15,6 +17,38 @@ test("rounds are read however they are parted", () => {
     ["none", []],
   ] as const)
     assert.deepEqual(roundNumbers(text), numbers, text);
+});
+
+test("what is played, how fast and how far it has come stands under a tournament's name", () => {
+  const swiss = {
+    format: "swiss",
+    variant: "russian",
+    time_control: { kind: "fischer", base_ms: 300_000, increment_ms: 3000 },
+    rated: true,
+    status: "running",
+    round: 2,
+    rounds: 5,
+    entrants: 12,
+  } as TournamentRow;
+  assert.equal(
+    rowText(swiss),
+    "Swiss · Russian · 5+3 · Rated · 12 players · Round 2 of 5 · running",
+  );
+  assert.equal(
+    rowText({ ...swiss, status: "announced", round: 0, rated: false }, "announced"),
+    "Swiss · Russian · 5+3 · Casual · 12 players",
+  );
+  const robin = {
+    ...swiss,
+    format: "round_robin",
+    time_control: { kind: "per_move", time_ms: 259_200_000 },
+    entries: [{ state: "entered" }, { state: "asked" }],
+  } as unknown as Tournament;
+  assert.equal(headText(robin), "Round robin · Russian · 3 days a move · Rated · 1 player");
+  assert.equal(
+    headText({ ...robin, format: "knockout" }),
+    "Knockout · Russian · 3 days a move · Rated · 1 player · Round 2",
+  );
 });
 
 test("a director is told what waits for him", () => {

@@ -889,6 +889,7 @@ export const de: Translation = {
       lot: "Los",
     },
     round: (n) => `Runde ${n}`,
+    roundOf: (n, all) => `Runde ${n} von ${all}`,
     roundStates: {
       drawn: "ausgelost, nicht veröffentlicht",
       published: "wird gespielt",

@@ -1103,6 +1103,7 @@ export const en = {
       lot: "Lot",
     } as Named,
     round: (n: number) => `Round ${n}`,
+    roundOf: (n: number, all: number) => `Round ${n} of ${all}`,
     roundStates: {
       drawn: "drawn, not published",
       published: "being played",

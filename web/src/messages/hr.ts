@@ -910,6 +910,7 @@ export const hr: Translation = {
       lot: "Ždrijeb",
     },
     round: (n) => `${n}. kolo`,
+    roundOf: (n, all) => `${n}. kolo od ${all}`,
     roundStates: {
       drawn: "izvučeno, nije objavljeno",
       published: "igra se",

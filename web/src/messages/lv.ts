@@ -923,6 +923,7 @@ export const lv: Translation = {
       lot: "Loze",
     },
     round: (n) => `${n}. kārta`,
+    roundOf: (n, all) => `${n}. kārta no ${all}`,
     roundStates: {
       drawn: "izlozēta, nav publicēta",
       published: "notiek",

@@ -888,6 +888,7 @@ export const nl: Translation = {
       lot: "Loting",
     },
     round: (n) => `Ronde ${n}`,
+    roundOf: (n, all) => `Ronde ${n} van ${all}`,
     roundStates: {
       drawn: "ingedeeld, niet gepubliceerd",
       published: "bezig",

@@ -939,6 +939,7 @@ export const ru: Translation = {
       lot: "Жребий",
     },
     round: (n) => `Тур ${n}`,
+    roundOf: (n, all) => `Тур ${n} из ${all}`,
     roundStates: {
       drawn: "составлен, не опубликован",
       published: "идёт",

@@ -2,7 +2,7 @@
 
 import type { Tournament, TournamentRow } from "../api.ts";
 import { messages } from "../messages/messages.ts";
-import { controlSentence } from "../time.ts";
+import { controlSentence, controlText } from "../time.ts";
 
 export const variantName = (variant: string): string => messages.variants[variant] ?? variant;
 
@@ -12,15 +12,41 @@ export const formatName = (format: string): string =>
 export const statusName = (status: string): string =>
   messages.tournaments.statuses[status] ?? status;
 
-/** One line under a name: Swiss · International · 12 players · running; what `told` says is left out. */
+/** One line under a name: Swiss · International · 5+3 · Rated · 12 players · Round 2 of 7 · running;
+ * what `told` says is left out. */
 export function rowText(row: TournamentRow, told?: string): string {
+  const status = row.status === told ? [] : [statusName(row.status)];
+  return [...factsOf(row, row.entrants), ...status].join(" · ");
+}
+
+/** The same of one that is read whole; its status stands elsewhere. */
+export function headText(tournament: Tournament): string {
+  const entered = tournament.entries.filter(({ state }) => state === "entered");
+  return factsOf(tournament, entered.length).join(" · ");
+}
+
+type Told = Pick<
+  TournamentRow,
+  "format" | "variant" | "time_control" | "rated" | "status" | "round" | "rounds"
+>;
+
+function factsOf(told: Told, players: number): string[] {
   return [
-    formatName(row.format),
-    variantName(row.variant),
-    messages.challenge[row.mode],
-    messages.tournaments.players(row.entrants),
-    ...(row.status === told ? [] : [statusName(row.status)]),
-  ].join(" · ");
+    formatName(told.format),
+    variantName(told.variant),
+    controlText(told.time_control, messages.days, messages.bankDays),
+    messages.rated(told.rated),
+    messages.tournaments.players(players),
+    ...roundOf(told),
+  ];
+}
+
+/** Of one that goes round by round and is under way. */
+function roundOf({ format, status, round, rounds }: Told): string[] {
+  const words = messages.tournaments;
+  if (round === 0 || (status !== "running" && status !== "paused")) return [];
+  if (format === "swiss") return [words.roundOf(round, rounds)];
+  return format === "knockout" ? [words.round(round)] : [];
 }
 
 /** Half points as people write them: 3, 3½. */

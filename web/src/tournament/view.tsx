@@ -15,7 +15,7 @@ import { SettleDialog } from "./disputes.tsx";
 import { Enter } from "./enter.tsx";
 import { Files } from "./files.tsx";
 import { RulingDialog } from "./rulings.tsx";
-import { conditions, formatName, statusName, variantName } from "./sentences.ts";
+import { conditions, headText, statusName } from "./sentences.ts";
 import { Crosstable, Log, Rounds, Standings } from "./tables.tsx";
 import { type Tab, TournamentPage } from "./tournament.ts";
 import { VacationsTab } from "./vacations-tab.tsx";
@@ -44,7 +44,7 @@ export default function TournamentRoute({ id, query }: { id: string; query: stri
     <main id="content" class="page tournament">
       <header class="page-head">
         <h1>{tournament.name}</h1>
-        <p class="muted">{whatItIs(tournament)}</p>
+        <p class="muted">{headText(tournament)}</p>
         <span class={`tournament-status ${tournament.status}`}>
           {statusName(tournament.status)}
         </span>
@@ -73,14 +73,6 @@ export default function TournamentRoute({ id, query }: { id: string; query: stri
     </main>
   );
 }
-
-const whatItIs = ({ format, variant, mode, entries }: Tournament) =>
-  [
-    formatName(format),
-    variantName(variant),
-    messages.challenge[mode],
-    messages.tournaments.players(entries.filter(({ state }) => state === "entered").length),
-  ].join(" · ");
 
 /** What one should know before one enters. */
 function About({ tournament }: { tournament: Tournament }) {
