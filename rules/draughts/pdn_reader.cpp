@@ -38,11 +38,12 @@ class GameReader {
   bool skip_space() {
     int line_ends = 0;
     for (;;) {
-      if (text_.at() == '%' && text_.column() == 1) {
+      const char c = text_.at();
+      if (c == '%' && text_.column() == 1) {
         while (!text_.at_end() && text_.at() != '\n') text_.advance();
         line_ends = 0;
-      } else if (is_space(text_.at())) {
-        line_ends += text_.at() == '\n' ? 1 : 0;
+      } else if (is_space(c)) {
+        line_ends += c == '\n' ? 1 : 0;
         text_.advance();
       } else {
         return line_ends > 1;
@@ -204,7 +205,8 @@ class GameReader {
   }
 
   bool read_result() {
-    if (const std::string_view result = result_ahead(text_); !result.empty()) {
+    const bool may_be_usual = may_begin_result(text_.at(), text_.at(1));
+    if (const auto result = may_be_usual ? result_ahead(text_) : ""; !result.empty()) {
       const bool odd = result == "1/2" || !is_digit(result[0]);
       if (odd) fault_here("Expected 1/2-1/2 for a draw, found " + std::string(result));
       read_end(odd ? "1/2-1/2" : result, result.size());
@@ -273,9 +275,10 @@ class GameReader {
     PdnMove& move = moves_->emplace_back();
     move.line = text_.line();
     move.column = text_.column();
-    move.text = text_.take(length);
+    move.text = text_.ahead(length);
+    text_.skip(length);
     has_body_ = true;
-    mark(take_sign(text_, "!?*"));
+    if (const char c = text_.at(); c == '!' || c == '?' || c == '*') mark(take_sign(text_, "!?*"));
     return true;
   }
 

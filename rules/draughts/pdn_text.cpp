@@ -1,6 +1,7 @@
 #include "rules/draughts/pdn_text.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <string_view>
 
 namespace crownhead::draughts {
@@ -22,6 +23,14 @@ std::size_t sequence_length(int first) {
 
 /// Whether a byte stands for itself wherever it is.
 bool is_plain(char byte) { return byte > '\0' && byte != '\r'; }
+
+/// Looks at blocks, which takes the processor a few instructions each.
+const char* end_of_plain(const char* first, const char* last) {
+  constexpr std::ptrdiff_t block = 32;
+  while (last - first >= block && std::count_if(first, first + block, is_plain) == block)
+    first += block;
+  return std::find_if_not(first, last, is_plain);
+}
 
 /// Overlong forms, surrogates and what lies past U+10FFFF begin so.
 bool is_forbidden_pair(int first, int second) {
@@ -48,7 +57,7 @@ char PdnText::decoded_at(std::size_t ahead) {
 void PdnText::append_plain() {
   const char* const first = buffer_.data() + buffer_next_;
   const char* const last = buffer_.data() + buffer_size_;
-  const char* const end = std::find_if_not(first, last, is_plain);
+  const char* const end = end_of_plain(first, last);
   decoded_.append(first, end);
   buffer_next_ += static_cast<std::size_t>(end - first);
 }
@@ -65,19 +74,8 @@ void PdnText::advance_slowly() {
   ++next_;
 }
 
-std::string PdnText::take(std::size_t count) {
-  const std::string_view ahead = std::string_view(decoded_).substr(next_, count);
-  if (ahead.size() == count && std::ranges::all_of(ahead, is_in_line)) {
-    next_ += count;
-    column_ += static_cast<int>(count);
-    return std::string(ahead);
-  }
-  std::string taken;
-  for (std::size_t i = 0; i < count && !at_end(); ++i) {
-    taken += at();
-    advance();
-  }
-  return taken;
+void PdnText::skip_slowly(std::size_t count) {
+  for (; count > 0; --count) advance();
 }
 
 bool PdnText::fill() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <istream>
@@ -26,17 +27,21 @@ class PdnText {
   }
 
   void advance() {
-    if (next_ + 1 >= decoded_.size() || !is_in_line(decoded_[next_]) ||
-        !is_in_line(decoded_[next_ + 1])) {
-      return advance_slowly();
-    }
+    if (next_ == decoded_.size() || !is_in_line(decoded_[next_])) return advance_slowly();
     ++next_;
     ++column_;
   }
   /// Takes the next `count` bytes.
-  std::string take(std::size_t count);
+  std::string take(std::size_t count) {
+    std::string taken(ahead(count));
+    skip(taken.size());
+    return taken;
+  }
   void skip(std::size_t count) {
-    for (; count > 0; --count) advance();
+    const auto next = std::string_view(decoded_).substr(next_, count);
+    if (next.size() < count || !std::ranges::all_of(next, is_in_line)) return skip_slowly(count);
+    next_ += count;
+    column_ += static_cast<int>(count);
   }
 
   int line() const { return line_; }      ///< of at(), from 1
@@ -46,6 +51,7 @@ class PdnText {
   /// Whether a byte is a character of its own and ends no line.
   static bool is_in_line(char byte) { return byte >= ' ' && byte <= '~'; }
   void advance_slowly();
+  void skip_slowly(std::size_t count);
   char decoded_at(std::size_t ahead);
   void append_plain();
   bool fill();

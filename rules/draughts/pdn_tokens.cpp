@@ -31,13 +31,10 @@ bool is_column(char c) { return is_letter(c) && c != 'x' && c != 'X'; }
 
 /// How many bytes the square takes that stands at `place`; 0 if there is none.
 std::size_t square_length(std::string_view text, std::size_t place) {
-  std::size_t length = 0;
-  if (is_column(byte(text, place))) {
-    if (!is_digit(byte(text, place + 1))) return 0;
-    return is_digit(byte(text, place + 2)) ? 3 : 2;
-  }
-  while (is_digit(byte(text, place + length)) && length < 3) ++length;
-  return length;
+  const bool numbered = is_digit(byte(text, place));
+  if (!numbered && !is_column(byte(text, place))) return 0;
+  if (!is_digit(byte(text, place + 1))) return numbered ? 1 : 0;
+  return is_digit(byte(text, place + 2)) ? 3 : 2;
 }
 
 /// Behind the sign that separates two squares at `place`; `place` itself if there is none.
@@ -66,10 +63,6 @@ bool starts_with(PdnText& text, std::string_view what) {
 }
 
 std::string_view result_ahead(PdnText& text) {
-  const char first = text.at();
-  if ((first < '0' || first > '2') && first != results.back()[0]) return {};
-  const char second = text.at(1);
-  if (second != '-' && second != '/' && second != results.back()[1]) return {};
   for (const std::string_view result : results) {
     if (starts_with(text, result) && !continues_move(text, result.size())) return result;
   }
@@ -83,9 +76,9 @@ std::size_t move_length(PdnText& text) {
   int squares = 1;
   for (;; ++squares) {
     const std::size_t next = next_square(ahead, length);
-    const std::size_t size = square_length(ahead, next);
     const bool follows = next > length || is_column(byte(ahead, next));  // a3b4 needs no sign
-    if (size == 0 || !follows) break;
+    const std::size_t size = follows ? square_length(ahead, next) : 0;
+    if (size == 0) break;
     length = next + size;
   }
   if (squares < 2) return 0;

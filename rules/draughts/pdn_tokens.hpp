@@ -19,6 +19,13 @@ constexpr bool is_name(char c) { return is_letter(c) || is_digit(c) || c == '_';
 
 bool starts_with(PdnText& text, std::string_view what);
 
+/// Whether a result may begin with the two bytes; most moves and their numbers do not.
+constexpr bool may_begin_result(char first, char second) {
+  constexpr std::string_view half = "\u00bd";
+  return first >= '0' && first <= '2' ? second == '-' || second == '/'
+                                      : first == half[0] && second == half[1];
+}
+
 /// The result that stands next, "" if none does: "1-18" is a move, "1-1" a result.
 std::string_view result_ahead(PdnText& text);
 

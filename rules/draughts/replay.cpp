@@ -51,17 +51,14 @@ Replayed replay_with(const Variant& variant, const PdnGame& game, Numbering numb
 }  // namespace
 
 Replayed replay(const Variant& variant, const PdnGame& game) {
-  constexpr Numbering own = {};
+  Replayed furthest = replay_with(variant, game, {});
+  if (!furthest.fault) return furthest;
   const Numbering turned = {.a1 = Corner::top_right, .square_1 = opposite(variant.square_1)};
-  std::vector<Numbering> candidates{own};
-  if (const auto tagged = tagged_numbering(game.tag("GameType"))) candidates.push_back(*tagged);
-  candidates.push_back(turned);
-  Replayed furthest;
-  for (const Numbering numbering : candidates) {
-    Replayed replayed = replay_with(variant, game, numbering);
+  for (const auto& numbering : {tagged_numbering(game.tag("GameType")), std::optional(turned)}) {
+    if (!numbering) continue;
+    Replayed replayed = replay_with(variant, game, *numbering);
     if (!replayed.fault) return replayed;
-    const bool further = replayed.moves.size() > furthest.moves.size();
-    if (numbering == own || further) furthest = std::move(replayed);
+    if (replayed.moves.size() > furthest.moves.size()) furthest = std::move(replayed);
   }
   return furthest;
 }
