@@ -275,10 +275,10 @@ class GameReader {
     PdnMove& move = moves_->emplace_back();
     move.line = text_.line();
     move.column = text_.column();
-    move.text = text_.ahead(length);
-    text_.skip(length);
+    move.text = text_.take(length);
     has_body_ = true;
-    if (const char c = text_.at(); c == '!' || c == '?' || c == '*') mark(take_sign(text_, "!?*"));
+    constexpr std::string_view signs = "!?*";
+    if (signs.contains(text_.at())) mark(take_sign(text_, signs));
     return true;
   }
 

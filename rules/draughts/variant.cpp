@@ -337,8 +337,7 @@ Position start_position(const Variant& variant) {
                            [](const Variant& one) { return *read_fen(one, one.start_fen); });
     return read;
   }();
-  const auto own = std::ranges::find(all_variants, variant.key, &Variant::key);
-  return starts[static_cast<std::size_t>(own - std::begin(all_variants))];
+  return starts[static_cast<std::size_t>(find_variant(variant.key) - all_variants.data())];
 }
 
 }  // namespace crownhead::draughts

@@ -90,11 +90,11 @@ export function untilNextTick(ms: number): number {
 
 const rounded = (n: number): number => Number(n.toFixed(2));
 
-/** 5+3, 40/2 h + 20/1 h, or for correspondence in days, by the words that are given. */
+/** 5+3, 40/2 h + 20/1 h, or for correspondence in days, by other words if they are given. */
 export function controlText(
   control: TimeControl,
-  perMove: (days: number) => string,
-  bank: (days: number) => string,
+  perMove: (days: number) => string = messages.days,
+  bank: (days: number) => string = messages.bankDays,
 ): string {
   switch (control.kind) {
     case "unlimited":

@@ -117,7 +117,7 @@ function titleOf(page: GamePage): string {
 
 function GameFacts({ page, onKeys }: { page: GamePage; onKeys(): void }) {
   const { variant, time_control: control, rated } = page.facts;
-  const facts = [controlText(control, messages.days, messages.bankDays), messages.rated(rated)];
+  const facts = [controlText(control), messages.rated(rated)];
   return (
     <header class="game-facts small">
       <span class="muted" title={controlSentence(control)}>

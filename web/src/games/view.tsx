@@ -12,7 +12,7 @@ import { navigate } from "../router.ts";
 import type { Rules } from "../rules.ts";
 import { controlText } from "../time.ts";
 import { useTitle } from "../title.ts";
-import { groupedVariants, variantKeys } from "../variants.ts";
+import { groupedVariants, variantKeys, variantName } from "../variants.ts";
 import { type CurrentGame, CurrentGames, type Wanted } from "./games.ts";
 
 const words = messages.current;
@@ -130,11 +130,9 @@ export function BoardCard({ game, rules }: { game: CurrentGame; rules: Rules }) 
       />
       <Side game={game} side="white" />
       <p class="muted small current-facts">
-        {[
-          messages.variants[row.variant] ?? row.variant,
-          controlText(row.time_control, messages.days, messages.bankDays),
-          messages.rated(row.rated),
-        ].join(" · ")}
+        {[variantName(row.variant), controlText(row.time_control), messages.rated(row.rated)].join(
+          " · ",
+        )}
       </p>
       <a class="current-link" href={`/game/${row.id}`}>
         <span class="visually-hidden">{messages.game.title(row.white, row.black)}</span>

@@ -8,15 +8,14 @@ import { Rating } from "../parts/rating.tsx";
 import { navigate } from "../router.ts";
 import { controlSentence, controlText } from "../time.ts";
 import { troubleText } from "../trouble.ts";
+import { variantName } from "../variants.ts";
 
 /** "Russian · 5+3 · casual · you play Black". */
 export function challengeFacts(challenge: Challenge, mine: boolean): string {
   const { variant, time_control: control, rated, color } = challenge;
   const facts = [
-    messages.variants[variant] ?? variant,
-    control.kind === "sessions"
-      ? controlSentence(control)
-      : controlText(control, messages.days, messages.bankDays),
+    variantName(variant),
+    control.kind === "sessions" ? controlSentence(control) : controlText(control),
     messages.rated(rated),
   ];
   if (color !== "random") {

@@ -93,7 +93,7 @@ function SeekRow({ lobby, seek }: { lobby: Lobby; seek: Seek }) {
       </td>
       <td class="column-variant">{messages.variants[seek.variant]}</td>
       <td class="column-time" title={controlSentence(seek.time_control)}>
-        {controlText(seek.time_control, messages.lobby.daysTile, messages.bankDays)}
+        {controlText(seek.time_control, messages.lobby.daysTile)}
       </td>
       <td class="column-stake">
         {messages.rated(seek.rated)}

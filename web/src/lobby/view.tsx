@@ -107,7 +107,7 @@ function Tile({ lobby, control }: { lobby: Lobby; control: TimeControl }) {
   const waiting = lobby.waitingFor(control) !== undefined;
   const { underWay } = lobby;
   const busy = underWay.value !== null && sameControl(underWay.value, control);
-  const text = controlText(control, messages.lobby.daysTile, messages.bankDays);
+  const text = controlText(control, messages.lobby.daysTile);
   const kind =
     control.kind === "per_move" ? messages.lobby.aMove : messages.lobby.kind[kindOf(control)];
   return (

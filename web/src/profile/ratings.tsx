@@ -6,6 +6,7 @@ import type { Profile as Facts, PoolRating, RatingPoint } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Rating } from "../parts/rating.tsx";
 import { dateText } from "../time.ts";
+import { variantName } from "../variants.ts";
 import { graphOf } from "./graph.ts";
 import type { Profile } from "./profile.ts";
 
@@ -13,7 +14,7 @@ const words = messages.profile;
 
 /** "International · Blitz". */
 export function poolText(variant: string, speed: string): string {
-  return `${messages.variants[variant] ?? variant} · ${messages.speeds[speed] ?? speed}`;
+  return `${variantName(variant)} · ${messages.speeds[speed] ?? speed}`;
 }
 
 export function Ratings({ profile, facts }: { profile: Profile; facts: Facts }) {

@@ -156,8 +156,7 @@ function GameLine({ game, name }: { game: GameRow; name: string }) {
       <span class={`outcome ${kind}`}>{mine ? words.yourTurn : word}</span>
       <span class="game-row-how muted">{how}</span>
       <span class="game-row-kind muted">
-        {messages.variants[game.variant]} ·{" "}
-        {controlText(game.time_control, messages.days, messages.bankDays)}
+        {messages.variants[game.variant]} · {controlText(game.time_control)}
       </span>
       <time class="game-row-when muted" title={exactText(game.updated_ms, messages.locale)}>
         {relativeText(game.updated_ms, Date.now(), messages.locale)}

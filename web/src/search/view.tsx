@@ -138,8 +138,7 @@ function FoundGame({ game }: { game: GameRow }) {
       <strong class="found-result">{game.result}</strong>
       <span class="game-row-how muted">{endingText(game.result, game.reason ?? "", null)}</span>
       <span class="game-row-kind muted">
-        {messages.variants[game.variant]} ·{" "}
-        {controlText(game.time_control, messages.days, messages.bankDays)}
+        {messages.variants[game.variant]} · {controlText(game.time_control)}
       </span>
       <time class="game-row-when muted" title={exactText(game.created_ms, messages.locale)}>
         {dateText(game.created_ms, messages.locale)}

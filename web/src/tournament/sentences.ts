@@ -3,8 +3,7 @@
 import type { Tournament, TournamentRow } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { controlSentence, controlText } from "../time.ts";
-
-export const variantName = (variant: string): string => messages.variants[variant] ?? variant;
+import { variantName } from "../variants.ts";
 
 export const formatName = (format: string): string =>
   format === "arena" ? messages.arena.name : (messages.tournaments.formats[format] ?? format);
@@ -34,7 +33,7 @@ function factsOf(told: Told, players: number): string[] {
   return [
     formatName(told.format),
     variantName(told.variant),
-    controlText(told.time_control, messages.days, messages.bankDays),
+    controlText(told.time_control),
     messages.rated(told.rated),
     messages.tournaments.players(players),
     ...roundOf(told),
