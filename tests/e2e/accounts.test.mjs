@@ -71,6 +71,24 @@ test("a second factor is set up, asked for, and replaced by a recovery code", as
   await finish(anna, elsewhere);
 });
 
+test("what is refused at the door is said in the reader's language", async () => {
+  const berta = await openPlayer(browser, server.url, "Berta");
+  const page = await openPage(browser, server.url, { locale: "de-DE" });
+  const enter = async (path, password, button) => {
+    await page.goto(path);
+    await page.getByLabel("Name").fill("Berta");
+    await page.getByLabel("Passwort").fill(password);
+    await page.locator("main").getByRole("button", { name: button }).click();
+  };
+  await enter("/signin", "wrong horse", "Anmelden");
+  await page.getByText("Der Name oder das Passwort ist falsch. Prüfen Sie beides.").waitFor();
+  await enter("/signup", "correct horse", "Registrieren");
+  await page.getByText("Der Name Berta ist schon vergeben. Wählen Sie einen anderen.").waitFor();
+  await enter("/signup", "short", "Registrieren");
+  await page.getByText("Ein Passwort hat mindestens 8 Zeichen").waitFor();
+  await finish(page, berta);
+});
+
 test("a report leads to a ban, and the ban out of the site", async () => {
   const [dora, emil] = await Promise.all([
     openPlayer(browser, server.url, "Dora"),

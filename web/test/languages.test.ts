@@ -27,9 +27,9 @@ function leavesOf(group: object, path = ""): Map<string, unknown> {
   return leaves;
 }
 
-/** Why a vacation is refused the server says in English; the other languages say it by its code. */
-const { vacationRefusals } = de;
-const english: Leaves = leavesOf({ ...en, vacationRefusals });
+/** Why something is refused the server says in English; the other languages have words for it. */
+const { vacationRefusals, refusals } = de;
+const english: Leaves = leavesOf({ ...en, vacationRefusals, refusals });
 
 /** To be found again in a text: it shows names or numbers, and may not stand the other. */
 const samples = [
@@ -82,11 +82,11 @@ for (const [language, translation] of Object.entries(translations)) {
   });
 }
 
-function sourceFiles(folder: string): string[] {
+function sourceFiles(folder: string, name = /\.tsx?$/): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return sourceFiles(path);
-    return /\.tsx?$/.test(entry.name) ? [path] : [];
+    if (entry.isDirectory()) return sourceFiles(path, name);
+    return name.test(entry.name) ? [path] : [];
   });
 }
 
@@ -130,6 +130,63 @@ test("every text is named by a source", () => {
     [...english.keys()].filter((path) => !used(path)),
     [],
   );
+});
+
+/** The texts of a source of the server, each whole where it is written on several lines. */
+function textsOf(path: string): string[] {
+  const source = readFileSync(path, "utf8")
+    .replace(/\/\/.*/g, "")
+    .replace(/"\s*\n\s*"/g, "");
+  return [...source.matchAll(/"((?:[^"\\\n]|\\.)*)"/g)].map(([, text = ""]) => text);
+}
+
+const house = join(process.cwd(), "..");
+
+test("what is translated of the server's refusals is what it says", () => {
+  const folders = ["rules", "server", "db"].map((folder) => join(house, folder));
+  const said = new Set(
+    folders.flatMap((folder) => sourceFiles(folder, /\.[ch]pp$/)).flatMap(textsOf),
+  );
+  const parts = (clause: string) => clause.split(/\{\w+\}/).filter((part) => part !== "");
+  assert.deepEqual(
+    Object.keys(refusals).filter((clause) => !parts(clause).every((part) => said.has(part))),
+    [],
+  );
+});
+
+test("what a player is refused in play, in the lobby and before a tournament is translated", () => {
+  const files = [
+    "rules/play/berserk.cpp",
+    "rules/play/chat.cpp",
+    "rules/play/decide.cpp",
+    "rules/play/takeback.cpp",
+    "rules/tournament/decide_entries.cpp",
+    "server/api/challenges.cpp",
+    "server/api/guards.cpp",
+    "server/live/invitations.cpp",
+    "server/live/lobby.cpp",
+    "server/live/pairing_rule.cpp",
+    "server/live/room_commands.cpp",
+  ];
+  // The site makes an id of its own for each command.
+  const ofPrograms = ["this id was used for another command; make a new one"];
+  const isClause = (text: string) => /[a-z]+(,? [a-z]+){2}/.test(text);
+  const known = Object.keys(refusals);
+  const without = files
+    .flatMap((file) => textsOf(join(house, file)))
+    .filter((text) => isClause(text) && !ofPrograms.includes(text))
+    .filter((text) => !known.some((clause) => clause.includes(text)));
+  assert.deepEqual(without, []);
+});
+
+test("a refusal in another language takes from the server's words no more than they have", () => {
+  const names = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
+  for (const { refusals: own } of Object.values(translations)) {
+    for (const [clause, text] of Object.entries(own)) {
+      assert.match(text, /^[^\p{Ll}].*\.$/su, clause);
+      for (const name of names(text)) assert.ok(names(clause).includes(name), text);
+    }
+  }
 });
 
 test("the browser's first language that the site has is spoken", () => {

@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { de } from "../src/messages/de.ts";
+import { en } from "../src/messages/en.ts";
+import { adopt } from "../src/messages/messages.ts";
 import { asSentence, endingText, winnerOf } from "../src/messages/sentences.ts";
 
 test("the end of a game is said in words", () => {
@@ -31,4 +34,22 @@ test("what the server says becomes a sentence", () => {
   assert.equal(asSentence("wait for the move"), "Wait for the move.");
   assert.equal(asSentence("Done."), "Done.");
   assert.match(asSentence(""), /\.$/);
+});
+
+test("what the server says is read in one's own language where that has words for it", () => {
+  const whole = "it is the opponent's turn; wait for the move";
+  adopt(de);
+  const own = asSentence(whole);
+  const taken = asSentence("the name Jan (of {reason}) is taken; choose another");
+  const after = asSentence("too many tries; wait 57 s and try again");
+  const banned = asSentence("this account is banned: twice\nwarned");
+  const without = ["sent by nobody", "toString"].map(asSentence);
+  adopt(en);
+  assert.equal(own, de.refusals[whole]);
+  assert.match(taken, /Jan \(of \{reason\}\)/);
+  assert.doesNotMatch(taken, /the name/);
+  assert.match(after, /57/);
+  assert.match(banned, /twice\nwarned/);
+  assert.deepEqual(without, ["Sent by nobody.", "ToString."]);
+  assert.equal(asSentence(whole), "It is the opponent's turn; wait for the move.");
 });

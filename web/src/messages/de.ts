@@ -1383,6 +1383,321 @@ export const de: Translation = {
     NOT_DIRECTOR: "Das darf nur ein Leiter des Turniers.",
     DIRECTOR_CONFLICT: "Über Ihren eigenen Urlaub entscheidet ein anderer Turnierleiter.",
   },
+  refusals: {
+    "the name or the password is wrong; check both":
+      "Der Name oder das Passwort ist falsch. Prüfen Sie beides.",
+    "the code is wrong; take the one that is shown now":
+      "Der Code ist falsch. Nehmen Sie den, der jetzt angezeigt wird.",
+    "this code is not good (any more); wait for the next one":
+      "Dieser Code gilt nicht oder nicht mehr. Warten Sie auf den nächsten.",
+    "is not the one that your authenticator shows now; check that the clocks are right":
+      "Ihr Authentifikator zeigt jetzt einen anderen Code. Prüfen Sie, ob die Uhren richtig gehen.",
+    "this account is banned: {reason}": "Dieses Konto ist gesperrt: „{reason}“.",
+    "this is not your password; check it and try again":
+      "Das ist nicht Ihr Passwort. Prüfen Sie es und versuchen Sie es noch einmal.",
+    "too many tries; wait {seconds} s and try again":
+      "Zu viele Versuche. Warten Sie {seconds} s und versuchen Sie es dann noch einmal.",
+    "many people sign in just now; try again in a moment":
+      "Gerade melden sich viele an. Versuchen Sie es gleich noch einmal.",
+    "the name {name} is taken; choose another":
+      "Der Name {name} ist schon vergeben. Wählen Sie einen anderen.",
+    "a password has 8 to 1024 bytes":
+      "Ein Passwort hat mindestens 8 Zeichen und höchstens 1024 Byte.",
+    "a password must not be the username": "Das Passwort darf nicht mit dem Namen übereinstimmen.",
+    "this password is among the first that are guessed; take another one":
+      "Dieses Passwort gehört zu denen, die zuerst erraten werden. Nehmen Sie ein anderes.",
+    "a username has 2 to 20 characters": "Ein Name hat 2 bis 20 Zeichen.",
+    "names that begin with former- are kept for closed accounts":
+      "Namen, die mit „former-“ beginnen, sind geschlossenen Konten vorbehalten.",
+    "a username begins with a letter A to Z and has only letters, digits, - and _":
+      "Ein Name beginnt mit einem Buchstaben von A bis Z und enthält nur solche Buchstaben, Ziffern, - und _.",
+    "must be an address like name@example.org":
+      "Schreiben Sie hier eine Adresse wie name@example.org.",
+    "must be a time like 22:30, or empty for none":
+      "Schreiben Sie hier eine Uhrzeit wie 22:30 oder lassen Sie das Feld leer.",
+    "must not be empty": "Füllen Sie dieses Feld bitte aus.",
+    "must not be empty; say it in a few words":
+      "Füllen Sie dieses Feld bitte aus; wenige Worte genügen.",
+    "must not be empty; write something": "Schreiben Sie hier bitte etwas.",
+    "must be one line without control characters":
+      "Schreiben Sie hier nur eine Zeile, ohne Steuerzeichen.",
+    "must be one line without control characters; remove what cannot be seen":
+      "Schreiben Sie hier nur eine Zeile, ohne Steuerzeichen. Entfernen Sie, was nicht zu sehen ist.",
+    "may be at most {most} bytes long": "Das ist zu lang. Erlaubt sind höchstens {most} Byte.",
+    "may have {most} characters at most; shorten it":
+      "Das ist zu lang. Erlaubt sind höchstens {most} Zeichen; kürzen Sie den Text.",
+    "this account is gone; make a new one":
+      "Dieses Konto gibt es nicht mehr. Legen Sie ein neues an.",
+    "there is no such account": "Dieses Konto gibt es nicht.",
+    "this link is used up or too old; ask for a new one":
+      "Dieser Link ist verbraucht oder zu alt. Lassen Sie sich einen neuen senden.",
+    "this link was never given; look at it again":
+      "Dieser Link ist ungültig. Prüfen Sie, ob er vollständig ist.",
+    "your account has no e-mail address; set one first":
+      "Ihr Konto hat keine E-Mail-Adresse. Geben Sie zuerst eine an.",
+    "a second factor is in use; remove it before a new one":
+      "Ein zweiter Faktor ist schon eingeschaltet. Schalten Sie ihn aus, bevor Sie einen neuen einrichten.",
+    "no second factor has been begun; begin one first":
+      "Sie haben noch nicht begonnen, einen zweiten Faktor einzurichten. Beginnen Sie damit.",
+    "you have no such session; it may have ended by itself":
+      "Diese Anmeldung gibt es nicht. Vielleicht ist sie von selbst abgelaufen.",
+    "you have no such token; it may have been revoked already":
+      "Diesen Schlüssel haben Sie nicht. Vielleicht wurde er schon widerrufen.",
+    "you have an account already": "Sie haben schon ein Konto.",
+    "you are signed in; play with your own name":
+      "Sie sind angemeldet. Spielen Sie unter Ihrem eigenen Namen.",
+    "guests cannot do this; sign up first and keep your games":
+      "Gäste können das nicht. Registrieren Sie sich zuerst; Ihre Partien bleiben Ihre.",
+    "sign in, or send a token as 'Authorization: Bearer …'": "Bitte melden Sie sich an.",
+    "sign in to play; you are looking on": "Sie schauen nur zu. Melden Sie sich an, um zu spielen.",
+    "no player has this name; check the spelling":
+      "Kein Spieler heißt so. Prüfen Sie die Schreibweise.",
+    "must be a player's name; check the spelling":
+      "Schreiben Sie hier den Namen eines Spielers. Prüfen Sie die Schreibweise.",
+    "you cannot block yourself; name another player":
+      "Sie können sich nicht selbst blockieren. Nennen Sie einen anderen Spieler.",
+    "guests play casual games by a link; leave opponent out and rated false, or sign up":
+      "Gäste spielen nur freundschaftlich und über einen Link. Wählen Sie eine solche Partie oder registrieren Sie sich.",
+    "guests play by a link; make one and send it to him":
+      "Gäste spielen über einen Link. Legen Sie einen an und schicken Sie ihn dem Gast.",
+    "guests play by a link; sign up to use the lobby":
+      "Gäste spielen über einen Link. Registrieren Sie sich, um Gegner zu suchen und Gesuche anzunehmen.",
+    "you cannot challenge yourself; name another player":
+      "Sie können sich nicht selbst herausfordern. Nennen Sie einen anderen Spieler.",
+    "there is no such challenge (any more); it may have been accepted or withdrawn":
+      "Diese Herausforderung gibt es nicht oder nicht mehr. Vielleicht wurde sie angenommen oder zurückgezogen.",
+    "the challenge was withdrawn, declined or taken already":
+      "Diese Herausforderung wurde schon angenommen, abgelehnt oder zurückgezogen.",
+    "this is your own challenge; wait for the answer":
+      "Das ist Ihre eigene Herausforderung. Warten Sie auf die Antwort.",
+    "only the player who was challenged may decline":
+      "Nur wer herausgefordert wurde, kann ablehnen.",
+    "only the player who made a challenge may withdraw it":
+      "Nur wer herausgefordert hat, kann die Herausforderung zurückziehen.",
+    "somebody was faster or the seek was withdrawn; choose another one":
+      "Jemand anders war schneller, oder das Gesuch wurde zurückgezogen. Wählen Sie ein anderes.",
+    "you have 5 open seeks; withdraw one first":
+      "Sie haben schon 5 offene Gesuche. Ziehen Sie zuerst eines zurück.",
+    "this is your own seek; wait until somebody takes it":
+      "Das ist Ihr eigenes Gesuch. Warten Sie, bis jemand es annimmt.",
+    "only the player who made a seek may withdraw it":
+      "Nur wer ein Gesuch gestellt hat, kann es zurückziehen.",
+    "this seek is for other ratings than yours, {rating}; choose another one":
+      "Dieses Gesuch ist für andere Wertungen als Ihre ({rating}). Wählen Sie ein anderes.",
+    "you have blocked this player; unblock him first":
+      "Sie haben diesen Spieler blockiert. Geben Sie ihn zuerst frei.",
+    "this player takes no games with you; choose another one":
+      "Dieser Spieler nimmt keine Partien mit Ihnen an. Wählen Sie einen anderen Gegner.",
+    "between a bot and a human only casual games are played":
+      "Zwischen Bot und Mensch werden nur freundschaftliche Partien gespielt.",
+    "rated games need an account on both sides; play a casual one":
+      "Für gewertete Partien brauchen beide ein Konto. Spielen Sie eine freundschaftliche.",
+    "a rated game starts from the usual position":
+      "Eine gewertete Partie beginnt mit der üblichen Anfangsstellung.",
+    "the game would be over at once; each side needs a piece":
+      "Die Partie wäre sofort zu Ende. Jede Seite braucht einen Stein.",
+    "the game would be over at once; the side to move has no move":
+      "Die Partie wäre sofort zu Ende. Die Seite, die am Zug ist, kann nicht ziehen.",
+    "it is the opponent's turn; wait for the move":
+      "Der Gegner ist am Zug. Warten Sie auf seinen Zug.",
+    "you are on vacation in this tournament; end the vacation before you move":
+      "Sie haben in diesem Turnier Urlaub. Beenden Sie ihn, bevor Sie ziehen.",
+    "the game is over; ask for its record instead": "Die Partie ist zu Ende.",
+    "the game is over; no more moves are made in it":
+      "Die Partie ist zu Ende. Es wird nicht mehr gezogen.",
+    "the time was up before this arrived; the game is over":
+      "Die Zeit war abgelaufen, bevor das ankam. Die Partie ist zu Ende.",
+    "the director has paused this game; wait until it goes on":
+      "Der Turnierleiter hat diese Partie unterbrochen. Warten Sie, bis sie weitergeht.",
+    "the game is at ply {ply}, the move was made for ply {made}; look at the position again":
+      "Die Partie ist inzwischen weitergegangen. Sehen Sie sich die Stellung noch einmal an.",
+    "the game is at ply {ply}, the lines were made for ply {made}; look at the position again":
+      "Die Partie ist inzwischen weitergegangen. Sehen Sie sich die Stellung noch einmal an.",
+    "the game is at version {version}; look at it again":
+      "Die Partie ist inzwischen weitergegangen. Sehen Sie sie sich noch einmal an.",
+    "the game has moved on; look at it again":
+      "Die Partie ist inzwischen weitergegangen. Sehen Sie sie sich noch einmal an.",
+    "under this ruleset a draw may be agreed only after both sides have made {needed} moves":
+      "Nach diesem Regelwerk kann Remis erst nach dem {needed}. Zug beider Seiten vereinbart werden.",
+    "your offer already stands; wait for the answer":
+      "Ihr Angebot gilt noch. Warten Sie auf die Antwort.",
+    "your last offer was declined; now it is the opponent's turn to offer":
+      "Ihr letztes Angebot wurde abgelehnt; nun ist der Gegner mit Anbieten an der Reihe.",
+    "a takeback is asked for; that is answered first":
+      "Es wurde um eine Zurücknahme gebeten. Darauf muss zuerst geantwortet werden.",
+    "a draw is claimed on one's own turn":
+      "Remis können Sie nur beanspruchen, wenn Sie am Zug sind.",
+    "no rule makes this position a draw; offer one instead":
+      "Nach keiner Regel ist diese Stellung remis. Bieten Sie stattdessen Remis an.",
+    "the opponent offers no draw; offer one yourself":
+      "Der Gegner bietet kein Remis an. Bieten Sie es selbst an.",
+    "both sides have moved; resign or offer a draw instead":
+      "Beide Seiten haben schon gezogen. Geben Sie auf oder bieten Sie Remis an.",
+    "not both sides have moved; abort the game instead":
+      "Es haben noch nicht beide Seiten gezogen. Brechen Sie die Partie stattdessen ab.",
+    "there is no time limit in this game": "Diese Partie hat keine Zeitgrenze.",
+    "the opponent has as much time as there can be": "Mehr Zeit kann der Gegner nicht bekommen.",
+    "by correspondence only the clock can be claimed on":
+      "Dass der Gegner weg ist, zählt in einer Fernpartie nicht. Dort entscheidet nur die Uhr.",
+    "the opponent is here": "Der Gegner ist da.",
+    "the opponent has left only just; claim in {seconds} s":
+      "Der Gegner ist eben erst gegangen. Sieg oder Remis können Sie in {seconds} s beanspruchen.",
+    "the rematch has begun already": "Die Revanche hat schon begonnen.",
+    "your offer already stands": "Ihr Angebot gilt noch.",
+    "the opponent offers a rematch; accept that":
+      "Der Gegner bietet eine Revanche an. Nehmen Sie sie an.",
+    "your offer was declined; now it is the opponent's turn to offer":
+      "Ihr Angebot wurde abgelehnt; nun ist der Gegner mit Anbieten an der Reihe.",
+    "the opponent offers no rematch; offer one yourself":
+      "Der Gegner bietet keine Revanche an. Bieten Sie selbst eine an.",
+    "the game is not over yet": "Die Partie ist noch nicht zu Ende.",
+    "in a rated game no move is taken back":
+      "In einer gewerteten Partie wird kein Zug zurückgenommen.",
+    "you have made no move yet": "Sie haben noch nicht gezogen.",
+    "your request already stands; wait for the answer":
+      "Ihre Bitte gilt noch. Warten Sie auf die Antwort.",
+    "the opponent asks for a takeback; answer that first":
+      "Der Gegner bittet um eine Zurücknahme. Antworten Sie zuerst darauf.",
+    "your draw offer stands; wait for the answer":
+      "Ihr Remisangebot gilt noch. Warten Sie auf die Antwort.",
+    "the opponent offers a draw; answer that first":
+      "Der Gegner bietet Remis an. Antworten Sie zuerst darauf.",
+    "your request was declined; ask again after the next move":
+      "Ihre Bitte wurde abgelehnt. Fragen Sie nach dem nächsten Zug noch einmal.",
+    "without what the moves had brought a clock would show less than 15 s (a day by correspondence), so they stay":
+      "Die Züge bleiben: Ohne die Zeit, die sie gebracht haben, würde eine Uhr weniger als 15 s zeigen (in Fernpartien weniger als einen Tag).",
+    "the opponent asks for no takeback": "Der Gegner bittet nicht um eine Zurücknahme.",
+    "only a live game with a base time can be played with half of it":
+      "Mit der halben Zeit lässt sich nur eine Live-Partie mit Grundbedenkzeit spielen.",
+    "you play with half of your time already": "Sie spielen schon mit der halben Zeit.",
+    "you have moved; half of the time is given away before":
+      "Sie haben schon gezogen. Die halbe Zeit gibt man vor dem ersten Zug ab.",
+    "you have thought for half of your time already; play on with the rest":
+      "Die Hälfte Ihrer Zeit haben Sie schon verbraucht. Spielen Sie mit dem Rest weiter.",
+    "half of the time is given away in arenas alone":
+      "Die halbe Zeit kann man nur in einer Arena abgeben.",
+    "a game of a tournament is not aborted; resign, or ask the director":
+      "Eine Turnierpartie wird nicht abgebrochen. Geben Sie auf oder fragen Sie den Turnierleiter.",
+    "in a tournament no move is taken back": "In einem Turnier wird kein Zug zurückgenommen.",
+    "in a tournament the director alone gives time":
+      "In einem Turnier schenkt nur der Turnierleiter Zeit.",
+    "a game of a tournament has no rematch; challenge your opponent":
+      "Zu einer Turnierpartie gibt es keine Revanche. Fordern Sie Ihren Gegner heraus.",
+    "only the two players of this game may do this":
+      "Das dürfen nur die beiden Spieler dieser Partie.",
+    "too much is happening in this game; try again in a moment":
+      "In dieser Partie geschieht gerade zu viel auf einmal. Versuchen Sie es gleich noch einmal.",
+    "conditional moves are for correspondence games; in live play use premoves":
+      "Bedingte Züge gibt es nur in Fernpartien. In Live-Partien können Sie Züge vormerken.",
+    "there are {lines} lines; at most {most} may be given":
+      "Das sind zu viele Varianten: {lines}. Erlaubt sind höchstens {most}.",
+    "a moderator has closed the chats to you: {reason}":
+      "Ein Moderator hat Ihnen die Chats verboten: „{reason}“.",
+    "make an account to chat with spectators":
+      "Um mit den Zuschauern zu chatten, brauchen Sie ein Konto. Registrieren Sie sich.",
+    "the spectators' chat opens to the players when the game has ended":
+      "Der Chat der Zuschauer öffnet sich für die Spieler, wenn die Partie zu Ende ist.",
+    "this chat is for the two players; write to the spectators'":
+      "Dieser Chat ist für die beiden Spieler. Schreiben Sie in den Chat der Zuschauer.",
+    "you have written a lot; wait {seconds} s and send it again":
+      "Sie haben viel geschrieben. Warten Sie {seconds} s und senden Sie es dann noch einmal.",
+    "every place is taken": "Alle Plätze sind besetzt.",
+    "the tournament is over": "Das Turnier ist vorbei.",
+    "the tournament has begun, and late entry is not open":
+      "Das Turnier hat begonnen, und eine spätere Anmeldung ist nicht möglich.",
+    "this player has entered already": "Dieser Spieler ist schon angemeldet.",
+    "you have asked; wait for the director":
+      "Sie haben angefragt; warten Sie auf den Turnierleiter.",
+    "the director has decided against it": "Der Turnierleiter hat die Teilnahme abgelehnt.",
+    "somebody else has this player's seat now":
+      "Den Platz dieses Spielers hat jetzt jemand anders.",
+    "who has left a tournament that runs cannot come back":
+      "Wer ein laufendes Turnier verlassen hat, kann nicht zurückkehren.",
+    "the password is not right; ask the director for it":
+      "Das Passwort stimmt nicht. Fragen Sie den Turnierleiter danach.",
+    "this tournament is for ratings from {rating}": "Dieses Turnier ist für Wertungen ab {rating}.",
+    "this tournament is for ratings up to {rating}":
+      "Dieses Turnier ist für Wertungen bis {rating}.",
+    "this player does not wait for an answer": "Dieser Spieler wartet auf keine Antwort.",
+    "this player is not in the tournament": "Dieser Spieler nimmt nicht an dem Turnier teil.",
+    "programs do not play in rated tournaments; enter a casual one":
+      "Programme spielen nicht in gewerteten Turnieren. Nehmen Sie an einem freundschaftlichen teil.",
+    "half-point byes are given by a director; ask for one, or for a bye without":
+      "Einen halben Punkt für eine ausgelassene Runde gibt nur ein Turnierleiter. Bitten Sie ihn darum oder lassen Sie die Runde ohne Punkte aus.",
+    "only in a Swiss can a round be left out":
+      "Nur im Schweizer System kann man eine Runde auslassen.",
+    "round {round} has been drawn already": "Runde {round} ist schon ausgelost.",
+    "there will be {rounds} rounds only": "Die letzte Runde des Turniers ist Runde {rounds}.",
+    "name each round once": "Nennen Sie jede Runde nur einmal.",
+    "only the player or a director may do this":
+      "Das dürfen nur der Spieler selbst und die Turnierleiter.",
+    "only the directors of this tournament may do this":
+      "Das dürfen nur die Leiter dieses Turniers.",
+    "only a director of the tournament may do this": "Das darf nur ein Leiter des Turniers.",
+    "only its players may bring a game before the directors":
+      "Nur die Spieler einer Partie können sie vor die Turnierleitung bringen.",
+    "this game waits for the directors already; they will answer you":
+      "Die Turnierleitung weiß schon von dieser Partie und wird Ihnen antworten.",
+    "the tournament has moved on; look at it again":
+      "Das Turnier hat sich inzwischen geändert. Sehen Sie es sich noch einmal an.",
+    "the tournament is at version {version}; look at it again":
+      "Das Turnier hat sich inzwischen geändert. Sehen Sie es sich noch einmal an.",
+    "there is no such tournament": "Dieses Turnier gibt es nicht.",
+    "there is no tournament {id} here": "Ein Turnier {id} gibt es hier nicht.",
+    "there is no game {id} here": "Eine Partie {id} gibt es hier nicht.",
+    "there is no game of this id; check the address":
+      "Diese Partie gibt es nicht. Prüfen Sie die Adresse.",
+    "the tournament has been started already": "Das Turnier wurde schon gestartet.",
+    "a tournament needs two players at least": "Ein Turnier braucht mindestens zwei Spieler.",
+    "a match is between two players": "Ein Match wird zwischen zwei Spielern ausgetragen.",
+    "a round robin has 100 players at most": "Ein Rundenturnier hat höchstens 100 Spieler.",
+    "round {round} has been drawn; publish it":
+      "Runde {round} ist ausgelost. Veröffentlichen Sie sie.",
+    "round {round} is not over yet": "Runde {round} ist noch nicht zu Ende.",
+    "every round has been drawn": "Alle Runden sind ausgelost.",
+    "every round has been drawn; finish the tournament":
+      "Alle Runden sind ausgelost. Beenden Sie das Turnier.",
+    "fewer than two players are left; admit players or finish the tournament":
+      "Es sind weniger als zwei Spieler übrig. Lassen Sie Spieler zu oder beenden Sie das Turnier.",
+    "a game of the last round is still open; wait for it or rule it":
+      "Eine Partie der vorigen Runde läuft noch. Warten Sie ihr Ende ab oder legen Sie ihr Ergebnis fest.",
+    "no pairing is left that the rules allow (no second meeting, colours, byes, pairs kept apart): lift a forbidden pair, grant byes, or end the tournament here":
+      "Es gibt keine Paarung mehr, die den Regeln entspricht (keine zweite Begegnung, Farben, spielfreie Runden, getrennt gehaltene Paare). Heben Sie die Trennung eines Paares auf, lassen Sie Spieler aussetzen oder beenden Sie das Turnier hier.",
+    "only the last round can be discarded, before it is published":
+      "Nur die zuletzt ausgeloste Runde lässt sich verwerfen, und nur vor ihrer Veröffentlichung.",
+    "there is no such round; draw it first":
+      "Diese Runde gibt es noch nicht. Losen Sie sie zuerst aus.",
+    "the round has been published already": "Die Runde ist schon veröffentlicht.",
+    "the tournament is not running": "Das Turnier läuft nicht.",
+    "the tournament is not paused": "Das Turnier ist nicht unterbrochen.",
+    "there are games without a result; give them one first":
+      "Es gibt noch Partien ohne Ergebnis. Legen Sie zuerst deren Ergebnisse fest.",
+    "the tournament has begun; finish it instead":
+      "Das Turnier hat begonnen. Absagen lässt es sich nicht mehr; beenden Sie es stattdessen.",
+    "something went wrong here; try again in a moment":
+      "Hier ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.",
+    "the server could not store this; try again, it is done at most once":
+      "Der Server konnte das nicht speichern. Versuchen Sie es noch einmal; es wird höchstens einmal ausgeführt.",
+    "the server is stopping; try again when it is back":
+      "Der Server wird gerade angehalten. Versuchen Sie es noch einmal, wenn er wieder läuft.",
+    "the server is writing too much at once; try again in a moment":
+      "Der Server hat gerade zu viel zu speichern. Versuchen Sie es gleich noch einmal.",
+    "the database could not be read; try again in a moment":
+      "Die Datenbank konnte nicht gelesen werden. Versuchen Sie es gleich noch einmal.",
+    "the game could not be read; try again in a moment":
+      "Die Partie konnte nicht geladen werden. Versuchen Sie es gleich noch einmal.",
+    "the game could not be read; send the same command again":
+      "Die Partie konnte nicht geladen werden. Versuchen Sie es noch einmal.",
+    "the tournament could not be read; try again in a moment":
+      "Das Turnier konnte nicht geladen werden. Versuchen Sie es gleich noch einmal.",
+    "the tournament could not be read; do the same again":
+      "Das Turnier konnte nicht geladen werden. Versuchen Sie es noch einmal.",
+    "the chat could not be read; try again in a moment":
+      "Der Chat konnte nicht geladen werden. Versuchen Sie es gleich noch einmal.",
+    "Something went wrong here.": "Hier ist etwas schiefgegangen.",
+    "The server stops; ask again in a moment.":
+      "Der Server wird angehalten. Versuchen Sie es gleich noch einmal.",
+  },
   vacationDesk: {
     waiting: "Anträge, die warten",
     nobodyWaits: "Kein Antrag wartet.",

@@ -1333,6 +1333,8 @@ export const en = {
 
   /** By code; English sentences are the server's. */
   vacationRefusals: {} as Named,
+  /** By the server's English, in which {x} stands for a name or a number. */
+  refusals: {} as Named,
   vacationDesk: {
     waiting: "Requests that wait",
     nobodyWaits: "No request waits.",

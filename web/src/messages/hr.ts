@@ -1397,6 +1397,301 @@ export const hr: Translation = {
     NOT_DIRECTOR: "To smije samo voditelj turnira.",
     DIRECTOR_CONFLICT: "O vašem odmoru odlučuje drugi voditelj.",
   },
+  refusals: {
+    "the name or the password is wrong; check both":
+      "Ime ili lozinka nisu točni. Provjerite oboje.",
+    "the code is wrong; take the one that is shown now":
+      "Kod nije točan. Upišite onaj koji se sada prikazuje.",
+    "this code is not good (any more); wait for the next one":
+      "Ovaj kod ne vrijedi ili više ne vrijedi. Pričekajte sljedeći.",
+    "is not the one that your authenticator shows now; check that the clocks are right":
+      "To nije kod koji vaš autentifikator sada prikazuje. Provjerite idu li satovi točno.",
+    "this account is banned: {reason}": "Ovom je računu izrečena zabrana: {reason}.",
+    "this is not your password; check it and try again":
+      "To nije vaša lozinka. Provjerite je i pokušajte ponovno.",
+    "too many tries; wait {seconds} s and try again":
+      "Previše je pokušaja. Pričekajte {seconds} s i pokušajte ponovno.",
+    "many people sign in just now; try again in a moment":
+      "Upravo se prijavljuje mnogo ljudi. Pokušajte ponovno za koji trenutak.",
+    "the name {name} is taken; choose another": "Ime {name} već je zauzeto. Odaberite drugo.",
+    "a password has 8 to 1024 bytes":
+      "Lozinka mora imati najmanje 8 znakova, a najviše 1024 bajta.",
+    "a password must not be the username": "Lozinka ne smije biti jednaka imenu. Odaberite drugu.",
+    "this password is among the first that are guessed; take another one":
+      "Ova je lozinka među prvima koje se pogađaju. Odaberite drugu.",
+    "a username has 2 to 20 characters": "Ime mora imati od 2 do 20 znakova.",
+    "names that begin with former- are kept for closed accounts":
+      "Imena koja počinju s „former-” čuvaju se za zatvorene račune. Odaberite drugo.",
+    "a username begins with a letter A to Z and has only letters, digits, - and _":
+      "Ime mora početi slovom od A do Z i smije sadržavati samo ta slova, znamenke, - i _.",
+    "must be an address like name@example.org": "Upišite adresu poput ime@example.org.",
+    "must be a time like 22:30, or empty for none":
+      "Upišite vrijeme poput 22:30 ili ostavite polje prazno.",
+    "must not be empty": "Ispunite ovo polje.",
+    "must not be empty; say it in a few words": "Napišite ovdje nekoliko riječi.",
+    "must not be empty; write something": "Napišite ovdje nešto.",
+    "must be one line without control characters":
+      "Upišite samo jedan redak, bez kontrolnih znakova.",
+    "must be one line without control characters; remove what cannot be seen":
+      "Upišite samo jedan redak i uklonite nevidljive znakove.",
+    "may be at most {most} bytes long":
+      "To je predugačko. Najveća dopuštena duljina u bajtovima: {most}.",
+    "may have {most} characters at most; shorten it":
+      "Skratite tekst. Najveći dopušteni broj znakova: {most}.",
+    "this account is gone; make a new one": "Ovog računa više nema. Napravite novi.",
+    "there is no such account": "Takav račun ne postoji.",
+    "this link is used up or too old; ask for a new one":
+      "Ova je poveznica već iskorištena ili je prestara. Zatražite novu.",
+    "this link was never given; look at it again":
+      "Takva poveznica nikada nije izdana. Provjerite je još jednom.",
+    "your account has no e-mail address; set one first":
+      "Vaš račun nema adresu e-pošte. Najprije je upišite.",
+    "a second factor is in use; remove it before a new one":
+      "Drugi je faktor već uključen. Isključite ga prije nego što postavite novi.",
+    "no second factor has been begun; begin one first":
+      "Postavljanje drugog faktora nije započeto. Najprije ga započnite.",
+    "you have no such session; it may have ended by itself":
+      "Te prijave na vaš račun više nema. Možda je završila sama od sebe.",
+    "you have no such token; it may have been revoked already":
+      "Nemate takav API ključ. Možda je već opozvan.",
+    "you have an account already": "Već imate račun.",
+    "you are signed in; play with your own name": "Prijavljeni ste. Igrajte pod svojim imenom.",
+    "guests cannot do this; sign up first and keep your games":
+      "Gosti to ne mogu. Najprije se registrirajte; vaše partije ostaju vaše.",
+    "sign in, or send a token as 'Authorization: Bearer …'": "Najprije se prijavite.",
+    "sign in to play; you are looking on": "Sada samo gledate. Prijavite se da biste igrali.",
+    "no player has this name; check the spelling":
+      "Nema igrača s tim imenom. Provjerite kako je napisano.",
+    "must be a player's name; check the spelling":
+      "Upišite ime igrača i provjerite je li točno napisano.",
+    "you cannot block yourself; name another player":
+      "Ne možete blokirati sami sebe. Navedite drugog igrača.",
+    "guests play casual games by a link; leave opponent out and rated false, or sign up":
+      "Gosti igraju prijateljske partije preko poveznice. Odaberite takvu partiju ili se registrirajte.",
+    "guests play by a link; make one and send it to him":
+      "Gosti igraju preko poveznice. Napravite je i pošaljite tom igraču.",
+    "guests play by a link; sign up to use the lobby":
+      "Gosti igraju preko poveznice. Registrirajte se da biste se služili otvorenim ponudama.",
+    "you cannot challenge yourself; name another player":
+      "Ne možete izazvati sami sebe. Navedite drugog igrača.",
+    "there is no such challenge (any more); it may have been accepted or withdrawn":
+      "Ovog izazova nema. Možda je već prihvaćen ili povučen.",
+    "the challenge was withdrawn, declined or taken already":
+      "Izazov je već povučen, odbijen ili prihvaćen.",
+    "this is your own challenge; wait for the answer":
+      "To je vaš vlastiti izazov. Pričekajte odgovor.",
+    "only the player who was challenged may decline":
+      "Izazov može odbiti samo igrač kojemu je upućen.",
+    "only the player who made a challenge may withdraw it":
+      "Izazov može povući samo igrač koji ga je uputio.",
+    "somebody was faster or the seek was withdrawn; choose another one":
+      "Netko je bio brži ili je ponuda povučena. Odaberite drugu.",
+    "you have 5 open seeks; withdraw one first":
+      "Imate 5 otvorenih ponuda. Najprije povucite jednu.",
+    "this is your own seek; wait until somebody takes it":
+      "To je vaša vlastita ponuda. Pričekajte da je netko prihvati.",
+    "only the player who made a seek may withdraw it":
+      "Otvorenu ponudu može povući samo igrač koji ju je objavio.",
+    "this seek is for other ratings than yours, {rating}; choose another one":
+      "Ova ponuda nije za vaš rejting ({rating}). Odaberite drugu.",
+    "you have blocked this player; unblock him first":
+      "Blokirali ste ovog igrača. Najprije ga odblokirajte.",
+    "this player takes no games with you; choose another one":
+      "Ovaj igrač ne prihvaća partije s vama. Odaberite drugog.",
+    "between a bot and a human only casual games are played":
+      "Bot i čovjek međusobno igraju samo prijateljske partije.",
+    "rated games need an account on both sides; play a casual one":
+      "Za rejting se igra samo ako oba igrača imaju račun. Igrajte prijateljsku partiju.",
+    "a rated game starts from the usual position":
+      "Partija za rejting počinje iz uobičajenog početnog položaja.",
+    "the game would be over at once; each side needs a piece":
+      "Partija bi odmah bila završena. Svaka strana mora imati barem jednu figuru.",
+    "the game would be over at once; the side to move has no move":
+      "Partija bi odmah bila završena. Strana na potezu mora imati barem jedan potez.",
+    "it is the opponent's turn; wait for the move":
+      "Na potezu je protivnik. Pričekajte njegov potez.",
+    "you are on vacation in this tournament; end the vacation before you move":
+      "Na ovom ste turniru na odmoru. Završite odmor prije nego što odigrate potez.",
+    "the game is over; ask for its record instead": "Partija je završena.",
+    "the game is over; no more moves are made in it":
+      "Partija je završena. Više se ne mogu igrati potezi.",
+    "the time was up before this arrived; the game is over":
+      "Vrijeme je isteklo prije nego što je ovo stiglo. Partija je završena.",
+    "the director has paused this game; wait until it goes on":
+      "Voditelj turnira prekinuo je ovu partiju. Pričekajte da se nastavi.",
+    "the game is at ply {ply}, the move was made for ply {made}; look at the position again":
+      "U partiji se u međuvremenu nešto promijenilo. Ponovno pogledajte poziciju.",
+    "the game is at ply {ply}, the lines were made for ply {made}; look at the position again":
+      "U partiji se u međuvremenu nešto promijenilo. Ponovno pogledajte poziciju.",
+    "the game is at version {version}; look at it again":
+      "U partiji se u međuvremenu nešto promijenilo. Pogledajte je ponovno.",
+    "the game has moved on; look at it again":
+      "U partiji se u međuvremenu nešto promijenilo. Pogledajte je ponovno.",
+    "under this ruleset a draw may be agreed only after both sides have made {needed} moves":
+      "Prema ovom pravilniku remi se može dogovoriti tek nakon {needed}. poteza obiju strana.",
+    "your offer already stands; wait for the answer": "Već ste ponudili remi. Pričekajte odgovor.",
+    "your last offer was declined; now it is the opponent's turn to offer":
+      "Vaša je posljednja ponuda odbijena. Sada je red na protivniku da ponudi.",
+    "a takeback is asked for; that is answered first":
+      "Zatražen je povrat poteza. Najprije treba odgovoriti na tu molbu.",
+    "a draw is claimed on one's own turn": "Remi možete zatražiti samo kad ste na potezu.",
+    "no rule makes this position a draw; offer one instead":
+      "Po pravilima ova pozicija nije remi. Umjesto toga ponudite remi.",
+    "the opponent offers no draw; offer one yourself": "Protivnik ne nudi remi. Ponudite ga vi.",
+    "both sides have moved; resign or offer a draw instead":
+      "Obje su strane već odigrale potez. Umjesto toga predajte partiju ili ponudite remi.",
+    "not both sides have moved; abort the game instead":
+      "Još nisu obje strane odigrale potez. Umjesto toga prekinite partiju.",
+    "there is no time limit in this game": "U ovoj partiji nema ograničenja vremena.",
+    "the opponent has as much time as there can be":
+      "Protivnikov sat već pokazuje najveće moguće vrijeme.",
+    "by correspondence only the clock can be claimed on":
+      "U dopisnoj se partiji zbog odlaska protivnika ne može zatražiti ni pobjeda ni remi; odlučuje samo sat.",
+    "the opponent is here": "Protivnik je na vezi.",
+    "the opponent has left only just; claim in {seconds} s":
+      "Protivnik je upravo otišao. Pobjedu ili remi možete zatražiti za {seconds} s.",
+    "the rematch has begun already": "Revanš je već započeo.",
+    "your offer already stands": "Već ste ponudili revanš.",
+    "the opponent offers a rematch; accept that": "Protivnik nudi revanš. Prihvatite ga.",
+    "your offer was declined; now it is the opponent's turn to offer":
+      "Vaša je ponuda odbijena. Sada je red na protivniku da ponudi.",
+    "the opponent offers no rematch; offer one yourself":
+      "Protivnik ne nudi revanš. Ponudite ga vi.",
+    "the game is not over yet": "Partija još nije završena.",
+    "in a rated game no move is taken back": "U partiji za rejting potezi se ne vraćaju.",
+    "you have made no move yet": "Još niste odigrali nijedan potez.",
+    "your request already stands; wait for the answer":
+      "Već ste zamolili za povrat poteza. Pričekajte odgovor.",
+    "the opponent asks for a takeback; answer that first":
+      "Protivnik želi vratiti potez. Najprije mu odgovorite.",
+    "your draw offer stands; wait for the answer": "Ponudili ste remi. Pričekajte odgovor.",
+    "the opponent offers a draw; answer that first": "Protivnik nudi remi. Najprije mu odgovorite.",
+    "your request was declined; ask again after the next move":
+      "Vaša je molba odbijena. Zamolite opet nakon sljedećeg poteza.",
+    "without what the moves had brought a clock would show less than 15 s (a day by correspondence), so they stay":
+      "Na satu bi bez vremena koje su potezi donijeli ostalo manje od 15 s (u dopisnoj partiji manje od jednog dana), pa se potezi ne vraćaju.",
+    "the opponent asks for no takeback": "Protivnik ne traži povrat poteza.",
+    "only a live game with a base time can be played with half of it":
+      "S pola vremena može se igrati samo partija uživo s osnovnim vremenom.",
+    "you play with half of your time already": "Već igrate s pola vremena.",
+    "you have moved; half of the time is given away before":
+      "Već ste odigrali potez. Na igru s pola vremena možete prijeći samo prije svog prvog poteza.",
+    "you have thought for half of your time already; play on with the rest":
+      "Već ste potrošili pola svog vremena na razmišljanje. Igrajte dalje s preostalim vremenom.",
+    "half of the time is given away in arenas alone": "S pola vremena igra se samo u areni.",
+    "a game of a tournament is not aborted; resign, or ask the director":
+      "Igrači ne mogu prekinuti turnirsku partiju. Predajte je ili se obratite voditelju turnira.",
+    "in a tournament no move is taken back": "Na turniru se potezi ne vraćaju.",
+    "in a tournament the director alone gives time": "Na turniru vrijeme dodaje samo voditelj.",
+    "a game of a tournament has no rematch; challenge your opponent":
+      "Nakon turnirske partije nema revanša. Izazovite protivnika na novu partiju.",
+    "only the two players of this game may do this": "To smiju samo igrači ove partije.",
+    "too much is happening in this game; try again in a moment":
+      "U ovoj se partiji previše toga događa odjednom. Pokušajte ponovno za koji trenutak.",
+    "conditional moves are for correspondence games; in live play use premoves":
+      "Uvjetni potezi služe za dopisne partije. U partiji uživo služite se potezima unaprijed.",
+    "there are {lines} lines; at most {most} may be given":
+      "Previše je varijanti: ima ih {lines}, a dopušteno ih je najviše {most}.",
+    "a moderator has closed the chats to you: {reason}":
+      "Moderator vam je zabranio razgovore: {reason}.",
+    "make an account to chat with spectators":
+      "Napravite račun da biste razgovarali s gledateljima.",
+    "the spectators' chat opens to the players when the game has ended":
+      "Razgovor gledatelja otvara se igračima kad partija završi.",
+    "this chat is for the two players; write to the spectators'":
+      "Ovaj je razgovor samo za igrače partije. Pišite u razgovor gledatelja.",
+    "you have written a lot; wait {seconds} s and send it again":
+      "Napisali ste već mnogo. Pričekajte {seconds} s i pošaljite ponovno.",
+    "every place is taken": "Sva su mjesta popunjena.",
+    "the tournament is over": "Turnir je završen.",
+    "the tournament has begun, and late entry is not open":
+      "Turnir je počeo, a naknadna prijava nije moguća.",
+    "this player has entered already": "Ovaj je igrač već prijavljen.",
+    "you have asked; wait for the director":
+      "Već ste zatražili sudjelovanje. Pričekajte voditelja turnira.",
+    "the director has decided against it": "Voditelj turnira odbio je prijavu.",
+    "somebody else has this player's seat now": "Mjesto ovog igrača sada ima netko drugi.",
+    "who has left a tournament that runs cannot come back":
+      "Tko napusti turnir u tijeku, ne može se vratiti.",
+    "the password is not right; ask the director for it":
+      "Lozinka nije točna. Zatražite je od voditelja turnira.",
+    "this tournament is for ratings from {rating}": "Ovaj je turnir za rejtinge od {rating}.",
+    "this tournament is for ratings up to {rating}": "Ovaj je turnir za rejtinge do {rating}.",
+    "this player does not wait for an answer": "Ovaj igrač ne čeka odgovor na prijavu.",
+    "this player is not in the tournament": "Ovaj igrač ne sudjeluje na turniru.",
+    "programs do not play in rated tournaments; enter a casual one":
+      "Programi ne igraju na turnirima za rejting. Odaberite turnir koji nije za rejting.",
+    "half-point byes are given by a director; ask for one, or for a bye without":
+      "Slobodno kolo s pola boda dodjeljuje voditelj turnira. Zamolite ga za to ili zatražite slobodno kolo bez bodova.",
+    "only in a Swiss can a round be left out":
+      "Kola se mogu preskočiti samo na turniru po švicarskom sustavu.",
+    "round {round} has been drawn already": "Već je izvučeno {round}. kolo.",
+    "there will be {rounds} rounds only": "Turnir završava nakon {rounds}. kola.",
+    "name each round once": "Svako kolo navedite samo jednom.",
+    "only the player or a director may do this": "To smije samo taj igrač ili voditelj turnira.",
+    "only the directors of this tournament may do this": "To smiju samo voditelji ovog turnira.",
+    "only a director of the tournament may do this": "To smije samo voditelj turnira.",
+    "only its players may bring a game before the directors":
+      "Partiju pred voditelje turnira mogu iznijeti samo njezini igrači.",
+    "this game waits for the directors already; they will answer you":
+      "Ova partija već čeka odluku voditelja turnira. Odgovorit će vam.",
+    "the tournament has moved on; look at it again":
+      "Turnir se u međuvremenu promijenio. Pogledajte ga ponovno.",
+    "the tournament is at version {version}; look at it again":
+      "Turnir se u međuvremenu promijenio. Pogledajte ga ponovno.",
+    "there is no such tournament": "Takav turnir ne postoji.",
+    "there is no tournament {id} here": "Turnir {id} ovdje ne postoji.",
+    "there is no game {id} here": "Partija {id} ovdje ne postoji.",
+    "there is no game of this id; check the address":
+      "Takva partija ne postoji. Provjerite adresu.",
+    "the tournament has been started already": "Turnir je već započeo.",
+    "a tournament needs two players at least": "Za turnir su potrebna najmanje dva igrača.",
+    "a match is between two players": "Meč se igra između dvaju igrača.",
+    "a round robin has 100 players at most": "Kružni turnir može imati najviše 100 igrača.",
+    "round {round} has been drawn; publish it": "Izvučeno je {round}. kolo. Objavite ga.",
+    "round {round} is not over yet": "Još nije završeno {round}. kolo.",
+    "every round has been drawn": "Sva su kola izvučena.",
+    "every round has been drawn; finish the tournament": "Sva su kola izvučena. Završite turnir.",
+    "fewer than two players are left; admit players or finish the tournament":
+      "Preostalo je manje od dvaju igrača. Primite igrače ili završite turnir.",
+    "a game of the last round is still open; wait for it or rule it":
+      "Neka partija posljednjeg kola još nije završena. Pričekajte je ili joj odredite rezultat.",
+    "no pairing is left that the rules allow (no second meeting, colours, byes, pairs kept apart): lift a forbidden pair, grant byes, or end the tournament here":
+      "Nijedno sparivanje više nije u skladu s pravilima (bez ponovljenih susreta, boje, slobodna kola, razdvojeni parovi). Dopustite neki razdvojeni par, dodijelite slobodna kola ili ovdje završite turnir.",
+    "only the last round can be discarded, before it is published":
+      "Odbaciti se može samo posljednje kolo, i to prije objave.",
+    "there is no such round; draw it first": "Takvog kola nema. Najprije ga izvucite.",
+    "the round has been published already": "Kolo je već objavljeno.",
+    "the tournament is not running": "Turnir nije u tijeku.",
+    "the tournament is not paused": "Turnir nije prekinut.",
+    "there are games without a result; give them one first":
+      "Ima partija bez rezultata. Najprije im odredite rezultat.",
+    "the tournament has begun; finish it instead":
+      "Turnir je već započeo. Možete ga samo završiti.",
+    "something went wrong here; try again in a moment":
+      "Nešto je pošlo po zlu. Pokušajte ponovno za koji trenutak.",
+    "the server could not store this; try again, it is done at most once":
+      "Poslužitelj to nije mogao spremiti. Pokušajte ponovno; izvršit će se najviše jednom.",
+    "the server is stopping; try again when it is back":
+      "Poslužitelj se zaustavlja. Pokušajte ponovno kad opet bude dostupan.",
+    "the server is writing too much at once; try again in a moment":
+      "Poslužitelj trenutačno ima previše posla. Pokušajte ponovno za koji trenutak.",
+    "the database could not be read; try again in a moment":
+      "Podatke nije bilo moguće pročitati iz baze. Pokušajte ponovno za koji trenutak.",
+    "the game could not be read; try again in a moment":
+      "Partiju nije bilo moguće učitati. Pokušajte ponovno za koji trenutak.",
+    "the game could not be read; send the same command again":
+      "Partiju nije bilo moguće učitati. Pokušajte ponovno.",
+    "the tournament could not be read; try again in a moment":
+      "Turnir nije bilo moguće učitati. Pokušajte ponovno za koji trenutak.",
+    "the tournament could not be read; do the same again":
+      "Turnir nije bilo moguće učitati. Pokušajte ponovno.",
+    "the chat could not be read; try again in a moment":
+      "Razgovor nije bilo moguće učitati. Pokušajte ponovno za koji trenutak.",
+    "Something went wrong here.": "Nešto je pošlo po zlu.",
+    "The server stops; ask again in a moment.":
+      "Poslužitelj se zaustavlja. Pokušajte ponovno za koji trenutak.",
+  },
   vacationDesk: {
     waiting: "Zahtjevi koji čekaju",
     nobodyWaits: "Nijedan zahtjev ne čeka.",

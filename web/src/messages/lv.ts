@@ -1417,6 +1417,310 @@ export const lv: Translation = {
     NOT_DIRECTOR: "To drīkst tikai turnīra tiesnesis.",
     DIRECTOR_CONFLICT: "Par jūsu atvaļinājumu lemj cits tiesnesis.",
   },
+  refusals: {
+    "the name or the password is wrong; check both": "Nepareizs vārds vai parole. Pārbaudiet abus.",
+    "the code is wrong; take the one that is shown now":
+      "Kods nav pareizs. Ievadiet to, kas tiek rādīts tagad.",
+    "this code is not good (any more); wait for the next one":
+      "Šis kods neder vai vairs neder. Sagaidiet nākamo.",
+    "is not the one that your authenticator shows now; check that the clocks are right":
+      "Jūsu autentifikators tagad rāda citu kodu. Pārbaudiet, vai ierīces pulkstenis rāda pareizu laiku.",
+    "this account is banned: {reason}": "Šis konts ir bloķēts: {reason}.",
+    "this is not your password; check it and try again":
+      "Tā nav jūsu parole. Pārbaudiet to un mēģiniet vēlreiz.",
+    "too many tries; wait {seconds} s and try again":
+      "Pārāk daudz mēģinājumu. Uzgaidiet {seconds} s un mēģiniet vēlreiz.",
+    "many people sign in just now; try again in a moment":
+      "Pašlaik kontos ieiet ļoti daudzi. Pēc brīža mēģiniet vēlreiz.",
+    "the name {name} is taken; choose another": "Vārds „{name}” ir aizņemts. Izvēlieties citu.",
+    "a password has 8 to 1024 bytes":
+      "Parolei jābūt vismaz 8 rakstzīmes garai un ne garākai par 1024 baitiem.",
+    "a password must not be the username": "Parole nedrīkst būt tāda pati kā jūsu vārds.",
+    "this password is among the first that are guessed; take another one":
+      "Šī ir viena no parolēm, ko mēģina uzminēt vispirms. Izvēlieties citu.",
+    "a username has 2 to 20 characters": "Vārdā jābūt no 2 līdz 20 rakstzīmēm.",
+    "names that begin with former- are kept for closed accounts":
+      "Vārdi, kas sākas ar former-, ir paredzēti slēgtiem kontiem. Izvēlieties citu.",
+    "a username begins with a letter A to Z and has only letters, digits, - and _":
+      "Vārdam jāsākas ar burtu no A līdz Z, un tajā drīkst būt tikai burti, cipari, - un _.",
+    "must be an address like name@example.org":
+      "Ierakstiet adresi tādā veidā kā vards@example.org.",
+    "must be a time like 22:30, or empty for none":
+      "Ierakstiet laiku tādā veidā kā 22:30 vai atstājiet lauku tukšu.",
+    "must not be empty": "Lūdzu, aizpildiet šo lauku.",
+    "must not be empty; say it in a few words": "Lūdzu, ierakstiet šeit dažus vārdus.",
+    "must not be empty; write something": "Lūdzu, uzrakstiet šeit kaut ko.",
+    "must be one line without control characters":
+      "Šeit jābūt vienai rindai bez vadības rakstzīmēm.",
+    "must be one line without control characters; remove what cannot be seen":
+      "Šeit jābūt vienai rindai bez vadības rakstzīmēm. Izdzēsiet to, kas nav redzams.",
+    "may be at most {most} bytes long":
+      "Teksts ir par garu. Lielākais pieļaujamais garums baitos: {most}.",
+    "may have {most} characters at most; shorten it":
+      "Teksts ir par garu. Rakstzīmju skaits nedrīkst pārsniegt {most}.",
+    "this account is gone; make a new one": "Šī konta vairs nav. Izveidojiet jaunu.",
+    "there is no such account": "Tāda konta nav.",
+    "this link is used up or too old; ask for a new one":
+      "Šī saite jau ir izmantota vai ir par vecu. Pieprasiet jaunu.",
+    "this link was never given; look at it again":
+      "Tāda saite nekad nav izdota. Pārbaudiet to vēlreiz.",
+    "your account has no e-mail address; set one first":
+      "Jūsu kontam nav e-pasta adreses. Vispirms norādiet to.",
+    "a second factor is in use; remove it before a new one":
+      "Otrais faktors jau ir ieslēgts. Pirms iestatāt jaunu, izslēdziet to.",
+    "no second factor has been begun; begin one first":
+      "Otrā faktora iestatīšana nav sākta. Vispirms sāciet to.",
+    "you have no such session; it may have ended by itself":
+      "Šādas pieteikšanās vairs nav. Iespējams, tā ir beigusies pati.",
+    "you have no such token; it may have been revoked already":
+      "Jums nav tādas API atslēgas. Iespējams, tā jau ir atsaukta.",
+    "you have an account already": "Jums jau ir konts.",
+    "you are signed in; play with your own name":
+      "Jūs jau esat savā kontā. Spēlējiet ar savu vārdu.",
+    "guests cannot do this; sign up first and keep your games":
+      "Viesi to nevar darīt. Vispirms reģistrējieties; jūsu partijas paliks jums.",
+    "sign in, or send a token as 'Authorization: Bearer …'": "Lūdzu, ieejiet savā kontā.",
+    "sign in to play; you are looking on": "Jūs tikai skatāties. Lai spēlētu, ieejiet savā kontā.",
+    "no player has this name; check the spelling":
+      "Spēlētāja ar tādu vārdu nav. Pārbaudiet, vai vārds ir uzrakstīts pareizi.",
+    "must be a player's name; check the spelling":
+      "Šeit jābūt spēlētāja vārdam. Pārbaudiet, vai tas ir uzrakstīts pareizi.",
+    "you cannot block yourself; name another player":
+      "Jūs nevarat bloķēt sevi. Norādiet citu spēlētāju.",
+    "guests play casual games by a link; leave opponent out and rated false, or sign up":
+      "Viesi spēlē draudzības partijas pēc saites. Izvēlieties draudzības partiju pēc saites vai reģistrējieties.",
+    "guests play by a link; make one and send it to him":
+      "Viesi spēlē pēc saites. Izveidojiet saiti un nosūtiet to pretiniekam.",
+    "guests play by a link; sign up to use the lobby":
+      "Viesi spēlē pēc saites. Lai meklētu pretinieku atvērtajos piedāvājumos, reģistrējieties.",
+    "you cannot challenge yourself; name another player":
+      "Jūs nevarat izaicināt sevi. Norādiet citu spēlētāju.",
+    "there is no such challenge (any more); it may have been accepted or withdrawn":
+      "Tāda izaicinājuma nav. Iespējams, tas jau ir pieņemts vai atsaukts.",
+    "the challenge was withdrawn, declined or taken already":
+      "Izaicinājums jau ir atsaukts, noraidīts vai pieņemts.",
+    "this is your own challenge; wait for the answer": "Tas ir jūsu izaicinājums. Gaidiet atbildi.",
+    "only the player who was challenged may decline":
+      "Noraidīt izaicinājumu var tikai spēlētājs, kam tas ir adresēts.",
+    "only the player who made a challenge may withdraw it":
+      "Atsaukt izaicinājumu var tikai spēlētājs, kas to ir nosūtījis.",
+    "somebody was faster or the seek was withdrawn; choose another one":
+      "Kāds bija ātrāks, vai piedāvājums ir atsaukts. Izvēlieties citu.",
+    "you have 5 open seeks; withdraw one first":
+      "Jums jau ir 5 atvērti piedāvājumi. Vispirms kādu atsauciet.",
+    "this is your own seek; wait until somebody takes it":
+      "Tas ir jūsu piedāvājums. Gaidiet, līdz kāds to pieņems.",
+    "only the player who made a seek may withdraw it":
+      "Atsaukt piedāvājumu var tikai spēlētājs, kas to ir izteicis.",
+    "this seek is for other ratings than yours, {rating}; choose another one":
+      "Šis piedāvājums nav paredzēts jūsu reitingam ({rating}). Izvēlieties citu.",
+    "you have blocked this player; unblock him first":
+      "Jūs bloķējāt šo spēlētāju. Vispirms viņu atbloķējiet.",
+    "this player takes no games with you; choose another one":
+      "Šis spēlētājs ar jums nespēlē. Izvēlieties citu.",
+    "between a bot and a human only casual games are played":
+      "Boti un cilvēki savā starpā spēlē tikai draudzības partijas.",
+    "rated games need an account on both sides; play a casual one":
+      "Reitinga partijai abiem spēlētājiem vajadzīgs konts. Spēlējiet draudzības partiju.",
+    "a rated game starts from the usual position":
+      "Reitinga partija sākas no parastās sākuma pozīcijas.",
+    "the game would be over at once; each side needs a piece":
+      "Partija uzreiz būtu galā: katrai pusei vajadzīgs vismaz viens kauliņš.",
+    "the game would be over at once; the side to move has no move":
+      "Partija uzreiz būtu galā: pusei, kurai jāsāk, nav neviena gājiena.",
+    "it is the opponent's turn; wait for the move":
+      "Tagad ir pretinieka gājiens. Gaidiet, līdz tas tiks izdarīts.",
+    "you are on vacation in this tournament; end the vacation before you move":
+      "Šajā turnīrā jums ir atvaļinājums. Pirms izdarāt gājienu, beidziet atvaļinājumu.",
+    "the game is over; ask for its record instead": "Partija ir beigusies.",
+    "the game is over; no more moves are made in it":
+      "Partija ir beigusies. Gājienus tajā vairs nevar izdarīt.",
+    "the time was up before this arrived; the game is over":
+      "Laiks beidzās, pirms serveris to saņēma. Partija ir galā.",
+    "the director has paused this game; wait until it goes on":
+      "Turnīra vadītājs ir apturējis šo partiju. Gaidiet, līdz tā turpināsies.",
+    "the game is at ply {ply}, the move was made for ply {made}; look at the position again":
+      "Partija pa to laiku ir turpinājusies. Apskatiet pozīciju vēlreiz.",
+    "the game is at ply {ply}, the lines were made for ply {made}; look at the position again":
+      "Partija pa to laiku ir turpinājusies. Apskatiet pozīciju vēlreiz.",
+    "the game is at version {version}; look at it again":
+      "Partija pa to laiku ir turpinājusies. Apskatiet to vēlreiz.",
+    "the game has moved on; look at it again":
+      "Partija pa to laiku ir turpinājusies. Apskatiet to vēlreiz.",
+    "under this ruleset a draw may be agreed only after both sides have made {needed} moves":
+      "Pēc šī reglamenta par neizšķirtu drīkst vienoties tikai tad, kad abas puses ir izdarījušas {needed}. gājienu.",
+    "your offer already stands; wait for the answer":
+      "Jūsu piedāvājums jau ir izteikts. Gaidiet atbildi.",
+    "your last offer was declined; now it is the opponent's turn to offer":
+      "Jūsu pēdējais piedāvājums noraidīts; tagad kārta piedāvāt pretiniekam.",
+    "a takeback is asked for; that is answered first":
+      "Ir lūgts atņemt gājienu. Vispirms jāatbild uz šo lūgumu.",
+    "a draw is claimed on one's own turn":
+      "Neizšķirtu var pieprasīt tikai tad, kad ir jūsu gājiens.",
+    "no rule makes this position a draw; offer one instead":
+      "Neviens noteikums šajā pozīcijā nedod neizšķirtu. Piedāvājiet to pretiniekam.",
+    "the opponent offers no draw; offer one yourself":
+      "Pretinieks nepiedāvā neizšķirtu. Piedāvājiet to jūs.",
+    "both sides have moved; resign or offer a draw instead":
+      "Abas puses jau ir izdarījušas gājienu. Padodieties vai piedāvājiet neizšķirtu.",
+    "not both sides have moved; abort the game instead":
+      "Kāda no pusēm vēl nav izdarījusi gājienu. Pārtrauciet partiju.",
+    "there is no time limit in this game": "Šajā partijā nav laika ierobežojuma.",
+    "the opponent has as much time as there can be":
+      "Pretiniekam jau ir tik daudz laika, cik vien var būt.",
+    "by correspondence only the clock can be claimed on":
+      "Korespondences partijā skaitās tikai pulkstenis, nevis pretinieka prombūtne.",
+    "the opponent is here": "Pretinieks ir tiešsaistē.",
+    "the opponent has left only just; claim in {seconds} s":
+      "Pretinieks aizgāja tikai nupat. Uzvaru vai neizšķirtu varēs pieprasīt pēc {seconds} s.",
+    "the rematch has begun already": "Revanšs jau ir sācies.",
+    "your offer already stands": "Jūsu piedāvājums jau ir izteikts.",
+    "the opponent offers a rematch; accept that": "Pretinieks piedāvā revanšu. Pieņemiet to.",
+    "your offer was declined; now it is the opponent's turn to offer":
+      "Jūsu piedāvājums noraidīts; tagad kārta piedāvāt pretiniekam.",
+    "the opponent offers no rematch; offer one yourself":
+      "Pretinieks nepiedāvā revanšu. Piedāvājiet to jūs.",
+    "the game is not over yet": "Partija vēl nav beigusies.",
+    "in a rated game no move is taken back": "Reitinga partijā gājienus neatņem.",
+    "you have made no move yet": "Neviens jūsu gājiens vēl nav izdarīts.",
+    "your request already stands; wait for the answer":
+      "Jūsu lūgums jau ir izteikts. Gaidiet atbildi.",
+    "the opponent asks for a takeback; answer that first":
+      "Pretinieks lūdz atņemt gājienu. Vispirms atbildiet uz šo lūgumu.",
+    "your draw offer stands; wait for the answer": "Jūs piedāvājāt neizšķirtu. Gaidiet atbildi.",
+    "the opponent offers a draw; answer that first":
+      "Pretinieks piedāvā neizšķirtu. Vispirms atbildiet uz šo piedāvājumu.",
+    "your request was declined; ask again after the next move":
+      "Jūsu lūgums tika noraidīts. Lūdziet vēlreiz pēc nākamā gājiena.",
+    "without what the moves had brought a clock would show less than 15 s (a day by correspondence), so they stay":
+      "Bez laika, ko deva šie gājieni, kādā no pulksteņiem paliktu mazāk par 15 s (korespondencē — mazāk par dienu), tāpēc gājieni paliek.",
+    "the opponent asks for no takeback": "Pretinieks nelūdz atņemt gājienu.",
+    "only a live game with a base time can be played with half of it":
+      "Ar pusi laika var spēlēt tikai tiešraides partiju, kurā ir pamatlaiks.",
+    "you play with half of your time already": "Jūs jau spēlējat ar pusi laika.",
+    "you have moved; half of the time is given away before":
+      "Jūsu pirmais gājiens jau ir izdarīts. Pusi laika var atdot tikai pirms tā.",
+    "you have thought for half of your time already; play on with the rest":
+      "Puse jūsu laika jau ir patērēta. Spēlējiet tālāk ar atlikušo.",
+    "half of the time is given away in arenas alone": "Pusi laika var atdot tikai arēnās.",
+    "a game of a tournament is not aborted; resign, or ask the director":
+      "Turnīra partiju nevar pārtraukt. Padodieties vai vērsieties pie turnīra vadītāja.",
+    "in a tournament no move is taken back": "Turnīrā gājienus neatņem.",
+    "in a tournament the director alone gives time":
+      "Turnīrā laiku var dot tikai turnīra vadītājs.",
+    "a game of a tournament has no rematch; challenge your opponent":
+      "Turnīra partijai nav revanša. Izaiciniet pretinieku.",
+    "only the two players of this game may do this":
+      "To var darīt tikai abi šīs partijas spēlētāji.",
+    "too much is happening in this game; try again in a moment":
+      "Šajā partijā pašlaik notiek pārāk daudz. Pēc brīža mēģiniet vēlreiz.",
+    "conditional moves are for correspondence games; in live play use premoves":
+      "Nosacījuma gājieni ir paredzēti korespondences partijām. Tiešraidē ievadiet gājienus iepriekš.",
+    "there are {lines} lines; at most {most} may be given":
+      "Variantu skaits ir {lines}; atļauts ne vairāk kā {most}.",
+    "a moderator has closed the chats to you: {reason}":
+      "Moderators jums ir liedzis tērzēšanu: {reason}.",
+    "make an account to chat with spectators": "Lai tērzētu ar skatītājiem, izveidojiet kontu.",
+    "the spectators' chat opens to the players when the game has ended":
+      "Skatītāju tērzēšana spēlētājiem kļūst pieejama, kad partija ir beigusies.",
+    "this chat is for the two players; write to the spectators'":
+      "Šī tērzēšana ir paredzēta abiem spēlētājiem. Rakstiet skatītāju tērzēšanā.",
+    "you have written a lot; wait {seconds} s and send it again":
+      "Jūs rakstāt pārāk daudz. Uzgaidiet {seconds} s un sūtiet vēlreiz.",
+    "every place is taken": "Visas vietas ir aizņemtas.",
+    "the tournament is over": "Turnīrs ir beidzies.",
+    "the tournament has begun, and late entry is not open":
+      "Turnīrs jau ir sācies, un pieteikties vairs nevar.",
+    "this player has entered already": "Šis spēlētājs jau ir pieteikts.",
+    "you have asked; wait for the director":
+      "Jūs jau lūdzāt atļauju spēlēt. Gaidiet turnīra vadītāja atbildi.",
+    "the director has decided against it": "Turnīra vadītājs pieteikumu ir noraidījis.",
+    "somebody else has this player's seat now": "Šī spēlētāja vietā tagad spēlē kāds cits.",
+    "who has left a tournament that runs cannot come back":
+      "Kas ir pametis turnīru pēc tā sākuma, tajā vairs nevar atgriezties.",
+    "the password is not right; ask the director for it":
+      "Parole nav pareiza. Pajautājiet to turnīra vadītājam.",
+    "this tournament is for ratings from {rating}":
+      "Šis turnīrs ir paredzēts reitingiem no {rating}.",
+    "this tournament is for ratings up to {rating}":
+      "Šis turnīrs ir paredzēts reitingiem līdz {rating}.",
+    "this player does not wait for an answer": "Šis spēlētājs negaida atbildi.",
+    "this player is not in the tournament": "Šis spēlētājs turnīrā nepiedalās.",
+    "programs do not play in rated tournaments; enter a casual one":
+      "Programmas nespēlē turnīros ar reitinga partijām. Piesakieties turnīram ar draudzības partijām.",
+    "half-point byes are given by a director; ask for one, or for a bye without":
+      "Puspunktu par izlaistu kārtu piešķir turnīra vadītājs. Lūdziet to vai izlaidiet kārtu bez punktiem.",
+    "only in a Swiss can a round be left out": "Kārtu var izlaist tikai Šveices sistēmas turnīrā.",
+    "round {round} has been drawn already": "Izloze {round}. kārtai jau ir notikusi.",
+    "there will be {rounds} rounds only": "Pēdējā būs {rounds}. kārta.",
+    "name each round once": "Norādiet katru kārtu tikai vienreiz.",
+    "only the player or a director may do this":
+      "To drīkst darīt tikai pats spēlētājs vai turnīra vadītājs.",
+    "only the directors of this tournament may do this":
+      "To drīkst darīt tikai šī turnīra vadītāji.",
+    "only a director of the tournament may do this": "To drīkst darīt tikai turnīra vadītājs.",
+    "only its players may bring a game before the directors":
+      "Partiju turnīra tiesnešu izskatīšanai var nodot tikai tās spēlētāji.",
+    "this game waits for the directors already; they will answer you":
+      "Šī partija jau ir nodota turnīra tiesnešiem. Viņi jums atbildēs.",
+    "the tournament has moved on; look at it again":
+      "Turnīrs pa to laiku ir mainījies. Apskatiet to vēlreiz.",
+    "the tournament is at version {version}; look at it again":
+      "Turnīrs pa to laiku ir mainījies. Apskatiet to vēlreiz.",
+    "there is no such tournament": "Tāda turnīra nav.",
+    "there is no tournament {id} here": "Turnīra {id} šeit nav.",
+    "there is no game {id} here": "Partijas {id} šeit nav.",
+    "there is no game of this id; check the address": "Tādas partijas nav. Pārbaudiet adresi.",
+    "the tournament has been started already": "Turnīrs jau ir sākts.",
+    "a tournament needs two players at least": "Turnīram vajadzīgi vismaz divi spēlētāji.",
+    "a match is between two players": "Mačs notiek starp diviem spēlētājiem.",
+    "a round robin has 100 players at most": "Apļa turnīrā var būt ne vairāk kā 100 spēlētāju.",
+    "round {round} has been drawn; publish it":
+      "Izloze {round}. kārtai ir notikusi. Publicējiet šo kārtu.",
+    "round {round} is not over yet": "Vēl nav beigusies {round}. kārta.",
+    "every round has been drawn": "Visas kārtas ir izlozētas.",
+    "every round has been drawn; finish the tournament":
+      "Visas kārtas ir izlozētas. Pabeidziet turnīru.",
+    "fewer than two players are left; admit players or finish the tournament":
+      "Spēlētāju ir palicis mazāk par diviem. Uzņemiet spēlētājus vai pabeidziet turnīru.",
+    "a game of the last round is still open; wait for it or rule it":
+      "Kāda pēdējās kārtas partija vēl nav beigusies. Gaidiet tās beigas vai nosakiet rezultātu.",
+    "no pairing is left that the rules allow (no second meeting, colours, byes, pairs kept apart): lift a forbidden pair, grant byes, or end the tournament here":
+      "Noteikumiem atbilstošas izlozes vairs nav: to liedz agrākās tikšanās, krāsas, izlaistās kārtas un nesalozējamie pāri. Atceliet kādu nesalozējamo pāri, ļaujiet kādam izlaist kārtu vai pabeidziet turnīru.",
+    "only the last round can be discarded, before it is published":
+      "Atmest var tikai pēdējo kārtu, kamēr tā nav publicēta.",
+    "there is no such round; draw it first": "Tādas kārtas nav. Vispirms izlozējiet to.",
+    "the round has been published already": "Kārta jau ir publicēta.",
+    "the tournament is not running": "Turnīrs pašlaik nenotiek.",
+    "the tournament is not paused": "Turnīrs nav apturēts.",
+    "there are games without a result; give them one first":
+      "Ir partijas bez rezultāta. Vispirms nosakiet tām rezultātu.",
+    "the tournament has begun; finish it instead":
+      "Turnīrs jau ir sācies. To vairs nevar atcelt, bet var pabeigt.",
+    "something went wrong here; try again in a moment":
+      "Mūsu pusē radās kļūda. Pēc brīža mēģiniet vēlreiz.",
+    "the server could not store this; try again, it is done at most once":
+      "Serverim neizdevās to saglabāt. Mēģiniet vēlreiz; divreiz tas netiks izpildīts.",
+    "the server is stopping; try again when it is back":
+      "Serveris tiek apturēts. Mēģiniet vēlreiz, kad tas atkal darbosies.",
+    "the server is writing too much at once; try again in a moment":
+      "Serveris pašlaik ir pārslogots. Pēc brīža mēģiniet vēlreiz.",
+    "the database could not be read; try again in a moment":
+      "Datubāzi neizdevās nolasīt. Pēc brīža mēģiniet vēlreiz.",
+    "the game could not be read; try again in a moment":
+      "Partiju neizdevās nolasīt. Pēc brīža mēģiniet vēlreiz.",
+    "the game could not be read; send the same command again":
+      "Partiju neizdevās nolasīt. Mēģiniet vēlreiz.",
+    "the tournament could not be read; try again in a moment":
+      "Turnīru neizdevās nolasīt. Pēc brīža mēģiniet vēlreiz.",
+    "the tournament could not be read; do the same again":
+      "Turnīru neizdevās nolasīt. Mēģiniet vēlreiz.",
+    "the chat could not be read; try again in a moment":
+      "Tērzēšanu neizdevās nolasīt. Pēc brīža mēģiniet vēlreiz.",
+    "Something went wrong here.": "Mūsu pusē radās kļūda.",
+    "The server stops; ask again in a moment.":
+      "Serveris tiek apturēts. Pēc brīža mēģiniet vēlreiz.",
+  },
   vacationDesk: {
     waiting: "Lūgumi, kas gaida",
     nobodyWaits: "Neviens lūgums negaida.",

@@ -1378,6 +1378,311 @@ export const nl: Translation = {
     NOT_DIRECTOR: "Dat mag alleen een leider van het toernooi.",
     DIRECTOR_CONFLICT: "Over uw eigen vakantie beslist een andere toernooileider.",
   },
+  refusals: {
+    "the name or the password is wrong; check both":
+      "De naam of het wachtwoord klopt niet. Controleer beide.",
+    "the code is wrong; take the one that is shown now":
+      "De code klopt niet. Neem de code die nu wordt getoond.",
+    "this code is not good (any more); wait for the next one":
+      "Deze code is niet (meer) geldig. Wacht op de volgende.",
+    "is not the one that your authenticator shows now; check that the clocks are right":
+      "Dit is niet de code die uw authenticator nu toont. Controleer of de klokken goed staan.",
+    "this account is banned: {reason}": "Dit account is geschorst, met als reden: “{reason}”.",
+    "this is not your password; check it and try again":
+      "Dit is niet uw wachtwoord. Controleer het en probeer het nog eens.",
+    "too many tries; wait {seconds} s and try again":
+      "Te veel pogingen. Wacht {seconds} s en probeer het nog eens.",
+    "many people sign in just now; try again in a moment":
+      "Er loggen op dit moment veel mensen in. Probeer het over een ogenblik nog eens.",
+    "the name {name} is taken; choose another": "De naam {name} is al bezet. Kies een andere.",
+    "a password has 8 to 1024 bytes":
+      "Een wachtwoord heeft ten minste 8 tekens en hoogstens 1024 bytes.",
+    "a password must not be the username": "Het wachtwoord mag niet gelijk zijn aan uw naam.",
+    "this password is among the first that are guessed; take another one":
+      "Dit is een van de wachtwoorden die het eerst worden geraden. Kies een ander.",
+    "a username has 2 to 20 characters": "Een naam heeft 2 tot 20 tekens.",
+    "names that begin with former- are kept for closed accounts":
+      "Namen die met former- beginnen, zijn voorbehouden aan gesloten accounts.",
+    "a username begins with a letter A to Z and has only letters, digits, - and _":
+      "Een naam begint met een letter van A tot Z en bevat alleen letters, cijfers, - en _.",
+    "must be an address like name@example.org": "Schrijf hier een adres zoals naam@example.org.",
+    "must be a time like 22:30, or empty for none":
+      "Schrijf hier een tijd zoals 22:30, of laat dit leeg.",
+    "must not be empty": "Vul hier iets in.",
+    "must not be empty; say it in a few words": "Zeg het hier in een paar woorden.",
+    "must not be empty; write something": "Schrijf hier iets.",
+    "must be one line without control characters": "Schrijf dit op één regel, zonder stuurtekens.",
+    "must be one line without control characters; remove what cannot be seen":
+      "Schrijf dit op één regel, zonder stuurtekens. Haal weg wat niet te zien is.",
+    "may be at most {most} bytes long": "Dit mag hoogstens {most} bytes lang zijn.",
+    "may have {most} characters at most; shorten it":
+      "Dit mag hoogstens {most} tekens hebben. Maak het korter.",
+    "this account is gone; make a new one":
+      "Dit account bestaat niet meer. Maak een nieuw account aan.",
+    "there is no such account": "Dit account bestaat niet.",
+    "this link is used up or too old; ask for a new one":
+      "Deze link is al gebruikt of te oud. Vraag een nieuwe aan.",
+    "this link was never given; look at it again": "Deze link klopt niet. Kijk hem nog eens na.",
+    "your account has no e-mail address; set one first":
+      "Uw account heeft geen e-mailadres. Vul eerst een adres in.",
+    "a second factor is in use; remove it before a new one":
+      "Er is al een tweede factor. Zet die uit voordat u een nieuwe instelt.",
+    "no second factor has been begun; begin one first":
+      "U bent nog niet begonnen een tweede factor in te stellen. Doe dat eerst.",
+    "you have no such session; it may have ended by itself":
+      "Daar bent u niet ingelogd. Misschien is die aanmelding vanzelf geëindigd.",
+    "you have no such token; it may have been revoked already":
+      "U hebt deze API-sleutel niet. Misschien is hij al ingetrokken.",
+    "you have an account already": "U hebt al een account.",
+    "you are signed in; play with your own name": "U bent ingelogd. Speel onder uw eigen naam.",
+    "guests cannot do this; sign up first and keep your games":
+      "Gasten kunnen dit niet. Registreer u eerst; uw partijen blijven van u.",
+    "sign in, or send a token as 'Authorization: Bearer …'": "Log eerst in.",
+    "sign in to play; you are looking on": "U kijkt nu alleen toe. Log in om te spelen.",
+    "no player has this name; check the spelling":
+      "Er is geen speler met die naam. Controleer de spelling.",
+    "must be a player's name; check the spelling":
+      "Schrijf hier de naam van een speler. Controleer de spelling.",
+    "you cannot block yourself; name another player":
+      "U kunt uzelf niet blokkeren. Noem een andere speler.",
+    "guests play casual games by a link; leave opponent out and rated false, or sign up":
+      "Gasten spelen vriendschappelijke partijen via een link. Kies een vriendschappelijke partij via een link, of registreer u.",
+    "guests play by a link; make one and send it to him":
+      "Gasten spelen via een link. Maak er een en stuur die aan de gast.",
+    "guests play by a link; sign up to use the lobby":
+      "Gasten spelen via een link. Registreer u om verzoeken te plaatsen en aan te nemen.",
+    "you cannot challenge yourself; name another player":
+      "U kunt uzelf niet uitdagen. Noem een andere speler.",
+    "there is no such challenge (any more); it may have been accepted or withdrawn":
+      "Deze uitdaging is er niet (meer). Misschien is ze aangenomen of ingetrokken.",
+    "the challenge was withdrawn, declined or taken already":
+      "De uitdaging is al ingetrokken, afgewezen of aangenomen.",
+    "this is your own challenge; wait for the answer":
+      "Dit is uw eigen uitdaging. Wacht op het antwoord.",
+    "only the player who was challenged may decline":
+      "Alleen wie is uitgedaagd, kan de uitdaging afwijzen.",
+    "only the player who made a challenge may withdraw it":
+      "Alleen wie de uitdaging heeft gedaan, kan haar intrekken.",
+    "somebody was faster or the seek was withdrawn; choose another one":
+      "Iemand anders was sneller of het verzoek is ingetrokken. Kies een ander verzoek.",
+    "you have 5 open seeks; withdraw one first":
+      "U hebt al 5 open verzoeken. Trek er eerst een in.",
+    "this is your own seek; wait until somebody takes it":
+      "Dit is uw eigen verzoek. Wacht tot iemand het aanneemt.",
+    "only the player who made a seek may withdraw it":
+      "Alleen wie het verzoek heeft geplaatst, kan het intrekken.",
+    "this seek is for other ratings than yours, {rating}; choose another one":
+      "Dit verzoek is niet voor uw rating ({rating}). Kies een ander verzoek.",
+    "you have blocked this player; unblock him first":
+      "U hebt deze speler geblokkeerd. Deblokkeer de speler eerst.",
+    "this player takes no games with you; choose another one":
+      "Deze speler speelt geen partijen met u. Kies een andere speler.",
+    "between a bot and a human only casual games are played":
+      "Tussen een bot en een mens worden alleen vriendschappelijke partijen gespeeld.",
+    "rated games need an account on both sides; play a casual one":
+      "Voor partijen met rating is aan beide kanten een account nodig. Speel een vriendschappelijke partij.",
+    "a rated game starts from the usual position":
+      "Een partij met rating begint vanuit de gewone beginstand.",
+    "the game would be over at once; each side needs a piece":
+      "De partij zou meteen afgelopen zijn. Elke kant heeft een stuk nodig.",
+    "the game would be over at once; the side to move has no move":
+      "De partij zou meteen afgelopen zijn, want wie aan zet is, heeft geen zet.",
+    "it is the opponent's turn; wait for the move": "De tegenstander is aan zet. Wacht op de zet.",
+    "you are on vacation in this tournament; end the vacation before you move":
+      "U bent in dit toernooi met vakantie. Beëindig de vakantie voordat u een zet doet.",
+    "the game is over; ask for its record instead": "De partij is afgelopen.",
+    "the game is over; no more moves are made in it":
+      "De partij is afgelopen. Er kan geen zet meer worden gedaan.",
+    "the time was up before this arrived; the game is over":
+      "De tijd was om voordat dit aankwam. De partij is afgelopen.",
+    "the director has paused this game; wait until it goes on":
+      "De toernooileider heeft de partij onderbroken. Wacht tot ze verdergaat.",
+    "the game is at ply {ply}, the move was made for ply {made}; look at the position again":
+      "De partij is intussen verdergegaan. Bekijk de stand opnieuw.",
+    "the game is at ply {ply}, the lines were made for ply {made}; look at the position again":
+      "De partij is intussen verdergegaan. Bekijk de stand opnieuw.",
+    "the game is at version {version}; look at it again":
+      "De partij is intussen verdergegaan. Bekijk haar opnieuw.",
+    "the game has moved on; look at it again":
+      "De partij is intussen verdergegaan. Bekijk haar opnieuw.",
+    "under this ruleset a draw may be agreed only after both sides have made {needed} moves":
+      "Volgens dit reglement mag remise pas na zet {needed} van beide kanten worden overeengekomen.",
+    "your offer already stands; wait for the answer": "Uw aanbod staat al. Wacht op het antwoord.",
+    "your last offer was declined; now it is the opponent's turn to offer":
+      "Uw laatste aanbod is afgewezen. Nu is het aan de tegenstander om aan te bieden.",
+    "a takeback is asked for; that is answered first":
+      "Er is gevraagd een zet terug te nemen. Dat moet eerst worden beantwoord.",
+    "a draw is claimed on one's own turn": "Remise kunt u alleen claimen als u aan zet bent.",
+    "no rule makes this position a draw; offer one instead":
+      "Geen regel maakt deze stand remise. Bied in plaats daarvan remise aan.",
+    "the opponent offers no draw; offer one yourself":
+      "De tegenstander biedt geen remise aan. Bied zelf remise aan.",
+    "both sides have moved; resign or offer a draw instead":
+      "Beide kanten hebben al een zet gedaan. Geef op of bied remise aan.",
+    "not both sides have moved; abort the game instead":
+      "Beide kanten moeten eerst een zet hebben gedaan. Breek de partij in plaats daarvan af.",
+    "there is no time limit in this game": "Deze partij heeft geen tijdslimiet.",
+    "the opponent has as much time as there can be":
+      "De tegenstander heeft al zoveel tijd als mogelijk is.",
+    "by correspondence only the clock can be claimed on":
+      "In een correspondentiepartij beslist alleen de klok. Wacht tot de tijd van uw tegenstander om is.",
+    "the opponent is here": "De tegenstander is aanwezig.",
+    "the opponent has left only just; claim in {seconds} s":
+      "De tegenstander is nog maar net weggegaan. Over {seconds} s kunt u winst opeisen of remise maken.",
+    "the rematch has begun already": "De revanche is al begonnen.",
+    "your offer already stands": "Uw aanbod staat al.",
+    "the opponent offers a rematch; accept that":
+      "De tegenstander biedt al een revanche aan. Neem die aan.",
+    "your offer was declined; now it is the opponent's turn to offer":
+      "Uw aanbod is afgewezen. Nu is het aan de tegenstander om aan te bieden.",
+    "the opponent offers no rematch; offer one yourself":
+      "De tegenstander biedt geen revanche aan. Bied er zelf een aan.",
+    "the game is not over yet": "De partij is nog niet afgelopen.",
+    "in a rated game no move is taken back":
+      "In een partij met rating worden geen zetten teruggenomen.",
+    "you have made no move yet": "U hebt nog geen zet gedaan.",
+    "your request already stands; wait for the answer":
+      "Uw verzoek staat al. Wacht op het antwoord.",
+    "the opponent asks for a takeback; answer that first":
+      "De tegenstander wil een zet terugnemen. Antwoord daar eerst op.",
+    "your draw offer stands; wait for the answer":
+      "Uw remiseaanbod staat nog. Wacht op het antwoord.",
+    "the opponent offers a draw; answer that first":
+      "De tegenstander biedt remise aan. Antwoord daar eerst op.",
+    "your request was declined; ask again after the next move":
+      "Uw verzoek is afgewezen. Vraag het na de volgende zet opnieuw.",
+    "without what the moves had brought a clock would show less than 15 s (a day by correspondence), so they stay":
+      "De zetten blijven staan: zonder de tijd die ze opleverden, zou een klok minder dan 15 s aangeven (in een correspondentiepartij minder dan een dag).",
+    "the opponent asks for no takeback":
+      "De tegenstander heeft niet gevraagd een zet terug te nemen.",
+    "only a live game with a base time can be played with half of it":
+      "Alleen een livepartij met een basistijd kan met de halve tijd worden gespeeld.",
+    "you play with half of your time already": "U speelt al met de halve tijd.",
+    "you have moved; half of the time is given away before":
+      "U hebt al een zet gedaan. De halve tijd kunt u alleen vóór uw eerste zet kiezen.",
+    "you have thought for half of your time already; play on with the rest":
+      "U hebt al de helft van uw tijd verbruikt. Speel met de rest verder.",
+    "half of the time is given away in arenas alone":
+      "Alleen in arena's kan met de halve tijd worden gespeeld.",
+    "a game of a tournament is not aborted; resign, or ask the director":
+      "Een toernooipartij wordt niet afgebroken. Geef op, of vraag het aan de toernooileider.",
+    "in a tournament no move is taken back": "In een toernooi worden geen zetten teruggenomen.",
+    "in a tournament the director alone gives time":
+      "In een toernooi geeft alleen de toernooileider tijd.",
+    "a game of a tournament has no rematch; challenge your opponent":
+      "Na een toernooipartij is er geen revanche. Daag uw tegenstander uit.",
+    "only the two players of this game may do this":
+      "Dat mogen alleen de twee spelers van deze partij.",
+    "too much is happening in this game; try again in a moment":
+      "Er gebeurt te veel tegelijk in deze partij. Probeer het over een ogenblik nog eens.",
+    "conditional moves are for correspondence games; in live play use premoves":
+      "Voorwaardelijke zetten zijn er voor correspondentiepartijen. In een livepartij kunt u een zet vooraf spelen.",
+    "there are {lines} lines; at most {most} may be given":
+      "Er zijn {lines} varianten; hoogstens {most} zijn toegestaan.",
+    "a moderator has closed the chats to you: {reason}":
+      "Een moderator heeft u de chats verboden, met als reden: “{reason}”.",
+    "make an account to chat with spectators":
+      "Maak een account aan om met toeschouwers te chatten.",
+    "the spectators' chat opens to the players when the game has ended":
+      "De chat van de toeschouwers gaat voor de spelers open als de partij is afgelopen.",
+    "this chat is for the two players; write to the spectators'":
+      "Deze chat is voor de twee spelers. Schrijf in die van de toeschouwers.",
+    "you have written a lot; wait {seconds} s and send it again":
+      "U hebt veel geschreven. Wacht {seconds} s en verstuur het dan nog eens.",
+    "every place is taken": "Alle plaatsen zijn bezet.",
+    "the tournament is over": "Het toernooi is afgelopen.",
+    "the tournament has begun, and late entry is not open":
+      "Het toernooi is begonnen en inschrijven kan niet meer.",
+    "this player has entered already": "Deze speler is al ingeschreven.",
+    "you have asked; wait for the director": "U hebt het al gevraagd. Wacht op de toernooileider.",
+    "the director has decided against it": "De toernooileider heeft de deelname geweigerd.",
+    "somebody else has this player's seat now": "Iemand anders heeft nu de plaats van deze speler.",
+    "who has left a tournament that runs cannot come back":
+      "Wie een lopend toernooi heeft verlaten, kan niet terugkomen.",
+    "the password is not right; ask the director for it":
+      "Het wachtwoord klopt niet. Vraag het aan de toernooileider.",
+    "this tournament is for ratings from {rating}": "Dit toernooi is voor ratings vanaf {rating}.",
+    "this tournament is for ratings up to {rating}": "Dit toernooi is voor ratings tot {rating}.",
+    "this player does not wait for an answer": "Deze speler wacht niet op een antwoord.",
+    "this player is not in the tournament": "Deze speler doet niet mee aan dit toernooi.",
+    "programs do not play in rated tournaments; enter a casual one":
+      "Programma's spelen niet in toernooien die voor de rating tellen. Kies een vriendschappelijk toernooi.",
+    "half-point byes are given by a director; ask for one, or for a bye without":
+      "Een vrije ronde met een half punt kan alleen een toernooileider geven. Vraag de toernooileiding erom, of neem een vrije ronde zonder punten.",
+    "only in a Swiss can a round be left out":
+      "Alleen in een Zwitsers toernooi kan een ronde worden overgeslagen.",
+    "round {round} has been drawn already": "Ronde {round} is al ingedeeld.",
+    "there will be {rounds} rounds only":
+      "Zoveel ronden zijn er niet: ronde {rounds} is de laatste.",
+    "name each round once": "Noem elke ronde maar één keer.",
+    "only the player or a director may do this":
+      "Dat mag alleen de speler zelf of een toernooileider.",
+    "only the directors of this tournament may do this":
+      "Dat mogen alleen de leiders van dit toernooi.",
+    "only a director of the tournament may do this": "Dat mag alleen een leider van het toernooi.",
+    "only its players may bring a game before the directors":
+      "Alleen de spelers van een partij kunnen haar aan de toernooileiding voorleggen.",
+    "this game waits for the directors already; they will answer you":
+      "Deze partij ligt al bij de toernooileiding. U krijgt antwoord.",
+    "the tournament has moved on; look at it again":
+      "Het toernooi is intussen verdergegaan. Bekijk het opnieuw.",
+    "the tournament is at version {version}; look at it again":
+      "Het toernooi is intussen verdergegaan. Bekijk het opnieuw.",
+    "there is no such tournament": "Dit toernooi bestaat niet.",
+    "there is no tournament {id} here": "Toernooi {id} bestaat hier niet.",
+    "there is no game {id} here": "Partij {id} bestaat hier niet.",
+    "there is no game of this id; check the address":
+      "Deze partij bestaat niet. Controleer het adres.",
+    "the tournament has been started already": "Het toernooi is al gestart.",
+    "a tournament needs two players at least": "Een toernooi heeft ten minste twee spelers nodig.",
+    "a match is between two players": "Een match gaat tussen twee spelers.",
+    "a round robin has 100 players at most": "Een round robin heeft hoogstens 100 spelers.",
+    "round {round} has been drawn; publish it":
+      "Ronde {round} is al ingedeeld. Publiceer haar eerst.",
+    "round {round} is not over yet": "Ronde {round} is nog niet afgelopen.",
+    "every round has been drawn": "Alle ronden zijn al ingedeeld.",
+    "every round has been drawn; finish the tournament":
+      "Alle ronden zijn al ingedeeld. Sluit het toernooi af.",
+    "fewer than two players are left; admit players or finish the tournament":
+      "Er zijn minder dan twee spelers over. Laat spelers toe of sluit het toernooi af.",
+    "a game of the last round is still open; wait for it or rule it":
+      "Een partij van de vorige ronde is nog niet afgelopen. Wacht die af of stel de uitslag vast.",
+    "no pairing is left that the rules allow (no second meeting, colours, byes, pairs kept apart): lift a forbidden pair, grant byes, or end the tournament here":
+      "De regels laten geen indeling meer toe (geen tweede ontmoeting, kleuren, vrije ronden, gescheiden paren). Sta een verboden paar toe, geef spelers een ronde vrij of sluit het toernooi hier af.",
+    "only the last round can be discarded, before it is published":
+      "Alleen de laatste ronde kan worden verworpen, en alleen voordat ze is gepubliceerd.",
+    "there is no such round; draw it first": "Deze ronde is er nog niet. Deel haar eerst in.",
+    "the round has been published already": "De ronde is al gepubliceerd.",
+    "the tournament is not running": "Het toernooi loopt niet.",
+    "the tournament is not paused": "Het toernooi is niet onderbroken.",
+    "there are games without a result; give them one first":
+      "Er zijn partijen zonder uitslag. Stel eerst hun uitslag vast.",
+    "the tournament has begun; finish it instead":
+      "Het toernooi is al begonnen. Sluit het in plaats daarvan af.",
+    "something went wrong here; try again in a moment":
+      "Hier is iets misgegaan. Probeer het over een ogenblik nog eens.",
+    "the server could not store this; try again, it is done at most once":
+      "De server kon dit niet opslaan. Probeer het nog eens; het wordt hoogstens één keer uitgevoerd.",
+    "the server is stopping; try again when it is back":
+      "De server wordt gestopt. Probeer het nog eens als hij terug is.",
+    "the server is writing too much at once; try again in a moment":
+      "De server heeft te veel tegelijk op te slaan. Probeer het over een ogenblik nog eens.",
+    "the database could not be read; try again in a moment":
+      "De database kon niet worden gelezen. Probeer het over een ogenblik nog eens.",
+    "the game could not be read; try again in a moment":
+      "De partij kon niet worden gelezen. Probeer het over een ogenblik nog eens.",
+    "the game could not be read; send the same command again":
+      "De partij kon niet worden gelezen. Probeer het nog eens.",
+    "the tournament could not be read; try again in a moment":
+      "Het toernooi kon niet worden gelezen. Probeer het over een ogenblik nog eens.",
+    "the tournament could not be read; do the same again":
+      "Het toernooi kon niet worden gelezen. Probeer het nog eens.",
+    "the chat could not be read; try again in a moment":
+      "De chat kon niet worden gelezen. Probeer het over een ogenblik nog eens.",
+    "Something went wrong here.": "Hier is iets misgegaan.",
+    "The server stops; ask again in a moment.":
+      "De server wordt gestopt. Probeer het over een ogenblik nog eens.",
+  },
   vacationDesk: {
     waiting: "Verzoeken die wachten",
     nobodyWaits: "Er wacht geen verzoek.",

@@ -1426,6 +1426,299 @@ export const ru: Translation = {
     NOT_DIRECTOR: "Это может только судья турнира.",
     DIRECTOR_CONFLICT: "О вашем отпуске решает другой судья.",
   },
+  refusals: {
+    "the name or the password is wrong; check both":
+      "Имя или пароль неверны. Проверьте и то и другое.",
+    "the code is wrong; take the one that is shown now":
+      "Код неверен. Введите тот, который показан сейчас.",
+    "this code is not good (any more); wait for the next one":
+      "Этот код больше не действует. Дождитесь следующего.",
+    "is not the one that your authenticator shows now; check that the clocks are right":
+      "Это не тот код, который сейчас показывает ваш аутентификатор. Проверьте, верно ли идут часы.",
+    "this account is banned: {reason}": "Эта учётная запись заблокирована. Причина: «{reason}».",
+    "this is not your password; check it and try again":
+      "Это не ваш пароль. Проверьте его и попробуйте ещё раз.",
+    "too many tries; wait {seconds} s and try again":
+      "Слишком много попыток. Подождите {seconds} сек. и попробуйте ещё раз.",
+    "many people sign in just now; try again in a moment":
+      "Сейчас одновременно входит много людей. Попробуйте ещё раз чуть позже.",
+    "the name {name} is taken; choose another": "Имя {name} уже занято. Выберите другое.",
+    "a password has 8 to 1024 bytes":
+      "В пароле должно быть не меньше 8 знаков и не больше 1024 байтов.",
+    "a password must not be the username": "Пароль не должен совпадать с именем.",
+    "this password is among the first that are guessed; take another one":
+      "Этот пароль угадают одним из первых. Возьмите другой.",
+    "a username has 2 to 20 characters": "В имени должно быть от 2 до 20 знаков.",
+    "names that begin with former- are kept for closed accounts":
+      "Имена, которые начинаются с «former-», оставлены для закрытых учётных записей. Выберите другое.",
+    "a username begins with a letter A to Z and has only letters, digits, - and _":
+      "Имя должно начинаться с латинской буквы и состоять только из латинских букв, цифр, - и _.",
+    "must be an address like name@example.org": "Напишите адрес вида name@example.org.",
+    "must be a time like 22:30, or empty for none":
+      "Напишите время, например 22:30, или оставьте поле пустым.",
+    "must not be empty": "Это поле не должно быть пустым.",
+    "must not be empty; say it in a few words": "Напишите об этом в нескольких словах.",
+    "must not be empty; write something": "Напишите здесь что-нибудь.",
+    "must be one line without control characters": "Напишите одну строку без управляющих знаков.",
+    "must be one line without control characters; remove what cannot be seen":
+      "Напишите одну строку без управляющих знаков. Уберите невидимые знаки.",
+    "may be at most {most} bytes long":
+      "Текст слишком длинный: байтов может быть не больше {most}.",
+    "may have {most} characters at most; shorten it":
+      "Текст слишком длинный: знаков может быть не больше {most}. Сократите его.",
+    "this account is gone; make a new one": "Этой учётной записи больше нет. Создайте новую.",
+    "there is no such account": "Такой учётной записи нет.",
+    "this link is used up or too old; ask for a new one":
+      "Эта ссылка уже использована или устарела. Запросите новую.",
+    "this link was never given; look at it again":
+      "Такой ссылки мы не давали. Проверьте её ещё раз.",
+    "your account has no e-mail address; set one first":
+      "В вашей учётной записи нет адреса почты. Сначала укажите его.",
+    "a second factor is in use; remove it before a new one":
+      "Второй фактор уже включён. Выключите его, прежде чем настраивать новый.",
+    "no second factor has been begun; begin one first":
+      "Настройка второго фактора не начата. Сначала начните её.",
+    "you have no such session; it may have ended by itself":
+      "Такого входа у вас нет. Возможно, он закончился сам.",
+    "you have no such token; it may have been revoked already":
+      "Такого ключа у вас нет. Возможно, он уже отозван.",
+    "you have an account already": "У вас уже есть учётная запись.",
+    "you are signed in; play with your own name": "Вы уже вошли. Играйте под своим именем.",
+    "guests cannot do this; sign up first and keep your games":
+      "Гостям это недоступно. Сначала зарегистрируйтесь: ваши партии останутся вашими.",
+    "sign in, or send a token as 'Authorization: Bearer …'": "Пожалуйста, войдите.",
+    "sign in to play; you are looking on": "Сейчас вы зритель. Чтобы играть, войдите.",
+    "no player has this name; check the spelling":
+      "Игрока с таким именем нет. Проверьте написание.",
+    "must be a player's name; check the spelling": "Здесь нужно имя игрока. Проверьте написание.",
+    "you cannot block yourself; name another player":
+      "Заблокировать себя нельзя. Назовите другого игрока.",
+    "guests play casual games by a link; leave opponent out and rated false, or sign up":
+      "Гости играют товарищеские партии по ссылке. Выберите товарищескую партию по ссылке или зарегистрируйтесь.",
+    "guests play by a link; make one and send it to him":
+      "Гости играют по ссылке. Создайте ссылку и пошлите её этому игроку.",
+    "guests play by a link; sign up to use the lobby":
+      "Гости играют по ссылке. Чтобы пользоваться открытыми заявками, зарегистрируйтесь.",
+    "you cannot challenge yourself; name another player":
+      "Вызвать себя нельзя. Назовите другого игрока.",
+    "there is no such challenge (any more); it may have been accepted or withdrawn":
+      "Такого вызова нет. Возможно, он уже принят или отозван.",
+    "the challenge was withdrawn, declined or taken already":
+      "Этот вызов уже отозван, отклонён или принят.",
+    "this is your own challenge; wait for the answer":
+      "Это ваш собственный вызов. Дождитесь ответа.",
+    "only the player who was challenged may decline":
+      "Отклонить вызов может только тот, кого вызвали.",
+    "only the player who made a challenge may withdraw it":
+      "Отозвать вызов может только тот, кто его сделал.",
+    "somebody was faster or the seek was withdrawn; choose another one":
+      "Кто-то оказался быстрее, или заявка отозвана. Выберите другую.",
+    "you have 5 open seeks; withdraw one first":
+      "У вас уже 5 открытых заявок. Сначала отзовите одну из них.",
+    "this is your own seek; wait until somebody takes it":
+      "Это ваша собственная заявка. Подождите, пока её кто-нибудь примет.",
+    "only the player who made a seek may withdraw it":
+      "Отозвать заявку может только тот, кто её подал.",
+    "this seek is for other ratings than yours, {rating}; choose another one":
+      "Эта заявка не для вашего рейтинга ({rating}). Выберите другую.",
+    "you have blocked this player; unblock him first":
+      "Вы заблокировали этого игрока. Сначала разблокируйте его.",
+    "this player takes no games with you; choose another one":
+      "Этот игрок с вами не играет. Выберите другого.",
+    "between a bot and a human only casual games are played":
+      "Программы и люди играют между собой только товарищеские партии.",
+    "rated games need an account on both sides; play a casual one":
+      "Для партии на рейтинг учётные записи нужны обоим. Сыграйте товарищескую.",
+    "a rated game starts from the usual position":
+      "Партия на рейтинг начинается с обычной начальной позиции.",
+    "the game would be over at once; each side needs a piece":
+      "Партия сразу закончилась бы: у каждой стороны должна быть хотя бы одна шашка.",
+    "the game would be over at once; the side to move has no move":
+      "Партия сразу закончилась бы: у стороны, которой ходить, нет хода.",
+    "it is the opponent's turn; wait for the move": "Сейчас ход соперника. Дождитесь его.",
+    "you are on vacation in this tournament; end the vacation before you move":
+      "Вы в отпуске в этом турнире. Закончите отпуск, прежде чем ходить.",
+    "the game is over; ask for its record instead": "Партия окончена.",
+    "the game is over; no more moves are made in it":
+      "Партия окончена. Ходов в ней больше не будет.",
+    "the time was up before this arrived; the game is over":
+      "Время истекло раньше, чем это дошло до сервера. Партия окончена.",
+    "the director has paused this game; wait until it goes on":
+      "Директор приостановил эту партию. Подождите, пока она продолжится.",
+    "the game is at ply {ply}, the move was made for ply {made}; look at the position again":
+      "Позиция тем временем изменилась. Посмотрите на неё ещё раз.",
+    "the game is at ply {ply}, the lines were made for ply {made}; look at the position again":
+      "Позиция тем временем изменилась. Посмотрите на неё ещё раз.",
+    "the game is at version {version}; look at it again":
+      "Партия тем временем изменилась. Посмотрите на неё ещё раз.",
+    "the game has moved on; look at it again":
+      "Партия тем временем изменилась. Посмотрите на неё ещё раз.",
+    "under this ruleset a draw may be agreed only after both sides have made {needed} moves":
+      "По этому регламенту согласиться на ничью можно только после {needed}-го хода обеих сторон.",
+    "your offer already stands; wait for the answer": "Вы уже предложили ничью. Дождитесь ответа.",
+    "your last offer was declined; now it is the opponent's turn to offer":
+      "Ваше последнее предложение отклонено. Теперь очередь соперника предлагать.",
+    "a takeback is asked for; that is answered first":
+      "Просьба вернуть ход ещё ждёт ответа. Сначала нужно ответить на неё.",
+    "a draw is claimed on one's own turn": "Требовать ничью можно только в свой ход.",
+    "no rule makes this position a draw; offer one instead":
+      "Ни по какому правилу эта позиция не ничейная. Предложите ничью сопернику.",
+    "the opponent offers no draw; offer one yourself":
+      "Соперник не предлагает ничью. Предложите её сами.",
+    "both sides have moved; resign or offer a draw instead":
+      "Обе стороны уже сделали ход, прервать партию нельзя. Сдайтесь или предложите ничью.",
+    "not both sides have moved; abort the game instead":
+      "Ещё не обе стороны сделали ход. Прервите партию.",
+    "there is no time limit in this game": "В этой партии время не ограничено.",
+    "the opponent has as much time as there can be": "У соперника уже наибольшее возможное время.",
+    "by correspondence only the clock can be claimed on":
+      "В партии по переписке из-за отсутствия соперника требовать ничего нельзя: решают только часы.",
+    "the opponent is here": "Соперник на связи.",
+    "the opponent has left only just; claim in {seconds} s":
+      "Соперник только что вышел. Потребовать результат можно будет через {seconds} сек.",
+    "the rematch has begun already": "Реванш уже начался.",
+    "your offer already stands": "Вы уже предложили реванш.",
+    "the opponent offers a rematch; accept that": "Соперник сам предлагает реванш. Примите его.",
+    "your offer was declined; now it is the opponent's turn to offer":
+      "Ваше предложение отклонено. Теперь очередь соперника предлагать.",
+    "the opponent offers no rematch; offer one yourself":
+      "Соперник не предлагает реванш. Предложите его сами.",
+    "the game is not over yet": "Партия ещё не окончена.",
+    "in a rated game no move is taken back": "В партиях на рейтинг ходы не возвращают.",
+    "you have made no move yet": "Вы ещё не сделали ни одного хода.",
+    "your request already stands; wait for the answer":
+      "Вы уже попросили вернуть ход. Дождитесь ответа.",
+    "the opponent asks for a takeback; answer that first":
+      "Соперник просит вернуть ход. Сначала ответьте ему.",
+    "your draw offer stands; wait for the answer": "Вы предложили ничью. Дождитесь ответа.",
+    "the opponent offers a draw; answer that first":
+      "Соперник предлагает ничью. Сначала ответьте ему.",
+    "your request was declined; ask again after the next move":
+      "Вам отказали. Попросите снова после следующего хода.",
+    "without what the moves had brought a clock would show less than 15 s (a day by correspondence), so they stay":
+      "Вернуть ход нельзя: без времени, которое добавили ходы, на часах осталось бы меньше 15 секунд (в партии по переписке — меньше дня).",
+    "the opponent asks for no takeback": "Соперник не просит вернуть ход.",
+    "only a live game with a base time can be played with half of it":
+      "С половиной времени играют только вживую и только там, где есть основное время.",
+    "you play with half of your time already": "Вы уже играете с половиной времени.",
+    "you have moved; half of the time is given away before":
+      "Вы уже сделали ход. Отдать половину времени можно было только до него.",
+    "you have thought for half of your time already; play on with the rest":
+      "Половина вашего времени уже ушла на раздумья. Играйте с тем, что осталось.",
+    "half of the time is given away in arenas alone":
+      "Отдать половину времени можно только на арене.",
+    "a game of a tournament is not aborted; resign, or ask the director":
+      "Прервать партию турнира нельзя. Сдайтесь или обратитесь к директору.",
+    "in a tournament no move is taken back": "В турнире ходы не возвращают.",
+    "in a tournament the director alone gives time": "В турнире время добавляет только директор.",
+    "a game of a tournament has no rematch; challenge your opponent":
+      "В турнирных партиях реванша не бывает. Вызовите соперника на новую партию.",
+    "only the two players of this game may do this": "Это могут сделать только игроки этой партии.",
+    "too much is happening in this game; try again in a moment":
+      "В этой партии сейчас слишком много событий. Попробуйте ещё раз чуть позже.",
+    "conditional moves are for correspondence games; in live play use premoves":
+      "Условные ходы бывают только в партиях по переписке. Играя вживую, заготавливайте ходы.",
+    "there are {lines} lines; at most {most} may be given":
+      "Слишком много вариантов: {lines}. Допускается не больше {most}.",
+    "a moderator has closed the chats to you: {reason}":
+      "Модератор закрыл вам чаты. Причина: «{reason}».",
+    "make an account to chat with spectators": "Чтобы писать в чат зрителей, зарегистрируйтесь.",
+    "the spectators' chat opens to the players when the game has ended":
+      "Чат зрителей откроется для игроков, когда партия закончится.",
+    "this chat is for the two players; write to the spectators'":
+      "Этот чат только для двух игроков. Пишите в чат зрителей.",
+    "you have written a lot; wait {seconds} s and send it again":
+      "Вы написали слишком много. Подождите {seconds} сек. и отправьте ещё раз.",
+    "every place is taken": "Все места заняты.",
+    "the tournament is over": "Турнир окончен.",
+    "the tournament has begun, and late entry is not open":
+      "Турнир начался, и записаться в него уже нельзя.",
+    "this player has entered already": "Этот игрок уже записан.",
+    "you have asked; wait for the director": "Вы уже попросились. Дождитесь ответа директора.",
+    "the director has decided against it": "Директор отказал в участии.",
+    "somebody else has this player's seat now": "Место этого игрока теперь занимает другой.",
+    "who has left a tournament that runs cannot come back":
+      "Кто вышел из турнира, который уже идёт, вернуться не может.",
+    "the password is not right; ask the director for it":
+      "Пароль неверен. Узнайте его у директора.",
+    "this tournament is for ratings from {rating}": "Этот турнир для рейтингов от {rating}.",
+    "this tournament is for ratings up to {rating}": "Этот турнир для рейтингов до {rating}.",
+    "this player does not wait for an answer": "Этот игрок не ждёт ответа.",
+    "this player is not in the tournament": "Этот игрок не участвует в турнире.",
+    "programs do not play in rated tournaments; enter a casual one":
+      "Программы не играют в турнирах на рейтинг. Им открыты товарищеские турниры.",
+    "half-point byes are given by a director; ask for one, or for a bye without":
+      "Пол-очка за пропуск тура даёт директор. Попросите его об этом или пропустите тур без очков.",
+    "only in a Swiss can a round be left out":
+      "Пропускать туры можно только в турнирах по швейцарской системе.",
+    "round {round} has been drawn already": "Тур {round} уже составлен.",
+    "there will be {rounds} rounds only": "Туров будет всего {rounds}.",
+    "name each round once": "Назовите каждый тур только один раз.",
+    "only the player or a director may do this": "Это может сделать только сам игрок или директор.",
+    "only the directors of this tournament may do this":
+      "Это могут сделать только директора этого турнира.",
+    "only a director of the tournament may do this": "Это может только судья турнира.",
+    "only its players may bring a game before the directors":
+      "Передать партию судьям могут только её игроки.",
+    "this game waits for the directors already; they will answer you":
+      "Эта партия уже передана судьям. Они вам ответят.",
+    "the tournament has moved on; look at it again":
+      "Турнир тем временем изменился. Посмотрите на него ещё раз.",
+    "the tournament is at version {version}; look at it again":
+      "Турнир тем временем изменился. Посмотрите на него ещё раз.",
+    "there is no such tournament": "Такого турнира нет.",
+    "there is no tournament {id} here": "Турнира № {id} здесь нет.",
+    "there is no game {id} here": "Партии № {id} здесь нет.",
+    "there is no game of this id; check the address": "Такой партии нет. Проверьте адрес.",
+    "the tournament has been started already": "Турнир уже начат.",
+    "a tournament needs two players at least": "Для турнира нужны хотя бы два игрока.",
+    "a match is between two players": "В матче играют ровно два игрока.",
+    "a round robin has 100 players at most": "В круговом турнире может быть не больше 100 игроков.",
+    "round {round} has been drawn; publish it": "Тур {round} уже составлен. Опубликуйте его.",
+    "round {round} is not over yet": "Тур {round} ещё не завершён.",
+    "every round has been drawn": "Все туры уже составлены.",
+    "every round has been drawn; finish the tournament":
+      "Все туры уже составлены. Завершите турнир.",
+    "fewer than two players are left; admit players or finish the tournament":
+      "Осталось меньше двух игроков. Допустите новых или завершите турнир.",
+    "a game of the last round is still open; wait for it or rule it":
+      "Одна из партий предыдущего тура ещё не окончена. Дождитесь её конца или назначьте результат.",
+    "no pairing is left that the rules allow (no second meeting, colours, byes, pairs kept apart): lift a forbidden pair, grant byes, or end the tournament here":
+      "Составить тур по правилам больше нельзя: мешают прежние встречи, цвета, пропуски туров или разведённые пары. Снимите запрет с какой-нибудь пары, дайте кому-нибудь пропустить тур или завершите турнир на этом.",
+    "only the last round can be discarded, before it is published":
+      "Отбросить можно только последний тур, пока он не опубликован.",
+    "there is no such round; draw it first": "Такого тура нет. Сначала составьте его.",
+    "the round has been published already": "Тур уже опубликован.",
+    "the tournament is not running": "Турнир сейчас не идёт.",
+    "the tournament is not paused": "Турнир не приостановлен.",
+    "there are games without a result; give them one first":
+      "Есть партии без результата. Сначала назначьте им результат.",
+    "the tournament has begun; finish it instead":
+      "Турнир уже начался, отменить его нельзя. Завершите его.",
+    "something went wrong here; try again in a moment":
+      "Что-то пошло не так. Попробуйте ещё раз чуть позже.",
+    "the server could not store this; try again, it is done at most once":
+      "Серверу не удалось это сохранить. Попробуйте ещё раз: дважды это сделано не будет.",
+    "the server is stopping; try again when it is back":
+      "Сервер останавливается. Попробуйте ещё раз, когда он снова заработает.",
+    "the server is writing too much at once; try again in a moment":
+      "Сервер сейчас записывает слишком много сразу. Попробуйте ещё раз чуть позже.",
+    "the database could not be read; try again in a moment":
+      "Не удалось прочесть базу данных. Попробуйте ещё раз чуть позже.",
+    "the game could not be read; try again in a moment":
+      "Не удалось прочесть партию. Попробуйте ещё раз чуть позже.",
+    "the game could not be read; send the same command again":
+      "Не удалось прочесть партию. Попробуйте ещё раз.",
+    "the tournament could not be read; try again in a moment":
+      "Не удалось прочесть турнир. Попробуйте ещё раз чуть позже.",
+    "the tournament could not be read; do the same again":
+      "Не удалось прочесть турнир. Попробуйте ещё раз.",
+    "the chat could not be read; try again in a moment":
+      "Не удалось прочесть чат. Попробуйте ещё раз чуть позже.",
+    "Something went wrong here.": "Что-то пошло не так.",
+    "The server stops; ask again in a moment.":
+      "Сервер останавливается. Попробуйте ещё раз чуть позже.",
+  },
   vacationDesk: {
     waiting: "Заявки, которые ждут",
     nobodyWaits: "Заявок нет.",

@@ -6,9 +6,26 @@ import type { Color, Piece } from "../board/position.ts";
 import type { Explanation } from "../rules.ts";
 import { messages } from "./messages.ts";
 
-/** Errors and explanations come as a clause; on the page they are sentences. */
-export function asSentence(text: string): string {
-  if (text.trim() === "") return messages.site.failed;
+const placeholder = /\{(\w+)\}/g;
+
+/** Finds what stands for the placeholders of a clause. */
+const patternOf = (clause: string): RegExp =>
+  new RegExp(`^${clause.replace(/[$()*+.?[\]^|]/g, "\\$&").replace(placeholder, "(?<$1>.+)")}$`, "s");
+
+/** A refusal of the server in the reader's language, or in English where that has no words for it. */
+function inReadersWords(clause: string): string {
+  if (Object.hasOwn(messages.refusals, clause)) return messages.refusals[clause] ?? clause;
+  for (const [english, own] of Object.entries(messages.refusals)) {
+    const found = english.includes("{") && patternOf(english).exec(clause)?.groups;
+    if (found) return own.replace(placeholder, (_, name: string) => found[name] ?? "");
+  }
+  return clause;
+}
+
+/** Errors and explanations come as a clause of English; on the page they are sentences. */
+export function asSentence(clause: string): string {
+  if (clause.trim() === "") return messages.site.failed;
+  const text = inReadersWords(clause);
   const first = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?]$/.test(first) ? first : `${first}.`;
 }
