@@ -122,6 +122,7 @@ constexpr std::string_view code_name(Code code) {
 struct Error {
   Code code;
   std::string detail;
+  std::string field = {};  ///< of the request, with which the sentence begins; empty: of none
 
   bool operator==(const Error&) const = default;
 };
@@ -131,6 +132,13 @@ using Result = std::expected<T, Error>;
 
 inline std::unexpected<Error> fail(Code code, std::string detail) {
   return std::unexpected(Error{code, std::move(detail)});
+}
+
+/// invalid_field for what `field` of the request says; `why` goes on from its name.
+inline std::unexpected<Error> fail_in(std::string field, std::string_view why) {
+  auto detail = field + " ";
+  detail += why;
+  return std::unexpected(Error{Code::invalid_field, std::move(detail), std::move(field)});
 }
 
 }  // namespace crownhead

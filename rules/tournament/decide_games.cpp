@@ -30,7 +30,7 @@ Decider::Events Decider::operator()(const AddTime& add) const {
   if (std::holds_alternative<play::Unlimited>(all.settings().control))
     return refused("there is no time limit in this tournament");
   if (add.time < seconds(1) || add.time > most_added)
-    return fail(Code::invalid_field, "time_ms must be from a second to 365 days");
+    return fail_in("time_ms", "must be from a second to 365 days");
   TimeAdded added{.games = games_under_way(all), .time = add.time};
   if (add.game) {
     if (std::ranges::find(added.games, *add.game) == added.games.end())
@@ -45,7 +45,7 @@ Decider::Events Decider::operator()(const AddTime& add) const {
 
 Decider::Events Decider::operator()(const SendMessage& send) const {
   if (send.text.empty() || send.text.size() > longest_message)
-    return fail(Code::invalid_field, "text must have 1 to 4000 bytes");
+    return fail_in("text", "must have 1 to 4000 bytes");
   if (all.status() == Status::cancelled) return refused("the tournament was cancelled");
   if (all.entrants() == 0) return refused("nobody has entered whom it could reach");
   return one(MessageSent{}, "", send.text);

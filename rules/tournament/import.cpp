@@ -13,10 +13,6 @@ namespace {
 constexpr std::size_t most_entries = 2000, most_rounds = 200, most_games = 100;
 constexpr int most_points_of_rating = 4000;
 
-std::unexpected<Error> wrong(const std::string& where, const std::string& why) {
-  return fail(Code::invalid_field, where + " " + why);
-}
-
 std::string item(const char* list, std::size_t index) {
   return std::string(list) + "[" + std::to_string(index) + "]";
 }
@@ -31,34 +27,35 @@ class ImportCheck {
   Result<void> run() {
     if (auto entries = check_entries(); !entries) return entries;
     if (auto apart = check_apart(); !apart) return apart;
-    if (state_.rounds.size() > most_rounds) return wrong("rounds", "must be 200 at most");
+    if (state_.rounds.size() > most_rounds) return fail_in("rounds", "must be 200 at most");
     if (state_.status == Status::announced && !state_.rounds.empty())
-      return wrong("status", "must not be announced where rounds have been drawn");
+      return fail_in("status", "must not be announced where rounds have been drawn");
     for (std::size_t i = 0; i < state_.rounds.size(); ++i)
       if (auto round = check_round(i); !round) return round;
     const bool open = std::ranges::any_of(
         state_.rounds, [](const Round& round) { return round.state != RoundState::finished; });
     if (state_.status == Status::finished && open)
-      return wrong("status", "must not be finished while a round is under way");
+      return fail_in("status", "must not be finished while a round is under way");
     return {};
   }
 
  private:
   Result<void> check_entries() {
-    if (state_.entries.size() > most_entries) return wrong("entries", "must be 2000 at most");
+    if (state_.entries.size() > most_entries) return fail_in("entries", "must be 2000 at most");
     for (std::size_t i = 0; i < state_.entries.size(); ++i) {
       const Entry& entry = state_.entries[i];
       const auto where = item("entries", i);
-      if (!users_.insert(entry.user).second) return wrong(where, "is a player who is there twice");
+      if (!users_.insert(entry.user).second)
+        return fail_in(where, "is a player who is there twice");
       if (entry.rating < 0 || entry.rating > most_points_of_rating)
-        return wrong(where + ".rating", "must be from 0 to 4000");
-      if (!entry.seat && plays(entry.state)) return wrong(where + ".seat", "is missing");
+        return fail_in(where + ".rating", "must be from 0 to 4000");
+      if (!entry.seat && plays(entry.state)) return fail_in(where + ".seat", "is missing");
       if (entry.seat && !seats_.insert(*entry.seat).second)
-        return wrong(where + ".seat", "is another player's too");
+        return fail_in(where + ".seat", "is another player's too");
     }
     if (!seats_.empty() &&
         (seats_.begin()->number != 1 || seats_.rbegin()->number != static_cast<int>(seats_.size())))
-      return wrong("entries", "must have the seats from 1 on, each once");
+      return fail_in("entries", "must have the seats from 1 on, each once");
     return state_.status == Status::announced ? check_order() : Result<void>{};
   }
 
@@ -69,8 +66,8 @@ class ImportCheck {
       const Entry& entry = state_.entries[i];
       const auto seat = plays(entry.state) ? std::optional(Seat{next++}) : std::nullopt;
       if (entry.seat != seat)
-        return wrong(item("entries", i) + ".seat",
-                     "must be by the order of entry before the start");
+        return fail_in(item("entries", i) + ".seat",
+                       "must be by the order of entry before the start");
     }
     return {};
   }
@@ -79,7 +76,7 @@ class ImportCheck {
     for (std::size_t i = 0; i < state_.apart.size(); ++i) {
       const auto& [one, other] = state_.apart[i];
       if (one == other || !users_.contains(one) || !users_.contains(other))
-        return wrong(item("apart", i), "must be two players of the tournament");
+        return fail_in(item("apart", i), "must be two players of the tournament");
     }
     return {};
   }
@@ -88,7 +85,7 @@ class ImportCheck {
     const Round& round = state_.rounds[index];
     const auto where = item("rounds", index);
     if (round.number != static_cast<int>(index) + 1)
-      return wrong(where + ".n", "must be the number of the round, from 1 on");
+      return fail_in(where + ".n", "must be the number of the round, from 1 on");
     std::set<Seat> here;
     std::set<int> boards;
     bool open = false;
@@ -97,13 +94,13 @@ class ImportCheck {
       const auto at = where + "." + item("encounters", i);
       if (auto right = check_encounter(at, encounter, here); !right) return right;
       if (encounter.board < 1 || !boards.insert(encounter.board).second)
-        return wrong(at + ".board", "must be a number from 1, once in its round");
+        return fail_in(at + ".board", "must be a number from 1, once in its round");
       open = open || std::ranges::count(encounter.games, GameOutcome::open, &Game::outcome) > 0;
     }
     if (round.state == RoundState::finished && open)
-      return wrong(where + ".state", "must not be finished while a game is open");
+      return fail_in(where + ".state", "must not be finished while a game is open");
     if (round.state == RoundState::drawn)
-      return wrong(where + ".state", "must be published or finished");
+      return fail_in(where + ".state", "must be published or finished");
     return {};
   }
 
@@ -111,22 +108,22 @@ class ImportCheck {
                                std::set<Seat>& here) const {
     const bool known = seats_.contains(encounter.first) &&
                        (!encounter.second || seats_.contains(*encounter.second));
-    if (!known) return wrong(at + ".players", "must be seats of the tournament");
+    if (!known) return fail_in(at + ".players", "must be seats of the tournament");
     const bool once = here.insert(encounter.first).second &&
                       (!encounter.second || here.insert(*encounter.second).second);
-    if (!once) return wrong(at + ".players", "must each play once in a round");
+    if (!once) return fail_in(at + ".players", "must each play once in a round");
     if (encounter.second.has_value() != (encounter.bye == Bye::none))
-      return wrong(at + ".bye", "must say why where there is no opponent, and there alone");
+      return fail_in(at + ".bye", "must say why where there is no opponent, and there alone");
     if (encounter.games.empty() == encounter.second.has_value() ||
         encounter.games.size() > most_games)
-      return wrong(at + ".games", "must be 1 to 100, none in a bye");
+      return fail_in(at + ".games", "must be 1 to 100, none in a bye");
     const auto openings = static_cast<int>(brought_.settings.openings.table.size());
     if (encounter.opening < 0 || encounter.opening > openings)
-      return wrong(at + ".opening", "must be a line of the table, from 1, or 0");
+      return fail_in(at + ".opening", "must be a line of the table, from 1, or 0");
     const auto steps = static_cast<int>(steps_of(brought_.settings.policy).size());
     for (const Game& game : encounter.games)
       if (game.step < 0 || game.step >= steps)
-        return wrong(at + ".games", "must be of steps that there are");
+        return fail_in(at + ".games", "must be of steps that there are");
     return {};
   }
 

@@ -15,10 +15,6 @@ constexpr int most_minutes = 12 * 60;
 constexpr std::size_t most_openings = 1000, most_prizes = 100, longest_prize = 200;
 constexpr Millis shortest_interval = seconds(60), longest_interval = seconds(60 * 86'400);
 
-std::unexpected<Error> wrong(const std::string& field, const std::string& why) {
-  return fail(Code::invalid_field, field + " " + why);
-}
-
 std::string range(int least, int most) {
   return "must be from " + std::to_string(least) + " to " + std::to_string(most);
 }
@@ -28,59 +24,60 @@ bool within(int value, int least, int most) { return value >= least && value <= 
 Result<void> validated(const Policy& policy) {
   const Points& points = policy.points;
   if (policy.format == Format::arena && !within(policy.minutes, 1, most_minutes))
-    return wrong("minutes", range(1, most_minutes));
+    return fail_in("minutes", range(1, most_minutes));
   if (policy.format != Format::arena && policy.minutes != 0)
-    return wrong("minutes", "is for an arena alone");
-  if (!within(policy.cycles, 1, 2)) return wrong("cycles", range(1, 2));
+    return fail_in("minutes", "is for an arena alone");
+  if (!within(policy.cycles, 1, 2)) return fail_in("cycles", range(1, 2));
   if (policy.format == Format::swiss && !within(policy.rounds, 1, most_rounds))
-    return wrong("rounds", range(1, most_rounds));
+    return fail_in("rounds", range(1, most_rounds));
   if (policy.first_to < 0 || (policy.first_to > 0 && policy.format != Format::match))
-    return wrong("first_to", "is for a match alone");
+    return fail_in("first_to", "is for a match alone");
   if (policy.format == Format::match && policy.first_to == 0 &&
       !within(policy.rounds, 1, most_rounds))
-    return wrong("rounds", range(1, most_rounds) + ", or give first_to");
+    return fail_in("rounds", range(1, most_rounds) + ", or give first_to");
   if (policy.format == Format::arena && policy.games_per_encounter != 1)
-    return wrong("games_per_encounter", "must be 1 in an arena");
+    return fail_in("games_per_encounter", "must be 1 in an arena");
   if (!within(policy.games_per_encounter, 1, most_games))
-    return wrong("games_per_encounter", range(1, most_games));
+    return fail_in("games_per_encounter", range(1, most_games));
   if (policy.all_at_once && policy.format != Format::round_robin)
-    return wrong("all_at_once", "is for a round robin alone");
+    return fail_in("all_at_once", "is for a round robin alone");
   for (const int value : {points.win, points.draw, points.loss, points.bye, points.half_bye})
-    if (!within(value, 0, most_points)) return wrong("points", range(0, most_points));
+    if (!within(value, 0, most_points)) return fail_in("points", range(0, most_points));
   if (points.win < points.draw || points.draw < points.loss)
-    return wrong("points", "must not give more for a draw than for a win, or less than for a loss");
+    return fail_in("points",
+                   "must not give more for a draw than for a win, or less than for a loss");
   for (const Step& step : policy.steps)
     if (!within(step.games, 1, most_games) || !within(step.win, 0, most_points) ||
         !within(step.loss, 0, step.win))
-      return wrong("steps", "must have 1 to 12 games each, and points from 0 to 100");
+      return fail_in("steps", "must have 1 to 12 games each, and points from 0 to 100");
   for (std::size_t i = 0; i + 1 < policy.steps.size(); ++i)
     if (policy.steps[i].until_won)
-      return wrong("steps", "must have none after the one that goes on until somebody wins");
+      return fail_in("steps", "must have none after the one that goes on until somebody wins");
   auto kinds = policy.tiebreaks;
   std::ranges::sort(kinds);
   if (std::ranges::adjacent_find(kinds) != kinds.end())
-    return wrong("tiebreaks", "must not name one twice");
+    return fail_in("tiebreaks", "must not name one twice");
   return {};
 }
 
 Result<void> validated(const EntryRules& entry, Format format) {
   if (entry.by == EntryBy::password && entry.password_hash.empty())
-    return wrong("entry.password", "is missing; give one or let players in without");
+    return fail_in("entry.password", "is missing; give one or let players in without");
   if (entry.max_players && !within(*entry.max_players, 2, most_players))
-    return wrong("entry.max_players", range(2, most_players));
+    return fail_in("entry.max_players", range(2, most_players));
   if (entry.start_when_full && !entry.max_players)
-    return wrong("entry.max_players", "is missing; it says when the tournament is full");
+    return fail_in("entry.max_players", "is missing; it says when the tournament is full");
   if (entry.start_when_full && format == Format::match && *entry.max_players != 2)
-    return wrong("entry.max_players", "must be 2 in a match");
+    return fail_in("entry.max_players", "must be 2 in a match");
   if (entry.start_when_full && format == Format::round_robin &&
       *entry.max_players > most_in_round_robin)
-    return wrong("entry.max_players", range(2, most_in_round_robin) + " in a round robin");
+    return fail_in("entry.max_players", range(2, most_in_round_robin) + " in a round robin");
   if (entry.min_rating && entry.max_rating && *entry.min_rating > *entry.max_rating)
-    return wrong("entry.max_rating", "must not be below min_rating");
+    return fail_in("entry.max_rating", "must not be below min_rating");
   if (entry.late_until_round != 0 && format != Format::swiss)
-    return wrong("entry.late_until_round", "is for a Swiss alone");
+    return fail_in("entry.late_until_round", "is for a Swiss alone");
   if (!within(entry.late_until_round, 0, most_rounds))
-    return wrong("entry.late_until_round", range(0, most_rounds));
+    return fail_in("entry.late_until_round", range(0, most_rounds));
   return {};
 }
 
@@ -89,35 +86,35 @@ Result<void> validated(const vacation::Policy& policy) {
   for (const int figure :
        {policy.splits_allowed, policy.days_allowed, policy.min_days, policy.max_days,
         policy.notice_hours, policy.horizon_days, policy.min_gap_hours, policy.retro_max_days})
-    if (!within(figure, 0, most)) return wrong("vacation", "figures " + range(0, most));
+    if (!within(figure, 0, most)) return fail_in("vacation", "figures " + range(0, most));
   if (policy.splits_allowed > 0 && policy.min_days > policy.max_days)
-    return wrong("vacation.max_days", "must not be below min_days");
+    return fail_in("vacation.max_days", "must not be below min_days");
   return {};
 }
 
 Result<void> validated(const Openings& openings, const draughts::Variant& variant) {
   if (openings.draw == OpeningDraw::none)
     return openings.table.empty() ? Result<void>{}
-                                  : wrong("openings.table", "is for openings that are drawn");
+                                  : fail_in("openings.table", "is for openings that are drawn");
   if (openings.table.empty() || openings.table.size() > most_openings)
-    return wrong("openings.table", "must have 1 to 1000 openings");
+    return fail_in("openings.table", "must have 1 to 1000 openings");
   for (const DrawnOpening& opening : openings.table)
     if (const auto fen = opening_fen(variant, opening); !fen)
-      return wrong("openings.table", "is wrong at " + opening.code + ": " + fen.error().detail);
+      return fail_in("openings.table", "is wrong at " + opening.code + ": " + fen.error().detail);
   return {};
 }
 
 Result<void> check_times(const Settings& settings) {
   const bool arena = settings.policy.format == Format::arena;
   if (settings.starts_by_itself && !settings.starts)
-    return wrong("starts_ms", "is missing; it says when the tournament begins");
+    return fail_in("starts_ms", "is missing; it says when the tournament begins");
   if (settings.schedule != Schedule::interval)
     return settings.interval == Millis{} ? Result<void>{}
-                                         : wrong("interval_ms", "is for rounds at intervals");
+                                         : fail_in("interval_ms", "is for rounds at intervals");
   if (settings.policy.all_at_once || arena)
-    return wrong("schedule", "must not be interval where rounds are not drawn one by one");
+    return fail_in("schedule", "must not be interval where rounds are not drawn one by one");
   if (settings.interval < shortest_interval || settings.interval > longest_interval)
-    return wrong("interval_ms", "must be from a minute to 60 days");
+    return fail_in("interval_ms", "must be from a minute to 60 days");
   return {};
 }
 
@@ -125,15 +122,16 @@ Result<void> check_steps(const Settings& settings) {
   for (const Step& step : settings.policy.steps) {
     const auto& games = step.control ? *step.control : settings.control;
     if (step.carried && (!step.until_won || !std::holds_alternative<play::Fischer>(games)))
-      return wrong("steps.carried",
-                   "is for games with an increment that go on until somebody wins");
+      return fail_in("steps.carried",
+                     "is for games with an increment that go on until somebody wins");
     if (!step.control) continue;
     if (const auto control = play::validated(*step.control); !control)
-      return wrong("steps.time_control", "is wrong: " + control.error().detail);
+      return fail_in("steps.time_control", "is wrong: " + control.error().detail);
     if (play::pace(*step.control) != play::pace(settings.control))
-      return wrong("steps.time_control", "must be live where the tournament's is, and only there");
+      return fail_in("steps.time_control",
+                     "must be live where the tournament's is, and only there");
     if (settings.rated && !play::may_be_rated(*step.control))
-      return wrong("rated", "must be false in games without a time limit");
+      return fail_in("rated", "must be false in games without a time limit");
   }
   return {};
 }
@@ -141,13 +139,13 @@ Result<void> check_steps(const Settings& settings) {
 Result<void> check_place_in_event(const Settings& settings) {
   for (const auto& [field, text] :
        {std::pair{"stage", &settings.stage}, std::pair{"section", &settings.section}})
-    if (text->size() > longest_name) return wrong(field, "may be at most 100 bytes long");
-  if (settings.prizes.size() > most_prizes) return wrong("prizes", "may be 100 at most");
+    if (text->size() > longest_name) return fail_in(field, "may be at most 100 bytes long");
+  if (settings.prizes.size() > most_prizes) return fail_in("prizes", "may be 100 at most");
   for (const std::string& prize : settings.prizes)
     if (prize.empty() || prize.size() > longest_prize)
-      return wrong("prizes", "must have 1 to 200 bytes each");
+      return fail_in("prizes", "must have 1 to 200 bytes each");
   if (settings.promotion && !within(settings.promotion->places, 1, most_players))
-    return wrong("promotion.places", range(1, most_players));
+    return fail_in("promotion.places", range(1, most_players));
   return {};
 }
 
@@ -155,20 +153,20 @@ Result<void> check_place_in_event(const Settings& settings) {
 
 Result<void> validated(const Settings& settings) {
   if (settings.name.empty() || settings.name.size() > longest_name)
-    return wrong("name", "must have 1 to 100 bytes");
+    return fail_in("name", "must have 1 to 100 bytes");
   if (settings.description.size() > longest_description)
-    return wrong("description", "may be at most 4000 bytes long");
+    return fail_in("description", "may be at most 4000 bytes long");
   const auto* variant = draughts::find_variant(settings.variant);
-  if (!variant) return wrong("variant", "must be one of this server");
+  if (!variant) return fail_in("variant", "must be one of this server");
   if (!draughts::find_ruleset(*variant, settings.ruleset))
-    return wrong("ruleset", "is not one of " + settings.variant);
+    return fail_in("ruleset", "is not one of " + settings.variant);
   if (const auto control = play::validated(settings.control); !control)
     return std::unexpected(control.error());
   if (settings.rated && !play::may_be_rated(settings.control))
-    return wrong("rated", "must be false in games without a time limit");
+    return fail_in("rated", "must be false in games without a time limit");
   if (auto policy = validated(settings.policy); !policy) return policy;
   if (settings.policy.format == Format::arena && play::pace(settings.control) != play::Pace::live)
-    return wrong("time_control", "must be one of live play in an arena");
+    return fail_in("time_control", "must be one of live play in an arena");
   if (auto entry = validated(settings.entry, settings.policy.format); !entry) return entry;
   if (auto steps = check_steps(settings); !steps) return steps;
   if (auto place = check_place_in_event(settings); !place) return place;

@@ -67,6 +67,13 @@ Kind kind_of(Code code) {
   return {503, "Not available"};
 }
 
+/// What is wrong with each field; an error that begins with one is of that one.
+std::vector<FieldError> fields_of(const Problem& problem) {
+  const Error& error = problem.error;
+  if (!problem.fields.empty() || error.field.empty()) return problem.fields;
+  return {{error.field, error.detail.substr(error.field.size() + 1)}};
+}
+
 }  // namespace
 
 Problem wrong_field(std::string_view name, std::string_view why) {
@@ -83,9 +90,9 @@ std::string problem_json(const Problem& problem) {
                                  {"status", kind.status},
                                  {"code", code_name(problem.error.code)},
                                  {"detail", problem.error.detail}};
-  if (!problem.fields.empty()) {
+  if (const auto fields = fields_of(problem); !fields.empty()) {
     auto& errors = json["errors"] = nlohmann::ordered_json::array();
-    for (const FieldError& error : problem.fields)
+    for (const FieldError& error : fields)
       errors.push_back({{"field", error.field}, {"detail", error.detail}});
   }
   if (!problem.refusals.empty()) json["errors"] = refusals_shape(problem.refusals);

@@ -228,7 +228,12 @@ TEST_F(TournamentsTest, WrongSettingsAreNamed) {
   EXPECT_EQ(wrong({{"format", "arena"}}).status, 422);
   EXPECT_EQ(wrong({{"mode", "live"}}).fields(), std::vector<std::string>{"mode"});
   EXPECT_EQ(wrong({{"tiebreaks", {"luck"}}}).fields(), std::vector<std::string>{"tiebreaks"});
-  EXPECT_EQ(wrong({{"format", "swiss"}}).status, 422) << "without rounds";
+  EXPECT_EQ(wrong({{"format", "swiss"}}).fields(), std::vector<std::string>{"rounds"});
+  EXPECT_EQ(wrong({{"entry", {{"by", "password"}}}}).fields(),
+            std::vector<std::string>{"entry.password"});
+  const auto path = make();
+  EXPECT_EQ(does("Anna", patch, path, {{"description", std::string(4001, 'x')}}).fields(),
+            std::vector<std::string>{"description"});
   EXPECT_EQ(does("Ben", post, "/api/v1/tournaments", cup()).code(), "FORBIDDEN");
 }
 

@@ -58,6 +58,30 @@ test("a director announces a tournament, a player enters it and sees the standin
   for (const page of [desk, anna, ben]) assert.deepEqual(page.troubles, []);
 });
 
+test("what is wrong with a tournament's settings stands below its field, or above the button", async () => {
+  const desk = await openPage(browser, server.url);
+  await signIn(desk, "Dirk");
+  await desk.goto("/tournaments/new");
+  await desk.getByLabel("Name").fill("Autumn Cup");
+  await desk.getByLabel("Description").fill("č".repeat(2001));
+  const announce = desk.getByRole("button", { name: "Announce" });
+  await announce.click();
+  await desk.locator(".problem").filter({ hasText: "at most 4000 bytes" }).waitFor();
+  const described = await desk.getByLabel("Description").getAttribute("aria-describedby");
+  assert.match(await desk.locator(`[id="${described}"]`).innerText(), /at most 4000 bytes/);
+
+  // No field of the form says this one.
+  await desk.getByLabel("Description").fill("");
+  await desk.route("**/api/v1/tournaments", (route) => {
+    const wish = { ...route.request().postDataJSON(), stage: "x".repeat(101) };
+    return route.continue({ postData: JSON.stringify(wish) });
+  });
+  await announce.click();
+  await desk.getByRole("alert").filter({ hasText: "at most 100 bytes" }).waitFor();
+  assert.deepEqual(desk.troubles, []);
+  await desk.context().close();
+});
+
 test("the crosstable of 100 players is read at 360 px, and the page does not scroll sideways", async () => {
   const { id } = await act(dirk, "", {
     ...{ name: "Open", format: "swiss", rounds: 9, variant: "international" },

@@ -108,6 +108,16 @@ TEST(Problem, OfOneFieldNamesItTwice) {
             nlohmann::json::parse(R"([{"field":"limit","detail":"must be a number"}])"));
 }
 
+TEST(Problem, OfARuleNamesTheFieldThatItsSentenceBeginsWith) {
+  const auto error = fail_in("entry.max_players", "must be 2 in a match").error();
+  const auto json = nlohmann::json::parse(problem_json({error}));
+  EXPECT_EQ(json.at("code"), "INVALID_FIELD");
+  EXPECT_EQ(json.at("detail"), "entry.max_players must be 2 in a match");
+  EXPECT_EQ(
+      json.at("errors"),
+      nlohmann::json::parse(R"([{"field":"entry.max_players","detail":"must be 2 in a match"}])"));
+}
+
 TEST(Problem, SurvivesTextThatIsNoUtf8) {
   const auto json = nlohmann::json::parse(problem_json({{Code::illegal_move, "\xff no move"}}));
   EXPECT_EQ(json.at("detail"), "\xef\xbf\xbd no move");

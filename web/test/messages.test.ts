@@ -36,6 +36,14 @@ test("what the server says becomes a sentence", () => {
   assert.match(asSentence(""), /\.$/);
 });
 
+test("each clause of the server finds its own words, whatever stands in it", () => {
+  const filled = (text: string) => text.replace(/\{\w+\}/g, "7");
+  adopt(de);
+  const found = Object.keys(de.refusals).map((clause) => asSentence(filled(clause)));
+  adopt(en);
+  assert.deepEqual(found, Object.values(de.refusals).map(filled));
+});
+
 test("what the server says is read in one's own language where that has words for it", () => {
   const whole = "it is the opponent's turn; wait for the move";
   adopt(de);

@@ -71,7 +71,7 @@ function ProfileForm({ mine }: { mine: Account }) {
   const email = useSignal(mine.email ?? "");
   const zone = useSignal(mine.time_zone);
   const locale = useSignal<string>(preferred([mine.locale]));
-  const task = useTask();
+  const task = useTask("email");
   const save = () =>
     task.run(async () => {
       account.value = await api.changeAccount({

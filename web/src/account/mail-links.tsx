@@ -117,7 +117,7 @@ function Forgot() {
 
 function Reset({ secret }: { secret: string }) {
   const password = useSignal("");
-  const task = useTask();
+  const task = useTask("password");
   return (
     <Card title={words.resetTitle}>
       {task.done ? (

@@ -13,7 +13,7 @@ const kinds = ["my_turn", "draw_offered", "game_ended"] as const;
 /** What is told by e-mail, and when. */
 export function MessagesForm({ mine }: { mine: Account }) {
   const settings = useSignal<MessageSettings | null>(null);
-  const task = useTask();
+  const task = useTask("quiet_from");
   useEffect(() => {
     api.messageSettings().then(
       (loaded) => {

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { Field } from "../parts/controls.tsx";
 import { PasswordField } from "./password-field.tsx";
-import type { useTask } from "./task.ts";
+import type { Task } from "./task.ts";
 
 interface Props {
   label: string;
@@ -9,7 +9,7 @@ interface Props {
   /** A password, or a code that is good once; plain text without it. */
   kind?: "password" | "code";
   problem?: string | undefined;
-  task: ReturnType<typeof useTask>;
+  task: Task;
   act(text: string): Promise<unknown>;
 }
 

@@ -11,7 +11,7 @@ const words = messages.safety;
 export function PasswordForm() {
   const current = useSignal("");
   const next = useSignal("");
-  const task = useTask();
+  const task = useTask("current", "password");
   const save = () =>
     task.run(async () => {
       await api.changePassword(current.value, next.value);

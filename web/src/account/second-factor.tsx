@@ -5,7 +5,7 @@ import { messages } from "../messages/messages.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
 import { OneField } from "./one-field.tsx";
-import { useTask } from "./task.ts";
+import { type Task, useTask } from "./task.ts";
 
 const words = messages.safety;
 
@@ -17,7 +17,7 @@ type Step =
 
 export function SecondFactor() {
   const step = useSignal<Step>({ at: "loading" });
-  const task = useTask();
+  const task = useTask("code");
   useEffect(() => {
     void task.run(async () => {
       const { on, recovery_codes_left: left } = await api.secondFactor();
@@ -77,7 +77,7 @@ export function SecondFactor() {
 
 interface BegunProps {
   begun: SecondFactorBegun;
-  task: ReturnType<typeof useTask>;
+  task: Task<"code">;
   confirm(code: string): Promise<unknown>;
 }
 

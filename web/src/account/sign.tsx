@@ -21,7 +21,7 @@ export function SignInRoute({ next }: Props) {
   const password = useSignal("");
   const code = useSignal("");
   const codeAsked = useSignal(false);
-  const task = useTask();
+  const task = useTask("username", "password", "code");
   useTitle(words.signInTitle);
   const submit = () =>
     task.run(async () => {
@@ -81,7 +81,7 @@ export function SignUpRoute({ next }: Props) {
   const name = useSignal("");
   const password = useSignal("");
   const email = useSignal("");
-  const task = useTask();
+  const task = useTask("username", "password", "email");
   useTitle(words.signUpTitle);
   const submit = () =>
     task.run(async () => {

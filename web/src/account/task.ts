@@ -1,31 +1,33 @@
 import { useSignal } from "@preact/signals";
 import { asSentence } from "../messages/sentences.ts";
 import { Problem } from "../request.ts";
-import { troubleText } from "../trouble.ts";
+import { fieldsText, troubleText } from "../trouble.ts";
 
-export type Task = ReturnType<typeof useTask>;
+export type Task<Shown extends string = string> = ReturnType<typeof useTask<Shown>>;
 
-/** Something that a form asks the server for: whether it is under way, done, or what was wrong. */
-export function useTask() {
+/** What no field of a form says, which shows some beside them; null if that is nothing. */
+function troubleBeyond(shown: readonly string[], failure: unknown): string | null {
+  if (failure === null) return null;
+  if (!(failure instanceof Problem) || failure.fields.size === 0) return troubleText(failure);
+  const rest = [...failure.fields].filter(([field]) => !shown.includes(field));
+  return rest.length > 0 ? fieldsText(failure, rest) : null;
+}
+
+/**
+ * Something that a form asks the server for: whether it is under way, done, or what was wrong. What
+ * is wrong with the fields `shown` the form says beside them.
+ */
+export function useTask<Shown extends string>(...shown: readonly Shown[]) {
   const busy = useSignal(false);
   const done = useSignal(false);
   const failure = useSignal<unknown>(null);
-  const fields = failure.value instanceof Problem ? failure.value.fields : null;
   return {
     busy: busy.value,
     done: done.value,
-    /** About the whole; null where each field has its own. */
-    trouble: failure.value === null || fields?.size ? null : troubleText(failure.value),
-    /** Everything that was wrong, for a form whose fields are not the server's. */
-    failureText:
-      failure.value === null
-        ? null
-        : [...(fields ?? new Map([["", troubleText(failure.value)]]))]
-            .map(([place, detail]) => (place === "" ? detail : `${place}: ${asSentence(detail)}`))
-            .join(" "),
-    fieldTrouble(field: string): string | undefined {
-      const detail = fields?.get(field);
-      return detail === undefined ? undefined : asSentence(detail);
+    trouble: troubleBeyond(shown, failure.value),
+    fieldTrouble(field: Shown): string | undefined {
+      const detail = failure.value instanceof Problem && failure.value.fields.get(field);
+      return detail ? asSentence(detail) : undefined;
     },
     /** The answer; undefined if it was refused. */
     async run<T>(act: () => Promise<T>): Promise<T | undefined> {

@@ -139,7 +139,7 @@ function NewWebhook({ made }: { made(): void }) {
   const url = useSignal("");
   const chosen = useSignal<readonly HookEvent[]>(["my_turn", "game_ended"]);
   const secret = useSignal<string | null>(null);
-  const task = useTask();
+  const task = useTask("url");
   const make = async () => {
     const answer = await task.run(() => api.makeWebhook(url.value.trim(), chosen.value));
     if (!answer) return;

@@ -1697,6 +1697,170 @@ export const de: Translation = {
     "Something went wrong here.": "Hier ist etwas schiefgegangen.",
     "The server stops; ask again in a moment.":
       "Der Server wird angehalten. Versuchen Sie es gleich noch einmal.",
+    "must be from {least} to {most}": "Geben Sie eine Zahl von {least} bis {most} an.",
+    "must be from {least} to {most}, or give first_to":
+      "Geben Sie eine Zahl von {least} bis {most} an oder legen Sie fest, was zum Sieg im Match nötig ist.",
+    "must be from {least} to {most} in a round robin":
+      "Geben Sie für ein Rundenturnier eine Zahl von {least} bis {most} an.",
+    "is for an arena alone": "Diese Einstellung gibt es nur in einer Arena.",
+    "is for a match alone": "Diese Einstellung gibt es nur in einem Match.",
+    "is for a round robin alone": "Diese Einstellung gibt es nur in einem Rundenturnier.",
+    "is for a Swiss alone": "Diese Einstellung gibt es nur im Schweizer System.",
+    "is for openings that are drawn": "Diese Einstellung gibt es nur für ausgeloste Eröffnungen.",
+    "is for rounds at intervals":
+      "Diese Einstellung gibt es nur, wenn die Runden in Abständen beginnen.",
+    "is for games with an increment that go on until somebody wins":
+      "Diese Einstellung gibt es nur für Stufen mit Zuschlag, in denen Partie um Partie gespielt wird, bis jemand gewinnt.",
+    "must be 1 in an arena": "In einer Arena hat jede Begegnung genau eine Partie. Geben Sie 1 an.",
+    "must be 2 in a match": "Ein Match wird zwischen zwei Spielern ausgetragen. Geben Sie 2 an.",
+    "must not give more for a draw than for a win, or less than for a loss":
+      "Ein Remis darf nicht mehr Punkte bringen als ein Sieg und nicht weniger als eine Niederlage.",
+    "must have 1 to 12 games each, and points from 0 to 100":
+      "Geben Sie für jede Stufe 1 bis 12 Partien und 0 bis 100 Punkte an.",
+    "must have none after the one that goes on until somebody wins":
+      "Nach der Stufe, in der Partie um Partie gespielt wird, bis jemand gewinnt, darf keine weitere folgen.",
+    "must not name one twice": "Nennen Sie jede Feinwertung nur einmal.",
+    "must not be below min_rating": "Die höchste Wertung darf nicht unter der niedrigsten liegen.",
+    "must not be below min_days": "Der längste Teil darf nicht kürzer sein als der kürzeste.",
+    "must have 1 to 1000 openings": "Die Tabelle muss 1 bis 1000 Eröffnungen enthalten.",
+    "is missing; give one or let players in without":
+      "Das Passwort fehlt. Geben Sie eines an oder lassen Sie die Spieler ohne Passwort teilnehmen.",
+    "is missing; it says when the tournament is full":
+      "Geben Sie die Höchstzahl der Spieler an. Von ihr hängt ab, wann das Turnier voll ist.",
+    "is missing; it says when the tournament begins":
+      "Der Beginn fehlt. Geben Sie an, wann das Turnier beginnen soll.",
+    "must not be interval where rounds are not drawn one by one":
+      "In Abständen können Runden nur beginnen, wenn sie nacheinander ausgelost werden. Wählen Sie etwas anderes.",
+    "must be from a minute to 60 days":
+      "Geben Sie einen Abstand von mindestens einer Minute und höchstens 60 Tagen an.",
+    "must be live where the tournament's is, and only there":
+      "Die Bedenkzeit einer Stufe muss zu der des Turniers passen: beide für Live-Partien oder beide für Fernpartien.",
+    "must be false in games without a time limit":
+      "Partien ohne Zeitgrenze werden nicht gewertet. Wählen Sie freundschaftliche Partien oder eine andere Bedenkzeit.",
+    "may be 100 at most": "Erlaubt sind höchstens 100 Preise.",
+    "must have 1 to 200 bytes each":
+      "Jeder Preis muss mindestens 1 und darf höchstens 200 Byte lang sein.",
+    "must have 1 to 100 bytes": "Schreiben Sie hier etwas. Erlaubt sind höchstens 100 Byte.",
+    "must be one of live play in an arena":
+      "In einer Arena wird live gespielt. Wählen Sie eine Bedenkzeit für Live-Partien.",
+    "must be false in a game without a time limit":
+      "Eine Partie ohne Zeitgrenze wird nicht gewertet. Wählen Sie eine freundschaftliche Partie oder eine andere Bedenkzeit.",
+    "base_ms must be at least 1000, or 0 with an increment_ms of at least 1000":
+      "Geben Sie mindestens 1 s Grundbedenkzeit an oder, ohne Grundbedenkzeit, mindestens 1 s Zuschlag.",
+    "base_ms and increment_ms may be at most 365 days":
+      "Grundbedenkzeit und Zuschlag dürfen jeweils höchstens 365 Tage betragen.",
+    "cap_ms must be at least the time at the start and at most 365 days":
+      "Die Obergrenze der Zeit muss mindestens so hoch sein wie die Zeit zu Beginn und darf höchstens 365 Tage betragen.",
+    "time_ms must be between 1000 and 365 days":
+      "Geben Sie eine Zeit von mindestens 1 s und höchstens 365 Tagen an.",
+    "moves must be between 1 and 1000": "Geben Sie 1 bis 1000 Züge an.",
+    "sessions must be a list of 1 to 10": "Geben Sie 1 bis 10 Abschnitte an.",
+    "grace_ms must be between 0 and 365 days":
+      "Geben Sie als freie Zeit in jedem Zug 0 bis 365 Tage an.",
+    "must be from a second to 365 days": "Fügen Sie mindestens 1 s und höchstens 365 Tage hinzu.",
+    "must have 1 to 4000 bytes": "Schreiben Sie eine Nachricht. Erlaubt sind höchstens 4000 Byte.",
+    "the tournament is over, and its best have gone on; a director of the next stage can take them out there":
+      "Das Turnier ist vorbei, und die Besten sind schon weitergekommen. Ein Leiter der nächsten Etappe kann sie dort herausnehmen.",
+    "the tournament is over; nothing of it changes any more":
+      "Das Turnier ist vorbei und lässt sich nicht mehr ändern.",
+    "while it runs only its name, stage, description, prizes, who goes on, schedule, tie-breaks, vacations, late entry, whether directors need a second factor and the number of rounds of a Swiss can change":
+      "In einem laufenden Turnier lässt sich nur noch Folgendes ändern: Name, Etappe, Beschreibung, Preise, wer weiterkommt, wann die nächste Runde beginnt, Feinwertungen, Urlaub, spätere Anmeldung, ob die Turnierleiter einen zweiten Faktor brauchen, und im Schweizer System die Zahl der Runden.",
+    "more players than that have entered already":
+      "Es sind schon mehr Spieler angemeldet. Geben Sie eine höhere Zahl an.",
+    "more rounds than that have been drawn already":
+      "Es sind schon mehr Runden ausgelost. Geben Sie eine höhere Zahl an.",
+    "somebody must direct the tournament": "Das Turnier braucht mindestens einen Turnierleiter.",
+    "before the start let the one leave and enter the other":
+      "Vor dem Start wird niemand ersetzt. Nehmen Sie den einen Spieler heraus und melden Sie den anderen an.",
+    "this player has no seat that could be taken over":
+      "Dieser Spieler hat keinen Platz, den jemand übernehmen könnte.",
+    "who takes over must not have played in this tournament":
+      "Wer den Platz übernimmt, darf in diesem Turnier noch nicht gespielt haben. Nennen Sie einen anderen Spieler.",
+    "in an arena everybody may enter":
+      "In einer Arena wird niemand ersetzt. Dort kann jeder selbst teilnehmen.",
+    "only in a Swiss can players be kept apart":
+      "Nur im Schweizer System kann man Spieler getrennt halten.",
+    "500 pairs at most can be kept apart": "Es lassen sich höchstens 500 Paare getrennt halten.",
+    "a pair to be kept apart is two players of the tournament":
+      "Getrennt halten lassen sich nur zwei verschiedene Spieler dieses Turniers. Prüfen Sie das Paar.",
+    "an arena pairs those who wait, not rounds":
+      "In einer Arena werden keine Runden ausgelost. Gepaart wird, wer gerade wartet.",
+    "waves are drawn in an arena that runs": "Gepaart wird nur in einer Arena, die läuft.",
+    "the arena's time is up; nobody is paired any more":
+      "Die Zeit der Arena ist abgelaufen. Es wird niemand mehr gepaart.",
+    "the next stage has begun already": "Die nächste Etappe hat schon begonnen.",
+    "the next stage has fewer places left than go on":
+      "In der nächsten Etappe sind weniger Plätze frei, als Spieler weiterkommen.",
+    "the tournament has no such game": "Diese Partie gibt es in dem Turnier nicht.",
+    "this tournament has no such game": "Diese Partie gibt es in diesem Turnier nicht.",
+    "the tournament was cancelled": "Das Turnier wurde abgesagt.",
+    "a result cannot be taken back to none":
+      "Ein Ergebnis lässt sich nicht aufheben. Legen Sie stattdessen ein anderes fest.",
+    "this is the game's result already": "Die Partie hat dieses Ergebnis schon.",
+    "the game is over": "Die Partie ist zu Ende.",
+    "the game is paused already": "Die Partie ist schon unterbrochen.",
+    "the game is not paused": "Die Partie ist nicht unterbrochen.",
+    "the game is paused; let it go on first":
+      "Die Partie ist unterbrochen. Setzen Sie sie zuerst fort.",
+    "there is no time limit in this tournament": "In diesem Turnier gibt es keine Zeitgrenze.",
+    "this game is not under way": "Diese Partie läuft nicht.",
+    "no game is under way": "Zurzeit läuft keine Partie.",
+    "nobody has entered whom it could reach":
+      "Es ist niemand angemeldet, den die Nachricht erreichen könnte.",
+    "is no player's name here; check the spelling":
+      "Kein Spieler heißt hier so. Prüfen Sie die Schreibweise.",
+    "is a program, which plays in casual tournaments alone":
+      "Das ist ein Programm. Programme spielen nur in freundschaftlichen Turnieren.",
+    "only the directors of this tournament may enter others":
+      "Andere anmelden dürfen nur die Leiter dieses Turniers.",
+    "only the directors of this tournament see this": "Das sehen nur die Leiter dieses Turniers.",
+    "must be a player's name; check it":
+      "Schreiben Sie hier den Namen eines Spielers. Prüfen Sie die Schreibweise.",
+    "must be players' names; check them":
+      "Schreiben Sie hier Namen von Spielern. Prüfen Sie die Schreibweise.",
+    "must not be a program in a rated tournament":
+      "In einem gewerteten Turnier spielen keine Programme. Nennen Sie einen anderen Spieler.",
+    "is missing; the players will read it": "Nennen Sie einen Grund; die Spieler werden ihn lesen.",
+    "must be a tournament that you direct": "Wählen Sie ein Turnier, das Sie leiten.",
+    "must be a tournament that has not begun":
+      "Wählen Sie ein Turnier, das noch nicht begonnen hat.",
+    "the directors of this tournament act with a second factor; {then}":
+      "In diesem Turnier handeln die Turnierleiter nur mit zweitem Faktor. Schalten Sie Ihren in Ihrem Konto ein, wenn er noch aus ist, melden Sie sich mit seinem Code neu an und versuchen Sie es dann noch einmal.",
+    "only directors may do this; an admin can make you one":
+      "Das dürfen nur Turnierleiter; ein Admin kann Sie dazu machen.",
+    "only moderators may do this": "Das dürfen nur Moderatoren.",
+    "only admins may do this": "Das dürfen nur Admins.",
+    "this is not for you to decide about one of this role":
+      "Über jemanden mit dieser Rolle dürfen Sie nicht entscheiden.",
+    "cannot be admin here: the operator makes admins with crownhead user role":
+      "Hier lässt sich niemand zum Admin machen; das tut der Betreiber mit dem Befehl „crownhead user role“.",
+    "there is no such open report; look again":
+      "Diese Meldung gibt es nicht, oder sie ist nicht mehr offen. Sehen Sie noch einmal nach.",
+    "there is no such open dispute; look again":
+      "Diesen Streitfall gibt es nicht, oder er ist nicht mehr offen. Sehen Sie noch einmal nach.",
+    "there is no such game; check its number":
+      "Diese Partie gibt es nicht. Prüfen Sie ihre Nummer.",
+    "this player is not banned": "Dieser Spieler ist nicht gesperrt.",
+    "this player is not banned from chats": "Diesem Spieler sind die Chats nicht verboten.",
+    "this game has changed no rating; only finished rated games can be annulled":
+      "Diese Partie hat keine Wertung geändert. Annullieren lassen sich nur beendete gewertete Partien.",
+    "sign in to see your own games, or name a player":
+      "Melden Sie sich an, um Ihre eigenen Partien zu sehen, oder nennen Sie einen Spieler.",
+    "sign in to read the chat of your own games":
+      "Melden Sie sich an, um den Chat Ihrer eigenen Partien zu lesen.",
+    "sign in to follow what concerns you": "Melden Sie sich an, um zu verfolgen, was Sie betrifft.",
+    "you have no such webhook; it may have been deleted already":
+      "Diesen Webhook haben Sie nicht. Vielleicht wurde er schon gelöscht.",
+    "you have 10 webhooks; delete one first":
+      "Sie haben schon 10 Webhooks. Löschen Sie zuerst einen.",
+    "this webhook is off; turn it on again first":
+      "Dieser Webhook ist aus. Schalten Sie ihn zuerst wieder ein.",
+    "too much waits to be delivered there; wait a little":
+      "Für diese Adresse stehen noch zu viele Zustellungen aus. Warten Sie ein wenig.",
+    "an account that has begun a game cannot become a bot; make a new one":
+      "Ein Konto, das schon eine Partie begonnen hat, kann kein Bot mehr werden. Legen Sie ein neues an.",
+    "The request was dropped without an answer.":
+      "Die Anfrage wurde ohne Antwort verworfen. Versuchen Sie es noch einmal.",
   },
   vacationDesk: {
     waiting: "Anträge, die warten",

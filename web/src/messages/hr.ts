@@ -1691,6 +1691,159 @@ export const hr: Translation = {
     "Something went wrong here.": "Nešto je pošlo po zlu.",
     "The server stops; ask again in a moment.":
       "Poslužitelj se zaustavlja. Pokušajte ponovno za koji trenutak.",
+    "must be from {least} to {most}": "Upišite broj od {least} do {most}.",
+    "must be from {least} to {most}, or give first_to":
+      "Upišite broj od {least} do {most} ili odredite koliko bodova donosi pobjedu u meču.",
+    "must be from {least} to {most} in a round robin":
+      "U kružnom turniru upišite broj od {least} do {most}.",
+    "is for an arena alone": "Ova postavka postoji samo za arene.",
+    "is for a match alone": "Ova postavka postoji samo za mečeve.",
+    "is for a round robin alone": "Ova postavka postoji samo za kružne turnire.",
+    "is for a Swiss alone": "Ova postavka postoji samo za turnire po švicarskom sustavu.",
+    "is for openings that are drawn": "Tablica se upisuje samo ako se otvaranja izvlače ždrijebom.",
+    "is for rounds at intervals": "Razmak se upisuje samo ako kola počinju u razmacima.",
+    "is for games with an increment that go on until somebody wins":
+      "Satovi se mogu prenositi samo u stupnju s dodatkom po potezu koji se igra dok netko ne pobijedi.",
+    "must be 1 in an arena": "U areni susret ima samo jednu partiju. Upišite 1.",
+    "must be 2 in a match": "Meč igraju dva igrača. Upišite 2.",
+    "must not give more for a draw than for a win, or less than for a loss":
+      "Remi ne smije donositi više bodova od pobjede ni manje bodova od poraza.",
+    "must have 1 to 12 games each, and points from 0 to 100":
+      "Svaki stupanj mora imati od 1 do 12 partija, a bodovi moraju biti od 0 do 100.",
+    "must have none after the one that goes on until somebody wins":
+      "Nakon stupnja koji se igra dok netko ne pobijedi ne može biti daljnjih stupnjeva. Uklonite ih.",
+    "must not name one twice": "Svaki dodatni kriterij navedite samo jednom.",
+    "must not be below min_rating": "Najviši rejting ne smije biti niži od najnižega.",
+    "must not be below min_days": "Najduži dio odmora ne smije biti kraći od najkraćega.",
+    "must have 1 to 1000 openings": "Tablica mora imati od 1 do 1000 otvaranja.",
+    "is missing; give one or let players in without":
+      "Upišite lozinku ili dopustite prijavu bez nje.",
+    "is missing; it says when the tournament is full":
+      "Upišite najveći broj igrača: po njemu se zna kad je turnir popunjen.",
+    "is missing; it says when the tournament begins": "Upišite kad turnir počinje.",
+    "must not be interval where rounds are not drawn one by one":
+      "Kola mogu počinjati u razmacima samo ako se izvlače jedno po jedno.",
+    "must be from a minute to 60 days": "Razmak mora biti od jedne minute do 60 dana.",
+    "must be live where the tournament's is, and only there":
+      "Stupanj se mora igrati kao i cijeli turnir: uživo ili dopisno. Promijenite njegovo vrijeme.",
+    "must be false in games without a time limit":
+      "Partije bez ograničenja vremena ne mogu se igrati za rejting. Odredite vrijeme ili odaberite prijateljske partije.",
+    "may be 100 at most": "Dopušteno je najviše 100 nagrada.",
+    "must have 1 to 200 bytes each": "Opis svake nagrade mora imati od 1 do 200 bajtova.",
+    "must have 1 to 100 bytes": "Naziv mora imati od 1 do 100 bajtova.",
+    "must be one of live play in an arena":
+      "U areni se igra samo uživo. Odaberite vrijeme za partije uživo.",
+    "must be false in a game without a time limit":
+      "Partija bez ograničenja vremena ne može se igrati za rejting. Odredite vrijeme ili odaberite prijateljsku partiju.",
+    "base_ms must be at least 1000, or 0 with an increment_ms of at least 1000":
+      "Osnovno vrijeme mora biti najmanje 1 s, ili 0 ako je dodatak po potezu najmanje 1 s.",
+    "base_ms and increment_ms may be at most 365 days":
+      "Osnovno vrijeme i dodatak po potezu smiju iznositi najviše 365 dana.",
+    "cap_ms must be at least the time at the start and at most 365 days":
+      "Najveće vrijeme na satu ne smije biti manje od početnoga ni veće od 365 dana.",
+    "time_ms must be between 1000 and 365 days": "Vrijeme mora biti od 1 s do 365 dana.",
+    "moves must be between 1 and 1000": "Broj poteza mora biti od 1 do 1000.",
+    "sessions must be a list of 1 to 10": "Broj razdoblja mora biti od 1 do 10.",
+    "grace_ms must be between 0 and 365 days":
+      "Slobodno vrijeme u svakom potezu mora biti od 0 do 365 dana.",
+    "must be from a second to 365 days": "Vrijeme koje dodajete mora biti od 1 s do 365 dana.",
+    "must have 1 to 4000 bytes": "Poruka mora imati od 1 do 4000 bajtova.",
+    "the tournament is over, and its best have gone on; a director of the next stage can take them out there":
+      "Turnir je završen i najbolji su već otišli dalje. Iz sljedeće ih faze može ispisati njezin voditelj.",
+    "the tournament is over; nothing of it changes any more":
+      "Turnir je završen. Na njemu se više ništa ne može promijeniti.",
+    "while it runs only its name, stage, description, prizes, who goes on, schedule, tie-breaks, vacations, late entry, whether directors need a second factor and the number of rounds of a Swiss can change":
+      "Dok turnir traje, možete promijeniti samo naziv, fazu, opis, nagrade, to tko ide dalje, raspored kola, dodatne kriterije, odmore, naknadnu prijavu i obvezu drugog faktora za voditelje, a u švicarskom sustavu i broj kola.",
+    "more players than that have entered already":
+      "Već je prijavljeno više igrača od toga. Upišite veći broj.",
+    "more rounds than that have been drawn already":
+      "Već je izvučeno više kola od toga. Upišite veći broj.",
+    "somebody must direct the tournament": "Turnir mora imati barem jednog voditelja.",
+    "before the start let the one leave and enter the other":
+      "Prije početka turnira igrači se ne zamjenjuju. Ispišite jednog, a prijavite drugog.",
+    "this player has no seat that could be taken over":
+      "Ovaj igrač nema mjesto koje bi se moglo preuzeti.",
+    "who takes over must not have played in this tournament":
+      "Mjesto može preuzeti samo igrač koji nije igrao na ovom turniru.",
+    "in an arena everybody may enter":
+      "Za arenu se može prijaviti svatko, pa zamjena nije potrebna.",
+    "only in a Swiss can players be kept apart":
+      "Igrači se mogu razdvojiti samo na turniru po švicarskom sustavu.",
+    "500 pairs at most can be kept apart": "Može se razdvojiti najviše 500 parova.",
+    "a pair to be kept apart is two players of the tournament":
+      "Razdvojiti se mogu samo dva igrača ovog turnira.",
+    "an arena pairs those who wait, not rounds":
+      "U areni se ne izvlače kola, nego se sparuju igrači koji čekaju.",
+    "waves are drawn in an arena that runs": "Parovi se izvlače samo u areni koja je u tijeku.",
+    "the arena's time is up; nobody is paired any more":
+      "Vrijeme arene je isteklo. Novi se parovi više ne izvlače.",
+    "the next stage has begun already": "Sljedeća je faza već počela.",
+    "the next stage has fewer places left than go on":
+      "U sljedećoj fazi nema dovoljno slobodnih mjesta za sve koji idu dalje.",
+    "the tournament has no such game": "Na turniru nema takve partije.",
+    "this tournament has no such game": "Na ovom turniru nema takve partije.",
+    "the tournament was cancelled": "Turnir je otkazan.",
+    "a result cannot be taken back to none":
+      "Rezultat se ne može izbrisati. Umjesto toga odredite drugi.",
+    "this is the game's result already": "Partija već ima taj rezultat.",
+    "the game is over": "Partija je završena.",
+    "the game is paused already": "Partija je već prekinuta i čeka nastavak.",
+    "the game is not paused": "Partija nije prekinuta, nego je u tijeku.",
+    "the game is paused; let it go on first": "Partija je prekinuta. Najprije je nastavite.",
+    "there is no time limit in this tournament": "Na ovom turniru nema ograničenja vremena.",
+    "this game is not under way": "Ova partija nije u tijeku.",
+    "no game is under way": "Nijedna partija nije u tijeku.",
+    "nobody has entered whom it could reach":
+      "Još se nitko nije prijavio, pa poruku nema tko primiti.",
+    "is no player's name here; check the spelling":
+      "Ovdje nema igrača s tim imenom. Provjerite kako je napisano.",
+    "is a program, which plays in casual tournaments alone":
+      "To je program, a programi igraju samo na turnirima koji nisu za rejting.",
+    "only the directors of this tournament may enter others":
+      "Druge igrače smiju prijaviti samo voditelji ovog turnira.",
+    "only the directors of this tournament see this": "To vide samo voditelji ovog turnira.",
+    "must be a player's name; check it": "Upišite ime igrača i provjerite ga.",
+    "must be players' names; check them": "Upišite imena igrača i provjerite ih.",
+    "must not be a program in a rated tournament":
+      "Programi ne igraju na turnirima za rejting. Navedite drugog igrača.",
+    "is missing; the players will read it": "Napišite razlog. Igrači će ga pročitati.",
+    "must be a tournament that you direct": "Odaberite turnir koji vodite.",
+    "must be a tournament that has not begun": "Odaberite turnir koji još nije počeo.",
+    "the directors of this tournament act with a second factor; {then}":
+      "Na ovom turniru voditelji postupaju samo uz drugi faktor. Uključite svoj na stranici računa, ponovno se prijavite s njegovim kodom i zatim ponovite ovo.",
+    "only directors may do this; an admin can make you one":
+      "To smiju samo voditelji turnira. Administrator vas može postaviti za voditelja.",
+    "only moderators may do this": "To smiju samo moderatori.",
+    "only admins may do this": "To smiju samo administratori.",
+    "this is not for you to decide about one of this role":
+      "Ne možete odlučivati o nekome tko ima ovu ulogu.",
+    "cannot be admin here: the operator makes admins with crownhead user role":
+      "Administrator se ovdje ne može postaviti. To može samo upravitelj poslužitelja naredbom „crownhead user role”.",
+    "there is no such open report; look again":
+      "Takve otvorene prijave nema. Pogledajte popis ponovno.",
+    "there is no such open dispute; look again":
+      "Takvog otvorenog spora nema. Pogledajte popis ponovno.",
+    "there is no such game; check its number": "Takva partija ne postoji. Provjerite njezin broj.",
+    "this player is not banned": "Ovom igraču nije izrečena zabrana.",
+    "this player is not banned from chats": "Ovom igraču nisu zabranjeni razgovori.",
+    "this game has changed no rating; only finished rated games can be annulled":
+      "Ova partija nije promijenila nijedan rejting. Poništiti se mogu samo završene partije za rejting.",
+    "sign in to see your own games, or name a player":
+      "Prijavite se da biste vidjeli svoje partije, ili navedite nekog igrača.",
+    "sign in to read the chat of your own games":
+      "Prijavite se da biste čitali razgovor u svojim partijama.",
+    "sign in to follow what concerns you": "Prijavite se da biste pratili ono što se vas tiče.",
+    "you have no such webhook; it may have been deleted already":
+      "Nemate takav webhook. Možda je već izbrisan.",
+    "you have 10 webhooks; delete one first": "Imate 10 webhookova. Najprije jedan izbrišite.",
+    "this webhook is off; turn it on again first":
+      "Ovaj je webhook isključen. Najprije ga ponovno uključite.",
+    "too much waits to be delivered there; wait a little":
+      "Ondje već previše toga čeka na dostavu. Pričekajte malo.",
+    "an account that has begun a game cannot become a bot; make a new one":
+      "Račun s kojim je već započeta partija ne može postati račun bota. Napravite novi.",
+    "The request was dropped without an answer.":
+      "Zahtjev je ostao bez odgovora. Pokušajte ponovno.",
   },
   vacationDesk: {
     waiting: "Zahtjevi koji čekaju",

@@ -1720,6 +1720,164 @@ export const lv: Translation = {
     "Something went wrong here.": "Mūsu pusē radās kļūda.",
     "The server stops; ask again in a moment.":
       "Serveris tiek apturēts. Pēc brīža mēģiniet vēlreiz.",
+    "must be from {least} to {most}": "Ierakstiet skaitli no {least} līdz {most}.",
+    "must be from {least} to {most}, or give first_to":
+      "Ierakstiet skaitli no {least} līdz {most} vai norādiet uzvarai mačā vajadzīgo punktu skaitu.",
+    "must be from {least} to {most} in a round robin":
+      "Apļa turnīrā ierakstiet skaitli no {least} līdz {most}.",
+    "is for an arena alone": "Šis iestatījums ir paredzēts tikai arēnām.",
+    "is for a match alone": "Šis iestatījums ir paredzēts tikai mačiem.",
+    "is for a round robin alone": "Šis iestatījums ir paredzēts tikai apļa turnīriem.",
+    "is for a Swiss alone": "Šis iestatījums ir paredzēts tikai Šveices sistēmas turnīriem.",
+    "is for openings that are drawn": "Tabulu norāda tikai tad, ja atklātnes tiek izlozētas.",
+    "is for rounds at intervals": "Starplaiku norāda tikai tad, ja kārtas sākas ar starplaikiem.",
+    "is for games with an increment that go on until somebody wins":
+      "Pulksteņi var turpināties no partijas uz partiju tikai tad, ja ir piemaksa par gājienu un spēlē, līdz kāds uzvar.",
+    "must be 1 in an arena": "Arēnā katrā cīņā spēlē vienu partiju. Ierakstiet 1.",
+    "must be 2 in a match": "Mačā ir divi spēlētāji. Ierakstiet 2.",
+    "must not give more for a draw than for a win, or less than for a loss":
+      "Par neizšķirtu nedrīkst būt vairāk punktu nekā par uzvaru vai mazāk nekā par zaudējumu.",
+    "must have 1 to 12 games each, and points from 0 to 100":
+      "Katrā pakāpē jābūt no 1 līdz 12 partijām, un punktiem jābūt no 0 līdz 100.",
+    "must have none after the one that goes on until somebody wins":
+      "Pēc pakāpes, ko spēlē, līdz kāds uzvar, citu pakāpju vairs nevar būt.",
+    "must not name one twice": "Katru papildrādītāju norādiet tikai vienreiz.",
+    "must not be below min_rating":
+      "Augstākajam reitingam jābūt vismaz tikpat augstam kā zemākajam.",
+    "must not be below min_days": "Garākajai daļai jābūt vismaz tikpat garai kā īsākajai.",
+    "must have 1 to 1000 openings": "Tabulā jābūt no 1 līdz 1000 atklātnēm.",
+    "is missing; give one or let players in without":
+      "Norādiet paroli vai ļaujiet spēlētājiem pieteikties bez tās.",
+    "is missing; it says when the tournament is full":
+      "Norādiet lielāko spēlētāju skaitu. No tā ir atkarīgs, kad visas vietas ir aizņemtas.",
+    "is missing; it says when the tournament begins": "Norādiet turnīra sākuma laiku.",
+    "must not be interval where rounds are not drawn one by one":
+      "Kārtas var sākties ar starplaikiem tikai tad, ja tās izlozē pa vienai.",
+    "must be from a minute to 60 days": "Starplaikam jābūt no 1 minūtes līdz 60 dienām.",
+    "must be live where the tournament's is, and only there":
+      "Pakāpe jāspēlē tāpat kā viss turnīrs: tiešraidē vai korespondencē. Izvēlieties citu laika kontroli.",
+    "must be false in games without a time limit":
+      "Partijas bez laika ierobežojuma netiek reitingotas. Izvēlieties draudzības partijas.",
+    "may be 100 at most": "Balvu var būt ne vairāk kā 100.",
+    "must have 1 to 200 bytes each":
+      "Katrai balvai jābūt aprakstītai, un apraksts nedrīkst būt garāks par 200 baitiem.",
+    "must have 1 to 100 bytes": "Ierakstiet nosaukumu, kas nav garāks par 100 baitiem.",
+    "must be one of live play in an arena":
+      "Arēnā spēlē tikai tiešraides partijas. Izvēlieties citu laika kontroli.",
+    "must be false in a game without a time limit":
+      "Partija bez laika ierobežojuma netiek reitingota. Izvēlieties draudzības partiju.",
+    "base_ms must be at least 1000, or 0 with an increment_ms of at least 1000":
+      "Pamatlaikam jābūt vismaz 1 s. Ja pamatlaika nav, vismaz 1 s jābūt piemaksai par gājienu.",
+    "base_ms and increment_ms may be at most 365 days":
+      "Ne pamatlaiks, ne piemaksa nedrīkst pārsniegt 365 dienas.",
+    "cap_ms must be at least the time at the start and at most 365 days":
+      "Laika augšējā robeža nedrīkst būt mazāka par laiku partijas sākumā vai lielāka par 365 dienām.",
+    "time_ms must be between 1000 and 365 days": "Laikam jābūt no 1 sekundes līdz 365 dienām.",
+    "moves must be between 1 and 1000": "Gājienu skaitam jābūt no 1 līdz 1000.",
+    "sessions must be a list of 1 to 10": "Posmu skaitam jābūt no 1 līdz 10.",
+    "grace_ms must be between 0 and 365 days":
+      "Brīvajam laikam katrā gājienā jābūt no 0 līdz 365 dienām.",
+    "must be from a second to 365 days":
+      "Pievienotajam laikam jābūt no 1 sekundes līdz 365 dienām.",
+    "must have 1 to 4000 bytes": "Ierakstiet ziņojumu, kas nav garāks par 4000 baitiem.",
+    "the tournament is over, and its best have gone on; a director of the next stage can take them out there":
+      "Turnīrs ir beidzies, un labākie jau ir tikuši tālāk. No nākamā posma viņus var izņemt tā vadītājs.",
+    "the tournament is over; nothing of it changes any more":
+      "Turnīrs ir beidzies. Tajā vairs neko nevar mainīt.",
+    "while it runs only its name, stage, description, prizes, who goes on, schedule, tie-breaks, vacations, late entry, whether directors need a second factor and the number of rounds of a Swiss can change":
+      "Kamēr turnīrs notiek, var mainīt tikai nosaukumu, posmu, aprakstu, balvas, to, kas tiek tālāk, kārtu grafiku, papildrādītājus, atvaļinājumus, pieteikšanos pēc sākuma, prasību vadītājiem lietot otro faktoru un Šveices sistēmā arī kārtu skaitu.",
+    "more players than that have entered already":
+      "Pieteikto spēlētāju jau ir vairāk. Norādiet lielāku skaitu.",
+    "more rounds than that have been drawn already":
+      "Izlozēto kārtu jau ir vairāk. Norādiet lielāku skaitu.",
+    "somebody must direct the tournament": "Turnīram vajadzīgs vismaz viens vadītājs.",
+    "before the start let the one leave and enter the other":
+      "Turnīrs vēl nav sācies. Izņemiet vienu spēlētāju un piesakiet otru.",
+    "this player has no seat that could be taken over":
+      "Šim spēlētājam turnīrā nav vietas, ko varētu pārņemt.",
+    "who takes over must not have played in this tournament":
+      "Vietu var pārņemt tikai tas, kas šajā turnīrā nav spēlējis.",
+    "in an arena everybody may enter": "Arēnā spēlētājus neaizstāj: pieteikties var ikviens.",
+    "only in a Swiss can players be kept apart":
+      "Nesalozējamus pārus var noteikt tikai Šveices sistēmas turnīrā.",
+    "500 pairs at most can be kept apart": "Nesalozējamo pāru var būt ne vairāk kā 500.",
+    "a pair to be kept apart is two players of the tournament":
+      "Nesalozējamā pārī jābūt diviem dažādiem šī turnīra spēlētājiem.",
+    "an arena pairs those who wait, not rounds":
+      "Arēnā kārtas neizlozē: pretinieku saņem tie spēlētāji, kas gaida.",
+    "waves are drawn in an arena that runs":
+      "Gaidošos spēlētājus salozē tikai tad, kad arēna notiek.",
+    "the arena's time is up; nobody is paired any more":
+      "Arēnas laiks ir beidzies. Jaunus pārus vairs neizlozē.",
+    "the next stage has begun already": "Nākamais posms jau ir sācies.",
+    "the next stage has fewer places left than go on":
+      "Nākamajā posmā brīvo vietu ir mazāk nekā spēlētāju, kas tiek tālāk.",
+    "the tournament has no such game": "Turnīrā tādas partijas nav.",
+    "this tournament has no such game": "Šajā turnīrā tādas partijas nav.",
+    "the tournament was cancelled": "Turnīrs ir atcelts.",
+    "a result cannot be taken back to none": "Rezultātu nevar dzēst. Tā vietā nosakiet citu.",
+    "this is the game's result already": "Šai partijai jau ir tāds rezultāts.",
+    "the game is over": "Partija ir beigusies.",
+    "the game is paused already": "Partija jau ir apturēta.",
+    "the game is not paused": "Partija nav apturēta.",
+    "the game is paused; let it go on first":
+      "Partija ir apturēta. Vispirms ļaujiet tai turpināties.",
+    "there is no time limit in this tournament": "Šajā turnīrā nav laika ierobežojuma.",
+    "this game is not under way": "Šī partija pašlaik nenotiek.",
+    "no game is under way": "Pašlaik nenotiek neviena partija.",
+    "nobody has entered whom it could reach":
+      "Neviens vēl nav pieteicies, tāpēc ziņojumu nav kam sūtīt.",
+    "is no player's name here; check the spelling":
+      "Spēlētāja ar tādu vārdu šeit nav. Pārbaudiet, vai vārds ir uzrakstīts pareizi.",
+    "is a program, which plays in casual tournaments alone":
+      "Tā ir programma. Programmas spēlē tikai turnīros ar draudzības partijām.",
+    "only the directors of this tournament may enter others":
+      "Citus spēlētājus pieteikt drīkst tikai šī turnīra vadītāji.",
+    "only the directors of this tournament see this": "To redz tikai šī turnīra vadītāji.",
+    "must be a player's name; check it": "Šeit jābūt spēlētāja vārdam. Pārbaudiet to.",
+    "must be players' names; check them": "Šeit jābūt spēlētāju vārdiem. Pārbaudiet tos.",
+    "must not be a program in a rated tournament":
+      "Turnīrā ar reitinga partijām programmas nespēlē. Norādiet citu spēlētāju.",
+    "is missing; the players will read it": "Ierakstiet iemeslu. To lasīs spēlētāji.",
+    "must be a tournament that you direct": "Izvēlieties turnīru, ko vadāt jūs.",
+    "must be a tournament that has not begun": "Izvēlieties turnīru, kas vēl nav sācies.",
+    "the directors of this tournament act with a second factor; {then}":
+      "Šajā turnīrā vadītāji rīkojas tikai ar otro faktoru. Ieslēdziet to savā kontā, ieejiet no jauna ar tā kodu un tad mēģiniet vēlreiz.",
+    "only directors may do this; an admin can make you one":
+      "To drīkst darīt tikai turnīru vadītāji. Administrators var jums piešķirt šo lomu.",
+    "only moderators may do this": "To drīkst darīt tikai moderatori.",
+    "only admins may do this": "To drīkst darīt tikai administratori.",
+    "this is not for you to decide about one of this role":
+      "Par spēlētāju ar šādu lomu jūs lemt nedrīkstat.",
+    "cannot be admin here: the operator makes admins with crownhead user role":
+      "Administratora lomu šeit piešķirt nevar. To dara servera uzturētājs ar komandu „crownhead user role”.",
+    "there is no such open report; look again":
+      "Tāda atvērta ziņojuma nav. Apskatiet sarakstu vēlreiz.",
+    "there is no such open dispute; look again":
+      "Tāda neizlemta strīda nav. Apskatiet turnīru vēlreiz.",
+    "there is no such game; check its number": "Tādas partijas nav. Pārbaudiet tās numuru.",
+    "this player is not banned": "Šis spēlētājs nav bloķēts.",
+    "this player is not banned from chats": "Šim spēlētājam tērzēšana nav liegta.",
+    "this game has changed no rating; only finished rated games can be annulled":
+      "Šī partija nav mainījusi reitingu. Anulēt var tikai beigtas reitinga partijas.",
+    "sign in to see your own games, or name a player":
+      "Ieejiet savā kontā, lai redzētu savas partijas, vai norādiet spēlētāja vārdu.",
+    "sign in to read the chat of your own games":
+      "Lai lasītu savu partiju tērzēšanu, ieejiet savā kontā.",
+    "sign in to follow what concerns you":
+      "Lai sekotu tam, kas attiecas uz jums, ieejiet savā kontā.",
+    "you have no such webhook; it may have been deleted already":
+      "Jums nav tāda tīmekļa āķa. Iespējams, tas jau ir dzēsts.",
+    "you have 10 webhooks; delete one first":
+      "Jums jau ir 10 tīmekļa āķi. Vispirms kādu izdzēsiet.",
+    "this webhook is off; turn it on again first":
+      "Šis tīmekļa āķis ir izslēgts. Vispirms atkal ieslēdziet to.",
+    "too much waits to be delivered there; wait a little":
+      "Šajā adresē piegādi jau gaida pārāk daudz ziņu. Mazliet uzgaidiet.",
+    "an account that has begun a game cannot become a bot; make a new one":
+      "Konts, ar kuru jau sākta kāda partija, nevar kļūt par bota kontu. Izveidojiet jaunu.",
+    "The request was dropped without an answer.":
+      "Pieprasījums palika bez atbildes. Mēģiniet vēlreiz.",
   },
   vacationDesk: {
     waiting: "Lūgumi, kas gaida",

@@ -1682,6 +1682,166 @@ export const nl: Translation = {
     "Something went wrong here.": "Hier is iets misgegaan.",
     "The server stops; ask again in a moment.":
       "De server wordt gestopt. Probeer het over een ogenblik nog eens.",
+    "must be from {least} to {most}": "Vul hier een getal van {least} tot en met {most} in.",
+    "must be from {least} to {most}, or give first_to":
+      "Vul hier een getal van {least} tot en met {most} in, of geef op hoeveel punten de match winnen.",
+    "must be from {least} to {most} in a round robin":
+      "In een round robin moet dit een getal van {least} tot en met {most} zijn.",
+    "is for an arena alone": "Deze instelling is er alleen voor een arena.",
+    "is for a match alone": "Deze instelling is er alleen voor een match.",
+    "is for a round robin alone": "Deze instelling is er alleen voor een round robin.",
+    "is for a Swiss alone": "Deze instelling is er alleen voor een Zwitsers toernooi.",
+    "is for openings that are drawn": "Een tabel is er alleen voor openingen die worden geloot.",
+    "is for rounds at intervals": "Deze instelling is er alleen voor ronden met tussenpozen.",
+    "is for games with an increment that go on until somebody wins":
+      "De klokken kunnen alleen doorlopen bij partijen met een toeslag, in een stap die doorgaat tot iemand wint.",
+    "must be 1 in an arena": "In een arena bestaat een ontmoeting uit één partij. Vul hier 1 in.",
+    "must be 2 in a match": "Een match gaat tussen twee spelers. Vul hier 2 in.",
+    "must not give more for a draw than for a win, or less than for a loss":
+      "Remise mag niet meer punten opleveren dan winst, en niet minder dan verlies.",
+    "must have 1 to 12 games each, and points from 0 to 100":
+      "Elke stap moet 1 tot 12 partijen hebben, en punten van 0 tot 100.",
+    "must have none after the one that goes on until somebody wins":
+      "Na de stap die doorgaat tot iemand wint, mag er geen andere meer komen.",
+    "must not name one twice": "Noem elke tiebreak maar één keer.",
+    "must not be below min_rating": "De hoogste rating mag niet onder de laagste liggen.",
+    "must not be below min_days": "Het langste deel mag niet korter zijn dan het kortste.",
+    "must have 1 to 1000 openings": "De tabel moet 1 tot 1000 openingen bevatten.",
+    "is missing; give one or let players in without":
+      "Geef een wachtwoord op, of laat spelers zonder wachtwoord toe.",
+    "is missing; it says when the tournament is full":
+      "Vul het hoogste aantal spelers in. Daarmee staat vast wanneer het toernooi vol is.",
+    "is missing; it says when the tournament begins": "Vul in wanneer het toernooi begint.",
+    "must not be interval where rounds are not drawn one by one":
+      "Ronden met tussenpozen kunnen alleen als de ronden één voor één worden ingedeeld. Kies iets anders.",
+    "must be from a minute to 60 days":
+      "Kies een tussenpoos van ten minste één minuut en hoogstens 60 dagen.",
+    "must be live where the tournament's is, and only there":
+      "Kies voor een stap een bedenktijd voor livepartijen als het toernooi live wordt gespeeld, en anders een voor correspondentie.",
+    "must be false in games without a time limit":
+      "Een partij zonder tijdslimiet kan niet voor de rating tellen. Kies “Vriendschappelijk”.",
+    "may be 100 at most": "Er zijn hoogstens 100 prijzen toegestaan.",
+    "must have 1 to 200 bytes each": "Elke prijs moet 1 tot 200 bytes lang zijn.",
+    "must have 1 to 100 bytes": "Dit moet 1 tot 100 bytes lang zijn.",
+    "must be one of live play in an arena":
+      "In een arena wordt live gespeeld. Kies een bedenktijd voor livepartijen.",
+    "must be false in a game without a time limit":
+      "Een partij zonder tijdslimiet kan niet voor de rating tellen. Kies “Vriendschappelijk”.",
+    "base_ms must be at least 1000, or 0 with an increment_ms of at least 1000":
+      "De basistijd moet ten minste één seconde zijn, of nul met een toeslag van ten minste één seconde.",
+    "base_ms and increment_ms may be at most 365 days":
+      "De basistijd en de toeslag mogen elk hoogstens 365 dagen zijn.",
+    "cap_ms must be at least the time at the start and at most 365 days":
+      "Het maximum op de klok moet ten minste de tijd bij het begin zijn, en hoogstens 365 dagen.",
+    "time_ms must be between 1000 and 365 days":
+      "De bedenktijd moet ten minste één seconde en hoogstens 365 dagen zijn.",
+    "moves must be between 1 and 1000": "Het aantal zetten moet tussen 1 en 1000 liggen.",
+    "sessions must be a list of 1 to 10": "Geef ten minste één en hoogstens 10 perioden op.",
+    "grace_ms must be between 0 and 365 days":
+      "De vrije tijd in elke zet moet tussen 0 en 365 dagen liggen.",
+    "must be from a second to 365 days": "Voeg ten minste één seconde en hoogstens 365 dagen toe.",
+    "must have 1 to 4000 bytes": "Het bericht moet 1 tot 4000 bytes lang zijn.",
+    "the tournament is over, and its best have gone on; a director of the next stage can take them out there":
+      "Het toernooi is afgelopen en de besten zijn al doorgegaan. Een leider van de volgende fase kan hen daar eruit nemen.",
+    "the tournament is over; nothing of it changes any more":
+      "Het toernooi is afgelopen. Er kan niets meer aan worden gewijzigd.",
+    "while it runs only its name, stage, description, prizes, who goes on, schedule, tie-breaks, vacations, late entry, whether directors need a second factor and the number of rounds of a Swiss can change":
+      "Zolang het toernooi loopt, kan alleen dit worden gewijzigd: naam, fase, beschrijving, prijzen, wie doorgaat, wanneer de volgende ronde begint, tiebreaks, vakanties, inschrijving na het begin, of toernooileiders een tweede factor nodig hebben, en het aantal ronden van een Zwitsers toernooi.",
+    "more players than that have entered already":
+      "Er zijn al meer spelers ingeschreven. Kies een hoger aantal.",
+    "more rounds than that have been drawn already":
+      "Er zijn al meer ronden ingedeeld. Kies een hoger aantal.",
+    "somebody must direct the tournament":
+      "Het toernooi moet ten minste één toernooileider hebben.",
+    "before the start let the one leave and enter the other":
+      "Vóór het begin kan niemand worden vervangen. Laat de ene speler zich terugtrekken en schrijf de andere in.",
+    "this player has no seat that could be taken over":
+      "Deze speler heeft geen plaats die kan worden overgenomen.",
+    "who takes over must not have played in this tournament":
+      "Wie een plaats overneemt, mag nog niet in dit toernooi hebben gespeeld.",
+    "in an arena everybody may enter":
+      "In een arena hoeft niemand te worden vervangen, want iedereen kan meedoen.",
+    "only in a Swiss can players be kept apart":
+      "Alleen in een Zwitsers toernooi kunnen spelers uit elkaar worden gehouden.",
+    "500 pairs at most can be kept apart": "Hoogstens 500 paren kunnen uit elkaar worden gehouden.",
+    "a pair to be kept apart is two players of the tournament":
+      "Noem twee verschillende spelers van het toernooi om uit elkaar te houden.",
+    "an arena pairs those who wait, not rounds":
+      "In een arena worden geen ronden ingedeeld, maar de spelers die wachten.",
+    "waves are drawn in an arena that runs": "In een arena wordt alleen ingedeeld zolang ze loopt.",
+    "the arena's time is up; nobody is paired any more":
+      "De tijd van de arena is om. Er wordt niemand meer ingedeeld.",
+    "the next stage has begun already": "De volgende fase is al begonnen.",
+    "the next stage has fewer places left than go on":
+      "In de volgende fase zijn minder plaatsen vrij dan er spelers doorgaan.",
+    "the tournament has no such game": "Deze partij hoort niet bij het toernooi.",
+    "this tournament has no such game": "Deze partij hoort niet bij dit toernooi.",
+    "the tournament was cancelled": "Het toernooi is afgelast.",
+    "a result cannot be taken back to none":
+      "Een uitslag kan niet worden gewist. Stel een andere uitslag vast.",
+    "this is the game's result already": "De partij heeft deze uitslag al.",
+    "the game is over": "De partij is afgelopen.",
+    "the game is paused already": "De partij is al onderbroken.",
+    "the game is not paused": "De partij is niet onderbroken.",
+    "the game is paused; let it go on first": "De partij is onderbroken. Hervat haar eerst.",
+    "there is no time limit in this tournament":
+      "De partijen van dit toernooi hebben geen tijdslimiet.",
+    "this game is not under way": "Deze partij is niet bezig.",
+    "no game is under way": "Er is geen partij bezig.",
+    "nobody has entered whom it could reach":
+      "Er is nog niemand ingeschreven die het bericht kan krijgen.",
+    "is no player's name here; check the spelling":
+      "Er is geen speler met deze naam. Controleer de spelling.",
+    "is a program, which plays in casual tournaments alone":
+      "Dit is een programma. Programma's spelen alleen in vriendschappelijke toernooien.",
+    "only the directors of this tournament may enter others":
+      "Alleen de leiders van dit toernooi mogen anderen inschrijven.",
+    "only the directors of this tournament see this":
+      "Alleen de leiders van dit toernooi kunnen dit zien.",
+    "must be a player's name; check it":
+      "Schrijf hier de naam van een speler. Controleer de spelling.",
+    "must be players' names; check them": "Schrijf hier namen van spelers. Controleer de spelling.",
+    "must not be a program in a rated tournament":
+      "Programma's spelen niet in toernooien die voor de rating tellen. Noem een andere speler.",
+    "is missing; the players will read it":
+      "Schrijf hier een reden. De spelers krijgen die te lezen.",
+    "must be a tournament that you direct": "Kies een toernooi waarvan u toernooileider bent.",
+    "must be a tournament that has not begun": "Kies een toernooi dat nog niet is begonnen.",
+    "the directors of this tournament act with a second factor; {then}":
+      "In dit toernooi treden toernooileiders alleen met een tweede factor op. Zet de uwe aan in uw account, log opnieuw in met de code en doe dit dan nog eens.",
+    "only directors may do this; an admin can make you one":
+      "Dat mogen alleen toernooileiders. Een beheerder kan u toernooileider maken.",
+    "only moderators may do this": "Dat mogen alleen moderatoren.",
+    "only admins may do this": "Dat mogen alleen beheerders.",
+    "this is not for you to decide about one of this role":
+      "Over iemand met deze rol mag u hier niet beslissen.",
+    "cannot be admin here: the operator makes admins with crownhead user role":
+      "Beheerders kunnen hier niet worden gemaakt. Dat doet de exploitant met “crownhead user role”.",
+    "there is no such open report; look again":
+      "Deze melding is niet (meer) open. Bekijk de meldingen opnieuw.",
+    "there is no such open dispute; look again":
+      "Dit geschil is niet (meer) open. Bekijk het toernooi opnieuw.",
+    "there is no such game; check its number": "Deze partij bestaat niet. Controleer het nummer.",
+    "this player is not banned": "Deze speler is niet geschorst.",
+    "this player is not banned from chats": "Voor deze speler zijn de chats niet verboden.",
+    "this game has changed no rating; only finished rated games can be annulled":
+      "Deze partij heeft geen rating veranderd. Alleen afgelopen partijen met rating kunnen worden geannuleerd.",
+    "sign in to see your own games, or name a player":
+      "Log in om uw eigen partijen te zien, of noem een speler.",
+    "sign in to read the chat of your own games":
+      "Log in om de chat van uw eigen partijen te lezen.",
+    "sign in to follow what concerns you": "Log in om te volgen wat u aangaat.",
+    "you have no such webhook; it may have been deleted already":
+      "U hebt deze webhook niet. Misschien is hij al verwijderd.",
+    "you have 10 webhooks; delete one first": "U hebt al 10 webhooks. Verwijder er eerst een.",
+    "this webhook is off; turn it on again first":
+      "Deze webhook staat uit. Zet hem eerst weer aan.",
+    "too much waits to be delivered there; wait a little":
+      "Er wacht daar te veel op aflevering. Wacht even.",
+    "an account that has begun a game cannot become a bot; make a new one":
+      "Een account dat al een partij is begonnen, kan geen bot meer worden. Maak een nieuw account aan.",
+    "The request was dropped without an answer.":
+      "De server heeft hierop niet geantwoord. Probeer het nog eens.",
   },
   vacationDesk: {
     waiting: "Verzoeken die wachten",

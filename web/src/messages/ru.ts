@@ -1718,6 +1718,155 @@ export const ru: Translation = {
     "Something went wrong here.": "Что-то пошло не так.",
     "The server stops; ask again in a moment.":
       "Сервер останавливается. Попробуйте ещё раз чуть позже.",
+    "must be from {least} to {most}": "Здесь нужно число от {least} до {most}.",
+    "must be from {least} to {most}, or give first_to":
+      "Укажите число от {least} до {most} или задайте, сколько очков нужно для победы в матче.",
+    "must be from {least} to {most} in a round robin":
+      "В круговом турнире здесь нужно число от {least} до {most}.",
+    "is for an arena alone": "Эта настройка есть только у арены.",
+    "is for a match alone": "Эта настройка есть только у матча.",
+    "is for a round robin alone": "Эта настройка есть только у кругового турнира.",
+    "is for a Swiss alone": "Эта настройка есть только у турнира по швейцарской системе.",
+    "is for openings that are drawn": "Таблица нужна, только если дебюты выбираются жребием.",
+    "is for rounds at intervals": "Это задают, только если туры начинаются через промежутки.",
+    "is for games with an increment that go on until somebody wins":
+      "Часы могут идти дальше от партии к партии только на ступени с добавкой за ход, которую играют, пока кто-то не выиграет.",
+    "must be 1 in an arena": "На арене во встрече всегда одна партия. Укажите 1.",
+    "must be 2 in a match": "В матче играют ровно два игрока. Укажите 2.",
+    "must not give more for a draw than for a win, or less than for a loss":
+      "За ничью нельзя давать больше очков, чем за победу, или меньше, чем за поражение.",
+    "must have 1 to 12 games each, and points from 0 to 100":
+      "На каждой ступени должно быть от 1 до 12 партий, а очков за неё — от 0 до 100.",
+    "must have none after the one that goes on until somebody wins":
+      "После ступени, которую играют, пока кто-то не выиграет, других ступеней быть не может. Уберите лишние.",
+    "must not name one twice": "Назовите каждый дополнительный показатель только один раз.",
+    "must not be below min_rating": "Верхняя граница рейтинга не должна быть ниже нижней.",
+    "must not be below min_days":
+      "Самая длинная часть отпуска не должна быть короче самой короткой.",
+    "must have 1 to 1000 openings": "В таблице должно быть от 1 до 1000 дебютов.",
+    "is missing; give one or let players in without":
+      "Укажите пароль или допускайте игроков без него.",
+    "is missing; it says when the tournament is full":
+      "Укажите наибольшее число игроков: без него неизвестно, когда заняты все места.",
+    "is missing; it says when the tournament begins": "Укажите, когда начинается турнир.",
+    "must not be interval where rounds are not drawn one by one":
+      "Начинать туры через промежутки можно, только если их составляют по одному. Выберите другое.",
+    "must be from a minute to 60 days": "Промежуток должен быть от одной минуты до 60 дней.",
+    "must be live where the tournament's is, and only there":
+      "Ступени играют так же, как весь турнир: или вживую, или по переписке. Выберите подходящий контроль времени.",
+    "must be false in games without a time limit":
+      "Партии без ограничения времени не идут в рейтинг. Выберите товарищеские партии или ограничьте время.",
+    "may be 100 at most": "Призов может быть не больше 100.",
+    "must have 1 to 200 bytes each":
+      "Описание каждого приза не должно быть пустым или занимать больше 200 байтов.",
+    "must have 1 to 100 bytes": "Название не должно быть пустым или занимать больше 100 байтов.",
+    "must be one of live play in an arena":
+      "На арене играют только вживую. Выберите подходящий контроль времени.",
+    "must be false in a game without a time limit":
+      "Партия без ограничения времени не идёт в рейтинг. Выберите товарищескую или ограничьте время.",
+    "base_ms must be at least 1000, or 0 with an increment_ms of at least 1000":
+      "Основное время должно быть не меньше секунды. Если его нет, не меньше секунды должна быть добавка за ход.",
+    "base_ms and increment_ms may be at most 365 days":
+      "Основное время и добавка за ход могут быть не больше 365 дней.",
+    "cap_ms must be at least the time at the start and at most 365 days":
+      "Предел времени на часах должен быть не меньше времени в начале партии и не больше 365 дней.",
+    "time_ms must be between 1000 and 365 days": "Время должно быть от одной секунды до 365 дней.",
+    "moves must be between 1 and 1000": "Число ходов должно быть от 1 до 1000.",
+    "sessions must be a list of 1 to 10": "Периодов должно быть от 1 до 10.",
+    "grace_ms must be between 0 and 365 days":
+      "Бесплатное время в каждом ходе должно быть от 0 до 365 дней.",
+    "must be from a second to 365 days": "Добавить можно от одной секунды до 365 дней.",
+    "must have 1 to 4000 bytes": "Сообщение не должно быть пустым или занимать больше 4000 байтов.",
+    "the tournament is over, and its best have gone on; a director of the next stage can take them out there":
+      "Турнир окончен, и лучшие уже вышли в следующий этап. Исключить их там может директор того этапа.",
+    "the tournament is over; nothing of it changes any more":
+      "Турнир окончен. Изменить в нём больше ничего нельзя.",
+    "while it runs only its name, stage, description, prizes, who goes on, schedule, tie-breaks, vacations, late entry, whether directors need a second factor and the number of rounds of a Swiss can change":
+      "Пока турнир идёт, изменить можно только его название, этап, описание, призы, выход лучших дальше, расписание туров, дополнительные показатели, отпуска, запись после начала, требование второго фактора от директоров, а при швейцарской системе — ещё и число туров.",
+    "more players than that have entered already":
+      "Игроков записано уже больше. Укажите большее число.",
+    "more rounds than that have been drawn already":
+      "Туров составлено уже больше. Укажите большее число.",
+    "somebody must direct the tournament": "У турнира должен быть хотя бы один директор.",
+    "before the start let the one leave and enter the other":
+      "Турнир ещё не начался, замена не нужна. Пусть один игрок выйдет, а другой запишется.",
+    "this player has no seat that could be taken over":
+      "У этого игрока нет места, которое мог бы занять другой.",
+    "who takes over must not have played in this tournament":
+      "Заменить игрока может только тот, кто ещё не играл в этом турнире.",
+    "in an arena everybody may enter": "На арене замены не нужны: участвовать может каждый.",
+    "only in a Swiss can players be kept apart":
+      "Развести игроков можно только в турнирах по швейцарской системе.",
+    "500 pairs at most can be kept apart": "Развести можно не больше 500 пар.",
+    "a pair to be kept apart is two players of the tournament":
+      "Развести можно только двух разных игроков этого турнира.",
+    "an arena pairs those who wait, not rounds":
+      "На арене туров нет: соперники назначаются тем, кто ждёт.",
+    "waves are drawn in an arena that runs": "Соперники назначаются, только пока арена идёт.",
+    "the arena's time is up; nobody is paired any more":
+      "Время арены вышло. Соперников больше не будет.",
+    "the next stage has begun already": "Следующий этап уже начался.",
+    "the next stage has fewer places left than go on":
+      "В следующем этапе осталось меньше мест, чем игроков, которые в него выходят.",
+    "the tournament has no such game": "Такой партии в турнире нет.",
+    "this tournament has no such game": "В этом турнире такой партии нет.",
+    "the tournament was cancelled": "Турнир отменён.",
+    "a result cannot be taken back to none": "Совсем убрать результат нельзя. Назначьте другой.",
+    "this is the game's result already": "У этой партии уже такой результат.",
+    "the game is over": "Партия окончена.",
+    "the game is paused already": "Партия уже приостановлена.",
+    "the game is not paused": "Партия не приостановлена.",
+    "the game is paused; let it go on first": "Партия приостановлена. Сначала продолжите её.",
+    "there is no time limit in this tournament": "В этом турнире время не ограничено.",
+    "this game is not under way": "Эта партия сейчас не идёт.",
+    "no game is under way": "Сейчас ни одна партия не идёт.",
+    "nobody has entered whom it could reach":
+      "Посылать сообщение некому: в турнир ещё никто не записался.",
+    "is no player's name here; check the spelling":
+      "Игрока с таким именем здесь нет. Проверьте написание.",
+    "is a program, which plays in casual tournaments alone":
+      "Это программа. Программы играют только в товарищеских турнирах.",
+    "only the directors of this tournament may enter others":
+      "Записывать других могут только директора этого турнира.",
+    "only the directors of this tournament see this": "Это видят только директора этого турнира.",
+    "must be a player's name; check it": "Здесь нужно имя игрока. Проверьте его.",
+    "must be players' names; check them": "Здесь нужны имена игроков. Проверьте их.",
+    "must not be a program in a rated tournament":
+      "Программы не играют в турнирах на рейтинг. Назовите другого игрока.",
+    "is missing; the players will read it": "Напишите причину: её прочтут игроки.",
+    "must be a tournament that you direct": "Выберите турнир, в котором вы директор.",
+    "must be a tournament that has not begun": "Выберите турнир, который ещё не начался.",
+    "the directors of this tournament act with a second factor; {then}":
+      "В этом турнире директора действуют только со вторым фактором. Включите свой в учётной записи, войдите заново с его кодом и попробуйте ещё раз.",
+    "only directors may do this; an admin can make you one":
+      "Это могут делать только директора. Администратор может вас назначить.",
+    "only moderators may do this": "Это могут делать только модераторы.",
+    "only admins may do this": "Это могут делать только администраторы.",
+    "this is not for you to decide about one of this role":
+      "Принимать решения об игроке с такой ролью вам нельзя.",
+    "cannot be admin here: the operator makes admins with crownhead user role":
+      "Сделать администратором здесь нельзя. Это делает владелец сервера командой «crownhead user role».",
+    "there is no such open report; look again": "Такой открытой жалобы нет. Посмотрите ещё раз.",
+    "there is no such open dispute; look again": "Такого открытого спора нет. Посмотрите ещё раз.",
+    "there is no such game; check its number": "Такой партии нет. Проверьте её номер.",
+    "this player is not banned": "Этот игрок не заблокирован.",
+    "this player is not banned from chats": "Чаты этому игроку не закрыты.",
+    "this game has changed no rating; only finished rated games can be annulled":
+      "Эта партия не изменила рейтингов. Аннулировать можно только законченные партии на рейтинг.",
+    "sign in to see your own games, or name a player":
+      "Войдите, чтобы увидеть свои партии, или назовите игрока.",
+    "sign in to read the chat of your own games": "Войдите, чтобы читать чат своих партий.",
+    "sign in to follow what concerns you": "Войдите, чтобы следить за тем, что касается вас.",
+    "you have no such webhook; it may have been deleted already":
+      "Такого вебхука у вас нет. Возможно, он уже удалён.",
+    "you have 10 webhooks; delete one first": "У вас уже 10 вебхуков. Сначала удалите один из них.",
+    "this webhook is off; turn it on again first":
+      "Этот вебхук выключен. Сначала снова включите его.",
+    "too much waits to be delivered there; wait a little":
+      "Отправки на этот адрес ждёт слишком много запросов. Подождите немного.",
+    "an account that has begun a game cannot become a bot; make a new one":
+      "Учётная запись, с которой уже начинали партию, не может стать ботом. Создайте новую.",
+    "The request was dropped without an answer.": "Запрос остался без ответа. Попробуйте ещё раз.",
   },
   vacationDesk: {
     waiting: "Заявки, которые ждут",

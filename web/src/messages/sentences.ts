@@ -10,12 +10,17 @@ const placeholder = /\{(\w+)\}/g;
 
 /** Finds what stands for the placeholders of a clause. */
 const patternOf = (clause: string): RegExp =>
-  new RegExp(`^${clause.replace(/[$()*+.?[\]^|]/g, "\\$&").replace(placeholder, "(?<$1>.+)")}$`, "s");
+  new RegExp(
+    `^${clause.replace(/[$()*+.?[\]^|]/g, "\\$&").replace(placeholder, "(?<$1>.+)")}$`,
+    "s",
+  );
 
 /** A refusal of the server in the reader's language, or in English where that has no words for it. */
 function inReadersWords(clause: string): string {
   if (Object.hasOwn(messages.refusals, clause)) return messages.refusals[clause] ?? clause;
-  for (const [english, own] of Object.entries(messages.refusals)) {
+  // What fits a longer one fits a shorter one, too.
+  const longest = Object.entries(messages.refusals).sort(([a], [b]) => b.length - a.length);
+  for (const [english, own] of longest) {
     const found = english.includes("{") && patternOf(english).exec(clause)?.groups;
     if (found) return own.replace(placeholder, (_, name: string) => found[name] ?? "");
   }

@@ -78,7 +78,7 @@ function PlayerLink({ name }: { name: string }) {
 }
 
 function ReportLine({ report, closed }: { report: Report; closed(): void }) {
-  const task = useTask();
+  const task = useTask("reason");
   return (
     <li class="line report">
       <span class="line-what">
@@ -104,6 +104,7 @@ function ReportLine({ report, closed }: { report: Report; closed(): void }) {
         task={task}
         act={(reason) => task.run(() => api.closeReport(report.id, reason)).then(closed)}
       />
+      <Trouble>{task.trouble}</Trouble>
     </li>
   );
 }
@@ -114,7 +115,7 @@ function Decision({ admin, decided }: { admin: boolean; decided(): void }) {
   const name = useSignal("");
   const reason = useSignal("");
   const act = useSignal<Act>("ban");
-  const task = useTask();
+  const task = useTask("reason");
   const acts: Act[] = ["ban", "unban", "chat_ban", "chat_unban"];
   if (admin) acts.push("player", "director", "moderator");
   const decide = () =>

@@ -95,6 +95,7 @@ interface NumberProps {
   label: string;
   value: string;
   most: number;
+  problem?: string | undefined;
   onInput(value: string): void;
 }
 

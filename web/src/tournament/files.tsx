@@ -92,7 +92,7 @@ export function ImportForm() {
             <ControlFields wish={control} />
           </>
         )}
-        <Trouble>{task.failureText}</Trouble>
+        <Trouble>{task.trouble}</Trouble>
         <button type="submit" class="button" disabled={task.busy}>
           {words.importing}
         </button>

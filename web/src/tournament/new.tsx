@@ -1,7 +1,7 @@
 // The form that announces a tournament.
 
 import { useSignal } from "@preact/signals";
-import { useTask } from "../account/task.ts";
+import { type Task, useTask } from "../account/task.ts";
 import type { NewTournament, VariantKey } from "../api.ts";
 import { api } from "../api.ts";
 import { ControlFields } from "../lobby/control-fields.tsx";
@@ -105,7 +105,15 @@ export default function NewTournamentRoute() {
   const words = messages.tournaments;
   const typed = useSignal<Typed>(first);
   const control = useSignal(firstControl);
-  const task = useTask();
+  const task = useTask(
+    "name",
+    "description",
+    "minutes",
+    "rounds",
+    "games_per_encounter",
+    "entry.password",
+    "entry.max_players",
+  );
   useTitle(words.make);
   const set = (changed: Partial<Typed>) => {
     typed.value = { ...typed.value, ...changed };
@@ -132,6 +140,8 @@ export default function NewTournamentRoute() {
         <Field
           label={words.description}
           value={typed.value.description}
+          maxLength={4000}
+          problem={task.fieldTrouble("description")}
           onInput={(description) => set({ description })}
         />
         <Select
@@ -141,7 +151,7 @@ export default function NewTournamentRoute() {
           options={formats.map((format) => [format, formatName(format)] as const)}
           onChange={(format) => set({ format: format as Format })}
         />
-        <FormatFields typed={typed.value} set={set} />
+        <FormatFields typed={typed.value} task={task} set={set} />
         <VariantChoice value={typed.value.variant} onChange={(variant) => set({ variant })} />
         <OpeningFields typed={typed.value.openings} set={(openings) => set({ openings })} />
         <ControlFields wish={control} />
@@ -158,7 +168,7 @@ export default function NewTournamentRoute() {
           options={stakeOptions()}
           onChange={(value) => set({ rated: value === "rated" })}
         />
-        <EntryFields typed={typed.value} set={set} />
+        <EntryFields typed={typed.value} task={task} set={set} />
         <EventFields typed={typed.value.event} set={(event) => set({ event })} />
         <Choice
           label={messages.directorsFactor.title}
@@ -181,10 +191,11 @@ export default function NewTournamentRoute() {
 
 interface PartProps {
   typed: Typed;
+  task: Task;
   set(changed: Partial<Typed>): void;
 }
 
-function FormatFields({ typed, set }: PartProps) {
+function FormatFields({ typed, task, set }: PartProps) {
   const words = messages.tournaments;
   const hasRounds = typed.format === "swiss" || typed.format === "match";
   if (typed.format === "arena") {
@@ -193,6 +204,7 @@ function FormatFields({ typed, set }: PartProps) {
         label={messages.arena.minutes}
         most={720}
         value={typed.minutes}
+        problem={task.fieldTrouble("minutes")}
         onInput={(minutes) => set({ minutes })}
       />
     );
@@ -227,6 +239,7 @@ function FormatFields({ typed, set }: PartProps) {
             label={words.rounds}
             most={30}
             value={typed.rounds}
+            problem={task.fieldTrouble("rounds")}
             onInput={(rounds) => set({ rounds })}
           />
         )}
@@ -235,6 +248,7 @@ function FormatFields({ typed, set }: PartProps) {
             label={words.gamesEach}
             most={12}
             value={typed.games}
+            problem={task.fieldTrouble("games_per_encounter")}
             onInput={(games) => set({ games })}
           />
         )}
@@ -246,7 +260,7 @@ function FormatFields({ typed, set }: PartProps) {
   );
 }
 
-function EntryFields({ typed, set }: PartProps) {
+function EntryFields({ typed, task, set }: PartProps) {
   const words = messages.tournaments;
   return (
     <>
@@ -260,6 +274,7 @@ function EntryFields({ typed, set }: PartProps) {
         <Field
           label={words.password}
           value={typed.password}
+          problem={task.fieldTrouble("entry.password")}
           required
           onInput={(password) => set({ password })}
         />
@@ -270,6 +285,7 @@ function EntryFields({ typed, set }: PartProps) {
         min={2}
         max={2000}
         value={typed.places}
+        problem={task.fieldTrouble("entry.max_players")}
         onInput={(places) => set({ places })}
       />
       <StartFields

@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { de } from "../src/messages/de.ts";
+import { en } from "../src/messages/en.ts";
+import { adopt } from "../src/messages/messages.ts";
+import { Problem, Unreachable } from "../src/request.ts";
+import { fieldsText, troubleText } from "../src/trouble.ts";
+
+const about = (detail: string, fields: readonly [string, string][]) =>
+  new Problem(422, "INVALID_FIELD", detail, new Map(fields));
+
+const one = about("rounds must be from 1 to 30", [["rounds", "must be from 1 to 30"]]);
+const two = about("rounds must be from 1 to 30", [
+  ["rounds", "must be from 1 to 30"],
+  ["name", "must not be empty"],
+]);
+
+test("what is wrong with one field is the server's sentence", () => {
+  assert.equal(troubleText(one), "Rounds must be from 1 to 30.");
+});
+
+test("what is wrong with several is all told, or what a form does not say itself", () => {
+  assert.equal(troubleText(two), "rounds: Must be from 1 to 30. name: Must not be empty.");
+  const rest = [...two.fields].filter(([field]) => field !== "rounds");
+  assert.equal(fieldsText(two, rest), "name: Must not be empty.");
+});
+
+test("in another language each field is told in its words", () => {
+  adopt(de);
+  const said = [one, two].map(troubleText);
+  adopt(en);
+  for (const text of said) assert.match(text, /^rounds: \p{Lu}.*\b1\b.*\b30\b.*\.$/u);
+  assert.ok(said[1]?.includes(`name: ${de.refusals["must not be empty"]}`));
+});
+
+test("what is wrong with no field is a sentence, and so is an answer that never came", () => {
+  assert.equal(troubleText(about("the tournament is over", [])), "The tournament is over.");
+  assert.equal(troubleText(new Unreachable()), en.site.unreachable);
+});
