@@ -71,13 +71,18 @@ test("what is wrong with a tournament's settings stands below its field, or abov
   assert.match(await desk.locator(`[id="${described}"]`).innerText(), /at most 4000 bytes/);
 
   // No field of the form says this one.
-  await desk.getByLabel("Description").fill("");
+  await desk.getByLabel("Description").fill("Seven rounds.\nPrizes for three.");
   await desk.route("**/api/v1/tournaments", (route) => {
     const wish = { ...route.request().postDataJSON(), stage: "x".repeat(101) };
     return route.continue({ postData: JSON.stringify(wish) });
   });
   await announce.click();
   await desk.getByRole("alert").filter({ hasText: "at most 100 bytes" }).waitFor();
+  await desk.unroute("**/api/v1/tournaments");
+  await announce.click();
+  const lines = desk.locator(".description");
+  await lines.waitFor();
+  assert.equal(await lines.innerText(), "Seven rounds.\nPrizes for three.");
   assert.deepEqual(desk.troubles, []);
   await desk.context().close();
 });

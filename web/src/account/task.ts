@@ -15,7 +15,7 @@ function troubleBeyond(shown: readonly string[], failure: unknown): string | nul
 
 /**
  * Something that a form asks the server for: whether it is under way, done, or what was wrong. What
- * is wrong with the fields `shown` the form says beside them.
+ * is wrong with the fields `shown` the form says beside them, so they must be there when it is sent.
  */
 export function useTask<Shown extends string>(...shown: readonly Shown[]) {
   const busy = useSignal(false);

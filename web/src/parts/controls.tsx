@@ -95,7 +95,6 @@ interface NumberProps {
   label: string;
   value: string;
   most: number;
-  problem?: string | undefined;
   onInput(value: string): void;
 }
 

@@ -65,13 +65,15 @@ interface LinesProps {
   value: string;
   onInput(value: string): void;
   hint?: string;
+  problem?: string | undefined;
   required?: boolean;
   maxLength?: number;
 }
 
 /** A field of several lines. */
-export function Lines({ label, hint, value, onInput, ...rest }: LinesProps) {
+export function Lines({ label, hint, problem, value, onInput, ...rest }: LinesProps) {
   const id = useId();
+  const note = problem ?? hint;
   return (
     <div class="field">
       <label class="label" for={id}>
@@ -80,14 +82,15 @@ export function Lines({ label, hint, value, onInput, ...rest }: LinesProps) {
       <textarea
         id={id}
         class="input area"
-        aria-describedby={hint && `${id}-note`}
+        aria-invalid={problem !== undefined}
+        aria-describedby={note && `${id}-note`}
         value={value}
         onInput={(event) => onInput(event.currentTarget.value)}
         {...rest}
       />
-      {hint && (
-        <p id={`${id}-note`} class="note">
-          {hint}
+      {note && (
+        <p id={`${id}-note`} class={problem ? "note problem" : "note"}>
+          {note}
         </p>
       )}
     </div>

@@ -11,6 +11,7 @@ import { VariantChoice } from "../lobby/variant-choice.tsx";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Choice, Field, NumberField, Select, Trouble } from "../parts/controls.tsx";
+import { Lines } from "../parts/form.tsx";
 import { navigate } from "../router.ts";
 import { useTitle } from "../title.ts";
 import { EventFields } from "./event-fields.tsx";
@@ -105,15 +106,7 @@ export default function NewTournamentRoute() {
   const words = messages.tournaments;
   const typed = useSignal<Typed>(first);
   const control = useSignal(firstControl);
-  const task = useTask(
-    "name",
-    "description",
-    "minutes",
-    "rounds",
-    "games_per_encounter",
-    "entry.password",
-    "entry.max_players",
-  );
+  const task = useTask("name", "description", "entry.password", "entry.max_players");
   useTitle(words.make);
   const set = (changed: Partial<Typed>) => {
     typed.value = { ...typed.value, ...changed };
@@ -137,8 +130,9 @@ export default function NewTournamentRoute() {
           problem={task.fieldTrouble("name")}
           onInput={(name) => set({ name })}
         />
-        <Field
+        <Lines
           label={words.description}
+          rows={3}
           value={typed.value.description}
           maxLength={4000}
           problem={task.fieldTrouble("description")}
@@ -151,7 +145,7 @@ export default function NewTournamentRoute() {
           options={formats.map((format) => [format, formatName(format)] as const)}
           onChange={(format) => set({ format: format as Format })}
         />
-        <FormatFields typed={typed.value} task={task} set={set} />
+        <FormatFields typed={typed.value} set={set} />
         <VariantChoice value={typed.value.variant} onChange={(variant) => set({ variant })} />
         <OpeningFields typed={typed.value.openings} set={(openings) => set({ openings })} />
         <ControlFields wish={control} />
@@ -191,11 +185,10 @@ export default function NewTournamentRoute() {
 
 interface PartProps {
   typed: Typed;
-  task: Task;
   set(changed: Partial<Typed>): void;
 }
 
-function FormatFields({ typed, task, set }: PartProps) {
+function FormatFields({ typed, set }: PartProps) {
   const words = messages.tournaments;
   const hasRounds = typed.format === "swiss" || typed.format === "match";
   if (typed.format === "arena") {
@@ -204,7 +197,6 @@ function FormatFields({ typed, task, set }: PartProps) {
         label={messages.arena.minutes}
         most={720}
         value={typed.minutes}
-        problem={task.fieldTrouble("minutes")}
         onInput={(minutes) => set({ minutes })}
       />
     );
@@ -239,7 +231,6 @@ function FormatFields({ typed, task, set }: PartProps) {
             label={words.rounds}
             most={30}
             value={typed.rounds}
-            problem={task.fieldTrouble("rounds")}
             onInput={(rounds) => set({ rounds })}
           />
         )}
@@ -248,7 +239,6 @@ function FormatFields({ typed, task, set }: PartProps) {
             label={words.gamesEach}
             most={12}
             value={typed.games}
-            problem={task.fieldTrouble("games_per_encounter")}
             onInput={(games) => set({ games })}
           />
         )}
@@ -260,7 +250,7 @@ function FormatFields({ typed, task, set }: PartProps) {
   );
 }
 
-function EntryFields({ typed, task, set }: PartProps) {
+function EntryFields({ typed, task, set }: PartProps & { task: Task }) {
   const words = messages.tournaments;
   return (
     <>

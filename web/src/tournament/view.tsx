@@ -78,7 +78,7 @@ export default function TournamentRoute({ id, query }: { id: string; query: stri
 function About({ tournament }: { tournament: Tournament }) {
   return (
     <section class="about" aria-label={messages.cup.conditions}>
-      {tournament.description && <p>{tournament.description}</p>}
+      {tournament.description && <p class="description">{tournament.description}</p>}
       <ul class="conditions">
         {conditions(tournament).map((line) => (
           <li key={line}>{line}</li>
