@@ -53,8 +53,11 @@ std::optional<wire::Problem> why_not_promoting(const Site& site, const Call& cal
 
 void take_up(Site& site, const CallPtr& call, TournamentId id, std::int64_t version) {
   site.director.visit(id, [call, id, version](Result<live::TournamentRoom*> room) {
-    if (room) (*room)->recover();
-    call->json(201, wire::tournament_made_json(id, version));
+    auto made = [call, id, version] { call->json(201, wire::tournament_made_json(id, version)); };
+    if (room)
+      (*room)->recover(std::move(made));
+    else
+      made();
   });
 }
 

@@ -46,7 +46,7 @@ void with_tournament(Site& site, const CallPtr& call, Look look) {
 std::optional<wire::Problem> why_not_promoting(const Site& site, const Call& call,
                                                const tournament::Settings& settings);
 
-/// Takes one that was just made into memory, which begins what is due, and answers with it.
+/// Takes one that was just made into memory, and answers with it when what is due there has begun.
 void take_up(Site& site, const CallPtr& call, TournamentId id, std::int64_t version);
 
 /// A copy of it, for work that takes longer and is done on another thread.

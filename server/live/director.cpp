@@ -58,7 +58,7 @@ void Director::tick(TournamentId id, std::move_only_function<void()> done) {
 void Director::start() {
   for (const TournamentId id : tournaments_.under_way())
     visit(id, [](Result<TournamentRoom*> room) {
-      if (room) (*room)->recover();
+      if (room) (*room)->recover(nullptr);
     });
 }
 

@@ -61,8 +61,8 @@ class TournamentRoom {
   /// Something is due that time alone brings; `done` after that has been dealt with.
   void tick(std::move_only_function<void()> done);
   /// Makes good what the server's last stop has cut off: games that ended unheard, rulings that did
-  /// not reach their games, games and rounds that had not begun.
-  void recover();
+  /// not reach their games, games and rounds that had not begun; `done` after that.
+  void recover(std::move_only_function<void()> done);
 
   /// Sends what `follower` has missed since `version`, or a snapshot, and then all that happens. In
   /// an arena a player is paired while he follows it.
@@ -80,7 +80,9 @@ class TournamentRoom {
   bool at_work() const { return draining_; }
 
  private:
-  struct Recovery {};
+  struct Recovery {
+    std::move_only_function<void()> done;
+  };
   struct Tick {
     std::move_only_function<void()> done;
   };
@@ -108,6 +110,7 @@ class TournamentRoom {
   void add_ruling(const tournament::GameKey& key, std::vector<GameRuling>& rulings) const;
   std::vector<GameRuling> rulings_on_open_games(const play::Ruling& ruling) const;
   std::vector<db::NewTournamentGame> games_to_begin(const tournament::Tournament& after) const;
+  Awaitable<void> make_good();
   Awaitable<void> recover_games();
   /// Of an arena, if one is due.
   Awaitable<Result<void>> draw_wave();

@@ -77,8 +77,7 @@ std::vector<FieldError> fields_of(const Problem& problem) {
 }  // namespace
 
 Problem wrong_field(std::string_view name, std::string_view why) {
-  return {{Code::invalid_field, std::string(name) + " " + std::string(why)},
-          {{std::string(name), std::string(why)}}};
+  return {fail_in(std::string(name), why).error()};
 }
 
 int http_status(Code code) { return kind_of(code).status; }

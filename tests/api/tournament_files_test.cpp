@@ -39,8 +39,13 @@ TEST_F(TournamentFilesTest, ADocumentIsReadBackTheSame) {
   const auto copy = path_of(import({{"format", "json"}, {"text", document}}));
   EXPECT_EQ(file(copy, "json"), document);
   EXPECT_EQ(get_items(copy + "/standings"), get_items(path + "/standings"));
-  EXPECT_TRUE(comes([&] { return running(copy).size() == 1; })) << "what is open goes on here";
   EXPECT_EQ(get_items(copy + "/log").back().at("act"), "created");
+}
+
+TEST_F(TournamentFilesTest, WhatIsOpenInADocumentGoesOnHereWhenTheAnswerComes) {
+  const auto document = file(half_played(), "json");
+  for (int copies = 0; copies < 20; ++copies)
+    EXPECT_EQ(running(path_of(import({{"format", "json"}, {"text", document}}))).size(), 1U);
 }
 
 TEST_F(TournamentFilesTest, AReportIsReadBackToTheSameStandings) {
