@@ -8,6 +8,10 @@ import { messages } from "./messages.ts";
 
 const placeholder = /\{(\w+)\}/g;
 
+/** A text with values in place of its {names}. */
+export const filled = (text: string, textFor: (name: string) => string): string =>
+  text.replace(placeholder, (_, name: string) => textFor(name));
+
 /** Finds what stands for the placeholders of a clause. */
 const patternOf = (clause: string): RegExp =>
   new RegExp(
@@ -22,7 +26,7 @@ function inReadersWords(clause: string): string {
   const longest = Object.entries(messages.refusals).sort(([a], [b]) => b.length - a.length);
   for (const [english, own] of longest) {
     const found = english.includes("{") && patternOf(english).exec(clause)?.groups;
-    if (found) return own.replace(placeholder, (_, name: string) => found[name] ?? "");
+    if (found) return filled(own, (name) => found[name] ?? "");
   }
   return clause;
 }

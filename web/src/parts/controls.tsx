@@ -82,12 +82,25 @@ export function Field(props: FieldProps) {
         aria-describedby={note ? `${id}-note` : undefined}
         onInput={(event) => props.onInput(event.currentTarget.value)}
       />
-      {note && (
-        <p id={`${id}-note`} class={props.problem ? "note problem" : "note"}>
-          {note}
-        </p>
-      )}
+      <Note id={`${id}-note`} hint={props.hint} problem={props.problem} />
     </div>
+  );
+}
+
+interface NoteProps {
+  id: string;
+  hint: string | undefined;
+  problem: string | undefined;
+}
+
+/** Below a field: what is wrong with it, or else what it is for. */
+export function Note({ id, hint, problem }: NoteProps) {
+  const text = problem ?? hint;
+  if (!text) return null;
+  return (
+    <p id={id} class={problem ? "note problem" : "note"}>
+      {text}
+    </p>
   );
 }
 

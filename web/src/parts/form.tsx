@@ -4,7 +4,7 @@ import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import type { Task } from "../account/task.ts";
-import { Trouble } from "./controls.tsx";
+import { Note, Trouble } from "./controls.tsx";
 
 interface FormProps {
   /** What it asks the server for. */
@@ -88,11 +88,7 @@ export function Lines({ label, hint, problem, value, onInput, ...rest }: LinesPr
         onInput={(event) => onInput(event.currentTarget.value)}
         {...rest}
       />
-      {note && (
-        <p id={`${id}-note`} class={problem ? "note problem" : "note"}>
-          {note}
-        </p>
-      )}
+      <Note id={`${id}-note`} hint={hint} problem={problem} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // What was refused, in the reader's language: by its code and the figures beside it.
 
 import { messages } from "../messages/messages.ts";
-import { asSentence } from "../messages/sentences.ts";
+import { asSentence, filled } from "../messages/sentences.ts";
 import { Problem } from "../request.ts";
 import { exactText } from "../time.ts";
 import { troubleText } from "../trouble.ts";
@@ -19,7 +19,7 @@ export interface Refusal {
 export function refusalText({ code = "", params = {}, detail }: Refusal): string {
   const words = messages.vacationRefusals[code];
   if (!words) return asSentence(detail);
-  return words.replace(/\{(\w+)\}/g, (_, name: string) => {
+  return filled(words, (name) => {
     const at = params[`${name}_ms`];
     if (typeof at === "number") return exactText(at, messages.locale);
     const value = params[name];
