@@ -88,7 +88,13 @@ for (const [colorScheme, width] of [
     await mona.getByRole("button", { name: "Do it" }).click();
     await mona.getByText(`Chats closed: ${boris.username}`).waitFor();
 
-    await cheating.getByLabel("What came of it").fill(`Looked at ten games: ${colorScheme}`);
+    const outcome = cheating.getByLabel("What came of it");
+    const long = "č".repeat(1001);
+    await outcome.fill(long);
+    await cheating.getByRole("button", { name: "Close the report" }).click();
+    await cheating.getByText("bytes").waitFor();
+    assert.equal(await outcome.inputValue(), long);
+    await outcome.fill(`Looked at ten games: ${colorScheme}`);
     await cheating.getByRole("button", { name: "Close the report" }).click();
     await cheating.getByRole("button", { name: "Close the report" }).waitFor({ state: "detached" });
     await mona.getByText(`Looked at ten games: ${colorScheme}`).waitFor();

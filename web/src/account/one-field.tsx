@@ -25,7 +25,8 @@ export function OneField({ label, button, kind, problem, task, act }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         void act(text.value).then(() => {
-          text.value = "";
+          // Text stays to be mended if it was refused; a secret is typed again.
+          if (kind) text.value = "";
         });
       }}
     >

@@ -102,7 +102,7 @@ function ReportLine({ report, closed }: { report: Report; closed(): void }) {
         button={words.closeReport}
         problem={task.fieldTrouble("reason")}
         task={task}
-        act={(reason) => task.run(() => api.closeReport(report.id, reason)).then(closed)}
+        act={(reason) => task.run(() => api.closeReport(report.id, reason).then(closed))}
       />
       <Trouble>{task.trouble}</Trouble>
     </li>
