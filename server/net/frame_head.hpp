@@ -9,7 +9,7 @@ namespace crownhead::net {
 /// or 10 bytes.
 class FrameHead {
  public:
-  explicit FrameHead(std::size_t payload = 0) {
+  explicit FrameHead(std::size_t payload) {
     bytes_[0] = '\x81';  // the last frame of a message, of text
     if (payload <= most_in_head) {
       bytes_[1] = static_cast<char>(payload);

@@ -162,14 +162,14 @@ class WsSession final : public Connection,
 // that took a third of the server's time for a move.
 error_code WsSession::send_first_frames() {
   const std::size_t count = std::min(outbox_.frames(), frames_at_once);
-  std::array<Frame, frames_at_once> frames;
-  std::array<FrameHead, frames_at_once> heads;
+  boost::container::static_vector<Frame, frames_at_once> frames;
+  boost::container::static_vector<FrameHead, frames_at_once> heads;
   boost::container::static_vector<asio::const_buffer, 2 * frames_at_once> parts;
-  for (std::size_t i = 0; i < count; ++i) {
-    frames[i] = outbox_.pop();
-    heads[i] = FrameHead(frames[i]->size());
-    parts.emplace_back(heads[i].data(), heads[i].size());
-    parts.emplace_back(asio::buffer(*frames[i]));
+  while (frames.size() < count) {
+    const Frame& frame = frames.emplace_back(outbox_.pop());
+    const FrameHead& head = heads.emplace_back(frame->size());
+    parts.emplace_back(head.data(), head.size());
+    parts.emplace_back(asio::buffer(*frame));
   }
   return ws_.next_layer().take(parts);
 }
