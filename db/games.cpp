@@ -59,7 +59,7 @@ struct AppendRows {
         command(append.command),
         tells(append.tells),
         beside(std::move(append.beside)) {
-    if (append.state) state.emplace(*append.state);
+    if (append.state) state = std::make_unique<const StateRows>(*append.state);
     again = std::ranges::any_of(append.events, [](const play::Event& event) {
       return std::holds_alternative<play::ResultChanged>(event.what);
     });
@@ -71,7 +71,7 @@ struct AppendRows {
   std::int64_t version;  ///< of the first event
   std::vector<EventRow> events;
   std::optional<RequestKey> command;
-  std::optional<StateRows> state;
+  std::unique_ptr<const StateRows> state;  ///< most appends have none
   std::optional<std::int64_t> tells;
   Beside beside;
   bool again;  ///< the result of a game that had one

@@ -70,8 +70,7 @@ class Wait : public live::Sink,
   }
 
   void end() override {
-    boost::asio::post(site_.hubs.threads().executor(thread_),
-                      [self = shared_from_this()] { self->finish(); });
+    site_.hubs.threads().post(thread_, [self = shared_from_this()] { self->finish(); });
   }
 
  private:

@@ -31,7 +31,7 @@ void OpenSockets::close(live::Threads& threads, UserId user, const Which& which)
   const auto [first, last] = entries_.equal_range(user);
   for (const auto& [id, entry] : std::ranges::subrange(first, last))
     if (which(entry.bearer))
-      boost::asio::post(threads.executor(entry.thread), [weak = entry.socket] {
+      threads.post(entry.thread, [weak = entry.socket] {
         if (const auto socket = weak.lock()) socket->close(policy, "signed out");
       });
 }

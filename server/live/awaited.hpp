@@ -1,28 +1,42 @@
 #pragma once
 
-#include <boost/asio/associated_executor.hpp>
-#include <boost/asio/async_result.hpp>
-#include <boost/asio/post.hpp>
-#include <boost/asio/use_awaitable.hpp>
+#include <coroutine>
+#include <optional>
 #include <utility>
 
 #include "server/live/threads.hpp"
 
 namespace crownhead::live {
 
-/// Goes on, on this thread, with what `start` gives to its callback once, on any thread.
 template <class T, class Start>
-Awaitable<T> awaited(Start start) {
-  return boost::asio::async_initiate<const boost::asio::use_awaitable_t<Executor>, void(T)>(
-      [](auto handler, Start begin) {
-        begin([h = std::move(handler)](T result) mutable {
-          const auto executor = boost::asio::get_associated_executor(h);
-          boost::asio::post(executor, [h = std::move(h), r = std::move(result)]() mutable {
-            std::move(h)(std::move(r));
-          });
-        });
-      },
-      boost::asio::use_awaitable_t<Executor>{}, std::move(start));
+class [[nodiscard]] Awaited {
+ public:
+  Awaited(Home home, Start start) : home_(home), start_(std::move(start)) {}
+
+  bool await_ready() const noexcept { return false; }
+  void await_suspend(std::coroutine_handle<> awaiting) {
+    awaiting_ = awaiting;
+    start_([this, home = home_](T result) {
+      home.threads.post(home.thread, [this, r = std::move(result)]() mutable {
+        result_.emplace(std::move(r));
+        awaiting_.resume();
+      });
+    });
+  }
+  T await_resume() { return *std::move(result_); }
+
+ private:
+  Home home_;
+  Start start_;
+  std::coroutine_handle<> awaiting_;
+  std::optional<T> result_;
+};
+
+/// Goes on at home, where it must have been called, with what `start` gives to its callback once,
+/// on any thread. The callback must not outlive home's threads.
+template <class T, class Start>
+Awaited<T, Start> awaited(Home home, Start start) {
+  return {home, std::move(start)};
 }
 
 }  // namespace crownhead::live

@@ -1,8 +1,7 @@
 #include "server/live/room.hpp"
 
 #include <algorithm>
-#include <boost/asio/co_spawn.hpp>
-#include <boost/asio/detached.hpp>
+#include <utility>
 
 #include "metrics/figures.hpp"
 #include "server/live/awaited.hpp"
@@ -25,6 +24,7 @@ Room::Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded)
     : around_(around),
       id_(id),
       loaded_(std::move(loaded)),
+      answered_(std::exchange(loaded_.commands, {})),
       names_{.id = id,
              .players = loaded_.names,
              .ratings = loaded_.ratings,
@@ -73,8 +73,8 @@ void Room::deliver(Mail mail) {
   mailbox_.push_back(std::move(mail));
   if (draining_) return;
   draining_ = true;
-  boost::asio::co_spawn(around_.hubs.threads().executor(around_.thread), drain(),
-                        boost::asio::detached);
+  drained_ = drain();
+  drained_->begin();
 }
 
 Awaitable<void> Room::drain() {
@@ -109,18 +109,21 @@ Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
                                             std::optional<db::RequestKey> key, std::string message,
                                             std::optional<std::int64_t> tells) {
   const std::int64_t before = loaded_.game.version();
-  auto write = append_of(events, key, std::move(message));
-  write.tells = tells;
-  const auto beside = write.beside;
+  db::Beside beside;
   const bool ends = std::holds_alternative<play::Ended>(events.back().what);
-  const auto committed = co_await awaited<Result<void>>(
-      [this, &write](auto done) { around_.games.append(std::move(write), std::move(done)); });
+  // What is written is as large as a game: it has no place in the frame that waits.
+  const auto committed = co_await awaited<Result<void>>(home(), [&](auto done) {
+    auto write = append_of(events, key, std::move(message));
+    write.tells = tells;
+    beside = write.beside;
+    around_.games.append(std::move(write), std::move(done));
+  });
   if (!committed) {
     reload();
     co_return std::unexpected(committed.error());
   }
   count(events);
-  if (key) loaded_.commands.push_back({*key, before + 1});
+  if (key) answered_.add(*key, before + 1);
   if (ends || std::holds_alternative<play::ResultChanged>(events.back().what))
     read_rating_changes();
   auto done = publish(events);
@@ -151,7 +154,7 @@ void Room::reload() {
   std::vector<play::Event> missed;
   for (auto& [version, event] : around_.games.events(id_, loaded_.game.version()))
     missed.push_back(std::move(event));
-  loaded_.commands = std::move(fresh->commands);
+  answered_ = AnsweredCommands(fresh->commands);
   loaded_.conditionals = std::move(fresh->conditionals);
   loaded_.messages = std::move(fresh->messages);
   names_.ratings = fresh->ratings;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <boost/circular_buffer.hpp>
 #include <cstdint>
 #include <deque>
 #include <functional>
@@ -16,6 +17,8 @@
 #include "rules/draughts/fen.hpp"
 #include "rules/play/game.hpp"
 #include "rules/play/ruling.hpp"
+#include "server/live/answered_commands.hpp"
+#include "server/live/coroutine.hpp"
 #include "server/live/deadlines.hpp"
 #include "server/live/hub.hpp"
 #include "server/live/inboxes.hpp"
@@ -164,6 +167,10 @@ class Room {
   };
   using Mail = std::variant<RoomCommand, Plan, Tick, Outage, FreezesChanged, Verdict>;
 
+  /// Who missed more gets a snapshot. More would be memory that each game fills and few ask for.
+  static constexpr std::size_t most_recent = 16;
+
+  Home home() const { return {around_.hubs.threads(), around_.thread}; }
   void deliver(Mail mail);
   Awaitable<void> drain();
   Awaitable<void> handle(RoomCommand& command);
@@ -218,13 +225,15 @@ class Room {
   RoomSurroundings& around_;
   GameId id_;
   db::LoadedGame loaded_;
+  AnsweredCommands answered_;
   wire::GameNames names_;
   Channel channel_;
   std::deque<Mail> mailbox_;
   std::size_t commands_waiting_ = 0;
   bool draining_ = false;
-  std::deque<Frame> recent_;                ///< the last events' frames, the newest at the back
-  std::array<Millis, 2> round_trips_ = {};  ///< to White and Black at their last command
+  std::optional<Awaitable<void>> drained_;             ///< what is done about the mail, or was
+  boost::circular_buffer<Frame> recent_{most_recent};  ///< the last events' frames
+  std::array<Millis, 2> round_trips_ = {};             ///< to White and Black at their last command
   std::array<int, 2> players_here_ = {};
   std::array<Instant, 2> last_seen_;  ///< of a player who is not here
   int spectators_ = 0;

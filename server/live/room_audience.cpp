@@ -8,7 +8,6 @@
 namespace crownhead::live {
 namespace {
 
-constexpr std::size_t most_recent = 64;
 constexpr std::size_t most_named = 30;
 
 }  // namespace
@@ -21,7 +20,6 @@ CommandDone Room::publish(const std::vector<play::Event>& events) {
     auto data = wire::event_data(names_, loaded_.game, event);
     const Frame frame = make_frame(wire::event_frame(wire::game_topic(id_), version, data));
     recent_.push_back(frame);
-    if (recent_.size() > most_recent) recent_.pop_front();
     channel_.publish(frame);
     if (done.version == 0)
       done = {.version = version,

@@ -44,7 +44,7 @@ Awaitable<void> Room::tell_freezes() {
     }
     if (!event) {
       const auto told =
-          co_await awaited<Result<void>>([this, number = *freezes->untold](auto done) {
+          co_await awaited<Result<void>>(home(), [this, number = *freezes->untold](auto done) {
             around_.games.freezes_told(id_, number, std::move(done));
           });
       if (told || told.error().code != Code::stale_version) co_return;

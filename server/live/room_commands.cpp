@@ -102,7 +102,7 @@ bool Room::can_end_vacation(const Error& refusal, const RoomCommand& command) co
 
 Awaitable<Result<std::vector<play::Event>>> Room::decided_after_vacation(
     const play::Command& what, const RoomCommand& command) {
-  const auto ended = co_await awaited<Result<void>>([this, &command](auto done) {
+  const auto ended = co_await awaited<Result<void>>(home(), [this, &command](auto done) {
     around_.end_vacation(id_, command.user, command.stamp, std::move(done));
   });
   if (!ended) co_return std::unexpected(ended.error());
@@ -114,19 +114,17 @@ Awaitable<Result<GameId>> Room::begin_rematch(const play::BeginRematch& asked, I
   if (const auto may = play::decide(loaded_.game, asked, stamp); !may)
     co_return std::unexpected(may.error());
   const auto key = rematch_key(id_, loaded_.game.setup().players[0]);
-  co_return co_await awaited<Result<GameId>>([this, &key](auto done) {
+  co_return co_await awaited<Result<GameId>>(home(), [this, &key](auto done) {
     around_.begin_game(play::rematch_setup(loaded_.game), key, std::move(done));
   });
 }
 
 std::optional<Result<CommandDone>> Room::answered_before(const db::RequestKey& key) const {
-  const auto it = std::ranges::find_if(loaded_.commands, [&key](const db::CommandStamp& stamp) {
-    return stamp.key.user == key.user && stamp.key.id == key.id;
-  });
-  if (it == loaded_.commands.end()) return std::nullopt;
-  if (it->key.hash != key.hash)
+  const auto* before = answered_.find(key);
+  if (!before) return std::nullopt;
+  if (before->hash != key.hash)
     return fail(Code::key_reused, "this id was used for another command; make a new one");
-  return done_at(it->version);
+  return done_at(before->version);
 }
 
 Result<CommandDone> Room::done_at(std::int64_t version) const {

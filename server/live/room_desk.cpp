@@ -42,7 +42,7 @@ Awaitable<Result<Planned>> Room::take_up(const Plan& plan) {
     auto read = play::Conditionals::read(game, plan.by, plan.lines);
     if (!read) co_return std::unexpected(std::move(read.error()));
     const UserId user = game.setup().players[play::index(plan.by)];
-    const auto kept = co_await awaited<Result<void>>([&](auto done) {
+    const auto kept = co_await awaited<Result<void>>(home(), [&](auto done) {
       around_.games.keep_conditionals(id_, game.version(), user, *read, std::move(done));
     });
     if (kept) {

@@ -147,8 +147,7 @@ void Rooms::pass_barrier(std::size_t thread, GameId game) {
     tick(game, nullptr);
     return;
   }
-  boost::asio::post(hubs_.threads().executor(thread),
-                    [this, thread, game] { pass_barrier(thread + 1, game); });
+  hubs_.threads().post(thread, [this, thread, game] { pass_barrier(thread + 1, game); });
 }
 
 void Rooms::mark_presence(Floor& floor, GameId game) {

@@ -1,22 +1,26 @@
 #include "server/live/threads.hpp"
 
+#include <boost/asio/post.hpp>
+
 namespace crownhead::live {
 
 Threads::Threads(std::size_t count) {
-  for (std::size_t i = 0; i < count; ++i) {
-    contexts_.push_back(std::make_unique<boost::asio::io_context>(1));
-    guards_.push_back(boost::asio::make_work_guard(*contexts_.back()));
-  }
+  for (std::size_t i = 0; i < count; ++i) loops_.push_back(std::make_unique<Loop>());
 }
 
-Threads::~Threads() { stop(); }
+// What was told and not taken may hold something of another thread's io_context.
+Threads::~Threads() {
+  stop();
+  for (auto& loop : loops_) loop->told.clear();
+}
 
 void Threads::start(const std::function<void(std::string_view)>& trouble) {
-  for (auto& context : contexts_)
-    threads_.emplace_back([&context, trouble] {
-      while (!context->stopped()) {
+  trouble_ = trouble;
+  for (auto& loop : loops_)
+    threads_.emplace_back([&context = loop->context, trouble] {
+      while (!context.stopped()) {
         try {
-          context->run();
+          context.run();
         } catch (const std::exception& error) {
           trouble(error.what());
         }
@@ -25,9 +29,39 @@ void Threads::start(const std::function<void(std::string_view)>& trouble) {
 }
 
 void Threads::stop() {
-  for (auto& guard : guards_) guard.reset();
-  for (auto& context : contexts_) context->stop();
+  for (auto& loop : loops_) {
+    loop->guard.reset();
+    loop->context.stop();
+  }
   threads_.clear();
+}
+
+void Threads::post(std::size_t thread, Task task) {
+  Loop& loop = *loops_[thread];
+  bool first = false;
+  {
+    const std::lock_guard lock(loop.mutex);
+    first = loop.told.empty();
+    loop.told.push_back(std::move(task));
+  }
+  if (first) boost::asio::post(loop.context, [this, &loop] { take_up(loop); });
+}
+
+void Threads::take_up(Loop& loop) {
+  {
+    const std::lock_guard lock(loop.mutex);
+    loop.taken.swap(loop.told);
+  }
+  for (Task& task : loop.taken) {
+    if (loop.context.stopped()) break;
+    try {
+      task();
+    } catch (const std::exception& error) {
+      trouble_(error.what());
+    }
+    task = nullptr;  // what it holds goes before the next runs, as it would without a queue
+  }
+  loop.taken.clear();
 }
 
 }  // namespace crownhead::live

@@ -1,8 +1,6 @@
 #include "server/live/tournament_room.hpp"
 
 #include <algorithm>
-#include <boost/asio/co_spawn.hpp>
-#include <boost/asio/detached.hpp>
 
 #include "rules/tournament/game_result.hpp"
 #include "rules/tournament/points.hpp"
@@ -76,8 +74,8 @@ void TournamentRoom::deliver(Mail mail) {
   mailbox_.push_back(std::move(mail));
   if (draining_) return;
   draining_ = true;
-  boost::asio::co_spawn(around_.hubs.threads().executor(around_.thread), drain(),
-                        boost::asio::detached);
+  drained_ = drain();
+  drained_->begin();
 }
 
 Awaitable<void> TournamentRoom::drain() {
@@ -140,7 +138,7 @@ Awaitable<Result<std::int64_t>> TournamentRoom::carry_out(const TournamentAct& a
 Awaitable<Result<void>> TournamentRoom::go_on() {
   for (;;) {
     const tournament::Act act{.at = around_.clock.now()};
-    auto events = co_await awaited<Decided>([this, act](auto done) {
+    auto events = co_await awaited<Decided>(home(), [this, act](auto done) {
       const auto decide = [this, act] {
         return carefully(
             [&] { return tournament::decide_next(loaded_.tournament, act, around_.solve); });
@@ -162,7 +160,7 @@ Awaitable<Decided> TournamentRoom::decided(const tournament::Command& command,
                      std::holds_alternative<tournament::DrawWave>(command);
   if (!pairs) co_return tournament::decide(loaded_.tournament, command, act, around_.solve);
   // A pairing takes long; nothing changes the tournament meanwhile but this mailbox.
-  co_return co_await awaited<Decided>([this, &command, &act](auto done) {
+  co_return co_await awaited<Decided>(home(), [this, &command, &act](auto done) {
     const auto shared = std::make_shared<decltype(done)>(std::move(done));
     const bool taken = around_.workers.run([this, &command, &act, shared] {
       (*shared)(carefully(
@@ -185,7 +183,7 @@ Awaitable<Result<void>> TournamentRoom::happen(Events events, std::optional<db::
   Tournament after = loaded_.tournament;
   for (const Event& event : events) apply(after, event);
   const auto games = games_to_begin(after);
-  auto begun = co_await awaited<Begun>([&](auto done) {
+  auto begun = co_await awaited<Begun>(home(), [&](auto done) {
     around_.tournaments.append({.tournament = id_,
                                 .after_version = loaded_.tournament.version(),
                                 .events = events,
@@ -291,7 +289,7 @@ std::vector<TournamentRoom::GameRuling> TournamentRoom::rulings_of(const Events&
 /// Goes on when every game has heard of it.
 Awaitable<void> TournamentRoom::rule(std::vector<GameRuling> rulings, Instant at, bool again) {
   for (const GameRuling& one : rulings) {
-    const auto ruled = co_await awaited<Result<void>>([&](auto done) {
+    const auto ruled = co_await awaited<Result<void>>(home(), [&](auto done) {
       around_.rooms.visit(one.game, [ruling = one.ruling, at, again,
                                      d = std::move(done)](Result<Room*> room) mutable {
         if (!room) return d(std::unexpected(room.error()));

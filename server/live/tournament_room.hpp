@@ -12,6 +12,7 @@
 
 #include "db/tournaments.hpp"
 #include "rules/play/ruling.hpp"
+#include "server/live/coroutine.hpp"
 #include "server/live/deadlines.hpp"
 #include "server/live/hub.hpp"
 #include "server/live/inboxes.hpp"
@@ -93,6 +94,7 @@ class TournamentRoom {
     play::Ruling ruling;
   };
 
+  Home home() const { return {around_.hubs.threads(), around_.thread}; }
   void deliver(Mail mail);
   Awaitable<void> drain();
   Awaitable<void> handle(TournamentAct& act);
@@ -130,8 +132,9 @@ class TournamentRoom {
   Channel channel_;
   std::deque<Mail> mailbox_;
   bool draining_ = false;
-  bool promoting_ = false;  ///< what was sent has not been answered
-  WaitingLine line_;        ///< of an arena
+  std::optional<Awaitable<void>> drained_;  ///< what is done about the mail, or was
+  bool promoting_ = false;                  ///< what was sent has not been answered
+  WaitingLine line_;                        ///< of an arena
   std::optional<Instant> wave_due_;
   std::deque<Frame> recent_;  ///< the last events' frames, the newest at the back
 };

@@ -70,8 +70,8 @@ TEST_F(RoomTest, OfALongGameWhoIsFarBehindGetsASnapshot) {
     site.does(ben, game, wire::DrawWish{wire::DrawAction::decline}).value();
     std::swap(anna, ben);
   }
-  EXPECT_EQ(site.follow(game, 0, std::nullopt, 81 - 64)->next().at("v"), 18);
-  EXPECT_EQ(site.follow(game, 0, std::nullopt, 81 - 65)->next().at("t"), "snapshot");
+  EXPECT_EQ(site.follow(game, 0, std::nullopt, 81 - 16)->next().at("v"), 66);
+  EXPECT_EQ(site.follow(game, 0, std::nullopt, 81 - 17)->next().at("t"), "snapshot");
 }
 
 json presence_of(Ear& ear) {

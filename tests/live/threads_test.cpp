@@ -52,6 +52,63 @@ TEST(Threads, GoOnAfterATaskThatThrows) {
   EXPECT_EQ(on(threads, 0, [] { return 5; }), 5);
 }
 
+TEST(Threads, PutOffWhatIsPostedEvenToTheThreadThatAsks) {
+  Threads threads(1);
+  threads.start([](std::string_view) {});
+  std::vector<int> order;
+  on(threads, 0, [&] {
+    threads.post(0, [&order] { order.push_back(2); });
+    threads.post(0, [&order] { order.push_back(3); });
+    order.push_back(1);
+  });
+  on(threads, 0, [] {});
+  EXPECT_EQ(order, (std::vector{1, 2, 3}));
+}
+
+TEST(Threads, GoOnWithWhatWasToldTogetherWithATaskThatThrows) {
+  Threads threads(1);
+  std::vector<std::string> heard;
+  for (const auto* name : {"first", "second"}) {
+    threads.post(0, [&heard, name] { heard.emplace_back(name); });
+    threads.post(0, [] { throw std::runtime_error("a bug"); });
+  }
+  threads.start([&](std::string_view what) { heard.emplace_back(what); });
+  on(threads, 0, [] {});
+  EXPECT_EQ(heard, (std::vector<std::string>{"first", "a bug", "second", "a bug"}));
+}
+
+TEST(Threads, LetGoOfATaskBeforeTheNext) {
+  Threads threads(1);
+  auto held = std::make_shared<int>(5);
+  bool gone = false;
+  threads.post(0, [h = held] {});
+  threads.post(0, [&gone, weak = std::weak_ptr(held)] { gone = weak.expired(); });
+  held.reset();
+  threads.start([](std::string_view) {});
+  on(threads, 0, [] {});
+  EXPECT_TRUE(gone);
+}
+
+TEST(Threads, RunNothingMoreOnceTheyAreStopped) {
+  Threads threads(1);
+  int ran = 0;
+  std::promise<void> begun;
+  std::promise<void> stopping;
+  threads.post(0, [&] {
+    ++ran;
+    begun.set_value();
+    stopping.get_future().wait();
+  });
+  threads.post(0, [&ran] { ++ran; });
+  threads.start([](std::string_view) {});
+  begun.get_future().wait();
+  std::jthread stopper([&] { threads.stop(); });
+  while (!threads.context(0).stopped()) std::this_thread::yield();
+  stopping.set_value();
+  stopper.join();
+  EXPECT_EQ(ran, 1);
+}
+
 TEST(Threads, RunWhatWasPostedBeforeTheStart) {
   Threads threads(1);
   std::promise<void> ran;
