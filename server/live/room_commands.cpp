@@ -1,7 +1,5 @@
 // What a player's command or a director's ruling does in a game.
 
-#include <algorithm>
-
 #include "server/live/awaited.hpp"
 #include "server/live/command_key.hpp"
 #include "server/live/player_command.hpp"

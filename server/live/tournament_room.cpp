@@ -15,8 +15,6 @@ using tournament::Event;
 using tournament::GameKey;
 using tournament::Tournament;
 
-constexpr std::size_t most_recent = 64;
-
 using Decided = Result<std::vector<Event>>;
 using Begun = Result<std::vector<GameId>>;
 
@@ -227,7 +225,6 @@ void TournamentRoom::publish(const Events& events) {
         wire::event_frame(wire::tournament_topic(id_), loaded_.tournament.version(),
                           wire::tournament_event(loaded_.tournament, loaded_.names, event)));
     recent_.push_back(frame);
-    if (recent_.size() > most_recent) recent_.pop_front();
     channel_.publish(frame);
   }
 }

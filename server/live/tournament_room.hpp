@@ -1,5 +1,6 @@
 #pragma once
 
+#include <boost/circular_buffer.hpp>
 #include <deque>
 #include <functional>
 #include <map>
@@ -94,6 +95,8 @@ class TournamentRoom {
     play::Ruling ruling;
   };
 
+  static constexpr std::size_t most_recent = 64;  ///< who missed more gets a snapshot
+
   Home home() const { return {around_.hubs.threads(), around_.thread}; }
   void deliver(Mail mail);
   Awaitable<void> drain();
@@ -136,7 +139,7 @@ class TournamentRoom {
   bool promoting_ = false;                  ///< what was sent has not been answered
   WaitingLine line_;                        ///< of an arena
   std::optional<Instant> wave_due_;
-  std::deque<Frame> recent_;  ///< the last events' frames, the newest at the back
+  boost::circular_buffer<Frame> recent_{most_recent};  ///< the last events' frames
 };
 
 }  // namespace crownhead::live
