@@ -31,7 +31,12 @@ Room::Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded)
              .bots = loaded_.bots,
              .tournament = loaded_.tournament,
              .arena = loaded_.arena},
-      channel_(around.hubs, {Topic::Kind::game, id.value}) {
+      channel_(around.hubs, {Topic::Kind::game, id.value}),
+      mailbox_(
+          [this](Mail& mail) {
+            return std::visit([this](auto& one) { return handle(one); }, mail);
+          },
+          around.trouble) {
   last_seen_.fill(around.clock.now());
   rearm();
   if (loaded_.untold_of_freezes) freezes_changed(nullptr);
@@ -43,7 +48,7 @@ void Room::command(RoomCommand command) {
     return;
   }
   ++commands_waiting_;
-  deliver(std::move(command));
+  mailbox_.deliver(std::move(command));
 }
 
 void Room::plan(Plan plan) {
@@ -52,57 +57,21 @@ void Room::plan(Plan plan) {
     return;
   }
   ++commands_waiting_;
-  deliver(std::move(plan));
+  mailbox_.deliver(std::move(plan));
 }
 
-void Room::tick(std::move_only_function<void()> done) { deliver(Tick{std::move(done)}); }
+void Room::tick(std::move_only_function<void()> done) { mailbox_.deliver(Tick{std::move(done)}); }
 
 void Room::outage(Instant last_alive, Instant ready, std::move_only_function<void()> done) {
-  deliver(Outage{last_alive, ready, std::move(done)});
+  mailbox_.deliver(Outage{last_alive, ready, std::move(done)});
 }
 
 void Room::freezes_changed(std::move_only_function<void()> done) {
-  deliver(FreezesChanged{std::move(done)});
+  mailbox_.deliver(FreezesChanged{std::move(done)});
 }
 
 void Room::rule(play::Ruling ruling, Instant at, std::move_only_function<void(Result<void>)> done) {
-  deliver(Verdict{ruling, at, std::move(done)});
-}
-
-void Room::deliver(Mail mail) {
-  mailbox_.push_back(std::move(mail));
-  if (draining_) return;
-  draining_ = true;
-  drained_ = drain();
-  drained_->begin();
-}
-
-Awaitable<void> Room::drain() {
-  while (!mailbox_.empty()) {
-    Mail mail = std::move(mailbox_.front());
-    mailbox_.pop_front();
-    try {
-      if (auto* command = std::get_if<RoomCommand>(&mail)) {
-        --commands_waiting_;
-        co_await handle(*command);
-      } else if (auto* plan = std::get_if<Plan>(&mail)) {
-        --commands_waiting_;
-        co_await handle(*plan);
-      } else if (auto* tick = std::get_if<Tick>(&mail)) {
-        co_await handle(*tick);
-      } else if (auto* changed = std::get_if<FreezesChanged>(&mail)) {
-        co_await handle(*changed);
-      } else if (auto* verdict = std::get_if<Verdict>(&mail)) {
-        co_await handle(*verdict);
-      } else {
-        co_await handle(std::get<Outage>(mail));
-      }
-    } catch (const std::exception& error) {
-      // From the one who was told; the mailbox must go on whatever he makes of it.
-      around_.trouble(error.what());
-    }
-  }
-  draining_ = false;
+  mailbox_.deliver(Verdict{ruling, at, std::move(done)});
 }
 
 Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
@@ -164,6 +133,6 @@ void Room::reload() {
   rearm();
 }
 
-bool Room::idle() const { return !draining_ && !channel_.followed(); }
+bool Room::idle() const { return !mailbox_.at_work() && !channel_.followed(); }
 
 }  // namespace crownhead::live

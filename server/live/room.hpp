@@ -1,9 +1,7 @@
 #pragma once
 
 #include <array>
-#include <boost/circular_buffer.hpp>
 #include <cstdint>
-#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -22,6 +20,8 @@
 #include "server/live/deadlines.hpp"
 #include "server/live/hub.hpp"
 #include "server/live/inboxes.hpp"
+#include "server/live/mailbox.hpp"
+#include "server/live/recent_frames.hpp"
 #include "server/live/wall_clock.hpp"
 #include "server/wire/client_message.hpp"
 #include "server/wire/game_json.hpp"
@@ -171,8 +171,6 @@ class Room {
   static constexpr std::size_t most_recent = 16;
 
   Home home() const { return {around_.hubs.threads(), around_.thread}; }
-  void deliver(Mail mail);
-  Awaitable<void> drain();
   Awaitable<void> handle(RoomCommand& command);
   Awaitable<void> handle(Plan& plan);
   Awaitable<void> handle(Tick& tick);
@@ -228,16 +226,14 @@ class Room {
   AnsweredCommands answered_;
   wire::GameNames names_;
   Channel channel_;
-  std::deque<Mail> mailbox_;
   std::size_t commands_waiting_ = 0;
-  bool draining_ = false;
-  std::optional<Awaitable<void>> drained_;             ///< what is done about the mail, or was
-  boost::circular_buffer<Frame> recent_{most_recent};  ///< the last events' frames
-  std::array<Millis, 2> round_trips_ = {};             ///< to White and Black at their last command
+  RecentFrames recent_{most_recent};
+  std::array<Millis, 2> round_trips_ = {};  ///< to White and Black at their last command
   std::array<int, 2> players_here_ = {};
   std::array<Instant, 2> last_seen_;  ///< of a player who is not here
   int spectators_ = 0;
   std::map<std::string, int> named_spectators_;  ///< and how often each follows
+  Mailbox<Mail> mailbox_;  ///< the last: what it deals with uses all the others
 };
 
 }  // namespace crownhead::live

@@ -19,7 +19,7 @@ CommandDone Room::publish(const std::vector<play::Event>& events) {
     const auto version = loaded_.game.version();
     auto data = wire::event_data(names_, loaded_.game, event);
     const Frame frame = make_frame(wire::event_frame(wire::game_topic(id_), version, data));
-    recent_.push_back(frame);
+    recent_.add(frame);
     channel_.publish(frame);
     if (done.version == 0)
       done = {.version = version,
@@ -90,18 +90,15 @@ void Room::rename(UserId player, const std::string& name) {
 std::vector<Frame> Room::greeting(std::optional<UserId> user,
                                   std::optional<std::int64_t> version) const {
   const std::int64_t newest = loaded_.game.version();
-  const std::int64_t missed = version ? newest - *version : -1;
-  std::vector<Frame> frames;
-  if (missed < 0 || missed > static_cast<std::int64_t>(recent_.size())) {
+  auto frames = recent_.since(version, newest);
+  if (!frames) {
     const Instant now = around_.clock.now();
-    frames.push_back(make_frame(
+    frames = {make_frame(
         wire::snapshot_frame(wire::game_topic(id_), newest, now,
-                             wire::game_json(names_, loaded_.game, now, messages_for(user)))));
-  } else {
-    frames.assign(recent_.end() - missed, recent_.end());
+                             wire::game_json(names_, loaded_.game, now, messages_for(user))))};
   }
-  frames.push_back(presence());
-  return frames;
+  frames->push_back(presence());
+  return *std::move(frames);
 }
 
 Frame Room::presence() const {

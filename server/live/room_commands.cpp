@@ -34,6 +34,7 @@ db::RequestKey rematch_key(GameId game, UserId user) {
 }  // namespace
 
 Awaitable<void> Room::handle(RoomCommand& command) {
+  --commands_waiting_;
   std::optional<db::RequestKey> key;
   if (command.id) key = command_key(command.user, *command.id, id_, command.what);
   Result<CommandDone> result =

@@ -24,6 +24,7 @@ Result<void> check_game(const play::Game& game, std::optional<int> ply) {
 }  // namespace
 
 Awaitable<void> Room::handle(Plan& plan) {
+  --commands_waiting_;
   Result<Planned> result =
       fail(Code::unavailable, "the game could not be read; send the same lines again");
   try {

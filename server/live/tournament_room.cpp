@@ -33,16 +33,17 @@ TournamentRoom::TournamentRoom(TournamentSurroundings& around, TournamentId id,
     : around_(around),
       id_(id),
       loaded_(std::move(loaded)),
-      channel_(around.hubs, {Topic::Kind::tournament, id.value}) {
+      channel_(around.hubs, {Topic::Kind::tournament, id.value}),
+      mailbox_([this](Mail& mail) { return deal_with(mail); }, around.trouble) {
   for (const auto& [key, game] : loaded_.games) keys_.emplace(game, key);
 }
 
-void TournamentRoom::act(TournamentAct act) { deliver(std::move(act)); }
+void TournamentRoom::act(TournamentAct act) { mailbox_.deliver(std::move(act)); }
 
 void TournamentRoom::game_over(GameId game, const play::Game& over) {
   const auto key = keys_.find(game);
   if (key == keys_.end()) return;
-  deliver(
+  mailbox_.deliver(
       TournamentAct{.if_version = std::nullopt,
                     .what = tournament::RecordGame{.game = key->second,
                                                    .outcome = over.ended()->outcome,
@@ -63,37 +64,21 @@ std::optional<GameKey> TournamentRoom::key_of(GameId game) const {
 }
 
 void TournamentRoom::recover(std::move_only_function<void()> done) {
-  deliver(Recovery{std::move(done)});
+  mailbox_.deliver(Recovery{std::move(done)});
 }
 
-void TournamentRoom::tick(std::move_only_function<void()> done) { deliver(Tick{std::move(done)}); }
-
-void TournamentRoom::deliver(Mail mail) {
-  mailbox_.push_back(std::move(mail));
-  if (draining_) return;
-  draining_ = true;
-  drained_ = drain();
-  drained_->begin();
+void TournamentRoom::tick(std::move_only_function<void()> done) {
+  mailbox_.deliver(Tick{std::move(done)});
 }
 
-Awaitable<void> TournamentRoom::drain() {
-  while (!mailbox_.empty()) {
-    Mail mail = std::move(mailbox_.front());
-    mailbox_.pop_front();
-    try {
-      if (auto* act = std::get_if<TournamentAct>(&mail))
-        co_await handle(*act);
-      else if (auto* tick = std::get_if<Tick>(&mail))
-        co_await handle(*tick);
-      else
-        co_await handle(std::get<Recovery>(mail));
-    } catch (const std::exception& error) {
-      around_.trouble(error.what());
-    }
-    rearm();
-    promote();
+Awaitable<void> TournamentRoom::deal_with(Mail& mail) {
+  try {
+    co_await std::visit([this](auto& one) { return handle(one); }, mail);
+  } catch (const std::exception& error) {
+    around_.trouble(error.what());
   }
-  draining_ = false;
+  rearm();
+  promote();
 }
 
 Awaitable<void> TournamentRoom::handle(TournamentAct& act) {
@@ -224,7 +209,7 @@ void TournamentRoom::publish(const Events& events) {
     const Frame frame = make_frame(
         wire::event_frame(wire::tournament_topic(id_), loaded_.tournament.version(),
                           wire::tournament_event(loaded_.tournament, loaded_.names, event)));
-    recent_.push_back(frame);
+    recent_.add(frame);
     channel_.publish(frame);
   }
 }

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <boost/circular_buffer.hpp>
-#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -17,6 +15,8 @@
 #include "server/live/deadlines.hpp"
 #include "server/live/hub.hpp"
 #include "server/live/inboxes.hpp"
+#include "server/live/mailbox.hpp"
+#include "server/live/recent_frames.hpp"
 #include "server/live/rooms.hpp"
 #include "server/live/waiting_line.hpp"
 #include "server/live/wall_clock.hpp"
@@ -79,7 +79,7 @@ class TournamentRoom {
   std::optional<tournament::GameKey> key_of(GameId game) const;
   const std::map<UserId, std::string>& names() const { return loaded_.names; }
   TournamentId id() const { return id_; }
-  bool at_work() const { return draining_; }
+  bool at_work() const { return mailbox_.at_work(); }
 
  private:
   struct Recovery {
@@ -98,8 +98,7 @@ class TournamentRoom {
   static constexpr std::size_t most_recent = 64;  ///< who missed more gets a snapshot
 
   Home home() const { return {around_.hubs.threads(), around_.thread}; }
-  void deliver(Mail mail);
-  Awaitable<void> drain();
+  Awaitable<void> deal_with(Mail& mail);
   Awaitable<void> handle(TournamentAct& act);
   Awaitable<void> handle(Recovery& recovery);
   Awaitable<void> handle(Tick& tick);
@@ -133,13 +132,11 @@ class TournamentRoom {
   db::LoadedTournament loaded_;
   std::map<GameId, tournament::GameKey> keys_;
   Channel channel_;
-  std::deque<Mail> mailbox_;
-  bool draining_ = false;
-  std::optional<Awaitable<void>> drained_;  ///< what is done about the mail, or was
-  bool promoting_ = false;                  ///< what was sent has not been answered
-  WaitingLine line_;                        ///< of an arena
+  bool promoting_ = false;  ///< what was sent has not been answered
+  WaitingLine line_;        ///< of an arena
   std::optional<Instant> wave_due_;
-  boost::circular_buffer<Frame> recent_{most_recent};  ///< the last events' frames
+  RecentFrames recent_{most_recent};
+  Mailbox<Mail> mailbox_;  ///< the last: what it deals with uses all the others
 };
 
 }  // namespace crownhead::live

@@ -50,17 +50,14 @@ void TournamentRoom::rearm() {
 void TournamentRoom::follow(const Follower& follower, std::optional<UserId> user,
                             std::optional<std::int64_t> version) {
   if (user) line_.come(*user, around_.clock.now());
-  if (!draining_) rearm();
+  if (!mailbox_.at_work()) rearm();
   const std::int64_t newest = loaded_.tournament.version();
-  const std::int64_t missed = version ? newest - *version : -1;
-  std::vector<Frame> greeting;
-  if (missed < 0 || missed > static_cast<std::int64_t>(recent_.size()))
-    greeting.push_back(make_frame(
+  auto greeting = recent_.since(version, newest);
+  if (!greeting)
+    greeting = {make_frame(
         wire::snapshot_frame(wire::tournament_topic(id_), newest, around_.clock.now(),
-                             wire::tournament_json(id_, loaded_.tournament, loaded_.names))));
-  else
-    greeting.assign(recent_.end() - missed, recent_.end());
-  channel_.add(follower, std::move(greeting));
+                             wire::tournament_json(id_, loaded_.tournament, loaded_.names)))};
+  channel_.add(follower, *std::move(greeting));
 }
 
 void TournamentRoom::unfollow(std::size_t thread, std::optional<UserId> user) {
