@@ -102,7 +102,7 @@ export class Lobby {
     }
   }
 
-  /** My next correspondence game, else the newest live game that runs. */
+  /** My next correspondence game, else the newest live game that both have begun to play. */
   async chooseFeatured() {
     const mine = waitingGames.value[0];
     if (mine) {
@@ -110,7 +110,8 @@ export class Lobby {
       return;
     }
     const list = await api.games({ status: "playing", sort: "newest", limit: "20" });
-    this.featured.value = list.items.find((game) => game.pace === "live") ?? list.items[0] ?? null;
+    const live = list.items.filter((game) => game.pace === "live");
+    this.featured.value = live.find((game) => game.ply >= 2) ?? live[0] ?? list.items[0] ?? null;
   }
 
   /** The seek of mine with this time control and what else is chosen. */

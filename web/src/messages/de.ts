@@ -902,6 +902,7 @@ export const de: Translation = {
       start: "Starten",
       startHint: (players) =>
         `${count(players, { one: "# Spieler spielt.", other: "# Spieler spielen." })} Die Anmeldung schließt.`,
+      startNeeds: "Es kann beginnen, sobald zwei Spieler angemeldet sind.",
       cancel: "Absagen",
       cancelHint: "Das Turnier findet nicht statt.",
       draw: (round) => `Runde ${round} auslosen`,

@@ -1116,6 +1116,7 @@ export const en = {
       start: "Start",
       startHint: (players: number) =>
         `${count(players, { one: "# player plays.", other: "# players play." })} Entry closes.`,
+      startNeeds: "It can start when two players have entered.",
       cancel: "Cancel",
       cancelHint: "The tournament will not be played.",
       draw: (round: number) => `Draw round ${round}`,

@@ -923,6 +923,7 @@ export const hr: Translation = {
       start: "Započni",
       startHint: (players) =>
         `${count(players, { one: "Igra # igrač.", few: "Igraju # igrača.", other: "Igra # igrača." })} Prijave se zatvaraju.`,
+      startNeeds: "Može početi kad se prijave dva igrača.",
       cancel: "Otkaži",
       cancelHint: "Turnir se neće igrati.",
       draw: (round) => `Izvuci ${round}. kolo`,

@@ -936,6 +936,7 @@ export const lv: Translation = {
       start: "Sākt",
       startHint: (players) =>
         `${count(players, { zero: "Spēlē # spēlētāju.", one: "Spēlē # spēlētājs.", other: "Spēlē # spēlētāji." })} Pieteikšanās tiek slēgta.`,
+      startNeeds: "Var sākt, kad ir pieteikušies divi spēlētāji.",
       cancel: "Atcelt",
       cancelHint: "Turnīrs nenotiks.",
       draw: (round) => `Izlozēt ${round}. kārtu`,

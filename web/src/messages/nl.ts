@@ -901,6 +901,7 @@ export const nl: Translation = {
       start: "Starten",
       startHint: (players) =>
         `${count(players, { one: "# speler doet mee.", other: "# spelers doen mee." })} De inschrijving sluit.`,
+      startNeeds: "Het kan beginnen zodra twee spelers zijn ingeschreven.",
       cancel: "Afgelasten",
       cancelHint: "Het toernooi wordt niet gespeeld.",
       draw: (round) => `Ronde ${round} indelen`,

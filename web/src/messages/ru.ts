@@ -952,6 +952,7 @@ export const ru: Translation = {
       start: "Начать",
       startHint: (players) =>
         `${count(players, { one: "Играет # игрок.", few: "Играют # игрока.", many: "Играют # игроков.", other: "Играют # игрока." })} Запись закрывается.`,
+      startNeeds: "Можно начать, когда запишутся два игрока.",
       cancel: "Отменить",
       cancelHint: "Турнир не состоится.",
       draw: (round) => `Составить тур ${round}`,

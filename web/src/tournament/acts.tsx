@@ -7,6 +7,7 @@ import { messages } from "../messages/messages.ts";
 import { Field } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { kept } from "../parts/form.tsx";
+import { entrants } from "./entrants.ts";
 import { DirectorForms } from "./forms.tsx";
 import { NeedsMe } from "./needs.tsx";
 import type { Asked, TournamentPage } from "./tournament.ts";
@@ -32,14 +33,25 @@ function roundAct(tournament: Tournament): Act {
     : { text: words.draw(next), question: words.drawHint, path: "/rounds" };
 }
 
+/** An arena has whoever comes. */
+const canStart = (tournament: Tournament): boolean =>
+  tournament.format === "arena" || entrants(tournament).length >= 2;
+
 /** What can be done in this state. */
 function actsOf(tournament: Tournament): Act[] {
   const words = messages.tournaments.acts;
-  const entered = tournament.entries.filter((entry) => entry.state === "entered").length;
   switch (tournament.status) {
     case "announced":
       return [
-        { text: words.start, question: words.startHint(entered), path: "/start" },
+        ...(canStart(tournament)
+          ? [
+              {
+                text: words.start,
+                question: words.startHint(entrants(tournament).length),
+                path: "/start",
+              },
+            ]
+          : []),
         { text: words.cancel, question: words.cancelHint, path: "/cancel" },
       ];
     case "running":
@@ -81,6 +93,9 @@ export function DirectorActs({ page, tournament }: Props) {
           </button>
         ))}
       </div>
+      {tournament.status === "announced" && !canStart(tournament) && (
+        <p class="muted small">{words.acts.startNeeds}</p>
+      )}
       <DirectorForms page={page} tournament={tournament} />
     </section>
   );

@@ -4,16 +4,16 @@ import { type Allocation, api, type Tournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { exactText } from "../time.ts";
 import { problemText } from "../vacation/refusals.ts";
+import { entrants } from "./entrants.ts";
 import type { TournamentPage } from "./tournament.ts";
 import type { Ruling } from "./vacations.ts";
 
 /** Who comes late to a tournament of rounds waits for the next one that is drawn. */
 export function letInText(tournament: Tournament, username: string): string {
-  const { entries, status, format, rounds_drawn: drawn } = tournament;
+  const { status, format, rounds_drawn: drawn } = tournament;
   if (status !== "announced" && format !== "arena")
     return messages.preview.letInLate(username, drawn + 1);
-  const entered = entries.filter(({ state }) => state === "entered").length;
-  return messages.preview.letIn(username, entered + 1);
+  return messages.preview.letIn(username, entrants(tournament).length + 1);
 }
 
 /** What a director's answer to a vacation, or a change of it, will do. */

@@ -7,6 +7,7 @@ import { Field, Select } from "../parts/controls.tsx";
 import { Lines } from "../parts/form.tsx";
 import { navigate } from "../router.ts";
 import { EditForm } from "./edit.tsx";
+import { entrants } from "./entrants.ts";
 import type { TournamentPage } from "./tournament.ts";
 import { roundNumbers } from "./typed.ts";
 
@@ -232,7 +233,7 @@ function list(page: TournamentPage): Form {
 
 function message(page: TournamentPage, tournament: Tournament): Form {
   const words = messages.directing;
-  const players = namesOf(tournament, "entered").length;
+  const players = entrants(tournament).length;
   return {
     title: words.message,
     inputs: [{ label: words.messageText, rows: 4 }],

@@ -4,6 +4,7 @@ import type { Tournament, TournamentRow } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { controlSentence, controlText } from "../time.ts";
 import { variantName } from "../variants.ts";
+import { entrants } from "./entrants.ts";
 
 export const formatName = (format: string): string =>
   format === "arena" ? messages.arena.name : (messages.tournaments.formats[format] ?? format);
@@ -20,8 +21,7 @@ export function rowText(row: TournamentRow, told?: string): string {
 
 /** The same of one that is read whole; its status stands elsewhere. */
 export function headText(tournament: Tournament): string {
-  const entered = tournament.entries.filter(({ state }) => state === "entered");
-  return factsOf(tournament, entered.length).join(" · ");
+  return factsOf(tournament, entrants(tournament).length).join(" · ");
 }
 
 type Told = Pick<

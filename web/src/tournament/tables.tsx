@@ -7,6 +7,7 @@ import { messages } from "../messages/messages.ts";
 import { RoundBoards } from "./boards.tsx";
 import { PlayerName } from "./card.tsx";
 import { againstText, roundText } from "./cells.ts";
+import { entrants } from "./entrants.ts";
 import { changeText } from "./log-text.ts";
 import { pointsText, tiebreakText } from "./sentences.ts";
 import type { TournamentPage } from "./tournament.ts";
@@ -17,7 +18,8 @@ interface Props {
 
 /** Before the start there is nobody in the standings yet: those who have entered. */
 function Entrants({ page }: Props) {
-  const entries = page.state.value?.entries.filter((entry) => entry.state === "entered") ?? [];
+  const tournament = page.state.value;
+  const entries = tournament ? entrants(tournament) : [];
   if (entries.length === 0) return <p class="empty muted">{messages.tournaments.nobody}</p>;
   return (
     <ol class="entrants">

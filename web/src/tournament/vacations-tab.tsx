@@ -5,6 +5,7 @@ import type { Allocation } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { exactText } from "../time.ts";
 import { askToApprove } from "./approval.ts";
+import { entrants } from "./entrants.ts";
 import { Freeze, Grant } from "./rulings.tsx";
 import { Timeline } from "./timeline.tsx";
 import type { TournamentPage } from "./tournament.ts";
@@ -44,9 +45,8 @@ export function VacationsTab({ page }: { page: TournamentPage }) {
 
 function DirectorsPart({ page }: { page: TournamentPage }) {
   const { vacations } = page;
-  const players = (page.state.value?.entries ?? [])
-    .filter(({ state }) => state === "entered")
-    .map(({ username }) => username);
+  const tournament = page.state.value;
+  const players = tournament ? entrants(tournament).map(({ username }) => username) : [];
   return (
     <>
       <Timeline vacations={vacations} />
