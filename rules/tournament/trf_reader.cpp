@@ -193,6 +193,9 @@ class Reader {
       int policy = 0;
       if (words >> policy && policy >= 0 && policy <= 2)
         report_.course.policy.unplayed = static_cast<UnplayedRounds>(policy);
+    } else if (kind == "half_bye") {
+      int half_points = 0;
+      if (words >> half_points) report_.course.policy.points.half_bye = half_points;
     } else if (kind == "seat") {
       Entrant entrant;
       int state = 0;

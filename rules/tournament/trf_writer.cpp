@@ -4,6 +4,7 @@
 #include <unordered_map>
 
 #include "rules/tournament/cards.hpp"
+#include "rules/tournament/draw.hpp"
 #include "rules/tournament/standings.hpp"
 #include "rules/tournament/tiebreaks.hpp"
 #include "rules/tournament/trf.hpp"
@@ -40,6 +41,12 @@ std::string tenths_text(int half_points) {
   return std::to_string(half_points / 2) + (half_points % 2 == 0 ? ".0" : ".5");
 }
 
+/// The same, whole points alone where four columns hold no more.
+std::string points_text(int half_points) {
+  const auto text = tenths_text(half_points);
+  return text.size() > 4 ? std::to_string(half_points / 2) : text;
+}
+
 char result_code(const CardLine& line) {
   if (line.open) return ' ';
   if (!line.played) return line.won ? '+' : '-';
@@ -66,7 +73,7 @@ std::string player_record(const Entrant& entrant, const std::string& name, const
   std::string text = "001 " + right(std::to_string(entrant.seat.number), 4) + "      ";
   text += column(name, name_columns) + ' ' +
           right(entrant.rating > 0 ? std::to_string(entrant.rating) : "", 4);
-  text += std::string(28, ' ') + right(tenths_text(card.points), 4) + ' ' +
+  text += std::string(28, ' ') + right(points_text(card.points), 4) + ' ' +
           right(std::to_string(rank), 4);
   for (const CardLine& line : card.lines) text += round_text(line);
   return text;
@@ -100,6 +107,7 @@ void add_comments(std::vector<std::string>& lines, const Course& course) {
   lines.push_back("### crownhead tiebreaks " + tiebreak_list(course.policy));
   lines.push_back("### crownhead unplayed " +
                   std::to_string(static_cast<int>(course.policy.unplayed)));
+  lines.push_back("### crownhead half_bye " + std::to_string(course.policy.points.half_bye));
   for (const Entrant& entrant : course.entrants)
     lines.push_back("### crownhead seat " + std::to_string(entrant.seat.number) + ' ' +
                     std::to_string(entrant.lot) + ' ' +
@@ -124,8 +132,9 @@ std::vector<std::string> head_lines(const TrfReport& report) {
   const Course& course = report.course;
   const auto rated = std::ranges::count_if(
       course.entrants, [](const Entrant& entrant) { return entrant.rating > 0; });
-  const int rounds =
-      course.policy.rounds > 0 ? course.policy.rounds : static_cast<int>(course.rounds.size());
+  const int planned =
+      course.policy.format == Format::round_robin ? planned_rounds(course) : course.policy.rounds;
+  const int rounds = planned > 0 ? planned : static_cast<int>(course.rounds.size());
   return {"012 " + report.name,
           "022 " + report.city,
           "032 " + report.federation,

@@ -74,6 +74,27 @@ TEST(TrfWriter, CutsLongNamesAtAWholeCharacter) {
   EXPECT_EQ(read->course.entrants[0].rating, 2390);
 }
 
+// Four columns hold 99.5 and no more.
+TEST(TrfWriter, LeavesOutHalfAPointRatherThanItsColumns) {
+  Course course = course_of(2, {.format = Format::match, .rounds = 3, .points = {.win = 81}});
+  for (const int number : {1, 2, 3})
+    course.rounds.push_back({.number = number, .encounters = {single(1, 1, 2, first_wins)}});
+  const std::string text = write_trf(report_of(course));
+  EXPECT_EQ(line_with(text, "001    1"),
+            "001    1      Spēlētājs, Nr1                    2390                             121"
+            "    1     2 w 1     2 w 1     2 w 1");
+  const auto read = read_trf(text);
+  EXPECT_TRUE(read) << read.error().detail;
+}
+
+TEST(TrfWriter, NamesTheRoundsThatARoundRobinWillHave) {
+  Course course = course_of(4, {.format = Format::round_robin, .cycles = 2});
+  course.rounds = {{.number = 1, .encounters = {single(1, 1, 4, drawn), single(2, 2, 3, drawn)}}};
+  const std::string text = write_trf(report_of(course));
+  EXPECT_EQ(line_with(text, "142"), "142 6");
+  EXPECT_EQ(read_trf(text)->course.policy.cycles, 2);
+}
+
 TEST(TrfReader, ReadsWhatWasWritten) {
   TrfReport report = report_of(small_swiss());
   report.course.entrants[1].state = EntrantState::withdrawn;
@@ -144,7 +165,7 @@ TEST(TrfProperties, LeadBackToTheSameStandings) {
     Chance chance(*rc::gen::arbitrary<std::uint64_t>());
     const int players = *rc::gen::inRange(2, 30);
     Course course = random_swiss(chance, players, 5);
-    course.policy.points = {.win = 2, .draw = 1, .bye = 2, .half_bye = 1};
+    course.policy.points = {.win = 2, .draw = 1, .bye = 2, .half_bye = *rc::gen::inRange(0, 2)};
     course.policy.format = *rc::gen::element(Format::swiss, Format::round_robin, Format::knockout);
     for (int kind = 0; kind <= static_cast<int>(TieBreak::lot); ++kind)
       if (chance() % 3 == 0) course.policy.tiebreaks.push_back(static_cast<TieBreak>(kind));
