@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "rules/tournament/arena_run.hpp"
+#include "rules/tournament/consequences.hpp"
 #include "rules/tournament/decider.hpp"
 #include "rules/tournament/draw.hpp"
 #include "rules/tournament/game_result.hpp"
@@ -9,11 +10,6 @@
 
 namespace crownhead::tournament {
 namespace {
-
-bool round_complete(const Policy& policy, const Round& round) {
-  return std::ranges::all_of(
-      round.encounters, [&](const Encounter& encounter) { return is_complete(policy, encounter); });
-}
 
 /// Draws them and tells which: ", openings 12, 7", one for each encounter or for the round.
 std::string draw_openings(const Tournament& tournament, std::vector<Round>& rounds) {
@@ -40,19 +36,7 @@ std::string draw_openings(const Tournament& tournament, std::vector<Round>& roun
 std::vector<Event> Decider::with_consequences(std::vector<Event> events) const {
   Tournament after = all;
   for (const Event& event : events) apply(after, event);
-  const Act server{.at = act.at};
-  std::vector<Event> more;
-  for (const Round& round : after.course().rounds) {
-    if (round.state != RoundState::published) continue;
-    for (const Encounter& encounter : round.encounters)
-      if (auto games = next_games(after.course().policy, encounter); !games.empty())
-        more.push_back(made(
-            server,
-            Extended{.round = round.number, .board = encounter.board, .games = std::move(games)}));
-    if (round_complete(after.course().policy, round))
-      more.push_back(made(server, RoundEnded{round.number}, "published", "finished"));
-  }
-  std::ranges::move(more, std::back_inserter(events));
+  std::ranges::move(consequences(std::move(after), act.at), std::back_inserter(events));
   return events;
 }
 

@@ -8,10 +8,14 @@ namespace {
 
 constexpr std::array<int, 2> none = {0, 0};
 
-bool is_open(const Game& game) { return game.outcome == GameOutcome::open; }
-
 int last_step(const Encounter& encounter) {
   return encounter.games.empty() ? 0 : encounter.games.back().step;
+}
+
+bool is_open(const Encounter& encounter, int step) {
+  return std::ranges::any_of(encounter.games, [step](const Game& game) {
+    return game.step == step && game.outcome == GameOutcome::open;
+  });
 }
 
 /// Scores of one step; in a step that goes on until somebody wins the draws cancel out.
@@ -26,10 +30,16 @@ std::array<int, 2> step_score(const Encounter& encounter, int step) {
   return sum;
 }
 
-bool nobody_came(const Encounter& encounter) {
-  return std::ranges::any_of(encounter.games, [](const Game& game) {
-    return game.outcome == GameOutcome::both_lose || game.outcome == GameOutcome::annulled;
+bool nobody_came(const Encounter& encounter, int step) {
+  return std::ranges::any_of(encounter.games, [step](const Game& game) {
+    return game.step == step &&
+           (game.outcome == GameOutcome::both_lose || game.outcome == GameOutcome::annulled);
   });
+}
+
+bool is_level(const Encounter& encounter, int step) {
+  const auto score = step_score(encounter, step);
+  return score[0] == score[1];
 }
 
 std::array<int, 2> points_by_game(const Points& points, const Encounter& encounter) {
@@ -44,8 +54,9 @@ std::array<int, 2> points_by_game(const Points& points, const Encounter& encount
 }
 
 std::array<int, 2> points_by_step(const Policy& policy, const Encounter& encounter) {
-  if (!is_complete(policy, encounter) || nobody_came(encounter)) return none;
-  const int step = last_step(encounter);
+  const int step = deciding_step(encounter);
+  if (encounter.games.empty() || is_open(encounter, step) || nobody_came(encounter, step))
+    return none;
   const auto score = step_score(encounter, step);
   if (score[0] == score[1]) return {policy.points.draw, policy.points.draw};
   const Step& decided =
@@ -97,6 +108,14 @@ std::array<int, 2> game_score(GameOutcome outcome) {
   return none;
 }
 
+int deciding_step(const Encounter& encounter) {
+  const int last = last_step(encounter);
+  for (int step = 0; step < last; ++step)
+    if (is_open(encounter, step) || nobody_came(encounter, step) || !is_level(encounter, step))
+      return step;
+  return last;
+}
+
 std::array<int, 2> encounter_points(const Policy& policy, const Encounter& encounter) {
   if (!encounter.second) return {bye_points(policy, encounter.bye), 0};
   if (policy.steps.empty()) return points_by_game(policy.points, encounter);
@@ -123,12 +142,11 @@ Step step_of(const Policy& policy, const Game& game) {
 }
 
 std::vector<Game> next_games(const Policy& policy, const Encounter& encounter) {
-  if (!encounter.second || std::ranges::any_of(encounter.games, is_open)) return {};
+  const int step = deciding_step(encounter);
+  if (!encounter.second || is_open(encounter, step)) return {};
   const std::vector<Step> steps = steps_of(policy);
   if (encounter.games.empty()) return games_after(encounter, steps.front().games, 0);
-  const int step = last_step(encounter);
-  const auto score = step_score(encounter, step);
-  if (score[0] != score[1] || nobody_came(encounter)) return {};
+  if (!is_level(encounter, step) || nobody_came(encounter, step)) return {};
   const auto at = static_cast<std::size_t>(step);
   if (steps[at].until_won) return games_after(encounter, 1, step);
   if (at + 1 == steps.size()) return {};
@@ -136,13 +154,13 @@ std::vector<Game> next_games(const Policy& policy, const Encounter& encounter) {
 }
 
 bool is_complete(const Policy& policy, const Encounter& encounter) {
-  return std::ranges::none_of(encounter.games, is_open) && next_games(policy, encounter).empty();
+  return !is_open(encounter, deciding_step(encounter)) && next_games(policy, encounter).empty();
 }
 
 std::optional<Seat> winner_of(const Policy& policy, const Encounter& encounter) {
   if (!encounter.second) return encounter.first;
   if (!is_complete(policy, encounter)) return std::nullopt;
-  const auto score = step_score(encounter, last_step(encounter));
+  const auto score = step_score(encounter, deciding_step(encounter));
   if (score[0] == score[1]) return std::nullopt;
   return score[0] > score[1] ? encounter.first : *encounter.second;
 }

@@ -24,11 +24,15 @@ std::vector<Step> steps_of(const Policy& policy);
 /// The step that the game belongs to.
 Step step_of(const Policy& policy, const Game& game);
 
+/// The first step that was not drawn, or the last that has begun. What was begun after it, before a
+/// result was corrected, counts for nothing.
+int deciding_step(const Encounter& encounter);
+
 /// The games that an encounter begins or goes on with: those of the first step, after a drawn step
-/// those of the next. None while a game is open, in a bye, and when nothing is left to play.
+/// those of the next. None while a game of it is open, in a bye, and when nothing is left to play.
 std::vector<Game> next_games(const Policy& policy, const Encounter& encounter);
 
-/// Nothing is open and nothing will be.
+/// Nothing that counts is open, and nothing will be.
 bool is_complete(const Policy& policy, const Encounter& encounter);
 
 /// Who goes on: the player of a bye, or who has more of the step that decides.

@@ -16,8 +16,9 @@ bool is_decided(const Game& game) {
          game.outcome != GameOutcome::renewed;
 }
 
-/// An open game of an encounter in which one or both have left.
+/// An open game of an encounter.
 GameOutcome forfeit_of(bool first_left, bool second_left) {
+  if (!first_left && !second_left) return GameOutcome::open;
   if (first_left && second_left) return GameOutcome::both_lose;
   return first_left ? GameOutcome::second_wins_by_forfeit : GameOutcome::first_wins_by_forfeit;
 }
@@ -62,6 +63,10 @@ std::vector<Ruling> withdrawal_rulings(const Course& course, Seat seat) {
   return rulings;
 }
 
+GameOutcome outcome_for_leavers(const Course& course, const Encounter& encounter) {
+  return forfeit_of(has_left(course, encounter.first), has_left(course, *encounter.second));
+}
+
 void rule_on_leavers(const Course& course, Encounter& encounter) {
   const bool first_left = has_left(course, encounter.first);
   const bool second_left = has_left(course, *encounter.second);
@@ -71,7 +76,7 @@ void rule_on_leavers(const Course& course, Encounter& encounter) {
     encounter = {.first = first_left ? *encounter.second : encounter.first, .bye = Bye::free};
     return;
   }
-  for (Game& game : encounter.games) game.outcome = forfeit_of(first_left, second_left);
+  for (Game& game : encounter.games) game.outcome = outcome_for_leavers(course, encounter);
 }
 
 }  // namespace crownhead::tournament

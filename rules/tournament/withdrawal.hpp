@@ -29,6 +29,9 @@ bool leaves_nothing(const Course& course, Seat seat);
 /// by forfeit. Games that were over are kept in every other format.
 std::vector<Ruling> withdrawal_rulings(const Course& course, Seat seat);
 
+/// What a game between these two is from its beginning: open, or lost by whoever has left.
+GameOutcome outcome_for_leavers(const Course& course, const Encounter& encounter);
+
 /// Rules on an encounter of a round robin that is being drawn: against somebody who has left the
 /// games are forfeited, or there is a free round where his are annulled.
 void rule_on_leavers(const Course& course, Encounter& encounter);

@@ -56,10 +56,24 @@ TEST(Points, AreCountedByTheStepThatDecides) {
   };
   for (const Row& row :
        {Row{{{0, first_wins}}, {24, 0}}, Row{{{0, second_forfeit}}, {0, 24}},
-        Row{{{0, drawn}}, {0, 0}}, Row{{{0, drawn}, {1, second_wins}, {1, drawn}}, {8, 16}},
+        Row{{{0, drawn}, {1, open_game}, {1, open_game}}, {0, 0}}, Row{{{0, drawn}}, {12, 12}},
+        Row{{{0, drawn}, {1, second_wins}, {1, drawn}}, {8, 16}},
         Row{{{0, drawn}, {1, drawn}, {1, drawn}, {2, first_wins}}, {14, 10}},
         Row{{{0, drawn}, {1, drawn}, {1, drawn}, {2, drawn}}, {12, 12}}})
     EXPECT_EQ(encounter_points(policy, encounter_with(row.games)), row.points);
+}
+
+// A director corrects a result when later steps have begun.
+TEST(Points, AreThoseOfTheFirstStepThatWasNotDrawn) {
+  const Policy policy{.steps = {{.win = 24, .loss = 0}, {.win = 16, .loss = 8}},
+                      .points = {.draw = 12}};
+  for (const GameOutcome later : {open_game, annulled, second_wins, drawn, both_lose}) {
+    const auto corrected = encounter_with({{0, first_wins}, {1, later}});
+    EXPECT_EQ(encounter_points(policy, corrected), (std::array{24, 0}));
+    EXPECT_EQ(winner_of(policy, corrected), Seat{1});
+    EXPECT_TRUE(is_complete(policy, corrected));
+    EXPECT_EQ(deciding_step(corrected), 0);
+  }
 }
 
 TEST(NextGames, ChangeColoursFromGameToGame) {
