@@ -29,7 +29,7 @@ int bring_up_to_date(const std::filesystem::path& file) {
   copy_older(file, connection);
   const int steps = migrate(connection, migrations());
   move_whole_journal(connection);
-  fill_settings_columns(connection);
+  fill_from_events(connection);
   return steps;
 }
 

@@ -17,7 +17,7 @@ namespace {
 
 std::vector<EntryRow> entry_rows(const Tournament& tournament) {
   std::unordered_map<tournament::Seat, int> points;
-  for (const auto& card : tournament::cards_of(tournament.course()))
+  for (const auto& card : tournament::cards_of(tournament::published_course(tournament)))
     points[card.seat] = card.points;
   std::vector<EntryRow> rows;
   for (const auto& entry : tournament.entries())
@@ -152,12 +152,15 @@ TournamentRow take_tournament(Rows& rows) {
   return row;
 }
 
-void fill_settings_columns(Connection& connection) {
+void fill_from_events(Connection& connection) {
   Transaction transaction(connection, Transaction::Kind::immediate);
   for (const auto id : connection.values<TournamentId>(
-           "SELECT id FROM tournaments WHERE control_kind IS NULL ORDER BY id"))
-    if (const auto settings = stored_settings(connection, id))
-      store_settings(connection, id, settings->control, settings->rated, settings->policy.rounds);
+           "SELECT id FROM tournaments WHERE control_kind IS NULL ORDER BY id")) {
+    std::vector<tournament::Event> events;
+    for (auto& [version, event] : stored_tournament_events(connection, id))
+      events.push_back(std::move(event));
+    update_tournament(connection, id, TournamentRows(tournament::replay(events)));
+  }
   transaction.commit();
 }
 

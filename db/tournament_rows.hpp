@@ -37,9 +37,10 @@ void update_tournament(Connection& connection, TournamentId id, const Tournament
 extern const std::string_view tournament_columns;
 tournament::TournamentRow take_tournament(Rows& rows);
 
-/// Fills in what tournaments of before schema 20 have not in their rows, from their events. Throws
-/// std::runtime_error if one cannot be read.
-void fill_settings_columns(Connection& connection);
+/// Writes the rows of tournaments anew, from their events, that have no time control there: those
+/// of before schema 20, and those that schema 21 has asked for. Throws std::runtime_error or
+/// std::logic_error if one cannot be read.
+void fill_from_events(Connection& connection);
 
 std::vector<EntryRow> stored_entries(Connection& connection, TournamentId id);
 std::vector<UserId> stored_directors(Connection& connection, TournamentId id);

@@ -64,7 +64,8 @@ std::optional<UserId> absent_player(const Tournament& tournament, const RecordGa
   if (!is_arena(tournament) || record.reason != play::EndReason::no_first_move) return std::nullopt;
   const Encounter& encounter = *tournament.encounter(record.game);
   // Who was to move has not; the first seat is White of an arena's games.
-  const auto user = tournament.user_in(record.plies % 2 == 0 ? encounter.first : *encounter.second);
+  const auto user = tournament.user_in(
+      record.to_move == draughts::Color::white ? encounter.first : *encounter.second);
   const Entry* entry = user ? tournament.entry_of(*user) : nullptr;
   return entry && entry->state == EntryState::entered ? user : std::nullopt;
 }

@@ -78,7 +78,12 @@ Decider::Events Decider::operator()(const Finish&) const {
       std::ranges::any_of(rounds, [](const Round& r) { return r.state == RoundState::published; });
   if (open && !is_arena(all))
     return refused("there are games without a result; give them one first");
-  return one(Finished{}, name_of(all.status()), name_of(Status::finished));
+  std::vector<Event> events;
+  for (const Round& round : rounds)
+    if (round.state == RoundState::drawn)
+      events.push_back(made(act, Discarded{round.number}, "drawn", "discarded"));
+  events.push_back(made(act, Finished{}, name_of(all.status()), name_of(Status::finished)));
+  return events;
 }
 
 Decider::Events Decider::operator()(const Cancel&) const {
@@ -96,8 +101,8 @@ Result<std::vector<Event>> create(const Settings& settings, std::uint64_t seed, 
 
 Result<std::vector<Event>> decide(const Tournament& tournament, const Command& command,
                                   const Act& act, const MatchingSolver& solve) {
-  const Act clamped{
-      .at = std::max(act.at, tournament.last_event()), .by = act.by, .reason = act.reason};
+  Act clamped = act;
+  clamped.at = std::max(act.at, tournament.last_event());
   return std::visit(Decider{tournament, clamped, solve}, command);
 }
 

@@ -1,12 +1,16 @@
+#include <algorithm>
+
 #include "rules/tournament/arena_run.hpp"
 #include "rules/tournament/decider.hpp"
 #include "rules/tournament/withdrawal.hpp"
 
 namespace crownhead::tournament {
 
-bool Decider::by_director_for(UserId user) const {
-  return act.by && *act.by != user && all.directed_by(*act.by);
+bool Decider::by_director() const {
+  return act.by && (act.as_director || all.directed_by(*act.by));
 }
+
+bool Decider::by_director_for(UserId user) const { return by_director() && *act.by != user; }
 
 Decider::Events Decider::operator()(const Enter& enter) const {
   if (auto why = why_closed()) return refused(*why);
@@ -104,9 +108,26 @@ Decider::Events Decider::operator()(const Leave& leave) const {
   Left left{.user = leave.user, .state = state, .outcomes = {}};
   const bool gives_up = entry->seat && all.status() != Status::announced && !is_arena(all);
   if (gives_up) left.outcomes = rulings(*entry->seat);
-  auto event = made(act, std::move(left), std::string(state_name(entry->state)),
-                    std::string(state_name(state)));
-  return with_consequences({std::move(event)});
+  std::vector<Event> events{made(act, std::move(left), std::string(state_name(entry->state)),
+                                 std::string(state_name(state)))};
+  if (gives_up) std::ranges::move(without_bye_of(*entry->seat), std::back_inserter(events));
+  return with_consequences(std::move(events));
+}
+
+/// In a round that nobody has seen a bye gives no points to who has left; the rest of it stays.
+std::vector<Event> Decider::without_bye_of(Seat seat) const {
+  const Round* last = all.last_round();
+  if (!last || last->state != RoundState::drawn) return {};
+  Round changed = *last;
+  const auto bye = std::ranges::find_if(changed.encounters, [seat](const Encounter& encounter) {
+    return encounter.first == seat && (encounter.bye == Bye::pairing || encounter.bye == Bye::half);
+  });
+  if (bye == changed.encounters.end()) return {};
+  bye->bye = Bye::zero;
+  const Act server{.at = act.at};
+  auto number = "round " + std::to_string(changed.number);
+  return {made(server, Discarded{changed.number}, "drawn", "discarded"),
+          made(server, Drawn{{std::move(changed)}}, "", std::move(number))};
 }
 
 std::vector<Outcome> Decider::rulings(Seat seat) const {

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "rules/tournament/decider.hpp"
+#include "rules/tournament/withdrawal.hpp"
 
 namespace crownhead::tournament {
 namespace {
@@ -9,6 +10,11 @@ constexpr std::size_t most_pairs_apart = 500;
 
 bool sits_at(const Encounter& encounter, Seat seat) {
   return encounter.second && (encounter.first == seat || *encounter.second == seat);
+}
+
+/// Then nobody is left to play with.
+bool opponent_has_left(const Course& course, const Encounter& encounter, Seat seat) {
+  return has_left(course, encounter.first == seat ? *encounter.second : encounter.first);
 }
 
 /// Whether a game is to be played by who takes over: it is open, or leaving has annulled it.
@@ -92,7 +98,9 @@ Decider::Events Decider::operator()(const Replace& replace) const {
   const bool has_left = before.state != EntryState::entered;
   for (const Round& round : all.course().rounds)
     for (const Encounter& encounter : round.encounters)
-      if (sits_at(encounter, *before.seat)) take_over(round, encounter, has_left, replaced);
+      if (sits_at(encounter, *before.seat) &&
+          !opponent_has_left(all.course(), encounter, *before.seat))
+        take_over(round, encounter, has_left, replaced);
   auto event = made(act, std::move(replaced), std::string(state_name(before.state)), "replaced");
   return with_consequences({std::move(event)});
 }
@@ -107,8 +115,7 @@ Decider::Events Decider::operator()(const AskByes& ask) const {
     return refused("the tournament is over");
   const int drawn = next_number() - 1;
   if (auto why = why_wrong(ask.byes, drawn, all.settings().policy.rounds)) return refused(*why);
-  const bool directs = act.by && all.directed_by(*act.by);
-  if (!directs && std::ranges::count(ask.byes, Bye::half, &RequestedBye::bye) > 0)
+  if (!by_director() && std::ranges::count(ask.byes, Bye::half, &RequestedBye::bye) > 0)
     return refused("half-point byes are given by a director; ask for one, or for a bye without");
   ByesAsked asked{.user = ask.user, .byes = entry->byes};
   std::erase_if(asked.byes, [&](const RequestedBye& bye) { return bye.round > drawn; });

@@ -58,12 +58,14 @@ struct Decider {
   /// Adds the start, where the last place is taken by these events and that is what it waits for.
   std::vector<Event> with_start(std::vector<Event> events) const;
 
+  bool by_director() const;
   bool by_director_for(UserId user) const;
   int next_number() const;
   std::optional<std::string> why_closed() const;
   std::optional<std::string> why_not_again(const Entry& before, bool invited) const;
   std::optional<Error> why_not(const Enter& enter) const;
   std::vector<Outcome> rulings(Seat seat) const;
+  std::vector<Event> without_bye_of(Seat seat) const;
   std::optional<std::string> why_no_replacement(const Replace& replace) const;
 
   template <class What>

@@ -27,7 +27,7 @@ GameOutcome outcome_of(const RecordGame& record, bool first_is_white) {
     case play::Outcome::none: break;
   }
   if (record.reason == play::EndReason::no_first_move)
-    return forfeit_of(record.plies % 2 == 1, first_is_white);
+    return forfeit_of(record.to_move == draughts::Color::black, first_is_white);
   return GameOutcome::annulled;
 }
 

@@ -36,8 +36,7 @@ std::string round_text(const Encounter& encounter, const GameKey& key) {
 }  // namespace
 
 Course shown_course(const Tournament& tournament) {
-  Course course = tournament.course();
-  std::erase_if(course.rounds, [](const Round& round) { return round.state == RoundState::drawn; });
+  Course course = published_course(tournament);
   if (tournament.status() != Status::announced) return course;
   for (const Entry& entry : tournament.entries())
     if (entry.seat)

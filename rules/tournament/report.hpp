@@ -17,7 +17,7 @@ namespace crownhead::tournament {
 /// `names` has everybody whom the tournament names.
 using Names = std::map<UserId, std::string>;
 
-/// What everybody may see of the course; before the start those who have entered are in it.
+/// published_course(); before the start those who have entered are in it.
 Course shown_course(const Tournament& tournament);
 
 TrfReport trf_report(const Tournament& tournament, const Names& names);

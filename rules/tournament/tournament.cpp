@@ -304,6 +304,12 @@ void apply(Tournament& tournament, const Event& event) {
   ++tournament.version_;
 }
 
+Course published_course(const Tournament& tournament) {
+  Course course = tournament.course();
+  std::erase_if(course.rounds, [](const Round& round) { return round.state == RoundState::drawn; });
+  return course;
+}
+
 Tournament replay(const std::vector<Event>& events) {
   if (events.empty()) throw misplaced("a tournament has no events");
   auto tournament = Tournament::begin(events.front());

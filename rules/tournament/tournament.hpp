@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "rules/draughts/variant.hpp"
 #include "rules/play/event.hpp"
 #include "rules/result.hpp"
 #include "rules/tournament/event.hpp"
@@ -179,7 +180,9 @@ struct RecordGame {
   GameKey game;
   play::Outcome outcome = play::Outcome::none;
   play::EndReason reason = play::EndReason::time;
-  int plies = 0;  ///< played; tells who did not come to a game that was never played
+  int plies = 0;  ///< played
+  /// Whose turn it was; tells who did not come to a game that was never played.
+  draughts::Color to_move = draughts::Color::white;
   std::array<bool, 2> berserk = {};                          ///< White, Black
   std::optional<std::array<Millis, 2>> left = std::nullopt;  ///< on their clocks
 };
@@ -214,6 +217,7 @@ struct Act {
   Instant at;
   std::optional<UserId> by = std::nullopt;  ///< nullopt: the server
   std::string reason = {};
+  bool as_director = false;  ///< though none of its own: an admin may act in any
 };
 
 /// The first event. Fails as validated().
@@ -233,6 +237,10 @@ Result<std::vector<Event>> decide_next(const Tournament& tournament, const Act& 
 /// Moves the tournament on by an event that was decided on exactly this state. Cannot fail; an
 /// event that does not belong here (a damaged file) throws std::logic_error.
 void apply(Tournament& tournament, const Event& event);
+
+/// The course without the rounds that are drawn and not published: what everybody may see of it,
+/// and what counts.
+Course published_course(const Tournament& tournament);
 
 /// The state after all events. Throws as apply.
 Tournament replay(const std::vector<Event>& events);

@@ -49,6 +49,7 @@ void TournamentRoom::game_over(GameId game, const play::Game& over) {
                                                    .outcome = over.ended()->outcome,
                                                    .reason = over.ended()->reason,
                                                    .plies = over.ply(),
+                                                   .to_move = over.turn(),
                                                    .berserk = {over.berserk(play::Color::white),
                                                                over.berserk(play::Color::black)},
                                                    .left = over.clock().left},

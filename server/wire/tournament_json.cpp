@@ -233,8 +233,8 @@ std::string standings_json(const Tournament& tournament, const UserNames& names,
                            std::optional<int> after) {
   const Named named{tournament, names};
   auto items = JsonText::array();
-  const auto standings =
-      after ? standings_after(tournament.course(), *after) : standings_of(tournament.course());
+  const auto course = published_course(tournament);
+  const auto standings = after ? standings_after(course, *after) : standings_of(course);
   if (is_arena(tournament)) return list_page(arena_standings(tournament, standings, named));
   for (const Standing& standing : standings) items.push(standing_shape(standing, named));
   return list_page(items);
@@ -243,7 +243,7 @@ std::string standings_json(const Tournament& tournament, const UserNames& names,
 std::string crosstable_json(const Tournament& tournament, const UserNames& names) {
   const Named named{tournament, names};
   auto items = JsonText::array();
-  for (const CrosstableRow& row : crosstable_of(tournament.course())) {
+  for (const CrosstableRow& row : crosstable_of(published_course(tournament))) {
     auto cells = JsonText::array();
     for (const CrosstableCell& cell : row.cells) cells.push(cell_shape(cell, named));
     items.push(standing_shape(row.standing, named).add("cells", cells));

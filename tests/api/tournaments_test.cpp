@@ -35,6 +35,8 @@ TEST_F(TournamentsTest, ASwissIsDrawnAndPublishedByHand) {
   EXPECT_EQ(does("Anna", post, path + "/rounds").status, 201);
   EXPECT_TRUE(get_items(path + "/rounds").empty()) << "not published yet";
   EXPECT_EQ(does("Anna", get, path + "/rounds").data().at("items").size(), 1U);
+  for (const auto& row : get_items(path + "/crosstable"))
+    EXPECT_TRUE(row.at("cells").empty()) << "the pairs are in none of its tables either";
   EXPECT_EQ(does("Anna", post, path + "/rounds/1/publish").status, 200);
   for (const GameId game : running(path)) resign(game, play::Color::white);
   EXPECT_EQ(does("Anna", post, path + "/rounds").status, 201);
@@ -174,6 +176,25 @@ TEST_F(TournamentsTest, ATimeLossAndTheEndOfTheTournamentComeWithTheClock) {
   site.dev_time.advance_to(noon + seconds(90'000)).value();
   EXPECT_EQ(site.ask(get, path).data().at("status"), "finished");
   EXPECT_EQ(get_items(path + "/standings")[0].at("points"), 4);
+}
+
+// In English draughts Black begins.
+TEST_F(TournamentsTest, WhoDoesNotComeToMoveFirstLosesWhateverHisColour) {
+  const auto path =
+      make({{"mode", "live"},
+            {"variant", "english"},
+            {"all_at_once", false},
+            {"time_control", {{"kind", "fischer"}, {"base_ms", 300'000}, {"increment_ms", 0}}}});
+  enter(path, {"Ben", "Carl"});
+  does("Anna", post, path + "/start");
+  does("Anna", post, path + "/rounds");
+  does("Anna", post, path + "/rounds/1/publish");
+  ASSERT_EQ(running(path).size(), 1U);
+  const UserId white = site.game(running(path).front()).setup().players[0];
+  site.dev_time.advance_to(noon + seconds(600)).value();
+  const auto best = get_items(path + "/standings")[0];
+  EXPECT_EQ(ids[best.at("username").get<std::string>()], white);
+  EXPECT_EQ(best.at("points"), 4);
 }
 
 TEST_F(TournamentsTest, PlayersDoInAGameOfOneNothingThatIsTheDirectors) {

@@ -225,6 +225,44 @@ TEST(OldTournament, SaysItsTimeControl) {
   EXPECT_EQ(tournaments.row(made.id), made);
 }
 
+TEST(OldTournament, HasNoPointsOfARoundThatWasNotPublished) {
+  const TempFile folder;
+  const auto old = folder.folder() / "old.db", other = folder.folder() / "filled.db";
+  {
+    Stores stores(other);
+    Tournaments tournaments(stores.database.writer(), stores.database.readers());
+    const UserId anna = stores.user("anna");
+    const tournament::Act act{.at = Instant{1'000'000}, .by = anna};
+    auto events = tournament::create({.name = "Cup",
+                                      .variant = "international",
+                                      .ruleset = "fmjd",
+                                      .control = play::PerMove{seconds(86'400)},
+                                      .policy = {.format = tournament::Format::swiss, .rounds = 3}},
+                                     7, act)
+                      .value();
+    const auto bye =
+        tournament::Encounter{.board = 1, .first = {1}, .bye = tournament::Bye::pairing};
+    for (decltype(tournament::Event::what) what :
+         std::initializer_list<decltype(tournament::Event::what)>{
+             tournament::Entered{.user = anna}, tournament::Started{},
+             tournament::Drawn{{{.number = 1, .encounters = {bye}}}}})
+      events.push_back({.at = act.at, .by = anna, .what = std::move(what)});
+    awaited<Made<TournamentId>>([&](auto done) {
+      tournaments.create(events, std::nullopt, std::move(done));
+    }).value();
+  }
+  make_old(old, 20, other);
+  {
+    Connection connection(old, Connection::Mode::read_write_create);
+    connection.run("UPDATE tournament_entries SET points = 4");
+    EXPECT_EQ(connection.value<int>("SELECT points FROM tournament_entries"), 4);
+  }
+  migrate_file(old);
+  EXPECT_THAT(check(old).differences, IsEmpty());
+  Connection connection(old, Connection::Mode::read_only);
+  EXPECT_EQ(connection.value<int>("SELECT points FROM tournament_entries"), 0);
+}
+
 TEST(NewerDatabase, IsRefusedAndLeftAlone) {
   const TempFile folder;
   fill(folder.path());

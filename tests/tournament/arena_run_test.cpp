@@ -154,16 +154,18 @@ TEST(ArenaRun, KeepsTheSeatAndThePointsOfOneWhoComesBack) {
 }
 
 TEST(ArenaRun, LetsHimGoWhoDoesNotCome) {
-  for (const int plies : {0, 1}) {
+  for (const auto to_move : {draughts::Color::white, draughts::Color::black}) {
     Floor floor;
     floor.begin(2);
     floor.wave();
-    RecordGame record = floor.record(1, play::Outcome::none, plies);
+    RecordGame record = floor.record(1, play::Outcome::none, 0);
     record.reason = play::EndReason::no_first_move;
+    record.to_move = to_move;
     const Encounter encounter = *floor.now.encounter(record.game);
     floor.does(record, std::nullopt).value();
-    const Seat absent = plies == 0 ? encounter.first : *encounter.second;
-    const Seat other = plies == 0 ? *encounter.second : encounter.first;
+    const bool white = to_move == draughts::Color::white;
+    const Seat absent = white ? encounter.first : *encounter.second;
+    const Seat other = white ? *encounter.second : encounter.first;
     EXPECT_EQ(floor.now.entry_of(*floor.now.user_in(absent))->state, EntryState::withdrawn);
     EXPECT_EQ(floor.points(other.number), 4);
     EXPECT_EQ(free_seats(floor.now), std::vector<Seat>{other});
@@ -236,7 +238,7 @@ void play_arena(Floor& floor, Chance& chance) {
       if (below(12) == 0) {
         record.outcome = play::Outcome::none;
         record.reason = play::EndReason::no_first_move;
-        record.plies = below(2);
+        record.to_move = below(2) == 0 ? draughts::Color::white : draughts::Color::black;
       }
       floor.does(record, std::nullopt).value();
     } else if (what == 6) {

@@ -73,6 +73,15 @@ TEST(Replacement, OfOneWhoHasLeftBringsHisAnnulledGamesBack) {
   EXPECT_EQ(hall.open_games_of({9}).size(), 3U);
 }
 
+TEST(Replacement, BeginsNoGameWithOneWhoHasLeftBefore) {
+  Running hall;
+  ASSERT_TRUE(hall.does(Leave{{3}}, UserId{3}));
+  ASSERT_TRUE(hall.does(Leave{{1}}, UserId{1}));
+  ASSERT_TRUE(hall.does(Replace{.user = {1}, .by = {9}}));
+  EXPECT_EQ(hall.open_games_of({9}).size(), 2U);
+  EXPECT_TRUE(hall.open_games_of({3}).empty());
+}
+
 TEST(Replacement, IsRefusedWithAReason) {
   Running hall;
   struct Row {

@@ -4,6 +4,7 @@
 #include <rapidcheck.h>
 #include <set>
 
+#include "rules/tournament/promotion.hpp"
 #include "rules/tournament/standings.hpp"
 #include "rules/tournament/timetable.hpp"
 #include "rules/tournament/tournament.hpp"
@@ -184,7 +185,7 @@ TEST(Tournament, RecordsAGameOnce) {
 }
 
 TEST(Tournament, WhoDoesNotMakeHisFirstMoveHasLostByForfeit) {
-  for (const int plies : {0, 1}) {
+  for (const auto to_move : {draughts::Color::white, draughts::Color::black}) {
     Hall hall(settings_of(Format::round_robin, true));
     hall.enter(2);
     hall.does(Start{}).value();
@@ -193,14 +194,72 @@ TEST(Tournament, WhoDoesNotMakeHisFirstMoveHasLostByForfeit) {
     hall.does(RecordGame{.game = key,
                          .outcome = play::Outcome::none,
                          .reason = play::EndReason::no_first_move,
-                         .plies = plies},
+                         .to_move = to_move},
               std::nullopt)
         .value();
-    const bool white_wins = plies == 1;
+    const bool white_wins = to_move == draughts::Color::black;
     EXPECT_EQ(hall.now.game(key)->outcome, white_wins == first_is_white
                                                ? GameOutcome::first_wins_by_forfeit
                                                : GameOutcome::second_wins_by_forfeit);
   }
+}
+
+// Its bye would give points, and its end the first place, before anybody has seen it.
+TEST(Tournament, ARoundThatIsDrawnCountsForNothingAndIsDiscardedAtTheEnd) {
+  Settings settings = settings_of(Format::swiss);
+  settings.promotion = Promotion{.to = {2}, .places = 1};
+  Hall hall(settings);
+  hall.enter(5);
+  hall.does(Start{}).value();
+  hall.does(DrawRound{}).value();
+  EXPECT_GT(points_given(hall.now), 0);
+  for (const Standing& line : standings_of(published_course(hall.now))) EXPECT_EQ(line.points, 0);
+  EXPECT_EQ(best_of(hall.now).front().user, UserId{1});
+  hall.does(Finish{}).value();
+  EXPECT_EQ(hall.now.status(), Status::finished);
+  EXPECT_EQ(hall.now.last_round(), nullptr);
+}
+
+TEST(Tournament, WhoHasLeftGetsNothingForAByeThatNobodyHasSeen) {
+  Settings settings = settings_of(Format::swiss);
+  Hall hall(settings);
+  hall.enter(5);
+  hall.does(Start{}).value();
+  hall.does(DrawRound{}).value();
+  const auto drawn = *hall.now.last_round();
+  const auto bye = std::ranges::find(drawn.encounters, Bye::pairing, &Encounter::bye);
+  ASSERT_NE(bye, drawn.encounters.end());
+  const UserId user = *hall.now.user_in(bye->first);
+  hall.does(Leave{user}, user).value();
+  hall.does(PublishRound{1}).value();
+  EXPECT_EQ(points_given(hall.now), 0);
+  ASSERT_EQ(hall.now.last_round()->encounters.size(), drawn.encounters.size());
+  for (std::size_t i = 0; i < drawn.encounters.size(); ++i)
+    EXPECT_EQ(hall.now.last_round()->encounters[i].first, drawn.encounters[i].first);
+}
+
+TEST(Tournament, IsDirectedByWhoMayActAsADirectorThoughHeIsNone) {
+  Settings settings = settings_of(Format::swiss);
+  settings.entry = {.by = EntryBy::invitation, .min_rating = 2500};
+  Hall hall(settings);
+  const auto acts = [&](const Command& command, bool as_director) -> Result<void> {
+    const auto events =
+        decide(hall.now, command, {.at = start, .by = UserId{77}, .as_director = as_director},
+               adapters::best_matching);
+    if (!events) return std::unexpected(events.error());
+    hall.take(*events);
+    return {};
+  };
+  EXPECT_FALSE(acts(Enter{.user = {1}, .rating = 1500}, false));
+  const auto entered = acts(Enter{.user = {1}, .rating = 1500}, true);
+  ASSERT_TRUE(entered) << entered.error().detail;
+  EXPECT_EQ(hall.now.entry_of({1})->state, EntryState::entered);
+  const AskByes half{.user = {1}, .byes = {{.round = 2, .bye = Bye::half}}};
+  EXPECT_FALSE(acts(half, false));
+  const auto given = acts(half, true);
+  ASSERT_TRUE(given) << given.error().detail;
+  acts(Leave{{1}}, true).value();
+  EXPECT_EQ(hall.now.entry_of({1})->state, EntryState::expelled);
 }
 
 TEST(Tournament, AnEditLeavesTheCourseOfOneThatRuns) {

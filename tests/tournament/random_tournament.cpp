@@ -108,7 +108,7 @@ class Play {
       record = {.game = key,
                 .outcome = play::Outcome::none,
                 .reason = play::EndReason::no_first_move,
-                .plies = below(2)};
+                .to_move = one_in(2) ? draughts::Color::white : draughts::Color::black};
     return does(record, std::nullopt);
   }
 
