@@ -8,6 +8,7 @@ import { Trouble } from "../parts/controls.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
 import { navigate } from "../router.ts";
 import { isRefusal } from "../rules.ts";
+import { textOf } from "../text-file.ts";
 import { troubleText } from "../trouble.ts";
 import type { Analysis } from "./analysis.ts";
 import { treeOf } from "./exchange.ts";
@@ -96,7 +97,7 @@ function TextField({ text, onText }: { text: string; onText(text: string): void 
           accept=".pdn,.txt,.fen"
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? [];
-            void file?.text().then(onText);
+            if (file) void textOf(file).then(onText);
           }}
         />
       </label>

@@ -10,6 +10,7 @@ import { VariantChoice } from "../lobby/variant-choice.tsx";
 import { messages } from "../messages/messages.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { navigate } from "../router.ts";
+import { textOf } from "../text-file.ts";
 
 const endings = ["trf", "pdn", "csv", "json"] as const;
 
@@ -43,7 +44,7 @@ export function ImportForm() {
   const task = useTask();
   const isOurs = file.value?.text.trimStart().startsWith("{") ?? false;
   const choose = async (chosen: File | undefined) => {
-    file.value = chosen ? { name: chosen.name, text: await chosen.text() } : null;
+    file.value = chosen ? { name: chosen.name, text: await textOf(chosen) } : null;
   };
   const submit = async (event: Event) => {
     event.preventDefault();
