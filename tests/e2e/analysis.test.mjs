@@ -63,6 +63,25 @@ test("what cannot be read of a PDN is said, and the rest taken", async () => {
   await finish(page);
 });
 
+test("of several games a faulty one is taken only when its faults were seen", async () => {
+  const page = await openBoard();
+  await button(page, "Import").click();
+  const dialog = page.getByRole("dialog");
+  const file = `[White "A"]\n[Black "B"]\n[Result "2-0"]\n1. 32-28 19-23 2-0
+
+[White "Jos\u00e9"]\n[Black "D"]\n[Result "0-2"]\n1. 32-28 19-23 2. 37-32 0-2\n`;
+  await page
+    .getByLabel("From a file")
+    .setInputFiles({ name: "two.pdn", mimeType: "", buffer: Buffer.from(file, "latin1") });
+  await dialog.getByRole("button", { name: "Import" }).click();
+  await dialog.getByRole("button", { name: "José – D 0-2" }).click();
+  await dialog.getByRole("alert").getByText("Line 9, column 19").waitFor();
+  await dialog.getByRole("button", { name: "Take what could be read" }).click();
+  await tree(page).getByText("19-23").waitFor();
+  assert.equal(await treeText(page), "1. 32-28 19-23");
+  await finish(page);
+});
+
 test("a move is deleted, and the deletion undone", async () => {
   const page = await openBoard();
   await click(page, "32-28");

@@ -37,6 +37,10 @@ function Import({ page, onDone }: { page: Analysis; onDone(): void }) {
     takeGame(page, game);
     onDone();
   };
+  const choose = (game: PdnGame) => {
+    if (game.faults.length === 0) take(game);
+    else games.value = [game];
+  };
   const read = async () => {
     trouble.value = null;
     games.value = [];
@@ -49,7 +53,7 @@ function Import({ page, onDone }: { page: Analysis; onDone(): void }) {
       const key = page.subject.variant.key as PdnGame["variant"];
       const answer = await api.readPdn(text.value, key);
       const [only] = answer.games;
-      if (answer.games.length === 1 && only?.faults.length === 0) take(only);
+      if (only && answer.games.length === 1) choose(only);
       else games.value = answer.games;
     } catch (error) {
       trouble.value = troubleText(error);
@@ -66,7 +70,7 @@ function Import({ page, onDone }: { page: Analysis; onDone(): void }) {
     >
       <TextField text={text.value} onText={(value) => (text.value = value)} />
       <Trouble>{trouble.value}</Trouble>
-      <Found games={games.value} onTake={take} />
+      <Found games={games.value} onChoose={choose} onTake={take} />
       <button type="submit" class="button primary" disabled={text.value.trim() === ""}>
         {messages.exchange.importDo}
       </button>
@@ -107,11 +111,13 @@ function TextField({ text, onText }: { text: string; onText(text: string): void 
 
 interface FoundProps {
   games: readonly PdnGame[];
+  /** Of several; one with faults is shown again alone, with what is wrong with it. */
+  onChoose(game: PdnGame): void;
   onTake(game: PdnGame): void;
 }
 
-/** What there is to choose from, and what is wrong with it. */
-function Found({ games, onTake }: FoundProps) {
+/** What there is to choose from, or what is wrong with the only one. */
+function Found({ games, onChoose, onTake }: FoundProps) {
   const words = messages.exchange;
   const [only] = games;
   if (!only) return null;
@@ -120,7 +126,7 @@ function Found({ games, onTake }: FoundProps) {
       <div class="found">
         <h3>{words.choose}</h3>
         {games.map((game, i) => (
-          <button key={i} type="button" class="button small-button" onClick={() => onTake(game)}>
+          <button key={i} type="button" class="button small-button" onClick={() => onChoose(game)}>
             {titleOf(game) ?? words.game(i + 1)}
           </button>
         ))}
