@@ -16,7 +16,10 @@ import {
 
 const isSign = (text: string): text is Sign => (signs as readonly string[]).includes(text);
 
-/** The tree of a game; it ends where these rules cannot follow it. */
+/**
+ * The tree of a game; it ends where these rules cannot follow it. A move that a file has twice among
+ * its siblings becomes one, with what is said of both.
+ */
 export function treeOf(rules: Rules, variant: Variant, game: PdnGame): Tree {
   let tree = annotated(planted(game.start_fen), root, { comment: game.comment });
   const ids: (number | undefined)[] = [];
@@ -33,7 +36,11 @@ export function treeOf(rules: Rules, variant: Variant, game: PdnGame): Tree {
     }
     const { short, full, fenAfter } = read;
     const grown = played(tree, at, { short, full }, fenAfter);
-    tree = annotated(grown.tree, grown.id, { sign: isSign(sign) ? sign : null, comment });
+    const known = nodeOf(grown.tree, grown.id);
+    tree = annotated(grown.tree, grown.id, {
+      sign: known.sign ?? (isSign(sign) ? sign : null),
+      comment: [known.comment, comment].filter(Boolean).join(" "),
+    });
     ids.push(grown.id);
   }
   return tree;
