@@ -69,6 +69,12 @@ struct IsOfRematch {
   bool operator()(const auto&) const { return false; }
 };
 
+/// Whether some draw comes only to who claims it.
+bool has_claims(const draughts::Ruleset& ruleset) {
+  return ruleset.repetition_ends == draughts::RepetitionEnds::when_claimed ||
+         std::ranges::any_of(ruleset.limits, &draughts::DrawLimit::claimed);
+}
+
 /// `ply` counts the move that the offer comes with.
 std::optional<Error> why_no_offer(const Game& game, Color by, int ply) {
   const int needed = game.ruleset().agreed_draw_from_move;
@@ -130,8 +136,10 @@ struct Decider {
     if (const auto end = end_on_board(game, next, draws, command.offers_draw)) {
       events.push_back({at, *end});
     } else if (command.offers_draw) {
-      if (auto why = why_no_offer(game, command.by, game.ply() + 1)) return std::unexpected(*why);
-      events.push_back({at, DrawOffered{command.by}});
+      const auto why = why_no_offer(game, command.by, game.ply() + 1);
+      // DE 1.9.2: a wrong claim is no more than the move.
+      if (why && !has_claims(game.ruleset())) return std::unexpected(*why);
+      if (!why) events.push_back({at, DrawOffered{command.by}});
     }
     return events;
   }

@@ -287,7 +287,6 @@ TEST_F(DrawClaim, NeedsNoRightToOffer) {
   table.does(OfferDraw{black}).value();
   table.play({"47-42"});
   ASSERT_EQ(table.game.draw_barred(), black);
-  EXPECT_EQ(table.refusal(MakeMove{black, table.game.ply(), "4-9", true}), Code::draw_refused);
   table.play({"4-9", "42-47"});
   EXPECT_EQ(last_end(table.moves("9-4", true)), threefold);
 }
@@ -296,6 +295,39 @@ TEST_F(DrawClaim, LapsesWithTheNextMove) {
   shuffle(table, 2);
   table.play({"47-41"});
   EXPECT_EQ(table.refusal(ClaimDraw{black}), Code::draw_refused);
+}
+
+struct WrongClaim {
+  const char* variant;
+  const char* ruleset;
+  bool refused;
+};
+
+// DE 1.9.2, where draws are claimed; elsewhere it is an offer and nothing else.
+TEST(DrawClaimWithAMove, IsNoMoreThanTheMoveWhereItIsWrongAndMayBeNoOffer) {
+  for (const auto& [variant, ruleset, refused] :
+       {WrongClaim{"international", "lidraughts", false}, WrongClaim{"russian", "official", false},
+        WrongClaim{"english", "", false}, WrongClaim{"international", "fmjd", true},
+        WrongClaim{"canadian", "", true}}) {
+    SCOPED_TRACE(std::string(variant) + "/" + ruleset);
+    const auto setup = setup_of(five_and_three, variant, ruleset);
+    const auto moves = lasting_game(setup, 4);
+    Table table(setup);
+    table.moves(moves[0], true).value();
+    const Color offerer = *table.game.draw_offer();
+    table.play({moves[1]});
+    ASSERT_EQ(table.game.draw_barred(), offerer) << "declined";
+    const auto declined = table.moves(moves[2], true);
+    ASSERT_EQ(declined.has_value(), !refused);
+    if (refused) continue;
+    EXPECT_EQ(declined->size(), 1U) << "the move";
+    EXPECT_EQ(table.game.draw_offer(), std::nullopt);
+
+    Table standing(setup);
+    standing.does(OfferDraw{offerer}).value();
+    EXPECT_EQ(standing.moves(moves[0], true).value().size(), 1U) << "the move";
+    EXPECT_EQ(standing.game.draw_offer(), offerer);
+  }
 }
 
 }  // namespace
