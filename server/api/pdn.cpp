@@ -12,19 +12,19 @@ namespace crownhead::api {
 namespace {
 
 /// The variant that a game's tags tell; nullptr for one that is not played here, `otherwise` where
-/// they tell none.
+/// they tell none. Many a file names in Variant something else, "Standard", and tells the game by
+/// its GameType.
 const draughts::Variant* variant_of(const draughts::PdnGame& game,
                                     const draughts::Variant* otherwise) {
   const auto all = draughts::variants();
-  if (const auto name = game.tag("Variant"); !name.empty()) {
-    const auto found = std::ranges::find_if(
-        all, [name](const auto& variant) { return variant.name == name || variant.key == name; });
-    return found == all.end() ? nullptr : &*found;
-  }
+  const auto name = game.tag("Variant");
+  const auto named = std::ranges::find_if(
+      all, [name](const auto& variant) { return variant.name == name || variant.key == name; });
+  if (named != all.end()) return &*named;
   const auto type = game.tag("GameType");
   int number = 0;
   if (std::from_chars(type.data(), type.data() + type.size(), number).ec != std::errc())
-    return otherwise;
+    return name.empty() ? otherwise : nullptr;
   const auto found = std::ranges::find(
       all, number, [](const auto& variant) { return variant.game_type.value_or(-1); });
   return found == all.end() ? nullptr : &*found;

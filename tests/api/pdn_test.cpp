@@ -38,18 +38,24 @@ TEST_F(PdnTest, ReadsVariationsAsMovesThatFollowEachOther) {
 }
 
 TEST_F(PdnTest, TellsTheVariantByItsTags) {
-  const auto games =
-      read(
-          "[GameType \"25\"]\n1. c3-d4 *\n[Variant \"Russian draughts\"]\n1. c3-d4 *\n"
-          "[GameType \"99\"]\n1. 32-28 *")
-          .data()
-          .at("games");
-  ASSERT_EQ(games.size(), 3U);
-  EXPECT_EQ(games[0].at("variant"), "russian");
-  EXPECT_EQ(games[0].at("moves").size(), 1U);
-  EXPECT_EQ(games[1].at("variant"), "russian");
-  EXPECT_EQ(games[2].at("moves").size(), 0U);
-  EXPECT_THAT(std::string(games[2].at("faults")[0].at("text")), testing::HasSubstr("not played"));
+  for (const auto& [tags, variant] : {std::pair{"[GameType \"25\"]", "russian"},
+                                      {"[Variant \"Russian draughts\"]", "russian"},
+                                      {"[Variant \"bashni\"]\n[GameType \"25\"]", "bashni"},
+                                      {"[Variant \"Standard\"]\n[GameType \"25\"]", "russian"}}) {
+    const auto game = read(tags + std::string("\n1. c3-d4 *")).data().at("games").at(0);
+    EXPECT_EQ(game.at("variant"), variant) << tags;
+    EXPECT_EQ(game.at("moves").size(), 1U) << tags;
+    EXPECT_EQ(game.at("faults"), json::array()) << tags;
+  }
+}
+
+TEST_F(PdnTest, TakesNoMovesOfAGameThatIsNotPlayedHere) {
+  for (const std::string tags : {"[GameType \"99\"]", "[Variant \"Standard\"]",
+                                 "[Variant \"Standard\"]\n[GameType \"99\"]"}) {
+    const auto game = read(tags + "\n1. 32-28 *").data().at("games").at(0);
+    EXPECT_EQ(game.at("moves"), json::array()) << tags;
+    EXPECT_THAT(std::string(game.at("faults").at(0).at("text")), testing::HasSubstr("not played"));
+  }
 }
 
 TEST_F(PdnTest, SaysWhatCouldNotBeRead) {
