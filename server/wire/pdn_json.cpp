@@ -13,7 +13,7 @@ using draughts::PdnLine;
 using draughts::PdnMove;
 
 constexpr std::size_t longest_pdn = 60'000;
-constexpr std::size_t longest_text = 4'000;
+constexpr std::size_t longest_fen = 4'000;
 constexpr std::size_t longest_move = 120;
 constexpr std::size_t most_moves = 3'000;
 constexpr std::size_t most_tags = 60;
@@ -38,7 +38,7 @@ std::vector<std::pair<std::string, std::string>> read_tags(Fields& fields) {
       return {};
     }
     const auto name = tag.text("name", 60);
-    const auto value = tag.text("value", longest_text);
+    const auto value = tag.text("value", longest_pdn);
     const bool plain = !name.empty() && std::ranges::all_of(name, [](char c) {
       return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
     });
@@ -74,13 +74,14 @@ std::vector<Node> read_nodes(Fields& fields) {
     }
     const auto after = each.integer("after");
     Node node{.move = {.text = each.text("move", longest_move),
-                       .comment = each.optional_text("comment", longest_text).value_or(""),
+                       .comment = each.optional_text("comment", longest_pdn).value_or(""),
                        .sign = each.optional_text("sign", 2).value_or("")}};
-    if (each.problem() || after < -1 || after >= static_cast<std::int64_t>(nodes.size()) - 1) {
-      fields.wrong("moves",
-                   "must each have a move and after, the number of an earlier one or -1; "
-                   "number " +
-                       at + " has not");
+    const bool is_earlier = after >= -1 && after < static_cast<std::int64_t>(nodes.size()) - 1;
+    if (!is_earlier && !each.is_wrong("after"))
+      each.wrong("after", "must be the number of an earlier move, or -1");
+    if (const auto problem = each.problem()) {
+      for (const auto& error : problem->fields)
+        fields.wrong("moves[" + at + "]." + error.field, error.detail);
       return {};
     }
     nodes[static_cast<std::size_t>(after + 1)].next.push_back(nodes.size());
@@ -187,8 +188,8 @@ Parsed<PdnWriteBody> parse_pdn_write(std::string_view body) {
     PdnWriteBody write{.variant = read_variant(fields), .game = {}};
     write.game.tags = read_tags(fields);
     write.game.result = write.game.tag("Result");
-    write.game.comment = fields.optional_text("comment", longest_text).value_or("");
-    if (auto fen = fields.optional_text("start_fen", longest_text)) {
+    write.game.comment = fields.optional_text("comment", longest_pdn).value_or("");
+    if (auto fen = fields.optional_text("start_fen", longest_fen)) {
       std::erase_if(write.game.tags, [](const auto& tag) { return tag.first == "FEN"; });
       write.game.tags.emplace_back("FEN", *std::move(fen));
     }

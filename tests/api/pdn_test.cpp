@@ -89,12 +89,42 @@ TEST_F(PdnTest, WritesWhatItReadsBack) {
   EXPECT_EQ(game.at("faults"), json::array());
 }
 
+TEST_F(PdnTest, WritesTextsAsLongAsItReadsThem) {
+  const std::string words(50'000, 'w');
+  for (const std::string& text :
+       {"[Annotator \"" + words + "\"]\n1. 32-28 19-23 *", "{" + words + "} 1. 32-28 19-23 *",
+        "1. 32-28 {" + words + "} 19-23 *"}) {
+    auto game = read(text).data().at("games").at(0);
+    game.erase("faults");
+    game.erase("result");
+    const auto written = write(game);
+    ASSERT_EQ(written.status, 200) << written.body;
+    EXPECT_THAT(std::string(written.data().at("pdn")), testing::HasSubstr(words));
+  }
+}
+
 TEST_F(PdnTest, WritesFromAPosition) {
   const auto written = write({{"variant", "international"},
                               {"start_fen", "B:W28:B19,14"},
                               {"moves", {{{"after", -1}, {"move", "19-23"}}}}});
   ASSERT_EQ(written.status, 200) << written.body;
   EXPECT_THAT(std::string(written.data().at("pdn")), testing::HasSubstr("1... 19-23 *"));
+}
+
+TEST_F(PdnTest, SaysWhatIsWrongWithAMoveThatCannotBeWritten) {
+  const auto errors = [&](const json& second) {
+    const json first{{"after", -1}, {"move", "32-28"}};
+    return write({{"variant", "international"}, {"moves", {first, second}}}).data().at("errors");
+  };
+  const json long_comment{{"after", 0}, {"move", "19-23"}, {"comment", std::string(60'001, 'w')}};
+  EXPECT_EQ(errors(long_comment), json::parse(R"([{"field":"moves[1].comment",
+                             "detail":"may be at most 60000 bytes long"}])"));
+  EXPECT_EQ(errors({{"after", "0"}, {"move", "19-23"}}),
+            json::parse(R"([{"field":"moves[1].after","detail":"must be a whole number"}])"));
+  EXPECT_EQ(errors({{"after", 0}}),
+            json::parse(R"([{"field":"moves[1].move","detail":"is missing; give a text"}])"));
+  EXPECT_EQ(errors({{"after", 1}, {"move", "19-23"}}), json::parse(R"([{"field":"moves[1].after",
+                             "detail":"must be the number of an earlier move, or -1"}])"));
 }
 
 TEST_F(PdnTest, RefusesWhatCannotBeWritten) {
