@@ -148,13 +148,30 @@ TEST(NotationTest, WritesTheSquareBehindThePieceWhereAKingGoesStraightOn) {
               testing::UnorderedElementsAre("46x32x14", "46x32x10", "46x32x5"));
 }
 
-TEST(NotationTest, WritesTheRouteOfTheSmallestSquares) {
-  const Variant& variant = variant_of("international");
-  const Position position = position_of(variant, "W:WK2,K18,K30:B7,8,17,21,26,K28,K37,K44");
-  const auto move = read_move(variant, position, "2x2");
-  ASSERT_TRUE(move);
-  EXPECT_EQ(write_full(variant, position, *move), "2x16x32x19x2");
-  EXPECT_EQ(routes(variant, position, *move).size(), 2u);
+TEST(NotationTest, WritesTheRouteOfTheSmallestSquaresAndReadsTheOther) {
+  struct Row {
+    const char* variant;
+    const char* fen;
+    const char* written;
+    const char* other;
+  };
+  for (const auto& [key, fen, smallest, other] :
+       {Row{"international", "W:WK2,K18,K30:B7,8,17,21,26,K28,K37,K44", "2x16x32x19x2",
+            "2x19x32x16x2"},
+        Row{"spanish", "W:W8,10,K15,16:B5,K6,K12,K18,19", "15x2x9x22x15", "15x22x9x2x15"},
+        Row{"portuguese", "B:WK1,K4,K6,7,8,K11,K14,20,K24,K31,K32:BK23,K28", "23x10x3x16x23",
+            "23x16x3x10x23"},
+        Row{"thai", "W:WK14,K25,K27,K29,K30:BK3,K5,K10,11,12,13,K15,K18,19,K21,K28,K31",
+            "14-7-16-23-14", "14-23-16-7-14"}}) {
+    SCOPED_TRACE(key);
+    const Variant& variant = variant_of(key);
+    const Position position = position_of(variant, fen);
+    const auto move = read_move(variant, position, other);
+    ASSERT_TRUE(move) << move.error().detail;
+    EXPECT_EQ(write_full(variant, position, *move), smallest);
+    EXPECT_EQ(read_move(variant, position, smallest), move);
+    EXPECT_EQ(routes(variant, position, *move).size(), 2u);
+  }
 }
 
 TEST(NotationTest, PrefersTheWholeRouteToAPartOfAnother) {
