@@ -1,3 +1,4 @@
+#include <fstream>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <random>
@@ -7,6 +8,7 @@
 #include "rules/draughts/notation.hpp"
 #include "rules/draughts/pdn.hpp"
 #include "tests/draughts/test_data.hpp"
+#include "tests/source_dir.hpp"
 
 namespace crownhead::draughts {
 namespace {
@@ -41,6 +43,17 @@ TEST(WritePdn, NamesItsOwnNotation) {
   game.tags = {{"GameType", "25,W,8,8,N1,0"}};
   EXPECT_EQ(write_pdn(variant_of("russian"), game),
             "[GameType \"25,W,8,8,A0,0\"]\n[Result \"*\"]\n\n*\n");
+}
+
+TEST(WritePdn, NamesAGameWithoutANumberAsItsPageOfRulesSays) {
+  for (const Variant& variant : variants()) {
+    if (variant.game_type) continue;
+    const std::string tag = "[Variant \"" + std::string(variant.name) + "\"]";
+    EXPECT_THAT(write_pdn(variant, {}), testing::HasSubstr(tag + "\n"));
+    std::ostringstream page;
+    page << std::ifstream(source_dir() + "/docs/rules/" + std::string(variant.key) + ".md").rdbuf();
+    EXPECT_THAT(page.str(), testing::HasSubstr("a game carries `" + tag + "`")) << variant.key;
+  }
 }
 
 TEST(WritePdn, NumbersFromTheSideThatBegins) {
