@@ -235,6 +235,7 @@ class GameReader {
     done_ = true;
     if (result == "*") return;
     game_.result = result;
+    if (is_letter(text_.at())) skip_unknown();  // "1-0F": the letter begins no other game
     while (!text_.at_end()) {
       skip_space();
       if (text_.at() == '{') {
