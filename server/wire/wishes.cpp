@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/draughts/draw_rules.hpp"
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/moves.hpp"
 #include "server/wire/fields.hpp"
@@ -93,6 +94,8 @@ void read_variant(Fields& fields, bool fen_allowed, GameWish& wish) {
     fields.wrong("fen", "the game would be over at once; each side needs a piece");
   else if (draughts::board_end(*variant, *position))
     fields.wrong("fen", "the game would be over at once; the side to move has no move");
+  else if (draughts::DrawCount(*variant, *ruleset, *position).automatic())
+    fields.wrong("fen", "the game would be drawn at once; set up another position");
   else
     wish.start_fen = draughts::write_fen(*variant, *position);
 }

@@ -1,5 +1,6 @@
 #include "server/wire/wishes.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <map>
 
@@ -211,6 +212,17 @@ TEST(Challenge, RefusesAPositionThatCannotBePlayed) {
     ASSERT_TRUE(errors.contains("fen")) << row.fields;
     EXPECT_TRUE(errors.at("fen").starts_with(row.begins)) << errors.at("fen");
   }
+}
+
+TEST(Challenge, RefusesAPositionThatIsDrawnAtOnce) {
+  const auto turkish = [](const std::string& fen) {
+    return errors_of(parse_challenge(R"({"variant":"turkish",)" + five_and_three + R"(,"fen":")" +
+                                     fen + R"("})"));
+  };
+  EXPECT_EQ(turkish("W:WKa1:BKb8"),
+            (std::map<std::string, std::string>{
+                {"fen", "the game would be drawn at once; set up another position"}}));
+  EXPECT_THAT(turkish("W:WKa1:BKa4"), testing::IsEmpty()) << "White takes";
 }
 
 TEST(Wording, IsTheSameForTheSameWishOnly) {

@@ -1499,6 +1499,8 @@ export const de: Translation = {
       "Die Partie wäre sofort zu Ende. Jede Seite braucht einen Stein.",
     "the game would be over at once; the side to move has no move":
       "Die Partie wäre sofort zu Ende. Die Seite, die am Zug ist, kann nicht ziehen.",
+    "the game would be drawn at once; set up another position":
+      "Die Partie wäre sofort remis. Stellen Sie eine andere Stellung auf.",
     "it is the opponent's turn; wait for the move":
       "Der Gegner ist am Zug. Warten Sie auf seinen Zug.",
     "you are on vacation in this tournament; end the vacation before you move":

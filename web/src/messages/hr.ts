@@ -1509,6 +1509,8 @@ export const hr: Translation = {
       "Partija bi odmah bila završena. Svaka strana mora imati barem jednu figuru.",
     "the game would be over at once; the side to move has no move":
       "Partija bi odmah bila završena. Strana na potezu mora imati barem jedan potez.",
+    "the game would be drawn at once; set up another position":
+      "Partija bi odmah bila remi. Postavite drugu poziciju.",
     "it is the opponent's turn; wait for the move":
       "Na potezu je protivnik. Pričekajte njegov potez.",
     "you are on vacation in this tournament; end the vacation before you move":

@@ -1529,6 +1529,8 @@ export const lv: Translation = {
       "Partija uzreiz būtu galā: katrai pusei vajadzīgs vismaz viens kauliņš.",
     "the game would be over at once; the side to move has no move":
       "Partija uzreiz būtu galā: pusei, kurai jāsāk, nav neviena gājiena.",
+    "the game would be drawn at once; set up another position":
+      "Partija uzreiz būtu neizšķirta. Izlieciet citu pozīciju.",
     "it is the opponent's turn; wait for the move":
       "Tagad ir pretinieka gājiens. Gaidiet, līdz tas tiks izdarīts.",
     "you are on vacation in this tournament; end the vacation before you move":

@@ -1488,6 +1488,8 @@ export const nl: Translation = {
       "De partij zou meteen afgelopen zijn. Elke kant heeft een stuk nodig.",
     "the game would be over at once; the side to move has no move":
       "De partij zou meteen afgelopen zijn, want wie aan zet is, heeft geen zet.",
+    "the game would be drawn at once; set up another position":
+      "De partij zou meteen remise zijn. Zet een andere stand op.",
     "it is the opponent's turn; wait for the move": "De tegenstander is aan zet. Wacht op de zet.",
     "you are on vacation in this tournament; end the vacation before you move":
       "U bent in dit toernooi met vakantie. Beëindig de vakantie voordat u een zet doet.",

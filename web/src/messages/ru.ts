@@ -1536,6 +1536,8 @@ export const ru: Translation = {
       "Партия сразу закончилась бы: у каждой стороны должна быть хотя бы одна шашка.",
     "the game would be over at once; the side to move has no move":
       "Партия сразу закончилась бы: у стороны, которой ходить, нет хода.",
+    "the game would be drawn at once; set up another position":
+      "Партия сразу закончилась бы вничью. Расставьте другую позицию.",
     "it is the opponent's turn; wait for the move": "Сейчас ход соперника. Дождитесь его.",
     "you are on vacation in this tournament; end the vacation before you move":
       "Вы в отпуске в этом турнире. Закончите отпуск, прежде чем ходить.",
