@@ -72,6 +72,7 @@ void Database::beat(Instant now) {
             "INSERT INTO meta (key, value) VALUES ('beat_ms', ?1)"
             " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
             now);
+        connection.run("DELETE FROM meta WHERE key = 'last_alive_ms'");
         sweep(connection, now);
         return {};
       },
@@ -80,6 +81,9 @@ void Database::beat(Instant now) {
 
 std::optional<Instant> Database::last_alive() const {
   auto connection = readers_->borrow();
+  if (const auto kept =
+          connection->value<Instant>("SELECT value FROM meta WHERE key = 'last_alive_ms'"))
+    return kept;
   return connection
       ->value<std::optional<Instant>>(
           "SELECT max(at) FROM ("
@@ -91,6 +95,15 @@ std::optional<Instant> Database::last_alive() const {
           "   WHERE status = 0 AND pace = 0"
           " UNION ALL SELECT max(at_ms) FROM live_journal)")
       .value_or(std::nullopt);
+}
+
+void Database::keep_last_alive(Instant at) {
+  writer_->submit<void>(
+      [at](Connection& connection) -> Result<void> {
+        connection.run("INSERT OR REPLACE INTO meta (key, value) VALUES ('last_alive_ms', ?1)", at);
+        return {};
+      },
+      [](const Result<void>&) {});
 }
 
 }  // namespace crownhead::db

@@ -41,8 +41,12 @@ class Database {
   /// Records that the server was alive at `now`; by this an outage is known afterwards. Sweeps out
   /// expired sessions and answers to requests older than 48 hours, some at a time.
   void beat(Instant now);
-  /// The last beat or event, whichever is later; nullopt in a new file.
+  /// The last beat or event, whichever is later, or what keep_last_alive() has kept; nullopt in a
+  /// new file.
   std::optional<Instant> last_alive() const;
+  /// Until the next beat last_alive() is `at`, also after another start: what a recovery stores is
+  /// no sign that the outage was over.
+  void keep_last_alive(Instant at);
 
  private:
   std::unique_ptr<FileLock> lock_;

@@ -247,8 +247,12 @@ App::App(const ServeConfig& config) {
   parts_ = std::make_unique<Parts>(config, std::move(inherited));
 }
 
-// run() may have thrown with the threads at work.
-App::~App() { parts_->threads.stop(); }
+// run() may have thrown with the threads at work, whom workers and the writer still answer.
+App::~App() {
+  parts_->workers.join();
+  parts_->database.drain();
+  parts_->threads.stop();
+}
 
 namespace {
 
@@ -288,6 +292,7 @@ void App::run() {
   p.threads.start(log_trouble);
   api::end_vacations_by_moves(p.site);
   const auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
+  if (last_alive) p.database.keep_last_alive(*last_alive);
   live::recover(p.rooms, p.games, last_alive, p.clock->now());
   p.director.start();
   p.rooms.start();

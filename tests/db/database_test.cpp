@@ -45,6 +45,22 @@ TEST(DatabaseFile, KnowsWhenItWasLastAlive) {
   EXPECT_EQ(stores.database.last_alive(), Instant{8000}) << "an event later than its game's row";
 }
 
+// A recovery that is cut off has told some games of the outage by events of its own.
+TEST(DatabaseFile, KeepsWhenItWasLastAliveUntilItBeatsAgain) {
+  const TempFile file;
+  {
+    Stores stores(file.path());
+    stores.database.keep_last_alive(Instant{6000});
+    stores.game(live_setup(stores.user("anna"), stores.user("ben")), Instant{7000});
+    EXPECT_EQ(stores.database.last_alive(), Instant{6000});
+  }
+  Stores stores(file.path());
+  EXPECT_EQ(stores.database.last_alive(), Instant{6000});
+  stores.database.beat(Instant{8000});
+  stores.database.drain();
+  EXPECT_EQ(stores.database.last_alive(), Instant{8000});
+}
+
 TEST(DatabaseFile, SweepsWhatHasExpired) {
   const TempFile file;
   Stores stores(file.path());
