@@ -37,6 +37,9 @@ class Outbox {
   void note(std::vector<Notice> notices, std::vector<accounts::NewDelivery> deliveries,
             std::vector<OutgoingMail> mails, Instant looked_until, Done<void> done);
 
+  /// Stores nothing: `done` comes when all has been stored that was to be before.
+  void pass(Done<void> done);
+
   /// Correspondence games that changed after `since`, up to `until`.
   std::vector<GameId> changed_games(Instant since, Instant until) const;
   /// Running correspondence games whose deadline lies between the two.

@@ -16,15 +16,17 @@ HookEvent event_of(play::OfferKind offer) {
   return HookEvent::draw_offered;
 }
 
+bool sets_turn(const play::Event& event) {
+  return std::holds_alternative<play::Started>(event.what) ||
+         std::holds_alternative<play::Moved>(event.what) ||
+         std::holds_alternative<play::TakenBack>(event.what);
+}
+
 void of_event(const play::Game& game, const play::Event& event, std::vector<Happening>& found) {
   const auto& setup = game.setup();
-  const bool started = std::holds_alternative<play::Started>(event.what);
-  const bool slow = play::pace(setup.control) == play::Pace::correspondence;
-  if (started)
+  if (std::holds_alternative<play::Started>(event.what))
     for (const UserId player : setup.players)
       found.push_back({player, HookEvent::game_started, event.at});
-  if ((started || std::holds_alternative<play::Moved>(event.what)) && slow && !game.ended())
-    found.push_back({setup.players[play::index(game.turn())], HookEvent::my_turn, event.at});
   if (const auto offer = play::offer_in(event); offer && play::stands(game, *offer))
     found.push_back({setup.players[1 - play::index(offer->by)], event_of(offer->kind), event.at});
   if (const auto* ended = std::get_if<play::Ended>(&event.what))
@@ -38,9 +40,19 @@ void of_event(const play::Game& game, const play::Event& event, std::vector<Happ
 std::vector<Happening> happenings(const play::Game& game,
                                   const std::vector<std::pair<std::int64_t, play::Event>>& events,
                                   Instant since, Instant until) {
-  std::vector<Happening> found;
+  // Earlier turns are over, whoever had them.
+  std::int64_t turn_since = 0;
   for (const auto& [version, event] : events)
-    if (event.at > since && event.at <= until) of_event(game, event, found);
+    if (sets_turn(event)) turn_since = version;
+  const bool waits = game.pace() == play::Pace::correspondence && !game.ended();
+  std::vector<Happening> found;
+  for (const auto& [version, event] : events) {
+    if (event.at <= since || event.at > until) continue;
+    of_event(game, event, found);
+    if (waits && version == turn_since)
+      found.push_back(
+          {game.setup().players[play::index(game.turn())], HookEvent::my_turn, event.at});
+  }
   return found;
 }
 

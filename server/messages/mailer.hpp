@@ -16,6 +16,9 @@ class Mailer {
   /// `text` is the whole message with its headers. Fails with unavailable and why.
   virtual Result<void> send(const std::string& from, const std::string& to,
                             const std::string& text) = 0;
+
+  /// From any thread: ends what is being sent, which fails, and all that would be sent afterwards.
+  virtual void give_up() {}
 };
 
 /// Writes each message as a file of its own, for sites without an SMTP server.

@@ -77,6 +77,7 @@ void Postman::stop() {
     const std::lock_guard lock(mutex_);
     stopping_ = true;
   }
+  office_.mailer.give_up();
   wake_.notify_all();
   if (thread_.joinable()) thread_.join();
 }
@@ -95,6 +96,7 @@ void Postman::gather(Instant now) {
   const Instant until = now - settled_after;
   const auto since = office_.outbox.looked_until();
   if (since && *since >= until) return;
+  if (!stores_at_once()) return;
   auto found = since ? notices_.between(*since, until) : std::vector<db::Notice>{};
   auto hooked = since ? hooks_.between(*since, until) : std::vector<db::NewDelivery>{};
   auto mails = since ? mails_of_time(*since, until) : std::vector<db::OutgoingMail>{};
@@ -105,6 +107,13 @@ void Postman::gather(Instant now) {
                         std::move(done));
   });
   if (!noted) office_.trouble(noted.error().detail);
+}
+
+/// While it does not, what was stamped longer ago than usual may still be on its way there.
+bool Postman::stores_at_once() const {
+  const auto asked = std::chrono::steady_clock::now();
+  const auto stored = wait_for([&](auto done) { office_.outbox.pass(std::move(done)); });
+  return stored && std::chrono::steady_clock::now() - asked < between_looks;
 }
 
 std::vector<db::OutgoingMail> Postman::mails_of_time(Instant since, Instant until) const {

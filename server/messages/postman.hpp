@@ -57,6 +57,7 @@ class Postman {
 
  private:
   void gather(Instant now);
+  bool stores_at_once() const;
   /// Of vacations that are over and requests that nobody has decided.
   std::vector<db::OutgoingMail> mails_of_time(Instant since, Instant until) const;
   void compose(UserId user, Instant now);

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <atomic>
 #include <string_view>
 
 #include "server/messages/curl.hpp"
@@ -16,6 +17,11 @@ std::size_t give(char* to, std::size_t size, std::size_t count, void* from) {
   left.copy(to, part);
   left.remove_prefix(part);
   return part;
+}
+
+/// Called about once a second also while nothing comes; anything but 0 ends it.
+int look_whether_to_end(void* given_up, curl_off_t, curl_off_t, curl_off_t, curl_off_t) {
+  return static_cast<std::atomic<bool>*>(given_up)->load() ? 1 : 0;
 }
 
 bool on_loopback(std::string_view url) {
@@ -51,13 +57,19 @@ class SmtpMailer : public Mailer {
     curl_.set(curl, CURLOPT_NOSIGNAL, 1L);
     curl_.set(curl, CURLOPT_CONNECTTIMEOUT, connect_s);
     curl_.set(curl, CURLOPT_TIMEOUT, whole_s);
+    curl_.set(curl, CURLOPT_NOPROGRESS, 0L);
+    curl_.set(curl, CURLOPT_XFERINFOFUNCTION, look_whether_to_end);
+    curl_.set(curl, CURLOPT_XFERINFODATA, &given_up_);
     const CURLcode done = curl_.perform(curl);
     if (done != CURLE_OK) return fail(Code::unavailable, curl_.why(done));
     return {};
   }
 
+  void give_up() override { given_up_ = true; }
+
  private:
   SmtpConfig config_;
+  std::atomic<bool> given_up_ = false;
   Curl curl_{"e-mail by SMTP (--smtp-url)"};
 };
 
