@@ -54,8 +54,8 @@ void TournamentRoom::game_over(GameId game, const play::Game& over) {
                                                                over.berserk(play::Color::black)},
                                                    .left = over.clock().left},
                     .act = {.at = around_.clock.now()},
-                    .done = [trouble = &around_.trouble](Result<std::int64_t> done) {
-                      if (!done) (*trouble)(done.error().detail);
+                    .done = [this](const Result<std::int64_t>& done) {
+                      if (!done) behind(done.error());
                     }});
 }
 
@@ -115,7 +115,7 @@ Awaitable<Result<std::int64_t>> TournamentRoom::carry_out(const TournamentAct& a
     if (done.error().code != Code::stale_version || attempt > 0)
       co_return std::unexpected(done.error());
   }
-  if (const auto gone_on = co_await go_on(); !gone_on) around_.trouble(gone_on.error().detail);
+  if (const auto gone_on = co_await go_on(); !gone_on) behind(gone_on.error());
   co_return loaded_.tournament.version();
 }
 
@@ -289,7 +289,7 @@ Awaitable<void> TournamentRoom::rule(std::vector<GameRuling> rulings, Instant at
     });
     const bool so_already = !ruled && (ruled.error().code == Code::offer_refused ||
                                        ruled.error().code == Code::game_over);
-    if (!ruled && !so_already) around_.trouble(ruled.error().detail);
+    if (!ruled && !so_already) behind(ruled.error());
   }
 }
 

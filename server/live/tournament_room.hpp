@@ -119,9 +119,12 @@ class TournamentRoom {
   /// Of an arena, if one is due.
   Awaitable<Result<void>> draw_wave();
   void rearm();
+  /// Tells why something was not done; what was refused for the moment alone is tried again.
+  void behind(const Error& why);
   /// Sends the best on to the next stage, once.
   void promote();
   void record_promotion(std::vector<UserId> users, std::string outcome);
+  void promotion_failed(const Error& why);
   void hear_end_of(GameId game);
   void publish(const Events& events);
   void announce(const std::vector<GameId>& games);
@@ -135,6 +138,7 @@ class TournamentRoom {
   bool promoting_ = false;  ///< what was sent has not been answered
   WaitingLine line_;        ///< of an arena
   std::optional<Instant> wave_due_;
+  std::optional<Instant> again_;  ///< when what could not be stored is made good
   RecentFrames recent_{most_recent};
   Mailbox<Mail> mailbox_;  ///< the last: what it deals with uses all the others
 };

@@ -11,8 +11,16 @@ namespace crownhead::live {
 
 Awaitable<void> TournamentRoom::handle(Tick& tick) {
   try {
-    if (const auto gone_on = co_await go_on(); !gone_on) around_.trouble(gone_on.error().detail);
-    if (const auto drawn = co_await draw_wave(); !drawn) around_.trouble(drawn.error().detail);
+    if (again_ && around_.clock.now() >= *again_) {
+      again_.reset();
+      co_await make_good();
+    } else if (const auto gone_on = co_await go_on(); !gone_on) {
+      behind(gone_on.error());
+    }
+    if (const auto drawn = co_await draw_wave(); !drawn) {
+      line_.wave_failed();
+      behind(drawn.error());
+    }
   } catch (const std::exception& error) {
     around_.trouble(error.what());
   }
@@ -38,10 +46,12 @@ void TournamentRoom::rearm() {
   const bool wave = now.ends() && now.status() == tournament::Status::running;
   if (!wave) wave_due_.reset();
   if (wave && !wave_due_) wave_due_ = line_.next_wave(now, around_.clock.now());
-  const auto due = wave ? std::min(wave_due_.value_or(*now.ends()), *now.ends())
-                        : tournament::next_by_itself(now);
-  // What was due and could not be done waits for an act, not for a time that has passed.
-  if (due && (wave || *due > around_.clock.now()))
+  auto due = wave ? std::min(wave_due_.value_or(*now.ends()), *now.ends())
+                  : tournament::next_by_itself(now);
+  // What was due and was refused waits for an act, not for a time that has passed.
+  if (due && !wave && *due <= around_.clock.now()) due.reset();
+  if (again_) due = std::min(due.value_or(*again_), *again_);
+  if (due)
     around_.deadlines.arm(id_, *due);
   else
     around_.deadlines.disarm(id_);

@@ -31,7 +31,7 @@ void TournamentRoom::promote() {
     const Code code = done.error().code;
     if (code == Code::tournament_refused || code == Code::not_found)
       return record_promotion({}, std::move(done.error().detail));
-    around_.trouble(done.error().detail);
+    promotion_failed(done.error());
   };
   around_.act_elsewhere(loaded_.tournament.settings().promotion->to, std::move(act));
 }
@@ -42,10 +42,19 @@ void TournamentRoom::record_promotion(std::vector<UserId> users, std::string out
         act({.if_version = std::nullopt,
              .what = tournament::RecordPromotion{.users = std::move(u), .outcome = std::move(o)},
              .act = {.at = around_.clock.now()},
-             .done = [trouble = &around_.trouble](Result<std::int64_t> done) {
-               if (!done) (*trouble)(done.error().detail);
+             .done = [this](const Result<std::int64_t>& done) {
+               if (!done) promotion_failed(done.error());
              }});
       });
+}
+
+/// It is told again: who has been entered there already stays.
+void TournamentRoom::promotion_failed(const Error& why) {
+  around_.hubs.threads().run_on(around_.thread, [this, why] {
+    promoting_ = false;
+    behind(why);
+    if (!mailbox_.at_work()) rearm();
+  });
 }
 
 }  // namespace crownhead::live

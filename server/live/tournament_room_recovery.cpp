@@ -19,9 +19,15 @@ Awaitable<void> TournamentRoom::make_good() {
   if (!log.items.empty())
     co_await rule(rulings_of({log.items.front().second}), log.items.front().second.at, true);
   if (!games_to_begin(loaded_.tournament).empty()) {
-    if (const auto begun = co_await happen({}); !begun) around_.trouble(begun.error().detail);
+    if (const auto begun = co_await happen({}); !begun) behind(begun.error());
   }
-  if (const auto gone_on = co_await go_on(); !gone_on) around_.trouble(gone_on.error().detail);
+  if (const auto gone_on = co_await go_on(); !gone_on) behind(gone_on.error());
+}
+
+void TournamentRoom::behind(const Error& why) {
+  around_.trouble(why.detail);
+  if (why.code == Code::busy || why.code == Code::unavailable)
+    again_ = around_.clock.now() + seconds(1);
 }
 
 /// What was not told before the last stop.

@@ -30,6 +30,8 @@ class WaitingLine {
 
   /// A wave is drawn now, of all who wait.
   void wave_comes(Instant at);
+  /// It was not drawn: those who waited wait for the next.
+  void wave_failed() { changed_ = true; }
 
  private:
   struct Here {

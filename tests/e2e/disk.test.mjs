@@ -8,11 +8,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { FaultyMachine } from "./harness/faulty.mjs";
 import { seeded } from "./harness/ledger.mjs";
 import { Load } from "./harness/lines.mjs";
-import { days, send } from "./harness/rest.mjs";
+import { blitz, days, makePlayer, send } from "./harness/rest.mjs";
+import { createUser } from "./harness/server.mjs";
+import { Socket } from "./harness/socket.mjs";
+import { act, announce, running, secret, signIn, tournamentScopes } from "./harness/tournament.mjs";
 
 const rounds = Number(process.env.CROWNHEAD_DISK_ROUNDS ?? 1);
 const seed = Number(process.env.CROWNHEAD_FAULT_SEED ?? randomInt(2 ** 31));
 const retried_ms = 3000; // how long a batch is tried again on a full disk, db/writer.hpp
+const wave_ms = 5000; // between two of an arena
 
 const readyz = (server) => send(server, "GET", "/readyz");
 
@@ -43,6 +47,35 @@ test("a disk that is full for a moment holds moves up and loses none", async (t)
   assert.equal((await readyz(server)).status, 200);
   assert.equal(await server.stop(), 0);
   machine.check();
+});
+
+test("an arena draws the wave that met a full disk when there is room again", async (t) => {
+  const machine = new FaultyMachine(t);
+  createUser(machine.db, "Dirk", "director", secret);
+  const server = await machine.serve(t);
+  const dirk = await signIn(server);
+  const players = [];
+  for (const name of ["P1", "P2"]) players.push(await makePlayer(server, name, tournamentScopes));
+  const cup = await announce(dirk, {
+    name: "Arena",
+    format: "arena",
+    minutes: 30,
+    time_control: blitz,
+    tiebreaks: [],
+  });
+  for (const player of players) await act(player, cup, "/entries");
+  await act(dirk, cup, "/start");
+  const sockets = await Promise.all(players.map((player) => Socket.open(player)));
+  await sockets[0].follow(`tournament/${cup}`);
+  machine.failDisk("full");
+  await sockets[1].follow(`tournament/${cup}`);
+  await pause(wave_ms + retried_ms + 1000);
+  assert.equal((await running(dirk, cup)).length, 0, "the wave was refused");
+  machine.mendDisk();
+  const until = Date.now() + 3 * wave_ms;
+  while (Date.now() < until && (await running(dirk, cup)).length === 0) await pause(200);
+  assert.equal((await running(dirk, cup)).length, 1, "and comes again");
+  for (const socket of sockets) socket.close();
 });
 
 test("a disk that stays full refuses what is written until there is room", async (t) => {

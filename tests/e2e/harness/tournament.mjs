@@ -8,7 +8,7 @@ import { createUser, runBinary, startServer, temporaryFolder } from "./server.mj
 
 export const tournamentScopes = ["read", "play", "tournaments"];
 export const noon = "2024-01-10T12:00:00Z";
-const secret = "the director's word";
+export const secret = "the director's word";
 
 /** A server with a director, Dirk, and players P1 to Pn, on a file that outlives it. */
 export async function stage(t, count) {
