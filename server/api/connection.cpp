@@ -313,6 +313,12 @@ net::Response refusal(const Error& error) {
           .body = wire::problem_json({error})};
 }
 
+/// Whether the request still speaks for the same, with the same rights.
+bool still_speaks(const Site& site, const net::Request& request, const db::Bearer& bearer) {
+  const auto now = credentials_of(site, request).bearer;
+  return now && now->user == bearer.user && now->role == bearer.role;
+}
+
 }  // namespace
 
 void open_socket(Site& site, const net::Request& request, net::Upgrade upgrade) {
@@ -323,13 +329,19 @@ void open_socket(Site& site, const net::Request& request, net::Upgrade upgrade) 
   if (!credentials.by_token && from_other_origin(site.config, request))
     return upgrade.refuse(refusal(
         {Code::origin_refused, "a page of another site may not connect with your session"}));
-  upgrade.accept([&site, bearer = credentials.bearer](std::shared_ptr<net::Socket> socket) {
-    const auto connection = std::make_shared<Connection>(site, bearer, std::move(socket));
-    return net::SocketSink{
-        .message = [connection](std::string_view text,
-                                Instant stamp) { connection->message(text, stamp); },
-        .closed = [connection] { connection->closed(); }};
-  });
+  upgrade.accept(
+      [&site, request, bearer = credentials.bearer](const std::shared_ptr<net::Socket>& socket) {
+        const auto connection = std::make_shared<Connection>(site, bearer, socket);
+        // What ended it may have looked for its sockets before this one was among them.
+        if (bearer && !still_speaks(site, request, *bearer))
+          site.sockets.close(site.hubs.threads(), bearer->user, [&](const db::Bearer& other) {
+            return other.session == bearer->session && other.token == bearer->token;
+          });
+        return net::SocketSink{
+            .message = [connection](std::string_view text,
+                                    Instant stamp) { connection->message(text, stamp); },
+            .closed = [connection] { connection->closed(); }};
+      });
 }
 
 }  // namespace crownhead::api
