@@ -27,10 +27,13 @@ class Checks {
       refuse(Fault::no_active_games);
   }
 
+  /// Where there are no vacations, quotas say nothing.
+  void vacations_at_all() {
+    if (policy_.splits_allowed == 0) refuse(Fault::vacation_not_allowed);
+  }
+
   void splits() {
-    if (policy_.splits_allowed == 0)
-      refuse(Fault::vacation_not_allowed);
-    else if (standing_.splits_used + 1 > policy_.splits_allowed)
+    if (policy_.splits_allowed > 0 && standing_.splits_used + 1 > policy_.splits_allowed)
       refuse(Fault::splits_exhausted,
              {{"splits_used", standing_.splits_used}, {"splits_allowed", policy_.splits_allowed}});
   }
@@ -101,6 +104,7 @@ void check_choice(const Choice& choice, const ReadTimes& times, Instant now, Ref
   Checks checks(*choice.standing, choice.tournament, errors);
   checks.membership();
   if (!choice.standing->participant) return;
+  checks.vacations_at_all();
   checks.splits();
   if (times.start) checks.timeliness(*times.start, now);
   if (!times.stretch) return;
@@ -164,6 +168,7 @@ Refusals why_no_extension(const Standing& standing, TournamentId tournament,
   Refusals errors;
   Checks checks(standing, tournament, errors);
   checks.membership();
+  checks.vacations_at_all();
   checks.length(charged_hours(standing.policy, stretch.nominal));
   checks.overlaps(stretch.interval);
   checks.gaps(stretch.interval);

@@ -217,12 +217,17 @@ TEST(Booking, GivesBackWhatIsReplaced) {
 
 TEST(Extension, IsCheckedLikeANewOneButForItsStart) {
   const Interval longer{{now.ms - 5 * day.count}, {now.ms + 6 * day.count}};
-  const Stretch stretch{longer, longer.end - longer.start};
-  EXPECT_TRUE(why_no_extension(tournament_a(), a, stretch).empty());
-  const auto refusals = why_no_extension(tournament_b(), b, stretch);
-  ASSERT_EQ(refusals.size(), 2U);
-  EXPECT_EQ(refusals[0].fault, Fault::split_too_long);
-  EXPECT_EQ(refusals[1].fault, Fault::days_exhausted);
+  Standing without_parts = tournament_a();
+  without_parts.policy.splits_allowed = 0;
+  const auto faults = [&](const Standing& standing) {
+    std::vector<Fault> found;
+    for (const auto& refusal : why_no_extension(standing, a, {longer, longer.end - longer.start}))
+      found.push_back(refusal.fault);
+    return found;
+  };
+  EXPECT_EQ(faults(tournament_a()), std::vector<Fault>{});
+  EXPECT_EQ(faults(tournament_b()), (std::vector{Fault::split_too_long, Fault::days_exhausted}));
+  EXPECT_EQ(faults(without_parts), std::vector{Fault::vacation_not_allowed});
 }
 
 TEST(Grant, PassesQuotasButNotOrderOverlapOrTheLimitBack) {
