@@ -54,6 +54,9 @@ OrRefused<void> why_not_moved(const VacationAct& act, const StoredAllocation& ol
     if (interval.start != old.allocation.interval.start)
       return problem(Code::vacation_already_started, "the vacation has begun: its start stays");
   }
+  // At its start a request that waits is rejected by itself.
+  if (state == State::pending && interval.start <= act.now)
+    errors.push_back({.fault = Fault::start_in_past, .field = "start_ms"});
   if (!errors.empty()) return refused(std::move(errors));
   return {};
 }

@@ -58,6 +58,20 @@ TEST_F(VacationsTest, AFreeGrantIsMadeLongerByADirectorAlone) {
   EXPECT_EQ(given->after.allocation.charged_hours, 0);
 }
 
+TEST_F(VacationsTest, ARequestThatWaitsIsNotMovedToWhereItWouldBeRejectedByItself) {
+  const TournamentId f = tournament("3, 30, 3, 15, 1, 0, 0");
+  ASSERT_TRUE(ask({f}, "1.7.2024", "8.7.2024"));
+  const auto moved_to = [&](Instant start) {
+    return answered<VacationChange>([&](auto done) {
+      vacations.set_times(act(carla, true), {start, now + days(7)}, std::move(done));
+    });
+  };
+  for (const Instant start : {now - days(4), now})
+    EXPECT_EQ(faults(moved_to(start).error()), std::vector{Fault::start_in_past}) << start.ms;
+  ASSERT_TRUE(moved_to(now + Millis{1}));
+  EXPECT_EQ(state(), State::pending);
+}
+
 TEST_F(VacationsTest, AFreezeStopsAllGamesOfTheTournament) {
   const GameId game = game_in(a);
   const vacation::Interval holidays{now + days(1), now + days(5)};
