@@ -51,8 +51,10 @@ OrRefused<VacationPlan> plan_end_at(Connection& connection, const VacationAct& a
   if (asked.start != old.allocation.interval.start)
     return problem(Code::vacation_already_started,
                    "the vacation has begun: its start stays, only its end can be moved");
+  if (asked.end == old.allocation.interval.end)
+    return plan_of(old, old.allocation, News::changed, "changed");
   const auto standing = standing_without(connection, old, act.now);
-  if (asked.end <= old.allocation.interval.end)
+  if (asked.end < old.allocation.interval.end)
     return plan_of(old, vacation::ended_early(old.allocation, standing.policy, asked.end, act.now),
                    asked.end <= act.now ? News::ended : News::changed, "shortened");
   // A longer grant would be free as well.
@@ -102,6 +104,7 @@ OrRefused<VacationChange> carried_out(Connection& connection, OrRefused<Vacation
                                       const VacationMail& mail) {
   if (!planned) return std::unexpected(std::move(planned.error()));
   const VacationPlan& plan = *planned;
+  if (!plan.anew && plan.after == plan.before.allocation) return unchanged(plan.before);
   const By by{act.actor, act.now, act.reason};
   VacationChange change{.after = {}, .warnings = plan.warnings, .effect = {}};
   if (plan.anew) {

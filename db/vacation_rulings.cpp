@@ -97,6 +97,7 @@ OrRefused<VacationChange> set_times_of(Connection& connection, const VacationAct
   const State state = vacation::state_of(old->allocation, act.now);
   if (auto free = why_not_moved(act, *old, standing, interval, state); !free)
     return std::unexpected(std::move(free.error()));
+  if (interval == old->allocation.interval) return unchanged(*old);
   if (state != State::active || interval.end >= old->allocation.interval.end)
     return ruled(connection, act, *old, moved(old->allocation, standing.policy, interval, state),
                  "moved", News::changed, mail);

@@ -70,6 +70,10 @@ std::vector<GameId> mark_games_of(Connection& connection, const StoredAllocation
   return mark_games(connection, row.tournament, row.user, at, play::ClockCause::vacation);
 }
 
+VacationChange unchanged(const StoredAllocation& row) {
+  return {.after = row, .warnings = {}, .effect = {}};
+}
+
 OrRefused<StoredAllocation> permitted(Connection& connection, const VacationAct& act) {
   auto found = find_allocation(connection, act.allocation);
   if (!found) return problem(Code::vacation_not_found, "there is no such vacation");

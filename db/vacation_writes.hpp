@@ -41,6 +41,10 @@ vacation::StoredAllocation put_allocation(Connection& connection,
 std::vector<GameId> mark_games_of(Connection& connection, const vacation::StoredAllocation& row,
                                   const std::optional<vacation::Allocation>& before, Instant at);
 
+/// What is answered where an act would store what there is: nobody is told, no hours are counted
+/// anew.
+VacationChange unchanged(const vacation::StoredAllocation& row);
+
 /// The allocation, if `act` is its actor's to do.
 OrRefused<vacation::StoredAllocation> permitted(Connection& connection, const VacationAct& act);
 

@@ -72,6 +72,20 @@ TEST_F(VacationsTest, ARequestThatWaitsIsNotMovedToWhereItWouldBeRejectedByItsel
   EXPECT_EQ(state(), State::pending);
 }
 
+TEST_F(VacationsTest, ADirectorWhoLeavesTheTimesAsTheyAreChangesNothing) {
+  ASSERT_TRUE(ask(over_the_spring_change()));
+  const auto asked = vacations.of(anna)[0];
+  for (const Instant at : {now, asked.allocation.interval.start}) {
+    const auto kept = answered<VacationChange>([&](auto done) {
+      vacations.set_times(act(carla, true, at), asked.allocation.interval, std::move(done));
+    });
+    ASSERT_TRUE(kept);
+    EXPECT_EQ(kept->after.allocation.charged_hours, 168);
+    EXPECT_EQ(kept->after.version, asked.version);
+    EXPECT_TRUE(kept->effect.told.empty());
+  }
+}
+
 TEST_F(VacationsTest, AFreezeStopsAllGamesOfTheTournament) {
   const GameId game = game_in(a);
   const vacation::Interval holidays{now + days(1), now + days(5)};

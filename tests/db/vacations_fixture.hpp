@@ -17,6 +17,12 @@ inline const vacation::Zone an_hour_east = [](Instant, Instant) {
   return std::vector<vacation::OffsetPeriod>{{Instant{0}, seconds(3600)}};
 };
 
+/// Clocks that are set an hour ahead at 2024-03-31T01:00Z.
+inline const vacation::Zone with_summer_time = [](Instant, Instant) {
+  return std::vector<vacation::OffsetPeriod>{{Instant{0}, seconds(3600)},
+                                             {Instant{1'711'846'800'000}, seconds(7200)}};
+};
+
 template <class T, class Start>
 OrRefused<T> answered(Start start) {
   std::promise<OrRefused<T>> promise;
@@ -69,6 +75,12 @@ class VacationsTest : public testing::Test {
             .zone = {.name = "Test/East", .zone = &an_hour_east, .tzdata = "test"},
             .now = now,
             .key = std::nullopt};
+  }
+  /// A week by the calendar, in which a day has 23 hours.
+  NewVacation over_the_spring_change() {
+    auto asked = wish({a}, "28.3.2024", "4.4.2024");
+    asked.zone = {.name = "Test/Summer", .zone = &with_summer_time, .tzdata = "test"};
+    return asked;
   }
   OrRefused<VacationAnswer> ask(NewVacation asked) {
     return answered<VacationAnswer>(

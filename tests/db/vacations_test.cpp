@@ -129,6 +129,27 @@ TEST_F(VacationsTest, EditingBeforeTheStartGivesTheOldQuotaBackFirst) {
   EXPECT_EQ(longer->after.allocation.charged_hours, 216);
 }
 
+TEST_F(VacationsTest, AnEndThatStaysIsNotChargedAnew) {
+  const auto asked = over_the_spring_change();
+  ASSERT_TRUE(ask(asked));
+  const auto before = vacations.of(anna)[0];
+  const Instant start = before.allocation.interval.start;
+  const auto change = [&](const std::string& end) {
+    auto times = asked.request.times;
+    times.end_date = end;
+    return answered<VacationChange>([&](auto done) {
+      vacations.change(act(anna, false, start + days(1)), times, asked.zone, std::move(done));
+    });
+  };
+  const auto same = change("4.4.2024");
+  ASSERT_TRUE(same);
+  EXPECT_EQ(same->after.allocation.charged_hours, 168);
+  EXPECT_EQ(same->after.version, before.version);
+  EXPECT_TRUE(same->effect.told.empty());
+  EXPECT_EQ(change("5.4.2024")->after.allocation.charged_hours, 192);
+  EXPECT_EQ(change("4.4.2024")->after.allocation.charged_hours, 167) << "hours really used";
+}
+
 TEST_F(VacationsTest, NoEventPassesAClockThatHasNotBeenTold) {
   const GameId game = game_in(a);
   ASSERT_TRUE(ask({a}, "11.1.2024", "18.1.2024"));
