@@ -10,6 +10,7 @@ import {
 } from "../api.ts";
 import { account } from "../me.ts";
 import { Problem } from "../request.ts";
+import { asTyped, knownZone } from "./text.ts";
 
 export interface Typed {
   tournaments: readonly string[];
@@ -159,28 +160,10 @@ export const confirm = (): Promise<void> =>
     return act === "cancel" ? api.cancelVacation(allocation) : api.endVacation(allocation);
   });
 
-/** The parts of an instant as clocks of the zone show it. */
-function wall(at: number, zone: string): { date: string; hour: string } {
-  const parts = new Intl.DateTimeFormat("en", {
-    timeZone: zone || "UTC",
-    day: "numeric",
-    month: "numeric",
-    year: "numeric",
-    hour: "numeric",
-    hourCycle: "h23",
-  }).formatToParts(at);
-  const part = (kind: string) => String(Number(parts.find(({ type }) => type === kind)?.value));
-  const hour = part("hour");
-  return {
-    date: `${part("day")}.${part("month")}.${part("year")}`,
-    hour: hour === "0" ? "" : hour,
-  };
-}
-
 export function edit(allocation: Allocation): void {
-  const zone = allocation.time_zone || blank().time_zone;
-  const start = wall(allocation.start_ms, zone);
-  const end = wall(allocation.end_ms, zone);
+  const zone = knownZone(allocation.time_zone || blank().time_zone || "UTC");
+  const start = asTyped(allocation.start_ms, zone);
+  const end = asTyped(allocation.end_ms, zone);
   clear();
   edited.value = allocation;
   type({

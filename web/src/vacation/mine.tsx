@@ -5,12 +5,12 @@ import { messages } from "../messages/messages.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { busy, type Considered, confirm, consider, considered, edit, mine } from "./form.ts";
-import { Deadlines, hoursOfADay } from "./preview.tsx";
+import { Deadlines } from "./preview.tsx";
+import { daysOf } from "./quota.ts";
 import { problemText } from "./refusals.ts";
-import { instantText } from "./text.ts";
+import { instantText, knownZone } from "./text.ts";
 
 const words = messages.vacation;
-const days = (hours: number) => Number((hours / hoursOfADay).toFixed(2));
 
 export function Mine() {
   const list = mine.value;
@@ -42,7 +42,7 @@ const inOrder = (list: readonly Allocation[]) => [
 
 /** From when to when, as clocks where it was typed show it. */
 function Span({ one }: { one: Pick<Allocation, "start_ms" | "end_ms" | "time_zone"> }) {
-  const zone = one.time_zone || Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = knownZone(one.time_zone);
   return <>{words.span(instantText(one.start_ms, zone), instantText(one.end_ms, zone), zone)}</>;
 }
 
@@ -63,7 +63,7 @@ function Line({ one }: { one: Allocation }) {
         </p>
         <p class="muted small">
           {words.states[one.state]}
-          {charged(one) && ` · ${words.charged}: ${days(one.charged_hours)}`}
+          {charged(one) && ` · ${words.charged}: ${daysOf(one.charged_hours)}`}
         </p>
       </div>
       <div class="button-row">
@@ -123,8 +123,8 @@ function Consider({ what }: { what: Considered }) {
         <>
           <p>
             {act === "cancel"
-              ? desk.comesBack(days(allocation.charged_hours))
-              : desk.chargedThen(days(after.charged_hours), days(allocation.charged_hours))}
+              ? desk.comesBack(daysOf(allocation.charged_hours))
+              : desk.chargedThen(daysOf(after.charged_hours), daysOf(allocation.charged_hours))}
           </p>
           <Deadlines games={preview?.games ?? []} />
         </>

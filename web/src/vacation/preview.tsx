@@ -2,11 +2,11 @@ import type { VacationPreview } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { exactText } from "../time.ts";
 import { edited, eligible, preview, refusal, typed } from "./form.ts";
+import { usedThen } from "./quota.ts";
 import { refusalText } from "./refusals.ts";
-import { dayText, hoursText, instantText, isMidnight, momentText } from "./text.ts";
+import { dayText, hoursText, instantText, isMidnight, knownZone, momentText } from "./text.ts";
 
 const words = messages.vacation;
-export const hoursOfADay = 24;
 
 /** What would happen now; it changes while one types. */
 export function Preview() {
@@ -43,7 +43,7 @@ function nameOf(id: string | undefined) {
 }
 
 function Told({ seen }: { seen: VacationPreview }) {
-  const zone = typed.value.time_zone;
+  const zone = knownZone(typed.value.time_zone);
   const [first] = seen.allocations;
   if (!first) return null;
   return (
@@ -72,15 +72,11 @@ function Told({ seen }: { seen: VacationPreview }) {
 function Used({ one }: { one: VacationPreview["allocations"][number] }) {
   const found = eligible.value?.find(({ tournament_id: id }) => id === one.tournament_id);
   if (!found) return null;
-  // One that is edited is among those that are used.
-  const old = edited.value;
-  const hours = one.charged_hours - (old?.charged_hours ?? 0);
-  const days = Number((found.days_used + hours / hoursOfADay).toFixed(2));
-  const part = found.splits_used + (old ? 0 : 1);
+  const { parts, days } = usedThen(found, one.charged_hours, edited.value?.charged_hours ?? 0);
   return (
     <li>
       <strong>{found.name}</strong>:{" "}
-      {words.thenUsed(part, found.splits_allowed, days, found.days_allowed)}
+      {words.thenUsed(parts, found.splits_allowed, days, found.days_allowed)}
       {one.state === "pending" && `, ${words.approval}`}
     </li>
   );

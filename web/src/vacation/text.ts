@@ -3,6 +3,16 @@
 import { messages } from "../messages/messages.ts";
 import { spanText } from "../time.ts";
 
+/** The zone, or the reader's own where the browser knows none of this name. */
+export function knownZone(zone: string): string {
+  try {
+    Intl.DateTimeFormat("en", { timeZone: zone });
+    return zone;
+  } catch {
+    return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  }
+}
+
 /** With the weekday, because people plan by it. An unknown zone counts as the reader's own. */
 export function instantText(at: number, zone: string): string {
   return format(at, zone, { dateStyle: "full", timeStyle: "short" });
@@ -21,10 +31,31 @@ export function momentText(at: number): string {
 /** As days where it is whole ones. */
 export const hoursText = (hours: number): string => spanText(hours * 3_600_000);
 
+/** The parts of an instant as clocks of the zone show it. */
+function wall(at: number, zone: string): { date: string; hour: string } {
+  const parts = new Intl.DateTimeFormat("en", {
+    timeZone: zone,
+    day: "numeric",
+    month: "numeric",
+    year: "numeric",
+    hour: "numeric",
+    hourCycle: "h23",
+  }).formatToParts(at);
+  const part = (kind: string) => String(Number(parts.find(({ type }) => type === kind)?.value));
+  return { date: `${part("day")}.${part("month")}.${part("year")}`, hour: part("hour") };
+}
+
+/** As it is typed: without an hour where the day begins, also a day without a midnight. */
+export function asTyped(at: number, zone: string): { date: string; hour: string } {
+  const { date, hour } = wall(at, zone);
+  const begins = hour === "0" || wall(at - 1, zone).date !== date;
+  return { date, hour: begins ? "" : hour };
+}
+
 /** Whether clocks show midnight. */
 export function isMidnight(at: number, zone: string): boolean {
   const text = new Intl.DateTimeFormat("en", {
-    timeZone: zone || undefined,
+    timeZone: knownZone(zone),
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
@@ -33,7 +64,7 @@ export function isMidnight(at: number, zone: string): boolean {
 }
 
 function format(at: number, zone: string, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(messages.locale, { ...style, timeZone: zone || undefined }).format(
+  return new Intl.DateTimeFormat(messages.locale, { ...style, timeZone: knownZone(zone) }).format(
     at,
   );
 }

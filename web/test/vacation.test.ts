@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Eligible } from "../src/api.ts";
+import { usedThen } from "../src/vacation/quota.ts";
+import { asTyped, instantText, isMidnight, knownZone } from "../src/vacation/text.ts";
+
+const hour = 3_600_000;
+/** The clocks of Havana skip this midnight. */
+const skipped = Date.parse("2024-03-10T05:00:00Z");
+/** And show this one twice. */
+const repeated = Date.parse("2024-11-03T04:00:00Z");
+
+test("a vacation is edited with the hours that were typed", () => {
+  for (const [at, date, typed] of [
+    [skipped, "10.3.2024", ""],
+    [skipped + hour, "10.3.2024", "2"],
+    [skipped - hour, "9.3.2024", "23"],
+    [repeated, "3.11.2024", ""],
+    [repeated + hour, "3.11.2024", ""],
+    [repeated + 2 * hour, "3.11.2024", "1"],
+  ] as const)
+    assert.deepEqual(
+      asTyped(at, "America/Havana"),
+      { date, hour: typed },
+      new Date(at).toISOString(),
+    );
+});
+
+test("a zone that the browser does not know counts as the reader's own", () => {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  for (const zone of ["Europe/Zagre", ""]) {
+    assert.equal(knownZone(zone), own);
+    assert.equal(instantText(skipped, zone), instantText(skipped, own));
+    assert.equal(isMidnight(skipped, zone), isMidnight(skipped, own));
+  }
+  assert.equal(knownZone("Europe/Zagreb"), "Europe/Zagreb");
+});
+
+test("what would be used counts what is edited only where it was charged", () => {
+  const cup = { splits_used: 1, days_used: 7 } as Eligible;
+  for (const [hours, before, parts, days] of [
+    [168, 0, 2, 14],
+    [192, 168, 1, 8],
+    [0, 0, 1, 7],
+  ] as const)
+    assert.deepEqual(usedThen(cup, hours, before), { parts, days }, `${before} to ${hours} h`);
+});
