@@ -13,6 +13,7 @@ import {
   directorsWord,
   policies,
   setClock,
+  setPolicy,
   stage,
   wish,
 } from "./harness/vacations.mjs";
@@ -138,6 +139,34 @@ test("a vacation is booked in two tournaments, read in another zone and shortene
   await mine.getByText("over").waitFor();
   assert.equal(await shownDeadline(ben, second.game), await exact(ben, now + 10 * day + 3_600_000));
   for (const page of [anna, ben, dirk]) assert.deepEqual(page.troubles, []);
+});
+
+test("a request waits, and is edited also where no tournament takes new ones any more", async () => {
+  const site = await stage({ after: (act) => cleanups.unshift(act) }, new Date(now).toISOString());
+  const cup = await cupOf(site, policies.F, { name: "Autumn Cup", ...bank });
+  const anna = await openAs(site, "Anna", "Europe/Zagreb");
+  await anna.goto("/vacation");
+  await anna.getByRole("checkbox", { name: /Autumn Cup/ }).check();
+  const date = (name) => anna.getByRole("group", { name }).getByLabel("Date");
+  await date("Start").fill("1.7.2024");
+  await date("End").fill("8.7.2024");
+  const lastFree = anna.getByText("The last free day is Sunday, July 7, 2024.");
+  await lastFree.waitFor();
+  await anna.getByLabel("Time zone").press("End");
+  await anna.getByLabel("Time zone").press("Backspace");
+  await anna.locator(".field", { hasText: "No time zone has this name" }).waitFor();
+  await anna.getByLabel("Time zone").fill("Europe/Zagreb");
+  await lastFree.waitFor();
+  await anna.getByRole("button", { name: "OK", exact: true }).click();
+  await anna.getByText("Stored. Your opponents are told when the director approves.").waitFor();
+
+  await setPolicy(site.dirk, cup.id, { splits_allowed: 0 });
+  await anna.reload();
+  await anna.getByText("You play in no tournament that has vacations.").waitFor();
+  await anna.getByRole("button", { name: "Edit" }).click();
+  await anna.getByText("This tournament has no vacations.").first().waitFor();
+  assert.equal(await anna.evaluate(() => document.activeElement.value), "1.7.2024");
+  assert.deepEqual(anna.troubles, []);
 });
 
 test("a director approves and denies, gives vacations and stops all clocks, by keyboard as well", async () => {

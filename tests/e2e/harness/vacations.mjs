@@ -70,6 +70,13 @@ export const wish = (tournaments, start_date, end_date) => ({
 export const ask = (player, body, key = randomUUID()) => player.post("/vacations", body, { key });
 export const setClock = (client, now) => good(client.send("PUT", "/dev/clock", { body: { now } }));
 
+/** The director changes some rules of vacations. */
+export async function setPolicy(dirk, id, vacation) {
+  const { version } = await good(dirk.get(`/tournaments/${id}`));
+  const headers = { "If-Match": `"${version}"` };
+  return dirk.send("PATCH", `/tournaments/${id}`, { body: { vacation }, headers });
+}
+
 export async function expectSound(db, server) {
   await server.stop();
   const { status, stdout, stderr } = runBinary("check", "--db", db);

@@ -51,7 +51,8 @@ export const preview = signal<VacationPreview | null>(null);
 export const refusal = signal<Problem | null>(null);
 /** What else went wrong. */
 export const trouble = signal<unknown>(null);
-export const stored = signal(false);
+/** What was stored last, and whether opponents hear of it now or when it is approved. */
+export const stored = signal<{ told: boolean; waits: boolean } | null>(null);
 export const busy = signal(false);
 
 const typingPause = 250;
@@ -77,7 +78,7 @@ const times = (): VacationTimes => {
 
 export function type(change: Partial<Typed>): void {
   typed.value = { ...typed.peek(), ...change };
-  stored.value = false;
+  stored.value = null;
   clearTimeout(timer);
   const { tournaments, start_date: start, end_date: end } = typed.peek();
   if (tournaments.length === 0 || !start || !end) {
@@ -104,15 +105,18 @@ async function look(): Promise<void> {
 }
 
 /** What it refuses is shown where it belongs. */
-async function attempt(act: () => Promise<unknown>): Promise<void> {
+async function attempt(act: () => Promise<readonly Allocation[]>, told = true): Promise<void> {
   clearTimeout(timer);
   asked++;
   busy.value = true;
   trouble.value = null;
   try {
-    await act();
+    const states = (await act()).map(({ state }) => state);
     clear();
-    stored.value = true;
+    stored.value = {
+      told: told && states.some((state) => state !== "pending"),
+      waits: states.includes("pending"),
+    };
   } catch (error) {
     if (error instanceof Problem) refusal.value = error;
     else trouble.value = error;
@@ -135,15 +139,17 @@ export function clear(): void {
 }
 
 export const submit = (): Promise<void> =>
-  attempt(() => {
+  attempt(async () => {
     const old = edited.peek();
-    return old ? api.changeVacation(old, times()) : api.askForVacation(wish());
+    return old
+      ? [await api.changeVacation(old, times())]
+      : (await api.askForVacation(wish())).allocations;
   });
 
 /** Shows what it would do, to be confirmed. */
 export async function consider(allocation: Allocation, act: Considered["act"]): Promise<void> {
   clear();
-  stored.value = false;
+  stored.value = null;
   const begun: Considered = { allocation, act, preview: null, refusal: null };
   considered.value = begun;
   const change = await api.previewVacationAct(allocation.id, { act }).then(
@@ -153,12 +159,14 @@ export async function consider(allocation: Allocation, act: Considered["act"]): 
   if (considered.peek() === begun) considered.value = { ...begun, ...change };
 }
 
-export const confirm = (): Promise<void> =>
-  attempt(() => {
-    const { allocation, act } = considered.peek() as Considered;
+/** Of a request that waited and is cancelled opponents have not heard. */
+export function confirm(): Promise<void> {
+  const { allocation, act } = considered.peek() as Considered;
+  return attempt(async () => {
     considered.value = null;
-    return act === "cancel" ? api.cancelVacation(allocation) : api.endVacation(allocation);
-  });
+    return [await (act === "cancel" ? api.cancelVacation : api.endVacation)(allocation)];
+  }, allocation.state !== "pending");
+}
 
 export function edit(allocation: Allocation): void {
   const zone = knownZone(allocation.time_zone || blank().time_zone || "UTC");

@@ -68,14 +68,7 @@ function Line({ one }: { one: Allocation }) {
       </div>
       <div class="button-row">
         {(before || running) && (
-          <button
-            type="button"
-            class="button small-button"
-            onClick={() => {
-              edit(one);
-              document.querySelector<HTMLInputElement>(".vacation-moment input")?.focus();
-            }}
-          >
+          <button type="button" class="button small-button" onClick={() => edit(one)}>
             {words.edit}
           </button>
         )}

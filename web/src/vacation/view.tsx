@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Eligible } from "../api.ts";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
@@ -54,7 +54,7 @@ function Body() {
   return (
     <>
       <p class="muted">{words.lead}</p>
-      {eligible.value?.length === 0 ? (
+      {eligible.value?.length === 0 && !edited.value ? (
         <p class="empty muted">{words.none}</p>
       ) : (
         <div class="vacation-columns">
@@ -68,10 +68,15 @@ function Body() {
 }
 
 function Form() {
+  const form = useRef<HTMLFormElement>(null);
   const old = edited.value;
+  useEffect(() => {
+    if (old) form.current?.querySelector<HTMLInputElement>(".vacation-moment input")?.focus();
+  }, [old]);
   const { time_zone: zone, message } = typed.value;
   return (
     <form
+      ref={form}
       class="form"
       onSubmit={(event) => {
         event.preventDefault();
@@ -100,7 +105,7 @@ function Form() {
         </label>
       )}
       <Loose />
-      {stored.value && <p role="status">{words.stored}</p>}
+      <Stored />
       <div class="button-row">
         <button type="submit" class="button primary" disabled={busy.value}>
           {old ? words.save : words.ok}
@@ -112,6 +117,17 @@ function Form() {
         )}
       </div>
     </form>
+  );
+}
+
+/** Of a request that waits opponents hear when it is approved. */
+function Stored() {
+  const done = stored.value;
+  if (!done) return null;
+  return (
+    <p role="status">
+      {words.stored} {done.told && words.told} {done.waits && words.waits}
+    </p>
   );
 }
 
