@@ -156,4 +156,14 @@ std::optional<int> moves_to_go(const TimeControl& control, const ClockFace& face
   return place_of(*sessions, face.moves[index(side)]).to_go;
 }
 
+std::size_t turns_that_count(const TimeControl& control, const ClockFace& face, Color side,
+                             std::size_t turns) {
+  if (std::holds_alternative<Fischer>(control)) return turns;
+  const auto* sessions = std::get_if<Sessions>(&control);
+  if (!sessions) return 0;
+  if (sessions->carry) return turns;
+  const Place now = place_of(*sessions, face.moves[index(side)]);
+  return static_cast<std::size_t>(now.session.moves - now.to_go);
+}
+
 }  // namespace crownhead::play

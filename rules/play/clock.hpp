@@ -95,4 +95,9 @@ Millis step(const Sessions& control);
 /// The moves that `side` still has to make in its session; nullopt where there are none.
 std::optional<int> moves_to_go(const TimeControl& control, const ClockFace& face, Color side);
 
+/// Of the `turns` that `side` has finished, how many, the last ones, were thought in the time that
+/// its clock shows now; what was left of the time before them is lost.
+std::size_t turns_that_count(const TimeControl& control, const ClockFace& face, Color side,
+                             std::size_t turns);
+
 }  // namespace crownhead::play

@@ -1,6 +1,7 @@
 #include "rules/play/freezes.hpp"
 
 #include <algorithm>
+#include <ranges>
 
 namespace crownhead::play {
 namespace {
@@ -30,12 +31,16 @@ std::array<Millis, 2> given_back(const Game& game, const std::vector<Event>& eve
     apply(then, event);
   }
   std::array<Millis, 2> sum{};
-  for (const Turn& turn : turns) sum[index(turn.side)] += turn.back;
+  for (const Color side : {Color::white, Color::black}) {
+    auto counting = turns_that_count(control, game.clock(), side, turns.size());
+    for (const Turn& turn : turns | std::views::reverse) {
+      if (turn.side != side) continue;
+      if (counting == 0) break;
+      --counting;
+      sum[index(side)] += turn.back;
+    }
+  }
   return sum;
-}
-
-bool keeps_what_is_left(const TimeControl& control) {
-  return std::holds_alternative<Fischer>(control) || std::holds_alternative<Sessions>(control);
 }
 
 }  // namespace
@@ -45,10 +50,8 @@ std::optional<Event> decide_freezes(const Game& game, const std::vector<Event>& 
                                     Instant now) {
   if (game.ended() || game.clock().still == still) return std::nullopt;
   ClockFace face = game.clock();
-  if (keeps_what_is_left(game.setup().control)) {
-    const auto back = given_back(game, events, still);
-    for (std::size_t side = 0; side < 2; ++side) face.left[side] += back[side];
-  }
+  const auto back = given_back(game, events, still);
+  for (std::size_t side = 0; side < 2; ++side) face.left[side] += back[side];
   face.still = still;
   return Event{std::max(now, game.last_event()), ClockChanged{.cause = cause, .face = face}};
 }

@@ -171,6 +171,37 @@ TEST(Freezes, AfterTheFactGiveBackWhatFinishedTurnsCost) {
   EXPECT_EQ(face.left[1], left[1]);
 }
 
+TEST(Freezes, AfterTheFactGiveNothingBackToTimeThatIsLost) {
+  struct Case {
+    const char* name;
+    TimeControl control;
+    Millis back;
+  };
+  const std::vector<Session> two_moves_each{{.moves = 2, .time = hours(100)}};
+  for (const Case& c : {Case{"bank", Fischer{hours(100), hours(1)}, hours(10 + 20 + 30)},
+                        Case{"carried on", Sessions{two_moves_each, true}, hours(10 + 20 + 30)},
+                        Case{"not carried on", Sessions{two_moves_each, false}, hours(30)},
+                        Case{"each move", PerMove{hours(100)}, hours(0)}}) {
+    const auto setup = setup_of(c.control);
+    Table table(setup);
+    std::vector<Event> events{{noon, Started{setup}}};
+    const auto play = [&](Millis wait, const std::string& text) {
+      for (const Event& event : table.wait(wait).moves(text).value()) events.push_back(event);
+    };
+    play(hours(10), "32-28");
+    play(hours(0), "19-23");
+    play(hours(20), "28x19");  // the second move: a session is over
+    play(hours(0), "14x23");
+    play(hours(30), "33-28");
+    const Millis left = table.game.clock().left[0];
+    const auto change =
+        decide_freezes(table.game, events, {on_vacation({{noon, table.now}}), Standstill{}},
+                       ClockCause::vacation, table.now);
+    ASSERT_TRUE(change) << c.name;
+    EXPECT_EQ(std::get<ClockChanged>(change->what).face.left[0], left + c.back) << c.name;
+  }
+}
+
 TEST(Freezes, AreNoEventWhereNothingChanges) {
   const auto still = std::array{on_vacation({first_half_of_july}), Standstill{}};
   const Game game = game_with(hours(240), still);
