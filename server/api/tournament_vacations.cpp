@@ -114,7 +114,7 @@ void deny_vacation(Site& site, const CallPtr& call) {
 
 void move_vacation(Site& site, const CallPtr& call) {
   if (!may_act(site, call)) return;
-  auto body = wire::parse_span(call->body());
+  auto body = wire::parse_moved_vacation(call->body());
   if (!body) return call->refuse(body.error());
   if (const auto act = directors_act(site, call, std::move(body->reason)))
     site.vacations.set_times(*act, body->interval, changed(site, call));

@@ -50,6 +50,14 @@ std::vector<TournamentId> read_tournaments(Fields& fields) {
   return ids;
 }
 
+vacation::Interval read_interval(Fields& fields) {
+  return {.start = {fields.integer("start_ms")}, .end = {fields.integer("end_ms")}};
+}
+
+std::string read_reason(Fields& fields) {
+  return fields.optional_text("reason", longest_reason).value_or("");
+}
+
 /// Hours as days, whole where they are.
 json days(std::int64_t hours) {
   if (hours % vacation::hours_of_a_day == 0) return hours / vacation::hours_of_a_day;
@@ -116,19 +124,21 @@ Parsed<PreviewBody> parse_vacation_preview(std::string_view body) {
 
 Parsed<std::string> parse_decision_reason(std::string_view body) {
   if (body.empty()) return std::string();
-  return parsed(body, [](Fields& fields) {
-    return fields.optional_text("reason", longest_reason).value_or("");
-  });
+  return parsed(body, read_reason);
 }
 
 Parsed<GrantBody> parse_grant(std::string_view body) {
   return parsed(body, [](Fields& fields) {
-    return GrantBody{
-        .username = fields.text("username", longest_typed),
-        .grant = {
-            .interval = {.start = {fields.integer("start_ms")}, .end = {fields.integer("end_ms")}},
-            .charged = fields.flag("charged", true),
-            .reason = fields.optional_text("reason", longest_reason).value_or("")}};
+    return GrantBody{.username = fields.text("username", longest_typed),
+                     .grant = {.interval = read_interval(fields),
+                               .charged = fields.flag("charged", true),
+                               .reason = read_reason(fields)}};
+  });
+}
+
+Parsed<SpanBody> parse_moved_vacation(std::string_view body) {
+  return parsed(body, [](Fields& fields) {
+    return SpanBody{.interval = read_interval(fields), .reason = read_reason(fields)};
   });
 }
 
@@ -137,7 +147,7 @@ Parsed<SpanBody> parse_span(std::string_view body) {
     const auto end = fields.optional_integer("end_ms");
     return SpanBody{.interval = {.start = {fields.integer("start_ms")},
                                  .end = end ? Instant{*end} : vacation::open_end},
-                    .reason = fields.optional_text("reason", longest_reason).value_or("")};
+                    .reason = read_reason(fields)};
   });
 }
 

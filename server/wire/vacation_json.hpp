@@ -50,8 +50,10 @@ struct SpanBody {
   vacation::Interval interval;
   std::string reason;
 };
-/// Of a freeze or of a vacation that a director moves. Without an end it is open.
+/// Of a freeze. Without an end it is open.
 Parsed<SpanBody> parse_span(std::string_view body);
+/// Of a vacation that a director moves, with both ends.
+Parsed<SpanBody> parse_moved_vacation(std::string_view body);
 
 std::string eligible_json(const std::vector<vacation::Choice>& choices);
 

@@ -68,6 +68,22 @@ TEST_F(VacationsApiTest, ADirectorCancelsWithAReason) {
   EXPECT_EQ(as(anna, get, "/api/v1/vacations/eligible").data().at(0).at("splits_used"), 0);
 }
 
+TEST_F(VacationsApiTest, AMovedVacationHasBothEnds) {
+  game_in(a);
+  ASSERT_EQ(ask(wish({a}, "11.1.2024", "18.1.2024")).status, 201);
+  const std::string one = "/api/v1/tournaments/" + a + "/vacations/" + only_allocation();
+  json times{
+      {"start_ms", noon.ms + day_ms}, {"end_ms", noon.ms + 8 * day_ms}, {"reason", "the final"}};
+  for (const char* end : {"start_ms", "end_ms"}) {
+    auto half = times;
+    half.erase(end);
+    const auto refused = as(carl, patch, one, half);
+    EXPECT_EQ(refused.status, 422) << end;
+    EXPECT_EQ(refused.code(), "INVALID_FIELD") << end;
+  }
+  EXPECT_EQ(as(carl, patch, one, times).data().at("end_ms"), noon.ms + 8 * day_ms);
+}
+
 TEST_F(VacationsApiTest, TheOutlookTellsHowLongGamesCanGoOn) {
   const GameId id = game_in(b);
   const std::string path = "/api/v1/tournaments/" + b + "/outlook";
