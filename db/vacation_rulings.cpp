@@ -107,17 +107,14 @@ OrRefused<VacationChange> set_times_of(Connection& connection, const VacationAct
                shorter->interval.end <= act.now ? News::ended : News::changed, mail);
 }
 
-OrRefused<VacationChange> store_grant(Connection& connection, const NewGrant& asked,
-                                      const VacationMail& mail) {
+OrRefused<VacationAnswer> store_grant(Connection& connection, const NewGrant& asked,
+                                      const GrantAnswer& answer, const VacationMail& mail) {
   if (asked.player == asked.actor)
     return problem(Code::director_conflict, "another director decides on your own vacation");
   if (asked.key) {
     const auto before = recall(connection, *asked.key);
     if (!before) return std::unexpected(VacationProblem{before.error()});
-    if (*before)
-      return VacationChange{.after = find_allocation(connection, {(*before)->id}).value(),
-                            .warnings = {},
-                            .effect = {}};
+    if (*before) return VacationAnswer{.answer = (*before)->answer, .effect = {}};
   }
   const auto standing = standing_of(connection, asked.player, asked.tournament, asked.now);
   if (!standing) return problem(Code::not_found, "there is no such tournament");
@@ -137,18 +134,16 @@ OrRefused<VacationChange> store_grant(Connection& connection, const NewGrant& as
       .charged_hours =
           charged ? vacation::charged_hours(standing->policy, interval.end - interval.start) : 0,
       .charged = charged};
-  VacationChange change{
-      .after =
-          add_allocation(connection, row, {asked.actor, asked.now, asked.grant.reason}, "granted"),
-      .warnings = {},
-      .effect = {}};
-  change.effect.games = mark_games_of(connection, change.after, std::nullopt, asked.now);
+  const auto granted =
+      add_allocation(connection, row, {asked.actor, asked.now, asked.grant.reason}, "granted");
+  VacationAnswer made{.answer = answer(granted), .effect = {}};
+  made.effect.games = mark_games_of(connection, granted, std::nullopt, asked.now);
   VacationTeller teller(connection, mail, asked.now);
-  teller.player({.news = News::granted, .rows = {change.after}, .reason = asked.grant.reason});
-  teller.opponents({.news = News::booked, .rows = {change.after}});
-  change.effect.told = std::move(teller).told();
-  if (asked.key) remember(connection, *asked.key, asked.now, {change.after.id.value, ""});
-  return change;
+  teller.player({.news = News::granted, .rows = {granted}, .reason = asked.grant.reason});
+  teller.opponents({.news = News::booked, .rows = {granted}});
+  made.effect.told = std::move(teller).told();
+  if (asked.key) remember(connection, *asked.key, asked.now, {granted.id.value, made.answer});
+  return made;
 }
 
 OrRefused<std::pair<std::int64_t, std::vector<GameId>>> store_freeze(Connection& connection,

@@ -11,8 +11,8 @@ OrRefused<VacationChange> decide_one(Connection& connection, const VacationAct& 
                                      vacation::Decision decision, const VacationMail& mail);
 OrRefused<VacationChange> set_times_of(Connection& connection, const VacationAct& act,
                                        vacation::Interval interval, const VacationMail& mail);
-OrRefused<VacationChange> store_grant(Connection& connection, const NewGrant& asked,
-                                      const VacationMail& mail);
+OrRefused<VacationAnswer> store_grant(Connection& connection, const NewGrant& asked,
+                                      const GrantAnswer& answer, const VacationMail& mail);
 OrRefused<std::pair<std::int64_t, std::vector<GameId>>> store_freeze(Connection& connection,
                                                                      const NewFreeze& asked);
 

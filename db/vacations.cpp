@@ -131,11 +131,11 @@ void Vacations::decide(VacationAct act, vacation::Decision decision,
       std::move(done));
 }
 
-void Vacations::grant(NewGrant grant, VacationDone<VacationChange> done) {
-  submit<VacationChange>(
+void Vacations::grant(NewGrant grant, GrantAnswer answer, VacationDone<VacationAnswer> done) {
+  submit<VacationAnswer>(
       writer_,
-      [this, grant = std::move(grant)](Connection& connection) {
-        return store_grant(connection, grant, mail_);
+      [this, grant = std::move(grant), answer = std::move(answer)](Connection& connection) {
+        return store_grant(connection, grant, answer, mail_);
       },
       std::move(done));
 }

@@ -45,8 +45,9 @@ struct ZoneUsed {
 using VacationMail = std::function<accounts::OutgoingMail(const accounts::Contact& to,
                                                           const vacation::Message& told, Instant)>;
 
-/// The answer of a request, which is kept to be given again when it is repeated.
+/// The answers of a request and of a grant, which are kept to be given again when it is repeated.
 using BookedAnswer = std::function<std::string(const vacation::Booked&)>;
+using GrantAnswer = std::function<std::string(const vacation::StoredAllocation&)>;
 
 struct NewVacation {
   UserId user;
@@ -62,7 +63,7 @@ struct VacationEffect {
   std::vector<vacation::Message> told;  ///< what everybody hears of it
 };
 
-/// The answer of a request, the first time and again.
+/// The answer of a request or a grant, the first time and again.
 struct VacationAnswer {
   std::string answer;
   VacationEffect effect;
@@ -146,7 +147,7 @@ class Vacations {
 
   /// Only directors, who may not decide on their own.
   void decide(VacationAct act, vacation::Decision decision, VacationDone<VacationChange> done);
-  void grant(NewGrant grant, VacationDone<VacationChange> done);
+  void grant(NewGrant grant, GrantAnswer answer, VacationDone<VacationAnswer> done);
   /// Another end, whatever the quota says; before the start it may be moved as a whole.
   void set_times(VacationAct act, vacation::Interval interval, VacationDone<VacationChange> done);
   void freeze(NewFreeze freeze, VacationDone<std::pair<std::int64_t, std::vector<GameId>>> done);

@@ -95,13 +95,16 @@ void grant_vacation(Site& site, const CallPtr& call) {
   if (!player)
     return call->refuse(
         wire::wrong_field("username", "must be a player's name; check the spelling"));
-  site.vacations.grant({.tournament = tournament_of(call),
-                        .player = player->id,
-                        .actor = call->bearer()->user,
-                        .grant = std::move(body->grant),
-                        .now = site.clock.now(),
-                        .key = call->key()},
-                       changed(site, call, 201));
+  const Instant now = site.clock.now();
+  site.vacations.grant(
+      {.tournament = tournament_of(call),
+       .player = player->id,
+       .actor = call->bearer()->user,
+       .grant = std::move(body->grant),
+       .now = now,
+       .key = call->key()},
+      [now](const vacation::StoredAllocation& row) { return wire::allocation_json(row, {}, now); },
+      made(site, call));
 }
 
 void approve_vacation(Site& site, const CallPtr& call) {

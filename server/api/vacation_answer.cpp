@@ -23,12 +23,20 @@ void tell_everybody(Site& site, const std::vector<vacation::Message>& told) {
     site.inboxes.tell(message.to, wire::vacation_told(message, site.clock.now()));
 }
 
-db::VacationDone<db::VacationChange> changed(Site& site, const CallPtr& call, int status) {
-  return [&site, call, status](db::OrRefused<db::VacationChange> change) {
+db::VacationDone<db::VacationAnswer> made(Site& site, const CallPtr& call) {
+  return [&site, call](db::OrRefused<db::VacationAnswer> answer) {
+    if (!answer) return call->refuse(refused(answer.error()));
+    tell_everybody(site, answer->effect.told);
+    answer_when_told(site, call, std::move(answer->effect.games), 201, std::move(answer->answer));
+  };
+}
+
+db::VacationDone<db::VacationChange> changed(Site& site, const CallPtr& call) {
+  return [&site, call](db::OrRefused<db::VacationChange> change) {
     if (!change) return call->refuse(refused(change.error()));
     const auto& row = change->after;
     tell_everybody(site, change->effect.told);
-    answer_when_told(site, call, std::move(change->effect.games), status,
+    answer_when_told(site, call, std::move(change->effect.games), 200,
                      wire::allocation_json(row, change->warnings, site.clock.now()),
                      {{"ETag", "\"" + std::to_string(row.version) + "\""}});
   };

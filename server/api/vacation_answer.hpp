@@ -20,8 +20,11 @@ void answer_when_told(Site& site, const CallPtr& call, std::vector<GameId> games
 /// On the topic `me` of each.
 void tell_everybody(Site& site, const std::vector<vacation::Message>& told);
 
+/// Answers a request or a grant as it was answered the first time.
+db::VacationDone<db::VacationAnswer> made(Site& site, const CallPtr& call);
+
 /// Answers an act with the allocation as it is then.
-db::VacationDone<db::VacationChange> changed(Site& site, const CallPtr& call, int status = 200);
+db::VacationDone<db::VacationChange> changed(Site& site, const CallPtr& call);
 
 /// On the allocation that stands in the path's place `index`; nullopt if If-Match was wrong, which
 /// has been answered then.

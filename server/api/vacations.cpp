@@ -131,11 +131,7 @@ void create_vacation(Site& site, const CallPtr& call) {
   site.vacations.request(
       *std::move(asked),
       [now](const vacation::Booked& booked) { return wire::booked_json(booked, now); },
-      [&site, call](db::OrRefused<db::VacationAnswer> made) {
-        if (!made) return call->refuse(refused(made.error()));
-        tell_everybody(site, made->effect.told);
-        answer_when_told(site, call, std::move(made->effect.games), 201, std::move(made->answer));
-      });
+      made(site, call));
 }
 
 void list_vacations(Site& site, const CallPtr& call) {

@@ -84,6 +84,22 @@ TEST_F(VacationsApiTest, AMovedVacationHasBothEnds) {
   EXPECT_EQ(as(carl, patch, one, times).data().at("end_ms"), noon.ms + 8 * day_ms);
 }
 
+TEST_F(VacationsApiTest, ARepeatedGrantGetsTheFirstAnswer) {
+  const std::string path = "/api/v1/tournaments/" + a + "/vacations";
+  const json ill{{"username", "Ben"},
+                 {"start_ms", noon.ms + day_ms},
+                 {"end_ms", noon.ms + 5 * day_ms},
+                 {"reason", "ill"}};
+  const net::Headers key{{"Idempotency-Key", "0190d5f2-7c00-7000-8000-000000000001"}};
+  const auto first = as(carl, post, path, ill, key);
+  ASSERT_EQ(first.status, 201) << first.body;
+  const std::string one = path + "/" + first.data().at("id").get<std::string>();
+  ASSERT_EQ(as(carl, post, one + "/cancel", {{"reason", "well again"}}).status, 200);
+  const auto again = as(carl, post, path, ill, key);
+  EXPECT_EQ(again.status, 201);
+  EXPECT_EQ(again.data(), first.data());
+}
+
 TEST_F(VacationsApiTest, TheOutlookTellsHowLongGamesCanGoOn) {
   const GameId id = game_in(b);
   const std::string path = "/api/v1/tournaments/" + b + "/outlook";

@@ -35,9 +35,8 @@ TEST_F(VacationsTest, AGrantMayPassTheQuotaAndCanBeFree) {
   const vacation::Grant ill{
       .interval = {now - days(3), now + days(40)}, .charged = false, .reason = "ill"};
   EXPECT_EQ(grant(ill, anna).error().error.code, Code::director_conflict);
-  const auto granted = grant(ill, carla);
-  ASSERT_TRUE(granted);
-  EXPECT_EQ(granted->after.allocation.charged_hours, 0);
+  ASSERT_TRUE(grant(ill, carla));
+  EXPECT_EQ(vacations.of(anna).back().allocation.charged_hours, 0);
   EXPECT_EQ(state(), State::active);
   EXPECT_EQ(vacations.eligible(anna, now)[0].standing->splits_used, 0);
   EXPECT_EQ(faults(ask({a}, "11.1.2024", "15.1.2024").error()),
@@ -56,6 +55,18 @@ TEST_F(VacationsTest, AFreeGrantIsMadeLongerByADirectorAlone) {
   });
   ASSERT_TRUE(given);
   EXPECT_EQ(given->after.allocation.charged_hours, 0);
+}
+
+TEST_F(VacationsTest, ARepeatedGrantGetsTheFirstAnswer) {
+  const vacation::Grant ill{
+      .interval = {now + days(1), now + days(5)}, .charged = true, .reason = "ill"};
+  const RequestKey key{.user = carla, .id = {1}, .hash = 1};
+  ASSERT_EQ(grant(ill, carla, key)->answer, "planned");
+  ASSERT_TRUE(cancel(act(carla, true)));
+  const auto again = grant(ill, carla, key);
+  EXPECT_EQ(again->answer, "planned");
+  EXPECT_TRUE(again->effect.games.empty() && again->effect.told.empty());
+  EXPECT_EQ(vacations.of(anna).size(), 1U);
 }
 
 TEST_F(VacationsTest, ARequestThatWaitsIsNotMovedToWhereItWouldBeRejectedByItself) {

@@ -110,15 +110,20 @@ class VacationsTest : public testing::Test {
     return answered<VacationChange>(
         [&](auto done) { vacations.decide(what, decision, std::move(done)); });
   }
-  OrRefused<VacationChange> grant(vacation::Grant what, UserId actor) {
-    return answered<VacationChange>([&](auto done) {
-      vacations.grant({.tournament = a,
-                       .player = anna,
-                       .actor = actor,
-                       .grant = std::move(what),
-                       .now = now,
-                       .key = std::nullopt},
-                      std::move(done));
+  OrRefused<VacationAnswer> grant(vacation::Grant what, UserId actor,
+                                  std::optional<RequestKey> key = std::nullopt) {
+    return answered<VacationAnswer>([&](auto done) {
+      vacations.grant(
+          {.tournament = a,
+           .player = anna,
+           .actor = actor,
+           .grant = std::move(what),
+           .now = now,
+           .key = key},
+          [](const vacation::StoredAllocation& row) {
+            return std::string(vacation::state_name(vacation::state_of(row.allocation, now)));
+          },
+          std::move(done));
     });
   }
 

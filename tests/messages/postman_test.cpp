@@ -269,13 +269,15 @@ class PostmanOfVacationsTest : public PostmanTest {
   }
   void grant(vacation::Interval interval) {
     std::promise<bool> stored;
-    vacations.grant({.tournament = cup,
-                     .player = anna,
-                     .actor = ben,
-                     .grant = {.interval = interval, .charged = false, .reason = "rest"},
-                     .now = now,
-                     .key = std::nullopt},
-                    [&](db::OrRefused<db::VacationChange> made) { stored.set_value(!!made); });
+    vacations.grant(
+        {.tournament = cup,
+         .player = anna,
+         .actor = ben,
+         .grant = {.interval = interval, .charged = false, .reason = "rest"},
+         .now = now,
+         .key = std::nullopt},
+        [](const vacation::StoredAllocation&) { return ""; },
+        [&](db::OrRefused<db::VacationAnswer> made) { stored.set_value(!!made); });
     ASSERT_TRUE(stored.get_future().get());
   }
   /// As the room of the game does it.
