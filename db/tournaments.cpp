@@ -7,6 +7,7 @@
 #include "db/outbox_rows.hpp"
 #include "db/readers.hpp"
 #include "db/tournament_rows.hpp"
+#include "db/vacation_rulings.hpp"
 #include "db/writer.hpp"
 
 namespace crownhead::db {
@@ -114,28 +115,30 @@ void Tournaments::create(std::vector<Event> events, std::optional<RequestKey> ke
       std::move(done));
 }
 
-void Tournaments::append(TournamentAppend append, Done<std::vector<GameId>> done) {
+void Tournaments::append(TournamentAppend append, Done<TournamentStored> done) {
   auto games = first_rows(append.games, append.at);
   if (!games) return done(std::unexpected(games.error()));
-  writer_.submit<std::vector<GameId>>(
+  writer_.submit<TournamentStored>(
       [id = append.tournament, version = append.after_version, events = std::move(append.events),
        rows = TournamentRows(append.state), at = append.at, key = append.key,
        mails = std::move(append.mails),
-       games = *std::move(games)](Connection& connection) -> Result<std::vector<GameId>> {
+       games = *std::move(games)](Connection& connection) -> Result<TournamentStored> {
         if (!at_version(connection, id, version))
           return fail(Code::stale_version, "the tournament has moved on; look at it again");
         if (auto closed = close_disputes(connection, id, events); !closed)
           return std::unexpected(std::move(closed.error()));
+        auto untold = mark_for_policy(connection, id, rows.vacation, at);
+        if (!untold) return std::unexpected(std::move(untold.error()));
         for (std::size_t i = 0; i < events.size(); ++i)
           insert_tournament_event(connection, id, version + 1 + static_cast<std::int64_t>(i),
                                   events[i]);
         update_tournament(connection, id, rows);
-        std::vector<GameId> begun;
-        begun.reserve(games.size());
-        for (const FirstOf& first : games) begun.push_back(begin_game(connection, id, first));
+        TournamentStored stored{.begun = {}, .untold = *std::move(untold)};
+        for (const FirstOf& first : games)
+          stored.begun.push_back(begin_game(connection, id, first));
         for (const auto& mail : mails) insert_mail(connection, mail);
         if (key) remember(connection, *key, at, {rows.row.version, ""});
-        return begun;
+        return stored;
       },
       std::move(done));
 }

@@ -70,6 +70,12 @@ struct TournamentAppend {
   std::vector<accounts::OutgoingMail> mails = {};
 };
 
+/// What an append has done to games.
+struct TournamentStored {
+  std::vector<GameId> begun;   ///< in the order in which they were asked for
+  std::vector<GameId> untold;  ///< whose clocks must be told what stands still
+};
+
 /// A line of the log, and who acted.
 struct LogPage {
   std::vector<std::pair<std::int64_t, tournament::Event>> items;  ///< with their versions
@@ -88,9 +94,10 @@ class Tournaments {
               Done<Made<TournamentId>> done);
 
   /// The events and the games that they begin, all or nothing; a dispute that they settle is closed
-  /// (not_found if it was before). Gives the games' ids in order. Each
-  /// game of an encounter is begun once, whatever is asked how often.
-  void append(TournamentAppend append, Done<std::vector<GameId>> done);
+  /// (not_found if it was before), and other rules of vacations reach the clocks
+  /// (tournament_refused if that were for time that has passed). Each game of an encounter is begun
+  /// once, whatever is asked how often.
+  void append(TournamentAppend append, Done<TournamentStored> done);
 
   /// The version that an act with this key has led to, if there was one. key_reused.
   Result<std::optional<std::int64_t>> answered(const RequestKey& key) const;

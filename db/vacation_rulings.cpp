@@ -107,6 +107,24 @@ OrRefused<VacationChange> set_times_of(Connection& connection, const VacationAct
                shorter->interval.end <= act.now ? News::ended : News::changed, mail);
 }
 
+Result<std::vector<GameId>> mark_for_policy(Connection& connection, TournamentId tournament,
+                                            const vacation::Policy& policy, Instant at) {
+  const vacation::Policy before = vacation_policy(connection, tournament);
+  // An allocation does not say whose clocks it stops: with another `freeze` time that has passed
+  // would be counted otherwise.
+  const bool begun = before.freeze != policy.freeze &&
+                     connection.value<int>(
+                         "SELECT 1 FROM vacation_allocations WHERE tournament_id = ?1"
+                         " AND decision = ?2 AND start_ms <= ?3 LIMIT 1",
+                         tournament, Decision::accepted, at);
+  if (begun)
+    return fail(Code::tournament_refused,
+                "whose clock stands still in a vacation can change only until the first one of the "
+                "tournament has begun");
+  if (before.freeze == policy.freeze && before.moves == policy.moves) return {};
+  return mark_games(connection, tournament, std::nullopt, at, play::ClockCause::vacation);
+}
+
 OrRefused<VacationAnswer> store_grant(Connection& connection, const NewGrant& asked,
                                       const GrantAnswer& answer, const VacationMail& mail) {
   if (asked.player == asked.actor)

@@ -11,6 +11,10 @@ OrRefused<VacationChange> decide_one(Connection& connection, const VacationAct& 
                                      vacation::Decision decision, const VacationMail& mail);
 OrRefused<VacationChange> set_times_of(Connection& connection, const VacationAct& act,
                                        vacation::Interval interval, const VacationMail& mail);
+/// Before the tournament's row takes another policy: marks the clocks that it changes, and names
+/// their games. tournament_refused if it said anew what stood still in a vacation that has begun.
+Result<std::vector<GameId>> mark_for_policy(Connection& connection, TournamentId tournament,
+                                            const vacation::Policy& policy, Instant at);
 OrRefused<VacationAnswer> store_grant(Connection& connection, const NewGrant& asked,
                                       const GrantAnswer& answer, const VacationMail& mail);
 OrRefused<std::pair<std::int64_t, std::vector<GameId>>> store_freeze(Connection& connection,

@@ -16,7 +16,7 @@ using tournament::GameKey;
 using tournament::Tournament;
 
 using Decided = Result<std::vector<Event>>;
-using Begun = Result<std::vector<GameId>>;
+using Stored = Result<db::TournamentStored>;
 
 /// What it throws, a worker must not.
 template <class Decide>
@@ -167,7 +167,7 @@ Awaitable<Result<void>> TournamentRoom::happen(Events events, std::optional<db::
   Tournament after = loaded_.tournament;
   for (const Event& event : events) apply(after, event);
   const auto games = games_to_begin(after);
-  auto begun = co_await awaited<Begun>(home(), [&](auto done) {
+  auto stored = co_await awaited<Stored>(home(), [&](auto done) {
     around_.tournaments.append({.tournament = id_,
                                 .after_version = loaded_.tournament.version(),
                                 .events = events,
@@ -178,16 +178,21 @@ Awaitable<Result<void>> TournamentRoom::happen(Events events, std::optional<db::
                                 .mails = mails},
                                std::move(done));
   });
-  if (!begun) {
+  if (!stored) {
     reload();
-    co_return std::unexpected(std::move(begun.error()));
+    co_return std::unexpected(std::move(stored.error()));
   }
   for (std::size_t i = 0; i < games.size(); ++i) {
-    loaded_.games.emplace(games[i].key, (*begun)[i]);
-    keys_.emplace((*begun)[i], games[i].key);
+    loaded_.games.emplace(games[i].key, stored->begun[i]);
+    keys_.emplace(stored->begun[i], games[i].key);
   }
   publish(events);
-  announce(*begun);
+  announce(stored->begun);
+  if (!stored->untold.empty())
+    co_await awaited<bool>(home(), [&](auto done) {
+      around_.rooms.tell_freezes(std::move(stored->untold),
+                                 [d = std::move(done)]() mutable { d(true); });
+    });
   if (!events.empty()) co_await rule(rulings_of(events), events.back().at);
   co_return Result<void>{};
 }

@@ -39,7 +39,7 @@ class TournamentStoreTest : public testing::Test {
             .policy = {.all_at_once = true}};
   }
 
-  Result<std::vector<GameId>> store(const std::vector<Event>& events, std::int64_t after) {
+  Result<TournamentStored> store(const std::vector<Event>& events, std::int64_t after) {
     TournamentAppend append{.tournament = id,
                             .after_version = after,
                             .events = events,
@@ -49,7 +49,7 @@ class TournamentStoreTest : public testing::Test {
     for (const Event& event : events) apply(append.state, event);
     for (const GameKey& key : tournament::startable(append.state))
       append.games.push_back({.key = key, .setup = tournament::setup_of(append.state, key)});
-    return awaited<std::vector<GameId>>(
+    return awaited<TournamentStored>(
         [&](auto done) { tournaments->append(append, std::move(done)); });
   }
 
@@ -57,7 +57,7 @@ class TournamentStoreTest : public testing::Test {
     const auto events =
         tournament::decide(*now, command, {.at = start, .by = by, .reason = "why"}, nullptr)
             .value();
-    const auto games = store(events, now->version()).value();
+    const auto games = store(events, now->version()).value().begun;
     for (const Event& event : events) apply(*now, event);
     return games;
   }
@@ -110,8 +110,8 @@ TEST_F(TournamentStoreTest, SettlesADisputeOnceAndWithTheAct) {
         .games = {},
         .at = start};
     for (const Event& event : append.events) apply(append.state, event);
-    const auto done = awaited<std::vector<GameId>>(
-        [&](auto told) { tournaments->append(append, std::move(told)); });
+    const auto done =
+        awaited<TournamentStored>([&](auto told) { tournaments->append(append, std::move(told)); });
     if (done) now = append.state;
     return done;
   };
@@ -120,6 +120,55 @@ TEST_F(TournamentStoreTest, SettlesADisputeOnceAndWithTheAct) {
   EXPECT_EQ(settles().error().code, Code::not_found);
   EXPECT_EQ(tournaments->load(id)->tournament, *now);
   EXPECT_EQ(differences(), std::vector<std::string>{});
+}
+
+TEST_F(TournamentStoreTest, MarksTheClocksThatOtherRulesOfVacationsChange) {
+  const auto games = begin();
+  const Instant begins = start + seconds(86400);
+  Connection(file.path(), Connection::Mode::read_write_create)
+      .script(
+          "INSERT INTO vacation_requests (id, user_id, time_zone, tzdata, created_ms)"
+          " VALUES (1, 1, '', '', 0);"
+          "INSERT INTO vacation_allocations (request_id, user_id, tournament_id, decision,"
+          " start_ms, end_ms, announced_end_ms, charged_hours, charged) VALUES (1, 1, 1, 1, " +
+          std::to_string(begins.ms) + ", " + std::to_string(begins.ms + 1) + ", " +
+          std::to_string(begins.ms + 1) + ", 1, 1)");
+  struct Case {
+    const char* name;
+    std::function<void(vacation::Policy&)> edit;
+    Instant at;
+    bool allowed;
+    bool marks;
+  };
+  using vacation::Policy;
+  const auto days = [](Policy& policy) { policy.days_allowed = 9; };
+  const auto both = [](Policy& policy) { policy.freeze = vacation::Freeze::both; };
+  const auto own = [](Policy& policy) { policy.freeze = vacation::Freeze::own; };
+  const auto moves = [](Policy& policy) { policy.moves = vacation::Moves::allow; };
+  for (const Case& c : {Case{"figures", days, start, true, false},
+                        Case{"freeze before a vacation", both, begins - Millis{1}, true, true},
+                        Case{"freeze once one has begun", own, begins, false, false},
+                        Case{"moves once one has begun", moves, begins, true, true}}) {
+    auto changed = now->settings();
+    c.edit(changed.vacation);
+    TournamentAppend edit{.tournament = id,
+                          .after_version = now->version(),
+                          .events = {{.at = c.at, .by = anna, .what = tournament::Edited{changed}}},
+                          .state = *now,
+                          .games = {},
+                          .at = c.at};
+    apply(edit.state, edit.events.front());
+    const auto stored =
+        awaited<TournamentStored>([&](auto done) { tournaments->append(edit, std::move(done)); });
+    ASSERT_EQ(stored.has_value(), c.allowed) << c.name;
+    if (!stored) {
+      EXPECT_EQ(stored.error().code, Code::tournament_refused) << c.name;
+      continue;
+    }
+    EXPECT_EQ(stored->untold, c.marks ? games : std::vector<GameId>{}) << c.name;
+    now = edit.state;
+  }
+  EXPECT_EQ(tournaments->load(id)->tournament, *now);
 }
 
 TEST_F(TournamentStoreTest, GivesTheSettingsAsTheyWereSetLast) {

@@ -6,7 +6,17 @@ import { randomUUID } from "node:crypto";
 import { test } from "node:test";
 import { gameOf, good } from "./harness/rest.mjs";
 import { runBinary, startServer } from "./harness/server.mjs";
-import { ask, cupOf, expectSound, policies, setClock, stage, wish } from "./harness/vacations.mjs";
+import {
+  ask,
+  cupOf,
+  day,
+  expectSound,
+  policies,
+  setClock,
+  setPolicy,
+  stage,
+  wish,
+} from "./harness/vacations.mjs";
 
 test("a vacation moves the deadline, also across a restart over its start and end", async (t) => {
   const site = await stage(t, "2024-06-28T10:15:30.250Z");
@@ -52,6 +62,31 @@ test("a move on vacation is refused, and the game's record can be replayed", asy
   assert.equal(ended.charged_hours, 108);
   assert.equal((await gameOf(white, game)).clock.deadline_ms, 1720818930251);
   await good(white.post(`/games/${game}/moves`, { move: "32-28", ply: 0 }));
+  await expectSound(site.db, site.server);
+});
+
+test("other rules reach the clocks at once, and none reaches back", async (t) => {
+  const site = await stage(t, "2024-06-28T10:00:00Z");
+  const { game, id, white, black } = await cupOf(site, policies.A, {
+    time_control: { kind: "fischer", base_ms: 10 * day, increment_ms: 0 },
+  });
+  await good(ask(black, { ...wish([id], "1.7.2024", "8.7.2024"), time_zone: "UTC" }));
+  const deadline = async () => new Date((await gameOf(white, game)).clock.deadline_ms).toISOString();
+  assert.equal(await deadline(), "2024-07-08T10:00:00.000Z");
+  await good(setPolicy(site.dirk, id, { freeze: "both" }));
+  assert.equal(await deadline(), "2024-07-15T10:00:00.000Z");
+
+  await setClock(white, "2024-07-02T00:00:00Z");
+  await good(white.post(`/games/${game}/moves`, { move: "32-28", ply: 0 }));
+  const refused = await setPolicy(site.dirk, id, { freeze: "own" });
+  assert.deepEqual([refused.status, refused.body.code], [409, "TOURNAMENT_REFUSED"]);
+  const answer = { move: "19-23", ply: 1 };
+  assert.equal(
+    (await black.post(`/games/${game}/moves`, answer)).body.code,
+    "MOVE_WHILE_ON_VACATION",
+  );
+  await good(setPolicy(site.dirk, id, { moves: "allow" }));
+  await good(black.post(`/games/${game}/moves`, answer));
   await expectSound(site.db, site.server);
 });
 

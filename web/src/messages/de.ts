@@ -1770,6 +1770,8 @@ export const de: Translation = {
       "Das Turnier ist vorbei und lässt sich nicht mehr ändern.",
     "while it runs only its name, stage, description, prizes, who goes on, schedule, tie-breaks, vacations, late entry, whether directors need a second factor and the number of rounds of a Swiss can change":
       "In einem laufenden Turnier lässt sich nur noch Folgendes ändern: Name, Etappe, Beschreibung, Preise, wer weiterkommt, wann die nächste Runde beginnt, Feinwertungen, Urlaub, spätere Anmeldung, ob die Turnierleiter einen zweiten Faktor brauchen, und im Schweizer System die Zahl der Runden.",
+    "whose clock stands still in a vacation can change only until the first one of the tournament has begun":
+      "Wessen Uhr im Urlaub steht, lässt sich nur ändern, solange in diesem Turnier noch kein Urlaub begonnen hat.",
     "more players than that have entered already":
       "Es sind schon mehr Spieler angemeldet. Geben Sie eine höhere Zahl an.",
     "more rounds than that have been drawn already":

@@ -1759,6 +1759,8 @@ export const hr: Translation = {
       "Turnir je završen. Na njemu se više ništa ne može promijeniti.",
     "while it runs only its name, stage, description, prizes, who goes on, schedule, tie-breaks, vacations, late entry, whether directors need a second factor and the number of rounds of a Swiss can change":
       "Dok turnir traje, možete promijeniti samo naziv, fazu, opis, nagrade, to tko ide dalje, raspored kola, dodatne kriterije, odmore, naknadnu prijavu i obvezu drugog faktora za voditelje, a u švicarskom sustavu i broj kola.",
+    "whose clock stands still in a vacation can change only until the first one of the tournament has begun":
+      "Čiji sat stoji tijekom odmora možete promijeniti samo dok na ovom turniru nije počeo prvi odmor.",
     "more players than that have entered already":
       "Već je prijavljeno više igrača od toga. Upišite veći broj.",
     "more rounds than that have been drawn already":

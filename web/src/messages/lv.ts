@@ -1791,6 +1791,8 @@ export const lv: Translation = {
       "Turnīrs ir beidzies. Tajā vairs neko nevar mainīt.",
     "while it runs only its name, stage, description, prizes, who goes on, schedule, tie-breaks, vacations, late entry, whether directors need a second factor and the number of rounds of a Swiss can change":
       "Kamēr turnīrs notiek, var mainīt tikai nosaukumu, posmu, aprakstu, balvas, to, kas tiek tālāk, kārtu grafiku, papildrādītājus, atvaļinājumus, pieteikšanos pēc sākuma, prasību vadītājiem lietot otro faktoru un Šveices sistēmā arī kārtu skaitu.",
+    "whose clock stands still in a vacation can change only until the first one of the tournament has begun":
+      "Kura pulkstenis atvaļinājumā stāv, var mainīt tikai tik ilgi, kamēr šajā turnīrā nav sācies pirmais atvaļinājums.",
     "more players than that have entered already":
       "Pieteikto spēlētāju jau ir vairāk. Norādiet lielāku skaitu.",
     "more rounds than that have been drawn already":

@@ -1752,6 +1752,8 @@ export const nl: Translation = {
       "Het toernooi is afgelopen. Er kan niets meer aan worden gewijzigd.",
     "while it runs only its name, stage, description, prizes, who goes on, schedule, tie-breaks, vacations, late entry, whether directors need a second factor and the number of rounds of a Swiss can change":
       "Zolang het toernooi loopt, kan alleen dit worden gewijzigd: naam, fase, beschrijving, prijzen, wie doorgaat, wanneer de volgende ronde begint, tiebreaks, vakanties, inschrijving na het begin, of toernooileiders een tweede factor nodig hebben, en het aantal ronden van een Zwitsers toernooi.",
+    "whose clock stands still in a vacation can change only until the first one of the tournament has begun":
+      "Wiens klok tijdens een vakantie stilstaat, kan alleen worden gewijzigd zolang in dit toernooi nog geen vakantie is begonnen.",
     "more players than that have entered already":
       "Er zijn al meer spelers ingeschreven. Kies een hoger aantal.",
     "more rounds than that have been drawn already":

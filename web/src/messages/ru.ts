@@ -1788,6 +1788,8 @@ export const ru: Translation = {
       "Турнир окончен. Изменить в нём больше ничего нельзя.",
     "while it runs only its name, stage, description, prizes, who goes on, schedule, tie-breaks, vacations, late entry, whether directors need a second factor and the number of rounds of a Swiss can change":
       "Пока турнир идёт, изменить можно только его название, этап, описание, призы, выход лучших дальше, расписание туров, дополнительные показатели, отпуска, запись после начала, требование второго фактора от директоров, а при швейцарской системе — ещё и число туров.",
+    "whose clock stands still in a vacation can change only until the first one of the tournament has begun":
+      "Изменить, чьи часы стоят во время отпуска, можно только до начала первого отпуска в этом турнире.",
     "more players than that have entered already":
       "Игроков записано уже больше. Укажите большее число.",
     "more rounds than that have been drawn already":
