@@ -14,7 +14,6 @@ using vacation::Decision;
 using vacation::Fault;
 using vacation::Interval;
 using vacation::News;
-using vacation::Refusals;
 using vacation::State;
 using vacation::StoredAllocation;
 
@@ -162,38 +161,6 @@ OrRefused<VacationAnswer> store_grant(Connection& connection, const NewGrant& as
   made.effect.told = std::move(teller).told();
   if (asked.key) remember(connection, *asked.key, asked.now, {granted.id.value, made.answer});
   return made;
-}
-
-OrRefused<std::pair<std::int64_t, std::vector<GameId>>> store_freeze(Connection& connection,
-                                                                     const NewFreeze& asked) {
-  if (asked.key) {
-    const auto before = recall(connection, *asked.key);
-    if (!before) return std::unexpected(VacationProblem{before.error()});
-    if (*before) return std::pair{(*before)->id, std::vector<GameId>{}};
-  }
-  Refusals errors;
-  if (asked.reason.empty()) errors.push_back({.fault = Fault::reason_required, .field = "reason"});
-  if (asked.interval.end <= asked.interval.start)
-    errors.push_back({.fault = Fault::end_not_after_start, .field = "end_ms"});
-  if (!errors.empty()) return refused(std::move(errors));
-  connection.run(
-      "INSERT INTO tournament_freezes (tournament_id, start_ms, end_ms, actor_id, created_ms)"
-      " VALUES (?1, ?2, ?3, ?4, ?5)",
-      asked.tournament, asked.interval.start, asked.interval.end, asked.actor, asked.now);
-  const std::int64_t id = connection.last_insert_id();
-  audit(connection, {.at = asked.now,
-                     .actor = asked.actor,
-                     .tournament = asked.tournament,
-                     .allocation = std::nullopt,
-                     .freeze = id,
-                     .act = "frozen",
-                     .before = "",
-                     .after = std::to_string(asked.interval.start.ms) + ".." +
-                              std::to_string(asked.interval.end.ms),
-                     .reason = asked.reason});
-  if (asked.key) remember(connection, *asked.key, asked.now, {id, ""});
-  return std::pair{id, mark_games(connection, asked.tournament, std::nullopt, asked.now,
-                                  play::ClockCause::tournament_freeze)};
 }
 
 }  // namespace crownhead::db

@@ -17,7 +17,5 @@ Result<std::vector<GameId>> mark_for_policy(Connection& connection, TournamentId
                                             const vacation::Policy& policy, Instant at);
 OrRefused<VacationAnswer> store_grant(Connection& connection, const NewGrant& asked,
                                       const GrantAnswer& answer, const VacationMail& mail);
-OrRefused<std::pair<std::int64_t, std::vector<GameId>>> store_freeze(Connection& connection,
-                                                                     const NewFreeze& asked);
 
 }  // namespace crownhead::db

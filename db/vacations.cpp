@@ -4,6 +4,7 @@
 
 #include "db/idempotency.hpp"
 #include "db/readers.hpp"
+#include "db/tournament_freezes.hpp"
 #include "db/vacation_changes.hpp"
 #include "db/vacation_requests.hpp"
 #include "db/vacation_rulings.hpp"
@@ -160,6 +161,13 @@ void Vacations::freeze(NewFreeze freeze,
       std::move(done));
 }
 
+void Vacations::change_freeze(FreezeAct act, VacationDone<ChangedFreeze> done) {
+  submit<ChangedFreeze>(
+      writer_,
+      [act = std::move(act)](Connection& connection) { return store_freeze_end(connection, act); },
+      std::move(done));
+}
+
 std::vector<vacation::Choice> Vacations::eligible(UserId user, Instant now) const {
   auto connection = readers_.borrow();
   const Transaction view(*connection, Transaction::Kind::read);
@@ -209,23 +217,8 @@ std::vector<StoredAllocation> Vacations::of_tournament(TournamentId tournament) 
 
 std::vector<vacation::TournamentFreeze> Vacations::freezes(TournamentId tournament) const {
   auto connection = readers_.borrow();
-  Rows rows = connection->query(
-      "SELECT tournament_freezes.id, start_ms, end_ms, coalesce((SELECT text FROM vacation_reasons"
-      " JOIN vacation_audit ON vacation_audit.id = audit_id"
-      " WHERE freeze_id = tournament_freezes.id), ''), users.name FROM tournament_freezes"
-      " JOIN users ON users.id = actor_id WHERE tournament_id = ?1 ORDER BY start_ms,"
-      " tournament_freezes.id",
-      tournament);
-  std::vector<vacation::TournamentFreeze> found;
-  while (rows.next()) {
-    vacation::TournamentFreeze& one = found.emplace_back();
-    one.id = rows.take<std::int64_t>();
-    one.interval.start = rows.take<Instant>();
-    one.interval.end = rows.take<Instant>();
-    one.reason = rows.take<std::string>();
-    one.actor = rows.take<std::string>();
-  }
-  return found;
+  const Transaction view(*connection, Transaction::Kind::read);
+  return freezes_of(*connection, tournament);
 }
 
 bool Vacations::is_director(TournamentId tournament, UserId user) const {

@@ -15,6 +15,7 @@
 #include "rules/vacation/booking.hpp"
 #include "rules/vacation/listing.hpp"
 #include "rules/vacation/news.hpp"
+#include "rules/vacation/tournament_freeze.hpp"
 
 namespace crownhead::db {
 
@@ -115,6 +116,21 @@ struct NewFreeze {
   std::optional<RequestKey> key;
 };
 
+/// A director, which has been checked, gives a freeze another end.
+struct FreezeAct {
+  TournamentId tournament;
+  std::int64_t freeze;
+  UserId actor;
+  Instant end;
+  std::string reason;
+  Instant now;
+};
+
+struct ChangedFreeze {
+  vacation::Interval interval;  ///< empty: it was taken back
+  std::vector<GameId> games;    ///< whose clocks must be told
+};
+
 /// Vacations, tournament freezes and what they do to clocks. Each act is one job of the writer: it
 /// reads the figures again, checks everything and stores all or nothing, together with the messages
 /// that tell of it. Reads are synchronous and may be made on any thread. `mail` is called on the
@@ -151,6 +167,7 @@ class Vacations {
   /// Another end, whatever the quota says; before the start it may be moved as a whole.
   void set_times(VacationAct act, vacation::Interval interval, VacationDone<VacationChange> done);
   void freeze(NewFreeze freeze, VacationDone<std::pair<std::int64_t, std::vector<GameId>>> done);
+  void change_freeze(FreezeAct act, VacationDone<ChangedFreeze> done);
 
   /// Tournaments in which the player may be on vacation, with how he stands.
   std::vector<vacation::Choice> eligible(UserId user, Instant now) const;
@@ -158,6 +175,7 @@ class Vacations {
                                         Instant now) const;
   std::vector<vacation::StoredAllocation> of(UserId user) const;
   std::vector<vacation::StoredAllocation> of_tournament(TournamentId tournament) const;
+  /// Those that were not taken back.
   std::vector<vacation::TournamentFreeze> freezes(TournamentId tournament) const;
   bool is_director(TournamentId tournament, UserId user) const;
   bool exists(TournamentId tournament) const;

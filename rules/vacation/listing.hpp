@@ -27,14 +27,6 @@ struct StoredAllocation {
   Instant changed = {};  ///< the last time by somebody; time alone changes nothing
 };
 
-/// The clocks of a whole tournament stand in it.
-struct TournamentFreeze {
-  std::int64_t id = 0;
-  Interval interval;
-  std::string reason;
-  std::string actor;
-};
-
 /// Of a game, with the figures of a request.
 struct GameDeadline {
   GameId game;

@@ -152,6 +152,7 @@ constexpr auto table = std::to_array<Route>({
      cancel_players_vacation},
     {get, "/api/v1/tournaments/{id}/outlook", Access::tournaments, list_outlook},
     {post, "/api/v1/tournaments/{id}/freezes", Access::tournaments, freeze_tournament},
+    {patch, "/api/v1/tournaments/{id}/freezes/{freeze}", Access::tournaments, change_freeze},
     {get, "/api/v1/tournaments", Access::anyone, list_tournaments},
     {post, "/api/v1/tournaments", Access::director, create_tournament},
     {post, "/api/v1/tournaments/import", Access::director, import_tournament},

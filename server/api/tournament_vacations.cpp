@@ -5,6 +5,7 @@
 
 #include "server/api/tournament_access.hpp"
 #include "server/api/vacation_answer.hpp"
+#include "server/wire/client_message.hpp"
 #include "server/wire/vacation_json.hpp"
 
 namespace crownhead::api {
@@ -158,7 +159,7 @@ void list_outlook(Site& site, const CallPtr& call) {
 
 void freeze_tournament(Site& site, const CallPtr& call) {
   if (!may_act(site, call)) return;
-  auto body = wire::parse_span(call->body());
+  auto body = wire::parse_freeze(call->body());
   if (!body) return call->refuse(body.error());
   site.vacations.freeze(
       {.tournament = tournament_of(call),
@@ -172,6 +173,25 @@ void freeze_tournament(Site& site, const CallPtr& call) {
         answer_when_told(site, call, std::move(frozen->second), 201,
                          wire::freeze_made_json(frozen->first));
       });
+}
+
+void change_freeze(Site& site, const CallPtr& call) {
+  if (!may_act(site, call)) return;
+  auto body = wire::parse_freeze_end(call->body());
+  if (!body) return call->refuse(body.error());
+  const std::int64_t freeze = wire::parse_id(call->path_text(1)).value_or(0);
+  site.vacations.change_freeze({.tournament = tournament_of(call),
+                                .freeze = freeze,
+                                .actor = call->bearer()->user,
+                                .end = body->end,
+                                .reason = std::move(body->reason),
+                                .now = site.clock.now()},
+                               [&site, call, freeze](db::OrRefused<db::ChangedFreeze> changed) {
+                                 if (!changed) return call->refuse(refused(changed.error()));
+                                 answer_when_told(
+                                     site, call, std::move(changed->games), 200,
+                                     wire::freeze_changed_json(freeze, changed->interval));
+                               });
 }
 
 }  // namespace crownhead::api

@@ -17,5 +17,6 @@ void move_vacation(Site& site, const CallPtr& call);
 void cancel_players_vacation(Site& site, const CallPtr& call);
 void list_outlook(Site& site, const CallPtr& call);
 void freeze_tournament(Site& site, const CallPtr& call);
+void change_freeze(Site& site, const CallPtr& call);
 
 }  // namespace crownhead::api

@@ -17,6 +17,7 @@ using vacation::StoredAllocation;
 constexpr std::size_t longest_read = 60'000;  // the rules say how long it may be
 constexpr std::size_t longest_typed = 100;
 constexpr std::size_t longest_reason = 2000;
+constexpr Instant year_2000{946'684'800'000}, year_2100{4'102'444'800'000};
 
 std::string typed(Fields& fields, const char* name) {
   return fields.optional_text(name, longest_typed).value_or("");
@@ -50,12 +51,20 @@ std::vector<TournamentId> read_tournaments(Fields& fields) {
   return ids;
 }
 
-vacation::Interval read_interval(Fields& fields) {
-  return {.start = {fields.integer("start_ms")}, .end = {fields.integer("end_ms")}};
-}
-
 std::string read_reason(Fields& fields) {
   return fields.optional_text("reason", longest_reason).value_or("");
+}
+
+/// Another year is a slip of the pen, or seconds where milliseconds are meant.
+Instant read_instant(Fields& fields, const char* name) {
+  const Instant at{fields.integer(name)};
+  if (!fields.is_wrong(name) && (at < year_2000 || at >= year_2100))
+    fields.wrong(name, "must lie in the years 2000 to 2099, as milliseconds of UTC");
+  return at;
+}
+
+vacation::Interval read_interval(Fields& fields) {
+  return {.start = read_instant(fields, "start_ms"), .end = read_instant(fields, "end_ms")};
 }
 
 /// Hours as days, whole where they are.
@@ -89,6 +98,20 @@ ordered_json allocation_list(const std::vector<StoredAllocation>& rows, Instant 
   auto list = ordered_json::array();
   for (const auto& row : rows) list.push_back(allocation_shape(row, now));
   return list;
+}
+
+ordered_json freeze_shape(const vacation::TournamentFreeze& freeze) {
+  const bool open = freeze.interval.end >= vacation::open_end;
+  ordered_json shape{{"id", id_text(freeze.id)},
+                     {"start_ms", freeze.interval.start.ms},
+                     {"end_ms", open ? json() : json(freeze.interval.end.ms)},
+                     {"reason", freeze.reason},
+                     {"by", freeze.actor},
+                     {"changed", nullptr}};
+  if (const auto& change = freeze.changed)
+    shape["changed"] = {
+        {"at_ms", change->at.ms}, {"reason", change->reason}, {"by", change->actor}};
+  return shape;
 }
 
 std::string text_of(const ordered_json& value) {
@@ -142,12 +165,18 @@ Parsed<SpanBody> parse_moved_vacation(std::string_view body) {
   });
 }
 
-Parsed<SpanBody> parse_span(std::string_view body) {
+Parsed<SpanBody> parse_freeze(std::string_view body) {
   return parsed(body, [](Fields& fields) {
-    const auto end = fields.optional_integer("end_ms");
-    return SpanBody{.interval = {.start = {fields.integer("start_ms")},
-                                 .end = end ? Instant{*end} : vacation::open_end},
+    return SpanBody{.interval = {.start = read_instant(fields, "start_ms"),
+                                 .end = fields.has("end_ms") ? read_instant(fields, "end_ms")
+                                                             : vacation::open_end},
                     .reason = read_reason(fields)};
+  });
+}
+
+Parsed<FreezeEndBody> parse_freeze_end(std::string_view body) {
+  return parsed(body, [](Fields& fields) {
+    return FreezeEndBody{.end = read_instant(fields, "end_ms"), .reason = read_reason(fields)};
   });
 }
 
@@ -215,14 +244,7 @@ std::string tournament_vacations_json(const std::vector<StoredAllocation>& rows,
     item["username"] = row.username;
     shape["items"].push_back(std::move(item));
   }
-  for (const auto& freeze : freezes) {
-    const bool open = freeze.interval.end >= vacation::open_end;
-    shape["freezes"].push_back({{"id", id_text(freeze.id)},
-                                {"start_ms", freeze.interval.start.ms},
-                                {"end_ms", open ? json() : json(freeze.interval.end.ms)},
-                                {"reason", freeze.reason},
-                                {"by", freeze.actor}});
-  }
+  for (const auto& freeze : freezes) shape["freezes"].push_back(freeze_shape(freeze));
   return text_of(shape);
 }
 
@@ -253,5 +275,10 @@ std::string outlook_json(const std::vector<OutlookLine>& lines) {
 }
 
 std::string freeze_made_json(std::int64_t id) { return text_of({{"id", id_text(id)}}); }
+
+std::string freeze_changed_json(std::int64_t id, vacation::Interval interval) {
+  return text_of(
+      {{"id", id_text(id)}, {"start_ms", interval.start.ms}, {"end_ms", interval.end.ms}});
+}
 
 }  // namespace crownhead::wire

@@ -11,6 +11,7 @@
 #include "rules/vacation/booking.hpp"
 #include "rules/vacation/listing.hpp"
 #include "rules/vacation/news.hpp"
+#include "rules/vacation/tournament_freeze.hpp"
 #include "server/wire/problem.hpp"
 
 namespace crownhead::wire {
@@ -50,10 +51,16 @@ struct SpanBody {
   vacation::Interval interval;
   std::string reason;
 };
-/// Of a freeze. Without an end it is open.
-Parsed<SpanBody> parse_span(std::string_view body);
 /// Of a vacation that a director moves, with both ends.
 Parsed<SpanBody> parse_moved_vacation(std::string_view body);
+/// Without an end it is open.
+Parsed<SpanBody> parse_freeze(std::string_view body);
+
+struct FreezeEndBody {
+  Instant end;
+  std::string reason;
+};
+Parsed<FreezeEndBody> parse_freeze_end(std::string_view body);
 
 std::string eligible_json(const std::vector<vacation::Choice>& choices);
 
@@ -89,5 +96,6 @@ std::string outlook_json(const std::vector<OutlookLine>& lines);
 std::string vacation_told(const vacation::Message& message, Instant at);
 
 std::string freeze_made_json(std::int64_t id);
+std::string freeze_changed_json(std::int64_t id, vacation::Interval interval);
 
 }  // namespace crownhead::wire

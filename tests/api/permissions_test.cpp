@@ -148,6 +148,13 @@ class PermissionsTest : public testing::Test {
     return made.data().at("allocations").at(0).at("id");
   }
 
+  std::string freeze_in(const std::string& tournament) {
+    const auto made = site.ask(post, "/api/v1/tournaments/" + tournament + "/freezes",
+                               R"({"start_ms":)" + std::to_string(noon.ms) + R"(,"reason":"x"})",
+                               site.session(site.anna));
+    return made.data().at("id");
+  }
+
   std::string webhook() {
     for (const auto& old : site.webhooks.of(site.anna))
       db::awaited<void>([&](auto done) {
@@ -180,7 +187,8 @@ class PermissionsTest : public testing::Test {
   std::string thing_of(std::string_view path) {
     if (path.find("/vacations/{id}") != std::string_view::npos)
       return vacation_of(site.session(site.anna), vacation_tournament());
-    if (path.find("/vacations") != std::string_view::npos || path.ends_with("/freezes"))
+    if (path.find("/vacations") != std::string_view::npos ||
+        path.find("/freezes") != std::string_view::npos)
       return vacation_tournament();
     if (path.find("/tournaments/") != std::string_view::npos) return tournament();
     if (path.ends_with("/annul")) return finished_game();
@@ -251,12 +259,15 @@ class PermissionsTest : public testing::Test {
     if (route.path.ends_with(".ics")) return calendar_of_anna();
     if (name == "{secret}") return link_of_anna();
     if (name == "{allocation}") return vacation_of(site.session(site.carl), vacation_tournament_);
+    if (name == "{freeze}") return freeze_in(vacation_tournament_);
     return name == "{n}" || name == "{game}" || name == "{dispute}" ? "1" : thing_of(route.path);
   }
 
   static std::string body_of(const Route& route) {
     if (route.verb == get || route.verb == del) return "";
     if (route.path.ends_with("/moves")) return R"({"move":"32-28","ply":0})";
+    if (route.path.ends_with("/{freeze}"))
+      return R"({"end_ms":)" + std::to_string(noon.ms) + R"(,"reason":"x"})";
     if (route.path.ends_with("/draw")) return R"({"action":"offer"})";
     if (route.path.find("/moderation/") != std::string_view::npos)
       return R"({"reason":"x","role":"player"})";

@@ -117,5 +117,71 @@ TEST_F(VacationsApiTest, TheOutlookTellsHowLongGamesCanGoOn) {
   EXPECT_EQ(as(ben, get, path).code(), "NOT_DIRECTOR");
 }
 
+TEST_F(VacationsApiTest, AFreezeIsEndedMovedAndTakenBack) {
+  const GameId id = game_in(a);
+  const std::string path = "/api/v1/tournaments/" + a + "/freezes";
+  const auto freezes = [&] {
+    return as({}, get, "/api/v1/tournaments/" + a + "/vacations").data().at("freezes");
+  };
+  const auto stop = [&](const json& body) {
+    const auto made = as(carl, post, path, body);
+    EXPECT_EQ(made.status, 201) << made.body;
+    return path + "/" + made.data().at("id").get<std::string>();
+  };
+  const auto outage = stop({{"start_ms", noon.ms}, {"reason", "outage"}});
+  EXPECT_EQ(deadline(id), json()) << "nobody knows the end";
+  const json end{{"end_ms", noon.ms + hour_ms}, {"reason", "the server is back"}};
+  EXPECT_EQ(as(ben, patch, outage, end).code(), "NOT_DIRECTOR");
+  EXPECT_EQ(errors(as(carl, patch, outage, {{"end_ms", noon.ms + hour_ms}})),
+            std::vector<std::string>{"REASON_REQUIRED"});
+  EXPECT_EQ(as(carl, patch, "/api/v1/tournaments/" + b + "/freezes/1", end).code(), "NOT_FOUND");
+  const auto moved = as(carl, patch, outage, end);
+  EXPECT_EQ(moved.data(),
+            (json{{"id", "1"}, {"start_ms", noon.ms}, {"end_ms", noon.ms + hour_ms}}));
+  EXPECT_EQ(deadline(id), noon.ms + hour_ms + 10 * day_ms);
+  EXPECT_EQ(
+      freezes(),
+      (json::array({{{"id", "1"},
+                     {"start_ms", noon.ms},
+                     {"end_ms", noon.ms + hour_ms},
+                     {"reason", "outage"},
+                     {"by", "Carl"},
+                     {"changed",
+                      {{"at_ms", noon.ms}, {"reason", "the server is back"}, {"by", "Carl"}}}}})));
+  set_clock(noon.ms + hour_ms / 2);
+  const auto ended = as(carl, patch, outage, {{"end_ms", noon.ms}, {"reason", "earlier yet"}});
+  EXPECT_EQ(ended.data().at("end_ms"), noon.ms + hour_ms / 2) << "what has stood stays so";
+  EXPECT_EQ(deadline(id), noon.ms + hour_ms / 2 + 10 * day_ms);
+  EXPECT_EQ(as(carl, patch, outage, end).code(), "TOURNAMENT_REFUSED");
+
+  const auto holidays = stop({{"start_ms", noon.ms + 2 * day_ms},
+                              {"end_ms", noon.ms + 4 * day_ms},
+                              {"reason", "holidays"}});
+  EXPECT_EQ(deadline(id), noon.ms + hour_ms / 2 + 12 * day_ms);
+  EXPECT_EQ(errors(as(carl, patch, holidays, end)),
+            std::vector<std::string>{"END_NOT_AFTER_START"});
+  EXPECT_EQ(as(carl, patch, holidays, {{"end_ms", noon.ms + 2 * day_ms}, {"reason", "no"}}).status,
+            200);
+  EXPECT_EQ(deadline(id), noon.ms + hour_ms / 2 + 10 * day_ms);
+  EXPECT_EQ(freezes().size(), 1U);
+}
+
+TEST_F(VacationsApiTest, WhatADirectorNamesLiesInThisCentury) {
+  const std::string path = "/api/v1/tournaments/" + a;
+  const std::int64_t second = noon.ms / 1000, far = std::int64_t{1} << 53;
+  const std::vector<std::pair<json, json>> wrong = {
+      {-far, far}, {second, noon.ms + day_ms}, {noon.ms, 4'102'444'800'000}, {noon.ms, "x"}};
+  for (const auto& [start, end] : wrong) {
+    const json span{
+        {"username", "Ben"}, {"start_ms", start}, {"end_ms", end}, {"reason", "a slip"}};
+    EXPECT_EQ(as(carl, post, path + "/freezes", span).code(), "INVALID_FIELD") << span;
+    EXPECT_EQ(as(carl, post, path + "/vacations", span).code(), "INVALID_FIELD") << span;
+  }
+  const auto open = as(carl, post, path + "/freezes", {{"start_ms", noon.ms}, {"reason", "x"}});
+  const auto one = path + "/freezes/" + open.data().at("id").get<std::string>();
+  EXPECT_EQ(as(carl, patch, one, {{"end_ms", far}, {"reason", "x"}}).code(), "INVALID_FIELD");
+  EXPECT_EQ(as(carl, patch, one, {{"reason", "x"}}).code(), "INVALID_FIELD") << "no end";
+}
+
 }  // namespace
 }  // namespace crownhead::api

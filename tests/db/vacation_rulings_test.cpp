@@ -96,27 +96,5 @@ TEST_F(VacationsTest, ADirectorWhoLeavesTheTimesAsTheyAreChangesNothing) {
     EXPECT_TRUE(kept->effect.told.empty());
   }
 }
-
-TEST_F(VacationsTest, AFreezeStopsAllGamesOfTheTournament) {
-  const GameId game = game_in(a);
-  const vacation::Interval holidays{now + days(1), now + days(5)};
-  const auto frozen = answered<std::pair<std::int64_t, std::vector<GameId>>>([&](auto done) {
-    vacations.freeze({.tournament = a,
-                      .actor = carla,
-                      .interval = holidays,
-                      .reason = "holidays",
-                      .now = now,
-                      .key = std::nullopt},
-                     std::move(done));
-  });
-  ASSERT_TRUE(frozen);
-  EXPECT_EQ(frozen->second, std::vector{game});
-  for (const auto& still : stores.games.freezes(game)->still) {
-    EXPECT_EQ(still.frozen, vacation::Intervals({holidays}));
-    EXPECT_TRUE(still.vacation.empty()) << "nobody is on vacation: moves may be made";
-  }
-  EXPECT_EQ(vacations.freezes(a)[0].reason, "holidays");
-}
-
 }  // namespace
 }  // namespace crownhead::db

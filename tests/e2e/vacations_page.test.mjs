@@ -218,6 +218,65 @@ test("a director approves and denies, gives vacations and stops all clocks, by k
   assert.deepEqual(dirk.troubles, []);
 });
 
+test("a director lets all clocks run again, and takes back a stop that has not begun", async () => {
+  const site = await stage({ after: (act) => cleanups.unshift(act) }, new Date(now).toISOString());
+  const cup = await cupOf(site, policies.A, { name: "Winter Cup", ...bank });
+  const stop = (span) => good(site.dirk.post(`/tournaments/${cup.id}/freezes`, span));
+  const deadline = async () => (await good(site.dirk.get(`/games/${cup.game}`))).clock.deadline_ms;
+  await stop({ start_ms: now, reason: "an outage" });
+  const holidays = { start_ms: Date.parse("2024-07-01"), end_ms: Date.parse("2024-07-05") };
+  await stop({ ...holidays, reason: "holidays" });
+  assert.equal(await deadline(), null, "nobody knows when the outage ends");
+  await setClock(site.dirk, new Date(now + 3_600_000).toISOString());
+
+  const dirk = await openAs(site, "Dirk", "Europe/Riga");
+  await dirk.goto(`/tournament/${cup.id}?tab=vacations`);
+  const outage = dirk.locator(".vacation-line", { hasText: "Dirk: an outage" });
+  const dialog = dirk.getByRole("dialog");
+  await outage.getByText("under way").waitFor();
+  await outage.getByRole("button", { name: "Let them run" }).click();
+  await dialog.getByText("From now on everybody's clock runs again.").waitFor();
+  assert.deepEqual(await faults(dirk), []);
+  await dialog.getByLabel("Reason").fill("the server is back");
+  await dialog.getByRole("button", { name: "Let them run" }).click();
+  await outage.getByText("over").waitFor();
+  await outage.getByText("Dirk: the server is back").waitFor();
+  assert.equal(await outage.getByRole("button").count(), 0);
+  assert.equal(await deadline(), now + 3_600_000 + 14 * day);
+
+  const line = dirk.locator(".vacation-line", { hasText: "Dirk: holidays" });
+  await line.getByText("planned").waitFor();
+  await line.getByRole("button", { name: "Change" }).click();
+  assert.equal(await dialog.getByLabel("Start").isDisabled(), true);
+  await dialog.getByLabel("End").fill("2024-06-30T00:00");
+  await dialog.getByLabel("Reason").fill("a day less");
+  await dialog.getByRole("button", { name: "Change" }).click();
+  await dialog.getByText("The end must come after the start.").waitFor();
+  await dialog.getByLabel("End").fill("2024-07-04T03:00");
+  await dialog.getByRole("button", { name: "Change" }).click();
+  await line.getByText("Dirk: a day less").waitFor();
+  assert.equal(await deadline(), now + 3_600_000 + 13 * day);
+
+  const form = dirk.getByRole("form", { name: "Stop them" });
+  await form.getByLabel("Start").fill("0024-12-24T00:00");
+  await form.getByLabel("End").fill("2024-12-27T00:00");
+  await form.getByLabel("Reason").fill("Christmas");
+  await form.getByRole("button", { name: "Stop them" }).click();
+  await form.getByText("Must lie in the years 2000 to 2099").waitFor();
+
+  const anna = await openAs(site, "Anna", "Europe/Zagreb");
+  await anna.goto(`/tournament/${cup.id}?tab=vacations`);
+  await anna.getByText("Dirk: a day less").waitFor();
+  assert.equal(await anna.getByRole("button", { name: "Take it back" }).count(), 0);
+
+  await line.getByRole("button", { name: "Take it back" }).press("Enter");
+  await dialog.getByLabel("Reason").fill("play goes on");
+  await dirk.keyboard.press("Enter");
+  await line.waitFor({ state: "detached" });
+  assert.equal(await deadline(), now + 3_600_000 + 10 * day);
+  for (const page of [anna, dirk]) assert.deepEqual(page.troubles, []);
+});
+
 /** The vacations in a feed, by their UID. */
 async function vacationsIn(server, address) {
   const { default: ICAL } = await import(require.resolve("ical.js"));

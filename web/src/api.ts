@@ -62,7 +62,6 @@ export type Eligible = Schemas["EligibleList"][number];
 export type OutlookLine = Schemas["OutlookLine"];
 export type TournamentVacations = Schemas["TournamentVacations"];
 export type VacationAct = Schemas["VacationAct"];
-type DirectorsSpan = Schemas["DirectorsSpan"];
 export type VacationPreview = Schemas["VacationPreview"];
 export type VacationTimes = Schemas["VacationTimes"];
 export type VacationWish = Schemas["VacationWish"];
@@ -145,8 +144,14 @@ export const api = {
       ? send<Allocation>("PATCH", path, ruling, version)
       : send<Allocation>("POST", `${path}/${act}`, ruling, version);
   },
-  freezeTournament: (tournament: string, span: DirectorsSpan) =>
-    send<{ id: string }>("POST", `/tournaments/${segment(tournament)}/freezes`, span),
+  freezeTournament: (tournament: string, span: Schemas["FreezeWish"]) =>
+    send<Schemas["FreezeMade"]>("POST", `/tournaments/${segment(tournament)}/freezes`, span),
+  changeFreeze: (tournament: string, freeze: string, end: Schemas["FreezeEnd"]) =>
+    send<Schemas["FreezeChanged"]>(
+      "PATCH",
+      `/tournaments/${segment(tournament)}/freezes/${segment(freeze)}`,
+      end,
+    ),
   conditionals: (game: string) =>
     send<Schemas["Conditionals"]>("GET", `/games/${segment(game)}/conditionals`),
   setConditionals: (game: string, lines: readonly (readonly string[])[], ply: number) =>

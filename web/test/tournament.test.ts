@@ -7,7 +7,19 @@ import { headText, rowText } from "../src/tournament/sentences.ts";
 import { nextStep, stepsOf } from "../src/tournament/step-fields.tsx";
 import { roundNumbers } from "../src/tournament/typed.ts";
 import { changedEventOf, typedEvent } from "../src/tournament/typed-event.ts";
+import { freezeState, type TournamentFreeze } from "../src/tournament/vacations.ts";
 import { calledAgainIn, missingOf, needsOf } from "../src/tournament/waits.ts";
+
+test("a stop of all clocks runs from its start until its end, which may be open", () => {
+  const freeze = (end_ms: number | null) => ({ start_ms: 10, end_ms }) as TournamentFreeze;
+  for (const [end, now, state] of [
+    [20, 9, "planned"],
+    [20, 10, "active"],
+    [20, 20, "finished"],
+    [null, 1000, "active"],
+  ] as const)
+    assert.equal(freezeState(freeze(end), now), state, `${end} at ${now}`);
+});
 
 test("rounds are read however they are parted", () => {
   for (const [text, numbers] of [

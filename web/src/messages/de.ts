@@ -1868,6 +1868,10 @@ export const de: Translation = {
       "Ein Konto, das schon eine Partie begonnen hat, kann kein Bot mehr werden. Legen Sie ein neues an.",
     "The request was dropped without an answer.":
       "Die Anfrage wurde ohne Antwort verworfen. Versuchen Sie es noch einmal.",
+    "the clocks run again already; stop them anew instead":
+      "Die Uhren laufen schon wieder. Halten Sie sie stattdessen neu an.",
+    "must lie in the years 2000 to 2099, as milliseconds of UTC":
+      "Das Jahr muss zwischen 2000 und 2099 liegen.",
   },
   vacationDesk: {
     waiting: "Anträge, die warten",
@@ -1888,6 +1892,11 @@ export const de: Translation = {
     freezeLead: "Feiertage oder ein Ausfall: in diesem Turnier läuft so lange niemandes Uhr.",
     stop: "Anhalten",
     freezes: "Alle Uhren stehen",
+    letRun: "Weiterlaufen lassen",
+    letRunLead: "Ab jetzt laufen alle Uhren weiter.",
+    takeBack: "Zurücknehmen",
+    takeBackLead: "Die Uhren bleiben dann nicht stehen.",
+    freezeStates: { planned: "geplant", active: "läuft", finished: "vorbei" },
     inZone: (zone) => `Zeiten von ${zone}.`,
     timeline: "Zeitachse",
     latest: "Läuft höchstens bis",

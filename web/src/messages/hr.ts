@@ -1851,6 +1851,10 @@ export const hr: Translation = {
       "Račun s kojim je već započeta partija ne može postati račun bota. Napravite novi.",
     "The request was dropped without an answer.":
       "Zahtjev je ostao bez odgovora. Pokušajte ponovno.",
+    "the clocks run again already; stop them anew instead":
+      "Satovi već opet teku. Zaustavite ih iznova.",
+    "must lie in the years 2000 to 2099, as milliseconds of UTC":
+      "Godina mora biti od 2000. do 2099.",
   },
   vacationDesk: {
     waiting: "Zahtjevi koji čekaju",
@@ -1871,6 +1875,11 @@ export const hr: Translation = {
     freezeLead: "Praznici ili ispad: dotad na ovom turniru ničiji sat ne teče.",
     stop: "Zaustavi",
     freezes: "Svi satovi stoje",
+    letRun: "Pusti ih dalje",
+    letRunLead: "Od sada svi satovi opet teku.",
+    takeBack: "Povuci",
+    takeBackLead: "Satovi tada neće stajati.",
+    freezeStates: { planned: "planirano", active: "traje", finished: "završeno" },
     inZone: (zone) => `Vremena zone ${zone}.`,
     timeline: "Vremenska crta",
     latest: "Može trajati do",

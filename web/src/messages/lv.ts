@@ -1885,6 +1885,9 @@ export const lv: Translation = {
       "Konts, ar kuru jau sākta kāda partija, nevar kļūt par bota kontu. Izveidojiet jaunu.",
     "The request was dropped without an answer.":
       "Pieprasījums palika bez atbildes. Mēģiniet vēlreiz.",
+    "the clocks run again already; stop them anew instead":
+      "Pulksteņi jau atkal iet. Apturiet tos no jauna.",
+    "must lie in the years 2000 to 2099, as milliseconds of UTC": "Gadam jābūt no 2000. līdz 2099.",
   },
   vacationDesk: {
     waiting: "Lūgumi, kas gaida",
@@ -1905,6 +1908,11 @@ export const lv: Translation = {
     freezeLead: "Svētki vai pārtraukums: tikmēr šajā turnīrā neviena pulkstenis neiet.",
     stop: "Apturēt",
     freezes: "Visi pulksteņi stāv",
+    letRun: "Ļaut tiem iet",
+    letRunLead: "No šī brīža visi pulksteņi atkal iet.",
+    takeBack: "Atsaukt",
+    takeBackLead: "Pulksteņi tad nestāvēs.",
+    freezeStates: { planned: "ieplānots", active: "notiek", finished: "beidzies" },
     inZone: (zone) => `Laiki joslā ${zone}.`,
     timeline: "Laika līnija",
     latest: "Var ilgt līdz",

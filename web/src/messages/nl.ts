@@ -1849,6 +1849,10 @@ export const nl: Translation = {
       "Een account dat al een partij is begonnen, kan geen bot meer worden. Maak een nieuw account aan.",
     "The request was dropped without an answer.":
       "De server heeft hierop niet geantwoord. Probeer het nog eens.",
+    "the clocks run again already; stop them anew instead":
+      "De klokken lopen al weer. Zet ze in plaats daarvan opnieuw stil.",
+    "must lie in the years 2000 to 2099, as milliseconds of UTC":
+      "Het jaar moet tussen 2000 en 2099 liggen.",
   },
   vacationDesk: {
     waiting: "Verzoeken die wachten",
@@ -1869,6 +1873,11 @@ export const nl: Translation = {
     freezeLead: "Feestdagen of een storing: intussen loopt in dit toernooi niemands klok.",
     stop: "Stilzetten",
     freezes: "Alle klokken staan stil",
+    letRun: "Laten doorlopen",
+    letRunLead: "Vanaf nu lopen alle klokken weer.",
+    takeBack: "Intrekken",
+    takeBackLead: "De klokken staan dan niet stil.",
+    freezeStates: { planned: "gepland", active: "loopt", finished: "voorbij" },
     inZone: (zone) => `Tijden van ${zone}.`,
     timeline: "Tijdlijn",
     latest: "Loopt uiterlijk tot",

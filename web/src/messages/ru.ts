@@ -1874,6 +1874,10 @@ export const ru: Translation = {
     "an account that has begun a game cannot become a bot; make a new one":
       "Учётная запись, с которой уже начинали партию, не может стать ботом. Создайте новую.",
     "The request was dropped without an answer.": "Запрос остался без ответа. Попробуйте ещё раз.",
+    "the clocks run again already; stop them anew instead":
+      "Часы уже снова идут. Остановите их заново.",
+    "must lie in the years 2000 to 2099, as milliseconds of UTC":
+      "Год должен быть от 2000 до 2099.",
   },
   vacationDesk: {
     waiting: "Заявки, которые ждут",
@@ -1894,6 +1898,11 @@ export const ru: Translation = {
     freezeLead: "Праздники или сбой: всё это время в этом турнире ничьи часы не идут.",
     stop: "Остановить",
     freezes: "Все часы стоят",
+    letRun: "Пустить часы",
+    letRunLead: "С этой минуты часы у всех снова идут.",
+    takeBack: "Отменить остановку",
+    takeBackLead: "Часы тогда не остановятся.",
+    freezeStates: { planned: "запланировано", active: "сейчас", finished: "уже прошло" },
     inZone: (zone) => `Время указано в поясе ${zone}.`,
     timeline: "Шкала времени",
     latest: "Может длиться до",

@@ -6,7 +6,7 @@ import { exactText } from "../time.ts";
 import { problemText } from "../vacation/refusals.ts";
 import { entrants } from "./entrants.ts";
 import type { TournamentPage } from "./tournament.ts";
-import type { Ruling } from "./vacations.ts";
+import type { Ruling, TournamentFreeze } from "./vacations.ts";
 
 /** Who comes late to a tournament of rounds waits for the next one that is drawn. */
 export function letInText(tournament: Tournament, username: string): string {
@@ -24,6 +24,15 @@ export function rulingText(act: Ruling["act"], one: Allocation): string {
   const at = (instant: number) => exactText(instant, messages.locale);
   return words.notAway(name, at(one.start_ms), at(one.end_ms));
 }
+
+export function freezeText({ start_ms, end_ms }: TournamentFreeze): string {
+  const at = (instant: number) => exactText(instant, messages.locale);
+  return messages.vacationDesk.span(at(start_ms), end_ms === null ? "…" : at(end_ms));
+}
+
+/** What lets the clocks run: of a freeze that has begun, or of one that has not. */
+export const endText = (begun: boolean): string =>
+  begun ? messages.vacationDesk.letRun : messages.vacationDesk.takeBack;
 
 export function awayText({ vacation }: Tournament, one: Allocation): string {
   const words = messages.preview;

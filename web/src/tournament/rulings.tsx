@@ -3,13 +3,21 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { api } from "../api.ts";
+import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
 import { Field, Select, Trouble } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { kept } from "../parts/form.tsx";
 import { problemText } from "../vacation/refusals.ts";
-import { rulingText } from "./approval.ts";
-import { fieldText, instantOf, type Ruling, type TournamentVacations } from "./vacations.ts";
+import { endText, freezeText, rulingText } from "./approval.ts";
+import {
+  type FreezeRuling,
+  fieldText,
+  freezeState,
+  instantOf,
+  type Ruling,
+  type TournamentVacations,
+} from "./vacations.ts";
 
 const words = messages.vacationDesk;
 
@@ -42,7 +50,7 @@ interface Span {
 interface FormProps {
   vacations: TournamentVacations;
   /** What the fields begin with; without it they are empty. */
-  first?: { start_ms: number; end_ms: number };
+  first?: { start_ms: number; end_ms: number | null };
   /** The end alone may be moved, or nothing. */
   fixed?: "start" | "both";
   text: string;
@@ -53,7 +61,8 @@ interface FormProps {
 /** Times and a reason. What was typed stays until it is stored. */
 function SpanForm({ vacations, first, fixed, text, send, children }: FormProps) {
   const begin = first ? fieldText(first.start_ms) : "";
-  const finish = first ? fieldText(first.end_ms) : "";
+  const last = first?.end_ms ?? null;
+  const finish = last === null ? "" : fieldText(last);
   const start = useSignal(begin);
   const end = useSignal(finish);
   const reason = useSignal("");
@@ -62,7 +71,7 @@ function SpanForm({ vacations, first, fixed, text, send, children }: FormProps) 
     // What was not touched keeps its seconds.
     const span = {
       start_ms: first && start.value === begin ? first.start_ms : instantOf(start.value),
-      end_ms: first && end.value === finish ? first.end_ms : instantOf(end.value),
+      end_ms: last !== null && end.value === finish ? last : instantOf(end.value),
       reason: reason.value.trim(),
     };
     trouble.value = await vacations.act(() => send(span));
@@ -183,5 +192,40 @@ export function Freeze({ vacations }: { vacations: TournamentVacations }) {
         send={(span) => api.freezeTournament(vacations.tournament, span)}
       />
     </section>
+  );
+}
+
+/** Another end, or none of it any more. */
+export function FreezeDialog(props: { vacations: TournamentVacations; ruling: FreezeRuling }) {
+  const { vacations, ruling } = props;
+  const { act, freeze } = ruling;
+  const ends = act === "end";
+  const begun = freezeState(freeze, socket.serverNow()) !== "planned";
+  const text = ends ? endText(begun) : words.change;
+  return (
+    <Dialog
+      title={text}
+      onClose={() => {
+        vacations.freezeRuling.value = null;
+      }}
+    >
+      <SpanForm
+        vacations={vacations}
+        first={freeze}
+        fixed={ends ? "both" : "start"}
+        text={text}
+        send={({ end_ms, reason }) =>
+          api.changeFreeze(vacations.tournament, freeze.id, {
+            end_ms: ends ? freeze.start_ms : end_ms,
+            reason,
+          })
+        }
+      >
+        <p>
+          <strong>{freezeText(freeze)}</strong>
+        </p>
+        {ends && <p>{begun ? words.letRunLead : words.takeBackLead}</p>}
+      </SpanForm>
+    </Dialog>
   );
 }

@@ -2,14 +2,20 @@
 
 import { useEffect } from "preact/hooks";
 import type { Allocation } from "../api.ts";
+import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
 import { exactText } from "../time.ts";
-import { askToApprove } from "./approval.ts";
+import { askToApprove, endText, freezeText } from "./approval.ts";
 import { entrants } from "./entrants.ts";
 import { Freeze, Grant } from "./rulings.tsx";
 import { Timeline } from "./timeline.tsx";
 import type { TournamentPage } from "./tournament.ts";
-import type { TournamentVacations } from "./vacations.ts";
+import {
+  type FreezeRuling,
+  freezeState,
+  type TournamentFreeze,
+  type TournamentVacations,
+} from "./vacations.ts";
 
 const words = messages.vacationDesk;
 
@@ -37,7 +43,7 @@ export function VacationsTab({ page }: { page: TournamentPage }) {
         vacations={vacations}
         directs={directs}
       />
-      <Freezes vacations={vacations} />
+      <Freezes vacations={vacations} directs={directs} />
       {directs && <DirectorsPart page={page} />}
     </div>
   );
@@ -166,25 +172,62 @@ function Ask({ vacations, act, one, text }: AskProps) {
   );
 }
 
-function Freezes({ vacations }: { vacations: TournamentVacations }) {
+interface FreezesProps {
+  vacations: TournamentVacations;
+  directs: boolean;
+}
+
+function Freezes({ vacations, directs }: FreezesProps) {
   const freezes = vacations.list.value?.freezes ?? [];
   if (freezes.length === 0) return null;
-  const text = (at: number | null) => (at === null ? "…" : exactText(at, messages.locale));
   return (
     <section>
       <h2>{words.freezes}</h2>
       <ul class="vacation-list">
         {freezes.map((one) => (
-          <li key={one.id} class="vacation-line">
-            <div>
-              <p>{words.span(text(one.start_ms), text(one.end_ms))}</p>
-              <p class="muted small">
-                {one.by}: {one.reason}
-              </p>
-            </div>
-          </li>
+          <FreezeLine key={one.id} one={one} vacations={vacations} directs={directs} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function FreezeLine({ one, vacations, directs }: FreezesProps & { one: TournamentFreeze }) {
+  const state = freezeState(one, socket.serverNow());
+  const ask = (act: FreezeRuling["act"], text: string) => (
+    <button
+      type="button"
+      class="button small-button"
+      aria-label={`${text}: ${freezeText(one)}`}
+      onClick={() => {
+        vacations.freezeRuling.value = { act, freeze: one };
+      }}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <li class={`vacation-line ${state}`}>
+      <div>
+        <p>{freezeText(one)}</p>
+        <p class="muted small">{words.freezeStates[state]}</p>
+        <Said {...one} />
+        {one.changed && <Said {...one.changed} />}
+      </div>
+      {directs && state !== "finished" && (
+        <div class="button-row">
+          {ask("change", words.change)}
+          {ask("end", endText(state === "active"))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Said({ by, reason }: { by: string; reason: string }) {
+  return (
+    <p class="muted small">
+      {by}: {reason}
+    </p>
   );
 }

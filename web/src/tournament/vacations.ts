@@ -14,10 +14,19 @@ export interface Ruling {
   allocation: Allocation;
 }
 
+export type TournamentFreeze = Listed["freezes"][number];
+
+/** What a director is about to do to a stop of all clocks. */
+export interface FreezeRuling {
+  act: "change" | "end";
+  freeze: TournamentFreeze;
+}
+
 export class TournamentVacations {
   readonly list = signal<Listed | null>(null);
   readonly outlook = signal<readonly OutlookLine[]>([]);
   readonly ruling = signal<Ruling | null>(null);
+  readonly freezeRuling = signal<FreezeRuling | null>(null);
   readonly busy = signal(false);
 
   readonly waiting = computed(() => this.inState("pending"));
@@ -45,6 +54,7 @@ export class TournamentVacations {
     try {
       await what();
       this.ruling.value = null;
+      this.freezeRuling.value = null;
       await this.look(true);
       return null;
     } catch (error) {
@@ -53,6 +63,15 @@ export class TournamentVacations {
       this.busy.value = false;
     }
   }
+}
+
+/** As vacations have it. */
+export function freezeState(
+  freeze: TournamentFreeze,
+  now: number,
+): "planned" | "active" | "finished" {
+  if (now < freeze.start_ms) return "planned";
+  return freeze.end_ms === null || now < freeze.end_ms ? "active" : "finished";
 }
 
 /** Of a field for date and time, in the zone of the reader. */

@@ -14,7 +14,7 @@ import { PlayerCard } from "./card.tsx";
 import { SettleDialog } from "./disputes.tsx";
 import { Enter } from "./enter.tsx";
 import { Files } from "./files.tsx";
-import { RulingDialog } from "./rulings.tsx";
+import { FreezeDialog, RulingDialog } from "./rulings.tsx";
 import { conditions, headText, statusName } from "./sentences.ts";
 import { Crosstable, Log, Rounds, Standings } from "./tables.tsx";
 import { type Tab, TournamentPage } from "./tournament.ts";
@@ -40,6 +40,7 @@ export default function TournamentRoute({ id, query }: { id: string; query: stri
   const announced = tournament.status === "announced";
   const arena = tournament.format === "arena";
   const ruling = page.vacations.ruling.value;
+  const freezeRuling = page.vacations.freezeRuling.value;
   return (
     <main id="content" class="page tournament">
       <header class="page-head">
@@ -68,6 +69,7 @@ export default function TournamentRoute({ id, query }: { id: string; query: stri
       <Files id={tournament.id} />
       {page.card.value !== null && <PlayerCard page={page} name={page.card.value} />}
       {ruling && <RulingDialog vacations={page.vacations} ruling={ruling} />}
+      {freezeRuling && <FreezeDialog vacations={page.vacations} ruling={freezeRuling} />}
       {page.settling.value && <SettleDialog page={page} one={page.settling.value} />}
       {page.asked.value && <AskedDialog page={page} asked={page.asked.value} />}
     </main>

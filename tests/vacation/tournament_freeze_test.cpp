@@ -1,0 +1,32 @@
+#include "rules/vacation/tournament_freeze.hpp"
+
+#include <gtest/gtest.h>
+
+namespace crownhead::vacation {
+namespace {
+
+constexpr Instant at(std::int64_t ms) { return Instant{ms}; }
+
+TEST(TournamentFreezeTest, WhatHasStoodStaysSo) {
+  struct Row {
+    const char* what;
+    Interval freeze;
+    std::int64_t end, now;
+    Interval expected;
+  };
+  const Row rows[] = {
+      {"runs, later", {at(10), at(20)}, 30, 15, {at(10), at(30)}},
+      {"runs, earlier", {at(10), at(20)}, 17, 15, {at(10), at(17)}},
+      {"runs, an end that has passed", {at(10), at(20)}, 10, 15, {at(10), at(15)}},
+      {"runs without an end", {at(10), open_end}, 15, 15, {at(10), at(15)}},
+      {"has not begun, earlier", {at(10), at(20)}, 12, 5, {at(10), at(12)}},
+      {"has not begun, taken back", {at(10), at(20)}, 10, 5, {at(10), at(10)}},
+      {"begins now, taken back", {at(10), at(20)}, 10, 10, {at(10), at(10)}},
+  };
+  for (const Row& row : rows)
+    EXPECT_EQ(with_end(row.freeze, at(row.end), at(row.now)), row.expected) << row.what;
+  EXPECT_EQ(with_end({at(10), at(20)}, at(30), at(20)).error().code, Code::tournament_refused);
+}
+
+}  // namespace
+}  // namespace crownhead::vacation
