@@ -27,9 +27,13 @@ vacation::Phase phase_of(tournament::Status status) {
 constexpr std::string_view allocation_columns =
     "SELECT vacation_allocations.id, request_id, vacation_allocations.user_id, users.name,"
     " tournament_id, tournaments.name, decision, start_ms, end_ms, announced_end_ms,"
-    " charged_hours, charged, vacation_requests.time_zone, coalesce(text, ''), replaces,"
+    " charged_hours, charged, vacation_requests.time_zone, coalesce(vacation_texts.text, ''), "
+    "replaces,"
     " vacation_allocations.version, coalesce((SELECT max(at_ms) FROM vacation_audit"
-    " WHERE allocation_id = vacation_allocations.id), vacation_requests.created_ms)"
+    " WHERE allocation_id = vacation_allocations.id), vacation_requests.created_ms),"
+    " coalesce((SELECT vacation_reasons.text FROM vacation_audit"
+    " JOIN vacation_reasons ON audit_id = vacation_audit.id"
+    " WHERE allocation_id = vacation_allocations.id ORDER BY audit_id DESC LIMIT 1), '')"
     " FROM vacation_allocations"
     " JOIN users ON users.id = vacation_allocations.user_id"
     " JOIN tournaments ON tournaments.id = tournament_id"
@@ -55,6 +59,7 @@ StoredAllocation take_allocation(Rows& rows) {
   row.replaces = rows.take<std::optional<AllocationId>>();
   row.version = rows.take<std::int64_t>();
   row.changed = rows.take<Instant>();
+  row.reason = rows.take<std::string>();
   return row;
 }
 

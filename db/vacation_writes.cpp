@@ -47,7 +47,8 @@ std::int64_t insert_request(Connection& connection, UserId user, const ZoneUsed&
 StoredAllocation add_allocation(Connection& connection, const StoredAllocation& row, const By& by,
                                 std::string_view act) {
   const AllocationId id = insert_allocation(connection, row);
-  const auto stored = find_allocation(connection, id).value();
+  auto stored = find_allocation(connection, id).value();
+  stored.reason = by.reason;
   audit_change(connection, by, act, stored, std::nullopt);
   return stored;
 }
@@ -59,6 +60,7 @@ StoredAllocation put_allocation(Connection& connection, const StoredAllocation& 
   update_allocation(connection, row);
   ++row.version;
   row.changed = by.at;
+  if (!by.reason.empty()) row.reason = by.reason;
   audit_change(connection, by, act, row, before.allocation);
   return row;
 }

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "rules/ids.hpp"
@@ -24,8 +25,13 @@ struct StoredAllocation {
   std::string message;
   std::optional<AllocationId> replaces;
   std::int64_t version = 1;
-  Instant changed = {};  ///< the last time by somebody; time alone changes nothing
+  Instant changed = {};     ///< the last time by somebody; time alone changes nothing
+  std::string reason = {};  ///< a director's last word on it, for the player and the directors
 };
+
+/// Why it is what it is at `now`: "EXPIRED" if nobody had decided at its start, else the director's
+/// reason.
+std::string_view reason_of(const StoredAllocation& row, Instant now);
 
 /// Of a game, with the figures of a request.
 struct GameDeadline {

@@ -55,9 +55,11 @@ std::vector<vacation::StoredAllocation> seen_by(const Site& site, const CallPtr&
   });
   const auto opponents =
       user ? site.vacations.opponents(tournament_of(call), *user) : std::vector<UserId>{};
-  for (auto& row : rows)
-    if (row.user != user && std::ranges::find(opponents, row.user) == opponents.end())
-      row.message.clear();
+  for (auto& row : rows) {
+    if (row.user == user) continue;
+    row.reason.clear();
+    if (std::ranges::find(opponents, row.user) == opponents.end()) row.message.clear();
+  }
   return rows;
 }
 

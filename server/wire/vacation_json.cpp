@@ -89,6 +89,7 @@ ordered_json allocation_shape(const StoredAllocation& row, Instant now) {
   shape.update(times_shape(row.allocation, now));
   shape["time_zone"] = row.time_zone;
   shape["message"] = row.message;
+  shape["reason"] = vacation::reason_of(row, now);
   shape["replaces"] = row.replaces ? json(id_text(row.replaces->value)) : json();
   shape["version"] = row.version;
   return shape;

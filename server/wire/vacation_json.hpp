@@ -78,7 +78,7 @@ std::string allocation_json(const vacation::StoredAllocation& row,
                             const vacation::Refusals& warnings, Instant now);
 std::string allocations_json(const std::vector<vacation::StoredAllocation>& rows, Instant now);
 
-/// A tournament's; what stands in `message` is for those who may read it.
+/// A tournament's; what stands in `message` and `reason` is for those who may read it.
 std::string tournament_vacations_json(const std::vector<vacation::StoredAllocation>& rows,
                                       const std::vector<vacation::TournamentFreeze>& freezes,
                                       Instant now);

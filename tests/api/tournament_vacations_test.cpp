@@ -100,6 +100,40 @@ TEST_F(VacationsApiTest, ARepeatedGrantGetsTheFirstAnswer) {
   EXPECT_EQ(again.data(), first.data());
 }
 
+TEST_F(VacationsApiTest, TheReasonIsForThePlayerAndTheDirectors) {
+  const auto f = tournament("3, 30, 3, 15, 1, 0, 0");
+  game_in(f);
+  const std::string path = "/api/v1/tournaments/" + f + "/vacations";
+  const auto mine = [&] {
+    return as(anna, get, "/api/v1/vacations").data().at("items").back().at("reason");
+  };
+  const auto seen_by = [&](const net::Headers& who) {
+    return as(who, get, path).data().at("items").back().at("reason");
+  };
+  const auto one = [&] { return path + "/" + only_allocation(); };
+  ASSERT_EQ(ask(wish({f}, "11.1.2024", "18.1.2024")).status, 201);
+  EXPECT_EQ(mine(), "");
+  const auto denied = as(carl, post, one() + "/deny", {{"reason", "the final round"}});
+  EXPECT_EQ(denied.data().at("reason"), "the final round") << denied.body;
+  EXPECT_EQ(mine(), "the final round");
+  EXPECT_EQ(seen_by(carl), "the final round");
+
+  ASSERT_EQ(ask(wish({f}, "11.1.2024", "18.1.2024")).status, 201);
+  ASSERT_EQ(as(carl, post, one() + "/approve", {{"reason", "enjoy it"}}).status, 200);
+  EXPECT_EQ(mine(), "enjoy it");
+  EXPECT_EQ(seen_by(anna), "enjoy it");
+  EXPECT_EQ(seen_by(ben), "");
+  EXPECT_EQ(seen_by({}), "");
+  ASSERT_EQ(as(anna, post, "/api/v1/vacations/" + only_allocation() + "/cancel").status, 200);
+  EXPECT_EQ(mine(), "enjoy it") << "of her own acts nobody gives a reason";
+
+  ASSERT_EQ(ask(wish({f}, "11.1.2024", "18.1.2024")).status, 201);
+  set_clock(1704927600000);
+  EXPECT_EQ(as(anna, get, "/api/v1/vacations").data().at("items").back().at("state"), "rejected");
+  EXPECT_EQ(mine(), "EXPIRED");
+  EXPECT_EQ(seen_by(carl), "EXPIRED");
+}
+
 TEST_F(VacationsApiTest, TheOutlookTellsHowLongGamesCanGoOn) {
   const GameId id = game_in(b);
   const std::string path = "/api/v1/tournaments/" + b + "/outlook";

@@ -43,6 +43,19 @@ TEST_F(VacationsTest, AGrantMayPassTheQuotaAndCanBeFree) {
             std::vector{Fault::overlaps_vacation});
 }
 
+TEST_F(VacationsTest, TheLastReasonStaysWithTheVacation) {
+  const auto granted =
+      grant({.interval = {now, now + days(4)}, .charged = true, .reason = "ill"}, carla);
+  EXPECT_EQ(granted->after.reason, "ill");
+  EXPECT_EQ(vacations.of(anna)[0].reason, "ill");
+  const auto longer = answered<VacationChange>([&](auto done) {
+    vacations.set_times(act(carla, true), {now, now + days(5)}, std::move(done));
+  });
+  EXPECT_EQ(longer->after.reason, "because");
+  ASSERT_TRUE(end(act(anna, false, now + days(1))));
+  EXPECT_EQ(vacations.of(anna)[0].reason, "because") << "a player gives none";
+}
+
 TEST_F(VacationsTest, AFreeGrantIsMadeLongerByADirectorAlone) {
   ASSERT_TRUE(grant({.interval = {now, now + days(4)}, .charged = false, .reason = "ill"}, carla));
   const auto longer = answered<VacationChange>([&](auto done) {

@@ -277,6 +277,33 @@ test("a director lets all clocks run again, and takes back a stop that has not b
   for (const page of [anna, dirk]) assert.deepEqual(page.troubles, []);
 });
 
+test("a player reads why a vacation was refused, and which one nobody decided on", async () => {
+  const site = await stage({ after: (act) => cleanups.unshift(act) }, new Date(now).toISOString());
+  const cup = await cupOf(site, policies.F, { name: "Autumn Cup", ...bank });
+  const [annaClient, benClient] = site.players;
+  const asked = async (start, end) =>
+    (await good(annaClient.post("/vacations", wish([cup.id], start, end)))).allocations[0].id;
+  const denied = await asked("1.8.2024", "8.8.2024");
+  const path = `/tournaments/${cup.id}/vacations`;
+  await good(site.dirk.post(`${path}/${denied}/deny`, { reason: "the <b>final</b> round" }));
+  await asked("1.7.2024", "8.7.2024");
+  await setClock(site.dirk, "2024-07-01T00:00:00Z");
+
+  const anna = await openAs(site, "Anna", "Europe/Zagreb");
+  await anna.goto("/vacation");
+  const refused = anna.locator(".vacation-line.rejected");
+  await refused.filter({ hasText: "The director: the <b>final</b> round" }).waitFor();
+  await refused.filter({ hasText: "No director decided before its start." }).waitFor();
+  assert.deepEqual(await faults(anna), []);
+
+  const dirk = await openAs(site, "Dirk", "Europe/Riga");
+  await dirk.goto(`/tournament/${cup.id}?tab=vacations`);
+  await dirk.getByText("The director: the <b>final</b> round").waitFor();
+  const seen = (await good(benClient.get(path))).items;
+  assert.deepEqual(seen, [], "what was refused is not the opponent's business");
+  for (const page of [anna, dirk]) assert.deepEqual(page.troubles, []);
+});
+
 /** The vacations in a feed, by their UID. */
 async function vacationsIn(server, address) {
   const { default: ICAL } = await import(require.resolve("ical.js"));

@@ -1331,6 +1331,8 @@ export const de: Translation = {
     charged: "Tage",
     onVacation: (until) => `Im Urlaub bis ${until}`,
     clockStands: "die Uhr steht",
+    directorsWord: (reason) => `Der Turnierleiter: ${reason}`,
+    expired: "Bis zum Beginn hat kein Turnierleiter entschieden.",
     states: {
       pending: "wartet auf die Turnierleitung",
       planned: "geplant",

@@ -1324,6 +1324,8 @@ export const en = {
     charged: "Days",
     onVacation: (until: string) => `On vacation until ${until}`,
     clockStands: "the clock stands still",
+    directorsWord: (reason: string) => `The director: ${reason}`,
+    expired: "No director decided before its start.",
     states: {
       pending: "waits for the director",
       planned: "planned",

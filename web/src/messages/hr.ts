@@ -1348,6 +1348,8 @@ export const hr: Translation = {
     charged: "Dani",
     onVacation: (until) => `Na odmoru do ${until}`,
     clockStands: "sat stoji",
+    directorsWord: (reason) => `Voditelj: ${reason}`,
+    expired: "Nijedan voditelj nije odlučio do početka.",
     states: {
       pending: "čeka voditelja",
       planned: "planirano",

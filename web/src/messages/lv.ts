@@ -1368,6 +1368,8 @@ export const lv: Translation = {
     charged: "Dienas",
     onVacation: (until) => `Atvaļinājumā līdz ${until}`,
     clockStands: "pulkstenis stāv",
+    directorsWord: (reason) => `Tiesnesis: ${reason}`,
+    expired: "Līdz sākumam neviens tiesnesis nebija izlēmis.",
     states: {
       pending: "gaida vadītāju",
       planned: "plānots",

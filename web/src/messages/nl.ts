@@ -1328,6 +1328,8 @@ export const nl: Translation = {
     charged: "Dagen",
     onVacation: (until) => `Met vakantie tot ${until}`,
     clockStands: "de klok staat stil",
+    directorsWord: (reason) => `De wedstrijdleider: ${reason}`,
+    expired: "Voor het begin heeft geen wedstrijdleider beslist.",
     states: {
       pending: "wacht op de wedstrijdleider",
       planned: "gepland",

@@ -1378,6 +1378,8 @@ export const ru: Translation = {
     charged: "Дни",
     onVacation: (until) => `В отпуске до ${until}`,
     clockStands: "часы стоят",
+    directorsWord: (reason) => `Судья: ${reason}`,
+    expired: "До начала отпуска никто из судей не принял решения.",
     states: {
       pending: "ждёт судью",
       planned: "запланирован",

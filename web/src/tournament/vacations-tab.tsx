@@ -5,6 +5,7 @@ import type { Allocation } from "../api.ts";
 import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
 import { exactText } from "../time.ts";
+import { reasonText } from "../vacation/text.ts";
 import { askToApprove, endText, freezeText } from "./approval.ts";
 import { entrants } from "./entrants.ts";
 import { Freeze, Grant } from "./rulings.tsx";
@@ -86,6 +87,7 @@ function Row({ one, children }: { one: Allocation; children?: preact.ComponentCh
         <span class="muted small">{messages.vacation.states[one.state]}</span>
         <p class="small">{span(one)}</p>
         {one.message && <blockquote class="small vacation-text">{one.message}</blockquote>}
+        {one.reason && <p class="small">{reasonText(one.reason)}</p>}
       </div>
       {children && <div class="button-row">{children}</div>}
     </li>

@@ -8,7 +8,7 @@ import { busy, type Considered, confirm, consider, considered, edit, mine } from
 import { Deadlines } from "./preview.tsx";
 import { daysOf } from "./quota.ts";
 import { problemText } from "./refusals.ts";
-import { instantText, knownZone } from "./text.ts";
+import { instantText, knownZone, reasonText } from "./text.ts";
 
 const words = messages.vacation;
 
@@ -65,6 +65,7 @@ function Line({ one }: { one: Allocation }) {
           {words.states[one.state]}
           {charged(one) && ` · ${words.charged}: ${daysOf(one.charged_hours)}`}
         </p>
+        {one.reason && <p class="small">{reasonText(one.reason)}</p>}
       </div>
       <div class="button-row">
         {(before || running) && (

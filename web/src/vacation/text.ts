@@ -28,6 +28,10 @@ export function momentText(at: number): string {
   return format(at, "", { dateStyle: "medium", timeStyle: "short" });
 }
 
+/** What a director said of a vacation, or that none said anything in time. */
+export const reasonText = (reason: string): string =>
+  reason === "EXPIRED" ? messages.vacation.expired : messages.vacation.directorsWord(reason);
+
 /** As days where it is whole ones. */
 export const hoursText = (hours: number): string => spanText(hours * 3_600_000);
 
