@@ -1,7 +1,9 @@
-// Holds compose.yaml against the schema of the Compose specification.
+// Holds compose.yaml against the schema of the Compose specification, and its addresses against
+// each other.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { BlockList } from "node:net";
 
 const require = createRequire(new URL("../web/package.json", import.meta.url));
 const { default: Ajv } = require("ajv");
@@ -23,14 +25,35 @@ const compose = parse(readFileSync(file, "utf8"));
 const validate = new Ajv({ strict: false, validateFormats: false, allErrors: true }).compile(
   withoutNames(schema.default ?? schema),
 );
-if (!validate(compose)) {
-  for (const { instancePath, message } of validate.errors)
-    console.error(`docker/compose.yaml: ${instancePath} ${message}`);
+const refuse = (...faults) => {
+  for (const fault of faults) console.error(`docker/compose.yaml: ${fault}`);
   process.exit(1);
-}
+};
+if (!validate(compose))
+  refuse(...validate.errors.map(({ instancePath, message }) => `${instancePath} ${message}`));
 for (const profile of ["tls", "metrics", "backup"])
-  if (!Object.values(compose.services).some(({ profiles = [] }) => profiles.includes(profile))) {
-    console.error(`docker/compose.yaml: no service has the profile ${profile}`);
-    process.exit(1);
-  }
+  if (!Object.values(compose.services).some(({ profiles = [] }) => profiles.includes(profile)))
+    refuse(`no service has the profile ${profile}`);
+
+function blockOf(cidr) {
+  const block = new BlockList();
+  const [address, bits] = cidr.split("/");
+  block.addSubnet(address, Number(bits));
+  return block;
+}
+
+// A fixed address that Docker may give away belongs to whichever service starts first.
+const [{ subnet, ip_range }] = compose.networks.inside.ipam.config;
+const { environment } = compose.services.crownhead;
+for (const [name, told] of [
+  ["caddy", environment.CROWNHEAD_TRUSTED_PROXY],
+  ["prometheus", environment.CROWNHEAD_METRICS_FROM],
+]) {
+  const address = compose.services[name].networks.inside.ipv4_address;
+  if (!blockOf(subnet).check(address)) refuse(`${name} has ${address}, which is not in ${subnet}`);
+  if (!ip_range || blockOf(ip_range).check(address))
+    refuse(`${name} has ${address}, which another service may get; keep it out of ip_range`);
+  if (!told.split(",").includes(address))
+    refuse(`the server is not told that ${name} has ${address}`);
+}
 console.log("docker/compose.yaml is as the specification says");
