@@ -213,7 +213,7 @@ void check_journal(Connection& connection, CheckReport& report) {
 
 CheckReport check(const std::filesystem::path& file) {
   CheckReport report;
-  Connection connection(file, Connection::Mode::read_only);
+  Connection connection = open_to_read(file);
   require_current(connection, migrations());
   const Transaction view(connection, Transaction::Kind::read);
   for (const auto part :

@@ -25,8 +25,8 @@ void copy_older(const std::filesystem::path& file, Connection& connection) {
 
 int bring_up_to_date(const std::filesystem::path& file) {
   Connection connection(file, Connection::Mode::read_write_create);
+  copy_older(file, connection);  // first: nothing is changed in a file that is not ours
   connection.script("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
-  copy_older(file, connection);
   const int steps = migrate(connection, migrations());
   move_whole_journal(connection);
   fill_from_events(connection);

@@ -21,13 +21,16 @@ std::runtime_error refusal(Connection& connection, const std::string& why) {
 }
 
 /// The schema of the file; 0 if it is empty.
-int present_schema(Connection& connection) {
+int present_schema(Connection& connection) try {
   const auto found = *connection.value<std::int64_t>("PRAGMA application_id");
   const auto tables = *connection.value<std::int64_t>("SELECT count(*) FROM sqlite_schema");
   if (found == 0 && tables == 0) return 0;
   if (found != application_id)
     throw refusal(connection, "was not made by Crownhead; name another file");
   return *connection.value<int>("SELECT count(*) FROM migrations");
+} catch (const SqliteError& error) {
+  throw refusal(connection, std::string("cannot be read (") + sqlite3_errstr(error.code()) +
+                                "); name a database of Crownhead that is whole");
 }
 
 void begin_schema(Connection& connection) {
@@ -58,6 +61,14 @@ int schema_of(Connection& connection, std::span<const Migration> known) {
                                     " than this program's; use the Crownhead that made it");
   }
   return present;
+}
+
+Connection open_to_read(const std::filesystem::path& file) {
+  if (!std::filesystem::is_regular_file(file))
+    throw std::runtime_error("there is no database " + file.string() + "; check the name");
+  Connection connection(file, Connection::Mode::read_only);
+  schema_of(connection, migrations());
+  return connection;
 }
 
 int migrate(Connection& connection, std::span<const Migration> known) {

@@ -17,8 +17,12 @@ struct Migration {
 std::span<const Migration> migrations();
 
 /// The number of steps that made the file; 0 if it is empty. Throws std::runtime_error with a
-/// sentence if it is another program's, is newer than `known` or was made by steps of other text.
+/// sentence if it cannot be read, is another program's, is newer than `known` or was made by steps
+/// of other text.
 int schema_of(Connection& connection, std::span<const Migration> known);
+
+/// A database of this program that is there. Throws SqliteError, or as schema_of.
+Connection open_to_read(const std::filesystem::path& file);
 
 /// Brings the file up to date, each step in a transaction of its own, and returns how many steps
 /// were made. Throws as schema_of.

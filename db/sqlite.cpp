@@ -92,7 +92,10 @@ Connection::Connection(const std::filesystem::path& file, Mode mode) {
   const int code = sqlite3_open_v2(file.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX,
                                    mode == Mode::writer ? gathered_log() : nullptr);
   handle_.reset(handle);
-  if (code != SQLITE_OK) raise(handle, "opening " + file.string());
+  if (code != SQLITE_OK)
+    throw SqliteError(sqlite3_extended_errcode(handle),
+                      "the database " + file.string() + " cannot be opened (" +
+                          sqlite3_errmsg(handle) + "); name a file that this user may use");
   sqlite3_extended_result_codes(handle, 1);
   sqlite3_busy_timeout(handle, 5000);
   sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);

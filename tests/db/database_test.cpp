@@ -1,5 +1,7 @@
 #include "db/database.hpp"
 
+#include <fstream>
+#include <functional>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -25,6 +27,23 @@ TEST(DatabaseFile, IsHeldByOne) {
 TEST(DatabaseFile, SaysWhyItCannotBeOpened) {
   EXPECT_THAT([] { Database database("/nowhere/at/all.db"); },
               ThrowsMessage<std::runtime_error>(HasSubstr("/nowhere/at/all.db.lock")));
+}
+
+TEST(DatabaseFile, ChangesNothingInAFileThatIsNotOurs) {
+  const TempFile file;
+  const auto refused = [&](const std::string& words) {
+    for (const std::function<void()>& open : std::initializer_list<std::function<void()>>{
+             [&] { Database database(file.path()); }, [&] { migrate_file(file.path()); }})
+      EXPECT_THAT(open, ThrowsMessage<std::runtime_error>(
+                            HasSubstr("the database " + file.path().string() + " " + words)));
+  };
+  std::ofstream(file.path()) << std::string(10'000, 'x');
+  refused("cannot be read (file is not a database); name a database of Crownhead");
+  std::filesystem::remove(file.path());
+  Connection(file.path(), Connection::Mode::read_write_create).script("CREATE TABLE t (x INTEGER)");
+  refused("was not made by Crownhead");
+  Connection other(file.path(), Connection::Mode::read_only);
+  EXPECT_EQ(other.value<std::string>("PRAGMA journal_mode"), "delete");
 }
 
 TEST(DatabaseFile, KnowsWhenItWasLastAlive) {
