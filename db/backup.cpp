@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "db/file_lock.hpp"
+#include "db/file_owner.hpp"
 #include "db/migrate.hpp"
 
 namespace crownhead::db {
@@ -26,21 +27,13 @@ void sync_to_disk(const fs::path& path) {
                              " to the disk: " + std::strerror(why));
 }
 
-fs::path folder_of(const fs::path& file) {
-  return file.has_parent_path() ? file.parent_path() : fs::path(".");
-}
-
-Connection open_present(const fs::path& file) {
-  if (!fs::exists(file))
-    throw std::runtime_error("there is no database " + file.string() + "; check the name");
-  Connection connection(file, Connection::Mode::read_only);
-  try {
-    schema_of(connection, migrations());
-  } catch (const SqliteError& error) {
-    throw std::runtime_error(file.string() + " cannot be read (" + error.what() +
-                             "); name a database of Crownhead");
-  }
-  return connection;
+/// An empty file that its owner alone may read, whatever the umask.
+void make_private(const fs::path& file) {
+  const int made = open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  if (made < 0)
+    throw std::runtime_error("cannot make " + file.string() + ": " + std::strerror(errno) +
+                             "; name a file in a folder that this user may write to");
+  close(made);
 }
 
 void require_sound(Connection& connection, const fs::path& file) {
@@ -56,6 +49,12 @@ fs::path free_name(const fs::path& file) {
   return candidate;
 }
 
+/// The server that could open `former` can open `fresh`.
+void take_rights(const fs::path& fresh, const fs::path& former) {
+  give_to_owner(fresh, former);
+  if (fs::exists(former)) fs::permissions(fresh, fs::status(former).permissions());
+}
+
 /// The database with its log, which may hold what the file does not.
 void move_database(const fs::path& from, const fs::path& to) {
   for (const char* part : {"-wal", "-shm", ""})
@@ -67,6 +66,7 @@ void move_database(const fs::path& from, const fs::path& to) {
 void copy_database(Connection& connection, const fs::path& to) {
   const fs::path part = to.string() + ".part";
   fs::remove(part);
+  make_private(part);
   try {
     connection.run("VACUUM INTO ?1", part.string());
     sync_to_disk(part);
@@ -80,7 +80,7 @@ void copy_database(Connection& connection, const fs::path& to) {
 }
 
 void backup(const fs::path& from, const fs::path& to) {
-  Connection connection = open_present(from);
+  Connection connection = open_to_read(from);
   if (fs::exists(to))
     throw std::runtime_error(to.string() + " is there already; name a new file for the backup");
   copy_database(connection, to);
@@ -88,10 +88,11 @@ void backup(const fs::path& from, const fs::path& to) {
 
 std::optional<fs::path> restore(const fs::path& from, const fs::path& to) {
   const FileLock lock(to);
-  Connection connection = open_present(from);
+  Connection connection = open_to_read(from);
   require_sound(connection, from);
   const fs::path fresh = to.string() + ".restored";
   copy_database(connection, fresh);
+  take_rights(fresh, to);
   std::optional<fs::path> former;
   if (fs::exists(to)) {
     former = free_name(to);

@@ -8,8 +8,8 @@
 namespace crownhead::db {
 
 /// Writes all that `connection` sees to the file `to`, as one view of one moment; a file that is
-/// there is replaced when the copy is whole and on the disk. Throws SqliteError or
-/// std::runtime_error.
+/// there is replaced when the copy is whole and on the disk. Only its owner may read it. Throws
+/// SqliteError or std::runtime_error.
 void copy_database(Connection& connection, const std::filesystem::path& to);
 
 /// Copies the database `from`, which a server may be using meanwhile, to the new file `to`. Throws
@@ -18,8 +18,9 @@ void copy_database(Connection& connection, const std::filesystem::path& to);
 void backup(const std::filesystem::path& from, const std::filesystem::path& to);
 
 /// Puts a copy of the backup `from` in the place of the database `to`, which no process may be
-/// using, and returns where the one that was there is now. Throws std::runtime_error with a
-/// sentence, and changes nothing, if the backup cannot be read to its end or `to` is in use.
+/// using, with the same mode and owner, and returns where the one that was there is now. Throws
+/// std::runtime_error with a sentence, and changes nothing, if the backup cannot be read to its end
+/// or `to` is in use.
 std::optional<std::filesystem::path> restore(const std::filesystem::path& from,
                                              const std::filesystem::path& to);
 

@@ -8,14 +8,21 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#include "db/file_owner.hpp"
+
 namespace crownhead::db {
 
 FileLock::FileLock(const std::filesystem::path& database) {
   const std::string path = database.string() + ".lock";
+  const bool is_new = !std::filesystem::exists(path);
   file_ = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
   if (file_ < 0)
-    throw std::runtime_error("cannot make the lock file " + path + ": " + std::strerror(errno));
-  if (flock(file_, LOCK_EX | LOCK_NB) == 0) return;
+    throw std::runtime_error("cannot make the lock file " + path + ": " + std::strerror(errno) +
+                             "; name a database in a folder that this user may write to");
+  if (flock(file_, LOCK_EX | LOCK_NB) == 0) {
+    if (is_new) give_to_owner(path, database);
+    return;
+  }
   const int why = errno;
   close(file_);
   if (why == EWOULDBLOCK)

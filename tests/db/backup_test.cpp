@@ -3,6 +3,8 @@
 #include <fstream>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "db/check.hpp"
 #include "db/migrate.hpp"
@@ -27,6 +29,12 @@ class Backup : public testing::Test {
   bool knows(const std::string& name) {
     const Stores stores(file.path());
     return stores.users.by_name(name).has_value();
+  }
+
+  static struct stat rights(const fs::path& path) {
+    struct stat found{};
+    EXPECT_EQ(stat(path.c_str(), &found), 0) << path;
+    return found;
   }
 
   TempFile file;
@@ -82,6 +90,40 @@ TEST_F(Backup, ComesBackWhereNothingWas) {
   fs::remove(file.path());
   EXPECT_EQ(restore(copy, file.path()), std::nullopt);
   EXPECT_TRUE(knows("anna"));
+}
+
+TEST_F(Backup, IsForItsOwnerAlone) {
+  add("anna");
+  const auto former = umask(0);
+  backup(file.path(), copy);
+  umask(former);
+  EXPECT_EQ(rights(copy).st_mode & 0777, 0600U);
+}
+
+TEST_F(Backup, ComesBackWithTheRightsOfTheFormerDatabase) {
+  add("anna");
+  backup(file.path(), copy);
+  fs::permissions(file.path(), fs::perms{0640});
+  const bool root = geteuid() == 0;
+  if (root) ASSERT_EQ(chown(file.path().c_str(), 10001, 10002), 0);
+  restore(copy, file.path());
+  const auto now = rights(file.path());
+  EXPECT_EQ(now.st_mode & 0777, 0640U);
+  EXPECT_EQ(now.st_uid, root ? 10001 : geteuid());
+  if (root) EXPECT_EQ(now.st_gid, 10002U);
+}
+
+TEST_F(Backup, ComesBackForTheOwnerOfTheFolderWhereNothingWas) {
+  if (geteuid() != 0) GTEST_SKIP() << "root alone gives files away";
+  add("anna");
+  backup(file.path(), copy);
+  const fs::path folder = file.folder() / "data";
+  fs::create_directory(folder);
+  ASSERT_EQ(chown(folder.c_str(), 10001, 10001), 0);
+  restore(copy, folder / "games.db");
+  EXPECT_EQ(rights(folder / "games.db").st_mode & 0777, 0600U);
+  for (const char* name : {"games.db", "games.db.lock"})
+    EXPECT_EQ(rights(folder / name).st_uid, 10001U) << name;
 }
 
 TEST_F(Backup, IsNotPutInPlaceOfADatabaseInUse) {
