@@ -21,7 +21,7 @@ void add_backup(CLI::App& app, int& exit_status) {
   auto files = std::make_shared<Files>();
   auto* command = app.add_subcommand(
       "backup", "Copy a database to a new file, as of one moment; the server may go on meanwhile");
-  command->add_option("--db", files->db, "The database file")->required()->envname("CROWNHEAD_DB");
+  command->add_option("--db", files->db, "The database file")->required();
   command->add_option("--to", files->to, "The new file")->required();
   command->callback([files, &exit_status] {
     try {

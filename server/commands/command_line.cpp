@@ -17,8 +17,20 @@
 #include "server/commands/serve.hpp"
 #include "server/commands/user.hpp"
 #include "server/commands/variants.hpp"
+#include "server/config/options.hpp"
 
 namespace crownhead::server {
+namespace {
+
+/// Each option of the command may stand in the environment, too.
+void name_in_environment(CLI::App& command) {
+  for (CLI::Option* option : command.get_options())
+    if (option != command.get_help_ptr() && !option->get_lnames().empty())
+      option->envname(config::environment_name(option->get_lnames().front()));
+  for (CLI::App* nested : command.get_subcommands({})) name_in_environment(*nested);
+}
+
+}  // namespace
 
 int run_command_line(int argc, char** argv) try {
   CLI::App app("Crownhead, an online draughts server", "crownhead");
@@ -39,6 +51,9 @@ int run_command_line(int argc, char** argv) try {
   add_health(app, exit_status);
   add_user(app, exit_status);
   add_export(app, exit_status);
+  // Options of serve may stand in a file, too: server/config reads them all.
+  for (CLI::App* command : app.get_subcommands({}))
+    if (command->get_name() != "serve") name_in_environment(*command);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -34,11 +34,8 @@ int run(const Options& options) {
 void add_moves(CLI::App& app, int& exit_status) {
   auto options = std::make_shared<Options>();
   auto* command = app.add_subcommand("moves", "List the legal moves of a position");
-  command->add_option("--variant", options->variant, "Key of the variant")
-      ->envname("CROWNHEAD_VARIANT")
-      ->required();
-  command->add_option("--fen", options->fen, "Position; the variant's start position without it")
-      ->envname("CROWNHEAD_FEN");
+  command->add_option("--variant", options->variant, "Key of the variant")->required();
+  command->add_option("--fen", options->fen, "Position; the variant's start position without it");
   command->callback([options, &exit_status] { exit_status = run(*options); });
 }
 

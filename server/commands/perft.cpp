@@ -54,13 +54,9 @@ int run(const Options& options) {
 void add_perft(CLI::App& app, int& exit_status) {
   auto options = std::make_shared<Options>();
   auto* command = app.add_subcommand("perft", "Count the sequences of legal moves of a length");
-  command->add_option("--variant", options->variant, "Key of the variant")
-      ->envname("CROWNHEAD_VARIANT")
-      ->required();
-  command->add_option("--fen", options->fen, "Position; the variant's start position without it")
-      ->envname("CROWNHEAD_FEN");
+  command->add_option("--variant", options->variant, "Key of the variant")->required();
+  command->add_option("--fen", options->fen, "Position; the variant's start position without it");
   command->add_option("--depth", options->depth, "Number of plies")
-      ->envname("CROWNHEAD_DEPTH")
       ->check(CLI::Range(0, 64))
       ->required();
   command->add_flag("--routes", options->routes, "Count every route of a capture");

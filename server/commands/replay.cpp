@@ -74,9 +74,7 @@ void add_replay(CLI::App& app, int& exit_status) {
   auto options = std::make_shared<Options>();
   auto* command =
       app.add_subcommand("replay", "Play the games of PDN files and report what is wrong");
-  command->add_option("--variant", options->variant, "Key of the variant")
-      ->envname("CROWNHEAD_VARIANT")
-      ->required();
+  command->add_option("--variant", options->variant, "Key of the variant")->required();
   command->add_option("files", options->files, "PDN files")->required();
   command->callback([options, &exit_status] { exit_status = run(*options); });
 }

@@ -22,7 +22,7 @@ void add_restore(CLI::App& app, int& exit_status) {
   auto* command = app.add_subcommand(
       "restore", "Put a backup in the place of a database, which is kept; while no server runs");
   command->add_option("--from", files->from, "The backup")->required();
-  command->add_option("--db", files->db, "The database file")->required()->envname("CROWNHEAD_DB");
+  command->add_option("--db", files->db, "The database file")->required();
   command->callback([files, &exit_status] {
     try {
       const auto former = db::restore(files->from, files->db);

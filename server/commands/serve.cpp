@@ -23,7 +23,7 @@ struct Asked {
 std::string help_of(const Option& option) {
   std::string text(option.about);
   if (!option.fallback.empty()) text += " [" + std::string(option.fallback) + "]";
-  return text + " (" + config::environment_name(option) + ")";
+  return text + " (" + config::environment_name(option.name) + ")";
 }
 
 void add_options(CLI::App& command) {

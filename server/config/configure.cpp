@@ -40,7 +40,7 @@ void complete(ServeConfig& config) {
 Layer environment_layer() {
   Layer layer;
   for (const Option& option : options()) {
-    const auto name = environment_name(option);
+    const auto name = environment_name(option.name);
     const char* text = std::getenv(name.c_str());
     if (!text || !*text) continue;
     const bool list = option.kind == Option::Kind::list;

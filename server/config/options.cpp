@@ -274,9 +274,9 @@ std::vector<std::string> fallback_values(const Option& option) {
   return {std::string(option.fallback)};
 }
 
-std::string environment_name(const Option& option) {
+std::string environment_name(std::string_view option) {
   std::string name = "CROWNHEAD_";
-  for (const char c : option.name)
+  for (const char c : option)
     name += c == '-' ? '_' : static_cast<char>(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c);
   return name;
 }

@@ -35,6 +35,6 @@ std::vector<std::string> items(std::string_view text);
 std::vector<std::string> fallback_values(const Option& option);
 
 /// "CROWNHEAD_PUBLIC_URL"
-std::string environment_name(const Option& option);
+std::string environment_name(std::string_view option);
 
 }  // namespace crownhead::config

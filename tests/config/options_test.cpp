@@ -41,10 +41,7 @@ TEST(Options, HaveNamesOfTheirOwnAndDefaultsThatTheyTake) {
 }
 
 TEST(Options, AreKnownToTheEnvironmentInCapitals) {
-  const auto all = options();
-  const auto url = std::ranges::find(all, "public-url", &Option::name);
-  ASSERT_NE(url, all.end());
-  EXPECT_EQ(environment_name(*url), "CROWNHEAD_PUBLIC_URL");
+  EXPECT_EQ(environment_name("public-url"), "CROWNHEAD_PUBLIC_URL");
 }
 
 }  // namespace
