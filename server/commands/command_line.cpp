@@ -15,6 +15,7 @@
 #include "server/commands/replay.hpp"
 #include "server/commands/restore.hpp"
 #include "server/commands/serve.hpp"
+#include "server/commands/usage_fault.hpp"
 #include "server/commands/user.hpp"
 #include "server/commands/variants.hpp"
 #include "server/config/options.hpp"
@@ -35,8 +36,8 @@ void name_in_environment(CLI::App& command) {
 int run_command_line(int argc, char** argv) try {
   CLI::App app("Crownhead, an online draughts server", "crownhead");
   app.require_subcommand(1);
-  app.failure_message([](const CLI::App*, const CLI::Error& error) {
-    return std::string("crownhead: ") + error.what() + "; --help explains each command\n";
+  app.failure_message([](const CLI::App* whole, const CLI::Error& error) {
+    return "crownhead: " + usage_fault(*whole, error) + '\n';
   });
   int exit_status = 0;
   add_serve(app, exit_status);
