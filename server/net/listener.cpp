@@ -4,6 +4,8 @@
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/ip/v6_only.hpp>
 #include <boost/asio/post.hpp>
+#include <sstream>
+#include <stdexcept>
 #include <string>
 #include <sys/resource.h>
 
@@ -41,11 +43,13 @@ class Acceptor : public std::enable_shared_from_this<Acceptor> {
 
   void listen(const ListenAddress& address) {
     const tcp::endpoint endpoint(asio::ip::make_address(address.host), address.port);
-    acceptor_.open(endpoint.protocol());
-    acceptor_.set_option(tcp::acceptor::reuse_address(true));
-    if (endpoint.address().is_v6()) acceptor_.set_option(asio::ip::v6_only(false));
-    acceptor_.bind(endpoint);
-    acceptor_.listen(asio::socket_base::max_listen_connections);
+    try {
+      bind_and_listen(endpoint);
+    } catch (const boost::system::system_error& error) {
+      const std::string where = (std::ostringstream() << endpoint).str();
+      throw std::runtime_error("cannot listen on " + where + ": " + error.code().message() +
+                               "; give another address or port with --listen");
+    }
     address_ = {address.host, acceptor_.local_endpoint().port()};
   }
 
@@ -74,6 +78,14 @@ class Acceptor : public std::enable_shared_from_this<Acceptor> {
   }
 
  private:
+  void bind_and_listen(const tcp::endpoint& endpoint) {
+    acceptor_.open(endpoint.protocol());
+    acceptor_.set_option(tcp::acceptor::reuse_address(true));
+    if (endpoint.address().is_v6()) acceptor_.set_option(asio::ip::v6_only(false));
+    acceptor_.bind(endpoint);
+    acceptor_.listen(asio::socket_base::max_listen_connections);
+  }
+
   void serve(TcpSocket accepted) {
     const auto thread = threads_[next_++ % threads_.size()].lock();
     if (!thread) return;

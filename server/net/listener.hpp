@@ -23,7 +23,7 @@ namespace crownhead::net {
 class Server {
  public:
   /// Listens at once, and lets the process have as many files as the system allows; throws
-  /// boost::system::system_error if the address cannot be had.
+  /// std::runtime_error with a sentence if the address cannot be had.
   Server(const std::vector<boost::asio::io_context*>& contexts, const ListenAddress& address,
          NetConfig config, Handlers handlers, std::function<Instant()> now);
   /// As above, on a socket that listens already and is given away here.

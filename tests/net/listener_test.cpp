@@ -1,5 +1,6 @@
 #include "server/net/listener.hpp"
 
+#include <gmock/gmock.h>
 #include <set>
 
 #include "tests/net/edge_fixture.hpp"
@@ -12,8 +13,14 @@ using ListenerTest = EdgeTest;
 TEST_F(ListenerTest, ReportsItsPortAndRefusesATakenOne) {
   serve();
   EXPECT_NE(server->port(), 0);
-  EXPECT_THROW(Server({&context}, {"192.0.2.1", 1}, {}, {}, [] { return Instant{}; }),
-               boost::system::system_error);
+  const auto taken = std::to_string(server->port());
+  for (const auto& [address, words] : std::initializer_list<std::pair<ListenAddress, std::string>>{
+           {{"192.0.2.1", 1}, "cannot listen on 192.0.2.1:1: Cannot assign requested address"},
+           {{"127.0.0.1", server->port()},
+            "cannot listen on 127.0.0.1:" + taken + ": Address already in use"}})
+    EXPECT_THAT([&] { Server({&context}, address, {}, {}, [] { return Instant{}; }); },
+                testing::ThrowsMessage<std::runtime_error>(
+                    words + "; give another address or port with --listen"));
 }
 
 TEST_F(ListenerTest, FinishesWhatIsUnderWayAndThenStops) {
