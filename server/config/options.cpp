@@ -101,6 +101,13 @@ Result<void> take_smtp_password_file(ServeConfig& config, const Values& values) 
   return {};
 }
 
+Result<void> take_smtp_ca(ServeConfig& config, const Values& values) {
+  if (!values[0].empty() && std::ifstream(values[0]).peek() == std::ifstream::traits_type::eof())
+    return wrong("the file " + values[0] + " cannot be read or is empty");
+  config.smtp.ca_file = values[0];
+  return {};
+}
+
 Result<void> take_mail_from(ServeConfig& config, const Values& values) {
   if (values[0].find('@') == std::string::npos)
     return wrong("must be an address like club@example.org");
@@ -242,7 +249,7 @@ constexpr auto table = std::to_array<Option>({
     {"smtp-password-file", "FILE", "", "A file with the password and nothing else", Kind::text,
      false, take_smtp_password_file},
     {"smtp-ca", "FILE", "", "Certificates that are trusted instead of the system's", Kind::text,
-     false, keep_smtp_text<&messages::SmtpConfig::ca_file>},
+     false, take_smtp_ca},
     {"mail-from", "ADDRESS", "crownhead@localhost", "The address that messages come from",
      Kind::text, false, take_mail_from},
     {"webhooks-inside", "", "",

@@ -85,6 +85,8 @@ TEST(Configure, RefusesWhatAnOptionCannotBe) {
       {"keep-reports", "7", "or forever"},
       {"smtp-url", "mail.example.org", "must be like smtps://"},
       {"smtp-password-file", "/nowhere", "cannot be read"},
+      {"smtp-ca", "/nowhere", "/nowhere cannot be read"},
+      {"smtp-ca", "/", "cannot be read"},
       {"log-format", "xml", "must be text or json"},
       {"slow-ms", "0", "must be a whole number of milliseconds"},
       {"slow-ms", "1s", "must be a whole number of milliseconds"},
