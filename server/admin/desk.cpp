@@ -8,7 +8,9 @@
 #include "rules/tournament/trf.hpp"
 #include "server/admin/awaited.hpp"
 #include "server/auth/password.hpp"
+#include "server/wire/account_bodies.hpp"
 #include "server/wire/account_json.hpp"
+#include "server/wire/bodies.hpp"
 #include "server/wire/client_message.hpp"
 #include "server/wire/tournament_document.hpp"
 
@@ -31,26 +33,21 @@ Result<db::User> named(const Desk& desk, const std::string& name) {
   return *std::move(user);
 }
 
-Result<std::string> password_hash(const Act& act, const std::string& name) {
+Result<void> check_password(const Act& act, const std::string& name) {
   if (const auto rule = auth::check_password_rule(act.password, name); !rule)
     return fail(rule.error().code, rule.error().detail + "; give it on the standard input");
-  return auth::hash_password(act.password, {});
+  return {};
 }
 
 Result<std::string> create(const Desk& desk, const Act& act) {
-  if (const auto rule = auth::check_username_rule(act.name); !rule)
-    return std::unexpected(rule.error());
-  const auto role = role_of(act.role);
-  if (!role) return std::unexpected(role.error());
-  auto hash = password_hash(act, act.name);
-  if (!hash) return hash;
+  if (const auto right = check_new_account(act); !right) return std::unexpected(right.error());
   const auto made = awaited<db::Made<UserId>>([&](auto done) {
     desk.users.create({.name = act.name,
-                       .password_hash = *std::move(hash),
+                       .password_hash = auth::hash_password(act.password, {}),
                        .email = act.email,
                        .time_zone = "UTC",
                        .locale = "en",
-                       .role = *role},
+                       .role = role_of(act.role).value()},
                       desk.now(), std::nullopt, std::move(done));
   });
   if (!made) return std::unexpected(made.error());
@@ -60,20 +57,22 @@ Result<std::string> create(const Desk& desk, const Act& act) {
 Result<std::string> change_password(const Desk& desk, const Act& act) {
   const auto user = named(desk, act.name);
   if (!user) return std::unexpected(user.error());
-  auto hash = password_hash(act, user->name);
-  if (!hash) return hash;
+  if (const auto right = check_password(act, user->name); !right)
+    return std::unexpected(right.error());
   const auto changed = awaited<void>([&](auto done) {
-    desk.users.change_password(user->id, *std::move(hash), std::nullopt, std::move(done));
+    desk.users.change_password(user->id, auth::hash_password(act.password, {}), std::nullopt,
+                               std::move(done));
   });
   if (!changed) return std::unexpected(changed.error());
   desk.signed_out(user->id);
   return user->name + ": password changed, all sessions ended";
 }
 
-/// An act that is kept in the moderators' log.
+/// An act that is kept in the moderators' log, under the limits that moderators have.
 template <class Does>
 Result<std::string> moderate(const Desk& desk, const Act& act, const std::string& reason,
                              const std::string& said, Does does) {
+  if (const auto fault = wire::fault_of_reason(reason)) return fail_in("reason", *fault);
   const auto user = named(desk, act.name);
   if (!user) return std::unexpected(user.error());
   const auto done = awaited<void>([&](auto answer) {
@@ -143,6 +142,13 @@ constexpr auto acts =
          {"export_tournament", export_tournament}});
 
 }  // namespace
+
+Result<void> check_new_account(const Act& act) {
+  if (const auto rule = auth::check_username_rule(act.name); !rule) return rule;
+  if (const auto role = role_of(act.role); !role) return std::unexpected(role.error());
+  if (const auto fault = wire::fault_of_email(act.email)) return fail_in("email", *fault);
+  return check_password(act, act.name);
+}
 
 Result<std::string> do_act(const Desk& desk, const Act& act) {
   for (const auto& [name, does] : acts)

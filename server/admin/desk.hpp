@@ -24,6 +24,9 @@ struct Desk {
   std::function<void(UserId)> signed_out;
 };
 
+/// What can be said against an account that is to be made without looking who is there already.
+Result<void> check_new_account(const Act& act);
+
 /// What to print, or why it was not done.
 Result<std::string> do_act(const Desk& desk, const Act& act);
 

@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <exception>
+#include <filesystem>
 #include <iostream>
 
 #include "db/database.hpp"
@@ -16,8 +17,17 @@ Instant now() {
   return {std::chrono::duration_cast<std::chrono::milliseconds>(since).count()};
 }
 
+/// Where no file is: only an account that can be made makes one, so that a mistyped name leaves
+/// none behind.
+Result<void> check_new_file(const std::string& file, const admin::Act& act) {
+  if (act.what == "create") return admin::check_new_account(act);
+  return fail(Code::not_found, "there is no database " + file + "; check the name");
+}
+
 /// The database's lock keeps it apart from a server that begins meanwhile.
 Result<std::string> do_here(const std::string& file, const admin::Act& act) {
+  if (!std::filesystem::exists(file))
+    if (const auto right = check_new_file(file, act); !right) return std::unexpected(right.error());
   db::Database database(file);
   auto& writer = database.writer();
   auto& readers = database.readers();

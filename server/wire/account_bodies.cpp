@@ -12,11 +12,18 @@ constexpr std::size_t longest_code = 60;
 constexpr std::size_t longest_reason = 500;
 constexpr std::size_t longest_report = 4000;
 
+std::optional<std::string> fault_of_said(std::string_view text, std::size_t longest) {
+  if (text.size() > longest) return "may be at most " + std::to_string(longest) + " bytes long";
+  if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
+    return "must not be empty; say it in a few words";
+  return std::nullopt;
+}
+
 std::string read_said(Fields& fields, const char* name, std::size_t longest) {
   if (!fields.has(name)) return fields.text(name, longest);
   auto text = fields.optional_text(name, longest);
-  if (text && text->find_first_not_of(" \t\r\n") == std::string::npos)
-    fields.wrong(name, "must not be empty; say it in a few words");
+  if (text)
+    if (auto fault = fault_of_said(*text, longest)) fields.wrong(name, *std::move(fault));
   return std::move(text).value_or("");
 }
 
@@ -121,6 +128,10 @@ Parsed<std::string> parse_code(std::string_view body) {
 
 Parsed<std::string> parse_reason(std::string_view body) {
   return parsed(body, [](Fields& fields) { return read_said(fields, "reason", longest_reason); });
+}
+
+std::optional<std::string> fault_of_reason(std::string_view reason) {
+  return fault_of_said(reason, longest_reason);
 }
 
 Parsed<RoleBody> parse_role(std::string_view body) {

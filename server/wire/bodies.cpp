@@ -27,8 +27,8 @@ bool is_address(std::string_view text) {
 
 std::optional<std::string> read_email(Fields& fields) {
   auto email = fields.optional_text("email", longest_email);
-  if (email && !email->empty() && !is_address(*email))
-    fields.wrong("email", "must be an address like name@example.org");
+  if (email)
+    if (auto fault = fault_of_email(*email)) fields.wrong("email", *std::move(fault));
   return email;
 }
 
@@ -61,6 +61,13 @@ std::string read_token_name(Fields& fields) {
 }
 
 }  // namespace
+
+std::optional<std::string> fault_of_email(std::string_view email) {
+  if (email.size() > longest_email)
+    return "may be at most " + std::to_string(longest_email) + " bytes long";
+  if (!email.empty() && !is_address(email)) return "must be an address like name@example.org";
+  return std::nullopt;
+}
 
 Parsed<AccountBody> parse_account(std::string_view body) {
   return parsed(body, [](Fields& fields) {

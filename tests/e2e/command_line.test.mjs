@@ -1,0 +1,126 @@
+// What the commands say of a line that they cannot use, and of files and addresses that they cannot
+// have: one line that says what to do. And that their options may stand in the environment.
+
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import test from "node:test";
+import { binary, createUser, startServer, temporaryFolder } from "./harness/server.mjs";
+
+const run = (args, { env = {}, input = "" } = {}) =>
+  spawnSync(binary, args, {
+    env: { ...process.env, ...env },
+    input,
+    encoding: "utf8",
+    timeout: 60_000,
+  });
+
+function says(args, status, words, given) {
+  const answer = run(args, given);
+  assert.equal(answer.status, status, `${args.join(" ")}: ${answer.stderr}`);
+  assert.match(answer.stderr, words);
+  assert.equal(answer.stderr.trim().split("\n").length, 1, answer.stderr);
+}
+
+test("a word that nobody knows is told with the nearest one", () => {
+  for (const [line, words] of [
+    ["bakup", /there is no command 'bakup'; did you mean 'backup'\?/],
+    ["user crate", /there is no command 'crate'; did you mean 'create'\?/],
+    ["serve --databse x", /there is no option '--databse'; did you mean '--data'\?/],
+    ["serve --lisen=x", /there is no option '--lisen'; did you mean '--listen'\?/],
+    ["backup --dbb x", /there is no option '--dbb'; did you mean '--db'\?/],
+    ["export --usr Anna", /there is no option '--usr'; did you mean '--user'\?/],
+    ["user ban Anna --raeson x", /there is no option '--raeson'; did you mean '--reason'\?/],
+    ["variants all", /'all' is one word too many; --help/],
+    ["migrate", /--db is required; --help/],
+    ["", /subcommand is required; --help/],
+  ])
+    says(line.split(" ").filter(Boolean), 2, words);
+});
+
+test("every option of a command has a name in the environment", () => {
+  const commands = run(["--help"]).stdout.match(/(?<=Subcommands:\n)[^]*/)[0];
+  const names = [...commands.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => [name]);
+  assert.ok(names.length >= 12, commands);
+  const ofUser = ["create", "password", "role", "ban", "unban"].map((name) => ["user", name]);
+  let options = 0;
+  for (const command of [...names, ...ofUser].filter(([name]) => name !== "serve"))
+    for (const [row, name] of run([...command, "--help"]).stdout.matchAll(/^ +.*?--([a-z-]+).*$/gm))
+      if (name !== "help") {
+        ++options;
+        const variable = `CROWNHEAD_${name.replaceAll("-", "_").toUpperCase()}`;
+        assert.ok(row.includes(`Env:${variable}`), `${command.join(" ")}: ${row}`);
+      }
+  assert.ok(options >= 20, `${options} options`);
+});
+
+test("the file and the address may come from the environment", async (t) => {
+  const db = join(temporaryFolder(t), "crownhead.db");
+  const env = { CROWNHEAD_DB: db };
+  for (const line of ["migrate", "check", "user create Anna", "export --user Anna"]) {
+    const { status, stderr } = run(line.split(" "), { env, input: "correct horse\n" });
+    assert.equal(status, 0, `${line}: ${stderr}`);
+  }
+  const server = await startServer(t, { db });
+  assert.equal(run(["health"], { env: { CROWNHEAD_URL: server.url } }).status, 0);
+  says(["check", "--db", `${db}.none`], 1, /there is no database/, { env });
+});
+
+test("a file that is no database is named, and so is an address that cannot be had", async (t) => {
+  const folder = temporaryFolder(t);
+  const [junk, none, inside] = ["junk.db", "none.db", "folder.db"].map((n) => join(folder, n));
+  writeFileSync(junk, "x".repeat(5000));
+  mkdirSync(inside);
+  const { port } = await startServer(t);
+  for (const [args, words] of [
+    [["serve", "--db", junk], /junk\.db cannot be read \(file is not a database\); name a/],
+    [["migrate", "--db", junk], /junk\.db cannot be read \(file is not a database\); name a/],
+    [["check", "--db", junk], /junk\.db cannot be read \(file is not a database\); name a/],
+    [["check", "--db", none], /there is no database .*none\.db; check the name/],
+    [["check", "--db", inside], /there is no database .*folder\.db; check the name/],
+    [["migrate", "--db", inside], /folder\.db cannot be opened .*; name a file/],
+    [["migrate", "--db", join(folder, "no", "x.db")], /x\.db\.lock: No such file.*; name a/],
+    [
+      ["serve", "--db", join(folder, "x.db"), "--listen", `127.0.0.1:${port}`],
+      new RegExp(`cannot listen on 127\\.0\\.0\\.1:${port}: Address already in use; .*--listen`),
+    ],
+  ])
+    says(args, 1, words);
+});
+
+test("a command that fails leaves no new database behind", (t) => {
+  const folder = temporaryFolder(t);
+  const db = join(folder, "typo.db");
+  const input = "correct horse\n";
+  for (const [line, words, typed = input] of [
+    ["export --user Anna", /there is no database .*typo\.db; check the name/],
+    ["user ban Anna --reason spam", /there is no database .*typo\.db; check the name/],
+    ["user create Anna", /password/, "short\n"],
+    ["user create Anna --email foo", /email must be an address like name@example\.org/],
+    ["user create 1", /username/],
+  ]) {
+    says([...line.split(" "), "--db", db], 1, words, { input: typed });
+    assert.deepEqual(readdirSync(folder), [], line);
+  }
+  assert.equal(run(["user", "create", "Anna", "--db", db], { input }).status, 0);
+  assert.ok(existsSync(db));
+});
+
+test("an operator's words meet the rules of a moderator's", async (t) => {
+  const db = join(temporaryFolder(t), "crownhead.db");
+  createUser(db, "Anna", "player", "correct horse");
+  await startServer(t, { db });
+  const act = (name, reason) => ["user", name, "Anna", "--reason", reason, "--db", db];
+  for (const name of ["ban", "unban"]) {
+    says(act(name, ""), 1, /reason must not be empty; say it in a few words/);
+    says(act(name, " "), 1, /reason must not be empty/);
+    says(act(name, "x".repeat(501)), 1, /reason may be at most 500 bytes long/);
+    assert.equal(run(act(name, "x".repeat(500))).status, 0);
+  }
+  const input = "correct horse\n";
+  const make = (email) => ["user", "create", "Ben", "--email", email, "--db", db];
+  says(make("foo"), 1, /email must be an address/, { input });
+  says(make(`${"x".repeat(251)}@a.b`), 1, /email may be at most 254 bytes long/, { input });
+  assert.equal(run(make("ben@example.org"), { input }).status, 0);
+});
