@@ -23,7 +23,8 @@ function night(t, fails, ...args) {
   command("crownhead", `[ $1 != backup ] || echo copy >"$5"; [ $1 != ${fails} ]`);
   command("sleep", `mkdir "${join(folder, "slept")}" 2>/dev/null`);
   for (const name of [...old, `${old[0]}.part`]) writeFileSync(join(backups, name), "a copy");
-  const { status, stderr } = spawnSync("sh", [join(projectRoot, "docker/nightly-backup"), ...args], {
+  const loop = join(projectRoot, "docker/nightly-backup");
+  const { status, stderr } = spawnSync("sh", [loop, ...args], {
     env: { PATH: `${commands}:${process.env.PATH}`, BACKUP_FOLDER: backups, BACKUPS_KEPT: "2" },
     encoding: "utf8",
     timeout: 60_000,
