@@ -1,5 +1,8 @@
 #include "db/held.hpp"
 
+#include <cmath>
+#include <limits>
+
 #include "rules/draughts/pdn.hpp"
 #include "rules/play/record.hpp"
 
@@ -21,6 +24,51 @@ std::vector<accounts::HeldGame> games_of(const Games& games, UserId user, std::s
     }
     filter.cursor = page.next_cursor;
   } while (filter.cursor);
+  return held;
+}
+
+std::vector<accounts::HeldRatingPoint> history_of(const Ratings& ratings, UserId user,
+                                                  const Pool& pool) {
+  std::vector<accounts::HeldRatingPoint> held;
+  for (const auto& point : ratings.history(user, pool, std::numeric_limits<int>::max()))
+    held.push_back({.at = point.at, .rating = point.rating, .game = point.game});
+  return held;
+}
+
+std::vector<accounts::HeldRating> ratings_of(const Ratings& ratings, UserId user, Instant now) {
+  std::vector<accounts::HeldRating> held;
+  for (const auto& line : ratings.of(user, now))
+    held.push_back({.variant = line.pool.variant,
+                    .speed = std::string(rating::speed_name(line.pool.speed)),
+                    .rating = rating::shown(line.rating),
+                    .deviation = static_cast<int>(std::lround(line.rating.deviation)),
+                    .provisional = rating::provisional(line.rating),
+                    .games = line.games,
+                    .rated = line.rated,
+                    .history = history_of(ratings, user, line.pool)});
+  return held;
+}
+
+std::vector<accounts::HeldEntry> entries_of(const Tournaments& tournaments, UserId user) {
+  std::vector<accounts::HeldEntry> held;
+  for (auto& entry : tournaments.entries_of(user))
+    held.push_back({.tournament = entry.tournament,
+                    .tournament_name = std::move(entry.name),
+                    .state = std::string(tournament::state_name(entry.state)),
+                    .seat = entry.seat,
+                    .points = entry.points});
+  return held;
+}
+
+std::vector<accounts::HeldDirectorship> directs(const Tournaments& tournaments, UserId user) {
+  std::vector<accounts::HeldDirectorship> held;
+  TournamentFilter filter{.director = user, .limit = page_size};
+  for (std::optional<std::int64_t> next = filter.before; next;) {
+    filter.before = *next;
+    auto page = tournaments.list(filter);
+    for (auto& row : page.items) held.push_back({row.id, std::move(row.name)});
+    next = page.next;
+  }
   return held;
 }
 
@@ -69,16 +117,20 @@ std::optional<accounts::Held> held_about(const Holders& stores, UserId id, Insta
                                          std::string_view site) {
   auto user = stores.users.by_id(id);
   if (!user) return std::nullopt;
+  const auto contact = stores.contacts.of(id);
   const auto factor = stores.factors.find(id);
   return accounts::Held{.id = id,
                         .username = std::move(user->name),
                         .email = std::move(user->email),
+                        .email_confirmed = contact && contact->confirmed,
                         .time_zone = std::move(user->time_zone),
                         .locale = std::move(user->locale),
                         .created = user->created,
                         .role = user->role,
                         .bot = user->bot,
+                        .guest = user->guest,
                         .second_factor = factor && factor->confirmed,
+                        .message_settings = stores.contacts.settings_of(id),
                         .sessions = stores.sessions.sessions_of(id, now),
                         .tokens = stores.sessions.tokens_of(id),
                         .webhooks = stores.webhooks.of(id),
@@ -87,6 +139,9 @@ std::optional<accounts::Held> held_about(const Holders& stores, UserId id, Insta
                         .rulings = stores.moderation.rulings_about(id),
                         .challenges = challenges_of(stores.challenges, id),
                         .games = games_of(stores.games, id, site),
+                        .ratings = ratings_of(stores.ratings, id, now),
+                        .tournaments = entries_of(stores.tournaments, id),
+                        .directs = directs(stores.tournaments, id),
                         .notes = stores.notes.of(id),
                         .chat = chat_of(stores.chat_lines, id),
                         .conditionals = stores.games.conditionals_of(id),

@@ -5,11 +5,14 @@
 #include "db/blocks.hpp"
 #include "db/challenges.hpp"
 #include "db/chat_lines.hpp"
+#include "db/contacts.hpp"
 #include "db/games.hpp"
 #include "db/moderation.hpp"
 #include "db/notes.hpp"
+#include "db/ratings.hpp"
 #include "db/second_factors.hpp"
 #include "db/sessions.hpp"
+#include "db/tournaments.hpp"
 #include "db/users.hpp"
 #include "db/vacations.hpp"
 #include "db/webhooks.hpp"
@@ -20,12 +23,15 @@ namespace crownhead::db {
 /// The stores that hold something about a player.
 struct Holders {
   const Users& users;
+  const Contacts& contacts;
   const Sessions& sessions;
   const SecondFactors& factors;
   const Blocks& blocks;
   const Moderation& moderation;
   const Challenges& challenges;
   const Games& games;
+  const Ratings& ratings;
+  const Tournaments& tournaments;
   const Notes& notes;
   const ChatLines& chat_lines;
   const Webhooks& webhooks;

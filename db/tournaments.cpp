@@ -203,6 +203,25 @@ TournamentPage Tournaments::list(const TournamentFilter& filter) const {
   return page;
 }
 
+std::vector<Participation> Tournaments::entries_of(UserId user) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "SELECT tournament_id, name, state, seat, points FROM tournament_entries"
+      " JOIN tournaments ON tournaments.id = tournament_id"
+      " WHERE user_id = ?1 ORDER BY tournament_id DESC",
+      user);
+  std::vector<Participation> found;
+  while (rows.next()) {
+    Participation& one = found.emplace_back();
+    one.tournament = rows.take<TournamentId>();
+    one.name = rows.take<std::string>();
+    one.state = rows.take<tournament::EntryState>();
+    one.seat = rows.take<std::optional<int>>();
+    one.points = rows.take<int>();
+  }
+  return found;
+}
+
 std::vector<TournamentId> Tournaments::under_way() const {
   auto connection = readers_.borrow();
   return connection->values<TournamentId>(

@@ -48,6 +48,15 @@ struct TournamentGame {
   int ply = 0;
 };
 
+/// A player's place in a tournament.
+struct Participation {
+  TournamentId tournament;
+  std::string name;
+  tournament::EntryState state;
+  std::optional<int> seat;
+  int points;  ///< half points
+};
+
 struct LoadedTournament {
   tournament::Tournament tournament;
   std::map<tournament::GameKey, GameId> games;
@@ -109,6 +118,8 @@ class Tournaments {
   /// As the last event has them that sets them: nothing else of it is read.
   std::optional<tournament::Settings> settings(TournamentId id) const;
   TournamentPage list(const TournamentFilter& filter) const;
+  /// All that the player has entered or asked to, the newest first.
+  std::vector<Participation> entries_of(UserId user) const;
   /// Those that run or are paused, are announced for a time, or have to send their best on.
   std::vector<TournamentId> under_way() const;
   std::vector<TournamentGame> games(TournamentId id) const;

@@ -1,10 +1,12 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "rules/accounts/lines.hpp"
+#include "rules/accounts/messages.hpp"
 #include "rules/accounts/role.hpp"
 #include "rules/accounts/webhooks.hpp"
 
@@ -34,6 +36,38 @@ struct HeldMessage {
   std::string text;
 };
 
+struct HeldRatingPoint {
+  Instant at;
+  int rating;
+  GameId game;
+};
+
+/// In one variant at one speed.
+struct HeldRating {
+  std::string variant;
+  std::string speed;
+  int rating;
+  int deviation;
+  bool provisional;
+  std::int64_t games;  ///< rated ones
+  Instant rated;       ///< when the last of them ended
+  std::vector<HeldRatingPoint> history;
+};
+
+struct HeldEntry {
+  TournamentId tournament;
+  std::string tournament_name;
+  std::string state;
+  std::optional<int> seat;
+  int points;  ///< half points
+};
+
+/// A tournament that he directs.
+struct HeldDirectorship {
+  TournamentId tournament;
+  std::string tournament_name;
+};
+
 /// In one tournament.
 struct HeldVacation {
   TournamentId tournament;
@@ -51,12 +85,15 @@ struct Held {
   UserId id;
   std::string username;
   std::string email;
+  bool email_confirmed;
   std::string time_zone;
   std::string locale;
   Instant created;
   Role role;
   bool bot;
+  bool guest;
   bool second_factor;
+  MessageSettings message_settings;
   std::vector<SessionLine> sessions;
   std::vector<TokenLine> tokens;
   std::vector<Webhook> webhooks;
@@ -65,6 +102,9 @@ struct Held {
   std::vector<ModerationLine> rulings;  ///< about him, without who made them
   std::vector<HeldChallenge> challenges;
   std::vector<HeldGame> games;
+  std::vector<HeldRating> ratings;
+  std::vector<HeldEntry> tournaments;
+  std::vector<HeldDirectorship> directs;
   std::vector<std::pair<GameId, std::string>> notes;  ///< what he wrote to himself about games
   std::vector<HeldChatLine> chat;                     ///< what he has said beside games
   std::vector<std::pair<GameId, std::string>> conditionals;  ///< a line of text for each of moves

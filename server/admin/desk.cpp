@@ -121,7 +121,7 @@ std::string records_of(const Desk& desk, const db::LoadedTournament& tournament)
 
 Result<std::string> export_tournament(const Desk& desk, const Act& act) {
   const auto id = wire::parse_id(act.name);
-  const auto loaded = id ? desk.tournaments.load({*id}) : std::nullopt;
+  const auto loaded = id ? desk.holders.tournaments.load({*id}) : std::nullopt;
   if (!loaded)
     return fail(Code::not_found, "no tournament has the number " + act.name +
                                      "; the address of its page ends with its number");

@@ -5,7 +5,6 @@
 
 #include "db/held.hpp"
 #include "db/moderation.hpp"
-#include "db/tournaments.hpp"
 #include "db/users.hpp"
 #include "rules/result.hpp"
 #include "server/admin/act.hpp"
@@ -18,7 +17,6 @@ struct Desk {
   db::Users& users;
   db::Moderation& moderation;
   db::Holders holders;
-  const db::Tournaments& tournaments;
   std::function<Instant()> now;
   /// His sessions have ended, or what they may do has changed.
   std::function<void(UserId)> signed_out;

@@ -54,12 +54,15 @@ void export_account(Site& site, const CallPtr& call) {
     const auto& url = site.config.public_url;
     const auto held =
         db::held_about({.users = site.users,
+                        .contacts = site.contacts,
                         .sessions = site.sessions,
                         .factors = site.factors,
                         .blocks = site.blocks,
                         .moderation = site.moderation,
                         .challenges = site.challenges,
                         .games = site.games,
+                        .ratings = site.ratings,
+                        .tournaments = site.tournaments,
                         .notes = site.notes,
                         .chat_lines = site.chat_lines,
                         .webhooks = site.webhooks,

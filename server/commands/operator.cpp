@@ -33,30 +33,34 @@ Result<std::string> do_here(const std::string& file, const admin::Act& act) {
   auto& readers = database.readers();
   db::Users users(writer, readers);
   db::Moderation moderation(writer, readers);
+  const db::Contacts contacts(writer, readers);
   const db::Sessions sessions(writer, readers);
   const db::SecondFactors factors(writer, readers);
   const db::Blocks blocks(writer, readers);
   const db::Challenges challenges(writer, readers);
   const db::Games games(writer, readers);
+  const db::Ratings ratings(readers);
+  const db::Tournaments tournaments(writer, readers);
   const db::Notes notes(writer, readers);
   const db::ChatLines chat_lines(writer, readers);
   const db::Webhooks webhooks(writer, readers);
   const db::Vacations vacations(writer, readers, {});  // to read from: nobody gets mail
-  const db::Tournaments tournaments(writer, readers);
   return admin::do_act({.users = users,
                         .moderation = moderation,
                         .holders = {.users = users,
+                                    .contacts = contacts,
                                     .sessions = sessions,
                                     .factors = factors,
                                     .blocks = blocks,
                                     .moderation = moderation,
                                     .challenges = challenges,
                                     .games = games,
+                                    .ratings = ratings,
+                                    .tournaments = tournaments,
                                     .notes = notes,
                                     .chat_lines = chat_lines,
                                     .webhooks = webhooks,
                                     .vacations = vacations},
-                        .tournaments = tournaments,
                         .now = now,
                         .signed_out = [](UserId) {}},
                        act);

@@ -92,6 +92,54 @@ JsonText ruling_shape(const accounts::ModerationLine& line) {
   return json;
 }
 
+JsonText settings_shape(const accounts::MessageSettings& settings) {
+  auto hours = JsonText::array();
+  for (const int hour : settings.reminder_hours) hours.push(hour);
+  auto json = JsonText::object();
+  json.add("my_turn", settings.my_turn)
+      .add("game_ended", settings.game_ended)
+      .add("draw_offered", settings.draw_offered)
+      .add("reminder_hours", hours)
+      .add("digest_at", time_text(settings.digest_minute))
+      .add("quiet_from", time_text(settings.quiet_from_minute))
+      .add("quiet_until", time_text(settings.quiet_until_minute));
+  return json;
+}
+
+JsonText held_rating_shape(const accounts::HeldRating& rating) {
+  auto json = JsonText::object();
+  json.add("variant", rating.variant)
+      .add("speed", rating.speed)
+      .add("rating", rating.rating)
+      .add("deviation", rating.deviation)
+      .add("provisional", rating.provisional)
+      .add("games", rating.games)
+      .add("rated_ms", rating.rated.ms)
+      .add("history", list_of(rating.history, [](const accounts::HeldRatingPoint& point) {
+             return JsonText::object()
+                 .add("at_ms", point.at.ms)
+                 .add("rating", point.rating)
+                 .add("game_id", id_text(point.game.value));
+           }));
+  return json;
+}
+
+JsonText held_entry_shape(const accounts::HeldEntry& entry) {
+  auto json = JsonText::object();
+  json.add("tournament_id", id_text(entry.tournament.value))
+      .add("tournament", entry.tournament_name)
+      .add("state", entry.state)
+      .add("seat", entry.seat)
+      .add("points", entry.points);
+  return json;
+}
+
+JsonText held_directorship_shape(const accounts::HeldDirectorship& one) {
+  auto json = JsonText::object();
+  json.add("tournament_id", id_text(one.tournament.value)).add("tournament", one.tournament_name);
+  return json;
+}
+
 }  // namespace
 
 std::string account_json(const AccountLine& account) {
@@ -111,17 +159,7 @@ std::string account_json(const AccountLine& account) {
 }
 
 std::string message_settings_json(const accounts::MessageSettings& settings) {
-  auto hours = JsonText::array();
-  for (const int hour : settings.reminder_hours) hours.push(hour);
-  return JsonText::object()
-      .add("my_turn", settings.my_turn)
-      .add("game_ended", settings.game_ended)
-      .add("draw_offered", settings.draw_offered)
-      .add("reminder_hours", hours)
-      .add("digest_at", time_text(settings.digest_minute))
-      .add("quiet_from", time_text(settings.quiet_from_minute))
-      .add("quiet_until", time_text(settings.quiet_until_minute))
-      .take();
+  return settings_shape(settings).take();
 }
 
 std::string sessions_json(const std::vector<accounts::SessionLine>& sessions,
@@ -165,12 +203,15 @@ std::string held_json(const accounts::Held& held) {
       .add("id", id_text(held.id.value))
       .add("username", held.username)
       .add("email", text_or_null(held.email))
+      .add("email_confirmed", held.email_confirmed)
       .add("time_zone", held.time_zone)
       .add("locale", held.locale)
       .add("created_ms", held.created.ms)
       .add("role", role_name(held.role))
       .add("bot", held.bot)
+      .add("guest", held.guest)
       .add("second_factor", held.second_factor)
+      .add("message_settings", settings_shape(held.message_settings))
       .add("sessions", list_of(held.sessions, session_shape))
       .add("tokens", list_of(held.tokens, token_shape))
       .add("webhooks", list_of(held.webhooks, webhook_shape))
@@ -190,6 +231,9 @@ std::string held_json(const accounts::Held& held) {
                [](const accounts::HeldGame& game) {
                  return JsonText::object().add("id", id_text(game.id.value)).add("pdn", game.pdn);
                }))
+      .add("ratings", list_of(held.ratings, held_rating_shape))
+      .add("tournaments", list_of(held.tournaments, held_entry_shape))
+      .add("directs", list_of(held.directs, held_directorship_shape))
       .add("notes", list_of(held.notes,
                             [](const auto& note) {
                               return JsonText::object()
