@@ -42,6 +42,11 @@ void check_code(Site& site, const CallPtr& call, const db::User& user, const db:
   site.factors.use_recovery_code(user.id, auth::hash_secret(recovery), done);
 }
 
+void close_sockets(Site& site, UserId user, SessionId session) {
+  site.sockets.close(site.hubs.threads(), user,
+                     [session](const db::Bearer& b) { return b.session == session; });
+}
+
 void check_password(Site& site, const CallPtr& call, const wire::SignInBody& body) {
   const auto user = site.users.by_name(body.username);
   // An unknown name costs the same time as a wrong password, so that names cannot be told apart.
@@ -96,8 +101,13 @@ void sign_out(Site& site, const CallPtr& call) {
   const auto secret = net::cookie(call->request(), session_cookie(site.config));
   if (!secret || !auth::is_secret(auth::SecretKind::session, *secret))
     return answer_signed_out(site, call);
-  site.sessions.close(auth::hash_secret(*secret), [&site, call](Result<void> closed) {
-    answer(call, std::move(closed), [&] { answer_signed_out(site, call); });
+  const auto hash = auth::hash_secret(*secret);
+  const auto bearer = site.sessions.find_session(hash, site.clock.now());
+  site.sessions.close(hash, [&site, call, bearer](Result<void> closed) {
+    answer(call, std::move(closed), [&] {
+      if (bearer) close_sockets(site, bearer->user, *bearer->session);
+      answer_signed_out(site, call);
+    });
   });
 }
 
@@ -112,8 +122,7 @@ void end_session(Site& site, const CallPtr& call) {
   const SessionId session{call->path_id()};
   site.sessions.end(user, session, [&site, call, user, session](Result<void> ended) {
     answer(call, std::move(ended), [&] {
-      site.sockets.close(site.hubs.threads(), user,
-                         [session](const db::Bearer& b) { return b.session == session; });
+      close_sockets(site, user, session);
       call->empty(204);
     });
   });

@@ -2,20 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/api/fake_socket.hpp"
 #include "tests/live/live_fixture.hpp"
 
 namespace crownhead::api {
 namespace {
-
-class FakeSocket : public net::Socket {
- public:
-  void send(net::Frame) override {}
-  void close(std::uint16_t code, std::string_view) override { closed = code; }
-  Millis round_trip() const override { return {}; }
-  std::size_t thread() const override { return 1; }
-
-  int closed = 0;
-};
 
 TEST(OpenSockets, EndWithTheirSession) {
   live::Threads threads(2);

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "server/api/credentials.hpp"
+#include "tests/api/fake_socket.hpp"
 #include "tests/api/people.hpp"
 
 namespace crownhead::api {
@@ -34,6 +36,23 @@ TEST_F(SessionsTest, SigningOutEndsTheSession) {
   EXPECT_EQ(site.ask(get, "/api/v1/account", "", dora).status, 401);
   EXPECT_EQ(site.ask(del, "/api/v1/session", "", dora).status, 204);
   EXPECT_EQ(site.ask(del, "/api/v1/session").status, 204);
+}
+
+TEST_F(SessionsTest, SigningOutClosesTheSocketsOfTheSession) {
+  const auto here = cookie_of(make("Dora")), there = cookie_of(sign_in("Dora"));
+  const auto socket_of = [&](const net::Headers& headers) {
+    auto socket = std::make_shared<FakeSocket>();
+    net::Request request;
+    request.headers = headers;
+    site.site.sockets.add(credentials_of(site.site, request).bearer.value(), socket);
+    return socket;
+  };
+  const auto one = socket_of(here), two = socket_of(here), other = socket_of(there);
+  EXPECT_EQ(site.ask(del, "/api/v1/session", "", here).status, 204);
+  live::settle(site.threads);
+  EXPECT_EQ(one->closed, 1008);
+  EXPECT_EQ(two->closed, 1008);
+  EXPECT_EQ(other->closed, 0);
 }
 
 TEST_F(SessionsTest, TriesOfOneNameAreLimitedWhereverTheyComeFrom) {

@@ -41,6 +41,24 @@ test("a game opens in the tab where its seek was posted and is announced in the 
   await Promise.all([anna, boris].map((page) => page.context().close()));
 });
 
+test("who signs out in one tab is signed out in the others, and plays no more there", async () => {
+  const [erik, fleur] = await Promise.all(
+    ["Erik", "Fleur"].map((name) => openPlayer(browser, server.url, name)),
+  );
+  const game = await startGame(server.url, erik, fleur);
+  const other = await tabOf(erik);
+  await erik.goto(`/game/${game}`);
+  await erik.getByPlaceholder("Type a move").waitFor();
+  await other.goto("/account");
+  await other.getByRole("button", { name: "Sign out" }).click();
+  await other.getByRole("link", { name: "Sign in" }).waitFor();
+  await erik.getByRole("link", { name: "Sign in" }).waitFor();
+  await erik.locator("main.game:not([aria-busy])").waitFor();
+  assert.equal(await erik.getByPlaceholder("Type a move").count(), 0);
+  assert.deepEqual(erik.troubles, []);
+  await Promise.all([erik, fleur].map((page) => page.context().close()));
+});
+
 /** Keeps what the browser is asked to show; the page counts as hidden. */
 async function watchNotifications(page) {
   await page.addInitScript(() => {

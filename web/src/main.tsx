@@ -6,15 +6,17 @@ import { loadAccount } from "./me.ts";
 import { watchAddress } from "./router.ts";
 import { followLanguage } from "./settings/settings.ts";
 
+/** Without an answer the page shows what it has; the bar above it says that the server is away. */
+const findOutWhoIsHere = () => void loadAccount().catch(() => {});
+
 watchAddress();
+socket.onSessionEnded = findOutWhoIsHere;
 socket.open();
 window.addEventListener("online", () => socket.hurry());
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") socket.hurry();
 });
-loadAccount().catch(() => {
-  // Without an answer the page shows what it has; the bar above it says that the server is away.
-});
+findOutWhoIsHere();
 
 const root = document.getElementById("app");
 void followLanguage().then(() => {

@@ -33,7 +33,7 @@ export interface Wire {
   close(): void;
   onopen: (() => void) | null;
   onmessage: ((message: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event?: { code: number }) => void) | null;
 }
 
 export interface Surroundings {
@@ -68,9 +68,13 @@ const firstDelayMs = 500;
 const longestDelayMs = 15_000;
 const heartbeatMs = 10_000;
 const silenceMs = 8_000;
+/** What the server closes with when the session has ended that the socket spoke for. */
+const sessionEnded = 1008;
 
 export class Socket {
   readonly state = signal<"connecting" | "open" | "lost">("connecting");
+  /** Told when the session of this socket has ended, maybe in another tab: who comes back may be another. */
+  onSessionEnded = () => {};
 
   private wire: Wire | null = null;
   private readonly topics = new Map<string, Followers>();
@@ -97,16 +101,18 @@ export class Socket {
     wire.onmessage = ({ data }) => {
       if (wire === this.wire) this.received(String(data));
     };
-    wire.onclose = () => {
-      if (wire === this.wire) this.closed();
+    wire.onclose = (event) => {
+      if (wire !== this.wire) return;
+      this.closed();
+      if (event?.code !== sessionEnded) return;
+      this.forgetVersions();
+      this.onSessionEnded();
     };
   }
 
   /** Connects anew, as somebody else: after signing in or out. */
   restart() {
-    for (const followers of this.topics.values()) {
-      for (const listener of followers.keys()) followers.set(listener, undefined);
-    }
+    this.forgetVersions();
     const old = this.wire;
     this.wire = null;
     old?.close();
@@ -156,6 +162,13 @@ export class Socket {
     this.askTime();
     this.stopHeartbeat();
     this.stopHeartbeat = this.around.after(heartbeatMs, () => this.beat());
+  }
+
+  /** Somebody else may be told other things. */
+  private forgetVersions() {
+    for (const followers of this.topics.values()) {
+      for (const listener of followers.keys()) followers.set(listener, undefined);
+    }
   }
 
   private closed() {

@@ -49,7 +49,7 @@ class Network {
 class FakeWire implements Wire {
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: Wire["onclose"] = null;
   readonly sent: string[] = [];
 
   send(text: string) {
@@ -239,6 +239,25 @@ test("as somebody else everything begins anew", () => {
   network.socket.restart();
   network.wire.onopen?.();
   assert.deepEqual(network.wire.asked, [{ t: "sub", topic: "game/1" }]);
+});
+
+test("after the end of its session it asks who it is and starts from snapshots", () => {
+  for (const [code, asked] of [
+    [1008, { t: "sub", topic: "me" }],
+    [1001, { t: "sub", topic: "me", v: 5 }],
+  ] as const) {
+    const network = connected();
+    let ends = 0;
+    network.socket.onSessionEnded = () => {
+      ends += 1;
+    };
+    network.socket.follow("me", recorder().listener, 5);
+    network.wire.onclose?.({ code });
+    assert.equal(ends, code === 1008 ? 1 : 0);
+    network.pass(500);
+    network.wire.onopen?.();
+    assert.deepEqual(network.wire.asked, [asked]);
+  }
 });
 
 test("two who follow one topic are each told what they do not know", () => {
