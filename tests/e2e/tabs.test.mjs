@@ -21,6 +21,9 @@ test("a game opens in the tab where its seek was posted and is announced in the 
   await anna.locator(".tile").first().click();
   await boris.getByRole("row", { name: /Anna/ }).getByRole("button", { name: "Play" }).click();
   await Promise.all([anna, boris].map((page) => page.waitForURL("**/game/*")));
+  // Who takes the seek is told of the game before he has come to it, and needs no news of it there.
+  await boris.locator("main.game:not([aria-busy])").waitFor();
+  assert.equal(await boris.locator(".begun").count(), 0);
   await other.getByText("Boris", { exact: false }).first().waitFor();
   assert.equal(new URL(other.url()).pathname, "/");
   await other.locator(".begun a").click();

@@ -27,6 +27,10 @@ export const challenges = signal<readonly Challenge[]>([]);
 export const waitingGames = signal<readonly GameRow[]>([]);
 /** What has happened while I was looking at something else, such as a game that has begun. */
 export const happened = signal<{ text: string; to: string; look: string } | null>(null);
+/** Whoever has come to where it can be seen needs no news of it. */
+address.subscribe((now) => {
+  if (happened.peek()?.to === now.split("?")[0]) happened.value = null;
+});
 
 /** A live seek of mine was posted in this tab: its game opens here, and is announced in the others. */
 export const waitsHere = signal(false);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { opposite } from "../board/position.ts";
 import { ChatFold } from "../chat/view.tsx";
-import { happened, nextGame } from "../me.ts";
+import { nextGame } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { squareText } from "../messages/sentences.ts";
 import { IconButton } from "../parts/icons.tsx";
@@ -43,7 +43,6 @@ export function GameView({ page }: { page: GamePage }) {
   useEffect(() => {
     // One that had begun before is not gone to by itself.
     if (!next || next === page.facts.next_game || page.state.side === null) return;
-    happened.value = null;
     navigate(`/game/${next}`);
   }, [page, next]);
   useTitle(titleOf(page));
