@@ -55,6 +55,26 @@ test("the tabulator goes through the pages, and one sees where it is", async () 
   assert.deepEqual(anna.troubles, []);
 });
 
+test("the first link of a page leads past its head", async () => {
+  const [gina, hugo] = await Promise.all(
+    ["Gina", "Hugo"].map((name) => openPlayer(browser, server.url, name)),
+  );
+  const game = await startGame(server.url, gina, hugo);
+  for (const path of ["/", "/search", `/game/${game}`]) {
+    await opened(gina, path);
+    await gina.keyboard.press("Tab");
+    await gina.keyboard.press("Enter");
+    const id = await gina.evaluate(() => document.activeElement.id);
+    assert.equal(id, "content", path);
+    await gina.keyboard.press("Tab");
+    const inside = await gina.evaluate(() => document.activeElement.closest("main") !== null);
+    assert.ok(inside, path);
+    assert.equal(new URL(gina.url()).pathname, path);
+    assert.equal(await gina.getByRole("dialog").count(), 0, path);
+  }
+  assert.deepEqual(gina.troubles, []);
+});
+
 test("a dialog takes the focus, Escape closes it, and the focus is back where it was", async () => {
   const [carla, dora] = await Promise.all(
     ["Carla", "Dora"].map((name) => openPlayer(browser, server.url, name)),

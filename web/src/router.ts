@@ -51,6 +51,13 @@ function isPage(link: HTMLAnchorElement): boolean {
   );
 }
 
+/** By hand: an address with a hash would be one more step for the browser's Back. */
+function goToPart(id: string) {
+  const part = document.getElementById(id);
+  part?.setAttribute("tabindex", "-1");
+  part?.focus();
+}
+
 export function watchAddress() {
   window.addEventListener("popstate", () => {
     const to = location.pathname + location.search;
@@ -66,6 +73,8 @@ export function watchAddress() {
     const link = (event.target as Element | null)?.closest("a");
     if (!link || !isPlainClick(event) || !isPage(link)) return;
     event.preventDefault();
-    navigate(link.pathname + link.search);
+    const to = link.pathname + link.search;
+    if (link.hash !== "" && to === address.peek()) goToPart(link.hash.slice(1));
+    else navigate(to);
   });
 }
