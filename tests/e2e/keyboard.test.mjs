@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openPlayer, perMove, startGame, waitForPly } from "./harness/browser.mjs";
+import { click, openPlayer, perMove, startGame, waitForPly } from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
 /** What has the focus, and whether one sees that it has it; null for nothing. */
@@ -73,6 +73,41 @@ test("the first link of a page leads past its head", async () => {
     assert.equal(await gina.getByRole("dialog").count(), 0, path);
   }
   assert.deepEqual(gina.troubles, []);
+});
+
+test("after a move was typed the keys of the page work on", async () => {
+  const [ivan, jana] = await Promise.all(
+    ["Ivan", "Jana"].map((name) => openPlayer(browser, server.url, name)),
+  );
+  const first = await startGame(server.url, ivan, jana, { time_control: perMove(3) });
+  const second = await startGame(server.url, ivan, jana, { time_control: perMove(5) });
+  const field = ivan.getByPlaceholder("Type a move");
+  const shown = (ply) => ivan.locator(`.move.current[data-ply="${ply}"]`).waitFor();
+  await opened(ivan, `/game/${first}`);
+  await ivan.keyboard.press("/");
+  // The slash of whoever does not see that he is in the field already.
+  await ivan.keyboard.type("/3228");
+  await ivan.keyboard.press("Enter");
+  await waitForPly(ivan, 1);
+  await shown(1);
+  await ivan.keyboard.press("ArrowLeft");
+  await ivan.locator(".move.current").waitFor({ state: "detached" });
+  await ivan.keyboard.press("ArrowRight");
+  await shown(1);
+  await ivan.keyboard.press("?");
+  await ivan.getByRole("dialog", { name: "Keys" }).waitFor();
+  await ivan.keyboard.press("Escape");
+  await ivan.keyboard.press("x");
+  await ivan.waitForURL(`**/game/${second}`);
+
+  // A piece that is moved with the mouse takes the focus out of the field.
+  await ivan.locator("main.game:not([aria-busy])").waitFor();
+  await ivan.keyboard.press("/");
+  await click(ivan, "32-28");
+  await waitForPly(ivan, 1);
+  assert.equal(await focused(ivan), null);
+  assert.equal(await field.inputValue(), "");
+  assert.deepEqual(ivan.troubles, []);
 });
 
 test("a dialog takes the focus, Escape closes it, and the focus is back where it was", async () => {

@@ -53,6 +53,8 @@ export class BoardPointer<R extends Route> {
     };
     this.board.setPointerCapture(event.pointerId);
     event.preventDefault();
+    // Which keeps the focus where it is: in a field it would keep the keys of the page.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
   };
 
   readonly move = (event: PointerEvent) => {

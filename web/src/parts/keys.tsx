@@ -1,8 +1,14 @@
 import { messages } from "../messages/messages.ts";
 import { Dialog } from "./dialog.tsx";
 
+/** No move begins with these: in an empty field for moves they are the page's. */
+const beginsNoMove = /^(x|\?|Arrow\w+)$/;
+
 function isTyping(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
+  if (target?.matches(".move-field input:placeholder-shown") && beginsNoMove.test(event.key)) {
+    return false;
+  }
   const fields = "input:not([type=radio], [type=checkbox]), textarea, select, dialog";
   return target?.closest(fields) !== null;
 }

@@ -36,6 +36,8 @@ export function MoveField({ algebraic, field, typed }: Props) {
         }}
         onKeyDown={(event) => {
           if (event.key === "Escape") event.currentTarget.blur();
+          // It leads here from elsewhere, and is pressed again by whoever is here already.
+          if (event.key === "/") event.preventDefault();
         }}
       />
       <span class="key" aria-hidden="true">
