@@ -78,6 +78,15 @@ test("a stranger signs up, seeks, and plays who takes the seek", async () => {
   await finish(anna, boris);
 });
 
+test("an address that is none leads to a page that says so", async () => {
+  const page = await openPage(browser, server.url);
+  for (const path of ["/nowhere", "/@/%zz"]) {
+    await page.goto(path);
+    await page.getByText("There is no such page.").waitFor();
+  }
+  await finish(page);
+});
+
 test("signing out and in again", async () => {
   const page = await player("Clara");
   await page.goto("/account");

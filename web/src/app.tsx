@@ -64,10 +64,20 @@ function nextOf(query: URLSearchParams): string {
   return /^\/(?![/\\])/.test(next) ? next : "/";
 }
 
+/** Null for what no browser would have written. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
 function Page() {
   const [path = "/", query = ""] = address.value.split("?");
   const [, first = "", second = ""] = path.split("/");
-  const named = decodeURIComponent(second);
+  const named = decoded(second);
+  if (named === null) return <Lost sentence={words.notFound} />;
   const next = nextOf(new URLSearchParams(query));
   switch (first) {
     case "":
