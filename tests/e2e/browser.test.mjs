@@ -87,6 +87,27 @@ test("an address that is none leads to a page that says so", async () => {
   await finish(page);
 });
 
+test("the browser's Back leads to the place where the reader was, once the page is there", async () => {
+  const [rosa, sven] = await Promise.all([player("Rosa"), player("Sven")]);
+  await startGame(server.url, rosa, sven);
+  const game = await startGame(server.url, rosa, sven, { time_control: perMove(3) });
+  await rosa.setViewportSize({ width: 700, height: 300 });
+  await rosa.route("**/api/v1/games?*", async (route) => {
+    await new Promise((done) => setTimeout(done, 300));
+    await route.continue();
+  });
+  await rosa.goto("/@/Sven");
+  await rosa.locator(`a[href="/game/${game}"]`).first().scrollIntoViewIfNeeded();
+  const place = await rosa.evaluate(() => window.scrollY);
+  assert.ok(place > 100, `${place}`);
+  await rosa.locator(`a[href="/game/${game}"]`).first().click();
+  await rosa.locator("main.game:not([aria-busy])").waitFor();
+  assert.equal(await rosa.evaluate(() => window.scrollY), 0);
+  await rosa.goBack();
+  await rosa.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, place);
+  await finish(rosa, sven);
+});
+
 test("signing out and in again", async () => {
   const page = await player("Clara");
   await page.goto("/account");

@@ -1,6 +1,7 @@
 // Which page is shown, by the address. Links are plain <a href>: clicks on them are caught here.
 
 import { signal } from "@preact/signals";
+import { keepPlace, placeIn, returnTo, toTop } from "./place.ts";
 
 export const address = signal(location.pathname + location.search);
 
@@ -31,8 +32,11 @@ export function navigate(to: string, { replace = false, force = false } = {}) {
   }
   heldBack.value = null;
   if (replace) history.replaceState(null, "", to);
-  else if (to !== address.peek()) history.pushState(null, "", to);
-  window.scrollTo(0, 0);
+  else if (to !== address.peek()) {
+    keepPlace();
+    history.pushState(null, "", to);
+  }
+  toTop();
   address.value = to;
 }
 
@@ -59,11 +63,13 @@ function goToPart(id: string) {
 }
 
 export function watchAddress() {
-  window.addEventListener("popstate", () => {
+  window.addEventListener("popstate", (event) => {
     const to = location.pathname + location.search;
     const question = guard();
     if (question === null) {
       address.value = to;
+      const place = placeIn(event.state);
+      if (place !== undefined) returnTo(place);
     } else {
       history.pushState(null, "", address.value);
       heldBack.value = { question, to };
