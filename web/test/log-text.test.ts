@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { TournamentRound } from "../src/api.ts";
+import { de } from "../src/messages/de.ts";
+import { en } from "../src/messages/en.ts";
+import { adopt } from "../src/messages/messages.ts";
 import { changeText } from "../src/tournament/log-text.ts";
 
 const encounter = (board: number, players: [string, string | null], games: string[]) => ({
@@ -19,9 +22,38 @@ test("a line of the log names the players of a game", () => {
     ["4.1.1 open", "4.1.1 2-0", "Round 4: Olga – Theo 2-0"],
     ["4.2.2 2-0", "4.2.2 1-1", "Round 4, Game 2: Anna – Ben 2-0 → 1-1"],
     ["4.1.1 open", "4.1.1 0-2 forfeit", "Round 4: Olga – Theo 0-2 forfeit"],
+    ["4.1.1 2-0", "4.1.1 annulled", "Round 4: Olga – Theo 2-0 → counts for nothing"],
     ["5.1.1 1-1", "5.1.1 2-0", "5.1.1 1-1 → 5.1.1 2-0"],
-    ["published", "finished", "published → finished"],
-    ["", "round 4", "round 4"],
+    ["", "4.1.1 open", "Round 4: Olga – Theo not over"],
   ] as const)
-    assert.equal(changeText({ before, after }, rounds), said);
+    assert.equal(changeText({ act: "result_set", before, after }, rounds), said);
+});
+
+test("what has changed is said in the reader's language, what people wrote as it is", () => {
+  for (const [act, before, after, inEnglish, inGerman] of [
+    ["entered", "", "entered", "entered", "angemeldet"],
+    ["expelled", "entered", "expelled", "entered → expelled", "angemeldet → ausgeschlossen"],
+    ["started", "announced", "running", "announced → running", "angekündigt → läuft"],
+    ["round_drawn", "", "round 4", "Round 4", "Runde 4"],
+    ["round_drawn", "", "round 1 to 5", "Rounds 1 to 5", "Runden 1 bis 5"],
+    ["round_drawn", "", "wave 3", "Wave 3", "Paarung 3"],
+    [
+      "round_drawn",
+      "",
+      "round 1, openings 12, 7",
+      "Round 1, Openings: 12, 7",
+      "Runde 1, Eröffnungen: 12, 7",
+    ],
+    ["round_ended", "published", "finished", "being played → finished", "wird gespielt → beendet"],
+    ["time_added", "", "3 games +7200 s", "+2 hours, 3 games", "+2 Stunden, 3 Partien"],
+    ["pairs_kept_apart", "0 pairs", "1 pairs", "0 pairs → 1 pair", "0 Paare → 1 Paar"],
+    ["byes_asked", "", "3 half, 4 zero", "3 (½), 4 (0)", "3 (½), 4 (0)"],
+    ["edited", "running", "round 1", "running → round 1", "running → round 1"],
+    ["message_sent", "", "entered", "entered", "entered"],
+  ] as const) {
+    assert.equal(changeText({ act, before, after }, rounds), inEnglish);
+    adopt(de);
+    assert.equal(changeText({ act, before, after }, rounds), inGerman);
+    adopt(en);
+  }
 });

@@ -2,6 +2,7 @@
 
 import type { TournamentLogLine, TournamentRound } from "../api.ts";
 import { messages } from "../messages/messages.ts";
+import { spanText } from "../time.ts";
 
 /** "4.1.2 2-0": round, board, game and result. */
 const ofGame = /^(\d+)\.(\d+)\.(\d+) (.+)$/;
@@ -18,14 +19,38 @@ function gameName(rounds: readonly TournamentRound[], numbers: readonly number[]
   return `${words.round(round)}${which}: ${encounter.players[0]} – ${encounter.players[1] ?? ""} `;
 }
 
+/** Acts of which the log has what people wrote: names and messages. */
+const ownWords = /^(created|edited|message_sent|promoted)$/;
+/** "round 1 to 5, openings 12, 7" */
+const ofDraw = /^(round|wave) (\d+)(?: to (\d+))?(?:, openings (.+))?$/;
+/** "3 games +7200 s" or "2 pairs" */
+const ofMany = /^(\d+) (?:pairs|games \+(\d+) s)$/;
+
+/** What the server says in English, in the words of the page. */
+function inWords(act: string, text: string): string {
+  if (ownWords.test(act)) return text;
+  const { logChanges: words, round, roundStates, statuses } = messages.tournaments;
+  const [, drawn, first, last, openings] = ofDraw.exec(text) ?? [];
+  if (drawn) {
+    const one = drawn === "wave" ? words.wave : round;
+    const which = last ? words.rounds(Number(first), Number(last)) : one(Number(first));
+    return openings ? `${which}, ${messages.drawn.openings}: ${openings}` : which;
+  }
+  const [, many, seconds] = ofMany.exec(text) ?? [];
+  if (seconds) return words.time(Number(many), spanText(Number(seconds) * 1000));
+  if (many) return words.pairs(Number(many));
+  const state = (act.startsWith("round_") ? roundStates : statuses)[text];
+  return state ?? text.replace(/[a-z]+/g, (word) => words.states[word] ?? word);
+}
+
 /** What it was, if that was something, and what it is now. */
 export function changeText(
-  { before, after }: Pick<TournamentLogLine, "before" | "after">,
+  { act, before, after }: Pick<TournamentLogLine, "act" | "before" | "after">,
   rounds: readonly TournamentRound[],
 ): string {
   const told = ofGame.exec(after);
   const game = told ? gameName(rounds, told.slice(1, 4).map(Number)) : "";
-  const plain = (text: string) => (game === "" ? text : text.replace(ofGame, "$4"));
-  const was = plain(before);
-  return `${game}${was === "" || was === "open" ? "" : `${was} → `}${plain(after)}`;
+  const plain = (text: string) => inWords(act, game === "" ? text : text.replace(ofGame, "$4"));
+  const nothing = before === "" || (told !== null && before.endsWith(" open"));
+  return `${game}${nothing ? "" : `${plain(before)} → `}${plain(after)}`;
 }
