@@ -1352,9 +1352,9 @@ export const lv: Translation = {
 
   vacation: {
     title: "Atvaļinājumi",
-    lead: "Izvēlies turnīrus, sākumu un beigas. Tavi pulksteņi tur pa to laiku stāv.",
+    lead: "Izvēlieties turnīrus, sākumu un beigas. Jūsu pulksteņi tur pa to laiku stāv.",
     tournaments: "Turnīri",
-    none: "Tu nespēlē nevienā turnīrā ar atvaļinājumiem.",
+    none: "Jūs nespēlējat nevienā turnīrā ar atvaļinājumiem.",
     figures: ({ parts, partsAllowed, days, daysAllowed, least, most }) =>
       `Daļas ${parts}/${partsAllowed}, dienas ${days}/${daysAllowed}; viena daļa ${least} līdz ${most} dienas`,
     start: "Sākums",
@@ -1367,17 +1367,17 @@ export const lv: Translation = {
     message: "Ziņa pretiniekiem",
     ok: "Labi",
     whatHappens: "Kas notiks",
-    nothingYet: "Izvēlies vismaz vienu turnīru, sākumu un beigas.",
+    nothingYet: "Izvēlieties vismaz vienu turnīru, sākumu un beigas.",
     span: (start, end, zone) => `No ${start} līdz ${end} (${zone})`,
     lastFree: (day) => `Pēdējā brīvā diena ir ${day}.`,
     thenUsed: (part, parts, days, allowed) =>
       `tad ${part}. daļa no ${parts}, izlietotas ${days} no ${allowed} dienām`,
     approval: "ja vadītājs piekrīt",
-    deadlines: "Tavu partiju termiņi",
-    noGames: "Tur tagad neiet neviens tavs pulkstenis.",
+    deadlines: "Jūsu partiju termiņi",
+    noGames: "Tur tagad neiet neviens jūsu pulkstenis.",
     unchanged: "nemainās",
     mine: "Mani atvaļinājumi",
-    noneYet: "Tev vēl nav atvaļinājumu.",
+    noneYet: "Jums vēl nav atvaļinājumu.",
     edit: "Mainīt",
     cancel: "Atcelt",
     endNow: "Beigt tagad",
