@@ -440,6 +440,30 @@ test("on a phone nothing scrolls sideways and a move can be tapped", async () =>
   await finish(white, black);
 });
 
+test("the time zone stands with the other settings and applies at once", async () => {
+  const page = await openPlayer(browser, server.url, "Zora", { timezoneId: "Europe/Zagreb" });
+  const zone = async () => (await (await page.request.get("/api/v1/account")).json()).time_zone;
+  await page.goto("/settings");
+  const stored = page.waitForResponse((answer) => answer.request().method() === "PATCH");
+  await page.getByLabel("Time zone").selectOption("Europe/Riga");
+  assert.equal((await stored).status(), 200);
+  assert.equal(await zone(), "Europe/Riga");
+  await page.reload();
+  await page.getByLabel("Time zone").waitFor();
+  assert.equal(await page.getByLabel("Time zone").inputValue(), "Europe/Riga");
+
+  // The form of the account leaves it alone.
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Save" }).first().click();
+  await page.getByText("Saved.").first().waitFor();
+  assert.equal(await zone(), "Europe/Riga");
+  const stranger = await openPage(browser, server.url);
+  await stranger.goto("/settings");
+  await stranger.getByRole("radio", { name: "Dark" }).waitFor();
+  assert.equal(await stranger.getByLabel("Time zone").count(), 0);
+  await finish(page, stranger);
+});
+
 test("settings apply at once and are remembered", async () => {
   const page = await openPage(browser, server.url);
   await page.goto("/settings");

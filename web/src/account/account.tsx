@@ -61,22 +61,14 @@ export default function AccountRoute() {
   );
 }
 
-/** What this browser knows, and the one that is set. */
-function zoneOptions(current: string): (readonly [string, string])[] {
-  const names = new Set([...Intl.supportedValuesOf("timeZone"), "UTC", current]);
-  return [...names].sort().map((name) => [name, name.replaceAll("_", " ")] as const);
-}
-
 function ProfileForm({ mine }: { mine: Account }) {
   const email = useSignal(mine.email ?? "");
-  const zone = useSignal(mine.time_zone);
   const locale = useSignal<string>(preferred([mine.locale]));
   const task = useTask("email");
   const save = () =>
     task.run(async () => {
       account.value = await api.changeAccount({
         email: email.value.trim(),
-        time_zone: zone.value.trim(),
         locale: locale.value,
       });
     });
@@ -90,13 +82,6 @@ function ProfileForm({ mine }: { mine: Account }) {
         autocomplete="email"
         problem={task.fieldTrouble("email")}
         {...kept(email)}
-      />
-      <Select
-        label={words.timeZone}
-        shown
-        value={zone.value}
-        options={zoneOptions(zone.value)}
-        onChange={kept(zone).onInput}
       />
       <Select
         label={messages.mailLanguage}

@@ -451,7 +451,6 @@ export const hr: Translation = {
     signUpLead: "Za igru su dovoljni ime i lozinka.",
     title: "Račun",
     profile: "Profil",
-    timeZone: "Vremenska zona",
     since: "Član od",
     save: "Spremi",
     saved: "Spremljeno.",
@@ -1097,6 +1096,9 @@ export const hr: Translation = {
     lead: "Spremljeno u ovom pregledniku, vrijedi odmah.",
     language: "Jezik",
     systemLanguage: "Kao preglednik",
+    timeZone: "Vremenska zona",
+    timeZoneHint:
+      "Spremljeno uz vaš račun: po njoj se računaju tihi sati, dnevni pregledi i odmori.",
     theme: "Boje",
     themes: { system: "Kao sustav", light: "Svijetle", dark: "Tamne" },
     board: "Damovnica",

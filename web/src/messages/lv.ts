@@ -454,7 +454,6 @@ export const lv: Translation = {
     signUpLead: "Lai spēlētu, pietiek ar vārdu un paroli.",
     title: "Konts",
     profile: "Profils",
-    timeZone: "Laika josla",
     since: "Dalībnieks kopš",
     save: "Saglabāt",
     saved: "Saglabāts.",
@@ -1110,6 +1109,9 @@ export const lv: Translation = {
     lead: "Glabājas šajā pārlūkā, darbojas uzreiz.",
     language: "Valoda",
     systemLanguage: "Kā pārlūkā",
+    timeZone: "Laika josla",
+    timeZoneHint:
+      "Glabājas jūsu kontā: pēc tās rēķina klusās stundas, dienas apkopojumus un atvaļinājumus.",
     theme: "Krāsas",
     themes: { system: "Kā sistēmā", light: "Gaišas", dark: "Tumšas" },
     board: "Galdiņš",

@@ -433,7 +433,6 @@ export const nl: Translation = {
     signUpLead: "Een naam en een wachtwoord volstaan om te spelen.",
     title: "Account",
     profile: "Profiel",
-    timeZone: "Tijdzone",
     since: "Lid sinds",
     save: "Opslaan",
     saved: "Opgeslagen.",
@@ -1074,6 +1073,9 @@ export const nl: Translation = {
     lead: "In deze browser bewaard, meteen van kracht.",
     language: "Taal",
     systemLanguage: "Zoals de browser",
+    timeZone: "Tijdzone",
+    timeZoneHint:
+      "Bij uw account bewaard; stille uren, verzamelmails en vakanties volgen deze zone.",
     theme: "Kleuren",
     themes: { system: "Zoals het systeem", light: "Licht", dark: "Donker" },
     board: "Bord",

@@ -469,7 +469,6 @@ export const ru: Translation = {
     signUpLead: "Чтобы играть, достаточно имени и пароля.",
     title: "Учётная запись",
     profile: "Профиль",
-    timeZone: "Часовой пояс",
     since: "С нами с",
     save: "Сохранить",
     saved: "Сохранено.",
@@ -1126,6 +1125,9 @@ export const ru: Translation = {
     lead: "Хранятся в этом браузере, действуют сразу.",
     language: "Язык",
     systemLanguage: "Как в браузере",
+    timeZone: "Часовой пояс",
+    timeZoneHint:
+      "Хранится в вашей учётной записи: по нему считаются тихие часы, сводки и отпуска.",
     theme: "Цвета",
     themes: { system: "Как в системе", light: "Светлые", dark: "Тёмные" },
     board: "Доска",

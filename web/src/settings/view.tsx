@@ -8,6 +8,7 @@ import { useTitle } from "../title.ts";
 import { NotificationChoice } from "./notifications.tsx";
 import { change, settings } from "./settings.ts";
 import type { Settings } from "./stored.ts";
+import { TimeZoneChoice } from "./time-zone.tsx";
 
 const words = messages.settings;
 
@@ -33,6 +34,7 @@ export function SettingsRoute() {
           options={pairs({ system: words.systemLanguage, ...languages })}
           onChange={(language) => change({ language })}
         />
+        <TimeZoneChoice />
         <BoardChoice now={now} />
         <PieceChoice now={now} />
         <Choice
