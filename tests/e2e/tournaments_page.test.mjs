@@ -112,6 +112,11 @@ test("the crosstable of 100 players is read at 360 px, and the page does not scr
     await page.locator("table, .tournament-log li").first().waitFor();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     assert.ok(wide <= 360, `${tab} is ${wide} px wide`);
+    if (tab === "Rounds") {
+      // Three days a move, not "72:00:00".
+      const clock = page.locator(".tournament-boards .clock").first();
+      assert.match(await clock.textContent(), /^(3 d 0|2 d 23) h$/);
+    }
   }
   await page.getByRole("tab", { name: "Crosstable" }).click();
   await page.locator(".crosstable tbody tr").nth(99).waitFor();

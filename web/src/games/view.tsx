@@ -156,5 +156,7 @@ function Side({ game, side }: { game: CurrentGame; side: "white" | "black" }) {
 function Time({ game, side }: { game: CurrentGame; side: "white" | "black" }) {
   const { clock } = game;
   if (game.over.value) return <span class="current-end">{game.result.value ?? "–"}</span>;
-  return clock.value === null ? null : <ClockFace clock={clock.value} side={side} live />;
+  return clock.value === null ? null : (
+    <ClockFace clock={clock.value} side={side} live={game.row.pace === "live"} />
+  );
 }
