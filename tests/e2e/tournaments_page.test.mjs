@@ -97,6 +97,7 @@ test("the crosstable of 100 players is read at 360 px, and the page does not scr
   });
   for (let from = 0; from < 100; from += 10) {
     const names = Array.from({ length: 10 }, (_, i) => `player${from + i}`);
+    names[0] = `${"w".repeat(17)}-${from}`;
     await Promise.all(names.map((name) => makeAccount(server, name)));
     for (const username of names) await act(dirk, `/${id}/entries`, { username });
   }
@@ -120,6 +121,16 @@ test("the crosstable of 100 players is read at 360 px, and the page does not scr
   }
   await page.getByRole("tab", { name: "Crosstable" }).click();
   await page.locator(".crosstable tbody tr").nth(99).waitFor();
+  // A name that is too long is cut within its button: one that sticks out would not be shown at all.
+  const out = await page.locator(".crosstable .first .link").evaluateAll((names) =>
+    names
+      .filter((name) => {
+        const { right } = name.closest("th").getBoundingClientRect();
+        return name.getBoundingClientRect().right > right;
+      })
+      .map((name) => name.textContent),
+  );
+  assert.deepEqual(out, []);
   assert.deepEqual(page.troubles, []);
 });
 
