@@ -40,6 +40,23 @@ test("on a phone they follow each other in the same order", async () => {
   await page.context().close();
 });
 
+test("on a phone one sees what is at stake before one accepts", async () => {
+  const [hana, ivo] = await Promise.all([
+    openPlayer(browser, server.url, "Hana"),
+    openPlayer(browser, server.url, "Ivo", { viewport: { width: 360, height: 740 } }),
+  ]);
+  await hana.goto("/");
+  await hana.getByRole("radio", { name: "Rated" }).check();
+  await hana.locator(".tile").nth(1).click();
+  await ivo.goto("/");
+  const row = ivo.getByRole("row").filter({ hasText: "Hana" });
+  await row.waitFor();
+  assert.match(await row.innerText(), /Rated · .*Either/);
+  assert.equal(await ivo.evaluate(() => document.documentElement.scrollWidth), 360);
+  assert.deepEqual([...hana.troubles, ...ivo.troubles], []);
+  await Promise.all([hana, ivo].map((page) => page.context().close()));
+});
+
 test("a first-time visitor plays in three clicks", async () => {
   const waiting = await openPlayer(browser, server.url, "Waiting");
   await waiting.goto("/");

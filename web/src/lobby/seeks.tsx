@@ -81,15 +81,27 @@ function Range({ seek: { min_rating: least, max_rating: most } }: { seek: Seek }
   return <span class="muted small"> {text}</span>;
 }
 
+function Side({ seek }: { seek: Seek }) {
+  const color = myColor(seek);
+  return (
+    <>
+      <span class={`stone ${color}`} aria-hidden="true" /> {messages.colorChoice[color]}
+    </>
+  );
+}
+
 function SeekRow({ lobby, seek }: { lobby: Lobby; seek: Seek }) {
   const mine = seek.username === username.value;
-  const color = myColor(seek);
   return (
     <tr class={mine ? "mine" : undefined}>
       <td class="column-player">
         <a href={`/@/${encodeURIComponent(seek.username)}`}>{seek.username}</a>{" "}
         <BotMark bot={seek.bot} /> <Rating rating={seek.rating} provisional={seek.provisional} />
         {mine && <span class="muted small"> {messages.lobby.yours}</span>}
+        <p class="seek-terms muted">
+          {messages.rated(seek.rated)}
+          <Range seek={seek} /> · <Side seek={seek} />
+        </p>
       </td>
       <td class="column-variant">{messages.variants[seek.variant]}</td>
       <td class="column-time" title={controlSentence(seek.time_control)}>
@@ -100,7 +112,7 @@ function SeekRow({ lobby, seek }: { lobby: Lobby; seek: Seek }) {
         <Range seek={seek} />
       </td>
       <td class="column-color">
-        <span class={`stone ${color}`} aria-hidden="true" /> {messages.colorChoice[color]}
+        <Side seek={seek} />
       </td>
       <td class="column-act">
         <button
