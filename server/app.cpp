@@ -81,8 +81,9 @@ struct App::Parts {
 
   std::unique_ptr<live::DevTime> make_dev_time() {
     auto* dev_clock = dynamic_cast<live::DevWallClock*>(clock.get());
-    return dev_clock ? std::make_unique<live::DevTime>(*dev_clock, threads, rooms, games, director)
-                     : nullptr;
+    return dev_clock
+               ? std::make_unique<live::DevTime>(*dev_clock, threads, rooms, games, director, lobby)
+               : nullptr;
   }
 
   net::Handlers handlers() {
@@ -152,7 +153,7 @@ struct App::Parts {
   live::Rooms rooms{games, *clock, hubs, inboxes, log_trouble};    // the games in memory
   live::PairingRule rule{users, blocks};                           // who may play whom
   live::GameStarter starter{games, rooms, inboxes, *clock, rule};  // begins games
-  live::Lobby lobby{hubs, starter, ratings, *clock};               // open seeks
+  live::Lobby lobby{hubs, starter, ratings, blocks, *clock};       // open seeks
   live::Chat chat{hubs, rooms, chat_lines, blocks, *clock, log_trouble};  // beside games
   live::Invitations invitations{challenges, starter, inboxes, *clock};    // challenges
   live::Workers workers{worker_threads, most_waiting_work};  // password hashing, pairings

@@ -166,7 +166,7 @@ void Connection::follow(const live::Topic& topic, const std::shared_ptr<Subscrip
         site_.chat.add(follower.thread, {topic.id}, subscription, user());
       return follow_game({topic.id}, subscription, version);
     case live::Topic::Kind::tournament: return follow_tournament({topic.id}, subscription, version);
-    case live::Topic::Kind::lobby: return site_.lobby.follow(follower);
+    case live::Topic::Kind::lobby: return site_.lobby.follow(follower, user());
     case live::Topic::Kind::own:
       return site_.inboxes.follow(
           bearer_->user, follower, site_.clock.now(), [&site = site_, who = *bearer_] {

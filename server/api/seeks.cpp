@@ -1,7 +1,5 @@
 #include "server/api/seeks.hpp"
 
-#include <algorithm>
-
 #include "server/wire/game_json.hpp"
 #include "server/wire/lobby_json.hpp"
 #include "server/wire/wishes.hpp"
@@ -9,11 +7,7 @@
 namespace crownhead::api {
 
 void list_seeks(Site& site, const CallPtr& call) {
-  const auto blocked = call->user() ? site.blocks.of(*call->user()) : std::vector<std::string>{};
-  site.lobby.list([call, blocked](std::vector<wire::SeekLine> seeks) {
-    std::erase_if(seeks, [&blocked](const wire::SeekLine& seek) {
-      return std::ranges::find(blocked, seek.username) != blocked.end();
-    });
+  site.lobby.list(call->user(), [call](const std::vector<wire::SeekLine>& seeks) {
     call->json(200, wire::seeks_json(seeks));
   });
 }

@@ -88,5 +88,6 @@ void Deadlines<Id>::fire_due() {
 
 template class Deadlines<GameId>;
 template class Deadlines<TournamentId>;
+template class Deadlines<SeekId>;
 
 }  // namespace crownhead::live

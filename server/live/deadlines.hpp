@@ -15,8 +15,8 @@
 
 namespace crownhead::live {
 
-/// The deadlines of the games of one thread, one slot a game, or those of its tournaments. Used on
-/// that thread alone.
+/// The deadlines of the games of one thread, one slot a game, or those of its tournaments or seeks.
+/// Used on that thread alone.
 template <class Id>
 class Deadlines {
  public:
@@ -33,6 +33,8 @@ class Deadlines {
 
   /// Takes the slot of `id` out and calls `due` for it; for a clock that is moved by hand.
   void fire(Id id);
+  /// The same for all whose deadline has come.
+  void fire_due();
 
  private:
   /// A move mostly makes a deadline later, and an entry of `order_` that comes too early costs less
@@ -46,7 +48,6 @@ class Deadlines {
   /// Puts entries that come too early where they belong until the first is one that does not.
   void settle();
   void wait();
-  void fire_due();
 
   boost::asio::basic_waitable_timer<std::chrono::steady_clock,
                                     boost::asio::wait_traits<std::chrono::steady_clock>, Executor>
@@ -60,5 +61,6 @@ class Deadlines {
 
 extern template class Deadlines<GameId>;
 extern template class Deadlines<TournamentId>;
+extern template class Deadlines<SeekId>;
 
 }  // namespace crownhead::live

@@ -7,8 +7,13 @@
 namespace crownhead::live {
 
 DevTime::DevTime(DevWallClock& clock, Threads& threads, Rooms& rooms, db::Games& games,
-                 Director& director)
-    : clock_(clock), threads_(threads), rooms_(rooms), games_(games), director_(director) {}
+                 Director& director, Lobby& lobby)
+    : clock_(clock),
+      threads_(threads),
+      rooms_(rooms),
+      games_(games),
+      director_(director),
+      lobby_(lobby) {}
 
 Result<Instant> DevTime::advance_to(Instant target) {
   const std::scoped_lock lock(one_at_a_time_);
@@ -26,7 +31,7 @@ Result<Instant> DevTime::advance_to(Instant target) {
   return clock_.now();
 }
 
-/// Of the games in memory and of those in the database, and of the tournaments.
+/// Of the games in memory and of those in the database, of the tournaments and of the seeks.
 std::optional<DevTime::Due> DevTime::earliest() {
   std::optional<Due> result;
   const auto consider = [&result](const Due& due) {
@@ -36,16 +41,19 @@ std::optional<DevTime::Due> DevTime::earliest() {
     std::promise<void> looked;
     threads_.run_on(thread, [this, thread, &consider, &looked] {
       if (const auto game = rooms_.earliest(thread))
-        consider({.at = game->first, .tournament = {}, .game = game->second});
+        consider({.at = game->first, .seek = {}, .tournament = {}, .game = game->second});
       if (const auto tournament = director_.earliest(thread))
-        consider({.at = tournament->first, .tournament = tournament->second, .game = {}});
+        consider(
+            {.at = tournament->first, .seek = {}, .tournament = tournament->second, .game = {}});
+      if (const auto seek = thread == 0 ? lobby_.earliest() : std::nullopt)
+        consider({.at = seek->first, .seek = seek->second, .tournament = {}, .game = {}});
       looked.set_value();
     });
     looked.get_future().get();
   }
   const Instant before = result ? result->at : Instant{INT64_MAX};
   for (const auto& [at, game] : games_.deadlines(before, 1))
-    result = {.at = at, .tournament = {}, .game = game};
+    result = {.at = at, .seek = {}, .tournament = {}, .game = game};
   return result;
 }
 
@@ -54,6 +62,8 @@ void DevTime::fire(const Due& due) {
   const auto done = [&dealt_with] { dealt_with.set_value(); };
   if (due.game.value != 0)
     rooms_.tick(due.game, done);
+  else if (due.seek.value != 0)
+    lobby_.tick(done);
   else
     director_.tick(due.tournament, done);
   dealt_with.get_future().get();

@@ -7,6 +7,7 @@
 #include "rules/instant.hpp"
 #include "rules/result.hpp"
 #include "server/live/director.hpp"
+#include "server/live/lobby.hpp"
 #include "server/live/rooms.hpp"
 #include "server/live/threads.hpp"
 #include "server/live/wall_clock.hpp"
@@ -16,8 +17,8 @@ namespace crownhead::live {
 /// Moves the clock of --dev-clock on, through every deadline on the way.
 class DevTime {
  public:
-  DevTime(DevWallClock& clock, Threads& threads, Rooms& rooms, db::Games& games,
-          Director& director);
+  DevTime(DevWallClock& clock, Threads& threads, Rooms& rooms, db::Games& games, Director& director,
+          Lobby& lobby);
 
   Instant now() const { return clock_.now(); }
 
@@ -27,9 +28,10 @@ class DevTime {
   Result<Instant> advance_to(Instant target);
 
  private:
-  /// A game's or, where there is no game, a tournament's; games come first.
+  /// A game's or, where there is no game, a tournament's or a seek's; games come first.
   struct Due {
     Instant at;
+    SeekId seek;
     TournamentId tournament;
     GameId game;
 
@@ -44,6 +46,7 @@ class DevTime {
   Rooms& rooms_;
   db::Games& games_;
   Director& director_;
+  Lobby& lobby_;
   std::mutex one_at_a_time_;
 };
 

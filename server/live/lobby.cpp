@@ -28,13 +28,16 @@ Error seek_gone() {
 
 }  // namespace
 
-Lobby::Lobby(Hubs& hubs, GameStarter& starter, const db::Ratings& ratings, const WallClock& clock)
+Lobby::Lobby(Hubs& hubs, GameStarter& starter, const db::Ratings& ratings, const db::Blocks& blocks,
+             const WallClock& clock)
     : threads_(hubs.threads()),
       starter_(starter),
       ratings_(ratings),
+      blocks_(blocks),
       clock_(clock),
       channel_(hubs, {Topic::Kind::lobby, 0}),
-      online_(hubs.threads(), lobby_thread, [this] { channel_.publish(online_frame()); }) {}
+      online_(hubs.threads(), lobby_thread, [this] { channel_.publish(online_frame()); }),
+      ends_(hubs.threads().executor(lobby_thread), clock, [this](SeekId seek) { remove(seek); }) {}
 
 void Lobby::seek(Asker asker, wire::GameWish wish, std::optional<ConnectionId> connection,
                  std::optional<db::RequestKey> key,
@@ -95,12 +98,14 @@ std::optional<Error> Lobby::why_not(const Asker& asker, const Entry& entry) cons
 
 void Lobby::put(Entry entry) {
   publish(wire::seek_added(entry.line));
+  if (!entry.connection) ends_.arm(entry.line.id, entry.until);
   seeks_.emplace(entry.line.id, std::move(entry));
 }
 
 std::optional<Lobby::Entry> Lobby::remove(SeekId seek) {
   auto node = seeks_.extract(seek);
   if (node.empty()) return std::nullopt;
+  ends_.disarm(seek);
   publish(wire::seek_removed(seek, clock_.now()));
   return std::move(node.mapped());
 }
@@ -189,8 +194,13 @@ void Lobby::taken(SeekId seek, const GameStarter::Pairing& pairing,
   auto entry = being_taken_.extract(seek);
   if (game) {
     remember(key, game->value);
+    // Who has begun a live game is at its board: his other seeks of live games would keep their
+    // takers waiting.
     if (play::pace(pairing.wish.control) == play::Pace::live)
-      for (const UserId player : {pairing.from, pairing.taker}) remove_live_of(player);
+      remove_those([&pairing](const Entry& one) {
+        return (one.user == pairing.from || one.user == pairing.taker) &&
+               play::pace(one.line.wish.control) == play::Pace::live;
+      });
   } else if (!entry.empty()) {
     put(std::move(entry.mapped()));
   }
@@ -211,33 +221,37 @@ Result<GameId> Lobby::taken_in_another_run(const std::optional<db::RequestKey>& 
   return std::unexpected(seek_gone());
 }
 
-/// Who has begun a live game is at its board: his other seeks of live games would keep their takers
-/// waiting.
-void Lobby::remove_live_of(UserId user) {
+template <class Which>
+void Lobby::remove_those(const Which& which) {
   std::vector<SeekId> gone;
   for (const auto& [id, entry] : seeks_)
-    if (entry.user == user && play::pace(entry.line.wish.control) == play::Pace::live)
-      gone.push_back(id);
+    if (which(entry)) gone.push_back(id);
   for (const SeekId id : gone) remove(id);
 }
 
+/// Those too whose games are being stored: they do not come back if that fails.
+template <class Which>
+void Lobby::drop_those(const Which& which) {
+  threads_.run_on(lobby_thread, [this, which] {
+    remove_those(which);
+    std::erase_if(being_taken_, [&which](const auto& seek) { return which(seek.second); });
+  });
+}
+
 void Lobby::drop(ConnectionId connection) {
-  threads_.run_on(lobby_thread, [this, connection] {
-    std::vector<SeekId> gone;
-    for (const auto& [id, entry] : seeks_)
-      if (entry.connection == connection) gone.push_back(id);
-    for (const SeekId id : gone) remove(id);
-    std::erase_if(being_taken_,
-                  [connection](const auto& seek) { return seek.second.connection == connection; });
+  drop_those([connection](const Entry& entry) { return entry.connection == connection; });
+}
+
+void Lobby::tick(std::move_only_function<void()> done) {
+  threads_.run_on(lobby_thread, [this, done = std::move(done)]() mutable {
+    expire();
+    done();
   });
 }
 
 void Lobby::expire() {
   const Instant now = clock_.now();
-  std::vector<SeekId> gone;
-  for (const auto& [id, entry] : seeks_)
-    if (!entry.connection && entry.until <= now) gone.push_back(id);
-  for (const SeekId id : gone) remove(id);
+  ends_.fire_due();
   while (!answered_order_.empty() && now - answered_order_.front().first > answers_kept) {
     answered_.erase(answered_order_.front().second);
     answered_order_.pop_front();
@@ -260,18 +274,29 @@ void Lobby::remember(const std::optional<db::RequestKey>& key, std::int64_t id) 
     answered_order_.emplace_back(clock_.now(), name);
 }
 
-void Lobby::list(std::move_only_function<void(std::vector<wire::SeekLine>)> done) {
-  threads_.run_on(lobby_thread, [this, done = std::move(done)]() mutable {
+void Lobby::list(std::optional<UserId> viewer,
+                 std::move_only_function<void(std::vector<wire::SeekLine>)> done) {
+  threads_.run_on(lobby_thread, [this, viewer, done = std::move(done)]() mutable {
     expire();
-    done(lines());
+    done(lines_for(viewer));
   });
 }
 
-std::vector<wire::SeekLine> Lobby::lines() const {
+std::vector<wire::SeekLine> Lobby::lines_for(std::optional<UserId> viewer) const {
+  const auto blocked = blocked_by(viewer);
   std::vector<wire::SeekLine> result;
   result.reserve(seeks_.size());
-  for (const auto& [id, entry] : seeks_) result.push_back(entry.line);
+  for (const auto& [id, entry] : seeks_)
+    if (std::ranges::find(blocked, entry.line.username) == blocked.end())
+      result.push_back(entry.line);
   return result;
+}
+
+/// A database that cannot be read hides no seeks.
+std::vector<std::string> Lobby::blocked_by(std::optional<UserId> viewer) const try {
+  return viewer ? blocks_.of(*viewer) : std::vector<std::string>{};
+} catch (const std::exception&) {
+  return {};
 }
 
 void Lobby::publish(std::string_view data) {
@@ -282,12 +307,13 @@ Frame Lobby::online_frame() const {
   return make_frame(wire::info_frame("lobby", wire::online_data(online_.count())));
 }
 
-void Lobby::follow(Follower follower) {
-  threads_.run_on(lobby_thread, [this, follower = std::move(follower)] {
+void Lobby::follow(Follower follower, std::optional<UserId> viewer) {
+  threads_.run_on(lobby_thread, [this, follower = std::move(follower), viewer] {
     expire();
-    channel_.add(follower, {make_frame(wire::snapshot_frame("lobby", version_, clock_.now(),
-                                                            wire::lobby_snapshot(lines()))),
-                            online_frame()});
+    channel_.add(follower,
+                 {make_frame(wire::snapshot_frame("lobby", version_, clock_.now(),
+                                                  wire::lobby_snapshot(lines_for(viewer)))),
+                  online_frame()});
   });
 }
 

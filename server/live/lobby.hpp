@@ -9,8 +9,10 @@
 #include <string_view>
 #include <vector>
 
+#include "db/blocks.hpp"
 #include "db/ratings.hpp"
 #include "db/requests.hpp"
+#include "server/live/deadlines.hpp"
 #include "server/live/game_starter.hpp"
 #include "server/live/hub.hpp"
 #include "server/live/online.hpp"
@@ -32,7 +34,8 @@ class Lobby {
  public:
   using ConnectionId = std::uint64_t;
 
-  Lobby(Hubs& hubs, GameStarter& starter, const db::Ratings& ratings, const WallClock& clock);
+  Lobby(Hubs& hubs, GameStarter& starter, const db::Ratings& ratings, const db::Blocks& blocks,
+        const WallClock& clock);
 
   /// The seek ends with its connection; without one after 10 minutes. A player may have 5.
   void seek(Asker asker, wire::GameWish wish, std::optional<ConnectionId> connection,
@@ -49,13 +52,21 @@ class Lobby {
   /// The connection is gone, and its seeks with it.
   void drop(ConnectionId connection);
 
-  /// Called on the first thread.
-  void list(std::move_only_function<void(std::vector<wire::SeekLine>)> done);
+  /// The seek that ends by itself first; call it on the first thread.
+  std::optional<std::pair<Instant, SeekId>> earliest() { return ends_.earliest(); }
+  /// Takes out what time has ended; `done` on the first thread afterwards.
+  void tick(std::move_only_function<void()> done);
+
+  /// As `viewer` sees them, without those of players whom he has blocked; `done` on the first
+  /// thread.
+  void list(std::optional<UserId> viewer,
+            std::move_only_function<void(std::vector<wire::SeekLine>)> done);
 
   /// Who is here, by the sockets that speak for him; those who follow are told how many they are.
   Online& online() { return online_; }
 
-  void follow(Follower follower);
+  /// He gets them as in list(), and then every one that comes: an event is the same for all.
+  void follow(Follower follower, std::optional<UserId> viewer);
   void unfollow(std::size_t thread);
 
  private:
@@ -63,7 +74,7 @@ class Lobby {
     wire::SeekLine line;
     UserId user;
     std::optional<ConnectionId> connection;
-    Instant until;
+    Instant until;  ///< where there is no connection
   };
   /// Requests answered in this run of the server, by user and id.
   struct Answered {
@@ -93,21 +104,27 @@ class Lobby {
   std::optional<Error> why_not(const Asker& asker, const Entry& entry) const;
   std::optional<Entry> remove(SeekId seek);
   void put(Entry entry);
-  void remove_live_of(UserId user);
+  template <class Which>
+  void remove_those(const Which& which);
+  template <class Which>
+  void drop_those(const Which& which);
   void expire();
-  std::vector<wire::SeekLine> lines() const;
+  std::vector<wire::SeekLine> lines_for(std::optional<UserId> viewer) const;
+  std::vector<std::string> blocked_by(std::optional<UserId> viewer) const;
   void publish(std::string_view data);
   Frame online_frame() const;
 
   Threads& threads_;
   GameStarter& starter_;
   const db::Ratings& ratings_;
+  const db::Blocks& blocks_;
   const WallClock& clock_;
   Channel channel_;
   Online online_;
   std::int64_t version_ = 0;
   std::int64_t last_id_ = 0;
   std::map<SeekId, Entry> seeks_;
+  Deadlines<SeekId> ends_;               ///< of seeks_ without a connection
   std::map<SeekId, Entry> being_taken_;  ///< out of seeks_ while their games are being stored
   std::map<AnsweredKey, Answered> answered_;
   std::map<AnsweredKey, Taking> taking_;

@@ -154,7 +154,7 @@ class SiteFixture : public LiveSite {
                           }};
   adapters::Zones zones;
   live::Workers workers{2, 64};
-  live::DevTime dev_time{by_hand(), threads, rooms, stores.games, director};
+  live::DevTime dev_time{by_hand(), threads, rooms, stores.games, director, lobby};
   net::StaticFiles files{assets};
   Site site{.config = config,
             .database = stores.database,

@@ -26,7 +26,8 @@ class DevTimeTest : public testing::Test {
   play::EndReason reason(GameId game) { return site.game(game).ended().value().reason; }
 
   LiveSite site;
-  DevTime time{site.by_hand(), site.threads, site.rooms, site.stores.games, site.director};
+  DevTime time{site.by_hand(),    site.threads,  site.rooms,
+               site.stores.games, site.director, site.lobby};
 };
 
 TEST_F(DevTimeTest, StandsUntilItIsMoved) {
@@ -92,6 +93,25 @@ TEST_F(DevTimeTest, TheFlagFallsAtItsInstantHoweverFarTheClockGoes) {
   time.advance_to(noon + seconds(std::int64_t{3600} * 24 * 365)).value();
   EXPECT_EQ(reason(game), play::EndReason::time);
   EXPECT_EQ(site.game(game).last_event(), noon + seconds(300));
+}
+
+TEST_F(DevTimeTest, ASeekEndsAtItsInstantAndItsFollowersAreTold) {
+  const auto ear = std::make_shared<Ear>();
+  site.lobby.follow({1, ear}, std::nullopt);
+  ear->next_versioned();
+  const auto withdrawn = site.seek(site.ben, live_wish(), std::nullopt).value();
+  db::awaited<void>([&](auto done) {
+    site.lobby.unseek(site.ben, withdrawn, std::nullopt, std::move(done));
+  }).value();
+  const auto seek = site.seek(site.anna, live_wish(), std::nullopt).value();
+  site.seek(site.carl, live_wish()).value();  // this one stands as long as its socket
+  for (int before = 0; before < 4; ++before) ear->next_versioned();
+  time.advance_to(noon + seconds(3600)).value();
+  const auto told = ear->next_versioned().at("d");
+  EXPECT_EQ(told.at("type"), "seek_removed");
+  EXPECT_EQ(told.at("id"), std::to_string(seek.value));
+  EXPECT_EQ(told.at("at_ms"), (noon + seconds(600)).ms);
+  EXPECT_EQ(site.seeks().size(), 1U);
 }
 
 TEST_F(DevTimeTest, ManyMayMoveItAtOnce) {

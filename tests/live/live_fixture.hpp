@@ -217,9 +217,10 @@ class LiveSite {
         [&](auto done) { lobby.take({user, "somebody"}, seek, key, std::move(done)); });
   }
 
-  std::vector<wire::SeekLine> seeks() {
+  std::vector<wire::SeekLine> seeks(std::optional<UserId> viewer = std::nullopt) {
     std::promise<std::vector<wire::SeekLine>> promise;
-    lobby.list([&](std::vector<wire::SeekLine> lines) { promise.set_value(std::move(lines)); });
+    lobby.list(viewer,
+               [&](std::vector<wire::SeekLine> lines) { promise.set_value(std::move(lines)); });
     return promise.get_future().get();
   }
 
@@ -255,7 +256,7 @@ class LiveSite {
   PairingRule rule{stores.users, blocks};
   GameStarter starter{stores.games, rooms, inboxes, *clock, rule};
   db::Ratings ratings{stores.database.readers()};
-  Lobby lobby{hubs, starter, ratings, *clock};
+  Lobby lobby{hubs, starter, ratings, blocks, *clock};
   db::ChatLines chat_lines{stores.database.writer(), stores.database.readers()};
   Chat chat{hubs, rooms, chat_lines, blocks, *clock, [this](std::string_view what) { note(what); }};
   Invitations invitations{challenges, starter, inboxes, *clock};

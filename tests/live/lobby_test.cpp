@@ -19,9 +19,9 @@ class LobbyTest : public testing::Test {
     return db::awaited<void>(
         [&](auto done) { site.lobby.unseek(user, seek, key, std::move(done)); });
   }
-  std::shared_ptr<Ear> follow(std::size_t thread = 1) {
+  std::shared_ptr<Ear> follow(std::size_t thread = 1, std::optional<UserId> viewer = std::nullopt) {
     auto ear = std::make_shared<Ear>();
-    site.lobby.follow({thread, ear});
+    site.lobby.follow({thread, ear}, viewer);
     return ear;
   }
   static db::RequestKey key(UserId user, std::uint8_t id, std::string_view what) {
@@ -129,6 +129,19 @@ TEST_F(LobbyTest, SeeksEndWithTheirConnection) {
   EXPECT_EQ(left[1].id, by_rest);
 }
 
+TEST_F(LobbyTest, SeeksOfTheBlockedAreNotShown) {
+  site.seek(ben, live_wish(), bens, std::nullopt, "Ben").value();
+  db::awaited<void>([&](auto done) { site.blocks.add(anna, ben, noon, std::move(done)); }).value();
+  struct Row {
+    std::optional<UserId> viewer;
+    std::size_t seen;
+  };
+  for (const Row& row : {Row{anna, 0}, Row{ben, 1}, Row{std::nullopt, 1}}) {
+    EXPECT_EQ(site.seeks(row.viewer).size(), row.seen);
+    EXPECT_EQ(follow(1, row.viewer)->next_versioned().at("d").at("seeks").size(), row.seen);
+  }
+}
+
 TEST_F(LobbyTest, SeeksWithoutAConnectionEndAfterTenMinutes) {
   const auto by_rest = site.seek(anna, live_wish(), std::nullopt).value();
   site.seek(anna, live_wish(), annas).value();
@@ -201,7 +214,7 @@ TEST_F(LobbyTest, ATakeRepeatedWhileTheGameIsBeingStoredWaitsForIt) {
 TEST_F(LobbyTest, ATakeIsKnownAfterARestart) {
   const auto id = site.seek(anna, live_wish()).value();
   const auto game = site.take(ben, id, key(ben, 1, "take")).value();
-  Lobby next(site.hubs, site.starter, site.ratings, *site.clock);
+  Lobby next(site.hubs, site.starter, site.ratings, site.blocks, *site.clock);
   const auto again = db::awaited<GameId>(
       [&](auto done) { next.take({ben, "Ben"}, id, key(ben, 1, "take"), std::move(done)); });
   EXPECT_EQ(again, game);
