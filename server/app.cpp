@@ -233,6 +233,7 @@ struct App::Parts {
                         .now = [this] { return clock->now(); },
                         .signed_out =
                             [this](UserId user) {
+                              site.lobby.drop(user);
                               site.sockets.close(threads, user,
                                                  [](const db::Bearer&) { return true; });
                             }};  // what operators' commands do

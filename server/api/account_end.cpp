@@ -26,6 +26,7 @@ void delete_account(Site& site, const CallPtr& call, UserId user) {
 /// Calls `then` when the player has no running game any more.
 void leave_games(Site& site, UserId user, std::function<void()> then) {
   const auto games =
+      site.lobby.drop(user);
       site.games.list({.player = user, .status = play::GameStatus::playing, .limit = most_at_once});
   if (games.items.empty()) return then();
   const auto left = std::make_shared<std::atomic<std::size_t>>(games.items.size());

@@ -76,6 +76,7 @@ void ban_player(Site& site, const CallPtr& call) {
   site.moderation.ban(user->id, moderator(site, call, *std::move(reason)),
                       [&site, call, id = user->id](Result<void> banned) {
                         answer(call, std::move(banned), [&] {
+                          site.lobby.drop(id);
                           site.sockets.close(site.hubs.threads(), id,
                                              [](const db::Bearer&) { return true; });
                           call->empty(204);

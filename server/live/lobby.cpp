@@ -242,6 +242,10 @@ void Lobby::drop(ConnectionId connection) {
   drop_those([connection](const Entry& entry) { return entry.connection == connection; });
 }
 
+void Lobby::drop(UserId user) {
+  drop_those([user](const Entry& entry) { return entry.user == user; });
+}
+
 void Lobby::tick(std::move_only_function<void()> done) {
   threads_.run_on(lobby_thread, [this, done = std::move(done)]() mutable {
     expire();

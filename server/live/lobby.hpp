@@ -51,6 +51,8 @@ class Lobby {
 
   /// The connection is gone, and its seeks with it.
   void drop(ConnectionId connection);
+  /// The player seeks no games any more, by whatever way he did.
+  void drop(UserId user);
 
   /// The seek that ends by itself first; call it on the first thread.
   std::optional<std::pair<Instant, SeekId>> earliest() { return ends_.earliest(); }

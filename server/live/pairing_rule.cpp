@@ -5,6 +5,11 @@
 #include "rules/accounts/role.hpp"
 
 namespace crownhead::live {
+namespace {
+
+bool plays(const std::optional<db::User>& user) { return user && !user->closed && !user->banned; }
+
+}  // namespace
 
 Result<void> PairingRule::check(UserId asker, UserId other, bool rated) const try {
   if (blocks_.has(asker, other))
@@ -12,9 +17,11 @@ Result<void> PairingRule::check(UserId asker, UserId other, bool rated) const tr
   if (blocks_.has(other, asker))
     return fail(Code::forbidden, "this player takes no games with you; choose another one");
   const auto one = users_.by_id(asker), two = users_.by_id(other);
-  if (one && two && !accounts::may_play(one->bot, two->bot, rated))
+  if (!plays(one) || !plays(two))
+    return fail(Code::forbidden, "this player cannot play now; choose another one");
+  if (!accounts::may_play(one->bot, two->bot, rated))
     return fail(Code::forbidden, "between a bot and a human only casual games are played");
-  if (rated && one && two && !accounts::may_rate(one->guest, two->guest))
+  if (rated && !accounts::may_rate(one->guest, two->guest))
     return fail(Code::forbidden, "rated games need an account on both sides; play a casual one");
   return {};
 } catch (const std::exception&) {

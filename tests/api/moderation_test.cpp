@@ -61,6 +61,15 @@ TEST_F(ModerationTest, ABanEndsSessionsAndIsLifted) {
   EXPECT_EQ(log.at(1).at("reason"), "an engine");
 }
 
+TEST_F(ModerationTest, ABannedPlayerSeeksNoGames) {
+  site.seek(site.ben, live::live_wish(), std::nullopt).value();
+  const auto annas = site.seek(site.anna, live::live_wish(), std::nullopt).value();
+  EXPECT_EQ(act(moderator, "ben", "ban").status, 204);
+  const auto left = site.seeks();
+  ASSERT_EQ(left.size(), 1U);
+  EXPECT_EQ(left[0].id, annas);
+}
+
 TEST_F(ModerationTest, NobodyDecidesAboutHisLike) {
   EXPECT_EQ(act(moderator, "mod", "ban").code(), "FORBIDDEN");
   EXPECT_EQ(act(moderator, "chief", "ban").code(), "FORBIDDEN");

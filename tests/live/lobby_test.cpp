@@ -129,6 +129,16 @@ TEST_F(LobbyTest, SeeksEndWithTheirConnection) {
   EXPECT_EQ(left[1].id, by_rest);
 }
 
+TEST_F(LobbyTest, WhoGoesForGoodTakesAllHisSeeks) {
+  site.seek(anna, live_wish(), annas).value();
+  site.seek(anna, live_wish(), std::nullopt).value();
+  const auto bens_own = site.seek(ben, live_wish(), std::nullopt).value();
+  site.lobby.drop(anna);
+  const auto left = site.seeks();
+  ASSERT_EQ(left.size(), 1U);
+  EXPECT_EQ(left[0].id, bens_own);
+}
+
 TEST_F(LobbyTest, SeeksOfTheBlockedAreNotShown) {
   site.seek(ben, live_wish(), bens, std::nullopt, "Ben").value();
   db::awaited<void>([&](auto done) { site.blocks.add(anna, ben, noon, std::move(done)); }).value();

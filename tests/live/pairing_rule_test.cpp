@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "db/moderation.hpp"
 #include "tests/live/live_fixture.hpp"
 
 namespace crownhead::live {
@@ -32,6 +33,29 @@ TEST(PairingRule, BlocksHoldBothWaysAndBotsPlayCasually) {
   EXPECT_TRUE(may(site.carl, site.anna, false));
   become_bot(site.anna);
   EXPECT_TRUE(may(site.anna, site.carl, true)) << "two programs";
+}
+
+TEST(PairingRule, WhoIsBannedOrGonePlaysNobody) {
+  LiveSite site;
+  db::Moderation moderation{site.stores.database.writer(), site.stores.database.readers()};
+  const auto refused = [&](UserId one, UserId other) {
+    const auto checked = site.rule.check(one, other, false);
+    return !checked && checked.error().code == Code::forbidden;
+  };
+  db::awaited<void>([&](auto done) {
+    moderation.ban(site.ben, {std::nullopt, noon, "an engine"}, std::move(done));
+  }).value();
+  db::awaited<void>([&](auto done) {
+    site.stores.users.close(site.carl, noon, std::move(done));
+  }).value();
+  for (const UserId gone : {site.ben, site.carl}) {
+    EXPECT_TRUE(refused(site.anna, gone));
+    EXPECT_TRUE(refused(gone, site.anna)) << "he offered a rematch before";
+  }
+  db::awaited<void>([&](auto done) {
+    moderation.unban(site.ben, {std::nullopt, noon, "no engine"}, std::move(done));
+  }).value();
+  EXPECT_FALSE(refused(site.anna, site.ben));
 }
 
 }  // namespace

@@ -1514,6 +1514,8 @@ export const de: Translation = {
     "you have blocked this player; unblock him first":
       "Sie haben diesen Spieler blockiert. Geben Sie ihn zuerst frei.",
     "this player takes no games with you; choose another one":
+    "this player cannot play now; choose another one":
+      "Dieser Spieler kann zurzeit nicht spielen. Wählen Sie einen anderen Gegner.",
       "Dieser Spieler nimmt keine Partien mit Ihnen an. Wählen Sie einen anderen Gegner.",
     "between a bot and a human only casual games are played":
       "Zwischen Bot und Mensch werden nur freundschaftliche Partien gespielt.",

@@ -1525,6 +1525,8 @@ export const hr: Translation = {
       "Ova ponuda nije za vaš rejting ({rating}). Odaberite drugu.",
     "you have blocked this player; unblock him first":
       "Blokirali ste ovog igrača. Najprije ga odblokirajte.",
+    "this player cannot play now; choose another one":
+      "Ovaj igrač trenutačno ne može igrati. Odaberite drugog.",
     "this player takes no games with you; choose another one":
       "Ovaj igrač ne prihvaća partije s vama. Odaberite drugog.",
     "between a bot and a human only casual games are played":

@@ -1546,6 +1546,8 @@ export const lv: Translation = {
     "you have blocked this player; unblock him first":
       "Jūs bloķējāt šo spēlētāju. Vispirms viņu atbloķējiet.",
     "this player takes no games with you; choose another one":
+    "this player cannot play now; choose another one":
+      "Šis spēlētājs pašlaik nevar spēlēt. Izvēlieties citu.",
       "Šis spēlētājs ar jums nespēlē. Izvēlieties citu.",
     "between a bot and a human only casual games are played":
       "Boti un cilvēki savā starpā spēlē tikai draudzības partijas.",

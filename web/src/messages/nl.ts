@@ -1504,6 +1504,8 @@ export const nl: Translation = {
     "you have blocked this player; unblock him first":
       "U hebt deze speler geblokkeerd. Deblokkeer de speler eerst.",
     "this player takes no games with you; choose another one":
+    "this player cannot play now; choose another one":
+      "Deze speler kan nu niet spelen. Kies een andere speler.",
       "Deze speler speelt geen partijen met u. Kies een andere speler.",
     "between a bot and a human only casual games are played":
       "Tussen een bot en een mens worden alleen vriendschappelijke partijen gespeeld.",

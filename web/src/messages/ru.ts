@@ -1552,6 +1552,8 @@ export const ru: Translation = {
       "Эта заявка не для вашего рейтинга ({rating}). Выберите другую.",
     "you have blocked this player; unblock him first":
       "Вы заблокировали этого игрока. Сначала разблокируйте его.",
+    "this player cannot play now; choose another one":
+      "Этот игрок сейчас не может играть. Выберите другого.",
     "this player takes no games with you; choose another one":
       "Этот игрок с вами не играет. Выберите другого.",
     "between a bot and a human only casual games are played":
