@@ -8,13 +8,6 @@
 namespace crownhead::api {
 namespace {
 
-live::Chatter chatter_of(const db::Bearer& bearer) {
-  return {.user = bearer.user,
-          .name = bearer.name,
-          .moderator = bearer.role >= db::Role::moderator && (bearer.scopes & db::scope_admin) != 0,
-          .guest = bearer.guest};
-}
-
 /// A token that may not read sees what strangers see.
 std::optional<live::Chatter> reader_of(const std::optional<db::Bearer>& bearer) {
   if (!bearer || (bearer->scopes & db::scope_read) == 0) return std::nullopt;
@@ -35,6 +28,13 @@ Result<std::optional<ChatLineId>> said_before(const Site& site,
 }
 
 }  // namespace
+
+live::Chatter chatter_of(const db::Bearer& bearer) {
+  return {.user = bearer.user,
+          .name = bearer.name,
+          .moderator = bearer.role >= db::Role::moderator && (bearer.scopes & db::scope_admin) != 0,
+          .guest = bearer.guest};
+}
 
 void get_chat(Site& site, const CallPtr& call) {
   const auto room = none_or<db::ChatRoom>(

@@ -5,6 +5,9 @@
 
 namespace crownhead::api {
 
+/// Who says or reads something by that session or token.
+live::Chatter chatter_of(const db::Bearer& bearer);
+
 /// What is said beside a game.
 void get_chat(Site& site, const CallPtr& call);
 void say_in_chat(Site& site, const CallPtr& call);

@@ -163,7 +163,7 @@ void Connection::follow(const live::Topic& topic, const std::shared_ptr<Subscrip
   switch (topic.kind) {
     case live::Topic::Kind::game:
       if (!subscription->glance())
-        site_.chat.add(follower.thread, {topic.id}, subscription, user());
+        site_.chat.add(follower.thread, {topic.id}, subscription, bearer_.transform(chatter_of));
       return follow_game({topic.id}, subscription, version);
     case live::Topic::Kind::tournament: return follow_tournament({topic.id}, subscription, version);
     case live::Topic::Kind::lobby: return site_.lobby.follow(follower, user());

@@ -92,12 +92,14 @@ void Chat::tell(const Told& told) {
 }
 
 bool Chat::hears(const Listener& listener, const Told& told) {
-  const bool player =
-      listener.user && std::ranges::find(told.players, *listener.user) != told.players.end();
+  const auto& who = listener.who;
   const ChatStanding standing{
-      .player = player, .ended = told.ended, .moderator = false, .guest = false};
+      .player = who && std::ranges::find(told.players, who->user) != told.players.end(),
+      .ended = told.ended,
+      .moderator = who && who->moderator,
+      .guest = who && who->guest};
   if (!play::may_read(told.room, standing)) return false;
-  return !listener.user || !std::ranges::binary_search(told.apart, *listener.user);
+  return !who || !std::ranges::binary_search(told.apart, who->user);
 }
 
 void Chat::read(std::optional<Chatter> who, const Question& question,
@@ -127,8 +129,8 @@ void Chat::read(std::optional<Chatter> who, const Question& question,
 }
 
 void Chat::add(std::size_t thread, GameId game, const std::shared_ptr<Sink>& sink,
-               std::optional<UserId> user) {
-  listeners_[thread][game].push_back({sink, user});
+               std::optional<Chatter> who) {
+  listeners_[thread][game].push_back({sink, std::move(who)});
 }
 
 void Chat::remove(std::size_t thread, GameId game, const Sink* sink) {

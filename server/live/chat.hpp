@@ -51,13 +51,13 @@ class Chat {
   /// From now on he is told what is said beside that game. These two are called on `thread`, where
   /// the sink lives.
   void add(std::size_t thread, GameId game, const std::shared_ptr<Sink>& sink,
-           std::optional<UserId> user);
+           std::optional<Chatter> who);
   void remove(std::size_t thread, GameId game, const Sink* sink);
 
  private:
   struct Listener {
     std::shared_ptr<Sink> sink;
-    std::optional<UserId> user;
+    std::optional<Chatter> who;
   };
   using OnThread = std::unordered_map<GameId, std::vector<Listener>>;
 

@@ -278,6 +278,25 @@ TEST_F(ConnectionTest, ChatComesToThoseWhoFollowAndMayRead) {
   EXPECT_EQ(bens.heard(), heard) << "the same line is told once, and he has gone";
 }
 
+TEST_F(ConnectionTest, ThePlayersChatComesToAModeratorWhoseTokenMayJudge) {
+  db::awaited<void>([&](auto done) {
+    site.moderation.set_role(site.carl, db::Role::moderator, {std::nullopt, noon, "x"},
+                             std::move(done));
+  }).value();
+  const GameId game = site.live_game();
+  Client annas(site, anna), carls(site, site.session(site.carl)),
+      readers(site, site.token(site.carl, db::scope_read));
+  for (Client* client : {&annas, &carls, &readers}) client->says(sub(topic(game))).hears();
+  live::settle(site.threads);
+  const auto before = readers.heard();
+  annas.says({{"t", "chat"}, {"id", id(1)}, {"topic", topic(game)}, {"text", "good luck"}});
+  auto told = carls.hears_any();
+  while (told.at("d").at("type") != "chat") told = carls.hears_any();
+  EXPECT_EQ(told.at("d").at("room"), "players");
+  live::settle(site.threads);
+  EXPECT_EQ(readers.heard(), before);
+}
+
 TEST_F(ConnectionTest, ChatIsLimitedButNotForWhatIsSentAgain) {
   const GameId game = site.live_game();
   Client annas(site, anna);

@@ -17,18 +17,22 @@ class ChatTest : public testing::Test {
                     std::move(done));
     });
   }
-  std::shared_ptr<Ear> listens(std::optional<UserId> user, std::size_t thread) {
+  std::shared_ptr<Ear> listens(std::optional<UserId> user, std::size_t thread,
+                               bool moderator = false) {
     auto ear = std::make_shared<Ear>();
-    on(site.threads, thread, [&] { site.chat.add(thread, game, ear, user); });
+    const auto who = chatter(user, moderator);
+    on(site.threads, thread, [&] { site.chat.add(thread, game, ear, who); });
     return ear;
+  }
+  static std::optional<Chatter> chatter(std::optional<UserId> user, bool moderator) {
+    if (!user) return std::nullopt;
+    return Chatter{.user = *user, .name = "x", .moderator = moderator};
   }
   /// How many lines somebody may read.
   Result<std::size_t> reads(std::optional<UserId> user,
                             std::optional<db::ChatRoom> room = std::nullopt,
                             bool moderator = false) {
-    const auto who =
-        user ? std::optional(Chatter{.user = *user, .name = "x", .moderator = moderator})
-             : std::nullopt;
+    const auto who = chatter(user, moderator);
     const auto page = db::awaited<db::ChatPage>([&](auto done) {
       site.chat.read(who, {.game = game, .room = room, .before = {}, .limit = 50}, std::move(done));
     });
@@ -60,6 +64,16 @@ TEST_F(ChatTest, EachRoomIsToldToItsOwnOnEveryThread) {
   EXPECT_EQ(nobody->next().at("d").at("room"), "spectators");
   settle(site.threads);
   EXPECT_EQ(anna->count() + ben->count(), 2U) << "nobody tells the players what to play";
+}
+
+TEST_F(ChatTest, AModeratorHearsBoth) {
+  const auto carl = listens(site.carl, 1, true), plays = listens(site.ben, 0, true);
+  ASSERT_TRUE(says(site.anna, "good luck"));
+  ASSERT_TRUE(says(site.carl, "28-22!"));
+  EXPECT_EQ(carl->next().at("d").at("room"), "players");
+  EXPECT_EQ(carl->next().at("d").at("room"), "spectators");
+  settle(site.threads);
+  EXPECT_EQ(plays->count(), 1U) << "in his own game he is a player";
 }
 
 TEST_F(ChatTest, TheSpectatorsRoomOpensToThePlayersWithTheEnd) {
