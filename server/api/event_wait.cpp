@@ -101,7 +101,7 @@ class Wait : public live::Sink,
 void wait_for_events(Site& site, const CallPtr& call, GameId game, std::int64_t after) {
   site.rooms.visit(game, [&site, call, game, after](Result<live::Room*> room) {
     answer(call, std::move(room), [&](live::Room* found) {
-      if (found->game().version() > after || found->game().ended())
+      if (found->game().version() > after)
         return attempt(site, call, [&] { answer_events(site, call, found->names(), after); });
       const std::size_t home = site.hubs.threads().home(game.value);
       std::make_shared<Wait>(site, call, found->names(), after, home)->start(*found);

@@ -84,11 +84,16 @@ TEST_F(EventWaitTest, OfAMoveWithAnEndBothAreGiven) {
   EXPECT_EQ(versions(data(waits)), (std::vector{2, 3}));
 }
 
-TEST_F(EventWaitTest, OfAFinishedGameNothingIsWaitedFor) {
+TEST_F(EventWaitTest, WhatComesAfterTheEndIsWaitedFor) {
   const GameId game = site.live_game();
   site.does(site.anna, game, wire::AbortWish{}).value();
-  EXPECT_EQ(events(game, "after=2"), json::parse(R"({"items":[],"version":2})"));
-  EXPECT_EQ(events(game, "after=9223372036854775807").at("items").size(), 0U);
+  auto waits = asked(game, "after=2");
+  live::settle(site.threads);
+  EXPECT_NE(waits.wait_for(std::chrono::seconds(0)), std::future_status::ready);
+  site.does(site.ben, game, wire::RematchWish{wire::OfferAction::offer}).value();
+  const auto page = data(waits);
+  EXPECT_EQ(versions(page), std::vector{3});
+  EXPECT_EQ(page.at("items").at(0).at("d").at("type"), "rematch_offer");
 }
 
 TEST_F(EventWaitTest, WhoWaitsIsPresentAndGoneAfterwards) {

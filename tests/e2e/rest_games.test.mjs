@@ -180,7 +180,10 @@ test("games over REST", async (t) => {
     await pause(30);
     await good(ann.post(`/games/${id}/resign`));
     assert.equal((await last).items[0].d.type, "end");
-    assert.deepEqual(await poll(6), { items: [], version: 6 });
+    const offered = poll(6);
+    await pause(30);
+    await good(bob.post(`/games/${id}/rematch`, { action: "offer" }));
+    assert.equal((await offered).items[0].d.type, "rematch_offer");
     problem(await bob.get("/games/99999/events"), 404, "NOT_FOUND");
     for (const after of ["-1", "x", "1.5"]) {
       problem(await bob.get(`/games/${id}/events?after=${after}`), 422, "INVALID_FIELD");
