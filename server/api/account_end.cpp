@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <memory>
+#include <vector>
 
 #include "db/held.hpp"
 #include "server/api/guards.hpp"
@@ -35,6 +36,34 @@ void leave_games(Site& site, UserId user, std::function<void()> then) {
     site.rooms.command(
         game.id, {.user = user,
                   .id = std::nullopt,
+/// Those that he may still be in.
+std::vector<TournamentId> open_tournaments_of(const Site& site, UserId user) {
+  std::vector<TournamentId> open;
+  for (db::TournamentFilter filter{.player = user};;) {
+    const auto page = site.tournaments.list(filter);
+    for (const auto& row : page.items)
+      if (row.status != tournament::Status::finished && row.status != tournament::Status::cancelled)
+        open.push_back(row.id);
+    if (!page.next) return open;
+    filter.before = *page.next;
+  }
+}
+
+/// Withdraws the player from every tournament, as he could himself, then calls `then`; one that
+/// refuses is passed over.
+void leave_tournaments(Site& site, UserId user, std::function<void()> then) {
+  const auto open = open_tournaments_of(site, user);
+  if (open.empty()) return then();
+  const auto left = std::make_shared<std::atomic<std::size_t>>(open.size());
+  for (const TournamentId id : open)
+    site.director.act(id, {.if_version = std::nullopt,
+                           .what = tournament::Leave{user},
+                           .act = {.at = site.clock.now(), .by = user},
+                           .done = [left, then](const Result<std::int64_t>&) {
+                             if (left->fetch_sub(1) == 1) then();
+                           }});
+}
+
                   .what = wire::ResignWish{},
                   .if_version = std::nullopt,
                   .stamp = site.clock.now(),
@@ -79,7 +108,11 @@ void close_account(Site& site, const CallPtr& call) {
   const auto password = wire::parse_password(call->body());
   if (!password) return call->refuse(password.error());
   with_password(site, call, *password, [&site, call](const db::User& user) {
-    leave_games(site, user.id, [&site, call, id = user.id] { delete_account(site, call, id); });
+    leave_tournaments(site, user.id, [&site, call, id = user.id] {
+      on_home_thread(site, call, [&site, call, id] {
+        leave_games(site, id, [&site, call, id] { delete_account(site, call, id); });
+      });
+    });
   });
 }
 

@@ -5,7 +5,8 @@
 
 namespace crownhead::api {
 
-/// Resigns (or aborts) what runs, then deletes the account; its games stay under a neutral name.
+/// Withdraws from tournaments and resigns (or aborts) what runs, then deletes the account; its
+/// games stay under a neutral name.
 void close_account(Site& site, const CallPtr& call);
 
 /// A JSON file of everything held about the player.

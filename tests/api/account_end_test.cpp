@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/api/people.hpp"
+#include "tests/api/tournament_fixture.hpp"
 
 namespace crownhead::api {
 namespace {
@@ -54,6 +55,34 @@ TEST_F(AccountEndTest, GamesAreResignedAndStayUnderANeutralName) {
   EXPECT_EQ(list[0].at("reason"), "resignation");
   EXPECT_EQ(site.ask(get, "/api/v1/users/" + former).data().at("closed"), true);
   EXPECT_EQ(make(former).fields(), std::vector<std::string>{"username"});
+}
+
+using ATournamentsPlayerTest = TournamentsTest;
+
+TEST_F(ATournamentsPlayerTest, WhoClosesHisAccountIsWithdrawn) {
+  const auto hash = auth::hash_password("secret words", site.config.password_cost);
+  db::awaited<void>([&](auto done) {
+    site.stores.users.change_password(ids["Dora"], hash, std::nullopt, std::move(done));
+  }).value();
+  people["Dora"] = site.session(ids["Dora"]);
+  const auto swiss = make({{"format", "swiss"}, {"rounds", 3}});
+  const auto later = make(), over = make();
+  enter(swiss, {"Ben", "Carl", "Dora", "Anna"});
+  for (const auto& each : {later, over}) enter(each, {"Ben", "Dora"});
+  ASSERT_EQ(does("Anna", post, over + "/cancel").status, 200);
+  ASSERT_EQ(does("Anna", post, swiss + "/start").status, 200);
+  ASSERT_EQ(does("Dora", post, "/api/v1/account/close", {{"password", "secret words"}}).status,
+            204);
+  const auto former = "former-" + std::to_string(ids["Dora"].value);
+  const auto state = [&](const std::string& path) {
+    const auto shown = site.ask(get, path).data();
+    for (const auto& entry : shown.at("entries"))
+      if (entry.at("username") == former) return entry.at("state").get<std::string>();
+    return shown.dump();
+  };
+  EXPECT_EQ(state(swiss), "withdrawn");
+  EXPECT_EQ(state(later), "withdrawn");
+  EXPECT_EQ(state(over), "entered") << "what is over stays";
 }
 
 }  // namespace

@@ -1222,7 +1222,8 @@ export const de: Translation = {
     closeLead: "Ihre Partien bleiben, ohne Ihren Namen. Alles andere wird gelöscht.",
     close: "Konto schließen",
     closeTitle: "Das Konto schließen?",
-    closeAsk: "Laufende Partien werden aufgegeben. Das lässt sich nicht rückgängig machen.",
+    closeAsk:
+      "Sie scheiden aus Ihren Turnieren aus, laufende Partien werden aufgegeben. Das lässt sich nicht rückgängig machen.",
     closeYes: "Endgültig schließen",
     closeNo: "Behalten",
   },
@@ -1513,9 +1514,9 @@ export const de: Translation = {
       "Dieses Gesuch ist für andere Wertungen als Ihre ({rating}). Wählen Sie ein anderes.",
     "you have blocked this player; unblock him first":
       "Sie haben diesen Spieler blockiert. Geben Sie ihn zuerst frei.",
-    "this player takes no games with you; choose another one":
     "this player cannot play now; choose another one":
       "Dieser Spieler kann zurzeit nicht spielen. Wählen Sie einen anderen Gegner.",
+    "this player takes no games with you; choose another one":
       "Dieser Spieler nimmt keine Partien mit Ihnen an. Wählen Sie einen anderen Gegner.",
     "between a bot and a human only casual games are played":
       "Zwischen Bot und Mensch werden nur freundschaftliche Partien gespielt.",

@@ -557,7 +557,8 @@ export const en = {
     closeLead: "Your games stay, without your name. All else is deleted.",
     close: "Close the account",
     closeTitle: "Close the account?",
-    closeAsk: "Running games are resigned. This cannot be undone.",
+    closeAsk:
+      "You leave your tournaments and your running games are resigned. This cannot be undone.",
     closeYes: "Close it for good",
     closeNo: "Keep it",
   },

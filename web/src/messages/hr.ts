@@ -1246,7 +1246,7 @@ export const hr: Translation = {
     closeLead: "Vaše partije ostaju bez vašeg imena. Sve drugo se briše.",
     close: "Zatvori račun",
     closeTitle: "Zatvoriti račun?",
-    closeAsk: "Partije u tijeku se predaju. To se ne može poništiti.",
+    closeAsk: "Odjavljujete se s turnira, a partije u tijeku se predaju. To se ne može poništiti.",
     closeYes: "Zatvori zauvijek",
     closeNo: "Zadrži",
   },

@@ -1261,7 +1261,8 @@ export const lv: Translation = {
     closeLead: "Jūsu partijas paliek bez jūsu vārda. Viss pārējais tiek dzēsts.",
     close: "Slēgt kontu",
     closeTitle: "Slēgt kontu?",
-    closeAsk: "Notiekošajās partijās jūs padosieties. To nevar atsaukt.",
+    closeAsk:
+      "Jūs izstāsieties no turnīriem un padosieties notiekošajās partijās. To nevar atsaukt.",
     closeYes: "Slēgt uz visiem laikiem",
     closeNo: "Paturēt",
   },
@@ -1545,9 +1546,9 @@ export const lv: Translation = {
       "Šis piedāvājums nav paredzēts jūsu reitingam ({rating}). Izvēlieties citu.",
     "you have blocked this player; unblock him first":
       "Jūs bloķējāt šo spēlētāju. Vispirms viņu atbloķējiet.",
-    "this player takes no games with you; choose another one":
     "this player cannot play now; choose another one":
       "Šis spēlētājs pašlaik nevar spēlēt. Izvēlieties citu.",
+    "this player takes no games with you; choose another one":
       "Šis spēlētājs ar jums nespēlē. Izvēlieties citu.",
     "between a bot and a human only casual games are played":
       "Boti un cilvēki savā starpā spēlē tikai draudzības partijas.",

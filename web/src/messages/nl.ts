@@ -1220,7 +1220,8 @@ export const nl: Translation = {
     closeLead: "Uw partijen blijven, zonder uw naam. Al het andere wordt gewist.",
     close: "Account sluiten",
     closeTitle: "Het account sluiten?",
-    closeAsk: "Lopende partijen worden opgegeven. Dit kan niet ongedaan worden gemaakt.",
+    closeAsk:
+      "U trekt zich terug uit uw toernooien en lopende partijen worden opgegeven. Dit kan niet ongedaan worden gemaakt.",
     closeYes: "Voorgoed sluiten",
     closeNo: "Houden",
   },
@@ -1503,9 +1504,9 @@ export const nl: Translation = {
       "Dit verzoek is niet voor uw rating ({rating}). Kies een ander verzoek.",
     "you have blocked this player; unblock him first":
       "U hebt deze speler geblokkeerd. Deblokkeer de speler eerst.",
-    "this player takes no games with you; choose another one":
     "this player cannot play now; choose another one":
       "Deze speler kan nu niet spelen. Kies een andere speler.",
+    "this player takes no games with you; choose another one":
       "Deze speler speelt geen partijen met u. Kies een andere speler.",
     "between a bot and a human only casual games are played":
       "Tussen een bot en een mens worden alleen vriendschappelijke partijen gespeeld.",
