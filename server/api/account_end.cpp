@@ -15,27 +15,27 @@ namespace {
 
 constexpr int most_at_once = 200;
 
+/// What is in memory learns the neutral name.
+void spread_neutral_name(Site& site, UserId user) {
+  const auto closed = site.users.by_id(user);
+  if (!closed) return;
+  site.rooms.rename(user, closed->name);
+  site.director.rename(user, closed->name);
+}
+
 void delete_account(Site& site, const CallPtr& call, UserId user) {
   site.users.close(user, site.clock.now(), [&site, call, user](Result<void> closed) {
     answer(call, std::move(closed), [&] {
+      site.lobby.drop(user);
       site.sockets.close(site.hubs.threads(), user, [](const db::Bearer&) { return true; });
-      answer_signed_out(site, call);
+      on_home_thread(site, call, [&site, call, user] {
+        spread_neutral_name(site, user);
+        answer_signed_out(site, call);
+      });
     });
   });
 }
 
-/// Calls `then` when the player has no running game any more.
-void leave_games(Site& site, UserId user, std::function<void()> then) {
-  const auto games =
-      site.lobby.drop(user);
-      site.games.list({.player = user, .status = play::GameStatus::playing, .limit = most_at_once});
-  if (games.items.empty()) return then();
-  const auto left = std::make_shared<std::atomic<std::size_t>>(games.items.size());
-  const auto more = games.next_cursor.has_value();
-  for (const auto& game : games.items)
-    site.rooms.command(
-        game.id, {.user = user,
-                  .id = std::nullopt,
 /// Those that he may still be in.
 std::vector<TournamentId> open_tournaments_of(const Site& site, UserId user) {
   std::vector<TournamentId> open;
@@ -64,6 +64,17 @@ void leave_tournaments(Site& site, UserId user, std::function<void()> then) {
                            }});
 }
 
+/// Calls `then` when the player has no running game any more.
+void leave_games(Site& site, UserId user, std::function<void()> then) {
+  const auto games =
+      site.games.list({.player = user, .status = play::GameStatus::playing, .limit = most_at_once});
+  if (games.items.empty()) return then();
+  const auto left = std::make_shared<std::atomic<std::size_t>>(games.items.size());
+  const auto more = games.next_cursor.has_value();
+  for (const auto& game : games.items)
+    site.rooms.command(
+        game.id, {.user = user,
+                  .id = std::nullopt,
                   .what = wire::ResignWish{},
                   .if_version = std::nullopt,
                   .stamp = site.clock.now(),

@@ -11,22 +11,9 @@
 namespace crownhead::api {
 namespace {
 
-constexpr int most_running = 200;
-constexpr int most_looked_at = 20;
-
-void rename_in(Site& site, const db::GameFilter& filter, const std::string& name) {
-  for (const auto& game : site.games.list(filter).items)
-    site.rooms.visit(game.id, [user = *filter.player, name](Result<live::Room*> room) {
-      if (room) (*room)->rename(user, name);
-    });
-}
-
-/// What shows his name learns the new one: the games that run, those that he may be looking at, and
-/// his sockets, which come back.
+/// What shows his name learns the new one: his games, and his sockets, which come back.
 void spread_name(Site& site, UserId user, const std::string& name) {
-  rename_in(site, {.player = user, .status = play::GameStatus::playing, .limit = most_running},
-            name);
-  rename_in(site, {.player = user, .limit = most_looked_at}, name);
+  site.rooms.rename(user, name);
   site.sockets.close(site.hubs.threads(), user, [](const db::Bearer&) { return true; });
 }
 

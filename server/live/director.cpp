@@ -91,6 +91,13 @@ Result<TournamentRoom*> Director::room(Floor& floor, TournamentId id) try {
   return fail(Code::unavailable, "the tournament could not be read; try again in a moment");
 }
 
+void Director::rename(UserId player, const std::string& name) {
+  for (const auto& floor : floors_)
+    hubs_.threads().run_on(floor->around.thread, [&rooms = floor->rooms, player, name] {
+      for (const auto& [id, room] : rooms) room->rename(player, name);
+    });
+}
+
 void Director::settle() {
   for (bool at_work = true; at_work;) {
     at_work = false;

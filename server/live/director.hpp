@@ -3,6 +3,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
@@ -30,6 +31,9 @@ class Director {
 
   /// `visit` is called on the tournament's thread; not_found, or unavailable if it cannot be read.
   void visit(TournamentId id, std::move_only_function<void(Result<TournamentRoom*>)> visit);
+
+  /// The player has another name from now on: TournamentRoom::rename() in all in memory.
+  void rename(UserId player, const std::string& name);
 
   /// The first that time alone brings (a start, a round, a wave, the end of an arena) to the
   /// tournaments in memory on that thread; call it there.

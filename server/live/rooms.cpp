@@ -104,6 +104,13 @@ void Rooms::visit(GameId game, std::move_only_function<void(Result<Room*>)> visi
   });
 }
 
+void Rooms::rename(UserId player, const std::string& name) {
+  for (const auto& floor : floors_)
+    hubs_.threads().run_on(floor->around.thread, [&rooms = floor->rooms, player, name] {
+      for (const auto& [id, room] : rooms) room->rename(player, name);
+    });
+}
+
 Result<Room*> Rooms::room(Floor& floor, GameId game) try {
   floor.was_idle.erase(game);
   if (const auto it = floor.rooms.find(game); it != floor.rooms.end()) return it->second.get();

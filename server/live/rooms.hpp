@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <unordered_map>
 #include <unordered_set>
@@ -49,6 +50,9 @@ class Rooms {
   /// `visit` is called on the game's thread with its room; not_found if there is no such game,
   /// unavailable if it cannot be read.
   void visit(GameId game, std::move_only_function<void(Result<Room*>)> visit);
+
+  /// The player has another name from now on: Room::rename() in all of his games in memory.
+  void rename(UserId player, const std::string& name);
 
   /// Takes up the next deadlines from the database.
   void take_up_deadlines();

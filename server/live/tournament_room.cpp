@@ -64,6 +64,13 @@ std::optional<GameKey> TournamentRoom::key_of(GameId game) const {
   return it == keys_.end() ? std::nullopt : std::optional(it->second);
 }
 
+void TournamentRoom::rename(UserId user, const std::string& name) {
+  const auto it = loaded_.names.find(user);
+  if (it == loaded_.names.end()) return;
+  it->second = name;
+  recent_.clear();  // these tell the old one
+}
+
 void TournamentRoom::recover(std::move_only_function<void()> done) {
   mailbox_.deliver(Recovery{std::move(done)});
 }

@@ -73,6 +73,10 @@ class TournamentRoom {
   /// As it was followed.
   void unfollow(std::size_t thread, std::optional<UserId> user);
 
+  /// Somebody whom it names has another name from now on; those who follow learn it when they ask
+  /// again.
+  void rename(UserId user, const std::string& name);
+
   const tournament::Tournament& tournament() const { return loaded_.tournament; }
   const std::map<tournament::GameKey, GameId>& games() const { return loaded_.games; }
   /// Where a game stands in it; nullopt if it is none of its games.

@@ -57,6 +57,30 @@ TEST_F(AccountEndTest, GamesAreResignedAndStayUnderANeutralName) {
   EXPECT_EQ(make(former).fields(), std::vector<std::string>{"username"});
 }
 
+TEST_F(AccountEndTest, NothingInMemoryShowsTheNameOrBeginsAGame) {
+  const auto dora = cookie_of(make("Dora"));
+  const UserId id = site.stores.users.by_name("Dora")->id;
+  const auto former = "former-" + std::to_string(id.value);
+  std::vector<GameId> games;
+  for (int n = 0; n < 25; ++n)
+    games.push_back(site.stores.game(db::live_setup(id, site.ben), noon));
+  for (const GameId game : games) site.look_at(game, [](live::Room&) {});
+  site.does(id, games[0], wire::AbortWish{}).value();
+  site.does(id, games[0], wire::RematchWish{wire::OfferAction::offer}).value();
+  const auto ear = site.follow(games[0], 1);
+  site.seek(id, live::correspondence_wish(), std::nullopt).value();
+  ASSERT_EQ(site.ask(post, "/api/v1/account/close", R"({"password":"secret words"})", dora).status,
+            204);
+  for (const GameId game : games) {
+    const auto shown = site.ask(get, "/api/v1/games/" + std::to_string(game.value)).data();
+    EXPECT_EQ(shown.at("players").at("white").at("username"), former);
+  }
+  EXPECT_TRUE(site.seeks().empty());
+  const auto rematch = site.does(site.ben, games[0], wire::RematchWish{wire::OfferAction::accept});
+  ASSERT_FALSE(rematch);
+  EXPECT_EQ(rematch.error().code, Code::forbidden);
+}
+
 using ATournamentsPlayerTest = TournamentsTest;
 
 TEST_F(ATournamentsPlayerTest, WhoClosesHisAccountIsWithdrawn) {
@@ -83,6 +107,7 @@ TEST_F(ATournamentsPlayerTest, WhoClosesHisAccountIsWithdrawn) {
   EXPECT_EQ(state(swiss), "withdrawn");
   EXPECT_EQ(state(later), "withdrawn");
   EXPECT_EQ(state(over), "entered") << "what is over stays";
+  EXPECT_EQ(site.ask(get, swiss).body.find("Dora"), std::string::npos);
 }
 
 }  // namespace
