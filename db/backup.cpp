@@ -1,5 +1,7 @@
 #include "db/backup.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
@@ -41,11 +43,19 @@ void require_sound(Connection& connection, const fs::path& file) {
     throw std::runtime_error(file.string() + " is damaged (" + found + "); take another backup");
 }
 
+/// Of a database with its log, which may hold what the file does not.
+constexpr std::array<const char*, 3> endings = {"-wal", "-shm", ""};
+
+bool is_there(const fs::path& database) {
+  return std::ranges::any_of(
+      endings, [&](const char* ending) { return fs::exists(database.string() + ending); });
+}
+
 /// A name that is free: "games.db.before-restore", "games.db.before-restore-2", …
 fs::path free_name(const fs::path& file) {
   const std::string name = file.string() + ".before-restore";
   fs::path candidate = name;
-  for (int i = 2; fs::exists(candidate); ++i) candidate = name + "-" + std::to_string(i);
+  for (int i = 2; is_there(candidate); ++i) candidate = name + "-" + std::to_string(i);
   return candidate;
 }
 
@@ -55,10 +65,10 @@ void take_rights(const fs::path& fresh, const fs::path& former) {
   if (fs::exists(former)) fs::permissions(fresh, fs::status(former).permissions());
 }
 
-/// The database with its log, which may hold what the file does not.
 void move_database(const fs::path& from, const fs::path& to) {
-  for (const char* part : {"-wal", "-shm", ""})
-    if (fs::exists(from.string() + part)) fs::rename(from.string() + part, to.string() + part);
+  for (const char* ending : endings)
+    if (fs::exists(from.string() + ending))
+      fs::rename(from.string() + ending, to.string() + ending);
 }
 
 }  // namespace
@@ -94,10 +104,9 @@ std::optional<fs::path> restore(const fs::path& from, const fs::path& to) {
   copy_database(connection, fresh);
   take_rights(fresh, to);
   std::optional<fs::path> former;
-  if (fs::exists(to)) {
-    former = free_name(to);
-    move_database(to, *former);
-  }
+  if (fs::exists(to)) former = free_name(to);
+  // A log that was left behind would be taken for that of the copy.
+  if (is_there(to)) move_database(to, free_name(to));
   fs::rename(fresh, to);
   sync_to_disk(folder_of(to));
   return former;

@@ -92,6 +92,17 @@ TEST_F(Backup, ComesBackWhereNothingWas) {
   EXPECT_TRUE(knows("anna"));
 }
 
+TEST_F(Backup, IsNotMixedWithTheLogOfADatabaseThatIsGone) {
+  add("anna");
+  backup(file.path(), copy);
+  fs::remove(file.path());
+  const auto log = file.path().string() + "-wal";
+  std::ofstream(log) << "what the former database had not in its file";
+  EXPECT_EQ(restore(copy, file.path()), std::nullopt);
+  EXPECT_TRUE(fs::exists(file.path().string() + ".before-restore-wal"));
+  EXPECT_TRUE(knows("anna"));
+}
+
 TEST_F(Backup, IsForItsOwnerAlone) {
   add("anna");
   const auto former = umask(0);
