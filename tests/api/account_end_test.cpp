@@ -89,7 +89,7 @@ TEST_F(ATournamentsPlayerTest, WhoClosesHisAccountIsWithdrawn) {
     site.stores.users.change_password(ids["Dora"], hash, std::nullopt, std::move(done));
   }).value();
   people["Dora"] = site.session(ids["Dora"]);
-  const auto swiss = make({{"format", "swiss"}, {"rounds", 3}});
+  const auto swiss = make({{"format", "swiss"}, {"rounds", 3}, {"all_at_once", false}});
   const auto later = make(), over = make();
   enter(swiss, {"Ben", "Carl", "Dora", "Anna"});
   for (const auto& each : {later, over}) enter(each, {"Ben", "Dora"});
