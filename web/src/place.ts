@@ -3,7 +3,10 @@
 
 const patienceMs = 3000;
 
-let stopSearch = () => {};
+/** Counts the searches for a place; a reader who moves, or another page, ends the one under way. */
+let search = 0;
+for (const moved of ["wheel", "touchmove", "pointerdown", "keydown"])
+  window.addEventListener(moved, () => ++search, { passive: true });
 
 export function keepPlace() {
   history.replaceState({ scrollY: window.scrollY }, "");
@@ -14,27 +17,21 @@ export const placeIn = (state: unknown): number | undefined =>
   (state as { scrollY?: number } | null)?.scrollY;
 
 export function toTop() {
-  stopSearch();
+  ++search;
   window.scrollTo(0, 0);
 }
 
-/** As soon as so much of the page is there; a reader who moves meanwhile is left where he is. */
+/** As soon as so much of the page is there. */
 export function returnTo(y: number) {
-  stopSearch();
-  const search = new AbortController();
-  const { signal } = search;
-  stopSearch = () => search.abort();
-  for (const moved of ["wheel", "touchmove", "keydown"]) {
-    window.addEventListener(moved, stopSearch, { signal, passive: true });
-  }
+  const mine = ++search;
   const until = performance.now() + patienceMs;
   const look = () => {
-    if (signal.aborted) return;
+    if (mine !== search) return;
     window.scrollTo(0, y);
-    const loading = document.querySelector("main[aria-busy=true], main [aria-busy=true]") !== null;
-    const there = !loading && Math.abs(window.scrollY - y) < 1;
-    if (there || performance.now() > until) stopSearch();
-    else requestAnimationFrame(look);
+    const there =
+      window.scrollY > y - 1 &&
+      !document.querySelector("main[aria-busy=true], main [aria-busy=true]");
+    if (!there && performance.now() < until) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }

@@ -194,13 +194,8 @@ const relativeUnits: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[]
 ];
 
 /** "in 2 days", "3 hours ago"; "3 hr. ago" if short. */
-export function relativeText(
-  at: number,
-  now: number,
-  locale: string,
-  style: "long" | "short" = "long",
-): string {
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto", style });
+export function relativeText(at: number, now: number, style: "long" | "short" = "long"): string {
+  const format = new Intl.RelativeTimeFormat(messages.locale, { numeric: "auto", style });
   const difference = at - now;
   const [unit, size] = relativeUnits.find(([, ms]) => Math.abs(difference) >= ms) ?? [
     "second",
@@ -210,13 +205,18 @@ export function relativeText(
 }
 
 /** The exact instant in the reader's zone, with the zone's name. */
-export function exactText(at: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
+export function exactText(at: number): string {
+  return new Intl.DateTimeFormat(messages.locale, {
     dateStyle: "medium",
     timeStyle: "long",
   }).format(at);
 }
 
-export function dateText(at: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(at);
+export function dateText(at: number): string {
+  return new Intl.DateTimeFormat(messages.locale, { dateStyle: "medium" }).format(at);
+}
+
+/** Date and time in the reader's zone, as an appointment is told. */
+export function minuteText(at: number): string {
+  return new Date(at).toLocaleString(messages.locale, { dateStyle: "medium", timeStyle: "short" });
 }

@@ -37,7 +37,7 @@ export default function AccountRoute() {
         </button>
       </header>
       <p class="muted">
-        {words.since} {dateText(mine.created_ms, messages.locale)} ·{" "}
+        {words.since} {dateText(mine.created_ms)} ·{" "}
         <a href={`/@/${encodeURIComponent(mine.username)}`}>{messages.site.myGames}</a> ·{" "}
         <a href="/vacation">{messages.vacation.title}</a>
         {staff && (

@@ -1,7 +1,7 @@
 import { api, type Session } from "../api.ts";
 import { messages } from "../messages/messages.ts";
+import { Ago } from "../parts/ago.tsx";
 import { Trouble } from "../parts/controls.tsx";
-import { exactText, relativeText } from "../time.ts";
 import { useList } from "./list.ts";
 
 const words = messages.safety;
@@ -19,13 +19,7 @@ export function Sessions() {
               <span>{session.device || words.unknownDevice}</span>
               <span class="muted small">
                 {session.address} ·{" "}
-                {session.current ? (
-                  words.thisSession
-                ) : (
-                  <time title={exactText(session.seen_ms, messages.locale)}>
-                    {relativeText(session.seen_ms, Date.now(), messages.locale)}
-                  </time>
-                )}
+                {session.current ? words.thisSession : <Ago at={session.seen_ms} />}
               </span>
             </span>
             {!session.current && (

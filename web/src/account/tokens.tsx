@@ -53,9 +53,9 @@ export function Tokens() {
 
 function usedText(token: Token): string {
   if (token.seen_ms === null) {
-    return messages.safety.neverUsed(dateText(token.created_ms, messages.locale));
+    return messages.safety.neverUsed(dateText(token.created_ms));
   }
-  return messages.safety.lastUsed(relativeText(token.seen_ms, Date.now(), messages.locale));
+  return messages.safety.lastUsed(relativeText(token.seen_ms, Date.now()));
 }
 
 function NewToken({ made }: { made(): void }) {

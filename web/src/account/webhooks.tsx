@@ -4,10 +4,10 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, type Delivery, type HookEvent, type Webhook } from "../api.ts";
 import { messages } from "../messages/messages.ts";
+import { Ago } from "../parts/ago.tsx";
 import { Field, Trouble } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
 import { Checks, Form, kept } from "../parts/form.tsx";
-import { relativeText } from "../time.ts";
 import { useList } from "./list.ts";
 import { useTask } from "./task.ts";
 
@@ -118,7 +118,7 @@ function Deliveries({ webhook }: { webhook: string }) {
                   {words.events[line.event]} · {words.states[line.state]}
                 </span>
                 <span class="muted small">
-                  {relativeText(line.at_ms, Date.now(), messages.locale)}
+                  <Ago at={line.at_ms} />
                   {line.tries > 0 && ` · ${words.tries(line.tries)}`}
                   {line.detail !== null && ` · ${line.detail}`}
                 </span>

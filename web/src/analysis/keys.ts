@@ -9,39 +9,25 @@ export interface KeyActions {
   showKeys(): void;
 }
 
-function actionFor(key: string, page: Analysis, actions: KeyActions): (() => void) | undefined {
-  switch (key) {
-    case "ArrowLeft":
-      return () => page.back();
-    case "ArrowRight":
-      return () => page.forth();
-    case "ArrowUp":
-      return () => page.toStart();
-    case "ArrowDown":
-      return () => page.toEnd();
-    case "f":
-      return () => page.flip();
-    case "p":
-      return () => page.promote();
-    case "Delete":
-      return () => page.prune();
-    case "c":
-      return () => actions.focusComment();
-    case "/":
-      return () => actions.focusField();
-    case "?":
-      return () => actions.showKeys();
-    case "Escape":
-      return () => page.board.cancel();
-    default:
-      return undefined;
-  }
-}
+/** By the names that the browser gives them. */
+const actionsOf = (page: Analysis, actions: KeyActions): Readonly<Record<string, () => void>> => ({
+  ArrowLeft: () => page.back(),
+  ArrowRight: () => page.forth(),
+  ArrowUp: () => page.toStart(),
+  ArrowDown: () => page.toEnd(),
+  f: () => page.flip(),
+  p: () => page.promote(),
+  Delete: () => page.prune(),
+  c: () => actions.focusComment(),
+  "/": () => actions.focusField(),
+  "?": () => actions.showKeys(),
+  Escape: () => page.board.cancel(),
+});
 
 /** Until the function that is returned is called. */
 export function watchKeys(page: Analysis, actions: KeyActions): () => void {
   return watchPageKeys((key) => {
     if (page.setup.value && key !== "f" && key !== "?") return undefined;
-    return actionFor(key, page, actions);
+    return actionsOf(page, actions)[key];
   });
 }

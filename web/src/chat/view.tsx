@@ -108,7 +108,7 @@ function Line({ page, line }: { page: GamePage; line: ChatLine }) {
   const reporting = useSignal(false);
   const others = line.username !== username.value && line.text !== "";
   return (
-    <li class="chat-line" title={exactText(line.at_ms, messages.locale)}>
+    <li class="chat-line" title={exactText(line.at_ms)}>
       <a class="chat-name" href={`/@/${encodeURIComponent(line.username)}`}>
         {line.username}
       </a>{" "}

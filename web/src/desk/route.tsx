@@ -4,11 +4,12 @@ import type { GameRow, VariantKey } from "../api.ts";
 import { rulesReady, socket } from "../connection.ts";
 import { account, gamesKnown, nextGame, refreshGames, runningGames, username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
+import { Ago } from "../parts/ago.tsx";
 import { Choice, Select } from "../parts/controls.tsx";
 import { watchPageKeys } from "../parts/keys.tsx";
 import { StaticBoard } from "../parts/static-board.tsx";
 import type { Rules } from "../rules.ts";
-import { day, exactText, relativeText } from "../time.ts";
+import { day, exactText } from "../time.ts";
 import { useTitle } from "../title.ts";
 import { groupedVariants } from "../variants.ts";
 import { deskFilter, deskGames } from "./desk.ts";
@@ -154,7 +155,7 @@ function Card({ game, rules }: { game: GameRow; rules: Rules | null }) {
       </div>
       {game.on_vacation.map(({ username: name, until_ms: until }) => (
         <p key={name} class="muted small">
-          {name}: {messages.vacation.onVacation(exactText(until, messages.locale))}
+          {name}: {messages.vacation.onVacation(exactText(until))}
         </p>
       ))}
       {mine && game.message !== null && (
@@ -169,10 +170,6 @@ function Card({ game, rules }: { game: GameRow; rules: Rules | null }) {
 /** In words, the exact instant on hover. */
 function Deadline({ at, mine }: { at: number | null; mine: boolean }) {
   if (at === null) return <span class="muted">{words.noLimit}</span>;
-  const now = socket.serverNow();
-  return (
-    <time class={mine && at - now < day ? "soon" : "muted"} title={exactText(at, messages.locale)}>
-      {relativeText(at, now, messages.locale)}
-    </time>
-  );
+  const soon = mine && at - socket.serverNow() < day;
+  return <Ago class={soon ? "soon" : "muted"} at={at} />;
 }

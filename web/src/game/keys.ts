@@ -9,32 +9,20 @@ export interface KeyActions {
   next(): void;
 }
 
-function actionFor(key: string, page: GamePage, actions: KeyActions): (() => void) | undefined {
-  switch (key) {
-    case "ArrowLeft":
-      return () => page.shown.step(-1);
-    case "ArrowRight":
-      return () => page.shown.step(1);
-    case "ArrowUp":
-      return () => page.shown.stepTo(0);
-    case "ArrowDown":
-      return () => page.shown.stepToEnd();
-    case "f":
-      return () => page.shown.flip();
-    case "x":
-      return () => actions.next();
-    case "/":
-      return () => actions.focusField();
-    case "?":
-      return () => actions.showKeys();
-    case "Escape":
-      return () => page.board.cancel();
-    default:
-      return undefined;
-  }
-}
+/** By the names that the browser gives them. */
+const actionsOf = (page: GamePage, actions: KeyActions): Readonly<Record<string, () => void>> => ({
+  ArrowLeft: () => page.shown.step(-1),
+  ArrowRight: () => page.shown.step(1),
+  ArrowUp: () => page.shown.stepTo(0),
+  ArrowDown: () => page.shown.stepToEnd(),
+  f: () => page.shown.flip(),
+  x: () => actions.next(),
+  "/": () => actions.focusField(),
+  "?": () => actions.showKeys(),
+  Escape: () => page.board.cancel(),
+});
 
 /** Until the function that is returned is called. */
 export function watchKeys(page: GamePage, actions: KeyActions): () => void {
-  return watchPageKeys((key) => actionFor(key, page, actions));
+  return watchPageKeys((key) => actionsOf(page, actions)[key]);
 }

@@ -73,11 +73,7 @@ export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
 function VacationNote({ page, side }: SideProps) {
   const until = onVacationUntil(page.state.clock.value, side, socket.serverNow());
   if (until === null) return null;
-  return (
-    <span title={exactText(until, messages.locale)}>
-      {messages.vacation.onVacation(dateText(until, messages.locale))}
-    </span>
-  );
+  return <span title={exactText(until)}>{messages.vacation.onVacation(dateText(until))}</span>;
 }
 
 /** The clock that runs does not count: on a vacation, or where a director has stopped all. */
@@ -105,7 +101,7 @@ function LeftAgo({ page, side }: SideProps) {
     return () => clearInterval(timer);
   }, [since, now]);
   if (since === null) return null;
-  const ago = relativeText(since, Math.max(since, now.value), messages.locale, "short");
+  const ago = relativeText(since, Math.max(since, now.value), "short");
   const text = messages.offers.left(ago);
   return (
     <span class="left-ago" title={text}>

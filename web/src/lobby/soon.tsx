@@ -3,9 +3,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, type TournamentRow } from "../api.ts";
-import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
-import { exactText, relativeText } from "../time.ts";
+import { Ago } from "../parts/ago.tsx";
 import { rowText } from "../tournament/sentences.ts";
 
 const shown = 5;
@@ -38,7 +37,7 @@ export function Soon() {
           <li key={row.id}>
             <a href={`/tournament/${row.id}`}>{row.name}</a>
             <span class="muted">{rowText(row)}</span>
-            {row.starts_ms !== null && <Start at={row.starts_ms} />}
+            {row.starts_ms !== null && <Ago class="muted" at={row.starts_ms} />}
           </li>
         ))}
       </ul>
@@ -46,17 +45,5 @@ export function Soon() {
         {messages.lobby.allTournaments}
       </a>
     </section>
-  );
-}
-
-function Start({ at }: { at: number }) {
-  return (
-    <time
-      class="muted"
-      dateTime={new Date(at).toISOString()}
-      title={exactText(at, messages.locale)}
-    >
-      {relativeText(at, socket.serverNow(), messages.locale)}
-    </time>
   );
 }

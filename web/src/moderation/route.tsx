@@ -5,10 +5,10 @@ import { useTask } from "../account/task.ts";
 import { api, type ModerationLine, type Report, type Role } from "../api.ts";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
+import { Ago } from "../parts/ago.tsx";
 import { Field, Select, Trouble } from "../parts/controls.tsx";
 import { Form, kept } from "../parts/form.tsx";
 import { Lost } from "../parts/lost.tsx";
-import { exactText, relativeText } from "../time.ts";
 import { useTitle } from "../title.ts";
 
 const words = messages.moderation;
@@ -57,11 +57,7 @@ function Desk({ admin }: { admin: boolean }) {
                   {words.acts[line.act]}: <PlayerLink name={line.about} />
                 </span>
                 <span class="muted small">
-                  {line.actor ?? words.operator} ·{" "}
-                  <time title={exactText(line.at_ms, messages.locale)}>
-                    {relativeText(line.at_ms, Date.now(), messages.locale)}
-                  </time>{" "}
-                  · {line.reason}
+                  {line.actor ?? words.operator} · <Ago at={line.at_ms} /> · {line.reason}
                 </span>
               </span>
             </li>
@@ -93,8 +89,7 @@ function ReportLine({ report, closed }: { report: Report; closed(): void }) {
         </span>
         <span>{report.text}</span>
         <span class="muted small">
-          {words.by} <PlayerLink name={report.from} /> ·{" "}
-          {relativeText(report.created_ms, Date.now(), messages.locale)}
+          {words.by} <PlayerLink name={report.from} /> · <Ago at={report.created_ms} />
         </span>
       </span>
       <OneField

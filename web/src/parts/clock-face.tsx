@@ -60,7 +60,7 @@ export function ClockFace(props: Props) {
     <time
       ref={element}
       class={`clock${face.running === side ? " running" : ""}${live ? "" : " long"}`}
-      title={deadline === null ? undefined : exactText(deadline, messages.locale)}
+      title={deadline === null ? undefined : exactText(deadline)}
       aria-label={messages.game.clockOf(messages.color[side])}
       role="timer"
     />

@@ -78,8 +78,8 @@ function Curve({ points }: { points: readonly RatingPoint[] | null }) {
       </svg>
       <span class="curve-most">{graph.most}</span>
       <span class="curve-least">{graph.least}</span>
-      <span class="curve-from">{dateText(first.at_ms, messages.locale)}</span>
-      <span class="curve-to">{dateText(last.at_ms, messages.locale)}</span>
+      <span class="curve-from">{dateText(first.at_ms)}</span>
+      <span class="curve-to">{dateText(last.at_ms)}</span>
     </div>
   );
 }

@@ -11,10 +11,11 @@ import type { Color } from "../board/position.ts";
 import { username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText, winnerOf } from "../messages/sentences.ts";
+import { Ago } from "../parts/ago.tsx";
 import { Select } from "../parts/controls.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { Lost } from "../parts/lost.tsx";
-import { controlText, dateText, exactText, relativeText } from "../time.ts";
+import { controlText, dateText } from "../time.ts";
 import { useTitle } from "../title.ts";
 import { groupedVariants } from "../variants.ts";
 import { Profile } from "./profile.ts";
@@ -33,9 +34,7 @@ export default function ProfileRoute({ name }: { name: string }) {
       <header class="page-head">
         <div>
           <h1>{facts?.username ?? name}</h1>
-          <p class="muted">
-            {facts ? words.since(dateText(facts.created_ms, messages.locale)) : "\u00a0"}
-          </p>
+          <p class="muted">{facts ? words.since(dateText(facts.created_ms)) : "\u00a0"}</p>
         </div>
       </header>
       {facts ? <Known key={name} profile={profile} facts={facts} /> : <GamesShape />}
@@ -158,9 +157,7 @@ function GameLine({ game, name }: { game: GameRow; name: string }) {
       <span class="game-row-kind muted">
         {messages.variants[game.variant]} · {controlText(game.time_control)}
       </span>
-      <time class="game-row-when muted" title={exactText(game.updated_ms, messages.locale)}>
-        {relativeText(game.updated_ms, Date.now(), messages.locale)}
-      </time>
+      <Ago class="game-row-when muted" at={game.updated_ms} />
     </li>
   );
 }

@@ -140,8 +140,8 @@ function FoundGame({ game }: { game: GameRow }) {
       <span class="game-row-kind muted">
         {messages.variants[game.variant]} · {controlText(game.time_control)}
       </span>
-      <time class="game-row-when muted" title={exactText(game.created_ms, messages.locale)}>
-        {dateText(game.created_ms, messages.locale)}
+      <time class="game-row-when muted" title={exactText(game.created_ms)}>
+        {dateText(game.created_ms)}
       </time>
     </li>
   );

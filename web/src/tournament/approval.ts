@@ -21,13 +21,11 @@ export function rulingText(act: Ruling["act"], one: Allocation): string {
   const words = messages.preview;
   const name = one.username ?? "";
   if (act === "move") return words.moved(name);
-  const at = (instant: number) => exactText(instant, messages.locale);
-  return words.notAway(name, at(one.start_ms), at(one.end_ms));
+  return words.notAway(name, exactText(one.start_ms), exactText(one.end_ms));
 }
 
 export function freezeText({ start_ms, end_ms }: TournamentFreeze): string {
-  const at = (instant: number) => exactText(instant, messages.locale);
-  return messages.vacationDesk.span(at(start_ms), end_ms === null ? "…" : at(end_ms));
+  return messages.vacationDesk.span(exactText(start_ms), end_ms === null ? "…" : exactText(end_ms));
 }
 
 /** What lets the clocks run: of a freeze that has begun, or of one that has not. */
@@ -36,10 +34,9 @@ export const endText = (begun: boolean): string =>
 
 export function awayText({ vacation }: Tournament, one: Allocation): string {
   const words = messages.preview;
-  const at = (instant: number) => exactText(instant, messages.locale);
   const days = Math.round((one.charged_hours / 24) * 10) / 10;
   return [
-    words.away(one.username ?? "", at(one.start_ms), at(one.end_ms)),
+    words.away(one.username ?? "", exactText(one.start_ms), exactText(one.end_ms)),
     vacation.freeze === "both" ? words.both : words.own,
     words.costs(days),
   ].join(" ");

@@ -4,10 +4,10 @@ import { useSignal } from "@preact/signals";
 import { useTask } from "../account/task.ts";
 import { api, type Report } from "../api.ts";
 import { messages } from "../messages/messages.ts";
+import { Ago } from "../parts/ago.tsx";
 import { Select } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { Form, kept, Lines } from "../parts/form.tsx";
-import { exactText, relativeText } from "../time.ts";
 import { outcomeNames } from "./forms.tsx";
 import { NeedButton } from "./need-button.tsx";
 import type { TournamentPage } from "./tournament.ts";
@@ -22,9 +22,7 @@ export function Disputed({ page, one }: { page: TournamentPage; one: Report }) {
     <li class="need">
       <div>
         {words.waits(one.from)} <a href={`/game/${one.game}`}>{gameOf(one)}</a>{" "}
-        <time class="muted small" title={exactText(one.created_ms, messages.locale)}>
-          {relativeText(one.created_ms, Date.now(), messages.locale)}
-        </time>
+        <Ago class="muted small" at={one.created_ms} />
         <blockquote class="small said">{one.text}</blockquote>
       </div>
       <NeedButton

@@ -6,9 +6,10 @@ import { api, type TournamentRow } from "../api.ts";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Trouble } from "../parts/controls.tsx";
+import { minuteText } from "../time.ts";
 import { useTitle } from "../title.ts";
 import { troubleText } from "../trouble.ts";
-import { rowText, startText } from "./sentences.ts";
+import { rowText } from "./sentences.ts";
 
 const groups = ["announced", "running", "finished"] as const;
 type Group = (typeof groups)[number];
@@ -69,7 +70,7 @@ function Lines({ group, rows }: { group: Group; rows: readonly TournamentRow[] }
         <li key={row.id}>
           <a href={`/tournament/${row.id}`}>{row.name}</a>
           <span class="muted">{rowText(row, group)}</span>
-          {row.starts_ms !== null && <span class="muted">{startText(row.starts_ms)}</span>}
+          {row.starts_ms !== null && <span class="muted">{minuteText(row.starts_ms)}</span>}
         </li>
       ))}
     </ul>

@@ -2,7 +2,8 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Allocation, Tournament } from "../api.ts";
 import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
-import { exactText, relativeText } from "../time.ts";
+import { Ago } from "../parts/ago.tsx";
+import { exactText, minuteText } from "../time.ts";
 import { askToApprove, letInText } from "./approval.ts";
 import { Disputed } from "./disputes.tsx";
 import { NeedButton } from "./need-button.tsx";
@@ -43,14 +44,7 @@ export function NeedsMe({ page, tournament }: Props) {
         <a href={`/game/${game.id}`}>
           {game.white} – {game.black}
         </a>{" "}
-        <span class="muted">
-          {words.flagAt(
-            new Date(game.deadline_ms ?? 0).toLocaleString(messages.locale, {
-              dateStyle: "short",
-              timeStyle: "short",
-            }),
-          )}
-        </span>
+        <span class="muted">{words.flagAt(minuteText(game.deadline_ms ?? 0))}</span>
       </li>
     )),
   ];
@@ -112,12 +106,13 @@ function WantsAway({ page, one }: { page: TournamentPage; one: Allocation }) {
   const words = messages.vacationDesk;
   const name = one.username ?? "";
   const button = { page, about: name };
-  const at = (instant: number) => exactText(instant, messages.locale);
   return (
     <li class="need">
       <span>
         {words.news.asked?.(name)}{" "}
-        <span class="muted small">{words.span(at(one.start_ms), at(one.end_ms))}</span>
+        <span class="muted small">
+          {words.span(exactText(one.start_ms), exactText(one.end_ms))}
+        </span>
       </span>
       <NeedButton {...button} text={words.approve} primary does={() => askToApprove(page, one)} />
       <NeedButton
@@ -142,9 +137,7 @@ function NotHere({ page, missing }: { page: TournamentPage; missing: Missing }) 
     <li class="need">
       <span>
         {messages.cup.notHere(row[side])} <a href={`/game/${row.id}`}>{game}</a>{" "}
-        {left !== null && (
-          <span class="muted small">{relativeText(left, socket.serverNow(), messages.locale)}</span>
-        )}
+        {left !== null && <Ago class="muted small" at={left} />}
       </span>
       <NeedButton
         page={page}

@@ -1,9 +1,8 @@
 // Who is not here for the round that comes, with what a director can do about it.
 
 import type { ComingRound, Tournament } from "../api.ts";
-import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
-import { relativeText } from "../time.ts";
+import { Ago } from "../parts/ago.tsx";
 import { NeedButton } from "./need-button.tsx";
 import type { TournamentPage } from "./tournament.ts";
 
@@ -24,9 +23,7 @@ export function NotHereYet({ page, tournament, coming }: Props) {
       <details open={absent.length <= shownAtOnce}>
         <summary>
           {messages.rollCall.missing(number, absent.length, players)}{" "}
-          {at !== null && (
-            <span class="muted small">{relativeText(at, socket.serverNow(), messages.locale)}</span>
-          )}
+          {at !== null && <Ago class="muted small" at={at} />}
         </summary>
         <ul class="conditions roll-call">
           {absent.map((name) => (

@@ -2,7 +2,7 @@
 
 import type { Tournament, TournamentRow } from "../api.ts";
 import { messages } from "../messages/messages.ts";
-import { controlSentence, controlText } from "../time.ts";
+import { controlSentence, controlText, minuteText } from "../time.ts";
 import { variantName } from "../variants.ts";
 import { entrants } from "./entrants.ts";
 
@@ -105,7 +105,7 @@ function howItRuns(tournament: Tournament): string[] {
   if (tournament.openings?.draw === "round") lines.push(messages.drawn.isRound);
   if (tournament.openings?.draw === "encounter") lines.push(messages.drawn.isEncounter);
   if (tournament.starts_ms !== null) {
-    const at = startText(tournament.starts_ms);
+    const at = minuteText(tournament.starts_ms);
     lines.push(tournament.starts_by_itself ? words.byItself(at) : words.announced(at));
   }
   if (tournament.schedule === "interval")
@@ -122,10 +122,6 @@ function whatItGives({ stage, section, prizes, promotion }: Tournament): string[
     ...(promotion ? [words.goOn(promotion.places)] : []),
     ...(prizes ?? []).map((prize, i) => words.prize(i + 1, prize)),
   ];
-}
-
-export function startText(at: number): string {
-  return new Date(at).toLocaleString(messages.locale, { dateStyle: "medium", timeStyle: "short" });
 }
 
 /** "2 d", "90 min". */

@@ -3,15 +3,11 @@
 import type { Allocation } from "../api.ts";
 import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
-import { exactText } from "../time.ts";
+import { dateText, exactText } from "../time.ts";
 import { axisOf, type TournamentVacations } from "./vacations.ts";
 
 const words = messages.vacationDesk;
 type Axis = ReturnType<typeof axisOf>;
-
-const text = (at: number) => exactText(at, messages.locale);
-const dayText = (at: number) =>
-  new Intl.DateTimeFormat(messages.locale, { dateStyle: "medium" }).format(at);
 
 function useAxis(vacations: TournamentVacations, shown: readonly Allocation[]) {
   const now = socket.serverNow();
@@ -81,7 +77,7 @@ export function Timeline({ vacations }: { vacations: TournamentVacations }) {
                 now={now}
                 name={`${line.white} – ${line.black}`}
                 href={`/game/${line.game_id}`}
-                latest={line.latest_ms === null ? "∞" : dayText(line.latest_ms)}
+                latest={line.latest_ms === null ? "∞" : dateText(line.latest_ms)}
               >
                 <Bar axis={axis} kind="outlook" from={now} until={line.latest_ms} />
               </Strip>
@@ -147,7 +143,7 @@ function Bar({ axis, kind, from, until }: BarProps) {
   const left = axis.place(from);
   const width = axis.place(until ?? axis.until) - left;
   const state = messages.vacation.states[kind];
-  const told = words.span(text(from), until === null ? "…" : text(until));
+  const told = words.span(exactText(from), until === null ? "…" : exactText(until));
   const whole = state ? `${state}: ${told}` : told;
   return (
     <span

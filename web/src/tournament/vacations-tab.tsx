@@ -75,7 +75,7 @@ function DirectorsPart({ page }: { page: TournamentPage }) {
 }
 
 const span = (one: { start_ms: number; end_ms: number }) =>
-  words.span(exactText(one.start_ms, messages.locale), exactText(one.end_ms, messages.locale));
+  words.span(exactText(one.start_ms), exactText(one.end_ms));
 
 function Row({ one, children }: { one: Allocation; children?: preact.ComponentChildren }) {
   return (

@@ -116,5 +116,5 @@ function Deadline({ game }: { game: VacationPreview["games"][number] }) {
 
 function Moment({ at }: { at: number | null }) {
   if (at === null) return <span>∞</span>;
-  return <time title={exactText(at, messages.locale)}>{momentText(at)}</time>;
+  return <time title={exactText(at)}>{momentText(at)}</time>;
 }

@@ -21,7 +21,7 @@ export function refusalText({ code = "", params = {}, detail }: Refusal): string
   if (!words) return asSentence(detail);
   return filled(words, (name) => {
     const at = params[`${name}_ms`];
-    if (typeof at === "number") return exactText(at, messages.locale);
+    if (typeof at === "number") return exactText(at);
     const value = params[name];
     const length = name === "hours" || name === "hours_left";
     return length && typeof value === "number" ? hoursText(value) : String(value ?? "");
