@@ -132,6 +132,7 @@ interface SelectProps<T extends string> {
   onChange(value: T): void;
   /** Shows the label, as a field does. */
   shown?: boolean;
+  disabled?: boolean;
 }
 
 function Options<T extends string>({ options }: { options: readonly Option<T>[] }) {
@@ -147,11 +148,15 @@ function Options<T extends string>({ options }: { options: readonly Option<T>[] 
 }
 
 export function Select<T extends string>(props: SelectProps<T>) {
-  const { label, value, options, groups = [], onChange, shown = false } = props;
+  const { label, value, options, groups = [], onChange, shown = false, disabled = false } = props;
   return (
     <label class={shown ? "select field" : "select"}>
       <span class={shown ? "label" : "visually-hidden"}>{label}</span>
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value as T)}>
+      <select
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.value as T)}
+      >
         <Options options={options} />
         {groups.map((group) => (
           <optgroup key={group.label} label={group.label}>

@@ -1,6 +1,6 @@
 import { useTask } from "../account/task.ts";
 import { api } from "../api.ts";
-import { account } from "../me.ts";
+import { account, member } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Select, Trouble } from "../parts/controls.tsx";
 
@@ -12,23 +12,25 @@ function zoneOptions(current: string): (readonly [string, string])[] {
   return [...names].sort().map((name) => [name, name.replaceAll("_", " ")] as const);
 }
 
-/** The server reckons with it too, so that it belongs to the account and not to the browser. */
+/** The server reckons with it too, so that it belongs to the account; without one it is the browser's,
+ * and stands here all the same, so that nothing moves when it turns out who is here. */
 export function TimeZoneChoice() {
   const task = useTask();
-  const mine = account.value;
-  if (!mine || mine.guest) return null;
-  const choose = (zone: string) =>
+  const mine = member.value ? account.value : null;
+  const zone = mine?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const choose = (chosen: string) =>
     task.run(async () => {
-      account.value = await api.changeAccount({ time_zone: zone });
+      account.value = await api.changeAccount({ time_zone: chosen });
     });
   return (
     <div class="field">
       <Select
         shown
         label={words.timeZone}
-        value={mine.time_zone}
-        options={zoneOptions(mine.time_zone)}
-        onChange={(zone) => void choose(zone)}
+        value={zone}
+        options={zoneOptions(zone)}
+        disabled={!mine}
+        onChange={(chosen) => void choose(chosen)}
       />
       <p class="note">{words.timeZoneHint}</p>
       <Trouble>{task.trouble}</Trouble>
