@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstdint>
+
+#include "rules/draughts/draw_rules.hpp"
+#include "rules/draughts/moves.hpp"
+
+/// The computer as an opponent, in every variant of the site. Knows no players and no time.
+namespace crownhead::computer {
+
+inline constexpr int weakest = 1;
+inline constexpr int strongest = 8;
+
+/// What it is asked: the side to move has a legal move.
+struct Question {
+  const draughts::Variant& variant;
+  const draughts::Position& position;
+  const draughts::DrawCount& draws;  ///< of the game so far
+  int level = strongest;             ///< from weakest to strongest
+  std::uint64_t lot = 0;             ///< the same question with the same lot has the same answer
+  double share = 1;                  ///< of the positions that the level looks at, above 0
+};
+
+struct Answer {
+  draughts::Move move;  ///< a legal one
+  /// What it expects, in hundredths of a man, for the side to move; 0 is a draw.
+  int score = 0;
+  std::uint64_t positions = 0;  ///< looked at
+};
+
+Answer choose(const Question& question);
+
+}  // namespace crownhead::computer
