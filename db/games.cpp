@@ -246,6 +246,35 @@ std::optional<GameRow> Games::row(GameId id) const {
   return row;
 }
 
+std::vector<GameId> Games::waiting_for_computers() const {
+  auto connection = readers_.borrow();
+  return connection->values<GameId>(
+      "SELECT games.id FROM users JOIN games ON white_id = users.id"
+      " WHERE computer_level IS NOT NULL AND status = 0 AND pace = 1 AND turn = 0"
+      " UNION ALL SELECT games.id FROM users JOIN games ON black_id = users.id"
+      " WHERE computer_level IS NOT NULL AND status = 0 AND pace = 1 AND turn = 1");
+}
+
+std::vector<std::pair<GameId, UserId>> Games::left_to_computers(Instant idle_since,
+                                                                int limit) const {
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(
+      "WITH left AS (SELECT id FROM users WHERE guest = 1 AND created_ms < ?1 AND NOT EXISTS"
+      "  (SELECT 1 FROM sessions WHERE user_id = users.id AND seen_ms >= ?1))"
+      " SELECT games.id, left.id FROM left JOIN games ON white_id = left.id"
+      "  JOIN users AS other ON other.id = black_id WHERE status = 0 AND computer_level > 0"
+      " UNION ALL SELECT games.id, left.id FROM left JOIN games ON black_id = left.id"
+      "  JOIN users AS other ON other.id = white_id WHERE status = 0 AND computer_level > 0"
+      " LIMIT ?2",
+      idle_since, limit);
+  std::vector<std::pair<GameId, UserId>> found;
+  while (rows.next()) {
+    const auto game = rows.take<GameId>();
+    found.emplace_back(game, rows.take<UserId>());
+  }
+  return found;
+}
+
 std::vector<GameId> Games::running_live() const {
   auto connection = readers_.borrow();
   return connection->values<GameId>(

@@ -69,7 +69,9 @@ struct LoadedGame {
   std::vector<CommandStamp> commands;  ///< in order of version
   rating::ShownPair ratings;           ///< as the game began, and what it has changed
   std::array<bool, 2> bots = {};       ///< which players are programs
-  bool untold_of_freezes = false;      ///< its clock must be told first
+  /// How strong, of the site's own.
+  std::array<std::optional<int>, 2> computers = {};
+  bool untold_of_freezes = false;                         ///< its clock must be told first
   std::optional<TournamentId> tournament = std::nullopt;  ///< of which it is a game
   bool arena = false;                                     ///< that is what the tournament is
   play::BothConditionals conditionals = {};
@@ -155,6 +157,12 @@ class Games {
   /// Those whose players have the best ratings together first, with the ratings that they have at
   /// `now`; of the 500 that began last.
   std::vector<GameRow> current(const CurrentFilter& filter, Instant now) const;
+
+  /// Running correspondence games in which one of the site's computers has the move.
+  std::vector<GameId> waiting_for_computers() const;
+  /// Running games with such a computer of guests who were made and seen last before `idle_since`,
+  /// and the guest; at most `limit`.
+  std::vector<std::pair<GameId, UserId>> left_to_computers(Instant idle_since, int limit) const;
 
   /// Running games that live in memory, to be taken up again at the start.
   std::vector<GameId> running_live() const;

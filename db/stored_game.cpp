@@ -95,19 +95,21 @@ std::vector<std::pair<std::int64_t, play::Event>> stored_events(Connection& conn
 std::optional<LoadedGame> load_game(Connection& connection, GameId id) {
   std::array<std::string, 2> names;
   std::array<bool, 2> bots{};
+  std::array<std::optional<int>, 2> computers;
   std::optional<TournamentId> tournament;
   bool arena = false;
   {
     Rows rows = connection.query(
-        "SELECT white.name, black.name, white.bot, black.bot, tournament_id,"
-        " coalesce(tournaments.format = ?2, 0) FROM games JOIN users AS white ON white.id = "
-        "white_id"
+        "SELECT white.name, black.name, white.bot, black.bot, white.computer_level,"
+        " black.computer_level, tournament_id, coalesce(tournaments.format = ?2, 0) FROM games"
+        " JOIN users AS white ON white.id = white_id"
         " JOIN users AS black ON black.id = black_id"
         " LEFT JOIN tournaments ON tournaments.id = tournament_id WHERE games.id = ?1",
         id, tournament::Format::arena);
     if (!rows.next()) return std::nullopt;
     for (std::string& name : names) name = rows.take<std::string>();
     for (bool& bot : bots) bot = rows.take<bool>();
+    for (auto& level : computers) level = rows.take<std::optional<int>>();
     tournament = rows.take<std::optional<TournamentId>>();
     arena = rows.take<bool>();
   }
@@ -120,6 +122,7 @@ std::optional<LoadedGame> load_game(Connection& connection, GameId id) {
                     .commands = commands_of(events),
                     .ratings = ratings,
                     .bots = bots,
+                    .computers = computers,
                     .untold_of_freezes = untold_of_freezes(connection, id),
                     .tournament = tournament,
                     .arena = arena,

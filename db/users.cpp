@@ -9,12 +9,9 @@
 namespace crownhead::db {
 namespace {
 
-constexpr std::string_view columns_by_id =
+constexpr std::string_view select_user =
     "SELECT id, name, password_hash, email, time_zone, locale, created_ms, role, bot, guest,"
-    " banned_ms, ban_reason, closed_ms FROM users WHERE id = ?1";
-constexpr std::string_view columns_by_name =
-    "SELECT id, name, password_hash, email, time_zone, locale, created_ms, role, bot, guest,"
-    " banned_ms, ban_reason, closed_ms FROM users WHERE name = ?1";
+    " banned_ms, ban_reason, closed_ms, computer_level FROM users WHERE ";
 
 /// What goes with a closed account, in an order that the references allow.
 constexpr auto personal = std::to_array<std::string_view>({
@@ -64,6 +61,7 @@ std::optional<User> only_user(Rows rows) {
   user.banned = rows.take<std::optional<Instant>>();
   user.ban_reason = rows.take<std::string>();
   user.closed = rows.take<std::optional<Instant>>();
+  user.computer_level = rows.take<std::optional<int>>();
   return user;
 }
 
@@ -180,6 +178,20 @@ void Users::sign_up_guest(UserId guest, NewUser user, Done<void> done) {
       std::move(done));
 }
 
+void Users::create_computers(int levels, Instant at, Done<void> done) {
+  writer_.submit<void>(
+      [levels, at](Connection& connection) -> Result<void> {
+        for (int level = 1; level <= levels; ++level)
+          connection.run(
+              "INSERT INTO users (name, password_hash, email, time_zone, locale, created_ms, bot,"
+              " computer_level) VALUES ('Computer ' || ?1, '', '', 'UTC', 'en', ?2, 1, ?1)"
+              " ON CONFLICT DO NOTHING",
+              level, at);
+        return {};
+      },
+      std::move(done));
+}
+
 void Users::close_idle_guests(Instant idle_since, Instant at, Done<void> done) {
   writer_.submit<void>(
       [idle_since, at](Connection& connection) -> Result<void> {
@@ -231,12 +243,17 @@ void Users::close(UserId id, Instant at, Done<void> done) {
 
 std::optional<User> Users::by_id(UserId id) const {
   auto connection = readers_.borrow();
-  return only_user(connection->query(columns_by_id, id));
+  return only_user(connection->query(std::string(select_user) + "id = ?1", id));
 }
 
 std::optional<User> Users::by_name(std::string_view name) const {
   auto connection = readers_.borrow();
-  return only_user(connection->query(columns_by_name, name));
+  return only_user(connection->query(std::string(select_user) + "name = ?1", name));
+}
+
+std::optional<User> Users::computer(int level) const {
+  auto connection = readers_.borrow();
+  return only_user(connection->query(std::string(select_user) + "computer_level = ?1", level));
 }
 
 }  // namespace crownhead::db

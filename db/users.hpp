@@ -29,6 +29,7 @@ struct User {
   std::optional<Instant> banned;
   std::string ban_reason;
   std::optional<Instant> closed;
+  std::optional<int> computer_level;  ///< of the site's own program to play against
 };
 
 struct NewUser {
@@ -67,6 +68,10 @@ class Users {
                     std::optional<RequestKey> key, Done<Made<UserId>> done);
   /// The guest becomes a player, with his games. name_taken; forbidden for who is none.
   void sign_up_guest(UserId guest, NewUser user, Done<void> done);
+  /// The site's own programs to play against, "Computer 1" to "Computer LEVELS", names that nobody
+  /// can choose; those that are there stay as they are.
+  void create_computers(int levels, Instant at, Done<void> done);
+
   /// Guests who were made and seen last before `idle_since` and have no running game are closed, or
   /// forgotten where they have left nothing; a portion at a time.
   void close_idle_guests(Instant idle_since, Instant at, Done<void> done);
@@ -77,6 +82,7 @@ class Users {
 
   std::optional<User> by_id(UserId id) const;
   std::optional<User> by_name(std::string_view name) const;
+  std::optional<User> computer(int level) const;
 
  private:
   Writer& writer_;

@@ -34,6 +34,7 @@
 #include "server/api/site.hpp"
 #include "server/api/vacations.hpp"
 #include "server/end_signals.hpp"
+#include "server/live/computers.hpp"
 #include "server/live/dev_time.hpp"
 #include "server/live/recovery.hpp"
 #include "server/log.hpp"
@@ -153,6 +154,7 @@ struct App::Parts {
   live::Rooms rooms{games, *clock, hubs, inboxes, log_trouble};    // the games in memory
   live::PairingRule rule{users, blocks};                           // who may play whom
   live::GameStarter starter{games, rooms, inboxes, *clock, rule};  // begins games
+  live::Computers computers{rooms, *clock, log_trouble};           // opponents of the site's own
   live::Lobby lobby{hubs, starter, ratings, blocks, *clock};       // open seeks
   live::Chat chat{hubs, rooms, chat_lines, blocks, *clock, log_trouble};  // beside games
   live::Invitations invitations{challenges, starter, inboxes, *clock};    // challenges
@@ -205,6 +207,8 @@ struct App::Parts {
                  .inboxes = inboxes,
                  .rooms = rooms,
                  .rule = rule,
+                 .starter = starter,
+                 .computers = computers,
                  .director = director,
                  .lobby = lobby,
                  .chat = chat,
@@ -261,14 +265,15 @@ App::~App() {
 namespace {
 
 /// No new connections, running commands finish, sockets are told; within ten seconds.
-void stop(net::Server& listener, live::Workers& workers, db::Database& database, Instant now,
-          live::Threads& threads) {
+void stop(net::Server& listener, live::Computers& computers, live::Workers& workers,
+          db::Database& database, Instant now, live::Threads& threads) {
   log(LogLevel::info, "stopping");
   listener.stop_accepting();
   listener.close_all(1001, "the server stops; come back in a moment");
   const auto until = std::chrono::steady_clock::now() + longest_stop;
   while (listener.open_connections() > 0 && std::chrono::steady_clock::now() < until)
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  computers.stop();
   workers.join();
   database.beat(now);
   database.drain();
@@ -276,10 +281,12 @@ void stop(net::Server& listener, live::Workers& workers, db::Database& database,
 }
 
 /// Lets go of what has been kept long enough.
-void tidy(db::Users& users, db::Database& database, const config::Retention& keep, Instant now) {
+void tidy(db::Users& users, db::Database& database, live::Computers& computers,
+          const db::Games& games, const config::Retention& keep, Instant now) {
   const auto before = [now](std::optional<Millis> kept) {
     return kept ? std::optional(now - *kept) : std::nullopt;
   };
+  computers.resign_for_guests(games, now - keep.guests);
   users.close_idle_guests(now - keep.guests, now, [](const Result<void>&) {});
   db::forget(database.writer(),
              {.sessions_unused_since = before(keep.sessions),
@@ -298,6 +305,7 @@ void App::run() {
   const auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
   if (last_alive) p.database.keep_last_alive(*last_alive);
   live::recover(p.rooms, p.games, last_alive, p.clock->now());
+  p.computers.start(p.users, p.games);
   p.director.start();
   p.rooms.start();
   p.listen();
@@ -319,12 +327,12 @@ void App::run() {
     p.database.beat(now);
     if (tidied && now - *tidied < tidied_every) continue;
     tidied = now;
-    tidy(p.users, p.database, p.config.keep, now);
+    tidy(p.users, p.database, p.computers, p.games, p.config.keep, now);
   }
   p.site.waits.end_all();
   p.admin_socket.reset();
   p.postman.stop();
-  stop(*p.listener, p.workers, p.database, p.clock->now(), p.threads);
+  stop(*p.listener, p.computers, p.workers, p.database, p.clock->now(), p.threads);
 }
 
 }  // namespace crownhead::server

@@ -34,6 +34,10 @@ void create_challenge(Site& site, const CallPtr& call) {
           wire::wrong_field("opponent", "must be a player's name; check the spelling"));
     if (user->guest)
       return call->fail({Code::forbidden, "guests play by a link; make one and send it to him"});
+    if (user->computer_level)
+      return call->fail({Code::forbidden,
+                         "the computer is not asked; begin a game with it on the front page "
+                         "(POST /api/v1/computer-games)"});
     if (const auto may = site.rule.check(call->bearer()->user, user->id, body->game.rated); !may)
       return call->fail(may.error());
     to = {user->id, user->name};

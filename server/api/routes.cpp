@@ -8,6 +8,7 @@
 #include "server/api/calendar.hpp"
 #include "server/api/challenges.hpp"
 #include "server/api/chat.hpp"
+#include "server/api/computer_games.hpp"
 #include "server/api/conditionals.hpp"
 #include "server/api/director_acts.hpp"
 #include "server/api/disputes.hpp"
@@ -107,6 +108,7 @@ constexpr auto table = std::to_array<Route>({
     {del, "/api/v1/challenges/{id}", Access::play, withdraw_challenge},
     {post, "/api/v1/challenges/{id}/accept", Access::play, accept_challenge},
     {post, "/api/v1/challenges/{id}/decline", Access::play, decline_challenge},
+    {post, "/api/v1/computer-games", Access::play, begin_computer_game},
 
     {get, "/api/v1/seeks", Access::anyone, list_seeks},
     {post, "/api/v1/seeks", Access::member, create_seek},

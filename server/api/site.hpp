@@ -29,7 +29,9 @@
 #include "server/auth/password.hpp"
 #include "server/live/chat.hpp"
 #include "server/live/dev_time.hpp"
+#include "server/live/computers.hpp"
 #include "server/live/director.hpp"
+#include "server/live/game_starter.hpp"
 #include "server/live/hub.hpp"
 #include "server/live/inboxes.hpp"
 #include "server/live/invitations.hpp"
@@ -91,6 +93,8 @@ struct Site {
   live::Inboxes& inboxes;
   live::Rooms& rooms;
   const live::PairingRule& rule;
+  live::GameStarter& starter;
+  const live::Computers& computers;
   live::Director& director;
   live::Lobby& lobby;
   live::Chat& chat;

@@ -21,6 +21,8 @@ Result<void> PairingRule::check(UserId asker, UserId other, bool rated) const tr
     return fail(Code::forbidden, "this player cannot play now; choose another one");
   if (!accounts::may_play(one->bot, two->bot, rated))
     return fail(Code::forbidden, "between a bot and a human only casual games are played");
+  if (rated && (one->computer_level || two->computer_level))
+    return fail(Code::forbidden, "the computer plays casual games");
   if (rated && !accounts::may_rate(one->guest, two->guest))
     return fail(Code::forbidden, "rated games need an account on both sides; play a casual one");
   return {};

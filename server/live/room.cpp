@@ -39,6 +39,7 @@ Room::Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded)
           around.trouble) {
   last_seen_.fill(around.clock.now());
   rearm();
+  ask_computers();
   if (loaded_.untold_of_freezes) freezes_changed(nullptr);
 }
 
@@ -99,6 +100,7 @@ Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
   keep(beside);
   tell_players(events);
   rearm();
+  ask_computers();
   co_return done;
 }
 
@@ -131,6 +133,7 @@ void Room::reload() {
   publish(missed);
   tell_players(missed);
   rearm();
+  ask_computers();
 }
 
 bool Room::idle() const { return !mailbox_.at_work() && !channel_.followed(); }

@@ -16,6 +16,7 @@
 #include "rules/play/game.hpp"
 #include "rules/play/ruling.hpp"
 #include "server/live/answered_commands.hpp"
+#include "server/live/computer_turn.hpp"
 #include "server/live/coroutine.hpp"
 #include "server/live/deadlines.hpp"
 #include "server/live/hub.hpp"
@@ -79,6 +80,9 @@ using EndVacation = std::function<void(GameId game, UserId user, Instant at,
 using TournamentGameOver =
     std::function<void(TournamentId tournament, GameId id, const play::Game& game)>;
 
+/// Hears what a game waits for one of the site's computers to do; called on the game's thread.
+using AskComputer = std::function<void(GameId game, UserId computer, ComputerTurn turn)>;
+
 /// What all rooms of a thread share.
 struct RoomSurroundings {
   std::size_t thread;
@@ -90,6 +94,7 @@ struct RoomSurroundings {
   const BeginGame& begin_game;
   const EndVacation& end_vacation;
   const TournamentGameOver& tournament_game_over;
+  const AskComputer& ask_computer;
   std::function<void(GameId)> presence_changed;   ///< publish_presence() shall be called soon
   std::function<void(std::string_view)> trouble;  ///< for the log
 };
@@ -205,6 +210,7 @@ class Room {
   void read_rating_changes();
   CommandDone publish(const std::vector<play::Event>& events);
   void tell_players(const std::vector<play::Event>& events);
+  void ask_computers() const;
   /// In memory what has been stored; tells both players of a message.
   void keep(const db::Beside& beside);
   void rearm();

@@ -54,6 +54,15 @@ void Room::tell_players(const std::vector<play::Event>& events) {
                            wire::offer_made(id_, event.at, *offer));
 }
 
+void Room::ask_computers() const {
+  for (const auto side : {play::Color::white, play::Color::black}) {
+    const auto level = loaded_.computers[play::index(side)];
+    if (!level) continue;
+    if (auto turn = computer_turn(loaded_.game, side, *level, around_.clock.now()))
+      around_.ask_computer(id_, loaded_.game.setup().players[play::index(side)], *std::move(turn));
+  }
+}
+
 void Room::follow(const Follower& follower, std::optional<UserId> user,
                   std::optional<std::int64_t> version, const std::string& name) {
   ++seat(user);
@@ -121,7 +130,8 @@ int& Room::seat(std::optional<UserId> user) {
 }
 
 std::optional<Instant> Room::away_since(play::Color side) const {
-  if (players_here_[play::index(side)] > 0) return std::nullopt;
+  const bool here = players_here_[play::index(side)] > 0 || loaded_.computers[play::index(side)];
+  if (here) return std::nullopt;
   return last_seen_[play::index(side)];
 }
 

@@ -30,6 +30,7 @@ Rooms::Floor::Floor(Rooms& all, std::size_t thread)
              .begin_game = all.begin_game_,
              .end_vacation = all.end_vacation_,
              .tournament_game_over = all.tournament_game_over_,
+             .ask_computer = all.ask_computer_,
              .presence_changed = [&all, this](GameId game) { all.mark_presence(*this, game); },
              .trouble = all.trouble_},
       presence_timer(all.hubs_.threads().executor(thread)),

@@ -40,6 +40,8 @@ class Rooms {
   void end_vacations_with(EndVacation end) { end_vacation_ = std::move(end); }
   /// Who hears of the ends of games of tournaments. Called once, before the first command.
   void tell_ends_to(TournamentGameOver hear) { tournament_game_over_ = std::move(hear); }
+  /// Who plays for the site's computers. Called once, before the first game is loaded.
+  void ask_computers_with(AskComputer ask) { ask_computer_ = std::move(ask); }
 
   void command(GameId game, RoomCommand command);
 
@@ -103,6 +105,7 @@ class Rooms {
   BeginGame begin_game_;
   EndVacation end_vacation_;
   TournamentGameOver tournament_game_over_ = [](TournamentId, GameId, const play::Game&) {};
+  AskComputer ask_computer_ = [](GameId, UserId, const ComputerTurn&) {};
   std::chrono::milliseconds idle_look_{};
   std::vector<std::unique_ptr<Floor>> floors_;
   Timer deadline_timer_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/computer/search.hpp"
 #include "rules/draughts/draw_rules.hpp"
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/moves.hpp"
@@ -195,6 +196,22 @@ Parsed<ChallengeWish> parse_challenge(std::string_view body) {
   Fields fields(*json);
   ChallengeWish wish{.game = read_game_wish(fields, true),
                      .opponent = fields.optional_text("opponent", 60)};
+  if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
+  return wish;
+}
+
+Parsed<ComputerWish> parse_computer_game(std::string_view body) {
+  const auto json = parse_object(body);
+  if (!json) return std::unexpected(json.error());
+  Fields fields(*json);
+  ComputerWish wish{.game = read_game_wish(fields, true)};
+  const auto level = fields.integer("level");
+  if (level >= computer::weakest && level <= computer::strongest)
+    wish.level = static_cast<int>(level);
+  else if (!fields.is_wrong("level"))
+    fields.wrong("level", "must be from " + std::to_string(computer::weakest) + " to " +
+                              std::to_string(computer::strongest));
+  if (wish.game.rated) fields.wrong("rated", "must be false: the computer plays casual games");
   if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
   return wish;
 }

@@ -46,6 +46,12 @@ struct ChallengeWish {
   std::optional<std::string> opponent;  ///< a username
 };
 
+/// A body of POST /computer-games.
+struct ComputerWish {
+  GameWish game;
+  int level = 0;  ///< from computer::weakest to computer::strongest
+};
+
 struct MoveWish {
   int ply = 0;       ///< plies already played
   std::string move;  ///< any unambiguous notation
@@ -87,5 +93,6 @@ play::AbandonmentClaim read_abandonment_claim(Fields& fields);
 
 Parsed<GameWish> parse_seek(std::string_view body);
 Parsed<ChallengeWish> parse_challenge(std::string_view body);
+Parsed<ComputerWish> parse_computer_game(std::string_view body);
 
 }  // namespace crownhead::wire

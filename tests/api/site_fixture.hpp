@@ -181,6 +181,8 @@ class SiteFixture : public LiveSite {
             .inboxes = inboxes,
             .rooms = rooms,
             .rule = rule,
+            .starter = starter,
+            .computers = computers,
             .director = director,
             .lobby = lobby,
             .chat = chat,

@@ -21,6 +21,7 @@
 #include "db/sqlite.hpp"
 #include "server/adapters/matching.hpp"
 #include "server/live/chat.hpp"
+#include "server/live/computers.hpp"
 #include "server/live/dev_time.hpp"
 #include "server/live/director.hpp"
 #include "server/live/game_starter.hpp"
@@ -111,6 +112,7 @@ class LiveSite {
 
   /// Nothing happens any more afterwards.
   void stop() {
+    computers.stop();
     stores.database.drain();
     threads.stop();
   }
@@ -255,6 +257,8 @@ class LiveSite {
   Rooms rooms{stores.games, *clock, hubs, inboxes, [this](std::string_view what) { note(what); }};
   PairingRule rule{stores.users, blocks};
   GameStarter starter{stores.games, rooms, inboxes, *clock, rule};
+  Computers computers{rooms, *clock, [this](std::string_view what) { note(what); },
+                      Computers::Pause{0}};
   db::Ratings ratings{stores.database.readers()};
   Lobby lobby{hubs, starter, ratings, blocks, *clock};
   db::ChatLines chat_lines{stores.database.writer(), stores.database.readers()};

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "rules/play/game.hpp"
+#include "server/wire/client_message.hpp"
+
+namespace crownhead::live {
+
+/// What a game waits for one of the site's computers to do: everything that it decides by.
+struct ComputerTurn {
+  enum class Kind : std::uint8_t { move, draw_offer, takeback, rematch };
+
+  Kind kind;
+  bool draw_offered = false;  ///< by the opponent
+  int level;
+  int ply;  ///< plies played
+  const draughts::Variant* variant;
+  draughts::Position position;
+  draughts::DrawCount draws;
+  std::optional<Millis> left = std::nullopt;  ///< on its clock; nullopt where that does not run
+};
+
+/// nullopt while the game waits for nothing that `side` could do.
+std::optional<ComputerTurn> computer_turn(const play::Game& game, play::Color side, int level,
+                                          Instant now);
+
+/// What the computer does. `share` is that of the positions which the level looks at, above 0.
+wire::PlayerWish computer_wish(const ComputerTurn& turn, std::uint64_t lot, double share);
+
+}  // namespace crownhead::live

@@ -1,0 +1,155 @@
+#include "server/live/computers.hpp"
+
+#include <algorithm>
+#include <exception>
+#include <latch>
+#include <sys/resource.h>
+
+#include "rules/computer/search.hpp"
+
+namespace crownhead::live {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr int niceness = 10;
+constexpr auto until_next_try = 1s;
+constexpr Millis hurry = seconds(10);
+/// With so much time left, or more, a level thinks as it likes to.
+constexpr Millis ample = seconds(60);
+constexpr double least_share = 0.02;
+/// So many other games that wait halve the thinking.
+constexpr double many_waiting = 8;
+constexpr int most_left_at_once = 500;
+
+bool in_a_hurry(const ComputerTurn& turn) { return turn.left && *turn.left < hurry; }
+
+double share_of(const ComputerTurn& turn, std::size_t others_waiting) {
+  double share = 1 / (1 + static_cast<double>(others_waiting) / many_waiting);
+  if (turn.left) share *= static_cast<double>(turn.left->count) / static_cast<double>(ample.count);
+  return std::clamp(share, least_share, 1.0);
+}
+
+/// What a later try may get done.
+bool passes(Code code) { return code == Code::busy || code == Code::unavailable; }
+
+}  // namespace
+
+Computers::Computers(Rooms& rooms, const WallClock& clock, Trouble trouble, Pause pause)
+    : rooms_(rooms), clock_(clock), trouble_(std::move(trouble)), pause_(pause) {
+  rooms.ask_computers_with([this](GameId game, UserId computer, ComputerTurn turn) {
+    ask(game, computer, std::move(turn));
+  });
+}
+
+void Computers::start(db::Users& users, const db::Games& games) {
+  std::latch made(1);
+  users.create_computers(computer::strongest, clock_.now(), [&](const Result<void>& done) {
+    if (!done) trouble_(done.error().detail);
+    made.count_down();
+  });
+  made.wait();
+  for (const GameId game : games.waiting_for_computers()) rooms_.visit(game, [](auto&&) {});
+  thread_ = std::thread([this] { work(); });
+}
+
+void Computers::stop() {
+  {
+    const std::lock_guard lock(mutex_);
+    stopping_ = true;
+  }
+  wake_.notify_all();
+  if (thread_.joinable()) thread_.join();
+}
+
+void Computers::resign_for_guests(const db::Games& games, Instant idle_since) {
+  for (const auto& [game, guest] : games.left_to_computers(idle_since, most_left_at_once))
+    rooms_.command(game, {.user = guest,
+                          .id = std::nullopt,
+                          .what = wire::ResignWish{},
+                          .if_version = std::nullopt,
+                          .stamp = clock_.now(),
+                          .round_trip = {},
+                          .done = [](auto&&) {}});
+}
+
+std::size_t Computers::waiting() const {
+  const std::lock_guard lock(mutex_);
+  return asked_.size();
+}
+
+void Computers::ask(GameId game, UserId computer, ComputerTurn turn) {
+  const auto pause = in_a_hurry(turn) ? Pause{0} : pause_;
+  Asked asked{.due = std::chrono::steady_clock::now() + pause,
+              .computer = computer,
+              .turn = std::move(turn)};
+  {
+    const std::lock_guard lock(mutex_);
+    asked_.insert_or_assign(game, std::move(asked));
+  }
+  wake_.notify_one();
+}
+
+void Computers::try_again_later(GameId game, Asked asked) {
+  asked.due = std::chrono::steady_clock::now() + until_next_try;
+  {
+    const std::lock_guard lock(mutex_);
+    // What the game has asked meanwhile is newer.
+    asked_.try_emplace(game, std::move(asked));
+  }
+  wake_.notify_one();
+}
+
+std::optional<std::pair<GameId, Computers::Asked>> Computers::next(
+    std::unique_lock<std::mutex>& lock) {
+  while (!stopping_) {
+    const auto first = std::ranges::min_element(
+        asked_, {}, [](const auto& waiting) { return waiting.second.due; });
+    if (first == asked_.end()) {
+      wake_.wait(lock);
+    } else if (first->second.due > std::chrono::steady_clock::now()) {
+      wake_.wait_until(lock, Time(first->second.due));
+    } else {
+      std::optional<std::pair<GameId, Asked>> found(std::in_place, first->first,
+                                                    std::move(first->second));
+      asked_.erase(first);
+      return found;
+    }
+  }
+  return std::nullopt;
+}
+
+void Computers::work() {
+  // 0 is this thread, for Linux alone among the systems.
+  setpriority(PRIO_PROCESS, 0, niceness);
+  std::unique_lock lock(mutex_);
+  while (auto found = next(lock)) {
+    const double share = share_of(found->second.turn, asked_.size());
+    lock.unlock();
+    try {
+      carry_out(found->first, std::move(found->second), share);
+    } catch (const std::exception& error) {
+      trouble_(error.what());
+    }
+    lock.lock();
+  }
+}
+
+void Computers::carry_out(GameId game, Asked asked, double share) {
+  auto wish = computer_wish(asked.turn, lot_(), share);
+  const UserId computer = asked.computer;
+  rooms_.command(
+      game,
+      {.user = computer,
+       .id = std::nullopt,
+       .what = std::move(wish),
+       .if_version = std::nullopt,
+       .stamp = clock_.now(),
+       .round_trip = {},
+       .done = [this, game, asked = std::move(asked)](const Result<CommandDone>& done) mutable {
+         // Else the game has gone on meanwhile, and asks anew.
+         if (!done && passes(done.error().code)) try_again_later(game, std::move(asked));
+       }});
+}
+
+}  // namespace crownhead::live

@@ -1,0 +1,81 @@
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <cstddef>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <random>
+#include <string_view>
+#include <thread>
+#include <utility>
+
+#include "db/games.hpp"
+#include "db/users.hpp"
+#include "server/live/computer_turn.hpp"
+#include "server/live/rooms.hpp"
+#include "server/live/wall_clock.hpp"
+
+namespace crownhead::live {
+
+/// The site's own players: they move, take moves back, answer offers and want every rematch. One
+/// thread of low priority thinks for all of them, so that live play never waits for it; where many
+/// games wait, it thinks less about each. Callable from every thread.
+class Computers {
+ public:
+  using Trouble = std::function<void(std::string_view)>;
+  using Pause = std::chrono::milliseconds;
+
+  /// `pause` before each answer lets the opponent see his own move; with little time it is left
+  /// out.
+  Computers(Rooms& rooms, const WallClock& clock, Trouble trouble,
+            Pause pause = std::chrono::milliseconds(350));
+  ~Computers() { stop(); }
+  Computers(const Computers&) = delete;
+  Computers& operator=(const Computers&) = delete;
+
+  /// Makes sure that each level has its account, takes up the games that are not in memory and wait
+  /// for a computer, and begins to think. Blocks until the accounts are stored; the threads run
+  /// already.
+  void start(db::Users& users, const db::Games& games);
+  /// Finishes the thought that is under way.
+  void stop();
+
+  /// Resigns for the guests who were made and seen last before `idle_since`: games without a limit
+  /// of time would never end.
+  void resign_for_guests(const db::Games& games, Instant idle_since);
+
+  /// In how many games something waits for a computer to do it.
+  std::size_t waiting() const;
+
+ private:
+  using Time = std::chrono::steady_clock::time_point;
+
+  struct Asked {
+    Time due;
+    UserId computer;
+    ComputerTurn turn;
+  };
+
+  void ask(GameId game, UserId computer, ComputerTurn turn);
+  void try_again_later(GameId game, Asked asked);
+  void work();
+  /// Waits for the first that is due; nullopt when it is to stop.
+  std::optional<std::pair<GameId, Asked>> next(std::unique_lock<std::mutex>& lock);
+  void carry_out(GameId game, Asked asked, double share);
+
+  Rooms& rooms_;
+  const WallClock& clock_;
+  Trouble trouble_;
+  Pause pause_;
+  std::mt19937_64 lot_{std::random_device{}()};  ///< the thread's own
+  mutable std::mutex mutex_;
+  std::condition_variable wake_;
+  std::map<GameId, Asked> asked_;  ///< the newest of each game
+  bool stopping_ = false;
+  std::thread thread_;
+};
+
+}  // namespace crownhead::live
