@@ -184,7 +184,9 @@ void check_foreign_keys(Connection& connection, CheckReport& report) {
 
 void check_games(Connection& connection, CheckReport& report) {
   Rows rows = connection.query("SELECT " + std::string(row_columns) +
-                               ", games.pace FROM games"
+                               ", games.pace, (white_rating IS NULL)"
+                               " + (white_provisional IS NULL) + (black_rating IS NULL)"
+                               " + (black_provisional IS NULL) IN (0, 4) FROM games"
                                " LEFT JOIN users AS white ON white.id = games.white_id"
                                " LEFT JOIN users AS black ON black.id = games.black_id"
                                " ORDER BY games.id");
@@ -194,6 +196,9 @@ void check_games(Connection& connection, CheckReport& report) {
     if (rows.take<play::Pace>() != play::pace(row.control))
       report.differences.push_back("game " + std::to_string(row.id.value) +
                                    ": its row has another pace than its time control");
+    if (!rows.take<bool>())
+      report.differences.push_back("game " + std::to_string(row.id.value) +
+                                   ": its row has not all the ratings of its start");
     GameCheck(connection, std::move(row), report).run();
   }
 }

@@ -21,7 +21,8 @@ std::pair<int, GameId> rank(const GameRow& row) {
 }  // namespace
 
 std::vector<GameRow> Games::current(const CurrentFilter& filter, Instant now) const {
-  static const std::string sql = "SELECT " + std::string(row_columns) +
+  static const std::string sql = "SELECT " + std::string(row_columns) + ", " +
+                                 std::string(start_columns) +
                                  " FROM games INDEXED BY games_running_live"
                                  " JOIN users AS white ON white.id = games.white_id"
                                  " JOIN users AS black ON black.id = games.black_id"
@@ -33,15 +34,14 @@ std::vector<GameRow> Games::current(const CurrentFilter& filter, Instant now) co
     Rows rows = connection->query(sql, filter.variant, most_looked_at);
     while (rows.next()) {
       auto row = take_row(rows);
+      row.ratings = take_at_start(rows);
       if (filter.speed.value_or(play::speed_of(row.control)) == play::speed_of(row.control))
         found.push_back(std::move(row));
     }
   }
-  for (GameRow& row : found) {
-    const Pool pool = pool_of(row.variant, row.control);
-    row.ratings = rating::ShownPair{shown_rating(*connection, row.players[0], pool, now),
-                                    shown_rating(*connection, row.players[1], pool, now)};
-  }
+  for (GameRow& row : found)
+    if (!row.ratings)
+      row.ratings = shown_ratings(*connection, row.players, pool_of(row.variant, row.control), now);
   std::ranges::sort(found, std::greater{}, rank);
   if (found.size() > static_cast<std::size_t>(filter.limit))
     found.resize(static_cast<std::size_t>(filter.limit));

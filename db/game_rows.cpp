@@ -1,6 +1,7 @@
 #include "db/game_rows.hpp"
 
 #include "db/control_columns.hpp"
+#include "db/rating_rows.hpp"
 #include "rules/draughts/fen.hpp"
 
 namespace crownhead::db {
@@ -73,16 +74,19 @@ GameRow row_of(const play::Game& game) {
 
 GameId insert_row(Connection& connection, const GameRow& row) {
   const ControlColumns control = columns_of(row.control);
+  const auto [white, black] =
+      shown_ratings(connection, row.players, pool_of(row.variant, row.control), row.created);
   connection.run(
       "INSERT INTO games (variant, ruleset, pace, control_kind, base_ms, increment_ms, cap_ms,"
       " sessions, rated, white_id, black_id, status, outcome, reason, turn, ply, version, fen,"
-      " last_move, deadline_ms, created_ms, updated_ms) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, "
-      "?9, ?10, ?11,"
-      " ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22)",
+      " last_move, deadline_ms, created_ms, updated_ms, white_rating, white_provisional,"
+      " black_rating, black_provisional) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11,"
+      " ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26)",
       row.variant, row.ruleset, play::pace(row.control), control.kind, control.base,
       control.increment, control.cap, control.sessions, row.rated, row.players[0], row.players[1],
       row.status, row.outcome, row.reason, row.turn, row.ply, row.version, row.fen, row.last_move,
-      row.deadline, row.created, row.updated);
+      row.deadline, row.created, row.updated, white.rating, white.provisional, black.rating,
+      black.provisional);
   return {connection.last_insert_id()};
 }
 

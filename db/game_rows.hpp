@@ -12,7 +12,7 @@ namespace crownhead::db {
 /// deadline in it: that of a live game is its room's affair.
 play::GameRow row_of(const play::Game& game);
 
-/// Adds the row and gives its id.
+/// Adds the row, with the ratings that the players have then, and gives its id.
 GameId insert_row(Connection& connection, const play::GameRow& row);
 /// Brings the columns up to date that change in the course of a game.
 void update_row(Connection& connection, GameId id, const play::GameRow& row);

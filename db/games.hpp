@@ -147,15 +147,15 @@ class Games {
 
   /// Takes back what a finished rated game did to the ratings; see annul_game().
   void annul(GameId id, Annulment annulment, Done<void> done);
-  /// What the game did to its players' ratings; nullopt if nothing.
+  /// See changes_of().
   std::optional<rating::ShownPair> rating_changes(GameId id) const;
 
   std::optional<GameRow> row(GameId id) const;
   /// No items for a cursor that is not readable_cursor().
   GamePage list(const GameFilter& filter) const;
 
-  /// Those whose players have the best ratings together first, with the ratings that they have at
-  /// `now`; of the 500 that began last.
+  /// Those whose players began with the best ratings together first, with these ratings (of games
+  /// from before schema 22 with those at `now`); of the 500 that began last.
   std::vector<GameRow> current(const CurrentFilter& filter, Instant now) const;
 
   /// Running correspondence games in which one of the site's computers has the move.

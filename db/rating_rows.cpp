@@ -183,6 +183,12 @@ rating::Shown shown_rating(Connection& connection, UserId user, const Pool& pool
   return beside_name(read_rating(connection, user, pool, now));
 }
 
+rating::ShownPair shown_ratings(Connection& connection, const std::array<UserId, 2>& players,
+                                const Pool& pool, Instant now) {
+  return {shown_rating(connection, players[0], pool, now),
+          shown_rating(connection, players[1], pool, now)};
+}
+
 void rate_game(Connection& connection, GameId game, const play::GameRow& row) {
   if (!counts(row)) return;
   const Pool pool = pool_of(row.variant, row.control);
@@ -224,21 +230,42 @@ Result<void> annul_game(Connection& connection, GameId game, const Annulment& an
   return {};
 }
 
+const std::string_view start_columns =
+    "games.white_rating, games.white_provisional, games.black_rating, games.black_provisional";
+
+std::optional<rating::ShownPair> take_at_start(Rows& rows) {
+  rating::ShownPair pair;
+  bool stored = true;
+  for (rating::Shown& side : pair) {
+    const auto points = rows.take<std::optional<int>>();
+    const auto provisional = rows.take<std::optional<bool>>();
+    stored = stored && points && provisional;
+    if (stored) side = {.rating = *points, .provisional = *provisional, .change = {}};
+  }
+  return stored ? std::optional(pair) : std::nullopt;
+}
+
 std::optional<rating::ShownPair> changes_of(Connection& connection, GameId game) {
-  Rows rows = connection.query(
-      "SELECT color, before_rating, before_deviation, before_volatility, before_ms, after_rating,"
-      " at_ms FROM rating_changes WHERE game_id = ?1 AND annulled_ms IS NULL",
-      game);
+  static const std::string sql =
+      "SELECT " + std::string(start_columns) +
+      ", color, before_rating, before_deviation, before_volatility, before_ms, after_rating, at_ms"
+      " FROM rating_changes JOIN games ON games.id = game_id"
+      " WHERE game_id = ?1 AND annulled_ms IS NULL";
+  Rows rows = connection.query(sql, game);
   std::optional<rating::ShownPair> pair;
   while (rows.next()) {
     if (!pair) pair.emplace();
-    auto& side = (*pair)[rows.take<bool>() ? 1 : 0];
+    const auto began = take_at_start(rows);
+    const std::size_t color = rows.take<bool>() ? 1 : 0;
     const auto before = take_rating(rows);
     const auto since = rows.take<std::optional<Instant>>();
     const Rating after{.rating = rows.take<double>()};
     const Instant ended = rows.take<Instant>();
-    side = beside_name(before && since ? rating::aged(*before, ended - *since) : Rating{});
-    side.change = rating::shown(after) - side.rating;
+    const auto at_end =
+        beside_name(before && since ? rating::aged(*before, ended - *since) : Rating{});
+    rating::Shown& side = (*pair)[color];
+    side = began ? (*began)[color] : at_end;
+    side.change = rating::shown(after) - at_end.rating;
   }
   return pair;
 }

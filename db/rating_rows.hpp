@@ -1,7 +1,9 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "db/sqlite.hpp"
 #include "rules/ids.hpp"
@@ -35,8 +37,10 @@ std::optional<StoredRating> stored_rating(Connection& connection, UserId user, c
 /// The rating that a player has at `at`; that of somebody new if he has played no rated game.
 rating::Rating read_rating(Connection& connection, UserId user, const Pool& pool, Instant at);
 
-/// The same beside a name.
+/// The same beside a name, or the two of a game.
 rating::Shown shown_rating(Connection& connection, UserId user, const Pool& pool, Instant at);
+rating::ShownPair shown_ratings(Connection& connection, const std::array<UserId, 2>& players,
+                                const Pool& pool, Instant at);
 
 /// Part of the job that stores the end of a game: changes both ratings if the game is rated, was
 /// played and is finished, once, whatever is asked how often.
@@ -59,7 +63,13 @@ struct Annulment {
 /// often. not_found if the game has changed no rating.
 Result<void> annul_game(Connection& connection, GameId game, const Annulment& annulment);
 
-/// What the game did to its players; nullopt if it has rated nobody or was annulled.
+/// The columns of `games` that take_at_start() takes.
+extern const std::string_view start_columns;
+/// The ratings with which the players began the game; nullopt of one from before schema 22.
+std::optional<rating::ShownPair> take_at_start(Rows& rows);
+
+/// The ratings with which the players began the game (of one from before schema 22 those at its
+/// end) and what it did to them; nullopt if it has rated nobody or was annulled.
 std::optional<rating::ShownPair> changes_of(Connection& connection, GameId game);
 
 }  // namespace crownhead::db

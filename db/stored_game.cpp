@@ -77,12 +77,13 @@ bool untold_of_freezes(Connection& connection, GameId id) {
   return connection.value<int>("SELECT 1 FROM freeze_changes WHERE game_id = ?1", id).has_value();
 }
 
-rating::ShownPair ratings_of(Connection& connection, GameId id, const play::Game& game) {
+rating::ShownPair ratings_of(Connection& connection, GameId id, const play::Game& game,
+                             const std::optional<rating::ShownPair>& at_start) {
   if (const auto changed = changes_of(connection, id)) return *changed;
+  if (at_start) return *at_start;
   const auto& setup = game.setup();
-  const Pool pool = pool_of(setup.variant, setup.control);
-  return {shown_rating(connection, setup.players[0], pool, game.began()),
-          shown_rating(connection, setup.players[1], pool, game.began())};
+  return shown_ratings(connection, setup.players, pool_of(setup.variant, setup.control),
+                       game.began());
 }
 
 }  // namespace
@@ -98,24 +99,27 @@ std::optional<LoadedGame> load_game(Connection& connection, GameId id) {
   std::array<std::optional<int>, 2> computers;
   std::optional<TournamentId> tournament;
   bool arena = false;
+  std::optional<rating::ShownPair> at_start;
   {
-    Rows rows = connection.query(
+    static const std::string sql =
         "SELECT white.name, black.name, white.bot, black.bot, white.computer_level,"
-        " black.computer_level, tournament_id, coalesce(tournaments.format = ?2, 0) FROM games"
-        " JOIN users AS white ON white.id = white_id"
+        " black.computer_level, tournament_id, coalesce(tournaments.format = ?2, 0), " +
+        std::string(start_columns) +
+        " FROM games JOIN users AS white ON white.id = white_id"
         " JOIN users AS black ON black.id = black_id"
-        " LEFT JOIN tournaments ON tournaments.id = tournament_id WHERE games.id = ?1",
-        id, tournament::Format::arena);
+        " LEFT JOIN tournaments ON tournaments.id = tournament_id WHERE games.id = ?1";
+    Rows rows = connection.query(sql, id, tournament::Format::arena);
     if (!rows.next()) return std::nullopt;
     for (std::string& name : names) name = rows.take<std::string>();
     for (bool& bot : bots) bot = rows.take<bool>();
     for (auto& level : computers) level = rows.take<std::optional<int>>();
     tournament = rows.take<std::optional<TournamentId>>();
     arena = rows.take<bool>();
+    at_start = take_at_start(rows);
   }
   const auto events = logged_events(connection, id, 0);
   play::Game game = state_of(connection, id, events);
-  const auto ratings = ratings_of(connection, id, game);
+  const auto ratings = ratings_of(connection, id, game, at_start);
   auto conditionals = conditionals_of(connection, id, game.setup().players);
   return LoadedGame{.game = std::move(game),
                     .names = std::move(names),

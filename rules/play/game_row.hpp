@@ -37,7 +37,8 @@ struct GameRow {
   Instant created;
   Instant updated;
   std::optional<TournamentId> tournament = std::nullopt;
-  std::optional<rating::ShownPair> ratings = std::nullopt;  ///< once the game has changed them
+  /// As the game began: once it has changed them, and of current live games.
+  std::optional<rating::ShownPair> ratings = std::nullopt;
   /// Until when White and Black are on vacation, at the instant at which it was asked for.
   std::array<std::optional<Instant>, 2> on_vacation = {};
   std::string message = {};  ///< with the last move; for the two players alone

@@ -51,6 +51,21 @@ TEST_F(CurrentGamesTest, TheBestRatedComeFirst) {
   EXPECT_EQ((*row.ratings)[1].rating, 1500);
 }
 
+TEST_F(CurrentGamesTest, StayWhereTheyWereAsTheyBegan) {
+  const GameId first = begin(anna, ben, "international", seconds(300));
+  const GameId second = begin(ben, carl, "international", seconds(300));
+  rate(anna, "international", rating::Speed::blitz, 2100);
+  EXPECT_EQ(ids(), (Ids{second, first}));
+  const auto row = stores.games.current({}, Instant{5}).at(1);
+  EXPECT_EQ(row.ratings, stores.games.load(first)->ratings);
+  EXPECT_EQ((*row.ratings)[0], (rating::Shown{1500, true, {}}));
+  Connection(file.path(), Connection::Mode::read_write_create)
+      .script(
+          "UPDATE games SET white_rating = NULL, white_provisional = NULL,"
+          " black_rating = NULL, black_provisional = NULL");
+  EXPECT_EQ(ids(), (Ids{first, second})) << "of before it was kept: as it is now";
+}
+
 TEST_F(CurrentGamesTest, AreChosenByVariantAndSpeed) {
   const GameId blitz = begin(anna, ben, "international", seconds(300));
   const GameId russian = begin(anna, ben, "russian", seconds(300));

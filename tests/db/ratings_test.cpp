@@ -22,11 +22,14 @@ class RatingsTest : public testing::Test {
  protected:
   GameId play(const play::Setup& setup, const play::Command& ending, Instant at) {
     const GameId id = stores.game(setup, at);
-    auto game = play::Game::begin(setup, at).value();
+    end(id, ending, at);
+    return id;
+  }
+  void end(GameId id, const play::Command& ending, Instant at) {
+    auto game = stores.games.load(id)->game;
     const auto events = decide(game, ending, at).value();
     for (const auto& event : events) apply(game, event);
     EXPECT_TRUE(stores.append({.game = id, .after_version = 1, .events = events, .state = game}));
-    return id;
   }
   GameId win_of_white(UserId white, UserId black, Instant at = start) {
     return play(live_setup(white, black), play::Resign{Color::black}, at);
@@ -170,8 +173,70 @@ TEST_F(RatingsTest, OfARunningGameAreThoseOfItsBeginning) {
   win_of_white(anna, cara, start + seconds(30));
   const auto loaded = stores.games.load(running)->ratings;
   EXPECT_EQ(loaded[0], (Shown{1338, true, {}}));
-  EXPECT_GT(loaded[1].rating, 1662);
+  EXPECT_EQ(loaded[1], (Shown{1662, true, {}}));
   EXPECT_FALSE(stores.games.row(running)->ratings);
+}
+
+TEST_F(RatingsTest, OfAGameThatEndsAreStillThoseOfItsBeginning) {
+  const GameId longer = stores.game(live_setup(anna, ben), start);
+  win_of_white(anna, ben, start + seconds(10));
+  EXPECT_EQ(stores.games.load(longer)->ratings, (rating::ShownPair{}));
+  end(longer, play::Resign{Color::black}, start + seconds(20));
+  const int gained = shown(anna, start + seconds(20)).rating - 1662;
+  ASSERT_GT(gained, 0);
+  const rating::ShownPair changed{Shown{1500, true, gained}, Shown{1500, true, -gained}};
+  EXPECT_EQ(stores.games.rating_changes(longer), changed);
+  EXPECT_EQ(stores.games.load(longer)->ratings, changed);
+  EXPECT_EQ(stores.games.row(longer)->ratings, changed);
+  EXPECT_EQ(stores.games.list({}).items[1].ratings, changed);
+}
+
+TEST_F(RatingsTest, OfTheBeginningStayWhenTheGameIsAnnulled) {
+  const GameId game = win_of_white(anna, ben);
+  win_of_white(anna, cara, start + seconds(60));
+  annul(game);
+  EXPECT_FALSE(stores.games.rating_changes(game));
+  EXPECT_FALSE(stores.games.row(game)->ratings);
+  EXPECT_EQ(stores.games.load(game)->ratings, (rating::ShownPair{}));
+}
+
+TEST_F(RatingsTest, OfTheBeginningStayWithAnotherResult) {
+  const GameId longer = stores.game(live_setup(anna, ben), start);
+  win_of_white(anna, ben, start + seconds(10));
+  end(longer, play::Resign{Color::black}, start + seconds(20));
+  rule(longer, play::Outcome::black_wins);
+  const auto changed = stores.games.load(longer)->ratings;
+  EXPECT_EQ(changed[0].rating, 1500);
+  EXPECT_LT(changed[0].change, -162) << "the favourite has lost";
+  rule(longer, play::Outcome::black_wins, play::EndReason::forfeit);
+  EXPECT_EQ(stores.games.load(longer)->ratings, (rating::ShownPair{}));
+}
+
+TEST_F(RatingsTest, OfACasualGameStayThoseOfItsBeginning) {
+  auto casual = live_setup(anna, ben);
+  casual.rated = false;
+  const GameId over = play(casual, play::Resign{Color::black}, start);
+  const GameId aborted = play(live_setup(anna, ben), play::Abort{Color::white}, start);
+  win_of_white(anna, ben, start + seconds(30));
+  for (const GameId game : {over, aborted}) {
+    EXPECT_EQ(stores.games.load(game)->ratings, (rating::ShownPair{}));
+    EXPECT_FALSE(stores.games.row(game)->ratings) << "it has changed none";
+  }
+}
+
+TEST_F(RatingsTest, AreProvisionalBesideANameIfTheyWereAsTheGameBegan) {
+  const GameId before = stores.game(live_setup(anna, cara), start);
+  for (int i = 0; i < 40; ++i) win_of_white(i % 2 ? anna : ben, i % 2 ? ben : anna);
+  const GameId amid = stores.game(live_setup(anna, cara), start);
+  const GameId after = stores.game(live_setup(anna, cara), start + Millis{3 * 365 * day.count});
+  play(live_setup(anna, ben), play::Resign{Color::black}, start + seconds(60));
+  const auto provisional = [&](GameId game) {
+    const auto shown = stores.games.load(game)->ratings;
+    return std::pair(shown[0].provisional, shown[1].provisional);
+  };
+  EXPECT_EQ(provisional(before), std::pair(true, true));
+  EXPECT_EQ(provisional(amid), std::pair(false, true));
+  EXPECT_EQ(provisional(after), std::pair(true, true)) << "he had not played for three years";
 }
 
 TEST_F(RatingsTest, AreExactlyAsBeforeWhenTheLastGameIsAnnulled) {

@@ -242,6 +242,27 @@ TEST_F(TournamentStoreTest, BeginsTheGamesOfARoundWithIt) {
   EXPECT_EQ(tournaments->place_of(games[0])->first, id);
 }
 
+TEST_F(TournamentStoreTest, KeepsTheRatingsWithWhichItsGamesBegan) {
+  Connection connection(file.path(), Connection::Mode::read_write_create);
+  connection.run(
+      "INSERT INTO ratings (user_id, variant, speed, rating, deviation, volatility, rated_ms,"
+      " games) VALUES (?1, 'international', ?2, 2100.0, 50.0, 0.06, ?3, 9)",
+      anna, rating::Speed::correspondence, start);
+  const auto games = begin();
+  connection.run("UPDATE ratings SET rating = 1400.0");
+  int of_anna = 0;
+  for (const GameId id : games) {
+    const auto game = *stores->games.load(id);
+    for (const std::size_t side : {0U, 1U}) {
+      const bool hers = game.game.setup().players[side] == anna;
+      of_anna += hers;
+      EXPECT_EQ(game.ratings[side],
+                hers ? (rating::Shown{2100, false, {}}) : (rating::Shown{1500, true, {}}));
+    }
+  }
+  EXPECT_EQ(of_anna, 2);
+}
+
 TEST_F(TournamentStoreTest, RefusesAStaleVersionWhole) {
   const auto events =
       tournament::decide(*now, tournament::Start{}, {.at = start, .by = anna}, nullptr).value();

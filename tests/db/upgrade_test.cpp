@@ -186,6 +186,46 @@ TEST(OldJournal, IsMovedToTheEvents) {
   EXPECT_EQ(stores.games.events(game, 1), (std::vector{std::pair{std::int64_t{2}, offered}}));
 }
 
+TEST(OldGame, ShowsTheRatingsThatItDid) {
+  const TempFile folder;
+  const auto old = folder.folder() / "old.db", other = folder.folder() / "filled.db";
+  GameId first{}, longer{}, annulled{}, running{};
+  int gained = 0;
+  {
+    Stores stores(other);
+    const UserId anna = stores.user("anna"), ben = stores.user("ben");
+    const auto setup = live_setup(anna, ben);
+    first = stores.game(setup);
+    longer = stores.game(setup);
+    annulled = stores.game(setup);
+    running = stores.game(setup);
+    for (const GameId game : {first, longer, annulled})
+      act(stores, game, play::Resign{play::Color::black});
+    ASSERT_TRUE(awaited<void>([&](auto done) {
+      stores.games.annul(annulled, {.by = ben, .at = Instant{2'000'000}, .why = "cheating"},
+                         std::move(done));
+    }));
+    const auto changed = stores.games.load(longer)->ratings;
+    EXPECT_EQ(changed[0].rating, 1500) << "a game of today shows those of its beginning";
+    gained = *changed[0].change;
+  }
+  make_old(old, 21, other);
+  migrate_file(old);
+  EXPECT_THAT(check(old).differences, IsEmpty());
+  const Stores stores(old);
+  const rating::ShownPair at_end{rating::Shown{1500, true, 162}, rating::Shown{1500, true, -162}};
+  EXPECT_EQ(stores.games.load(first)->ratings, at_end);
+  const rating::ShownPair since{rating::Shown{1662, true, gained},
+                                rating::Shown{1338, true, -gained}};
+  EXPECT_EQ(stores.games.load(longer)->ratings, since);
+  EXPECT_EQ(stores.games.row(longer)->ratings, since);
+  const rating::ShownPair today{rating::Shown{1662 + gained, true, {}},
+                                rating::Shown{1338 - gained, true, {}}};
+  EXPECT_EQ(stores.games.load(annulled)->ratings, today);
+  EXPECT_EQ(stores.games.load(running)->ratings, today);
+  EXPECT_EQ(stores.games.current({}, Instant{1'002'000}).at(0).ratings, today);
+}
+
 TEST(OldTournament, SaysItsTimeControl) {
   const TempFile folder;
   const auto old = folder.folder() / "old.db", other = folder.folder() / "filled.db";

@@ -2,10 +2,12 @@
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import test from "node:test";
 import { openPage, startBrowser } from "./harness/browser.mjs";
 import { blitz, days, gameOf, good, makePlayer, send, startGame } from "./harness/rest.mjs";
-import { startServer } from "./harness/server.mjs";
+import { startServer, temporaryFolder } from "./harness/server.mjs";
+import { Socket } from "./harness/socket.mjs";
 
 /** A rated game that `loser` resigns after one move of each side. */
 async function lose(white, black, loser, wish = {}) {
@@ -47,6 +49,67 @@ test("a rated game changes both ratings, an aborted one neither", async (t) => {
     form.map(({ result }) => result),
     ["lost", "won"],
   );
+});
+
+test("beside a name stands the rating as the game began", async (t) => {
+  const db = join(temporaryFolder(t), "crownhead.db");
+  let server = await startServer(t, { db });
+  let [ann, bob] = [await makePlayer(server, "ann"), await makePlayer(server, "bob")];
+  const live = await startGame(ann, bob, { rated: true });
+  const slow = await startGame(bob, ann, { rated: true, time_control: days(3) });
+  await lose(ann, bob, bob);
+  await lose(bob, ann, ann, { time_control: days(3) });
+  const shown = ({ rating, provisional, rating_change }) => [rating, provisional, rating_change];
+  const begun = [1500, true, null];
+  const snapshot = async (id) => {
+    const socket = await Socket.open(bob);
+    const { d } = await socket.follow(`game/${id}`);
+    socket.close();
+    return d.players;
+  };
+  /** The same at every place that tells of a game. */
+  const everywhere = async (id, white, black) => {
+    for (const players of [(await gameOf(ann, id)).players, await snapshot(id)])
+      assert.deepEqual([shown(players.white), shown(players.black)], [white, black]);
+  };
+  const listed = async (id, query) =>
+    (await good(bob.get(`/games?${query}`))).items.find((game) => game.id === id).ratings;
+
+  for (const again of [false, true]) {
+    if (again) {
+      await server.signal("SIGTERM");
+      server = await startServer(t, { db });
+      [ann, bob] = [ann.on(server), bob.on(server)];
+    }
+    for (const id of [live, slow]) await everywhere(id, begun, begun);
+    const { white, black } = await listed(live, "sort=rating&status=playing");
+    assert.deepEqual([shown(white), shown(black)], [begun, begun]);
+  }
+
+  const socket = await Socket.open(ann);
+  await socket.follow(`game/${live}`);
+  for (const [ply, move] of ["32-28", "19-23"].entries())
+    await good([ann, bob][ply].post(`/games/${live}/moves`, { move, ply }, { key: randomUUID() }));
+  await good(bob.post(`/games/${live}/resign`, {}, { key: randomUUID() }));
+  const { rating_changes: changes } = (await socket.event(`game/${live}`, "end")).d;
+  socket.close();
+  assert.ok(changes.white > 0 && changes.white < 162, `${changes.white}`);
+  for (const again of [false, true]) {
+    if (again) {
+      await server.signal("SIGTERM");
+      server = await startServer(t, { db });
+      [ann, bob] = [ann.on(server), bob.on(server)];
+    }
+    const ended = [
+      [1500, true, changes.white],
+      [1500, true, changes.black],
+    ];
+    await everywhere(live, ...ended);
+    for (const query of ["status=finished", "player=ann&status=finished&variant=international"]) {
+      const { white, black } = await listed(live, query);
+      assert.deepEqual([shown(white), shown(black)], ended, query);
+    }
+  }
 });
 
 test("a seek is taken by whom it is for", async (t) => {

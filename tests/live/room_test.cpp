@@ -47,6 +47,25 @@ TEST_F(RoomTest, TheEndOfARatedGameTellsWhatItDidToTheRatings) {
   EXPECT_EQ(now[0], (rating::Shown{1662, true, {}}));
 }
 
+TEST_F(RoomTest, BesideTheNamesStandTheRatingsAsTheGameBegan) {
+  const GameId longer = live_game(), shorter = live_game();
+  site.does(ben, shorter, wire::ResignWish{}, command_id(1)).value();
+  const auto ear = site.follow(longer, 0);
+  const auto white = ear->next_versioned().at("d").at("players").at("white");
+  EXPECT_EQ(white.at("rating"), 1500);
+  EXPECT_TRUE(white.at("rating_change").is_null());
+  site.does(ben, longer, wire::ResignWish{}, command_id(2)).value();
+  const auto gained = ear->next_versioned().at("d").at("rating_changes").at("white");
+  EXPECT_LT(gained, 162) << "he was the stronger one by then";
+  const auto late = site.follow(longer, 0)->next_versioned().at("d").at("players").at("white");
+  EXPECT_EQ(late.at("rating"), 1500);
+  EXPECT_EQ(late.at("rating_change"), gained);
+  const auto row = site.stores.games.row(longer)->ratings;
+  EXPECT_EQ(row, site.stores.games.load(longer)->ratings);
+  EXPECT_EQ((*row)[0].rating, 1500);
+  EXPECT_EQ((*row)[0].change, gained);
+}
+
 TEST_F(RoomTest, ACasualOrAbortedGameChangesNoRating) {
   auto casual = live_setup(anna, ben);
   casual.rated = false;
