@@ -295,6 +295,9 @@ export const de: Translation = {
     },
     daysTile: (n) => count(n, { one: "# Tag", other: "# Tage" }),
     aMove: "pro Zug",
+    computer: "Gegen Computer",
+    computerTitle: "Gegen den Computer spielen",
+    level: "Spielstärke",
     friend: "Mit Freunden",
     own: "Eigene Bedenkzeit",
     waiting: "Warten …",
@@ -509,7 +512,7 @@ export const de: Translation = {
     signUpFirst: "Zuerst registrieren",
     byLink: "Ohne Konto spielen Sie freie Partien über einen Link.",
     keep: "Wählen Sie einen Namen und ein Passwort. Ihre Partien bleiben Ihre.",
-    here: "Spielt über einen Link, ohne Konto.",
+    here: "Spielt ohne Konto.",
   },
 
   notify: {

@@ -294,6 +294,9 @@ export const hr: Translation = {
     },
     daysTile: (n) => count(n, { one: "# dan", few: "# dana", other: "# dana" }),
     aMove: "po potezu",
+    computer: "S računalom",
+    computerTitle: "Igra protiv računala",
+    level: "Razina",
     friend: "S prijateljem",
     own: "Vlastito vrijeme",
     waiting: "Čekanje…",
@@ -525,7 +528,7 @@ export const hr: Translation = {
     signUpFirst: "Prvo se registriraj",
     byLink: "Bez računa igrate prijateljske partije preko poveznice.",
     keep: "Odaberite ime i lozinku. Vaše partije ostaju vaše.",
-    here: "Igra preko poveznice, bez računa.",
+    here: "Igra bez računa.",
   },
 
   notify: {

@@ -297,6 +297,9 @@ export const lv: Translation = {
     },
     daysTile: (n) => count(n, { zero: "# dienu", one: "# diena", other: "# dienas" }),
     aMove: "gājienam",
+    computer: "Ar datoru",
+    computerTitle: "Spēlēt pret datoru",
+    level: "Līmenis",
     friend: "Ar draugu",
     own: "Sava laika kontrole",
     waiting: "Gaida…",
@@ -532,7 +535,7 @@ export const lv: Translation = {
     signUpFirst: "Vispirms reģistrēties",
     byLink: "Bez konta jūs spēlējat brīvas partijas pēc saites.",
     keep: "Izvēlieties vārdu un paroli. Jūsu partijas paliek jums.",
-    here: "Spēlē pēc saites, bez konta.",
+    here: "Spēlē bez konta.",
   },
 
   notify: {

@@ -293,6 +293,9 @@ export const nl: Translation = {
     },
     daysTile: (n) => count(n, { one: "# dag", other: "# dagen" }),
     aMove: "per zet",
+    computer: "De computer",
+    computerTitle: "Speel tegen de computer",
+    level: "Niveau",
     friend: "Een vriend",
     own: "Eigen bedenktijd",
     waiting: "Wachten…",
@@ -507,7 +510,7 @@ export const nl: Translation = {
     signUpFirst: "Eerst registreren",
     byLink: "Zonder account speelt u vrije partijen via een link.",
     keep: "Kies een naam en een wachtwoord. Uw partijen blijven van u.",
-    here: "Speelt via een link, zonder account.",
+    here: "Speelt zonder account.",
   },
 
   notify: {
