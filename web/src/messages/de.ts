@@ -304,7 +304,8 @@ export const de: Translation = {
     withdraw: "Zurückziehen",
     takeBack: "Noch einmal klicken, um zurückzuziehen",
     seeks: "Offene Gesuche",
-    noSeeks: "Niemand wartet. Wählen Sie oben eine Bedenkzeit und machen Sie den Anfang.",
+    noSeeks:
+      "Niemand wartet. Wählen Sie oben eine Bedenkzeit und machen Sie den Anfang, oder spielen Sie gegen den Computer.",
     player: "Spieler",
     time: "Zeit",
     color: "Farbe",

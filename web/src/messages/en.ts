@@ -396,7 +396,8 @@ export const en = {
     withdraw: "Withdraw",
     takeBack: "Click again to withdraw",
     seeks: "Open seeks",
-    noSeeks: "Nobody is waiting. Choose a time control above and be the first.",
+    noSeeks:
+      "Nobody is waiting. Choose a time control above and be the first, or play the computer.",
     player: "Player",
     time: "Time",
     color: "Colour",

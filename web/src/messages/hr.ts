@@ -303,7 +303,7 @@ export const hr: Translation = {
     withdraw: "Povuci",
     takeBack: "Kliknite ponovno za povlačenje",
     seeks: "Otvorene ponude",
-    noSeeks: "Nitko ne čeka. Odaberite vrijeme iznad i budite prvi.",
+    noSeeks: "Nitko ne čeka. Odaberite vrijeme iznad i budite prvi ili igrajte protiv računala.",
     player: "Igrač",
     time: "Vrijeme",
     color: "Boja",

@@ -306,7 +306,8 @@ export const lv: Translation = {
     withdraw: "Atsaukt",
     takeBack: "Klikšķiniet vēlreiz, lai atsauktu",
     seeks: "Atvērtie piedāvājumi",
-    noSeeks: "Neviens negaida. Izvēlieties laika kontroli augstāk un esiet pirmais.",
+    noSeeks:
+      "Neviens negaida. Izvēlieties laika kontroli augstāk un esiet pirmais vai spēlējiet pret datoru.",
     player: "Spēlētājs",
     time: "Laiks",
     color: "Krāsa",

@@ -302,7 +302,8 @@ export const nl: Translation = {
     withdraw: "Intrekken",
     takeBack: "Klik nog eens om in te trekken",
     seeks: "Open verzoeken",
-    noSeeks: "Er wacht niemand. Kies hierboven een bedenktijd en begin als eerste.",
+    noSeeks:
+      "Er wacht niemand. Kies hierboven een bedenktijd en begin als eerste, of speel tegen de computer.",
     player: "Speler",
     time: "Tijd",
     color: "Kleur",
