@@ -80,8 +80,9 @@ if (!values.dev) {
     const { code } = await minify(await readFile(script, "utf8"), {
       module: true,
       ecma: 2022,
-      // Nothing here reads a property for the reading alone.
-      compress: { passes: 3, pure_getters: true },
+      // Nothing here reads a property for the reading alone; and constants that stay on the right,
+      // where they were written, save 100 bytes.
+      compress: { passes: 3, pure_getters: true, lhs_constants: false },
     });
     await writeFile(script, code);
   }

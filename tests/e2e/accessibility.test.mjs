@@ -13,6 +13,7 @@ async function settled(page, path) {
 
 /** A dialog, or another face of a page, by what leads to it. */
 const faces = [
+  ["/", "The computer"],
   ["/", "A friend"],
   ["/", "Own time control"],
   ["/analysis", "Set up"],

@@ -116,6 +116,7 @@ test("a dialog takes the focus, Escape closes it, and the focus is back where it
   );
   const game = await startGame(server.url, carla, dora, { time_control: perMove(3) });
   for (const [path, opener] of [
+    ["/", "The computer"],
     ["/", "A friend"],
     ["/", "Own time control"],
     ["/analysis", "Import"],

@@ -85,11 +85,17 @@ export interface GameQuery {
   cursor?: string;
 }
 
-export interface ChallengeWish {
-  opponent?: string;
+/** What every wish for a game says. */
+export interface GameWish {
   variant: VariantKey;
+  /** Left out for the variant's first. */
+  ruleset?: string;
   time_control: TimeControl;
   color: ColorChoice;
+}
+
+export interface ChallengeWish extends GameWish {
+  opponent?: string;
   rated: boolean;
 }
 
@@ -306,9 +312,10 @@ export const api = {
   declineChallenge: (id: string) => send<void>("POST", `/challenges/${segment(id)}/decline`),
   withdrawChallenge: (id: string) => send<void>("DELETE", `/challenges/${segment(id)}`),
 
+  playComputer: (wish: GameWish & { level: number }) =>
+    send<{ game_id: string }>("POST", "/computer-games", wish),
+
   makeSeek: (wish: SeekWish) => send<{ id: string }>("POST", "/seeks", wish),
-  withdrawSeek: (id: string) => send<void>("DELETE", `/seeks/${segment(id)}`),
-  takeSeek: (id: string) => send<{ game_id: string }>("POST", `/seeks/${segment(id)}/take`),
 };
 
 export const recordAddress = (gameId: string): string => `/api/v1/games/${segment(gameId)}.pdn`;

@@ -4,7 +4,7 @@
 
 // What is here already: named so that the build keeps it in one file, too, instead of one that these
 // pages share and one that they do not.
-import "./app.tsx";
+import "./start.tsx";
 
 export { default as AccountRoute } from "./account/account.tsx";
 export { default as MailLink } from "./account/mail-links.tsx";

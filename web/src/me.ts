@@ -251,7 +251,7 @@ export async function signUp(name: string, password: string, email: string) {
   await signedInAnew();
 }
 
-/** A seat for casual games by a link, for somebody without an account. */
+/** A seat for casual games, for somebody without an account. */
 export async function enterAsGuest() {
   await api.makeGuest(here());
   await signedInAnew();

@@ -1,5 +1,6 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { useTask } from "../account/task.ts";
 import { api, type Challenge } from "../api.ts";
 import { challengeFacts } from "../lobby/challenges.tsx";
 import { account, challenges, enterAsGuest, member, username } from "../me.ts";
@@ -10,7 +11,6 @@ import { Lost } from "../parts/lost.tsx";
 import { Problem } from "../request.ts";
 import { navigate } from "../router.ts";
 import { useTitle } from "../title.ts";
-import { troubleText } from "../trouble.ts";
 
 /** A challenge by its address: its maker waits here, whoever has the link answers here. */
 export function ChallengeRoute({ id }: { id: string }) {
@@ -83,37 +83,28 @@ function Waiting({ challenge }: { challenge: Challenge }) {
 }
 
 function Answer({ challenge }: { challenge: Challenge }) {
-  const trouble = useSignal<string | null>(null);
+  const task = useTask();
   const signUp = `/signup?next=${encodeURIComponent(`/challenge/${challenge.id}`)}`;
-  const attempt = async (act: () => Promise<void>) => {
-    try {
-      await act();
-    } catch (error) {
-      trouble.value = troubleText(error);
+  const accept = async () => {
+    if (!account.value && !challenge.rated) await enterAsGuest();
+    if (challenge.rated && !member.value) {
+      navigate(signUp);
+      return;
     }
+    const { game_id: game } = await api.acceptChallenge(challenge.id);
+    navigate(`/game/${game}`);
   };
-  const accept = () =>
-    attempt(async () => {
-      if (!account.value && !challenge.rated) await enterAsGuest();
-      if (challenge.rated && !member.value) {
-        navigate(signUp);
-        return;
-      }
-      const { game_id: game } = await api.acceptChallenge(challenge.id);
-      navigate(`/game/${game}`);
-    });
-  const decline = () =>
-    attempt(async () => {
-      await api.declineChallenge(challenge.id);
-      navigate("/");
-    });
+  const decline = async () => {
+    await api.declineChallenge(challenge.id);
+    navigate("/");
+  };
   return (
     <>
       <p>{messages.challenge.challengesYou(challenge.from)}</p>
       <p class="muted">{challengeFacts(challenge, false)}</p>
-      <Trouble>{trouble.value}</Trouble>
+      <Trouble>{task.trouble}</Trouble>
       <div class="button-row">
-        <button type="button" class="button primary" onClick={() => void accept()}>
+        <button type="button" class="button primary" onClick={() => void task.run(accept)}>
           {account.value || challenge.rated ? messages.challenge.accept : messages.guest.play}
         </button>
         {!account.value && !challenge.rated && (
@@ -122,7 +113,7 @@ function Answer({ challenge }: { challenge: Challenge }) {
           </a>
         )}
         {challenge.to !== null && (
-          <button type="button" class="button" onClick={() => void decline()}>
+          <button type="button" class="button" onClick={() => void task.run(decline)}>
             {messages.challenge.decline}
           </button>
         )}

@@ -14,6 +14,7 @@ import { controlSentence, controlText } from "../time.ts";
 import { useTitle } from "../title.ts";
 import { variantName } from "../variants.ts";
 import { Actions, TypedMove } from "./actions.tsx";
+import { isComputer } from "./computer.ts";
 import type { GamePage } from "./game.ts";
 import { watchKeys } from "./keys.ts";
 import { MessageField, MessageShown } from "./message.tsx";
@@ -48,6 +49,7 @@ export function GameView({ page }: { page: GamePage }) {
   useTitle(titleOf(page));
   const planning = Boolean(page.plans?.planner.value);
   const below = page.board.flipped.value ? "black" : "white";
+  const people = !Object.values(page.facts.players).some(isComputer);
   return (
     <main id="content" class="game">
       <h1 class="visually-hidden">{playersTitle(page)}</h1>
@@ -72,11 +74,15 @@ export function GameView({ page }: { page: GamePage }) {
         <Counters page={page} />
         <Standing page={page} />
         <MessageShown page={page} />
-        <MessageField page={page} />
+        {people && <MessageField page={page} />}
         <Actions page={page} />
         {!planning && <TypedMove page={page} field={field} />}
-        <PlansSection page={page} field={field} />
-        <ChatFold page={page} />
+        {people && (
+          <>
+            <PlansSection page={page} field={field} />
+            <ChatFold page={page} />
+          </>
+        )}
         <Notes game={page.facts.id} />
       </section>
       <p class="visually-hidden" role="status" aria-live="polite">

@@ -1,4 +1,4 @@
-import { useSignal } from "@preact/signals";
+import { useTask } from "../account/task.ts";
 import { api, type Challenge } from "../api.ts";
 import { incoming } from "../me.ts";
 import { messages } from "../messages/messages.ts";
@@ -7,7 +7,6 @@ import { Trouble } from "../parts/controls.tsx";
 import { Rating } from "../parts/rating.tsx";
 import { navigate } from "../router.ts";
 import { controlSentence, controlText } from "../time.ts";
-import { troubleText } from "../trouble.ts";
 import { variantName } from "../variants.ts";
 
 /** "Russian · 5+3 · casual · you play Black". */
@@ -37,19 +36,11 @@ export function ChallengeNotices() {
 }
 
 function ChallengeNotice({ challenge }: { challenge: Challenge }) {
-  const trouble = useSignal<string | null>(null);
-  const attempt = async (act: () => Promise<void>) => {
-    try {
-      await act();
-    } catch (error) {
-      trouble.value = troubleText(error);
-    }
+  const task = useTask();
+  const accept = async () => {
+    const { game_id: game } = await api.acceptChallenge(challenge.id);
+    navigate(`/game/${game}`);
   };
-  const accept = () =>
-    attempt(async () => {
-      const { game_id: game } = await api.acceptChallenge(challenge.id);
-      navigate(`/game/${game}`);
-    });
   return (
     <div class="challenge-notice">
       <p>
@@ -58,17 +49,17 @@ function ChallengeNotice({ challenge }: { challenge: Challenge }) {
         <Rating rating={challenge.from_rating} provisional={challenge.from_provisional} />
         <span class="muted"> {challengeFacts(challenge, false)}</span>
       </p>
-      <button type="button" class="button primary" onClick={() => void accept()}>
+      <button type="button" class="button primary" onClick={() => void task.run(accept)}>
         {messages.lobby.acceptChallenge}
       </button>
       <button
         type="button"
         class="button"
-        onClick={() => void attempt(() => api.declineChallenge(challenge.id))}
+        onClick={() => void task.run(() => api.declineChallenge(challenge.id))}
       >
         {messages.lobby.declineChallenge}
       </button>
-      <Trouble>{trouble.value}</Trouble>
+      <Trouble>{task.trouble}</Trouble>
     </div>
   );
 }

@@ -68,6 +68,9 @@ export const firstControl: ControlWish = {
   },
 };
 
+/** With all the time in the world. */
+export const noLimit: ControlWish = { ...firstControl, pace: "correspondence", slow: "unlimited" };
+
 export const mostSessions = 10;
 
 const unit: Readonly<Record<Pace, number>> = { live: 60_000, correspondence: day };

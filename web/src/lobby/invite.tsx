@@ -1,49 +1,21 @@
-// The two dialogs of the front page: a challenge to a friend, a seek with a time of one's own.
+// The three windows of the front page: a game with the computer, a challenge to a friend, a seek with
+// a time of one's own.
 
-import { type Signal, useSignal } from "@preact/signals";
-import { api, type ColorChoice } from "../api.ts";
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useTask } from "../account/task.ts";
+import { api, type ColorChoice, type GameWish } from "../api.ts";
 import { account, enterAsGuest, member } from "../me.ts";
 import { messages } from "../messages/messages.ts";
-import { Choice, Field, Trouble } from "../parts/controls.tsx";
-import { Dialog } from "../parts/dialog.tsx";
-import { kept } from "../parts/form.tsx";
+import { Choice, Field } from "../parts/controls.tsx";
+import { Form, kept } from "../parts/form.tsx";
 import { navigate } from "../router.ts";
-import { troubleText } from "../trouble.ts";
 import { ControlFields } from "./control-fields.tsx";
-import { type ControlWish, controlOf, firstControl, kindOfWish } from "./control-wish.ts";
+import { type ControlWish, controlOf, firstControl, kindOfWish, noLimit } from "./control-wish.ts";
 import type { Lobby } from "./lobby.ts";
 import { stakeOptions } from "./options.ts";
 import { RulesetField } from "./ruleset-field.tsx";
 import { VariantChoice } from "./variant-choice.tsx";
-
-interface Wish {
-  color: ColorChoice;
-  /** Nothing for the variant's first. */
-  ruleset: string;
-  least: string;
-  most: string;
-}
-
-const firstWish: Wish = {
-  color: "random",
-  ruleset: "",
-  least: "",
-  most: "",
-};
-
-const bound = (text: string): number | null => (text === "" ? null : Number(text));
-
-/** Variant, ruleset, time and stake as they are chosen now. */
-function gameOf(lobby: Lobby, { ruleset }: Wish, control: ControlWish) {
-  const { variant, rated } = lobby.chosen.value;
-  const time = controlOf(control);
-  return {
-    variant,
-    ...(ruleset === "" ? {} : { ruleset }),
-    rated: rated && time.kind !== "unlimited",
-    time_control: time,
-  };
-}
 
 const colorOptions = () =>
   [
@@ -52,151 +24,136 @@ const colorOptions = () =>
     ["black", messages.colorChoice.black],
   ] as const;
 
-interface WishProps {
-  lobby: Lobby;
-  wish: Signal<Wish>;
-  control: Signal<ControlWish>;
+function StakeChoice({ lobby }: { lobby: Lobby }) {
+  return (
+    <Choice
+      label={messages.lobby.stake}
+      value={lobby.chosen.value.rated ? "rated" : "casual"}
+      options={stakeOptions()}
+      onChange={(value) => lobby.choose({ rated: value === "rated" })}
+    />
+  );
 }
 
-function WishFields({ lobby, wish, control }: WishProps) {
-  const words = messages.challenge;
+interface WishProps {
+  lobby: Lobby;
+  button: string;
+  /** The time control that it begins with. */
+  control?: ControlWish;
+  /** Always casual, so that nobody is asked. */
+  casual?: boolean;
+  act(wish: GameWish, rated: boolean): unknown;
+  before?: ComponentChildren;
+  /** After the fields that all have. */
+  children?: ComponentChildren;
+}
+
+/** Variant, ruleset, time, stake and colour. */
+function WishForm({ lobby, button, control: first, casual, act, before, children }: WishProps) {
+  const control = useSignal(first ?? firstControl);
+  const ruleset = useSignal("");
+  const color = useSignal<ColorChoice>("random");
+  const task = useTask();
   const { variant, rated } = lobby.chosen.value;
-  const set = (changed: Partial<Wish>) => {
-    wish.value = { ...wish.value, ...changed };
-  };
+  const unlimited = kindOfWish(control.value) === "unlimited";
+  const wish = () => ({
+    variant,
+    ...(ruleset.value && { ruleset: ruleset.value }),
+    time_control: controlOf(control.value),
+    color: color.value,
+  });
   return (
-    <>
+    <Form
+      task={task}
+      button={button}
+      look="primary wide"
+      act={() => task.run(async () => act(wish(), rated && !unlimited))}
+    >
+      {before}
       <VariantChoice
         value={variant}
         onChange={(value) => {
           lobby.choose({ variant: value });
-          set({ ruleset: "" });
+          ruleset.value = "";
         }}
       />
       <RulesetField
         variant={variant}
-        value={wish.value.ruleset}
-        onChange={(ruleset) => set({ ruleset })}
+        value={ruleset.value}
+        onChange={(value) => {
+          ruleset.value = value;
+        }}
       />
       <ControlFields wish={control} />
-      {kindOfWish(control.value) === "unlimited" ? (
-        <p class="note">{messages.control.casual}</p>
-      ) : (
-        <Choice
-          label={messages.lobby.stake}
-          value={rated ? "rated" : "casual"}
-          options={stakeOptions()}
-          onChange={(value) => lobby.choose({ rated: value === "rated" })}
-        />
-      )}
+      {!casual &&
+        (unlimited ? <p class="note">{messages.control.casual}</p> : <StakeChoice lobby={lobby} />)}
       <Choice
-        label={words.yourColor}
-        value={wish.value.color}
+        label={messages.challenge.yourColor}
+        value={color.value}
         options={colorOptions()}
-        onChange={(color) => set({ color })}
+        onChange={(value) => {
+          color.value = value;
+        }}
       />
-    </>
+      {children}
+    </Form>
   );
 }
 
-/** Whom the seek is for; an empty field is no bound. */
-function RangeFields({ wish }: { wish: Signal<Wish> }) {
-  const words = messages.challenge;
-  const fields = [
-    ["least", words.leastRating],
-    ["most", words.mostRating],
-  ] as const;
+interface Props {
+  lobby: Lobby;
+  close(): void;
+}
+
+const levels = Array.from("12345678", (level) => [level, level] as const);
+
+/** Whoever has no account plays as a guest. */
+export function ComputerForm({ lobby }: Props) {
+  const { level } = lobby.chosen.value;
   return (
-    <div class="pair">
-      {fields.map(([key, label]) => (
-        <Field
-          key={key}
-          label={label}
-          type="number"
-          min={600}
-          max={4000}
-          step={1}
-          placeholder={words.anyRating}
-          value={wish.value[key]}
-          onInput={(text) => {
-            wish.value = { ...wish.value, [key]: text };
-          }}
+    <WishForm
+      lobby={lobby}
+      button={messages.lobby.accept}
+      control={noLimit}
+      casual
+      act={async (wish) => {
+        if (!account.value) await enterAsGuest();
+        const { game_id: game } = await api.playComputer({ ...wish, level: Number(level) });
+        navigate(`/game/${game}`);
+      }}
+      before={
+        <Choice
+          label={messages.lobby.level}
+          value={level}
+          options={levels}
+          onChange={(chosen) => lobby.choose({ level: chosen })}
         />
-      ))}
-    </div>
+      }
+    />
   );
 }
 
-function useClose(lobby: Lobby) {
-  return () => {
-    lobby.dialog.value = null;
-  };
-}
-
-export function OwnDialog({ lobby }: { lobby: Lobby }) {
-  const wish = useSignal(firstWish);
-  const control = useSignal(firstControl);
-  const close = useClose(lobby);
-  return (
-    <Dialog title={messages.challenge.ownTitle} onClose={close}>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          close();
-          const { color, least, most } = wish.value;
-          void lobby.seek({
-            ...gameOf(lobby, wish.value, control.value),
-            color,
-            min_rating: bound(least),
-            max_rating: bound(most),
-          });
-        }}
-      >
-        <WishFields lobby={lobby} wish={wish} control={control} />
-        <RangeFields wish={wish} />
-        <button type="submit" class="button primary wide">
-          {messages.challenge.seek}
-        </button>
-      </form>
-    </Dialog>
-  );
-}
-
-export function FriendDialog({ lobby }: { lobby: Lobby }) {
-  const wish = useSignal(firstWish);
-  const control = useSignal(firstControl);
+export function FriendForm({ lobby }: Props) {
   const opponent = useSignal("");
-  const trouble = useSignal<string | null>(null);
-  const close = useClose(lobby);
-  const challenge = async () => {
-    const name = opponent.value.trim();
-    if (!member.value && name !== "") {
-      navigate("/signup");
-      return;
-    }
-    try {
-      if (!account.value) await enterAsGuest();
-      const { id } = await api.makeChallenge({
-        ...gameOf(lobby, wish.value, control.value),
-        ...(member.value ? {} : { rated: false }),
-        ...(name === "" ? {} : { opponent: name }),
-        color: wish.value.color,
-      });
-      navigate(`/challenge/${id}`);
-    } catch (error) {
-      trouble.value = troubleText(error);
-    }
-  };
   return (
-    <Dialog title={messages.challenge.friendTitle} onClose={close}>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void challenge();
-        }}
-      >
+    <WishForm
+      lobby={lobby}
+      button={messages.challenge.send}
+      act={async (wish, rated) => {
+        const name = opponent.value.trim();
+        if (!member.value && name !== "") {
+          navigate("/signup");
+          return;
+        }
+        if (!account.value) await enterAsGuest();
+        const { id } = await api.makeChallenge({
+          ...wish,
+          rated: rated && member.value,
+          ...(name && { opponent: name }),
+        });
+        navigate(`/challenge/${id}`);
+      }}
+      before={
         <Field
           label={messages.challenge.opponent}
           hint={messages.challenge.opponentHint}
@@ -204,13 +161,52 @@ export function FriendDialog({ lobby }: { lobby: Lobby }) {
           maxLength={20}
           {...kept(opponent)}
         />
-        <WishFields lobby={lobby} wish={wish} control={control} />
-        {!member.value && <p class="muted small">{messages.guest.byLink}</p>}
-        <Trouble>{trouble.value}</Trouble>
-        <button type="submit" class="button primary wide">
-          {messages.challenge.send}
-        </button>
-      </form>
-    </Dialog>
+      }
+    >
+      {!member.value && <p class="muted small">{messages.guest.byLink}</p>}
+    </WishForm>
+  );
+}
+
+const bound = (text: string): number | null => (text === "" ? null : Number(text));
+
+/** A seek may be for some ratings only; an empty field is no bound. */
+export function OwnForm({ lobby, close }: Props) {
+  const words = messages.challenge;
+  const least = useSignal("");
+  const most = useSignal("");
+  const fields = [
+    [words.leastRating, least],
+    [words.mostRating, most],
+  ] as const;
+  return (
+    <WishForm
+      lobby={lobby}
+      button={words.seek}
+      act={(wish, rated) => {
+        close();
+        void lobby.seek({
+          ...wish,
+          rated,
+          min_rating: bound(least.value),
+          max_rating: bound(most.value),
+        });
+      }}
+    >
+      <div class="pair">
+        {fields.map(([label, text]) => (
+          <Field
+            key={label}
+            label={label}
+            type="number"
+            min={600}
+            max={4000}
+            step={1}
+            placeholder={words.anyRating}
+            {...kept(text)}
+          />
+        ))}
+      </div>
+    </WishForm>
   );
 }

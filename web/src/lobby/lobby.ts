@@ -23,10 +23,12 @@ const wishKey = "crownhead.wish";
 interface Chosen {
   variant: VariantKey;
   rated: boolean;
+  /** Of the computer, from 1 to 8. */
+  level: string;
 }
 
 function storedChoice(): Chosen {
-  const chosen: Chosen = { variant: "international", rated: true };
+  const chosen: Chosen = { variant: "international", rated: true, level: "3" };
   try {
     const stored: Partial<Chosen> = JSON.parse(localStorage.getItem(wishKey) ?? "{}");
     return { ...chosen, ...stored };
@@ -47,7 +49,6 @@ export class Lobby {
   readonly featured = signal<GameRow | null | undefined>(undefined);
   /** How many players are here; null until it is known. */
   readonly online = signal<number | null>(null);
-  readonly dialog = signal<"friend" | "own" | null>(null);
 
   /** Without those of whom I want no games. */
   readonly listed = computed(() => {

@@ -3,11 +3,12 @@ import type { TimeControl } from "../api.ts";
 import { account, incoming, waitingGames } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Choice, Trouble } from "../parts/controls.tsx";
+import { DialogButton } from "../parts/dialog.tsx";
 import { controlText } from "../time.ts";
 import { useTitle } from "../title.ts";
 import { ChallengeNotices } from "./challenges.tsx";
 import { Featured } from "./featured.tsx";
-import { FriendDialog, OwnDialog } from "./invite.tsx";
+import { ComputerForm, FriendForm, OwnForm } from "./invite.tsx";
 import { Lobby } from "./lobby.ts";
 import { stakeOptions } from "./options.ts";
 import { Seeks } from "./seeks.tsx";
@@ -39,8 +40,6 @@ export function LobbyRoute() {
         <Around lobby={lobby} />
       </aside>
       <Seeks lobby={lobby} />
-      {lobby.dialog.value === "friend" && <FriendDialog lobby={lobby} />}
-      {lobby.dialog.value === "own" && <OwnDialog lobby={lobby} />}
     </main>
   );
 }
@@ -80,24 +79,15 @@ function Play({ lobby }: { lobby: Lobby }) {
       </div>
       <Trouble>{lobby.trouble.value}</Trouble>
       <div class="play-more">
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            lobby.dialog.value = "friend";
-          }}
-        >
-          {messages.lobby.friend}
-        </button>
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            lobby.dialog.value = "own";
-          }}
-        >
-          {messages.lobby.own}
-        </button>
+        <DialogButton label={messages.lobby.computer} title={messages.lobby.computerTitle}>
+          {(close) => <ComputerForm lobby={lobby} close={close} />}
+        </DialogButton>
+        <DialogButton label={messages.lobby.friend} title={messages.challenge.friendTitle}>
+          {(close) => <FriendForm lobby={lobby} close={close} />}
+        </DialogButton>
+        <DialogButton label={messages.lobby.own} title={messages.challenge.ownTitle}>
+          {(close) => <OwnForm lobby={lobby} close={close} />}
+        </DialogButton>
       </div>
     </section>
   );

@@ -295,13 +295,17 @@ export const de: Translation = {
     },
     daysTile: (n) => count(n, { one: "# Tag", other: "# Tage" }),
     aMove: "pro Zug",
+    computer: "Gegen Computer",
+    computerTitle: "Gegen den Computer spielen",
+    level: "Spielstärke",
     friend: "Mit Freunden",
     own: "Eigene Bedenkzeit",
     waiting: "Warten …",
     withdraw: "Zurückziehen",
     takeBack: "Noch einmal klicken, um zurückzuziehen",
     seeks: "Offene Gesuche",
-    noSeeks: "Niemand wartet. Wählen Sie oben eine Bedenkzeit und machen Sie den Anfang.",
+    noSeeks:
+      "Niemand wartet. Wählen Sie oben eine Bedenkzeit und machen Sie den Anfang, oder spielen Sie gegen den Computer.",
     player: "Spieler",
     time: "Zeit",
     color: "Farbe",
@@ -509,7 +513,7 @@ export const de: Translation = {
     signUpFirst: "Zuerst registrieren",
     byLink: "Ohne Konto spielen Sie freie Partien über einen Link.",
     keep: "Wählen Sie einen Namen und ein Passwort. Ihre Partien bleiben Ihre.",
-    here: "Spielt über einen Link, ohne Konto.",
+    here: "Spielt ohne Konto.",
   },
 
   notify: {

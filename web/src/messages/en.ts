@@ -387,13 +387,17 @@ export const en = {
     },
     daysTile: (n: number) => count(n, { one: "# day", other: "# days" }),
     aMove: "a move",
+    computer: "The computer",
+    computerTitle: "Play against the computer",
+    level: "Level",
     friend: "A friend",
     own: "Own time control",
     waiting: "Waiting…",
     withdraw: "Withdraw",
     takeBack: "Click again to withdraw",
     seeks: "Open seeks",
-    noSeeks: "Nobody is waiting. Choose a time control above and be the first.",
+    noSeeks:
+      "Nobody is waiting. Choose a time control above and be the first, or play the computer.",
     player: "Player",
     time: "Time",
     color: "Colour",
@@ -731,7 +735,7 @@ export const en = {
     signUpFirst: "Sign up first",
     byLink: "Without an account you play casual games by a link.",
     keep: "Choose a name and a password. Your games stay yours.",
-    here: "Plays by a link, without an account.",
+    here: "Plays without an account.",
   },
 
   notify: {

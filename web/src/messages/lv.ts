@@ -297,13 +297,17 @@ export const lv: Translation = {
     },
     daysTile: (n) => count(n, { zero: "# dienu", one: "# diena", other: "# dienas" }),
     aMove: "gājienam",
+    computer: "Ar datoru",
+    computerTitle: "Spēlēt pret datoru",
+    level: "Līmenis",
     friend: "Ar draugu",
     own: "Sava laika kontrole",
     waiting: "Gaida…",
     withdraw: "Atsaukt",
     takeBack: "Klikšķiniet vēlreiz, lai atsauktu",
     seeks: "Atvērtie piedāvājumi",
-    noSeeks: "Neviens negaida. Izvēlieties laika kontroli augstāk un esiet pirmais.",
+    noSeeks:
+      "Neviens negaida. Izvēlieties laika kontroli augstāk un esiet pirmais vai spēlējiet pret datoru.",
     player: "Spēlētājs",
     time: "Laiks",
     color: "Krāsa",
@@ -532,7 +536,7 @@ export const lv: Translation = {
     signUpFirst: "Vispirms reģistrēties",
     byLink: "Bez konta jūs spēlējat brīvas partijas pēc saites.",
     keep: "Izvēlieties vārdu un paroli. Jūsu partijas paliek jums.",
-    here: "Spēlē pēc saites, bez konta.",
+    here: "Spēlē bez konta.",
   },
 
   notify: {

@@ -293,13 +293,17 @@ export const nl: Translation = {
     },
     daysTile: (n) => count(n, { one: "# dag", other: "# dagen" }),
     aMove: "per zet",
+    computer: "De computer",
+    computerTitle: "Speel tegen de computer",
+    level: "Niveau",
     friend: "Een vriend",
     own: "Eigen bedenktijd",
     waiting: "Wachten…",
     withdraw: "Intrekken",
     takeBack: "Klik nog eens om in te trekken",
     seeks: "Open verzoeken",
-    noSeeks: "Er wacht niemand. Kies hierboven een bedenktijd en begin als eerste.",
+    noSeeks:
+      "Er wacht niemand. Kies hierboven een bedenktijd en begin als eerste, of speel tegen de computer.",
     player: "Speler",
     time: "Tijd",
     color: "Kleur",
@@ -507,7 +511,7 @@ export const nl: Translation = {
     signUpFirst: "Eerst registreren",
     byLink: "Zonder account speelt u vrije partijen via een link.",
     keep: "Kies een naam en een wachtwoord. Uw partijen blijven van u.",
-    here: "Speelt via een link, zonder account.",
+    here: "Speelt zonder account.",
   },
 
   notify: {

@@ -1,0 +1,73 @@
+// A stranger plays the computer: the keyboard leads through its dialog, and it answers each move.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Board } from "./harness/board.mjs";
+import { click, openPage, waitForPly } from "./harness/browser.mjs";
+import { browser, server } from "./harness/stage.mjs";
+
+const most = 40;
+
+/** Goes on with the tabulator until `element` has the focus. */
+async function tabTo(page, element) {
+  for (let pressed = 0; pressed < most; ++pressed) {
+    await page.keyboard.press("Tab");
+    if (await element.evaluate((one) => one === document.activeElement)) return;
+  }
+  assert.fail(`${element} is not reached`);
+}
+
+/** Any move that is allowed now, as it is clicked. */
+async function anyMove(page) {
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  const { fen } = await (await page.request.get(`/api/v1/games/${id}`)).json();
+  const board = Board.fromFen("international", fen);
+  return board.write(board.moves()[0]);
+}
+
+for (const [name, viewport] of [
+  ["at a desk", { width: 1280, height: 800 }],
+  ["on a phone", { width: 375, height: 667 }],
+]) {
+  test(`a stranger plays the computer ${name}`, async () => {
+    const page = await openPage(browser, server.url, { viewport });
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await page.goto("/");
+    const opener = page.getByRole("button", { name: "The computer", exact: true });
+    await tabTo(page, opener);
+    assert.ok((await wide()) <= viewport.width);
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Play against the computer" });
+    const radio = (label) => dialog.getByRole("radio", { name: label, exact: true });
+    await tabTo(page, radio("3"));
+    for (const _ of [2, 1]) await page.keyboard.press("ArrowLeft");
+    assert.ok(await radio("1").isChecked());
+    assert.equal(await dialog.getByLabel("Time").inputValue(), "unlimited");
+    assert.equal(await radio("Rated").count(), 0);
+    await tabTo(page, radio("Either"));
+    await page.keyboard.press("ArrowLeft");
+    assert.ok(await radio("White").isChecked());
+    await tabTo(page, dialog.getByRole("button", { name: "Play", exact: true }));
+    await page.keyboard.press("Enter");
+
+    await page.waitForURL(/\/game\/\d+$/);
+    await page.locator(".player-name", { hasText: "Computer 1" }).waitFor();
+    await page.locator(".player-name", { hasText: /^Guest \d+$/ }).waitFor();
+    for (const ply of [1, 3]) {
+      await page.getByText("Your turn", { exact: true }).waitFor();
+      await click(page, await anyMove(page));
+      for (const made of [ply, ply + 1]) await waitForPly(page, made);
+    }
+    // Nobody is there who would read, or wait for, anything else.
+    for (const part of [".chat", ".message-field", ".plans", ".left-ago"])
+      assert.equal(await page.locator(part).count(), 0, part);
+    assert.ok((await wide()) <= viewport.width);
+
+    // The level is remembered.
+    await page.goto("/");
+    await opener.click();
+    assert.ok(await radio("1").isChecked());
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  });
+}
