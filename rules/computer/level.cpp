@@ -16,8 +16,8 @@ constexpr std::array<Level, strongest> levels{{
     {.depth = 5, .positions = 16'000, .whim = 12, .stray_whim = 0, .stray_in = 0},
     {.depth = 7, .positions = 50'000, .whim = 8, .stray_whim = 0, .stray_in = 0},
     {.depth = 9, .positions = 130'000, .whim = 5, .stray_whim = 0, .stray_in = 0},
-    {.depth = 12, .positions = 330'000, .whim = 3, .stray_whim = 0, .stray_in = 0},
-    {.depth = 60, .positions = 800'000, .whim = 2, .stray_whim = 0, .stray_in = 0},
+    {.depth = 12, .positions = 360'000, .whim = 3, .stray_whim = 0, .stray_in = 0},
+    {.depth = 60, .positions = 1'000'000, .whim = 2, .stray_whim = 0, .stray_in = 0},
 }};
 
 }  // namespace

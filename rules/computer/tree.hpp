@@ -192,7 +192,7 @@ class Tree {
   }
 
   static constexpr int most_extended = 40;
-  static constexpr int most_threats = 2;
+  static constexpr int most_threats = 1;
   static constexpr std::uint64_t branches_of_a_position = 16;
 
   draughts::Goal goal_;
