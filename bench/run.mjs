@@ -1,5 +1,5 @@
 // Runs the benchmarks of a build folder, prints a table and writes build/bench.json.
-// Usage: node bench/run.mjs build/release [perft|rules|writer|live|rest|spectators|search|start|page|tournaments]
+// Usage: node bench/run.mjs build/release [perft|rules|computer|writer|live|rest|spectators|search|start|page|tournaments]
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ const server = ['--server', join(folder, 'crownhead')];
 const groups = {
   perft: [['perft_bench']],
   rules: [['perft_bench'], ['pdn_bench', ...server]],
+  computer: [['computer_bench']],
   writer: [['writer_bench']],
   live: [['echo_floor'], ['live_bench', ...server]],
   rest: [['rest_bench', ...server]],
@@ -76,6 +77,15 @@ const aims = {
   'pdn.italian.collection_mb_per_s': 'at least 50',
   'pdn.english.collection_mb_per_s': 'at least 50',
   'pdn.replay_100_mb.peak_mb': 'as for 10 MB',
+  'computer.international.move_ms': 'under 400',
+  ...Object.fromEntries(
+    ['international', 'russian'].flatMap((variant) =>
+      [1, 2, 3, 4, 5, 6, 7].map((level) => [
+        `computer.${variant}.points_${level + 1}_against_${level}`,
+        'above 0.5',
+      ]),
+    ),
+  ),
   'live.ratio': 'at least 0.35',
   'live.p99_ms': 'under 10',
   'idle.ratio': 'at most 1.5',

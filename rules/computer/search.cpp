@@ -1,10 +1,31 @@
 #include "rules/computer/search.hpp"
 
+#include <algorithm>
+#include <utility>
+
+#include "rules/computer/column_game.hpp"
+#include "rules/computer/root.hpp"
+#include "rules/computer/set_game.hpp"
+#include "rules/draughts/with_rules.hpp"
+
 namespace crownhead::computer {
 
 Answer choose(const Question& question) {
-  const auto moves = draughts::legal_moves(question.variant, question.position);
-  return {.move = moves[question.lot % moves.size()], .score = 0, .positions = moves.size()};
+  auto moves = draughts::legal_moves(question.variant, question.position);
+  if (moves.empty()) return {};
+  const Level& chosen = level(question.level);
+  const int depth = moves.size() == 1 ? 1 : chosen.depth;
+  const auto limit = [&](std::uint64_t positions) {
+    const auto share = static_cast<double>(positions) * std::clamp(question.share, 0.0, 1.0);
+    return std::max<std::uint64_t>(static_cast<std::uint64_t>(share), 1);
+  };
+  Answer answer;
+  const bool by_sets = draughts::with_rules(*question.variant.engine, [&]<class Rules>() {
+    answer = Root<SetGame<Rules>>(question, moves, limit(chosen.positions)).best(depth);
+  });
+  if (by_sets) return answer;
+  constexpr int slower = 8;
+  return Root<ColumnGame>(question, std::move(moves), limit(chosen.positions / slower)).best(depth);
 }
 
 }  // namespace crownhead::computer

@@ -37,6 +37,9 @@ class DrawCount {
   /// Those that are counting, the nearest first.
   std::vector<Counter> counters() const;
 
+  /// The positions since the last move that cannot be undone, the present one last.
+  const std::vector<Position>& history() const { return history_; }
+
   /// The article of `rule` in this ruleset, e.g. "6.3".
   std::string_view article(DrawRule rule) const;
 

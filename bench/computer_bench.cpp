@@ -1,0 +1,132 @@
+// How fast the computer looks ahead, and whether each level is stronger than the one below. Moves
+// of level 8, by the thread's own time on a processor: the median, and the positions it looked at
+// in a second, also as a share of the nodes that perft counts in one. Then games of each level
+// against the next, from openings of six plies by lot, each played twice with colours changed; from
+// level 5 on with a small share of the positions of both, so that it takes a minute and not an
+// hour.
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstdio>
+#include <optional>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "bench/figures.hpp"
+#include "rules/computer/search.hpp"
+#include "rules/draughts/perft.hpp"
+
+namespace {
+
+using namespace crownhead;
+using namespace crownhead::draughts;
+
+/// A game as it stands.
+struct Game {
+  explicit Game(const Variant& kind)
+      : variant(kind),
+        position(start_position(kind)),
+        draws(kind, kind.rulesets.front(), position) {}
+
+  computer::Answer ask(int level, std::uint64_t lot, double share) const {
+    return computer::choose({variant, position, draws, level, lot, share});
+  }
+
+  void play(const Move& move) {
+    const Position next = after(variant, position, move);
+    draws.played(position, move, next);
+    position = next;
+  }
+
+  bool is_over() const {
+    return legal_moves(variant, position).empty() || draws.automatic() || draws.claimable();
+  }
+
+  const Variant& variant;
+  Position position;
+  DrawCount draws;
+};
+
+double perft_rate(const Variant& variant) {
+  const double begun = bench::thread_seconds();
+  const auto nodes = perft(variant, start_position(variant), 8, Counting::moves);
+  return static_cast<double>(nodes) / (bench::thread_seconds() - begun);
+}
+
+/// Every sixth move of a game is level 8's, the others are those of a quick level.
+void measure_moves(const Variant& variant) {
+  constexpr int plies = 72;
+  std::vector<double> times;
+  double seconds = 0;
+  double positions = 0;
+  Game game(variant);
+  for (int ply = 0; ply < plies && !game.is_over(); ++ply) {
+    const auto lot = static_cast<std::uint64_t>(ply);
+    if (ply % 6 != 0 || legal_moves(variant, game.position).size() == 1) {
+      game.play(game.ask(3, lot, 1).move);
+      continue;
+    }
+    const double begun = bench::thread_seconds();
+    const computer::Answer answer = game.ask(computer::strongest, lot, 1);
+    times.push_back(bench::thread_seconds() - begun);
+    seconds += times.back();
+    positions += static_cast<double>(answer.positions);
+    game.play(answer.move);
+  }
+  std::ranges::sort(times);
+  const std::string key = "computer." + std::string(variant.key);
+  bench::print_figure(key + ".move_ms", 1000 * times[times.size() / 2]);
+  bench::print_figure(key + ".positions_per_s", positions / seconds);
+  bench::print_figure(key + ".of_perft", positions / seconds / perft_rate(variant));
+}
+
+Game opening(const Variant& variant, unsigned number) {
+  constexpr int plies = 6;
+  std::mt19937 random(number);
+  Game game(variant);
+  for (int ply = 0; ply < plies && !game.is_over(); ++ply) {
+    const auto moves = legal_moves(variant, game.position);
+    game.play(moves[random() % moves.size()]);
+  }
+  return game;
+}
+
+/// What White has of it: 1, 0.5 or 0. A game of so many plies without an end is a draw.
+double played(Game game, int white, int black, double share, std::uint64_t number) {
+  constexpr int most_plies = 240;
+  for (int ply = 0; ply < most_plies; ++ply) {
+    if (const auto end = board_end(game.variant, game.position)) {
+      return end->winner == Color::white ? 1 : 0;
+    }
+    if (game.is_over()) return 0.5;
+    const int level = game.position.turn == Color::white ? white : black;
+    game.play(game.ask(level, 1000 * number + static_cast<std::uint64_t>(ply), share).move);
+  }
+  return 0.5;
+}
+
+void measure_levels(const Variant& variant) {
+  constexpr unsigned openings = 20;
+  for (int level = computer::weakest; level < computer::strongest; ++level) {
+    const double share = level < 5 ? 1 : 0.03;
+    double points = 0;
+    for (unsigned i = 0; i < openings; ++i) {
+      const Game begun = opening(variant, i);
+      points += played(begun, level + 1, level, share, i);
+      points += 1 - played(begun, level, level + 1, share, i);
+    }
+    bench::print_figure("computer." + std::string(variant.key) + ".points_" +
+                            std::to_string(level + 1) + "_against_" + std::to_string(level),
+                        points / (2 * openings));
+  }
+}
+
+}  // namespace
+
+int main() {
+  for (const char* key : {"international", "russian", "english", "canadian", "turkish", "bashni"}) {
+    measure_moves(*find_variant(key));
+  }
+  for (const char* key : {"international", "russian"}) measure_levels(*find_variant(key));
+}

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace crownhead::computer {
+
+/// The positions of the game since its last move for good and of the line that is being looked at,
+/// by their hashes.
+class Line {
+ public:
+  /// `drawn_after`: plies from the present position, none of them for good, that make a draw.
+  Line(std::vector<std::uint64_t> game, int drawn_after)
+      : hashes_(std::move(game)), drawn_after_(drawn_after) {
+    for (std::size_t i = 0; i < hashes_.size(); ++i) since_.push_back(i);
+    root_ = hashes_.size();
+  }
+
+  void push(std::uint64_t hash, bool for_good) {
+    since_.push_back(for_good || since_.empty() ? 0 : since_.back() + 1);
+    hashes_.push_back(hash);
+  }
+  void pop() {
+    since_.pop_back();
+    hashes_.pop_back();
+  }
+
+  /// The hash of the last position.
+  std::uint64_t last() const { return hashes_.back(); }
+
+  /// Whether the last position has been there before, or nothing for good has happened for too
+  /// long.
+  bool is_draw() const {
+    const std::size_t last = hashes_.size() - 1;
+    for (std::size_t back = 2; back <= since_[last]; back += 2) {
+      if (hashes_[last - back] == hashes_[last]) return true;
+    }
+    const std::size_t plies = hashes_.size() - root_;
+    return since_[last] >= plies && plies >= static_cast<std::size_t>(drawn_after_);
+  }
+
+ private:
+  std::vector<std::uint64_t> hashes_;
+  std::vector<std::size_t> since_;  ///< plies since the last move for good
+  std::size_t root_ = 0;
+  int drawn_after_;
+};
+
+}  // namespace crownhead::computer

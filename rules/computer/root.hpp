@@ -1,0 +1,127 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <vector>
+
+#include "rules/computer/hashing.hpp"
+#include "rules/computer/level.hpp"
+#include "rules/computer/search.hpp"
+#include "rules/computer/tree.hpp"
+
+namespace crownhead::computer {
+
+/// Chooses between the legal moves of a position, deeper and deeper.
+template <class Game>
+class Root {
+ public:
+  /// `limit`: the positions that may be looked at; a first look at each move is taken in any case.
+  Root(const Question& question, std::vector<draughts::Move> moves, std::uint64_t limit)
+      : us_(question.position.turn),
+        tree_(question.variant.goal, limit, Line(hashes(question.draws), drawn_after(question))) {
+    const int whim = whim_of(question);
+    for (draughts::Move& move : moves) children_.push_back(child(question, std::move(move), whim));
+    // So that of equals the lot decides as well.
+    std::ranges::sort(children_, std::ranges::greater{}, &Child::whim);
+  }
+
+  Answer best(int most_depth) {
+    for (int depth = 1; depth <= most_depth; ++depth) {
+      tree_.may_stop(depth > 1);
+      look(depth);
+      if (tree_.stopped() || is_decided(children_.front().score)) break;
+    }
+    const Child& chosen = children_.front();
+    return {.move = chosen.move, .score = chosen.score, .positions = tree_.positions()};
+  }
+
+ private:
+  struct Child {
+    draughts::Move move;
+    typename Game::State state;
+    bool for_good;
+    bool drawn;  ///< by the rules of draws
+    int whim;    ///< what the lot gives it
+    int score = 0;
+  };
+
+  Child child(const Question& question, draughts::Move move, int whim) const {
+    const draughts::Position next = draughts::after(question.variant, question.position, move);
+    draughts::DrawCount draws = question.draws;
+    draws.played(question.position, move, next);
+    const bool drawn = draws.automatic() && !draughts::board_end(question.variant, next);
+    std::uint64_t lot = mixed(question.lot, move.from * 128u + move.to);
+    lot = mixed(mixed(lot, move.captured.word(0)), move.captured.word(1));
+    const bool for_good = draws.history().size() == 1;
+    const int given = static_cast<int>(lot % static_cast<std::uint64_t>(whim + 1));
+    return {std::move(move), Game::state(next), for_good, drawn, given};
+  }
+
+  static int whim_of(const Question& question) {
+    const Level& chosen = level(question.level);
+    const bool strays = chosen.stray_in > 0 &&
+                        mixed(question.lot, 0) % static_cast<std::uint64_t>(chosen.stray_in) == 0;
+    return strays ? chosen.stray_whim : chosen.whim;
+  }
+
+  static std::vector<std::uint64_t> hashes(const draughts::DrawCount& draws) {
+    std::vector<std::uint64_t> hashes;
+    for (const draughts::Position& position : draws.history()) {
+      hashes.push_back(Game::hash(Game::state(position), position.turn));
+    }
+    return hashes;
+  }
+
+  /// In plies. A king that leaves the main road stops that count, so it is not looked at.
+  static int drawn_after(const Question& question) {
+    for (const draughts::Counter& counter : question.draws.counters()) {
+      if (counter.rule != draughts::DrawRule::main_road) return std::max(2 * counter.left, 1);
+    }
+    return std::numeric_limits<int>::max();
+  }
+
+  /// Looks at every move and brings the best to the front, where the next depth begins: what has
+  /// been seen when the tree stops is then as good or better than before.
+  void look(int depth) {
+    int most = -infinite;
+    std::size_t best = 0;
+    for (std::size_t i = 0; i < children_.size(); ++i) {
+      const int score = look(children_[i], depth, most, i == 0);
+      if (tree_.stopped()) break;
+      const int liked = with_whim(children_[i], score);
+      if (liked <= most) continue;
+      most = liked;
+      best = i;
+      children_[i].score = score;
+    }
+    const auto front = children_.begin();
+    const auto chosen = front + static_cast<std::ptrdiff_t>(best);
+    std::rotate(front, chosen, chosen + 1);
+  }
+
+  int look(const Child& child, int depth, int best, bool first) {
+    if (child.drawn) return 0;
+    const auto searched = [&](int from, int to) {
+      return -tree_.child(child.state, draughts::opposite(us_), child.for_good, depth - 1, -to,
+                          -from);
+    };
+    if (first) return searched(-infinite, infinite);
+    const int enough = is_decided(best) ? best : best - child.whim;
+    const int score = searched(enough, enough + 1);
+    return score <= enough || tree_.stopped() ? score : searched(enough, infinite);
+  }
+
+  /// The lot has no say where the game is decided.
+  static int with_whim(const Child& child, int score) {
+    return is_decided(score) ? score : score + child.whim;
+  }
+
+  draughts::Color us_;
+  Tree<Game> tree_;
+  std::vector<Child> children_;
+};
+
+}  // namespace crownhead::computer

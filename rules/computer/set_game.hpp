@@ -1,0 +1,197 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "rules/computer/evaluation.hpp"
+#include "rules/computer/hashing.hpp"
+#include "rules/computer/table.hpp"
+#include "rules/draughts/branch_set.hpp"
+#include "rules/draughts/generator.hpp"
+
+namespace crownhead::computer {
+
+using draughts::Color;
+using draughts::Goal;
+using draughts::opposite;
+using draughts::Position;
+using draughts::slot;
+
+/// The legal captures of a side behind what a list held before. A branch of many is walked once,
+/// and of very many none: the routes between a dozen kings could not be walked within any time.
+template <class Rules>
+class BoundedCaptures : public draughts::CaptureList<Rules, true> {
+  using Base = draughts::CaptureList<Rules, true>;
+  using Branch = draughts::CaptureBranch<typename Base::Word>;
+
+ public:
+  using Base::Base;
+  static constexpr bool remembers = true;
+
+  bool enters(const Branch& branch) {
+    constexpr int few = 64;
+    constexpr int most = 1024;
+    if (++branches_ < few) return true;
+    // The Italian choice heeds the order of the hops: no branch is like another.
+    if (Rules::choice == draughts::Choice::italian) return branches_ < most;
+    return branches_ < most && walked_.insert(branch);
+  }
+
+  int branches() const { return branches_; }
+
+ private:
+  int branches_ = 0;
+  draughts::BranchSet<typename Base::Word> walked_;
+};
+
+/// Finds out whether there is a capture and follows none.
+template <class Word>
+struct CaptureProbe {
+  static constexpr bool remembers = false;
+  bool found = false;
+
+  bool wants(Word) {
+    found = true;
+    return false;
+  }
+  static constexpr bool enters(const draughts::CaptureBranch<Word>&) { return true; }
+  static constexpr void leaves(const draughts::CaptureBranch<Word>&) {}
+  static constexpr void hop(int, Word, Word) {}
+  static constexpr void finish(Word, Word, Word, int) {}
+};
+
+/// A game for the tree, by sets of squares. Knows neither how often a Frisian king has moved in a
+/// row nor what Stavropol bars.
+template <class Rules>
+class SetGame {
+  using Board = typename Rules::Board;
+  using Word = typename Board::Word;
+  using Gen = draughts::Generator<Rules>;
+  static constexpr Color white = Color::white;
+  static constexpr Color black = Color::black;
+
+ public:
+  using State = draughts::BoardState<Board>;
+  using Move = draughts::WordMove<Word>;
+  using List = std::vector<Move>;
+
+  static State state(const Position& position) { return State::of(position); }
+
+  static std::uint64_t hash(const State& state, Color us) {
+    std::uint64_t hash = us == white ? 1 : 2;
+    for (const auto& words : {state.men, state.kings}) {
+      for (const Word word : words) {
+        hash = mixed(hash, static_cast<std::uint64_t>(word));
+        if constexpr (sizeof(Word) > 8) hash = mixed(hash, static_cast<std::uint64_t>(word >> 64));
+      }
+    }
+    return hash;
+  }
+
+  /// Whether nobody may move although there are pieces.
+  static bool is_over(const State& state) {
+    if constexpr (Rules::first_king_ends) return (state.kings[0] | state.kings[1]) != 0;
+    if constexpr (Rules::moves_both_colors) return state.all(white) == 0 || state.all(black) == 0;
+    return false;
+  }
+
+  static bool has_pieces(const State& state, Color color) { return state.all(color) != 0; }
+  static bool has_king(const State& state, Color color) { return state.kings[slot(color)] != 0; }
+
+  static bool must_capture(const State& state, Color us) {
+    if constexpr (Rules::moves_both_colors) {
+      return can_take<white>(state) || can_take<black>(state);
+    } else {
+      return us == white ? can_take<white>(state) : can_take<black>(state);
+    }
+  }
+
+  /// Whether the opponent of `us`, who has no capture, would have one.
+  static bool is_threatened(const State& state, Color us) {
+    if constexpr (Rules::moves_both_colors) return false;
+    return us == white ? can_take<black>(state) : can_take<white>(state);
+  }
+
+  static bool has_quiet_move(const State& state, Color us) {
+    if constexpr (Rules::moves_both_colors) {
+      return can_step<white>(state) || can_step<black>(state);
+    } else {
+      return us == white ? can_step<white>(state) : can_step<black>(state);
+    }
+  }
+
+  /// Returns the branches that were walked, which may be many.
+  static int append_captures(const State& state, Color us, List& list) {
+    if constexpr (Rules::moves_both_colors) {
+      return captures_of<white>(state, list) + captures_of<black>(state, list);
+    } else {
+      return us == white ? captures_of<white>(state, list) : captures_of<black>(state, list);
+    }
+  }
+
+  static void append_quiet_moves(const State& state, Color us, List& list) {
+    if (us == white || Rules::moves_both_colors) Gen::template quiet_moves<white>(state, list);
+    if (us == black || Rules::moves_both_colors) Gen::template quiet_moves<black>(state, list);
+  }
+
+  static State play(const State& state, const Move& move) {
+    return (state.all(white) & move.from) != 0 ? Gen::template play<white>(state, move)
+                                               : Gen::template play<black>(state, move);
+  }
+
+  static bool is_king(const State& state, const Move& move) {
+    return ((state.kings[0] | state.kings[1]) & move.from) != 0;
+  }
+
+  /// Whether `move` can never be undone; sometimes false where that is so.
+  static bool is_for_good(const State& state, const Move& move) {
+    constexpr bool sideways =
+        Rules::man_moves.contains(draughts::left) || Rules::man_moves.contains(draughts::right);
+    return move.captured != 0 || (!sideways && !is_king(state, move));
+  }
+
+  static int taken(const Move& move) { return Board::count(move.captured); }
+
+  static MoveCode code(const Move& move) {
+    return static_cast<MoveCode>(Board::lowest(move.from) << 7 | Board::lowest(move.to));
+  }
+
+  /// In hundredths of a man, for `us`, who is to move.
+  static int evaluate(const State& state, Color us, Goal goal) {
+    const int white_ahead = Evaluation<Rules>(state).white_ahead(us, goal);
+    return us == white ? white_ahead : -white_ahead;
+  }
+
+ private:
+  template <Color us>
+  static bool can_take(const State& state) {
+    CaptureProbe<Word> probe;
+    draughts::CaptureSearch<Rules, us, CaptureProbe<Word>> search(state, probe);
+    if (search.jumping_men(state.men[slot(us)]) != 0) return true;
+    for (Word kings = state.kings[slot(us)]; kings != 0 && !probe.found; kings &= kings - 1) {
+      search.from_king(kings & (~kings + 1));
+    }
+    return probe.found;
+  }
+
+  template <Color us>
+  static bool can_step(const State& state) {
+    const Word empty = Gen::empty_squares(state);
+    const Word men = state.men[slot(us)];
+    const Word kings = state.kings[slot(us)];
+    Word to = draughts::any_of<draughts::seen_by<us>(Rules::man_moves)>(
+        Word{0}, [&]<draughts::Direction d>() { return Board::template step<d>(men); });
+    to |= draughts::any_of<Rules::king_moves>(
+        Word{0}, [&]<draughts::Direction d>() { return Board::template step<d>(kings); });
+    return (to & empty) != 0;
+  }
+
+  template <Color us>
+  static int captures_of(const State& state, List& list) {
+    BoundedCaptures<Rules> found(state, us, draughts::Counting::moves, list);
+    Gen::template captures<us>(state, found);
+    return found.branches();
+  }
+};
+
+}  // namespace crownhead::computer

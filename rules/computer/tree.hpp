@@ -1,0 +1,210 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "rules/computer/line.hpp"
+#include "rules/computer/move_order.hpp"
+#include "rules/computer/score.hpp"
+#include "rules/computer/table.hpp"
+#include "rules/draughts/variant.hpp"
+
+namespace crownhead::computer {
+
+/// Alpha-beta below the moves of the root, by principal variation search. Where the side to move
+/// must capture it goes on beyond its depth.
+template <class Game>
+class Tree {
+  using State = typename Game::State;
+  using Move = typename Game::Move;
+  using Color = draughts::Color;
+
+ public:
+  Tree(draughts::Goal goal, std::uint64_t limit, Line line)
+      : goal_(goal), limit_(limit), line_(std::move(line)), table_(limit), order_(most_plies + 1) {
+    moves_.reserve(1024);
+    worth_.reserve(1024);
+  }
+
+  /// Once the positions are used up: whether to stop, as after the first depth, or to go on without
+  /// looking beyond the depth.
+  void may_stop(bool may) { may_stop_ = may; }
+  bool stopped() const { return stopped_; }
+  std::uint64_t positions() const { return positions_; }
+
+  /// Of a child of the root, for `us`, who is to move in it. Without meaning if it has stopped.
+  int child(const State& state, Color us, bool for_good, int depth, int alpha, int beta) {
+    line_.push(Game::hash(state, us), for_good);
+    const int score = search(state, us, depth, alpha, beta, 1);
+    line_.pop();
+    return score;
+  }
+
+ private:
+  struct Node {
+    const State& state;
+    Color us;
+    int depth;
+    int ply;
+    std::uint64_t hash;
+    bool captures;
+  };
+
+  int search(const State& state, Color us, int depth, int alpha, int beta, int ply) {
+    if (++positions_ >= limit_ && may_stop_) stopped_ = true;
+    if (stopped_ || line_.is_draw()) return 0;
+    if (Game::is_over(state)) return without_move(state, us, ply);
+    const bool captures = Game::must_capture(state, us);
+    if (!captures && depth <= 0) {
+      if (!Game::has_quiet_move(state, us)) return without_move(state, us, ply);
+      if (depth <= -most_threats || !Game::is_threatened(state, us)) {
+        return Game::evaluate(state, us, goal_);
+      }
+    }
+    const bool exhausted = positions_ >= limit_ && depth <= 0;
+    if (ply >= most_plies || exhausted) return Game::evaluate(state, us, goal_);
+    const Node node{state, us, depth, ply, line_.last(), captures};
+    const Seen seen = table_.find(node.hash);
+    if (seen.bound != Bound::none && seen.depth >= depth && beta - alpha == 1) {
+      const int score = from_table(seen.score, ply);
+      if (seen.bound != Bound::upper && score >= beta) return score;
+      if (seen.bound != Bound::lower && score <= alpha) return score;
+    }
+    return expand(node, seen.move, alpha, beta);
+  }
+
+  int expand(const Node& node, MoveCode hint, int alpha, int beta) {
+    const std::size_t first = moves_.size();
+    list(node, hint);
+    const std::size_t last = moves_.size();
+    const int score = last == first ? without_move(node.state, node.us, node.ply)
+                                    : best_of(node, first, last, alpha, beta);
+    moves_.resize(first);
+    worth_.resize(first);
+    return score;
+  }
+
+  /// Puts the moves and what speaks for each behind those of the plies before.
+  void list(const Node& node, MoveCode hint) {
+    const std::size_t first = moves_.size();
+    if (node.captures) {
+      positions_ += static_cast<std::uint64_t>(Game::append_captures(node.state, node.us, moves_)) /
+                    branches_of_a_position;
+    } else {
+      Game::append_quiet_moves(node.state, node.us, moves_);
+    }
+    for (std::size_t i = first; i < moves_.size(); ++i) {
+      const MoveCode code = Game::code(moves_[i]);
+      if (code == hint) {
+        worth_.push_back(MoveOrder::first);
+      } else if (node.captures) {
+        worth_.push_back(Game::taken(moves_[i]));
+      } else {
+        worth_.push_back(order_.of_quiet(node.us, code, static_cast<std::size_t>(node.ply)));
+      }
+    }
+  }
+
+  int best_of(const Node& node, std::size_t first, std::size_t last, int alpha, int beta) {
+    const int before = alpha;
+    int best = -infinite;
+    MoveCode best_move = 0;
+    const int extended = last - first == 1 && node.ply < most_extended ? 1 : 0;
+    for (std::size_t i = first; i < last; ++i) {
+      bring_best(i, last);
+      const Move move = moves_[i];
+      const int index = static_cast<int>(i - first);
+      const int score = below(node, move, index, node.depth - 1 + extended, alpha, beta);
+      if (stopped_) return 0;
+      if (score <= best) continue;
+      best = score;
+      if (score <= alpha) continue;
+      best_move = Game::code(move);
+      alpha = score;
+      if (score >= beta) {
+        if (!node.captures) cut_by(node, first, i);
+        break;
+      }
+    }
+    const Bound bound = best >= beta ? Bound::lower : best > before ? Bound::exact : Bound::upper;
+    table_.keep(node.hash, {to_table(best, node.ply), best_move,
+                            static_cast<std::int8_t>(std::clamp(node.depth, -100, 100)), bound});
+    return best;
+  }
+
+  /// The score of a move, the `index`th that is tried.
+  int below(const Node& node, const Move& move, int index, int depth, int alpha, int beta) {
+    const State next = Game::play(node.state, move);
+    const Color them = draughts::opposite(node.us);
+    line_.push(Game::hash(next, them), Game::is_for_good(node.state, move));
+    const auto searched = [&](int to_depth, int from, int to) {
+      return -search(next, them, to_depth, -to, -from, node.ply + 1);
+    };
+    int score = alpha + 1;
+    if (index > 0) {
+      const int late = lateness(node, index);
+      score = searched(depth - late, alpha, alpha + 1);
+      if (late > 0 && score > alpha && !stopped_) score = searched(depth, alpha, alpha + 1);
+    }
+    if (index == 0 || (score > alpha && score < beta && !stopped_)) {
+      score = searched(depth, alpha, beta);
+    }
+    line_.pop();
+    return score;
+  }
+
+  /// By how many plies a move that comes late in the order is looked at less.
+  static int lateness(const Node& node, int index) {
+    if (node.captures || node.depth < 3 || index < 3) return 0;
+    return node.depth >= 6 && index >= 8 ? 2 : 1;
+  }
+
+  /// The move at `at` has cut off.
+  void cut_by(const Node& node, std::size_t first, std::size_t at) {
+    for (std::size_t i = first; i < at; ++i) {
+      order_.failed(node.us, Game::code(moves_[i]), node.depth);
+    }
+    order_.cut(node.us, Game::code(moves_[at]), static_cast<std::size_t>(node.ply), node.depth);
+  }
+
+  void bring_best(std::size_t at, std::size_t last) {
+    std::size_t best = at;
+    for (std::size_t i = at + 1; i < last; ++i) {
+      if (worth_[i] > worth_[best]) best = i;
+    }
+    std::swap(worth_[at], worth_[best]);
+    std::swap(moves_[at], moves_[best]);
+  }
+
+  /// The game is over and `us` to move.
+  int without_move(const State& state, Color us, int ply) const {
+    const Color them = draughts::opposite(us);
+    bool wins = goal_ == draughts::Goal::lose_all;
+    if (goal_ == draughts::Goal::first_king) {
+      wins = Game::has_king(state, us) && !Game::has_king(state, them);
+    }
+    // Stavropol: one's last piece may fall in one's own move.
+    if (!Game::has_pieces(state, them) && Game::has_pieces(state, us)) wins = true;
+    return wins ? won - ply : ply - won;
+  }
+
+  static constexpr int most_extended = 40;
+  static constexpr int most_threats = 1;
+  static constexpr std::uint64_t branches_of_a_position = 16;
+
+  draughts::Goal goal_;
+  std::uint64_t limit_;
+  std::uint64_t positions_ = 0;
+  bool may_stop_ = false;
+  bool stopped_ = false;
+  Line line_;
+  Table table_;
+  MoveOrder order_;
+  typename Game::List moves_;  ///< of all plies of the line, one after another
+  std::vector<int> worth_;     ///< what speaks for each of them
+};
+
+}  // namespace crownhead::computer
