@@ -116,6 +116,25 @@ TEST_F(UsersTest, BecomeBotsBeforeTheirFirstGameAndForGood) {
   EXPECT_TRUE(become(carl));
 }
 
+TEST_F(UsersTest, AreComputersOfOneLevelEach) {
+  const auto make = [&](int levels) {
+    return awaited<void>(
+        [&](auto done) { stores.users.create_computers(levels, Instant{5}, std::move(done)); });
+  };
+  ASSERT_TRUE(make(2));
+  const auto second = stores.users.computer(2);
+  ASSERT_TRUE(second);
+  EXPECT_EQ(second->name, "Computer 2");
+  EXPECT_EQ(second->computer_level, 2);
+  EXPECT_EQ(second->password_hash, "");
+  EXPECT_TRUE(second->bot);
+  EXPECT_FALSE(stores.users.computer(3));
+  ASSERT_TRUE(make(3));
+  EXPECT_EQ(stores.users.computer(2)->id, second->id);
+  EXPECT_TRUE(stores.users.computer(3));
+  EXPECT_FALSE(stores.users.by_id(create("Anna")->id)->computer_level);
+}
+
 TEST_F(UsersTest, LeaveTheirGamesUnderANeutralName) {
   const UserId anna = create("Anna")->id, ben = create("Ben")->id;
   const GameId game = stores.game(live_setup(anna, ben));

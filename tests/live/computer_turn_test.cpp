@@ -1,0 +1,106 @@
+#include "server/live/computer_turn.hpp"
+
+#include <gtest/gtest.h>
+
+#include "rules/play/ruling.hpp"
+#include "tests/play/sample_game.hpp"
+
+namespace crownhead::live {
+namespace {
+
+using play::Color;
+using Kind = ComputerTurn::Kind;
+
+constexpr Color white = Color::white, black = Color::black;
+constexpr std::uint64_t lot = 7;
+
+std::optional<ComputerTurn> turn_of(const play::Table& table, Color side) {
+  return computer_turn(table.game, side, 1, table.now);
+}
+
+std::optional<Kind> kind_of(const play::Table& table, Color side) {
+  const auto turn = turn_of(table, side);
+  return turn ? std::optional(turn->kind) : std::nullopt;
+}
+
+wire::DrawAction answer_to_draw(const play::Table& table, Color side) {
+  return std::get<wire::DrawWish>(computer_wish(*turn_of(table, side), lot, 1)).action;
+}
+
+TEST(ComputerTurn, IsToMoveWhereTheSideHasTheMove) {
+  play::Table table(play::setup_of());
+  EXPECT_EQ(kind_of(table, white), Kind::move);
+  EXPECT_EQ(kind_of(table, black), std::nullopt);
+  const auto move = std::get<wire::MoveWish>(computer_wish(*turn_of(table, white), lot, 1));
+  EXPECT_EQ(move.ply, 0);
+  EXPECT_TRUE(table.moves(move.move));
+  EXPECT_EQ(kind_of(table, black), Kind::move);
+}
+
+TEST(ComputerTurn, KnowsWhatIsLeftOnAClockThatRuns) {
+  play::Table table(play::setup_of());
+  EXPECT_EQ(turn_of(table, white)->left, std::nullopt) << "the first move of a live game is free";
+  table.play({"32-28", "19-23"}).wait(seconds(40));
+  EXPECT_EQ(turn_of(table, white)->left, seconds(260));
+  const play::Table endless(play::setup_of(play::Unlimited{}));
+  EXPECT_EQ(turn_of(endless, white)->left, std::nullopt);
+}
+
+TEST(ComputerTurn, IsToAnswerWhatTheOpponentOffers) {
+  play::Table table(play::setup_of());
+  table.play({"32-28", "19-23"});
+  table.does(play::OfferTakeback{black}).value();
+  EXPECT_EQ(kind_of(table, black), std::nullopt);
+  const auto takeback = computer_wish(*turn_of(table, white), lot, 1);
+  EXPECT_EQ(std::get<wire::TakebackWish>(takeback).action, wire::OfferAction::accept);
+  table.does(play::AcceptTakeback{white}).value();
+  table.does(play::Resign{black}).value();
+  EXPECT_EQ(kind_of(table, white), std::nullopt);
+  table.does(play::OfferRematch{black}).value();
+  EXPECT_EQ(kind_of(table, black), std::nullopt);
+  const auto rematch = computer_wish(*turn_of(table, white), lot, 1);
+  EXPECT_EQ(std::get<wire::RematchWish>(rematch).action, wire::OfferAction::accept);
+}
+
+TEST(ComputerTurn, DeclinesADrawInTheOpening) {
+  play::Table table(play::setup_of());
+  table.moves("32-28", true).value();
+  EXPECT_TRUE(turn_of(table, black)->draw_offered);
+  EXPECT_TRUE(
+      std::holds_alternative<wire::MoveWish>(computer_wish(*turn_of(table, black), lot, 1)));
+  table.play({"19-23"});
+  table.does(play::OfferDraw{black}).value();
+  EXPECT_EQ(kind_of(table, white), Kind::move) << "a move is an answer";
+  play::Table other(play::setup_of());
+  other.play({"32-28", "19-23"});
+  other.does(play::OfferDraw{white}).value();
+  EXPECT_EQ(kind_of(other, black), Kind::draw_offer);
+  EXPECT_EQ(answer_to_draw(other, black), wire::DrawAction::decline);
+}
+
+TEST(ComputerTurn, TakesADrawWhenItIsLosing) {
+  play::Table table(
+      play::setup_of(play::five_and_three, "international", "", "W:WK50,K49,K48,31,32,33:B5,6"));
+  table.does(play::OfferDraw{white}).value();
+  EXPECT_EQ(answer_to_draw(table, black), wire::DrawAction::accept);
+  table.does(play::DeclineDraw{black}).value();
+  EXPECT_EQ(kind_of(table, black), std::nullopt);
+}
+
+TEST(ComputerTurn, ClaimsADrawWhereItStandsNoBetter) {
+  play::Table table(
+      play::setup_of(play::five_and_three, "international", "lidraughts", "W:WK46:BK5,K45"));
+  for (int round = 0; round < 2; ++round) table.play({"46-41", "5-10", "41-46", "10-5"});
+  ASSERT_TRUE(table.game.draws().claimable());
+  EXPECT_EQ(answer_to_draw(table, white), wire::DrawAction::claim);
+}
+
+TEST(ComputerTurn, WaitsWhileADirectorHasStoppedTheGame) {
+  play::Table table(play::setup_of());
+  for (const auto& event : play::decide_ruling(table.game, play::PauseGame{}, table.now).value())
+    play::apply(table.game, event);
+  EXPECT_EQ(kind_of(table, white), std::nullopt);
+}
+
+}  // namespace
+}  // namespace crownhead::live
