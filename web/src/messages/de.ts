@@ -1490,6 +1490,11 @@ export const de: Translation = {
       "Sie können sich nicht selbst blockieren. Nennen Sie einen anderen Spieler.",
     "guests play casual games by a link; leave opponent out and rated false, or sign up":
       "Gäste spielen nur freundschaftlich und über einen Link. Wählen Sie eine solche Partie oder registrieren Sie sich.",
+    "the computer is not asked; begin a game with it on the front page (POST /api/v1/computer-games)":
+      "Der Computer wird nicht gefragt. Beginnen Sie eine Partie mit ihm auf der Startseite.",
+    "the computer plays casual games": "Der Computer spielt freundschaftliche Partien.",
+    "the computer is not ready yet; try again in a moment":
+      "Der Computer ist noch nicht bereit. Versuchen Sie es gleich noch einmal.",
     "guests play by a link; make one and send it to him":
       "Gäste spielen über einen Link. Legen Sie einen an und schicken Sie ihn dem Gast.",
     "guests play by a link; sign up to use the lobby":

@@ -1500,6 +1500,11 @@ export const hr: Translation = {
       "Ne možete blokirati sami sebe. Navedite drugog igrača.",
     "guests play casual games by a link; leave opponent out and rated false, or sign up":
       "Gosti igraju prijateljske partije preko poveznice. Odaberite takvu partiju ili se registrirajte.",
+    "the computer is not asked; begin a game with it on the front page (POST /api/v1/computer-games)":
+      "Računalo se ne poziva. Započnite partiju s njim na naslovnici.",
+    "the computer plays casual games": "Računalo igra prijateljske partije.",
+    "the computer is not ready yet; try again in a moment":
+      "Računalo još nije spremno. Pokušajte ponovno za trenutak.",
     "guests play by a link; make one and send it to him":
       "Gosti igraju preko poveznice. Napravite je i pošaljite tom igraču.",
     "guests play by a link; sign up to use the lobby":

@@ -1523,6 +1523,11 @@ export const lv: Translation = {
       "Jūs nevarat bloķēt sevi. Norādiet citu spēlētāju.",
     "guests play casual games by a link; leave opponent out and rated false, or sign up":
       "Viesi spēlē draudzības partijas pēc saites. Izvēlieties draudzības partiju pēc saites vai reģistrējieties.",
+    "the computer is not asked; begin a game with it on the front page (POST /api/v1/computer-games)":
+      "Datoram izaicinājumu nesūta. Sāciet partiju ar to sākumlapā.",
+    "the computer plays casual games": "Dators spēlē draudzības partijas.",
+    "the computer is not ready yet; try again in a moment":
+      "Dators vēl nav gatavs. Pēc brīža mēģiniet vēlreiz.",
     "guests play by a link; make one and send it to him":
       "Viesi spēlē pēc saites. Izveidojiet saiti un nosūtiet to pretiniekam.",
     "guests play by a link; sign up to use the lobby":

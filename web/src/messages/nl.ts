@@ -1480,6 +1480,11 @@ export const nl: Translation = {
       "U kunt uzelf niet blokkeren. Noem een andere speler.",
     "guests play casual games by a link; leave opponent out and rated false, or sign up":
       "Gasten spelen vriendschappelijke partijen via een link. Kies een vriendschappelijke partij via een link, of registreer u.",
+    "the computer is not asked; begin a game with it on the front page (POST /api/v1/computer-games)":
+      "De computer wordt niet uitgedaagd. Begin een partij met hem op de voorpagina.",
+    "the computer plays casual games": "De computer speelt vriendschappelijke partijen.",
+    "the computer is not ready yet; try again in a moment":
+      "De computer is nog niet klaar. Probeer het zo dadelijk opnieuw.",
     "guests play by a link; make one and send it to him":
       "Gasten spelen via een link. Maak er een en stuur die aan de gast.",
     "guests play by a link; sign up to use the lobby":

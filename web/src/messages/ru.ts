@@ -1528,6 +1528,11 @@ export const ru: Translation = {
       "Заблокировать себя нельзя. Назовите другого игрока.",
     "guests play casual games by a link; leave opponent out and rated false, or sign up":
       "Гости играют товарищеские партии по ссылке. Выберите товарищескую партию по ссылке или зарегистрируйтесь.",
+    "the computer is not asked; begin a game with it on the front page (POST /api/v1/computer-games)":
+      "Компьютер не вызывают. Начните партию с ним на главной странице.",
+    "the computer plays casual games": "Компьютер играет товарищеские партии.",
+    "the computer is not ready yet; try again in a moment":
+      "Компьютер ещё не готов. Попробуйте через минуту ещё раз.",
     "guests play by a link; make one and send it to him":
       "Гости играют по ссылке. Создайте ссылку и пошлите её этому игроку.",
     "guests play by a link; sign up to use the lobby":
