@@ -88,7 +88,7 @@ class Evaluation {
     if (goal == Goal::lose_all) return burden<us>();
     const bool race = goal == Goal::first_king;
     int sum = material(us) + rows_of_men<us>(race ? nearly_through : advanced);
-    sum += 2 * mobility<us>() + 3 * Board::count(state_.all(us) & centre);
+    sum += 5 * mobility<us>() + 3 * Board::count(state_.all(us) & centre);
     if (race || state_.kings[slot(draughts::opposite(us))] == 0) {
       sum += 6 * Board::count(state_.men[slot(us)] & back_row(us));
     }

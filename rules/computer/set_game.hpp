@@ -135,8 +135,8 @@ class SetGame {
   }
 
   static State play(const State& state, const Move& move) {
-    return (state.all(white) & move.from) != 0 ? Gen::template play<white>(state, move)
-                                               : Gen::template play<black>(state, move);
+    if ((state.all(white) & move.from) != 0) return Gen::template play<white>(state, move);
+    return Gen::template play<black>(state, move);
   }
 
   static bool is_king(const State& state, const Move& move) {
