@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "rules/computer/search.hpp"
+#include "rules/draughts/notation.hpp"
 #include "tests/live/live_fixture.hpp"
 
 namespace crownhead::live {
