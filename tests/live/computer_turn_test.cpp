@@ -47,7 +47,9 @@ TEST(ComputerTurn, KnowsWhatIsLeftOnAClockThatRuns) {
 }
 
 TEST(ComputerTurn, IsToAnswerWhatTheOpponentOffers) {
-  play::Table table(play::setup_of());
+  auto casual = play::setup_of();
+  casual.rated = false;
+  play::Table table(casual);
   table.play({"32-28", "19-23"});
   table.does(play::OfferTakeback{black}).value();
   EXPECT_EQ(kind_of(table, black), std::nullopt);
@@ -89,8 +91,8 @@ TEST(ComputerTurn, TakesADrawWhenItIsLosing) {
 
 TEST(ComputerTurn, ClaimsADrawWhereItStandsNoBetter) {
   play::Table table(
-      play::setup_of(play::five_and_three, "international", "lidraughts", "W:WK46:BK5,K45"));
-  for (int round = 0; round < 2; ++round) table.play({"46-41", "5-10", "41-46", "10-5"});
+      play::setup_of(play::five_and_three, "international", "lidraughts", "W:WK46:BK25"));
+  for (int round = 0; round < 2; ++round) table.play({"46-41", "25-30", "41-46", "30-25"});
   ASSERT_TRUE(table.game.draws().claimable());
   EXPECT_EQ(answer_to_draw(table, white), wire::DrawAction::claim);
 }
