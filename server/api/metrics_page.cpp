@@ -95,10 +95,12 @@ void add_answers(Exposition& page, const metrics::Figures& api) {
          api.slow.value());
 }
 
-void add_workers(Exposition& page, const live::Workers& workers) {
+void add_workers(Exposition& page, const live::Workers& workers, const live::Computers& computers) {
   single(page, "crownhead_worker_queue", Kind::gauge,
          "Slow work (passwords, pairings, exports) that is being done or waits.",
          std::uint64_t{workers.busy()});
+  single(page, "crownhead_computer_queue", Kind::gauge,
+         "Games that wait for the computer to do something.", std::uint64_t{computers.waiting()});
 }
 
 void add_process(Exposition& page) {
@@ -125,7 +127,7 @@ void metrics_page(Site& site, const CallPtr& call) {
   add_database(page, figures, site.database.healthy(), state);
   add_mail(page, figures, state, site.clock.now());
   add_answers(page, figures);
-  add_workers(page, site.workers);
+  add_workers(page, site.workers, site.computers);
   add_process(page);
   call->respond({.headers = {{"Content-Type", "text/plain; version=0.0.4; charset=utf-8"},
                              {"Cache-Control", "no-store"}},

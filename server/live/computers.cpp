@@ -62,7 +62,7 @@ void Computers::stop() {
   if (thread_.joinable()) thread_.join();
 }
 
-void Computers::resign_for_guests(const db::Games& games, Instant idle_since) {
+void Computers::resign_for_guests(const db::Games& games, Instant idle_since) try {
   for (const auto& [game, guest] : games.left_to_computers(idle_since, most_left_at_once))
     rooms_.command(game, {.user = guest,
                           .id = std::nullopt,
@@ -71,6 +71,8 @@ void Computers::resign_for_guests(const db::Games& games, Instant idle_since) {
                           .stamp = clock_.now(),
                           .round_trip = {},
                           .done = [](auto&&) {}});
+} catch (const std::exception& error) {
+  trouble_(error.what());
 }
 
 std::size_t Computers::waiting() const {

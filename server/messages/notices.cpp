@@ -57,8 +57,11 @@ void Notices::of_game(GameId id, Instant since, Instant until,
                       std::vector<db::Notice>& found) const {
   const auto loaded = games_.load(id);
   if (!loaded) return;
+  // It answers while its opponent is still looking.
+  const bool with_computer = loaded->computers[0] || loaded->computers[1];
   for (const auto& happening : happenings(loaded->game, games_.events(id, 0), since, until))
-    if (const auto kind = notice_of(happening))
+    if (const auto kind = notice_of(happening);
+        kind && (!with_computer || kind == NoticeKind::flag_fell))
       add({.user = happening.user, .game = id, .kind = *kind, .at = happening.at, .due = {}},
           found);
 }

@@ -125,6 +125,19 @@ TEST_F(MetricsPage, CountsSlowWorkThatWaits) {
   go_on.set_value();
 }
 
+TEST_F(MetricsPage, CountsGamesThatWaitForTheComputer) {
+  db::awaited<void>([&](auto done) {
+    site.stores.users.create_computers(1, noon, std::move(done));
+  }).value();
+  EXPECT_EQ(growth({"crownhead_computer_queue"},
+                   [&] {
+                     auto setup = db::live_setup(site.stores.users.computer(1)->id, site.anna);
+                     setup.rated = false;
+                     site.look_at(site.stores.game(setup, noon), [](live::Room&) {});
+                   }),
+            (Growth{1}));
+}
+
 TEST_F(MetricsPage, HasTheMetricsOfTheOperatorsPage) {
   std::map<std::string, std::string> served, described;
   const auto text = page();

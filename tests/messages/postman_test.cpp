@@ -122,6 +122,23 @@ TEST_F(PostmanTest, MyTurnIsToldAfterAWhileAndOnce) {
   EXPECT_EQ(taken(), Got{});
 }
 
+TEST_F(PostmanTest, WhatTheComputerDoesIsSeenAtOnceAndNotTold) {
+  db::awaited<void>([&](auto done) {
+    stores.users.create_computers(1, now, std::move(done));
+  }).value();
+  auto setup = db::correspondence_setup(stores.users.computer(1)->id, anna);
+  setup.rated = false;
+  settings(anna, {.reminder_hours = {24}});
+  look_after(seconds(10));
+  const GameId game = stores.game(setup, now);
+  happens(game, play::MakeMove{.by = play::Color::white, .ply = 0, .text = "32-28"});
+  look_after(seconds(120));
+  EXPECT_EQ(taken(), Got{});
+  look_after(hours(48));
+  look_after(seconds(300));
+  EXPECT_EQ(taken(), Got{"Anna@example.org: Less than 24 h left for your move against Computer 1"});
+}
+
 TEST_F(PostmanTest, SeveralThingsOfAShortWhileAreOneMessage) {
   look_after(seconds(10));
   begin();
