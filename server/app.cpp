@@ -257,6 +257,7 @@ App::App(const ServeConfig& config) {
 
 // run() may have thrown with the threads at work, whom workers and the writer still answer.
 App::~App() {
+  parts_->computers.stop();
   parts_->workers.join();
   parts_->database.drain();
   parts_->threads.stop();

@@ -150,9 +150,11 @@ TEST_F(ComputersTest, AfterAStartTheyTakeUpWhatWaitsForThem) {
     return site.stores.game(other, noon);
   }();
   start();
-  // Nobody looks at the second until it has been played.
   wait_for_ply(game, 2);
-  while (site.computers.waiting() > 0) std::this_thread::yield();
+  // Nobody asks for the second.
+  const auto until = std::chrono::steady_clock::now() + patience;
+  while (site.stores.games.row(not_in_memory)->ply == 0 && std::chrono::steady_clock::now() < until)
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
   EXPECT_EQ(site.stores.games.row(not_in_memory)->ply, 1);
 }
 
