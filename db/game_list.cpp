@@ -47,7 +47,7 @@ std::string write_cursor(const GameRow& last, bool by_deadline) {
 }
 
 /// ?1 player, ?2 variant, ?3 outcome, ?4 reason, ?5 deadline and ?6 id of the place, ?7 tournament,
-/// ?8 limit.
+/// ?8 reader, ?9 limit.
 std::string conditions(const GameFilter& filter, bool has_place) {
   std::string sql = " WHERE 1";
   // Written out, because the small indexes of running games are found by it.
@@ -57,6 +57,7 @@ std::string conditions(const GameFilter& filter, bool has_place) {
   if (filter.outcome) sql += " AND outcome = ?3";
   if (filter.reason) sql += " AND reason = ?4";
   if (filter.tournament) sql += " AND tournament_id = ?7";
+  if (filter.shown_at_once) sql += " AND (shown_after_min = 0 OR ?8 IN (white_id, black_id))";
   if (has_place) sql += filter.by_deadline ? " AND (due, id) > (?5, ?6)" : " AND id < ?6";
   return sql;
 }
@@ -78,7 +79,7 @@ std::string list_sql(const GameFilter& filter, bool has_place) {
   // Two selects, so that each runs down an index in order of id.
   if (filter.player)
     ids += " UNION ALL " + select_ids(filter, where, "black", 1) + " AND white_id <> ?1";
-  return "SELECT " + std::string(row_columns) + ", due FROM (" + ids + order + " LIMIT ?8)" +
+  return "SELECT " + std::string(row_columns) + ", due FROM (" + ids + order + " LIMIT ?9)" +
          " AS page JOIN games ON games.id = page.id"
          " JOIN users AS white ON white.id = games.white_id"
          " JOIN users AS black ON black.id = games.black_id" +
@@ -100,7 +101,8 @@ GamePage Games::list(const GameFilter& filter) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(list_sql(filter, place.has_value()), filter.player, filter.variant,
                                 filter.outcome, filter.reason, place.value_or(Place{}).deadline_ms,
-                                place.value_or(Place{}).id, filter.tournament, filter.limit + 1);
+                                place.value_or(Place{}).id, filter.tournament, filter.reader,
+                                filter.limit + 1);
   GamePage page;
   while (rows.next()) {
     if (static_cast<int>(page.items.size()) == filter.limit) {

@@ -9,13 +9,29 @@ namespace crownhead::db {
 using play::GameRow;
 using play::GameStatus;
 
+namespace {
+
+/// As the column shown_after_min has it.
+constexpr int at_its_end = -1;
+
+int column_of(const play::Showing& showing) {
+  return showing.when == play::Shown::finished ? at_its_end : showing.minutes;
+}
+
+play::Showing showing_of(int column) {
+  if (column == at_its_end) return {.when = play::Shown::finished};
+  return {.when = column == 0 ? play::Shown::now : play::Shown::delayed, .minutes = column};
+}
+
+}  // namespace
+
 const std::string_view row_columns =
     "games.id, games.variant, games.ruleset, games.control_kind, games.base_ms,"
     " games.increment_ms, games.cap_ms, games.sessions, games.rated, games.white_id,"
     " games.black_id, white.name, black.name, games.status, games.outcome, games.reason, "
     "games.turn, games.ply, games.version,"
     " games.fen, games.last_move, games.deadline_ms, games.created_ms, games.updated_ms,"
-    " games.tournament_id,"
+    " games.tournament_id, games.shown_after_min,"
     " (SELECT text FROM move_messages WHERE game_id = games.id AND move_messages.ply = games.ply)";
 
 GameRow take_row(Rows& rows) {
@@ -39,6 +55,7 @@ GameRow take_row(Rows& rows) {
   row.created = rows.take<Instant>();
   row.updated = rows.take<Instant>();
   row.tournament = rows.take<std::optional<TournamentId>>();
+  row.showing = showing_of(rows.take<int>());
   row.message = rows.take<std::optional<std::string>>().value_or("");
   return row;
 }
@@ -63,7 +80,8 @@ GameRow row_of(const play::Game& game) {
               .last_move = game.moves().empty() ? "" : game.moves().back().text,
               .deadline = std::nullopt,
               .created = game.began(),
-              .updated = game.last_event()};
+              .updated = game.last_event(),
+              .showing = setup.showing};
   if (game.pace() == play::Pace::correspondence) row.deadline = game.deadline();
   if (!ended) return row;
   row.status = ended->outcome == play::Outcome::none ? GameStatus::aborted : GameStatus::finished;
@@ -80,13 +98,14 @@ GameId insert_row(Connection& connection, const GameRow& row) {
       "INSERT INTO games (variant, ruleset, pace, control_kind, base_ms, increment_ms, cap_ms,"
       " sessions, rated, white_id, black_id, status, outcome, reason, turn, ply, version, fen,"
       " last_move, deadline_ms, created_ms, updated_ms, white_rating, white_provisional,"
-      " black_rating, black_provisional) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11,"
-      " ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26)",
+      " black_rating, black_provisional, shown_after_min) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7,"
+      " ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25,"
+      " ?26, ?27)",
       row.variant, row.ruleset, play::pace(row.control), control.kind, control.base,
       control.increment, control.cap, control.sessions, row.rated, row.players[0], row.players[1],
       row.status, row.outcome, row.reason, row.turn, row.ply, row.version, row.fen, row.last_move,
       row.deadline, row.created, row.updated, white.rating, white.provisional, black.rating,
-      black.provisional);
+      black.provisional, column_of(row.showing));
   return {connection.last_insert_id()};
 }
 

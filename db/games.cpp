@@ -15,6 +15,7 @@
 #include "db/readers.hpp"
 #include "db/stored_game.hpp"
 #include "db/writer.hpp"
+#include "rules/play/as_shown.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -243,6 +244,28 @@ std::optional<GameRow> Games::row(GameId id) const {
   if (!rows.next()) return std::nullopt;
   GameRow row = take_row(rows);
   row.ratings = changes_of(*connection, id);
+  return row;
+}
+
+GameRow Games::as_it_was(GameRow row, Instant until) const {
+  const bool stands = row.showing.when == play::Shown::finished;
+  if (row.version > 1 && row.updated > until) {
+    const auto game = play::as_it_was(events(row.id, 0), until);
+    if (!game) throw std::runtime_error(game.error().detail);
+    const GameRow before = row_of(*game);
+    row.turn = before.turn;
+    row.ply = before.ply;
+    row.version = before.version;
+    row.fen = before.fen;
+    row.last_move = before.last_move;
+    row.deadline = before.deadline;
+    row.updated = before.updated;
+    row.message.clear();
+  }
+  if (stands)
+    row.deadline.reset();
+  else if (row.deadline)
+    row.deadline = *row.deadline + delay(row.showing);
   return row;
 }
 

@@ -37,7 +37,9 @@ struct GameFilter {
   std::optional<play::Outcome> outcome = std::nullopt;
   std::optional<std::string> reason = std::nullopt;
   std::optional<TournamentId> tournament = std::nullopt;
-  bool by_deadline = false;  ///< else the newest first
+  bool by_deadline = false;    ///< else the newest first
+  bool shown_at_once = false;  ///< without those that are shown later, but for `reader`'s own
+  std::optional<UserId> reader = std::nullopt;
   int limit = 50;
   std::optional<std::string> cursor = std::nullopt;  ///< of the page before
 };
@@ -151,6 +153,8 @@ class Games {
   std::optional<rating::ShownPair> rating_changes(GameId id) const;
 
   std::optional<GameRow> row(GameId id) const;
+  /// The row of a running game as it was at `until`, for those who are shown it later.
+  GameRow as_it_was(GameRow row, Instant until) const;
   /// No items for a cursor that is not readable_cursor().
   GamePage list(const GameFilter& filter) const;
 

@@ -9,8 +9,9 @@
 namespace crownhead::db {
 
 /// The PDN of a game that counts in a tournament: as it was played, or the result alone where
-/// nobody played. `site` is its tag.
+/// nobody played; of one that runs, what `looker` is shown of it at `now`. `site` is its tag.
 std::string tournament_record(const Games& games, const LoadedTournament& of,
-                              const tournament::GameKey& key, std::string_view site);
+                              const tournament::GameKey& key, std::string_view site,
+                              const play::Looker& looker, Instant now);
 
 }  // namespace crownhead::db

@@ -203,6 +203,14 @@ TournamentPage Tournaments::list(const TournamentFilter& filter) const {
   return page;
 }
 
+bool Tournaments::directed_by(TournamentId id, UserId user) const {
+  auto connection = readers_.borrow();
+  return connection
+      ->value<int>("SELECT 1 FROM tournament_directors WHERE tournament_id = ?1 AND user_id = ?2",
+                   id, user)
+      .has_value();
+}
+
 std::vector<Participation> Tournaments::entries_of(UserId user) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(

@@ -118,6 +118,7 @@ class Tournaments {
   /// As the last event has them that sets them: nothing else of it is read.
   std::optional<tournament::Settings> settings(TournamentId id) const;
   TournamentPage list(const TournamentFilter& filter) const;
+  bool directed_by(TournamentId id, UserId user) const;
   /// All that the player has entered or asked to, the newest first.
   std::vector<Participation> entries_of(UserId user) const;
   /// Those that run or are paused, are announced for a time, or have to send their best on.

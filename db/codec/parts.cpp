@@ -47,6 +47,16 @@ void write(ByteWriter& out, const play::Setup& setup) {
   for (const UserId player : setup.players) out.signed_number(player.value);
   write(out, setup.left);
   out.integer(setup.agreed_draw_from_move);
+  write(out, setup.showing);
+}
+
+void write(ByteWriter& out, const play::Showing& showing) {
+  out.enumerator(showing.when);
+  out.integer(showing.minutes);
+}
+
+play::Showing read_showing(ByteReader& in) {
+  return {.when = in.enumerator(play::Shown::finished), .minutes = in.integer()};
 }
 
 play::Setup read_setup(ByteReader& in, std::uint8_t format) {
@@ -59,6 +69,7 @@ play::Setup read_setup(ByteReader& in, std::uint8_t format) {
   for (UserId& player : setup.players) player.value = in.signed_number();
   if (format > before_carried) setup.left = read_left(in);
   if (format > before_agreed_draws) setup.agreed_draw_from_move = in.integer();
+  if (format > before_showings) setup.showing = read_showing(in);
   return setup;
 }
 

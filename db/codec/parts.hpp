@@ -10,15 +10,18 @@ constexpr std::uint8_t before_sessions = 1;      ///< clocks did not count moves
 constexpr std::uint8_t before_freezes = 2;       ///< clocks knew no vacations
 constexpr std::uint8_t before_carried = 3;       ///< games began with full clocks
 constexpr std::uint8_t before_agreed_draws = 4;  ///< setups said nothing of agreed draws
-constexpr std::uint8_t present_format = 5;
+constexpr std::uint8_t before_showings = 5;      ///< every game was shown at once
+constexpr std::uint8_t present_format = 6;
 
 void write(ByteWriter& out, const play::Setup& setup);
 void write(ByteWriter& out, const play::ClockFace& face);
 void write(ByteWriter& out, const play::Ended& ended);
+void write(ByteWriter& out, const play::Showing& showing);
 
 play::Setup read_setup(ByteReader& in, std::uint8_t format);
 play::ClockFace read_clock(ByteReader& in, std::uint8_t format);
 play::Ended read_ended(ByteReader& in);
+play::Showing read_showing(ByteReader& in);
 
 constexpr auto last_color = play::Color::black;
 

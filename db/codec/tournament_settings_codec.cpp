@@ -3,6 +3,7 @@
 #include <array>
 
 #include "db/codec/control_codec.hpp"
+#include "db/codec/parts.hpp"
 
 namespace crownhead::codec {
 namespace {
@@ -168,6 +169,7 @@ void write(ByteWriter& out, const Settings& settings) {
   put(out, settings.promotion);
   out.byte(settings.second_factor);
   put(out, settings.agreed_draw_from_move);
+  write(out, settings.games_shown);
 }
 
 Settings read_settings(ByteReader& in, std::uint8_t format) {
@@ -196,6 +198,7 @@ Settings read_settings(ByteReader& in, std::uint8_t format) {
   if (format > before_stages) take_place_in_event(in, settings);
   if (format > before_directors_factor) settings.second_factor = in.flag();
   if (format > before_agreed_draws_of_games) settings.agreed_draw_from_move = in.integer();
+  if (format > before_shown_games) settings.games_shown = read_showing(in);
   return settings;
 }
 

@@ -11,6 +11,7 @@
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 #include "rules/play/clock.hpp"
+#include "rules/play/showing.hpp"
 #include "rules/play/time_control.hpp"
 
 namespace crownhead::play {
@@ -47,6 +48,7 @@ struct Setup {
   std::optional<std::array<Millis, 2>> left = std::nullopt;
   /// As Ruleset has it, where a tournament asks for more.
   int agreed_draw_from_move = 0;
+  Showing showing = {};
 
   bool operator==(const Setup&) const = default;
 };

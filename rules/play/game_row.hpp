@@ -8,6 +8,7 @@
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 #include "rules/play/event.hpp"
+#include "rules/play/showing.hpp"
 #include "rules/play/time_control.hpp"
 #include "rules/rating/shown.hpp"
 
@@ -37,6 +38,7 @@ struct GameRow {
   Instant created;
   Instant updated;
   std::optional<TournamentId> tournament = std::nullopt;
+  Showing showing = {};
   /// As the game began: once it has changed them, and of current live games.
   std::optional<rating::ShownPair> ratings = std::nullopt;
   /// Until when White and Black are on vacation, at the instant at which it was asked for.

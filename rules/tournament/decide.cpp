@@ -26,8 +26,8 @@ Decider::Events Decider::operator()(const Edit& edit) const {
   if (all.status() != Status::announced && changes_the_course(edit.settings))
     return refused(
         "while it runs only its name, stage, description, prizes, who goes on, schedule, "
-        "tie-breaks, vacations, late entry, whether directors need a second factor and the number "
-        "of rounds of a Swiss can change");
+        "tie-breaks, vacations, late entry, whether directors need a second factor, when games are "
+        "shown and the number of rounds of a Swiss can change");
   if (edit.settings.entry.max_players && *edit.settings.entry.max_players < all.entrants())
     return refused("more players than that have entered already");
   if (edit.settings.policy.format == Format::swiss &&
@@ -50,6 +50,7 @@ bool Decider::changes_the_course(Settings settings) const {
   settings.starts_by_itself = now.starts_by_itself;
   settings.vacation = now.vacation;
   settings.second_factor = now.second_factor;
+  settings.games_shown = now.games_shown;
   settings.entry = now.entry;
   settings.policy.tiebreaks = now.policy.tiebreaks;
   if (now.policy.format == Format::swiss) settings.policy.rounds = now.policy.rounds;

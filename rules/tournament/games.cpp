@@ -69,7 +69,8 @@ play::Setup setup_of(const Tournament& tournament, const GameKey& key) {
           .rated = settings.rated,
           .players = {game.first_is_white ? first : second, game.first_is_white ? second : first},
           .left = step.carried ? carried_clocks(encounter, key.number) : std::nullopt,
-          .agreed_draw_from_move = settings.agreed_draw_from_move};
+          .agreed_draw_from_move = settings.agreed_draw_from_move,
+          .showing = settings.games_shown};
 }
 
 }  // namespace crownhead::tournament

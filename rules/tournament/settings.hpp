@@ -8,6 +8,7 @@
 
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
+#include "rules/play/showing.hpp"
 #include "rules/play/time_control.hpp"
 #include "rules/result.hpp"
 #include "rules/tournament/model.hpp"
@@ -72,6 +73,7 @@ struct Settings {
   /// Both sides must have made so many moves before they agree on a draw; where the ruleset asks
   /// for more, that holds.
   int agreed_draw_from_move = 0;
+  play::Showing games_shown = {};
   Policy policy = {};
   EntryRules entry = {};
   Openings openings = {};

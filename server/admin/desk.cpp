@@ -115,7 +115,9 @@ Result<std::string> export_user(const Desk& desk, const Act& act) {
 std::string records_of(const Desk& desk, const db::LoadedTournament& tournament) {
   std::string text;
   for (const auto& key : tournament::shown_games(tournament.tournament))
-    text += db::tournament_record(desk.holders.games, tournament, key, site_name) + '\n';
+    text += db::tournament_record(desk.holders.games, tournament, key, site_name, {.directs = true},
+                                  desk.now()) +
+            '\n';
   return text;
 }
 

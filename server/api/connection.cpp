@@ -6,6 +6,7 @@
 
 #include "metrics/figures.hpp"
 #include "server/api/chat.hpp"
+#include "server/api/looker.hpp"
 #include "server/api/router.hpp"
 #include "server/live/command_key.hpp"
 #include "server/wire/client_message.hpp"
@@ -26,6 +27,8 @@ std::string refusal_frame(const Id& id, const Error& error) {
   return wire::error_frame(id, error);
 }
 
+using Counted = std::shared_ptr<std::optional<live::Audience>>;
+
 /// One topic that a connection follows.
 class Subscription : public live::Sink {
  public:
@@ -36,14 +39,14 @@ class Subscription : public live::Sink {
   /// At a game among others, so that nobody is counted.
   bool glance() const { return glance_; }
 
-  /// Whether its game's or tournament's room has taken it for a follower; for the room's thread
-  /// alone.
-  const std::shared_ptr<bool>& counted() const { return counted_; }
+  /// Whether its game's or tournament's room has taken it for a follower, and of which audience;
+  /// for the room's thread alone.
+  const Counted& counted() const { return counted_; }
 
  private:
   std::shared_ptr<net::Socket> socket_;
   bool glance_;
-  std::shared_ptr<bool> counted_ = std::make_shared<bool>(false);
+  Counted counted_ = std::make_shared<std::optional<live::Audience>>();
 };
 
 live::Topic live_topic(const wire::Topic& topic, std::optional<UserId> user) {
@@ -166,6 +169,7 @@ void Connection::follow(const live::Topic& topic, const std::shared_ptr<Subscrip
         site_.chat.add(follower.thread, {topic.id}, subscription, bearer_.transform(chatter_of));
       return follow_game({topic.id}, subscription, version);
     case live::Topic::Kind::tournament: return follow_tournament({topic.id}, subscription, version);
+    case live::Topic::Kind::game_later: return;
     case live::Topic::Kind::lobby: return site_.lobby.follow(follower, user());
     case live::Topic::Kind::own:
       return site_.inboxes.follow(
@@ -184,14 +188,12 @@ void Connection::follow_game(GameId game, const std::shared_ptr<Subscription>& s
   const live::Follower follower{socket_->thread(), subscription};
   site_.rooms.visit(game, [&site = site_, weak = weak_from_this(), follower, version,
                            counted = subscription->counted(), glance = subscription->glance(),
-                           user = user(), name = name()](Result<live::Room*> room) {
+                           bearer = bearer_, name = name()](Result<live::Room*> room) {
     if (!room)
       return send_later(site, weak, follower.thread, refusal_frame(std::nullopt, room.error()));
-    *counted = true;
-    if (glance)
-      (*room)->glance(follower, user, version);
-    else
-      (*room)->follow(follower, user, version, name);
+    const auto looker = looker_at(site, bearer, **room);
+    *counted = glance ? (*room)->glance(follower, looker, version)
+                      : (*room)->follow(follower, looker, version, name);
   });
 }
 
@@ -204,7 +206,7 @@ void Connection::follow_tournament(TournamentId tournament,
                                     user = user()](Result<live::TournamentRoom*> room) {
     if (!room)
       return send_later(site, weak, follower.thread, refusal_frame(std::nullopt, room.error()));
-    *counted = true;
+    *counted = live::Audience::live;
     (*room)->follow(follower, user, version);
   });
 }
@@ -218,6 +220,7 @@ void Connection::unsubscribe(live::Topic topic) {
   const auto counted = leaving->counted();
   subscriptions_.erase(it);
   switch (topic.kind) {
+    case live::Topic::Kind::game_later: return;
     case live::Topic::Kind::lobby: return site_.lobby.unfollow(thread);
     case live::Topic::Kind::own: return site_.inboxes.unfollow({topic.id}, thread);
     case live::Topic::Kind::tournament:
@@ -233,9 +236,9 @@ void Connection::unsubscribe(live::Topic topic) {
                                 name = name()](Result<live::Room*> room) {
                                  if (!room || !*counted) return;
                                  if (glance)
-                                   (*room)->look_away(thread);
+                                   (*room)->look_away(thread, **counted);
                                  else
-                                   (*room)->unfollow(thread, user, name);
+                                   (*room)->unfollow(thread, **counted, user, name);
                                });
   }
 }

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "server/api/attempt.hpp"
+#include "server/api/looker.hpp"
 #include "server/wire/game_json.hpp"
 #include "server/wire/server_message.hpp"
 
@@ -21,10 +22,13 @@ const play::MoveMessage* message_at(std::span<const play::MoveMessage> messages,
   return it == messages.end() ? nullptr : &*it;
 }
 
-/// The events from the store, each with the state right after it.
-void answer_events(const Site& site, const CallPtr& call, const wire::GameNames& names,
-                   std::int64_t after) {
-  const auto stored = site.games.events(names.id, 0);
+/// The events from the store that the one who asks is shown, each with the state right after it.
+void answer_events(const Site& site, const CallPtr& call, live::Room& room, std::int64_t after) {
+  const auto& names = room.names();
+  const auto sight = room.sight(looker_at(site, call->bearer(), room));
+  auto stored = site.games.events(names.id, 0);
+  std::erase_if(stored,
+                [last = sight.game.version()](const auto& one) { return one.first > last; });
   std::vector<std::string> frames;
   auto game = play::Game::begin(std::get<play::Started>(stored.front().second.what).setup,
                                 stored.front().second.at);
@@ -34,9 +38,9 @@ void answer_events(const Site& site, const CallPtr& call, const wire::GameNames&
   for (const auto& [version, event] : stored) {
     if (version > 1) play::apply(*game, event);
     if (version > after)
-      frames.push_back(
-          wire::event_frame(wire::game_topic(names.id), version,
-                            wire::event_data(names, *game, event, message_at(messages, version))));
+      frames.push_back(wire::event_frame(
+          wire::game_topic(names.id), version,
+          wire::event_data(names, *game, event, message_at(messages, version), sight.showing)));
   }
   call->json(200, wire::event_page_json(frames, stored.back().first));
 }
@@ -46,10 +50,10 @@ class Wait : public live::Sink,
              public EventWaits::Waiting,
              public std::enable_shared_from_this<Wait> {
  public:
-  Wait(Site& site, CallPtr call, wire::GameNames names, std::int64_t after, std::size_t thread)
+  Wait(Site& site, CallPtr call, GameId game, std::int64_t after, std::size_t thread)
       : site_(site),
         call_(std::move(call)),
-        names_(std::move(names)),
+        game_(game),
         after_(after),
         thread_(thread),
         timer_(site.hubs.threads().context(thread)) {}
@@ -59,7 +63,8 @@ class Wait : public live::Sink,
     timer_.async_wait([self = shared_from_this()](const boost::system::error_code& error) {
       if (!error) self->finish();
     });
-    room.follow({thread_, weak_from_this()}, call_->user(), after_);
+    audience_ =
+        room.follow({thread_, weak_from_this()}, looker_at(site_, call_->bearer(), room), after_);
     if (!site_.waits.add(shared_from_this())) end();
   }
 
@@ -79,18 +84,23 @@ class Wait : public live::Sink,
     if (std::exchange(finished_, true)) return;
     timer_.cancel();
     site_.waits.remove(this);
-    site_.hubs.on(thread_).remove({live::Topic::Kind::game, names_.id.value}, this);
-    site_.rooms.visit(names_.id, [self = shared_from_this()](Result<live::Room*> room) {
-      if (room) (*room)->unfollow(self->thread_, self->call_->user());
+    site_.hubs.on(thread_).remove({live::Topic::Kind::game, game_.value}, this);
+    site_.rooms.visit(game_, [self = shared_from_this()](Result<live::Room*> room) {
+      if (room) (*room)->unfollow(self->thread_, self->audience_, self->call_->user());
+      attempt(self->site_, self->call_, [&] {
+        answer(self->call_, std::move(room), [&](live::Room* found) {
+          answer_events(self->site_, self->call_, *found, self->after_);
+        });
+      });
     });
-    attempt(site_, call_, [this] { answer_events(site_, call_, names_, after_); });
   }
 
   Site& site_;
   CallPtr call_;
-  wire::GameNames names_;
+  GameId game_;
   std::int64_t after_;
   std::size_t thread_;
+  live::Audience audience_ = live::Audience::live;
   boost::asio::steady_timer timer_;
   bool finishing_ = false;
   bool finished_ = false;
@@ -101,10 +111,12 @@ class Wait : public live::Sink,
 void wait_for_events(Site& site, const CallPtr& call, GameId game, std::int64_t after) {
   site.rooms.visit(game, [&site, call, game, after](Result<live::Room*> room) {
     answer(call, std::move(room), [&](live::Room* found) {
-      if (found->game().version() > after)
-        return attempt(site, call, [&] { answer_events(site, call, found->names(), after); });
-      const std::size_t home = site.hubs.threads().home(game.value);
-      std::make_shared<Wait>(site, call, found->names(), after, home)->start(*found);
+      attempt(site, call, [&] {
+        const auto sight = found->sight(looker_at(site, call->bearer(), *found));
+        if (sight.game.version() > after) return answer_events(site, call, *found, after);
+        const std::size_t home = site.hubs.threads().home(game.value);
+        std::make_shared<Wait>(site, call, game, after, home)->start(*found);
+      });
     });
   });
 }

@@ -5,6 +5,7 @@
 #include "server/api/attempt.hpp"
 #include "server/api/event_wait.hpp"
 #include "server/api/game_search.hpp"
+#include "server/api/looker.hpp"
 #include "server/api/query.hpp"
 #include "server/api/worker_parts.hpp"
 #include "server/wire/client_message.hpp"
@@ -36,13 +37,18 @@ wire::Parsed<db::GameFilter> filter_of(const Site& site, const Call& call) {
   // Without a tournament only aborted games end for the reasons that come here.
   const auto reason = call.query("reason");
   const bool aborted = reason && !*status && !tournament;
+  const bool by_deadline = sorted->value_or(false);
+  // Their deadlines, by which they would stand among the others, are shown later too.
+  const bool sees_all = tournament && directs(site, call.bearer(), *tournament);
   return db::GameFilter{.player = *player,
                         .players_turn = call.query("turn").has_value(),
                         .variant = *variant,
                         .status = aborted ? play::GameStatus::aborted : *status,
                         .reason = reason,
                         .tournament = tournament,
-                        .by_deadline = sorted->value_or(false),
+                        .by_deadline = by_deadline,
+                        .shown_at_once = by_deadline && !sees_all,
+                        .reader = call.user(),
                         .limit = static_cast<int>(*limit),
                         .cursor = call.query("cursor")};
 }
@@ -85,8 +91,9 @@ void list_current_games(const Site& site, const CallPtr& call) {
   for (const char* name : {"mine", "turn", "player", "cursor"})
     if (call->query(name))
       return call->refuse(wire::wrong_field(name, "cannot be asked for with sort=rating"));
-  const auto rows = site.games.current(
+  auto rows = site.games.current(
       {.variant = *variant, .speed = *speed, .limit = static_cast<int>(*limit)}, site.clock.now());
+  show_rows(site, call->bearer(), rows);
   call->json(200, wire::games_json(rows, std::nullopt));
 }
 
@@ -100,25 +107,27 @@ void list_games(Site& site, const CallPtr& call) {
   if (!db::readable_cursor(*filter))
     return call->refuse(wire::wrong_field("cursor", "must be the next_cursor of the same list"));
   auto page = site.games.list(*filter);
+  show_rows(site, call->bearer(), page.items);
   site.vacations.note_vacations(page.items, site.clock.now());
   call->json(200, wire::games_json(page.items, page.next_cursor, call->user()));
 }
 
 void get_game(Site& site, const CallPtr& call) {
-  with_room(site, call, [&site, call](const live::Room* room) {
-    const auto etag = '"' + std::to_string(room->game().version()) + '"';
+  with_room(site, call, [&site, call](live::Room* room) {
+    const auto [game, showing] = room->sight(looker_at(site, call->bearer(), *room));
+    const auto etag = '"' + std::to_string(game.version()) + '"';
     if (names(call->request().header("If-None-Match"), etag))
       return call->empty(304, {{"ETag", etag}});
     call->json(200,
-               wire::game_json(room->names(), room->game(), site.clock.now(),
-                               room->messages_for(call->user())),
+               wire::game_json(room->names(), game, site.clock.now(),
+                               room->messages_for(call->user()), showing),
                {{"ETag", etag}});
   });
 }
 
 void get_pdn(Site& site, const CallPtr& call) {
-  with_room(site, call, [&site, call](const live::Room* room) {
-    const auto& game = room->game();
+  with_room(site, call, [&site, call](live::Room* room) {
+    const auto& game = room->sight(looker_at(site, call->bearer(), *room)).game;
     const auto& url = site.config.public_url;
     const auto record =
         play::record_of(game, room->names().players, url.empty() ? "Crownhead" : url);

@@ -31,15 +31,16 @@ void answer_file(Site& site, const CallPtr& call, const char* type, const char* 
   });
 }
 
-auto records_of(const Site& site, const Tournaments& view) {
-  return [&site, view, keys = tournament::shown_games(view->tournament),
+auto records_of(const Site& site, const Tournaments& view, const play::Looker& looker) {
+  return [&site, view, looker, keys = tournament::shown_games(view->tournament),
           next = std::size_t{0}]() mutable -> net::BodyParts::Part {
     const std::string& url = site.config.public_url;
     const std::string_view name = url.empty() ? "Crownhead" : std::string_view(url);
     std::string text;
     const std::size_t end = std::min(keys.size(), next + games_a_part);
     for (; next < end; ++next)
-      text += db::tournament_record(site.games, *view, keys[next], name) + '\n';
+      text += db::tournament_record(site.games, *view, keys[next], name, looker, site.clock.now()) +
+              '\n';
     return text;
   };
 }
@@ -67,11 +68,12 @@ void get_tournament_json(Site& site, const CallPtr& call) {
 void get_tournament_pdn(Site& site, const CallPtr& call) {
   with_tournament(site, call, [&site, call](const live::TournamentRoom* room) {
     const auto view = view_of(*room);
+    const play::Looker looker{.user = call->user(), .directs = directs(*call, room->tournament())};
     call->respond(
         {.status = 200,
          .headers = file_headers("application/x-pdn; charset=utf-8", file_name(view->id, "pdn")),
          .body = {},
-         .parts = std::make_shared<WorkerParts>(site, records_of(site, view))});
+         .parts = std::make_shared<WorkerParts>(site, records_of(site, view, looker))});
   });
 }
 

@@ -10,6 +10,7 @@ void Hub::add(const Topic& topic, const std::shared_ptr<Sink>& sink, bool first)
 }
 
 void Hub::remove(const Topic& topic, const Sink* sink) {
+  if (topic.kind == Topic::Kind::game) remove({Topic::Kind::game_later, topic.id}, sink);
   const auto it = followers_.find(topic);
   if (it == followers_.end()) return;
   std::erase_if(it->second, [sink](const auto& follower) { return follower.get() == sink; });

@@ -30,7 +30,8 @@ class Sink {
 
 /// What can be followed.
 struct Topic {
-  enum class Kind : std::uint8_t { game, lobby, own, tournament };
+  /// A game has two: what happens in it, and what those are shown of it who are shown it later.
+  enum class Kind : std::uint8_t { game, lobby, own, tournament, game_later };
   Kind kind;
   std::int64_t id;  ///< of the game, the user or the tournament; 0 for the lobby
 
@@ -39,7 +40,7 @@ struct Topic {
 
 struct TopicHash {
   std::size_t operator()(const Topic& topic) const noexcept {
-    return std::hash<std::int64_t>{}(topic.id * 4 + static_cast<std::int64_t>(topic.kind));
+    return std::hash<std::int64_t>{}(topic.id * 8 + static_cast<std::int64_t>(topic.kind));
   }
 };
 
@@ -48,6 +49,7 @@ class Hub {
  public:
   /// `first`: before those that follow already.
   void add(const Topic& topic, const std::shared_ptr<Sink>& sink, bool first = false);
+  /// Of a game's two topics from whichever it follows.
   void remove(const Topic& topic, const Sink* sink);
   void broadcast(const Topic& topic, const Frame& frame) const;
 

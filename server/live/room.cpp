@@ -38,6 +38,7 @@ Room::Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded)
           },
           around.trouble) {
   last_seen_.fill(around.clock.now());
+  hold_back();
   rearm();
   ask_computers();
   if (loaded_.untold_of_freezes) freezes_changed(nullptr);
@@ -136,6 +137,9 @@ void Room::reload() {
   ask_computers();
 }
 
-bool Room::idle() const { return !mailbox_.at_work() && !channel_.followed(); }
+bool Room::idle() const {
+  const bool followed = channel_.followed() || (later_ && later_->channel().followed());
+  return !mailbox_.at_work() && !followed;
+}
 
 }  // namespace crownhead::live

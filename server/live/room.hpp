@@ -21,6 +21,7 @@
 #include "server/live/deadlines.hpp"
 #include "server/live/hub.hpp"
 #include "server/live/inboxes.hpp"
+#include "server/live/later_view.hpp"
 #include "server/live/mailbox.hpp"
 #include "server/live/recent_frames.hpp"
 #include "server/live/wall_clock.hpp"
@@ -91,12 +92,22 @@ struct RoomSurroundings {
   Hubs& hubs;
   Inboxes& inboxes;
   Deadlines<GameId>& deadlines;
+  Deadlines<GameId>& showings;  ///< when show_due() is to be called
   const BeginGame& begin_game;
   const EndVacation& end_vacation;
   const TournamentGameOver& tournament_game_over;
   const AskComputer& ask_computer;
   std::function<void(GameId)> presence_changed;   ///< publish_presence() shall be called soon
   std::function<void(std::string_view)> trouble;  ///< for the log
+};
+
+/// Who follows a game: those who are told at once, and those who are shown it later.
+enum class Audience : std::uint8_t { live, later };
+
+/// A game as somebody is shown it.
+struct Sight {
+  const play::Game& game;
+  play::Showing showing;  ///< how much later it is; Shown::now for who sees it as it is
 };
 
 /// One game in memory, with its mailbox: everything that happens to it is done here, one thing
@@ -120,18 +131,24 @@ class Room {
   /// What stands still has changed in the store; `done` after the clock has been told.
   void freezes_changed(std::move_only_function<void()> done);
 
-  /// Sends what `follower` has missed since `version`, or a snapshot, and then all that happens.
-  /// A spectator with a name is named to all.
-  void follow(const Follower& follower, std::optional<UserId> user,
-              std::optional<std::int64_t> version, const std::string& name = "");
+  /// Sends what `follower` has missed since `version`, or a snapshot, and then all that he is shown
+  /// of what happens. A spectator with a name is named to all.
+  Audience follow(const Follower& follower, const play::Looker& looker,
+                  std::optional<std::int64_t> version, const std::string& name = "");
   /// As it was followed.
-  void unfollow(std::size_t thread, std::optional<UserId> user, const std::string& name = "");
+  void unfollow(std::size_t thread, Audience audience, std::optional<UserId> user,
+                const std::string& name = "");
 
   /// The same for one who only glances at it among other games: he is no spectator, and a
   /// player is not here by it.
-  void glance(const Follower& follower, std::optional<UserId> user,
-              std::optional<std::int64_t> version);
-  void look_away(std::size_t thread) { channel_.remove(thread); }
+  Audience glance(const Follower& follower, const play::Looker& looker,
+                  std::optional<std::int64_t> version);
+  void look_away(std::size_t thread, Audience audience) { channel_of(audience).remove(thread); }
+
+  /// What `looker` is shown of it now.
+  Sight sight(const play::Looker& looker);
+  /// Shows what is due to those who are shown it later.
+  void show_due();
 
   /// One of its players has another name from now on; those who follow learn it when they ask
   /// again.
@@ -218,9 +235,16 @@ class Room {
   Millis lag() const;
   /// When time ends the game: a move that was made before the flag fell may still be on its way.
   std::optional<Instant> time_out() const;
-  std::vector<Frame> greeting(std::optional<UserId> user,
-                              std::optional<std::int64_t> version) const;
-  Frame presence() const;
+  /// Begins to hold back what is shown later, if anything is.
+  void hold_back();
+  Audience audience_of(const play::Looker& looker) const;
+  Channel& channel_of(Audience audience);
+  /// To those who are shown it later: what has happened until then.
+  void show_until(Instant until);
+  void show_later(const std::vector<play::Event>& events);
+  std::vector<Frame> greeting(Audience audience, std::optional<UserId> user,
+                              std::optional<std::int64_t> version);
+  Frame presence(Audience audience) const;
   int& seat(std::optional<UserId> user);
   bool names_a_spectator(std::optional<UserId> user, const std::string& name) const;
   std::optional<Instant> away_since(play::Color side) const;
@@ -232,6 +256,7 @@ class Room {
   AnsweredCommands answered_;
   wire::GameNames names_;
   Channel channel_;
+  std::unique_ptr<LaterView> later_;  ///< where some are shown it later
   std::size_t commands_waiting_ = 0;
   RecentFrames recent_{most_recent};
   std::array<Millis, 2> round_trips_ = {};  ///< to White and Black at their last command

@@ -28,6 +28,7 @@ CommandDone Room::publish(const std::vector<play::Event>& events) {
               .variant = &loaded_.game.variant(),
               .position = loaded_.game.position()};
   }
+  show_later(events);
   return done;
 }
 
@@ -63,29 +64,36 @@ void Room::ask_computers() const {
   }
 }
 
-void Room::follow(const Follower& follower, std::optional<UserId> user,
-                  std::optional<std::int64_t> version, const std::string& name) {
+Audience Room::follow(const Follower& follower, const play::Looker& looker,
+                      std::optional<std::int64_t> version, const std::string& name) {
+  const auto& user = looker.user;
   ++seat(user);
   if (names_a_spectator(user, name)) ++named_spectators_[name];
   // A move is for the players before it is for those who look on.
   const bool plays = user && loaded_.game.side_of(*user);
-  channel_.add({follower.thread, follower.sink, plays}, greeting(user, version));
+  const Audience audience = audience_of(looker);
+  channel_of(audience).add({follower.thread, follower.sink, plays},
+                           greeting(audience, user, version));
   around_.presence_changed(id_);
+  return audience;
 }
 
-void Room::unfollow(std::size_t thread, std::optional<UserId> user, const std::string& name) {
+void Room::unfollow(std::size_t thread, Audience audience, std::optional<UserId> user,
+                    const std::string& name) {
   --seat(user);
   if (names_a_spectator(user, name) && --named_spectators_[name] == 0)
     named_spectators_.erase(name);
   if (const auto side = user ? loaded_.game.side_of(*user) : std::nullopt)
     last_seen_[play::index(*side)] = around_.clock.now();
-  channel_.remove(thread);
+  channel_of(audience).remove(thread);
   around_.presence_changed(id_);
 }
 
-void Room::glance(const Follower& follower, std::optional<UserId> user,
-                  std::optional<std::int64_t> version) {
-  channel_.add(follower, greeting(user, version));
+Audience Room::glance(const Follower& follower, const play::Looker& looker,
+                      std::optional<std::int64_t> version) {
+  const Audience audience = audience_of(looker);
+  channel_of(audience).add(follower, greeting(audience, looker.user, version));
+  return audience;
 }
 
 bool Room::names_a_spectator(std::optional<UserId> user, const std::string& name) const {
@@ -96,32 +104,38 @@ void Room::rename(UserId player, const std::string& name) {
   if (const auto side = loaded_.game.side_of(player)) names_.players[play::index(*side)] = name;
 }
 
-std::vector<Frame> Room::greeting(std::optional<UserId> user,
-                                  std::optional<std::int64_t> version) const {
-  const std::int64_t newest = loaded_.game.version();
-  auto frames = recent_.since(version, newest);
+std::vector<Frame> Room::greeting(Audience audience, std::optional<UserId> user,
+                                  std::optional<std::int64_t> version) {
+  show_due();
+  const bool later = audience == Audience::later;
+  const play::Game& game = later ? later_->game() : loaded_.game;
+  const std::int64_t newest = game.version();
+  auto frames = (later ? later_->recent() : recent_).since(version, newest);
   if (!frames) {
     const Instant now = around_.clock.now();
+    const auto showing = later ? game.setup().showing : play::Showing{};
     frames = {make_frame(
         wire::snapshot_frame(wire::game_topic(id_), newest, now,
-                             wire::game_json(names_, loaded_.game, now, messages_for(user))))};
+                             wire::game_json(names_, game, now, messages_for(user), showing)))};
   }
-  frames->push_back(presence());
+  frames->push_back(presence(audience));
   return *std::move(frames);
 }
 
-Frame Room::presence() const {
+Frame Room::presence(Audience audience) const {
   std::vector<std::string> names;
   for (const auto& [name, times] : named_spectators_)
     if (names.size() < most_named) names.push_back(name);
   return make_frame(wire::info_frame(
       wire::game_topic(id_),
       wire::presence_data({away_since(play::Color::white), away_since(play::Color::black)},
-                          spectators_, names)));
+                          spectators_, names,
+                          audience == Audience::live || loaded_.game.ended().has_value())));
 }
 
 void Room::publish_presence() {
-  if (channel_.followed()) channel_.publish(presence());
+  if (channel_.followed()) channel_.publish(presence(Audience::live));
+  if (later_ && later_->channel().followed()) later_->tell_presence(presence(Audience::later));
 }
 
 int& Room::seat(std::optional<UserId> user) {

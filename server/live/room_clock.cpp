@@ -69,6 +69,7 @@ Awaitable<void> Room::handle(FreezesChanged& changed) {
 Awaitable<void> Room::handle(Tick& tick) {
   const Instant now = around_.clock.now();
   const auto due = time_out();
+  show_due();
   try {
     co_await let_time_pass(now);
   } catch (const std::exception& error) {

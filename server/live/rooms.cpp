@@ -21,12 +21,17 @@ constexpr auto presence_delay = std::chrono::milliseconds(100);
 Rooms::Floor::Floor(Rooms& all, std::size_t thread)
     : deadlines(all.hubs_.threads().executor(thread), all.clock_,
                 [&all, this](GameId game) { all.due(*this, game); }),
+      showings(all.hubs_.threads().executor(thread), all.clock_,
+               [this](GameId game) {
+                 if (const auto it = rooms.find(game); it != rooms.end()) it->second->show_due();
+               }),
       around{.thread = thread,
              .games = all.games_,
              .clock = all.clock_,
              .hubs = all.hubs_,
              .inboxes = all.inboxes_,
              .deadlines = deadlines,
+             .showings = showings,
              .begin_game = all.begin_game_,
              .end_vacation = all.end_vacation_,
              .tournament_game_over = all.tournament_game_over_,
@@ -136,7 +141,10 @@ void Rooms::tick(GameId game, std::move_only_function<void()> done) {
 }
 
 std::optional<std::pair<Instant, GameId>> Rooms::earliest(std::size_t thread) {
-  return floors_[thread]->deadlines.earliest();
+  auto next = floors_[thread]->deadlines.earliest();
+  if (const auto shown = floors_[thread]->showings.earliest(); shown && (!next || *shown < *next))
+    next = shown;
+  return next;
 }
 
 void Rooms::due(Floor& floor, GameId game) {
@@ -183,6 +191,7 @@ void Rooms::drop_idle(Floor& floor) {
     // A near deadline may come before the next look for those in the database.
     const auto deadline = it->second->game().deadline();
     if (!deadline || *deadline > looked_for_later) floor.deadlines.disarm(game);
+    floor.showings.disarm(game);
     floor.rooms.erase(it);
     metrics::figures().games.add(-1);
   }

@@ -62,7 +62,8 @@ class Rooms {
   /// Looks whether time has ended the game; `done` on the game's thread afterwards.
   void tick(GameId game, std::move_only_function<void()> done);
 
-  /// The nearest deadline of the games in memory on that thread; call it there.
+  /// The nearest deadline of the games in memory on that thread, or the next that is to be shown of
+  /// one; call it there.
   std::optional<std::pair<Instant, GameId>> earliest(std::size_t thread);
 
   /// How many games are in memory on that thread; call it there.
@@ -79,6 +80,7 @@ class Rooms {
     Floor(Rooms& all, std::size_t thread);
 
     Deadlines<GameId> deadlines;
+    Deadlines<GameId> showings;
     RoomSurroundings around;
     std::unordered_map<GameId, std::unique_ptr<Room>> rooms;
     std::unordered_set<GameId> was_idle;  ///< at the last look; dropped at the next

@@ -2,6 +2,7 @@
 
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/notation.hpp"
+#include "rules/play/as_shown.hpp"
 #include "server/wire/json_text.hpp"
 #include "server/wire/list_json.hpp"
 #include "server/wire/shapes.hpp"
@@ -122,6 +123,7 @@ struct EventMembers {
   const GameNames& names;
   const play::Game& after;
   Instant at;
+  const play::Showing& showing;
 
   void operator()(const play::Started& started) const {
     json.add("game", id_text(names.id))
@@ -132,7 +134,7 @@ struct EventMembers {
         .add("start_fen", started.setup.start_fen)
         .add("time_control", time_control_shape(started.setup.control))
         .add("rated", started.setup.rated)
-        .add("clock", ClockShape{after, at});
+        .add("clock", ClockShape{after, at, showing});
   }
 
   void operator()(const play::Moved& moved) const {
@@ -142,7 +144,7 @@ struct EventMembers {
         .add("fen", PlainText{draughts::write_fen(after.variant(), after.position())})
         .add("spent_ms", moved.spent.count)
         .add("lag_ms", moved.lag.count)
-        .add("clock", ClockShape{after, at})
+        .add("clock", ClockShape{after, at, showing})
         .add("counters", list_of(counters_of(after), counter_shape));
   }
 
@@ -166,7 +168,7 @@ struct EventMembers {
     json.add("plies", taken.plies)
         .add("ply", after.ply())
         .add("fen", PlainText{draughts::write_fen(after.variant(), after.position())})
-        .add("clock", ClockShape{after, at})
+        .add("clock", ClockShape{after, at, showing})
         .add("counters", list_of(counters_of(after), counter_shape));
   }
 
@@ -181,11 +183,11 @@ struct EventMembers {
   void operator()(const play::RematchBegun& begun) const { json.add("game", id_text(begun.game)); }
 
   void operator()(const play::WentBerserk& berserk) const {
-    json.add("by", color_name(berserk.by)).add("clock", ClockShape{after, at});
+    json.add("by", color_name(berserk.by)).add("clock", ClockShape{after, at, showing});
   }
 
   void operator()(const play::ClockChanged& changed) const {
-    json.add("cause", play::cause_name(changed.cause)).add("clock", ClockShape{after, at});
+    json.add("cause", play::cause_name(changed.cause)).add("clock", ClockShape{after, at, showing});
   }
 
   void operator()(const play::ResultChanged& changed) const {
@@ -201,7 +203,7 @@ struct EventMembers {
         .add("reason", play::reason_name(ended))
         .add("counter", end_counter_shape(after, ended))
         .add("rating_changes", rating_changes_shape(names.ratings))
-        .add("clock", ClockShape{after, at});
+        .add("clock", ClockShape{after, at, showing});
   }
 };
 
@@ -225,7 +227,7 @@ struct EventType {
 }  // namespace
 
 std::string game_json(const GameNames& names, const play::Game& game, Instant now,
-                      Messages messages) {
+                      Messages messages, const play::Showing& showing) {
   const auto& setup = game.setup();
   auto json = JsonText::object();
   json.add("id", id_text(names.id))
@@ -246,7 +248,7 @@ std::string game_json(const GameNames& names, const play::Game& game, Instant no
   json.add("ply", game.ply())
       .add("version", game.version())
       .add("turn", color_name(game.turn()))
-      .add("clock", ClockShape{game, now});
+      .add("clock", ClockShape{game, play::shown_at(game, showing, now), showing});
   add_end(json, game);
   json.add("draw_offer", color_name(game.draw_offer()))
       .add("draw_barred", color_name(game.draw_barred()))
@@ -261,15 +263,17 @@ std::string game_json(const GameNames& names, const play::Game& game, Instant no
       .add("counters", list_of(counters_of(game), counter_shape))
       .add("legal_moves", legal_moves_shape(game))
       .add("messages", messages_shape(game, messages))
+      .add("shown", shown_name(showing.when))
+      .add("delay_minutes", showing.minutes)
       .add("created_ms", game.began().ms)
       .add("server_ms", now.ms);
   return json.take();
 }
 
 std::string event_data(const GameNames& names, const play::Game& after, const play::Event& event,
-                       const play::MoveMessage* message) {
+                       const play::MoveMessage* message, const play::Showing& showing) {
   auto json = event_shape(std::visit(EventType{}, event.what), event.at);
-  std::visit(EventMembers{json, names, after, event.at}, event.what);
+  std::visit(EventMembers{json, names, after, event.at, showing}, event.what);
   if (message) json.add("message", message->text);
   return json.take();
 }

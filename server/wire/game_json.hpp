@@ -29,14 +29,16 @@ struct GameNames {
 
 using Messages = std::span<const play::MoveMessage>;
 
-/// The schema Game of openapi.yaml; `messages` only if it is for one of the two players.
+/// The schema Game of openapi.yaml; `messages` only if it is for one of the two players, `showing`
+/// if it is for somebody who is shown it later: then `game` is as he is.
 std::string game_json(const GameNames& names, const play::Game& game, Instant now,
-                      Messages messages = {});
+                      Messages messages = {}, const play::Showing& showing = {});
 
 /// The data of an event; `after` is the game right after it. `message` of a move, only if it is for
-/// one of the two players.
+/// one of the two players; `showing` as above.
 std::string event_data(const GameNames& names, const play::Game& after, const play::Event& event,
-                       const play::MoveMessage* message = nullptr);
+                       const play::MoveMessage* message = nullptr,
+                       const play::Showing& showing = {});
 
 /// Data of the events of `me` that tell of a game.
 std::string game_started(const GameNames& names, const play::Game& game);

@@ -21,6 +21,10 @@ std::string_view status_name(play::GameStatus status) {
   return "playing";
 }
 
+std::string_view shown_name(play::Shown shown) {
+  return shown_names[static_cast<std::size_t>(shown)];
+}
+
 play::GameStatus status_of(const play::Ended& ended) {
   return ended.outcome == play::Outcome::none ? play::GameStatus::aborted
                                               : play::GameStatus::finished;
@@ -75,13 +79,18 @@ struct TimeControlShape {
   }
 };
 
+std::optional<Instant> moved(std::optional<Instant> at, Millis later) {
+  return at ? std::optional(*at + later) : std::nullopt;
+}
+
 /// What only sessions have.
-void add_sessions(JsonText& json, const play::TimeControl& control, const play::ClockFace& clock) {
+void add_sessions(JsonText& json, const play::TimeControl& control, const play::ClockFace& clock,
+                  Millis later) {
   const auto* sessions = std::get_if<play::Sessions>(&control);
   if (!sessions) return;
   const auto white = play::moves_to_go(control, clock, play::Color::white);
   const auto black = play::moves_to_go(control, clock, play::Color::black);
-  json.add("free_until_ms", wire::ms_of(play::free_until(control, clock)))
+  json.add("free_until_ms", wire::ms_of(moved(play::free_until(control, clock), later)))
       .add("step_ms", play::step(*sessions).count)
       .add("moves_to_go", JsonText::object().add("white", white).add("black", black));
 }
@@ -94,12 +103,12 @@ JsonText time_control_shape(const play::TimeControl& control) {
 
 namespace {
 
-std::optional<std::int64_t> end_of(const vacation::Interval& part) {
-  return part.end >= vacation::open_end ? std::nullopt : std::optional(part.end.ms);
+std::optional<std::int64_t> end_of(const vacation::Interval& part, Millis later) {
+  return part.end >= vacation::open_end ? std::nullopt : std::optional((part.end + later).ms);
 }
 
 /// Where something stands still from `at` on: what, and whether it is the side's own vacation.
-void add_standstills(JsonText& json, const play::ClockFace& clock, Instant at) {
+void add_standstills(JsonText& json, const play::ClockFace& clock, Instant at, Millis later) {
   if (clock.still[0].frozen.empty() && clock.still[1].frozen.empty()) return;
   auto list = JsonText::array();
   bool any = false;
@@ -109,8 +118,8 @@ void add_standstills(JsonText& json, const play::ClockFace& clock, Instant at) {
       any = true;
       list.push(JsonText::object()
                     .add("side", color_name(side))
-                    .add("start_ms", part.start.ms)
-                    .add("end_ms", end_of(part))
+                    .add("start_ms", (part.start + later).ms)
+                    .add("end_ms", end_of(part, later))
                     .add("vacation", own.covered(part.start, part.end) > Millis{0}));
     }
   if (any) json.add("still", list);
@@ -125,13 +134,17 @@ void ClockShape::operator()(JsonText& json) const {
   const auto left = [&](play::Color side) {
     return limited ? std::optional(play::remaining(control, clock, side, at).count) : std::nullopt;
   };
-  json.add("white_ms", left(play::Color::white))
-      .add("black_ms", left(play::Color::black))
-      .add("running", color_name(clock.running))
-      .add("at_ms", at.ms)
-      .add("deadline_ms", ms_of(game.deadline()));
-  add_standstills(json, clock, at);
-  add_sessions(json, control, clock);
+  const Millis later = delay(showing);
+  json.add("white_ms", left(play::Color::white)).add("black_ms", left(play::Color::black));
+  if (showing.when == play::Shown::finished) {
+    json.add("running", std::nullopt).add("at_ms", at.ms).add("deadline_ms", std::nullopt);
+    return;
+  }
+  json.add("running", color_name(clock.running))
+      .add("at_ms", (at + later).ms)
+      .add("deadline_ms", ms_of(moved(game.deadline(), later)));
+  add_standstills(json, clock, at, later);
+  add_sessions(json, control, clock, later);
 }
 
 std::optional<std::int64_t> ms_of(std::optional<Instant> at) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -18,6 +19,8 @@ namespace crownhead::wire {
 PlainText color_name(play::Color color);
 std::string_view pace_name(play::Pace pace);
 std::string_view status_name(play::GameStatus status);
+constexpr std::array<std::string_view, 3> shown_names = {"now", "delayed", "finished"};
+std::string_view shown_name(play::Shown shown);
 play::GameStatus status_of(const play::Ended& ended);
 
 /// "white" or "black"; nothing for nobody.
@@ -33,10 +36,12 @@ JsonText add_rating(JsonText json, const rating::Shown& shown);
 JsonText event_shape(std::string_view type, Instant at);
 JsonText time_control_shape(const play::TimeControl& control);
 
-/// The clock as it stands at `at`.
+/// The clock as it stood at `at`: told as if that were when it is shown, so that it runs on from
+/// there; where nothing is shown before the end, it stands.
 struct ClockShape {
   const play::Game& game;
   Instant at;
+  play::Showing showing = {};
 
   void operator()(JsonText& json) const;
 };

@@ -7,6 +7,7 @@
 #include "rules/tournament/tiebreaks.hpp"
 #include "server/wire/client_message.hpp"
 #include "server/wire/fields.hpp"
+#include "server/wire/shapes.hpp"
 #include "server/wire/tournament_names.hpp"
 #include "server/wire/wishes.hpp"
 
@@ -214,6 +215,9 @@ void read_common(Fields& fields, TournamentBody& body) {
   if (const auto starts = fields.optional_integer("starts_ms")) settings.starts = Instant{*starts};
   settings.starts_by_itself = fields.flag("starts_by_itself", settings.starts_by_itself);
   change(fields, "agreed_draw_from_move", settings.agreed_draw_from_move);
+  change(fields, "games_shown", shown_names, settings.games_shown.when);
+  if (settings.games_shown.when != play::Shown::delayed) settings.games_shown.minutes = 0;
+  change(fields, "games_delay_minutes", settings.games_shown.minutes);
   settings.second_factor = fields.flag("second_factor", settings.second_factor);
   read_policy(fields, settings.policy);
   read_entry(fields, body);

@@ -95,6 +95,8 @@ void add_settings(JsonText& json, const Settings& settings) {
       .add("time_control", time_control_shape(settings.control))
       .add("rated", settings.rated)
       .add("agreed_draw_from_move", settings.agreed_draw_from_move)
+      .add("games_shown", shown_name(settings.games_shown.when))
+      .add("games_delay_minutes", settings.games_shown.minutes)
       .add("cycles", policy.cycles)
       .add("rounds", policy.rounds)
       .add("first_to", policy.first_to)

@@ -2,75 +2,10 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/api/site_fixture.hpp"
+#include "tests/api/heard_socket.hpp"
 
 namespace crownhead::api {
 namespace {
-
-/// A socket without a network: what is sent to it is heard.
-class HeardSocket : public net::Socket {
- public:
-  explicit HeardSocket(std::size_t thread) : thread_(thread) {}
-  void send(net::Frame frame) override { ear.send(frame); }
-  void close(std::uint16_t, std::string_view) override {}
-  Millis round_trip() const override { return {}; }
-  std::size_t thread() const override { return thread_; }
-
-  live::Ear ear;
-
- private:
-  std::size_t thread_;
-};
-
-/// One client at /ws.
-class Client {
- public:
-  Client(SiteFixture& site, net::Headers headers, std::size_t thread = 0)
-      : site_(site), thread_(thread), socket_(std::make_shared<HeardSocket>(thread)) {
-    live::on(site.threads, thread, [&] {
-      open_socket(site.site,
-                  {.verb = net::Verb::get,
-                   .path = "/ws",
-                   .query = "",
-                   .headers = std::move(headers),
-                   .body = "",
-                   .remote = "192.0.2.1",
-                   .stamp = noon},
-                  {.accept = [&](auto open) { sink_ = open(socket_); },
-                   .refuse = [&](const net::Response& response) { refused = response.status; }});
-    });
-  }
-  ~Client() {
-    if (sink_.closed) close();
-  }
-  Client(const Client&) = delete;
-  Client& operator=(const Client&) = delete;
-
-  void close() {
-    live::on(site_.threads, thread_, [&] {
-      sink_.closed();
-      sink_ = {};
-    });
-  }
-
-  Client& says(const json& message) { return says(message.dump()); }
-  Client& says(const std::string& text) {
-    live::on(site_.threads, thread_, [&] { sink_.message(text, site_.clock->now()); });
-    return *this;
-  }
-  /// The next frame that is no presence.
-  json hears() { return socket_->ear.next_versioned(); }
-  json hears_any() { return socket_->ear.next(); }
-  std::size_t heard() const { return socket_->ear.count(); }
-
-  std::optional<int> refused;
-
- private:
-  SiteFixture& site_;
-  std::size_t thread_;
-  std::shared_ptr<HeardSocket> socket_;
-  net::SocketSink sink_;
-};
 
 std::string id(int n) {
   auto text = std::to_string(n);

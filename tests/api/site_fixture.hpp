@@ -67,13 +67,13 @@ class SiteFixture : public LiveSite {
   }
 
   /// The whole of a body that comes in parts, and how many those were.
-  std::pair<std::string, int> file(const std::string& target) {
+  std::pair<std::string, int> file(const std::string& target, net::Headers headers = {}) {
     std::promise<net::Response> promise;
     const auto mark = target.find('?');
     router(net::Request{.verb = net::Verb::get,
                         .path = target.substr(0, mark),
                         .query = mark == std::string::npos ? "" : target.substr(mark + 1),
-                        .headers = {},
+                        .headers = std::move(headers),
                         .body = {},
                         .remote = {},
                         .stamp = {}},

@@ -49,7 +49,9 @@ play::Setup any_setup() {
           .left = *rc::gen::arbitrary<bool>()
                       ? std::optional(std::array{*any_millis(), *any_millis()})
                       : std::nullopt,
-          .agreed_draw_from_move = *rc::gen::inRange(0, 101)};
+          .agreed_draw_from_move = *rc::gen::inRange(0, 101),
+          .showing = {.when = static_cast<play::Shown>(*rc::gen::inRange(0, 3)),
+                      .minutes = *rc::gen::inRange(0, 61)}};
 }
 
 vacation::Intervals any_intervals() {
@@ -153,7 +155,7 @@ TEST(EventCodec, SurvivesAnyChangedByte) {
     payload[*rc::gen::inRange<std::size_t>(0, payload.size())] =
         *rc::gen::arbitrary<std::uint8_t>();
     const auto read = decode_event(event.at, static_cast<std::int64_t>(type_of(event)), payload);
-    if (read) RC_ASSERT(payload[0] < 5 || encode_event(*read)[0] == payload[0]);
+    if (read) RC_ASSERT(payload[0] < 6 || encode_event(*read)[0] == payload[0]);
   });
 }
 
@@ -167,6 +169,7 @@ TEST(EventCodec, KeepsItsFormats) {
     int freezes = 0;  ///< bytes that clocks without any end with, since the third
     int carried = 0;  ///< bytes that a setup with full clocks ends with, since the fourth
     int draws = 0;    ///< bytes of a setup that leaves agreed draws alone, since the fifth
+    int showing = 0;  ///< bytes of a setup that is shown at once, since the sixth
   };
   const play::Setup setup{.variant = "v",
                           .ruleset = "r",
@@ -194,18 +197,22 @@ TEST(EventCodec, KeepsItsFormats) {
        {2, 1, 'v', 1, 'r', 1, 'f', 0, 2, 4, 1, 6, 1, 8, 10},
        0,
        1,
-       1},
+       1,
+       2},
   };
-  for (const auto& [what, first, second, freezes, carried, draws] : rows) {
+  for (const auto& [what, first, second, freezes, carried, draws, showing] : rows) {
     Bytes third = second;
     third[0] = 3;
     third.insert(third.end(), static_cast<std::size_t>(freezes), 0);
     Bytes fourth = third;
     fourth[0] = 4;
     fourth.insert(fourth.end(), static_cast<std::size_t>(carried), 0);
-    Bytes present = fourth;
-    present[0] = 5;
-    present.insert(present.end(), static_cast<std::size_t>(draws), 0);
+    Bytes fifth = fourth;
+    fifth[0] = 5;
+    fifth.insert(fifth.end(), static_cast<std::size_t>(draws), 0);
+    Bytes present = fifth;
+    present[0] = 6;
+    present.insert(present.end(), static_cast<std::size_t>(showing), 0);
     const play::Event event{Instant{7}, what};
     const auto type = static_cast<std::int64_t>(type_of(event));
     EXPECT_EQ(encode_event(event), present) << type;
@@ -213,6 +220,7 @@ TEST(EventCodec, KeepsItsFormats) {
     EXPECT_EQ(decode_event({7}, type, second).value(), event) << type;
     EXPECT_EQ(decode_event({7}, type, third).value(), event) << type;
     EXPECT_EQ(decode_event({7}, type, fourth).value(), event) << type;
+    EXPECT_EQ(decode_event({7}, type, fifth).value(), event) << type;
     EXPECT_EQ(decode_event({7}, type, present).value(), event) << type;
   }
 }
@@ -252,7 +260,7 @@ TEST(EventCodec, RefusesNumbersThatAreTooLarge) {
 
 TEST(EventCodec, RefusesFormatsThatItDoesNotKnow) {
   auto payload = encode_event({{5}, play::DrawOffered{play::Color::white}});
-  for (const int format : {0, 6, 255}) {
+  for (const int format : {0, 7, 255}) {
     payload[0] = static_cast<std::uint8_t>(format);
     EXPECT_FALSE(decode_event({5}, static_cast<std::int64_t>(EventType::draw_offered), payload));
   }

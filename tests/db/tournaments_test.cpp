@@ -199,6 +199,7 @@ TEST_F(TournamentStoreTest, KeepsAllThatSettingsSay) {
   all.section = "A";
   all.prizes = {"100", "50"};
   all.agreed_draw_from_move = 40;
+  all.games_shown = {.when = play::Shown::delayed, .minutes = 15};
   all.promotion = {.to = {77}, .places = 2};
   all.policy.all_at_once = false;
   all.policy.steps = {{.games = 2, .control = play::PerMove{seconds(172'800)}}};

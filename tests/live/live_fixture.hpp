@@ -188,14 +188,14 @@ class LiveSite {
                               std::optional<UserId> user = std::nullopt,
                               std::optional<std::int64_t> version = std::nullopt) {
     auto ear = std::make_shared<Ear>();
-    look_at(id, [&](Room& room) { room.follow({thread, ear}, user, version); });
+    look_at(id, [&](Room& room) { room.follow({thread, ear}, {user}, version); });
     return ear;
   }
 
   void unfollow(GameId id, const std::shared_ptr<Ear>& ear, std::size_t thread,
                 std::optional<UserId> user = std::nullopt) {
     on(threads, thread, [&] { hubs.on(thread).remove({Topic::Kind::game, id.value}, ear.get()); });
-    look_at(id, [&](Room& room) { room.unfollow(thread, user); });
+    look_at(id, [&](Room& room) { room.unfollow(thread, Audience::live, user); });
   }
 
   /// Follows what concerns `user`; its snapshot has come.

@@ -68,6 +68,8 @@ const game = (changed: Partial<Game> = {}): Game => ({
   draw_barred: null,
   draw_claim: null,
   agreed_draw_from_move: 0,
+  shown: "now",
+  delay_minutes: 0,
   takeback_offer: null,
   takeback_barred: null,
   rematch_offer: null,

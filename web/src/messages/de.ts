@@ -188,6 +188,13 @@ export const de: Translation = {
     drawBarred: "Ihr Angebot wurde abgelehnt; nun ist der Gegner mit Anbieten an der Reihe.",
     drawFrom: (from: number) =>
       `Remis kann erst nach dem ${from}. Zug beider Seiten vereinbart werden.`,
+    shown: (minutes: number) =>
+      minutes > 0
+        ? count(minutes, {
+            one: "Sie sehen diese Partie # Minute später, als sie gespielt wird.",
+            other: "Sie sehen diese Partie # Minuten später, als sie gespielt wird.",
+          })
+        : "Die Züge dieser Partie sehen Sie, sobald sie zu Ende ist.",
     moveMade: (color, move) => `${color}: ${move}`,
     draw: "Remis",
     accept: "Annehmen",
@@ -778,10 +785,20 @@ export const de: Translation = {
     prize: (place, prize) => `Preis ${place}: ${prize}`,
   },
 
-  ofGames: {
-    drawFrom: "Remis erst nach so vielen Zügen (das Regelwerk kann mehr verlangen)",
-    drawIs: (from: number) =>
+  shown: {
+    draw: "Remis erst nach so vielen Zügen (das Regelwerk kann mehr verlangen)",
+    drawn: (from: number) =>
       `Remis kann erst nach dem ${from}. Zug beider Seiten vereinbart werden.`,
+    moves: "Zuschauer sehen die Züge",
+    options: { now: "Sofort", delayed: "Einige Minuten später", finished: "Nach der Partie" },
+    minutes: "Minuten später",
+    is: (minutes: number) =>
+      minutes > 0
+        ? count(minutes, {
+            one: "Zuschauer sehen die Partien # Minute später.",
+            other: "Zuschauer sehen die Partien # Minuten später.",
+          })
+        : "Zuschauer sehen die Züge einer Partie erst, wenn sie zu Ende ist.",
   },
 
   directorsFactor: {
@@ -1753,6 +1770,8 @@ export const de: Translation = {
       "Geben Sie eine Zahl von {least} bis {most} an oder legen Sie fest, was zum Sieg im Match nötig ist.",
     "must be from {least} to {most} in a round robin":
       "Geben Sie für ein Rundenturnier eine Zahl von {least} bis {most} an.",
+    "is for games that are shown delayed":
+      "Diese Angabe gibt es nur bei Partien, die später gezeigt werden.",
     "is for an arena alone": "Diese Einstellung gibt es nur in einer Arena.",
     "is for a match alone": "Diese Einstellung gibt es nur in einem Match.",
     "is for a round robin alone": "Diese Einstellung gibt es nur in einem Rundenturnier.",
@@ -1814,8 +1833,8 @@ export const de: Translation = {
       "Das Turnier ist vorbei, und die Besten sind schon weitergekommen. Ein Leiter der nächsten Etappe kann sie dort herausnehmen.",
     "the tournament is over; nothing of it changes any more":
       "Das Turnier ist vorbei und lässt sich nicht mehr ändern.",
-    "while it runs only its name, stage, description, prizes, who goes on, schedule, tie-breaks, vacations, late entry, whether directors need a second factor and the number of rounds of a Swiss can change":
-      "In einem laufenden Turnier lässt sich nur noch Folgendes ändern: Name, Etappe, Beschreibung, Preise, wer weiterkommt, wann die nächste Runde beginnt, Feinwertungen, Urlaub, spätere Anmeldung, ob die Turnierleiter einen zweiten Faktor brauchen, und im Schweizer System die Zahl der Runden.",
+    "while it runs only its name, stage, description, prizes, who goes on, schedule, tie-breaks, vacations, late entry, whether directors need a second factor, when games are shown and the number of rounds of a Swiss can change":
+      "In einem laufenden Turnier lässt sich nur noch Folgendes ändern: Name, Etappe, Beschreibung, Preise, wer weiterkommt, wann die nächste Runde beginnt, Feinwertungen, Urlaub, spätere Anmeldung, ob die Turnierleiter einen zweiten Faktor brauchen, wann Zuschauer die Partien sehen, und im Schweizer System die Zahl der Runden.",
     "whose clock stands still in a vacation can change only until the first one of the tournament has begun":
       "Wessen Uhr im Urlaub steht, lässt sich nur ändern, solange in diesem Turnier noch kein Urlaub begonnen hat.",
     "more players than that have entered already":

@@ -197,6 +197,13 @@ export const en = {
     drawDeclined: "The draw offer was declined.",
     drawBarred: "Your offer was declined; now it is for the opponent to offer.",
     drawFrom: (from: number) => `A draw may be agreed once both sides have made ${from} moves.`,
+    shown: (minutes: number) =>
+      minutes > 0
+        ? count(minutes, {
+            one: "You are shown this game # minute later than it is played.",
+            other: "You are shown this game # minutes later than it is played.",
+          })
+        : "You will be shown the moves of this game when it is over.",
     moveMade: (color: string, move: string) => `${color}: ${move}`,
     draw: "Draw",
     accept: "Accept",
@@ -996,9 +1003,19 @@ export const en = {
     prize: (place: number, prize: string) => `Prize ${place}: ${prize}`,
   },
 
-  ofGames: {
-    drawFrom: "Draws may be agreed after so many moves (the rules may ask for more)",
-    drawIs: (from: number) => `No draw may be agreed before both sides have made ${from} moves.`,
+  shown: {
+    draw: "Draws may be agreed after so many moves (the rules may ask for more)",
+    drawn: (from: number) => `No draw may be agreed before both sides have made ${from} moves.`,
+    moves: "Those who look on are shown the moves",
+    options: { now: "At once", delayed: "Some minutes later", finished: "After the game" },
+    minutes: "Minutes later",
+    is: (minutes: number) =>
+      minutes > 0
+        ? count(minutes, {
+            one: "Those who look on are shown its games # minute later.",
+            other: "Those who look on are shown its games # minutes later.",
+          })
+        : "Those who look on are shown the moves of its games when they are over.",
   },
 
   directorsFactor: {

@@ -189,6 +189,14 @@ export const hr: Translation = {
     drawDeclined: "Ponuda remija je odbijena.",
     drawBarred: "Vaša je ponuda odbijena; sada je red na protivniku da ponudi.",
     drawFrom: (from: number) => `Remi se može dogovoriti tek nakon ${from}. poteza obiju strana.`,
+    shown: (minutes: number) =>
+      minutes > 0
+        ? count(minutes, {
+            one: "Ovu partiju vidite # minutu kasnije nego što se igra.",
+            few: "Ovu partiju vidite # minute kasnije nego što se igra.",
+            other: "Ovu partiju vidite # minuta kasnije nego što se igra.",
+          })
+        : "Poteze ove partije vidjet ćete kad završi.",
     moveMade: (color, move) => `${color}: ${move}`,
     draw: "Remi",
     accept: "Prihvati",
@@ -796,9 +804,20 @@ export const hr: Translation = {
     prize: (place, prize) => `Nagrada ${place}: ${prize}`,
   },
 
-  ofGames: {
-    drawFrom: "Remi tek nakon toliko poteza (pravilnik može tražiti više)",
-    drawIs: (from: number) => `Remi se može dogovoriti tek nakon ${from}. poteza obiju strana.`,
+  shown: {
+    draw: "Remi tek nakon toliko poteza (pravilnik može tražiti više)",
+    drawn: (from: number) => `Remi se može dogovoriti tek nakon ${from}. poteza obiju strana.`,
+    moves: "Gledatelji vide poteze",
+    options: { now: "Odmah", delayed: "Nekoliko minuta kasnije", finished: "Nakon partije" },
+    minutes: "Minuta kasnije",
+    is: (minutes: number) =>
+      minutes > 0
+        ? count(minutes, {
+            one: "Gledatelji vide partije # minutu kasnije.",
+            few: "Gledatelji vide partije # minute kasnije.",
+            other: "Gledatelji vide partije # minuta kasnije.",
+          })
+        : "Gledatelji vide poteze partije tek kad završi.",
   },
 
   directorsFactor: {
@@ -1745,6 +1764,7 @@ export const hr: Translation = {
       "Upišite broj od {least} do {most} ili odredite koliko bodova donosi pobjedu u meču.",
     "must be from {least} to {most} in a round robin":
       "U kružnom turniru upišite broj od {least} do {most}.",
+    "is for games that are shown delayed": "To vrijedi samo za partije koje se prikazuju kasnije.",
     "is for an arena alone": "Ova postavka postoji samo za arene.",
     "is for a match alone": "Ova postavka postoji samo za mečeve.",
     "is for a round robin alone": "Ova postavka postoji samo za kružne turnire.",
@@ -1801,8 +1821,8 @@ export const hr: Translation = {
       "Turnir je završen i najbolji su već otišli dalje. Iz sljedeće ih faze može ispisati njezin voditelj.",
     "the tournament is over; nothing of it changes any more":
       "Turnir je završen. Na njemu se više ništa ne može promijeniti.",
-    "while it runs only its name, stage, description, prizes, who goes on, schedule, tie-breaks, vacations, late entry, whether directors need a second factor and the number of rounds of a Swiss can change":
-      "Dok turnir traje, možete promijeniti samo naziv, fazu, opis, nagrade, to tko ide dalje, raspored kola, dodatne kriterije, odmore, naknadnu prijavu i obvezu drugog faktora za voditelje, a u švicarskom sustavu i broj kola.",
+    "while it runs only its name, stage, description, prizes, who goes on, schedule, tie-breaks, vacations, late entry, whether directors need a second factor, when games are shown and the number of rounds of a Swiss can change":
+      "Dok turnir traje, možete promijeniti samo naziv, fazu, opis, nagrade, to tko ide dalje, raspored kola, dodatne kriterije, odmore, naknadnu prijavu, obvezu drugog faktora za voditelje i to kad gledatelji vide partije, a u švicarskom sustavu i broj kola.",
     "whose clock stands still in a vacation can change only until the first one of the tournament has begun":
       "Čiji sat stoji tijekom odmora možete promijeniti samo dok na ovom turniru nije počeo prvi odmor.",
     "more players than that have entered already":

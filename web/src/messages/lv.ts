@@ -191,6 +191,14 @@ export const lv: Translation = {
     drawBarred: "Jūsu piedāvājums noraidīts; tagad kārta piedāvāt pretiniekam.",
     drawFrom: (from: number) =>
       `Par neizšķirtu drīkst vienoties tikai tad, kad abas puses ir izdarījušas ${from}. gājienu.`,
+    shown: (minutes: number) =>
+      minutes > 0
+        ? count(minutes, {
+            zero: "Jums šo partiju rāda # minūšu vēlāk, nekā to spēlē.",
+            one: "Jums šo partiju rāda # minūti vēlāk, nekā to spēlē.",
+            other: "Jums šo partiju rāda # minūtes vēlāk, nekā to spēlē.",
+          })
+        : "Šīs partijas gājienus jums parādīs, kad tā būs beigusies.",
     moveMade: (color, move) => `${color}: ${move}`,
     draw: "Neizšķirts",
     accept: "Pieņemt",
@@ -806,10 +814,21 @@ export const lv: Translation = {
     prize: (place, prize) => `Balva ${place}: ${prize}`,
   },
 
-  ofGames: {
-    drawFrom: "Vienoties par neizšķirtu pēc tik gājieniem (reglaments var prasīt vairāk)",
-    drawIs: (from: number) =>
+  shown: {
+    draw: "Vienoties par neizšķirtu pēc tik gājieniem (reglaments var prasīt vairāk)",
+    drawn: (from: number) =>
       `Par neizšķirtu drīkst vienoties tikai tad, kad abas puses ir izdarījušas ${from}. gājienu.`,
+    moves: "Skatītājiem gājienus rāda",
+    options: { now: "Uzreiz", delayed: "Dažas minūtes vēlāk", finished: "Pēc partijas" },
+    minutes: "Cik minūtes vēlāk",
+    is: (minutes: number) =>
+      minutes > 0
+        ? count(minutes, {
+            zero: "Skatītājiem partijas rāda # minūšu vēlāk.",
+            one: "Skatītājiem partijas rāda # minūti vēlāk.",
+            other: "Skatītājiem partijas rāda # minūtes vēlāk.",
+          })
+        : "Skatītājiem partijas gājienus rāda tikai pēc tās beigām.",
   },
 
   directorsFactor: {
@@ -1778,6 +1797,7 @@ export const lv: Translation = {
       "Ierakstiet skaitli no {least} līdz {most} vai norādiet uzvarai mačā vajadzīgo punktu skaitu.",
     "must be from {least} to {most} in a round robin":
       "Apļa turnīrā ierakstiet skaitli no {least} līdz {most}.",
+    "is for games that are shown delayed": "Tas ir tikai partijām, kuras rāda vēlāk.",
     "is for an arena alone": "Šis iestatījums ir paredzēts tikai arēnām.",
     "is for a match alone": "Šis iestatījums ir paredzēts tikai mačiem.",
     "is for a round robin alone": "Šis iestatījums ir paredzēts tikai apļa turnīriem.",
@@ -1837,8 +1857,8 @@ export const lv: Translation = {
       "Turnīrs ir beidzies, un labākie jau ir tikuši tālāk. No nākamā posma viņus var izņemt tā vadītājs.",
     "the tournament is over; nothing of it changes any more":
       "Turnīrs ir beidzies. Tajā vairs neko nevar mainīt.",
-    "while it runs only its name, stage, description, prizes, who goes on, schedule, tie-breaks, vacations, late entry, whether directors need a second factor and the number of rounds of a Swiss can change":
-      "Kamēr turnīrs notiek, var mainīt tikai nosaukumu, posmu, aprakstu, balvas, to, kas tiek tālāk, kārtu grafiku, papildrādītājus, atvaļinājumus, pieteikšanos pēc sākuma, prasību vadītājiem lietot otro faktoru un Šveices sistēmā arī kārtu skaitu.",
+    "while it runs only its name, stage, description, prizes, who goes on, schedule, tie-breaks, vacations, late entry, whether directors need a second factor, when games are shown and the number of rounds of a Swiss can change":
+      "Kamēr turnīrs notiek, var mainīt tikai nosaukumu, posmu, aprakstu, balvas, to, kas tiek tālāk, kārtu grafiku, papildrādītājus, atvaļinājumus, pieteikšanos pēc sākuma, prasību vadītājiem lietot otro faktoru, to, kad skatītājiem rāda partijas, un Šveices sistēmā arī kārtu skaitu.",
     "whose clock stands still in a vacation can change only until the first one of the tournament has begun":
       "Kura pulkstenis atvaļinājumā stāv, var mainīt tikai tik ilgi, kamēr šajā turnīrā nav sācies pirmais atvaļinājums.",
     "more players than that have entered already":

@@ -187,6 +187,13 @@ export const nl: Translation = {
     drawBarred: "Uw aanbod is afgewezen; nu is het aan de tegenstander om aan te bieden.",
     drawFrom: (from: number) =>
       `Remise mag pas na zet ${from} van beide kanten worden overeengekomen.`,
+    shown: (minutes: number) =>
+      minutes > 0
+        ? count(minutes, {
+            one: "U ziet deze partij # minuut later dan ze wordt gespeeld.",
+            other: "U ziet deze partij # minuten later dan ze wordt gespeeld.",
+          })
+        : "De zetten van deze partij ziet u zodra ze afgelopen is.",
     moveMade: (color, move) => `${color}: ${move}`,
     draw: "Remise",
     accept: "Aannemen",
@@ -774,10 +781,20 @@ export const nl: Translation = {
     prize: (place, prize) => `Prijs ${place}: ${prize}`,
   },
 
-  ofGames: {
-    drawFrom: "Remise pas na zoveel zetten (het reglement kan er meer eisen)",
-    drawIs: (from: number) =>
+  shown: {
+    draw: "Remise pas na zoveel zetten (het reglement kan er meer eisen)",
+    drawn: (from: number) =>
       `Remise mag pas na zet ${from} van beide kanten worden overeengekomen.`,
+    moves: "Toeschouwers zien de zetten",
+    options: { now: "Meteen", delayed: "Enkele minuten later", finished: "Na de partij" },
+    minutes: "Minuten later",
+    is: (minutes: number) =>
+      minutes > 0
+        ? count(minutes, {
+            one: "Toeschouwers zien de partijen # minuut later.",
+            other: "Toeschouwers zien de partijen # minuten later.",
+          })
+        : "Toeschouwers zien de zetten van een partij pas als die afgelopen is.",
   },
 
   directorsFactor: {
@@ -1739,6 +1756,7 @@ export const nl: Translation = {
       "Vul hier een getal van {least} tot en met {most} in, of geef op hoeveel punten de match winnen.",
     "must be from {least} to {most} in a round robin":
       "In een round robin moet dit een getal van {least} tot en met {most} zijn.",
+    "is for games that are shown delayed": "Dit kan alleen bij partijen die later worden getoond.",
     "is for an arena alone": "Deze instelling is er alleen voor een arena.",
     "is for a match alone": "Deze instelling is er alleen voor een match.",
     "is for a round robin alone": "Deze instelling is er alleen voor een round robin.",
@@ -1797,8 +1815,8 @@ export const nl: Translation = {
       "Het toernooi is afgelopen en de besten zijn al doorgegaan. Een leider van de volgende fase kan hen daar eruit nemen.",
     "the tournament is over; nothing of it changes any more":
       "Het toernooi is afgelopen. Er kan niets meer aan worden gewijzigd.",
-    "while it runs only its name, stage, description, prizes, who goes on, schedule, tie-breaks, vacations, late entry, whether directors need a second factor and the number of rounds of a Swiss can change":
-      "Zolang het toernooi loopt, kan alleen dit worden gewijzigd: naam, fase, beschrijving, prijzen, wie doorgaat, wanneer de volgende ronde begint, tiebreaks, vakanties, inschrijving na het begin, of toernooileiders een tweede factor nodig hebben, en het aantal ronden van een Zwitsers toernooi.",
+    "while it runs only its name, stage, description, prizes, who goes on, schedule, tie-breaks, vacations, late entry, whether directors need a second factor, when games are shown and the number of rounds of a Swiss can change":
+      "Zolang het toernooi loopt, kan alleen dit worden gewijzigd: naam, fase, beschrijving, prijzen, wie doorgaat, wanneer de volgende ronde begint, tiebreaks, vakanties, inschrijving na het begin, of toernooileiders een tweede factor nodig hebben, wanneer toeschouwers de partijen zien, en het aantal ronden van een Zwitsers toernooi.",
     "whose clock stands still in a vacation can change only until the first one of the tournament has begun":
       "Wiens klok tijdens een vakantie stilstaat, kan alleen worden gewijzigd zolang in dit toernooi nog geen vakantie is begonnen.",
     "more players than that have entered already":

@@ -198,6 +198,15 @@ export const ru: Translation = {
     drawBarred: "Ваше предложение отклонено; теперь очередь соперника предлагать.",
     drawFrom: (from: number) =>
       `Согласиться на ничью можно только после ${from}-го хода обеих сторон.`,
+    shown: (minutes: number) =>
+      minutes > 0
+        ? count(minutes, {
+            one: "Вы видите эту партию на # минуту позже, чем она играется.",
+            few: "Вы видите эту партию на # минуты позже, чем она играется.",
+            many: "Вы видите эту партию на # минут позже, чем она играется.",
+            other: "Вы видите эту партию на # минуты позже, чем она играется.",
+          })
+        : "Ходы этой партии вы увидите, когда она закончится.",
     moveMade: (color, move) => `${color}: ${move}`,
     draw: "Ничья",
     accept: "Принять",
@@ -822,10 +831,22 @@ export const ru: Translation = {
     prize: (place, prize) => `Приз ${place}: ${prize}`,
   },
 
-  ofGames: {
-    drawFrom: "Ничья по согласию после стольких ходов (регламент может требовать больше)",
-    drawIs: (from: number) =>
+  shown: {
+    draw: "Ничья по согласию после стольких ходов (регламент может требовать больше)",
+    drawn: (from: number) =>
       `Согласиться на ничью можно только после ${from}-го хода обеих сторон.`,
+    moves: "Зрители видят ходы",
+    options: { now: "Сразу", delayed: "На несколько минут позже", finished: "После партии" },
+    minutes: "На сколько минут позже",
+    is: (minutes: number) =>
+      minutes > 0
+        ? count(minutes, {
+            one: "Зрители видят партии на # минуту позже.",
+            few: "Зрители видят партии на # минуты позже.",
+            many: "Зрители видят партии на # минут позже.",
+            other: "Зрители видят партии на # минуты позже.",
+          })
+        : "Зрители видят ходы партии только после её окончания.",
   },
 
   directorsFactor: {
@@ -1775,6 +1796,7 @@ export const ru: Translation = {
       "Укажите число от {least} до {most} или задайте, сколько очков нужно для победы в матче.",
     "must be from {least} to {most} in a round robin":
       "В круговом турнире здесь нужно число от {least} до {most}.",
+    "is for games that are shown delayed": "Это только для партий, которые показывают позже.",
     "is for an arena alone": "Эта настройка есть только у арены.",
     "is for a match alone": "Эта настройка есть только у матча.",
     "is for a round robin alone": "Эта настройка есть только у кругового турнира.",
@@ -1833,8 +1855,8 @@ export const ru: Translation = {
       "Турнир окончен, и лучшие уже вышли в следующий этап. Исключить их там может директор того этапа.",
     "the tournament is over; nothing of it changes any more":
       "Турнир окончен. Изменить в нём больше ничего нельзя.",
-    "while it runs only its name, stage, description, prizes, who goes on, schedule, tie-breaks, vacations, late entry, whether directors need a second factor and the number of rounds of a Swiss can change":
-      "Пока турнир идёт, изменить можно только его название, этап, описание, призы, выход лучших дальше, расписание туров, дополнительные показатели, отпуска, запись после начала, требование второго фактора от директоров, а при швейцарской системе — ещё и число туров.",
+    "while it runs only its name, stage, description, prizes, who goes on, schedule, tie-breaks, vacations, late entry, whether directors need a second factor, when games are shown and the number of rounds of a Swiss can change":
+      "Пока турнир идёт, изменить можно только его название, этап, описание, призы, выход лучших дальше, расписание туров, дополнительные показатели, отпуска, запись после начала, требование второго фактора от директоров, показ партий зрителям, а при швейцарской системе — ещё и число туров.",
     "whose clock stands still in a vacation can change only until the first one of the tournament has begun":
       "Изменить, чьи часы стоят во время отпуска, можно только до начала первого отпуска в этом турнире.",
     "more players than that have entered already":

@@ -1,39 +1,54 @@
 // What a tournament says of its games beside how they are played.
 
-import type { NewTournament, Tournament } from "../api.ts";
+import type { Tournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
-import { Field } from "../parts/controls.tsx";
+import { Choice, Field } from "../parts/controls.tsx";
 
-export interface TypedGames {
-  /** Empty where the ruleset alone says it. */
-  drawFrom: string;
-}
+/** As the server takes it; a number that is 0 is left empty. */
+export type OfGames = Partial<
+  Pick<Tournament, "agreed_draw_from_move" | "games_shown" | "games_delay_minutes">
+>;
 
-export const anyGames: TypedGames = { drawFrom: "" };
+type Shown = Tournament["games_shown"];
 
-export const typedGames = ({ agreed_draw_from_move: from }: Tournament): TypedGames => ({
-  drawFrom: from === 0 ? "" : String(from),
-});
-
-/** As the server takes it. */
-export const gamesOf = ({ drawFrom }: TypedGames): Partial<NewTournament> => ({
-  agreed_draw_from_move: Number(drawFrom),
-});
+const firstDelay = 15;
 
 interface Props {
-  typed: TypedGames;
-  set(changed: TypedGames): void;
+  typed: OfGames;
+  /** Before its start: from then on draws are agreed on alike in all games. */
+  before?: boolean;
+  /** With what is changed alone. */
+  set(changed: OfGames): void;
 }
 
-export function GamesFields({ typed, set }: Props) {
-  return (
+export function GamesFields({ typed, before, set }: Props) {
+  const words = messages.shown;
+  const number = (
+    name: "agreed_draw_from_move" | "games_delay_minutes",
+    label: string,
+    max: number,
+  ) => (
     <Field
-      label={messages.ofGames.drawFrom}
+      label={label}
       type="number"
-      min={0}
-      max={100}
-      value={typed.drawFrom}
-      onInput={(drawFrom) => set({ ...typed, drawFrom })}
+      min={1}
+      max={max}
+      value={String(typed[name] || "")}
+      onInput={(text) => set({ [name]: Number(text) })}
     />
+  );
+  return (
+    <>
+      {before && number("agreed_draw_from_move", words.draw, 100)}
+      <Choice
+        label={words.moves}
+        value={typed.games_shown as Shown}
+        options={Object.entries(words.options) as [Shown, string][]}
+        onChange={(shown) =>
+          set({ games_shown: shown, games_delay_minutes: shown === "delayed" ? firstDelay : 0 })
+        }
+      />
+      {typed.games_shown === "delayed" && number("games_delay_minutes", words.minutes, 60)}
+    </>
   );
 }

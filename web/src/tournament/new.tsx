@@ -16,7 +16,7 @@ import { navigate } from "../router.ts";
 import { useTitle } from "../title.ts";
 import { EventFields } from "./event-fields.tsx";
 import { ImportForm } from "./files.tsx";
-import { anyGames, GamesFields, gamesOf, type TypedGames } from "./games-fields.tsx";
+import { GamesFields, type OfGames } from "./games-fields.tsx";
 import { OpeningFields, openingsOf, type TypedOpenings, usualStart } from "./opening-fields.tsx";
 import { formatName } from "./sentences.ts";
 import { StepFields, stepsOf, type TypedStep } from "./step-fields.tsx";
@@ -45,7 +45,7 @@ interface Typed {
   times: TypedTimes;
   openings: TypedOpenings;
   event: TypedEvent;
-  ofGames: TypedGames;
+  ofGames: OfGames;
   factor: boolean;
 }
 
@@ -67,7 +67,7 @@ const first: Typed = {
   times: anyTime,
   openings: usualStart,
   event: noEvent,
-  ofGames: anyGames,
+  ofGames: { games_shown: "now" },
   factor: false,
 };
 
@@ -84,13 +84,13 @@ function wishOf(typed: Typed, control: NewTournament["time_control"]): NewTourna
     rated: typed.rated,
     cycles: roundRobin ? Number(typed.cycles) : 1,
     all_at_once: roundRobin && typed.allAtOnce,
-    ...(typed.format === "arena" ? { minutes: Number(typed.minutes) } : {}),
-    ...(hasRounds ? { rounds: Number(typed.rounds) } : {}),
+    ...(typed.format === "arena" && { minutes: Number(typed.minutes) }),
+    ...(hasRounds && { rounds: Number(typed.rounds) }),
     games_per_encounter: typed.format === "arena" ? 1 : Number(typed.games),
     entry: {
       by: typed.by,
-      ...(typed.by === "password" ? { password: typed.password } : {}),
-      ...(typed.places === "" ? {} : { max_players: Number(typed.places) }),
+      ...(typed.by === "password" && { password: typed.password }),
+      ...(typed.places !== "" && { max_players: Number(typed.places) }),
       start_when_full: typed.places !== "" && typed.times.begins === "full",
     },
     tiebreaks:
@@ -98,9 +98,9 @@ function wishOf(typed: Typed, control: NewTournament["time_control"]): NewTourna
         ? ["performance"]
         : ["direct_encounter", "sonneborn_berger", "solkoff", "wins"],
     openings: openingsOf(typed.openings),
-    ...(typed.format === "arena" ? {} : stepsOf(typed.steps)),
+    ...(typed.format !== "arena" && stepsOf(typed.steps)),
     ...eventOf(typed.event),
-    ...gamesOf(typed.ofGames),
+    ...typed.ofGames,
     second_factor: typed.factor,
     ...timesOf(typed.times, typed.format !== "arena" && !(roundRobin && typed.allAtOnce)),
   };
@@ -166,7 +166,11 @@ export default function NewTournamentRoute() {
           options={stakeOptions()}
           onChange={(value) => set({ rated: value === "rated" })}
         />
-        <GamesFields typed={typed.value.ofGames} set={(ofGames) => set({ ofGames })} />
+        <GamesFields
+          before
+          typed={typed.value.ofGames}
+          set={(changed) => set({ ofGames: { ...typed.value.ofGames, ...changed } })}
+        />
         <EntryFields typed={typed.value} task={task} set={set} />
         <EventFields typed={typed.value.event} set={(event) => set({ event })} />
         <Choice

@@ -89,8 +89,6 @@ export function conditions(tournament: Tournament): string[] {
     ),
     words.entry[entry.by] ?? entry.by,
   ];
-  if (tournament.agreed_draw_from_move > 0)
-    lines.push(messages.ofGames.drawIs(tournament.agreed_draw_from_move));
   if (tournament.all_at_once) lines.push(words.allAtOnce);
   if (entry.min_rating !== null) lines.push(words.from(entry.min_rating));
   if (entry.max_rating !== null) lines.push(words.upTo(entry.max_rating));
@@ -100,10 +98,14 @@ export function conditions(tournament: Tournament): string[] {
   return [...lines, ...howItRuns(tournament)];
 }
 
-/** What games begin with, and what time brings. */
+/** What holds for its games, what they begin with, and what time brings. */
 function howItRuns(tournament: Tournament): string[] {
   const words = messages.starts;
   const lines: string[] = [];
+  if (tournament.agreed_draw_from_move > 0)
+    lines.push(messages.shown.drawn(tournament.agreed_draw_from_move));
+  if (tournament.games_shown !== "now")
+    lines.push(messages.shown.is(tournament.games_delay_minutes));
   if (tournament.openings?.draw === "round") lines.push(messages.drawn.isRound);
   if (tournament.openings?.draw === "encounter") lines.push(messages.drawn.isEncounter);
   if (tournament.starts_ms !== null) {

@@ -1,0 +1,15 @@
+#include "rules/play/showing.hpp"
+
+#include <algorithm>
+
+namespace crownhead::play {
+
+std::optional<Instant> shown_until(const Showing& showing, const std::array<UserId, 2>& players,
+                                   bool over, const Looker& looker, Instant now) {
+  if (over || showing.when == Shown::now || looker.directs) return std::nullopt;
+  if (looker.user && std::ranges::find(players, *looker.user) != players.end()) return std::nullopt;
+  if (showing.when == Shown::finished) return Instant{INT64_MIN};
+  return now - delay(showing);
+}
+
+}  // namespace crownhead::play

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "db/sessions.hpp"
+#include "rules/play/game_row.hpp"
+#include "rules/play/showing.hpp"
+#include "server/api/site.hpp"
+#include "server/live/room.hpp"
+
+namespace crownhead::api {
+
+/// Who asks for a game. Reads the database where it matters whether he directs its tournament.
+play::Looker looker_at(const Site& site, const std::optional<db::Bearer>& bearer,
+                       const live::Room& room);
+
+/// Whether he may act as a director of the tournament: one of its own, or an admin.
+bool directs(const Site& site, const std::optional<db::Bearer>& bearer, TournamentId tournament);
+
+/// Makes each row what `bearer` is shown of its game.
+void show_rows(const Site& site, const std::optional<db::Bearer>& bearer,
+               std::vector<play::GameRow>& rows);
+
+}  // namespace crownhead::api

@@ -1,0 +1,43 @@
+#include "server/live/later_view.hpp"
+
+#include <stdexcept>
+
+namespace crownhead::live {
+namespace {
+
+play::Game shown(const LaterView::Events& events, Instant until) {
+  auto game = play::as_it_was(events, until);
+  if (!game) throw std::logic_error(game.error().detail);
+  return *std::move(game);
+}
+
+}  // namespace
+
+LaterView::LaterView(Hubs& hubs, GameId id, const Events& events, Instant until,
+                     std::size_t most_recent)
+    : channel_(hubs, {Topic::Kind::game_later, id.value}),
+      game_(shown(events, until)),
+      recent_(most_recent) {
+  for (const auto& [version, event] : events)
+    if (version > game_.version()) waiting_.push_back(event);
+}
+
+void LaterView::tell_presence(const Frame& frame) {
+  if (presence_ && *presence_ == *frame) return;
+  presence_ = frame;
+  channel_.publish(frame);
+}
+
+std::optional<Instant> LaterView::next() const {
+  return waiting_.empty() ? std::nullopt : std::optional(waiting_.front().at);
+}
+
+std::optional<play::Event> LaterView::take(Instant until) {
+  if (waiting_.empty() || waiting_.front().at > until) return std::nullopt;
+  play::Event event = std::move(waiting_.front());
+  waiting_.pop_front();
+  play::apply(game_, event);
+  return event;
+}
+
+}  // namespace crownhead::live

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <deque>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "rules/play/as_shown.hpp"
+#include "server/live/hub.hpp"
+#include "server/live/recent_frames.hpp"
+
+namespace crownhead::live {
+
+/// A running game as those have it who are shown it later than it is played: its state lags behind
+/// that of the room, whose thread it lives on, until the game is over.
+class LaterView {
+ public:
+  using Events = std::vector<std::pair<std::int64_t, play::Event>>;
+
+  /// With all events of the game, of which those up to `until` are shown already. Throws
+  /// std::logic_error if they make no game.
+  LaterView(Hubs& hubs, GameId id, const Events& events, Instant until, std::size_t most_recent);
+
+  Channel& channel() { return channel_; }
+  const Channel& channel() const { return channel_; }
+  const play::Game& game() const { return game_; }
+  RecentFrames& recent() { return recent_; }
+  const RecentFrames& recent() const { return recent_; }
+
+  /// Tells who is here; what was told before is not told again.
+  void tell_presence(const Frame& frame);
+
+  void happened(const play::Event& event) { waiting_.push_back(event); }
+  /// When the next thing that is not shown yet has happened.
+  std::optional<Instant> next() const;
+  /// Moves the game on by that, if it has happened at `until` or before, and gives it.
+  std::optional<play::Event> take(Instant until);
+
+ private:
+  Channel channel_;
+  play::Game game_;
+  std::deque<play::Event> waiting_;
+  RecentFrames recent_;
+  Frame presence_;
+};
+
+}  // namespace crownhead::live
