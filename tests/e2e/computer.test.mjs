@@ -53,6 +53,8 @@ for (const [name, viewport] of [
     await page.waitForURL(/\/game\/\d+$/);
     await page.locator(".player-name", { hasText: "Computer 1" }).waitFor();
     await page.locator(".player-name", { hasText: /^Guest \d+$/ }).waitFor();
+    const computer = page.locator(".player", { hasText: "Computer 1" });
+    assert.equal(await computer.locator(".rating").count(), 0, "it is never rated");
     for (const ply of [1, 3]) {
       await page.getByText("Your turn", { exact: true }).waitFor();
       await click(page, await anyMove(page));

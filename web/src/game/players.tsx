@@ -16,6 +16,7 @@ import {
   spanText,
   standsStill,
 } from "../time.ts";
+import { isComputer } from "./computer.ts";
 import type { GamePage } from "./game.ts";
 
 /** Name, rating, connection and clock of one side. */
@@ -51,7 +52,9 @@ export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
         </span>
       </div>
       <div class="player-notes muted small">
-        <Rating rating={rating} provisional={provisional} change={change} />
+        {!isComputer(page.facts.players[side]) && (
+          <Rating rating={rating} provisional={provisional} change={change} />
+        )}
         {page.state.side === side && !ended && <span>{messages.game.you}</span>}
         <ClockNote clock={page.state.clock} side={side} />
         {!ended && <VacationNote page={page} side={side} />}
