@@ -28,7 +28,7 @@ Decider::Events Decider::operator()(const Edit& edit) const {
         "while it runs only its name, stage, description, prizes, who goes on, schedule, "
         "tie-breaks, vacations, late entry, whether directors need a second factor and the number "
         "of rounds of a Swiss can change");
-  if (edit.settings.entry.max_players && *edit.settings.entry.max_players < all.entrants())
+  if (const auto most = most_entrants(edit.settings); most && *most < all.entrants())
     return refused("more players than that have entered already");
   if (edit.settings.policy.format == Format::swiss &&
       edit.settings.policy.rounds < static_cast<int>(all.course().rounds.size()))

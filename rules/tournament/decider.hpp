@@ -60,6 +60,7 @@ struct Decider {
 
   bool by_director() const;
   bool by_director_for(UserId user) const;
+  bool is_full() const;
   int next_number() const;
   std::optional<std::string> why_closed() const;
   std::optional<std::string> why_not_again(const Entry& before, bool invited) const;
@@ -74,6 +75,11 @@ struct Decider {
 
 inline std::unexpected<Error> refused(std::string why) {
   return fail(Code::tournament_refused, std::move(why));
+}
+
+/// How many may play in it; nullopt where nothing limits them. A match is between two.
+inline std::optional<int> most_entrants(const Settings& settings) {
+  return settings.policy.format == Format::match ? std::optional(2) : settings.entry.max_players;
 }
 
 template <class What>
