@@ -46,6 +46,7 @@ void write(ByteWriter& out, const play::Setup& setup) {
   out.byte(setup.rated);
   for (const UserId player : setup.players) out.signed_number(player.value);
   write(out, setup.left);
+  out.integer(setup.agreed_draw_from_move);
 }
 
 play::Setup read_setup(ByteReader& in, std::uint8_t format) {
@@ -57,6 +58,7 @@ play::Setup read_setup(ByteReader& in, std::uint8_t format) {
   setup.rated = in.flag();
   for (UserId& player : setup.players) player.value = in.signed_number();
   if (format > before_carried) setup.left = read_left(in);
+  if (format > before_agreed_draws) setup.agreed_draw_from_move = in.integer();
   return setup;
 }
 

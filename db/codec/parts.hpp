@@ -6,10 +6,11 @@
 // What events and snapshots have in common, without the format byte, which is that of both.
 namespace crownhead::codec {
 
-constexpr std::uint8_t before_sessions = 1;  ///< clocks did not count moves
-constexpr std::uint8_t before_freezes = 2;   ///< clocks knew no vacations
-constexpr std::uint8_t before_carried = 3;   ///< games began with full clocks
-constexpr std::uint8_t present_format = 4;
+constexpr std::uint8_t before_sessions = 1;      ///< clocks did not count moves
+constexpr std::uint8_t before_freezes = 2;       ///< clocks knew no vacations
+constexpr std::uint8_t before_carried = 3;       ///< games began with full clocks
+constexpr std::uint8_t before_agreed_draws = 4;  ///< setups said nothing of agreed draws
+constexpr std::uint8_t present_format = 5;
 
 void write(ByteWriter& out, const play::Setup& setup);
 void write(ByteWriter& out, const play::ClockFace& face);

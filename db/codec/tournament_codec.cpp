@@ -12,7 +12,7 @@ namespace {
 
 using namespace tournament;
 
-constexpr std::uint8_t present_format = 6;
+constexpr std::uint8_t present_format = 7;
 
 void put(ByteWriter& out, UserId user) { out.signed_number(user.value); }
 UserId take_user(ByteReader& in) { return {in.signed_number()}; }

@@ -167,6 +167,7 @@ void write(ByteWriter& out, const Settings& settings) {
   for (const std::string& prize : settings.prizes) out.text(prize);
   put(out, settings.promotion);
   out.byte(settings.second_factor);
+  put(out, settings.agreed_draw_from_move);
 }
 
 Settings read_settings(ByteReader& in, std::uint8_t format) {
@@ -194,6 +195,7 @@ Settings read_settings(ByteReader& in, std::uint8_t format) {
   }
   if (format > before_stages) take_place_in_event(in, settings);
   if (format > before_directors_factor) settings.second_factor = in.flag();
+  if (format > before_agreed_draws_of_games) settings.agreed_draw_from_move = in.integer();
   return settings;
 }
 

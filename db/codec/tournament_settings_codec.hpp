@@ -14,6 +14,7 @@ constexpr std::uint8_t with_two_twice = 2;
 constexpr std::uint8_t before_stages = 3;
 constexpr std::uint8_t before_carried_clocks = 4;
 constexpr std::uint8_t before_directors_factor = 5;
+constexpr std::uint8_t before_agreed_draws_of_games = 6;
 
 void write(ByteWriter& out, const tournament::Settings& settings);
 tournament::Settings read_settings(ByteReader& in, std::uint8_t format);

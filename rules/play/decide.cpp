@@ -77,12 +77,14 @@ bool has_claims(const draughts::Ruleset& ruleset) {
 
 /// `ply` counts the move that the offer comes with.
 std::optional<Error> why_no_offer(const Game& game, Color by, int ply) {
-  const int needed = game.ruleset().agreed_draw_from_move;
-  if (ply < 2 * needed)
-    return Error{Code::draw_refused,
-                 "under this ruleset a draw may be agreed only after both sides "
-                 "have made " +
-                     std::to_string(needed) + " moves"};
+  const int needed = game.agreed_draw_from_move();
+  if (ply < 2 * needed) {
+    const bool by_ruleset = game.ruleset().agreed_draw_from_move == needed;
+    const char* refusal =
+        by_ruleset ? "under this ruleset a draw may be agreed only after both sides have made "
+                   : "in this tournament a draw may be agreed only after both sides have made ";
+    return Error{Code::draw_refused, refusal + std::to_string(needed) + " moves"};
+  }
   if (game.draw_offer() == by)
     return Error{Code::draw_refused, "your offer already stands; wait for the answer"};
   if (game.draw_barred() == by)

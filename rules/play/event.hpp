@@ -45,6 +45,8 @@ struct Setup {
   std::array<UserId, 2> players;  ///< White, Black
   /// With what their clocks begin, where it is not what the time control gives at first.
   std::optional<std::array<Millis, 2>> left = std::nullopt;
+  /// As Ruleset has it, where a tournament asks for more.
+  int agreed_draw_from_move = 0;
 
   bool operator==(const Setup&) const = default;
 };

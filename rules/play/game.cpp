@@ -39,6 +39,10 @@ Result<Game> Game::begin(const Setup& setup, Instant at) {
   return Game(setup, *variant, *ruleset, *position, at);
 }
 
+int Game::agreed_draw_from_move() const {
+  return std::max(ruleset_->agreed_draw_from_move, setup_.agreed_draw_from_move);
+}
+
 SavedGame Game::saved() const {
   return {.setup = setup_,
           .moves = moves_,

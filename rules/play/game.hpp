@@ -86,6 +86,9 @@ class Game {
   const std::optional<Ended>& ended() const { return ended_; }
   const std::optional<Pause>& pause() const { return pause_; }
   std::optional<Color> draw_offer() const { return draw_.by; }
+  /// How many moves both sides must have made before they agree on a draw: by the ruleset or by the
+  /// tournament, whichever asks for more.
+  int agreed_draw_from_move() const;
   /// Who has been declined and may not be the next to offer.
   std::optional<Color> draw_barred() const { return draw_.barred; }
   const Offer& takeback() const { return takeback_; }

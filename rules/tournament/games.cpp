@@ -68,7 +68,8 @@ play::Setup setup_of(const Tournament& tournament, const GameKey& key) {
           .control = step.control.value_or(settings.control),
           .rated = settings.rated,
           .players = {game.first_is_white ? first : second, game.first_is_white ? second : first},
-          .left = step.carried ? carried_clocks(encounter, key.number) : std::nullopt};
+          .left = step.carried ? carried_clocks(encounter, key.number) : std::nullopt,
+          .agreed_draw_from_move = settings.agreed_draw_from_move};
 }
 
 }  // namespace crownhead::tournament

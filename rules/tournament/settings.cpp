@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t longest_name = 100, longest_description = 4000;
 constexpr int most_rounds = 30, most_games = 12, most_points = 100, most_players = 2000;
-constexpr int most_minutes = 12 * 60;
+constexpr int most_minutes = 12 * 60, latest_agreed_draw = 100;
 constexpr std::size_t most_openings = 1000, most_prizes = 100, longest_prize = 200;
 constexpr Millis shortest_interval = seconds(60), longest_interval = seconds(60 * 86'400);
 
@@ -164,6 +164,8 @@ Result<void> validated(const Settings& settings) {
     return std::unexpected(control.error());
   if (settings.rated && !play::may_be_rated(settings.control))
     return fail_in("rated", "must be false in games without a time limit");
+  if (!within(settings.agreed_draw_from_move, 0, latest_agreed_draw))
+    return fail_in("agreed_draw_from_move", range(0, latest_agreed_draw));
   if (auto policy = validated(settings.policy); !policy) return policy;
   if (settings.policy.format == Format::arena && play::pace(settings.control) != play::Pace::live)
     return fail_in("time_control", "must be one of live play in an arena");

@@ -69,6 +69,9 @@ struct Settings {
   std::string ruleset;
   play::TimeControl control;
   bool rated = false;
+  /// Both sides must have made so many moves before they agree on a draw; where the ruleset asks
+  /// for more, that holds.
+  int agreed_draw_from_move = 0;
   Policy policy = {};
   EntryRules entry = {};
   Openings openings = {};

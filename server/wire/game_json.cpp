@@ -251,6 +251,7 @@ std::string game_json(const GameNames& names, const play::Game& game, Instant no
   json.add("draw_offer", color_name(game.draw_offer()))
       .add("draw_barred", color_name(game.draw_barred()))
       .add("draw_claim", draw_claim_name(game))
+      .add("agreed_draw_from_move", game.agreed_draw_from_move())
       .add("takeback_offer", color_name(game.takeback().by))
       .add("takeback_barred", color_name(game.takeback().barred))
       .add("rematch_offer", color_name(game.rematch().by))

@@ -213,6 +213,7 @@ void read_common(Fields& fields, TournamentBody& body) {
   if (settings.schedule != Schedule::interval) settings.interval = {};
   if (const auto starts = fields.optional_integer("starts_ms")) settings.starts = Instant{*starts};
   settings.starts_by_itself = fields.flag("starts_by_itself", settings.starts_by_itself);
+  change(fields, "agreed_draw_from_move", settings.agreed_draw_from_move);
   settings.second_factor = fields.flag("second_factor", settings.second_factor);
   read_policy(fields, settings.policy);
   read_entry(fields, body);

@@ -94,6 +94,7 @@ void add_settings(JsonText& json, const Settings& settings) {
       .add("ruleset", settings.ruleset)
       .add("time_control", time_control_shape(settings.control))
       .add("rated", settings.rated)
+      .add("agreed_draw_from_move", settings.agreed_draw_from_move)
       .add("cycles", policy.cycles)
       .add("rounds", policy.rounds)
       .add("first_to", policy.first_to)

@@ -207,6 +207,24 @@ TEST_F(TournamentsTest, PlayersDoInAGameOfOneNothingThatIsTheDirectors) {
     EXPECT_EQ(site.does(ids["Ben"], game, wish).error().code, Code::tournament_refused);
 }
 
+TEST_F(TournamentsTest, ADrawMayBeAgreedAsLateAsItSays) {
+  const auto path = make({{"agreed_draw_from_move", 30}});
+  EXPECT_EQ(does("Anna", patch, path, {{"agreed_draw_from_move", 40}}).status, 200);
+  EXPECT_EQ(does("Anna", patch, path, {{"agreed_draw_from_move", 101}}).fields(),
+            std::vector<std::string>{"agreed_draw_from_move"});
+  EXPECT_EQ(site.ask(get, path).data().at("agreed_draw_from_move"), 40);
+  const auto copy = does("Anna", post, path + "/clone").data().at("id").get<std::string>();
+  EXPECT_EQ(site.ask(get, "/api/v1/tournaments/" + copy).data().at("agreed_draw_from_move"), 40);
+  enter(path, {"Ben", "Carl"});
+  does("Anna", post, path + "/start");
+  const GameId game = running(path).at(0);
+  const auto game_path = "/api/v1/games/" + std::to_string(game.value);
+  EXPECT_EQ(site.ask(get, game_path).data().at("agreed_draw_from_move"), 40);
+  const auto offer = does("Ben", post, game_path + "/draw", {{"action", "offer"}});
+  EXPECT_EQ(offer.code(), "DRAW_REFUSED");
+  EXPECT_NE(offer.body.find("in this tournament"), std::string::npos);
+}
+
 TEST_F(TournamentsTest, AnEntryFollowsItsRules) {
   const auto invited = make({{"entry", {{"by", "invitation"}, {"max_players", 2}}}});
   EXPECT_EQ(does("Ben", post, invited + "/entries").status, 201);

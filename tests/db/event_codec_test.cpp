@@ -48,7 +48,8 @@ play::Setup any_setup() {
                       UserId{*rc::gen::arbitrary<std::int64_t>()}},
           .left = *rc::gen::arbitrary<bool>()
                       ? std::optional(std::array{*any_millis(), *any_millis()})
-                      : std::nullopt};
+                      : std::nullopt,
+          .agreed_draw_from_move = *rc::gen::inRange(0, 101)};
 }
 
 vacation::Intervals any_intervals() {
@@ -152,7 +153,7 @@ TEST(EventCodec, SurvivesAnyChangedByte) {
     payload[*rc::gen::inRange<std::size_t>(0, payload.size())] =
         *rc::gen::arbitrary<std::uint8_t>();
     const auto read = decode_event(event.at, static_cast<std::int64_t>(type_of(event)), payload);
-    if (read) RC_ASSERT(payload[0] < 4 || encode_event(*read)[0] == payload[0]);
+    if (read) RC_ASSERT(payload[0] < 5 || encode_event(*read)[0] == payload[0]);
   });
 }
 
@@ -165,6 +166,7 @@ TEST(EventCodec, KeepsItsFormats) {
     Bytes second;     ///< clocks count moves
     int freezes = 0;  ///< bytes that clocks without any end with, since the third
     int carried = 0;  ///< bytes that a setup with full clocks ends with, since the fourth
+    int draws = 0;    ///< bytes of a setup that leaves agreed draws alone, since the fifth
   };
   const play::Setup setup{.variant = "v",
                           .ruleset = "r",
@@ -191,21 +193,26 @@ TEST(EventCodec, KeepsItsFormats) {
        {1, 1, 'v', 1, 'r', 1, 'f', 0, 2, 4, 1, 6, 1, 8, 10},
        {2, 1, 'v', 1, 'r', 1, 'f', 0, 2, 4, 1, 6, 1, 8, 10},
        0,
+       1,
        1},
   };
-  for (const auto& [what, first, second, freezes, carried] : rows) {
+  for (const auto& [what, first, second, freezes, carried, draws] : rows) {
     Bytes third = second;
     third[0] = 3;
     third.insert(third.end(), static_cast<std::size_t>(freezes), 0);
-    Bytes present = third;
-    present[0] = 4;
-    present.insert(present.end(), static_cast<std::size_t>(carried), 0);
+    Bytes fourth = third;
+    fourth[0] = 4;
+    fourth.insert(fourth.end(), static_cast<std::size_t>(carried), 0);
+    Bytes present = fourth;
+    present[0] = 5;
+    present.insert(present.end(), static_cast<std::size_t>(draws), 0);
     const play::Event event{Instant{7}, what};
     const auto type = static_cast<std::int64_t>(type_of(event));
     EXPECT_EQ(encode_event(event), present) << type;
     EXPECT_EQ(decode_event({7}, type, first).value(), event) << type;
     EXPECT_EQ(decode_event({7}, type, second).value(), event) << type;
     EXPECT_EQ(decode_event({7}, type, third).value(), event) << type;
+    EXPECT_EQ(decode_event({7}, type, fourth).value(), event) << type;
     EXPECT_EQ(decode_event({7}, type, present).value(), event) << type;
   }
 }
@@ -245,7 +252,7 @@ TEST(EventCodec, RefusesNumbersThatAreTooLarge) {
 
 TEST(EventCodec, RefusesFormatsThatItDoesNotKnow) {
   auto payload = encode_event({{5}, play::DrawOffered{play::Color::white}});
-  for (const int format : {0, 5, 255}) {
+  for (const int format : {0, 6, 255}) {
     payload[0] = static_cast<std::uint8_t>(format);
     EXPECT_FALSE(decode_event({5}, static_cast<std::int64_t>(EventType::draw_offered), payload));
   }

@@ -198,6 +198,7 @@ TEST_F(TournamentStoreTest, KeepsAllThatSettingsSay) {
   all.stage = "Final";
   all.section = "A";
   all.prizes = {"100", "50"};
+  all.agreed_draw_from_move = 40;
   all.promotion = {.to = {77}, .places = 2};
   all.policy.all_at_once = false;
   all.policy.steps = {{.games = 2, .control = play::PerMove{seconds(172'800)}}};

@@ -210,6 +210,26 @@ std::vector<std::string> lasting_game(const Setup& setup, int plies) {
   }
 }
 
+TEST(DrawAgreement, WaitsForAsManyMovesAsTheTournamentAsksForOrTheRulesetIfThatIsMore) {
+  auto setup = setup_of();
+  setup.agreed_draw_from_move = 2;
+  const auto moves = lasting_game(setup, 4);
+  Table table(setup);
+  table.play({moves[0], moves[1], moves[2]});
+  const auto refusal = decide(table.game, OfferDraw{white}, table.now);
+  EXPECT_EQ(refusal.error().code, Code::draw_refused);
+  EXPECT_EQ(refusal.error().detail,
+            "in this tournament a draw may be agreed only after both sides have made 2 moves");
+  table.play({moves[3]});
+  EXPECT_EQ(table.refusal(OfferDraw{white}), std::nullopt);
+
+  auto strict = setup_of(five_and_three, "international", "kndb");
+  for (const auto& [asked, holds] : {std::pair{0, 40}, {30, 40}, {40, 40}, {50, 50}}) {
+    strict.agreed_draw_from_move = asked;
+    EXPECT_EQ(Table(strict).game.agreed_draw_from_move(), holds) << asked;
+  }
+}
+
 TEST(DrawAgreement, WaitsForFortyMovesOfEachWhereTheRulesetSaysSo) {
   const auto setup = setup_of(five_and_three, "international", "kndb");
   const auto moves = lasting_game(setup, 81);

@@ -112,6 +112,21 @@ TEST(Tournament, RefusesTimesThatSayNothing) {
   EXPECT_TRUE(refused([](Settings& settings) { settings.interval = seconds(600); }));
 }
 
+TEST(Tournament, TellsItsGamesFromWhenOnADrawMayBeAgreed) {
+  Settings settings = settings_of(Format::round_robin, true);
+  settings.agreed_draw_from_move = 40;
+  Hall hall(settings);
+  hall.enter(2);
+  hall.does(Start{}).value();
+  EXPECT_EQ(setup_of(hall.now, startable(hall.now).at(0)).agreed_draw_from_move, 40);
+  settings.agreed_draw_from_move = 30;
+  EXPECT_EQ(hall.does(Edit{settings}).error().code, Code::tournament_refused) << "it runs";
+  for (const int wrong : {-1, 101}) {
+    settings.agreed_draw_from_move = wrong;
+    EXPECT_EQ(validated(settings).error().code, Code::invalid_field) << wrong;
+  }
+}
+
 TEST(Tournament, DrawsAnOpeningForEachEncounterWhichBindsAllItsGames) {
   Settings settings = settings_of(Format::round_robin, true);
   settings.variant = "russian";

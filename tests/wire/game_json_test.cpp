@@ -67,6 +67,7 @@ TEST(GameJson, SaysWhatTheGameIs) {
   EXPECT_EQ(game.at("version"), 1);
   EXPECT_EQ(game.at("turn"), "white");
   EXPECT_EQ(game.at("status"), "playing");
+  EXPECT_EQ(game.at("agreed_draw_from_move"), 0);
   for (const char* key : {"result", "reason", "counter", "draw_offer", "draw_barred", "draw_claim"})
     EXPECT_TRUE(game.at(key).is_null()) << key;
   EXPECT_EQ(game.at("created_ms"), noon.ms);

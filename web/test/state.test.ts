@@ -67,6 +67,7 @@ const game = (changed: Partial<Game> = {}): Game => ({
   draw_offer: null,
   draw_barred: null,
   draw_claim: null,
+  agreed_draw_from_move: 0,
   takeback_offer: null,
   takeback_barred: null,
   rematch_offer: null,

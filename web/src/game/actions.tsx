@@ -116,6 +116,13 @@ function ClaimButton({ page }: { page: GamePage }) {
 function PlayerActions({ page }: { page: GamePage }) {
   const { by, barred } = page.state.draw.value;
   const words = messages.game;
+  const from = page.facts.agreed_draw_from_move;
+  const refusal =
+    page.state.confirmed.value.length < 2 * from
+      ? words.drawFrom(from)
+      : barred === page.state.side
+        ? words.drawBarred
+        : undefined;
   return (
     <>
       {page.state.mayClaim.value || page.state.mayClaimByMove.value ? (
@@ -124,8 +131,8 @@ function PlayerActions({ page }: { page: GamePage }) {
         <button
           type="button"
           class="button"
-          disabled={by !== null || barred === page.state.side}
-          title={barred === page.state.side ? words.drawBarred : undefined}
+          disabled={by !== null || refusal !== undefined}
+          title={refusal}
           onClick={() => page.asks.draw("offer")}
         >
           {words.draw}

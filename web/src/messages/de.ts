@@ -186,6 +186,8 @@ export const de: Translation = {
     youOffered: "Sie haben Remis angeboten.",
     drawDeclined: "Das Remisangebot wurde abgelehnt.",
     drawBarred: "Ihr Angebot wurde abgelehnt; nun ist der Gegner mit Anbieten an der Reihe.",
+    drawFrom: (from: number) =>
+      `Remis kann erst nach dem ${from}. Zug beider Seiten vereinbart werden.`,
     moveMade: (color, move) => `${color}: ${move}`,
     draw: "Remis",
     accept: "Annehmen",
@@ -774,6 +776,12 @@ export const de: Translation = {
     part: (part) => `Teil einer Veranstaltung: ${part}.`,
     goOn: (places) => `Nach dem Ende werden die besten ${places} für die nächste Etappe gemeldet.`,
     prize: (place, prize) => `Preis ${place}: ${prize}`,
+  },
+
+  ofGames: {
+    drawFrom: "Remis erst nach so vielen Zügen (das Regelwerk kann mehr verlangen)",
+    drawIs: (from: number) =>
+      `Remis kann erst nach dem ${from}. Zug beider Seiten vereinbart werden.`,
   },
 
   directorsFactor: {
@@ -1560,6 +1568,8 @@ export const de: Translation = {
       "Die Partie ist inzwischen weitergegangen. Sehen Sie sie sich noch einmal an.",
     "under this ruleset a draw may be agreed only after both sides have made {needed} moves":
       "Nach diesem Regelwerk kann Remis erst nach dem {needed}. Zug beider Seiten vereinbart werden.",
+    "in this tournament a draw may be agreed only after both sides have made {needed} moves":
+      "In diesem Turnier kann Remis erst nach dem {needed}. Zug beider Seiten vereinbart werden.",
     "your offer already stands; wait for the answer":
       "Ihr Angebot gilt noch. Warten Sie auf die Antwort.",
     "your last offer was declined; now it is the opponent's turn to offer":

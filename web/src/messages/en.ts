@@ -196,6 +196,7 @@ export const en = {
     youOffered: "You have offered a draw.",
     drawDeclined: "The draw offer was declined.",
     drawBarred: "Your offer was declined; now it is for the opponent to offer.",
+    drawFrom: (from: number) => `A draw may be agreed once both sides have made ${from} moves.`,
     moveMade: (color: string, move: string) => `${color}: ${move}`,
     draw: "Draw",
     accept: "Accept",
@@ -993,6 +994,11 @@ export const en = {
     part: (part: string) => `Part of an event: ${part}.`,
     goOn: (places: number) => `When it is over the best ${places} are entered in the next stage.`,
     prize: (place: number, prize: string) => `Prize ${place}: ${prize}`,
+  },
+
+  ofGames: {
+    drawFrom: "Draws may be agreed after so many moves (the rules may ask for more)",
+    drawIs: (from: number) => `No draw may be agreed before both sides have made ${from} moves.`,
   },
 
   directorsFactor: {

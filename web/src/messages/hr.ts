@@ -188,6 +188,7 @@ export const hr: Translation = {
     youOffered: "Ponudili ste remi.",
     drawDeclined: "Ponuda remija je odbijena.",
     drawBarred: "Vaša je ponuda odbijena; sada je red na protivniku da ponudi.",
+    drawFrom: (from: number) => `Remi se može dogovoriti tek nakon ${from}. poteza obiju strana.`,
     moveMade: (color, move) => `${color}: ${move}`,
     draw: "Remi",
     accept: "Prihvati",
@@ -793,6 +794,11 @@ export const hr: Translation = {
     part: (part) => `Dio natjecanja: ${part}.`,
     goOn: (places) => `Po završetku se u sljedeću fazu upisuje najboljih: ${places}.`,
     prize: (place, prize) => `Nagrada ${place}: ${prize}`,
+  },
+
+  ofGames: {
+    drawFrom: "Remi tek nakon toliko poteza (pravilnik može tražiti više)",
+    drawIs: (from: number) => `Remi se može dogovoriti tek nakon ${from}. poteza obiju strana.`,
   },
 
   directorsFactor: {
@@ -1570,6 +1576,8 @@ export const hr: Translation = {
       "U partiji se u međuvremenu nešto promijenilo. Pogledajte je ponovno.",
     "under this ruleset a draw may be agreed only after both sides have made {needed} moves":
       "Prema ovom pravilniku remi se može dogovoriti tek nakon {needed}. poteza obiju strana.",
+    "in this tournament a draw may be agreed only after both sides have made {needed} moves":
+      "Na ovom se turniru remi može dogovoriti tek nakon {needed}. poteza obiju strana.",
     "your offer already stands; wait for the answer": "Već ste ponudili remi. Pričekajte odgovor.",
     "your last offer was declined; now it is the opponent's turn to offer":
       "Vaša je posljednja ponuda odbijena. Sada je red na protivniku da ponudi.",

@@ -189,6 +189,8 @@ export const lv: Translation = {
     youOffered: "Jūs piedāvājāt neizšķirtu.",
     drawDeclined: "Neizšķirta piedāvājums noraidīts.",
     drawBarred: "Jūsu piedāvājums noraidīts; tagad kārta piedāvāt pretiniekam.",
+    drawFrom: (from: number) =>
+      `Par neizšķirtu drīkst vienoties tikai tad, kad abas puses ir izdarījušas ${from}. gājienu.`,
     moveMade: (color, move) => `${color}: ${move}`,
     draw: "Neizšķirts",
     accept: "Pieņemt",
@@ -802,6 +804,12 @@ export const lv: Translation = {
     part: (part) => `Daļa no pasākuma: ${part}.`,
     goOn: (places) => `Kad tas ir galā, nākamajam posmam piesaka labākos (${places}).`,
     prize: (place, prize) => `Balva ${place}: ${prize}`,
+  },
+
+  ofGames: {
+    drawFrom: "Vienoties par neizšķirtu pēc tik gājieniem (reglaments var prasīt vairāk)",
+    drawIs: (from: number) =>
+      `Par neizšķirtu drīkst vienoties tikai tad, kad abas puses ir izdarījušas ${from}. gājienu.`,
   },
 
   directorsFactor: {
@@ -1592,6 +1600,8 @@ export const lv: Translation = {
       "Partija pa to laiku ir turpinājusies. Apskatiet to vēlreiz.",
     "under this ruleset a draw may be agreed only after both sides have made {needed} moves":
       "Pēc šī reglamenta par neizšķirtu drīkst vienoties tikai tad, kad abas puses ir izdarījušas {needed}. gājienu.",
+    "in this tournament a draw may be agreed only after both sides have made {needed} moves":
+      "Šajā turnīrā par neizšķirtu drīkst vienoties tikai tad, kad abas puses ir izdarījušas {needed}. gājienu.",
     "your offer already stands; wait for the answer":
       "Jūsu piedāvājums jau ir izteikts. Gaidiet atbildi.",
     "your last offer was declined; now it is the opponent's turn to offer":

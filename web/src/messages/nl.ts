@@ -185,6 +185,8 @@ export const nl: Translation = {
     youOffered: "U hebt remise aangeboden.",
     drawDeclined: "Het remiseaanbod is afgewezen.",
     drawBarred: "Uw aanbod is afgewezen; nu is het aan de tegenstander om aan te bieden.",
+    drawFrom: (from: number) =>
+      `Remise mag pas na zet ${from} van beide kanten worden overeengekomen.`,
     moveMade: (color, move) => `${color}: ${move}`,
     draw: "Remise",
     accept: "Aannemen",
@@ -770,6 +772,12 @@ export const nl: Translation = {
     part: (part) => `Deel van een evenement: ${part}.`,
     goOn: (places) => `Na afloop worden de beste ${places} ingeschreven voor de volgende fase.`,
     prize: (place, prize) => `Prijs ${place}: ${prize}`,
+  },
+
+  ofGames: {
+    drawFrom: "Remise pas na zoveel zetten (het reglement kan er meer eisen)",
+    drawIs: (from: number) =>
+      `Remise mag pas na zet ${from} van beide kanten worden overeengekomen.`,
   },
 
   directorsFactor: {
@@ -1549,6 +1557,8 @@ export const nl: Translation = {
       "De partij is intussen verdergegaan. Bekijk haar opnieuw.",
     "under this ruleset a draw may be agreed only after both sides have made {needed} moves":
       "Volgens dit reglement mag remise pas na zet {needed} van beide kanten worden overeengekomen.",
+    "in this tournament a draw may be agreed only after both sides have made {needed} moves":
+      "In dit toernooi mag remise pas na zet {needed} van beide kanten worden overeengekomen.",
     "your offer already stands; wait for the answer": "Uw aanbod staat al. Wacht op het antwoord.",
     "your last offer was declined; now it is the opponent's turn to offer":
       "Uw laatste aanbod is afgewezen. Nu is het aan de tegenstander om aan te bieden.",

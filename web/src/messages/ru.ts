@@ -196,6 +196,8 @@ export const ru: Translation = {
     youOffered: "Вы предложили ничью.",
     drawDeclined: "Предложение ничьей отклонено.",
     drawBarred: "Ваше предложение отклонено; теперь очередь соперника предлагать.",
+    drawFrom: (from: number) =>
+      `Согласиться на ничью можно только после ${from}-го хода обеих сторон.`,
     moveMade: (color, move) => `${color}: ${move}`,
     draw: "Ничья",
     accept: "Принять",
@@ -818,6 +820,12 @@ export const ru: Translation = {
     part: (part) => `Часть соревнования: ${part}.`,
     goOn: (places) => `По окончании лучшие (${places}) заявляются в следующий этап.`,
     prize: (place, prize) => `Приз ${place}: ${prize}`,
+  },
+
+  ofGames: {
+    drawFrom: "Ничья по согласию после стольких ходов (регламент может требовать больше)",
+    drawIs: (from: number) =>
+      `Согласиться на ничью можно только после ${from}-го хода обеих сторон.`,
   },
 
   directorsFactor: {
@@ -1597,6 +1605,8 @@ export const ru: Translation = {
       "Партия тем временем изменилась. Посмотрите на неё ещё раз.",
     "under this ruleset a draw may be agreed only after both sides have made {needed} moves":
       "По этому регламенту согласиться на ничью можно только после {needed}-го хода обеих сторон.",
+    "in this tournament a draw may be agreed only after both sides have made {needed} moves":
+      "В этом турнире согласиться на ничью можно только после {needed}-го хода обеих сторон.",
     "your offer already stands; wait for the answer": "Вы уже предложили ничью. Дождитесь ответа.",
     "your last offer was declined; now it is the opponent's turn to offer":
       "Ваше последнее предложение отклонено. Теперь очередь соперника предлагать.",

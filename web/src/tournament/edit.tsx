@@ -6,6 +6,7 @@ import { messages } from "../messages/messages.ts";
 import { Field } from "../parts/controls.tsx";
 import { kept, Lines } from "../parts/form.tsx";
 import { EventFields } from "./event-fields.tsx";
+import { GamesFields, gamesOf, typedGames } from "./games-fields.tsx";
 import type { TournamentPage } from "./tournament.ts";
 import { changedEventOf, typedEvent } from "./typed-event.ts";
 
@@ -14,12 +15,14 @@ export function EditForm({ page, tournament }: { page: TournamentPage; tournamen
   const name = useSignal(tournament.name);
   const description = useSignal(tournament.description);
   const event = useSignal(typedEvent(tournament));
+  const games = useSignal(typedGames(tournament));
   const submit = (sent: Event) => {
     sent.preventDefault();
     page.ask(words.editHint, false, "PATCH", "", {
       name: name.value.trim(),
       description: description.value.trim(),
       ...changedEventOf(event.value, tournament),
+      ...gamesOf(games.value),
     });
   };
   return (
@@ -35,6 +38,14 @@ export function EditForm({ page, tournament }: { page: TournamentPage; tournamen
             event.value = changed;
           }}
         />
+        {tournament.status === "announced" && (
+          <GamesFields
+            typed={games.value}
+            set={(changed) => {
+              games.value = changed;
+            }}
+          />
+        )}
         <button type="submit" class="button">
           {words.next}
         </button>

@@ -16,6 +16,7 @@ import { navigate } from "../router.ts";
 import { useTitle } from "../title.ts";
 import { EventFields } from "./event-fields.tsx";
 import { ImportForm } from "./files.tsx";
+import { anyGames, GamesFields, gamesOf, type TypedGames } from "./games-fields.tsx";
 import { OpeningFields, openingsOf, type TypedOpenings, usualStart } from "./opening-fields.tsx";
 import { formatName } from "./sentences.ts";
 import { StepFields, stepsOf, type TypedStep } from "./step-fields.tsx";
@@ -44,6 +45,7 @@ interface Typed {
   times: TypedTimes;
   openings: TypedOpenings;
   event: TypedEvent;
+  ofGames: TypedGames;
   factor: boolean;
 }
 
@@ -65,6 +67,7 @@ const first: Typed = {
   times: anyTime,
   openings: usualStart,
   event: noEvent,
+  ofGames: anyGames,
   factor: false,
 };
 
@@ -97,6 +100,7 @@ function wishOf(typed: Typed, control: NewTournament["time_control"]): NewTourna
     openings: openingsOf(typed.openings),
     ...(typed.format === "arena" ? {} : stepsOf(typed.steps)),
     ...eventOf(typed.event),
+    ...gamesOf(typed.ofGames),
     second_factor: typed.factor,
     ...timesOf(typed.times, typed.format !== "arena" && !(roundRobin && typed.allAtOnce)),
   };
@@ -162,6 +166,7 @@ export default function NewTournamentRoute() {
           options={stakeOptions()}
           onChange={(value) => set({ rated: value === "rated" })}
         />
+        <GamesFields typed={typed.value.ofGames} set={(ofGames) => set({ ofGames })} />
         <EntryFields typed={typed.value} task={task} set={set} />
         <EventFields typed={typed.value.event} set={(event) => set({ event })} />
         <Choice

@@ -89,6 +89,8 @@ export function conditions(tournament: Tournament): string[] {
     ),
     words.entry[entry.by] ?? entry.by,
   ];
+  if (tournament.agreed_draw_from_move > 0)
+    lines.push(messages.ofGames.drawIs(tournament.agreed_draw_from_move));
   if (tournament.all_at_once) lines.push(words.allAtOnce);
   if (entry.min_rating !== null) lines.push(words.from(entry.min_rating));
   if (entry.max_rating !== null) lines.push(words.upTo(entry.max_rating));
