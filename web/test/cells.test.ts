@@ -35,18 +35,18 @@ test("a cell of a Swiss names the opponent, the colour and the points", () => {
   assert.equal(roundText(row(), 0), "");
 });
 
-test("the boards of a round are those that are played, in the order of the pairing", () => {
+test("the boards are those that are played, of the last round first, in the order of the pairing", () => {
   const games = ["3", "9", "1"].map((id) => ({ id }) as GameRow);
   const round = (n: number, state: string, ids: string[][]) =>
     ({ n, state, encounters: ids.map((list) => ({ games: list })) }) as unknown as TournamentRound;
   const rounds = [
-    round(1, "finished", [["9"]]),
+    round(1, "published", [["8"], ["9"]]),
     round(2, "published", [["1"], ["2"], ["3"]]),
     round(3, "drawn", [[]]),
   ];
   assert.deepEqual(
     roundGames(games, rounds).map(({ id }) => id),
-    ["1", "3"],
+    ["1", "3", "9"],
   );
   assert.deepEqual(roundGames(games, []), []);
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeGeometry, squareNamed } from "../src/board/geometry.ts";
-import { refusalText } from "../src/messages/sentences.ts";
+import { endingText, refusalText } from "../src/messages/sentences.ts";
 import type { Explanation } from "../src/rules.ts";
 
 const geometry = makeGeometry({ columns: 10, rows: 10, algebraic: false });
@@ -26,4 +26,15 @@ test("a refusal is said with square, move and article", () => {
     const why = { ...nothing, cause: "", ...explanation };
     assert.equal(refusalText(geometry, why, sq("32"), sq("28")), text);
   }
+});
+
+test("an end without a result is no draw", () => {
+  for (const [result, reason, text] of [
+    [null, "forfeit", "Both lose"],
+    [null, "adjudication", "Counts for nothing"],
+    [null, "abort", "The game was aborted"],
+    ["2-0", "forfeit", "White wins: Black did not play"],
+    ["1-1", "adjudication", "Draw: the director's decision"],
+  ] as const)
+    assert.equal(endingText(result, reason, null), text);
 });

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import type { Allocation, GameRow, Tournament, TournamentRow } from "../src/api.ts";
 import "./english.ts";
 import { awayText, letInText } from "../src/tournament/approval.ts";
+import { comesOrGoes } from "../src/tournament/comes-or-goes.ts";
 import { headText, rowText } from "../src/tournament/sentences.ts";
 import { nextStep, stepsOf } from "../src/tournament/step-fields.tsx";
 import { roundNumbers } from "../src/tournament/typed.ts";
@@ -181,4 +182,18 @@ test("steps are sent in half points, with their own time where it is typed", () 
     points: { win: 24, draw: 12, loss: 0, bye: 24 },
   });
   assert.deepEqual(stepsOf([{ ...first, carried: true }]).steps?.[0]?.carried, false);
+});
+
+test("who comes or goes himself is not held up by what others do meanwhile", () => {
+  for (const [format, path, body, free] of [
+    ["swiss", "/entries", {}, true],
+    ["swiss", "/entries", { password: "x" }, true],
+    ["swiss", "/entries/Anna", {}, true],
+    ["swiss", "/entries", { username: "Ben" }, false],
+    ["swiss", "/entries/Ben", { reason: "" }, false],
+    ["swiss", "/rounds", {}, false],
+    ["arena", "/entries/Ben", {}, true],
+    ["arena", "/pause", {}, false],
+  ] as const)
+    assert.equal(comesOrGoes({ format }, "Anna", path, body), free, `${format} ${path}`);
 });

@@ -54,8 +54,10 @@ export function endingText(
   counter: { rule: string; article: string } | null,
 ): string {
   const words = messages.ending;
-  const aborted = words.aborted[reason];
-  if (aborted) return aborted;
+  const { outcomes } = messages.directing;
+  // Else a director has said it: what nobody has played both lose.
+  if (result === null)
+    return words.aborted[reason] ?? outcomes[reason === "forfeit" ? "0-0" : "annulled"] ?? reason;
   const winner = winnerOf(result);
   if (winner) {
     const loser = winner === "white" ? "black" : "white";

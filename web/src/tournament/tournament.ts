@@ -17,6 +17,7 @@ import { account, disputeTold } from "../me.ts";
 import { Problem } from "../request.ts";
 import { troubleText } from "../trouble.ts";
 import { Attendance, RollCall } from "./attendance.ts";
+import { comesOrGoes } from "./comes-or-goes.ts";
 import { LiveBoards } from "./live-boards.ts";
 import { roundGames } from "./round-games.ts";
 import { topGames } from "./top-games.ts";
@@ -238,9 +239,8 @@ export class TournamentPage {
   async act(verb: string, path: string, body: object = {}) {
     const tournament = this.state.value;
     if (!tournament) return;
-    // In an arena something happens all the time that does not concern who comes and goes.
-    const comesOrGoes = tournament.format === "arena" && path.startsWith("/entries");
-    const version = comesOrGoes ? undefined : tournament.version;
+    const free = comesOrGoes(tournament, account.value?.username ?? "", path, body);
+    const version = free ? undefined : tournament.version;
     await this.attempt(() => api.actOnTournament(this.id, version, verb, path, body));
     await this.look();
   }

@@ -91,20 +91,24 @@ function About({ tournament }: { tournament: Tournament }) {
   );
 }
 
-/** My game, or the way in or out. */
+/** My game, and the way in or out. */
 function Mine({ page }: { page: TournamentPage }) {
   const [game, ...others] = page.myGames.value;
-  if (game) {
+  if (account.value) {
     return (
-      <p class="tournament-mine">
-        <a class="button primary" href={`/game/${game.id}`}>
-          {messages.tournaments.myGame(game.white, game.black)}
-        </a>
-        {others.length > 0 && <a href="/desk">{messages.cup.allMine(others.length + 1)}</a>}
-      </p>
+      <>
+        {game && (
+          <p class="tournament-mine">
+            <a class="button primary" href={`/game/${game.id}`}>
+              {messages.tournaments.myGame(game.white, game.black)}
+            </a>
+            {others.length > 0 && <a href="/desk">{messages.cup.allMine(others.length + 1)}</a>}
+          </p>
+        )}
+        <Enter page={page} />
+      </>
     );
   }
-  if (account.value) return <Enter page={page} />;
   const open = account.value === null && page.state.value?.status === "announced";
   if (!open) return null;
   return (
