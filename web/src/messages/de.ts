@@ -874,7 +874,7 @@ export const de: Translation = {
     },
     nobody: "Noch niemand hat sich angemeldet.",
     noRounds: "Noch keine Runde ist veröffentlicht.",
-    noGames: "Zurzeit wird keine Partie gespielt.",
+    noGames: "Noch hat keine Partie begonnen.",
     plies: (n) => count(n, { one: "# Zug gespielt", other: "# Züge gespielt" }),
     pointsShort: "Punkte",
     tiebreaks: {

@@ -1089,7 +1089,7 @@ export const en = {
     },
     nobody: "Nobody has entered yet.",
     noRounds: "No round has been published yet.",
-    noGames: "No game is being played.",
+    noGames: "No game has begun yet.",
     plies: (n: number) => count(n, { one: "# move played", other: "# moves played" }),
     pointsShort: "Points",
     tiebreaks: {

@@ -893,7 +893,7 @@ export const hr: Translation = {
     },
     nobody: "Još se nitko nije prijavio.",
     noRounds: "Nijedno kolo još nije objavljeno.",
-    noGames: "Trenutačno se ne igra nijedna partija.",
+    noGames: "Još nije počela nijedna partija.",
     plies: (n) =>
       count(n, { one: "odigran # potez", few: "odigrana # poteza", other: "odigrano # poteza" }),
     pointsShort: "Bodovi",

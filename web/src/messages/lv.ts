@@ -903,7 +903,7 @@ export const lv: Translation = {
     },
     nobody: "Neviens vēl nav pieteicies.",
     noRounds: "Neviena kārta vēl nav publicēta.",
-    noGames: "Pašlaik netiek spēlēta neviena partija.",
+    noGames: "Vēl nav sākusies neviena partija.",
     plies: (n) =>
       count(n, {
         zero: "izdarīti # gājienu",

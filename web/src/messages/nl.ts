@@ -873,7 +873,7 @@ export const nl: Translation = {
     },
     nobody: "Nog niemand heeft zich ingeschreven.",
     noRounds: "Er is nog geen ronde gepubliceerd.",
-    noGames: "Er wordt geen partij gespeeld.",
+    noGames: "Er is nog geen partij begonnen.",
     plies: (n) => count(n, { one: "# zet gespeeld", other: "# zetten gespeeld" }),
     pointsShort: "Punten",
     tiebreaks: {

@@ -44,7 +44,11 @@ export class TournamentPage {
   readonly standings = signal<TournamentStanding[]>([]);
   readonly crosstable = signal<CrosstableRow[]>([]);
   readonly rounds = signal<TournamentRound[]>([]);
+  /** That are being played. */
   readonly games = signal<GameRow[]>([]);
+  /** That are over, those that began last first. */
+  readonly played = signal<readonly GameRow[]>([]);
+  readonly morePlayed = signal<string | null>(null);
   readonly log = signal<TournamentLogLine[]>([]);
   readonly moreLog = signal<string | null>(null);
   readonly vacations: TournamentVacations;
@@ -225,8 +229,16 @@ export class TournamentPage {
         await this.vacations.look(this.directs.peek());
         break;
       case "games":
+        await this.lookAtPlayed(null);
         break;
     }
+  }
+
+  async lookAtPlayed(cursor: string | null) {
+    const query = { tournament: this.id, status: "finished" } as const;
+    const page = await api.games(cursor === null ? query : { ...query, cursor });
+    this.played.value = cursor === null ? page.items : [...this.played.value, ...page.items];
+    this.morePlayed.value = page.next_cursor;
   }
 
   async lookAtLog(cursor: string | null) {

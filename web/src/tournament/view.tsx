@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { GameRow, Tournament } from "../api.ts";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
+import { endingText } from "../messages/sentences.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { Lost } from "../parts/lost.tsx";
 import { useTitle } from "../title.ts";
@@ -174,7 +175,7 @@ function Shown({ page }: { page: TournamentPage }) {
     case "rounds":
       return <Rounds page={page} />;
     case "games":
-      return <Games games={page.games.value} />;
+      return <Games page={page} />;
     case "vacations":
       return <VacationsTab page={page} />;
     case "log":
@@ -182,20 +183,37 @@ function Shown({ page }: { page: TournamentPage }) {
   }
 }
 
-function Games({ games }: { games: readonly GameRow[] }) {
-  if (games.length === 0) return <p class="empty muted">{messages.tournaments.noGames}</p>;
+/** Those that are being played, and then those that are over. */
+function Games({ page }: { page: TournamentPage }) {
+  const words = messages.tournaments;
+  const games = [...page.games.value, ...page.played.value];
+  if (games.length === 0) return <p class="empty muted">{words.noGames}</p>;
   return (
-    <ul class="tournament-lines">
-      {games.map((game) => (
-        <li key={game.id}>
-          <a href={`/game/${game.id}`}>
-            {game.white} – {game.black}
-          </a>
-          {game.deadline_ms !== null && (
-            <span class="muted">{messages.tournaments.plies(game.ply)}</span>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class="tournament-lines">
+        {games.map((game) => (
+          <li key={game.id}>
+            <a href={`/game/${game.id}`}>
+              {game.white} – {game.black}
+            </a>
+            <span class="muted">{gameText(game)}</span>
+          </li>
+        ))}
+      </ul>
+      {page.morePlayed.value !== null && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => void page.lookAtPlayed(page.morePlayed.value)}
+        >
+          {words.more}
+        </button>
+      )}
+    </>
   );
+}
+
+function gameText({ pace, ply, reason, result }: GameRow): string {
+  if (result !== null) return `${result} · ${endingText(result, reason ?? "", null)}`;
+  return pace === "live" ? messages.profile.status.playing : messages.tournaments.plies(ply);
 }
