@@ -38,6 +38,7 @@ export type SecondFactorBegun = Schemas["SecondFactorBegun"];
 export type Seek = Schemas["Seek"];
 export type SeekWish = Schemas["SeekWish"];
 export type Session = Schemas["Session"];
+export type Step = Schemas["Step"];
 export type Status = Schemas["Status"];
 export type TimeControl = Schemas["TimeControl"];
 export type Token = Schemas["Token"];

@@ -799,6 +799,7 @@ export const de: Translation = {
     scores: "Partien, die letzte zuerst",
     plays: "spielt",
     away: "ist gegangen",
+    openEnd: "Eine Partie, die beim Ende der Arena noch läuft, zählt nicht.",
     topBoards: "Die Bretter der Führenden",
     berserk: "Halbe Zeit",
     berserkHint:
@@ -976,7 +977,7 @@ export const de: Translation = {
       },
       rounds: (first, last) => `Runden ${first} bis ${last}`,
       wave: (n) => `Paarung ${n}`,
-      time: (games, span) => `+${span}, ${count(games, { one: "# Partie", other: "# Partien" })}`,
+      games: (n) => count(n, { one: "# Partie", other: "# Partien" }),
       pairs: (n) => count(n, { one: "# Paar", other: "# Paare" }),
     },
     name: "Name",

@@ -1018,6 +1018,7 @@ export const en = {
     scores: "Games, the last first",
     plays: "plays",
     away: "has left",
+    openEnd: "A game that still runs when the arena ends counts for nothing.",
     topBoards: "The leaders' boards",
     berserk: "Half my time",
     berserkHint:
@@ -1191,8 +1192,7 @@ export const en = {
       } as Named,
       rounds: (first: number, last: number) => `Rounds ${first} to ${last}`,
       wave: (n: number) => `Wave ${n}`,
-      time: (games: number, span: string) =>
-        `+${span}, ${count(games, { one: "# game", other: "# games" })}`,
+      games: (n: number) => count(n, { one: "# game", other: "# games" }),
       pairs: (n: number) => count(n, { one: "# pair", other: "# pairs" }),
     },
     name: "Name",

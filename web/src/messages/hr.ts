@@ -818,6 +818,7 @@ export const hr: Translation = {
     scores: "Partije, posljednja prva",
     plays: "igra",
     away: "otišao",
+    openEnd: "Partija koja još traje kad arena završi ne računa se.",
     topBoards: "Ploče vodećih",
     berserk: "Pola vremena",
     berserkHint:
@@ -996,8 +997,7 @@ export const hr: Translation = {
       },
       rounds: (first, last) => `${first}. do ${last}. kolo`,
       wave: (n) => `${n}. izvlačenje`,
-      time: (games, span) =>
-        `+${span}, ${count(games, { one: "# partija", few: "# partije", other: "# partija" })}`,
+      games: (n) => count(n, { one: "# partija", few: "# partije", other: "# partija" }),
       pairs: (n) => count(n, { one: "# par", few: "# para", other: "# parova" }),
     },
     name: "Naziv",

@@ -827,6 +827,7 @@ export const lv: Translation = {
     scores: "Partijas, pēdējā pirmā",
     plays: "spēlē",
     away: "aizgājis",
+    openEnd: "Partija, kas arēnas beigās vēl turpinās, netiek skaitīta.",
     topBoards: "Līderu galdiņi",
     berserk: "Puse laika",
     berserkHint:
@@ -1010,8 +1011,7 @@ export const lv: Translation = {
       },
       rounds: (first, last) => `${first}.–${last}. kārta`,
       wave: (n) => `${n}. izloze`,
-      time: (games, span) =>
-        `+${span}, ${count(games, { zero: "# partiju", one: "# partija", other: "# partijas" })}`,
+      games: (n) => count(n, { zero: "# partiju", one: "# partija", other: "# partijas" }),
       pairs: (n) => count(n, { zero: "# pāru", one: "# pāris", other: "# pāri" }),
     },
     name: "Nosaukums",

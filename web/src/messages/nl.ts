@@ -795,6 +795,7 @@ export const nl: Translation = {
     scores: "Partijen, de laatste eerst",
     plays: "speelt",
     away: "is weg",
+    openEnd: "Een partij die nog loopt als de arena eindigt, telt niet.",
     topBoards: "De borden van de koplopers",
     berserk: "Halve tijd",
     berserkHint:
@@ -975,7 +976,7 @@ export const nl: Translation = {
       },
       rounds: (first, last) => `Ronden ${first} tot en met ${last}`,
       wave: (n) => `Indeling ${n}`,
-      time: (games, span) => `+${span}, ${count(games, { one: "# partij", other: "# partijen" })}`,
+      games: (n) => count(n, { one: "# partij", other: "# partijen" }),
       pairs: (n) => count(n, { one: "# paar", other: "# paren" }),
     },
     name: "Naam",

@@ -842,6 +842,7 @@ export const ru: Translation = {
     scores: "Партии, последняя первой",
     plays: "играет",
     away: "ушёл",
+    openEnd: "Партия, которая ещё идёт в момент окончания арены, не засчитывается.",
     topBoards: "Доски лидеров",
     berserk: "Половина времени",
     berserkHint:
@@ -1026,8 +1027,8 @@ export const ru: Translation = {
       },
       rounds: (first, last) => `Туры ${first}–${last}`,
       wave: (n) => `Волна ${n}`,
-      time: (games, span) =>
-        `+${span}, ${count(games, { one: "# партия", few: "# партии", many: "# партий", other: "# партии" })}`,
+      games: (n) =>
+        count(n, { one: "# партия", few: "# партии", many: "# партий", other: "# партии" }),
       pairs: (n) => count(n, { one: "# пара", few: "# пары", many: "# пар", other: "# пары" }),
     },
     name: "Название",

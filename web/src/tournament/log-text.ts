@@ -37,7 +37,7 @@ function inWords(act: string, text: string): string {
     return openings ? `${which}, ${messages.drawn.openings}: ${openings}` : which;
   }
   const [, many, seconds] = ofMany.exec(text) ?? [];
-  if (seconds) return words.time(Number(many), spanText(Number(seconds) * 1000));
+  if (seconds) return `+${spanText(Number(seconds) * 1000)}, ${words.games(Number(many))}`;
   if (many) return words.pairs(Number(many));
   const state = (act.startsWith("round_") ? roundStates : statuses)[text];
   return state ?? text.replace(/[a-z]+/g, (word) => words.states[word] ?? word);
