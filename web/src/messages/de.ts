@@ -705,7 +705,7 @@ export const de: Translation = {
     message: "An alle schreiben",
     messageText: "Nachricht",
     messageHint: (n) =>
-      `Die Nachricht geht per E-Mail an ${count(n, { one: "# Spieler", other: "# Spieler" })} und bleibt im Protokoll.`,
+      `Die Nachricht bleibt im Protokoll. Per E-Mail geht sie an die von ${count(n, { one: "# Spieler", other: "# Spielern" })}, die eine Adresse bestätigt haben.`,
     byes: "Runden auslassen",
     byesRounds: "Runden, durch Kommas getrennt",
     withHalf: "Halber Punkt",
@@ -718,7 +718,7 @@ export const de: Translation = {
     listText: "Ein Name je Zeile, oder CSV mit einer Spalte „name“",
     listHint: "Alle auf der Liste werden angemeldet, oder niemand, wenn ein Name falsch ist.",
     edit: "Bearbeiten",
-    editHint: "Alle sehen den neuen Namen und die Beschreibung.",
+    editHint: "Alle sehen, was sich geändert hat.",
     clone: "Noch eines davon",
     files: "Dateien",
     print: "Drucken",
@@ -906,7 +906,8 @@ export const de: Translation = {
     acts: {
       start: "Starten",
       startHint: (players) =>
-        `${count(players, { one: "# Spieler spielt.", other: "# Spieler spielen." })} Die Anmeldung schließt.`,
+        count(players, { one: "# Spieler spielt.", other: "# Spieler spielen." }),
+      entryCloses: "Die Anmeldung schließt.",
       startNeeds: "Es kann beginnen, sobald zwei Spieler angemeldet sind.",
       cancel: "Absagen",
       cancelHint: "Das Turnier findet nicht statt.",

@@ -925,7 +925,7 @@ export const en = {
     message: "Write to all",
     messageText: "Message",
     messageHint: (n: number) =>
-      `The message goes by e-mail to ${count(n, { one: "# player", other: "# players" })} and stays in the log.`,
+      `The message stays in the log. It also goes by e-mail to those of the ${count(n, { one: "# player", other: "# players" })} who have confirmed an address.`,
     byes: "Leave out rounds",
     byesRounds: "Rounds, with commas between",
     withHalf: "Half a point",
@@ -938,7 +938,7 @@ export const en = {
     listText: "A name a line, or CSV with a column “name”",
     listHint: "Everybody on the list is entered, or nobody if a name is wrong.",
     edit: "Edit",
-    editHint: "Everybody sees the new name and description.",
+    editHint: "Everybody sees what has changed.",
     clone: "Another like it",
     files: "Files",
     print: "Print",
@@ -1121,7 +1121,8 @@ export const en = {
     acts: {
       start: "Start",
       startHint: (players: number) =>
-        `${count(players, { one: "# player plays.", other: "# players play." })} Entry closes.`,
+        count(players, { one: "# player plays.", other: "# players play." }),
+      entryCloses: "Entry closes.",
       startNeeds: "It can start when two players have entered.",
       cancel: "Cancel",
       cancelHint: "The tournament will not be played.",

@@ -724,7 +724,7 @@ export const hr: Translation = {
     message: "Piši svima",
     messageText: "Poruka",
     messageHint: (n) =>
-      `Poruku e-poštom dobiva ${count(n, { one: "# igrač", few: "# igrača", other: "# igrača" })} i ostaje u zapisniku.`,
+      `Poruka ostaje u zapisniku. E-poštom je dobivaju oni od ${count(n, { one: "# igrača", few: "# igrača", other: "# igrača" })} koji su potvrdili adresu.`,
     byes: "Preskoči kola",
     byesRounds: "Kola, odvojena zarezima",
     withHalf: "Pola boda",
@@ -737,7 +737,7 @@ export const hr: Translation = {
     listText: "Ime u svakom retku ili CSV sa stupcem „name”",
     listHint: "Prijavljuju se svi s popisa, ili nitko ako je neko ime pogrešno.",
     edit: "Uredi",
-    editHint: "Svi vide novi naziv i opis.",
+    editHint: "Svi vide što se promijenilo.",
     clone: "Još jedan takav",
     files: "Datoteke",
     print: "Ispiši",
@@ -926,7 +926,8 @@ export const hr: Translation = {
     acts: {
       start: "Započni",
       startHint: (players) =>
-        `${count(players, { one: "Igra # igrač.", few: "Igraju # igrača.", other: "Igra # igrača." })} Prijave se zatvaraju.`,
+        count(players, { one: "Igra # igrač.", few: "Igraju # igrača.", other: "Igra # igrača." }),
+      entryCloses: "Prijave se zatvaraju.",
       startNeeds: "Može početi kad se prijave dva igrača.",
       cancel: "Otkaži",
       cancelHint: "Turnir se neće igrati.",

@@ -734,7 +734,7 @@ export const lv: Translation = {
     message: "Rakstīt visiem",
     messageText: "Ziņojums",
     messageHint: (n) =>
-      `Ziņojumu pa e-pastu saņems ${count(n, { zero: "# spēlētāju", one: "# spēlētājs", other: "# spēlētāji" })}, un tas paliks žurnālā.`,
+      `Ziņojums paliks žurnālā. Pa e-pastu to saņems tie no ${count(n, { zero: "# spēlētājiem", one: "# spēlētāja", other: "# spēlētājiem" })}, kuri ir apstiprinājuši adresi.`,
     byes: "Izlaist kārtas",
     byesRounds: "Kārtas, atdalītas ar komatiem",
     withHalf: "Puspunkts",
@@ -747,7 +747,7 @@ export const lv: Translation = {
     listText: "Katrā rindā vārds, vai CSV ar kolonnu “name”",
     listHint: "Tiek pieteikti visi no saraksta vai neviens, ja kāds vārds ir nepareizs.",
     edit: "Labot",
-    editHint: "Visi redzēs jauno nosaukumu un aprakstu.",
+    editHint: "Visi redzēs, kas ir mainījies.",
     clone: "Vēl viens tāds pats",
     files: "Faili",
     print: "Drukāt",
@@ -940,7 +940,12 @@ export const lv: Translation = {
     acts: {
       start: "Sākt",
       startHint: (players) =>
-        `${count(players, { zero: "Spēlē # spēlētāju.", one: "Spēlē # spēlētājs.", other: "Spēlē # spēlētāji." })} Pieteikšanās tiek slēgta.`,
+        count(players, {
+          zero: "Spēlē # spēlētāju.",
+          one: "Spēlē # spēlētājs.",
+          other: "Spēlē # spēlētāji.",
+        }),
+      entryCloses: "Pieteikšanās tiek slēgta.",
       startNeeds: "Var sākt, kad ir pieteikušies divi spēlētāji.",
       cancel: "Atcelt",
       cancelHint: "Turnīrs nenotiks.",

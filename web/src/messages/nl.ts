@@ -702,7 +702,7 @@ export const nl: Translation = {
     message: "Aan allen schrijven",
     messageText: "Bericht",
     messageHint: (n) =>
-      `Het bericht gaat per e-mail naar ${count(n, { one: "# speler", other: "# spelers" })} en blijft in het logboek.`,
+      `Het bericht blijft in het logboek. Per e-mail gaat het naar wie van de ${count(n, { one: "# speler", other: "# spelers" })} een adres heeft bevestigd.`,
     byes: "Ronden overslaan",
     byesRounds: "Ronden, met komma's ertussen",
     withHalf: "Half punt",
@@ -715,7 +715,7 @@ export const nl: Translation = {
     listText: "Een naam per regel, of CSV met een kolom “name”",
     listHint: "Iedereen op de lijst wordt ingeschreven, of niemand als een naam niet klopt.",
     edit: "Bewerken",
-    editHint: "Iedereen ziet de nieuwe naam en beschrijving.",
+    editHint: "Iedereen ziet wat er veranderd is.",
     clone: "Nog zo een",
     files: "Bestanden",
     print: "Afdrukken",
@@ -905,7 +905,8 @@ export const nl: Translation = {
     acts: {
       start: "Starten",
       startHint: (players) =>
-        `${count(players, { one: "# speler doet mee.", other: "# spelers doen mee." })} De inschrijving sluit.`,
+        count(players, { one: "# speler doet mee.", other: "# spelers doen mee." }),
+      entryCloses: "De inschrijving sluit.",
       startNeeds: "Het kan beginnen zodra twee spelers zijn ingeschreven.",
       cancel: "Afgelasten",
       cancelHint: "Het toernooi wordt niet gespeeld.",

@@ -37,6 +37,13 @@ function roundAct(tournament: Tournament): Act {
 const canStart = (tournament: Tournament): boolean =>
   tournament.format === "arena" || entrants(tournament).length >= 2;
 
+/** Who plays, and whether others may come later. */
+function startText(tournament: Tournament): string {
+  const { startHint, entryCloses } = messages.tournaments.acts;
+  const open = tournament.format === "arena" || tournament.entry.late_until_round > 0;
+  return `${startHint(entrants(tournament).length)}${open ? "" : ` ${entryCloses}`}`;
+}
+
 /** What can be done in this state. */
 function actsOf(tournament: Tournament): Act[] {
   const words = messages.tournaments.acts;
@@ -47,7 +54,7 @@ function actsOf(tournament: Tournament): Act[] {
           ? [
               {
                 text: words.start,
-                question: words.startHint(entrants(tournament).length),
+                question: startText(tournament),
                 path: "/start",
               },
             ]
