@@ -25,6 +25,13 @@ import { TournamentVacations } from "./vacations.ts";
 
 export type Tab = "standings" | "crosstable" | "rounds" | "games" | "vacations" | "log";
 
+const tabs: readonly Tab[] = ["standings", "crosstable", "rounds", "games", "vacations", "log"];
+/** A wave is no round that anybody would look up. */
+const arenaTabs: readonly Tab[] = ["standings", "games", "log"];
+
+export const tabsOf = (tournament: Tournament | null): readonly Tab[] =>
+  tournament?.format === "arena" ? arenaTabs : tabs;
+
 /** What a director is about to do, until he says yes. */
 export interface Asked {
   question: string;
@@ -104,9 +111,9 @@ export class TournamentPage {
 
   constructor(
     readonly id: string,
-    tab: Tab = "standings",
+    tab: string | null = null,
   ) {
-    this.tab = signal(tab);
+    this.tab = signal(tabs.find((one) => one === tab) ?? "standings");
     this.vacations = new TournamentVacations(id);
     this.unfollow = socket.follow(`tournament/${id}`, {
       snapshot: (d) => {
@@ -150,6 +157,10 @@ export class TournamentPage {
       ]);
       this.state.value = state;
       this.games.value = games.items;
+      if (!tabsOf(state).includes(this.tab.peek())) {
+        this.tab.value = "standings";
+        await this.lookAtTab();
+      }
       if (this.directs.peek()) await this.lookAtNeeds(state);
       this.showBoards();
     } catch (error) {

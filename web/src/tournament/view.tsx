@@ -18,21 +18,14 @@ import { Files } from "./files.tsx";
 import { FreezeDialog, RulingDialog } from "./rulings.tsx";
 import { conditions, headText, statusName } from "./sentences.ts";
 import { Crosstable, Log, Rounds, Standings } from "./tables.tsx";
-import { type Tab, TournamentPage } from "./tournament.ts";
+import { type Tab, TournamentPage, tabsOf } from "./tournament.ts";
 import { VacationsTab } from "./vacations-tab.tsx";
 
-const tabs: readonly Tab[] = ["standings", "crosstable", "rounds", "games", "vacations", "log"];
-/** A wave is no round that anybody would look up. */
-const arenaTabs: readonly Tab[] = ["standings", "games", "log"];
-
-/** The address may name a tab. */
-function tabIn(query: string): Tab | undefined {
-  const named = new URLSearchParams(query).get("tab");
-  return tabs.find((tab) => tab === named);
-}
-
 export default function TournamentRoute({ id, query }: { id: string; query: string }) {
-  const page = useMemo(() => new TournamentPage(id, tabIn(query)), [id, query]);
+  const page = useMemo(
+    () => new TournamentPage(id, new URLSearchParams(query).get("tab")),
+    [id, query],
+  );
   useEffect(() => () => page.dispose(), [page]);
   const tournament = page.state.value;
   useTitle(tournament?.name ?? messages.tournaments.title);
@@ -127,7 +120,7 @@ const tabText = (tab: Tab) =>
 /** The arrow keys go from tab to tab; the tabulator goes past them. */
 function Tabs({ page }: { page: TournamentPage }) {
   const list = useRef<HTMLDivElement>(null);
-  const shown = page.state.value?.format === "arena" ? arenaTabs : tabs;
+  const shown = tabsOf(page.state.value);
   const step = (event: KeyboardEvent) => {
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!way) return;
