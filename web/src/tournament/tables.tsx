@@ -4,6 +4,7 @@ import { Fragment } from "preact";
 import type { TournamentRound } from "../api.ts";
 import { username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
+import { Select } from "../parts/controls.tsx";
 import { RoundBoards } from "./boards.tsx";
 import { PlayerName } from "./card.tsx";
 import { againstText, roundText } from "./cells.ts";
@@ -39,6 +40,7 @@ export function Standings({ page }: Props) {
   if (rows.length === 0) return <Entrants page={page} />;
   return (
     <section class="wide" aria-label={words.tabs.standings}>
+      <AfterRound page={page} />
       <table class="table score-table standings">
         <thead>
           <tr>
@@ -67,6 +69,28 @@ export function Standings({ page }: Props) {
       </table>
       <Legend kinds={tiebreaks} />
     </section>
+  );
+}
+
+/** Which round the standings are after: the last one stands for all that is known. */
+function AfterRound({ page }: Props) {
+  const words = messages.tournaments;
+  const { round = 0, all_at_once: atOnce } = page.state.value ?? {};
+  if (round < 2 || atOnce) return null;
+  const options = Array.from({ length: round }, (_, i) => {
+    const n = round - i;
+    return [i === 0 ? "" : String(n), words.round(n)] as const;
+  });
+  return (
+    <Select
+      label={words.tabs.standings}
+      value={page.afterRound.value}
+      options={options}
+      onChange={(chosen) => {
+        page.afterRound.value = chosen;
+        void page.look();
+      }}
+    />
   );
 }
 

@@ -49,6 +49,8 @@ const arenaLookDelayMs = 1000;
 export class TournamentPage {
   readonly state = signal<Tournament | null>(null);
   readonly standings = signal<TournamentStanding[]>([]);
+  /** After which round; empty: as they are. */
+  readonly afterRound = signal("");
   readonly crosstable = signal<CrosstableRow[]>([]);
   readonly rounds = signal<TournamentRound[]>([]);
   /** That are being played. */
@@ -224,7 +226,7 @@ export class TournamentPage {
   private async lookAtTab() {
     switch (this.tab.peek()) {
       case "standings":
-        this.standings.value = (await api.standings(this.id)).items;
+        this.standings.value = (await api.standings(this.id, this.afterRound.peek())).items;
         break;
       case "crosstable":
         this.crosstable.value = (await api.crosstable(this.id)).items;
