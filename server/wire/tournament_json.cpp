@@ -142,7 +142,8 @@ JsonText cell_shape(const CrosstableCell& cell, const Named& named) {
       .add("bye", name_in(bye_names, cell.line.bye))
       .add("white", cell.line.white)
       .add("points", cell.line.points)
-      .add("open", cell.line.open);
+      .add("open", cell.line.open)
+      .add("annulled", cell.line.annulled);
 }
 
 JsonText row_shape(const TournamentRow& row) {

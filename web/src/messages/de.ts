@@ -863,6 +863,12 @@ export const de: Translation = {
     askIn: "Um Teilnahme bitten",
     youAsked: "Sie haben angefragt; warten Sie auf den Turnierleiter.",
     youAreIn: "Sie spielen in diesem Turnier.",
+    gone: {
+      withdrawn: "Sie haben dieses Turnier verlassen.",
+      expelled: "Ein Turnierleiter hat Sie von diesem Turnier ausgeschlossen.",
+      refused: "Die Turnierleiter haben Sie nicht zugelassen.",
+      replaced: "An Ihrer Stelle spielt jemand anders.",
+    },
     withdraw: "Zurückziehen",
     withdrawHint: "Sie verlassen das Turnier. Sobald es läuft, können Sie nicht zurückkehren.",
     myGame: (white, black) => `Meine Partie: ${white} – ${black}`,

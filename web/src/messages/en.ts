@@ -1078,6 +1078,12 @@ export const en = {
     askIn: "Ask to play",
     youAsked: "You have asked; wait for the director.",
     youAreIn: "You play in this tournament.",
+    gone: {
+      withdrawn: "You have left this tournament.",
+      expelled: "A director has expelled you from this tournament.",
+      refused: "The directors have not let you in.",
+      replaced: "Somebody else plays in your place.",
+    } as Named,
     withdraw: "Withdraw",
     withdrawHint: "You leave the tournament. Once it runs you cannot come back.",
     myGame: (white: string, black: string) => `My game: ${white} – ${black}`,

@@ -882,6 +882,12 @@ export const hr: Translation = {
     askIn: "Zatraži sudjelovanje",
     youAsked: "Zatražili ste sudjelovanje; pričekajte direktora.",
     youAreIn: "Igrate na ovom turniru.",
+    gone: {
+      withdrawn: "Napustili ste ovaj turnir.",
+      expelled: "Direktor vas je isključio s ovog turnira.",
+      refused: "Direktori vas nisu primili.",
+      replaced: "Na vašem mjestu igra netko drugi.",
+    },
     withdraw: "Odustani",
     withdrawHint: "Napuštate turnir. Kad počne, ne možete se vratiti.",
     myGame: (white, black) => `Moja partija: ${white} – ${black}`,

@@ -892,6 +892,12 @@ export const lv: Translation = {
     askIn: "Lūgt atļauju spēlēt",
     youAsked: "Jūs esat lūdzis; gaidiet turnīra vadītāja atbildi.",
     youAreIn: "Jūs spēlējat šajā turnīrā.",
+    gone: {
+      withdrawn: "Jūs esat pametis šo turnīru.",
+      expelled: "Vadītājs jūs ir izslēdzis no šī turnīra.",
+      refused: "Vadītāji jūs nav uzņēmuši.",
+      replaced: "Jūsu vietā spēlē kāds cits.",
+    },
     withdraw: "Izstāties",
     withdrawHint: "Jūs pametat turnīru. Kad tas jau notiek, atgriezties nevar.",
     myGame: (white, black) => `Mana partija: ${white} – ${black}`,

@@ -862,6 +862,12 @@ export const nl: Translation = {
     askIn: "Vragen om mee te doen",
     youAsked: "U hebt het gevraagd; wacht op de toernooileider.",
     youAreIn: "U speelt in dit toernooi.",
+    gone: {
+      withdrawn: "U hebt dit toernooi verlaten.",
+      expelled: "Een toernooileider heeft u van dit toernooi uitgesloten.",
+      refused: "De toernooileiders hebben u niet toegelaten.",
+      replaced: "Iemand anders speelt in uw plaats.",
+    },
     withdraw: "Terugtrekken",
     withdrawHint: "U verlaat het toernooi. Als het eenmaal loopt, kunt u niet terugkomen.",
     myGame: (white, black) => `Mijn partij: ${white} – ${black}`,

@@ -6,8 +6,8 @@ import { username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Select } from "../parts/controls.tsx";
 import { RoundBoards } from "./boards.tsx";
-import { PlayerName } from "./card.tsx";
-import { againstText, roundText } from "./cells.ts";
+import { Contestant, PlayerName } from "./card.tsx";
+import { againstText, annulledSign, roundText } from "./cells.ts";
 import { entrants } from "./entrants.ts";
 import { changeText } from "./log-text.ts";
 import { pointsText, tiebreakText } from "./sentences.ts";
@@ -57,7 +57,7 @@ export function Standings({ page }: Props) {
             <tr key={row.seat} class={row.username === username.value ? "mine" : undefined}>
               <td>{row.rank}</td>
               <th scope="row" class="first">
-                <PlayerName page={page} name={row.username} />
+                <Contestant page={page} name={row.username} />
               </th>
               <td class="points">{pointsText(row.points)}</td>
               {tiebreaks.map((kind) => (
@@ -136,7 +136,7 @@ export function Crosstable({ page }: Props) {
           {rows.map((row, i) => (
             <tr key={row.seat} class={row.username === username.value ? "mine" : undefined}>
               <th scope="row" class="first">
-                <span class="muted">{i + 1}</span> <PlayerName page={page} name={row.username} />
+                <span class="muted">{i + 1}</span> <Contestant page={page} name={row.username} />
               </th>
               {numbers.map((n) => (
                 <td key={n} class={everybody && n === i + 1 ? "self" : undefined}>
@@ -148,6 +148,11 @@ export function Crosstable({ page }: Props) {
           ))}
         </tbody>
       </table>
+      {rows.some(({ cells }) => cells.some(({ annulled }) => annulled)) && (
+        <p class="muted small">
+          {annulledSign} {messages.tournaments.logChanges.states.annulled}
+        </p>
+      )}
     </section>
   );
 }
@@ -170,6 +175,7 @@ export function Rounds({ page }: Props) {
 /** Nothing while no game of theirs is over. */
 function scoreText({ results, points }: TournamentRound["encounters"][number]): string {
   if (results.every((result) => result === "open")) return "–";
+  if (results.every((result) => result === "annulled" || result === "renewed")) return annulledSign;
   return `${pointsText(points[0] ?? 0)} : ${pointsText(points[1] ?? 0)}`;
 }
 
