@@ -280,7 +280,8 @@ std::string dispute_told(const DisputeNews& news) {
 }
 
 std::string coming_round_json(const std::optional<ComingRound>& coming,
-                              const std::vector<UserId>& absent, const UserNames& names) {
+                              const std::vector<UserId>& absent, const UserNames& names,
+                              const std::string& refusal) {
   auto list = JsonText::array();
   for (const UserId user : absent) list.push(name_of(names, user));
   return JsonText::object()
@@ -288,6 +289,7 @@ std::string coming_round_json(const std::optional<ComingRound>& coming,
       .add("at_ms", coming ? ms_of(coming->at) : std::nullopt)
       .add("players", coming ? static_cast<int>(coming->players.size()) : 0)
       .add("absent", list)
+      .add("refusal", refusal.empty() ? std::nullopt : std::optional(refusal))
       .take();
 }
 

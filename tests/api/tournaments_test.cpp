@@ -97,11 +97,15 @@ TEST_F(TournamentsTest, ItsDirectorsSeeWhoIsNotHereForTheRoundThatComes) {
             {"starts_ms", starts}});
   enter(path, {"Ben", "Carl", "Dora"});
   const auto coming = [&] { return does("Anna", get, path + "/coming-round").data(); };
-  EXPECT_EQ(coming(), json::parse(R"({"round":null,"at_ms":null,"players":0,"absent":[]})"));
+  EXPECT_EQ(coming(),
+            json::parse(R"({"round":null,"at_ms":null,"players":0,"absent":[],"refusal":null})"));
   site.by_hand().move_to(noon + seconds(3100));
   site.lobby.online().come(ids["Carl"]);
-  EXPECT_EQ(coming(),
-            (json{{"round", 1}, {"at_ms", starts}, {"players", 3}, {"absent", {"Ben", "Dora"}}}));
+  EXPECT_EQ(coming(), (json{{"round", 1},
+                            {"at_ms", starts},
+                            {"players", 3},
+                            {"absent", {"Ben", "Dora"}},
+                            {"refusal", nullptr}}));
   EXPECT_EQ(does("Ben", get, path + "/coming-round").code(), "FORBIDDEN");
 }
 

@@ -681,6 +681,7 @@ export const de: Translation = {
     nothingNow: "Gerade wartet nichts auf Sie.",
     toPublish: (n) => `Runde ${n} ist ausgelost und wartet auf die Veröffentlichung.`,
     toDraw: (n) => `Runde ${n} kann ausgelost werden.`,
+    notDrawn: (n, why) => `Runde ${n} konnte nicht ausgelost werden: ${why}`,
     flagAt: (time) => `Zeit endet ${time}`,
     replace: "Spieler ersetzen",
     replaceBy: "Name des neuen Spielers",

@@ -901,6 +901,7 @@ export const en = {
     nothingNow: "Nothing waits for you now.",
     toPublish: (n: number) => `Round ${n} is drawn and waits to be published.`,
     toDraw: (n: number) => `Round ${n} can be drawn.`,
+    notDrawn: (n: number, why: string) => `Round ${n} could not be drawn: ${why}`,
     flagAt: (time: string) => `flag falls ${time}`,
     replace: "Replace a player",
     replaceBy: "New player's name",

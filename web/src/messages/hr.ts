@@ -700,6 +700,7 @@ export const hr: Translation = {
     nothingNow: "Sada vas ništa ne čeka.",
     toPublish: (n) => `${n}. kolo je izvučeno i čeka objavu.`,
     toDraw: (n) => `Može se izvući ${n}. kolo.`,
+    notDrawn: (n, why) => `${n}. kolo nije se moglo izvući: ${why}`,
     flagAt: (time) => `vrijeme istječe ${time}`,
     replace: "Zamijeni igrača",
     replaceBy: "Ime novog igrača",

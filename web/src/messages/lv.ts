@@ -710,6 +710,7 @@ export const lv: Translation = {
     nothingNow: "Šobrīd jūs nekas negaida.",
     toPublish: (n) => `${n}. kārta ir izlozēta un gaida publicēšanu.`,
     toDraw: (n) => `Var izlozēt ${n}. kārtu.`,
+    notDrawn: (n, why) => `${n}. kārtu nevarēja izlozēt: ${why}`,
     flagAt: (time) => `laiks beidzas ${time}`,
     replace: "Aizstāt spēlētāju",
     replaceBy: "Jaunā spēlētāja vārds",

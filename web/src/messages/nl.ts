@@ -678,6 +678,7 @@ export const nl: Translation = {
     nothingNow: "Er wacht nu niets op u.",
     toPublish: (n) => `Ronde ${n} is geloot en wacht op publicatie.`,
     toDraw: (n) => `Ronde ${n} kan geloot worden.`,
+    notDrawn: (n, why) => `Ronde ${n} kon niet geloot worden: ${why}`,
     flagAt: (time) => `tijd loopt af ${time}`,
     replace: "Speler vervangen",
     replaceBy: "Naam van de nieuwe speler",

@@ -45,7 +45,7 @@ function startText(tournament: Tournament): string {
 }
 
 /** What can be done in this state. */
-function actsOf(tournament: Tournament): Act[] {
+function actsOf(tournament: Tournament, playing: boolean): Act[] {
   const words = messages.tournaments.acts;
   switch (tournament.status) {
     case "announced":
@@ -63,7 +63,9 @@ function actsOf(tournament: Tournament): Act[] {
       ];
     case "running":
       return [
-        ...(tournament.format === "arena" || tournament.all_at_once ? [] : [roundAct(tournament)]),
+        ...(tournament.format === "arena" || tournament.all_at_once || playing
+          ? []
+          : [roundAct(tournament)]),
         { text: words.pause, question: words.pauseHint, needsReason: true, path: "/pause" },
         { text: words.finish, question: words.finishHint, path: "/finish" },
       ];
@@ -76,7 +78,8 @@ function actsOf(tournament: Tournament): Act[] {
 
 export function DirectorActs({ page, tournament }: Props) {
   const words = messages.tournaments;
-  const acts = actsOf(tournament);
+  const playing = page.rounds.value.some(({ state }) => state === "published");
+  const acts = actsOf(tournament, playing);
   // Who directs may be known later than the tournament.
   useEffect(() => {
     void page.look();

@@ -22,6 +22,7 @@ import { LiveBoards } from "./live-boards.ts";
 import { roundGames } from "./round-games.ts";
 import { topGames } from "./top-games.ts";
 import { TournamentVacations } from "./vacations.ts";
+import { isStuck } from "./waits.ts";
 
 export type Tab = "standings" | "crosstable" | "rounds" | "games" | "vacations" | "log";
 
@@ -66,6 +67,8 @@ export class TournamentPage {
   /** What players have brought before the directors, and what of it is being settled. */
   readonly disputes = signal<readonly Report[]>([]);
   readonly settling = signal<Report | null>(null);
+  /** Why the next round was not drawn by itself. */
+  readonly refusal = signal<string | null>(null);
   readonly tab: Signal<Tab>;
   readonly lost = signal(false);
   readonly trouble = signal<string | null>(null);
@@ -182,6 +185,8 @@ export class TournamentPage {
       mode === "correspondence" && this.tab.peek() !== "vacations" && this.vacations.look(false),
     ]);
     this.disputes.value = disputes.items;
+    const stuck = isStuck(tournament, this.games.peek());
+    this.refusal.value = stuck ? (await api.comingRound(this.id)).refusal : null;
     if (this.tab.peek() !== "rounds")
       this.rounds.value = (await api.tournamentRounds(this.id)).items;
   }
