@@ -172,6 +172,18 @@ std::optional<JsonText> promotion_shape(const std::optional<Promotion>& promotio
       .add("places", promotion->places);
 }
 
+/// The log names people by what they are called now.
+std::string after_text(const Event& event, const UserNames& names) {
+  if (const auto* replaced = std::get_if<Replaced>(&event.what))
+    return std::string(name_of(names, replaced->by));
+  const auto* changed = std::get_if<DirectorsChanged>(&event.what);
+  if (!changed) return event.after;
+  std::string text;
+  for (const UserId user : changed->directors)
+    text.append(text.empty() ? "" : ", ").append(name_of(names, user));
+  return text;
+}
+
 }  // namespace
 
 std::string tournament_json(TournamentId id, const Tournament& tournament, const UserNames& names) {
@@ -199,7 +211,7 @@ std::string tournament_event(const Tournament& after, const UserNames& names, co
       .add("actor", name_of(names, event.by))
       .add("reason", event.reason)
       .add("before", event.before)
-      .add("after", event.after)
+      .add("after", after_text(event, names))
       .add("status", status_name(after.status()))
       .add("round", after.round_number())
       .add("entrants", after.entrants())
@@ -264,7 +276,7 @@ std::string tournament_log_json(const std::vector<std::pair<std::int64_t, Event>
                   .add("about", name_of(names, about(event)))
                   .add("reason", event.reason)
                   .add("before", event.before)
-                  .add("after", event.after));
+                  .add("after", after_text(event, names)));
   return numbered_page(list, next);
 }
 

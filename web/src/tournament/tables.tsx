@@ -233,7 +233,7 @@ export function Log({ page }: Props) {
             <span>
               {words.logActs[line.act] ?? line.act}
               {line.about !== null && ` · ${line.about}`}
-              {line.after !== "" && ` · ${changeText(line, page.rounds.value)}`}
+              {line.after !== "" && ` · ${changeText(line, page.rounds.value, page.log.value)}`}
               {line.reason !== "" && ` · “${line.reason}”`}
             </span>
             <span class="muted">{line.actor ?? words.server}</span>
