@@ -81,7 +81,8 @@ Decider::Events Decider::operator()(const Finish&) const {
   std::vector<Event> events;
   for (const Round& round : rounds)
     if (round.state == RoundState::drawn)
-      events.push_back(made(act, Discarded{round.number}, "drawn", "discarded"));
+      events.push_back(
+          made(act, Discarded{round.number}, "", round_text(round.number, round.number)));
   events.push_back(made(act, Finished{}, name_of(all.status()), name_of(Status::finished)));
   return events;
 }

@@ -105,6 +105,12 @@ inline std::string place_text(const GameKey& key) {
          std::to_string(key.number) + " ";
 }
 
+/// "round 3" or "round 1 to 5", what the log has of rounds.
+inline std::string round_text(int first, int last) {
+  auto text = "round " + std::to_string(first);
+  return last == first ? text : text + " to " + std::to_string(last);
+}
+
 inline bool going_on(Status status) {
   return status == Status::running || status == Status::paused;
 }

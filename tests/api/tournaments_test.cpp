@@ -97,12 +97,56 @@ TEST_F(TournamentsTest, ItsDirectorsSeeWhoIsNotHereForTheRoundThatComes) {
             {"starts_ms", starts}});
   enter(path, {"Ben", "Carl", "Dora"});
   const auto coming = [&] { return does("Anna", get, path + "/coming-round").data(); };
-  EXPECT_EQ(coming(), json::parse(R"({"round":null,"at_ms":null,"players":0,"absent":[]})"));
+  EXPECT_EQ(coming(),
+            json::parse(R"({"round":null,"at_ms":null,"players":0,"absent":[],"refusal":null})"));
   site.by_hand().move_to(noon + seconds(3100));
   site.lobby.online().come(ids["Carl"]);
-  EXPECT_EQ(coming(),
-            (json{{"round", 1}, {"at_ms", starts}, {"players", 3}, {"absent", {"Ben", "Dora"}}}));
+  EXPECT_EQ(coming(), (json{{"round", 1},
+                            {"at_ms", starts},
+                            {"players", 3},
+                            {"absent", {"Ben", "Dora"}},
+                            {"refusal", nullptr}}));
   EXPECT_EQ(does("Ben", get, path + "/coming-round").code(), "FORBIDDEN");
+}
+
+TEST_F(TournamentsTest, ItsDirectorsAreToldWhyARoundDoesNotComeByItself) {
+  const auto path =
+      make({{"format", "swiss"}, {"rounds", 2}, {"all_at_once", false}, {"schedule", "automatic"}});
+  enter(path, {"Ben", "Carl"});
+  does("Anna", post, path + "/start");
+  const auto refusal = [&] {
+    return does("Anna", get, path + "/coming-round").data().at("refusal");
+  };
+  EXPECT_EQ(refusal(), nullptr);
+  resign(running(path).at(0), play::Color::white);
+  const auto drawn = does("Anna", post, path + "/rounds");
+  EXPECT_EQ(drawn.code(), "TOURNAMENT_REFUSED") << "the two have met";
+  EXPECT_EQ(refusal(), drawn.data().at("detail"));
+  const auto line = get_items(path + "/log").front();
+  EXPECT_EQ(line.at("act"), "round_ended");
+  EXPECT_EQ(line.at("after"), "round 1");
+}
+
+TEST_F(TournamentsTest, ItsLogNamesWhoDirectsAndWhoTakesASeatOver) {
+  const auto path = make();
+  enter(path, {"Ben", "Carl"});
+  EXPECT_EQ(does("Anna", put, path + "/directors", {{"directors", {"Anna", "Dora"}}}).status, 200);
+  EXPECT_EQ(does("Anna", put, path + "/directors", {{"directors", {"Anna"}}}).status, 200);
+  EXPECT_EQ(get_items(path + "/log")[0].at("after"), "Anna");
+  EXPECT_EQ(get_items(path + "/log")[1].at("after"), "Anna, Dora") << "who directs no more";
+  does("Anna", post, path + "/start");
+  const json why = {{"by", "Dora"}, {"reason", "ill"}};
+  EXPECT_EQ(does("Anna", post, path + "/entries/Ben/replace", why).status, 200);
+  const auto line = get_items(path + "/log").front();
+  EXPECT_EQ(line.at("act"), "replaced");
+  EXPECT_EQ(line.at("about"), "Ben");
+  EXPECT_EQ(line.at("after"), "Dora");
+
+  for (const auto& row : get_items(path + "/crosstable"))
+    EXPECT_EQ(row.at("cells")[0].at("annulled"), false);
+  EXPECT_EQ(does("Dora", del, path + "/entries/Dora").status, 200);
+  for (const auto& row : get_items(path + "/crosstable"))
+    EXPECT_EQ(row.at("cells")[0].at("annulled"), true);
 }
 
 TEST_F(TournamentsTest, AnActOnAStaleVersionIsRefused) {

@@ -8,7 +8,7 @@ type Cell = CrosstableRow["cells"][number];
 
 const cell = (more: Partial<Cell>): Cell => ({
   ...{ round: 1, opponent: "Ben", opponent_row: 1, bye: "none", white: null, points: 0 },
-  ...{ open: true, ...more },
+  ...{ open: true, annulled: false, ...more },
 });
 const row = (...cells: Cell[]) => ({ cells }) as unknown as CrosstableRow;
 
@@ -18,6 +18,7 @@ test("a cell of a round robin shows what has been made so far", () => {
     [{ points: 1, open: true }, { points: 0 }, "½…"],
     [{ points: 0 }, { points: 4 }, "0…"],
     [{ points: 0 }, { points: 0 }, ""],
+    [{ points: 0, open: false, annulled: true }, { points: 0, open: false, annulled: true }, "×"],
   ] as const) {
     const rows = [row(cell(own)), row(cell({ opponent: "Anna", opponent_row: 0, ...other }))];
     assert.equal(againstText(rows, 0, 1), said);
@@ -28,6 +29,7 @@ test("a cell of a Swiss names the opponent, the colour and the points", () => {
   for (const [told, said] of [
     [{ opponent_row: 11, white: true, points: 4, open: false }, "12w 2"],
     [{ opponent_row: 2, white: false }, "3b"],
+    [{ opponent_row: 4, points: 0, open: false, annulled: true }, "5 ×"],
     [{ opponent_row: null, points: 4 }, "+2"],
     [{ opponent_row: null, points: 0 }, "–"],
   ] as const)

@@ -4,12 +4,12 @@ import type { Allocation, GameRow, Tournament, TournamentRow } from "../src/api.
 import "./english.ts";
 import { awayText, letInText } from "../src/tournament/approval.ts";
 import { comesOrGoes } from "../src/tournament/comes-or-goes.ts";
-import { headText, rowText } from "../src/tournament/sentences.ts";
+import { conditions, headText, rowText } from "../src/tournament/sentences.ts";
 import { nextStep, stepsOf } from "../src/tournament/step-fields.tsx";
 import { roundNumbers } from "../src/tournament/typed.ts";
 import { changedEventOf, typedEvent } from "../src/tournament/typed-event.ts";
 import { freezeState, type TournamentFreeze } from "../src/tournament/vacations.ts";
-import { calledAgainIn, missingOf, needsOf } from "../src/tournament/waits.ts";
+import { calledAgainIn, isStuck, missingOf, needsOf } from "../src/tournament/waits.ts";
 
 test("a stop of all clocks runs from its start until its end, which may be open", () => {
   const freeze = (end_ms: number | null) => ({ start_ms: 10, end_ms }) as TournamentFreeze;
@@ -196,4 +196,68 @@ test("who comes or goes himself is not held up by what others do meanwhile", () 
     ["arena", "/pause", {}, false],
   ] as const)
     assert.equal(comesOrGoes({ format }, "Anna", path, body), free, `${format} ${path}`);
+});
+
+const announced = {
+  ...{ format: "swiss", variant: "international", rounds: 3, rated: true, entries: [] },
+  ...{ games_per_encounter: 1, points: { win: 4, draw: 2, loss: 0 }, steps: [] },
+  time_control: { kind: "fischer", base_ms: 300_000, increment_ms: 3000 },
+  ...{ starts_ms: null, schedule: "by_hand", promotion: null, prizes: [] },
+  entry: {
+    ...{ by: "open", min_rating: null, max_rating: null, max_players: null },
+    ...{ start_when_full: false, late_until_round: 0 },
+  },
+} as unknown as Tournament;
+
+test("the conditions of an encounter of steps are those of each step", () => {
+  assert.deepEqual(conditions(announced).slice(1, 4), [
+    "International, 1 game an encounter.",
+    "5 minutes, 3 seconds more with each move.",
+    "Points: 2 for a win, 1 for a draw, 0 for a loss.",
+  ]);
+  const steps = [
+    { games: 2, win: 24, loss: 0 },
+    {
+      ...{ games: 1, until_won: true, carried: true, win: 16, loss: 8 },
+      time_control: { kind: "fischer", base_ms: 60_000, increment_ms: 1000 },
+    },
+  ] as NonNullable<Tournament["steps"]>;
+  const points = { win: 24, draw: 12, loss: 0 } as Tournament["points"];
+  assert.deepEqual(conditions({ ...announced, steps, points }).slice(2, 5), [
+    "Step 1: 2 games · 5+3 · Points 12 : 0",
+    "Step 2: Game after game until somebody wins · 1+1 · The clocks go on from game to game · Points 8 : 4",
+    "The games are rated.",
+  ]);
+  const [first] = steps;
+  assert.equal(
+    conditions({ ...announced, steps: first ? [first] : [], points })[3],
+    "Draw · Points 6 : 6",
+  );
+});
+
+test("an arena says what becomes of a game that runs at its end, and counts who has left it", () => {
+  const arena = { ...announced, format: "arena", status: "finished", minutes: 30 } as Tournament;
+  assert.match(conditions(arena)[1] ?? "", /A game that still runs when the arena ends counts/);
+  const entries = [
+    { state: "entered", seat: 1 },
+    { state: "withdrawn", seat: 2 },
+    { state: "asked", seat: null },
+  ] as Tournament["entries"];
+  assert.match(headText({ ...arena, entries }), /2 players/);
+  assert.match(headText({ ...arena, entries, status: "announced" }), /1 player/);
+});
+
+test("a round that should have come by itself is missed once nobody plays", () => {
+  const swiss = {
+    ...{ status: "running", schedule: "automatic", format: "swiss", round: 1, rounds_drawn: 1 },
+  } as Tournament;
+  assert.equal(isStuck(swiss, []), true);
+  assert.equal(isStuck(swiss, [{ id: "1" } as GameRow]), false);
+  for (const other of [
+    { status: "paused" },
+    { schedule: "by_hand" },
+    { format: "arena" },
+    { rounds_drawn: 2 },
+  ])
+    assert.equal(isStuck({ ...swiss, ...other } as Tournament, []), false);
 });

@@ -902,6 +902,7 @@ export const en = {
     nothingNow: "Nothing waits for you now.",
     toPublish: (n: number) => `Round ${n} is drawn and waits to be published.`,
     toDraw: (n: number) => `Round ${n} can be drawn.`,
+    notDrawn: (n: number, why: string) => `Round ${n} could not be drawn: ${why}`,
     flagAt: (time: string) => `flag falls ${time}`,
     replace: "Replace a player",
     replaceBy: "New player's name",
@@ -926,7 +927,7 @@ export const en = {
     message: "Write to all",
     messageText: "Message",
     messageHint: (n: number) =>
-      `The message goes by e-mail to ${count(n, { one: "# player", other: "# players" })} and stays in the log.`,
+      `The message stays in the log. It also goes by e-mail to those of the ${count(n, { one: "# player", other: "# players" })} who have confirmed an address.`,
     byes: "Leave out rounds",
     byesRounds: "Rounds, with commas between",
     withHalf: "Half a point",
@@ -939,7 +940,7 @@ export const en = {
     listText: "A name a line, or CSV with a column “name”",
     listHint: "Everybody on the list is entered, or nobody if a name is wrong.",
     edit: "Edit",
-    editHint: "Everybody sees the new name and description.",
+    editHint: "Everybody sees what has changed.",
     clone: "Another like it",
     files: "Files",
     print: "Print",
@@ -1024,6 +1025,7 @@ export const en = {
     scores: "Games, the last first",
     plays: "plays",
     away: "has left",
+    openEnd: "A game that still runs when the arena ends counts for nothing.",
     topBoards: "The leaders' boards",
     berserk: "Half my time",
     berserkHint:
@@ -1083,6 +1085,12 @@ export const en = {
     askIn: "Ask to play",
     youAsked: "You have asked; wait for the director.",
     youAreIn: "You play in this tournament.",
+    gone: {
+      withdrawn: "You have left this tournament.",
+      expelled: "A director has expelled you from this tournament.",
+      refused: "The directors have not let you in.",
+      replaced: "Somebody else plays in your place.",
+    } as Named,
     withdraw: "Withdraw",
     withdrawHint: "You leave the tournament. Once it runs you cannot come back.",
     myGame: (white: string, black: string) => `My game: ${white} – ${black}`,
@@ -1095,7 +1103,7 @@ export const en = {
     },
     nobody: "Nobody has entered yet.",
     noRounds: "No round has been published yet.",
-    noGames: "No game is being played.",
+    noGames: "No game has begun yet.",
     plies: (n: number) => count(n, { one: "# move played", other: "# moves played" }),
     pointsShort: "Points",
     tiebreaks: {
@@ -1126,7 +1134,8 @@ export const en = {
     acts: {
       start: "Start",
       startHint: (players: number) =>
-        `${count(players, { one: "# player plays.", other: "# players play." })} Entry closes.`,
+        count(players, { one: "# player plays.", other: "# players play." }),
+      entryCloses: "Entry closes.",
       startNeeds: "It can start when two players have entered.",
       cancel: "Cancel",
       cancelHint: "The tournament will not be played.",
@@ -1197,8 +1206,7 @@ export const en = {
       } as Named,
       rounds: (first: number, last: number) => `Rounds ${first} to ${last}`,
       wave: (n: number) => `Wave ${n}`,
-      time: (games: number, span: string) =>
-        `+${span}, ${count(games, { one: "# game", other: "# games" })}`,
+      games: (n: number) => count(n, { one: "# game", other: "# games" }),
       pairs: (n: number) => count(n, { one: "# pair", other: "# pairs" }),
     },
     name: "Name",

@@ -701,6 +701,7 @@ export const hr: Translation = {
     nothingNow: "Sada vas ništa ne čeka.",
     toPublish: (n) => `${n}. kolo je izvučeno i čeka objavu.`,
     toDraw: (n) => `Može se izvući ${n}. kolo.`,
+    notDrawn: (n, why) => `${n}. kolo nije se moglo izvući: ${why}`,
     flagAt: (time) => `vrijeme istječe ${time}`,
     replace: "Zamijeni igrača",
     replaceBy: "Ime novog igrača",
@@ -725,7 +726,7 @@ export const hr: Translation = {
     message: "Piši svima",
     messageText: "Poruka",
     messageHint: (n) =>
-      `Poruku e-poštom dobiva ${count(n, { one: "# igrač", few: "# igrača", other: "# igrača" })} i ostaje u zapisniku.`,
+      `Poruka ostaje u zapisniku. E-poštom je dobivaju oni od ${count(n, { one: "# igrača", few: "# igrača", other: "# igrača" })} koji su potvrdili adresu.`,
     byes: "Preskoči kola",
     byesRounds: "Kola, odvojena zarezima",
     withHalf: "Pola boda",
@@ -738,7 +739,7 @@ export const hr: Translation = {
     listText: "Ime u svakom retku ili CSV sa stupcem „name”",
     listHint: "Prijavljuju se svi s popisa, ili nitko ako je neko ime pogrešno.",
     edit: "Uredi",
-    editHint: "Svi vide novi naziv i opis.",
+    editHint: "Svi vide što se promijenilo.",
     clone: "Još jedan takav",
     files: "Datoteke",
     print: "Ispiši",
@@ -824,6 +825,7 @@ export const hr: Translation = {
     scores: "Partije, posljednja prva",
     plays: "igra",
     away: "otišao",
+    openEnd: "Partija koja još traje kad arena završi ne računa se.",
     topBoards: "Ploče vodećih",
     berserk: "Pola vremena",
     berserkHint:
@@ -887,6 +889,12 @@ export const hr: Translation = {
     askIn: "Zatraži sudjelovanje",
     youAsked: "Zatražili ste sudjelovanje; pričekajte direktora.",
     youAreIn: "Igrate na ovom turniru.",
+    gone: {
+      withdrawn: "Napustili ste ovaj turnir.",
+      expelled: "Direktor vas je isključio s ovog turnira.",
+      refused: "Direktori vas nisu primili.",
+      replaced: "Na vašem mjestu igra netko drugi.",
+    },
     withdraw: "Odustani",
     withdrawHint: "Napuštate turnir. Kad počne, ne možete se vratiti.",
     myGame: (white, black) => `Moja partija: ${white} – ${black}`,
@@ -899,7 +907,7 @@ export const hr: Translation = {
     },
     nobody: "Još se nitko nije prijavio.",
     noRounds: "Nijedno kolo još nije objavljeno.",
-    noGames: "Trenutačno se ne igra nijedna partija.",
+    noGames: "Još nije počela nijedna partija.",
     plies: (n) =>
       count(n, { one: "odigran # potez", few: "odigrana # poteza", other: "odigrano # poteza" }),
     pointsShort: "Bodovi",
@@ -931,7 +939,8 @@ export const hr: Translation = {
     acts: {
       start: "Započni",
       startHint: (players) =>
-        `${count(players, { one: "Igra # igrač.", few: "Igraju # igrača.", other: "Igra # igrača." })} Prijave se zatvaraju.`,
+        count(players, { one: "Igra # igrač.", few: "Igraju # igrača.", other: "Igra # igrača." }),
+      entryCloses: "Prijave se zatvaraju.",
       startNeeds: "Može početi kad se prijave dva igrača.",
       cancel: "Otkaži",
       cancelHint: "Turnir se neće igrati.",
@@ -1002,8 +1011,7 @@ export const hr: Translation = {
       },
       rounds: (first, last) => `${first}. do ${last}. kolo`,
       wave: (n) => `${n}. izvlačenje`,
-      time: (games, span) =>
-        `+${span}, ${count(games, { one: "# partija", few: "# partije", other: "# partija" })}`,
+      games: (n) => count(n, { one: "# partija", few: "# partije", other: "# partija" }),
       pairs: (n) => count(n, { one: "# par", few: "# para", other: "# parova" }),
     },
     name: "Naziv",

@@ -712,6 +712,7 @@ export const lv: Translation = {
     nothingNow: "Šobrīd jūs nekas negaida.",
     toPublish: (n) => `${n}. kārta ir izlozēta un gaida publicēšanu.`,
     toDraw: (n) => `Var izlozēt ${n}. kārtu.`,
+    notDrawn: (n, why) => `${n}. kārtu nevarēja izlozēt: ${why}`,
     flagAt: (time) => `laiks beidzas ${time}`,
     replace: "Aizstāt spēlētāju",
     replaceBy: "Jaunā spēlētāja vārds",
@@ -736,7 +737,7 @@ export const lv: Translation = {
     message: "Rakstīt visiem",
     messageText: "Ziņojums",
     messageHint: (n) =>
-      `Ziņojumu pa e-pastu saņems ${count(n, { zero: "# spēlētāju", one: "# spēlētājs", other: "# spēlētāji" })}, un tas paliks žurnālā.`,
+      `Ziņojums paliks žurnālā. Pa e-pastu to saņems tie no ${count(n, { zero: "# spēlētājiem", one: "# spēlētāja", other: "# spēlētājiem" })}, kuri ir apstiprinājuši adresi.`,
     byes: "Izlaist kārtas",
     byesRounds: "Kārtas, atdalītas ar komatiem",
     withHalf: "Puspunkts",
@@ -749,7 +750,7 @@ export const lv: Translation = {
     listText: "Katrā rindā vārds, vai CSV ar kolonnu “name”",
     listHint: "Tiek pieteikti visi no saraksta vai neviens, ja kāds vārds ir nepareizs.",
     edit: "Labot",
-    editHint: "Visi redzēs jauno nosaukumu un aprakstu.",
+    editHint: "Visi redzēs, kas ir mainījies.",
     clone: "Vēl viens tāds pats",
     files: "Faili",
     print: "Drukāt",
@@ -835,6 +836,7 @@ export const lv: Translation = {
     scores: "Partijas, pēdējā pirmā",
     plays: "spēlē",
     away: "aizgājis",
+    openEnd: "Partija, kas arēnas beigās vēl turpinās, netiek skaitīta.",
     topBoards: "Līderu galdiņi",
     berserk: "Puse laika",
     berserkHint:
@@ -899,6 +901,12 @@ export const lv: Translation = {
     askIn: "Lūgt atļauju spēlēt",
     youAsked: "Jūs esat lūdzis; gaidiet turnīra vadītāja atbildi.",
     youAreIn: "Jūs spēlējat šajā turnīrā.",
+    gone: {
+      withdrawn: "Jūs esat pametis šo turnīru.",
+      expelled: "Vadītājs jūs ir izslēdzis no šī turnīra.",
+      refused: "Vadītāji jūs nav uzņēmuši.",
+      replaced: "Jūsu vietā spēlē kāds cits.",
+    },
     withdraw: "Izstāties",
     withdrawHint: "Jūs pametat turnīru. Kad tas jau notiek, atgriezties nevar.",
     myGame: (white, black) => `Mana partija: ${white} – ${black}`,
@@ -911,7 +919,7 @@ export const lv: Translation = {
     },
     nobody: "Neviens vēl nav pieteicies.",
     noRounds: "Neviena kārta vēl nav publicēta.",
-    noGames: "Pašlaik netiek spēlēta neviena partija.",
+    noGames: "Vēl nav sākusies neviena partija.",
     plies: (n) =>
       count(n, {
         zero: "izdarīti # gājienu",
@@ -947,7 +955,12 @@ export const lv: Translation = {
     acts: {
       start: "Sākt",
       startHint: (players) =>
-        `${count(players, { zero: "Spēlē # spēlētāju.", one: "Spēlē # spēlētājs.", other: "Spēlē # spēlētāji." })} Pieteikšanās tiek slēgta.`,
+        count(players, {
+          zero: "Spēlē # spēlētāju.",
+          one: "Spēlē # spēlētājs.",
+          other: "Spēlē # spēlētāji.",
+        }),
+      entryCloses: "Pieteikšanās tiek slēgta.",
       startNeeds: "Var sākt, kad ir pieteikušies divi spēlētāji.",
       cancel: "Atcelt",
       cancelHint: "Turnīrs nenotiks.",
@@ -1018,8 +1031,7 @@ export const lv: Translation = {
       },
       rounds: (first, last) => `${first}.–${last}. kārta`,
       wave: (n) => `${n}. izloze`,
-      time: (games, span) =>
-        `+${span}, ${count(games, { zero: "# partiju", one: "# partija", other: "# partijas" })}`,
+      games: (n) => count(n, { zero: "# partiju", one: "# partija", other: "# partijas" }),
       pairs: (n) => count(n, { zero: "# pāru", one: "# pāris", other: "# pāri" }),
     },
     name: "Nosaukums",

@@ -728,6 +728,7 @@ export const ru: Translation = {
     nothingNow: "Сейчас вас ничего не ждёт.",
     toPublish: (n) => `Тур ${n} разыгран и ждёт публикации.`,
     toDraw: (n) => `Можно провести жеребьёвку тура ${n}.`,
+    notDrawn: (n, why) => `Жеребьёвку тура ${n} провести не удалось: ${why}`,
     flagAt: (time) => `время истекает ${time}`,
     replace: "Заменить игрока",
     replaceBy: "Имя нового игрока",
@@ -752,7 +753,7 @@ export const ru: Translation = {
     message: "Написать всем",
     messageText: "Сообщение",
     messageHint: (n) =>
-      `Сообщение уйдёт по почте (${count(n, { one: "# игрок", few: "# игрока", many: "# игроков", other: "# игрока" })}) и останется в журнале.`,
+      `Сообщение останется в журнале. По почте его получат те из ${count(n, { one: "# игрока", few: "# игроков", many: "# игроков", other: "# игрока" })}, кто подтвердил адрес.`,
     byes: "Пропустить туры",
     byesRounds: "Туры через запятую",
     withHalf: "Пол-очка",
@@ -764,7 +765,7 @@ export const ru: Translation = {
     listText: "По имени в строке или CSV со столбцом «name»",
     listHint: "Заявляются все из списка или никто, если какое-то имя неверно.",
     edit: "Изменить",
-    editHint: "Новые название и описание увидят все.",
+    editHint: "Все увидят, что изменилось.",
     clone: "Ещё один такой же",
     files: "Файлы",
     print: "Печать",
@@ -850,6 +851,7 @@ export const ru: Translation = {
     scores: "Партии, последняя первой",
     plays: "играет",
     away: "ушёл",
+    openEnd: "Партия, которая ещё идёт в момент окончания арены, не засчитывается.",
     topBoards: "Доски лидеров",
     berserk: "Половина времени",
     berserkHint:
@@ -914,6 +916,12 @@ export const ru: Translation = {
     askIn: "Попроситься",
     youAsked: "Вы попросились; дождитесь директора.",
     youAreIn: "Вы играете в этом турнире.",
+    gone: {
+      withdrawn: "Вы покинули этот турнир.",
+      expelled: "Директор исключил вас из этого турнира.",
+      refused: "Директора вас не допустили.",
+      replaced: "Вместо вас играет другой участник.",
+    },
     withdraw: "Выйти из турнира",
     withdrawHint: "Вы покидаете турнир. Когда он идёт, вернуться нельзя.",
     myGame: (white, black) => `Моя партия: ${white} – ${black}`,
@@ -926,7 +934,7 @@ export const ru: Translation = {
     },
     nobody: "Пока никто не записался.",
     noRounds: "Пока ни один тур не опубликован.",
-    noGames: "Сейчас ни одна партия не играется.",
+    noGames: "Ещё ни одна партия не началась.",
     plies: (n) =>
       count(n, {
         one: "сделан # ход",
@@ -963,7 +971,13 @@ export const ru: Translation = {
     acts: {
       start: "Начать",
       startHint: (players) =>
-        `${count(players, { one: "Играет # игрок.", few: "Играют # игрока.", many: "Играют # игроков.", other: "Играют # игрока." })} Запись закрывается.`,
+        count(players, {
+          one: "Играет # игрок.",
+          few: "Играют # игрока.",
+          many: "Играют # игроков.",
+          other: "Играют # игрока.",
+        }),
+      entryCloses: "Запись закрывается.",
       startNeeds: "Можно начать, когда запишутся два игрока.",
       cancel: "Отменить",
       cancelHint: "Турнир не состоится.",
@@ -1034,8 +1048,8 @@ export const ru: Translation = {
       },
       rounds: (first, last) => `Туры ${first}–${last}`,
       wave: (n) => `Волна ${n}`,
-      time: (games, span) =>
-        `+${span}, ${count(games, { one: "# партия", few: "# партии", many: "# партий", other: "# партии" })}`,
+      games: (n) =>
+        count(n, { one: "# партия", few: "# партии", many: "# партий", other: "# партии" }),
       pairs: (n) => count(n, { one: "# пара", few: "# пары", many: "# пар", other: "# пары" }),
     },
     name: "Название",

@@ -37,8 +37,15 @@ function roundAct(tournament: Tournament): Act {
 const canStart = (tournament: Tournament): boolean =>
   tournament.format === "arena" || entrants(tournament).length >= 2;
 
+/** Who plays, and whether others may come later. */
+function startText(tournament: Tournament): string {
+  const { startHint, entryCloses } = messages.tournaments.acts;
+  const open = tournament.format === "arena" || tournament.entry.late_until_round > 0;
+  return `${startHint(entrants(tournament).length)}${open ? "" : ` ${entryCloses}`}`;
+}
+
 /** What can be done in this state. */
-function actsOf(tournament: Tournament): Act[] {
+function actsOf(tournament: Tournament, playing: boolean): Act[] {
   const words = messages.tournaments.acts;
   switch (tournament.status) {
     case "announced":
@@ -47,7 +54,7 @@ function actsOf(tournament: Tournament): Act[] {
           ? [
               {
                 text: words.start,
-                question: words.startHint(entrants(tournament).length),
+                question: startText(tournament),
                 path: "/start",
               },
             ]
@@ -56,7 +63,9 @@ function actsOf(tournament: Tournament): Act[] {
       ];
     case "running":
       return [
-        ...(tournament.format === "arena" || tournament.all_at_once ? [] : [roundAct(tournament)]),
+        ...(tournament.format === "arena" || tournament.all_at_once || playing
+          ? []
+          : [roundAct(tournament)]),
         { text: words.pause, question: words.pauseHint, needsReason: true, path: "/pause" },
         { text: words.finish, question: words.finishHint, path: "/finish" },
       ];
@@ -69,7 +78,8 @@ function actsOf(tournament: Tournament): Act[] {
 
 export function DirectorActs({ page, tournament }: Props) {
   const words = messages.tournaments;
-  const acts = actsOf(tournament);
+  const playing = page.rounds.value.some(({ state }) => state === "published");
+  const acts = actsOf(tournament, playing);
   // Who directs may be known later than the tournament.
   useEffect(() => {
     void page.look();

@@ -9,6 +9,7 @@ export function comesOrGoes(
   body: object,
 ): boolean {
   if (!path.startsWith("/entries")) return false;
-  const own = path === "/entries" ? !("username" in body) : path === `/entries/${encodeURIComponent(me)}`;
+  const own =
+    path === "/entries" ? !("username" in body) : path === `/entries/${encodeURIComponent(me)}`;
   return own || format === "arena";
 }

@@ -22,8 +22,16 @@ import { LiveBoards } from "./live-boards.ts";
 import { roundGames } from "./round-games.ts";
 import { topGames } from "./top-games.ts";
 import { TournamentVacations } from "./vacations.ts";
+import { isStuck } from "./waits.ts";
 
 export type Tab = "standings" | "crosstable" | "rounds" | "games" | "vacations" | "log";
+
+const tabs: readonly Tab[] = ["standings", "crosstable", "rounds", "games", "vacations", "log"];
+/** A wave is no round that anybody would look up. */
+const arenaTabs: readonly Tab[] = ["standings", "games", "log"];
+
+export const tabsOf = (tournament: Tournament | null): readonly Tab[] =>
+  tournament?.format === "arena" ? arenaTabs : tabs;
 
 /** What a director is about to do, until he says yes. */
 export interface Asked {
@@ -42,9 +50,15 @@ const arenaLookDelayMs = 1000;
 export class TournamentPage {
   readonly state = signal<Tournament | null>(null);
   readonly standings = signal<TournamentStanding[]>([]);
+  /** After which round; empty: as they are. */
+  readonly afterRound = signal("");
   readonly crosstable = signal<CrosstableRow[]>([]);
   readonly rounds = signal<TournamentRound[]>([]);
+  /** That are being played. */
   readonly games = signal<GameRow[]>([]);
+  /** That are over, those that began last first. */
+  readonly played = signal<readonly GameRow[]>([]);
+  readonly morePlayed = signal<string | null>(null);
   readonly log = signal<TournamentLogLine[]>([]);
   readonly moreLog = signal<string | null>(null);
   readonly vacations: TournamentVacations;
@@ -53,6 +67,8 @@ export class TournamentPage {
   /** What players have brought before the directors, and what of it is being settled. */
   readonly disputes = signal<readonly Report[]>([]);
   readonly settling = signal<Report | null>(null);
+  /** Why the next round was not drawn by itself. */
+  readonly refusal = signal<string | null>(null);
   readonly tab: Signal<Tab>;
   readonly lost = signal(false);
   readonly trouble = signal<string | null>(null);
@@ -100,9 +116,9 @@ export class TournamentPage {
 
   constructor(
     readonly id: string,
-    tab: Tab = "standings",
+    tab: string | null = null,
   ) {
-    this.tab = signal(tab);
+    this.tab = signal(tabs.find((one) => one === tab) ?? "standings");
     this.vacations = new TournamentVacations(id);
     this.unfollow = socket.follow(`tournament/${id}`, {
       snapshot: (d) => {
@@ -146,6 +162,10 @@ export class TournamentPage {
       ]);
       this.state.value = state;
       this.games.value = games.items;
+      if (!tabsOf(state).includes(this.tab.peek())) {
+        this.tab.value = "standings";
+        await this.lookAtTab();
+      }
       if (this.directs.peek()) await this.lookAtNeeds(state);
       this.showBoards();
     } catch (error) {
@@ -165,6 +185,8 @@ export class TournamentPage {
       mode === "correspondence" && this.tab.peek() !== "vacations" && this.vacations.look(false),
     ]);
     this.disputes.value = disputes.items;
+    const stuck = isStuck(tournament, this.games.peek());
+    this.refusal.value = stuck ? (await api.comingRound(this.id)).refusal : null;
     if (this.tab.peek() !== "rounds")
       this.rounds.value = (await api.tournamentRounds(this.id)).items;
   }
@@ -209,7 +231,7 @@ export class TournamentPage {
   private async lookAtTab() {
     switch (this.tab.peek()) {
       case "standings":
-        this.standings.value = (await api.standings(this.id)).items;
+        this.standings.value = (await api.standings(this.id, this.afterRound.peek())).items;
         break;
       case "crosstable":
         this.crosstable.value = (await api.crosstable(this.id)).items;
@@ -225,8 +247,16 @@ export class TournamentPage {
         await this.vacations.look(this.directs.peek());
         break;
       case "games":
+        await this.lookAtPlayed(null);
         break;
     }
+  }
+
+  async lookAtPlayed(cursor: string | null) {
+    const query = { tournament: this.id, status: "finished" } as const;
+    const page = await api.games(cursor === null ? query : { ...query, cursor });
+    this.played.value = cursor === null ? page.items : [...this.played.value, ...page.items];
+    this.morePlayed.value = page.next_cursor;
   }
 
   async lookAtLog(cursor: string | null) {

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { GameRow, Tournament } from "../api.ts";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
+import { endingText } from "../messages/sentences.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { Lost } from "../parts/lost.tsx";
 import { useTitle } from "../title.ts";
@@ -17,21 +18,14 @@ import { Files } from "./files.tsx";
 import { FreezeDialog, RulingDialog } from "./rulings.tsx";
 import { conditions, headText, statusName } from "./sentences.ts";
 import { Crosstable, Log, Rounds, Standings } from "./tables.tsx";
-import { type Tab, TournamentPage } from "./tournament.ts";
+import { type Tab, TournamentPage, tabsOf } from "./tournament.ts";
 import { VacationsTab } from "./vacations-tab.tsx";
 
-const tabs: readonly Tab[] = ["standings", "crosstable", "rounds", "games", "vacations", "log"];
-/** A wave is no round that anybody would look up. */
-const arenaTabs: readonly Tab[] = ["standings", "games", "log"];
-
-/** The address may name a tab. */
-function tabIn(query: string): Tab | undefined {
-  const named = new URLSearchParams(query).get("tab");
-  return tabs.find((tab) => tab === named);
-}
-
 export default function TournamentRoute({ id, query }: { id: string; query: string }) {
-  const page = useMemo(() => new TournamentPage(id, tabIn(query)), [id, query]);
+  const page = useMemo(
+    () => new TournamentPage(id, new URLSearchParams(query).get("tab")),
+    [id, query],
+  );
   useEffect(() => () => page.dispose(), [page]);
   const tournament = page.state.value;
   useTitle(tournament?.name ?? messages.tournaments.title);
@@ -126,7 +120,7 @@ const tabText = (tab: Tab) =>
 /** The arrow keys go from tab to tab; the tabulator goes past them. */
 function Tabs({ page }: { page: TournamentPage }) {
   const list = useRef<HTMLDivElement>(null);
-  const shown = page.state.value?.format === "arena" ? arenaTabs : tabs;
+  const shown = tabsOf(page.state.value);
   const step = (event: KeyboardEvent) => {
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!way) return;
@@ -174,7 +168,7 @@ function Shown({ page }: { page: TournamentPage }) {
     case "rounds":
       return <Rounds page={page} />;
     case "games":
-      return <Games games={page.games.value} />;
+      return <Games page={page} />;
     case "vacations":
       return <VacationsTab page={page} />;
     case "log":
@@ -182,20 +176,37 @@ function Shown({ page }: { page: TournamentPage }) {
   }
 }
 
-function Games({ games }: { games: readonly GameRow[] }) {
-  if (games.length === 0) return <p class="empty muted">{messages.tournaments.noGames}</p>;
+/** Those that are being played, and then those that are over. */
+function Games({ page }: { page: TournamentPage }) {
+  const words = messages.tournaments;
+  const games = [...page.games.value, ...page.played.value];
+  if (games.length === 0) return <p class="empty muted">{words.noGames}</p>;
   return (
-    <ul class="tournament-lines">
-      {games.map((game) => (
-        <li key={game.id}>
-          <a href={`/game/${game.id}`}>
-            {game.white} – {game.black}
-          </a>
-          {game.deadline_ms !== null && (
-            <span class="muted">{messages.tournaments.plies(game.ply)}</span>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class="tournament-lines">
+        {games.map((game) => (
+          <li key={game.id}>
+            <a href={`/game/${game.id}`}>
+              {game.white} – {game.black}
+            </a>
+            <span class="muted">{gameText(game)}</span>
+          </li>
+        ))}
+      </ul>
+      {page.morePlayed.value !== null && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => void page.lookAtPlayed(page.morePlayed.value)}
+        >
+          {words.more}
+        </button>
+      )}
+    </>
   );
+}
+
+function gameText({ pace, ply, reason, result }: GameRow): string {
+  if (result !== null) return `${result} · ${endingText(result, reason ?? "", null)}`;
+  return pace === "live" ? messages.profile.status.playing : messages.tournaments.plies(ply);
 }
