@@ -3,10 +3,11 @@ import { test } from "node:test";
 import type { Allocation, GameRow, Tournament, TournamentRow } from "../src/api.ts";
 import "./english.ts";
 import { awayText, letInText } from "../src/tournament/approval.ts";
-import { headText, rowText } from "../src/tournament/sentences.ts";
+import { conditions, headText, rowText } from "../src/tournament/sentences.ts";
 import { nextStep, stepsOf } from "../src/tournament/step-fields.tsx";
 import { roundNumbers } from "../src/tournament/typed.ts";
 import { changedEventOf, typedEvent } from "../src/tournament/typed-event.ts";
+import { typedVacation, usualVacation, vacationOf } from "../src/tournament/typed-rules.ts";
 import { freezeState, type TournamentFreeze } from "../src/tournament/vacations.ts";
 import { calledAgainIn, missingOf, needsOf } from "../src/tournament/waits.ts";
 
@@ -181,4 +182,32 @@ test("steps are sent in half points, with their own time where it is typed", () 
     points: { win: 24, draw: 12, loss: 0, bye: 24 },
   });
   assert.deepEqual(stepsOf([{ ...first, carried: true }]).steps?.[0]?.carried, false);
+});
+
+test("a director's vacation policy is sent as it is told", () => {
+  const policy = vacationOf({ ...usualVacation, splits_allowed: "2", approval: "director" });
+  assert.deepEqual(policy, {
+    ...{ splits_allowed: 2, days_allowed: 30, min_days: 3, max_days: 15 },
+    ...{ notice_hours: 0, min_gap_hours: 0, horizon_days: 366, retro_max_days: 7 },
+    ...{ approval: "director", freeze: "own", moves: "forbid", rounding: "hour" },
+  });
+  assert.deepEqual(vacationOf(typedVacation(policy)), policy);
+});
+
+test("what players may have of vacation is among the conditions of a correspondence tournament", () => {
+  const cup = {
+    ...{ format: "knockout", mode: "correspondence", variant: "international" },
+    ...{ time_control: { kind: "per_move", time_ms: 259_200_000 }, points: {} },
+    ...{ entry: { min_rating: null, max_rating: null, max_players: null }, starts_ms: null },
+    vacation: vacationOf(usualVacation),
+  } as unknown as Tournament;
+  const told = "Vacation for each player: parts: 3, days: 30; one part 3 to 15 days.";
+  assert.ok(conditions(cup).includes(told));
+  const none = { ...cup, vacation: { ...cup.vacation, splits_allowed: 0 } };
+  assert.ok(conditions(none).includes("There are no vacations."));
+  assert.ok(
+    !conditions({ ...none, mode: "live" })
+      .join()
+      .includes("vacation"),
+  );
 });

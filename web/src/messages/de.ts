@@ -1002,6 +1002,38 @@ export const de: Translation = {
     mostPlayers: "Höchstzahl der Spieler (leer: beliebig)",
   },
 
+  vacationRules: {
+    hint: "Für jeden Spieler. Bei 0 Teilen nimmt niemand Urlaub.",
+    fields: {
+      splits_allowed: "Teile",
+      days_allowed: "Tage insgesamt",
+      min_days: "Tage je Teil, von",
+      max_days: "Tage je Teil, bis",
+      notice_hours: "Vorlauf in Stunden",
+      min_gap_hours: "Stunden zwischen Teilen",
+      horizon_days: "Höchstens Tage im Voraus",
+      retro_max_days: "Rückwirkend, in Tagen",
+      approval: "Genehmigung",
+      freeze: "Was stillsteht",
+      moves: "Ein Zug im Urlaub",
+      rounding: "Wie gezählt wird",
+    },
+    choices: {
+      none: "Nicht nötig",
+      director: "Durch die Turnierleitung",
+      own: "Die Uhren des Spielers",
+      both: "Beide Uhren in seinen Partien",
+      forbid: "Wird abgelehnt",
+      end_vacation: "Beendet den Urlaub",
+      allow: "Kostet keine Zeit",
+      hour: "Nach Stunden",
+      up_to_day: "In ganzen Tagen",
+    },
+    is: (parts, days, least, most) =>
+      `Urlaub für jeden Spieler: Teile: ${parts}, Tage: ${days}; ein Teil ${least} bis ${most} Tage.`,
+    isNone: "Urlaub gibt es nicht.",
+  },
+
   steps: {
     title: "Stufen einer Begegnung",
     hint: "Die nächste Stufe wird nur nach einer unentschiedenen gespielt; die entscheidende gibt der ganzen Begegnung ihre Punkte.",

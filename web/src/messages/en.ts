@@ -1214,6 +1214,38 @@ export const en = {
     mostPlayers: "Most players (empty: any number)",
   },
 
+  vacationRules: {
+    hint: "For each player. With 0 parts nobody goes on vacation.",
+    fields: {
+      splits_allowed: "Parts",
+      days_allowed: "Days in all",
+      min_days: "Days of a part, from",
+      max_days: "Days of a part, to",
+      notice_hours: "Notice in hours",
+      min_gap_hours: "Hours between parts",
+      horizon_days: "Days ahead, at most",
+      retro_max_days: "Days back for directors",
+      approval: "Approval",
+      freeze: "What stands still",
+      moves: "A move on vacation",
+      rounding: "How time is counted",
+    },
+    choices: {
+      none: "Not needed",
+      director: "By a director",
+      own: "The player's clocks",
+      both: "Both clocks of the player's games",
+      forbid: "Is refused",
+      end_vacation: "Ends the vacation",
+      allow: "Is made at no cost",
+      hour: "By the hour",
+      up_to_day: "In whole days",
+    },
+    is: (parts: number, days: number, least: number, most: number) =>
+      `Vacation for each player: parts: ${parts}, days: ${days}; one part ${least} to ${most} days.`,
+    isNone: "There are no vacations.",
+  },
+
   steps: {
     title: "Steps of an encounter",
     hint: "The next step is played only after a drawn one; the step that decides gives its points to the whole encounter.",

@@ -1023,6 +1023,38 @@ export const hr: Translation = {
     mostPlayers: "Najviše igrača (prazno: neograničeno)",
   },
 
+  vacationRules: {
+    hint: "Za svakog igrača. S 0 dijelova nitko ne ide na odmor.",
+    fields: {
+      splits_allowed: "Dijelovi",
+      days_allowed: "Ukupno dana",
+      min_days: "Dana u dijelu, od",
+      max_days: "Dana u dijelu, do",
+      notice_hours: "Najava u satima",
+      min_gap_hours: "Sati između dijelova",
+      horizon_days: "Najviše dana unaprijed",
+      retro_max_days: "Naknadno, u danima",
+      approval: "Odobrenje",
+      freeze: "Što stoji",
+      moves: "Potez na odmoru",
+      rounding: "Kako se računa",
+    },
+    choices: {
+      none: "Nije potrebno",
+      director: "Daje direktor turnira",
+      own: "Igračevi satovi",
+      both: "Oba sata u njegovim partijama",
+      forbid: "Odbija se",
+      end_vacation: "Završava odmor",
+      allow: "Ne troši vrijeme",
+      hour: "Po satima",
+      up_to_day: "U cijelim danima",
+    },
+    is: (parts, days, least, most) =>
+      `Odmor za svakog igrača: dijelovi: ${parts}, dani: ${days}; jedan dio ${least} do ${most} dana.`,
+    isNone: "Odmora nema.",
+  },
+
   steps: {
     title: "Stupnjevi susreta",
     hint: "Sljedeći se stupanj igra samo nakon neriješenog; stupanj koji odluči daje svoje bodove cijelom susretu.",

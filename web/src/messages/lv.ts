@@ -1037,6 +1037,38 @@ export const lv: Translation = {
     mostPlayers: "Lielākais spēlētāju skaits (tukšs: neierobežots)",
   },
 
+  vacationRules: {
+    hint: "Katram spēlētājam. Ja daļu ir 0, neviens atvaļinājumā neiet.",
+    fields: {
+      splits_allowed: "Daļas",
+      days_allowed: "Dienas kopā",
+      min_days: "Dienas vienā daļā, no",
+      max_days: "Dienas vienā daļā, līdz",
+      notice_hours: "Pieteikt iepriekš, stundas",
+      min_gap_hours: "Stundas starp daļām",
+      horizon_days: "Uz priekšu, dienas",
+      retro_max_days: "Atpakaļ vadītājam, dienas",
+      approval: "Apstiprinājums",
+      freeze: "Kas stāv",
+      moves: "Gājiens atvaļinājumā",
+      rounding: "Kā skaita laiku",
+    },
+    choices: {
+      none: "Nav vajadzīgs",
+      director: "Dod turnīra vadītājs",
+      own: "Spēlētāja pulksteņi",
+      both: "Abi pulksteņi viņa partijās",
+      forbid: "Tiek noraidīts",
+      end_vacation: "Beidz atvaļinājumu",
+      allow: "Laiku neprasa",
+      hour: "Pa stundām",
+      up_to_day: "Veselās dienās",
+    },
+    is: (parts, days, least, most) =>
+      `Atvaļinājums katram spēlētājam: daļas: ${parts}, dienas: ${days}; viena daļa ${least} līdz ${most} dienas.`,
+    isNone: "Atvaļinājumu nav.",
+  },
+
   steps: {
     title: "Tikšanās pakāpes",
     hint: "Nākamo pakāpi spēlē tikai pēc neizšķirtas; izšķirošā pakāpe dod savus punktus visai tikšanās reizei.",

@@ -1001,6 +1001,38 @@ export const nl: Translation = {
     mostPlayers: "Hoogste aantal spelers (leeg: onbeperkt)",
   },
 
+  vacationRules: {
+    hint: "Voor elke speler. Met 0 delen gaat niemand met vakantie.",
+    fields: {
+      splits_allowed: "Delen",
+      days_allowed: "Dagen in totaal",
+      min_days: "Dagen per deel, van",
+      max_days: "Dagen per deel, tot",
+      notice_hours: "Vooraf, in uren",
+      min_gap_hours: "Uren tussen delen",
+      horizon_days: "Dagen vooruit, hoogstens",
+      retro_max_days: "Achteraf, in dagen",
+      approval: "Goedkeuring",
+      freeze: "Wat stilstaat",
+      moves: "Een zet tijdens vakantie",
+      rounding: "Hoe er geteld wordt",
+    },
+    choices: {
+      none: "Niet nodig",
+      director: "Door een toernooileider",
+      own: "De klokken van de speler",
+      both: "Beide klokken in zijn partijen",
+      forbid: "Wordt geweigerd",
+      end_vacation: "Beëindigt de vakantie",
+      allow: "Kost geen tijd",
+      hour: "Per uur",
+      up_to_day: "In hele dagen",
+    },
+    is: (parts, days, least, most) =>
+      `Vakantie voor elke speler: delen: ${parts}, dagen: ${days}; een deel ${least} tot ${most} dagen.`,
+    isNone: "Er is geen vakantie.",
+  },
+
   steps: {
     title: "Stappen van een ontmoeting",
     hint: "De volgende stap wordt alleen na een gelijke gespeeld; de stap die beslist, geeft zijn punten aan de hele ontmoeting.",

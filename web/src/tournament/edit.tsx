@@ -8,18 +8,22 @@ import { kept, Lines } from "../parts/form.tsx";
 import { EventFields } from "./event-fields.tsx";
 import type { TournamentPage } from "./tournament.ts";
 import { changedEventOf, typedEvent } from "./typed-event.ts";
+import { type TypedVacation, typedVacation, vacationOf } from "./typed-rules.ts";
+import { VacationFields } from "./vacation-fields.tsx";
 
 export function EditForm({ page, tournament }: { page: TournamentPage; tournament: Tournament }) {
   const words = messages.directing;
   const name = useSignal(tournament.name);
   const description = useSignal(tournament.description);
   const event = useSignal(typedEvent(tournament));
+  const vacation = useSignal<TypedVacation | null>(null);
   const submit = (sent: Event) => {
     sent.preventDefault();
     page.ask(words.editHint, false, "PATCH", "", {
       name: name.value.trim(),
       description: description.value.trim(),
       ...changedEventOf(event.value, tournament),
+      ...(vacation.value && { vacation: vacationOf(vacation.value) }),
     });
   };
   return (
@@ -28,6 +32,14 @@ export function EditForm({ page, tournament }: { page: TournamentPage; tournamen
       <form class="form" onSubmit={submit}>
         <Field label={messages.tournaments.name} required maxLength={100} {...kept(name)} />
         <Lines label={messages.tournaments.description} rows={4} {...kept(description)} />
+        {tournament.mode === "correspondence" && (
+          <VacationFields
+            typed={vacation.value ?? typedVacation(tournament.vacation)}
+            set={(changed) => {
+              vacation.value = changed;
+            }}
+          />
+        )}
         <EventFields
           typed={event.value}
           self={tournament}

@@ -5,7 +5,7 @@ import { type Task, useTask } from "../account/task.ts";
 import type { NewTournament, VariantKey } from "../api.ts";
 import { api } from "../api.ts";
 import { ControlFields } from "../lobby/control-fields.tsx";
-import { controlOf, firstControl } from "../lobby/control-wish.ts";
+import { type ControlWish, controlOf, firstControl } from "../lobby/control-wish.ts";
 import { stakeOptions } from "../lobby/options.ts";
 import { VariantChoice } from "../lobby/variant-choice.tsx";
 import { account } from "../me.ts";
@@ -21,6 +21,8 @@ import { formatName } from "./sentences.ts";
 import { StepFields, stepsOf, type TypedStep } from "./step-fields.tsx";
 import { anyTime, ScheduleFields, StartFields, type TypedTimes, timesOf } from "./time-fields.tsx";
 import { eventOf, noEvent, type TypedEvent } from "./typed-event.ts";
+import { type TypedVacation, usualVacation, vacationOf } from "./typed-rules.ts";
+import { VacationFields } from "./vacation-fields.tsx";
 
 type Format = NewTournament["format"];
 const formats: readonly Format[] = ["round_robin", "swiss", "knockout", "match", "arena"];
@@ -43,6 +45,7 @@ interface Typed {
   places: string;
   times: TypedTimes;
   openings: TypedOpenings;
+  vacation: TypedVacation;
   event: TypedEvent;
   factor: boolean;
 }
@@ -64,12 +67,13 @@ const first: Typed = {
   places: "",
   times: anyTime,
   openings: usualStart,
+  vacation: usualVacation,
   event: noEvent,
   factor: false,
 };
 
 /** What the form says, as the server takes it. */
-function wishOf(typed: Typed, control: NewTournament["time_control"]): NewTournament {
+function wishOf(typed: Typed, wish: ControlWish): NewTournament {
   const roundRobin = typed.format === "round_robin";
   const hasRounds = typed.format === "swiss" || typed.format === "match";
   return {
@@ -77,7 +81,7 @@ function wishOf(typed: Typed, control: NewTournament["time_control"]): NewTourna
     description: typed.description.trim(),
     format: typed.format,
     variant: typed.variant,
-    time_control: control,
+    time_control: controlOf(wish),
     rated: typed.rated,
     cycles: roundRobin ? Number(typed.cycles) : 1,
     all_at_once: roundRobin && typed.allAtOnce,
@@ -96,6 +100,7 @@ function wishOf(typed: Typed, control: NewTournament["time_control"]): NewTourna
         : ["direct_encounter", "sonneborn_berger", "solkoff", "wins"],
     openings: openingsOf(typed.openings),
     ...(typed.format === "arena" ? {} : stepsOf(typed.steps)),
+    ...(wish.pace === "live" ? {} : { vacation: vacationOf(typed.vacation) }),
     ...eventOf(typed.event),
     second_factor: typed.factor,
     ...timesOf(typed.times, typed.format !== "arena" && !(roundRobin && typed.allAtOnce)),
@@ -107,13 +112,14 @@ export default function NewTournamentRoute() {
   const typed = useSignal<Typed>(first);
   const control = useSignal(firstControl);
   const task = useTask("name", "description", "entry.password", "entry.max_players");
+  const live = control.value.pace === "live";
   useTitle(words.make);
   const set = (changed: Partial<Typed>) => {
     typed.value = { ...typed.value, ...changed };
   };
   const submit = async (event: Event) => {
     event.preventDefault();
-    const wish = wishOf(typed.value, controlOf(control.value));
+    const wish = wishOf(typed.value, control.value);
     const made = await task.run(() => api.makeTournament(wish));
     if (made) navigate(`/tournament/${made.id}`);
   };
@@ -150,11 +156,7 @@ export default function NewTournamentRoute() {
         <OpeningFields typed={typed.value.openings} set={(openings) => set({ openings })} />
         <ControlFields wish={control} />
         {typed.value.format !== "arena" && (
-          <StepFields
-            typed={typed.value.steps}
-            live={control.value.pace === "live"}
-            set={(steps) => set({ steps })}
-          />
+          <StepFields typed={typed.value.steps} live={live} set={(steps) => set({ steps })} />
         )}
         <Choice
           label={messages.lobby.stake}
@@ -163,6 +165,9 @@ export default function NewTournamentRoute() {
           onChange={(value) => set({ rated: value === "rated" })}
         />
         <EntryFields typed={typed.value} task={task} set={set} />
+        {!live && (
+          <VacationFields typed={typed.value.vacation} set={(vacation) => set({ vacation })} />
+        )}
         <EventFields typed={typed.value.event} set={(event) => set({ event })} />
         <Choice
           label={messages.directorsFactor.title}

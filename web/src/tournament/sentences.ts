@@ -95,7 +95,16 @@ export function conditions(tournament: Tournament): string[] {
   if (entry.max_players !== null) lines.push(words.places(entry.max_players));
   if (entry.start_when_full) lines.push(messages.starts.whenFull);
   if (entry.late_until_round > 0) lines.push(words.late(entry.late_until_round));
+  if (tournament.mode === "correspondence") lines.push(vacationText(tournament.vacation));
   return [...lines, ...howItRuns(tournament)];
+}
+
+function vacationText(policy: Tournament["vacation"]): string {
+  const { splits_allowed: parts = 0, days_allowed: days = 0 } = policy;
+  const { min_days: least = 0, max_days: most = 0 } = policy;
+  return parts === 0
+    ? messages.vacationRules.isNone
+    : messages.vacationRules.is(parts, days, least, most);
 }
 
 /** What games begin with, and what time brings. */

@@ -3,6 +3,7 @@
 import type { NewTournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Field, NumberField } from "../parts/controls.tsx";
+import { Folded } from "../parts/form.tsx";
 import { IconButton } from "../parts/icons.tsx";
 
 type Step = NonNullable<NewTournament["steps"]>[number];
@@ -78,33 +79,28 @@ interface Props {
 export function StepFields({ typed, live, set }: Props) {
   const words = messages.steps;
   return (
-    <details>
-      <summary>{words.title}</summary>
-      <div class="form">
-        <p class="muted small">{words.hint}</p>
-        {typed.map((step, i) => (
-          <OneStep
-            key={i}
-            n={i + 1}
-            step={step}
-            live={live}
-            change={(changed) =>
-              set(typed.map((one, k) => (k === i ? { ...one, ...changed } : one)))
-            }
-            remove={() => set(typed.filter((_, k) => k !== i))}
-          />
-        ))}
-        {typed.length < mostSteps && (
-          <button
-            type="button"
-            class="button small-button"
-            onClick={() => set([...typed, nextStep(typed)])}
-          >
-            {words.add}
-          </button>
-        )}
-      </div>
-    </details>
+    <Folded title={words.title}>
+      <p class="muted small">{words.hint}</p>
+      {typed.map((step, i) => (
+        <OneStep
+          key={i}
+          n={i + 1}
+          step={step}
+          live={live}
+          change={(changed) => set(typed.map((one, k) => (k === i ? { ...one, ...changed } : one)))}
+          remove={() => set(typed.filter((_, k) => k !== i))}
+        />
+      ))}
+      {typed.length < mostSteps && (
+        <button
+          type="button"
+          class="button small-button"
+          onClick={() => set([...typed, nextStep(typed)])}
+        >
+          {words.add}
+        </button>
+      )}
+    </Folded>
   );
 }
 
