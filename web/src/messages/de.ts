@@ -718,7 +718,7 @@ export const de: Translation = {
     listText: "Ein Name je Zeile, oder CSV mit einer Spalte „name“",
     listHint: "Alle auf der Liste werden angemeldet, oder niemand, wenn ein Name falsch ist.",
     edit: "Bearbeiten",
-    editHint: "Alle sehen den neuen Namen und die Beschreibung.",
+    editHint: "Alle sehen, was sich geändert hat.",
     clone: "Noch eines davon",
     files: "Dateien",
     print: "Drucken",
@@ -1000,6 +1000,7 @@ export const de: Translation = {
     },
     password: "Passwort",
     mostPlayers: "Höchstzahl der Spieler (leer: beliebig)",
+    lateUntil: "Nachmeldung bis Runde (leer: keine)",
   },
 
   vacationRules: {
@@ -1019,19 +1020,41 @@ export const de: Translation = {
       rounding: "Wie gezählt wird",
     },
     choices: {
-      none: "Nicht nötig",
-      director: "Durch die Turnierleitung",
-      own: "Die Uhren des Spielers",
-      both: "Beide Uhren in seinen Partien",
-      forbid: "Wird abgelehnt",
-      end_vacation: "Beendet den Urlaub",
-      allow: "Kostet keine Zeit",
-      hour: "Nach Stunden",
-      up_to_day: "In ganzen Tagen",
+      approval: {
+        none: "Nicht nötig",
+        director: "Durch die Turnierleitung",
+      },
+      freeze: {
+        own: "Die Uhren des Spielers",
+        both: "Beide Uhren in seinen Partien",
+      },
+      moves: {
+        forbid: "Wird abgelehnt",
+        end_vacation: "Beendet den Urlaub",
+        allow: "Kostet keine Zeit",
+      },
+      rounding: {
+        hour: "Nach Stunden",
+        up_to_day: "In ganzen Tagen",
+      },
     },
     is: (parts, days, least, most) =>
       `Urlaub für jeden Spieler: Teile: ${parts}, Tage: ${days}; ein Teil ${least} bis ${most} Tage.`,
     isNone: "Urlaub gibt es nicht.",
+  },
+
+  scoring: {
+    title: "Punkte und Feinwertung",
+    points: {
+      win: "Sieg",
+      draw: "Remis",
+      loss: "Niederlage",
+      bye: "Freilos",
+      half_bye: "Halbes Freilos",
+    },
+    firstTo: "Zum Sieg nötige Punkte (leer: alle Runden)",
+    tiebreak: (n) => `Feinwertung ${n}`,
+    isFirstTo: (points) => `Wer zuerst ${points} Punkte hat, gewinnt das Match.`,
   },
 
   steps: {

@@ -938,7 +938,7 @@ export const en = {
     listText: "A name a line, or CSV with a column “name”",
     listHint: "Everybody on the list is entered, or nobody if a name is wrong.",
     edit: "Edit",
-    editHint: "Everybody sees the new name and description.",
+    editHint: "Everybody sees what has changed.",
     clone: "Another like it",
     files: "Files",
     print: "Print",
@@ -1212,6 +1212,7 @@ export const en = {
     entryNames: { open: "Open", invitation: "Invitation", password: "Password" } as Named,
     password: "Password",
     mostPlayers: "Most players (empty: any number)",
+    lateUntil: "Late entry until round (empty: none)",
   },
 
   vacationRules: {
@@ -1231,19 +1232,41 @@ export const en = {
       rounding: "How time is counted",
     },
     choices: {
-      none: "Not needed",
-      director: "By a director",
-      own: "The player's clocks",
-      both: "Both clocks of the player's games",
-      forbid: "Is refused",
-      end_vacation: "Ends the vacation",
-      allow: "Is made at no cost",
-      hour: "By the hour",
-      up_to_day: "In whole days",
-    },
+      approval: {
+        none: "Not needed",
+        director: "By a director",
+      },
+      freeze: {
+        own: "The player's clocks",
+        both: "Both clocks of the player's games",
+      },
+      moves: {
+        forbid: "Is refused",
+        end_vacation: "Ends the vacation",
+        allow: "Is made at no cost",
+      },
+      rounding: {
+        hour: "By the hour",
+        up_to_day: "In whole days",
+      },
+    } as Named<Named | undefined>,
     is: (parts: number, days: number, least: number, most: number) =>
       `Vacation for each player: parts: ${parts}, days: ${days}; one part ${least} to ${most} days.`,
     isNone: "There are no vacations.",
+  },
+
+  scoring: {
+    title: "Points and tie-breaks",
+    points: {
+      win: "Win",
+      draw: "Draw",
+      loss: "Loss",
+      bye: "Bye",
+      half_bye: "Half-point bye",
+    },
+    firstTo: "Won with so many points (empty: all rounds are played)",
+    tiebreak: (n: number) => `Tie-break ${n}`,
+    isFirstTo: (points: string) => `Who first has ${points} points wins the match.`,
   },
 
   steps: {

@@ -737,7 +737,7 @@ export const hr: Translation = {
     listText: "Ime u svakom retku ili CSV sa stupcem „name”",
     listHint: "Prijavljuju se svi s popisa, ili nitko ako je neko ime pogrešno.",
     edit: "Uredi",
-    editHint: "Svi vide novi naziv i opis.",
+    editHint: "Svi vide što se promijenilo.",
     clone: "Još jedan takav",
     files: "Datoteke",
     print: "Ispiši",
@@ -1021,6 +1021,7 @@ export const hr: Translation = {
     },
     password: "Lozinka",
     mostPlayers: "Najviše igrača (prazno: neograničeno)",
+    lateUntil: "Naknadna prijava do kola (prazno: bez nje)",
   },
 
   vacationRules: {
@@ -1040,19 +1041,41 @@ export const hr: Translation = {
       rounding: "Kako se računa",
     },
     choices: {
-      none: "Nije potrebno",
-      director: "Daje direktor turnira",
-      own: "Igračevi satovi",
-      both: "Oba sata u njegovim partijama",
-      forbid: "Odbija se",
-      end_vacation: "Završava odmor",
-      allow: "Ne troši vrijeme",
-      hour: "Po satima",
-      up_to_day: "U cijelim danima",
+      approval: {
+        none: "Nije potrebno",
+        director: "Daje direktor turnira",
+      },
+      freeze: {
+        own: "Igračevi satovi",
+        both: "Oba sata u njegovim partijama",
+      },
+      moves: {
+        forbid: "Odbija se",
+        end_vacation: "Završava odmor",
+        allow: "Ne troši vrijeme",
+      },
+      rounding: {
+        hour: "Po satima",
+        up_to_day: "U cijelim danima",
+      },
     },
     is: (parts, days, least, most) =>
       `Odmor za svakog igrača: dijelovi: ${parts}, dani: ${days}; jedan dio ${least} do ${most} dana.`,
     isNone: "Odmora nema.",
+  },
+
+  scoring: {
+    title: "Bodovi i dodatni kriteriji",
+    points: {
+      win: "Pobjeda",
+      draw: "Remi",
+      loss: "Poraz",
+      bye: "Slobodno kolo",
+      half_bye: "Slobodno kolo na zahtjev",
+    },
+    firstTo: "Bodovi za pobjedu u meču (prazno: igraju se sva kola)",
+    tiebreak: (n) => `${n}. dodatni kriterij`,
+    isFirstTo: (points) => `Meč dobiva tko prvi ima ${points} bodova.`,
   },
 
   steps: {

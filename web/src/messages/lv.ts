@@ -747,7 +747,7 @@ export const lv: Translation = {
     listText: "Katrā rindā vārds, vai CSV ar kolonnu “name”",
     listHint: "Tiek pieteikti visi no saraksta vai neviens, ja kāds vārds ir nepareizs.",
     edit: "Labot",
-    editHint: "Visi redzēs jauno nosaukumu un aprakstu.",
+    editHint: "Visi redzēs, kas mainījies.",
     clone: "Vēl viens tāds pats",
     files: "Faili",
     print: "Drukāt",
@@ -1035,6 +1035,7 @@ export const lv: Translation = {
     },
     password: "Parole",
     mostPlayers: "Lielākais spēlētāju skaits (tukšs: neierobežots)",
+    lateUntil: "Vēla pieteikšanās līdz kārtai (tukšs: nav)",
   },
 
   vacationRules: {
@@ -1054,19 +1055,41 @@ export const lv: Translation = {
       rounding: "Kā skaita laiku",
     },
     choices: {
-      none: "Nav vajadzīgs",
-      director: "Dod turnīra vadītājs",
-      own: "Spēlētāja pulksteņi",
-      both: "Abi pulksteņi viņa partijās",
-      forbid: "Tiek noraidīts",
-      end_vacation: "Beidz atvaļinājumu",
-      allow: "Laiku neprasa",
-      hour: "Pa stundām",
-      up_to_day: "Veselās dienās",
+      approval: {
+        none: "Nav vajadzīgs",
+        director: "Dod turnīra vadītājs",
+      },
+      freeze: {
+        own: "Spēlētāja pulksteņi",
+        both: "Abi pulksteņi viņa partijās",
+      },
+      moves: {
+        forbid: "Tiek noraidīts",
+        end_vacation: "Beidz atvaļinājumu",
+        allow: "Laiku neprasa",
+      },
+      rounding: {
+        hour: "Pa stundām",
+        up_to_day: "Veselās dienās",
+      },
     },
     is: (parts, days, least, most) =>
       `Atvaļinājums katram spēlētājam: daļas: ${parts}, dienas: ${days}; viena daļa ${least} līdz ${most} dienas.`,
     isNone: "Atvaļinājumu nav.",
+  },
+
+  scoring: {
+    title: "Punkti un papildu rādītāji",
+    points: {
+      win: "Uzvara",
+      draw: "Neizšķirts",
+      loss: "Zaudējums",
+      bye: "Brīvā kārta",
+      half_bye: "Izlaista kārta ar puspunktu",
+    },
+    firstTo: "Uzvarai mačā vajadzīgie punkti (tukšs: spēlē visas kārtas)",
+    tiebreak: (n) => `${n}. papildu rādītājs`,
+    isFirstTo: (points) => `Maču uzvar, kam pirmajam ir ${points} punkti.`,
   },
 
   steps: {

@@ -715,7 +715,7 @@ export const nl: Translation = {
     listText: "Een naam per regel, of CSV met een kolom “name”",
     listHint: "Iedereen op de lijst wordt ingeschreven, of niemand als een naam niet klopt.",
     edit: "Bewerken",
-    editHint: "Iedereen ziet de nieuwe naam en beschrijving.",
+    editHint: "Iedereen ziet wat er veranderd is.",
     clone: "Nog zo een",
     files: "Bestanden",
     print: "Afdrukken",
@@ -999,6 +999,7 @@ export const nl: Translation = {
     },
     password: "Wachtwoord",
     mostPlayers: "Hoogste aantal spelers (leeg: onbeperkt)",
+    lateUntil: "Late inschrijving tot ronde (leeg: geen)",
   },
 
   vacationRules: {
@@ -1018,19 +1019,41 @@ export const nl: Translation = {
       rounding: "Hoe er geteld wordt",
     },
     choices: {
-      none: "Niet nodig",
-      director: "Door een toernooileider",
-      own: "De klokken van de speler",
-      both: "Beide klokken in zijn partijen",
-      forbid: "Wordt geweigerd",
-      end_vacation: "Beëindigt de vakantie",
-      allow: "Kost geen tijd",
-      hour: "Per uur",
-      up_to_day: "In hele dagen",
+      approval: {
+        none: "Niet nodig",
+        director: "Door een toernooileider",
+      },
+      freeze: {
+        own: "De klokken van de speler",
+        both: "Beide klokken in zijn partijen",
+      },
+      moves: {
+        forbid: "Wordt geweigerd",
+        end_vacation: "Beëindigt de vakantie",
+        allow: "Kost geen tijd",
+      },
+      rounding: {
+        hour: "Per uur",
+        up_to_day: "In hele dagen",
+      },
     },
     is: (parts, days, least, most) =>
       `Vakantie voor elke speler: delen: ${parts}, dagen: ${days}; een deel ${least} tot ${most} dagen.`,
     isNone: "Er is geen vakantie.",
+  },
+
+  scoring: {
+    title: "Punten en weerstandspunten",
+    points: {
+      win: "Winst",
+      draw: "Remise",
+      loss: "Verlies",
+      bye: "Vrije ronde",
+      half_bye: "Halve vrije ronde",
+    },
+    firstTo: "Punten om de match te winnen (leeg: alle ronden)",
+    tiebreak: (n) => `Bij gelijk ${n}`,
+    isFirstTo: (points) => `Wie het eerst ${points} punten heeft, wint de match.`,
   },
 
   steps: {

@@ -6,24 +6,27 @@ import { messages } from "../messages/messages.ts";
 import { Field } from "../parts/controls.tsx";
 import { kept, Lines } from "../parts/form.tsx";
 import { EventFields } from "./event-fields.tsx";
+import { RuleFields } from "./rule-fields.tsx";
 import type { TournamentPage } from "./tournament.ts";
 import { changedEventOf, typedEvent } from "./typed-event.ts";
-import { type TypedVacation, typedVacation, vacationOf } from "./typed-rules.ts";
-import { VacationFields } from "./vacation-fields.tsx";
+import { rulesOf, typedRules } from "./typed-rules.ts";
 
 export function EditForm({ page, tournament }: { page: TournamentPage; tournament: Tournament }) {
   const words = messages.directing;
+  const { format } = tournament;
+  const live = tournament.mode === "live";
   const name = useSignal(tournament.name);
   const description = useSignal(tournament.description);
   const event = useSignal(typedEvent(tournament));
-  const vacation = useSignal<TypedVacation | null>(null);
+  const before = useSignal(typedRules(tournament)).value;
+  const rules = useSignal(before);
   const submit = (sent: Event) => {
     sent.preventDefault();
     page.ask(words.editHint, false, "PATCH", "", {
       name: name.value.trim(),
       description: description.value.trim(),
       ...changedEventOf(event.value, tournament),
-      ...(vacation.value && { vacation: vacationOf(vacation.value) }),
+      ...rulesOf(rules.value, format, live, before),
     });
   };
   return (
@@ -32,14 +35,17 @@ export function EditForm({ page, tournament }: { page: TournamentPage; tournamen
       <form class="form" onSubmit={submit}>
         <Field label={messages.tournaments.name} required maxLength={100} {...kept(name)} />
         <Lines label={messages.tournaments.description} rows={4} {...kept(description)} />
-        {tournament.mode === "correspondence" && (
-          <VacationFields
-            typed={vacation.value ?? typedVacation(tournament.vacation)}
-            set={(changed) => {
-              vacation.value = changed;
-            }}
-          />
-        )}
+        <RuleFields
+          typed={rules.value}
+          format={format}
+          live={live}
+          stepped={(tournament.steps ?? []).length > 0}
+          begun={tournament.status !== "announced"}
+          hasPassword={tournament.entry.by === "password"}
+          set={(changed) => {
+            rules.value = changed;
+          }}
+        />
         <EventFields
           typed={event.value}
           self={tournament}

@@ -1,7 +1,7 @@
 // The form that announces a tournament.
 
 import { useSignal } from "@preact/signals";
-import { type Task, useTask } from "../account/task.ts";
+import { useTask } from "../account/task.ts";
 import type { NewTournament, VariantKey } from "../api.ts";
 import { api } from "../api.ts";
 import { ControlFields } from "../lobby/control-fields.tsx";
@@ -17,16 +17,15 @@ import { useTitle } from "../title.ts";
 import { EventFields } from "./event-fields.tsx";
 import { ImportForm } from "./files.tsx";
 import { OpeningFields, openingsOf, type TypedOpenings, usualStart } from "./opening-fields.tsx";
+import { RuleFields } from "./rule-fields.tsx";
 import { formatName } from "./sentences.ts";
 import { StepFields, stepsOf, type TypedStep } from "./step-fields.tsx";
 import { anyTime, ScheduleFields, StartFields, type TypedTimes, timesOf } from "./time-fields.tsx";
 import { eventOf, noEvent, type TypedEvent } from "./typed-event.ts";
-import { type TypedVacation, usualVacation, vacationOf } from "./typed-rules.ts";
-import { VacationFields } from "./vacation-fields.tsx";
+import { rulesOf, type TypedRules, usualRules } from "./typed-rules.ts";
 
 type Format = NewTournament["format"];
 const formats: readonly Format[] = ["round_robin", "swiss", "knockout", "match", "arena"];
-const entries = ["open", "invitation", "password"] as const;
 
 interface Typed {
   name: string;
@@ -40,12 +39,9 @@ interface Typed {
   allAtOnce: boolean;
   games: string;
   steps: readonly TypedStep[];
-  by: (typeof entries)[number];
-  password: string;
-  places: string;
+  rules: TypedRules;
   times: TypedTimes;
   openings: TypedOpenings;
-  vacation: TypedVacation;
   event: TypedEvent;
   factor: boolean;
 }
@@ -62,20 +58,22 @@ const first: Typed = {
   allAtOnce: true,
   games: "1",
   steps: [],
-  by: "open",
-  password: "",
-  places: "",
+  rules: usualRules,
   times: anyTime,
   openings: usualStart,
-  vacation: usualVacation,
   event: noEvent,
   factor: false,
 };
+
+/** Whether the number of players is limited. */
+const hasPlaces = ({ format, rules }: Typed) =>
+  format === "match" || rules.entry.max_players !== "";
 
 /** What the form says, as the server takes it. */
 function wishOf(typed: Typed, wish: ControlWish): NewTournament {
   const roundRobin = typed.format === "round_robin";
   const hasRounds = typed.format === "swiss" || typed.format === "match";
+  const rules = rulesOf(typed.rules, typed.format, wish.pace === "live");
   return {
     name: typed.name.trim(),
     description: typed.description.trim(),
@@ -88,19 +86,10 @@ function wishOf(typed: Typed, wish: ControlWish): NewTournament {
     ...(typed.format === "arena" ? { minutes: Number(typed.minutes) } : {}),
     ...(hasRounds ? { rounds: Number(typed.rounds) } : {}),
     games_per_encounter: typed.format === "arena" ? 1 : Number(typed.games),
-    entry: {
-      by: typed.by,
-      ...(typed.by === "password" ? { password: typed.password } : {}),
-      ...(typed.places === "" ? {} : { max_players: Number(typed.places) }),
-      start_when_full: typed.places !== "" && typed.times.begins === "full",
-    },
-    tiebreaks:
-      typed.format === "arena"
-        ? ["performance"]
-        : ["direct_encounter", "sonneborn_berger", "solkoff", "wins"],
+    ...rules,
+    entry: { ...rules.entry, start_when_full: hasPlaces(typed) && typed.times.begins === "full" },
     openings: openingsOf(typed.openings),
     ...(typed.format === "arena" ? {} : stepsOf(typed.steps)),
-    ...(wish.pace === "live" ? {} : { vacation: vacationOf(typed.vacation) }),
     ...eventOf(typed.event),
     second_factor: typed.factor,
     ...timesOf(typed.times, typed.format !== "arena" && !(roundRobin && typed.allAtOnce)),
@@ -164,10 +153,20 @@ export default function NewTournamentRoute() {
           options={stakeOptions()}
           onChange={(value) => set({ rated: value === "rated" })}
         />
-        <EntryFields typed={typed.value} task={task} set={set} />
-        {!live && (
-          <VacationFields typed={typed.value.vacation} set={(vacation) => set({ vacation })} />
-        )}
+        <RuleFields
+          typed={typed.value.rules}
+          format={typed.value.format}
+          live={live}
+          stepped={typed.value.steps.length > 0}
+          troubleOf={task.fieldTrouble}
+          set={(rules) => set({ rules })}
+        >
+          <StartFields
+            typed={typed.value.times}
+            places={hasPlaces(typed.value)}
+            set={(times) => set({ times })}
+          />
+        </RuleFields>
         <EventFields typed={typed.value.event} set={(event) => set({ event })} />
         <Choice
           label={messages.directorsFactor.title}
@@ -251,43 +250,6 @@ function FormatFields({ typed, set }: PartProps) {
       {!(typed.format === "round_robin" && typed.allAtOnce) && (
         <ScheduleFields typed={typed.times} set={(times) => set({ times })} />
       )}
-    </>
-  );
-}
-
-function EntryFields({ typed, task, set }: PartProps & { task: Task }) {
-  const words = messages.tournaments;
-  return (
-    <>
-      <Choice
-        label={words.entryBy}
-        value={typed.by}
-        options={entries.map((by) => [by, words.entryNames[by] ?? by] as const)}
-        onChange={(by) => set({ by })}
-      />
-      {typed.by === "password" && (
-        <Field
-          label={words.password}
-          value={typed.password}
-          problem={task.fieldTrouble("entry.password")}
-          required
-          onInput={(password) => set({ password })}
-        />
-      )}
-      <Field
-        label={words.mostPlayers}
-        type="number"
-        min={2}
-        max={2000}
-        value={typed.places}
-        problem={task.fieldTrouble("entry.max_players")}
-        onInput={(places) => set({ places })}
-      />
-      <StartFields
-        typed={typed.times}
-        places={typed.places !== ""}
-        set={(times) => set({ times })}
-      />
     </>
   );
 }

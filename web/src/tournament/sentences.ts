@@ -72,7 +72,7 @@ export function tiebreakText(kind: string, value: unknown): string {
 /** The conditions, a sentence each. */
 export function conditions(tournament: Tournament): string[] {
   const words = messages.tournaments;
-  const { entry, points } = tournament;
+  const { entry } = tournament;
   const lines = [
     tournament.format === "arena"
       ? messages.arena.is(tournament.minutes)
@@ -82,11 +82,7 @@ export function conditions(tournament: Tournament): string[] {
       : words.games(tournament.games_per_encounter, variantName(tournament.variant)),
     controlSentence(tournament.time_control),
     tournament.rated ? words.rated : words.casual,
-    words.points(
-      pointsText(points.win ?? 0),
-      pointsText(points.draw ?? 0),
-      pointsText(points.loss ?? 0),
-    ),
+    ...countTexts(tournament),
     words.entry[entry.by] ?? entry.by,
   ];
   if (tournament.all_at_once) lines.push(words.allAtOnce);
@@ -97,6 +93,12 @@ export function conditions(tournament: Tournament): string[] {
   if (entry.late_until_round > 0) lines.push(words.late(entry.late_until_round));
   if (tournament.mode === "correspondence") lines.push(vacationText(tournament.vacation));
   return [...lines, ...howItRuns(tournament)];
+}
+
+function countTexts({ points, first_to: goal }: Tournament): string[] {
+  const { win = 0, draw = 0, loss = 0 } = points;
+  const count = messages.tournaments.points(pointsText(win), pointsText(draw), pointsText(loss));
+  return goal > 0 ? [count, messages.scoring.isFirstTo(pointsText(goal))] : [count];
 }
 
 function vacationText(policy: Tournament["vacation"]): string {

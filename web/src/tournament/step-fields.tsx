@@ -5,6 +5,7 @@ import { messages } from "../messages/messages.ts";
 import { Field, NumberField } from "../parts/controls.tsx";
 import { Folded } from "../parts/form.tsx";
 import { IconButton } from "../parts/icons.tsx";
+import { halves } from "./typed-rules.ts";
 
 type Step = NonNullable<NewTournament["steps"]>[number];
 
@@ -37,8 +38,6 @@ export function nextStep(before: readonly TypedStep[]): TypedStep {
     ...{ minutes: "", seconds: "0" },
   };
 }
-
-const halves = (points: string) => Math.round(Number(points) * 2);
 
 function stepOf(typed: TypedStep): Step {
   return {

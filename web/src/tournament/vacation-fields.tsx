@@ -3,61 +3,46 @@
 import { messages } from "../messages/messages.ts";
 import { Field, Select } from "../parts/controls.tsx";
 import { Folded } from "../parts/form.tsx";
-import type { TypedVacation } from "./typed-rules.ts";
+import type { RuleProps } from "./rule-fields.tsx";
+import { type TypedVacation, usualVacation } from "./typed-rules.ts";
 
-const figures = [
-  ["splits_allowed", "days_allowed"],
-  ["min_days", "max_days"],
-  ["notice_hours", "min_gap_hours"],
-  ["horizon_days", "retro_max_days"],
-] as const;
+const names = Object.keys(usualVacation) as (keyof TypedVacation)[];
 
-const choices = [
-  ["approval", ["none", "director"]],
-  ["freeze", ["own", "both"]],
-  ["moves", ["forbid", "end_vacation", "allow"]],
-  ["rounding", ["hour", "up_to_day"]],
-] as const;
-
-interface Props {
-  typed: TypedVacation;
-  set(changed: TypedVacation): void;
-}
-
-export function VacationFields({ typed, set }: Props) {
+export function VacationFields({ typed, set }: RuleProps) {
+  const { vacation } = typed;
   const words = messages.vacationRules;
+  const change = (name: keyof TypedVacation) => (value: string) =>
+    set({ ...typed, vacation: { ...vacation, [name]: value } });
   // A part as short as may be must fit in.
-  const least = (figure: string) =>
-    typed.splits_allowed !== "0" && /^(days_allowed|max_days)$/.test(figure)
-      ? Number(typed.min_days)
-      : 0;
+  const least = (name: keyof TypedVacation) =>
+    vacation.splits_allowed !== "0" && /^(days_a|max)/.test(name) ? Number(vacation.min_days) : 0;
   return (
     <Folded title={messages.vacation.title}>
       <p class="muted small">{words.hint}</p>
-      {figures.map((pair) => (
-        <div class="pair" key={pair[0]}>
-          {pair.map((figure) => (
+      <div class="pair">
+        {names
+          .filter((name) => !words.choices[name])
+          .map((name) => (
             <Field
-              key={figure}
-              label={words.fields[figure]}
+              key={name}
+              label={words.fields[name]}
               type="number"
-              min={least(figure)}
+              min={least(name)}
               max={1000}
               required
-              value={typed[figure]}
-              onInput={(value) => set({ ...typed, [figure]: value })}
+              value={vacation[name]}
+              onInput={change(name)}
             />
           ))}
-        </div>
-      ))}
-      {choices.map(([choice, options]) => (
+      </div>
+      {(Object.keys(words.choices) as (keyof TypedVacation)[]).map((name) => (
         <Select
-          key={choice}
+          key={name}
           shown
-          label={words.fields[choice]}
-          value={typed[choice]}
-          options={options.map((one) => [one, words.choices[one]])}
-          onChange={(value) => set({ ...typed, [choice]: value })}
+          label={words.fields[name]}
+          value={vacation[name]}
+          options={Object.entries(words.choices[name] ?? {})}
+          onChange={change(name)}
         />
       ))}
     </Folded>
