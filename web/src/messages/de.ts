@@ -686,6 +686,15 @@ export const de: Translation = {
     replaceBy: "Name des neuen Spielers",
     replaceHint: (out, by) =>
       `${by} übernimmt Platz und Punkte von ${out}. Nicht beendete Partien beginnen neu.`,
+    expel: "Spieler ausschließen",
+    expelLost: "Nicht beendete Partien gehen verloren.",
+    expelRobin:
+      "Ist höchstens die Hälfte der Partien gespielt, zählt keine davon; sonst geht der Rest verloren.",
+    addDirector: "Turnierleiter hinzufügen",
+    addDirectorHint: (name) => `${name} kann hier alles, was Sie können.`,
+    removeDirector: "Turnierleiter entfernen",
+    director: "Turnierleiter",
+    removeDirectorHint: (name) => `${name} leitet dieses Turnier nicht mehr.`,
     result: "Ergebnis festlegen",
     whichGame: "Partie",
     outcomes: {
@@ -911,6 +920,8 @@ export const de: Translation = {
       cancelHint: "Das Turnier findet nicht statt.",
       draw: (round) => `Runde ${round} auslosen`,
       drawHint: "Nur Sie sehen die Paarungen, bis Sie sie veröffentlichen.",
+      discard: (round) => `Runde ${round} verwerfen`,
+      discardHint: "Niemand hat die Paarungen gesehen; die Runde kann neu ausgelost werden.",
       publish: (round) => `Runde ${round} veröffentlichen`,
       publishHint: "Alle sehen die Paarungen, und die Partien beginnen.",
       pause: "Unterbrechen",

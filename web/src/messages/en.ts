@@ -906,6 +906,15 @@ export const en = {
     replaceBy: "New player's name",
     replaceHint: (out: string, by: string) =>
       `${by} takes the seat and the points of ${out} over. Games that are not finished begin anew.`,
+    expel: "Expel a player",
+    expelLost: "Games that are not over are lost.",
+    expelRobin:
+      "If no more than half of the player's games are played, all of them count for nothing; else the rest is lost.",
+    addDirector: "Add a director",
+    addDirectorHint: (name: string) => `${name} can do everything here that you can.`,
+    removeDirector: "Remove a director",
+    director: "Director",
+    removeDirectorHint: (name: string) => `${name} directs this tournament no more.`,
     result: "Set a result",
     whichGame: "Game",
     outcomes: {
@@ -1126,6 +1135,8 @@ export const en = {
       cancelHint: "The tournament will not be played.",
       draw: (round: number) => `Draw round ${round}`,
       drawHint: "You alone see the pairings until you publish them.",
+      discard: (round: number) => `Throw round ${round} away`,
+      discardHint: "Nobody has seen its pairings; the round can be drawn again.",
       publish: (round: number) => `Publish round ${round}`,
       publishHint: "Everybody sees the pairings, and the games begin.",
       pause: "Pause",

@@ -705,6 +705,15 @@ export const hr: Translation = {
     replaceBy: "Ime novog igrača",
     replaceHint: (out, by) =>
       `${by} preuzima mjesto i bodove igrača ${out}. Nedovršene partije počinju iznova.`,
+    expel: "Isključi igrača",
+    expelLost: "Nedovršene partije su izgubljene.",
+    expelRobin:
+      "Ako je odigrano najviše pola njegovih partija, nijedna se ne računa; inače su ostale izgubljene.",
+    addDirector: "Dodaj direktora",
+    addDirectorHint: (name) => `${name} ovdje može sve što možete i vi.`,
+    removeDirector: "Ukloni direktora",
+    director: "Direktor",
+    removeDirectorHint: (name) => `${name} više ne vodi ovaj turnir.`,
     result: "Odredi rezultat",
     whichGame: "Partija",
     outcomes: {
@@ -931,6 +940,8 @@ export const hr: Translation = {
       cancelHint: "Turnir se neće igrati.",
       draw: (round) => `Izvuci ${round}. kolo`,
       drawHint: "Parove vidite samo vi dok ih ne objavite.",
+      discard: (round) => `Odbaci ${round}. kolo`,
+      discardHint: "Nitko nije vidio parove; kolo se može ponovno izvući.",
       publish: (round) => `Objavi ${round}. kolo`,
       publishHint: "Svi vide parove i partije počinju.",
       pause: "Prekini",

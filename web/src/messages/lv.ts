@@ -715,6 +715,15 @@ export const lv: Translation = {
     replaceBy: "Jaunā spēlētāja vārds",
     replaceHint: (out, by) =>
       `${by} pārņem spēlētāja ${out} vietu un punktus. Nepabeigtās partijas sākas no jauna.`,
+    expel: "Izslēgt spēlētāju",
+    expelLost: "Nepabeigtās partijas ir zaudētas.",
+    expelRobin:
+      "Ja izspēlēta ne vairāk kā puse viņa partiju, neviena neskaitās; citādi pārējās ir zaudētas.",
+    addDirector: "Pievienot vadītāju",
+    addDirectorHint: (name) => `${name} šeit varēs visu, ko varat jūs.`,
+    removeDirector: "Noņemt vadītāju",
+    director: "Vadītājs",
+    removeDirectorHint: (name) => `${name} šo turnīru vairs nevada.`,
     result: "Noteikt rezultātu",
     whichGame: "Partija",
     outcomes: {
@@ -945,6 +954,8 @@ export const lv: Translation = {
       cancelHint: "Turnīrs nenotiks.",
       draw: (round) => `Izlozēt ${round}. kārtu`,
       drawHint: "Pārus redzat tikai jūs, līdz tos publicējat.",
+      discard: (round) => `Atmest ${round}. kārtu`,
+      discardHint: "Pārus neviens nav redzējis; kārtu var izlozēt no jauna.",
       publish: (round) => `Publicēt ${round}. kārtu`,
       publishHint: "Visi redz pārus, un partijas sākas.",
       pause: "Apturēt",

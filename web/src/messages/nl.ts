@@ -683,6 +683,15 @@ export const nl: Translation = {
     replaceBy: "Naam van de nieuwe speler",
     replaceHint: (out, by) =>
       `${by} neemt de plaats en de punten van ${out} over. Onvoltooide partijen beginnen opnieuw.`,
+    expel: "Speler uitsluiten",
+    expelLost: "Onvoltooide partijen zijn verloren.",
+    expelRobin:
+      "Is hoogstens de helft van zijn partijen gespeeld, dan telt er geen een; anders is de rest verloren.",
+    addDirector: "Toernooileider toevoegen",
+    addDirectorHint: (name) => `${name} kan hier alles wat u kunt.`,
+    removeDirector: "Toernooileider verwijderen",
+    director: "Toernooileider",
+    removeDirectorHint: (name) => `${name} leidt dit toernooi niet meer.`,
     result: "Uitslag vaststellen",
     whichGame: "Partij",
     outcomes: {
@@ -910,6 +919,8 @@ export const nl: Translation = {
       cancelHint: "Het toernooi wordt niet gespeeld.",
       draw: (round) => `Ronde ${round} indelen`,
       drawHint: "Alleen u ziet de indeling tot u haar publiceert.",
+      discard: (round) => `Ronde ${round} weggooien`,
+      discardHint: "Niemand heeft de indeling gezien; de ronde kan opnieuw worden ingedeeld.",
       publish: (round) => `Ronde ${round} publiceren`,
       publishHint: "Iedereen ziet de indeling en de partijen beginnen.",
       pause: "Onderbreken",

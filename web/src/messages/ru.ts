@@ -731,6 +731,15 @@ export const ru: Translation = {
     replaceBy: "Имя нового игрока",
     replaceHint: (out, by) =>
       `${by} занимает место ${out} и получает его очки. Незаконченные партии начинаются заново.`,
+    expel: "Исключить игрока",
+    expelLost: "Незаконченные партии проиграны.",
+    expelRobin:
+      "Если сыграно не больше половины его партий, не засчитывается ни одна; иначе остальные проиграны.",
+    addDirector: "Добавить директора",
+    addDirectorHint: (name) => `${name} сможет здесь всё то же, что и вы.`,
+    removeDirector: "Убрать директора",
+    director: "Директор",
+    removeDirectorHint: (name) => `${name} больше не руководит этим турниром.`,
     result: "Назначить результат",
     whichGame: "Партия",
     outcomes: {
@@ -961,6 +970,8 @@ export const ru: Translation = {
       cancelHint: "Турнир не состоится.",
       draw: (round) => `Составить тур ${round}`,
       drawHint: "Пары видите только вы, пока не опубликуете их.",
+      discard: (round) => `Отбросить тур ${round}`,
+      discardHint: "Пар никто не видел; тур можно составить заново.",
       publish: (round) => `Опубликовать тур ${round}`,
       publishHint: "Все видят пары, и партии начинаются.",
       pause: "Приостановить",

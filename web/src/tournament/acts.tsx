@@ -21,16 +21,21 @@ interface Act {
   text: string;
   question: string;
   needsReason?: boolean;
+  verb?: "DELETE";
   path: string;
 }
 
-/** The next round is drawn, and then published. */
-function roundAct(tournament: Tournament): Act {
+/** The next round is drawn, and then published or thrown away. */
+function roundActs({ round, rounds_drawn: drawn }: Tournament): Act[] {
   const words = messages.tournaments.acts;
-  const next = tournament.round + 1;
-  return tournament.rounds_drawn > tournament.round
-    ? { text: words.publish(next), question: words.publishHint, path: `/rounds/${next}/publish` }
-    : { text: words.draw(next), question: words.drawHint, path: "/rounds" };
+  const next = round + 1;
+  const path = `/rounds/${next}`;
+  return drawn > round
+    ? [
+        { text: words.publish(next), question: words.publishHint, path: `${path}/publish` },
+        { text: words.discard(next), question: words.discardHint, verb: "DELETE", path },
+      ]
+    : [{ text: words.draw(next), question: words.drawHint, path: "/rounds" }];
 }
 
 /** An arena has whoever comes. */
@@ -56,7 +61,7 @@ function actsOf(tournament: Tournament): Act[] {
       ];
     case "running":
       return [
-        ...(tournament.format === "arena" || tournament.all_at_once ? [] : [roundAct(tournament)]),
+        ...(tournament.format === "arena" || tournament.all_at_once ? [] : roundActs(tournament)),
         { text: words.pause, question: words.pauseHint, needsReason: true, path: "/pause" },
         { text: words.finish, question: words.finishHint, path: "/finish" },
       ];
@@ -87,7 +92,9 @@ export function DirectorActs({ page, tournament }: Props) {
             type="button"
             class={act.path === "/cancel" ? "button danger" : "button"}
             disabled={page.busy.value}
-            onClick={() => page.ask(act.question, act.needsReason ?? false, "POST", act.path)}
+            onClick={() =>
+              page.ask(act.question, act.needsReason ?? false, act.verb ?? "POST", act.path)
+            }
           >
             {act.text}
           </button>

@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { api, type GameResult, type Tournament } from "../api.ts";
+import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Field, Select } from "../parts/controls.tsx";
 import { Lines } from "../parts/form.tsx";
@@ -114,6 +115,7 @@ export function DirectorForms({ page, tournament }: Props) {
         ...(before ? [list(page)] : resultForms(page)),
         ...(tournament.status === "running" ? [time(page)] : []),
         ...(tournament.format === "swiss" && (before || under) ? pairing(page, tournament) : []),
+        ...(before || under ? people(page, tournament) : []),
         message(page, tournament),
         clone(page, tournament),
       ].map((form) => (
@@ -219,6 +221,60 @@ function pairing(page: TournamentPage, tournament: Tournament): Form[] {
           pairs: [...(tournament.apart ?? []), [one, other]],
         }),
     },
+  ];
+}
+
+/** What becomes of the games of who is put out. */
+function lostWith({ status, format }: Tournament): string[] {
+  const words = messages.directing;
+  if (status === "announced" || format === "arena") return [];
+  return [format === "round_robin" ? words.expelRobin : words.expelLost];
+}
+
+/** Who is put out of it, and who directs it. */
+function people(page: TournamentPage, tournament: Tournament): Form[] {
+  const words = messages.directing;
+  const { directors } = tournament;
+  const me = account.value?.username;
+  const players = namesOf(tournament, "entered").filter(([name]) => name !== me);
+  const direct = (question: string, usernames: readonly string[]) =>
+    page.ask(question, false, "PUT", "/directors", { usernames });
+  return [
+    ...(players.length === 0
+      ? []
+      : [
+          {
+            title: words.expel,
+            inputs: [{ label: messages.lobby.player, options: players }],
+            go: (name = "") =>
+              page.ask(
+                [messages.rollCall.outHint(name), ...lostWith(tournament)].join(" "),
+                true,
+                "DELETE",
+                entryPath(name),
+              ),
+          },
+        ]),
+    {
+      title: words.addDirector,
+      inputs: [{ label: messages.account.username }],
+      go: (name = "") => direct(words.addDirectorHint(name), [...directors, name]),
+    },
+    ...(directors.length < 2
+      ? []
+      : [
+          {
+            title: words.removeDirector,
+            inputs: [
+              { label: words.director, options: directors.map((name) => [name, name] as const) },
+            ],
+            go: (name = "") =>
+              direct(
+                words.removeDirectorHint(name),
+                directors.filter((one) => one !== name),
+              ),
+          },
+        ]),
   ];
 }
 
