@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Tournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
-import { Field } from "../parts/controls.tsx";
+import { Field, Trouble } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { kept } from "../parts/form.tsx";
 import { entrants } from "./entrants.ts";
@@ -111,9 +111,7 @@ export function DirectorActs({ page, tournament }: Props) {
 export function AskedDialog({ page, asked }: { page: TournamentPage; asked: Asked }) {
   const words = messages.tournaments;
   const reason = useSignal("");
-  const close = () => {
-    page.asked.value = null;
-  };
+  const close = () => page.askFor(null);
   const submit = (event: Event) => {
     event.preventDefault();
     void asked.act(reason.value.trim());
@@ -123,6 +121,7 @@ export function AskedDialog({ page, asked }: { page: TournamentPage; asked: Aske
       <form class="form" onSubmit={submit}>
         <p>{asked.question}</p>
         <Field label={words.reason} required={asked.needsReason} {...kept(reason)} />
+        <Trouble>{page.trouble.value}</Trouble>
         <div class="button-row">
           <button type="submit" class="button primary" disabled={page.busy.value}>
             {words.yes}
