@@ -35,12 +35,16 @@ test("a stop of all clocks runs from its start until its end, which may be open"
     assert.equal(freezeState(freeze(end), now), state, `${end} at ${now}`);
 });
 
-test("rounds are read however they are parted", () => {
+test("rounds are read however they are parted, and nothing else is", () => {
   for (const [text, numbers] of [
-    ["", []],
+    ["", null],
     ["2", [2]],
     ["2, 5;7 2", [2, 5, 7]],
-    ["none", []],
+    ["2, ", [2]],
+    ["three", null],
+    ["2, three", null],
+    ["2-4", null],
+    ["2.5", null],
   ] as const)
     assert.deepEqual(roundNumbers(text), numbers, text);
 });

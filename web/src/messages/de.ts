@@ -717,6 +717,7 @@ export const de: Translation = {
       `Die Nachricht geht per E-Mail an ${count(n, { one: "# Spieler", other: "# Spieler" })} und bleibt im Protokoll.`,
     byes: "Runden auslassen",
     byesRounds: "Runden, durch Kommas getrennt",
+    roundsWrong: "Schreiben Sie Zahlen mit Kommas dazwischen, etwa „2, 5“.",
     withHalf: "Halber Punkt",
     withNothing: "Ohne Punkte",
     byesHint: (name, rounds) =>

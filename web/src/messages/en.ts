@@ -937,6 +937,7 @@ export const en = {
       `The message goes by e-mail to ${count(n, { one: "# player", other: "# players" })} and stays in the log.`,
     byes: "Leave out rounds",
     byesRounds: "Rounds, with commas between",
+    roundsWrong: 'Write numbers with commas between, as in "2, 5".',
     withHalf: "Half a point",
     withNothing: "No points",
     byesHint: (name: string, rounds: string) =>

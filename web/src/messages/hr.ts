@@ -736,6 +736,7 @@ export const hr: Translation = {
       `Poruku e-poštom dobiva ${count(n, { one: "# igrač", few: "# igrača", other: "# igrača" })} i ostaje u zapisniku.`,
     byes: "Preskoči kola",
     byesRounds: "Kola, odvojena zarezima",
+    roundsWrong: "Upišite brojeve odvojene zarezima, npr. „2, 5“.",
     withHalf: "Pola boda",
     withNothing: "Bez bodova",
     byesHint: (name, rounds) =>

@@ -746,6 +746,7 @@ export const lv: Translation = {
       `Ziņojumu pa e-pastu saņems ${count(n, { zero: "# spēlētāju", one: "# spēlētājs", other: "# spēlētāji" })}, un tas paliks žurnālā.`,
     byes: "Izlaist kārtas",
     byesRounds: "Kārtas, atdalītas ar komatiem",
+    roundsWrong: "Rakstiet skaitļus, atdalītus ar komatiem, piemēram, „2, 5”.",
     withHalf: "Puspunkts",
     withNothing: "Bez punktiem",
     byesHint: (name, rounds) =>

@@ -714,6 +714,7 @@ export const nl: Translation = {
       `Het bericht gaat per e-mail naar ${count(n, { one: "# speler", other: "# spelers" })} en blijft in het logboek.`,
     byes: "Ronden overslaan",
     byesRounds: "Ronden, met komma's ertussen",
+    roundsWrong: "Schrijf getallen met komma's ertussen, zoals “2, 5”.",
     withHalf: "Half punt",
     withNothing: "Geen punten",
     byesHint: (name, rounds) =>

@@ -26,6 +26,8 @@ interface Input {
   rows?: number;
   number?: boolean;
   first?: string;
+  /** What is wrong with what was typed. */
+  problemOf?(typed: string): string | undefined;
 }
 
 interface Form {
@@ -40,8 +42,12 @@ function ActForm({ form }: { form: Form }) {
   const values = form.inputs.map(
     (input, i) => typed.value[i] ?? input.first ?? input.options?.[0]?.[0] ?? "",
   );
+  const tried = useSignal(false);
+  const problems = form.inputs.map((input, i) => input.problemOf?.(values[i] ?? ""));
   const submit = (event: Event) => {
     event.preventDefault();
+    tried.value = true;
+    if (problems.some((problem) => problem)) return;
     form.go(...values.map((value) => value.trim()));
   };
   return (
@@ -53,6 +59,7 @@ function ActForm({ form }: { form: Form }) {
             key={input.label + i}
             input={input}
             value={values[i] ?? ""}
+            problem={tried.value ? problems[i] : undefined}
             onInput={(value) => {
               typed.value = values.map((v, k) => (k === i ? value : v));
             }}
@@ -69,10 +76,11 @@ function ActForm({ form }: { form: Form }) {
 interface OneProps {
   input: Input;
   value: string;
+  problem: string | undefined;
   onInput(value: string): void;
 }
 
-function One({ input, value, onInput }: OneProps) {
+function One({ input, value, problem, onInput }: OneProps) {
   if (input.options) {
     return (
       <Select shown label={input.label} value={value} options={input.options} onChange={onInput} />
@@ -83,7 +91,8 @@ function One({ input, value, onInput }: OneProps) {
       <Field
         label={input.label}
         value={value}
-        type={input.number ? "number" : "text"}
+        {...(input.number ? { type: "number", min: 1 } : {})}
+        problem={problem}
         required
         onInput={onInput}
       />
@@ -199,7 +208,10 @@ function pairing(page: TournamentPage, tournament: Tournament): Form[] {
       title: words.byes,
       inputs: [
         player,
-        { label: words.byesRounds },
+        {
+          label: words.byesRounds,
+          problemOf: (rounds) => (roundNumbers(rounds) ? undefined : words.roundsWrong),
+        },
         {
           label: messages.tournaments.pointsShort,
           options: [
@@ -210,7 +222,7 @@ function pairing(page: TournamentPage, tournament: Tournament): Form[] {
       ],
       go: (name = "", rounds = "", bye = "") =>
         page.ask(words.byesHint(name, rounds), false, "PUT", `${entryPath(name)}/byes`, {
-          byes: roundNumbers(rounds).map((round) => ({ round, bye })),
+          byes: roundNumbers(rounds)?.map((round) => ({ round, bye })),
         }),
     },
     {
