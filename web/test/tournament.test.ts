@@ -196,7 +196,7 @@ test("steps are sent in half points, with their own time where it is typed", () 
         time_control: { kind: "fischer", base_ms: 300_000, increment_ms: 0 },
       },
     ],
-    points: { win: 24, draw: 12, loss: 0, bye: 24 },
+    points: { win: 24, draw: 12, loss: 0, bye: 24, half_bye: 12 },
   });
   assert.deepEqual(stepsOf([{ ...first, carried: true }]).steps?.[0]?.carried, false);
 });

@@ -65,7 +65,7 @@ export function stepsOf(typed: readonly TypedStep[]): Partial<NewTournament> {
   if (!first) return {};
   const { win = 0, loss = 0 } = first;
   const draw = Math.round((win + loss) / 2);
-  return { steps, points: { win, draw, loss, bye: win } };
+  return { steps, points: { win, draw, loss, bye: win, half_bye: Math.round(win / 2) } };
 }
 
 interface Props {
