@@ -8,6 +8,20 @@ import { conditions, headText, rowText } from "../src/tournament/sentences.ts";
 import { nextStep, stepsOf } from "../src/tournament/step-fields.tsx";
 import { roundNumbers } from "../src/tournament/typed.ts";
 import { changedEventOf, typedEvent } from "../src/tournament/typed-event.ts";
+import {
+  anybody,
+  entryOf,
+  rulesOf,
+  scoreOf,
+  typedEntry,
+  typedRules,
+  typedScore,
+  typedVacation,
+  usualRules,
+  usualScore,
+  usualVacation,
+  vacationOf,
+} from "../src/tournament/typed-rules.ts";
 import { freezeState, type TournamentFreeze } from "../src/tournament/vacations.ts";
 import { calledAgainIn, isStuck, missingOf, needsOf } from "../src/tournament/waits.ts";
 
@@ -22,12 +36,16 @@ test("a stop of all clocks runs from its start until its end, which may be open"
     assert.equal(freezeState(freeze(end), now), state, `${end} at ${now}`);
 });
 
-test("rounds are read however they are parted", () => {
+test("rounds are read however they are parted, and nothing else is", () => {
   for (const [text, numbers] of [
-    ["", []],
+    ["", null],
     ["2", [2]],
     ["2, 5;7 2", [2, 5, 7]],
-    ["none", []],
+    ["2, ", [2]],
+    ["three", null],
+    ["2, three", null],
+    ["2-4", null],
+    ["2.5", null],
   ] as const)
     assert.deepEqual(roundNumbers(text), numbers, text);
 });
@@ -179,7 +197,7 @@ test("steps are sent in half points, with their own time where it is typed", () 
         time_control: { kind: "fischer", base_ms: 300_000, increment_ms: 0 },
       },
     ],
-    points: { win: 24, draw: 12, loss: 0, bye: 24 },
+    points: { win: 24, draw: 12, loss: 0, bye: 24, half_bye: 12 },
   });
   assert.deepEqual(stepsOf([{ ...first, carried: true }]).steps?.[0]?.carried, false);
 });
@@ -260,4 +278,87 @@ test("a round that should have come by itself is missed once nobody plays", () =
     { rounds_drawn: 2 },
   ])
     assert.equal(isStuck({ ...swiss, ...other } as Tournament, []), false);
+});
+
+test("a director's vacation policy is sent as it is told", () => {
+  const policy = vacationOf({ ...usualVacation, splits_allowed: "2", approval: "director" });
+  assert.deepEqual(policy, {
+    ...{ splits_allowed: 2, days_allowed: 30, min_days: 3, max_days: 15 },
+    ...{ notice_hours: 0, min_gap_hours: 0, horizon_days: 366, retro_max_days: 7 },
+    ...{ approval: "director", freeze: "own", moves: "forbid", rounding: "hour" },
+  });
+  assert.deepEqual(vacationOf(typedVacation(policy)), policy);
+});
+
+test("the points that win a match are among its conditions", () => {
+  const match = { ...{ format: "match", first_to: 11, points: {}, entry: {}, rounds: 12 } };
+  const told = conditions({
+    ...{ ...match, time_control: { kind: "fischer", base_ms: 300_000, increment_ms: 0 } },
+    ...{ variant: "international", starts_ms: null },
+  } as unknown as Tournament);
+  assert.ok(told.includes("Who first has 5½ points wins the match."), told.join(" "));
+});
+
+test("what players may have of vacation is among the conditions of a correspondence tournament", () => {
+  const cup = {
+    ...{ format: "knockout", mode: "correspondence", variant: "international" },
+    ...{ time_control: { kind: "per_move", time_ms: 259_200_000 }, points: {} },
+    ...{ entry: { min_rating: null, max_rating: null, max_players: null }, starts_ms: null },
+    vacation: vacationOf(usualVacation),
+  } as unknown as Tournament;
+  const told = "Vacation for each player: parts: 3, days: 30; one part 3 to 15 days.";
+  assert.ok(conditions(cup).includes(told));
+  const none = { ...cup, vacation: { ...cup.vacation, splits_allowed: 0 } };
+  assert.ok(conditions(none).includes("There are no vacations."));
+  assert.ok(
+    !conditions({ ...none, mode: "live" })
+      .join()
+      .includes("vacation"),
+  );
+});
+
+test("who may enter is sent with its limits, and what is empty is none", () => {
+  const typed = { ...anybody, min_rating: "1600", max_players: "20", late_until_round: "2" };
+  const limits = { min_rating: 1600, max_rating: null, max_players: 20 };
+  assert.deepEqual(entryOf(typed, "swiss"), { by: "open", ...limits, late_until_round: 2 });
+  assert.deepEqual(entryOf(typed, "knockout"), { by: "open", ...limits, late_until_round: 0 });
+  assert.equal(entryOf(anybody, "match").max_players, 2);
+  const secret = { ...anybody, by: "password", password: "hush" } as const;
+  assert.equal(entryOf(secret, "swiss").password, "hush");
+  assert.equal("password" in entryOf({ ...secret, password: "" }, "swiss"), false);
+  assert.equal("password" in entryOf({ ...secret, by: "open" }, "swiss"), false);
+  const told = { by: "open", ...limits, late_until_round: 0, start_when_full: false } as const;
+  assert.deepEqual(typedEntry(told), { ...typed, late_until_round: "" });
+});
+
+test("points are sent by halves, tie-breaks in their order, and of an arena neither", () => {
+  const score = {
+    points: { win: "1", draw: "0.5", loss: "0", bye: "1", half_bye: "0.5" },
+    first_to: "5.5",
+    tiebreaks: ["wins", "lot"],
+  } as const;
+  const sent = {
+    points: { win: 2, draw: 1, loss: 0, bye: 2, half_bye: 1 },
+    first_to: 11,
+    tiebreaks: ["wins", "lot"],
+  };
+  assert.deepEqual(scoreOf(score, "match"), sent);
+  assert.equal(scoreOf(score, "swiss").first_to, 0);
+  assert.deepEqual(scoreOf(score, "arena"), { tiebreaks: ["performance"] });
+  assert.deepEqual(typedScore(sent as unknown as Tournament), score);
+  assert.deepEqual(scoreOf(usualScore, "swiss").points, {
+    ...{ win: 4, draw: 2, loss: 0, bye: 4, half_bye: 2 },
+  });
+});
+
+test("what is not touched of a tournament's rules is not sent again", () => {
+  const entry = { by: "open", min_rating: null, max_rating: null, max_players: null };
+  const before = typedRules({
+    ...{ entry, points: {}, first_to: 0, tiebreaks: [], vacation: vacationOf(usualVacation) },
+  } as unknown as Tournament);
+  assert.deepEqual(rulesOf(before, "swiss", false, before), {});
+  const changed = { ...before, vacation: { ...before.vacation, days_allowed: "20" } };
+  assert.equal(rulesOf(changed, "swiss", false, before).vacation?.days_allowed, 20);
+  assert.deepEqual(Object.keys(rulesOf(changed, "swiss", false, before)), ["vacation"]);
+  assert.deepEqual(Object.keys(rulesOf(usualRules, "arena", true)), ["entry", "tiebreaks"]);
 });

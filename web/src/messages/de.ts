@@ -689,6 +689,15 @@ export const de: Translation = {
     replaceBy: "Name des neuen Spielers",
     replaceHint: (out, by) =>
       `${by} übernimmt Platz und Punkte von ${out}. Nicht beendete Partien beginnen neu.`,
+    expel: "Spieler ausschließen",
+    expelLost: "Nicht beendete Partien gehen verloren.",
+    expelRobin:
+      "Ist höchstens die Hälfte der Partien gespielt, zählt keine davon; sonst geht der Rest verloren.",
+    addDirector: "Turnierleiter hinzufügen",
+    addDirectorHint: (name) => `${name} kann hier alles, was Sie können.`,
+    removeDirector: "Turnierleiter entfernen",
+    director: "Turnierleiter",
+    removeDirectorHint: (name) => `${name} leitet dieses Turnier nicht mehr.`,
     result: "Ergebnis festlegen",
     whichGame: "Partie",
     outcomes: {
@@ -711,6 +720,7 @@ export const de: Translation = {
       `Die Nachricht bleibt im Protokoll. Per E-Mail geht sie an die von ${count(n, { one: "# Spieler", other: "# Spielern" })}, die eine Adresse bestätigt haben.`,
     byes: "Runden auslassen",
     byesRounds: "Runden, durch Kommas getrennt",
+    roundsWrong: "Schreiben Sie Zahlen mit Kommas dazwischen, etwa „2, 5“.",
     withHalf: "Halber Punkt",
     withNothing: "Ohne Punkte",
     byesHint: (name, rounds) =>
@@ -928,6 +938,8 @@ export const de: Translation = {
       cancelHint: "Das Turnier findet nicht statt.",
       draw: (round) => `Runde ${round} auslosen`,
       drawHint: "Nur Sie sehen die Paarungen, bis Sie sie veröffentlichen.",
+      discard: (round) => `Runde ${round} verwerfen`,
+      discardHint: "Niemand hat die Paarungen gesehen; die Runde kann neu ausgelost werden.",
       publish: (round) => `Runde ${round} veröffentlichen`,
       publishHint: "Alle sehen die Paarungen, und die Partien beginnen.",
       pause: "Unterbrechen",
@@ -1017,6 +1029,61 @@ export const de: Translation = {
     },
     password: "Passwort",
     mostPlayers: "Höchstzahl der Spieler (leer: beliebig)",
+    lateUntil: "Nachmeldung bis Runde (leer: keine)",
+  },
+
+  vacationRules: {
+    hint: "Für jeden Spieler. Bei 0 Teilen nimmt niemand Urlaub.",
+    fields: {
+      splits_allowed: "Teile",
+      days_allowed: "Tage insgesamt",
+      min_days: "Tage je Teil, von",
+      max_days: "Tage je Teil, bis",
+      notice_hours: "Vorlauf in Stunden",
+      min_gap_hours: "Stunden zwischen Teilen",
+      horizon_days: "Höchstens Tage im Voraus",
+      retro_max_days: "Rückwirkend, in Tagen",
+      approval: "Genehmigung",
+      freeze: "Was stillsteht",
+      moves: "Ein Zug im Urlaub",
+      rounding: "Wie gezählt wird",
+    },
+    choices: {
+      approval: {
+        none: "Nicht nötig",
+        director: "Durch die Turnierleitung",
+      },
+      freeze: {
+        own: "Die Uhren des Spielers",
+        both: "Beide Uhren in seinen Partien",
+      },
+      moves: {
+        forbid: "Wird abgelehnt",
+        end_vacation: "Beendet den Urlaub",
+        allow: "Kostet keine Zeit",
+      },
+      rounding: {
+        hour: "Nach Stunden",
+        up_to_day: "In ganzen Tagen",
+      },
+    },
+    is: (parts, days, least, most) =>
+      `Urlaub für jeden Spieler: Teile: ${parts}, Tage: ${days}; ein Teil ${least} bis ${most} Tage.`,
+    isNone: "Urlaub gibt es nicht.",
+  },
+
+  scoring: {
+    title: "Punkte und Feinwertung",
+    points: {
+      win: "Sieg",
+      draw: "Remis",
+      loss: "Niederlage",
+      bye: "Freilos",
+      half_bye: "Halbes Freilos",
+    },
+    firstTo: "Zum Sieg nötige Punkte (leer: alle Runden)",
+    tiebreak: (n) => `Feinwertung ${n}`,
+    isFirstTo: (points) => `Wer zuerst ${points} Punkte hat, gewinnt das Match.`,
   },
 
   steps: {

@@ -908,6 +908,15 @@ export const en = {
     replaceBy: "New player's name",
     replaceHint: (out: string, by: string) =>
       `${by} takes the seat and the points of ${out} over. Games that are not finished begin anew.`,
+    expel: "Expel a player",
+    expelLost: "Games that are not over are lost.",
+    expelRobin:
+      "If no more than half of the player's games are played, all of them count for nothing; else the rest is lost.",
+    addDirector: "Add a director",
+    addDirectorHint: (name: string) => `${name} can do everything here that you can.`,
+    removeDirector: "Remove a director",
+    director: "Director",
+    removeDirectorHint: (name: string) => `${name} directs this tournament no more.`,
     result: "Set a result",
     whichGame: "Game",
     outcomes: {
@@ -930,6 +939,7 @@ export const en = {
       `The message stays in the log. It also goes by e-mail to those of the ${count(n, { one: "# player", other: "# players" })} who have confirmed an address.`,
     byes: "Leave out rounds",
     byesRounds: "Rounds, with commas between",
+    roundsWrong: 'Write numbers with commas between, as in "2, 5".',
     withHalf: "Half a point",
     withNothing: "No points",
     byesHint: (name: string, rounds: string) =>
@@ -1141,6 +1151,8 @@ export const en = {
       cancelHint: "The tournament will not be played.",
       draw: (round: number) => `Draw round ${round}`,
       drawHint: "You alone see the pairings until you publish them.",
+      discard: (round: number) => `Throw round ${round} away`,
+      discardHint: "Nobody has seen its pairings; the round can be drawn again.",
       publish: (round: number) => `Publish round ${round}`,
       publishHint: "Everybody sees the pairings, and the games begin.",
       pause: "Pause",
@@ -1226,6 +1238,61 @@ export const en = {
     entryNames: { open: "Open", invitation: "Invitation", password: "Password" } as Named,
     password: "Password",
     mostPlayers: "Most players (empty: any number)",
+    lateUntil: "Late entry until round (empty: none)",
+  },
+
+  vacationRules: {
+    hint: "For each player. With 0 parts nobody goes on vacation.",
+    fields: {
+      splits_allowed: "Parts",
+      days_allowed: "Days in all",
+      min_days: "Days of a part, from",
+      max_days: "Days of a part, to",
+      notice_hours: "Notice in hours",
+      min_gap_hours: "Hours between parts",
+      horizon_days: "Days ahead, at most",
+      retro_max_days: "Days back for directors",
+      approval: "Approval",
+      freeze: "What stands still",
+      moves: "A move on vacation",
+      rounding: "How time is counted",
+    },
+    choices: {
+      approval: {
+        none: "Not needed",
+        director: "By a director",
+      },
+      freeze: {
+        own: "The player's clocks",
+        both: "Both clocks of the player's games",
+      },
+      moves: {
+        forbid: "Is refused",
+        end_vacation: "Ends the vacation",
+        allow: "Is made at no cost",
+      },
+      rounding: {
+        hour: "By the hour",
+        up_to_day: "In whole days",
+      },
+    } as Named<Named | undefined>,
+    is: (parts: number, days: number, least: number, most: number) =>
+      `Vacation for each player: parts: ${parts}, days: ${days}; one part ${least} to ${most} days.`,
+    isNone: "There are no vacations.",
+  },
+
+  scoring: {
+    title: "Points and tie-breaks",
+    points: {
+      win: "Win",
+      draw: "Draw",
+      loss: "Loss",
+      bye: "Bye",
+      half_bye: "Half-point bye",
+    },
+    firstTo: "Won with so many points (empty: all rounds are played)",
+    tiebreak: (n: number) => `Tie-break ${n}`,
+    isFirstTo: (points: string) => `Who first has ${points} points wins the match.`,
   },
 
   steps: {

@@ -707,6 +707,15 @@ export const hr: Translation = {
     replaceBy: "Ime novog igrača",
     replaceHint: (out, by) =>
       `${by} preuzima mjesto i bodove igrača ${out}. Nedovršene partije počinju iznova.`,
+    expel: "Isključi igrača",
+    expelLost: "Nedovršene partije su izgubljene.",
+    expelRobin:
+      "Ako je odigrano najviše pola njegovih partija, nijedna se ne računa; inače su ostale izgubljene.",
+    addDirector: "Dodaj direktora",
+    addDirectorHint: (name) => `${name} ovdje može sve što možete i vi.`,
+    removeDirector: "Ukloni direktora",
+    director: "Direktor",
+    removeDirectorHint: (name) => `${name} više ne vodi ovaj turnir.`,
     result: "Odredi rezultat",
     whichGame: "Partija",
     outcomes: {
@@ -729,6 +738,7 @@ export const hr: Translation = {
       `Poruka ostaje u zapisniku. E-poštom je dobivaju oni od ${count(n, { one: "# igrača", few: "# igrača", other: "# igrača" })} koji su potvrdili adresu.`,
     byes: "Preskoči kola",
     byesRounds: "Kola, odvojena zarezima",
+    roundsWrong: "Upišite brojeve odvojene zarezima, npr. „2, 5“.",
     withHalf: "Pola boda",
     withNothing: "Bez bodova",
     byesHint: (name, rounds) =>
@@ -946,6 +956,8 @@ export const hr: Translation = {
       cancelHint: "Turnir se neće igrati.",
       draw: (round) => `Izvuci ${round}. kolo`,
       drawHint: "Parove vidite samo vi dok ih ne objavite.",
+      discard: (round) => `Odbaci ${round}. kolo`,
+      discardHint: "Nitko nije vidio parove; kolo se može ponovno izvući.",
       publish: (round) => `Objavi ${round}. kolo`,
       publishHint: "Svi vide parove i partije počinju.",
       pause: "Prekini",
@@ -1035,6 +1047,61 @@ export const hr: Translation = {
     },
     password: "Lozinka",
     mostPlayers: "Najviše igrača (prazno: neograničeno)",
+    lateUntil: "Naknadna prijava do kola (prazno: bez nje)",
+  },
+
+  vacationRules: {
+    hint: "Za svakog igrača. S 0 dijelova nitko ne ide na odmor.",
+    fields: {
+      splits_allowed: "Dijelovi",
+      days_allowed: "Ukupno dana",
+      min_days: "Dana u dijelu, od",
+      max_days: "Dana u dijelu, do",
+      notice_hours: "Najava u satima",
+      min_gap_hours: "Sati između dijelova",
+      horizon_days: "Najviše dana unaprijed",
+      retro_max_days: "Naknadno, u danima",
+      approval: "Odobrenje",
+      freeze: "Što stoji",
+      moves: "Potez na odmoru",
+      rounding: "Kako se računa",
+    },
+    choices: {
+      approval: {
+        none: "Nije potrebno",
+        director: "Daje direktor turnira",
+      },
+      freeze: {
+        own: "Igračevi satovi",
+        both: "Oba sata u njegovim partijama",
+      },
+      moves: {
+        forbid: "Odbija se",
+        end_vacation: "Završava odmor",
+        allow: "Ne troši vrijeme",
+      },
+      rounding: {
+        hour: "Po satima",
+        up_to_day: "U cijelim danima",
+      },
+    },
+    is: (parts, days, least, most) =>
+      `Odmor za svakog igrača: dijelovi: ${parts}, dani: ${days}; jedan dio ${least} do ${most} dana.`,
+    isNone: "Odmora nema.",
+  },
+
+  scoring: {
+    title: "Bodovi i dodatni kriteriji",
+    points: {
+      win: "Pobjeda",
+      draw: "Remi",
+      loss: "Poraz",
+      bye: "Slobodno kolo",
+      half_bye: "Slobodno kolo na zahtjev",
+    },
+    firstTo: "Bodovi za pobjedu u meču (prazno: igraju se sva kola)",
+    tiebreak: (n) => `${n}. dodatni kriterij`,
+    isFirstTo: (points) => `Meč dobiva tko prvi ima ${points} bodova.`,
   },
 
   steps: {

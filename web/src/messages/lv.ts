@@ -718,6 +718,15 @@ export const lv: Translation = {
     replaceBy: "Jaunā spēlētāja vārds",
     replaceHint: (out, by) =>
       `${by} pārņem spēlētāja ${out} vietu un punktus. Nepabeigtās partijas sākas no jauna.`,
+    expel: "Izslēgt spēlētāju",
+    expelLost: "Nepabeigtās partijas ir zaudētas.",
+    expelRobin:
+      "Ja izspēlēta ne vairāk kā puse viņa partiju, neviena neskaitās; citādi pārējās ir zaudētas.",
+    addDirector: "Pievienot vadītāju",
+    addDirectorHint: (name) => `${name} šeit varēs visu, ko varat jūs.`,
+    removeDirector: "Noņemt vadītāju",
+    director: "Vadītājs",
+    removeDirectorHint: (name) => `${name} šo turnīru vairs nevada.`,
     result: "Noteikt rezultātu",
     whichGame: "Partija",
     outcomes: {
@@ -740,6 +749,7 @@ export const lv: Translation = {
       `Ziņojums paliks žurnālā. Pa e-pastu to saņems tie no ${count(n, { zero: "# spēlētājiem", one: "# spēlētāja", other: "# spēlētājiem" })}, kuri ir apstiprinājuši adresi.`,
     byes: "Izlaist kārtas",
     byesRounds: "Kārtas, atdalītas ar komatiem",
+    roundsWrong: "Rakstiet skaitļus, atdalītus ar komatiem, piemēram, „2, 5”.",
     withHalf: "Puspunkts",
     withNothing: "Bez punktiem",
     byesHint: (name, rounds) =>
@@ -966,6 +976,8 @@ export const lv: Translation = {
       cancelHint: "Turnīrs nenotiks.",
       draw: (round) => `Izlozēt ${round}. kārtu`,
       drawHint: "Pārus redzat tikai jūs, līdz tos publicējat.",
+      discard: (round) => `Atmest ${round}. kārtu`,
+      discardHint: "Pārus neviens nav redzējis; kārtu var izlozēt no jauna.",
       publish: (round) => `Publicēt ${round}. kārtu`,
       publishHint: "Visi redz pārus, un partijas sākas.",
       pause: "Apturēt",
@@ -1055,6 +1067,61 @@ export const lv: Translation = {
     },
     password: "Parole",
     mostPlayers: "Lielākais spēlētāju skaits (tukšs: neierobežots)",
+    lateUntil: "Vēla pieteikšanās līdz kārtai (tukšs: nav)",
+  },
+
+  vacationRules: {
+    hint: "Katram spēlētājam. Ja daļu ir 0, neviens atvaļinājumā neiet.",
+    fields: {
+      splits_allowed: "Daļas",
+      days_allowed: "Dienas kopā",
+      min_days: "Dienas vienā daļā, no",
+      max_days: "Dienas vienā daļā, līdz",
+      notice_hours: "Pieteikt iepriekš, stundas",
+      min_gap_hours: "Stundas starp daļām",
+      horizon_days: "Uz priekšu, dienas",
+      retro_max_days: "Atpakaļ vadītājam, dienas",
+      approval: "Apstiprinājums",
+      freeze: "Kas stāv",
+      moves: "Gājiens atvaļinājumā",
+      rounding: "Kā skaita laiku",
+    },
+    choices: {
+      approval: {
+        none: "Nav vajadzīgs",
+        director: "Dod turnīra vadītājs",
+      },
+      freeze: {
+        own: "Spēlētāja pulksteņi",
+        both: "Abi pulksteņi viņa partijās",
+      },
+      moves: {
+        forbid: "Tiek noraidīts",
+        end_vacation: "Beidz atvaļinājumu",
+        allow: "Laiku neprasa",
+      },
+      rounding: {
+        hour: "Pa stundām",
+        up_to_day: "Veselās dienās",
+      },
+    },
+    is: (parts, days, least, most) =>
+      `Atvaļinājums katram spēlētājam: daļas: ${parts}, dienas: ${days}; viena daļa ${least} līdz ${most} dienas.`,
+    isNone: "Atvaļinājumu nav.",
+  },
+
+  scoring: {
+    title: "Punkti un papildu rādītāji",
+    points: {
+      win: "Uzvara",
+      draw: "Neizšķirts",
+      loss: "Zaudējums",
+      bye: "Brīvā kārta",
+      half_bye: "Izlaista kārta ar puspunktu",
+    },
+    firstTo: "Uzvarai mačā vajadzīgie punkti (tukšs: spēlē visas kārtas)",
+    tiebreak: (n) => `${n}. papildu rādītājs`,
+    isFirstTo: (points) => `Maču uzvar, kam pirmajam ir ${points} punkti.`,
   },
 
   steps: {

@@ -686,6 +686,15 @@ export const nl: Translation = {
     replaceBy: "Naam van de nieuwe speler",
     replaceHint: (out, by) =>
       `${by} neemt de plaats en de punten van ${out} over. Onvoltooide partijen beginnen opnieuw.`,
+    expel: "Speler uitsluiten",
+    expelLost: "Onvoltooide partijen zijn verloren.",
+    expelRobin:
+      "Is hoogstens de helft van zijn partijen gespeeld, dan telt er geen een; anders is de rest verloren.",
+    addDirector: "Toernooileider toevoegen",
+    addDirectorHint: (name) => `${name} kan hier alles wat u kunt.`,
+    removeDirector: "Toernooileider verwijderen",
+    director: "Toernooileider",
+    removeDirectorHint: (name) => `${name} leidt dit toernooi niet meer.`,
     result: "Uitslag vaststellen",
     whichGame: "Partij",
     outcomes: {
@@ -708,6 +717,7 @@ export const nl: Translation = {
       `Het bericht blijft in het logboek. Per e-mail gaat het naar wie van de ${count(n, { one: "# speler", other: "# spelers" })} een adres heeft bevestigd.`,
     byes: "Ronden overslaan",
     byesRounds: "Ronden, met komma's ertussen",
+    roundsWrong: "Schrijf getallen met komma's ertussen, zoals “2, 5”.",
     withHalf: "Half punt",
     withNothing: "Geen punten",
     byesHint: (name, rounds) =>
@@ -927,6 +937,8 @@ export const nl: Translation = {
       cancelHint: "Het toernooi wordt niet gespeeld.",
       draw: (round) => `Ronde ${round} indelen`,
       drawHint: "Alleen u ziet de indeling tot u haar publiceert.",
+      discard: (round) => `Ronde ${round} weggooien`,
+      discardHint: "Niemand heeft de indeling gezien; de ronde kan opnieuw worden ingedeeld.",
       publish: (round) => `Ronde ${round} publiceren`,
       publishHint: "Iedereen ziet de indeling en de partijen beginnen.",
       pause: "Onderbreken",
@@ -1016,6 +1028,61 @@ export const nl: Translation = {
     },
     password: "Wachtwoord",
     mostPlayers: "Hoogste aantal spelers (leeg: onbeperkt)",
+    lateUntil: "Late inschrijving tot ronde (leeg: geen)",
+  },
+
+  vacationRules: {
+    hint: "Voor elke speler. Met 0 delen gaat niemand met vakantie.",
+    fields: {
+      splits_allowed: "Delen",
+      days_allowed: "Dagen in totaal",
+      min_days: "Dagen per deel, van",
+      max_days: "Dagen per deel, tot",
+      notice_hours: "Vooraf, in uren",
+      min_gap_hours: "Uren tussen delen",
+      horizon_days: "Dagen vooruit, hoogstens",
+      retro_max_days: "Achteraf, in dagen",
+      approval: "Goedkeuring",
+      freeze: "Wat stilstaat",
+      moves: "Een zet tijdens vakantie",
+      rounding: "Hoe er geteld wordt",
+    },
+    choices: {
+      approval: {
+        none: "Niet nodig",
+        director: "Door een toernooileider",
+      },
+      freeze: {
+        own: "De klokken van de speler",
+        both: "Beide klokken in zijn partijen",
+      },
+      moves: {
+        forbid: "Wordt geweigerd",
+        end_vacation: "Beëindigt de vakantie",
+        allow: "Kost geen tijd",
+      },
+      rounding: {
+        hour: "Per uur",
+        up_to_day: "In hele dagen",
+      },
+    },
+    is: (parts, days, least, most) =>
+      `Vakantie voor elke speler: delen: ${parts}, dagen: ${days}; een deel ${least} tot ${most} dagen.`,
+    isNone: "Er is geen vakantie.",
+  },
+
+  scoring: {
+    title: "Punten en weerstandspunten",
+    points: {
+      win: "Winst",
+      draw: "Remise",
+      loss: "Verlies",
+      bye: "Vrije ronde",
+      half_bye: "Halve vrije ronde",
+    },
+    firstTo: "Punten om de match te winnen (leeg: alle ronden)",
+    tiebreak: (n) => `Bij gelijk ${n}`,
+    isFirstTo: (points) => `Wie het eerst ${points} punten heeft, wint de match.`,
   },
 
   steps: {

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Tournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
-import { Field } from "../parts/controls.tsx";
+import { Field, Trouble } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { kept } from "../parts/form.tsx";
 import { entrants } from "./entrants.ts";
@@ -21,16 +21,21 @@ interface Act {
   text: string;
   question: string;
   needsReason?: boolean;
+  verb?: "DELETE";
   path: string;
 }
 
-/** The next round is drawn, and then published. */
-function roundAct(tournament: Tournament): Act {
+/** The next round is drawn, and then published or thrown away. */
+function roundActs({ round, rounds_drawn: drawn }: Tournament): Act[] {
   const words = messages.tournaments.acts;
-  const next = tournament.round + 1;
-  return tournament.rounds_drawn > tournament.round
-    ? { text: words.publish(next), question: words.publishHint, path: `/rounds/${next}/publish` }
-    : { text: words.draw(next), question: words.drawHint, path: "/rounds" };
+  const next = round + 1;
+  const path = `/rounds/${next}`;
+  return drawn > round
+    ? [
+        { text: words.publish(next), question: words.publishHint, path: `${path}/publish` },
+        { text: words.discard(next), question: words.discardHint, verb: "DELETE", path },
+      ]
+    : [{ text: words.draw(next), question: words.drawHint, path: "/rounds" }];
 }
 
 /** An arena has whoever comes. */
@@ -65,7 +70,7 @@ function actsOf(tournament: Tournament, playing: boolean): Act[] {
       return [
         ...(tournament.format === "arena" || tournament.all_at_once || playing
           ? []
-          : [roundAct(tournament)]),
+          : roundActs(tournament)),
         { text: words.pause, question: words.pauseHint, needsReason: true, path: "/pause" },
         { text: words.finish, question: words.finishHint, path: "/finish" },
       ];
@@ -97,7 +102,9 @@ export function DirectorActs({ page, tournament }: Props) {
             type="button"
             class={act.path === "/cancel" ? "button danger" : "button"}
             disabled={page.busy.value}
-            onClick={() => page.ask(act.question, act.needsReason ?? false, "POST", act.path)}
+            onClick={() =>
+              page.ask(act.question, act.needsReason ?? false, act.verb ?? "POST", act.path)
+            }
           >
             {act.text}
           </button>
@@ -114,9 +121,7 @@ export function DirectorActs({ page, tournament }: Props) {
 export function AskedDialog({ page, asked }: { page: TournamentPage; asked: Asked }) {
   const words = messages.tournaments;
   const reason = useSignal("");
-  const close = () => {
-    page.asked.value = null;
-  };
+  const close = () => page.askFor(null);
   const submit = (event: Event) => {
     event.preventDefault();
     void asked.act(reason.value.trim());
@@ -126,6 +131,7 @@ export function AskedDialog({ page, asked }: { page: TournamentPage; asked: Aske
       <form class="form" onSubmit={submit}>
         <p>{asked.question}</p>
         <Field label={words.reason} required={asked.needsReason} {...kept(reason)} />
+        <Trouble>{page.trouble.value}</Trouble>
         <div class="button-row">
           <button type="submit" class="button primary" disabled={page.busy.value}>
             {words.yes}

@@ -93,25 +93,20 @@ export function conditions(tournament: Tournament): string[] {
   if (entry.max_players !== null) lines.push(words.places(entry.max_players));
   if (entry.start_when_full) lines.push(messages.starts.whenFull);
   if (entry.late_until_round > 0) lines.push(words.late(entry.late_until_round));
+  if (tournament.mode === "correspondence") lines.push(vacationText(tournament.vacation));
   return [...lines, ...howItRuns(tournament)];
 }
 
 /** What is played in each encounter, and for what. */
-function encounterLines({
-  format,
-  variant,
-  points,
-  games_per_encounter: games,
-  time_control: control,
-}: Tournament): string[] {
-  const words = messages.tournaments;
-  const half = (n: number | undefined) => pointsText(n ?? 0);
+function encounterLines(tournament: Tournament): string[] {
+  const variant = variantName(tournament.variant);
+  const { rules, openEnd } = messages.arena;
   return [
-    format === "arena"
-      ? `${variantName(variant)}. ${messages.arena.rules} ${messages.arena.openEnd}`
-      : words.games(games, variantName(variant)),
-    `${controlSentence(control)}.`,
-    words.points(half(points.win), half(points.draw), half(points.loss)),
+    tournament.format === "arena"
+      ? `${variant}. ${rules} ${openEnd}`
+      : messages.tournaments.games(tournament.games_per_encounter, variant),
+    `${controlSentence(tournament.time_control)}.`,
+    ...countTexts(tournament),
   ];
 }
 
@@ -135,6 +130,20 @@ function stepLines(tournament: Tournament, steps: readonly Step[]): string[] {
     ...lines,
     ...(steps.at(-1)?.until_won ? [] : [drawn]),
   ];
+}
+
+function countTexts({ points, first_to: goal }: Tournament): string[] {
+  const { win = 0, draw = 0, loss = 0 } = points;
+  const count = messages.tournaments.points(pointsText(win), pointsText(draw), pointsText(loss));
+  return goal > 0 ? [count, messages.scoring.isFirstTo(pointsText(goal))] : [count];
+}
+
+function vacationText(policy: Tournament["vacation"]): string {
+  const { splits_allowed: parts = 0, days_allowed: days = 0 } = policy;
+  const { min_days: least = 0, max_days: most = 0 } = policy;
+  return parts === 0
+    ? messages.vacationRules.isNone
+    : messages.vacationRules.is(parts, days, least, most);
 }
 
 /** What games begin with, and what time brings. */

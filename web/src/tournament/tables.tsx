@@ -95,7 +95,7 @@ function AfterRound({ page }: Props) {
 }
 
 /** What the short names over the columns stand for. */
-function Legend({ kinds }: { kinds: readonly string[] }) {
+export function Legend({ kinds }: { kinds: readonly string[] }) {
   const { columns, legend } = messages.cup;
   if (kinds.length === 0) return null;
   return (

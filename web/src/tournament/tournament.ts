@@ -275,26 +275,32 @@ export class TournamentPage {
     await this.look();
   }
 
-  /** Does something else that may be refused. */
+  /** Does something else that may be refused; what was asked stays open then, with what was typed. */
   async attempt(act: () => Promise<unknown>) {
     this.busy.value = true;
     this.trouble.value = null;
     try {
       await act();
+      this.asked.value = null;
     } catch (error) {
       this.trouble.value = troubleText(error);
     } finally {
       this.busy.value = false;
-      this.asked.value = null;
     }
+  }
+
+  /** Asks before a director's act. */
+  askFor(asked: Asked | null) {
+    this.trouble.value = null;
+    this.asked.value = asked;
   }
 
   /** A director's act: asked first what it will do. */
   ask(question: string, needsReason: boolean, verb: string, path: string, body: object = {}) {
-    this.asked.value = {
+    this.askFor({
       question,
       needsReason,
       act: (reason) => this.act(verb, path, reason === "" ? body : { ...body, reason }),
-    };
+    });
   }
 }

@@ -46,7 +46,7 @@ export default function TournamentRoute({ id, query }: { id: string; query: stri
       </header>
       {arena && <ArenaClock page={page} tournament={tournament} />}
       <Mine page={page} />
-      <Trouble>{page.trouble.value}</Trouble>
+      {!page.asked.value && <Trouble>{page.trouble.value}</Trouble>}
       {page.directs.value && <DirectorActs page={page} tournament={tournament} />}
       {announced && <About tournament={tournament} />}
       {arena && <Boards page={page} label={messages.arena.topBoards} />}
