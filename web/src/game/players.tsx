@@ -21,7 +21,8 @@ import type { GamePage } from "./game.ts";
 
 /** Name, rating, connection and clock of one side. */
 export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
-  const name = page.facts.players[side].username;
+  const player = page.facts.players[side];
+  const { username: name } = player;
   const { rating, provisional, rating_change: change } = page.state.ratings.value[side];
   const presence = page.state.presence.value;
   const here = presence?.[side] ?? false;
@@ -40,7 +41,6 @@ export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
         <a class="player-name" href={`/@/${encodeURIComponent(name)}`}>
           {name}
         </a>
-        <BotMark bot={page.facts.players[side].bot} />
         {page.state.berserk.value?.[side] && (
           <span class="berserk" role="img" aria-label={messages.arena.berserker}>
             ½
@@ -52,16 +52,19 @@ export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
         </span>
       </div>
       <div class="player-notes muted small">
-        {!isComputer(page.facts.players[side]) && (
+        <BotMark bot={player.bot} />
+        {!isComputer(player) && (
           <Rating rating={rating} provisional={provisional} change={change} />
         )}
-        {page.state.side === side && !ended && <span>{messages.game.you}</span>}
+        {page.state.side === side && !ended && <span class="you">{messages.game.you}</span>}
         <ClockNote clock={page.state.clock} side={side} />
         {!ended && <VacationNote page={page} side={side} />}
         {running && <StandingNote page={page} side={side} />}
         {page.facts.pace === "live" && !ended && <LeftAgo page={page} side={side} />}
       </div>
-      {page.state.side === opposite(side) && !ended && <GiveTime page={page} name={name} />}
+      {page.state.side === opposite(side) && !ended && !isComputer(player) && (
+        <GiveTime page={page} name={name} />
+      )}
       <ClockFace
         clock={page.state.clock}
         side={side}
