@@ -293,7 +293,7 @@ function signedOut() {
   socket.restart();
   account.value = null;
   follow();
-  navigate("/");
+  navigate("/", { force: true });
 }
 
 export async function loadBlocked() {

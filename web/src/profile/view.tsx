@@ -27,7 +27,9 @@ const words = messages.profile;
 export default function ProfileRoute({ name }: { name: string }) {
   const profile = useMemo(() => new Profile(name), [name]);
   useTitle(name);
-  if (profile.trouble.value) return <Lost sentence={profile.trouble.value} />;
+  const trouble = profile.trouble.value;
+  const again = profile.missing ? undefined : () => profile.load();
+  if (trouble) return <Lost sentence={trouble} again={again} />;
   const facts = profile.facts.value;
   return (
     <main id="content" class="page profile" aria-busy={!facts}>
