@@ -59,3 +59,36 @@ test("a game on paper says when it was, and has nothing of the screen", async ()
   }
   await Promise.all([anna, boris, onlooker].map((page) => page.context().close()));
 });
+
+test("a network that is gone is told at once, and covers nothing of the head", async () => {
+  const [hugo, ida] = await Promise.all(
+    ["Hugo", "Ida"].map((name) => openPlayer(browser, server.url, name)),
+  );
+  let gone = false;
+  await hugo.routeWebSocket("**/ws", (wire) => {
+    if (gone) {
+      wire.close();
+      return;
+    }
+    const far = wire.connectToServer();
+    wire.onMessage((text) => gone || far.send(text));
+    far.onMessage((text) => gone || wire.send(text));
+  });
+  const game = await startGame(server.url, hugo, ida);
+  await hugo.goto(`/game/${game}`);
+  const mine = hugo.locator('.player[data-side="white"]');
+  await mine.locator(".presence.here").waitFor();
+  gone = true;
+  await hugo.evaluate(() => dispatchEvent(new Event("offline")));
+  await hugo.locator(".connection").waitFor({ timeout: 4000 });
+  const bar = await hugo.locator(".connection").boundingBox();
+  const head = await hugo.locator(".head").boundingBox();
+  assert.ok(bar.y >= head.y + head.height);
+  assert.equal(await mine.locator(".presence.here").count(), 0);
+  const opacity = await mine.locator(".clock").evaluate((clock) => getComputedStyle(clock).opacity);
+  assert.equal(opacity, "0.5");
+  gone = false;
+  await mine.locator(".presence.here").waitFor();
+  assert.equal(await hugo.locator(".connection").count(), 0);
+  await Promise.all([hugo, ida].map((page) => page.context().close()));
+});

@@ -12,6 +12,7 @@ window.addEventListener("online", () => {
   socket.hurry();
   hurryWhoIsHere();
 });
+window.addEventListener("offline", () => socket.doubt());
 socket.state.subscribe((state) => {
   if (state === "open") hurryWhoIsHere();
 });

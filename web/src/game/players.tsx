@@ -24,20 +24,13 @@ export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
   const player = page.facts.players[side];
   const { username: name } = player;
   const { rating, provisional, rating_change: change } = page.state.ratings.value[side];
-  const presence = page.state.presence.value;
-  const here = presence?.[side] ?? false;
   const held = useComputed(() => page.state.pending.value?.state === "sent");
   const ended = page.state.ending.value !== null;
   const running = page.state.clock.value.running === side && !ended;
   return (
     <div class={running ? "player running" : "player"} data-side={side}>
       <div class="player-who">
-        <span
-          class={here ? "presence here" : "presence"}
-          role="img"
-          aria-label={here ? messages.game.here : messages.game.away}
-          title={here ? messages.game.here : messages.game.away}
-        />
+        <Presence page={page} side={side} />
         <a class="player-name" href={`/@/${encodeURIComponent(name)}`}>
           {name}
         </a>
@@ -72,6 +65,15 @@ export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
         {...(page.state.side === side ? { held } : {})}
       />
     </div>
+  );
+}
+
+function Presence({ page, side }: SideProps) {
+  const lost = page.state.side === side && socket.state.value === "lost";
+  const here = !lost && (page.state.presence.value?.[side] ?? false);
+  const text = here ? messages.game.here : messages.game.away;
+  return (
+    <span class={here ? "presence here" : "presence"} role="img" aria-label={text} title={text} />
   );
 }
 
