@@ -1216,6 +1216,8 @@ export const de: Translation = {
     block: "Blockieren",
     unblock: "Freigeben",
     botMark: "BOT",
+    computerHere:
+      "Hier spielt der Computer dieser Seite: freundschaftlich, mit allen und jederzeit.",
     botHere: "Hier spielt ein Programm: freundschaftlich mit allen, gewertet mit Programmen.",
     closedHere: "Dieses Konto wurde geschlossen.",
     roles: { director: "Turnierleiter", moderator: "Moderator", admin: "Verwalter" },

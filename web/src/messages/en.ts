@@ -551,6 +551,7 @@ export const en = {
     block: "Block",
     unblock: "Unblock",
     botMark: "BOT",
+    computerHere: "The computer of this site plays casual games with everybody, at any time.",
     botHere: "A program plays here: casual games with everybody, rated ones with programs.",
     closedHere: "This account was closed.",
     roles: { director: "Tournament director", moderator: "Moderator", admin: "Administrator" },

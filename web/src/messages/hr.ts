@@ -1239,6 +1239,7 @@ export const hr: Translation = {
     block: "Blokiraj",
     unblock: "Odblokiraj",
     botMark: "BOT",
+    computerHere: "Ovdje igra računalo ovih stranica: prijateljski, sa svima i u svako doba.",
     botHere: "Ovdje igra program: prijateljski sa svima, za rejting s programima.",
     closedHere: "Ovaj je račun zatvoren.",
     roles: { director: "Voditelj turnira", moderator: "Moderator", admin: "Administrator" },

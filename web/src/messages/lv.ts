@@ -1254,6 +1254,7 @@ export const lv: Translation = {
     block: "Bloķēt",
     unblock: "Atbloķēt",
     botMark: "BOTS",
+    computerHere: "Šeit spēlē šīs vietnes dators: draudzības partijas, ar visiem un jebkurā laikā.",
     botHere: "Šeit spēlē programma: draudzības partijas ar visiem, reitinga — ar programmām.",
     closedHere: "Šis konts ir slēgts.",
     roles: { director: "Turnīru tiesnesis", moderator: "Moderators", admin: "Administrators" },

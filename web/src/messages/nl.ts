@@ -1213,6 +1213,8 @@ export const nl: Translation = {
     block: "Blokkeren",
     unblock: "Deblokkeren",
     botMark: "BOT",
+    computerHere:
+      "Hier speelt de computer van deze site: vriendschappelijk, met iedereen en altijd.",
     botHere:
       "Hier speelt een programma: vriendschappelijk met iedereen, met rating met programma's.",
     closedHere: "Dit account is gesloten.",

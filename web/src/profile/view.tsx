@@ -8,6 +8,7 @@ import {
   type VariantKey,
 } from "../api.ts";
 import type { Color } from "../board/position.ts";
+import { isComputer } from "../game/computer.ts";
 import { username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText, winnerOf } from "../messages/sentences.ts";
@@ -46,10 +47,11 @@ export default function ProfileRoute({ name }: { name: string }) {
 
 function Known({ profile, facts }: { profile: Profile; facts: Facts }) {
   const known = facts.username;
+  const user = profile.user.value;
   return (
     <>
-      {profile.user.value && <AboutPlayer about={profile.user.value} />}
-      <Ratings profile={profile} facts={facts} />
+      {user && <AboutPlayer about={user} />}
+      {!(user && isComputer(user)) && <Ratings profile={profile} facts={facts} />}
       <Scores profile={profile} />
       <section aria-labelledby="games-title">
         <div class="section-head">
