@@ -90,7 +90,9 @@ export const nl: Translation = {
     close: "Sluiten",
     copy: "Kopiëren",
     copied: "Gekopieerd",
-    leaveTitle: "De partij verlaten?",
+    leaveTitle: "Deze pagina verlaten?",
+    unsaved: "Wat u hebt ingevuld, is nog niet opgeslagen.",
+    tryAgain: "Opnieuw proberen",
     leaveStay: "Blijven",
     leaveGo: "Verlaten",
     players: "Spelers",
@@ -1295,6 +1297,8 @@ export const nl: Translation = {
     block: "Blokkeren",
     unblock: "Deblokkeren",
     botMark: "BOT",
+    computerHere:
+      "Hier speelt de computer van deze site: vriendschappelijk, met iedereen en altijd.",
     botHere:
       "Hier speelt een programma: vriendschappelijk met iedereen, met rating met programma's.",
     closedHere: "Dit account is gesloten.",
