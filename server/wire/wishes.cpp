@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "rules/computer/search.hpp"
-#include "rules/draughts/draw_rules.hpp"
 #include "rules/draughts/fen.hpp"
-#include "rules/draughts/moves.hpp"
+#include "rules/play/game.hpp"
+#include "rules/play/opening.hpp"
 #include "server/wire/fields.hpp"
 #include "server/wire/shapes.hpp"
 
@@ -91,12 +91,8 @@ void read_variant(Fields& fields, bool fen_allowed, GameWish& wish) {
   const auto position = draughts::read_fen(*variant, *fen);
   if (!position)
     fields.wrong("fen", position.error().detail);
-  else if (position->pieces(draughts::opposite(position->turn)).empty())
-    fields.wrong("fen", "the game would be over at once; each side needs a piece");
-  else if (draughts::board_end(*variant, *position))
-    fields.wrong("fen", "the game would be over at once; the side to move has no move");
-  else if (draughts::DrawCount(*variant, *ruleset, *position).automatic())
-    fields.wrong("fen", "the game would be drawn at once; set up another position");
+  else if (const auto begins = play::may_begin(*variant, *ruleset, *position); !begins)
+    fields.wrong("fen", begins.error().detail);
   else
     wish.start_fen = draughts::write_fen(*variant, *position);
 }
