@@ -154,14 +154,17 @@ std::string wording(const GameWish& wish) {
 }
 
 MoveWish read_move_wish(Fields& fields) {
-  constexpr std::int64_t most_plies = 100000;
   const auto ply = fields.integer("ply");
-  if (ply < 0 || ply > most_plies)
+  if (ply < 0)
     fields.wrong("ply", "must be the number of plies already played");
-  return {.ply = static_cast<int>(std::clamp(ply, std::int64_t{0}, most_plies)),
-          .move = fields.text("move", longest_move),
-          .draw_offer = fields.flag("draw_offer", false),
-          .message = fields.optional_line("message", longest_message).value_or("")};
+  else if (ply >= play::longest_game)
+    fields.wrong("ply", "a game has " + std::to_string(play::longest_game) +
+                            " plies at most here; agree to a draw, or resign");
+  return {
+      .ply = static_cast<int>(std::clamp(ply, std::int64_t{0}, std::int64_t{play::longest_game})),
+      .move = fields.text("move", longest_move),
+      .draw_offer = fields.flag("draw_offer", false),
+      .message = fields.optional_line("message", longest_message).value_or("")};
 }
 
 DrawAction read_draw_action(Fields& fields) {
