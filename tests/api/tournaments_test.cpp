@@ -314,6 +314,15 @@ TEST_F(TournamentsTest, WrongSettingsAreNamed) {
   EXPECT_EQ(wrong({{"format", "swiss"}}).fields(), std::vector<std::string>{"rounds"});
   EXPECT_EQ(wrong({{"entry", {{"by", "password"}}}}).fields(),
             std::vector<std::string>{"entry.password"});
+  const auto drawn =
+      wrong({{"variant", "turkish"},
+             {"openings", {{"draw", "round"}, {"table", "1|W:WKa1:BKh7|Two kings"}}}});
+  EXPECT_EQ(drawn.status, 422);
+  EXPECT_EQ(drawn.code(), "INVALID_FIELD");
+  EXPECT_EQ(drawn.fields(), std::vector<std::string>{"openings.table"});
+  EXPECT_NE(drawn.body.find("is wrong at 1 (Two kings): the game would be drawn at once"),
+            std::string::npos)
+      << drawn.body;
   const auto path = make();
   EXPECT_EQ(does("Anna", patch, path, {{"description", std::string(4001, 'x')}}).fields(),
             std::vector<std::string>{"description"});

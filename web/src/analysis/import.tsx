@@ -16,7 +16,7 @@ import { addressOf, keep, type Work } from "./keep.ts";
 import { planted } from "./tree.ts";
 
 /** As much as the server takes at once. */
-const longestPdn = 60_000;
+const longestPdn = 1_200_000;
 
 export function ImportButton({ page }: { page: Analysis }) {
   const words = messages.exchange;

@@ -2015,7 +2015,8 @@ export const de: Translation = {
     reason: "Grund",
     give: "Geben",
     freeze: "Alle Uhren anhalten",
-    freezeLead: "Feiertage oder ein Ausfall: in diesem Turnier läuft so lange niemandes Uhr.",
+    freezeLead:
+      "Feiertage oder ein Ausfall: in diesem Turnier läuft so lange niemandes Uhr. Lassen Sie das Ende offen, wenn es noch niemand kennt: Die Uhren stehen dann, bis die Turnierleitung sie weiterlaufen lässt.",
     stop: "Anhalten",
     freezes: "Alle Uhren stehen",
     letRun: "Weiterlaufen lassen",

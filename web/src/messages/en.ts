@@ -1468,7 +1468,8 @@ export const en = {
     reason: "Reason",
     give: "Give it",
     freeze: "Stop all clocks",
-    freezeLead: "Holidays or an outage: nobody's clock runs in this tournament meanwhile.",
+    freezeLead:
+      "Holidays or an outage: nobody's clock runs in this tournament meanwhile. Leave the end open where nobody knows it yet: the clocks then stand until a director lets them run.",
     stop: "Stop them",
     freezes: "All clocks stand",
     letRun: "Let them run",

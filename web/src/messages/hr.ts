@@ -1994,7 +1994,8 @@ export const hr: Translation = {
     reason: "Razlog",
     give: "Daj",
     freeze: "Zaustavi sve satove",
-    freezeLead: "Praznici ili ispad: dotad na ovom turniru ničiji sat ne teče.",
+    freezeLead:
+      "Praznici ili ispad: dotad na ovom turniru ničiji sat ne teče. Ostavite kraj otvoren ako ga još nitko ne zna: satovi tada stoje dok ih direktor ne pusti.",
     stop: "Zaustavi",
     freezes: "Svi satovi stoje",
     letRun: "Pusti ih dalje",

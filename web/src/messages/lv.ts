@@ -2035,7 +2035,8 @@ export const lv: Translation = {
     reason: "Iemesls",
     give: "Piešķirt",
     freeze: "Apturēt visus pulksteņus",
-    freezeLead: "Svētki vai pārtraukums: tikmēr šajā turnīrā neviena pulkstenis neiet.",
+    freezeLead:
+      "Svētki vai pārtraukums: tikmēr šajā turnīrā neviena pulkstenis neiet. Atstājiet beigas tukšas, ja tās vēl neviens nezina: tad pulksteņi stāv, līdz direktors ļauj tiem iet.",
     stop: "Apturēt",
     freezes: "Visi pulksteņi stāv",
     letRun: "Ļaut tiem iet",

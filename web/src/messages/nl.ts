@@ -1997,7 +1997,8 @@ export const nl: Translation = {
     reason: "Reden",
     give: "Geven",
     freeze: "Alle klokken stilzetten",
-    freezeLead: "Feestdagen of een storing: intussen loopt in dit toernooi niemands klok.",
+    freezeLead:
+      "Feestdagen of een storing: intussen loopt in dit toernooi niemands klok. Laat het einde open als nog niemand het weet: de klokken staan dan stil tot een toernooileider ze weer laat lopen.",
     stop: "Stilzetten",
     freezes: "Alle klokken staan stil",
     letRun: "Laten doorlopen",
