@@ -73,6 +73,7 @@ TEST(Record, NamesWhoGaveHalfOfHisTimeAway) {
 TEST(Record, HasNoClocksWithoutALimit) {
   Table table(setup_of(Unlimited{}));
   EXPECT_EQ(record(table.play({"32-28"})).moves[0].comment, "");
+  EXPECT_EQ(record(table).tag("Event"), "Rated game without a time limit");
 }
 
 TEST(Record, GivesBothClocksAfterEachMove) {

@@ -63,6 +63,7 @@ export const de: Translation = {
     rapid: "Schnell",
     classical: "Klassisch",
     correspondence: "Fernpartie",
+    unlimited: "Ohne Zeitgrenze",
   },
 
   site: {

@@ -75,6 +75,7 @@ export const en = {
     rapid: "Rapid",
     classical: "Classical",
     correspondence: "Correspondence",
+    unlimited: "No time limit",
   } as Named,
 
   site: {

@@ -64,6 +64,7 @@ export const hr: Translation = {
     rapid: "Ubrzano",
     classical: "Klasično",
     correspondence: "Dopisno",
+    unlimited: "Bez ograničenja vremena",
   },
 
   site: {

@@ -65,6 +65,7 @@ export const lv: Translation = {
     rapid: "Ātrspēle",
     classical: "Klasika",
     correspondence: "Korespondence",
+    unlimited: "Bez laika ierobežojuma",
   },
 
   site: {

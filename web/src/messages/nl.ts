@@ -63,6 +63,7 @@ export const nl: Translation = {
     rapid: "Rapid",
     classical: "Klassiek",
     correspondence: "Correspondentie",
+    unlimited: "Geen tijdslimiet",
   },
 
   site: {

@@ -70,6 +70,7 @@ export const ru: Translation = {
     rapid: "Быстрые",
     classical: "Классика",
     correspondence: "По переписке",
+    unlimited: "Без ограничения времени",
   },
 
   site: {
