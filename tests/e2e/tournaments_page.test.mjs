@@ -221,7 +221,8 @@ test("an encounter of steps and prizes are announced, changed before the start, 
   for (const name of ["Ida", "Jan"])
     await act(await makeAccount(server, name, password), `/${id}/entries`);
   await act(dirk, `/${id}/start`);
-  await desk.getByText("What the columns say").click();
-  await desk.getByText("games won", { exact: true }).waitFor();
+  const table = desk.getByRole("tabpanel");
+  await table.getByText("What the columns say").click();
+  await table.getByText("games won", { exact: true }).waitFor();
   assert.deepEqual(desk.troubles, []);
 });

@@ -39,9 +39,12 @@ interface Form {
 
 function ActForm({ form }: { form: Form }) {
   const typed = useSignal<readonly string[]>([]);
-  const values = form.inputs.map(
-    (input, i) => typed.value[i] ?? input.first ?? input.options?.[0]?.[0] ?? "",
-  );
+  const values = form.inputs.map((input, i) => {
+    const value = typed.value[i] ?? input.first ?? "";
+    // Who was chosen may have gone since.
+    const gone = input.options && !input.options.some(([one]) => one === value);
+    return gone ? (input.options?.[0]?.[0] ?? "") : value;
+  });
   const tried = useSignal(false);
   const problems = form.inputs.map((input, i) => input.problemOf?.(values[i] ?? ""));
   const submit = (event: Event) => {
