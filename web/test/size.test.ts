@@ -9,7 +9,7 @@ import { after, test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
 import { languages } from "../src/messages/languages.ts";
 
-const limit = 90_000;
+const limit = 90 * 1024;
 
 const out = mkdtempSync(join(tmpdir(), "crownhead-site-"));
 after(() => rmSync(out, { recursive: true, force: true }));
