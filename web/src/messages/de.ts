@@ -1999,6 +1999,49 @@ export const de: Translation = {
       "Die Uhren laufen schon wieder. Halten Sie sie stattdessen neu an.",
     "must lie in the years 2000 to 2099, as milliseconds of UTC":
       "Das Jahr muss zwischen 2000 und 2099 liegen.",
+    "Expected {what} at column {column} of the FEN, as in {example}.":
+      "Die FEN ist ab Zeichen {column} nicht zu verstehen. So sieht eine aus: {example}.",
+    "The FEN has two pieces on {square}.": "In der FEN stehen zwei Steine auf {square}.",
+    "A man of {color} cannot stand on {square}, its last row: write K{again} for a king.":
+      "Auf {square} kann kein einfacher Stein stehen, dort wäre er Dame. Schreiben Sie für eine Dame K{again}.",
+    '"{text}" is no move of {variant}: two or more squares are expected, as in {example}':
+      "„{text}“ ist kein Zug. Nennen Sie zwei oder mehr Felder, etwa 32-28 oder c3-d4.",
+    '"{text}" can mean {moves}: name the squares where the capture turns.':
+      "„{text}“ kann mehreres bedeuten: {moves}. Nennen Sie die Felder, auf denen der Schlagzug abbiegt.",
+    "The side to move has no legal move.": "Wer am Zug ist, hat keinen erlaubten Zug.",
+    '"{text}" is not legal here; legal is {moves}.':
+      "„{text}“ ist hier nicht erlaubt. Erlaubt ist: {moves}.",
+    "Expected a result or * before the tags of the next game":
+      "Vor den Tags der nächsten Partie fehlt ein Ergebnis oder *.",
+    "Expected moves or * before the tags of the next game":
+      "Vor den Tags der nächsten Partie fehlen Züge oder *.",
+    "The tag {name} stands here a second time": "Das Tag {name} steht hier zum zweiten Mal.",
+    "The comment that begins here has no }":
+      "Dem Kommentar, der hier beginnt, fehlt die schließende }.",
+    "The variation that begins here has no )":
+      "Der Variante, die hier beginnt, fehlt die schließende ).",
+    "A change of the position between / / is not read":
+      "Eine Änderung der Stellung zwischen / / wird nicht gelesen.",
+    "Expected 1/2-1/2 for a draw, found {found}":
+      "Ein Remis schreibt man 1/2-1/2. Hier steht {found}.",
+    "Expected a result such as 1-0 or 2-0, found {found}":
+      "Hier sollte ein Ergebnis wie 1-0 oder 2-0 stehen. Es steht dort {found}.",
+    "Expected a dot behind the move number {number}":
+      "Hinter der Zugnummer {number} fehlt ein Punkt.",
+    "Expected a move, a comment or a result, found {found}":
+      "Hier sollte ein Zug, ein Kommentar oder ein Ergebnis stehen. Es steht dort {found}.",
+    "Expected the name of a tag after [": "Hinter [ fehlt der Name eines Tags.",
+    "Expected the value of the tag {name} in quotation marks":
+      "Der Wert des Tags {name} muss in Anführungszeichen stehen.",
+    "Expected ] behind the value of the tag {name}": "Hinter dem Wert des Tags {name} fehlt ].",
+    "Expected a quotation mark at the end of the value":
+      "Am Ende des Werts fehlt ein Anführungszeichen.",
+    'Expected \\" for a quotation mark inside a value':
+      'Ein Anführungszeichen in einem Wert schreibt man \\".',
+    "This kind of draughts is not played here.": "Diese Art Dame wird hier nicht gespielt.",
+    "must be moves from the start: {why}": "Das sind keine Züge von der Anfangsstellung an. {why}",
+    "needs the name of a player, too; fill in both":
+      "Dazu gehört der Name eines Spielers. Füllen Sie beide Felder aus.",
   },
   vacationDesk: {
     waiting: "Anträge, die warten",

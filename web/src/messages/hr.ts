@@ -1978,6 +1978,42 @@ export const hr: Translation = {
       "Satovi već opet teku. Zaustavite ih iznova.",
     "must lie in the years 2000 to 2099, as milliseconds of UTC":
       "Godina mora biti od 2000. do 2099.",
+    "Expected {what} at column {column} of the FEN, as in {example}.":
+      "FEN nije razumljiv od znaka {column}. Ovako izgleda: {example}.",
+    "The FEN has two pieces on {square}.": "U FEN-u su dvije figure na polju {square}.",
+    "A man of {color} cannot stand on {square}, its last row: write K{again} for a king.":
+      "Na polju {square} ne može stajati pijun, ondje bi bio dama. Za damu napišite K{again}.",
+    '"{text}" is no move of {variant}: two or more squares are expected, as in {example}':
+      "„{text}” nije potez. Navedite dva polja ili više, na primjer 32-28 ili c3-d4.",
+    '"{text}" can mean {moves}: name the squares where the capture turns.':
+      "„{text}” može značiti više toga: {moves}. Navedite polja na kojima uzimanje skreće.",
+    "The side to move has no legal move.": "Strana na potezu nema dopuštenog poteza.",
+    '"{text}" is not legal here; legal is {moves}.':
+      "„{text}” ovdje nije dopušteno. Dopušteno je: {moves}.",
+    "Expected a result or * before the tags of the next game":
+      "Prije oznaka sljedeće partije nedostaje rezultat ili *.",
+    "Expected moves or * before the tags of the next game":
+      "Prije oznaka sljedeće partije nedostaju potezi ili *.",
+    "The tag {name} stands here a second time": "Oznaka {name} ovdje stoji drugi put.",
+    "The comment that begins here has no }": "Komentaru koji ovdje počinje nedostaje završna }.",
+    "The variation that begins here has no )": "Varijanti koja ovdje počinje nedostaje završna ).",
+    "A change of the position between / / is not read": "Promjena pozicije između / / ne čita se.",
+    "Expected 1/2-1/2 for a draw, found {found}": "Remi se piše 1/2-1/2. Ovdje stoji {found}.",
+    "Expected a result such as 1-0 or 2-0, found {found}":
+      "Ovdje treba stajati rezultat kao 1-0 ili 2-0. Stoji {found}.",
+    "Expected a dot behind the move number {number}": "Iza broja poteza {number} nedostaje točka.",
+    "Expected a move, a comment or a result, found {found}":
+      "Ovdje treba stajati potez, komentar ili rezultat. Stoji {found}.",
+    "Expected the name of a tag after [": "Iza [ nedostaje ime oznake.",
+    "Expected the value of the tag {name} in quotation marks":
+      "Vrijednost oznake {name} mora biti u navodnicima.",
+    "Expected ] behind the value of the tag {name}": "Iza vrijednosti oznake {name} nedostaje ].",
+    "Expected a quotation mark at the end of the value": "Na kraju vrijednosti nedostaje navodnik.",
+    'Expected \\" for a quotation mark inside a value': 'Navodnik unutar vrijednosti piše se \\".',
+    "This kind of draughts is not played here.": "Ova se vrsta dame ovdje ne igra.",
+    "must be moves from the start: {why}": "To nisu potezi od početne pozicije. {why}",
+    "needs the name of a player, too; fill in both":
+      "Potrebno je i ime igrača. Ispunite oba polja.",
   },
   vacationDesk: {
     waiting: "Zahtjevi koji čekaju",

@@ -2019,6 +2019,42 @@ export const lv: Translation = {
     "the clocks run again already; stop them anew instead":
       "Pulksteņi jau atkal iet. Apturiet tos no jauna.",
     "must lie in the years 2000 to 2099, as milliseconds of UTC": "Gadam jābūt no 2000. līdz 2099.",
+    "Expected {what} at column {column} of the FEN, as in {example}.":
+      "FEN nav saprotams, sākot ar {column}. zīmi. Tas izskatās šādi: {example}.",
+    "The FEN has two pieces on {square}.": "FEN uz lauciņa {square} ir divi kauliņi.",
+    "A man of {color} cannot stand on {square}, its last row: write K{again} for a king.":
+      "Uz lauciņa {square} vienkāršs kauliņš nevar atrasties, tur tas būtu dāma. Dāmai rakstiet K{again}.",
+    '"{text}" is no move of {variant}: two or more squares are expected, as in {example}':
+      "“{text}” nav gājiens. Nosauciet divus vai vairākus lauciņus, piemēram, 32-28 vai c3-d4.",
+    '"{text}" can mean {moves}: name the squares where the capture turns.':
+      "“{text}” var nozīmēt dažādus gājienus: {moves}. Nosauciet lauciņus, kur sitiens pagriežas.",
+    "The side to move has no legal move.": "Tam, kura gājiens, nav neviena atļauta gājiena.",
+    '"{text}" is not legal here; legal is {moves}.':
+      "“{text}” šeit nav atļauts. Atļauts ir: {moves}.",
+    "Expected a result or * before the tags of the next game":
+      "Pirms nākamās partijas birkām trūkst rezultāta vai *.",
+    "Expected moves or * before the tags of the next game":
+      "Pirms nākamās partijas birkām trūkst gājienu vai *.",
+    "The tag {name} stands here a second time": "Birka {name} šeit ir otrreiz.",
+    "The comment that begins here has no }": "Komentāram, kas šeit sākas, trūkst beigu }.",
+    "The variation that begins here has no )": "Variantam, kas šeit sākas, trūkst beigu ).",
+    "A change of the position between / / is not read": "Pozīcijas maiņa starp / / netiek lasīta.",
+    "Expected 1/2-1/2 for a draw, found {found}": "Neizšķirtu raksta 1/2-1/2. Šeit ir {found}.",
+    "Expected a result such as 1-0 or 2-0, found {found}":
+      "Šeit jābūt rezultātam, piemēram, 1-0 vai 2-0. Tur ir {found}.",
+    "Expected a dot behind the move number {number}": "Aiz gājiena numura {number} trūkst punkta.",
+    "Expected a move, a comment or a result, found {found}":
+      "Šeit jābūt gājienam, komentāram vai rezultātam. Tur ir {found}.",
+    "Expected the name of a tag after [": "Aiz [ trūkst birkas nosaukuma.",
+    "Expected the value of the tag {name} in quotation marks":
+      "Birkas {name} vērtībai jābūt pēdiņās.",
+    "Expected ] behind the value of the tag {name}": "Aiz birkas {name} vērtības trūkst ].",
+    "Expected a quotation mark at the end of the value": "Vērtības beigās trūkst pēdiņu.",
+    'Expected \\" for a quotation mark inside a value': 'Pēdiņas vērtībā raksta \\".',
+    "This kind of draughts is not played here.": "Šo dambretes veidu šeit nespēlē.",
+    "must be moves from the start: {why}": "Tie nav gājieni no sākuma pozīcijas. {why}",
+    "needs the name of a player, too; fill in both":
+      "Vajadzīgs arī spēlētāja vārds. Aizpildiet abus laukus.",
   },
   vacationDesk: {
     waiting: "Lūgumi, kas gaida",

@@ -1981,6 +1981,49 @@ export const nl: Translation = {
       "De klokken lopen al weer. Zet ze in plaats daarvan opnieuw stil.",
     "must lie in the years 2000 to 2099, as milliseconds of UTC":
       "Het jaar moet tussen 2000 en 2099 liggen.",
+    "Expected {what} at column {column} of the FEN, as in {example}.":
+      "De FEN is vanaf teken {column} niet te begrijpen. Zo ziet er een uit: {example}.",
+    "The FEN has two pieces on {square}.": "In de FEN staan twee stukken op {square}.",
+    "A man of {color} cannot stand on {square}, its last row: write K{again} for a king.":
+      "Op {square} kan geen schijf staan, daar zou het een dam zijn. Schrijf K{again} voor een dam.",
+    '"{text}" is no move of {variant}: two or more squares are expected, as in {example}':
+      "‘{text}’ is geen zet. Noem twee of meer velden, zoals 32-28 of c3-d4.",
+    '"{text}" can mean {moves}: name the squares where the capture turns.':
+      "‘{text}’ kan van alles betekenen: {moves}. Noem de velden waar de slag afbuigt.",
+    "The side to move has no legal move.": "Wie aan zet is, heeft geen reglementaire zet.",
+    '"{text}" is not legal here; legal is {moves}.': "‘{text}’ mag hier niet. Wel mag: {moves}.",
+    "Expected a result or * before the tags of the next game":
+      "Voor de tags van de volgende partij ontbreekt een uitslag of *.",
+    "Expected moves or * before the tags of the next game":
+      "Voor de tags van de volgende partij ontbreken zetten of *.",
+    "The tag {name} stands here a second time": "De tag {name} staat hier voor de tweede keer.",
+    "The comment that begins here has no }":
+      "Bij het commentaar dat hier begint, ontbreekt de } aan het einde.",
+    "The variation that begins here has no )":
+      "Bij de variant die hier begint, ontbreekt de ) aan het einde.",
+    "A change of the position between / / is not read":
+      "Een verandering van de stand tussen / / wordt niet gelezen.",
+    "Expected 1/2-1/2 for a draw, found {found}":
+      "Remise schrijft men als 1/2-1/2. Hier staat {found}.",
+    "Expected a result such as 1-0 or 2-0, found {found}":
+      "Hier hoort een uitslag zoals 1-0 of 2-0 te staan. Er staat {found}.",
+    "Expected a dot behind the move number {number}":
+      "Achter het zetnummer {number} ontbreekt een punt.",
+    "Expected a move, a comment or a result, found {found}":
+      "Hier hoort een zet, commentaar of een uitslag te staan. Er staat {found}.",
+    "Expected the name of a tag after [": "Achter [ ontbreekt de naam van een tag.",
+    "Expected the value of the tag {name} in quotation marks":
+      "De waarde van de tag {name} moet tussen aanhalingstekens staan.",
+    "Expected ] behind the value of the tag {name}":
+      "Achter de waarde van de tag {name} ontbreekt ].",
+    "Expected a quotation mark at the end of the value":
+      "Aan het einde van de waarde ontbreekt een aanhalingsteken.",
+    'Expected \\" for a quotation mark inside a value':
+      'Een aanhalingsteken in een waarde schrijft men als \\".',
+    "This kind of draughts is not played here.": "Deze damvariant wordt hier niet gespeeld.",
+    "must be moves from the start: {why}": "Dat zijn geen zetten vanaf de beginstand. {why}",
+    "needs the name of a player, too; fill in both":
+      "Daar hoort de naam van een speler bij. Vul beide velden in.",
   },
   vacationDesk: {
     waiting: "Verzoeken die wachten",

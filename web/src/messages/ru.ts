@@ -2011,6 +2011,46 @@ export const ru: Translation = {
       "Часы уже снова идут. Остановите их заново.",
     "must lie in the years 2000 to 2099, as milliseconds of UTC":
       "Год должен быть от 2000 до 2099.",
+    "Expected {what} at column {column} of the FEN, as in {example}.":
+      "FEN непонятен начиная со знака {column}. Пример правильного: {example}.",
+    "The FEN has two pieces on {square}.": "В FEN на поле {square} стоят две шашки.",
+    "A man of {color} cannot stand on {square}, its last row: write K{again} for a king.":
+      "На поле {square} не может стоять простая шашка: там она стала бы дамкой. Для дамки напишите K{again}.",
+    '"{text}" is no move of {variant}: two or more squares are expected, as in {example}':
+      "«{text}» — не ход. Назовите два поля или больше, например 32-28 или c3-d4.",
+    '"{text}" can mean {moves}: name the squares where the capture turns.':
+      "«{text}» может означать разное: {moves}. Назовите поля, на которых взятие поворачивает.",
+    "The side to move has no legal move.": "У того, чей ход, нет ни одного разрешённого хода.",
+    '"{text}" is not legal here; legal is {moves}.':
+      "«{text}» здесь не по правилам. Разрешено: {moves}.",
+    "Expected a result or * before the tags of the next game":
+      "Перед тегами следующей партии не хватает результата или *.",
+    "Expected moves or * before the tags of the next game":
+      "Перед тегами следующей партии не хватает ходов или *.",
+    "The tag {name} stands here a second time": "Тег {name} стоит здесь во второй раз.",
+    "The comment that begins here has no }":
+      "У комментария, который здесь начинается, нет закрывающей }.",
+    "The variation that begins here has no )":
+      "У варианта, который здесь начинается, нет закрывающей ).",
+    "A change of the position between / / is not read": "Изменение позиции между / / не читается.",
+    "Expected 1/2-1/2 for a draw, found {found}":
+      "Ничья записывается как 1/2-1/2. Здесь стоит {found}.",
+    "Expected a result such as 1-0 or 2-0, found {found}":
+      "Здесь должен стоять результат, например 1-0 или 2-0. Там стоит {found}.",
+    "Expected a dot behind the move number {number}":
+      "После номера хода {number} не хватает точки.",
+    "Expected a move, a comment or a result, found {found}":
+      "Здесь должен стоять ход, комментарий или результат. Там стоит {found}.",
+    "Expected the name of a tag after [": "После [ не хватает имени тега.",
+    "Expected the value of the tag {name} in quotation marks":
+      "Значение тега {name} должно стоять в кавычках.",
+    "Expected ] behind the value of the tag {name}": "После значения тега {name} не хватает ].",
+    "Expected a quotation mark at the end of the value": "В конце значения не хватает кавычки.",
+    'Expected \\" for a quotation mark inside a value':
+      'Кавычка внутри значения записывается как \\".',
+    "This kind of draughts is not played here.": "В этот вид шашек здесь не играют.",
+    "must be moves from the start: {why}": "Это не ходы от начальной позиции. {why}",
+    "needs the name of a player, too; fill in both": "К нему нужно имя игрока. Заполните оба поля.",
   },
   vacationDesk: {
     waiting: "Заявки, которые ждут",

@@ -26,7 +26,8 @@ function inReadersWords(clause: string): string {
   const longest = Object.entries(messages.refusals).sort(([a], [b]) => b.length - a.length);
   for (const [english, own] of longest) {
     const found = english.includes("{") && patternOf(english).exec(clause)?.groups;
-    if (found) return filled(own, (name) => found[name] ?? "");
+    // One may say why in the words of another.
+    if (found) return filled(own, (name) => inReadersWords(found[name] ?? ""));
   }
   return clause;
 }
