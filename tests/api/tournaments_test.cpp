@@ -120,7 +120,7 @@ TEST_F(TournamentsTest, ItsDirectorsAreToldWhyARoundDoesNotComeByItself) {
   EXPECT_EQ(refusal(), nullptr);
   resign(running(path).at(0), play::Color::white);
   const auto drawn = does("Anna", post, path + "/rounds");
-  EXPECT_EQ(drawn.code(), "TOURNAMENT_REFUSED") << "the two have met";
+  EXPECT_EQ(drawn.code(), "NO_PAIRING") << "the two have met";
   EXPECT_EQ(refusal(), drawn.data().at("detail"));
   const auto line = get_items(path + "/log").front();
   EXPECT_EQ(line.at("act"), "round_ended");
@@ -130,8 +130,8 @@ TEST_F(TournamentsTest, ItsDirectorsAreToldWhyARoundDoesNotComeByItself) {
 TEST_F(TournamentsTest, ItsLogNamesWhoDirectsAndWhoTakesASeatOver) {
   const auto path = make();
   enter(path, {"Ben", "Carl"});
-  EXPECT_EQ(does("Anna", put, path + "/directors", {{"directors", {"Anna", "Dora"}}}).status, 200);
-  EXPECT_EQ(does("Anna", put, path + "/directors", {{"directors", {"Anna"}}}).status, 200);
+  EXPECT_EQ(does("Anna", put, path + "/directors", {{"usernames", {"Anna", "Dora"}}}).status, 200);
+  EXPECT_EQ(does("Anna", put, path + "/directors", {{"usernames", {"Anna"}}}).status, 200);
   EXPECT_EQ(get_items(path + "/log")[0].at("after"), "Anna");
   EXPECT_EQ(get_items(path + "/log")[1].at("after"), "Anna, Dora") << "who directs no more";
   does("Anna", post, path + "/start");
