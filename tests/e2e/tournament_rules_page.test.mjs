@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { faults } from "./harness/axe.mjs";
-import { act, browser, dirk, openDesk, server } from "./harness/directed_stage.mjs";
-import { days, good, makeAccount } from "./harness/rest.mjs";
+import { act, dirk, openDesk, server } from "./harness/directed_stage.mjs";
+import { good, makeAccount } from "./harness/rest.mjs";
 
 const read = (id) => good(dirk.get(`/tournaments/${id}`));
 
