@@ -2,7 +2,7 @@
 
 import type { Step, Tournament, TournamentRow } from "../api.ts";
 import { messages } from "../messages/messages.ts";
-import { controlSentence, controlText, minuteText } from "../time.ts";
+import { controlSentence, controlText, minuteText, spanText } from "../time.ts";
 import { variantName } from "../variants.ts";
 import { entrants } from "./entrants.ts";
 
@@ -170,12 +170,4 @@ function whatItGives({ stage, section, prizes, promotion }: Tournament): string[
     ...(promotion ? [words.goOn(promotion.places)] : []),
     ...(prizes ?? []).map((prize, i) => words.prize(i + 1, prize)),
   ];
-}
-
-/** "2 d", "90 min". */
-function spanText(ms: number): string {
-  const { units } = messages;
-  const minutes = Math.round(ms / 60_000);
-  if (minutes % 1440 === 0) return `${minutes / 1440} ${units.days}`;
-  return minutes % 60 === 0 ? `${minutes / 60} ${units.hours}` : `${minutes} ${units.minutes}`;
 }
