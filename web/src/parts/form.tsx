@@ -135,17 +135,3 @@ export function Checks<T extends string | number>(props: ChecksProps<T>) {
     </fieldset>
   );
 }
-
-/** Fields that few need; it opens when the browser finds something wrong in it. */
-export function Folded({ title, children }: { title: string; children: ComponentChildren }) {
-  return (
-    <details
-      onInvalidCapture={(event) => {
-        event.currentTarget.open = true;
-      }}
-    >
-      <summary>{title}</summary>
-      <div class="form">{children}</div>
-    </details>
-  );
-}

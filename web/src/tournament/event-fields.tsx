@@ -7,7 +7,8 @@ import { api } from "../api.ts";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Field, NumberField, Select } from "../parts/controls.tsx";
-import { Folded, Lines } from "../parts/form.tsx";
+import { Folded } from "../parts/folded.tsx";
+import { Lines } from "../parts/form.tsx";
 import type { TypedEvent } from "./typed-event.ts";
 
 interface Props {

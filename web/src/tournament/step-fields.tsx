@@ -3,7 +3,7 @@
 import type { NewTournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Field, NumberField } from "../parts/controls.tsx";
-import { Folded } from "../parts/form.tsx";
+import { Folded } from "../parts/folded.tsx";
 import { IconButton } from "../parts/icons.tsx";
 import { halves } from "./typed-rules.ts";
 

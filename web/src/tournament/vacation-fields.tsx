@@ -2,7 +2,7 @@
 
 import { messages } from "../messages/messages.ts";
 import { Field, Select } from "../parts/controls.tsx";
-import { Folded } from "../parts/form.tsx";
+import { Folded } from "../parts/folded.tsx";
 import type { RuleProps } from "./rule-fields.tsx";
 import { type TypedVacation, usualVacation } from "./typed-rules.ts";
 
