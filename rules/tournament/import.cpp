@@ -34,8 +34,7 @@ class ImportCheck {
     for (std::size_t i = 0; i < state_.rounds.size(); ++i)
       if (auto round = check_round(i); !round) return round;
     if (auto bracket = check_bracket(); !bracket) return bracket;
-    const bool under_way = state_.status == Status::running || state_.status == Status::paused;
-    if (brought_.settings.policy.format == Format::arena && under_way)
+    if (brought_.settings.policy.format == Format::arena && going_on(state_.status))
       return fail_in("status",
                      "must be announced, finished or cancelled: an arena that is under way "
                      "is not brought, as its time would never be up");

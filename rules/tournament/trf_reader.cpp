@@ -122,10 +122,14 @@ class Reader {
         {"122", &report_.time_control}};
     const Line rest = line.size() > 4 ? trimmed(line.substr(4)) : Line{};
     if (const auto found = texts.find(tag); found != texts.end()) *found->second = rest;
-    if (tag == "092") report_.course.policy.format = format_in(rest);
-    if (report_.course.policy.format == Format::arena)
-      return refuse("a report of an arena is not read back; take the arena's JSON file");
+    if (tag == "092") take_format(rest);
     if (tag == "142") report_.course.policy.rounds = whole(line, 5, 8, "the number of rounds");
+  }
+
+  void take_format(Line type) {
+    report_.course.policy.format = format_in(type);
+    if (report_.course.policy.format == Format::arena)
+      refuse("a report of an arena is not read back; take the arena's JSON file");
   }
 
   void take_player(Line line) {
