@@ -5,6 +5,7 @@ import type { TournamentRound } from "../api.ts";
 import { username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Select } from "../parts/controls.tsx";
+import { More } from "../parts/more.tsx";
 import { RoundBoards } from "./boards.tsx";
 import { Contestant, PlayerName } from "./card.tsx";
 import { againstText, annulledSign, roundText } from "./cells.ts";
@@ -240,15 +241,7 @@ export function Log({ page }: Props) {
           </li>
         ))}
       </ul>
-      {page.moreLog.value !== null && (
-        <button
-          type="button"
-          class="button"
-          onClick={() => void page.lookAtLog(page.moreLog.value)}
-        >
-          {words.more}
-        </button>
-      )}
+      <More cursor={page.moreLog.value} look={(from) => void page.lookAtLog(from)} />
     </>
   );
 }

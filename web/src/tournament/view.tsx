@@ -7,6 +7,7 @@ import { messages } from "../messages/messages.ts";
 import { endingText } from "../messages/sentences.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { Lost } from "../parts/lost.tsx";
+import { More } from "../parts/more.tsx";
 import { useTitle } from "../title.ts";
 import { AskedDialog, DirectorActs } from "./acts.tsx";
 import { ArenaClock, ArenaStandings } from "./arena.tsx";
@@ -193,15 +194,7 @@ function Games({ page }: { page: TournamentPage }) {
           </li>
         ))}
       </ul>
-      {page.morePlayed.value !== null && (
-        <button
-          type="button"
-          class="button"
-          onClick={() => void page.lookAtPlayed(page.morePlayed.value)}
-        >
-          {words.more}
-        </button>
-      )}
+      <More cursor={page.morePlayed.value} look={(from) => void page.lookAtPlayed(from)} />
     </>
   );
 }
