@@ -15,6 +15,15 @@ std::string place(const std::filesystem::path& file, const toml::source_region& 
   return file.string() + ":" + std::to_string(source.begin.line);
 }
 
+/// The whole name of what stands in a table; outside of all tables `table` is empty.
+std::string inside(const std::string& table, const std::string& name) {
+  return table.empty() ? name : table + "." + name;
+}
+
+std::string must_be_table(const std::string& name) {
+  return name + ": must be a table, [" + name + "]";
+}
+
 std::string form_of(Option::Kind kind) {
   switch (kind) {
     case Option::Kind::flag: return "must be true or false";
@@ -61,7 +70,7 @@ class Reader {
     for (const auto& [key, node] : table) {
       const std::string name(key.str());
       const auto where = place(file_, key.source());
-      const std::string inner = path.empty() ? name : path + "." + name;
+      const auto inner = inside(path, name);
       if (const auto kind = kind_of(path, name))
         take(path, name, node, *kind, where);
       else if (!is_table(inner))
@@ -69,7 +78,7 @@ class Reader {
       else if (const auto* nested = node.as_table())
         read_table(*nested, inner);
       else
-        result_.faults.push_back(where + ": " + inner + ": must be a table, [" + inner + "]");
+        result_.faults.push_back(where + ": " + must_be_table(inner));
     }
   }
 
@@ -108,7 +117,7 @@ class Reader {
   std::string unknown_key(const std::string& path, const std::string& name) const {
     std::vector<std::string> names;
     for (const auto& key : keys_of(path)) names.push_back(key.name);
-    const std::string before = path.empty() ? "" : path + ".";
+    const std::string before = inside(path, "");
     for (const FileTable& table : tables_)
       if (table.name != path && table.name.starts_with(before))
         names.push_back(
