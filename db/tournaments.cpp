@@ -80,6 +80,17 @@ std::map<UserId, std::string> names_in(Connection& connection, TournamentId id) 
   return names;
 }
 
+/// Of those whom a change of directors names, be it that they direct no more and have done nothing.
+void add_directors(Connection& connection, const tournament::Event& event,
+                   std::map<UserId, std::string>& names) {
+  const auto* changed = std::get_if<tournament::DirectorsChanged>(&event.what);
+  if (!changed) return;
+  for (const UserId user : changed->directors)
+    if (!names.contains(user))
+      if (auto name = connection.value<std::string>("SELECT name FROM users WHERE id = ?1", user))
+        names.emplace(user, *std::move(name));
+}
+
 std::string list_conditions(const TournamentFilter& filter) {
   std::string sql = " WHERE tournaments.id < ?1";
   if (filter.status) sql += " AND status = ?2";
@@ -281,6 +292,7 @@ LogPage Tournaments::log(TournamentId id, std::int64_t before, int limit) const 
     }
     const auto version = rows.take<std::int64_t>();
     page.items.emplace_back(version, take_tournament_event(rows));
+    add_directors(*connection, page.items.back().second, page.names);
   }
   return page;
 }

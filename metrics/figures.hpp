@@ -17,6 +17,7 @@ struct Figures {
   SpreadCounter messages;  ///< frames that came in over WebSockets
 
   Gauge games;          ///< in memory
+  Gauge tournaments;    ///< in memory
   SpreadCounter moves;  ///< committed
   Counter ended;        ///< games
   /// Between a deadline and the commit of what it brought.

@@ -22,7 +22,9 @@ api::SiteConfig site_config(const config::ServeConfig& config) {
 
 net::NetConfig net_config(const config::ServeConfig& config) {
   net::NetConfig result;
-  result.larger_bodies = {{"/import", 1024 * net::kib}};
+  result.larger_bodies = {{"/import", 1024 * net::kib},
+                          {"/pdn/read", 1536 * net::kib},
+                          {"/pdn/write", 1024 * net::kib}};
   result.limit_frames = config.limits;
   result.trusted_proxies = config.trusted_proxies;
   result.inside_path = "/metrics";

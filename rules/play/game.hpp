@@ -28,6 +28,10 @@ struct PlayedMove {
   bool operator==(const PlayedMove&) const = default;
 };
 
+/// Plies. No player may move beyond, so that the record of every game is of a size that is read
+/// back; a few conditional moves and one of the computer's may follow the last.
+constexpr int longest_game = 10'000;
+
 /// An offer that stands, and who has been declined and may not be the next to offer.
 struct Offer {
   std::optional<Color> by = std::nullopt;

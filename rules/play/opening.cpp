@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <sstream>
 
+#include "rules/draughts/draw_rules.hpp"
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/notation.hpp"
 
@@ -34,6 +35,18 @@ Result<std::string> read_opening(const draughts::Variant& variant, std::string_v
   }
   if (opening.empty()) return fail(Code::invalid_field, "an opening has at least one move");
   return opening;
+}
+
+Result<void> may_begin(const draughts::Variant& variant, const draughts::Ruleset& ruleset,
+                       const draughts::Position& position) {
+  const char* why = nullptr;
+  if (position.pieces(draughts::opposite(position.turn)).empty())
+    why = "the game would be over at once; each side needs a piece";
+  else if (draughts::board_end(variant, position))
+    why = "the game would be over at once; the side to move has no move";
+  else if (draughts::DrawCount(variant, ruleset, position).automatic())
+    why = "the game would be drawn at once; set up another position";
+  return why ? fail(Code::invalid_field, why) : Result<void>{};
 }
 
 }  // namespace crownhead::play

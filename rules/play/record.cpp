@@ -67,14 +67,19 @@ void add_moves(draughts::PdnGame& pdn, const Game& game) {
   }
 }
 
+std::string event_of(const Game& game) {
+  const std::string stake = game.setup().rated ? "Rated" : "Casual";
+  if (game.pace() == Pace::live) return stake + " live game";
+  const bool unlimited = std::holds_alternative<Unlimited>(game.setup().control);
+  return stake + (unlimited ? " game without a time limit" : " correspondence game");
+}
+
 }  // namespace
 
 draughts::PdnGame record_of(const Game& game, const std::array<std::string, 2>& names,
                             std::string_view site) {
   draughts::PdnGame pdn;
-  const bool live = game.pace() == Pace::live;
-  pdn.tags = {{"Event", std::string(game.setup().rated ? "Rated" : "Casual") +
-                            (live ? " live game" : " correspondence game")},
+  pdn.tags = {{"Event", event_of(game)},
               {"Site", std::string(site)},
               {"Date", day_text(game.began(), '.')},
               {"Round", "-"},

@@ -7,4 +7,8 @@ rating::Speed speed_of(const TimeControl& control) {
   return rating::live_speed(estimated_duration(control));
 }
 
+rating::Speed listed_speed(const TimeControl& control) {
+  return std::holds_alternative<Unlimited>(control) ? rating::Speed::unlimited : speed_of(control);
+}
+
 }  // namespace crownhead::play

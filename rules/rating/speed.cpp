@@ -22,6 +22,7 @@ std::string_view speed_name(Speed speed) {
     case Speed::rapid: return "rapid";
     case Speed::classical: return "classical";
     case Speed::correspondence: return "correspondence";
+    case Speed::unlimited: return "unlimited";
   }
   return "unknown";
 }

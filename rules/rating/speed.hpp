@@ -9,12 +9,21 @@
 
 namespace crownhead::rating {
 
-/// By how long a game takes; each variant has a pool of ratings for each. Stored by number: append
-/// only.
-enum class Speed : std::uint8_t { ultrabullet, bullet, blitz, rapid, classical, correspondence };
+/// By how long a game takes; each variant has a pool of ratings for each but the last, whose games
+/// are never rated. Stored by number: append only.
+enum class Speed : std::uint8_t {
+  ultrabullet,
+  bullet,
+  blitz,
+  rapid,
+  classical,
+  correspondence,
+  unlimited,
+};
 
 constexpr std::array all_speeds = {Speed::ultrabullet, Speed::bullet,    Speed::blitz,
-                                   Speed::rapid,       Speed::classical, Speed::correspondence};
+                                   Speed::rapid,       Speed::classical, Speed::correspondence,
+                                   Speed::unlimited};
 
 /// Of a live game, by base + 40 x increment: below 30 s, 3 min, 10 min, 30 min, or longer.
 Speed live_speed(Millis estimated);

@@ -29,6 +29,14 @@ bool time_is_up(const Tournament& tournament, Instant at) {
   return tournament.status() != Status::paused && tournament.ends() && at >= *tournament.ends();
 }
 
+bool pairing_is_over(const Tournament& tournament, Instant at) {
+  const Settings& settings = tournament.settings();
+  const Millis left_out =
+      std::min({Millis{play::estimated_duration(settings.control).count / 2}, seconds(120),
+                seconds(10 * std::int64_t{settings.policy.minutes})});
+  return at > *tournament.ends() - left_out;
+}
+
 Instant wave_from(const Tournament& tournament, Instant at) {
   const Millis left = *tournament.ends() - at;
   return *tournament.ends() - Millis{left.count / between_waves.count * between_waves.count};
@@ -50,6 +58,7 @@ Result<std::optional<Drawn>> next_wave(const Tournament& tournament,
     return fail(Code::tournament_refused, "waves are drawn in an arena that runs");
   if (time_is_up(tournament, at))
     return fail(Code::tournament_refused, "the arena's time is up; nobody is paired any more");
+  if (pairing_is_over(tournament, at)) return std::nullopt;
   std::vector<Seat> paired = waiting;
   const auto may = free_seats(tournament);
   std::erase_if(paired, [&may](Seat seat) { return !std::ranges::binary_search(may, seat); });

@@ -16,6 +16,11 @@ bool is_arena(const Tournament& tournament);
 /// Whether an arena that has begun is over at `at`; never while it is paused.
 bool time_is_up(const Tournament& tournament, Instant at);
 
+/// Whether it is too late in an arena to pair anybody at `at`: what goes on when its time is up
+/// counts for nothing. That is so for half of what a game is expected to last, two minutes at most,
+/// and no more than a sixth of the arena.
+bool pairing_is_over(const Tournament& tournament, Instant at);
+
 /// When the first wave after `at` comes, or the one at `at`; of an arena that has begun.
 Instant wave_from(const Tournament& tournament, Instant at);
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "rules/tournament/tournament.hpp"
@@ -21,5 +22,9 @@ struct ComingRound {
 /// none, or players need not be there when it begins: by correspondence, in an arena, where all
 /// rounds are played at once, and before a start that nobody has named a time for.
 std::optional<ComingRound> coming_round(const Tournament& tournament, Instant now);
+
+/// Why what should come by itself now does not; empty if it does, or nothing is to come. Draws the
+/// round to find out.
+std::string why_not_on(const Tournament& tournament, Instant now, const MatchingSolver& solve);
 
 }  // namespace crownhead::tournament

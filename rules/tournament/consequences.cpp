@@ -21,7 +21,7 @@ class Consequences {
         go_on(i, e);
       }
       if (round(i).state == RoundState::published && is_over(round(i)))
-        happens(RoundEnded{round(i).number}, "published", "finished");
+        happens(RoundEnded{round(i).number}, "", round_text(round(i).number, round(i).number));
     }
     return std::move(events_);
   }

@@ -28,7 +28,7 @@ Decider::Events Decider::operator()(const Edit& edit) const {
         "while it runs only its name, stage, description, prizes, who goes on, schedule, "
         "tie-breaks, vacations, late entry, whether directors need a second factor, when games are "
         "shown and the number of rounds of a Swiss can change");
-  if (edit.settings.entry.max_players && *edit.settings.entry.max_players < all.entrants())
+  if (const auto most = most_entrants(edit.settings); most && *most < all.entrants())
     return refused("more players than that have entered already");
   if (edit.settings.policy.format == Format::swiss &&
       edit.settings.policy.rounds < static_cast<int>(all.course().rounds.size()))
@@ -82,7 +82,8 @@ Decider::Events Decider::operator()(const Finish&) const {
   std::vector<Event> events;
   for (const Round& round : rounds)
     if (round.state == RoundState::drawn)
-      events.push_back(made(act, Discarded{round.number}, "drawn", "discarded"));
+      events.push_back(
+          made(act, Discarded{round.number}, "", round_text(round.number, round.number)));
   events.push_back(made(act, Finished{}, name_of(all.status()), name_of(Status::finished)));
   return events;
 }

@@ -15,15 +15,13 @@ bool Decider::by_director_for(UserId user) const { return by_director() && *act.
 Decider::Events Decider::operator()(const Enter& enter) const {
   if (auto why = why_closed()) return refused(*why);
   const bool invited = by_director_for(enter.user);
-  const EntryRules& rules = all.settings().entry;
   if (const Entry* before = all.entry_of(enter.user))
     if (auto why = why_not_again(*before, invited)) return refused(*why);
-  if (rules.max_players && all.entrants() >= *rules.max_players)
-    return refused("every place is taken");
+  if (is_full()) return refused("every place is taken");
   if (!invited) {
     if (auto why = why_not(enter)) return std::unexpected(*why);
   }
-  const bool asks = !invited && rules.by == EntryBy::invitation;
+  const bool asks = !invited && all.settings().entry.by == EntryBy::invitation;
   return with_start({made(act,
                           Entered{.user = enter.user,
                                   .state = asks ? EntryState::asked : EntryState::entered,
@@ -42,6 +40,11 @@ std::vector<Event> Decider::with_start(std::vector<Event> events) const {
     events.push_back(
         made(Act{.at = act.at}, Started{}, name_of(Status::announced), name_of(Status::running)));
   return events;
+}
+
+bool Decider::is_full() const {
+  const auto most = most_entrants(all.settings());
+  return most && all.entrants() >= *most;
 }
 
 int Decider::next_number() const { return static_cast<int>(all.course().rounds.size()) + 1; }
@@ -90,8 +93,7 @@ Decider::Events Decider::operator()(const AnswerEntry& answer) const {
   if (!entry || entry->state != EntryState::asked)
     return refused("this player does not wait for an answer");
   if (auto why = why_closed(); why && answer.accepted) return refused(*why);
-  const auto& most = all.settings().entry.max_players;
-  if (answer.accepted && most && all.entrants() >= *most) return refused("every place is taken");
+  if (answer.accepted && is_full()) return refused("every place is taken");
   return with_start({made(
       act, Answered{.user = answer.user, .accepted = answer.accepted, .from_round = next_number()},
       "asked", answer.accepted ? "entered" : "refused")});

@@ -64,8 +64,7 @@ Decider::Events Decider::operator()(const DrawRound&) const {
   if (is_drawn_out(all.course())) return refused("every round has been drawn");
   auto rounds = next_rounds(all.course(), solve);
   if (!rounds) return std::unexpected(rounds.error());
-  auto numbers = "round " + std::to_string(rounds->front().number);
-  if (rounds->size() > 1) numbers += " to " + std::to_string(rounds->back().number);
+  auto numbers = round_text(rounds->front().number, rounds->back().number);
   numbers += draw_openings(all, *rounds);
   return one(Drawn{*std::move(rounds)}, "", std::move(numbers));
 }
@@ -74,7 +73,7 @@ Decider::Events Decider::operator()(const DiscardRound& discard) const {
   const Round* last = all.last_round();
   if (!last || last->number != discard.round || last->state != RoundState::drawn)
     return refused("only the last round can be discarded, before it is published");
-  return one(Discarded{discard.round}, "drawn", "discarded");
+  return one(Discarded{discard.round}, "", round_text(discard.round, discard.round));
 }
 
 Decider::Events Decider::operator()(const PublishRound& publish) const {
@@ -84,7 +83,8 @@ Decider::Events Decider::operator()(const PublishRound& publish) const {
   if (round->state != RoundState::drawn) return refused("the round has been published already");
   const int last =
       all.settings().policy.all_at_once ? all.course().rounds.back().number : publish.round;
-  auto event = made(act, Published{.first = publish.round, .last = last}, "drawn", "published");
+  auto event = made(act, Published{.first = publish.round, .last = last}, "",
+                    round_text(publish.round, last));
   return with_consequences({std::move(event)});
 }
 

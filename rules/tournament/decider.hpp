@@ -60,6 +60,7 @@ struct Decider {
 
   bool by_director() const;
   bool by_director_for(UserId user) const;
+  bool is_full() const;
   int next_number() const;
   std::optional<std::string> why_closed() const;
   std::optional<std::string> why_not_again(const Entry& before, bool invited) const;
@@ -74,6 +75,11 @@ struct Decider {
 
 inline std::unexpected<Error> refused(std::string why) {
   return fail(Code::tournament_refused, std::move(why));
+}
+
+/// How many may play in it; nullopt where nothing limits them. A match is between two.
+inline std::optional<int> most_entrants(const Settings& settings) {
+  return settings.policy.format == Format::match ? std::optional(2) : settings.entry.max_players;
 }
 
 template <class What>
@@ -97,6 +103,12 @@ inline std::string name_of(Status status) { return std::string(status_name(statu
 inline std::string place_text(const GameKey& key) {
   return std::to_string(key.round) + "." + std::to_string(key.board) + "." +
          std::to_string(key.number) + " ";
+}
+
+/// "round 3" or "round 1 to 5", what the log has of rounds.
+inline std::string round_text(int first, int last) {
+  auto text = "round " + std::to_string(first);
+  return last == first ? text : text + " to " + std::to_string(last);
 }
 
 inline bool going_on(Status status) {

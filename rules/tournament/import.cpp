@@ -1,6 +1,7 @@
 #include "rules/tournament/import.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <set>
 
 #include "rules/tournament/decider.hpp"
@@ -32,6 +33,11 @@ class ImportCheck {
       return fail_in("status", "must not be announced where rounds have been drawn");
     for (std::size_t i = 0; i < state_.rounds.size(); ++i)
       if (auto round = check_round(i); !round) return round;
+    if (auto bracket = check_bracket(); !bracket) return bracket;
+    if (brought_.settings.policy.format == Format::arena && going_on(state_.status))
+      return fail_in("status",
+                     "must be announced, finished or cancelled: an arena that is under way "
+                     "is not brought, as its time would never be up");
     const bool open = std::ranges::any_of(
         state_.rounds, [](const Round& round) { return round.state != RoundState::finished; });
     if (state_.status == Status::finished && open)
@@ -101,6 +107,21 @@ class ImportCheck {
       return fail_in(where + ".state", "must not be finished while a game is open");
     if (round.state == RoundState::drawn)
       return fail_in(where + ".state", "must be published or finished");
+    return {};
+  }
+
+  /// Board k of a knockout's round meets the winners of boards 2k-1 and 2k of the one before.
+  Result<void> check_bracket() const {
+    if (brought_.settings.policy.format != Format::knockout || state_.rounds.empty()) return {};
+    std::size_t boards = state_.rounds.front().encounters.size();
+    if (!std::has_single_bit(boards))
+      return fail_in("rounds[0].encounters", "must be 1, 2, 4, 8 or so in a knockout");
+    for (std::size_t i = 0; i < state_.rounds.size(); ++i, boards /= 2)
+      for (const Encounter& encounter : state_.rounds[i].encounters)
+        if (static_cast<std::size_t>(encounter.board) > boards)
+          return fail_in(
+              item("rounds", i) + ".encounters",
+              "must be on boards 1 to " + std::to_string(boards) + ", as many as there are");
     return {};
   }
 

@@ -16,32 +16,17 @@ namespace {
 
 using Line = std::optional<Seat>;
 
-/// Everybody on his line of the bracket; nobody on the lines of seeds beyond the last.
-std::vector<Line> first_lines(const Course& course) {
-  std::vector<const Entrant*> seeds;
-  for (const Entrant& entrant : course.entrants)
-    if (entrant.state == EntrantState::active) seeds.push_back(&entrant);
-  std::ranges::sort(seeds, {}, [](const Entrant* entrant) {
-    return std::tuple(-entrant->rating, entrant->lot, entrant->seat);
-  });
-  std::vector<Line> lines;
-  for (const int seed : bracket(static_cast<int>(std::bit_ceil(seeds.size())))) {
-    const auto at = static_cast<std::size_t>(seed) - 1;
-    lines.push_back(at < seeds.size() ? Line(seeds[at]->seat) : std::nullopt);
-  }
-  return lines;
-}
-
 /// Who goes on from each board of the last round, by board; a board without an encounter has
 /// nobody.
 std::vector<Line> winners(const Course& course) {
   const Round& last = course.rounds.back();
-  // Every board of the first round has somebody on it.
+  // Every board of the first round has somebody on it. (Tournaments were once brought with boards
+  // beyond their bracket.)
   std::vector<Line> lines(course.rounds.front().encounters.size() >> (course.rounds.size() - 1));
   for (const Encounter& encounter : last.encounters) {
     const Line winner = winner_of(course.policy, encounter);
-    if (winner && !has_left(course, *winner))
-      lines[static_cast<std::size_t>(encounter.board) - 1] = winner;
+    const auto line = static_cast<std::size_t>(encounter.board) - 1;
+    if (winner && !has_left(course, *winner) && line < lines.size()) lines[line] = winner;
   }
   return lines;
 }
@@ -78,6 +63,21 @@ std::vector<int> bracket(int size) {
       doubled.push_back(upper ? sum - lines[i] : lines[i]);
     }
     lines = std::move(doubled);
+  }
+  return lines;
+}
+
+std::vector<Line> first_lines(const Course& course) {
+  std::vector<const Entrant*> seeds;
+  for (const Entrant& entrant : course.entrants)
+    if (entrant.state == EntrantState::active) seeds.push_back(&entrant);
+  std::ranges::sort(seeds, {}, [](const Entrant* entrant) {
+    return std::tuple(-entrant->rating, entrant->lot, entrant->seat);
+  });
+  std::vector<Line> lines;
+  for (const int seed : bracket(static_cast<int>(std::bit_ceil(seeds.size())))) {
+    const auto at = static_cast<std::size_t>(seed) - 1;
+    lines.push_back(at < seeds.size() ? Line(seeds[at]->seat) : std::nullopt);
   }
   return lines;
 }

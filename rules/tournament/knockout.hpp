@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "rules/tournament/model.hpp"
@@ -12,6 +13,10 @@ int knockout_rounds(std::size_t entrants);
 /// Seeds in the order of the bracket's lines, from 1: the first two seeds can meet in the last
 /// round only, the first four in the last two, and so on. `size` is a power of two.
 std::vector<int> bracket(int size);
+
+/// Who begins on each line of the bracket, two a board: seeds are the active by rating, then lot;
+/// nobody is on the lines of seeds beyond the last.
+std::vector<std::optional<Seat>> first_lines(const Course& course);
 
 /// The next round. Seeds are by rating, then lot; byes of the first round go to the top seeds.
 /// Board k of a round meets the winners of boards 2k-1 and 2k of the one before; who has left, or

@@ -4,6 +4,7 @@
 
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/notation.hpp"
+#include "rules/play/opening.hpp"
 #include "rules/tournament/lot.hpp"
 
 namespace crownhead::tournament {
@@ -103,10 +104,14 @@ Result<std::string> opening_fen(const draughts::Variant& variant, const DrawnOpe
     if (!move) return std::unexpected(move.error());
     position = draughts::after(variant, *position, *move);
   }
-  const bool alone = position->pieces(draughts::opposite(position->turn)).empty();
-  if (alone || draughts::board_end(variant, *position))
-    return fail(Code::invalid_field, "the game would be over at once");
   return draughts::write_fen(variant, *position);
+}
+
+Result<void> validated(const DrawnOpening& opening, const draughts::Variant& variant,
+                       const draughts::Ruleset& ruleset) {
+  const auto fen = opening_fen(variant, opening);
+  if (!fen) return std::unexpected(fen.error());
+  return play::may_begin(variant, ruleset, draughts::read_fen(variant, *fen).value());
 }
 
 std::vector<DrawnOpening> first_moves(const draughts::Variant& variant, int plies) {

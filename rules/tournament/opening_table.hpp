@@ -33,9 +33,12 @@ std::size_t drawn_opening(std::uint64_t seed, int round, int board, std::size_t 
 /// A table as read_opening_table reads it.
 std::string write_opening_table(const std::vector<DrawnOpening>& table);
 
-/// The position from which such a game begins. Fails as read_fen and read_move, and with
-/// invalid_field where the game would be over at once.
+/// The position from which such a game begins. Fails as read_fen and read_move.
 Result<std::string> opening_fen(const draughts::Variant& variant, const DrawnOpening& opening);
+
+/// Fails as opening_fen, and as play::may_begin where the game would be over or drawn at once.
+Result<void> validated(const DrawnOpening& opening, const draughts::Variant& variant,
+                       const draughts::Ruleset& ruleset);
 
 /// Every legal line of so many moves from the start position, in the order of their texts.
 std::vector<DrawnOpening> first_moves(const draughts::Variant& variant, int plies);

@@ -33,7 +33,7 @@ Decider::Events Decider::operator()(const EnterPromoted& enter) const {
   std::vector<Event> events;
   for (const Enter& one : enter.entries) {
     if (is_in(after, one.user)) continue;
-    const auto& places = all.settings().entry.max_players;
+    const auto places = most_entrants(all.settings());
     if (places && after.entrants() >= *places)
       return refused("the next stage has fewer places left than go on");
     events.push_back(

@@ -92,15 +92,22 @@ Result<void> validated(const vacation::Policy& policy) {
   return {};
 }
 
-Result<void> validated(const Openings& openings, const draughts::Variant& variant) {
+/// "12 (Cross)"
+std::string name_of(const DrawnOpening& opening) {
+  return opening.name.empty() ? opening.code : opening.code + " (" + opening.name + ")";
+}
+
+Result<void> validated(const Openings& openings, const draughts::Variant& variant,
+                       const draughts::Ruleset& ruleset) {
   if (openings.draw == OpeningDraw::none)
     return openings.table.empty() ? Result<void>{}
                                   : fail_in("openings.table", "is for openings that are drawn");
   if (openings.table.empty() || openings.table.size() > most_openings)
     return fail_in("openings.table", "must have 1 to 1000 openings");
   for (const DrawnOpening& opening : openings.table)
-    if (const auto fen = opening_fen(variant, opening); !fen)
-      return fail_in("openings.table", "is wrong at " + opening.code + ": " + fen.error().detail);
+    if (const auto right = validated(opening, variant, ruleset); !right)
+      return fail_in("openings.table",
+                     "is wrong at " + name_of(opening) + ": " + right.error().detail);
   return {};
 }
 
@@ -158,8 +165,8 @@ Result<void> validated(const Settings& settings) {
     return fail_in("description", "may be at most 4000 bytes long");
   const auto* variant = draughts::find_variant(settings.variant);
   if (!variant) return fail_in("variant", "must be one of this server");
-  if (!draughts::find_ruleset(*variant, settings.ruleset))
-    return fail_in("ruleset", "is not one of " + settings.variant);
+  const auto* ruleset = draughts::find_ruleset(*variant, settings.ruleset);
+  if (!ruleset) return fail_in("ruleset", "is not one of " + settings.variant);
   if (const auto control = play::validated(settings.control); !control)
     return std::unexpected(control.error());
   if (settings.rated && !play::may_be_rated(settings.control))
@@ -178,7 +185,7 @@ Result<void> validated(const Settings& settings) {
   if (auto steps = check_steps(settings); !steps) return steps;
   if (auto place = check_place_in_event(settings); !place) return place;
   if (auto times = check_times(settings); !times) return times;
-  if (auto openings = validated(settings.openings, *variant); !openings) return openings;
+  if (auto openings = validated(settings.openings, *variant, *ruleset); !openings) return openings;
   return validated(settings.vacation);
 }
 

@@ -19,19 +19,36 @@ std::string quoted(std::string_view text) {
   return field + '"';
 }
 
+/// How many of its unit are a point, or one of what it counts.
+int parts_of_one(TieBreak kind) {
+  switch (kind) {
+    case TieBreak::sonneborn_berger: return 4;
+    case TieBreak::wins:
+    case TieBreak::performance:
+    case TieBreak::lot: return 1;
+    default: return 2;
+  }
+}
+
+/// With as many decimals as it takes.
+std::string decimal(std::int64_t value, int parts) {
+  const std::int64_t size = std::abs(value);
+  std::string text = (value < 0 ? "-" : "") + std::to_string(size / parts);
+  if (const auto hundredths = size % parts * 100 / parts; hundredths != 0)
+    text += '.' + std::to_string(hundredths % 10 == 0 ? hundredths / 10 : hundredths);
+  return text;
+}
+
 std::string numbers(const TieBreakValue& value) {
   std::string text;
   for (const std::int64_t part : value.parts)
-    text += (text.empty() ? "" : " ") + std::to_string(part);
+    text += (text.empty() ? "" : " ") + decimal(part, parts_of_one(value.kind));
   return text;
 }
 
 }  // namespace
 
-std::string points_text(int half_points) {
-  const int size = std::abs(half_points);
-  return (half_points < 0 ? "-" : "") + std::to_string(size / 2) + (size % 2 == 0 ? "" : ".5");
-}
+std::string points_text(int half_points) { return decimal(half_points, 2); }
 
 std::string standings_csv(std::span<const Standing> standings,
                           std::span<const std::string_view> names) {

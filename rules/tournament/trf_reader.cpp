@@ -9,6 +9,7 @@
 #include "rules/tournament/round_robin.hpp"
 #include "rules/tournament/tiebreaks.hpp"
 #include "rules/tournament/trf.hpp"
+#include "rules/tournament/trf_bracket.hpp"
 #include "rules/tournament/trf_rounds.hpp"
 
 namespace crownhead::tournament {
@@ -121,8 +122,14 @@ class Reader {
         {"122", &report_.time_control}};
     const Line rest = line.size() > 4 ? trimmed(line.substr(4)) : Line{};
     if (const auto found = texts.find(tag); found != texts.end()) *found->second = rest;
-    if (tag == "092") report_.course.policy.format = format_in(rest);
+    if (tag == "092") take_format(rest);
     if (tag == "142") report_.course.policy.rounds = whole(line, 5, 8, "the number of rounds");
+  }
+
+  void take_format(Line type) {
+    report_.course.policy.format = format_in(type);
+    if (report_.course.policy.format == Format::arena)
+      refuse("a report of an arena is not read back; take the arena's JSON file");
   }
 
   void take_player(Line line) {
@@ -215,6 +222,8 @@ class Reader {
         entrant.lot = found->lot;
         entrant.state = found->state;
         entrant.from_round = found->from_round;
+        std::ranges::find(rows_, entrant.seat, &TrfRow::seat)->left =
+            entrant.state != EntrantState::active;
       }
       for (const auto& [seat, bye] : byes_)
         if (seat == entrant.seat) entrant.byes.push_back(bye);
@@ -225,6 +234,8 @@ class Reader {
       return;
     }
     course.rounds = std::move(*rounds);
+    if (course.policy.format == Format::knockout)
+      if (const auto numbered = number_boards(course); !numbered) fault_ = numbered.error().detail;
     const int once = round_robin_rounds({.cycles = 1}, course.entrants.size());
     if (course.policy.format == Format::round_robin && course.policy.rounds > once)
       course.policy.cycles = 2;

@@ -38,8 +38,7 @@ std::optional<GameOutcome> outcome_of(char first, char second) {
   return std::nullopt;
 }
 
-/// In a knockout who has not lost has its bye; who has is `out` and has none any more.
-Bye bye_of(char code, Format format, bool out) {
+Bye bye_of(char code, Format format) {
   switch (plain(code)) {
     case 'U':
     case 'F':
@@ -47,8 +46,7 @@ Bye bye_of(char code, Format format, bool out) {
     case 'H': return Bye::half;
     default: break;
   }
-  const bool free = format == Format::round_robin || (format == Format::knockout && !out);
-  return free ? Bye::free : Bye::zero;
+  return format == Format::round_robin || format == Format::knockout ? Bye::free : Bye::zero;
 }
 
 /// Whether `own` comes first: he has White, or nobody says who has and his number is the less.
@@ -73,11 +71,18 @@ const TrfCell& cell_of(const TrfRow& row, std::size_t round) {
   return round < row.cells.size() ? row.cells[round] : no_cell;
 }
 
-/// Whether a knockout has gone on without him.
+bool meets_nobody(const TrfCell& cell) { return cell.opponent.number == 0; }
+
+/// Whether a knockout has gone on without him: he has lost, or has left and plays no more.
 bool is_out(const TrfRow& row, std::size_t round) {
+  if (row.left && round > 0 &&
+      std::all_of(
+          row.cells.begin() + static_cast<std::ptrdiff_t>(std::min(round, row.cells.size())),
+          row.cells.end(), meets_nobody))
+    return true;
   for (std::size_t before = 0; before < round; ++before) {
     const char result = plain(cell_of(row, before).result);
-    if (cell_of(row, before).opponent.number != 0 && result != '1' && result != '+') return true;
+    if (!meets_nobody(cell_of(row, before)) && result != '1' && result != '+') return true;
   }
   return false;
 }
@@ -101,9 +106,9 @@ Result<std::vector<Round>> trf_rounds(const std::vector<TrfRow>& rows, Format fo
     round.state = RoundState::finished;
     for (const TrfRow& row : rows) {
       const TrfCell& cell = cell_of(row, number);
-      if (cell.opponent.number == 0) {
-        round.encounters.push_back(
-            {.first = row.seat, .bye = bye_of(cell.result, format, is_out(row, number))});
+      if (meets_nobody(cell)) {
+        if (format != Format::knockout || !is_out(row, number))
+          round.encounters.push_back({.first = row.seat, .bye = bye_of(cell.result, format)});
         continue;
       }
       const auto opponent = row_of.find(cell.opponent);

@@ -19,9 +19,11 @@ struct TrfRow {
   int line = 0;  ///< of the file, from 1
   Seat seat;
   std::vector<TrfCell> cells = {};
+  bool left = false;  ///< he has withdrawn or been expelled
 };
 
-/// Puts the players' records together; BAD_TRF where two of them do not agree.
+/// Puts the players' records together, with boards in the order of the records; BAD_TRF where two
+/// of them do not agree.
 Result<std::vector<Round>> trf_rounds(const std::vector<TrfRow>& rows, Format format);
 
 }  // namespace crownhead::tournament

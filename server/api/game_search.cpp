@@ -139,7 +139,8 @@ wire::Parsed<db::GameSearch> search_of(const Site& site, const Call& call,
   search.limit = static_cast<int>(limit);
   if (wrong) return std::unexpected(*std::move(wrong));
   if (search.opponent && !search.player)
-    return std::unexpected(wire::wrong_field("opponent", "must be asked for with player"));
+    return std::unexpected(
+        wire::wrong_field("opponent", "needs the name of a player, too; fill in both"));
   return search;
 }
 

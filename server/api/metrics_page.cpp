@@ -38,6 +38,8 @@ void add_edge(Exposition& page, const metrics::Figures& edge) {
 
 void add_games(Exposition& page, const metrics::Figures& live) {
   single(page, "crownhead_games_in_memory", Kind::gauge, "Games in memory.", live.games.value());
+  single(page, "crownhead_tournaments_in_memory", Kind::gauge, "Tournaments in memory.",
+         live.tournaments.value());
   single(page, "crownhead_moves_total", Kind::counter, "Moves stored.", live.moves.value());
   single(page, "crownhead_games_ended_total", Kind::counter, "Games that have ended.",
          live.ended.value());

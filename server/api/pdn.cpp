@@ -40,9 +40,11 @@ wire::ReadGame read_game(draughts::PdnGame game, const draughts::Variant& otherw
   return {&otherwise, std::move(game)};
 }
 
-void answer_games(const CallPtr& call, const wire::PdnReadBody& body) {
-  const auto* otherwise = draughts::find_variant(body.variant.value_or("international"));
-  std::istringstream in(body.pdn);
+void answer_games(const CallPtr& call) {
+  const auto body = wire::parse_pdn_read(call->body());
+  if (!body) return call->refuse(body.error());
+  const auto* otherwise = draughts::find_variant(body->variant.value_or("international"));
+  std::istringstream in(body->pdn);
   draughts::PdnReader reader(in);
   std::vector<wire::ReadGame> games;
   while (auto game = reader.next()) games.push_back(read_game(*std::move(game), *otherwise));
@@ -56,25 +58,24 @@ void answer_games(const CallPtr& call, const wire::PdnReadBody& body) {
   call->json(200, wire::pdn_games_json(games));
 }
 
-void answer_text(const CallPtr& call, const wire::PdnWriteBody& body) {
-  const auto game = draughts::rewritten(*body.variant, body.game, draughts::MoveStyle::brief);
+void answer_text(const CallPtr& call) {
+  auto body = wire::parse_pdn_write(call->body());
+  if (!body) return call->refuse(body.error());
+  const auto& variant = *body->variant;
+  const auto game = draughts::rewritten(variant, std::move(body->game), draughts::MoveStyle::brief);
   if (!game.faults.empty())
     return call->refuse(wire::wrong_field("moves", "cannot be played: " + game.faults[0].text));
-  call->json(200, wire::pdn_text_json(draughts::write_pdn(*body.variant, game)));
+  call->json(200, wire::pdn_text_json(draughts::write_pdn(variant, game)));
 }
 
 }  // namespace
 
 void read_pdn(Site& site, const CallPtr& call) {
-  auto body = wire::parse_pdn_read(call->body());
-  if (!body) return call->refuse(body.error());
-  in_workers(site, call, [call, body = *std::move(body)] { answer_games(call, body); });
+  in_workers(site, call, [call] { answer_games(call); });
 }
 
 void write_pdn(Site& site, const CallPtr& call) {
-  auto body = wire::parse_pdn_write(call->body());
-  if (!body) return call->refuse(body.error());
-  in_workers(site, call, [call, body = *std::move(body)] { answer_text(call, body); });
+  in_workers(site, call, [call] { answer_text(call); });
 }
 
 }  // namespace crownhead::api

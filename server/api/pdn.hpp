@@ -6,7 +6,8 @@
 namespace crownhead::api {
 
 /// PDN for the analysis board: what a file has as moves that follow each other, and back again.
-/// Nothing is stored. Played through in the workers, as a file may have thousands of moves.
+/// Nothing is stored. Taken apart and played through in the workers, as a file may have thousands
+/// of moves.
 
 void read_pdn(Site& site, const CallPtr& call);
 void write_pdn(Site& site, const CallPtr& call);

@@ -1,5 +1,6 @@
 #include "server/api/tournaments.hpp"
 
+#include "server/adapters/matching.hpp"
 #include "server/api/guards.hpp"
 #include "server/api/query.hpp"
 #include "server/api/tournament_access.hpp"
@@ -146,11 +147,16 @@ void get_coming_round(Site& site, const CallPtr& call) {
   with_tournament(site, call, [&site, call](const live::TournamentRoom* room) {
     if (!directs(*call, room->tournament()))
       return call->fail({Code::forbidden, "only the directors of this tournament see this"});
-    auto coming = tournament::coming_round(room->tournament(), site.clock.now());
-    const auto players = coming ? coming->players : std::vector<UserId>{};
-    site.lobby.online().absent(players, [call, coming = std::move(coming),
-                                         names = room->names()](const std::vector<UserId>& absent) {
-      call->json(200, wire::coming_round_json(coming, absent, names));
+    in_workers(site, call, [&site, call, cup = room->tournament(), names = room->names()] {
+      const auto now = site.clock.now();
+      auto coming = tournament::coming_round(cup, now);
+      auto refusal = tournament::why_not_on(cup, now, adapters::best_matching);
+      const auto players = coming ? coming->players : std::vector<UserId>{};
+      site.lobby.online().absent(
+          players, [call, names, coming = std::move(coming),
+                    refusal = std::move(refusal)](const std::vector<UserId>& absent) {
+            call->json(200, wire::coming_round_json(coming, absent, names, refusal));
+          });
     });
   });
 }

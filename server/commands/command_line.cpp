@@ -7,6 +7,7 @@
 
 #include "server/commands/backup.hpp"
 #include "server/commands/check.hpp"
+#include "server/commands/config_file.hpp"
 #include "server/commands/export.hpp"
 #include "server/commands/health.hpp"
 #include "server/commands/migrate.hpp"
@@ -52,7 +53,8 @@ int run_command_line(int argc, char** argv) try {
   add_health(app, exit_status);
   add_user(app, exit_status);
   add_export(app, exit_status);
-  // Options of serve may stand in a file, too: server/config reads them all.
+  add_config_options(app);
+  // server/config reads those of serve.
   for (CLI::App* command : app.get_subcommands({}))
     if (command->get_name() != "serve") name_in_environment(*command);
   try {

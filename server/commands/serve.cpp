@@ -1,11 +1,14 @@
 #include "server/commands/serve.hpp"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <exception>
 #include <iostream>
+#include <iterator>
 #include <memory>
 
 #include "server/app.hpp"
+#include "server/commands/config_file.hpp"
 #include "server/config/configure.hpp"
 #include "server/config/options.hpp"
 #include "server/config/toml_file.hpp"
@@ -60,17 +63,18 @@ int serve(const config::ServeConfig& config) {
   }
 }
 
-int run(const CLI::App& command, const Asked& asked) {
-  auto file = asked.file.empty() ? config::TomlFile{} : config::read_toml(asked.file);
-  const auto given =
-      merged(flags_of(command), config::environment_layer(), std::move(file.options));
+int run(CLI::App& app, const CLI::App& command, const Asked& asked) {
+  const auto tables = file_tables(app);
+  const auto file = asked.file.empty() ? config::TomlFile{} : config::read_toml(asked.file, tables);
+  const auto given = merged(flags_of(command), config::environment_layer(), file.options);
   const auto config = configured(given);
-  auto faults = std::move(file.faults);
+  auto faults = file.faults;
+  if (asked.check) std::ranges::move(faults_of_tables(app, file), std::back_inserter(faults));
   if (!config) faults.insert(faults.end(), config.error().begin(), config.error().end());
   for (const auto& fault : faults) std::cerr << "crownhead serve: " << fault << '\n';
   if (!faults.empty()) return 2;
   if (!asked.check) return serve(*config);
-  std::cout << config::shown(given);
+  std::cout << config::shown(given) << shown_tables(file, tables);
   return 0;
 }
 
@@ -81,12 +85,14 @@ void add_serve(CLI::App& app, int& exit_status) {
   auto asked = std::make_shared<Asked>();
   command
       ->add_option("--config", asked->file,
-                   "A TOML file with the options below; flags and the environment come before it")
+                   "A TOML file with the options below, and tables with those of other commands;"
+                   " flags and the environment come before it")
       ->envname("CROWNHEAD_CONFIG");
   command->add_flag("--check-config", asked->check,
                     "Say what is wrong with the configuration, or what it comes to, and end");
   add_options(*command);
-  command->callback([command, asked, &exit_status] { exit_status = run(*command, *asked); });
+  command->callback(
+      [&app, command, asked, &exit_status] { exit_status = run(app, *command, *asked); });
 }
 
 }  // namespace crownhead::server

@@ -8,6 +8,9 @@
 namespace crownhead::config {
 namespace {
 
+/// In the data folder, where nothing else is said.
+constexpr const char* usual_database = "crownhead.db";
+
 std::string in_quotes(std::string_view text) {
   std::string out = "\"";
   for (const char c : text) {
@@ -17,22 +20,13 @@ std::string in_quotes(std::string_view text) {
   return out += '"';
 }
 
-std::string as_toml(const Option& option, const std::vector<std::string>& values) {
-  if (option.secret) return "\"…\"";
-  if (option.kind == Option::Kind::flag) return values[0];
-  if (option.kind == Option::Kind::text) return in_quotes(values[0]);
-  std::string out;
-  for (const auto& value : values) out += (out.empty() ? "" : ", ") + in_quotes(value);
-  return "[" + out + "]";
-}
-
 /// Those that others imply.
 void complete(ServeConfig& config) {
   if (config.data.empty()) {
     config.data = config.db.parent_path();
     if (config.data.empty()) config.data = ".";
   }
-  if (config.db.empty()) config.db = config.data / "crownhead.db";
+  if (config.db.empty()) config.db = config.data / usual_database;
 }
 
 }  // namespace
@@ -73,6 +67,26 @@ std::expected<ServeConfig, Faults> configured(const Layer& given) {
   return config;
 }
 
+std::optional<Given> database_file(const Layer& given) {
+  if (const auto db = given.find("db"); db != given.end()) return db->second;
+  const auto data = given.find("data");
+  if (data == given.end()) return std::nullopt;
+  const std::filesystem::path folder = data->second.values[0];
+  return Given{{(folder / usual_database).string()}, data->second.where};
+}
+
+std::string as_toml(Option::Kind kind, const std::vector<std::string>& values) {
+  if (kind == Option::Kind::flag) return values[0];
+  if (kind == Option::Kind::text) return in_quotes(values[0]);
+  std::string out;
+  for (const auto& value : values) out += (out.empty() ? "" : ", ") + in_quotes(value);
+  return "[" + out + "]";
+}
+
+std::string shown_line(std::string_view name, const std::string& value, const std::string& where) {
+  return std::string(name) + " = " + value + "  # " + where + '\n';
+}
+
 std::string shown(const Layer& given) {
   std::string out;
   for (const Option& option : options()) {
@@ -80,8 +94,8 @@ std::string shown(const Layer& given) {
     if (found == given.end() && option.fallback.empty()) continue;
     const bool is_given = found != given.end();
     const auto values = is_given ? found->second.values : fallback_values(option);
-    out += std::string(option.name) + " = " + as_toml(option, values) + "  # " +
-           (is_given ? found->second.where : "default") + '\n';
+    out += shown_line(option.name, option.secret ? "\"…\"" : as_toml(option.kind, values),
+                      is_given ? found->second.where : "default");
   }
   return out;
 }

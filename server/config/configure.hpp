@@ -2,9 +2,12 @@
 
 #include <expected>
 #include <map>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "server/config/options.hpp"
 #include "server/config/serve_config.hpp"
 
 namespace crownhead::config {
@@ -29,6 +32,16 @@ Layer merged(Layer flags, Layer environment, Layer file);
 
 /// All that is wrong at once.
 std::expected<ServeConfig, Faults> configured(const Layer& given);
+
+/// The file that serve opens as its database, for commands that take no more of its options;
+/// nullopt where nothing tells.
+std::optional<Given> database_file(const Layer& given);
+
+/// Values as a file has them.
+std::string as_toml(Option::Kind kind, const std::vector<std::string>& values);
+
+/// A line of shown().
+std::string shown_line(std::string_view name, const std::string& value, const std::string& where);
 
 /// What holds, as a file with where each comes from; secrets are left out.
 std::string shown(const Layer& given);

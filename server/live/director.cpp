@@ -4,6 +4,8 @@
 #include <future>
 #include <thread>
 
+#include "metrics/figures.hpp"
+
 namespace crownhead::live {
 
 Director::Director(db::Tournaments& tournaments, Rooms& rooms, Hubs& hubs, Inboxes& inboxes,
@@ -16,11 +18,11 @@ Director::Director(db::Tournaments& tournaments, Rooms& rooms, Hubs& hubs, Inbox
   for (std::size_t thread = 0; thread < hubs.threads().count(); ++thread)
     floors_.push_back(std::make_unique<Floor>(*this, thread, rooms, inboxes, clock, workers));
   rooms.tell_ends_to([this](TournamentId id, GameId game, const play::Game& over) {
-    visit(id, [this, game, over](Result<TournamentRoom*> in) {
+    visit(id, [this, id, game, over](Result<TournamentRoom*> in) {
       if (in)
         (*in)->game_over(game, over);
       else
-        trouble_(in.error().detail);
+        missed(id, in.error());
     });
   });
 }
@@ -39,23 +41,49 @@ Director::Floor::Floor(Director& all, std::size_t thread, Rooms& rooms_of_games,
              .solve = all.solve_,
              .deadlines = deadlines,
              .trouble = all.trouble_,
-             .act_elsewhere = [&all](TournamentId id, TournamentAct act) {
-               all.act(id, std::move(act));
-             }} {}
+             .act_elsewhere = [&all](TournamentId id,
+                                     TournamentAct act) { all.act(id, std::move(act)); },
+             .with_room =
+                 [&all](TournamentId id, std::move_only_function<void(TournamentRoom&)> use) {
+                   all.visit(id, [&all, u = std::move(use)](Result<TournamentRoom*> in) mutable {
+                     if (in)
+                       u(**in);
+                     else
+                       all.trouble_(in.error().detail);
+                   });
+                 }},
+      idle_timer(all.hubs_.threads().executor(thread)) {}
 
 std::optional<std::pair<Instant, TournamentId>> Director::earliest(std::size_t thread) {
   return floors_[thread]->deadlines.earliest();
 }
 
 void Director::tick(TournamentId id, std::move_only_function<void()> done) {
-  visit(id, [this, d = std::move(done)](Result<TournamentRoom*> room) mutable {
-    if (room) return (*room)->tick(std::move(d));
-    trouble_(room.error().detail);
-    if (d) d();
+  visit(id, [this, id, d = std::move(done)](Result<TournamentRoom*> room) mutable {
+    if (!room) {
+      missed(id, room.error());
+      if (d) d();
+    } else if (floor_of(id).missed.erase(id) > 0) {
+      (*room)->recover(std::move(d));
+    } else {
+      (*room)->tick(std::move(d));
+    }
   });
 }
 
-void Director::start() {
+/// The end of a game, or what was due: the room looks for it when it can be read again.
+void Director::missed(TournamentId id, const Error& why) {
+  trouble_(why.detail);
+  if (why.code != Code::unavailable) return;
+  Floor& floor = floor_of(id);
+  floor.missed.insert(id);
+  floor.deadlines.arm(id, floor.around.clock.now() + seconds(1));
+}
+
+void Director::start(std::chrono::milliseconds between_looks_for_idle) {
+  idle_look_ = between_looks_for_idle;
+  for (auto& floor : floors_)
+    hubs_.threads().run_on(floor->around.thread, [this, &floor] { drop_idle(*floor); });
   for (const TournamentId id : tournaments_.under_way())
     visit(id, [](Result<TournamentRoom*> room) {
       if (room) (*room)->recover(nullptr);
@@ -73,22 +101,41 @@ void Director::act(TournamentId id, TournamentAct act) {
 
 void Director::visit(TournamentId id,
                      std::move_only_function<void(Result<TournamentRoom*>)> visit) {
-  Floor& floor = *floors_[hubs_.threads().home(id.value)];
+  Floor& floor = floor_of(id);
   hubs_.threads().run_on(floor.around.thread, [this, &floor, id, v = std::move(visit)]() mutable {
     v(room(floor, id));
   });
 }
 
 Result<TournamentRoom*> Director::room(Floor& floor, TournamentId id) try {
+  floor.was_idle.erase(id);
   if (const auto it = floor.rooms.find(id); it != floor.rooms.end()) return it->second.get();
   auto loaded = tournaments_.load(id);
   if (!loaded)
     return fail(Code::not_found, "there is no tournament " + std::to_string(id.value) + " here");
   auto made = std::make_unique<TournamentRoom>(floor.around, id, *std::move(loaded));
+  metrics::figures().tournaments.add(1);
   return floor.rooms.emplace(id, std::move(made)).first->second.get();
 } catch (const std::exception& error) {
   trouble_(error.what());
   return fail(Code::unavailable, "the tournament could not be read; try again in a moment");
+}
+
+/// What time brings to one that was dropped stays armed, and loads it anew.
+void Director::drop_idle(Floor& floor) {
+  for (const TournamentId id : floor.was_idle) {
+    const auto it = floor.rooms.find(id);
+    if (it == floor.rooms.end() || !it->second->idle()) continue;
+    floor.rooms.erase(it);
+    metrics::figures().tournaments.add(-1);
+  }
+  floor.was_idle.clear();
+  for (const auto& [id, room] : floor.rooms)
+    if (room->idle()) floor.was_idle.insert(id);
+  floor.idle_timer.expires_after(idle_look_);
+  floor.idle_timer.async_wait([this, &floor](const boost::system::error_code& error) {
+    if (!error) drop_idle(floor);
+  });
 }
 
 void Director::rename(UserId player, const std::string& name) {

@@ -1,11 +1,14 @@
 #pragma once
 
+#include <boost/asio/steady_timer.hpp>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "db/tournaments.hpp"
@@ -13,8 +16,9 @@
 
 namespace crownhead::live {
 
-/// The tournaments in memory: each is loaded on its home thread when somebody asks for it, or one
-/// of its games ends. Every call may be made on any thread.
+/// The tournaments in memory: each is loaded on its home thread when somebody asks for it, one of
+/// its games ends or its time has come, and dropped when nobody has asked for a while. Every call
+/// may be made on any thread.
 class Director {
  public:
   using Trouble = std::function<void(std::string_view)>;
@@ -24,8 +28,8 @@ class Director {
            Trouble trouble);
 
   /// Takes up those that are under way or begin at a time, after recover() has dealt with the
-  /// games.
-  void start();
+  /// games; drops those that were idle at two looks.
+  void start(std::chrono::milliseconds between_looks_for_idle = std::chrono::seconds(30));
 
   void act(TournamentId id, TournamentAct act);
 
@@ -39,6 +43,9 @@ class Director {
   /// tournaments in memory on that thread; call it there.
   std::optional<std::pair<Instant, TournamentId>> earliest(std::size_t thread);
 
+  /// How many tournaments are in memory on that thread; call it there.
+  std::size_t loaded(std::size_t thread) const { return floors_[thread]->rooms.size(); }
+
   /// Looks what time has brought; `done` on the tournament's thread afterwards.
   void tick(TournamentId id, std::move_only_function<void()> done);
 
@@ -47,6 +54,10 @@ class Director {
   void settle();
 
  private:
+  using Timer = boost::asio::basic_waitable_timer<
+      std::chrono::steady_clock, boost::asio::wait_traits<std::chrono::steady_clock>, Executor>;
+
+  /// What one thread holds.
   struct Floor {
     Floor(Director& all, std::size_t thread, Rooms& rooms_of_games, Inboxes& inboxes,
           const WallClock& clock, Workers& workers);
@@ -54,14 +65,21 @@ class Director {
     Deadlines<TournamentId> deadlines;
     TournamentSurroundings around;
     std::unordered_map<TournamentId, std::unique_ptr<TournamentRoom>> rooms;
+    std::unordered_set<TournamentId> was_idle;  ///< at the last look; dropped at the next
+    std::unordered_set<TournamentId> missed;    ///< that could not be read when something happened
+    Timer idle_timer;
   };
 
+  Floor& floor_of(TournamentId id) { return *floors_[hubs_.threads().home(id.value)]; }
   Result<TournamentRoom*> room(Floor& floor, TournamentId id);
+  void missed(TournamentId id, const Error& why);
+  void drop_idle(Floor& floor);
 
   db::Tournaments& tournaments_;
   Hubs& hubs_;
   tournament::MatchingSolver solve_;
   Trouble trouble_;
+  std::chrono::milliseconds idle_look_{};
   std::vector<std::unique_ptr<Floor>> floors_;
 };
 

@@ -79,6 +79,13 @@ void TournamentRoom::tick(std::move_only_function<void()> done) {
   mailbox_.deliver(Tick{std::move(done)});
 }
 
+bool TournamentRoom::idle() const {
+  const tournament::Tournament& now = loaded_.tournament;
+  // Who waits in an arena since when, and the wave that comes, are here alone.
+  const bool arena = now.ends() && now.status() == tournament::Status::running;
+  return !mailbox_.at_work() && !channel_.followed() && !promoting_ && !again_ && !arena;
+}
+
 Awaitable<void> TournamentRoom::deal_with(Mail& mail) {
   try {
     co_await std::visit([this](auto& one) { return handle(one); }, mail);

@@ -36,6 +36,8 @@ struct TournamentAct {
   std::move_only_function<void(Result<std::int64_t>)> done;
 };
 
+class TournamentRoom;
+
 /// What all tournaments of a thread share.
 struct TournamentSurroundings {
   std::size_t thread;
@@ -49,6 +51,9 @@ struct TournamentSurroundings {
   Deadlines<TournamentId>& deadlines;
   std::function<void(std::string_view)> trouble;                   ///< for the log
   std::function<void(TournamentId, TournamentAct)> act_elsewhere;  ///< in another tournament
+  /// Calls back on the tournament's thread with its room, if that can be had: for answers that do
+  /// not come through its mailbox, which may find another room than the one that asked.
+  std::function<void(TournamentId, std::move_only_function<void(TournamentRoom&)>)> with_room;
 };
 
 /// One tournament in memory, with its mailbox: every act, and every end of one of its games, is
@@ -84,6 +89,8 @@ class TournamentRoom {
   const std::map<UserId, std::string>& names() const { return loaded_.names; }
   TournamentId id() const { return id_; }
   bool at_work() const { return mailbox_.at_work(); }
+  /// Nobody follows it, nothing is on its way and what it holds is in the store: it can be dropped.
+  bool idle() const;
 
  private:
   struct Recovery {
@@ -127,6 +134,7 @@ class TournamentRoom {
   void behind(const Error& why);
   /// Sends the best on to the next stage, once.
   void promote();
+  void promoted(const Result<std::int64_t>& done, std::vector<UserId> users, std::string outcome);
   void record_promotion(std::vector<UserId> users, std::string outcome);
   void promotion_failed(const Error& why);
   void hear_end_of(GameId game);

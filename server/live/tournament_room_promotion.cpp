@@ -7,7 +7,8 @@
 namespace crownhead::live {
 
 void TournamentRoom::promote() {
-  if (promoting_ || !loaded_.tournament.promotes()) return;
+  // What could not be done for the moment is tried again then.
+  if (promoting_ || again_ || !loaded_.tournament.promotes()) return;
   promoting_ = true;
   tournament::EnterPromoted enter;
   TournamentAct act{
@@ -25,36 +26,41 @@ void TournamentRoom::promote() {
     outcome += (outcome.empty() ? "" : ", ") + name;
   }
   act.what = std::move(enter);
-  act.done = [this, users = std::move(users),
+  act.done = [&around = around_, id = id_, users = std::move(users),
               outcome = std::move(outcome)](Result<std::int64_t> done) mutable {
-    if (done) return record_promotion(std::move(users), std::move(outcome));
-    const Code code = done.error().code;
-    if (code == Code::tournament_refused || code == Code::not_found)
-      return record_promotion({}, std::move(done.error().detail));
-    promotion_failed(done.error());
+    around.with_room(id, [done = std::move(done), users = std::move(users),
+                          outcome = std::move(outcome)](TournamentRoom& room) mutable {
+      room.promoted(done, std::move(users), std::move(outcome));
+    });
   };
   around_.act_elsewhere(loaded_.tournament.settings().promotion->to, std::move(act));
 }
 
+void TournamentRoom::promoted(const Result<std::int64_t>& done, std::vector<UserId> users,
+                              std::string outcome) {
+  if (done) return record_promotion(std::move(users), std::move(outcome));
+  const Code code = done.error().code;
+  if (code == Code::tournament_refused || code == Code::not_found)
+    return record_promotion({}, done.error().detail);
+  promotion_failed(done.error());
+}
+
 void TournamentRoom::record_promotion(std::vector<UserId> users, std::string outcome) {
-  around_.hubs.threads().run_on(
-      around_.thread, [this, u = std::move(users), o = std::move(outcome)]() mutable {
-        act({.if_version = std::nullopt,
-             .what = tournament::RecordPromotion{.users = std::move(u), .outcome = std::move(o)},
-             .act = {.at = around_.clock.now()},
-             .done = [this](const Result<std::int64_t>& done) {
-               if (!done) promotion_failed(done.error());
-             }});
-      });
+  act({.if_version = std::nullopt,
+       .what =
+           tournament::RecordPromotion{.users = std::move(users), .outcome = std::move(outcome)},
+       .act = {.at = around_.clock.now()},
+       .done = [this](const Result<std::int64_t>& done) {
+         promoting_ = false;
+         if (!done) promotion_failed(done.error());
+       }});
 }
 
 /// It is told again: who has been entered there already stays.
 void TournamentRoom::promotion_failed(const Error& why) {
-  around_.hubs.threads().run_on(around_.thread, [this, why] {
-    promoting_ = false;
-    behind(why);
-    if (!mailbox_.at_work()) rearm();
-  });
+  promoting_ = false;
+  behind(why);
+  if (!mailbox_.at_work()) rearm();
 }
 
 }  // namespace crownhead::live

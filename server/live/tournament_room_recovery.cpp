@@ -32,10 +32,10 @@ void TournamentRoom::behind(const Error& why) {
 
 /// What was not told before the last stop.
 void TournamentRoom::hear_end_of(GameId game) {
-  around_.rooms.visit(game, [this, game](Result<Room*> room) {
-    if (!room) return around_.trouble(room.error().detail);
-    around_.hubs.threads().run_on(around_.thread,
-                                  [this, game, over = (*room)->game()] { game_over(game, over); });
+  around_.rooms.visit(game, [&around = around_, id = id_, game](Result<Room*> room) {
+    if (!room) return around.trouble(room.error().detail);
+    around.with_room(
+        id, [game, over = (*room)->game()](TournamentRoom& of) { of.game_over(game, over); });
   });
 }
 

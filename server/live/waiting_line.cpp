@@ -56,7 +56,8 @@ std::vector<Seat> WaitingLine::in_line(const Tournament& tournament) const {
 std::optional<Instant> WaitingLine::next_wave(const Tournament& tournament, Instant now) const {
   if (!changed_ || in_line(tournament).size() < 2) return std::nullopt;
   const Instant from = last_wave_ ? std::max(now, *last_wave_ + Millis{1}) : now;
-  return tournament::wave_from(tournament, from);
+  const Instant wave = tournament::wave_from(tournament, from);
+  return tournament::pairing_is_over(tournament, wave) ? std::nullopt : std::optional(wave);
 }
 
 void WaitingLine::wave_comes(Instant at) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/play/game.hpp"
 #include "server/wire/fields.hpp"
 #include "server/wire/json_text.hpp"
 
@@ -9,7 +10,7 @@ namespace crownhead::wire {
 namespace {
 
 constexpr std::size_t longest_move = 200;
-constexpr std::int64_t most_plies = 100'000;
+constexpr std::int64_t most_plies = play::longest_game;
 
 play::Conditionals::Line read_line(Fields& fields, const nlohmann::json& item, std::size_t place) {
   const std::string name = "lines." + std::to_string(place);

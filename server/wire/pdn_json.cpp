@@ -12,10 +12,12 @@ using draughts::PdnGame;
 using draughts::PdnLine;
 using draughts::PdnMove;
 
-constexpr std::size_t longest_pdn = 60'000;
+// More than the longest game takes (play::longest_game), and more than a body to be written from
+// may have, whose PDN is always shorter: what the server writes it reads back.
+constexpr std::size_t longest_pdn = 1'200'000;
 constexpr std::size_t longest_fen = 4'000;
-constexpr std::size_t longest_move = 120;
-constexpr std::size_t most_moves = 3'000;
+constexpr std::size_t longest_move = 512;
+constexpr std::size_t most_moves = 20'000;
 constexpr std::size_t most_tags = 60;
 
 const draughts::Variant* read_variant(Fields& fields) {
@@ -62,7 +64,7 @@ std::vector<Node> read_nodes(Fields& fields) {
   const auto* list = fields.array("moves");
   if (list == nullptr) return {};
   if (list->size() > most_moves) {
-    fields.wrong("moves", "may be at most 3000");
+    fields.wrong("moves", "may be at most " + std::to_string(most_moves));
     return {};
   }
   for (const auto& entry : *list) {

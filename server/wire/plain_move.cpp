@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 
+#include "rules/play/game.hpp"
 #include "server/wire/uuid.hpp"
 
 namespace crownhead::wire {
@@ -114,7 +115,8 @@ std::optional<Members> read_members(std::string_view message) {
 
 std::optional<GameCommand> read_plain_move(std::string_view message) {
   const auto members = read_members(message);
-  if (!members || members->type != "move" || members->move->size() > longest_move)
+  if (!members || members->type != "move" || members->move->size() > longest_move ||
+      *members->ply >= play::longest_game)
     return std::nullopt;
   const auto id = parse_uuid(*members->id);
   const auto game = parse_id(*members->game);

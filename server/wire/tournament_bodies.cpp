@@ -45,7 +45,9 @@ void change(Fields& fields, const char* name, int& value) {
     value = static_cast<int>(std::clamp(*number, -most, most));
 }
 
+/// null takes it away.
 void change(Fields& fields, const char* name, std::optional<int>& value) {
+  if (fields.is_null(name)) value.reset();
   if (!fields.has(name)) return;
   int number = 0;
   change(fields, name, number);

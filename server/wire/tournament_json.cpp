@@ -142,7 +142,8 @@ JsonText cell_shape(const CrosstableCell& cell, const Named& named) {
       .add("bye", name_in(bye_names, cell.line.bye))
       .add("white", cell.line.white)
       .add("points", cell.line.points)
-      .add("open", cell.line.open);
+      .add("open", cell.line.open)
+      .add("annulled", cell.line.annulled);
 }
 
 JsonText row_shape(const TournamentRow& row) {
@@ -169,6 +170,18 @@ std::optional<JsonText> promotion_shape(const std::optional<Promotion>& promotio
   return JsonText::object()
       .add("to", std::to_string(promotion->to.value))
       .add("places", promotion->places);
+}
+
+/// The log names people by what they are called now.
+std::string after_text(const Event& event, const UserNames& names) {
+  if (const auto* replaced = std::get_if<Replaced>(&event.what))
+    return std::string(name_of(names, replaced->by));
+  const auto* changed = std::get_if<DirectorsChanged>(&event.what);
+  if (!changed) return event.after;
+  std::string text;
+  for (const UserId user : changed->directors)
+    text.append(text.empty() ? "" : ", ").append(name_of(names, user));
+  return text;
 }
 
 }  // namespace
@@ -198,7 +211,7 @@ std::string tournament_event(const Tournament& after, const UserNames& names, co
       .add("actor", name_of(names, event.by))
       .add("reason", event.reason)
       .add("before", event.before)
-      .add("after", event.after)
+      .add("after", after_text(event, names))
       .add("status", status_name(after.status()))
       .add("round", after.round_number())
       .add("entrants", after.entrants())
@@ -263,7 +276,7 @@ std::string tournament_log_json(const std::vector<std::pair<std::int64_t, Event>
                   .add("about", name_of(names, about(event)))
                   .add("reason", event.reason)
                   .add("before", event.before)
-                  .add("after", event.after));
+                  .add("after", after_text(event, names)));
   return numbered_page(list, next);
 }
 
@@ -279,7 +292,8 @@ std::string dispute_told(const DisputeNews& news) {
 }
 
 std::string coming_round_json(const std::optional<ComingRound>& coming,
-                              const std::vector<UserId>& absent, const UserNames& names) {
+                              const std::vector<UserId>& absent, const UserNames& names,
+                              const std::string& refusal) {
   auto list = JsonText::array();
   for (const UserId user : absent) list.push(name_of(names, user));
   return JsonText::object()
@@ -287,6 +301,7 @@ std::string coming_round_json(const std::optional<ComingRound>& coming,
       .add("at_ms", coming ? ms_of(coming->at) : std::nullopt)
       .add("players", coming ? static_cast<int>(coming->players.size()) : 0)
       .add("absent", list)
+      .add("refusal", refusal.empty() ? std::nullopt : std::optional(refusal))
       .take();
 }
 

@@ -50,9 +50,11 @@ struct DisputeNews {
 };
 std::string dispute_told(const DisputeNews& news);
 
-/// The schema ComingRound: nobody is missed where none comes.
+/// The schema ComingRound: nobody is missed where none comes. `refusal` is why none could be drawn,
+/// or empty.
 std::string coming_round_json(const std::optional<tournament::ComingRound>& coming,
-                              const std::vector<UserId>& absent, const UserNames& names);
+                              const std::vector<UserId>& absent, const UserNames& names,
+                              const std::string& refusal);
 
 std::string tournament_made_json(TournamentId id, std::int64_t version);
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "rules/computer/search.hpp"
-#include "rules/draughts/draw_rules.hpp"
 #include "rules/draughts/fen.hpp"
-#include "rules/draughts/moves.hpp"
+#include "rules/play/game.hpp"
+#include "rules/play/opening.hpp"
 #include "server/wire/fields.hpp"
 #include "server/wire/shapes.hpp"
 
@@ -91,12 +91,8 @@ void read_variant(Fields& fields, bool fen_allowed, GameWish& wish) {
   const auto position = draughts::read_fen(*variant, *fen);
   if (!position)
     fields.wrong("fen", position.error().detail);
-  else if (position->pieces(draughts::opposite(position->turn)).empty())
-    fields.wrong("fen", "the game would be over at once; each side needs a piece");
-  else if (draughts::board_end(*variant, *position))
-    fields.wrong("fen", "the game would be over at once; the side to move has no move");
-  else if (draughts::DrawCount(*variant, *ruleset, *position).automatic())
-    fields.wrong("fen", "the game would be drawn at once; set up another position");
+  else if (const auto begins = play::may_begin(*variant, *ruleset, *position); !begins)
+    fields.wrong("fen", begins.error().detail);
   else
     wish.start_fen = draughts::write_fen(*variant, *position);
 }
@@ -158,14 +154,17 @@ std::string wording(const GameWish& wish) {
 }
 
 MoveWish read_move_wish(Fields& fields) {
-  constexpr std::int64_t most_plies = 100000;
   const auto ply = fields.integer("ply");
-  if (ply < 0 || ply > most_plies)
+  if (ply < 0)
     fields.wrong("ply", "must be the number of plies already played");
-  return {.ply = static_cast<int>(std::clamp(ply, std::int64_t{0}, most_plies)),
-          .move = fields.text("move", longest_move),
-          .draw_offer = fields.flag("draw_offer", false),
-          .message = fields.optional_line("message", longest_message).value_or("")};
+  else if (ply >= play::longest_game)
+    fields.wrong("ply", "a game has " + std::to_string(play::longest_game) +
+                            " plies at most here; agree to a draw, or resign");
+  return {
+      .ply = static_cast<int>(std::clamp(ply, std::int64_t{0}, std::int64_t{play::longest_game})),
+      .move = fields.text("move", longest_move),
+      .draw_offer = fields.flag("draw_offer", false),
+      .message = fields.optional_line("message", longest_message).value_or("")};
 }
 
 DrawAction read_draw_action(Fields& fields) {

@@ -1,8 +1,10 @@
 #include "server/api/pdn.hpp"
 
+#include <array>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "rules/draughts/pdn.hpp"
 #include "tests/api/site_fixture.hpp"
 
 namespace crownhead::api {
@@ -103,6 +105,43 @@ TEST_F(PdnTest, WritesTextsAsLongAsItReadsThem) {
   }
 }
 
+/// The longest game that the site takes, with clocks of a year.
+std::string longest_record() {
+  draughts::PdnGame game;
+  game.tags = {{"SetUp", "1"}, {"FEN", "W:WK45:BK46"}};
+  for (int ply = 0; ply < play::longest_game + 100; ++ply) {
+    constexpr std::array shuffle = {"45-50", "46-41", "50-45", "41-46"};
+    auto& move = game.moves.emplace_back();
+    move.text = shuffle[static_cast<std::size_t>(ply % 4)];
+    move.comment = "[%clock w8760:00:00 B8760:00:00]";
+  }
+  return draughts::write_pdn(*draughts::find_variant("international"), game);
+}
+
+TEST_F(PdnTest, TheLongestGameIsReadAndWrittenAgain) {
+  const auto text = longest_record();
+  const auto game = read(text).data().at("games").at(0);
+  EXPECT_EQ(game.at("moves").size(), play::longest_game + 100U);
+  EXPECT_EQ(game.at("faults"), json::array());
+  json back = game;
+  back.erase("faults");
+  back.erase("result");
+  EXPECT_LT(back.dump().size(), std::size_t{1024} * 1024) << "as server/settings.cpp has it";
+  const auto written = write(back);
+  ASSERT_EQ(written.status, 200);
+  EXPECT_EQ(read(written.data().at("pdn")).data().at("games").at(0).at("moves"), game.at("moves"));
+}
+
+TEST_F(PdnTest, WhatABodyIsWrittenToIsShortEnoughToBeRead) {
+  const std::string comment(std::size_t{1024} * 1024 - 200, '"');
+  const auto written =
+      write({{"variant", "international"},
+             {"moves", {{{"after", -1}, {"move", "32-28"}, {"comment", comment}}}}});
+  ASSERT_EQ(written.status, 200);
+  const auto game = read(written.data().at("pdn")).data().at("games").at(0);
+  EXPECT_EQ(game.at("moves").at(0).at("comment").get<std::string>().size(), comment.size());
+}
+
 TEST_F(PdnTest, WritesFromAPosition) {
   const auto written = write({{"variant", "international"},
                               {"start_fen", "B:W28:B19,14"},
@@ -116,9 +155,10 @@ TEST_F(PdnTest, SaysWhatIsWrongWithAMoveThatCannotBeWritten) {
     const json first{{"after", -1}, {"move", "32-28"}};
     return write({{"variant", "international"}, {"moves", {first, second}}}).data().at("errors");
   };
-  const json long_comment{{"after", 0}, {"move", "19-23"}, {"comment", std::string(60'001, 'w')}};
+  const json long_comment{
+      {"after", 0}, {"move", "19-23"}, {"comment", std::string(1'200'001, 'w')}};
   EXPECT_EQ(errors(long_comment), json::parse(R"([{"field":"moves[1].comment",
-                             "detail":"may be at most 60000 bytes long"}])"));
+                             "detail":"may be at most 1200000 bytes long"}])"));
   EXPECT_EQ(errors({{"after", "0"}, {"move", "19-23"}}),
             json::parse(R"([{"field":"moves[1].after","detail":"must be a whole number"}])"));
   EXPECT_EQ(errors({{"after", 0}}),

@@ -97,12 +97,56 @@ TEST_F(TournamentsTest, ItsDirectorsSeeWhoIsNotHereForTheRoundThatComes) {
             {"starts_ms", starts}});
   enter(path, {"Ben", "Carl", "Dora"});
   const auto coming = [&] { return does("Anna", get, path + "/coming-round").data(); };
-  EXPECT_EQ(coming(), json::parse(R"({"round":null,"at_ms":null,"players":0,"absent":[]})"));
+  EXPECT_EQ(coming(),
+            json::parse(R"({"round":null,"at_ms":null,"players":0,"absent":[],"refusal":null})"));
   site.by_hand().move_to(noon + seconds(3100));
   site.lobby.online().come(ids["Carl"]);
-  EXPECT_EQ(coming(),
-            (json{{"round", 1}, {"at_ms", starts}, {"players", 3}, {"absent", {"Ben", "Dora"}}}));
+  EXPECT_EQ(coming(), (json{{"round", 1},
+                            {"at_ms", starts},
+                            {"players", 3},
+                            {"absent", {"Ben", "Dora"}},
+                            {"refusal", nullptr}}));
   EXPECT_EQ(does("Ben", get, path + "/coming-round").code(), "FORBIDDEN");
+}
+
+TEST_F(TournamentsTest, ItsDirectorsAreToldWhyARoundDoesNotComeByItself) {
+  const auto path =
+      make({{"format", "swiss"}, {"rounds", 2}, {"all_at_once", false}, {"schedule", "automatic"}});
+  enter(path, {"Ben", "Carl"});
+  does("Anna", post, path + "/start");
+  const auto refusal = [&] {
+    return does("Anna", get, path + "/coming-round").data().at("refusal");
+  };
+  EXPECT_EQ(refusal(), nullptr);
+  resign(running(path).at(0), play::Color::white);
+  const auto drawn = does("Anna", post, path + "/rounds");
+  EXPECT_EQ(drawn.code(), "NO_PAIRING") << "the two have met";
+  EXPECT_EQ(refusal(), drawn.data().at("detail"));
+  const auto line = get_items(path + "/log").front();
+  EXPECT_EQ(line.at("act"), "round_ended");
+  EXPECT_EQ(line.at("after"), "round 1");
+}
+
+TEST_F(TournamentsTest, ItsLogNamesWhoDirectsAndWhoTakesASeatOver) {
+  const auto path = make();
+  enter(path, {"Ben", "Carl"});
+  EXPECT_EQ(does("Anna", put, path + "/directors", {{"usernames", {"Anna", "Dora"}}}).status, 200);
+  EXPECT_EQ(does("Anna", put, path + "/directors", {{"usernames", {"Anna"}}}).status, 200);
+  EXPECT_EQ(get_items(path + "/log")[0].at("after"), "Anna");
+  EXPECT_EQ(get_items(path + "/log")[1].at("after"), "Anna, Dora") << "who directs no more";
+  does("Anna", post, path + "/start");
+  const json why = {{"by", "Dora"}, {"reason", "ill"}};
+  EXPECT_EQ(does("Anna", post, path + "/entries/Ben/replace", why).status, 200);
+  const auto line = get_items(path + "/log").front();
+  EXPECT_EQ(line.at("act"), "replaced");
+  EXPECT_EQ(line.at("about"), "Ben");
+  EXPECT_EQ(line.at("after"), "Dora");
+
+  for (const auto& row : get_items(path + "/crosstable"))
+    EXPECT_EQ(row.at("cells")[0].at("annulled"), false);
+  EXPECT_EQ(does("Dora", del, path + "/entries/Dora").status, 200);
+  for (const auto& row : get_items(path + "/crosstable"))
+    EXPECT_EQ(row.at("cells")[0].at("annulled"), true);
 }
 
 TEST_F(TournamentsTest, AnActOnAStaleVersionIsRefused) {
@@ -270,6 +314,15 @@ TEST_F(TournamentsTest, WrongSettingsAreNamed) {
   EXPECT_EQ(wrong({{"format", "swiss"}}).fields(), std::vector<std::string>{"rounds"});
   EXPECT_EQ(wrong({{"entry", {{"by", "password"}}}}).fields(),
             std::vector<std::string>{"entry.password"});
+  const auto drawn =
+      wrong({{"variant", "turkish"},
+             {"openings", {{"draw", "round"}, {"table", "1|W:WKa1:BKh7|Two kings"}}}});
+  EXPECT_EQ(drawn.status, 422);
+  EXPECT_EQ(drawn.code(), "INVALID_FIELD");
+  EXPECT_EQ(drawn.fields(), std::vector<std::string>{"openings.table"});
+  EXPECT_NE(drawn.body.find("is wrong at 1 (Two kings): the game would be drawn at once"),
+            std::string::npos)
+      << drawn.body;
   const auto path = make();
   EXPECT_EQ(does("Anna", patch, path, {{"description", std::string(4001, 'x')}}).fields(),
             std::vector<std::string>{"description"});

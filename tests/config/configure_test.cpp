@@ -46,6 +46,14 @@ TEST(Configure, FilesOfTheServerLieBesideTheDatabaseAndTheOtherWayRound) {
   EXPECT_EQ(both.data, "/srv");
 }
 
+TEST(Configure, OtherCommandsFindTheDatabaseThatServeWouldOpen) {
+  EXPECT_EQ(database_file({}), std::nullopt);
+  EXPECT_EQ(database_file(flags({{"data", "/srv"}})).value().values.at(0), "/srv/crownhead.db");
+  const auto both = database_file(flags({{"data", "/srv"}, {"db", "games.db"}})).value();
+  EXPECT_EQ(both.values.at(0), "games.db");
+  EXPECT_EQ(both.where, "--db");
+}
+
 TEST(Configure, FlagsComeBeforeTheEnvironmentAndThatBeforeTheFile) {
   const Layer file{{"log-level", {{"error"}, "file"}},
                    {"listen", {{"127.0.0.1:3"}, "file"}},

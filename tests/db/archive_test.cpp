@@ -39,6 +39,10 @@ class ArchiveTest : public testing::Test {
 
   void play(UserId white, UserId black, std::uint32_t fate, Instant at) {
     auto setup = fate % 3 ? live_setup(white, black) : correspondence_setup(white, black);
+    if (fate % 6 == 0) {
+      setup.control = play::Unlimited{};
+      setup.rated = false;
+    }
     const bool russian = fate % 4 == 0;
     if (russian) {
       setup.variant = "russian";
@@ -80,7 +84,7 @@ class ArchiveTest : public testing::Test {
       if (search.player && search.player != white && search.player != black) continue;
       if (search.opponent && search.opponent != white && search.opponent != black) continue;
       if (search.variant && search.variant != game->setup.variant) continue;
-      if (search.speed && search.speed != play::speed_of(game->setup.control)) continue;
+      if (search.speed && search.speed != play::listed_speed(game->setup.control)) continue;
       if (search.outcome && search.outcome != game->outcome) continue;
       if (search.reason && search.reason != game->reason) continue;
       if (search.since && game->at < *search.since) continue;
@@ -123,6 +127,7 @@ TEST_F(ArchiveTest, FindsWhatMatchesInPagesOfAnySize) {
       {.variant = "international"},
       {.variant = "russian", .outcome = play::Outcome::draw},
       {.speed = rating::Speed::correspondence},
+      {.speed = rating::Speed::unlimited},
       {.outcome = play::Outcome::black_wins},
       {.reason = "agreement"},
       {.variant = "russian", .reason = "resignation"},

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "db/archive.hpp"
 #include "db/chat_lines.hpp"
 #include "db/check.hpp"
 #include "db/migrate.hpp"
@@ -224,6 +225,30 @@ TEST(OldGame, ShowsTheRatingsThatItDid) {
   EXPECT_EQ(stores.games.load(annulled)->ratings, today);
   EXPECT_EQ(stores.games.load(running)->ratings, today);
   EXPECT_EQ(stores.games.current({}, Instant{1'002'000}).at(0).ratings, today);
+}
+
+TEST(OldGame, WithoutATimeLimitIsListedByItself) {
+  const TempFile folder;
+  const auto old = folder.folder() / "old.db", other = folder.folder() / "filled.db";
+  GameId slow{}, endless{};
+  {
+    Stores stores(other);
+    auto setup = correspondence_setup(stores.user("anna"), stores.user("ben"));
+    slow = stores.game(setup);
+    setup.control = play::Unlimited{};
+    setup.rated = false;
+    endless = stores.game(setup);
+    for (const GameId game : {slow, endless}) act(stores, game, play::Resign{play::Color::black});
+  }
+  make_old(old, 23, other);
+  Connection(old, Connection::Mode::read_write_create).run("UPDATE finished_games SET speed = 5");
+  migrate_file(old);
+  Stores stores(old);
+  const auto found = [&](rating::Speed speed) {
+    return Archive(stores.database.readers()).search({.speed = speed})->items.at(0).id;
+  };
+  EXPECT_EQ(found(rating::Speed::unlimited), endless);
+  EXPECT_EQ(found(rating::Speed::correspondence), slow);
 }
 
 TEST(OldTournament, SaysItsTimeControl) {

@@ -206,3 +206,31 @@ test("the browser's language is spoken, and another one as soon as it is chosen"
   await page.getByText("Vriendschappelijk").waitFor();
   await finish(page);
 });
+
+test("the longest name of a variant is there as a whole, and long texts are refused by their bytes", async () => {
+  const page = await openPage(browser, server.url, { viewport: { width: 1280, height: 800 } });
+  await page.goto("/analysis?variant=english");
+  const select = page.getByLabel("Variant");
+  await select.waitFor();
+  const room = await select.evaluate((shown) => {
+    const style = getComputedStyle(shown);
+    const text = document.createElement("span");
+    text.style.font = style.font;
+    text.style.position = "absolute";
+    text.textContent = shown.selectedOptions[0].text;
+    document.body.append(text);
+    const inside =
+      shown.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    return inside - text.offsetWidth;
+  });
+  assert.ok(room >= 0, `${room} px`);
+  await page.getByRole("button", { name: "Import" }).click();
+  // As it is pasted: typed it would take a minute.
+  await page.locator("#import-text").evaluate((area) => {
+    area.value = `${"\u0434".repeat(99)}\n`.repeat(6100);
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await page.getByRole("dialog").getByRole("button", { name: "Import" }).click();
+  await page.getByRole("alert").getByText("The text is too long.").waitFor();
+  await page.context().close();
+});

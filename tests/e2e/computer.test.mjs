@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Board } from "./harness/board.mjs";
-import { click, openPage, waitForPly } from "./harness/browser.mjs";
+import { click, openPage, openPlayer, waitForPly } from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
 const most = 40;
@@ -42,7 +42,8 @@ for (const [name, viewport] of [
     await tabTo(page, radio("3"));
     for (const _ of [2, 1]) await page.keyboard.press("ArrowLeft");
     assert.ok(await radio("1").isChecked());
-    assert.equal(await dialog.getByLabel("Time").inputValue(), "unlimited");
+    assert.ok(await radio("No time limit").isChecked());
+    assert.equal(await dialog.getByRole("combobox", { name: "Time", exact: true }).count(), 0);
     assert.equal(await radio("Rated").count(), 0);
     await tabTo(page, radio("Either"));
     await page.keyboard.press("ArrowLeft");
@@ -53,6 +54,8 @@ for (const [name, viewport] of [
     await page.waitForURL(/\/game\/\d+$/);
     await page.locator(".player-name", { hasText: "Computer 1" }).waitFor();
     await page.locator(".player-name", { hasText: /^Guest \d+$/ }).waitFor();
+    const computer = page.locator(".player", { hasText: "Computer 1" });
+    assert.equal(await computer.locator(".rating").count(), 0, "it is never rated");
     for (const ply of [1, 3]) {
       await page.getByText("Your turn", { exact: true }).waitFor();
       await click(page, await anyMove(page));
@@ -71,3 +74,26 @@ for (const [name, viewport] of [
     await page.context().close();
   });
 }
+
+test("the page of one of its levels says what it is and leads to a game with it", async () => {
+  const page = await openPlayer(browser, server.url, "Zoe");
+  const post = (path, data) =>
+    page.request.post(`/api/v1${path}`, { data, headers: { Origin: server.url } });
+  const wish = { variant: "international", level: 5, time_control: { kind: "unlimited" } };
+  assert.equal((await post("/computer-games", { ...wish, color: "white" })).status(), 201);
+  await page.goto("/@/Computer%205");
+  await page.getByText("The computer of this site plays casual games with everybody").waitFor();
+  for (const name of ["Block", "Report"]) {
+    assert.equal(await page.getByRole("button", { name }).count(), 0, name);
+  }
+  assert.equal(await page.getByRole("heading", { name: "Ratings" }).count(), 0);
+  await page.getByRole("link", { name: "Play", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Play against the computer" });
+  await dialog.waitFor();
+  assert.ok(await dialog.getByRole("radio", { name: "5", exact: true }).isChecked());
+  await dialog.getByRole("button", { name: "Play", exact: true }).click();
+  await page.waitForURL(/\/game\/\d+$/);
+  await page.locator(".player-name", { hasText: "Computer 5" }).waitFor();
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});

@@ -1,11 +1,13 @@
-// How the server is told what it is: file, environment, flags; and that it stands behind a proxy.
+// How the server is told what it is: file, environment, flags; that the other commands read the same
+// file; and that it stands behind a proxy.
 
 import assert from "node:assert/strict";
-import { writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
 import { makePlayer, send } from "./harness/rest.mjs";
-import { runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
+import { binary, projectRoot, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
 
 function file(t, text) {
   const path = join(temporaryFolder(t), "games.toml");
@@ -51,6 +53,102 @@ test("the help explains every option with its default and its name in the enviro
     "--keep-chat",
   ])
     assert.ok(stdout.includes(words), words);
+});
+
+const runWith = ({ env = {}, input = "" }, ...args) =>
+  spawnSync(binary, args, { env: { ...process.env, ...env }, input, encoding: "utf8" });
+
+/** A folder with a database and the file of its server. */
+function operated(t, text = "") {
+  const folder = temporaryFolder(t);
+  const path = join(folder, "crownhead.toml");
+  const db = join(folder, "crownhead.db");
+  assert.equal(runBinary("migrate", "--db", db).status, 0);
+  writeFileSync(path, `data = "${folder}"\n${text}`);
+  return { folder, path, db };
+}
+
+test("one file serves every command: flags before the environment, that before the file", (t) => {
+  const { folder, path, db } = operated(t);
+  const copy = join(folder, "copy.db");
+  assert.equal(runBinary("backup", "--config", path, "--to", copy).status, 0);
+  assert.ok(existsSync(copy));
+  writeFileSync(path, `db = "${db}"\n[backup]\nto = "${copy}.file"\n`);
+  const backup = (env, ...flags) => {
+    const { status, stdout, stderr } = runWith({ env }, "backup", ...flags);
+    assert.equal(status, 0, stderr);
+    return stdout.slice(0, stdout.indexOf(": "));
+  };
+  const env = { CROWNHEAD_CONFIG: path };
+  assert.equal(backup(env), `${copy}.file`);
+  assert.equal(backup({ ...env, CROWNHEAD_TO: `${copy}.env` }), `${copy}.env`);
+  const flag = ["--to", `${copy}.flag`];
+  assert.equal(backup({ ...env, CROWNHEAD_TO: `${copy}.other` }, ...flag), `${copy}.flag`);
+  assert.equal(runWith({ env }, "check").status, 0);
+  assert.match(runWith({ env }, "check", "--db", `${db}.none`).stderr, /there is no database/);
+});
+
+test("tables have the options of commands, whatever they are", (t) => {
+  const { path } = operated(
+    t,
+    `[perft]\nvariant = "russian"\ndepth = 2\ndivide = true
+    [export]\ntournament = "1"\nformat = "pdn"\n[user.ban]\nreason = "spam"\n`,
+  );
+  const ran = (...args) => runBinary(...args, "--config", path);
+  const counted = JSON.parse(ran("perft").stdout);
+  assert.deepEqual([counted.variant, counted.depth, counted.nodes], ["russian", 2, 49]);
+  assert.equal(Object.keys(counted.divide).length, 7);
+  assert.equal(JSON.parse(ran("perft", "--depth", "1").stdout).nodes, 7);
+  assert.match(ran("export").stderr, /no tournament has the number 1/);
+  const anna = runWith({ input: "correct horse\n" }, "user", "create", "Anna", "--config", path);
+  assert.equal(anna.status, 0, anna.stderr);
+  assert.equal(JSON.parse(ran("export", "--user", "Anna").stdout).username, "Anna");
+  assert.equal(ran("user", "ban", "Anna").status, 0);
+  assert.match(runBinary("user", "ban", "Anna").stderr, /--db is required/);
+});
+
+test("whichever command reads the file refuses what no command knows", (t) => {
+  const { path } = operated(t, '[bakup]\nto = "x"\n[export]\nfromat = "pdn"\n');
+  for (const args of [["check"], ["user", "ban", "Anna"], ["variants"], ["serve"]]) {
+    const { status, stdout, stderr } = runBinary(...args, "--config", path);
+    assert.equal(status, 2, stderr);
+    assert.equal(stdout, "");
+    const [first, second, ...more] = stderr.trim().split("\n");
+    assert.equal(more.length, 0, stderr);
+    assert.ok(first.startsWith(`crownhead ${args.slice(0, 2).join(" ")}`.replace(" Anna", "")));
+    assert.match(first, /toml:2: there is no option 'bakup'; did you mean 'backup'\?/);
+    assert.match(
+      second,
+      /toml:5: there is no option 'fromat' in \[export\]; did you mean 'format'/,
+    );
+  }
+  assert.equal(runBinary("check", "--help", "--config", path).status, 0);
+  const none = runBinary("check", "--config", `${path}.none`);
+  assert.equal(none.status, 2);
+  assert.match(none.stderr, /toml\.none: the file cannot be read/);
+});
+
+test("values of a table are looked at by its command, and by --check-config", (t) => {
+  const { path } = operated(t, '[export]\nformat = "odt"\n[perft]\ndepth = 99\n');
+  assert.equal(runBinary("check", "--config", path).status, 0);
+  const perft = runBinary("perft", "--variant", "russian", "--config", path);
+  assert.equal(perft.status, 2);
+  assert.match(perft.stderr, /toml:5: .*depth.* 0 .*64/);
+  const { status, stderr } = runBinary("serve", "--check-config", "--config", path);
+  assert.equal(status, 2);
+  assert.match(stderr, /toml:3: .*format.*odt/);
+  assert.match(stderr, /toml:5: .*depth/);
+  writeFileSync(path, '[export]\nformat = "trf"\n');
+  const right = runBinary("serve", "--check-config", "--config", path);
+  assert.equal(right.status, 0, right.stderr);
+  assert.match(right.stdout, /\n\[export\]\nformat = "trf" {2}# .*toml:2\n$/);
+});
+
+test("the file that operators begin with is right", () => {
+  const path = join(projectRoot, "docker/crownhead.toml");
+  const { status, stdout, stderr } = runBinary("serve", "--check-config", "--config", path);
+  assert.equal(status, 0, stderr);
+  assert.match(stdout, /\[health\]/);
 });
 
 test("a server behind a proxy", async (t) => {

@@ -4,15 +4,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { faults } from "./harness/axe.mjs";
 import { fischer, openPage, openPlayer } from "./harness/browser.mjs";
-import { act, browser, dirk, password, server } from "./harness/directed_stage.mjs";
+import { act, browser, dirk, openDesk, password, server } from "./harness/directed_stage.mjs";
 import { days, good, makeAccount } from "./harness/rest.mjs";
 
 /** The director at his desk of a tournament. */
 async function deskOf(cup, options) {
-  const page = await openPage(browser, server.url, options);
-  const wish = { data: { username: "Dirk", password }, headers: { Origin: server.url } };
-  assert.equal((await page.request.post("/api/v1/session", wish)).status(), 200);
-  await page.goto(`/tournament/${cup}`);
+  const page = await openDesk(`/tournament/${cup}`, options);
   await page.getByRole("heading", { name: "Director" }).waitFor();
   return page;
 }

@@ -139,7 +139,7 @@ test("in the browser", async (t) => {
     await anna.getByRole("button", { name: "Own time control" }).click();
     const dialog = anna.getByRole("dialog");
     await dialog.getByRole("radio", { name: "Correspondence" }).check({ force: true });
-    await dialog.getByLabel("Time").selectOption("sessions");
+    await dialog.getByRole("combobox", { name: "Time", exact: true }).selectOption("sessions");
     await dialog
       .getByText("100 days for 50 moves, then 10 days for each 10 moves", { exact: false })
       .waitFor();

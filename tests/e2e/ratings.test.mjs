@@ -149,6 +149,7 @@ test("pages show ratings, ranks and what was searched for", async (t) => {
     await lose(cid, ann, i % 3 ? cid : ann);
   }
   const last = await lose(ann, bob, bob, { variant: "russian", time_control: days(3) });
+  await lose(cid, bob, bob, { rated: false, time_control: { kind: "unlimited" } });
   const browser = await startBrowser();
   t.after(() => browser.close());
   const page = await openPage(browser, server.url);
@@ -159,6 +160,15 @@ test("pages show ratings, ranks and what was searched for", async (t) => {
   await page.locator(".curve-line").waitFor();
   const scores = page.getByRole("table").first();
   await scores.getByRole("row", { name: "International · Blitz" }).waitFor();
+
+  await page.goto("/@/cid");
+  await scores.getByRole("row", { name: "International · No time limit" }).waitFor();
+  assert.equal(await scores.getByRole("row", { name: /Correspondence/ }).count(), 0);
+  await page.goto("/search");
+  await page.getByLabel("Speed").selectOption("No time limit");
+  await page.getByRole("button", { name: "Find" }).click();
+  await page.locator(".found-row", { hasText: "No time limit" }).waitFor();
+  assert.equal(await page.locator(".found-row").count(), 1);
 
   await page.goto("/leaderboard?variant=international&speed=blitz");
   const first = page.locator(".leaders tbody tr").first();

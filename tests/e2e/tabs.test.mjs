@@ -31,7 +31,7 @@ test("a game opens in the tab where its seek was posted and is announced in the 
 
   // Who leaves a live game that he plays is asked; who closes the tab, by the browser.
   await anna.getByRole("link", { name: "Crownhead" }).click();
-  await anna.getByRole("dialog", { name: "Leave the game?" }).waitFor();
+  await anna.getByRole("dialog", { name: "Leave this page?" }).waitFor();
   await anna.getByRole("button", { name: "Stay" }).click();
   const asked = anna.waitForEvent("dialog");
   const closing = anna.close({ runBeforeUnload: true });

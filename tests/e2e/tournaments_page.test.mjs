@@ -54,7 +54,7 @@ test("a director announces a tournament, a player enters it and sees the standin
   await first.getByText(game.black).waitFor();
   assert.match(await first.textContent(), /2/);
   await desk.getByRole("tab", { name: "Log" }).click();
-  await desk.getByText("Round published").waitFor();
+  await desk.getByText("Round published · Round 1").waitFor();
   for (const page of [desk, anna, ben]) assert.deepEqual(page.troubles, []);
 });
 
@@ -221,7 +221,8 @@ test("an encounter of steps and prizes are announced, changed before the start, 
   for (const name of ["Ida", "Jan"])
     await act(await makeAccount(server, name, password), `/${id}/entries`);
   await act(dirk, `/${id}/start`);
-  await desk.getByText("What the columns say").click();
-  await desk.getByText("games won", { exact: true }).waitFor();
+  const table = desk.getByRole("tabpanel");
+  await table.getByText("What the columns say").click();
+  await table.getByText("games won", { exact: true }).waitFor();
   assert.deepEqual(desk.troubles, []);
 });

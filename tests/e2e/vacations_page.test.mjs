@@ -264,6 +264,22 @@ test("a director lets all clocks run again, and takes back a stop that has not b
   await form.getByRole("button", { name: "Stop them" }).click();
   await form.getByText("Must lie in the years 2000 to 2099").waitFor();
 
+  await dirk.getByText("Leave the end open where nobody knows it yet", { exact: false }).waitFor();
+  await form.getByLabel("Start").fill("2024-07-02T03:00");
+  await form.getByLabel("End").fill("");
+  await form.getByLabel("Reason").fill("a storm");
+  await form.getByRole("button", { name: "Stop them" }).click();
+  const storm = dirk.locator(".vacation-line", { hasText: "Dirk: a storm" });
+  await storm.getByText("planned").waitFor();
+  assert.equal(await deadline(), null, "nobody knows when it ends");
+  const { freezes } = await good(site.dirk.get(`/tournaments/${cup.id}/vacations`));
+  assert.equal(freezes.find(({ reason }) => reason === "a storm").end_ms, null);
+  await storm.getByRole("button", { name: "Take it back" }).click();
+  await dialog.getByLabel("Reason").fill("it passed by");
+  await dialog.getByRole("button", { name: "Take it back" }).click();
+  await storm.waitFor({ state: "detached" });
+  assert.equal(await deadline(), now + 3_600_000 + 13 * day);
+
   const anna = await openAs(site, "Anna", "Europe/Zagreb");
   await anna.goto(`/tournament/${cup.id}?tab=vacations`);
   await anna.getByText("Dirk: a day less").waitFor();

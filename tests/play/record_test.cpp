@@ -1,7 +1,11 @@
 #include "rules/play/record.hpp"
 
 #include <gtest/gtest.h>
+#include <random>
+#include <sstream>
 
+#include "rules/draughts/notation.hpp"
+#include "rules/draughts/replay.hpp"
 #include "tests/play/sample_game.hpp"
 
 namespace crownhead::play {
@@ -69,6 +73,7 @@ TEST(Record, NamesWhoGaveHalfOfHisTimeAway) {
 TEST(Record, HasNoClocksWithoutALimit) {
   Table table(setup_of(Unlimited{}));
   EXPECT_EQ(record(table.play({"32-28"})).moves[0].comment, "");
+  EXPECT_EQ(record(table).tag("Event"), "Rated game without a time limit");
 }
 
 TEST(Record, GivesBothClocksAfterEachMove) {
@@ -80,6 +85,77 @@ TEST(Record, GivesBothClocksAfterEachMove) {
   EXPECT_EQ(pdn.moves[0].comment, "[%clock w2:00:00 B2:00:00]");
   EXPECT_EQ(pdn.moves[1].comment, "[%clock W2:00:00 b1:59:19]");
   EXPECT_EQ(pdn.moves[2].comment, "[%clock w1:00:00 B1:59:19]");
+}
+
+/// As PDN, and what reading gives back.
+draughts::PdnGame read_back(const Game& game, const draughts::PdnGame& record) {
+  std::istringstream in(draughts::write_pdn(game.variant(), record));
+  draughts::PdnReader reader(in);
+  auto read = reader.next().value();
+  EXPECT_FALSE(reader.next());
+  return read;
+}
+
+void expect_read_back(const Game& game) {
+  const auto written = record_of(game, {"anna", "ben"}, "https://example.org/game/5");
+  const auto read = read_back(game, written);
+  EXPECT_TRUE(read.faults.empty());
+  EXPECT_EQ(read.result, written.result);
+  ASSERT_EQ(read.moves.size(), game.moves().size());
+  for (std::size_t i = 0; i < read.moves.size(); ++i) {
+    ASSERT_EQ(read.moves[i].text, written.moves[i].text) << i;
+    ASSERT_EQ(read.moves[i].comment, written.moves[i].comment) << i;
+  }
+  for (const auto& [name, value] : written.tags)
+    if (name != "GameType") EXPECT_EQ(read.tag(name), value) << name;
+  const auto replayed = draughts::replay(game.variant(), read);
+  EXPECT_FALSE(replayed.fault);
+  EXPECT_EQ(replayed.moves.size(), read.moves.size());
+}
+
+/// Random moves with all that changes a record beside them: time, takebacks, a gift, an end.
+void play_at_random(Table& table, std::mt19937& random) {
+  const auto one_in = [&random](unsigned n) { return random() % n == 0; };
+  for (int step = 0; step < 200 && !table.game.ended(); ++step) {
+    const Color turn = table.game.turn();
+    table.wait(Millis{static_cast<std::int64_t>(random() % 1500)});
+    const auto moves = draughts::legal_moves(table.game.variant(), table.game.position());
+    table.moves(draughts::write_full(table.game.variant(), table.game.position(),
+                                     moves[random() % moves.size()]));
+    if (one_in(8) && table.does(OfferTakeback{turn}) && !table.game.ended())
+      (void)table.does(AcceptTakeback{draughts::opposite(turn)});
+  }
+  if (one_in(2)) (void)table.does(Resign{Color::black});
+}
+
+TEST(Record, OfAnyGameIsReadBack) {
+  std::mt19937 random(5);
+  for (const draughts::Variant& variant : draughts::variants())
+    for (const TimeControl& control : {TimeControl{Fischer{seconds(300), seconds(1)}},
+                                       three_days_a_move, TimeControl{Unlimited{}}}) {
+      Table table(setup_of(control, std::string(variant.key)));
+      play_at_random(table, random);
+      expect_read_back(table.game);
+    }
+}
+
+/// What a body with PDN may have: server/wire/pdn_json.cpp.
+constexpr std::size_t longest_pdn = 1'200'000;
+
+TEST(Record, OfTheLongestGameIsReadBack) {
+  Game game = Game::begin(setup_of(Fischer{seconds(365 * 86400), seconds(0)}, "international",
+                                   "lidraughts", "W:WK45:BK46"),
+                          noon)
+                  .value();
+  SavedGame saved = game.saved();
+  const char* const shuffle[] = {"45-50", "46-41", "50-45", "41-46"};
+  for (int ply = 0; ply < longest_game + 100; ++ply)
+    saved.moves.push_back({shuffle[ply % 4], seconds(1), seconds(365 * 86400)});
+  game = Game::restore(saved).value();
+  expect_read_back(game);
+  const auto pdn = draughts::write_pdn(
+      game.variant(), record_of(game, {"anna", "ben"}, "https://example.org/game/5"));
+  EXPECT_LT(2 * pdn.size(), longest_pdn);
 }
 
 TEST(Record, BeginsWithTheSideThatMovedFirst) {

@@ -24,5 +24,12 @@ TEST(SpeedOfAControl, FollowsFromFortyMovesAndThePace) {
     EXPECT_EQ(speed_of(control), speed) << estimated_duration(control).count;
 }
 
+TEST(SpeedOfAControl, IsListedAsItIsRatedButWithoutATimeLimit) {
+  EXPECT_EQ(listed_speed(PerMove{seconds(1)}), Speed::correspondence);
+  EXPECT_EQ(listed_speed(Fischer{seconds(60), seconds(1)}), Speed::bullet);
+  EXPECT_EQ(listed_speed(Unlimited{}), Speed::unlimited);
+  EXPECT_EQ(speed_of(Unlimited{}), Speed::correspondence) << "whose rating stands beside a name";
+}
+
 }  // namespace
 }  // namespace crownhead::play

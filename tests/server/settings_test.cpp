@@ -26,6 +26,14 @@ TEST(Settings, LinksLeadToThePublicUrlIfThereIsOne) {
   EXPECT_EQ(site_config(reached_at("")).link_url, "http://127.0.0.1:8080");
 }
 
+TEST(Settings, PathsThatTakeMoreThanUsualAreFew) {
+  const auto larger = net_config(reached_at("")).larger_bodies;
+  EXPECT_EQ(larger,
+            (std::vector<std::pair<std::string, std::size_t>>{{"/import", 1024 * net::kib},
+                                                              {"/pdn/read", 1536 * net::kib},
+                                                              {"/pdn/write", 1024 * net::kib}}));
+}
+
 TEST(Settings, OnlyASiteThatIsReachedByTlsBindsBrowsersToIt) {
   const auto binds = [](const std::string& public_url) {
     return std::ranges::any_of(

@@ -100,6 +100,21 @@ TEST(ArenaRun, EndsWhenItsTimeIsUpAndLeavesGamesUnderWayAlone) {
   EXPECT_EQ(floor.does(Enter{.user = {9}}, UserId{9}).error().code, Code::tournament_refused);
 }
 
+// A game of 60 s and 1 s a move is expected to last 100 s.
+TEST(ArenaRun, PairsNobodyWhoseGameWouldCountForNothing) {
+  Floor floor;
+  floor.begin(2);
+  const Instant last = *floor.now.ends() - seconds(50);
+  EXPECT_FALSE(pairing_is_over(floor.now, last));
+  floor.at = last + Millis{1};
+  EXPECT_TRUE(pairing_is_over(floor.now, floor.at));
+  floor.wave();
+  EXPECT_TRUE(floor.now.course().rounds.empty());
+  floor.at = last;
+  floor.wave();
+  EXPECT_EQ(floor.now.course().rounds.size(), 1U);
+}
+
 TEST(ArenaRun, CountsNothingThatEndsAfterIt) {
   Floor floor;
   floor.begin(2);

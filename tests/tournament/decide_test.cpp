@@ -307,6 +307,18 @@ TEST(Tournament, NobodyEntersAfterTheStartButWhereItIsOpen) {
   EXPECT_EQ(hall.does(Enter{.user = {10}}, UserId{10}).error().code, Code::tournament_refused);
 }
 
+// The third could enter, and nobody could start it then.
+TEST(Tournament, AMatchIsFullWithTwo) {
+  Settings settings = settings_of(Format::match);
+  settings.policy = {.format = Format::match, .rounds = 2};
+  Hall hall(settings);
+  hall.enter(2);
+  EXPECT_EQ(hall.does(Enter{.user = {3}}, UserId{3}).error().detail, "every place is taken");
+  hall.does(Leave{{1}}, UserId{1}).value();
+  hall.does(Enter{.user = {3}}, UserId{3}).value();
+  hall.does(Start{}).value();
+}
+
 TEST(Tournament, ADrawnRoundCanBeDiscarded) {
   Hall hall(settings_of(Format::swiss));
   hall.enter(4);

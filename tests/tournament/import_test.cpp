@@ -59,7 +59,6 @@ TEST(ImportProperties, GiveTheSameTournament) {
   }));
 }
 
-// A report has one game an encounter, and a knockout's goes on until it is won.
 TEST(ImportProperties, OfAReportGiveTheSameStandings) {
   EXPECT_TRUE(rc::check("by TRF", [] {
     Chance chance(*rc::gen::arbitrary<std::uint64_t>());
@@ -77,6 +76,49 @@ TEST(ImportProperties, OfAReportGiveTheSameStandings) {
     const Course course = shown_course(replay(*events));
     RC_ASSERT(standings_of(course) == standings_of(shown_course(before)));
   }));
+}
+
+TEST(Import, RefusesAKnockoutWithoutABracket) {
+  Hall hall(settings_of(Format::knockout));
+  hall.enter(5);
+  hall.does(Start{}).value();
+  hall.does(DrawRound{}).value();
+  hall.does(PublishRound{1}).value();
+  const Brought right = taken_from(hall.now);
+  ASSERT_TRUE(import(right, act));
+  Brought beyond = right;
+  beyond.state.rounds[0].encounters[3].board = 5;
+  EXPECT_THAT(import(beyond, act).error().detail, HasSubstr("on boards 1 to 4"));
+  Brought few = right;
+  few.state.rounds[0].encounters.pop_back();
+  EXPECT_THAT(import(few, act).error().detail, HasSubstr("1, 2, 4, 8"));
+  Brought endless = right;
+  endless.state.status = Status::running;
+  for (Round& round : endless.state.rounds) {
+    round.state = RoundState::finished;
+    for (Encounter& encounter : round.encounters)
+      for (Game& game : encounter.games) game.outcome = GameOutcome::first_wins;
+  }
+  for (int number = 2; number <= 200; ++number) {
+    endless.state.rounds.push_back(endless.state.rounds.front());
+    endless.state.rounds.back().number = number;
+    endless.state.rounds.back().encounters.resize(1);
+  }
+  EXPECT_THAT(import(endless, act).error().detail, HasSubstr("rounds[3].encounters"));
+}
+
+// Its time would never be up.
+TEST(Import, TakesNoArenaThatIsUnderWay) {
+  Settings settings = settings_of(Format::arena);
+  settings.control = play::Fischer{seconds(60), seconds(1)};
+  settings.policy = {.format = Format::arena, .minutes = 10};
+  Hall hall(settings);
+  hall.enter(2);
+  EXPECT_TRUE(import(taken_from(hall.now), act));
+  hall.does(Start{}).value();
+  EXPECT_THAT(import(taken_from(hall.now), act).error().detail, HasSubstr("status"));
+  hall.does(Finish{}).value();
+  EXPECT_TRUE(import(taken_from(hall.now), act));
 }
 
 TEST(Import, RefusesWhatCannotBe) {

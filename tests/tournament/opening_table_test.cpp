@@ -67,9 +67,28 @@ TEST(OpeningFen, IsThePositionAfterTheMoves) {
 TEST(OpeningFen, RefusesWhatCannotBePlayed) {
   const draughts::Variant& russian = *draughts::find_variant("russian");
   for (const DrawnOpening& opening : {DrawnOpening{.code = "1", .name = "", .moves = {"c3-c4"}},
-                                      DrawnOpening{.code = "1", .name = "", .fen = "W:Wx9:Ba1"},
-                                      DrawnOpening{.code = "1", .name = "", .fen = "W:Wa1:B"}})
+                                      DrawnOpening{.code = "1", .name = "", .fen = "W:Wx9:Ba1"}})
     EXPECT_FALSE(opening_fen(russian, opening));
+}
+
+TEST(Opening, IsRefusedWhereTheGameWouldBeOverAtOnce) {
+  struct Row {
+    const char* variant;
+    const char* fen;
+    const char* why;  ///< "" if it may be played
+  };
+  for (const auto& [key, fen, why] :
+       {Row{"russian", "W:Wa1:B", "each side needs a piece"},
+        Row{"russian", "W:Wa3:Bb4,c5", "the side to move has no move"},
+        Row{"turkish", "W:WKa1:BKh7", "drawn at once"},
+        Row{"turkish", "W:WKa1:BKa5", ""},  // it can be taken
+        Row{"russian", "W:WKa1:BKh6", ""}}) {
+    const draughts::Variant& variant = *draughts::find_variant(key);
+    const auto right =
+        validated(DrawnOpening{.code = "1", .name = "", .fen = fen}, variant, variant.rulesets[0]);
+    EXPECT_EQ(right.has_value(), *why == '\0') << key << ' ' << fen;
+    if (!right) EXPECT_THAT(right.error().detail, testing::HasSubstr(why));
+  }
 }
 
 /// As the federation's table of drawn first moves has them.

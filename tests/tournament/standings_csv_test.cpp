@@ -6,21 +6,25 @@
 namespace crownhead::tournament {
 namespace {
 
+// In points, as the page has them: what is counted in halves and quarters inside.
 TEST(StandingsCsv, HasALineAPlayerAndQuotesWhatNeedsIt) {
-  const std::array standings = {
-      Standing{.rank = 1,
-               .seat = {2},
-               .points = 11,
-               .tiebreaks = {{TieBreak::solkoff_full, {30, 24}}, {TieBreak::wins, {5}}}},
-      Standing{.rank = 2,
-               .seat = {1},
-               .points = 8,
-               .tiebreaks = {{TieBreak::solkoff_full, {28, 22}}, {TieBreak::wins, {3}}}}};
+  const std::array standings = {Standing{.rank = 1,
+                                         .seat = {2},
+                                         .points = 11,
+                                         .tiebreaks = {{TieBreak::solkoff_full, {30, 25}},
+                                                       {TieBreak::wins, {5}},
+                                                       {TieBreak::sonneborn_berger, {37}}}},
+                                Standing{.rank = 2,
+                                         .seat = {1},
+                                         .points = 8,
+                                         .tiebreaks = {{TieBreak::solkoff_full, {28, 22}},
+                                                       {TieBreak::wins, {3}},
+                                                       {TieBreak::sonneborn_berger, {30}}}}};
   const std::array<std::string_view, 2> names = {"Bērziņa, \"A\"", "jan"};
   EXPECT_EQ(standings_csv(standings, names),
-            "rank,name,points,solkoff_full,wins\r\n"
-            "1,\"Bērziņa, \"\"A\"\"\",5.5,30 24,5\r\n"
-            "2,jan,4,28 22,3\r\n");
+            "rank,name,points,solkoff_full,wins,sonneborn_berger\r\n"
+            "1,\"Bērziņa, \"\"A\"\"\",5.5,15 12.5,5,9.25\r\n"
+            "2,jan,4,14 11,3,7.5\r\n");
   EXPECT_EQ(standings_csv({}, {}), "rank,name,points\r\n");
 }
 

@@ -5,6 +5,7 @@
 #include <rapidcheck.h>
 
 #include "rules/tournament/draw.hpp"
+#include "rules/tournament/knockout.hpp"
 #include "rules/tournament/standings.hpp"
 #include "server/adapters/matching.hpp"
 #include "tests/tournament/courses.hpp"
@@ -149,6 +150,7 @@ TEST(TrfReader, SaysWhatIsWrongAndWhere) {
         Row{head + "   2 w 1\n" + other + "   1 w 0\n", "one of them White"},
         Row{head + "   1 w 1\n", "two players should meet"},
         Row{head + "\n" + head + "\n", "no other player's"},
+        Row{"092 Arena\n" + head + "\n", "line 1: a report of an arena"},
         Row{"142 many\n" + head + "\n", "line 1: columns 5 to 8"},
         Row{"162  W 1.3\n" + head + "\n", "record 162"},
         Row{head + " 2?1 w 1\n", "an opponent's number"}}) {
@@ -157,6 +159,90 @@ TEST(TrfReader, SaysWhatIsWrongAndWhere) {
     EXPECT_EQ(read.error().code, Code::bad_trf);
     EXPECT_THAT(read.error().detail, HasSubstr(row.fault));
   }
+}
+
+std::string player_head(int seat) {
+  return "001    " + std::to_string(seat) + std::string(83, ' ');
+}
+
+std::vector<std::vector<int>> boards_of(const Course& course) {
+  std::vector<std::vector<int>> boards;
+  for (const Round& round : course.rounds)
+    for (const Encounter& e : round.encounters)
+      boards.push_back({round.number, e.board, e.first.number, e.second ? e.second->number : 0});
+  return boards;
+}
+
+// Who was out had byes in the rounds after, on boards that the bracket does not have.
+TEST(TrfReader, GivesAKnockoutItsBracket) {
+  const auto read = read_trf("092 Knockout\n" + player_head(1) + "   2 w 0  0000 - Z  0000 - Z\n" +
+                             player_head(2) + "   1 b 1     5 w 1     3 w 1\n" + player_head(3) +
+                             "0000 - Z     4 w 1     2 b 0\n" + player_head(4) +
+                             "0000 - Z     3 b 0  0000 - Z\n" + player_head(5) +
+                             "0000 - Z     2 b 0  0000 - Z\n");
+  ASSERT_TRUE(read) << read.error().detail;
+  // Seeded otherwise than ours are: the lots are those of the file.
+  EXPECT_EQ(boards_of(read->course), (std::vector<std::vector<int>>{{1, 1, 1, 2},
+                                                                    {1, 2, 5, 0},
+                                                                    {1, 3, 3, 0},
+                                                                    {1, 4, 4, 0},
+                                                                    {2, 1, 2, 5},
+                                                                    {2, 2, 3, 4},
+                                                                    {3, 1, 2, 3}}));
+  EXPECT_TRUE(is_drawn_out(read->course));
+}
+
+TEST(TrfReader, RefusesWhatIsNoBracket) {
+  const std::string knockout = "092 Knockout\n";
+  struct Row {
+    std::string text;
+    const char* fault;
+  };
+  for (const Row& row :
+       {Row{knockout + player_head(1) + "   2 w 1\n" + player_head(2) + "   1 b 0\n" +
+                player_head(3) + "0000 - Z\n" + player_head(4) + "0000 - Z\n",
+            "round 1: a knockout has 1, 2, 4, 8"},
+        // The match for the third place.
+        Row{knockout + player_head(1) + "   2 w 1     3 w 1\n" + player_head(2) +
+                "   1 b 0     4 w 1\n" + player_head(3) + "   4 w 1     1 b 0\n" + player_head(4) +
+                "   3 b 0     2 b 0\n",
+            "round 2: more encounters than a knockout has here (1)"},
+        Row{knockout + player_head(1) + "   2 w 1     2 w 1\n" + player_head(2) +
+                "   1 b 0     1 b 0\n" + player_head(3) + "   4 w -\n" + player_head(4) +
+                "   3 b -\n",
+            "both players of an encounter go on"}}) {
+    const auto read = read_trf(row.text);
+    ASSERT_FALSE(read) << row.fault;
+    EXPECT_THAT(read.error().detail, HasSubstr(row.fault));
+  }
+}
+
+TEST(TrfProperties, LeadBackToTheSameBracket) {
+  EXPECT_TRUE(rc::check("the next round is the same", [] {
+    Chance chance(*rc::gen::arbitrary<std::uint64_t>());
+    Course course = course_of(*rc::gen::inRange(2, 40),
+                              {.format = Format::knockout, .points = {2, 1, 0, 2, 1}});
+    for (Entrant& entrant : course.entrants) entrant.rating = static_cast<int>(chance() % 4);
+    const bool leaving = chance() % 2 == 0;
+    const auto withdrawn = EntrantState::withdrawn;
+    for (int left = *rc::gen::inRange(1, 6); left > 0 && !is_drawn_out(course); --left) {
+      auto encounters = knockout_round(course);
+      for (Encounter& e : encounters)
+        if (e.second) e.games = {{.outcome = chance() % 2 == 0 ? first_wins : second_forfeit}};
+      course.rounds.push_back({.number = static_cast<int>(course.rounds.size()) + 1,
+                               .state = RoundState::finished,
+                               .encounters = std::move(encounters)});
+      if (leaving) course.entrants[chance() % course.entrants.size()].state = withdrawn;
+    }
+    auto read = read_trf(write_trf(report_of(course)));
+    RC_ASSERT(read.has_value());
+    read->course.seed = course.seed;
+    // The last bye of somebody who has left is not brought back.
+    RC_ASSERT(leaving || boards_of(read->course) == boards_of(course));
+    RC_ASSERT(is_drawn_out(read->course) || !is_drawn_out(course));
+    if (!is_drawn_out(read->course))
+      RC_ASSERT(knockout_round(read->course) == knockout_round(course));
+  }));
 }
 
 // Invariant 5, its first half.

@@ -38,6 +38,7 @@ export type SecondFactorBegun = Schemas["SecondFactorBegun"];
 export type Seek = Schemas["Seek"];
 export type SeekWish = Schemas["SeekWish"];
 export type Session = Schemas["Session"];
+export type Step = Schemas["Step"];
 export type Status = Schemas["Status"];
 export type TimeControl = Schemas["TimeControl"];
 export type Token = Schemas["Token"];
@@ -283,8 +284,11 @@ export const api = {
   tournament: (id: string) => send<Tournament>("GET", `/tournaments/${segment(id)}`),
   tournamentRounds: (id: string) =>
     send<Schemas["RoundList"]>("GET", `/tournaments/${segment(id)}/rounds`),
-  standings: (id: string) =>
-    send<Schemas["StandingList"]>("GET", `/tournaments/${segment(id)}/standings`),
+  standings: (id: string, round: string) =>
+    send<Schemas["StandingList"]>(
+      "GET",
+      `/tournaments/${segment(id)}/standings${round && `?round=${round}`}`,
+    ),
   crosstable: (id: string) =>
     send<Schemas["Crosstable"]>("GET", `/tournaments/${segment(id)}/crosstable`),
   tournamentLog: (id: string, cursor: string | null) =>

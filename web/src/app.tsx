@@ -1,6 +1,5 @@
 // The frame of every page: the head, what is said above the page, and the page itself.
 
-import { PieceSymbols } from "./board/pieces.tsx";
 import { ChallengeRoute } from "./challenge/view.tsx";
 import { socket } from "./connection.ts";
 import { GameRoute } from "./game/route.tsx";
@@ -12,7 +11,6 @@ import { Icon } from "./parts/icons.tsx";
 import { lazily } from "./parts/lazily.tsx";
 import { Lost } from "./parts/lost.tsx";
 import { address, heldBack, navigate } from "./router.ts";
-import { settings } from "./settings/settings.ts";
 
 const words = messages.site;
 
@@ -42,7 +40,6 @@ export function App() {
       <a class="skip" href="#content">
         {words.skip}
       </a>
-      <PieceSymbols set={settings.value.pieces} />
       <Head />
       <ConnectionBar />
       <Page />

@@ -6,6 +6,7 @@ import type { Color } from "./board/position.ts";
 import { socket } from "./connection.ts";
 import { messages } from "./messages/messages.ts";
 import { notify } from "./notifications.ts";
+import { Repeated } from "./repeat.ts";
 import { Problem } from "./request.ts";
 import { address, navigate } from "./router.ts";
 import { playSound } from "./sound.ts";
@@ -81,15 +82,35 @@ type MeEvent =
 
 let unfollow = () => {};
 
-export async function loadAccount(): Promise<void> {
+export async function loadAccount() {
   try {
     account.value = await api.account();
   } catch (error) {
-    if (error instanceof Problem) account.value = null;
-    else throw error;
+    if (!(error instanceof Problem && error.code === "NOT_SIGNED_IN")) throw error;
+    account.value = null;
   }
   follow();
 }
+
+/** Without an answer the page shows what it has. */
+const asked = new Repeated(loadAccount);
+
+/** Asks until the server has said it. */
+export const findOutWhoIsHere = () => asked.start();
+
+/** The server may answer again. */
+export const hurryWhoIsHere = () => asked.hurry();
+
+/** Who is here, as soon as it is known. */
+export const whoIsHere = () =>
+  new Promise<Account | null>((resolve) => {
+    const stop = account.subscribe((known) => {
+      if (known === undefined) return;
+      resolve(known);
+      // The first answer may come before there is anything to stop.
+      queueMicrotask(() => stop());
+    });
+  });
 
 function follow() {
   unfollow();
@@ -272,7 +293,7 @@ function signedOut() {
   socket.restart();
   account.value = null;
   follow();
-  navigate("/");
+  navigate("/", { force: true });
 }
 
 export async function loadBlocked() {
@@ -282,5 +303,8 @@ export async function loadBlocked() {
 
 async function signedInAnew() {
   socket.restart();
-  await loadAccount();
+  await loadAccount().catch(() => {
+    account.value = undefined;
+    findOutWhoIsHere();
+  });
 }

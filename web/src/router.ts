@@ -8,24 +8,32 @@ export const address = signal(location.pathname + location.search);
 /** Asked before the page is left by a link; a sentence holds the reader back, null lets go. */
 type Guard = () => string | null;
 
-let guard: Guard = () => null;
+const guards = new Set<Guard>();
 export const heldBack = signal<{ question: string; to: string } | null>(null);
+
+function reasonToStay(): string | null {
+  for (const ask of guards) {
+    const question = ask();
+    if (question !== null) return question;
+  }
+  return null;
+}
 
 /** Until the function that is returned is called. */
 export function guardLeaving(ask: Guard): () => void {
-  guard = ask;
+  guards.add(ask);
   const beforeUnload = (event: BeforeUnloadEvent) => {
     if (ask() !== null) event.preventDefault();
   };
   window.addEventListener("beforeunload", beforeUnload);
   return () => {
-    if (guard === ask) guard = () => null;
+    guards.delete(ask);
     window.removeEventListener("beforeunload", beforeUnload);
   };
 }
 
 export function navigate(to: string, { replace = false, force = false } = {}) {
-  const question = force ? null : guard();
+  const question = force ? null : reasonToStay();
   if (question !== null && to !== address.peek()) {
     heldBack.value = { question, to };
     return;
@@ -65,7 +73,7 @@ function goToPart(id: string) {
 export function watchAddress() {
   window.addEventListener("popstate", (event) => {
     const to = location.pathname + location.search;
-    const question = guard();
+    const question = reasonToStay();
     if (question === null) {
       address.value = to;
       const place = placeIn(event.state);

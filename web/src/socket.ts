@@ -68,6 +68,8 @@ const firstDelayMs = 500;
 const longestDelayMs = 15_000;
 const heartbeatMs = 10_000;
 const silenceMs = 8_000;
+/** Where there is reason to doubt: an answer is late, or the browser says that the network is gone. */
+const doubtMs = 2_000;
 /** What the server closes with when the session has ended that the socket spoke for. */
 const sessionEnded = 1008;
 
@@ -120,6 +122,11 @@ export class Socket {
     this.open();
   }
 
+  /** There is reason to believe that the connection is gone. */
+  doubt() {
+    this.beat(doubtMs);
+  }
+
   /** Tries at once instead of waiting for the next attempt. */
   hurry() {
     if (this.state.peek() === "lost") this.open();
@@ -150,6 +157,9 @@ export class Socket {
     return new Promise((resolve, reject) => {
       this.commands.set(id, { text, resolve, reject });
       this.sendText(text);
+      this.around.after(doubtMs, () => {
+        if (this.commands.has(id)) this.doubt();
+      });
     });
   }
 
@@ -182,12 +192,12 @@ export class Socket {
   }
 
   /** Asks for a sign of life; without one the connection counts as lost. */
-  private beat() {
+  private beat(patience = silenceMs) {
     const wire = this.wire;
     if (!wire || this.state.peek() !== "open") return;
     this.askTime();
     this.stopHeartbeat();
-    this.stopHeartbeat = this.around.after(silenceMs, () => {
+    this.stopHeartbeat = this.around.after(patience, () => {
       if (wire !== this.wire) return;
       wire.onclose = null;
       wire.close();

@@ -1,17 +1,21 @@
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { socket } from "./connection.ts";
-import { loadAccount } from "./me.ts";
+import { findOutWhoIsHere, hurryWhoIsHere } from "./me.ts";
 import { watchAddress } from "./router.ts";
 import { followLanguage } from "./settings/settings.ts";
-
-/** Without an answer the page shows what it has; the bar above it says that the server is away. */
-const findOutWhoIsHere = () => void loadAccount().catch(() => {});
 
 watchAddress();
 socket.onSessionEnded = findOutWhoIsHere;
 socket.open();
-window.addEventListener("online", () => socket.hurry());
+window.addEventListener("online", () => {
+  socket.hurry();
+  hurryWhoIsHere();
+});
+window.addEventListener("offline", () => socket.doubt());
+socket.state.subscribe((state) => {
+  if (state === "open") hurryWhoIsHere();
+});
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") socket.hurry();
 });

@@ -107,7 +107,7 @@ export function controlText(
       return perMove(rounded(control.time_ms / day));
     case "fischer":
       if (control.base_ms < day) return minutesAndSeconds(control.base_ms, control.increment_ms);
-      return `${bank(rounded(control.base_ms / day))} + ${longClockText(control.increment_ms)}`;
+      return `${bank(rounded(control.base_ms / day))} + ${spanText(control.increment_ms)}`;
   }
 }
 

@@ -1,14 +1,15 @@
 // What the reader is told about something that went wrong.
 
-import { language, messages } from "./messages/messages.ts";
+import { messages } from "./messages/messages.ts";
 import { asSentence } from "./messages/sentences.ts";
 import { Problem } from "./request.ts";
 import { Refused } from "./socket.ts";
 
-/** What is wrong with these fields of a request. About one alone the server says a sentence. */
+/** What is wrong with these fields of a request; of several each is named as programs name it. */
 export function fieldsText(problem: Problem, fields = [...problem.fields]): string {
-  if (problem.fields.size === 1 && language.value === "en") return asSentence(problem.message);
-  return fields.map(([field, detail]) => `${field}: ${asSentence(detail)}`).join(" ");
+  return fields
+    .map(([field, detail]) => (fields.length > 1 ? `${field}: ` : "") + asSentence(detail))
+    .join(" ");
 }
 
 export function troubleText(error: unknown): string {

@@ -8,7 +8,7 @@ type Cell = CrosstableRow["cells"][number];
 
 const cell = (more: Partial<Cell>): Cell => ({
   ...{ round: 1, opponent: "Ben", opponent_row: 1, bye: "none", white: null, points: 0 },
-  ...{ open: true, ...more },
+  ...{ open: true, annulled: false, ...more },
 });
 const row = (...cells: Cell[]) => ({ cells }) as unknown as CrosstableRow;
 
@@ -18,6 +18,7 @@ test("a cell of a round robin shows what has been made so far", () => {
     [{ points: 1, open: true }, { points: 0 }, "½…"],
     [{ points: 0 }, { points: 4 }, "0…"],
     [{ points: 0 }, { points: 0 }, ""],
+    [{ points: 0, open: false, annulled: true }, { points: 0, open: false, annulled: true }, "×"],
   ] as const) {
     const rows = [row(cell(own)), row(cell({ opponent: "Anna", opponent_row: 0, ...other }))];
     assert.equal(againstText(rows, 0, 1), said);
@@ -28,6 +29,7 @@ test("a cell of a Swiss names the opponent, the colour and the points", () => {
   for (const [told, said] of [
     [{ opponent_row: 11, white: true, points: 4, open: false }, "12w 2"],
     [{ opponent_row: 2, white: false }, "3b"],
+    [{ opponent_row: 4, points: 0, open: false, annulled: true }, "5 ×"],
     [{ opponent_row: null, points: 4 }, "+2"],
     [{ opponent_row: null, points: 0 }, "–"],
   ] as const)
@@ -35,18 +37,18 @@ test("a cell of a Swiss names the opponent, the colour and the points", () => {
   assert.equal(roundText(row(), 0), "");
 });
 
-test("the boards of a round are those that are played, in the order of the pairing", () => {
+test("the boards are those that are played, of the last round first, in the order of the pairing", () => {
   const games = ["3", "9", "1"].map((id) => ({ id }) as GameRow);
   const round = (n: number, state: string, ids: string[][]) =>
     ({ n, state, encounters: ids.map((list) => ({ games: list })) }) as unknown as TournamentRound;
   const rounds = [
-    round(1, "finished", [["9"]]),
+    round(1, "published", [["8"], ["9"]]),
     round(2, "published", [["1"], ["2"], ["3"]]),
     round(3, "drawn", [[]]),
   ];
   assert.deepEqual(
     roundGames(games, rounds).map(({ id }) => id),
-    ["1", "3"],
+    ["1", "3", "9"],
   );
   assert.deepEqual(roundGames(games, []), []);
 });

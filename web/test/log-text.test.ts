@@ -26,7 +26,7 @@ test("a line of the log names the players of a game", () => {
     ["5.1.1 1-1", "5.1.1 2-0", "5.1.1 1-1 → 5.1.1 2-0"],
     ["", "4.1.1 open", "Round 4: Olga – Theo not over"],
   ] as const)
-    assert.equal(changeText({ act: "result_set", before, after }, rounds), said);
+    assert.equal(changeText({ act: "result_set", before, after, version: 1 }, rounds, []), said);
 });
 
 test("what has changed is said in the reader's language, what people wrote as it is", () => {
@@ -45,15 +45,35 @@ test("what has changed is said in the reader's language, what people wrote as it
       "Runde 1, Eröffnungen: 12, 7",
     ],
     ["round_ended", "published", "finished", "being played → finished", "wird gespielt → beendet"],
+    ["round_ended", "", "round 2", "Round 2", "Runde 2"],
+    ["directors_changed", "", "Anna, forfeit", "Anna, forfeit", "Anna, forfeit"],
+    ["replaced", "entered", "open", "open", "open"],
     ["time_added", "", "3 games +7200 s", "+2 hours, 3 games", "+2 Stunden, 3 Partien"],
     ["pairs_kept_apart", "0 pairs", "1 pairs", "0 pairs → 1 pair", "0 Paare → 1 Paar"],
     ["byes_asked", "", "3 half, 4 zero", "3 (½), 4 (0)", "3 (½), 4 (0)"],
     ["edited", "running", "round 1", "running → round 1", "running → round 1"],
     ["message_sent", "", "entered", "entered", "entered"],
   ] as const) {
-    assert.equal(changeText({ act, before, after }, rounds), inEnglish);
+    assert.equal(changeText({ act, before, after, version: 1 }, rounds, []), inEnglish);
     adopt(de);
-    assert.equal(changeText({ act, before, after }, rounds), inGerman);
+    assert.equal(changeText({ act, before, after, version: 1 }, rounds, []), inGerman);
     adopt(en);
   }
+});
+
+test("a game is told with those who had its seats then", () => {
+  const line = (version: number, act: string, about: string | null, after: string) => ({
+    ...{ version, act, about, before: "", after },
+  });
+  const log = [
+    line(9, "replaced", "Carla", "Theo"),
+    line(8, "result_set", null, "4.1.1 2-0"),
+    line(7, "replaced", "Dora", "Carla"),
+    line(6, "result_set", null, "4.1.1 1-1"),
+    line(5, "started", null, "running"),
+  ];
+  assert.deepEqual(
+    log.filter(({ act }) => act === "result_set").map((one) => changeText(one, rounds, log)),
+    ["Round 4: Olga – Carla 2-0", "Round 4: Olga – Dora 1-1"],
+  );
 });

@@ -281,3 +281,29 @@ test("nothing is sent while a new connection is being made", () => {
   network.wire.onopen?.();
   assert.deepEqual(network.wire.asked, [{ t: "sub", topic: "me" }]);
 });
+
+test("a command that is not answered for two seconds puts the connection in doubt", () => {
+  const network = connected();
+  void network.socket.command("resign", { game: "1" });
+  network.pass(2000);
+  assert.deepEqual(network.wire.sent.at(-1), '{"t":"time"}');
+  network.pass(1999);
+  assert.equal(network.socket.state.value, "open");
+  network.pass(1);
+  assert.equal(network.socket.state.value, "lost");
+});
+
+test("an answer takes the doubt away, and what was answered raises none", async () => {
+  const network = connected();
+  const answer = network.socket.command("draw", { game: "1" });
+  network.wire.say({ t: "ack", id: "id1", v: 2, d: {} });
+  await answer;
+  const said = network.wire.sent.length;
+  network.pass(2000);
+  assert.equal(network.wire.sent.length, said);
+  network.socket.doubt();
+  network.pass(1000);
+  network.wire.say({ t: "time", server_ms: 0 });
+  network.pass(2000);
+  assert.equal(network.socket.state.value, "open");
+});

@@ -121,7 +121,7 @@ test("time controls are written as players say them", () => {
   assert.equal(fischer(5 * minute, 3 * second), "5+3");
   assert.equal(fischer(30 * second, 0), "½+0");
   assert.equal(fischer(90 * second, second), "1.5+1");
-  assert.equal(fischer(30 * day, day), "30 days + 1 d 0 h");
+  assert.equal(fischer(30 * day, day), "30 days + 1 day");
   assert.equal(controlText({ kind: "per_move", time_ms: 3 * day }, days, days), "3 days");
   assert.equal(controlText({ kind: "unlimited" }, days, days), "No time limit");
   assert.equal(controlText(hundredDays, days, days), "50/100d + 10/10d");

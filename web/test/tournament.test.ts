@@ -3,12 +3,27 @@ import { test } from "node:test";
 import type { Allocation, GameRow, Tournament, TournamentRow } from "../src/api.ts";
 import "./english.ts";
 import { awayText, letInText } from "../src/tournament/approval.ts";
-import { headText, rowText } from "../src/tournament/sentences.ts";
+import { comesOrGoes } from "../src/tournament/comes-or-goes.ts";
+import { conditions, headText, rowText } from "../src/tournament/sentences.ts";
 import { nextStep, stepsOf } from "../src/tournament/step-fields.tsx";
 import { roundNumbers } from "../src/tournament/typed.ts";
 import { changedEventOf, typedEvent } from "../src/tournament/typed-event.ts";
+import {
+  anybody,
+  entryOf,
+  rulesOf,
+  scoreOf,
+  typedEntry,
+  typedRules,
+  typedScore,
+  typedVacation,
+  usualRules,
+  usualScore,
+  usualVacation,
+  vacationOf,
+} from "../src/tournament/typed-rules.ts";
 import { freezeState, type TournamentFreeze } from "../src/tournament/vacations.ts";
-import { calledAgainIn, missingOf, needsOf } from "../src/tournament/waits.ts";
+import { calledAgainIn, isStuck, missingOf, needsOf } from "../src/tournament/waits.ts";
 
 test("a stop of all clocks runs from its start until its end, which may be open", () => {
   const freeze = (end_ms: number | null) => ({ start_ms: 10, end_ms }) as TournamentFreeze;
@@ -21,12 +36,16 @@ test("a stop of all clocks runs from its start until its end, which may be open"
     assert.equal(freezeState(freeze(end), now), state, `${end} at ${now}`);
 });
 
-test("rounds are read however they are parted", () => {
+test("rounds are read however they are parted, and nothing else is", () => {
   for (const [text, numbers] of [
-    ["", []],
+    ["", null],
     ["2", [2]],
     ["2, 5;7 2", [2, 5, 7]],
-    ["none", []],
+    ["2, ", [2]],
+    ["three", null],
+    ["2, three", null],
+    ["2-4", null],
+    ["2.5", null],
   ] as const)
     assert.deepEqual(roundNumbers(text), numbers, text);
 });
@@ -178,7 +197,168 @@ test("steps are sent in half points, with their own time where it is typed", () 
         time_control: { kind: "fischer", base_ms: 300_000, increment_ms: 0 },
       },
     ],
-    points: { win: 24, draw: 12, loss: 0, bye: 24 },
+    points: { win: 24, draw: 12, loss: 0, bye: 24, half_bye: 12 },
   });
   assert.deepEqual(stepsOf([{ ...first, carried: true }]).steps?.[0]?.carried, false);
+});
+
+test("who comes or goes himself is not held up by what others do meanwhile", () => {
+  for (const [format, path, body, free] of [
+    ["swiss", "/entries", {}, true],
+    ["swiss", "/entries", { password: "x" }, true],
+    ["swiss", "/entries/Anna", {}, true],
+    ["swiss", "/entries", { username: "Ben" }, false],
+    ["swiss", "/entries/Ben", { reason: "" }, false],
+    ["swiss", "/rounds", {}, false],
+    ["arena", "/entries/Ben", {}, true],
+    ["arena", "/pause", {}, false],
+  ] as const)
+    assert.equal(comesOrGoes({ format }, "Anna", path, body), free, `${format} ${path}`);
+});
+
+const announced = {
+  ...{ format: "swiss", variant: "international", rounds: 3, rated: true, entries: [] },
+  ...{ games_per_encounter: 1, points: { win: 4, draw: 2, loss: 0 }, steps: [] },
+  time_control: { kind: "fischer", base_ms: 300_000, increment_ms: 3000 },
+  ...{ starts_ms: null, schedule: "by_hand", promotion: null, prizes: [] },
+  entry: {
+    ...{ by: "open", min_rating: null, max_rating: null, max_players: null },
+    ...{ start_when_full: false, late_until_round: 0 },
+  },
+} as unknown as Tournament;
+
+test("the conditions of an encounter of steps are those of each step", () => {
+  assert.deepEqual(conditions(announced).slice(1, 4), [
+    "International, 1 game an encounter.",
+    "5 minutes, 3 seconds more with each move.",
+    "Points: 2 for a win, 1 for a draw, 0 for a loss.",
+  ]);
+  const steps = [
+    { games: 2, win: 24, loss: 0 },
+    {
+      ...{ games: 1, until_won: true, carried: true, win: 16, loss: 8 },
+      time_control: { kind: "fischer", base_ms: 60_000, increment_ms: 1000 },
+    },
+  ] as NonNullable<Tournament["steps"]>;
+  const points = { win: 24, draw: 12, loss: 0 } as Tournament["points"];
+  assert.deepEqual(conditions({ ...announced, steps, points }).slice(2, 5), [
+    "Step 1: 2 games · 5+3 · Points 12 : 0",
+    "Step 2: Game after game until somebody wins · 1+1 · The clocks go on from game to game · Points 8 : 4",
+    "The games are rated.",
+  ]);
+  const [first] = steps;
+  assert.equal(
+    conditions({ ...announced, steps: first ? [first] : [], points })[3],
+    "Draw · Points 6 : 6",
+  );
+});
+
+test("an arena says what becomes of a game that runs at its end, and counts who has left it", () => {
+  const arena = { ...announced, format: "arena", status: "finished", minutes: 30 } as Tournament;
+  assert.match(conditions(arena)[1] ?? "", /A game that still runs when the arena ends counts/);
+  const entries = [
+    { state: "entered", seat: 1 },
+    { state: "withdrawn", seat: 2 },
+    { state: "asked", seat: null },
+  ] as Tournament["entries"];
+  assert.match(headText({ ...arena, entries }), /2 players/);
+  assert.match(headText({ ...arena, entries, status: "announced" }), /1 player/);
+});
+
+test("a round that should have come by itself is missed once nobody plays", () => {
+  const swiss = {
+    ...{ status: "running", schedule: "automatic", format: "swiss", round: 1, rounds_drawn: 1 },
+  } as Tournament;
+  assert.equal(isStuck(swiss, []), true);
+  assert.equal(isStuck(swiss, [{ id: "1" } as GameRow]), false);
+  for (const other of [
+    { status: "paused" },
+    { schedule: "by_hand" },
+    { format: "arena" },
+    { rounds_drawn: 2 },
+  ])
+    assert.equal(isStuck({ ...swiss, ...other } as Tournament, []), false);
+});
+
+test("a director's vacation policy is sent as it is told", () => {
+  const policy = vacationOf({ ...usualVacation, splits_allowed: "2", approval: "director" });
+  assert.deepEqual(policy, {
+    ...{ splits_allowed: 2, days_allowed: 30, min_days: 3, max_days: 15 },
+    ...{ notice_hours: 0, min_gap_hours: 0, horizon_days: 366, retro_max_days: 7 },
+    ...{ approval: "director", freeze: "own", moves: "forbid", rounding: "hour" },
+  });
+  assert.deepEqual(vacationOf(typedVacation(policy)), policy);
+});
+
+test("the points that win a match are among its conditions", () => {
+  const match = { ...{ format: "match", first_to: 11, points: {}, entry: {}, rounds: 12 } };
+  const told = conditions({
+    ...{ ...match, time_control: { kind: "fischer", base_ms: 300_000, increment_ms: 0 } },
+    ...{ variant: "international", starts_ms: null },
+  } as unknown as Tournament);
+  assert.ok(told.includes("Who first has 5½ points wins the match."), told.join(" "));
+});
+
+test("what players may have of vacation is among the conditions of a correspondence tournament", () => {
+  const cup = {
+    ...{ format: "knockout", mode: "correspondence", variant: "international" },
+    ...{ time_control: { kind: "per_move", time_ms: 259_200_000 }, points: {} },
+    ...{ entry: { min_rating: null, max_rating: null, max_players: null }, starts_ms: null },
+    vacation: vacationOf(usualVacation),
+  } as unknown as Tournament;
+  const told = "Vacation for each player: parts: 3, days: 30; one part 3 to 15 days.";
+  assert.ok(conditions(cup).includes(told));
+  const none = { ...cup, vacation: { ...cup.vacation, splits_allowed: 0 } };
+  assert.ok(conditions(none).includes("There are no vacations."));
+  assert.ok(
+    !conditions({ ...none, mode: "live" })
+      .join()
+      .includes("vacation"),
+  );
+});
+
+test("who may enter is sent with its limits, and what is empty is none", () => {
+  const typed = { ...anybody, min_rating: "1600", max_players: "20", late_until_round: "2" };
+  const limits = { min_rating: 1600, max_rating: null, max_players: 20 };
+  assert.deepEqual(entryOf(typed, "swiss"), { by: "open", ...limits, late_until_round: 2 });
+  assert.deepEqual(entryOf(typed, "knockout"), { by: "open", ...limits, late_until_round: 0 });
+  assert.equal(entryOf(anybody, "match").max_players, 2);
+  const secret = { ...anybody, by: "password", password: "hush" } as const;
+  assert.equal(entryOf(secret, "swiss").password, "hush");
+  assert.equal("password" in entryOf({ ...secret, password: "" }, "swiss"), false);
+  assert.equal("password" in entryOf({ ...secret, by: "open" }, "swiss"), false);
+  const told = { by: "open", ...limits, late_until_round: 0, start_when_full: false } as const;
+  assert.deepEqual(typedEntry(told), { ...typed, late_until_round: "" });
+});
+
+test("points are sent by halves, tie-breaks in their order, and of an arena neither", () => {
+  const score = {
+    points: { win: "1", draw: "0.5", loss: "0", bye: "1", half_bye: "0.5" },
+    first_to: "5.5",
+    tiebreaks: ["wins", "lot"],
+  } as const;
+  const sent = {
+    points: { win: 2, draw: 1, loss: 0, bye: 2, half_bye: 1 },
+    first_to: 11,
+    tiebreaks: ["wins", "lot"],
+  };
+  assert.deepEqual(scoreOf(score, "match"), sent);
+  assert.equal(scoreOf(score, "swiss").first_to, 0);
+  assert.deepEqual(scoreOf(score, "arena"), { tiebreaks: ["performance"] });
+  assert.deepEqual(typedScore(sent as unknown as Tournament), score);
+  assert.deepEqual(scoreOf(usualScore, "swiss").points, {
+    ...{ win: 4, draw: 2, loss: 0, bye: 4, half_bye: 2 },
+  });
+});
+
+test("what is not touched of a tournament's rules is not sent again", () => {
+  const entry = { by: "open", min_rating: null, max_rating: null, max_players: null };
+  const before = typedRules({
+    ...{ entry, points: {}, first_to: 0, tiebreaks: [], vacation: vacationOf(usualVacation) },
+  } as unknown as Tournament);
+  assert.deepEqual(rulesOf(before, "swiss", false, before), {});
+  const changed = { ...before, vacation: { ...before.vacation, days_allowed: "20" } };
+  assert.equal(rulesOf(changed, "swiss", false, before).vacation?.days_allowed, 20);
+  assert.deepEqual(Object.keys(rulesOf(changed, "swiss", false, before)), ["vacation"]);
+  assert.deepEqual(Object.keys(rulesOf(usualRules, "arena", true)), ["entry", "tiebreaks"]);
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Seek, SeekWish, TimeControl } from "../src/api.ts";
-import { controlOf, firstControl } from "../src/lobby/control-wish.ts";
+import { controlOf, firstControl, noLimit } from "../src/lobby/control-wish.ts";
 import {
   bank,
   duration,
@@ -94,7 +94,7 @@ test("what is typed becomes a time control", () => {
     increment_ms: day,
     cap_ms: null,
   });
-  assert.deepEqual(controlOf({ ...slow, slow: "unlimited" }), { kind: "unlimited" });
+  assert.deepEqual(controlOf(noLimit), { kind: "unlimited" });
   assert.deepEqual(controlOf({ ...slow, slow: "sessions" }), {
     kind: "sessions",
     sessions: [

@@ -1,9 +1,10 @@
 // As stage.mjs, and on the server there is a director, Dirk.
 
+import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { after } from "node:test";
-import { startBrowser } from "./browser.mjs";
+import { openPage, startBrowser } from "./browser.mjs";
 import { good, signedIn } from "./rest.mjs";
 import { createUser, startServer, temporaryFolder } from "./server.mjs";
 
@@ -27,3 +28,12 @@ after(async () => {
 /** A POST below the address of tournaments. */
 export const act = (client, path, body = {}) =>
   good(client.post(`/tournaments${path}`, body, { key: randomUUID() }));
+
+/** A page of the director, signed in. */
+export async function openDesk(path, options) {
+  const page = await openPage(browser, server.url, options);
+  const wish = { data: { username: "Dirk", password }, headers: { Origin: server.url } };
+  assert.equal((await page.request.post("/api/v1/session", wish)).status(), 200);
+  await page.goto(path);
+  return page;
+}

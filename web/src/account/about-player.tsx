@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { api, type User } from "../api.ts";
+import { isComputer } from "../game/computer.ts";
 import { blocked, loadBlocked, member, username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { BotMark } from "../parts/bot-mark.tsx";
@@ -12,6 +13,7 @@ const words = messages.safety;
 /** On a player's page: what he is, and for others who are signed in, blocking and reporting. */
 export function AboutPlayer({ about }: { about: User }) {
   const reporting = useSignal(false);
+  const computer = isComputer(about);
   const task = useTask();
   const isBlocked = blocked.value.has(about.username);
   const toggle = () =>
@@ -23,13 +25,18 @@ export function AboutPlayer({ about }: { about: User }) {
     <div class="about-player">
       {about.bot && (
         <p>
-          <BotMark bot /> {words.botHere}
+          <BotMark bot /> {computer ? words.computerHere : words.botHere}
         </p>
       )}
       {about.role !== "player" && <p class="muted">{words.roles[about.role]}</p>}
       {about.closed && <p class="muted">{words.closedHere}</p>}
       {about.guest && <p class="muted">{messages.guest.here}</p>}
-      {member.value && username.value !== about.username && !about.closed && (
+      {computer && (
+        <a class="button primary" href={`/?computer=${about.username.replace(/\D/g, "")}`}>
+          {messages.lobby.accept}
+        </a>
+      )}
+      {member.value && !computer && username.value !== about.username && !about.closed && (
         <div class="button-row">
           <button
             type="button"

@@ -1,7 +1,7 @@
 import { api } from "../api.ts";
 import { blocked, loadBlocked } from "../me.ts";
 import { messages } from "../messages/messages.ts";
-import { Trouble } from "../parts/controls.tsx";
+import { Failed } from "../parts/failed.tsx";
 import { useList } from "./list.ts";
 
 const words = messages.safety;
@@ -31,7 +31,7 @@ export function Blocks() {
           </li>
         ))}
       </ul>
-      <Trouble>{list.trouble}</Trouble>
+      <Failed again={list.reload}>{list.trouble}</Failed>
     </section>
   );
 }

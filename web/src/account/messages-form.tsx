@@ -3,7 +3,9 @@ import { useEffect } from "preact/hooks";
 import { type Account, api, type MessageSettings } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Field, Select, Trouble } from "../parts/controls.tsx";
+import { Failed } from "../parts/failed.tsx";
 import { Checks, Form } from "../parts/form.tsx";
+import { troubleText } from "../trouble.ts";
 import { useTask } from "./task.ts";
 
 const words = messages.mail;
@@ -13,15 +15,17 @@ const kinds = ["my_turn", "draw_offered", "game_ended"] as const;
 /** What is told by e-mail, and when. */
 export function MessagesForm({ mine }: { mine: Account }) {
   const settings = useSignal<MessageSettings | null>(null);
+  const trouble = useSignal<string | null>(null);
   const task = useTask("quiet_from");
-  useEffect(() => {
-    api.messageSettings().then(
-      (loaded) => {
-        settings.value = loaded;
-      },
-      () => {},
-    );
-  }, []);
+  const load = async () => {
+    try {
+      settings.value = await api.messageSettings();
+      trouble.value = null;
+    } catch (error) {
+      trouble.value = troubleText(error);
+    }
+  };
+  useEffect(() => void load(), []);
   const now = settings.value;
   const change = (changed: Partial<MessageSettings>) => {
     if (settings.value) settings.value = { ...settings.value, ...changed };
@@ -31,9 +35,10 @@ export function MessagesForm({ mine }: { mine: Account }) {
       if (settings.value) settings.value = await api.changeMessageSettings(settings.value);
     });
   return (
-    <section class="card form" aria-labelledby="messages-title" aria-busy={now === null}>
+    <section class="card form" aria-labelledby="messages-title" aria-busy={!now && !trouble.value}>
       <h2 id="messages-title">{words.title}</h2>
       <Reached mine={mine} />
+      <Failed again={load}>{trouble.value}</Failed>
       {now && (
         <Form task={task} button={messages.account.save} done={messages.account.saved} act={save}>
           <Checks

@@ -1,7 +1,7 @@
 import { api, type Session } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Ago } from "../parts/ago.tsx";
-import { Trouble } from "../parts/controls.tsx";
+import { Failed } from "../parts/failed.tsx";
 import { useList } from "./list.ts";
 
 const words = messages.safety;
@@ -35,7 +35,7 @@ export function Sessions() {
           </li>
         ))}
       </ul>
-      <Trouble>{list.trouble}</Trouble>
+      <Failed again={list.reload}>{list.trouble}</Failed>
       {others > 1 && (
         <button
           type="button"

@@ -21,6 +21,7 @@ export function useTask<Shown extends string>(...shown: readonly Shown[]) {
   const busy = useSignal(false);
   const done = useSignal(false);
   const failure = useSignal<unknown>(null);
+  const unsent = useSignal(false);
   return {
     busy: busy.value,
     done: done.value,
@@ -29,17 +30,26 @@ export function useTask<Shown extends string>(...shown: readonly Shown[]) {
       const detail = failure.value instanceof Problem && failure.value.fields.get(field);
       return detail ? asSentence(detail) : undefined;
     },
+    /** Something was changed in the form, and what was done before no longer holds for it. */
+    changed() {
+      unsent.value = true;
+      done.value = false;
+    },
+    isUnsent: () => unsent.peek(),
     /** The answer; undefined if it was refused. */
     async run<T>(act: () => Promise<T>): Promise<T | undefined> {
       busy.value = true;
       done.value = false;
       failure.value = null;
+      const sent = unsent.value;
+      unsent.value = false;
       try {
         const result = await act();
-        done.value = true;
+        done.value = !unsent.value;
         return result;
       } catch (error) {
         failure.value = error;
+        unsent.value ||= sent;
         return undefined;
       } finally {
         busy.value = false;

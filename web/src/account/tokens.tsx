@@ -2,8 +2,9 @@ import { useSignal } from "@preact/signals";
 import { api, type Scope, type Token } from "../api.ts";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
-import { Field, Trouble } from "../parts/controls.tsx";
+import { Field } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
+import { Failed } from "../parts/failed.tsx";
 import { Checks, Form, kept } from "../parts/form.tsx";
 import { dateText, relativeText } from "../time.ts";
 import { useList } from "./list.ts";
@@ -45,7 +46,7 @@ export function Tokens() {
           ))}
         </ul>
       )}
-      <Trouble>{list.trouble}</Trouble>
+      <Failed again={list.reload}>{list.trouble}</Failed>
       <NewToken made={() => void list.reload()} />
     </section>
   );

@@ -5,8 +5,9 @@ import { useEffect } from "preact/hooks";
 import { api, type Delivery, type HookEvent, type Webhook } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Ago } from "../parts/ago.tsx";
-import { Field, Trouble } from "../parts/controls.tsx";
+import { Field } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
+import { Failed } from "../parts/failed.tsx";
 import { Checks, Form, kept } from "../parts/form.tsx";
 import { useList } from "./list.ts";
 import { useTask } from "./task.ts";
@@ -38,7 +39,7 @@ export function Webhooks() {
           ))}
         </ul>
       )}
-      <Trouble>{list.trouble}</Trouble>
+      <Failed again={list.reload}>{list.trouble}</Failed>
       <NewWebhook made={() => void list.reload()} />
     </section>
   );
@@ -127,7 +128,7 @@ function Deliveries({ webhook }: { webhook: string }) {
           ))}
         </ul>
       )}
-      <Trouble>{list.trouble}</Trouble>
+      <Failed again={list.reload}>{list.trouble}</Failed>
       <button type="button" class="button small-button" onClick={() => void list.reload()}>
         {words.again}
       </button>

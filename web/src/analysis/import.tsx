@@ -15,8 +15,8 @@ import { treeOf } from "./exchange.ts";
 import { addressOf, keep, type Work } from "./keep.ts";
 import { planted } from "./tree.ts";
 
-/** As much as the server takes at once. */
-const longestPdn = 60_000;
+/** As much as the server takes at once, in bytes. */
+const longestPdn = 1_200_000;
 
 export function ImportButton({ page }: { page: Analysis }) {
   const words = messages.exchange;
@@ -64,7 +64,7 @@ function Import({ page, onDone }: { page: Analysis; onDone(): void }) {
       class="form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.value.length > longestPdn) trouble.value = messages.exchange.tooLong;
+        if (new Blob([text.value]).size > longestPdn) trouble.value = messages.exchange.tooLong;
         else void read();
       }}
     >

@@ -139,7 +139,7 @@ function PlayerActions({ page }: { page: GamePage }) {
         </button>
       )}
       {!page.facts.rated && <TakebackButton page={page} />}
-      {page.state.confirmed.value.length < 2 ? (
+      {page.state.confirmed.value.length < 2 && page.facts.tournament_id === null ? (
         <button type="button" class="button" onClick={() => page.asks.abort()}>
           {words.abort}
         </button>

@@ -17,7 +17,8 @@ export function Moves({ page }: { page: GamePage }) {
     if (!current) box.scrollTop = 0;
     else box.scrollTop = current.offsetTop - box.clientHeight / 2;
   }, [cursor]);
-  const offset = page.state.variant.first === "white" ? 0 : 1;
+  // What a drawn opening begins with may be a move of Black's.
+  const offset = page.state.position(page.facts.start_fen).turn === "white" ? 0 : 1;
   const rows = Array.from({ length: Math.ceil((plies.length + offset) / 2) }, (_, i) => i);
   return (
     <section class="moves" aria-label={messages.game.moves}>
@@ -48,7 +49,7 @@ export function Moves({ page }: { page: GamePage }) {
 
 function MoveButton({ page, ply }: { page: GamePage; ply: number }) {
   const played: Ply | undefined = page.state.plies.value[ply - 1];
-  if (!played) return <span />;
+  if (!played) return <span>{ply === 0 && page.state.variant.first === "white" && "…"}</span>;
   const current = page.shown.cursor.value === ply;
   return (
     <button

@@ -16,30 +16,24 @@ import {
   spanText,
   standsStill,
 } from "../time.ts";
+import { isComputer } from "./computer.ts";
 import type { GamePage } from "./game.ts";
 
 /** Name, rating, connection and clock of one side. */
 export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
-  const name = page.facts.players[side].username;
+  const player = page.facts.players[side];
+  const { username: name } = player;
   const { rating, provisional, rating_change: change } = page.state.ratings.value[side];
-  const presence = page.state.presence.value;
-  const here = presence?.[side] ?? false;
   const held = useComputed(() => page.state.pending.value?.state === "sent");
   const ended = page.state.ending.value !== null;
   const running = page.state.clock.value.running === side && !ended;
   return (
     <div class={running ? "player running" : "player"} data-side={side}>
       <div class="player-who">
-        <span
-          class={here ? "presence here" : "presence"}
-          role="img"
-          aria-label={here ? messages.game.here : messages.game.away}
-          title={here ? messages.game.here : messages.game.away}
-        />
+        <Presence page={page} side={side} />
         <a class="player-name" href={`/@/${encodeURIComponent(name)}`}>
           {name}
         </a>
-        <BotMark bot={page.facts.players[side].bot} />
         {page.state.berserk.value?.[side] && (
           <span class="berserk" role="img" aria-label={messages.arena.berserker}>
             ½
@@ -51,14 +45,19 @@ export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
         </span>
       </div>
       <div class="player-notes muted small">
-        <Rating rating={rating} provisional={provisional} change={change} />
-        {page.state.side === side && !ended && <span>{messages.game.you}</span>}
+        <BotMark bot={player.bot} />
+        {!isComputer(player) && (
+          <Rating rating={rating} provisional={provisional} change={change} />
+        )}
+        {page.state.side === side && !ended && <span class="you">{messages.game.you}</span>}
         <ClockNote clock={page.state.clock} side={side} />
         {!ended && <VacationNote page={page} side={side} />}
         {running && <StandingNote page={page} side={side} />}
         {page.facts.pace === "live" && !ended && <LeftAgo page={page} side={side} />}
       </div>
-      {page.state.side === opposite(side) && !ended && <GiveTime page={page} name={name} />}
+      {page.state.side === opposite(side) && !ended && !isComputer(player) && (
+        <GiveTime page={page} name={name} />
+      )}
       <ClockFace
         clock={page.state.clock}
         side={side}
@@ -66,6 +65,15 @@ export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
         {...(page.state.side === side ? { held } : {})}
       />
     </div>
+  );
+}
+
+function Presence({ page, side }: SideProps) {
+  const lost = page.state.side === side && socket.state.value === "lost";
+  const here = !lost && (page.state.presence.value?.[side] ?? false);
+  const text = here ? messages.game.here : messages.game.away;
+  return (
+    <span class={here ? "presence here" : "presence"} role="img" aria-label={text} title={text} />
   );
 }
 

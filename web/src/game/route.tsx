@@ -13,6 +13,8 @@ import { GameView } from "./view.tsx";
 export function GameRoute({ id }: { id: string }) {
   const page = useSignal<GamePage | null>(null);
   const trouble = useSignal<string | null>(null);
+  const missing = useSignal(false);
+  const attempt = useSignal(0);
   const asker = account.value;
   const name = asker?.username ?? null;
   const known = asker !== undefined;
@@ -28,16 +30,21 @@ export function GameRoute({ id }: { id: string }) {
         page.value = loaded;
       })
       .catch((error: unknown) => {
-        const missing = error instanceof Problem && error.status === 404;
-        trouble.value = missing ? messages.game.notFound : messages.site.unreachable;
+        if (!current) return;
+        missing.value = error instanceof Problem && error.status === 404;
+        trouble.value = missing.value ? messages.game.notFound : messages.site.unreachable;
       });
     return () => {
       current = false;
       loaded?.dispose();
       page.value = null;
     };
-  }, [id, name, known, page, trouble]);
-  if (trouble.value) return <Lost sentence={trouble.value} />;
+  }, [id, name, known, page, trouble, attempt.value]);
+  const again = () => {
+    attempt.value += 1;
+  };
+  if (trouble.value)
+    return <Lost sentence={trouble.value} again={missing.value ? undefined : again} />;
   if (!page.value) return <GameShape />;
   return <GameView page={page.value} key={id} />;
 }

@@ -14,6 +14,9 @@ export function Standing({ page }: { page: GamePage }) {
       <Headline page={page} />
       <Question page={page} />
       <Notices page={page} />
+      {page.facts.berserk && !page.state.ending.value && (
+        <p class="muted small">{messages.arena.openEnd}</p>
+      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { IconButton } from "../parts/icons.tsx";
 import { KeyList } from "../parts/keys.tsx";
 import { guardLeaving, navigate } from "../router.ts";
 import { settings } from "../settings/settings.ts";
-import { controlSentence, controlText } from "../time.ts";
+import { controlSentence, controlText, dateText } from "../time.ts";
 import { useTitle } from "../title.ts";
 import { variantName } from "../variants.ts";
 import { Actions, TypedMove } from "./actions.tsx";
@@ -124,12 +124,13 @@ function titleOf(page: GamePage): string {
 }
 
 function GameFacts({ page, onKeys }: { page: GamePage; onKeys(): void }) {
-  const { variant, time_control: control, rated } = page.facts;
+  const { variant, time_control: control, rated, created_ms: begun } = page.facts;
   const facts = [controlText(control), messages.rated(rated)];
   return (
     <header class="game-facts small">
       <span class="muted" title={controlSentence(control)}>
         <a href={`/rules/${variant}`}>{variantName(variant)}</a> · {facts.join(" · ")}
+        <span class="printed"> · {dateText(begun)}</span>
       </span>
       {page.facts.tournament_id !== null && (
         <a href={`/tournament/${page.facts.tournament_id}`}>{messages.game.tournament}</a>

@@ -40,6 +40,7 @@ export class Leaderboard {
       this.cursor = page.next_cursor;
       this.more.value = page.next_cursor !== null;
       this.leaders.value = [...(this.leaders.value ?? []), ...page.items];
+      this.trouble.value = null;
     } catch (error) {
       this.trouble.value = troubleText(error);
     }

@@ -2,7 +2,8 @@ import { useMemo } from "preact/hooks";
 import type { Pool } from "../api.ts";
 import { username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
-import { Select, Trouble } from "../parts/controls.tsx";
+import { Select } from "../parts/controls.tsx";
+import { Failed } from "../parts/failed.tsx";
 import { navigate } from "../router.ts";
 import { useTitle } from "../title.ts";
 import { groupedVariants, variantKeys } from "../variants.ts";
@@ -52,7 +53,7 @@ function PoolChoice({ pool }: { pool: Pool }) {
 
 function Leaders({ board }: { board: Leaderboard }) {
   const leaders = board.leaders.value;
-  if (board.trouble.value) return <Trouble>{board.trouble.value}</Trouble>;
+  if (board.trouble.value) return <Failed again={() => board.page()}>{board.trouble.value}</Failed>;
   if (leaders?.length === 0) return <p class="empty muted">{words.empty}</p>;
   return (
     <>

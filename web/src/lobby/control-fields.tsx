@@ -11,6 +11,7 @@ import {
   kindOfWish,
   type LiveKind,
   mostSessions,
+  paceOfSessions,
   type SlowKind,
   type TypedSession,
   type TypedSessions,
@@ -24,6 +25,7 @@ const paceOptions = () =>
   [
     ["live", messages.challenge.live],
     ["correspondence", messages.challenge.correspondence],
+    ["unlimited", messages.control.unlimited],
   ] as const;
 
 const liveKinds = () =>
@@ -37,7 +39,6 @@ const slowKinds = () =>
     ["per_move", messages.control.kinds.perMove],
     ["bank", messages.control.kinds.bank],
     ["sessions", messages.control.kinds.sessions],
-    ["unlimited", messages.control.unlimited],
   ] as const satisfies readonly (readonly [SlowKind, string])[];
 
 /** A number that must be there and lie within bounds. */
@@ -57,7 +58,7 @@ export function ControlFields({ wish }: Props) {
   const set = (changed: Partial<ControlWish>) => {
     wish.value = { ...wish.value, ...changed };
   };
-  const { pace, live, slow } = wish.value;
+  const { pace } = wish.value;
   return (
     <>
       <Choice
@@ -66,21 +67,15 @@ export function ControlFields({ wish }: Props) {
         options={paceOptions()}
         onChange={(value) => set({ pace: value })}
       />
-      {pace === "live" ? (
+      {pace !== "unlimited" && (
         <Select
           shown
           label={messages.control.time}
-          value={live}
-          options={liveKinds()}
-          onChange={(value) => set({ live: value as LiveKind })}
-        />
-      ) : (
-        <Select
-          shown
-          label={messages.control.time}
-          value={slow}
-          options={slowKinds()}
-          onChange={(value) => set({ slow: value as SlowKind })}
+          value={kindOfWish(wish.value)}
+          options={pace === "live" ? liveKinds() : slowKinds()}
+          onChange={(value) =>
+            set(pace === "live" ? { live: value as LiveKind } : { slow: value as SlowKind })
+          }
         />
       )}
       <KindFields wish={wish} set={set} />
@@ -167,7 +162,8 @@ function BankFields({ wish, set }: KindProps) {
 }
 
 function SessionsFields({ wish, set }: KindProps) {
-  const { pace, sessions } = wish.value;
+  const { sessions } = wish.value;
+  const pace = paceOfSessions(wish.value);
   const typed = sessions[pace];
   const change = (changed: Partial<TypedSessions>) =>
     set({ sessions: { ...sessions, [pace]: { ...typed, ...changed } } });

@@ -4,9 +4,11 @@ import type { TimeControl } from "../api.ts";
 import { day } from "../time.ts";
 import { bank, fischer, perMove } from "./wishes.ts";
 
-export type Pace = "live" | "correspondence";
+/** Those whose clocks run. */
+export type TimedPace = "live" | "correspondence";
+export type Pace = TimedPace | "unlimited";
 export type LiveKind = "fischer" | "sessions";
-export type SlowKind = "per_move" | "bank" | "sessions" | "unlimited";
+export type SlowKind = "per_move" | "bank" | "sessions";
 
 /** `time` is in minutes in live play and in days by correspondence. */
 export interface TypedSession {
@@ -33,7 +35,7 @@ export interface ControlWish {
   bankDays: string;
   addedDays: string;
   capDays: string;
-  sessions: Readonly<Record<Pace, TypedSessions>>;
+  sessions: Readonly<Record<TimedPace, TypedSessions>>;
 }
 
 export const firstControl: ControlWish = {
@@ -69,14 +71,19 @@ export const firstControl: ControlWish = {
 };
 
 /** With all the time in the world. */
-export const noLimit: ControlWish = { ...firstControl, pace: "correspondence", slow: "unlimited" };
+export const noLimit: ControlWish = { ...firstControl, pace: "unlimited" };
 
 export const mostSessions = 10;
 
-const unit: Readonly<Record<Pace, number>> = { live: 60_000, correspondence: day };
-const graceUnit: Readonly<Record<Pace, number>> = { live: 1000, correspondence: day };
+const unit: Readonly<Record<TimedPace, number>> = { live: 60_000, correspondence: day };
+const graceUnit: Readonly<Record<TimedPace, number>> = { live: 1000, correspondence: day };
 
-function sessionsOf(pace: Pace, { list, carry, grace, wholeDays }: TypedSessions): TimeControl {
+/** The pace of the sessions that are typed; there are none without clocks. */
+export const paceOfSessions = ({ pace }: ControlWish) => pace as TimedPace;
+
+function sessionsOf(wish: ControlWish): TimeControl {
+  const pace = paceOfSessions(wish);
+  const { list, carry, grace, wholeDays } = wish.sessions[pace];
   return {
     kind: "sessions",
     sessions: list.map(({ moves, time }) => ({
@@ -89,8 +96,8 @@ function sessionsOf(pace: Pace, { list, carry, grace, wholeDays }: TypedSessions
   };
 }
 
-export const kindOfWish = ({ pace, live, slow }: ControlWish): LiveKind | SlowKind =>
-  pace === "live" ? live : slow;
+export const kindOfWish = ({ pace, live, slow }: ControlWish): LiveKind | SlowKind | "unlimited" =>
+  pace === "unlimited" ? pace : pace === "live" ? live : slow;
 
 export function controlOf(wish: ControlWish): TimeControl {
   switch (kindOfWish(wish)) {
@@ -101,7 +108,7 @@ export function controlOf(wish: ControlWish): TimeControl {
     case "bank":
       return bank(Number(wish.bankDays), Number(wish.addedDays), Number(wish.capDays));
     case "sessions":
-      return sessionsOf(wish.pace, wish.sessions[wish.pace]);
+      return sessionsOf(wish);
     case "unlimited":
       return { kind: "unlimited" };
   }

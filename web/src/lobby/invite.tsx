@@ -5,7 +5,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useTask } from "../account/task.ts";
 import { api, type ColorChoice, type GameWish } from "../api.ts";
-import { account, enterAsGuest, member } from "../me.ts";
+import { account, enterAsGuest, member, whoIsHere } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Choice, Field } from "../parts/controls.tsx";
 import { Form, kept } from "../parts/form.tsx";
@@ -117,7 +117,7 @@ export function ComputerForm({ lobby }: Props) {
       control={noLimit}
       casual
       act={async (wish) => {
-        if (!account.value) await enterAsGuest();
+        if (!(await whoIsHere())) await enterAsGuest();
         const { game_id: game } = await api.playComputer({ ...wish, level: Number(level) });
         navigate(`/game/${game}`);
       }}
@@ -141,6 +141,7 @@ export function FriendForm({ lobby }: Props) {
       button={messages.challenge.send}
       act={async (wish, rated) => {
         const name = opponent.value.trim();
+        await whoIsHere();
         if (!member.value && name !== "") {
           navigate("/signup");
           return;
@@ -163,7 +164,9 @@ export function FriendForm({ lobby }: Props) {
         />
       }
     >
-      {!member.value && <p class="muted small">{messages.guest.byLink}</p>}
+      {account.value !== undefined && !member.value && (
+        <p class="muted small">{messages.guest.byLink}</p>
+      )}
     </WishForm>
   );
 }

@@ -11,7 +11,7 @@ import {
   type VariantKey,
 } from "../api.ts";
 import { socket } from "../connection.ts";
-import { blocked, member, username, waitingGames, waitsHere } from "../me.ts";
+import { blocked, member, username, waitingGames, waitsHere, whoIsHere } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../router.ts";
 import { Refused } from "../socket.ts";
@@ -59,6 +59,8 @@ export class Lobby {
     (this.seeks.value ?? []).filter((seek) => seek.username === username.value),
   );
 
+  /** Of those that come while it is not known who is here only the last one counts. */
+  private clicks = 0;
   /** The seek for a live game that waits while this page is open; there is one at most. */
   private waiting: string | null = null;
   private readonly unfollow: () => void;
@@ -80,6 +82,7 @@ export class Lobby {
   }
 
   dispose() {
+    this.clicks += 1;
     this.unfollow();
     this.stopWaiting();
     clearInterval(this.looking);
@@ -130,18 +133,32 @@ export class Lobby {
   }
 
   async seek(wish: SeekWish) {
-    if (!member.value) {
-      this.signUpFirst((lobby) => lobby.seek(wish));
-      return;
-    }
-    await this.attempt(wish.time_control, async () => {
-      const found = matching(this.seeks.value ?? [], wish, username.value ?? "");
-      if (!found || !(await this.tookIfAllowed(found.id))) await this.offer(wish);
-    });
+    await this.asMember(
+      (lobby) => lobby.seek(wish),
+      wish.time_control,
+      async () => {
+        const found = matching(this.seeks.value ?? [], wish, username.value ?? "");
+        if (!found || !(await this.tookIfAllowed(found.id))) await this.offer(wish);
+      },
+    );
   }
 
-  private signUpFirst(act: (lobby: Lobby) => Promise<void>) {
-    afterSignUp = act;
+  /** Once it is known who is here; a stranger signs up first and does it `again` then. */
+  private async asMember(
+    again: (lobby: Lobby) => Promise<void>,
+    control: TimeControl,
+    act: () => Promise<void>,
+  ) {
+    this.underWay.value = control;
+    const mine = ++this.clicks;
+    await whoIsHere();
+    if (this.clicks !== mine) return;
+    if (member.value) {
+      await this.attempt(control, act);
+      return;
+    }
+    this.underWay.value = null;
+    afterSignUp = again;
     navigate("/signup");
   }
 
@@ -195,13 +212,13 @@ export class Lobby {
   }
 
   async take(seek: Seek) {
-    if (!member.value) {
-      this.signUpFirst((lobby) => lobby.take(seek));
-      return;
-    }
-    await this.attempt(seek.time_control, async () => {
-      if (!(await this.took(seek.id))) this.trouble.value = messages.lobby.seekGone;
-    });
+    await this.asMember(
+      (lobby) => lobby.take(seek),
+      seek.time_control,
+      async () => {
+        if (!(await this.took(seek.id))) this.trouble.value = messages.lobby.seekGone;
+      },
+    );
   }
 
   async withdraw(id: string) {

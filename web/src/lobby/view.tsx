@@ -4,6 +4,7 @@ import { account, incoming, waitingGames } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Choice, Trouble } from "../parts/controls.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
+import { address } from "../router.ts";
 import { controlText } from "../time.ts";
 import { useTitle } from "../title.ts";
 import { ChallengeNotices } from "./challenges.tsx";
@@ -55,8 +56,15 @@ function Around({ lobby }: { lobby: Lobby }) {
   );
 }
 
+/** Whoever comes from the page of one of the computer's levels plays that. */
+const askedLevel = () => /\?computer=([1-8])$/.exec(address.value)?.[1] ?? null;
+
 function Play({ lobby }: { lobby: Lobby }) {
   const { variant, rated } = lobby.chosen.value;
+  const level = askedLevel();
+  useEffect(() => {
+    if (level !== null) lobby.choose({ level });
+  }, [lobby, level]);
   return (
     <section class="play" aria-labelledby="play-title">
       <h2 id="play-title">{messages.lobby.title}</h2>
@@ -79,7 +87,11 @@ function Play({ lobby }: { lobby: Lobby }) {
       </div>
       <Trouble>{lobby.trouble.value}</Trouble>
       <div class="play-more">
-        <DialogButton label={messages.lobby.computer} title={messages.lobby.computerTitle}>
+        <DialogButton
+          label={messages.lobby.computer}
+          title={messages.lobby.computerTitle}
+          opened={level !== null}
+        >
           {(close) => <ComputerForm lobby={lobby} close={close} />}
         </DialogButton>
         <DialogButton label={messages.lobby.friend} title={messages.challenge.friendTitle}>

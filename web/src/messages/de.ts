@@ -63,6 +63,7 @@ export const de: Translation = {
     rapid: "Schnell",
     classical: "Klassisch",
     correspondence: "Fernpartie",
+    unlimited: "Ohne Zeitgrenze",
   },
 
   site: {
@@ -91,7 +92,9 @@ export const de: Translation = {
     close: "Schließen",
     copy: "Kopieren",
     copied: "Kopiert",
-    leaveTitle: "Die Partie verlassen?",
+    leaveTitle: "Diese Seite verlassen?",
+    unsaved: "Was Sie eingegeben haben, ist noch nicht gespeichert.",
+    tryAgain: "Noch einmal versuchen",
     leaveStay: "Bleiben",
     leaveGo: "Verlassen",
     players: "Spieler",
@@ -690,11 +693,21 @@ export const de: Translation = {
     nothingNow: "Gerade wartet nichts auf Sie.",
     toPublish: (n) => `Runde ${n} ist ausgelost und wartet auf die Veröffentlichung.`,
     toDraw: (n) => `Runde ${n} kann ausgelost werden.`,
+    notDrawn: (n, why) => `Runde ${n} konnte nicht ausgelost werden: ${why}`,
     flagAt: (time) => `Zeit endet ${time}`,
     replace: "Spieler ersetzen",
     replaceBy: "Name des neuen Spielers",
     replaceHint: (out, by) =>
       `${by} übernimmt Platz und Punkte von ${out}. Nicht beendete Partien beginnen neu.`,
+    expel: "Spieler ausschließen",
+    expelLost: "Nicht beendete Partien gehen verloren.",
+    expelRobin:
+      "Ist höchstens die Hälfte der Partien gespielt, zählt keine davon; sonst geht der Rest verloren.",
+    addDirector: "Turnierleiter hinzufügen",
+    addDirectorHint: (name) => `${name} kann hier alles, was Sie können.`,
+    removeDirector: "Turnierleiter entfernen",
+    director: "Turnierleiter",
+    removeDirectorHint: (name) => `${name} leitet dieses Turnier nicht mehr.`,
     result: "Ergebnis festlegen",
     whichGame: "Partie",
     outcomes: {
@@ -714,9 +727,10 @@ export const de: Translation = {
     message: "An alle schreiben",
     messageText: "Nachricht",
     messageHint: (n) =>
-      `Die Nachricht geht per E-Mail an ${count(n, { one: "# Spieler", other: "# Spieler" })} und bleibt im Protokoll.`,
+      `Die Nachricht bleibt im Protokoll. Per E-Mail geht sie an die von ${count(n, { one: "# Spieler", other: "# Spielern" })}, die eine Adresse bestätigt haben.`,
     byes: "Runden auslassen",
     byesRounds: "Runden, durch Kommas getrennt",
+    roundsWrong: "Schreiben Sie Zahlen mit Kommas dazwischen, etwa „2, 5“.",
     withHalf: "Halber Punkt",
     withNothing: "Ohne Punkte",
     byesHint: (name, rounds) =>
@@ -727,7 +741,7 @@ export const de: Translation = {
     listText: "Ein Name je Zeile, oder CSV mit einer Spalte „name“",
     listHint: "Alle auf der Liste werden angemeldet, oder niemand, wenn ein Name falsch ist.",
     edit: "Bearbeiten",
-    editHint: "Alle sehen den neuen Namen und die Beschreibung.",
+    editHint: "Alle sehen, was sich geändert hat.",
     clone: "Noch eines davon",
     files: "Dateien",
     print: "Drucken",
@@ -824,6 +838,7 @@ export const de: Translation = {
     scores: "Partien, die letzte zuerst",
     plays: "spielt",
     away: "ist gegangen",
+    openEnd: "Eine Partie, die beim Ende der Arena noch läuft, zählt nicht.",
     topBoards: "Die Bretter der Führenden",
     berserk: "Halbe Zeit",
     berserkHint:
@@ -887,6 +902,12 @@ export const de: Translation = {
     askIn: "Um Teilnahme bitten",
     youAsked: "Sie haben angefragt; warten Sie auf den Turnierleiter.",
     youAreIn: "Sie spielen in diesem Turnier.",
+    gone: {
+      withdrawn: "Sie haben dieses Turnier verlassen.",
+      expelled: "Ein Turnierleiter hat Sie von diesem Turnier ausgeschlossen.",
+      refused: "Die Turnierleiter haben Sie nicht zugelassen.",
+      replaced: "An Ihrer Stelle spielt jemand anders.",
+    },
     withdraw: "Zurückziehen",
     withdrawHint: "Sie verlassen das Turnier. Sobald es läuft, können Sie nicht zurückkehren.",
     myGame: (white, black) => `Meine Partie: ${white} – ${black}`,
@@ -899,7 +920,7 @@ export const de: Translation = {
     },
     nobody: "Noch niemand hat sich angemeldet.",
     noRounds: "Noch keine Runde ist veröffentlicht.",
-    noGames: "Zurzeit wird keine Partie gespielt.",
+    noGames: "Noch hat keine Partie begonnen.",
     plies: (n) => count(n, { one: "# Zug gespielt", other: "# Züge gespielt" }),
     pointsShort: "Punkte",
     tiebreaks: {
@@ -930,12 +951,15 @@ export const de: Translation = {
     acts: {
       start: "Starten",
       startHint: (players) =>
-        `${count(players, { one: "# Spieler spielt.", other: "# Spieler spielen." })} Die Anmeldung schließt.`,
+        count(players, { one: "# Spieler spielt.", other: "# Spieler spielen." }),
+      entryCloses: "Die Anmeldung schließt.",
       startNeeds: "Es kann beginnen, sobald zwei Spieler angemeldet sind.",
       cancel: "Absagen",
       cancelHint: "Das Turnier findet nicht statt.",
       draw: (round) => `Runde ${round} auslosen`,
       drawHint: "Nur Sie sehen die Paarungen, bis Sie sie veröffentlichen.",
+      discard: (round) => `Runde ${round} verwerfen`,
+      discardHint: "Niemand hat die Paarungen gesehen; die Runde kann neu ausgelost werden.",
       publish: (round) => `Runde ${round} veröffentlichen`,
       publishHint: "Alle sehen die Paarungen, und die Partien beginnen.",
       pause: "Unterbrechen",
@@ -1001,7 +1025,7 @@ export const de: Translation = {
       },
       rounds: (first, last) => `Runden ${first} bis ${last}`,
       wave: (n) => `Paarung ${n}`,
-      time: (games, span) => `+${span}, ${count(games, { one: "# Partie", other: "# Partien" })}`,
+      games: (n) => count(n, { one: "# Partie", other: "# Partien" }),
       pairs: (n) => count(n, { one: "# Paar", other: "# Paare" }),
     },
     name: "Name",
@@ -1025,6 +1049,61 @@ export const de: Translation = {
     },
     password: "Passwort",
     mostPlayers: "Höchstzahl der Spieler (leer: beliebig)",
+    lateUntil: "Nachmeldung bis Runde (leer: keine)",
+  },
+
+  vacationRules: {
+    hint: "Für jeden Spieler. Bei 0 Teilen nimmt niemand Urlaub.",
+    fields: {
+      splits_allowed: "Teile",
+      days_allowed: "Tage insgesamt",
+      min_days: "Tage je Teil, von",
+      max_days: "Tage je Teil, bis",
+      notice_hours: "Vorlauf in Stunden",
+      min_gap_hours: "Stunden zwischen Teilen",
+      horizon_days: "Höchstens Tage im Voraus",
+      retro_max_days: "Rückwirkend, in Tagen",
+      approval: "Genehmigung",
+      freeze: "Was stillsteht",
+      moves: "Ein Zug im Urlaub",
+      rounding: "Wie gezählt wird",
+    },
+    choices: {
+      approval: {
+        none: "Nicht nötig",
+        director: "Durch die Turnierleitung",
+      },
+      freeze: {
+        own: "Die Uhren des Spielers",
+        both: "Beide Uhren in seinen Partien",
+      },
+      moves: {
+        forbid: "Wird abgelehnt",
+        end_vacation: "Beendet den Urlaub",
+        allow: "Kostet keine Zeit",
+      },
+      rounding: {
+        hour: "Nach Stunden",
+        up_to_day: "In ganzen Tagen",
+      },
+    },
+    is: (parts, days, least, most) =>
+      `Urlaub für jeden Spieler: Teile: ${parts}, Tage: ${days}; ein Teil ${least} bis ${most} Tage.`,
+    isNone: "Urlaub gibt es nicht.",
+  },
+
+  scoring: {
+    title: "Punkte und Feinwertung",
+    points: {
+      win: "Sieg",
+      draw: "Remis",
+      loss: "Niederlage",
+      bye: "Freilos",
+      half_bye: "Halbes Freilos",
+    },
+    firstTo: "Zum Sieg nötige Punkte (leer: alle Runden)",
+    tiebreak: (n) => `Feinwertung ${n}`,
+    isFirstTo: (points) => `Wer zuerst ${points} Punkte hat, gewinnt das Match.`,
   },
 
   steps: {
@@ -1239,6 +1318,8 @@ export const de: Translation = {
     block: "Blockieren",
     unblock: "Freigeben",
     botMark: "BOT",
+    computerHere:
+      "Hier spielt der Computer dieser Seite: freundschaftlich, mit allen und jederzeit.",
     botHere: "Hier spielt ein Programm: freundschaftlich mit allen, gewertet mit Programmen.",
     closedHere: "Dieses Konto wurde geschlossen.",
     roles: { director: "Turnierleiter", moderator: "Moderator", admin: "Verwalter" },
@@ -1937,6 +2018,49 @@ export const de: Translation = {
       "Die Uhren laufen schon wieder. Halten Sie sie stattdessen neu an.",
     "must lie in the years 2000 to 2099, as milliseconds of UTC":
       "Das Jahr muss zwischen 2000 und 2099 liegen.",
+    "Expected {what} at column {column} of the FEN, as in {example}.":
+      "Die FEN ist ab Zeichen {column} nicht zu verstehen. So sieht eine aus: {example}.",
+    "The FEN has two pieces on {square}.": "In der FEN stehen zwei Steine auf {square}.",
+    "A man of {color} cannot stand on {square}, its last row: write K{again} for a king.":
+      "Auf {square} kann kein einfacher Stein stehen, dort wäre er Dame. Schreiben Sie für eine Dame K{again}.",
+    '"{text}" is no move of {variant}: two or more squares are expected, as in {example}':
+      "„{text}“ ist kein Zug. Nennen Sie zwei oder mehr Felder, etwa 32-28 oder c3-d4.",
+    '"{text}" can mean {moves}: name the squares where the capture turns.':
+      "„{text}“ kann mehreres bedeuten: {moves}. Nennen Sie die Felder, auf denen der Schlagzug abbiegt.",
+    "The side to move has no legal move.": "Wer am Zug ist, hat keinen erlaubten Zug.",
+    '"{text}" is not legal here; legal is {moves}.':
+      "„{text}“ ist hier nicht erlaubt. Erlaubt ist: {moves}.",
+    "Expected a result or * before the tags of the next game":
+      "Vor den Tags der nächsten Partie fehlt ein Ergebnis oder *.",
+    "Expected moves or * before the tags of the next game":
+      "Vor den Tags der nächsten Partie fehlen Züge oder *.",
+    "The tag {name} stands here a second time": "Das Tag {name} steht hier zum zweiten Mal.",
+    "The comment that begins here has no }":
+      "Dem Kommentar, der hier beginnt, fehlt die schließende }.",
+    "The variation that begins here has no )":
+      "Der Variante, die hier beginnt, fehlt die schließende ).",
+    "A change of the position between / / is not read":
+      "Eine Änderung der Stellung zwischen / / wird nicht gelesen.",
+    "Expected 1/2-1/2 for a draw, found {found}":
+      "Ein Remis schreibt man 1/2-1/2. Hier steht {found}.",
+    "Expected a result such as 1-0 or 2-0, found {found}":
+      "Hier sollte ein Ergebnis wie 1-0 oder 2-0 stehen. Es steht dort {found}.",
+    "Expected a dot behind the move number {number}":
+      "Hinter der Zugnummer {number} fehlt ein Punkt.",
+    "Expected a move, a comment or a result, found {found}":
+      "Hier sollte ein Zug, ein Kommentar oder ein Ergebnis stehen. Es steht dort {found}.",
+    "Expected the name of a tag after [": "Hinter [ fehlt der Name eines Tags.",
+    "Expected the value of the tag {name} in quotation marks":
+      "Der Wert des Tags {name} muss in Anführungszeichen stehen.",
+    "Expected ] behind the value of the tag {name}": "Hinter dem Wert des Tags {name} fehlt ].",
+    "Expected a quotation mark at the end of the value":
+      "Am Ende des Werts fehlt ein Anführungszeichen.",
+    'Expected \\" for a quotation mark inside a value':
+      'Ein Anführungszeichen in einem Wert schreibt man \\".',
+    "This kind of draughts is not played here.": "Diese Art Dame wird hier nicht gespielt.",
+    "must be moves from the start: {why}": "Das sind keine Züge von der Anfangsstellung an. {why}",
+    "needs the name of a player, too; fill in both":
+      "Dazu gehört der Name eines Spielers. Füllen Sie beide Felder aus.",
   },
   vacationDesk: {
     waiting: "Anträge, die warten",
@@ -1954,7 +2078,8 @@ export const de: Translation = {
     reason: "Grund",
     give: "Geben",
     freeze: "Alle Uhren anhalten",
-    freezeLead: "Feiertage oder ein Ausfall: in diesem Turnier läuft so lange niemandes Uhr.",
+    freezeLead:
+      "Feiertage oder ein Ausfall: in diesem Turnier läuft so lange niemandes Uhr. Lassen Sie das Ende offen, wenn es noch niemand kennt: Die Uhren stehen dann, bis die Turnierleitung sie weiterlaufen lässt.",
     stop: "Anhalten",
     freezes: "Alle Uhren stehen",
     letRun: "Weiterlaufen lassen",

@@ -75,6 +75,7 @@ export const en = {
     rapid: "Rapid",
     classical: "Classical",
     correspondence: "Correspondence",
+    unlimited: "No time limit",
   } as Named,
 
   site: {
@@ -102,7 +103,9 @@ export const en = {
     close: "Close",
     copy: "Copy",
     copied: "Copied",
-    leaveTitle: "Leave the game?",
+    leaveTitle: "Leave this page?",
+    unsaved: "What you have typed is not saved yet.",
+    tryAgain: "Try again",
     leaveStay: "Stay",
     leaveGo: "Leave",
     players: "Players",
@@ -557,6 +560,7 @@ export const en = {
     block: "Block",
     unblock: "Unblock",
     botMark: "BOT",
+    computerHere: "The computer of this site plays casual games with everybody, at any time.",
     botHere: "A program plays here: casual games with everybody, rated ones with programs.",
     closedHere: "This account was closed.",
     roles: { director: "Tournament director", moderator: "Moderator", admin: "Administrator" },
@@ -909,11 +913,21 @@ export const en = {
     nothingNow: "Nothing waits for you now.",
     toPublish: (n: number) => `Round ${n} is drawn and waits to be published.`,
     toDraw: (n: number) => `Round ${n} can be drawn.`,
+    notDrawn: (n: number, why: string) => `Round ${n} could not be drawn: ${why}`,
     flagAt: (time: string) => `flag falls ${time}`,
     replace: "Replace a player",
     replaceBy: "New player's name",
     replaceHint: (out: string, by: string) =>
       `${by} takes the seat and the points of ${out} over. Games that are not finished begin anew.`,
+    expel: "Expel a player",
+    expelLost: "Games that are not over are lost.",
+    expelRobin:
+      "If no more than half of the player's games are played, all of them count for nothing; else the rest is lost.",
+    addDirector: "Add a director",
+    addDirectorHint: (name: string) => `${name} can do everything here that you can.`,
+    removeDirector: "Remove a director",
+    director: "Director",
+    removeDirectorHint: (name: string) => `${name} directs this tournament no more.`,
     result: "Set a result",
     whichGame: "Game",
     outcomes: {
@@ -933,9 +947,10 @@ export const en = {
     message: "Write to all",
     messageText: "Message",
     messageHint: (n: number) =>
-      `The message goes by e-mail to ${count(n, { one: "# player", other: "# players" })} and stays in the log.`,
+      `The message stays in the log. It also goes by e-mail to those of the ${count(n, { one: "# player", other: "# players" })} who have confirmed an address.`,
     byes: "Leave out rounds",
     byesRounds: "Rounds, with commas between",
+    roundsWrong: 'Write numbers with commas between, as in "2, 5".',
     withHalf: "Half a point",
     withNothing: "No points",
     byesHint: (name: string, rounds: string) =>
@@ -946,7 +961,7 @@ export const en = {
     listText: "A name a line, or CSV with a column “name”",
     listHint: "Everybody on the list is entered, or nobody if a name is wrong.",
     edit: "Edit",
-    editHint: "Everybody sees the new name and description.",
+    editHint: "Everybody sees what has changed.",
     clone: "Another like it",
     files: "Files",
     print: "Print",
@@ -1041,6 +1056,7 @@ export const en = {
     scores: "Games, the last first",
     plays: "plays",
     away: "has left",
+    openEnd: "A game that still runs when the arena ends counts for nothing.",
     topBoards: "The leaders' boards",
     berserk: "Half my time",
     berserkHint:
@@ -1100,6 +1116,12 @@ export const en = {
     askIn: "Ask to play",
     youAsked: "You have asked; wait for the director.",
     youAreIn: "You play in this tournament.",
+    gone: {
+      withdrawn: "You have left this tournament.",
+      expelled: "A director has expelled you from this tournament.",
+      refused: "The directors have not let you in.",
+      replaced: "Somebody else plays in your place.",
+    } as Named,
     withdraw: "Withdraw",
     withdrawHint: "You leave the tournament. Once it runs you cannot come back.",
     myGame: (white: string, black: string) => `My game: ${white} – ${black}`,
@@ -1112,7 +1134,7 @@ export const en = {
     },
     nobody: "Nobody has entered yet.",
     noRounds: "No round has been published yet.",
-    noGames: "No game is being played.",
+    noGames: "No game has begun yet.",
     plies: (n: number) => count(n, { one: "# move played", other: "# moves played" }),
     pointsShort: "Points",
     tiebreaks: {
@@ -1143,12 +1165,15 @@ export const en = {
     acts: {
       start: "Start",
       startHint: (players: number) =>
-        `${count(players, { one: "# player plays.", other: "# players play." })} Entry closes.`,
+        count(players, { one: "# player plays.", other: "# players play." }),
+      entryCloses: "Entry closes.",
       startNeeds: "It can start when two players have entered.",
       cancel: "Cancel",
       cancelHint: "The tournament will not be played.",
       draw: (round: number) => `Draw round ${round}`,
       drawHint: "You alone see the pairings until you publish them.",
+      discard: (round: number) => `Throw round ${round} away`,
+      discardHint: "Nobody has seen its pairings; the round can be drawn again.",
       publish: (round: number) => `Publish round ${round}`,
       publishHint: "Everybody sees the pairings, and the games begin.",
       pause: "Pause",
@@ -1214,8 +1239,7 @@ export const en = {
       } as Named,
       rounds: (first: number, last: number) => `Rounds ${first} to ${last}`,
       wave: (n: number) => `Wave ${n}`,
-      time: (games: number, span: string) =>
-        `+${span}, ${count(games, { one: "# game", other: "# games" })}`,
+      games: (n: number) => count(n, { one: "# game", other: "# games" }),
       pairs: (n: number) => count(n, { one: "# pair", other: "# pairs" }),
     },
     name: "Name",
@@ -1235,6 +1259,61 @@ export const en = {
     entryNames: { open: "Open", invitation: "Invitation", password: "Password" } as Named,
     password: "Password",
     mostPlayers: "Most players (empty: any number)",
+    lateUntil: "Late entry until round (empty: none)",
+  },
+
+  vacationRules: {
+    hint: "For each player. With 0 parts nobody goes on vacation.",
+    fields: {
+      splits_allowed: "Parts",
+      days_allowed: "Days in all",
+      min_days: "Days of a part, from",
+      max_days: "Days of a part, to",
+      notice_hours: "Notice in hours",
+      min_gap_hours: "Hours between parts",
+      horizon_days: "Days ahead, at most",
+      retro_max_days: "Days back for directors",
+      approval: "Approval",
+      freeze: "What stands still",
+      moves: "A move on vacation",
+      rounding: "How time is counted",
+    },
+    choices: {
+      approval: {
+        none: "Not needed",
+        director: "By a director",
+      },
+      freeze: {
+        own: "The player's clocks",
+        both: "Both clocks of the player's games",
+      },
+      moves: {
+        forbid: "Is refused",
+        end_vacation: "Ends the vacation",
+        allow: "Is made at no cost",
+      },
+      rounding: {
+        hour: "By the hour",
+        up_to_day: "In whole days",
+      },
+    } as Named<Named | undefined>,
+    is: (parts: number, days: number, least: number, most: number) =>
+      `Vacation for each player: parts: ${parts}, days: ${days}; one part ${least} to ${most} days.`,
+    isNone: "There are no vacations.",
+  },
+
+  scoring: {
+    title: "Points and tie-breaks",
+    points: {
+      win: "Win",
+      draw: "Draw",
+      loss: "Loss",
+      bye: "Bye",
+      half_bye: "Half-point bye",
+    },
+    firstTo: "Won with so many points (empty: all rounds are played)",
+    tiebreak: (n: number) => `Tie-break ${n}`,
+    isFirstTo: (points: string) => `Who first has ${points} points wins the match.`,
   },
 
   steps: {
@@ -1407,7 +1486,8 @@ export const en = {
     reason: "Reason",
     give: "Give it",
     freeze: "Stop all clocks",
-    freezeLead: "Holidays or an outage: nobody's clock runs in this tournament meanwhile.",
+    freezeLead:
+      "Holidays or an outage: nobody's clock runs in this tournament meanwhile. Leave the end open where nobody knows it yet: the clocks then stand until a director lets them run.",
     stop: "Stop them",
     freezes: "All clocks stand",
     letRun: "Let them run",

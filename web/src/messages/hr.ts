@@ -64,6 +64,7 @@ export const hr: Translation = {
     rapid: "Ubrzano",
     classical: "Klasično",
     correspondence: "Dopisno",
+    unlimited: "Bez ograničenja vremena",
   },
 
   site: {
@@ -91,7 +92,9 @@ export const hr: Translation = {
     close: "Zatvori",
     copy: "Kopiraj",
     copied: "Kopirano",
-    leaveTitle: "Napustiti partiju?",
+    leaveTitle: "Napustiti ovu stranicu?",
+    unsaved: "Ono što ste upisali još nije spremljeno.",
+    tryAgain: "Pokušaj ponovno",
     leaveStay: "Ostani",
     leaveGo: "Napusti",
     players: "Igrači",
@@ -709,11 +712,21 @@ export const hr: Translation = {
     nothingNow: "Sada vas ništa ne čeka.",
     toPublish: (n) => `${n}. kolo je izvučeno i čeka objavu.`,
     toDraw: (n) => `Može se izvući ${n}. kolo.`,
+    notDrawn: (n, why) => `${n}. kolo nije se moglo izvući: ${why}`,
     flagAt: (time) => `vrijeme istječe ${time}`,
     replace: "Zamijeni igrača",
     replaceBy: "Ime novog igrača",
     replaceHint: (out, by) =>
       `${by} preuzima mjesto i bodove igrača ${out}. Nedovršene partije počinju iznova.`,
+    expel: "Isključi igrača",
+    expelLost: "Nedovršene partije su izgubljene.",
+    expelRobin:
+      "Ako je odigrano najviše pola njegovih partija, nijedna se ne računa; inače su ostale izgubljene.",
+    addDirector: "Dodaj direktora",
+    addDirectorHint: (name) => `${name} ovdje može sve što možete i vi.`,
+    removeDirector: "Ukloni direktora",
+    director: "Direktor",
+    removeDirectorHint: (name) => `${name} više ne vodi ovaj turnir.`,
     result: "Odredi rezultat",
     whichGame: "Partija",
     outcomes: {
@@ -733,9 +746,10 @@ export const hr: Translation = {
     message: "Piši svima",
     messageText: "Poruka",
     messageHint: (n) =>
-      `Poruku e-poštom dobiva ${count(n, { one: "# igrač", few: "# igrača", other: "# igrača" })} i ostaje u zapisniku.`,
+      `Poruka ostaje u zapisniku. E-poštom je dobivaju oni od ${count(n, { one: "# igrača", few: "# igrača", other: "# igrača" })} koji su potvrdili adresu.`,
     byes: "Preskoči kola",
     byesRounds: "Kola, odvojena zarezima",
+    roundsWrong: "Upišite brojeve odvojene zarezima, npr. „2, 5“.",
     withHalf: "Pola boda",
     withNothing: "Bez bodova",
     byesHint: (name, rounds) =>
@@ -746,7 +760,7 @@ export const hr: Translation = {
     listText: "Ime u svakom retku ili CSV sa stupcem „name”",
     listHint: "Prijavljuju se svi s popisa, ili nitko ako je neko ime pogrešno.",
     edit: "Uredi",
-    editHint: "Svi vide novi naziv i opis.",
+    editHint: "Svi vide što se promijenilo.",
     clone: "Još jedan takav",
     files: "Datoteke",
     print: "Ispiši",
@@ -843,6 +857,7 @@ export const hr: Translation = {
     scores: "Partije, posljednja prva",
     plays: "igra",
     away: "otišao",
+    openEnd: "Partija koja još traje kad arena završi ne računa se.",
     topBoards: "Ploče vodećih",
     berserk: "Pola vremena",
     berserkHint:
@@ -906,6 +921,12 @@ export const hr: Translation = {
     askIn: "Zatraži sudjelovanje",
     youAsked: "Zatražili ste sudjelovanje; pričekajte direktora.",
     youAreIn: "Igrate na ovom turniru.",
+    gone: {
+      withdrawn: "Napustili ste ovaj turnir.",
+      expelled: "Direktor vas je isključio s ovog turnira.",
+      refused: "Direktori vas nisu primili.",
+      replaced: "Na vašem mjestu igra netko drugi.",
+    },
     withdraw: "Odustani",
     withdrawHint: "Napuštate turnir. Kad počne, ne možete se vratiti.",
     myGame: (white, black) => `Moja partija: ${white} – ${black}`,
@@ -918,7 +939,7 @@ export const hr: Translation = {
     },
     nobody: "Još se nitko nije prijavio.",
     noRounds: "Nijedno kolo još nije objavljeno.",
-    noGames: "Trenutačno se ne igra nijedna partija.",
+    noGames: "Još nije počela nijedna partija.",
     plies: (n) =>
       count(n, { one: "odigran # potez", few: "odigrana # poteza", other: "odigrano # poteza" }),
     pointsShort: "Bodovi",
@@ -950,12 +971,15 @@ export const hr: Translation = {
     acts: {
       start: "Započni",
       startHint: (players) =>
-        `${count(players, { one: "Igra # igrač.", few: "Igraju # igrača.", other: "Igra # igrača." })} Prijave se zatvaraju.`,
+        count(players, { one: "Igra # igrač.", few: "Igraju # igrača.", other: "Igra # igrača." }),
+      entryCloses: "Prijave se zatvaraju.",
       startNeeds: "Može početi kad se prijave dva igrača.",
       cancel: "Otkaži",
       cancelHint: "Turnir se neće igrati.",
       draw: (round) => `Izvuci ${round}. kolo`,
       drawHint: "Parove vidite samo vi dok ih ne objavite.",
+      discard: (round) => `Odbaci ${round}. kolo`,
+      discardHint: "Nitko nije vidio parove; kolo se može ponovno izvući.",
       publish: (round) => `Objavi ${round}. kolo`,
       publishHint: "Svi vide parove i partije počinju.",
       pause: "Prekini",
@@ -1021,8 +1045,7 @@ export const hr: Translation = {
       },
       rounds: (first, last) => `${first}. do ${last}. kolo`,
       wave: (n) => `${n}. izvlačenje`,
-      time: (games, span) =>
-        `+${span}, ${count(games, { one: "# partija", few: "# partije", other: "# partija" })}`,
+      games: (n) => count(n, { one: "# partija", few: "# partije", other: "# partija" }),
       pairs: (n) => count(n, { one: "# par", few: "# para", other: "# parova" }),
     },
     name: "Naziv",
@@ -1046,6 +1069,61 @@ export const hr: Translation = {
     },
     password: "Lozinka",
     mostPlayers: "Najviše igrača (prazno: neograničeno)",
+    lateUntil: "Naknadna prijava do kola (prazno: bez nje)",
+  },
+
+  vacationRules: {
+    hint: "Za svakog igrača. S 0 dijelova nitko ne ide na odmor.",
+    fields: {
+      splits_allowed: "Dijelovi",
+      days_allowed: "Ukupno dana",
+      min_days: "Dana u dijelu, od",
+      max_days: "Dana u dijelu, do",
+      notice_hours: "Najava u satima",
+      min_gap_hours: "Sati između dijelova",
+      horizon_days: "Najviše dana unaprijed",
+      retro_max_days: "Naknadno, u danima",
+      approval: "Odobrenje",
+      freeze: "Što stoji",
+      moves: "Potez na odmoru",
+      rounding: "Kako se računa",
+    },
+    choices: {
+      approval: {
+        none: "Nije potrebno",
+        director: "Daje direktor turnira",
+      },
+      freeze: {
+        own: "Igračevi satovi",
+        both: "Oba sata u njegovim partijama",
+      },
+      moves: {
+        forbid: "Odbija se",
+        end_vacation: "Završava odmor",
+        allow: "Ne troši vrijeme",
+      },
+      rounding: {
+        hour: "Po satima",
+        up_to_day: "U cijelim danima",
+      },
+    },
+    is: (parts, days, least, most) =>
+      `Odmor za svakog igrača: dijelovi: ${parts}, dani: ${days}; jedan dio ${least} do ${most} dana.`,
+    isNone: "Odmora nema.",
+  },
+
+  scoring: {
+    title: "Bodovi i dodatni kriteriji",
+    points: {
+      win: "Pobjeda",
+      draw: "Remi",
+      loss: "Poraz",
+      bye: "Slobodno kolo",
+      half_bye: "Slobodno kolo na zahtjev",
+    },
+    firstTo: "Bodovi za pobjedu u meču (prazno: igraju se sva kola)",
+    tiebreak: (n) => `${n}. dodatni kriterij`,
+    isFirstTo: (points) => `Meč dobiva tko prvi ima ${points} bodova.`,
   },
 
   steps: {
@@ -1262,6 +1340,7 @@ export const hr: Translation = {
     block: "Blokiraj",
     unblock: "Odblokiraj",
     botMark: "BOT",
+    computerHere: "Ovdje igra računalo ovih stranica: prijateljski, sa svima i u svako doba.",
     botHere: "Ovdje igra program: prijateljski sa svima, za rejting s programima.",
     closedHere: "Ovaj je račun zatvoren.",
     roles: { director: "Voditelj turnira", moderator: "Moderator", admin: "Administrator" },
@@ -1919,6 +1998,42 @@ export const hr: Translation = {
       "Satovi već opet teku. Zaustavite ih iznova.",
     "must lie in the years 2000 to 2099, as milliseconds of UTC":
       "Godina mora biti od 2000. do 2099.",
+    "Expected {what} at column {column} of the FEN, as in {example}.":
+      "FEN nije razumljiv od znaka {column}. Ovako izgleda: {example}.",
+    "The FEN has two pieces on {square}.": "U FEN-u su dvije figure na polju {square}.",
+    "A man of {color} cannot stand on {square}, its last row: write K{again} for a king.":
+      "Na polju {square} ne može stajati pijun, ondje bi bio dama. Za damu napišite K{again}.",
+    '"{text}" is no move of {variant}: two or more squares are expected, as in {example}':
+      "„{text}” nije potez. Navedite dva polja ili više, na primjer 32-28 ili c3-d4.",
+    '"{text}" can mean {moves}: name the squares where the capture turns.':
+      "„{text}” može značiti više toga: {moves}. Navedite polja na kojima uzimanje skreće.",
+    "The side to move has no legal move.": "Strana na potezu nema dopuštenog poteza.",
+    '"{text}" is not legal here; legal is {moves}.':
+      "„{text}” ovdje nije dopušteno. Dopušteno je: {moves}.",
+    "Expected a result or * before the tags of the next game":
+      "Prije oznaka sljedeće partije nedostaje rezultat ili *.",
+    "Expected moves or * before the tags of the next game":
+      "Prije oznaka sljedeće partije nedostaju potezi ili *.",
+    "The tag {name} stands here a second time": "Oznaka {name} ovdje stoji drugi put.",
+    "The comment that begins here has no }": "Komentaru koji ovdje počinje nedostaje završna }.",
+    "The variation that begins here has no )": "Varijanti koja ovdje počinje nedostaje završna ).",
+    "A change of the position between / / is not read": "Promjena pozicije između / / ne čita se.",
+    "Expected 1/2-1/2 for a draw, found {found}": "Remi se piše 1/2-1/2. Ovdje stoji {found}.",
+    "Expected a result such as 1-0 or 2-0, found {found}":
+      "Ovdje treba stajati rezultat kao 1-0 ili 2-0. Stoji {found}.",
+    "Expected a dot behind the move number {number}": "Iza broja poteza {number} nedostaje točka.",
+    "Expected a move, a comment or a result, found {found}":
+      "Ovdje treba stajati potez, komentar ili rezultat. Stoji {found}.",
+    "Expected the name of a tag after [": "Iza [ nedostaje ime oznake.",
+    "Expected the value of the tag {name} in quotation marks":
+      "Vrijednost oznake {name} mora biti u navodnicima.",
+    "Expected ] behind the value of the tag {name}": "Iza vrijednosti oznake {name} nedostaje ].",
+    "Expected a quotation mark at the end of the value": "Na kraju vrijednosti nedostaje navodnik.",
+    'Expected \\" for a quotation mark inside a value': 'Navodnik unutar vrijednosti piše se \\".',
+    "This kind of draughts is not played here.": "Ova se vrsta dame ovdje ne igra.",
+    "must be moves from the start: {why}": "To nisu potezi od početne pozicije. {why}",
+    "needs the name of a player, too; fill in both":
+      "Potrebno je i ime igrača. Ispunite oba polja.",
   },
   vacationDesk: {
     waiting: "Zahtjevi koji čekaju",
@@ -1936,7 +2051,8 @@ export const hr: Translation = {
     reason: "Razlog",
     give: "Daj",
     freeze: "Zaustavi sve satove",
-    freezeLead: "Praznici ili ispad: dotad na ovom turniru ničiji sat ne teče.",
+    freezeLead:
+      "Praznici ili ispad: dotad na ovom turniru ničiji sat ne teče. Ostavite kraj otvoren ako ga još nitko ne zna: satovi tada stoje dok ih direktor ne pusti.",
     stop: "Zaustavi",
     freezes: "Svi satovi stoje",
     letRun: "Pusti ih dalje",

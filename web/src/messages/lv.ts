@@ -65,6 +65,7 @@ export const lv: Translation = {
     rapid: "Ātrspēle",
     classical: "Klasika",
     correspondence: "Korespondence",
+    unlimited: "Bez laika ierobežojuma",
   },
 
   site: {
@@ -92,7 +93,9 @@ export const lv: Translation = {
     close: "Aizvērt",
     copy: "Kopēt",
     copied: "Nokopēts",
-    leaveTitle: "Pamest partiju?",
+    leaveTitle: "Pamest šo lapu?",
+    unsaved: "Ievadītais vēl nav saglabāts.",
+    tryAgain: "Mēģināt vēlreiz",
     leaveStay: "Palikt",
     leaveGo: "Pamest",
     players: "Spēlētāji",
@@ -720,11 +723,21 @@ export const lv: Translation = {
     nothingNow: "Šobrīd jūs nekas negaida.",
     toPublish: (n) => `${n}. kārta ir izlozēta un gaida publicēšanu.`,
     toDraw: (n) => `Var izlozēt ${n}. kārtu.`,
+    notDrawn: (n, why) => `${n}. kārtu nevarēja izlozēt: ${why}`,
     flagAt: (time) => `laiks beidzas ${time}`,
     replace: "Aizstāt spēlētāju",
     replaceBy: "Jaunā spēlētāja vārds",
     replaceHint: (out, by) =>
       `${by} pārņem spēlētāja ${out} vietu un punktus. Nepabeigtās partijas sākas no jauna.`,
+    expel: "Izslēgt spēlētāju",
+    expelLost: "Nepabeigtās partijas ir zaudētas.",
+    expelRobin:
+      "Ja izspēlēta ne vairāk kā puse viņa partiju, neviena neskaitās; citādi pārējās ir zaudētas.",
+    addDirector: "Pievienot vadītāju",
+    addDirectorHint: (name) => `${name} šeit varēs visu, ko varat jūs.`,
+    removeDirector: "Noņemt vadītāju",
+    director: "Vadītājs",
+    removeDirectorHint: (name) => `${name} šo turnīru vairs nevada.`,
     result: "Noteikt rezultātu",
     whichGame: "Partija",
     outcomes: {
@@ -744,9 +757,10 @@ export const lv: Translation = {
     message: "Rakstīt visiem",
     messageText: "Ziņojums",
     messageHint: (n) =>
-      `Ziņojumu pa e-pastu saņems ${count(n, { zero: "# spēlētāju", one: "# spēlētājs", other: "# spēlētāji" })}, un tas paliks žurnālā.`,
+      `Ziņojums paliks žurnālā. Pa e-pastu to saņems tie no ${count(n, { zero: "# spēlētājiem", one: "# spēlētāja", other: "# spēlētājiem" })}, kuri ir apstiprinājuši adresi.`,
     byes: "Izlaist kārtas",
     byesRounds: "Kārtas, atdalītas ar komatiem",
+    roundsWrong: "Rakstiet skaitļus, atdalītus ar komatiem, piemēram, „2, 5”.",
     withHalf: "Puspunkts",
     withNothing: "Bez punktiem",
     byesHint: (name, rounds) =>
@@ -757,7 +771,7 @@ export const lv: Translation = {
     listText: "Katrā rindā vārds, vai CSV ar kolonnu “name”",
     listHint: "Tiek pieteikti visi no saraksta vai neviens, ja kāds vārds ir nepareizs.",
     edit: "Labot",
-    editHint: "Visi redzēs jauno nosaukumu un aprakstu.",
+    editHint: "Visi redzēs, kas ir mainījies.",
     clone: "Vēl viens tāds pats",
     files: "Faili",
     print: "Drukāt",
@@ -854,6 +868,7 @@ export const lv: Translation = {
     scores: "Partijas, pēdējā pirmā",
     plays: "spēlē",
     away: "aizgājis",
+    openEnd: "Partija, kas arēnas beigās vēl turpinās, netiek skaitīta.",
     topBoards: "Līderu galdiņi",
     berserk: "Puse laika",
     berserkHint:
@@ -918,6 +933,12 @@ export const lv: Translation = {
     askIn: "Lūgt atļauju spēlēt",
     youAsked: "Jūs esat lūdzis; gaidiet turnīra vadītāja atbildi.",
     youAreIn: "Jūs spēlējat šajā turnīrā.",
+    gone: {
+      withdrawn: "Jūs esat pametis šo turnīru.",
+      expelled: "Vadītājs jūs ir izslēdzis no šī turnīra.",
+      refused: "Vadītāji jūs nav uzņēmuši.",
+      replaced: "Jūsu vietā spēlē kāds cits.",
+    },
     withdraw: "Izstāties",
     withdrawHint: "Jūs pametat turnīru. Kad tas jau notiek, atgriezties nevar.",
     myGame: (white, black) => `Mana partija: ${white} – ${black}`,
@@ -930,7 +951,7 @@ export const lv: Translation = {
     },
     nobody: "Neviens vēl nav pieteicies.",
     noRounds: "Neviena kārta vēl nav publicēta.",
-    noGames: "Pašlaik netiek spēlēta neviena partija.",
+    noGames: "Vēl nav sākusies neviena partija.",
     plies: (n) =>
       count(n, {
         zero: "izdarīti # gājienu",
@@ -966,12 +987,19 @@ export const lv: Translation = {
     acts: {
       start: "Sākt",
       startHint: (players) =>
-        `${count(players, { zero: "Spēlē # spēlētāju.", one: "Spēlē # spēlētājs.", other: "Spēlē # spēlētāji." })} Pieteikšanās tiek slēgta.`,
+        count(players, {
+          zero: "Spēlē # spēlētāju.",
+          one: "Spēlē # spēlētājs.",
+          other: "Spēlē # spēlētāji.",
+        }),
+      entryCloses: "Pieteikšanās tiek slēgta.",
       startNeeds: "Var sākt, kad ir pieteikušies divi spēlētāji.",
       cancel: "Atcelt",
       cancelHint: "Turnīrs nenotiks.",
       draw: (round) => `Izlozēt ${round}. kārtu`,
       drawHint: "Pārus redzat tikai jūs, līdz tos publicējat.",
+      discard: (round) => `Atmest ${round}. kārtu`,
+      discardHint: "Pārus neviens nav redzējis; kārtu var izlozēt no jauna.",
       publish: (round) => `Publicēt ${round}. kārtu`,
       publishHint: "Visi redz pārus, un partijas sākas.",
       pause: "Apturēt",
@@ -1037,8 +1065,7 @@ export const lv: Translation = {
       },
       rounds: (first, last) => `${first}.–${last}. kārta`,
       wave: (n) => `${n}. izloze`,
-      time: (games, span) =>
-        `+${span}, ${count(games, { zero: "# partiju", one: "# partija", other: "# partijas" })}`,
+      games: (n) => count(n, { zero: "# partiju", one: "# partija", other: "# partijas" }),
       pairs: (n) => count(n, { zero: "# pāru", one: "# pāris", other: "# pāri" }),
     },
     name: "Nosaukums",
@@ -1062,6 +1089,61 @@ export const lv: Translation = {
     },
     password: "Parole",
     mostPlayers: "Lielākais spēlētāju skaits (tukšs: neierobežots)",
+    lateUntil: "Vēla pieteikšanās līdz kārtai (tukšs: nav)",
+  },
+
+  vacationRules: {
+    hint: "Katram spēlētājam. Ja daļu ir 0, neviens atvaļinājumā neiet.",
+    fields: {
+      splits_allowed: "Daļas",
+      days_allowed: "Dienas kopā",
+      min_days: "Dienas vienā daļā, no",
+      max_days: "Dienas vienā daļā, līdz",
+      notice_hours: "Pieteikt iepriekš, stundas",
+      min_gap_hours: "Stundas starp daļām",
+      horizon_days: "Uz priekšu, dienas",
+      retro_max_days: "Atpakaļ vadītājam, dienas",
+      approval: "Apstiprinājums",
+      freeze: "Kas stāv",
+      moves: "Gājiens atvaļinājumā",
+      rounding: "Kā skaita laiku",
+    },
+    choices: {
+      approval: {
+        none: "Nav vajadzīgs",
+        director: "Dod turnīra vadītājs",
+      },
+      freeze: {
+        own: "Spēlētāja pulksteņi",
+        both: "Abi pulksteņi viņa partijās",
+      },
+      moves: {
+        forbid: "Tiek noraidīts",
+        end_vacation: "Beidz atvaļinājumu",
+        allow: "Laiku neprasa",
+      },
+      rounding: {
+        hour: "Pa stundām",
+        up_to_day: "Veselās dienās",
+      },
+    },
+    is: (parts, days, least, most) =>
+      `Atvaļinājums katram spēlētājam: daļas: ${parts}, dienas: ${days}; viena daļa ${least} līdz ${most} dienas.`,
+    isNone: "Atvaļinājumu nav.",
+  },
+
+  scoring: {
+    title: "Punkti un papildu rādītāji",
+    points: {
+      win: "Uzvara",
+      draw: "Neizšķirts",
+      loss: "Zaudējums",
+      bye: "Brīvā kārta",
+      half_bye: "Izlaista kārta ar puspunktu",
+    },
+    firstTo: "Uzvarai mačā vajadzīgie punkti (tukšs: spēlē visas kārtas)",
+    tiebreak: (n) => `${n}. papildu rādītājs`,
+    isFirstTo: (points) => `Maču uzvar, kam pirmajam ir ${points} punkti.`,
   },
 
   steps: {
@@ -1279,6 +1361,7 @@ export const lv: Translation = {
     block: "Bloķēt",
     unblock: "Atbloķēt",
     botMark: "BOTS",
+    computerHere: "Šeit spēlē šīs vietnes dators: draudzības partijas, ar visiem un jebkurā laikā.",
     botHere: "Šeit spēlē programma: draudzības partijas ar visiem, reitinga — ar programmām.",
     closedHere: "Šis konts ir slēgts.",
     roles: { director: "Turnīru tiesnesis", moderator: "Moderators", admin: "Administrators" },
@@ -1956,6 +2039,42 @@ export const lv: Translation = {
     "the clocks run again already; stop them anew instead":
       "Pulksteņi jau atkal iet. Apturiet tos no jauna.",
     "must lie in the years 2000 to 2099, as milliseconds of UTC": "Gadam jābūt no 2000. līdz 2099.",
+    "Expected {what} at column {column} of the FEN, as in {example}.":
+      "FEN nav saprotams, sākot ar {column}. zīmi. Tas izskatās šādi: {example}.",
+    "The FEN has two pieces on {square}.": "FEN uz lauciņa {square} ir divi kauliņi.",
+    "A man of {color} cannot stand on {square}, its last row: write K{again} for a king.":
+      "Uz lauciņa {square} vienkāršs kauliņš nevar atrasties, tur tas būtu dāma. Dāmai rakstiet K{again}.",
+    '"{text}" is no move of {variant}: two or more squares are expected, as in {example}':
+      "“{text}” nav gājiens. Nosauciet divus vai vairākus lauciņus, piemēram, 32-28 vai c3-d4.",
+    '"{text}" can mean {moves}: name the squares where the capture turns.':
+      "“{text}” var nozīmēt dažādus gājienus: {moves}. Nosauciet lauciņus, kur sitiens pagriežas.",
+    "The side to move has no legal move.": "Tam, kura gājiens, nav neviena atļauta gājiena.",
+    '"{text}" is not legal here; legal is {moves}.':
+      "“{text}” šeit nav atļauts. Atļauts ir: {moves}.",
+    "Expected a result or * before the tags of the next game":
+      "Pirms nākamās partijas birkām trūkst rezultāta vai *.",
+    "Expected moves or * before the tags of the next game":
+      "Pirms nākamās partijas birkām trūkst gājienu vai *.",
+    "The tag {name} stands here a second time": "Birka {name} šeit ir otrreiz.",
+    "The comment that begins here has no }": "Komentāram, kas šeit sākas, trūkst beigu }.",
+    "The variation that begins here has no )": "Variantam, kas šeit sākas, trūkst beigu ).",
+    "A change of the position between / / is not read": "Pozīcijas maiņa starp / / netiek lasīta.",
+    "Expected 1/2-1/2 for a draw, found {found}": "Neizšķirtu raksta 1/2-1/2. Šeit ir {found}.",
+    "Expected a result such as 1-0 or 2-0, found {found}":
+      "Šeit jābūt rezultātam, piemēram, 1-0 vai 2-0. Tur ir {found}.",
+    "Expected a dot behind the move number {number}": "Aiz gājiena numura {number} trūkst punkta.",
+    "Expected a move, a comment or a result, found {found}":
+      "Šeit jābūt gājienam, komentāram vai rezultātam. Tur ir {found}.",
+    "Expected the name of a tag after [": "Aiz [ trūkst birkas nosaukuma.",
+    "Expected the value of the tag {name} in quotation marks":
+      "Birkas {name} vērtībai jābūt pēdiņās.",
+    "Expected ] behind the value of the tag {name}": "Aiz birkas {name} vērtības trūkst ].",
+    "Expected a quotation mark at the end of the value": "Vērtības beigās trūkst pēdiņu.",
+    'Expected \\" for a quotation mark inside a value': 'Pēdiņas vērtībā raksta \\".',
+    "This kind of draughts is not played here.": "Šo dambretes veidu šeit nespēlē.",
+    "must be moves from the start: {why}": "Tie nav gājieni no sākuma pozīcijas. {why}",
+    "needs the name of a player, too; fill in both":
+      "Vajadzīgs arī spēlētāja vārds. Aizpildiet abus laukus.",
   },
   vacationDesk: {
     waiting: "Lūgumi, kas gaida",
@@ -1973,7 +2092,8 @@ export const lv: Translation = {
     reason: "Iemesls",
     give: "Piešķirt",
     freeze: "Apturēt visus pulksteņus",
-    freezeLead: "Svētki vai pārtraukums: tikmēr šajā turnīrā neviena pulkstenis neiet.",
+    freezeLead:
+      "Svētki vai pārtraukums: tikmēr šajā turnīrā neviena pulkstenis neiet. Atstājiet beigas tukšas, ja tās vēl neviens nezina: tad pulksteņi stāv, līdz direktors ļauj tiem iet.",
     stop: "Apturēt",
     freezes: "Visi pulksteņi stāv",
     letRun: "Ļaut tiem iet",

@@ -63,6 +63,7 @@ export const nl: Translation = {
     rapid: "Rapid",
     classical: "Klassiek",
     correspondence: "Correspondentie",
+    unlimited: "Geen tijdslimiet",
   },
 
   site: {
@@ -90,7 +91,9 @@ export const nl: Translation = {
     close: "Sluiten",
     copy: "Kopiëren",
     copied: "Gekopieerd",
-    leaveTitle: "De partij verlaten?",
+    leaveTitle: "Deze pagina verlaten?",
+    unsaved: "Wat u hebt ingevuld, is nog niet opgeslagen.",
+    tryAgain: "Opnieuw proberen",
     leaveStay: "Blijven",
     leaveGo: "Verlaten",
     players: "Spelers",
@@ -687,11 +690,21 @@ export const nl: Translation = {
     nothingNow: "Er wacht nu niets op u.",
     toPublish: (n) => `Ronde ${n} is geloot en wacht op publicatie.`,
     toDraw: (n) => `Ronde ${n} kan geloot worden.`,
+    notDrawn: (n, why) => `Ronde ${n} kon niet geloot worden: ${why}`,
     flagAt: (time) => `tijd loopt af ${time}`,
     replace: "Speler vervangen",
     replaceBy: "Naam van de nieuwe speler",
     replaceHint: (out, by) =>
       `${by} neemt de plaats en de punten van ${out} over. Onvoltooide partijen beginnen opnieuw.`,
+    expel: "Speler uitsluiten",
+    expelLost: "Onvoltooide partijen zijn verloren.",
+    expelRobin:
+      "Is hoogstens de helft van zijn partijen gespeeld, dan telt er geen een; anders is de rest verloren.",
+    addDirector: "Toernooileider toevoegen",
+    addDirectorHint: (name) => `${name} kan hier alles wat u kunt.`,
+    removeDirector: "Toernooileider verwijderen",
+    director: "Toernooileider",
+    removeDirectorHint: (name) => `${name} leidt dit toernooi niet meer.`,
     result: "Uitslag vaststellen",
     whichGame: "Partij",
     outcomes: {
@@ -711,9 +724,10 @@ export const nl: Translation = {
     message: "Aan allen schrijven",
     messageText: "Bericht",
     messageHint: (n) =>
-      `Het bericht gaat per e-mail naar ${count(n, { one: "# speler", other: "# spelers" })} en blijft in het logboek.`,
+      `Het bericht blijft in het logboek. Per e-mail gaat het naar wie van de ${count(n, { one: "# speler", other: "# spelers" })} een adres heeft bevestigd.`,
     byes: "Ronden overslaan",
     byesRounds: "Ronden, met komma's ertussen",
+    roundsWrong: "Schrijf getallen met komma's ertussen, zoals “2, 5”.",
     withHalf: "Half punt",
     withNothing: "Geen punten",
     byesHint: (name, rounds) =>
@@ -724,7 +738,7 @@ export const nl: Translation = {
     listText: "Een naam per regel, of CSV met een kolom “name”",
     listHint: "Iedereen op de lijst wordt ingeschreven, of niemand als een naam niet klopt.",
     edit: "Bewerken",
-    editHint: "Iedereen ziet de nieuwe naam en beschrijving.",
+    editHint: "Iedereen ziet wat er veranderd is.",
     clone: "Nog zo een",
     files: "Bestanden",
     print: "Afdrukken",
@@ -820,6 +834,7 @@ export const nl: Translation = {
     scores: "Partijen, de laatste eerst",
     plays: "speelt",
     away: "is weg",
+    openEnd: "Een partij die nog loopt als de arena eindigt, telt niet.",
     topBoards: "De borden van de koplopers",
     berserk: "Halve tijd",
     berserkHint:
@@ -886,6 +901,12 @@ export const nl: Translation = {
     askIn: "Vragen om mee te doen",
     youAsked: "U hebt het gevraagd; wacht op de toernooileider.",
     youAreIn: "U speelt in dit toernooi.",
+    gone: {
+      withdrawn: "U hebt dit toernooi verlaten.",
+      expelled: "Een toernooileider heeft u van dit toernooi uitgesloten.",
+      refused: "De toernooileiders hebben u niet toegelaten.",
+      replaced: "Iemand anders speelt in uw plaats.",
+    },
     withdraw: "Terugtrekken",
     withdrawHint: "U verlaat het toernooi. Als het eenmaal loopt, kunt u niet terugkomen.",
     myGame: (white, black) => `Mijn partij: ${white} – ${black}`,
@@ -898,7 +919,7 @@ export const nl: Translation = {
     },
     nobody: "Nog niemand heeft zich ingeschreven.",
     noRounds: "Er is nog geen ronde gepubliceerd.",
-    noGames: "Er wordt geen partij gespeeld.",
+    noGames: "Er is nog geen partij begonnen.",
     plies: (n) => count(n, { one: "# zet gespeeld", other: "# zetten gespeeld" }),
     pointsShort: "Punten",
     tiebreaks: {
@@ -929,12 +950,15 @@ export const nl: Translation = {
     acts: {
       start: "Starten",
       startHint: (players) =>
-        `${count(players, { one: "# speler doet mee.", other: "# spelers doen mee." })} De inschrijving sluit.`,
+        count(players, { one: "# speler doet mee.", other: "# spelers doen mee." }),
+      entryCloses: "De inschrijving sluit.",
       startNeeds: "Het kan beginnen zodra twee spelers zijn ingeschreven.",
       cancel: "Afgelasten",
       cancelHint: "Het toernooi wordt niet gespeeld.",
       draw: (round) => `Ronde ${round} indelen`,
       drawHint: "Alleen u ziet de indeling tot u haar publiceert.",
+      discard: (round) => `Ronde ${round} weggooien`,
+      discardHint: "Niemand heeft de indeling gezien; de ronde kan opnieuw worden ingedeeld.",
       publish: (round) => `Ronde ${round} publiceren`,
       publishHint: "Iedereen ziet de indeling en de partijen beginnen.",
       pause: "Onderbreken",
@@ -1000,7 +1024,7 @@ export const nl: Translation = {
       },
       rounds: (first, last) => `Ronden ${first} tot en met ${last}`,
       wave: (n) => `Indeling ${n}`,
-      time: (games, span) => `+${span}, ${count(games, { one: "# partij", other: "# partijen" })}`,
+      games: (n) => count(n, { one: "# partij", other: "# partijen" }),
       pairs: (n) => count(n, { one: "# paar", other: "# paren" }),
     },
     name: "Naam",
@@ -1024,6 +1048,61 @@ export const nl: Translation = {
     },
     password: "Wachtwoord",
     mostPlayers: "Hoogste aantal spelers (leeg: onbeperkt)",
+    lateUntil: "Late inschrijving tot ronde (leeg: geen)",
+  },
+
+  vacationRules: {
+    hint: "Voor elke speler. Met 0 delen gaat niemand met vakantie.",
+    fields: {
+      splits_allowed: "Delen",
+      days_allowed: "Dagen in totaal",
+      min_days: "Dagen per deel, van",
+      max_days: "Dagen per deel, tot",
+      notice_hours: "Vooraf, in uren",
+      min_gap_hours: "Uren tussen delen",
+      horizon_days: "Dagen vooruit, hoogstens",
+      retro_max_days: "Achteraf, in dagen",
+      approval: "Goedkeuring",
+      freeze: "Wat stilstaat",
+      moves: "Een zet tijdens vakantie",
+      rounding: "Hoe er geteld wordt",
+    },
+    choices: {
+      approval: {
+        none: "Niet nodig",
+        director: "Door een toernooileider",
+      },
+      freeze: {
+        own: "De klokken van de speler",
+        both: "Beide klokken in zijn partijen",
+      },
+      moves: {
+        forbid: "Wordt geweigerd",
+        end_vacation: "Beëindigt de vakantie",
+        allow: "Kost geen tijd",
+      },
+      rounding: {
+        hour: "Per uur",
+        up_to_day: "In hele dagen",
+      },
+    },
+    is: (parts, days, least, most) =>
+      `Vakantie voor elke speler: delen: ${parts}, dagen: ${days}; een deel ${least} tot ${most} dagen.`,
+    isNone: "Er is geen vakantie.",
+  },
+
+  scoring: {
+    title: "Punten en weerstandspunten",
+    points: {
+      win: "Winst",
+      draw: "Remise",
+      loss: "Verlies",
+      bye: "Vrije ronde",
+      half_bye: "Halve vrije ronde",
+    },
+    firstTo: "Punten om de match te winnen (leeg: alle ronden)",
+    tiebreak: (n) => `Bij gelijk ${n}`,
+    isFirstTo: (points) => `Wie het eerst ${points} punten heeft, wint de match.`,
   },
 
   steps: {
@@ -1236,6 +1315,8 @@ export const nl: Translation = {
     block: "Blokkeren",
     unblock: "Deblokkeren",
     botMark: "BOT",
+    computerHere:
+      "Hier speelt de computer van deze site: vriendschappelijk, met iedereen en altijd.",
     botHere:
       "Hier speelt een programma: vriendschappelijk met iedereen, met rating met programma's.",
     closedHere: "Dit account is gesloten.",
@@ -1918,6 +1999,49 @@ export const nl: Translation = {
       "De klokken lopen al weer. Zet ze in plaats daarvan opnieuw stil.",
     "must lie in the years 2000 to 2099, as milliseconds of UTC":
       "Het jaar moet tussen 2000 en 2099 liggen.",
+    "Expected {what} at column {column} of the FEN, as in {example}.":
+      "De FEN is vanaf teken {column} niet te begrijpen. Zo ziet er een uit: {example}.",
+    "The FEN has two pieces on {square}.": "In de FEN staan twee stukken op {square}.",
+    "A man of {color} cannot stand on {square}, its last row: write K{again} for a king.":
+      "Op {square} kan geen schijf staan, daar zou het een dam zijn. Schrijf K{again} voor een dam.",
+    '"{text}" is no move of {variant}: two or more squares are expected, as in {example}':
+      "‘{text}’ is geen zet. Noem twee of meer velden, zoals 32-28 of c3-d4.",
+    '"{text}" can mean {moves}: name the squares where the capture turns.':
+      "‘{text}’ kan van alles betekenen: {moves}. Noem de velden waar de slag afbuigt.",
+    "The side to move has no legal move.": "Wie aan zet is, heeft geen reglementaire zet.",
+    '"{text}" is not legal here; legal is {moves}.': "‘{text}’ mag hier niet. Wel mag: {moves}.",
+    "Expected a result or * before the tags of the next game":
+      "Voor de tags van de volgende partij ontbreekt een uitslag of *.",
+    "Expected moves or * before the tags of the next game":
+      "Voor de tags van de volgende partij ontbreken zetten of *.",
+    "The tag {name} stands here a second time": "De tag {name} staat hier voor de tweede keer.",
+    "The comment that begins here has no }":
+      "Bij het commentaar dat hier begint, ontbreekt de } aan het einde.",
+    "The variation that begins here has no )":
+      "Bij de variant die hier begint, ontbreekt de ) aan het einde.",
+    "A change of the position between / / is not read":
+      "Een verandering van de stand tussen / / wordt niet gelezen.",
+    "Expected 1/2-1/2 for a draw, found {found}":
+      "Remise schrijft men als 1/2-1/2. Hier staat {found}.",
+    "Expected a result such as 1-0 or 2-0, found {found}":
+      "Hier hoort een uitslag zoals 1-0 of 2-0 te staan. Er staat {found}.",
+    "Expected a dot behind the move number {number}":
+      "Achter het zetnummer {number} ontbreekt een punt.",
+    "Expected a move, a comment or a result, found {found}":
+      "Hier hoort een zet, commentaar of een uitslag te staan. Er staat {found}.",
+    "Expected the name of a tag after [": "Achter [ ontbreekt de naam van een tag.",
+    "Expected the value of the tag {name} in quotation marks":
+      "De waarde van de tag {name} moet tussen aanhalingstekens staan.",
+    "Expected ] behind the value of the tag {name}":
+      "Achter de waarde van de tag {name} ontbreekt ].",
+    "Expected a quotation mark at the end of the value":
+      "Aan het einde van de waarde ontbreekt een aanhalingsteken.",
+    'Expected \\" for a quotation mark inside a value':
+      'Een aanhalingsteken in een waarde schrijft men als \\".',
+    "This kind of draughts is not played here.": "Deze damvariant wordt hier niet gespeeld.",
+    "must be moves from the start: {why}": "Dat zijn geen zetten vanaf de beginstand. {why}",
+    "needs the name of a player, too; fill in both":
+      "Daar hoort de naam van een speler bij. Vul beide velden in.",
   },
   vacationDesk: {
     waiting: "Verzoeken die wachten",
@@ -1935,7 +2059,8 @@ export const nl: Translation = {
     reason: "Reden",
     give: "Geven",
     freeze: "Alle klokken stilzetten",
-    freezeLead: "Feestdagen of een storing: intussen loopt in dit toernooi niemands klok.",
+    freezeLead:
+      "Feestdagen of een storing: intussen loopt in dit toernooi niemands klok. Laat het einde open als nog niemand het weet: de klokken staan dan stil tot een toernooileider ze weer laat lopen.",
     stop: "Stilzetten",
     freezes: "Alle klokken staan stil",
     letRun: "Laten doorlopen",

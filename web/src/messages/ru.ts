@@ -70,6 +70,7 @@ export const ru: Translation = {
     rapid: "Быстрые",
     classical: "Классика",
     correspondence: "По переписке",
+    unlimited: "Без ограничения времени",
   },
 
   site: {
@@ -97,7 +98,9 @@ export const ru: Translation = {
     close: "Закрыть",
     copy: "Копировать",
     copied: "Скопировано",
-    leaveTitle: "Покинуть партию?",
+    leaveTitle: "Покинуть эту страницу?",
+    unsaved: "То, что вы ввели, ещё не сохранено.",
+    tryAgain: "Попробовать ещё раз",
     leaveStay: "Остаться",
     leaveGo: "Покинуть",
     players: "Игроки",
@@ -737,11 +740,21 @@ export const ru: Translation = {
     nothingNow: "Сейчас вас ничего не ждёт.",
     toPublish: (n) => `Тур ${n} разыгран и ждёт публикации.`,
     toDraw: (n) => `Можно провести жеребьёвку тура ${n}.`,
+    notDrawn: (n, why) => `Жеребьёвку тура ${n} провести не удалось: ${why}`,
     flagAt: (time) => `время истекает ${time}`,
     replace: "Заменить игрока",
     replaceBy: "Имя нового игрока",
     replaceHint: (out, by) =>
       `${by} занимает место ${out} и получает его очки. Незаконченные партии начинаются заново.`,
+    expel: "Исключить игрока",
+    expelLost: "Незаконченные партии проиграны.",
+    expelRobin:
+      "Если сыграно не больше половины его партий, не засчитывается ни одна; иначе остальные проиграны.",
+    addDirector: "Добавить директора",
+    addDirectorHint: (name) => `${name} сможет здесь всё то же, что и вы.`,
+    removeDirector: "Убрать директора",
+    director: "Директор",
+    removeDirectorHint: (name) => `${name} больше не руководит этим турниром.`,
     result: "Назначить результат",
     whichGame: "Партия",
     outcomes: {
@@ -761,9 +774,10 @@ export const ru: Translation = {
     message: "Написать всем",
     messageText: "Сообщение",
     messageHint: (n) =>
-      `Сообщение уйдёт по почте (${count(n, { one: "# игрок", few: "# игрока", many: "# игроков", other: "# игрока" })}) и останется в журнале.`,
+      `Сообщение останется в журнале. По почте его получат те из ${count(n, { one: "# игрока", few: "# игроков", many: "# игроков", other: "# игрока" })}, кто подтвердил адрес.`,
     byes: "Пропустить туры",
     byesRounds: "Туры через запятую",
+    roundsWrong: "Напишите числа через запятую, например «2, 5».",
     withHalf: "Пол-очка",
     withNothing: "Без очков",
     byesHint: (name, rounds) => `${name} не играет в турах: ${rounds}. Прежние просьбы заменяются.`,
@@ -773,7 +787,7 @@ export const ru: Translation = {
     listText: "По имени в строке или CSV со столбцом «name»",
     listHint: "Заявляются все из списка или никто, если какое-то имя неверно.",
     edit: "Изменить",
-    editHint: "Новые название и описание увидят все.",
+    editHint: "Все увидят, что изменилось.",
     clone: "Ещё один такой же",
     files: "Файлы",
     print: "Печать",
@@ -871,6 +885,7 @@ export const ru: Translation = {
     scores: "Партии, последняя первой",
     plays: "играет",
     away: "ушёл",
+    openEnd: "Партия, которая ещё идёт в момент окончания арены, не засчитывается.",
     topBoards: "Доски лидеров",
     berserk: "Половина времени",
     berserkHint:
@@ -935,6 +950,12 @@ export const ru: Translation = {
     askIn: "Попроситься",
     youAsked: "Вы попросились; дождитесь директора.",
     youAreIn: "Вы играете в этом турнире.",
+    gone: {
+      withdrawn: "Вы покинули этот турнир.",
+      expelled: "Директор исключил вас из этого турнира.",
+      refused: "Директора вас не допустили.",
+      replaced: "Вместо вас играет другой участник.",
+    },
     withdraw: "Выйти из турнира",
     withdrawHint: "Вы покидаете турнир. Когда он идёт, вернуться нельзя.",
     myGame: (white, black) => `Моя партия: ${white} – ${black}`,
@@ -947,7 +968,7 @@ export const ru: Translation = {
     },
     nobody: "Пока никто не записался.",
     noRounds: "Пока ни один тур не опубликован.",
-    noGames: "Сейчас ни одна партия не играется.",
+    noGames: "Ещё ни одна партия не началась.",
     plies: (n) =>
       count(n, {
         one: "сделан # ход",
@@ -984,12 +1005,20 @@ export const ru: Translation = {
     acts: {
       start: "Начать",
       startHint: (players) =>
-        `${count(players, { one: "Играет # игрок.", few: "Играют # игрока.", many: "Играют # игроков.", other: "Играют # игрока." })} Запись закрывается.`,
+        count(players, {
+          one: "Играет # игрок.",
+          few: "Играют # игрока.",
+          many: "Играют # игроков.",
+          other: "Играют # игрока.",
+        }),
+      entryCloses: "Запись закрывается.",
       startNeeds: "Можно начать, когда запишутся два игрока.",
       cancel: "Отменить",
       cancelHint: "Турнир не состоится.",
       draw: (round) => `Составить тур ${round}`,
       drawHint: "Пары видите только вы, пока не опубликуете их.",
+      discard: (round) => `Отбросить тур ${round}`,
+      discardHint: "Пар никто не видел; тур можно составить заново.",
       publish: (round) => `Опубликовать тур ${round}`,
       publishHint: "Все видят пары, и партии начинаются.",
       pause: "Приостановить",
@@ -1055,8 +1084,8 @@ export const ru: Translation = {
       },
       rounds: (first, last) => `Туры ${first}–${last}`,
       wave: (n) => `Волна ${n}`,
-      time: (games, span) =>
-        `+${span}, ${count(games, { one: "# партия", few: "# партии", many: "# партий", other: "# партии" })}`,
+      games: (n) =>
+        count(n, { one: "# партия", few: "# партии", many: "# партий", other: "# партии" }),
       pairs: (n) => count(n, { one: "# пара", few: "# пары", many: "# пар", other: "# пары" }),
     },
     name: "Название",
@@ -1080,6 +1109,61 @@ export const ru: Translation = {
     },
     password: "Пароль",
     mostPlayers: "Наибольшее число игроков (пусто: любое)",
+    lateUntil: "Поздняя запись до тура (пусто: нет)",
+  },
+
+  vacationRules: {
+    hint: "Для каждого игрока. Если частей 0, отпусков нет.",
+    fields: {
+      splits_allowed: "Части",
+      days_allowed: "Всего дней",
+      min_days: "Дней в части, от",
+      max_days: "Дней в части, до",
+      notice_hours: "Предупредить за, часов",
+      min_gap_hours: "Часов между частями",
+      horizon_days: "Вперёд, не более дней",
+      retro_max_days: "Задним числом, дней",
+      approval: "Одобрение",
+      freeze: "Что стоит",
+      moves: "Ход в отпуске",
+      rounding: "Как считать время",
+    },
+    choices: {
+      approval: {
+        none: "Не нужно",
+        director: "Даёт директор",
+      },
+      freeze: {
+        own: "Часы игрока",
+        both: "Обои часы в его партиях",
+      },
+      moves: {
+        forbid: "Не принимается",
+        end_vacation: "Прекращает отпуск",
+        allow: "Не тратит времени",
+      },
+      rounding: {
+        hour: "По часам",
+        up_to_day: "Целыми днями",
+      },
+    },
+    is: (parts, days, least, most) =>
+      `Отпуск для каждого игрока: частей: ${parts}, дней: ${days}; одна часть от ${least} до ${most} дней.`,
+    isNone: "Отпусков нет.",
+  },
+
+  scoring: {
+    title: "Очки и дополнительные показатели",
+    points: {
+      win: "Победа",
+      draw: "Ничья",
+      loss: "Поражение",
+      bye: "Свободен от игры",
+      half_bye: "Пропуск с половиной очка",
+    },
+    firstTo: "Очки для победы в матче (пусто: играются все туры)",
+    tiebreak: (n) => `Показатель ${n}`,
+    isFirstTo: (points) => `Матч выигрывает тот, кто первым наберёт ${points} очк.`,
   },
 
   steps: {
@@ -1297,6 +1381,8 @@ export const ru: Translation = {
     block: "Заблокировать",
     unblock: "Разблокировать",
     botMark: "БОТ",
+    computerHere:
+      "Здесь играет компьютер этого сайта: товарищеские партии, со всеми и в любое время.",
     botHere: "Здесь играет программа: товарищеские партии со всеми, рейтинговые — с программами.",
     closedHere: "Эта учётная запись закрыта.",
     roles: { director: "Судья турниров", moderator: "Модератор", admin: "Администратор" },
@@ -1947,6 +2033,46 @@ export const ru: Translation = {
       "Часы уже снова идут. Остановите их заново.",
     "must lie in the years 2000 to 2099, as milliseconds of UTC":
       "Год должен быть от 2000 до 2099.",
+    "Expected {what} at column {column} of the FEN, as in {example}.":
+      "FEN непонятен начиная со знака {column}. Пример правильного: {example}.",
+    "The FEN has two pieces on {square}.": "В FEN на поле {square} стоят две шашки.",
+    "A man of {color} cannot stand on {square}, its last row: write K{again} for a king.":
+      "На поле {square} не может стоять простая шашка: там она стала бы дамкой. Для дамки напишите K{again}.",
+    '"{text}" is no move of {variant}: two or more squares are expected, as in {example}':
+      "«{text}» — не ход. Назовите два поля или больше, например 32-28 или c3-d4.",
+    '"{text}" can mean {moves}: name the squares where the capture turns.':
+      "«{text}» может означать разное: {moves}. Назовите поля, на которых взятие поворачивает.",
+    "The side to move has no legal move.": "У того, чей ход, нет ни одного разрешённого хода.",
+    '"{text}" is not legal here; legal is {moves}.':
+      "«{text}» здесь не по правилам. Разрешено: {moves}.",
+    "Expected a result or * before the tags of the next game":
+      "Перед тегами следующей партии не хватает результата или *.",
+    "Expected moves or * before the tags of the next game":
+      "Перед тегами следующей партии не хватает ходов или *.",
+    "The tag {name} stands here a second time": "Тег {name} стоит здесь во второй раз.",
+    "The comment that begins here has no }":
+      "У комментария, который здесь начинается, нет закрывающей }.",
+    "The variation that begins here has no )":
+      "У варианта, который здесь начинается, нет закрывающей ).",
+    "A change of the position between / / is not read": "Изменение позиции между / / не читается.",
+    "Expected 1/2-1/2 for a draw, found {found}":
+      "Ничья записывается как 1/2-1/2. Здесь стоит {found}.",
+    "Expected a result such as 1-0 or 2-0, found {found}":
+      "Здесь должен стоять результат, например 1-0 или 2-0. Там стоит {found}.",
+    "Expected a dot behind the move number {number}":
+      "После номера хода {number} не хватает точки.",
+    "Expected a move, a comment or a result, found {found}":
+      "Здесь должен стоять ход, комментарий или результат. Там стоит {found}.",
+    "Expected the name of a tag after [": "После [ не хватает имени тега.",
+    "Expected the value of the tag {name} in quotation marks":
+      "Значение тега {name} должно стоять в кавычках.",
+    "Expected ] behind the value of the tag {name}": "После значения тега {name} не хватает ].",
+    "Expected a quotation mark at the end of the value": "В конце значения не хватает кавычки.",
+    'Expected \\" for a quotation mark inside a value':
+      'Кавычка внутри значения записывается как \\".',
+    "This kind of draughts is not played here.": "В этот вид шашек здесь не играют.",
+    "must be moves from the start: {why}": "Это не ходы от начальной позиции. {why}",
+    "needs the name of a player, too; fill in both": "К нему нужно имя игрока. Заполните оба поля.",
   },
   vacationDesk: {
     waiting: "Заявки, которые ждут",
@@ -1964,7 +2090,8 @@ export const ru: Translation = {
     reason: "Причина",
     give: "Дать",
     freeze: "Остановить все часы",
-    freezeLead: "Праздники или сбой: всё это время в этом турнире ничьи часы не идут.",
+    freezeLead:
+      "Праздники или сбой: всё это время в этом турнире ничьи часы не идут. Оставьте конец пустым, если его ещё никто не знает: тогда часы стоят, пока директор не пустит их.",
     stop: "Остановить",
     freezes: "Все часы стоят",
     letRun: "Пустить часы",

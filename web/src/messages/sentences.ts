@@ -26,7 +26,8 @@ function inReadersWords(clause: string): string {
   const longest = Object.entries(messages.refusals).sort(([a], [b]) => b.length - a.length);
   for (const [english, own] of longest) {
     const found = english.includes("{") && patternOf(english).exec(clause)?.groups;
-    if (found) return filled(own, (name) => found[name] ?? "");
+    // One may say why in the words of another.
+    if (found) return filled(own, (name) => inReadersWords(found[name] ?? ""));
   }
   return clause;
 }
@@ -54,8 +55,10 @@ export function endingText(
   counter: { rule: string; article: string } | null,
 ): string {
   const words = messages.ending;
-  const aborted = words.aborted[reason];
-  if (aborted) return aborted;
+  const { outcomes } = messages.directing;
+  // Else a director has said it: what nobody has played both lose.
+  if (result === null)
+    return words.aborted[reason] ?? outcomes[reason === "forfeit" ? "0-0" : "annulled"] ?? reason;
   const winner = winnerOf(result);
   if (winner) {
     const loser = winner === "white" ? "black" : "white";

@@ -48,13 +48,15 @@ interface ButtonProps {
   title: string;
   look?: "danger" | "small-button";
   hint?: string;
+  /** Whether the window is open from the beginning. */
+  opened?: boolean;
   /** What is in the window, which it may close. */
   children(close: () => void): ComponentChildren;
 }
 
 /** A button that opens a window. */
-export function DialogButton({ label, title, look, hint, children }: ButtonProps) {
-  const open = useSignal(false);
+export function DialogButton({ label, title, look, hint, opened, children }: ButtonProps) {
+  const open = useSignal(opened ?? false);
   const show = (shown: boolean) => () => {
     open.value = shown;
   };

@@ -2,8 +2,10 @@
 
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useId } from "preact/hooks";
+import { useEffect, useId } from "preact/hooks";
 import type { Task } from "../account/task.ts";
+import { messages } from "../messages/messages.ts";
+import { guardLeaving } from "../router.ts";
 import { Note, Trouble } from "./controls.tsx";
 
 interface FormProps {
@@ -16,7 +18,7 @@ interface FormProps {
   card?: boolean;
   /** Whether there is nothing yet to be sent. */
   empty?: boolean;
-  /** Said beside the button when it is done. */
+  /** Said beside the button when it is done; what is not sent yet then holds back who leaves. */
   done?: string;
   /** After the button. */
   after?: ComponentChildren;
@@ -26,9 +28,14 @@ interface FormProps {
 
 export function Form(props: FormProps) {
   const { task, button, look, card, empty, done, after, act, children } = props;
+  useEffect(
+    () => (done ? guardLeaving(() => (task.isUnsent() ? messages.site.unsaved : null)) : undefined),
+    [],
+  );
   return (
     <form
       class={card ? "card form" : "form"}
+      onInput={task.changed}
       onSubmit={(event) => {
         event.preventDefault();
         act();

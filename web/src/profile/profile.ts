@@ -35,6 +35,7 @@ export class Profile {
   /** null while the first page loads. */
   readonly games = signal<readonly GameRow[] | null>(null);
   readonly trouble = signal<string | null>(null);
+  missing = false;
   private cursor: string | null = null;
   readonly more = signal(false);
 
@@ -42,7 +43,9 @@ export class Profile {
     void this.load();
   }
 
-  private async load() {
+  async load() {
+    this.games.value = null;
+    this.cursor = null;
     try {
       const [facts, user, scores, opponents] = await Promise.all([
         api.profile(this.name),
@@ -57,10 +60,11 @@ export class Profile {
         this.user.value = user;
         this.scores.value = scores.items;
         this.opponents.value = opponents.items;
+        this.trouble.value = null;
       });
     } catch (error) {
-      const missing = error instanceof Problem && error.status === 404;
-      this.trouble.value = missing ? messages.profile.notFound : troubleText(error);
+      this.missing = error instanceof Problem && error.status === 404;
+      this.trouble.value = this.missing ? messages.profile.notFound : troubleText(error);
     }
   }
 

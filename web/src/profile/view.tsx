@@ -8,6 +8,7 @@ import {
   type VariantKey,
 } from "../api.ts";
 import type { Color } from "../board/position.ts";
+import { isComputer } from "../game/computer.ts";
 import { username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText, winnerOf } from "../messages/sentences.ts";
@@ -27,7 +28,9 @@ const words = messages.profile;
 export default function ProfileRoute({ name }: { name: string }) {
   const profile = useMemo(() => new Profile(name), [name]);
   useTitle(name);
-  if (profile.trouble.value) return <Lost sentence={profile.trouble.value} />;
+  const trouble = profile.trouble.value;
+  const again = profile.missing ? undefined : () => profile.load();
+  if (trouble) return <Lost sentence={trouble} again={again} />;
   const facts = profile.facts.value;
   return (
     <main id="content" class="page profile" aria-busy={!facts}>
@@ -44,10 +47,11 @@ export default function ProfileRoute({ name }: { name: string }) {
 
 function Known({ profile, facts }: { profile: Profile; facts: Facts }) {
   const known = facts.username;
+  const user = profile.user.value;
   return (
     <>
-      {profile.user.value && <AboutPlayer about={profile.user.value} />}
-      <Ratings profile={profile} facts={facts} />
+      {user && <AboutPlayer about={user} />}
+      {!(user && isComputer(user)) && <Ratings profile={profile} facts={facts} />}
       <Scores profile={profile} />
       <section aria-labelledby="games-title">
         <div class="section-head">

@@ -68,7 +68,9 @@ function Form({ wanted }: { wanted: Wanted }) {
         label={words.speed}
         options={anyOf(
           words.anySpeed,
-          speeds.map((speed) => [speed, messages.speeds[speed] ?? speed] as const),
+          ([...speeds, "unlimited"] as const).map(
+            (speed) => [speed, messages.speeds[speed] ?? speed] as const,
+          ),
         )}
         {...choice("speed")}
       />

@@ -1,4 +1,5 @@
 import { computed, effect, signal } from "@preact/signals";
+import { pieceSet } from "../board/pieces.tsx";
 import { speak } from "../messages/messages.ts";
 import { applyLook, type Settings, storedSettings, storeSettings } from "./stored.ts";
 
@@ -9,7 +10,10 @@ export function change(changed: Partial<Settings>) {
   storeSettings(settings.value);
 }
 
-effect(() => applyLook(settings.value));
+effect(() => {
+  applyLook(settings.value);
+  pieceSet.value = settings.value.pieces;
+});
 
 const language = computed(() => settings.value.language);
 

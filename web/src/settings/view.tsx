@@ -1,5 +1,5 @@
 import { makeGeometry } from "../board/geometry.ts";
-import { PieceShape, symbolOf } from "../board/pieces.tsx";
+import { symbolOf } from "../board/pieces.tsx";
 import { languages } from "../messages/languages.ts";
 import { messages } from "../messages/messages.ts";
 import { Choice, Select } from "../parts/controls.tsx";
@@ -123,7 +123,7 @@ function PieceChoice({ now }: { now: Settings }) {
             <span class="piece-row">
               {shownPieces.map((piece) => (
                 <svg key={symbolOf(piece)} viewBox="0 0 100 100" aria-hidden="true">
-                  <PieceShape set={set} piece={piece} />
+                  <use href={symbolOf(piece, set)} />
                 </svg>
               ))}
             </span>

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Tournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
-import { Field } from "../parts/controls.tsx";
+import { Field, Trouble } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { kept } from "../parts/form.tsx";
 import { entrants } from "./entrants.ts";
@@ -21,24 +21,36 @@ interface Act {
   text: string;
   question: string;
   needsReason?: boolean;
+  verb?: "DELETE";
   path: string;
 }
 
-/** The next round is drawn, and then published. */
-function roundAct(tournament: Tournament): Act {
+/** The next round is drawn, and then published or thrown away. */
+function roundActs({ round, rounds_drawn: drawn }: Tournament): Act[] {
   const words = messages.tournaments.acts;
-  const next = tournament.round + 1;
-  return tournament.rounds_drawn > tournament.round
-    ? { text: words.publish(next), question: words.publishHint, path: `/rounds/${next}/publish` }
-    : { text: words.draw(next), question: words.drawHint, path: "/rounds" };
+  const next = round + 1;
+  const path = `/rounds/${next}`;
+  return drawn > round
+    ? [
+        { text: words.publish(next), question: words.publishHint, path: `${path}/publish` },
+        { text: words.discard(next), question: words.discardHint, verb: "DELETE", path },
+      ]
+    : [{ text: words.draw(next), question: words.drawHint, path: "/rounds" }];
 }
 
 /** An arena has whoever comes. */
 const canStart = (tournament: Tournament): boolean =>
   tournament.format === "arena" || entrants(tournament).length >= 2;
 
+/** Who plays, and whether others may come later. */
+function startText(tournament: Tournament): string {
+  const { startHint, entryCloses } = messages.tournaments.acts;
+  const open = tournament.format === "arena" || tournament.entry.late_until_round > 0;
+  return `${startHint(entrants(tournament).length)}${open ? "" : ` ${entryCloses}`}`;
+}
+
 /** What can be done in this state. */
-function actsOf(tournament: Tournament): Act[] {
+function actsOf(tournament: Tournament, playing: boolean): Act[] {
   const words = messages.tournaments.acts;
   switch (tournament.status) {
     case "announced":
@@ -47,7 +59,7 @@ function actsOf(tournament: Tournament): Act[] {
           ? [
               {
                 text: words.start,
-                question: words.startHint(entrants(tournament).length),
+                question: startText(tournament),
                 path: "/start",
               },
             ]
@@ -56,7 +68,9 @@ function actsOf(tournament: Tournament): Act[] {
       ];
     case "running":
       return [
-        ...(tournament.format === "arena" || tournament.all_at_once ? [] : [roundAct(tournament)]),
+        ...(tournament.format === "arena" || tournament.all_at_once || playing
+          ? []
+          : roundActs(tournament)),
         { text: words.pause, question: words.pauseHint, needsReason: true, path: "/pause" },
         { text: words.finish, question: words.finishHint, path: "/finish" },
       ];
@@ -69,7 +83,8 @@ function actsOf(tournament: Tournament): Act[] {
 
 export function DirectorActs({ page, tournament }: Props) {
   const words = messages.tournaments;
-  const acts = actsOf(tournament);
+  const playing = page.rounds.value.some(({ state }) => state === "published");
+  const acts = actsOf(tournament, playing);
   // Who directs may be known later than the tournament.
   useEffect(() => {
     void page.look();
@@ -87,7 +102,9 @@ export function DirectorActs({ page, tournament }: Props) {
             type="button"
             class={act.path === "/cancel" ? "button danger" : "button"}
             disabled={page.busy.value}
-            onClick={() => page.ask(act.question, act.needsReason ?? false, "POST", act.path)}
+            onClick={() =>
+              page.ask(act.question, act.needsReason ?? false, act.verb ?? "POST", act.path)
+            }
           >
             {act.text}
           </button>
@@ -104,9 +121,7 @@ export function DirectorActs({ page, tournament }: Props) {
 export function AskedDialog({ page, asked }: { page: TournamentPage; asked: Asked }) {
   const words = messages.tournaments;
   const reason = useSignal("");
-  const close = () => {
-    page.asked.value = null;
-  };
+  const close = () => page.askFor(null);
   const submit = (event: Event) => {
     event.preventDefault();
     void asked.act(reason.value.trim());
@@ -116,6 +131,7 @@ export function AskedDialog({ page, asked }: { page: TournamentPage; asked: Aske
       <form class="form" onSubmit={submit}>
         <p>{asked.question}</p>
         <Field label={words.reason} required={asked.needsReason} {...kept(reason)} />
+        <Trouble>{page.trouble.value}</Trouble>
         <div class="button-row">
           <button type="submit" class="button primary" disabled={page.busy.value}>
             {words.yes}

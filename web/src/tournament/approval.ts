@@ -45,16 +45,16 @@ export function awayText({ vacation }: Tournament, one: Allocation): string {
 export function askToApprove(page: TournamentPage, one: Allocation) {
   const tournament = page.state.peek();
   if (!tournament) return;
-  page.asked.value = {
+  page.askFor({
     question: awayText(tournament, one),
     needsReason: false,
     act: async (reason) => {
       const failure = await page.vacations.act(() =>
         api.ruleOnVacation(page.id, one, "approve", reason === "" ? {} : { reason }),
       );
-      page.trouble.value = failure === null ? null : problemText(failure);
-      page.asked.value = null;
+      if (failure === null) page.askFor(null);
+      else page.trouble.value = problemText(failure);
       await page.look();
     },
-  };
+  });
 }

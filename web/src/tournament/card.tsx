@@ -3,6 +3,7 @@
 import type { CrosstableRow, TournamentRound } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Dialog } from "../parts/dialog.tsx";
+import { madeText } from "./cells.ts";
 import { pointsText, tiebreakText } from "./sentences.ts";
 import type { TournamentPage } from "./tournament.ts";
 
@@ -17,6 +18,19 @@ export function PlayerName({ page, name }: { page: TournamentPage; name: string 
     >
       {name}
     </button>
+  );
+}
+
+/** A name in a table, and whether he plays no more. */
+export function Contestant({ page, name }: { page: TournamentPage; name: string }) {
+  const entry = page.state.value?.entries.find(({ username }) => username === name);
+  return (
+    <>
+      <PlayerName page={page} name={name} />
+      {entry && entry.state !== "entered" && (
+        <span class="muted small"> {messages.arena.away}</span>
+      )}
+    </>
   );
 }
 
@@ -85,9 +99,7 @@ function Met({ page, row }: { page: TournamentPage; row: CrosstableRow }) {
                 )}{" "}
                 {cell.opponent ?? words.bye}
               </th>
-              <td class="points">
-                {cell.open && cell.points === 0 ? "–" : pointsText(cell.points)}
-              </td>
+              <td class="points">{cell.open && cell.points === 0 ? "–" : madeText(cell)}</td>
               <td>
                 {gamesOf(page.rounds.value, cell.round, row.username).map((game, i) => (
                   <a key={game} href={`/game/${game}`}>

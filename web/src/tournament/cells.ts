@@ -3,6 +3,9 @@
 import type { CrosstableRow } from "../api.ts";
 import { pointsText } from "./sentences.ts";
 
+/** Of an encounter that counts for nothing. */
+export const annulledSign = "×";
+
 /** What he has made of this opponent; more is to come where games of theirs are still open. */
 export function againstText(rows: readonly CrosstableRow[], own: number, other: number): string {
   const pointsOf = (row: number, against: number, round: number) =>
@@ -11,7 +14,7 @@ export function againstText(rows: readonly CrosstableRow[], own: number, other: 
   return (rows[own]?.cells ?? [])
     .filter((cell) => cell.opponent_row === other)
     .filter((cell) => !cell.open || cell.points + pointsOf(other, own, cell.round) > 0)
-    .map((cell) => pointsText(cell.points) + (cell.open ? "…" : ""))
+    .map((cell) => madeText(cell) + (cell.open ? "…" : ""))
     .join(" ");
 }
 
@@ -21,5 +24,9 @@ export function roundText(row: CrosstableRow, round: number): string {
   if (!cell) return "";
   if (cell.opponent_row === null) return cell.points > 0 ? `+${pointsText(cell.points)}` : "–";
   const colour = cell.white === null ? "" : cell.white ? "w" : "b";
-  return `${cell.opponent_row + 1}${colour}${cell.open ? "" : ` ${pointsText(cell.points)}`}`;
+  return `${cell.opponent_row + 1}${colour}${cell.open ? "" : ` ${madeText(cell)}`}`;
 }
+
+/** What an encounter has brought. */
+export const madeText = ({ annulled, points }: CrosstableRow["cells"][number]): string =>
+  annulled ? annulledSign : pointsText(points);

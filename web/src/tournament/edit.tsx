@@ -7,15 +7,21 @@ import { Field } from "../parts/controls.tsx";
 import { kept, Lines } from "../parts/form.tsx";
 import { EventFields } from "./event-fields.tsx";
 import { GamesFields, type OfGames } from "./games-fields.tsx";
+import { RuleFields } from "./rule-fields.tsx";
 import type { TournamentPage } from "./tournament.ts";
 import { changedEventOf, typedEvent } from "./typed-event.ts";
+import { rulesOf, typedRules } from "./typed-rules.ts";
 
 export function EditForm({ page, tournament }: { page: TournamentPage; tournament: Tournament }) {
   const words = messages.directing;
+  const { format } = tournament;
+  const live = tournament.mode === "live";
   const name = useSignal(tournament.name);
   const description = useSignal(tournament.description);
   const event = useSignal(typedEvent(tournament));
   const games = useSignal<OfGames>({});
+  const before = useSignal(typedRules(tournament)).value;
+  const rules = useSignal(before);
   const submit = (sent: Event) => {
     sent.preventDefault();
     page.ask(words.editHint, false, "PATCH", "", {
@@ -23,6 +29,7 @@ export function EditForm({ page, tournament }: { page: TournamentPage; tournamen
       description: description.value.trim(),
       ...changedEventOf(event.value, tournament),
       ...games.value,
+      ...rulesOf(rules.value, format, live, before),
     });
   };
   return (
@@ -31,6 +38,17 @@ export function EditForm({ page, tournament }: { page: TournamentPage; tournamen
       <form class="form" onSubmit={submit}>
         <Field label={messages.tournaments.name} required maxLength={100} {...kept(name)} />
         <Lines label={messages.tournaments.description} rows={4} {...kept(description)} />
+        <RuleFields
+          typed={rules.value}
+          format={format}
+          live={live}
+          stepped={(tournament.steps ?? []).length > 0}
+          begun={tournament.status !== "announced"}
+          hasPassword={tournament.entry.by === "password"}
+          set={(changed) => {
+            rules.value = changed;
+          }}
+        />
         <EventFields
           typed={event.value}
           self={tournament}

@@ -6,6 +6,8 @@ import { Field } from "../parts/controls.tsx";
 import { kept } from "../parts/form.tsx";
 import type { TournamentPage } from "./tournament.ts";
 
+type Entry = Tournament["entries"][number];
+
 /** Who is in may go again. */
 function Inside({ page, asked, over }: { page: TournamentPage; asked: boolean; over: boolean }) {
   const words = messages.tournaments;
@@ -35,6 +37,12 @@ function enterText(tournament: Tournament, cameBefore: boolean): string {
   return cameBefore ? messages.arena.comeBack : messages.tournaments.enter;
 }
 
+/** Who has a seat in a tournament that runs has left it for good, but for an arena. */
+function mayComeBack({ status, format }: Tournament, { state, seat }: Entry): boolean {
+  const again = status === "announced" || format === "arena" || seat === null;
+  return state === "withdrawn" && again;
+}
+
 /** In, or out again. */
 export function Enter({ page }: { page: TournamentPage }) {
   const words = messages.tournaments;
@@ -50,7 +58,10 @@ export function Enter({ page }: { page: TournamentPage }) {
   const open =
     tournament.status === "announced" ||
     (!over && (arena || tournament.entry.late_until_round > tournament.rounds_drawn));
-  if (!open) return null;
+  if (!open || (mine && !mayComeBack(tournament, mine))) {
+    const gone = mine && words.gone[mine.state];
+    return gone ? <p class="tournament-mine">{gone}</p> : null;
+  }
   const submit = (event: Event) => {
     event.preventDefault();
     const body = tournament.entry.by === "password" ? { password: password.value } : {};

@@ -7,6 +7,7 @@ import { api } from "../api.ts";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Field, NumberField, Select } from "../parts/controls.tsx";
+import { Folded } from "../parts/folded.tsx";
 import { Lines } from "../parts/form.tsx";
 import type { TypedEvent } from "./typed-event.ts";
 
@@ -42,50 +43,47 @@ export function EventFields({ typed, self, set }: Props) {
     );
   }, [director, self?.id, kept, nextStages]);
   return (
-    <details>
-      <summary>{words.title}</summary>
-      <div class="form">
-        <div class="pair">
-          <Field
-            label={words.stage}
-            value={typed.stage}
-            maxLength={100}
-            onInput={(stage) => set({ ...typed, stage })}
-          />
-          <Field
-            label={words.section}
-            value={typed.section}
-            maxLength={100}
-            onInput={(section) => set({ ...typed, section })}
-          />
-        </div>
-        <Lines
-          label={words.prizes}
-          rows={3}
-          value={typed.prizes}
-          onInput={(prizes) => set({ ...typed, prizes })}
+    <Folded title={words.title}>
+      <div class="pair">
+        <Field
+          label={words.stage}
+          value={typed.stage}
+          maxLength={100}
+          onInput={(stage) => set({ ...typed, stage })}
         />
-        {nextStages.value.length > 0 && (
-          <Select
-            shown
-            label={words.next}
-            value={typed.next}
-            options={[
-              ["", words.nowhere] as const,
-              ...nextStages.value.map((row) => [row.id, row.name] as const),
-            ]}
-            onChange={(next) => set({ ...typed, next })}
-          />
-        )}
-        {typed.next !== "" && (
-          <NumberField
-            label={words.best}
-            most={2000}
-            value={typed.best}
-            onInput={(best) => set({ ...typed, best })}
-          />
-        )}
+        <Field
+          label={words.section}
+          value={typed.section}
+          maxLength={100}
+          onInput={(section) => set({ ...typed, section })}
+        />
       </div>
-    </details>
+      <Lines
+        label={words.prizes}
+        rows={3}
+        value={typed.prizes}
+        onInput={(prizes) => set({ ...typed, prizes })}
+      />
+      {nextStages.value.length > 0 && (
+        <Select
+          shown
+          label={words.next}
+          value={typed.next}
+          options={[
+            ["", words.nowhere] as const,
+            ...nextStages.value.map((row) => [row.id, row.name] as const),
+          ]}
+          onChange={(next) => set({ ...typed, next })}
+        />
+      )}
+      {typed.next !== "" && (
+        <NumberField
+          label={words.best}
+          most={2000}
+          value={typed.best}
+          onInput={(best) => set({ ...typed, best })}
+        />
+      )}
+    </Folded>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { api, type GameResult, type Tournament } from "../api.ts";
+import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Field, Select } from "../parts/controls.tsx";
 import { Lines } from "../parts/form.tsx";
@@ -25,6 +26,8 @@ interface Input {
   rows?: number;
   number?: boolean;
   first?: string;
+  /** What is wrong with what was typed. */
+  problemOf?(typed: string): string | undefined;
 }
 
 interface Form {
@@ -36,11 +39,18 @@ interface Form {
 
 function ActForm({ form }: { form: Form }) {
   const typed = useSignal<readonly string[]>([]);
-  const values = form.inputs.map(
-    (input, i) => typed.value[i] ?? input.first ?? input.options?.[0]?.[0] ?? "",
-  );
+  const values = form.inputs.map((input, i) => {
+    const value = typed.value[i] ?? input.first ?? "";
+    // Who was chosen may have gone since.
+    const gone = input.options && !input.options.some(([one]) => one === value);
+    return gone ? (input.options?.[0]?.[0] ?? "") : value;
+  });
+  const tried = useSignal(false);
+  const problems = form.inputs.map((input, i) => input.problemOf?.(values[i] ?? ""));
   const submit = (event: Event) => {
     event.preventDefault();
+    tried.value = true;
+    if (problems.some((problem) => problem)) return;
     form.go(...values.map((value) => value.trim()));
   };
   return (
@@ -52,6 +62,7 @@ function ActForm({ form }: { form: Form }) {
             key={input.label + i}
             input={input}
             value={values[i] ?? ""}
+            problem={tried.value ? problems[i] : undefined}
             onInput={(value) => {
               typed.value = values.map((v, k) => (k === i ? value : v));
             }}
@@ -68,10 +79,11 @@ function ActForm({ form }: { form: Form }) {
 interface OneProps {
   input: Input;
   value: string;
+  problem: string | undefined;
   onInput(value: string): void;
 }
 
-function One({ input, value, onInput }: OneProps) {
+function One({ input, value, problem, onInput }: OneProps) {
   if (input.options) {
     return (
       <Select shown label={input.label} value={value} options={input.options} onChange={onInput} />
@@ -82,7 +94,8 @@ function One({ input, value, onInput }: OneProps) {
       <Field
         label={input.label}
         value={value}
-        type={input.number ? "number" : "text"}
+        {...(input.number ? { type: "number", min: 1 } : {})}
+        problem={problem}
         required
         onInput={onInput}
       />
@@ -114,6 +127,7 @@ export function DirectorForms({ page, tournament }: Props) {
         ...(before ? [list(page)] : resultForms(page)),
         ...(tournament.status === "running" ? [time(page)] : []),
         ...(tournament.format === "swiss" && (before || under) ? pairing(page, tournament) : []),
+        ...(before || under ? people(page, tournament) : []),
         message(page, tournament),
         clone(page, tournament),
       ].map((form) => (
@@ -197,7 +211,10 @@ function pairing(page: TournamentPage, tournament: Tournament): Form[] {
       title: words.byes,
       inputs: [
         player,
-        { label: words.byesRounds },
+        {
+          label: words.byesRounds,
+          problemOf: (rounds) => (roundNumbers(rounds) ? undefined : words.roundsWrong),
+        },
         {
           label: messages.tournaments.pointsShort,
           options: [
@@ -208,7 +225,7 @@ function pairing(page: TournamentPage, tournament: Tournament): Form[] {
       ],
       go: (name = "", rounds = "", bye = "") =>
         page.ask(words.byesHint(name, rounds), false, "PUT", `${entryPath(name)}/byes`, {
-          byes: roundNumbers(rounds).map((round) => ({ round, bye })),
+          byes: roundNumbers(rounds)?.map((round) => ({ round, bye })),
         }),
     },
     {
@@ -219,6 +236,60 @@ function pairing(page: TournamentPage, tournament: Tournament): Form[] {
           pairs: [...(tournament.apart ?? []), [one, other]],
         }),
     },
+  ];
+}
+
+/** What becomes of the games of who is put out. */
+function lostWith({ status, format }: Tournament): string[] {
+  const words = messages.directing;
+  if (status === "announced" || format === "arena") return [];
+  return [format === "round_robin" ? words.expelRobin : words.expelLost];
+}
+
+/** Who is put out of it, and who directs it. */
+function people(page: TournamentPage, tournament: Tournament): Form[] {
+  const words = messages.directing;
+  const { directors } = tournament;
+  const me = account.value?.username;
+  const players = namesOf(tournament, "entered").filter(([name]) => name !== me);
+  const direct = (question: string, usernames: readonly string[]) =>
+    page.ask(question, false, "PUT", "/directors", { usernames });
+  return [
+    ...(players.length === 0
+      ? []
+      : [
+          {
+            title: words.expel,
+            inputs: [{ label: messages.lobby.player, options: players }],
+            go: (name = "") =>
+              page.ask(
+                [messages.rollCall.outHint(name), ...lostWith(tournament)].join(" "),
+                true,
+                "DELETE",
+                entryPath(name),
+              ),
+          },
+        ]),
+    {
+      title: words.addDirector,
+      inputs: [{ label: messages.account.username }],
+      go: (name = "") => direct(words.addDirectorHint(name), [...directors, name]),
+    },
+    ...(directors.length < 2
+      ? []
+      : [
+          {
+            title: words.removeDirector,
+            inputs: [
+              { label: words.director, options: directors.map((name) => [name, name] as const) },
+            ],
+            go: (name = "") =>
+              direct(
+                words.removeDirectorHint(name),
+                directors.filter((one) => one !== name),
+              ),
+          },
+        ]),
   ];
 }
 

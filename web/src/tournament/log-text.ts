@@ -7,8 +7,25 @@ import { spanText } from "../time.ts";
 /** "4.1.2 2-0": round, board, game and result. */
 const ofGame = /^(\d+)\.(\d+)\.(\d+) (.+)$/;
 
+type Line = Pick<TournamentLogLine, "version" | "act" | "about" | "before" | "after">;
+
+/** Who had the seat at `version` of the one who has it now; `log` has all lines since, the newest
+ * first. */
+function seatedAt(version: number, now: string | null | undefined, log: readonly Line[]): string {
+  let name = now ?? "";
+  for (const line of log) {
+    if (line.version <= version) break;
+    if (line.act === "replaced" && line.after === name) name = line.about ?? name;
+  }
+  return name;
+}
+
 /** The game that the numbers name; empty if they name none. */
-function gameName(rounds: readonly TournamentRound[], numbers: readonly number[]): string {
+function gameName(
+  rounds: readonly TournamentRound[],
+  numbers: readonly number[],
+  seated: (now: string | null | undefined) => string,
+): string {
   const [round = 0, board, game = 0] = numbers;
   const encounter = rounds
     .find(({ n }) => n === round)
@@ -16,11 +33,12 @@ function gameName(rounds: readonly TournamentRound[], numbers: readonly number[]
   if (!encounter) return "";
   const words = messages.tournaments;
   const which = encounter.games.length > 1 ? `, ${words.game(game)}` : "";
-  return `${words.round(round)}${which}: ${encounter.players[0]} – ${encounter.players[1] ?? ""} `;
+  const [first, second] = encounter.players.map(seated);
+  return `${words.round(round)}${which}: ${first} – ${second} `;
 }
 
 /** Acts of which the log has what people wrote: names and messages. */
-const ownWords = /^(created|edited|message_sent|promoted)$/;
+const ownWords = /^(created|edited|message_sent|promoted|directors_changed|replaced)$/;
 /** "round 1 to 5, openings 12, 7" */
 const ofDraw = /^(round|wave) (\d+)(?: to (\d+))?(?:, openings (.+))?$/;
 /** "3 games +7200 s" or "2 pairs" */
@@ -37,7 +55,7 @@ function inWords(act: string, text: string): string {
     return openings ? `${which}, ${messages.drawn.openings}: ${openings}` : which;
   }
   const [, many, seconds] = ofMany.exec(text) ?? [];
-  if (seconds) return words.time(Number(many), spanText(Number(seconds) * 1000));
+  if (seconds) return `+${spanText(Number(seconds) * 1000)}, ${words.games(Number(many))}`;
   if (many) return words.pairs(Number(many));
   const state = (act.startsWith("round_") ? roundStates : statuses)[text];
   return state ?? text.replace(/[a-z]+/g, (word) => words.states[word] ?? word);
@@ -45,12 +63,15 @@ function inWords(act: string, text: string): string {
 
 /** What it was, if that was something, and what it is now. */
 export function changeText(
-  { act, before, after }: Pick<TournamentLogLine, "act" | "before" | "after">,
+  { act, before, after, version }: Omit<Line, "about">,
   rounds: readonly TournamentRound[],
+  log: readonly Line[],
 ): string {
   const told = ofGame.exec(after);
-  const game = told ? gameName(rounds, told.slice(1, 4).map(Number)) : "";
+  const seated = (now: string | null | undefined) => seatedAt(version, now, log);
+  const game = told ? gameName(rounds, told.slice(1, 4).map(Number), seated) : "";
   const plain = (text: string) => inWords(act, game === "" ? text : text.replace(ofGame, "$4"));
-  const nothing = before === "" || (told !== null && before.endsWith(" open"));
+  const nothing =
+    before === "" || act === "replaced" || (told !== null && before.endsWith(" open"));
   return `${game}${nothing ? "" : `${plain(before)} → `}${plain(after)}`;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Allocation, Tournament } from "../api.ts";
 import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
+import { asSentence } from "../messages/sentences.ts";
 import { Ago } from "../parts/ago.tsx";
 import { exactText, minuteText } from "../time.ts";
 import { askToApprove, letInText } from "./approval.ts";
@@ -26,6 +27,13 @@ export function NeedsMe({ page, tournament }: Props) {
   const lines = [
     ...(needs.publish === null ? [] : [<li key="publish">{words.toPublish(needs.publish)}</li>]),
     ...(needs.draw === null ? [] : [<li key="draw">{words.toDraw(needs.draw)}</li>]),
+    ...(page.refusal.value === null
+      ? []
+      : [
+          <li key="refusal">
+            {words.notDrawn(tournament.round + 1, asSentence(page.refusal.value))}
+          </li>,
+        ]),
     ...page.disputes.value.map((one) => (
       <Disputed key={`dispute ${one.id}`} page={page} one={one} />
     )),

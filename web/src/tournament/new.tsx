@@ -1,11 +1,11 @@
 // The form that announces a tournament.
 
 import { useSignal } from "@preact/signals";
-import { type Task, useTask } from "../account/task.ts";
+import { useTask } from "../account/task.ts";
 import type { NewTournament, VariantKey } from "../api.ts";
 import { api } from "../api.ts";
 import { ControlFields } from "../lobby/control-fields.tsx";
-import { controlOf, firstControl } from "../lobby/control-wish.ts";
+import { type ControlWish, controlOf, firstControl } from "../lobby/control-wish.ts";
 import { stakeOptions } from "../lobby/options.ts";
 import { VariantChoice } from "../lobby/variant-choice.tsx";
 import { account } from "../me.ts";
@@ -18,14 +18,15 @@ import { EventFields } from "./event-fields.tsx";
 import { ImportForm } from "./files.tsx";
 import { GamesFields, type OfGames } from "./games-fields.tsx";
 import { OpeningFields, openingsOf, type TypedOpenings, usualStart } from "./opening-fields.tsx";
+import { RuleFields } from "./rule-fields.tsx";
 import { formatName } from "./sentences.ts";
 import { StepFields, stepsOf, type TypedStep } from "./step-fields.tsx";
 import { anyTime, ScheduleFields, StartFields, type TypedTimes, timesOf } from "./time-fields.tsx";
 import { eventOf, noEvent, type TypedEvent } from "./typed-event.ts";
+import { rulesOf, type TypedRules, usualRules } from "./typed-rules.ts";
 
 type Format = NewTournament["format"];
 const formats: readonly Format[] = ["round_robin", "swiss", "knockout", "match", "arena"];
-const entries = ["open", "invitation", "password"] as const;
 
 interface Typed {
   name: string;
@@ -39,9 +40,7 @@ interface Typed {
   allAtOnce: boolean;
   games: string;
   steps: readonly TypedStep[];
-  by: (typeof entries)[number];
-  password: string;
-  places: string;
+  rules: TypedRules;
   times: TypedTimes;
   openings: TypedOpenings;
   event: TypedEvent;
@@ -61,9 +60,7 @@ const first: Typed = {
   allAtOnce: true,
   games: "1",
   steps: [],
-  by: "open",
-  password: "",
-  places: "",
+  rules: usualRules,
   times: anyTime,
   openings: usualStart,
   event: noEvent,
@@ -71,32 +68,29 @@ const first: Typed = {
   factor: false,
 };
 
+/** Whether the number of players is limited. */
+const hasPlaces = ({ format, rules }: Typed) =>
+  format === "match" || rules.entry.max_players !== "";
+
 /** What the form says, as the server takes it. */
-function wishOf(typed: Typed, control: NewTournament["time_control"]): NewTournament {
+function wishOf(typed: Typed, wish: ControlWish): NewTournament {
   const roundRobin = typed.format === "round_robin";
   const hasRounds = typed.format === "swiss" || typed.format === "match";
+  const rules = rulesOf(typed.rules, typed.format, wish.pace === "live");
   return {
     name: typed.name.trim(),
     description: typed.description.trim(),
     format: typed.format,
     variant: typed.variant,
-    time_control: control,
+    time_control: controlOf(wish),
     rated: typed.rated,
     cycles: roundRobin ? Number(typed.cycles) : 1,
     all_at_once: roundRobin && typed.allAtOnce,
     ...(typed.format === "arena" && { minutes: Number(typed.minutes) }),
     ...(hasRounds && { rounds: Number(typed.rounds) }),
     games_per_encounter: typed.format === "arena" ? 1 : Number(typed.games),
-    entry: {
-      by: typed.by,
-      ...(typed.by === "password" && { password: typed.password }),
-      ...(typed.places !== "" && { max_players: Number(typed.places) }),
-      start_when_full: typed.places !== "" && typed.times.begins === "full",
-    },
-    tiebreaks:
-      typed.format === "arena"
-        ? ["performance"]
-        : ["direct_encounter", "sonneborn_berger", "solkoff", "wins"],
+    ...rules,
+    entry: { ...rules.entry, start_when_full: hasPlaces(typed) && typed.times.begins === "full" },
     openings: openingsOf(typed.openings),
     ...(typed.format !== "arena" && stepsOf(typed.steps)),
     ...eventOf(typed.event),
@@ -111,13 +105,14 @@ export default function NewTournamentRoute() {
   const typed = useSignal<Typed>(first);
   const control = useSignal(firstControl);
   const task = useTask("name", "description", "entry.password", "entry.max_players");
+  const live = control.value.pace === "live";
   useTitle(words.make);
   const set = (changed: Partial<Typed>) => {
     typed.value = { ...typed.value, ...changed };
   };
   const submit = async (event: Event) => {
     event.preventDefault();
-    const wish = wishOf(typed.value, controlOf(control.value));
+    const wish = wishOf(typed.value, control.value);
     const made = await task.run(() => api.makeTournament(wish));
     if (made) navigate(`/tournament/${made.id}`);
   };
@@ -154,11 +149,7 @@ export default function NewTournamentRoute() {
         <OpeningFields typed={typed.value.openings} set={(openings) => set({ openings })} />
         <ControlFields wish={control} />
         {typed.value.format !== "arena" && (
-          <StepFields
-            typed={typed.value.steps}
-            live={control.value.pace === "live"}
-            set={(steps) => set({ steps })}
-          />
+          <StepFields typed={typed.value.steps} live={live} set={(steps) => set({ steps })} />
         )}
         <Choice
           label={messages.lobby.stake}
@@ -171,7 +162,20 @@ export default function NewTournamentRoute() {
           typed={typed.value.ofGames}
           set={(changed) => set({ ofGames: { ...typed.value.ofGames, ...changed } })}
         />
-        <EntryFields typed={typed.value} task={task} set={set} />
+        <RuleFields
+          typed={typed.value.rules}
+          format={typed.value.format}
+          live={live}
+          stepped={typed.value.steps.length > 0}
+          troubleOf={task.fieldTrouble}
+          set={(rules) => set({ rules })}
+        >
+          <StartFields
+            typed={typed.value.times}
+            places={hasPlaces(typed.value)}
+            set={(times) => set({ times })}
+          />
+        </RuleFields>
         <EventFields typed={typed.value.event} set={(event) => set({ event })} />
         <Choice
           label={messages.directorsFactor.title}
@@ -255,43 +259,6 @@ function FormatFields({ typed, set }: PartProps) {
       {!(typed.format === "round_robin" && typed.allAtOnce) && (
         <ScheduleFields typed={typed.times} set={(times) => set({ times })} />
       )}
-    </>
-  );
-}
-
-function EntryFields({ typed, task, set }: PartProps & { task: Task }) {
-  const words = messages.tournaments;
-  return (
-    <>
-      <Choice
-        label={words.entryBy}
-        value={typed.by}
-        options={entries.map((by) => [by, words.entryNames[by] ?? by] as const)}
-        onChange={(by) => set({ by })}
-      />
-      {typed.by === "password" && (
-        <Field
-          label={words.password}
-          value={typed.password}
-          problem={task.fieldTrouble("entry.password")}
-          required
-          onInput={(password) => set({ password })}
-        />
-      )}
-      <Field
-        label={words.mostPlayers}
-        type="number"
-        min={2}
-        max={2000}
-        value={typed.places}
-        problem={task.fieldTrouble("entry.max_players")}
-        onInput={(places) => set({ places })}
-      />
-      <StartFields
-        typed={typed.times}
-        places={typed.places !== ""}
-        set={(times) => set({ times })}
-      />
     </>
   );
 }

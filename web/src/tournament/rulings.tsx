@@ -22,8 +22,13 @@ import {
 const words = messages.vacationDesk;
 
 /** A date with a time, in the zone of the reader. */
-function TimeField(props: { label: string; text: Signal<string>; disabled?: boolean }) {
-  const { label, text, disabled = false } = props;
+function TimeField(props: {
+  label: string;
+  text: Signal<string>;
+  disabled?: boolean;
+  optional?: boolean | undefined;
+}) {
+  const { label, text, disabled = false, optional } = props;
   return (
     <label class="field">
       <span class="label">{label}</span>
@@ -31,7 +36,7 @@ function TimeField(props: { label: string; text: Signal<string>; disabled?: bool
         class="input"
         type="datetime-local"
         value={text.value}
-        required
+        required={!optional}
         disabled={disabled}
         onInput={(event) => {
           text.value = event.currentTarget.value;
@@ -43,6 +48,7 @@ function TimeField(props: { label: string; text: Signal<string>; disabled?: bool
 
 interface Span {
   start_ms: number;
+  /** NaN where it was left open. */
   end_ms: number;
   reason: string;
 }
@@ -53,13 +59,15 @@ interface FormProps {
   first?: { start_ms: number; end_ms: number | null };
   /** The end alone may be moved, or nothing. */
   fixed?: "start" | "both";
+  /** The end may be left open. */
+  open?: boolean;
   text: string;
   send(span: Span): Promise<unknown>;
   children?: ComponentChildren;
 }
 
 /** Times and a reason. What was typed stays until it is stored. */
-function SpanForm({ vacations, first, fixed, text, send, children }: FormProps) {
+function SpanForm({ vacations, first, fixed, open, text, send, children }: FormProps) {
   const begin = first ? fieldText(first.start_ms) : "";
   const last = first?.end_ms ?? null;
   const finish = last === null ? "" : fieldText(last);
@@ -90,7 +98,7 @@ function SpanForm({ vacations, first, fixed, text, send, children }: FormProps) 
       {fixed !== "both" && (
         <>
           <TimeField label={messages.vacation.start} text={start} disabled={fixed === "start"} />
-          <TimeField label={messages.vacation.end} text={end} />
+          <TimeField label={messages.vacation.end} text={end} optional={open} />
           <p class="note">{words.inZone(Intl.DateTimeFormat().resolvedOptions().timeZone)}</p>
         </>
       )}
@@ -188,8 +196,11 @@ export function Freeze({ vacations }: { vacations: TournamentVacations }) {
       <p class="muted">{words.freezeLead}</p>
       <SpanForm
         vacations={vacations}
+        open
         text={words.stop}
-        send={(span) => api.freezeTournament(vacations.tournament, span)}
+        send={({ end_ms, ...span }) =>
+          api.freezeTournament(vacations.tournament, end_ms ? { ...span, end_ms } : span)
+        }
       />
     </section>
   );

@@ -1,8 +1,8 @@
 // What a tournament is, in words.
 
-import type { Tournament, TournamentRow } from "../api.ts";
+import type { Step, Tournament, TournamentRow } from "../api.ts";
 import { messages } from "../messages/messages.ts";
-import { controlSentence, controlText, minuteText } from "../time.ts";
+import { controlSentence, controlText, minuteText, spanText } from "../time.ts";
 import { variantName } from "../variants.ts";
 import { entrants } from "./entrants.ts";
 
@@ -21,7 +21,11 @@ export function rowText(row: TournamentRow, told?: string): string {
 
 /** The same of one that is read whole; its status stands elsewhere. */
 export function headText(tournament: Tournament): string {
-  return factsOf(tournament, entrants(tournament).length).join(" · ");
+  const { format, status, entries } = tournament;
+  // Who has left an arena has played in it all the same.
+  const came = format === "arena" && status !== "announced";
+  const players = came ? entries.filter(({ seat }) => seat !== null) : entrants(tournament);
+  return factsOf(tournament, players.length).join(" · ");
 }
 
 type Told = Pick<
@@ -72,21 +76,13 @@ export function tiebreakText(kind: string, value: unknown): string {
 /** The conditions, a sentence each. */
 export function conditions(tournament: Tournament): string[] {
   const words = messages.tournaments;
-  const { entry, points } = tournament;
+  const { entry, steps = [] } = tournament;
   const lines = [
     tournament.format === "arena"
       ? messages.arena.is(tournament.minutes)
       : (words.is[tournament.format]?.(tournament.rounds, tournament.cycles) ?? tournament.format),
-    tournament.format === "arena"
-      ? `${variantName(tournament.variant)}. ${messages.arena.rules}`
-      : words.games(tournament.games_per_encounter, variantName(tournament.variant)),
-    controlSentence(tournament.time_control),
+    ...(steps.length > 0 ? stepLines(tournament, steps) : encounterLines(tournament)),
     tournament.rated ? words.rated : words.casual,
-    words.points(
-      pointsText(points.win ?? 0),
-      pointsText(points.draw ?? 0),
-      pointsText(points.loss ?? 0),
-    ),
     words.entry[entry.by] ?? entry.by,
   ];
   if (tournament.all_at_once) lines.push(words.allAtOnce);
@@ -95,7 +91,57 @@ export function conditions(tournament: Tournament): string[] {
   if (entry.max_players !== null) lines.push(words.places(entry.max_players));
   if (entry.start_when_full) lines.push(messages.starts.whenFull);
   if (entry.late_until_round > 0) lines.push(words.late(entry.late_until_round));
+  if (tournament.mode === "correspondence") lines.push(vacationText(tournament.vacation));
   return [...lines, ...howItRuns(tournament)];
+}
+
+/** What is played in each encounter, and for what. */
+function encounterLines(tournament: Tournament): string[] {
+  const variant = variantName(tournament.variant);
+  const { rules, openEnd } = messages.arena;
+  return [
+    tournament.format === "arena"
+      ? `${variant}. ${rules} ${openEnd}`
+      : messages.tournaments.games(tournament.games_per_encounter, variant),
+    `${controlSentence(tournament.time_control)}.`,
+    ...countTexts(tournament),
+  ];
+}
+
+/** "Step 1: 2 games · 80+1 · Points 12 : 0", and what is left where none of them decides. */
+function stepLines(tournament: Tournament, steps: readonly Step[]): string[] {
+  const words = messages.steps;
+  const score = (one: number, other: number) =>
+    `${messages.tournaments.pointsShort} ${pointsText(one)} : ${pointsText(other)}`;
+  const lines = steps.map((step, i) =>
+    [
+      `${words.step(i + 1)}: ${step.until_won ? words.untilWon : messages.tournaments.logChanges.games(step.games)}`,
+      controlText(step.time_control ?? tournament.time_control),
+      ...(step.carried ? [words.carried] : []),
+      score(step.win ?? 0, step.loss ?? 0),
+    ].join(" · "),
+  );
+  const draw = tournament.points.draw ?? 0;
+  const drawn = `${messages.directing.outcomes["1-1"]} · ${score(draw, draw)}`;
+  return [
+    `${variantName(tournament.variant)}. ${words.hint}`,
+    ...lines,
+    ...(steps.at(-1)?.until_won ? [] : [drawn]),
+  ];
+}
+
+function countTexts({ points, first_to: goal }: Tournament): string[] {
+  const { win = 0, draw = 0, loss = 0 } = points;
+  const count = messages.tournaments.points(pointsText(win), pointsText(draw), pointsText(loss));
+  return goal > 0 ? [count, messages.scoring.isFirstTo(pointsText(goal))] : [count];
+}
+
+function vacationText(policy: Tournament["vacation"]): string {
+  const { splits_allowed: parts = 0, days_allowed: days = 0 } = policy;
+  const { min_days: least = 0, max_days: most = 0 } = policy;
+  return parts === 0
+    ? messages.vacationRules.isNone
+    : messages.vacationRules.is(parts, days, least, most);
 }
 
 /** What holds for its games, what they begin with, and what time brings. */
@@ -126,12 +172,4 @@ function whatItGives({ stage, section, prizes, promotion }: Tournament): string[
     ...(promotion ? [words.goOn(promotion.places)] : []),
     ...(prizes ?? []).map((prize, i) => words.prize(i + 1, prize)),
   ];
-}
-
-/** "2 d", "90 min". */
-function spanText(ms: number): string {
-  const { units } = messages;
-  const minutes = Math.round(ms / 60_000);
-  if (minutes % 1440 === 0) return `${minutes / 1440} ${units.days}`;
-  return minutes % 60 === 0 ? `${minutes / 60} ${units.hours}` : `${minutes} ${units.minutes}`;
 }

@@ -3,7 +3,9 @@
 import type { NewTournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Field, NumberField } from "../parts/controls.tsx";
+import { Folded } from "../parts/folded.tsx";
 import { IconButton } from "../parts/icons.tsx";
+import { halves } from "./typed-rules.ts";
 
 type Step = NonNullable<NewTournament["steps"]>[number];
 
@@ -37,8 +39,6 @@ export function nextStep(before: readonly TypedStep[]): TypedStep {
   };
 }
 
-const halves = (points: string) => Math.round(Number(points) * 2);
-
 function stepOf(typed: TypedStep): Step {
   return {
     games: Number(typed.games),
@@ -65,7 +65,7 @@ export function stepsOf(typed: readonly TypedStep[]): Partial<NewTournament> {
   if (!first) return {};
   const { win = 0, loss = 0 } = first;
   const draw = Math.round((win + loss) / 2);
-  return { steps, points: { win, draw, loss, bye: win } };
+  return { steps, points: { win, draw, loss, bye: win, half_bye: Math.round(win / 2) } };
 }
 
 interface Props {
@@ -78,33 +78,28 @@ interface Props {
 export function StepFields({ typed, live, set }: Props) {
   const words = messages.steps;
   return (
-    <details>
-      <summary>{words.title}</summary>
-      <div class="form">
-        <p class="muted small">{words.hint}</p>
-        {typed.map((step, i) => (
-          <OneStep
-            key={i}
-            n={i + 1}
-            step={step}
-            live={live}
-            change={(changed) =>
-              set(typed.map((one, k) => (k === i ? { ...one, ...changed } : one)))
-            }
-            remove={() => set(typed.filter((_, k) => k !== i))}
-          />
-        ))}
-        {typed.length < mostSteps && (
-          <button
-            type="button"
-            class="button small-button"
-            onClick={() => set([...typed, nextStep(typed)])}
-          >
-            {words.add}
-          </button>
-        )}
-      </div>
-    </details>
+    <Folded title={words.title}>
+      <p class="muted small">{words.hint}</p>
+      {typed.map((step, i) => (
+        <OneStep
+          key={i}
+          n={i + 1}
+          step={step}
+          live={live}
+          change={(changed) => set(typed.map((one, k) => (k === i ? { ...one, ...changed } : one)))}
+          remove={() => set(typed.filter((_, k) => k !== i))}
+        />
+      ))}
+      {typed.length < mostSteps && (
+        <button
+          type="button"
+          class="button small-button"
+          onClick={() => set([...typed, nextStep(typed)])}
+        >
+          {words.add}
+        </button>
+      )}
+    </Folded>
   );
 }
 

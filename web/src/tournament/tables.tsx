@@ -4,9 +4,11 @@ import { Fragment } from "preact";
 import type { TournamentRound } from "../api.ts";
 import { username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
+import { Select } from "../parts/controls.tsx";
+import { More } from "../parts/more.tsx";
 import { RoundBoards } from "./boards.tsx";
-import { PlayerName } from "./card.tsx";
-import { againstText, roundText } from "./cells.ts";
+import { Contestant, PlayerName } from "./card.tsx";
+import { againstText, annulledSign, roundText } from "./cells.ts";
 import { entrants } from "./entrants.ts";
 import { changeText } from "./log-text.ts";
 import { pointsText, tiebreakText } from "./sentences.ts";
@@ -39,6 +41,7 @@ export function Standings({ page }: Props) {
   if (rows.length === 0) return <Entrants page={page} />;
   return (
     <section class="wide" aria-label={words.tabs.standings}>
+      <AfterRound page={page} />
       <table class="table score-table standings">
         <thead>
           <tr>
@@ -55,7 +58,7 @@ export function Standings({ page }: Props) {
             <tr key={row.seat} class={row.username === username.value ? "mine" : undefined}>
               <td>{row.rank}</td>
               <th scope="row" class="first">
-                <PlayerName page={page} name={row.username} />
+                <Contestant page={page} name={row.username} />
               </th>
               <td class="points">{pointsText(row.points)}</td>
               {tiebreaks.map((kind) => (
@@ -70,8 +73,30 @@ export function Standings({ page }: Props) {
   );
 }
 
+/** Which round the standings are after: the last one stands for all that is known. */
+function AfterRound({ page }: Props) {
+  const words = messages.tournaments;
+  const { round = 0, all_at_once: atOnce } = page.state.value ?? {};
+  if (round < 2 || atOnce) return null;
+  const options = Array.from({ length: round }, (_, i) => {
+    const n = round - i;
+    return [i === 0 ? "" : String(n), words.round(n)] as const;
+  });
+  return (
+    <Select
+      label={words.tabs.standings}
+      value={page.afterRound.value}
+      options={options}
+      onChange={(chosen) => {
+        page.afterRound.value = chosen;
+        void page.look();
+      }}
+    />
+  );
+}
+
 /** What the short names over the columns stand for. */
-function Legend({ kinds }: { kinds: readonly string[] }) {
+export function Legend({ kinds }: { kinds: readonly string[] }) {
   const { columns, legend } = messages.cup;
   if (kinds.length === 0) return null;
   return (
@@ -112,7 +137,7 @@ export function Crosstable({ page }: Props) {
           {rows.map((row, i) => (
             <tr key={row.seat} class={row.username === username.value ? "mine" : undefined}>
               <th scope="row" class="first">
-                <span class="muted">{i + 1}</span> <PlayerName page={page} name={row.username} />
+                <span class="muted">{i + 1}</span> <Contestant page={page} name={row.username} />
               </th>
               {numbers.map((n) => (
                 <td key={n} class={everybody && n === i + 1 ? "self" : undefined}>
@@ -124,6 +149,11 @@ export function Crosstable({ page }: Props) {
           ))}
         </tbody>
       </table>
+      {rows.some(({ cells }) => cells.some(({ annulled }) => annulled)) && (
+        <p class="muted small">
+          {annulledSign} {messages.tournaments.logChanges.states.annulled}
+        </p>
+      )}
     </section>
   );
 }
@@ -146,6 +176,7 @@ export function Rounds({ page }: Props) {
 /** Nothing while no game of theirs is over. */
 function scoreText({ results, points }: TournamentRound["encounters"][number]): string {
   if (results.every((result) => result === "open")) return "–";
+  if (results.every((result) => result === "annulled" || result === "renewed")) return annulledSign;
   return `${pointsText(points[0] ?? 0)} : ${pointsText(points[1] ?? 0)}`;
 }
 
@@ -203,22 +234,14 @@ export function Log({ page }: Props) {
             <span>
               {words.logActs[line.act] ?? line.act}
               {line.about !== null && ` · ${line.about}`}
-              {line.after !== "" && ` · ${changeText(line, page.rounds.value)}`}
+              {line.after !== "" && ` · ${changeText(line, page.rounds.value, page.log.value)}`}
               {line.reason !== "" && ` · “${line.reason}”`}
             </span>
             <span class="muted">{line.actor ?? words.server}</span>
           </li>
         ))}
       </ul>
-      {page.moreLog.value !== null && (
-        <button
-          type="button"
-          class="button"
-          onClick={() => void page.lookAtLog(page.moreLog.value)}
-        >
-          {words.more}
-        </button>
-      )}
+      <More cursor={page.moreLog.value} look={(from) => void page.lookAtLog(from)} />
     </>
   );
 }

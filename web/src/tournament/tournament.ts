@@ -17,12 +17,21 @@ import { account, disputeTold } from "../me.ts";
 import { Problem } from "../request.ts";
 import { troubleText } from "../trouble.ts";
 import { Attendance, RollCall } from "./attendance.ts";
+import { comesOrGoes } from "./comes-or-goes.ts";
 import { LiveBoards } from "./live-boards.ts";
 import { roundGames } from "./round-games.ts";
 import { topGames } from "./top-games.ts";
 import { TournamentVacations } from "./vacations.ts";
+import { isStuck } from "./waits.ts";
 
 export type Tab = "standings" | "crosstable" | "rounds" | "games" | "vacations" | "log";
+
+const tabs: readonly Tab[] = ["standings", "crosstable", "rounds", "games", "vacations", "log"];
+/** A wave is no round that anybody would look up. */
+const arenaTabs: readonly Tab[] = ["standings", "games", "log"];
+
+export const tabsOf = (tournament: Tournament | null): readonly Tab[] =>
+  tournament?.format === "arena" ? arenaTabs : tabs;
 
 /** What a director is about to do, until he says yes. */
 export interface Asked {
@@ -41,9 +50,15 @@ const arenaLookDelayMs = 1000;
 export class TournamentPage {
   readonly state = signal<Tournament | null>(null);
   readonly standings = signal<TournamentStanding[]>([]);
+  /** After which round; empty: as they are. */
+  readonly afterRound = signal("");
   readonly crosstable = signal<CrosstableRow[]>([]);
   readonly rounds = signal<TournamentRound[]>([]);
+  /** That are being played. */
   readonly games = signal<GameRow[]>([]);
+  /** That are over, those that began last first. */
+  readonly played = signal<readonly GameRow[]>([]);
+  readonly morePlayed = signal<string | null>(null);
   readonly log = signal<TournamentLogLine[]>([]);
   readonly moreLog = signal<string | null>(null);
   readonly vacations: TournamentVacations;
@@ -52,6 +67,8 @@ export class TournamentPage {
   /** What players have brought before the directors, and what of it is being settled. */
   readonly disputes = signal<readonly Report[]>([]);
   readonly settling = signal<Report | null>(null);
+  /** Why the next round was not drawn by itself. */
+  readonly refusal = signal<string | null>(null);
   readonly tab: Signal<Tab>;
   readonly lost = signal(false);
   readonly trouble = signal<string | null>(null);
@@ -99,9 +116,9 @@ export class TournamentPage {
 
   constructor(
     readonly id: string,
-    tab: Tab = "standings",
+    tab: string | null = null,
   ) {
-    this.tab = signal(tab);
+    this.tab = signal(tabs.find((one) => one === tab) ?? "standings");
     this.vacations = new TournamentVacations(id);
     this.unfollow = socket.follow(`tournament/${id}`, {
       snapshot: (d) => {
@@ -145,6 +162,10 @@ export class TournamentPage {
       ]);
       this.state.value = state;
       this.games.value = games.items;
+      if (!tabsOf(state).includes(this.tab.peek())) {
+        this.tab.value = "standings";
+        await this.lookAtTab();
+      }
       if (this.directs.peek()) await this.lookAtNeeds(state);
       this.showBoards();
     } catch (error) {
@@ -164,6 +185,8 @@ export class TournamentPage {
       mode === "correspondence" && this.tab.peek() !== "vacations" && this.vacations.look(false),
     ]);
     this.disputes.value = disputes.items;
+    const stuck = isStuck(tournament, this.games.peek());
+    this.refusal.value = stuck ? (await api.comingRound(this.id)).refusal : null;
     if (this.tab.peek() !== "rounds")
       this.rounds.value = (await api.tournamentRounds(this.id)).items;
   }
@@ -208,7 +231,7 @@ export class TournamentPage {
   private async lookAtTab() {
     switch (this.tab.peek()) {
       case "standings":
-        this.standings.value = (await api.standings(this.id)).items;
+        this.standings.value = (await api.standings(this.id, this.afterRound.peek())).items;
         break;
       case "crosstable":
         this.crosstable.value = (await api.crosstable(this.id)).items;
@@ -224,8 +247,16 @@ export class TournamentPage {
         await this.vacations.look(this.directs.peek());
         break;
       case "games":
+        await this.lookAtPlayed(null);
         break;
     }
+  }
+
+  async lookAtPlayed(cursor: string | null) {
+    const query = { tournament: this.id, status: "finished" } as const;
+    const page = await api.games(cursor === null ? query : { ...query, cursor });
+    this.played.value = cursor === null ? page.items : [...this.played.value, ...page.items];
+    this.morePlayed.value = page.next_cursor;
   }
 
   async lookAtLog(cursor: string | null) {
@@ -238,33 +269,38 @@ export class TournamentPage {
   async act(verb: string, path: string, body: object = {}) {
     const tournament = this.state.value;
     if (!tournament) return;
-    // In an arena something happens all the time that does not concern who comes and goes.
-    const comesOrGoes = tournament.format === "arena" && path.startsWith("/entries");
-    const version = comesOrGoes ? undefined : tournament.version;
+    const free = comesOrGoes(tournament, account.value?.username ?? "", path, body);
+    const version = free ? undefined : tournament.version;
     await this.attempt(() => api.actOnTournament(this.id, version, verb, path, body));
     await this.look();
   }
 
-  /** Does something else that may be refused. */
+  /** Does something else that may be refused; what was asked stays open then, with what was typed. */
   async attempt(act: () => Promise<unknown>) {
     this.busy.value = true;
     this.trouble.value = null;
     try {
       await act();
+      this.asked.value = null;
     } catch (error) {
       this.trouble.value = troubleText(error);
     } finally {
       this.busy.value = false;
-      this.asked.value = null;
     }
+  }
+
+  /** Asks before a director's act. */
+  askFor(asked: Asked | null) {
+    this.trouble.value = null;
+    this.asked.value = asked;
   }
 
   /** A director's act: asked first what it will do. */
   ask(question: string, needsReason: boolean, verb: string, path: string, body: object = {}) {
-    this.asked.value = {
+    this.askFor({
       question,
       needsReason,
       act: (reason) => this.act(verb, path, reason === "" ? body : { ...body, reason }),
-    };
+    });
   }
 }

@@ -1,5 +1,5 @@
-/** "2, 5 7" as 2, 5 and 7, each once; what is no number is left out. */
-export function roundNumbers(text: string): number[] {
-  const numbers = text.match(/\d+/g) ?? [];
-  return [...new Set(numbers.map(Number))];
+/** "2, 5 7" as 2, 5 and 7, each once; null where something else stands among them. */
+export function roundNumbers(text: string): number[] | null {
+  if (!/^[\s,;]*(\d+([\s,;]+|$))+$/.test(text)) return null;
+  return [...new Set(text.match(/\d+/g)?.map(Number))];
 }

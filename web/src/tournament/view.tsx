@@ -4,8 +4,10 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { GameRow, Tournament } from "../api.ts";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
+import { endingText } from "../messages/sentences.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { Lost } from "../parts/lost.tsx";
+import { More } from "../parts/more.tsx";
 import { useTitle } from "../title.ts";
 import { AskedDialog, DirectorActs } from "./acts.tsx";
 import { ArenaClock, ArenaStandings } from "./arena.tsx";
@@ -17,21 +19,14 @@ import { Files } from "./files.tsx";
 import { FreezeDialog, RulingDialog } from "./rulings.tsx";
 import { conditions, headText, statusName } from "./sentences.ts";
 import { Crosstable, Log, Rounds, Standings } from "./tables.tsx";
-import { type Tab, TournamentPage } from "./tournament.ts";
+import { type Tab, TournamentPage, tabsOf } from "./tournament.ts";
 import { VacationsTab } from "./vacations-tab.tsx";
 
-const tabs: readonly Tab[] = ["standings", "crosstable", "rounds", "games", "vacations", "log"];
-/** A wave is no round that anybody would look up. */
-const arenaTabs: readonly Tab[] = ["standings", "games", "log"];
-
-/** The address may name a tab. */
-function tabIn(query: string): Tab | undefined {
-  const named = new URLSearchParams(query).get("tab");
-  return tabs.find((tab) => tab === named);
-}
-
 export default function TournamentRoute({ id, query }: { id: string; query: string }) {
-  const page = useMemo(() => new TournamentPage(id, tabIn(query)), [id, query]);
+  const page = useMemo(
+    () => new TournamentPage(id, new URLSearchParams(query).get("tab")),
+    [id, query],
+  );
   useEffect(() => () => page.dispose(), [page]);
   const tournament = page.state.value;
   useTitle(tournament?.name ?? messages.tournaments.title);
@@ -52,7 +47,7 @@ export default function TournamentRoute({ id, query }: { id: string; query: stri
       </header>
       {arena && <ArenaClock page={page} tournament={tournament} />}
       <Mine page={page} />
-      <Trouble>{page.trouble.value}</Trouble>
+      {!page.asked.value && <Trouble>{page.trouble.value}</Trouble>}
       {page.directs.value && <DirectorActs page={page} tournament={tournament} />}
       {announced && <About tournament={tournament} />}
       {arena && <Boards page={page} label={messages.arena.topBoards} />}
@@ -91,20 +86,24 @@ function About({ tournament }: { tournament: Tournament }) {
   );
 }
 
-/** My game, or the way in or out. */
+/** My game, and the way in or out. */
 function Mine({ page }: { page: TournamentPage }) {
   const [game, ...others] = page.myGames.value;
-  if (game) {
+  if (account.value) {
     return (
-      <p class="tournament-mine">
-        <a class="button primary" href={`/game/${game.id}`}>
-          {messages.tournaments.myGame(game.white, game.black)}
-        </a>
-        {others.length > 0 && <a href="/desk">{messages.cup.allMine(others.length + 1)}</a>}
-      </p>
+      <>
+        {game && (
+          <p class="tournament-mine">
+            <a class="button primary" href={`/game/${game.id}`}>
+              {messages.tournaments.myGame(game.white, game.black)}
+            </a>
+            {others.length > 0 && <a href="/desk">{messages.cup.allMine(others.length + 1)}</a>}
+          </p>
+        )}
+        <Enter page={page} />
+      </>
     );
   }
-  if (account.value) return <Enter page={page} />;
   const open = account.value === null && page.state.value?.status === "announced";
   if (!open) return null;
   return (
@@ -122,7 +121,7 @@ const tabText = (tab: Tab) =>
 /** The arrow keys go from tab to tab; the tabulator goes past them. */
 function Tabs({ page }: { page: TournamentPage }) {
   const list = useRef<HTMLDivElement>(null);
-  const shown = page.state.value?.format === "arena" ? arenaTabs : tabs;
+  const shown = tabsOf(page.state.value);
   const step = (event: KeyboardEvent) => {
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!way) return;
@@ -170,7 +169,7 @@ function Shown({ page }: { page: TournamentPage }) {
     case "rounds":
       return <Rounds page={page} />;
     case "games":
-      return <Games games={page.games.value} />;
+      return <Games page={page} />;
     case "vacations":
       return <VacationsTab page={page} />;
     case "log":
@@ -178,20 +177,29 @@ function Shown({ page }: { page: TournamentPage }) {
   }
 }
 
-function Games({ games }: { games: readonly GameRow[] }) {
-  if (games.length === 0) return <p class="empty muted">{messages.tournaments.noGames}</p>;
+/** Those that are being played, and then those that are over. */
+function Games({ page }: { page: TournamentPage }) {
+  const words = messages.tournaments;
+  const games = [...page.games.value, ...page.played.value];
+  if (games.length === 0) return <p class="empty muted">{words.noGames}</p>;
   return (
-    <ul class="tournament-lines">
-      {games.map((game) => (
-        <li key={game.id}>
-          <a href={`/game/${game.id}`}>
-            {game.white} – {game.black}
-          </a>
-          {game.deadline_ms !== null && (
-            <span class="muted">{messages.tournaments.plies(game.ply)}</span>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class="tournament-lines">
+        {games.map((game) => (
+          <li key={game.id}>
+            <a href={`/game/${game.id}`}>
+              {game.white} – {game.black}
+            </a>
+            <span class="muted">{gameText(game)}</span>
+          </li>
+        ))}
+      </ul>
+      <More cursor={page.morePlayed.value} look={(from) => void page.lookAtPlayed(from)} />
+    </>
   );
+}
+
+function gameText({ pace, ply, reason, result }: GameRow): string {
+  if (result !== null) return `${result} · ${endingText(result, reason ?? "", null)}`;
+  return pace === "live" ? messages.profile.status.playing : messages.tournaments.plies(ply);
 }

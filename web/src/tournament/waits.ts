@@ -37,6 +37,13 @@ export function needsOf(tournament: Tournament, games: readonly GameRow[], now: 
   };
 }
 
+/** Whether a round should have been drawn by itself by now. */
+export function isStuck(tournament: Tournament, games: readonly GameRow[]): boolean {
+  const { status, schedule, rounds_drawn: drawn, round, format } = tournament;
+  const waits = status === "running" && drawn === round && games.length === 0;
+  return waits && schedule !== "by_hand" && format !== "arena";
+}
+
 const minuteMs = 60_000;
 const callMs = 15_000;
 

@@ -1,0 +1,114 @@
+#include "rules/tournament/trf_bracket.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <optional>
+#include <set>
+#include <string>
+#include <unordered_map>
+
+#include "rules/tournament/knockout.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+std::unexpected<Error> refused(const Round& round, const std::string& what) {
+  return fail(Code::bad_trf, "round " + std::to_string(round.number) + ": " + what);
+}
+
+Result<void> check_sizes(const std::vector<Round>& rounds) {
+  std::size_t boards = rounds.front().encounters.size();
+  if (!std::has_single_bit(boards))
+    return refused(rounds.front(), "a knockout has 1, 2, 4, 8 or so boards, byes included");
+  for (const Round& round : rounds) {
+    if (round.encounters.size() > boards)
+      return refused(round, "more encounters than a knockout has here (" + std::to_string(boards) +
+                                "); leave out who has lost before");
+    boards /= 2;
+  }
+  return {};
+}
+
+/// The lines that our own seeding gives to those of the first round.
+std::unordered_map<Seat, std::size_t> seeded_lines(const Course& course) {
+  Course began{.entrants = {}};
+  for (const Encounter& encounter : course.rounds.front().encounters)
+    for (const Entrant& entrant : course.entrants)
+      if (entrant.seat == encounter.first || entrant.seat == encounter.second)
+        began.entrants.push_back(
+            {.seat = entrant.seat, .rating = entrant.rating, .lot = entrant.lot});
+  const auto lines = first_lines(began);
+  std::unordered_map<Seat, std::size_t> line_of;
+  for (std::size_t i = 0; i < lines.size(); ++i)
+    if (lines[i]) line_of[*lines[i]] = i;
+  return line_of;
+}
+
+/// False, and nothing is changed, where somebody meets another than those lines lead him to.
+bool number_as_seeded(Course& course) {
+  const auto line_of = seeded_lines(course);
+  std::vector<Round> numbered = course.rounds;
+  for (std::size_t i = 0; i < numbered.size(); ++i) {
+    std::set<std::size_t> boards;
+    for (Encounter& encounter : numbered[i].encounters) {
+      const auto board_of = [&](Seat seat) -> std::optional<std::size_t> {
+        const auto found = line_of.find(seat);
+        return found == line_of.end() ? std::nullopt : std::optional(found->second >> (i + 1));
+      };
+      const auto board = board_of(encounter.first);
+      if (!board || (encounter.second && board_of(*encounter.second) != board) ||
+          !boards.insert(*board).second)
+        return false;
+      encounter.board = static_cast<int>(*board) + 1;
+    }
+  }
+  course.rounds = std::move(numbered);
+  return true;
+}
+
+/// From the boards of the round after it: its players come from boards 2k-1 and 2k.
+Result<void> number_before(Round& round, const Round& after) {
+  std::unordered_map<Seat, int> coming_from;
+  for (const Encounter& encounter : after.encounters) {
+    coming_from[encounter.first] = 2 * encounter.board - 1;
+    if (encounter.second) coming_from[*encounter.second] = 2 * encounter.board;
+  }
+  std::set<int> taken;
+  for (Encounter& encounter : round.encounters) {
+    encounter.board = 0;
+    for (const auto& seat : {std::optional(encounter.first), encounter.second}) {
+      const auto found = seat ? coming_from.find(*seat) : coming_from.end();
+      if (found == coming_from.end()) continue;
+      if (encounter.board != 0)
+        return refused(after, "both players of an encounter go on; leave out who has lost");
+      encounter.board = found->second;
+      taken.insert(found->second);
+    }
+  }
+  if (taken.size() != coming_from.size())
+    return refused(after, "somebody plays who was not in the round before");
+  for (int next = 1; Encounter & encounter : round.encounters) {
+    if (encounter.board != 0) continue;
+    while (taken.contains(next)) ++next;
+    encounter.board = next++;
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<void> number_boards(Course& course) {
+  auto& rounds = course.rounds;
+  if (rounds.empty()) return {};
+  if (auto sizes = check_sizes(rounds); !sizes) return sizes;
+  if (!number_as_seeded(course)) {
+    for (int board = 0; Encounter & encounter : rounds.back().encounters) encounter.board = ++board;
+    for (std::size_t i = rounds.size() - 1; i > 0; --i)
+      if (auto numbered = number_before(rounds[i - 1], rounds[i]); !numbered) return numbered;
+  }
+  for (Round& round : rounds) std::ranges::sort(round.encounters, {}, &Encounter::board);
+  return {};
+}
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,94 @@
+// What a game's page shows beside the board: whole names, and on paper nothing that is not the game.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { click, openPage, openPlayer, perMove, startGame, waitForPly } from "./harness/browser.mjs";
+import { browser, server } from "./harness/stage.mjs";
+
+for (const locale of ["en", "de", "hr", "lv", "nl", "ru"]) {
+  test(`the computer's name is there as a whole, ${locale}`, async () => {
+    const page = await openPage(browser, server.url, { locale });
+    const post = async (path, data) =>
+      (await page.request.post(`/api/v1${path}`, { data, headers: { Origin: server.url } })).json();
+    await post("/guests", {});
+    const { game_id: game } = await post("/computer-games", {
+      variant: "international",
+      level: 3,
+      time_control: perMove(3),
+      color: "white",
+    });
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      await page.goto(`/game/${game}`);
+      const name = page.locator(".player-name", { hasText: "Computer 3" });
+      await name.waitFor();
+      assert.ok(await name.evaluate((shown) => shown.scrollWidth <= shown.clientWidth), `${width}`);
+    }
+    await page.locator(".player-notes .bot-mark").waitFor();
+    assert.equal(await page.locator(".give-time").count(), 0);
+    await page.context().close();
+  });
+}
+
+test("a game on paper says when it was, and has nothing of the screen", async () => {
+  const [anna, boris] = await Promise.all(
+    ["Anna", "Boris"].map((name) => openPlayer(browser, server.url, name)),
+  );
+  const game = await startGame(server.url, anna, boris);
+  const onlooker = await openPage(browser, server.url);
+  for (const page of [anna, onlooker]) await page.goto(`/game/${game}`);
+  await anna.locator(".spectators").waitFor();
+  await anna.locator(".give-time").waitFor();
+  await click(anna, "32-28");
+  await waitForPly(anna, 1);
+  const date = anna.locator(".game-facts .printed");
+  assert.equal(await date.isVisible(), false);
+  await anna.emulateMedia({ media: "print" });
+  assert.match(await date.innerText(), /· \w{3} \d+, \d{4}/);
+  for (const part of [".give-time", ".spectators", ".you", ".presence", ".clock", ".actions"]) {
+    for (const one of await anna.locator(`main ${part}`).all()) {
+      assert.equal(await one.isVisible(), false, part);
+    }
+  }
+  const styleOf = (part, name) =>
+    anna.locator(part).evaluate((one, name) => getComputedStyle(one)[name], name);
+  assert.equal(await styleOf(".move.current", "backgroundColor"), "rgba(0, 0, 0, 0)");
+  for (const part of [".game-panel", ".moves", ".standing"]) {
+    assert.equal(await styleOf(part, "borderTopWidth"), "0px", part);
+    assert.equal(await styleOf(part, "minHeight"), "0px", part);
+  }
+  await Promise.all([anna, boris, onlooker].map((page) => page.context().close()));
+});
+
+test("a network that is gone is told at once, and covers nothing of the head", async () => {
+  const [hugo, ida] = await Promise.all(
+    ["Hugo", "Ida"].map((name) => openPlayer(browser, server.url, name)),
+  );
+  let gone = false;
+  await hugo.routeWebSocket("**/ws", (wire) => {
+    if (gone) {
+      wire.close();
+      return;
+    }
+    const far = wire.connectToServer();
+    wire.onMessage((text) => gone || far.send(text));
+    far.onMessage((text) => gone || wire.send(text));
+  });
+  const game = await startGame(server.url, hugo, ida);
+  await hugo.goto(`/game/${game}`);
+  const mine = hugo.locator('.player[data-side="white"]');
+  await mine.locator(".presence.here").waitFor();
+  gone = true;
+  await hugo.evaluate(() => dispatchEvent(new Event("offline")));
+  await hugo.locator(".connection").waitFor({ timeout: 4000 });
+  const bar = await hugo.locator(".connection").boundingBox();
+  const head = await hugo.locator(".head").boundingBox();
+  assert.ok(bar.y >= head.y + head.height);
+  assert.equal(await mine.locator(".presence.here").count(), 0);
+  const opacity = await mine.locator(".clock").evaluate((clock) => getComputedStyle(clock).opacity);
+  assert.equal(opacity, "0.5");
+  gone = false;
+  await mine.locator(".presence.here").waitFor();
+  assert.equal(await hugo.locator(".connection").count(), 0);
+  await Promise.all([hugo, ida].map((page) => page.context().close()));
+});

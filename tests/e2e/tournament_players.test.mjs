@@ -1,0 +1,154 @@
+// What a player sees of a tournament that he is in: his game and the way out, what became of others.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fischer, openPage, openPlayer } from "./harness/browser.mjs";
+import { act, browser, dirk, password, server } from "./harness/directed_stage.mjs";
+import { days, good } from "./harness/rest.mjs";
+
+/** Players with a page each, and a tournament that they have entered. */
+async function entered(names, wish) {
+  const { id } = await act(dirk, "", {
+    ...{ name: "Club", format: "round_robin", variant: "international", tiebreaks: ["wins"] },
+    ...{ schedule: "automatic", ...wish },
+  });
+  const pages = await Promise.all(names.map((name) => openPlayer(browser, server.url, name)));
+  for (const page of pages) await page.goto(`/tournament/${id}`);
+  // All see the same version, and enter at once.
+  await Promise.all(pages.map((page) => page.getByRole("button", { name: "Enter" }).waitFor()));
+  await Promise.all(pages.map((page) => page.getByRole("button", { name: "Enter" }).click()));
+  await Promise.all(pages.map((page) => page.getByText("You play in this tournament.").waitFor()));
+  await act(dirk, `/${id}/start`);
+  return { id, pages };
+}
+
+const gamesOf = async (id, status) =>
+  (await good(dirk.get(`/games?tournament=${id}&status=${status}`))).items;
+
+async function openDesk() {
+  const page = await openPage(browser, server.url);
+  const wish = { data: { username: "Dirk", password }, headers: { Origin: server.url } };
+  assert.equal((await page.request.post("/api/v1/session", wish)).status(), 200);
+  return page;
+}
+
+const rule = (id, game, body) =>
+  good(dirk.send("PUT", `/tournaments/${id}/games/${game.id}/result`, { body }));
+
+test("all enter at once, and who leaves while his game runs is marked and told so", async () => {
+  const { id, pages } = await entered(["Anna", "Ben", "Carla"], {
+    ...{ all_at_once: true, time_control: days(3) },
+  });
+  const [anna, ben] = pages;
+  await anna.getByRole("link", { name: /My game:/ }).waitFor();
+  const look = await openPage(browser, server.url);
+  await look.goto(`/tournament/${id}?tab=rounds`);
+  await look.locator(".tournament-boards li").nth(2).waitFor();
+  await anna.getByRole("button", { name: "Withdraw" }).click();
+  await anna.getByRole("button", { name: "Do it" }).click();
+  await anna.getByText("You have left this tournament.").waitFor();
+  await look.getByRole("tab", { name: "Crosstable" }).click();
+  const row = look.locator(".crosstable tbody tr").filter({ hasText: "Anna" });
+  await row.getByText("has left").waitFor();
+  assert.equal(await row.getByText("×").count(), 2);
+  await look.getByText("× counts for nothing").waitFor();
+
+  const [game] = await gamesOf(id, "playing");
+  const both = { result: "0-0", forfeit: true, reason: "nobody came" };
+  await rule(id, game, both);
+  await ben.goto(`/game/${game.id}`);
+  await ben.locator(".headline").getByText("Both lose").waitFor();
+  for (const page of [...pages, look]) assert.deepEqual(page.troubles, []);
+});
+
+test("the games of a tournament are listed when they are over, too, and Black's first move is his", async () => {
+  const { id, pages } = await entered(["Dora", "Emil"], {
+    ...{ variant: "russian", games_per_encounter: 2, time_control: fischer(90, 30) },
+    openings: { draw: "round", table: "1 | c3-d4 | Here Black begins" },
+  });
+  const [dora, emil] = pages;
+  const [game] = await gamesOf(id, "playing");
+  const black = game.black === "Dora" ? dora : emil;
+  await black.goto(`/game/${game.id}`);
+  const cells = black.locator(".move-list li").first().locator("> *");
+  await black.getByLabel("Type a move").fill("f6-g5");
+  await black.keyboard.press("Enter");
+  await cells.nth(2).getByText("f6-g5").waitFor();
+  assert.equal(await cells.nth(1).textContent(), "…");
+  assert.equal(await black.getByRole("button", { name: "Abort" }).count(), 0);
+  await black.getByRole("button", { name: "Resign" }).click();
+  await black.getByRole("button", { name: "Yes, resign" }).click();
+
+  await dora.goto(`/tournament/${id}?tab=games`);
+  await dora.getByText(/^[12]-0 · White wins: Black resigned$/).waitFor();
+  assert.equal(await dora.locator(".tournament-lines li").count(), 2, "one runs, one is over");
+  await dora.getByRole("tab", { name: "Rounds" }).click();
+  const links = dora.locator(".pairings td:last-child > *");
+  await links.nth(2).getByText("Here Black begins").waitFor();
+  const [first, second] = await links.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect()),
+  );
+  assert.ok(second.left > first.right, "the games are apart from each other");
+  for (const page of pages) assert.deepEqual(page.troubles, []);
+});
+
+test("the director is not offered what would be refused, and told what could not be done", async () => {
+  const { id, pages } = await entered(["Fritz", "Gerda"], {
+    ...{ format: "swiss", rounds: 3, time_control: days(3) },
+  });
+  const desk = await openDesk();
+  await desk.goto(`/tournament/${id}`);
+  await desk.getByRole("button", { name: "Pause" }).waitFor();
+  await desk.getByText("Nothing waits for you now.").waitFor();
+  const draw = desk.getByRole("button", { name: "Draw round 2" });
+  await draw.waitFor({ state: "detached" });
+  const [game] = await gamesOf(id, "playing");
+  const result = { result: "2-0", reason: "over" };
+  await rule(id, game, result);
+  await desk.getByText(/^Round 2 could not be drawn: ./).waitFor();
+  await draw.waitFor();
+  for (const page of [...pages, desk]) assert.deepEqual(page.troubles, []);
+});
+
+test("an arena has no crosstable, and its start closes no entry", async () => {
+  const { id } = await act(dirk, "", {
+    ...{ name: "Arena", format: "arena", minutes: 30, variant: "international", rated: false },
+    time_control: fischer(3, 0),
+  });
+  const desk = await openDesk();
+  await desk.goto(`/tournament/${id}?tab=crosstable`);
+  const chosen = desk.getByRole("tab", { selected: true });
+  await chosen.getByText("Standings").waitFor();
+  assert.equal(await chosen.getAttribute("tabindex"), "0");
+  await desk.getByText("A game that still runs when the arena ends counts for nothing.").waitFor();
+  await desk.getByRole("button", { name: "Start" }).click();
+  const dialog = desk.getByRole("dialog");
+  await dialog.getByText("0 players play.").waitFor();
+  assert.equal(await dialog.getByText("Entry closes").count(), 0);
+  assert.deepEqual(desk.troubles, []);
+});
+
+test("the standings can be seen as they were after a round", async () => {
+  const { id, pages } = await entered(["Hanna", "Ivo", "Jana"], { time_control: days(3) });
+  for (let round = 1; round < 3; round += 1) {
+    const [game] = await gamesOf(id, "playing");
+    const result = { result: "2-0", reason: "over" };
+    await rule(id, game, result);
+  }
+  const [page] = pages;
+  await page.goto(`/tournament/${id}`);
+  const points = page.locator(".standings .points");
+  const sum = async () =>
+    (await points.allTextContents()).reduce((all, one) => all + Number(one), 0);
+  await points.nth(2).waitFor();
+  assert.equal(await sum(), 4);
+  await page.getByRole("combobox", { name: "Standings" }).selectOption("Round 1");
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll(".standings .points")].reduce(
+        (all, one) => all + Number(one.textContent),
+        0,
+      ) === 2,
+  );
+  for (const one of pages) assert.deepEqual(one.troubles, []);
+});

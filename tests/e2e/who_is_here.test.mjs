@@ -1,0 +1,99 @@
+// The server is slow to say who is here, or does not say it at first: nobody is taken for a stranger.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openPlayer } from "./harness/browser.mjs";
+import { browser, server } from "./harness/stage.mjs";
+
+const asked = "**/api/v1/account";
+
+/** Holds the question back until the function that is returned is called. */
+async function hold(page) {
+  let letGo;
+  const held = new Promise((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(asked, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test("the question is asked again until it is answered", async () => {
+  const page = await openPlayer(browser, server.url, "Quinn");
+  const answers = ["abort", 503, 503];
+  await page.route(asked, async (route) => {
+    const answer = answers.shift();
+    if (answer === "abort") await route.abort();
+    else if (answer) {
+      const body = JSON.stringify({ code: "UNAVAILABLE", detail: "the disk does not answer" });
+      await route.fulfill({ status: answer, contentType: "application/problem+json", body });
+    } else await route.continue();
+  });
+  await page.goto("/account");
+  await page.getByRole("heading", { name: "Quinn" }).waitFor();
+  await page.locator(".head-user", { hasText: "Quinn" }).waitFor();
+  assert.deepEqual(answers, []);
+  await page.context().close();
+});
+
+test("the connection that comes back brings the answer at once", async () => {
+  const page = await openPlayer(browser, server.url, "Rosa");
+  let away = true;
+  let attempts = 0;
+  await page.route(asked, (route) => {
+    attempts += 1;
+    return away ? route.abort() : route.continue();
+  });
+  await page.goto("/");
+  // Three at once, and three more after a second and after two: the next would come after four.
+  while (attempts < 9) await page.waitForTimeout(50);
+  away = false;
+  await page.waitForTimeout(1200);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await page.locator(".head-user", { hasText: "Rosa" }).waitFor({ timeout: 1500 });
+  await page.context().close();
+});
+
+test("a tile waits until it is known who clicks it", async () => {
+  const page = await openPlayer(browser, server.url, "Stella");
+  const letGo = await hold(page);
+  await page.goto("/");
+  const tile = page.getByRole("button", { name: /5\+3/ });
+  await tile.click();
+  await page.locator('.tile[aria-busy="true"]').waitFor();
+  letGo();
+  await page.locator(".tile.waiting").waitFor();
+  assert.equal(new URL(page.url()).pathname, "/");
+  await page.context().close();
+});
+
+test("a game against the computer waits until it is known who asks for it", async () => {
+  const page = await openPlayer(browser, server.url, "Thea");
+  const letGo = await hold(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "The computer", exact: true }).click();
+  const play = page.getByRole("dialog").getByRole("button", { name: "Play", exact: true });
+  await play.click();
+  assert.ok(await play.isDisabled());
+  letGo();
+  await page.waitForURL(/\/game\/\d+$/);
+  await page.locator(".player-name", { hasText: "Thea" }).waitFor();
+  await page.context().close();
+});
+
+test("a friend is challenged by who turns out to be here", async () => {
+  await openPlayer(browser, server.url, "Uwe").then((page) => page.context().close());
+  const page = await openPlayer(browser, server.url, "Vera");
+  const letGo = await hold(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "A friend", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  assert.equal(await dialog.getByText("Without an account").count(), 0);
+  await dialog.getByRole("textbox").first().fill("Uwe");
+  await dialog.getByRole("button", { name: "Challenge" }).click();
+  letGo();
+  await page.waitForURL(/\/challenge\//);
+  await page.context().close();
+});

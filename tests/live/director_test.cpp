@@ -1,0 +1,221 @@
+#include "server/live/director.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <thread>
+
+#include "metrics/figures.hpp"
+#include "tests/live/live_fixture.hpp"
+
+namespace crownhead::live {
+namespace {
+
+constexpr auto looks = std::chrono::milliseconds(2);
+
+/// Asks again and again until it is so; false if it does not come to be.
+template <class Condition>
+bool comes_to_be(Condition condition) {
+  const auto end = std::chrono::steady_clock::now() + patience;
+  while (!condition()) {
+    if (std::chrono::steady_clock::now() > end) return false;
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  return true;
+}
+
+class DirectorTest : public testing::Test {
+ protected:
+  static tournament::Settings settings() {
+    return {.name = "Cup",
+            .variant = "international",
+            .ruleset = "fmjd",
+            .control = play::PerMove{seconds(86400)},
+            .policy = {.all_at_once = true}};
+  }
+
+  TournamentId make(const tournament::Settings& with) {
+    const auto first = tournament::create(with, 7, {.at = noon, .by = site.anna}).value();
+    return db::awaited<db::Made<TournamentId>>(
+               [&](auto done) { site.tournaments.create(first, std::nullopt, std::move(done)); })
+        .value()
+        .id;
+  }
+
+  Result<std::int64_t> act(TournamentId id, tournament::Command what) {
+    return db::awaited<std::int64_t>([&](auto done) {
+      site.director.act(id, {.if_version = std::nullopt,
+                             .what = std::move(what),
+                             .act = {.at = site.clock->now(), .by = site.anna},
+                             .done = std::move(done)});
+    });
+  }
+
+  void enter(TournamentId id, std::initializer_list<UserId> users) {
+    for (const UserId user : users)
+      act(id, tournament::Enter{.user = user, .rating = 1500}).value();
+  }
+
+  template <class Look>
+  auto look_at(TournamentId id, Look look) {
+    std::promise<std::invoke_result_t<Look, TournamentRoom&>> promise;
+    site.director.visit(id, [&](Result<TournamentRoom*> room) {
+      if constexpr (std::is_void_v<std::invoke_result_t<Look, TournamentRoom&>>) {
+        look(*room.value());
+        promise.set_value();
+      } else {
+        promise.set_value(look(*room.value()));
+      }
+    });
+    return promise.get_future().get();
+  }
+
+  std::shared_ptr<Ear> follow(TournamentId id, std::optional<UserId> user = std::nullopt) {
+    auto ear = std::make_shared<Ear>();
+    look_at(id, [&](TournamentRoom& room) { room.follow({0, ear}, user, std::nullopt); });
+    return ear;
+  }
+
+  void unfollow(TournamentId id, const std::shared_ptr<Ear>& ear,
+                std::optional<UserId> user = std::nullopt) {
+    on(site.threads, 0,
+       [&] { site.hubs.on(0).remove({Topic::Kind::tournament, id.value}, ear.get()); });
+    look_at(id, [&](TournamentRoom& room) { room.unfollow(0, user); });
+  }
+
+  void tick(TournamentId id) {
+    std::promise<void> done;
+    site.director.tick(id, [&] { done.set_value(); });
+    done.get_future().get();
+    site.director.settle();
+  }
+
+  std::size_t loaded() {
+    std::size_t all = 0;
+    for (const std::size_t thread : {std::size_t{0}, std::size_t{1}})
+      all += on(site.threads, thread, [&] { return site.director.loaded(thread); });
+    return all;
+  }
+
+  std::optional<Instant> due(TournamentId id) {
+    const std::size_t home = site.threads.home(id.value);
+    const auto next = on(site.threads, home, [&] { return site.director.earliest(home); });
+    return next && next->second == id ? std::optional(next->first) : std::nullopt;
+  }
+
+  tournament::Status status(TournamentId id) {
+    return look_at(id, [](TournamentRoom& room) { return room.tournament().status(); });
+  }
+
+  LiveSite site;
+};
+
+TEST_F(DirectorTest, DropsWhatNobodyLooksAtAndLoadsItAnew) {
+  constexpr std::size_t many = 40;
+  const auto in_memory = [] { return metrics::figures().tournaments.value(); };
+  const auto before = in_memory();
+  std::vector<TournamentId> all;
+  for (std::size_t i = 0; i < many; ++i) all.push_back(make(settings()));
+  for (const TournamentId id : all) look_at(id, [](TournamentRoom&) {});
+  EXPECT_EQ(loaded(), many);
+  EXPECT_EQ(in_memory(), before + static_cast<std::int64_t>(many));
+  const auto ear = follow(all[0]);
+  EXPECT_EQ(ear->next().at("t"), "snapshot");
+
+  site.director.start(looks);
+  EXPECT_TRUE(comes_to_be([&] { return loaded() == 1; }));
+  std::this_thread::sleep_for(10 * looks);
+  EXPECT_EQ(loaded(), 1U) << "it is followed";
+  EXPECT_EQ(in_memory(), before + 1);
+
+  enter(all[1], {site.ben});
+  EXPECT_EQ(look_at(all[1], [](TournamentRoom& room) { return room.tournament().entrants(); }), 1);
+  enter(all[0], {site.ben});
+  EXPECT_EQ(ear->next().at("t"), "event") << "its follower hears of everything";
+  unfollow(all[0], ear);
+  EXPECT_TRUE(comes_to_be([&] { return loaded() == 0; }));
+  EXPECT_EQ(in_memory(), before);
+}
+
+TEST_F(DirectorTest, TheEndsOfGamesReachATournamentThatWasDropped) {
+  const auto id = make(settings());
+  enter(id, {site.anna, site.ben});
+  act(id, tournament::Start{}).value();
+  const auto game = look_at(id, [](TournamentRoom& room) { return room.games().begin()->second; });
+  site.director.start(looks);
+  EXPECT_TRUE(comes_to_be([&] { return loaded() == 0; }));
+  EXPECT_EQ(status(id), tournament::Status::running);
+  EXPECT_TRUE(comes_to_be([&] { return loaded() == 0; }));
+  site.does(site.anna, game, wire::ResignWish{}).value();
+  EXPECT_TRUE(comes_to_be([&] { return status(id) == tournament::Status::finished; }));
+}
+
+TEST_F(DirectorTest, WhatTimeBringsToOneThatWasDroppedIsNotLost) {
+  auto timed = settings();
+  timed.starts = noon + seconds(3600);
+  timed.starts_by_itself = true;
+  const auto id = make(timed);
+  enter(id, {site.anna, site.ben});
+  EXPECT_EQ(due(id), timed.starts);
+  site.director.start(looks);
+  EXPECT_TRUE(comes_to_be([&] { return loaded() == 0; }));
+  EXPECT_EQ(due(id), timed.starts);
+  site.by_hand().move_to(*timed.starts);
+  tick(id);
+  EXPECT_EQ(status(id), tournament::Status::running);
+}
+
+TEST_F(DirectorTest, WhatHappensWhileItCannotBeReadIsMadeGood) {
+  const auto id = make(settings());
+  enter(id, {site.anna, site.ben});
+  act(id, tournament::Start{}).value();
+  const auto game = look_at(id, [](TournamentRoom& room) { return room.games().begin()->second; });
+  site.look_at(game, [](Room&) {});
+  site.director.start(looks);
+  EXPECT_TRUE(comes_to_be([&] { return loaded() == 0; }));
+  site.damage("ALTER TABLE tournament_games RENAME TO hidden");
+  site.does(site.anna, game, wire::ResignWish{}).value();
+  EXPECT_TRUE(comes_to_be([&] { return due(id) == noon + seconds(1); }));
+  tick(id);
+  EXPECT_EQ(due(id), noon + seconds(1)) << "again";
+  site.damage("ALTER TABLE hidden RENAME TO tournament_games");
+  tick(id);
+  EXPECT_TRUE(comes_to_be([&] { return status(id) == tournament::Status::finished; }));
+}
+
+TEST_F(DirectorTest, AnArenaThatRunsStays) {
+  auto arena = settings();
+  arena.control = play::Fischer{seconds(180), seconds(2)};
+  arena.policy = {.format = tournament::Format::arena, .minutes = 60};
+  const auto id = make(arena);
+  enter(id, {site.anna, site.ben});
+  act(id, tournament::Start{}).value();
+  site.director.start(looks);
+  std::this_thread::sleep_for(10 * looks);
+  EXPECT_EQ(loaded(), 1U);
+  site.by_hand().move_to(noon + seconds(3600));
+  tick(id);
+  EXPECT_TRUE(comes_to_be([&] { return loaded() == 0; }));
+  EXPECT_EQ(status(id), tournament::Status::finished);
+}
+
+TEST_F(DirectorTest, TheBestGoOnBetweenTournamentsThatAreDropped) {
+  const auto next = make(settings());
+  auto preliminary = settings();
+  preliminary.promotion = {.to = next, .places = 1};
+  const auto id = make(preliminary);
+  enter(id, {site.anna, site.ben});
+  act(id, tournament::Start{}).value();
+  const auto game = look_at(id, [](TournamentRoom& room) { return room.games().begin()->second; });
+  site.director.start(looks);
+  site.does(site.anna, game, wire::ResignWish{}).value();
+  EXPECT_TRUE(comes_to_be([&] {
+    return look_at(next, [](TournamentRoom& room) { return room.tournament().entrants(); }) == 1;
+  }));
+  EXPECT_TRUE(comes_to_be([&] {
+    return !look_at(id, [](TournamentRoom& room) { return room.tournament().promotes(); });
+  }));
+  EXPECT_TRUE(comes_to_be([&] { return loaded() == 0; })) << "an answer is not waited for any more";
+}
+
+}  // namespace
+}  // namespace crownhead::live

@@ -1,0 +1,38 @@
+// What could not be had, and the way on.
+
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import { socket } from "../connection.ts";
+import { messages } from "../messages/messages.ts";
+import { Trouble } from "./controls.tsx";
+
+/** Asks again by itself, too, when the connection is back. */
+export function Again({ act }: { act(): unknown }) {
+  useEffect(() => {
+    let before: string = "open";
+    return socket.state.subscribe((state) => {
+      if (state === "open" && before !== "open") act();
+      before = state;
+    });
+  }, []);
+  return (
+    <button type="button" class="button" onClick={act}>
+      {messages.site.tryAgain}
+    </button>
+  );
+}
+
+interface Props {
+  children: ComponentChildren;
+  again(): unknown;
+}
+
+export function Failed({ children, again }: Props) {
+  if (!children) return null;
+  return (
+    <div class="failed">
+      <Trouble>{children}</Trouble>
+      <Again act={again} />
+    </div>
+  );
+}

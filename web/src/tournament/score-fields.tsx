@@ -1,0 +1,80 @@
+// What results count, and what decides between who has as many points.
+
+import { messages } from "../messages/messages.ts";
+import { Field, Select } from "../parts/controls.tsx";
+import { Folded } from "../parts/folded.tsx";
+import type { RuleProps } from "./rule-fields.tsx";
+import { Legend } from "./tables.tsx";
+import type { TieBreak, TypedScore } from "./typed-rules.ts";
+
+export function ScoreFields({ typed, format, stepped, begun, set }: RuleProps) {
+  const { score } = typed;
+  const change = (changed: Partial<TypedScore>) =>
+    set({ ...typed, score: { ...score, ...changed } });
+  const words = messages.scoring;
+  const number = (
+    label: string,
+    value: string,
+    required: boolean,
+    onInput: (v: string) => void,
+  ) => (
+    <Field
+      key={label}
+      label={label}
+      type="number"
+      min={0}
+      max={format === "match" && !required ? 500 : 50}
+      step={0.5}
+      required={required}
+      value={value}
+      onInput={onInput}
+    />
+  );
+  return (
+    <Folded title={words.title}>
+      {!stepped && !begun && (
+        <div class="pair">
+          {(Object.entries(words.points) as [keyof TypedScore["points"], string][]).map(
+            ([kind, label]) =>
+              number(label, score.points[kind], true, (value) =>
+                change({ points: { ...score.points, [kind]: value } }),
+              ),
+          )}
+        </div>
+      )}
+      {format === "match" &&
+        !begun &&
+        number(words.firstTo, score.first_to, false, (first_to) => change({ first_to }))}
+      <TieBreaks chosen={score.tiebreaks} set={(tiebreaks) => change({ tiebreaks })} />
+    </Folded>
+  );
+}
+
+/** In their order, and one more to choose. */
+function TieBreaks(props: { chosen: readonly TieBreak[]; set(kinds: readonly TieBreak[]): void }) {
+  const { chosen, set } = props;
+  const names = Object.entries(messages.tournaments.tiebreaks) as [TieBreak, string][];
+  const places: readonly (TieBreak | "")[] = [...chosen, "" as const].slice(0, names.length);
+  return (
+    <>
+      <div class="pair">
+        {places.map((kind, i) => (
+          <Select<TieBreak | "">
+            key={i}
+            shown
+            label={messages.scoring.tiebreak(i + 1)}
+            value={kind}
+            options={[
+              ["", "–"],
+              ...names.filter(([name]) => name === kind || !chosen.includes(name)),
+            ]}
+            onChange={(picked) =>
+              set(places.map((one, k) => (k === i ? picked : one)).filter((one) => one !== ""))
+            }
+          />
+        ))}
+      </div>
+      <Legend kinds={chosen} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+// What a tournament allows its players of vacation.
+
+import { messages } from "../messages/messages.ts";
+import { Field, Select } from "../parts/controls.tsx";
+import { Folded } from "../parts/folded.tsx";
+import type { RuleProps } from "./rule-fields.tsx";
+import { type TypedVacation, usualVacation } from "./typed-rules.ts";
+
+const names = Object.keys(usualVacation) as (keyof TypedVacation)[];
+
+export function VacationFields({ typed, set }: RuleProps) {
+  const { vacation } = typed;
+  const words = messages.vacationRules;
+  const change = (name: keyof TypedVacation) => (value: string) =>
+    set({ ...typed, vacation: { ...vacation, [name]: value } });
+  // A part as short as may be must fit in.
+  const least = (name: keyof TypedVacation) =>
+    vacation.splits_allowed !== "0" && /^(days_a|max)/.test(name) ? Number(vacation.min_days) : 0;
+  return (
+    <Folded title={messages.vacation.title}>
+      <p class="muted small">{words.hint}</p>
+      <div class="pair">
+        {names
+          .filter((name) => !words.choices[name])
+          .map((name) => (
+            <Field
+              key={name}
+              label={words.fields[name]}
+              type="number"
+              min={least(name)}
+              max={1000}
+              required
+              value={vacation[name]}
+              onInput={change(name)}
+            />
+          ))}
+      </div>
+      {(Object.keys(words.choices) as (keyof TypedVacation)[]).map((name) => (
+        <Select
+          key={name}
+          shown
+          label={words.fields[name]}
+          value={vacation[name]}
+          options={Object.entries(words.choices[name] ?? {})}
+          onChange={change(name)}
+        />
+      ))}
+    </Folded>
+  );
+}
