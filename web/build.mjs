@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
 import { minify } from "terser";
+import { ownNames } from "./own-names.mjs";
 
 const web = dirname(fileURLToPath(import.meta.url));
 
@@ -33,33 +34,7 @@ const preloads = new Set();
 
 const addressOf = (path) => `/assets/${basename(path)}`;
 
-/** Every file below `folder` that is one of our sources. */
-async function sources(folder) {
-  const found = await readdir(folder, { withFileTypes: true });
-  const lists = found.map((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return sources(path);
-    return /\.tsx?$/.test(path) ? readFile(path, "utf8") : [];
-  });
-  return (await Promise.all(lists)).flat();
-}
-
-/**
- * The private members of classes, which get shorter names: those that nothing but their class,
- * through `this`, has a word for. So none is a key of JSON, of a page or of somebody's library.
- */
-async function privateNames() {
-  const text = (await sources(join(web, "src"))).join("\n");
-  const said = text.matchAll(/\bprivate (?:readonly |async )*(\w+)/g);
-  const names = new Set([...said].map(([, name]) => name));
-  const only = (name) =>
-    [...text.matchAll(new RegExp(`(.{0,24})\\b${name}\\b`, "gs"))].every(([, before]) =>
-      /(\bthis\.|\bprivate (readonly |async )*)$/.test(before),
-    );
-  return [...names].filter((name) => name.length > 3 && only(name));
-}
-
-const mangleProps = new RegExp(`^(${(await privateNames()).join("|")})$`);
+const mangleProps = new RegExp(`^(${(await ownNames(web)).join("|")})$`);
 
 async function bundle(name, entry, options) {
   const { metafile } = await build({

@@ -21,7 +21,7 @@ test("a director says when draws may be agreed and games are shown, and the page
   await desk.getByLabel("Minutes later", { exact: true }).fill("20");
   await desk.getByRole("button", { name: "Announce" }).click();
   await desk.getByText("before both sides have made 30 moves.").waitFor();
-  await desk.getByText("are shown its games 20 minutes later.").waitFor();
+  await desk.getByText("are shown its games 20 min later.").waitFor();
 
   const cup = new URL(desk.url()).pathname.split("/").at(-1);
   const edit = desk.locator(".act-form", { hasText: "Edit" });

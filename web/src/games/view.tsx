@@ -6,6 +6,7 @@ import { speeds } from "../leaderboard/leaderboard.ts";
 import { messages } from "../messages/messages.ts";
 import { ClockFace } from "../parts/clock-face.tsx";
 import { Select, Trouble } from "../parts/controls.tsx";
+import { More } from "../parts/more.tsx";
 import { Rating } from "../parts/rating.tsx";
 import { StaticBoard } from "../parts/static-board.tsx";
 import { navigate } from "../router.ts";
@@ -95,11 +96,7 @@ function Boards({ current }: { current: CurrentGames }) {
           <BoardCard key={game.row.id} game={game} rules={ready} />
         ))}
       </ul>
-      {current.more.value && (
-        <button type="button" class="button" onClick={() => current.showMore()}>
-          {words.more}
-        </button>
-      )}
+      <More show={current.more.value && (() => current.showMore())} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Select } from "../parts/controls.tsx";
 import { Failed } from "../parts/failed.tsx";
+import { More } from "../parts/more.tsx";
 import { navigate } from "../router.ts";
 import { useTitle } from "../title.ts";
 import { groupedVariants, variantKeys } from "../variants.ts";
@@ -79,11 +80,7 @@ function Leaders({ board }: { board: Leaderboard }) {
           ))}
         </tbody>
       </table>
-      {board.more.value && (
-        <button type="button" class="button" onClick={() => void board.page()}>
-          {words.more}
-        </button>
-      )}
+      <More label={words.more} show={board.more.value && (() => void board.page())} />
     </>
   );
 }

@@ -471,7 +471,6 @@ export const de: Translation = {
     status: { playing: "Laufend", finished: "Beendet", aborted: "Abgebrochen" },
     anyVariant: "Jede Variante",
     anyStatus: "Alle Partien",
-    more: "Weitere Partien",
     none: "Hier sind noch keine Partien.",
     noneMine: "Hier sind noch keine Partien. Beginnen Sie eine auf der Startseite.",
     notFound: "Es gibt keinen Spieler dieses Namens.",
@@ -514,7 +513,7 @@ export const de: Translation = {
     anySpeed: "Jedes Tempo",
     none: "Gerade spielt niemand live.",
     start: "Beginnen Sie eine Partie",
-    more: "Mehr Partien",
+    more: "Weitere Partien",
     all: "Alle laufenden Partien",
     unnamed: "Andere schauen zu, ohne angemeldet zu sein, oder in mehreren Tabs.",
     online: (n) => count(n, { one: "# Spieler online", other: "# Spieler online" }),
@@ -677,7 +676,6 @@ export const de: Translation = {
     opening: "Erste Züge",
     submit: "Finden",
     none: "Keine Partie passt. Lassen Sie ein Feld leer oder weiten Sie den Zeitraum.",
-    more: "Mehr Partien",
     looking: "Suche weiter zurück …",
   },
 
@@ -808,10 +806,7 @@ export const de: Translation = {
     minutes: "Minuten später",
     is: (minutes: number) =>
       minutes > 0
-        ? count(minutes, {
-            one: "Zuschauer sehen die Partien # Minute später.",
-            other: "Zuschauer sehen die Partien # Minuten später.",
-          })
+        ? `Zuschauer sehen die Partien ${minutes} min später.`
         : "Zuschauer sehen die Züge einer Partie erst, wenn sie zu Ende ist.",
   },
 
@@ -976,7 +971,6 @@ export const de: Translation = {
     yes: "Ausführen",
     reason: "Begründung, bleibt im Protokoll",
     server: "Server",
-    more: "Mehr",
     logActs: {
       created: "Angekündigt",
       edited: "Geändert",

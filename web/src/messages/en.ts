@@ -693,7 +693,6 @@ export const en = {
     status: { playing: "Being played", finished: "Finished", aborted: "Aborted" },
     anyVariant: "Any variant",
     anyStatus: "All games",
-    more: "More games",
     none: "No games here yet.",
     noneMine: "No games here yet. Start one on the front page.",
     notFound: "There is no player of that name.",
@@ -897,7 +896,6 @@ export const en = {
     opening: "First moves",
     submit: "Find",
     none: "No game matches. Leave a field empty or widen the dates.",
-    more: "More games",
     looking: "Looking further back…",
   },
 
@@ -1026,10 +1024,7 @@ export const en = {
     minutes: "Minutes later",
     is: (minutes: number) =>
       minutes > 0
-        ? count(minutes, {
-            one: "Those who look on are shown its games # minute later.",
-            other: "Those who look on are shown its games # minutes later.",
-          })
+        ? `Those who look on are shown its games ${minutes} min later.`
         : "Those who look on are shown the moves of its games when they are over.",
   },
 
@@ -1190,7 +1185,6 @@ export const en = {
     yes: "Do it",
     reason: "Reason, kept in the log",
     server: "server",
-    more: "More",
     logActs: {
       created: "Announced",
       edited: "Edited",

@@ -485,7 +485,6 @@ export const hr: Translation = {
     status: { playing: "U tijeku", finished: "Završene", aborted: "Prekinute" },
     anyVariant: "Bilo koja vrsta",
     anyStatus: "Sve partije",
-    more: "Još partija",
     none: "Ovdje još nema partija.",
     noneMine: "Ovdje još nema partija. Započnite jednu na naslovnici.",
     notFound: "Nema igrača s tim imenom.",
@@ -696,7 +695,6 @@ export const hr: Translation = {
     opening: "Prvi potezi",
     submit: "Traži",
     none: "Nijedna partija ne odgovara. Ostavi polje prazno ili proširi datume.",
-    more: "Još partija",
     looking: "Traži se dalje unatrag…",
   },
 
@@ -826,11 +824,7 @@ export const hr: Translation = {
     minutes: "Minuta kasnije",
     is: (minutes: number) =>
       minutes > 0
-        ? count(minutes, {
-            one: "Gledatelji vide partije # minutu kasnije.",
-            few: "Gledatelji vide partije # minute kasnije.",
-            other: "Gledatelji vide partije # minuta kasnije.",
-          })
+        ? `Gledatelji vide partije ${minutes} min kasnije.`
         : "Gledatelji vide poteze partije tek kad završi.",
   },
 
@@ -996,7 +990,6 @@ export const hr: Translation = {
     yes: "Učini",
     reason: "Razlog, ostaje u dnevniku",
     server: "poslužitelj",
-    more: "Više",
     logActs: {
       created: "Najavljen",
       edited: "Izmijenjen",

@@ -490,7 +490,6 @@ export const lv: Translation = {
     status: { playing: "Notiek", finished: "Beigtas", aborted: "Pārtrauktas" },
     anyVariant: "Jebkurš veids",
     anyStatus: "Visas partijas",
-    more: "Vēl partijas",
     none: "Šeit vēl nav partiju.",
     noneMine: "Šeit vēl nav partiju. Sāciet kādu sākumlapā.",
     notFound: "Spēlētāja ar tādu vārdu nav.",
@@ -533,7 +532,7 @@ export const lv: Translation = {
     anySpeed: "Jebkurš temps",
     none: "Pašlaik neviens nespēlē tiešsaistē.",
     start: "Sāciet partiju",
-    more: "Vairāk partiju",
+    more: "Vēl partijas",
     all: "Visas notiekošās partijas",
     unnamed: "Citi skatās, nepieteikušies vai vairākās cilnēs.",
     online: (n) =>
@@ -707,7 +706,6 @@ export const lv: Translation = {
     opening: "Pirmie gājieni",
     submit: "Meklēt",
     none: "Neviena partija neatbilst. Atstāj lauku tukšu vai paplašini datumus.",
-    more: "Vēl partijas",
     looking: "Meklē tālāk pagātnē…",
   },
 
@@ -837,11 +835,7 @@ export const lv: Translation = {
     minutes: "Cik minūtes vēlāk",
     is: (minutes: number) =>
       minutes > 0
-        ? count(minutes, {
-            zero: "Skatītājiem partijas rāda # minūšu vēlāk.",
-            one: "Skatītājiem partijas rāda # minūti vēlāk.",
-            other: "Skatītājiem partijas rāda # minūtes vēlāk.",
-          })
+        ? `Skatītājiem partijas rāda ${minutes} min vēlāk.`
         : "Skatītājiem partijas gājienus rāda tikai pēc tās beigām.",
   },
 
@@ -1016,7 +1010,6 @@ export const lv: Translation = {
     yes: "Darīt",
     reason: "Iemesls, paliek žurnālā",
     server: "serveris",
-    more: "Vairāk",
     logActs: {
       created: "Izsludināts",
       edited: "Mainīts",

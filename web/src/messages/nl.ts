@@ -469,7 +469,6 @@ export const nl: Translation = {
     status: { playing: "Bezig", finished: "Afgelopen", aborted: "Afgebroken" },
     anyVariant: "Elke variant",
     anyStatus: "Alle partijen",
-    more: "Meer partijen",
     none: "Hier zijn nog geen partijen.",
     noneMine: "Hier zijn nog geen partijen. Begin er een op de voorpagina.",
     notFound: "Er is geen speler met die naam.",
@@ -674,7 +673,6 @@ export const nl: Translation = {
     opening: "Eerste zetten",
     submit: "Zoeken",
     none: "Geen partij past. Laat een veld leeg of neem een ruimere periode.",
-    more: "Meer partijen",
     looking: "Verder terug zoeken…",
   },
 
@@ -804,10 +802,7 @@ export const nl: Translation = {
     minutes: "Minuten later",
     is: (minutes: number) =>
       minutes > 0
-        ? count(minutes, {
-            one: "Toeschouwers zien de partijen # minuut later.",
-            other: "Toeschouwers zien de partijen # minuten later.",
-          })
+        ? `Toeschouwers zien de partijen ${minutes} min later.`
         : "Toeschouwers zien de zetten van een partij pas als die afgelopen is.",
   },
 
@@ -975,7 +970,6 @@ export const nl: Translation = {
     yes: "Doen",
     reason: "Reden, blijft in het logboek",
     server: "server",
-    more: "Meer",
     logActs: {
       created: "Aangekondigd",
       edited: "Gewijzigd",

@@ -1,17 +1,19 @@
 import { messages } from "../messages/messages.ts";
 
-/** The way to the rest of a list, as long as there is more from `cursor` on. */
-export function More<Cursor>({
-  cursor,
-  look,
-}: {
-  cursor: Cursor | null;
-  look(from: Cursor): void;
-}) {
-  if (cursor === null) return null;
+interface Props {
+  /** Unless it is a list of games. */
+  label?: string;
+  /** Nothing where all of it is there. */
+  show: (() => void) | false;
+}
+
+/** The way to the rest of a list. */
+export function More({ label = messages.current.more, show }: Props) {
   return (
-    <button type="button" class="button" onClick={() => look(cursor)}>
-      {messages.tournaments.more}
-    </button>
+    show && (
+      <button type="button" class="button" onClick={show}>
+        {label}
+      </button>
+    )
   );
 }

@@ -16,6 +16,7 @@ import { Ago } from "../parts/ago.tsx";
 import { Select } from "../parts/controls.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { Lost } from "../parts/lost.tsx";
+import { More } from "../parts/more.tsx";
 import { controlText, dateText } from "../time.ts";
 import { useTitle } from "../title.ts";
 import { groupedVariants } from "../variants.ts";
@@ -116,11 +117,7 @@ function Games({ profile, name }: { profile: Profile; name: string }) {
           <GameLine key={game.id} game={game} name={name} />
         ))}
       </ul>
-      {profile.more.value && (
-        <button type="button" class="button" onClick={() => void profile.page()}>
-          {words.more}
-        </button>
-      )}
+      <More show={profile.more.value && (() => void profile.page())} />
     </>
   );
 }

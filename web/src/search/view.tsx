@@ -5,6 +5,7 @@ import { speeds } from "../leaderboard/leaderboard.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText, ruleName } from "../messages/sentences.ts";
 import { Field, Select, Trouble } from "../parts/controls.tsx";
+import { More } from "../parts/more.tsx";
 import { Rating } from "../parts/rating.tsx";
 import { navigate } from "../router.ts";
 import { controlText, dateText, exactText } from "../time.ts";
@@ -116,11 +117,7 @@ function Found({ search }: { search: Search }) {
           : games.map((game) => <FoundGame key={game.id} game={game} />)}
       </ul>
       {search.looking.value && games !== null && <p class="muted">{words.looking}</p>}
-      {search.more.value && !search.looking.value && (
-        <button type="button" class="button" onClick={() => void search.page()}>
-          {words.more}
-        </button>
-      )}
+      <More show={search.more.value && !search.looking.value && (() => void search.page())} />
     </section>
   );
 }

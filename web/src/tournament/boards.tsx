@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { rulesReady } from "../connection.ts";
 import { BoardCard } from "../games/view.tsx";
 import { messages } from "../messages/messages.ts";
+import { More } from "../parts/more.tsx";
 import type { Rules } from "../rules.ts";
 import { roundGames } from "./round-games.ts";
 import type { TournamentPage } from "./tournament.ts";
@@ -36,11 +37,7 @@ export function RoundBoards({ page }: { page: TournamentPage }) {
   return (
     <>
       <Boards page={page} label={messages.cup.boards} />
-      {playing > page.boardRoom.value && (
-        <button type="button" class="button" onClick={() => page.showMoreBoards()}>
-          {messages.current.more}
-        </button>
-      )}
+      <More show={playing > page.boardRoom.value && (() => page.showMoreBoards())} />
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { Tournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
-import { Choice, Field } from "../parts/controls.tsx";
+import { Choice, Field, NumberField } from "../parts/controls.tsx";
 
 /** As the server takes it; a number that is 0 is left empty. */
 export type OfGames = Partial<
@@ -12,6 +12,8 @@ export type OfGames = Partial<
 type Shown = Tournament["games_shown"];
 
 const firstDelay = 15;
+
+const textOf = (number?: number) => String(number || "");
 
 interface Props {
   typed: OfGames;
@@ -23,23 +25,18 @@ interface Props {
 
 export function GamesFields({ typed, before, set }: Props) {
   const words = messages.shown;
-  const number = (
-    name: "agreed_draw_from_move" | "games_delay_minutes",
-    label: string,
-    max: number,
-  ) => (
-    <Field
-      label={label}
-      type="number"
-      min={1}
-      max={max}
-      value={String(typed[name] || "")}
-      onInput={(text) => set({ [name]: Number(text) })}
-    />
-  );
   return (
     <>
-      {before && number("agreed_draw_from_move", words.draw, 100)}
+      {before && (
+        <Field
+          label={words.draw}
+          type="number"
+          min={1}
+          max={100}
+          value={textOf(typed.agreed_draw_from_move)}
+          onInput={(text) => set({ agreed_draw_from_move: Number(text) })}
+        />
+      )}
       <Choice
         label={words.moves}
         value={typed.games_shown as Shown}
@@ -48,7 +45,14 @@ export function GamesFields({ typed, before, set }: Props) {
           set({ games_shown: shown, games_delay_minutes: shown === "delayed" ? firstDelay : 0 })
         }
       />
-      {typed.games_shown === "delayed" && number("games_delay_minutes", words.minutes, 60)}
+      {typed.games_shown === "delayed" && (
+        <NumberField
+          label={words.minutes}
+          most={60}
+          value={textOf(typed.games_delay_minutes)}
+          onInput={(text) => set({ games_delay_minutes: Number(text) })}
+        />
+      )}
     </>
   );
 }

@@ -225,6 +225,7 @@ function Side({ page, name }: Props & { name: string | null | undefined }) {
 export function Log({ page }: Props) {
   const words = messages.tournaments;
   const { locale } = messages;
+  const next = page.moreLog.value;
   return (
     <>
       <ul class="tournament-log">
@@ -241,7 +242,7 @@ export function Log({ page }: Props) {
           </li>
         ))}
       </ul>
-      <More cursor={page.moreLog.value} look={(from) => void page.lookAtLog(from)} />
+      <More label={messages.site.more} show={next !== null && (() => void page.lookAtLog(next))} />
     </>
   );
 }

@@ -179,6 +179,7 @@ function Shown({ page }: { page: TournamentPage }) {
 
 /** Those that are being played, and then those that are over. */
 function Games({ page }: { page: TournamentPage }) {
+  const next = page.morePlayed.value;
   const words = messages.tournaments;
   const games = [...page.games.value, ...page.played.value];
   if (games.length === 0) return <p class="empty muted">{words.noGames}</p>;
@@ -194,7 +195,7 @@ function Games({ page }: { page: TournamentPage }) {
           </li>
         ))}
       </ul>
-      <More cursor={page.morePlayed.value} look={(from) => void page.lookAtPlayed(from)} />
+      <More show={next !== null && (() => void page.lookAtPlayed(next))} />
     </>
   );
 }
