@@ -20,6 +20,8 @@ import {
 const hour = { kind: "fischer", base_ms: 3_600_000, increment_ms: 0 };
 const minutes = 60_000;
 const delay = 5;
+/** Between the moves: the first one of a player is waited for less than a minute. */
+const thought = 10_000;
 
 /** P1 against P2, who have made two moves; P3 looks on. */
 async function delayedGame(t) {
@@ -35,7 +37,7 @@ async function delayedGame(t) {
   const side = (name) => players.find((player) => player.name === name);
   const table = await Table.at(game.id, side(game.white), side(game.black));
   await table.play(["32-28"]);
-  await advance(dirk, minutes);
+  await advance(dirk, thought);
   await table.play(["19-23"], 1);
   return { ...all, cup, id: game.id, table, stranger: players[2], nobody: new Client(server) };
 }
@@ -80,7 +82,7 @@ test("a live game is shown minutes later to those who only look on", async (t) =
   for (const client of [stranger, nobody])
     assert.deepEqual(await toldTo(client, stands), all([], "delayed"), client.name);
 
-  await advance(dirk, (delay - 1) * minutes);
+  await advance(dirk, delay * minutes - thought);
   for (const watcher of watchers) {
     const told = await watcher.event(`game/${id}`, "move");
     assert.deepEqual([told.v, told.d.move], [2, "32-28"]);
@@ -103,7 +105,7 @@ test("a live game is shown minutes later to those who only look on", async (t) =
 
 test("a start of the server shows no more than was shown", async (t) => {
   const stands = await delayedGame(t);
-  await advance(stands.dirk, (delay - 1) * minutes);
+  await advance(stands.dirk, delay * minutes - thought);
   await stands.server.stop();
   const devClock = new Date(Date.parse(noon) + delay * minutes).toISOString().replace(".000", "");
   const server = await startServer(t, { db: stands.db, devClock });
