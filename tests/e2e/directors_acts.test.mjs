@@ -129,6 +129,15 @@ test("what is no round and no time is refused in the form", async () => {
   await byes.getByLabel("Rounds").fill("2, 3");
   await byes.getByRole("button", { name: "Go on" }).click();
   await sure(desk, "Ned does not play in: 2, 3.");
+  const byesOf = async () => (await read(id)).entries[0].byes;
+  assert.deepEqual(
+    (await byesOf()).map(({ round }) => round),
+    [2, 3],
+  );
+  await byes.getByLabel("Rounds").fill("");
+  await byes.getByRole("button", { name: "Go on" }).click();
+  await sure(desk, "Ned does not play in: –.");
+  assert.deepEqual(await byesOf(), []);
   const time = await openForm(desk, "Add time");
   await time.getByLabel("Minutes").fill("-5");
   await time.getByRole("button", { name: "Go on" }).click();

@@ -38,7 +38,7 @@ test("a stop of all clocks runs from its start until its end, which may be open"
 
 test("rounds are read however they are parted, and nothing else is", () => {
   for (const [text, numbers] of [
-    ["", null],
+    ["", []],
     ["2", [2]],
     ["2, 5;7 2", [2, 5, 7]],
     ["2, ", [2]],

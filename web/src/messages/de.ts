@@ -716,7 +716,7 @@ export const de: Translation = {
       annulled: "Zählt nicht",
     },
     resultHint: (game, result) =>
-      `${game}: ${result}. Wertung und Tabelle folgen; veröffentlichte Runden bleiben.`,
+      `${game}: ${result}. Wertung und Tabelle folgen, doch was nicht zählt, ändert keine Wertung; veröffentlichte Runden bleiben.`,
     time: "Zeit hinzufügen",
     allGames: "Alle Partien",
     minutes: "Minuten für jeden Spieler",
@@ -727,7 +727,7 @@ export const de: Translation = {
     messageHint: (n) =>
       `Die Nachricht bleibt im Protokoll. Per E-Mail geht sie an die von ${count(n, { one: "# Spieler", other: "# Spielern" })}, die eine Adresse bestätigt haben.`,
     byes: "Runden auslassen",
-    byesRounds: "Runden, durch Kommas getrennt",
+    byesRounds: "Runden, durch Kommas getrennt (leer: keine mehr)",
     roundsWrong: "Schreiben Sie Zahlen mit Kommas dazwischen, etwa „2, 5“.",
     withHalf: "Halber Punkt",
     withNothing: "Ohne Punkte",

@@ -936,7 +936,7 @@ export const en = {
       annulled: "Counts for nothing",
     } as Named,
     resultHint: (game: string, result: string) =>
-      `${game}: ${result}. Ratings and standings follow; published rounds stay as they are.`,
+      `${game}: ${result}. Ratings and standings follow, but what counts for nothing changes no ratings; published rounds stay as they are.`,
     time: "Add time",
     allGames: "All games",
     minutes: "Minutes for each player",
@@ -947,7 +947,7 @@ export const en = {
     messageHint: (n: number) =>
       `The message stays in the log. It also goes by e-mail to those of the ${count(n, { one: "# player", other: "# players" })} who have confirmed an address.`,
     byes: "Leave out rounds",
-    byesRounds: "Rounds, with commas between",
+    byesRounds: "Rounds, with commas between (empty: none any more)",
     roundsWrong: 'Write numbers with commas between, as in "2, 5".',
     withHalf: "Half a point",
     withNothing: "No points",

@@ -735,7 +735,7 @@ export const hr: Translation = {
       annulled: "Ne računa se",
     },
     resultHint: (game, result) =>
-      `${game}: ${result}. Rejting i poredak se prilagođavaju; objavljena kola ostaju.`,
+      `${game}: ${result}. Rejting i poredak se prilagođavaju, no što se ne računa ne mijenja rejting; objavljena kola ostaju.`,
     time: "Dodaj vrijeme",
     allGames: "Sve partije",
     minutes: "Minuta svakom igraču",
@@ -746,7 +746,7 @@ export const hr: Translation = {
     messageHint: (n) =>
       `Poruka ostaje u zapisniku. E-poštom je dobivaju oni od ${count(n, { one: "# igrača", few: "# igrača", other: "# igrača" })} koji su potvrdili adresu.`,
     byes: "Preskoči kola",
-    byesRounds: "Kola, odvojena zarezima",
+    byesRounds: "Kola, odvojena zarezima (prazno: više nijedno)",
     roundsWrong: "Upišite brojeve odvojene zarezima, npr. „2, 5“.",
     withHalf: "Pola boda",
     withNothing: "Bez bodova",

@@ -746,7 +746,7 @@ export const lv: Translation = {
       annulled: "Netiek skaitīta",
     },
     resultHint: (game, result) =>
-      `${game}: ${result}. Reitings un tabula mainās līdzi; publicētās kārtas paliek.`,
+      `${game}: ${result}. Reitings un tabula mainās līdzi, bet tas, kas netiek skaitīts, reitingu nemaina; publicētās kārtas paliek.`,
     time: "Pievienot laiku",
     allGames: "Visas partijas",
     minutes: "Minūtes katram spēlētājam",
@@ -757,7 +757,7 @@ export const lv: Translation = {
     messageHint: (n) =>
       `Ziņojums paliks žurnālā. Pa e-pastu to saņems tie no ${count(n, { zero: "# spēlētājiem", one: "# spēlētāja", other: "# spēlētājiem" })}, kuri ir apstiprinājuši adresi.`,
     byes: "Izlaist kārtas",
-    byesRounds: "Kārtas, atdalītas ar komatiem",
+    byesRounds: "Kārtas, atdalītas ar komatiem (tukšs: vairs nevienā)",
     roundsWrong: "Rakstiet skaitļus, atdalītus ar komatiem, piemēram, „2, 5”.",
     withHalf: "Puspunkts",
     withNothing: "Bez punktiem",

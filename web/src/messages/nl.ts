@@ -713,7 +713,7 @@ export const nl: Translation = {
       annulled: "Telt niet",
     },
     resultHint: (game, result) =>
-      `${game}: ${result}. Rating en stand volgen; gepubliceerde ronden blijven.`,
+      `${game}: ${result}. Rating en stand volgen, maar wat niet telt verandert geen rating; gepubliceerde ronden blijven.`,
     time: "Tijd toevoegen",
     allGames: "Alle partijen",
     minutes: "Minuten voor elke speler",
@@ -724,7 +724,7 @@ export const nl: Translation = {
     messageHint: (n) =>
       `Het bericht blijft in het logboek. Per e-mail gaat het naar wie van de ${count(n, { one: "# speler", other: "# spelers" })} een adres heeft bevestigd.`,
     byes: "Ronden overslaan",
-    byesRounds: "Ronden, met komma's ertussen",
+    byesRounds: "Ronden, met komma's ertussen (leeg: geen meer)",
     roundsWrong: "Schrijf getallen met komma's ertussen, zoals “2, 5”.",
     withHalf: "Half punt",
     withNothing: "Geen punten",

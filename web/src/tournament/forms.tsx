@@ -26,6 +26,8 @@ interface Input {
   rows?: number;
   number?: boolean;
   first?: string;
+  /** Whether it may stay empty. */
+  optional?: boolean;
   /** What is wrong with what was typed. */
   problemOf?(typed: string): string | undefined;
 }
@@ -96,7 +98,7 @@ function One({ input, value, problem, onInput }: OneProps) {
         value={value}
         {...(input.number ? { type: "number", min: 1 } : {})}
         problem={problem}
-        required
+        required={!input.optional}
         onInput={onInput}
       />
     );
@@ -213,6 +215,7 @@ function pairing(page: TournamentPage, tournament: Tournament): Form[] {
         player,
         {
           label: words.byesRounds,
+          optional: true,
           problemOf: (rounds) => (roundNumbers(rounds) ? undefined : words.roundsWrong),
         },
         {
@@ -224,7 +227,7 @@ function pairing(page: TournamentPage, tournament: Tournament): Form[] {
         },
       ],
       go: (name = "", rounds = "", bye = "") =>
-        page.ask(words.byesHint(name, rounds), false, "PUT", `${entryPath(name)}/byes`, {
+        page.ask(words.byesHint(name, rounds || "–"), false, "PUT", `${entryPath(name)}/byes`, {
           byes: roundNumbers(rounds)?.map((round) => ({ round, bye })),
         }),
     },
