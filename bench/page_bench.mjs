@@ -1,11 +1,11 @@
 // The first page on a cold cache over loopback with the processor slowed four times: when a game
 // can be sought, and how much JavaScript and CSS came. Usage: node bench/page_bench.mjs --server PATH
-import { parseArgs } from 'node:util';
+import { parseArgs } from "node:util";
 
-const { values } = parseArgs({ options: { server: { type: 'string' } } });
+const { values } = parseArgs({ options: { server: { type: "string" } } });
 process.env.CROWNHEAD_BIN = values.server;
-const { startBrowser } = await import('../tests/e2e/harness/browser.mjs');
-const { startServer } = await import('../tests/e2e/harness/server.mjs');
+const { startBrowser } = await import("../tests/e2e/harness/browser.mjs");
+const { startServer } = await import("../tests/e2e/harness/server.mjs");
 
 const slowed = 4;
 const rounds = 7;
@@ -19,16 +19,16 @@ async function visit() {
   const context = await browser.newContext();
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowed });
-  await page.goto(server.url, { waitUntil: 'commit' });
+  await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowed });
+  await page.goto(server.url, { waitUntil: "commit" });
   const usable = await page.waitForFunction(() =>
-    document.querySelector('.tile:not(:disabled)') ? performance.now() : null,
+    document.querySelector(".tile:not(:disabled)") ? performance.now() : null,
   );
   const ms = await usable.jsonValue();
   const bytes = await page.evaluate(() =>
     performance
-      .getEntriesByType('resource')
+      .getEntriesByType("resource")
       .filter(({ name }) => /\.(js|css)$/.test(name))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   );

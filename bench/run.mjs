@@ -1,26 +1,26 @@
 // Runs the benchmarks of a build folder, prints a table and writes build/bench.json.
 // Usage: node bench/run.mjs build/release [perft|rules|computer|writer|live|rest|spectators|search|start|page|tournaments]
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
 const [folder, only] = process.argv.slice(2);
-const server = ['--server', join(folder, 'crownhead')];
+const server = ["--server", join(folder, "crownhead")];
 const groups = {
-  perft: [['perft_bench']],
-  rules: [['perft_bench'], ['pdn_bench', ...server]],
-  computer: [['computer_bench']],
-  writer: [['writer_bench']],
-  live: [['echo_floor'], ['live_bench', ...server]],
-  rest: [['rest_bench', ...server]],
-  spectators: [['spectators_bench', ...server]],
-  search: [['search_bench']],
-  start: [['start_bench', '--finished', '900000', ...server]],
-  page: [['page_bench.mjs', ...server]],
-  tournaments: [['tournament_bench'], ['tournament_start_bench.mjs', ...server]],
+  perft: [["perft_bench"]],
+  rules: [["perft_bench"], ["pdn_bench", ...server]],
+  computer: [["computer_bench"]],
+  writer: [["writer_bench"]],
+  live: [["echo_floor"], ["live_bench", ...server]],
+  rest: [["rest_bench", ...server]],
+  spectators: [["spectators_bench", ...server]],
+  search: [["search_bench"]],
+  start: [["start_bench", "--finished", "900000", ...server]],
+  page: [["page_bench.mjs", ...server]],
+  tournaments: [["tournament_bench"], ["tournament_start_bench.mjs", ...server]],
 };
 if (only && !groups[only]) {
-  console.error(`there is no group '${only}'; choose one of: ${Object.keys(groups).join(', ')}`);
+  console.error(`there is no group '${only}'; choose one of: ${Object.keys(groups).join(", ")}`);
   process.exit(2);
 }
 
@@ -29,31 +29,31 @@ if (only && !groups[only]) {
 const turns = { live: 5 };
 
 const ratios = {
-  'live.ratio': ['live.moves_per_s', 'live.floor_messages_per_s'],
-  'idle.ratio': ['idle.bytes_per_connection', 'idle.floor_bytes_per_connection'],
-  'writer.beside_reads_ratio': ['writer.appends_beside_reads_per_s', 'writer.appends_per_s'],
-  'rest.beside_reads_ratio': ['rest.moves_beside_reads_per_s', 'rest.moves_per_s'],
-  'spectators.cpu_ratio': [
-    'spectators.cpu_us_per_move_and_spectator',
-    'spectators.floor_cpu_us_per_move_and_spectator',
+  "live.ratio": ["live.moves_per_s", "live.floor_messages_per_s"],
+  "idle.ratio": ["idle.bytes_per_connection", "idle.floor_bytes_per_connection"],
+  "writer.beside_reads_ratio": ["writer.appends_beside_reads_per_s", "writer.appends_per_s"],
+  "rest.beside_reads_ratio": ["rest.moves_beside_reads_per_s", "rest.moves_per_s"],
+  "spectators.cpu_ratio": [
+    "spectators.cpu_us_per_move_and_spectator",
+    "spectators.floor_cpu_us_per_move_and_spectator",
   ],
 };
 
 /** What the program prints: names and numbers. */
 function printedBy([program, ...args]) {
-  const [command, path] = program.endsWith('.mjs')
-    ? [process.execPath, [join('bench', program)]]
-    : [join(folder, 'bench', program), []];
+  const [command, path] = program.endsWith(".mjs")
+    ? [process.execPath, [join("bench", program)]]
+    : [join(folder, "bench", program), []];
   const run = spawnSync(command, [...path, ...args], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
   });
   if (run.status !== 0) {
     console.error(`${program} failed`);
     process.exit(1);
   }
-  const lines = run.stdout.trim().split('\n');
-  return lines.map((line) => line.split(' ')).map(([key, value]) => [key, Number(value)]);
+  const lines = run.stdout.trim().split("\n");
+  return lines.map((line) => line.split(" ")).map(([key, value]) => [key, Number(value)]);
 }
 
 /** The figures of all the group's programs, one after another, and their ratios. */
@@ -70,43 +70,43 @@ function median(values) {
 }
 
 const aims = {
-  'pdn.international.own_mb_per_s': 'at least 50',
-  'pdn.international.collection_mb_per_s': 'at least 50',
-  'pdn.russian.own_mb_per_s': 'at least 50',
-  'pdn.russian.collection_mb_per_s': 'at least 50',
-  'pdn.italian.collection_mb_per_s': 'at least 50',
-  'pdn.english.collection_mb_per_s': 'at least 50',
-  'pdn.replay_100_mb.peak_mb': 'as for 10 MB',
-  'computer.international.move_ms': 'under 400',
+  "pdn.international.own_mb_per_s": "at least 50",
+  "pdn.international.collection_mb_per_s": "at least 50",
+  "pdn.russian.own_mb_per_s": "at least 50",
+  "pdn.russian.collection_mb_per_s": "at least 50",
+  "pdn.italian.collection_mb_per_s": "at least 50",
+  "pdn.english.collection_mb_per_s": "at least 50",
+  "pdn.replay_100_mb.peak_mb": "as for 10 MB",
+  "computer.international.move_ms": "under 400",
   ...Object.fromEntries(
-    ['international', 'russian'].flatMap((variant) =>
+    ["international", "russian"].flatMap((variant) =>
       [1, 2, 3, 4, 5, 6, 7].map((level) => [
         `computer.${variant}.points_${level + 1}_against_${level}`,
-        'above 0.5',
+        "above 0.5",
       ]),
     ),
   ),
-  'live.ratio': 'at least 0.35',
-  'live.p99_ms': 'under 10',
-  'idle.ratio': 'at most 1.5',
-  'writer.beside_reads_ratio': 'at least 0.9',
-  'rest.move_p50_ms': 'under 2',
-  'rest.beside_reads_ratio': 'at least 0.9',
-  'spectators.p99_ms': 'under 50',
-  'start.ready_ms': 'under 2,000',
-  'start.flag_late_ms': 'under 1,000',
-  'tournaments.swiss_300_s': 'under 1',
-  'tournaments.swiss_2000_s': 'under 20',
-  'tournaments.standings_2000_ms': 'under 100',
-  'tournaments.start_read_ms': 'under 2,000',
+  "live.ratio": "at least 0.35",
+  "live.p99_ms": "under 10",
+  "idle.ratio": "at most 1.5",
+  "writer.beside_reads_ratio": "at least 0.9",
+  "rest.move_p50_ms": "under 2",
+  "rest.beside_reads_ratio": "at least 0.9",
+  "spectators.p99_ms": "under 50",
+  "start.ready_ms": "under 2,000",
+  "start.flag_late_ms": "under 1,000",
+  "tournaments.swiss_300_s": "under 1",
+  "tournaments.swiss_2000_s": "under 20",
+  "tournaments.standings_2000_ms": "under 100",
+  "tournaments.start_read_ms": "under 2,000",
 };
 
-const shown = (value) => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(3));
+const shown = (value) => (value >= 100 ? Math.round(value).toLocaleString("en") : value.toFixed(3));
 
-const results = 'build/bench.json';
-const figures = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : {};
+const results = "build/bench.json";
+const figures = existsSync(results) ? JSON.parse(readFileSync(results, "utf8")) : {};
 // rules holds perft.
-const all = Object.keys(groups).filter((group) => group !== 'perft');
+const all = Object.keys(groups).filter((group) => group !== "perft");
 for (const group of only ? [only] : all) {
   const taken = Array.from({ length: turns[group] ?? 1 }, () => turnOf(group));
   for (const key of Object.keys(taken[0])) {
@@ -116,8 +116,8 @@ for (const group of only ? [only] : all) {
     console.log(
       key.padEnd(48),
       shown(figures[key]).padStart(14),
-      aims[key] ? `  aim: ${aims[key]}` : '',
-      values.length > 1 ? `  (${range})` : '',
+      aims[key] ? `  aim: ${aims[key]}` : "",
+      values.length > 1 ? `  (${range})` : "",
     );
   }
 }

@@ -26,6 +26,7 @@ export const linked = [
 ];
 
 function ofDebian(name) {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholders are those of dpkg-query
   const format = "${Version}\\t${source:Package}\\t${Architecture}";
   const shown = execFileSync("dpkg-query", ["-W", "-f", format, name], { encoding: "utf8" });
   const [version, source, arch] = shown.split("\t");

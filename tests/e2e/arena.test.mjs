@@ -76,7 +76,10 @@ async function expectRecounted(client, cup, late) {
   const pdn = (await client.get(`/tournaments/${cup}/export.pdn`)).text;
   assert.equal(tagsOf(pdn).filter(({ Counts }) => Counts === "open").length, late);
   const { items } = await read(client, cup, "/standings");
-  const again = recountArena(pdn, items.map(({ username }) => username));
+  const again = recountArena(
+    pdn,
+    items.map(({ username }) => username),
+  );
   const told = new Map(again.map((one) => [one.username, one]));
   for (const { username, points, rank, scores } of items) {
     assert.deepEqual({ username, points, rank }, told.get(username));

@@ -80,7 +80,10 @@ for (const [colorScheme, width] of [
     assert.deepEqual(await faults(mona), []);
     const scrolls = () => document.documentElement.scrollWidth > innerWidth;
     assert.equal(await mona.evaluate(scrolls), false);
-    assert.equal(await abuse.getByRole("link", { name: "game" }).getAttribute("href"), `/game/${game}`);
+    assert.equal(
+      await abuse.getByRole("link", { name: "game" }).getAttribute("href"),
+      `/game/${game}`,
+    );
 
     await mona.getByLabel("Name", { exact: true }).fill(boris.username);
     await mona.getByRole("combobox", { name: "What", exact: true }).selectOption("chat_ban");

@@ -9,13 +9,12 @@ import {
   startBrowser,
   waitForPly,
 } from "./harness/browser.mjs";
-import { gameOf, good, makePlayer, send, startGame } from "./harness/rest.mjs";
+import { gameOf, good, send, startGame, twoPlayers } from "./harness/rest.mjs";
 import { startServer } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
-import { done, refused, Table } from "./harness/table.mjs";
+import { done, opening, refused, Table } from "./harness/table.mjs";
 
 const day = 86_400_000;
-const opening = ["32-28", "19-23", "28x19", "14x23"];
 const sessions = {
   kind: "sessions",
   sessions: [
@@ -35,7 +34,7 @@ let bob;
 
 before(async () => {
   server = await startServer(lasting, { devClock: "2024-01-10T12:00:00Z" });
-  [ann, bob] = [await makePlayer(server, "ann"), await makePlayer(server, "bob")];
+  [ann, bob] = await twoPlayers(server);
 });
 
 after(async () => {

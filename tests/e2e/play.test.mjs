@@ -8,22 +8,16 @@ import {
   eventsOf,
   gameOf,
   good,
-  makePlayer,
   send,
   startGame,
+  twoPlayers,
 } from "./harness/rest.mjs";
 import { startServer } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
-import { done, refused, Table } from "./harness/table.mjs";
-
-const opening = ["32-28", "19-23", "28x19", "14x23"];
+import { done, opening, refused, Table } from "./harness/table.mjs";
 
 /** Kings that go to and fro on their own diagonals; nothing can be taken. */
 const kings = "W:Wa1,Kc1:Ba7,Kb8";
-
-async function twoPlayers(server) {
-  return [await makePlayer(server, "ann"), await makePlayer(server, "bob")];
-}
 
 test("draws, resignation and abort", async (t) => {
   const server = await startServer(t);

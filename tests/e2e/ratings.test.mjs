@@ -5,7 +5,16 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import test from "node:test";
 import { openPage, startBrowser } from "./harness/browser.mjs";
-import { blitz, days, gameOf, good, makePlayer, send, startGame } from "./harness/rest.mjs";
+import {
+  blitz,
+  days,
+  gameOf,
+  good,
+  makePlayer,
+  send,
+  startGame,
+  twoPlayers,
+} from "./harness/rest.mjs";
 import { startServer, temporaryFolder } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
 
@@ -24,7 +33,7 @@ async function lose(white, black, loser, wish = {}) {
 
 test("a rated game changes both ratings, an aborted one neither", async (t) => {
   const server = await startServer(t);
-  const [ann, bob] = [await makePlayer(server, "ann"), await makePlayer(server, "bob")];
+  const [ann, bob] = await twoPlayers(server);
   const id = await lose(ann, bob, bob);
   const { players } = await gameOf(ann, id);
   assert.deepEqual(players.white, {
@@ -54,7 +63,7 @@ test("a rated game changes both ratings, an aborted one neither", async (t) => {
 test("beside a name stands the rating as the game began", async (t) => {
   const db = join(temporaryFolder(t), "crownhead.db");
   let server = await startServer(t, { db });
-  let [ann, bob] = [await makePlayer(server, "ann"), await makePlayer(server, "bob")];
+  let [ann, bob] = await twoPlayers(server);
   const live = await startGame(ann, bob, { rated: true });
   const slow = await startGame(bob, ann, { rated: true, time_control: days(3) });
   await lose(ann, bob, bob);
@@ -114,7 +123,7 @@ test("beside a name stands the rating as the game began", async (t) => {
 
 test("a seek is taken by whom it is for", async (t) => {
   const server = await startServer(t);
-  const [ann, bob] = [await makePlayer(server, "ann"), await makePlayer(server, "bob")];
+  const [ann, bob] = await twoPlayers(server);
   await lose(ann, bob, bob);
   const wish = { variant: "international", time_control: blitz, rated: true, min_rating: 1400 };
   const { id } = await good(ann.post("/seeks", wish, { key: randomUUID() }));
@@ -128,7 +137,7 @@ test("a seek is taken by whom it is for", async (t) => {
 
 test("the games of a player come as one file", async (t) => {
   const server = await startServer(t);
-  const [ann, bob] = [await makePlayer(server, "ann"), await makePlayer(server, "bob")];
+  const [ann, bob] = await twoPlayers(server);
   for (let i = 0; i < 25; i++) await lose(i % 2 ? ann : bob, i % 2 ? bob : ann, bob);
   const file = await send(server, "GET", "/api/v1/players/ann/games.pdn");
   assert.equal(file.status, 200);

@@ -16,12 +16,13 @@ import {
   makePlayer,
   send,
   startGame,
+  twoPlayers,
 } from "./harness/rest.mjs";
 import { startServer } from "./harness/server.mjs";
 
 test("a correspondence game from its start to its end", async (t) => {
   const server = await startServer(t);
-  const players = [await makePlayer(server, "ann"), await makePlayer(server, "bob")];
+  const players = await twoPlayers(server);
   const [ann, bob] = players;
   const id = await startGame(ann, bob, { variant: "russian", time_control: days(3) });
   const queue = async (client) =>

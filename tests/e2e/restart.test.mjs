@@ -14,20 +14,15 @@ import {
   eventsOf,
   gameOf,
   good,
-  makePlayer,
   send,
   startGame,
+  twoPlayers,
 } from "./harness/rest.mjs";
 import { runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
-import { done, Table } from "./harness/table.mjs";
+import { done, opening, Table } from "./harness/table.mjs";
 
-const opening = ["32-28", "19-23", "28x19", "14x23"];
 const most_stop_ms = 10_000;
-
-async function twoPlayers(server) {
-  return [await makePlayer(server, "ann"), await makePlayer(server, "bob")];
-}
 
 /** SIGTERM; asserts that the server ends well and in time, and says how long it took. */
 async function stopped(server) {

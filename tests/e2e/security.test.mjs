@@ -19,6 +19,7 @@ import {
   send,
   signIn,
   startGame,
+  twoPlayers,
 } from "./harness/rest.mjs";
 import { startServer, temporaryFolder } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
@@ -183,7 +184,7 @@ test("a line break in what a user writes makes no header", async (t) => {
     const answer = await send(server, "POST", "/api/v1/accounts", { body });
     assert.equal(answer.status, 422, `${JSON.stringify(email)}: ${answer.text}`);
   }
-  const [ann, bob] = [await makePlayer(server, "ann"), await makePlayer(server, "bob")];
+  const [ann, bob] = await twoPlayers(server);
   const id = await startGame(ann, bob, { time_control: days(3) });
   const pdn = await ann.get(`/games/${id}.pdn`);
   assert.match(

@@ -211,7 +211,10 @@ test("a knockout's final goes through every step and is won with the clocks carr
   const final = [];
   for (const minutes of [80, 20, 5, 5]) {
     const game = await next(dirk);
-    assert.deepEqual(Object.values(await clocksOf(dirk, game)), [minutes * 60_000, minutes * 60_000]);
+    assert.deepEqual(Object.values(await clocksOf(dirk, game)), [
+      minutes * 60_000,
+      minutes * 60_000,
+    ]);
     final.push(game);
     if (final.length < 4) await drawThinking(dirk, players, game, [10_000, 20_000]);
   }
@@ -222,7 +225,10 @@ test("a knockout's final goes through every step and is won with the clocks carr
   const document = await exportOf(dirk, cup, "json");
   const wish = { format: "json", text: document };
   const { id: copy } = await good(dirk.post("/tournaments/import", wish));
-  assert.deepEqual(JSON.parse(await exportOf(dirk, copy, "json")).rounds, JSON.parse(document).rounds);
+  assert.deepEqual(
+    JSON.parse(await exportOf(dirk, copy, "json")).rounds,
+    JSON.parse(document).rounds,
+  );
   assert.deepEqual(await clocksOf(dirk, await next(dirk, copy)), first);
 
   // and in the store.

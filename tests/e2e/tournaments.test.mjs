@@ -7,6 +7,7 @@ import { test } from "node:test";
 import { blitz, Client, cookieOf, days, good, send } from "./harness/rest.mjs";
 import { runBinary, startServer } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
+import { totp } from "./harness/totp.mjs";
 import {
   act,
   advance,
@@ -20,7 +21,6 @@ import {
   running,
   stage,
 } from "./harness/tournament.mjs";
-import { totp } from "./harness/totp.mjs";
 
 /** The points of everybody by name, counted from the rounds alone. */
 function counted(rounds) {

@@ -71,7 +71,8 @@ test("other rules reach the clocks at once, and none reaches back", async (t) =>
     time_control: { kind: "fischer", base_ms: 10 * day, increment_ms: 0 },
   });
   await good(ask(black, { ...wish([id], "1.7.2024", "8.7.2024"), time_zone: "UTC" }));
-  const deadline = async () => new Date((await gameOf(white, game)).clock.deadline_ms).toISOString();
+  const deadline = async () =>
+    new Date((await gameOf(white, game)).clock.deadline_ms).toISOString();
   assert.equal(await deadline(), "2024-07-08T10:00:00.000Z");
   await good(setPolicy(site.dirk, id, { freeze: "both" }));
   assert.equal(await deadline(), "2024-07-15T10:00:00.000Z");

@@ -47,9 +47,7 @@ TEST(ComputerTurn, KnowsWhatIsLeftOnAClockThatRuns) {
 }
 
 TEST(ComputerTurn, IsToAnswerWhatTheOpponentOffers) {
-  auto casual = play::setup_of();
-  casual.rated = false;
-  play::Table table(casual);
+  play::Table table(play::casual());
   table.play({"32-28", "19-23"});
   table.does(play::OfferTakeback{black}).value();
   EXPECT_EQ(kind_of(table, black), std::nullopt);

@@ -23,6 +23,12 @@ inline Setup setup_of(const TimeControl& control = five_and_three,
           .players = {anna, ben}};
 }
 
+inline Setup casual(const TimeControl& control = five_and_three) {
+  auto setup = setup_of(control);
+  setup.rated = false;
+  return setup;
+}
+
 /// A game with a hand on its clock: what is done is decided and applied at `now`.
 struct Table {
   explicit Table(const Setup& setup) : game(Game::begin(setup, noon).value()) {}

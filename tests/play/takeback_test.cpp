@@ -14,12 +14,6 @@ namespace {
 constexpr Color white = Color::white, black = Color::black;
 constexpr Millis day = seconds(24 * 3600);
 
-Setup casual(const TimeControl& control = five_and_three) {
-  auto setup = setup_of(control);
-  setup.rated = false;
-  return setup;
-}
-
 TEST(Takeback, TakesOneMoveBackBeforeTheAnswerAndTwoAfterIt) {
   struct Row {
     Color by;

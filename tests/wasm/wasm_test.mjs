@@ -65,7 +65,8 @@ function native(calls) {
 function assertSame(calls) {
   const expected = native(calls);
   assert.equal(expected.length, calls.length);
-  calls.forEach((each, i) => assert.equal(call(...each), expected[i], each.join(" | ")));
+  for (const [i, each] of calls.entries())
+    assert.equal(call(...each), expected[i], each.join(" | "));
 }
 
 /** A generator of numbers from 0 to below n that gives the same ones each time. */
@@ -133,7 +134,10 @@ test("has the listed moves of the tricky positions", () => {
 });
 
 test("answers as the native build in tricky and random positions", () => {
-  const positions = [...tricky.map(({ variant, fen }) => [variant, fen]), ...randomPositions(4 * variants.length)];
+  const positions = [
+    ...tricky.map(({ variant, fen }) => [variant, fen]),
+    ...randomPositions(4 * variants.length),
+  ];
   assert.ok(positions.length > 300);
   assertSame(positions.map(([variant, fen]) => ["legal", variant, fen]));
 });
@@ -227,7 +231,11 @@ test("tells how a game stands", () => {
     const counted = lines.map((line) => line.split("\t").slice(0, 2));
     assert.deepEqual(counted.slice(0, counters.length), counters);
   }
-  const ending = (...asked) => call("standing", ...asked).split("\n")[0].split("\t").slice(2);
+  const ending = (...asked) =>
+    call("standing", ...asked)
+      .split("\n")[0]
+      .split("\t")
+      .slice(2);
   assert.deepEqual(ending("international", "W:W32:B28", "", "32x23"), [
     "white",
     "no_pieces",

@@ -108,6 +108,12 @@ export async function makePlayer(server, name, scopes = ["read", "play"]) {
   return new Client(server, { ...account, token });
 }
 
+/** Two of them. */
+export const twoPlayers = async (server) => [
+  await makePlayer(server, "ann"),
+  await makePlayer(server, "bob"),
+];
+
 export const blitz = { kind: "fischer", base_ms: 300_000, increment_ms: 3_000 };
 export const days = (count) => ({ kind: "per_move", time_ms: count * 86_400_000 });
 

@@ -60,44 +60,70 @@ class Postbox {
   }
 }
 
-function converse(socket, login, postbox, state) {
+/** What a client is told, line by line. */
+class Conversation {
+  to = "";
+  /** The lines of the message that is being sent. */
+  data = null;
+  asked = false;
+  known = false;
+
+  constructor(login, postbox, state) {
+    this.secret = Buffer.from(`\0${login.user}\0${login.password}`).toString("base64");
+    this.postbox = postbox;
+    this.state = state;
+  }
+
+  /** The answer, where the line has one. */
+  hear(line) {
+    if (this.data !== null) return this.take(line);
+    if (this.asked) return this.recognise(line);
+    const [verb] = line.split(" ");
+    if (verb === "EHLO") return "250-test\r\n250 AUTH PLAIN";
+    if (verb === "QUIT") return "221 bye";
+    if (verb === "AUTH") {
+      this.asked = true;
+      return "334 ";
+    }
+    return this.known ? this.obey(verb, line) : "530 sign in first";
+  }
+
+  take(line) {
+    if (line !== ".") {
+      this.data.push(line.replace(/^\.\./, "."));
+      return null;
+    }
+    this.postbox.put(parsed(this.to, this.data));
+    this.data = null;
+    return "250 taken";
+  }
+
+  recognise(line) {
+    this.asked = false;
+    this.known = line === this.secret;
+    return this.known ? "235 welcome" : "535 who?";
+  }
+
+  obey(verb, line) {
+    if (verb === "RCPT") {
+      this.to = /<(.*)>/.exec(line)[1];
+      if (this.state.refusals-- > 0) return "451 later";
+    }
+    if (verb !== "DATA") return "250 good";
+    this.data = [];
+    return "354 go on";
+  }
+}
+
+function converse(socket, conversation) {
   const say = (text) => socket.write(`${text}\r\n`);
-  let to = "";
-  let data = null;
-  const right = Buffer.from(`\0${login.user}\0${login.password}`).toString("base64");
-  let asked = false;
-  let known = false;
   say("220 test");
   const lines = createInterface({ input: socket });
   // A client may hang up without reading the goodbye; the lines hear of their socket's errors.
   lines.on("error", () => {});
   lines.on("line", (line) => {
-    if (data !== null) {
-      if (line !== ".") return data.push(line.replace(/^\.\./, "."));
-      postbox.put(parsed(to, data));
-      data = null;
-      return say("250 taken");
-    }
-    if (asked) {
-      asked = false;
-      known = line === right;
-      return say(known ? "235 welcome" : "535 who?");
-    }
-    const [verb] = line.split(" ");
-    if (verb === "EHLO") return socket.write("250-test\r\n250 AUTH PLAIN\r\n");
-    if (verb === "AUTH") {
-      asked = true;
-      return say("334 ");
-    }
-    if (verb === "QUIT") return say("221 bye");
-    if (!known) return say("530 sign in first");
-    if (verb === "RCPT") {
-      to = /<(.*)>/.exec(line)[1];
-      if (state.refusals-- > 0) return say("451 later");
-    }
-    if (verb !== "DATA") return say("250 good");
-    data = [];
-    say("354 go on");
+    const answer = conversation.hear(line);
+    if (answer !== null) say(answer);
   });
 }
 
@@ -110,7 +136,9 @@ export async function startSmtp(test, { refusals = 0 } = {}) {
   const login = { user: "club", password: "a secret word" };
   const postbox = new Postbox();
   const state = { refusals };
-  const server = createServer({ key, cert }, (socket) => converse(socket, login, postbox, state));
+  const server = createServer({ key, cert }, (socket) =>
+    converse(socket, new Conversation(login, postbox, state)),
+  );
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   test.after(() => server.close());
   const url = `smtps://127.0.0.1:${server.address().port}`;

@@ -4,6 +4,9 @@ import assert from "node:assert/strict";
 import { gameOf, startGame } from "./rest.mjs";
 import { Socket } from "./socket.mjs";
 
+/** A capture and the one in answer. */
+export const opening = ["32-28", "19-23", "28x19", "14x23"];
+
 export class Table {
   /** Begins a game; both players follow it, each on a socket of his own. */
   static async open(white, black, wish) {

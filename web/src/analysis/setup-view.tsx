@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { makeGeometry, nameOf } from "../board/geometry.ts";
-import { symbolOf } from "../board/pieces.tsx";
+import { Shape } from "../board/pieces.tsx";
 import { type Color, type Position, parseFen } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
 import { asSentence } from "../messages/sentences.ts";
@@ -179,7 +179,7 @@ function Palette({ page }: { page: Analysis }) {
             />
             <svg viewBox="0 0 100 100" aria-hidden="true">
               {brush ? (
-                <use href={symbolOf(brush)} />
+                <Shape piece={brush} />
               ) : (
                 <path class="palette-erase" d="M28 28l44 44M72 28L28 72" />
               )}

@@ -12,7 +12,7 @@ import {
   turned,
 } from "./geometry.ts";
 import type { BoardModel } from "./model.ts";
-import { Prisoners, symbolOf } from "./pieces.tsx";
+import { Prisoners, Shape } from "./pieces.tsx";
 import { BoardPointer } from "./pointer.ts";
 import type { Piece } from "./position.ts";
 import { destination, type Route, standsOn } from "./routes.ts";
@@ -225,7 +225,7 @@ function PieceToken({ token, geometry, flipped, raised }: TokenProps) {
       viewBox="0 0 100 100"
       style={{ "--x": column, "--y": row }}
     >
-      <use href={symbolOf(token.piece)} />
+      <Shape piece={token.piece} />
       <Prisoners piece={token.piece} />
     </svg>
   );

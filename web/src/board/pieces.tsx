@@ -1,5 +1,5 @@
 // The four pieces, in the set that the reader has chosen. Their shapes are symbols of index.html, where
-// they are no script.
+// they are no script; their colours are those of the board.
 
 import { signal } from "@preact/signals";
 import type { Piece } from "./position.ts";
@@ -8,8 +8,12 @@ export type PieceSet = "turned" | "plain";
 
 export const pieceSet = signal<PieceSet>("turned");
 
-export const symbolOf = ({ color, king }: Piece, set = pieceSet.value): string =>
-  `#${set}-${color}-${king ? "king" : "man"}`;
+/** 100 wide and high, with its own shadow. */
+export function Shape({ piece, set = pieceSet.value }: { piece: Piece; set?: PieceSet }) {
+  const { color, king } = piece;
+  const symbol = `#${set}-${king ? "king" : "man"}`;
+  return <use class={`${color}-piece`} href={symbol} width="100" height="100" />;
+}
 
 const stripLength = 96;
 
@@ -28,7 +32,7 @@ export function Prisoners({ piece }: { piece: Piece }) {
         const y = top + 2 + step * (i + 0.5);
         return (
           <g key={`${i}${color}`}>
-            <circle class={`prisoner ${color}-body`} cx="83.5" cy={y} r={r} />
+            <circle class={`prisoner ${color}-piece`} cx="83.5" cy={y} r={r} />
             {king && <circle class="prisoner-king" cx="83.5" cy={y} r={r * 0.42} />}
           </g>
         );

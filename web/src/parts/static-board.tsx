@@ -1,6 +1,6 @@
 import type { Geometry, Point } from "../board/geometry.ts";
 import { pointOf, turned } from "../board/geometry.ts";
-import { Prisoners, symbolOf } from "../board/pieces.tsx";
+import { Prisoners, Shape } from "../board/pieces.tsx";
 import { parseFen } from "../board/position.ts";
 
 interface Props {
@@ -27,7 +27,7 @@ export function StaticBoard({ geometry, fen, label, flipped = false }: Props) {
         const { column, row } = at(square);
         return (
           <g key={square} transform={`translate(${column} ${row}) scale(0.01)`}>
-            <use href={symbolOf(piece)} width="100" height="100" />
+            <Shape piece={piece} />
             <Prisoners piece={piece} />
           </g>
         );

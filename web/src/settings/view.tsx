@@ -1,5 +1,5 @@
 import { makeGeometry } from "../board/geometry.ts";
-import { symbolOf } from "../board/pieces.tsx";
+import { Shape } from "../board/pieces.tsx";
 import { languages } from "../messages/languages.ts";
 import { messages } from "../messages/messages.ts";
 import { Choice, Select } from "../parts/controls.tsx";
@@ -121,9 +121,9 @@ function PieceChoice({ now }: { now: Settings }) {
               onChange={() => change({ pieces: set })}
             />
             <span class="piece-row">
-              {shownPieces.map((piece) => (
-                <svg key={symbolOf(piece)} viewBox="0 0 100 100" aria-hidden="true">
-                  <use href={symbolOf(piece, set)} />
+              {shownPieces.map((piece, i) => (
+                <svg key={i} viewBox="0 0 100 100" aria-hidden="true">
+                  <Shape piece={piece} set={set} />
                 </svg>
               ))}
             </span>
