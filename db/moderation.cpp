@@ -1,19 +1,13 @@
 #include "db/moderation.hpp"
 
 #include "db/idempotency.hpp"
+#include "db/moderation_rows.hpp"
 #include "db/outbox_rows.hpp"
 #include "db/readers.hpp"
 #include "db/writer.hpp"
 
 namespace crownhead::db {
 namespace {
-
-void note(Connection& connection, const Moderator& by, ModerationAct act, UserId about) {
-  connection.run(
-      "INSERT INTO moderation_log (at_ms, actor_id, act, about_id, reason)"
-      " VALUES (?1, ?2, ?3, ?4, ?5)",
-      by.at, by.actor, act, about, by.reason);
-}
 
 bool disputes_already(Connection& connection, const NewReport& report) {
   return connection
@@ -40,9 +34,11 @@ Result<ReportId> insert(Connection& connection, const NewReport& report, Instant
 }
 
 const std::string reports_selected =
-    "SELECT reports.id, sender.name, about.name, game_id, kind, body, reports.created_ms"
-    " FROM reports JOIN users AS sender ON sender.id = from_id"
-    " JOIN users AS about ON about.id = about_id";
+    "SELECT reports.id, sender.name, about.name, game_id, white.name, black.name, kind, body,"
+    " reports.created_ms FROM reports JOIN users AS sender ON sender.id = from_id"
+    " JOIN users AS about ON about.id = about_id LEFT JOIN games ON games.id = game_id"
+    " LEFT JOIN users AS white ON white.id = games.white_id"
+    " LEFT JOIN users AS black ON black.id = games.black_id";
 
 const std::string lines_selected =
     "SELECT moderation_log.id, at_ms, coalesce(actor.name, ''), act, about.name, reason"
@@ -57,6 +53,8 @@ std::vector<Report> take_reports(Rows rows) {
     report.from = rows.take<std::string>();
     report.about = rows.take<std::string>();
     report.game = rows.take<std::optional<GameId>>();
+    report.white = rows.take<std::optional<std::string>>();
+    report.black = rows.take<std::optional<std::string>>();
     report.kind = rows.take<ReportKind>();
     report.text = rows.take<std::string>();
     report.created = rows.take<Instant>();
@@ -101,9 +99,10 @@ void Moderation::report(NewReport report, Instant at, std::optional<RequestKey> 
 
 NumberedPage<Report> Moderation::open_reports(std::int64_t after, int limit) const {
   auto connection = readers_.borrow();
-  static const std::string sql = reports_selected +
-                                 " WHERE reports.closed_ms IS NULL AND tournament_id IS NULL AND "
-                                 "reports.id > ?1 ORDER BY reports.id LIMIT ?2";
+  static const std::string sql =
+      reports_selected +
+      " WHERE reports.closed_ms IS NULL AND reports.tournament_id IS NULL AND "
+      "reports.id > ?1 ORDER BY reports.id LIMIT ?2";
   NumberedPage<Report> page{.items = take_reports(connection->query(sql, after, limit + 1)),
                             .next = std::nullopt};
   cut(page, limit, [](const Report& last) { return last.id.value; });
@@ -113,7 +112,7 @@ NumberedPage<Report> Moderation::open_reports(std::int64_t after, int limit) con
 std::vector<Report> Moderation::disputes(TournamentId tournament) const {
   static const std::string sql =
       reports_selected +
-      " WHERE reports.closed_ms IS NULL AND tournament_id = ?1 ORDER BY reports.id";
+      " WHERE reports.closed_ms IS NULL AND reports.tournament_id = ?1 ORDER BY reports.id";
   auto connection = readers_.borrow();
   return take_reports(connection->query(sql, tournament));
 }

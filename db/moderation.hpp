@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "db/moderation_rows.hpp"
 #include "db/requests.hpp"
 #include "db/users.hpp"
 #include "rules/accounts/lines.hpp"
@@ -25,13 +26,6 @@ struct NewReport {
   std::string text;
   std::optional<TournamentId> tournament = std::nullopt;  ///< whose directors settle it: a dispute
   std::vector<accounts::OutgoingMail> mails = {};         ///< that go out with it
-};
-
-/// Who does it (nullopt: the operator, by the command line), when and why.
-struct Moderator {
-  std::optional<UserId> actor;
-  Instant at;
-  std::string reason;
 };
 
 /// Reports, bans and roles; each act is a line of the log.

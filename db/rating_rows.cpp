@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "db/moderation_rows.hpp"
 #include "rules/play/speed.hpp"
 
 namespace crownhead::db {
@@ -217,16 +218,22 @@ void rerate_game(Connection& connection, GameId game, const play::GameRow& row) 
 }
 
 Result<void> annul_game(Connection& connection, GameId game, const Annulment& annulment) {
-  const auto rated = connection.value<int>(
-      "SELECT EXISTS (SELECT 1 FROM rating_changes WHERE game_id = ?1)", game);
-  if (rated != 1)
+  const auto players = connection.values<UserId>(
+      "SELECT user_id FROM rating_changes WHERE game_id = ?1 ORDER BY color", game);
+  if (players.empty())
     return fail(Code::not_found,
                 "this game has changed no rating; only finished rated games can be annulled");
   for (const Change& change : standing_changes(connection, game)) take_back(connection, change);
-  connection.run(
-      "UPDATE rating_changes SET annulled_ms = ?2, annulled_by = ?3, annulled_why = ?4"
-      " WHERE game_id = ?1 AND annulled_ms IS NULL",
+  // One that a director's result has set aside would else be rated again with the next.
+  const auto annulled = connection.run(
+      "UPDATE rating_changes SET annulled_ms = coalesce(annulled_ms, ?2), annulled_by = ?3,"
+      " annulled_why = ?4 WHERE game_id = ?1 AND annulled_by IS NULL",
       game, annulment.at, annulment.by, annulment.why);
+  if (annulled == 0) return {};
+  const Moderator by{.actor = annulment.by,
+                     .at = annulment.at,
+                     .reason = "game " + std::to_string(game.value) + ": " + annulment.why};
+  for (const UserId player : players) note(connection, by, accounts::ModerationAct::annul, player);
   return {};
 }
 

@@ -41,16 +41,27 @@ OrRefused<VacationPlan> plan_anew(Connection& connection, const VacationAct& act
                       .warnings = booking.warnings};
 }
 
+/// nullopt where another start is typed. What is typed has no minutes, which a start that a
+/// director has set may have.
+std::optional<vacation::Stretch> begun_at(Instant start, vacation::Stretch typed) {
+  const Millis past_hour = start - typed.interval.start;
+  if (past_hour < Millis{} || past_hour >= vacation::hour) return std::nullopt;
+  typed.interval.start = start;
+  typed.nominal = typed.nominal - past_hour;
+  return typed;
+}
+
 /// After the start: another end, checked like a new one if it is later.
 OrRefused<VacationPlan> plan_end_at(Connection& connection, const VacationAct& act,
                                     const StoredAllocation& old, const vacation::TypedTimes& times,
                                     const ZoneUsed& zone) {
   const auto read = vacation::read_times(times, zone.zone);
   if (!read.stretch) return refused(read.errors);
-  const Interval asked = read.stretch->interval;
-  if (asked.start != old.allocation.interval.start)
+  const auto stretch = begun_at(old.allocation.interval.start, *read.stretch);
+  if (!stretch)
     return problem(Code::vacation_already_started,
                    "the vacation has begun: its start stays, only its end can be moved");
+  const Interval asked = stretch->interval;
   if (asked.end == old.allocation.interval.end)
     return plan_of(old, old.allocation, News::changed, "changed");
   const auto standing = standing_without(connection, old, act.now);
@@ -61,13 +72,12 @@ OrRefused<VacationPlan> plan_end_at(Connection& connection, const VacationAct& a
   if (standing.policy.approval == vacation::Approval::director || !old.allocation.charged)
     return problem(Code::vacation_already_started,
                    "the vacation has begun: ask the director to make it longer");
-  if (auto errors = vacation::why_no_extension(standing, old.tournament, *read.stretch);
-      !errors.empty())
+  if (auto errors = vacation::why_no_extension(standing, old.tournament, *stretch); !errors.empty())
     return refused(std::move(errors));
   Allocation after = old.allocation;
   after.interval = asked;
   after.announced_end = std::max(old.allocation.announced_end, asked.end);
-  after.charged_hours = vacation::charged_hours(standing.policy, read.stretch->nominal);
+  after.charged_hours = vacation::charged_hours(standing.policy, stretch->nominal);
   return VacationPlan{.before = old,
                       .after = after,
                       .news = News::changed,

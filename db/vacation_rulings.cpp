@@ -81,7 +81,11 @@ OrRefused<VacationChange> decide_one(Connection& connection, const VacationAct& 
   if (!approved && act.reason.empty())
     return refused({{.fault = Fault::reason_required, .field = "reason"}});
   if (vacation::state_of(old->allocation, act.now) != State::pending)
-    return problem(Code::vacation_already_finished, "this request has been decided already");
+    return problem(Code::vacation_already_finished,
+                   old->allocation.decision == Decision::pending
+                       ? "its start has passed before anybody decided; give the player a vacation "
+                         "instead"
+                       : "this request has been decided already");
   Allocation after = old->allocation;
   after.decision = decision;
   return ruled(connection, act, *old, after, approved ? "approved" : "denied",

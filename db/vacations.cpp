@@ -242,8 +242,12 @@ void Vacations::note_vacations(std::vector<play::GameRow>& rows, Instant now) co
       row.on_vacation[side] =
           connection
               ->value<std::optional<Instant>>(
-                  "SELECT max(end_ms) FROM vacation_allocations WHERE tournament_id = ?1"
-                  " AND user_id = ?2 AND decision = ?3 AND start_ms <= ?4 AND end_ms > ?4",
+                  // Those that touch are one, as for the clock.
+                  "WITH RECURSIVE taken AS (SELECT start_ms, end_ms FROM vacation_allocations"
+                  " WHERE tournament_id = ?1 AND user_id = ?2 AND decision = ?3 AND end_ms > ?4),"
+                  " on_end (at) AS (SELECT end_ms FROM taken WHERE start_ms <= ?4"
+                  " UNION SELECT end_ms FROM taken, on_end WHERE start_ms <= at AND end_ms > at)"
+                  " SELECT max(at) FROM on_end",
                   *row.tournament, row.players[side], vacation::Decision::accepted, now)
               .value_or(std::nullopt);
   }

@@ -40,13 +40,22 @@ enum class ReportKind : std::uint8_t {
   other,
   dispute,  ///< of a tournament's game, for its directors
 };
-enum class ModerationAct : std::uint8_t { ban, unban, role, close_report, chat_ban, chat_unban };
+enum class ModerationAct : std::uint8_t {
+  ban,
+  unban,
+  role,
+  close_report,
+  chat_ban,
+  chat_unban,
+  annul
+};
 
 struct Report {
   ReportId id;
   std::string from;
   std::string about;
   std::optional<GameId> game;
+  std::optional<std::string> white, black;  ///< of that game
   ReportKind kind;
   std::string text;
   Instant created;

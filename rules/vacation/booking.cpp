@@ -46,8 +46,9 @@ class Checks {
       refuse(Fault::split_too_long, {{"hours", hours}, {"max_days", policy_.max_days}});
     const std::int64_t left = policy_.days_allowed * hours_of_a_day - standing_.hours_used;
     if (hours > left)
-      refuse(Fault::days_exhausted,
-             {{"hours", hours}, {"hours_left", left}, {"days_allowed", policy_.days_allowed}});
+      refuse(Fault::days_exhausted, {{"hours", hours},
+                                     {"hours_left", std::max<std::int64_t>(left, 0)},
+                                     {"days_allowed", policy_.days_allowed}});
   }
 
   void overlaps(Interval interval) {

@@ -101,6 +101,9 @@ void get_account(Site& site, const CallPtr& call) {
 void change_account(Site& site, const CallPtr& call) {
   const auto body = wire::parse_profile(call->body());
   if (!body) return call->refuse(body.error());
+  if (body->time_zone && !site.zones.find(*body->time_zone))
+    return call->refuse(
+        wire::wrong_field("time_zone", "no time zone has this name; write one like Europe/Zagreb"));
   const auto before = site.users.by_id(call->bearer()->user);
   const bool changes_email = body->email && before && before->email != *body->email;
   const bool new_email = changes_email && !body->email->empty();

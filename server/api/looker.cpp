@@ -30,6 +30,8 @@ void show_rows(const Site& site, const std::optional<db::Bearer>& bearer,
     const auto looker = looker_of(site, bearer, row.showing, row.tournament);
     if (const auto until = play::shown_until(row.showing, row.players, over, looker, now))
       row = site.games.as_it_was(std::move(row), *until);
+    else
+      row.showing = {};
   }
 }
 

@@ -58,6 +58,7 @@ std::vector<vacation::StoredAllocation> seen_by(const Site& site, const CallPtr&
   for (auto& row : rows) {
     if (row.user == user) continue;
     row.reason.clear();
+    row.time_zone.clear();  // it says where he lives, or travels
     if (std::ranges::find(opponents, row.user) == opponents.end()) row.message.clear();
   }
   return rows;

@@ -42,7 +42,7 @@ const Texts german = {
         "{url}",
     .calendar = "Crownhead: meine Fristen",
     .deadline = "Ihr Zug gegen {name} ist fällig",
-    .vacation_changed = "{name} hat einen Urlaub geändert",
+    .vacation_changed = "Der Urlaub von {name} wurde geändert",
     .vacation_cancelled = "{name} geht doch nicht in den Urlaub",
     .vacation_ended = "{name} ist aus dem Urlaub zurück",
     .vacation_asked = "{name} bittet um Urlaub",

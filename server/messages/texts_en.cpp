@@ -35,7 +35,7 @@ const Texts english = {
         "If that was you, there is nothing to do. If not, set a new password at once: {url}",
     .calendar = "Crownhead: my deadlines",
     .deadline = "Your move against {name} is due",
-    .vacation_changed = "{name} has changed a vacation",
+    .vacation_changed = "A vacation of {name} has been changed",
     .vacation_cancelled = "{name} does not go on vacation after all",
     .vacation_ended = "{name} is back from vacation",
     .vacation_asked = "{name} asks for a vacation",

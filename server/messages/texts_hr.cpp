@@ -37,7 +37,7 @@ const Texts croatian = {
         "{url}",
     .calendar = "Crownhead: moji rokovi",
     .deadline = "Rok za vaš potez protiv igrača {name}",
-    .vacation_changed = "{name} mijenja svoj odmor",
+    .vacation_changed = "Promijenjen je odmor igrača {name}",
     .vacation_cancelled = "{name} ipak ne odlazi na odmor",
     .vacation_ended = "{name} se vraća s odmora",
     .vacation_asked = "{name} traži odmor",

@@ -37,7 +37,7 @@ const Texts latvian = {
         "Ja to darījāt jūs, nekas nav jādara. Ja ne, tūlīt iestatiet jaunu paroli: {url}",
     .calendar = "Crownhead: mani termiņi",
     .deadline = "Termiņš jūsu gājienam pret {name}",
-    .vacation_changed = "{name} ir mainījis atvaļinājumu",
+    .vacation_changed = "Mainīts spēlētāja {name} atvaļinājums",
     .vacation_cancelled = "{name} tomēr nedodas atvaļinājumā",
     .vacation_ended = "{name} ir atgriezies no atvaļinājuma",
     .vacation_asked = "{name} lūdz atvaļinājumu",

@@ -42,7 +42,7 @@ const Texts dutch = {
         "{url}",
     .calendar = "Crownhead: mijn termijnen",
     .deadline = "Uw zet tegen {name} moet gespeeld zijn",
-    .vacation_changed = "{name} heeft een vakantie gewijzigd",
+    .vacation_changed = "De vakantie van {name} is gewijzigd",
     .vacation_cancelled = "{name} gaat toch niet met vakantie",
     .vacation_ended = "{name} is terug van vakantie",
     .vacation_asked = "{name} vraagt om vakantie",

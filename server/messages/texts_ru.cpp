@@ -38,7 +38,7 @@ const Texts russian = {
         "Если это были вы, делать ничего не нужно. Если нет, сразу задайте новый пароль: {url}",
     .calendar = "Crownhead: мои сроки",
     .deadline = "Срок вашего хода в партии с {name}",
-    .vacation_changed = "{name} меняет свой отпуск",
+    .vacation_changed = "Изменён отпуск игрока {name}",
     .vacation_cancelled = "{name} всё-таки не уходит в отпуск",
     .vacation_ended = "{name} снова за доской: отпуск закончен",
     .vacation_asked = "{name} просит об отпуске",

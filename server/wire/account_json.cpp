@@ -37,6 +37,7 @@ std::string_view act_name(accounts::ModerationAct act) {
     case accounts::ModerationAct::close_report: return "close_report";
     case accounts::ModerationAct::chat_ban: return "chat_ban";
     case accounts::ModerationAct::chat_unban: return "chat_unban";
+    case accounts::ModerationAct::annul: return "annul";
   }
   return "other";
 }
@@ -76,6 +77,8 @@ JsonText report_shape(const accounts::Report& report) {
       .add("from", report.from)
       .add("about", report.about)
       .add("game", report.game ? std::optional(id_text(report.game->value)) : std::nullopt)
+      .add("white", report.white)
+      .add("black", report.black)
       .add("kind", kind_name(report.kind))
       .add("text", report.text)
       .add("created_ms", report.created.ms);

@@ -47,13 +47,15 @@ bool plays(const play::GameRow& row, std::optional<UserId> user) {
   return user == row.players[0] || user == row.players[1];
 }
 
-JsonText row_shape(const play::GameRow& row) {
+/// `shown`: how the one who is told is shown it; players see their own games as they are.
+JsonText row_shape(const play::GameRow& row, play::Shown shown = play::Shown::now) {
   return JsonText::object()
       .add("id", id_text(row.id.value))
       .add("variant", row.variant)
       .add("ruleset", row.ruleset)
       .add("rated", row.rated)
       .add("tournament_id", tournament_text(row.tournament))
+      .add("shown", shown_name(shown))
       .add("pace", pace_name(play::pace(row.control)))
       .add("time_control", time_control_shape(row.control))
       .add("white", row.names[0])
@@ -113,8 +115,9 @@ std::string games_json(const std::vector<play::GameRow>& rows,
                        const std::optional<std::string>& next_cursor,
                        std::optional<UserId> reader) {
   const auto shape = [reader](const play::GameRow& row) {
-    return row_shape(row).add("message",
-                              plays(row, reader) ? text_or_null(row.message) : std::nullopt);
+    const bool over = row.status != play::GameStatus::playing;
+    return row_shape(row, over ? play::Shown::now : row.showing.when)
+        .add("message", plays(row, reader) ? text_or_null(row.message) : std::nullopt);
   };
   return list_page(list_of(rows, shape), next_cursor);
 }

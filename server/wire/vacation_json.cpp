@@ -51,8 +51,13 @@ std::vector<TournamentId> read_tournaments(Fields& fields) {
   return ids;
 }
 
+/// Blank is none. It goes into mails, as a player's message does.
 std::string read_reason(Fields& fields) {
-  return fields.optional_text("reason", longest_reason).value_or("");
+  const auto typed = fields.optional_text("reason", longest_reason).value_or("");
+  if (typed.find_first_not_of(" \t\r\n") == std::string::npos) return {};
+  const auto clean = vacation::clean_message(typed);
+  if (!clean) fields.wrong("reason", "may hold no control characters but line breaks");
+  return clean.value_or("");
 }
 
 /// Another year is a slip of the pen, or seconds where milliseconds are meant.

@@ -86,6 +86,8 @@ TEST_F(AccountsTest, AProfileIsChangedWhereItIsNamed) {
   EXPECT_EQ(site.ask(get, "/api/v1/account", "", anna).body, changed.body);
   EXPECT_EQ(site.ask(patch, "/api/v1/account", R"({"time_zone":""})", anna).fields(),
             std::vector<std::string>{"time_zone"});
+  EXPECT_EQ(site.ask(patch, "/api/v1/account", R"({"time_zone":"Mars/X"})", anna).fields(),
+            std::vector<std::string>{"time_zone"});
   EXPECT_TRUE(
       site.ask(patch, "/api/v1/account", R"({"email":""})", anna).data().at("email").is_null());
 }

@@ -128,6 +128,7 @@ TEST_P(ShownGames, NobodyWhoLooksOnIsToldOfAMoveBeforeItsTime) {
     EXPECT_EQ(shown.data().at("shown"), "delayed");
     EXPECT_EQ(shown.data().at("delay_minutes"), 5);
     EXPECT_EQ(row(who).at("ply"), 0);
+    EXPECT_EQ(row(who).at("shown"), "delayed");
     EXPECT_EQ(row(who).at("version"), 1);
     EXPECT_THAT(by_deadline(who), IsEmpty());
     Client client(site, who);
@@ -147,6 +148,7 @@ TEST_P(ShownGames, ItsPlayersAndDirectorsSeeItAsItIs) {
     for (const auto& target : {game_path, game_path + ".pdn", game_path + "/events"})
       EXPECT_THAT(whole(target, who), HasSubstr("19-23")) << target;
     EXPECT_EQ(site.ask(get, game_path, "", who).data().at("shown"), "now");
+    EXPECT_EQ(row(who).at("shown"), "now");
     EXPECT_EQ(row(who).at("ply"), GetParam() == std::string("live") ? 0 : 2);
     EXPECT_EQ(by_deadline(who).size(), 1U);
     Client client(site, who);

@@ -38,6 +38,70 @@ TEST_F(VacationsApiTest, TheDirectorDecidesAndGrants) {
   EXPECT_EQ(as(carl, get, path).data().at("items").size(), 2U);
 }
 
+TEST_F(VacationsApiTest, ABlankReasonIsNoneAndControlCharactersAreRefused) {
+  const auto f = tournament("3, 30, 3, 15, 1, 0, 0");
+  game_in(f);
+  ASSERT_EQ(ask(wish({f}, "11.1.2024", "18.1.2024")).status, 201);
+  const std::string deny = "/api/v1/tournaments/" + f + "/vacations/" + only_allocation() + "/deny";
+  EXPECT_EQ(errors(as(carl, post, deny, {{"reason", " \n "}})),
+            std::vector<std::string>{"REASON_REQUIRED"});
+  const auto refused = as(carl, post, deny, {{"reason", std::string("a\0b", 3)}});
+  EXPECT_EQ(refused.fields(), std::vector<std::string>{"reason"}) << refused.body;
+  EXPECT_EQ(as(carl, post, deny, {{"reason", "the final\nround"}}).status, 200);
+}
+
+TEST_F(VacationsApiTest, ARequestThatNobodyDecidedInTimeIsNotSaidToBeDecided) {
+  const auto f = tournament("3, 30, 3, 15, 1, 0, 0");
+  game_in(f);
+  ASSERT_EQ(ask(wish({f}, "11.1.2024", "18.1.2024")).status, 201);
+  const std::string one = "/api/v1/tournaments/" + f + "/vacations/" + only_allocation();
+  set_clock(1704927600000);
+  const auto late = as(carl, post, one + "/approve");
+  EXPECT_EQ(late.code(), "VACATION_ALREADY_FINISHED");
+  EXPECT_NE(late.body.find("its start has passed"), std::string::npos) << late.body;
+}
+
+TEST_F(VacationsApiTest, WhoseStartHasMinutesIsMadeLongerAllTheSame) {
+  game_in(a);
+  const std::string path = "/api/v1/tournaments/" + a + "/vacations";
+  const std::int64_t start = noon.ms - 23 * 60'000;
+  const auto granted = as(carl, post, path,
+                          {{"username", "Anna"},
+                           {"start_ms", start},
+                           {"end_ms", noon.ms + 5 * day_ms},
+                           {"reason", "ill"}});
+  ASSERT_EQ(granted.status, 201) << granted.body;
+  const auto& mine = granted.data();
+  const auto change = [&](const std::string& date, const std::string& hour) {
+    return as(anna, patch, "/api/v1/vacations/" + mine.at("id").get<std::string>(),
+              {{"start_date", date},
+               {"start_hour", hour},
+               {"end_date", "18.1.2024"},
+               {"time_zone", "UTC"},
+               {"version", mine.at("version")}});
+  };
+  EXPECT_EQ(change("10.1.2024", "10").code(), "VACATION_ALREADY_STARTED");
+  const auto longer = change("10.1.2024", "11");
+  ASSERT_EQ(longer.status, 200) << longer.body;
+  EXPECT_EQ(longer.data().at("start_ms"), start);
+}
+
+TEST_F(VacationsApiTest, WhereAPlayerLivesIsNotForOthers) {
+  game_in(a);
+  ASSERT_EQ(ask(wish({a}, "11.1.2024", "18.1.2024")).status, 201);
+  const auto zone = [&](const net::Headers& who) {
+    return as(who, get, "/api/v1/tournaments/" + a + "/vacations")
+        .data()
+        .at("items")
+        .at(0)
+        .at("time_zone");
+  };
+  EXPECT_EQ(zone(anna), "Europe/Zagreb");
+  EXPECT_EQ(zone(carl), "Europe/Zagreb");
+  EXPECT_EQ(zone(ben), "");
+  EXPECT_EQ(zone({}), "");
+}
+
 TEST_F(VacationsApiTest, TheTextIsForOpponentsAndDirectorsAlone) {
   game_in(a);
   ASSERT_EQ(ask(wish({a}, "11.1.2024", "18.1.2024", {{"message", "<script>"}})).status, 201);

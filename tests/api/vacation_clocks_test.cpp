@@ -93,6 +93,16 @@ TEST_F(VacationsApiTest, ListsOfGamesSayWhoIsOnVacation) {
   EXPECT_EQ(listed(), json::array());
 }
 
+TEST_F(VacationsApiTest, VacationsThatTouchAreOneInLists) {
+  game_in(a);
+  ASSERT_EQ(ask(wish({a}, "11.1.2024", "18.1.2024")).status, 201);
+  ASSERT_EQ(ask(wish({a}, "18.1.2024", "22.1.2024")).status, 201);
+  set_clock(1704927600000);
+  const auto listed = as(ben, get, "/api/v1/games?mine=1").data().at("items").at(0);
+  EXPECT_EQ(listed.at("on_vacation"),
+            json::array({{{"username", "Anna"}, {"until_ms", 1705532400000 + 4 * day_ms}}}));
+}
+
 TEST_F(VacationsApiTest, TheClockTellsWhatStandsStill) {
   const GameId id = game_in(a);
   ASSERT_EQ(ask(wish({a}, "11.1.2024", "18.1.2024")).status, 201);

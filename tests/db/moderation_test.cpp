@@ -83,6 +83,12 @@ TEST_F(ModerationTest, DisputesWaitForTheDirectorsOfTheirTournamentAlone) {
   ASSERT_EQ(waiting.size(), 2U);
   EXPECT_EQ(waiting[0].from, "Anna");
   EXPECT_EQ(waiting[0].text, "the clock");
+  EXPECT_EQ(waiting[1].from, "Ben");
+  for (const auto& one : waiting) {
+    EXPECT_EQ(one.white, "Anna");
+    EXPECT_EQ(one.black, "Ben");
+  }
+  EXPECT_EQ(moderation.open_reports(0, 9).items.at(0).white, std::nullopt);
   const auto closed = awaited<void>(
       [&](auto done) { moderation.close_report(made->id, by("not mine"), std::move(done)); });
   EXPECT_EQ(closed.error().code, Code::not_found);

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "db/moderation.hpp"
 #include "db/readers.hpp"
 #include "rules/play/ruling.hpp"
 #include "tests/db/temp_file.hpp"
@@ -129,6 +130,31 @@ TEST_F(RatingsTest, AreNotChangedByAnAnnulledGameWithAnotherResult) {
   const auto before = rows();
   rule(game, play::Outcome::draw);
   EXPECT_EQ(rows(), before);
+}
+
+TEST_F(RatingsTest, StayTakenBackWhereAModeratorAnnulsWhatADirectorHasSetAside) {
+  const auto nothing = rows();
+  const GameId game = win_of_white(anna, ben);
+  rule(game, play::Outcome::black_wins, play::EndReason::forfeit);
+  annul(game);
+  rule(game, play::Outcome::white_wins);
+  EXPECT_EQ(rows(), nothing);
+}
+
+TEST_F(RatingsTest, AreTakenBackInTheLogOfModerationOnce) {
+  const GameId game = win_of_white(anna, ben);
+  annul(game);
+  annul(game);
+  const Moderation moderation(stores.database.writer(), stores.database.readers());
+  const auto lines = moderation.log(INT64_MAX, 9).items;
+  ASSERT_EQ(lines.size(), 2U);
+  for (const auto& line : lines) {
+    EXPECT_EQ(line.act, accounts::ModerationAct::annul);
+    EXPECT_EQ(line.actor, "cara");
+    EXPECT_EQ(line.reason, "game " + std::to_string(game.value) + ": cheating");
+  }
+  EXPECT_EQ(lines[0].about, "ben");
+  EXPECT_EQ(lines[1].about, "anna");
 }
 
 TEST_F(RatingsTest, AreKeptForEachVariantAndSpeed) {

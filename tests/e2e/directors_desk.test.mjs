@@ -147,7 +147,9 @@ for (const [colorScheme, width] of [
     const desk = await deskOf(cup, { colorScheme, viewport: { width, height: 800 } });
     await desk.getByText("Nothing waits for you now.").waitFor();
 
-    const [gerd] = pages;
+    // Whoever calls, the game is named with White first.
+    const caller = colorScheme === "dark" ? game.black : game.white;
+    const gerd = pages[names.indexOf(caller)];
     await gerd.goto(`/game/${game.id}`);
     await key(gerd, gerd.getByRole("button", { name: "Call a director" }));
     assert.deepEqual(await faults(gerd), []);
@@ -156,7 +158,7 @@ for (const [colorScheme, width] of [
     await gerd.getByText("The directors have been told.").waitFor();
     await gerd.keyboard.press("Escape");
 
-    const settle = desk.getByRole("button", { name: `Settle: ${names[0]}` });
+    const settle = desk.getByRole("button", { name: `Settle: ${caller}` });
     await settle.waitFor();
     await desk.getByText("He was helped.").waitFor();
     assert.deepEqual(await faults(desk), []);
@@ -164,9 +166,9 @@ for (const [colorScheme, width] of [
     assert.ok(wide <= 0, `${wide} pixels wider than the window`);
     await key(desk, settle);
     const dialog = desk.getByRole("dialog");
-    await dialog.getByText("nothing changes").waitFor();
+    await dialog.getByText(`${game.white} – ${game.black}: nothing changes`).waitFor();
     assert.deepEqual(await faults(desk), []);
-    const wins = game.white === names[0] ? "White wins" : "Black wins";
+    const wins = game.white === caller ? "White wins" : "Black wins";
     await dialog.getByLabel("The game").selectOption({ label: wins });
     await dialog.getByText(`${wins}. Ratings and standings follow`).waitFor();
     await dialog.getByLabel("Your word").fill("I have seen it too.");
@@ -184,7 +186,7 @@ for (const [colorScheme, width] of [
 
     await gerd.getByText("Open: Dirk has answered your call.").waitFor();
     const { result } = await good(dirk.get(`/games/${game.id}`));
-    assert.equal(result, game.white === names[0] ? "2-0" : "0-2");
+    assert.equal(result, game.white === caller ? "2-0" : "0-2");
     await desk.getByRole("tab", { name: "Log" }).click();
     await desk.getByText("Dispute settled").waitFor();
     await desk.getByText("I have seen it too.").first().waitFor();

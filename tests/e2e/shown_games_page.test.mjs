@@ -53,6 +53,12 @@ test("a director says when draws may be agreed and games are shown, and the page
   await looker.goto(`/game/${game.id}`);
   const told = looker.getByText("shown the moves of this game when it is over.");
   await told.waitFor();
+  assert.equal(await looker.getByText("No moves yet.").count(), 0);
+  assert.equal(await looker.getByText("White to move").count(), 0);
+  const front = await openPage(browser, server.url);
+  await front.goto("/");
+  await front.locator('.featured[aria-busy="false"]').waitFor();
+  assert.equal(await front.locator(`.featured a[href="/game/${game.id}"]`).count(), 0);
   const piece = (name) => square(looker, name).getAttribute("aria-label");
   assert.deepEqual(await Promise.all(["32", "28"].map(piece)), ["32, white man", "28, empty"]);
   assert.deepEqual((await good(new Client(server).get(`/games/${game.id}`))).moves, []);

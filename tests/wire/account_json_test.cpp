@@ -52,9 +52,16 @@ TEST(AccountJson, TokensNameTheirScopes) {
 }
 
 TEST(AccountJson, ListsOfModeratorsGoOn) {
-  const accounts::NumberedPage<accounts::Report> reports{
-      .items = {{{3}, "Anna", "Ben", GameId{9}, accounts::ReportKind::abuse, "x", Instant{1}}},
-      .next = 3};
+  const accounts::NumberedPage<accounts::Report> reports{.items = {{{3},
+                                                                    "Anna",
+                                                                    "Ben",
+                                                                    GameId{9},
+                                                                    "Ben",
+                                                                    "Cara",
+                                                                    accounts::ReportKind::abuse,
+                                                                    "x",
+                                                                    Instant{1}}},
+                                                         .next = 3};
   const auto report = parse(reports_json(reports));
   EXPECT_EQ(keys_of(report.at("items").at(0)), OpenapiSchema("Report").required());
   EXPECT_EQ(report.at("items").at(0).at("kind"), "abuse");

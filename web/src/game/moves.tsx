@@ -22,7 +22,9 @@ export function Moves({ page }: { page: GamePage }) {
   const rows = Array.from({ length: Math.ceil((plies.length + offset) / 2) }, (_, i) => i);
   return (
     <section class="moves" aria-label={messages.game.moves}>
-      {plies.length === 0 && <p class="moves-empty muted small">{messages.game.noMoves}</p>}
+      {plies.length === 0 && page.facts.shown === "now" && (
+        <p class="moves-empty muted small">{messages.game.noMoves}</p>
+      )}
       <ol ref={list} class="move-list">
         {rows.map((row) => (
           <li key={row}>

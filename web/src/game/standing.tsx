@@ -31,6 +31,8 @@ function Headline({ page }: { page: GamePage }) {
       </p>
     );
   }
+  const { shown, delay_minutes: delay } = page.facts;
+  if (shown !== "now") return <p class="headline muted">{messages.game.shown(delay)}</p>;
   const { running, deadline_ms: deadline } = page.state.clock.value;
   const turn = messages.game.turnOf(messages.color[page.state.turn.value]);
   return (

@@ -70,9 +70,6 @@ export function GameView({ page }: { page: GamePage }) {
             keysShown.value = true;
           }}
         />
-        {page.facts.shown !== "now" && !page.state.ending.value && (
-          <p class="muted small">{messages.game.shown(page.facts.delay_minutes)}</p>
-        )}
         <Moves page={page} />
         <Counters page={page} />
         <Standing page={page} />

@@ -114,8 +114,9 @@ export class Lobby {
       return;
     }
     const list = await api.games({ status: "playing", sort: "newest", limit: "20" });
-    const live = list.items.filter((game) => game.pace === "live");
-    this.featured.value = live.find((game) => game.ply >= 2) ?? live[0] ?? list.items[0] ?? null;
+    // A board on which nothing moves is nothing to look at.
+    const games = list.items.filter((game) => game.shown === "now");
+    this.featured.value = games.find((game) => game.pace === "live") ?? games[0] ?? null;
   }
 
   /** The seek of mine with this time control and what else is chosen. */

@@ -330,7 +330,7 @@ export const de: Translation = {
     declineChallenge: "Ablehnen",
     featured: "Wird gerade gespielt",
     yourNext: "Ihre nächste Partie",
-    nobody: "Gerade wird keine Partie gespielt.",
+    nobody: "Gerade gibt es keine Partie zum Zuschauen.",
     gameBegan: (name) => `Ihre Partie gegen ${name} hat begonnen.`,
     openGame: "Öffnen",
     sortBy: (column) => `Nach ${column} sortieren`,
@@ -1415,6 +1415,7 @@ export const de: Translation = {
       close_report: "Meldung geschlossen",
       chat_ban: "Chats verboten",
       chat_unban: "Chats wieder erlaubt",
+      annul: "Wertung zurückgenommen",
     },
   },
 
@@ -2093,7 +2094,7 @@ export const de: Translation = {
     look: "Ansehen",
     news: {
       booked: (name) => `${name} geht in den Urlaub.`,
-      changed: (name) => `${name} hat einen Urlaub geändert.`,
+      changed: (name) => `Der Urlaub von ${name} wurde geändert.`,
       cancelled: (name) => `${name} geht doch nicht in den Urlaub.`,
       ended: (name) => `${name} ist aus dem Urlaub zurück.`,
       asked: (name) => `${name} bittet um Urlaub.`,

@@ -421,7 +421,7 @@ export const en = {
     declineChallenge: "Decline",
     featured: "Being played now",
     yourNext: "Your next game",
-    nobody: "No game is being played right now.",
+    nobody: "There is no game to watch right now.",
     gameBegan: (name: string) => `Your game against ${name} has begun.`,
     openGame: "Open",
     sortBy: (column: string) => `Sort by ${column}`,
@@ -657,6 +657,7 @@ export const en = {
       close_report: "Report closed",
       chat_ban: "Chats closed",
       chat_unban: "Chats opened",
+      annul: "Ratings taken back",
     },
   },
 
@@ -1501,7 +1502,7 @@ export const en = {
     look: "Look",
     news: {
       booked: (name: string) => `${name} goes on vacation.`,
-      changed: (name: string) => `${name} has changed a vacation.`,
+      changed: (name: string) => `A vacation of ${name} has been changed.`,
       cancelled: (name: string) => `${name} does not go on vacation after all.`,
       ended: (name: string) => `${name} is back from vacation.`,
       asked: (name: string) => `${name} asks for a vacation.`,

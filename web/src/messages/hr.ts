@@ -328,7 +328,7 @@ export const hr: Translation = {
     declineChallenge: "Odbij",
     featured: "Upravo se igra",
     yourNext: "Vaša sljedeća partija",
-    nobody: "Trenutačno se ne igra nijedna partija.",
+    nobody: "Trenutačno nema partije za gledanje.",
     gameBegan: (name) => `Počela je vaša partija protiv igrača ${name}.`,
     openGame: "Otvori",
     sortBy: (column) => `Poredaj: ${column}`,
@@ -1429,6 +1429,7 @@ export const hr: Translation = {
       close_report: "Prijava zatvorena",
       chat_ban: "Razgovori zabranjeni",
       chat_unban: "Razgovori ponovno dopušteni",
+      annul: "Rejting poništen",
     },
   },
 
@@ -2065,7 +2066,7 @@ export const hr: Translation = {
     look: "Pogledaj",
     news: {
       booked: (name) => `${name} odlazi na odmor.`,
-      changed: (name) => `${name} mijenja svoj odmor.`,
+      changed: (name) => `Promijenjen je odmor igrača ${name}.`,
       cancelled: (name) => `${name} ipak ne odlazi na odmor.`,
       ended: (name) => `${name} se vraća s odmora.`,
       asked: (name) => `${name} traži odmor.`,

@@ -333,7 +333,7 @@ export const lv: Translation = {
     declineChallenge: "Noraidīt",
     featured: "Tagad spēlē",
     yourNext: "Jūsu nākamā partija",
-    nobody: "Pašlaik neviena partija netiek spēlēta.",
+    nobody: "Pašlaik nav partijas, ko vērot.",
     gameBegan: (name) => `Jūsu partija ar ${name} ir sākusies.`,
     openGame: "Atvērt",
     sortBy: (column) => `Kārtot pēc: ${column}`,
@@ -1457,6 +1457,7 @@ export const lv: Translation = {
       close_report: "Ziņojums slēgts",
       chat_ban: "Tērzēšana liegta",
       chat_unban: "Tērzēšana atkal atļauta",
+      annul: "Reitings atsaukts",
     },
   },
 
@@ -2106,7 +2107,7 @@ export const lv: Translation = {
     look: "Skatīt",
     news: {
       booked: (name) => `${name} dodas atvaļinājumā.`,
-      changed: (name) => `${name} ir mainījis atvaļinājumu.`,
+      changed: (name) => `Mainīts spēlētāja ${name} atvaļinājums.`,
       cancelled: (name) => `${name} tomēr nedodas atvaļinājumā.`,
       ended: (name) => `${name} ir atgriezies no atvaļinājuma.`,
       asked: (name) => `${name} lūdz atvaļinājumu.`,

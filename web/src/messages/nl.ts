@@ -328,7 +328,7 @@ export const nl: Translation = {
     declineChallenge: "Afwijzen",
     featured: "Wordt nu gespeeld",
     yourNext: "Uw volgende partij",
-    nobody: "Er wordt nu geen partij gespeeld.",
+    nobody: "Er is nu geen partij om naar te kijken.",
     gameBegan: (name) => `Uw partij tegen ${name} is begonnen.`,
     openGame: "Openen",
     sortBy: (column) => `Sorteren op ${column}`,
@@ -1413,6 +1413,7 @@ export const nl: Translation = {
       close_report: "Melding gesloten",
       chat_ban: "Chats verboden",
       chat_unban: "Chats weer toegestaan",
+      annul: "Rating teruggedraaid",
     },
   },
 
@@ -2074,7 +2075,7 @@ export const nl: Translation = {
     look: "Bekijken",
     news: {
       booked: (name) => `${name} gaat met vakantie.`,
-      changed: (name) => `${name} heeft een vakantie gewijzigd.`,
+      changed: (name) => `De vakantie van ${name} is gewijzigd.`,
       cancelled: (name) => `${name} gaat toch niet met vakantie.`,
       ended: (name) => `${name} is terug van vakantie.`,
       asked: (name) => `${name} vraagt om vakantie.`,

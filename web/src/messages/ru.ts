@@ -340,7 +340,7 @@ export const ru: Translation = {
     declineChallenge: "Отклонить",
     featured: "Играют сейчас",
     yourNext: "Ваша следующая партия",
-    nobody: "Сейчас никто не играет.",
+    nobody: "Сейчас нет партий для просмотра.",
     gameBegan: (name) => `Ваша партия с ${name} началась.`,
     openGame: "Открыть",
     sortBy: (column) => `Сортировать: ${column}`,
@@ -1470,6 +1470,7 @@ export const ru: Translation = {
       close_report: "Жалоба закрыта",
       chat_ban: "Чаты закрыты",
       chat_unban: "Чаты снова открыты",
+      annul: "Рейтинг отменён",
     },
   },
 
@@ -2103,7 +2104,7 @@ export const ru: Translation = {
     look: "Посмотреть",
     news: {
       booked: (name) => `${name} уходит в отпуск.`,
-      changed: (name) => `${name} меняет свой отпуск.`,
+      changed: (name) => `Изменён отпуск игрока ${name}.`,
       cancelled: (name) => `${name} всё-таки не уходит в отпуск.`,
       ended: (name) => `${name} снова за доской: отпуск закончен.`,
       asked: (name) => `${name} просит об отпуске.`,

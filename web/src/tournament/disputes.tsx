@@ -14,7 +14,7 @@ import type { TournamentPage } from "./tournament.ts";
 
 const words = messages.dispute;
 
-const gameOf = ({ from, about }: Report) => `${from} – ${about}`;
+const gameOf = ({ white, black }: Report) => `${white} – ${black}`;
 
 /** Who disputes which game, with what was said of it. */
 export function Disputed({ page, one }: { page: TournamentPage; one: Report }) {

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "db/sqlite.hpp"
+#include "rules/accounts/lines.hpp"
+#include "rules/ids.hpp"
+#include "rules/instant.hpp"
+
+namespace crownhead::db {
+
+/// Who does it (nullopt: the operator, by the command line), when and why.
+struct Moderator {
+  std::optional<UserId> actor;
+  Instant at;
+  std::string reason;
+};
+
+/// A line of the log of moderation.
+void note(Connection& connection, const Moderator& by, accounts::ModerationAct act, UserId about);
+
+}  // namespace crownhead::db
