@@ -141,6 +141,26 @@ test("a vacation is booked in two tournaments, read in another zone and shortene
   for (const page of [anna, ben, dirk]) assert.deepEqual(page.troubles, []);
 });
 
+test("an open game says by itself that a vacation begins and that it is over", async () => {
+  const site = await stage({ after: (act) => cleanups.unshift(act) }, new Date(now).toISOString());
+  const cup = await cupOf(site, policies.A, { name: "Spring Cup", ...bank });
+  await good(cup.white.post("/vacations", wish([cup.id], "1.7.2024", "8.7.2024")));
+  const page = await openPage(browser, site.server.url, { timezoneId: "Europe/Zagreb" });
+  const away = page.getByText("On vacation until Jul 8, 2024");
+  await setClock(site.dirk, "2024-06-30T21:59:55Z");
+  await page.goto(`/game/${cup.game}`);
+  await page.locator(".clock.running").waitFor();
+  assert.equal(await away.count(), 0);
+  await away.waitFor();
+  await page.getByText("the clock stands still").waitFor();
+  await setClock(site.dirk, "2024-07-07T21:59:55Z");
+  await page.reload();
+  await away.waitFor();
+  await away.waitFor({ state: "detached" });
+  assert.equal(await page.getByText("the clock stands still").count(), 0);
+  assert.deepEqual(page.troubles, []);
+});
+
 test("a request waits, and is edited also where no tournament takes new ones any more", async () => {
   const site = await stage({ after: (act) => cleanups.unshift(act) }, new Date(now).toISOString());
   const cup = await cupOf(site, policies.F, { name: "Autumn Cup", ...bank });
