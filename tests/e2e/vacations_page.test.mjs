@@ -161,6 +161,62 @@ test("an open game says by itself that a vacation begins and that it is over", a
   assert.deepEqual(page.troubles, []);
 });
 
+test("what was typed holds back who leaves, and of what has begun the end alone is changed", async () => {
+  const site = await stage({ after: (act) => cleanups.unshift(act) }, new Date(now).toISOString());
+  await cupOf(site, policies.A, { name: "Spring Cup", ...bank });
+  await cupOf(site, policies.F, { name: "Autumn Cup", ...bank });
+  const anna = await openAs(site, "Anna", "Europe/Zagreb");
+  const home = anna.getByRole("link", { name: "Crownhead" });
+  const date = (name) => anna.getByRole("group", { name }).getByLabel("Date");
+  await anna.goto("/vacation");
+  await anna.getByRole("checkbox", { name: /Spring Cup/ }).check();
+  await anna.getByRole("checkbox", { name: /Autumn Cup/ }).check();
+  await date("Start").fill("1.7.2024");
+  await home.click();
+  const dialog = anna.getByRole("dialog", { name: "Leave this page?" });
+  await dialog.getByRole("button", { name: "Stay" }).click();
+  assert.equal(await date("Start").inputValue(), "1.7.2024");
+
+  const busy = { code: "BUSY", title: "Busy", detail: "too much at once; try again in a moment" };
+  await anna.route("**/api/v1/vacations/preview", (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: "application/problem+json",
+      body: JSON.stringify({ ...busy, status: 503 }),
+    }),
+  );
+  await date("End").fill("8.7.2024");
+  const happens = anna.locator(".vacation-preview");
+  await happens.getByText("too much at once", { exact: false }).waitFor();
+  assert.equal(await happens.getByText("Choose at least one").count(), 0);
+  await anna.unroute("**/api/v1/vacations/preview");
+  await anna.getByRole("button", { name: "OK", exact: true }).click();
+  const told = "Some of your opponents are told now, the others when the director approves.";
+  await anna.getByText(`Stored. ${told}`).waitFor();
+  await home.click();
+  await anna.waitForURL((url) => url.pathname === "/");
+
+  await setClock(site.dirk, "2024-07-02T10:00:00Z");
+  await anna.goto("/vacation");
+  await anna.getByRole("button", { name: "Edit" }).click();
+  await anna.getByText("Start: Monday, July 1, 2024").waitFor();
+  assert.equal(await date("Start").count(), 0);
+  assert.equal(await anna.evaluate(() => document.activeElement.value), "8.7.2024");
+  await date("End").fill("10.7.2024");
+  await anna.getByText("The last free day is Tuesday, July 9, 2024.").waitFor();
+  assert.deepEqual(await faults(anna), []);
+  await anna.getByRole("button", { name: "Save" }).click();
+  await anna.getByText("Stored. Your opponents are told.").waitFor();
+  const { items } = await good(site.players[0].get("/vacations"));
+  const running = items.find(({ state }) => state === "active");
+  assert.equal(running.start_ms, Date.parse("2024-06-30T22:00:00Z"));
+  assert.equal(running.end_ms, Date.parse("2024-07-09T22:00:00Z"));
+  assert.deepEqual(
+    anna.troubles.filter((text) => !text.includes("503")),
+    [],
+  );
+});
+
 test("a request waits, and is edited also where no tournament takes new ones any more", async () => {
   const site = await stage({ after: (act) => cleanups.unshift(act) }, new Date(now).toISOString());
   const cup = await cupOf(site, policies.F, { name: "Autumn Cup", ...bank });

@@ -1455,6 +1455,8 @@ export const de: Translation = {
     stored: "Gespeichert.",
     told: "Deine Gegner erfahren es.",
     waits: "Deine Gegner erfahren es, wenn die Turnierleitung zustimmt.",
+    toldAndWaits:
+      "Einige deiner Gegner erfahren es jetzt, die anderen, wenn die Turnierleitung zustimmt.",
     charged: "Tage",
     onVacation: (until) => `Im Urlaub bis ${until}`,
     clockStands: "die Uhr steht",

@@ -1445,6 +1445,7 @@ export const en = {
     stored: "Stored.",
     told: "Your opponents are told.",
     waits: "Your opponents are told when the director approves.",
+    toldAndWaits: "Some of your opponents are told now, the others when the director approves.",
     charged: "Days",
     onVacation: (until: string) => `On vacation until ${until}`,
     clockStands: "the clock stands still",

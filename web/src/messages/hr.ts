@@ -1469,6 +1469,7 @@ export const hr: Translation = {
     stored: "Spremljeno.",
     told: "Protivnici će biti obaviješteni.",
     waits: "Protivnici će biti obaviješteni kad voditelj odobri.",
+    toldAndWaits: "Neki će protivnici biti obaviješteni sada, ostali kad voditelj odobri.",
     charged: "Dani",
     onVacation: (until) => `Na odmoru do ${until}`,
     clockStands: "sat stoji",

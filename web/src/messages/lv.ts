@@ -1497,6 +1497,7 @@ export const lv: Translation = {
     stored: "Saglabāts.",
     told: "Pretinieki saņem ziņu.",
     waits: "Pretinieki saņems ziņu, kad vadītājs piekritīs.",
+    toldAndWaits: "Daži pretinieki saņem ziņu tagad, pārējie – kad vadītājs piekritīs.",
     charged: "Dienas",
     onVacation: (until) => `Atvaļinājumā līdz ${until}`,
     clockStands: "pulkstenis stāv",

@@ -1453,6 +1453,8 @@ export const nl: Translation = {
     stored: "Opgeslagen.",
     told: "Je tegenstanders krijgen bericht.",
     waits: "Je tegenstanders krijgen bericht als de wedstrijdleider het goedkeurt.",
+    toldAndWaits:
+      "Sommige tegenstanders krijgen nu bericht, de anderen als de wedstrijdleider het goedkeurt.",
     charged: "Dagen",
     onVacation: (until) => `Met vakantie tot ${until}`,
     clockStands: "de klok staat stil",
