@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 import { faults } from "./harness/axe.mjs";
-import { openPage, startBrowser } from "./harness/browser.mjs";
+import { click, openPage, startBrowser } from "./harness/browser.mjs";
 import { good, send } from "./harness/rest.mjs";
 import {
   cupOf,
@@ -159,6 +159,40 @@ test("an open game says by itself that a vacation begins and that it is over", a
   await away.waitFor({ state: "detached" });
   assert.equal(await page.getByText("the clock stands still").count(), 0);
   assert.deepEqual(page.troubles, []);
+});
+
+test("a game shows the way to what makes its clock stand still", async () => {
+  const site = await stage({ after: (act) => cleanups.unshift(act) }, new Date(now).toISOString());
+  const cup = await cupOf(site, policies.A, { name: "Spring Cup", ...bank });
+  const stopped = await cupOf(site, policies.A, { name: "Summer Cup", ...bank });
+  await good(cup.white.post("/vacations", wish([cup.id], "1.7.2024", "8.7.2024")));
+  const holidays = { start_ms: now, end_ms: Date.parse("2024-07-05T10:00:00Z") };
+  await good(
+    site.dirk.post(`/tournaments/${stopped.id}/freezes`, { ...holidays, reason: "holidays" }),
+  );
+  await setClock(site.dirk, "2024-07-02T10:00:00Z");
+  const page = await openAs(site, cup.white.name, "Europe/Zagreb");
+  await page.goto(`/game/${stopped.game}`);
+  const stop = page.getByRole("link", {
+    name: /^the clock stands still until Jul 5, 2024, 12:00\sPM$/,
+  });
+  assert.equal(await stop.getAttribute("href"), `/tournament/${stopped.id}?tab=vacations`);
+  assert.deepEqual(await faults(page), []);
+
+  await page.goto(`/game/${cup.game}`);
+  const own = page.getByRole("link", { name: "On vacation until Jul 8, 2024" });
+  assert.equal(await own.getAttribute("href"), "/vacation");
+  await click(page, "32-28");
+  const refused = page.locator(".notice.refused");
+  await refused.getByText("end the vacation before you move").waitFor();
+  await refused.getByRole("link", { name: "Vacations" }).click();
+  await page.getByRole("button", { name: "End now" }).waitFor();
+
+  const ben = await openAs(site, cup.black.name, "Europe/Zagreb");
+  await ben.goto(`/game/${cup.game}`);
+  const away = ben.getByRole("link", { name: "On vacation until Jul 8, 2024" });
+  assert.equal(await away.getAttribute("href"), `/tournament/${cup.id}?tab=vacations`);
+  for (const one of [page, ben]) assert.deepEqual(one.troubles, []);
 });
 
 test("what was typed holds back who leaves, and of what has begun the end alone is changed", async () => {

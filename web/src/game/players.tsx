@@ -10,6 +10,7 @@ import {
   dateText,
   day,
   exactText,
+  minuteText,
   relativeText,
   shortSpan,
   spanText,
@@ -87,18 +88,27 @@ function useNow() {
   return now;
 }
 
-/** Until when its player is on vacation, and that a clock that runs does not count. */
+/** Of tournaments only: until when a player is on vacation, and that the clock does not count. */
 function StandingNotes({ page, side, running }: SideProps & { running: boolean }) {
   const now = useNow();
   const part = useComputed(() => standstill(page.state.clock.value, side, now.value)).value;
   if (!part) return null;
   const { vacation, end_ms: end } = part;
+  const words = messages.vacation;
+  const there = `/tournament/${page.facts.tournament_id}?tab=vacations`;
+  const away = vacation && end !== null;
   return (
     <>
-      {vacation && end !== null && (
-        <span title={exactText(end)}>{messages.vacation.onVacation(dateText(end))}</span>
+      {away && (
+        <a href={page.state.side === side ? "/vacation" : there} title={exactText(end)}>
+          {words.onVacation(dateText(end))}
+        </a>
       )}
-      {running && <span>{messages.vacation.clockStands}</span>}
+      {running && (
+        <a href={there}>
+          {away || end === null ? words.clockStands : words.clockStandsUntil(minuteText(end))}
+        </a>
+      )}
     </>
   );
 }

@@ -1460,6 +1460,7 @@ export const de: Translation = {
     charged: "Tage",
     onVacation: (until) => `Im Urlaub bis ${until}`,
     clockStands: "die Uhr steht",
+    clockStandsUntil: (until) => `die Uhr steht bis ${until}`,
     directorsWord: (reason) => `Der Turnierleiter: ${reason}`,
     expired: "Bis zum Beginn hat kein Turnierleiter entschieden.",
     states: {

@@ -1449,6 +1449,7 @@ export const en = {
     charged: "Days",
     onVacation: (until: string) => `On vacation until ${until}`,
     clockStands: "the clock stands still",
+    clockStandsUntil: (until: string) => `the clock stands still until ${until}`,
     directorsWord: (reason: string) => `The director: ${reason}`,
     expired: "No director decided before its start.",
     states: {

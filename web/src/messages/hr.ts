@@ -1473,6 +1473,7 @@ export const hr: Translation = {
     charged: "Dani",
     onVacation: (until) => `Na odmoru do ${until}`,
     clockStands: "sat stoji",
+    clockStandsUntil: (until) => `sat stoji do ${until}`,
     directorsWord: (reason) => `Voditelj: ${reason}`,
     expired: "Nijedan voditelj nije odlučio do početka.",
     states: {

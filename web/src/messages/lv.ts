@@ -1501,6 +1501,7 @@ export const lv: Translation = {
     charged: "Dienas",
     onVacation: (until) => `Atvaļinājumā līdz ${until}`,
     clockStands: "pulkstenis stāv",
+    clockStandsUntil: (until) => `pulkstenis stāv līdz ${until}`,
     directorsWord: (reason) => `Tiesnesis: ${reason}`,
     expired: "Līdz sākumam neviens tiesnesis nebija izlēmis.",
     states: {

@@ -1458,6 +1458,7 @@ export const nl: Translation = {
     charged: "Dagen",
     onVacation: (until) => `Met vakantie tot ${until}`,
     clockStands: "de klok staat stil",
+    clockStandsUntil: (until) => `de klok staat stil tot ${until}`,
     directorsWord: (reason) => `De wedstrijdleider: ${reason}`,
     expired: "Voor het begin heeft geen wedstrijdleider beslist.",
     states: {

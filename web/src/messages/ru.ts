@@ -1514,6 +1514,7 @@ export const ru: Translation = {
     charged: "Дни",
     onVacation: (until) => `В отпуске до ${until}`,
     clockStands: "часы стоят",
+    clockStandsUntil: (until) => `часы стоят до ${until}`,
     directorsWord: (reason) => `Судья: ${reason}`,
     expired: "До начала отпуска никто из судей не принял решения.",
     states: {
