@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 import { faults } from "./harness/axe.mjs";
-import { openPage, startBrowser } from "./harness/browser.mjs";
+import { click, openPage, startBrowser } from "./harness/browser.mjs";
 import { good, send } from "./harness/rest.mjs";
 import {
   cupOf,
@@ -139,6 +139,116 @@ test("a vacation is booked in two tournaments, read in another zone and shortene
   await mine.getByText("over").waitFor();
   assert.equal(await shownDeadline(ben, second.game), await exact(ben, now + 10 * day + 3_600_000));
   for (const page of [anna, ben, dirk]) assert.deepEqual(page.troubles, []);
+});
+
+test("an open game says by itself that a vacation begins and that it is over", async () => {
+  const site = await stage({ after: (act) => cleanups.unshift(act) }, new Date(now).toISOString());
+  const cup = await cupOf(site, policies.A, { name: "Spring Cup", ...bank });
+  await good(cup.white.post("/vacations", wish([cup.id], "1.7.2024", "8.7.2024")));
+  const page = await openPage(browser, site.server.url, { timezoneId: "Europe/Zagreb" });
+  const away = page.getByText("On vacation until Jul 8, 2024");
+  await setClock(site.dirk, "2024-06-30T21:59:55Z");
+  await page.goto(`/game/${cup.game}`);
+  await page.locator(".clock.running").waitFor();
+  assert.equal(await away.count(), 0);
+  await away.waitFor();
+  await page.getByText("the clock stands still").waitFor();
+  await setClock(site.dirk, "2024-07-07T21:59:55Z");
+  await page.reload();
+  await away.waitFor();
+  await away.waitFor({ state: "detached" });
+  assert.equal(await page.getByText("the clock stands still").count(), 0);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("a game shows the way to what makes its clock stand still", async () => {
+  const site = await stage({ after: (act) => cleanups.unshift(act) }, new Date(now).toISOString());
+  const cup = await cupOf(site, policies.A, { name: "Spring Cup", ...bank });
+  const stopped = await cupOf(site, policies.A, { name: "Summer Cup", ...bank });
+  await good(cup.white.post("/vacations", wish([cup.id], "1.7.2024", "8.7.2024")));
+  const holidays = { start_ms: now, end_ms: Date.parse("2024-07-05T10:00:00Z") };
+  await good(
+    site.dirk.post(`/tournaments/${stopped.id}/freezes`, { ...holidays, reason: "holidays" }),
+  );
+  await setClock(site.dirk, "2024-07-02T10:00:00Z");
+  const page = await openAs(site, cup.white.name, "Europe/Zagreb");
+  await page.goto(`/game/${stopped.game}`);
+  const stop = page.getByRole("link", {
+    name: /^the clock stands still until Jul 5, 2024, 12:00\sPM$/,
+  });
+  assert.equal(await stop.getAttribute("href"), `/tournament/${stopped.id}?tab=vacations`);
+  assert.deepEqual(await faults(page), []);
+
+  await page.goto(`/game/${cup.game}`);
+  const own = page.getByRole("link", { name: "On vacation until Jul 8, 2024" });
+  assert.equal(await own.getAttribute("href"), "/vacation");
+  await click(page, "32-28");
+  const refused = page.locator(".notice.refused");
+  await refused.getByText("end the vacation before you move").waitFor();
+  await refused.getByRole("link", { name: "Vacations" }).click();
+  await page.getByRole("button", { name: "End now" }).waitFor();
+
+  const ben = await openAs(site, cup.black.name, "Europe/Zagreb");
+  await ben.goto(`/game/${cup.game}`);
+  const away = ben.getByRole("link", { name: "On vacation until Jul 8, 2024" });
+  assert.equal(await away.getAttribute("href"), `/tournament/${cup.id}?tab=vacations`);
+  for (const one of [page, ben]) assert.deepEqual(one.troubles, []);
+});
+
+test("what was typed holds back who leaves, and of what has begun the end alone is changed", async () => {
+  const site = await stage({ after: (act) => cleanups.unshift(act) }, new Date(now).toISOString());
+  await cupOf(site, policies.A, { name: "Spring Cup", ...bank });
+  await cupOf(site, policies.F, { name: "Autumn Cup", ...bank });
+  const anna = await openAs(site, "Anna", "Europe/Zagreb");
+  const home = anna.getByRole("link", { name: "Crownhead" });
+  const date = (name) => anna.getByRole("group", { name }).getByLabel("Date");
+  await anna.goto("/vacation");
+  await anna.getByRole("checkbox", { name: /Spring Cup/ }).check();
+  await anna.getByRole("checkbox", { name: /Autumn Cup/ }).check();
+  await date("Start").fill("1.7.2024");
+  await home.click();
+  const dialog = anna.getByRole("dialog", { name: "Leave this page?" });
+  await dialog.getByRole("button", { name: "Stay" }).click();
+  assert.equal(await date("Start").inputValue(), "1.7.2024");
+
+  const busy = { code: "BUSY", title: "Busy", detail: "too much at once; try again in a moment" };
+  await anna.route("**/api/v1/vacations/preview", (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: "application/problem+json",
+      body: JSON.stringify({ ...busy, status: 503 }),
+    }),
+  );
+  await date("End").fill("8.7.2024");
+  const happens = anna.locator(".vacation-preview");
+  await happens.getByText("too much at once", { exact: false }).waitFor();
+  assert.equal(await happens.getByText("Choose at least one").count(), 0);
+  await anna.unroute("**/api/v1/vacations/preview");
+  await anna.getByRole("button", { name: "OK", exact: true }).click();
+  const told = "Some of your opponents are told now, the others when the director approves.";
+  await anna.getByText(`Stored. ${told}`).waitFor();
+  await home.click();
+  await anna.waitForURL((url) => url.pathname === "/");
+
+  await setClock(site.dirk, "2024-07-02T10:00:00Z");
+  await anna.goto("/vacation");
+  await anna.getByRole("button", { name: "Edit" }).click();
+  await anna.getByText("Start: Monday, July 1, 2024").waitFor();
+  assert.equal(await date("Start").count(), 0);
+  assert.equal(await anna.evaluate(() => document.activeElement.value), "8.7.2024");
+  await date("End").fill("10.7.2024");
+  await anna.getByText("The last free day is Tuesday, July 9, 2024.").waitFor();
+  assert.deepEqual(await faults(anna), []);
+  await anna.getByRole("button", { name: "Save" }).click();
+  await anna.getByText("Stored. Your opponents are told.").waitFor();
+  const { items } = await good(site.players[0].get("/vacations"));
+  const running = items.find(({ state }) => state === "active");
+  assert.equal(running.start_ms, Date.parse("2024-06-30T22:00:00Z"));
+  assert.equal(running.end_ms, Date.parse("2024-07-09T22:00:00Z"));
+  assert.deepEqual(
+    anna.troubles.filter((text) => !text.includes("503")),
+    [],
+  );
 });
 
 test("a request waits, and is edited also where no tournament takes new ones any more", async () => {

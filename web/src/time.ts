@@ -58,19 +58,9 @@ function cost(clock: Clock, until: number): number {
   return Math.floor(Math.max(0, thought) / step) * step;
 }
 
-/** Until when a side is on vacation at that instant; null if it is not. */
-export function onVacationUntil(clock: Clock, side: Color, now: number): number | null {
-  const part = clock.still?.find(
-    (one) =>
-      one.vacation && one.side === side && one.start_ms <= now && (one.end_ms ?? now + 1) > now,
-  );
-  return part?.end_ms ?? null;
-}
-
-/** Whether thinking at that instant does not count for a side, for whatever reason. */
-export function standsStill(clock: Clock, side: Color, now: number): boolean {
-  const parts = clock.still ?? [];
-  return parts.some(
+/** The part at that instant in which thinking does not count for a side, for whatever reason. */
+export function standstill(clock: Clock, side: Color, now: number) {
+  return clock.still?.find(
     (one) => one.side === side && one.start_ms <= now && (one.end_ms === null || one.end_ms > now),
   );
 }

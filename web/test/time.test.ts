@@ -6,10 +6,10 @@ import {
   controlText,
   liveClockText,
   longClockText,
-  onVacationUntil,
   relativeText,
   remaining,
   spentText,
+  standstill,
   untilNextTick,
 } from "../src/time.ts";
 
@@ -79,10 +79,13 @@ test("what stands still costs nothing, and only the side that it is for", () => 
   assert.equal(remaining(frozen, "white", 20_000), 50_000);
   assert.equal(remaining(frozen, "white", 31_000), 40_000);
   assert.equal(remaining(frozen, "white", 99_000), 40_000);
-  assert.equal(onVacationUntil(frozen, "white", 10_999), null);
-  assert.equal(onVacationUntil(frozen, "white", 11_000), 21_000);
-  assert.equal(onVacationUntil(frozen, "white", 21_000), null);
-  assert.equal(onVacationUntil(frozen, "white", 40_000), null);
+  for (const [at, until] of [
+    [10_999, undefined],
+    [11_000, 21_000],
+    [21_000, undefined],
+    [40_000, null],
+  ] as const)
+    assert.equal(standstill(frozen, "white", at)?.end_ms, until, String(at));
 });
 
 test("free thinking costs nothing, and where days are counted, a day when it is over", () => {

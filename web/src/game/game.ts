@@ -110,7 +110,8 @@ export class GamePage {
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.voice.say("refused", asSentence(error.message));
+      const away = error.code === "MOVE_WHILE_ON_VACATION";
+      this.voice.say("refused", asSentence(error.message), away);
       return false;
     }
   }

@@ -10,11 +10,11 @@ import {
   dateText,
   day,
   exactText,
-  onVacationUntil,
+  minuteText,
   relativeText,
   shortSpan,
   spanText,
-  standsStill,
+  standstill,
 } from "../time.ts";
 import { isComputer } from "./computer.ts";
 import type { GamePage } from "./game.ts";
@@ -51,8 +51,7 @@ export function PlayerBar({ page, side }: { page: GamePage; side: Color }) {
         )}
         {page.state.side === side && !ended && <span class="you">{messages.game.you}</span>}
         <ClockNote clock={page.state.clock} side={side} />
-        {!ended && <VacationNote page={page} side={side} />}
-        {running && <StandingNote page={page} side={side} />}
+        {!ended && <StandingNotes page={page} side={side} running={running} />}
         {page.facts.pace === "live" && !ended && <LeftAgo page={page} side={side} />}
       </div>
       {page.state.side === opposite(side) && !ended && !isComputer(player) && (
@@ -77,17 +76,41 @@ function Presence({ page, side }: SideProps) {
   );
 }
 
-/** That the clock stands because its player is on vacation, and until when. */
-function VacationNote({ page, side }: SideProps) {
-  const until = onVacationUntil(page.state.clock.value, side, socket.serverNow());
-  if (until === null) return null;
-  return <span title={exactText(until)}>{messages.vacation.onVacation(dateText(until))}</span>;
+/** The server's time, from second to second. */
+function useNow() {
+  const now = useSignal(socket.serverNow());
+  useEffect(() => {
+    const timer = setInterval(() => {
+      now.value = socket.serverNow();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }
 
-/** The clock that runs does not count: on a vacation, or where a director has stopped all. */
-function StandingNote({ page, side }: SideProps) {
-  if (!standsStill(page.state.clock.value, side, socket.serverNow())) return null;
-  return <span>{messages.vacation.clockStands}</span>;
+/** Of tournaments only: until when a player is on vacation, and that the clock does not count. */
+function StandingNotes({ page, side, running }: SideProps & { running: boolean }) {
+  const now = useNow();
+  const part = useComputed(() => standstill(page.state.clock.value, side, now.value)).value;
+  if (!part) return null;
+  const { vacation, end_ms: end } = part;
+  const words = messages.vacation;
+  const there = `/tournament/${page.facts.tournament_id}?tab=vacations`;
+  const away = vacation && end !== null;
+  return (
+    <>
+      {away && (
+        <a href={page.state.side === side ? "/vacation" : there} title={exactText(end)}>
+          {words.onVacation(dateText(end))}
+        </a>
+      )}
+      {running && (
+        <a href={there}>
+          {away || end === null ? words.clockStands : words.clockStandsUntil(minuteText(end))}
+        </a>
+      )}
+    </>
+  );
 }
 
 interface SideProps {
@@ -98,16 +121,7 @@ interface SideProps {
 /** How long a player has been away. */
 function LeftAgo({ page, side }: SideProps) {
   const since = page.state.presence.value?.[`${side}_left_ms`] ?? null;
-  const now = useSignal(socket.serverNow());
-  useEffect(() => {
-    if (since === null) return;
-    const look = () => {
-      now.value = Math.max(since, socket.serverNow());
-    };
-    look();
-    const timer = setInterval(look, 1000);
-    return () => clearInterval(timer);
-  }, [since, now]);
+  const now = useNow();
   if (since === null) return null;
   const ago = relativeText(since, Math.max(since, now.value), "short");
   const text = messages.offers.left(ago);

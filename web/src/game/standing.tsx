@@ -153,7 +153,13 @@ function Notices({ page }: { page: GamePage }) {
   const capture = page.shown.capture.value;
   const premoves = page.board.premoves.value.length;
   if (notice) {
-    return <p class={notice.kind === "refused" ? "notice refused" : "notice"}>{notice.text}</p>;
+    return (
+      <p class={notice.kind === "refused" ? "notice refused" : "notice"}>
+        {notice.text}
+        {notice.away && " "}
+        {notice.away && <a href="/vacation">{messages.vacation.title}</a>}
+      </p>
+    );
   }
   if (capture > 0) return <p class="notice capture">{messages.game.captureOf(capture)}</p>;
   if (premoves > 0) return <p class="notice premoves">{messages.game.premoves(premoves)}</p>;

@@ -6,6 +6,8 @@ import { playSound, type Sound } from "../sound.ts";
 export interface Notice {
   kind: "refused" | "told";
   text: string;
+  /** My vacation forbids what was refused. */
+  away?: boolean;
 }
 
 export class Voice {
@@ -16,8 +18,8 @@ export class Voice {
   /** `quiet` makes no sound. */
   constructor(private readonly quiet: boolean) {}
 
-  say(kind: Notice["kind"], text: string) {
-    this.notice.value = { kind, text };
+  say(kind: Notice["kind"], text: string, away = false) {
+    this.notice.value = { kind, text, away };
     this.announcement.value = text;
   }
 

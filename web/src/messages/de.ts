@@ -1456,9 +1456,12 @@ export const de: Translation = {
     stored: "Gespeichert.",
     told: "Deine Gegner erfahren es.",
     waits: "Deine Gegner erfahren es, wenn die Turnierleitung zustimmt.",
+    toldAndWaits:
+      "Einige deiner Gegner erfahren es jetzt, die anderen, wenn die Turnierleitung zustimmt.",
     charged: "Tage",
     onVacation: (until) => `Im Urlaub bis ${until}`,
     clockStands: "die Uhr steht",
+    clockStandsUntil: (until) => `die Uhr steht bis ${until}`,
     directorsWord: (reason) => `Der Turnierleiter: ${reason}`,
     expired: "Bis zum Beginn hat kein Turnierleiter entschieden.",
     states: {

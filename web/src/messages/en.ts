@@ -1446,9 +1446,11 @@ export const en = {
     stored: "Stored.",
     told: "Your opponents are told.",
     waits: "Your opponents are told when the director approves.",
+    toldAndWaits: "Some of your opponents are told now, the others when the director approves.",
     charged: "Days",
     onVacation: (until: string) => `On vacation until ${until}`,
     clockStands: "the clock stands still",
+    clockStandsUntil: (until: string) => `the clock stands still until ${until}`,
     directorsWord: (reason: string) => `The director: ${reason}`,
     expired: "No director decided before its start.",
     states: {

@@ -1470,9 +1470,11 @@ export const hr: Translation = {
     stored: "Spremljeno.",
     told: "Protivnici će biti obaviješteni.",
     waits: "Protivnici će biti obaviješteni kad voditelj odobri.",
+    toldAndWaits: "Neki će protivnici biti obaviješteni sada, ostali kad voditelj odobri.",
     charged: "Dani",
     onVacation: (until) => `Na odmoru do ${until}`,
     clockStands: "sat stoji",
+    clockStandsUntil: (until) => `sat stoji do ${until}`,
     directorsWord: (reason) => `Voditelj: ${reason}`,
     expired: "Nijedan voditelj nije odlučio do početka.",
     states: {

@@ -1498,9 +1498,11 @@ export const lv: Translation = {
     stored: "Saglabāts.",
     told: "Pretinieki saņem ziņu.",
     waits: "Pretinieki saņems ziņu, kad vadītājs piekritīs.",
+    toldAndWaits: "Daži pretinieki saņem ziņu tagad, pārējie – kad vadītājs piekritīs.",
     charged: "Dienas",
     onVacation: (until) => `Atvaļinājumā līdz ${until}`,
     clockStands: "pulkstenis stāv",
+    clockStandsUntil: (until) => `pulkstenis stāv līdz ${until}`,
     directorsWord: (reason) => `Tiesnesis: ${reason}`,
     expired: "Līdz sākumam neviens tiesnesis nebija izlēmis.",
     states: {

@@ -1454,9 +1454,12 @@ export const nl: Translation = {
     stored: "Opgeslagen.",
     told: "Je tegenstanders krijgen bericht.",
     waits: "Je tegenstanders krijgen bericht als de wedstrijdleider het goedkeurt.",
+    toldAndWaits:
+      "Sommige tegenstanders krijgen nu bericht, de anderen als de wedstrijdleider het goedkeurt.",
     charged: "Dagen",
     onVacation: (until) => `Met vakantie tot ${until}`,
     clockStands: "de klok staat stil",
+    clockStandsUntil: (until) => `de klok staat stil tot ${until}`,
     directorsWord: (reason) => `De wedstrijdleider: ${reason}`,
     expired: "Voor het begin heeft geen wedstrijdleider beslist.",
     states: {

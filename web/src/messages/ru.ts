@@ -1511,9 +1511,11 @@ export const ru: Translation = {
     stored: "Сохранено.",
     told: "Соперники получат сообщение.",
     waits: "Соперники получат сообщение, когда судья согласится.",
+    toldAndWaits: "Одни соперники получат сообщение сейчас, другие — когда судья согласится.",
     charged: "Дни",
     onVacation: (until) => `В отпуске до ${until}`,
     clockStands: "часы стоят",
+    clockStandsUntil: (until) => `часы стоят до ${until}`,
     directorsWord: (reason) => `Судья: ${reason}`,
     expired: "До начала отпуска никто из судей не принял решения.",
     states: {

@@ -10,7 +10,7 @@ import {
   longClockText,
   remaining,
   roughSpan,
-  standsStill,
+  standstill,
   untilNextTick,
 } from "../time.ts";
 
@@ -37,7 +37,7 @@ function run(node: HTMLElement, { clock, side, live, held }: Props): () => void 
     const left = remaining(face, side, socket.serverNow());
     const text = clockText(left, live);
     if (node.textContent !== text) node.textContent = text;
-    node.classList.toggle("standing", running && standsStill(face, side, socket.serverNow()));
+    node.classList.toggle("standing", running && !!standstill(face, side, socket.serverNow()));
     if (left === null) return;
     node.classList.toggle("low", running && live && left < 10_000);
     if (ticks && left > 0) timer = setTimeout(write, untilNextTick(left));

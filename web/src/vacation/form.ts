@@ -54,6 +54,8 @@ export const trouble = signal<unknown>(null);
 /** What was stored last, and whether opponents hear of it now or when it is approved. */
 export const stored = signal<{ told: boolean; waits: boolean } | null>(null);
 export const busy = signal(false);
+/** Whether something was typed and is not stored. */
+export let unsent = false;
 
 const typingPause = 250;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -79,6 +81,7 @@ const times = (): VacationTimes => {
 export function type(change: Partial<Typed>): void {
   typed.value = { ...typed.peek(), ...change };
   stored.value = null;
+  unsent = true;
   clearTimeout(timer);
   const { tournaments, start_date: start, end_date: end } = typed.peek();
   if (tournaments.length === 0 || !start || !end) {
@@ -131,6 +134,7 @@ async function attempt(act: () => Promise<readonly Allocation[]>, told = true): 
 export function clear(): void {
   clearTimeout(timer);
   asked++;
+  unsent = false;
   typed.value = blank();
   edited.value = null;
   considered.value = null;
@@ -182,4 +186,5 @@ export function edit(allocation: Allocation): void {
     end_hour: end.hour,
     time_zone: zone,
   });
+  unsent = false;
 }

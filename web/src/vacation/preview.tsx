@@ -3,7 +3,7 @@ import { messages } from "../messages/messages.ts";
 import { exactText } from "../time.ts";
 import { edited, eligible, preview, refusal, typed } from "./form.ts";
 import { usedThen } from "./quota.ts";
-import { refusalText } from "./refusals.ts";
+import { problemText, refusalText } from "./refusals.ts";
 import { dayText, hoursText, instantText, isMidnight, knownZone, momentText } from "./text.ts";
 
 const words = messages.vacation;
@@ -21,8 +21,10 @@ export function Preview() {
 
 /** Why nothing can be said: what is wrong, or that something is missing. */
 function Why() {
-  const errors = refusal.value?.errors ?? [];
-  if (errors.length === 0) return <p class="muted">{words.nothingYet}</p>;
+  const problem = refusal.value;
+  if (!problem) return <p class="muted">{words.nothingYet}</p>;
+  const { errors } = problem;
+  if (errors.length === 0) return <p class="problem">{problemText(problem)}</p>;
   return (
     <ul>
       {errors.map((error) => (

@@ -3,6 +3,7 @@ import type { Eligible } from "../api.ts";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Field, Trouble } from "../parts/controls.tsx";
+import { guardLeaving } from "../router.ts";
 import { useTitle } from "../title.ts";
 import {
   busy,
@@ -16,10 +17,12 @@ import {
   trouble,
   type,
   typed,
+  unsent,
 } from "./form.ts";
 import { Mine } from "./mine.tsx";
 import { Preview } from "./preview.tsx";
 import { fieldProblem, problemText, refusalText } from "./refusals.ts";
+import { instantText } from "./text.ts";
 
 const words = messages.vacation;
 
@@ -73,6 +76,7 @@ function Form() {
   useEffect(() => {
     if (old) form.current?.querySelector<HTMLInputElement>(".vacation-moment input")?.focus();
   }, [old]);
+  useEffect(() => guardLeaving(() => (unsent ? messages.site.unsaved : null)), []);
   const { time_zone: zone, message } = typed.value;
   return (
     <form
@@ -84,7 +88,13 @@ function Form() {
       }}
     >
       {old ? <h2>{words.editing(old.tournament)}</h2> : <Tournaments />}
-      <Moment what="start" />
+      {old?.state === "active" ? (
+        <p>
+          {words.start}: {instantText(old.start_ms, zone)}
+        </p>
+      ) : (
+        <Moment what="start" />
+      )}
       <Moment what="end" />
       <Field
         label={words.zone}
@@ -126,7 +136,8 @@ function Stored() {
   if (!done) return null;
   return (
     <p role="status">
-      {words.stored} {done.told && words.told} {done.waits && words.waits}
+      {words.stored}{" "}
+      {done.told ? (done.waits ? words.toldAndWaits : words.told) : done.waits && words.waits}
     </p>
   );
 }
