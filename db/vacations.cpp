@@ -221,14 +221,6 @@ std::vector<vacation::TournamentFreeze> Vacations::freezes(TournamentId tourname
   return freezes_of(*connection, tournament);
 }
 
-bool Vacations::is_director(TournamentId tournament, UserId user) const {
-  auto connection = readers_.borrow();
-  return connection
-      ->value<int>("SELECT 1 FROM tournament_directors WHERE tournament_id = ?1 AND user_id = ?2",
-                   tournament, user)
-      .has_value();
-}
-
 bool Vacations::exists(TournamentId tournament) const {
   auto connection = readers_.borrow();
   return connection->value<int>("SELECT 1 FROM tournaments WHERE id = ?1", tournament).has_value();

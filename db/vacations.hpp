@@ -177,7 +177,6 @@ class Vacations {
   std::vector<vacation::StoredAllocation> of_tournament(TournamentId tournament) const;
   /// Those that were not taken back.
   std::vector<vacation::TournamentFreeze> freezes(TournamentId tournament) const;
-  bool is_director(TournamentId tournament, UserId user) const;
   bool exists(TournamentId tournament) const;
   /// Who has played or plays against the player there.
   std::vector<UserId> opponents(TournamentId tournament, UserId user) const;

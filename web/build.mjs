@@ -34,7 +34,7 @@ const preloads = new Set();
 
 const addressOf = (path) => `/assets/${basename(path)}`;
 
-const mangleProps = new RegExp(`^(${(await ownNames(web)).join("|")})$`);
+const mangleProps = values.dev ? null : new RegExp(`^(${(await ownNames(web)).join("|")})$`);
 
 async function bundle(name, entry, options) {
   const { metafile } = await build({
@@ -53,7 +53,7 @@ async function bundle(name, entry, options) {
     jsxImportSource: "preact",
     charset: "utf8",
     minify: !values.dev,
-    ...(values.dev ? {} : { mangleProps }),
+    ...(mangleProps && { mangleProps }),
     sourcemap: values.dev ? "inline" : false,
     legalComments: "none",
     logLevel: "warning",

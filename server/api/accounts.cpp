@@ -1,5 +1,6 @@
 #include "server/api/accounts.hpp"
 
+#include "rules/vacation/refusal.hpp"
 #include "server/api/guard_notice.hpp"
 #include "server/api/guards.hpp"
 #include "server/api/messages.hpp"
@@ -102,8 +103,8 @@ void change_account(Site& site, const CallPtr& call) {
   const auto body = wire::parse_profile(call->body());
   if (!body) return call->refuse(body.error());
   if (body->time_zone && !site.zones.find(*body->time_zone))
-    return call->refuse(
-        wire::wrong_field("time_zone", "no time zone has this name; write one like Europe/Zagreb"));
+    return call->refuse(wire::wrong_field(
+        "time_zone", vacation::explain({.fault = vacation::Fault::time_zone_unknown})));
   const auto before = site.users.by_id(call->bearer()->user);
   const bool changes_email = body->email && before && before->email != *body->email;
   const bool new_email = changes_email && !body->email->empty();

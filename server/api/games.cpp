@@ -7,6 +7,7 @@
 #include "server/api/game_search.hpp"
 #include "server/api/looker.hpp"
 #include "server/api/query.hpp"
+#include "server/api/tournament_access.hpp"
 #include "server/api/worker_parts.hpp"
 #include "server/wire/client_message.hpp"
 #include "server/wire/game_json.hpp"

@@ -1,5 +1,7 @@
 #include "server/api/looker.hpp"
 
+#include "server/api/tournament_access.hpp"
+
 namespace crownhead::api {
 namespace {
 
@@ -15,11 +17,6 @@ play::Looker looker_of(const Site& site, const std::optional<db::Bearer>& bearer
 play::Looker looker_at(const Site& site, const std::optional<db::Bearer>& bearer,
                        const live::Room& room) {
   return looker_of(site, bearer, room.game().setup().showing, room.names().tournament);
-}
-
-bool directs(const Site& site, const std::optional<db::Bearer>& bearer, TournamentId tournament) {
-  if (!bearer) return false;
-  return bearer->role == db::Role::admin || site.tournaments.directed_by(tournament, bearer->user);
 }
 
 void show_rows(const Site& site, const std::optional<db::Bearer>& bearer,

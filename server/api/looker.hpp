@@ -15,9 +15,6 @@ namespace crownhead::api {
 play::Looker looker_at(const Site& site, const std::optional<db::Bearer>& bearer,
                        const live::Room& room);
 
-/// Whether he may act as a director of the tournament: one of its own, or an admin.
-bool directs(const Site& site, const std::optional<db::Bearer>& bearer, TournamentId tournament);
-
 /// Makes each row what `bearer` is shown of its game.
 void show_rows(const Site& site, const std::optional<db::Bearer>& bearer,
                std::vector<play::GameRow>& rows);

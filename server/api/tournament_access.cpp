@@ -14,6 +14,11 @@ bool directs(const Call& call, const tournament::Tournament& tournament) {
   return bearer && (tournament.directed_by(bearer->user) || bearer->role == db::Role::admin);
 }
 
+bool directs(const Site& site, const std::optional<db::Bearer>& bearer, TournamentId tournament) {
+  if (!bearer) return false;
+  return bearer->role == db::Role::admin || site.tournaments.directed_by(tournament, bearer->user);
+}
+
 std::optional<Error> why_no_factor(const Site& site, const Call& call,
                                    const tournament::Settings& settings) {
   const auto missing = [](const char* what_to_do) {

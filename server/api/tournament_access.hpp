@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -19,6 +20,8 @@ std::uint64_t new_seed();
 
 /// Whether the one who asks may act as a director of it: one of its own, or an admin.
 bool directs(const Call& call, const tournament::Tournament& tournament);
+/// The same of one that is not in memory: the database is asked.
+bool directs(const Site& site, const std::optional<db::Bearer>& bearer, TournamentId tournament);
 
 /// Why the one who asks may not act as a director under these settings: they ask for a second
 /// factor, and he has none, or this session was begun without it. A token has none ever. nullopt if

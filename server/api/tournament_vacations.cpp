@@ -13,20 +13,11 @@ namespace {
 
 TournamentId tournament_of(const CallPtr& call) { return {call->path_id()}; }
 
-bool is_admin(const CallPtr& call) {
-  return call->bearer() && call->bearer()->role == db::Role::admin;
-}
-
-bool directs(const Site& site, const CallPtr& call) {
-  return call->bearer() &&
-         (is_admin(call) || site.vacations.is_director(tournament_of(call), call->bearer()->user));
-}
-
 /// Whether the one who asks may direct; answers if not.
 bool may_direct(const Site& site, const CallPtr& call) {
   if (!site.vacations.exists(tournament_of(call)))
     call->fail({Code::not_found, "there is no such tournament"});
-  else if (!directs(site, call))
+  else if (!directs(site, call->bearer(), tournament_of(call)))
     call->fail({Code::not_director, "only a director of the tournament may do this"});
   else
     return true;
@@ -45,7 +36,7 @@ bool may_act(const Site& site, const CallPtr& call) {
 /// What the one who asks may see of a tournament's vacations.
 std::vector<vacation::StoredAllocation> seen_by(const Site& site, const CallPtr& call) {
   auto rows = site.vacations.of_tournament(tournament_of(call));
-  if (directs(site, call)) return rows;
+  if (directs(site, call->bearer(), tournament_of(call))) return rows;
   const auto user = call->user();
   const Instant now = site.clock.now();
   std::erase_if(rows, [&](const vacation::StoredAllocation& row) {

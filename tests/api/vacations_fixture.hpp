@@ -59,6 +59,10 @@ class VacationsApiTest : public testing::Test {
     who.insert(who.end(), extra.begin(), extra.end());
     return site.ask(verb, path, verb == get ? "" : body.dump(), who);
   }
+  /// The first vacation on the page of tournament A.
+  json shown_in_a(const net::Headers& who) {
+    return as(who, get, "/api/v1/tournaments/" + a + "/vacations").data().at("items").at(0);
+  }
   /// The codes of a refusal, with the tournament or field that each belongs to.
   static std::vector<std::string> errors(const Answer& answer) {
     std::vector<std::string> found;

@@ -1,5 +1,6 @@
 #include "db/vacation_rulings.hpp"
 
+#include "db/tournaments.hpp"
 #include "tests/db/vacations_fixture.hpp"
 
 namespace crownhead::db {
@@ -18,8 +19,9 @@ TEST_F(VacationsTest, DirectorsDecideButNotOnTheirOwn) {
   auto elsewhere = act(carla, true);
   elsewhere.director = a;
   EXPECT_EQ(decide(elsewhere, Decision::accepted).error().error.code, Code::vacation_not_found);
-  EXPECT_TRUE(vacations.is_director(f, carla));
-  EXPECT_FALSE(vacations.is_director(f, ben));
+  const Tournaments tournaments_of(stores.database.writer(), stores.database.readers());
+  EXPECT_TRUE(tournaments_of.directed_by(f, carla));
+  EXPECT_FALSE(tournaments_of.directed_by(f, ben));
   EXPECT_EQ(decide(act(anna, true), Decision::accepted).error().error.code,
             Code::director_conflict);
   auto silent = act(carla, true);
