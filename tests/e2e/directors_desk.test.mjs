@@ -96,6 +96,28 @@ for (const colorScheme of ["light", "dark"]) {
   });
 }
 
+test("an answer that comes after the news of it does not take the keyboard away", async () => {
+  const players = await Promise.all(
+    ["Olga", "Piet"].map((name) => makeAccount(server, name, password)),
+  );
+  const cup = await announced(players, {
+    ...{ name: "Slow answers", format: "round_robin", mode: "live" },
+    ...{ time_control: fischer(90, 30), entry: { by: "invitation" } },
+  });
+  const desk = await deskOf(cup);
+  const waits = desk.getByText("Olga wants to play");
+  await desk.route("**/entries/Olga", async (route) => {
+    const response = await route.fetch();
+    await waits.waitFor({ state: "detached" });
+    await route.fulfill({ response });
+  });
+  await key(desk, desk.getByRole("button", { name: "Let in: Olga" }));
+  await sure(desk, "Olga plays");
+  assert.equal(await focusedText(desk), "Director");
+  assert.deepEqual(desk.troubles, []);
+  await desk.context().close();
+});
+
 /** A tournament of one round between two who have just signed up, and its game. */
 async function playedBy(names, wish) {
   const pages = await Promise.all(names.map((name) => openPlayer(browser, server.url, name)));

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Allocation, Tournament } from "../api.ts";
 import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
@@ -56,8 +56,9 @@ export function NeedsMe({ page, tournament }: Props) {
       </li>
     )),
   ];
-  const settling = page.settling.value !== null;
-  const had = useFocusAfterLess(lines.length + (coming?.absent.length ?? 0), settling);
+  const windows = [page.asked, page.settling, page.vacations.ruling];
+  const covered = windows.some(({ value }) => value !== null);
+  const had = useFocusAfterLess(lines.length + (coming?.absent.length ?? 0), covered);
   if (lines.length === 0) return <p class="muted">{words.nothingNow}</p>;
   return (
     <ul class="conditions needs" onFocusIn={had}>
@@ -67,12 +68,12 @@ export function NeedsMe({ page, tournament }: Props) {
 }
 
 /** A line that was dealt with takes the button with it that had the focus, be it while the window
- * that it opened is still there. */
+ * that it opened is still there. Before the page is painted, so that no key is pressed on nothing. */
 function useFocusAfterLess(count: number, covered: boolean) {
   const before = useRef(0);
   const hadFocus = useRef(false);
   const gone = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (count < before.current) gone.current = hadFocus.current;
     before.current = count;
     if (covered || !gone.current) return;
