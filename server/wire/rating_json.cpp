@@ -4,6 +4,7 @@
 
 #include "server/wire/json_text.hpp"
 #include "server/wire/list_json.hpp"
+#include "server/wire/shapes.hpp"
 
 namespace crownhead::wire {
 namespace {
