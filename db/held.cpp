@@ -125,6 +125,7 @@ std::optional<accounts::Held> held_about(const Holders& stores, UserId id, Insta
                         .email_confirmed = contact && contact->confirmed,
                         .time_zone = std::move(user->time_zone),
                         .locale = std::move(user->locale),
+                        .fmjd_rating = user->fmjd_rating,
                         .created = user->created,
                         .role = user->role,
                         .bot = user->bot,

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view select_user =
     "SELECT id, name, password_hash, email, time_zone, locale, created_ms, role, bot, guest,"
-    " banned_ms, ban_reason, closed_ms, computer_level FROM users WHERE ";
+    " banned_ms, ban_reason, closed_ms, computer_level, fmjd_rating FROM users WHERE ";
 
 /// What goes with a closed account, in an order that the references allow.
 constexpr auto personal = std::to_array<std::string_view>({
@@ -62,6 +62,7 @@ std::optional<User> only_user(Rows rows) {
   user.ban_reason = rows.take<std::string>();
   user.closed = rows.take<std::optional<Instant>>();
   user.computer_level = rows.take<std::optional<int>>();
+  user.fmjd_rating = rows.take<int>();
   return user;
 }
 
@@ -92,7 +93,7 @@ Result<void> become_bot(Connection& connection, UserId id) {
 Result<void> close_account(Connection& connection, UserId id, Instant at) {
   const auto changed = connection.run(
       "UPDATE users SET name = 'former-' || id, password_hash = '', email = '',"
-      " time_zone = 'UTC', locale = 'en', role = 0, guest = 0, closed_ms = ?2"
+      " time_zone = 'UTC', locale = 'en', fmjd_rating = 0, role = 0, guest = 0, closed_ms = ?2"
       " WHERE id = ?1 AND closed_ms IS NULL",
       id, at);
   if (changed == 0) return std::unexpected(no_account());
@@ -211,8 +212,9 @@ void Users::change_profile(UserId id, ProfileChange change, Done<void> done) {
             "UPDATE users SET email_confirmed_ms ="
             " CASE WHEN coalesce(?2, email) = email THEN email_confirmed_ms END,"
             " email = coalesce(?2, email), time_zone = coalesce(?3, time_zone),"
-            " locale = coalesce(?4, locale) WHERE id = ?1",
-            id, change.email, change.time_zone, change.locale);
+            " locale = coalesce(?4, locale), fmjd_rating = coalesce(?5, fmjd_rating)"
+            " WHERE id = ?1",
+            id, change.email, change.time_zone, change.locale, change.fmjd_rating);
         if (changed == 0) return std::unexpected(no_account());
         return change.becomes_bot ? become_bot(connection, id) : Result<void>{};
       },

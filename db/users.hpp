@@ -30,6 +30,7 @@ struct User {
   std::string ban_reason;
   std::optional<Instant> closed;
   std::optional<int> computer_level;  ///< of the site's own program to play against
+  int fmjd_rating;                    ///< as he gives it; 0 if he gives none
 };
 
 struct NewUser {
@@ -46,6 +47,7 @@ struct ProfileChange {
   std::optional<std::string> email;
   std::optional<std::string> time_zone;
   std::optional<std::string> locale;
+  std::optional<int> fmjd_rating = std::nullopt;
   bool becomes_bot = false;
 };
 

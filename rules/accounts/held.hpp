@@ -88,6 +88,7 @@ struct Held {
   bool email_confirmed;
   std::string time_zone;
   std::string locale;
+  int fmjd_rating;  ///< 0 if he gives none
   Instant created;
   Role role;
   bool bot;

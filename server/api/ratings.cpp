@@ -41,7 +41,7 @@ void get_profile(Site& site, const CallPtr& call) {
   for (const auto& row : latest->items)
     form.push_back({row.id, row.players[0] == user->id ? play::Color::white : play::Color::black,
                     row.outcome.value_or(play::Outcome::draw)});
-  call->json(200, wire::profile_json(user->name, user->created, lines, form));
+  call->json(200, wire::profile_json(user->name, user->created, user->fmjd_rating, lines, form));
 }
 
 void get_rating_history(Site& site, const CallPtr& call) {

@@ -21,6 +21,7 @@ struct AccountLine {
   std::string email;  ///< empty if none
   std::string time_zone;
   std::string locale;
+  int fmjd_rating;  ///< 0 if none
   Instant created;
   accounts::Role role;
   bool bot;

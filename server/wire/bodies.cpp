@@ -60,6 +60,15 @@ std::string read_token_name(Fields& fields) {
   return std::move(name).value_or("");
 }
 
+std::optional<int> read_fmjd_rating(Fields& fields) {
+  constexpr int most = 3000;
+  const auto rating = fields.optional_integer("fmjd_rating");
+  if (!rating || (*rating >= 0 && *rating <= most))
+    return rating.transform([](std::int64_t points) { return static_cast<int>(points); });
+  fields.wrong("fmjd_rating", "must be a whole number from 1 to 3000, or 0 for none");
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::optional<std::string> fault_of_email(std::string_view email) {
@@ -99,6 +108,7 @@ Parsed<ProfileBody> parse_profile(std::string_view body) {
     ProfileBody profile{.email = read_email(fields),
                         .time_zone = read_zone(fields),
                         .locale = read_locale(fields),
+                        .fmjd_rating = read_fmjd_rating(fields),
                         .becomes_bot = fields.flag("bot", false)};
     if (fields.has("bot") && !profile.becomes_bot)
       fields.wrong("bot", "can only be true: a bot stays one");

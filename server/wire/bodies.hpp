@@ -45,6 +45,7 @@ struct ProfileBody {
   std::optional<std::string> email;
   std::optional<std::string> time_zone;
   std::optional<std::string> locale;
+  std::optional<int> fmjd_rating;  ///< 0: none any more
   bool becomes_bot;
 };
 Parsed<ProfileBody> parse_profile(std::string_view body);

@@ -4,6 +4,7 @@
 
 #include "server/wire/json_text.hpp"
 #include "server/wire/list_json.hpp"
+#include "server/wire/shapes.hpp"
 
 namespace crownhead::wire {
 namespace {
@@ -59,11 +60,12 @@ std::string opponents_json(const std::vector<OpponentLine>& opponents) {
   return list_page(list_of(opponents, opponent_shape));
 }
 
-std::string profile_json(std::string_view username, Instant created,
+std::string profile_json(std::string_view username, Instant created, int fmjd_rating,
                          const std::vector<PoolLine>& ratings, const std::vector<FormLine>& form) {
   return JsonText::object()
       .add("username", username)
       .add("created_ms", created.ms)
+      .add("fmjd_rating", rating_or_null(fmjd_rating))
       .add("ratings", list_of(ratings, pool_shape))
       .add("form", list_of(form, form_shape))
       .take();

@@ -60,7 +60,8 @@ struct OpponentLine {
   ScoreLine score;
 };
 
-std::string profile_json(std::string_view username, Instant created,
+/// `fmjd_rating`: 0 if he gives none.
+std::string profile_json(std::string_view username, Instant created, int fmjd_rating,
                          const std::vector<PoolLine>& ratings, const std::vector<FormLine>& form);
 std::string scores_json(const std::vector<PoolScoreLine>& scores);
 std::string opponents_json(const std::vector<OpponentLine>& opponents);

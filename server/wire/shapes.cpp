@@ -21,6 +21,10 @@ std::string_view status_name(play::GameStatus status) {
   return "playing";
 }
 
+std::optional<int> rating_or_null(int rating) {
+  return rating == 0 ? std::nullopt : std::optional(rating);
+}
+
 std::string_view shown_name(play::Shown shown) {
   return shown_names[static_cast<std::size_t>(shown)];
 }

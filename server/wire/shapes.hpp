@@ -19,6 +19,9 @@ namespace crownhead::wire {
 PlainText color_name(play::Color color);
 std::string_view pace_name(play::Pace pace);
 std::string_view status_name(play::GameStatus status);
+/// An official rating, which is 0 where none is given.
+std::optional<int> rating_or_null(int rating);
+
 constexpr std::array<std::string_view, 3> shown_names = {"now", "delayed", "finished"};
 std::string_view shown_name(play::Shown shown);
 play::GameStatus status_of(const play::Ended& ended);

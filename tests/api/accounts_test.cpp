@@ -86,6 +86,14 @@ TEST_F(AccountsTest, AProfileIsChangedWhereItIsNamed) {
   EXPECT_EQ(site.ask(get, "/api/v1/account", "", anna).body, changed.body);
   EXPECT_EQ(site.ask(patch, "/api/v1/account", R"({"time_zone":""})", anna).fields(),
             std::vector<std::string>{"time_zone"});
+  const auto official = [&](int rating) {
+    return site.ask(patch, "/api/v1/account", json{{"fmjd_rating", rating}}.dump(), anna);
+  };
+  for (const int wrong : {-1, 3001})
+    EXPECT_EQ(official(wrong).fields(), std::vector<std::string>{"fmjd_rating"});
+  EXPECT_EQ(official(2105).data().at("fmjd_rating"), 2105);
+  EXPECT_EQ(site.ask(get, "/api/v1/players/Anna").data().at("fmjd_rating"), 2105);
+  EXPECT_TRUE(official(0).data().at("fmjd_rating").is_null());
   EXPECT_EQ(site.ask(patch, "/api/v1/account", R"({"time_zone":"Mars/X"})", anna).fields(),
             std::vector<std::string>{"time_zone"});
   EXPECT_TRUE(

@@ -126,6 +126,25 @@ test("signing out and in again", async () => {
   await finish(page);
 });
 
+test("an FMJD rating is given, stands in the profile and is taken back", async () => {
+  const page = await player("Fiona");
+  const field = page.getByLabel("FMJD rating");
+  const form = page.locator("form", { has: field });
+  for (const [typed, times] of [
+    ["2105", 1],
+    ["", 0],
+  ]) {
+    await page.goto("/account");
+    await field.fill(typed);
+    await form.getByRole("button").click();
+    await form.getByText("Saved.").waitFor();
+    await page.goto("/@/Fiona");
+    await page.locator('main.profile[aria-busy="false"]').waitFor();
+    assert.equal(await page.getByText("FMJD rating: 2105").count(), times);
+  }
+  await finish(page);
+});
+
 test("a friend is challenged by name, in correspondence", async () => {
   const [dora, emil] = await Promise.all([player("Dora"), player("Emil")]);
   await Promise.all([dora.goto("/"), emil.goto("/")]);

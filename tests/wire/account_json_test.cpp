@@ -18,6 +18,7 @@ TEST(AccountJson, AnAccountWithoutEmailSaysNull) {
                    .email = "",
                    .time_zone = "UTC",
                    .locale = "en",
+                   .fmjd_rating = 0,
                    .created = Instant{5},
                    .role = accounts::Role::moderator,
                    .bot = true,

@@ -13,13 +13,14 @@ using nlohmann::json;
 
 TEST(RatingJson, AProfileIsThatOfTheSchema) {
   const auto profile = json::parse(profile_json(
-      "Anna", Instant{5}, {{"russian", rating::Speed::blitz, {1499.6, 109.7, 0.06}, 7, {9}}},
+      "Anna", Instant{5}, 2105, {{"russian", rating::Speed::blitz, {1499.6, 109.7, 0.06}, 7, {9}}},
       {{{3}, play::Color::black, play::Outcome::black_wins},
        {{2}, play::Color::black, play::Outcome::white_wins},
        {{1}, play::Color::white, play::Outcome::draw}}));
   EXPECT_EQ(keys_of(profile), OpenapiSchema("Profile").required());
   EXPECT_EQ(profile.at("username"), "Anna");
   EXPECT_EQ(profile.at("created_ms"), 5);
+  EXPECT_EQ(profile.at("fmjd_rating"), 2105);
   EXPECT_EQ(profile.at("form"), json::parse(R"([{"game_id":"3","result":"won"},
       {"game_id":"2","result":"lost"},{"game_id":"1","result":"drawn"}])"));
   const auto& pool = profile.at("ratings").at(0);

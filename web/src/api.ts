@@ -170,8 +170,9 @@ export const api = {
   chat: (game: string) =>
     send<Schemas["ChatPage"]>("GET", `/games/${segment(game)}/chat?limit=200`),
   account: () => send<Account>("GET", "/account"),
-  changeAccount: (change: Partial<Pick<Account, "email" | "time_zone" | "locale" | "bot">>) =>
-    send<Account>("PATCH", "/account", change),
+  changeAccount: (
+    change: Partial<Pick<Account, "email" | "time_zone" | "locale" | "fmjd_rating" | "bot">>,
+  ) => send<Account>("PATCH", "/account", change),
   changePassword: (current: string, password: string) =>
     send<void>("PUT", "/account/password", { current, password }),
   closeAccount: (password: string) => send<void>("POST", "/account/close", { password }),

@@ -64,12 +64,14 @@ export default function AccountRoute() {
 function ProfileForm({ mine }: { mine: Account }) {
   const email = useSignal(mine.email ?? "");
   const locale = useSignal<string>(preferred([mine.locale]));
+  const official = useSignal(String(mine.fmjd_rating ?? ""));
   const task = useTask("email");
   const save = () =>
     task.run(async () => {
       account.value = await api.changeAccount({
         email: email.value.trim(),
         locale: locale.value,
+        fmjd_rating: Number(official.value),
       });
     });
   return (
@@ -83,6 +85,7 @@ function ProfileForm({ mine }: { mine: Account }) {
         problem={task.fieldTrouble("email")}
         {...kept(email)}
       />
+      <Field label={words.fmjdRating} type="number" min={1} max={3000} {...kept(official)} />
       <Select
         label={messages.mailLanguage}
         shown

@@ -439,6 +439,7 @@ export const de: Translation = {
 
   account: {
     username: "Name",
+    fmjdRating: "FMJD-Wertung",
     usernameHint: "2 bis 20 Buchstaben, Ziffern, - oder _",
     password: "Passwort",
     passwordHint: "Mindestens 8 Zeichen",

@@ -663,6 +663,7 @@ export const en = {
 
   account: {
     username: "Name",
+    fmjdRating: "FMJD rating",
     usernameHint: "2 to 20 letters, digits, - or _",
     password: "Password",
     passwordHint: "At least 8 characters",

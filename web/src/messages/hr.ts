@@ -454,6 +454,7 @@ export const hr: Translation = {
 
   account: {
     username: "Ime",
+    fmjdRating: "Rejting FMJD-a",
     usernameHint: "2 do 20 slova, znamenki, - ili _",
     password: "Lozinka",
     passwordHint: "Najmanje 8 znakova",

@@ -459,6 +459,7 @@ export const lv: Translation = {
 
   account: {
     username: "Vārds",
+    fmjdRating: "FMJD reitings",
     usernameHint: "2 līdz 20 burti, cipari, - vai _",
     password: "Parole",
     passwordHint: "Vismaz 8 zīmes",

@@ -437,6 +437,7 @@ export const nl: Translation = {
 
   account: {
     username: "Naam",
+    fmjdRating: "FMJD-rating",
     usernameHint: "2 tot 20 letters, cijfers, - of _",
     password: "Wachtwoord",
     passwordHint: "Ten minste 8 tekens",

@@ -475,6 +475,7 @@ export const ru: Translation = {
 
   account: {
     username: "Имя",
+    fmjdRating: "Рейтинг ФМЖД",
     usernameHint: "От 2 до 20 букв, цифр, - или _",
     password: "Пароль",
     passwordHint: "Не меньше 8 знаков",

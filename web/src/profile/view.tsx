@@ -38,7 +38,10 @@ export default function ProfileRoute({ name }: { name: string }) {
       <header class="page-head">
         <div>
           <h1>{facts?.username ?? name}</h1>
-          <p class="muted">{facts ? words.since(dateText(facts.created_ms)) : "\u00a0"}</p>
+          <p class="muted">
+            {facts ? words.since(dateText(facts.created_ms)) : "\u00a0"}
+            {facts?.fmjd_rating && ` · ${messages.account.fmjdRating}: ${facts.fmjd_rating}`}
+          </p>
         </div>
       </header>
       {facts ? <Known key={name} profile={profile} facts={facts} /> : <GamesShape />}
