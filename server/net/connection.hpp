@@ -12,6 +12,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "server/net/net_config.hpp"
 
@@ -61,7 +62,8 @@ class Connection : public boost::intrusive::list_base_hook<
   virtual void tick(std::int64_t now_ms) = 0;  ///< to look at its time-outs
   virtual void drain() = 0;                    ///< the server stops: finish what is under way
   virtual void close_socket(std::uint16_t code, std::string_view reason) = 0;
-  virtual void abandon() = 0;  ///< its context has stopped for good: let go of what it holds
+  virtual void abandon() = 0;     ///< its context has stopped for good: let go of what it holds
+  virtual void write_queued() {}  ///< see IoThread::write_soon
 
  protected:
   void leave();
@@ -91,6 +93,10 @@ class IoThread : public std::enable_shared_from_this<IoThread> {
   /// By which a request is known in the log and to its client.
   std::string next_request_id();
 
+  /// Calls the connection's write_queued() when all that the thread has before it now is done. One
+  /// task for all of them: each with its own would be three of Asio's for a move.
+  void write_soon(std::shared_ptr<Connection> connection);
+
   void drain();
   void close_sockets(std::uint16_t code, std::string_view reason);
   void abandon();
@@ -98,6 +104,7 @@ class IoThread : public std::enable_shared_from_this<IoThread> {
  private:
   friend class Connection;
   using List = boost::intrusive::list<Connection, boost::intrusive::constant_time_size<false>>;
+  using Writing = std::vector<std::shared_ptr<Connection>>;
   using Timer = boost::asio::basic_waitable_timer<
       std::chrono::steady_clock, boost::asio::wait_traits<std::chrono::steady_clock>, Executor>;
 
@@ -113,6 +120,7 @@ class IoThread : public std::enable_shared_from_this<IoThread> {
   List connections_;
   Timer timer_;
   bool armed_ = false;
+  Writing* writing_soon_ = nullptr;  ///< until that task runs
   std::uint64_t request_number_;
   std::int64_t date_second_ = -1;
   std::string date_;

@@ -5,6 +5,8 @@
 #include <boost/asio/compose.hpp>
 #include <boost/asio/error.hpp>
 #include <boost/asio/post.hpp>
+#include <boost/beast/core/buffer_traits.hpp>
+#include <boost/beast/core/buffers_range.hpp>
 #include <boost/beast/core/role.hpp>
 #include <cstddef>
 #include <string>
@@ -46,6 +48,15 @@ class GatheringSocket : public TcpSocket {
 
   /// The closing frame has been sent and the other side's end of file is waited for.
   bool hanging_up() const { return hanging_up_; }
+
+  /// Into the first buffer alone, which for all that Beast reads into is the whole: into one, the
+  /// system reads with less ado than into a list.
+  template <class Buffers, class Token>
+  auto async_read_some(const Buffers& buffers, Token&& token) {
+    return TcpSocket::async_read_some(
+        boost::asio::mutable_buffer(boost::beast::buffers_front(buffers)),
+        std::forward<Token>(token));
+  }
 
   template <class Buffers, class Token>
   auto async_write_some(const Buffers& buffers, Token&& token) {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <boost/asio/buffer.hpp>
-#include <boost/asio/post.hpp>
 #include <boost/beast/http/empty_body.hpp>
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
@@ -106,12 +105,11 @@ class WsSession final : public Connection,
   // Frames that are sent in one go, an ack and its event, leave with one call of the system.
   void write_soon() {
     writing_ = true;
-    asio::post(ws_.get_executor(), [self = shared_from_this()] {
-      if (!self->finished_) self->write_queued();
-    });
+    Connection::thread().write_soon(shared_from_this());
   }
 
-  void write_queued() {
+  void write_queued() override {
+    if (finished_) return;
     auto& socket = ws_.next_layer();
     while (!outbox_.empty() && socket.all_sent())
       if (send_first_frames()) return finish();
