@@ -17,7 +17,8 @@ function(crownhead_library name folder)
   add_library(crownhead_${name} STATIC ${sources})
   target_include_directories(crownhead_${name} PUBLIC ${PROJECT_SOURCE_DIR})
   list(TRANSFORM LIB_DEPENDS PREPEND crownhead_)
-  target_link_libraries(crownhead_${name} PUBLIC ${LIB_DEPENDS} ${LIB_LINKS} PRIVATE crownhead_warnings)
+  target_link_libraries(crownhead_${name} PUBLIC ${LIB_DEPENDS} ${LIB_LINKS}
+                        PRIVATE crownhead_profile crownhead_warnings)
 endfunction()
 
 # crownhead_tests(NAME FOLDER [HEADERS target] [LINKS …]): every *_test.cpp of tests/FOLDER in one
