@@ -16,6 +16,7 @@ elseif(CROWNHEAD_PROFILE STREQUAL "use" AND CMAKE_BUILD_TYPE STREQUAL "Release"
   string(SUBSTRING ${hash} 0 16 hash)
   set(used ${CMAKE_BINARY_DIR}/live_play-${hash}.profdata)
   file(COPY_FILE ${profile} ${used} ONLY_IF_DIFFERENT)
-  target_compile_options(crownhead_profile INTERFACE -fprofile-use=${used} -Wno-profile-instr-out-of-date
-                                                     -Wno-profile-instr-unprofiled)
+  # A function that has changed since is no fault to warn of.
+  target_compile_options(crownhead_profile INTERFACE -fprofile-use=${used} "SHELL:-mllvm -no-pgo-warn-mismatch"
+                                                     -Wno-profile-instr-out-of-date -Wno-profile-instr-unprofiled)
 endif()
