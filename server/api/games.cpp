@@ -2,6 +2,7 @@
 
 #include "rules/draughts/pdn.hpp"
 #include "rules/play/record.hpp"
+#include "rules/tournament/report.hpp"
 #include "server/api/attempt.hpp"
 #include "server/api/event_wait.hpp"
 #include "server/api/game_search.hpp"
@@ -98,6 +99,14 @@ void list_current_games(const Site& site, const CallPtr& call) {
   call->json(200, wire::games_json(rows, std::nullopt));
 }
 
+void answer_pdn(const CallPtr& call, GameId game, const draughts::Variant& variant,
+                const draughts::PdnGame& record) {
+  const auto name = "crownhead-" + std::to_string(game.value) + ".pdn";
+  call->respond({.status = 200,
+                 .headers = file_headers("application/x-pdn; charset=utf-8", name),
+                 .body = draughts::write_pdn(variant, record)});
+}
+
 }  // namespace
 
 void list_games(Site& site, const CallPtr& call) {
@@ -130,12 +139,19 @@ void get_pdn(Site& site, const CallPtr& call) {
   with_room(site, call, [&site, call](live::Room* room) {
     const auto& game = room->sight(looker_at(site, call->bearer(), *room)).game;
     const auto& url = site.config.public_url;
-    const auto record =
-        play::record_of(game, room->names().players, url.empty() ? "Crownhead" : url);
-    const auto name = "crownhead-" + std::to_string(room->names().id.value) + ".pdn";
-    call->respond({.status = 200,
-                   .headers = file_headers("application/x-pdn; charset=utf-8", name),
-                   .body = draughts::write_pdn(game.variant(), record)});
+    const auto& names = room->names();
+    auto record = play::record_of(game, names.players, url.empty() ? "Crownhead" : url);
+    if (!names.tournament) return answer_pdn(call, names.id, game.variant(), record);
+    // What the tournament says of it; where that cannot be read, the game is told without.
+    site.director.visit(*names.tournament,
+                        [&site, call, id = names.id, &variant = game.variant(),
+                         its = std::move(record)](Result<live::TournamentRoom*> of) mutable {
+                          attempt(site, call, [&] {
+                            if (const auto key = of ? (*of)->key_of(id) : std::nullopt)
+                              tournament::tag_record(its, (*of)->tournament(), *key);
+                            answer_pdn(call, id, variant, its);
+                          });
+                        });
   });
 }
 

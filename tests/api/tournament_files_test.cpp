@@ -111,5 +111,18 @@ TEST_F(TournamentFilesTest, ThePdnHasEveryGameWithItsRound) {
     EXPECT_NE(pdn.find(tag), std::string::npos) << tag << pdn;
 }
 
+TEST_F(TournamentFilesTest, AGamesOwnPdnIsWhatTheTournamentsHasOfIt) {
+  const auto path = half_played();
+  const auto id = path.substr(path.rfind('/') + 1);
+  const auto games = get_items("/api/v1/games?tournament=" + id);
+  ASSERT_EQ(games.size(), 3U);
+  const auto all = site.file(path + "/export.pdn").first;
+  for (const auto& game : games) {
+    const auto own = site.ask(get, "/api/v1/games/" + game.at("id").get<std::string>() + ".pdn");
+    EXPECT_NE(own.body.find("[Event \"Cup\"]"), std::string::npos) << own.body;
+    EXPECT_NE(all.find(own.body), std::string::npos) << own.body << all;
+  }
+}
+
 }  // namespace
 }  // namespace crownhead::api
