@@ -3,25 +3,22 @@
 #include <cmath>
 #include <limits>
 
-#include "rules/draughts/pdn.hpp"
-#include "rules/play/record.hpp"
+#include "db/game_records.hpp"
 
 namespace crownhead::db {
 namespace {
 
 constexpr int page_size = 200;
 
-std::vector<accounts::HeldGame> games_of(const Games& games, UserId user, std::string_view site) {
+std::vector<accounts::HeldGame> games_of(const Holders& stores, UserId user,
+                                         std::string_view site) {
   std::vector<accounts::HeldGame> held;
+  GameRecords records(stores.games, stores.tournaments, std::string(site));
   GameFilter filter{.player = user, .limit = page_size};
   do {
-    const auto page = games.list(filter);
-    for (const auto& row : page.items) {
-      const auto loaded = games.load(row.id);
-      if (!loaded) continue;
-      const auto record = play::record_of(loaded->game, loaded->names, site);
-      held.push_back({row.id, draughts::write_pdn(loaded->game.variant(), record)});
-    }
+    const auto page = stores.games.list(filter);
+    for (const auto& row : page.items)
+      if (auto pdn = records.pdn(row.id)) held.push_back({row.id, *std::move(pdn)});
     filter.cursor = page.next_cursor;
   } while (filter.cursor);
   return held;
@@ -139,7 +136,7 @@ std::optional<accounts::Held> held_about(const Holders& stores, UserId id, Insta
                         .reports = stores.moderation.reports_by(id),
                         .rulings = stores.moderation.rulings_about(id),
                         .challenges = challenges_of(stores.challenges, id),
-                        .games = games_of(stores.games, id, site),
+                        .games = games_of(stores, id, site),
                         .ratings = ratings_of(stores.ratings, id, now),
                         .tournaments = entries_of(stores.tournaments, id),
                         .directs = directs(stores.tournaments, id),

@@ -92,7 +92,6 @@ void leave_games(Site& site, UserId user, std::function<void()> then) {
 
 void export_account(Site& site, const CallPtr& call) {
   in_workers(site, call, [&site, call] {
-    const auto& url = site.config.public_url;
     const auto held =
         db::held_about({.users = site.users,
                         .contacts = site.contacts,
@@ -108,7 +107,7 @@ void export_account(Site& site, const CallPtr& call) {
                         .chat_lines = site.chat_lines,
                         .webhooks = site.webhooks,
                         .vacations = site.vacations},
-                       call->bearer()->user, site.clock.now(), url.empty() ? "Crownhead" : url);
+                       call->bearer()->user, site.clock.now(), site.config.pdn_site());
     if (!held) return call->fail({Code::not_found, "this account is gone; make a new one"});
     call->json(200, wire::held_json(*held),
                {{"Content-Disposition", "attachment; filename=\"crownhead-account.json\""}});

@@ -2,9 +2,8 @@
 
 #include <algorithm>
 
-#include "rules/draughts/pdn.hpp"
+#include "db/game_records.hpp"
 #include "rules/play/opening.hpp"
-#include "rules/play/record.hpp"
 #include "server/api/attempt.hpp"
 #include "server/api/query.hpp"
 #include "server/api/worker_parts.hpp"
@@ -52,25 +51,18 @@ wire::Parsed<std::optional<std::string>> opening_of(const Call& call,
   return std::unexpected(wire::wrong_field("opening", "must be moves from the start: " + why));
 }
 
-void append(std::string& text, const Site& site, GameId id) {
-  const auto loaded = site.games.load(id);
-  if (!loaded) return;
-  const auto& url = site.config.public_url;
-  text += draughts::write_pdn(
-      loaded->game.variant(),
-      play::record_of(loaded->game, loaded->names, url.empty() ? "Crownhead" : url));
-  text += '\n';
-}
-
 /// Makes the parts of a PDN file, the newest game first.
 auto pages_of(const Site& site, db::GameSearch search) {
   search.limit = games_a_part;
-  return [&site, search, over = false]() mutable -> net::BodyParts::Part {
+  return [&site, search, over = false,
+          records = db::GameRecords(site.games, site.tournaments,
+                                    site.config.pdn_site())]() mutable -> net::BodyParts::Part {
     std::string text;
     while (text.empty() && !over) {
       const auto page = site.archive.search(search);
       if (!page) return std::nullopt;
-      for (const auto& row : page->items) append(text, site, row.id);
+      for (const auto& row : page->items)
+        if (const auto pdn = records.pdn(row.id)) text += *pdn + '\n';
       search.cursor = page->next_cursor;
       over = !page->next_cursor;
     }

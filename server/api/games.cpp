@@ -138,9 +138,8 @@ void get_game(Site& site, const CallPtr& call) {
 void get_pdn(Site& site, const CallPtr& call) {
   with_room(site, call, [&site, call](live::Room* room) {
     const auto& game = room->sight(looker_at(site, call->bearer(), *room)).game;
-    const auto& url = site.config.public_url;
     const auto& names = room->names();
-    auto record = play::record_of(game, names.players, url.empty() ? "Crownhead" : url);
+    auto record = play::record_of(game, names.players, site.config.pdn_site());
     if (!names.tournament) return answer_pdn(call, names.id, game.variant(), record);
     // What the tournament says of it; where that cannot be read, the game is told without.
     site.director.visit(*names.tournament,

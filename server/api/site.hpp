@@ -53,6 +53,8 @@ struct SiteConfig {
   auth::PasswordCost password_cost = {};
 
   bool by_tls() const { return public_url.starts_with("https://"); }
+  /// What the tag Site of a PDN says.
+  std::string pdn_site() const { return public_url.empty() ? "Crownhead" : public_url; }
 };
 
 /// How often something may be tried; see limits in docs/architecture.md.

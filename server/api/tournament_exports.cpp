@@ -34,8 +34,7 @@ void answer_file(Site& site, const CallPtr& call, const char* type, const char* 
 auto records_of(const Site& site, const Tournaments& view, const play::Looker& looker) {
   return [&site, view, looker, keys = tournament::shown_games(view->tournament),
           next = std::size_t{0}]() mutable -> net::BodyParts::Part {
-    const std::string& url = site.config.public_url;
-    const std::string_view name = url.empty() ? "Crownhead" : std::string_view(url);
+    const auto name = site.config.pdn_site();
     std::string text;
     const std::size_t end = std::min(keys.size(), next + games_a_part);
     for (; next < end; ++next)

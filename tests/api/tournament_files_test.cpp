@@ -124,5 +124,22 @@ TEST_F(TournamentFilesTest, AGamesOwnPdnIsWhatTheTournamentsHasOfIt) {
   }
 }
 
+TEST_F(TournamentFilesTest, APlayersFilesNameTheTournamentOfEachGame) {
+  for (int cups = 0; cups < 10; ++cups) half_played();
+  const auto [text, parts] = site.file("/api/v1/players/Carl/games.pdn");
+  const auto held = does("Carl", get, "/api/v1/account/export").data().at("games");
+  const auto named = [](const std::string& pdn) {
+    std::size_t times = 0;
+    for (auto at = pdn.find("[Event \"Cup\"]"); at != std::string::npos;
+         at = pdn.find("[Event \"Cup\"]", at + 1))
+      ++times;
+    return times;
+  };
+  EXPECT_EQ(named(text), get_items("/api/v1/games?status=finished&player=Carl").size()) << text;
+  ASSERT_EQ(held.size(), 20U);
+  for (const auto& game : held)
+    EXPECT_EQ(named(game.at("pdn").get<std::string>()), 1U) << game.dump();
+}
+
 }  // namespace
 }  // namespace crownhead::api

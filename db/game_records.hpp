@@ -1,0 +1,34 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+
+#include "db/games.hpp"
+#include "db/tournaments.hpp"
+
+namespace crownhead::db {
+
+/// The PDN of many games, one after another, for somebody who may see all of them; what was read of
+/// their tournaments is kept, for games of one tournament often follow each other. For one thread
+/// at a time.
+class GameRecords {
+ public:
+  /// `site` is the tag of that name.
+  GameRecords(const Games& games, const Tournaments& tournaments, std::string site)
+      : games_(games), tournaments_(tournaments), site_(std::move(site)) {}
+
+  /// With the name and round of its tournament, if it is a game of one; nullopt if there is no such
+  /// game. Throws std::runtime_error if the database is damaged.
+  std::optional<std::string> pdn(GameId id);
+
+ private:
+  const std::optional<LoadedTournament>& tournament(TournamentId id);
+
+  const Games& games_;
+  const Tournaments& tournaments_;
+  std::string site_;
+  std::map<TournamentId, std::optional<LoadedTournament>> read_;
+};
+
+}  // namespace crownhead::db
