@@ -52,6 +52,28 @@ test("the boards of a round move, and a result arrives, without reloading", asyn
   assert.deepEqual(page.troubles, []);
 });
 
+test("an answer that comes after newer ones does not bring back what was", async () => {
+  const page = await openPage(browser, server.url);
+  let answerLate;
+  await page.route(`**/api/v1/tournaments/${cup}`, async (route) => {
+    const response = await route.fetch();
+    if (answerLate) await route.fulfill({ response });
+    else answerLate = () => route.fulfill({ response });
+  });
+  await page.goto(`/tournament/${cup}`);
+  const status = page.locator(".tournament-status");
+  await status.and(page.locator(".running")).waitFor();
+  await act(dirk, `/${cup}/pause`, { reason: "Fire alarm" });
+  await status.and(page.locator(".paused")).waitFor();
+  const late = page.waitForResponse(`**/api/v1/tournaments/${cup}`);
+  await answerLate();
+  await (await late).finished();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  assert.equal(await status.textContent(), "paused");
+  await act(dirk, `/${cup}/resume`);
+  assert.deepEqual(page.troubles, []);
+});
+
 test("the arrow keys go from tab to tab, a name opens a card, and Escape leads back to it", async () => {
   const page = await openPage(browser, server.url);
   await page.goto(`/tournament/${cup}`);

@@ -160,7 +160,8 @@ export class TournamentPage {
         this.lookAtTab(),
         this.lookAtCard(),
       ]);
-      this.state.value = state;
+      // What an act or the socket has told meanwhile is newer.
+      if (state.version >= (this.state.peek()?.version ?? 0)) this.state.value = state;
       this.games.value = games.items;
       if (!tabsOf(state).includes(this.tab.peek())) {
         this.tab.value = "standings";

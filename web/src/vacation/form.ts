@@ -103,8 +103,10 @@ async function look(): Promise<void> {
   const answer = await seen.catch((error: unknown) => error);
   if (turn !== asked) return;
   const refused = answer instanceof Problem;
+  const failed = answer instanceof Error;
   refusal.value = refused ? answer : null;
-  preview.value = refused || answer instanceof Error ? null : (answer as VacationPreview);
+  trouble.value = failed && !refused ? answer : null;
+  preview.value = failed ? null : (answer as VacationPreview);
 }
 
 /** What it refuses is shown where it belongs. */

@@ -1,7 +1,7 @@
 import type { VacationPreview } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { exactText } from "../time.ts";
-import { edited, eligible, preview, refusal, typed } from "./form.ts";
+import { edited, eligible, preview, refusal, trouble, typed } from "./form.ts";
 import { usedThen } from "./quota.ts";
 import { problemText, refusalText } from "./refusals.ts";
 import { dayText, hoursText, instantText, isMidnight, knownZone, momentText } from "./text.ts";
@@ -21,9 +21,9 @@ export function Preview() {
 
 /** Why nothing can be said: what is wrong, or that something is missing. */
 function Why() {
-  const problem = refusal.value;
+  const problem = refusal.value ?? trouble.value;
   if (!problem) return <p class="muted">{words.nothingYet}</p>;
-  const { errors } = problem;
+  const errors = refusal.value?.errors ?? [];
   if (errors.length === 0) return <p class="problem">{problemText(problem)}</p>;
   return (
     <ul>
