@@ -36,9 +36,10 @@ std::string_view reason_of(const StoredAllocation& row, Instant now);
 /// Of a game, with the figures of a request.
 struct GameDeadline {
   GameId game;
-  std::string opponent;
-  std::optional<Instant> before;
-  std::optional<Instant> after;
+  TournamentId tournament;
+  std::string opponent = {};
+  std::optional<Instant> before = std::nullopt;
+  std::optional<Instant> after = std::nullopt;
 };
 
 /// What a request made.

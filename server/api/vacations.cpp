@@ -32,13 +32,12 @@ std::string opponent_of(const db::LoadedGame& loaded, UserId user) {
   return loaded.names.at(1 - play::index(loaded.game.side_of(user).value()));
 }
 
-/// The deadline that the game will have when `interval` is added to what stands still for `user`.
-vacation::GameDeadline deadline_with(const Site& site, GameId game, UserId user,
-                                     vacation::Interval interval, bool both) {
-  vacation::GameDeadline line{
-      .game = game, .opponent = {}, .before = std::nullopt, .after = std::nullopt};
-  const auto loaded = site.games.load(game);
-  if (!loaded) return line;
+/// Sets the deadline that the game has, and the one that it will have when `interval` is added to
+/// what stands still for `user`.
+void find_deadlines(vacation::GameDeadline& line, const Site& site, UserId user,
+                    vacation::Interval interval, bool both) {
+  const auto loaded = site.games.load(line.game);
+  if (!loaded) return;
   line.opponent = opponent_of(*loaded, user);
   line.before = loaded->game.deadline();
   play::ClockFace face = loaded->game.clock();
@@ -46,7 +45,6 @@ vacation::GameDeadline deadline_with(const Site& site, GameId game, UserId user,
   face.still[side].frozen.add(interval);
   if (both) face.still[1 - side].frozen.add(interval);
   line.after = play::deadline(loaded->game.setup().control, face);
-  return line;
 }
 
 wire::PreviewLine preview_of(Site& site, const db::NewVacation& asked,
@@ -63,8 +61,10 @@ wire::PreviewLine preview_of(Site& site, const db::NewVacation& asked,
   const auto choices = site.vacations.choices(asked.user, asked.request.tournaments, asked.now);
   for (const vacation::Choice& choice : choices) {
     const bool both = choice.standing->policy.freeze == vacation::Freeze::both;
-    for (const GameId game : site.vacations.games_of(asked.user, {choice.tournament}))
-      line.games.push_back(deadline_with(site, game, asked.user, interval, both));
+    for (const GameId game : site.vacations.games_of(asked.user, {choice.tournament})) {
+      line.games.push_back({.game = game, .tournament = choice.tournament});
+      find_deadlines(line.games.back(), site, asked.user, interval, both);
+    }
   }
   line.sentence =
       vacation::sentence(booking, choices, *asked.zone.zone, asked.zone.name, line.games.size());
@@ -94,6 +94,7 @@ wire::PreviewLine preview_of_plan(const Site& site, const db::VacationPlan& plan
     play::ClockFace face = loaded->game.clock();
     face.still = still;
     line.games.push_back({.game = game,
+                          .tournament = plan.before.tournament,
                           .opponent = opponent_of(*loaded, plan.before.user),
                           .before = loaded->game.deadline(),
                           .after = play::deadline(loaded->game.setup().control, face)});

@@ -215,6 +215,7 @@ std::string preview_json(const PreviewLine& preview, Instant now) {
   }
   for (const auto& game : preview.games)
     shape["games"].push_back({{"id", id_text(game.game.value)},
+                              {"tournament_id", id_text(game.tournament.value)},
                               {"opponent", game.opponent},
                               {"deadline_before_ms", ms_or_null(game.before)},
                               {"deadline_after_ms", ms_or_null(game.after)}});

@@ -13,6 +13,7 @@ TEST_F(VacationsApiTest, Cases16And18And19MoveTheDeadline) {
   const auto body = wish({a}, "1.7.2024", "15.7.2024");
   const auto preview = as(anna, post, "/api/v1/vacations/preview", body).data();
   EXPECT_EQ(preview.at("games"), json::array({{{"id", std::to_string(id.value)},
+                                               {"tournament_id", a},
                                                {"opponent", "Ben"},
                                                {"deadline_before_ms", turn_since_ms + 10 * day_ms},
                                                {"deadline_after_ms", 1721643330250}}}));

@@ -231,6 +231,10 @@ test("what was typed holds back who leaves, and of what has begun the end alone 
   await anna.unroute("**/api/v1/vacations/preview");
   await date("End").fill("8.7.2024");
   await happens.getByText("The last free day is Sunday, July 7, 2024.").waitFor();
+  assert.deepEqual(await happens.locator(".vacation-deadlines span:has(a)").allTextContents(), [
+    "Spring Cup: Ben",
+    "Autumn Cup: Ben",
+  ]);
   assert.equal(await anna.getByRole("alert").count(), 0);
   await anna.getByRole("button", { name: "OK", exact: true }).click();
   const told = "Some of your opponents are told now, the others when the director approves.";

@@ -103,7 +103,10 @@ function Deadline({ game }: { game: VacationPreview["games"][number] }) {
   const { deadline_before_ms: before, deadline_after_ms: after } = game;
   return (
     <li>
-      <a href={`/game/${game.id}`}>{game.opponent}</a>
+      <span>
+        {nameOf(game.tournament_id)}
+        <a href={`/game/${game.id}`}>{game.opponent}</a>
+      </span>
       <Moment at={before} />
       {before === after ? (
         <span class="muted">{words.unchanged}</span>
