@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage, openPlayer, perMove, startGame } from "./harness/browser.mjs";
-import { browser, server } from "./harness/stage.mjs";
+import { act, browser, dirk, server } from "./harness/directed_stage.mjs";
 
 const opponents = (page) => page.locator(".desk-card .desk-opponent").allTextContents();
 
@@ -75,6 +75,28 @@ test("notes about a game are kept as they are typed, for their writer alone", as
   await gus.waitForFunction(() => document.querySelector(".notes textarea")?.disabled === false);
   assert.equal(await gus.locator(".notes textarea").inputValue(), "");
   assert.deepEqual([...fay.troubles, ...gus.troubles], []);
+});
+
+test("a game that has no limit is told from one whose clock stands still", async () => {
+  const [hal, ida] = await Promise.all(
+    ["hal", "ida"].map((name) => openPlayer(browser, server.url, name)),
+  );
+  await startGame(server.url, hal, ida, { time_control: { kind: "unlimited" } });
+  const { id } = await act(dirk, "", {
+    ...{ name: "Stopped", format: "round_robin", variant: "international" },
+    ...{ time_control: perMove(3), all_at_once: true, rated: false, tiebreaks: ["wins"] },
+  });
+  for (const player of [hal, ida]) {
+    const wish = { data: {}, headers: { Origin: server.url } };
+    const entered = await player.request.post(`/api/v1/tournaments/${id}/entries`, wish);
+    assert.ok(entered.ok(), await entered.text());
+  }
+  await act(dirk, `/${id}/start`);
+  await act(dirk, `/${id}/pause`, { reason: "the hall is closed" });
+  await hal.goto("/desk");
+  await hal.getByText("no limit").waitFor();
+  await hal.getByText("the clock stands still").waitFor();
+  assert.deepEqual(hal.troubles, []);
 });
 
 test("an empty desk and a stranger's say what to do", async () => {

@@ -151,7 +151,7 @@ function Card({ game, rules }: { game: GameRow; rules: Rules | null }) {
         <span class={mine ? "outcome playing" : "muted"}>
           {mine ? messages.profile.yourTurn : words.theirTurn}
         </span>
-        <Deadline at={game.deadline_ms} mine={mine} />
+        <Deadline game={game} mine={mine} />
       </div>
       {game.on_vacation.map(({ username: name, until_ms: until }) => (
         <p key={name} class="muted small">
@@ -168,8 +168,12 @@ function Card({ game, rules }: { game: GameRow; rules: Rules | null }) {
 }
 
 /** In words, the exact instant on hover. */
-function Deadline({ at, mine }: { at: number | null; mine: boolean }) {
-  if (at === null) return <span class="muted">{words.noLimit}</span>;
+function Deadline({ game, mine }: { game: GameRow; mine: boolean }) {
+  const at = game.deadline_ms;
+  if (at === null) {
+    const unlimited = game.time_control.kind === "unlimited";
+    return <span class="muted">{unlimited ? words.noLimit : messages.vacation.clockStands}</span>;
+  }
   const soon = mine && at - socket.serverNow() < day;
   return <Ago class={soon ? "soon" : "muted"} at={at} />;
 }
