@@ -42,6 +42,7 @@
 #include "server/messages/postman.hpp"
 #include "server/messages/wording.hpp"
 #include "server/net/listener.hpp"
+#include "server/net/ring.hpp"
 #include "server/request_log.hpp"
 #include "server/settings.hpp"
 
@@ -61,6 +62,14 @@ std::vector<boost::asio::io_context*> contexts_of(live::Threads& threads) {
   contexts.reserve(threads.count());
   for (std::size_t i = 0; i < threads.count(); ++i) contexts.push_back(&threads.context(i));
   return contexts;
+}
+
+/// An operator sees here whether his container lets it.
+void log_way_of_sockets(bool io_uring) {
+  log(LogLevel::info, !io_uring              ? "WebSockets go by single calls, as configured"
+                      : net::Ring::offered() ? "WebSockets go through io_uring"
+                                             : "WebSockets go by single calls: the system does not"
+                                               " let this process use io_uring");
 }
 
 void log_trouble(std::string_view what) { log(LogLevel::error, what); }
@@ -317,6 +326,7 @@ void App::run() {
   if (p.config.public_url.empty()) p.site_settings.link_url = url;
   p.postman.start();
   p.open_admin_socket();
+  log_way_of_sockets(p.config.io_uring);
   fmt::print("listening on {}\n", url);
   std::fflush(stdout);
 

@@ -148,6 +148,12 @@ Result<void> take_log_format(ServeConfig& config, const Values& values) {
   return {};
 }
 
+Result<void> take_io_uring(ServeConfig& config, const Values& values) {
+  if (values[0] != "auto" && values[0] != "off") return wrong("must be auto or off");
+  config.io_uring = values[0] == "auto";
+  return {};
+}
+
 Result<void> take_slow_ms(ServeConfig& config, const Values& values) {
   const auto& text = values[0];
   std::int32_t count = 0;
@@ -223,6 +229,11 @@ constexpr auto table = std::to_array<Option>({
      false, take_log_level},
     {"log-format", "FORMAT", "text", "How: text, or json for one object a line", Kind::text, false,
      take_log_format},
+    {"io-uring", "WHEN", "auto",
+     "Whether WebSockets are read and written through io_uring: auto, where the system allows it, "
+     "or"
+     " off",
+     Kind::text, false, take_io_uring},
     {"slow-ms", "N", "500", "Requests and commits that take more milliseconds are logged",
      Kind::text, false, take_slow_ms},
     {"metrics-from", "CIDR", "127.0.0.0/8, ::1",

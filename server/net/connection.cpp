@@ -1,7 +1,6 @@
 #include "server/net/connection.hpp"
 
 #include <algorithm>
-#include <boost/asio/post.hpp>
 #include <random>
 
 #include "metrics/figures.hpp"
@@ -44,7 +43,11 @@ bool Connection::uncount() {
 Edge& Connection::edge() const { return thread_->edge(); }
 
 IoThread::IoThread(boost::asio::io_context& context, std::size_t index, std::shared_ptr<Edge> edge)
-    : context_(context), index_(index), edge_(std::move(edge)), timer_(context.get_executor()) {
+    : context_(context),
+      index_(index),
+      edge_(std::move(edge)),
+      traffic_(std::make_shared<Traffic>(context, edge_)),
+      timer_(context.get_executor()) {
   std::random_device chance;
   request_number_ = (std::uint64_t{chance()} << 32U) | chance();
 }
@@ -73,19 +76,6 @@ void IoThread::add(Connection& connection) {
   ++edge_->open;
   metrics::figures().connections.add(1);
   arm();
-}
-
-// The task owns the connections: those of a context that never runs it again end with it.
-void IoThread::write_soon(std::shared_ptr<Connection> connection) {
-  if (writing_soon_) return writing_soon_->push_back(std::move(connection));
-  auto batch = std::make_unique<Writing>();
-  batch->push_back(std::move(connection));
-  Writing* const soon = batch.get();
-  boost::asio::post(executor(), [self = shared_from_this(), batch = std::move(batch)] {
-    self->writing_soon_ = nullptr;
-    for (const auto& one : *batch) self->edge_->guarded([&] { one->write_queued(); });
-  });
-  writing_soon_ = soon;
 }
 
 void IoThread::arm() {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <atomic>
 #include <boost/asio/basic_stream_socket.hpp>
 #include <boost/asio/basic_waitable_timer.hpp>
 #include <boost/asio/io_context.hpp>
@@ -8,13 +7,12 @@
 #include <boost/intrusive/list.hpp>
 #include <chrono>
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
-#include <vector>
 
-#include "server/net/net_config.hpp"
+#include "server/net/edge.hpp"
+#include "server/net/traffic.hpp"
 
 namespace crownhead::net {
 
@@ -23,29 +21,6 @@ using TcpSocket = boost::asio::basic_stream_socket<boost::asio::ip::tcp, Executo
 
 /// Milliseconds of the steady clock that time-outs are measured with.
 std::int64_t steady_ms();
-
-/// What all threads of a server share.
-struct Edge {
-  NetConfig config;
-  Handlers handlers;
-  std::function<Instant()> now;
-  std::atomic<std::size_t> open = 0;
-  std::atomic<bool> stopping = false;
-
-  /// Calls `work` and reports what it throws; false if it threw.
-  template <class Work>
-  bool guarded(Work&& work) const noexcept {
-    try {
-      work();
-      return true;
-    } catch (const std::exception& error) {
-      if (handlers.fault) handlers.fault(error.what());
-    } catch (...) {
-      if (handlers.fault) handlers.fault("an exception of an unknown type");
-    }
-    return false;
-  }
-};
 
 class IoThread;
 
@@ -62,8 +37,7 @@ class Connection : public boost::intrusive::list_base_hook<
   virtual void tick(std::int64_t now_ms) = 0;  ///< to look at its time-outs
   virtual void drain() = 0;                    ///< the server stops: finish what is under way
   virtual void close_socket(std::uint16_t code, std::string_view reason) = 0;
-  virtual void abandon() = 0;     ///< its context has stopped for good: let go of what it holds
-  virtual void write_queued() {}  ///< see IoThread::write_soon
+  virtual void abandon() = 0;  ///< its context has stopped for good: let go of what it holds
 
  protected:
   void leave();
@@ -93,9 +67,7 @@ class IoThread : public std::enable_shared_from_this<IoThread> {
   /// By which a request is known in the log and to its client.
   std::string next_request_id();
 
-  /// Calls the connection's write_queued() when all that the thread has before it now is done. One
-  /// task for all of them: each with its own would be three of Asio's for a move.
-  void write_soon(std::shared_ptr<Connection> connection);
+  Traffic& traffic() const { return *traffic_; }
 
   void drain();
   void close_sockets(std::uint16_t code, std::string_view reason);
@@ -104,7 +76,6 @@ class IoThread : public std::enable_shared_from_this<IoThread> {
  private:
   friend class Connection;
   using List = boost::intrusive::list<Connection, boost::intrusive::constant_time_size<false>>;
-  using Writing = std::vector<std::shared_ptr<Connection>>;
   using Timer = boost::asio::basic_waitable_timer<
       std::chrono::steady_clock, boost::asio::wait_traits<std::chrono::steady_clock>, Executor>;
 
@@ -117,10 +88,10 @@ class IoThread : public std::enable_shared_from_this<IoThread> {
   boost::asio::io_context& context_;
   std::size_t index_;
   std::shared_ptr<Edge> edge_;
+  std::shared_ptr<Traffic> traffic_;
   List connections_;
   Timer timer_;
   bool armed_ = false;
-  Writing* writing_soon_ = nullptr;  ///< until that task runs
   std::uint64_t request_number_;
   std::int64_t date_second_ = -1;
   std::string date_;

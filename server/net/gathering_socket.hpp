@@ -1,103 +1,149 @@
 #pragma once
 
-#include <array>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/compose.hpp>
 #include <boost/asio/error.hpp>
 #include <boost/asio/post.hpp>
-#include <boost/beast/core/buffer_traits.hpp>
-#include <boost/beast/core/buffers_range.hpp>
+#include <boost/beast/core/buffers_prefix.hpp>
 #include <boost/beast/core/role.hpp>
 #include <cstddef>
+#include <memory>
+#include <poll.h>
 #include <string>
+#include <string_view>
+#include <type_traits>
 #include <utility>
 
 #include "server/net/connection.hpp"
 
 namespace crownhead::net {
 
-/// What a WebSocket stream stands on: a socket on which much can be sent with one call of the
-/// system, and that hangs up without losing the closing frame. All that is sent passes through
-/// `take`, in the order of its calls: our frames and the control frames that Beast makes. It must
-/// be non-blocking.
-class GatheringSocket : public TcpSocket {
+/// What a WebSocket stream stands on: a socket that is read and written together with the others of
+/// its thread, and that hangs up without losing the closing frame. Where the thread has a ring Asio
+/// no longer knows of the socket. All that is sent passes through it in order: our frames, whose
+/// session tells it what came of them, and the control frames that Beast makes.
+class GatheringSocket {
  public:
-  explicit GatheringSocket(TcpSocket socket) : TcpSocket(std::move(socket)) {}
+  using executor_type = Executor;
+  using error_code = boost::system::error_code;
 
-  /// Sends the buffers; what the other side has no room for is kept, and sent by `push`.
-  template <class Buffers>
-  boost::system::error_code take(const Buffers& buffers) {
-    boost::system::error_code ec;
-    std::size_t sent = 0;
-    if (unsent_.empty()) sent = write_some(buffers, ec);
-    if (ec && ec != boost::asio::error::would_block) return ec;
-    const auto size = boost::asio::buffer_size(buffers);
-    if (sent < size) keep(buffers, sent, size);
-    return {};
-  }
+  /// `traffic` outlives it. The socket is a non-blocking one.
+  GatheringSocket(TcpSocket socket, Traffic& traffic);
+  GatheringSocket(GatheringSocket&& other) noexcept;
+  GatheringSocket& operator=(GatheringSocket&&) = delete;
+  ~GatheringSocket() { close(); }
+
+  executor_type get_executor() { return traffic_.executor(); }
+  int descriptor() const { return descriptor_; }
+
+  /// What is under way on it ends with an error.
+  void close();
+
+  /// Sends bytes, or keeps them after others that are kept.
+  error_code send(std::string bytes);
+
+  /// What sending bytes came to, where nothing was kept before: what the other side has no room for
+  /// is kept, and sent by push().
+  error_code sent(const Parcel& parcel);
 
   /// Sends what was kept, when the socket is writable again.
-  boost::system::error_code push() {
-    boost::system::error_code ec;
-    unsent_.erase(0, write_some(boost::asio::buffer(unsent_), ec));
-    if (unsent_.empty()) unsent_ = {};
-    return ec == boost::asio::error::would_block ? boost::system::error_code{} : ec;
-  }
+  error_code push();
 
   bool all_sent() const { return unsent_.empty(); }
 
   /// The closing frame has been sent and the other side's end of file is waited for.
   bool hanging_up() const { return hanging_up_; }
 
+  template <class Handler>
+  void async_wait_writable(Handler&& handler) {
+    wait(POLLOUT, TcpSocket::wait_write, std::forward<Handler>(handler));
+  }
+
   /// Into the first buffer alone, which for all that Beast reads into is the whole: into one, the
   /// system reads with less ado than into a list.
   template <class Buffers, class Token>
   auto async_read_some(const Buffers& buffers, Token&& token) {
-    return TcpSocket::async_read_some(
-        boost::asio::mutable_buffer(boost::beast::buffers_front(buffers)),
-        std::forward<Token>(token));
+    return boost::asio::async_initiate<Token, void(error_code, std::size_t)>(
+        [this](auto handler, boost::asio::mutable_buffer into) {
+          if (!by_ring_) return socket_.async_read_some(into, std::move(handler));
+          traffic_.receive(descriptor_, into, call([handler = std::move(handler)](int got) mutable {
+                             const auto count = static_cast<std::size_t>(got > 0 ? got : 0);
+                             handler(got == 0 ? boost::asio::error::eof : error_of(got), count);
+                           }));
+        },
+        token, boost::asio::mutable_buffer(boost::beast::buffers_front(buffers)));
   }
 
   template <class Buffers, class Token>
   auto async_write_some(const Buffers& buffers, Token&& token) {
-    return boost::asio::async_compose<Token, void(boost::system::error_code, std::size_t)>(
-        Write{*this, take(buffers), boost::asio::buffer_size(buffers)}, token,
-        static_cast<TcpSocket&>(*this));
+    std::string bytes(boost::asio::buffer_size(buffers), '\0');
+    boost::asio::buffer_copy(boost::asio::buffer(bytes), buffers);
+    const std::size_t size = bytes.size();
+    return boost::asio::async_compose<Token, void(error_code, std::size_t)>(
+        Write{*this, send(std::move(bytes)), size}, token, get_executor());
   }
 
   template <class Handler>
   friend void async_teardown(boost::beast::role_type, GatheringSocket& socket, Handler&& handler) {
     socket.hanging_up_ = true;
-    boost::asio::async_compose<Handler, void(boost::system::error_code)>(
-        HangUp{socket}, handler, static_cast<TcpSocket&>(socket));
+    boost::asio::async_compose<Handler, void(error_code)>(HangUp{socket}, handler,
+                                                          socket.get_executor());
   }
 
+  friend void beast_close_socket(GatheringSocket& socket) { socket.close(); }
+
  private:
-  template <class Buffers>
-  void keep(const Buffers& buffers, std::size_t sent, std::size_t size) {
-    std::string all(size, '\0');
-    boost::asio::buffer_copy(boost::asio::buffer(all), buffers);
-    unsent_.append(all, sent);
+  /// Of a call's result.
+  static error_code error_of(int result) {
+    return result < 0 ? error_code(-result, boost::system::system_category()) : error_code{};
   }
+
+  template <class Told>
+  struct Call final : Ring::Call {
+    explicit Call(Told given) : told(std::move(given)) {}
+    void finish(std::unique_ptr<Ring::Call> self) override {
+      const int came = result();
+      Told to_tell = std::move(told);
+      self.reset();
+      to_tell(came);
+    }
+    Told told;
+  };
+
+  template <class Told>
+  static std::unique_ptr<Ring::Call> call(Told told) {
+    return std::make_unique<Call<Told>>(std::move(told));
+  }
+
+  template <class Handler>
+  void wait(short events, TcpSocket::wait_type what, Handler&& handler) {
+    if (!by_ring_) return socket_.async_wait(what, std::forward<Handler>(handler));
+    traffic_.wait(descriptor_, events,
+                  call([kept = std::decay_t<Handler>(std::forward<Handler>(handler))](
+                           int came) mutable { kept(error_of(came)); }));
+  }
+
+  /// Reads what nobody wants, at most so many bytes more; would_block when there is no more.
+  error_code discard(std::size_t& left);
+  void end_sending();
 
   /// Is done when nothing is kept any more.
   struct Write {
     template <class Self>
-    void operator()(Self& self, boost::system::error_code waited = {}) {
+    void operator()(Self& self, error_code waited = {}) {
       if (!std::exchange(begun, true)) {
         if (result || socket.all_sent())
           return boost::asio::post(socket.get_executor(), std::move(self));
-        return socket.async_wait(TcpSocket::wait_write, std::move(self));
+        return socket.async_wait_writable(std::move(self));
       }
       if (!result) result = waited;
       if (!result && !socket.all_sent()) result = socket.push();
-      if (!result && !socket.all_sent())
-        return socket.async_wait(TcpSocket::wait_write, std::move(self));
+      if (!result && !socket.all_sent()) return socket.async_wait_writable(std::move(self));
       self.complete(result, result ? 0 : size);
     }
 
     GatheringSocket& socket;
-    boost::system::error_code result;
+    error_code result;
     std::size_t size;
     bool begun = false;
   };
@@ -106,27 +152,26 @@ class GatheringSocket : public TcpSocket {
   /// and lose the closing frame. (Beast 1.81's own closes after the first read that gives bytes.)
   struct HangUp {
     template <class Self>
-    void operator()(Self& self, boost::system::error_code ec = {}) {
-      namespace asio = boost::asio;
+    void operator()(Self& self, error_code ec = {}) {
       if (!std::exchange(begun, true)) {
-        socket.non_blocking(true, ec);
-        socket.shutdown(TcpSocket::shutdown_send, ec);  // of a broken socket the read tells
-        return socket.async_wait(TcpSocket::wait_read, std::move(self));
+        socket.end_sending();
+        return socket.wait(POLLIN, TcpSocket::wait_read, std::move(self));
       }
-      std::array<char, 2048> unwanted;
-      while (!ec && discarded < max_discarded)
-        discarded += socket.read_some(asio::buffer(unwanted), ec);
-      if (ec == asio::error::would_block)
-        return socket.async_wait(TcpSocket::wait_read, std::move(self));
-      self.complete(ec == asio::error::eof ? boost::system::error_code{} : ec);
+      if (!ec) ec = socket.discard(left);
+      if (ec == boost::asio::error::would_block)
+        return socket.wait(POLLIN, TcpSocket::wait_read, std::move(self));
+      self.complete(ec == boost::asio::error::eof ? error_code{} : ec);
     }
 
-    static constexpr std::size_t max_discarded = 8192 * kib;
     GatheringSocket& socket;
-    std::size_t discarded = 0;
+    std::size_t left = 8192 * kib;
     bool begun = false;
   };
 
+  TcpSocket socket_;  ///< without one where it is read by a ring
+  Traffic& traffic_;
+  bool by_ring_;
+  int descriptor_;
   std::string unsent_;
   bool hanging_up_ = false;
 };

@@ -27,6 +27,7 @@ constexpr std::size_t kib = 1024;
 /// standing or jumping site clock does not touch them; they are checked about four times within the
 /// shortest of them, and at least once a second.
 struct NetConfig {
+  bool io_uring = true;                  ///< for WebSockets, where the system allows it
   std::size_t max_connections = 20'000;  ///< over all threads; further ones are closed at once
   std::vector<Network> trusted_proxies;  ///< whose X-Forwarded-For is believed
   Headers default_headers = security_headers();

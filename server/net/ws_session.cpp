@@ -7,7 +7,6 @@
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <boost/beast/websocket/stream.hpp>
-#include <boost/container/static_vector.hpp>
 #include <utility>
 
 #include "metrics/figures.hpp"
@@ -32,11 +31,13 @@ const Frame& heartbeat_answer() {
 /// Beast keeps 1.5 KiB for what it reads ahead; most messages fit into `near_` besides, so that
 /// neither an idle connection nor a usual message needs memory of its own.
 class WsSession final : public Connection,
+                        public Sender,
                         public Socket,
                         public std::enable_shared_from_this<WsSession> {
  public:
   WsSession(TcpSocket socket, std::shared_ptr<IoThread> thread)
-      : Connection(std::move(thread)), ws_(GatheringSocket(std::move(socket))) {
+      : Connection(std::move(thread)),
+        ws_(GatheringSocket(std::move(socket), Connection::thread().traffic())) {
     heard_ms_ = pinged_ms_ = steady_ms();
     bucket_ = {config().frames_burst, heard_ms_};
   }
@@ -90,7 +91,7 @@ class WsSession final : public Connection,
 
  private:
   static constexpr std::size_t near_size = 256;
-  static constexpr std::size_t frames_at_once = 16;
+  static constexpr std::size_t most_at_once = 64 * kib;
   static constexpr std::size_t max_reason = 123;  // a control frame has 125 bytes
 
   const NetConfig& config() const { return edge().config; }
@@ -105,26 +106,18 @@ class WsSession final : public Connection,
   // Frames that are sent in one go, an ack and its event, leave with one call of the system.
   void write_soon() {
     writing_ = true;
-    Connection::thread().write_soon(shared_from_this());
+    Connection::thread().traffic().send_soon(shared_from_this());
   }
 
-  void write_queued() override {
-    if (finished_) return;
-    auto& socket = ws_.next_layer();
-    while (!outbox_.empty() && socket.all_sent())
-      if (send_first_frames()) return finish();
-    if (!socket.all_sent()) return write_on_when_writable();
-    writing_ = false;
-    if (closing_) send_close();
-  }
-
-  error_code send_first_frames();
+  bool gather(Parcel& parcel, std::string& bytes) override;
+  void sent(const Parcel& parcel) override;
+  void written();
 
   void write_on_when_writable() {
-    ws_.next_layer().async_wait(TcpSocket::wait_write, [self = shared_from_this()](error_code ec) {
+    ws_.next_layer().async_wait_writable([self = shared_from_this()](error_code ec) {
       if (self->finished_) return;
       if (ec || self->ws_.next_layer().push()) return self->finish();
-      self->write_queued();
+      self->written();
     });
   }
 
@@ -158,18 +151,34 @@ class WsSession final : public Connection,
 
 // Beast writes one frame at a time, each with an operation of its own and a call of the system;
 // that took a third of the server's time for a move.
-error_code WsSession::send_first_frames() {
-  const std::size_t count = std::min(outbox_.frames(), frames_at_once);
-  boost::container::static_vector<Frame, frames_at_once> frames;
-  boost::container::static_vector<FrameHead, frames_at_once> heads;
-  boost::container::static_vector<asio::const_buffer, 2 * frames_at_once> parts;
-  while (frames.size() < count) {
-    const Frame& frame = frames.emplace_back(outbox_.pop());
-    const FrameHead& head = heads.emplace_back(frame->size());
-    parts.emplace_back(head.data(), head.size());
-    parts.emplace_back(asio::buffer(*frame));
+bool WsSession::gather(Parcel& parcel, std::string& bytes) {
+  if (finished_) return false;
+  if (!ws_.next_layer().all_sent()) {
+    write_on_when_writable();
+    return false;
   }
-  return ws_.next_layer().take(parts);
+  parcel.socket = ws_.next_layer().descriptor();
+  const std::size_t most = bytes.size() + most_at_once;
+  while (!outbox_.empty() && bytes.size() < most) {
+    const Frame frame = outbox_.pop();
+    const FrameHead head(frame->size());
+    bytes.append(head.data(), head.size());
+    bytes += *frame;
+  }
+  return true;
+}
+
+void WsSession::sent(const Parcel& parcel) {
+  if (finished_) return;
+  if (ws_.next_layer().sent(parcel)) return finish();
+  written();
+}
+
+void WsSession::written() {
+  if (!ws_.next_layer().all_sent()) return write_on_when_writable();
+  if (!outbox_.empty()) return write_soon();
+  writing_ = false;
+  if (closing_) send_close();
 }
 
 void WsSession::start(const Request& request, OpenSocket open) {
@@ -270,8 +279,7 @@ bool WsSession::allowed() {
 void WsSession::finish() {
   if (std::exchange(finished_, true)) return;
   const auto self = shared_from_this();
-  error_code ignored;
-  ws_.next_layer().close(ignored);
+  ws_.next_layer().close();
   leave();
   SocketSink sink = std::move(sink_);
   sink_ = {};

@@ -96,6 +96,7 @@ TEST(Configure, RefusesWhatAnOptionCannotBe) {
       {"smtp-ca", "/nowhere", "/nowhere cannot be read"},
       {"smtp-ca", "/", "cannot be read"},
       {"log-format", "xml", "must be text or json"},
+      {"io-uring", "on", "must be auto or off"},
       {"slow-ms", "0", "must be a whole number of milliseconds"},
       {"slow-ms", "1s", "must be a whole number of milliseconds"},
       {"metrics-from", "here", "is not an address"},

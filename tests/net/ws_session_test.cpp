@@ -1,19 +1,27 @@
 #include "server/net/ws_session.hpp"
 
+#include "server/net/ring.hpp"
 #include "tests/net/edge_fixture.hpp"
 
 namespace crownhead::net {
 namespace {
 
-class WsSessionTest : public EdgeTest {
+/// By io_uring, or by single calls of the system.
+class WsSessionTest : public EdgeTest, public ::testing::WithParamInterface<bool> {
  protected:
+  void SetUp() override {
+    config.io_uring = GetParam();
+    if (config.io_uring && !Ring::offered())
+      GTEST_SKIP() << "the system does not let this process use io_uring";
+  }
+
   void expect_all_closed(int expected) {
     EXPECT_TRUE(eventually([&] { return closed == expected && server->open_connections() == 0; }))
         << closed << " closed, " << server->open_connections() << " open";
   }
 };
 
-TEST_F(WsSessionTest, EchoesTextAndAnswersTheHeartbeatItself) {
+TEST_P(WsSessionTest, EchoesTextAndAnswersTheHeartbeatItself) {
   std::atomic<int> messages = 0;
   on_upgrade = [&](Request, Upgrade upgrade) {
     upgrade.accept([&](std::shared_ptr<Socket> socket) -> SocketSink {
@@ -47,7 +55,7 @@ TEST_F(WsSessionTest, EchoesTextAndAnswersTheHeartbeatItself) {
   stop();
 }
 
-TEST_F(WsSessionTest, StampsAMessageWhenItHasBeenRead) {
+TEST_P(WsSessionTest, StampsAMessageWhenItHasBeenRead) {
   std::atomic<std::int64_t> stamp = 0;
   on_upgrade = [&](Request, Upgrade upgrade) {
     upgrade.accept([&](std::shared_ptr<Socket>) -> SocketSink {
@@ -62,7 +70,7 @@ TEST_F(WsSessionTest, StampsAMessageWhenItHasBeenRead) {
   stop();
 }
 
-TEST_F(WsSessionTest, HandsTheWholeRequestToWhoAcceptsOrRefuses) {
+TEST_P(WsSessionTest, HandsTheWholeRequestToWhoAcceptsOrRefuses) {
   on_upgrade = [&](Request request, Upgrade upgrade) {
     Response response;
     response.status = 403;
@@ -80,7 +88,7 @@ TEST_F(WsSessionTest, HandsTheWholeRequestToWhoAcceptsOrRefuses) {
   EXPECT_EQ(answer.body(), "/any?q=1 http://evil");
 }
 
-TEST_F(WsSessionTest, MayBeAcceptedLaterAndFromAnotherThread) {
+TEST_P(WsSessionTest, MayBeAcceptedLaterAndFromAnotherThread) {
   std::optional<Upgrade> held;
   std::atomic<bool> asked = false;
   on_upgrade = [&](Request, Upgrade upgrade) {
@@ -100,7 +108,7 @@ TEST_F(WsSessionTest, MayBeAcceptedLaterAndFromAnotherThread) {
   stop();
 }
 
-TEST_F(WsSessionTest, RefusesHalfAHandshake) {
+TEST_P(WsSessionTest, RefusesHalfAHandshake) {
   serve();
   const std::string upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\n";
   const std::vector<std::pair<std::string, unsigned>> cases = {
@@ -115,7 +123,7 @@ TEST_F(WsSessionTest, RefusesHalfAHandshake) {
   }
 }
 
-TEST_F(WsSessionTest, HangsUpWhenNobodyDecidesAboutTheHandshake) {
+TEST_P(WsSessionTest, HangsUpWhenNobodyDecidesAboutTheHandshake) {
   config.handshake_timeout = Millis{60};
   std::vector<Upgrade> held;
   on_upgrade = [&](Request, Upgrade upgrade) { held.push_back(std::move(upgrade)); };
@@ -128,7 +136,7 @@ TEST_F(WsSessionTest, HangsUpWhenNobodyDecidesAboutTheHandshake) {
   stop();
 }
 
-TEST_F(WsSessionTest, ClosesWithTheCodeOfTheFault) {
+TEST_P(WsSessionTest, ClosesWithTheCodeOfTheFault) {
   serve();
   WsClient other(server->port());
   {
@@ -157,7 +165,7 @@ TEST_F(WsSessionTest, ClosesWithTheCodeOfTheFault) {
   EXPECT_TRUE(eventually([&] { return closed == 4; }));
 }
 
-TEST_F(WsSessionTest, TheClosingFrameSurvivesWhatIsStillArriving) {
+TEST_P(WsSessionTest, TheClosingFrameSurvivesWhatIsStillArriving) {
   config.linger = seconds(5);  // the whole frame arrives meanwhile, on a busy machine too
   serve();
   WsClient client(server->port());
@@ -172,7 +180,7 @@ TEST_F(WsSessionTest, TheClosingFrameSurvivesWhatIsStillArriving) {
   expect_all_closed(1);
 }
 
-TEST_F(WsSessionTest, HangsUpOnWhoDoesNot) {
+TEST_P(WsSessionTest, HangsUpOnWhoDoesNot) {
   config.linger = Millis{100};
   serve();
   WsClient client(server->port());
@@ -180,7 +188,7 @@ TEST_F(WsSessionTest, HangsUpOnWhoDoesNot) {
   expect_all_closed(1);
 }
 
-TEST_F(WsSessionTest, NoticesAnAbruptEnd) {
+TEST_P(WsSessionTest, NoticesAnAbruptEnd) {
   serve();
   {
     WsClient client(server->port());
@@ -190,7 +198,7 @@ TEST_F(WsSessionTest, NoticesAnAbruptEnd) {
   expect_all_closed(1);
 }
 
-TEST_F(WsSessionTest, PingsAndDropsWhoStaysSilent) {
+TEST_P(WsSessionTest, PingsAndDropsWhoStaysSilent) {
   config.ping_every = Millis{40};
   config.silent_after = Millis{150};
   serve();
@@ -206,7 +214,7 @@ TEST_F(WsSessionTest, PingsAndDropsWhoStaysSilent) {
   EXPECT_EQ(closed, 1);
 }
 
-TEST_F(WsSessionTest, MeasuresTheRoundTripByItsPings) {
+TEST_P(WsSessionTest, MeasuresTheRoundTripByItsPings) {
   config.ping_every = Millis{40};
   std::shared_ptr<Socket> kept;
   std::atomic<std::int64_t> measured = 0;
@@ -233,7 +241,7 @@ TEST_F(WsSessionTest, MeasuresTheRoundTripByItsPings) {
   stop();
 }
 
-TEST_F(WsSessionTest, RefusesAFloodAndThenClosesIt) {
+TEST_P(WsSessionTest, RefusesAFloodAndThenClosesIt) {
   config.frames_per_s = 0.001;
   config.frames_burst = 3;
   config.flood_frame = "slow down";
@@ -245,7 +253,7 @@ TEST_F(WsSessionTest, RefusesAFloodAndThenClosesIt) {
   EXPECT_EQ(client.receive(), "closed 1008");
 }
 
-TEST_F(WsSessionTest, TheLimitCanBeTurnedOff) {
+TEST_P(WsSessionTest, TheLimitCanBeTurnedOff) {
   config.limit_frames = false;
   config.frames_burst = 1;
   serve();
@@ -254,7 +262,7 @@ TEST_F(WsSessionTest, TheLimitCanBeTurnedOff) {
   for (int i = 0; i < 50; ++i) EXPECT_EQ(client.receive(), std::to_string(i));
 }
 
-TEST_F(WsSessionTest, ClosesWhoDoesNotReadWhatIsSent) {
+TEST_P(WsSessionTest, ClosesWhoDoesNotReadWhatIsSent) {
   config.outbox_bytes = 100'000;
   config.close_timeout = Millis{100};
   std::shared_ptr<Socket> kept;
@@ -279,7 +287,7 @@ TEST_F(WsSessionTest, ClosesWhoDoesNotReadWhatIsSent) {
   stop();
 }
 
-TEST_F(WsSessionTest, DropsWhoDoesNotEvenReadTheClosingFrame) {
+TEST_P(WsSessionTest, DropsWhoDoesNotEvenReadTheClosingFrame) {
   config.outbox_bytes = 100'000;
   config.close_timeout = Millis{100};
   on_open = [](const std::shared_ptr<Socket>& socket) {
@@ -292,7 +300,7 @@ TEST_F(WsSessionTest, DropsWhoDoesNotEvenReadTheClosingFrame) {
   expect_all_closed(1);
 }
 
-TEST_F(WsSessionTest, SendsWhatIsQueuedBeforeItCloses) {
+TEST_P(WsSessionTest, SendsWhatIsQueuedBeforeItCloses) {
   on_open = [](const std::shared_ptr<Socket>& socket) {
     for (int i = 0; i < 20; ++i) socket->send(std::make_shared<const std::string>(5000, 'x'));
     socket->close(4001, "enough");
@@ -306,7 +314,7 @@ TEST_F(WsSessionTest, SendsWhatIsQueuedBeforeItCloses) {
   expect_all_closed(1);
 }
 
-TEST_F(WsSessionTest, SendsFramesThatWereQueuedTogetherInOnePacket) {
+TEST_P(WsSessionTest, SendsFramesThatWereQueuedTogetherInOnePacket) {
   std::shared_ptr<Socket> kept;
   std::atomic<bool> opened = false;
   on_open = [&](const std::shared_ptr<Socket>& socket) {
@@ -329,7 +337,7 @@ TEST_F(WsSessionTest, SendsFramesThatWereQueuedTogetherInOnePacket) {
   stop();
 }
 
-TEST_F(WsSessionTest, SurvivesASinkThatThrows) {
+TEST_P(WsSessionTest, SurvivesASinkThatThrows) {
   on_upgrade = [&](Request, Upgrade upgrade) {
     upgrade.accept([&](std::shared_ptr<Socket>) -> SocketSink {
       return {[](std::string_view, Instant) { throw std::runtime_error("a bug"); },
@@ -344,6 +352,30 @@ TEST_F(WsSessionTest, SurvivesASinkThatThrows) {
   const std::lock_guard lock(faults_mutex);
   EXPECT_EQ(faults, std::vector<std::string>{"a bug"});
 }
+
+// A socket that is read by a ring is not Asio's any more, and must be given up all the same.
+TEST_P(WsSessionTest, AStoppedServerLetsGoOfOpenSockets) {
+  std::weak_ptr<Socket> kept;
+  std::atomic<bool> opened = false;
+  on_open = [&](const std::shared_ptr<Socket>& socket) {
+    kept = socket;
+    opened = true;
+  };
+  serve();
+  WsClient client(server->port());
+  ASSERT_TRUE(eventually([&] { return opened.load(); }));
+  client.send("here");
+  EXPECT_EQ(client.receive(), "here");
+  EXPECT_FALSE(kept.expired());
+  server->close_all(1001, "bye");
+  EXPECT_EQ(client.receive(), "closed 1001");
+  expect_all_closed(1);
+  EXPECT_TRUE(eventually([&] { return kept.expired(); }));
+}
+
+INSTANTIATE_TEST_SUITE_P(, WsSessionTest, ::testing::Bool(), [](const auto& by_ring) {
+  return by_ring.param ? "ByRing" : "BySingleCalls";
+});
 
 }  // namespace
 }  // namespace crownhead::net
