@@ -15,13 +15,11 @@ constexpr unsigned calls_at_once = 256;
 /// How many finished ones have room; further ones wait in the kernel.
 constexpr unsigned finished_at_once = 4096;
 
-/// In the lowest bit of a mark, which is free in a pointer: it points to a Parcel, not to a Call.
-constexpr std::uint64_t of_a_parcel = 1;
-
-template <class T>
-std::uint64_t mark_of(T* object) {
-  return reinterpret_cast<std::uint64_t>(object);
-}
+/// How a call is known when it is finished: by where the Call is, or, with the lowest bit set,
+/// which no place of one has, by which parcel of those that are being sent it is.
+std::uint64_t mark_of(const Ring::Call& call) { return reinterpret_cast<std::uint64_t>(&call); }
+std::uint64_t mark_of_parcel(std::size_t index) { return index << 1U | 1U; }
+bool is_of_parcel(std::uint64_t mark) { return (mark & 1U) != 0; }
 
 /// Has the system let go of all calls; -ENOENT if there are none, -EINVAL before Linux 6.0.
 int cancel_all(io_uring* ring) {
@@ -76,23 +74,23 @@ void Ring::keep(std::unique_ptr<Call> call) {
 }
 
 void Ring::receive(int socket, boost::asio::mutable_buffer into, std::unique_ptr<Call> call) {
-  prepare(IORING_OP_RECV, socket, into.data(), into.size(), 0, mark_of(call.get()));
+  prepare(IORING_OP_RECV, socket, into.data(), into.size(), 0, mark_of(*call));
   keep(std::move(call));
 }
 
 void Ring::wait(int socket, short events, std::unique_ptr<Call> call) {
   prepare(IORING_OP_POLL_ADD, socket, nullptr, 0, static_cast<unsigned short>(events),
-          mark_of(call.get()));
+          mark_of(*call));
   keep(std::move(call));
 }
 
 // Nothing may unwind from here: the system still knows of the parcels.
 void Ring::send(std::span<Parcel> parcels) noexcept {
-  for (Parcel& parcel : parcels) {
-    prepare(IORING_OP_SEND, parcel.socket, parcel.bytes, parcel.size, MSG_NOSIGNAL | MSG_DONTWAIT,
-            mark_of(&parcel) | of_a_parcel);
-    ++sending_;
-  }
+  parcels_ = parcels;
+  sending_ = parcels.size();
+  for (std::size_t i = 0; i < parcels.size(); ++i)
+    prepare(IORING_OP_SEND, parcels[i].socket, parcels[i].bytes, parcels[i].size,
+            MSG_NOSIGNAL | MSG_DONTWAIT, mark_of_parcel(i));
   submit();
   while (sending_ > 0) enter(1);
 }
@@ -123,11 +121,11 @@ void Ring::take_up() {
     const unsigned count = io_uring_peek_batch_cqe(ring_.get(), entries.data(), entries.size());
     for (unsigned i = 0; i < count; ++i) {
       const auto mark = entries[i]->user_data;
-      if ((mark & of_a_parcel) != 0) {
-        reinterpret_cast<Parcel*>(mark & ~of_a_parcel)->result = entries[i]->res;
+      if (is_of_parcel(mark)) {
+        parcels_[mark >> 1U].result = entries[i]->res;
         --sending_;
       } else {
-        auto& call = *reinterpret_cast<Call*>(mark);
+        auto& call = *static_cast<Call*>(io_uring_cqe_get_data(entries[i]));
         call.result_ = entries[i]->res;
         finished_.splice(finished_.end(), begun_, Calls::s_iterator_to(call));
         --pending_;

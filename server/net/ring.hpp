@@ -101,7 +101,8 @@ class Ring : public boost::asio::execution_context::service {
   Calls begun_;
   Calls finished_;
   std::size_t pending_ = 0;
-  std::size_t sending_ = 0;
+  std::span<Parcel> parcels_;  ///< that are being sent
+  std::size_t sending_ = 0;    ///< how many of them have no result yet
 };
 
 }  // namespace crownhead::net
