@@ -230,9 +230,8 @@ constexpr auto table = std::to_array<Option>({
     {"log-format", "FORMAT", "text", "How: text, or json for one object a line", Kind::text, false,
      take_log_format},
     {"io-uring", "WHEN", "auto",
-     "Whether WebSockets are read and written through io_uring: auto, where the system allows it, "
-     "or"
-     " off",
+     "Whether WebSockets are read and written through io_uring: auto, where the system allows it,"
+     " or off",
      Kind::text, false, take_io_uring},
     {"slow-ms", "N", "500", "Requests and commits that take more milliseconds are logged",
      Kind::text, false, take_slow_ms},

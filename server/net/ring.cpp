@@ -68,20 +68,15 @@ void Ring::prepare(unsigned char operation, int socket, const void* address, std
   entry->user_data = mark;
 }
 
-void Ring::keep(std::unique_ptr<Call> call) {
-  begun_.push_back(*call.release());
-  ++pending_;
-}
-
 void Ring::receive(int socket, boost::asio::mutable_buffer into, std::unique_ptr<Call> call) {
   prepare(IORING_OP_RECV, socket, into.data(), into.size(), 0, mark_of(*call));
-  keep(std::move(call));
+  begun_.push_back(*call.release());
 }
 
 void Ring::wait(int socket, short events, std::unique_ptr<Call> call) {
   prepare(IORING_OP_POLL_ADD, socket, nullptr, 0, static_cast<unsigned short>(events),
           mark_of(*call));
-  keep(std::move(call));
+  begun_.push_back(*call.release());
 }
 
 // Nothing may unwind from here: the system still knows of the parcels.
@@ -128,7 +123,6 @@ void Ring::take_up() {
         auto& call = *static_cast<Call*>(io_uring_cqe_get_data(entries[i]));
         call.result_ = entries[i]->res;
         finished_.splice(finished_.end(), begun_, Calls::s_iterator_to(call));
-        --pending_;
       }
     }
     io_uring_cq_advance(ring_.get(), count);

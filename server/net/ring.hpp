@@ -83,10 +83,10 @@ class Ring : public boost::asio::execution_context::service {
   bool any_finished() const { return !finished_.empty(); }
 
   /// How many calls are not finished.
-  std::size_t pending() const { return pending_; }
+  std::size_t pending() const { return begun_.size(); }
 
  private:
-  using Calls = boost::intrusive::list<Call, boost::intrusive::constant_time_size<false>>;
+  using Calls = boost::intrusive::list<Call>;
   struct Exit {
     void operator()(io_uring* ring) const;
   };
@@ -94,13 +94,11 @@ class Ring : public boost::asio::execution_context::service {
   void shutdown() noexcept override;
   void prepare(unsigned char operation, int socket, const void* address, std::size_t size,
                unsigned how, std::uint64_t mark);
-  void keep(std::unique_ptr<Call> call);
   void enter(unsigned least);
 
   std::unique_ptr<io_uring, Exit> ring_;
   Calls begun_;
   Calls finished_;
-  std::size_t pending_ = 0;
   std::span<Parcel> parcels_;  ///< that are being sent
   std::size_t sending_ = 0;    ///< how many of them have no result yet
 };

@@ -22,7 +22,7 @@ function forbiddenBinary(t) {
   return program;
 }
 
-/** Both hear of each move, a long message is answered, and the server ends in good order. */
+/** Both hear of each move, who sends too much is told, and the server ends in good order. */
 async function playsAndStops(server) {
   const players = await twoPlayers(server);
   const id = await startGame(...players);
