@@ -57,6 +57,14 @@ constexpr Millis tidied_every = seconds(60);
 constexpr std::size_t worker_threads = 2;
 constexpr std::size_t most_waiting_work = 64;
 
+/// One processor is left to the writer and to the system: a thread more than can run has them all
+/// change places, and takes up less at a time.
+std::size_t thread_count(std::optional<std::int32_t> wanted) {
+  if (wanted) return static_cast<std::size_t>(*wanted);
+  const auto processors = std::thread::hardware_concurrency();
+  return processors > 1 ? processors - 1 : 1;
+}
+
 std::vector<boost::asio::io_context*> contexts_of(live::Threads& threads) {
   std::vector<boost::asio::io_context*> contexts;
   contexts.reserve(threads.count());
@@ -157,7 +165,7 @@ struct App::Parts {
   adapters::Zones zones;  // the system's time zones
   db::Tournaments tournaments{database.writer(), database.readers()};
 
-  live::Threads threads{std::max(2U, std::thread::hardware_concurrency())};
+  live::Threads threads{thread_count(config.threads)};
   live::Hubs hubs{threads};                                        // who follows what, by thread
   live::Inboxes inboxes{hubs};                                     // the topic `me` of each player
   live::Rooms rooms{games, *clock, hubs, inboxes, log_trouble};    // the games in memory
@@ -326,6 +334,8 @@ void App::run() {
   if (p.config.public_url.empty()) p.site_settings.link_url = url;
   p.postman.start();
   p.open_admin_socket();
+  log(LogLevel::info, "Threads for connections and games",
+      {{"count", std::to_string(p.threads.count())}});
   log_way_of_sockets(p.config.io_uring);
   fmt::print("listening on {}\n", url);
   std::fflush(stdout);

@@ -154,13 +154,28 @@ Result<void> take_io_uring(ServeConfig& config, const Values& values) {
   return {};
 }
 
-Result<void> take_slow_ms(ServeConfig& config, const Values& values) {
-  const auto& text = values[0];
+/// A whole number above 0; nullopt if it is none.
+std::optional<std::int32_t> count_of(const std::string& text) {
   std::int32_t count = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
-  if (error != std::errc{} || end != text.data() + text.size() || count <= 0)
-    return wrong("must be a whole number of milliseconds, such as 500");
-  config.slow_after = {count};
+  if (error != std::errc{} || end != text.data() + text.size() || count <= 0) return {};
+  return count;
+}
+
+Result<void> take_threads(ServeConfig& config, const Values& values) {
+  constexpr std::int32_t most = 256;
+  config.threads.reset();
+  if (values[0] == "auto") return {};
+  config.threads = count_of(values[0]);
+  if (!config.threads || *config.threads > most)
+    return wrong("must be auto or a whole number from 1 to 256");
+  return {};
+}
+
+Result<void> take_slow_ms(ServeConfig& config, const Values& values) {
+  const auto count = count_of(values[0]);
+  if (!count) return wrong("must be a whole number of milliseconds, such as 500");
+  config.slow_after = {*count};
   return {};
 }
 
@@ -229,6 +244,10 @@ constexpr auto table = std::to_array<Option>({
      false, take_log_level},
     {"log-format", "FORMAT", "text", "How: text, or json for one object a line", Kind::text, false,
      take_log_format},
+    {"threads", "N", "auto",
+     "Threads for connections and games: auto is one fewer than the processors that the server may"
+     " use, at least one",
+     Kind::text, false, take_threads},
     {"io-uring", "WHEN", "auto",
      "Whether WebSockets are read and written through io_uring: auto, where the system allows it,"
      " or off",

@@ -32,6 +32,7 @@ struct ServeConfig {
   std::vector<net::Network> trusted_proxies;
   std::string log_level;
   LogFormat log_format = LogFormat::text;
+  std::optional<std::int32_t> threads;     ///< for connections and games; by the machine without
   bool io_uring = true;                    ///< where the system allows it
   Millis slow_after;                       ///< what took longer is logged
   std::vector<net::Network> metrics_from;  ///< who may read /metrics

@@ -1,9 +1,11 @@
-// WebSockets by io_uring and without it: as configured, and where the system forbids it.
+// WebSockets by io_uring and without it: as configured, and where the system forbids it; and on how
+// many threads.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import test from "node:test";
 import { fileURLToPath } from "node:url";
@@ -66,3 +68,14 @@ test("without it, where the system forbids it", async (t) => {
   await playsAndStops(server);
   assert.match(server.log, /the system does not let this process use io_uring/);
 });
+
+for (const [threads, count] of [
+  ["auto", Math.max(1, availableParallelism() - 1)],
+  ["1", 1],
+  ["3", 3],
+])
+  test(`on threads: ${threads}`, async (t) => {
+    const server = await startServer(t, { logLevel: "info", args: ["--threads", threads] });
+    await playsAndStops(server);
+    assert.match(server.log, new RegExp(`connections and games.* count=${count}$`, "m"));
+  });

@@ -49,7 +49,7 @@ class Server {
   constructor(program, args, env) {
     this.#process = spawn(program, ["serve", ...args], {
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, ...env },
+      env: { CROWNHEAD_THREADS: "2", ...process.env, ...env },
     });
     this.#process.stderr.on("data", (bytes) => this.#stderr.push(bytes));
     this.exited = once(this.#process, "exit").then(([status, signal]) => ({ status, signal }));
@@ -98,7 +98,8 @@ class Server {
 /**
  * Starts a server that the end of `test` stops. `db` is the file; without one, the server gets a
  * file of its own. Rate limits are off unless `limits`. `program` is another build of the binary.
- * It takes a free port unless `port` names one.
+ * It takes a free port unless `port` names one, and two threads also where there is a processor for
+ * one, so that connections and games are on different ones.
  */
 export async function startServer(
   test,
