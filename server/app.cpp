@@ -57,8 +57,8 @@ constexpr Millis tidied_every = seconds(60);
 constexpr std::size_t worker_threads = 2;
 constexpr std::size_t most_waiting_work = 64;
 
-/// One processor is left to the writer and to the system: a thread more than can run has them all
-/// change places, and takes up less at a time.
+/// One processor is left to the writer and to the system: with a thread more, each finds less to do
+/// at a time and waits for the others to make room (docs/performance.md).
 std::size_t thread_count(std::optional<std::int32_t> wanted) {
   if (wanted) return static_cast<std::size_t>(*wanted);
   const auto processors = std::thread::hardware_concurrency();
