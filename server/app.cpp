@@ -1,6 +1,5 @@
 #include "server/app.hpp"
 
-#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <fmt/core.h>

@@ -164,11 +164,10 @@ std::optional<std::int32_t> count_of(const std::string& text) {
 
 Result<void> take_threads(ServeConfig& config, const Values& values) {
   constexpr std::int32_t most = 256;
-  config.threads.reset();
-  if (values[0] == "auto") return {};
-  config.threads = count_of(values[0]);
-  if (!config.threads || *config.threads > most)
+  const auto count = count_of(values[0]);
+  if (values[0] != "auto" && (!count || *count > most))
     return wrong("must be auto or a whole number from 1 to 256");
+  config.threads = count;
   return {};
 }
 
