@@ -33,7 +33,7 @@ std::string copy_and_sync(Connection& connection) try {
 
 Checkpointer::Checkpointer(const std::filesystem::path& file,
                            std::function<void(const std::string&)> failed)
-    : connection_(file, Connection::Mode::read_write_create), failed_(std::move(failed)) {
+    : connection_(file, Connection::Mode::checkpointer), failed_(std::move(failed)) {
   // Else a checkpoint would sync the file only, and not the log before it.
   connection_.script("PRAGMA synchronous = FULL");
   thread_ = std::thread([this] { copy_until_stopped(); });

@@ -1,12 +1,9 @@
 #include "db/gathered_log.hpp"
 
 #include <cstddef>
-#include <cstdint>
-#include <memory>
-#include <new>
-#include <sqlite3.h>
-#include <stdexcept>
 #include <string>
+
+#include "db/outer_file.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -14,18 +11,12 @@ namespace {
 /// SQLite's own VFS for Unix writes no more at once; a longer piece it takes for a full disk.
 constexpr std::size_t most_gathered = 0x1ffff;
 
-sqlite3_vfs& system_vfs() {
-  static sqlite3_vfs* const vfs = sqlite3_vfs_find(nullptr);
-  return *vfs;
-}
+struct LogFile : OuterFile<LogFile> {
+  static constexpr int wrapped = SQLITE_OPEN_WAL;
+  static const sqlite3_io_methods methods;
 
-/// SQLite holds its memory; the system's own file follows it there.
-struct LogFile : sqlite3_file {
   std::string gathered;
   sqlite3_int64 start = 0;  ///< where in the file `gathered` belongs
-
-  static LogFile& of(sqlite3_file* file) { return *static_cast<LogFile*>(file); }
-  sqlite3_file* file() { return reinterpret_cast<sqlite3_file*>(this + 1); }
 
   int put(const void* data, int amount, sqlite3_int64 offset) {
     const auto added = static_cast<std::size_t>(amount);
@@ -39,34 +30,23 @@ struct LogFile : sqlite3_file {
 
   int hand_over() {
     if (gathered.empty()) return SQLITE_OK;
-    const int code =
-        file()->pMethods->xWrite(file(), gathered.data(), static_cast<int>(gathered.size()), start);
+    const int code = inner()->pMethods->xWrite(inner(), gathered.data(),
+                                               static_cast<int>(gathered.size()), start);
     gathered.clear();
     return code;
   }
 };
 
-static_assert(sizeof(LogFile) % alignof(std::max_align_t) == 0);
-
 /// The method of the system's file, after it has been handed what was gathered.
 template <auto Method, class... Args>
 int after_handing_over(sqlite3_file* file, Args... args) {
-  auto& log = LogFile::of(file);
-  if (const int code = log.hand_over(); code != SQLITE_OK) return code;
-  return (log.file()->pMethods->*Method)(log.file(), args...);
-}
-
-template <auto Method, class... Args>
-int at_once(sqlite3_file* file, Args... args) {
-  auto& log = LogFile::of(file);
-  return (log.file()->pMethods->*Method)(log.file(), args...);
+  if (const int code = LogFile::of(file).hand_over(); code != SQLITE_OK) return code;
+  return at_once<LogFile, Method, Args...>(file, args...);
 }
 
 int close(sqlite3_file* file) {
-  auto& log = LogFile::of(file);
-  const int handed = log.hand_over();
-  const int closed = log.file()->pMethods->xClose(log.file());
-  std::destroy_at(&log);
+  const int handed = LogFile::of(file).hand_over();
+  const int closed = close_outer<LogFile>(file);
   return handed == SQLITE_OK ? closed : handed;
 }
 
@@ -76,54 +56,21 @@ int write(sqlite3_file* file, const void* data, int amount, sqlite3_int64 offset
 
 using Methods = sqlite3_io_methods;
 
-constexpr Methods log_methods{
-    .iVersion = 1,
-    .xClose = close,
-    .xRead = after_handing_over<&Methods::xRead, void*, int, sqlite3_int64>,
-    .xWrite = write,
-    .xTruncate = after_handing_over<&Methods::xTruncate, sqlite3_int64>,
-    .xSync = after_handing_over<&Methods::xSync, int>,
-    .xFileSize = after_handing_over<&Methods::xFileSize, sqlite3_int64*>,
-    .xLock = at_once<&Methods::xLock, int>,
-    .xUnlock = at_once<&Methods::xUnlock, int>,
-    .xCheckReservedLock = at_once<&Methods::xCheckReservedLock, int*>,
-    .xFileControl = at_once<&Methods::xFileControl, int, void*>,
-    .xSectorSize = at_once<&Methods::xSectorSize>,
-    .xDeviceCharacteristics = at_once<&Methods::xDeviceCharacteristics>,
-    .xShmMap = nullptr,
-    .xShmLock = nullptr,
-    .xShmBarrier = nullptr,
-    .xShmUnmap = nullptr,
-    .xFetch = nullptr,
-    .xUnfetch = nullptr,
-};
-
-int open(sqlite3_vfs*, const char* name, sqlite3_file* file, int flags, int* out_flags) {
-  auto& system = system_vfs();
-  if ((flags & SQLITE_OPEN_WAL) == 0) return system.xOpen(&system, name, file, flags, out_flags);
-  auto* log = ::new (static_cast<void*>(file)) LogFile{};
-  const int code = system.xOpen(&system, name, log->file(), flags, out_flags);
-  if (code == SQLITE_OK)
-    log->pMethods = &log_methods;
-  else
-    std::destroy_at(log);
-  return code;
-}
-
-const char* register_vfs() {
-  static sqlite3_vfs vfs = system_vfs();
-  vfs.zName = "gathered_log";
-  vfs.szOsFile += static_cast<int>(sizeof(LogFile));
-  vfs.xOpen = open;
-  if (sqlite3_vfs_register(&vfs, 0) != SQLITE_OK)
-    throw std::logic_error("SQLite takes no further VFS");
-  return vfs.zName;
-}
+constexpr Methods LogFile::methods = [] {
+  auto methods = passed_on<LogFile>();
+  methods.xClose = close;
+  methods.xRead = after_handing_over<&Methods::xRead, void*, int, sqlite3_int64>;
+  methods.xWrite = write;
+  methods.xTruncate = after_handing_over<&Methods::xTruncate, sqlite3_int64>;
+  methods.xSync = after_handing_over<&Methods::xSync, int>;
+  methods.xFileSize = after_handing_over<&Methods::xFileSize, sqlite3_int64*>;
+  return methods;
+}();
 
 }  // namespace
 
 const char* gathered_log() {
-  static const char* const name = register_vfs();
+  static const char* const name = register_outer_vfs<LogFile>("gathered_log");
   return name;
 }
 

@@ -1,6 +1,7 @@
 #include "db/sqlite.hpp"
 
 #include "db/gathered_log.hpp"
+#include "db/paced_file.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -20,6 +21,17 @@ auto lifetime(bool copy) {
 #pragma clang diagnostic ignored "-Wold-style-cast"
   return copy ? SQLITE_TRANSIENT : SQLITE_STATIC;
 #pragma clang diagnostic pop
+}
+
+/// nullptr for the system's own.
+const char* vfs_for(Connection::Mode mode) {
+  switch (mode) {
+    case Connection::Mode::writer: return gathered_log();
+    case Connection::Mode::checkpointer: return paced_file();
+    case Connection::Mode::read_write_create:
+    case Connection::Mode::read_only: break;
+  }
+  return nullptr;
 }
 
 }  // namespace
@@ -89,8 +101,8 @@ Connection::Connection(const std::filesystem::path& file, Mode mode) {
   const int flags =
       mode == Mode::read_only ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
   sqlite3* handle = nullptr;
-  const int code = sqlite3_open_v2(file.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX,
-                                   mode == Mode::writer ? gathered_log() : nullptr);
+  const int code =
+      sqlite3_open_v2(file.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX, vfs_for(mode));
   handle_.reset(handle);
   if (code != SQLITE_OK)
     throw SqliteError(sqlite3_extended_errcode(handle),

@@ -171,7 +171,8 @@ class Connection {
   enum class Mode : std::uint8_t {
     read_write_create,
     read_only,
-    writer,  ///< as read_write_create; for a log that is synced at each commit
+    writer,        ///< as read_write_create; for a log that is synced at each commit
+    checkpointer,  ///< as read_write_create; the file is synced little by little
   };
 
   Connection(const std::filesystem::path& file, Mode mode);

@@ -3,6 +3,7 @@
 #include <sqlite3.h>
 #include <stdexcept>
 
+#include "db/outer_file.hpp"
 #include "db/sqlite.hpp"
 #include "tests/faults/control.hpp"
 
@@ -13,24 +14,13 @@ sqlite3_vfs* system_vfs = nullptr;
 
 DiskFault fault() { return control()->disk; }
 
-/// SQLite holds its memory; the system's own file follows it there.
-struct FaultyFile : sqlite3_file {
-  sqlite3_file* file() { return reinterpret_cast<sqlite3_file*>(this + 1); }
+struct FaultyFile : db::OuterFile<FaultyFile> {
+  static const sqlite3_io_methods methods;
 };
-
-static_assert(sizeof(FaultyFile) % alignof(void*) == 0);
-
-sqlite3_file* inner(sqlite3_file* file) { return static_cast<FaultyFile*>(file)->file(); }
-
-template <auto Method, class... Args>
-auto pass(sqlite3_file* file, Args... args) {
-  return (inner(file)->pMethods->*Method)(inner(file), args...);
-}
 
 int write(sqlite3_file* file, const void* data, int amount, sqlite3_int64 offset) {
   const auto put = [&](int bytes) {
-    return pass<&sqlite3_io_methods::xWrite, const void*, int, sqlite3_int64>(file, data, bytes,
-                                                                              offset);
+    return db::at_once<FaultyFile, &sqlite3_io_methods::xWrite>(file, data, bytes, offset);
   };
   switch (fault()) {
     case DiskFault::full: return SQLITE_FULL;
@@ -46,37 +36,21 @@ int write(sqlite3_file* file, const void* data, int amount, sqlite3_int64 offset
 
 int sync(sqlite3_file* file, int flags) {
   if (fault() == DiskFault::sync_error) return SQLITE_IOERR_FSYNC;
-  return pass<&sqlite3_io_methods::xSync, int>(file, flags);
+  return db::at_once<FaultyFile, &sqlite3_io_methods::xSync>(file, flags);
 }
 
-using Methods = sqlite3_io_methods;
-
-constexpr Methods faulty_methods{
-    .iVersion = 2,
-    .xClose = pass<&Methods::xClose>,
-    .xRead = pass<&Methods::xRead, void*, int, sqlite3_int64>,
-    .xWrite = write,
-    .xTruncate = pass<&Methods::xTruncate, sqlite3_int64>,
-    .xSync = sync,
-    .xFileSize = pass<&Methods::xFileSize, sqlite3_int64*>,
-    .xLock = pass<&Methods::xLock, int>,
-    .xUnlock = pass<&Methods::xUnlock, int>,
-    .xCheckReservedLock = pass<&Methods::xCheckReservedLock, int*>,
-    .xFileControl = pass<&Methods::xFileControl, int, void*>,
-    .xSectorSize = pass<&Methods::xSectorSize>,
-    .xDeviceCharacteristics = pass<&Methods::xDeviceCharacteristics>,
-    .xShmMap = pass<&Methods::xShmMap, int, int, int, void volatile**>,
-    .xShmLock = pass<&Methods::xShmLock, int, int, int>,
-    .xShmBarrier = pass<&Methods::xShmBarrier>,
-    .xShmUnmap = pass<&Methods::xShmUnmap, int>,
-    .xFetch = nullptr,
-    .xUnfetch = nullptr,
-};
+constexpr sqlite3_io_methods FaultyFile::methods = [] {
+  auto methods = db::passed_on<FaultyFile>();
+  methods.xWrite = write;
+  methods.xSync = sync;
+  return methods;
+}();
 
 int open(sqlite3_vfs*, const char* name, sqlite3_file* file, int flags, int* out_flags) {
-  const int code = system_vfs->xOpen(system_vfs, name, inner(file), flags, out_flags);
+  auto* const inner = FaultyFile::of(file).inner();
+  const int code = system_vfs->xOpen(system_vfs, name, inner, flags, out_flags);
   // SQLite closes what has methods, also after a failure.
-  file->pMethods = inner(file)->pMethods ? &faulty_methods : nullptr;
+  file->pMethods = inner->pMethods ? &FaultyFile::methods : nullptr;
   return code;
 }
 

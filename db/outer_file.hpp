@@ -1,0 +1,100 @@
+#pragma once
+
+#include <memory>
+#include <new>
+#include <sqlite3.h>
+#include <stdexcept>
+
+namespace crownhead::db {
+
+/// A file of a VFS of ours, which does something before or after the system's file does. `File` is
+/// the type derived from this; it has `wrapped`, the SQLITE_OPEN_ flag of the files that it is for,
+/// and `methods`. SQLite holds its memory; the system's own file follows it there.
+template <class File>
+class OuterFile : public sqlite3_file {
+ public:
+  static File& of(sqlite3_file* file) { return *static_cast<File*>(file); }
+
+  sqlite3_file* inner() {
+    static_assert(sizeof(File) % alignof(sqlite3_int64) == 0 && alignof(File) <= alignof(void*));
+    return reinterpret_cast<sqlite3_file*>(static_cast<File*>(this) + 1);
+  }
+
+ private:
+  OuterFile() : sqlite3_file{} {}
+  friend File;
+};
+
+/// The method of the system's file.
+template <class File, auto Method, class... Args>
+auto at_once(sqlite3_file* file, Args... args) {
+  auto* const inner = File::of(file).inner();
+  return (inner->pMethods->*Method)(inner, args...);
+}
+
+template <class File>
+int close_outer(sqlite3_file* file) {
+  auto& outer = File::of(file);
+  const int code = outer.inner()->pMethods->xClose(outer.inner());
+  std::destroy_at(&outer);
+  return code;
+}
+
+/// All that the system's file does, for a type that changes some of it.
+template <class File>
+constexpr sqlite3_io_methods passed_on() {
+  using Methods = sqlite3_io_methods;
+  return {
+      .iVersion = 2,
+      .xClose = close_outer<File>,
+      .xRead = at_once<File, &Methods::xRead, void*, int, sqlite3_int64>,
+      .xWrite = at_once<File, &Methods::xWrite, const void*, int, sqlite3_int64>,
+      .xTruncate = at_once<File, &Methods::xTruncate, sqlite3_int64>,
+      .xSync = at_once<File, &Methods::xSync, int>,
+      .xFileSize = at_once<File, &Methods::xFileSize, sqlite3_int64*>,
+      .xLock = at_once<File, &Methods::xLock, int>,
+      .xUnlock = at_once<File, &Methods::xUnlock, int>,
+      .xCheckReservedLock = at_once<File, &Methods::xCheckReservedLock, int*>,
+      .xFileControl = at_once<File, &Methods::xFileControl, int, void*>,
+      .xSectorSize = at_once<File, &Methods::xSectorSize>,
+      .xDeviceCharacteristics = at_once<File, &Methods::xDeviceCharacteristics>,
+      .xShmMap = at_once<File, &Methods::xShmMap, int, int, int, void volatile**>,
+      .xShmLock = at_once<File, &Methods::xShmLock, int, int, int>,
+      .xShmBarrier = at_once<File, &Methods::xShmBarrier>,
+      .xShmUnmap = at_once<File, &Methods::xShmUnmap, int>,
+      .xFetch = nullptr,
+      .xUnfetch = nullptr,
+  };
+}
+
+inline sqlite3_vfs& system_vfs() {
+  static sqlite3_vfs* const vfs = sqlite3_vfs_find(nullptr);
+  return *vfs;
+}
+
+template <class File>
+int open_outer(sqlite3_vfs*, const char* name, sqlite3_file* file, int flags, int* out_flags) {
+  auto& system = system_vfs();
+  if ((flags & File::wrapped) == 0) return system.xOpen(&system, name, file, flags, out_flags);
+  auto* const outer = ::new (static_cast<void*>(file)) File();
+  const int code = system.xOpen(&system, name, outer->inner(), flags, out_flags);
+  if (code == SQLITE_OK)
+    outer->pMethods = &File::methods;
+  else
+    std::destroy_at(outer);
+  return code;
+}
+
+/// A VFS that opens files of this type, beside the system's; returns its name.
+template <class File>
+const char* register_outer_vfs(const char* name) {
+  static sqlite3_vfs vfs = system_vfs();
+  vfs.zName = name;
+  vfs.szOsFile += static_cast<int>(sizeof(File));
+  vfs.xOpen = open_outer<File>;
+  if (sqlite3_vfs_register(&vfs, 0) != SQLITE_OK)
+    throw std::logic_error("SQLite takes no further VFS");
+  return vfs.zName;
+}
+
+}  // namespace crownhead::db
