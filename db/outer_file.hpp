@@ -8,8 +8,8 @@
 namespace crownhead::db {
 
 /// A file of a VFS of ours, which does something before or after the system's file does. `File` is
-/// the type derived from this; it has `wrapped`, the SQLITE_OPEN_ flag of the files that it is for,
-/// and `methods`. SQLite holds its memory; the system's own file follows it there.
+/// the type derived from this; it has `wrapped`, the SQLITE_OPEN_ flags of the files that it is
+/// for, and `methods`. SQLite holds its memory; the system's own file follows it there.
 template <class File>
 class OuterFile : public sqlite3_file {
  public:
@@ -67,32 +67,35 @@ constexpr sqlite3_io_methods passed_on() {
   };
 }
 
-inline sqlite3_vfs& system_vfs() {
+/// What was the default when the VFS of these files was registered.
+template <class File>
+sqlite3_vfs& inner_vfs() {
   static sqlite3_vfs* const vfs = sqlite3_vfs_find(nullptr);
   return *vfs;
 }
 
 template <class File>
 int open_outer(sqlite3_vfs*, const char* name, sqlite3_file* file, int flags, int* out_flags) {
-  auto& system = system_vfs();
-  if ((flags & File::wrapped) == 0) return system.xOpen(&system, name, file, flags, out_flags);
+  auto& vfs = inner_vfs<File>();
+  if ((flags & File::wrapped) == 0) return vfs.xOpen(&vfs, name, file, flags, out_flags);
   auto* const outer = ::new (static_cast<void*>(file)) File();
-  const int code = system.xOpen(&system, name, outer->inner(), flags, out_flags);
-  if (code == SQLITE_OK)
+  const int code = vfs.xOpen(&vfs, name, outer->inner(), flags, out_flags);
+  // SQLite closes what has methods, also after a failure.
+  if (outer->inner()->pMethods)
     outer->pMethods = &File::methods;
   else
     std::destroy_at(outer);
   return code;
 }
 
-/// A VFS that opens files of this type, beside the system's; returns its name.
+/// A VFS that opens files of this type, beside the default or in its place; returns its name.
 template <class File>
-const char* register_outer_vfs(const char* name) {
-  static sqlite3_vfs vfs = system_vfs();
+const char* register_outer_vfs(const char* name, bool as_default = false) {
+  static sqlite3_vfs vfs = inner_vfs<File>();
   vfs.zName = name;
   vfs.szOsFile += static_cast<int>(sizeof(File));
   vfs.xOpen = open_outer<File>;
-  if (sqlite3_vfs_register(&vfs, 0) != SQLITE_OK)
+  if (sqlite3_vfs_register(&vfs, as_default ? 1 : 0) != SQLITE_OK)
     throw std::logic_error("SQLite takes no further VFS");
   return vfs.zName;
 }

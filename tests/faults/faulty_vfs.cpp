@@ -1,8 +1,5 @@
 #include "tests/faults/faulty_vfs.hpp"
 
-#include <sqlite3.h>
-#include <stdexcept>
-
 #include "db/outer_file.hpp"
 #include "db/sqlite.hpp"
 #include "tests/faults/control.hpp"
@@ -10,11 +7,10 @@
 namespace crownhead::faults {
 namespace {
 
-sqlite3_vfs* system_vfs = nullptr;
-
 DiskFault fault() { return control()->disk; }
 
 struct FaultyFile : db::OuterFile<FaultyFile> {
+  static constexpr int wrapped = ~0;
   static const sqlite3_io_methods methods;
 };
 
@@ -46,26 +42,12 @@ constexpr sqlite3_io_methods FaultyFile::methods = [] {
   return methods;
 }();
 
-int open(sqlite3_vfs*, const char* name, sqlite3_file* file, int flags, int* out_flags) {
-  auto* const inner = FaultyFile::of(file).inner();
-  const int code = system_vfs->xOpen(system_vfs, name, inner, flags, out_flags);
-  // SQLite closes what has methods, also after a failure.
-  file->pMethods = inner->pMethods ? &FaultyFile::methods : nullptr;
-  return code;
-}
-
 }  // namespace
 
 void break_disk_on_command() {
   // The first connection sets SQLite up, which a look at its VFSs would end.
   const db::Connection first(":memory:", db::Connection::Mode::read_write_create);
-  system_vfs = sqlite3_vfs_find(nullptr);
-  static sqlite3_vfs vfs = *system_vfs;
-  vfs.zName = "faulty";
-  vfs.szOsFile += static_cast<int>(sizeof(FaultyFile));
-  vfs.xOpen = open;
-  if (sqlite3_vfs_register(&vfs, 1) != SQLITE_OK)
-    throw std::runtime_error("SQLite takes no further VFS");
+  db::register_outer_vfs<FaultyFile>("faulty", true);
 }
 
 }  // namespace crownhead::faults
