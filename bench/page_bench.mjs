@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 
 const { values } = parseArgs({ options: { server: { type: "string" } } });
 process.env.CROWNHEAD_BIN = values.server;
-const { startBrowser } = await import("../tests/e2e/harness/browser.mjs");
+const { startBrowser, wholeChromium } = await import("../tests/e2e/harness/browser.mjs");
 const { startServer } = await import("../tests/e2e/harness/server.mjs");
 
 const slowed = 4;
@@ -12,7 +12,7 @@ const rounds = 7;
 
 const cleanups = [];
 const server = await startServer({ after: (act) => cleanups.unshift(act) });
-const browser = await startBrowser();
+const browser = await startBrowser(wholeChromium);
 
 /** Milliseconds from the request to a tile that can be clicked, and bytes of scripts and styles. */
 async function visit() {

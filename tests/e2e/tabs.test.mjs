@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openPlayer, perMove, startGame } from "./harness/browser.mjs";
+import { openPlayer, perMove, startBrowser, startGame, wholeChromium } from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
 /** Another tab of the same player. */
@@ -78,9 +78,11 @@ async function watchNotifications(page) {
   });
 }
 
-test("notifications come when they were asked for, and not before", async () => {
+test("notifications come when they were asked for, and not before", async (t) => {
+  const notifying = await startBrowser(wholeChromium);
+  t.after(() => notifying.close());
   const [carla, dirk] = await Promise.all([
-    openPlayer(browser, server.url, "Carla", { permissions: ["notifications"] }),
+    openPlayer(notifying, server.url, "Carla", { permissions: ["notifications"] }),
     openPlayer(browser, server.url, "Dirk"),
   ]);
   await watchNotifications(carla);
