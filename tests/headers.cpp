@@ -1,1 +1,0 @@
-// Gives CMake something to compile the precompiled headers for.
