@@ -1,17 +1,33 @@
 # Our own warnings, as an interface library so that imported code does not get them.
+# Where several files are compiled as one, a name may be another file's as well.
 add_library(crownhead_warnings INTERFACE)
-target_compile_options(crownhead_warnings INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion
-                       -Wnon-virtual-dtor -Wold-style-cast -Werror -Wno-c23-extensions)
+target_compile_options(crownhead_warnings INTERFACE -Wall -Wextra -Wpedantic -Wconversion
+                       -Wnon-virtual-dtor -Wold-style-cast -Werror -Wno-c23-extensions
+                       $<$<NOT:$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>>:-Wshadow>)
 
 if(CROWNHEAD_SANITIZE)
   add_compile_options(-fsanitize=${CROWNHEAD_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
   add_link_options(-fsanitize=${CROWNHEAD_SANITIZE})
 endif()
 
-# crownhead_library(NAME FOLDER [DEPENDS our libraries] [LINKS others])
+# precompiled_headers(NAME headers... [LINKS what the headers belong to])
+# Compiles headers of others once for all that include them: a third of the time of a source of the
+# server, half of that of a test. Not when fuzzing, where each source shows that it includes what it needs.
+set(standard_headers <algorithm> <chrono> <expected> <filesystem> <functional> <map> <memory> <optional>
+    <ranges> <string> <unordered_map> <variant> <vector>)
+function(precompiled_headers name)
+  cmake_parse_arguments(HEADERS "" "" "LINKS" ${ARGN})
+  file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/generated/headers.cpp CONTENT "")
+  add_library(${name} OBJECT ${PROJECT_BINARY_DIR}/generated/headers.cpp)
+  target_link_libraries(${name} PRIVATE ${HEADERS_LINKS} crownhead_profile crownhead_warnings)
+  target_compile_options(${name} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")  # the same in ccache
+  target_precompile_headers(${name} PRIVATE ${HEADERS_UNPARSED_ARGUMENTS})
+endfunction()
+
+# crownhead_library(NAME FOLDER [HEADERS precompiled] [DEPENDS our libraries] [LINKS others])
 # Every .cpp directly in FOLDER is the library crownhead_NAME.
 function(crownhead_library name folder)
-  cmake_parse_arguments(LIB "" "" "DEPENDS;LINKS" ${ARGN})
+  cmake_parse_arguments(LIB "" "HEADERS" "DEPENDS;LINKS" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.cpp)
   list(REMOVE_ITEM sources ${PROJECT_SOURCE_DIR}/server/main.cpp)
   add_library(crownhead_${name} STATIC ${sources})
@@ -19,13 +35,17 @@ function(crownhead_library name folder)
   list(TRANSFORM LIB_DEPENDS PREPEND crownhead_)
   target_link_libraries(crownhead_${name} PUBLIC ${LIB_DEPENDS} ${LIB_LINKS}
                         PRIVATE crownhead_profile crownhead_warnings)
+  if(LIB_HEADERS AND NOT CROWNHEAD_FUZZ)
+    target_precompile_headers(crownhead_${name} REUSE_FROM ${LIB_HEADERS})
+  endif()
 endfunction()
 
-# crownhead_tests(NAME FOLDER [HEADERS target] [LINKS …]): every *_test.cpp of tests/FOLDER in one
-# program, linked against the whole library crownhead_NAME. HEADERS has the precompiled headers, if not
-# test_headers.
+# crownhead_tests(NAME FOLDER [TOGETHER] [HEADERS target] [LINKS …]): every *_test.cpp of tests/FOLDER in
+# one program, linked against the whole library crownhead_NAME. HEADERS has the precompiled headers, if
+# not test_headers. TOGETHER: six files are compiled as one, which takes little longer than one of them
+# where nearly all goes into what they include and instantiate.
 function(crownhead_tests name folder)
-  cmake_parse_arguments(TESTS "" "HEADERS" "LINKS" ${ARGN})
+  cmake_parse_arguments(TESTS "TOGETHER" "HEADERS" "LINKS" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/${folder}/*.cpp)
   if(NOT sources)
     return()
@@ -37,5 +57,8 @@ function(crownhead_tests name folder)
     set(TESTS_HEADERS test_headers)
   endif()
   target_precompile_headers(${name}_tests REUSE_FROM ${TESTS_HEADERS})
+  if(TESTS_TOGETHER)
+    set_target_properties(${name}_tests PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 6)
+  endif()
   gtest_discover_tests(${name}_tests DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 60)
 endfunction()

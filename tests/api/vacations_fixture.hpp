@@ -19,10 +19,10 @@ constexpr std::int64_t turn_since_ms = 1719569730250;
 constexpr const char* policy_a = "3, 30, 3, 15, 0, 0, 0";
 constexpr const char* policy_b = "2, 20, 7, 10, 0, 0, 0";
 
+using enum net::Verb;
+
 class VacationsApiTest : public testing::Test {
  protected:
-  using enum net::Verb;
-
   VacationsApiTest() { end_vacations_by_moves(site.site); }
 
   std::string tournament(const std::string& policy) {

@@ -7,14 +7,13 @@
 #include "db/sqlite.hpp"
 #include "rules/play/opening.hpp"
 #include "rules/play/speed.hpp"
+#include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {
 namespace {
 
 using play::Color;
-
-constexpr Instant start{1'700'000'000'000};
 
 /// What is known of a game, to find it again without the database.
 struct Kept {

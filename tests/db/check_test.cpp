@@ -6,6 +6,7 @@
 
 #include "db/coded_events.hpp"
 #include "db/sqlite.hpp"
+#include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
 #include "tests/play/random_game.hpp"
 
@@ -15,8 +16,6 @@ namespace {
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
-
-constexpr Instant start{1'700'000'000'000};
 
 /// Game 1 is live and running, 2 by correspondence and running, 3 live and over.
 class CheckTest : public testing::Test {

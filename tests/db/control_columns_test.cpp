@@ -5,13 +5,12 @@
 
 #include "db/challenges.hpp"
 #include "rules/draughts/notation.hpp"
+#include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
 #include "tests/play/any_control.hpp"
 
 namespace crownhead::db {
 namespace {
-
-constexpr Instant start{1'700'000'000'000};
 
 struct ControlColumnsTest : testing::Test {
   TempFile file;

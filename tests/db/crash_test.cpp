@@ -50,7 +50,7 @@ LastVersions read_and_kill(int pipe, pid_t child, std::chrono::milliseconds afte
   LastVersions last;
   std::jthread killer;
   Acknowledged done;
-  while (read(pipe, &done, sizeof done) == sizeof done) {
+  while (::read(pipe, &done, sizeof done) == sizeof done) {
     if (last.empty())
       killer = std::jthread([child, after] {
         std::this_thread::sleep_for(after);

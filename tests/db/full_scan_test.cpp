@@ -19,12 +19,12 @@
 #include "db/tournaments.hpp"
 #include "db/vacations.hpp"
 #include "db/webhooks.hpp"
+#include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {
 namespace {
 
-constexpr Instant noon{1'704'888'000'000};
 constexpr int page_size = 5;
 constexpr int many = 60;  ///< games; a page is walked twice at most: found, and joined
 

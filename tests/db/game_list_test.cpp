@@ -2,12 +2,11 @@
 #include <gtest/gtest.h>
 #include <random>
 
+#include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {
 namespace {
-
-constexpr Instant start{1'700'000'000'000};
 
 /// 60 games of three players, of both paces, a third of them over.
 class GameListTest : public testing::Test {

@@ -5,13 +5,12 @@
 
 #include "db/readers.hpp"
 #include "db/writer.hpp"
+#include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
 #include "tests/play/random_game.hpp"
 
 namespace crownhead::db {
 namespace {
-
-constexpr Instant start{1'700'000'000'000};
 
 class GamesTest : public testing::Test {
  protected:

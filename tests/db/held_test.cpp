@@ -3,13 +3,12 @@
 #include <gtest/gtest.h>
 
 #include "db/readers.hpp"
+#include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
 #include "tests/db/tournament_rows.hpp"
 
 namespace crownhead::db {
 namespace {
-
-constexpr Instant noon{1'700'000'000'000};
 
 class HeldTest : public testing::Test {
  protected:
@@ -41,15 +40,15 @@ class HeldTest : public testing::Test {
                        .chat_lines = chat_lines,
                        .webhooks = webhooks,
                        .vacations = vacations},
-                      anna, noon, "Crownhead")
+                      anna, start, "Crownhead")
         .value();
   }
 
   GameId win_of_anna() {
     const auto setup = live_setup(anna, ben);
-    const GameId id = stores.game(setup, noon);
-    auto game = play::Game::begin(setup, noon).value();
-    const auto events = decide(game, play::Resign{play::Color::black}, noon).value();
+    const GameId id = stores.game(setup, start);
+    auto game = play::Game::begin(setup, start).value();
+    const auto events = decide(game, play::Resign{play::Color::black}, start).value();
     for (const auto& event : events) apply(game, event);
     EXPECT_TRUE(stores.append({.game = id, .after_version = 1, .events = events, .state = game}));
     return id;

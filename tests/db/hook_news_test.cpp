@@ -4,13 +4,13 @@
 
 #include "db/tournament_rows.hpp"
 #include "db/webhooks.hpp"
+#include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
 #include "tests/db/tournament_rows.hpp"
 
 namespace crownhead::db {
 namespace {
 
-constexpr Instant noon{1'704'888'000'000};
 constexpr TournamentId cup{7};
 
 class HookNewsTest : public testing::Test {

@@ -11,6 +11,7 @@
 #include "db/event_log.hpp"
 #include "db/readers.hpp"
 #include "db/writer.hpp"
+#include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {
@@ -18,7 +19,6 @@ namespace {
 
 using testing::ElementsAre;
 
-constexpr Instant start{1'700'000'000'000};
 constexpr JournalLimits short_journal{.events = 8, .moved_at_once = 3};
 
 play::Event offer(std::int64_t version, play::Color by = play::Color::white) {

@@ -6,6 +6,7 @@
 #include "db/moderation.hpp"
 #include "db/readers.hpp"
 #include "rules/play/ruling.hpp"
+#include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {
@@ -15,7 +16,6 @@ using play::Color;
 using rating::Shown;
 using rating::Speed;
 
-constexpr Instant start{1'700'000'000'000};
 constexpr Millis day = seconds(24 * 3600);
 const Pool blitz{"international", Speed::blitz};
 

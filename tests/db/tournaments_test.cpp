@@ -7,6 +7,7 @@
 #include "db/moderation.hpp"
 #include "db/sqlite.hpp"
 #include "rules/tournament/next_rounds.hpp"
+#include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {
@@ -15,8 +16,6 @@ namespace {
 using tournament::Event;
 using tournament::GameKey;
 using tournament::Tournament;
-
-constexpr Instant start{1'700'000'000'000};
 
 class TournamentStoreTest : public testing::Test {
  protected:

@@ -3,12 +3,12 @@
 #include <gtest/gtest.h>
 
 #include "db/outbox.hpp"
+#include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {
 namespace {
 
-constexpr Instant noon{1'704'888'000'000};
 constexpr Instant later = noon + seconds(60);
 
 class WebhooksTest : public testing::Test {
