@@ -11,7 +11,7 @@ const groups = {
   rules: [["perft_bench"], ["pdn_bench", ...server]],
   computer: [["computer_bench"]],
   writer: [["writer_bench"]],
-  live: [["echo_floor"], ["live_bench", ...server]],
+  live: [["echo_floor"], ["live_bench", ...server], ["echo_floor"]],
   rest: [["rest_bench", ...server]],
   spectators: [["spectators_bench", ...server]],
   search: [["search_bench"]],
@@ -25,7 +25,7 @@ if (only && !groups[only]) {
 }
 
 // The machine's own speed changes from one minute to the next: a floor and what is held against it
-// are measured by turns, and the median of the turns is the figure.
+// are measured by turns, the floor before and after, and the median of the turns is the figure.
 const turns = { live: 5 };
 
 const ratios = {
@@ -56,9 +56,17 @@ function printedBy([program, ...args]) {
   return lines.map((line) => line.split(" ")).map(([key, value]) => [key, Number(value)]);
 }
 
-/** The figures of all the group's programs, one after another, and their ratios. */
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The figures of all the group's programs, one after another, and their ratios. What is measured
+ * twice is the mean. */
 function turnOf(group) {
-  const turn = Object.fromEntries(groups[group].flatMap(printedBy));
+  const measured = {};
+  for (const [key, value] of groups[group].flatMap(printedBy))
+    measured[key] = [...(measured[key] ?? []), value];
+  const turn = Object.fromEntries(
+    Object.entries(measured).map(([key, values]) => [key, mean(values)]),
+  );
   for (const [name, [above, below]] of Object.entries(ratios))
     if (above in turn && below in turn) turn[name] = turn[above] / turn[below];
   return turn;
