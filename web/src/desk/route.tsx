@@ -1,10 +1,10 @@
-import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { GameRow, VariantKey } from "../api.ts";
-import { rulesReady, socket } from "../connection.ts";
+import { rulesLoaded, socket } from "../connection.ts";
 import { account, gamesKnown, nextGame, refreshGames, runningGames, username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Ago } from "../parts/ago.tsx";
+import { BoardShapes } from "../parts/board-shapes.tsx";
 import { Choice, Select } from "../parts/controls.tsx";
 import { watchPageKeys } from "../parts/keys.tsx";
 import { StaticBoard } from "../parts/static-board.tsx";
@@ -77,37 +77,19 @@ function Filters() {
 }
 
 function Games() {
-  const rules = useSignal<Rules | null>(null);
-  useEffect(() => {
-    rulesReady.then((loaded) => {
-      rules.value = loaded;
-    });
-  }, [rules]);
   const games = deskGames.value;
-  const ready = rules.value;
-  if (!gamesKnown.value) return <GamesShape />;
+  const rules = rulesLoaded.value;
+  if (!gamesKnown.value) return <BoardShapes list="desk-cards" card="desk-card" />;
   if (games.length === 0) return <Nothing />;
   return (
     <>
       <ul class="desk-cards">
         {games.map((game) => (
-          <Card key={game.id} game={game} rules={ready} />
+          <Card key={game.id} game={game} rules={rules} />
         ))}
       </ul>
       <p class="muted small desk-hint">{words.nextKey}</p>
     </>
-  );
-}
-
-function GamesShape() {
-  return (
-    <ul class="desk-cards" aria-busy="true">
-      {[1, 2, 3, 4].map((place) => (
-        <li key={place} class="desk-card">
-          <div class="board-shape" />
-        </li>
-      ))}
-    </ul>
   );
 }
 

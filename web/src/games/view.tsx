@@ -1,9 +1,9 @@
-import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Speed, VariantKey } from "../api.ts";
-import { rulesReady } from "../connection.ts";
+import { rulesLoaded } from "../connection.ts";
 import { speeds } from "../leaderboard/leaderboard.ts";
 import { messages } from "../messages/messages.ts";
+import { BoardShapes } from "../parts/board-shapes.tsx";
 import { ClockFace } from "../parts/clock-face.tsx";
 import { Select, Trouble } from "../parts/controls.tsx";
 import { More } from "../parts/more.tsx";
@@ -73,14 +73,10 @@ function Filters({ wanted }: { wanted: Wanted }) {
 }
 
 function Boards({ current }: { current: CurrentGames }) {
-  const rules = useSignal<Rules | null>(null);
-  useEffect(() => {
-    rulesReady.then((loaded) => {
-      rules.value = loaded;
-    });
-  }, [rules]);
   const games = current.games.value;
-  if (games === null || rules.value === null) return <BoardsShape />;
+  const rules = rulesLoaded.value;
+  if (games === null || rules === null)
+    return <BoardShapes list="current-boards" card="current-card" />;
   if (games.length === 0) {
     return (
       <p class="empty muted">
@@ -88,28 +84,15 @@ function Boards({ current }: { current: CurrentGames }) {
       </p>
     );
   }
-  const ready = rules.value;
   return (
     <>
       <ul class="current-boards">
         {games.map((game) => (
-          <BoardCard key={game.row.id} game={game} rules={ready} />
+          <BoardCard key={game.row.id} game={game} rules={rules} />
         ))}
       </ul>
       <More show={current.more.value && (() => current.showMore())} />
     </>
-  );
-}
-
-function BoardsShape() {
-  return (
-    <ul class="current-boards" aria-busy="true">
-      {[1, 2, 3, 4].map((place) => (
-        <li key={place} class="current-card">
-          <div class="board-shape" />
-        </li>
-      ))}
-    </ul>
   );
 }
 

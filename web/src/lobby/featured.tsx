@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { api, type GameRow } from "../api.ts";
 import { Board } from "../board/board.tsx";
 import { opposite } from "../board/position.ts";
-import { rulesReady, socket } from "../connection.ts";
+import { rulesLoaded, socket } from "../connection.ts";
 import { GamePage } from "../game/game.ts";
 import { username, waitingGames } from "../me.ts";
 import { messages } from "../messages/messages.ts";
@@ -16,16 +16,10 @@ import type { Lobby } from "./lobby.ts";
 
 /** The board in the middle of the front page: my next game, or one that is being played. */
 export function Featured({ lobby }: { lobby: Lobby }) {
-  const rules = useSignal<Rules | null>(null);
-  useEffect(() => {
-    rulesReady.then((loaded) => {
-      rules.value = loaded;
-    });
-  }, [rules]);
+  const rules = rulesLoaded.value;
   const game = lobby.featured.value;
-  if (rules.value && game)
-    return <RunningGame key={game.id} row={game} rules={rules.value} lobby={lobby} />;
-  const variant = rules.value?.variant(lobby.chosen.value.variant);
+  if (rules && game) return <RunningGame key={game.id} row={game} rules={rules} lobby={lobby} />;
+  const variant = rules?.variant(lobby.chosen.value.variant);
   return (
     <section class="featured" aria-busy={!variant || game === undefined}>
       <p class="featured-caption muted small">{game === null && messages.lobby.nobody}</p>
