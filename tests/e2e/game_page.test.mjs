@@ -30,6 +30,34 @@ for (const locale of ["en", "de", "hr", "lv", "nl", "ru"]) {
   });
 }
 
+test("the clocks run for somebody whose own clock is a day ahead", async () => {
+  const [carla, dirk] = await Promise.all(
+    ["Carla", "Dirk"].map((name) => openPlayer(browser, server.url, name)),
+  );
+  const game = await startGame(server.url, carla, dirk);
+  for (const [ply, player] of [carla, dirk].entries())
+    await player.request.post(`/api/v1/games/${game}/moves`, {
+      data: { move: ["32-28", "19-23"][ply], ply },
+      headers: { Origin: server.url },
+    });
+  // The server's time is known long after the game.
+  await carla.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 86_400_000;
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (text) {
+      if (text === '{"t":"time"}') setTimeout(() => send.call(this, text), 1000);
+      else send.call(this, text);
+    };
+  });
+  await carla.goto(`/game/${game}`);
+  const clock = carla.locator(".clock.running");
+  await clock.filter({ hasText: /^(10:0|9:[345])/ }).waitFor();
+  const shown = await clock.textContent();
+  await clock.filter({ hasNotText: shown }).waitFor();
+  assert.deepEqual(carla.troubles, []);
+});
+
 test("a game on paper says when it was, and has nothing of the screen", async () => {
   const [anna, boris] = await Promise.all(
     ["Anna", "Boris"].map((name) => openPlayer(browser, server.url, name)),

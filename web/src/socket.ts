@@ -85,13 +85,15 @@ export class Socket {
   private stopRetry = () => {};
   private stopHeartbeat = () => {};
   private timeAskedAt = 0;
-  private offset: { ms: number; roundTrip: number } | null = null;
+  /** How far the server is ahead; what shows an instant is drawn anew when that is known better. */
+  private readonly aheadMs = signal(0);
+  private bestRoundTrip = Number.POSITIVE_INFINITY;
 
   constructor(private readonly around: Surroundings) {}
 
   /** The server's time as well as it is known, in milliseconds UTC. */
   serverNow(): number {
-    return this.around.now() + (this.offset?.ms ?? 0);
+    return this.around.now() + this.aheadMs.value;
   }
 
   open() {
@@ -167,9 +169,9 @@ export class Socket {
     if (wire !== this.wire) return;
     this.attempts = 0;
     this.state.value = "open";
+    this.askTime();
     for (const [name, followers] of this.topics) this.subscribe(name, followers);
     for (const command of this.commands.values()) this.sendText(command.text);
-    this.askTime();
     this.stopHeartbeat();
     this.stopHeartbeat = this.around.after(heartbeatMs, () => this.beat());
   }
@@ -271,11 +273,12 @@ export class Socket {
     const now = this.around.now();
     const roundTrip = now - this.timeAskedAt;
     // The answer that was under way for the shortest time is the most exact one; old ones fade.
-    if (this.offset && roundTrip > this.offset.roundTrip * 1.5 + 10) {
-      this.offset.roundTrip *= 1.2;
+    if (roundTrip > this.bestRoundTrip * 1.5 + 10) {
+      this.bestRoundTrip *= 1.2;
       return;
     }
-    this.offset = { ms: serverMs + roundTrip / 2 - now, roundTrip };
+    this.bestRoundTrip = roundTrip;
+    this.aheadMs.value = serverMs + roundTrip / 2 - now;
   }
 
   private sendNow(message: Record<string, unknown>) {

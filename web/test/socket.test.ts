@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { effect } from "@preact/signals";
 import { Refused, Socket, type TopicListener, type Wire } from "../src/socket.ts";
 
 /** A network whose connections the test opens, feeds and breaks. */
@@ -220,6 +221,19 @@ test("the server's time is reckoned from the quickest answer", () => {
   network.time += 3_000;
   network.wire.say({ t: "time", server_ms: 1 });
   assert.equal(network.socket.serverNow(), network.time + 5_000);
+});
+
+test("what shows the server's time is drawn anew when it is known better", () => {
+  const network = connected();
+  network.time = 86_400_000;
+  const shown: number[] = [];
+  const stop = effect(() => {
+    shown.push(network.socket.serverNow());
+  });
+  network.wire.say({ t: "time", server_ms: 5_000 });
+  stop();
+  assert.equal(shown.length, 2);
+  assert.equal(shown[1], network.socket.serverNow());
 });
 
 test("nobody listens any more: the topic is left", () => {
