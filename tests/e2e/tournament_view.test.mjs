@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { openPage } from "./harness/browser.mjs";
+import { holdBack, openPage } from "./harness/browser.mjs";
 import { act, browser, dirk, password, server } from "./harness/directed_stage.mjs";
 import { good, makeAccount } from "./harness/rest.mjs";
 
@@ -71,6 +71,27 @@ test("an answer that comes after newer ones does not bring back what was", async
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
   assert.equal(await status.textContent(), "paused");
   await act(dirk, `/${cup}/resume`);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("of what is not known yet, nothing says that there is none", async () => {
+  const page = await openPage(browser, server.url);
+  const answerList = await holdBack(page, "**/api/v1/tournaments?*");
+  await page.goto("/tournaments");
+  await page.getByRole("heading", { name: "Announced" }).waitFor();
+  const none = page.getByText("None just now.", { exact: false }).first();
+  assert.equal(await none.isVisible(), false);
+  answerList();
+  await page.getByRole("link", { name: "Winter Swiss" }).waitFor();
+  await none.waitFor();
+
+  const answerRounds = await holdBack(page, `**/api/v1/tournaments/${cup}/rounds`);
+  await page.goto(`/tournament/${cup}?tab=rounds`);
+  await page.getByRole("tab", { name: "Rounds" }).waitFor();
+  await page.locator("section[aria-busy=true]").waitFor({ state: "attached" });
+  assert.equal(await page.getByText("No round has been published yet.").count(), 0);
+  answerRounds();
+  await page.locator(".pairings").first().waitFor();
   assert.deepEqual(page.troubles, []);
 });
 

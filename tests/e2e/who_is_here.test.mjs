@@ -2,23 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openPlayer } from "./harness/browser.mjs";
+import { holdBack, openPlayer } from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
 const asked = "**/api/v1/account";
-
-/** Holds the question back until the function that is returned is called. */
-async function hold(page) {
-  let letGo;
-  const held = new Promise((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(asked, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
 
 test("the question is asked again until it is answered", async () => {
   const page = await openPlayer(browser, server.url, "Quinn");
@@ -58,7 +45,7 @@ test("the connection that comes back brings the answer at once", async () => {
 
 test("a tile waits until it is known who clicks it", async () => {
   const page = await openPlayer(browser, server.url, "Stella");
-  const letGo = await hold(page);
+  const letGo = await holdBack(page, asked);
   await page.goto("/");
   const tile = page.getByRole("button", { name: /5\+3/ });
   await tile.click();
@@ -71,7 +58,7 @@ test("a tile waits until it is known who clicks it", async () => {
 
 test("a game against the computer waits until it is known who asks for it", async () => {
   const page = await openPlayer(browser, server.url, "Thea");
-  const letGo = await hold(page);
+  const letGo = await holdBack(page, asked);
   await page.goto("/");
   await page.getByRole("button", { name: "The computer", exact: true }).click();
   const play = page.getByRole("dialog").getByRole("button", { name: "Play", exact: true });
@@ -86,7 +73,7 @@ test("a game against the computer waits until it is known who asks for it", asyn
 test("a friend is challenged by who turns out to be here", async () => {
   await openPlayer(browser, server.url, "Uwe").then((page) => page.context().close());
   const page = await openPlayer(browser, server.url, "Vera");
-  const letGo = await hold(page);
+  const letGo = await holdBack(page, asked);
   await page.goto("/");
   await page.getByRole("button", { name: "A friend", exact: true }).click();
   const dialog = page.getByRole("dialog");

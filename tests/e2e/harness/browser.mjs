@@ -42,6 +42,19 @@ export async function openPage(browser, url, options = {}) {
   return page;
 }
 
+/** Holds back what the page asks for at a path until the function that is returned is called. */
+export async function holdBack(page, path) {
+  let letGo;
+  const held = new Promise((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(path, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** Somebody with an account, signed in, on no page yet. */
 export async function openPlayer(browser, url, username, options = {}) {
   const page = await openPage(browser, url, options);
@@ -78,6 +91,9 @@ export async function startGame(url, white, black, wish = {}) {
 }
 
 export const square = (page, name) => page.locator(`.game .square[data-name="${name}"]`);
+
+/** The games on the desk; what stands there while they load is none of them. */
+export const deskCards = (page) => page.locator(".desk-cards:not([aria-busy]) > .desk-card");
 
 /** What a screen reader says of a square. */
 export const nameOf = (page, name) => square(page, name).getAttribute("aria-label");

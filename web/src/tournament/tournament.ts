@@ -70,6 +70,8 @@ export class TournamentPage {
   /** Why the next round was not drawn by itself. */
   readonly refusal = signal<string | null>(null);
   readonly tab: Signal<Tab>;
+  /** What can be shown without saying of what is not here yet that there is none. */
+  readonly read = signal<ReadonlySet<Tab>>(new Set());
   readonly lost = signal(false);
   readonly trouble = signal<string | null>(null);
   readonly busy = signal(false);
@@ -153,6 +155,7 @@ export class TournamentPage {
 
   /** Reads what the open tab shows, and the tournament itself. */
   async look() {
+    let tab = this.tab.peek();
     try {
       const [state, games] = await Promise.all([
         api.tournament(this.id),
@@ -164,9 +167,11 @@ export class TournamentPage {
       if (state.version >= (this.state.peek()?.version ?? 0)) this.state.value = state;
       this.games.value = games.items;
       if (!tabsOf(state).includes(this.tab.peek())) {
-        this.tab.value = "standings";
+        tab = "standings";
+        this.tab.value = tab;
         await this.lookAtTab();
       }
+      this.read.value = new Set([...this.read.peek(), tab]);
       if (this.directs.peek()) await this.lookAtNeeds(state);
       this.showBoards();
     } catch (error) {

@@ -26,7 +26,6 @@ export function VacationsTab({ page }: { page: TournamentPage }) {
   useEffect(() => {
     void page.look();
   }, [page, directs]);
-  if (!vacations.list.value) return <section aria-busy="true" />;
   return (
     <div class="tournament-vacations">
       {page.mine.value?.state === "entered" && (

@@ -157,7 +157,9 @@ function Tabs({ page }: { page: TournamentPage }) {
 }
 
 function Shown({ page }: { page: TournamentPage }) {
-  switch (page.tab.value) {
+  const tab = page.tab.value;
+  if (!page.read.value.has(tab)) return <section aria-busy="true" />;
+  switch (tab) {
     case "standings":
       return page.state.value?.format === "arena" && page.standings.value.length > 0 ? (
         <ArenaStandings page={page} />
