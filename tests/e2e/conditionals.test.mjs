@@ -5,7 +5,14 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { test } from "node:test";
-import { click, openPlayer, perMove, startGame, waitForPly } from "./harness/browser.mjs";
+import {
+  click,
+  deskCards,
+  openPlayer,
+  perMove,
+  startGame,
+  waitForPly,
+} from "./harness/browser.mjs";
 import * as rest from "./harness/rest.mjs";
 import { runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
@@ -130,7 +137,7 @@ test("the message of the last move stands on the card of the desk", async () => 
   );
   const game = await startGame(server.url, cleo, dan, { time_control: perMove(3) });
   await dan.goto("/desk");
-  await dan.locator(".desk-card").waitFor();
+  await deskCards(dan).waitFor();
   await cleo.request.post(`/api/v1/games/${game}/moves`, {
     data: { move: "32-28", ply: 0, message: "good luck" },
     headers: { Origin: server.url },

@@ -3,10 +3,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openPage, openPlayer, perMove, startGame } from "./harness/browser.mjs";
+import { deskCards, openPage, openPlayer, perMove, startGame } from "./harness/browser.mjs";
 import { act, browser, dirk, server } from "./harness/directed_stage.mjs";
 
-const opponents = (page) => page.locator(".desk-card .desk-opponent").allTextContents();
+const opponents = (page) => deskCards(page).locator(".desk-opponent").allTextContents();
 
 test("the desk shows whose turn it is by deadline, and x opens the next game", async () => {
   const [anna, ben, carl, dora] = await Promise.all(
@@ -19,13 +19,13 @@ test("the desk shows whose turn it is by deadline, and x opens the next game", a
     variant: "russian",
   });
   await anna.goto("/desk");
-  await anna.locator(".desk-card").nth(2).waitFor();
+  await deskCards(anna).nth(2).waitFor();
   assert.deepEqual(await opponents(anna), ["carl", "ben", "dora"]);
   assert.equal(await anna.locator(".desk-card.waiting").count(), 2);
-  assert.match(await anna.locator(".desk-card time").nth(1).getAttribute("title"), /20\d\d/);
+  assert.match(await deskCards(anna).locator("time").nth(1).getAttribute("title"), /20\d\d/);
 
   await anna.getByRole("radio", { name: "My turn" }).check();
-  await anna.locator(".desk-card").nth(2).waitFor({ state: "detached" });
+  await deskCards(anna).nth(2).waitFor({ state: "detached" });
   assert.deepEqual(await opponents(anna), ["carl", "ben"]);
   await anna.getByLabel("Any variant").selectOption("russian");
   await anna.getByText("No game waits for your move.").waitFor();
@@ -36,7 +36,7 @@ test("the desk shows whose turn it is by deadline, and x opens the next game", a
   await anna.waitForURL(`**/game/${quick}`);
   await anna.locator(".game .square").first().waitFor();
   await anna.goBack();
-  await anna.locator(".desk-card").nth(1).waitFor();
+  await deskCards(anna).nth(1).waitFor();
 
   // Elsewhere I move and am answered: the card follows without a reload.
   const moved = await anna.request.post(`/api/v1/games/${quick}/moves`, {
