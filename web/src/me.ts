@@ -140,8 +140,7 @@ function hear(event: MeEvent) {
       gameStarted(event);
       break;
     case "my_turn":
-      notify(messages.notify.myTurn(opponentIn(event.game)), `/game/${event.game}`);
-      void refreshGames();
+      void myTurn(event.game);
       break;
     case "game_ended":
       void refreshGames();
@@ -165,6 +164,12 @@ function hear(event: MeEvent) {
       challenges.value = challenges.value.filter((challenge) => challenge.id !== event.id);
       break;
   }
+}
+
+/** The list says who the opponent is, which matters more than to tell it a moment earlier. */
+async function myTurn(game: string) {
+  await refreshGames().catch(() => {});
+  notify(messages.notify.myTurn(opponentIn(game)), `/game/${game}`);
 }
 
 function vacationTold(event: MeEvent & { type: "vacation" }) {
