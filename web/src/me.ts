@@ -140,13 +140,13 @@ function hear(event: MeEvent) {
       gameStarted(event);
       break;
     case "my_turn":
-      void myTurn(event.game);
+      void notifyOf(event.game, messages.notify.myTurn);
       break;
     case "game_ended":
       void refreshGames();
       break;
     case "offer":
-      notify(messages.notify.offers[event.offer](opponentIn(event.game)), `/game/${event.game}`);
+      void notifyOf(event.game, messages.notify.offers[event.offer]);
       break;
     case "move_message":
       written.value = event;
@@ -167,9 +167,9 @@ function hear(event: MeEvent) {
 }
 
 /** The list says who the opponent is, which matters more than to tell it a moment earlier. */
-async function myTurn(game: string) {
+async function notifyOf(game: string, text: (opponent: string) => string) {
   await refreshGames().catch(() => {});
-  notify(messages.notify.myTurn(opponentIn(game)), `/game/${game}`);
+  notify(text(opponentIn(game)), `/game/${game}`);
 }
 
 function vacationTold(event: MeEvent & { type: "vacation" }) {
