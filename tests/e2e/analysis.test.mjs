@@ -2,7 +2,15 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { click, openPage, openPlayer, perMove, square, startGame } from "./harness/browser.mjs";
+import {
+  click,
+  openPage,
+  openPlayer,
+  perMove,
+  square,
+  startGame,
+  waitForPly,
+} from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
 async function openBoard(address = "/analysis") {
@@ -169,14 +177,14 @@ test("a game is analysed with what was thought of it", async () => {
   const game = await startGame(server.url, anna, boris, { time_control: perMove(3) });
   await anna.goto(`/game/${game}`);
   await click(anna, "32-28");
-  await anna.locator('.move[data-ply="1"]').waitFor();
+  await waitForPly(anna, 1);
   await anna.getByRole("link", { name: "Analyse" }).click();
   await anna.waitForURL("**/analysis?game=*");
   await tree(anna).getByText("32-28").waitFor();
   await click(anna, "19-23");
   await boris.goto(`/game/${game}`);
   await click(boris, "17-22");
-  await boris.locator('.move[data-ply="2"] .spent').waitFor();
+  await waitForPly(boris, 2);
   await anna.reload();
   await tree(anna).getByText("17-22").waitFor();
   assert.equal(await treeText(anna), "1. 32-28 17-22 1... 19-23");

@@ -81,7 +81,9 @@ test("the games of a tournament are listed when they are over, too, and Black's 
 
   await dora.goto(`/tournament/${id}?tab=games`);
   await dora.getByText(/^[12]-0 · White wins: Black resigned$/).waitFor();
-  assert.equal(await dora.locator(".tournament-lines li").count(), 2, "one runs, one is over");
+  const games = dora.locator(".tournament-lines li");
+  await games.nth(1).waitFor();
+  assert.equal(await games.count(), 2, "one runs, one is over");
   await dora.getByRole("tab", { name: "Rounds" }).click();
   const links = dora.locator(".pairings td:last-child > *");
   await links.nth(2).getByText("Here Black begins").waitFor();
