@@ -66,7 +66,7 @@ struct LoadRun {
   Measured measured;
   std::atomic<bool> stopping = false;   ///< no new game and no further move
   std::function<void()> begun = {};     ///< told by each match when its first game has begun
-  std::function<void()> finished = {};  ///< told by each match when nothing of it runs any more
+  std::function<void()> finished = {};  ///< told by each match and pair once nothing of it runs
   RestCrew crew;                        ///< what it throws, `context` throws
 };
 

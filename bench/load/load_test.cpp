@@ -20,7 +20,7 @@ LoadTest::LoadTest(const Plan& plan, const ServerAddress& server, std::vector<Ac
     if (++begun_ == matches_.size()) measure();
   };
   run_.finished = [this] {
-    if (++finished_ == matches_.size()) end();
+    if (++finished_ == to_finish()) end();
   };
 }
 
@@ -51,16 +51,17 @@ void LoadTest::stop() {
   run_.stopping = true;
   thread_seconds_ += thread_seconds();
   seconds_ = std::chrono::duration<double>(Clock::now() - measured_from_).count();
-  for (const auto& pair : pairs_) pair->stop();
-  for (const auto& match : matches_) match->stop();
-  if (matches_.empty()) return end();
   timer_.expires_after(run_.plan.patience());
   timer_.async_wait([this](const boost::system::error_code& error) {
     if (error) return;
-    throw std::runtime_error(std::to_string(matches_.size() - finished_) + " of " +
-                             std::to_string(matches_.size()) + " games were not answered within " +
+    throw std::runtime_error(std::to_string(to_finish() - finished_) + " of " +
+                             std::to_string(to_finish()) +
+                             " games and pairs in the lobby were not answered within " +
                              std::to_string(run_.plan.patience_s) + " s");
   });
+  if (to_finish() == 0) return end();
+  for (const auto& pair : pairs_) pair->stop();
+  for (const auto& match : matches_) match->stop();
 }
 
 void LoadTest::end() {

@@ -42,6 +42,7 @@ class LoadTest {
   void measure();
   void stop();
   void end();
+  std::size_t to_finish() const { return matches_.size() + pairs_.size(); }
 
   LoadRun run_;
   boost::asio::steady_timer timer_;

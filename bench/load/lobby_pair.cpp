@@ -34,10 +34,15 @@ void LobbyPair::start() {
 }
 
 void LobbyPair::stop() {
-  stopped_ = true;
   timer_.cancel();
+  if (step_ != Step::taking && step_ != Step::aborting) finish();
+}
+
+void LobbyPair::finish() {
+  if (std::exchange(finished_, true)) return;
   maker_.close();
   taker_.close();
+  run_.finished();
 }
 
 void LobbyPair::opened() {
@@ -46,9 +51,10 @@ void LobbyPair::opened() {
 
 void LobbyPair::pause() {
   step_ = Step::idle;
+  if (run_.stopping) return finish();
   timer_.expires_after(run_.thinking.next());
   timer_.async_wait([this](const boost::system::error_code& error) {
-    if (!error && !stopped_) seek();
+    if (!error && !run_.stopping) seek();
   });
 }
 

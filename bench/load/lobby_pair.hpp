@@ -20,6 +20,7 @@ class LobbyPair {
   LobbyPair(LoadRun& run, std::size_t number);
 
   void start();
+  /// Aborts the game that was taken, and tells `run.finished`.
   void stop();
 
  private:
@@ -34,6 +35,7 @@ class LobbyPair {
   void answered(std::string_view text);
   void refused(std::string_view text);
   void go_on();
+  void finish();
   /// Sends what has begun with {"t":"…" and ends with `members`.
   void command(SteadySocket& socket, Step step, std::string_view type, const std::string& members);
 
@@ -47,7 +49,7 @@ class LobbyPair {
   std::set<std::string, std::less<>> in_lobby_;  ///< seeks that were seen since this one was sent
   Clock::time_point sent_;
   bool takes_ = false;
-  bool stopped_ = false;
+  bool finished_ = false;
 };
 
 }  // namespace crownhead::bench

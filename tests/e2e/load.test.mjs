@@ -98,6 +98,16 @@ test("a load is played, measured and compared", async (t) => {
   assertChecked(db);
 });
 
+test("the games of a busy lobby are over when the load is", async (t) => {
+  const server = await startServer(t, { db: join(temporaryFolder(t), "crownhead.db") });
+  const busy = ["--games", "0", "--spectators", "0", "--correspondence", "0", "--lobby", "60"];
+  const run = await runLoad(t, server, ...busy, "--think", "0.02", "--seconds", "1");
+  assert.equal(run.status, 0, run.stderr + run.stdout);
+  assert.ok(countOf(run.stdout, "a seek taken") > 20, run.stdout);
+  const { body } = await send(server, "GET", "/api/v1/games?status=playing");
+  assert.deepEqual(body.items, []);
+});
+
 test("a load goes on when the server was killed", async (t) => {
   const db = join(temporaryFolder(t), "crownhead.db");
   const port = somePort();
