@@ -29,6 +29,9 @@ struct Request {
 
   /// The first header of that name, letter case ignored; empty if there is none.
   std::string_view header(std::string_view name) const;
+  /// All headers of that name in order, as one list (RFC 9110 5.3); empty if there is none.
+  std::string header_list(std::string_view name) const;
+  bool has_header(std::string_view name) const;
 };
 
 /// A body that is made while it is sent: at any time one part of it is in memory.

@@ -172,7 +172,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     Request request = reader_->take();
     reader_.reset();
     request.remote =
-        client_address(peer_, request.header("X-Forwarded-For"), config().trusted_proxies);
+        client_address(peer_, request.header_list("X-Forwarded-For"), config().trusted_proxies);
     request.stamp = edge().now();
     request_id_ = thread().next_request_id();
     std::erase_if(request.headers, [](const auto& header) {

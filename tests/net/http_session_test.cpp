@@ -310,6 +310,29 @@ TEST_F(HttpSessionTest, KnowsWhereARequestCameFromAndWhen) {
   EXPECT_EQ(client.get("/", "X-Forwarded-For: 5.6.7.8\r\n").body(), "5.6.7.8 42");
 }
 
+TEST_F(HttpSessionTest, AProxyMayAddALineOfItsOwnToThoseThatCame) {
+  config.trusted_proxies = {parse_network("127.0.0.1").value(), parse_network("10.0.0.0/8").value()};
+  on_request = [](const Request& request, Respond respond) {
+    respond({.headers = {}, .body = request.remote});
+  };
+  serve();
+  HttpClient client(server->port());
+  EXPECT_EQ(client
+                .get("/", "X-Forwarded-For: 1.2.3.4\r\nAccept: */*\r\n"
+                          "x-forwarded-for: 198.51.100.7\r\n")
+                .body(),
+            "198.51.100.7");
+  EXPECT_EQ(client
+                .get("/", "X-Forwarded-For: 1.2.3.4, 198.51.100.7\r\n"
+                          "X-Forwarded-For: 10.0.0.9\r\n")
+                .body(),
+            "198.51.100.7")
+      << "the player's own, a proxy's, and a second proxy's line";
+  EXPECT_EQ(
+      client.get("/", "X-Forwarded-For:\r\nX-Forwarded-For: 198.51.100.7\r\n").body(),
+      "198.51.100.7");
+}
+
 TEST_F(HttpSessionTest, EachAnswerHasTheIdThatTheHandlerKnowsTheRequestBy) {
   std::vector<std::string> ids;
   on_request = [&](const Request& request, Respond respond) {

@@ -20,6 +20,19 @@ TEST_F(InsidePathTest, IsThereForItsAddressesAndNotThroughAProxy) {
   }
 }
 
+TEST_F(InsidePathTest, AnEmptyHeaderOfAProxyIsOneToo) {
+  config.inside_path = "/metrics";
+  config.inside_from = {parse_network("127.0.0.0/8").value()};
+  config.trusted_proxies = {parse_network("127.0.0.1").value()};
+  serve();
+  HttpClient client(server->port());
+  for (const char* header : {"X-Forwarded-For:", "Forwarded:",
+                             "X-Forwarded-For:\r\nX-Forwarded-For: 198.51.100.7"}) {
+    client.send(std::string("GET /metrics HTTP/1.1\r\nHost: x\r\n") + header + "\r\n\r\n");
+    EXPECT_EQ(client.answer().value().result_int(), 404U) << header;
+  }
+}
+
 TEST_F(InsidePathTest, IsNotThereForOthers) {
   config.inside_path = "/metrics";
   config.inside_from = {parse_network("10.0.0.0/8").value()};
