@@ -37,11 +37,16 @@ void Call::empty(int status, net::Headers headers) {
 }
 
 void Call::respond(net::Response response) {
+  response.place = std::exchange(place_, nullptr);
   if (auto respond = std::exchange(respond_, nullptr)) respond(std::move(response));
 }
 
 void Call::fail(const Error& error, net::Headers headers) {
   refuse(wire::Problem{error}, std::move(headers));
+}
+
+void Call::refuse_for_now(Millis wait) {
+  fail(too_often(wait), {{"Retry-After", wait_text(wait)}});
 }
 
 void Call::refuse(const wire::Problem& problem, net::Headers headers) {

@@ -11,6 +11,7 @@
 #include "db/sessions.hpp"
 #include "rules/ids.hpp"
 #include "rules/result.hpp"
+#include "server/api/limits.hpp"
 #include "server/live/lobby.hpp"
 #include "server/net/http.hpp"
 #include "server/wire/problem.hpp"
@@ -32,6 +33,9 @@ class Call {
   live::Asker asker() const { return {bearer_->user, bearer_->name, bearer_->bot}; }
   std::optional<UserId> user() const;
 
+  /// Whose allowances it uses.
+  const Payer& payer() const { return payer_; }
+
   /// The text that stood for a `{name}` in the route's path, decoded; the first one by itself.
   const std::string& path_text(std::size_t index = 0) const { return path_texts_.at(index); }
   /// The first as an id; 0, which nothing has, if it is none.
@@ -49,12 +53,16 @@ class Call {
   void respond(net::Response response);
   void fail(const Error& error, net::Headers headers = {});
   void refuse(const wire::Problem& problem, net::Headers headers = {});
+  /// One has done this too often, and may again after `wait`.
+  void refuse_for_now(Millis wait);
 
  private:
   friend class Router;
 
   net::Request request_;
   net::Respond respond_;
+  Payer payer_{request_.remote};
+  std::shared_ptr<const void> place_;  ///< among those at once; goes with the answer
   std::optional<db::Bearer> bearer_;
   std::vector<std::string> path_texts_;
   std::optional<CommandId> command_id_;

@@ -7,6 +7,7 @@
 #include "metrics/figures.hpp"
 #include "server/api/chat.hpp"
 #include "server/api/looker.hpp"
+#include "server/api/message_costs.hpp"
 #include "server/api/router.hpp"
 #include "server/live/command_key.hpp"
 #include "server/wire/client_message.hpp"
@@ -59,11 +60,27 @@ live::Topic live_topic(const wire::Topic& topic, std::optional<UserId> user) {
   return {Kind::own, user.value_or(UserId{}).value};
 }
 
+/// To the message's own id, if it has one.
+std::string refusal_of(const wire::ClientMessage& message, const Error& error) {
+  return std::visit(
+      [&](const auto& kind) {
+        if constexpr (requires { kind.id; })
+          return refusal_frame(kind.id, error);
+        else
+          return refusal_frame(std::nullopt, error);
+      },
+      message);
+}
+
 /// One socket: takes its messages apart and sends the answers. Lives on the socket's thread.
 class Connection : public std::enable_shared_from_this<Connection> {
  public:
-  Connection(Site& site, std::optional<db::Bearer> bearer, std::shared_ptr<net::Socket> socket)
-      : site_(site), bearer_(std::move(bearer)), socket_(std::move(socket)) {
+  Connection(Site& site, std::optional<db::Bearer> bearer, Payer payer,
+             std::shared_ptr<net::Socket> socket)
+      : site_(site),
+        bearer_(std::move(bearer)),
+        payer_(std::move(payer)),
+        socket_(std::move(socket)) {
     if (!bearer_) return;
     registered_ = site_.sockets.add(*bearer_, socket_);
     site_.lobby.online().come(bearer_->user);
@@ -72,6 +89,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void message(std::string_view text, Instant stamp) {
     auto parsed = wire::parse_client_message(text);
     if (!parsed) return send(refusal_frame(parsed.error().id, parsed.error().error));
+    if (const Millis wait = paid(cost_of(*parsed)); wait > Millis{0})
+      return send(refusal_of(*parsed, too_often(wait)));
     std::visit([this, stamp](auto& message) { handle(message, stamp); }, *parsed);
   }
 
@@ -94,6 +113,10 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void handle(const wire::Unseek& message, Instant);
   void handle(const wire::Take& message, Instant);
   void handle(const wire::Chat& message, Instant);
+
+  Millis paid(Budget budget) const {
+    return site_.config.limits ? payer_.pay(site_.limits, budget, site_.clock.now()) : Millis{0};
+  }
 
   void follow(const live::Topic& topic, const std::shared_ptr<Subscription>& subscription,
               std::optional<std::int64_t> version);
@@ -139,6 +162,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   Site& site_;
   std::optional<db::Bearer> bearer_;
+  Payer payer_;
   std::shared_ptr<net::Socket> socket_;
   std::uint64_t id_ = next_id();
   std::uint64_t registered_ = 0;  ///< among the open sockets
@@ -309,10 +333,16 @@ void Connection::handle(const wire::Chat& message, Instant) {
       }));
 }
 
-net::Response refusal(const Error& error) {
+Millis paid_for_socket(Site& site, const Payer& payer) {
+  if (!site.config.limits) return {};
+  return payer.pay(site.limits, budgets::open_socket, site.clock.now());
+}
+
+net::Response refusal(const Error& error, net::Headers headers = {}) {
   metrics::figures().refusals[static_cast<std::size_t>(error.code)].add();
+  headers.emplace_back("Content-Type", "application/problem+json");
   return {.status = wire::http_status(error.code),
-          .headers = {{"Content-Type", "application/problem+json"}},
+          .headers = std::move(headers),
           .body = wire::problem_json({error})};
 }
 
@@ -332,19 +362,23 @@ void open_socket(Site& site, const net::Request& request, net::Upgrade upgrade) 
   if (!credentials.by_token && from_other_origin(site.config, request))
     return upgrade.refuse(refusal(
         {Code::origin_refused, "a page of another site may not connect with your session"}));
-  upgrade.accept(
-      [&site, request, bearer = credentials.bearer](const std::shared_ptr<net::Socket>& socket) {
-        const auto connection = std::make_shared<Connection>(site, bearer, socket);
-        // What ended it may have looked for its sockets before this one was among them.
-        if (bearer && !still_speaks(site, request, *bearer))
-          site.sockets.close(site.hubs.threads(), bearer->user, [&](const db::Bearer& other) {
-            return other.session == bearer->session && other.token == bearer->token;
-          });
-        return net::SocketSink{
-            .message = [connection](std::string_view text,
-                                    Instant stamp) { connection->message(text, stamp); },
-            .closed = [connection] { connection->closed(); }};
+  Payer payer(request.remote);
+  if (credentials.bearer) payer.signed_in(credentials.bearer->user);
+  if (const Millis wait = paid_for_socket(site, payer); wait > Millis{0})
+    return upgrade.refuse(refusal(too_often(wait), {{"Retry-After", wait_text(wait)}}));
+  upgrade.accept([&site, request, payer = std::move(payer),
+                  bearer = credentials.bearer](const std::shared_ptr<net::Socket>& socket) mutable {
+    const auto connection = std::make_shared<Connection>(site, bearer, std::move(payer), socket);
+    // What ended it may have looked for its sockets before this one was among them.
+    if (bearer && !still_speaks(site, request, *bearer))
+      site.sockets.close(site.hubs.threads(), bearer->user, [&](const db::Bearer& other) {
+        return other.session == bearer->session && other.token == bearer->token;
       });
+    return net::SocketSink{
+        .message = [connection](std::string_view text,
+                                Instant stamp) { connection->message(text, stamp); },
+        .closed = [connection] { connection->closed(); }};
+  });
 }
 
 }  // namespace crownhead::api

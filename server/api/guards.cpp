@@ -10,9 +10,7 @@ bool limited(const Site& site, net::RateLimit& limit, const CallPtr& call, std::
   if (!site.config.limits) return false;
   const Millis wait = limit.use(key, site.clock.now());
   if (wait == Millis{0}) return false;
-  const auto after = std::to_string((wait.count + 999) / 1000);
-  call->fail({Code::rate_limited, "too many tries; wait " + after + " s and try again"},
-             {{"Retry-After", after}});
+  call->refuse_for_now(wait);
   return true;
 }
 

@@ -104,6 +104,8 @@ void Router::operator()(net::Request request, net::Respond respond) const {
 }
 
 void Router::dispatch(const Match& found, const CallPtr& call) const {
+  const Budget budget = found.route ? found.route->budget : budgets::web_file;
+  if (!paid_for_address(budget, *call)) return;
   if (!found.route) {
     if (!found.allowed.empty() && call->request().verb == net::Verb::options)
       call->respond(preflight_answer(found.allowed));
@@ -119,6 +121,8 @@ void Router::dispatch(const Match& found, const CallPtr& call) const {
   }
   const auto credentials = credentials_of(site_, call->request());
   call->bearer_ = credentials.bearer;
+  if (call->bearer_) call->payer_.signed_in(call->bearer_->user);
+  if (!paid_for_asker(budget, *call)) return;
   if (const auto refused = refusal(*found.route, *call, credentials)) {
     call->fail(*refused);
     return;
@@ -133,6 +137,25 @@ void Router::dispatch(const Match& found, const CallPtr& call) const {
     return;
   }
   found.route->handler(site_, call);
+}
+
+/// Before anybody looks into the database for who asks.
+bool Router::paid_for_address(Budget budget, Call& call) const {
+  if (!site_.config.limits) return true;
+  const Millis wait = call.payer().pay_for_address(site_.limits, budget, site_.clock.now());
+  if (wait > Millis{0}) call.refuse_for_now(wait);
+  return wait == Millis{0};
+}
+
+bool Router::paid_for_asker(Budget budget, Call& call) const {
+  if (!site_.config.limits) return true;
+  Millis wait = call.payer().pay_for_asker(site_.limits, budget, site_.clock.now());
+  if (wait == Millis{0} && budget.place) {
+    call.place_ = (site_.limits.*budget.place).enter(call.payer().asker());
+    if (!call.place_) wait = seconds(1);
+  }
+  if (wait > Millis{0}) call.refuse_for_now(wait);
+  return wait == Millis{0};
 }
 
 std::optional<Error> Router::refusal(const Route& route, const Call& call,

@@ -12,8 +12,8 @@
 
 namespace crownhead::api {
 
-/// Finds a request's route, checks who may, and calls the handler; what is under no route is a file
-/// of the web client. Callable from every connection's thread.
+/// Finds a request's route, has it paid for, checks who may, and calls the handler; what is under
+/// no route is a file of the web client. Callable from every connection's thread.
 class Router {
  public:
   explicit Router(Site& site) : site_(site) {}
@@ -31,6 +31,8 @@ class Router {
   void dispatch(const Match& match, const CallPtr& call) const;
   std::optional<Error> refusal(const Route& route, const Call& call,
                                const Credentials& credentials) const;
+  bool paid_for_address(Budget budget, Call& call) const;
+  bool paid_for_asker(Budget budget, Call& call) const;
   std::optional<wire::Problem> read_headers(Call& call) const;
 
   Site& site_;

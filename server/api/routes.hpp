@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "server/api/call.hpp"
+#include "server/api/limits.hpp"
 #include "server/api/site.hpp"
 #include "server/net/http.hpp"
 
@@ -32,6 +33,7 @@ struct Route {
   net::Verb verb;
   std::string_view path;  ///< what stands in braces is any text without a slash
   Access access;
+  Budget budget;
   void (*handler)(Site& site, const CallPtr& call);
 };
 

@@ -25,6 +25,7 @@
 #include "db/webhooks.hpp"
 #include "server/adapters/zones.hpp"
 #include "server/api/event_waits.hpp"
+#include "server/api/limits.hpp"
 #include "server/api/open_sockets.hpp"
 #include "server/auth/password.hpp"
 #include "server/live/chat.hpp"
@@ -40,7 +41,6 @@
 #include "server/live/rooms.hpp"
 #include "server/live/wall_clock.hpp"
 #include "server/live/workers.hpp"
-#include "server/net/rate_limit.hpp"
 #include "server/net/static_files.hpp"
 
 namespace crownhead::api {
@@ -55,17 +55,6 @@ struct SiteConfig {
   bool by_tls() const { return public_url.starts_with("https://"); }
   /// What the tag Site of a PDN says.
   std::string pdn_site() const { return public_url.empty() ? "Crownhead" : public_url; }
-};
-
-/// How often something may be tried; see limits in docs/architecture.md.
-struct SiteLimits {
-  net::RateLimit accounts_by_address{20, seconds(180)};
-  net::RateLimit sign_ins_by_name{10, seconds(40)};
-  net::RateLimit sign_ins_by_address{50, seconds(5)};
-  net::RateLimit reports_by_name{10, seconds(600)};
-  net::RateLimit chat_by_name{8, seconds(4)};
-  net::RateLimit mails_by_name{3, seconds(600)};
-  net::RateLimit mails_by_address{20, seconds(60)};
 };
 
 /// All that the handlers work with. References to what the composition root holds.

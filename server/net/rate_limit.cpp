@@ -7,19 +7,19 @@ namespace crownhead::net {
 RateLimit::RateLimit(double burst, Millis every, std::size_t max_keys)
     : burst_(burst), every_(every), max_keys_(max_keys) {}
 
-Millis RateLimit::use(std::string_view key, Instant now) {
+Millis RateLimit::use(std::string_view key, Instant now, double cost) {
   const double per_ms = 1.0 / static_cast<double>(every_.count);
   const std::lock_guard lock(mutex_);
   auto& bucket = entry(key, now).bucket;
-  if (bucket.take(per_ms, burst_, now.ms)) return {0};
-  const double missing = (1 - bucket.tokens) * static_cast<double>(every_.count);
+  if (bucket.take(per_ms, burst_, now.ms, cost)) return {0};
+  const double missing = (cost - bucket.tokens) * static_cast<double>(every_.count);
   return {static_cast<std::int64_t>(std::ceil(missing))};
 }
 
-void RateLimit::give_back(std::string_view key) {
+void RateLimit::give_back(std::string_view key, double cost) {
   const std::lock_guard lock(mutex_);
   const auto found = by_key_.find(key);
-  if (found != by_key_.end()) found->second->bucket.tokens += 1;
+  if (found != by_key_.end()) found->second->bucket.tokens += cost;
 }
 
 std::size_t RateLimit::keys() const {

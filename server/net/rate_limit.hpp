@@ -19,11 +19,12 @@ class RateLimit {
  public:
   RateLimit(double burst, Millis every, std::size_t max_keys = 100'000);
 
-  /// Uses one of the allowance. Zero if it was granted, else how long to wait for the next.
-  Millis use(std::string_view key, Instant now);
+  /// Uses `cost` of the allowance, which is at most a burst. Zero if that was granted; else nothing
+  /// is used, and it is how long to wait until there is as much.
+  Millis use(std::string_view key, Instant now, double cost = 1);
 
-  /// Gives one back: for what turned out not to count, such as a login that succeeded.
-  void give_back(std::string_view key);
+  /// Gives some back: for what turned out not to count, such as a login that succeeded.
+  void give_back(std::string_view key, double cost = 1);
 
   std::size_t keys() const;
 

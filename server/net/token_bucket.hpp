@@ -16,11 +16,11 @@ struct TokenBucket {
     at_ms = std::max(at_ms, now_ms);
   }
 
-  /// Takes one token if there is one.
-  bool take(double per_ms, double most, std::int64_t now_ms) {
+  /// Takes so many tokens if there are as many.
+  bool take(double per_ms, double most, std::int64_t now_ms, double cost = 1) {
     refill(per_ms, most, now_ms);
-    if (tokens < 1) return false;
-    tokens -= 1;
+    if (tokens < cost) return false;
+    tokens -= cost;
     return true;
   }
 };

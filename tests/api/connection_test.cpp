@@ -68,6 +68,34 @@ TEST_F(ConnectionTest, SaysWhatItDoesNotUnderstand) {
   EXPECT_EQ(client.says({{"t", "resign"}, {"id", "mine"}}).hears().at("id"), "mine");
 }
 
+TEST_F(ConnectionTest, WhoAsksForSnapshotsWithoutEndIsRefused) {
+  Client client(site, {});
+  int refused = 0;
+  for (int i = 0; i < 120; ++i)
+    if (client.says(sub("lobby")).hears().value("code", "") == "RATE_LIMITED") ++refused;
+  EXPECT_EQ(refused, 21) << "200, of which the socket took 2, and each of them 2";
+  EXPECT_EQ(Client(site, {}).refused, 429) << "other sockets of the address";
+  EXPECT_EQ(Client(site, anna).refused, std::nullopt) << "a player behind it";
+}
+
+TEST_F(ConnectionTest, ARefusedCommandIsToldByItsId) {
+  Client client(site, anna);
+  json last = json::object();
+  for (int i = 0; i < 120 && last.value("code", "") != "RATE_LIMITED"; ++i)
+    last = client.says({{"t", "unseek"}, {"id", id(i)}, {"seek", "1"}}).hears();
+  for (int i = 0; i < 120 && last.value("code", "") != "RATE_LIMITED"; ++i)
+    last = client.says({{"t", "unseek"}, {"id", id(500 + i)}, {"seek", "1"}}).hears();
+  EXPECT_EQ(last.at("code"), "RATE_LIMITED");
+  EXPECT_TRUE(last.at("id").is_string());
+}
+
+TEST_F(ConnectionTest, WhatBelongsToPlayingIsBoundedByTheSocketAlone) {
+  const GameId game = site.live_game();
+  Client client(site, anna);
+  for (int i = 0; i < 300; ++i)
+    EXPECT_NE(client.says(move(i, game, 7, "1-1")).hears().at("code"), "RATE_LIMITED");
+}
+
 TEST_F(ConnectionTest, AMoveIsAcknowledgedAndTold) {
   const GameId game = site.live_game();
   Client white(site, anna, 0), black(site, ben, 1);

@@ -88,7 +88,7 @@ class TournamentsTest : public testing::Test {
     site.director.settle();
   }
 
-  SiteFixture site;
+  SiteFixture site{{.public_url = "", .limits = false}};  // much is done in an instant
   std::map<std::string, net::Headers> people;
   std::map<std::string, UserId> ids;
 };

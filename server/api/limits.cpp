@@ -1,0 +1,95 @@
+#include "server/api/limits.hpp"
+
+#include <mutex>
+#include <unordered_map>
+
+#include "server/net/address.hpp"
+
+namespace crownhead::api {
+namespace {
+
+constexpr std::int64_t second_ms = 1000;
+constexpr std::int64_t minute_ms = 60 * second_ms;
+
+/// "1,000"
+std::string grouped(int number) {
+  auto text = std::to_string(number);
+  for (auto at = static_cast<std::ptrdiff_t>(text.size()) - 3; at > 0; at -= 3)
+    text.insert(static_cast<std::size_t>(at), ",");
+  return text;
+}
+
+std::string one_each(Millis every) {
+  if (every.count < second_ms) return std::to_string(second_ms / every.count) + " a second";
+  if (every.count == minute_ms) return "one a minute";
+  if (every.count % minute_ms == 0)
+    return "one each " + std::to_string(every.count / minute_ms) + " minutes";
+  return "one each " + std::to_string(every.count / second_ms) + " s";
+}
+
+}  // namespace
+
+std::string Allowance::how_often() const {
+  auto text = grouped(burst_) + " at once, then " + one_each(every_);
+  if (!remark_.empty()) text.append("; ").append(remark_);
+  return text;
+}
+
+struct AtOnce::Taken {
+  std::mutex mutex;
+  std::unordered_map<std::string, int> by_asker;
+
+  void leave(const std::string& asker) {
+    const std::lock_guard lock(mutex);
+    const auto at = by_asker.find(asker);
+    if (--at->second == 0) by_asker.erase(at);
+  }
+};
+
+AtOnce::AtOnce(std::string_view what, int most)
+    : what_(what), most_(most), taken_(std::make_shared<Taken>()) {}
+
+std::shared_ptr<const void> AtOnce::enter(const std::string& asker) {
+  {
+    const std::lock_guard lock(taken_->mutex);
+    int& count = taken_->by_asker[asker];
+    if (count >= most_) return nullptr;
+    ++count;
+  }
+  return {static_cast<const void*>(this),
+          [taken = taken_, asker](const void*) { taken->leave(asker); }};
+}
+
+std::vector<const Allowance*> SiteLimits::rows() const {
+  return {&requests_by_account, &requests_by_stranger, &requests_by_address, &accounts_by_address,
+          &sign_ins_by_name,    &sign_ins_by_address,  &reports_by_name,     &chat_by_name,
+          &mails_by_name,       &mails_by_address};
+}
+
+Payer::Payer(std::string_view remote) : address_(net::address_key(remote)) {}
+
+Millis Payer::pay_for_address(SiteLimits& limits, Budget budget, Instant now) const {
+  if (budget.whom == Counts::nobody) return {};
+  return limits.requests_by_address.use(address_, now, budget.cost);
+}
+
+Millis Payer::pay_for_asker(SiteLimits& limits, Budget budget, Instant now) const {
+  if (budget.whom != Counts::asker) return {};
+  auto& limit = account_.empty() ? limits.requests_by_stranger : limits.requests_by_account;
+  const Millis wait = limit.use(asker(), now, budget.cost);
+  if (wait > Millis{0}) limits.requests_by_address.give_back(address_, budget.cost);
+  return wait;
+}
+
+Millis Payer::pay(SiteLimits& limits, Budget budget, Instant now) const {
+  const Millis wait = pay_for_address(limits, budget, now);
+  return wait > Millis{0} ? wait : pay_for_asker(limits, budget, now);
+}
+
+std::string wait_text(Millis wait) { return std::to_string((wait.count + 999) / 1000); }
+
+Error too_often(Millis wait) {
+  return {Code::rate_limited, "too many tries; wait " + wait_text(wait) + " s and try again"};
+}
+
+}  // namespace crownhead::api

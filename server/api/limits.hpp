@@ -1,0 +1,139 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/ids.hpp"
+#include "rules/result.hpp"
+#include "server/net/rate_limit.hpp"
+
+namespace crownhead::api {
+
+/// How often something may be done, by a key: a row of the table of limits in docs/architecture.md,
+/// which a test compares.
+class Allowance : public net::RateLimit {
+ public:
+  /// `what` and `remark` are the words of the row.
+  Allowance(std::string_view what, int burst, Millis every, std::string_view remark = {})
+      : RateLimit(burst, every), what_(what), remark_(remark), burst_(burst), every_(every) {}
+
+  std::string_view what() const { return what_; }
+  /// "20 at once, then one each 3 minutes"
+  std::string how_often() const;
+
+ private:
+  std::string_view what_;
+  std::string_view remark_;
+  int burst_;
+  Millis every_;
+};
+
+/// How much of a kind one asker may have under way at a time. Any thread.
+class AtOnce {
+ public:
+  AtOnce(std::string_view what, int most);
+
+  std::string_view what() const { return what_; }
+  int most() const { return most_; }
+
+  /// A place, which is free again when it is let go of; nullptr if all are taken.
+  std::shared_ptr<const void> enter(const std::string& asker);
+
+ private:
+  struct Taken;
+  std::string_view what_;
+  int most_;
+  std::shared_ptr<Taken> taken_;  ///< places may outlive the site
+};
+
+/// All allowances. The first three are what a request's budget counts for; the others are asked for
+/// where the thing is done.
+struct SiteLimits {
+  Allowance requests_by_account{"requests of one account", 200, Millis{50}};
+  Allowance requests_by_stranger{"requests of one address, by who is not signed in", 200,
+                                 Millis{50}};
+  Allowance requests_by_address{"requests of one address, all together", 2'000, Millis{20}};
+  Allowance accounts_by_address{"accounts and seats of guests made from one address", 20,
+                                seconds(180)};
+  Allowance sign_ins_by_name{"sign-ins tried for one name", 10, seconds(40),
+                             "one that succeeds does not count"};
+  Allowance sign_ins_by_address{"sign-ins tried from one address", 50, seconds(5)};
+  Allowance reports_by_name{"reports of one player", 10, seconds(600)};
+  Allowance chat_by_name{"lines of chat of one player", 8, seconds(4)};
+  Allowance mails_by_name{"links sent to one player's address", 3, seconds(600)};
+  Allowance mails_by_address{"forgotten passwords asked for from one address", 20, seconds(60)};
+
+  AtOnce downloads{"files under way to one account or address", 2};
+  AtOnce readings{"PDN texts of one account or address being read or written", 1};
+
+  std::vector<const Allowance*> rows() const;
+};
+
+/// Whom a request counts for, beside its address among all who share it.
+enum class Counts : std::uint8_t {
+  asker,    ///< the account; the address as a stranger's, where nobody is signed in
+  address,  ///< nobody else: it is how one comes to an account, and has allowances of its own
+  nobody    ///< it is free
+};
+
+/// What a route costs. Without a default, so that no row of a table is without one.
+struct Budget {
+  int cost;
+  Counts whom;
+  AtOnce SiteLimits::* place;  ///< nullptr: any number at a time
+
+  consteval Budget(int how_much, Counts for_whom, AtOnce SiteLimits::* takes = nullptr)
+      : cost(how_much), whom(for_whom), place(takes) {}
+  bool operator==(const Budget&) const = default;
+};
+
+namespace budgets {
+
+inline constexpr Budget plain{1, Counts::asker};      ///< finds or changes one thing
+inline constexpr Budget several{2, Counts::asker};    ///< reads what is behind a page or a game
+inline constexpr Budget search{5, Counts::asker};     ///< looks through many rows
+inline constexpr Budget hash{10, Counts::asker};      ///< hashes a password
+inline constexpr Budget document{20, Counts::asker};  ///< writes or reads a whole one
+inline constexpr Budget file{20, Counts::asker, &SiteLimits::downloads};  ///< in parts
+inline constexpr Budget pdn{20, Counts::asker, &SiteLimits::readings};
+inline constexpr Budget entry{1, Counts::address};  ///< a way to an account
+inline constexpr Budget hashed_entry{10, Counts::address};
+inline constexpr Budget web_file{1, Counts::address};  ///< of the client, and what is not there
+inline constexpr Budget open_socket{2, Counts::asker};
+inline constexpr Budget unpaid{0, Counts::nobody};
+
+}  // namespace budgets
+
+/// Who pays for a request: the keys of their allowances.
+class Payer {
+ public:
+  explicit Payer(std::string_view remote);
+
+  /// From now on it is this account that asks.
+  void signed_in(UserId account) { account_ = std::to_string(account.value); }
+
+  const std::string& address() const { return address_; }
+  /// Of the account, or of a stranger's address.
+  const std::string& asker() const { return account_.empty() ? address_ : account_; }
+
+  /// Uses what a request costs for its address among all who share it. Zero, or how long to wait.
+  Millis pay_for_address(SiteLimits& limits, Budget budget, Instant now) const;
+  /// Both.
+  Millis pay(SiteLimits& limits, Budget budget, Instant now) const;
+  /// Uses what it costs for who asks; where that is not granted, the address gets its part back.
+  Millis pay_for_asker(SiteLimits& limits, Budget budget, Instant now) const;
+
+ private:
+  std::string address_;
+  std::string account_;
+};
+
+/// In whole seconds, as Retry-After has it.
+std::string wait_text(Millis wait);
+/// One has asked too often, and may again after `wait`.
+Error too_often(Millis wait);
+
+}  // namespace crownhead::api

@@ -1,0 +1,238 @@
+#include "server/api/limits.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <iterator>
+#include <string>
+
+#include "server/api/message_costs.hpp"
+#include "server/api/route_times.hpp"
+#include "tests/api/fake_socket.hpp"
+#include "tests/api/site_fixture.hpp"
+#include "tests/source_dir.hpp"
+
+namespace crownhead::api {
+namespace {
+
+using testing::HasSubstr;
+
+std::string architecture() {
+  std::ifstream in(source_dir() + "/docs/architecture.md");
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+std::string row(std::string_view what, const std::string& how_much) {
+  return "| " + std::string(what) + " | " + how_much + " |\n";
+}
+
+std::string row(const AtOnce& at_once) {
+  return row(at_once.what(), std::to_string(at_once.most()) + " at a time");
+}
+
+/// What costs the same, as one row.
+std::string row(Budget budget, const SiteLimits& limits) {
+  std::string requests;
+  const auto add = [&](const std::string& name) {
+    requests += (requests.empty() ? "" : ", ") + name;
+  };
+  for (const Route& route : routes())
+    if (route.budget == budget)
+      add("`" + std::string(verb_text(route.verb)) + " " + std::string(route.path) + "`");
+  for (const auto& message : message_costs)
+    if (message.budget == budget) add("WebSocket " + std::string(message.name));
+  if (budget == budgets::open_socket) add("a new WebSocket");
+  if (budget == budgets::web_file) add("files of the client, what is not there");
+  std::string cost = std::to_string(budget.cost);
+  if (budget.whom == Counts::address) cost += " of the address alone";
+  if (budget.place) cost += ", " + std::to_string((limits.*budget.place).most()) + " at a time";
+  return row(cost, requests);
+}
+
+TEST(Limits, AreThoseOfArchitecture) {
+  const SiteLimits limits;
+  std::string table;
+  for (const auto* allowance : limits.rows())
+    table += row(allowance->what(), allowance->how_often());
+  table += row(limits.downloads) + row(limits.readings);
+  EXPECT_THAT(architecture(), HasSubstr("| what | how much |\n|---|---|\n" + table));
+}
+
+TEST(Limits, TheListHasEachAllowance) {
+  EXPECT_EQ(sizeof(SiteLimits),
+            SiteLimits().rows().size() * sizeof(Allowance) + 2 * sizeof(AtOnce));
+}
+
+TEST(Budgets, AreThoseOfArchitecture) {
+  const SiteLimits limits;
+  std::vector<Budget> kinds{budgets::open_socket, budgets::web_file};
+  const auto add = [&](Budget budget) {
+    if (budget != budgets::plain && std::ranges::find(kinds, budget) == kinds.end())
+      kinds.push_back(budget);
+  };
+  for (const Route& route : routes()) add(route.budget);
+  for (const auto& message : message_costs) add(message.budget);
+  std::ranges::sort(kinds, {}, [](Budget budget) {
+    return std::tuple(budget.cost, budget.whom, budget.place == &SiteLimits::downloads,
+                      budget.place == &SiteLimits::readings);
+  });
+  std::string table;
+  for (const Budget kind : kinds) table += row(kind, limits);
+  EXPECT_THAT(architecture(), HasSubstr("| cost | of what |\n|---|---|\n" + table));
+}
+
+TEST(Budgets, NothingThatChangesAnythingIsFree) {
+  for (const Route& route : routes()) {
+    const bool operators = route.path.starts_with("/api/v1/dev/");
+    if (route.verb != net::Verb::get && !operators) EXPECT_GT(route.budget.cost, 0) << route.path;
+    EXPECT_LE(route.budget.cost, 200) << route.path << " costs more than one ever has";
+  }
+}
+
+TEST(Budgets, WhatIsWrittenForAStrangerCostsMoreThanALook) {
+  for (const Route& route : routes())
+    if (route.path.find("export") != std::string_view::npos ||
+        route.path.find("pdn/") != std::string_view::npos || route.path.ends_with("/games.pdn"))
+      EXPECT_EQ(route.budget.cost, 20) << route.path;
+}
+
+/// How many requests are answered before the first that has to wait.
+int answered(SiteFixture& site, const std::string& target, const net::Headers& headers,
+             const std::string& remote) {
+  for (int count = 0; count < 5000; ++count) {
+    const auto answer = site.ask(net::Verb::get, target, "", headers, remote);
+    if (answer.status != 429) continue;
+    EXPECT_EQ(answer.code(), "RATE_LIMITED");
+    EXPECT_GE(std::stoi(answer.header("Retry-After")), 1);
+    return count;
+  }
+  return -1;
+}
+
+TEST(Budgets, AStrangersAddressHasABurstAndThenAFewASecond) {
+  SiteFixture site;
+  EXPECT_EQ(answered(site, "/api/v1/seeks", {}, "192.0.2.7"), 200);
+  EXPECT_EQ(answered(site, "/api/v1/seeks", {}, "192.0.2.8"), 200) << "another address";
+  site.by_hand().move_to(site.clock->now() + seconds(2));
+  EXPECT_EQ(answered(site, "/api/v1/seeks", {}, "192.0.2.7"), 40);
+}
+
+TEST(Budgets, AnIpv6AddressCountsByItsFirst64Bits) {
+  SiteFixture site;
+  EXPECT_EQ(answered(site, "/api/v1/seeks", {}, "2001:db8::1"), 200);
+  EXPECT_EQ(answered(site, "/api/v1/seeks", {}, "2001:db8::2"), 0);
+  EXPECT_EQ(answered(site, "/api/v1/seeks", {}, "2001:db8:0:1::2"), 200);
+}
+
+TEST(Budgets, WhatCostsMoreIsAnsweredLessOften) {
+  SiteFixture site;
+  EXPECT_EQ(answered(site, "/api/v1/games", {}, "192.0.2.7"), 40);
+  EXPECT_EQ(answered(site, "/api/v1/seeks", {}, "192.0.2.7"), 0);
+}
+
+TEST(Budgets, WhoIsSignedInCountsByAccount) {
+  SiteFixture site;
+  const auto anna = site.session(site.anna);
+  EXPECT_EQ(answered(site, "/api/v1/seeks", {}, "192.0.2.7"), 200);
+  EXPECT_EQ(answered(site, "/api/v1/account", anna, "192.0.2.7"), 200)
+      << "what strangers do beside her is not counted";
+  EXPECT_EQ(answered(site, "/api/v1/account", anna, "192.0.2.8"), 0)
+      << "another address gives her no more";
+  EXPECT_EQ(answered(site, "/api/v1/account", site.session(site.ben), "192.0.2.7"), 200);
+}
+
+TEST(Budgets, AnAddressHasOneForAllItsAccounts) {
+  SiteFixture site;
+  int all = 0;
+  for (int i = 0; i < 30; ++i) {
+    const auto user = site.stores.user("player" + std::to_string(i));
+    all += answered(site, "/api/v1/account", site.session(user), "192.0.2.7");
+  }
+  EXPECT_EQ(all, 2000);
+}
+
+TEST(Budgets, WhatIsRefusedIsNotCounted) {
+  SiteFixture site;
+  EXPECT_EQ(answered(site, "/api/v1/seeks", {}, "192.0.2.7"), 200);
+  for (int i = 0; i < 3000; ++i) site.ask(net::Verb::get, "/api/v1/seeks", "", {}, "192.0.2.7");
+  EXPECT_EQ(answered(site, "/api/v1/account", site.session(site.anna), "192.0.2.7"), 200)
+      << "players behind the same address";
+}
+
+TEST(Budgets, ClassesAndClubsBehindOneAddressOpenTheirPages) {
+  SiteFixture site;
+  for (int i = 0; i < 40; ++i) {
+    const auto user = site.session(site.stores.user("player" + std::to_string(i)));
+    for (const auto* page : {"/", "/app.js", "/app.css", "/rules.wasm", "/messages.js"})
+      EXPECT_NE(site.ask(net::Verb::get, page, "", user, "192.0.2.7").status, 429);
+    for (const auto* path : {"/api/v1/account", "/api/v1/tournaments", "/api/v1/tournaments/1",
+                             "/api/v1/tournaments/1/rounds", "/api/v1/tournaments/1/standings",
+                             "/api/v1/tournaments/1/crosstable", "/api/v1/tournaments/1/log",
+                             "/api/v1/challenges", "/api/v1/games", "/api/v1/games/1"})
+      EXPECT_NE(site.ask(net::Verb::get, path, "", user, "192.0.2.7").status, 429) << path;
+  }
+}
+
+TEST(Budgets, APlayerClearsThirtyGames) {
+  SiteFixture site;
+  const auto anna = site.session(site.anna);
+  std::vector<GameId> games;
+  for (int i = 0; i < 30; ++i) games.push_back(site.slow_game());
+  for (const GameId game : games) {
+    const auto path = "/api/v1/games/" + std::to_string(game.value);
+    EXPECT_EQ(site.ask(net::Verb::get, path, "", anna).status, 200);
+    EXPECT_EQ(site.ask(net::Verb::get, path + "/notes", "", anna).status, 200);
+    EXPECT_EQ(
+        site.ask(net::Verb::post, path + "/moves", R"({"move":"32-28","ply":0})", anna).status,
+        201);
+  }
+}
+
+TEST(Budgets, TurnedOffNothingIsCounted) {
+  SiteFixture site({.public_url = "", .limits = false});
+  EXPECT_EQ(answered(site, "/api/v1/seeks", {}, "192.0.2.7"), -1);
+}
+
+/// The answer itself, which holds its place.
+net::Response held(SiteFixture& site, const std::string& path, const std::string& remote) {
+  std::promise<net::Response> promise;
+  auto response = promise.get_future();
+  site.router(net::Request{.verb = net::Verb::get,
+                           .path = path,
+                           .query = {},
+                           .headers = {},
+                           .body = {},
+                           .remote = remote,
+                           .stamp = site.clock->now()},
+              [&promise](net::Response given) { promise.set_value(std::move(given)); });
+  return response.get();
+}
+
+TEST(Budgets, TwoFilesAreUnderWayToOneAddress) {
+  SiteFixture site;
+  const std::string path = "/api/v1/players/anna/games.pdn";
+  auto first = held(site, path, "192.0.2.7");
+  const auto second = held(site, path, "192.0.2.7");
+  EXPECT_EQ(first.status, 200);
+  EXPECT_EQ(second.status, 200);
+  EXPECT_EQ(held(site, path, "192.0.2.7").status, 429);
+  EXPECT_EQ(held(site, path, "192.0.2.8").status, 200) << "another address";
+  first = {};
+  EXPECT_EQ(held(site, path, "192.0.2.7").status, 200) << "one has been sent";
+}
+
+TEST(AtOnce, APlaceMayOutliveWhatGaveIt) {
+  std::shared_ptr<const void> place;
+  {
+    AtOnce once("tests", 1);
+    place = once.enter("a");
+    EXPECT_TRUE(place);
+    EXPECT_FALSE(once.enter("a"));
+    EXPECT_TRUE(once.enter("b"));
+  }
+  place.reset();
+}
+
+}  // namespace
+}  // namespace crownhead::api
