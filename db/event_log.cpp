@@ -10,9 +10,6 @@
 namespace crownhead::db {
 namespace {
 
-/// In the place of an event's type: the row holds a run of events up to its version.
-constexpr codec::EventType run{};
-
 std::optional<RequestKey> take_command(Rows& rows, GameId game) {
   const auto user = rows.take<std::optional<UserId>>();
   const auto id = rows.take<Bytes>();
@@ -57,7 +54,7 @@ std::vector<LoggedEvent> logged_events(Connection& connection, GameId game, std:
     while (rows.next()) {
       const auto version = rows.take<std::int64_t>();
       const auto type = rows.take<codec::EventType>();
-      if (type == run)
+      if (type == run_of_events)
         add_run(events, rows.take<Bytes>(), game, version, after);
       else
         events.push_back(take_event(rows, game, version, type));
@@ -73,7 +70,7 @@ void insert_run(Connection& connection, GameId game, std::int64_t last, Instant 
   connection.run(
       "INSERT INTO game_events (game_id, version, at_ms, type, payload)"
       " VALUES (?1, ?2, ?3, ?4, ?5)",
-      game, last, last_at, run, events.bytes());
+      game, last, last_at, run_of_events, events.bytes());
 }
 
 std::int64_t last_stored(Connection& connection, GameId game) {

@@ -8,6 +8,9 @@
 
 namespace crownhead::db {
 
+/// In the place of an event's type: the row of game_events holds a run of events up to its version.
+constexpr codec::EventType run_of_events{};
+
 /// The events of a game above version `after`, in order, wherever they are. To be called inside a
 /// transaction. Throws std::runtime_error if one cannot be read.
 std::vector<LoggedEvent> logged_events(Connection& connection, GameId game, std::int64_t after);

@@ -1,5 +1,6 @@
 #include "db/codec/event_codec.hpp"
 
+#include "db/codec/change_codec.hpp"
 #include "db/codec/parts.hpp"
 
 namespace crownhead::codec {
@@ -14,6 +15,9 @@ struct PayloadWriter {
     out.millis(moved.spent);
     out.millis(moved.lag);
     out.millis(moved.left);
+    out.millis(moved.brought);
+    out.millis(moved.lag_left);
+    write(out, moved.change);
   }
   void operator()(const play::DrawOffered& offered) const { color(offered.by); }
   void operator()(const play::DrawDeclined& declined) const { color(declined.by); }
@@ -68,12 +72,20 @@ int read_plies(ByteReader& in) {
   return in.damaged() ? 1 : static_cast<int>(plies);
 }
 
+play::Moved read_moved(ByteReader& in, std::uint8_t format) {
+  play::Moved moved{
+      .move = in.text(), .spent = in.millis(), .lag = in.millis(), .left = in.millis()};
+  if (format <= before_changes) return moved;
+  moved.brought = in.millis();
+  moved.lag_left = in.millis();
+  moved.change = read_change(in);
+  return moved;
+}
+
 decltype(play::Event::what) read_payload(ByteReader& in, EventType type, std::uint8_t format) {
   switch (type) {
     case EventType::started: return play::Started{read_setup(in, format)};
-    case EventType::moved:
-      return play::Moved{
-          .move = in.text(), .spent = in.millis(), .lag = in.millis(), .left = in.millis()};
+    case EventType::moved: return read_moved(in, format);
     case EventType::draw_offered: return play::DrawOffered{in.enumerator(last_color)};
     case EventType::draw_declined: return play::DrawDeclined{in.enumerator(last_color)};
     case EventType::clock_changed:

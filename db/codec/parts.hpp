@@ -11,7 +11,8 @@ constexpr std::uint8_t before_freezes = 2;       ///< clocks knew no vacations
 constexpr std::uint8_t before_carried = 3;       ///< games began with full clocks
 constexpr std::uint8_t before_agreed_draws = 4;  ///< setups said nothing of agreed draws
 constexpr std::uint8_t before_showings = 5;      ///< every game was shown at once
-constexpr std::uint8_t present_format = 6;
+constexpr std::uint8_t before_changes = 6;       ///< moves said nothing of the board
+constexpr std::uint8_t present_format = 7;
 
 void write(ByteWriter& out, const play::Setup& setup);
 void write(ByteWriter& out, const play::ClockFace& face);

@@ -1,5 +1,6 @@
 #include "db/codec/snapshot_codec.hpp"
 
+#include "db/codec/change_codec.hpp"
 #include "db/codec/parts.hpp"
 
 namespace crownhead::codec {
@@ -7,8 +8,8 @@ namespace {
 
 // Of its own since what clocks do not say, such as a pause, is in it; clocks in it are as in
 // events. One of another format is made again from the events.
-constexpr std::uint8_t snapshot_format = 8;
-constexpr std::size_t smallest_move = 4;  // four empty fields
+constexpr std::uint8_t snapshot_format = 9;
+constexpr std::size_t smallest_move = 5;  // five empty fields
 
 void write_moves(ByteWriter& out, const std::vector<play::PlayedMove>& moves) {
   out.number(moves.size());
@@ -17,13 +18,18 @@ void write_moves(ByteWriter& out, const std::vector<play::PlayedMove>& moves) {
     out.millis(move.spent);
     out.millis(move.left);
     out.millis(move.brought);
+    write(out, std::optional(move.change));
   }
 }
 
 std::vector<play::PlayedMove> read_moves(ByteReader& in) {
   std::vector<play::PlayedMove> moves(in.count(smallest_move));
-  for (auto& move : moves)
+  for (auto& move : moves) {
     move = {.text = in.text(), .spent = in.millis(), .left = in.millis(), .brought = in.millis()};
+    const auto change = read_change(in);
+    if (!change) in.blame("a move of which nobody knows what it did");
+    move.change = change.value_or(draughts::Change{});
+  }
   return moves;
 }
 
@@ -41,6 +47,7 @@ play::SavedGame read_saved(ByteReader& in) {
   if (in.flag())
     saved.pause = play::Pause{.since = in.instant(), .before = read_clock(in, present_format)};
   for (bool& berserk : saved.berserk) berserk = in.flag();
+  for (Millis& lag_left : saved.lag_left) lag_left = in.millis();
   saved.began = in.instant();
   saved.waiting_since = in.instant();
   saved.last_event = in.instant();
@@ -71,6 +78,7 @@ std::vector<std::uint8_t> encode_snapshot(const play::Game& game) {
     write(out, saved.pause->before);
   }
   for (const bool berserk : saved.berserk) out.byte(berserk);
+  for (const Millis lag_left : saved.lag_left) out.millis(lag_left);
   out.instant(saved.began);
   out.instant(saved.waiting_since);
   out.instant(saved.last_event);

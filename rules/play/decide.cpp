@@ -3,9 +3,11 @@
 #include "rules/draughts/notation.hpp"
 #include "rules/draughts/play_move.hpp"
 #include "rules/play/berserk.hpp"
+#include "rules/play/end_on_board.hpp"
 #include "rules/play/game.hpp"
 #include "rules/play/gift.hpp"
 #include "rules/play/lag.hpp"
+#include "rules/play/rules_of_today.hpp"
 #include "rules/play/takeback.hpp"
 
 namespace crownhead::play {
@@ -13,39 +15,6 @@ namespace {
 
 using draughts::opposite;
 using Events = Result<std::vector<Event>>;
-
-Outcome win_of(Color side) {
-  return side == Color::white ? Outcome::white_wins : Outcome::black_wins;
-}
-
-Ended won_by(Color side, EndReason reason) { return {.outcome = win_of(side), .reason = reason}; }
-
-Ended drawn_by(draughts::DrawRule rule) {
-  return {.outcome = Outcome::draw, .reason = EndReason::draw_rule, .rule = rule};
-}
-
-EndReason reason_of(draughts::BoardEndCause cause) {
-  switch (cause) {
-    case draughts::BoardEndCause::no_pieces: return EndReason::no_pieces;
-    case draughts::BoardEndCause::no_moves: return EndReason::no_moves;
-    case draughts::BoardEndCause::first_king: return EndReason::first_king;
-    case draughts::BoardEndCause::gave_all: return EndReason::gave_all;
-  }
-  return EndReason::no_moves;
-}
-
-/// The end that the board or a draw rule brings; a win comes before a draw.
-std::optional<Ended> end_on_board(const Game& game, const draughts::Position& position,
-                                  const draughts::DrawCount& draws, bool mover_claims) {
-  // Asked first because it costs next to nothing and is so in nearly every position.
-  if (!draughts::has_free_man(game.variant(), position))
-    if (const auto end = draughts::board_end(game.variant(), position))
-      return won_by(end->winner, reason_of(end->cause));
-  if (const auto rule = draws.automatic()) return drawn_by(*rule);
-  if (mover_claims)
-    if (const auto rule = draws.claimable()) return drawn_by(*rule);
-  return std::nullopt;
-}
 
 /// To a game, what is no move at all is a move that is not legal.
 Error refused(const Error& error) {
@@ -129,13 +98,15 @@ struct Decider {
     const Press pressed = press(game.control_of(command.by), game.clock(), command.by, at, credit);
     auto draws = game.draws();
     draws.played(game.position(), move, next);
+    Moved moved{.move = draughts::write_move(game.variant(), game.position(), move),
+                .spent = pressed.spent,
+                .lag = std::clamp(at - game.clock().since, Millis{0}, credit),
+                .left = pressed.after.left[index(command.by)]};
+    complete(moved, game, move, next);
     std::vector<Event> events;
-    events.push_back({at, Moved{.move = draughts::write_move(game.variant(), game.position(), move),
-                                .spent = pressed.spent,
-                                .lag = std::clamp(at - game.clock().since, Millis{0}, credit),
-                                .left = pressed.after.left[index(command.by)]}});
+    events.push_back({at, std::move(moved)});
     // A claim together with the move that makes it so needs no right to offer.
-    if (const auto end = end_on_board(game, next, draws, command.offers_draw)) {
+    if (const auto end = end_on_board(game.variant(), next, draws, command.offers_draw)) {
       events.push_back({at, *end});
     } else if (command.offers_draw) {
       const auto why = why_no_offer(game, command.by, game.ply() + 1);

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <variant>
 
+#include "rules/draughts/change.hpp"
 #include "rules/draughts/draw_rules.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
@@ -66,6 +67,12 @@ struct Moved {
   Millis spent;      ///< charged to the mover
   Millis lag;        ///< given back to the mover for the network
   Millis left;       ///< the mover's, increment included
+  /// Of `left`, what the move brought: its increment, or the next session's time.
+  Millis brought = {};
+  Millis lag_left = {};  ///< of the mover's allowance for the network
+  /// What became of the board. Only an event of before schema 27 that could not be replayed by then
+  /// has none.
+  std::optional<draughts::Change> change = std::nullopt;
 
   bool operator==(const Moved&) const = default;
 };

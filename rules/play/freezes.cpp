@@ -15,7 +15,7 @@ std::array<Millis, 2> given_back(const Game& game, const std::vector<Event>& eve
   };
   const TimeControl& control = game.setup().control;
   std::vector<Turn> turns;
-  auto then = Game::begin(game.setup(), game.began()).value();
+  auto then = Game::begun(game.setup(), game.began()).value();
   for (std::size_t i = 1; i < events.size(); ++i) {
     const Event& event = events[i];
     if (const auto* moved = std::get_if<Moved>(&event.what)) {

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "rules/draughts/fen.hpp"
-#include "rules/draughts/play_move.hpp"
 #include "rules/play/lag.hpp"
 
 namespace crownhead::play {
@@ -15,6 +14,7 @@ Game::Game(const Setup& setup, const draughts::Variant& variant, const draughts:
     : setup_(setup),
       variant_(&variant),
       ruleset_(&ruleset),
+      start_(position),
       position_(position),
       draws_(variant, ruleset, position),
       clock_(new_clock(setup.control, setup.left)),
@@ -26,6 +26,13 @@ Game::Game(const Setup& setup, const draughts::Variant& variant, const draughts:
 }
 
 Result<Game> Game::begin(const Setup& setup, Instant at) {
+  auto game = begun(setup, at);
+  if (game && draughts::board_end(game->variant(), game->position()))
+    return fail(Code::bad_fen, "the side to move has no move in this position");
+  return game;
+}
+
+Result<Game> Game::begun(const Setup& setup, Instant at) {
   const draughts::Variant* variant = draughts::find_variant(setup.variant);
   if (!variant) return fail(Code::invalid_field, "no variant is called '" + setup.variant + "'");
   const draughts::Ruleset* ruleset = draughts::find_ruleset(*variant, setup.ruleset);
@@ -34,8 +41,6 @@ Result<Game> Game::begin(const Setup& setup, Instant at) {
                 "no ruleset of " + setup.variant + " is called '" + setup.ruleset + "'");
   const auto position = draughts::read_fen(*variant, setup.start_fen);
   if (!position) return std::unexpected(position.error());
-  if (draughts::board_end(*variant, *position))
-    return fail(Code::bad_fen, "the side to move has no move in this position");
   return Game(setup, *variant, *ruleset, *position, at);
 }
 
@@ -54,6 +59,7 @@ SavedGame Game::saved() const {
           .ended = ended_,
           .pause = pause_,
           .berserk = berserk_,
+          .lag_left = lag_left_,
           .began = began_,
           .waiting_since = waiting_since_,
           .last_event = last_event_,
@@ -61,11 +67,11 @@ SavedGame Game::saved() const {
 }
 
 Result<Game> Game::restore(SavedGame saved) {
-  auto game = begin(saved.setup, saved.began);
+  auto game = begun(saved.setup, saved.began);
   if (!game) return game;
-  for (const PlayedMove& played : saved.moves) {
-    if (auto made = game->play(played.text); !made) return std::unexpected(made.error());
-  }
+  for (const PlayedMove& played : saved.moves)
+    if (!game->play(played.change))
+      return fail(Code::illegal_move, "the move " + played.text + " does not fit the board");
   game->moves_ = std::move(saved.moves);
   game->clock_ = saved.clock;
   game->draw_ = saved.draw;
@@ -75,20 +81,19 @@ Result<Game> Game::restore(SavedGame saved) {
   game->ended_ = saved.ended;
   game->pause_ = saved.pause;
   game->berserk_ = saved.berserk;
+  game->lag_left_ = saved.lag_left;
   game->waiting_since_ = saved.waiting_since;
   game->last_event_ = saved.last_event;
   game->version_ = saved.version;
   return game;
 }
 
-/// On the board alone.
-Result<void> Game::play(std::string_view text) {
-  auto next = position_;
-  const auto move = draughts::play_move(*variant_, next, text);
-  if (!move) return std::unexpected(move.error());
-  draws_.played(position_, *move, next);
-  position_ = std::move(next);
-  return {};
+bool Game::play(const draughts::Change& change) {
+  auto next = draughts::changed(*variant_, position_, change);
+  if (!next) return false;
+  draws_.played(position_, change.move, *next);
+  position_ = *std::move(next);
+  return true;
 }
 
 std::optional<Color> Game::side_of(UserId user) const {
@@ -126,12 +131,6 @@ struct ComesAfterTheEnd {
 
 }  // namespace
 
-/// The start position again, with nothing played.
-void Game::set_up() {
-  position_ = draughts::read_fen(*variant_, setup_.start_fen).value();
-  draws_ = draughts::DrawCount(*variant_, *ruleset_, position_);
-}
-
 struct Game::Applier {
   Game& game;
   Instant at;
@@ -142,18 +141,16 @@ struct Game::Applier {
 
   void operator()(const Moved& moved) const {
     const Color mover = game.turn();
-    if (const auto made = game.play(moved.move); !made)
-      throw std::logic_error("the stored move " + moved.move +
-                             " is not legal: " + made.error().detail);
+    if (!moved.change || !game.play(*moved.change))
+      throw std::logic_error("the stored move " + moved.move + " does not fit the board");
     game.moves_.push_back({.text = moved.move,
                            .spent = moved.spent,
                            .left = moved.left,
-                           .brought = brought_by(moved, mover)});
+                           .brought = moved.brought,
+                           .change = *moved.change});
     game.clock_ = play::moved(game.setup_.control, game.clock_, mover, moved.left, at);
     game.waiting_since_ = at;
-    const auto allowance = lag_allowance(game.setup_.control);
-    auto& lag_left = game.lag_left_[index(mover)];
-    lag_left = std::clamp(lag_left - moved.lag + allowance.refill, Millis{0}, allowance.most);
+    game.lag_left_[index(mover)] = moved.lag_left;
     if (game.draw_.by && game.draw_.by != mover) decline(game.draw_, mover);
     game.takeback_ = {};
   }
@@ -170,8 +167,9 @@ struct Game::Applier {
     if (taken.plies < 1 || taken.plies > game.ply())
       throw std::logic_error("more moves are taken back than were made");
     game.moves_.resize(game.moves_.size() - static_cast<std::size_t>(taken.plies));
-    game.set_up();
-    for (const PlayedMove& played : game.moves_) game.play(played.text).value();
+    game.position_ = game.start_;
+    game.draws_ = draughts::DrawCount(*game.variant_, *game.ruleset_, game.start_);
+    for (const PlayedMove& played : game.moves_) game.play(played.change);
     game.clock_ = taken.face;
     game.waiting_since_ = at;
     game.takeback_ = {};
@@ -219,11 +217,6 @@ struct Game::Applier {
   static void decline(Offer& offer, Color by) {
     offer = {.by = std::nullopt, .barred = draughts::opposite(by)};
   }
-
-  Millis brought_by(const Moved& moved, Color mover) const {
-    if (std::holds_alternative<Unlimited>(game.setup_.control)) return Millis{0};
-    return moved.left - (game.clock_.left[index(mover)] - moved.spent);
-  }
 };
 
 void apply(Game& game, const Event& event) {
@@ -238,7 +231,7 @@ void apply(Game& game, const Event& event) {
 Result<Game> replay(const std::vector<Event>& events) {
   if (events.empty() || !std::holds_alternative<Started>(events.front().what))
     return fail(Code::invalid_field, "a game's first event must be its start");
-  auto game = Game::begin(std::get<Started>(events.front().what).setup, events.front().at);
+  auto game = Game::begun(std::get<Started>(events.front().what).setup, events.front().at);
   if (!game) return game;
   for (std::size_t i = 1; i < events.size(); ++i) apply(*game, events[i]);
   return game;

@@ -21,9 +21,9 @@ namespace crownhead::play {
 struct PlayedMove {
   std::string text;  ///< as write_move wrote it
   Millis spent;
-  Millis left;  ///< the mover's after it
-  Millis
-      brought{};  ///< of `left`, what the move brought: its increment, or the next session's time
+  Millis left;       ///< the mover's after it
+  Millis brought{};  ///< as Moved has it
+  draughts::Change change{};
 
   bool operator==(const PlayedMove&) const = default;
 };
@@ -60,6 +60,7 @@ struct SavedGame {
   std::optional<Ended> ended;
   std::optional<Pause> pause = std::nullopt;
   std::array<bool, 2> berserk = {};
+  std::array<Millis, 2> lag_left = {};
   Instant began;
   Instant waiting_since;
   Instant last_event;
@@ -71,13 +72,16 @@ struct SavedGame {
 /// The state of one game: a value, made from its events alone.
 class Game {
  public:
-  /// From the first event. Fails with invalid_field or bad_fen if the setup names no known variant,
-  /// ruleset or position; throws nothing.
+  /// A new game. Fails with invalid_field or bad_fen if the setup names no known variant, ruleset
+  /// or position, or one in which nobody can move; throws nothing.
   static Result<Game> begin(const Setup& setup, Instant at);
+  /// One that has begun, as its first event says, whatever may begin today. Fails if the setup
+  /// names no known variant, ruleset or position.
+  static Result<Game> begun(const Setup& setup, Instant at);
 
   SavedGame saved() const;
-  /// The game of which saved() told. Fails as begin, and with illegal_move if a move cannot be
-  /// played.
+  /// The game of which saved() told. Fails as begun, and with illegal_move if a move does not fit
+  /// the board.
   static Result<Game> restore(SavedGame saved);
 
   const Setup& setup() const { return setup_; }
@@ -126,12 +130,13 @@ class Game {
   struct Applier;
   Game(const Setup& setup, const draughts::Variant& variant, const draughts::Ruleset& ruleset,
        const draughts::Position& position, Instant at);
-  Result<void> play(std::string_view text);
-  void set_up();
+  /// On the board alone, asking no rule; false if the change does not fit it.
+  bool play(const draughts::Change& change);
 
   Setup setup_;
   const draughts::Variant* variant_;
   const draughts::Ruleset* ruleset_;
+  draughts::Position start_;
   draughts::Position position_;
   draughts::DrawCount draws_;
   std::vector<PlayedMove> moves_;
@@ -180,7 +185,7 @@ std::optional<Event> decide_outage(const Game& game, Instant last_alive, Instant
 /// does not belong here (a damaged file) throws std::logic_error.
 void apply(Game& game, const Event& event);
 
-/// The state after all events, the first of which is Started. Fails as Game::begin.
+/// The state after all events, the first of which is Started. Fails as Game::begun.
 Result<Game> replay(const std::vector<Event>& events);
 
 }  // namespace crownhead::play

@@ -30,7 +30,7 @@ void answer_events(const Site& site, const CallPtr& call, live::Room& room, std:
   std::erase_if(stored,
                 [last = sight.game.version()](const auto& one) { return one.first > last; });
   std::vector<std::string> frames;
-  auto game = play::Game::begin(std::get<play::Started>(stored.front().second.what).setup,
+  auto game = play::Game::begun(std::get<play::Started>(stored.front().second.what).setup,
                                 stored.front().second.at);
   if (!game) return call->fail(game.error());
   const bool plays = call->user() && game->side_of(*call->user());

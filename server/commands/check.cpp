@@ -11,10 +11,14 @@ namespace {
 
 int run_check(const std::string& file) {
   const db::CheckReport report = db::check(file);
+  for (const std::string& note : report.notes) std::cout << note << '\n';
   for (const std::string& difference : report.differences) std::cerr << difference << '\n';
   const std::size_t found = report.differences.size();
   std::cout << report.games << " games, " << report.events
-            << " events: " << (found == 0 ? "ok" : std::to_string(found) + " differences") << '\n';
+            << " events: " << (found == 0 ? "ok" : std::to_string(found) + " differences");
+  if (!report.notes.empty())
+    std::cout << ", " << report.notes.size() << " games played under an earlier decision";
+  std::cout << '\n';
   return found == 0 ? 0 : 1;
 }
 

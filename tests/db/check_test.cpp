@@ -4,8 +4,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "db/codec/event_codec.hpp"
 #include "db/coded_events.hpp"
 #include "db/sqlite.hpp"
+#include "db/stored_game.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
 #include "tests/play/random_game.hpp"
@@ -51,6 +53,19 @@ class CheckTest : public testing::Test {
         "DROP TRIGGER live_journal_stays_as_it_is;"
         "PRAGMA ignore_check_constraints = ON;" +
         sql);
+  }
+  /// Of game 2.
+  template <class Edit>
+  void change_last_move(const Edit& edit) {
+    damage("");
+    Connection connection(file.path(), Connection::Mode::read_write_create);
+    const auto version = *connection.value<std::int64_t>(
+        "SELECT max(version) FROM game_events WHERE game_id = 2 AND type = 2");
+    auto stored = stored_events(connection, GameId{2}, version - 1);
+    auto& event = stored.at(0).second;
+    edit(std::get<play::Moved>(event.what));
+    connection.run("UPDATE game_events SET payload = ?2 WHERE game_id = 2 AND version = ?1",
+                   version, codec::encode_event(event));
   }
   std::vector<std::string> differences() { return check(file.path()).differences; }
 
@@ -153,12 +168,47 @@ TEST_F(CheckTest, FindsAMoveThatIsNotLegal) {
 }
 
 TEST_F(CheckTest, FindsAClockThatWasSet) {
-  // The last bytes of a move are the mover's time left.
-  damage(
-      "UPDATE game_events SET payload = CAST(substr(payload, 1, length(payload) - 1) || x'02' AS"
-      " BLOB) WHERE game_id = 2 AND version = (SELECT max(version) FROM game_events WHERE"
-      " game_id = 2 AND type = 2)");
+  change_last_move([](play::Moved& moved) { moved.left += Millis{1}; });
   EXPECT_THAT(differences(), testing::Contains(HasSubstr("game 2: ")));
+}
+
+TEST_F(CheckTest, FindsAMoveThatWasPlayedElsewhere) {
+  change_last_move(
+      [](play::Moved& moved) { std::swap(moved.change->move.from, moved.change->move.to); });
+  EXPECT_THAT(differences(), ElementsAre(HasSubstr("does not fit the board")));
+}
+
+// A man that went back, and a draw after it: neither is a rule of today.
+TEST_F(CheckTest, NotesWhatWasPlayedUnderAnEarlierDecision) {
+  GameId id{};
+  {
+    Stores stores(file.path());
+    auto setup = correspondence_setup({1}, {2});
+    setup.rated = false;
+    setup.start_fen = "W:W27:B1,2";
+    id = stores.game(setup, start);
+    auto game = stores.games.load(id)->game;
+    const std::vector<play::Event> events{
+        {start,
+         play::Moved{"27-32", {}, {}, seconds(9), {}, {}, draughts::Change{.move = {26, 31}}}},
+        {start, play::Ended{.outcome = play::Outcome::draw,
+                            .reason = play::EndReason::draw_rule,
+                            .rule = draughts::DrawRule::threefold}}};
+    for (const auto& event : events) apply(game, event);
+    ASSERT_TRUE(stores.append({.game = id, .after_version = 1, .events = events, .state = game}));
+  }
+  const auto report = check(file.path());
+  EXPECT_THAT(report.differences, IsEmpty());
+  EXPECT_THAT(report.notes,
+              ElementsAre(testing::StartsWith(
+                  "game " + std::to_string(id.value) +
+                  ": event 2: played under an earlier decision: 27-32 is not legal")));
+  Stores stores(file.path());
+  const auto game = stores.games.load(id)->game;
+  EXPECT_EQ(game.moves().back().text, "27-32");
+  EXPECT_EQ(game.ended()->rule, draughts::DrawRule::threefold);
+  damage("DELETE FROM snapshots");
+  EXPECT_EQ(stores.games.load(id)->game.saved(), game.saved()) << "from the events alone";
 }
 
 TEST_F(CheckTest, FindsSnapshotsThatAreNot) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
+#include "db/codec/change_codec.hpp"
 #include "db/codec/control_codec.hpp"
 #include "tests/play/any_control.hpp"
 
@@ -83,6 +84,23 @@ play::Ended any_end() {
   return ended;
 }
 
+draughts::Square any_square() { return *rc::gen::inRange<draughts::Square>(0, 128); }
+
+std::optional<draughts::Change> any_change() {
+  if (*rc::gen::inRange(0, 5) == 0) return std::nullopt;
+  draughts::Change change{.move = {.from = any_square(), .to = any_square()},
+                          .crowned = *rc::gen::arbitrary<bool>()};
+  for (int i = *rc::gen::inRange(0, 5); i > 0; --i) {
+    change.move.captured.insert(any_square());
+    if (*rc::gen::arbitrary<bool>())
+      change.move.taken.push_bottom({any_color(), *rc::gen::arbitrary<bool>()});
+  }
+  if (*rc::gen::arbitrary<bool>())
+    change.king_runs = {{{any_square(), *rc::gen::arbitrary<std::uint8_t>()}, {}}};
+  if (*rc::gen::arbitrary<bool>()) change.barred = draughts::Step{any_square(), any_square()};
+  return change;
+}
+
 play::Event any_event() {
   play::Event event{any_instant(), play::DrawOffered{any_color()}};
   switch (*rc::gen::inRange(0, 14)) {
@@ -91,7 +109,10 @@ play::Event any_event() {
       event.what = play::Moved{.move = *rc::gen::arbitrary<std::string>(),
                                .spent = *any_millis(),
                                .lag = *any_millis(),
-                               .left = *any_millis()};
+                               .left = *any_millis(),
+                               .brought = *any_millis(),
+                               .lag_left = *any_millis(),
+                               .change = any_change()};
       break;
     case 2: event.what = play::DrawDeclined{any_color()}; break;
     case 3:
@@ -155,7 +176,7 @@ TEST(EventCodec, SurvivesAnyChangedByte) {
     payload[*rc::gen::inRange<std::size_t>(0, payload.size())] =
         *rc::gen::arbitrary<std::uint8_t>();
     const auto read = decode_event(event.at, static_cast<std::int64_t>(type_of(event)), payload);
-    if (read) RC_ASSERT(payload[0] < 6 || encode_event(*read)[0] == payload[0]);
+    if (read) RC_ASSERT(payload[0] < 7 || encode_event(*read)[0] == payload[0]);
   });
 }
 
@@ -170,6 +191,7 @@ TEST(EventCodec, KeepsItsFormats) {
     int carried = 0;  ///< bytes that a setup with full clocks ends with, since the fourth
     int draws = 0;    ///< bytes of a setup that leaves agreed draws alone, since the fifth
     int showing = 0;  ///< bytes of a setup that is shown at once, since the sixth
+    int change = 0;   ///< bytes of a move that changes nothing that is known, since the seventh
   };
   const play::Setup setup{.variant = "v",
                           .ruleset = "r",
@@ -182,7 +204,12 @@ TEST(EventCodec, KeepsItsFormats) {
   const Row rows[] = {
       {play::Moved{"32-28", Millis{1000}, Millis{0}, Millis{-1}},
        {1, 5, '3', '2', '-', '2', '8', 0xd0, 0x0f, 0, 1},
-       {2, 5, '3', '2', '-', '2', '8', 0xd0, 0x0f, 0, 1}},
+       {2, 5, '3', '2', '-', '2', '8', 0xd0, 0x0f, 0, 1},
+       0,
+       0,
+       0,
+       0,
+       3},
       {play::DrawOffered{play::Color::black}, {1, 1}, {2, 1}},
       {play::DrawDeclined{play::Color::white}, {1, 0}, {2, 0}},
       {play::ClockChanged{play::ClockCause::outage, face},
@@ -200,7 +227,7 @@ TEST(EventCodec, KeepsItsFormats) {
        1,
        2},
   };
-  for (const auto& [what, first, second, freezes, carried, draws, showing] : rows) {
+  for (const auto& [what, first, second, freezes, carried, draws, showing, change] : rows) {
     Bytes third = second;
     third[0] = 3;
     third.insert(third.end(), static_cast<std::size_t>(freezes), 0);
@@ -210,9 +237,12 @@ TEST(EventCodec, KeepsItsFormats) {
     Bytes fifth = fourth;
     fifth[0] = 5;
     fifth.insert(fifth.end(), static_cast<std::size_t>(draws), 0);
-    Bytes present = fifth;
-    present[0] = 6;
-    present.insert(present.end(), static_cast<std::size_t>(showing), 0);
+    Bytes sixth = fifth;
+    sixth[0] = 6;
+    sixth.insert(sixth.end(), static_cast<std::size_t>(showing), 0);
+    Bytes present = sixth;
+    present[0] = 7;
+    present.insert(present.end(), static_cast<std::size_t>(change), 0);
     const play::Event event{Instant{7}, what};
     const auto type = static_cast<std::int64_t>(type_of(event));
     EXPECT_EQ(encode_event(event), present) << type;
@@ -221,8 +251,28 @@ TEST(EventCodec, KeepsItsFormats) {
     EXPECT_EQ(decode_event({7}, type, third).value(), event) << type;
     EXPECT_EQ(decode_event({7}, type, fourth).value(), event) << type;
     EXPECT_EQ(decode_event({7}, type, fifth).value(), event) << type;
+    EXPECT_EQ(decode_event({7}, type, sixth).value(), event) << type;
     EXPECT_EQ(decode_event({7}, type, present).value(), event) << type;
   }
+}
+
+TEST(EventCodec, KeepsTheFormatOfChanges) {
+  const auto bytes = [](const draughts::Change& change) {
+    ByteWriter out;
+    write(out, std::optional(change));
+    return out.take();
+  };
+  using Bytes = std::vector<std::uint8_t>;
+  draughts::Change change{.move = {.from = 31, .to = 27}};
+  EXPECT_EQ(bytes(change), (Bytes{1, 31, 27, 0}));
+  change.move.captured.insert(22);
+  change.move.captured.insert(70);
+  change.crowned = true;
+  EXPECT_EQ(bytes(change), (Bytes{3, 31, 27, 2, 22, 70}));
+  change.king_runs[1] = {.king = 9, .moves = 2};
+  change.barred = draughts::Step{.from = 4, .to = 5};
+  change.move.taken.push_bottom({.color = draughts::Color::black, .king = true});
+  EXPECT_EQ(bytes(change), (Bytes{31, 31, 27, 2, 22, 70, 0, 0, 9, 2, 4, 5, 1, 1, 1}));
 }
 
 TEST(EventCodec, KeepsTheFormatsOfTimeControls) {
@@ -260,7 +310,7 @@ TEST(EventCodec, RefusesNumbersThatAreTooLarge) {
 
 TEST(EventCodec, RefusesFormatsThatItDoesNotKnow) {
   auto payload = encode_event({{5}, play::DrawOffered{play::Color::white}});
-  for (const int format : {0, 7, 255}) {
+  for (const int format : {0, 8, 255}) {
     payload[0] = static_cast<std::uint8_t>(format);
     EXPECT_FALSE(decode_event({5}, static_cast<std::int64_t>(EventType::draw_offered), payload));
   }

@@ -8,6 +8,7 @@
 #include "db/database.hpp"
 #include "db/games.hpp"
 #include "db/users.hpp"
+#include "rules/play/rules_of_today.hpp"
 #include "tests/db/awaited.hpp"
 
 namespace crownhead::db {
@@ -64,6 +65,14 @@ struct Stores {
   }
   Result<void> append(Append append) {
     return awaited<void>([&](auto done) { games.append(std::move(append), std::move(done)); });
+  }
+
+  /// The event with what it changes on the board, if it is a legal move.
+  play::Event whole(GameId game, play::Event event) const {
+    if (const auto* moved = std::get_if<play::Moved>(&event.what))
+      if (auto complete = play::completed(games.load(game)->game, *moved))
+        event.what = *std::move(complete);
+    return event;
   }
 
   Database database;

@@ -28,7 +28,8 @@ class RecoveryTest : public testing::Test {
     ASSERT_TRUE(site.stores.append(
         {.game = game,
          .after_version = after_version,
-         .events = {{at, play::Moved{.move = move, .spent = {}, .lag = {}, .left = seconds(300)}}},
+         .events = {site.stores.whole(
+             game, {at, play::Moved{.move = move, .spent = {}, .lag = {}, .left = seconds(300)}})},
          .command = std::nullopt,
          .state = std::nullopt}));
   }

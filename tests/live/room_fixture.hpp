@@ -23,7 +23,7 @@ class RoomTest : public testing::Test {
                        std::optional<db::RequestKey> key = std::nullopt) {
     ASSERT_TRUE(site.stores.append({.game = game,
                                     .after_version = after_version,
-                                    .events = {std::move(event)},
+                                    .events = {site.stores.whole(game, std::move(event))},
                                     .command = key,
                                     .state = std::nullopt}));
   }

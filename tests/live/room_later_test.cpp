@@ -176,8 +176,8 @@ TEST(RoomLater, InRealTimeItIsShownByItself) {
   setup.showing = {play::Shown::delayed, 1};
   const Instant now = site.clock->now();
   const GameId game = site.stores.game(setup, now - seconds(90));
-  const play::Event move{now - seconds(60) + Millis{300},
-                         play::Moved{"32-28", {}, {}, seconds(3 * 24 * 3600)}};
+  const auto move = site.stores.whole(game, {now - seconds(60) + Millis{300},
+                                             play::Moved{"32-28", {}, {}, seconds(3 * 24 * 3600)}});
   ASSERT_TRUE(site.stores.append(
       {.game = game, .after_version = 1, .events = {move}, .state = std::nullopt}));
   const auto watcher = site.follow(game, 0);

@@ -15,6 +15,12 @@ What sole(const Result<std::vector<Event>>& events) {
   return std::get<What>(events.value().at(0).what);
 }
 
+/// A change of international draughts that captures nothing.
+draughts::Change step(draughts::Square from, draughts::Square to) {
+  return {.move = {.from = static_cast<draughts::Square>(from - 1),
+                   .to = static_cast<draughts::Square>(to - 1)}};
+}
+
 Ended last_end(const Result<std::vector<Event>>& events) {
   return std::get<Ended>(events.value().back().what);
 }
@@ -22,12 +28,21 @@ Ended last_end(const Result<std::vector<Event>>& events) {
 TEST(DecideMove, TellsWhatWasPlayedAndWhatItTook) {
   Table table(setup_of());
   table.wait(seconds(4));
-  EXPECT_EQ(sole<Moved>(table.moves("32-28")),
-            (Moved{.move = "32-28", .spent = Millis{0}, .lag = Millis{0}, .left = seconds(300)}))
+  EXPECT_EQ(sole<Moved>(table.moves("32-28")), (Moved{.move = "32-28",
+                                                      .spent = Millis{0},
+                                                      .lag = Millis{0},
+                                                      .left = seconds(300),
+                                                      .lag_left = seconds(3),
+                                                      .change = step(32, 28)}))
       << "White's clock stands before the first move in live play";
   table.wait(seconds(7));
-  EXPECT_EQ(sole<Moved>(table.moves("19 - 23")),
-            (Moved{.move = "19-23", .spent = seconds(7), .lag = Millis{0}, .left = seconds(296)}));
+  EXPECT_EQ(sole<Moved>(table.moves("19 - 23")), (Moved{.move = "19-23",
+                                                        .spent = seconds(7),
+                                                        .lag = Millis{0},
+                                                        .left = seconds(296),
+                                                        .brought = seconds(3),
+                                                        .lag_left = seconds(3),
+                                                        .change = step(19, 23)}));
   table.wait(seconds(1));
   EXPECT_EQ(sole<Moved>(table.moves("28x19")).left, seconds(302));
 }
@@ -35,8 +50,12 @@ TEST(DecideMove, TellsWhatWasPlayedAndWhatItTook) {
 TEST(DecideMove, ChargesTheFirstMoverByCorrespondence) {
   Table table(setup_of(three_days_a_move));
   table.wait(seconds(3600));
-  EXPECT_EQ(sole<Moved>(table.moves("32-28")),
-            (Moved{"32-28", seconds(3600), Millis{0}, seconds(3 * 24 * 3600)}));
+  EXPECT_EQ(sole<Moved>(table.moves("32-28")), (Moved{.move = "32-28",
+                                                      .spent = seconds(3600),
+                                                      .lag = Millis{0},
+                                                      .left = seconds(3 * 24 * 3600),
+                                                      .brought = seconds(3600),
+                                                      .change = step(32, 28)}));
 }
 
 TEST(DecideMove, IsRefusedWithItsReason) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
+#include "rules/draughts/fen.hpp"
 #include "tests/play/random_game.hpp"
 #include "tests/play/sample_game.hpp"
 
@@ -49,7 +50,8 @@ TEST(Game, RefusesASetupThatMakesNoGame) {
     const auto game = Game::begin(setup, noon);
     ASSERT_FALSE(game) << setup.start_fen;
     EXPECT_EQ(game.error().code, code);
-    EXPECT_FALSE(replay({{noon, Started{setup}}}));
+    // Where nobody can move no game begins, but one that has begun there is read.
+    EXPECT_EQ(replay({{noon, Started{setup}}}).has_value(), setup == no_move);
   }
 }
 
@@ -64,9 +66,11 @@ TEST(Game, MayBeginAnywhere) {
 TEST(Apply, RecordsTheMove) {
   Table table(setup_of());
   table.play({"32-28"}).wait(seconds(5)).play({"19-23"});
-  EXPECT_EQ(table.game.moves(),
-            (std::vector<PlayedMove>{{"32-28", Millis{0}, seconds(300)},
-                                     {"19-23", seconds(5), seconds(298), seconds(3)}}));
+  EXPECT_EQ(
+      table.game.moves(),
+      (std::vector<PlayedMove>{
+          {"32-28", Millis{0}, seconds(300), Millis{0}, {.move = {.from = 31, .to = 27}}},
+          {"19-23", seconds(5), seconds(298), seconds(3), {.move = {.from = 18, .to = 22}}}}));
   EXPECT_EQ(table.game.version(), 3);
   EXPECT_EQ(table.game.last_event(), noon + seconds(5));
 }
@@ -74,8 +78,13 @@ TEST(Apply, RecordsTheMove) {
 TEST(Apply, ThrowsForWhatDoesNotBelongHere) {
   Table table(setup_of());
   EXPECT_THROW(apply(table.game, {noon, Started{setup_of()}}), std::logic_error);
-  EXPECT_THROW(apply(table.game, {noon, Moved{"1-6", {}, {}, {}}}), std::logic_error);
-  EXPECT_THROW(apply(table.game, {noon, Moved{"rubbish", {}, {}, {}}}), std::logic_error);
+  const auto moved = [](draughts::Move move) {
+    return Event{noon, Moved{"32-28", {}, {}, {}, {}, {}, draughts::Change{.move = move}}};
+  };
+  EXPECT_THROW(apply(table.game, {noon, Moved{"32-28", {}, {}, {}}}), std::logic_error);
+  EXPECT_THROW(apply(table.game, moved({.from = 22, .to = 27})), std::logic_error) << "no piece";
+  EXPECT_THROW(apply(table.game, moved({.from = 31, .to = 30})), std::logic_error) << "no place";
+  EXPECT_THROW(apply(table.game, moved({.from = 31, .to = 99})), std::logic_error) << "no square";
   EXPECT_EQ(table.game.version(), 1) << "and changes nothing";
   table.does(Resign{white}).value();
   EXPECT_THROW(apply(table.game, {noon, DrawOffered{white}}), std::logic_error);
@@ -90,8 +99,42 @@ TEST(Restore, RefusesMovesThatCannotBePlayed) {
   Table table(setup_of());
   table.play({"32-28"});
   auto saved = table.game.saved();
-  saved.moves[0].text = "1-6";
+  saved.moves[0].change.move.from = 22;
   EXPECT_EQ(Game::restore(saved).error().code, Code::illegal_move);
+}
+
+/// 27-32 by a man of White is no move of draughts.
+Event backwards() {
+  return {noon,
+          Moved{"27-32", {}, {}, {}, {}, {}, draughts::Change{.move = {.from = 26, .to = 31}}}};
+}
+
+TEST(Apply, AsksNoRuleOfToday) {
+  Table table(setup_of(five_and_three, "international", "", "W:W27:B1,2"));
+  apply(table.game, backwards());
+  EXPECT_EQ(draughts::write_fen(table.game.variant(), table.game.position()), "B:W32:B1,2");
+  EXPECT_EQ(table.game.moves().back().text, "27-32");
+  EXPECT_EQ(Game::restore(table.game.saved()).value().saved(), table.game.saved());
+  apply(table.game, {noon, Ended{.outcome = Outcome::black_wins, .reason = EndReason::no_moves}});
+  EXPECT_EQ(table.game.ended()->reason, EndReason::no_moves) << "as it was stored";
+}
+
+TEST(Apply, TakesFromTheEventWhatTheClockHasGiven) {
+  Table table(setup_of());
+  Event event = backwards();
+  auto& moved = std::get<Moved>(event.what);
+  moved.change->move = {.from = 31, .to = 27};
+  moved.brought = seconds(17);
+  moved.lag_left = Millis{123};
+  apply(table.game, event);
+  EXPECT_EQ(table.game.moves().back().brought, seconds(17));
+  EXPECT_EQ(table.game.lag_left(white), Millis{123});
+}
+
+TEST(Replay, BeginsWhereNoGameMayBeginToday) {
+  const auto setup = setup_of(five_and_three, "international", "", "W:W6:B1");
+  EXPECT_FALSE(Game::begin(setup, noon));
+  EXPECT_TRUE(replay({{noon, Started{setup}}}));
 }
 
 /// Any setup, control and seed.

@@ -148,9 +148,17 @@ TEST(Record, OfTheLongestGameIsReadBack) {
                           noon)
                   .value();
   SavedGame saved = game.saved();
-  const char* const shuffle[] = {"45-50", "46-41", "50-45", "41-46"};
-  for (int ply = 0; ply < longest_game + 100; ++ply)
-    saved.moves.push_back({shuffle[ply % 4], seconds(1), seconds(365 * 86400)});
+  const std::pair<draughts::Square, draughts::Square> shuffle[] = {
+      {45, 50}, {46, 41}, {50, 45}, {41, 46}};
+  for (int ply = 0; ply < longest_game + 100; ++ply) {
+    const auto [from, to] = shuffle[ply % 4];
+    PlayedMove& move = saved.moves.emplace_back();
+    move.text = std::to_string(from) + "-" + std::to_string(to);
+    move.spent = seconds(1);
+    move.left = seconds(365 * 86400);
+    move.change.move.from = static_cast<draughts::Square>(from - 1);
+    move.change.move.to = static_cast<draughts::Square>(to - 1);
+  }
   game = Game::restore(saved).value();
   expect_read_back(game);
   const auto pdn = draughts::write_pdn(

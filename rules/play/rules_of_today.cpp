@@ -1,0 +1,75 @@
+#include "rules/play/rules_of_today.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "rules/draughts/play_move.hpp"
+#include "rules/play/end_on_board.hpp"
+#include "rules/play/lag.hpp"
+
+namespace crownhead::play {
+namespace {
+
+std::optional<Ended> end_by_today(const Game& game, bool claims) {
+  return end_on_board(game.variant(), game.position(), game.draws(), claims);
+}
+
+bool is_of_the_board(EndReason reason) {
+  switch (reason) {
+    case EndReason::no_moves:
+    case EndReason::no_pieces:
+    case EndReason::draw_rule:
+    case EndReason::first_king:
+    case EndReason::gave_all: return true;
+    default: return false;
+  }
+}
+
+struct Against {
+  const Game& game;
+
+  std::optional<std::string> operator()(const Moved& moved) const {
+    if (const auto end = end_by_today(game, false))
+      return "before " + moved.move + " the game was over (" + std::string(reason_name(*end)) + ")";
+    auto after = game.position();
+    const auto move = draughts::play_move(game.variant(), after, moved.move);
+    if (!move) return moved.move + " is not legal: " + move.error().detail;
+    if (draughts::change_of(game.position(), *move, after) != moved.change)
+      return moved.move + " does something else on the board";
+    return std::nullopt;
+  }
+
+  std::optional<std::string> operator()(const Ended& ended) const {
+    if (!is_of_the_board(ended.reason) || end_by_today(game, true) == ended) return std::nullopt;
+    return "the game does not end here by " + std::string(reason_name(ended));
+  }
+
+  std::optional<std::string> operator()(const auto&) const { return std::nullopt; }
+};
+
+}  // namespace
+
+void complete(Moved& moved, const Game& game, const draughts::Move& move,
+              const draughts::Position& after) {
+  const std::size_t mover = index(game.turn());
+  const bool limited = !std::holds_alternative<Unlimited>(game.setup().control);
+  if (limited) moved.brought = moved.left - (game.clock().left[mover] - moved.spent);
+  const auto allowance = lag_allowance(game.setup().control);
+  moved.lag_left = std::clamp(game.lag_left(game.turn()) - moved.lag + allowance.refill, Millis{0},
+                              allowance.most);
+  moved.change = draughts::change_of(game.position(), move, after);
+}
+
+Result<Moved> completed(const Game& game, Moved older) {
+  auto after = game.position();
+  const auto move = draughts::play_move(game.variant(), after, older.move);
+  if (!move) return std::unexpected(move.error());
+  complete(older, game, *move, after);
+  return older;
+}
+
+std::optional<std::string> against_today(const Game& game, const Event& event) {
+  return std::visit(Against{game}, event.what);
+}
+
+}  // namespace crownhead::play

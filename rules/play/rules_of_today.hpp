@@ -1,0 +1,24 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "rules/play/game.hpp"
+
+// What is computed by the rules of today about a game: for a move that is being decided, and for
+// events that were stored under rules of before. Nothing here is asked by apply().
+namespace crownhead::play {
+
+/// Adds to a move that `game` is about to make, with its times, what it brings and what it changes;
+/// `after` is the position that it makes.
+void complete(Moved& moved, const Game& game, const draughts::Move& move,
+              const draughts::Position& after);
+
+/// A move as it was stored before schema 27, with what it did not say. Fails if it is not legal.
+Result<Moved> completed(const Game& game, Moved older);
+
+/// Why `event`, which `game` is about to be moved on by, would not come about by the rules of
+/// today: "32-28 is not legal"; nullopt if it would, or is no matter of the board.
+std::optional<std::string> against_today(const Game& game, const Event& event);
+
+}  // namespace crownhead::play
