@@ -41,8 +41,10 @@ bool insert_change(Connection& connection, GameId game, std::size_t side, const 
   return connection.run(
              "INSERT INTO rating_changes (game_id, color, user_id, variant, speed, at_ms,"
              " before_rating, before_deviation, before_volatility, before_ms, after_rating,"
-             " after_deviation, after_volatility)"
-             " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)"
+             " after_deviation, after_volatility, number)"
+             " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13,"
+             "  (SELECT coalesce(max(number), 0) + 1 FROM rating_changes"
+             "   WHERE user_id = ?3 AND variant = ?4 AND speed = ?5))"
              " ON CONFLICT (game_id, color) DO NOTHING",
              game, side, row.players[side], pool.variant, pool.speed, row.updated, points,
              deviation, volatility, since, after.rating, after.deviation, after.volatility) == 1;
@@ -65,18 +67,19 @@ struct Change {
   Instant at;
   std::optional<StoredRating> before;
   Rating after;
+  std::int64_t number;  ///< of the player's in the pool
 };
 
 /// That of White first.
 std::vector<Change> standing_changes(Connection& connection, GameId game) {
   Rows rows = connection.query(
       "SELECT user_id, variant, speed, at_ms, before_rating, before_deviation, before_volatility,"
-      " before_ms, after_rating, after_deviation, after_volatility FROM rating_changes"
+      " before_ms, after_rating, after_deviation, after_volatility, number FROM rating_changes"
       " WHERE game_id = ?1 AND annulled_ms IS NULL ORDER BY color",
       game);
   std::vector<Change> changes;
   while (rows.next()) {
-    Change change;
+    Change change{};
     change.user = rows.take<UserId>();
     change.pool.variant = rows.take<std::string>();
     change.pool.speed = rows.take<rating::Speed>();
@@ -85,30 +88,54 @@ std::vector<Change> standing_changes(Connection& connection, GameId game) {
     const auto since = rows.take<std::optional<Instant>>();
     if (before && since) change.before = StoredRating{.rating = *before, .at = *since};
     change.after = take_rating(rows).value_or(Rating{});
+    change.number = rows.take<std::int64_t>();
     changes.push_back(std::move(change));
   }
   return changes;
 }
 
-void take_back(Connection& connection, const Change& change) {
-  const auto now = stored_rating(connection, change.user, change.pool);
-  if (!now) return;
-  const bool untouched = now->rating == change.after && now->at == change.at;
-  if (untouched && !change.before) {
-    connection.run("DELETE FROM ratings WHERE user_id = ?1 AND variant = ?2 AND speed = ?3",
-                   change.user, change.pool.variant, change.pool.speed);
+/// What the player's later games have made loses what `change` did, and gets what `instead` is.
+void change_later_ones(Connection& connection, const Change& change, const Rating& instead) {
+  connection.run(
+      "UPDATE rating_changes SET"
+      " after_rating = max(after_rating - ?5, ?8),"
+      " after_deviation = min(max(after_deviation - ?6, ?9), ?10),"
+      " after_volatility = min(max(after_volatility - ?7, ?11), ?12),"
+      " before_rating = max(before_rating - ?5, ?8),"
+      " before_deviation = min(max(before_deviation - ?6, ?9), ?10),"
+      " before_volatility = min(max(before_volatility - ?7, ?11), ?12)"
+      " WHERE user_id = ?1 AND variant = ?2 AND speed = ?3 AND number > ?4"
+      " AND annulled_ms IS NULL",
+      change.user, change.pool.variant, change.pool.speed, change.number,
+      change.after.rating - instead.rating, change.after.deviation - instead.deviation,
+      change.after.volatility - instead.volatility, rating::least_rating, rating::least_deviation,
+      rating::most_deviation, rating::least_volatility, rating::most_volatility);
+}
+
+/// The player's rating is what the last game made of it that still counts; there is none without.
+void follow_last(Connection& connection, UserId user, const Pool& pool, int games) {
+  std::optional<StoredRating> last;
+  {
+    Rows rows = connection.query(
+        "SELECT after_rating, after_deviation, after_volatility, at_ms FROM rating_changes"
+        " WHERE user_id = ?1 AND variant = ?2 AND speed = ?3 AND annulled_ms IS NULL"
+        " ORDER BY number DESC LIMIT 1",
+        user, pool.variant, pool.speed);
+    if (rows.next()) {
+      const auto rating = take_rating(rows).value_or(Rating{});
+      last = StoredRating{.rating = rating, .at = rows.take<Instant>()};
+    }
+  }
+  if (!last) {
+    connection.run("DELETE FROM ratings WHERE user_id = ?1 AND variant = ?2 AND speed = ?3", user,
+                   pool.variant, pool.speed);
     return;
   }
-  const StoredRating back =
-      untouched ? *change.before
-                : StoredRating{.rating = rating::without(now->rating, at(change.before, change.at),
-                                                         change.after),
-                               .at = now->at};
   connection.run(
       "UPDATE ratings SET rating = ?4, deviation = ?5, volatility = ?6, rated_ms = ?7,"
-      " games = games - 1 WHERE user_id = ?1 AND variant = ?2 AND speed = ?3",
-      change.user, change.pool.variant, change.pool.speed, back.rating.rating,
-      back.rating.deviation, back.rating.volatility, back.at);
+      " games = games + ?8 WHERE user_id = ?1 AND variant = ?2 AND speed = ?3",
+      user, pool.variant, pool.speed, last->rating.rating, last->rating.deviation,
+      last->rating.volatility, last->at, games);
 }
 
 bool counts(const play::GameRow& row) {
@@ -117,14 +144,28 @@ bool counts(const play::GameRow& row) {
                            {.outcome = play::Outcome::none, .reason = play::EndReason::forfeit});
 }
 
+/// The number of players of whom it was not so yet. `by` nobody: a director's result has set the
+/// game aside, and another may bring it back.
+std::int64_t mark_annulled(Connection& connection, GameId game, Instant now,
+                           std::optional<UserId> by, std::string_view why) {
+  return connection.run(
+      "UPDATE rating_changes SET annulled_ms = coalesce(annulled_ms, ?2), annulled_by = ?3,"
+      " annulled_why = ?4 WHERE game_id = ?1 AND annulled_by IS NULL",
+      game, now, by, why);
+}
+
+/// Of a game that is marked as annulled: what it did to a player is taken back, in the history as
+/// in the rating.
+void take_back(Connection& connection, const Change& change) {
+  change_later_ones(connection, change, at(change.before, change.at));
+  follow_last(connection, change.user, change.pool, -1);
+}
+
 /// The game does nothing to ratings any more, until it has a result again that does.
 void set_aside(Connection& connection, GameId game, const std::vector<Change>& changes,
                Instant now) {
+  mark_annulled(connection, game, now, std::nullopt, "");
   for (const Change& change : changes) take_back(connection, change);
-  connection.run(
-      "UPDATE rating_changes SET annulled_ms = ?2, annulled_why = '' WHERE game_id = ?1"
-      " AND annulled_ms IS NULL",
-      game, now);
 }
 
 /// When a game that was set aside was rated first; nullopt if it was not.
@@ -140,19 +181,12 @@ std::optional<Instant> forget_set_aside(Connection& connection, GameId game) {
 /// `after` takes the place of what the game has made of the player's rating.
 void correct(Connection& connection, GameId game, std::size_t side, const Change& change,
              const Rating& after) {
-  const auto now = stored_rating(connection, change.user, change.pool);
-  if (!now) return;
-  const bool untouched = now->rating == change.after && now->at == change.at;
-  const Rating right = untouched ? after : rating::without(now->rating, after, change.after);
-  connection.run(
-      "UPDATE ratings SET rating = ?4, deviation = ?5, volatility = ?6"
-      " WHERE user_id = ?1 AND variant = ?2 AND speed = ?3",
-      change.user, change.pool.variant, change.pool.speed, right.rating, right.deviation,
-      right.volatility);
   connection.run(
       "UPDATE rating_changes SET after_rating = ?3, after_deviation = ?4, after_volatility = ?5"
       " WHERE game_id = ?1 AND color = ?2",
       game, side, after.rating, after.deviation, after.volatility);
+  change_later_ones(connection, change, after);
+  follow_last(connection, change.user, change.pool, 0);
 }
 
 double white_score(play::Outcome outcome) {
@@ -223,12 +257,10 @@ Result<void> annul_game(Connection& connection, GameId game, const Annulment& an
   if (players.empty())
     return fail(Code::not_found,
                 "this game has changed no rating; only finished rated games can be annulled");
-  for (const Change& change : standing_changes(connection, game)) take_back(connection, change);
+  const auto changes = standing_changes(connection, game);
   // One that a director's result has set aside would else be rated again with the next.
-  const auto annulled = connection.run(
-      "UPDATE rating_changes SET annulled_ms = coalesce(annulled_ms, ?2), annulled_by = ?3,"
-      " annulled_why = ?4 WHERE game_id = ?1 AND annulled_by IS NULL",
-      game, annulment.at, annulment.by, annulment.why);
+  const auto annulled = mark_annulled(connection, game, annulment.at, annulment.by, annulment.why);
+  for (const Change& change : changes) take_back(connection, change);
   if (annulled == 0) return {};
   const Moderator by{.actor = annulment.by,
                      .at = annulment.at,

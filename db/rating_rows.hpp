@@ -59,7 +59,8 @@ struct Annulment {
 };
 
 /// Takes back what the game did to its players: exactly, where nothing has changed their ratings
-/// since; else its difference is subtracted. An annulled game stays so, whatever is asked how
+/// since; else its difference is subtracted from what later games have made, in the history as in
+/// the rating, so that both end alike. An annulled game stays so, whatever is asked how
 /// often. not_found if the game has changed no rating.
 Result<void> annul_game(Connection& connection, GameId game, const Annulment& annulment);
 

@@ -80,7 +80,7 @@ std::vector<RatingPoint> Ratings::history(UserId user, const Pool& pool, int lim
   auto connection = readers_.borrow();
   Rows rows = connection->query(
       "SELECT at_ms, after_rating, game_id FROM rating_changes"
-      " WHERE user_id = ?1 AND variant = ?2 AND speed = ?3 AND annulled_ms IS NULL ORDER BY at_ms",
+      " WHERE user_id = ?1 AND variant = ?2 AND speed = ?3 AND annulled_ms IS NULL ORDER BY number",
       user, pool.variant, pool.speed);
   std::vector<RatingPoint> all;
   while (rows.next()) {

@@ -103,12 +103,6 @@ Rating aged(const Rating& stored, Millis unplayed) {
   return bounded(after_period(stored, {}, site_tau, days * periods_a_day));
 }
 
-Rating without(const Rating& now, const Rating& before, const Rating& after) {
-  return bounded({.rating = now.rating - (after.rating - before.rating),
-                  .deviation = now.deviation - (after.deviation - before.deviation),
-                  .volatility = now.volatility - (after.volatility - before.volatility)});
-}
-
 int shown(const Rating& rating) { return static_cast<int>(std::lround(rating.rating)); }
 
 }  // namespace crownhead::rating

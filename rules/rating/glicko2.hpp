@@ -45,10 +45,6 @@ std::array<Rating, 2> after_game(const std::array<Rating, 2>& before, double whi
 /// As it is read so long after it was stored: the deviation grows with the days.
 Rating aged(const Rating& stored, Millis unplayed);
 
-/// `now` without what one game did to it, when others have been rated since: the game's difference
-/// is subtracted, within our bounds.
-Rating without(const Rating& now, const Rating& before, const Rating& after);
-
 inline bool provisional(const Rating& read) { return read.deviation >= provisional_from; }
 
 /// The whole number that is shown.

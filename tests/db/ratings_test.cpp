@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <random>
 
 #include "db/moderation.hpp"
 #include "db/readers.hpp"
@@ -328,6 +329,104 @@ TEST_F(RatingsTest, GiveAGraphOfFewPoints) {
   ASSERT_EQ(thinned.size(), 3u);
   EXPECT_EQ(thinned[0].game, games[1]);
   EXPECT_EQ(thinned[2].game, games[6]);
+}
+
+TEST_F(RatingsTest, HaveAHistoryInTheOrderInWhichTheyWereChanged) {
+  std::vector<GameId> games;
+  for (int i = 0; i < 3; ++i) games.push_back(stores.game(live_setup(anna, ben), start));
+  for (const std::size_t i : {2U, 0U, 1U})
+    end(games[i], play::Resign{i == 1 ? Color::white : Color::black}, start + seconds(9));
+  const auto points = ratings.history(anna, blitz, 10);
+  ASSERT_EQ(points.size(), 3U);
+  EXPECT_EQ(points[0].game, games[2]);
+  EXPECT_EQ(points[2].game, games[1]);
+  EXPECT_EQ(points[2].rating, shown(anna, start + seconds(9)).rating);
+}
+
+TEST_F(RatingsTest, EndAsTheirHistoryWhenTheLastGameIsAnnulledAndThenTheFirst) {
+  const GameId first = win_of_white(anna, ben);
+  win_of_white(cara, anna, start + seconds(60));
+  const GameId last = win_of_white(anna, ben, start + seconds(120));
+  annul(last);
+  annul(first);
+  for (const UserId user : {anna, cara})
+    EXPECT_EQ(ratings.history(user, blitz, 10).back().rating,
+              shown(user, start + seconds(60)).rating);
+  EXPECT_TRUE(ratings.of(ben, start).empty());
+  EXPECT_TRUE(ratings.history(ben, blitz, 10).empty());
+}
+
+/// A season of games that end in any order, also within one millisecond, of annulments and of
+/// results that a director changes: the profile is always where the history ends.
+class RandomSeason : public RatingsTest {
+ protected:
+  std::size_t below(std::size_t n) { return random() % n; }
+
+  void act() {
+    const std::array players{anna, ben, cara};
+    const std::size_t white = below(3), black = (white + 1 + below(2)) % 3;
+    const auto any = [&](const std::vector<GameId>& games) { return games[below(games.size())]; };
+    switch (below(8)) {
+      case 0: annulled(); break;
+      case 1:
+        if (!over.empty()) try_to_rule(any(over), any_outcome(), any_reason());
+        break;
+      case 2:
+      case 3:
+        running.push_back(stores.game(live_setup(players[white], players[black]), now));
+        break;
+      default:
+        if (running.empty()) break;
+        const std::size_t which = below(running.size());
+        now = now + Millis{static_cast<std::int64_t>(below(2))};
+        end(running[which], play::Resign{below(2) == 0 ? Color::white : Color::black}, now);
+        over.push_back(running[which]);
+        running.erase(running.begin() + static_cast<std::ptrdiff_t>(which));
+    }
+  }
+  /// Unless that is its result already.
+  void try_to_rule(GameId game, play::Outcome outcome, play::EndReason reason) {
+    const play::SetResult result{outcome, reason};
+    if (decide_ruling(stores.games.load(game)->game, result, start + day))
+      rule(game, outcome, reason);
+  }
+  void annulled() {
+    if (!over.empty()) static_cast<void>(try_to_annul(over[below(over.size())]));
+  }
+  play::Outcome any_outcome() { return static_cast<play::Outcome>(below(3)); }
+  play::EndReason any_reason() {
+    return below(2) == 0 ? play::EndReason::adjudication : play::EndReason::forfeit;
+  }
+  void expect_agreement(std::string_view when) {
+    for (const UserId user : {anna, ben, cara}) {
+      const auto pools = ratings.of(user, now);
+      const auto history = ratings.history(user, blitz, 10'000);
+      ASSERT_EQ(pools.empty(), history.empty()) << when;
+      if (history.empty()) continue;
+      ASSERT_EQ(rating::shown(pools[0].rating), history.back().rating) << when;
+      ASSERT_EQ(pools[0].games, std::ssize(history)) << when;
+    }
+  }
+
+  std::mt19937 random;
+  Instant now = start;
+  std::vector<GameId> running, over;
+};
+
+TEST_F(RandomSeason, EndsWithTheProfileOfEachPlayer) {
+  const auto seed = std::random_device{}();
+  random.seed(seed);
+  for (int i = 0; i < 300; ++i) {
+    act();
+    expect_agreement("after act " + std::to_string(i) + " of seed " + std::to_string(seed));
+    if (HasFatalFailure()) return;
+  }
+  while (!over.empty()) {
+    static_cast<void>(try_to_annul(over.back()));
+    over.pop_back();
+  }
+  expect_agreement("when all is annulled");
+  EXPECT_TRUE(ratings.of(anna, now).empty());
 }
 
 std::vector<std::string> names(const LeaderPage& page) {

@@ -139,21 +139,5 @@ TEST(Glicko2Properties, MoveTheSurerPlayerLess) {
   });
 }
 
-TEST(Glicko2Properties, TakeAGameBackByItsDifference) {
-  property("inverse", [] {
-    const Rating before = any_rating();
-    const Rating after = after_game({before, any_rating()}, any_score())[0];
-    const Rating later = after_game({after, any_rating()}, any_score())[0];
-    const Rating back = without(later, before, after);
-    if (back.rating > least_rating)
-      RC_ASSERT(std::abs((later.rating - back.rating) - (after.rating - before.rating)) < 1e-9);
-    RC_ASSERT(back.deviation >= least_deviation);
-    RC_ASSERT(back.deviation <= most_deviation);
-    RC_ASSERT(back.volatility >= least_volatility);
-    // Where nothing came between, it is where it was.
-    RC_ASSERT(std::abs(without(after, before, after).rating - before.rating) < 1e-9);
-  });
-}
-
 }  // namespace
 }  // namespace crownhead::rating
