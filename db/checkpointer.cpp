@@ -4,35 +4,50 @@
 
 namespace crownhead::db {
 
-std::string copy_log(Connection& connection, int mode) {
+namespace {
+
+std::optional<CopyTrouble> trouble_of(int code, const std::string& what) {
+  switch (code & 0xff) {
+    case SQLITE_OK:
+    case SQLITE_BUSY:  // a reader, or the writer that begins the log anew
+    case SQLITE_LOCKED: return std::nullopt;
+    case SQLITE_FULL:
+    case SQLITE_NOMEM: return CopyTrouble{.what = what, .may_pass = true};
+    default: return CopyTrouble{.what = what, .may_pass = false};
+  }
+}
+
+}  // namespace
+
+std::optional<CopyTrouble> copy_log(Connection& connection, int mode) {
   const int code = sqlite3_wal_checkpoint_v2(connection.handle(), nullptr, mode, nullptr, nullptr);
-  return (code & 0xff) == SQLITE_IOERR ? sqlite3_errmsg(connection.handle()) : "";
+  return trouble_of(code, sqlite3_errmsg(connection.handle()));
 }
 
 namespace {
 
 /// SQLite syncs the file only when it has copied the log to its end.
-std::string sync_file(Connection& connection) {
+std::optional<CopyTrouble> sync_file(Connection& connection) {
   sqlite3_file* file = nullptr;
   sqlite3_file_control(connection.handle(), nullptr, SQLITE_FCNTL_FILE_POINTER,
                        static_cast<void*>(&file));
   const int code = file->pMethods->xSync(file, SQLITE_SYNC_NORMAL);
-  return code == SQLITE_OK ? "" : sqlite3_errstr(code);
+  return trouble_of(code, sqlite3_errstr(code));
 }
 
-std::string copy_and_sync(Connection& connection) try {
+std::optional<CopyTrouble> copy_and_sync(Connection& connection) try {
   // A connection that has read nothing yet has no log, and copies none.
   connection.value<int>("SELECT count(*) FROM sqlite_schema");
   const auto trouble = copy_log(connection, SQLITE_CHECKPOINT_PASSIVE);
-  return trouble.empty() ? sync_file(connection) : trouble;
+  return trouble ? trouble : sync_file(connection);
 } catch (const SqliteError& error) {
-  return error.primary() == SQLITE_IOERR ? error.what() : "";
+  return trouble_of(error.code(), error.what());
 }
 
 }  // namespace
 
 Checkpointer::Checkpointer(const std::filesystem::path& file,
-                           std::function<void(const std::string&)> failed)
+                           std::function<void(const CopyTrouble&)> failed)
     : connection_(file, Connection::Mode::checkpointer), failed_(std::move(failed)) {
   // Else a checkpoint would sync the file only, and not the log before it.
   connection_.script("PRAGMA synchronous = FULL");
@@ -68,7 +83,7 @@ void Checkpointer::copy_until_stopped() {
       woken_.wait(lock, [this] { return busy() || stopping_; });
       if (stopping_) return;
     }
-    if (const auto trouble = copy_and_sync(connection_); !trouble.empty()) failed_(trouble);
+    if (const auto trouble = copy_and_sync(connection_)) failed_(*trouble);
     {
       const std::lock_guard lock(mutex_);
       busy_.store(false, std::memory_order_release);

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <functional>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <thread>
 
@@ -12,13 +13,19 @@
 
 namespace crownhead::db {
 
+/// Why the log could not be copied.
+struct CopyTrouble {
+  std::string what;
+  bool may_pass;  ///< as a full disk does: it is tried again
+};
+
 /// Copies the write-ahead log to the file on a thread and a connection of its own, so that the
 /// fsync of the file does not stand before the moves that wait for the writer. What the writer
 /// appends meanwhile is left for the next time.
 class Checkpointer {
  public:
-  /// `failed` hears, on the thread, that the disk has failed.
-  Checkpointer(const std::filesystem::path& file, std::function<void(const std::string&)> failed);
+  /// `failed` hears, on the thread, what stood against it.
+  Checkpointer(const std::filesystem::path& file, std::function<void(const CopyTrouble&)> failed);
   ~Checkpointer();
   Checkpointer(const Checkpointer&) = delete;
   Checkpointer& operator=(const Checkpointer&) = delete;
@@ -33,7 +40,7 @@ class Checkpointer {
   void copy_until_stopped();
 
   Connection connection_;
-  std::function<void(const std::string&)> failed_;
+  std::function<void(const CopyTrouble&)> failed_;
   std::mutex mutex_;
   std::condition_variable woken_;
   std::condition_variable done_;
@@ -42,7 +49,7 @@ class Checkpointer {
   std::thread thread_;
 };
 
-/// Copies what no reader holds up; `mode` as SQLite has it. Empty, or what the disk answered.
-std::string copy_log(Connection& connection, int mode);
+/// Copies what no reader holds up; `mode` as SQLite has it.
+std::optional<CopyTrouble> copy_log(Connection& connection, int mode);
 
 }  // namespace crownhead::db

@@ -44,7 +44,7 @@ int remember_log_pages(void* pages, sqlite3*, const char*, int count) {
 Writer::Writer(const std::filesystem::path& file, WriterLimits limits)
     : limits_(limits),
       connection_(file, Connection::Mode::writer),
-      checkpointer_(file, [this](const std::string& why) { break_down(why); }) {
+      checkpointer_(file, [this](const CopyTrouble& trouble) { hear(trouble); }) {
   // A cache of 16 MiB: one of 64 MiB was no faster, and its filling looked like a leak for an hour.
   connection_.script(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
@@ -147,6 +147,10 @@ void Writer::commit(Batch& batch) {
       if (!healthy() || std::chrono::steady_clock::now() >= give_up)
         return refuse(batch, disk_failed);
       std::this_thread::sleep_for(std::chrono::milliseconds(retry_pause.count));
+    } catch (const std::exception& error) {
+      // Not of a job, which would fail alone: what all jobs share is damaged.
+      break_down(error.what());
+      return refuse(batch, disk_failed);
     }
   }
   ++commits_;
@@ -216,8 +220,14 @@ void Writer::copy_the_rest() {
   // they are waited for. Then it is tried again before the log has grown by much.
   copied_pages_ = log_pages_;
   tried_pages_ = log_pages_ - (limits_.log_pages - limits_.checkpoint_pages);
-  const auto trouble = copy_log(connection_, SQLITE_CHECKPOINT_RESTART);
-  if (!trouble.empty()) break_down(trouble);
+  if (const auto trouble = copy_log(connection_, SQLITE_CHECKPOINT_RESTART)) hear(*trouble);
+}
+
+void Writer::hear(const CopyTrouble& trouble) {
+  if (trouble.may_pass)
+    note_trouble("the log could not be copied: " + trouble.what);
+  else
+    break_down(trouble.what);
 }
 
 void Writer::refuse(Batch& batch, const Error& error) {

@@ -69,7 +69,7 @@ class Writer {
   void tell_slow_commits(Millis after, SlowCommit told);
 
   /// `last` is called in each transaction, on the writer's thread, when its jobs are done; what it
-  /// throws undoes them all. One for a writer.
+  /// throws undoes them all, and if it is no SqliteError nothing more is written. One for a writer.
   void before_commits(std::function<void(Connection&)> last);
 
   /// Waits until everything queued is committed, then refuses more.
@@ -116,6 +116,7 @@ class Writer {
   void run_alone(Job& job);
   void checkpoint_if_long();
   void copy_the_rest();
+  void hear(const CopyTrouble& trouble);
   void refuse(Batch& batch, const Error& error);
   void measure(std::chrono::steady_clock::duration took, std::size_t jobs);
   void note_trouble(const std::string& what);

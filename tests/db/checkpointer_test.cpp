@@ -30,7 +30,11 @@ class CheckpointerTest : public testing::Test {
   TempFile file;
   Connection writer;
   std::string trouble;
-  Checkpointer checkpointer{file.path(), [this](const std::string& why) { trouble = why; }};
+  bool may_pass = false;
+  Checkpointer checkpointer{file.path(), [this](const CopyTrouble& why) {
+                              trouble = why.what;
+                              may_pass = why.may_pass;
+                            }};
 };
 
 TEST_F(CheckpointerTest, CopiesTheLogToTheFile) {
@@ -63,6 +67,17 @@ TEST_F(CheckpointerTest, TellsOfADiskThatFails) {
     copy();
   }
   EXPECT_EQ(trouble, "disk I/O error");
+  EXPECT_FALSE(may_pass);
+}
+
+TEST_F(CheckpointerTest, TellsOfAFileThatIsDamaged) {
+  write(300);
+  copy();
+  std::filesystem::resize_file(file.path(), 4096);
+  write(1);
+  copy();
+  EXPECT_EQ(trouble, "database disk image is malformed");
+  EXPECT_FALSE(may_pass);
 }
 
 TEST_F(CheckpointerTest, CopiesBesideAWriter) {

@@ -44,6 +44,16 @@ class WriterTest : public testing::Test {
   TempFile file;
 };
 
+TEST_F(WriterTest, RefusesEverythingOnceWhatAllJobsShareIsDamaged) {
+  Writer writer(file.path());
+  writer.before_commits([](Connection&) { throw std::runtime_error("row 7 cannot be read"); });
+  EXPECT_EQ(wait(writer, insert(1)).error().code, Code::unavailable);
+  EXPECT_FALSE(writer.healthy());
+  EXPECT_EQ(writer.trouble(), "row 7 cannot be read");
+  EXPECT_EQ(wait(writer, insert(2)).error().code, Code::unavailable);
+  EXPECT_TRUE(stored().empty());
+}
+
 /// Holds the writer inside a job until it is let go, so that a batch gathers behind it.
 struct Gate {
   std::promise<void> entered, opened;
