@@ -11,13 +11,21 @@ int minute_of_day(const adapters::Zone& zone, Instant at) {
   return static_cast<int>((minutes % day_minutes + day_minutes) % day_minutes);
 }
 
-/// The next instant at which the local clock shows that minute; `at` itself if it does.
+/// The next instant at which the local clock shows that minute, or a later one because it skips it;
+/// `at` itself if it does.
 Instant next_at(const adapters::Zone& zone, Instant at, int minute) {
   const int wait = (minute - minute_of_day(zone, at) + day_minutes) % day_minutes;
   if (wait == 0) return at;
   const Instant then{(at.ms / minute_ms + wait) * minute_ms};
   // The clock may have been changed meanwhile.
-  return then + (zone.offset(at) - zone.offset(then));
+  const Instant shown = then + (zone.offset(at) - zone.offset(then));
+  if (minute_of_day(zone, shown) == minute) return shown;
+  // It skips that minute: where it goes on it is later than that.
+  const Millis before = zone.offset(shown);
+  for (std::int64_t minutes = 1; minutes <= day_minutes; ++minutes)
+    if (const Instant next = shown + Millis{minutes * minute_ms}; zone.offset(next) != before)
+      return next;
+  return shown;
 }
 
 bool is_quiet(const accounts::MessageSettings& settings, int minute) {

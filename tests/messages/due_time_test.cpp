@@ -41,5 +41,21 @@ TEST(DueTime, HoldsOverAChangeOfTheClock) {
             evening_before + hours(9));
 }
 
+// In Riga 3:00 becomes 4:00 at 2024-03-31T01:00:00Z.
+TEST(DueTime, IsTheEndOfTheHourThatTheSpringChangeSkips) {
+  const adapters::Zone riga("Europe/Riga");
+  const Instant change{1'711'846'800'000};
+  const Instant evening_before = change - hours(5);
+  for (const int minute : {180, 210, 239}) {
+    const accounts::MessageSettings quiet{.quiet_from_minute = 22 * 60,
+                                          .quiet_until_minute = minute};
+    EXPECT_EQ(due_time(quiet, riga, evening_before), change) << minute;
+    const accounts::MessageSettings digest{.digest_minute = minute};
+    EXPECT_EQ(due_time(digest, riga, evening_before), change) << minute;
+  }
+  const accounts::MessageSettings quiet{.quiet_from_minute = 22 * 60, .quiet_until_minute = 179};
+  EXPECT_EQ(due_time(quiet, riga, evening_before), change - Millis{60'000});
+}
+
 }  // namespace
 }  // namespace crownhead::messages
