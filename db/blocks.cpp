@@ -40,14 +40,6 @@ std::vector<std::string> Blocks::of(UserId user) const {
       user);
 }
 
-std::vector<UserId> Blocks::apart_from(UserId user) const {
-  auto connection = readers_.borrow();
-  return connection->values<UserId>(
-      "SELECT blocked_id FROM blocks WHERE user_id = ?1"
-      " UNION SELECT user_id FROM blocks WHERE blocked_id = ?1 ORDER BY 1",
-      user);
-}
-
 bool Blocks::has(UserId user, UserId blocked) const {
   auto connection = readers_.borrow();
   return connection

@@ -22,8 +22,6 @@ class Blocks {
   /// Names in alphabetical order.
   std::vector<std::string> of(UserId user) const;
   bool has(UserId user, UserId blocked) const;
-  /// Those whom he has blocked and those who have blocked him, in order.
-  std::vector<UserId> apart_from(UserId user) const;
 
  private:
   Writer& writer_;

@@ -24,6 +24,13 @@ ChatLine take_line(Rows& rows) {
   return line;
 }
 
+std::vector<UserId> apart_from(Connection& connection, UserId user) {
+  return connection.values<UserId>(
+      "SELECT blocked_id FROM blocks WHERE user_id = ?1"
+      " UNION SELECT user_id FROM blocks WHERE blocked_id = ?1 ORDER BY 1",
+      user);
+}
+
 Result<void> may_chat(Connection& connection, UserId user) {
   const auto reason = connection.value<std::string>(
       "SELECT chat_ban_reason FROM users WHERE id = ?1 AND chat_banned_ms IS NOT NULL", user);
@@ -35,18 +42,21 @@ Result<void> may_chat(Connection& connection, UserId user) {
 
 ChatLines::ChatLines(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
 
-void ChatLines::add(NewChatLine line, std::optional<RequestKey> key, Done<Made<ChatLineId>> done) {
-  writer_.submit<Made<ChatLineId>>(
-      [line = std::move(line), key](Connection& connection) {
-        return made_once<ChatLineId>(connection, key, line.at, "", [&]() -> Result<ChatLineId> {
-          if (auto may = may_chat(connection, line.user); !may)
-            return std::unexpected(std::move(may.error()));
-          connection.run(
-              "INSERT INTO chat_lines (game_id, room, user_id, text, at_ms)"
-              " VALUES (?1, ?2, ?3, ?4, ?5)",
-              line.game, line.room, line.user, line.text, line.at);
-          return ChatLineId{connection.last_insert_id()};
-        });
+void ChatLines::add(NewChatLine line, std::optional<RequestKey> key, Done<AddedLine> done) {
+  writer_.submit<AddedLine>(
+      [line = std::move(line), key](Connection& connection) -> Result<AddedLine> {
+        auto made =
+            made_once<ChatLineId>(connection, key, line.at, "", [&]() -> Result<ChatLineId> {
+              if (auto may = may_chat(connection, line.user); !may)
+                return std::unexpected(std::move(may.error()));
+              connection.run(
+                  "INSERT INTO chat_lines (game_id, room, user_id, text, at_ms)"
+                  " VALUES (?1, ?2, ?3, ?4, ?5)",
+                  line.game, line.room, line.user, line.text, line.at);
+              return ChatLineId{connection.last_insert_id()};
+            });
+        if (!made) return std::unexpected(std::move(made.error()));
+        return AddedLine{{*std::move(made)}, apart_from(connection, line.user)};
       },
       std::move(done));
 }

@@ -4,8 +4,10 @@
 #include "db/file_lock.hpp"
 #include "db/journal.hpp"
 #include "db/migrate.hpp"
+#include "db/moves_of_before.hpp"
 #include "db/readers.hpp"
 #include "db/tournament_rows.hpp"
+#include "db/tournament_words.hpp"
 #include "db/writer.hpp"
 
 namespace crownhead::db {
@@ -29,7 +31,9 @@ int bring_up_to_date(const std::filesystem::path& file) {
   connection.script("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
   const int steps = migrate(connection, migrations());
   move_whole_journal(connection);
+  bring_up_moves_of_before(connection);
   fill_from_events(connection);
+  erase_words_of_former(connection);
   return steps;
 }
 

@@ -57,6 +57,19 @@ std::vector<accounts::HeldEntry> entries_of(const Tournaments& tournaments, User
   return held;
 }
 
+std::vector<accounts::HeldTournamentText> texts_of(const Tournaments& tournaments, UserId user) {
+  std::vector<accounts::HeldTournamentText> held;
+  for (auto& [tournament, version, event] : tournaments.words_of(user)) {
+    const bool message = std::holds_alternative<tournament::MessageSent>(event.what);
+    held.push_back({.tournament = tournament,
+                    .act = std::string(tournament::act_name(event)),
+                    .at = event.at,
+                    .own = event.by == user,
+                    .text = std::move(message ? event.after : event.reason)});
+  }
+  return held;
+}
+
 std::vector<accounts::HeldDirectorship> directs(const Tournaments& tournaments, UserId user) {
   std::vector<accounts::HeldDirectorship> held;
   TournamentFilter filter{.director = user, .limit = page_size};
@@ -144,7 +157,8 @@ std::optional<accounts::Held> held_about(const Holders& stores, UserId id, Insta
                         .chat = chat_of(stores.chat_lines, id),
                         .conditionals = stores.games.conditionals_of(id),
                         .messages = messages_of(stores.games, id),
-                        .vacations = vacations_of(stores.vacations, id, now)};
+                        .vacations = vacations_of(stores.vacations, id, now),
+                        .tournament_texts = texts_of(stores.tournaments, id)};
 }
 
 }  // namespace crownhead::db

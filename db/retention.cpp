@@ -11,18 +11,18 @@ void delete_old(Connection& connection, const Forgotten& what) {
   if (what.sessions_unused_since)
     connection.run(
         "DELETE FROM sessions WHERE id IN"
-        " (SELECT id FROM sessions WHERE seen_ms < ?1 ORDER BY id LIMIT ?2)",
+        " (SELECT id FROM sessions WHERE seen_ms < ?1 ORDER BY seen_ms LIMIT ?2)",
         *what.sessions_unused_since, at_once);
   // Numbers grow with time, so that the first rows are the oldest and no index is needed.
   if (what.chat_before)
     connection.run(
         "DELETE FROM chat_lines WHERE at_ms < ?1"
-        " AND id IN (SELECT id FROM chat_lines ORDER BY id LIMIT ?2)",
+        " AND id < (SELECT min(id) FROM chat_lines) + ?2",
         *what.chat_before, at_once);
   if (what.reports_closed_before)
     connection.run(
         "DELETE FROM reports WHERE id IN"
-        " (SELECT id FROM reports WHERE closed_ms < ?1 ORDER BY id LIMIT ?2)",
+        " (SELECT id FROM reports WHERE closed_ms < ?1 ORDER BY closed_ms LIMIT ?2)",
         *what.reports_closed_before, at_once);
 }
 

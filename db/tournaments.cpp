@@ -241,6 +241,11 @@ std::vector<Participation> Tournaments::entries_of(UserId user) const {
   return found;
 }
 
+std::vector<TournamentWords> Tournaments::words_of(UserId user) const {
+  auto connection = readers_.borrow();
+  return tournament_words(*connection, user);
+}
+
 std::vector<TournamentId> Tournaments::under_way() const {
   auto connection = readers_.borrow();
   return connection->values<TournamentId>(

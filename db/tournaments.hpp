@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "db/requests.hpp"
+#include "db/tournament_words.hpp"
 #include "rules/accounts/messages.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
@@ -121,6 +122,8 @@ class Tournaments {
   bool directed_by(TournamentId id, UserId user) const;
   /// All that the player has entered or asked to, the newest first.
   std::vector<Participation> entries_of(UserId user) const;
+  /// What the player wrote in the logs of tournaments, and what others wrote there about them.
+  std::vector<TournamentWords> words_of(UserId user) const;
   /// Those that run or are paused, are announced for a time, or have to send their best on.
   std::vector<TournamentId> under_way() const;
   std::vector<TournamentGame> games(TournamentId id) const;

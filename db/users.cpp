@@ -1,9 +1,11 @@
 #include "db/users.hpp"
 
 #include <array>
+#include <cctype>
 
 #include "db/idempotency.hpp"
 #include "db/readers.hpp"
+#include "db/tournament_words.hpp"
 #include "db/writer.hpp"
 
 namespace crownhead::db {
@@ -23,18 +25,22 @@ constexpr auto personal = std::to_array<std::string_view>({
     "UPDATE chat_lines SET text = '' WHERE user_id = ?1",
     "DELETE FROM conditionals WHERE user_id = ?1",
     "DELETE FROM move_messages WHERE user_id = ?1",
-    "DELETE FROM blocks WHERE user_id = ?1 OR blocked_id = ?1",
+    "DELETE FROM blocks WHERE user_id = ?1",
+    "DELETE FROM blocks WHERE blocked_id = ?1",
     "DELETE FROM reports WHERE from_id = ?1",
-    "DELETE FROM challenges WHERE from_id = ?1 OR to_id = ?1",
+    "DELETE FROM challenges WHERE from_id = ?1",
+    "DELETE FROM challenges WHERE to_id = ?1",
     "DELETE FROM requests WHERE user_id = ?1",
     "DELETE FROM message_settings WHERE user_id = ?1",
     "DELETE FROM calendars WHERE user_id = ?1",
     "DELETE FROM vacation_texts WHERE request_id IN"
     " (SELECT id FROM vacation_requests WHERE user_id = ?1)",
-    // Why he was given a vacation is as much his own as what he wrote.
     "DELETE FROM vacation_reasons WHERE audit_id IN"
-    " (SELECT vacation_audit.id FROM vacation_audit LEFT JOIN vacation_allocations"
-    "  ON vacation_allocations.id = allocation_id WHERE actor_id = ?1 OR user_id = ?1)",
+    " (SELECT id FROM vacation_audit WHERE actor_id = ?1)",
+    // Why they were given a vacation is as much their own as what they wrote.
+    "DELETE FROM vacation_reasons WHERE audit_id IN"
+    " (SELECT vacation_audit.id FROM vacation_allocations JOIN vacation_audit"
+    "  ON vacation_audit.allocation_id = vacation_allocations.id WHERE user_id = ?1)",
     "DELETE FROM mail_secrets WHERE user_id = ?1",
     "DELETE FROM notices WHERE user_id = ?1",
     "DELETE FROM outbox WHERE user_id = ?1",
@@ -90,7 +96,51 @@ Result<void> become_bot(Connection& connection, UserId id) {
   return {};
 }
 
+bool is_of_a_word(char c) {
+  return std::isalnum(static_cast<unsigned char>(c)) || c == '-' || c == '_' || c == '/';
+}
+
+/// `text` with `other` where `name` stands by itself, not as part of a word or of an address.
+std::string with_other_name(std::string text, std::string_view name, std::string_view other) {
+  for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at)) {
+    const std::size_t end = at + name.size();
+    const bool inside =
+        (at > 0 && is_of_a_word(text[at - 1])) || (end < text.size() && is_of_a_word(text[end]));
+    if (!inside) text.replace(at, name.size(), other);
+    at += inside ? name.size() : other.size();
+  }
+  return text;
+}
+
+/// What is on its way to others names the account by what it is called from now on.
+void rename_in_what_waits(Connection& connection, std::string_view name, std::string_view other) {
+  struct Text {
+    std::int64_t row;
+    std::string subject, body;
+  };
+  const auto texts = [&](std::string_view sql) {
+    std::vector<Text> found;
+    Rows rows = connection.query(sql, name);
+    while (rows.next()) {
+      Text& text = found.emplace_back();
+      text.row = rows.take<std::int64_t>();
+      text.subject = with_other_name(rows.take<std::string>(), name, other);
+      text.body = with_other_name(rows.take<std::string>(), name, other);
+    }
+    return found;
+  };
+  for (const Text& mail : texts("SELECT id, subject, body FROM outbox"
+                                " WHERE instr(subject, ?1) > 0 OR instr(body, ?1) > 0"))
+    connection.run("UPDATE outbox SET subject = ?2, body = ?3 WHERE id = ?1", mail.row,
+                   mail.subject, mail.body);
+  for (const Text& delivery : texts("SELECT id, '', data FROM webhook_deliveries"
+                                    " WHERE due_ms IS NOT NULL AND instr(data, ?1) > 0"))
+    connection.run("UPDATE webhook_deliveries SET data = ?2 WHERE id = ?1", delivery.row,
+                   delivery.body);
+}
+
 Result<void> close_account(Connection& connection, UserId id, Instant at) {
+  const auto name = connection.value<std::string>("SELECT name FROM users WHERE id = ?1", id);
   const auto changed = connection.run(
       "UPDATE users SET name = 'former-' || id, password_hash = '', email = '',"
       " time_zone = 'UTC', locale = 'en', fmjd_rating = 0, role = 0, guest = 0, closed_ms = ?2"
@@ -98,6 +148,8 @@ Result<void> close_account(Connection& connection, UserId id, Instant at) {
       id, at);
   if (changed == 0) return std::unexpected(no_account());
   for (const auto sql : personal) connection.run(sql, id);
+  erase_tournament_words(connection, id);
+  rename_in_what_waits(connection, *name, "former-" + std::to_string(id.value));
   return {};
 }
 
@@ -112,17 +164,12 @@ Result<UserId> insert_guest(Connection& connection, const std::string& time_zone
   return id;
 }
 
-constexpr int guests_at_once = 500;
-
-std::vector<UserId> idle_guests(Connection& connection, Instant idle_since) {
-  return connection.values<UserId>(
-      "SELECT id FROM users WHERE guest = 1 AND created_ms < ?1"
-      " AND NOT EXISTS (SELECT 1 FROM sessions WHERE user_id = users.id AND seen_ms >= ?1)"
-      " AND NOT EXISTS (SELECT 1 FROM games WHERE white_id = users.id AND status = 0)"
-      " AND NOT EXISTS (SELECT 1 FROM games WHERE black_id = users.id AND status = 0)"
-      " ORDER BY created_ms LIMIT ?2",
-      idle_since, guests_at_once);
-}
+/// Of a row of users, with the instant since when they would have to be idle as ?1.
+constexpr std::string_view is_idle_guest =
+    "guest = 1 AND created_ms < ?1"
+    " AND NOT EXISTS (SELECT 1 FROM sessions WHERE user_id = users.id AND seen_ms >= ?1)"
+    " AND NOT EXISTS (SELECT 1 FROM games WHERE white_id = users.id AND status = 0)"
+    " AND NOT EXISTS (SELECT 1 FROM games WHERE black_id = users.id AND status = 0)";
 
 /// What nothing stands beside any more is deleted.
 constexpr std::string_view forgotten =
@@ -193,16 +240,32 @@ void Users::create_computers(int levels, Instant at, Done<void> done) {
       std::move(done));
 }
 
-void Users::close_idle_guests(Instant idle_since, Instant at, Done<void> done) {
+std::vector<UserId> Users::idle_guests(Instant idle_since, int most) const {
+  static const std::string sql =
+      "SELECT id FROM users WHERE " + std::string(is_idle_guest) + " ORDER BY created_ms LIMIT ?2";
+  auto connection = readers_.borrow();
+  return connection->values<UserId>(sql, idle_since, most);
+}
+
+void Users::close_idle_guests(std::vector<UserId> guests, Instant idle_since, Instant at,
+                              Done<void> done) {
+  if (guests.empty()) return done({});
+  const UserId guest = guests.back();
+  guests.pop_back();
   writer_.submit<void>(
-      [idle_since, at](Connection& connection) -> Result<void> {
-        for (const UserId guest : idle_guests(connection, idle_since)) {
-          if (auto closed = close_account(connection, guest, at); !closed) return closed;
-          connection.run(forgotten, guest);
-        }
+      [guest, idle_since, at](Connection& connection) -> Result<void> {
+        static const std::string sql =
+            "SELECT 1 FROM users WHERE id = ?2 AND " + std::string(is_idle_guest);
+        if (!connection.value<int>(sql, idle_since, guest)) return {};
+        if (auto closed = close_account(connection, guest, at); !closed) return closed;
+        connection.run(forgotten, guest);
         return {};
       },
-      std::move(done));
+      [this, guests = std::move(guests), idle_since, at,
+       done = std::move(done)](Result<void> closed) mutable {
+        if (!closed) return done(std::move(closed));
+        close_idle_guests(std::move(guests), idle_since, at, std::move(done));
+      });
 }
 
 void Users::change_profile(UserId id, ProfileChange change, Done<void> done) {

@@ -74,9 +74,13 @@ class Users {
   /// can choose; those that are there stay as they are.
   void create_computers(int levels, Instant at, Done<void> done);
 
-  /// Guests who were made and seen last before `idle_since` and have no running game are closed, or
-  /// forgotten where they have left nothing; a portion at a time.
-  void close_idle_guests(Instant idle_since, Instant at, Done<void> done);
+  /// Guests who were made and seen last before `idle_since` and have no running game, the oldest
+  /// first.
+  std::vector<UserId> idle_guests(Instant idle_since, int most) const;
+  /// Closes those of them who are idle still, or forgets them where they have left nothing: each in
+  /// a job of its own, the next after the former is committed, so that moves come in between.
+  void close_idle_guests(std::vector<UserId> guests, Instant idle_since, Instant at,
+                         Done<void> done);
 
   /// Deletes all that the site holds about the player but his games, which stay under the neutral
   /// name `former-ID`, and what moderators have written about him. not_found.

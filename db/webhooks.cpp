@@ -93,7 +93,8 @@ void Webhooks::change(UserId user, WebhookId id, WebhookChange change, Instant a
         if (change.active == false) {
           connection.run(
               "UPDATE webhooks SET disabled_ms = ?2 WHERE id = ?1 AND disabled_ms IS NULL", id, at);
-          connection.run("UPDATE webhook_deliveries SET due_ms = NULL WHERE webhook_id = ?1", id);
+          connection.run(
+              "UPDATE webhook_deliveries SET due_ms = NULL, data = '' WHERE webhook_id = ?1", id);
         }
         return *find(connection, user, id);
       },
@@ -205,7 +206,8 @@ void Webhooks::tried(DeliveryTry outcome, std::optional<accounts::OutgoingMail> 
         const auto& [id, webhook, at, status, trouble, next, disable] = outcome;
         connection.run(
             "UPDATE webhook_deliveries SET tries = tries + 1, tried_ms = ?2, status = ?3,"
-            " trouble = ?4, due_ms = ?5 WHERE id = ?1",
+            " trouble = ?4, due_ms = ?5, data = CASE WHEN ?5 IS NULL THEN '' ELSE data END"
+            " WHERE id = ?1",
             id, at, status, trouble, next);
         connection.run(
             "UPDATE webhooks SET failing_since_ms ="
@@ -215,8 +217,9 @@ void Webhooks::tried(DeliveryTry outcome, std::optional<accounts::OutgoingMail> 
           connection.run(
               "UPDATE webhooks SET disabled_ms = ?2 WHERE id = ?1 AND disabled_ms IS NULL", webhook,
               at);
-          connection.run("UPDATE webhook_deliveries SET due_ms = NULL WHERE webhook_id = ?1",
-                         webhook);
+          connection.run(
+              "UPDATE webhook_deliveries SET due_ms = NULL, data = '' WHERE webhook_id = ?1",
+              webhook);
         }
         if (!next) forget_old(connection, webhook);
         if (mail) insert_mail(connection, *mail);

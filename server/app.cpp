@@ -172,8 +172,8 @@ struct App::Parts {
   live::GameStarter starter{games, rooms, inboxes, *clock, rule};  // begins games
   live::Computers computers{rooms, *clock, log_trouble};           // opponents of the site's own
   live::Lobby lobby{hubs, starter, ratings, blocks, *clock};       // open seeks
-  live::Chat chat{hubs, rooms, chat_lines, blocks, *clock, log_trouble};  // beside games
-  live::Invitations invitations{challenges, starter, inboxes, *clock};    // challenges
+  live::Chat chat{hubs, rooms, chat_lines, *clock, log_trouble};   // beside games
+  live::Invitations invitations{challenges, starter, inboxes, *clock};  // challenges
   live::Workers workers{worker_threads, most_waiting_work};  // password hashing, pairings
   live::Director director{
       tournaments, rooms, hubs, inboxes, *clock, workers, adapters::best_matching,
@@ -297,14 +297,35 @@ void stop(net::Server& listener, live::Computers& computers, live::Workers& work
   threads.stop();
 }
 
+/// Guests who have gone, closed a few each second: each is a job that moves wait for.
+class GoneGuests {
+ public:
+  GoneGuests(db::Users& users, Millis kept) : users_(users), kept_(kept) {}
+
+  void look(Instant now) { guests_ = users_.idle_guests(now - kept_, looked_at); }
+  void close_some(Instant now) {
+    const auto some = std::min(guests_.size(), closed_at_once);
+    std::vector<UserId> gone(guests_.end() - static_cast<std::ptrdiff_t>(some), guests_.end());
+    guests_.resize(guests_.size() - some);
+    users_.close_idle_guests(std::move(gone), now - kept_, now, [](const Result<void>&) {});
+  }
+
+ private:
+  static constexpr int looked_at = 600;  // of a minute
+  static constexpr std::size_t closed_at_once = 10;
+
+  db::Users& users_;
+  Millis kept_;
+  std::vector<UserId> guests_;
+};
+
 /// Lets go of what has been kept long enough.
-void tidy(db::Users& users, db::Database& database, live::Computers& computers,
-          const db::Games& games, const config::Retention& keep, Instant now) {
+void tidy(db::Database& database, live::Computers& computers, const db::Games& games,
+          const config::Retention& keep, Instant now) {
   const auto before = [now](std::optional<Millis> kept) {
     return kept ? std::optional(now - *kept) : std::nullopt;
   };
   computers.resign_for_guests(games, now - keep.guests);
-  users.close_idle_guests(now - keep.guests, now, [](const Result<void>&) {});
   db::forget(database.writer(),
              {.sessions_unused_since = before(keep.sessions),
               .chat_before = before(keep.chat),
@@ -341,13 +362,16 @@ void App::run() {
 
   auto* system_clock = dynamic_cast<live::SystemWallClock*>(p.clock.get());
   std::optional<Instant> tidied;
+  GoneGuests gone_guests(p.users, p.config.keep.guests);
   while (!end_signal_came()) {
     if (system_clock) system_clock->slew(slew_each_second);
     const Instant now = p.clock->now();
     p.database.beat(now);
+    gone_guests.close_some(now);
     if (tidied && now - *tidied < tidied_every) continue;
     tidied = now;
-    tidy(p.users, p.database, p.computers, p.games, p.config.keep, now);
+    tidy(p.database, p.computers, p.games, p.config.keep, now);
+    gone_guests.look(now);
   }
   p.site.waits.end_all();
   p.admin_socket.reset();

@@ -68,6 +68,15 @@ struct HeldDirectorship {
   std::string tournament_name;
 };
 
+/// A text in the log of a tournament that they wrote, or that was written about them.
+struct HeldTournamentText {
+  TournamentId tournament;
+  std::string act;
+  Instant at;
+  bool own;  ///< they wrote it
+  std::string text;
+};
+
 /// In one tournament.
 struct HeldVacation {
   TournamentId tournament;
@@ -111,6 +120,7 @@ struct Held {
   std::vector<std::pair<GameId, std::string>> conditionals;  ///< a line of text for each of moves
   std::vector<HeldMessage> messages;                         ///< what he wrote with his moves
   std::vector<HeldVacation> vacations;
+  std::vector<HeldTournamentText> tournament_texts;
 };
 
 }  // namespace crownhead::accounts

@@ -45,7 +45,7 @@ Decider::Events Decider::operator()(const EnterPromoted& enter) const {
 
 Decider::Events Decider::operator()(const RecordPromotion& record) const {
   if (!all.promotes()) return std::vector<Event>{};
-  return one(Promoted{record.users}, "", record.outcome);
+  return one(Promoted{record.users}, "", record.refusal);
 }
 
 }  // namespace crownhead::tournament

@@ -154,7 +154,7 @@ struct EnterPromoted {
 /// They have been entered, or why not.
 struct RecordPromotion {
   std::vector<UserId> users;
-  std::string outcome;
+  std::string refusal;  ///< why it is nobody
 };
 
 struct Start {};

@@ -23,12 +23,11 @@ std::unexpected<Error> unreadable() {
 
 }  // namespace
 
-Chat::Chat(Hubs& hubs, Rooms& rooms, db::ChatLines& lines, const db::Blocks& blocks,
-           const WallClock& clock, std::function<void(std::string_view)> trouble)
+Chat::Chat(Hubs& hubs, Rooms& rooms, db::ChatLines& lines, const WallClock& clock,
+           std::function<void(std::string_view)> trouble)
     : hubs_(hubs),
       rooms_(rooms),
       lines_(lines),
-      blocks_(blocks),
       clock_(clock),
       trouble_(std::move(trouble)),
       listeners_(hubs.threads().count()) {}
@@ -63,16 +62,17 @@ void Chat::store(const Room& room, const Chatter& who, GameId game, const wire::
             .room = *where,
             .players = room.game().setup().players,
             .ended = standing.ended,
-            .apart = blocks_.apart_from(who.user),
+            .apart = {},
             .frame = {}};
   db::NewChatLine stored{
       .game = game, .room = *where, .user = who.user, .text = wish.text, .at = line.at};
   lines_.add(std::move(stored), key,
              [this, line = std::move(line), told = std::move(told),
-              done = std::move(done)](Result<db::Made<ChatLineId>> added) mutable {
+              done = std::move(done)](Result<db::AddedLine> added) mutable {
                if (!added) return done(std::unexpected(std::move(added.error())));
                if (!added->repeated) {
                  line.id = added->id;
+                 told.apart = std::move(added->apart);
                  told.frame = make_frame(
                      wire::info_frame(wire::game_topic(line.game), wire::chat_data(line)));
                  tell(told);

@@ -9,7 +9,6 @@
 #include <unordered_map>
 #include <vector>
 
-#include "db/blocks.hpp"
 #include "db/chat_lines.hpp"
 #include "server/live/hub.hpp"
 #include "server/live/rooms.hpp"
@@ -30,8 +29,8 @@ struct Chatter {
 /// of whom one has blocked the other.
 class Chat {
  public:
-  Chat(Hubs& hubs, Rooms& rooms, db::ChatLines& lines, const db::Blocks& blocks,
-       const WallClock& clock, std::function<void(std::string_view)> trouble);
+  Chat(Hubs& hubs, Rooms& rooms, db::ChatLines& lines, const WallClock& clock,
+       std::function<void(std::string_view)> trouble);
 
   /// forbidden; not_found. Any thread; `done` on the writer's or the game's.
   void say(Chatter who, GameId game, wire::ChatWish wish, std::optional<db::RequestKey> key,
@@ -80,7 +79,6 @@ class Chat {
   Hubs& hubs_;
   Rooms& rooms_;
   db::ChatLines& lines_;
-  const db::Blocks& blocks_;
   const WallClock& clock_;
   std::function<void(std::string_view)> trouble_;
   std::vector<OnThread> listeners_;

@@ -17,38 +17,34 @@ void TournamentRoom::promote() {
       .act = {.at = around_.clock.now(), .reason = loaded_.tournament.settings().name},
       .done = {}};
   std::vector<UserId> users;
-  std::string outcome;
   for (const auto& entry : tournament::best_of(loaded_.tournament)) {
     enter.entries.push_back({.user = entry.user, .rating = entry.rating, .lot = entry.lot});
     users.push_back(entry.user);
-    const std::string& name = loaded_.names[entry.user];
-    act.names.emplace(entry.user, name);
-    outcome += (outcome.empty() ? "" : ", ") + name;
+    act.names.emplace(entry.user, loaded_.names[entry.user]);
   }
   act.what = std::move(enter);
-  act.done = [&around = around_, id = id_, users = std::move(users),
-              outcome = std::move(outcome)](Result<std::int64_t> done) mutable {
-    around.with_room(id, [done = std::move(done), users = std::move(users),
-                          outcome = std::move(outcome)](TournamentRoom& room) mutable {
-      room.promoted(done, std::move(users), std::move(outcome));
-    });
+  act.done = [&around = around_, id = id_,
+              users = std::move(users)](Result<std::int64_t> done) mutable {
+    around.with_room(
+        id, [done = std::move(done), users = std::move(users)](TournamentRoom& room) mutable {
+          room.promoted(done, std::move(users));
+        });
   };
   around_.act_elsewhere(loaded_.tournament.settings().promotion->to, std::move(act));
 }
 
-void TournamentRoom::promoted(const Result<std::int64_t>& done, std::vector<UserId> users,
-                              std::string outcome) {
-  if (done) return record_promotion(std::move(users), std::move(outcome));
+void TournamentRoom::promoted(const Result<std::int64_t>& done, std::vector<UserId> users) {
+  if (done) return record_promotion(std::move(users), "");
   const Code code = done.error().code;
   if (code == Code::tournament_refused || code == Code::not_found)
     return record_promotion({}, done.error().detail);
   promotion_failed(done.error());
 }
 
-void TournamentRoom::record_promotion(std::vector<UserId> users, std::string outcome) {
+void TournamentRoom::record_promotion(std::vector<UserId> users, std::string refusal) {
   act({.if_version = std::nullopt,
        .what =
-           tournament::RecordPromotion{.users = std::move(users), .outcome = std::move(outcome)},
+           tournament::RecordPromotion{.users = std::move(users), .refusal = std::move(refusal)},
        .act = {.at = around_.clock.now()},
        .done = [this](const Result<std::int64_t>& done) {
          promoting_ = false;

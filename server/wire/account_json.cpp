@@ -278,6 +278,15 @@ std::string held_json(const accounts::Held& held) {
                                       .add("charged_hours", one.charged_hours)
                                       .add("message", text_or_null(one.message));
                                 }))
+      .add("tournament_texts", list_of(held.tournament_texts,
+                                       [](const accounts::HeldTournamentText& one) {
+                                         return JsonText::object()
+                                             .add("tournament_id", id_text(one.tournament.value))
+                                             .add("act", one.act)
+                                             .add("at_ms", one.at.ms)
+                                             .add("own", one.own)
+                                             .add("text", one.text);
+                                       }))
       .take();
 }
 

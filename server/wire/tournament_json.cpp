@@ -176,12 +176,16 @@ std::optional<JsonText> promotion_shape(const std::optional<Promotion>& promotio
 std::string after_text(const Event& event, const UserNames& names) {
   if (const auto* replaced = std::get_if<Replaced>(&event.what))
     return std::string(name_of(names, replaced->by));
-  const auto* changed = std::get_if<DirectorsChanged>(&event.what);
-  if (!changed) return event.after;
-  std::string text;
-  for (const UserId user : changed->directors)
-    text.append(text.empty() ? "" : ", ").append(name_of(names, user));
-  return text;
+  const auto listed = [&](const std::vector<UserId>& users) {
+    std::string text;
+    for (const UserId user : users)
+      text.append(text.empty() ? "" : ", ").append(name_of(names, user));
+    return text;
+  };
+  if (const auto* changed = std::get_if<DirectorsChanged>(&event.what))
+    return listed(changed->directors);
+  const auto* promoted = std::get_if<Promoted>(&event.what);
+  return promoted && !promoted->users.empty() ? listed(promoted->users) : event.after;
 }
 
 }  // namespace

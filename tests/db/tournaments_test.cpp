@@ -229,7 +229,7 @@ TEST_F(TournamentStoreTest, IsFoundUntilItsBestHaveGoneOn) {
   does(tournament::Start{}, anna);
   does(tournament::Finish{}, anna);
   EXPECT_EQ(tournaments->under_way(), std::vector{id});
-  does(tournament::RecordPromotion{.users = {anna}, .outcome = "anna"}, std::nullopt);
+  does(tournament::RecordPromotion{.users = {anna}, .refusal = ""}, std::nullopt);
   EXPECT_TRUE(tournaments->under_way().empty());
   EXPECT_EQ(tournaments->load(id)->tournament, *now);
   EXPECT_THAT(differences(), testing::Not(testing::Contains(testing::HasSubstr("tournament"))));

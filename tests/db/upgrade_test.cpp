@@ -26,6 +26,9 @@ const std::set<std::string> remade = {"snapshots", "live_journal"};
 /// Of the file, not of what is in it.
 const std::set<std::string> of_the_file = {"migrations", "sqlite_sequence"};
 
+/// But for what an upgrade has still to do, and does.
+const std::string to_be_done = " WHERE key NOT IN ('moves_of_before', 'words_of_former')";
+
 /// Stores what comes of a command as a room does: of a live game that runs only the events.
 void act(Stores& stores, GameId id, const play::Command& command) {
   auto game = stores.games.load(id)->game;
@@ -130,8 +133,9 @@ TEST_P(Upgrade, OfAnOldDatabaseKeepsWhatIsInIt) {
   for (const auto& table : tables(copy)) {
     const auto columns = shared_columns(copy, table);
     if (columns.empty() || remade.contains(table)) continue;
+    const std::string without = table == "meta" ? to_be_done : "";
     const auto all = [&](const std::string& schema) {
-      return "SELECT " + columns + " FROM " + schema + "." + table;
+      return "SELECT " + columns + " FROM " + schema + "." + table + without;
     };
     rows += *copy.value<int>("SELECT count(*) FROM main." + table);
     EXPECT_EQ(

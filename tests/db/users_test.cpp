@@ -169,7 +169,8 @@ class GuestsTest : public testing::Test {
   }
   void close_idle(Instant since) {
     awaited<void>([&](auto done) {
-      stores.users.close_idle_guests(since, Instant{9'000'000}, std::move(done));
+      stores.users.close_idle_guests(stores.users.idle_guests(since, 100), since,
+                                     Instant{9'000'000}, std::move(done));
     }).value();
   }
 

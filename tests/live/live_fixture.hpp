@@ -262,7 +262,7 @@ class LiveSite {
   db::Ratings ratings{stores.database.readers()};
   Lobby lobby{hubs, starter, ratings, blocks, *clock};
   db::ChatLines chat_lines{stores.database.writer(), stores.database.readers()};
-  Chat chat{hubs, rooms, chat_lines, blocks, *clock, [this](std::string_view what) { note(what); }};
+  Chat chat{hubs, rooms, chat_lines, *clock, [this](std::string_view what) { note(what); }};
   Invitations invitations{challenges, starter, inboxes, *clock};
   Workers workers{2, 64};
   db::Tournaments tournaments{stores.database.writer(), stores.database.readers()};

@@ -1,0 +1,121 @@
+// Fails each test in which a job of a writer reads a table that grows from end to end, in every
+// program that this file is linked into. Moves wait for each job: at a million games such a scan
+// is a tenth of a second, although it is nothing in a test. So what is looked at is not the time
+// but the program that SQLite makes of a statement.
+
+#include "tests/writer_watch.hpp"
+
+#include <array>
+#include <gtest/gtest.h>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <sqlite3.h>
+#include <string_view>
+#include <utility>
+
+#include "db/migrate.hpp"
+#include "db/sqlite.hpp"
+
+namespace crownhead::db {
+namespace {
+
+/// Tables and indexes that are small whatever happens, and why.
+constexpr auto small_ones = std::to_array<std::pair<std::string_view, std::string_view>>({
+    {"meta", "a row for each figure of the server"},
+    {"outbox", "what waits to be sent, for a day at most"},
+    {"webhook_deliveries_by_due", "what waits to be delivered, so many for each webhook at most"},
+});
+
+std::mutex mutex;
+std::set<std::string> run_since;
+
+Connection made_today() {
+  Connection connection(":memory:", Connection::Mode::read_write_create);
+  migrate(connection, migrations());
+  connection.script("PRAGMA foreign_keys = ON");  // as the writer has it
+  return connection;
+}
+
+std::set<std::string> plan_of(Connection& today, const std::string& sql) {
+  sqlite3_stmt* prepared = nullptr;
+  sqlite3_prepare_v2(today.handle(), ("EXPLAIN " + sql).c_str(), -1, &prepared, nullptr);
+  const std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)> program(prepared, sqlite3_finalize);
+  // One that is about a test's own tables is none of the program's.
+  if (!program) return {};
+  std::map<int, int> roots;  // of cursors
+  std::set<int> scanned;
+  while (sqlite3_step(prepared) == SQLITE_ROW) {
+    const auto number = [&](int column) { return sqlite3_column_int(prepared, column); };
+    const std::string_view opcode = reinterpret_cast<const char*>(sqlite3_column_text(prepared, 1));
+    const int cursor = number(2);
+    if (number(0) == 0) roots.clear();  // a program of its own: a trigger's
+    if (opcode == "OpenRead" || opcode == "OpenWrite" || opcode == "ReopenIdx")
+      roots[cursor] = number(3);
+    const bool steps = opcode == "Next" || opcode == "Prev";
+    if (steps && number(6) == SQLITE_STMTSTATUS_FULLSCAN_STEP && roots.contains(cursor))
+      scanned.insert(roots[cursor]);
+  }
+  std::set<std::string> names;
+  for (const int root : scanned)
+    names.insert(
+        today.value<std::string>("SELECT name FROM sqlite_schema WHERE rootpage = ?1", root)
+            .value_or("a table of SQLite's"));
+  for (const auto& [name, why] : small_ones) names.erase(std::string(name));
+  return names;
+}
+
+int note(unsigned, void*, void* done, void*) {
+  std::string sql = sqlite3_sql(static_cast<sqlite3_stmt*>(done));
+  const std::lock_guard lock(mutex);
+  run_since.insert(std::move(sql));
+  return 0;
+}
+
+int attach(sqlite3* connection, char**, const sqlite3_api_routines*) {
+  char* vfs = nullptr;
+  sqlite3_file_control(connection, "main", SQLITE_FCNTL_VFSNAME, static_cast<void*>(&vfs));
+  const bool writes = vfs && std::string_view(vfs).contains("gathered_log");
+  sqlite3_free(vfs);
+  return writes ? sqlite3_trace_v2(connection, SQLITE_TRACE_PROFILE, note, nullptr) : SQLITE_OK;
+}
+
+class WriterWatch : public testing::EmptyTestEventListener {
+ public:
+  void OnTestProgramStart(const testing::UnitTest&) override {
+    // SQLite is set up by the first connection that is opened.
+    const Connection first(":memory:", Connection::Mode::read_write_create);
+    sqlite3_auto_extension(reinterpret_cast<void (*)()>(attach));
+  }
+  void OnTestStart(const testing::TestInfo&) override {
+    const std::lock_guard lock(mutex);
+    run_since.clear();
+  }
+  void OnTestEnd(const testing::TestInfo&) override {
+    for (const auto& sql : run_by_writers())
+      for (const auto& table : scanned_by(sql))
+        ADD_FAILURE() << "a job of the writer reads all of " << table << ":\n" << sql;
+  }
+};
+
+const bool watching = [] {
+  testing::UnitTest::GetInstance()->listeners().Append(new WriterWatch);
+  return true;
+}();
+
+}  // namespace
+
+std::set<std::string> scanned_by(const std::string& sql) {
+  static Connection today = made_today();
+  static std::map<std::string, std::set<std::string>> plans;
+  const auto [known, added] = plans.try_emplace(sql);
+  if (added) known->second = plan_of(today, sql);
+  return known->second;
+}
+
+std::set<std::string> run_by_writers() {
+  const std::lock_guard lock(mutex);
+  return run_since;
+}
+
+}  // namespace crownhead::db
