@@ -79,8 +79,13 @@ struct Bench {
   void append(std::size_t game, std::counting_semaphore<under_way>& free) {
     CommandId id{};
     id[0] = static_cast<std::uint8_t>(versions[game]);
-    const play::Moved move{
-        .move = "32-28", .spent = Millis{1500}, .lag = Millis{0}, .left = seconds(290)};
+    const play::Moved move{.move = "32-28",
+                           .spent = Millis{1500},
+                           .lag = Millis{0},
+                           .left = seconds(290),
+                           .brought = seconds(3),
+                           .lag_left = seconds(3),
+                           .change = draughts::Change{.move = {.from = 31, .to = 27}}};
     games.append({.game = GameId{static_cast<std::int64_t>(game) + 1},
                   .after_version = versions[game]++,
                   .events = {{Instant{1'700'000'000'000}, move}},
