@@ -73,7 +73,7 @@ std::optional<int> read_fmjd_rating(Fields& fields) {
 
 std::optional<std::string> fault_of_email(std::string_view email) {
   if (email.size() > longest_email)
-    return "may be at most " + std::to_string(longest_email) + " bytes long";
+    return "may be at most " + std::to_string(longest_email) + " characters long";
   if (!email.empty() && !is_address(email)) return "must be an address like name@example.org";
   return std::nullopt;
 }

@@ -1560,7 +1560,7 @@ export const de: Translation = {
       "Schreiben Sie hier nur eine Zeile, ohne Steuerzeichen.",
     "must be one line without control characters; remove what cannot be seen":
       "Schreiben Sie hier nur eine Zeile, ohne Steuerzeichen. Entfernen Sie, was nicht zu sehen ist.",
-    "may be at most {most} bytes long": "Das ist zu lang. Erlaubt sind höchstens {most} Byte.",
+    "may be at most {most} characters long": "Das ist zu lang. Erlaubt sind höchstens {most} Zeichen.",
     "may have {most} characters at most; shorten it":
       "Das ist zu lang. Erlaubt sind höchstens {most} Zeichen; kürzen Sie den Text.",
     "this account is gone; make a new one":
@@ -1890,9 +1890,7 @@ export const de: Translation = {
     "must be false in games without a time limit":
       "Partien ohne Zeitgrenze werden nicht gewertet. Wählen Sie freundschaftliche Partien oder eine andere Bedenkzeit.",
     "may be 100 at most": "Erlaubt sind höchstens 100 Preise.",
-    "must have 1 to 200 bytes each":
-      "Jeder Preis muss mindestens 1 und darf höchstens 200 Byte lang sein.",
-    "must have 1 to 100 bytes": "Schreiben Sie hier etwas. Erlaubt sind höchstens 100 Byte.",
+    "must have 1 to {most} characters": "Schreiben Sie hier etwas. Erlaubt sind höchstens {most} Zeichen.",
     "must be one of live play in an arena":
       "In einer Arena wird live gespielt. Wählen Sie eine Bedenkzeit für Live-Partien.",
     "must be false in a game without a time limit":
@@ -1910,7 +1908,7 @@ export const de: Translation = {
     "grace_ms must be between 0 and 365 days":
       "Geben Sie als freie Zeit in jedem Zug 0 bis 365 Tage an.",
     "must be from a second to 365 days": "Fügen Sie mindestens 1 s und höchstens 365 Tage hinzu.",
-    "must have 1 to 4000 bytes": "Schreiben Sie eine Nachricht. Erlaubt sind höchstens 4000 Byte.",
+    "must have 1 to 4000 characters": "Schreiben Sie eine Nachricht. Erlaubt sind höchstens 4000 Zeichen.",
     "the tournament is over, and its best have gone on; a director of the next stage can take them out there":
       "Das Turnier ist vorbei, und die Besten sind schon weitergekommen. Ein Leiter der nächsten Etappe kann sie dort herausnehmen.",
     "the tournament is over; nothing of it changes any more":

@@ -1567,8 +1567,8 @@ export const hr: Translation = {
       "Upišite samo jedan redak, bez kontrolnih znakova.",
     "must be one line without control characters; remove what cannot be seen":
       "Upišite samo jedan redak i uklonite nevidljive znakove.",
-    "may be at most {most} bytes long":
-      "To je predugačko. Najveća dopuštena duljina u bajtovima: {most}.",
+    "may be at most {most} characters long":
+      "To je predugačko. Najveći dopušteni broj znakova: {most}.",
     "may have {most} characters at most; shorten it":
       "Skratite tekst. Najveći dopušteni broj znakova: {most}.",
     "this account is gone; make a new one": "Ovog računa više nema. Napravite novi.",
@@ -1876,8 +1876,7 @@ export const hr: Translation = {
     "must be false in games without a time limit":
       "Partije bez ograničenja vremena ne mogu se igrati za rejting. Odredite vrijeme ili odaberite prijateljske partije.",
     "may be 100 at most": "Dopušteno je najviše 100 nagrada.",
-    "must have 1 to 200 bytes each": "Opis svake nagrade mora imati od 1 do 200 bajtova.",
-    "must have 1 to 100 bytes": "Naziv mora imati od 1 do 100 bajtova.",
+    "must have 1 to {most} characters": "Naziv mora imati od 1 do {most} znakova.",
     "must be one of live play in an arena":
       "U areni se igra samo uživo. Odaberite vrijeme za partije uživo.",
     "must be false in a game without a time limit":
@@ -1894,7 +1893,7 @@ export const hr: Translation = {
     "grace_ms must be between 0 and 365 days":
       "Slobodno vrijeme u svakom potezu mora biti od 0 do 365 dana.",
     "must be from a second to 365 days": "Vrijeme koje dodajete mora biti od 1 s do 365 dana.",
-    "must have 1 to 4000 bytes": "Poruka mora imati od 1 do 4000 bajtova.",
+    "must have 1 to 4000 characters": "Poruka mora imati od 1 do 4000 znakova.",
     "the tournament is over, and its best have gone on; a director of the next stage can take them out there":
       "Turnir je završen i najbolji su već otišli dalje. Iz sljedeće ih faze može ispisati njezin voditelj.",
     "the tournament is over; nothing of it changes any more":

@@ -1595,8 +1595,8 @@ export const lv: Translation = {
       "Šeit jābūt vienai rindai bez vadības rakstzīmēm.",
     "must be one line without control characters; remove what cannot be seen":
       "Šeit jābūt vienai rindai bez vadības rakstzīmēm. Izdzēsiet to, kas nav redzams.",
-    "may be at most {most} bytes long":
-      "Teksts ir par garu. Lielākais pieļaujamais garums baitos: {most}.",
+    "may be at most {most} characters long":
+      "Teksts ir par garu. Lielākais pieļaujamais rakstzīmju skaits: {most}.",
     "may have {most} characters at most; shorten it":
       "Teksts ir par garu. Rakstzīmju skaits nedrīkst pārsniegt {most}.",
     "this account is gone; make a new one": "Šī konta vairs nav. Izveidojiet jaunu.",
@@ -1914,9 +1914,7 @@ export const lv: Translation = {
     "must be false in games without a time limit":
       "Partijas bez laika ierobežojuma netiek reitingotas. Izvēlieties draudzības partijas.",
     "may be 100 at most": "Balvu var būt ne vairāk kā 100.",
-    "must have 1 to 200 bytes each":
-      "Katrai balvai jābūt aprakstītai, un apraksts nedrīkst būt garāks par 200 baitiem.",
-    "must have 1 to 100 bytes": "Ierakstiet nosaukumu, kas nav garāks par 100 baitiem.",
+    "must have 1 to {most} characters": "Ierakstiet nosaukumu, kas nav garāks par {most} rakstzīmēm.",
     "must be one of live play in an arena":
       "Arēnā spēlē tikai tiešraides partijas. Izvēlieties citu laika kontroli.",
     "must be false in a game without a time limit":
@@ -1934,7 +1932,7 @@ export const lv: Translation = {
       "Brīvajam laikam katrā gājienā jābūt no 0 līdz 365 dienām.",
     "must be from a second to 365 days":
       "Pievienotajam laikam jābūt no 1 sekundes līdz 365 dienām.",
-    "must have 1 to 4000 bytes": "Ierakstiet ziņojumu, kas nav garāks par 4000 baitiem.",
+    "must have 1 to 4000 characters": "Ierakstiet ziņojumu, kas nav garāks par 4000 rakstzīmēm.",
     "the tournament is over, and its best have gone on; a director of the next stage can take them out there":
       "Turnīrs ir beidzies, un labākie jau ir tikuši tālāk. No nākamā posma viņus var izņemt tā vadītājs.",
     "the tournament is over; nothing of it changes any more":

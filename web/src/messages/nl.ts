@@ -1552,7 +1552,7 @@ export const nl: Translation = {
     "must be one line without control characters": "Schrijf dit op één regel, zonder stuurtekens.",
     "must be one line without control characters; remove what cannot be seen":
       "Schrijf dit op één regel, zonder stuurtekens. Haal weg wat niet te zien is.",
-    "may be at most {most} bytes long": "Dit mag hoogstens {most} bytes lang zijn.",
+    "may be at most {most} characters long": "Dit mag hoogstens {most} tekens lang zijn.",
     "may have {most} characters at most; shorten it":
       "Dit mag hoogstens {most} tekens hebben. Maak het korter.",
     "this account is gone; make a new one":
@@ -1873,8 +1873,7 @@ export const nl: Translation = {
     "must be false in games without a time limit":
       "Een partij zonder tijdslimiet kan niet voor de rating tellen. Kies “Vriendschappelijk”.",
     "may be 100 at most": "Er zijn hoogstens 100 prijzen toegestaan.",
-    "must have 1 to 200 bytes each": "Elke prijs moet 1 tot 200 bytes lang zijn.",
-    "must have 1 to 100 bytes": "Dit moet 1 tot 100 bytes lang zijn.",
+    "must have 1 to {most} characters": "Dit moet 1 tot {most} tekens lang zijn.",
     "must be one of live play in an arena":
       "In een arena wordt live gespeeld. Kies een bedenktijd voor livepartijen.",
     "must be false in a game without a time limit":
@@ -1892,7 +1891,7 @@ export const nl: Translation = {
     "grace_ms must be between 0 and 365 days":
       "De vrije tijd in elke zet moet tussen 0 en 365 dagen liggen.",
     "must be from a second to 365 days": "Voeg ten minste één seconde en hoogstens 365 dagen toe.",
-    "must have 1 to 4000 bytes": "Het bericht moet 1 tot 4000 bytes lang zijn.",
+    "must have 1 to 4000 characters": "Het bericht moet 1 tot 4000 tekens lang zijn.",
     "the tournament is over, and its best have gone on; a director of the next stage can take them out there":
       "Het toernooi is afgelopen en de besten zijn al doorgegaan. Een leider van de volgende fase kan hen daar eruit nemen.",
     "the tournament is over; nothing of it changes any more":

@@ -1606,8 +1606,8 @@ export const ru: Translation = {
     "must be one line without control characters": "Напишите одну строку без управляющих знаков.",
     "must be one line without control characters; remove what cannot be seen":
       "Напишите одну строку без управляющих знаков. Уберите невидимые знаки.",
-    "may be at most {most} bytes long":
-      "Текст слишком длинный: байтов может быть не больше {most}.",
+    "may be at most {most} characters long":
+      "Текст слишком длинный: символов может быть не больше {most}.",
     "may have {most} characters at most; shorten it":
       "Текст слишком длинный: знаков может быть не больше {most}. Сократите его.",
     "this account is gone; make a new one": "Этой учётной записи больше нет. Создайте новую.",
@@ -1915,9 +1915,7 @@ export const ru: Translation = {
     "must be false in games without a time limit":
       "Партии без ограничения времени не идут в рейтинг. Выберите товарищеские партии или ограничьте время.",
     "may be 100 at most": "Призов может быть не больше 100.",
-    "must have 1 to 200 bytes each":
-      "Описание каждого приза не должно быть пустым или занимать больше 200 байтов.",
-    "must have 1 to 100 bytes": "Название не должно быть пустым или занимать больше 100 байтов.",
+    "must have 1 to {most} characters": "Название не должно быть пустым или быть длиннее {most} символов.",
     "must be one of live play in an arena":
       "На арене играют только вживую. Выберите подходящий контроль времени.",
     "must be false in a game without a time limit":
@@ -1934,7 +1932,7 @@ export const ru: Translation = {
     "grace_ms must be between 0 and 365 days":
       "Бесплатное время в каждом ходе должно быть от 0 до 365 дней.",
     "must be from a second to 365 days": "Добавить можно от одной секунды до 365 дней.",
-    "must have 1 to 4000 bytes": "Сообщение не должно быть пустым или занимать больше 4000 байтов.",
+    "must have 1 to 4000 characters": "Сообщение не должно быть пустым или быть длиннее 4000 символов.",
     "the tournament is over, and its best have gone on; a director of the next stage can take them out there":
       "Турнир окончен, и лучшие уже вышли в следующий этап. Исключить их там может директор того этапа.",
     "the tournament is over; nothing of it changes any more":
