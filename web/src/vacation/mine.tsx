@@ -4,6 +4,7 @@ import type { Allocation } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
+import { numberText } from "../time.ts";
 import { busy, type Considered, confirm, consider, considered, edit, mine } from "./form.ts";
 import { Deadlines } from "./preview.tsx";
 import { daysOf } from "./quota.ts";
@@ -63,7 +64,7 @@ function Line({ one }: { one: Allocation }) {
         </p>
         <p class="muted small">
           {words.states[one.state]}
-          {charged(one) && ` · ${words.charged}: ${daysOf(one.charged_hours)}`}
+          {charged(one) && ` · ${words.charged}: ${numberText(daysOf(one.charged_hours))}`}
         </p>
         {one.reason && <p class="small">{reasonText(one.reason)}</p>}
       </div>
