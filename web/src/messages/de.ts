@@ -70,6 +70,11 @@ export const de: Translation = {
   site: {
     name: "Crownhead",
     myGames: "Meine Partien",
+    myGamesWaiting: (n) =>
+      count(n, {
+        one: "Meine Partien: # wartet auf dich",
+        other: "Meine Partien: # warten auf dich",
+      }),
     settings: "Einstellungen",
     signIn: "Anmelden",
     signUp: "Registrieren",
@@ -690,6 +695,10 @@ export const de: Translation = {
 
   directing: {
     next: "Weiter",
+    done: (act) => `${act}: erledigt.`,
+    sentTo: (n) => count(n, { one: "An # Spieler gesendet.", other: "An # Spieler gesendet." }),
+    changedMeanwhile:
+      "Jemand hat dies geändert, seit du es geöffnet hast. Was du geschrieben hast, ist noch da, der Rest zeigt das Neue: sieh es an und sende es noch einmal.",
     nothingNow: "Gerade wartet nichts auf Sie.",
     toPublish: (n) => `Runde ${n} ist ausgelost und wartet auf die Veröffentlichung.`,
     toDraw: (n) => `Runde ${n} kann ausgelost werden.`,
@@ -846,6 +855,21 @@ export const de: Translation = {
       "Vor Ihrem ersten Zug: Die halbe Zeit und der Zuschlag sind weg, und ein Sieg von mindestens 14 Zügen beider Seiten zusammen bringt einen Punkt mehr.",
     berserker: "spielt mit der halben Zeit",
     back: "Zurück zur Arena",
+  },
+
+  datePicker: { previous: "Voriger Monat", next: "Nächster Monat" },
+
+  tournamentList: {
+    name: "Name",
+    mode: "Spielweise",
+    format: "Form",
+    any: "Alle",
+    whose: "Wessen",
+    everybodys: "Von allen",
+    played: "In denen ich spiele",
+    directed: "Die ich leite",
+    none: "Keines passt. Lass einen Filter leer oder suche nach weniger Wörtern.",
+    more: "Mehr Turniere",
   },
 
   tournaments: {

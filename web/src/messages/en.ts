@@ -82,6 +82,8 @@ export const en = {
   site: {
     name: "Crownhead",
     myGames: "My games",
+    myGamesWaiting: (n: number) =>
+      count(n, { one: "My games: # waits for you", other: "My games: # wait for you" }),
     settings: "Settings",
     signIn: "Sign in",
     signUp: "Sign up",
@@ -912,6 +914,10 @@ export const en = {
 
   directing: {
     next: "Go on",
+    done: (act: string) => `${act}: done.`,
+    sentTo: (n: number) => count(n, { one: "Sent to # player.", other: "Sent to # players." }),
+    changedMeanwhile:
+      "Somebody has changed this since you opened it. What you typed is kept, the rest shows what is new: look at it and send it again.",
     nothingNow: "Nothing waits for you now.",
     toPublish: (n: number) => `Round ${n} is drawn and waits to be published.`,
     toDraw: (n: number) => `Round ${n} can be drawn.`,
@@ -1067,6 +1073,21 @@ export const en = {
       "Before your first move: half of your time and the increment are gone, and a win of at least 14 moves of both sides together brings a point more.",
     berserker: "plays with half of the time",
     back: "Back to the arena",
+  },
+
+  datePicker: { previous: "Previous month", next: "Next month" },
+
+  tournamentList: {
+    name: "Name",
+    mode: "Play",
+    format: "Format",
+    any: "Any",
+    whose: "Whose",
+    everybodys: "Everybody's",
+    played: "That I play in",
+    directed: "That I direct",
+    none: "None that matches. Leave a filter empty or look for fewer words.",
+    more: "More tournaments",
   },
 
   tournaments: {

@@ -71,6 +71,12 @@ export const hr: Translation = {
   site: {
     name: "Crownhead",
     myGames: "Moje partije",
+    myGamesWaiting: (n) =>
+      count(n, {
+        one: "Moje partije: # čeka tebe",
+        few: "Moje partije: # čekaju tebe",
+        other: "Moje partije: # čeka tebe",
+      }),
     settings: "Postavke",
     signIn: "Prijava",
     signUp: "Registracija",
@@ -709,6 +715,15 @@ export const hr: Translation = {
 
   directing: {
     next: "Dalje",
+    done: (act) => `${act}: učinjeno.`,
+    sentTo: (n) =>
+      count(n, {
+        one: "Poslano: # igraču.",
+        few: "Poslano: # igračima.",
+        other: "Poslano: # igrača.",
+      }),
+    changedMeanwhile:
+      "Netko je ovo promijenio otkad je otvoreno. Upisano je sačuvano, ostalo pokazuje novo stanje: pogledaj i pošalji ponovno.",
     nothingNow: "Sada vas ništa ne čeka.",
     toPublish: (n) => `${n}. kolo je izvučeno i čeka objavu.`,
     toDraw: (n) => `Može se izvući ${n}. kolo.`,
@@ -860,6 +875,21 @@ export const hr: Translation = {
       "Prije svog prvog poteza: pola vremena i dodatak propadaju, a pobjeda s najmanje 14 poteza obiju strana zajedno donosi bod više.",
     berserker: "igra s pola vremena",
     back: "Natrag u arenu",
+  },
+
+  datePicker: { previous: "Prethodni mjesec", next: "Sljedeći mjesec" },
+
+  tournamentList: {
+    name: "Naziv",
+    mode: "Način igre",
+    format: "Oblik",
+    any: "Svi",
+    whose: "Čiji",
+    everybodys: "Svačiji",
+    played: "U kojima igram",
+    directed: "Koje vodim",
+    none: "Nijedan ne odgovara. Ostavi neki filtar praznim ili traži manje riječi.",
+    more: "Više turnira",
   },
 
   tournaments: {

@@ -72,6 +72,12 @@ export const lv: Translation = {
   site: {
     name: "Crownhead",
     myGames: "Manas partijas",
+    myGamesWaiting: (n) =>
+      count(n, {
+        zero: "Manas partijas: # gaida jūs",
+        one: "Manas partijas: # gaida jūs",
+        other: "Manas partijas: # gaida jūs",
+      }),
     settings: "Iestatījumi",
     signIn: "Ieiet",
     signUp: "Reģistrēties",
@@ -720,6 +726,15 @@ export const lv: Translation = {
 
   directing: {
     next: "Tālāk",
+    done: (act) => `${act}: izdarīts.`,
+    sentTo: (n) =>
+      count(n, {
+        zero: "Nosūtīts # spēlētājiem.",
+        one: "Nosūtīts # spēlētājam.",
+        other: "Nosūtīts # spēlētājiem.",
+      }),
+    changedMeanwhile:
+      "Kāds to ir mainījis, kopš to atvērāt. Jūsu rakstītais ir saglabāts, pārējais rāda jauno: apskatiet un nosūtiet vēlreiz.",
     nothingNow: "Šobrīd jūs nekas negaida.",
     toPublish: (n) => `${n}. kārta ir izlozēta un gaida publicēšanu.`,
     toDraw: (n) => `Var izlozēt ${n}. kārtu.`,
@@ -871,6 +886,21 @@ export const lv: Translation = {
       "Pirms pirmā gājiena: puse laika un pielikums zūd, bet uzvara, kurā abām pusēm kopā ir vismaz 14 gājieni, dod punktu vairāk.",
     berserker: "spēlē ar pusi laika",
     back: "Atpakaļ uz arēnu",
+  },
+
+  datePicker: { previous: "Iepriekšējais mēnesis", next: "Nākamais mēnesis" },
+
+  tournamentList: {
+    name: "Nosaukums",
+    mode: "Spēles veids",
+    format: "Forma",
+    any: "Visi",
+    whose: "Kuru",
+    everybodys: "Visu",
+    played: "Kuros spēlēju",
+    directed: "Kurus vadu",
+    none: "Nekas neatbilst. Atstājiet kādu filtru tukšu vai meklējiet pēc mazāk vārdiem.",
+    more: "Vairāk turnīru",
   },
 
   tournaments: {

@@ -70,6 +70,8 @@ export const nl: Translation = {
   site: {
     name: "Crownhead",
     myGames: "Mijn partijen",
+    myGamesWaiting: (n) =>
+      count(n, { one: "Mijn partijen: # wacht op je", other: "Mijn partijen: # wachten op je" }),
     settings: "Instellingen",
     signIn: "Inloggen",
     signUp: "Registreren",
@@ -687,6 +689,10 @@ export const nl: Translation = {
 
   directing: {
     next: "Verder",
+    done: (act) => `${act}: gedaan.`,
+    sentTo: (n) => count(n, { one: "Verzonden aan # speler.", other: "Verzonden aan # spelers." }),
+    changedMeanwhile:
+      "Iemand heeft dit gewijzigd sinds je het opende. Wat je typte staat er nog, de rest toont het nieuwe: kijk het na en verzend het opnieuw.",
     nothingNow: "Er wacht nu niets op u.",
     toPublish: (n) => `Ronde ${n} is geloot en wacht op publicatie.`,
     toDraw: (n) => `Ronde ${n} kan geloot worden.`,
@@ -842,6 +848,21 @@ export const nl: Translation = {
       "Vóór uw eerste zet: de helft van uw tijd en de toeslag vervallen, en een overwinning van minstens 14 zetten van beide kanten samen levert een punt meer op.",
     berserker: "speelt met de halve tijd",
     back: "Terug naar de arena",
+  },
+
+  datePicker: { previous: "Vorige maand", next: "Volgende maand" },
+
+  tournamentList: {
+    name: "Naam",
+    mode: "Speelwijze",
+    format: "Vorm",
+    any: "Alle",
+    whose: "Van wie",
+    everybodys: "Van iedereen",
+    played: "Waarin ik speel",
+    directed: "Die ik leid",
+    none: "Niets past. Laat een filter leeg of zoek op minder woorden.",
+    more: "Meer toernooien",
   },
 
   tournaments: {
