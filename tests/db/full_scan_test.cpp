@@ -174,6 +174,8 @@ TEST_F(FullScanTest, NoneInOtherLists) {
   expect_indexed("tournaments", [&] { tournaments.list({.limit = page_size}); });
   expect_indexed("a player's tournaments",
                  [&] { tournaments.list({.player = anna, .limit = page_size}); });
+  expect_indexed("tournaments of a name",
+                 [&] { tournaments.list({.name = "cup", .limit = page_size}); });
   expect_indexed("tournaments under way", [&] { tournaments.under_way(); });
 }
 

@@ -1,11 +1,13 @@
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { socket } from "./connection.ts";
+import { keepFocus } from "./focus.ts";
 import { findOutWhoIsHere, hurryWhoIsHere } from "./me.ts";
 import { watchAddress } from "./router.ts";
 import { followLanguage } from "./settings/settings.ts";
 
 watchAddress();
+keepFocus();
 socket.onSessionEnded = findOutWhoIsHere;
 socket.open();
 window.addEventListener("online", () => {

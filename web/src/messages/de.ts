@@ -1,7 +1,8 @@
 import type { Translation } from "./messages.ts";
-import { plurals } from "./plurals.ts";
+import { ended, plurals, written } from "./plurals.ts";
 
 const count = plurals("de");
+const decimal = (n: number) => written("de", n);
 
 export const de: Translation = {
   locale: "de",
@@ -69,6 +70,11 @@ export const de: Translation = {
   site: {
     name: "Crownhead",
     myGames: "Meine Partien",
+    myGamesWaiting: (n) =>
+      count(n, {
+        one: "Meine Partien: # wartet auf dich",
+        other: "Meine Partien: # warten auf dich",
+      }),
     settings: "Einstellungen",
     signIn: "Anmelden",
     signUp: "Registrieren",
@@ -689,6 +695,10 @@ export const de: Translation = {
 
   directing: {
     next: "Weiter",
+    done: (act) => `${act}: erledigt.`,
+    sentTo: (n) => count(n, { one: "An # Spieler gesendet.", other: "An # Spieler gesendet." }),
+    changedMeanwhile:
+      "Jemand hat dies geändert, seit du es geöffnet hast. Was du geschrieben hast, ist noch da, der Rest zeigt das Neue: sieh es an und sende es noch einmal.",
     nothingNow: "Gerade wartet nichts auf Sie.",
     toPublish: (n) => `Runde ${n} ist ausgelost und wartet auf die Veröffentlichung.`,
     toDraw: (n) => `Runde ${n} kann ausgelost werden.`,
@@ -763,7 +773,7 @@ export const de: Translation = {
     hours: "Stunden",
     days: "Tage",
     byItself: (at) => `Es beginnt von selbst: ${at}, wenn genug Spieler da sind.`,
-    announced: (at) => `Es ist für ${at} angekündigt.`,
+    announced: (at) => ended(`Es ist für ${at} angekündigt`),
     isInterval: (span) =>
       `Alle ${span}, vom Start an gezählt, beginnt eine Runde, oder wenn die vorige vorbei ist.`,
   },
@@ -794,7 +804,11 @@ export const de: Translation = {
     nowhere: "Nirgendwohin",
     best: "Wie viele weiterkommen",
     part: (part) => `Teil einer Veranstaltung: ${part}.`,
-    goOn: (places) => `Nach dem Ende werden die besten ${places} für die nächste Etappe gemeldet.`,
+    goOn: (places) =>
+      count(places, {
+        one: "Nach dem Ende wird der Bestplatzierte für die nächste Etappe gemeldet.",
+        other: "Nach dem Ende werden die besten # für die nächste Etappe gemeldet.",
+      }),
     prize: (place, prize) => `Preis ${place}: ${prize}`,
   },
 
@@ -841,6 +855,21 @@ export const de: Translation = {
       "Vor Ihrem ersten Zug: Die halbe Zeit und der Zuschlag sind weg, und ein Sieg von mindestens 14 Zügen beider Seiten zusammen bringt einen Punkt mehr.",
     berserker: "spielt mit der halben Zeit",
     back: "Zurück zur Arena",
+  },
+
+  datePicker: { previous: "Voriger Monat", next: "Nächster Monat" },
+
+  tournamentList: {
+    name: "Name",
+    mode: "Spielweise",
+    format: "Form",
+    any: "Alle",
+    whose: "Wessen",
+    everybodys: "Von allen",
+    played: "In denen ich spiele",
+    directed: "Die ich leite",
+    none: "Keines passt. Lass einen Filter leer oder suche nach weniger Wörtern.",
+    more: "Mehr Turniere",
   },
 
   tournaments: {
@@ -1426,7 +1455,7 @@ export const de: Translation = {
     tournaments: "Turniere",
     none: "Du spielst in keinem Turnier mit Urlaub.",
     figures: ({ parts, partsAllowed, days, daysAllowed, least, most }) =>
-      `Teile ${parts}/${partsAllowed}, Tage ${days}/${daysAllowed}; ein Teil ${least} bis ${most} Tage`,
+      `Teile ${parts}/${partsAllowed}, Tage ${decimal(days)}/${decimal(daysAllowed)}; ein Teil ${decimal(least)} bis ${count(most, { one: "# Tag", other: "# Tage" })}`,
     start: "Beginn",
     end: "Ende",
     date: "Datum, t.m.jjjj",
@@ -1439,9 +1468,9 @@ export const de: Translation = {
     whatHappens: "Was geschieht",
     nothingYet: "Wähle mindestens ein Turnier, Beginn und Ende.",
     span: (start, end, zone) => `Von ${start} bis ${end} (${zone})`,
-    lastFree: (day) => `Der letzte freie Tag ist ${day}.`,
+    lastFree: (day) => ended(`Der letzte freie Tag ist ${day}`),
     thenUsed: (part, parts, days, allowed) =>
-      `dann Teil ${part} von ${parts}, ${days} von ${allowed} Tagen verbraucht`,
+      `dann Teil ${part} von ${parts}, ${decimal(days)} von ${count(allowed, { one: "# Tag", other: "# Tagen" })} verbraucht`,
     approval: "wenn die Turnierleitung zustimmt",
     deadlines: "Fristen deiner Partien",
     noGames: "Dort läuft jetzt keine deiner Uhren.",
@@ -2092,9 +2121,9 @@ export const de: Translation = {
     latestHint:
       "Mit aller Zeit auf beiden Uhren, allem, was stillsteht, und allem Urlaub, den beide noch nehmen können. Zeit, die Züge bringen, kommt dazu.",
     span: (start, end) => `${start} bis ${end}`,
-    comesBack: (days) => `Ein Teil kommt zurück, und seine Tage: ${days}.`,
+    comesBack: (days) => `Ein Teil kommt zurück, und seine Tage: ${decimal(days)}.`,
     chargedThen: (days, before) =>
-      `Berechnete Tage: ${days} statt ${before}. Der Teil bleibt verbraucht.`,
+      `Berechnete Tage: ${decimal(days)} statt ${decimal(before)}. Der Teil bleibt verbraucht.`,
     look: "Ansehen",
     news: {
       booked: (name) => `${name} geht in den Urlaub.`,
@@ -2145,12 +2174,12 @@ export const de: Translation = {
       `${name} spielt mit: dann sind es ${count(players, { one: "# Spieler", other: "# Spieler" })}.`,
     letInLate: (name, round) => `${name} spielt ab Runde ${round} mit.`,
     refuse: (name) => `${name} spielt nicht mit. Der Grund steht im Protokoll.`,
-    away: (name, from, to) => `${name} hat Urlaub vom ${from} bis zum ${to}.`,
+    away: (name, from, to) => ended(`${name} hat Urlaub vom ${from} bis zum ${to}`),
     notAway: (name, from, to) =>
       `${name} hat vom ${from} bis zum ${to} keinen Urlaub und erfährt den Grund.`,
     moved: (name) => `${name} hat stattdessen zu diesen Zeiten Urlaub und erfährt den Grund.`,
     own: "Solange stehen die Uhren dieses Spielers.",
     both: "Solange stehen in seinen Partien beide Uhren.",
-    costs: (days) => `Angerechnete Tage: ${days}.`,
+    costs: (days) => `Angerechnete Tage: ${decimal(days)}.`,
   },
 };

@@ -1,6 +1,7 @@
-import { plurals } from "./plurals.ts";
+import { ended, plurals, written } from "./plurals.ts";
 
 const count = plurals("en");
+const decimal = (n: number) => written("en", n);
 
 /** Of a tournament: what of its vacations is used, and how long one may be. */
 interface Figures {
@@ -81,6 +82,8 @@ export const en = {
   site: {
     name: "Crownhead",
     myGames: "My games",
+    myGamesWaiting: (n: number) =>
+      count(n, { one: "My games: # waits for you", other: "My games: # wait for you" }),
     settings: "Settings",
     signIn: "Sign in",
     signUp: "Sign up",
@@ -199,7 +202,8 @@ export const en = {
     youOffered: "You have offered a draw.",
     drawDeclined: "The draw offer was declined.",
     drawBarred: "Your offer was declined; now it is for the opponent to offer.",
-    drawFrom: (from: number) => `A draw may be agreed once both sides have made ${from} moves.`,
+    drawFrom: (from: number) =>
+      `A draw may be agreed once both sides have made ${count(from, { one: "# move", other: "# moves" })}.`,
     shown: (minutes: number) =>
       minutes > 0
         ? count(minutes, {
@@ -910,6 +914,10 @@ export const en = {
 
   directing: {
     next: "Go on",
+    done: (act: string) => `${act}: done.`,
+    sentTo: (n: number) => count(n, { one: "Sent to # player.", other: "Sent to # players." }),
+    changedMeanwhile:
+      "Somebody has changed this since you opened it. What you typed is kept, the rest shows what is new: look at it and send it again.",
     nothingNow: "Nothing waits for you now.",
     toPublish: (n: number) => `Round ${n} is drawn and waits to be published.`,
     toDraw: (n: number) => `Round ${n} can be drawn.`,
@@ -984,7 +992,7 @@ export const en = {
     hours: "Hours",
     days: "Days",
     byItself: (at: string) => `It begins by itself: ${at}, with players enough.`,
-    announced: (at: string) => `It is announced for ${at}.`,
+    announced: (at: string) => ended(`It is announced for ${at}`),
     isInterval: (span: string) =>
       `A round begins every ${span}, counted from the start, or when the one before is over.`,
   },
@@ -1014,13 +1022,18 @@ export const en = {
     nowhere: "Nowhere",
     best: "How many go on",
     part: (part: string) => `Part of an event: ${part}.`,
-    goOn: (places: number) => `When it is over the best ${places} are entered in the next stage.`,
+    goOn: (places: number) =>
+      count(places, {
+        one: "When it is over the best player is entered in the next stage.",
+        other: "When it is over the best # are entered in the next stage.",
+      }),
     prize: (place: number, prize: string) => `Prize ${place}: ${prize}`,
   },
 
   shown: {
     draw: "Draws may be agreed after so many moves (the rules may ask for more)",
-    drawn: (from: number) => `No draw may be agreed before both sides have made ${from} moves.`,
+    drawn: (from: number) =>
+      `No draw may be agreed before both sides have made ${count(from, { one: "# move", other: "# moves" })}.`,
     moves: "Those who look on are shown the moves",
     options: { now: "At once", delayed: "Some minutes later", finished: "After the game" },
     minutes: "Minutes later",
@@ -1060,6 +1073,21 @@ export const en = {
       "Before your first move: half of your time and the increment are gone, and a win of at least 14 moves of both sides together brings a point more.",
     berserker: "plays with half of the time",
     back: "Back to the arena",
+  },
+
+  datePicker: { previous: "Previous month", next: "Next month" },
+
+  tournamentList: {
+    name: "Name",
+    mode: "Play",
+    format: "Format",
+    any: "Any",
+    whose: "Whose",
+    everybodys: "Everybody's",
+    played: "That I play in",
+    directed: "That I direct",
+    none: "None that matches. Leave a filter empty or look for fewer words.",
+    more: "More tournaments",
   },
 
   tournaments: {
@@ -1416,7 +1444,7 @@ export const en = {
     tournaments: "Tournaments",
     none: "You play in no tournament that has vacations.",
     figures: ({ parts, partsAllowed, days, daysAllowed, least, most }: Figures) =>
-      `Parts ${parts}/${partsAllowed}, days ${days}/${daysAllowed}; one part ${least} to ${most} days`,
+      `Parts ${parts}/${partsAllowed}, days ${decimal(days)}/${decimal(daysAllowed)}; one part ${decimal(least)} to ${count(most, { one: "# day", other: "# days" })}`,
     start: "Start",
     end: "End",
     date: "Date, d.m.yyyy",
@@ -1429,9 +1457,9 @@ export const en = {
     whatHappens: "What will happen",
     nothingYet: "Choose at least one tournament, a start and an end.",
     span: (start: string, end: string, zone: string) => `From ${start} to ${end} (${zone})`,
-    lastFree: (day: string) => `The last free day is ${day}.`,
+    lastFree: (day: string) => ended(`The last free day is ${day}`),
     thenUsed: (part: number, parts: number, days: number, allowed: number) =>
-      `then part ${part} of ${parts}, ${days} of ${allowed} days used`,
+      `then part ${part} of ${parts}, ${decimal(days)} of ${count(allowed, { one: "# day", other: "# days" })} used`,
     approval: "if the director approves",
     deadlines: "Deadlines of your games",
     noGames: "No clock of yours runs there now.",
@@ -1499,9 +1527,9 @@ export const en = {
     latestHint:
       "With all the time on both clocks, everything that stands still, and all the vacation that both may still take. Time that moves bring comes on top.",
     span: (start: string, end: string) => `${start} to ${end}`,
-    comesBack: (days: number) => `A part comes back, and its days: ${days}.`,
+    comesBack: (days: number) => `A part comes back, and its days: ${decimal(days)}.`,
     chargedThen: (days: number, before: number) =>
-      `Days charged: ${days} instead of ${before}. The part stays used.`,
+      `Days charged: ${decimal(days)} instead of ${decimal(before)}. The part stays used.`,
     look: "Look",
     news: {
       booked: (name: string) => `${name} goes on vacation.`,
@@ -1553,12 +1581,13 @@ export const en = {
       `${name} plays: then there ${count(players, { one: "is # player", other: "are # players" })}.`,
     letInLate: (name: string, round: number) => `${name} plays from round ${round} on.`,
     refuse: (name: string) => `${name} does not play. The reason stands in the log.`,
-    away: (name: string, from: string, to: string) => `${name} is away from ${from} to ${to}.`,
+    away: (name: string, from: string, to: string) =>
+      ended(`${name} is away from ${from} to ${to}`),
     notAway: (name: string, from: string, to: string) =>
       `${name} is not away from ${from} to ${to}, and is told your reason.`,
     moved: (name: string) => `${name} is away at these times instead, and is told your reason.`,
     own: "The player's clocks stand still meanwhile.",
     both: "Both clocks of the player's games stand still meanwhile.",
-    costs: (days: number) => `Days charged: ${days}.`,
+    costs: (days: number) => `Days charged: ${decimal(days)}.`,
   },
 };

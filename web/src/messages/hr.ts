@@ -1,7 +1,8 @@
 import type { Translation } from "./messages.ts";
-import { plurals } from "./plurals.ts";
+import { ended, plurals, written } from "./plurals.ts";
 
 const count = plurals("hr");
+const decimal = (n: number) => written("hr", n);
 
 export const hr: Translation = {
   locale: "hr",
@@ -70,6 +71,12 @@ export const hr: Translation = {
   site: {
     name: "Crownhead",
     myGames: "Moje partije",
+    myGamesWaiting: (n) =>
+      count(n, {
+        one: "Moje partije: # čeka tebe",
+        few: "Moje partije: # čekaju tebe",
+        other: "Moje partije: # čeka tebe",
+      }),
     settings: "Postavke",
     signIn: "Prijava",
     signUp: "Registracija",
@@ -708,6 +715,15 @@ export const hr: Translation = {
 
   directing: {
     next: "Dalje",
+    done: (act) => `${act}: učinjeno.`,
+    sentTo: (n) =>
+      count(n, {
+        one: "Poslano: # igraču.",
+        few: "Poslano: # igračima.",
+        other: "Poslano: # igrača.",
+      }),
+    changedMeanwhile:
+      "Netko je ovo promijenio otkad je otvoreno. Upisano je sačuvano, ostalo pokazuje novo stanje: pogledaj i pošalji ponovno.",
     nothingNow: "Sada vas ništa ne čeka.",
     toPublish: (n) => `${n}. kolo je izvučeno i čeka objavu.`,
     toDraw: (n) => `Može se izvući ${n}. kolo.`,
@@ -782,7 +798,7 @@ export const hr: Translation = {
     hours: "Sati",
     days: "Dani",
     byItself: (at) => `Počinje sam od sebe: ${at}, ako ima dovoljno igrača.`,
-    announced: (at) => `Najavljen je za ${at}.`,
+    announced: (at) => ended(`Najavljen je za ${at}`),
     isInterval: (span) =>
       `Svakih ${span}, računajući od početka, počinje kolo, ili kad prethodno završi.`,
   },
@@ -859,6 +875,21 @@ export const hr: Translation = {
       "Prije svog prvog poteza: pola vremena i dodatak propadaju, a pobjeda s najmanje 14 poteza obiju strana zajedno donosi bod više.",
     berserker: "igra s pola vremena",
     back: "Natrag u arenu",
+  },
+
+  datePicker: { previous: "Prethodni mjesec", next: "Sljedeći mjesec" },
+
+  tournamentList: {
+    name: "Naziv",
+    mode: "Način igre",
+    format: "Oblik",
+    any: "Svi",
+    whose: "Čiji",
+    everybodys: "Svačiji",
+    played: "U kojima igram",
+    directed: "Koje vodim",
+    none: "Nijedan ne odgovara. Ostavi neki filtar praznim ili traži manje riječi.",
+    more: "Više turnira",
   },
 
   tournaments: {
@@ -1440,7 +1471,7 @@ export const hr: Translation = {
     tournaments: "Turniri",
     none: "Ne igraš ni u jednom turniru s odmorom.",
     figures: ({ parts, partsAllowed, days, daysAllowed, least, most }) =>
-      `Dijelovi ${parts}/${partsAllowed}, dani ${days}/${daysAllowed}; jedan dio ${least} do ${most} dana`,
+      `Dijelovi ${parts}/${partsAllowed}, dani ${decimal(days)}/${decimal(daysAllowed)}; jedan dio ${decimal(least)} do ${decimal(most)} dana`,
     start: "Početak",
     end: "Kraj",
     date: "Datum, d.m.gggg",
@@ -1453,9 +1484,9 @@ export const hr: Translation = {
     whatHappens: "Što će se dogoditi",
     nothingYet: "Odaberi barem jedan turnir, početak i kraj.",
     span: (start, end, zone) => `Od ${start} do ${end} (${zone})`,
-    lastFree: (day) => `Posljednji slobodan dan je ${day}.`,
+    lastFree: (day) => ended(`Posljednji slobodan dan je ${day}`),
     thenUsed: (part, parts, days, allowed) =>
-      `tada dio ${part} od ${parts}, iskorišteno ${days} od ${allowed} dana`,
+      `tada dio ${part} od ${parts}, iskorišteno ${decimal(days)} od ${decimal(allowed)} dana`,
     approval: "ako voditelj odobri",
     deadlines: "Rokovi tvojih partija",
     noGames: "Ondje sada ne teče nijedan tvoj sat.",
@@ -2064,9 +2095,9 @@ export const hr: Translation = {
     latestHint:
       "Sa svim vremenom na oba sata, svime što stoji i svim odmorom koji oboje još mogu uzeti. Vrijeme koje donose potezi dolazi povrh toga.",
     span: (start, end) => `${start} do ${end}`,
-    comesBack: (days) => `Vraća se jedan dio i njegovi dani: ${days}.`,
+    comesBack: (days) => `Vraća se jedan dio i njegovi dani: ${decimal(days)}.`,
     chargedThen: (days, before) =>
-      `Obračunani dani: ${days} umjesto ${before}. Dio ostaje iskorišten.`,
+      `Obračunani dani: ${decimal(days)} umjesto ${decimal(before)}. Dio ostaje iskorišten.`,
     look: "Pogledaj",
     news: {
       booked: (name) => `${name} odlazi na odmor.`,
@@ -2116,11 +2147,11 @@ export const hr: Translation = {
       `${name} igra: tada je ${count(players, { one: "# igrač", few: "# igrača", other: "# igrača" })}.`,
     letInLate: (name, round) => `${name} igra od ${round}. kola.`,
     refuse: (name) => `${name} ne igra. Razlog ostaje u dnevniku.`,
-    away: (name, from, to) => `${name} je na odmoru od ${from} do ${to}.`,
+    away: (name, from, to) => ended(`${name} je na odmoru od ${from} do ${to}`),
     notAway: (name, from, to) => `${name} nije na odmoru od ${from} do ${to} i doznaje razlog.`,
     moved: (name) => `${name} je umjesto toga na odmoru u ovo vrijeme i doznaje razlog.`,
     own: "Za to vrijeme igračevi satovi stoje.",
     both: "Za to vrijeme u njegovim partijama stoje oba sata.",
-    costs: (days) => `Uračunati dani: ${days}.`,
+    costs: (days) => `Uračunati dani: ${decimal(days)}.`,
   },
 };

@@ -1,7 +1,8 @@
 import type { Translation } from "./messages.ts";
-import { plurals } from "./plurals.ts";
+import { ended, plurals, written } from "./plurals.ts";
 
 const count = plurals("lv");
+const decimal = (n: number) => written("lv", n);
 
 export const lv: Translation = {
   locale: "lv",
@@ -71,6 +72,12 @@ export const lv: Translation = {
   site: {
     name: "Crownhead",
     myGames: "Manas partijas",
+    myGamesWaiting: (n) =>
+      count(n, {
+        zero: "Manas partijas: # gaida jūs",
+        one: "Manas partijas: # gaida jūs",
+        other: "Manas partijas: # gaida jūs",
+      }),
     settings: "Iestatījumi",
     signIn: "Ieiet",
     signUp: "Reģistrēties",
@@ -719,6 +726,15 @@ export const lv: Translation = {
 
   directing: {
     next: "Tālāk",
+    done: (act) => `${act}: izdarīts.`,
+    sentTo: (n) =>
+      count(n, {
+        zero: "Nosūtīts # spēlētājiem.",
+        one: "Nosūtīts # spēlētājam.",
+        other: "Nosūtīts # spēlētājiem.",
+      }),
+    changedMeanwhile:
+      "Kāds to ir mainījis, kopš to atvērāt. Jūsu rakstītais ir saglabāts, pārējais rāda jauno: apskatiet un nosūtiet vēlreiz.",
     nothingNow: "Šobrīd jūs nekas negaida.",
     toPublish: (n) => `${n}. kārta ir izlozēta un gaida publicēšanu.`,
     toDraw: (n) => `Var izlozēt ${n}. kārtu.`,
@@ -793,7 +809,7 @@ export const lv: Translation = {
     hours: "Stundas",
     days: "Dienas",
     byItself: (at) => `Sākas pats: ${at}, ja spēlētāju pietiek.`,
-    announced: (at) => `Izsludināts uz ${at}.`,
+    announced: (at) => ended(`Izsludināts uz ${at}`),
     isInterval: (span) =>
       `Kārta sākas ik pa ${span}, skaitot no sākuma, vai kad iepriekšējā ir galā.`,
   },
@@ -870,6 +886,21 @@ export const lv: Translation = {
       "Pirms pirmā gājiena: puse laika un pielikums zūd, bet uzvara, kurā abām pusēm kopā ir vismaz 14 gājieni, dod punktu vairāk.",
     berserker: "spēlē ar pusi laika",
     back: "Atpakaļ uz arēnu",
+  },
+
+  datePicker: { previous: "Iepriekšējais mēnesis", next: "Nākamais mēnesis" },
+
+  tournamentList: {
+    name: "Nosaukums",
+    mode: "Spēles veids",
+    format: "Forma",
+    any: "Visi",
+    whose: "Kuru",
+    everybodys: "Visu",
+    played: "Kuros spēlēju",
+    directed: "Kurus vadu",
+    none: "Nekas neatbilst. Atstājiet kādu filtru tukšu vai meklējiet pēc mazāk vārdiem.",
+    more: "Vairāk turnīru",
   },
 
   tournaments: {
@@ -1468,7 +1499,7 @@ export const lv: Translation = {
     tournaments: "Turnīri",
     none: "Jūs nespēlējat nevienā turnīrā ar atvaļinājumiem.",
     figures: ({ parts, partsAllowed, days, daysAllowed, least, most }) =>
-      `Daļas ${parts}/${partsAllowed}, dienas ${days}/${daysAllowed}; viena daļa ${least} līdz ${most} dienas`,
+      `Daļas ${parts}/${partsAllowed}, dienas ${decimal(days)}/${decimal(daysAllowed)}; viena daļa ${decimal(least)} līdz ${count(most, { zero: "# dienām", one: "# dienai", other: "# dienām" })}`,
     start: "Sākums",
     end: "Beigas",
     date: "Datums, d.m.gggg",
@@ -1481,9 +1512,9 @@ export const lv: Translation = {
     whatHappens: "Kas notiks",
     nothingYet: "Izvēlieties vismaz vienu turnīru, sākumu un beigas.",
     span: (start, end, zone) => `No ${start} līdz ${end} (${zone})`,
-    lastFree: (day) => `Pēdējā brīvā diena ir ${day}.`,
+    lastFree: (day) => ended(`Pēdējā brīvā diena ir ${day}`),
     thenUsed: (part, parts, days, allowed) =>
-      `tad ${part}. daļa no ${parts}, izlietotas ${days} no ${allowed} dienām`,
+      `tad ${part}. daļa no ${parts}, izlietotas ${decimal(days)} no ${count(allowed, { zero: "# dienām", one: "# dienas", other: "# dienām" })}`,
     approval: "ja vadītājs piekrīt",
     deadlines: "Jūsu partiju termiņi",
     noGames: "Tur tagad neiet neviens jūsu pulkstenis.",
@@ -2104,9 +2135,9 @@ export const lv: Translation = {
     latestHint:
       "Ar visu laiku abos pulksteņos, visu, kas stāv, un visu atvaļinājumu, ko abi vēl var ņemt. Laiks, ko dod gājieni, nāk klāt.",
     span: (start, end) => `${start} līdz ${end}`,
-    comesBack: (days) => `Tiek atdota viena daļa un tās dienas: ${days}.`,
+    comesBack: (days) => `Tiek atdota viena daļa un tās dienas: ${decimal(days)}.`,
     chargedThen: (days, before) =>
-      `Ieskaitītās dienas: ${days}, nevis ${before}. Daļa paliek izmantota.`,
+      `Ieskaitītās dienas: ${decimal(days)}, nevis ${decimal(before)}. Daļa paliek izmantota.`,
     look: "Skatīt",
     news: {
       booked: (name) => `${name} dodas atvaļinājumā.`,
@@ -2157,11 +2188,11 @@ export const lv: Translation = {
       `${name} spēlē: tad būs ${count(players, { zero: "# dalībnieku", one: "# dalībnieks", other: "# dalībnieki" })}.`,
     letInLate: (name, round) => `${name} spēlē, sākot ar ${round}. kārtu.`,
     refuse: (name) => `${name} nespēlē. Iemesls paliek žurnālā.`,
-    away: (name, from, to) => `${name} ir prom no ${from} līdz ${to}.`,
+    away: (name, from, to) => ended(`${name} ir prom no ${from} līdz ${to}`),
     notAway: (name, from, to) => `${name} no ${from} līdz ${to} nav prom un uzzina iemeslu.`,
     moved: (name) => `${name} ir prom šajā laikā un uzzina iemeslu.`,
     own: "Šajā laikā spēlētāja pulksteņi stāv.",
     both: "Šajā laikā viņa partijās stāv abu spēlētāju pulksteņi.",
-    costs: (days) => `Ieskaitītās dienas: ${days}.`,
+    costs: (days) => `Ieskaitītās dienas: ${decimal(days)}.`,
   },
 };

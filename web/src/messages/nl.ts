@@ -1,7 +1,8 @@
 import type { Translation } from "./messages.ts";
-import { plurals } from "./plurals.ts";
+import { ended, plurals, written } from "./plurals.ts";
 
 const count = plurals("nl");
+const decimal = (n: number) => written("nl", n);
 
 export const nl: Translation = {
   locale: "nl",
@@ -69,6 +70,8 @@ export const nl: Translation = {
   site: {
     name: "Crownhead",
     myGames: "Mijn partijen",
+    myGamesWaiting: (n) =>
+      count(n, { one: "Mijn partijen: # wacht op je", other: "Mijn partijen: # wachten op je" }),
     settings: "Instellingen",
     signIn: "Inloggen",
     signUp: "Registreren",
@@ -686,6 +689,10 @@ export const nl: Translation = {
 
   directing: {
     next: "Verder",
+    done: (act) => `${act}: gedaan.`,
+    sentTo: (n) => count(n, { one: "Verzonden aan # speler.", other: "Verzonden aan # spelers." }),
+    changedMeanwhile:
+      "Iemand heeft dit gewijzigd sinds je het opende. Wat je typte staat er nog, de rest toont het nieuwe: kijk het na en verzend het opnieuw.",
     nothingNow: "Er wacht nu niets op u.",
     toPublish: (n) => `Ronde ${n} is geloot en wacht op publicatie.`,
     toDraw: (n) => `Ronde ${n} kan geloot worden.`,
@@ -760,7 +767,7 @@ export const nl: Translation = {
     hours: "Uren",
     days: "Dagen",
     byItself: (at) => `Het begint vanzelf: ${at}, als er genoeg spelers zijn.`,
-    announced: (at) => `Het is aangekondigd voor ${at}.`,
+    announced: (at) => ended(`Het is aangekondigd voor ${at}`),
     isInterval: (span) =>
       `Elke ${span}, geteld vanaf het begin, begint een ronde, of wanneer de vorige voorbij is.`,
   },
@@ -790,7 +797,11 @@ export const nl: Translation = {
     nowhere: "Nergens heen",
     best: "Hoeveel er doorgaan",
     part: (part) => `Deel van een evenement: ${part}.`,
-    goOn: (places) => `Na afloop worden de beste ${places} ingeschreven voor de volgende fase.`,
+    goOn: (places) =>
+      count(places, {
+        one: "Na afloop wordt de beste ingeschreven voor de volgende fase.",
+        other: "Na afloop worden de beste # ingeschreven voor de volgende fase.",
+      }),
     prize: (place, prize) => `Prijs ${place}: ${prize}`,
   },
 
@@ -837,6 +848,21 @@ export const nl: Translation = {
       "Vóór uw eerste zet: de helft van uw tijd en de toeslag vervallen, en een overwinning van minstens 14 zetten van beide kanten samen levert een punt meer op.",
     berserker: "speelt met de halve tijd",
     back: "Terug naar de arena",
+  },
+
+  datePicker: { previous: "Vorige maand", next: "Volgende maand" },
+
+  tournamentList: {
+    name: "Naam",
+    mode: "Speelwijze",
+    format: "Vorm",
+    any: "Alle",
+    whose: "Van wie",
+    everybodys: "Van iedereen",
+    played: "Waarin ik speel",
+    directed: "Die ik leid",
+    none: "Niets past. Laat een filter leeg of zoek op minder woorden.",
+    more: "Meer toernooien",
   },
 
   tournaments: {
@@ -1424,7 +1450,7 @@ export const nl: Translation = {
     tournaments: "Toernooien",
     none: "Je speelt in geen toernooi met vakantie.",
     figures: ({ parts, partsAllowed, days, daysAllowed, least, most }) =>
-      `Delen ${parts}/${partsAllowed}, dagen ${days}/${daysAllowed}; een deel ${least} tot ${most} dagen`,
+      `Delen ${parts}/${partsAllowed}, dagen ${decimal(days)}/${decimal(daysAllowed)}; een deel ${decimal(least)} tot ${count(most, { one: "# dag", other: "# dagen" })}`,
     start: "Begin",
     end: "Einde",
     date: "Datum, d.m.jjjj",
@@ -1437,9 +1463,9 @@ export const nl: Translation = {
     whatHappens: "Wat er gebeurt",
     nothingYet: "Kies ten minste één toernooi, een begin en een einde.",
     span: (start, end, zone) => `Van ${start} tot ${end} (${zone})`,
-    lastFree: (day) => `De laatste vrije dag is ${day}.`,
+    lastFree: (day) => ended(`De laatste vrije dag is ${day}`),
     thenUsed: (part, parts, days, allowed) =>
-      `dan deel ${part} van ${parts}, ${days} van ${allowed} dagen gebruikt`,
+      `dan deel ${part} van ${parts}, ${decimal(days)} van ${count(allowed, { one: "# dag", other: "# dagen" })} gebruikt`,
     approval: "als de wedstrijdleider het goedkeurt",
     deadlines: "Termijnen van je partijen",
     noGames: "Er loopt daar nu geen klok van jou.",
@@ -2074,9 +2100,9 @@ export const nl: Translation = {
     latestHint:
       "Met alle tijd op beide klokken, alles wat stilstaat en alle vakantie die beiden nog kunnen nemen. Tijd die zetten opleveren, komt erbij.",
     span: (start, end) => `${start} tot ${end}`,
-    comesBack: (days) => `Een deel komt terug, met zijn dagen: ${days}.`,
+    comesBack: (days) => `Een deel komt terug, met zijn dagen: ${decimal(days)}.`,
     chargedThen: (days, before) =>
-      `Berekende dagen: ${days} in plaats van ${before}. Het deel blijft gebruikt.`,
+      `Berekende dagen: ${decimal(days)} in plaats van ${decimal(before)}. Het deel blijft gebruikt.`,
     look: "Bekijken",
     news: {
       booked: (name) => `${name} gaat met vakantie.`,
@@ -2128,13 +2154,13 @@ export const nl: Translation = {
       `${name} doet mee: dan zijn er ${count(players, { one: "# speler", other: "# spelers" })}.`,
     letInLate: (name, round) => `${name} doet mee vanaf ronde ${round}.`,
     refuse: (name) => `${name} doet niet mee. De reden staat in het logboek.`,
-    away: (name, from, to) => `${name} is met vakantie van ${from} tot ${to}.`,
+    away: (name, from, to) => ended(`${name} is met vakantie van ${from} tot ${to}`),
     notAway: (name, from, to) =>
       `${name} is van ${from} tot ${to} niet met vakantie en krijgt de reden te horen.`,
     moved: (name) =>
       `${name} is in plaats daarvan op deze tijden met vakantie en krijgt de reden te horen.`,
     own: "Intussen staan de klokken van deze speler stil.",
     both: "Intussen staan in zijn partijen beide klokken stil.",
-    costs: (days) => `Aangerekende dagen: ${days}.`,
+    costs: (days) => `Aangerekende dagen: ${decimal(days)}.`,
   },
 };

@@ -1,7 +1,8 @@
 import type { Translation } from "./messages.ts";
-import { plurals } from "./plurals.ts";
+import { ended, plurals, written } from "./plurals.ts";
 
 const count = plurals("ru");
+const decimal = (n: number) => written("ru", n);
 
 export const ru: Translation = {
   locale: "ru",
@@ -76,6 +77,13 @@ export const ru: Translation = {
   site: {
     name: "Crownhead",
     myGames: "Мои партии",
+    myGamesWaiting: (n) =>
+      count(n, {
+        one: "Мои партии: # ждёт вас",
+        few: "Мои партии: # ждут вас",
+        many: "Мои партии: # ждут вас",
+        other: "Мои партии: # ждут вас",
+      }),
     settings: "Настройки",
     signIn: "Войти",
     signUp: "Регистрация",
@@ -736,6 +744,16 @@ export const ru: Translation = {
 
   directing: {
     next: "Далее",
+    done: (act) => `${act}: сделано.`,
+    sentTo: (n) =>
+      count(n, {
+        one: "Отправлено: # игроку.",
+        few: "Отправлено: # игрокам.",
+        many: "Отправлено: # игрокам.",
+        other: "Отправлено: # игрока.",
+      }),
+    changedMeanwhile:
+      "Кто-то изменил это, пока форма была открыта. Введённое сохранено, остальное показывает новое: посмотрите и отправьте ещё раз.",
     nothingNow: "Сейчас вас ничего не ждёт.",
     toPublish: (n) => `Тур ${n} разыгран и ждёт публикации.`,
     toDraw: (n) => `Можно провести жеребьёвку тура ${n}.`,
@@ -809,7 +827,7 @@ export const ru: Translation = {
     hours: "Часы",
     days: "Дни",
     byItself: (at) => `Начинается сам: ${at}, если игроков достаточно.`,
-    announced: (at) => `Объявлен на ${at}.`,
+    announced: (at) => ended(`Объявлен на ${at}`),
     isInterval: (span) =>
       `Тур начинается каждые ${span}, считая от начала, или когда закончен предыдущий.`,
   },
@@ -886,6 +904,21 @@ export const ru: Translation = {
       "До своего первого хода: половина времени и добавление пропадают, а победа не менее чем за 14 ходов обеих сторон вместе даёт на очко больше.",
     berserker: "играет с половиной времени",
     back: "Назад на арену",
+  },
+
+  datePicker: { previous: "Предыдущий месяц", next: "Следующий месяц" },
+
+  tournamentList: {
+    name: "Название",
+    mode: "Вид игры",
+    format: "Формат",
+    any: "Все",
+    whose: "Чьи",
+    everybodys: "Все турниры",
+    played: "В которых я играю",
+    directed: "Которые я веду",
+    none: "Ничего не подходит. Оставьте фильтр пустым или ищите меньше слов.",
+    more: "Ещё турниры",
   },
 
   tournaments: {
@@ -1481,7 +1514,7 @@ export const ru: Translation = {
     tournaments: "Турниры",
     none: "Вы не играете ни в одном турнире с отпусками.",
     figures: ({ parts, partsAllowed, days, daysAllowed, least, most }) =>
-      `Части ${parts}/${partsAllowed}, дни ${days}/${daysAllowed}; одна часть от ${least} до ${most} дней`,
+      `Части ${parts}/${partsAllowed}, дни ${decimal(days)}/${decimal(daysAllowed)}; одна часть от ${decimal(least)} до ${count(most, { one: "# дня", few: "# дней", many: "# дней", other: "# дня" })}`,
     start: "Начало",
     end: "Конец",
     date: "Дата, д.м.гггг",
@@ -1494,9 +1527,9 @@ export const ru: Translation = {
     whatHappens: "Что произойдёт",
     nothingYet: "Выберите хотя бы один турнир, начало и конец.",
     span: (start, end, zone) => `С ${start} до ${end} (${zone})`,
-    lastFree: (day) => `Последний свободный день — ${day}.`,
+    lastFree: (day) => ended(`Последний свободный день — ${day}`),
     thenUsed: (part, parts, days, allowed) =>
-      `тогда часть ${part} из ${parts}, использовано ${days} из ${allowed} дней`,
+      `тогда часть ${part} из ${parts}, использовано ${decimal(days)} из ${count(allowed, { one: "# дня", few: "# дней", many: "# дней", other: "# дня" })}`,
     approval: "если судья согласится",
     deadlines: "Сроки ваших партий",
     noGames: "Там сейчас не идут ваши часы.",
@@ -2101,9 +2134,9 @@ export const ru: Translation = {
     latestHint:
       "Со всем временем на обоих часах, всем, что стоит, и всем отпуском, который оба ещё могут взять. Время, которое добавляют ходы, не учтено.",
     span: (start, end) => `${start} – ${end}`,
-    comesBack: (days) => `Возвращается одна часть и её дни: ${days}.`,
+    comesBack: (days) => `Возвращается одна часть и её дни: ${decimal(days)}.`,
     chargedThen: (days, before) =>
-      `Засчитано дней: ${days} вместо ${before}. Часть остаётся использованной.`,
+      `Засчитано дней: ${decimal(days)} вместо ${decimal(before)}. Часть остаётся использованной.`,
     look: "Посмотреть",
     news: {
       booked: (name) => `${name} уходит в отпуск.`,
@@ -2153,11 +2186,11 @@ export const ru: Translation = {
       `${name} играет: тогда будет ${count(players, { one: "# участник", few: "# участника", many: "# участников", other: "# участника" })}.`,
     letInLate: (name, round) => `${name} играет начиная с тура ${round}.`,
     refuse: (name) => `${name} не играет. Причина останется в журнале.`,
-    away: (name, from, to) => `${name} в отпуске с ${from} по ${to}.`,
+    away: (name, from, to) => ended(`${name} в отпуске с ${from} по ${to}`),
     notAway: (name, from, to) => `${name} не в отпуске с ${from} по ${to}; причина будет сообщена.`,
     moved: (name) => `${name} в отпуске в это время; причина будет сообщена.`,
     own: "Часы этого игрока в это время стоят.",
     both: "В его партиях в это время стоят обои часы.",
-    costs: (days) => `Засчитывается дней: ${days}.`,
+    costs: (days) => `Засчитывается дней: ${decimal(days)}.`,
   },
 };
