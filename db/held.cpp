@@ -84,7 +84,7 @@ std::vector<accounts::HeldDirectorship> directs(const Tournaments& tournaments, 
 
 std::vector<accounts::HeldChallenge> challenges_of(const Challenges& challenges, UserId user) {
   std::vector<accounts::HeldChallenge> held;
-  for (auto& challenge : challenges.of(user))
+  for (auto& challenge : challenges.of(user, Instant{0}))
     held.push_back(
         {std::move(challenge.from_name), std::move(challenge.to_name), challenge.created});
   return held;

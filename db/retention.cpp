@@ -37,6 +37,10 @@ void forget(Writer& writer, const Forgotten& what, Instant now) {
             " (SELECT secret FROM mail_secrets WHERE expires_ms <= ?1"
             "  ORDER BY expires_ms LIMIT ?2)",
             now, at_once);
+        connection.run(
+            "DELETE FROM challenges WHERE id IN"
+            " (SELECT id FROM challenges WHERE expires_ms <= ?1 ORDER BY expires_ms LIMIT ?2)",
+            now, at_once);
         return {};
       },
       [](const Result<void>&) {});

@@ -16,7 +16,7 @@ struct Forgotten {
 };
 
 /// Deletes the oldest, some hundreds of rows of each kind at a time, so that it never holds up a
-/// move; links of e-mails that have expired by `now`, too.
+/// move; links of e-mails and challenges that have expired by `now`, too.
 void forget(Writer& writer, const Forgotten& what, Instant now);
 
 }  // namespace crownhead::db

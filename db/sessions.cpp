@@ -3,6 +3,7 @@
 #include "db/idempotency.hpp"
 #include "db/readers.hpp"
 #include "db/writer.hpp"
+#include "rules/accounts/quotas.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -104,6 +105,9 @@ void Sessions::create_token(SecretHash secret, UserId user, std::string name, st
                          "the token of this request was shown already and cannot be shown again;"
                          " make another one with a new key"};
         auto made = made_once<TokenId>(connection, key, at, "", [&]() -> Result<TokenId> {
+          if (connection.value<int>("SELECT count(*) FROM tokens WHERE user_id = ?1", user)
+                  .value_or(0) >= accounts::quotas::tokens)
+            return fail(Code::rate_limited, "you have 50 tokens; revoke one first");
           const auto added = connection.run(
               "INSERT INTO tokens (secret, user_id, name, scopes, created_ms)"
               " VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (secret) DO NOTHING",

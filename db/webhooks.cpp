@@ -177,10 +177,15 @@ std::vector<WebhookId> Webhooks::told(UserId user, HookEvent event) const {
 std::vector<DueDelivery> Webhooks::due(Instant now, int limit) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(
-      "SELECT min(d.id), w.id, user_id, url, secret, event, at_ms, data, tries, failing_since_ms"
-      " FROM webhook_deliveries AS d JOIN webhooks AS w ON w.id = webhook_id"
-      " WHERE due_ms <= ?1 GROUP BY webhook_id ORDER BY due_ms LIMIT ?2",
-      now, limit);
+      "WITH heads AS (SELECT min(d.id) AS id, w.id AS webhook, user_id, url, secret, event, at_ms,"
+      "  data, tries, failing_since_ms, due_ms"
+      "  FROM webhook_deliveries AS d JOIN webhooks AS w ON w.id = webhook_id"
+      "  WHERE due_ms <= ?1 GROUP BY webhook_id),"
+      " placed AS (SELECT *, row_number() OVER (PARTITION BY user_id ORDER BY due_ms, id) AS place"
+      "  FROM heads)"
+      " SELECT id, webhook, user_id, url, secret, event, at_ms, data, tries, failing_since_ms"
+      " FROM placed WHERE place <= ?3 ORDER BY due_ms, id LIMIT ?2",
+      now, limit, most_of_one_owner);
   std::vector<DueDelivery> deliveries;
   while (rows.next()) {
     DueDelivery& delivery = deliveries.emplace_back();
@@ -221,6 +226,11 @@ void Webhooks::tried(DeliveryTry outcome, std::optional<accounts::OutgoingMail> 
               "UPDATE webhook_deliveries SET due_ms = NULL, data = '' WHERE webhook_id = ?1",
               webhook);
         }
+        // Who does not answer is asked again as a whole, and keeps nobody else waiting.
+        if (next)
+          connection.run(
+              "UPDATE webhook_deliveries SET due_ms = ?2 WHERE webhook_id = ?1 AND due_ms < ?2",
+              webhook, *next);
         if (!next) forget_old(connection, webhook);
         if (mail) insert_mail(connection, *mail);
         return {};

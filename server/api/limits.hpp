@@ -65,6 +65,7 @@ struct SiteLimits {
   Allowance chat_by_name{"lines of chat of one player", 8, seconds(4)};
   Allowance mails_by_name{"links sent to one player's address", 3, seconds(600)};
   Allowance mails_by_address{"forgotten passwords asked for from one address", 20, seconds(60)};
+  Allowance webhook_tests_by_name{"tests of webhooks of one player", 5, seconds(120)};
 
   AtOnce downloads{"files under way to one account or address", 2};
   AtOnce readings{"PDN texts of one account or address being read or written", 1};

@@ -48,6 +48,7 @@ void delete_webhook(Site& site, const CallPtr& call) {
 }
 
 void test_webhook(Site& site, const CallPtr& call) {
+  if (limited(site, site.limits.webhook_tests_by_name, call, call->bearer()->name)) return;
   site.webhooks.send_test(call->bearer()->user, webhook_id(*call),
                           wire::hook_test_data(call->bearer()->name), site.clock.now(), call->key(),
                           [call](Result<db::Made<DeliveryId>> made) {

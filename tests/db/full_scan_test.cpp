@@ -159,7 +159,7 @@ TEST_F(FullScanTest, NoneInOtherLists) {
   expect_indexed("a rating's history", [&] { ratings.history(anna, pool, page_size); });
   expect_indexed("a player's ratings", [&] { ratings.of(anna, noon); });
   const Challenges challenges(writer, readers);
-  expect_indexed("challenges", [&] { challenges.of(anna); });
+  expect_indexed("challenges", [&] { challenges.of(anna, noon); });
   const ChatLines chat(writer, readers);
   expect_indexed("a chat", [&] {
     chat.list({.game = GameId{1}, .rooms = {ChatRoom::players}, .limit = page_size});
