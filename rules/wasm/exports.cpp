@@ -87,17 +87,25 @@ std::string names(const Variant& variant, const Squares& squares) {
   return text;
 }
 
-/// A line for each route of `move`, until `most` bytes are full.
-void append_routes(const Asked& game, const Move& move, std::size_t index, std::string& text) {
+/// A line for each route of the moves, as far as the buffer and the budget go.
+void append_routes(const Asked& game, std::string& text) {
   const Variant& variant = *game.variant;
-  const std::string common =
-      "\n" + std::to_string(index) + "\t" + write_move(variant, game.position, move) + "\t" +
-      write_full(variant, game.position, move) + "\t" + square_name(variant, move.from) + "\t";
-  const std::string fen = write_fen(variant, after(variant, game.position, move));
-  for (const Route& route : routes(variant, game.position, move)) {
-    text += common + names(variant, route.landings) + "\t" + names(variant, route.captured) + "\t" +
-            fen;
-    if (text.size() > buffer.size()) return;
+  const std::vector<Move> moves = legal_moves(variant, game.position);
+  CaptureBudget budget;
+  for (std::size_t index = 0; index < moves.size(); ++index) {
+    const Move& move = moves[index];
+    const std::vector<Route> found = routes(variant, game.position, move, budget);
+    if (found.empty()) return;
+    const std::string common = "\n" + std::to_string(index) + "\t" +
+                               write_move(variant, game.position, move, moves) + "\t" +
+                               write_route(variant, move, found.front()) + "\t" +
+                               square_name(variant, move.from) + "\t";
+    const std::string fen = write_fen(variant, after(variant, game.position, move));
+    for (const Route& route : found) {
+      text += common + names(variant, route.landings) + "\t" + names(variant, route.captured) +
+              "\t" + fen;
+      if (text.size() > buffer.size()) return;
+    }
   }
 }
 
@@ -130,6 +138,9 @@ Result<Played> played(const Lines& lines) {
   const Ruleset* ruleset = find_ruleset(*game->variant, lines[2]);
   if (ruleset == nullptr) {
     return crownhead::fail(Code::not_found, "There is no ruleset \"" + lines[2] + "\".");
+  }
+  if (auto may = may_be_played_from(*game->variant, game->position); !may) {
+    return std::unexpected(std::move(may.error()));
   }
   Played so_far{*game, DrawCount(*game->variant, *ruleset, game->position)};
   std::string_view rest = lines[3];
@@ -209,11 +220,7 @@ CROWNHEAD_EXPORT(crownhead_legal) std::size_t crownhead_legal(std::size_t length
   const auto game = asked(Lines(length));
   if (!game) return answer(game.error());
   std::string text = game->position.turn == Color::white ? "ok\twhite" : "ok\tblack";
-  std::size_t index = 0;
-  for (const Move& move : legal_moves(*game->variant, game->position)) {
-    append_routes(*game, move, index++, text);
-    if (text.size() > buffer.size()) break;
-  }
+  append_routes(*game, text);
   return answer(text);
 }
 

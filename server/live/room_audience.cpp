@@ -114,9 +114,10 @@ std::vector<Frame> Room::greeting(Audience audience, std::optional<UserId> user,
   if (!frames) {
     const Instant now = around_.clock.now();
     const auto showing = later ? game.setup().showing : play::Showing{};
-    frames = {make_frame(
-        wire::snapshot_frame(wire::game_topic(id_), newest, now,
-                             wire::game_json(names_, game, now, messages_for(user), showing)))};
+    auto& legal_moves = later ? later_legal_moves_ : legal_moves_;
+    frames = {make_frame(wire::snapshot_frame(
+        wire::game_topic(id_), newest, now,
+        wire::game_json(names_, game, now, messages_for(user), showing, &legal_moves)))};
   }
   frames->push_back(presence(audience));
   return *std::move(frames);

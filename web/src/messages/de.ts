@@ -1642,6 +1642,8 @@ export const de: Translation = {
       "Die Partie wäre sofort zu Ende. Jede Seite braucht einen Stein.",
     "the game would be over at once; the side to move has no move":
       "Die Partie wäre sofort zu Ende. Die Seite, die am Zug ist, kann nicht ziehen.",
+    "there are too many captures to play from this position; take some pieces off":
+      "Aus dieser Stellung gibt es zu viele Schläge, um von ihr aus zu spielen. Nehmen Sie einige Steine weg.",
     "the game would be drawn at once; set up another position":
       "Die Partie wäre sofort remis. Stellen Sie eine andere Stellung auf.",
     "it is the opponent's turn; wait for the move":

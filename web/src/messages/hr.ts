@@ -1648,6 +1648,8 @@ export const hr: Translation = {
       "Partija bi odmah bila završena. Svaka strana mora imati barem jednu figuru.",
     "the game would be over at once; the side to move has no move":
       "Partija bi odmah bila završena. Strana na potezu mora imati barem jedan potez.",
+    "there are too many captures to play from this position; take some pieces off":
+      "Iz ove pozicije ima previše uzimanja da bi se odigrala partija. Maknite neke figure.",
     "the game would be drawn at once; set up another position":
       "Partija bi odmah bila remi. Postavite drugu poziciju.",
     "it is the opponent's turn; wait for the move":

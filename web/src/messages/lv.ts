@@ -1676,6 +1676,8 @@ export const lv: Translation = {
       "Partija uzreiz būtu galā: katrai pusei vajadzīgs vismaz viens kauliņš.",
     "the game would be over at once; the side to move has no move":
       "Partija uzreiz būtu galā: pusei, kurai jāsāk, nav neviena gājiena.",
+    "there are too many captures to play from this position; take some pieces off":
+      "Šajā pozīcijā ir pārāk daudz sitienu, lai no tās spēlētu. Noņemiet dažus kauliņus.",
     "the game would be drawn at once; set up another position":
       "Partija uzreiz būtu neizšķirta. Izlieciet citu pozīciju.",
     "it is the opponent's turn; wait for the move":

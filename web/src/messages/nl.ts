@@ -1632,6 +1632,8 @@ export const nl: Translation = {
       "De partij zou meteen afgelopen zijn. Elke kant heeft een stuk nodig.",
     "the game would be over at once; the side to move has no move":
       "De partij zou meteen afgelopen zijn, want wie aan zet is, heeft geen zet.",
+    "there are too many captures to play from this position; take some pieces off":
+      "Deze stand heeft te veel slagen om vanaf te spelen. Haal een paar stukken weg.",
     "the game would be drawn at once; set up another position":
       "De partij zou meteen remise zijn. Zet een andere stand op.",
     "it is the opponent's turn; wait for the move": "De tegenstander is aan zet. Wacht op de zet.",

@@ -1686,6 +1686,8 @@ export const ru: Translation = {
       "Партия сразу закончилась бы: у каждой стороны должна быть хотя бы одна шашка.",
     "the game would be over at once; the side to move has no move":
       "Партия сразу закончилась бы: у стороны, которой ходить, нет хода.",
+    "there are too many captures to play from this position; take some pieces off":
+      "В этой позиции слишком много взятий, чтобы играть с неё. Уберите несколько фигур.",
     "the game would be drawn at once; set up another position":
       "Партия сразу закончилась бы вничью. Расставьте другую позицию.",
     "it is the opponent's turn; wait for the move": "Сейчас ход соперника. Дождитесь его.",
