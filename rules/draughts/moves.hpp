@@ -34,6 +34,8 @@ std::vector<Move> legal_moves(const Variant& variant, const Position& position,
 /// Fails with bad_fen where walking the captures, or writing them all in full, takes more than a
 /// position may. No game comes to such a position by itself; none may begin from one.
 Result<void> may_be_played_from(const Variant& variant, const Position& position);
+Result<void> may_be_played_from(const Variant& variant, const Position& position,
+                                CaptureBudget& budget);
 
 /// The position after a legal move: pieces moved, captured and crowned, the other side to move.
 Position after(const Variant& variant, const Position& position, const Move& move);

@@ -15,7 +15,6 @@ constexpr std::size_t usual_squares = 8;
 /// A search for the routes of one move comes to the first of them a few hundred branches after that
 /// for all moves has found it, at the latest.
 constexpr int enough_for_a_route = 2 * CaptureBudget::of_a_position;
-constexpr int enough_for_a_list = 100'000;
 
 bool is_quiet(const Move& move) { return move.captured.empty(); }
 
@@ -171,6 +170,7 @@ std::optional<Move> in_full(const Variant& variant, const Position& position,
 
 std::string full_text(const Variant& variant, const Position& position, const Move& move,
                       CaptureBudget& budget) {
+  if (is_quiet(move)) return short_text(variant, move);
   const std::vector<Route> found = routes(variant, position, move, budget);
   return found.empty() ? short_text(variant, move) : write_route(variant, move, found.front());
 }
@@ -204,6 +204,8 @@ std::vector<Move> alternatives(const std::vector<Move>& moves, Square from) {
 
 }  // namespace
 
+CaptureBudget budget_of_a_move() { return CaptureBudget(enough_for_a_route); }
+
 std::string write_route(const Variant& variant, const Move& move, const Route& route) {
   std::string text = square_name(variant, move.from);
   for (const Square landing : route.landings) {
@@ -213,20 +215,34 @@ std::string write_route(const Variant& variant, const Move& move, const Route& r
 }
 
 std::string write_full(const Variant& variant, const Position& position, const Move& move) {
-  CaptureBudget budget(enough_for_a_route);
+  CaptureBudget budget = budget_of_a_move();
+  return full_text(variant, position, move, budget);
+}
+
+std::string write_full(const Variant& variant, const Position& position, const Move& move,
+                       CaptureBudget& budget) {
   return full_text(variant, position, move, budget);
 }
 
 std::vector<std::string> write_full(const Variant& variant, const Position& position,
                                     std::span<const Move> moves) {
-  std::vector<std::string> texts;
-  CaptureBudget budget(enough_for_a_list);
-  for (const Move& move : moves) {
-    std::string text = full_text(variant, position, move, budget);
-    if (budget.ran_out()) break;
-    texts.push_back(std::move(text));
-  }
-  return texts;
+  CaptureBudget budget(CaptureBudget::of_a_list);
+  return write_full(variant, position, moves, budget);
+}
+
+std::vector<std::string> write_full(const Variant& variant, const Position& position,
+                                    std::span<const Move> moves, CaptureBudget& budget) {
+  return budget.for_position(
+      [&](CaptureBudget& part) {
+        std::vector<std::string> texts;
+        for (const Move& move : moves) {
+          std::string text = full_text(variant, position, move, part);
+          if (part.ran_out()) break;
+          texts.push_back(std::move(text));
+        }
+        return texts;
+      },
+      CaptureBudget::of_a_list);
 }
 
 std::string write_move(const Variant& variant, const Position& position, const Move& move) {
@@ -235,14 +251,20 @@ std::string write_move(const Variant& variant, const Position& position, const M
 }
 
 std::string write_move(const Variant& variant, const Position& position, const Move& move,
+                       CaptureBudget& budget) {
+  if (is_quiet(move)) return short_text(variant, move);
+  return written(variant, position, move, legal_moves(variant, position, budget), budget);
+}
+
+std::string write_move(const Variant& variant, const Position& position, const Move& move,
                        std::span<const Move> legal) {
-  CaptureBudget budget(enough_for_a_route);
+  CaptureBudget budget = budget_of_a_move();
   return written(variant, position, move, legal, budget);
 }
 
 Result<Move> read_move(const Variant& variant, const Position& position, std::string_view text,
                        Numbering numbering) {
-  CaptureBudget budget(enough_for_a_route);
+  CaptureBudget budget = budget_of_a_move();
   return read_move(variant, position, text, numbering, budget);
 }
 
@@ -270,8 +292,15 @@ Result<Move> read_move(const Variant& variant, const Position& position, std::st
                                       listed(variant, position, others, moves, budget) + ".");
 }
 
+std::vector<Move> meanings(const Variant& variant, const Position& position, std::string_view text,
+                           Numbering numbering, CaptureBudget& budget) {
+  const auto squares = written_squares(variant, numbering, text);
+  if (!squares) return {};
+  return matching(variant, position, legal_moves(variant, position, budget), *squares, budget);
+}
+
 std::vector<Route> routes(const Variant& variant, const Position& position, const Move& move) {
-  CaptureBudget budget(enough_for_a_route);
+  CaptureBudget budget = budget_of_a_move();
   return routes(variant, position, move, budget);
 }
 

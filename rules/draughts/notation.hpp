@@ -25,12 +25,20 @@ std::string write_full(const Variant& variant, const Position& position, const M
 /// The same along one of its routes.
 std::string write_route(const Variant& variant, const Move& move, const Route& route);
 
+std::string write_full(const Variant& variant, const Position& position, const Move& move,
+                       CaptureBudget& budget);
+
 /// The same of each of `moves`; fewer where walking their routes takes more than a position may.
 std::vector<std::string> write_full(const Variant& variant, const Position& position,
                                     std::span<const Move> moves);
+std::vector<std::string> write_full(const Variant& variant, const Position& position,
+                                    std::span<const Move> moves, CaptureBudget& budget);
 
 /// As the record has it: short ("26x37") where that is unambiguous in `position`, else full.
 std::string write_move(const Variant& variant, const Position& position, const Move& move);
+
+std::string write_move(const Variant& variant, const Position& position, const Move& move,
+                       CaptureBudget& budget);
 
 /// The same where the `legal` moves are known.
 std::string write_move(const Variant& variant, const Position& position, const Move& move,
@@ -44,6 +52,13 @@ Result<Move> read_move(const Variant& variant, const Position& position, std::st
 /// The same out of what a whole request may walk.
 Result<Move> read_move(const Variant& variant, const Position& position, std::string_view text,
                        Numbering numbering, CaptureBudget& budget);
+
+/// The budget that the one without takes.
+CaptureBudget budget_of_a_move();
+
+/// The legal moves that `text` can mean by its squares.
+std::vector<Move> meanings(const Variant& variant, const Position& position, std::string_view text,
+                           Numbering numbering, CaptureBudget& budget);
 
 /// Every distinct route of a capture, by squares ascending; for a quiet move one with one landing.
 /// Of a legal move one at least, where the budget is a position's.

@@ -29,6 +29,7 @@ export const de: Translation = {
     "40_move_rule": "40-Züge-Regel",
     "300_move_rule": "300-Züge-Regel",
     king_against_king: "je eine Dame",
+    piece_against_piece: "je ein Stein",
   },
 
   ending: {

@@ -41,6 +41,7 @@ export const en = {
     "40_move_rule": "40-move rule",
     "300_move_rule": "300-move rule",
     king_against_king: "one king each",
+    piece_against_piece: "one piece each",
   } as Named,
 
   ending: {

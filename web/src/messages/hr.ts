@@ -30,6 +30,7 @@ export const hr: Translation = {
     "40_move_rule": "pravilo 40 poteza",
     "300_move_rule": "pravilo 300 poteza",
     king_against_king: "po jedna dama",
+    piece_against_piece: "po jedna figura",
   },
 
   ending: {

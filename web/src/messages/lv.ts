@@ -30,6 +30,7 @@ export const lv: Translation = {
     "40_move_rule": "40 gājienu noteikums",
     "300_move_rule": "300 gājienu noteikums",
     king_against_king: "pa vienai dāmai",
+    piece_against_piece: "pa vienam kauliņam",
   },
 
   ending: {

@@ -29,6 +29,7 @@ export const nl: Translation = {
     "40_move_rule": "40-zettenregel",
     "300_move_rule": "300-zettenregel",
     king_against_king: "ieder één dam",
+    piece_against_piece: "ieder één stuk",
   },
 
   ending: {

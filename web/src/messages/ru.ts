@@ -35,6 +35,7 @@ export const ru: Translation = {
     "40_move_rule": "правило 40 ходов",
     "300_move_rule": "правило 300 ходов",
     king_against_king: "по одной дамке",
+    piece_against_piece: "по одной фигуре",
   },
 
   ending: {
