@@ -235,6 +235,6 @@ std::vector<Route> routes(const Position& position, const Move& move) {
 
 }  // namespace
 
-constinit const Engine bashni_engine{&legal_moves, &has_move, &after, &captures, &routes};
+constinit const Engine bashni_engine{&legal_moves, &has_move, &after, &captures, &routes, true};
 
 }  // namespace crownhead::draughts

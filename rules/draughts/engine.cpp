@@ -272,7 +272,8 @@ constexpr Engine engine_of() {
           [](const Position& position) { return free_captures(parts<Rules>, position); },
           [](const Position& position, const Move& move) {
             return routes(parts<Rules>, position, move);
-          }};
+          },
+          Rules::crowned_in_passing};
 }
 
 }  // namespace

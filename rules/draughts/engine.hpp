@@ -16,6 +16,7 @@ struct Engine {
   std::vector<Move> (*captures)(const Position&);
   /// Unsorted; a quiet move has one.
   std::vector<Route> (*routes)(const Position&, const Move&);
+  bool crowned_in_passing;  ///< a man goes on from the last row as a king
 };
 
 extern const Engine international_engine;

@@ -4,8 +4,10 @@ import { socket } from "./connection.ts";
 import { findOutWhoIsHere, hurryWhoIsHere } from "./me.ts";
 import { watchAddress } from "./router.ts";
 import { followLanguage } from "./settings/settings.ts";
+import { watchForSounds } from "./sound.ts";
 
 watchAddress();
+watchForSounds();
 socket.onSessionEnded = findOutWhoIsHere;
 socket.open();
 window.addEventListener("online", () => {
