@@ -242,6 +242,6 @@ std::vector<Route> routes(const Position& position, const Move& move, CaptureBud
 
 }  // namespace
 
-constinit const Engine bashni_engine{&legal_moves, &has_move, &after, &captures, &routes};
+constinit const Engine bashni_engine{&legal_moves, &has_move, &after, &captures, &routes, true};
 
 }  // namespace crownhead::draughts

@@ -301,7 +301,8 @@ constexpr Engine engine_of() {
           },
           [](const Position& position, const Move& move, CaptureBudget& budget) {
             return routes(parts<Rules>, position, move, budget);
-          }};
+          },
+          Rules::crowned_in_passing};
 }
 
 }  // namespace

@@ -17,6 +17,7 @@ struct Engine {
   std::vector<Move> (*captures)(const Position&, CaptureBudget&);
   /// Unsorted; a quiet move has one.
   std::vector<Route> (*routes)(const Position&, const Move&, CaptureBudget&);
+  bool crowned_in_passing;  ///< a man goes on from the last row as a king
 };
 
 extern const Engine international_engine;

@@ -13,6 +13,7 @@
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/moves.hpp"
 #include "rules/draughts/notation.hpp"
+#include "rules/draughts/reach.hpp"
 #include "rules/draughts/squares.hpp"
 
 #ifdef __wasm__
@@ -252,6 +253,19 @@ CROWNHEAD_EXPORT(crownhead_explain) std::size_t crownhead_explain(std::size_t le
                 std::string(cause_name(refusal->cause)) + "\t" + std::string(refusal->article) +
                 "\t" + names(*game->variant, refusal->squares) + "\t" + std::string(refusal->rule) +
                 "\t" + refusal->move + "\t" + std::to_string(refusal->pieces));
+}
+
+/// In: variant, white|black, man|king, square. Out: the squares that the piece could get to from there
+/// in one move, however the others stood; none for an input that is none.
+CROWNHEAD_EXPORT(crownhead_reach) std::size_t crownhead_reach(std::size_t length) {
+  const Lines lines(length);
+  const Variant* variant = find_variant(lines[0]);
+  if (variant == nullptr) return 0;
+  std::string_view name = lines[3];
+  const auto from = take_square(*variant, {}, name);
+  if (!from) return 0;
+  const Color color = lines[1] == "black" ? Color::black : Color::white;
+  return answer(names(*variant, reach(*variant, color, lines[2] == "king", *from)));
 }
 
 /// In: variant, fen, ruleset or nothing, moves with a space between. Out: "ok", fen, winner, why it

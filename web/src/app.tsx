@@ -1,5 +1,7 @@
 // The frame of every page: the head, what is said above the page, and the page itself.
 
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { ChallengeRoute } from "./challenge/view.tsx";
 import { socket } from "./connection.ts";
 import { arrivedAt } from "./focus.ts";
@@ -259,10 +261,14 @@ function Own() {
 }
 
 function ConnectionBar() {
-  if (socket.state.value !== "lost") return null;
+  const lost = socket.state.value === "lost";
+  const wasLost = useSignal(false);
+  useEffect(() => {
+    if (lost) wasLost.value = true;
+  }, [lost, wasLost]);
   return (
-    <p class="connection" role="status">
-      {words.lost}
+    <p class={lost ? "connection" : "visually-hidden"} role="status">
+      {lost ? words.lost : wasLost.value ? words.back : ""}
     </p>
   );
 }

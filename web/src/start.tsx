@@ -5,9 +5,11 @@ import { keepFocus } from "./focus.ts";
 import { findOutWhoIsHere, hurryWhoIsHere } from "./me.ts";
 import { watchAddress } from "./router.ts";
 import { followLanguage } from "./settings/settings.ts";
+import { watchForSounds } from "./sound.ts";
 
 watchAddress();
 keepFocus();
+watchForSounds();
 socket.onSessionEnded = findOutWhoIsHere;
 socket.open();
 window.addEventListener("online", () => {

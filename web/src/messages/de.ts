@@ -92,6 +92,7 @@ export const de: Translation = {
     challengesShort: (n) => `Neu ${n}`,
     failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
     lost: "Die Verbindung ist unterbrochen. Sie wird wiederhergestellt …",
+    back: "Die Verbindung ist wieder da.",
     unreachable:
       "Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
     notFound: "Diese Seite gibt es nicht.",
@@ -186,6 +187,7 @@ export const de: Translation = {
       }),
     stuck: (square) => `Der Stein auf ${square} hat keinen Zug.`,
     premoveDropped: "Der vorgemerkte Zug war nicht mehr möglich.",
+    premoveNever: (from: string, to: string) => `Kein Zug kann von ${from} nach ${to} führen.`,
     premoves: (n) =>
       count(n, {
         one: "# Zug vorgemerkt. Rechtsklick oder Escape nimmt ihn zurück.",
@@ -210,10 +212,11 @@ export const de: Translation = {
     accept: "Annehmen",
     decline: "Ablehnen",
     claimDraw: "Remis beanspruchen",
-    claimHint: "Die Stellung steht zum dritten Mal auf dem Brett.",
+    claimHint: (rule: string) => `Eine Regel gibt Ihnen hier Remis: ${rule}.`,
     claimByMove: "Mit dem Zug beanspruchen",
-    claimByMoveHint:
-      "Ihr nächster Zug beansprucht Remis, wenn er die Stellung zum dritten Mal herbeiführt.",
+    claimByMoveHint: "Ihr nächster Zug beansprucht das Remis, wenn eine Regel es danach gibt.",
+    offerByMove: "Mit dem Zug anbieten",
+    offerByMoveHint: "Bietet zusammen mit Ihrem nächsten Zug Remis an.",
     resign: "Aufgeben",
     resignAsk: "Diese Partie aufgeben?",
     resignYes: "Ja, aufgeben",
@@ -553,6 +556,11 @@ export const de: Translation = {
   },
 
   conditionals: {
+    gone: (n: number) =>
+      count(n, {
+        one: "# bedingte Variante ist entfallen: die Partie ging anders weiter.",
+        other: "# bedingte Varianten sind entfallen: die Partie ging anders weiter.",
+      }),
     title: "Bedingte Züge",
     hint: "Spielt Ihr Gegner, was Sie erwarten, wird Ihre Antwort sofort ausgeführt und kostet keine Zeit. Nur Sie sehen diese Varianten.",
     add: "Variante hinzufügen",

@@ -101,6 +101,7 @@ export const en = {
     challengesShort: (n: number) => `New ${n}`,
     failed: "That did not work. Please try again.",
     lost: "The connection is lost. Trying to get it back…",
+    back: "The connection is back.",
     unreachable: "The server cannot be reached. Check your connection and try again.",
     notFound: "There is no such page.",
     toFront: "To the front page",
@@ -193,6 +194,7 @@ export const en = {
         : `A capture of ${n} is possible, so you must capture.`,
     stuck: (square: string) => `The piece on ${square} has no move.`,
     premoveDropped: "The premove was not possible any more.",
+    premoveNever: (from: string, to: string) => `No move can lead from ${from} to ${to}.`,
     premoves: (n: number) =>
       count(n, {
         one: "# premove. Right click or Escape takes back.",
@@ -217,9 +219,11 @@ export const en = {
     accept: "Accept",
     decline: "Decline",
     claimDraw: "Claim draw",
-    claimHint: "The position is on the board for the third time.",
+    claimHint: (rule: string) => `A rule gives you a draw here: ${rule}.`,
     claimByMove: "Claim with the move",
-    claimByMoveHint: "Your next move claims the draw if it brings the position for the third time.",
+    claimByMoveHint: "Your next move claims the draw if a rule gives you one after it.",
+    offerByMove: "Offer with the move",
+    offerByMoveHint: "Offers a draw together with your next move.",
     resign: "Resign",
     resignAsk: "Resign this game?",
     resignYes: "Yes, resign",
@@ -773,6 +777,11 @@ export const en = {
   },
 
   conditionals: {
+    gone: (n: number) =>
+      count(n, {
+        one: "# conditional line is gone: the game has gone another way.",
+        other: "# conditional lines are gone: the game has gone another way.",
+      }),
     title: "Conditional moves",
     hint: "If your opponent plays what you expect, your answer is made at once and costs no time. Only you see these lines.",
     add: "Add a line",

@@ -94,6 +94,7 @@ export const hr: Translation = {
     challengesShort: (n) => `Novo ${n}`,
     failed: "To nije uspjelo. Pokušajte ponovno.",
     lost: "Veza je prekinuta. Pokušavamo je vratiti…",
+    back: "Veza je ponovno uspostavljena.",
     unreachable: "Poslužitelj nije dostupan. Provjerite vezu i pokušajte ponovno.",
     notFound: "Takva stranica ne postoji.",
     toFront: "Na naslovnicu",
@@ -188,6 +189,7 @@ export const hr: Translation = {
       }),
     stuck: (square) => `Figura na ${square} nema poteza.`,
     premoveDropped: "Potez unaprijed više nije bio moguć.",
+    premoveNever: (from: string, to: string) => `Nijedan potez ne može voditi s ${from} na ${to}.`,
     premoves: (n) =>
       count(n, {
         one: "# potez unaprijed. Desni klik ili Escape ga vraća.",
@@ -213,9 +215,11 @@ export const hr: Translation = {
     accept: "Prihvati",
     decline: "Odbij",
     claimDraw: "Zatraži remi",
-    claimHint: "Pozicija je treći put na damovnici.",
+    claimHint: (rule: string) => `Pravilo vam ovdje daje remi: ${rule}.`,
     claimByMove: "Zatraži s potezom",
-    claimByMoveHint: "Vaš sljedeći potez traži remi ako pozicija nastane treći put.",
+    claimByMoveHint: "Vaš sljedeći potez traži remi ako ga pravilo nakon njega daje.",
+    offerByMove: "Ponudi s potezom",
+    offerByMoveHint: "Nudi remi zajedno s vašim sljedećim potezom.",
     resign: "Predaj",
     resignAsk: "Predati ovu partiju?",
     resignYes: "Da, predaj",
@@ -569,6 +573,12 @@ export const hr: Translation = {
   },
 
   conditionals: {
+    gone: (n: number) =>
+      count(n, {
+        one: "# uvjetna varijanta više ne vrijedi: partija je krenula drukčije.",
+        few: "# uvjetne varijante više ne vrijede: partija je krenula drukčije.",
+        other: "# uvjetnih varijanti više ne vrijedi: partija je krenula drukčije.",
+      }),
     title: "Uvjetni potezi",
     hint: "Ako protivnik odigra ono što očekujete, vaš se odgovor odigra odmah i ne troši vrijeme. Ove varijante vidite samo vi.",
     add: "Dodaj varijantu",

@@ -95,6 +95,7 @@ export const lv: Translation = {
     challengesShort: (n) => `Jauni ${n}`,
     failed: "Neizdevās. Lūdzu, mēģiniet vēlreiz.",
     lost: "Savienojums zudis. Mēģinām to atjaunot…",
+    back: "Savienojums ir atjaunots.",
     unreachable: "Serveris nav sasniedzams. Pārbaudiet savienojumu un mēģiniet vēlreiz.",
     notFound: "Tādas lapas nav.",
     toFront: "Uz sākumlapu",
@@ -189,6 +190,7 @@ export const lv: Translation = {
       }),
     stuck: (square) => `Kauliņam uz ${square} nav gājiena.`,
     premoveDropped: "Iepriekš ievadītais gājiens vairs nebija iespējams.",
+    premoveNever: (from: string, to: string) => `Neviens gājiens nevar vest no ${from} uz ${to}.`,
     premoves: (n) =>
       count(n, {
         zero: "Iepriekš ievadīti # gājieni. Labais klikšķis vai Escape tos atceļ.",
@@ -215,10 +217,11 @@ export const lv: Translation = {
     accept: "Pieņemt",
     decline: "Noraidīt",
     claimDraw: "Pieprasīt neizšķirtu",
-    claimHint: "Pozīcija uz galdiņa ir trešo reizi.",
+    claimHint: (rule: string) => `Noteikums šeit dod jums neizšķirtu: ${rule}.`,
     claimByMove: "Pieprasīt ar gājienu",
-    claimByMoveHint:
-      "Jūsu nākamais gājiens pieprasīs neizšķirtu, ja pozīcija atkārtosies trešo reizi.",
+    claimByMoveHint: "Jūsu nākamais gājiens pieprasa neizšķirtu, ja noteikums to pēc tā dod.",
+    offerByMove: "Piedāvāt ar gājienu",
+    offerByMoveHint: "Piedāvā neizšķirtu kopā ar jūsu nākamo gājienu.",
     resign: "Padoties",
     resignAsk: "Padoties šajā partijā?",
     resignYes: "Jā, padoties",
@@ -578,6 +581,12 @@ export const lv: Translation = {
   },
 
   conditionals: {
+    gone: (n: number) =>
+      count(n, {
+        zero: "# nosacītu variantu vairs nav: partija aizgāja citādi.",
+        one: "# nosacīta varianta vairs nav: partija aizgāja citādi.",
+        other: "# nosacītu variantu vairs nav: partija aizgāja citādi.",
+      }),
     title: "Nosacījuma gājieni",
     hint: "Ja pretinieks spēlē to, ko jūs gaidāt, jūsu atbilde tiek izdarīta uzreiz un neprasa laiku. Šos variantus redzat tikai jūs.",
     add: "Pievienot variantu",

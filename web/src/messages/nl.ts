@@ -89,6 +89,7 @@ export const nl: Translation = {
     challengesShort: (n) => `Nieuw ${n}`,
     failed: "Dat is niet gelukt. Probeer het nog eens.",
     lost: "De verbinding is weg. Er wordt opnieuw verbonden…",
+    back: "De verbinding is er weer.",
     unreachable: "De server is niet bereikbaar. Controleer de verbinding en probeer het nog eens.",
     notFound: "Die pagina bestaat niet.",
     toFront: "Naar de voorpagina",
@@ -182,6 +183,7 @@ export const nl: Translation = {
       }),
     stuck: (square) => `Het stuk op ${square} heeft geen zet.`,
     premoveDropped: "De vooraf gespeelde zet kon niet meer.",
+    premoveNever: (from: string, to: string) => `Geen zet kan van ${from} naar ${to} leiden.`,
     premoves: (n) =>
       count(n, {
         one: "# zet vooruit gespeeld. Rechtsklik of Escape neemt hem terug.",
@@ -206,9 +208,11 @@ export const nl: Translation = {
     accept: "Aannemen",
     decline: "Afwijzen",
     claimDraw: "Remise claimen",
-    claimHint: "De stand staat voor de derde keer op het bord.",
+    claimHint: (rule: string) => `Een regel geeft u hier remise: ${rule}.`,
     claimByMove: "Claimen met de zet",
-    claimByMoveHint: "Uw volgende zet claimt remise als hij de stand voor de derde keer brengt.",
+    claimByMoveHint: "Uw volgende zet claimt remise als een regel die daarna geeft.",
+    offerByMove: "Aanbieden met de zet",
+    offerByMoveHint: "Biedt remise aan samen met uw volgende zet.",
     resign: "Opgeven",
     resignAsk: "Deze partij opgeven?",
     resignYes: "Ja, opgeven",
@@ -548,6 +552,11 @@ export const nl: Translation = {
   },
 
   conditionals: {
+    gone: (n: number) =>
+      count(n, {
+        one: "# voorwaardelijke variant is vervallen: de partij ging anders verder.",
+        other: "# voorwaardelijke varianten zijn vervallen: de partij ging anders verder.",
+      }),
     title: "Voorwaardelijke zetten",
     hint: "Speelt uw tegenstander wat u verwacht, dan wordt uw antwoord meteen gespeeld en het kost geen tijd. Alleen u ziet deze varianten.",
     add: "Variant toevoegen",
