@@ -143,7 +143,7 @@ std::optional<accounts::Held> held_about(const Holders& stores, UserId id, Insta
                         .second_factor = factor && factor->confirmed,
                         .message_settings = stores.contacts.settings_of(id),
                         .sessions = stores.sessions.sessions_of(id, now),
-                        .tokens = stores.sessions.tokens_of(id),
+                        .tokens = stores.sessions.tokens_of(id, now),
                         .webhooks = stores.webhooks.of(id),
                         .blocked = stores.blocks.of(id),
                         .reports = stores.moderation.reports_by(id),

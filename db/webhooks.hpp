@@ -51,6 +51,8 @@ class Webhooks {
   void send_test(UserId user, WebhookId id, std::string data, Instant at,
                  std::optional<RequestKey> key, Done<Made<DeliveryId>> done);
 
+  /// nullopt if the player has no such webhook.
+  std::optional<Webhook> find(UserId user, WebhookId id) const;
   /// The oldest first.
   std::vector<Webhook> of(UserId user) const;
   /// The newest first, before `before`; nullopt if the player has no such webhook.
@@ -58,7 +60,7 @@ class Webhooks {
                                                                  std::int64_t before,
                                                                  int limit) const;
 
-  /// The player's that are told of such events.
+  /// The player's that are told of such events; none of somebody who is banned, as below.
   std::vector<WebhookId> told(UserId user, HookEvent event) const;
   /// The next to be sent, one of each webhook and most_of_one_owner of each player, those that wait
   /// longest first.

@@ -192,7 +192,7 @@ void Postman::send(const db::OutgoingMail& mail, Instant now) {
                  .id = std::to_string(mail.id) + "." + std::to_string(mail.created.ms),
                  .unsubscribe_url = url,
                  .at = now});
-  const auto sent = office_.mailer.send(office_.from, mail.address, text);
+  const auto sent = office_.mailer.send(mail.id, office_.from, mail.address, text);
   if (sent) {
     wait_for([&](auto done) { office_.outbox.sent(mail.id, std::move(done)); });
     return;

@@ -59,7 +59,7 @@ void fill(const std::filesystem::path& file) {
                   std::move(done));
   }));
   ASSERT_TRUE(awaited<Made<TokenId>>([&](auto done) {
-    sessions.create_token({2}, ben, "bot", scope_play, Instant{1}, RequestKey{ben, {1}, 77},
+    sessions.create_token({2}, ben, {"bot", scope_play}, Instant{1}, RequestKey{ben, {1}, 77},
                           std::move(done));
   }));
   ASSERT_TRUE(awaited<Made<ChatLineId>>([&](auto done) {

@@ -101,6 +101,8 @@ function Page() {
       return <AccountRoute />;
     case "confirm":
     case "reset":
+    case "undo":
+    case "not-me":
     case "unsubscribe":
     case "forgot":
       return <MailLink key={path} what={first} secret={named} />;

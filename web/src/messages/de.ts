@@ -448,6 +448,9 @@ export const de: Translation = {
   },
 
   account: {
+    tokenEnds: "Er endet",
+    tokenNeverEnds: "wenn er widerrufen wird",
+    tokenGoodUntil: (date: string) => `bis ${date}`,
     username: "Name",
     fmjdRating: "FMJD-Wertung",
     usernameHint: "2 bis 20 Buchstaben, Ziffern, - oder _",
@@ -1193,7 +1196,7 @@ export const de: Translation = {
       ],
       [
         "Wer es sieht",
-        "Alle sehen Namen, Partien, Wertungen und Turniere. Chat und Nachrichten sehen die, für die sie bestimmt sind, und Moderatoren, was gemeldet wird.",
+        "Alle sehen Namen, Partien, Wertungen und Turniere. Chat und Nachrichten sehen die, für die sie bestimmt sind, und Moderatoren die einer Partie, in der etwas gemeldet wurde.",
         "E-Mail-Adresse, Notizen und bedingte Züge werden auf der Website sonst niemandem gezeigt. Wer diesen Server betreibt, kann seine Datenbank lesen.",
       ],
       [
@@ -1202,7 +1205,7 @@ export const de: Translation = {
       ],
       [
         "Cookies und Verfolgung",
-        "Ein Cookie hält Sie angemeldet. Ihre Einstellungen bleiben in Ihrem Browser. Nichts wird gemessen, nichts weitergegeben und nichts von anderen Websites geladen.",
+        "Ein Cookie hält Sie angemeldet. Ein zweites, 90 Tage lang, macht Ihren Browser bei der nächsten Anmeldung bekannt, damit Fremde, die Ihr Passwort raten, Sie nicht aussperren. Ihre Einstellungen bleiben in Ihrem Browser. Nichts wird gemessen, nichts weitergegeben und nichts von anderen Websites geladen.",
       ],
       [
         "Was Sie tun können",
@@ -1319,6 +1322,11 @@ export const de: Translation = {
   },
 
   safety: {
+    passwordEnds:
+      "Damit endet alles, was Ihr Konto ohne es öffnet: andere Anmeldungen, API-Schlüssel und die Adresse des Kalenders. Webhooks werden ausgeschaltet.",
+    endAll: "Überall sonst abmelden und alle Schlüssel widerrufen",
+    factorAsked:
+      "Diese Seite verlangt für Ihre Rolle einen zweiten Faktor. Richten Sie ihn ein und melden Sie sich dann neu mit seinem Code an.",
     password: "Passwort",
     currentPassword: "Ihr Passwort",
     newPassword: "Neues Passwort",
@@ -1372,6 +1380,15 @@ export const de: Translation = {
   },
 
   mail: {
+    undoTitle: "Ihre frühere E-Mail-Adresse",
+    undoAsk:
+      "Jemand hat die Adresse Ihres Kontos geändert. Waren Sie es nicht? Dann nehmen Sie die Änderung zurück: Alle werden abgemeldet, und Sie setzen ein neues Passwort.",
+    undo: "Zurücknehmen",
+    notMeTitle: "Nicht Ihr Konto?",
+    notMeAsk:
+      "Jemand hat hier Ihre Adresse angegeben. Sollen wir ein Jahr lang keine solchen Links dorthin senden?",
+    notMe: "Ja, ich war es nicht",
+    notMeDone: "Erledigt. Ein Jahr lang geht keiner mehr dorthin.",
     title: "E-Mail",
     noAddress: "Mit einer Adresse oben können Sie erfahren, wann Sie in Fernpartien am Zug sind.",
     reached: (address) => `Nachrichten gehen an ${address}.`,
@@ -1601,6 +1618,21 @@ export const de: Translation = {
     "may be at most {most} characters long": "Das ist zu lang. Erlaubt sind höchstens {most} Zeichen.",
     "may have {most} characters at most; shorten it":
       "Das ist zu lang. Erlaubt sind höchstens {most} Zeichen; kürzen Sie den Text.",
+    "this site asks your role for a second factor, and a token has none: sign in with its code":
+      "Diese Seite verlangt für Ihre Rolle einen zweiten Faktor, und ein API-Schlüssel hat keinen. Melden Sie sich mit seinem Code an.",
+    "this site asks your role for a second factor, and you signed in before yours was on: sign in anew with its code":
+      "Diese Seite verlangt für Ihre Rolle einen zweiten Faktor, und Sie haben sich angemeldet, bevor Ihrer eingeschaltet war. Melden Sie sich neu mit seinem Code an.",
+    "this site asks your role for a second factor: switch yours on in your account, sign in anew with its code, then do this":
+      "Diese Seite verlangt für Ihre Rolle einen zweiten Faktor. Schalten Sie ihn in Ihrem Konto ein und melden Sie sich neu mit seinem Code an.",
+    "must be in the future": "Wählen Sie einen Zeitpunkt in der Zukunft.",
+    "is asked for to change the e-mail address; give yours":
+      "Um die E-Mail-Adresse zu ändern, geben Sie Ihr Passwort ein.",
+    "is asked for to change the address; give yours":
+      "Um die Adresse zu ändern, geben Sie Ihr Passwort ein.",
+    "is one whose reader has told this site not to write there; take another one":
+      "Wer dort Post liest, will von dieser Seite keine. Nehmen Sie eine andere Adresse.",
+    "this name could be taken for the site's own people; choose another":
+      "Dieser Name klingt nach der Leitung dieser Seite. Wählen Sie einen anderen.",
     "this account is gone; make a new one":
       "Dieses Konto gibt es nicht mehr. Legen Sie ein neues an.",
     "there is no such account": "Dieses Konto gibt es nicht.",

@@ -539,6 +539,11 @@ export const en = {
   },
 
   safety: {
+    passwordEnds:
+      "With it everything ends that opens your account without it: other sign-ins, API tokens and the calendar's address. Webhooks are turned off.",
+    endAll: "End all other sign-ins and tokens",
+    factorAsked:
+      "This site asks your role for a second factor. Set it up, then sign in anew with its code.",
     password: "Password",
     currentPassword: "Your password",
     newPassword: "New password",
@@ -589,6 +594,14 @@ export const en = {
   },
 
   mail: {
+    undoTitle: "Your former e-mail address",
+    undoAsk:
+      "Somebody has changed the address of your account. Was it not you? Then take the change back: everybody is signed out, and you set a new password.",
+    undo: "Take it back",
+    notMeTitle: "Not your account?",
+    notMeAsk: "Somebody has given your address here. Shall we send no such links to it for a year?",
+    notMe: "Yes, it was not me",
+    notMeDone: "Done. Nobody is sent one there for a year.",
     title: "E-mail",
     noAddress: "With an address above you can be told when it is your move by correspondence.",
     reached: (address: string) => `Messages go to ${address}.`,
@@ -671,6 +684,9 @@ export const en = {
   },
 
   account: {
+    tokenEnds: "It ends",
+    tokenNeverEnds: "when it is revoked",
+    tokenGoodUntil: (date: string) => `until ${date}`,
     username: "Name",
     fmjdRating: "FMJD rating",
     usernameHint: "2 to 20 letters, digits, - or _",
@@ -1407,7 +1423,7 @@ export const en = {
       ],
       [
         "Who sees it",
-        "Everybody sees your name, games, ratings and tournaments. Chat and messages are seen by those they are for, and by moderators what is reported.",
+        "Everybody sees your name, games, ratings and tournaments. Chat and messages are seen by those they are for, and by moderators those of a game in which something was reported.",
         "Your e-mail address, notes and conditional moves are shown to nobody else on the site. Whoever runs this server can read its database.",
       ],
       [
@@ -1416,7 +1432,7 @@ export const en = {
       ],
       [
         "Cookies and tracking",
-        "One cookie keeps you signed in. Your settings stay in your browser. Nothing is measured, nothing is passed on, and nothing is loaded from other sites.",
+        "One cookie keeps you signed in. Another, kept for 90 days, lets your browser be known when you sign in again, so that strangers who guess your password cannot keep you out. Your settings stay in your browser. Nothing is measured, nothing is passed on, and nothing is loaded from other sites.",
       ],
       [
         "Your choice",

@@ -465,6 +465,9 @@ export const hr: Translation = {
   },
 
   account: {
+    tokenEnds: "Vrijedi do",
+    tokenNeverEnds: "opoziva",
+    tokenGoodUntil: (date: string) => `do ${date}`,
     username: "Ime",
     fmjdRating: "Rejting FMJD-a",
     usernameHint: "2 do 20 slova, znamenki, - ili _",
@@ -1216,7 +1219,7 @@ export const hr: Translation = {
       ],
       [
         "Tko to vidi",
-        "Svi vide vaše ime, partije, rejtinge i turnire. Razgovor i poruke vide oni kojima su namijenjeni, a moderatori ono što je prijavljeno.",
+        "Svi vide vaše ime, partije, rejtinge i turnire. Razgovor i poruke vide oni kojima su namijenjeni, a moderatori i u partiji u kojoj je nešto prijavljeno.",
         "Vaša adresa e-pošte, bilješke i uvjetni potezi ne pokazuju se na stranici nikome drugome. Tko vodi ovaj poslužitelj, može čitati njegovu bazu.",
       ],
       [
@@ -1225,7 +1228,7 @@ export const hr: Translation = {
       ],
       [
         "Kolačići i praćenje",
-        "Jedan kolačić drži vas prijavljenima. Postavke ostaju u vašem pregledniku. Ništa se ne mjeri, ništa se ne prosljeđuje i ništa se ne učitava s drugih stranica.",
+        "Jedan kolačić drži vas prijavljenima. Drugi, 90 dana, čini vaš preglednik poznatim pri sljedećoj prijavi, da vam stranci koji pogađaju lozinku ne zatvore vrata. Postavke ostaju u vašem pregledniku. Ništa se ne mjeri, ništa se ne prosljeđuje i ništa se ne učitava s drugih stranica.",
       ],
       [
         "Što možete",
@@ -1346,6 +1349,11 @@ export const hr: Translation = {
   },
 
   safety: {
+    passwordEnds:
+      "Time prestaje sve što vaš račun otvara bez nje: druge prijave, API ključevi i adresa kalendara. Webhookovi se isključuju.",
+    endAll: "Odjavi me svugdje drugdje i opozovi sve ključeve",
+    factorAsked:
+      "Ova stranica za vašu ulogu traži drugi faktor. Postavite ga i zatim se ponovno prijavite s njegovim kodom.",
     password: "Lozinka",
     currentPassword: "Vaša lozinka",
     newPassword: "Nova lozinka",
@@ -1395,6 +1403,14 @@ export const hr: Translation = {
   },
 
   mail: {
+    undoTitle: "Vaša prijašnja adresa e-pošte",
+    undoAsk:
+      "Netko je promijenio adresu vašeg računa. Niste to bili vi? Tada poništite promjenu: svi se odjavljuju, a vi postavljate novu lozinku.",
+    undo: "Poništi",
+    notMeTitle: "Nije vaš račun?",
+    notMeAsk: "Netko je ovdje naveo vašu adresu. Da godinu dana onamo ne šaljemo takve poveznice?",
+    notMe: "Da, to nisam bio ja",
+    notMeDone: "Gotovo. Godinu dana onamo se ne šalju.",
     title: "E-pošta",
     noAddress: "S adresom iznad možemo vam javiti kad ste na potezu u dopisnoj partiji.",
     reached: (address) => `Poruke idu na ${address}.`,
@@ -1613,6 +1629,20 @@ export const hr: Translation = {
       "To je predugačko. Najveći dopušteni broj znakova: {most}.",
     "may have {most} characters at most; shorten it":
       "Skratite tekst. Najveći dopušteni broj znakova: {most}.",
+    "this site asks your role for a second factor, and a token has none: sign in with its code":
+      "Ova stranica za vašu ulogu traži drugi faktor, a API ključ ga nema. Prijavite se s njegovim kodom.",
+    "this site asks your role for a second factor, and you signed in before yours was on: sign in anew with its code":
+      "Ova stranica za vašu ulogu traži drugi faktor, a prijavili ste se prije nego što je vaš bio uključen. Prijavite se ponovno s njegovim kodom.",
+    "this site asks your role for a second factor: switch yours on in your account, sign in anew with its code, then do this":
+      "Ova stranica za vašu ulogu traži drugi faktor. Uključite ga na svom računu i ponovno se prijavite s njegovim kodom.",
+    "must be in the future": "Odaberite trenutak u budućnosti.",
+    "is asked for to change the e-mail address; give yours":
+      "Za promjenu adrese e-pošte upišite svoju lozinku.",
+    "is asked for to change the address; give yours": "Za promjenu adrese upišite svoju lozinku.",
+    "is one whose reader has told this site not to write there; take another one":
+      "Tko ondje čita poštu, ne želi je s ove stranice. Uzmite drugu adresu.",
+    "this name could be taken for the site's own people; choose another":
+      "Ovo ime zvuči kao ime uprave stranice. Odaberite drugo.",
     "this account is gone; make a new one": "Ovog računa više nema. Napravite novi.",
     "there is no such account": "Takav račun ne postoji.",
     "this link is used up or too old; ask for a new one":

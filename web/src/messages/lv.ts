@@ -469,6 +469,9 @@ export const lv: Translation = {
   },
 
   account: {
+    tokenEnds: "Tā beidzas",
+    tokenNeverEnds: "kad to atsauc",
+    tokenGoodUntil: (date: string) => `līdz ${date}`,
     username: "Vārds",
     fmjdRating: "FMJD reitings",
     usernameHint: "2 līdz 20 burti, cipari, - vai _",
@@ -1235,7 +1238,7 @@ export const lv: Translation = {
       ],
       [
         "Kas to redz",
-        "Visi redz jūsu vārdu, partijas, reitingus un turnīrus. Tērzēšanu un ziņas redz tie, kam tās domātas, un moderatori redz to, par ko ziņots.",
+        "Visi redz jūsu vārdu, partijas, reitingus un turnīrus. Tērzēšanu un ziņas redz tie, kam tās domātas, bet moderatori — tās partijas, kurā par kaut ko ziņots.",
         "Jūsu e-pasta adresi, piezīmes un nosacītos gājienus vietnē nerāda nevienam citam. Tas, kurš uztur šo serveri, var lasīt tā datubāzi.",
       ],
       [
@@ -1244,7 +1247,7 @@ export const lv: Translation = {
       ],
       [
         "Sīkdatnes un izsekošana",
-        "Viena sīkdatne notur jūs pieteiktu. Iestatījumi paliek jūsu pārlūkā. Nekas netiek mērīts, nekas netiek nodots tālāk, un nekas netiek ielādēts no citām vietnēm.",
+        "Viena sīkdatne notur jūs pieteiktu. Otra, 90 dienas, ļauj pazīt jūsu pārlūku, kad piesakāties no jauna, lai svešinieki, kas min jūsu paroli, jums neliegtu ieeju. Iestatījumi paliek jūsu pārlūkā. Nekas netiek mērīts, nekas netiek nodots tālāk, un nekas netiek ielādēts no citām vietnēm.",
       ],
       [
         "Ko varat darīt",
@@ -1366,6 +1369,11 @@ export const lv: Translation = {
   },
 
   safety: {
+    passwordEnds:
+      "Līdz ar to beidzas viss, kas jūsu kontu atver bez tās: citas pieteikšanās, API atslēgas un kalendāra adrese. Tīmekļa āķi tiek izslēgti.",
+    endAll: "Izrakstīties visur citur un atsaukt visas atslēgas",
+    factorAsked:
+      "Šī vietne jūsu lomai prasa otro faktoru. Iestatiet to un tad piesakieties no jauna ar tā kodu.",
     password: "Parole",
     currentPassword: "Jūsu parole",
     newPassword: "Jaunā parole",
@@ -1417,6 +1425,14 @@ export const lv: Translation = {
   },
 
   mail: {
+    undoTitle: "Jūsu iepriekšējā e-pasta adrese",
+    undoAsk:
+      "Kāds ir nomainījis jūsu konta adresi. Tas nebijāt jūs? Tad atceliet maiņu: visi tiek izrakstīti, un jūs iestatāt jaunu paroli.",
+    undo: "Atcelt",
+    notMeTitle: "Nav jūsu konts?",
+    notMeAsk: "Kāds šeit ir norādījis jūsu adresi. Vai gadu nesūtīt uz to šādas saites?",
+    notMe: "Jā, tas nebiju es",
+    notMeDone: "Gatavs. Gadu uz turieni neviena netiks sūtīta.",
     title: "E-pasts",
     noAddress: "Ja augstāk ir adrese, varam ziņot, kad korespondences partijā ir jūsu gājiens.",
     reached: (address) => `Ziņas iet uz ${address}.`,
@@ -1640,6 +1656,20 @@ export const lv: Translation = {
       "Teksts ir par garu. Lielākais pieļaujamais rakstzīmju skaits: {most}.",
     "may have {most} characters at most; shorten it":
       "Teksts ir par garu. Rakstzīmju skaits nedrīkst pārsniegt {most}.",
+    "this site asks your role for a second factor, and a token has none: sign in with its code":
+      "Šī vietne jūsu lomai prasa otro faktoru, bet API atslēgai tā nav. Piesakieties ar tā kodu.",
+    "this site asks your role for a second factor, and you signed in before yours was on: sign in anew with its code":
+      "Šī vietne jūsu lomai prasa otro faktoru, bet jūs pieteicāties, pirms jūsējais bija ieslēgts. Piesakieties no jauna ar tā kodu.",
+    "this site asks your role for a second factor: switch yours on in your account, sign in anew with its code, then do this":
+      "Šī vietne jūsu lomai prasa otro faktoru. Ieslēdziet to savā kontā un piesakieties no jauna ar tā kodu.",
+    "must be in the future": "Izvēlieties laiku nākotnē.",
+    "is asked for to change the e-mail address; give yours":
+      "Lai mainītu e-pasta adresi, ievadiet savu paroli.",
+    "is asked for to change the address; give yours": "Lai mainītu adresi, ievadiet savu paroli.",
+    "is one whose reader has told this site not to write there; take another one":
+      "Tas, kurš tur lasa pastu, no šīs vietnes to nevēlas. Izvēlieties citu adresi.",
+    "this name could be taken for the site's own people; choose another":
+      "Šis vārds izklausās pēc vietnes pārvaldītājiem. Izvēlieties citu.",
     "this account is gone; make a new one": "Šī konta vairs nav. Izveidojiet jaunu.",
     "there is no such account": "Tāda konta nav.",
     "this link is used up or too old; ask for a new one":

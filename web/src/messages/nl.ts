@@ -444,6 +444,9 @@ export const nl: Translation = {
   },
 
   account: {
+    tokenEnds: "Hij eindigt",
+    tokenNeverEnds: "als hij wordt ingetrokken",
+    tokenGoodUntil: (date: string) => `tot ${date}`,
     username: "Naam",
     fmjdRating: "FMJD-rating",
     usernameHint: "2 tot 20 letters, cijfers, - of _",
@@ -1190,7 +1193,7 @@ export const nl: Translation = {
       ],
       [
         "Wie het ziet",
-        "Iedereen ziet uw naam, partijen, ratings en toernooien. Chat en berichten zien degenen voor wie ze bedoeld zijn, en moderatoren wat gemeld wordt.",
+        "Iedereen ziet uw naam, partijen, ratings en toernooien. Chat en berichten zien degenen voor wie ze bedoeld zijn, en moderatoren die van een partij waarin iets is gemeld.",
         "Uw e-mailadres, notities en voorwaardelijke zetten worden op de site aan niemand anders getoond. Wie deze server beheert, kan de database lezen.",
       ],
       [
@@ -1199,7 +1202,7 @@ export const nl: Translation = {
       ],
       [
         "Cookies en volgen",
-        "Eén cookie houdt u aangemeld. Uw instellingen blijven in uw browser. Er wordt niets gemeten, niets doorgegeven en niets van andere sites geladen.",
+        "Eén cookie houdt u aangemeld. Een tweede, 90 dagen lang, maakt uw browser bekend als u zich opnieuw aanmeldt, zodat vreemden die uw wachtwoord raden u niet buitensluiten. Uw instellingen blijven in uw browser. Er wordt niets gemeten, niets doorgegeven en niets van andere sites geladen.",
       ],
       [
         "Wat u kunt doen",
@@ -1316,6 +1319,11 @@ export const nl: Translation = {
   },
 
   safety: {
+    passwordEnds:
+      "Daarmee eindigt alles wat uw account zonder dat wachtwoord opent: andere aanmeldingen, API-sleutels en het adres van de agenda. Webhooks worden uitgezet.",
+    endAll: "Overal elders afmelden en alle sleutels intrekken",
+    factorAsked:
+      "Deze site vraagt voor uw rol een tweede factor. Stel hem in en meld u daarna opnieuw aan met zijn code.",
     password: "Wachtwoord",
     currentPassword: "Uw wachtwoord",
     newPassword: "Nieuw wachtwoord",
@@ -1368,6 +1376,15 @@ export const nl: Translation = {
   },
 
   mail: {
+    undoTitle: "Uw vorige e-mailadres",
+    undoAsk:
+      "Iemand heeft het adres van uw account gewijzigd. Was u het niet? Maak de wijziging dan ongedaan: iedereen wordt afgemeld en u stelt een nieuw wachtwoord in.",
+    undo: "Ongedaan maken",
+    notMeTitle: "Niet uw account?",
+    notMeAsk:
+      "Iemand heeft hier uw adres opgegeven. Zullen we er een jaar lang geen zulke links naartoe sturen?",
+    notMe: "Ja, ik was het niet",
+    notMeDone: "Klaar. Een jaar lang gaat er geen meer naartoe.",
     title: "E-mail",
     noAddress: "Met een adres hierboven kunt u horen wanneer u per correspondentie aan zet bent.",
     reached: (address) => `Berichten gaan naar ${address}.`,
@@ -1591,6 +1608,21 @@ export const nl: Translation = {
     "may be at most {most} characters long": "Dit mag hoogstens {most} tekens lang zijn.",
     "may have {most} characters at most; shorten it":
       "Dit mag hoogstens {most} tekens hebben. Maak het korter.",
+    "this site asks your role for a second factor, and a token has none: sign in with its code":
+      "Deze site vraagt voor uw rol een tweede factor, en een API-sleutel heeft er geen. Meld u aan met zijn code.",
+    "this site asks your role for a second factor, and you signed in before yours was on: sign in anew with its code":
+      "Deze site vraagt voor uw rol een tweede factor, en u hebt zich aangemeld voordat de uwe aanstond. Meld u opnieuw aan met zijn code.",
+    "this site asks your role for a second factor: switch yours on in your account, sign in anew with its code, then do this":
+      "Deze site vraagt voor uw rol een tweede factor. Zet hem aan in uw account en meld u opnieuw aan met zijn code.",
+    "must be in the future": "Kies een tijdstip in de toekomst.",
+    "is asked for to change the e-mail address; give yours":
+      "Geef uw wachtwoord om het e-mailadres te wijzigen.",
+    "is asked for to change the address; give yours":
+      "Geef uw wachtwoord om het adres te wijzigen.",
+    "is one whose reader has told this site not to write there; take another one":
+      "Wie daar post leest, wil er geen van deze site. Neem een ander adres.",
+    "this name could be taken for the site's own people; choose another":
+      "Deze naam klinkt als die van de leiding van deze site. Kies een andere.",
     "this account is gone; make a new one":
       "Dit account bestaat niet meer. Maak een nieuw account aan.",
     "there is no such account": "Dit account bestaat niet.",
