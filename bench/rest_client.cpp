@@ -90,8 +90,10 @@ std::string make_player(std::uint16_t port, const std::string& username) {
   RestClient client(port, "");
   client.post("/api/v1/accounts",
               R"({"username":")" + username + R"(","password":"a long enough one"})");
-  return field_of(client.post("/api/v1/tokens", R"({"name":"bench","scopes":["read","play"]})"),
-                  "token");
+  return field_of(
+      client.post("/api/v1/tokens",
+                  R"({"name":"bench","scopes":["read","play"],"password":"a long enough one"})"),
+      "token");
 }
 
 std::string field_of(const std::string& json, const std::string& name) {

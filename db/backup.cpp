@@ -59,12 +59,6 @@ fs::path free_name(const fs::path& file) {
   return candidate;
 }
 
-/// The server that could open `former` can open `fresh`.
-void take_rights(const fs::path& fresh, const fs::path& former) {
-  give_to_owner(fresh, former);
-  if (fs::exists(former)) fs::permissions(fresh, fs::status(former).permissions());
-}
-
 void move_database(const fs::path& from, const fs::path& to) {
   for (const char* ending : endings)
     if (fs::exists(from.string() + ending))
@@ -102,7 +96,7 @@ std::optional<fs::path> restore(const fs::path& from, const fs::path& to) {
   require_sound(connection, from);
   const fs::path fresh = to.string() + ".restored";
   copy_database(connection, fresh);
-  take_rights(fresh, to);
+  take_rights(fresh, to);  // the server that could open the former one can open this one
   std::optional<fs::path> former;
   if (fs::exists(to)) former = free_name(to);
   // A log that was left behind would be taken for that of the copy.

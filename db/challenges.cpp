@@ -5,6 +5,7 @@
 #include "db/rating_rows.hpp"
 #include "db/readers.hpp"
 #include "db/writer.hpp"
+#include "rules/accounts/quotas.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -40,16 +41,39 @@ Challenge rated(Connection& connection, Challenge challenge) {
   return challenge;
 }
 
-ChallengeId insert(Connection& connection, const Challenge& challenge) {
+Result<void> check_quotas(Connection& connection, const Challenge& challenge) {
+  using namespace accounts;
+  const auto open = [&](const char* where, const auto&... ids) {
+    return connection
+        .value<int>(
+            std::string("SELECT count(*) FROM challenges WHERE expires_ms > ?1 AND ") + where,
+            challenge.created, ids...)
+        .value_or(0);
+  };
+  if (open("from_id = ?2", challenge.from) >= quotas::challenges_by_one)
+    return fail(Code::rate_limited, "you have 20 open challenges; withdraw one first");
+  if (!challenge.to) return {};
+  if (open("to_id = ?3 AND from_id = ?2", challenge.from, *challenge.to) >=
+      quotas::challenges_from_to)
+    return fail(Code::rate_limited,
+                "you have 5 open challenges to this player; wait for an answer");
+  if (open("to_id = ?2", *challenge.to) >= quotas::challenges_to_one)
+    return fail(Code::rate_limited,
+                "this player has as many open challenges as there may be; try again later");
+  return {};
+}
+
+Result<ChallengeId> insert(Connection& connection, const Challenge& challenge) {
+  if (auto free = check_quotas(connection, challenge); !free) return std::unexpected(free.error());
   const ControlColumns control = columns_of(challenge.control);
   connection.run(
-      "INSERT INTO challenges (from_id, to_id, variant, ruleset, control_kind, base_ms,"
-      " increment_ms, cap_ms, sessions, rated, color, start_fen, created_ms)"
-      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
-      challenge.from, challenge.to, challenge.variant, challenge.ruleset, control.kind,
-      control.base, control.increment, control.cap, control.sessions, challenge.rated,
-      challenge.color, challenge.start_fen, challenge.created);
-  return {connection.last_insert_id()};
+      "INSERT INTO challenges (id, from_id, to_id, variant, ruleset, control_kind, base_ms,"
+      " increment_ms, cap_ms, sessions, rated, color, start_fen, created_ms, expires_ms)"
+      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
+      challenge.id, challenge.from, challenge.to, challenge.variant, challenge.ruleset,
+      control.kind, control.base, control.increment, control.cap, control.sessions, challenge.rated,
+      challenge.color, challenge.start_fen, challenge.created, play::stands_until(challenge));
+  return challenge.id;
 }
 
 }  // namespace
@@ -60,9 +84,8 @@ void Challenges::create(Challenge challenge, std::optional<RequestKey> key,
                         Done<Made<ChallengeId>> done) {
   writer_.submit<Made<ChallengeId>>(
       [challenge = std::move(challenge), key](Connection& connection) {
-        return made_once<ChallengeId>(connection, key, challenge.created, "", [&] {
-          return Result<ChallengeId>(insert(connection, challenge));
-        });
+        return made_once<ChallengeId>(connection, key, challenge.created, "",
+                                      [&] { return insert(connection, challenge); });
       },
       std::move(done));
 }
@@ -90,11 +113,14 @@ std::optional<Challenge> Challenges::find(ChallengeId id) const {
   return rows.next() ? std::optional(rated(*connection, take_challenge(rows))) : std::nullopt;
 }
 
-std::vector<Challenge> Challenges::of(UserId user) const {
+std::vector<Challenge> Challenges::of(UserId user, Instant now) const {
   static const std::string sql =
-      selected + " WHERE from_id = ?1 OR to_id = ?1 ORDER BY challenges.id DESC";
+      selected +
+      " WHERE (from_id = ?1 OR to_id = ?1) AND expires_ms > ?2"
+      " ORDER BY challenges.created_ms DESC, challenges.id DESC LIMIT ?3";
   auto connection = readers_.borrow();
-  Rows rows = connection->query(sql, user);
+  constexpr int most = accounts::quotas::challenges_by_one + accounts::quotas::challenges_to_one;
+  Rows rows = connection->query(sql, user, now, most);
   std::vector<Challenge> found;
   while (rows.next()) found.push_back(rated(*connection, take_challenge(rows)));
   return found;

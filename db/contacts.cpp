@@ -2,6 +2,7 @@
 
 #include <charconv>
 
+#include "db/access_rows.hpp"
 #include "db/readers.hpp"
 #include "db/writer.hpp"
 
@@ -63,6 +64,32 @@ bool use(Connection& connection, const SecretHash& secret, const MailSecret& fou
   return connection.run("UPDATE users SET email_confirmed_ms = ?3 WHERE id = ?1 AND email = ?2",
                         found.user, found.email, now) == 1;
 }
+
+bool still_good(Connection& connection, const MailSecret& former, Instant now) {
+  return connection
+      .value<int>(
+          "SELECT 1 FROM mail_secrets WHERE user_id = ?1 AND purpose = ?2 AND email = ?3"
+          " AND expires_ms > ?4",
+          former.user, MailPurpose::undo_email, former.email, now)
+      .has_value();
+}
+
+/// What was sent to the addresses since opens nothing any more.
+void bring_back(Connection& connection, const MailSecret& former, Instant now) {
+  connection.run("UPDATE users SET email = ?2, email_confirmed_ms = ?3 WHERE id = ?1", former.user,
+                 former.email, now);
+  connection.run("DELETE FROM mail_secrets WHERE user_id = ?1", former.user);
+}
+
+void insert_secret(Connection& connection, const MailSecret& of, MailPurpose purpose,
+                   const MailedSecret& secret) {
+  connection.run(
+      "INSERT INTO mail_secrets (secret, user_id, purpose, email, expires_ms)"
+      " VALUES (?1, ?2, ?3, ?4, ?5)",
+      secret.secret, of.user, purpose, of.email, secret.expires);
+}
+
+constexpr int kept_before = 2;
 
 }  // namespace
 
@@ -151,12 +178,12 @@ void Contacts::keep_secret(SecretHash secret, UserId user, MailPurpose purpose, 
                            Instant expires, Done<void> done) {
   writer_.submit<void>(
       [=, email = std::move(email)](Connection& connection) -> Result<void> {
-        connection.run("DELETE FROM mail_secrets WHERE user_id = ?1 AND purpose = ?2", user,
-                       purpose);
         connection.run(
-            "INSERT INTO mail_secrets (secret, user_id, purpose, email, expires_ms)"
-            " VALUES (?1, ?2, ?3, ?4, ?5)",
-            secret, user, purpose, email, expires);
+            "DELETE FROM mail_secrets WHERE secret IN (SELECT secret FROM mail_secrets"
+            " WHERE user_id = ?1 AND purpose = ?2 AND email = ?3"
+            " ORDER BY expires_ms DESC, secret LIMIT -1 OFFSET ?4)",
+            user, purpose, email, kept_before);
+        insert_secret(connection, {user, email}, purpose, {secret, expires});
         return {};
       },
       std::move(done));
@@ -172,6 +199,41 @@ void Contacts::confirm(SecretHash secret, Instant now, Done<void> done) {
       std::move(done));
 }
 
+std::optional<MailSecret> Contacts::find_confirm(const SecretHash& secret, Instant now) const {
+  auto connection = readers_.borrow();
+  return find(*connection, secret, MailPurpose::confirm, now);
+}
+
+bool Contacts::refuses(const SecretHash& address, Instant now) const {
+  auto connection = readers_.borrow();
+  return connection
+      ->value<int>("SELECT 1 FROM refused_addresses WHERE address = ?1 AND until_ms > ?2", address,
+                   now)
+      .has_value();
+}
+
+void Contacts::refuse(SecretHash secret, SecretHash address, Instant now, Instant until,
+                      Done<void> done) {
+  writer_.submit<void>(
+      [=](Connection& connection) -> Result<void> {
+        const auto found = find(connection, secret, MailPurpose::confirm, now);
+        if (!found) return std::unexpected(used_up());
+        connection.run(
+            "DELETE FROM mail_secrets WHERE user_id = ?1 AND purpose = ?2 AND email = ?3",
+            found->user, MailPurpose::confirm, found->email);
+        connection.run(
+            "UPDATE users SET email = '' WHERE id = ?1 AND email = ?2"
+            " AND email_confirmed_ms IS NULL",
+            found->user, found->email);
+        connection.run(
+            "INSERT INTO refused_addresses (address, until_ms) VALUES (?1, ?2)"
+            " ON CONFLICT (address) DO UPDATE SET until_ms = excluded.until_ms",
+            address, until);
+        return {};
+      },
+      std::move(done));
+}
+
 std::optional<MailSecret> Contacts::find_reset(const SecretHash& secret, Instant now) const {
   auto connection = readers_.borrow();
   return find(*connection, secret, MailPurpose::reset, now);
@@ -182,10 +244,39 @@ void Contacts::reset_password(SecretHash secret, std::string password_hash, Inst
   writer_.submit<void>(
       [secret, now, hash = std::move(password_hash)](Connection& connection) -> Result<void> {
         const auto found = find(connection, secret, MailPurpose::reset, now);
-        if (!found || !use(connection, secret, *found, now)) return std::unexpected(used_up());
+        if (!found) return std::unexpected(used_up());
+        if (!use(connection, secret, *found, now)) {
+          if (!still_good(connection, *found, now)) return std::unexpected(used_up());
+          bring_back(connection, *found, now);
+        }
         connection.run("UPDATE users SET password_hash = ?2 WHERE id = ?1", found->user, hash);
-        connection.run("DELETE FROM sessions WHERE user_id = ?1", found->user);
+        end_sessions(connection, found->user, std::nullopt);
+        end_other_access(connection, found->user, now);
         return {};
+      },
+      std::move(done));
+}
+
+std::optional<std::string> Contacts::former_address(UserId user, Instant now) const {
+  auto connection = readers_.borrow();
+  return connection->value<std::string>(
+      "SELECT s.email FROM mail_secrets AS s JOIN users AS u ON u.id = s.user_id"
+      " WHERE s.user_id = ?1 AND s.purpose = ?2 AND s.expires_ms > ?3 AND s.email <> u.email"
+      " ORDER BY s.expires_ms LIMIT 1",
+      user, MailPurpose::undo_email, now);
+}
+
+void Contacts::undo_email(SecretHash secret, MailedSecret reset, Instant now, Done<UserId> done) {
+  writer_.submit<UserId>(
+      [secret, reset, now](Connection& connection) -> Result<UserId> {
+        const auto found = find(connection, secret, MailPurpose::undo_email, now);
+        if (!found) return std::unexpected(used_up());
+        bring_back(connection, *found, now);
+        connection.run("UPDATE users SET password_hash = '' WHERE id = ?1", found->user);
+        end_sessions(connection, found->user, std::nullopt);
+        end_other_access(connection, found->user, now);
+        insert_secret(connection, *found, MailPurpose::reset, reset);
+        return found->user;
       },
       std::move(done));
 }

@@ -20,6 +20,12 @@ struct MailSecret {
   std::string email;
 };
 
+/// A secret that is to be kept.
+struct MailedSecret {
+  SecretHash secret;
+  Instant expires;
+};
+
 /// Where players are reached, what they want to be told, and the secrets that are sent to them.
 class Contacts {
  public:
@@ -35,17 +41,35 @@ class Contacts {
   /// Turns all messages off. not_found for a link that was never given.
   void unsubscribe(std::string link_end, Done<void> done);
 
-  /// Takes the place of the player's former secrets of that purpose.
+  /// Takes the place of all but the last two of the player's secrets of that purpose for that
+  /// address.
   void keep_secret(SecretHash secret, UserId user, MailPurpose purpose, std::string email,
                    Instant expires, Done<void> done);
   /// The address is the player's from now on. not_found if the secret is used up, has expired or
   /// was for an address that he has changed since.
   void confirm(SecretHash secret, Instant now, Done<void> done);
   /// nullopt if the secret is used up or has expired.
+  std::optional<MailSecret> find_confirm(const SecretHash& secret, Instant now) const;
+  /// Whether whoever reads mail at the address has said that they want no links to confirm it.
+  bool refuses(const SecretHash& address, Instant now) const;
+  /// From now until `until` that address, to which the secret was sent, is sent none; the account
+  /// that named it has none any more, if it was not confirmed. not_found.
+  void refuse(SecretHash secret, SecretHash address, Instant now, Instant until, Done<void> done);
+
+  /// nullopt if the secret is used up or has expired.
   std::optional<MailSecret> find_reset(const SecretHash& secret, Instant now) const;
-  /// Uses the secret up, sets the password and ends all sessions; the address is shown to be the
-  /// player's, too. not_found.
+  /// Uses the secret up, sets the password, ends all sessions and what else lives without the
+  /// password (end_other_access); the address is shown to be the player's, too. A former address
+  /// that is still good takes its place again. not_found.
   void reset_password(SecretHash secret, std::string password_hash, Instant now, Done<void> done);
+
+  /// The address that was the player's before somebody changed it, while a link undoes that; the
+  /// one of longest ago. nullopt if there is none but the present one.
+  std::optional<std::string> former_address(UserId user, Instant now) const;
+  /// The former address is the player's again. Whoever changed it knows the password, so that it
+  /// opens nothing any more: sessions and all other access end, and `reset` sets a new one. Gives
+  /// whose it is; not_found.
+  void undo_email(SecretHash secret, MailedSecret reset, Instant now, Done<UserId> done);
 
  private:
   Writer& writer_;

@@ -2,6 +2,7 @@
 
 #include "db/backup.hpp"
 #include "db/file_lock.hpp"
+#include "db/file_owner.hpp"
 #include "db/journal.hpp"
 #include "db/migrate.hpp"
 #include "db/moves_of_before.hpp"
@@ -26,6 +27,7 @@ void copy_older(const std::filesystem::path& file, Connection& connection) {
 }
 
 int bring_up_to_date(const std::filesystem::path& file) {
+  keep_from_others(file);
   Connection connection(file, Connection::Mode::read_write_create);
   copy_older(file, connection);  // first: nothing is changed in a file that is not ours
   connection.script("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");

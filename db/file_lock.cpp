@@ -14,13 +14,16 @@ namespace crownhead::db {
 
 FileLock::FileLock(const std::filesystem::path& database) {
   const std::string path = database.string() + ".lock";
-  const bool is_new = !std::filesystem::exists(path);
-  file_ = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+  // No link is followed: whoever may write to the folder would have root make its target.
+  constexpr int flags = O_RDWR | O_NOFOLLOW | O_CLOEXEC;
+  file_ = open(path.c_str(), flags | O_CREAT | O_EXCL, 0600);
+  const bool is_new = file_ >= 0;
+  if (!is_new && errno == EEXIST) file_ = open(path.c_str(), flags);
   if (file_ < 0)
     throw std::runtime_error("cannot make the lock file " + path + ": " + std::strerror(errno) +
                              "; name a database in a folder that this user may write to");
   if (flock(file_, LOCK_EX | LOCK_NB) == 0) {
-    if (is_new) give_to_owner(path, database);
+    if (is_new) give_to_owner(file_, path, database);
     return;
   }
   const int why = errno;

@@ -6,8 +6,18 @@ namespace crownhead::db {
 
 /// What root makes beside a database goes to whom the database belongs to, or its folder while
 /// there is none: the server that is to open it runs without root's rights. Who is not root keeps
-/// what he makes. Throws std::runtime_error with a sentence.
-void give_to_owner(const std::filesystem::path& file, const std::filesystem::path& database);
+/// what they make. `open_file` is the descriptor of `file`: a name may lead elsewhere by now.
+/// Throws std::runtime_error with a sentence.
+void give_to_owner(int open_file, const std::filesystem::path& file,
+                   const std::filesystem::path& database);
+
+/// As above for a file that was closed, which also gets the mode of the database, if there is one.
+/// Throws if the name leads to anything but a file that has no other name.
+void take_rights(const std::filesystem::path& file, const std::filesystem::path& database);
+
+/// Makes the database and what lies beside it their owner's alone where everybody may read them: an
+/// older version left them so. Files of somebody else, and those for a group, stay as they are.
+void keep_from_others(const std::filesystem::path& database);
 
 /// Where it lies: "." for a mere name.
 std::filesystem::path folder_of(const std::filesystem::path& file);

@@ -278,6 +278,18 @@ std::vector<GameId> Games::waiting_for_computers() const {
       " WHERE computer_level IS NOT NULL AND status = 0 AND pace = 1 AND turn = 1");
 }
 
+int Games::running_with_computers(UserId user) const {
+  auto connection = readers_.borrow();
+  return connection
+      ->value<int>(
+          "SELECT (SELECT count(*) FROM games JOIN users AS other ON other.id = black_id"
+          "  WHERE white_id = ?1 AND status = 0 AND other.computer_level IS NOT NULL)"
+          " + (SELECT count(*) FROM games JOIN users AS other ON other.id = white_id"
+          "  WHERE black_id = ?1 AND status = 0 AND other.computer_level IS NOT NULL)",
+          user)
+      .value_or(0);
+}
+
 std::vector<std::pair<GameId, UserId>> Games::left_to_computers(Instant idle_since,
                                                                 int limit) const {
   auto connection = readers_.borrow();

@@ -164,6 +164,8 @@ class Games {
 
   /// Running correspondence games in which one of the site's computers has the move.
   std::vector<GameId> waiting_for_computers() const;
+  /// Games of the player's against the computer that are under way.
+  int running_with_computers(UserId user) const;
   /// Running games with such a computer of guests who were made and seen last before `idle_since`,
   /// and the guest; at most `limit`.
   std::vector<std::pair<GameId, UserId>> left_to_computers(Instant idle_since, int limit) const;

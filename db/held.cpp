@@ -84,7 +84,7 @@ std::vector<accounts::HeldDirectorship> directs(const Tournaments& tournaments, 
 
 std::vector<accounts::HeldChallenge> challenges_of(const Challenges& challenges, UserId user) {
   std::vector<accounts::HeldChallenge> held;
-  for (auto& challenge : challenges.of(user))
+  for (auto& challenge : challenges.of(user, Instant{0}))
     held.push_back(
         {std::move(challenge.from_name), std::move(challenge.to_name), challenge.created});
   return held;
@@ -143,7 +143,7 @@ std::optional<accounts::Held> held_about(const Holders& stores, UserId id, Insta
                         .second_factor = factor && factor->confirmed,
                         .message_settings = stores.contacts.settings_of(id),
                         .sessions = stores.sessions.sessions_of(id, now),
-                        .tokens = stores.sessions.tokens_of(id),
+                        .tokens = stores.sessions.tokens_of(id, now),
                         .webhooks = stores.webhooks.of(id),
                         .blocked = stores.blocks.of(id),
                         .reports = stores.moderation.reports_by(id),

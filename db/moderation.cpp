@@ -109,6 +109,14 @@ NumberedPage<Report> Moderation::open_reports(std::int64_t after, int limit) con
   return page;
 }
 
+bool Moderation::is_reported(GameId game) const {
+  auto connection = readers_.borrow();
+  return connection
+      ->value<int>("SELECT 1 FROM reports WHERE game_id = ?1 AND kind <> ?2", game,
+                   ReportKind::dispute)
+      .has_value();
+}
+
 std::vector<Report> Moderation::disputes(TournamentId tournament) const {
   static const std::string sql =
       reports_selected +

@@ -2,8 +2,23 @@
 
 #include "db/readers.hpp"
 #include "db/writer.hpp"
+#include "rules/accounts/quotas.hpp"
 
 namespace crownhead::db {
+
+namespace {
+
+/// Of all notes but that of the game.
+std::size_t bytes_beside(Connection& connection, UserId user, GameId game) {
+  return static_cast<std::size_t>(
+      connection
+          .value<std::int64_t>("SELECT coalesce(sum(length(CAST(text AS BLOB))), 0) FROM notes"
+                               " WHERE user_id = ?1 AND game_id <> ?2",
+                               user, game)
+          .value_or(0));
+}
+
+}  // namespace
 
 Notes::Notes(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
 
@@ -12,6 +27,10 @@ void Notes::write(UserId user, GameId game, std::string text, Instant at, Done<v
       [=, text = std::move(text)](Connection& connection) -> Result<void> {
         if (!connection.value<int>("SELECT 1 FROM games WHERE id = ?1", game))
           return fail(Code::not_found, "there is no game of this id; check the address");
+        if (!text.empty() &&
+            bytes_beside(connection, user, game) + text.size() > accounts::quotas::note_bytes)
+          return fail(Code::too_large,
+                      "your notes are as long as they may be, 5 MB altogether; shorten some first");
         if (text.empty())
           connection.run("DELETE FROM notes WHERE user_id = ?1 AND game_id = ?2", user, game);
         else

@@ -37,6 +37,24 @@ void forget(Writer& writer, const Forgotten& what, Instant now) {
             " (SELECT secret FROM mail_secrets WHERE expires_ms <= ?1"
             "  ORDER BY expires_ms LIMIT ?2)",
             now, at_once);
+        connection.run(
+            "DELETE FROM challenges WHERE id IN"
+            " (SELECT id FROM challenges WHERE expires_ms <= ?1 ORDER BY expires_ms LIMIT ?2)",
+            now, at_once);
+        connection.run(
+            "DELETE FROM tokens WHERE id IN"
+            " (SELECT id FROM tokens WHERE expires_ms <= ?1 ORDER BY expires_ms LIMIT ?2)",
+            now, at_once);
+        connection.run(
+            "DELETE FROM sign_in_places WHERE (user_id, place) IN"
+            " (SELECT user_id, place FROM sign_in_places WHERE at_ms < ?1 ORDER BY at_ms"
+            "  LIMIT ?2)",
+            now - places_kept, at_once);
+        connection.run(
+            "DELETE FROM refused_addresses WHERE address IN"
+            " (SELECT address FROM refused_addresses WHERE until_ms <= ?1 ORDER BY until_ms"
+            "  LIMIT ?2)",
+            now, at_once);
         return {};
       },
       [](const Result<void>&) {});

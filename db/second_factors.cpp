@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "db/access_rows.hpp"
 #include "db/readers.hpp"
 #include "db/writer.hpp"
 
@@ -64,16 +65,18 @@ void SecondFactors::begin(UserId user, FactorKey key, Done<void> done) {
       std::move(done));
 }
 
-void SecondFactors::confirm(UserId user, std::int64_t step, Instant at,
-                            std::vector<SecretHash> recovery_codes, Done<void> done) {
+void SecondFactors::confirm(UserId user, std::optional<SessionId> kept, std::int64_t step,
+                            Instant at, std::vector<SecretHash> recovery_codes, Done<void> done) {
   writer_.submit<void>(
-      [user, step, at, codes = std::move(recovery_codes)](Connection& connection) -> Result<void> {
+      [user, kept, step, at,
+       codes = std::move(recovery_codes)](Connection& connection) -> Result<void> {
         const auto confirmed = connection.run(
             "UPDATE second_factors SET confirmed_ms = ?2, last_step = ?3"
             " WHERE user_id = ?1 AND confirmed_ms IS NULL",
             user, at, step);
         if (confirmed == 0)
           return fail(Code::not_found, "no second factor has been begun; begin one first");
+        end_sessions(connection, user, kept);
         delete_codes(connection, user);
         for (const auto& code : codes)
           connection.run("INSERT INTO recovery_codes (user_id, secret) VALUES (?1, ?2)", user,

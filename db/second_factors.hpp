@@ -31,9 +31,10 @@ class SecondFactors {
 
   /// Takes the place of one that was begun before. forbidden if one is confirmed.
   void begin(UserId user, FactorKey key, Done<void> done);
-  /// From now on it is asked for; the codes take the place of former ones. not_found.
-  void confirm(UserId user, std::int64_t step, Instant at, std::vector<SecretHash> recovery_codes,
-               Done<void> done);
+  /// From now on it is asked for; the codes take the place of former ones, and the sessions that
+  /// were begun without it end, but `kept`. not_found.
+  void confirm(UserId user, std::optional<SessionId> kept, std::int64_t step, Instant at,
+               std::vector<SecretHash> recovery_codes, Done<void> done);
   void remove(UserId user, Done<void> done);
 
   /// Uses up the code of `step`; not_signed_in if it, or a later one, was used before.

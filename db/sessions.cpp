@@ -1,8 +1,10 @@
 #include "db/sessions.hpp"
 
+#include "db/access_rows.hpp"
 #include "db/idempotency.hpp"
 #include "db/readers.hpp"
 #include "db/writer.hpp"
+#include "rules/accounts/quotas.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -51,10 +53,12 @@ void Sessions::end(UserId user, SessionId session, Done<void> done) {
       std::move(done));
 }
 
-void Sessions::end_others(UserId user, SessionId kept, Done<void> done) {
+void Sessions::end_others(UserId user, SessionId kept, std::optional<Instant> other_access,
+                          Done<void> done) {
   writer_.submit<void>(
-      [user, kept](Connection& connection) -> Result<void> {
-        connection.run("DELETE FROM sessions WHERE user_id = ?1 AND id <> ?2", user, kept);
+      [user, kept, other_access](Connection& connection) -> Result<void> {
+        end_sessions(connection, user, kept);
+        if (other_access) end_other_access(connection, user, *other_access);
         return {};
       },
       std::move(done));
@@ -96,18 +100,21 @@ std::vector<SessionLine> Sessions::sessions_of(UserId user, Instant now) const {
   return lines;
 }
 
-void Sessions::create_token(SecretHash secret, UserId user, std::string name, std::uint8_t scopes,
-                            Instant at, std::optional<RequestKey> key, Done<Made<TokenId>> done) {
+void Sessions::create_token(SecretHash secret, UserId user, NewToken token, Instant at,
+                            std::optional<RequestKey> key, Done<Made<TokenId>> done) {
   writer_.submit<Made<TokenId>>(
-      [=, name = std::move(name)](Connection& connection) -> Result<Made<TokenId>> {
+      [=, token = std::move(token)](Connection& connection) -> Result<Made<TokenId>> {
         const Error gone{Code::key_reused,
                          "the token of this request was shown already and cannot be shown again;"
                          " make another one with a new key"};
         auto made = made_once<TokenId>(connection, key, at, "", [&]() -> Result<TokenId> {
+          if (connection.value<int>("SELECT count(*) FROM tokens WHERE user_id = ?1", user)
+                  .value_or(0) >= accounts::quotas::tokens)
+            return fail(Code::rate_limited, "you have 50 tokens; revoke one first");
           const auto added = connection.run(
-              "INSERT INTO tokens (secret, user_id, name, scopes, created_ms)"
-              " VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (secret) DO NOTHING",
-              secret, user, name, scopes, at);
+              "INSERT INTO tokens (secret, user_id, name, scopes, created_ms, expires_ms)"
+              " VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT (secret) DO NOTHING",
+              secret, user, token.name, token.scopes, at, token.expires);
           if (added == 0) return std::unexpected(gone);
           return TokenId{connection.last_insert_id()};
         });
@@ -121,13 +128,14 @@ void Sessions::create_token(SecretHash secret, UserId user, std::string name, st
       std::move(done));
 }
 
-std::optional<Bearer> Sessions::find_token(const SecretHash& secret) const {
+std::optional<Bearer> Sessions::find_token(const SecretHash& secret, Instant now) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(
       "SELECT users.id, users.name, scopes, role, bot, tokens.id, seen_ms FROM tokens"
       " JOIN users ON users.id = tokens.user_id"
-      " WHERE secret = ?1 AND banned_ms IS NULL AND closed_ms IS NULL",
-      secret);
+      " WHERE secret = ?1 AND (expires_ms IS NULL OR expires_ms > ?2)"
+      " AND banned_ms IS NULL AND closed_ms IS NULL",
+      secret, now);
   if (!rows.next()) return std::nullopt;
   Bearer bearer{.user = rows.take<UserId>(), .name = {}, .scopes = 0};
   bearer.name = rows.take<std::string>();
@@ -139,12 +147,12 @@ std::optional<Bearer> Sessions::find_token(const SecretHash& secret) const {
   return bearer;
 }
 
-std::vector<TokenLine> Sessions::tokens_of(UserId user) const {
+std::vector<TokenLine> Sessions::tokens_of(UserId user, Instant now) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(
-      "SELECT id, name, scopes, created_ms, seen_ms FROM tokens WHERE user_id = ?1"
-      " ORDER BY id DESC",
-      user);
+      "SELECT id, name, scopes, created_ms, seen_ms, expires_ms FROM tokens WHERE user_id = ?1"
+      " AND (expires_ms IS NULL OR expires_ms > ?2) ORDER BY id DESC",
+      user, now);
   std::vector<TokenLine> lines;
   while (rows.next()) {
     TokenLine& line = lines.emplace_back();
@@ -153,6 +161,7 @@ std::vector<TokenLine> Sessions::tokens_of(UserId user) const {
     line.scopes = rows.take<std::uint8_t>();
     line.created = rows.take<Instant>();
     line.seen = rows.take<std::optional<Instant>>();
+    line.expires = rows.take<std::optional<Instant>>();
   }
   return lines;
 }
@@ -164,6 +173,39 @@ void Sessions::revoke(UserId user, TokenId token, Done<void> done) {
                           "DELETE FROM tokens WHERE user_id = ?1 AND id = ?2", user, token);
       },
       std::move(done));
+}
+
+bool Sessions::lives(const Bearer& bearer, Instant now) const {
+  auto connection = readers_.borrow();
+  const auto found =
+      bearer.session
+          ? connection->value<int>("SELECT 1 FROM sessions WHERE id = ?1 AND expires_ms > ?2",
+                                   *bearer.session, now)
+          : connection->value<int>(
+                "SELECT 1 FROM tokens WHERE id = ?1 AND (expires_ms IS NULL OR expires_ms > ?2)",
+                bearer.token.value_or(TokenId{}), now);
+  return found.has_value();
+}
+
+bool Sessions::familiar(UserId user, const SecretHash& place, Instant since) const {
+  auto connection = readers_.borrow();
+  return connection
+      ->value<int>("SELECT 1 FROM sign_in_places WHERE user_id = ?1 AND place = ?2 AND at_ms >= ?3",
+                   user, place, since)
+      .has_value();
+}
+
+void Sessions::note_places(UserId user, std::vector<SecretHash> places, Instant now) {
+  writer_.submit<void>(
+      [user, places = std::move(places), now](Connection& connection) -> Result<void> {
+        for (const auto& place : places)
+          connection.run(
+              "INSERT INTO sign_in_places (user_id, place, at_ms) VALUES (?1, ?2, ?3)"
+              " ON CONFLICT (user_id, place) DO UPDATE SET at_ms = excluded.at_ms",
+              user, place, now);
+        return {};
+      },
+      [](const Result<void>&) {});
 }
 
 void Sessions::seen(const Bearer& bearer, const std::string& address, Instant now) {

@@ -49,6 +49,22 @@ void store_entries(Connection& connection, TournamentId id, const std::vector<En
   }
 }
 
+void index_name(Connection& connection, TournamentId id, const std::string& name) {
+  connection.run("INSERT INTO tournament_names (rowid, name) VALUES (?1, ?2)", id, name);
+}
+
+/// Before the row has the new name: the index is told the old one. No trigger does this, since none
+/// may write a virtual table.
+void index_other_name(Connection& connection, TournamentId id, const std::string& name) {
+  const auto before =
+      connection.value<std::string>("SELECT name FROM tournaments WHERE id = ?1", id);
+  if (!before || *before == name) return;
+  connection.run(
+      "INSERT INTO tournament_names (tournament_names, rowid, name) VALUES ('delete', ?1, ?2)", id,
+      *before);
+  index_name(connection, id, name);
+}
+
 /// What the settings alone say, and no other event changes.
 void store_settings(Connection& connection, TournamentId id, const play::TimeControl& control,
                     bool rated, int rounds) {
@@ -111,6 +127,7 @@ TournamentId insert_tournament(Connection& connection, const TournamentRows& row
       row.version, row.name, row.format, row.pace, row.variant, row.status, row.round, row.entrants,
       row.starts, row.created, row.updated);
   const TournamentId id{connection.last_insert_id()};
+  index_name(connection, id, row.name);
   store_settings(connection, id, row.control, row.rated, row.rounds);
   store_vacation(connection, id, rows.vacation);
   store_directors(connection, id, rows.directors);
@@ -120,6 +137,7 @@ TournamentId insert_tournament(Connection& connection, const TournamentRows& row
 
 void update_tournament(Connection& connection, TournamentId id, const TournamentRows& rows) {
   const TournamentRow& row = rows.row;
+  index_other_name(connection, id, row.name);
   connection.run(
       "UPDATE tournaments SET version = ?2, name = ?3, format = ?4, pace = ?5, variant = ?6,"
       " status = ?7, round = ?8, entrants = ?9, starts_ms = ?10, updated_ms = ?11, promotes = ?12 "

@@ -1,5 +1,6 @@
 #include "db/tournaments.hpp"
 
+#include <sstream>
 #include <stdexcept>
 
 #include "db/game_writes.hpp"
@@ -91,6 +92,19 @@ void add_directors(Connection& connection, const tournament::Event& event,
         names.emplace(user, *std::move(name));
 }
 
+/// As FTS5 looks for words that begin so: each in quotes, so that none is an operator.
+std::optional<std::string> beginnings(const std::optional<std::string>& words) {
+  if (!words) return std::nullopt;
+  std::istringstream text(*words);
+  std::string sought;
+  for (std::string word; text >> word;) {
+    sought += '"';
+    for (const char c : word) sought += c == '"' ? "\"\"" : std::string(1, c);
+    sought += "\"* ";
+  }
+  return sought.empty() ? std::nullopt : std::optional(sought);
+}
+
 std::string list_conditions(const TournamentFilter& filter) {
   std::string sql = " WHERE tournaments.id < ?1";
   if (filter.status) sql += " AND status = ?2";
@@ -101,6 +115,8 @@ std::string list_conditions(const TournamentFilter& filter) {
     sql += " AND id IN (SELECT tournament_id FROM tournament_entries WHERE user_id = ?6)";
   if (filter.director)
     sql += " AND id IN (SELECT tournament_id FROM tournament_directors WHERE user_id = ?7)";
+  if (beginnings(filter.name))
+    sql += " AND id IN (SELECT rowid FROM tournament_names WHERE tournament_names MATCH ?8)";
   return sql;
 }
 
@@ -199,10 +215,11 @@ std::optional<tournament::Settings> Tournaments::settings(TournamentId id) const
 
 TournamentPage Tournaments::list(const TournamentFilter& filter) const {
   auto connection = readers_.borrow();
-  Rows rows = connection->query("SELECT " + std::string(tournament_columns) + " FROM tournaments" +
-                                    list_conditions(filter) + " ORDER BY id DESC LIMIT ?8",
-                                filter.before, filter.status, filter.variant, filter.format,
-                                filter.pace, filter.player, filter.director, filter.limit + 1);
+  Rows rows =
+      connection->query("SELECT " + std::string(tournament_columns) + " FROM tournaments" +
+                            list_conditions(filter) + " ORDER BY id DESC LIMIT ?9",
+                        filter.before, filter.status, filter.variant, filter.format, filter.pace,
+                        filter.player, filter.director, beginnings(filter.name), filter.limit + 1);
   TournamentPage page;
   while (rows.next()) {
     if (static_cast<int>(page.items.size()) == filter.limit) {

@@ -3,10 +3,12 @@
 #include <array>
 #include <cctype>
 
+#include "db/access_rows.hpp"
 #include "db/idempotency.hpp"
 #include "db/readers.hpp"
 #include "db/tournament_words.hpp"
 #include "db/writer.hpp"
+#include "rules/accounts/messages.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -19,6 +21,7 @@ constexpr std::string_view select_user =
 constexpr auto personal = std::to_array<std::string_view>({
     "DELETE FROM sessions WHERE user_id = ?1",
     "DELETE FROM tokens WHERE user_id = ?1",
+    "DELETE FROM sign_in_places WHERE user_id = ?1",
     "DELETE FROM second_factors WHERE user_id = ?1",
     "DELETE FROM recovery_codes WHERE user_id = ?1",
     "DELETE FROM notes WHERE user_id = ?1",
@@ -137,6 +140,15 @@ void rename_in_what_waits(Connection& connection, std::string_view name, std::st
                                     " WHERE due_ms IS NOT NULL AND instr(data, ?1) > 0"))
     connection.run("UPDATE webhook_deliveries SET data = ?2 WHERE id = ?1", delivery.row,
                    delivery.body);
+}
+
+/// Before the address is changed.
+void keep_undo(Connection& connection, UserId id, const std::string& email, const UndoLink& undo) {
+  connection.run(
+      "INSERT INTO mail_secrets (secret, user_id, purpose, email, expires_ms)"
+      " SELECT ?1, id, ?3, email, ?4 FROM users WHERE id = ?2 AND email <> '' AND email <> ?5"
+      " AND email_confirmed_ms IS NOT NULL",
+      undo.secret, id, accounts::MailPurpose::undo_email, undo.expires, email);
 }
 
 Result<void> close_account(Connection& connection, UserId id, Instant at) {
@@ -271,6 +283,7 @@ void Users::close_idle_guests(std::vector<UserId> guests, Instant idle_since, In
 void Users::change_profile(UserId id, ProfileChange change, Done<void> done) {
   writer_.submit<void>(
       [id, change = std::move(change)](Connection& connection) -> Result<void> {
+        if (change.undo && change.email) keep_undo(connection, id, *change.email, *change.undo);
         const auto changed = connection.run(
             "UPDATE users SET email_confirmed_ms ="
             " CASE WHEN coalesce(?2, email) = email THEN email_confirmed_ms END,"
@@ -285,17 +298,29 @@ void Users::change_profile(UserId id, ProfileChange change, Done<void> done) {
 }
 
 void Users::change_password(UserId id, std::string password_hash, std::optional<SessionId> kept,
-                            Done<void> done) {
+                            Instant at, Done<void> done) {
   writer_.submit<void>(
-      [id, password_hash = std::move(password_hash), kept](Connection& connection) -> Result<void> {
+      [id, password_hash = std::move(password_hash), kept,
+       at](Connection& connection) -> Result<void> {
         const auto changed =
             connection.run("UPDATE users SET password_hash = ?2 WHERE id = ?1", id, password_hash);
         if (changed == 0) return std::unexpected(no_account());
-        connection.run("DELETE FROM sessions WHERE user_id = ?1 AND id <> ?2", id,
-                       kept.value_or(SessionId{}));
+        end_sessions(connection, id, kept);
+        end_other_access(connection, id, at);
         return {};
       },
       std::move(done));
+}
+
+void Users::rehash_password(UserId id, std::string former_hash, std::string hash) {
+  writer_.submit<void>(
+      [id, former_hash = std::move(former_hash),
+       hash = std::move(hash)](Connection& connection) -> Result<void> {
+        connection.run("UPDATE users SET password_hash = ?3 WHERE id = ?1 AND password_hash = ?2",
+                       id, former_hash, hash);
+        return {};
+      },
+      [](const Result<void>&) {});
 }
 
 void Users::close(UserId id, Instant at, Done<void> done) {

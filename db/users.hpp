@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,6 +16,15 @@ class Writer;
 class Readers;
 
 using accounts::Role;
+
+/// The secret itself is never stored.
+using SecretHash = std::array<std::uint8_t, 32>;
+
+/// What undoes a change of the e-mail address; it is sent to the one that was there.
+struct UndoLink {
+  SecretHash secret;
+  Instant expires;
+};
 
 struct User {
   UserId id;
@@ -49,6 +60,8 @@ struct ProfileChange {
   std::optional<std::string> locale;
   std::optional<int> fmjd_rating = std::nullopt;
   bool becomes_bot = false;
+  /// Kept if the address changes and the former one was shown to be the player's.
+  std::optional<UndoLink> undo = std::nullopt;
 };
 
 /// Accounts. Names are one name whatever their letter case.
@@ -60,9 +73,12 @@ class Users {
   void create(NewUser user, Instant at, std::optional<RequestKey> key, Done<Made<UserId>> done);
   /// not_found; forbidden if a player becomes a bot who has begun a game.
   void change_profile(UserId id, ProfileChange change, Done<void> done);
-  /// Ends the player's sessions but `kept`. not_found.
+  /// Ends the player's sessions but `kept`, and what else lives without the password
+  /// (end_other_access). not_found.
   void change_password(UserId id, std::string password_hash, std::optional<SessionId> kept,
-                       Done<void> done);
+                       Instant at, Done<void> done);
+  /// The same password, hashed at another cost; nothing if it has been changed meanwhile.
+  void rehash_password(UserId id, std::string former_hash, std::string hash);
 
   /// "Guest NUMBER", a name that nobody can choose. key_reused for a repeated request: the cookie
   /// of the first was given once.

@@ -5,8 +5,8 @@
 
 namespace crownhead::db {
 
-/// Part of a job. False, and nothing is queued, for a webhook that is off, is gone or has too many
-/// waiting.
+/// Part of a job. False, and nothing is queued, for a webhook that is off, is gone, has too many
+/// waiting or belongs to somebody who is banned.
 bool insert_delivery(Connection& connection, const accounts::NewDelivery& delivery, Instant due);
 
 }  // namespace crownhead::db

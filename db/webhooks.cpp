@@ -23,7 +23,7 @@ Webhook take_webhook(Rows& rows) {
   return webhook;
 }
 
-std::optional<Webhook> find(Connection& connection, UserId user, WebhookId id) {
+std::optional<Webhook> found(Connection& connection, UserId user, WebhookId id) {
   static const std::string sql = std::string(webhook_columns) + " WHERE user_id = ?1 AND id = ?2";
   Rows rows = connection.query(sql, user, id);
   return rows.next() ? std::optional(take_webhook(rows)) : std::nullopt;
@@ -96,7 +96,7 @@ void Webhooks::change(UserId user, WebhookId id, WebhookChange change, Instant a
           connection.run(
               "UPDATE webhook_deliveries SET due_ms = NULL, data = '' WHERE webhook_id = ?1", id);
         }
-        return *find(connection, user, id);
+        return *found(connection, user, id);
       },
       std::move(done));
 }
@@ -104,7 +104,7 @@ void Webhooks::change(UserId user, WebhookId id, WebhookChange change, Instant a
 void Webhooks::remove(UserId user, WebhookId id, Done<void> done) {
   writer_.submit<void>(
       [user, id](Connection& connection) -> Result<void> {
-        if (!find(connection, user, id)) return none_such();
+        if (!found(connection, user, id)) return none_such();
         connection.run("DELETE FROM webhook_deliveries WHERE webhook_id = ?1", id);
         connection.run("DELETE FROM webhooks WHERE id = ?1", id);
         return {};
@@ -116,7 +116,7 @@ void Webhooks::send_test(UserId user, WebhookId id, std::string data, Instant at
                          std::optional<RequestKey> key, Done<Made<DeliveryId>> done) {
   writer_.submit<Made<DeliveryId>>(
       [=, data = std::move(data)](Connection& connection) -> Result<Made<DeliveryId>> {
-        const auto webhook = find(connection, user, id);
+        const auto webhook = found(connection, user, id);
         if (!webhook) return none_such();
         if (webhook->disabled)
           return fail(Code::forbidden, "this webhook is off; turn it on again first");
@@ -127,6 +127,11 @@ void Webhooks::send_test(UserId user, WebhookId id, std::string data, Instant at
         });
       },
       std::move(done));
+}
+
+std::optional<Webhook> Webhooks::find(UserId user, WebhookId id) const {
+  auto connection = readers_.borrow();
+  return found(*connection, user, id);
 }
 
 std::vector<Webhook> Webhooks::of(UserId user) const {
@@ -142,7 +147,7 @@ std::optional<accounts::NumberedPage<DeliveryLine>> Webhooks::deliveries(UserId 
                                                                          std::int64_t before,
                                                                          int limit) const {
   auto connection = readers_.borrow();
-  if (!find(*connection, user, id)) return std::nullopt;
+  if (!found(*connection, user, id)) return std::nullopt;
   Rows rows = connection->query(
       "SELECT id, event, at_ms, data, due_ms, tries, tried_ms, status, trouble"
       " FROM webhook_deliveries WHERE webhook_id = ?1 AND id < ?2 ORDER BY id DESC LIMIT ?3",
@@ -170,17 +175,24 @@ std::optional<accounts::NumberedPage<DeliveryLine>> Webhooks::deliveries(UserId 
 std::vector<WebhookId> Webhooks::told(UserId user, HookEvent event) const {
   auto connection = readers_.borrow();
   return connection->values<WebhookId>(
-      "SELECT id FROM webhooks WHERE user_id = ?1 AND disabled_ms IS NULL AND events & ?2 <> 0",
+      "SELECT id FROM webhooks WHERE user_id = ?1 AND disabled_ms IS NULL AND events & ?2 <> 0"
+      " AND (SELECT banned_ms FROM users WHERE users.id = user_id) IS NULL",
       user, accounts::bit_of(event));
 }
 
 std::vector<DueDelivery> Webhooks::due(Instant now, int limit) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(
-      "SELECT min(d.id), w.id, user_id, url, secret, event, at_ms, data, tries, failing_since_ms"
-      " FROM webhook_deliveries AS d JOIN webhooks AS w ON w.id = webhook_id"
-      " WHERE due_ms <= ?1 GROUP BY webhook_id ORDER BY due_ms LIMIT ?2",
-      now, limit);
+      "WITH heads AS (SELECT min(d.id) AS id, w.id AS webhook, user_id, url, secret, event, at_ms,"
+      "  data, tries, failing_since_ms, due_ms"
+      "  FROM webhook_deliveries AS d JOIN webhooks AS w ON w.id = webhook_id"
+      "  JOIN users AS u ON u.id = user_id"
+      "  WHERE due_ms <= ?1 AND banned_ms IS NULL GROUP BY webhook_id),"
+      " placed AS (SELECT *, row_number() OVER (PARTITION BY user_id ORDER BY due_ms, id) AS place"
+      "  FROM heads)"
+      " SELECT id, webhook, user_id, url, secret, event, at_ms, data, tries, failing_since_ms"
+      " FROM placed WHERE place <= ?3 ORDER BY due_ms, id LIMIT ?2",
+      now, limit, most_of_one_owner);
   std::vector<DueDelivery> deliveries;
   while (rows.next()) {
     DueDelivery& delivery = deliveries.emplace_back();
@@ -221,6 +233,11 @@ void Webhooks::tried(DeliveryTry outcome, std::optional<accounts::OutgoingMail> 
               "UPDATE webhook_deliveries SET due_ms = NULL, data = '' WHERE webhook_id = ?1",
               webhook);
         }
+        // Who does not answer is asked again as a whole, and keeps nobody else waiting.
+        if (next)
+          connection.run(
+              "UPDATE webhook_deliveries SET due_ms = ?2 WHERE webhook_id = ?1 AND due_ms < ?2",
+              webhook, *next);
         if (!next) forget_old(connection, webhook);
         if (mail) insert_mail(connection, *mail);
         return {};

@@ -34,6 +34,7 @@ struct NewWebhook {
 class Webhooks {
  public:
   static constexpr int most_of_one = 10;       ///< webhooks of a player
+  static constexpr int most_of_one_owner = 2;  ///< deliveries that are due at a time
   static constexpr int most_waiting = 1'000;   ///< deliveries of a webhook; more are not queued
   static constexpr int most_remembered = 100;  ///< deliveries of a webhook that are over
 
@@ -50,6 +51,8 @@ class Webhooks {
   void send_test(UserId user, WebhookId id, std::string data, Instant at,
                  std::optional<RequestKey> key, Done<Made<DeliveryId>> done);
 
+  /// nullopt if the player has no such webhook.
+  std::optional<Webhook> find(UserId user, WebhookId id) const;
   /// The oldest first.
   std::vector<Webhook> of(UserId user) const;
   /// The newest first, before `before`; nullopt if the player has no such webhook.
@@ -57,9 +60,10 @@ class Webhooks {
                                                                  std::int64_t before,
                                                                  int limit) const;
 
-  /// The player's that are told of such events.
+  /// The player's that are told of such events; none of somebody who is banned, as below.
   std::vector<WebhookId> told(UserId user, HookEvent event) const;
-  /// The next to be sent, one of each webhook, those that wait longest first.
+  /// The next to be sent, one of each webhook and most_of_one_owner of each player, those that wait
+  /// longest first.
   std::vector<DueDelivery> due(Instant now, int limit) const;
   /// Stores what has become of it, and queues `mail` with it.
   void tried(DeliveryTry outcome, std::optional<accounts::OutgoingMail> mail, Done<void> done);

@@ -35,6 +35,21 @@ for (const profile of ["tls", "metrics", "backup"])
   if (!Object.values(compose.services).some(({ profiles = [] }) => profiles.includes(profile)))
     refuse(`no service has the profile ${profile}`);
 
+/** What stands there unless the operator's environment says otherwise. */
+function withoutVariable(text) {
+  return text.replace(/^\$\{\w+:-(.*)\}$/, "$1");
+}
+
+for (const [name, service] of Object.entries(compose.services)) {
+  const { cap_drop = [], security_opt = [], read_only, mem_limit, pids_limit } = service;
+  if (!cap_drop.includes("ALL") || !security_opt.includes("no-new-privileges:true") || !read_only)
+    refuse(`${name} may do more than it must: cap_drop, security_opt, read_only`);
+  if (!mem_limit || !pids_limit) refuse(`${name} may use up the machine: mem_limit, pids_limit`);
+  const image = withoutVariable(service.image);
+  if (image !== "crownhead:latest" && !/:v?\d+\.\d+\.\d+$|@sha256:/.test(image))
+    refuse(`${name} takes whatever ${image} is that day; name its version`);
+}
+
 function blockOf(cidr) {
   const block = new BlockList();
   const [address, bits] = cidr.split("/");
@@ -46,7 +61,7 @@ function blockOf(cidr) {
 const [{ subnet, ip_range }] = compose.networks.inside.ipam.config;
 const { environment } = compose.services.crownhead;
 for (const [name, told] of [
-  ["caddy", environment.CROWNHEAD_TRUSTED_PROXY],
+  ["caddy", withoutVariable(environment.CROWNHEAD_TRUSTED_PROXY)],
   ["prometheus", environment.CROWNHEAD_METRICS_FROM],
 ]) {
   const address = compose.services[name].networks.inside.ipv4_address;

@@ -44,6 +44,7 @@
 #include "server/net/ring.hpp"
 #include "server/request_log.hpp"
 #include "server/settings.hpp"
+#include "server/tls_watch.hpp"
 
 namespace crownhead::server {
 namespace {
@@ -53,6 +54,7 @@ using config::ServeConfig;
 constexpr Millis slew_each_second{50};
 constexpr auto longest_stop = std::chrono::seconds(8);
 constexpr Millis tidied_every = seconds(60);
+constexpr Millis sockets_looked_at_every = seconds(3600);
 constexpr std::size_t worker_threads = 2;
 constexpr std::size_t most_waiting_work = 64;
 
@@ -81,6 +83,12 @@ void log_way_of_sockets(bool io_uring) {
 
 void log_trouble(std::string_view what) { log(LogLevel::error, what); }
 
+void log_unaware_of_tls() {
+  log(LogLevel::warning,
+      "people reach this site by TLS, and public-url does not say so: set it to https://…, or"
+      " cookies are sent without TLS, too");
+}
+
 void log_slow_commit(Millis took, std::size_t jobs) {
   metrics::figures().slow.add();
   log(LogLevel::warning, "slow commit",
@@ -106,6 +114,7 @@ struct App::Parts {
   net::Handlers handlers() {
     return {.request =
                 [this](net::Request request, net::Respond respond) {
+                  if (tls_watch.warns_of(request)) log_unaware_of_tls();
                   auto told = logged(request, config.slow_after, std::move(respond));
                   router(std::move(request), std::move(told));
                 },
@@ -136,6 +145,7 @@ struct App::Parts {
   }
 
   ServeConfig config;
+  TlsWatch tls_watch{config};
   std::optional<net::InheritedSocket> inherited;  // by systemd; else it listens by itself
   api::SiteConfig site_settings = site_config(config);
   std::unique_ptr<live::WallClock> clock = make_clock(config);  // the one source of time
@@ -361,7 +371,7 @@ void App::run() {
   std::fflush(stdout);
 
   auto* system_clock = dynamic_cast<live::SystemWallClock*>(p.clock.get());
-  std::optional<Instant> tidied;
+  std::optional<Instant> tidied, sockets_looked_at;
   GoneGuests gone_guests(p.users, p.config.keep.guests);
   while (!end_signal_came()) {
     if (system_clock) system_clock->slew(slew_each_second);
@@ -372,6 +382,10 @@ void App::run() {
     tidied = now;
     tidy(p.database, p.computers, p.games, p.config.keep, now);
     gone_guests.look(now);
+    if (sockets_looked_at && now - *sockets_looked_at < sockets_looked_at_every) continue;
+    sockets_looked_at = now;
+    p.site.sockets.close_ended(
+        p.threads, [&](const db::Bearer& bearer) { return p.sessions.lives(bearer, now); });
   }
   p.site.waits.end_all();
   p.admin_socket.reset();

@@ -17,7 +17,8 @@ api::SiteConfig site_config(const config::ServeConfig& config) {
           .link_url = config.public_url.empty()
                           ? listening_url(config.listen.host, config.listen.port)
                           : config.public_url,
-          .limits = config.limits};
+          .limits = config.limits,
+          .second_factor_for = config.second_factor_for};
 }
 
 net::NetConfig net_config(const config::ServeConfig& config) {

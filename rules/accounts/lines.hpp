@@ -30,7 +30,8 @@ struct TokenLine {
   std::string name;
   std::uint8_t scopes;  ///< bits in the order read, play, tournaments, admin
   Instant created;
-  std::optional<Instant> seen;  ///< nullopt: never used
+  std::optional<Instant> seen;     ///< nullopt: never used
+  std::optional<Instant> expires;  ///< nullopt: it does not end by itself
 };
 
 /// Stored as numbers: append, never renumber.

@@ -46,7 +46,22 @@ struct Notice {
 };
 
 /// What guards an account and was changed. Its player is told whatever he has chosen to be told.
-enum class GuardChange : std::uint8_t { password, email, factor_on, factor_off };
+enum class GuardChange : std::uint8_t {
+  password,
+  email,
+  factor_on,
+  factor_off,
+  token,       ///< one was made
+  webhook,     ///< one was made, or leads elsewhere
+  codes_tried  ///< wrong ones of the second factor, with the right password
+};
+
+/// What a message about that says besides.
+struct GuardTold {
+  GuardChange change;
+  std::string what = {};  ///< the name of the token, the address of the webhook
+  std::string undo = {};  ///< the secret that undoes a changed address
+};
 
 /// Where and how a player is told.
 struct Contact {
@@ -72,7 +87,7 @@ struct OutgoingMail {
   int tries = 0;  ///< that have failed
 };
 
-/// What a secret that was sent by e-mail opens. Stored as numbers.
-enum class MailPurpose : std::uint8_t { confirm, reset };
+/// What a secret that was sent by e-mail opens. Stored as numbers: append, never renumber.
+enum class MailPurpose : std::uint8_t { confirm, reset, undo_email };
 
 }  // namespace crownhead::accounts

@@ -78,11 +78,15 @@ class ColumnGame {
   }
 
  private:
+  static constexpr int most_branches = 1024;
+
   static List moves_of(const State& state, Color us) {
-    if (state.turn == us) return draughts::bashni_engine.legal_moves(state);
+    // Of very many branches none, as in SetGame.
+    draughts::CaptureBudget budget(most_branches);
+    if (state.turn == us) return draughts::bashni_engine.legal_moves(state, budget);
     State turned = state;
     turned.turn = us;
-    return draughts::bashni_engine.legal_moves(turned);
+    return draughts::bashni_engine.legal_moves(turned, budget);
   }
 
   static std::uint64_t kind(draughts::Piece piece) {

@@ -95,8 +95,8 @@ struct Walked {
 /// Walks every route of every capture of the side to move.
 class ColumnSearch {
  public:
-  explicit ColumnSearch(const Position& position)
-      : us_(position.turn), columns_(columns_of(position)) {}
+  ColumnSearch(const Position& position, CaptureBudget& budget)
+      : us_(position.turn), columns_(columns_of(position)), budget_(budget) {}
 
   std::vector<Walked> captures(Bitboard ours) {
     for (const Square from : ours) {
@@ -125,6 +125,7 @@ class ColumnSearch {
   bool hop(Square victim, Direction way, bool king) {
     const auto behind = step(victim, way);
     if (!can_take(victim) || !behind || columns_[*behind]) return false;
+    if (!budget_.pays()) return true;
     const auto column = columns_[victim];
     const Walked before = walked_;
     walked_.move.captured.insert(victim);
@@ -168,6 +169,7 @@ class ColumnSearch {
 
   Color us_;
   Columns columns_;
+  CaptureBudget& budget_;
   Walked walked_;
   std::vector<Walked> found_;
 };
@@ -189,24 +191,29 @@ std::vector<Move> quiet_moves(const Position& position) {
   return moves;
 }
 
-std::vector<Walked> walked_captures(const Position& position) {
-  return ColumnSearch(position).captures(position.pieces(position.turn));
+std::vector<Walked> walked_captures(const Position& position, CaptureBudget& budget) {
+  return ColumnSearch(position, budget).captures(position.pieces(position.turn));
 }
 
-std::vector<Move> captures(const Position& position) {
+std::vector<Move> captures(const Position& position, CaptureBudget& budget) {
   std::vector<Move> moves;
-  for (const Walked& walked : walked_captures(position)) {
+  for (const Walked& walked : walked_captures(position, budget)) {
     if (std::ranges::find(moves, walked.move) == moves.end()) moves.push_back(walked.move);
   }
   return moves;
 }
 
-std::vector<Move> legal_moves(const Position& position) {
-  std::vector<Move> moves = captures(position);
-  return moves.empty() ? quiet_moves(position) : moves;
+std::vector<Move> legal_moves(const Position& position, CaptureBudget& budget) {
+  std::vector<Move> moves = captures(position, budget);
+  return moves.empty() && !budget.ran_out() ? quiet_moves(position) : moves;
 }
 
-bool has_move(const Position& position) { return !legal_moves(position).empty(); }
+/// Without a budget a search sees what can be taken, and takes nothing.
+bool has_move(const Position& position) {
+  CaptureBudget none(0);
+  walked_captures(position, none);
+  return none.ran_out() || !quiet_moves(position).empty();
+}
 
 Position after(const Position& position, const Move& move) {
   const Color us = position.turn;
@@ -224,10 +231,10 @@ Position after(const Position& position, const Move& move) {
   return position_of(columns, opposite(us));
 }
 
-std::vector<Route> routes(const Position& position, const Move& move) {
+std::vector<Route> routes(const Position& position, const Move& move, CaptureBudget& budget) {
   if (move.captured.empty()) return {{{move.to}, {}}};
   std::vector<Route> all;
-  for (Walked& walked : walked_captures(position)) {
+  for (Walked& walked : ColumnSearch(position, budget).captures(Bitboard::of(move.from))) {
     if (walked.move == move) all.push_back(std::move(walked.route));
   }
   return all;
@@ -235,6 +242,6 @@ std::vector<Route> routes(const Position& position, const Move& move) {
 
 }  // namespace
 
-constinit const Engine bashni_engine{&legal_moves, &has_move, &after, &captures, &routes};
+constinit const Engine bashni_engine{&legal_moves, &has_move, &after, &captures, &routes, true};
 
 }  // namespace crownhead::draughts

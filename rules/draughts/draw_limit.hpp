@@ -24,6 +24,7 @@ enum class DrawRule : std::uint8_t {
   moves_40,
   moves_300,
   king_against_king,
+  piece_against_piece,
 };
 
 /// What must hold on the board, after each move, while a draw limit counts.
@@ -38,6 +39,7 @@ enum class DrawCondition : std::uint8_t {
   two_kings_against_king,            ///< and no man
   king_against_king,                 ///< and no man
   quiet_king_against_king,           ///< and the side to move has no capture
+  quiet_piece_against_piece,         ///< men or kings; and the side to move has no capture
   always,
   main_road,  ///< three pieces against one king that stands on a1-h8
 };

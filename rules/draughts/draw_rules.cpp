@@ -42,6 +42,7 @@ bool holds_for(DrawCondition condition, Force weak, Force strong, bool weak_on_m
       return is_lone_king(weak) && strong.kings == 2 && strong.men == 0;
     case DrawCondition::king_against_king:
     case DrawCondition::quiet_king_against_king: return is_lone_king(weak) && is_lone_king(strong);
+    case DrawCondition::quiet_piece_against_piece:
     case DrawCondition::kings_moved:
     case DrawCondition::kings_and_pieces:
     case DrawCondition::always: return false;
@@ -136,6 +137,7 @@ std::string_view draw_rule_name(DrawRule rule) {
     case DrawRule::moves_40: return "40_move_rule";
     case DrawRule::moves_300: return "300_move_rule";
     case DrawRule::king_against_king: return "king_against_king";
+    case DrawRule::piece_against_piece: return "piece_against_piece";
   }
   return "";
 }
@@ -168,6 +170,10 @@ void DrawCount::played(const Position& before, const Move& move, const Position&
 bool DrawCount::holds(const DrawLimit& limit, const Position& position) const {
   if (limit.condition == DrawCondition::always) return true;
   if (limit.condition == DrawCondition::kings_and_pieces) return kings_and_pieces(limit, position);
+  if (limit.condition == DrawCondition::quiet_piece_against_piece) {
+    return force(position, Color::white).all() == 1 && force(position, Color::black).all() == 1 &&
+           !has_capture(*variant_, position);
+  }
   if (!stronger_side(limit.condition, position, main_road_)) return false;
   return limit.condition != DrawCondition::quiet_king_against_king ||
          !has_capture(*variant_, position);

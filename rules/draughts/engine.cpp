@@ -19,15 +19,23 @@ constexpr std::size_t usual_moves = 32;  // seldom more without a capture
 /// A capture with more routes is known by so many of them.
 constexpr std::size_t most_routes = 4096;
 
-/// The legal captures of a position, or the legal routes of one of them.
+/// The legal captures of a position, or the legal routes of one of them, as far as the budget goes.
 class CaptureBook {
  public:
-  CaptureBook() = default;
-  explicit CaptureBook(const Move& wanted) : wanted_(&wanted) {}
+  explicit CaptureBook(CaptureBudget& budget) : budget_(budget) {}
+  CaptureBook(CaptureBudget& budget, const Move& wanted) : budget_(budget), wanted_(&wanted) {}
+
+  /// The origin of the captures that are asked for; nullopt for any.
+  std::optional<Square> origin() const {
+    return wanted_ == nullptr ? std::nullopt : std::optional(wanted_->from);
+  }
 
   bool wants(Square victim) const {
     return wanted_ == nullptr || wanted_->captured.contains(victim);
   }
+
+  /// Whether another branch may be walked.
+  bool pays() { return budget_.pays(); }
 
   void hop(std::size_t index, Square landing, Square victim) {
     landings_[index] = landing;
@@ -58,6 +66,7 @@ class CaptureBook {
   std::vector<Route> take_routes() { return std::move(routes_); }
 
  private:
+  CaptureBudget& budget_;
   const Move* wanted_ = nullptr;
   int highest_ = 0;
   std::vector<Move> moves_;
@@ -72,7 +81,7 @@ class CaptureBook {
 /// the first ones each branch is walked once. Where moves are asked for a branch that was walked
 /// holds none that are new; where routes are asked for, only those that held none are left out. The
 /// Italian rank depends on the order of the hops, so that no branch is like another; its kings
-/// step.
+/// step. A branch that the budget does not pay for is not walked and ends no route.
 template <class Board>
 class BookKeeper {
  public:
@@ -93,9 +102,9 @@ class BookKeeper {
   bool enters(const Branch& branch) {
     constexpr int few = 256;
     if (entered_ < few) ++entered_;
-    if (choice_ == Choice::italian || entered_ < few) return true;
-    if (!book_.asks_routes()) return walked_.insert(branch);
-    if (book_.routes() >= most_routes || walked_.contains(branch)) return false;
+    if (choice_ == Choice::italian || entered_ < few) return book_.pays();
+    if (!book_.asks_routes()) return walked_.insert(branch) && book_.pays();
+    if (book_.routes() >= most_routes || walked_.contains(branch) || !book_.pays()) return false;
     routes_before_.push_back(book_.routes());
     return true;
   }
@@ -147,7 +156,11 @@ void captures(const Parts& parts, const Position& position, Color us, CaptureBoo
   const Seat<Board> seat(us, parts.mirrored);
   const BoardState<Board> state = seat.state(position);
   BookKeeper<Board> keeper(state, seat, parts.choice, book);
-  Generator<Rules>::template captures<Color::white>(state, keeper);
+  using Word = typename Board::Word;
+  const Word origins = book.origin() ? seat.word(*book.origin()) : Board::all;
+  Generator<Rules>::template captures<Color::white>(state, state.men[slot(Color::white)] & origins,
+                                                    state.kings[slot(Color::white)] & origins,
+                                                    keeper);
 }
 
 template <class Rules>
@@ -184,33 +197,44 @@ bool is_barred(const Parts& parts, const Position& position, const Move& quiet) 
   return (moved_enough && run.king == quiet.from) || position.barred == Step{quiet.from, quiet.to};
 }
 
-std::vector<Move> captures_by(const Parts& parts, const Position& position) {
-  CaptureBook book;
+std::vector<Move> captures_by(const Parts& parts, const Position& position, CaptureBudget& budget) {
+  CaptureBook book(budget);
   parts.captures(parts, position, position.turn, book);
   if (parts.moves_both_colors) parts.captures(parts, position, opposite(position.turn), book);
   return book.take_moves();
 }
 
 /// Also those that the choice between captures forbids.
-std::vector<Move> free_captures(const Parts& parts, const Position& position) {
+std::vector<Move> free_captures(const Parts& parts, const Position& position,
+                                CaptureBudget& budget) {
   Parts free = parts;
   free.choice = Choice::any;
-  return captures_by(free, position);
+  return captures_by(free, position, budget);
 }
 
-std::vector<Move> legal_moves(const Parts& parts, const Position& position) {
-  if (has_ended(parts, position)) return {};
-  std::vector<Move> moves = captures_by(parts, position);
-  if (!moves.empty()) return moves;
-  const Color us = position.turn;
-  parts.quiet_moves(parts, position, us, moves);
-  if (parts.moves_both_colors) parts.quiet_moves(parts, position, opposite(us), moves);
+/// Where nothing is taken.
+std::vector<Move> legal_quiet_moves(const Parts& parts, const Position& position) {
+  std::vector<Move> moves;
+  parts.quiet_moves(parts, position, position.turn, moves);
+  if (parts.moves_both_colors) {
+    parts.quiet_moves(parts, position, opposite(position.turn), moves);
+  }
   std::erase_if(moves, [&](const Move& move) { return is_barred(parts, position, move); });
   return moves;
 }
 
+std::vector<Move> legal_moves(const Parts& parts, const Position& position, CaptureBudget& budget) {
+  if (has_ended(parts, position)) return {};
+  std::vector<Move> moves = captures_by(parts, position, budget);
+  return moves.empty() && !budget.ran_out() ? legal_quiet_moves(parts, position) : moves;
+}
+
+/// Without a budget a search sees what can be taken, and takes nothing.
 bool has_move(const Parts& parts, const Position& position) {
-  return !legal_moves(parts, position).empty();
+  if (has_ended(parts, position)) return false;
+  CaptureBudget none(0);
+  captures_by(parts, position, none);
+  return none.ran_out() || !legal_quiet_moves(parts, position).empty();
 }
 
 /// The colour of the piece that moves.
@@ -245,9 +269,10 @@ Position after(const Parts& parts, const Position& position, const Move& move) {
   return made;
 }
 
-std::vector<Route> routes(const Parts& parts, const Position& position, const Move& move) {
+std::vector<Route> routes(const Parts& parts, const Position& position, const Move& move,
+                          CaptureBudget& budget) {
   if (move.captured.empty()) return {{{move.to}, {}}};
-  CaptureBook book(move);
+  CaptureBook book(budget, move);
   parts.captures(parts, position, mover(position, move), book);
   return book.take_routes();
 }
@@ -264,15 +289,20 @@ constexpr Parts parts{.captures = &captures<CapturesOf<Rules>>,
 
 template <class Rules>
 constexpr Engine engine_of() {
-  return {[](const Position& position) { return legal_moves(parts<Rules>, position); },
+  return {[](const Position& position, CaptureBudget& budget) {
+            return legal_moves(parts<Rules>, position, budget);
+          },
           [](const Position& position) { return has_move(parts<Rules>, position); },
           [](const Position& position, const Move& move) {
             return after(parts<Rules>, position, move);
           },
-          [](const Position& position) { return free_captures(parts<Rules>, position); },
-          [](const Position& position, const Move& move) {
-            return routes(parts<Rules>, position, move);
-          }};
+          [](const Position& position, CaptureBudget& budget) {
+            return free_captures(parts<Rules>, position, budget);
+          },
+          [](const Position& position, const Move& move, CaptureBudget& budget) {
+            return routes(parts<Rules>, position, move, budget);
+          },
+          Rules::crowned_in_passing};
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "rules/draughts/capture_budget.hpp"
 #include "rules/draughts/moves.hpp"
 #include "rules/draughts/notation.hpp"
 
@@ -9,13 +10,14 @@ namespace crownhead::draughts {
 
 /// One game's generator behind plain functions, for those who know the game only at run time.
 struct Engine {
-  std::vector<Move> (*legal_moves)(const Position&);
+  std::vector<Move> (*legal_moves)(const Position&, CaptureBudget&);
   bool (*has_move)(const Position&);
   Position (*after)(const Position&, const Move&);
   /// Every capture that can be run to its end, also where another must be chosen.
-  std::vector<Move> (*captures)(const Position&);
+  std::vector<Move> (*captures)(const Position&, CaptureBudget&);
   /// Unsorted; a quiet move has one.
-  std::vector<Route> (*routes)(const Position&, const Move&);
+  std::vector<Route> (*routes)(const Position&, const Move&, CaptureBudget&);
+  bool crowned_in_passing;  ///< a man goes on from the last row as a king
 };
 
 extern const Engine international_engine;

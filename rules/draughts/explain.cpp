@@ -164,7 +164,7 @@ class Attempt {
       article =
           is_king(shown.from) ? variant_.articles.king_captures : variant_.articles.man_captures;
     }
-    const std::string move = write_move(variant_, position_, shown);
+    const std::string move = write_move(variant_, position_, shown, moves_);
     Refusal refusal = by_article(capture_cause(), demand(variant_, shown) + " (" + move + ")",
                                  article, way_of(shown));
     refusal.rule = choice_rule(variant_.choice);
@@ -174,17 +174,20 @@ class Attempt {
   }
 
   RefusalCause capture_cause() const {
+    CaptureBudget of_routes;
     for (const Move& move : moves_) {
-      if (move.from == from_ && touches(move)) return RefusalCause::goes_on;
+      if (move.from == from_ && touches(move, of_routes)) return RefusalCause::goes_on;
     }
-    return leads_there(variant_.engine->captures(position_)) ? RefusalCause::other_capture
-                                                             : RefusalCause::must_capture;
+    CaptureBudget captures;
+    return leads_there(variant_.engine->captures(position_, captures)) ? RefusalCause::other_capture
+                                                                       : RefusalCause::must_capture;
   }
 
-  bool touches(const Move& move) const {
-    return std::ranges::any_of(routes(variant_, position_, move), [this](const Route& route) {
-      return std::ranges::find(route.landings, to_) != route.landings.end();
-    });
+  bool touches(const Move& move, CaptureBudget& budget) const {
+    return std::ranges::any_of(
+        routes(variant_, position_, move, budget), [this](const Route& route) {
+          return std::ranges::find(route.landings, to_) != route.landings.end();
+        });
   }
 
   std::optional<Refusal> barred_king() const {

@@ -1,11 +1,38 @@
 #include "rules/draughts/moves.hpp"
 
 #include "rules/draughts/engine.hpp"
+#include "rules/draughts/notation.hpp"
 
 namespace crownhead::draughts {
 
 std::vector<Move> legal_moves(const Variant& variant, const Position& position) {
-  return variant.engine->legal_moves(position);
+  CaptureBudget budget;
+  return variant.engine->legal_moves(position, budget);
+}
+
+std::vector<Move> legal_moves(const Variant& variant, const Position& position,
+                              CaptureBudget& budget) {
+  return budget.for_position(
+      [&](CaptureBudget& part) { return variant.engine->legal_moves(position, part); });
+}
+
+Result<void> may_be_played_from(const Variant& variant, const Position& position) {
+  CaptureBudget budget(CaptureBudget::of_a_position + CaptureBudget::of_a_list);
+  return may_be_played_from(variant, position, budget);
+}
+
+Result<void> may_be_played_from(const Variant& variant, const Position& position,
+                                CaptureBudget& budget) {
+  bool whole = true;
+  const auto moves = budget.for_position([&](CaptureBudget& part) {
+    auto found = variant.engine->legal_moves(position, part);
+    whole = !part.ran_out();
+    return found;
+  });
+  whole = whole && write_full(variant, position, moves, budget).size() == moves.size();
+  if (whole) return {};
+  return fail(Code::bad_fen,
+              "there are too many captures to play from this position; take some pieces off");
 }
 
 Position after(const Variant& variant, const Position& position, const Move& move) {

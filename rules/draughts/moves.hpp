@@ -5,8 +5,10 @@
 #include <string_view>
 #include <vector>
 
+#include "rules/draughts/capture_budget.hpp"
 #include "rules/draughts/position.hpp"
 #include "rules/draughts/variant.hpp"
+#include "rules/result.hpp"
 
 namespace crownhead::draughts {
 
@@ -21,8 +23,19 @@ struct Move {
   bool operator==(const Move&) const = default;
 };
 
-/// All legal moves of the side to move, each once; empty means that it has none.
+/// All legal moves of the side to move, each once; empty means that it has none. Where there are
+/// too many captures, those that were found.
 std::vector<Move> legal_moves(const Variant& variant, const Position& position);
+
+/// The same out of what a whole request may walk; empty once that has run out.
+std::vector<Move> legal_moves(const Variant& variant, const Position& position,
+                              CaptureBudget& budget);
+
+/// Fails with bad_fen where walking the captures, or writing them all in full, takes more than a
+/// position may. No game comes to such a position by itself; none may begin from one.
+Result<void> may_be_played_from(const Variant& variant, const Position& position);
+Result<void> may_be_played_from(const Variant& variant, const Position& position,
+                                CaptureBudget& budget);
 
 /// The position after a legal move: pieces moved, captured and crowned, the other side to move.
 Position after(const Variant& variant, const Position& position, const Move& move);

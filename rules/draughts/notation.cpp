@@ -12,6 +12,10 @@ namespace {
 
 constexpr std::size_t usual_squares = 8;
 
+/// A search for the routes of one move comes to the first of them a few hundred branches after that
+/// for all moves has found it, at the latest.
+constexpr int enough_for_a_route = 2 * CaptureBudget::of_a_position;
+
 bool is_quiet(const Move& move) { return move.captured.empty(); }
 
 char separator(const Variant& variant, const Move& move) {
@@ -23,15 +27,6 @@ std::string short_text(const Variant& variant, const Move& move) {
   char* end = write_square(variant, move.from, text.data());
   *end++ = separator(variant, move);
   return {text.data(), write_square(variant, move.to, end)};
-}
-
-std::string full_text(const Variant& variant, const Move& move,
-                      const std::vector<Square>& landings) {
-  std::string text = square_name(variant, move.from);
-  for (const Square landing : landings) {
-    text += separator(variant, move) + square_name(variant, landing);
-  }
-  return text;
 }
 
 void skip_spaces(std::string_view& text) {
@@ -141,7 +136,8 @@ bool is_whole_route(const Variant& variant, const std::vector<Square>& squares, 
 
 /// Those of `moves` that `squares` can mean.
 std::vector<Move> matching(const Variant& variant, const Position& position,
-                           const std::vector<Move>& moves, const std::vector<Square>& squares) {
+                           const std::vector<Move>& moves, const std::vector<Square>& squares,
+                           CaptureBudget& budget) {
   std::vector<Move> found;
   for (const Move& move : moves) {
     if (move.from != squares.front() || move.to != squares.back()) continue;
@@ -149,7 +145,7 @@ std::vector<Move> matching(const Variant& variant, const Position& position,
       found.push_back(move);
       continue;
     }
-    const std::vector<Route> all = routes(variant, position, move);
+    const std::vector<Route> all = routes(variant, position, move, budget);
     if (std::ranges::any_of(
             all, [&](const Route& r) { return is_on_route(variant, squares, move, r); })) {
       found.push_back(move);
@@ -160,9 +156,10 @@ std::vector<Move> matching(const Variant& variant, const Position& position,
 
 /// The one of `moves` that `squares` are a whole route of.
 std::optional<Move> in_full(const Variant& variant, const Position& position,
-                            const std::vector<Move>& moves, const std::vector<Square>& squares) {
+                            const std::vector<Move>& moves, const std::vector<Square>& squares,
+                            CaptureBudget& budget) {
   for (const Move& move : moves) {
-    const std::vector<Route> all = routes(variant, position, move);
+    const std::vector<Route> all = routes(variant, position, move, budget);
     if (std::ranges::any_of(
             all, [&](const Route& r) { return is_whole_route(variant, squares, move, r); })) {
       return move;
@@ -171,12 +168,28 @@ std::optional<Move> in_full(const Variant& variant, const Position& position,
   return std::nullopt;
 }
 
-std::string listed(const Variant& variant, const Position& position,
-                   const std::vector<Move>& moves) {
+std::string full_text(const Variant& variant, const Position& position, const Move& move,
+                      CaptureBudget& budget) {
+  if (is_quiet(move)) return short_text(variant, move);
+  const std::vector<Route> found = routes(variant, position, move, budget);
+  return found.empty() ? short_text(variant, move) : write_route(variant, move, found.front());
+}
+
+std::string written(const Variant& variant, const Position& position, const Move& move,
+                    std::span<const Move> legal, CaptureBudget& budget) {
+  const auto same_ends = is_quiet(move) ? 1 : std::ranges::count_if(legal, [&](const Move& m) {
+    return m.from == move.from && m.to == move.to;
+  });
+  return same_ends > 1 ? full_text(variant, position, move, budget) : short_text(variant, move);
+}
+
+/// The first of `moves`, which are among the `legal` ones.
+std::string listed(const Variant& variant, const Position& position, const std::vector<Move>& moves,
+                   const std::vector<Move>& legal, CaptureBudget& budget) {
   constexpr std::size_t most = 6;
   std::string text;
   for (std::size_t i = 0; i < std::min(moves.size(), most); ++i) {
-    text += (i == 0 ? "" : ", ") + write_move(variant, position, moves[i]);
+    text += (i == 0 ? "" : ", ") + written(variant, position, moves[i], legal, budget);
   }
   return moves.size() > most ? text + ", …" : text;
 }
@@ -191,20 +204,72 @@ std::vector<Move> alternatives(const std::vector<Move>& moves, Square from) {
 
 }  // namespace
 
+CaptureBudget budget_of_a_move() { return CaptureBudget(enough_for_a_route); }
+
+std::string write_route(const Variant& variant, const Move& move, const Route& route) {
+  std::string text = square_name(variant, move.from);
+  for (const Square landing : route.landings) {
+    text += separator(variant, move) + square_name(variant, landing);
+  }
+  return text;
+}
+
 std::string write_full(const Variant& variant, const Position& position, const Move& move) {
-  return full_text(variant, move, routes(variant, position, move).front().landings);
+  CaptureBudget budget = budget_of_a_move();
+  return full_text(variant, position, move, budget);
+}
+
+std::string write_full(const Variant& variant, const Position& position, const Move& move,
+                       CaptureBudget& budget) {
+  return full_text(variant, position, move, budget);
+}
+
+std::vector<std::string> write_full(const Variant& variant, const Position& position,
+                                    std::span<const Move> moves) {
+  CaptureBudget budget(CaptureBudget::of_a_list);
+  return write_full(variant, position, moves, budget);
+}
+
+std::vector<std::string> write_full(const Variant& variant, const Position& position,
+                                    std::span<const Move> moves, CaptureBudget& budget) {
+  return budget.for_position(
+      [&](CaptureBudget& part) {
+        std::vector<std::string> texts;
+        for (const Move& move : moves) {
+          std::string text = full_text(variant, position, move, part);
+          if (part.ran_out()) break;
+          texts.push_back(std::move(text));
+        }
+        return texts;
+      },
+      CaptureBudget::of_a_list);
 }
 
 std::string write_move(const Variant& variant, const Position& position, const Move& move) {
   if (is_quiet(move)) return short_text(variant, move);
-  const std::vector<Move> moves = legal_moves(variant, position);
-  const auto same_ends = std::ranges::count_if(
-      moves, [&](const Move& m) { return m.from == move.from && m.to == move.to; });
-  return same_ends > 1 ? write_full(variant, position, move) : short_text(variant, move);
+  return write_move(variant, position, move, legal_moves(variant, position));
+}
+
+std::string write_move(const Variant& variant, const Position& position, const Move& move,
+                       CaptureBudget& budget) {
+  if (is_quiet(move)) return short_text(variant, move);
+  return written(variant, position, move, legal_moves(variant, position, budget), budget);
+}
+
+std::string write_move(const Variant& variant, const Position& position, const Move& move,
+                       std::span<const Move> legal) {
+  CaptureBudget budget = budget_of_a_move();
+  return written(variant, position, move, legal, budget);
 }
 
 Result<Move> read_move(const Variant& variant, const Position& position, std::string_view text,
                        Numbering numbering) {
+  CaptureBudget budget = budget_of_a_move();
+  return read_move(variant, position, text, numbering, budget);
+}
+
+Result<Move> read_move(const Variant& variant, const Position& position, std::string_view text,
+                       Numbering numbering, CaptureBudget& budget) {
   const auto squares = written_squares(variant, numbering, text);
   if (!squares) {
     return fail(Code::bad_notation, "\"" + std::string(text.substr(0, 40)) + "\" is no move of " +
@@ -212,23 +277,36 @@ Result<Move> read_move(const Variant& variant, const Position& position, std::st
                                         ": two or more squares are expected, as in " +
                                         (variant.algebraic ? "c3-d4." : "32-28."));
   }
-  const std::vector<Move> moves = legal_moves(variant, position);
-  const std::vector<Move> found = matching(variant, position, moves, *squares);
+  const std::vector<Move> moves = legal_moves(variant, position, budget);
+  const std::vector<Move> found = matching(variant, position, moves, *squares, budget);
   if (found.size() == 1) return found.front();
   if (found.size() > 1) {
-    if (const auto move = in_full(variant, position, found, *squares)) return *move;
+    if (const auto move = in_full(variant, position, found, *squares, budget)) return *move;
     return fail(Code::ambiguous_move, "\"" + std::string(text) + "\" can mean " +
-                                          listed(variant, position, found) +
+                                          listed(variant, position, found, moves, budget) +
                                           ": name the squares where the capture turns.");
   }
   if (moves.empty()) return fail(Code::illegal_move, "The side to move has no legal move.");
-  return fail(Code::illegal_move,
-              "\"" + std::string(text) + "\" is not legal here; legal is " +
-                  listed(variant, position, alternatives(moves, squares->front())) + ".");
+  const std::vector<Move> others = alternatives(moves, squares->front());
+  return fail(Code::illegal_move, "\"" + std::string(text) + "\" is not legal here; legal is " +
+                                      listed(variant, position, others, moves, budget) + ".");
+}
+
+std::vector<Move> meanings(const Variant& variant, const Position& position, std::string_view text,
+                           Numbering numbering, CaptureBudget& budget) {
+  const auto squares = written_squares(variant, numbering, text);
+  if (!squares) return {};
+  return matching(variant, position, legal_moves(variant, position, budget), *squares, budget);
 }
 
 std::vector<Route> routes(const Variant& variant, const Position& position, const Move& move) {
-  std::vector<Route> found = variant.engine->routes(position, move);
+  CaptureBudget budget = budget_of_a_move();
+  return routes(variant, position, move, budget);
+}
+
+std::vector<Route> routes(const Variant& variant, const Position& position, const Move& move,
+                          CaptureBudget& budget) {
+  std::vector<Route> found = variant.engine->routes(position, move, budget);
   // The numbering is its own reverse, as in write_square.
   const auto number = [&](Square square) { return square_numbered(variant, square + 1); };
   const auto smaller = [number](const std::vector<Square>& a, const std::vector<Square>& b) {

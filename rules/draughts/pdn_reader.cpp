@@ -14,12 +14,15 @@ using namespace pdn;
 /// Reads one game; what it cannot read becomes a fault, and it goes on behind it.
 class GameReader {
  public:
-  explicit GameReader(PdnText& text) : text_(text) {}
+  /// `usual_moves`: how many it may well have; `most_moves`: it may have no more.
+  GameReader(PdnText& text, std::size_t usual_moves, std::size_t most_moves)
+      : text_(text), usual_moves_(usual_moves), moves_left_(most_moves) {}
 
   std::optional<PdnGame> read() {
-    while (!done_) {
+    while (!done_ && !refusal_) {
       const bool blank_line = skip_space();
       if (text_.at_end()) break;
+      if (game_.tags.empty() && !has_body_) game_.begin = {text_.line(), text_.column()};
       if (text_.at() == '[') {
         if (begins_next_game(blank_line)) break;
         read_tag();
@@ -27,11 +30,17 @@ class GameReader {
         read_body();
       }
     }
+    if (refusal_) return std::nullopt;
     if (game_.tags.empty() && !has_body_ && game_.faults.empty()) return std::nullopt;
+    report_lost_variations();
     if (game_.result.empty()) game_.result = game_.tag("Result");
     if (game_.result.empty()) game_.result = "*";
     return std::move(game_);
   }
+
+  /// What the text has too much of.
+  const std::optional<std::string>& refusal() const { return refusal_; }
+  std::size_t moves_left() const { return moves_left_; }
 
  private:
   /// White space and lines that begin with '%'; true if an empty line was among it.
@@ -73,9 +82,13 @@ class GameReader {
   void read_tag() {
     const PdnFault start = here("");
     auto [name, value, faults] = take_tag(text_);
-    std::ranges::move(faults, std::back_inserter(game_.faults));
+    for (PdnFault& fault : faults) add_fault(game_.faults, std::move(fault));
     if (name.empty()) return;
     if (has_tag(name)) return fault_at(start, "The tag " + name + " stands here a second time");
+    if (game_.tags.size() == most_tags) {
+      return refuse("a game has more than " + std::to_string(most_tags) + " tags");
+    }
+    if (name == "FEN") game_.fen_tag = {start.line, start.column};
     const bool may_end_text = !value.empty() && is_digit(value[0]) && !is_result(value);
     if (name == "Result" && may_end_text) odd_result_ = value;
     constexpr std::size_t usual_tags = 16;
@@ -88,14 +101,16 @@ class GameReader {
     if (c == '{') return read_comment();
     if (c == '(') return read_parenthesis();
     if (c == '*') return read_end("*", 1);
-    if (c == '!' || c == '?') return mark(take_sign(text_, "!?"));
-    if (c == '$' && is_digit(text_.at(1))) return mark(take_glyph(text_));
+    if (c == '!' || c == '?') return mark_by(take_sign(text_, "!?"));
+    if (c == '$' && is_digit(text_.at(1))) {
+      const Glyph glyph = take_glyph(text_);
+      return mark(glyph.sign, glyph.written);
+    }
     if (c == '/') return read_setup();
-    if (read_result() || read_number() || read_move()) return;
-    if (starts_with(text_, "a.l.")) {
-      text_.skip(4);
+    if (read_result() || read_number() || read_ellipsis() || read_move() || read_unknown_move()) {
       return;
     }
+    if (starts_with(text_, "a.l.")) return say(text_.take(4));
     skip_unknown();
   }
 
@@ -125,15 +140,28 @@ class GameReader {
 
   void read_comment() {
     has_body_ = has_body_ || !game_.tags.empty();
-    std::string comment = take_comment();
-    std::string& place = moves_->empty() ? *comment_ : moves_->back().comment;
-    if (!place.empty() && !comment.empty()) place += ' ';
-    place += comment;
+    say(take_comment());
   }
 
-  void mark(std::string_view sign) {
-    if (!sign.empty() && is_sign(sign) && !moves_->empty()) moves_->back().sign = sign;
+  /// Puts words behind the last move, or before the first one.
+  void say(std::string_view words) {
+    std::string& place = moves_->empty() ? *comment_ : moves_->back().comment;
+    if (!place.empty() && !words.empty()) place += ' ';
+    place += words;
   }
+
+  /// `written` as the text has it: that stays as a comment where the move has no room for the sign.
+  void mark(std::string_view sign, std::string_view written) {
+    std::string* const place = moves_->empty() ? nullptr : &moves_->back().sign;
+    const bool fits = place != nullptr && is_sign(sign) && (place->empty() || *place == sign);
+    if (fits) {
+      *place = sign;
+    } else if (!written.empty()) {
+      say(written);
+    }
+  }
+
+  void mark_by(const std::string& sign) { mark(sign, sign); }
 
   /// "(!?)" or a variation with what it holds.
   void read_parenthesis() {
@@ -141,9 +169,9 @@ class GameReader {
     while (text_.at(end) == '!' || text_.at(end) == '?') ++end;
     if (end > 1 && text_.at(end) == ')') {
       text_.advance();
-      mark(take_sign(text_, "!?"));
+      mark_by(take_sign(text_, "!?"));
       text_.advance();
-    } else if (moves_->empty() || depth_ == deepest_variation) {
+    } else if (depth_ == deepest_variation) {
       read_over_parenthesis();
     } else {
       read_variation();
@@ -151,34 +179,64 @@ class GameReader {
     has_body_ = true;
   }
 
-  /// Moves that could have been played instead of the last one, kept with it.
+  /// Moves that could have been played instead of the last one, kept with it; before the first
+  /// move instead of that. Words alone are said of where they stand.
   void read_variation() {
     const PdnFault start = here("");
     PdnLine variation;
+    std::vector<Early> early;
     auto* const outer_moves = std::exchange(moves_, &variation.moves);
     auto* const outer_comment = std::exchange(comment_, &variation.comment);
+    auto* const outer_early = std::exchange(early_, &early);
+    const bool outer_ended = std::exchange(line_ended_, false);
     ++depth_;
     text_.advance();
-    while (text_.at() != ')' && !ends_unclosed()) {
+    while (text_.at() != ')' && !ends_unclosed() && !refusal_) {
       if (is_space(text_.at())) {
         text_.advance();
       } else {
         read_body();
       }
     }
+    report_lost_variations();
     --depth_;
     if (text_.at() == ')') {
       text_.advance();
     } else {
       fault_at(start, "The variation that begins here has no )");
     }
+    line_ended_ = outer_ended;
+    early_ = outer_early;
     comment_ = outer_comment;
     moves_ = outer_moves;
-    if (!variation.moves.empty()) moves_->back().variations.push_back(std::move(variation));
+    if (variation.moves.empty()) return say(variation.comment);
+    if (moves_->empty()) {
+      early_->push_back({std::move(variation), {start.line, start.column}});
+    } else {
+      moves_->back().variations.push_back(std::move(variation));
+    }
+  }
+
+  /// Of those that stand before a move that never comes.
+  void report_lost_variations() {
+    for (const Early& variation : *early_) {
+      fault_at({variation.place.line, variation.place.column},
+               "Expected a move in whose place this variation could be played", true);
+    }
+    early_->clear();
+  }
+
+  /// What is behind the end of the line is read for its end and its faults alone.
+  void end_line() {
+    line_ended_ = true;
+    moves_ = &beyond_.moves;
+    comment_ = &beyond_.comment;
   }
 
   void read_over_parenthesis() {
     const PdnFault start = here("");
+    fault_at(start, "Variations inside each other deeper than " +
+                        std::to_string(deepest_variation) + " are not read");
     int depth = 0;
     do {
       const char c = text_.at();
@@ -194,14 +252,36 @@ class GameReader {
     } while (depth > 0);
   }
 
+  /// /FEN "…"/: before the first move it is where the game begins. Nothing is played behind one
+  /// that stands elsewhere.
   void read_setup() {
     const PdnFault start = here("");
-    do {
-      text_.advance();
-    } while (text_.at() != '/' && text_.at() != '\n' && !text_.at_end());
+    text_.advance();
+    std::string setup;
+    while (text_.at() != '/' && text_.at() != '\n' && !text_.at_end()) setup += text_.take(1);
     if (text_.at() == '/') text_.advance();
+    const bool first = depth_ == 0 && moves_->empty() && !line_ended_ && !has_tag("FEN");
     has_body_ = true;
-    fault_at(start, "A change of the position between / / is not read", true);
+    const std::string fen = fen_of(setup);
+    if (first && !fen.empty() && game_.tags.size() < most_tags) {
+      game_.fen_tag = {start.line, start.column};
+      game_.tags.emplace_back("FEN", fen);
+      return;
+    }
+    fault_at(start, "A change of the position between / / ends what is read of this line", true);
+    end_line();
+  }
+
+  /// The text behind FEN, without its quotation marks; empty if that is no setup.
+  static std::string fen_of(std::string_view setup) {
+    constexpr std::string_view name = "FEN";
+    setup.remove_prefix(std::min(setup.find_first_not_of(" \t"), setup.size()));
+    if (!setup.starts_with(name)) return {};
+    std::string fen;
+    for (const char c : setup.substr(name.size())) {
+      if (c != '"' && c != ' ' && c != '\t') fen += c;
+    }
+    return fen;
   }
 
   bool read_result() {
@@ -228,11 +308,13 @@ class GameReader {
 
   /// A result may be followed by comments and by the standard's *.
   void read_end(std::string_view result, std::size_t length) {
+    const PdnGame::Place place{text_.line(), text_.column()};
     text_.skip(length);
     if (text_.at() == '.') text_.advance();
     has_body_ = true;
     if (depth_ > 0) return;  // How a variation would have ended says nothing of the game.
     done_ = true;
+    game_.end = place;
     if (result == "*") return;
     game_.result = result;
     if (is_letter(text_.at())) skip_unknown();  // "1-0F": the letter begins no other game
@@ -259,6 +341,10 @@ class GameReader {
       text_.skip(dots);
       return true;
     }
+    if (ellipsis_length(text_, dots) > 0) {
+      text_.skip(dots);
+      return true;
+    }
     if (text_.at(length) == ' ' && (is_digit(text_.at(dots)) || is_letter(text_.at(dots))) &&
         text_.at(dots) != 'x' && text_.at(dots) != 'X') {
       const PdnFault start = here("");
@@ -268,20 +354,50 @@ class GameReader {
     return false;
   }
 
+  /// ".." "..." or U+2026 in the place of a move that is not said anew.
+  bool read_ellipsis() {
+    const std::size_t length = ellipsis_length(text_, 0);
+    text_.skip(length);
+    return length > 0;
+  }
+
   bool read_move() {
     const std::size_t length = move_length(text_);
     if (length == 0) return false;
-    constexpr std::size_t usual_game = 256;
-    if (moves_ == &game_.moves && moves_->empty()) moves_->reserve(usual_game);
+    if (moves_left_ == 0) {
+      refuse("there are more than " + std::to_string(most_moves) + " moves in this text");
+      return true;
+    }
+    --moves_left_;
+    if (moves_ == &game_.moves && moves_->empty()) moves_->reserve(usual_moves_);
     PdnMove& move = moves_->emplace_back();
     move.line = text_.line();
     move.column = text_.column();
     move.text = text_.take(length);
+    for (Early& variation : *early_) move.variations.push_back(std::move(variation.line));
+    early_->clear();
     has_body_ = true;
     constexpr std::string_view signs = "!?*";
-    if (signs.contains(text_.at())) mark(take_sign(text_, signs));
+    if (signs.contains(text_.at())) mark_by(take_sign(text_, signs));
     return true;
   }
+
+  /// "-" stands for a move that nobody knows: what follows is played from nobody knows where.
+  bool read_unknown_move() {
+    std::size_t length = 0;
+    while (text_.at(length) == '-') ++length;
+    const char next = text_.at(length);
+    const bool ends = next == '\0' || is_space(next) || next == ')' || next == '{' || next == '(';
+    if (length == 0 || !ends) return false;
+    const PdnFault start = here("");
+    text_.skip(length);
+    has_body_ = true;
+    fault_at(start, "A move that is not known ends what is read of this line", true);
+    end_line();
+    return true;
+  }
+
+  void refuse(std::string what) { refusal_ = std::move(what); }
 
   /// One fault for all that is no move up to the next space.
   void skip_unknown() {
@@ -299,14 +415,29 @@ class GameReader {
   PdnFault here(std::string what) const {
     return {text_.line(), text_.column(), std::move(what), false, depth_ > 0};
   }
-  void fault_here(std::string what) { game_.faults.push_back(here(std::move(what))); }
+  void fault_here(std::string what) { fault_at(here(""), std::move(what)); }
   void fault_at(const PdnFault& place, std::string what, bool lost_text = false) {
+    if (line_ended_) return;
     const bool aside = depth_ > 0;
-    game_.faults.push_back({place.line, place.column, std::move(what), lost_text && !aside, aside});
+    add_fault(game_.faults,
+              {place.line, place.column, std::move(what), lost_text && !aside, aside});
   }
 
+  /// A variation that stands before the first move of its line.
+  struct Early {
+    PdnLine line;
+    PdnGame::Place place;
+  };
+
   PdnText& text_;
+  std::size_t usual_moves_;
+  std::size_t moves_left_;
+  std::optional<std::string> refusal_;
   PdnGame game_;
+  PdnLine beyond_;  ///< what nobody is told
+  std::vector<Early> early_of_game_;
+  std::vector<Early>* early_ = &early_of_game_;  ///< of the game or the variation being read
+  bool line_ended_ = false;
   std::vector<PdnMove>* moves_ = &game_.moves;  ///< of the game or the variation being read
   std::string* comment_ = &game_.comment;       ///< before the first of them
   std::string odd_result_;  ///< as the tag has it, where the text may end with it
@@ -325,8 +456,46 @@ std::string_view PdnGame::tag(std::string_view name) const {
   return {};
 }
 
-PdnReader::PdnReader(std::istream& in) : text_(in) {}
+PdnReader::PdnReader(std::istream& in, PdnLimits limits) : text_(in), left_(limits) {}
 
-std::optional<PdnGame> PdnReader::next() { return GameReader(text_).read(); }
+std::optional<PdnGame> PdnReader::next() {
+  if (!refusal_) return std::nullopt;
+  GameReader reader(text_, usual_moves_, std::min(left_.moves, most_moves));
+  auto game = reader.read();
+  std::optional<std::string> refused = reader.refusal();
+  if (game && left_.games == 0) refused = "there are more games in this text than are read at once";
+  if (refused) {
+    refusal_ = fail(Code::bad_pdn, *std::move(refused) + "; take a part of it");
+    return std::nullopt;
+  }
+  if (!game) return game;
+  --left_.games;
+  left_.moves -= std::min(left_.moves, most_moves) - reader.moves_left();
+  usual_moves_ = game->moves.size();
+  return game;
+}
+
+void add_fault(std::vector<PdnFault>& faults, PdnFault fault) {
+  if (faults.size() > most_faults) return;
+  if (faults.size() == most_faults) fault.text = "There are more faults here than are listed";
+  faults.push_back(std::move(fault));
+}
+
+std::string_view usual_result(std::string_view text) {
+  if (text == "2-0" || text == "1-0") return "1-0";
+  if (text == "0-2" || text == "0-1") return "0-1";
+  if (text == "0-0") return "0-0";
+  const bool draw = text == "1-1" || text == "1/2-1/2" || text == "1/2" || text == "\u00bd-\u00bd";
+  return draw ? "1/2-1/2" : "";
+}
+
+std::string_view own_result(const Variant& variant, std::string_view text) {
+  const std::string_view usual = usual_result(text);
+  if (usual.empty()) return text;
+  if (variant.results == ResultFormat::one_half_zero) return usual;
+  if (usual == "1-0") return "2-0";
+  if (usual == "0-1") return "0-2";
+  return usual == "0-0" ? "0-0" : "1-1";
+}
 
 }  // namespace crownhead::draughts

@@ -9,53 +9,121 @@ namespace crownhead::draughts {
 
 namespace {
 
+using Tag = std::pair<std::string, std::string>;
+
 class Rewriter {
  public:
-  Rewriter(const Variant& variant, Numbering numbering, MoveStyle style,
-           std::vector<PdnFault>& faults)
-      : variant_(variant), numbering_(numbering), style_(style), faults_(faults) {}
+  Rewriter(const Variant& variant, MoveStyle style, PdnGame& game, CaptureBudget& budget)
+      : variant_(variant), style_(style), game_(game), budget_(budget) {}
 
-  /// `aside` in a variation.
-  void rewrite(std::vector<PdnMove>& moves, Position position, bool aside) {
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-      PdnMove& written = moves[i];
-      const auto move = read_move(variant_, position, written.text, numbering_);
-      if (!move) {
-        faults_.push_back({written.line, written.column, move.error().detail, true, aside});
-        moves.resize(i);
-        return;
-      }
-      for (PdnLine& variation : written.variations) rewrite(variation.moves, position, true);
-      std::erase_if(written.variations, [](const PdnLine& line) { return line.moves.empty(); });
-      written.text = style_ == MoveStyle::full ? write_full(variant_, position, *move)
-                                               : write_move(variant_, position, *move);
-      position = after(variant_, position, *move);
+  void rewrite() {
+    const Replayed replayed = replay(variant_, game_, budget_);
+    compare_results();
+    const bool no_start = replayed.fault && replayed.fault->error.code == Code::bad_fen;
+    if (no_start) {
+      fault(game_.fen_tag, replayed.fault->error.detail, true);
+      game_.moves.clear();
+      return write_result();
     }
+    const auto fen = std::ranges::find(game_.tags, "FEN", &Tag::first);
+    if (fen != game_.tags.end()) fen->second = write_fen(variant_, replayed.start);
+    if (replayed.turned) {
+      fault({game_.moves[0].line, game_.moves[0].column},
+            "The squares are counted from the other end of the board: they are turned round");
+    }
+    compare_end(rewrite(game_.moves, replayed, false));
+    write_result();
   }
 
  private:
+  /// Gives the position at the end of the line; `aside` in a variation.
+  Position rewrite(std::vector<PdnMove>& moves, const Replayed& replayed, bool aside) {
+    for (const auto& [ply, text] : replayed.chosen) {
+      say(moves[static_cast<std::size_t>(ply)], text, false, aside);
+    }
+    Position position = replayed.start;
+    for (std::size_t i = 0; i < replayed.moves.size(); ++i) {
+      PdnMove& written = moves[i];
+      for (PdnLine& variation : written.variations) rewrite(variation, position, replayed);
+      std::erase_if(written.variations, [](const PdnLine& line) { return line.moves.empty(); });
+      const Move& move = replayed.moves[i];
+      written.text = style_ == MoveStyle::full ? write_full(variant_, position, move, budget_)
+                                               : write_move(variant_, position, move, budget_);
+      position = after(variant_, position, move);
+    }
+    if (replayed.fault) {
+      const PdnMove& wrong = moves[replayed.moves.size()];
+      say(wrong, replayed.fault->error.detail, true, aside);
+      tell_variations(wrong);
+      moves.resize(replayed.moves.size());
+    }
+    return position;
+  }
+
+  void rewrite(PdnLine& variation, const Position& start, const Replayed& main) {
+    rewrite(variation.moves, replay_line(variant_, start, variation.moves, main.numbering, budget_),
+            true);
+  }
+
+  /// Those in whose place nothing legal was played are gone with it.
+  void tell_variations(const PdnMove& wrong) {
+    for (const PdnLine& variation : wrong.variations) {
+      say(variation.moves.front(), "The move in whose place this is played could not be read", true,
+          true);
+    }
+  }
+
+  /// The end of the moves goes before the tag.
+  void compare_results() {
+    const std::string_view tagged = game_.tag("Result");
+    const std::string_view usual = usual_result(tagged);
+    const bool same = usual.empty() ? tagged == game_.result : usual == usual_result(game_.result);
+    if (same || tagged.empty() || tagged == "*" || tagged == "?" || game_.result == "*") return;
+    fault(game_.end, "The tag Result says " + std::string(tagged) + ", the end of the moves " +
+                         game_.result + ", which is taken");
+  }
+
+  /// The board may say who has won.
+  void compare_end(const Position& last) {
+    if (game_.moves.empty()) return;
+    const auto end = board_end(variant_, last);
+    if (!end) return;
+    const std::string_view won = end->winner == Color::white ? "1-0" : "0-1";
+    const std::string_view said = usual_result(game_.result);
+    if (said.empty() || said == won) return;
+    const PdnMove& move = game_.moves.back();
+    fault({move.line, move.column}, "The board says " + std::string(own_result(variant_, won)) +
+                                        ", the game " + game_.result + ", which is taken");
+  }
+
+  void write_result() {
+    game_.result = own_result(variant_, game_.result);
+    const auto tag = std::ranges::find(game_.tags, "Result", &Tag::first);
+    if (tag != game_.tags.end()) tag->second = game_.result;
+  }
+
+  void say(const PdnMove& move, std::string text, bool lost_text, bool aside) {
+    add_fault(game_.faults, {move.line, move.column, std::move(text), lost_text, aside});
+  }
+  void fault(const PdnGame::Place& place, std::string text, bool lost_text = false) {
+    add_fault(game_.faults, {place.line, place.column, std::move(text), lost_text, false});
+  }
+
   const Variant& variant_;
-  Numbering numbering_;
   MoveStyle style_;
-  std::vector<PdnFault>& faults_;
+  PdnGame& game_;
+  CaptureBudget& budget_;
 };
 
 }  // namespace
 
 PdnGame rewritten(const Variant& variant, PdnGame game, MoveStyle style) {
-  const Replayed replayed = replay(variant, game);
-  const auto fen = std::ranges::find(game.tags, "FEN", [](const auto& tag) { return tag.first; });
-  if (fen != game.tags.end()) {
-    const auto start = read_fen(variant, fen->second, replayed.numbering);
-    if (!start) {
-      game.faults.push_back({1, 1, start.error().detail, true});
-      game.moves.clear();
-      return game;
-    }
-    fen->second = write_fen(variant, *start);
-  }
-  Rewriter(variant, replayed.numbering, style, game.faults)
-      .rewrite(game.moves, replayed.start, false);
+  CaptureBudget budget(CaptureBudget::of_a_text);
+  return rewritten(variant, std::move(game), style, budget);
+}
+
+PdnGame rewritten(const Variant& variant, PdnGame game, MoveStyle style, CaptureBudget& budget) {
+  Rewriter(variant, style, game, budget).rewrite();
   return game;
 }
 

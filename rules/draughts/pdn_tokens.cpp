@@ -97,13 +97,30 @@ std::string take_sign(PdnText& text, std::string_view of) {
   return length == 0 ? std::string() : text.take(length);
 }
 
-std::string_view take_glyph(PdnText& text) {
+Glyph take_glyph(PdnText& text) {
   static constexpr std::array<std::string_view, 8> meant = {"", "!", "?", "!!", "??", "", "", "*"};
-  text.advance();
-  std::string number;
-  while (is_digit(text.at())) number += text.take(1);
-  const bool known = number.size() == 1 && number[0] < '8';
-  return known ? meant[static_cast<std::size_t>(number[0] - '0')] : "";
+  std::size_t length = 1;
+  while (is_digit(text.at(length))) ++length;
+  std::string written = text.take(length);
+  const bool known = length == 2 && written[1] < '8';
+  return {known ? meant[static_cast<std::size_t>(written[1] - '0')] : "", std::move(written)};
+}
+
+std::size_t ellipsis_length(PdnText& text, std::size_t ahead) {
+  constexpr std::string_view one_character = "\u2026";
+  std::size_t length = 0;
+  for (;;) {
+    const bool whole = text.at(ahead + length) == one_character[0] &&
+                       text.at(ahead + length + 1) == one_character[1] &&
+                       text.at(ahead + length + 2) == one_character[2];
+    if (whole) {
+      length += one_character.size();
+    } else if (text.at(ahead + length) == '.' && (length > 0 || text.at(ahead + 1) == '.')) {
+      ++length;
+    } else {
+      return length;
+    }
+  }
 }
 
 bool tags_after_empty_line(PdnText& text) {

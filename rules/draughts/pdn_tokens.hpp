@@ -41,9 +41,17 @@ bool is_sign(std::string_view sign);
 /// Takes all that stand next of the characters `of`.
 std::string take_sign(PdnText& text, std::string_view of);
 
-/// Takes "$1", and gives the sign that it means, "" if none: "$1" to "$4" and "$7" are signs; "$5"
-/// and "$6" mean the contrary of what draughts players do by "!?" and "?!".
-std::string_view take_glyph(PdnText& text);
+struct Glyph {
+  std::string_view sign;  ///< that it means, "" if none
+  std::string written;    ///< "$142"
+};
+
+/// "$1" to "$4" and "$7" are signs; "$5" and "$6" mean the contrary of what draughts players do by
+/// "!?" and "?!".
+Glyph take_glyph(PdnText& text);
+
+/// How many bytes the dots take `ahead` places on that stand for a move; 0 if none do.
+std::size_t ellipsis_length(PdnText& text, std::size_t ahead);
 
 /// Whether an empty line and then a tag follow: nobody writes that inside a comment.
 bool tags_after_empty_line(PdnText& text);

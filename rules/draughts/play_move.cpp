@@ -100,8 +100,14 @@ bool has_free_man(const Position& position) {
 
 Result<Move> play_move(const Variant& variant, Position& position, std::string_view text,
                        Numbering numbering) {
+  CaptureBudget budget = budget_of_a_move();
+  return play_move(variant, position, text, numbering, budget);
+}
+
+Result<Move> play_move(const Variant& variant, Position& position, std::string_view text,
+                       Numbering numbering, CaptureBudget& budget) {
   if (const auto quiet = play_quiet_move(variant, position, text, numbering)) return *quiet;
-  auto move = read_move(variant, position, text, numbering);
+  auto move = read_move(variant, position, text, numbering, budget);
   if (move) position = after(variant, position, *move);
   return move;
 }

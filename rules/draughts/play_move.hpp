@@ -11,6 +11,10 @@ namespace crownhead::draughts {
 Result<Move> play_move(const Variant& variant, Position& position, std::string_view text,
                        Numbering numbering = {});
 
+/// The same out of what a whole request may walk.
+Result<Move> play_move(const Variant& variant, Position& position, std::string_view text,
+                       Numbering numbering, CaptureBudget& budget);
+
 /// Whether a man of the side to move has an empty square before it, so that board_end is nullopt.
 /// False tells nothing.
 bool has_free_man(const Variant& variant, const Position& position);

@@ -1,7 +1,8 @@
 #include "rules/draughts/replay.hpp"
 
-#include <algorithm>
+#include <span>
 
+#include "rules/draughts/notation.hpp"
 #include "rules/draughts/play_move.hpp"
 
 namespace crownhead::draughts {
@@ -25,42 +26,132 @@ std::optional<Numbering> tagged_numbering(std::string_view game_type) {
 
 Corner opposite(Corner corner) { return static_cast<Corner>(3 - static_cast<int>(corner)); }
 
-Replayed replay_with(const Variant& variant, const PdnGame& game, Numbering numbering) {
+/// Plays one line of moves.
+class LinePlayer {
+ public:
+  LinePlayer(const Variant& variant, Numbering numbering, CaptureBudget& budget)
+      : variant_(variant), numbering_(numbering), budget_(budget) {}
+
+  void play(std::span<const PdnMove> written, Replayed& replayed) {
+    Position position = replayed.start;
+    replayed.moves.reserve(written.size());
+    for (std::size_t ply = 0; ply < written.size(); ++ply) {
+      const std::string& text = written[ply].text;
+      auto move = play_move(variant_, position, text, numbering_, budget_);
+      if (!move && move.error().code == Code::ambiguous_move) {
+        if (const auto only = only_way(position, written.subspan(ply), most_nested)) {
+          replayed.chosen.push_back({static_cast<int>(ply), remark(position, text, *only)});
+          position = after(variant_, position, *only);
+          move = *only;
+        }
+      }
+      if (!move) {
+        replayed.fault = {static_cast<int>(ply), text, move.error()};
+        return;
+      }
+      replayed.moves.push_back(*move);
+    }
+  }
+
+ private:
+  static constexpr int most_nested = 3;
+  static constexpr std::size_t most_ways = 12;
+
+  /// The one that the first of `rest` means, if all the others make sense after it alone.
+  std::optional<Move> only_way(const Position& position, std::span<const PdnMove> rest,
+                               int nested) {
+    if (nested == 0 || rest.size() == 1) return std::nullopt;
+    const auto ways = meanings(variant_, position, rest.front().text, numbering_, budget_);
+    if (ways.size() > most_ways) return std::nullopt;
+    std::optional<Move> only;
+    for (const Move& way : ways) {
+      if (!goes_on(after(variant_, position, way), rest.subspan(1), nested)) continue;
+      if (only) return std::nullopt;
+      only = way;
+    }
+    return only;
+  }
+
+  bool goes_on(Position position, std::span<const PdnMove> rest, int nested) {
+    for (std::size_t i = 0; i < rest.size(); ++i) {
+      if (tried_++ == most_tried) return false;
+      const auto move = play_move(variant_, position, rest[i].text, numbering_, budget_);
+      if (move) continue;
+      if (move.error().code != Code::ambiguous_move) return false;
+      // The last move may mean what it likes.
+      if (i + 1 == rest.size()) return true;
+      const auto only = only_way(position, rest.subspan(i), nested - 1);
+      if (!only) return false;
+      position = after(variant_, position, *only);
+    }
+    return true;
+  }
+
+  std::string remark(const Position& position, const std::string& text, const Move& move) {
+    return "\"" + text +
+           "\" can mean several captures: " + write_full(variant_, position, move, budget_) +
+           " is taken, after which alone the rest is legal";
+  }
+
+  static constexpr std::size_t most_tried = 20'000;
+
+  const Variant& variant_;
+  Numbering numbering_;
+  CaptureBudget& budget_;
+  std::size_t tried_ = 0;
+};
+
+Replayed replay_with(const Variant& variant, const PdnGame& game, Numbering numbering,
+                     CaptureBudget& budget) {
   Replayed replayed{.numbering = numbering, .start = start_position(variant)};
   if (const std::string_view fen = game.tag("FEN"); !fen.empty()) {
     const auto start = read_fen(variant, fen, numbering);
-    if (!start) {
-      replayed.fault = {0, std::string(fen), start.error()};
+    const auto may = start ? may_be_played_from(variant, *start, budget)
+                           : Result<void>(std::unexpected(start.error()));
+    if (!may) {
+      replayed.fault = {0, std::string(fen), may.error()};
       return replayed;
     }
     replayed.start = *start;
   }
-  Position position = replayed.start;
-  replayed.moves.reserve(game.moves.size());
-  for (const PdnMove& written : game.moves) {
-    if (const auto move = play_move(variant, position, written.text, numbering)) {
-      replayed.moves.push_back(*move);
-    } else {
-      replayed.fault = {static_cast<int>(replayed.moves.size()), written.text, move.error()};
-      return replayed;
-    }
-  }
+  LinePlayer(variant, numbering, budget).play(game.moves, replayed);
   return replayed;
+}
+
+/// Whether `turned` makes sense of moves of which `upright` makes none.
+bool proves(const Replayed& turned, const Replayed& upright) {
+  constexpr std::size_t chance = 8;  // so many moves may be legal either way
+  if (turned.moves.empty()) return false;
+  return !turned.fault || turned.moves.size() > upright.moves.size() + chance;
 }
 
 }  // namespace
 
 Replayed replay(const Variant& variant, const PdnGame& game) {
-  Replayed furthest = replay_with(variant, game, {});
+  CaptureBudget budget(CaptureBudget::of_a_text);
+  return replay(variant, game, budget);
+}
+
+Replayed replay(const Variant& variant, const PdnGame& game, CaptureBudget& budget) {
+  Replayed furthest = replay_with(variant, game, {}, budget);
   if (!furthest.fault) return furthest;
-  const Numbering turned = {.a1 = Corner::top_right, .square_1 = opposite(variant.square_1)};
-  for (const auto& numbering : {tagged_numbering(game.tag("GameType")), std::optional(turned)}) {
-    if (!numbering) continue;
-    Replayed replayed = replay_with(variant, game, *numbering);
+  if (const auto tagged = tagged_numbering(game.tag("GameType"))) {
+    Replayed replayed = replay_with(variant, game, *tagged, budget);
     if (!replayed.fault) return replayed;
     if (replayed.moves.size() > furthest.moves.size()) furthest = std::move(replayed);
   }
-  return furthest;
+  const Numbering round = {.a1 = Corner::top_right, .square_1 = opposite(variant.square_1)};
+  Replayed turned = replay_with(variant, game, round, budget);
+  turned.turned = true;
+  return proves(turned, furthest) ? turned : furthest;
+}
+
+Replayed replay_line(const Variant& variant, const Position& start,
+                     const std::vector<PdnMove>& moves, Numbering numbering,
+                     CaptureBudget& budget) {
+  Replayed replayed{.numbering = numbering, .start = start};
+  LinePlayer(variant, numbering, budget).play(moves, replayed);
+  return replayed;
 }
 
 }  // namespace crownhead::draughts

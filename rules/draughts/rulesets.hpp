@@ -64,9 +64,14 @@ inline constexpr std::array spanish_limits{
     DrawLimit{DrawRule::moves_20, kings_moved, 20, false, ""},
     DrawLimit{DrawRule::moves_12, three_kings_against_king, 12, false, ""},
 };
+inline constexpr std::array armenian_limits{
+    DrawLimit{DrawRule::moves_25, kings_moved, 25, false, ""},
+    DrawLimit{DrawRule::king_against_king, quiet_king_against_king, 0, false, ""},
+};
 inline constexpr std::array turkish_limits{
     DrawLimit{DrawRule::moves_25, kings_moved, 25, false, ""},
     DrawLimit{DrawRule::king_against_king, quiet_king_against_king, 0, false, ""},
+    DrawLimit{DrawRule::piece_against_piece, quiet_piece_against_piece, 0, false, ""},
 };
 
 inline constexpr std::array international{
@@ -121,6 +126,7 @@ inline constexpr auto spanish = standard(when_claimed, spanish_limits);
 inline constexpr auto canadian = standard(by_itself, lidraughts_limits);
 inline constexpr auto czech = standard(when_claimed, fifteen_limits);
 inline constexpr auto turkish = standard(by_itself, turkish_limits);
+inline constexpr auto armenian = standard(by_itself, armenian_limits);
 inline constexpr auto killer = standard(by_itself, twenty_five_limits);
 inline constexpr auto antidraughts = standard(by_itself, {});
 inline constexpr auto breakthrough = standard(never, {});

@@ -205,7 +205,7 @@ constexpr std::array all_variants{
             .field = Field::all,
             .algebraic = true,
             .start_fen = letters_64,
-            .rulesets = rulesets::turkish,
+            .rulesets = rulesets::armenian,
             .articles = named_articles,
             .choice = Choice::most_pieces,
             .ways = Ways::both,

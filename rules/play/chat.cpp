@@ -1,28 +1,9 @@
 #include "rules/play/chat.hpp"
 
-#include <algorithm>
+#include "rules/line.hpp"
 
 namespace crownhead::play {
 namespace {
-
-/// Takes one character off the front of UTF-8 that has been checked.
-char32_t take_character(std::string_view& text) {
-  const auto first = static_cast<unsigned char>(text.front());
-  const std::size_t length = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
-  char32_t character = length == 1 ? first : first & (0xffU >> (length + 1));
-  for (std::size_t i = 1; i < length && i < text.size(); ++i)
-    character = character << 6 | (static_cast<unsigned char>(text[i]) & 0x3fU);
-  text.remove_prefix(std::min(length, text.size()));
-  return character;
-}
-
-bool is_unseen(char32_t c) {
-  const bool control = c < 0x20 || (c >= 0x7f && c <= 0x9f);
-  const bool line_end = c == 0x2028 || c == 0x2029;
-  const bool turns = c == 0x061c || c == 0x200e || c == 0x200f || (c >= 0x202a && c <= 0x202e) ||
-                     (c >= 0x2066 && c <= 0x2069);
-  return control || line_end || turns;
-}
 
 std::string_view trimmed(std::string_view text) {
   while (text.starts_with(' ')) text.remove_prefix(1);
@@ -56,13 +37,13 @@ Result<ChatRoom> room_to_write(std::optional<ChatRoom> wanted, const ChatStandin
 
 Result<std::string> checked_chat_text(std::string_view text) {
   const auto said = trimmed(text);
-  if (said.empty()) return fail(Code::invalid_field, "must not be empty; write something");
-  std::size_t characters = 0;
-  for (auto rest = said; !rest.empty(); ++characters)
-    if (is_unseen(take_character(rest)))
-      return fail(Code::invalid_field,
-                  "must be one line without control characters; remove what cannot be seen");
-  if (characters > longest_chat_text)
+  const auto fault = line_fault(said, longest_chat_text);
+  if (fault == LineFault::empty)
+    return fail(Code::invalid_field, "must not be empty; write something");
+  if (fault == LineFault::unseen)
+    return fail(Code::invalid_field,
+                "must be one line without control characters; remove what cannot be seen");
+  if (fault == LineFault::too_long)
     return fail(Code::invalid_field, "may have " + std::to_string(longest_chat_text) +
                                          " characters at most; shorten it");
   return std::string(said);

@@ -31,6 +31,21 @@ struct NeedsNoClock {
   bool operator()(const auto&) const { return false; }
 };
 
+/// What a game would hold without end where both sides went on with it.
+struct MayGoOnForEver {
+  bool operator()(const OfferDraw&) const { return true; }
+  bool operator()(const OfferTakeback&) const { return true; }
+  bool operator()(const GiveTime&) const { return true; }
+  bool operator()(const OfferRematch&) const { return true; }
+  bool operator()(const auto&) const { return false; }
+};
+
+/// Four events a ply, and some for the beginning and the end.
+bool is_full(const Game& game) {
+  constexpr std::int64_t events_a_ply = 4, more = 200;
+  return game.version() >= events_a_ply * game.ply() + more;
+}
+
 struct IsOfRematch {
   bool operator()(const OfferRematch&) const { return true; }
   bool operator()(const DeclineRematch&) const { return true; }
@@ -253,6 +268,9 @@ std::optional<Millis> abandonment_time(const TimeControl& control) {
 Result<std::vector<Event>> decide(const Game& game, const Command& command, Instant now,
                                   Millis lag) {
   const Instant at = std::max(now, game.last_event());
+  if (is_full(game) && std::visit(MayGoOnForEver{}, command))
+    return fail(Code::rate_limited,
+                "this game has had as many offers and gifts of time as it can hold; make moves");
   if (std::visit(IsOfRematch{}, command)) {
     if (!game.ended()) return fail(Code::offer_refused, "the game is not over yet");
     return std::visit(Decider{game, at, lag}, command);

@@ -39,6 +39,8 @@ Result<std::string> read_opening(const draughts::Variant& variant, std::string_v
 
 Result<void> may_begin(const draughts::Variant& variant, const draughts::Ruleset& ruleset,
                        const draughts::Position& position) {
+  if (auto played = draughts::may_be_played_from(variant, position); !played)
+    return fail(Code::invalid_field, std::move(played.error().detail));
   const char* why = nullptr;
   if (position.pieces(draughts::opposite(position.turn)).empty())
     why = "the game would be over at once; each side needs a piece";

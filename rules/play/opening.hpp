@@ -19,7 +19,8 @@ std::string opening_of(const Game& game);
 /// as read_move, and with invalid_field for none or too many.
 Result<std::string> read_opening(const draughts::Variant& variant, std::string_view text);
 
-/// Fails with invalid_field where a game from this position would be over, or drawn, as it begins.
+/// Fails with invalid_field where a game from this position would be over, or drawn, as it begins,
+/// or where it has too many captures.
 Result<void> may_begin(const draughts::Variant& variant, const draughts::Ruleset& ruleset,
                        const draughts::Position& position);
 

@@ -29,6 +29,7 @@ constexpr Millis delay(const Showing& showing) {
 struct Looker {
   std::optional<UserId> user = std::nullopt;
   bool directs = false;  ///< may act as a director of its tournament
+  bool reads = true;     ///< may be given what the players write to each other, if one of them
 };
 
 /// Up to which instant `looker` is shown what happens in a game of these players; its start he

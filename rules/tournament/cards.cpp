@@ -19,8 +19,12 @@ void count_games(CardLine& line, const Encounter& encounter, std::size_t side) {
   });
   for (const Game& game : encounter.games) {
     if (game.outcome == GameOutcome::open) line.met = line.open = true;
-    if (!was_played(game.outcome)) continue;
     const int score = game_score(game.outcome)[side];
+    if (is_forfeit(game.outcome)) {
+      ++line.forfeits;
+      line.forfeits_won += score == 2 ? 1 : 0;
+    }
+    if (!was_played(game.outcome)) continue;
     line.met = line.played = true;
     ++line.games;
     line.score += score;

@@ -21,6 +21,8 @@ struct CardLine {
   int wins = 0;                              ///< games won at the board
   int games = 0;                             ///< games decided at the board
   int score = 0;                             ///< of those: 2 for a win, 1 for a draw
+  int forfeits = 0;                          ///< games decided without play
+  int forfeits_won = 0;                      ///< of those
   bool open = false;                         ///< a game is not decided yet
   bool first = true;                         ///< he has White in its first game
   bool annulled = false;                     ///< every game of it

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <variant>
 
+#include "rules/line.hpp"
 #include "rules/tournament/decider.hpp"
 #include "rules/tournament/game_result.hpp"
 
@@ -44,8 +45,8 @@ Decider::Events Decider::operator()(const AddTime& add) const {
 }
 
 Decider::Events Decider::operator()(const SendMessage& send) const {
-  if (send.text.empty() || send.text.size() > longest_message)
-    return fail_in("text", "must have 1 to 4000 bytes");
+  if (!is_seen(send.text) || character_count(send.text) > longest_message)
+    return fail_in("text", "must have 1 to 4000 characters");
   if (all.status() == Status::cancelled) return refused("the tournament was cancelled");
   if (all.entrants() == 0) return refused("nobody has entered whom it could reach");
   return one(MessageSent{}, "", send.text);

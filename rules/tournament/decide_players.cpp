@@ -52,7 +52,9 @@ std::string text_of(const std::vector<RequestedBye>& byes) {
   std::string text;
   for (const RequestedBye& bye : byes)
     text += (text.empty() ? "" : ", ") + std::to_string(bye.round) +
-            (bye.bye == Bye::half ? " half" : " zero");
+            (bye.bye == Bye::pairing ? " full"
+             : bye.bye == Bye::half  ? " half"
+                                     : " zero");
   return text;
 }
 

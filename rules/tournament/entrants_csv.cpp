@@ -7,6 +7,8 @@
 namespace crownhead::tournament {
 namespace {
 
+constexpr std::size_t most_lines = 2000, most_columns = 200;
+
 struct Field {
   std::string text = {};
   int line = 0, column = 0;
@@ -17,6 +19,12 @@ using Record = std::vector<Field>;
 std::unexpected<Error> refused(int line, int column, const std::string& what) {
   return fail(Code::bad_csv,
               "line " + std::to_string(line) + ", column " + std::to_string(column) + ": " + what);
+}
+
+std::string trimmed(const std::string& text) {
+  const auto from = text.find_first_not_of(" \t");
+  if (from == std::string::npos) return {};
+  return text.substr(from, text.find_last_not_of(" \t") - from + 1);
 }
 
 char separator_of(std::string_view text) {
@@ -41,9 +49,14 @@ class CsvReader {
       do {
         auto field = next_field();
         if (!field) return std::unexpected(field.error());
+        if (record.size() == most_columns)
+          return refused(field->line, field->column, "a line has 200 columns at most");
         record.push_back(*std::move(field));
       } while (took(separator_));
       end_line();
+      if (record.size() == 1 && trimmed(record.front().text).empty()) continue;
+      if (records.size() > most_lines)
+        return refused(record.front().line, 1, "a list has 2000 players at most");
       records.push_back(std::move(record));
     }
     return records;
@@ -102,12 +115,6 @@ class CsvReader {
   int line_ = 1, column_ = 1;
 };
 
-std::string trimmed(const std::string& text) {
-  const auto from = text.find_first_not_of(" \t");
-  if (from == std::string::npos) return {};
-  return text.substr(from, text.find_last_not_of(" \t") - from + 1);
-}
-
 bool is_head(const Field& field) {
   std::string text = trimmed(field.text);
   std::ranges::transform(text, text.begin(),
@@ -124,7 +131,6 @@ Result<std::vector<EntrantLine>> read_entrants(std::string_view text) {
   bool headed = false;
   std::vector<EntrantLine> entrants;
   for (const Record& record : *records) {
-    if (record.size() == 1 && trimmed(record.front().text).empty()) continue;
     const auto head = std::ranges::find_if(record, is_head);
     if (!headed && entrants.empty() && head != record.end()) {
       headed = true;
@@ -139,6 +145,7 @@ Result<std::vector<EntrantLine>> read_entrants(std::string_view text) {
     if (name.empty()) return refused(field.line, field.column, "a player's name is missing");
     entrants.push_back({.line = field.line, .column = field.column, .name = name});
   }
+  if (entrants.size() > most_lines) return refused(1, 1, "a list has 2000 players at most");
   if (entrants.empty()) return refused(1, 1, "there is no player's name in this text");
   return entrants;
 }

@@ -4,6 +4,7 @@
 #include <bit>
 #include <set>
 
+#include "rules/tournament/cards.hpp"
 #include "rules/tournament/decider.hpp"
 #include "rules/tournament/draw.hpp"
 #include "rules/tournament/points.hpp"
@@ -29,6 +30,9 @@ class ImportCheck {
     if (auto entries = check_entries(); !entries) return entries;
     if (auto apart = check_apart(); !apart) return apart;
     if (state_.rounds.size() > most_rounds) return fail_in("rounds", "must be 200 at most");
+    const Policy& policy = brought_.settings.policy;
+    if (policy.format == Format::swiss && static_cast<int>(state_.rounds.size()) > policy.rounds)
+      return fail_in("rounds", "must not be fewer than have been played");
     if (state_.status == Status::announced && !state_.rounds.empty())
       return fail_in("status", "must not be announced where rounds have been drawn");
     for (std::size_t i = 0; i < state_.rounds.size(); ++i)
@@ -55,6 +59,10 @@ class ImportCheck {
         return fail_in(where, "is a player who is there twice");
       if (entry.rating < 0 || entry.rating > most_points_of_rating)
         return fail_in(where + ".rating", "must be from 0 to 4000");
+      for (const RequestedBye& bye : entry.byes)
+        if (bye.round < 1 || bye.round > static_cast<int>(most_rounds) ||
+            (bye.bye != Bye::pairing && bye.bye != Bye::half && bye.bye != Bye::zero))
+          return fail_in(where + ".byes", "must be pairing, half or zero, of rounds 1 to 200");
       if (!entry.seat && plays(entry.state)) return fail_in(where + ".seat", "is missing");
       if (entry.seat && !seats_.insert(*entry.seat).second)
         return fail_in(where + ".seat", "is another player's too");
@@ -163,12 +171,6 @@ EntryState entry_state(EntrantState state) {
   return EntryState::entered;
 }
 
-/// Seats as our tournaments have them, from 1 on in the report's order.
-int place_of(const Course& course, Seat seat) {
-  const auto at = std::ranges::find(course.entrants, seat, &Entrant::seat);
-  return static_cast<int>(at - course.entrants.begin()) + 1;
-}
-
 Status status_of(const Brought& brought) {
   const auto& rounds = brought.state.rounds;
   if (rounds.empty()) return Status::announced;
@@ -192,7 +194,9 @@ Result<std::vector<Event>> import(const Brought& brought, const Act& act) {
 Brought brought_by(const TrfReport& report, Settings settings, const std::vector<UserId>& users) {
   const Course& course = report.course;
   Brought brought{.settings = std::move(settings), .seed = course.seed, .state = {}};
+  const int rounds_given = brought.settings.policy.rounds;
   brought.settings.policy = course.policy;
+  if (brought.settings.policy.rounds == 0) brought.settings.policy.rounds = rounds_given;
   if (brought.settings.name.empty()) brought.settings.name = report.name;
   for (std::size_t i = 0; i < course.entrants.size(); ++i) {
     const Entrant& entrant = course.entrants[i];
@@ -204,18 +208,16 @@ Brought brought_by(const TrfReport& report, Settings settings, const std::vector
                                      .from_round = entrant.from_round,
                                      .byes = entrant.byes});
   }
-  const auto user_at = [&](Seat seat) {
-    return users[static_cast<std::size_t>(place_of(course, seat)) - 1];
-  };
+  // Seats as our tournaments have them, from 1 on in the report's order.
+  const auto index = seat_index(course);
+  const auto place_of = [&](Seat seat) { return Seat{static_cast<int>(index.at(seat)) + 1}; };
   for (const auto& [one, other] : course.forbidden)
-    if (place_of(course, one) <= static_cast<int>(users.size()) &&
-        place_of(course, other) <= static_cast<int>(users.size()))
-      brought.state.apart.emplace_back(user_at(one), user_at(other));
+    brought.state.apart.emplace_back(users[index.at(one)], users[index.at(other)]);
   brought.state.rounds = course.rounds;
   for (Round& round : brought.state.rounds)
     for (Encounter& encounter : round.encounters) {
-      encounter.first = {place_of(course, encounter.first)};
-      if (encounter.second) encounter.second = Seat{place_of(course, *encounter.second)};
+      encounter.first = place_of(encounter.first);
+      if (encounter.second) encounter.second = place_of(*encounter.second);
     }
   brought.state.status = status_of(brought);
   return brought;

@@ -21,9 +21,9 @@ struct Brought {
 /// round, a round that is over with open games.
 Result<std::vector<Event>> import(const Brought& brought, const Act& act);
 
-/// What a report tells, with what it leaves open in `settings`; `users` are its players, in its
-/// order. A round of which a game is open is under way; the tournament is over if every round has
-/// been played.
+/// What a report tells, with what it leaves open, as the number of rounds, in `settings`; `users`
+/// are its players, in its order. A round of which a game is open is under way; the tournament is
+/// over if every round has been played.
 Brought brought_by(const TrfReport& report, Settings settings, const std::vector<UserId>& users);
 
 }  // namespace crownhead::tournament

@@ -93,6 +93,11 @@ bool was_played(GameOutcome outcome) {
          outcome == GameOutcome::draw;
 }
 
+bool is_forfeit(GameOutcome outcome) {
+  return outcome == GameOutcome::first_wins_by_forfeit ||
+         outcome == GameOutcome::second_wins_by_forfeit || outcome == GameOutcome::both_lose;
+}
+
 std::array<int, 2> game_score(GameOutcome outcome) {
   switch (outcome) {
     case GameOutcome::first_wins:

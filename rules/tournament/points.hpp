@@ -10,6 +10,8 @@ namespace crownhead::tournament {
 
 /// Whether it was decided at the board; a forfeit was not.
 bool was_played(GameOutcome outcome);
+/// Whether it was decided without play, also as 0-0.
+bool is_forfeit(GameOutcome outcome);
 
 /// Of a game: 2 for a win, with or without play, 1 for a draw, 0.
 std::array<int, 2> game_score(GameOutcome outcome);

@@ -45,6 +45,30 @@ Encounter encounter_of(const Course& course, TablePair pair) {
   return encounter;
 }
 
+/// Whether two places meet in the round, whoever has White.
+bool meet_in(const std::vector<TablePair>& pairs, int one, int other) {
+  return std::ranges::any_of(pairs, [&](const TablePair& pair) {
+    return (pair.white == one && pair.black == other) || (pair.white == other && pair.black == one);
+  });
+}
+
+/// Whether the second cycle was begun with round 1, as it was before it began with round 2: it then
+/// goes on so, and nobody meets twice.
+bool second_cycle_is_as_the_first(const Course& course, int n) {
+  const auto begun = std::ranges::find(course.rounds, n, &Round::number);
+  if (begun == course.rounds.end()) return false;
+  const auto first_round = table_round(n, 1);
+  const auto place_of = [&](Seat seat) {
+    return static_cast<int>(std::ranges::find(course.entrants, seat, &Entrant::seat) -
+                            course.entrants.begin()) +
+           1;
+  };
+  const auto paired = std::ranges::find_if(begun->encounters,
+                                           [](const Encounter& e) { return e.second.has_value(); });
+  return paired != begun->encounters.end() &&
+         meet_in(first_round, place_of(paired->first), place_of(*paired->second));
+}
+
 }  // namespace
 
 int round_robin_rounds(const Policy& policy, std::size_t entrants) {
@@ -55,7 +79,9 @@ int round_robin_rounds(const Policy& policy, std::size_t entrants) {
 std::vector<Encounter> round_robin_round(const Course& course, int number) {
   if (course.entrants.size() < 2) return {};
   const auto n = static_cast<int>(course.entrants.size() + course.entrants.size() % 2);
-  const int cycle = (number - 1) / (n - 1), round = (number - 1) % (n - 1) + 1;
+  const int cycle = (number - 1) / (n - 1), in_cycle = (number - 1) % (n - 1) + 1;
+  const bool turned = cycle % 2 == 1 && !second_cycle_is_as_the_first(course, n);
+  const int round = turned ? in_cycle % (n - 1) + 1 : in_cycle;
   std::vector<Encounter> encounters, free;
   for (TablePair pair : table_round(n, round)) {
     if (cycle % 2 == 1) std::swap(pair.white, pair.black);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "rules/draughts/variant.hpp"
+#include "rules/line.hpp"
 
 namespace crownhead::tournament {
 namespace {
@@ -92,6 +93,17 @@ Result<void> validated(const vacation::Policy& policy) {
   return {};
 }
 
+/// A name that others read, in lists, files and records of federations.
+Result<void> check_line(std::string_view field, std::string_view text, std::size_t most) {
+  const auto fault = line_fault(text, most);
+  if (fault == LineFault::unseen)
+    return fail_in(std::string(field),
+                   "must be one line without control characters; remove what cannot be seen");
+  if (fault)
+    return fail_in(std::string(field), "must have 1 to " + std::to_string(most) + " characters");
+  return {};
+}
+
 /// "12 (Cross)"
 std::string name_of(const DrawnOpening& opening) {
   return opening.name.empty() ? opening.code : opening.code + " (" + opening.name + ")";
@@ -104,6 +116,11 @@ Result<void> validated(const Openings& openings, const draughts::Variant& varian
                                   : fail_in("openings.table", "is for openings that are drawn");
   if (openings.table.empty() || openings.table.size() > most_openings)
     return fail_in("openings.table", "must have 1 to 1000 openings");
+  for (const DrawnOpening& opening : openings.table) {
+    if (auto code = check_line("openings.table", opening.code, longest_name); !code) return code;
+    if (opening.name.empty()) continue;
+    if (auto name = check_line("openings.table", opening.name, longest_name); !name) return name;
+  }
   for (const DrawnOpening& opening : openings.table)
     if (const auto right = validated(opening, variant, ruleset); !right)
       return fail_in("openings.table",
@@ -146,11 +163,11 @@ Result<void> check_steps(const Settings& settings) {
 Result<void> check_place_in_event(const Settings& settings) {
   for (const auto& [field, text] :
        {std::pair{"stage", &settings.stage}, std::pair{"section", &settings.section}})
-    if (text->size() > longest_name) return fail_in(field, "may be at most 100 bytes long");
+    if (!text->empty())
+      if (auto right = check_line(field, *text, longest_name); !right) return right;
   if (settings.prizes.size() > most_prizes) return fail_in("prizes", "may be 100 at most");
   for (const std::string& prize : settings.prizes)
-    if (prize.empty() || prize.size() > longest_prize)
-      return fail_in("prizes", "must have 1 to 200 bytes each");
+    if (auto right = check_line("prizes", prize, longest_prize); !right) return right;
   if (settings.promotion && !within(settings.promotion->places, 1, most_players))
     return fail_in("promotion.places", range(1, most_players));
   return {};
@@ -159,10 +176,9 @@ Result<void> check_place_in_event(const Settings& settings) {
 }  // namespace
 
 Result<void> validated(const Settings& settings) {
-  if (settings.name.empty() || settings.name.size() > longest_name)
-    return fail_in("name", "must have 1 to 100 bytes");
-  if (settings.description.size() > longest_description)
-    return fail_in("description", "may be at most 4000 bytes long");
+  if (auto name = check_line("name", settings.name, longest_name); !name) return name;
+  if (character_count(settings.description) > longest_description)
+    return fail_in("description", "may be at most 4000 characters long");
   const auto* variant = draughts::find_variant(settings.variant);
   if (!variant) return fail_in("variant", "must be one of this server");
   const auto* ruleset = draughts::find_ruleset(*variant, settings.ruleset);

@@ -32,23 +32,14 @@ int virtual_opponent(const Course& course, const CardLine& line) {
   return line.before + worth.decided - line.points + left * worth.drawn;
 }
 
-/// What each round counts for, the least first. In a round robin an opponent counts whether he came
-/// or not, and a free round for nothing.
+/// What each round counts for, the least first.
 std::vector<std::int64_t> contributions(const Course& course, const std::vector<Card>& cards,
                                         const std::unordered_map<Seat, std::size_t>& index,
                                         const Card& card) {
-  const bool round_robin = course.policy.format == Format::round_robin;
   std::vector<std::int64_t> parts;
-  for (const CardLine& line : card.lines) {
-    if (line.opponent && !line.annulled && (line.met || round_robin))
-      parts.push_back(cards[index.at(*line.opponent)].points);
-    else if (round_robin || course.policy.unplayed == UnplayedRounds::zero)
-      parts.push_back(0);
-    else if (course.policy.unplayed == UnplayedRounds::own_score)
-      parts.push_back(card.points);
-    else
-      parts.push_back(virtual_opponent(course, line));
-  }
+  parts.reserve(card.lines.size());
+  for (const CardLine& line : card.lines)
+    parts.push_back(opponent_counted(course, cards, index, card, line));
   std::ranges::sort(parts);
   return parts;
 }
@@ -77,6 +68,17 @@ std::vector<std::int64_t> value_of(TieBreak kind, const std::vector<std::int64_t
 }
 
 }  // namespace
+
+std::int64_t opponent_counted(const Course& course, const std::vector<Card>& cards,
+                              const std::unordered_map<Seat, std::size_t>& index, const Card& card,
+                              const CardLine& line) {
+  const bool round_robin = course.policy.format == Format::round_robin;
+  if (line.opponent && !line.annulled && (line.met || round_robin))
+    return cards[index.at(*line.opponent)].points;
+  if (round_robin || course.policy.unplayed == UnplayedRounds::zero) return 0;
+  if (course.policy.unplayed == UnplayedRounds::own_score) return card.points;
+  return virtual_opponent(course, line);
+}
 
 Values solkoff_values(const Course& course, const std::vector<Card>& cards, TieBreak kind) {
   const auto index = seat_index(course);

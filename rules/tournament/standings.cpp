@@ -5,6 +5,7 @@
 #include <numeric>
 #include <unordered_map>
 
+#include "rules/tournament/direct_encounter.hpp"
 #include "rules/tournament/tiebreaks.hpp"
 
 namespace crownhead::tournament {

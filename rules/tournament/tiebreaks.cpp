@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <cstdlib>
 #include <numeric>
-#include <set>
 #include <unordered_map>
 
 #include "rules/tournament/points.hpp"
@@ -26,22 +25,51 @@ Values one_each(const std::vector<Card>& cards, Of of) {
   return values;
 }
 
-/// Sums what `of` says of each line with an opponent, whose points it is told.
-template <class Of>
-Values over_opponents(const Course& course, const std::vector<Card>& cards, Of of) {
+/// Games of an encounter in which nobody has an opponent, as its points are given.
+int games_of(const Policy& policy) {
+  return policy.steps.empty() ? policy.games_per_encounter : policy.steps.front().games;
+}
+
+/// 2 for each game that a bye counts as won by its points, 1 as drawn.
+int bye_score(const Policy& policy, Bye bye) {
+  if ((bye != Bye::pairing && bye != Bye::half) || policy.format == Format::arena) return 0;
+  const Points& points = policy.points;
+  const int given = bye == Bye::pairing ? points.bye : points.half_bye;
+  const int win = policy.steps.empty() ? points.win : policy.steps.front().win;
+  if (given >= win) return 2 * games_of(policy);
+  return given >= points.draw && given > points.loss ? games_of(policy) : 0;
+}
+
+/// 2 for each game won, also without play, 1 for each drawn.
+int score_counted(const Policy& policy, const CardLine& line) {
+  return line.opponent ? line.score + 2 * line.forfeits_won : bye_score(policy, line.bye);
+}
+
+Values sonneborn_berger(const Course& course, const std::vector<Card>& cards) {
   const Index index = seat_index(course);
   return one_each(cards, [&](const Card& card) {
     std::int64_t sum = 0;
     for (const CardLine& line : card.lines)
-      if (line.opponent) sum += of(line, cards[index.at(*line.opponent)].points);
+      if (const int score = score_counted(course.policy, line); score != 0)
+        sum += score * opponent_counted(course, cards, index, card, line);
     return sum;
   });
 }
 
-/// 2 for each game won, 1 for each drawn; a forfeit is a game in a round robin alone.
-std::int64_t score_counted(const Course& course, const CardLine& line) {
-  if (line.played || course.policy.format != Format::round_robin) return line.score;
-  return line.won ? 2 : 0;
+/// Games at the board alone, but in a round robin, where a forfeit is one.
+Values shmulyan(const Course& course, const std::vector<Card>& cards) {
+  const Index index = seat_index(course);
+  const bool forfeits = course.policy.format == Format::round_robin;
+  return one_each(cards, [&](const Card& card) {
+    std::int64_t sum = 0;
+    for (const CardLine& line : card.lines) {
+      if (!line.opponent) continue;
+      const int more =
+          line.score - line.games + (forfeits ? 2 * line.forfeits_won - line.forfeits : 0);
+      sum += std::int64_t{more} * cards[index.at(*line.opponent)].points;
+    }
+    return sum;
+  });
 }
 
 std::int64_t progressive(const Card& card) {
@@ -89,50 +117,22 @@ Values tiebreak_values(const Course& course, const std::vector<Card>& cards, Tie
     case TieBreak::solkoff_short:
     case TieBreak::solkoff_full:
     case TieBreak::solkoff_plus: return solkoff_values(course, cards, kind);
-    case TieBreak::sonneborn_berger:
-      return over_opponents(course, cards, [&](const CardLine& line, int points) {
-        return score_counted(course, line) * points;
-      });
+    case TieBreak::sonneborn_berger: return sonneborn_berger(course, cards);
     case TieBreak::wins:
       return one_each(cards, [](const Card& card) {
         return std::transform_reduce(card.lines.begin(), card.lines.end(), std::int64_t{0},
                                      std::plus{}, [](const CardLine& line) { return line.wins; });
       });
     case TieBreak::progressive: return one_each(cards, progressive);
-    case TieBreak::shmulyan:
-      return over_opponents(course, cards, [](const CardLine& line, int points) {
-        return std::int64_t{line.score - line.games} * points;
-      });
+    case TieBreak::shmulyan: return shmulyan(course, cards);
     case TieBreak::performance: {
       const Index index = seat_index(course);
       return one_each(cards, [&](const Card& card) { return performance(course, index, card); });
     }
     case TieBreak::lot: return by_lot(course);
-    case TieBreak::direct_encounter: break;
+    case TieBreak::direct_encounter: break;  // see direct_encounter.hpp
   }
   return Values(cards.size(), {0});
-}
-
-Values direct_encounters(const Course& course, const std::vector<Card>& cards,
-                         const std::vector<int>& tied) {
-  const Index index = seat_index(course);
-  std::unordered_map<int, std::size_t> sizes;
-  for (const int group : tied) ++sizes[group];
-  std::unordered_map<int, bool> complete;
-  Values values(cards.size(), {0});
-  for (std::size_t i = 0; i < cards.size(); ++i) {
-    std::set<Seat> met;
-    for (const CardLine& line : cards[i].lines) {
-      if (!line.met || tied[index.at(*line.opponent)] != tied[i]) continue;
-      met.insert(*line.opponent);
-      values[i].front() += line.points;
-    }
-    const bool all = met.size() + 1 == sizes[tied[i]];
-    complete[tied[i]] = all && (!complete.contains(tied[i]) || complete[tied[i]]);
-  }
-  for (std::size_t i = 0; i < cards.size(); ++i)
-    if (!complete[tied[i]]) values[i].front() = 0;
-  return values;
 }
 
 int performance_difference(int percent) {

@@ -16,12 +16,6 @@ std::vector<std::vector<std::int64_t>> tiebreak_values(const Course& course,
                                                        const std::vector<Card>& cards,
                                                        TieBreak kind);
 
-/// Half points that each has scored against those with the same number in `tied`; nothing where not
-/// all of them have met.
-std::vector<std::vector<std::int64_t>> direct_encounters(const Course& course,
-                                                         const std::vector<Card>& cards,
-                                                         const std::vector<int>& tied);
-
 /// By how much a rating is exceeded by who scores such a part of a hundred: FIDE's table 8.1.1.
 int performance_difference(int percent);
 

@@ -1,86 +1,48 @@
 #include <algorithm>
+#include <array>
 #include <cctype>
-#include <charconv>
 #include <cstddef>
 #include <map>
 #include <optional>
 #include <sstream>
 
+#include "rules/tournament/cards.hpp"
 #include "rules/tournament/round_robin.hpp"
 #include "rules/tournament/tiebreaks.hpp"
 #include "rules/tournament/trf.hpp"
+#include "rules/tournament/trf_agreements.hpp"
 #include "rules/tournament/trf_bracket.hpp"
+#include "rules/tournament/trf_line.hpp"
 #include "rules/tournament/trf_rounds.hpp"
+#include "rules/tournament/trf_scoring.hpp"
 
 namespace crownhead::tournament {
 namespace {
 
-using Line = std::string_view;
+constexpr std::size_t most_players = 2000;
+constexpr int most_rating = 4000;
 
-std::string_view trimmed(std::string_view text) {
-  const auto from = text.find_first_not_of(' ');
-  if (from == std::string_view::npos) return {};
-  return text.substr(from, text.find_last_not_of(' ') - from + 1);
-}
+struct Type {
+  Format format = Format::swiss;
+  bool twice = false;
+};
 
-bool begins_character(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }
-
-/// Characters of UTF-8 up to the last that is no blank.
-int width_of(Line line) {
-  const auto last = line.find_last_not_of(' ');
-  if (last == Line::npos) return 0;
-  return static_cast<int>(std::count_if(
-      line.begin(), line.begin() + static_cast<std::ptrdiff_t>(last) + 1, begins_character));
-}
-
-/// Columns from 1, both inclusive, counted in characters of UTF-8; without blanks around.
-std::string_view columns(Line line, int from, int to) {
-  int column = 0;
-  std::size_t begin = line.size(), end = line.size();
-  for (std::size_t i = 0; i < line.size(); ++i) {
-    if (!begins_character(line[i])) continue;
-    ++column;
-    if (column == from) begin = i;
-    if (column == to + 1) {
-      end = i;
-      break;
-    }
-  }
-  return begin < end ? trimmed(line.substr(begin, end - begin)) : std::string_view{};
-}
-
-template <class Number>
-std::optional<Number> number_in(std::string_view text) {
-  Number number{};
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  return number;
-}
-
-/// "11.5" in half points.
-std::optional<int> half_points_in(std::string_view text) {
-  const auto point = text.find('.');
-  const auto whole = number_in<int>(text.substr(0, point));
-  const auto rest = point == std::string_view::npos ? "0" : text.substr(point + 1);
-  if (!whole || (rest != "0" && rest != "5")) return std::nullopt;
-  return 2 * *whole + (rest == "5" ? 1 : 0);
-}
-
-Format format_in(std::string_view type) {
-  std::string text(type);
+Type type_in(std::string_view words) {
+  std::string text(words);
   std::ranges::transform(text, text.begin(),
                          [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
   const auto says = [&](std::string_view word) { return text.find(word) != std::string::npos; };
-  if (says("robin") || says("berger")) return Format::round_robin;
-  if (says("knock")) return Format::knockout;
-  if (says("match")) return Format::match;
-  return says("arena") ? Format::arena : Format::swiss;
+  if (says("robin") || says("berger"))
+    return {Format::round_robin, says("double") || says("twice")};
+  if (says("knock")) return {Format::knockout};
+  if (says("match")) return {Format::match};
+  return {says("arena") ? Format::arena : Format::swiss};
 }
 
 /// Reads line after line; the first fault ends it.
 class Reader {
  public:
-  Reader() { report_.course.policy = {.format = Format::swiss, .points = {2, 1, 0, 2, 1}}; }
+  Reader() { report_.course.policy = {.format = Format::swiss}; }
 
   Result<TrfReport> read(std::string_view text) {
     while (!text.empty() && !fault_) {
@@ -97,94 +59,158 @@ class Reader {
   }
 
  private:
-  void refuse(const std::string& what) {
-    if (!fault_) fault_ = "line " + std::to_string(number_) + ": " + what;
+  void refuse(const std::string& what) { refuse_at(number_, what); }
+  void refuse_at(int line, const std::string& what) {
+    if (!fault_) fault_ = "line " + std::to_string(line) + ": " + what;
   }
 
-  int whole(Line line, int from, int to, const char* what) {
-    const auto number = number_in<int>(columns(line, from, to));
+  int whole(const TrfLine& line, int from, int to, const char* what) {
+    const auto number = whole_number_in(line.columns(from, to));
     if (!number)
       refuse("columns " + std::to_string(from) + " to " + std::to_string(to) + " should hold " +
              what);
     return number.value_or(0);
   }
 
-  void take(Line line) {
-    const Line tag = line.substr(0, 3);
-    if (tag == "001") return take_player(line);
-    if (tag == "162") return take_scoring(line);
-    if (tag == "240") return take_bye(line);
-    if (tag == "260") return take_forbidden(line);
-    if (line.starts_with("### crownhead ")) return take_comment(std::string(line.substr(14)));
-    const std::map<Line, std::string*> texts = {
+  std::vector<Seat> seats_from(const TrfLine& line, int column) {
+    std::vector<Seat> seats;
+    for (int at = column; at <= line.width() && !fault_; at += 5)
+      if (!line.columns(at, at + 3).empty())
+        seats.push_back({whole(line, at, at + 3, "a starting rank")});
+    return seats;
+  }
+
+  void take(std::string_view text) {
+    if (text.starts_with("### crownhead ")) return take_comment(std::string(text.substr(14)));
+    const TrfLine line(text, number_);
+    using Take = void (Reader::*)(const TrfLine&);
+    static const std::map<std::string_view, Take> records = {
+        {"001", &Reader::take_player},       {"092", &Reader::take_type},
+        {"142", &Reader::take_rounds},       {"162", &Reader::take_scoring},
+        {"182", &Reader::take_program},      {"240", &Reader::take_bye},
+        {"250", &Reader::take_unknown},      {"260", &Reader::take_forbidden},
+        {"299", &Reader::take_unknown},      {"BBW", &Reader::take_scoring},
+        {"BBD", &Reader::take_scoring},      {"BBL", &Reader::take_scoring},
+        {"BBZ", &Reader::take_scoring},      {"BBF", &Reader::take_scoring},
+        {"BBU", &Reader::take_scoring},      {"XXC", &Reader::take_nothing},
+        {"XXP", &Reader::take_xx_forbidden}, {"XXR", &Reader::take_xx_rounds},
+        {"XXS", &Reader::take_scoring},      {"XXZ", &Reader::take_absent}};
+    const std::map<std::string_view, std::string*> texts = {
         {"012", &report_.name},        {"022", &report_.city},     {"032", &report_.federation},
         {"042", &report_.start_date},  {"052", &report_.end_date}, {"102", &report_.arbiter},
         {"122", &report_.time_control}};
-    const Line rest = line.size() > 4 ? trimmed(line.substr(4)) : Line{};
-    if (const auto found = texts.find(tag); found != texts.end()) *found->second = rest;
-    if (tag == "092") take_format(rest);
-    if (tag == "142") report_.course.policy.rounds = whole(line, 5, 8, "the number of rounds");
+    if (const auto text_of = texts.find(line.tag()); text_of != texts.end()) {
+      *text_of->second = line.rest();
+      return;
+    }
+    const auto record = records.find(line.tag());
+    const bool pairing_engine = line.tag().starts_with("XX") || line.tag().starts_with("BB");
+    if (record == records.end() && !pairing_engine) return;
+    if (line.width() > TrfLine::most_columns)
+      return refuse("a record has " + std::to_string(TrfLine::most_columns) + " columns at most");
+    (this->*(record == records.end() ? &Reader::take_unknown : record->second))(line);
   }
 
-  void take_format(Line type) {
-    report_.course.policy.format = format_in(type);
-    if (report_.course.policy.format == Format::arena)
+  void take_nothing(const TrfLine&) {}
+  void take_program(const TrfLine& line) { ours_ = line.rest() == "Crownhead"; }
+  void take_rounds(const TrfLine& line) {
+    report_.course.policy.rounds = whole(line, 5, 8, "the number of rounds");
+  }
+  void take_xx_rounds(const TrfLine& line) {
+    const auto rounds = whole_number_in(line.rest());
+    if (!rounds) return refuse("record XXR should have the number of rounds");
+    report_.course.policy.rounds = *rounds;
+  }
+
+  void take_unknown(const TrfLine& line) {
+    refuse("record " + std::string(line.tag()) +
+           " changes results or pairings and is not understood here; take the line out and enter "
+           "by hand what it says");
+  }
+
+  void take_type(const TrfLine& line) {
+    const Type type = type_in(line.rest());
+    report_.course.policy.format = type.format;
+    report_.course.policy.cycles = type.twice ? 2 : 1;
+    if (type.format == Format::arena)
       refuse("a report of an arena is not read back; take the arena's JSON file");
   }
 
-  void take_player(Line line) {
+  void take_scoring(const TrfLine& line) {
+    const auto wrong = line.tag() == "162"   ? scoring_.take_162(line)
+                       : line.tag() == "XXS" ? scoring_.take_xxs(line)
+                                             : scoring_.take_bb(line);
+    if (wrong) refuse(*wrong);
+  }
+
+  void take_player(const TrfLine& line) {
+    if (rows_.size() == most_players) return refuse("there are more than 2000 players");
+    constexpr std::array blank = {4, 9, 14, 48, 53, 57, 69, 80, 85};
+    for (const int column : blank)
+      if (!line.is_blank(column))
+        return refuse("column " + std::to_string(column) +
+                      " of a record 001 should be blank; have its columns slipped?");
     TrfRow row{.line = number_, .seat = {whole(line, 5, 8, "the starting rank")}};
-    const Line rating = columns(line, 49, 52);
-    report_.course.entrants.push_back({.seat = row.seat,
-                                       .rating = number_in<int>(rating).value_or(0),
-                                       .lot = report_.course.entrants.size()});
-    report_.names.emplace_back(columns(line, 15, 47));
+    const auto rating = line.columns(49, 52);
+    const auto points = rating.empty() ? 0 : whole_number_in(rating).value_or(-1);
+    if (points < 0 || points > most_rating)
+      return refuse("columns 49 to 52 should hold a rating from 0 to 4000");
+    report_.course.entrants.push_back(
+        {.seat = row.seat, .rating = points, .lot = report_.course.entrants.size()});
+    report_.names.emplace_back(line.columns(15, 47));
     report_.lines.push_back(number_);
-    for (int at = 92; at <= width_of(line); at += 10) {
-      const Line opponent = columns(line, at, at + 3);
-      const Line colour = columns(line, at + 5, at + 5), result = columns(line, at + 7, at + 7);
-      row.cells.push_back(
-          {.opponent = {opponent.empty() ? 0 : whole(line, at, at + 3, "an opponent's number")},
-           .colour = colour.empty() ? '-' : colour[0],
-           .result = result.empty() ? ' ' : result[0]});
-    }
+    totals_.emplace_back(line.columns(81, 84));
+    for (int at = 92; at <= line.width() && !fault_; at += 10) row.cells.push_back(cell(line, at));
     rows_.push_back(std::move(row));
   }
 
-  void take_scoring(Line line) {
-    Points& points = report_.course.policy.points;
-    bool bye_named = false;
-    for (int at = 6; at <= width_of(line); at += 9) {
-      const Line code = columns(line, at, at);
-      const auto value = half_points_in(columns(line, at + 1, at + 4));
-      if (!value || code.empty())
-        return refuse("column " + std::to_string(at) +
-                      ": record 162 should have a letter and points");
-      if (code == "W") points.win = *value;
-      if (code == "D") points.draw = points.half_bye = *value;
-      if (code == "L") points.loss = *value;
-      if (code == "P") points.bye = *value;
-      bye_named |= code == "P";
-    }
-    if (!bye_named) points.bye = points.win;
+  TrfCell cell(const TrfLine& line, int at) {
+    for (const int column : {at - 2, at - 1, at + 4, at + 6})
+      if (!line.is_blank(column))
+        refuse("column " + std::to_string(column) +
+               " of a record 001 should be blank; have its columns slipped?");
+    const auto opponent = line.columns(at, at + 3);
+    const auto colour = line.columns(at + 5, at + 5), result = line.columns(at + 7, at + 7);
+    return {.opponent = {opponent.empty() ? 0 : whole(line, at, at + 3, "an opponent's number")},
+            .colour = colour.empty() ? '-' : colour[0],
+            .result = result.empty() ? ' ' : result[0]};
   }
 
-  void take_bye(Line line) {
-    const Line kind = columns(line, 5, 5);
+  void take_bye(const TrfLine& line) {
+    const auto kind = line.columns(5, 5);
+    if (kind != "F" && kind != "H" && kind != "Z")
+      return refuse("column 5 should hold F, H or Z, the kind of bye");
     const int round = whole(line, 7, 9, "a round");
-    for (int at = 11; at <= width_of(line); at += 5)
-      byes_.emplace_back(Seat{whole(line, at, at + 3, "a starting rank")},
-                         RequestedBye{round, kind == "Z" ? Bye::zero : Bye::half});
+    const Bye bye = kind == "F" ? Bye::pairing : kind == "H" ? Bye::half : Bye::zero;
+    for (const Seat seat : seats_from(line, 11)) agreements_.ask(number_, seat, {round, bye});
   }
 
-  /// Of several that are named, every two.
-  void take_forbidden(Line line) {
+  void take_forbidden(const TrfLine& line) {
+    const auto from = line.columns(5, 7), to = line.columns(9, 11);
+    const int first = from.empty() ? 1 : whole(line, 5, 7, "a round");
+    const int last = to.empty() ? 0 : whole(line, 9, 11, "a round");
+    agreements_.keep_apart(number_, first, last, seats_from(line, 13));
+  }
+
+  std::vector<Seat> seats_in(const TrfLine& line) {
     std::vector<Seat> seats;
-    for (int at = 13; at <= width_of(line); at += 5)
-      seats.push_back({whole(line, at, at + 3, "a starting rank")});
-    for (std::size_t a = 0; a < seats.size(); ++a)
-      for (std::size_t b = a + 1; b < seats.size(); ++b)
-        report_.course.forbidden.emplace_back(seats[a], seats[b]);
+    std::istringstream words{std::string(line.rest())};
+    for (std::string word; words >> word;) {
+      const auto number = whole_number_in(word);
+      if (!number)
+        refuse("record " + std::string(line.tag()) + " should have starting ranks, and has " +
+               word);
+      seats.push_back({number.value_or(0)});
+    }
+    return seats;
+  }
+
+  void take_xx_forbidden(const TrfLine& line) {
+    agreements_.keep_apart(number_, 1, 0, seats_in(line));
+  }
+
+  void take_absent(const TrfLine& line) {
+    for (const Seat seat : seats_in(line)) agreements_.stay_away(number_, seat);
   }
 
   /// What write_trf says beyond the format.
@@ -192,59 +218,139 @@ class Reader {
     std::istringstream words(text);
     std::string kind, list;
     words >> kind;
+    Policy& policy = report_.course.policy;
     if (kind == "tiebreaks") {
       while (std::getline(words >> std::ws, list, ','))
-        if (const auto named = tiebreak_named(list))
-          report_.course.policy.tiebreaks.push_back(*named);
+        if (const auto named = tiebreak_named(list);
+            named && std::ranges::find(policy.tiebreaks, *named) == policy.tiebreaks.end())
+          policy.tiebreaks.push_back(*named);
     } else if (kind == "unplayed") {
-      int policy = 0;
-      if (words >> policy && policy >= 0 && policy <= 2)
-        report_.course.policy.unplayed = static_cast<UnplayedRounds>(policy);
+      int unplayed = 0;
+      if (words >> unplayed && unplayed >= 0 && unplayed <= 2)
+        policy.unplayed = static_cast<UnplayedRounds>(unplayed);
     } else if (kind == "half_bye") {
-      int half_points = 0;
-      if (words >> half_points) report_.course.policy.points.half_bye = half_points;
+      if (int half_points = 0; words >> half_points) half_bye_ = half_points;
+    } else if (kind == "drawn") {
+      if (int rounds = 0; words >> rounds) drawn_ = rounds;
+    } else if (kind == "games") {
+      if (int games = 0; words >> games) games_ = games;
     } else if (kind == "seat") {
       Entrant entrant;
       int state = 0;
       if (words >> entrant.seat.number >> entrant.lot >> state >> entrant.from_round &&
           state >= 0 && state <= 2) {
         entrant.state = static_cast<EntrantState>(state);
-        told_.push_back(entrant);
+        told_.emplace(entrant.seat, entrant);
       }
     }
   }
 
   void finish() {
     Course& course = report_.course;
-    for (Entrant& entrant : course.entrants) {
-      const auto found = std::ranges::find(told_, entrant.seat, &Entrant::seat);
-      if (found != told_.end()) {
-        entrant.lot = found->lot;
-        entrant.state = found->state;
-        entrant.from_round = found->from_round;
-        std::ranges::find(rows_, entrant.seat, &TrfRow::seat)->left =
-            entrant.state != EntrantState::active;
-      }
-      for (const auto& [seat, bye] : byes_)
-        if (seat == entrant.seat) entrant.byes.push_back(bye);
-    }
+    course.policy.points = scoring_.points();
+    if (half_bye_) course.policy.points.half_bye = *half_bye_;
+    tell_entrants();
     auto rounds = trf_rounds(rows_, course.policy.format);
     if (!rounds) {
       fault_ = rounds.error().detail;
       return;
     }
     course.rounds = std::move(*rounds);
+    take_back_rounds_to_come();
     if (course.policy.format == Format::knockout)
       if (const auto numbered = number_boards(course); !numbered) fault_ = numbered.error().detail;
-    const int once = round_robin_rounds({.cycles = 1}, course.entrants.size());
-    if (course.policy.format == Format::round_robin && course.policy.rounds > once)
-      course.policy.cycles = 2;
+    if (course.policy.format == Format::round_robin) {
+      const int once = round_robin_rounds({.cycles = 1}, course.entrants.size());
+      const auto known = std::max(course.policy.rounds, static_cast<int>(course.rounds.size()));
+      if (known > once) course.policy.cycles = 2;
+    }
+    if (const auto wrong = agreements_.enter(course)) refuse_at(wrong->line, wrong->what);
+    if (!fault_) check_totals();
+  }
+
+  void tell_entrants() {
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+      Entrant& entrant = report_.course.entrants[i];
+      const auto found = told_.find(entrant.seat);
+      if (found == told_.end()) continue;
+      entrant.lot = found->second.lot;
+      entrant.state = found->second.state;
+      entrant.from_round = found->second.from_round;
+      rows_[i].left = entrant.state != EntrantState::active;
+    }
+  }
+
+  /// Last rounds in which nobody has an opponent and nobody the pairing's bye are none yet: their
+  /// byes are asked for. A bracket can end with a bye, and we say how many rounds we have drawn.
+  void take_back_rounds_to_come() {
+    Course& course = report_.course;
+    if (course.policy.format == Format::knockout) return;
+    const auto is_to_come = [&](std::size_t round) {
+      return std::ranges::none_of(rows_, [round](const TrfRow& row) {
+        if (round >= row.cells.size()) return false;
+        const TrfCell& cell = row.cells[round];
+        return cell.opponent.number != 0 || cell.result == 'U' || cell.result == 'u' ||
+               cell.result == '+';
+      });
+    };
+    const auto drawn = static_cast<std::size_t>(std::max(drawn_.value_or(0), 0));
+    while (course.rounds.size() > drawn && is_to_come(course.rounds.size() - 1)) {
+      const auto round = course.rounds.size() - 1;
+      course.rounds.pop_back();
+      for (const TrfRow& row : rows_)
+        if (round < row.cells.size() && row.cells[round].result != ' ' &&
+            row.cells[round].result != '-')
+          agreements_.ask(row.line, row.seat,
+                          {static_cast<int>(round) + 1, bye_of(row.cells[round].result)});
+    }
+  }
+
+  static Bye bye_of(char code) {
+    const int upper = std::toupper(static_cast<unsigned char>(code));
+    return upper == 'F' ? Bye::pairing : upper == 'H' ? Bye::half : Bye::zero;
+  }
+
+  /// Columns 81 to 84 are the sum of the rounds, with or without the byes that are asked for: else
+  /// the columns have slipped, or points were given that no record tells of.
+  void check_totals() {
+    if (games_ ? *games_ != 1 : ours_) return;
+    const auto cards = cards_of(report_.course);
+    const Points& points = report_.course.policy.points;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      if (totals_[i].empty()) continue;
+      int asked = 0;
+      for (const RequestedBye& bye : report_.course.entrants[i].byes)
+        asked += bye.bye == Bye::pairing ? points.bye : bye.bye == Bye::half ? points.half_bye : 0;
+      const auto written = half_points_in(totals_[i]);
+      if (!written)
+        return refuse_at(rows_[i].line, "columns 81 to 84 should hold points such as 2.5");
+      if (!is_total(*written, totals_[i], cards[i].points) &&
+          !is_total(*written, totals_[i], cards[i].points + asked))
+        return refuse_at(rows_[i].line, "columns 81 to 84 have " + totals_[i] +
+                                            " points, and the rounds bring " +
+                                            points_text(cards[i].points));
+    }
+  }
+
+  /// Of 100 points and more the half has no column.
+  static bool is_total(int written, const std::string& text, int brought) {
+    constexpr int hundred = 200;
+    return written == brought ||
+           (brought >= hundred && !text.contains('.') && written == brought - brought % 2);
+  }
+
+  static std::string points_text(int half_points) {
+    return std::to_string(half_points / 2) + (half_points % 2 == 0 ? ".0" : ".5");
   }
 
   TrfReport report_;
+  TrfScoring scoring_;
   std::vector<TrfRow> rows_;
-  std::vector<std::pair<Seat, RequestedBye>> byes_;
-  std::vector<Entrant> told_;  ///< by our comments: lot, state, first round
+  std::vector<std::string> totals_;  ///< columns 81 to 84 of each row
+  TrfAgreements agreements_;
+  std::map<Seat, Entrant> told_;  ///< by our comments: lot, state, first round
+  std::optional<int> half_bye_, drawn_, games_;
+  bool ours_ = false;
   std::optional<std::string> fault_;
   int number_ = 0;
 };

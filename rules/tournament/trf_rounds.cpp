@@ -6,17 +6,20 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 
 namespace crownhead::tournament {
 namespace {
 
-/// Codes that mean the same are one: W, D and L are games of less than a move.
+/// Codes that mean the same are one: W, D and L are games of less than a move, and of ? nobody
+/// knows the result.
 char plain(char code) {
   switch (std::toupper(static_cast<unsigned char>(code))) {
     case 'W': return '1';
     case 'D': return '=';
     case 'L': return '0';
+    case '?': return ' ';
     default: return static_cast<char>(std::toupper(static_cast<unsigned char>(code)));
   }
 }
@@ -47,6 +50,11 @@ Bye bye_of(char code, Format format) {
     default: break;
   }
   return format == Format::round_robin || format == Format::knockout ? Bye::free : Bye::zero;
+}
+
+bool is_code_of_bye(char code) {
+  return std::string_view("UFHZ+- ").contains(
+      static_cast<char>(std::toupper(static_cast<unsigned char>(code))));
 }
 
 /// Whether `own` comes first: he has White, or nobody says who has and his number is the less.
@@ -107,6 +115,10 @@ Result<std::vector<Round>> trf_rounds(const std::vector<TrfRow>& rows, Format fo
     for (const TrfRow& row : rows) {
       const TrfCell& cell = cell_of(row, number);
       if (meets_nobody(cell)) {
+        if (!is_code_of_bye(cell.result))
+          return refused(row, number,
+                         std::string("the result '") + cell.result +
+                             "' needs an opponent; without one there are U, F, H, Z, + and -");
         if (format != Format::knockout || !is_out(row, number))
           round.encounters.push_back({.first = row.seat, .bye = bye_of(cell.result, format)});
         continue;
@@ -116,6 +128,8 @@ Result<std::vector<Round>> trf_rounds(const std::vector<TrfRow>& rows, Format fo
       const TrfCell& other = cell_of(*opponent->second, number);
       if (other.opponent != row.seat)
         return refused(row, number, "the opponent names another one in this round");
+      if (cell.colour != 'w' && cell.colour != 'b' && cell.colour != '-')
+        return refused(row, number, "the colour should be w, b or -");
       if (row.seat == cell.opponent || (cell.colour != '-' && cell.colour == other.colour))
         return refused(row, number, "two players should meet, one of them White");
       if (!is_first(row, cell, other)) continue;

@@ -27,6 +27,14 @@ std::string column(std::string_view text, std::size_t width) {
   return cut + std::string(width - std::min(width, count), ' ');
 }
 
+/// Without what would end the line.
+std::string one_line(std::string_view text) {
+  std::string line(text);
+  std::ranges::replace_if(
+      line, [](char byte) { return byte >= 0 && (byte < ' ' || byte == 0x7f); }, ' ');
+  return line;
+}
+
 std::string right(const std::string& text, std::size_t width) {
   return std::string(width - std::min(width, text.size()), ' ') + text;
 }
@@ -103,10 +111,22 @@ std::string tiebreak_list(const Policy& policy) {
   return text;
 }
 
+/// The most games of one encounter, of which the report has one.
+std::size_t games_written(const Course& course) {
+  std::size_t most = 1;
+  for (const Round& round : course.rounds)
+    for (const Encounter& encounter : round.encounters)
+      most = std::max(most, encounter.games.size());
+  if (!course.policy.steps.empty()) most = std::max<std::size_t>(most, 2);
+  return std::max<std::size_t>(most, static_cast<std::size_t>(course.policy.games_per_encounter));
+}
+
 void add_comments(std::vector<std::string>& lines, const Course& course) {
   lines.push_back("### crownhead tiebreaks " + tiebreak_list(course.policy));
   lines.push_back("### crownhead unplayed " +
                   std::to_string(static_cast<int>(course.policy.unplayed)));
+  lines.push_back("### crownhead drawn " + std::to_string(course.rounds.size()));
+  lines.push_back("### crownhead games " + std::to_string(games_written(course)));
   lines.push_back("### crownhead half_bye " + std::to_string(course.policy.points.half_bye));
   for (const Entrant& entrant : course.entrants)
     lines.push_back("### crownhead seat " + std::to_string(entrant.seat.number) + ' ' +
@@ -115,13 +135,15 @@ void add_comments(std::vector<std::string>& lines, const Course& course) {
                     std::to_string(entrant.from_round));
 }
 
+char code_of(Bye bye) { return bye == Bye::pairing ? 'F' : bye == Bye::half ? 'H' : 'Z'; }
+
 void add_agreements(std::vector<std::string>& lines, const Course& course) {
   const int drawn = static_cast<int>(course.rounds.size());
   for (const Entrant& entrant : course.entrants)
     for (const RequestedBye& bye : entrant.byes)
-      if (bye.round > drawn)
-        lines.push_back(std::string("240 ") + (bye.bye == Bye::half ? 'H' : 'Z') + ' ' +
-                        zeros(bye.round, 3) + ' ' + right(std::to_string(entrant.seat.number), 4));
+      if (course.policy.format == Format::swiss && bye.round > drawn)
+        lines.push_back(std::string("240 ") + code_of(bye.bye) + ' ' + zeros(bye.round, 3) + ' ' +
+                        right(std::to_string(entrant.seat.number), 4));
   for (const auto& [a, b] : course.forbidden)
     lines.push_back("260 001 " + zeros(std::max(course.policy.rounds, std::max(drawn, 1)), 3) +
                     ' ' + right(std::to_string(a.number), 4) + ' ' +
@@ -135,16 +157,16 @@ std::vector<std::string> head_lines(const TrfReport& report) {
   const int planned =
       course.policy.format == Format::round_robin ? planned_rounds(course) : course.policy.rounds;
   const int rounds = planned > 0 ? planned : static_cast<int>(course.rounds.size());
-  return {"012 " + report.name,
-          "022 " + report.city,
-          "032 " + report.federation,
-          "042 " + report.start_date,
-          "052 " + report.end_date,
+  return {"012 " + one_line(report.name),
+          "022 " + one_line(report.city),
+          "032 " + one_line(report.federation),
+          "042 " + one_line(report.start_date),
+          "052 " + one_line(report.end_date),
           "062 " + std::to_string(course.entrants.size()),
           "072 " + std::to_string(rated),
           "092 " + std::string(type_text(course.policy.format)),
-          "102 " + report.arbiter,
-          "122 " + report.time_control,
+          "102 " + one_line(report.arbiter),
+          "122 " + one_line(report.time_control),
           "142 " + std::to_string(rounds),
           scoring(course.policy.points),
           "182 Crownhead"};

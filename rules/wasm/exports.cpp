@@ -13,6 +13,7 @@
 #include "rules/draughts/fen.hpp"
 #include "rules/draughts/moves.hpp"
 #include "rules/draughts/notation.hpp"
+#include "rules/draughts/reach.hpp"
 #include "rules/draughts/squares.hpp"
 
 #ifdef __wasm__
@@ -87,17 +88,25 @@ std::string names(const Variant& variant, const Squares& squares) {
   return text;
 }
 
-/// A line for each route of `move`, until `most` bytes are full.
-void append_routes(const Asked& game, const Move& move, std::size_t index, std::string& text) {
+/// A line for each route of the moves, as far as the buffer and the budget go.
+void append_routes(const Asked& game, std::string& text) {
   const Variant& variant = *game.variant;
-  const std::string common =
-      "\n" + std::to_string(index) + "\t" + write_move(variant, game.position, move) + "\t" +
-      write_full(variant, game.position, move) + "\t" + square_name(variant, move.from) + "\t";
-  const std::string fen = write_fen(variant, after(variant, game.position, move));
-  for (const Route& route : routes(variant, game.position, move)) {
-    text += common + names(variant, route.landings) + "\t" + names(variant, route.captured) + "\t" +
-            fen;
-    if (text.size() > buffer.size()) return;
+  const std::vector<Move> moves = legal_moves(variant, game.position);
+  CaptureBudget budget;
+  for (std::size_t index = 0; index < moves.size(); ++index) {
+    const Move& move = moves[index];
+    const std::vector<Route> found = routes(variant, game.position, move, budget);
+    if (found.empty()) return;
+    const std::string common = "\n" + std::to_string(index) + "\t" +
+                               write_move(variant, game.position, move, moves) + "\t" +
+                               write_route(variant, move, found.front()) + "\t" +
+                               square_name(variant, move.from) + "\t";
+    const std::string fen = write_fen(variant, after(variant, game.position, move));
+    for (const Route& route : found) {
+      text += common + names(variant, route.landings) + "\t" + names(variant, route.captured) +
+              "\t" + fen;
+      if (text.size() > buffer.size()) return;
+    }
   }
 }
 
@@ -130,6 +139,9 @@ Result<Played> played(const Lines& lines) {
   const Ruleset* ruleset = find_ruleset(*game->variant, lines[2]);
   if (ruleset == nullptr) {
     return crownhead::fail(Code::not_found, "There is no ruleset \"" + lines[2] + "\".");
+  }
+  if (auto may = may_be_played_from(*game->variant, game->position); !may) {
+    return std::unexpected(std::move(may.error()));
   }
   Played so_far{*game, DrawCount(*game->variant, *ruleset, game->position)};
   std::string_view rest = lines[3];
@@ -209,11 +221,7 @@ CROWNHEAD_EXPORT(crownhead_legal) std::size_t crownhead_legal(std::size_t length
   const auto game = asked(Lines(length));
   if (!game) return answer(game.error());
   std::string text = game->position.turn == Color::white ? "ok\twhite" : "ok\tblack";
-  std::size_t index = 0;
-  for (const Move& move : legal_moves(*game->variant, game->position)) {
-    append_routes(*game, move, index++, text);
-    if (text.size() > buffer.size()) break;
-  }
+  append_routes(*game, text);
   return answer(text);
 }
 
@@ -245,6 +253,19 @@ CROWNHEAD_EXPORT(crownhead_explain) std::size_t crownhead_explain(std::size_t le
                 std::string(cause_name(refusal->cause)) + "\t" + std::string(refusal->article) +
                 "\t" + names(*game->variant, refusal->squares) + "\t" + std::string(refusal->rule) +
                 "\t" + refusal->move + "\t" + std::to_string(refusal->pieces));
+}
+
+/// In: variant, white|black, man|king, square. Out: the squares that the piece could get to from there
+/// in one move, however the others stood; none for an input that is none.
+CROWNHEAD_EXPORT(crownhead_reach) std::size_t crownhead_reach(std::size_t length) {
+  const Lines lines(length);
+  const Variant* variant = find_variant(lines[0]);
+  if (variant == nullptr) return 0;
+  std::string_view name = lines[3];
+  const auto from = take_square(*variant, {}, name);
+  if (!from) return 0;
+  const Color color = lines[1] == "black" ? Color::black : Color::white;
+  return answer(names(*variant, reach(*variant, color, lines[2] == "king", *from)));
 }
 
 /// In: variant, fen, ruleset or nothing, moves with a space between. Out: "ok", fen, winner, why it

@@ -61,11 +61,11 @@ Result<std::string> change_password(const Desk& desk, const Act& act) {
     return std::unexpected(right.error());
   const auto changed = awaited<void>([&](auto done) {
     desk.users.change_password(user->id, auth::hash_password(act.password, {}), std::nullopt,
-                               std::move(done));
+                               desk.now(), std::move(done));
   });
   if (!changed) return std::unexpected(changed.error());
   desk.signed_out(user->id);
-  return user->name + ": password changed, all sessions ended";
+  return user->name + ": password changed, all sessions and tokens ended";
 }
 
 /// An act that is kept in the moderators' log, under the limits that moderators have.

@@ -5,7 +5,9 @@
 #include "server/api/guards.hpp"
 #include "server/api/messages.hpp"
 #include "server/api/sessions.hpp"
+#include "server/api/sign_in_tries.hpp"
 #include "server/auth/password.hpp"
+#include "server/auth/secret.hpp"
 #include "server/live/command_key.hpp"
 #include "server/net/address.hpp"
 #include "server/wire/account_json.hpp"
@@ -13,6 +15,8 @@
 
 namespace crownhead::api {
 namespace {
+
+constexpr Millis undo_good_for = seconds(std::int64_t{7} * 24 * 3600);
 
 /// What is stored with the key must tell nothing of the password.
 std::optional<db::RequestKey> key_of(const Call& call, const wire::AccountBody& body) {
@@ -22,15 +26,21 @@ std::optional<db::RequestKey> key_of(const Call& call, const wire::AccountBody& 
       body.username + '\n' + body.email + '\n' + body.time_zone + '\n' + body.locale);
 }
 
-/// Whoever repeats the request must know the password that the first one set.
+/// Whoever repeats the request must know the password that the first one set, is counted as who
+/// signs in, and gets past no second factor that has been set up since.
 void enter_again(Site& site, const CallPtr& call, UserId id, const std::string& password) {
   in_workers(site, call, [&site, call, id, password] {
     const auto user = site.users.by_id(id);
-    if (!user || user->banned || !auth::password_matches(user->password_hash, password))
+    const auto tried = begin_sign_in(site, call, user, user ? user->name : "");
+    if (!tried) return;
+    const auto factor = site.factors.find(id);
+    if (!user || user->banned || (factor && factor->confirmed) ||
+        !auth::password_matches(user->password_hash, password))
       return call->fail({Code::key_reused,
                          "this key was used before for something else; take a new one for each "
                          "request"});
-    open_session(site, call, 201, id, user->name);
+    give_back(site, *tried);
+    welcome(site, call, 201, id, user->name);
   });
 }
 
@@ -45,11 +55,9 @@ void store_account(Site& site, const CallPtr& call, const wire::AccountBody& bod
                       answer(call, std::move(made), [&](const db::Made<UserId>& account) {
                         if (account.repeated)
                           return enter_again(site, call, account.id, body.password);
-                        if (!body.email.empty())
-                          send_confirmation(site,
-                                            {account.id, body.username, body.locale, body.email},
-                                            [](const Result<void>&) {});
-                        open_session(site, call, 201, account.id, body.username);
+                        confirm_at_sign_up(site,
+                                           {account.id, body.username, body.locale, body.email});
+                        welcome(site, call, 201, account.id, body.username);
                       });
                     });
 }
@@ -68,17 +76,73 @@ void answer_account(const Site& site, const CallPtr& call, const db::User& user)
                                       .bot = user.bot,
                                       .guest = user.guest,
                                       .second_factor = factor && factor->confirmed,
-                                      .email_confirmed = contact && contact->confirmed}));
+                                      .email_confirmed = contact && contact->confirmed,
+                                      .factor_missing = call->bearer()->withheld.has_value()}));
+}
+
+/// What of it changes the way to the account.
+struct EmailChange {
+  std::string email;
+  std::optional<db::Contact> former;  ///< whoever is told
+  std::string undo;                   ///< the secret of the link that they are sent
+};
+
+void store_profile(Site& site, const CallPtr& call, const wire::ProfileBody& body,
+                   const std::optional<EmailChange>& change) {
+  const auto before = site.users.by_id(call->bearer()->user);
+  const auto undo = change.transform([&](const EmailChange& c) {
+    return db::UndoLink{auth::hash_secret(c.undo), site.clock.now() + undo_good_for};
+  });
+  site.users.change_profile(
+      call->bearer()->user,
+      {.email = body.email,
+       .time_zone = body.time_zone,
+       .locale = body.locale,
+       .fmjd_rating = body.fmjd_rating,
+       .becomes_bot = body.becomes_bot,
+       .undo = undo},
+      [&site, call, change,
+       locale = body.locale.value_or(before ? before->locale : "")](Result<void> changed) {
+        answer(call, std::move(changed), [&] {
+          if (change) {
+            tell_of_guard(site, change->former,
+                          {.change = accounts::GuardChange::email, .undo = change->undo});
+            if (!change->email.empty())
+              send_confirmation(site,
+                                {call->bearer()->user, call->bearer()->name, locale, change->email},
+                                [](const Result<void>&) {});
+          }
+          on_home_thread(site, call, [&site, call] { get_account(site, call); });
+        });
+      });
+}
+
+/// By the password: whoever has the address can set a new one.
+void change_email(Site& site, const CallPtr& call, const wire::ProfileBody& body) {
+  if (!body.password)
+    return call->refuse(
+        wire::wrong_field("password", "is asked for to change the e-mail address; give yours"));
+  with_password(site, call, *body.password, [&site, call, body](const db::User& user) {
+    if (!body.email->empty()) {
+      if (limited(site, site.limits.mails_by_name, call, user.name)) return;
+      if (refused_confirmation(site, call, *body.email)) return;
+    }
+    store_profile(site, call, body,
+                  EmailChange{.email = *body.email,
+                              .former = site.contacts.of(user.id),
+                              .undo = auth::make_secret(auth::SecretKind::undo_email)});
+  });
 }
 
 }  // namespace
 
-std::optional<wire::Problem> wrong_account(const wire::AccountBody& body) {
+std::optional<wire::Problem> wrong_account(const Site& site, const wire::AccountBody& body) {
   wire::Problem problem;
-  if (const auto ok = auth::check_username_rule(body.username); !ok)
+  if (const auto ok = auth::check_chosen_name(body.username); !ok)
     problem.fields.push_back({"username", ok.error().detail});
   if (const auto ok = auth::check_password_rule(body.password, body.username); !ok)
     problem.fields.push_back({"password", ok.error().detail});
+  if (const auto why = why_not_address(site, body.email)) problem.fields.push_back({"email", *why});
   if (problem.fields.empty()) return std::nullopt;
   problem.error = {Code::invalid_field, problem.fields.front().detail};
   return problem;
@@ -87,7 +151,7 @@ std::optional<wire::Problem> wrong_account(const wire::AccountBody& body) {
 void create_account(Site& site, const CallPtr& call) {
   const auto body = wire::parse_account(call->body());
   if (!body) return call->refuse(body.error());
-  if (const auto wrong = wrong_account(*body)) return call->refuse(*wrong);
+  if (const auto wrong = wrong_account(site, *body)) return call->refuse(*wrong);
   if (limited(site, site.limits.accounts_by_address, call,
               net::address_key(call->request().remote)))
     return;
@@ -107,27 +171,9 @@ void change_account(Site& site, const CallPtr& call) {
     return call->refuse(wire::wrong_field(
         "time_zone", vacation::explain({.fault = vacation::Fault::time_zone_unknown})));
   const auto before = site.users.by_id(call->bearer()->user);
-  const bool changes_email = body->email && before && before->email != *body->email;
-  const bool new_email = changes_email && !body->email->empty();
-  if (new_email && limited(site, site.limits.mails_by_name, call, before->name)) return;
-  site.users.change_profile(
-      call->bearer()->user,
-      {.email = body->email,
-       .time_zone = body->time_zone,
-       .locale = body->locale,
-       .fmjd_rating = body->fmjd_rating,
-       .becomes_bot = body->becomes_bot},
-      [&site, call, new_email, email = body->email,
-       former = changes_email ? site.contacts.of(before->id) : std::nullopt,
-       locale = body->locale.value_or(before ? before->locale : "")](Result<void> changed) {
-        answer(call, std::move(changed), [&] {
-          tell_of_guard(site, former, accounts::GuardChange::email);
-          if (new_email)
-            send_confirmation(site, {call->bearer()->user, call->bearer()->name, locale, *email},
-                              [](const Result<void>&) {});
-          on_home_thread(site, call, [&site, call] { get_account(site, call); });
-        });
-      });
+  if (body->email && before && before->email != *body->email)
+    return change_email(site, call, *body);
+  store_profile(site, call, *body, std::nullopt);
 }
 
 void get_user(Site& site, const CallPtr& call) {

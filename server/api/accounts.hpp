@@ -8,8 +8,8 @@ namespace crownhead::api {
 
 /// Accounts and profiles. Passwords are hashed in the workers.
 
-/// What breaks the rules of names and passwords.
-std::optional<wire::Problem> wrong_account(const wire::AccountBody& body);
+/// What breaks the rules of names and passwords, and an address whose reader wants no mail.
+std::optional<wire::Problem> wrong_account(const Site& site, const wire::AccountBody& body);
 
 void create_account(Site& site, const CallPtr& call);
 void get_account(Site& site, const CallPtr& call);

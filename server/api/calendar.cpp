@@ -115,7 +115,7 @@ void remove_calendar_address(Site& site, const CallPtr& call) {
 void get_calendar(Site& site, const CallPtr& call) {
   const auto owner = site.calendars.owner_of(call->path_text());
   const auto user = owner ? site.users.by_id(*owner) : std::nullopt;
-  if (!user)
+  if (!user || user->banned)
     return call->fail(
         {Code::not_found, "there is no calendar at this address; its owner may have renewed it"});
   const auto& texts = messages::texts_in(user->locale);

@@ -32,6 +32,8 @@ class Call {
   const std::optional<db::Bearer>& bearer() const { return bearer_; }
   live::Asker asker() const { return {bearer_->user, bearer_->name, bearer_->bot}; }
   std::optional<UserId> user() const;
+  /// The token has not the scope read, so that what everybody may read is read as nobody.
+  bool may_not_read() const { return may_not_read_; }
 
   /// Whose allowances it uses.
   const Payer& payer() const { return payer_; }
@@ -64,6 +66,7 @@ class Call {
   Payer payer_{request_.remote};
   std::shared_ptr<const void> place_;  ///< among those at once; goes with the answer
   std::optional<db::Bearer> bearer_;
+  bool may_not_read_ = false;
   std::vector<std::string> path_texts_;
   std::optional<CommandId> command_id_;
   std::vector<std::pair<std::string, std::string>> query_;

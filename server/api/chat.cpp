@@ -8,12 +8,6 @@
 namespace crownhead::api {
 namespace {
 
-/// A token that may not read sees what strangers see.
-std::optional<live::Chatter> reader_of(const std::optional<db::Bearer>& bearer) {
-  if (!bearer || (bearer->scopes & db::scope_read) == 0) return std::nullopt;
-  return chatter_of(*bearer);
-}
-
 db::RequestKey key_of(const db::Bearer& bearer, const CommandId& id, GameId game,
                       const wire::ChatWish& wish) {
   const auto room = wish.room ? play::room_name(*wish.room) : "";
@@ -29,10 +23,11 @@ Result<std::optional<ChatLineId>> said_before(const Site& site,
 
 }  // namespace
 
-live::Chatter chatter_of(const db::Bearer& bearer) {
+live::Chatter chatter_at(const Site& site, const db::Bearer& bearer, GameId game) {
+  const bool judges = bearer.role >= db::Role::moderator && (bearer.scopes & db::scope_admin) != 0;
   return {.user = bearer.user,
           .name = bearer.name,
-          .moderator = bearer.role >= db::Role::moderator && (bearer.scopes & db::scope_admin) != 0,
+          .moderator = judges && site.moderation.is_reported(game),
           .guest = bearer.guest};
 }
 
@@ -45,7 +40,9 @@ void get_chat(Site& site, const CallPtr& call) {
   if (!limit) return call->refuse(limit.error());
   const auto before = number_in(*call, "cursor", 1, INT64_MAX, INT64_MAX);
   if (!before) return call->refuse(before.error());
-  site.chat.read(reader_of(call->bearer()),
+  site.chat.read(call->bearer().transform([&](const db::Bearer& bearer) {
+    return chatter_at(site, bearer, {call->path_id()});
+  }),
                  {.game = {call->path_id()},
                   .room = *room,
                   .before = *before,
@@ -73,7 +70,7 @@ void say_in_chat(Site& site, const CallPtr& call) {
   else if (*before)
     return made(**before);
   if (limited(site, site.limits.chat_by_name, call, bearer.name)) return;
-  site.chat.say(chatter_of(bearer), game, *std::move(wish), key, made);
+  site.chat.say(chatter_at(site, bearer, game), game, *std::move(wish), key, made);
 }
 
 void say(Site& site, const db::Bearer& bearer, const wire::Chat& message,
@@ -89,7 +86,8 @@ void say(Site& site, const db::Bearer& bearer, const wire::Chat& message,
     return done(fail(Code::rate_limited, "you have written a lot; wait " +
                                              std::to_string((wait.count + 999) / 1000) +
                                              " s and send it again"));
-  site.chat.say(chatter_of(bearer), message.game, message.wish, key, std::move(done));
+  site.chat.say(chatter_at(site, bearer, message.game), message.game, message.wish, key,
+                std::move(done));
 }
 
 }  // namespace crownhead::api

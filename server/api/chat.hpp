@@ -5,8 +5,9 @@
 
 namespace crownhead::api {
 
-/// Who says or reads something by that session or token.
-live::Chatter chatter_of(const db::Bearer& bearer);
+/// Who says or reads something beside that game by that session or token. A moderator judges, and
+/// reads what its players write, where somebody has reported it.
+live::Chatter chatter_at(const Site& site, const db::Bearer& bearer, GameId game);
 
 /// What is said beside a game.
 void get_chat(Site& site, const CallPtr& call);

@@ -128,6 +128,10 @@ class Connection : public std::enable_shared_from_this<Connection> {
   bool refused(const CommandId& id, std::uint8_t scope);
   bool refused_to_guest(const CommandId& id);
 
+  /// Whom the socket reads for: a token that may not read sees what strangers see, but plays.
+  std::optional<db::Bearer> reader() const {
+    return bearer_ && (bearer_->scopes & db::scope_read) != 0 ? bearer_ : std::nullopt;
+  }
   std::optional<UserId> user() const {
     return bearer_ ? std::optional(bearer_->user) : std::nullopt;
   }
@@ -174,6 +178,10 @@ void Connection::handle(const wire::Subscribe& message, Instant) {
   if (own && !bearer_)
     return send(
         refusal_frame(std::nullopt, {Code::not_signed_in, "sign in to follow what concerns you"}));
+  if (own && !reader())
+    return send(refusal_frame(
+        std::nullopt,
+        {Code::scope_missing, "this token has not the scope read; make one that has"}));
   const auto topic = live_topic(message.topic, user());
   unsubscribe(topic);
   if (subscriptions_.size() >= most_topics)
@@ -190,7 +198,10 @@ void Connection::follow(const live::Topic& topic, const std::shared_ptr<Subscrip
   switch (topic.kind) {
     case live::Topic::Kind::game:
       if (!subscription->glance())
-        site_.chat.add(follower.thread, {topic.id}, subscription, bearer_.transform(chatter_of));
+        site_.chat.add(follower.thread, {topic.id}, subscription,
+                       reader().transform([&](const db::Bearer& bearer) {
+                         return chatter_at(site_, bearer, {topic.id});
+                       }));
       return follow_game({topic.id}, subscription, version);
     case live::Topic::Kind::tournament: return follow_tournament({topic.id}, subscription, version);
     case live::Topic::Kind::game_later: return;
@@ -202,7 +213,7 @@ void Connection::follow(const live::Topic& topic, const std::shared_ptr<Subscrip
                                                 .status = play::GameStatus::playing,
                                                 .by_deadline = true,
                                                 .limit = most_listed});
-            return wire::own_snapshot(who.name, games.items, site.challenges.of(who.user));
+            return wire::own_snapshot(who.name, games.items, site.challenges.of(who.user, site.clock.now()));
           });
   }
 }
@@ -215,7 +226,8 @@ void Connection::follow_game(GameId game, const std::shared_ptr<Subscription>& s
                            bearer = bearer_, name = name()](Result<live::Room*> room) {
     if (!room)
       return send_later(site, weak, follower.thread, refusal_frame(std::nullopt, room.error()));
-    const auto looker = looker_at(site, bearer, **room);
+    auto looker = looker_at(site, bearer, **room);
+    looker.reads = bearer && (bearer->scopes & db::scope_read) != 0;
     *counted = glance ? (*room)->glance(follower, looker, version)
                       : (*room)->follow(follower, looker, version, name);
   });

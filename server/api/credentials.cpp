@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "server/api/factor_rule.hpp"
 #include "server/auth/secret.hpp"
 #include "server/net/url.hpp"
 
@@ -27,7 +28,7 @@ Credentials by_authorization(const Site& site, std::string_view header) {
   Credentials result{.bearer = std::nullopt, .by_token = true, .refused = std::nullopt};
   const auto secret = bearer_secret(header);
   if (secret && auth::is_secret(auth::SecretKind::token, *secret))
-    result.bearer = site.sessions.find_token(auth::hash_secret(*secret));
+    result.bearer = site.sessions.find_token(auth::hash_secret(*secret), site.clock.now());
   if (!secret)
     result.refused = {Code::not_signed_in,
                       "this server takes 'Authorization: Bearer …' with a token, no other scheme"};
@@ -48,6 +49,13 @@ std::string_view session_cookie(const SiteConfig& config) {
   return config.by_tls() ? "__Host-crownhead_session" : "crownhead_session";
 }
 
+std::string cookie_text(const SiteConfig& config, std::string_view name, std::string_view value,
+                        Millis age) {
+  return std::string(name) + "=" + std::string(value) +
+         "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" + std::to_string(age.count / 1000) +
+         (config.by_tls() ? "; Secure" : "");
+}
+
 Credentials credentials_of(const Site& site, const net::Request& request) {
   Credentials result;
   if (const auto header = request.header("Authorization"); !header.empty()) {
@@ -56,7 +64,9 @@ Credentials credentials_of(const Site& site, const net::Request& request) {
     if (auth::is_secret(auth::SecretKind::session, *secret))
       result.bearer = site.sessions.find_session(auth::hash_secret(*secret), site.clock.now());
   }
-  if (result.bearer) note_use(site, *result.bearer, request);
+  if (!result.bearer) return result;
+  note_use(site, *result.bearer, request);
+  withhold_role(site, *result.bearer);
   return result;
 }
 

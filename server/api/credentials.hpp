@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "db/sessions.hpp"
@@ -13,6 +14,10 @@ namespace crownhead::api {
 /// The name of the cookie of a session. On a site that is reached by TLS it begins with "__Host-",
 /// so that a browser takes it from this very host alone, over TLS.
 std::string_view session_cookie(const SiteConfig& config);
+
+/// As Set-Cookie has it: for this host, scripts cannot read it, and other sites do not send it.
+std::string cookie_text(const SiteConfig& config, std::string_view name, std::string_view value,
+                        Millis age);
 
 /// Who a request speaks for: its bearer token, else its session cookie.
 struct Credentials {

@@ -74,12 +74,12 @@ auto pages_of(const Site& site, db::GameSearch search) {
 
 wire::Parsed<std::optional<UserId>> player_of(const Site& site, const Call& call) {
   const auto mine = call.query("mine"), turn = call.query("turn"), name = call.query("player");
+  if ((mine || turn) && call.may_not_read())
+    return std::unexpected(wire::Problem{
+        {Code::scope_missing, "this token has not the scope read; make one that has"}});
   if ((mine || turn) && !call.user())
     return std::unexpected(
         wire::Problem{{Code::not_signed_in, "sign in to see your own games, or name a player"}});
-  if ((mine || turn) && (call.bearer()->scopes & db::scope_read) == 0)
-    return std::unexpected(wire::Problem{
-        {Code::scope_missing, "this token has not the scope read; make one that has"}});
   if (mine && *mine != "1") return std::unexpected(wire::wrong_field("mine", "must be 1"));
   if (turn && *turn != "mine") return std::unexpected(wire::wrong_field("turn", "must be mine"));
   if (name && (mine || turn))

@@ -124,13 +124,13 @@ void list_games(Site& site, const CallPtr& call) {
 
 void get_game(Site& site, const CallPtr& call) {
   with_room(site, call, [&site, call](live::Room* room) {
-    const auto [game, showing] = room->sight(looker_at(site, call->bearer(), *room));
+    const auto [game, showing, legal_moves] = room->sight(looker_at(site, call->bearer(), *room));
     const auto etag = '"' + std::to_string(game.version()) + '"';
     if (names(call->request().header("If-None-Match"), etag))
       return call->empty(304, {{"ETag", etag}});
     call->json(200,
                wire::game_json(room->names(), game, site.clock.now(),
-                               room->messages_for(call->user()), showing),
+                               room->messages_for(call->user()), showing, &legal_moves),
                {{"ETag", etag}});
   });
 }

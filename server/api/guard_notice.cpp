@@ -5,10 +5,10 @@
 namespace crownhead::api {
 
 void tell_of_guard(Site& site, const std::optional<db::Contact>& before,
-                   accounts::GuardChange change) {
+                   const accounts::GuardTold& told) {
   if (!before || !before->confirmed) return;
   auto wording =
-      messages::guard_wording(before->username, before->locale, change, site.config.link_url);
+      messages::guard_wording(before->username, before->locale, told, site.config.link_url);
   site.outbox.queue(
       messages::mail_to(before->user, before->email, std::move(wording), site.clock.now()),
       [](const Result<void>&) {});

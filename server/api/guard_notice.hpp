@@ -9,6 +9,6 @@ namespace crownhead::api {
 /// shown to be his before; without one nobody can be told. That the message cannot be queued is no
 /// reason to undo the change.
 void tell_of_guard(Site& site, const std::optional<db::Contact>& before,
-                   accounts::GuardChange change);
+                   const accounts::GuardTold& told);
 
 }  // namespace crownhead::api

@@ -2,6 +2,7 @@
 
 #include "server/api/credentials.hpp"
 #include "server/auth/password.hpp"
+#include "server/live/command_key.hpp"
 #include "server/net/url.hpp"
 
 namespace crownhead::api {
@@ -20,7 +21,7 @@ void busy(const CallPtr& call) {
 
 void with_password(Site& site, const CallPtr& call, std::string password,
                    std::move_only_function<void(const db::User&)> then) {
-  if (limited(site, site.limits.sign_ins_by_name, call, call->bearer()->name)) return;
+  if (limited(site, site.limits.acts_by_session, call, session_key(*call))) return;
   in_workers(site, call,
              [&site, call, password = std::move(password), then = std::move(then)]() mutable {
                const auto user = site.users.by_id(call->bearer()->user);
@@ -28,9 +29,19 @@ void with_password(Site& site, const CallPtr& call, std::string password,
                  call->fail({Code::forbidden, "this is not your password; check it and try again"});
                  return;
                }
-               site.limits.sign_ins_by_name.give_back(user->name);
+               site.limits.acts_by_session.give_back(session_key(*call));
                then(*user);
              });
+}
+
+std::optional<db::RequestKey> key_without_password(const Call& call, std::string_view said) {
+  if (!call.command_id()) return std::nullopt;
+  return live::request_key(call.user().value_or(UserId{}), *call.command_id(), call.request().path,
+                           said);
+}
+
+std::string session_key(const Call& call) {
+  return std::to_string(call.bearer()->session.value_or(SessionId{}).value);
 }
 
 std::optional<db::User> named_user(const Site& site, const CallPtr& call) {

@@ -35,9 +35,16 @@ void on_home_thread(Site& site, const CallPtr& call, Work work) {
 }
 
 /// For what a stolen session alone must not do: calls `then` in the workers if `password` is that
-/// of the one who asks. Counts as a sign-in by name.
+/// of the one who asks. Wrong ones are counted by session, so that no stranger uses them up.
 void with_password(Site& site, const CallPtr& call, std::string password,
                    std::move_only_function<void(const db::User&)> then);
+
+/// The key of a request that carries a password: what is stored with it tells nothing of that.
+/// `said` is the rest of the body. nullopt without an Idempotency-Key.
+std::optional<db::RequestKey> key_without_password(const Call& call, std::string_view said);
+
+/// What acts of this session are counted by.
+std::string session_key(const Call& call);
 
 /// The player whom the path names; answers 404 and gives nullopt if there is none.
 std::optional<db::User> named_user(const Site& site, const CallPtr& call);

@@ -26,9 +26,7 @@ void store_sign_up(Site& site, const CallPtr& call, const wire::AccountBody& bod
                    .locale = body.locale};
   site.users.sign_up_guest(guest, std::move(user), [&site, call, guest, body](Result<void> done) {
     answer(call, std::move(done), [&] {
-      if (!body.email.empty())
-        send_confirmation(site, {guest, body.username, body.locale, body.email},
-                          [](const Result<void>&) {});
+      confirm_at_sign_up(site, {guest, body.username, body.locale, body.email});
       on_home_thread(site, call, [&site, call, guest, body] {
         spread_name(site, guest, body.username);
         call->json(200, wire::account_made_json(guest.value, body.username));
@@ -59,7 +57,7 @@ void make_guest(Site& site, const CallPtr& call) {
 void sign_up_guest(Site& site, const CallPtr& call) {
   const auto body = wire::parse_account(call->body());
   if (!body) return call->refuse(body.error());
-  if (const auto wrong = wrong_account(*body)) return call->refuse(*wrong);
+  if (const auto wrong = wrong_account(site, *body)) return call->refuse(*wrong);
   in_workers(site, call, [&site, call, body = *body] { store_sign_up(site, call, body); });
 }
 

@@ -61,9 +61,22 @@ std::shared_ptr<const void> AtOnce::enter(const std::string& asker) {
 }
 
 std::vector<const Allowance*> SiteLimits::rows() const {
-  return {&requests_by_account, &requests_by_stranger, &requests_by_address, &accounts_by_address,
-          &sign_ins_by_name,    &sign_ins_by_address,  &reports_by_name,     &chat_by_name,
-          &mails_by_name,       &mails_by_address};
+  return {&requests_by_account,
+          &requests_by_stranger,
+          &requests_by_address,
+          &accounts_by_address,
+          &sign_ins_by_place,
+          &sign_ins_by_name,
+          &sign_ins_by_address,
+          &reports_by_name,
+          &chat_by_name,
+          &acts_by_session,
+          &mails_by_name,
+          &confirmations_by_receiver,
+          &daily_confirmations_by_receiver,
+          &resets_by_name,
+          &mails_by_address,
+          &webhook_tests_by_name};
 }
 
 Payer::Payer(std::string_view remote) : address_(net::address_key(remote)) {}

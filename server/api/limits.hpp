@@ -58,13 +58,21 @@ struct SiteLimits {
   Allowance requests_by_address{"requests of one address, all together", 2'000, Millis{20}};
   Allowance accounts_by_address{"accounts and seats of guests made from one address", 20,
                                 seconds(180)};
-  Allowance sign_ins_by_name{"sign-ins tried for one name", 10, seconds(40),
-                             "one that succeeds does not count"};
+  Allowance sign_ins_by_place{"sign-ins tried for one name from one address or known browser", 10,
+                              seconds(40), "one that succeeds does not count"};
+  Allowance sign_ins_by_name{"sign-ins tried for one name from strange places, all together", 100,
+                             seconds(36), "one that succeeds does not count"};
   Allowance sign_ins_by_address{"sign-ins tried from one address", 50, seconds(5)};
   Allowance reports_by_name{"reports of one player", 10, seconds(600)};
   Allowance chat_by_name{"lines of chat of one player", 8, seconds(4)};
+  Allowance acts_by_session{"wrong passwords and codes in one session", 10, seconds(40)};
   Allowance mails_by_name{"links sent to one player's address", 3, seconds(600)};
+  Allowance confirmations_by_receiver{"links to confirm it sent to one mailbox, whoever asks", 3,
+                                      seconds(600)};
+  Allowance daily_confirmations_by_receiver{"the same in a day", 10, seconds(8640)};
+  Allowance resets_by_name{"forgotten passwords asked for of one name", 3, seconds(600)};
   Allowance mails_by_address{"forgotten passwords asked for from one address", 20, seconds(60)};
+  Allowance webhook_tests_by_name{"tests of webhooks of one player", 5, seconds(120)};
 
   AtOnce downloads{"files under way to one account or address", 2};
   AtOnce readings{"PDN texts of one account or address being read or written", 1};

@@ -6,6 +6,7 @@
 #include "server/api/guards.hpp"
 #include "server/auth/password.hpp"
 #include "server/auth/secret.hpp"
+#include "server/messages/folded_email.hpp"
 #include "server/messages/wording.hpp"
 #include "server/net/address.hpp"
 #include "server/wire/account_bodies.hpp"
@@ -16,6 +17,7 @@ namespace {
 
 constexpr Millis confirm_good_for = seconds(std::int64_t{2} * 24 * 3600);
 constexpr Millis reset_good_for = seconds(3600);
+constexpr Millis refused_for = seconds(std::int64_t{365} * 24 * 3600);
 
 template <class T>
 void put(T& setting, const std::optional<T>& change) {
@@ -51,13 +53,39 @@ void send_secret(Site& site, db::OutgoingMail mail, const std::string& secret,
       });
 }
 
-void send_reset(Site& site, const db::Contact& contact) {
+void send_reset(Site& site, const db::User& user, const std::string& email) {
   const auto secret = auth::make_secret(auth::SecretKind::reset);
-  auto wording =
-      messages::reset_wording(contact.username, contact.locale, secret, site.config.link_url);
-  send_secret(site,
-              messages::mail_to(contact.user, contact.email, std::move(wording), site.clock.now()),
-              secret, db::MailPurpose::reset, reset_good_for, [](const Result<void>&) {});
+  auto wording = messages::reset_wording(user.name, user.locale, secret, site.config.link_url);
+  send_secret(site, messages::mail_to(user.id, email, std::move(wording), site.clock.now()), secret,
+              db::MailPurpose::reset, reset_good_for, [](const Result<void>&) {});
+}
+
+/// To the present address and to the former one: a thief may have changed it.
+void send_resets(Site& site, const db::User& user) {
+  if (const auto contact = site.contacts.of(user.id); contact && contact->confirmed)
+    send_reset(site, user, contact->email);
+  if (const auto former = site.contacts.former_address(user.id, site.clock.now()))
+    send_reset(site, user, *former);
+}
+
+db::SecretHash address_hash(std::string_view email) {
+  return auth::hash_secret(messages::folded_email(email));
+}
+
+/// How long to wait until the address may be sent another link; counts one if that is zero.
+Millis confirmation_wait(Site& site, const std::string& email) {
+  if (!site.config.limits) return Millis{0};
+  const auto receiver = messages::folded_email(email);
+  const Instant now = site.clock.now();
+  if (const auto wait = site.limits.confirmations_by_receiver.use(receiver, now); wait > Millis{0})
+    return wait;
+  const auto wait = site.limits.daily_confirmations_by_receiver.use(receiver, now);
+  if (wait > Millis{0}) site.limits.confirmations_by_receiver.give_back(receiver);
+  return wait;
+}
+
+void close_all_sockets(Site& site, UserId user) {
+  site.sockets.close(site.hubs.threads(), user, [](const db::Bearer&) { return true; });
 }
 
 }  // namespace
@@ -67,6 +95,28 @@ void send_confirmation(Site& site, const Receiver& to, db::Done<void> done) {
   auto wording = messages::confirm_wording(to.username, to.locale, secret, site.config.link_url);
   send_secret(site, messages::mail_to(to.user, to.email, std::move(wording), site.clock.now()),
               secret, db::MailPurpose::confirm, confirm_good_for, std::move(done));
+}
+
+void confirm_at_sign_up(Site& site, const Receiver& to) {
+  if (to.email.empty() || why_not_address(site, to.email)) return;
+  if (confirmation_wait(site, to.email) == Millis{0})
+    send_confirmation(site, to, [](const Result<void>&) {});
+}
+
+std::optional<std::string> why_not_address(const Site& site, std::string_view email) {
+  if (email.empty() || !site.contacts.refuses(address_hash(email), site.clock.now()))
+    return std::nullopt;
+  return "is one whose reader has told this site not to write there; take another one";
+}
+
+bool refused_confirmation(Site& site, const CallPtr& call, const std::string& email) {
+  if (const auto why = why_not_address(site, email)) {
+    call->refuse(wire::wrong_field("email", *why));
+    return true;
+  }
+  const Millis wait = confirmation_wait(site, email);
+  if (wait > Millis{0}) call->refuse_for_now(wait);
+  return wait > Millis{0};
 }
 
 void get_message_settings(Site& site, const CallPtr& call) {
@@ -93,6 +143,7 @@ void ask_for_confirmation(Site& site, const CallPtr& call) {
   if (!contact)
     return call->fail({Code::not_found, "your account has no e-mail address; set one first"});
   if (limited(site, site.limits.mails_by_name, call, contact->username)) return;
+  if (refused_confirmation(site, call, contact->email)) return;
   send_confirmation(site, {contact->user, contact->username, contact->locale, contact->email},
                     no_content(call));
 }
@@ -103,16 +154,41 @@ void confirm_email(Site& site, const CallPtr& call) {
   site.contacts.confirm(auth::hash_secret(*secret), site.clock.now(), no_content(call));
 }
 
+void refuse_email(Site& site, const CallPtr& call) {
+  const auto secret = wire::parse_secret(call->body());
+  if (!secret) return call->refuse(secret.error());
+  const Instant now = site.clock.now();
+  const auto hash = auth::hash_secret(*secret);
+  const auto found = site.contacts.find_confirm(hash, now);
+  if (!found)
+    return call->fail({Code::not_found, "this link is used up or too old; ask for a new one"});
+  site.contacts.refuse(hash, address_hash(found->email), now, now + refused_for, no_content(call));
+}
+
+void undo_email(Site& site, const CallPtr& call) {
+  const auto secret = wire::parse_secret(call->body());
+  if (!secret) return call->refuse(secret.error());
+  const Instant now = site.clock.now();
+  const auto reset = auth::make_secret(auth::SecretKind::reset);
+  site.contacts.undo_email(auth::hash_secret(*secret),
+                           {auth::hash_secret(reset), now + reset_good_for}, now,
+                           [&site, call, reset](Result<UserId> undone) {
+                             answer(call, std::move(undone), [&](UserId user) {
+                               close_all_sockets(site, user);
+                               call->json(200, wire::secret_json(reset));
+                             });
+                           });
+}
+
 void ask_for_password(Site& site, const CallPtr& call) {
   const auto name = wire::parse_username(call->body());
   if (!name) return call->refuse(name.error());
   if (limited(site, site.limits.mails_by_address, call, net::address_key(call->request().remote)))
     return;
   const auto user = site.users.by_name(*name);
-  const auto contact = user && !user->banned ? site.contacts.of(user->id) : std::nullopt;
-  const bool spared = site.config.limits && contact &&
-                      site.limits.mails_by_name.use(contact->username, site.clock.now()).count > 0;
-  if (contact && contact->confirmed && !spared) send_reset(site, *contact);
+  const bool spared = site.config.limits && user &&
+                      site.limits.resets_by_name.use(user->name, site.clock.now()) > Millis{0};
+  if (user && !user->banned && !user->closed && !spared) send_resets(site, *user);
   call->empty(204);
 }
 
@@ -131,9 +207,9 @@ void reset_password(Site& site, const CallPtr& call) {
         secret, auth::hash_password(password, site.config.password_cost), site.clock.now(),
         [&site, call, id, contact = site.contacts.of(id)](Result<void> set) {
           answer(call, std::move(set), [&] {
-            tell_of_guard(site, contact, accounts::GuardChange::password);
-            site.sockets.close(site.hubs.threads(), id,
-                               [](const db::Bearer& b) { return b.session.has_value(); });
+            tell_of_guard(site, contact, {.change = accounts::GuardChange::password});
+            site.code_tries.forget(id);
+            close_all_sockets(site, id);
             call->empty(204);
           });
         });

@@ -1,5 +1,7 @@
 #include "server/api/notes.hpp"
 
+#include <algorithm>
+
 #include "server/api/guards.hpp"
 #include "server/wire/notes_json.hpp"
 
@@ -17,6 +19,12 @@ void get_notes(Site& site, const CallPtr& call) {
 void write_notes(Site& site, const CallPtr& call) {
   auto text = wire::parse_notes(call->body());
   if (!text) return call->refuse(text.error());
+  if (call->bearer()->guest) {
+    const auto row = site.games.row({call->path_id()});
+    if (row && std::ranges::find(row->players, call->bearer()->user) == row->players.end())
+      return call->fail(
+          {Code::forbidden, "guests write notes in their own games; make an account for others"});
+  }
   site.notes.write(call->bearer()->user, {call->path_id()}, *std::move(text), site.clock.now(),
                    no_content(call));
 }

@@ -1,6 +1,7 @@
 #include "server/api/open_sockets.hpp"
 
 #include <ranges>
+#include <vector>
 
 namespace crownhead::api {
 namespace {
@@ -26,14 +27,30 @@ void OpenSockets::remove(UserId user, std::uint64_t number) {
   }
 }
 
+void OpenSockets::close_one(live::Threads& threads, std::size_t thread,
+                            const std::weak_ptr<net::Socket>& socket) {
+  threads.post(thread, [socket] {
+    if (const auto open = socket.lock()) open->close(policy, "signed out");
+  });
+}
+
+void OpenSockets::close_ended(live::Threads& threads, const Which& lives) {
+  std::vector<Entry> open;
+  {
+    const std::lock_guard lock(mutex_);
+    open.reserve(entries_.size());
+    for (const auto& [user, entry] : entries_) open.push_back(entry);
+  }
+  // Whom each speaks for is looked up without the lock, which every socket that opens waits for.
+  for (const Entry& entry : open)
+    if (!lives(entry.bearer)) close_one(threads, entry.thread, entry.socket);
+}
+
 void OpenSockets::close(live::Threads& threads, UserId user, const Which& which) {
   const std::lock_guard lock(mutex_);
   const auto [first, last] = entries_.equal_range(user);
   for (const auto& [id, entry] : std::ranges::subrange(first, last))
-    if (which(entry.bearer))
-      threads.post(entry.thread, [weak = entry.socket] {
-        if (const auto socket = weak.lock()) socket->close(policy, "signed out");
-      });
+    if (which(entry.bearer)) close_one(threads, entry.thread, entry.socket);
 }
 
 }  // namespace crownhead::api

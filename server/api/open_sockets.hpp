@@ -21,10 +21,15 @@ class OpenSockets {
   std::uint64_t add(const db::Bearer& bearer, const std::shared_ptr<net::Socket>& socket);
   void remove(UserId user, std::uint64_t number);
 
+  /// Closes those whose session or token has ended by itself, as `lives` says of each.
+  void close_ended(live::Threads& threads, const Which& lives);
   /// Closes those of the player that `which` names. The browser comes back as whoever it is then.
   void close(live::Threads& threads, UserId user, const Which& which);
 
  private:
+  static void close_one(live::Threads& threads, std::size_t thread,
+                        const std::weak_ptr<net::Socket>& socket);
+
   struct Entry {
     std::uint64_t number;
     db::Bearer bearer;

@@ -12,12 +12,13 @@ void store_password(Site& site, const CallPtr& call, const db::User& user,
                     const std::string& password) {
   const auto kept = call->bearer()->session;
   site.users.change_password(
-      user.id, auth::hash_password(password, site.config.password_cost), kept,
+      user.id, auth::hash_password(password, site.config.password_cost), kept, site.clock.now(),
       [&site, call, kept, id = user.id, contact = site.contacts.of(user.id)](Result<void> changed) {
         answer(call, std::move(changed), [&] {
-          tell_of_guard(site, contact, accounts::GuardChange::password);
+          tell_of_guard(site, contact, {.change = accounts::GuardChange::password});
+          site.code_tries.forget(id);
           site.sockets.close(site.hubs.threads(), id, [kept](const db::Bearer& b) {
-            return b.session && b.session != kept;
+            return !b.session || b.session != kept;
           });
           call->empty(204);
         });

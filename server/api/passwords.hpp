@@ -5,7 +5,8 @@
 
 namespace crownhead::api {
 
-/// Ends the player's other sessions.
+/// Ends the player's other sessions, tokens and the address of the calendar, and turns webhooks
+/// off.
 void change_password(Site& site, const CallPtr& call);
 
 }  // namespace crownhead::api

@@ -30,14 +30,38 @@ const draughts::Variant* variant_of(const draughts::PdnGame& game,
   return found == all.end() ? nullptr : &*found;
 }
 
-wire::ReadGame read_game(draughts::PdnGame game, const draughts::Variant& otherwise) {
+/// What one request may bring; what is more is refused, so that nobody's text keeps a thread.
+constexpr draughts::PdnLimits limits{.games = 200, .moves = draughts::most_moves};
+
+wire::ReadGame read_game(draughts::PdnGame game, const draughts::Variant& otherwise,
+                         draughts::CaptureBudget& budget) {
+  using draughts::MoveStyle;
   const auto* variant = variant_of(game, &otherwise);
   if (variant != nullptr)
-    return {variant, draughts::rewritten(*variant, std::move(game), draughts::MoveStyle::full)};
+    return {variant, draughts::rewritten(*variant, std::move(game), MoveStyle::full, budget)};
   game.moves.clear();
   std::erase_if(game.tags, [](const auto& tag) { return tag.first == "FEN"; });
-  game.faults.push_back({1, 1, "This kind of draughts is not played here."});
+  const auto [line, column] = game.begin;
+  add_fault(game.faults, {line, column, "This kind of draughts is not played here."});
   return {&otherwise, std::move(game)};
+}
+
+Error too_many_captures() {
+  return {Code::bad_pdn, "walking the captures of these games takes too long; take a part of them"};
+}
+
+/// All games of a text list most_faults together; of a game behind that one fault says so.
+void limit_faults(std::vector<wire::ReadGame>& games) {
+  std::size_t left = draughts::most_faults;
+  for (auto& [variant, game] : games) {
+    if (game.faults.size() > left) {
+      auto more = std::move(game.faults[left]);
+      more.text = "There are more faults here than are listed";
+      game.faults.resize(left);
+      game.faults.push_back(std::move(more));
+    }
+    left -= std::min(left, game.faults.size());
+  }
 }
 
 void answer_games(const CallPtr& call) {
@@ -45,16 +69,22 @@ void answer_games(const CallPtr& call) {
   if (!body) return call->refuse(body.error());
   const auto* otherwise = draughts::find_variant(body->variant.value_or("international"));
   std::istringstream in(body->pdn);
-  draughts::PdnReader reader(in);
+  draughts::PdnReader reader(in, limits);
+  draughts::CaptureBudget budget(draughts::CaptureBudget::of_a_text);
   std::vector<wire::ReadGame> games;
-  while (auto game = reader.next()) games.push_back(read_game(*std::move(game), *otherwise));
+  while (auto game = reader.next()) {
+    games.push_back(read_game(*std::move(game), *otherwise, budget));
+    if (budget.ran_out()) return call->fail(too_many_captures());
+  }
+  if (const auto& refusal = reader.refusal(); !refusal) return call->fail(refusal.error());
   const bool empty = std::ranges::all_of(games, [](const wire::ReadGame& read) {
-    return read.game.moves.empty() && read.game.tags.empty();
+    return read.game.moves.empty() && read.game.tags.empty() && read.game.faults.empty();
   });
   if (empty)
     return call->fail({Code::bad_pdn,
                        "there is no game in this text; paste tags such as "
                        "[White \"…\"], or moves such as 1. 32-28 19-23"});
+  limit_faults(games);
   call->json(200, wire::pdn_games_json(games));
 }
 
@@ -62,9 +92,13 @@ void answer_text(const CallPtr& call) {
   auto body = wire::parse_pdn_write(call->body());
   if (!body) return call->refuse(body.error());
   const auto& variant = *body->variant;
-  const auto game = draughts::rewritten(variant, std::move(body->game), draughts::MoveStyle::brief);
-  if (!game.faults.empty())
-    return call->refuse(wire::wrong_field("moves", "cannot be played: " + game.faults[0].text));
+  draughts::CaptureBudget budget(draughts::CaptureBudget::of_a_text);
+  const auto game =
+      draughts::rewritten(variant, std::move(body->game), draughts::MoveStyle::brief, budget);
+  if (budget.ran_out()) return call->fail(too_many_captures());
+  const auto lost = std::ranges::find(game.faults, true, &draughts::PdnFault::lost_text);
+  if (lost != game.faults.end())
+    return call->refuse(wire::wrong_field("moves", "cannot be played: " + lost->text));
   call->json(200, wire::pdn_text_json(draughts::write_pdn(variant, game)));
 }
 

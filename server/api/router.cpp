@@ -5,6 +5,7 @@
 
 #include "metrics/figures.hpp"
 #include "server/api/attempt.hpp"
+#include "server/api/factor_rule.hpp"
 #include "server/api/route_match.hpp"
 #include "server/api/route_times.hpp"
 #include "server/net/url.hpp"
@@ -127,6 +128,11 @@ void Router::dispatch(const Match& found, const CallPtr& call) const {
     call->fail(*refused);
     return;
   }
+  if (call->bearer_ && found.route->access == Access::anyone &&
+      changes_nothing(call->request().verb) && (call->bearer_->scopes & db::scope_read) == 0) {
+    call->bearer_.reset();
+    call->may_not_read_ = true;
+  }
   for (const auto& piece : found.parameters) {
     auto text = net::percent_decode(piece);
     if (!text) return call->fail(text.error());
@@ -170,7 +176,10 @@ std::optional<Error> Router::refusal(const Route& route, const Call& call,
                  "a page of another site may not do this with your session; use a token"};
   if (route.access == Access::anyone) return std::nullopt;
   if (auto refused = refused_for_guest(route.access, bearer->guest)) return refused;
-  if (auto refused = refused_for_role(route.access, bearer->role)) return refused;
+  if (auto refused = refused_for_role(route.access, bearer->role))
+    return bearer->withheld && !refused_for_role(route.access, *bearer->withheld)
+               ? withheld_error(site_, *bearer)
+               : refused;
   if (!credentials.by_token) return std::nullopt;
   if (route.access == Access::session)
     return Error{Code::forbidden, "a token cannot do this; sign in with name and password"};

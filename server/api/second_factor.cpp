@@ -44,7 +44,7 @@ void begin_second_factor(Site& site, const CallPtr& call) {
 void confirm_second_factor(Site& site, const CallPtr& call) {
   const auto code = wire::parse_code(call->body());
   if (!code) return call->refuse(code.error());
-  if (limited(site, site.limits.sign_ins_by_name, call, call->bearer()->name)) return;
+  if (limited(site, site.limits.acts_by_session, call, session_key(*call))) return;
   const UserId user = call->bearer()->user;
   const auto factor = site.factors.find(user);
   if (!factor || factor->confirmed)
@@ -60,14 +60,20 @@ void confirm_second_factor(Site& site, const CallPtr& call) {
   hashes.reserve(recovery_codes);
   for (int i = 0; i < recovery_codes; ++i)
     hashes.push_back(auth::hash_secret(codes.emplace_back(auth::make_recovery_code())));
-  site.factors.confirm(user, *step, site.clock.now(), std::move(hashes),
-                       [&site, call, contact = site.contacts.of(user),
-                        codes = std::move(codes)](Result<void> confirmed) {
-                         answer(call, std::move(confirmed), [&] {
-                           tell_of_guard(site, contact, accounts::GuardChange::factor_on);
-                           call->json(200, wire::recovery_codes_json(codes));
-                         });
-                       });
+  const auto kept = call->bearer()->session;
+  site.factors.confirm(
+      user, kept, *step, site.clock.now(), std::move(hashes),
+      [&site, call, user, kept, contact = site.contacts.of(user),
+       codes = std::move(codes)](Result<void> confirmed) {
+        answer(call, std::move(confirmed), [&] {
+          tell_of_guard(site, contact, {.change = accounts::GuardChange::factor_on});
+          site.limits.acts_by_session.give_back(session_key(*call));
+          site.sockets.close(site.hubs.threads(), user, [kept](const db::Bearer& b) {
+            return b.session && b.session != kept;
+          });
+          call->json(200, wire::recovery_codes_json(codes));
+        });
+      });
 }
 
 void remove_second_factor(Site& site, const CallPtr& call) {
@@ -77,7 +83,7 @@ void remove_second_factor(Site& site, const CallPtr& call) {
     const auto contact = site.contacts.of(user.id);
     site.factors.remove(user.id, [&site, call, contact](Result<void> removed) {
       answer(call, std::move(removed), [&] {
-        tell_of_guard(site, contact, accounts::GuardChange::factor_off);
+        tell_of_guard(site, contact, {.change = accounts::GuardChange::factor_off});
         call->empty(204);
       });
     });

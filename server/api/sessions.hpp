@@ -11,11 +11,16 @@ void sign_in(Site& site, const CallPtr& call);
 void sign_out(Site& site, const CallPtr& call);
 void list_sessions(Site& site, const CallPtr& call);
 void end_session(Site& site, const CallPtr& call);
+/// With `tokens=1` also all else that speaks for the player without the password.
 void end_other_sessions(Site& site, const CallPtr& call);
 
-/// Opens a session and answers with its cookie. The rest of a way in.
-void open_session(Site& site, const CallPtr& call, int status, UserId user,
-                  const std::string& name);
+/// Opens a session and answers with its cookie and `cookies`. The rest of a way in.
+void open_session(Site& site, const CallPtr& call, int status, UserId user, const std::string& name,
+                  net::Headers cookies = {});
+
+/// The same for somebody with a password: from now on this is a place from which they have signed
+/// in.
+void welcome(Site& site, const CallPtr& call, int status, UserId user, const std::string& name);
 
 /// Answers 204 and takes the cookie back.
 void answer_signed_out(const Site& site, const CallPtr& call);

@@ -24,6 +24,7 @@
 #include "db/vacations.hpp"
 #include "db/webhooks.hpp"
 #include "server/adapters/zones.hpp"
+#include "server/api/code_tries.hpp"
 #include "server/api/event_waits.hpp"
 #include "server/api/limits.hpp"
 #include "server/api/open_sockets.hpp"
@@ -50,6 +51,8 @@ struct SiteConfig {
   std::string public_url;     ///< "https://play.example.org"; empty: whatever Host the client names
   std::string link_url = {};  ///< what links in messages begin with, without a slash at the end
   bool limits = true;         ///< rate limits of accounts and addresses
+  /// From which role on a second factor is asked for; nullopt: of nobody.
+  std::optional<db::Role> second_factor_for = {};
   auth::PasswordCost password_cost = {};
 
   bool by_tls() const { return public_url.starts_with("https://"); }
@@ -95,6 +98,7 @@ struct Site {
   live::DevTime* dev_time;  ///< nullptr without --dev-clock
   std::function<void(std::string_view)> trouble;
   SiteLimits limits = {};
+  CodeTries code_tries = {};
   EventWaits waits = {};
   OpenSockets sockets = {};
 };

@@ -1,25 +1,54 @@
 #include "server/api/tokens.hpp"
 
+#include "server/api/factor_rule.hpp"
+#include "server/api/guard_notice.hpp"
 #include "server/api/guards.hpp"
 #include "server/wire/account_json.hpp"
 #include "server/wire/bodies.hpp"
 
 namespace crownhead::api {
+namespace {
+
+std::string wording(const wire::TokenBody& body) {
+  return body.name + '\n' + std::to_string(body.scopes) + '\n' +
+         (body.expires ? std::to_string(body.expires->ms) : "");
+}
+
+void store_token(Site& site, const CallPtr& call, const wire::TokenBody& body) {
+  const UserId user = call->bearer()->user;
+  const auto token = shown_once(site, *call, auth::SecretKind::token);
+  site.sessions.create_token(
+      auth::hash_secret(token), user,
+      {.name = body.name, .scopes = body.scopes, .expires = body.expires}, site.clock.now(),
+      key_without_password(*call, wording(body)),
+      [&site, call, token, name = body.name,
+       contact = site.contacts.of(user)](Result<db::Made<TokenId>> made) {
+        answer(call, std::move(made), [&](const db::Made<TokenId>& t) {
+          if (!t.repeated)
+            tell_of_guard(site, contact, {.change = accounts::GuardChange::token, .what = name});
+          call->json(201, wire::token_json(t.id, token));
+        });
+      });
+}
+
+}  // namespace
 
 void list_tokens(Site& site, const CallPtr& call) {
-  call->json(200, wire::tokens_json(site.sessions.tokens_of(call->bearer()->user)));
+  call->json(200,
+             wire::tokens_json(site.sessions.tokens_of(call->bearer()->user, site.clock.now())));
 }
 
 void create_token(Site& site, const CallPtr& call) {
   const auto body = wire::parse_token(call->body());
   if (!body) return call->refuse(body.error());
-  const auto token = shown_once(site, *call, auth::SecretKind::token);
-  site.sessions.create_token(
-      auth::hash_secret(token), call->bearer()->user, body->name, body->scopes, site.clock.now(),
-      call->key(), [call, token](Result<db::Made<TokenId>> made) {
-        answer(call, std::move(made),
-               [&](const db::Made<TokenId>& t) { call->json(201, wire::token_json(t.id, token)); });
-      });
+  if (body->expires && *body->expires <= site.clock.now())
+    return call->refuse(wire::wrong_field("expires_ms", "must be in the future"));
+  const auto& bearer = *call->bearer();
+  if (bearer.withheld && *bearer.withheld >= db::Role::moderator &&
+      (body->scopes & db::scope_admin) != 0)
+    return call->fail(withheld_error(site, bearer));
+  with_password(site, call, body->password,
+                [&site, call, body = *body](const db::User&) { store_token(site, call, body); });
 }
 
 void revoke_token(Site& site, const CallPtr& call) {

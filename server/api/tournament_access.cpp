@@ -2,6 +2,8 @@
 
 #include <random>
 
+#include "server/api/factor_rule.hpp"
+
 namespace crownhead::api {
 
 std::uint64_t new_seed() {
@@ -27,11 +29,12 @@ std::optional<Error> why_no_factor(const Site& site, const Call& call,
         std::string("the directors of this tournament act with a second factor; ") + what_to_do};
   };
   const db::Bearer& bearer = *call.bearer();
+  if (auto why = why_no_director(site, bearer)) return why;
   if (!settings.second_factor) return std::nullopt;
   if (const auto factor = site.factors.find(bearer.user); !factor || !factor->confirmed)
     return missing("switch yours on in your account, sign in anew with its code, then do this");
   if (!bearer.session) return missing("a token has none: sign in with its code, then do this");
-  if (!site.factors.opened(*bearer.session))
+  if (!has_shown_factor(site, bearer))
     return missing("you signed in before yours was on: sign in anew with its code, then do this");
   return std::nullopt;
 }
@@ -39,7 +42,10 @@ std::optional<Error> why_no_factor(const Site& site, const Call& call,
 std::optional<Error> why_not_directing(const Site& site, const Call& call,
                                        const tournament::Tournament& tournament,
                                        const char* refusal) {
-  if (!directs(call, tournament)) return Error{Code::forbidden, refusal};
+  const auto& bearer = call.bearer();
+  if (!directs(call, tournament))
+    return bearer && bearer->withheld == db::Role::admin ? withheld_error(site, *bearer)
+                                                         : Error{Code::forbidden, refusal};
   return why_no_factor(site, call, tournament.settings());
 }
 

@@ -14,6 +14,8 @@ namespace {
 using tournament::Format;
 using tournament::Status;
 
+constexpr std::size_t longest_name = 400;  ///< bytes of what is looked for
+
 /// The player whom a parameter names; `wrong` is set if there is none of that name.
 std::optional<UserId> user_in(const Site& site, const Call& call, std::string_view name,
                               std::optional<wire::Problem>& wrong) {
@@ -51,6 +53,9 @@ wire::Parsed<db::TournamentFilter> filter_of(const Site& site, const Call& call)
   if (!limit) return std::unexpected(limit.error());
   const auto before = number_in(call, "cursor", 1, INT64_MAX, INT64_MAX);
   if (!before) return std::unexpected(before.error());
+  const auto name = call.query("name");
+  if (name && name->size() > longest_name)
+    return std::unexpected(wire::wrong_field("name", "must be shorter; a few words are enough"));
   std::optional<wire::Problem> wrong;
   db::TournamentFilter filter{.status = *status,
                               .variant = *variant,
@@ -58,6 +63,7 @@ wire::Parsed<db::TournamentFilter> filter_of(const Site& site, const Call& call)
                               .pace = *mode,
                               .player = user_in(site, call, "player", wrong),
                               .director = user_in(site, call, "director", wrong),
+                              .name = name,
                               .before = *before,
                               .limit = static_cast<int>(*limit)};
   if (wrong) return std::unexpected(*wrong);

@@ -1,6 +1,7 @@
 #include "server/api/webhooks.hpp"
 
 #include "server/api/credentials.hpp"
+#include "server/api/guard_notice.hpp"
 #include "server/api/guards.hpp"
 #include "server/api/query.hpp"
 #include "server/wire/client_message.hpp"
@@ -13,6 +14,37 @@ namespace {
 
 WebhookId webhook_id(const Call& call) { return {call.path_id()}; }
 
+accounts::GuardTold told_of(std::string url) {
+  return {.change = accounts::GuardChange::webhook, .what = std::move(url)};
+}
+
+void store_webhook(Site& site, const CallPtr& call, const wire::WebhookBody& body) {
+  const UserId user = call->bearer()->user;
+  const auto secret = shown_once(site, *call, auth::SecretKind::webhook);
+  site.webhooks.create(user, {.url = body.url, .secret = secret, .events = body.events},
+                       site.clock.now(),
+                       key_without_password(*call, body.url + '\n' + std::to_string(body.events)),
+                       [&site, call, secret, url = body.url,
+                        contact = site.contacts.of(user)](Result<db::Made<WebhookId>> made) {
+                         answer(call, std::move(made), [&](const db::Made<WebhookId>& webhook) {
+                           if (!webhook.repeated) tell_of_guard(site, contact, told_of(url));
+                           call->json(201, wire::webhook_made_json(webhook.id, secret));
+                         });
+                       });
+}
+
+void store_change(Site& site, const CallPtr& call, const db::WebhookChange& change) {
+  const UserId user = call->bearer()->user;
+  site.webhooks.change(user, webhook_id(*call), change, site.clock.now(),
+                       [&site, call, url = change.url,
+                        contact = site.contacts.of(user)](Result<db::Webhook> changed) {
+                         answer(call, std::move(changed), [&](const db::Webhook& webhook) {
+                           if (url) tell_of_guard(site, contact, told_of(*url));
+                           call->json(200, wire::webhook_json(webhook));
+                         });
+                       });
+}
+
 }  // namespace
 
 void list_webhooks(Site& site, const CallPtr& call) {
@@ -22,25 +54,25 @@ void list_webhooks(Site& site, const CallPtr& call) {
 void create_webhook(Site& site, const CallPtr& call) {
   const auto body = wire::parse_webhook(call->body());
   if (!body) return call->refuse(body.error());
-  const auto secret = shown_once(site, *call, auth::SecretKind::webhook);
-  site.webhooks.create(
-      call->bearer()->user, {.url = body->url, .secret = secret, .events = body->events},
-      site.clock.now(), call->key(), [call, secret](Result<db::Made<WebhookId>> made) {
-        answer(call, std::move(made), [&](const db::Made<WebhookId>& webhook) {
-          call->json(201, wire::webhook_made_json(webhook.id, secret));
-        });
-      });
+  with_password(site, call, body->password,
+                [&site, call, body = *body](const db::User&) { store_webhook(site, call, body); });
 }
 
 void change_webhook(Site& site, const CallPtr& call) {
-  auto change = wire::parse_webhook_change(call->body());
-  if (!change) return call->refuse(change.error());
-  site.webhooks.change(call->bearer()->user, webhook_id(*call), *std::move(change),
-                       site.clock.now(), [call](Result<db::Webhook> changed) {
-                         answer(call, std::move(changed), [&](const db::Webhook& webhook) {
-                           call->json(200, wire::webhook_json(webhook));
-                         });
-                       });
+  const auto body = wire::parse_webhook_change(call->body());
+  if (!body) return call->refuse(body.error());
+  const auto found = site.webhooks.find(call->bearer()->user, webhook_id(*call));
+  if (!found)
+    return call->fail(
+        {Code::not_found, "you have no such webhook; it may have been deleted already"});
+  auto change = body->change;
+  if (change.url == found->url) change.url.reset();
+  if (!change.url) return store_change(site, call, change);
+  if (!body->password)
+    return call->refuse(
+        wire::wrong_field("password", "is asked for to change the address; give yours"));
+  with_password(site, call, *body->password,
+                [&site, call, change](const db::User&) { store_change(site, call, change); });
 }
 
 void delete_webhook(Site& site, const CallPtr& call) {
@@ -48,6 +80,7 @@ void delete_webhook(Site& site, const CallPtr& call) {
 }
 
 void test_webhook(Site& site, const CallPtr& call) {
+  if (limited(site, site.limits.webhook_tests_by_name, call, call->bearer()->name)) return;
   site.webhooks.send_test(call->bearer()->user, webhook_id(*call),
                           wire::hook_test_data(call->bearer()->name), site.clock.now(), call->key(),
                           [call](Result<db::Made<DeliveryId>> made) {

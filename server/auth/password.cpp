@@ -13,12 +13,32 @@ namespace {
 
 constexpr std::string_view kept_prefix = "former-";
 
+/// Names by which somebody would be taken for the site's own people, or for what is no player.
+constexpr auto kept_names = std::to_array<std::string_view>(
+    {"abuse",      "admin",      "administration", "administrator", "administrators",
+     "admins",     "computer",   "crownhead",      "guest",         "hostmaster",
+     "mod",        "moderation", "moderator",      "moderators",    "mods",
+     "noreply",    "official",   "operator",       "operators",     "owner",
+     "postmaster", "root",       "security",       "staff",         "superuser",
+     "support",    "sysadmin",   "system",         "webmaster"});
+
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 bool same_ignoring_case(std::string_view a, std::string_view b) {
   return std::ranges::equal(a, b, {}, lower, lower);
+}
+
+/// However it is written: "Ad_Min", "moderator-1", "TheAdmin", "CrownheadSupport".
+bool is_kept(std::string_view username) {
+  std::string plain;
+  for (const char c : username)
+    if (is_letter(c)) plain += lower(c);
+  std::string_view rest = plain;
+  for (const std::string_view before : {"the", "crownhead"})
+    if (rest.size() > before.size() && rest.starts_with(before)) rest.remove_prefix(before.size());
+  return std::ranges::find(kept_names, rest) != kept_names.end();
 }
 
 }  // namespace
@@ -63,6 +83,13 @@ Result<void> check_username_rule(std::string_view username) {
     return fail(Code::invalid_field,
                 "a username begins with a letter A to Z and has only letters, digits, - and _");
   return {};
+}
+
+Result<void> check_chosen_name(std::string_view username) {
+  if (is_kept(username))
+    return fail(Code::invalid_field,
+                "this name could be taken for the site's own people; choose another");
+  return check_username_rule(username);
 }
 
 }  // namespace crownhead::auth

@@ -31,4 +31,8 @@ Result<void> check_password_rule(std::string_view password, std::string_view use
 /// Fails with invalid_field.
 Result<void> check_username_rule(std::string_view username);
 
+/// The same for a name that somebody chooses for themselves: none by which they would be taken for
+/// the site's own people, such as Admin; the operator may give those.
+Result<void> check_chosen_name(std::string_view username);
+
 }  // namespace crownhead::auth

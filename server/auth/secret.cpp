@@ -20,6 +20,8 @@ std::string_view prefix(SecretKind kind) {
     case SecretKind::unsubscribe: return "ch_u_";
     case SecretKind::calendar: return "ch_i_";
     case SecretKind::webhook: return "ch_w_";
+    case SecretKind::undo_email: return "ch_e_";
+    case SecretKind::browser: return "ch_b_";
   }
   return "ch_s_";
 }

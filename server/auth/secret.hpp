@@ -19,7 +19,9 @@ enum class SecretKind : std::uint8_t {
   reset,
   unsubscribe,
   calendar,
-  webhook
+  webhook,
+  undo_email,
+  browser
 };
 
 /// A prefix such as "ch_s_" and 32 random bytes as base64url, 43 characters.

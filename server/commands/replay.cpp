@@ -54,6 +54,9 @@ bool replay_file(const draughts::Variant& variant, const std::string& file) {
   wire::ReplayReport report{.file = file};
   draughts::PdnReader reader(in);
   while (const auto game = reader.next()) add_game(variant, *game, report);
+  if (const auto& refusal = reader.refusal(); !refusal) {
+    report.errors.push_back({report.games + 1, 0, refusal.error().detail, refusal.error().code});
+  }
   std::cout << wire::replay_json(report) << std::endl;
   return report.errors.empty();
 }

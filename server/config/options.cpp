@@ -195,6 +195,15 @@ Result<void> take_no_limits(ServeConfig& config, const Values& values) {
   return *off ? only_on_loopback(config) : Result<void>{};
 }
 
+Result<void> take_second_factor_for(ServeConfig& config, const Values& values) {
+  config.second_factor_for.reset();
+  if (values[0] == "off") return {};
+  for (const auto role : {accounts::Role::moderator, accounts::Role::director})
+    if (values[0] == role_name(role)) config.second_factor_for = role;
+  if (!config.second_factor_for) return wrong("must be off, moderator or director");
+  return {};
+}
+
 Result<void> take_webhooks_inside(ServeConfig& config, const Values& values) {
   const auto inside = yes_or_no(values[0]);
   if (!inside) return std::unexpected(inside.error());
@@ -256,6 +265,10 @@ constexpr auto table = std::to_array<Option>({
     {"metrics-from", "CIDR", "127.0.0.0/8, ::1",
      "Addresses that may read /metrics, directly and not through a proxy", Kind::list, false,
      take_metrics_from},
+    {"second-factor-for", "ROLE", "off",
+     "Whose rights need a session that was begun with a second factor: moderator for moderators and"
+     " admins, director for directors, too, or off",
+     Kind::text, false, take_second_factor_for},
     {"keep-sessions", "TIME", "forever",
      "How long a browser that is not used stays signed in; 180 days after it signed in it ends "
      "anyway",

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/accounts/role.hpp"
 #include "rules/instant.hpp"
 #include "server/messages/mailer.hpp"
 #include "server/net/address.hpp"
@@ -41,6 +42,8 @@ struct ServeConfig {
   std::string mail_from;
   std::optional<Instant> dev_clock;
   bool limits = true;
+  /// From which role on a second factor is asked for; nullopt: of nobody.
+  std::optional<accounts::Role> second_factor_for;
   bool webhooks_inside = false;  ///< webhooks may have addresses inside the operator's network
 };
 

@@ -41,19 +41,16 @@ void GameStarter::begin(const Pairing& pairing, std::optional<db::RequestKey> ke
 void GameStarter::store(play::Setup setup, const std::optional<db::RequestKey>& key,
                         std::optional<ChallengeId> challenge,
                         std::move_only_function<void(Result<GameId>)> done) {
-  const auto players = setup.players;
   games_.create(std::move(setup), clock_.now(), key, challenge,
-                [this, players, done = std::move(done)](Result<db::Made<GameId>> made) mutable {
+                [this, done = std::move(done)](Result<db::Made<GameId>> made) mutable {
                   if (!made) {
                     done(std::unexpected(std::move(made.error())));
                     return;
                   }
-                  rooms_.visit(made->id, [this, players, made = *made,
+                  rooms_.visit(made->id, [this, made = *made,
                                           done = std::move(done)](Result<Room*> room) mutable {
                     if (room && !made.repeated)
-                      for (const UserId player : players)
-                        inboxes_.tell(player,
-                                      wire::game_started((*room)->names(), (*room)->game()));
+                      inboxes_.tell_of_begun((*room)->names(), (*room)->game());
                     done(made.id);
                   });
                 });

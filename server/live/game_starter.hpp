@@ -17,6 +17,12 @@ namespace crownhead::live {
 /// Callable from every thread.
 class GameStarter {
  public:
+  /// Called on any thread with each player of a live game that begins, by whatever way. Before any
+  /// begins.
+  void when_live_game_begins(std::function<void(UserId)> begins) {
+    inboxes_.when_live_game_begins(std::move(begins));
+  }
+
   GameStarter(db::Games& games, Rooms& rooms, Inboxes& inboxes, const WallClock& clock,
               const PairingRule& rule);
 

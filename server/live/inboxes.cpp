@@ -1,5 +1,6 @@
 #include "server/live/inboxes.hpp"
 
+#include "server/wire/game_json.hpp"
 #include "server/wire/server_message.hpp"
 
 namespace crownhead::live {
@@ -31,6 +32,13 @@ void Inboxes::tell(UserId user, std::string data) {
     Inbox& inbox = it->second;
     inbox.channel.publish(make_frame(wire::event_frame("me", ++inbox.version, data)));
   });
+}
+
+void Inboxes::tell_of_begun(const wire::GameNames& names, const play::Game& game) {
+  for (const UserId player : game.setup().players) {
+    tell(player, wire::game_started(names, game));
+    if (play::pace(game.setup().control) == play::Pace::live) begins_(player);
+  }
 }
 
 void Inboxes::follow(UserId user, const Follower& follower, Instant now,

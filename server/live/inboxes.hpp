@@ -9,7 +9,12 @@
 
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
+#include "rules/play/game.hpp"
 #include "server/live/hub.hpp"
+
+namespace crownhead::wire {
+struct GameNames;
+}
 
 namespace crownhead::live {
 
@@ -21,6 +26,11 @@ class Inboxes {
 
   /// `data` is that of an event; lost if nobody follows, for a snapshot tells the same later.
   void tell(UserId user, std::string data);
+
+  /// Tells the players of a game that it has begun, and who waits for live games to begin.
+  void tell_of_begun(const wire::GameNames& names, const play::Game& game);
+  /// Called on any thread with each player of a live game that begins. Before any begins.
+  void when_live_game_begins(std::function<void(UserId)> begins) { begins_ = std::move(begins); }
 
   /// `snapshot` is called on the player's home thread, so that nothing falls between it and the
   /// events that follow; it gives the data of the snapshot at `now`.
@@ -40,6 +50,7 @@ class Inboxes {
 
   Hubs& hubs_;
   std::vector<OnThread> inboxes_;
+  std::function<void(UserId)> begins_ = [](UserId) {};
 };
 
 }  // namespace crownhead::live

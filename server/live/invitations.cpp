@@ -1,6 +1,19 @@
 #include "server/live/invitations.hpp"
 
+#include <random>
+
 namespace crownhead::live {
+namespace {
+
+/// A number that cannot be guessed: who has the address of an open challenge may accept it.
+ChallengeId new_challenge_id() {
+  static thread_local std::random_device device;  // the system's own, for secrets
+  constexpr int bits = 31;
+  const auto draw = [] { return static_cast<std::int64_t>(device() >> 1U); };
+  return {draw() << bits | draw()};
+}
+
+}  // namespace
 
 Invitations::Invitations(db::Challenges& challenges, GameStarter& starter, Inboxes& inboxes,
                          const WallClock& clock)
@@ -9,7 +22,7 @@ Invitations::Invitations(db::Challenges& challenges, GameStarter& starter, Inbox
 void Invitations::challenge(const Asker& from, const std::optional<Asker>& to,
                             const wire::GameWish& wish, std::optional<db::RequestKey> key,
                             std::move_only_function<void(Result<ChallengeId>)> done) {
-  play::Challenge challenge{.id = {},
+  play::Challenge challenge{.id = new_challenge_id(),
                             .from = from.user,
                             .from_name = from.name,
                             .from_bot = from.bot,
@@ -46,7 +59,7 @@ Result<play::Challenge> Invitations::find(std::optional<UserId> user, ChallengeI
   auto challenge = challenges_.find(id);
   const bool hidden =
       challenge && challenge->to && user != challenge->from && user != *challenge->to;
-  if (!challenge || hidden)
+  if (!challenge || hidden || play::stands_until(*challenge) <= clock_.now())
     return fail(Code::not_found,
                 "there is no such challenge (any more); it may have been accepted or withdrawn");
   return *std::move(challenge);

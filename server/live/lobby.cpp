@@ -9,7 +9,7 @@ namespace {
 
 constexpr Millis rest_seek_stands = seconds(600);
 constexpr Millis answers_kept = seconds(std::int64_t{48} * 60 * 60);
-constexpr std::size_t most_seeks_each = 5;
+constexpr std::size_t most_seeks_each = 5, most_answers_each = 500;
 constexpr std::size_t lobby_thread = 0;
 
 template <class Id>
@@ -37,7 +37,9 @@ Lobby::Lobby(Hubs& hubs, GameStarter& starter, const db::Ratings& ratings, const
       clock_(clock),
       channel_(hubs, {Topic::Kind::lobby, 0}),
       online_(hubs.threads(), lobby_thread, [this] { channel_.publish(online_frame()); }),
-      ends_(hubs.threads().executor(lobby_thread), clock, [this](SeekId seek) { remove(seek); }) {}
+      ends_(hubs.threads().executor(lobby_thread), clock, [this](SeekId seek) { remove(seek); }) {
+  starter_.when_live_game_begins([this](UserId user) { drop_live(user); });
+}
 
 void Lobby::seek(Asker asker, wire::GameWish wish, std::optional<ConnectionId> connection,
                  std::optional<db::RequestKey> key,
@@ -161,8 +163,20 @@ void Lobby::pair(const Asker& asker, SeekId seek, std::optional<db::RequestKey> 
     done(std::unexpected(*std::move(why)));
     return;
   }
+  // A player sits at one live board: of two seeks that are taken at once the first one counts.
+  if (is_live(it->second)) {
+    if (begins_live_game(it->second.user)) {
+      done(std::unexpected(seek_gone()));
+      return;
+    }
+    if (begins_live_game(asker.user)) {
+      done(fail(Code::seek_gone, "another live game of yours is about to begin; play that one"));
+      return;
+    }
+  }
   // Taken out before the game is stored, so that nobody else can take it meanwhile.
   auto entry = *remove(seek);
+  entry.taker = asker.user;
   if (key) taking_.try_emplace({key->user, key->id}, key->hash);
   const GameStarter::Pairing pairing{
       .wish = entry.line.wish, .from = entry.user, .taker = asker.user, .challenge = std::nullopt};
@@ -187,6 +201,18 @@ bool Lobby::joined_running_take(const std::optional<db::RequestKey>& key, TakeDo
   return true;
 }
 
+bool Lobby::is_live(const Entry& entry) {
+  return play::pace(entry.line.wish.control) == play::Pace::live;
+}
+
+/// Whether a live seek of the player's, or one that they have taken, becomes a game at the moment.
+bool Lobby::begins_live_game(UserId user) const {
+  return std::ranges::any_of(being_taken_, [user](const auto& taken) {
+    const Entry& entry = taken.second;
+    return is_live(entry) && (entry.user == user || entry.taker == user);
+  });
+}
+
 /// The game of a seek has been stored, or could not be.
 void Lobby::taken(SeekId seek, const GameStarter::Pairing& pairing,
                   const std::optional<db::RequestKey>& key, const Result<GameId>& game,
@@ -194,14 +220,8 @@ void Lobby::taken(SeekId seek, const GameStarter::Pairing& pairing,
   auto entry = being_taken_.extract(seek);
   if (game) {
     remember(key, game->value);
-    // Who has begun a live game is at its board: his other seeks of live games would keep their
-    // takers waiting.
-    if (play::pace(pairing.wish.control) == play::Pace::live)
-      remove_those([&pairing](const Entry& one) {
-        return (one.user == pairing.from || one.user == pairing.taker) &&
-               play::pace(one.line.wish.control) == play::Pace::live;
-      });
   } else if (!entry.empty()) {
+    entry.mapped().taker.reset();
     put(std::move(entry.mapped()));
   }
   done(game);
@@ -242,6 +262,10 @@ void Lobby::drop(ConnectionId connection) {
   drop_those([connection](const Entry& entry) { return entry.connection == connection; });
 }
 
+void Lobby::drop_live(UserId user) {
+  drop_those([user](const Entry& entry) { return entry.user == user && is_live(entry); });
+}
+
 void Lobby::drop(UserId user) {
   drop_those([user](const Entry& entry) { return entry.user == user; });
 }
@@ -256,10 +280,17 @@ void Lobby::tick(std::move_only_function<void()> done) {
 void Lobby::expire() {
   const Instant now = clock_.now();
   ends_.fire_due();
-  while (!answered_order_.empty() && now - answered_order_.front().first > answers_kept) {
-    answered_.erase(answered_order_.front().second);
-    answered_order_.pop_front();
-  }
+  constexpr Millis forgets_each = seconds(60);
+  if (now - forgot_ < forgets_each) return;
+  forgot_ = now;
+  std::erase_if(answered_by_, [&](auto& of_one) {
+    auto& [user, answers] = of_one;
+    while (!answers.empty() && now - answers.front().first > answers_kept) {
+      answered_.erase({user, answers.front().second});
+      answers.pop_front();
+    }
+    return answers.empty();
+  });
 }
 
 std::optional<Result<std::int64_t>> Lobby::answered_before(
@@ -274,8 +305,12 @@ std::optional<Result<std::int64_t>> Lobby::answered_before(
 void Lobby::remember(const std::optional<db::RequestKey>& key, std::int64_t id) {
   if (!key) return;
   const AnsweredKey name{key->user, key->id};
-  if (answered_.try_emplace(name, Answered{.hash = key->hash, .id = id}).second)
-    answered_order_.emplace_back(clock_.now(), name);
+  if (!answered_.try_emplace(name, Answered{.hash = key->hash, .id = id}).second) return;
+  auto& own = answered_by_[key->user];
+  own.emplace_back(clock_.now(), key->id);
+  if (own.size() <= most_answers_each) return;
+  answered_.erase({key->user, own.front().second});
+  own.pop_front();
 }
 
 void Lobby::list(std::optional<UserId> viewer,

@@ -54,6 +54,9 @@ class Lobby {
   /// The player seeks no games any more, by whatever way he did.
   void drop(UserId user);
 
+  /// A live game of the player has begun: nobody who takes another live seek may have to wait.
+  void drop_live(UserId user);
+
   /// The seek that ends by itself first; call it on the first thread.
   std::optional<std::pair<Instant, SeekId>> earliest() { return ends_.earliest(); }
   /// Takes out what time has ended; `done` on the first thread afterwards.
@@ -76,7 +79,8 @@ class Lobby {
     wire::SeekLine line;
     UserId user;
     std::optional<ConnectionId> connection;
-    Instant until;  ///< where there is no connection
+    Instant until;                               ///< where there is no connection
+    std::optional<UserId> taker = std::nullopt;  ///< while its game is being stored
   };
   /// Requests answered in this run of the server, by user and id.
   struct Answered {
@@ -99,6 +103,8 @@ class Lobby {
   bool joined_running_take(const std::optional<db::RequestKey>& key, TakeDone& done);
   void taken(SeekId seek, const GameStarter::Pairing& pairing,
              const std::optional<db::RequestKey>& key, const Result<GameId>& game, TakeDone& done);
+  static bool is_live(const Entry& entry);
+  bool begins_live_game(UserId user) const;
   Result<GameId> taken_in_another_run(const std::optional<db::RequestKey>& key) const;
   std::optional<Result<std::int64_t>> answered_before(const std::optional<db::RequestKey>& key);
   void remember(const std::optional<db::RequestKey>& key, std::int64_t id);
@@ -130,7 +136,9 @@ class Lobby {
   std::map<SeekId, Entry> being_taken_;  ///< out of seeks_ while their games are being stored
   std::map<AnsweredKey, Answered> answered_;
   std::map<AnsweredKey, Taking> taking_;
-  std::deque<std::pair<Instant, AnsweredKey>> answered_order_;
+  /// Of each player the oldest first.
+  std::map<UserId, std::deque<std::pair<Instant, CommandId>>> answered_by_;
+  Instant forgot_;  ///< when old answers were last looked for
 };
 
 }  // namespace crownhead::live

@@ -108,6 +108,7 @@ enum class Audience : std::uint8_t { live, later };
 struct Sight {
   const play::Game& game;
   play::Showing showing;  ///< how much later it is; Shown::now for who sees it as it is
+  wire::LegalMoves& legal_moves;
 };
 
 /// One game in memory, with its mailbox: everything that happens to it is done here, one thing
@@ -257,6 +258,7 @@ class Room {
   wire::GameNames names_;
   Channel channel_;
   std::unique_ptr<LaterView> later_;  ///< where some are shown it later
+  wire::LegalMoves legal_moves_, later_legal_moves_;
   std::size_t commands_waiting_ = 0;
   RecentFrames recent_{most_recent};
   std::array<Millis, 2> round_trips_ = {};  ///< to White and Black at their last command

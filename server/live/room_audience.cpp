@@ -73,7 +73,7 @@ Audience Room::follow(const Follower& follower, const play::Looker& looker,
   const bool plays = user && loaded_.game.side_of(*user);
   const Audience audience = audience_of(looker);
   channel_of(audience).add({follower.thread, follower.sink, plays},
-                           greeting(audience, user, version));
+                           greeting(audience, looker.reads ? user : std::nullopt, version));
   around_.presence_changed(id_);
   return audience;
 }
@@ -92,7 +92,8 @@ void Room::unfollow(std::size_t thread, Audience audience, std::optional<UserId>
 Audience Room::glance(const Follower& follower, const play::Looker& looker,
                       std::optional<std::int64_t> version) {
   const Audience audience = audience_of(looker);
-  channel_of(audience).add(follower, greeting(audience, looker.user, version));
+  channel_of(audience).add(
+      follower, greeting(audience, looker.reads ? looker.user : std::nullopt, version));
   return audience;
 }
 
@@ -114,9 +115,10 @@ std::vector<Frame> Room::greeting(Audience audience, std::optional<UserId> user,
   if (!frames) {
     const Instant now = around_.clock.now();
     const auto showing = later ? game.setup().showing : play::Showing{};
-    frames = {make_frame(
-        wire::snapshot_frame(wire::game_topic(id_), newest, now,
-                             wire::game_json(names_, game, now, messages_for(user), showing)))};
+    auto& legal_moves = later ? later_legal_moves_ : legal_moves_;
+    frames = {make_frame(wire::snapshot_frame(
+        wire::game_topic(id_), newest, now,
+        wire::game_json(names_, game, now, messages_for(user), showing, &legal_moves)))};
   }
   frames->push_back(presence(audience));
   return *std::move(frames);

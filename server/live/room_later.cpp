@@ -33,8 +33,8 @@ Channel& Room::channel_of(Audience audience) {
 
 Sight Room::sight(const play::Looker& looker) {
   show_due();
-  if (audience_of(looker) == Audience::live) return {loaded_.game, {}};
-  return {later_->game(), loaded_.game.setup().showing};
+  if (audience_of(looker) == Audience::live) return {loaded_.game, {}, legal_moves_};
+  return {later_->game(), loaded_.game.setup().showing, later_legal_moves_};
 }
 
 void Room::show_due() {

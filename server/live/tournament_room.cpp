@@ -238,9 +238,7 @@ void TournamentRoom::publish(const Events& events) {
 void TournamentRoom::announce(const std::vector<GameId>& games) {
   for (const GameId game : games)
     around_.rooms.visit(game, [&inboxes = around_.inboxes](Result<Room*> room) {
-      if (!room) return;
-      for (const UserId player : (*room)->game().setup().players)
-        inboxes.tell(player, wire::game_started((*room)->names(), (*room)->game()));
+      if (room) inboxes.tell_of_begun((*room)->names(), (*room)->game());
     });
 }
 

@@ -37,4 +37,9 @@ void Curl::find(Function& function, const char* name) {
   if (!function) throw std::runtime_error(std::string("this libcurl has no ") + name);
 }
 
+void Curl::refuse(CURLoption option, CURLcode code) const {
+  throw std::runtime_error("this libcurl does not take option " + std::to_string(option) + " (" +
+                           why(code) + "); install a newer one, 7.85 at least");
+}
+
 }  // namespace crownhead::messages

@@ -18,6 +18,14 @@ class Curl {
   CURLcode (*set)(CURL*, CURLoption, ...) = nullptr;
   CURLcode (*get)(CURL*, CURLINFO, ...) = nullptr;
   decltype(&curl_easy_perform) perform = nullptr;
+
+  /// As `set`, for what nothing may be sent without. Throws std::runtime_error if this libcurl does
+  /// not take it.
+  template <class Value>
+  void must_set(CURL* handle, CURLoption option, Value value) const {
+    if (const CURLcode code = set(handle, option, value); code != CURLE_OK) refuse(option, code);
+  }
+
   decltype(&curl_easy_cleanup) cleanup = nullptr;
   decltype(&curl_easy_strerror) why = nullptr;
   decltype(&curl_slist_append) append = nullptr;
@@ -33,6 +41,7 @@ class Curl {
  private:
   template <class Function>
   void find(Function& function, const char* name);
+  [[noreturn]] void refuse(CURLoption option, CURLcode code) const;
 
   void* library_;  // for as long as the program runs
 };

@@ -5,18 +5,19 @@
 
 namespace crownhead::messages {
 
-Result<void> FileMailer::send(const std::string&, const std::string&, const std::string& text) {
+Result<void> FileMailer::send(std::int64_t id, const std::string&, const std::string&,
+                              const std::string& text) {
+  namespace fs = std::filesystem;
   std::error_code error;
-  std::filesystem::create_directories(folder_, error);
-  std::filesystem::path file;
-  int number = 0;
-  do file = folder_ / (std::to_string(++number) + ".eml");
-  while (std::filesystem::exists(file, error));
-  const auto unfinished = std::filesystem::path(file).replace_extension("part");
+  fs::create_directories(folder_, error);
+  // An older version made it for all to read.
+  fs::permissions(folder_, fs::perms::others_all, fs::perm_options::remove, error);
+  const fs::path file = folder_ / (std::to_string(id) + ".eml");
+  const auto unfinished = fs::path(file).replace_extension("part");
   std::ofstream out(unfinished, std::ios::binary);
   out << text;
   out.close();
-  if (out) std::filesystem::rename(unfinished, file, error);
+  if (out) fs::rename(unfinished, file, error);
   if (!out || error)
     return fail(Code::unavailable, "the message could not be written to " + folder_.string());
   return {};

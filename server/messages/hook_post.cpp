@@ -1,5 +1,8 @@
 #include "server/messages/hook_post.hpp"
 
+#include <functional>
+#include <set>
+
 #include "server/auth/hmac.hpp"
 #include "server/messages/happenings.hpp"
 #include "server/messages/waiting.hpp"
@@ -9,7 +12,8 @@
 namespace crownhead::messages {
 namespace {
 
-constexpr int sent_at_once = 20;
+constexpr std::size_t sent_at_once = 20;
+constexpr int looked_at = 200;
 constexpr Millis patience = seconds(std::int64_t{3} * 24 * 3600);
 
 HookRequest request_of(const db::DueDelivery& delivery, Instant now) {
@@ -22,6 +26,22 @@ HookRequest request_of(const db::DueDelivery& delivery, Instant now) {
                       "Crownhead-Timestamp: " + timestamp, "Crownhead-Signature: v1=" + signature,
                       "Expect:"},  // no 100-continue for so little
           .body = std::move(body)};
+}
+
+/// "example.org" of https://example.org:8443/hook
+std::string_view host_of(std::string_view url) {
+  const auto scheme = url.find("://");
+  if (scheme != std::string_view::npos) url.remove_prefix(scheme + 3);
+  return url.substr(0, url.find_first_of(":/?#"));
+}
+
+/// One for each host: one that is slow holds up its own deliveries alone.
+std::vector<db::DueDelivery> one_each_host(std::vector<db::DueDelivery> due) {
+  std::set<std::string, std::less<>> hosts;
+  std::erase_if(due, [&](const db::DueDelivery& delivery) {
+    return hosts.size() == sent_at_once || !hosts.emplace(host_of(delivery.url)).second;
+  });
+  return due;
 }
 
 }  // namespace
@@ -71,14 +91,15 @@ void HookPost::of_tournaments(Instant since, Instant until,
         found);
 }
 
-void HookPost::send_due(Instant now) {
-  const auto due = desk_.webhooks.due(now, sent_at_once);
-  if (due.empty()) return;
+std::size_t HookPost::send_due(Instant now) {
+  const auto due = one_each_host(desk_.webhooks.due(now, looked_at));
+  if (due.empty()) return 0;
   std::vector<HookRequest> requests;
   requests.reserve(due.size());
   for (const auto& delivery : due) requests.push_back(request_of(delivery, now));
   const auto answers = desk_.sender.send(requests);
   for (std::size_t i = 0; i < due.size(); ++i) keep(due[i], answers[i], now);
+  return due.size();
 }
 
 void HookPost::keep(const db::DueDelivery& delivery, const HookAnswer& answer, Instant now) {

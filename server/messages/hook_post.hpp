@@ -34,9 +34,10 @@ class HookPost {
   /// What happened after `since`, up to `until`, for each webhook that is told of it.
   std::vector<db::NewDelivery> between(Instant since, Instant until) const;
 
-  /// Sends what is due. What does not come through is tried again; a webhook that has failed for
-  /// three days is turned off, and its owner is told.
-  void send_due(Instant now);
+  /// Sends what is due, one delivery to a host and two of an owner at a time; how many it has
+  /// tried. What does not come through is tried again; a webhook that has failed for three days is
+  /// turned off, and its owner is told.
+  std::size_t send_due(Instant now);
 
  private:
   void add(UserId user, db::HookEvent event, Instant at, const std::string& data,

@@ -1,6 +1,7 @@
 #include "server/messages/hook_sender.hpp"
 
 #include <exception>
+#include <stdexcept>
 #include <unistd.h>
 
 #include "server/messages/curl.hpp"
@@ -65,30 +66,31 @@ class CurlHookSender : public HookSender {
   std::unique_ptr<Transfer> made(const HookRequest& request) {
     auto transfer = std::make_unique<Transfer>(Handle(curl_->init(), curl_->cleanup),
                                                Headers(nullptr, curl_->free_all), inside_);
+    if (!transfer->handle) throw std::runtime_error("libcurl could not be made ready");
     for (const auto& header : request.headers) {
       curl_slist* longer = curl_->append(transfer->headers.get(), header.c_str());
       static_cast<void>(transfer->headers.release());
       transfer->headers.reset(longer);
     }
     CURL* curl = transfer->handle.get();
-    curl_->set(curl, CURLOPT_URL, request.url.c_str());
-    curl_->set(curl, CURLOPT_PROTOCOLS_STR, "http,https");
-    curl_->set(curl, CURLOPT_FOLLOWLOCATION, 0L);
-    curl_->set(curl, CURLOPT_PROXY, "");
-    curl_->set(curl, CURLOPT_HTTPHEADER, transfer->headers.get());
-    curl_->set(curl, CURLOPT_POST, 1L);
-    curl_->set(curl, CURLOPT_POSTFIELDSIZE, static_cast<long>(request.body.size()));
-    curl_->set(curl, CURLOPT_POSTFIELDS, request.body.c_str());
-    curl_->set(curl, CURLOPT_OPENSOCKETFUNCTION, open_checked);
-    curl_->set(curl, CURLOPT_OPENSOCKETDATA, transfer.get());
+    curl_->must_set(curl, CURLOPT_URL, request.url.c_str());
+    curl_->must_set(curl, CURLOPT_PROTOCOLS_STR, "http,https");
+    curl_->must_set(curl, CURLOPT_FOLLOWLOCATION, 0L);
+    curl_->must_set(curl, CURLOPT_PROXY, "");
+    curl_->must_set(curl, CURLOPT_HTTPHEADER, transfer->headers.get());
+    curl_->must_set(curl, CURLOPT_POST, 1L);
+    curl_->must_set(curl, CURLOPT_POSTFIELDSIZE, static_cast<long>(request.body.size()));
+    curl_->must_set(curl, CURLOPT_POSTFIELDS, request.body.c_str());
+    curl_->must_set(curl, CURLOPT_OPENSOCKETFUNCTION, open_checked);
+    curl_->must_set(curl, CURLOPT_OPENSOCKETDATA, transfer.get());
     for (const auto [function, data] : {std::pair{CURLOPT_WRITEFUNCTION, CURLOPT_WRITEDATA},
                                         {CURLOPT_HEADERFUNCTION, CURLOPT_HEADERDATA}}) {
-      curl_->set(curl, function, count_read);
-      curl_->set(curl, data, transfer.get());
+      curl_->must_set(curl, function, count_read);
+      curl_->must_set(curl, data, transfer.get());
     }
-    curl_->set(curl, CURLOPT_NOSIGNAL, 1L);
-    curl_->set(curl, CURLOPT_CONNECTTIMEOUT_MS, connect_ms);
-    curl_->set(curl, CURLOPT_TIMEOUT_MS, whole_ms);
+    curl_->must_set(curl, CURLOPT_NOSIGNAL, 1L);
+    curl_->must_set(curl, CURLOPT_CONNECTTIMEOUT_MS, connect_ms);
+    curl_->must_set(curl, CURLOPT_TIMEOUT_MS, whole_ms);
     return transfer;
   }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -13,20 +14,22 @@ class Mailer {
  public:
   virtual ~Mailer() = default;
 
-  /// `text` is the whole message with its headers. Fails with unavailable and why.
-  virtual Result<void> send(const std::string& from, const std::string& to,
+  /// `id` is its own among all messages; the same again is the same one. `text` is the whole
+  /// message with its headers. Fails with unavailable and why.
+  virtual Result<void> send(std::int64_t id, const std::string& from, const std::string& to,
                             const std::string& text) = 0;
 
   /// From any thread: ends what is being sent, which fails, and all that would be sent afterwards.
   virtual void give_up() {}
 };
 
-/// Writes each message as a file of its own, for sites without an SMTP server.
+/// Writes each message as a file of its own, ID.eml, that its owner alone may read; for sites
+/// without an SMTP server.
 class FileMailer : public Mailer {
  public:
   explicit FileMailer(std::filesystem::path folder) : folder_(std::move(folder)) {}
 
-  Result<void> send(const std::string& from, const std::string& to,
+  Result<void> send(std::int64_t id, const std::string& from, const std::string& to,
                     const std::string& text) override;
 
  private:

@@ -63,13 +63,23 @@ Postman::Postman(PostOffice office)
 
 void Postman::start() {
   thread_ = std::thread([this] {
-    std::unique_lock lock(mutex_);
-    while (!wake_.wait_for(lock, between_looks, [this] { return stopping_; })) {
-      lock.unlock();
-      look();
-      lock.lock();
-    }
+    repeat([this] {
+      look_for_mail();
+      return false;
+    });
   });
+  hooks_thread_ = std::thread([this] { repeat([this] { return send_to_webhooks(); }); });
+}
+
+void Postman::repeat(const std::function<bool()>& act) {
+  std::unique_lock lock(mutex_);
+  bool at_once = false;
+  while (!wake_.wait_for(lock, at_once ? std::chrono::milliseconds{0} : between_looks,
+                         [this] { return stopping_; })) {
+    lock.unlock();
+    at_once = act();
+    lock.lock();
+  }
 }
 
 void Postman::stop() {
@@ -79,15 +89,28 @@ void Postman::stop() {
   }
   office_.mailer.give_up();
   wake_.notify_all();
-  if (thread_.joinable()) thread_.join();
+  for (std::thread* thread : {&thread_, &hooks_thread_})
+    if (thread->joinable()) thread->join();
 }
 
-void Postman::look() try {
+void Postman::look() {
+  look_for_mail();
+  send_to_webhooks();
+}
+
+/// Whether something was sent, and more may be due.
+bool Postman::send_to_webhooks() try {
+  return hooks_.send_due(office_.now()) > 0;
+} catch (const std::exception& error) {
+  office_.trouble(error.what());
+  return false;
+}
+
+void Postman::look_for_mail() try {
   const Instant now = office_.now();
   gather(now);
   for (const UserId user : office_.outbox.to_be_told(now)) compose(user, now);
   send_due(now);
-  hooks_.send_due(now);
 } catch (const std::exception& error) {
   office_.trouble(error.what());
 }
@@ -169,7 +192,7 @@ void Postman::send(const db::OutgoingMail& mail, Instant now) {
                  .id = std::to_string(mail.id) + "." + std::to_string(mail.created.ms),
                  .unsubscribe_url = url,
                  .at = now});
-  const auto sent = office_.mailer.send(office_.from, mail.address, text);
+  const auto sent = office_.mailer.send(mail.id, office_.from, mail.address, text);
   if (sent) {
     wait_for([&](auto done) { office_.outbox.sent(mail.id, std::move(done)); });
     return;

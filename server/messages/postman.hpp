@@ -39,7 +39,8 @@ struct PostOffice {
 
 /// Tells players by e-mail what happens in their correspondence games and what time brings of their
 /// vacations, and their webhooks what happens in all games, and sends what was queued. It looks at
-/// the database every second on a thread of its own; what it has seen is kept there, so that
+/// the database every second on a thread of its own, and another one sends to webhooks, so that no
+/// mail waits for a webhook that does not answer; what it has seen is kept there, so that
 /// nothing is lost or told twice when the server stops. A message that was handed over in the very
 /// moment of a crash is sent again.
 class Postman {
@@ -52,10 +53,14 @@ class Postman {
   void start();
   void stop();
 
-  /// One look, as the thread does it. For tests and for the thread itself.
+  /// One look and what is due to webhooks, as the threads do it. For tests.
   void look();
 
  private:
+  /// Calls `act` every second until the end, at once again where it says that there may be more.
+  void repeat(const std::function<bool()>& act);
+  void look_for_mail();
+  bool send_to_webhooks();
   void gather(Instant now);
   bool stores_at_once() const;
   /// Of vacations that are over and requests that nobody has decided.
@@ -70,7 +75,7 @@ class Postman {
   std::mutex mutex_;
   std::condition_variable wake_;
   bool stopping_ = false;
-  std::thread thread_;
+  std::thread thread_, hooks_thread_;
 };
 
 }  // namespace crownhead::messages

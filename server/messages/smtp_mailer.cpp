@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <atomic>
+#include <stdexcept>
 #include <string_view>
 
 #include "server/messages/curl.hpp"
@@ -33,36 +34,38 @@ class SmtpMailer : public Mailer {
  public:
   explicit SmtpMailer(SmtpConfig config) : config_(std::move(config)) {}
 
-  Result<void> send(const std::string& from, const std::string& to,
-                    const std::string& text) override {
+  Result<void> send(std::int64_t, const std::string& from, const std::string& to,
+                    const std::string& text) override try {
     const std::unique_ptr<CURL, decltype(&curl_easy_cleanup)> handle(curl_.init(), curl_.cleanup);
     if (!handle) return fail(Code::unavailable, "libcurl could not be made ready");
     const std::unique_ptr<curl_slist, decltype(&curl_slist_free_all)> receivers(
         curl_.append(nullptr, to.c_str()), curl_.free_all);
     std::string_view left = text;
     CURL* curl = handle.get();
-    curl_.set(curl, CURLOPT_URL, config_.url.c_str());
-    curl_.set(curl, CURLOPT_USE_SSL,
-              static_cast<long>(on_loopback(config_.url) ? CURLUSESSL_TRY : CURLUSESSL_ALL));
+    curl_.must_set(curl, CURLOPT_URL, config_.url.c_str());
+    curl_.must_set(curl, CURLOPT_USE_SSL,
+                   static_cast<long>(on_loopback(config_.url) ? CURLUSESSL_TRY : CURLUSESSL_ALL));
     if (!config_.user.empty()) {
-      curl_.set(curl, CURLOPT_USERNAME, config_.user.c_str());
-      curl_.set(curl, CURLOPT_PASSWORD, config_.password.c_str());
+      curl_.must_set(curl, CURLOPT_USERNAME, config_.user.c_str());
+      curl_.must_set(curl, CURLOPT_PASSWORD, config_.password.c_str());
     }
-    if (!config_.ca_file.empty()) curl_.set(curl, CURLOPT_CAINFO, config_.ca_file.c_str());
-    curl_.set(curl, CURLOPT_MAIL_FROM, from.c_str());
-    curl_.set(curl, CURLOPT_MAIL_RCPT, receivers.get());
-    curl_.set(curl, CURLOPT_READFUNCTION, give);
-    curl_.set(curl, CURLOPT_READDATA, &left);
-    curl_.set(curl, CURLOPT_UPLOAD, 1L);
-    curl_.set(curl, CURLOPT_NOSIGNAL, 1L);
-    curl_.set(curl, CURLOPT_CONNECTTIMEOUT, connect_s);
-    curl_.set(curl, CURLOPT_TIMEOUT, whole_s);
-    curl_.set(curl, CURLOPT_NOPROGRESS, 0L);
-    curl_.set(curl, CURLOPT_XFERINFOFUNCTION, look_whether_to_end);
-    curl_.set(curl, CURLOPT_XFERINFODATA, &given_up_);
+    if (!config_.ca_file.empty()) curl_.must_set(curl, CURLOPT_CAINFO, config_.ca_file.c_str());
+    curl_.must_set(curl, CURLOPT_MAIL_FROM, from.c_str());
+    curl_.must_set(curl, CURLOPT_MAIL_RCPT, receivers.get());
+    curl_.must_set(curl, CURLOPT_READFUNCTION, give);
+    curl_.must_set(curl, CURLOPT_READDATA, &left);
+    curl_.must_set(curl, CURLOPT_UPLOAD, 1L);
+    curl_.must_set(curl, CURLOPT_NOSIGNAL, 1L);
+    curl_.must_set(curl, CURLOPT_CONNECTTIMEOUT, connect_s);
+    curl_.must_set(curl, CURLOPT_TIMEOUT, whole_s);
+    curl_.must_set(curl, CURLOPT_NOPROGRESS, 0L);
+    curl_.must_set(curl, CURLOPT_XFERINFOFUNCTION, look_whether_to_end);
+    curl_.must_set(curl, CURLOPT_XFERINFODATA, &given_up_);
     const CURLcode done = curl_.perform(curl);
     if (done != CURLE_OK) return fail(Code::unavailable, curl_.why(done));
     return {};
+  } catch (const std::runtime_error& error) {
+    return fail(Code::unavailable, error.what());
   }
 
   void give_up() override { given_up_ = true; }

@@ -27,17 +27,21 @@ struct Texts {
   std::string_view settings;         ///< {url}
   std::string_view unsubscribe;      ///< {url}
   std::string_view confirm_subject;
-  std::string_view confirm_body;  ///< {url}
-  std::string_view confirm_ignore;
+  std::string_view confirm_body;    ///< {url}
+  std::string_view confirm_ignore;  ///< {url} that stops such messages
   std::string_view reset_subject;
   std::string_view reset_body;  ///< {url}
   std::string_view reset_ignore;
-  std::string_view guard_subject;  ///< of a message that one of the next four has happened
+  std::string_view guard_subject;  ///< of a message that one of the next seven has happened
   std::string_view guard_password;
   std::string_view guard_email;
   std::string_view guard_factor_on;
   std::string_view guard_factor_off;
+  std::string_view guard_token;    ///< {what}: its name
+  std::string_view guard_webhook;  ///< {what}: its address
+  std::string_view guard_codes;
   std::string_view guard_advice;      ///< {url}
+  std::string_view guard_undo;        ///< {url}; in the place of the advice
   std::string_view calendar;          ///< its name
   std::string_view deadline;          ///< {name} of the opponent
   std::string_view vacation_changed;  ///< {name} of the player, as in the next three

@@ -24,7 +24,8 @@ const Texts german = {
         "folgen Sie diesem Link, um zu bestätigen, dass diese Adresse Ihnen gehört. Er gilt zwei "
         "Tage.\n{url}",
     .confirm_ignore =
-        "Wenn Sie das nicht angefordert haben, tun Sie nichts: Niemand schreibt Ihnen noch einmal.",
+        "Wenn Sie das nicht angefordert haben, tun Sie nichts. Wenn Sie es nicht waren und weitere "
+        "solche Nachrichten kommen, beenden Sie das hier: {url}",
     .reset_subject = "Neues Passwort setzen",
     .reset_body =
         "folgen Sie diesem Link, um ein neues Passwort zu setzen. Er gilt einmal, eine Stunde "
@@ -32,14 +33,26 @@ const Texts german = {
     .reset_ignore =
         "Wenn Sie das nicht angefordert haben, tun Sie nichts: Ihr Passwort bleibt, wie es ist.",
     .guard_subject = "Was Ihr Konto schützt, wurde geändert",
-    .guard_password = "das Passwort Ihres Kontos wurde geändert",
-    .guard_email =
-        "die E-Mail-Adresse Ihres Kontos wurde geändert; diese hier wird nicht mehr verwendet",
+    .guard_password =
+        "das Passwort Ihres Kontos wurde geändert; seine anderen Sitzungen und seine API-Schlüssel "
+        "sind beendet, seine Webhooks ausgeschaltet, und die Adresse seines Kalenders gilt nicht "
+        "mehr",
+    .guard_email = "die E-Mail-Adresse Ihres Kontos wurde geändert",
     .guard_factor_on = "für Ihr Konto wurde ein zweiter Faktor eingerichtet",
     .guard_factor_off = "der zweite Faktor Ihres Kontos wurde entfernt",
+    .guard_token =
+        "für Ihr Konto wurde ein API-Schlüssel erstellt, mit dem ein Programm für Sie handelt: "
+        "{what}",
+    .guard_webhook = "ein Webhook Ihres Kontos führt jetzt hierhin: {what}",
+    .guard_codes =
+        "jemand, der Ihr Passwort kennt, hat zehn falsche Codes Ihres zweiten Faktors versucht; "
+        "eine Stunde lang wird kein Code angenommen",
     .guard_advice =
         "Wenn Sie das waren, ist nichts zu tun. Wenn nicht, setzen Sie sofort ein neues Passwort: "
         "{url}",
+    .guard_undo =
+        "Wenn Sie das waren, ist nichts zu tun. Wenn nicht, nehmen Sie die Änderung innerhalb von "
+        "sieben Tagen zurück und setzen Sie ein neues Passwort: {url}",
     .calendar = "Crownhead: meine Fristen",
     .deadline = "Ihr Zug gegen {name} ist fällig",
     .vacation_changed = "Der Urlaub von {name} wurde geändert",

@@ -22,17 +22,29 @@ const Texts english = {
     .confirm_subject = "Confirm your e-mail address",
     .confirm_body =
         "follow this link to confirm that this address is yours. It is good for two days.\n{url}",
-    .confirm_ignore = "If you did not ask for it, do nothing: nobody will write to you again.",
+    .confirm_ignore =
+        "If you did not ask for it, do nothing. If it was not you and more of these come, stop "
+        "them here: {url}",
     .reset_subject = "Set a new password",
     .reset_body = "follow this link to set a new password. It is good once, for an hour.\n{url}",
     .reset_ignore = "If you did not ask for it, do nothing: your password stays.",
     .guard_subject = "What guards your account has changed",
-    .guard_password = "the password of your account was changed",
-    .guard_email = "the e-mail address of your account was changed; this one is no longer used",
+    .guard_password =
+        "the password of your account was changed; its other sessions and its tokens have ended, "
+        "its webhooks are off, and the address of its calendar is gone",
+    .guard_email = "the e-mail address of your account was changed",
     .guard_factor_on = "a second factor was set up for your account",
     .guard_factor_off = "the second factor of your account was taken away",
+    .guard_token = "a token was made for your account, with which a program acts for you: {what}",
+    .guard_webhook = "a webhook of your account now leads here: {what}",
+    .guard_codes =
+        "somebody who knows your password tried ten wrong codes of your second factor; for an hour "
+        "no code is taken",
     .guard_advice =
         "If that was you, there is nothing to do. If not, set a new password at once: {url}",
+    .guard_undo =
+        "If that was you, there is nothing to do. If not, take the change back within seven days "
+        "and set a new password: {url}",
     .calendar = "Crownhead: my deadlines",
     .deadline = "Your move against {name} is due",
     .vacation_changed = "A vacation of {name} has been changed",

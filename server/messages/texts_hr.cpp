@@ -22,19 +22,31 @@ const Texts croatian = {
     .confirm_subject = "Potvrdite svoju adresu e-pošte",
     .confirm_body =
         "otvorite ovu poveznicu da potvrdite da je adresa vaša. Vrijedi dva dana.\n{url}",
-    .confirm_ignore = "Ako to niste tražili, ne činite ništa: nitko vam više neće pisati.",
+    .confirm_ignore =
+        "Ako to niste tražili, ne činite ništa. Ako to niste bili vi, a stiže ih još, ovdje ih "
+        "zaustavite: {url}",
     .reset_subject = "Postavite novu lozinku",
     .reset_body =
         "otvorite ovu poveznicu da postavite novu lozinku. Vrijedi jednom, sat vremena.\n{url}",
     .reset_ignore = "Ako to niste tražili, ne činite ništa: vaša lozinka ostaje ista.",
     .guard_subject = "Promijenjeno je ono što štiti vaš račun",
-    .guard_password = "lozinka vašeg računa je promijenjena",
-    .guard_email = "adresa e-pošte vašeg računa je promijenjena; ova se više ne koristi",
+    .guard_password =
+        "lozinka vašeg računa je promijenjena; druge sesije i API ključevi su okončani, webhookovi "
+        "su isključeni, a adresa kalendara više ne vrijedi",
+    .guard_email = "adresa e-pošte vašeg računa je promijenjena",
     .guard_factor_on = "za vaš račun postavljen je drugi faktor",
     .guard_factor_off = "drugi faktor vašeg računa je uklonjen",
+    .guard_token = "za vaš račun napravljen je API ključ kojim program djeluje u vaše ime: {what}",
+    .guard_webhook = "webhook vašeg računa sada vodi ovamo: {what}",
+    .guard_codes =
+        "netko tko zna vašu lozinku pokušao je deset pogrešnih kodova vašeg drugog faktora; jedan "
+        "sat ne prihvaća se nijedan kod",
     .guard_advice =
         "Ako ste to bili vi, ne trebate ništa učiniti. Ako niste, odmah postavite novu lozinku: "
         "{url}",
+    .guard_undo =
+        "Ako ste to bili vi, ne trebate ništa učiniti. Ako niste, u roku od sedam dana poništite "
+        "promjenu i postavite novu lozinku: {url}",
     .calendar = "Crownhead: moji rokovi",
     .deadline = "Rok za vaš potez protiv igrača {name}",
     .vacation_changed = "Promijenjen je odmor igrača {name}",
@@ -54,8 +66,8 @@ const Texts croatian = {
     .vacation_in = "Odmor: {name}",
     .webhook_off_subject = "Jedan od vaših webhookova je isključen",
     .webhook_off_body =
-        "ovom webhooku tri dana nije bilo moguće ništa dostaviti, pa mu se više ništa ne šalje:\n"
-        "{address}\nKad opet bude dostupan, uključite ga na {url}.",
+        "ovom webhooku tri dana nije bilo moguće ništa dostaviti, pa mu se više ništa ne "
+        "šalje:\n{address}\nKad opet bude dostupan, uključite ga na {url}.",
 };
 
 }  // namespace crownhead::messages

@@ -22,19 +22,32 @@ const Texts latvian = {
     .confirm_subject = "Apstipriniet savu e-pasta adresi",
     .confirm_body =
         "atveriet šo saiti, lai apstiprinātu, ka adrese ir jūsu. Tā ir derīga divas dienas.\n{url}",
-    .confirm_ignore = "Ja jūs to neesat lūdzis, nedariet neko: neviens jums vairs nerakstīs.",
+    .confirm_ignore =
+        "Ja jūs to neesat lūdzis, nedariet neko. Ja tas nebijāt jūs un nāk vēl šādi ziņojumi, "
+        "apturiet tos šeit: {url}",
     .reset_subject = "Iestatiet jaunu paroli",
     .reset_body =
         "atveriet šo saiti, lai iestatītu jaunu paroli. Tā ir derīga vienu reizi, stundu "
         "ilgi.\n{url}",
     .reset_ignore = "Ja jūs to neesat lūdzis, nedariet neko: jūsu parole paliek.",
     .guard_subject = "Mainīts tas, kas sargā jūsu kontu",
-    .guard_password = "jūsu konta parole ir nomainīta",
-    .guard_email = "jūsu konta e-pasta adrese ir nomainīta; šī vairs netiek lietota",
+    .guard_password =
+        "jūsu konta parole ir nomainīta; pārējās sesijas un API atslēgas ir izbeigtas, tīmekļa āķi "
+        "ir izslēgti, un kalendāra adrese vairs nedarbojas",
+    .guard_email = "jūsu konta e-pasta adrese ir nomainīta",
     .guard_factor_on = "jūsu kontam ir iestatīts otrais faktors",
     .guard_factor_off = "jūsu konta otrais faktors ir noņemts",
+    .guard_token =
+        "jūsu kontam ir izveidota API atslēga, ar kuru programma rīkojas jūsu vārdā: {what}",
+    .guard_webhook = "jūsu konta tīmekļa āķis tagad ved šurp: {what}",
+    .guard_codes =
+        "kāds, kas zina jūsu paroli, ir mēģinājis desmit nepareizus jūsu otrā faktora kodus; "
+        "stundu neviens kods netiek pieņemts",
     .guard_advice =
         "Ja to darījāt jūs, nekas nav jādara. Ja ne, tūlīt iestatiet jaunu paroli: {url}",
+    .guard_undo =
+        "Ja to darījāt jūs, nekas nav jādara. Ja ne, septiņu dienu laikā atceliet maiņu un "
+        "iestatiet jaunu paroli: {url}",
     .calendar = "Crownhead: mani termiņi",
     .deadline = "Termiņš jūsu gājienam pret {name}",
     .vacation_changed = "Mainīts spēlētāja {name} atvaļinājums",
@@ -55,8 +68,7 @@ const Texts latvian = {
     .webhook_off_subject = "Viens no jūsu tīmekļa āķiem ir izslēgts",
     .webhook_off_body =
         "šim tīmekļa āķim trīs dienas neko neizdevās piegādāt, tāpēc tam vairs nekas netiek "
-        "sūtīts:\n"
-        "{address}\nKad tas atkal būs sasniedzams, ieslēdziet to šeit: {url}.",
+        "sūtīts:\n{address}\nKad tas atkal būs sasniedzams, ieslēdziet to šeit: {url}.",
 };
 
 }  // namespace crownhead::messages

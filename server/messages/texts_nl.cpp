@@ -23,7 +23,8 @@ const Texts dutch = {
     .confirm_body =
         "volg deze link om te bevestigen dat dit adres van u is. Hij is twee dagen geldig.\n{url}",
     .confirm_ignore =
-        "Als u hier niet om hebt gevraagd, hoeft u niets te doen: niemand schrijft u nog eens.",
+        "Als u hier niet om hebt gevraagd, hoeft u niets te doen. Was u het niet en komen er meer "
+        "van deze berichten, stop ze dan hier: {url}",
     .reset_subject = "Stel een nieuw wachtwoord in",
     .reset_body =
         "volg deze link om een nieuw wachtwoord in te stellen. Hij is één keer geldig, een uur "
@@ -32,14 +33,24 @@ const Texts dutch = {
         "Als u hier niet om hebt gevraagd, hoeft u niets te doen: uw wachtwoord blijft zoals het "
         "is.",
     .guard_subject = "Wat uw account beschermt, is gewijzigd",
-    .guard_password = "het wachtwoord van uw account is gewijzigd",
-    .guard_email =
-        "het e-mailadres van uw account is gewijzigd; dit adres wordt niet meer gebruikt",
+    .guard_password =
+        "het wachtwoord van uw account is gewijzigd; de andere sessies en de API-sleutels zijn "
+        "beëindigd, de webhooks staan uit en het adres van de agenda bestaat niet meer",
+    .guard_email = "het e-mailadres van uw account is gewijzigd",
     .guard_factor_on = "voor uw account is een tweede factor ingesteld",
     .guard_factor_off = "de tweede factor van uw account is verwijderd",
+    .guard_token =
+        "voor uw account is een API-sleutel gemaakt, waarmee een programma voor u handelt: {what}",
+    .guard_webhook = "een webhook van uw account leidt nu hierheen: {what}",
+    .guard_codes =
+        "iemand die uw wachtwoord kent, heeft tien verkeerde codes van uw tweede factor "
+        "geprobeerd; een uur lang wordt geen code aangenomen",
     .guard_advice =
         "Was u dat, dan hoeft u niets te doen. Zo niet, stel dan meteen een nieuw wachtwoord in: "
         "{url}",
+    .guard_undo =
+        "Was u dat, dan hoeft u niets te doen. Zo niet, maak de wijziging dan binnen zeven dagen "
+        "ongedaan en stel een nieuw wachtwoord in: {url}",
     .calendar = "Crownhead: mijn termijnen",
     .deadline = "Uw zet tegen {name} moet gespeeld zijn",
     .vacation_changed = "De vakantie van {name} is gewijzigd",

@@ -36,6 +36,10 @@ std::string asked_body(const Texts& texts, std::string_view username, std::strin
          "\n\n" + std::string(ignore) + "\n";
 }
 
+// Secrets stand behind a '#', which no browser sends: no log of a proxy has them.
+constexpr std::string_view confirm_page = "/confirm#", not_me_page = "/not-me#",
+                           reset_page = "/reset#", undo_page = "/undo#";
+
 }  // namespace
 
 std::string local_text(const adapters::Zone& zone, Instant at, std::string_view zone_name) {
@@ -86,16 +90,17 @@ Wording tournament_wording(const accounts::Contact& contact, const TournamentTol
 Wording confirm_wording(std::string_view username, std::string_view locale, std::string_view secret,
                         std::string_view url) {
   const Texts& texts = texts_in(locale);
-  return {.subject = std::string(texts.confirm_subject),
-          .body = asked_body(texts, username, texts.confirm_body, link(url, "/confirm/", secret),
-                             texts.confirm_ignore)};
+  return {
+      .subject = std::string(texts.confirm_subject),
+      .body = asked_body(texts, username, texts.confirm_body, link(url, confirm_page, secret),
+                         filled(texts.confirm_ignore, {{"url", link(url, not_me_page, secret)}}))};
 }
 
 Wording reset_wording(std::string_view username, std::string_view locale, std::string_view secret,
                       std::string_view url) {
   const Texts& texts = texts_in(locale);
   return {.subject = std::string(texts.reset_subject),
-          .body = asked_body(texts, username, texts.reset_body, link(url, "/reset/", secret),
+          .body = asked_body(texts, username, texts.reset_body, link(url, reset_page, secret),
                              texts.reset_ignore)};
 }
 
@@ -109,20 +114,26 @@ Wording webhook_off_wording(const accounts::Contact& contact, std::string_view a
 }
 
 Wording guard_wording(std::string_view username, std::string_view locale,
-                      accounts::GuardChange change, std::string_view url) {
+                      const accounts::GuardTold& told, std::string_view url) {
   const Texts& texts = texts_in(locale);
   const auto what = [&] {
-    switch (change) {
+    switch (told.change) {
       case accounts::GuardChange::password: return texts.guard_password;
       case accounts::GuardChange::email: return texts.guard_email;
       case accounts::GuardChange::factor_on: return texts.guard_factor_on;
       case accounts::GuardChange::factor_off: return texts.guard_factor_off;
+      case accounts::GuardChange::token: return texts.guard_token;
+      case accounts::GuardChange::webhook: return texts.guard_webhook;
+      case accounts::GuardChange::codes_tried: return texts.guard_codes;
     }
     return texts.guard_password;
   };
+  const auto advice = told.undo.empty()
+                          ? filled(texts.guard_advice, {{"url", link(url, "/forgot", "")}})
+                          : filled(texts.guard_undo, {{"url", link(url, undo_page, told.undo)}});
   return {.subject = std::string(texts.guard_subject),
-          .body = filled(texts.hello, {{"name", username}}) + "\n\n" + std::string(what()) +
-                  ".\n\n" + filled(texts.guard_advice, {{"url", link(url, "/forgot", "")}}) + "\n"};
+          .body = filled(texts.hello, {{"name", username}}) + "\n\n" +
+                  filled(what(), {{"what", told.what}}) + ".\n\n" + advice + "\n"};
 }
 
 accounts::OutgoingMail mail_to(UserId user, std::string address, Wording wording, Instant now) {

@@ -69,9 +69,9 @@ Wording reset_wording(std::string_view username, std::string_view locale, std::s
 /// To the owner of a webhook at `address` that nothing could be delivered to.
 Wording webhook_off_wording(const accounts::Contact& contact, std::string_view address,
                             std::string_view url);
-/// With the way to a new password.
+/// With the way to a new password, or to take a changed address back.
 Wording guard_wording(std::string_view username, std::string_view locale,
-                      accounts::GuardChange change, std::string_view url);
+                      const accounts::GuardTold& told, std::string_view url);
 
 /// Where messages are turned off without signing in; a POST there does it, too.
 std::string unsubscribe_url(std::string_view url, std::string_view link_end);

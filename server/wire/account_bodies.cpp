@@ -1,5 +1,6 @@
 #include "server/wire/account_bodies.hpp"
 
+#include "rules/line.hpp"
 #include "server/wire/client_message.hpp"
 #include "server/wire/fields.hpp"
 
@@ -13,9 +14,9 @@ constexpr std::size_t longest_reason = 500;
 constexpr std::size_t longest_report = 4000;
 
 std::optional<std::string> fault_of_said(std::string_view text, std::size_t longest) {
-  if (text.size() > longest) return "may be at most " + std::to_string(longest) + " bytes long";
-  if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
-    return "must not be empty; say it in a few words";
+  if (character_count(text) > longest)
+    return "may be at most " + std::to_string(longest) + " characters long";
+  if (!is_seen(text)) return "must not be empty; say it in a few words";
   return std::nullopt;
 }
 

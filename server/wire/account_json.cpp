@@ -67,7 +67,8 @@ JsonText token_shape(const accounts::TokenLine& token) {
       .add("name", token.name)
       .add("scopes", scopes)
       .add("created_ms", token.created.ms)
-      .add("seen_ms", ms_of(token.seen));
+      .add("seen_ms", ms_of(token.seen))
+      .add("expires_ms", ms_of(token.expires));
   return json;
 }
 
@@ -159,6 +160,7 @@ std::string account_json(const AccountLine& account) {
       .add("guest", account.guest)
       .add("second_factor", account.second_factor)
       .add("email_confirmed", account.email_confirmed)
+      .add("second_factor_missing", account.factor_missing)
       .take();
 }
 
@@ -175,6 +177,10 @@ std::string sessions_json(const std::vector<accounts::SessionLine>& sessions,
 
 std::string tokens_json(const std::vector<accounts::TokenLine>& tokens) {
   return list_page(list_of(tokens, token_shape));
+}
+
+std::string secret_json(std::string_view secret) {
+  return JsonText::object().add("secret", secret).take();
 }
 
 std::string token_json(TokenId id, std::string_view token) {

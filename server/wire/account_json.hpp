@@ -28,6 +28,7 @@ struct AccountLine {
   bool guest;
   bool second_factor;
   bool email_confirmed;
+  bool factor_missing;  ///< the site asks the role for a second factor, and this session has none
 };
 std::string account_json(const AccountLine& account);
 
@@ -35,6 +36,8 @@ std::string message_settings_json(const accounts::MessageSettings& settings);
 std::string sessions_json(const std::vector<accounts::SessionLine>& sessions,
                           std::optional<SessionId> current);
 std::string tokens_json(const std::vector<accounts::TokenLine>& tokens);
+/// {"secret":…}
+std::string secret_json(std::string_view secret);
 std::string token_json(TokenId id, std::string_view token);
 std::string second_factor_json(bool on, int recovery_codes_left);
 std::string factor_begun_json(std::string_view key, std::string_view link);

@@ -73,7 +73,7 @@ std::optional<int> read_fmjd_rating(Fields& fields) {
 
 std::optional<std::string> fault_of_email(std::string_view email) {
   if (email.size() > longest_email)
-    return "may be at most " + std::to_string(longest_email) + " bytes long";
+    return "may be at most " + std::to_string(longest_email) + " characters long";
   if (!email.empty() && !is_address(email)) return "must be an address like name@example.org";
   return std::nullopt;
 }
@@ -109,7 +109,8 @@ Parsed<ProfileBody> parse_profile(std::string_view body) {
                         .time_zone = read_zone(fields),
                         .locale = read_locale(fields),
                         .fmjd_rating = read_fmjd_rating(fields),
-                        .becomes_bot = fields.flag("bot", false)};
+                        .becomes_bot = fields.flag("bot", false),
+                        .password = fields.optional_text("password", longest_password)};
     if (fields.has("bot") && !profile.becomes_bot)
       fields.wrong("bot", "can only be true: a bot stays one");
     return profile;
@@ -118,7 +119,7 @@ Parsed<ProfileBody> parse_profile(std::string_view body) {
 
 Parsed<TokenBody> parse_token(std::string_view body) {
   return parsed(body, [](Fields& fields) {
-    TokenBody token{.name = read_token_name(fields), .scopes = 0};
+    TokenBody token{.name = read_token_name(fields), .scopes = 0, .expires = {}, .password = {}};
     if (const auto* scopes = fields.array("scopes")) {
       for (const auto& scope : *scopes) {
         const nlohmann::json holder = {{"scopes", scope}};
@@ -130,6 +131,10 @@ Parsed<TokenBody> parse_token(std::string_view body) {
       }
       if (scopes->empty()) fields.wrong("scopes", "must name at least one scope");
     }
+    token.expires = fields.optional_integer("expires_ms").transform([](std::int64_t ms) {
+      return Instant{ms};
+    });
+    token.password = fields.text("password", longest_password);
     return token;
   });
 }

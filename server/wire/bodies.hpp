@@ -47,12 +47,15 @@ struct ProfileBody {
   std::optional<std::string> locale;
   std::optional<int> fmjd_rating;  ///< 0: none any more
   bool becomes_bot;
+  std::optional<std::string> password;  ///< the present one; a changed address asks for it
 };
 Parsed<ProfileBody> parse_profile(std::string_view body);
 
 struct TokenBody {
   std::string name;
   std::uint8_t scopes;  ///< bits in the order read, play, tournaments, admin
+  std::optional<Instant> expires;
+  std::string password;
 };
 Parsed<TokenBody> parse_token(std::string_view body);
 

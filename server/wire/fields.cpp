@@ -1,5 +1,7 @@
 #include "server/wire/fields.hpp"
 
+#include "rules/line.hpp"
+
 namespace crownhead::wire {
 namespace {
 
@@ -17,21 +19,6 @@ bool too_deep(std::string_view text) {
     if (c == '{' || c == '[') ++depth;
     if (c == '}' || c == ']') --depth;
     if (depth > deepest) return true;
-  }
-  return false;
-}
-
-/// Of UTF-8, which nlohmann has checked: C0, DEL, C1, the separators of lines and paragraphs, and
-/// the marks of direction.
-bool has_control(std::string_view text) {
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const auto at = [&](std::size_t n) { return static_cast<unsigned char>(text[i + n]); };
-    if (at(0) < 0x20 || at(0) == 0x7f) return true;
-    if (at(0) == 0xc2 && at(1) < 0xa0) return true;
-    if (at(0) != 0xe2) continue;
-    if (at(1) == 0x80 && (at(2) == 0x8e || at(2) == 0x8f || (at(2) >= 0xa8 && at(2) <= 0xae)))
-      return true;
-    if (at(1) == 0x81 && at(2) >= 0xa6 && at(2) <= 0xa9) return true;
   }
   return false;
 }
@@ -58,14 +45,14 @@ const nlohmann::json* Fields::find(const char* name) const {
   return it == object_.end() || it->is_null() ? nullptr : &*it;
 }
 
-std::string Fields::text(const char* name, std::size_t most_bytes) {
+std::string Fields::text(const char* name, std::size_t most_characters) {
   const auto before = errors_.size();
-  auto value = optional_text(name, most_bytes);
+  auto value = optional_text(name, most_characters);
   if (!value && errors_.size() == before) wrong(name, "is missing; give a text");
   return std::move(value).value_or("");
 }
 
-std::optional<std::string> Fields::optional_text(const char* name, std::size_t most_bytes) {
+std::optional<std::string> Fields::optional_text(const char* name, std::size_t most_characters) {
   const auto* value = find(name);
   if (!value) return std::nullopt;
   if (!value->is_string()) {
@@ -73,24 +60,26 @@ std::optional<std::string> Fields::optional_text(const char* name, std::size_t m
     return std::nullopt;
   }
   const auto& text = value->get_ref<const std::string&>();
-  if (text.size() > most_bytes) {
-    wrong(name, "may be at most " + std::to_string(most_bytes) + " bytes long");
+  if (character_count(text) > most_characters) {
+    wrong(name, "may be at most " + std::to_string(most_characters) + " characters long");
+    return std::nullopt;
+  }
+  if (text.contains('\0')) {
+    wrong(name, "must not have a NUL in it; remove what cannot be seen");
     return std::nullopt;
   }
   return text;
 }
 
-std::optional<std::string> Fields::optional_line(const char* name, std::size_t most_bytes) {
-  auto text = optional_text(name, most_bytes);
+std::optional<std::string> Fields::optional_line(const char* name, std::size_t most_characters) {
+  auto text = optional_text(name, most_characters);
   if (!text) return std::nullopt;
-  if (text->find_first_not_of(' ') == std::string::npos) {
+  const auto fault = line_fault(*text, most_characters);
+  if (fault == LineFault::empty)
     wrong(name, "must not be empty; leave it out instead");
-  } else if (has_control(*text)) {
+  else if (fault)
     wrong(name, "must be one line without control characters");
-  } else {
-    return text;
-  }
-  return std::nullopt;
+  return fault ? std::nullopt : text;
 }
 
 std::int64_t Fields::integer(const char* name) {

@@ -28,11 +28,11 @@ class Fields {
   /// Whether it is named as null, where that takes something away.
   bool is_null(const char* name) const;
 
-  std::string text(const char* name, std::size_t most_bytes);
-  std::optional<std::string> optional_text(const char* name, std::size_t most_bytes);
-  /// A line for somebody else to read: at least one letter, no breaks or other control characters,
-  /// nothing that changes the direction of what follows it.
-  std::optional<std::string> optional_line(const char* name, std::size_t most_bytes);
+  /// Texts have no NUL; lengths are counted in characters of Unicode.
+  std::string text(const char* name, std::size_t most_characters);
+  std::optional<std::string> optional_text(const char* name, std::size_t most_characters);
+  /// A line for somebody else to read, as rules/line.hpp has it.
+  std::optional<std::string> optional_line(const char* name, std::size_t most_characters);
   std::int64_t integer(const char* name);
   std::optional<std::int64_t> optional_integer(const char* name);
   bool flag(const char* name, bool otherwise);

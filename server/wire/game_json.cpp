@@ -28,11 +28,9 @@ std::optional<JsonText> end_counter_shape(const play::Game& game, const play::En
       .add("article", game.draws().article(*ended.rule));
 }
 
-JsonText legal_moves_shape(const play::Game& game) {
+JsonText legal_moves_shape(const std::vector<std::string>& moves) {
   auto list = JsonText::array();
-  if (game.ended()) return list;
-  for (const auto& move : draughts::legal_moves(game.variant(), game.position()))
-    list.push(draughts::write_full(game.variant(), game.position(), move));
+  for (const auto& move : moves) list.push(move);
   return list;
 }
 
@@ -226,8 +224,20 @@ struct EventType {
 
 }  // namespace
 
+const std::vector<std::string>& LegalMoves::of(const play::Game& game) {
+  if (version_ == game.version()) return texts_;
+  version_ = game.version();
+  texts_.clear();
+  if (game.ended()) return texts_;
+  texts_ = draughts::write_full(game.variant(), game.position(),
+                                draughts::legal_moves(game.variant(), game.position()));
+  return texts_;
+}
+
 std::string game_json(const GameNames& names, const play::Game& game, Instant now,
-                      Messages messages, const play::Showing& showing) {
+                      Messages messages, const play::Showing& showing, LegalMoves* kept) {
+  LegalMoves found;
+  auto& legal_moves = kept ? *kept : found;
   const auto& setup = game.setup();
   auto json = JsonText::object();
   json.add("id", id_text(names.id))
@@ -261,7 +271,7 @@ std::string game_json(const GameNames& names, const play::Game& game, Instant no
       .add("next_game", next_game_name(game))
       .add("claim_after_ms", claim_after_ms(game))
       .add("counters", list_of(counters_of(game), counter_shape))
-      .add("legal_moves", legal_moves_shape(game))
+      .add("legal_moves", legal_moves_shape(legal_moves.of(game)))
       .add("messages", messages_shape(game, messages))
       .add("shown", shown_name(showing.when))
       .add("delay_minutes", showing.minutes)

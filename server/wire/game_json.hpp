@@ -29,10 +29,24 @@ struct GameNames {
 
 using Messages = std::span<const play::MoveMessage>;
 
+/// The legal moves of a game in full, found once for each version of it: where a king has a lattice
+/// before it that takes longer than all else that is said of a game.
+class LegalMoves {
+ public:
+  /// None once it has ended.
+  const std::vector<std::string>& of(const play::Game& game);
+
+ private:
+  std::optional<std::int64_t> version_;
+  std::vector<std::string> texts_;
+};
+
 /// The schema Game of openapi.yaml; `messages` only if it is for one of the two players, `showing`
-/// if it is for somebody who is shown it later: then `game` is as he is.
+/// if it is for somebody who is shown it later: then `game` is as he is. `kept`: the legal moves as
+/// far as they are known.
 std::string game_json(const GameNames& names, const play::Game& game, Instant now,
-                      Messages messages = {}, const play::Showing& showing = {});
+                      Messages messages = {}, const play::Showing& showing = {},
+                      LegalMoves* kept = nullptr);
 
 /// The data of an event; `after` is the game right after it. `message` of a move, only if it is for
 /// one of the two players; `showing` as above.

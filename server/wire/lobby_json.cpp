@@ -106,7 +106,8 @@ JsonText challenge_shape(const play::Challenge& challenge) {
       .add("rated", challenge.rated)
       .add("color", choice_name(challenge.color))
       .add("start_fen", challenge.start_fen)
-      .add("created_ms", challenge.created.ms);
+      .add("created_ms", challenge.created.ms)
+      .add("expires_ms", play::stands_until(challenge).ms);
 }
 
 }  // namespace

@@ -17,8 +17,8 @@ using draughts::PdnMove;
 constexpr std::size_t longest_pdn = 1'200'000;
 constexpr std::size_t longest_fen = 4'000;
 constexpr std::size_t longest_move = 512;
-constexpr std::size_t most_moves = 20'000;
-constexpr std::size_t most_tags = 60;
+// With FEN, Result and what names the game they can be read back.
+constexpr std::size_t most_written_tags = draughts::most_tags - 4;
 
 const draughts::Variant* read_variant(Fields& fields) {
   const auto key = fields.text("variant", longest_move);
@@ -32,7 +32,7 @@ std::vector<std::pair<std::string, std::string>> read_tags(Fields& fields) {
   if (!fields.has("tags")) return tags;
   const auto* list = fields.array("tags");
   if (list == nullptr) return tags;
-  if (list->size() > most_tags) fields.wrong("tags", "may be at most 60");
+  if (list->size() > most_written_tags) fields.wrong("tags", "may be at most 60");
   for (const auto& entry : *list) {
     Fields tag(entry);
     if (!entry.is_object()) {
@@ -63,8 +63,8 @@ std::vector<Node> read_nodes(Fields& fields) {
   std::vector<Node> nodes(1);
   const auto* list = fields.array("moves");
   if (list == nullptr) return {};
-  if (list->size() > most_moves) {
-    fields.wrong("moves", "may be at most " + std::to_string(most_moves));
+  if (list->size() > draughts::most_moves) {
+    fields.wrong("moves", "may be at most " + std::to_string(draughts::most_moves));
     return {};
   }
   for (const auto& entry : *list) {

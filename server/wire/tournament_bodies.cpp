@@ -106,7 +106,20 @@ void read_steps(Fields& fields, std::vector<Step>& steps) {
   }
 }
 
-void read_policy(Fields& fields, Policy& policy) {
+/// `made`: of a new tournament, where a bye that is left out follows win and draw.
+void read_points(Fields& points, Points& read, bool made) {
+  change(points, "win", read.win);
+  change(points, "draw", read.draw);
+  change(points, "loss", read.loss);
+  if (made) {
+    read.bye = read.win;
+    read.half_bye = read.draw;
+  }
+  change(points, "bye", read.bye);
+  change(points, "half_bye", read.half_bye);
+}
+
+void read_policy(Fields& fields, Policy& policy, bool made) {
   change(fields, "format", format_names, policy.format);
   change(fields, "cycles", policy.cycles);
   change(fields, "rounds", policy.rounds);
@@ -114,13 +127,7 @@ void read_policy(Fields& fields, Policy& policy) {
   change(fields, "minutes", policy.minutes);
   policy.all_at_once = fields.flag("all_at_once", policy.all_at_once);
   change(fields, "games_per_encounter", policy.games_per_encounter);
-  inside(fields, "points", [&](Fields& points) {
-    change(points, "win", policy.points.win);
-    change(points, "draw", policy.points.draw);
-    change(points, "loss", policy.points.loss);
-    change(points, "bye", policy.points.bye);
-    change(points, "half_bye", policy.points.half_bye);
-  });
+  inside(fields, "points", [&](Fields& points) { read_points(points, policy.points, made); });
   read_steps(fields, policy.steps);
   change(fields, "colours", colours_names, policy.colours);
   read_tiebreaks(fields, policy.tiebreaks);
@@ -202,7 +209,7 @@ void read_promotion(Fields& fields, std::optional<Promotion>& promotion) {
 }
 
 /// What may change later, and what may not but can be named again.
-void read_common(Fields& fields, TournamentBody& body) {
+void read_common(Fields& fields, TournamentBody& body, bool made) {
   Settings& settings = body.settings;
   change(fields, "name", settings.name, longest_name);
   change(fields, "description", settings.description, longest_text);
@@ -221,7 +228,7 @@ void read_common(Fields& fields, TournamentBody& body) {
   if (settings.games_shown.when != play::Shown::delayed) settings.games_shown.minutes = 0;
   change(fields, "games_delay_minutes", settings.games_shown.minutes);
   settings.second_factor = fields.flag("second_factor", settings.second_factor);
-  read_policy(fields, settings.policy);
+  read_policy(fields, settings.policy, made);
   read_entry(fields, body);
   read_openings(fields, settings);
   read_vacation(fields, settings.vacation);
@@ -274,7 +281,7 @@ Parsed<TournamentBody> parse_tournament(std::string_view text) {
     if (!fields.has("name")) fields.wrong("name", "is missing; give a text");
     if (!fields.has("format")) fields.wrong("format", "is missing; name one");
     take_game_wish(fields, body.settings);
-    read_common(fields, body);
+    read_common(fields, body, true);
     if (const auto seed = fields.optional_integer("seed"))
       body.seed = static_cast<std::uint64_t>(*seed);
     return body;
@@ -286,7 +293,7 @@ Parsed<TournamentBody> parse_tournament_change(std::string_view text, const Sett
     TournamentBody body{.settings = now, .seed = std::nullopt};
     if (fields.has("variant") || fields.has("time_control") || fields.has("rated"))
       take_game_wish(fields, body.settings);
-    read_common(fields, body);
+    read_common(fields, body, false);
     if (fields.has("seed")) fields.wrong("seed", "is drawn when the tournament is made");
     return body;
   });

@@ -327,6 +327,11 @@ Parsed<ImportBody> parse_import(std::string_view text) {
     body.settings.ruleset = wish.ruleset;
     body.settings.control = wish.control;
     body.settings.rated = wish.rated;
+    if (const auto rounds = fields.optional_integer("rounds")) {
+      constexpr std::int64_t most = 200;
+      if (*rounds < 1 || *rounds > most) fields.wrong("rounds", "must be from 1 to 200");
+      body.settings.policy.rounds = static_cast<int>(std::clamp<std::int64_t>(*rounds, 1, most));
+    }
     return body;
   });
 }

@@ -7,6 +7,7 @@
 namespace crownhead::wire {
 namespace {
 
+constexpr std::size_t longest_password = 1024;
 constexpr std::size_t longest_url = 500;
 
 /// Whether it is the address of something over HTTP; where that is, is looked at when it is
@@ -54,18 +55,20 @@ Parsed<WebhookBody> parse_webhook(std::string_view body) {
   return parsed(body, [](Fields& fields) {
     auto url = fields.text("url", longest_url);
     return WebhookBody{.url = url.empty() ? url : checked_url(fields, std::move(url)),
-                       .events = read_events(fields)};
+                       .events = read_events(fields),
+                       .password = fields.text("password", longest_password)};
   });
 }
 
-Parsed<accounts::WebhookChange> parse_webhook_change(std::string_view body) {
+Parsed<WebhookChangeBody> parse_webhook_change(std::string_view body) {
   return parsed(body, [](Fields& fields) {
     accounts::WebhookChange change;
     if (auto url = fields.optional_text("url", longest_url))
       change.url = checked_url(fields, *std::move(url));
     if (fields.has("events")) change.events = read_events(fields);
     if (fields.has("active")) change.active = fields.flag("active", true);
-    return change;
+    return WebhookChangeBody{.change = std::move(change),
+                             .password = fields.optional_text("password", longest_password)};
   });
 }
 

@@ -18,7 +18,8 @@ TEST_F(AccountEndTest, EverythingHeldIsGivenSecretsApart) {
   const GameId game = site.stores.game(db::correspondence_setup(id, site.ben), noon);
   site.moves(id, game, 0, "32-28").value();
   site.ask(put, "/api/v1/blocks/carl", "", dora);
-  site.ask(post, "/api/v1/tokens", R"({"name":"bot","scopes":["read"]})", dora);
+  site.ask(post, "/api/v1/tokens", R"({"name":"bot","scopes":["read"],"password":"secret words"})",
+           dora);
   site.ask(post, "/api/v1/reports", R"({"username":"ben","kind":"abuse","text":"rude"})", dora);
   const auto file = site.ask(get, "/api/v1/account/export", "", dora);
   EXPECT_NE(file.header("Content-Disposition").find("attachment"), std::string::npos);
@@ -86,7 +87,7 @@ using ATournamentsPlayerTest = TournamentsTest;
 TEST_F(ATournamentsPlayerTest, WhoClosesHisAccountIsWithdrawn) {
   const auto hash = auth::hash_password("secret words", site.config.password_cost);
   db::awaited<void>([&](auto done) {
-    site.stores.users.change_password(ids["Dora"], hash, std::nullopt, std::move(done));
+    site.stores.users.change_password(ids["Dora"], hash, std::nullopt, noon, std::move(done));
   }).value();
   people["Dora"] = site.session(ids["Dora"]);
   const auto swiss = make({{"format", "swiss"}, {"rounds", 3}, {"all_at_once", false}});

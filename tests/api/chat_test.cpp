@@ -58,6 +58,7 @@ TEST_F(ChatTest, ATokenReadsAndWritesByItsScopes) {
   ASSERT_EQ(say(anna, "hello").status, 201);
   EXPECT_EQ(texts(site.token(site.anna, db::scope_read)), Texts{"hello"});
   EXPECT_EQ(read(site.token(site.anna, db::scope_play)).data().at("items"), json::array());
+  EXPECT_EQ(read(site.token(site.anna, db::scope_play), "?room=players").status, 401);
   EXPECT_EQ(say(site.token(site.anna, db::scope_read), "x").code(), "SCOPE_MISSING");
   EXPECT_EQ(say(site.token(site.anna, db::scope_play), "by program").status, 201);
   EXPECT_EQ(say({}, "x").code(), "NOT_SIGNED_IN");
@@ -101,7 +102,19 @@ TEST_F(ChatTest, AModeratorClosesItToSomebody) {
   const auto unban = "/api/v1/moderation/users/anna/chat-unban";
   EXPECT_EQ(site.ask(post, unban, R"({"reason":"sorry"})", mod).status, 204);
   EXPECT_EQ(say(anna, "thanks").status, 201);
-  EXPECT_EQ(texts(mod, "?room=players"), Texts{"thanks"}) << "they judge what is reported";
+}
+
+TEST_F(ChatTest, ModeratorsReadThePlayersOnlyWhereSomebodyHasReportedThem) {
+  const auto mod = moderator();
+  ASSERT_EQ(say(anna, "hello").status, 201);
+  EXPECT_EQ(read(mod, "?room=players").code(), "FORBIDDEN");
+  EXPECT_EQ(texts(mod), Texts{});
+  const auto game = path.substr(14, path.rfind('/') - 14);
+  const json report = {{"username", "Anna"}, {"kind", "abuse"}, {"text", "x"}, {"game", game}};
+  const auto made = site.ask(post, "/api/v1/reports", report.dump(), ben);
+  ASSERT_EQ(made.status, 201) << made.body;
+  EXPECT_EQ(texts(mod, "?room=players"), Texts{"hello"});
+  EXPECT_EQ(read(carl, "?room=players").code(), "FORBIDDEN");
 }
 
 TEST_F(ChatTest, IsExported) {

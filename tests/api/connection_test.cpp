@@ -246,9 +246,13 @@ TEST_F(ConnectionTest, ThePlayersChatComesToAModeratorWhoseTokenMayJudge) {
     site.moderation.set_role(site.carl, db::Role::moderator, {std::nullopt, noon, "x"},
                              std::move(done));
   }).value();
-  const GameId game = site.live_game();
+  const GameId game = site.live_game(), other = site.live_game();
+  db::awaited<db::Made<ReportId>>([&](auto done) {
+    site.moderation.report({site.ben, site.anna, game, db::ReportKind::abuse, "x"}, noon,
+                           std::nullopt, std::move(done));
+  }).value();
   Client annas(site, anna), carls(site, site.session(site.carl)),
-      readers(site, site.token(site.carl, db::scope_read));
+      elsewhere(site, site.session(site.carl)), readers(site, site.token(site.carl, db::scope_read));
   for (Client* client : {&annas, &carls, &readers}) client->says(sub(topic(game))).hears();
   live::settle(site.threads);
   const auto before = readers.heard();
@@ -258,6 +262,27 @@ TEST_F(ConnectionTest, ThePlayersChatComesToAModeratorWhoseTokenMayJudge) {
   EXPECT_EQ(told.at("d").at("room"), "players");
   live::settle(site.threads);
   EXPECT_EQ(readers.heard(), before);
+  for (Client* client : {&annas, &elsewhere}) client->says(sub(topic(other))).hears();
+  live::settle(site.threads);
+  const auto unreported = elsewhere.heard();
+  annas.says({{"t", "chat"}, {"id", id(2)}, {"topic", topic(other)}, {"text", "good luck"}});
+  live::settle(site.threads);
+  EXPECT_EQ(elsewhere.heard(), unreported) << "nobody has reported that game";
+}
+
+TEST_F(ConnectionTest, ATokenThatMayNotReadIsToldWhatStrangersAre) {
+  const GameId game = site.slow_game();
+  const auto moved = site.ask(net::Verb::post, "/api/v1/games/" + std::to_string(game.value) + "/moves",
+                              R"({"move":"32-28","ply":0,"message":"hi!"})", anna);
+  ASSERT_EQ(moved.status, 201) << moved.body;
+  Client bens(site, ben), plays(site, site.token(site.ben, db::scope_play)),
+      directs(site, site.token(site.ben, db::scope_tournaments));
+  EXPECT_EQ(bens.says(sub(topic(game))).hears().at("d").at("messages").size(), 1U);
+  for (Client* client : {&plays, &directs}) {
+    EXPECT_EQ(client->says(sub(topic(game))).hears().at("d").at("messages"), json::array());
+    const auto refused = client->says(sub("me")).hears();
+    EXPECT_EQ(refused.at("code"), "SCOPE_MISSING");
+  }
 }
 
 TEST_F(ConnectionTest, ChatIsLimitedButNotForWhatIsSentAgain) {

@@ -108,8 +108,9 @@ class DirectorsFactorTest : public DirectorActsTest {
     db::awaited<void>([&](auto done) {
       site.factors.begin(ids[who], {}, std::move(done));
     }).value();
+    const auto kept = site.sessions.sessions_of(ids[who], site.clock->now()).front().id;
     db::awaited<void>([&](auto done) {
-      site.factors.confirm(ids[who], 1, site.clock->now(), {}, std::move(done));
+      site.factors.confirm(ids[who], kept, 1, site.clock->now(), {}, std::move(done));
     }).value();
   }
   /// Later, with a new session.
@@ -187,11 +188,8 @@ TEST_F(DirectorsFactorTest, EveryActNeedsASessionBegunWithIt) {
 
 TEST_F(DirectorsFactorTest, NoTokenStandsForIt) {
   const auto path = make_guarded();
-  const auto made = does("Anna", post, "/api/v1/tokens",
-                         {{"name", "desk"}, {"scopes", {"read", "play", "tournaments"}}});
-  ASSERT_EQ(made.status, 201);
-  const net::Headers token = {
-      {"Authorization", "Bearer " + made.data().at("token").get<std::string>()}};
+  const auto token =
+      site.token(ids["Anna"], db::scope_read | db::scope_play | db::scope_tournaments);
   const auto refused = site.ask(patch, path, R"({"name":"Other"})", token);
   EXPECT_EQ(refused.code(), missing);
   EXPECT_NE(refused.body.find("a token has none"), std::string::npos);

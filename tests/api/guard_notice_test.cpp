@@ -37,12 +37,13 @@ class GuardNoticeTest : public PeopleTest {
     EXPECT_NE(told[0].body.find("/forgot"), std::string::npos);
   }
   Answer set_email(const std::string& email) {
-    return site.ask(patch, "/api/v1/account", json{{"email", email}}.dump(), dora);
+    return site.ask(patch, "/api/v1/account",
+                    json{{"email", email}, {"password", "secret words"}}.dump(), dora);
   }
   void have_email() {
     set_email("dora@example.org");
     const auto body = mails().at(0).body;
-    const auto at = body.find("/confirm/") + 9;
+    const auto at = body.find("/confirm#") + 9;
     const auto secret = body.substr(at, body.find('\n', at) - at);
     EXPECT_EQ(
         site.ask(post, "/api/v1/account/email/confirm", json{{"secret", secret}}.dump()).status,
@@ -70,6 +71,27 @@ TEST_F(GuardNoticeTest, EachChangeOfWhatGuardsAnAccountIsTold) {
   expect_told("a second factor was set up");
   EXPECT_EQ(factor("/remove", password).status, 204);
   expect_told("the second factor of your account was taken away");
+}
+
+TEST_F(GuardNoticeTest, NewTokensAndWebhooksAreTold) {
+  have_email();
+  const json token = {{"name", "my bot"}, {"scopes", {"read"}}, {"password", "secret words"}};
+  const auto keyed = with(dora, "Idempotency-Key", "0190d0a4-7c1e-7abc-8def-0123456789ab");
+  EXPECT_EQ(site.ask(post, "/api/v1/tokens", token.dump(), keyed).status, 201);
+  expect_told("a token was made for your account, with which a program acts for you: my bot.");
+  EXPECT_EQ(site.ask(post, "/api/v1/tokens", token.dump(), keyed).status, 201);
+  EXPECT_TRUE(mails().empty()) << "the same request";
+  const json hook = {
+      {"url", "https://x.example/hook"}, {"events", {"my_turn"}}, {"password", "secret words"}};
+  const auto made = site.ask(post, "/api/v1/webhooks", hook.dump(), dora);
+  EXPECT_EQ(made.status, 201);
+  expect_told("a webhook of your account now leads here: https://x.example/hook.");
+  const json elsewhere = {{"url", "https://y.example/"}, {"password", "secret words"}};
+  EXPECT_EQ(site.ask(patch, "/api/v1/webhooks/" + made.data().at("id").get<std::string>(),
+                     elsewhere.dump(), dora)
+                .status,
+            200);
+  expect_told("leads here: https://y.example/.");
 }
 
 TEST_F(GuardNoticeTest, AChangedAddressIsToldAtTheFormerOne) {

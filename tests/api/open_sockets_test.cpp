@@ -28,5 +28,19 @@ TEST(OpenSockets, EndWithTheirSession) {
   threads.stop();
 }
 
+TEST(OpenSockets, EndWhenTheirSessionsEndByThemselves) {
+  live::Threads threads(2);
+  threads.start([](std::string_view) {});
+  OpenSockets sockets;
+  const auto ended = std::make_shared<FakeSocket>(), lives = std::make_shared<FakeSocket>();
+  sockets.add({.user = {1}, .name = "x", .scopes = 0, .session = SessionId{10}}, ended);
+  sockets.add({.user = {1}, .name = "x", .scopes = 0, .token = TokenId{10}}, lives);
+  sockets.close_ended(threads, [](const db::Bearer& b) { return b.token == TokenId{10}; });
+  live::settle(threads);
+  EXPECT_EQ(ended->closed, 1008);
+  EXPECT_EQ(lives->closed, 0);
+  threads.stop();
+}
+
 }  // namespace
 }  // namespace crownhead::api

@@ -39,5 +39,30 @@ TEST_F(PasswordsTest, GuessingIsLimited) {
   EXPECT_EQ(change(dora, "secret words", "other words").status, 429);
 }
 
+TEST_F(PasswordsTest, NeitherStrangersNorAnotherSessionUseUpTheTries) {
+  const auto dora = cookie_of(make("Dora")), stolen = cookie_of(sign_in("Dora"));
+  for (int i = 0; i < 200; ++i) sign_in("Dora", "wrong words", "198.51.100." + std::to_string(i));
+  for (int i = 0; i < 11; ++i) change(stolen, "wrong words", "other words");
+  EXPECT_EQ(change(stolen, "wrong words", "other words").status, 429);
+  EXPECT_EQ(change(dora, "secret words", "other words").status, 204);
+}
+
+TEST_F(PasswordsTest, ANewOneEndsAllElseThatSpeaksForThePlayer) {
+  const auto dora = cookie_of(make("Dora"));
+  const UserId id = site.stores.users.by_name("Dora")->id;
+  const auto token = site.token(id, db::scope_read | db::scope_play);
+  site.ask(post, "/api/v1/account/calendar", "", dora);
+  ASSERT_TRUE(site.calendars.secret_of(id));
+  db::awaited<db::Made<WebhookId>>([&](auto done) {
+    site.webhooks.create(id, {.url = "https://x.example", .secret = "s", .events = 2}, noon,
+                         std::nullopt, std::move(done));
+  }).value();
+  EXPECT_EQ(change(dora, "secret words", "other words").status, 204);
+  EXPECT_EQ(site.ask(get, "/api/v1/account", "", token).status, 401);
+  EXPECT_FALSE(site.calendars.secret_of(id));
+  ASSERT_EQ(site.webhooks.of(id).size(), 1U) << "the player turns on again those that he knows";
+  EXPECT_TRUE(site.webhooks.of(id)[0].disabled);
+}
+
 }  // namespace
 }  // namespace crownhead::api

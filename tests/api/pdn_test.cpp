@@ -158,7 +158,7 @@ TEST_F(PdnTest, SaysWhatIsWrongWithAMoveThatCannotBeWritten) {
   const json long_comment{
       {"after", 0}, {"move", "19-23"}, {"comment", std::string(1'200'001, 'w')}};
   EXPECT_EQ(errors(long_comment), json::parse(R"([{"field":"moves[1].comment",
-                             "detail":"may be at most 1200000 bytes long"}])"));
+                             "detail":"may be at most 1200000 characters long"}])"));
   EXPECT_EQ(errors({{"after", "0"}, {"move", "19-23"}}),
             json::parse(R"([{"field":"moves[1].after","detail":"must be a whole number"}])"));
   EXPECT_EQ(errors({{"after", 0}}),

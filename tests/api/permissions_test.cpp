@@ -205,7 +205,7 @@ class PermissionsTest : public testing::Test {
     if (path.find("/sessions/") != std::string_view::npos)
       return std::to_string(site.sessions.sessions_of(site.anna, noon).front().id.value);
     site.token(site.anna, db::scope_read);
-    return std::to_string(site.sessions.tokens_of(site.anna).front().id.value);
+    return std::to_string(site.sessions.tokens_of(site.anna, site.clock->now()).front().id.value);
   }
 
   std::string link_of_anna() {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "db/retention.hpp"
 #include "server/api/credentials.hpp"
 #include "tests/api/fake_socket.hpp"
 #include "tests/api/people.hpp"
@@ -57,21 +58,77 @@ TEST_F(SessionsTest, SigningOutClosesTheSocketsOfTheSession) {
 
 TEST_F(SessionsTest, TriesOfOneNameAreLimitedWhereverTheyComeFrom) {
   make("Dora");
-  for (int i = 0; i < 10; ++i)
-    EXPECT_EQ(
-        sign_in(i % 2 ? "Dora" : "DORA", "wrong words", "192.0.2." + std::to_string(i)).status,
+  for (int i = 0; i < 100; ++i)
+    ASSERT_EQ(
+        sign_in(i % 2 ? "Dora" : "DORA", "wrong words", "198.51.100." + std::to_string(i)).status,
         401);
-  const auto refused = sign_in("dora", "secret words", "192.0.2.99");
+  const auto refused = sign_in("dora", "secret words", "198.51.100.200");
+  EXPECT_EQ(refused.status, 429);
+  EXPECT_EQ(refused.header("Retry-After"), "36");
+  EXPECT_EQ(sign_in("Nobody").status, 401);
+  site.by_hand().move_to(noon + seconds(36));
+  EXPECT_EQ(sign_in("Dora", "secret words", "198.51.100.200").status, 200);
+}
+
+TEST_F(SessionsTest, TriesOfOneNameFromOneAddressAreLimited) {
+  make("Dora");
+  for (int i = 0; i < 10; ++i)
+    EXPECT_EQ(sign_in(i % 2 ? "Dora" : "DORA", "wrong words", "198.51.100.1").status, 401);
+  const auto refused = sign_in("dora", "secret words", "198.51.100.1");
   EXPECT_EQ(refused.status, 429);
   EXPECT_EQ(refused.header("Retry-After"), "40");
-  EXPECT_EQ(sign_in("Nobody").status, 401);
-  site.by_hand().move_to(noon + seconds(40));
-  EXPECT_EQ(sign_in("Dora").status, 200);
+  EXPECT_EQ(sign_in("Dora", "secret words", "198.51.100.2").status, 200);
 }
 
 TEST_F(SessionsTest, UnknownNamesAreLimitedAlike) {
-  for (int i = 0; i < 10; ++i) EXPECT_EQ(sign_in("Nobody").status, 401);
+  for (int i = 0; i < 10; ++i) EXPECT_EQ(sign_in(i % 2 ? "Nobody" : "NOBODY").status, 401);
   EXPECT_EQ(sign_in("Nobody").status, 429);
+}
+
+TEST_F(SessionsTest, StrangersKeepNobodyFromSigningInWhereTheyDid) {
+  make("Dora", {}, "203.0.113.7");
+  for (int i = 0; i < 101; ++i) sign_in("Dora", "wrong words", "198.51.100." + std::to_string(i));
+  EXPECT_EQ(sign_in("Dora", "secret words", "198.51.100.200").status, 429) << "a strange place";
+  EXPECT_EQ(sign_in("Dora", "secret words", "203.0.113.7").status, 200) << "an address of hers";
+  site.by_hand().move_to(noon + db::places_kept + seconds(1));
+  for (int i = 0; i < 101; ++i) sign_in("Dora", "wrong words", "198.51.100." + std::to_string(i));
+  EXPECT_EQ(sign_in("Dora", "secret words", "203.0.113.7").status, 429) << "long ago";
+}
+
+TEST_F(SessionsTest, StrangersAtTheSameAddressKeepNobodyFromSigningInByAKnownBrowser) {
+  const auto browser = [](const Answer& answer) {
+    for (const auto& [name, text] : answer.headers)
+      if (name == "Set-Cookie" && text.starts_with("crownhead_browser="))
+        return net::Headers{{"Cookie", text.substr(0, text.find(';'))}};
+    return net::Headers{};
+  };
+  const auto mine = browser(make("Dora"));
+  ASSERT_FALSE(mine.empty());
+  const auto theirs = browser(make("Eve"));
+  for (int i = 0; i < 60; ++i) sign_in("Dora", "wrong words", "192.0.2.1", theirs);
+  for (int i = 0; i < 60; ++i) sign_in("name" + std::to_string(i), "wrong words");
+  EXPECT_EQ(sign_in("Dora").status, 429);
+  EXPECT_EQ(sign_in("Dora", "secret words", "192.0.2.1", theirs).status, 429)
+      << "known, but not as one of hers";
+  const auto in = sign_in("Dora", "secret words", "192.0.2.1", mine);
+  EXPECT_EQ(in.status, 200);
+  EXPECT_EQ(browser(in), mine) << "it stays the same browser";
+  for (int i = 0; i < 10; ++i) sign_in("Dora", "wrong words", "192.0.2.1", mine);
+  EXPECT_EQ(sign_in("Dora", "secret words", "192.0.2.1", mine).status, 429)
+      << "guessing there is limited, too";
+}
+
+TEST_F(SessionsTest, AHigherCostReachesWhoSignsIn) {
+  make("Dora");
+  const auto hash = [&] { return site.stores.users.by_name("Dora")->password_hash; };
+  const auto former = hash();
+  site.config.password_cost.passes = 2;
+  EXPECT_EQ(sign_in("Dora", "wrong words").status, 401);
+  EXPECT_EQ(hash(), former);
+  EXPECT_EQ(sign_in("Dora").status, 200);
+  EXPECT_NE(hash(), former);
+  EXPECT_FALSE(auth::needs_rehash(hash(), site.config.password_cost));
+  EXPECT_EQ(sign_in("Dora").status, 200);
 }
 
 TEST_F(SessionsTest, ARightPasswordDoesNotCount) {
@@ -133,6 +190,19 @@ TEST_F(SessionsTest, TheOthersEndTogether) {
   EXPECT_EQ(site.ask(get, "/api/v1/account", "", here).status, 200);
   EXPECT_EQ(site.ask(get, "/api/v1/account", "", there).status, 401);
   EXPECT_EQ(site.ask(get, "/api/v1/account", "", another).status, 200);
+}
+
+TEST_F(SessionsTest, WhatElseSpeaksForThePlayerEndsWithThemIfItIsAskedFor) {
+  const auto here = cookie_of(make("Dora"));
+  const UserId dora = site.stores.users.by_name("Dora")->id;
+  const auto token = site.token(dora, db::scope_read);
+  EXPECT_EQ(site.ask(del, "/api/v1/sessions", "", here).status, 204);
+  EXPECT_EQ(site.ask(get, "/api/v1/account", "", token).status, 200) << "not asked for";
+  EXPECT_EQ(site.ask(del, "/api/v1/sessions?tokens=x", "", here).fields(),
+            std::vector<std::string>{"tokens"});
+  EXPECT_EQ(site.ask(del, "/api/v1/sessions?tokens=1", "", here).status, 204);
+  EXPECT_EQ(site.ask(get, "/api/v1/account", "", token).status, 401);
+  EXPECT_EQ(site.ask(get, "/api/v1/account", "", here).status, 200);
 }
 
 TEST_F(SessionsTest, WhoIsBannedIsToldWhy) {

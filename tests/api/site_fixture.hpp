@@ -117,7 +117,7 @@ class SiteFixture : public LiveSite {
   net::Headers token(UserId user, std::uint8_t scopes) {
     const auto secret = auth::make_secret(auth::SecretKind::token);
     db::awaited<db::Made<TokenId>>([&](auto done) {
-      sessions.create_token(auth::hash_secret(secret), user, "bot", scopes, clock->now(),
+      sessions.create_token(auth::hash_secret(secret), user, {"bot", scopes}, clock->now(),
                             std::nullopt, std::move(done));
     }).value();
     return {{"Authorization", "Bearer " + secret}};

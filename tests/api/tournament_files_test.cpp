@@ -80,6 +80,58 @@ TEST_F(TournamentFilesTest, NamesThatMeanNobodyAreToldWithTheirPlace) {
   EXPECT_EQ(site.ask(get, path_of(import(body))).data().at("entries").size(), 2U);
 }
 
+TEST_F(TournamentFilesTest, TheRoundsOfAReportThatDoesNotNameThemAreAField) {
+  json body = {{"format", "trf"},
+               {"text",
+                "012 Cup\n"
+                "001    1      Ben                               1500                             "
+                "1.0    1     2 w 1\n"
+                "001    2      Carl                              1400                             "
+                "0.0    2     1 b 0\n"},
+               {"variant", "international"},
+               {"time_control", {{"kind", "per_move"}, {"time_ms", 86400000}}},
+               {"rated", false}};
+  EXPECT_EQ(import(body).fields(), std::vector<std::string>{"rounds"});
+  body["rounds"] = 3;
+  const auto made = site.ask(get, path_of(import(body))).data();
+  EXPECT_EQ(made.at("rounds"), 3);
+  EXPECT_EQ(made.at("status"), "running");
+  body["text"] = body["text"].get<std::string>() + "142 0\n";
+  EXPECT_EQ(import(body).status, 201);
+  body["rounds"] = 0;
+  EXPECT_EQ(import(body).fields(), std::vector<std::string>{"rounds"});
+}
+
+TEST_F(TournamentFilesTest, NamesAreLinesThatCanBeSeen) {
+  const auto refused = [&](const json& fields) {
+    json body = json::parse(R"({"name":"Cup","format":"round_robin","variant":"international",
+      "time_control":{"kind":"per_move","time_ms":86400000},"rated":false})");
+    body.update(fields);
+    return does("Anna", post, "/api/v1/tournaments", body).fields();
+  };
+  for (const char* const unseen : {"Cup\r\n142 1", "C\tup", "\u200b", "Cup\u202e", "a\u2066b",
+                                   "Cup\ufeff", "\x7f", "   ", "\u3164", "\u00a0\u2003"})
+    for (const char* const field : {"name", "stage", "section"})
+      EXPECT_EQ(refused({{field, unseen}}), std::vector<std::string>{field}) << unseen;
+  EXPECT_EQ(refused({{"prizes", {"a cup", "\u200b"}}}), std::vector<std::string>{"prizes"});
+  EXPECT_EQ(refused({{"name", std::string("a\0b", 3)}}), std::vector<std::string>{"name"});
+  std::string longest;
+  for (int i = 0; i < 100; ++i) longest += "Ж";
+  EXPECT_EQ(refused({{"name", longest}}), std::vector<std::string>{});
+  EXPECT_EQ(refused({{"name", longest + "Ж"}}), std::vector<std::string>{"name"});
+  EXPECT_EQ(refused({{"name", "नमस्ते 👩‍🚀"}}), std::vector<std::string>{});
+}
+
+TEST_F(TournamentFilesTest, PointsOfAByeFollowWinAndDraw) {
+  const auto points = [&](const json& given) {
+    return site.ask(get, make({{"points", given}})).data().at("points");
+  };
+  EXPECT_EQ(points({{"win", 2}, {"draw", 1}, {"loss", 0}}).at("bye"), 2);
+  EXPECT_EQ(points({{"win", 2}, {"draw", 1}, {"loss", 0}}).at("half_bye"), 1);
+  EXPECT_EQ(points({{"win", 6}}).at("bye"), 6);
+  EXPECT_EQ(points({{"win", 2}, {"draw", 1}, {"bye", 1}}).at("bye"), 1);
+}
+
 TEST_F(TournamentFilesTest, ABrokenFileIsRefusedWithThePlace) {
   EXPECT_NE(import({{"format", "json"}, {"text", "{\n \"name\" 1}"}}).body.find("line 2, column 9"),
             std::string::npos);

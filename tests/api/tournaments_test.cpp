@@ -340,6 +340,11 @@ TEST_F(TournamentsTest, ListsAreFilteredAndPaged) {
     EXPECT_EQ(swiss[0].at(said), whole.at(said)) << said;
   EXPECT_EQ(get_items("/api/v1/tournaments?player=Ben&status=announced").size(), 1U);
   EXPECT_EQ(get_items("/api/v1/tournaments?status=running").size(), 0U);
+  EXPECT_EQ(get_items("/api/v1/tournaments?name=" + cup().at("name").get<std::string>()).size(),
+            2U);
+  EXPECT_EQ(get_items("/api/v1/tournaments?name=nobody").size(), 0U);
+  EXPECT_EQ(site.ask(get, "/api/v1/tournaments?name=" + std::string(401, 'x')).fields(),
+            std::vector<std::string>{"name"});
   const auto first = site.ask(get, "/api/v1/tournaments?limit=1").data();
   EXPECT_EQ(first.at("items").size(), 1U);
   const auto next = first.at("next_cursor").get<std::string>();

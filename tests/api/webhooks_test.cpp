@@ -14,17 +14,20 @@ class WebhooksApiTest : public PeopleTest {
   std::string make() {
     return site
         .ask(post, "/api/v1/webhooks",
-             R"({"url":"https://x.example/hook","events":["my_turn","game_ended"]})", anna)
+             R"({"url":"https://x.example/hook","events":["my_turn","game_ended"],)"
+             R"("password":"secret words"})",
+             anna)
         .data()
         .at("id");
   }
 
-  net::Headers anna = site.session(site.anna);
+  net::Headers anna = cookie_of(PeopleTest::make("Dora"));
 };
 
 TEST_F(WebhooksApiTest, IsMadeAndShowsItsSecretOnce) {
   const auto keyed = with(anna, "Idempotency-Key", "0190d0a4-7c1e-7abc-8def-0123456789ab");
-  const std::string body = R"({"url":"https://x.example/hook","events":["my_turn"]})";
+  const std::string body =
+      R"({"url":"https://x.example/hook","events":["my_turn"],"password":"secret words"})";
   const auto made = site.ask(post, "/api/v1/webhooks", body, keyed);
   EXPECT_EQ(made.status, 201);
   const std::string secret = made.data().at("secret");
@@ -41,15 +44,18 @@ TEST_F(WebhooksApiTest, WrongOnesAreRefused) {
   for (const char* url :
        {"ftp://x.example", "https://", "https:///x", "http://:80/", "https://me@x.example/",
         "https://x.example/#a", "https://x example/", "javascript:x", "https://exämple.org/"}) {
-    const auto answer = site.ask(post, "/api/v1/webhooks",
-                                 json{{"url", url}, {"events", {"my_turn"}}}.dump(), anna);
+    const auto answer =
+        site.ask(post, "/api/v1/webhooks",
+                 json{{"url", url}, {"events", {"my_turn"}}, {"password", "x"}}.dump(), anna);
     EXPECT_EQ(answer.status, 422) << url;
     EXPECT_EQ(answer.fields(), std::vector<std::string>{"url"}) << url;
   }
   for (const char* events :
        {R"([])", R"(["test"])", R"(["my_turn","x"])", R"([1])", R"("my_turn")"})
     EXPECT_EQ(site.ask(post, "/api/v1/webhooks",
-                       R"({"url":"https://x.example","events":)" + std::string(events) + "}", anna)
+                       R"({"url":"https://x.example","password":"x","events":)" +
+                           std::string(events) + "}",
+                       anna)
                   .fields(),
               std::vector<std::string>{"events"})
         << events;
@@ -57,8 +63,10 @@ TEST_F(WebhooksApiTest, WrongOnesAreRefused) {
 
 TEST_F(WebhooksApiTest, IsChangedTurnedOffAndDeleted) {
   const auto path = "/api/v1/webhooks/" + make();
-  const auto changed =
-      site.ask(patch, path, R"({"url":"http://y.example:8080/?a=1","events":["challenge"]})", anna);
+  const auto changed = site.ask(patch, path,
+                                R"({"url":"http://y.example:8080/?a=1","events":["challenge"],)"
+                                R"("password":"secret words"})",
+                                anna);
   EXPECT_EQ(changed.data().at("url"), "http://y.example:8080/?a=1");
   EXPECT_EQ(changed.data().at("events"), json{"challenge"});
   EXPECT_EQ(site.ask(patch, path, R"({"active":false})", anna).data().at("disabled_ms"), noon.ms);
@@ -68,6 +76,41 @@ TEST_F(WebhooksApiTest, IsChangedTurnedOffAndDeleted) {
             std::vector<std::string>{"active"});
   EXPECT_EQ(site.ask(del, path, "", anna).status, 204);
   EXPECT_EQ(site.ask(del, path, "", anna).code(), "NOT_FOUND");
+}
+
+TEST_F(WebhooksApiTest, NobodyMakesOneOrLeadsOneElsewhereByASessionAlone) {
+  const auto path = "/api/v1/webhooks/" + make();
+  const json made = {{"url", "https://eve.example/"}, {"events", {"my_turn"}}};
+  EXPECT_EQ(site.ask(post, "/api/v1/webhooks", made.dump(), anna).fields(),
+            std::vector<std::string>{"password"});
+  json wrong = made;
+  wrong["password"] = "other words";
+  EXPECT_EQ(site.ask(post, "/api/v1/webhooks", wrong.dump(), anna).code(), "FORBIDDEN");
+  EXPECT_EQ(site.ask(patch, path, made.dump(), anna).fields(),
+            std::vector<std::string>{"password"});
+  EXPECT_EQ(site.ask(patch, path, wrong.dump(), anna).code(), "FORBIDDEN");
+  const json same = {{"url", "https://x.example/hook"}, {"events", {"challenge"}}};
+  EXPECT_EQ(site.ask(patch, path, same.dump(), anna).status, 200) << "it leads where it led";
+  const auto list = site.ask(get, "/api/v1/webhooks", "", anna).data().at("items");
+  ASSERT_EQ(list.size(), 1U);
+  EXPECT_EQ(list[0].at("url"), "https://x.example/hook");
+}
+
+TEST_F(WebhooksApiTest, OneOfSomebodyWhoIsBannedIsToldNothing) {
+  make();
+  const UserId dora = site.stores.users.by_name("Dora")->id;
+  const auto events = accounts::HookEvent::my_turn;
+  EXPECT_EQ(site.webhooks.told(dora, events).size(), 1U);
+  const auto id = site.webhooks.of(dora)[0].id;
+  db::awaited<db::Made<DeliveryId>>([&](auto done) {
+    site.webhooks.send_test(dora, id, "{}", noon, std::nullopt, std::move(done));
+  }).value();
+  EXPECT_EQ(site.webhooks.due(noon, 10).size(), 1U);
+  db::awaited<void>([&](auto done) {
+    site.moderation.ban(dora, {std::nullopt, noon, "an engine"}, std::move(done));
+  }).value();
+  EXPECT_TRUE(site.webhooks.told(dora, events).empty());
+  EXPECT_TRUE(site.webhooks.due(noon, 10).empty());
 }
 
 TEST_F(WebhooksApiTest, IsAmongWhatIsHeldAboutItsOwnerWithoutItsSecret) {

@@ -56,5 +56,16 @@ TEST(UsernameRule, AllowsLettersDigitsAndTwoSigns) {
   EXPECT_EQ(check_username_rule("a b").error().code, Code::invalid_field);
 }
 
+TEST(ChosenName, IsNoneOfTheSitesOwnPeople) {
+  for (const char* bad : {"Admin", "ad_min", "Moderator-1", "TheModerators", "crownhead",
+                          "Crownhead_Support", "root", "Computer8", "Guest1234", "S-T-A-F-F"}) {
+    EXPECT_FALSE(check_chosen_name(bad)) << bad;
+    EXPECT_TRUE(check_username_rule(bad)) << bad << ": the operator may";
+  }
+  for (const char* good : {"Adam", "Modest", "Theo", "Crownheads", "Rooter", "Stafford"})
+    EXPECT_TRUE(check_chosen_name(good)) << good;
+  EXPECT_FALSE(check_chosen_name("2ab"));
+}
+
 }  // namespace
 }  // namespace crownhead::auth

@@ -100,6 +100,8 @@ TEST(Configure, RefusesWhatAnOptionCannotBe) {
       {"threads", "257", "must be auto or a whole number from 1 to 256"},
       {"threads", "2 ", "must be auto or a whole number from 1 to 256"},
       {"io-uring", "on", "must be auto or off"},
+      {"second-factor-for", "player", "must be off, moderator or director"},
+      {"second-factor-for", "admin", "must be off, moderator or director"},
       {"slow-ms", "0", "must be a whole number of milliseconds"},
       {"slow-ms", "1s", "must be a whole number of milliseconds"},
       {"metrics-from", "here", "is not an address"},

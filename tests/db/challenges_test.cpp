@@ -9,8 +9,9 @@ namespace {
 
 class ChallengesTest : public testing::Test {
  protected:
-  Challenge sample(UserId from, std::optional<UserId> to) const {
+  Challenge sample(UserId from, std::optional<UserId> to) {
     Challenge challenge;
+    challenge.id = {++last_id};
     challenge.from = from;
     challenge.to = to;
     challenge.variant = "russian";
@@ -22,13 +23,13 @@ class ChallengesTest : public testing::Test {
     challenge.created = Instant{123};
     return challenge;
   }
-  ChallengeId create(const Challenge& challenge) {
+  Result<Made<ChallengeId>> made(const Challenge& challenge) {
     return awaited<Made<ChallengeId>>(
-               [&](auto done) { challenges.create(challenge, std::nullopt, std::move(done)); })
-        .value()
-        .id;
+        [&](auto done) { challenges.create(challenge, std::nullopt, std::move(done)); });
   }
+  ChallengeId create(const Challenge& challenge) { return made(challenge).value().id; }
 
+  std::int64_t last_id = 1'000;
   TempFile file;
   Stores stores{file.path()};
   Challenges challenges{stores.database.writer(), stores.database.readers()};
@@ -70,7 +71,7 @@ TEST_F(ChallengesTest, AreListedForBothTheNewestFirst) {
   const auto third = create(sample(carla, std::nullopt));
   const auto ids = [&](UserId user) {
     std::vector<ChallengeId> found;
-    for (const auto& challenge : challenges.of(user)) found.push_back(challenge.id);
+    for (const auto& challenge : challenges.of(user, Instant{123})) found.push_back(challenge.id);
     return found;
   };
   EXPECT_EQ(ids(anna), (std::vector{second, first}));
@@ -101,6 +102,33 @@ TEST_F(ChallengesTest, AreUsedUpByTheirGame) {
   EXPECT_EQ(accept({2}).error().code, Code::challenge_gone);
   EXPECT_EQ(accept({1})->id, game->id) << "the same request again gets the same game";
   EXPECT_FALSE(stores.games.row({game->id.value + 1}));
+}
+
+TEST_F(ChallengesTest, AreNoMoreThanAPlayerMayMakeOrGet) {
+  for (int i = 0; i < 5; ++i) create(sample(anna, ben));
+  EXPECT_EQ(made(sample(anna, ben)).error().code, Code::rate_limited);
+  for (int i = 0; i < 15; ++i) create(sample(anna, std::nullopt));
+  EXPECT_EQ(made(sample(anna, carla)).error().code, Code::rate_limited);
+  for (int sender = 0; sender < 9; ++sender) {
+    const auto user = stores.user("sender" + std::to_string(sender));
+    for (int i = 0; i < 5; ++i) create(sample(user, ben));
+  }
+  EXPECT_EQ(made(sample(carla, ben)).error().code, Code::rate_limited);
+  EXPECT_EQ(challenges.of(ben, Instant{123}).size(), 50U);
+  // Those that have expired make room.
+  auto later = sample(carla, ben);
+  later.created = play::stands_until(later);
+  EXPECT_TRUE(made(later));
+  EXPECT_EQ(challenges.of(ben, later.created).size(), 1U);
+}
+
+TEST(ChallengeTime, IsTwoDaysOrTwoWeeks) {
+  constexpr std::int64_t day = 86'400'000;
+  Challenge challenge{.control = play::Fischer{seconds(60), seconds(2), seconds(120)},
+                      .created = Instant{5}};
+  EXPECT_EQ(play::stands_until(challenge), Instant{5 + 2 * day});
+  challenge.control = play::PerMove{seconds(86'400)};
+  EXPECT_EQ(play::stands_until(challenge), Instant{5 + 14 * day});
 }
 
 }  // namespace

@@ -26,11 +26,13 @@ TEST_F(ControlColumnsTest, GiveBackEveryTimeControl) {
     const auto row = stores.games.row(stores.game(setup, start));
     RC_ASSERT(row->control == setup.control);
     Challenge challenge;
+    challenge.id = {1};
     challenge.from = anna;
     challenge.control = setup.control;
     const auto made = awaited<Made<ChallengeId>>(
         [&](auto done) { challenges.create(challenge, std::nullopt, std::move(done)); });
     RC_ASSERT(challenges.find(made->id)->control == setup.control);
+    awaited<void>([&](auto done) { challenges.remove(made->id, std::move(done)); }).value();
   }));
 }
 

@@ -89,7 +89,7 @@ TEST(DatabaseFile, SweepsWhatHasExpired) {
   const RequestKey key{anna, {1}, 77};
   const auto make_token = [&](SecretHash secret, Instant at) {
     return awaited<Made<TokenId>>([&](auto done) {
-      sessions.create_token(secret, anna, "bot", scope_play, at, key, std::move(done));
+      sessions.create_token(secret, anna, {"bot", scope_play}, at, key, std::move(done));
     });
   };
   ASSERT_TRUE(make_token({1}, day));

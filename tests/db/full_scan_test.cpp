@@ -10,6 +10,7 @@
 #include "db/archive.hpp"
 #include "db/challenges.hpp"
 #include "db/chat_lines.hpp"
+#include "db/contacts.hpp"
 #include "db/hook_news.hpp"
 #include "db/moderation.hpp"
 #include "db/outbox.hpp"
@@ -159,7 +160,7 @@ TEST_F(FullScanTest, NoneInOtherLists) {
   expect_indexed("a rating's history", [&] { ratings.history(anna, pool, page_size); });
   expect_indexed("a player's ratings", [&] { ratings.of(anna, noon); });
   const Challenges challenges(writer, readers);
-  expect_indexed("challenges", [&] { challenges.of(anna); });
+  expect_indexed("challenges", [&] { challenges.of(anna, noon); });
   const ChatLines chat(writer, readers);
   expect_indexed("a chat", [&] {
     chat.list({.game = GameId{1}, .rooms = {ChatRoom::players}, .limit = page_size});
@@ -169,11 +170,18 @@ TEST_F(FullScanTest, NoneInOtherLists) {
   expect_indexed("the moderators' log", [&] { moderation.log(INT64_MAX, page_size); });
   const Sessions sessions(writer, readers);
   expect_indexed("sessions", [&] { sessions.sessions_of(anna, noon); });
-  expect_indexed("tokens", [&] { sessions.tokens_of(anna); });
+  expect_indexed("a place", [&] { sessions.familiar(anna, SecretHash{1}, noon); });
+  const Contacts contacts(writer, readers);
+  expect_indexed("a former address", [&] { contacts.former_address(anna, noon); });
+  expect_indexed("a refused address", [&] { contacts.refuses(SecretHash{1}, noon); });
+  expect_indexed("reports of a game", [&] { moderation.is_reported(GameId{1}); });
+  expect_indexed("tokens", [&] { sessions.tokens_of(anna, Instant{1}); });
   const Tournaments tournaments(writer, readers);
   expect_indexed("tournaments", [&] { tournaments.list({.limit = page_size}); });
   expect_indexed("a player's tournaments",
                  [&] { tournaments.list({.player = anna, .limit = page_size}); });
+  expect_indexed("tournaments of a name",
+                 [&] { tournaments.list({.name = "cup", .limit = page_size}); });
   expect_indexed("tournaments under way", [&] { tournaments.under_way(); });
 }
 

@@ -100,7 +100,7 @@ TEST_F(ModerationTest, WhoIsBannedSpeaksNoMore) {
     sessions.open({1}, ben, {}, Instant{0}, Instant{99}, std::move(done));
   }).value();
   awaited<Made<TokenId>>([&](auto done) {
-    sessions.create_token({2}, ben, "bot", scope_play, Instant{0}, std::nullopt, std::move(done));
+    sessions.create_token({2}, ben, {"bot", scope_play}, Instant{0}, std::nullopt, std::move(done));
   }).value();
   const auto does = [&](auto what) {
     return awaited<void>(
@@ -111,10 +111,10 @@ TEST_F(ModerationTest, WhoIsBannedSpeaksNoMore) {
   EXPECT_EQ(stores.users.by_id(ben)->banned, Instant{9});
   EXPECT_EQ(stores.users.by_id(ben)->ban_reason, "an engine");
   EXPECT_FALSE(sessions.find_session({1}, Instant{1}));
-  EXPECT_FALSE(sessions.find_token({2}));
+  EXPECT_FALSE(sessions.find_token({2}, Instant{20}));
   ASSERT_TRUE(does(&Moderation::unban));
   EXPECT_FALSE(stores.users.by_id(ben)->banned);
-  EXPECT_TRUE(sessions.find_token({2})) << "his programs go on where they stood";
+  EXPECT_TRUE(sessions.find_token({2}, Instant{20})) << "his programs go on where they stood";
   EXPECT_EQ(log().size(), 2U);
 }
 

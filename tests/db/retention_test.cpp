@@ -57,6 +57,22 @@ TEST_F(Retention, LinesOfChatGoWhenTheyAreOldEnough) {
   EXPECT_EQ(lines.of(anna)[0].at, Instant{30});
 }
 
+TEST_F(Retention, PlacesAndTokensGoWhenTheyHaveEnded) {
+  const Instant later{places_kept.count + 50};
+  sessions.note_places(anna, {{1}}, Instant{10});
+  sessions.note_places(anna, {{2}}, Instant{60});
+  awaited<Made<TokenId>>([&](auto done) {
+    sessions.create_token({3}, anna, {"bot", scope_read, Instant{100}}, Instant{1}, std::nullopt,
+                          std::move(done));
+  }).value();
+  forget(stores.database.writer(), {}, later);
+  stores.user("later");
+  EXPECT_FALSE(sessions.familiar(anna, {1}, Instant{0}));
+  EXPECT_TRUE(sessions.familiar(anna, {2}, Instant{0}));
+  EXPECT_FALSE(sessions.familiar(ben, {2}, Instant{0}));
+  EXPECT_FALSE(sessions.find_token({3}, Instant{2})) << "the row is gone";
+}
+
 TEST_F(Retention, ReportsGoSomeTimeAfterTheyWereClosed) {
   close(report(Instant{10}), Instant{10});
   report(Instant{10});

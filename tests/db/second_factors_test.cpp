@@ -27,11 +27,14 @@ TEST_F(SecondFactorsTest, AreInUseOnceConfirmed) {
   ASSERT_TRUE(does(&SecondFactors::begin, anna, FactorKey{2})) << "begun anew";
   EXPECT_EQ(factors.find(anna)->key, FactorKey{2});
   EXPECT_FALSE(factors.find(anna)->confirmed);
-  ASSERT_TRUE(does(&SecondFactors::confirm, anna, 7, Instant{5}, codes));
+  ASSERT_TRUE(
+      does(&SecondFactors::confirm, anna, std::optional<SessionId>{}, 7, Instant{5}, codes));
   EXPECT_TRUE(factors.find(anna)->confirmed);
   EXPECT_EQ(factors.recovery_codes_left(anna), 2);
   EXPECT_EQ(does(&SecondFactors::begin, anna, FactorKey{3}).error().code, Code::forbidden);
-  EXPECT_EQ(does(&SecondFactors::confirm, anna, 8, Instant{6}, codes).error().code,
+  EXPECT_EQ(does(&SecondFactors::confirm, anna, std::optional<SessionId>{}, 8, Instant{6}, codes)
+                .error()
+                .code,
             Code::not_found);
   ASSERT_TRUE(does(&SecondFactors::remove, anna));
   EXPECT_FALSE(factors.find(anna));
@@ -40,7 +43,7 @@ TEST_F(SecondFactorsTest, AreInUseOnceConfirmed) {
 
 TEST_F(SecondFactorsTest, NoCodeIsGoodTwice) {
   does(&SecondFactors::begin, anna, FactorKey{1}).value();
-  does(&SecondFactors::confirm, anna, 7, Instant{5}, codes).value();
+  does(&SecondFactors::confirm, anna, std::optional<SessionId>{}, 7, Instant{5}, codes).value();
   EXPECT_EQ(does(&SecondFactors::use_step, anna, 7).error().code, Code::not_signed_in);
   EXPECT_TRUE(does(&SecondFactors::use_step, anna, 8));
   EXPECT_EQ(does(&SecondFactors::use_step, anna, 8).error().code, Code::not_signed_in);
@@ -63,7 +66,7 @@ TEST_F(SecondFactorsTest, OpenTheSessionsThatAreLaterThanTheyAre) {
                   after = session_at(3, {6});
   does(&SecondFactors::begin, anna, FactorKey{1}).value();
   EXPECT_FALSE(factors.opened(after)) << "not confirmed";
-  does(&SecondFactors::confirm, anna, 7, Instant{5}, codes).value();
+  does(&SecondFactors::confirm, anna, std::optional<SessionId>{}, 7, Instant{5}, codes).value();
   EXPECT_FALSE(factors.opened(before));
   EXPECT_FALSE(factors.opened(with));
   EXPECT_TRUE(factors.opened(after));

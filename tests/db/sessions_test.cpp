@@ -11,7 +11,7 @@ class SessionsTest : public testing::Test {
  protected:
   Result<Made<TokenId>> create_token(SecretHash secret, std::optional<RequestKey> key = {}) {
     return awaited<Made<TokenId>>([&](auto done) {
-      sessions.create_token(secret, anna, "my bot", scope_read | scope_play, Instant{10}, key,
+      sessions.create_token(secret, anna, {"my bot", scope_read | scope_play}, Instant{10}, key,
                             std::move(done));
     });
   }
@@ -36,7 +36,7 @@ TEST_F(SessionsTest, OpenUntilTheyExpireOrAreClosed) {
   EXPECT_EQ(bearer->scopes, scope_read | scope_play | scope_tournaments | scope_admin);
   EXPECT_FALSE(sessions.find_session(secret, Instant{2000}));
   EXPECT_FALSE(sessions.find_session({1, 2, 4}, Instant{1999}));
-  EXPECT_FALSE(sessions.find_token(secret));
+  EXPECT_FALSE(sessions.find_token(secret, Instant{20}));
   const auto close = [&](auto done) { sessions.close(secret, std::move(done)); };
   EXPECT_TRUE(awaited<void>(close));
   EXPECT_FALSE(sessions.find_session(secret, Instant{1999}));
@@ -45,12 +45,12 @@ TEST_F(SessionsTest, OpenUntilTheyExpireOrAreClosed) {
 
 TEST_F(SessionsTest, TokensSpeakWithTheirScopes) {
   ASSERT_TRUE(create_token({5}));
-  const auto bearer = sessions.find_token({5});
+  const auto bearer = sessions.find_token({5}, Instant{20});
   ASSERT_TRUE(bearer);
   EXPECT_EQ(bearer->user, anna);
   EXPECT_EQ(bearer->name, "Anna");
   EXPECT_EQ(bearer->scopes, scope_read | scope_play);
-  EXPECT_FALSE(sessions.find_token({6}));
+  EXPECT_FALSE(sessions.find_token({6}, Instant{20}));
 }
 
 TEST_F(SessionsTest, ARepeatedRequestGetsItsTokenAgainAndNoOther) {
@@ -63,7 +63,7 @@ TEST_F(SessionsTest, ARepeatedRequestGetsItsTokenAgainAndNoOther) {
   const auto other = create_token({6}, key);
   ASSERT_FALSE(other);
   EXPECT_EQ(other.error().code, Code::key_reused);
-  EXPECT_FALSE(sessions.find_token({6})) << "nothing is done for a repeated request";
+  EXPECT_FALSE(sessions.find_token({6}, Instant{20})) << "nothing is done for a repeated request";
   const auto late = create_token({5}, RequestKey{anna, {7}, 7});
   ASSERT_FALSE(late) << "the same token is not made twice";
   EXPECT_EQ(late.error().code, Code::key_reused);
@@ -92,7 +92,7 @@ TEST_F(SessionsTest, AreListedAndEndedByTheirPlayerAlone) {
   EXPECT_TRUE(end(anna, lines[0].id));
   EXPECT_FALSE(sessions.find_session({3}, Instant{500}));
   awaited<void>([&](auto done) {
-    sessions.end_others(anna, lines[2].id, std::move(done));
+    sessions.end_others(anna, lines[2].id, std::nullopt, std::move(done));
   }).value();
   EXPECT_TRUE(sessions.find_session({1}, Instant{500}));
   EXPECT_FALSE(sessions.find_session({2}, Instant{500}));
@@ -101,16 +101,38 @@ TEST_F(SessionsTest, AreListedAndEndedByTheirPlayerAlone) {
 
 TEST_F(SessionsTest, WhatIsUsedIsNoted) {
   create_token({5}).value();
-  EXPECT_FALSE(sessions.tokens_of(anna)[0].seen);
-  sessions.seen(*sessions.find_token({5}), "192.0.2.2", Instant{50});
+  EXPECT_FALSE(sessions.tokens_of(anna, Instant{20})[0].seen);
+  sessions.seen(*sessions.find_token({5}, Instant{20}), "192.0.2.2", Instant{50});
   awaited<void>([&](auto done) {
     sessions.open({1}, anna, laptop, Instant{100}, Instant{9000}, std::move(done));
   }).value();
-  EXPECT_EQ(sessions.tokens_of(anna)[0].seen, Instant{50});
+  EXPECT_EQ(sessions.tokens_of(anna, Instant{20})[0].seen, Instant{50});
   sessions.seen(*sessions.find_session({1}, Instant{500}), "192.0.2.2", Instant{600});
   stores.database.drain();
   EXPECT_EQ(sessions.sessions_of(anna, Instant{700})[0].seen, Instant{600});
   EXPECT_EQ(sessions.sessions_of(anna, Instant{700})[0].device.address, "192.0.2.2");
+}
+
+TEST_F(SessionsTest, EndByThemselves) {
+  awaited<void>([&](auto done) {
+    sessions.open({1}, anna, laptop, Instant{100}, Instant{500}, std::move(done));
+  }).value();
+  awaited<Made<TokenId>>([&](auto done) {
+    sessions.create_token({2}, anna, {"bot", scope_read, Instant{500}}, Instant{100}, std::nullopt,
+                          std::move(done));
+  }).value();
+  const auto session = *sessions.find_session({1}, Instant{499});
+  const auto token = *sessions.find_token({2}, Instant{499});
+  for (const auto& bearer : {session, token}) {
+    EXPECT_TRUE(sessions.lives(bearer, Instant{499}));
+    EXPECT_FALSE(sessions.lives(bearer, Instant{500}));
+  }
+  EXPECT_FALSE(sessions.find_token({2}, Instant{500}));
+  create_token({5}).value();
+  const auto endless = *sessions.find_token({5}, Instant{9000});
+  EXPECT_TRUE(sessions.lives(endless, Instant{9000}));
+  awaited<void>([&](auto done) { sessions.revoke(anna, *endless.token, std::move(done)); }).value();
+  EXPECT_FALSE(sessions.lives(endless, Instant{9000}));
 }
 
 TEST_F(SessionsTest, TokensAreRevokedByTheirPlayerAlone) {
@@ -118,12 +140,12 @@ TEST_F(SessionsTest, TokensAreRevokedByTheirPlayerAlone) {
   const auto revoke = [&](UserId user) {
     return awaited<void>([&](auto done) { sessions.revoke(user, token, std::move(done)); });
   };
-  EXPECT_EQ(sessions.tokens_of(anna)[0].name, "my bot");
-  EXPECT_TRUE(sessions.tokens_of(ben).empty());
+  EXPECT_EQ(sessions.tokens_of(anna, Instant{20})[0].name, "my bot");
+  EXPECT_TRUE(sessions.tokens_of(ben, Instant{20}).empty());
   EXPECT_EQ(revoke(ben).error().code, Code::not_found);
   EXPECT_TRUE(revoke(anna));
   EXPECT_EQ(revoke(anna).error().code, Code::not_found);
-  EXPECT_FALSE(sessions.find_token({5}));
+  EXPECT_FALSE(sessions.find_token({5}, Instant{20}));
 }
 
 }  // namespace

@@ -283,6 +283,22 @@ TEST_F(TournamentStoreTest, KeepsALogThatCannotBeChanged) {
   EXPECT_THROW(connection.run("DELETE FROM tournament_events"), SqliteError);
 }
 
+TEST_F(TournamentStoreTest, IsFoundByTheBeginningsOfTheWordsOfItsName) {
+  const auto found = [&](std::string name) {
+    return tournaments->list({.name = std::move(name)}).items.size();
+  };
+  auto named = settings();
+  named.name = "Rīgas \"Čempionāts\" 2027: Финал-AND";
+  does(tournament::Edit{named}, anna);
+  for (const char* name : {"rigas", "RĪG", "cempion 2027", "финал", "ФИН and", "\"čemp", "2027 r",
+                           " - rīgas", "rigas*"})
+    EXPECT_EQ(found(name), 1U) << name;
+  for (const char* name : {"Cup", "igas", "rigas 2026", "NEAR", "-", "name:rigas", "\"", "инал"})
+    EXPECT_EQ(found(name), 0U) << name;
+  EXPECT_EQ(found(" "), 1U) << "as if nothing was looked for";
+  EXPECT_EQ(differences(), std::vector<std::string>{});
+}
+
 TEST_F(TournamentStoreTest, IsCheckedAgainstItsEvents) {
   begin();
   Connection(file.path(), Connection::Mode::read_write_create)

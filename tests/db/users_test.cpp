@@ -92,8 +92,9 @@ TEST_F(UsersTest, ChangeTheirPasswordAndEndTheirOtherSessions) {
       sessions.open({n}, id, {}, Instant{0}, Instant{9}, std::move(done));
     }).value();
   const auto kept = sessions.find_session({1}, Instant{0})->session;
-  ASSERT_TRUE(awaited<void>(
-      [&](auto done) { stores.users.change_password(id, "new hash", kept, std::move(done)); }));
+  ASSERT_TRUE(awaited<void>([&](auto done) {
+    stores.users.change_password(id, "new hash", kept, Instant{1}, std::move(done));
+  }));
   EXPECT_EQ(stores.users.by_id(id)->password_hash, "new hash");
   EXPECT_TRUE(sessions.find_session({1}, Instant{0}));
   EXPECT_FALSE(sessions.find_session({2}, Instant{0}));

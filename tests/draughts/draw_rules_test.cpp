@@ -42,6 +42,7 @@ TEST(DrawRules, HaveNamesThatAreStored) {
   EXPECT_EQ(draw_rule_name(DrawRule::fourfold), "fourfold");
   EXPECT_EQ(draw_rule_name(DrawRule::moves_300), "300_move_rule");
   EXPECT_EQ(draw_rule_name(DrawRule::king_against_king), "king_against_king");
+  EXPECT_EQ(draw_rule_name(DrawRule::piece_against_piece), "piece_against_piece");
 }
 
 TEST(DrawRules, NothingCountsWithoutAKingOnTheStrongerSide) {
@@ -71,6 +72,7 @@ std::array<Force, 2> forces(const DrawLimit& limit) {
     case king_against_few:
     case king_against_king:
     case quiet_king_against_king: break;
+    case quiet_piece_against_piece: return {{{1, 0}, {1, 0}}};
   }
   return {{{0, 1}, {0, 1}}};
 }

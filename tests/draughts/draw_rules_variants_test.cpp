@@ -77,6 +77,20 @@ TEST(DrawRules, OneKingEachIsNoDrawWhileTheMoverCanCapture) {
   EXPECT_EQ(other.automatic(), DrawRule::king_against_king);
 }
 
+TEST(DrawRules, OnePieceEachIsADrawInTurkishDraughtsAlone) {
+  for (const std::string fen : {"W:Wd4:Bd5,h6", "W:Wd4:BKh8,d5"}) {
+    for (const auto& [variant, draw] : {std::pair{"turkish", true}, {"armenian", false}}) {
+      DrawGame game(variant, "", fen);
+      EXPECT_EQ(game.automatic(), std::nullopt);
+      game.play("d4xd6");
+      EXPECT_EQ(game.automatic() == DrawRule::piece_against_piece, draw) << variant << fen;
+    }
+  }
+  EXPECT_EQ(DrawGame("turkish", "", "W:Wd4:Bd5").automatic(), std::nullopt) << "White takes first";
+  EXPECT_EQ(DrawGame("turkish", "", "W:Wd4:BKd8").automatic(), DrawRule::piece_against_piece);
+  EXPECT_EQ(DrawGame("turkish", "", "W:Wd4,a2:BKd8").automatic(), std::nullopt);
+}
+
 TEST(DrawRules, FrisianCaptureToOneKingAgainstOneStartsTheTwoMoves) {
   DrawGame game("frisian", "", "W:WK50:BK1,K2");
   game.idle(3);

@@ -9,6 +9,9 @@
 namespace crownhead::draughts {
 namespace {
 
+using testing::ElementsAre;
+using testing::HasSubstr;
+
 PdnGame rewrite(const std::string& variant, const std::string& text, MoveStyle style) {
   std::istringstream in(text);
   return rewritten(variant_of(variant), *PdnReader(in).next(), style);
@@ -52,6 +55,114 @@ TEST(PdnRewritten, SaysWhatIsWrongWithTheStart) {
   EXPECT_TRUE(game.moves.empty());
   ASSERT_EQ(game.faults.size(), 1u);
   EXPECT_THAT(game.faults[0].text, testing::HasSubstr("cannot stand on 1"));
+}
+
+/// "line:column text" of each.
+std::vector<std::string> faults_of(const PdnGame& game) {
+  std::vector<std::string> faults;
+  for (const PdnFault& fault : game.faults) {
+    faults.push_back(std::to_string(fault.line) + ":" + std::to_string(fault.column) + " " +
+                     fault.text);
+  }
+  return faults;
+}
+
+TEST(PdnRewritten, SaysThatTheBoardIsTurnedRound) {
+  const auto game = rewrite("international", "1. 20-25 *", MoveStyle::brief);
+  EXPECT_EQ(moves_of(game.moves), "31-26 ");
+  EXPECT_THAT(faults_of(game),
+              ElementsAre(HasSubstr("1:4 The squares are counted from the other")));
+  EXPECT_FALSE(game.faults[0].lost_text);
+}
+
+TEST(PdnRewritten, TurnsNoBoardWithoutAMoveThatProvesIt) {
+  for (const std::string moves : {"*", "1. 4-9 *"}) {
+    const auto game = rewrite("international", "[White \"a\"]\n[FEN \"W:W4,31:B20\"]\n" + moves,
+                              MoveStyle::brief);
+    EXPECT_EQ(game.tag("FEN"), "W:W4,31:B20");
+    EXPECT_THAT(faults_of(game), ElementsAre(HasSubstr("2:1 A man of White cannot stand on 4")));
+    EXPECT_EQ(moves_of(game.moves), "");
+  }
+}
+
+TEST(PdnRewritten, TellsOfTwoResultsAndWritesTheOneThatItTakes) {
+  struct Row {
+    std::string text, result, fault;
+  };
+  for (const Row& row :
+       {Row{"[Result \"0-1\"] 1. 32-28 19-23 1-0", "2-0",
+            "1:33 The tag Result says 0-1, the end of the moves 1-0"},
+        Row{"[Result \"0-1\"] 1. 32-28 19-23 *", "0-2", ""},
+        Row{"[Result \"1-0\"] 1. 32-28 19-23 2-0", "2-0", ""},
+        Row{"[Result \"1/2-1/2\"] 1. 32-28 19-23 1-1", "1-1", ""},
+        Row{"[Result \"*\"] 1. 32-28 19-23 1-1", "1-1", ""},
+        Row{"[Result \"4-6\"] 1. 32-28 19-23", "4-6", ""},
+        Row{"[FEN \"W:W28:B23\"] [Result \"0-1\"] 1. 28x19 *", "0-2",
+            "1:42 The board says 2-0, the game 0-1"},
+        Row{"[FEN \"W:W28:B23\"] 1. 28x19 1-1", "1-1", "1:25 The board says 2-0, the game 1-1"},
+        Row{"[FEN \"W:W28:B23\"] [Result \"2-0\"] 1. 28x19 *", "2-0", ""}}) {
+    const auto game = rewrite("international", row.text, MoveStyle::brief);
+    EXPECT_EQ(game.result, row.result) << row.text;
+    if (!game.tag("Result").empty()) EXPECT_EQ(game.tag("Result"), row.result);
+    ASSERT_EQ(game.faults.size(), row.fault.empty() ? 0u : 1u) << row.text;
+    if (!row.fault.empty()) EXPECT_THAT(faults_of(game)[0], HasSubstr(row.fault));
+    EXPECT_THAT(write_pdn(variant_of("international"), game),
+                HasSubstr("[Result \"" + row.result + "\"]"));
+  }
+}
+
+TEST(PdnRewritten, WritesTheResultAsTheVariantDoes) {
+  for (const auto& [variant, moves] :
+       {std::pair{"czech", "1. c3-d4 f6-g5"}, {"international", "1. 32-28 19-23"}}) {
+    for (const std::string result : {"1-1", "1/2-1/2"}) {
+      const auto game =
+          rewrite(variant, "[Result \"" + result + "\"] " + moves + " " + result, MoveStyle::brief);
+      const std::string own = std::string(variant) == "czech" ? "1/2-1/2" : "1-1";
+      EXPECT_EQ(game.result, own);
+      EXPECT_EQ(game.tag("Result"), own);
+      EXPECT_THAT(game.faults, testing::IsEmpty());
+    }
+  }
+}
+
+// Two ways to 26, over 14 and 17 or over 15 and 19: only one leaves the piece that moves next.
+TEST(PdnRewritten, TakesTheOnlyWayAfterWhichTheRestIsLegal) {
+  const std::string start = "[FEN \"B:BK10,1:W14,15,22,23,32\"]\n1. 10x26 ";
+  const auto ways = rewrite("english", start + "*", MoveStyle::full);
+  EXPECT_EQ(moves_of(ways.moves), "");
+  ASSERT_EQ(ways.faults.size(), 1u);
+  EXPECT_THAT(ways.faults[0].text, HasSubstr("can mean 10x17x26, 10x19x26"));
+  for (const auto& [rest, way] : {std::pair{"15-10", "10x17x26 "}, {"14-9", "10x19x26 "}}) {
+    const auto game = rewrite("english", start + rest + " *", MoveStyle::full);
+    EXPECT_THAT(moves_of(game.moves), testing::StartsWith(way));
+    EXPECT_EQ(game.moves.size(), 2u);
+    EXPECT_THAT(faults_of(game), ElementsAre(HasSubstr("2:4 \"10x26\" can mean several captures")));
+    EXPECT_FALSE(game.faults[0].lost_text);
+  }
+  const auto either = rewrite("english", start + "32-28 *", MoveStyle::full);
+  EXPECT_EQ(moves_of(either.moves), "");
+  EXPECT_TRUE(either.faults.at(0).lost_text);
+}
+
+TEST(PdnRewritten, PlaysFromNoPositionWithTooManyCaptures) {
+  const std::string text =
+      "[FEN \"W:WK38:B2,8,10,11,12,13,14,17,19,21,22,23,24,25,26,28,30,31,34,37,39,42,43,44,K48\"]"
+      "\n1. 38-1 *";
+  const auto game = rewrite("frisian", text, MoveStyle::full);
+  EXPECT_THAT(faults_of(game), ElementsAre(HasSubstr("1:1 there are too many captures")));
+  EXPECT_EQ(moves_of(game.moves), "");
+}
+
+TEST(PdnRewritten, WalksNoMoreThanItsBudget) {
+  CaptureBudget budget(100);
+  std::istringstream in("1. 32-28 19-23 2. 28x19 14x23 3. 37-32 *");
+  rewritten(variant_of("international"), *PdnReader(in).next(), MoveStyle::full, budget);
+  EXPECT_FALSE(budget.ran_out());
+  EXPECT_LT(budget.left(), 100);
+  CaptureBudget none(1);
+  std::istringstream again("1. 32-28 19-23 2. 28x19 14x23 3. 37-32 *");
+  rewritten(variant_of("international"), *PdnReader(again).next(), MoveStyle::full, none);
+  EXPECT_TRUE(none.ran_out());
 }
 
 }  // namespace

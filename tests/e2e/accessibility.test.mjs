@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { faults } from "./harness/axe.mjs";
-import { openPage, openPlayer, perMove, startGame } from "./harness/browser.mjs";
+import { openPage, openPlayer, password, perMove, startGame } from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
 async function settled(page, path) {
@@ -83,7 +83,7 @@ for (const colorScheme of ["light", "dark"]) {
     });
     const over = await startGame(server.url, anna, boris, days);
     await anna.request.post(`/api/v1/games/${over}/abort`, { headers: { Origin: server.url } });
-    const hook = { url: "https://bot.example.org/hook", events: ["my_turn"] };
+    const hook = { url: "https://bot.example.org/hook", events: ["my_turn"], password };
     const made = await anna.request.post("/api/v1/webhooks", {
       data: hook,
       headers: { Origin: server.url },

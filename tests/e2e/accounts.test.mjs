@@ -144,7 +144,11 @@ test("messages come by SMTP over TLS, after a retry, and lead back", async (t) =
   const devClock = "2024-01-10T12:00:00Z";
   const site = await startServer(t, { devClock, args });
   const [gina, hans] = [await makeAccount(site, "Gina"), await makeAccount(site, "Hans")];
-  await good(gina.send("PATCH", "/account", { body: { email: "gina@example.org" } }));
+  await good(
+    gina.send("PATCH", "/account", {
+      body: { email: "gina@example.org", password: gina.password },
+    }),
+  );
   await advance(gina, 1_000);
   await until(() => site.log.includes("could not be sent"));
   await advance(gina, 60_000);
@@ -190,9 +194,114 @@ test("messages come by SMTP over TLS, after a retry, and lead back", async (t) =
   await finish(page);
 });
 
+test("a changed address is told at the former one, which takes it back", async (t) => {
+  const { postbox, args } = await startSmtp(t);
+  const devClock = "2024-01-10T12:00:00Z";
+  const site = await startServer(t, { devClock, args });
+  const jana = await makeAccount(site, "Jana");
+  const { password } = jana;
+  const change = (email) => jana.send("PATCH", "/account", { body: { email, password } });
+  const next = async (to) => {
+    await advance(jana, 1_000);
+    const mail = await postbox.next();
+    assert.equal(mail.to, to);
+    return mail;
+  };
+  await good(change("jana@example.org"));
+  const page = await openPage(browser, site.url);
+  await page.goto(linkIn(await next("jana@example.org")));
+  await page.getByText("it is confirmed").waitFor();
+
+  const [name, value] = jana.cookie.split("=");
+  await page.context().addCookies([{ name, value, url: site.url }]);
+  await page.goto("/account");
+  const profile = page.locator("form", { has: page.getByRole("heading", { name: "Profile" }) });
+  assert.equal(await profile.getByLabel("Your password").count(), 0);
+  await profile.getByLabel("E-mail").fill("eve@example.org");
+  await profile.getByLabel("Your password").fill("a wrong word");
+  await profile.getByRole("button", { name: "Save" }).click();
+  await profile.getByRole("alert").waitFor();
+  await profile.getByLabel("Your password").fill(password);
+  await profile.getByRole("button", { name: "Save" }).click();
+  await profile.getByText("Saved.").waitFor();
+
+  await advance(jana, 1_000);
+  const mails = [await postbox.next(), await postbox.next()];
+  const told = mails.find(({ to }) => to === "jana@example.org");
+  const asked = mails.find(({ to }) => to === "eve@example.org");
+  await page.goto(/http\S+\/undo#\S+/.exec(told.body)[0]);
+  await page.getByText("Was it not you?").waitFor();
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await page.getByLabel("New password").fill("a newer horse");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await page.getByText("It is set.").waitFor();
+  assert.equal((await jana.get("/account")).status, 401);
+  await signIn(page, "Jana", "a newer horse");
+  await page.getByRole("link", { name: "Jana", exact: true }).waitFor();
+  await page.goto("/account");
+  assert.equal(await profile.getByLabel("E-mail").inputValue(), "jana@example.org");
+
+  await page.goto(/http\S+\/not-me#\S+/.exec(asked.body)[0]);
+  await page.getByRole("button", { name: "Yes, it was not me" }).click();
+  await page.getByText("used up or too old").waitFor();
+  await finish(page);
+});
+
+test("whoever reads mail that is not theirs stops it", async (t) => {
+  const { postbox, args } = await startSmtp(t);
+  const site = await startServer(t, { devClock: "2024-01-10T12:00:00Z", args });
+  const body = { username: "Eve", password: "a long enough one", email: "victim@example.org" };
+  await good(send(site, "POST", "/api/v1/accounts", { body }));
+  const mail = await postbox.next();
+  const page = await openPage(browser, site.url);
+  await page.goto(/http\S+\/not-me#\S+/.exec(mail.body)[0]);
+  await page.getByRole("button", { name: "Yes, it was not me" }).click();
+  await page.getByText("Done.").waitFor();
+  const again = await send(site, "POST", "/api/v1/accounts", {
+    body: { ...body, username: "Eve2", email: "Victim@example.org" },
+  });
+  assert.deepEqual([again.status, again.body.errors[0].field], [422, "email"]);
+  await finish(page);
+});
+
+test("a moderator is asked for a second factor where the operator wants one", async (t) => {
+  const folder = temporaryFolder(t);
+  const file = join(folder, "crownhead.db");
+  execFileSync(binary, ["user", "create", "Mona", "--role", "moderator", "--db", file], {
+    input: "correct horse\n",
+  });
+  const site = await startServer(t, { db: file, args: ["--second-factor-for", "moderator"] });
+  const page = await openPage(browser, site.url);
+  await signIn(page, "Mona");
+  await page.getByRole("link", { name: "Mona" }).waitFor();
+  await page.goto("/moderation");
+  await page.getByText("asks your role for a second factor", { exact: false }).first().waitFor();
+  await page.getByRole("status").getByRole("link", { name: "Account" }).click();
+  const factor = page.getByRole("region", { name: "Second factor" });
+  await factor.getByLabel("Your password").fill("correct horse");
+  await factor.getByRole("button", { name: "Set it up" }).click();
+  const key = await factor.getByLabel("Key", { exact: true }).inputValue();
+  await factor.getByLabel("Code of the authenticator").fill(totp(key));
+  await factor.getByRole("button", { name: "Turn it on" }).click();
+  const code = await factor.locator("code").first().innerText();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await signIn(page, "Mona");
+  await page.getByLabel("Code of the authenticator").fill(code);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("link", { name: "Mona" }).waitFor();
+  await page.goto("/moderation");
+  await page.getByText("No report is open", { exact: false }).waitFor();
+  assert.equal(await page.getByText("asks your role for a second factor").count(), 0);
+  await page.context().close();
+});
+
 test("without an SMTP server messages are files", async () => {
   const ines = await makeAccount(server, "Ines");
-  await good(ines.send("PATCH", "/account", { body: { email: "ines@example.org" } }));
+  await good(
+    ines.send("PATCH", "/account", {
+      body: { email: "ines@example.org", password: ines.password },
+    }),
+  );
   const folder = join(dirname(db), "mail");
   const mails = () => {
     try {

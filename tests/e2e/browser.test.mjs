@@ -112,7 +112,14 @@ test("signing out and in again", async () => {
   const page = await player("Clara");
   await page.goto("/account");
   await page.getByLabel("What it is for").fill("My bot");
-  await page.getByRole("button", { name: "Make a token" }).click();
+  const tokens = page.getByRole("region", { name: "API tokens" });
+  await tokens.getByLabel("It ends").selectOption("90 days");
+  await tokens.getByLabel("Your password").fill("wrong horse");
+  await tokens.getByRole("button", { name: "Make a token" }).click();
+  await tokens.getByText("this is not your password", { exact: false }).waitFor();
+  await tokens.getByLabel("Your password").fill("correct horse");
+  await tokens.getByRole("button", { name: "Make a token" }).click();
+  await tokens.getByText(/My bot/).waitFor();
   assert.match(await page.locator("#made-token").inputValue(), /^\S{20,}$/);
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.getByRole("link", { name: "Sign in" }).click();

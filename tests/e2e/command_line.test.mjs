@@ -115,7 +115,7 @@ test("an operator's words meet the rules of a moderator's", async (t) => {
   for (const name of ["ban", "unban"]) {
     says(act(name, ""), 1, /reason must not be empty; say it in a few words/);
     says(act(name, " "), 1, /reason must not be empty/);
-    says(act(name, "x".repeat(501)), 1, /reason may be at most 500 bytes long/);
+    says(act(name, "x".repeat(501)), 1, /reason may be at most 500 characters long/);
     assert.equal(run(act(name, "x".repeat(500))).status, 0);
   }
   const input = "correct horse\n";

@@ -92,7 +92,8 @@ test("what users write is text on every page", async (t) => {
   await post(mover, `/games/${game}/moves`, { move: "32-28", ply: 0, message: hostile });
   await good(other.send("PUT", `/games/${game}/notes`, { body: { text: hostile } }));
   await post(mover, `/games/${game}/chat`, { text: hostile });
-  await post(other, "/tokens", { name: hostile.slice(0, 60), scopes: ["read"] });
+  const { password } = other;
+  await post(other, "/tokens", { name: hostile.slice(0, 60), scopes: ["read"], password });
   await post(other, "/reports", { username: mover.name, kind: "abuse", text: hostile });
   await post(mover, "/vacations", {
     tournaments: [id],

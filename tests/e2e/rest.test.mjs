@@ -129,7 +129,9 @@ test("accounts", async (t) => {
     const account = await makeAccount(server, "tess");
     const bob = await makePlayer(server, "bob");
     const tokenFor = async (scopes) => {
-      const { token } = await good(account.post("/tokens", { name: scopes.join(), scopes }));
+      const { token } = await good(
+        account.post("/tokens", { name: scopes.join(), scopes, password: account.password }),
+      );
       return new Client(server, { name: "tess", token });
     };
     const [reader, player] = [await tokenFor(["read"]), await tokenFor(["play"])];
@@ -157,7 +159,11 @@ test("accounts", async (t) => {
     problem(await account.post("/tokens", { name: "x", scopes: ["all"] }), 422, "INVALID_FIELD");
     problem(await account.post("/tokens", { name: "x", scopes: "read" }), 422, "INVALID_FIELD");
     const key = randomUUID();
-    const wish = { name: "kept", scopes: ["read", "play"] };
+    const { password } = account;
+    const forgotten = { name: "kept", scopes: ["read", "play"] };
+    problem(await account.post("/tokens", forgotten), 422, "INVALID_FIELD");
+    problem(await account.post("/tokens", { ...forgotten, password: "x" }), 403, "FORBIDDEN");
+    const wish = { ...forgotten, password };
     const twice = [
       await account.post("/tokens", wish, { key }),
       await account.post("/tokens", wish, { key }),

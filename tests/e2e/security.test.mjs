@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
@@ -70,6 +70,23 @@ test("secrets are stored as hashes only", async (t) => {
   assert.ok(stored.includes("$argon2id$"), "the password's hash is there");
   for (const secret of [ann.password, ann.token, session])
     assert.ok(!stored.includes(secret), `${secret.slice(0, 6)}… is stored as it is`);
+});
+
+test("what the server makes is for its user alone", async (t) => {
+  const folder = temporaryFolder(t);
+  const db = join(folder, "crownhead.db");
+  const server = await startServer(t, { db });
+  const body = { username: "ann", password: "the word of ann", email: "ann@example.org" };
+  await good(send(server, "POST", "/api/v1/accounts", { body }));
+  const mail = join(folder, "mail");
+  for (const end = Date.now() + 15_000; !existsSync(join(mail, "1.eml")); ) {
+    assert.ok(Date.now() < end, "no mail was written");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const made = [...readdirSync(folder), ...readdirSync(mail).map((name) => join("mail", name))];
+  assert.ok(made.includes("crownhead.db") && made.includes("mail"), made.join());
+  for (const name of made)
+    assert.equal(statSync(join(folder, name)).mode & 0o077, 0, `${name} is for others, too`);
 });
 
 test("names cannot be told apart by the time that a wrong password takes", async (t) => {

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { test } from "node:test";
-import { openPlayer, perMove, startGame } from "./harness/browser.mjs";
+import { openPlayer, password, perMove, startGame } from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
 async function otherSite(t) {
@@ -35,7 +35,7 @@ test("a token works from a page of another site, a cookie does not", async (t) =
   const noa = await openPlayer(browser, server.url, "noa");
   const game = await startGame(server.url, mia, noa, { time_control: perMove(3) });
   const made = await mia.request.post("/api/v1/tokens", {
-    data: { name: "elsewhere", scopes: ["read", "play"] },
+    data: { name: "elsewhere", scopes: ["read", "play"], password },
     headers: { Origin: server.url },
   });
   const { token } = await made.json();

@@ -21,6 +21,7 @@ test("what is typed after saving is not called saved, and holds back who leaves"
   const saved = form.getByText("Saved.");
   const home = page.getByRole("link", { name: "Crownhead" });
   await email.fill("wanda@example.org");
+  await form.getByLabel("Your password").fill("correct horse");
   await form.getByRole("button", { name: "Save" }).click();
   await saved.waitFor();
   await email.fill("wanda@example.com");
@@ -30,6 +31,7 @@ test("what is typed after saving is not called saved, and holds back who leaves"
   await dialog.getByText("What you have typed is not saved yet.").waitFor();
   await dialog.getByRole("button", { name: "Stay" }).click();
   assert.equal(await email.inputValue(), "wanda@example.com");
+  await form.getByLabel("Your password").fill("correct horse");
   await form.getByRole("button", { name: "Save" }).click();
   await saved.waitFor();
   await home.click();

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 import { faults } from "./harness/axe.mjs";
-import { click, openPage, startBrowser } from "./harness/browser.mjs";
+import { click, holdBack, openPage, startBrowser } from "./harness/browser.mjs";
 import { good, send } from "./harness/rest.mjs";
 import {
   cupOf,
@@ -41,7 +41,7 @@ async function openAs(site, name, timezoneId, options = {}) {
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await page.getByRole("link", { name: "My games" }).waitFor();
+  await page.locator(".head").getByRole("link", { name: "My games" }).waitFor();
   await page.request.patch("/api/v1/account", {
     data: { time_zone: timezoneId, locale: "en" },
     headers: { Origin: site.server.url },
@@ -501,4 +501,94 @@ test("a calendar learns of a vacation, its change and its cancellation", async (
   );
   assert.ok(found.get(uids[1]).event.sequence > asked.event.sequence);
   assert.ok(found.get(uids[2]).event.sequence > anew.sequence);
+});
+
+for (const [width, colorScheme] of [
+  [1280, "light"],
+  [390, "dark"],
+]) {
+  test(`a vacation is booked by keyboard, with the calendar of each date, ${width} px`, async () => {
+    const site = await stage(
+      { after: (act) => cleanups.unshift(act) },
+      new Date(now).toISOString(),
+    );
+    await cupOf(site, policies.A, { name: "Spring Cup", ...bank });
+    const size = { viewport: { width, height: 844 } };
+    const anna = await openAs(site, "Anna", "Europe/Zagreb", { ...size, colorScheme });
+    await anna.goto("/vacation");
+    const part = (name) => anna.getByRole("group", { name });
+    const date = (name) => part(name).getByLabel("Date");
+    await anna.getByRole("checkbox", { name: /Spring Cup/ }).press("Space");
+    assert.equal(await anna.locator("input[type=date]").count(), 0);
+
+    await date("Start").fill("29.6.2024");
+    await anna.keyboard.press("Tab");
+    await anna.keyboard.press("Enter");
+    const calendar = anna.getByRole("dialog", { name: "Calendar" });
+    const day = (name) => calendar.getByRole("button", { name, exact: true });
+    const at = (name) => day(name).and(anna.locator(":focus")).waitFor();
+    await at("Saturday, June 29, 2024");
+    assert.deepEqual(await faults(anna), []);
+    assert.equal(await calendar.getByRole("columnheader").first().textContent(), "Sun");
+    await anna.keyboard.press("ArrowRight");
+    await at("Sunday, June 30, 2024");
+    await anna.keyboard.press("ArrowRight");
+    await at("Monday, July 1, 2024");
+    await anna.keyboard.press("PageDown");
+    await at("Thursday, August 1, 2024");
+    await anna.keyboard.press("PageUp");
+    await at("Monday, July 1, 2024");
+    const wide = await anna.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    assert.equal(wide, false);
+    await anna.keyboard.press("Enter");
+    await calendar.waitFor({ state: "detached" });
+    assert.equal(await date("Start").inputValue(), "1.7.2024");
+    const button = (name) => part(name).getByRole("button", { name: "Calendar" });
+    await button("Start").and(anna.locator(":focus")).waitFor();
+
+    await button("End").press("Enter");
+    await calendar.waitFor();
+    await anna.keyboard.press("Escape");
+    await calendar.waitFor({ state: "detached" });
+    assert.equal(await date("End").inputValue(), "");
+    await date("End").fill("1.7.2024");
+    await button("End").press("Enter");
+    await at("Monday, July 1, 2024");
+    await anna.keyboard.press("ArrowDown");
+    await at("Monday, July 8, 2024");
+    await anna.keyboard.press("Enter");
+    assert.equal(await date("End").inputValue(), "8.7.2024");
+    await anna.getByText("The last free day is Sunday, July 7, 2024.").waitFor();
+    await anna.getByRole("button", { name: "OK", exact: true }).press("Enter");
+    await anna.getByText("Stored. Your opponents are told.").waitFor();
+    assert.deepEqual(anna.troubles, []);
+  });
+}
+
+test("what one account has typed and booked is not the next one's in the same tab", async () => {
+  const site = await stage({ after: (act) => cleanups.unshift(act) }, new Date(now).toISOString());
+  const cup = await cupOf(site, policies.A, { name: "Spring Cup", ...bank });
+  await good(site.players[0].post("/vacations", wish([cup.id], "1.7.2024", "8.7.2024")));
+  const page = await openAs(site, "Anna", "Europe/Zagreb");
+  await page.getByRole("link", { name: "My games" }).first().click();
+  await page.getByRole("link", { name: "Vacations" }).first().click();
+  await page.locator(".vacation-line").waitFor();
+  const start = page.getByRole("group", { name: "Start" }).getByLabel("Date");
+  await start.fill("9.9.2024");
+  await page.locator(".head-user").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await page.getByRole("link", { name: "Sign in" }).first().click();
+  await page.getByLabel("Name").fill("Ben");
+  await page.getByLabel("Password").fill("the word of Ben");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("link", { name: "My games" }).first().click();
+  const answer = await holdBack(page, "**/api/v1/vacations");
+  await page.getByRole("link", { name: "Vacations" }).first().click();
+  await start.waitFor();
+  assert.equal(await start.inputValue(), "");
+  assert.equal(await page.locator(".vacation-line").count(), 0);
+  answer();
+  await page.getByText("You have no vacations yet.").waitFor();
+  assert.deepEqual(page.troubles, []);
 });

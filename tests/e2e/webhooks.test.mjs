@@ -58,7 +58,8 @@ function verified({ headers, text }, secret) {
 const advance = (server, ms) =>
   good(send(server, "PUT", "/api/v1/dev/clock", { body: { advance_ms: ms } }));
 
-const makeWebhook = (player, url, events) => good(player.post("/webhooks", { url, events }));
+const makeWebhook = (player, url, events) =>
+  good(player.post("/webhooks", { url, events, password: player.password }));
 
 const deliveries = async (player, id) =>
   (await good(player.get(`/webhooks/${id}/deliveries`))).items;
@@ -200,6 +201,7 @@ test("a webhook is made, tried and deleted on the account's page", async (t) => 
   const section = page.getByRole("region", { name: "Webhooks" });
   await section.getByLabel("Address").fill(receiver.url);
   await section.getByLabel("I am challenged").check();
+  await section.getByLabel("Your password").fill(anna.password);
   await section.getByRole("button", { name: "Make a webhook" }).click();
   const secret = await section.getByLabel("Its secret").inputValue();
   await section.getByRole("button", { name: /^Send a test/ }).click();

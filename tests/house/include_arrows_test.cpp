@@ -50,7 +50,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
       "server/auth", "server/net", "server/live", "metrics"}},
     {"server/admin",
      {"rules", "rules/accounts", "rules/tournament", "db", "server/auth", "server/wire"}},
-    {"server/config", {"rules", "server/messages", "server/net", "server/wire"}},
+    {"server/config", {"rules", "rules/accounts", "server/messages", "server/net", "server/wire"}},
     {"server",
      {"server/admin", "server/messages", "server/adapters", "rules", "db", "metrics",
       "server/config", "server/wire", "server/net", "server/live", "server/api",

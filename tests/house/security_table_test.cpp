@@ -8,6 +8,7 @@
 #include <set>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tests/source_dir.hpp"
@@ -29,27 +30,113 @@ std::vector<fs::path> tests_with(std::string_view extension) {
   return found;
 }
 
+/// Without the lines that are comments: what stands there is run by nobody.
+std::vector<std::string> lines_of(const fs::path& file) {
+  static const std::regex comment(R"(\s*(//|\*|/\*).*)");
+  std::istringstream in(text_of(file));
+  std::vector<std::string> lines;
+  for (std::string line; std::getline(in, line);)
+    lines.push_back(std::regex_match(line, comment) ? "" : line);
+  return lines;
+}
+
+std::size_t indentation(const std::string& line) {
+  return std::min(line.find_first_not_of(' '), line.size());
+}
+
+/// From that line to the one that closes what is opened there, as the formatters lay it out.
+std::string block_at(const std::vector<std::string>& lines, std::size_t first) {
+  const auto depth = indentation(lines[first]);
+  std::string block = lines[first] + '\n';
+  for (std::size_t at = first + 1; at < lines.size(); ++at) {
+    block += lines[at] + '\n';
+    if (!lines[at].empty() && indentation(lines[at]) == depth && lines[at][depth] == '}') break;
+  }
+  return block;
+}
+
+/// Whether a text compares something, by itself or by a function of `helpers`.
+bool compares(const std::string& text, const std::set<std::string>& helpers) {
+  static const std::regex assertion(
+      R"(\b(EXPECT|ASSERT|RC_ASSERT|ADD_FAILURE|FAIL)\w*\(|\bassert\b|\bwaitFor\w*\()");
+  if (std::regex_search(text, assertion)) return true;
+  static const std::regex call(R"((\w+)(?:<[\w:]+>)?\()");
+  for (std::sregex_iterator at(text.begin(), text.end(), call), end; at != end; ++at)
+    if (helpers.contains((*at)[1])) return true;
+  return false;
+}
+
+/// Functions of the tests that compare something, of the files where each language has its own.
+std::set<std::string> comparing_functions(const std::vector<fs::path>& files) {
+  static const std::regex definition(
+      R"(\s*(?:export )?(?:async )?(?:function\*? |static |[\w:<>,&* ]+ |(?:const|let) )?#?(\w+)(?:\(.*| = (?:async )?\(.*|)\{?\s*)");
+  static const std::set<std::string> no_functions = {"if",    "for",    "while", "switch",
+                                                     "catch", "return", "test",  "it"};
+  std::vector<std::pair<std::string, std::string>> bodies;
+  for (const auto& file : files) {
+    const auto lines = lines_of(file);
+    std::smatch parts;
+    for (std::size_t i = 0; i < lines.size(); ++i)
+      if (lines[i].find('(') != std::string::npos && lines[i].find("TEST") == std::string::npos &&
+          std::regex_match(lines[i], parts, definition) && !no_functions.contains(parts[1]))
+        bodies.emplace_back(parts[1], block_at(lines, i).substr(lines[i].size()));
+  }
+  std::set<std::string> found;
+  // What calls one of them compares, too.
+  for (bool more = true; more;) {
+    const auto before = bodies.size();
+    std::erase_if(bodies, [&](const auto& function) {
+      if (found.contains(function.first)) return true;
+      return compares(function.second, found) && found.insert(function.first).second;
+    });
+    more = bodies.size() < before;
+  }
+  return found;
+}
+
+/// A test that is skipped, or compares nothing, shows nothing.
+bool shows_something(const std::string& block, const std::set<std::string>& helpers) {
+  static const std::regex skipped(R"(\b(skip|todo):\s*(true|"))");
+  return !std::regex_search(block, skipped) && compares(block, helpers);
+}
+
+/// The names of the tests that show something: `macro` finds one in its first lines.
+void add_tests(std::set<std::string>& names, const std::vector<fs::path>& files,
+               const std::set<std::string>& helpers, const std::regex& macro, auto name_of) {
+  for (const auto& file : files) {
+    const auto lines = lines_of(file);
+    std::smatch parts;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      const auto first = lines[i] + (i + 1 < lines.size() ? lines[i + 1] : "");
+      if (std::regex_search(first, parts, macro) && parts.position(0) < std::ssize(lines[i]) &&
+          shows_something(block_at(lines, i), helpers))
+        names.insert(name_of(file, parts));
+    }
+  }
+}
+
 /// "Suite.Name" of each test of C++.
 std::set<std::string> unit_tests() {
-  static const std::regex macro(R"((?:TEST|TEST_F|TEST_P|RC_GTEST_PROP)\(\s*(\w+),\s*(\w+))");
+  static const std::regex macro(
+      R"(\b(?:TEST|TEST_F|TEST_P|RC_GTEST_PROP|RC_GTEST_FIXTURE_PROP)\(\s*(\w+),\s*(?!DISABLED_)(\w+))");
+  auto helped = tests_with("_test.cpp");
+  for (auto& header : tests_with(".hpp")) helped.push_back(std::move(header));
   std::set<std::string> names;
-  for (const auto& file : tests_with("_test.cpp")) {
-    const auto text = text_of(file);
-    for (std::sregex_iterator at(text.begin(), text.end(), macro), end; at != end; ++at)
-      names.insert((*at)[1].str() + "." + (*at)[2].str());
-  }
+  add_tests(names, tests_with("_test.cpp"), comparing_functions(helped), macro,
+            [](const fs::path&, const std::smatch& parts) {
+              return parts[1].str() + "." + parts[2].str();
+            });
   return names;
 }
 
 /// "file.test.mjs: title" of each test that starts the server.
 std::set<std::string> end_to_end_tests() {
-  static const std::regex call(R"re(test\(\s*"((?:[^"\\]|\\.)*)")re");
+  static const std::regex call(R"re(\btest\(\s*"((?:[^"\\]|\\.)*)")re");
   std::set<std::string> names;
-  for (const auto& file : tests_with(".test.mjs")) {
-    const auto text = text_of(file);
-    for (std::sregex_iterator at(text.begin(), text.end(), call), end; at != end; ++at)
-      names.insert(file.filename().string() + ": " + (*at)[1].str());
-  }
+  add_tests(names, tests_with(".test.mjs"), comparing_functions(tests_with(".mjs")), call,
+            [](const fs::path& file, const std::smatch& parts) {
+              return file.filename().string() + ": " + parts[1].str();
+            });
   return names;
 }
 
@@ -83,12 +170,23 @@ bool looks_like_a_test(const std::string& name) {
   return std::regex_match(name, test);
 }
 
+TEST(SecurityTable, CountsNoTestThatShowsNothing) {
+  const std::set<std::string> helpers = {"expect_told"};
+  EXPECT_TRUE(shows_something("TEST(A, B) {\n  EXPECT_EQ(1, 1);\n}\n", helpers));
+  EXPECT_TRUE(shows_something("TEST(A, B) {\n  expect_told(1);\n}\n", helpers));
+  EXPECT_FALSE(shows_something("TEST(A, B) {\n}\n", helpers));
+  EXPECT_FALSE(shows_something("TEST(A, B) {\n  site.ask(1);\n}\n", helpers));
+  EXPECT_FALSE(shows_something("test(\"a\", { skip: true }, () => {\n  assert(1);\n});\n", {}));
+  EXPECT_TRUE(shows_something("test(\"a\", () => {\n  assert.equal(1, 1);\n});\n", {}));
+}
+
 TEST(SecurityTable, NamesTestsThatAre) {
   auto known = unit_tests();
   known.merge(end_to_end_tests());
   for (const auto& [id, shown_by] : items())
     for (const auto& name : quoted(shown_by))
-      if (looks_like_a_test(name)) EXPECT_TRUE(known.contains(name)) << id << ": no test " << name;
+      if (looks_like_a_test(name))
+        EXPECT_TRUE(known.contains(name)) << id << ": no test that compares something: " << name;
 }
 
 TEST(SecurityTable, SaysOfEachItemHowItIsShownOrWhyNot) {

@@ -68,6 +68,7 @@ class HookPostTest : public testing::Test {
   db::Stores stores{file.path()};
   UserId anna = stores.user("Anna"), ben = stores.user("Ben");
   db::Webhooks webhooks{stores.database.writer(), stores.database.readers()};
+  std::int64_t last_challenge = 0;
   db::Challenges challenges{stores.database.writer(), stores.database.readers()};
   db::Contacts contacts{stores.database.writer(), stores.database.readers()};
   db::Outbox outbox{stores.database.writer(), stores.database.readers()};
@@ -116,6 +117,7 @@ TEST_F(HookPostTest, TellsOfChallengesByName) {
     db::awaited<db::Made<ChallengeId>>([&](auto done) {
       const auto setup = db::correspondence_setup(ben, anna);
       play::Challenge made;
+      made.id = {++last_challenge};
       made.from = ben;
       made.to = to;
       made.variant = setup.variant;

@@ -15,7 +15,8 @@ constexpr Millis hours(std::int64_t n) { return seconds(n * 3600); }
 
 class Bag : public Mailer {
  public:
-  Result<void> send(const std::string&, const std::string& to, const std::string& text) override {
+  Result<void> send(std::int64_t, const std::string&, const std::string& to,
+                    const std::string& text) override {
     if (broken) return fail(Code::unavailable, "no line");
     const auto at = text.find("Subject: ") + 9;
     got.push_back(to + ": " + text.substr(at, text.find("\r\n", at) - at));

@@ -22,14 +22,15 @@ TEST(SmtpMailer, GivesUpWhatAMuteServerKeeps) {
                         .ca_file = {}});
   Result<void> sent;
   const auto begun = std::chrono::steady_clock::now();
-  std::thread sender([&] { sent = mailer->send("a@example.org", "b@example.org", "Subject: x"); });
+  std::thread sender(
+      [&] { sent = mailer->send(1, "a@example.org", "b@example.org", "Subject: x"); });
   const tcp::socket kept = mute.accept();
   mailer->give_up();
   sender.join();
   ASSERT_FALSE(sent);
   EXPECT_EQ(sent.error().code, Code::unavailable);
   EXPECT_LT(std::chrono::steady_clock::now() - begun, std::chrono::seconds(10));
-  EXPECT_FALSE(mailer->send("a@example.org", "b@example.org", "Subject: y")) << "nor later";
+  EXPECT_FALSE(mailer->send(2, "a@example.org", "b@example.org", "Subject: y")) << "nor later";
 }
 
 }  // namespace

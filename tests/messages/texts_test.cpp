@@ -53,6 +53,10 @@ constexpr auto members = std::to_array<std::string_view Texts::*>({&Texts::hello
                                                                    &Texts::guard_email,
                                                                    &Texts::guard_factor_on,
                                                                    &Texts::guard_factor_off,
+                                                                   &Texts::guard_token,
+                                                                   &Texts::guard_webhook,
+                                                                   &Texts::guard_codes,
+                                                                   &Texts::guard_undo,
                                                                    &Texts::guard_advice});
 static_assert(sizeof(Texts) == members.size() * sizeof(std::string_view), "a text is not tested");
 

@@ -34,9 +34,9 @@ TEST(Wording, OneThingIsTheSubject) {
 
 TEST(Wording, LinksCarryTheirSecret) {
   EXPECT_THAT(confirm_wording("Anna", "en", "ch_c_x", "https://x.example").body,
-              HasSubstr("\nhttps://x.example/confirm/ch_c_x\n"));
+              HasSubstr("\nhttps://x.example/confirm#ch_c_x\n"));
   EXPECT_THAT(reset_wording("Anna", "en", "ch_r_x", "https://x.example").body,
-              HasSubstr("\nhttps://x.example/reset/ch_r_x\n"));
+              HasSubstr("\nhttps://x.example/reset#ch_r_x\n"));
 }
 
 TEST(Wording, IsInThePlayersLanguage) {
@@ -57,7 +57,7 @@ TEST(Wording, IsInThePlayersLanguage) {
   EXPECT_EQ(told_wording(anna, {ended}, adapters::Zone("Europe/Riga"), "https://x.example").subject,
             "Your game against Ben has ended: aborted");
   EXPECT_THAT(reset_wording("Anna", "lv", "ch_r_x", "https://x.example").body,
-              HasSubstr("\nhttps://x.example/reset/ch_r_x\n"));
+              HasSubstr("\nhttps://x.example/reset#ch_r_x\n"));
 }
 
 }  // namespace

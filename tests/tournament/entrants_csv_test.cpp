@@ -71,5 +71,16 @@ TEST(EntrantsCsvProperties, ReadAnyTextWithoutHarm) {
   }));
 }
 
+TEST(EntrantsCsv, HasBounds) {
+  std::string many;
+  for (int i = 0; i < 2001; ++i) many += "p" + std::to_string(i) + "\n";
+  const auto list = read_entrants(many);
+  ASSERT_FALSE(list);
+  EXPECT_NE(list.error().detail.find("2000 players at most"), std::string::npos);
+  const auto wide = read_entrants(std::string(1'000'000, ','));
+  ASSERT_FALSE(wide);
+  EXPECT_EQ(wide.error().detail, "line 1, column 201: a line has 200 columns at most");
+}
+
 }  // namespace
 }  // namespace crownhead::tournament

@@ -38,7 +38,39 @@ TEST(RoundRobin, OfFiveHasAFreeRoundAtTheLastBoard) {
 TEST(RoundRobin, ChangesColoursInTheSecondCycle) {
   const Course course = course_of(6, {.cycles = 2});
   EXPECT_EQ(round_robin_rounds(course.policy, 6), 10);
-  EXPECT_EQ(text_of(round_robin_round(course, 6)), "6-1 5-2 4-3");
+  EXPECT_EQ(text_of(round_robin_round(course, 6)), "4-6 3-5 2-1");
+  EXPECT_EQ(text_of(round_robin_round(course, 9)), "6-3 2-4 1-5");
+  EXPECT_EQ(text_of(round_robin_round(course, 10)), "6-1 5-2 4-3");
+}
+
+// As second cycles were drawn once: nobody meets twice because the order has changed since.
+TEST(RoundRobin, GoesOnWithASecondCycleThatBeganWithItsRoundOne) {
+  Course course = course_of(4, {.cycles = 2});
+  for (int round = 1; round <= 3; ++round)
+    course.rounds.push_back({.number = round, .encounters = round_robin_round(course, round)});
+  course.rounds.push_back(
+      {.number = 4, .encounters = {single(1, 4, 1, drawn), single(2, 3, 2, drawn)}});
+  EXPECT_EQ(text_of(round_robin_round(course, 5)), "3-4 2-1");
+  EXPECT_EQ(text_of(round_robin_round(course, 6)), "4-2 1-3");
+}
+
+TEST(RoundRobin, OfTwoCyclesGivesNobodyAColourThreeTimesRunning) {
+  for (int n = 2; n <= 40; ++n) {
+    const Course course = course_of(n, {.cycles = 2});
+    std::map<int, std::string> colours;
+    for (int round = 1; round <= round_robin_rounds(course.policy, course.entrants.size()); ++round)
+      for (const Encounter& e : round_robin_round(course, round)) {
+        if (!e.second) continue;
+        colours[e.first.number] += 'W';
+        colours[e.second->number] += 'B';
+      }
+    for (const auto& [seat, had] : colours) {
+      EXPECT_EQ(had.find("WWW"), std::string::npos)
+          << n << " players, seat " << seat << ": " << had;
+      EXPECT_EQ(had.find("BBB"), std::string::npos)
+          << n << " players, seat " << seat << ": " << had;
+    }
+  }
 }
 
 TEST(RoundRobin, OfTwoOrOneIsSmall) {

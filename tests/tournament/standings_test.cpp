@@ -47,7 +47,7 @@ TEST(TieBreaks, AreWhatThePageOfRulesSays) {
                                      Row{TieBreak::solkoff_short, {{6}, {9}, {7}, {9}}},
                                      Row{TieBreak::solkoff_full, {{6, 4}, {9, 5}, {7, 5}, {9, 5}}},
                                      Row{TieBreak::solkoff_plus, {{29}, {17}, {7}, {18}}},
-                                     Row{TieBreak::sonneborn_berger, {{12}, {2}, {0}, {6}}},
+                                     Row{TieBreak::sonneborn_berger, {{12}, {2}, {6}, {6}}},
                                      Row{TieBreak::wins, {{2}, {0}, {0}, {0}}},
                                      Row{TieBreak::progressive, {{10}, {3}, {6}, {5}}},
                                      Row{TieBreak::shmulyan, {{5}, {-5}, {-5}, {0}}},
@@ -60,8 +60,61 @@ TEST(TieBreaks, CountARoundWithoutAGameAsThePolicySays) {
   Course course = four();
   course.policy.unplayed = UnplayedRounds::zero;
   EXPECT_EQ(values_of(course, TieBreak::solkoff), (Values{{7}, {7}, {5}, {6}}));
+  EXPECT_EQ(values_of(course, TieBreak::sonneborn_berger), (Values{{12}, {2}, {0}, {6}}));
   course.policy.unplayed = UnplayedRounds::own_score;
   EXPECT_EQ(values_of(course, TieBreak::solkoff), (Values{{7}, {8}, {13}, {8}}));
+  EXPECT_EQ(values_of(course, TieBreak::sonneborn_berger), (Values{{12}, {2}, {16}, {6}}));
+}
+
+// Three players, a bye for each: C in round 1, B in round 2, A in round 3.
+TEST(TieBreaks, CountAByeInSonnebornBergerAsThePolicySays) {
+  Course course = course_of(3, {.format = Format::swiss, .rounds = 3});
+  course.rounds = {
+      {.number = 1, .encounters = {single(1, 1, 2, first_wins), bye_of(2, 3, Bye::pairing)}},
+      {.number = 2, .encounters = {single(1, 1, 3, first_wins), bye_of(2, 2, Bye::pairing)}},
+      {.number = 3, .encounters = {single(1, 2, 3, first_wins), bye_of(2, 1, Bye::pairing)}}};
+  EXPECT_EQ(values_of(course, TieBreak::sonneborn_berger), (Values{{40}, {12}, {8}}));
+  course.policy.unplayed = UnplayedRounds::zero;
+  EXPECT_EQ(values_of(course, TieBreak::sonneborn_berger), (Values{{24}, {8}, {0}}));
+}
+
+TEST(TieBreaks, CountForfeitsGameByGameInARoundRobin) {
+  Course course = course_of(2, {.games_per_encounter = 2});
+  const auto of_two_games = [&](GameOutcome one, GameOutcome other) {
+    course.rounds = {{.number = 1,
+                      .encounters = {{.board = 1,
+                                      .first = {1},
+                                      .second = Seat{2},
+                                      .games = {{.outcome = one}, {.outcome = other}}}}}};
+    return cards_of(course);
+  };
+  // The opponent has 0 points, then 2, then 4; four times that, three times, and twice.
+  auto cards = of_two_games(first_forfeit, first_forfeit);
+  EXPECT_EQ(values_of(course, TieBreak::sonneborn_berger), (Values{{0}, {0}}));
+  EXPECT_EQ(values_of(course, TieBreak::shmulyan), (Values{{0}, {-16}}));
+  cards = of_two_games(drawn, first_forfeit);
+  EXPECT_EQ(cards[1].points, 2);
+  EXPECT_EQ(values_of(course, TieBreak::sonneborn_berger), (Values{{3 * 2}, {1 * 6}}));
+  cards = of_two_games(second_forfeit, first_wins);
+  EXPECT_EQ(values_of(course, TieBreak::sonneborn_berger), (Values{{2 * 4}, {2 * 4}}));
+  cards = of_two_games(both_lose, first_wins);
+  EXPECT_EQ(values_of(course, TieBreak::shmulyan), (Values{{0}, {-2 * 4}}));
+}
+
+TEST(TieBreaks, CountTwoForfeitsAsTwoGamesWon) {
+  Course course = course_of(3, {.games_per_encounter = 2});
+  course.rounds = {
+      {.number = 1,
+       .encounters = {{.board = 1,
+                       .first = {1},
+                       .second = Seat{2},
+                       .games = {{.outcome = first_forfeit}, {.outcome = first_forfeit}}}}},
+      {.number = 2,
+       .encounters = {{.board = 1,
+                       .first = {2},
+                       .second = Seat{3},
+                       .games = {{.outcome = first_wins}, {.outcome = drawn}}}}}};
+  EXPECT_EQ(values_of(course, TieBreak::sonneborn_berger).front(), (std::vector<std::int64_t>{24}));
 }
 
 TEST(TieBreaks, HaveNames) {
@@ -119,6 +172,60 @@ TEST(Standings, LookAtNothingWhereNotAllTiedHaveMet) {
   course.rounds = {{.number = 1, .encounters = {single(1, 1, 2, first_wins)}},
                    {.number = 2, .encounters = {bye_of(1, 3, Bye::pairing)}},
                    {.number = 3, .encounters = {bye_of(1, 2, Bye::pairing)}}};
+  EXPECT_EQ(ranks_of(course), (Ranks{{1, 1}, {1, 2}, {1, 3}}));
+}
+
+/// A round robin of `n` by its results: every two in the order 1-2, 1-3, … , 2-3, …
+Course all_against_all(int n, const std::vector<GameOutcome>& outcomes) {
+  Course course = course_of(n, {});
+  course.policy.tiebreaks = {TieBreak::direct_encounter, TieBreak::wins};
+  auto outcome = outcomes.begin();
+  for (int a = 1; a <= n; ++a)
+    for (int b = a + 1; b <= n; ++b)
+      course.rounds.push_back({.number = static_cast<int>(course.rounds.size()) + 1,
+                               .encounters = {single(1, a, b, *outcome++)}});
+  return course;
+}
+
+// FIDE C.07 6.2: 1 to 4 are equal, 1 and 2 have four half points among them, 3 and 4 two.
+TEST(Standings, CompareAgainThoseWhomTheDirectEncounterLeavesEqual) {
+  const Course course = all_against_all(
+      6, {first_wins, drawn, drawn, second_wins, drawn, first_wins, first_wins, second_wins, drawn,
+          drawn, first_wins, drawn, first_wins, drawn, second_wins});
+  EXPECT_EQ(ranks_of(course), (Ranks{{1, 6}, {2, 1}, {3, 2}, {4, 3}, {4, 4}, {6, 5}}));
+}
+
+// FIDE C.07 6.1.1.
+TEST(Standings, OfARoundRobinCountAForfeitInTheDirectEncounter) {
+  const Course course =
+      all_against_all(4, {first_forfeit, drawn, second_wins, drawn, first_wins, second_wins});
+  EXPECT_EQ(ranks_of(course), (Ranks{{1, 4}, {2, 1}, {3, 2}, {4, 3}}));
+}
+
+// FIDE C.07 6.3.
+TEST(Standings, OfASwissPutFirstWhoIsAheadWhateverTheMissingGameBrings) {
+  Course course = course_of(6, {.format = Format::swiss, .rounds = 4});
+  course.policy.tiebreaks = {TieBreak::direct_encounter};
+  // 1, 2 and 3 have two wins each; 1 has beaten both others, who have not met.
+  course.rounds = {{.number = 1,
+                    .encounters = {single(1, 1, 2, first_wins), single(2, 3, 5, first_wins),
+                                   single(3, 4, 6, drawn)}},
+                   {.number = 2,
+                    .encounters = {single(1, 1, 3, first_wins), single(2, 2, 6, first_wins),
+                                   single(3, 4, 5, second_wins)}},
+                   {.number = 3,
+                    .encounters = {single(1, 4, 1, first_wins), single(2, 2, 5, first_wins),
+                                   single(3, 3, 6, first_wins)}}};
+  EXPECT_EQ(ranks_of(course), (Ranks{{1, 1}, {2, 2}, {2, 3}, {4, 4}, {5, 5}, {6, 6}}));
+}
+
+TEST(Standings, OfASwissShareARankWhereTheMissingGameDecides) {
+  Course course = course_of(3, {.format = Format::swiss, .rounds = 3});
+  course.policy.tiebreaks = {TieBreak::direct_encounter};
+  course.rounds = {
+      {.number = 1, .encounters = {single(1, 1, 2, first_wins), bye_of(2, 3, Bye::pairing)}},
+      {.number = 2, .encounters = {bye_of(1, 2, Bye::pairing), bye_of(2, 1, Bye::zero)}}};
+  // 1 and 3 may still meet: 3 could catch up with 1.
   EXPECT_EQ(ranks_of(course), (Ranks{{1, 1}, {1, 2}, {1, 3}}));
 }
 

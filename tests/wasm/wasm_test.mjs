@@ -102,9 +102,37 @@ test("has no imports and is small", () => {
 
 test("exports the functions of the page's rules.ts", () => {
   const names = WebAssembly.Module.exports(module).map((each) => each.name);
-  for (const name of ["buffer", "capacity", "variant", "legal", "read", "explain", "standing"]) {
+  for (const name of [
+    "buffer",
+    "capacity",
+    "variant",
+    "legal",
+    "read",
+    "explain",
+    "reach",
+    "standing",
+  ]) {
     assert.ok(names.includes(`crownhead_${name}`), name);
   }
+});
+
+test("says where a piece could get to", () => {
+  assert.equal(call("reach", "turkish", "white", "man", "d4").includes("d6"), true);
+  assert.equal(call("reach", "turkish", "white", "man", "d4").includes("e5"), false);
+  assert.equal(call("reach", "turkish", "white", "man", "z4"), "");
+  assertSame(
+    variants.flatMap((variant) =>
+      ["man", "king"].map((piece) => [
+        "reach",
+        variant,
+        "black",
+        piece,
+        call("legal", variant, call("variant", variant).split("\t")[6])
+          .split("\n")[1]
+          .split("\t")[3],
+      ]),
+    ),
+  );
 });
 
 test("knows its variants", () => {

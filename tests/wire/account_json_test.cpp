@@ -24,7 +24,8 @@ TEST(AccountJson, AnAccountWithoutEmailSaysNull) {
                    .bot = true,
                    .guest = false,
                    .second_factor = false,
-                   .email_confirmed = false};
+                   .email_confirmed = false,
+                   .factor_missing = false};
   const auto json = parse(account_json(line));
   EXPECT_EQ(keys_of(json), OpenapiSchema("Account").required());
   EXPECT_TRUE(json.at("email").is_null());

@@ -49,9 +49,9 @@ TEST(AccountBody, TellsAllThatIsWrongAtOnce) {
   EXPECT_EQ(errors_of(parse_account(R"({"username":5,"password":)" + text_of_length(1025) +
                                     R"(,"email":"x","time_zone":[],"locale":)" +
                                     text_of_length(36) + "}")),
-            (Errors{"username must be a text", "password may be at most 1024 bytes long",
+            (Errors{"username must be a text", "password may be at most 1024 characters long",
                     "email must be an address like name@example.org", "time_zone must be a text",
-                    "locale may be at most 35 bytes long"}));
+                    "locale may be at most 35 characters long"}));
 }
 
 TEST(ProfileBody, AnEmptyEmailTakesItAway) {
@@ -123,14 +123,14 @@ TEST(MoveBody, MayComeWithAMessageOfOneLine) {
   for (const char* empty : {"", "  "})
     EXPECT_EQ(errors_of(with(empty)), Errors{"message must not be empty; leave it out instead"});
   EXPECT_EQ(errors_of(with(std::string(501, 'x'))),
-            Errors{"message may be at most 500 bytes long"});
+            Errors{"message may be at most 500 characters long"});
 }
 
 TEST(MoveBody, NonsenseOfAnyLengthIsLeftToTheRules) {
   EXPECT_EQ(parse_move(R"({"ply":0,"move":)" + text_of_length(8192) + "}").value().move.size(),
             8192U);
   EXPECT_EQ(errors_of(parse_move(R"({"ply":0,"move":)" + text_of_length(8193) + "}")),
-            Errors{"move may be at most 8192 bytes long"});
+            Errors{"move may be at most 8192 characters long"});
 }
 
 TEST(DrawBody, HasAnAction) {

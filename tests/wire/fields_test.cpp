@@ -76,7 +76,7 @@ TEST(Fields, ReadText) {
                         EXPECT_EQ(f.optional_text("u", 4), std::nullopt);
                       }),
             (std::vector<std::string>{"none is missing; give a text", "n is missing; give a text",
-                                      "i must be a text", "u may be at most 4 bytes long"}));
+                                      "i must be a text", "u may be at most 4 characters long"}));
 }
 
 TEST(Fields, ReadWholeNumbersThatADoubleHolds) {

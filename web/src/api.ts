@@ -171,7 +171,9 @@ export const api = {
     send<Schemas["ChatPage"]>("GET", `/games/${segment(game)}/chat?limit=200`),
   account: () => send<Account>("GET", "/account"),
   changeAccount: (
-    change: Partial<Pick<Account, "email" | "time_zone" | "locale" | "fmjd_rating" | "bot">>,
+    change: Partial<Pick<Account, "email" | "time_zone" | "locale" | "fmjd_rating" | "bot">> & {
+      password?: string;
+    },
   ) => send<Account>("PATCH", "/account", change),
   changePassword: (current: string, password: string) =>
     send<void>("PUT", "/account/password", { current, password }),
@@ -189,6 +191,9 @@ export const api = {
   removeCalendar: () => send<void>("DELETE", "/account/calendar"),
   askForConfirmation: () => send<void>("POST", "/account/email/ask"),
   confirmEmail: (secret: string) => send<void>("POST", "/account/email/confirm", { secret }),
+  refuseEmail: (secret: string) => send<void>("POST", "/account/email/refuse", { secret }),
+  undoEmail: (secret: string) =>
+    send<{ secret: string }>("POST", "/account/email/undo", { secret }),
   askForPassword: (username: string) => send<void>("POST", "/password-resets", { username }),
   resetPassword: (secret: string, password: string) =>
     send<void>("POST", "/password-resets/use", { secret, password }),
@@ -203,6 +208,7 @@ export const api = {
   sessions: () => send<Schemas["SessionList"]>("GET", "/sessions"),
   endSession: (id: string) => send<void>("DELETE", `/sessions/${segment(id)}`),
   endOtherSessions: () => send<void>("DELETE", "/sessions"),
+  endAllOtherAccess: () => send<void>("DELETE", "/sessions?tokens=1"),
   signUp: (account: NewAccount) => send<AccountMade>("POST", "/accounts", account),
   makeGuest: (guest: Pick<NewAccount, "time_zone" | "locale">) =>
     send<AccountMade>("POST", "/guests", guest),
@@ -219,11 +225,15 @@ export const api = {
   signOut: () => send<void>("DELETE", "/session"),
   tokens: () => send<Schemas["TokenList"]>("GET", "/tokens"),
   revokeToken: (id: string) => send<void>("DELETE", `/tokens/${segment(id)}`),
-  makeToken: (name: string, scopes: readonly Scope[]) =>
-    send<{ token: string }>("POST", "/tokens", { name, scopes }),
+  makeToken: (token: {
+    name: string;
+    scopes: readonly Scope[];
+    password: string;
+    expires_ms?: number;
+  }) => send<{ token: string }>("POST", "/tokens", token),
   webhooks: () => send<Schemas["WebhookList"]>("GET", "/webhooks"),
-  makeWebhook: (url: string, events: readonly HookEvent[]) =>
-    send<{ secret: string }>("POST", "/webhooks", { url, events }),
+  makeWebhook: (url: string, events: readonly HookEvent[], password: string) =>
+    send<{ secret: string }>("POST", "/webhooks", { url, events, password }),
   changeWebhook: (id: string, change: { events?: readonly HookEvent[]; active?: boolean }) =>
     send<Webhook>("PATCH", `/webhooks/${segment(id)}`, change),
   deleteWebhook: (id: string) => send<void>("DELETE", `/webhooks/${segment(id)}`),

@@ -1,16 +1,20 @@
 // The frame of every page: the head, what is said above the page, and the page itself.
 
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { ChallengeRoute } from "./challenge/view.tsx";
 import { socket } from "./connection.ts";
+import { arrivedAt } from "./focus.ts";
 import { GameRoute } from "./game/route.tsx";
 import { LobbyRoute } from "./lobby/view.tsx";
 import { account, happened, incoming, liveGame, nextGame, waitingGames } from "./me.ts";
 import { messages } from "./messages/messages.ts";
+import { MyGames, OwnPages } from "./own-pages.tsx";
 import { Dialog } from "./parts/dialog.tsx";
 import { Icon } from "./parts/icons.tsx";
 import { lazily } from "./parts/lazily.tsx";
 import { Lost } from "./parts/lost.tsx";
-import { address, heldBack, navigate } from "./router.ts";
+import { address, heldBack, leaveAnyway } from "./router.ts";
 
 const words = messages.site;
 
@@ -46,11 +50,13 @@ export function App() {
       <footer class="foot">
         <nav aria-label={words.more}>
           <Pages />
+          <OwnPages />
         </nav>
         <a href="/privacy">{messages.privacy.title}</a>
       </footer>
       <Happened />
       <HeldBack />
+      <Arrived />
     </>
   );
 }
@@ -84,9 +90,9 @@ function Page() {
     case "@":
       return <ProfileRoute key={named} name={named} />;
     case "leaderboard":
-      return <LeaderboardRoute key={query} query={query} />;
+      return <LeaderboardRoute query={query} />;
     case "games":
-      return <CurrentGamesRoute key={query} query={query} />;
+      return <CurrentGamesRoute query={query} />;
     case "search":
       return <SearchRoute key={query} query={query} />;
     case "challenge":
@@ -95,6 +101,8 @@ function Page() {
       return <AccountRoute />;
     case "confirm":
     case "reset":
+    case "undo":
+    case "not-me":
     case "unsubscribe":
     case "forgot":
       return <MailLink key={path} what={first} secret={named} />;
@@ -103,7 +111,7 @@ function Page() {
     case "analysis":
       return <AnalysisRoute key={query} query={query} />;
     case "tournaments":
-      return named === "new" ? <NewTournamentRoute /> : <TournamentsRoute />;
+      return named === "new" ? <NewTournamentRoute /> : <TournamentsRoute query={query} />;
     case "tournament":
       return <TournamentRoute key={named} id={named} query={query} />;
     case "rules":
@@ -233,7 +241,8 @@ function Own() {
   if (mine.guest) {
     return (
       <>
-        <a class="head-games" href="/desk">
+        <MyGames />
+        <a class="head-guest" href={`/@/${encodeURIComponent(mine.username)}`}>
           {mine.username}
         </a>
         <a class="button small-button" href="/signup">
@@ -244,9 +253,7 @@ function Own() {
   }
   return (
     <>
-      <a class="head-games" href="/desk">
-        {words.myGames}
-      </a>
+      <MyGames />
       <a class="head-user" href="/account">
         <Icon name="person" />
         <span>{mine.username}</span>
@@ -256,10 +263,14 @@ function Own() {
 }
 
 function ConnectionBar() {
-  if (socket.state.value !== "lost") return null;
+  const lost = socket.state.value === "lost";
+  const wasLost = useSignal(false);
+  useEffect(() => {
+    if (lost) wasLost.value = true;
+  }, [lost, wasLost]);
   return (
-    <p class="connection" role="status">
-      {words.lost}
+    <p class={lost ? "connection" : "visually-hidden"} role="status">
+      {lost ? words.lost : wasLost.value ? words.back : ""}
     </p>
   );
 }
@@ -284,6 +295,15 @@ function Happened() {
   );
 }
 
+/** Read out after a change of page. */
+function Arrived() {
+  return (
+    <p class="visually-hidden" aria-live="polite">
+      {arrivedAt.value}
+    </p>
+  );
+}
+
 function HeldBack() {
   const held = heldBack.value;
   if (!held) return null;
@@ -297,7 +317,7 @@ function HeldBack() {
         <button type="button" class="button primary" onClick={stay}>
           {words.leaveStay}
         </button>
-        <button type="button" class="button" onClick={() => navigate(held.to, { force: true })}>
+        <button type="button" class="button" onClick={() => leaveAnyway(held)}>
           {words.leaveGo}
         </button>
       </div>

@@ -9,7 +9,7 @@ for (const moved of ["wheel", "touchmove", "pointerdown", "keydown"])
   window.addEventListener(moved, () => ++search, { passive: true });
 
 export function keepPlace() {
-  history.replaceState({ scrollY: window.scrollY }, "");
+  history.replaceState({ ...history.state, scrollY: window.scrollY }, "");
 }
 
 /** Of a step of the history; undefined if nothing was kept. */

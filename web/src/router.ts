@@ -1,6 +1,7 @@
 // Which page is shown, by the address. Links are plain <a href>: clicks on them are caught here.
 
 import { signal } from "@preact/signals";
+import { arrive } from "./focus.ts";
 import { keepPlace, placeIn, returnTo, toTop } from "./place.ts";
 
 export const address = signal(location.pathname + location.search);
@@ -9,7 +10,30 @@ export const address = signal(location.pathname + location.search);
 type Guard = () => string | null;
 
 const guards = new Set<Guard>();
-export const heldBack = signal<{ question: string; to: string } | null>(null);
+/** `steps`: how far in the browser's history the reader wanted to go. */
+interface HeldBack {
+  question: string;
+  to: string;
+  steps?: number;
+}
+
+export const heldBack = signal<HeldBack | null>(null);
+
+/** Which step of the tab's history is shown; each is kept with its number. */
+let here = 0;
+/** The next step is one of ours, with nothing to be asked: back to where the reader was held, or on
+ * from there. */
+let undoes = false;
+let forced = false;
+
+const pathOf = (one: string) => one.split("?")[0];
+
+/** The focus follows to another page, not to other filters of the same. */
+function show(to: string) {
+  const other = pathOf(to) !== pathOf(address.peek());
+  address.value = to;
+  if (other) arrive();
+}
 
 function reasonToStay(): string | null {
   for (const ask of guards) {
@@ -39,13 +63,43 @@ export function navigate(to: string, { replace = false, force = false } = {}) {
     return;
   }
   heldBack.value = null;
-  if (replace) history.replaceState(null, "", to);
+  if (replace) history.replaceState({ at: here }, "", to);
   else if (to !== address.peek()) {
     keepPlace();
-    history.pushState(null, "", to);
+    history.pushState({ at: ++here }, "", to);
   }
   toTop();
-  address.value = to;
+  show(to);
+}
+
+/** Goes where the reader was held back from. */
+export function leaveAnyway({ to, steps }: HeldBack) {
+  if (steps === undefined) return navigate(to, { force: true });
+  heldBack.value = null;
+  forced = true;
+  history.go(steps);
+}
+
+function stepped(state: unknown) {
+  if (undoes) {
+    undoes = false;
+    return;
+  }
+  const to = location.pathname + location.search;
+  const step = (state as { at?: number } | null)?.at ?? here - 1;
+  const question = forced ? null : reasonToStay();
+  forced = false;
+  if (question !== null && step !== here) {
+    // What lies before and behind stays as it was.
+    heldBack.value = { question, to, steps: step - here };
+    undoes = true;
+    history.go(here - step);
+    return;
+  }
+  here = step;
+  show(to);
+  const place = placeIn(state);
+  if (place !== undefined) returnTo(place);
 }
 
 function isPlainClick(event: MouseEvent): boolean {
@@ -71,18 +125,9 @@ function goToPart(id: string) {
 }
 
 export function watchAddress() {
-  window.addEventListener("popstate", (event) => {
-    const to = location.pathname + location.search;
-    const question = reasonToStay();
-    if (question === null) {
-      address.value = to;
-      const place = placeIn(event.state);
-      if (place !== undefined) returnTo(place);
-    } else {
-      history.pushState(null, "", address.value);
-      heldBack.value = { question, to };
-    }
-  });
+  here = (history.state as { at?: number } | null)?.at ?? 0;
+  history.replaceState({ ...history.state, at: here }, "");
+  window.addEventListener("popstate", (event) => stepped(event.state));
   document.addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest("a");
     if (!link || !isPlainClick(event) || !isPage(link)) return;

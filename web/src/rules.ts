@@ -9,7 +9,7 @@ import {
   type Square,
   squareNamed,
 } from "./board/geometry.ts";
-import type { Color } from "./board/position.ts";
+import type { Color, Piece } from "./board/position.ts";
 import type { Route } from "./board/routes.ts";
 
 export interface Variant {
@@ -66,12 +66,13 @@ interface Exports {
   crownhead_legal(length: number): number;
   crownhead_read(length: number): number;
   crownhead_explain(length: number): number;
+  crownhead_reach(length: number): number;
   crownhead_standing(length: number): number;
 }
 
 type Call = Extract<
   keyof Exports,
-  `crownhead_${"variant" | "legal" | "read" | "explain" | "standing"}`
+  `crownhead_${"variant" | "legal" | "read" | "explain" | "reach" | "standing"}`
 >;
 
 export class Rules {
@@ -168,6 +169,14 @@ export class Rules {
       move,
       pieces: Number(pieces ?? 0),
     };
+  }
+
+  /** Whether a piece could get from one square to the other in one move, however the others stood. */
+  reaches(variant: Variant, { color, king }: Piece, from: Square, to: Square): boolean {
+    const name = nameOf(variant.geometry, from);
+    const asked = `${variant.key}\n${color}\n${king ? "king" : "man"}\n${name}`;
+    const [squares] = this.ask("crownhead_reach", asked);
+    return squaresIn(variant.geometry, squares).includes(to);
   }
 
   /** How a game stands that began with `fen`; no ruleset means the variant's first. */

@@ -6,6 +6,19 @@ export type Sound = "move" | "capture" | "notify" | "end";
 
 let context: AudioContext | undefined;
 
+/** Browsers let a page sound from the first key or click on; what came before is not made up for. */
+function allowSounds() {
+  if (!settings.peek().sound || !("AudioContext" in window)) return;
+  context ??= new AudioContext();
+  if (context.state !== "running") void context.resume();
+}
+
+/** From the first time that the reader does something here. A finger counts when it is lifted. */
+export function watchForSounds() {
+  for (const act of ["pointerdown", "pointerup", "keydown"])
+    document.addEventListener(act, allowSounds, { capture: true, passive: true });
+}
+
 function knock(audio: AudioContext, at: number, pitch: number, loudness: number) {
   const length = 0.09;
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
@@ -32,9 +45,7 @@ function chime(audio: AudioContext, at: number, frequency: number) {
 }
 
 export function playSound(sound: Sound) {
-  if (!settings.peek().sound || !("AudioContext" in window)) return;
-  context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
+  if (!settings.peek().sound || context?.state !== "running") return;
   const now = context.currentTime;
   switch (sound) {
     case "move":

@@ -1,11 +1,15 @@
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { socket } from "./connection.ts";
+import { keepFocus } from "./focus.ts";
 import { findOutWhoIsHere, hurryWhoIsHere } from "./me.ts";
 import { watchAddress } from "./router.ts";
 import { followLanguage } from "./settings/settings.ts";
+import { watchForSounds } from "./sound.ts";
 
 watchAddress();
+keepFocus();
+watchForSounds();
 socket.onSessionEnded = findOutWhoIsHere;
 socket.open();
 window.addEventListener("online", () => {

@@ -3,6 +3,7 @@
 import type { Clock, TimeControl } from "./api.ts";
 import type { Color } from "./board/position.ts";
 import { messages } from "./messages/messages.ts";
+import { written } from "./messages/plurals.ts";
 
 const second = 1000;
 const minute = 60 * second;
@@ -11,11 +12,14 @@ export const day = 24 * hour;
 
 const two = (n: number): string => String(n).padStart(2, "0");
 
+/** A number as the reader's language writes it, with two places behind its comma at most. */
+export const numberText = (n: number, least = 0): string => written(messages.locale, n, least);
+
 /** A live clock: 1:02:03, 4:05, and below ten seconds 0:09.8. */
 export function liveClockText(ms: number): string {
   const left = Math.max(0, ms);
   const seconds = Math.floor(left / second);
-  if (left < 10 * second) return `0:0${seconds}.${Math.floor((left % second) / 100)}`;
+  if (left < 10 * second) return `0:0${numberText(Math.floor(left / 100) / 10, 1)}`;
   const clock = `${Math.floor(seconds / 60) % 60}:${two(seconds % 60)}`;
   if (left < hour) return clock;
   return `${Math.floor(left / hour)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
@@ -33,7 +37,7 @@ export function longClockText(ms: number): string {
 
 /** The time that a move took, short enough for a column: 0.4, 12, 1:05, 3 h, 2 d. */
 export function spentText(ms: number): string {
-  if (ms < 10 * second) return (Math.floor(ms / 100) / 10).toFixed(1);
+  if (ms < 10 * second) return numberText(Math.floor(ms / 100) / 10, 1);
   if (ms < minute) return String(Math.floor(ms / second));
   if (ms < hour) return `${Math.floor(ms / minute)}:${two(Math.floor(ms / second) % 60)}`;
   if (ms < day) return `${Math.floor(ms / hour)} ${messages.units.hours}`;
@@ -104,7 +108,7 @@ export function controlText(
 function minutesAndSeconds(base: number, increment: number): string {
   const minutes = base / minute;
   const fraction: Readonly<Record<number, string>> = { 0.25: "¼", 0.5: "½", 0.75: "¾" };
-  return `${fraction[minutes] ?? rounded(minutes)}+${increment / second}`;
+  return `${fraction[minutes] ?? numberText(minutes)}+${numberText(increment / second)}`;
 }
 
 const spanUnits = [
@@ -181,17 +185,35 @@ const relativeUnits: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[]
   ["day", day],
   ["hour", hour],
   ["minute", minute],
+  ["second", second],
 ];
 
-/** "in 2 days", "3 hours ago"; "3 hr. ago" if short. */
+/** How many midnights of the reader's zone lie between the two. */
+function calendarDays(at: number, now: number): number {
+  const dayOf = (instant: number) => {
+    const date = new Date(instant);
+    return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  };
+  return (dayOf(at) - dayOf(now)) / day;
+}
+
+/**
+ * "in 2 days", "3 hours ago"; "3 hr. ago" if short. Days are those of the reader's calendar, so that
+ * "tomorrow" is the next of them and nothing else; what is less than a day off is told in hours.
+ */
 export function relativeText(at: number, now: number, style: "long" | "short" = "long"): string {
-  const format = new Intl.RelativeTimeFormat(messages.locale, { numeric: "auto", style });
   const difference = at - now;
   const [unit, size] = relativeUnits.find(([, ms]) => Math.abs(difference) >= ms) ?? [
     "second",
-    1000,
+    second,
   ];
-  return format.format(Math.trunc(difference / size), unit);
+  const days = unit === "day";
+  const format = new Intl.RelativeTimeFormat(messages.locale, {
+    numeric: days ? "auto" : "always",
+    style,
+  });
+  const many = days ? calendarDays(at, now) : Math.trunc(difference / size);
+  return format.format(many, unit);
 }
 
 /** The exact instant in the reader's zone, with the zone's name. */

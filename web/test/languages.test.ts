@@ -14,6 +14,33 @@ import { ru } from "../src/messages/ru.ts";
 
 const translations = { de, hr, lv, nl, ru };
 
+const decimals = (texts: typeof en | typeof de) => [
+  texts.vacationDesk.comesBack(9.67),
+  texts.vacationDesk.chargedThen(9.67, 1234.5),
+  texts.preview.costs(9.67),
+  texts.vacation.thenUsed(1, 2, 9.67, 30),
+  texts.vacation.figures({
+    ...{ parts: 1, partsAllowed: 2, days: 9.67, daysAllowed: 20 },
+    ...{ least: 7, most: 10 },
+  }),
+  texts.days(1.5).replace("1", "9").replace("5", "67"),
+];
+
+test("what is no whole number has the comma of the language", () => {
+  for (const text of decimals(en)) assert.match(text, /\b9\.67\b/);
+  for (const own of Object.values(translations))
+    for (const text of decimals(own)) assert.match(text, /(^|[^\d.])9,67\b/, own.locale);
+});
+
+test("one is one, also where it seldom is", () => {
+  assert.match(en.event.goOn(1), /the best player is entered/);
+  assert.match(en.event.goOn(3), /the best 3 are entered/);
+  for (const text of [en.game.drawFrom, en.shown.drawn]) {
+    assert.match(text(1), / 1 move\b/);
+    assert.match(text(40), / 40 moves\b/);
+  }
+});
+
 type Leaves = ReadonlyMap<string, unknown>;
 
 function leavesOf(group: object, path = ""): Map<string, unknown> {
@@ -102,6 +129,17 @@ function named(source: string): string[] {
     ),
   );
 }
+
+test("a date with a dot of its own ends a sentence with one", () => {
+  const dated = /^\((?:\w+, )*(?:at|day|until|to|start|end|date|time|span)\b/;
+  for (const texts of [en, ...Object.values(translations)]) {
+    for (const [path, text] of leavesOf(texts)) {
+      if (typeof text !== "function" || !dated.test(String(text))) continue;
+      const given = Array(text.length).fill("31. 12. 2026.");
+      assert.doesNotMatch(String(text(...given)), /\.\./, `${texts.locale}: ${path}`);
+    }
+  }
+});
 
 test("no source keeps a text of the language that was spoken when it was loaded", () => {
   const folder = join(process.cwd(), "src");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isWhole, withLine } from "../src/game/lines.ts";
+import { isWhole, lostByMe, withLine } from "../src/game/lines.ts";
 
 const first = ["32-28", "19-23"];
 const longer = ["32-28", "19-23", "28x19", "14x23"];
@@ -32,4 +32,17 @@ test("a line is whole when it ends with an answer of mine", () => {
     [1, 2, 3, 4].map((n) => isWhole(longer.slice(0, n), true)),
     [false, false, true, false],
   );
+});
+
+test("a line that ends because I have played otherwise is counted", () => {
+  const mine = [
+    ["32-28", "19-23", "28x19"],
+    ["33-28", "18-22", "27x18"],
+    ["32-28", "18-22", "27x18"],
+  ];
+  assert.equal(lostByMe(mine, ["32-28"], true), 1);
+  assert.equal(lostByMe(mine, ["32-28", "19-23"], true), 1, "the opponent's choice is no news");
+  assert.equal(lostByMe([first, other], ["33-28"], false), 0);
+  assert.equal(lostByMe([first, other], ["33-28", "18-22"], false), 1);
+  assert.equal(lostByMe([first, other], null, false), 2, "moves were taken back");
 });

@@ -144,3 +144,107 @@ test("the same arrow drawn twice is wiped away", () => {
   model.toggleShape(arrow);
   assert.deepEqual(model.shapes.value, [{ from: 3, to: 3 }]);
 });
+
+const shown = (model: BoardModel, fen: string) => model.show(parseFen(geometry, fen));
+
+test("the opponent's move takes nothing out of the hand", () => {
+  const { model, said } = board("B:W32,37:B19,20");
+  model.premover.value = "white";
+  assert.ok(model.lift(sq("37"), 10, 20));
+  const held = model.held.value;
+  model.premover.value = null;
+  model.routes.value = [route(0, "37-31"), route(1, "32-28")];
+  shown(model, "W:W32,37:B24,20");
+  assert.deepEqual(model.held.value, held);
+  model.drop(sq("31"));
+  assert.deepEqual(said, ["play 0"], "what was lifted for a premove is a move now");
+  assert.equal(model.held.value, null);
+});
+
+test("what was lifted to move is a premove when it is the opponent's turn again", () => {
+  const { model, said } = board("W:W32,37:B19,20", [route(0, "37-31")]);
+  model.lift(sq("37"), 0, 0);
+  model.routes.value = [];
+  model.premover.value = "white";
+  shown(model, "B:W32,37:B19,15");
+  model.drop(sq("31"));
+  assert.deepEqual(said, ["premove 37 31"]);
+});
+
+test("a click before the opponent's move and one after it are a move", () => {
+  const { model, said } = board("B:W32,37:B19,20");
+  model.premover.value = "white";
+  model.tap(sq("37"));
+  model.premover.value = null;
+  model.routes.value = [route(0, "37-31"), route(1, "32-28")];
+  shown(model, "W:W32,37:B24,20");
+  model.tap(sq("31"));
+  assert.deepEqual(said, ["play 0"]);
+});
+
+test("a piece that is taken is in the hand no more", () => {
+  const { model, said } = board("B:W32,37:B28");
+  model.premover.value = "white";
+  model.lift(sq("32"), 0, 0);
+  model.premover.value = null;
+  model.routes.value = [route(0, "37-31")];
+  shown(model, "W:W37:B37");
+  shown(model, "W:W31:B37");
+  assert.equal(model.held.value, null);
+  assert.equal(model.picked.value, null);
+  model.drop(sq("27"));
+  assert.deepEqual(said, []);
+});
+
+test("a piece that a takeback has moved is in the hand no more", () => {
+  const { model } = board("B:W28,37:B19");
+  model.premover.value = "white";
+  model.lift(sq("28"), 0, 0);
+  model.premover.value = null;
+  model.routes.value = [route(0, "32-28")];
+  model.show(parseFen(geometry, "W:W32,37:B19"), { from: sq("28"), to: sq("32") });
+  assert.equal(model.held.value, null);
+  assert.equal(model.picked.value, null);
+});
+
+test("hops that were made stay while the position does", () => {
+  const { model } = board(partingFen, parting);
+  for (const name of ["48", "39"]) model.tap(sq(name));
+  shown(model, partingFen);
+  assert.deepEqual(model.picked.value?.path, [sq("39")]);
+  shown(model, "W:W48,50:B43,33,22,23,6");
+  assert.equal(model.picked.value, null);
+});
+
+test("at the end of the game what is held goes back when it is let go", () => {
+  const { model, said } = board("W:W32,37:B19", [route(0, "37-31")]);
+  model.lift(sq("37"), 0, 0);
+  model.routes.value = [];
+  model.keepInHand();
+  assert.equal(model.picked.value, null);
+  assert.notEqual(model.held.value, null);
+  model.drop(sq("31"));
+  assert.equal(model.held.value, null);
+  assert.deepEqual(said, []);
+});
+
+test("a premove on a piece of one's own is asked for, not taken for another piece", () => {
+  const { model, said } = board("B:W32,37:B19");
+  model.premover.value = "white";
+  model.lift(sq("37"), 0, 0);
+  model.drop(sq("32"));
+  assert.deepEqual(said, ["premove 37 32"]);
+});
+
+test("a second premove of the same piece stays in the hand while the first is played", () => {
+  const { model } = board("B:W37:B19");
+  model.premover.value = "white";
+  model.premoves.value = [{ from: sq("37"), to: sq("31") }];
+  model.lift(sq("31"), 0, 0);
+  shown(model, "W:W37:B24");
+  assert.notEqual(model.held.value, null);
+  model.premoves.value = [];
+  model.show(parseFen(geometry, "B:W31:B24"), { from: sq("37"), to: sq("31") });
+  assert.notEqual(model.held.value, null);
+  assert.equal(model.picked.value?.from, sq("31"));
+});

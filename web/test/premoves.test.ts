@@ -1,35 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { makeGeometry, squareNamed } from "../src/board/geometry.ts";
-import type { Piece } from "../src/board/position.ts";
 import type { Route } from "../src/board/routes.ts";
-import { conceivable, resolve } from "../src/game/premoves.ts";
-
-const geometry = makeGeometry({ columns: 10, rows: 10, algebraic: false });
-const sq = (name: string) => squareNamed(geometry, name) ?? -1;
-const white: Piece = { color: "white", king: false };
-const black: Piece = { color: "black", king: false };
-const king: Piece = { color: "white", king: true };
-
-test("a premove must be something that the piece could ever do", () => {
-  const cases: [Piece, string, string, boolean][] = [
-    [white, "32", "28", true],
-    [white, "32", "27", true],
-    [white, "32", "37", false],
-    [black, "19", "23", true],
-    [black, "19", "14", false],
-    [white, "32", "21", true],
-    [white, "32", "43", true],
-    [white, "32", "23", true],
-    [white, "32", "12", true],
-    [white, "32", "22", false],
-    [king, "50", "6", true],
-    [king, "50", "5", true],
-  ];
-  for (const [piece, from, to, expected] of cases) {
-    assert.equal(conceivable(geometry, piece, sq(from), sq(to)), expected, `${from}-${to}`);
-  }
-});
+import { resolve } from "../src/game/premoves.ts";
 
 const route = (move: number, from: number, to: number): Route => ({
   move,

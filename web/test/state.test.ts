@@ -28,6 +28,13 @@ const rules = {
   variant: () => variant,
   read: (_: Variant, fen: string, text: string) => play(fen, text),
   routes: (_: Variant, fen: string) => [play(fen, "on"), play(fen, "back")],
+  // The fourth time may be claimed.
+  standing: (_: Variant, fen: string, moves: readonly string[] = []) => {
+    const times = 1 + moves.filter((move) => move === "back").length;
+    const claimed = moves.at(-1) === "back" && times >= 4;
+    const drawn = claimed ? { rule: "fourfold", claimed, article: "" } : null;
+    return { fen, won: null, drawn, counters: [] };
+  },
 };
 
 const clock: Clock = {
@@ -134,13 +141,15 @@ test("a snapshot that does not have my move yet leaves it on its way", () => {
   );
 });
 
-test("a position for the third time may be claimed, by the move that makes it too", () => {
-  const state = new GameState(game({ moves: ["back"], spent_ms: [1], ply: 1 }), "anna", rules);
-  assert.equal(state.mayClaim.value, false);
-  assert.equal(state.mayClaimByMove.value, true);
-  assert.equal(state.repeats(play(start, "on")), false);
+test("the ruleset says what may be claimed, by the move that makes it too", () => {
+  const moves = ["back"];
+  const state = new GameState(game({ moves, spent_ms: [1], ply: 1 }), "anna", rules);
   state.moved(moved("black", "back", start, 2));
-  assert.equal(state.mayClaim.value, true);
+  assert.equal(state.claimable.value, null, "the third time is no draw here");
+  assert.equal(state.mayClaimByMove.value, true);
+  assert.equal(state.claimsBy(play(start, "on")), false);
+  state.moved(moved("white", "back", start, 3));
+  assert.equal(state.claimable.value, "fourfold");
 });
 
 test("the end takes the offer and a move on its way with it", () => {

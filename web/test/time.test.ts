@@ -1,11 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Clock, TimeControl } from "../src/api.ts";
+import { de } from "../src/messages/de.ts";
+import { en } from "../src/messages/en.ts";
+import { hr } from "../src/messages/hr.ts";
+import { adopt } from "../src/messages/messages.ts";
 import {
   controlSentence,
   controlText,
   liveClockText,
   longClockText,
+  numberText,
   relativeText,
   remaining,
   spentText,
@@ -166,4 +171,43 @@ test("what a time control means is said in words", () => {
 test("what is near is said in words", () => {
   assert.equal(relativeText(2 * day, 0), "in 2 days");
   assert.equal(relativeText(0, 3 * hour), "3 hours ago");
+  assert.equal(relativeText(45 * day, 0), "in 1 month");
+  assert.equal(relativeText(0, 400 * day), "1 year ago");
+});
+
+test("tomorrow is the next day of the reader's calendar, and yesterday the last", () => {
+  const monday = (hours: number, minutes = 0) => new Date(2026, 10, 23, hours, minutes).getTime();
+  const cases: [now: number, hours: number, text: string][] = [
+    [monday(10), 25, "tomorrow"],
+    [monday(0, 30), 47, "tomorrow"],
+    [monday(22), 23, "in 23 hours"],
+    [monday(23, 30), 25, "in 2 days"],
+    [monday(22), 47, "in 2 days"],
+    [monday(10), 49, "in 2 days"],
+    [monday(23, 30), 49, "in 3 days"],
+    [monday(10), -25, "yesterday"],
+    [monday(2), -47, "2 days ago"],
+    [monday(23, 30), -47, "yesterday"],
+    [monday(10), -49, "2 days ago"],
+  ];
+  for (const [now, hours, text] of cases)
+    assert.equal(relativeText(now + hours * hour, now), text, `${new Date(now)} ${hours}`);
+});
+
+test("a number that is no whole one has the comma of the reader's language", () => {
+  const said = () => [
+    liveClockText(9_876),
+    spentText(430),
+    controlText({ kind: "fischer", base_ms: 90 * second, increment_ms: 1500 }),
+    numberText(9.6666),
+    numberText(1234.5),
+  ];
+  assert.deepEqual(said(), ["0:09.8", "0.4", "1.5+1.5", "9.67", "1,234.5"]);
+  adopt(de);
+  const german = said();
+  adopt(hr);
+  const croatian = said();
+  adopt(en);
+  assert.deepEqual(german, ["0:09,8", "0,4", "1,5+1,5", "9,67", "1.234,5"]);
+  assert.deepEqual(croatian, ["0:09,8", "0,4", "1,5+1,5", "9,67", "1.234,5"]);
 });

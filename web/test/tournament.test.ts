@@ -4,10 +4,10 @@ import type { Allocation, GameRow, Tournament, TournamentRow } from "../src/api.
 import "./english.ts";
 import { awayText, letInText } from "../src/tournament/approval.ts";
 import { comesOrGoes } from "../src/tournament/comes-or-goes.ts";
+import { changesOf, rebased, typedEdit } from "../src/tournament/edits.ts";
 import { conditions, headText, rowText } from "../src/tournament/sentences.ts";
 import { nextStep, stepsOf } from "../src/tournament/step-fields.tsx";
 import { roundNumbers } from "../src/tournament/typed.ts";
-import { changedEventOf, typedEvent } from "../src/tournament/typed-event.ts";
 import {
   anybody,
   entryOf,
@@ -95,18 +95,15 @@ test("a director is told what waits for him", () => {
     ],
   } as Tournament;
   const game = (id: string, deadline_ms: number | null) => ({ id, deadline_ms }) as GameRow;
-  assert.equal(needsOf(swiss, [], 0).draw, 2);
-  assert.deepEqual(needsOf(swiss, [], 0).asked, ["Ben"]);
-  assert.equal(needsOf({ ...swiss, schedule: "automatic" }, [], 0).draw, null);
-  assert.equal(needsOf({ ...swiss, rounds_drawn: 2 }, [], 0).publish, 2);
-  assert.equal(needsOf({ ...swiss, status: "paused" }, [], 0).draw, null);
-  const hour = 3_600_000;
-  const games = [game("1", 23 * hour), game("2", 25 * hour), game("3", hour), game("4", null)];
-  assert.deepEqual(
-    needsOf(swiss, games, 0).late.map(({ id }) => id),
-    ["3", "1"],
-  );
-  assert.equal(needsOf(swiss, games, 0).draw, null);
+  assert.equal(needsOf(swiss, false, []).draw, 2);
+  assert.deepEqual(needsOf(swiss, false, []).asked, ["Ben"]);
+  assert.equal(needsOf({ ...swiss, schedule: "automatic" }, false, []).draw, null);
+  assert.equal(needsOf({ ...swiss, rounds_drawn: 2 }, false, []).publish, 2);
+  assert.equal(needsOf({ ...swiss, status: "paused" }, false, []).draw, null);
+  const late = [game("3", 1), game("1", 2)];
+  assert.deepEqual(needsOf(swiss, true, late).late, late);
+  assert.deepEqual(needsOf({ ...swiss, mode: "live" }, true, late).late, []);
+  assert.equal(needsOf(swiss, true, late).draw, null);
 });
 
 test("who has not come is told before who has gone, and who is there is not told", () => {
@@ -176,13 +173,56 @@ test("letting somebody in says when he begins, approving what it costs", () => {
   assert.match(awayText(both, one), /Both clocks/);
 });
 
-test("nobody goes on any more where that is taken back", () => {
-  const before = { promotion: { to: "7", places: 2 } } as Tournament;
-  const kept = typedEvent(before);
-  assert.deepEqual(changedEventOf(kept, before).promotion, { to: "7", places: 2 });
-  assert.equal(changedEventOf({ ...kept, next: "" }, before).promotion, null);
-  const none = { promotion: null } as Tournament;
-  assert.equal("promotion" in changedEventOf(typedEvent(none), none), false);
+const opened = {
+  id: "1",
+  ...{ format: "swiss", mode: "correspondence", name: "Cup", description: "Old" },
+  ...{ stage: "", section: "A", prizes: [], promotion: { to: "7", places: 2 } },
+  ...{ agreed_draw_from_move: 0, games_shown: "now", games_delay_minutes: 0 },
+  entry: { by: "open", min_rating: null, max_rating: null, max_players: 20, late_until_round: 0 },
+  points: { win: 4, draw: 2, loss: 0, bye: 4, half_bye: 2 },
+  ...{
+    first_to: 0,
+    tiebreaks: ["solkoff", "wins"],
+    vacation: { splits_allowed: 3, days_allowed: 30 },
+  },
+} as unknown as Tournament;
+
+test("an edit sends what differs from how the form was opened, and nothing else", () => {
+  const typed = typedEdit(opened);
+  assert.deepEqual(changesOf(typed, opened), {});
+  assert.deepEqual(changesOf({ ...typed, name: " Cup " }, opened), {});
+  assert.deepEqual(changesOf({ ...typed, name: "Open" }, opened), { name: "Open" });
+  const nobody = { ...typed, event: { ...typed.event, next: "" } };
+  assert.deepEqual(changesOf(nobody, opened), { promotion: null });
+  const none = { ...opened, promotion: null };
+  assert.deepEqual(changesOf(typedEdit(none), none), {});
+  const fewer = { ...typed.rules.vacation, days_allowed: "20" };
+  assert.deepEqual(changesOf({ ...typed, rules: { ...typed.rules, vacation: fewer } }, opened), {
+    vacation: { splits_allowed: 3, days_allowed: 20 },
+  });
+  const back = { ...typed.rules, entry: { ...typed.rules.entry, max_players: "20" } };
+  assert.deepEqual(changesOf({ ...typed, rules: back }, opened), {});
+});
+
+test("what was typed stays when others have changed the rest meanwhile", () => {
+  const before = typedEdit(opened);
+  const typed = {
+    ...before,
+    name: "Mine",
+    rules: { ...before.rules, entry: { ...before.rules.entry, min_rating: "1500" } },
+  };
+  const theirs = {
+    ...opened,
+    ...{ name: "Theirs", description: "New" },
+    entry: { ...opened.entry, max_players: 30 },
+  };
+  const now = rebased(typed, before, typedEdit(theirs));
+  assert.equal(now.name, "Mine");
+  assert.equal(now.description, "New");
+  const { by, min_rating, max_players } = now.rules.entry;
+  assert.deepEqual([by, min_rating, max_players], ["open", "1500", "30"]);
+  const sent = changesOf(now, theirs);
+  assert.deepEqual(Object.keys(sent).sort(), ["entry", "name"]);
 });
 
 test("steps are sent in half points, with their own time where it is typed", () => {
@@ -269,15 +309,15 @@ test("a round that should have come by itself is missed once nobody plays", () =
   const swiss = {
     ...{ status: "running", schedule: "automatic", format: "swiss", round: 1, rounds_drawn: 1 },
   } as Tournament;
-  assert.equal(isStuck(swiss, []), true);
-  assert.equal(isStuck(swiss, [{ id: "1" } as GameRow]), false);
+  assert.equal(isStuck(swiss, false), true);
+  assert.equal(isStuck(swiss, true), false);
   for (const other of [
     { status: "paused" },
     { schedule: "by_hand" },
     { format: "arena" },
     { rounds_drawn: 2 },
   ])
-    assert.equal(isStuck({ ...swiss, ...other } as Tournament, []), false);
+    assert.equal(isStuck({ ...swiss, ...other } as Tournament, false), false);
 });
 
 test("a director's vacation policy is sent as it is told", () => {

@@ -6,7 +6,7 @@ const require = createRequire(new URL("../../../web/package.json", import.meta.u
 const { chromium } = require("playwright-core");
 
 const patience_ms = 15_000;
-const password = "correct horse";
+export const password = "correct horse";
 
 /** Chromium's engine without its windows: it needs half of the processor that all of it needs. */
 const shell = process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell";

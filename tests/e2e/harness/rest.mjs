@@ -104,7 +104,8 @@ export async function makeAccount(server, name, password = `the word of ${name}`
 /** Makes an account with a token. */
 export async function makePlayer(server, name, scopes = ["read", "play"]) {
   const account = await makeAccount(server, name);
-  const { token } = await good(account.post("/tokens", { name: "test", scopes }));
+  const { password } = account;
+  const { token } = await good(account.post("/tokens", { name: "test", scopes, password }));
   return new Client(server, { ...account, token });
 }
 

@@ -11,6 +11,7 @@ import { Blocks } from "./blocks.tsx";
 import { Calendar } from "./calendar.tsx";
 import { Leaving } from "./leaving.tsx";
 import { MessagesForm } from "./messages-form.tsx";
+import { PasswordField } from "./password-field.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { Sessions } from "./sessions.tsx";
@@ -23,6 +24,11 @@ const words = messages.account;
 
 export default function AccountRoute() {
   useTitle(words.title);
+  /** How often what speaks for the account has ended here: its lists are loaded anew. */
+  const ends = useSignal(0);
+  const again = () => {
+    ends.value += 1;
+  };
   const mine = account.value;
   if (mine === undefined) return <main id="content" class="page narrow" aria-busy="true" />;
   if (mine === null) return <SignInRoute next="/account" />;
@@ -47,14 +53,19 @@ export default function AccountRoute() {
           </>
         )}
       </p>
+      {mine.second_factor_missing && (
+        <p class="trouble" role="status">
+          {messages.safety.factorAsked}
+        </p>
+      )}
       <ProfileForm mine={mine} />
       <MessagesForm mine={mine} />
-      <Calendar />
-      <PasswordForm />
+      <Calendar key={`calendar ${ends.value}`} />
+      <PasswordForm changed={again} />
       <SecondFactor />
-      <Sessions />
-      <Tokens />
-      <Webhooks />
+      <Sessions accessEnded={again} />
+      <Tokens key={`tokens ${ends.value}`} />
+      <Webhooks key={`webhooks ${ends.value}`} />
       <Blocks />
       <Leaving mine={mine} />
     </main>
@@ -65,14 +76,18 @@ function ProfileForm({ mine }: { mine: Account }) {
   const email = useSignal(mine.email ?? "");
   const locale = useSignal<string>(preferred([mine.locale]));
   const official = useSignal(String(mine.fmjd_rating ?? ""));
-  const task = useTask("email");
+  const password = useSignal("");
+  const task = useTask("email", "password");
+  const otherEmail = email.value.trim() !== (mine.email ?? "");
   const save = () =>
     task.run(async () => {
       account.value = await api.changeAccount({
         email: email.value.trim(),
+        ...(otherEmail ? { password: password.value } : {}),
         locale: locale.value,
         fmjd_rating: Number(official.value),
       });
+      password.value = "";
     });
   return (
     <Form card task={task} button={words.save} look="primary" done={words.saved} act={save}>
@@ -85,6 +100,13 @@ function ProfileForm({ mine }: { mine: Account }) {
         problem={task.fieldTrouble("email")}
         {...kept(email)}
       />
+      {otherEmail && (
+        <PasswordField
+          label={messages.safety.currentPassword}
+          problem={task.fieldTrouble("password")}
+          {...kept(password)}
+        />
+      )}
       <Field label={words.fmjdRating} type="number" min={1} max={3000} {...kept(official)} />
       <Select
         label={messages.mailLanguage}

@@ -15,16 +15,37 @@ import { useTask } from "./task.ts";
 const words = messages.mail;
 
 interface Props {
-  what: "confirm" | "reset" | "unsubscribe" | "forgot";
+  what: "confirm" | "reset" | "undo" | "not-me" | "unsubscribe" | "forgot";
+  /** In the path, where programs ask for it or the link is an old one. */
   secret: string;
 }
 
-export default function MailLink({ what, secret }: Props) {
+const behindHash = () => location.hash.slice(1);
+
+/** Secrets stand behind a '#', so that no log on the way has them. */
+function useSecret(inPath: string): string {
+  const behind = useSignal(behindHash());
+  useEffect(() => {
+    const look = () => {
+      behind.value = behindHash();
+    };
+    window.addEventListener("hashchange", look);
+    return () => window.removeEventListener("hashchange", look);
+  }, []);
+  return inPath || behind.value;
+}
+
+export default function MailLink({ what, secret: inPath }: Props) {
+  const secret = useSecret(inPath);
   switch (what) {
     case "confirm":
       return <Confirm secret={secret} />;
     case "reset":
-      return <Reset secret={secret} />;
+      return <Reset key={secret} secret={secret} />;
+    case "undo":
+      return <Undo key={secret} secret={secret} />;
+    case "not-me":
+      return <NotMe key={secret} secret={secret} />;
     case "unsubscribe":
       return <Unsubscribe secret={secret} />;
     case "forgot":
@@ -63,28 +84,80 @@ function Confirm({ secret }: { secret: string }) {
   );
 }
 
-/** By a button: programs that look at links must not turn anything off. */
-function Unsubscribe({ secret }: { secret: string }) {
+interface AskedProps {
+  title: string;
+  question: string;
+  button: string;
+  /** Said when it is done. */
+  done: string;
+  act(): Promise<unknown>;
+}
+
+/** By a button: programs that look at links must change nothing. */
+function Asked({ title, question, button, done, act }: AskedProps) {
   const task = useTask();
   return (
-    <Card title={words.unsubscribeTitle}>
+    <Card title={title}>
       {task.done ? (
-        <p role="status">{words.unsubscribed}</p>
+        <p role="status">{done}</p>
       ) : (
         <>
-          <p>{words.unsubscribeAsk}</p>
+          <p>{question}</p>
           <button
             type="button"
             class="button primary"
             disabled={task.busy}
-            onClick={() => void task.run(() => api.unsubscribe(secret))}
+            onClick={() => void task.run(act)}
           >
-            {words.unsubscribe}
+            {button}
           </button>
         </>
       )}
       <Trouble>{task.trouble}</Trouble>
     </Card>
+  );
+}
+
+function Unsubscribe({ secret }: { secret: string }) {
+  return (
+    <Asked
+      title={words.unsubscribeTitle}
+      question={words.unsubscribeAsk}
+      button={words.unsubscribe}
+      done={words.unsubscribed}
+      act={() => api.unsubscribe(secret)}
+    />
+  );
+}
+
+function NotMe({ secret }: { secret: string }) {
+  return (
+    <Asked
+      title={words.notMeTitle}
+      question={words.notMeAsk}
+      button={words.notMe}
+      done={words.notMeDone}
+      act={() => api.refuseEmail(secret)}
+    />
+  );
+}
+
+/** The former address comes back, and with it a new password. */
+function Undo({ secret }: { secret: string }) {
+  const reset = useSignal<string | null>(null);
+  const undo = async () => {
+    reset.value = (await api.undoEmail(secret)).secret;
+    await loadAccount();
+  };
+  if (reset.value !== null) return <Reset secret={reset.value} />;
+  return (
+    <Asked
+      title={words.undoTitle}
+      question={words.undoAsk}
+      button={words.undo}
+      done={words.resetTitle}
+      act={undo}
+    />
   );
 }
 

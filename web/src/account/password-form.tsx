@@ -8,7 +8,7 @@ import { useTask } from "./task.ts";
 
 const words = messages.safety;
 
-export function PasswordForm() {
+export function PasswordForm({ changed }: { changed(): void }) {
   const current = useSignal("");
   const next = useSignal("");
   const task = useTask("current", "password");
@@ -17,10 +17,12 @@ export function PasswordForm() {
       await api.changePassword(current.value, next.value);
       current.value = "";
       next.value = "";
+      changed();
     });
   return (
     <Form card task={task} button={words.changePassword} done={words.passwordChanged} act={save}>
       <h2>{words.password}</h2>
+      <p class="muted small">{words.passwordEnds}</p>
       <PasswordField
         label={words.currentPassword}
         problem={task.fieldTrouble("current")}

@@ -6,7 +6,7 @@ import { useList } from "./list.ts";
 
 const words = messages.safety;
 
-export function Sessions() {
+export function Sessions({ accessEnded }: { accessEnded(): void }) {
   const list = useList<Session>(api.sessions);
   const others = list.items?.filter((session) => !session.current).length ?? 0;
   return (
@@ -45,6 +45,13 @@ export function Sessions() {
           {words.endOthers}
         </button>
       )}
+      <button
+        type="button"
+        class="button"
+        onClick={() => void list.change(api.endAllOtherAccess()).then(accessEnded)}
+      >
+        {words.endAll}
+      </button>
     </section>
   );
 }

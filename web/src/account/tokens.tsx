@@ -2,15 +2,20 @@ import { useSignal } from "@preact/signals";
 import { api, type Scope, type Token } from "../api.ts";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
-import { Field } from "../parts/controls.tsx";
+import { Field, Select } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
 import { Failed } from "../parts/failed.tsx";
 import { Checks, Form, kept } from "../parts/form.tsx";
 import { dateText, relativeText } from "../time.ts";
 import { useList } from "./list.ts";
+import { PasswordField } from "./password-field.tsx";
 import { useTask } from "./task.ts";
 
 const words = messages.account;
+
+const day_ms = 86_400_000;
+/** After how many days a token may end. */
+const lives = [30, 90, 365] as const;
 
 /** What tokens of this account can be used for. */
 function scopesOf(role: string | undefined): readonly Scope[] {
@@ -32,6 +37,8 @@ export function Tokens() {
                 <span>{token.name}</span>
                 <span class="muted small">
                   {token.scopes.map((scope) => words.scope[scope]).join(", ")} · {usedText(token)}
+                  {token.expires_ms !== null &&
+                    ` · ${words.tokenGoodUntil(dateText(token.expires_ms))}`}
                 </span>
               </span>
               <button
@@ -62,13 +69,23 @@ function usedText(token: Token): string {
 function NewToken({ made }: { made(): void }) {
   const name = useSignal("");
   const chosen = useSignal<readonly Scope[]>(["read", "play"]);
+  const days = useSignal("0");
+  const password = useSignal("");
   const token = useSignal<string | null>(null);
-  const task = useTask();
+  const task = useTask("password");
   const make = async () => {
-    const answer = await task.run(() => api.makeToken(name.value.trim(), chosen.value));
+    const answer = await task.run(() =>
+      api.makeToken({
+        name: name.value.trim(),
+        scopes: chosen.value,
+        password: password.value,
+        ...(days.value === "0" ? {} : { expires_ms: Date.now() + Number(days.value) * day_ms }),
+      }),
+    );
     if (!answer) return;
     token.value = answer.token;
     name.value = "";
+    password.value = "";
     made();
   };
   return (
@@ -88,6 +105,21 @@ function NewToken({ made }: { made(): void }) {
           onChange={(scopes) => {
             chosen.value = scopes;
           }}
+        />
+        <Select
+          label={words.tokenEnds}
+          shown
+          value={days.value}
+          options={[
+            ["0", words.tokenNeverEnds],
+            ...lives.map((n) => [String(n), messages.days(n)] as const),
+          ]}
+          onChange={kept(days).onInput}
+        />
+        <PasswordField
+          label={messages.safety.currentPassword}
+          problem={task.fieldTrouble("password")}
+          {...kept(password)}
         />
       </Form>
       {token.value !== null && (

@@ -10,6 +10,7 @@ import { CopyField } from "../parts/copy-field.tsx";
 import { Failed } from "../parts/failed.tsx";
 import { Checks, Form, kept } from "../parts/form.tsx";
 import { useList } from "./list.ts";
+import { PasswordField } from "./password-field.tsx";
 import { useTask } from "./task.ts";
 
 const words = messages.webhooks;
@@ -139,13 +140,17 @@ function Deliveries({ webhook }: { webhook: string }) {
 function NewWebhook({ made }: { made(): void }) {
   const url = useSignal("");
   const chosen = useSignal<readonly HookEvent[]>(["my_turn", "game_ended"]);
+  const password = useSignal("");
   const secret = useSignal<string | null>(null);
-  const task = useTask("url");
+  const task = useTask("url", "password");
   const make = async () => {
-    const answer = await task.run(() => api.makeWebhook(url.value.trim(), chosen.value));
+    const answer = await task.run(() =>
+      api.makeWebhook(url.value.trim(), chosen.value, password.value),
+    );
     if (!answer) return;
     secret.value = answer.secret;
     url.value = "";
+    password.value = "";
     made();
   };
   return (
@@ -166,6 +171,11 @@ function NewWebhook({ made }: { made(): void }) {
           onChange={(wanted) => {
             chosen.value = wanted;
           }}
+        />
+        <PasswordField
+          label={messages.safety.currentPassword}
+          problem={task.fieldTrouble("password")}
+          {...kept(password)}
         />
       </Form>
       {secret.value !== null && (

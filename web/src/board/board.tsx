@@ -1,4 +1,4 @@
-import { useComputed } from "@preact/signals";
+import { type ReadonlySignal, useComputed } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Arrows, RefusalMarks, RouteLine } from "./drawings.tsx";
 import {
@@ -11,7 +11,7 @@ import {
   squareAt,
   turned,
 } from "./geometry.ts";
-import type { BoardModel } from "./model.ts";
+import type { BoardModel, Held } from "./model.ts";
 import { Prisoners, Shape } from "./pieces.tsx";
 import { BoardPointer } from "./pointer.ts";
 import type { Piece } from "./position.ts";
@@ -54,25 +54,29 @@ const reversed: Readonly<Record<Direction, Direction>> = {
 
 export function Board<R extends Route>({ model, words, coordinates }: BoardProps<R>) {
   const element = useRef<HTMLDivElement>(null);
-  const pointer = useRef<BoardPointer<R> | null>(null);
   useEffect(() => {
     const board = element.current;
     if (!board) return;
     const input = new BoardPointer(board, model);
-    pointer.current = input;
     board.addEventListener("pointerdown", input.down);
     board.addEventListener("pointermove", input.move);
     board.addEventListener("pointerup", input.up);
     board.addEventListener("pointercancel", input.cancel);
+    board.addEventListener("click", input.click);
+    board.addEventListener("keydown", input.key);
     return () => {
       board.removeEventListener("pointerdown", input.down);
       board.removeEventListener("pointermove", input.move);
       board.removeEventListener("pointerup", input.up);
       board.removeEventListener("pointercancel", input.cancel);
+      board.removeEventListener("click", input.click);
+      board.removeEventListener("keydown", input.key);
+      input.dispose();
     };
   }, [model]);
 
   const { geometry } = model;
+  const takes = model.taking.value;
   const onKeyDown = (event: KeyboardEvent) => {
     const pressed = arrowKeys[event.key];
     if (!pressed) return;
@@ -92,14 +96,14 @@ export function Board<R extends Route>({ model, words, coordinates }: BoardProps
     >
       <div
         ref={element}
-        class={geometry.field === "all" ? "board lined" : "board"}
+        class={`board${geometry.field === "all" ? " lined" : ""}${takes ? " taking" : ""}`}
         role="group"
         aria-label={words.board}
         onKeyDown={onKeyDown}
         onContextMenu={(event) => event.preventDefault()}
         style={{ "--slide": `${model.slideMs.value}ms` }}
       >
-        <Squares model={model} words={words} onClick={(square) => pointer.current?.click(square)} />
+        <Squares model={model} words={words} />
         <RouteLine model={model} />
         <PieceLayer model={model} />
         <TargetDots model={model} />
@@ -139,10 +143,9 @@ function useSquareClasses<R extends Route>(model: BoardModel<R>) {
 interface SquaresProps<R extends Route> {
   model: BoardModel<R>;
   words: BoardWords;
-  onClick(square: Square): void;
 }
 
-function Squares<R extends Route>({ model, words, onClick }: SquaresProps<R>) {
+function Squares<R extends Route>({ model, words }: SquaresProps<R>) {
   const { geometry } = model;
   const classes = useSquareClasses(model).value;
   const standing = new Map(
@@ -175,7 +178,6 @@ function Squares<R extends Route>({ model, words, onClick }: SquaresProps<R>) {
             tabIndex={model.focused.value === square ? 0 : -1}
             aria-label={words.square(nameOf(geometry, square), piece, state)}
             aria-pressed={state.picked}
-            onClick={() => onClick(square)}
             onFocus={() => {
               model.focused.value = square;
             }}
@@ -201,6 +203,7 @@ function PieceLayer<R extends Route>({ model }: { model: BoardModel<R> }) {
           geometry={model.geometry}
           flipped={flipped}
           raised={token.square === raised}
+          held={model.held}
         />
       ))}
     </>
@@ -212,18 +215,22 @@ interface TokenProps {
   geometry: Geometry;
   flipped: boolean;
   raised: boolean;
+  held: ReadonlySignal<Held | null>;
 }
 
-function PieceToken({ token, geometry, flipped, raised }: TokenProps) {
+function PieceToken({ token, geometry, flipped, raised, held }: TokenProps) {
   const { column, row } = turned(geometry, pointOf(geometry, token.square), flipped);
-  const state = `${token.ghost ? " ghost" : ""}${raised ? " raised" : ""}`;
+  // Only the piece in the hand is drawn anew while the hand moves.
+  const hand = useComputed(() => (held.value?.token === token.id ? held.value : null)).value;
+  const state = `${token.ghost ? " ghost" : ""}${raised ? " raised" : ""}${hand ? " dragged" : ""}`;
+  const place = { "--x": column, "--y": row };
   return (
     <svg
       class={`piece${state}`}
       aria-hidden="true"
       data-token={token.id}
       viewBox="0 0 100 100"
-      style={{ "--x": column, "--y": row }}
+      style={hand ? { ...place, translate: `${hand.x}px ${hand.y}px` } : place}
     >
       <Shape piece={token.piece} />
       <Prisoners piece={token.piece} />

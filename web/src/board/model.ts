@@ -2,11 +2,12 @@
 
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import { type Geometry, pointOf, type Square } from "./geometry.ts";
-import type { Color, Pieces, Position } from "./position.ts";
+import type { Color, Piece, Pieces, Position } from "./position.ts";
 import {
   drop,
   forced,
   jumped,
+  open,
   type Picked,
   type Route,
   standsOn,
@@ -30,6 +31,14 @@ export interface BoardEvents<R extends Route> {
   cancelPremoves(): void;
 }
 
+/** A piece that is dragged: which, from where, and its place on the board in pixels. */
+export interface Held {
+  token: number;
+  from: Square;
+  x: number;
+  y: number;
+}
+
 export interface Mark {
   from: Square;
   landings: readonly Square[];
@@ -43,6 +52,7 @@ export class BoardModel<R extends Route = Route> {
   readonly flipped = signal(false);
   readonly position: Signal<Position>;
   readonly picked = signal<Picked | null>(null);
+  readonly held = signal<Held | null>(null);
   readonly routes = signal<readonly R[]>([]);
   readonly lastMove = signal<Mark | null>(null);
   /** Whose premoves this board takes; null for none. */
@@ -62,6 +72,8 @@ export class BoardModel<R extends Route = Route> {
   animated = true;
 
   private readonly laid: Signal<readonly Token[]>;
+  /** The token of the piece that was picked. */
+  private inHand: number | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly targets = computed<ReadonlySet<Square>>(() => {
@@ -72,6 +84,12 @@ export class BoardModel<R extends Route = Route> {
     () => new Set(this.routes.value.map((route) => route.from)),
   );
   readonly mustCapture = computed<ReadonlySet<Square>>(() => forced(this.routes.value));
+
+  /** Whether a piece can be taken up now, or a square chosen. */
+  readonly taking = computed(
+    () =>
+      this.premover.value !== null || this.routes.value.length > 0 || this.editing.value !== null,
+  );
 
   /** The pieces as they are drawn: with the hops made so far, or the premoves as if played. */
   readonly tokens = computed<readonly Token[]>(() => {
@@ -95,18 +113,20 @@ export class BoardModel<R extends Route = Route> {
 
   /**
    * Shows another position. `slide` names the piece that made it; `via` is the opponent's route, to
-   * be shown hop by hop.
+   * be shown hop by hop. A piece that stands where it was picked up stays picked.
    */
   show(position: Position, slide?: Slide, via?: Route) {
     clearTimeout(this.timer);
     batch(() => {
-      this.picked.value = null;
+      const before = this.position.peek();
       this.showRefusal(null, []);
       this.position.value = position;
+      // Hops that were made belong to the position in which they were begun.
+      if (this.picked.peek()?.path.length && !sameAs(before, position)) this.picked.value = null;
+      const hops = via?.captured.length ?? 0;
+      if (this.animated && via && hops > 1) this.playBack(position.pieces, via);
+      else this.settle(position.pieces, slide);
     });
-    const hops = via?.captured.length ?? 0;
-    if (this.animated && via && hops > 1) this.playBack(position.pieces, via);
-    else this.settle(position.pieces, slide);
   }
 
   /** Puts a new game's first position on the board without sliding anything. */
@@ -114,6 +134,7 @@ export class BoardModel<R extends Route = Route> {
     clearTimeout(this.timer);
     batch(() => {
       this.picked.value = null;
+      this.held.value = null;
       this.showRefusal(null, []);
       this.premoves.value = [];
       this.position.value = position;
@@ -125,7 +146,25 @@ export class BoardModel<R extends Route = Route> {
     batch(() => {
       this.slideMs.value = ms;
       this.laid.value = follow(this.laid.value, pieces, slide);
+      this.keepInHand();
     });
+  }
+
+  /** Puts down what is no more where it was picked up, or may be moved no more. */
+  keepInHand() {
+    const standing = this.tokens.peek().filter((token) => !token.ghost);
+    const stands = (id: number | undefined, square: Square) =>
+      standing.some((token) => token.id === id && token.square === square);
+    const picked = this.picked.peek();
+    if (picked) {
+      const fresh = picked.path.length === 0;
+      const stays = fresh
+        ? stands(this.inHand, picked.from) && this.own(picked.from)
+        : open(this.routes.peek(), picked).length > 0;
+      if (!stays) this.picked.value = null;
+    }
+    const held = this.held.peek();
+    if (held && !stands(held.token, held.from)) this.held.value = null;
   }
 
   private playBack(pieces: Pieces, via: Route) {
@@ -140,6 +179,7 @@ export class BoardModel<R extends Route = Route> {
       batch(() => {
         this.slideMs.value = ms;
         this.laid.value = slid(ghosted(this.laid.value, via.captured.slice(n, n + 1)), from, to);
+        this.keepInHand();
       });
       this.timer = setTimeout(() => hop(n + 1, to), ms);
     };
@@ -167,14 +207,31 @@ export class BoardModel<R extends Route = Route> {
     return this.own(square);
   }
 
-  /** Takes a piece up to drag it; what is under the finger otherwise is left to `tap`. */
-  lift(square: Square) {
+  /** Takes a piece up to drag it, with its corner at that place; false if it cannot be. */
+  lift(square: Square, x: number, y: number): boolean {
+    const token = this.at(square);
     const picked = this.picked.value;
-    if (picked && standsOn(picked) === square) return;
-    if (this.premover.value || this.movable.value.has(square)) {
-      this.showRefusal(null, []);
-      this.picked.value = { from: square, path: [] };
-    }
+    const already = picked && standsOn(picked) === square;
+    if (!token || !(already || this.premover.value || this.movable.value.has(square))) return false;
+    batch(() => {
+      if (!already) {
+        this.showRefusal(null, []);
+        this.pick(square);
+      }
+      this.held.value = { token: token.id, from: square, x, y };
+    });
+    return true;
+  }
+
+  /** Takes what is dragged to another place; what was taken out of the hand meanwhile stays away. */
+  carry(x: number, y: number) {
+    const held = this.held.peek();
+    if (held) this.held.value = { ...held, x, y };
+  }
+
+  private pick(square: Square) {
+    this.inHand = this.at(square)?.id;
+    this.picked.value = { from: square, path: [] };
   }
 
   tap(square: Square) {
@@ -186,12 +243,16 @@ export class BoardModel<R extends Route = Route> {
     else this.tapMove(square);
   }
 
-  /** Lets a dragged piece go over a square. */
+  /** Lets a dragged piece go over a square: what that means is decided by whose turn it is now. */
   drop(square: Square) {
-    const picked = this.picked.value;
-    if (!picked) return;
-    if (this.premover.value) this.tapPremove(square);
-    else this.carryOut(drop(this.routes.value, picked, square));
+    batch(() => {
+      const picked = this.picked.value;
+      const held = this.held.value;
+      this.held.value = null;
+      if (!picked || square === (held?.from ?? standsOn(picked))) return;
+      if (this.premover.value) this.premove(picked.from, square);
+      else this.carryOut(drop(this.routes.value, picked, square));
+    });
   }
 
   /** A piece that has no move was dragged all the same: it stays, and why is said. */
@@ -209,6 +270,8 @@ export class BoardModel<R extends Route = Route> {
   private carryOut(result: Tap<R>) {
     switch (result.kind) {
       case "pick":
+        this.pick(result.picked.from);
+        break;
       case "hop":
         this.picked.value = result.picked;
         break;
@@ -244,16 +307,24 @@ export class BoardModel<R extends Route = Route> {
   private tapPremove(square: Square) {
     const picked = this.picked.value;
     if (this.own(square)) {
-      this.picked.value = picked?.from === square ? null : { from: square, path: [] };
+      if (picked?.from === square) this.picked.value = null;
+      else this.pick(square);
     } else if (picked) {
-      this.picked.value = null;
-      this.events.premove({ from: picked.from, to: square });
+      this.premove(picked.from, square);
     }
+  }
+
+  private premove(from: Square, to: Square) {
+    this.picked.value = null;
+    this.events.premove({ from, to });
   }
 
   /** Puts a piece back that was let go beside the board; hops already made stay. */
   release() {
-    if (this.picked.value?.path.length === 0) this.picked.value = null;
+    batch(() => {
+      this.held.value = null;
+      if (this.picked.value?.path.length === 0) this.picked.value = null;
+    });
   }
 
   busy(): boolean {
@@ -262,6 +333,7 @@ export class BoardModel<R extends Route = Route> {
 
   /** Right click and Escape: what is begun is dropped first, then the premoves. */
   cancel() {
+    this.held.value = null;
     if (this.picked.value) this.picked.value = null;
     else if (this.premoves.value.length > 0) this.events.cancelPremoves();
     else this.shapes.value = [];
@@ -288,6 +360,14 @@ export class BoardModel<R extends Route = Route> {
       y: (flipped ? rows - 1 - row : row) + 0.5,
     };
   }
+}
+
+function sameAs(a: Position, b: Position): boolean {
+  const stands = ([square, piece]: readonly [Square, Piece]) => {
+    const there = b.pieces.get(square);
+    return there?.color === piece.color && there.king === piece.king;
+  };
+  return a.turn === b.turn && a.pieces.size === b.pieces.size && [...a.pieces].every(stands);
 }
 
 /** A premove as it will look if it can be played: whatever stands on its square is gone. */

@@ -1,11 +1,14 @@
 // Mouse, pen and finger on a board: drag, click after click, right drag for arrows. Keys and screen
-// readers come in as plain clicks.
+// readers come in as clicks that no pointer made.
 
 import { type Square, squareAt, turned } from "./geometry.ts";
 import type { BoardModel } from "./model.ts";
 import type { Route } from "./routes.ts";
 
-const dragThreshold = 4;
+/** A finger is never quite still. */
+const dragThreshold = (event: PointerEvent) => (event.pointerType === "mouse" ? 4 : 8);
+
+const rightPressed = 2;
 
 interface Gesture {
   pointer: number;
@@ -13,19 +16,26 @@ interface Gesture {
   start: Square | undefined;
   x: number;
   y: number;
-  /** The piece that follows the pointer, once it has moved far enough. */
-  piece: SVGElement | null;
+  /** Whether the pointer has left the place where it went down. */
+  moved: boolean;
+  /** Whether a piece follows the pointer, or did before it was taken out of the hand. */
+  dragging: boolean;
   liftable: boolean;
 }
 
 export class BoardPointer<R extends Route> {
   private gesture: Gesture | null = null;
-  private handled = false;
+  /** The click that the browser makes of a tap is still to come. */
+  private tapped = false;
 
   constructor(
     private readonly board: HTMLElement,
     private readonly model: BoardModel<R>,
   ) {}
+
+  dispose() {
+    this.stop();
+  }
 
   private squareUnder(event: PointerEvent): Square | undefined {
     const box = this.board.getBoundingClientRect();
@@ -38,81 +48,75 @@ export class BoardPointer<R extends Route> {
   }
 
   readonly down = (event: PointerEvent) => {
-    if (this.gesture || event.button === 1) return;
+    this.tapped = false;
+    if (this.gesture) {
+      // A second finger means something else than a move.
+      if (event.pointerId !== this.gesture.pointer) this.stop();
+      return;
+    }
+    if (event.button === 1 || !event.isPrimary) return;
     const start = this.squareUnder(event);
     const right = event.button === 2;
-    const liftable = !right && start !== undefined && this.model.liftable(start);
     this.gesture = {
       pointer: event.pointerId,
       button: event.button,
       start,
       x: event.clientX,
       y: event.clientY,
-      piece: null,
-      liftable,
+      moved: false,
+      dragging: false,
+      liftable: !right && start !== undefined && this.model.liftable(start),
     };
     this.board.setPointerCapture(event.pointerId);
     event.preventDefault();
     // Which keeps the focus where it is: in a field it would keep the keys of the page.
-    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && focused.matches("input, textarea, select"))
+      focused.blur();
   };
 
   readonly move = (event: PointerEvent) => {
     const gesture = this.gesture;
     if (!gesture || gesture.pointer !== event.pointerId || gesture.button === 2) return;
-    const dx = event.clientX - gesture.x;
-    const dy = event.clientY - gesture.y;
-    if (!gesture.piece && gesture.liftable && Math.hypot(dx, dy) > dragThreshold) {
-      this.beginDrag(gesture);
-    }
-    if (gesture.piece) this.follow(gesture.piece, event);
-  };
-
-  private beginDrag(gesture: Gesture) {
-    if (gesture.start === undefined) return;
-    const token = this.model.at(gesture.start);
-    this.model.lift(gesture.start);
-    if (this.model.picked.peek() === null || !token) {
-      gesture.liftable = false;
+    if (event.buttons & rightPressed) {
+      this.stop();
       return;
     }
-    gesture.piece = this.board.querySelector(`[data-token="${token.id}"]`);
-    gesture.piece?.classList.add("dragged");
-  }
+    const far = Math.hypot(event.clientX - gesture.x, event.clientY - gesture.y);
+    gesture.moved ||= far > dragThreshold(event);
+    if (!gesture.moved || !gesture.liftable || gesture.start === undefined) return;
+    const { x, y } = this.cornerUnder(event);
+    if (gesture.dragging) {
+      this.model.carry(x, y);
+    } else {
+      gesture.dragging = this.model.lift(gesture.start, x, y);
+      gesture.liftable = gesture.dragging;
+    }
+  };
 
-  private follow(piece: SVGElement, event: PointerEvent) {
+  /** Of a piece whose middle is under the pointer. */
+  private cornerUnder(event: PointerEvent): { x: number; y: number } {
     const box = this.board.getBoundingClientRect();
     const size = box.width / this.model.geometry.columns;
-    const x = event.clientX - box.left - size / 2;
-    const y = event.clientY - box.top - size / 2;
-    piece.style.translate = `${x}px ${y}px`;
+    return { x: event.clientX - box.left - size / 2, y: event.clientY - box.top - size / 2 };
   }
 
   readonly up = (event: PointerEvent) => {
     const gesture = this.gesture;
     if (!gesture || gesture.pointer !== event.pointerId) return;
     this.gesture = null;
-    const square = this.squareUnder(event);
+    const square = gesture.moved ? this.squareUnder(event) : gesture.start;
     if (gesture.button === 2) {
-      this.rightUp(gesture, square);
-      return;
+      this.rightUp(gesture, this.squareUnder(event));
+    } else if (gesture.dragging) {
+      if (square === undefined) this.model.release();
+      else this.model.drop(square);
+    } else if (square !== undefined && gesture.start !== undefined) {
+      this.tapped = square === gesture.start;
+      if (this.tapped) this.model.tap(square);
+      else this.model.dragged(gesture.start, square);
     }
-    this.handled = true;
-    setTimeout(() => {
-      this.handled = false;
-    });
-    if (gesture.piece) this.drop(gesture.piece, gesture, square);
-    else if (square === undefined || gesture.start === undefined) return;
-    else if (square === gesture.start) this.model.tap(square);
-    else this.model.dragged(gesture.start, square);
   };
-
-  // With the inline place gone the piece slides from under the pointer to wherever it now belongs.
-  private drop(piece: SVGElement, gesture: Gesture, square: Square | undefined) {
-    putBack(piece);
-    if (square === undefined) this.model.release();
-    else if (square !== gesture.start) this.model.drop(square);
-  }
 
   private rightUp(gesture: Gesture, square: Square | undefined) {
     const click = square === gesture.start;
@@ -123,20 +127,26 @@ export class BoardPointer<R extends Route> {
     }
   }
 
-  readonly cancel = () => {
-    const piece = this.gesture?.piece;
+  readonly cancel = (event: PointerEvent) => {
+    if (event.pointerId === this.gesture?.pointer) this.stop();
+  };
+
+  /** Ends the gesture with nothing done. */
+  private stop() {
+    const dragging = this.gesture?.dragging;
     this.gesture = null;
-    if (piece) putBack(piece);
+    if (dragging) this.model.release();
+  }
+
+  readonly key = () => {
+    this.tapped = false;
   };
 
-  /** A click that no pointer made: Enter, the space bar, a screen reader. */
-  readonly click = (square: Square) => {
-    if (!this.handled) this.model.tap(square);
-    this.handled = false;
+  /** A click that no pointer made counts: Enter, the space bar, a screen reader. */
+  readonly click = (event: MouseEvent) => {
+    const ofPointer = event.detail > 0 || this.tapped;
+    this.tapped = false;
+    const button = (event.target as Element).closest<HTMLElement>("[data-square]");
+    if (!ofPointer && button) this.model.tap(Number(button.dataset.square));
   };
-}
-
-function putBack(piece: SVGElement) {
-  piece.style.translate = "";
-  piece.classList.remove("dragged");
 }

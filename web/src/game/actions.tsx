@@ -4,16 +4,19 @@ import type { Ref } from "preact";
 import { recordAddress } from "../api.ts";
 import { opposite } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
+import { ruleName } from "../messages/sentences.ts";
 import { Icon } from "../parts/icons.tsx";
 import { MoveField } from "../parts/move-field.tsx";
 import { AnnulButton } from "./annul.tsx";
 import { DisputeButton } from "./dispute.tsx";
 import type { GamePage } from "./game.ts";
+import { Settling } from "./settling.tsx";
 
 export function Actions({ page }: { page: GamePage }) {
   const ended = page.state.ending.value !== null;
   return (
-    <div class="actions">
+    // After the end other things stand where the finger was on its way to resign or to agree.
+    <Settling key={ended ? "ended" : "running"} class="actions">
       {page.state.side !== null && !ended && <PlayerActions page={page} />}
       {page.state.mayGoBerserk.value && <BerserkButton page={page} />}
       {ended && page.facts.berserk && <BackToArena page={page} />}
@@ -27,7 +30,7 @@ export function Actions({ page }: { page: GamePage }) {
           {messages.game.newGame}
         </a>
       )}
-    </div>
+    </Settling>
   );
 }
 
@@ -83,21 +86,26 @@ function AnalyseLink({ page }: { page: GamePage }) {
   );
 }
 
-/** A claim for the position on the board, or together with the move that makes it. */
-function ClaimButton({ page }: { page: GamePage }) {
+/** A claim for the position on the board. */
+function ClaimButton({ page, rule }: { page: GamePage; rule: string }) {
   const words = messages.game;
-  if (page.state.mayClaim.value) {
-    return (
+  return (
+    <Settling>
       <button
         type="button"
         class="button primary"
-        title={words.claimHint}
+        title={words.claimHint(ruleName(rule))}
         onClick={() => page.asks.draw("claim")}
       >
         {words.claimDraw}
       </button>
-    );
-  }
+    </Settling>
+  );
+}
+
+/** A claim together with the move that makes the draw. */
+function ClaimByMoveButton({ page }: { page: GamePage }) {
+  const words = messages.game;
   return (
     <button
       type="button"
@@ -109,6 +117,28 @@ function ClaimButton({ page }: { page: GamePage }) {
       }}
     >
       {words.claimByMove}
+    </button>
+  );
+}
+
+/** A draw offered together with the next move: the opponent thinks about both. */
+function OfferByMoveButton({ page }: { page: GamePage }) {
+  const { state, moves } = page;
+  const words = messages.game;
+  const { by, barred } = state.draw.value;
+  const tooEarly = state.confirmed.value.length + 1 < 2 * page.facts.agreed_draw_from_move;
+  if (by !== null || barred === state.side || tooEarly) return null;
+  return (
+    <button
+      type="button"
+      class={moves.offering.value ? "button primary" : "button"}
+      aria-pressed={moves.offering.value}
+      title={words.offerByMoveHint}
+      onClick={() => {
+        moves.offering.value = !moves.offering.value;
+      }}
+    >
+      {words.offerByMove}
     </button>
   );
 }
@@ -125,18 +155,20 @@ function PlayerActions({ page }: { page: GamePage }) {
         : undefined;
   return (
     <>
-      {page.state.mayClaim.value || page.state.mayClaimByMove.value ? (
-        <ClaimButton page={page} />
+      <button
+        type="button"
+        class="button"
+        disabled={by !== null || refusal !== undefined}
+        title={refusal}
+        onClick={() => page.asks.draw("offer")}
+      >
+        {words.draw}
+      </button>
+      {page.state.myTurn.value && <OfferByMoveButton page={page} />}
+      {page.state.claimable.value !== null ? (
+        <ClaimButton page={page} rule={page.state.claimable.value} />
       ) : (
-        <button
-          type="button"
-          class="button"
-          disabled={by !== null || refusal !== undefined}
-          title={refusal}
-          onClick={() => page.asks.draw("offer")}
-        >
-          {words.draw}
-        </button>
+        page.state.mayClaimByMove.value && <ClaimByMoveButton page={page} />
       )}
       {!page.facts.rated && <TakebackButton page={page} />}
       {page.state.confirmed.value.length < 2 && page.facts.tournament_id === null ? (

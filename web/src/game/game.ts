@@ -1,7 +1,7 @@
 // The page of one game: what the server tells of it, and what a player can do there.
 
-import { effect, type Signal, signal } from "@preact/signals";
-import type { Game } from "../api.ts";
+import { batch, effect, type Signal, signal } from "@preact/signals";
+import type { Clock, Game } from "../api.ts";
 import type { BoardModel } from "../board/model.ts";
 import { type Color, opposite } from "../board/position.ts";
 import { Chat } from "../chat/chat.ts";
@@ -49,12 +49,14 @@ export class GamePage {
   ) {
     this.state = new GameState(facts, username, rules);
     this.messages = signal(facts.messages);
+    this.voice = new Voice(quiet);
     const plays = this.state.side !== null && facts.pace === "correspondence";
     this.plans =
-      plays && facts.status === "playing" && !quiet ? new Plans(this.state, rules) : null;
+      plays && facts.status === "playing" && !quiet
+        ? new Plans(this.state, rules, (n) => this.voice.say("told", messages.conditionals.gone(n)))
+        : null;
     this.absence = absence(this.state, () => socket.serverNow());
     this.chat = new Chat(facts.id, socket);
-    this.voice = new Voice(quiet);
     this.shown = new Shown(this.state, {
       play: (route) => this.moves.play(route),
       refused: (from, to) => this.moves.refuse(from, to),
@@ -110,6 +112,8 @@ export class GamePage {
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      // What crossed the end of the game: the end itself is told.
+      if (error.code === "GAME_OVER") return false;
       const away = error.code === "MOVE_WHILE_ON_VACATION";
       this.voice.say("refused", asSentence(error.message), away);
       return false;
@@ -155,17 +159,15 @@ export class GamePage {
         this.state.nextGame.value = event.game;
         break;
       case "clock_changed":
-        this.state.clock.value = event.clock;
-        this.voice.announcement.value = messages.offers.clocks[event.cause] ?? "";
-        this.state.paused.value = event.cause === "paused";
+        this.clockChanged(event.cause, event.clock);
         break;
       case "berserk":
         this.state.wentBerserk(event.by, event.clock);
-        this.voice.announcement.value = messages.arena.berserker;
+        this.voice.announce(messages.arena.berserker);
         break;
       case "result_changed":
         this.state.resultChanged(event);
-        this.voice.announcement.value = endingText(event.result, event.reason, null);
+        this.voice.announce(endingText(event.result, event.reason, null));
         break;
       case "end":
         this.ended(event);
@@ -173,10 +175,20 @@ export class GamePage {
     }
   }
 
+  private clockChanged(cause: string, clock: Clock) {
+    this.state.clock.value = clock;
+    this.voice.announce(messages.offers.clocks[cause] ?? "");
+    if (cause !== "paused" && cause !== "resumed") return;
+    this.state.paused.value = cause === "paused";
+    // What was meant for before the pause is not played after it.
+    if (this.board.premoves.value.length > 0) this.moves.dropPremoves();
+    this.shown.reconsider();
+  }
+
   private offered(kind: OfferKind, by: Color, said: (color: string) => string) {
     this.state.offered(kind, by);
     if (by === this.state.side) return;
-    this.voice.announcement.value = said(messages.color[by]);
+    this.voice.announce(said(messages.color[by]));
     this.voice.sound("notify");
   }
 
@@ -199,7 +211,7 @@ export class GamePage {
     const atEnd = this.shown.atEnd.value;
     const ply = this.state.moved(event);
     if (atEnd) this.shown.cursor.value = this.state.plies.value.length;
-    this.voice.announcement.value = messages.game.moveMade(messages.color[event.by], ply.text);
+    this.voice.announce(messages.game.moveMade(messages.color[event.by], ply.text));
     // My own move is on the board already; somebody who looks at an earlier one is left there.
     if (sent?.fenAfter === ply.fenAfter) return;
     this.voice.notice.value = null;
@@ -214,17 +226,27 @@ export class GamePage {
     this.state.ended(event);
     this.resigning.value = false;
     this.voice.notice.value = null;
-    this.voice.announcement.value = endingText(event.result, event.reason, event.counter);
-    this.board.release();
-    this.shown.allow();
+    this.voice.announce(endingText(event.result, event.reason, event.counter));
+    this.shown.reconsider();
     this.voice.sound("end");
   }
 
   private restore(game: Game) {
-    this.state.restore(game);
-    this.messages.value = game.messages;
-    this.shown.cursor.value = this.state.plies.value.length;
-    this.shown.refresh();
+    const known = this.state.plies.value.length;
+    const atEnd = this.shown.atEnd.value;
+    const premoved = this.board.premoves.value.length > 0;
+    batch(() => {
+      this.state.restore(game);
+      this.messages.value = game.messages;
+      const now = this.state.plies.value.length;
+      this.shown.cursor.value = atEnd ? now : Math.min(now, this.shown.cursor.value);
+      this.shown.refresh();
+    });
+    if (!premoved || this.state.ending.value) return;
+    const { myTurn, plies, paused } = this.state;
+    const answered = myTurn.value && plies.value.length > known && !paused.value;
+    if (answered && this.board.premoves.value.length > 0) this.moves.playPremove();
+    else if (plies.value.length !== known || paused.value) this.moves.dropPremoves();
   }
 
   private informed(info: GameInfo) {

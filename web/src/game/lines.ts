@@ -31,3 +31,19 @@ export function isWhole(line: Line, mineFirst: boolean): boolean {
   const least = mineFirst ? 3 : 2;
   return line.length >= least && (line.length - least) % 2 === 0;
 }
+
+/**
+ * How many lines end because I have played something else than they say, or because moves were taken
+ * back (`played` is null). What ends by the opponent's move is no news.
+ */
+export function lostByMe(
+  lines: readonly Line[],
+  played: readonly string[] | null,
+  mineFirst: boolean,
+): number {
+  if (played === null) return lines.length;
+  return lines.filter((line) => {
+    const at = parting(line, played);
+    return at !== undefined && (at % 2 === 0) === mineFirst;
+  }).length;
+}

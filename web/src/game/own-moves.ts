@@ -1,13 +1,13 @@
 // What I do on the board of a game: my moves, those that I try in vain, and premoves.
 
 import { batch, signal } from "@preact/signals";
-import type { Square } from "../board/geometry.ts";
+import { nameOf, type Square } from "../board/geometry.ts";
 import type { Slide } from "../board/tokens.ts";
 import { messages } from "../messages/messages.ts";
 import type { LegalRoute, Rules } from "../rules.ts";
 import { settings } from "../settings/settings.ts";
 import type { Sound } from "../sound.ts";
-import { conceivable, resolve } from "./premoves.ts";
+import { resolve } from "./premoves.ts";
 import { type Shown, slideBack, slideOf } from "./shown.ts";
 import type { GameState } from "./state.ts";
 import { explained, typedMove } from "./tried.ts";
@@ -22,6 +22,8 @@ export const soundOf = (route: LegalRoute | undefined): Sound =>
 export class OwnMoves {
   /** My next move shall claim the draw that it makes. */
   readonly claiming = signal(false);
+  /** A draw shall be offered together with my next move. */
+  readonly offering = signal(false);
   /** Words of mine, to go with my next move. */
   readonly message = signal("");
 
@@ -60,11 +62,15 @@ export class OwnMoves {
 
   private async send(route: LegalRoute) {
     const ply = this.state.confirmed.value.length;
-    const claim = this.claiming.value && this.state.repeats(route) ? { draw_offer: true } : {};
-    this.claiming.value = false;
+    const claims = this.claiming.value && this.state.claimsBy(route);
+    const offer = claims || this.offering.value ? { draw_offer: true } : {};
+    batch(() => {
+      this.claiming.value = false;
+      this.offering.value = false;
+    });
     const text = this.message.value.trim();
     const message = text === "" ? {} : { message: text };
-    const stored = await this.ask("move", { ply, move: route.full, ...claim, ...message });
+    const stored = await this.ask("move", { ply, move: route.full, ...offer, ...message });
     if (!stored) this.rollBack();
     else if (text !== "") this.message.value = "";
   }
@@ -106,10 +112,16 @@ export class OwnMoves {
   }
 
   premove(slide: Slide) {
+    const { variant } = this.state;
     const piece = this.shown.board.at(slide.from)?.piece;
-    const { geometry } = this.state.variant;
-    if (!piece || !conceivable(geometry, piece, slide.from, slide.to)) return;
-    this.shown.board.premoves.value = [...this.shown.board.premoves.value, slide];
+    if (!piece) return;
+    if (this.rules.reaches(variant, piece, slide.from, slide.to)) {
+      this.voice.notice.value = null;
+      this.shown.board.premoves.value = [...this.shown.board.premoves.value, slide];
+      return;
+    }
+    const [from, to] = [slide.from, slide.to].map((square) => nameOf(variant.geometry, square));
+    this.voice.say("refused", messages.game.premoveNever(from ?? "", to ?? ""));
   }
 
   cancelPremoves() {
@@ -120,8 +132,19 @@ export class OwnMoves {
     const [next, ...rest] = this.shown.board.premoves.value;
     if (!next || !this.state.myTurn.value) return;
     const route = resolve(this.state.legalRoutes(), next);
-    this.shown.board.premoves.value = route ? rest : [];
-    if (route) this.play(route);
-    else this.voice.say("told", messages.game.premoveDropped);
+    if (!route) {
+      this.dropPremoves();
+      return;
+    }
+    batch(() => {
+      this.shown.board.premoves.value = rest;
+      this.play(route);
+    });
+  }
+
+  /** They were entered for a course of the game that is not to be. */
+  dropPremoves() {
+    this.shown.board.premoves.value = [];
+    this.voice.say("told", messages.game.premoveDropped);
   }
 }

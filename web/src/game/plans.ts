@@ -4,7 +4,7 @@ import { effect, signal } from "@preact/signals";
 import { api } from "../api.ts";
 import type { Rules } from "../rules.ts";
 import { troubleText } from "../trouble.ts";
-import { type Line, withLine } from "./lines.ts";
+import { type Line, lostByMe, withLine } from "./lines.ts";
 import { Planner } from "./planner.ts";
 import type { GameState } from "./state.ts";
 
@@ -16,17 +16,25 @@ export class Plans {
 
   private readonly end: () => void;
 
+  /** `gone` is told how many lines are no more because of what I did. */
   constructor(
     private readonly state: GameState,
     private readonly rules: Rules,
+    gone: (lines: number) => void,
   ) {
     let ply = state.confirmed.peek().length;
+    // Known from the start, so that what goes can be told.
+    void this.load();
     this.end = effect(() => {
-      const now = state.confirmed.value.length;
-      if (now === ply) return;
-      ply = now;
+      const record = state.confirmed.value;
+      if (record.length === ply) return;
+      const since = record.slice(ply).map(({ text }) => text);
+      const mineFirst = (state.side === state.turn.peek()) === (since.length % 2 === 0);
+      const lost = lostByMe(this.lines.peek() ?? [], record.length < ply ? null : since, mineFirst);
+      ply = record.length;
       this.stop();
-      if (this.lines.peek() !== null) void this.load();
+      if (lost > 0) gone(lost);
+      void this.load();
     });
   }
 

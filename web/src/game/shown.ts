@@ -48,14 +48,24 @@ export class Shown {
     });
   }
 
+  /** What I may do has changed, the position has not. */
+  reconsider() {
+    batch(() => {
+      this.allow();
+      this.board.keepInHand();
+    });
+  }
+
   /** Lets the board take what I may do now. */
-  allow() {
+  private allow() {
     const { board, state } = this;
     const mine = state.playing.value && this.atEnd.value;
     const waits = !state.myTurn.value && state.pending.value?.state !== "asked";
+    // By correspondence there are conditional moves for that.
+    const ahead = mine && state.facts.pace === "live" && !state.paused.value;
     board.routes.value = mine && state.myTurn.value ? state.legalRoutes() : [];
-    board.premover.value = mine && waits ? state.side : null;
-    if (!mine) board.premoves.value = [];
+    board.premover.value = ahead && waits ? state.side : null;
+    if (!ahead) board.premoves.value = [];
   }
 
   stepTo(ply: number) {

@@ -4,8 +4,8 @@ import { type Color, opposite } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText, ruleName } from "../messages/sentences.ts";
 import { Countdown } from "../parts/countdown.tsx";
-import type { Asks } from "./asks.ts";
 import type { GamePage } from "./game.ts";
+import { Settling } from "./settling.tsx";
 
 /** One line about where things stand: the end, an offer, a question, or whose turn it is. */
 export function Standing({ page }: { page: GamePage }) {
@@ -49,33 +49,39 @@ function Headline({ page }: { page: GamePage }) {
 
 /** What waits for an answer of mine, the most pressing first. */
 function Question({ page }: { page: GamePage }) {
-  if (page.state.pending.value?.state === "asked") return <ConfirmMove page={page} />;
-  if (page.resigning.value) return <ConfirmResign page={page} />;
+  if (page.state.pending.value?.state === "asked") return <ConfirmMove key="move" page={page} />;
+  if (page.resigning.value) return <ConfirmResign key="resign" page={page} />;
   const { asks } = page;
   const { side, draw, takeback, rematch, ending, nextGame } = page.state;
   if (nextGame.value) return <ToRematch game={nextGame.value} />;
   if (side === null) return null;
   const name = page.facts.players[opposite(side)].username;
-  if (page.absence.claimable.value) return <Claim page={page} name={name} />;
+  if (page.absence.claimable.value) return <Claim key="claim" page={page} name={name} />;
   const words = messages.offers;
   const standing: readonly StandingOffer[] = ending.value
-    ? [[rematch.value.by, words.rematchOffered, words.youOfferedRematch, asks.rematch]]
+    ? [["rematch", rematch.value.by, words.rematchOffered, words.youOfferedRematch]]
     : [
-        [draw.value.by, messages.game.opponentOffers, messages.game.youOffered, asks.draw],
-        [takeback.value.by, words.takebackAsked, words.youAskedTakeback, asks.takeback],
+        ["draw", draw.value.by, messages.game.opponentOffers, messages.game.youOffered],
+        ["takeback", takeback.value.by, words.takebackAsked, words.youAskedTakeback],
       ];
-  const [by, theirs, mine, ask] = standing.find(([offerer]) => offerer !== null) ?? [null];
-  if (by === null) return null;
+  const [kind, by, theirs, mine] = standing.find(([, offerer]) => offerer !== null) ?? [];
+  if (!kind || !theirs) return null;
   if (by === side) return <p class="muted small">{mine}</p>;
-  return <Answer text={theirs(name)} ask={(action) => ask.call(asks, action)} />;
+  // One made in another position is another question.
+  const key = `${kind} ${page.state.confirmed.value.length}`;
+  return <Answer key={key} text={theirs(name)} ask={(action) => asks[kind](action)} />;
 }
 
-type Ask = (this: Asks, action: "accept" | "decline") => void;
-type StandingOffer = [by: Color | null, theirs: (name: string) => string, mine: string, ask: Ask];
+type StandingOffer = [
+  kind: "draw" | "takeback" | "rematch",
+  by: Color | null,
+  theirs: (name: string) => string,
+  mine: string,
+];
 
 function Answer({ text, ask }: { text: string; ask(action: "accept" | "decline"): void }) {
   return (
-    <div class="question">
+    <Settling class="question">
       <p>{text}</p>
       <button type="button" class="button primary" onClick={() => ask("accept")}>
         {messages.game.accept}
@@ -83,13 +89,13 @@ function Answer({ text, ask }: { text: string; ask(action: "accept" | "decline")
       <button type="button" class="button" onClick={() => ask("decline")}>
         {messages.game.decline}
       </button>
-    </div>
+    </Settling>
   );
 }
 
 function Claim({ page, name }: { page: GamePage; name: string }) {
   return (
-    <div class="question">
+    <Settling class="question">
       <p>{messages.offers.hasLeft(name)}</p>
       <button type="button" class="button primary" onClick={() => page.asks.claim("win")}>
         {messages.offers.claimWin}
@@ -97,18 +103,18 @@ function Claim({ page, name }: { page: GamePage; name: string }) {
       <button type="button" class="button" onClick={() => page.asks.claim("draw")}>
         {messages.offers.claimDraw}
       </button>
-    </div>
+    </Settling>
   );
 }
 
 function ToRematch({ game }: { game: string }) {
   return (
-    <div class="question">
+    <Settling class="question">
       <p>{messages.offers.rematchBegun}</p>
       <a class="button primary" href={`/game/${game}`}>
         {messages.offers.toRematch}
       </a>
-    </div>
+    </Settling>
   );
 }
 
@@ -130,7 +136,7 @@ function ConfirmMove({ page }: { page: GamePage }) {
 
 function ConfirmResign({ page }: { page: GamePage }) {
   return (
-    <div class="question">
+    <Settling class="question">
       <p>{messages.game.resignAsk}</p>
       <button type="button" class="button danger" onClick={() => page.resign()}>
         {messages.game.resignYes}
@@ -144,7 +150,7 @@ function ConfirmResign({ page }: { page: GamePage }) {
       >
         {messages.game.resignNo}
       </button>
-    </div>
+    </Settling>
   );
 }
 

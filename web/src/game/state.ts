@@ -23,7 +23,7 @@ export interface Pending {
 
 type Ratings = Readonly<Record<Color, Omit<Player, "username">>>;
 
-type ReadingRules = Pick<Rules, "variant" | "read" | "routes">;
+type ReadingRules = Pick<Rules, "variant" | "read" | "routes" | "standing">;
 
 export class GameState {
   readonly variant: Variant;
@@ -60,14 +60,8 @@ export class GameState {
   readonly myTurn = computed(
     () => this.playing.value && this.pending.value === null && this.side === this.turn.value,
   );
-  /** Automatic draws end the game, so a third time on the board in a running one can be claimed. */
-  readonly mayClaim = computed(() => {
-    if (!this.myTurn.value) return false;
-    const toldNow =
-      this.confirmed.value.length === this.facts.ply && this.fen.value === this.facts.fen;
-    if (toldNow && this.facts.draw_claim !== null) return true;
-    return this.timesSeen(this.fen.value) >= 3;
-  });
+  /** The rule by which I may claim a draw now. */
+  readonly claimable = computed(() => (this.myTurn.value ? this.claimed() : null));
   /** Whether I may ask to take back my last move, and the answer to it. */
   readonly mayTakeBack = computed(() => {
     if (!this.playing.value || this.facts.rated) return false;
@@ -81,9 +75,9 @@ export class GameState {
     if (!this.playing.value || side === null || this.berserk.value?.[side] !== false) return false;
     return this.confirmed.value.length <= (this.turn.value === side ? 1 : 0);
   });
-  /** Whether a move of mine can bring a position for the third time, and so be a claim itself. */
+  /** Whether a move of mine can make a draw that comes only to who claims it. */
   readonly mayClaimByMove = computed(
-    () => this.myTurn.value && this.legalRoutes().some((route) => this.repeats(route)),
+    () => this.myTurn.value && this.legalRoutes().some((route) => this.claimsBy(route)),
   );
 
   constructor(
@@ -123,13 +117,21 @@ export class GameState {
     return this.rules.routes(this.variant, this.fen.value);
   }
 
-  private timesSeen(fen: string): number {
-    return timesSeen(this.facts.start_fen, this.confirmed.value, fen);
+  /** The rule by which a draw may be claimed after the record and `next`. */
+  private claimed(...next: LegalRoute[]): string | null {
+    const { start_fen, ruleset } = this.facts;
+    const played = this.confirmed.value.map(({ route, text }) => route?.full ?? text);
+    const moves = [...played, ...next.map(({ full }) => full)];
+    const standing = this.rules.standing(this.variant, start_fen, moves, ruleset);
+    return "drawn" in standing && standing.drawn?.claimed ? standing.drawn.rule : null;
   }
 
-  /** Whether the position after it would be on the board for the third time. */
-  repeats(route: LegalRoute): boolean {
-    return this.timesSeen(route.fenAfter) >= 2;
+  /** Whether the move makes a draw that can be claimed with it. */
+  claimsBy(route: LegalRoute): boolean {
+    // Most moves are told without playing through the record.
+    const again = timesSeen(this.facts.start_fen, this.confirmed.value, route.fenAfter) > 0;
+    const counted = this.counters.value.some(({ left }) => left <= 1);
+    return (again || counted) && this.claimed(route) !== null;
   }
 
   /** The ply that the event brought; it takes the place of mine that was on its way. */

@@ -85,9 +85,11 @@ export function GameView({ page }: { page: GamePage }) {
         )}
         <Notes game={page.facts.id} />
       </section>
-      <p class="visually-hidden" role="status" aria-live="polite">
-        {page.voice.announcement.value}
-      </p>
+      <div class="visually-hidden" role="status" aria-live="polite" aria-atomic="false">
+        {page.voice.announcements.value.map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
+      </div>
       {keysShown.value && (
         <KeyList
           rows={messages.keys.rows}
@@ -102,7 +104,7 @@ export function GameView({ page }: { page: GamePage }) {
 
 async function goNext(page: GamePage) {
   const found = await nextGame(page.facts.id);
-  if (!found) page.voice.notice.value = { kind: "told", text: messages.game.noNext };
+  if (!found) page.voice.say("told", messages.game.noNext);
 }
 
 function reasonToStay(page: GamePage): string | null {
@@ -132,7 +134,7 @@ function GameFacts({ page, onKeys }: { page: GamePage; onKeys(): void }) {
       {page.facts.tournament_id !== null && (
         <a href={`/tournament/${page.facts.tournament_id}`}>{messages.game.tournament}</a>
       )}
-      {page.state.paused.value && <strong role="status">{messages.game.paused}</strong>}
+      {page.state.paused.value && <strong>{messages.game.paused}</strong>}
       <Spectators page={page} />
       <IconButton icon="keys" label={messages.game.keys} onClick={onKeys} />
     </header>

@@ -10,17 +10,35 @@ export interface Notice {
   away?: boolean;
 }
 
+interface Announcement {
+  /** Another for each, so that the same text is spoken again. */
+  id: number;
+  text: string;
+}
+
+/** So many stay, as two may come at once. */
+const keptAnnouncements = 3;
+
 export class Voice {
   readonly notice = signal<Notice | null>(null);
-  /** What a screen reader is told. */
-  readonly announcement = signal("");
+  /** What a screen reader is told, the newest last. */
+  readonly announcements = signal<readonly Announcement[]>([]);
+
+  private announced = 0;
 
   /** `quiet` makes no sound. */
   constructor(private readonly quiet: boolean) {}
 
   say(kind: Notice["kind"], text: string, away = false) {
     this.notice.value = { kind, text, away };
-    this.announcement.value = text;
+    this.announce(text);
+  }
+
+  announce(text: string) {
+    if (text === "") return;
+    this.announced += 1;
+    const kept = this.announcements.peek().slice(1 - keptAnnouncements);
+    this.announcements.value = [...kept, { id: this.announced, text }];
   }
 
   sound(sound: Sound) {

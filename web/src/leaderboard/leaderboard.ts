@@ -1,8 +1,7 @@
 // The best of one pool, page by page.
 
-import { signal } from "@preact/signals";
 import { api, type Leaderboard as Page, type Pool, type Speed, type VariantKey } from "../api.ts";
-import { troubleText } from "../trouble.ts";
+import { Paged } from "../parts/paged.ts";
 
 export const speeds: readonly Speed[] = [
   "ultrabullet",
@@ -23,26 +22,11 @@ export function poolOf(query: URLSearchParams, variants: readonly string[]): Poo
   };
 }
 
-export class Leaderboard {
-  /** null while the first page loads. */
-  readonly leaders = signal<Page["items"] | null>(null);
-  readonly more = signal(false);
-  readonly trouble = signal<string | null>(null);
-  private cursor: string | null = null;
+type Leader = Page["items"][number];
 
-  constructor(readonly pool: Pool) {
-    void this.page();
-  }
-
-  async page() {
-    try {
-      const page = await api.leaderboard(this.pool, this.cursor);
-      this.cursor = page.next_cursor;
-      this.more.value = page.next_cursor !== null;
-      this.leaders.value = [...(this.leaders.value ?? []), ...page.items];
-      this.trouble.value = null;
-    } catch (error) {
-      this.trouble.value = troubleText(error);
-    }
-  }
+/** The best of a pool. */
+export function leadersOf(pool: Pool): Paged<Leader> {
+  const leaders = new Paged<Leader>((cursor) => api.leaderboard(pool, cursor));
+  void leaders.begin();
+  return leaders;
 }

@@ -3,29 +3,26 @@ import type { Pool } from "../api.ts";
 import { username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Select } from "../parts/controls.tsx";
-import { Failed } from "../parts/failed.tsx";
-import { More } from "../parts/more.tsx";
+import { Rest } from "../parts/more.tsx";
 import { navigate } from "../router.ts";
 import { useTitle } from "../title.ts";
 import { groupedVariants, variantKeys } from "../variants.ts";
-import { Leaderboard, poolOf, speeds } from "./leaderboard.ts";
+import { leadersOf, poolOf, speeds } from "./leaderboard.ts";
 
 const words = messages.leaderboard;
 
 export default function LeaderboardRoute({ query }: { query: string }) {
-  const board = useMemo(() => {
-    const variants = variantKeys;
-    return new Leaderboard(poolOf(new URLSearchParams(query), variants));
-  }, [query]);
+  const pool = useMemo(() => poolOf(new URLSearchParams(query), variantKeys), [query]);
+  const leaders = useMemo(() => leadersOf(pool), [pool]);
   useTitle(words.title);
   return (
     <main id="content" class="page leaderboard">
       <header class="page-head">
         <h1>{words.title}</h1>
-        <PoolChoice pool={board.pool} />
+        <PoolChoice pool={pool} />
       </header>
       <p class="muted">{words.lead}</p>
-      <Leaders board={board} />
+      <Leaders list={leaders} />
     </main>
   );
 }
@@ -52,9 +49,9 @@ function PoolChoice({ pool }: { pool: Pool }) {
   );
 }
 
-function Leaders({ board }: { board: Leaderboard }) {
-  const leaders = board.leaders.value;
-  if (board.trouble.value) return <Failed again={() => board.page()}>{board.trouble.value}</Failed>;
+function Leaders({ list }: { list: ReturnType<typeof leadersOf> }) {
+  const leaders = list.items.value;
+  if (leaders === null && list.trouble.value) return <Rest list={list} />;
   if (leaders?.length === 0) return <p class="empty muted">{words.empty}</p>;
   return (
     <>
@@ -80,7 +77,7 @@ function Leaders({ board }: { board: Leaderboard }) {
           ))}
         </tbody>
       </table>
-      <More label={words.more} show={board.more.value && (() => void board.page())} />
+      <Rest list={list} label={words.more} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { Translation } from "./messages.ts";
-import { plurals } from "./plurals.ts";
+import { ended, plurals, written } from "./plurals.ts";
 
 const count = plurals("de");
+const decimal = (n: number) => written("de", n);
 
 export const de: Translation = {
   locale: "de",
@@ -28,6 +29,7 @@ export const de: Translation = {
     "40_move_rule": "40-Züge-Regel",
     "300_move_rule": "300-Züge-Regel",
     king_against_king: "je eine Dame",
+    piece_against_piece: "je ein Stein",
   },
 
   ending: {
@@ -69,6 +71,11 @@ export const de: Translation = {
   site: {
     name: "Crownhead",
     myGames: "Meine Partien",
+    myGamesWaiting: (n) =>
+      count(n, {
+        one: "Meine Partien: # wartet auf dich",
+        other: "Meine Partien: # warten auf dich",
+      }),
     settings: "Einstellungen",
     signIn: "Anmelden",
     signUp: "Registrieren",
@@ -85,6 +92,7 @@ export const de: Translation = {
     challengesShort: (n) => `Neu ${n}`,
     failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
     lost: "Die Verbindung ist unterbrochen. Sie wird wiederhergestellt …",
+    back: "Die Verbindung ist wieder da.",
     unreachable:
       "Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
     notFound: "Diese Seite gibt es nicht.",
@@ -179,6 +187,7 @@ export const de: Translation = {
       }),
     stuck: (square) => `Der Stein auf ${square} hat keinen Zug.`,
     premoveDropped: "Der vorgemerkte Zug war nicht mehr möglich.",
+    premoveNever: (from: string, to: string) => `Kein Zug kann von ${from} nach ${to} führen.`,
     premoves: (n) =>
       count(n, {
         one: "# Zug vorgemerkt. Rechtsklick oder Escape nimmt ihn zurück.",
@@ -203,10 +212,11 @@ export const de: Translation = {
     accept: "Annehmen",
     decline: "Ablehnen",
     claimDraw: "Remis beanspruchen",
-    claimHint: "Die Stellung steht zum dritten Mal auf dem Brett.",
+    claimHint: (rule: string) => `Eine Regel gibt Ihnen hier Remis: ${rule}.`,
     claimByMove: "Mit dem Zug beanspruchen",
-    claimByMoveHint:
-      "Ihr nächster Zug beansprucht Remis, wenn er die Stellung zum dritten Mal herbeiführt.",
+    claimByMoveHint: "Ihr nächster Zug beansprucht das Remis, wenn eine Regel es danach gibt.",
+    offerByMove: "Mit dem Zug anbieten",
+    offerByMoveHint: "Bietet zusammen mit Ihrem nächsten Zug Remis an.",
     resign: "Aufgeben",
     resignAsk: "Diese Partie aufgeben?",
     resignYes: "Ja, aufgeben",
@@ -438,6 +448,9 @@ export const de: Translation = {
   },
 
   account: {
+    tokenEnds: "Er endet",
+    tokenNeverEnds: "wenn er widerrufen wird",
+    tokenGoodUntil: (date: string) => `bis ${date}`,
     username: "Name",
     fmjdRating: "FMJD-Wertung",
     usernameHint: "2 bis 20 Buchstaben, Ziffern, - oder _",
@@ -546,6 +559,11 @@ export const de: Translation = {
   },
 
   conditionals: {
+    gone: (n: number) =>
+      count(n, {
+        one: "# bedingte Variante ist entfallen: die Partie ging anders weiter.",
+        other: "# bedingte Varianten sind entfallen: die Partie ging anders weiter.",
+      }),
     title: "Bedingte Züge",
     hint: "Spielt Ihr Gegner, was Sie erwarten, wird Ihre Antwort sofort ausgeführt und kostet keine Zeit. Nur Sie sehen diese Varianten.",
     add: "Variante hinzufügen",
@@ -689,6 +707,10 @@ export const de: Translation = {
 
   directing: {
     next: "Weiter",
+    done: (act) => `${act}: erledigt.`,
+    sentTo: (n) => count(n, { one: "An # Spieler gesendet.", other: "An # Spieler gesendet." }),
+    changedMeanwhile:
+      "Jemand hat dies geändert, seit du es geöffnet hast. Was du geschrieben hast, ist noch da, der Rest zeigt das Neue: sieh es an und sende es noch einmal.",
     nothingNow: "Gerade wartet nichts auf Sie.",
     toPublish: (n) => `Runde ${n} ist ausgelost und wartet auf die Veröffentlichung.`,
     toDraw: (n) => `Runde ${n} kann ausgelost werden.`,
@@ -763,7 +785,7 @@ export const de: Translation = {
     hours: "Stunden",
     days: "Tage",
     byItself: (at) => `Es beginnt von selbst: ${at}, wenn genug Spieler da sind.`,
-    announced: (at) => `Es ist für ${at} angekündigt.`,
+    announced: (at) => ended(`Es ist für ${at} angekündigt`),
     isInterval: (span) =>
       `Alle ${span}, vom Start an gezählt, beginnt eine Runde, oder wenn die vorige vorbei ist.`,
   },
@@ -794,7 +816,11 @@ export const de: Translation = {
     nowhere: "Nirgendwohin",
     best: "Wie viele weiterkommen",
     part: (part) => `Teil einer Veranstaltung: ${part}.`,
-    goOn: (places) => `Nach dem Ende werden die besten ${places} für die nächste Etappe gemeldet.`,
+    goOn: (places) =>
+      count(places, {
+        one: "Nach dem Ende wird der Bestplatzierte für die nächste Etappe gemeldet.",
+        other: "Nach dem Ende werden die besten # für die nächste Etappe gemeldet.",
+      }),
     prize: (place, prize) => `Preis ${place}: ${prize}`,
   },
 
@@ -841,6 +867,21 @@ export const de: Translation = {
       "Vor Ihrem ersten Zug: Die halbe Zeit und der Zuschlag sind weg, und ein Sieg von mindestens 14 Zügen beider Seiten zusammen bringt einen Punkt mehr.",
     berserker: "spielt mit der halben Zeit",
     back: "Zurück zur Arena",
+  },
+
+  datePicker: { previous: "Voriger Monat", next: "Nächster Monat" },
+
+  tournamentList: {
+    name: "Name",
+    mode: "Spielweise",
+    format: "Form",
+    any: "Alle",
+    whose: "Wessen",
+    everybodys: "Von allen",
+    played: "In denen ich spiele",
+    directed: "Die ich leite",
+    none: "Keines passt. Lass einen Filter leer oder suche nach weniger Wörtern.",
+    more: "Mehr Turniere",
   },
 
   tournaments: {
@@ -1155,7 +1196,7 @@ export const de: Translation = {
       ],
       [
         "Wer es sieht",
-        "Alle sehen Namen, Partien, Wertungen und Turniere. Chat und Nachrichten sehen die, für die sie bestimmt sind, und Moderatoren, was gemeldet wird.",
+        "Alle sehen Namen, Partien, Wertungen und Turniere. Chat und Nachrichten sehen die, für die sie bestimmt sind, und Moderatoren die einer Partie, in der etwas gemeldet wurde.",
         "E-Mail-Adresse, Notizen und bedingte Züge werden auf der Website sonst niemandem gezeigt. Wer diesen Server betreibt, kann seine Datenbank lesen.",
       ],
       [
@@ -1164,7 +1205,7 @@ export const de: Translation = {
       ],
       [
         "Cookies und Verfolgung",
-        "Ein Cookie hält Sie angemeldet. Ihre Einstellungen bleiben in Ihrem Browser. Nichts wird gemessen, nichts weitergegeben und nichts von anderen Websites geladen.",
+        "Ein Cookie hält Sie angemeldet. Ein zweites, 90 Tage lang, macht Ihren Browser bei der nächsten Anmeldung bekannt, damit Fremde, die Ihr Passwort raten, Sie nicht aussperren. Ihre Einstellungen bleiben in Ihrem Browser. Nichts wird gemessen, nichts weitergegeben und nichts von anderen Websites geladen.",
       ],
       [
         "Was Sie tun können",
@@ -1281,6 +1322,11 @@ export const de: Translation = {
   },
 
   safety: {
+    passwordEnds:
+      "Damit endet alles, was Ihr Konto ohne es öffnet: andere Anmeldungen, API-Schlüssel und die Adresse des Kalenders. Webhooks werden ausgeschaltet.",
+    endAll: "Überall sonst abmelden und alle Schlüssel widerrufen",
+    factorAsked:
+      "Diese Seite verlangt für Ihre Rolle einen zweiten Faktor. Richten Sie ihn ein und melden Sie sich dann neu mit seinem Code an.",
     password: "Passwort",
     currentPassword: "Ihr Passwort",
     newPassword: "Neues Passwort",
@@ -1334,6 +1380,15 @@ export const de: Translation = {
   },
 
   mail: {
+    undoTitle: "Ihre frühere E-Mail-Adresse",
+    undoAsk:
+      "Jemand hat die Adresse Ihres Kontos geändert. Waren Sie es nicht? Dann nehmen Sie die Änderung zurück: Alle werden abgemeldet, und Sie setzen ein neues Passwort.",
+    undo: "Zurücknehmen",
+    notMeTitle: "Nicht Ihr Konto?",
+    notMeAsk:
+      "Jemand hat hier Ihre Adresse angegeben. Sollen wir ein Jahr lang keine solchen Links dorthin senden?",
+    notMe: "Ja, ich war es nicht",
+    notMeDone: "Erledigt. Ein Jahr lang geht keiner mehr dorthin.",
     title: "E-Mail",
     noAddress: "Mit einer Adresse oben können Sie erfahren, wann Sie in Fernpartien am Zug sind.",
     reached: (address) => `Nachrichten gehen an ${address}.`,
@@ -1426,7 +1481,7 @@ export const de: Translation = {
     tournaments: "Turniere",
     none: "Du spielst in keinem Turnier mit Urlaub.",
     figures: ({ parts, partsAllowed, days, daysAllowed, least, most }) =>
-      `Teile ${parts}/${partsAllowed}, Tage ${days}/${daysAllowed}; ein Teil ${least} bis ${most} Tage`,
+      `Teile ${parts}/${partsAllowed}, Tage ${decimal(days)}/${decimal(daysAllowed)}; ein Teil ${decimal(least)} bis ${count(most, { one: "# Tag", other: "# Tage" })}`,
     start: "Beginn",
     end: "Ende",
     date: "Datum, t.m.jjjj",
@@ -1439,9 +1494,9 @@ export const de: Translation = {
     whatHappens: "Was geschieht",
     nothingYet: "Wähle mindestens ein Turnier, Beginn und Ende.",
     span: (start, end, zone) => `Von ${start} bis ${end} (${zone})`,
-    lastFree: (day) => `Der letzte freie Tag ist ${day}.`,
+    lastFree: (day) => ended(`Der letzte freie Tag ist ${day}`),
     thenUsed: (part, parts, days, allowed) =>
-      `dann Teil ${part} von ${parts}, ${days} von ${allowed} Tagen verbraucht`,
+      `dann Teil ${part} von ${parts}, ${decimal(days)} von ${count(allowed, { one: "# Tag", other: "# Tagen" })} verbraucht`,
     approval: "wenn die Turnierleitung zustimmt",
     deadlines: "Fristen deiner Partien",
     noGames: "Dort läuft jetzt keine deiner Uhren.",
@@ -1560,9 +1615,24 @@ export const de: Translation = {
       "Schreiben Sie hier nur eine Zeile, ohne Steuerzeichen.",
     "must be one line without control characters; remove what cannot be seen":
       "Schreiben Sie hier nur eine Zeile, ohne Steuerzeichen. Entfernen Sie, was nicht zu sehen ist.",
-    "may be at most {most} bytes long": "Das ist zu lang. Erlaubt sind höchstens {most} Byte.",
+    "may be at most {most} characters long": "Das ist zu lang. Erlaubt sind höchstens {most} Zeichen.",
     "may have {most} characters at most; shorten it":
       "Das ist zu lang. Erlaubt sind höchstens {most} Zeichen; kürzen Sie den Text.",
+    "this site asks your role for a second factor, and a token has none: sign in with its code":
+      "Diese Seite verlangt für Ihre Rolle einen zweiten Faktor, und ein API-Schlüssel hat keinen. Melden Sie sich mit seinem Code an.",
+    "this site asks your role for a second factor, and you signed in before yours was on: sign in anew with its code":
+      "Diese Seite verlangt für Ihre Rolle einen zweiten Faktor, und Sie haben sich angemeldet, bevor Ihrer eingeschaltet war. Melden Sie sich neu mit seinem Code an.",
+    "this site asks your role for a second factor: switch yours on in your account, sign in anew with its code, then do this":
+      "Diese Seite verlangt für Ihre Rolle einen zweiten Faktor. Schalten Sie ihn in Ihrem Konto ein und melden Sie sich neu mit seinem Code an.",
+    "must be in the future": "Wählen Sie einen Zeitpunkt in der Zukunft.",
+    "is asked for to change the e-mail address; give yours":
+      "Um die E-Mail-Adresse zu ändern, geben Sie Ihr Passwort ein.",
+    "is asked for to change the address; give yours":
+      "Um die Adresse zu ändern, geben Sie Ihr Passwort ein.",
+    "is one whose reader has told this site not to write there; take another one":
+      "Wer dort Post liest, will von dieser Seite keine. Nehmen Sie eine andere Adresse.",
+    "this name could be taken for the site's own people; choose another":
+      "Dieser Name klingt nach der Leitung dieser Seite. Wählen Sie einen anderen.",
     "this account is gone; make a new one":
       "Dieses Konto gibt es nicht mehr. Legen Sie ein neues an.",
     "there is no such account": "Dieses Konto gibt es nicht.",
@@ -1642,6 +1712,8 @@ export const de: Translation = {
       "Die Partie wäre sofort zu Ende. Jede Seite braucht einen Stein.",
     "the game would be over at once; the side to move has no move":
       "Die Partie wäre sofort zu Ende. Die Seite, die am Zug ist, kann nicht ziehen.",
+    "there are too many captures to play from this position; take some pieces off":
+      "Aus dieser Stellung gibt es zu viele Schläge, um von ihr aus zu spielen. Nehmen Sie einige Steine weg.",
     "the game would be drawn at once; set up another position":
       "Die Partie wäre sofort remis. Stellen Sie eine andere Stellung auf.",
     "it is the opponent's turn; wait for the move":
@@ -1888,9 +1960,7 @@ export const de: Translation = {
     "must be false in games without a time limit":
       "Partien ohne Zeitgrenze werden nicht gewertet. Wählen Sie freundschaftliche Partien oder eine andere Bedenkzeit.",
     "may be 100 at most": "Erlaubt sind höchstens 100 Preise.",
-    "must have 1 to 200 bytes each":
-      "Jeder Preis muss mindestens 1 und darf höchstens 200 Byte lang sein.",
-    "must have 1 to 100 bytes": "Schreiben Sie hier etwas. Erlaubt sind höchstens 100 Byte.",
+    "must have 1 to {most} characters": "Schreiben Sie hier etwas. Erlaubt sind höchstens {most} Zeichen.",
     "must be one of live play in an arena":
       "In einer Arena wird live gespielt. Wählen Sie eine Bedenkzeit für Live-Partien.",
     "must be false in a game without a time limit":
@@ -1908,7 +1978,7 @@ export const de: Translation = {
     "grace_ms must be between 0 and 365 days":
       "Geben Sie als freie Zeit in jedem Zug 0 bis 365 Tage an.",
     "must be from a second to 365 days": "Fügen Sie mindestens 1 s und höchstens 365 Tage hinzu.",
-    "must have 1 to 4000 bytes": "Schreiben Sie eine Nachricht. Erlaubt sind höchstens 4000 Byte.",
+    "must have 1 to 4000 characters": "Schreiben Sie eine Nachricht. Erlaubt sind höchstens 4000 Zeichen.",
     "the tournament is over, and its best have gone on; a director of the next stage can take them out there":
       "Das Turnier ist vorbei, und die Besten sind schon weitergekommen. Ein Leiter der nächsten Etappe kann sie dort herausnehmen.",
     "the tournament is over; nothing of it changes any more":
@@ -2092,9 +2162,9 @@ export const de: Translation = {
     latestHint:
       "Mit aller Zeit auf beiden Uhren, allem, was stillsteht, und allem Urlaub, den beide noch nehmen können. Zeit, die Züge bringen, kommt dazu.",
     span: (start, end) => `${start} bis ${end}`,
-    comesBack: (days) => `Ein Teil kommt zurück, und seine Tage: ${days}.`,
+    comesBack: (days) => `Ein Teil kommt zurück, und seine Tage: ${decimal(days)}.`,
     chargedThen: (days, before) =>
-      `Berechnete Tage: ${days} statt ${before}. Der Teil bleibt verbraucht.`,
+      `Berechnete Tage: ${decimal(days)} statt ${decimal(before)}. Der Teil bleibt verbraucht.`,
     look: "Ansehen",
     news: {
       booked: (name) => `${name} geht in den Urlaub.`,
@@ -2145,12 +2215,12 @@ export const de: Translation = {
       `${name} spielt mit: dann sind es ${count(players, { one: "# Spieler", other: "# Spieler" })}.`,
     letInLate: (name, round) => `${name} spielt ab Runde ${round} mit.`,
     refuse: (name) => `${name} spielt nicht mit. Der Grund steht im Protokoll.`,
-    away: (name, from, to) => `${name} hat Urlaub vom ${from} bis zum ${to}.`,
+    away: (name, from, to) => ended(`${name} hat Urlaub vom ${from} bis zum ${to}`),
     notAway: (name, from, to) =>
       `${name} hat vom ${from} bis zum ${to} keinen Urlaub und erfährt den Grund.`,
     moved: (name) => `${name} hat stattdessen zu diesen Zeiten Urlaub und erfährt den Grund.`,
     own: "Solange stehen die Uhren dieses Spielers.",
     both: "Solange stehen in seinen Partien beide Uhren.",
-    costs: (days) => `Angerechnete Tage: ${days}.`,
+    costs: (days) => `Angerechnete Tage: ${decimal(days)}.`,
   },
 };

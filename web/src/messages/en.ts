@@ -1,6 +1,7 @@
-import { plurals } from "./plurals.ts";
+import { ended, plurals, written } from "./plurals.ts";
 
 const count = plurals("en");
+const decimal = (n: number) => written("en", n);
 
 /** Of a tournament: what of its vacations is used, and how long one may be. */
 interface Figures {
@@ -40,6 +41,7 @@ export const en = {
     "40_move_rule": "40-move rule",
     "300_move_rule": "300-move rule",
     king_against_king: "one king each",
+    piece_against_piece: "one piece each",
   } as Named,
 
   ending: {
@@ -81,6 +83,8 @@ export const en = {
   site: {
     name: "Crownhead",
     myGames: "My games",
+    myGamesWaiting: (n: number) =>
+      count(n, { one: "My games: # waits for you", other: "My games: # wait for you" }),
     settings: "Settings",
     signIn: "Sign in",
     signUp: "Sign up",
@@ -97,6 +101,7 @@ export const en = {
     challengesShort: (n: number) => `New ${n}`,
     failed: "That did not work. Please try again.",
     lost: "The connection is lost. Trying to get it back…",
+    back: "The connection is back.",
     unreachable: "The server cannot be reached. Check your connection and try again.",
     notFound: "There is no such page.",
     toFront: "To the front page",
@@ -189,6 +194,7 @@ export const en = {
         : `A capture of ${n} is possible, so you must capture.`,
     stuck: (square: string) => `The piece on ${square} has no move.`,
     premoveDropped: "The premove was not possible any more.",
+    premoveNever: (from: string, to: string) => `No move can lead from ${from} to ${to}.`,
     premoves: (n: number) =>
       count(n, {
         one: "# premove. Right click or Escape takes back.",
@@ -199,7 +205,8 @@ export const en = {
     youOffered: "You have offered a draw.",
     drawDeclined: "The draw offer was declined.",
     drawBarred: "Your offer was declined; now it is for the opponent to offer.",
-    drawFrom: (from: number) => `A draw may be agreed once both sides have made ${from} moves.`,
+    drawFrom: (from: number) =>
+      `A draw may be agreed once both sides have made ${count(from, { one: "# move", other: "# moves" })}.`,
     shown: (minutes: number) =>
       minutes > 0
         ? count(minutes, {
@@ -212,9 +219,11 @@ export const en = {
     accept: "Accept",
     decline: "Decline",
     claimDraw: "Claim draw",
-    claimHint: "The position is on the board for the third time.",
+    claimHint: (rule: string) => `A rule gives you a draw here: ${rule}.`,
     claimByMove: "Claim with the move",
-    claimByMoveHint: "Your next move claims the draw if it brings the position for the third time.",
+    claimByMoveHint: "Your next move claims the draw if a rule gives you one after it.",
+    offerByMove: "Offer with the move",
+    offerByMoveHint: "Offers a draw together with your next move.",
     resign: "Resign",
     resignAsk: "Resign this game?",
     resignYes: "Yes, resign",
@@ -530,6 +539,11 @@ export const en = {
   },
 
   safety: {
+    passwordEnds:
+      "With it everything ends that opens your account without it: other sign-ins, API tokens and the calendar's address. Webhooks are turned off.",
+    endAll: "End all other sign-ins and tokens",
+    factorAsked:
+      "This site asks your role for a second factor. Set it up, then sign in anew with its code.",
     password: "Password",
     currentPassword: "Your password",
     newPassword: "New password",
@@ -580,6 +594,14 @@ export const en = {
   },
 
   mail: {
+    undoTitle: "Your former e-mail address",
+    undoAsk:
+      "Somebody has changed the address of your account. Was it not you? Then take the change back: everybody is signed out, and you set a new password.",
+    undo: "Take it back",
+    notMeTitle: "Not your account?",
+    notMeAsk: "Somebody has given your address here. Shall we send no such links to it for a year?",
+    notMe: "Yes, it was not me",
+    notMeDone: "Done. Nobody is sent one there for a year.",
     title: "E-mail",
     noAddress: "With an address above you can be told when it is your move by correspondence.",
     reached: (address: string) => `Messages go to ${address}.`,
@@ -662,6 +684,9 @@ export const en = {
   },
 
   account: {
+    tokenEnds: "It ends",
+    tokenNeverEnds: "when it is revoked",
+    tokenGoodUntil: (date: string) => `until ${date}`,
     username: "Name",
     fmjdRating: "FMJD rating",
     usernameHint: "2 to 20 letters, digits, - or _",
@@ -768,6 +793,11 @@ export const en = {
   },
 
   conditionals: {
+    gone: (n: number) =>
+      count(n, {
+        one: "# conditional line is gone: the game has gone another way.",
+        other: "# conditional lines are gone: the game has gone another way.",
+      }),
     title: "Conditional moves",
     hint: "If your opponent plays what you expect, your answer is made at once and costs no time. Only you see these lines.",
     add: "Add a line",
@@ -910,6 +940,10 @@ export const en = {
 
   directing: {
     next: "Go on",
+    done: (act: string) => `${act}: done.`,
+    sentTo: (n: number) => count(n, { one: "Sent to # player.", other: "Sent to # players." }),
+    changedMeanwhile:
+      "Somebody has changed this since you opened it. What you typed is kept, the rest shows what is new: look at it and send it again.",
     nothingNow: "Nothing waits for you now.",
     toPublish: (n: number) => `Round ${n} is drawn and waits to be published.`,
     toDraw: (n: number) => `Round ${n} can be drawn.`,
@@ -984,7 +1018,7 @@ export const en = {
     hours: "Hours",
     days: "Days",
     byItself: (at: string) => `It begins by itself: ${at}, with players enough.`,
-    announced: (at: string) => `It is announced for ${at}.`,
+    announced: (at: string) => ended(`It is announced for ${at}`),
     isInterval: (span: string) =>
       `A round begins every ${span}, counted from the start, or when the one before is over.`,
   },
@@ -1014,13 +1048,18 @@ export const en = {
     nowhere: "Nowhere",
     best: "How many go on",
     part: (part: string) => `Part of an event: ${part}.`,
-    goOn: (places: number) => `When it is over the best ${places} are entered in the next stage.`,
+    goOn: (places: number) =>
+      count(places, {
+        one: "When it is over the best player is entered in the next stage.",
+        other: "When it is over the best # are entered in the next stage.",
+      }),
     prize: (place: number, prize: string) => `Prize ${place}: ${prize}`,
   },
 
   shown: {
     draw: "Draws may be agreed after so many moves (the rules may ask for more)",
-    drawn: (from: number) => `No draw may be agreed before both sides have made ${from} moves.`,
+    drawn: (from: number) =>
+      `No draw may be agreed before both sides have made ${count(from, { one: "# move", other: "# moves" })}.`,
     moves: "Those who look on are shown the moves",
     options: { now: "At once", delayed: "Some minutes later", finished: "After the game" },
     minutes: "Minutes later",
@@ -1060,6 +1099,21 @@ export const en = {
       "Before your first move: half of your time and the increment are gone, and a win of at least 14 moves of both sides together brings a point more.",
     berserker: "plays with half of the time",
     back: "Back to the arena",
+  },
+
+  datePicker: { previous: "Previous month", next: "Next month" },
+
+  tournamentList: {
+    name: "Name",
+    mode: "Play",
+    format: "Format",
+    any: "Any",
+    whose: "Whose",
+    everybodys: "Everybody's",
+    played: "That I play in",
+    directed: "That I direct",
+    none: "None that matches. Leave a filter empty or look for fewer words.",
+    more: "More tournaments",
   },
 
   tournaments: {
@@ -1369,7 +1423,7 @@ export const en = {
       ],
       [
         "Who sees it",
-        "Everybody sees your name, games, ratings and tournaments. Chat and messages are seen by those they are for, and by moderators what is reported.",
+        "Everybody sees your name, games, ratings and tournaments. Chat and messages are seen by those they are for, and by moderators those of a game in which something was reported.",
         "Your e-mail address, notes and conditional moves are shown to nobody else on the site. Whoever runs this server can read its database.",
       ],
       [
@@ -1378,7 +1432,7 @@ export const en = {
       ],
       [
         "Cookies and tracking",
-        "One cookie keeps you signed in. Your settings stay in your browser. Nothing is measured, nothing is passed on, and nothing is loaded from other sites.",
+        "One cookie keeps you signed in. Another, kept for 90 days, lets your browser be known when you sign in again, so that strangers who guess your password cannot keep you out. Your settings stay in your browser. Nothing is measured, nothing is passed on, and nothing is loaded from other sites.",
       ],
       [
         "Your choice",
@@ -1416,7 +1470,7 @@ export const en = {
     tournaments: "Tournaments",
     none: "You play in no tournament that has vacations.",
     figures: ({ parts, partsAllowed, days, daysAllowed, least, most }: Figures) =>
-      `Parts ${parts}/${partsAllowed}, days ${days}/${daysAllowed}; one part ${least} to ${most} days`,
+      `Parts ${parts}/${partsAllowed}, days ${decimal(days)}/${decimal(daysAllowed)}; one part ${decimal(least)} to ${count(most, { one: "# day", other: "# days" })}`,
     start: "Start",
     end: "End",
     date: "Date, d.m.yyyy",
@@ -1429,9 +1483,9 @@ export const en = {
     whatHappens: "What will happen",
     nothingYet: "Choose at least one tournament, a start and an end.",
     span: (start: string, end: string, zone: string) => `From ${start} to ${end} (${zone})`,
-    lastFree: (day: string) => `The last free day is ${day}.`,
+    lastFree: (day: string) => ended(`The last free day is ${day}`),
     thenUsed: (part: number, parts: number, days: number, allowed: number) =>
-      `then part ${part} of ${parts}, ${days} of ${allowed} days used`,
+      `then part ${part} of ${parts}, ${decimal(days)} of ${count(allowed, { one: "# day", other: "# days" })} used`,
     approval: "if the director approves",
     deadlines: "Deadlines of your games",
     noGames: "No clock of yours runs there now.",
@@ -1499,9 +1553,9 @@ export const en = {
     latestHint:
       "With all the time on both clocks, everything that stands still, and all the vacation that both may still take. Time that moves bring comes on top.",
     span: (start: string, end: string) => `${start} to ${end}`,
-    comesBack: (days: number) => `A part comes back, and its days: ${days}.`,
+    comesBack: (days: number) => `A part comes back, and its days: ${decimal(days)}.`,
     chargedThen: (days: number, before: number) =>
-      `Days charged: ${days} instead of ${before}. The part stays used.`,
+      `Days charged: ${decimal(days)} instead of ${decimal(before)}. The part stays used.`,
     look: "Look",
     news: {
       booked: (name: string) => `${name} goes on vacation.`,
@@ -1553,12 +1607,13 @@ export const en = {
       `${name} plays: then there ${count(players, { one: "is # player", other: "are # players" })}.`,
     letInLate: (name: string, round: number) => `${name} plays from round ${round} on.`,
     refuse: (name: string) => `${name} does not play. The reason stands in the log.`,
-    away: (name: string, from: string, to: string) => `${name} is away from ${from} to ${to}.`,
+    away: (name: string, from: string, to: string) =>
+      ended(`${name} is away from ${from} to ${to}`),
     notAway: (name: string, from: string, to: string) =>
       `${name} is not away from ${from} to ${to}, and is told your reason.`,
     moved: (name: string) => `${name} is away at these times instead, and is told your reason.`,
     own: "The player's clocks stand still meanwhile.",
     both: "Both clocks of the player's games stand still meanwhile.",
-    costs: (days: number) => `Days charged: ${days}.`,
+    costs: (days: number) => `Days charged: ${decimal(days)}.`,
   },
 };

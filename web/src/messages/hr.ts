@@ -1,7 +1,8 @@
 import type { Translation } from "./messages.ts";
-import { plurals } from "./plurals.ts";
+import { ended, plurals, written } from "./plurals.ts";
 
 const count = plurals("hr");
+const decimal = (n: number) => written("hr", n);
 
 export const hr: Translation = {
   locale: "hr",
@@ -29,6 +30,7 @@ export const hr: Translation = {
     "40_move_rule": "pravilo 40 poteza",
     "300_move_rule": "pravilo 300 poteza",
     king_against_king: "po jedna dama",
+    piece_against_piece: "po jedna figura",
   },
 
   ending: {
@@ -70,6 +72,12 @@ export const hr: Translation = {
   site: {
     name: "Crownhead",
     myGames: "Moje partije",
+    myGamesWaiting: (n) =>
+      count(n, {
+        one: "Moje partije: # čeka tebe",
+        few: "Moje partije: # čekaju tebe",
+        other: "Moje partije: # čeka tebe",
+      }),
     settings: "Postavke",
     signIn: "Prijava",
     signUp: "Registracija",
@@ -86,6 +94,7 @@ export const hr: Translation = {
     challengesShort: (n) => `Novo ${n}`,
     failed: "To nije uspjelo. Pokušajte ponovno.",
     lost: "Veza je prekinuta. Pokušavamo je vratiti…",
+    back: "Veza je ponovno uspostavljena.",
     unreachable: "Poslužitelj nije dostupan. Provjerite vezu i pokušajte ponovno.",
     notFound: "Takva stranica ne postoji.",
     toFront: "Na naslovnicu",
@@ -180,6 +189,7 @@ export const hr: Translation = {
       }),
     stuck: (square) => `Figura na ${square} nema poteza.`,
     premoveDropped: "Potez unaprijed više nije bio moguć.",
+    premoveNever: (from: string, to: string) => `Nijedan potez ne može voditi s ${from} na ${to}.`,
     premoves: (n) =>
       count(n, {
         one: "# potez unaprijed. Desni klik ili Escape ga vraća.",
@@ -205,9 +215,11 @@ export const hr: Translation = {
     accept: "Prihvati",
     decline: "Odbij",
     claimDraw: "Zatraži remi",
-    claimHint: "Pozicija je treći put na damovnici.",
+    claimHint: (rule: string) => `Pravilo vam ovdje daje remi: ${rule}.`,
     claimByMove: "Zatraži s potezom",
-    claimByMoveHint: "Vaš sljedeći potez traži remi ako pozicija nastane treći put.",
+    claimByMoveHint: "Vaš sljedeći potez traži remi ako ga pravilo nakon njega daje.",
+    offerByMove: "Ponudi s potezom",
+    offerByMoveHint: "Nudi remi zajedno s vašim sljedećim potezom.",
     resign: "Predaj",
     resignAsk: "Predati ovu partiju?",
     resignYes: "Da, predaj",
@@ -453,6 +465,9 @@ export const hr: Translation = {
   },
 
   account: {
+    tokenEnds: "Vrijedi do",
+    tokenNeverEnds: "opoziva",
+    tokenGoodUntil: (date: string) => `do ${date}`,
     username: "Ime",
     fmjdRating: "Rejting FMJD-a",
     usernameHint: "2 do 20 slova, znamenki, - ili _",
@@ -561,6 +576,12 @@ export const hr: Translation = {
   },
 
   conditionals: {
+    gone: (n: number) =>
+      count(n, {
+        one: "# uvjetna varijanta više ne vrijedi: partija je krenula drukčije.",
+        few: "# uvjetne varijante više ne vrijede: partija je krenula drukčije.",
+        other: "# uvjetnih varijanti više ne vrijedi: partija je krenula drukčije.",
+      }),
     title: "Uvjetni potezi",
     hint: "Ako protivnik odigra ono što očekujete, vaš se odgovor odigra odmah i ne troši vrijeme. Ove varijante vidite samo vi.",
     add: "Dodaj varijantu",
@@ -708,6 +729,15 @@ export const hr: Translation = {
 
   directing: {
     next: "Dalje",
+    done: (act) => `${act}: učinjeno.`,
+    sentTo: (n) =>
+      count(n, {
+        one: "Poslano: # igraču.",
+        few: "Poslano: # igračima.",
+        other: "Poslano: # igrača.",
+      }),
+    changedMeanwhile:
+      "Netko je ovo promijenio otkad je otvoreno. Upisano je sačuvano, ostalo pokazuje novo stanje: pogledaj i pošalji ponovno.",
     nothingNow: "Sada vas ništa ne čeka.",
     toPublish: (n) => `${n}. kolo je izvučeno i čeka objavu.`,
     toDraw: (n) => `Može se izvući ${n}. kolo.`,
@@ -782,7 +812,7 @@ export const hr: Translation = {
     hours: "Sati",
     days: "Dani",
     byItself: (at) => `Počinje sam od sebe: ${at}, ako ima dovoljno igrača.`,
-    announced: (at) => `Najavljen je za ${at}.`,
+    announced: (at) => ended(`Najavljen je za ${at}`),
     isInterval: (span) =>
       `Svakih ${span}, računajući od početka, počinje kolo, ili kad prethodno završi.`,
   },
@@ -859,6 +889,21 @@ export const hr: Translation = {
       "Prije svog prvog poteza: pola vremena i dodatak propadaju, a pobjeda s najmanje 14 poteza obiju strana zajedno donosi bod više.",
     berserker: "igra s pola vremena",
     back: "Natrag u arenu",
+  },
+
+  datePicker: { previous: "Prethodni mjesec", next: "Sljedeći mjesec" },
+
+  tournamentList: {
+    name: "Naziv",
+    mode: "Način igre",
+    format: "Oblik",
+    any: "Svi",
+    whose: "Čiji",
+    everybodys: "Svačiji",
+    played: "U kojima igram",
+    directed: "Koje vodim",
+    none: "Nijedan ne odgovara. Ostavi neki filtar praznim ili traži manje riječi.",
+    more: "Više turnira",
   },
 
   tournaments: {
@@ -1174,7 +1219,7 @@ export const hr: Translation = {
       ],
       [
         "Tko to vidi",
-        "Svi vide vaše ime, partije, rejtinge i turnire. Razgovor i poruke vide oni kojima su namijenjeni, a moderatori ono što je prijavljeno.",
+        "Svi vide vaše ime, partije, rejtinge i turnire. Razgovor i poruke vide oni kojima su namijenjeni, a moderatori i u partiji u kojoj je nešto prijavljeno.",
         "Vaša adresa e-pošte, bilješke i uvjetni potezi ne pokazuju se na stranici nikome drugome. Tko vodi ovaj poslužitelj, može čitati njegovu bazu.",
       ],
       [
@@ -1183,7 +1228,7 @@ export const hr: Translation = {
       ],
       [
         "Kolačići i praćenje",
-        "Jedan kolačić drži vas prijavljenima. Postavke ostaju u vašem pregledniku. Ništa se ne mjeri, ništa se ne prosljeđuje i ništa se ne učitava s drugih stranica.",
+        "Jedan kolačić drži vas prijavljenima. Drugi, 90 dana, čini vaš preglednik poznatim pri sljedećoj prijavi, da vam stranci koji pogađaju lozinku ne zatvore vrata. Postavke ostaju u vašem pregledniku. Ništa se ne mjeri, ništa se ne prosljeđuje i ništa se ne učitava s drugih stranica.",
       ],
       [
         "Što možete",
@@ -1304,6 +1349,11 @@ export const hr: Translation = {
   },
 
   safety: {
+    passwordEnds:
+      "Time prestaje sve što vaš račun otvara bez nje: druge prijave, API ključevi i adresa kalendara. Webhookovi se isključuju.",
+    endAll: "Odjavi me svugdje drugdje i opozovi sve ključeve",
+    factorAsked:
+      "Ova stranica za vašu ulogu traži drugi faktor. Postavite ga i zatim se ponovno prijavite s njegovim kodom.",
     password: "Lozinka",
     currentPassword: "Vaša lozinka",
     newPassword: "Nova lozinka",
@@ -1353,6 +1403,14 @@ export const hr: Translation = {
   },
 
   mail: {
+    undoTitle: "Vaša prijašnja adresa e-pošte",
+    undoAsk:
+      "Netko je promijenio adresu vašeg računa. Niste to bili vi? Tada poništite promjenu: svi se odjavljuju, a vi postavljate novu lozinku.",
+    undo: "Poništi",
+    notMeTitle: "Nije vaš račun?",
+    notMeAsk: "Netko je ovdje naveo vašu adresu. Da godinu dana onamo ne šaljemo takve poveznice?",
+    notMe: "Da, to nisam bio ja",
+    notMeDone: "Gotovo. Godinu dana onamo se ne šalju.",
     title: "E-pošta",
     noAddress: "S adresom iznad možemo vam javiti kad ste na potezu u dopisnoj partiji.",
     reached: (address) => `Poruke idu na ${address}.`,
@@ -1440,7 +1498,7 @@ export const hr: Translation = {
     tournaments: "Turniri",
     none: "Ne igraš ni u jednom turniru s odmorom.",
     figures: ({ parts, partsAllowed, days, daysAllowed, least, most }) =>
-      `Dijelovi ${parts}/${partsAllowed}, dani ${days}/${daysAllowed}; jedan dio ${least} do ${most} dana`,
+      `Dijelovi ${parts}/${partsAllowed}, dani ${decimal(days)}/${decimal(daysAllowed)}; jedan dio ${decimal(least)} do ${decimal(most)} dana`,
     start: "Početak",
     end: "Kraj",
     date: "Datum, d.m.gggg",
@@ -1453,9 +1511,9 @@ export const hr: Translation = {
     whatHappens: "Što će se dogoditi",
     nothingYet: "Odaberi barem jedan turnir, početak i kraj.",
     span: (start, end, zone) => `Od ${start} do ${end} (${zone})`,
-    lastFree: (day) => `Posljednji slobodan dan je ${day}.`,
+    lastFree: (day) => ended(`Posljednji slobodan dan je ${day}`),
     thenUsed: (part, parts, days, allowed) =>
-      `tada dio ${part} od ${parts}, iskorišteno ${days} od ${allowed} dana`,
+      `tada dio ${part} od ${parts}, iskorišteno ${decimal(days)} od ${decimal(allowed)} dana`,
     approval: "ako voditelj odobri",
     deadlines: "Rokovi tvojih partija",
     noGames: "Ondje sada ne teče nijedan tvoj sat.",
@@ -1567,10 +1625,24 @@ export const hr: Translation = {
       "Upišite samo jedan redak, bez kontrolnih znakova.",
     "must be one line without control characters; remove what cannot be seen":
       "Upišite samo jedan redak i uklonite nevidljive znakove.",
-    "may be at most {most} bytes long":
-      "To je predugačko. Najveća dopuštena duljina u bajtovima: {most}.",
+    "may be at most {most} characters long":
+      "To je predugačko. Najveći dopušteni broj znakova: {most}.",
     "may have {most} characters at most; shorten it":
       "Skratite tekst. Najveći dopušteni broj znakova: {most}.",
+    "this site asks your role for a second factor, and a token has none: sign in with its code":
+      "Ova stranica za vašu ulogu traži drugi faktor, a API ključ ga nema. Prijavite se s njegovim kodom.",
+    "this site asks your role for a second factor, and you signed in before yours was on: sign in anew with its code":
+      "Ova stranica za vašu ulogu traži drugi faktor, a prijavili ste se prije nego što je vaš bio uključen. Prijavite se ponovno s njegovim kodom.",
+    "this site asks your role for a second factor: switch yours on in your account, sign in anew with its code, then do this":
+      "Ova stranica za vašu ulogu traži drugi faktor. Uključite ga na svom računu i ponovno se prijavite s njegovim kodom.",
+    "must be in the future": "Odaberite trenutak u budućnosti.",
+    "is asked for to change the e-mail address; give yours":
+      "Za promjenu adrese e-pošte upišite svoju lozinku.",
+    "is asked for to change the address; give yours": "Za promjenu adrese upišite svoju lozinku.",
+    "is one whose reader has told this site not to write there; take another one":
+      "Tko ondje čita poštu, ne želi je s ove stranice. Uzmite drugu adresu.",
+    "this name could be taken for the site's own people; choose another":
+      "Ovo ime zvuči kao ime uprave stranice. Odaberite drugo.",
     "this account is gone; make a new one": "Ovog računa više nema. Napravite novi.",
     "there is no such account": "Takav račun ne postoji.",
     "this link is used up or too old; ask for a new one":
@@ -1648,6 +1720,8 @@ export const hr: Translation = {
       "Partija bi odmah bila završena. Svaka strana mora imati barem jednu figuru.",
     "the game would be over at once; the side to move has no move":
       "Partija bi odmah bila završena. Strana na potezu mora imati barem jedan potez.",
+    "there are too many captures to play from this position; take some pieces off":
+      "Iz ove pozicije ima previše uzimanja da bi se odigrala partija. Maknite neke figure.",
     "the game would be drawn at once; set up another position":
       "Partija bi odmah bila remi. Postavite drugu poziciju.",
     "it is the opponent's turn; wait for the move":
@@ -1874,8 +1948,7 @@ export const hr: Translation = {
     "must be false in games without a time limit":
       "Partije bez ograničenja vremena ne mogu se igrati za rejting. Odredite vrijeme ili odaberite prijateljske partije.",
     "may be 100 at most": "Dopušteno je najviše 100 nagrada.",
-    "must have 1 to 200 bytes each": "Opis svake nagrade mora imati od 1 do 200 bajtova.",
-    "must have 1 to 100 bytes": "Naziv mora imati od 1 do 100 bajtova.",
+    "must have 1 to {most} characters": "Naziv mora imati od 1 do {most} znakova.",
     "must be one of live play in an arena":
       "U areni se igra samo uživo. Odaberite vrijeme za partije uživo.",
     "must be false in a game without a time limit":
@@ -1892,7 +1965,7 @@ export const hr: Translation = {
     "grace_ms must be between 0 and 365 days":
       "Slobodno vrijeme u svakom potezu mora biti od 0 do 365 dana.",
     "must be from a second to 365 days": "Vrijeme koje dodajete mora biti od 1 s do 365 dana.",
-    "must have 1 to 4000 bytes": "Poruka mora imati od 1 do 4000 bajtova.",
+    "must have 1 to 4000 characters": "Poruka mora imati od 1 do 4000 znakova.",
     "the tournament is over, and its best have gone on; a director of the next stage can take them out there":
       "Turnir je završen i najbolji su već otišli dalje. Iz sljedeće ih faze može ispisati njezin voditelj.",
     "the tournament is over; nothing of it changes any more":
@@ -2063,9 +2136,9 @@ export const hr: Translation = {
     latestHint:
       "Sa svim vremenom na oba sata, svime što stoji i svim odmorom koji oboje još mogu uzeti. Vrijeme koje donose potezi dolazi povrh toga.",
     span: (start, end) => `${start} do ${end}`,
-    comesBack: (days) => `Vraća se jedan dio i njegovi dani: ${days}.`,
+    comesBack: (days) => `Vraća se jedan dio i njegovi dani: ${decimal(days)}.`,
     chargedThen: (days, before) =>
-      `Obračunani dani: ${days} umjesto ${before}. Dio ostaje iskorišten.`,
+      `Obračunani dani: ${decimal(days)} umjesto ${decimal(before)}. Dio ostaje iskorišten.`,
     look: "Pogledaj",
     news: {
       booked: (name) => `${name} odlazi na odmor.`,
@@ -2115,11 +2188,11 @@ export const hr: Translation = {
       `${name} igra: tada je ${count(players, { one: "# igrač", few: "# igrača", other: "# igrača" })}.`,
     letInLate: (name, round) => `${name} igra od ${round}. kola.`,
     refuse: (name) => `${name} ne igra. Razlog ostaje u dnevniku.`,
-    away: (name, from, to) => `${name} je na odmoru od ${from} do ${to}.`,
+    away: (name, from, to) => ended(`${name} je na odmoru od ${from} do ${to}`),
     notAway: (name, from, to) => `${name} nije na odmoru od ${from} do ${to} i doznaje razlog.`,
     moved: (name) => `${name} je umjesto toga na odmoru u ovo vrijeme i doznaje razlog.`,
     own: "Za to vrijeme igračevi satovi stoje.",
     both: "Za to vrijeme u njegovim partijama stoje oba sata.",
-    costs: (days) => `Uračunati dani: ${days}.`,
+    costs: (days) => `Uračunati dani: ${decimal(days)}.`,
   },
 };

@@ -1,7 +1,8 @@
 import type { Translation } from "./messages.ts";
-import { plurals } from "./plurals.ts";
+import { ended, plurals, written } from "./plurals.ts";
 
 const count = plurals("lv");
+const decimal = (n: number) => written("lv", n);
 
 export const lv: Translation = {
   locale: "lv",
@@ -29,6 +30,7 @@ export const lv: Translation = {
     "40_move_rule": "40 gājienu noteikums",
     "300_move_rule": "300 gājienu noteikums",
     king_against_king: "pa vienai dāmai",
+    piece_against_piece: "pa vienam kauliņam",
   },
 
   ending: {
@@ -71,6 +73,12 @@ export const lv: Translation = {
   site: {
     name: "Crownhead",
     myGames: "Manas partijas",
+    myGamesWaiting: (n) =>
+      count(n, {
+        zero: "Manas partijas: # gaida jūs",
+        one: "Manas partijas: # gaida jūs",
+        other: "Manas partijas: # gaida jūs",
+      }),
     settings: "Iestatījumi",
     signIn: "Ieiet",
     signUp: "Reģistrēties",
@@ -87,6 +95,7 @@ export const lv: Translation = {
     challengesShort: (n) => `Jauni ${n}`,
     failed: "Neizdevās. Lūdzu, mēģiniet vēlreiz.",
     lost: "Savienojums zudis. Mēģinām to atjaunot…",
+    back: "Savienojums ir atjaunots.",
     unreachable: "Serveris nav sasniedzams. Pārbaudiet savienojumu un mēģiniet vēlreiz.",
     notFound: "Tādas lapas nav.",
     toFront: "Uz sākumlapu",
@@ -181,6 +190,7 @@ export const lv: Translation = {
       }),
     stuck: (square) => `Kauliņam uz ${square} nav gājiena.`,
     premoveDropped: "Iepriekš ievadītais gājiens vairs nebija iespējams.",
+    premoveNever: (from: string, to: string) => `Neviens gājiens nevar vest no ${from} uz ${to}.`,
     premoves: (n) =>
       count(n, {
         zero: "Iepriekš ievadīti # gājieni. Labais klikšķis vai Escape tos atceļ.",
@@ -207,10 +217,11 @@ export const lv: Translation = {
     accept: "Pieņemt",
     decline: "Noraidīt",
     claimDraw: "Pieprasīt neizšķirtu",
-    claimHint: "Pozīcija uz galdiņa ir trešo reizi.",
+    claimHint: (rule: string) => `Noteikums šeit dod jums neizšķirtu: ${rule}.`,
     claimByMove: "Pieprasīt ar gājienu",
-    claimByMoveHint:
-      "Jūsu nākamais gājiens pieprasīs neizšķirtu, ja pozīcija atkārtosies trešo reizi.",
+    claimByMoveHint: "Jūsu nākamais gājiens pieprasa neizšķirtu, ja noteikums to pēc tā dod.",
+    offerByMove: "Piedāvāt ar gājienu",
+    offerByMoveHint: "Piedāvā neizšķirtu kopā ar jūsu nākamo gājienu.",
     resign: "Padoties",
     resignAsk: "Padoties šajā partijā?",
     resignYes: "Jā, padoties",
@@ -458,6 +469,9 @@ export const lv: Translation = {
   },
 
   account: {
+    tokenEnds: "Tā beidzas",
+    tokenNeverEnds: "kad to atsauc",
+    tokenGoodUntil: (date: string) => `līdz ${date}`,
     username: "Vārds",
     fmjdRating: "FMJD reitings",
     usernameHint: "2 līdz 20 burti, cipari, - vai _",
@@ -570,6 +584,12 @@ export const lv: Translation = {
   },
 
   conditionals: {
+    gone: (n: number) =>
+      count(n, {
+        zero: "# nosacītu variantu vairs nav: partija aizgāja citādi.",
+        one: "# nosacīta varianta vairs nav: partija aizgāja citādi.",
+        other: "# nosacītu variantu vairs nav: partija aizgāja citādi.",
+      }),
     title: "Nosacījuma gājieni",
     hint: "Ja pretinieks spēlē to, ko jūs gaidāt, jūsu atbilde tiek izdarīta uzreiz un neprasa laiku. Šos variantus redzat tikai jūs.",
     add: "Pievienot variantu",
@@ -719,6 +739,15 @@ export const lv: Translation = {
 
   directing: {
     next: "Tālāk",
+    done: (act) => `${act}: izdarīts.`,
+    sentTo: (n) =>
+      count(n, {
+        zero: "Nosūtīts # spēlētājiem.",
+        one: "Nosūtīts # spēlētājam.",
+        other: "Nosūtīts # spēlētājiem.",
+      }),
+    changedMeanwhile:
+      "Kāds to ir mainījis, kopš to atvērāt. Jūsu rakstītais ir saglabāts, pārējais rāda jauno: apskatiet un nosūtiet vēlreiz.",
     nothingNow: "Šobrīd jūs nekas negaida.",
     toPublish: (n) => `${n}. kārta ir izlozēta un gaida publicēšanu.`,
     toDraw: (n) => `Var izlozēt ${n}. kārtu.`,
@@ -793,7 +822,7 @@ export const lv: Translation = {
     hours: "Stundas",
     days: "Dienas",
     byItself: (at) => `Sākas pats: ${at}, ja spēlētāju pietiek.`,
-    announced: (at) => `Izsludināts uz ${at}.`,
+    announced: (at) => ended(`Izsludināts uz ${at}`),
     isInterval: (span) =>
       `Kārta sākas ik pa ${span}, skaitot no sākuma, vai kad iepriekšējā ir galā.`,
   },
@@ -870,6 +899,21 @@ export const lv: Translation = {
       "Pirms pirmā gājiena: puse laika un pielikums zūd, bet uzvara, kurā abām pusēm kopā ir vismaz 14 gājieni, dod punktu vairāk.",
     berserker: "spēlē ar pusi laika",
     back: "Atpakaļ uz arēnu",
+  },
+
+  datePicker: { previous: "Iepriekšējais mēnesis", next: "Nākamais mēnesis" },
+
+  tournamentList: {
+    name: "Nosaukums",
+    mode: "Spēles veids",
+    format: "Forma",
+    any: "Visi",
+    whose: "Kuru",
+    everybodys: "Visu",
+    played: "Kuros spēlēju",
+    directed: "Kurus vadu",
+    none: "Nekas neatbilst. Atstājiet kādu filtru tukšu vai meklējiet pēc mazāk vārdiem.",
+    more: "Vairāk turnīru",
   },
 
   tournaments: {
@@ -1194,7 +1238,7 @@ export const lv: Translation = {
       ],
       [
         "Kas to redz",
-        "Visi redz jūsu vārdu, partijas, reitingus un turnīrus. Tērzēšanu un ziņas redz tie, kam tās domātas, un moderatori redz to, par ko ziņots.",
+        "Visi redz jūsu vārdu, partijas, reitingus un turnīrus. Tērzēšanu un ziņas redz tie, kam tās domātas, bet moderatori — tās partijas, kurā par kaut ko ziņots.",
         "Jūsu e-pasta adresi, piezīmes un nosacītos gājienus vietnē nerāda nevienam citam. Tas, kurš uztur šo serveri, var lasīt tā datubāzi.",
       ],
       [
@@ -1203,7 +1247,7 @@ export const lv: Translation = {
       ],
       [
         "Sīkdatnes un izsekošana",
-        "Viena sīkdatne notur jūs pieteiktu. Iestatījumi paliek jūsu pārlūkā. Nekas netiek mērīts, nekas netiek nodots tālāk, un nekas netiek ielādēts no citām vietnēm.",
+        "Viena sīkdatne notur jūs pieteiktu. Otra, 90 dienas, ļauj pazīt jūsu pārlūku, kad piesakāties no jauna, lai svešinieki, kas min jūsu paroli, jums neliegtu ieeju. Iestatījumi paliek jūsu pārlūkā. Nekas netiek mērīts, nekas netiek nodots tālāk, un nekas netiek ielādēts no citām vietnēm.",
       ],
       [
         "Ko varat darīt",
@@ -1325,6 +1369,11 @@ export const lv: Translation = {
   },
 
   safety: {
+    passwordEnds:
+      "Līdz ar to beidzas viss, kas jūsu kontu atver bez tās: citas pieteikšanās, API atslēgas un kalendāra adrese. Tīmekļa āķi tiek izslēgti.",
+    endAll: "Izrakstīties visur citur un atsaukt visas atslēgas",
+    factorAsked:
+      "Šī vietne jūsu lomai prasa otro faktoru. Iestatiet to un tad piesakieties no jauna ar tā kodu.",
     password: "Parole",
     currentPassword: "Jūsu parole",
     newPassword: "Jaunā parole",
@@ -1376,6 +1425,14 @@ export const lv: Translation = {
   },
 
   mail: {
+    undoTitle: "Jūsu iepriekšējā e-pasta adrese",
+    undoAsk:
+      "Kāds ir nomainījis jūsu konta adresi. Tas nebijāt jūs? Tad atceliet maiņu: visi tiek izrakstīti, un jūs iestatāt jaunu paroli.",
+    undo: "Atcelt",
+    notMeTitle: "Nav jūsu konts?",
+    notMeAsk: "Kāds šeit ir norādījis jūsu adresi. Vai gadu nesūtīt uz to šādas saites?",
+    notMe: "Jā, tas nebiju es",
+    notMeDone: "Gatavs. Gadu uz turieni neviena netiks sūtīta.",
     title: "E-pasts",
     noAddress: "Ja augstāk ir adrese, varam ziņot, kad korespondences partijā ir jūsu gājiens.",
     reached: (address) => `Ziņas iet uz ${address}.`,
@@ -1468,7 +1525,7 @@ export const lv: Translation = {
     tournaments: "Turnīri",
     none: "Jūs nespēlējat nevienā turnīrā ar atvaļinājumiem.",
     figures: ({ parts, partsAllowed, days, daysAllowed, least, most }) =>
-      `Daļas ${parts}/${partsAllowed}, dienas ${days}/${daysAllowed}; viena daļa ${least} līdz ${most} dienas`,
+      `Daļas ${parts}/${partsAllowed}, dienas ${decimal(days)}/${decimal(daysAllowed)}; viena daļa ${decimal(least)} līdz ${count(most, { zero: "# dienām", one: "# dienai", other: "# dienām" })}`,
     start: "Sākums",
     end: "Beigas",
     date: "Datums, d.m.gggg",
@@ -1481,9 +1538,9 @@ export const lv: Translation = {
     whatHappens: "Kas notiks",
     nothingYet: "Izvēlieties vismaz vienu turnīru, sākumu un beigas.",
     span: (start, end, zone) => `No ${start} līdz ${end} (${zone})`,
-    lastFree: (day) => `Pēdējā brīvā diena ir ${day}.`,
+    lastFree: (day) => ended(`Pēdējā brīvā diena ir ${day}`),
     thenUsed: (part, parts, days, allowed) =>
-      `tad ${part}. daļa no ${parts}, izlietotas ${days} no ${allowed} dienām`,
+      `tad ${part}. daļa no ${parts}, izlietotas ${decimal(days)} no ${count(allowed, { zero: "# dienām", one: "# dienas", other: "# dienām" })}`,
     approval: "ja vadītājs piekrīt",
     deadlines: "Jūsu partiju termiņi",
     noGames: "Tur tagad neiet neviens jūsu pulkstenis.",
@@ -1595,10 +1652,24 @@ export const lv: Translation = {
       "Šeit jābūt vienai rindai bez vadības rakstzīmēm.",
     "must be one line without control characters; remove what cannot be seen":
       "Šeit jābūt vienai rindai bez vadības rakstzīmēm. Izdzēsiet to, kas nav redzams.",
-    "may be at most {most} bytes long":
-      "Teksts ir par garu. Lielākais pieļaujamais garums baitos: {most}.",
+    "may be at most {most} characters long":
+      "Teksts ir par garu. Lielākais pieļaujamais rakstzīmju skaits: {most}.",
     "may have {most} characters at most; shorten it":
       "Teksts ir par garu. Rakstzīmju skaits nedrīkst pārsniegt {most}.",
+    "this site asks your role for a second factor, and a token has none: sign in with its code":
+      "Šī vietne jūsu lomai prasa otro faktoru, bet API atslēgai tā nav. Piesakieties ar tā kodu.",
+    "this site asks your role for a second factor, and you signed in before yours was on: sign in anew with its code":
+      "Šī vietne jūsu lomai prasa otro faktoru, bet jūs pieteicāties, pirms jūsējais bija ieslēgts. Piesakieties no jauna ar tā kodu.",
+    "this site asks your role for a second factor: switch yours on in your account, sign in anew with its code, then do this":
+      "Šī vietne jūsu lomai prasa otro faktoru. Ieslēdziet to savā kontā un piesakieties no jauna ar tā kodu.",
+    "must be in the future": "Izvēlieties laiku nākotnē.",
+    "is asked for to change the e-mail address; give yours":
+      "Lai mainītu e-pasta adresi, ievadiet savu paroli.",
+    "is asked for to change the address; give yours": "Lai mainītu adresi, ievadiet savu paroli.",
+    "is one whose reader has told this site not to write there; take another one":
+      "Tas, kurš tur lasa pastu, no šīs vietnes to nevēlas. Izvēlieties citu adresi.",
+    "this name could be taken for the site's own people; choose another":
+      "Šis vārds izklausās pēc vietnes pārvaldītājiem. Izvēlieties citu.",
     "this account is gone; make a new one": "Šī konta vairs nav. Izveidojiet jaunu.",
     "there is no such account": "Tāda konta nav.",
     "this link is used up or too old; ask for a new one":
@@ -1676,6 +1747,8 @@ export const lv: Translation = {
       "Partija uzreiz būtu galā: katrai pusei vajadzīgs vismaz viens kauliņš.",
     "the game would be over at once; the side to move has no move":
       "Partija uzreiz būtu galā: pusei, kurai jāsāk, nav neviena gājiena.",
+    "there are too many captures to play from this position; take some pieces off":
+      "Šajā pozīcijā ir pārāk daudz sitienu, lai no tās spēlētu. Noņemiet dažus kauliņus.",
     "the game would be drawn at once; set up another position":
       "Partija uzreiz būtu neizšķirta. Izlieciet citu pozīciju.",
     "it is the opponent's turn; wait for the move":
@@ -1912,9 +1985,7 @@ export const lv: Translation = {
     "must be false in games without a time limit":
       "Partijas bez laika ierobežojuma netiek reitingotas. Izvēlieties draudzības partijas.",
     "may be 100 at most": "Balvu var būt ne vairāk kā 100.",
-    "must have 1 to 200 bytes each":
-      "Katrai balvai jābūt aprakstītai, un apraksts nedrīkst būt garāks par 200 baitiem.",
-    "must have 1 to 100 bytes": "Ierakstiet nosaukumu, kas nav garāks par 100 baitiem.",
+    "must have 1 to {most} characters": "Ierakstiet nosaukumu, kas nav garāks par {most} rakstzīmēm.",
     "must be one of live play in an arena":
       "Arēnā spēlē tikai tiešraides partijas. Izvēlieties citu laika kontroli.",
     "must be false in a game without a time limit":
@@ -1932,7 +2003,7 @@ export const lv: Translation = {
       "Brīvajam laikam katrā gājienā jābūt no 0 līdz 365 dienām.",
     "must be from a second to 365 days":
       "Pievienotajam laikam jābūt no 1 sekundes līdz 365 dienām.",
-    "must have 1 to 4000 bytes": "Ierakstiet ziņojumu, kas nav garāks par 4000 baitiem.",
+    "must have 1 to 4000 characters": "Ierakstiet ziņojumu, kas nav garāks par 4000 rakstzīmēm.",
     "the tournament is over, and its best have gone on; a director of the next stage can take them out there":
       "Turnīrs ir beidzies, un labākie jau ir tikuši tālāk. No nākamā posma viņus var izņemt tā vadītājs.",
     "the tournament is over; nothing of it changes any more":
@@ -2104,9 +2175,9 @@ export const lv: Translation = {
     latestHint:
       "Ar visu laiku abos pulksteņos, visu, kas stāv, un visu atvaļinājumu, ko abi vēl var ņemt. Laiks, ko dod gājieni, nāk klāt.",
     span: (start, end) => `${start} līdz ${end}`,
-    comesBack: (days) => `Tiek atdota viena daļa un tās dienas: ${days}.`,
+    comesBack: (days) => `Tiek atdota viena daļa un tās dienas: ${decimal(days)}.`,
     chargedThen: (days, before) =>
-      `Ieskaitītās dienas: ${days}, nevis ${before}. Daļa paliek izmantota.`,
+      `Ieskaitītās dienas: ${decimal(days)}, nevis ${decimal(before)}. Daļa paliek izmantota.`,
     look: "Skatīt",
     news: {
       booked: (name) => `${name} dodas atvaļinājumā.`,
@@ -2157,11 +2228,11 @@ export const lv: Translation = {
       `${name} spēlē: tad būs ${count(players, { zero: "# dalībnieku", one: "# dalībnieks", other: "# dalībnieki" })}.`,
     letInLate: (name, round) => `${name} spēlē, sākot ar ${round}. kārtu.`,
     refuse: (name) => `${name} nespēlē. Iemesls paliek žurnālā.`,
-    away: (name, from, to) => `${name} ir prom no ${from} līdz ${to}.`,
+    away: (name, from, to) => ended(`${name} ir prom no ${from} līdz ${to}`),
     notAway: (name, from, to) => `${name} no ${from} līdz ${to} nav prom un uzzina iemeslu.`,
     moved: (name) => `${name} ir prom šajā laikā un uzzina iemeslu.`,
     own: "Šajā laikā spēlētāja pulksteņi stāv.",
     both: "Šajā laikā viņa partijās stāv abu spēlētāju pulksteņi.",
-    costs: (days) => `Ieskaitītās dienas: ${days}.`,
+    costs: (days) => `Ieskaitītās dienas: ${decimal(days)}.`,
   },
 };

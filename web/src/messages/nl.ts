@@ -1,7 +1,8 @@
 import type { Translation } from "./messages.ts";
-import { plurals } from "./plurals.ts";
+import { ended, plurals, written } from "./plurals.ts";
 
 const count = plurals("nl");
+const decimal = (n: number) => written("nl", n);
 
 export const nl: Translation = {
   locale: "nl",
@@ -28,6 +29,7 @@ export const nl: Translation = {
     "40_move_rule": "40-zettenregel",
     "300_move_rule": "300-zettenregel",
     king_against_king: "ieder één dam",
+    piece_against_piece: "ieder één stuk",
   },
 
   ending: {
@@ -69,6 +71,8 @@ export const nl: Translation = {
   site: {
     name: "Crownhead",
     myGames: "Mijn partijen",
+    myGamesWaiting: (n) =>
+      count(n, { one: "Mijn partijen: # wacht op je", other: "Mijn partijen: # wachten op je" }),
     settings: "Instellingen",
     signIn: "Inloggen",
     signUp: "Registreren",
@@ -85,6 +89,7 @@ export const nl: Translation = {
     challengesShort: (n) => `Nieuw ${n}`,
     failed: "Dat is niet gelukt. Probeer het nog eens.",
     lost: "De verbinding is weg. Er wordt opnieuw verbonden…",
+    back: "De verbinding is er weer.",
     unreachable: "De server is niet bereikbaar. Controleer de verbinding en probeer het nog eens.",
     notFound: "Die pagina bestaat niet.",
     toFront: "Naar de voorpagina",
@@ -178,6 +183,7 @@ export const nl: Translation = {
       }),
     stuck: (square) => `Het stuk op ${square} heeft geen zet.`,
     premoveDropped: "De vooraf gespeelde zet kon niet meer.",
+    premoveNever: (from: string, to: string) => `Geen zet kan van ${from} naar ${to} leiden.`,
     premoves: (n) =>
       count(n, {
         one: "# zet vooruit gespeeld. Rechtsklik of Escape neemt hem terug.",
@@ -202,9 +208,11 @@ export const nl: Translation = {
     accept: "Aannemen",
     decline: "Afwijzen",
     claimDraw: "Remise claimen",
-    claimHint: "De stand staat voor de derde keer op het bord.",
+    claimHint: (rule: string) => `Een regel geeft u hier remise: ${rule}.`,
     claimByMove: "Claimen met de zet",
-    claimByMoveHint: "Uw volgende zet claimt remise als hij de stand voor de derde keer brengt.",
+    claimByMoveHint: "Uw volgende zet claimt remise als een regel die daarna geeft.",
+    offerByMove: "Aanbieden met de zet",
+    offerByMoveHint: "Biedt remise aan samen met uw volgende zet.",
     resign: "Opgeven",
     resignAsk: "Deze partij opgeven?",
     resignYes: "Ja, opgeven",
@@ -436,6 +444,9 @@ export const nl: Translation = {
   },
 
   account: {
+    tokenEnds: "Hij eindigt",
+    tokenNeverEnds: "als hij wordt ingetrokken",
+    tokenGoodUntil: (date: string) => `tot ${date}`,
     username: "Naam",
     fmjdRating: "FMJD-rating",
     usernameHint: "2 tot 20 letters, cijfers, - of _",
@@ -544,6 +555,11 @@ export const nl: Translation = {
   },
 
   conditionals: {
+    gone: (n: number) =>
+      count(n, {
+        one: "# voorwaardelijke variant is vervallen: de partij ging anders verder.",
+        other: "# voorwaardelijke varianten zijn vervallen: de partij ging anders verder.",
+      }),
     title: "Voorwaardelijke zetten",
     hint: "Speelt uw tegenstander wat u verwacht, dan wordt uw antwoord meteen gespeeld en het kost geen tijd. Alleen u ziet deze varianten.",
     add: "Variant toevoegen",
@@ -686,6 +702,10 @@ export const nl: Translation = {
 
   directing: {
     next: "Verder",
+    done: (act) => `${act}: gedaan.`,
+    sentTo: (n) => count(n, { one: "Verzonden aan # speler.", other: "Verzonden aan # spelers." }),
+    changedMeanwhile:
+      "Iemand heeft dit gewijzigd sinds je het opende. Wat je typte staat er nog, de rest toont het nieuwe: kijk het na en verzend het opnieuw.",
     nothingNow: "Er wacht nu niets op u.",
     toPublish: (n) => `Ronde ${n} is geloot en wacht op publicatie.`,
     toDraw: (n) => `Ronde ${n} kan geloot worden.`,
@@ -760,7 +780,7 @@ export const nl: Translation = {
     hours: "Uren",
     days: "Dagen",
     byItself: (at) => `Het begint vanzelf: ${at}, als er genoeg spelers zijn.`,
-    announced: (at) => `Het is aangekondigd voor ${at}.`,
+    announced: (at) => ended(`Het is aangekondigd voor ${at}`),
     isInterval: (span) =>
       `Elke ${span}, geteld vanaf het begin, begint een ronde, of wanneer de vorige voorbij is.`,
   },
@@ -790,7 +810,11 @@ export const nl: Translation = {
     nowhere: "Nergens heen",
     best: "Hoeveel er doorgaan",
     part: (part) => `Deel van een evenement: ${part}.`,
-    goOn: (places) => `Na afloop worden de beste ${places} ingeschreven voor de volgende fase.`,
+    goOn: (places) =>
+      count(places, {
+        one: "Na afloop wordt de beste ingeschreven voor de volgende fase.",
+        other: "Na afloop worden de beste # ingeschreven voor de volgende fase.",
+      }),
     prize: (place, prize) => `Prijs ${place}: ${prize}`,
   },
 
@@ -837,6 +861,21 @@ export const nl: Translation = {
       "Vóór uw eerste zet: de helft van uw tijd en de toeslag vervallen, en een overwinning van minstens 14 zetten van beide kanten samen levert een punt meer op.",
     berserker: "speelt met de halve tijd",
     back: "Terug naar de arena",
+  },
+
+  datePicker: { previous: "Vorige maand", next: "Volgende maand" },
+
+  tournamentList: {
+    name: "Naam",
+    mode: "Speelwijze",
+    format: "Vorm",
+    any: "Alle",
+    whose: "Van wie",
+    everybodys: "Van iedereen",
+    played: "Waarin ik speel",
+    directed: "Die ik leid",
+    none: "Niets past. Laat een filter leeg of zoek op minder woorden.",
+    more: "Meer toernooien",
   },
 
   tournaments: {
@@ -1154,7 +1193,7 @@ export const nl: Translation = {
       ],
       [
         "Wie het ziet",
-        "Iedereen ziet uw naam, partijen, ratings en toernooien. Chat en berichten zien degenen voor wie ze bedoeld zijn, en moderatoren wat gemeld wordt.",
+        "Iedereen ziet uw naam, partijen, ratings en toernooien. Chat en berichten zien degenen voor wie ze bedoeld zijn, en moderatoren die van een partij waarin iets is gemeld.",
         "Uw e-mailadres, notities en voorwaardelijke zetten worden op de site aan niemand anders getoond. Wie deze server beheert, kan de database lezen.",
       ],
       [
@@ -1163,7 +1202,7 @@ export const nl: Translation = {
       ],
       [
         "Cookies en volgen",
-        "Eén cookie houdt u aangemeld. Uw instellingen blijven in uw browser. Er wordt niets gemeten, niets doorgegeven en niets van andere sites geladen.",
+        "Eén cookie houdt u aangemeld. Een tweede, 90 dagen lang, maakt uw browser bekend als u zich opnieuw aanmeldt, zodat vreemden die uw wachtwoord raden u niet buitensluiten. Uw instellingen blijven in uw browser. Er wordt niets gemeten, niets doorgegeven en niets van andere sites geladen.",
       ],
       [
         "Wat u kunt doen",
@@ -1280,6 +1319,11 @@ export const nl: Translation = {
   },
 
   safety: {
+    passwordEnds:
+      "Daarmee eindigt alles wat uw account zonder dat wachtwoord opent: andere aanmeldingen, API-sleutels en het adres van de agenda. Webhooks worden uitgezet.",
+    endAll: "Overal elders afmelden en alle sleutels intrekken",
+    factorAsked:
+      "Deze site vraagt voor uw rol een tweede factor. Stel hem in en meld u daarna opnieuw aan met zijn code.",
     password: "Wachtwoord",
     currentPassword: "Uw wachtwoord",
     newPassword: "Nieuw wachtwoord",
@@ -1332,6 +1376,15 @@ export const nl: Translation = {
   },
 
   mail: {
+    undoTitle: "Uw vorige e-mailadres",
+    undoAsk:
+      "Iemand heeft het adres van uw account gewijzigd. Was u het niet? Maak de wijziging dan ongedaan: iedereen wordt afgemeld en u stelt een nieuw wachtwoord in.",
+    undo: "Ongedaan maken",
+    notMeTitle: "Niet uw account?",
+    notMeAsk:
+      "Iemand heeft hier uw adres opgegeven. Zullen we er een jaar lang geen zulke links naartoe sturen?",
+    notMe: "Ja, ik was het niet",
+    notMeDone: "Klaar. Een jaar lang gaat er geen meer naartoe.",
     title: "E-mail",
     noAddress: "Met een adres hierboven kunt u horen wanneer u per correspondentie aan zet bent.",
     reached: (address) => `Berichten gaan naar ${address}.`,
@@ -1424,7 +1477,7 @@ export const nl: Translation = {
     tournaments: "Toernooien",
     none: "Je speelt in geen toernooi met vakantie.",
     figures: ({ parts, partsAllowed, days, daysAllowed, least, most }) =>
-      `Delen ${parts}/${partsAllowed}, dagen ${days}/${daysAllowed}; een deel ${least} tot ${most} dagen`,
+      `Delen ${parts}/${partsAllowed}, dagen ${decimal(days)}/${decimal(daysAllowed)}; een deel ${decimal(least)} tot ${count(most, { one: "# dag", other: "# dagen" })}`,
     start: "Begin",
     end: "Einde",
     date: "Datum, d.m.jjjj",
@@ -1437,9 +1490,9 @@ export const nl: Translation = {
     whatHappens: "Wat er gebeurt",
     nothingYet: "Kies ten minste één toernooi, een begin en een einde.",
     span: (start, end, zone) => `Van ${start} tot ${end} (${zone})`,
-    lastFree: (day) => `De laatste vrije dag is ${day}.`,
+    lastFree: (day) => ended(`De laatste vrije dag is ${day}`),
     thenUsed: (part, parts, days, allowed) =>
-      `dan deel ${part} van ${parts}, ${days} van ${allowed} dagen gebruikt`,
+      `dan deel ${part} van ${parts}, ${decimal(days)} van ${count(allowed, { one: "# dag", other: "# dagen" })} gebruikt`,
     approval: "als de wedstrijdleider het goedkeurt",
     deadlines: "Termijnen van je partijen",
     noGames: "Er loopt daar nu geen klok van jou.",
@@ -1552,9 +1605,24 @@ export const nl: Translation = {
     "must be one line without control characters": "Schrijf dit op één regel, zonder stuurtekens.",
     "must be one line without control characters; remove what cannot be seen":
       "Schrijf dit op één regel, zonder stuurtekens. Haal weg wat niet te zien is.",
-    "may be at most {most} bytes long": "Dit mag hoogstens {most} bytes lang zijn.",
+    "may be at most {most} characters long": "Dit mag hoogstens {most} tekens lang zijn.",
     "may have {most} characters at most; shorten it":
       "Dit mag hoogstens {most} tekens hebben. Maak het korter.",
+    "this site asks your role for a second factor, and a token has none: sign in with its code":
+      "Deze site vraagt voor uw rol een tweede factor, en een API-sleutel heeft er geen. Meld u aan met zijn code.",
+    "this site asks your role for a second factor, and you signed in before yours was on: sign in anew with its code":
+      "Deze site vraagt voor uw rol een tweede factor, en u hebt zich aangemeld voordat de uwe aanstond. Meld u opnieuw aan met zijn code.",
+    "this site asks your role for a second factor: switch yours on in your account, sign in anew with its code, then do this":
+      "Deze site vraagt voor uw rol een tweede factor. Zet hem aan in uw account en meld u opnieuw aan met zijn code.",
+    "must be in the future": "Kies een tijdstip in de toekomst.",
+    "is asked for to change the e-mail address; give yours":
+      "Geef uw wachtwoord om het e-mailadres te wijzigen.",
+    "is asked for to change the address; give yours":
+      "Geef uw wachtwoord om het adres te wijzigen.",
+    "is one whose reader has told this site not to write there; take another one":
+      "Wie daar post leest, wil er geen van deze site. Neem een ander adres.",
+    "this name could be taken for the site's own people; choose another":
+      "Deze naam klinkt als die van de leiding van deze site. Kies een andere.",
     "this account is gone; make a new one":
       "Dit account bestaat niet meer. Maak een nieuw account aan.",
     "there is no such account": "Dit account bestaat niet.",
@@ -1632,6 +1700,8 @@ export const nl: Translation = {
       "De partij zou meteen afgelopen zijn. Elke kant heeft een stuk nodig.",
     "the game would be over at once; the side to move has no move":
       "De partij zou meteen afgelopen zijn, want wie aan zet is, heeft geen zet.",
+    "there are too many captures to play from this position; take some pieces off":
+      "Deze stand heeft te veel slagen om vanaf te spelen. Haal een paar stukken weg.",
     "the game would be drawn at once; set up another position":
       "De partij zou meteen remise zijn. Zet een andere stand op.",
     "it is the opponent's turn; wait for the move": "De tegenstander is aan zet. Wacht op de zet.",
@@ -1871,8 +1941,7 @@ export const nl: Translation = {
     "must be false in games without a time limit":
       "Een partij zonder tijdslimiet kan niet voor de rating tellen. Kies “Vriendschappelijk”.",
     "may be 100 at most": "Er zijn hoogstens 100 prijzen toegestaan.",
-    "must have 1 to 200 bytes each": "Elke prijs moet 1 tot 200 bytes lang zijn.",
-    "must have 1 to 100 bytes": "Dit moet 1 tot 100 bytes lang zijn.",
+    "must have 1 to {most} characters": "Dit moet 1 tot {most} tekens lang zijn.",
     "must be one of live play in an arena":
       "In een arena wordt live gespeeld. Kies een bedenktijd voor livepartijen.",
     "must be false in a game without a time limit":
@@ -1890,7 +1959,7 @@ export const nl: Translation = {
     "grace_ms must be between 0 and 365 days":
       "De vrije tijd in elke zet moet tussen 0 en 365 dagen liggen.",
     "must be from a second to 365 days": "Voeg ten minste één seconde en hoogstens 365 dagen toe.",
-    "must have 1 to 4000 bytes": "Het bericht moet 1 tot 4000 bytes lang zijn.",
+    "must have 1 to 4000 characters": "Het bericht moet 1 tot 4000 tekens lang zijn.",
     "the tournament is over, and its best have gone on; a director of the next stage can take them out there":
       "Het toernooi is afgelopen en de besten zijn al doorgegaan. Een leider van de volgende fase kan hen daar eruit nemen.",
     "the tournament is over; nothing of it changes any more":
@@ -2073,9 +2142,9 @@ export const nl: Translation = {
     latestHint:
       "Met alle tijd op beide klokken, alles wat stilstaat en alle vakantie die beiden nog kunnen nemen. Tijd die zetten opleveren, komt erbij.",
     span: (start, end) => `${start} tot ${end}`,
-    comesBack: (days) => `Een deel komt terug, met zijn dagen: ${days}.`,
+    comesBack: (days) => `Een deel komt terug, met zijn dagen: ${decimal(days)}.`,
     chargedThen: (days, before) =>
-      `Berekende dagen: ${days} in plaats van ${before}. Het deel blijft gebruikt.`,
+      `Berekende dagen: ${decimal(days)} in plaats van ${decimal(before)}. Het deel blijft gebruikt.`,
     look: "Bekijken",
     news: {
       booked: (name) => `${name} gaat met vakantie.`,
@@ -2127,13 +2196,13 @@ export const nl: Translation = {
       `${name} doet mee: dan zijn er ${count(players, { one: "# speler", other: "# spelers" })}.`,
     letInLate: (name, round) => `${name} doet mee vanaf ronde ${round}.`,
     refuse: (name) => `${name} doet niet mee. De reden staat in het logboek.`,
-    away: (name, from, to) => `${name} is met vakantie van ${from} tot ${to}.`,
+    away: (name, from, to) => ended(`${name} is met vakantie van ${from} tot ${to}`),
     notAway: (name, from, to) =>
       `${name} is van ${from} tot ${to} niet met vakantie en krijgt de reden te horen.`,
     moved: (name) =>
       `${name} is in plaats daarvan op deze tijden met vakantie en krijgt de reden te horen.`,
     own: "Intussen staan de klokken van deze speler stil.",
     both: "Intussen staan in zijn partijen beide klokken stil.",
-    costs: (days) => `Aangerekende dagen: ${days}.`,
+    costs: (days) => `Aangerekende dagen: ${decimal(days)}.`,
   },
 };

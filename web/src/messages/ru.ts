@@ -1,7 +1,8 @@
 import type { Translation } from "./messages.ts";
-import { plurals } from "./plurals.ts";
+import { ended, plurals, written } from "./plurals.ts";
 
 const count = plurals("ru");
+const decimal = (n: number) => written("ru", n);
 
 export const ru: Translation = {
   locale: "ru",
@@ -34,6 +35,7 @@ export const ru: Translation = {
     "40_move_rule": "правило 40 ходов",
     "300_move_rule": "правило 300 ходов",
     king_against_king: "по одной дамке",
+    piece_against_piece: "по одной фигуре",
   },
 
   ending: {
@@ -76,6 +78,13 @@ export const ru: Translation = {
   site: {
     name: "Crownhead",
     myGames: "Мои партии",
+    myGamesWaiting: (n) =>
+      count(n, {
+        one: "Мои партии: # ждёт вас",
+        few: "Мои партии: # ждут вас",
+        many: "Мои партии: # ждут вас",
+        other: "Мои партии: # ждут вас",
+      }),
     settings: "Настройки",
     signIn: "Войти",
     signUp: "Регистрация",
@@ -92,6 +101,7 @@ export const ru: Translation = {
     challengesShort: (n) => `Новых ${n}`,
     failed: "Не получилось. Попробуйте ещё раз.",
     lost: "Связь потеряна. Восстанавливаем…",
+    back: "Связь восстановлена.",
     unreachable: "Сервер недоступен. Проверьте соединение и попробуйте ещё раз.",
     notFound: "Такой страницы нет.",
     toFront: "На главную",
@@ -187,6 +197,7 @@ export const ru: Translation = {
       }),
     stuck: (square) => `У шашки на ${square} нет хода.`,
     premoveDropped: "Заготовленный ход стал невозможен.",
+    premoveNever: (from: string, to: string) => `Ни один ход не может вести с ${from} на ${to}.`,
     premoves: (n) =>
       count(n, {
         one: "Заготовлен # ход. Правая кнопка или Escape его отменит.",
@@ -215,9 +226,11 @@ export const ru: Translation = {
     accept: "Принять",
     decline: "Отклонить",
     claimDraw: "Требовать ничью",
-    claimHint: "Позиция стоит на доске в третий раз.",
+    claimHint: (rule: string) => `Правило даёт вам здесь ничью: ${rule}.`,
     claimByMove: "Требовать вместе с ходом",
-    claimByMoveHint: "Ваш следующий ход потребует ничью, если повторит позицию в третий раз.",
+    claimByMoveHint: "Ваш следующий ход потребует ничью, если после него её даёт правило.",
+    offerByMove: "Предложить с ходом",
+    offerByMoveHint: "Предлагает ничью вместе с вашим следующим ходом.",
     resign: "Сдаться",
     resignAsk: "Сдать эту партию?",
     resignYes: "Да, сдаться",
@@ -474,6 +487,9 @@ export const ru: Translation = {
   },
 
   account: {
+    tokenEnds: "Срок действия",
+    tokenNeverEnds: "до отзыва",
+    tokenGoodUntil: (date: string) => `до ${date}`,
     username: "Имя",
     fmjdRating: "Рейтинг ФМЖД",
     usernameHint: "От 2 до 20 букв, цифр, - или _",
@@ -587,6 +603,13 @@ export const ru: Translation = {
   },
 
   conditionals: {
+    gone: (n: number) =>
+      count(n, {
+        one: "# условный вариант больше не действует: партия пошла иначе.",
+        few: "# условных варианта больше не действуют: партия пошла иначе.",
+        many: "# условных вариантов больше не действуют: партия пошла иначе.",
+        other: "# условного варианта больше не действует: партия пошла иначе.",
+      }),
     title: "Условные ходы",
     hint: "Если соперник сыграет так, как вы ожидаете, ваш ответ будет сделан сразу и не займёт времени. Эти варианты видите только вы.",
     add: "Добавить вариант",
@@ -736,6 +759,16 @@ export const ru: Translation = {
 
   directing: {
     next: "Далее",
+    done: (act) => `${act}: сделано.`,
+    sentTo: (n) =>
+      count(n, {
+        one: "Отправлено: # игроку.",
+        few: "Отправлено: # игрокам.",
+        many: "Отправлено: # игрокам.",
+        other: "Отправлено: # игрока.",
+      }),
+    changedMeanwhile:
+      "Кто-то изменил это, пока форма была открыта. Введённое сохранено, остальное показывает новое: посмотрите и отправьте ещё раз.",
     nothingNow: "Сейчас вас ничего не ждёт.",
     toPublish: (n) => `Тур ${n} разыгран и ждёт публикации.`,
     toDraw: (n) => `Можно провести жеребьёвку тура ${n}.`,
@@ -809,7 +842,7 @@ export const ru: Translation = {
     hours: "Часы",
     days: "Дни",
     byItself: (at) => `Начинается сам: ${at}, если игроков достаточно.`,
-    announced: (at) => `Объявлен на ${at}.`,
+    announced: (at) => ended(`Объявлен на ${at}`),
     isInterval: (span) =>
       `Тур начинается каждые ${span}, считая от начала, или когда закончен предыдущий.`,
   },
@@ -886,6 +919,21 @@ export const ru: Translation = {
       "До своего первого хода: половина времени и добавление пропадают, а победа не менее чем за 14 ходов обеих сторон вместе даёт на очко больше.",
     berserker: "играет с половиной времени",
     back: "Назад на арену",
+  },
+
+  datePicker: { previous: "Предыдущий месяц", next: "Следующий месяц" },
+
+  tournamentList: {
+    name: "Название",
+    mode: "Вид игры",
+    format: "Формат",
+    any: "Все",
+    whose: "Чьи",
+    everybodys: "Все турниры",
+    played: "В которых я играю",
+    directed: "Которые я веду",
+    none: "Ничего не подходит. Оставьте фильтр пустым или ищите меньше слов.",
+    more: "Ещё турниры",
   },
 
   tournaments: {
@@ -1213,7 +1261,7 @@ export const ru: Translation = {
       ],
       [
         "Кто это видит",
-        "Все видят ваше имя, партии, рейтинги и турниры. Чат и сообщения видят те, кому они предназначены, а модераторы — то, на что пожаловались.",
+        "Все видят ваше имя, партии, рейтинги и турниры. Чат и сообщения видят те, кому они предназначены, а модераторы — в партии, в которой на что-то пожаловались.",
         "Адрес почты, заметки и условные ходы на сайте больше никому не показываются. Владелец сервера может читать его базу данных.",
       ],
       [
@@ -1222,7 +1270,7 @@ export const ru: Translation = {
       ],
       [
         "Файлы cookie и слежение",
-        "Один файл cookie помнит, что вы вошли. Настройки остаются в вашем браузере. Ничего не измеряется, не передаётся дальше и не загружается с других сайтов.",
+        "Один файл cookie помнит, что вы вошли. Второй, на 90 дней, позволяет узнать ваш браузер при новом входе, чтобы чужие, подбирающие ваш пароль, не лишили вас доступа. Настройки остаются в вашем браузере. Ничего не измеряется, не передаётся дальше и не загружается с других сайтов.",
       ],
       [
         "Что вы можете",
@@ -1344,6 +1392,11 @@ export const ru: Translation = {
   },
 
   safety: {
+    passwordEnds:
+      "Вместе с этим прекращается всё, что открывает вашу учётную запись без него: другие входы, ключи API и адрес календаря. Вебхуки отключаются.",
+    endAll: "Выйти везде, кроме этого браузера, и отозвать все ключи",
+    factorAsked:
+      "Этот сайт требует для вашей роли второй фактор. Настройте его, затем войдите заново с его кодом.",
     password: "Пароль",
     currentPassword: "Ваш пароль",
     newPassword: "Новый пароль",
@@ -1394,6 +1447,14 @@ export const ru: Translation = {
   },
 
   mail: {
+    undoTitle: "Ваш прежний адрес электронной почты",
+    undoAsk:
+      "Кто-то изменил адрес вашей учётной записи. Это были не вы? Тогда отмените изменение: все сеансы завершатся, и вы зададите новый пароль.",
+    undo: "Отменить изменение",
+    notMeTitle: "Не ваша учётная запись?",
+    notMeAsk: "Кто-то указал здесь ваш адрес. Не присылать на него такие ссылки в течение года?",
+    notMe: "Да, это был не я",
+    notMeDone: "Готово. В течение года они туда не отправляются.",
     title: "Почта",
     noAddress: "Укажите адрес выше, и мы сообщим, когда в партии по переписке ваш ход.",
     reached: (address) => `Письма идут на ${address}.`,
@@ -1481,7 +1542,7 @@ export const ru: Translation = {
     tournaments: "Турниры",
     none: "Вы не играете ни в одном турнире с отпусками.",
     figures: ({ parts, partsAllowed, days, daysAllowed, least, most }) =>
-      `Части ${parts}/${partsAllowed}, дни ${days}/${daysAllowed}; одна часть от ${least} до ${most} дней`,
+      `Части ${parts}/${partsAllowed}, дни ${decimal(days)}/${decimal(daysAllowed)}; одна часть от ${decimal(least)} до ${count(most, { one: "# дня", few: "# дней", many: "# дней", other: "# дня" })}`,
     start: "Начало",
     end: "Конец",
     date: "Дата, д.м.гггг",
@@ -1494,9 +1555,9 @@ export const ru: Translation = {
     whatHappens: "Что произойдёт",
     nothingYet: "Выберите хотя бы один турнир, начало и конец.",
     span: (start, end, zone) => `С ${start} до ${end} (${zone})`,
-    lastFree: (day) => `Последний свободный день — ${day}.`,
+    lastFree: (day) => ended(`Последний свободный день — ${day}`),
     thenUsed: (part, parts, days, allowed) =>
-      `тогда часть ${part} из ${parts}, использовано ${days} из ${allowed} дней`,
+      `тогда часть ${part} из ${parts}, использовано ${decimal(days)} из ${count(allowed, { one: "# дня", few: "# дней", many: "# дней", other: "# дня" })}`,
     approval: "если судья согласится",
     deadlines: "Сроки ваших партий",
     noGames: "Там сейчас не идут ваши часы.",
@@ -1606,10 +1667,24 @@ export const ru: Translation = {
     "must be one line without control characters": "Напишите одну строку без управляющих знаков.",
     "must be one line without control characters; remove what cannot be seen":
       "Напишите одну строку без управляющих знаков. Уберите невидимые знаки.",
-    "may be at most {most} bytes long":
-      "Текст слишком длинный: байтов может быть не больше {most}.",
+    "may be at most {most} characters long":
+      "Текст слишком длинный: символов может быть не больше {most}.",
     "may have {most} characters at most; shorten it":
       "Текст слишком длинный: знаков может быть не больше {most}. Сократите его.",
+    "this site asks your role for a second factor, and a token has none: sign in with its code":
+      "Этот сайт требует для вашей роли второй фактор, а у ключа API его нет. Войдите с его кодом.",
+    "this site asks your role for a second factor, and you signed in before yours was on: sign in anew with its code":
+      "Этот сайт требует для вашей роли второй фактор, а вы вошли до того, как он был включён. Войдите заново с его кодом.",
+    "this site asks your role for a second factor: switch yours on in your account, sign in anew with its code, then do this":
+      "Этот сайт требует для вашей роли второй фактор. Включите его в своей учётной записи и войдите заново с его кодом.",
+    "must be in the future": "Выберите время в будущем.",
+    "is asked for to change the e-mail address; give yours":
+      "Чтобы изменить адрес электронной почты, введите свой пароль.",
+    "is asked for to change the address; give yours": "Чтобы изменить адрес, введите свой пароль.",
+    "is one whose reader has told this site not to write there; take another one":
+      "Тот, кто читает почту по этому адресу, не хочет писем с этого сайта. Возьмите другой адрес.",
+    "this name could be taken for the site's own people; choose another":
+      "Это имя похоже на имя администрации сайта. Выберите другое.",
     "this account is gone; make a new one": "Этой учётной записи больше нет. Создайте новую.",
     "there is no such account": "Такой учётной записи нет.",
     "this link is used up or too old; ask for a new one":
@@ -1686,6 +1761,8 @@ export const ru: Translation = {
       "Партия сразу закончилась бы: у каждой стороны должна быть хотя бы одна шашка.",
     "the game would be over at once; the side to move has no move":
       "Партия сразу закончилась бы: у стороны, которой ходить, нет хода.",
+    "there are too many captures to play from this position; take some pieces off":
+      "В этой позиции слишком много взятий, чтобы играть с неё. Уберите несколько фигур.",
     "the game would be drawn at once; set up another position":
       "Партия сразу закончилась бы вничью. Расставьте другую позицию.",
     "it is the opponent's turn; wait for the move": "Сейчас ход соперника. Дождитесь его.",
@@ -1913,9 +1990,7 @@ export const ru: Translation = {
     "must be false in games without a time limit":
       "Партии без ограничения времени не идут в рейтинг. Выберите товарищеские партии или ограничьте время.",
     "may be 100 at most": "Призов может быть не больше 100.",
-    "must have 1 to 200 bytes each":
-      "Описание каждого приза не должно быть пустым или занимать больше 200 байтов.",
-    "must have 1 to 100 bytes": "Название не должно быть пустым или занимать больше 100 байтов.",
+    "must have 1 to {most} characters": "Название не должно быть пустым или быть длиннее {most} символов.",
     "must be one of live play in an arena":
       "На арене играют только вживую. Выберите подходящий контроль времени.",
     "must be false in a game without a time limit":
@@ -1932,7 +2007,7 @@ export const ru: Translation = {
     "grace_ms must be between 0 and 365 days":
       "Бесплатное время в каждом ходе должно быть от 0 до 365 дней.",
     "must be from a second to 365 days": "Добавить можно от одной секунды до 365 дней.",
-    "must have 1 to 4000 bytes": "Сообщение не должно быть пустым или занимать больше 4000 байтов.",
+    "must have 1 to 4000 characters": "Сообщение не должно быть пустым или быть длиннее 4000 символов.",
     "the tournament is over, and its best have gone on; a director of the next stage can take them out there":
       "Турнир окончен, и лучшие уже вышли в следующий этап. Исключить их там может директор того этапа.",
     "the tournament is over; nothing of it changes any more":
@@ -2101,9 +2176,9 @@ export const ru: Translation = {
     latestHint:
       "Со всем временем на обоих часах, всем, что стоит, и всем отпуском, который оба ещё могут взять. Время, которое добавляют ходы, не учтено.",
     span: (start, end) => `${start} – ${end}`,
-    comesBack: (days) => `Возвращается одна часть и её дни: ${days}.`,
+    comesBack: (days) => `Возвращается одна часть и её дни: ${decimal(days)}.`,
     chargedThen: (days, before) =>
-      `Засчитано дней: ${days} вместо ${before}. Часть остаётся использованной.`,
+      `Засчитано дней: ${decimal(days)} вместо ${decimal(before)}. Часть остаётся использованной.`,
     look: "Посмотреть",
     news: {
       booked: (name) => `${name} уходит в отпуск.`,
@@ -2153,11 +2228,11 @@ export const ru: Translation = {
       `${name} играет: тогда будет ${count(players, { one: "# участник", few: "# участника", many: "# участников", other: "# участника" })}.`,
     letInLate: (name, round) => `${name} играет начиная с тура ${round}.`,
     refuse: (name) => `${name} не играет. Причина останется в журнале.`,
-    away: (name, from, to) => `${name} в отпуске с ${from} по ${to}.`,
+    away: (name, from, to) => ended(`${name} в отпуске с ${from} по ${to}`),
     notAway: (name, from, to) => `${name} не в отпуске с ${from} по ${to}; причина будет сообщена.`,
     moved: (name) => `${name} в отпуске в это время; причина будет сообщена.`,
     own: "Часы этого игрока в это время стоят.",
     both: "В его партиях в это время стоят обои часы.",
-    costs: (days) => `Засчитывается дней: ${days}.`,
+    costs: (days) => `Засчитывается дней: ${decimal(days)}.`,
   },
 };

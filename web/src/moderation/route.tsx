@@ -28,6 +28,11 @@ function Desk({ admin }: { admin: boolean }) {
   return (
     <main id="content" class="page narrow">
       <h1>{words.title}</h1>
+      {account.value?.second_factor_missing && (
+        <p class="trouble" role="status">
+          {messages.safety.factorAsked} <a href="/account">{messages.account.title}</a>
+        </p>
+      )}
       <section class="card form" aria-labelledby="reports-title">
         <h2 id="reports-title">{words.reports}</h2>
         {reports.items?.length === 0 && <p class="muted">{words.noReports}</p>}

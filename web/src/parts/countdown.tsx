@@ -8,7 +8,7 @@ export function Countdown({ until }: { until: number }) {
   useEffect(() => {
     const write = () => {
       const left = Math.ceil((until - socket.serverNow()) / 1000) * 1000;
-      if (element.current) element.current.textContent = liveClockText(left).replace(/\.\d$/, "");
+      if (element.current) element.current.textContent = liveClockText(left).replace(/[.,]\d$/, "");
     };
     write();
     const timer = setInterval(write, 250);

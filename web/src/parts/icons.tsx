@@ -12,6 +12,8 @@ export type IconName =
   | "download"
   | "eye"
   | "person"
+  | "games"
+  | "calendar"
   | "clock"
   | "flag"
   | "close"

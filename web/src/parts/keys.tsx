@@ -9,6 +9,9 @@ function isTyping(event: KeyboardEvent): boolean {
   if (target?.matches(".move-field input:placeholder-shown") && beginsNoMove.test(event.key)) {
     return false;
   }
+  // In a group of choices, and in what scrolls by itself, arrows have a meaning of their own.
+  const own = "input[type=radio], [role=log]";
+  if (event.key.startsWith("Arrow") && target?.closest(own)) return true;
   const fields = "input:not([type=radio], [type=checkbox]), textarea, select, dialog";
   return target?.closest(fields) !== null;
 }

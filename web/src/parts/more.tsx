@@ -1,4 +1,6 @@
 import { messages } from "../messages/messages.ts";
+import { Failed } from "./failed.tsx";
+import type { Paged } from "./paged.ts";
 
 interface Props {
   /** Unless it is a list of games. */
@@ -16,4 +18,17 @@ export function More({ label = messages.current.more, show }: Props) {
       </button>
     )
   );
+}
+
+interface RestProps {
+  list: Pick<Paged<unknown, never>, "more" | "trouble" | "next" | "again">;
+  label?: string;
+}
+
+/** What follows the pages that are there: the way to the next, or what went wrong and the way on. */
+export function Rest({ list, label }: RestProps) {
+  const trouble = list.trouble.value;
+  if (trouble !== null) return <Failed again={() => list.again()}>{trouble}</Failed>;
+  const show = list.more.value && (() => void list.next());
+  return label === undefined ? <More show={show} /> : <More label={label} show={show} />;
 }

@@ -15,6 +15,7 @@ import {
   type VariantKey,
 } from "../api.ts";
 import { messages } from "../messages/messages.ts";
+import { Paged } from "../parts/paged.ts";
 import { Problem } from "../request.ts";
 import { troubleText } from "../trouble.ts";
 
@@ -32,27 +33,22 @@ export class Profile {
   readonly scores = signal<readonly PoolScore[]>([]);
   readonly opponents = signal<readonly OpponentScore[]>([]);
   readonly filter = signal<Filter>({ status: "", variant: "" });
-  /** null while the first page loads. */
-  readonly games = signal<readonly GameRow[] | null>(null);
+  readonly games = new Paged<GameRow>((cursor) => this.page(cursor));
   readonly trouble = signal<string | null>(null);
   missing = false;
-  private cursor: string | null = null;
-  readonly more = signal(false);
 
   constructor(readonly name: string) {
     void this.load();
   }
 
   async load() {
-    this.games.value = null;
-    this.cursor = null;
     try {
       const [facts, user, scores, opponents] = await Promise.all([
         api.profile(this.name),
         api.user(this.name),
         api.scores(this.name),
         api.opponents(this.name, opponentsShown),
-        this.page(),
+        this.games.begin(),
       ]);
       // All at once, so that nothing moves what is above it.
       batch(() => {
@@ -74,26 +70,19 @@ export class Profile {
 
   select(changed: Partial<Filter>) {
     this.filter.value = { ...this.filter.value, ...changed };
-    this.games.value = null;
-    this.cursor = null;
-    void this.page();
+    void this.games.begin();
   }
 
-  async page() {
+  private page(cursor: string | null) {
     const { status, variant } = this.filter.value;
-    const asked = this.filter.value;
     const query: GameQuery = {
       player: this.name,
       limit: pageSize,
       sort: "newest",
       ...(status === "" ? {} : { status }),
       ...(variant === "" ? {} : { variant }),
-      ...(this.cursor === null ? {} : { cursor: this.cursor }),
+      ...(cursor === null ? {} : { cursor }),
     };
-    const list = await api.games(query);
-    if (asked !== this.filter.value) return;
-    this.cursor = list.next_cursor;
-    this.more.value = list.next_cursor !== null;
-    this.games.value = [...(this.games.value ?? []), ...list.items];
+    return api.games(query);
   }
 }

@@ -16,7 +16,7 @@ import { Ago } from "../parts/ago.tsx";
 import { Select } from "../parts/controls.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { Lost } from "../parts/lost.tsx";
-import { More } from "../parts/more.tsx";
+import { Rest } from "../parts/more.tsx";
 import { controlText, dateText } from "../time.ts";
 import { useTitle } from "../title.ts";
 import { groupedVariants } from "../variants.ts";
@@ -107,8 +107,9 @@ function Filters({ profile }: { profile: Profile }) {
 }
 
 function Games({ profile, name }: { profile: Profile; name: string }) {
-  const games = profile.games.value;
-  if (games === null) return <GamesShape />;
+  const games = profile.games.items.value;
+  if (games === null)
+    return profile.games.trouble.value ? <Rest list={profile.games} /> : <GamesShape />;
   if (games.length === 0) {
     const mine = username.value === name;
     return <p class="empty muted">{mine ? words.noneMine : words.none}</p>;
@@ -120,7 +121,7 @@ function Games({ profile, name }: { profile: Profile; name: string }) {
           <GameLine key={game.id} game={game} name={name} />
         ))}
       </ul>
-      <More show={profile.more.value && (() => void profile.page())} />
+      <Rest list={profile.games} />
     </>
   );
 }

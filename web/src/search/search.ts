@@ -1,8 +1,7 @@
 // The search of finished games: what is asked for is in the address.
 
-import { signal } from "@preact/signals";
 import { api, type GameQuery, type GameRow } from "../api.ts";
-import { troubleText } from "../trouble.ts";
+import { Paged } from "../parts/paged.ts";
 
 export const fields = [
   "player",
@@ -45,35 +44,22 @@ export function askedOf(wanted: Wanted): GameQuery {
 
 const mostLooks = 40;
 
-export class Search {
-  /** null while the first page loads. */
-  readonly games = signal<readonly GameRow[] | null>(null);
-  readonly more = signal(false);
-  readonly looking = signal(false);
-  readonly trouble = signal<string | null>(null);
-  private cursor: string | null = null;
-
-  constructor(readonly wanted: Wanted) {
-    void this.page();
+/** Where little matches a page may be empty and still have a next one: then it is asked for. */
+async function pageOf(wanted: Wanted, cursor: string | null) {
+  let next = cursor;
+  for (let look = 1; ; look++) {
+    const page = await api.games({
+      ...askedOf(wanted),
+      ...(next === null ? {} : { cursor: next }),
+    });
+    next = page.next_cursor;
+    if (page.items.length > 0 || next === null || look === mostLooks) return page;
   }
+}
 
-  /** Where little matches a page may be empty and still have a next one: then it is asked for. */
-  async page() {
-    this.looking.value = true;
-    try {
-      for (let look = 0; look < mostLooks; look++) {
-        const cursor = this.cursor === null ? {} : { cursor: this.cursor };
-        const list = await api.games({ ...askedOf(this.wanted), ...cursor });
-        this.cursor = list.next_cursor;
-        this.games.value = [...(this.games.value ?? []), ...list.items];
-        if (list.items.length > 0 || this.cursor === null) break;
-      }
-      this.more.value = this.cursor !== null;
-    } catch (error) {
-      this.games.value ??= [];
-      this.trouble.value = troubleText(error);
-    } finally {
-      this.looking.value = false;
-    }
-  }
+/** What is found. */
+export function search(wanted: Wanted): Paged<GameRow> {
+  const games = new Paged<GameRow>((cursor) => pageOf(wanted, cursor));
+  void games.begin();
+  return games;
 }

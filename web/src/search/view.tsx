@@ -4,26 +4,27 @@ import type { GameRow } from "../api.ts";
 import { speeds } from "../leaderboard/leaderboard.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText, ruleName } from "../messages/sentences.ts";
-import { Field, Select, Trouble } from "../parts/controls.tsx";
-import { More } from "../parts/more.tsx";
+import { Field, Select } from "../parts/controls.tsx";
+import { Rest } from "../parts/more.tsx";
+import type { Paged } from "../parts/paged.ts";
 import { Rating } from "../parts/rating.tsx";
 import { navigate } from "../router.ts";
 import { controlText, dateText, exactText } from "../time.ts";
 import { useTitle } from "../title.ts";
 import { groupedVariants } from "../variants.ts";
-import { queryOf, Search, type Wanted, wantedOf } from "./search.ts";
+import { queryOf, search, type Wanted, wantedOf } from "./search.ts";
 
 const words = messages.search;
 
 export default function SearchRoute({ query }: { query: string }) {
-  const search = useMemo(() => new Search(wantedOf(new URLSearchParams(query))), [query]);
+  const wanted = useMemo(() => wantedOf(new URLSearchParams(query)), [query]);
+  const found = useMemo(() => search(wanted), [wanted]);
   useTitle(words.title);
   return (
     <main id="content" class="page search">
       <h1>{words.title}</h1>
-      <Form wanted={search.wanted} />
-      <Trouble>{search.trouble.value}</Trouble>
-      <Found search={search} />
+      <Form wanted={wanted} />
+      <Found list={found} />
     </main>
   );
 }
@@ -104,20 +105,19 @@ function Form({ wanted }: { wanted: Wanted }) {
   );
 }
 
-function Found({ search }: { search: Search }) {
-  const games = search.games.value;
-  if (games?.length === 0 && !search.looking.value && !search.more.value) {
-    return search.trouble.value ? null : <p class="empty muted">{words.none}</p>;
-  }
+function Found({ list }: { list: Paged<GameRow> }) {
+  const [games, looking] = [list.items.value, list.busy.value];
+  if (games?.length === 0 && !looking && !list.more.value)
+    return <p class="empty muted">{words.none}</p>;
   return (
-    <section aria-label={words.title} aria-busy={search.looking.value}>
+    <section aria-label={words.title} aria-busy={looking}>
       <ul class="game-rows">
         {games === null
-          ? [1, 2, 3, 4, 5].map((row) => <li key={row} class="game-row shape" />)
+          ? looking && [1, 2, 3, 4, 5].map((row) => <li key={row} class="game-row shape" />)
           : games.map((game) => <FoundGame key={game.id} game={game} />)}
       </ul>
-      {search.looking.value && games !== null && <p class="muted">{words.looking}</p>}
-      <More show={search.more.value && !search.looking.value && (() => void search.page())} />
+      {looking && games !== null && <p class="muted">{words.looking}</p>}
+      {!looking && <Rest list={list} />}
     </section>
   );
 }

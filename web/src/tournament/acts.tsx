@@ -81,6 +81,14 @@ function actsOf(tournament: Tournament, playing: boolean): Act[] {
   }
 }
 
+function askToAct(page: TournamentPage, { question, needsReason, verb, path, text }: Act) {
+  page.said.value = "";
+  const done = () => {
+    page.said.value = messages.directing.done(text);
+  };
+  page.ask(question, needsReason ?? false, verb ?? "POST", path, {}, { done });
+}
+
 export function DirectorActs({ page, tournament }: Props) {
   const words = messages.tournaments;
   const playing = page.rounds.value.some(({ state }) => state === "published");
@@ -102,14 +110,15 @@ export function DirectorActs({ page, tournament }: Props) {
             type="button"
             class={act.path === "/cancel" ? "button danger" : "button"}
             disabled={page.busy.value}
-            onClick={() =>
-              page.ask(act.question, act.needsReason ?? false, act.verb ?? "POST", act.path)
-            }
+            onClick={() => askToAct(page, act)}
           >
             {act.text}
           </button>
         ))}
       </div>
+      <p class="act-done good" role="status">
+        {page.said.value}
+      </p>
       {tournament.status === "announced" && !canStart(tournament) && (
         <p class="muted small">{words.acts.startNeeds}</p>
       )}

@@ -3,6 +3,7 @@
 import { type Allocation, api, type Tournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { exactText } from "../time.ts";
+import { daysOf } from "../vacation/quota.ts";
 import { problemText } from "../vacation/refusals.ts";
 import { entrants } from "./entrants.ts";
 import type { TournamentPage } from "./tournament.ts";
@@ -34,7 +35,7 @@ export const endText = (begun: boolean): string =>
 
 export function awayText({ vacation }: Tournament, one: Allocation): string {
   const words = messages.preview;
-  const days = Math.round((one.charged_hours / 24) * 10) / 10;
+  const days = daysOf(one.charged_hours);
   return [
     words.away(one.username ?? "", exactText(one.start_ms), exactText(one.end_ms)),
     vacation.freeze === "both" ? words.both : words.own,

@@ -16,7 +16,7 @@ interface Props {
 export function ArenaClock({ page, tournament }: Props & { tournament: Tournament }) {
   const words = messages.arena;
   if (tournament.ends_ms === null || tournament.status !== "running") return null;
-  const playing = page.myGames.value.length > 0;
+  const playing = page.running.mine.value.length > 0;
   const waits = page.mine.value?.state === "entered" && !playing;
   return (
     <div class="arena-clock">
@@ -33,7 +33,7 @@ export function ArenaStandings({ page }: Props) {
   const words = messages.arena;
   const rows = page.standings.value;
   const playing = new Map(
-    page.games.value.flatMap(({ id, white, black }) => [
+    page.running.all.value.flatMap(({ id, white, black }) => [
       [white, id],
       [black, id],
     ]),

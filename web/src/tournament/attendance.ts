@@ -47,8 +47,10 @@ export class Attendance {
 export class RollCall {
   readonly coming = signal<ComingRound | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private asked = 0;
   private over = false;
 
+  /** Also after one that fails it is asked again. */
   async look(tournament: Tournament) {
     clearTimeout(this.timer);
     const wait = calledAgainIn(tournament, socket.serverNow());
@@ -56,11 +58,14 @@ export class RollCall {
       this.coming.value = null;
       return;
     }
-    const coming = await api.comingRound(tournament.id);
-    this.coming.value = coming.round === null ? null : coming;
-    if (this.over) return;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.look(tournament).catch(() => {}), wait);
+    const turn = ++this.asked;
+    try {
+      const coming = await api.comingRound(tournament.id);
+      if (turn === this.asked) this.coming.value = coming.round === null ? null : coming;
+    } finally {
+      if (turn === this.asked && !this.over)
+        this.timer = setTimeout(() => void this.look(tournament).catch(() => {}), wait);
+    }
   }
 
   dispose() {

@@ -24,7 +24,7 @@ export function Boards({ page, label }: { page: TournamentPage; label: string })
 
 /** Of the round that is played; at first as many as a page has room for. */
 export function RoundBoards({ page }: { page: TournamentPage }) {
-  const playing = roundGames(page.games.value, page.rounds.value).length;
+  const playing = roundGames(page.running.all.value, page.rounds.value).length;
   return (
     <>
       <Boards page={page} label={messages.cup.boards} />

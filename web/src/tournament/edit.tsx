@@ -1,72 +1,126 @@
 // What a tournament says of itself, and which part of an event it is, changed.
 
 import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import type { Tournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
-import { Field } from "../parts/controls.tsx";
-import { kept, Lines } from "../parts/form.tsx";
+import { Field, Trouble } from "../parts/controls.tsx";
+import { Lines } from "../parts/form.tsx";
+import { Problem } from "../request.ts";
+import { guardLeaving } from "../router.ts";
+import { ActDetails } from "./act-details.tsx";
+import { alike, changesOf, rebased, type TypedEdit, typedEdit } from "./edits.ts";
 import { EventFields } from "./event-fields.tsx";
-import { GamesFields, type OfGames } from "./games-fields.tsx";
+import { GamesFields } from "./games-fields.tsx";
 import { RuleFields } from "./rule-fields.tsx";
 import type { TournamentPage } from "./tournament.ts";
-import { changedEventOf, typedEvent } from "./typed-event.ts";
-import { rulesOf, typedRules } from "./typed-rules.ts";
 
-export function EditForm({ page, tournament }: { page: TournamentPage; tournament: Tournament }) {
+interface Props {
+  page: TournamentPage;
+  tournament: Tournament;
+}
+
+/**
+ * The form as it was opened, and as it is now. What others change meanwhile is taken over where the
+ * form is as it was, or shows nothing of it.
+ */
+function useEdit(tournament: Tournament) {
+  const opened = useSignal(tournament);
+  const typed = useSignal(typedEdit(tournament));
+  const follow = (newest: Tournament) => {
+    typed.value = rebased(typed.peek(), typedEdit(opened.peek()), typedEdit(newest));
+    opened.value = newest;
+  };
+  useEffect(() => {
+    const untouched = Object.keys(changesOf(typed.peek(), opened.peek())).length === 0;
+    if (untouched || alike(typedEdit(opened.peek()), typedEdit(tournament))) follow(tournament);
+  }, [tournament]);
+  return { opened, typed, follow };
+}
+
+export function EditForm({ page, tournament }: Props) {
   const words = messages.directing;
-  const { format } = tournament;
-  const live = tournament.mode === "live";
-  const name = useSignal(tournament.name);
-  const description = useSignal(tournament.description);
-  const event = useSignal(typedEvent(tournament));
-  const games = useSignal<OfGames>({});
-  const before = useSignal(typedRules(tournament)).value;
-  const rules = useSignal(before);
-  const submit = (sent: Event) => {
+  const { opened, typed, follow } = useEdit(tournament);
+  const stale = useSignal(false);
+  const changes = changesOf(typed.value, opened.value);
+  const empty = Object.keys(changes).length === 0;
+  const unsent = useRef(false);
+  unsent.current = !empty;
+  useEffect(() => guardLeaving(() => (unsent.current ? messages.site.unsaved : null)), []);
+  const set = (changed: Partial<TypedEdit>) => {
+    typed.value = { ...typed.value, ...changed };
+  };
+  const submit = (sent: Event, done: () => void) => {
     sent.preventDefault();
-    page.ask(words.editHint, false, "PATCH", "", {
-      name: name.value.trim(),
-      description: description.value.trim(),
-      ...changedEventOf(event.value, tournament),
-      ...games.value,
-      ...rulesOf(rules.value, format, live, before),
+    stale.value = false;
+    page.ask(words.editHint, false, "PATCH", "", changes, {
+      version: opened.value.version,
+      done,
+      refused: (error) => {
+        stale.value = error instanceof Problem && error.status === 412;
+        const newest = page.state.peek();
+        if (stale.value && newest) follow(newest);
+        return stale.value;
+      },
     });
   };
   return (
-    <details class="act-form">
-      <summary>{words.edit}</summary>
-      <form class="form" onSubmit={submit}>
-        <Field label={messages.tournaments.name} required maxLength={100} {...kept(name)} />
-        <Lines label={messages.tournaments.description} rows={4} {...kept(description)} />
-        <RuleFields
-          typed={rules.value}
-          format={format}
-          live={live}
-          stepped={(tournament.steps ?? []).length > 0}
-          begun={tournament.status !== "announced"}
-          hasPassword={tournament.entry.by === "password"}
-          set={(changed) => {
-            rules.value = changed;
-          }}
-        />
-        <EventFields
-          typed={event.value}
-          self={tournament}
-          set={(changed) => {
-            event.value = changed;
-          }}
-        />
-        <GamesFields
-          typed={{ ...tournament, ...games.value }}
-          before={tournament.status === "announced"}
-          set={(changed) => {
-            games.value = { ...games.value, ...changed };
-          }}
-        />
-        <button type="submit" class="button">
-          {words.next}
-        </button>
-      </form>
-    </details>
+    <ActDetails title={words.edit}>
+      {(finish) => (
+        <form
+          class="form"
+          onSubmit={(event) => submit(event, () => finish(words.done(words.edit)))}
+        >
+          <Fields tournament={tournament} typed={typed.value} set={set} />
+          {stale.value && <Trouble>{words.changedMeanwhile}</Trouble>}
+          <button type="submit" class="button" disabled={empty}>
+            {words.next}
+          </button>
+        </form>
+      )}
+    </ActDetails>
+  );
+}
+
+interface FieldsProps {
+  tournament: Tournament;
+  typed: TypedEdit;
+  set(changed: Partial<TypedEdit>): void;
+}
+
+function Fields({ tournament, typed, set }: FieldsProps) {
+  const words = messages.tournaments;
+  const announced = tournament.status === "announced";
+  return (
+    <>
+      <Field
+        label={words.name}
+        required
+        maxLength={100}
+        value={typed.name}
+        onInput={(name) => set({ name })}
+      />
+      <Lines
+        label={words.description}
+        rows={4}
+        value={typed.description}
+        onInput={(description) => set({ description })}
+      />
+      <RuleFields
+        typed={typed.rules}
+        format={tournament.format}
+        live={tournament.mode === "live"}
+        stepped={(tournament.steps ?? []).length > 0}
+        begun={!announced}
+        hasPassword={tournament.entry.by === "password"}
+        set={(rules) => set({ rules })}
+      />
+      <EventFields typed={typed.event} self={tournament} set={(event) => set({ event })} />
+      <GamesFields
+        typed={typed.games}
+        before={announced}
+        set={(changed) => set({ games: { ...typed.games, ...changed } })}
+      />
+    </>
   );
 }

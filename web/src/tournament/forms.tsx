@@ -1,12 +1,10 @@
 // The director's acts that need something typed. Each is asked first what it will do.
 
-import { useSignal } from "@preact/signals";
 import { api, type GameResult, type Tournament } from "../api.ts";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
-import { Field, Select } from "../parts/controls.tsx";
-import { Lines } from "../parts/form.tsx";
 import { navigate } from "../router.ts";
+import { ActForm, type Form, type Input, type Options } from "./act-form.tsx";
 import { EditForm } from "./edit.tsx";
 import { entrants } from "./entrants.ts";
 import type { TournamentPage } from "./tournament.ts";
@@ -15,95 +13,6 @@ import { roundNumbers } from "./typed.ts";
 interface Props {
   page: TournamentPage;
   tournament: Tournament;
-}
-
-type Options = readonly (readonly [string, string])[];
-
-/** A choice if it has options, several lines if it has rows, else one line. */
-interface Input {
-  label: string;
-  options?: Options;
-  rows?: number;
-  number?: boolean;
-  first?: string;
-  /** Whether it may stay empty. */
-  optional?: boolean;
-  /** What is wrong with what was typed. */
-  problemOf?(typed: string): string | undefined;
-}
-
-interface Form {
-  title: string;
-  inputs: readonly Input[];
-  /** With what was typed, in the order of the inputs. */
-  go(...typed: string[]): void;
-}
-
-function ActForm({ form }: { form: Form }) {
-  const typed = useSignal<readonly string[]>([]);
-  const values = form.inputs.map((input, i) => {
-    const value = typed.value[i] ?? input.first ?? "";
-    // Who was chosen may have gone since.
-    const gone = input.options && !input.options.some(([one]) => one === value);
-    return gone ? (input.options?.[0]?.[0] ?? "") : value;
-  });
-  const tried = useSignal(false);
-  const problems = form.inputs.map((input, i) => input.problemOf?.(values[i] ?? ""));
-  const submit = (event: Event) => {
-    event.preventDefault();
-    tried.value = true;
-    if (problems.some((problem) => problem)) return;
-    form.go(...values.map((value) => value.trim()));
-  };
-  return (
-    <details class="act-form">
-      <summary>{form.title}</summary>
-      <form class="form" onSubmit={submit}>
-        {form.inputs.map((input, i) => (
-          <One
-            key={input.label + i}
-            input={input}
-            value={values[i] ?? ""}
-            problem={tried.value ? problems[i] : undefined}
-            onInput={(value) => {
-              typed.value = values.map((v, k) => (k === i ? value : v));
-            }}
-          />
-        ))}
-        <button type="submit" class="button">
-          {messages.directing.next}
-        </button>
-      </form>
-    </details>
-  );
-}
-
-interface OneProps {
-  input: Input;
-  value: string;
-  problem: string | undefined;
-  onInput(value: string): void;
-}
-
-function One({ input, value, problem, onInput }: OneProps) {
-  if (input.options) {
-    return (
-      <Select shown label={input.label} value={value} options={input.options} onChange={onInput} />
-    );
-  }
-  if (!input.rows) {
-    return (
-      <Field
-        label={input.label}
-        value={value}
-        {...(input.number ? { type: "number", min: 1 } : {})}
-        problem={problem}
-        required={!input.optional}
-        onInput={onInput}
-      />
-    );
-  }
-  return <Lines label={input.label} rows={input.rows} required value={value} onInput={onInput} />;
 }
 
 const namesOf = (tournament: Tournament, ...states: string[]): Options =>
@@ -151,8 +60,15 @@ function replacement(page: TournamentPage, tournament: Tournament): Form {
       },
       { label: words.replaceBy },
     ],
-    go: (out = "", by = "") =>
-      page.ask(words.replaceHint(out, by), true, "POST", `${entryPath(out)}/replace`, { by }),
+    go: (done, out = "", by = "") =>
+      page.ask(
+        words.replaceHint(out, by),
+        true,
+        "POST",
+        `${entryPath(out)}/replace`,
+        { by },
+        { done },
+      ),
   };
 }
 
@@ -167,13 +83,14 @@ function resultForms(page: TournamentPage): Form[] {
         { label: words.whichGame, options: games },
         { label: messages.search.result, options: outcomeNames() },
       ],
-      go: (game = "", result = "") =>
+      go: (done, game = "", result = "") =>
         page.ask(
           words.resultHint(new Map(games).get(game) ?? "", words.outcomes[result] ?? result),
           true,
           "PUT",
           `/games/${game}/result`,
           { result },
+          { done },
         ),
     },
   ];
@@ -183,21 +100,23 @@ function time(page: TournamentPage): Form {
   const words = messages.directing;
   const games: Options = [
     ["", words.allGames],
-    ...page.games.value.map(({ id, white, black }) => [id, `${white} – ${black}`] as const),
+    ...page.running.all.value.map(({ id, white, black }) => [id, `${white} – ${black}`] as const),
   ];
   return {
     title: words.time,
+    opened: () => void page.running.lookAtAll(),
     inputs: [
       { label: words.whichGame, options: games },
       { label: words.minutes, number: true, first: "60" },
     ],
-    go: (game = "", minutes = "") =>
+    go: (done, game = "", minutes = "") =>
       page.ask(
         words.timeHint(new Map(games).get(game) ?? "", Number(minutes)),
         false,
         "POST",
         "/time",
         { time_ms: Number(minutes) * 60_000, ...(game === "" ? {} : { game }) },
+        { done },
       ),
   };
 }
@@ -226,18 +145,32 @@ function pairing(page: TournamentPage, tournament: Tournament): Form[] {
           ],
         },
       ],
-      go: (name = "", rounds = "", bye = "") =>
-        page.ask(words.byesHint(name, rounds || "–"), false, "PUT", `${entryPath(name)}/byes`, {
-          byes: roundNumbers(rounds)?.map((round) => ({ round, bye })),
-        }),
+      go: (done: () => void, name = "", rounds = "", bye = "") =>
+        page.ask(
+          words.byesHint(name, rounds || "–"),
+          false,
+          "PUT",
+          `${entryPath(name)}/byes`,
+          {
+            byes: roundNumbers(rounds)?.map((round) => ({ round, bye })),
+          },
+          { done },
+        ),
     },
     {
       title: words.apart,
       inputs: [player, { ...player, first: players[1]?.[0] ?? "" }],
-      go: (one = "", other = "") =>
-        page.ask(words.apartHint(one, other), false, "PUT", "/apart", {
-          pairs: [...(tournament.apart ?? []), [one, other]],
-        }),
+      go: (done: () => void, one = "", other = "") =>
+        page.ask(
+          words.apartHint(one, other),
+          false,
+          "PUT",
+          "/apart",
+          {
+            pairs: [...(tournament.apart ?? []), [one, other]],
+          },
+          { done },
+        ),
     },
   ];
 }
@@ -255,8 +188,8 @@ function people(page: TournamentPage, tournament: Tournament): Form[] {
   const { directors } = tournament;
   const me = account.value?.username;
   const players = namesOf(tournament, "entered").filter(([name]) => name !== me);
-  const direct = (question: string, usernames: readonly string[]) =>
-    page.ask(question, false, "PUT", "/directors", { usernames });
+  const direct = (done: () => void, question: string, usernames: readonly string[]) =>
+    page.ask(question, false, "PUT", "/directors", { usernames }, { done });
   return [
     ...(players.length === 0
       ? []
@@ -264,19 +197,21 @@ function people(page: TournamentPage, tournament: Tournament): Form[] {
           {
             title: words.expel,
             inputs: [{ label: messages.lobby.player, options: players }],
-            go: (name = "") =>
+            go: (done: () => void, name = "") =>
               page.ask(
                 [messages.rollCall.outHint(name), ...lostWith(tournament)].join(" "),
                 true,
                 "DELETE",
                 entryPath(name),
+                {},
+                { done },
               ),
           },
         ]),
     {
       title: words.addDirector,
       inputs: [{ label: messages.account.username }],
-      go: (name = "") => direct(words.addDirectorHint(name), [...directors, name]),
+      go: (done, name = "") => direct(done, words.addDirectorHint(name), [...directors, name]),
     },
     ...(directors.length < 2
       ? []
@@ -286,8 +221,9 @@ function people(page: TournamentPage, tournament: Tournament): Form[] {
             inputs: [
               { label: words.director, options: directors.map((name) => [name, name] as const) },
             ],
-            go: (name = "") =>
+            go: (done: () => void, name = "") =>
               direct(
+                done,
                 words.removeDirectorHint(name),
                 directors.filter((one) => one !== name),
               ),
@@ -301,7 +237,8 @@ function list(page: TournamentPage): Form {
   return {
     title: words.list,
     inputs: [{ label: words.listText, rows: 6 }],
-    go: (csv) => page.ask(words.listHint, false, "POST", "/entries/import", { csv }),
+    go: (done, csv) =>
+      page.ask(words.listHint, false, "POST", "/entries/import", { csv }, { done }),
   };
 }
 
@@ -311,7 +248,9 @@ function message(page: TournamentPage, tournament: Tournament): Form {
   return {
     title: words.message,
     inputs: [{ label: words.messageText, rows: 4 }],
-    go: (text) => page.ask(words.messageHint(players), false, "POST", "/messages", { text }),
+    said: words.sentTo(players),
+    go: (done, text) =>
+      page.ask(words.messageHint(players), false, "POST", "/messages", { text }, { done }),
   };
 }
 
@@ -320,9 +259,10 @@ function clone(page: TournamentPage, tournament: Tournament): Form {
   return {
     title: words.clone,
     inputs: [{ label: messages.tournaments.name, first: tournament.name }],
-    go: (name = "") =>
+    go: (done, name = "") =>
       void page.attempt(async () => {
         const made = await api.cloneTournament(tournament.id, name);
+        done();
         navigate(`/tournament/${made.id}`);
       }),
   };

@@ -1,44 +1,34 @@
 // The calendar of tournaments.
 
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { api, type TournamentRow } from "../api.ts";
-import { account } from "../me.ts";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { TournamentRow } from "../api.ts";
+import { account, username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
-import { Trouble } from "../parts/controls.tsx";
+import { Field, Select } from "../parts/controls.tsx";
+import { Rest } from "../parts/more.tsx";
+import { navigate } from "../router.ts";
 import { minuteText } from "../time.ts";
 import { useTitle } from "../title.ts";
-import { troubleText } from "../trouble.ts";
-import { rowText } from "./sentences.ts";
+import { groupedVariants } from "../variants.ts";
+import {
+  type Group,
+  groups,
+  type Lists,
+  listsOf,
+  queryOf,
+  type Wanted,
+  wantedOf,
+} from "./calendar.ts";
+import { formatName, rowText } from "./sentences.ts";
 
-const groups = ["announced", "running", "finished"] as const;
-type Group = (typeof groups)[number];
-
-async function read(): Promise<Record<Group, TournamentRow[]>> {
-  const [announced, running, paused, finished] = await Promise.all(
-    ["announced", "running", "paused", "finished"].map((status) => api.tournaments({ status })),
-  );
-  return {
-    announced: announced?.items ?? [],
-    running: [...(running?.items ?? []), ...(paused?.items ?? [])],
-    finished: finished?.items ?? [],
-  };
-}
-
-export default function TournamentsRoute() {
+export default function TournamentsRoute({ query }: { query: string }) {
   const words = messages.tournaments;
-  const found = useSignal<Record<Group, TournamentRow[]> | null>(null);
-  const trouble = useSignal<string | null>(null);
-  useEffect(() => {
-    read().then(
-      (rows) => {
-        found.value = rows;
-      },
-      (error: unknown) => {
-        trouble.value = troubleText(error);
-      },
-    );
-  }, [found, trouble]);
+  const wanted = useMemo(() => wantedOf(new URLSearchParams(query)), [query]);
+  const me = username.value;
+  // Who is here matters only where their own are wanted.
+  const own = wanted.whose === "" ? null : me;
+  const lists = useMemo(() => listsOf(wanted, own), [wanted, own]);
   useTitle(words.title);
   const mayMake = account.value && account.value.role !== "player";
   return (
@@ -51,28 +41,117 @@ export default function TournamentsRoute() {
           </a>
         )}
       </header>
-      <Trouble>{trouble.value}</Trouble>
+      <Filters wanted={wanted} mine={me !== null} />
       {groups.map((group) => (
-        <section key={group} aria-busy={found.value === null}>
+        <section key={group} aria-busy={lists[group].items.value === null}>
           <h2>{words.groups[group]}</h2>
-          <Lines group={group} rows={found.value?.[group] ?? []} />
+          <Lines group={group} list={lists[group]} found={query !== ""} />
         </section>
       ))}
     </main>
   );
 }
 
-function Lines({ group, rows }: { group: Group; rows: readonly TournamentRow[] }) {
-  if (rows.length === 0) return <p class="empty muted">{messages.tournaments.none}</p>;
+const typingPauseMs = 300;
+
+const formats = ["round_robin", "swiss", "knockout", "match", "arena"];
+
+function Filters({ wanted, mine }: { wanted: Wanted; mine: boolean }) {
+  const words = messages.tournamentList;
+  const name = useSignal(wanted.name);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const set = (changed: Partial<Wanted>) => {
+    clearTimeout(timer.current);
+    const chosen = queryOf({ ...wanted, name: name.peek(), ...changed }).toString();
+    navigate(chosen === "" ? "/tournaments" : `/tournaments?${chosen}`, { replace: true });
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const field = (key: keyof Wanted) => ({
+    value: wanted[key],
+    onChange: (value: string) => set({ [key]: value }),
+  });
   return (
-    <ul class="tournament-lines">
-      {rows.map((row) => (
-        <li key={row.id}>
-          <a href={`/tournament/${row.id}`}>{row.name}</a>
-          <span class="muted">{rowText(row, group)}</span>
-          {row.starts_ms !== null && <span class="muted">{minuteText(row.starts_ms)}</span>}
-        </li>
-      ))}
-    </ul>
+    <search class="filters tournament-filters">
+      <Field
+        label={words.name}
+        autocomplete="off"
+        maxLength={100}
+        value={name.value}
+        onInput={(text) => {
+          name.value = text;
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => set({}), typingPauseMs);
+        }}
+      />
+      <Select
+        shown
+        label={messages.lobby.variant}
+        options={[["", messages.profile.anyVariant]]}
+        groups={groupedVariants()}
+        {...field("variant")}
+      />
+      <Select
+        shown
+        label={words.mode}
+        options={[
+          ["", words.any],
+          ["live", messages.challenge.live],
+          ["correspondence", messages.challenge.correspondence],
+        ]}
+        {...field("mode")}
+      />
+      <Select
+        shown
+        label={words.format}
+        options={[["", words.any], ...formats.map((one) => [one, formatName(one)] as const)]}
+        {...field("format")}
+      />
+      {mine && (
+        <Select
+          shown
+          label={words.whose}
+          options={[
+            ["", words.everybodys],
+            ["player", words.played],
+            ["director", words.directed],
+          ]}
+          {...field("whose")}
+        />
+      )}
+    </search>
+  );
+}
+
+interface LinesProps {
+  group: Group;
+  list: Lists[Group];
+  /** Whether some of them alone are wanted. */
+  found: boolean;
+}
+
+function Lines({ group, list, found }: LinesProps) {
+  const rows = list.items.value ?? [];
+  const none = rows.length === 0 && list.trouble.value === null;
+  const words = messages.tournamentList;
+  if (none) return <p class="empty muted">{found ? words.none : messages.tournaments.none}</p>;
+  return (
+    <>
+      <ul class="tournament-lines">
+        {rows.map((row) => (
+          <Line key={row.id} group={group} row={row} />
+        ))}
+      </ul>
+      <Rest list={list} label={words.more} />
+    </>
+  );
+}
+
+function Line({ group, row }: { group: Group; row: TournamentRow }) {
+  return (
+    <li>
+      <a href={`/tournament/${row.id}`}>{row.name}</a>
+      <span class="muted">{rowText(row, group)}</span>
+      {row.starts_ms !== null && <span class="muted">{minuteText(row.starts_ms)}</span>}
+    </li>
   );
 }

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Allocation, Tournament } from "../api.ts";
-import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
 import { asSentence } from "../messages/sentences.ts";
 import { Ago } from "../parts/ago.tsx";
@@ -20,7 +19,7 @@ interface Props {
 /** What waits for the director now. */
 export function NeedsMe({ page, tournament }: Props) {
   const words = messages.directing;
-  const needs = needsOf(tournament, page.games.value, socket.serverNow());
+  const needs = needsOf(tournament, page.running.some.value, page.running.late.value);
   const coming = page.rollCall.coming.value;
   // Their own tab says it with what was written.
   const away = page.tab.value === "vacations" ? [] : page.vacations.waiting.value;

@@ -2,7 +2,7 @@
 
 import type { Step, Tournament, TournamentRow } from "../api.ts";
 import { messages } from "../messages/messages.ts";
-import { controlSentence, controlText, minuteText, spanText } from "../time.ts";
+import { controlSentence, controlText, minuteText, numberText, spanText } from "../time.ts";
 import { variantName } from "../variants.ts";
 import { entrants } from "./entrants.ts";
 
@@ -70,7 +70,7 @@ const parts: Readonly<Record<string, number>> = {
 /** The value of a tie-break in points: a number, several that are compared in order, or nothing. */
 export function tiebreakText(kind: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => tiebreakText(kind, one)).join(" ");
-  return typeof value === "number" ? String(value / (parts[kind] ?? 2)) : "–";
+  return typeof value === "number" ? numberText(value / (parts[kind] ?? 2)) : "–";
 }
 
 /** The conditions, a sentence each. */

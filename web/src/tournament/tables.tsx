@@ -5,7 +5,7 @@ import type { TournamentRound } from "../api.ts";
 import { username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Select } from "../parts/controls.tsx";
-import { More } from "../parts/more.tsx";
+import { Rest } from "../parts/more.tsx";
 import { RoundBoards } from "./boards.tsx";
 import { Contestant, PlayerName } from "./card.tsx";
 import { againstText, annulledSign, roundText } from "./cells.ts";
@@ -225,24 +225,24 @@ function Side({ page, name }: Props & { name: string | null | undefined }) {
 export function Log({ page }: Props) {
   const words = messages.tournaments;
   const { locale } = messages;
-  const next = page.moreLog.value;
+  const lines = page.log.items.value ?? [];
   return (
     <>
       <ul class="tournament-log">
-        {page.log.value.map((line) => (
+        {lines.map((line) => (
           <li key={line.version}>
             <time>{new Date(line.at_ms).toLocaleString(locale)}</time>
             <span>
               {words.logActs[line.act] ?? line.act}
               {line.about !== null && ` · ${line.about}`}
-              {line.after !== "" && ` · ${changeText(line, page.rounds.value, page.log.value)}`}
+              {line.after !== "" && ` · ${changeText(line, page.rounds.value, lines)}`}
               {line.reason !== "" && ` · “${line.reason}”`}
             </span>
             <span class="muted">{line.actor ?? words.server}</span>
           </li>
         ))}
       </ul>
-      <More label={messages.site.more} show={next !== null && (() => void page.lookAtLog(next))} />
+      <Rest list={page.log} label={messages.site.more} />
     </>
   );
 }

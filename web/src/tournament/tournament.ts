@@ -14,12 +14,14 @@ import {
 import { socket } from "../connection.ts";
 import { firstShown, mostShown } from "../games/games.ts";
 import { account, disputeTold } from "../me.ts";
+import { Paged } from "../parts/paged.ts";
 import { Problem } from "../request.ts";
 import { troubleText } from "../trouble.ts";
 import { Attendance, RollCall } from "./attendance.ts";
 import { comesOrGoes } from "./comes-or-goes.ts";
 import { LiveBoards } from "./live-boards.ts";
 import { roundGames } from "./round-games.ts";
+import { RunningGames } from "./running.ts";
 import { topGames } from "./top-games.ts";
 import { TournamentVacations } from "./vacations.ts";
 import { isStuck } from "./waits.ts";
@@ -40,6 +42,17 @@ export interface Asked {
   act(reason: string): Promise<void>;
 }
 
+interface AfterAsking {
+  /** At which a form was opened; else it is the one that is shown. */
+  version?: number;
+  done?(): void;
+  /** Whether the form says itself what was refused. */
+  refused?(failure: unknown): boolean;
+}
+
+/** What is given back where another act is still under way. */
+const busy = Symbol("busy");
+const pageSize = "50";
 /** Games that one socket can follow, boards and attendance together; the page follows a few more. */
 const mostTopics = 60;
 /** Events that come together are one look. */
@@ -54,13 +67,11 @@ export class TournamentPage {
   readonly afterRound = signal("");
   readonly crosstable = signal<CrosstableRow[]>([]);
   readonly rounds = signal<TournamentRound[]>([]);
-  /** That are being played. */
-  readonly games = signal<GameRow[]>([]);
-  /** That are over, those that began last first. */
-  readonly played = signal<readonly GameRow[]>([]);
-  readonly morePlayed = signal<string | null>(null);
-  readonly log = signal<TournamentLogLine[]>([]);
-  readonly moreLog = signal<string | null>(null);
+  readonly running: RunningGames;
+  /** Those of the tab of games: that are played, and that are over, those that began last first. */
+  readonly playing: Paged<GameRow>;
+  readonly played: Paged<GameRow>;
+  readonly log: Paged<TournamentLogLine>;
   readonly vacations: TournamentVacations;
   readonly attendance = new Attendance();
   readonly rollCall = new RollCall();
@@ -76,6 +87,8 @@ export class TournamentPage {
   readonly trouble = signal<string | null>(null);
   readonly busy = signal(false);
   readonly asked = signal<Asked | null>(null);
+  /** What the director has just done. */
+  readonly said = signal("");
 
   readonly mine = computed(() => {
     const name = account.value?.username;
@@ -86,15 +99,6 @@ export class TournamentPage {
     if (!me) return false;
     return me.role === "admin" || (this.state.value?.directors.includes(me.username) ?? false);
   });
-  /** Those that wait for my move first. */
-  readonly myGames = computed(() => {
-    const name = account.value?.username ?? "";
-    const waits = (game: GameRow) => Number(game[game.turn] === name);
-    return this.games.value
-      .filter(({ white, black }) => white === name || black === name)
-      .sort((a, b) => waits(b) - waits(a));
-  });
-
   /** Of the published rounds, the last one first, each with what a director knows it by. */
   readonly everyGame = computed(() =>
     [...this.rounds.value]
@@ -114,6 +118,10 @@ export class TournamentPage {
 
   private readonly unfollow: () => void;
   private readonly unhear: () => void;
+  private readonly unknow: () => void;
+  /** Looks that were begun, and the last of them that is shown. */
+  private looks = 0;
+  private seen = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -122,6 +130,13 @@ export class TournamentPage {
   ) {
     this.tab = signal(tabs.find((one) => one === tab) ?? "standings");
     this.vacations = new TournamentVacations(id);
+    this.running = new RunningGames(id);
+    const after = (cursor: string | null) => (cursor === null ? {} : { cursor });
+    this.playing = new Paged((cursor) => this.running.page({ limit: pageSize, ...after(cursor) }));
+    this.played = new Paged((cursor) =>
+      api.games({ tournament: id, status: "finished", limit: pageSize, ...after(cursor) }),
+    );
+    this.log = new Paged((cursor) => api.tournamentLog(id, cursor));
     this.unfollow = socket.follow(`tournament/${id}`, {
       snapshot: (d) => {
         this.state.value = d as Tournament;
@@ -141,10 +156,15 @@ export class TournamentPage {
     this.unhear = disputeTold.subscribe((told) => {
       if (told?.tournament.id === id) void this.look();
     });
+    this.unknow = account.subscribe((known) => {
+      // Who is here may be known later than the tournament.
+      void this.running.lookAtMine(known?.username).catch(() => {});
+    });
     void this.look();
   }
 
   dispose() {
+    this.unknow();
     clearTimeout(this.timer);
     this.unhear();
     this.rollCall.dispose();
@@ -156,21 +176,24 @@ export class TournamentPage {
   /** Reads what the open tab shows, and the tournament itself. */
   async look() {
     let tab = this.tab.peek();
+    const turn = ++this.looks;
     try {
-      const [state, games] = await Promise.all([
+      const [state] = await Promise.all([
         api.tournament(this.id),
-        api.games({ tournament: this.id, status: "playing", limit: "200" }),
+        this.running.lookAtMine(account.peek()?.username),
         this.lookAtTab(),
         this.lookAtCard(),
       ]);
-      // What an act or the socket has told meanwhile is newer.
+      // What an act or the socket has told meanwhile is newer, and so is what was asked for later.
       if (state.version >= (this.state.peek()?.version ?? 0)) this.state.value = state;
-      this.games.value = games.items;
+      if (turn < this.seen) return;
+      this.seen = turn;
       if (!tabsOf(state).includes(this.tab.peek())) {
         tab = "standings";
         this.tab.value = tab;
         await this.lookAtTab();
       }
+      await this.lookAtBoards(state);
       this.read.value = new Set([...this.read.peek(), tab]);
       if (this.directs.peek()) await this.lookAtNeeds(state);
       this.showBoards();
@@ -180,18 +203,28 @@ export class TournamentPage {
     }
   }
 
+  /** All games that run, where their boards are shown or who is there is watched. */
+  private async lookAtBoards({ mode, format }: Tournament) {
+    const watched = mode === "live" && this.directs.peek();
+    if (watched || format === "arena" || this.tab.peek() === "rounds")
+      await this.running.lookAtAll();
+  }
+
   /** What a director is told of, whatever tab is open. */
   private async lookAtNeeds(tournament: Tournament) {
     const { mode, format } = tournament;
     if (mode === "live" && format !== "arena")
-      this.attendance.watch(this.games.peek().slice(0, mostTopics - this.boardRoom.peek()));
+      this.attendance.watch(this.running.all.peek().slice(0, mostTopics - this.boardRoom.peek()));
+    const slow = mode === "correspondence";
     const [disputes] = await Promise.all([
       tournament.round > 0 ? api.disputes(this.id) : { items: [] },
       this.rollCall.look(tournament),
-      mode === "correspondence" && this.tab.peek() !== "vacations" && this.vacations.look(false),
+      slow && this.tab.peek() !== "vacations" && this.vacations.look(false),
+      slow && this.running.lookAtLate(socket.serverNow()),
+      this.running.lookAtSome(),
     ]);
     this.disputes.value = disputes.items;
-    const stuck = isStuck(tournament, this.games.peek());
+    const stuck = isStuck(tournament, this.running.some.peek());
     this.refusal.value = stuck ? (await api.comingRound(this.id)).refusal : null;
     if (this.tab.peek() !== "rounds")
       this.rounds.value = (await api.tournamentRounds(this.id)).items;
@@ -200,7 +233,7 @@ export class TournamentPage {
   show(tab: Tab) {
     this.tab.value = tab;
     // So that it is the same tab when the page is read again.
-    history.replaceState(null, "", `?tab=${tab}`);
+    history.replaceState(history.state, "", `?tab=${tab}`);
     void this.look();
   }
 
@@ -226,7 +259,7 @@ export class TournamentPage {
   }
 
   private showBoards() {
-    const games = this.games.peek();
+    const games = this.running.all.peek();
     if (this.state.peek()?.format === "arena")
       this.boards.show(topGames(games, this.standings.peek()));
     else if (this.tab.peek() === "rounds")
@@ -247,49 +280,44 @@ export class TournamentPage {
         break;
       case "log":
         this.rounds.value = (await api.tournamentRounds(this.id)).items;
-        await this.lookAtLog(null);
+        await this.log.refresh();
         break;
       case "vacations":
         await this.vacations.look(this.directs.peek());
         break;
       case "games":
-        await this.lookAtPlayed(null);
+        await Promise.all([this.playing.refresh(), this.played.refresh()]);
         break;
     }
   }
 
-  async lookAtPlayed(cursor: string | null) {
-    const query = { tournament: this.id, status: "finished" } as const;
-    const page = await api.games(cursor === null ? query : { ...query, cursor });
-    this.played.value = cursor === null ? page.items : [...this.played.value, ...page.items];
-    this.morePlayed.value = page.next_cursor;
-  }
-
-  async lookAtLog(cursor: string | null) {
-    const page = await api.tournamentLog(this.id, cursor);
-    this.log.value = cursor === null ? page.items : [...this.log.value, ...page.items];
-    this.moreLog.value = page.next_cursor;
-  }
-
-  /** Does something at the version that is shown. */
-  async act(verb: string, path: string, body: object = {}) {
+  /** Does something at the version that is shown, or at the one that a form was opened at; what
+   * went wrong, or null. */
+  async act(verb: string, path: string, body: object = {}, opened?: number): Promise<unknown> {
     const tournament = this.state.value;
-    if (!tournament) return;
+    if (!tournament) return null;
     const free = comesOrGoes(tournament, account.value?.username ?? "", path, body);
-    const version = free ? undefined : tournament.version;
-    await this.attempt(() => api.actOnTournament(this.id, version, verb, path, body));
+    const version = free ? undefined : (opened ?? tournament.version);
+    const failure = await this.attempt(() =>
+      api.actOnTournament(this.id, version, verb, path, body),
+    );
     await this.look();
+    return failure;
   }
 
-  /** Does something else that may be refused; what was asked stays open then, with what was typed. */
-  async attempt(act: () => Promise<unknown>) {
+  /** Does something else that may be refused; what was asked stays open then, with what was typed.
+   * One at a time: a second press does nothing. */
+  async attempt(act: () => Promise<unknown>): Promise<unknown> {
+    if (this.busy.peek()) return busy;
     this.busy.value = true;
     this.trouble.value = null;
     try {
       await act();
       this.asked.value = null;
+      return null;
     } catch (error) {
       this.trouble.value = troubleText(error);
+      return error;
     } finally {
       this.busy.value = false;
     }
@@ -302,11 +330,23 @@ export class TournamentPage {
   }
 
   /** A director's act: asked first what it will do. */
-  ask(question: string, needsReason: boolean, verb: string, path: string, body: object = {}) {
+  ask(
+    question: string,
+    needsReason: boolean,
+    verb: string,
+    path: string,
+    body: object = {},
+    { version, done, refused }: AfterAsking = {},
+  ) {
     this.askFor({
       question,
       needsReason,
-      act: (reason) => this.act(verb, path, reason === "" ? body : { ...body, reason }),
+      act: async (reason) => {
+        const whole = reason === "" ? body : { ...body, reason };
+        const failure = await this.act(verb, path, whole, version);
+        if (failure === null) done?.();
+        else if (refused?.(failure)) this.askFor(null);
+      },
     });
   }
 }

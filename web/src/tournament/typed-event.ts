@@ -38,9 +38,3 @@ export function eventOf(typed: TypedEvent): Partial<NewTournament> {
     ...(typed.next === "" ? {} : { promotion: { to: typed.next, places: Number(typed.best) } }),
   };
 }
-
-/** The same of a tournament that is there: nobody goes on where it said so before. */
-export const changedEventOf = (typed: TypedEvent, before: Tournament) => ({
-  ...eventOf(typed),
-  ...(typed.next === "" && before.promotion ? { promotion: null } : {}),
-});

@@ -7,7 +7,8 @@ import { messages } from "../messages/messages.ts";
 import { endingText } from "../messages/sentences.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { Lost } from "../parts/lost.tsx";
-import { More } from "../parts/more.tsx";
+import { Rest } from "../parts/more.tsx";
+import type { Paged } from "../parts/paged.ts";
 import { useTitle } from "../title.ts";
 import { AskedDialog, DirectorActs } from "./acts.tsx";
 import { ArenaClock, ArenaStandings } from "./arena.tsx";
@@ -88,7 +89,7 @@ function About({ tournament }: { tournament: Tournament }) {
 
 /** My game, and the way in or out. */
 function Mine({ page }: { page: TournamentPage }) {
-  const [game, ...others] = page.myGames.value;
+  const [game, ...others] = page.running.mine.value;
   if (account.value) {
     return (
       <>
@@ -181,23 +182,34 @@ function Shown({ page }: { page: TournamentPage }) {
 
 /** Those that are being played, and then those that are over. */
 function Games({ page }: { page: TournamentPage }) {
-  const next = page.morePlayed.value;
-  const words = messages.tournaments;
-  const games = [...page.games.value, ...page.played.value];
-  if (games.length === 0) return <p class="empty muted">{words.noGames}</p>;
+  const { playing, played } = page;
+  const none = playing.items.value?.length === 0 && played.items.value?.length === 0;
+  if (none) return <p class="empty muted">{messages.tournaments.noGames}</p>;
   return (
     <>
-      <ul class="tournament-lines">
-        {games.map((game) => (
-          <li key={game.id}>
-            <a href={`/game/${game.id}`}>
-              {game.white} – {game.black}
-            </a>
-            <span class="muted">{gameText(game)}</span>
-          </li>
-        ))}
-      </ul>
-      <More show={next !== null && (() => void page.lookAtPlayed(next))} />
+      <GameLines list={playing} />
+      <GameLines list={played} />
+    </>
+  );
+}
+
+function GameLines({ list }: { list: Paged<GameRow> }) {
+  const games = list.items.value ?? [];
+  return (
+    <>
+      {games.length > 0 && (
+        <ul class="tournament-lines">
+          {games.map((game) => (
+            <li key={game.id}>
+              <a href={`/game/${game.id}`}>
+                {game.white} – {game.black}
+              </a>
+              <span class="muted">{gameText(game)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Rest list={list} />
     </>
   );
 }

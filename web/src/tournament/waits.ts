@@ -3,7 +3,7 @@
 import type { GameRow, Tournament } from "../api.ts";
 import type { Presence } from "../game/events.ts";
 
-const dayMs = 24 * 3_600_000;
+export const dayMs = 24 * 3_600_000;
 
 export interface Needs {
   /** A round that is drawn and that nobody sees yet. */
@@ -16,31 +16,28 @@ export interface Needs {
   late: GameRow[];
 }
 
-export function needsOf(tournament: Tournament, games: readonly GameRow[], now: number): Needs {
+/** `playing`: whether any game is; `late`: those in which a flag falls soon. */
+export function needsOf(tournament: Tournament, playing: boolean, late: readonly GameRow[]): Needs {
   const running = tournament.status === "running";
   const drawn = tournament.rounds_drawn > tournament.round;
   const slow = tournament.mode === "correspondence";
   return {
     publish: running && drawn ? tournament.round + 1 : null,
     draw:
-      running && !drawn && games.length === 0 && tournament.schedule === "by_hand"
+      running && !drawn && !playing && tournament.schedule === "by_hand"
         ? tournament.round + 1
         : null,
     asked: tournament.entries
       .filter(({ state }) => state === "asked")
       .map(({ username }) => username),
-    late: slow
-      ? games
-          .filter((game) => game.deadline_ms !== null && game.deadline_ms < now + dayMs)
-          .sort((a, b) => (a.deadline_ms ?? 0) - (b.deadline_ms ?? 0))
-      : [],
+    late: slow ? [...late] : [],
   };
 }
 
 /** Whether a round should have been drawn by itself by now. */
-export function isStuck(tournament: Tournament, games: readonly GameRow[]): boolean {
+export function isStuck(tournament: Tournament, playing: boolean): boolean {
   const { status, schedule, rounds_drawn: drawn, round, format } = tournament;
-  const waits = status === "running" && drawn === round && games.length === 0;
+  const waits = status === "running" && drawn === round && !playing;
   return waits && schedule !== "by_hand" && format !== "arena";
 }
 

@@ -1,6 +1,8 @@
 // What the vacation page knows: what is typed, what it would do, and what there is already.
 
 import { signal } from "@preact/signals";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
 import {
   type Allocation,
   api,
@@ -40,153 +42,175 @@ const blank = (): Typed => ({
   message: "",
 });
 
-/** undefined until they are known. */
-export const eligible = signal<readonly Eligible[] | undefined>(undefined);
-export const mine = signal<readonly Allocation[] | undefined>(undefined);
-export const typed = signal<Typed>(blank());
-/** The one that is being edited instead of asked for anew. */
-export const edited = signal<Allocation | null>(null);
-export const considered = signal<Considered | null>(null);
-export const preview = signal<VacationPreview | null>(null);
-export const refusal = signal<Problem | null>(null);
-/** What else went wrong. */
-export const trouble = signal<unknown>(null);
-/** What was stored last, and whether opponents hear of it now or when it is approved. */
-export const stored = signal<{ told: boolean; waits: boolean } | null>(null);
-export const busy = signal(false);
-/** Whether something was typed and is not stored. */
-export let unsent = false;
-
 const typingPause = 250;
-let timer: ReturnType<typeof setTimeout> | undefined;
-let asked = 0;
 
-export async function load(): Promise<void> {
-  typed.value = { ...typed.peek(), time_zone: typed.peek().time_zone || blank().time_zone };
-  const [tournaments, list] = await Promise.all([api.eligible(), api.vacations()]);
-  eligible.value = tournaments;
-  mine.value = list.items;
-}
+/** Of one account, as long as its page is open. */
+export class VacationForm {
+  /** undefined until they are known. */
+  readonly eligible = signal<readonly Eligible[] | undefined>(undefined);
+  readonly mine = signal<readonly Allocation[] | undefined>(undefined);
+  readonly typed = signal<Typed>(blank());
+  /** The one that is being edited instead of asked for anew. */
+  readonly edited = signal<Allocation | null>(null);
+  readonly considered = signal<Considered | null>(null);
+  readonly preview = signal<VacationPreview | null>(null);
+  readonly refusal = signal<Problem | null>(null);
+  /** What else went wrong. */
+  readonly trouble = signal<unknown>(null);
+  /** What was stored last, and whether opponents hear of it now or when it is approved. */
+  readonly stored = signal<{ told: boolean; waits: boolean } | null>(null);
+  readonly busy = signal(false);
+  /** Whether something was typed and is not stored. */
+  unsent = false;
 
-const wish = () => {
-  const { time_zone: zone, ...rest } = typed.peek();
-  return { ...rest, tournaments: [...rest.tournaments], ...(zone ? { time_zone: zone } : {}) };
-};
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asked = 0;
 
-const times = (): VacationTimes => {
-  const { tournaments, message, ...rest } = wish();
-  return rest;
-};
+  constructor() {
+    void this.load();
+  }
 
-export function type(change: Partial<Typed>): void {
-  typed.value = { ...typed.peek(), ...change };
-  stored.value = null;
-  unsent = true;
-  clearTimeout(timer);
-  const { tournaments, start_date: start, end_date: end } = typed.peek();
-  if (tournaments.length === 0 || !start || !end) {
-    asked++;
-    preview.value = null;
-    refusal.value = null;
-  } else {
-    timer = setTimeout(() => void look(), typingPause);
+  dispose() {
+    clearTimeout(this.timer);
+    this.asked++;
+  }
+
+  private async load() {
+    try {
+      const [tournaments, list] = await Promise.all([api.eligible(), api.vacations()]);
+      this.eligible.value = tournaments;
+      this.mine.value = list.items;
+    } catch (error) {
+      this.trouble.value = error;
+    }
+  }
+
+  private wish() {
+    const { time_zone: zone, ...rest } = this.typed.peek();
+    return { ...rest, tournaments: [...rest.tournaments], ...(zone ? { time_zone: zone } : {}) };
+  }
+
+  private times(): VacationTimes {
+    const { tournaments, message, ...rest } = this.wish();
+    return rest;
+  }
+
+  type(change: Partial<Typed>) {
+    this.typed.value = { ...this.typed.peek(), ...change };
+    this.stored.value = null;
+    this.unsent = true;
+    clearTimeout(this.timer);
+    const { tournaments, start_date: start, end_date: end } = this.typed.peek();
+    if (tournaments.length === 0 || !start || !end) {
+      this.asked++;
+      this.preview.value = null;
+      this.refusal.value = null;
+    } else {
+      this.timer = setTimeout(() => void this.look(), typingPause);
+    }
+  }
+
+  /** Only the answer to what was typed last counts. */
+  private async look() {
+    const turn = ++this.asked;
+    const old = this.edited.peek();
+    const seen = old
+      ? api.previewVacationAct(old.id, { act: "change", ...this.times() })
+      : api.previewVacation(this.wish());
+    const answer = await seen.catch((error: unknown) => error);
+    if (turn !== this.asked) return;
+    const refused = answer instanceof Problem;
+    const failed = answer instanceof Error;
+    this.refusal.value = refused ? answer : null;
+    this.trouble.value = failed && !refused ? answer : null;
+    this.preview.value = failed ? null : (answer as VacationPreview);
+  }
+
+  /** What it refuses is shown where it belongs. One at a time: a second press does nothing. */
+  private async attempt(act: () => Promise<readonly Allocation[]>, told = true) {
+    if (this.busy.peek()) return;
+    clearTimeout(this.timer);
+    this.asked++;
+    this.busy.value = true;
+    this.trouble.value = null;
+    try {
+      const states = (await act()).map(({ state }) => state);
+      this.clear();
+      this.stored.value = {
+        told: told && states.some((state) => state !== "pending"),
+        waits: states.includes("pending"),
+      };
+    } catch (error) {
+      if (error instanceof Problem) this.refusal.value = error;
+      else this.trouble.value = error;
+    } finally {
+      this.busy.value = false;
+    }
+    await this.load();
+  }
+
+  clear() {
+    clearTimeout(this.timer);
+    this.asked++;
+    this.unsent = false;
+    this.typed.value = blank();
+    this.edited.value = null;
+    this.considered.value = null;
+    this.preview.value = null;
+    this.refusal.value = null;
+  }
+
+  submit() {
+    return this.attempt(async () => {
+      const old = this.edited.peek();
+      return old
+        ? [await api.changeVacation(old, this.times())]
+        : (await api.askForVacation(this.wish())).allocations;
+    });
+  }
+
+  /** Shows what it would do, to be confirmed. */
+  async consider(allocation: Allocation, act: Considered["act"]) {
+    this.clear();
+    this.stored.value = null;
+    const begun: Considered = { allocation, act, preview: null, refusal: null };
+    this.considered.value = begun;
+    const change = await api.previewVacationAct(allocation.id, { act }).then(
+      (seen) => ({ preview: seen }),
+      (error: unknown) => ({ refusal: error }),
+    );
+    if (this.considered.peek() === begun) this.considered.value = { ...begun, ...change };
+  }
+
+  /** Of a request that waited and is cancelled opponents have not heard. */
+  confirm() {
+    const { allocation, act } = this.considered.peek() as Considered;
+    return this.attempt(async () => {
+      this.considered.value = null;
+      return [await (act === "cancel" ? api.cancelVacation : api.endVacation)(allocation)];
+    }, allocation.state !== "pending");
+  }
+
+  edit(allocation: Allocation) {
+    const zone = knownZone(allocation.time_zone || blank().time_zone || "UTC");
+    const start = asTyped(allocation.start_ms, zone);
+    const end = asTyped(allocation.end_ms, zone);
+    this.clear();
+    this.edited.value = allocation;
+    this.type({
+      tournaments: [allocation.tournament_id],
+      start_date: start.date,
+      start_hour: start.hour,
+      end_date: end.date,
+      end_hour: end.hour,
+      time_zone: zone,
+    });
+    this.unsent = false;
   }
 }
 
-/** Only the answer to what was typed last counts. */
-async function look(): Promise<void> {
-  const turn = ++asked;
-  const old = edited.peek();
-  const seen = old
-    ? api.previewVacationAct(old.id, { act: "change", ...times() })
-    : api.previewVacation(wish());
-  const answer = await seen.catch((error: unknown) => error);
-  if (turn !== asked) return;
-  const refused = answer instanceof Problem;
-  const failed = answer instanceof Error;
-  refusal.value = refused ? answer : null;
-  trouble.value = failed && !refused ? answer : null;
-  preview.value = failed ? null : (answer as VacationPreview);
-}
+const Form = createContext<VacationForm | null>(null);
+export const FormOfPage = Form.Provider;
 
-/** What it refuses is shown where it belongs. */
-async function attempt(act: () => Promise<readonly Allocation[]>, told = true): Promise<void> {
-  clearTimeout(timer);
-  asked++;
-  busy.value = true;
-  trouble.value = null;
-  try {
-    const states = (await act()).map(({ state }) => state);
-    clear();
-    stored.value = {
-      told: told && states.some((state) => state !== "pending"),
-      waits: states.includes("pending"),
-    };
-  } catch (error) {
-    if (error instanceof Problem) refusal.value = error;
-    else trouble.value = error;
-  } finally {
-    busy.value = false;
-  }
-  await load().catch((error: unknown) => {
-    trouble.value = error;
-  });
-}
-
-export function clear(): void {
-  clearTimeout(timer);
-  asked++;
-  unsent = false;
-  typed.value = blank();
-  edited.value = null;
-  considered.value = null;
-  preview.value = null;
-  refusal.value = null;
-}
-
-export const submit = (): Promise<void> =>
-  attempt(async () => {
-    const old = edited.peek();
-    return old
-      ? [await api.changeVacation(old, times())]
-      : (await api.askForVacation(wish())).allocations;
-  });
-
-/** Shows what it would do, to be confirmed. */
-export async function consider(allocation: Allocation, act: Considered["act"]): Promise<void> {
-  clear();
-  stored.value = null;
-  const begun: Considered = { allocation, act, preview: null, refusal: null };
-  considered.value = begun;
-  const change = await api.previewVacationAct(allocation.id, { act }).then(
-    (seen) => ({ preview: seen }),
-    (error: unknown) => ({ refusal: error }),
-  );
-  if (considered.peek() === begun) considered.value = { ...begun, ...change };
-}
-
-/** Of a request that waited and is cancelled opponents have not heard. */
-export function confirm(): Promise<void> {
-  const { allocation, act } = considered.peek() as Considered;
-  return attempt(async () => {
-    considered.value = null;
-    return [await (act === "cancel" ? api.cancelVacation : api.endVacation)(allocation)];
-  }, allocation.state !== "pending");
-}
-
-export function edit(allocation: Allocation): void {
-  const zone = knownZone(allocation.time_zone || blank().time_zone || "UTC");
-  const start = asTyped(allocation.start_ms, zone);
-  const end = asTyped(allocation.end_ms, zone);
-  clear();
-  edited.value = allocation;
-  type({
-    tournaments: [allocation.tournament_id],
-    start_date: start.date,
-    start_hour: start.hour,
-    end_date: end.date,
-    end_hour: end.hour,
-    time_zone: zone,
-  });
-  unsent = false;
-}
+/** The form of the page that is being drawn. */
+export const useForm = () => useContext(Form) as VacationForm;

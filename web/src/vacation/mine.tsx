@@ -4,7 +4,8 @@ import type { Allocation } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
-import { busy, type Considered, confirm, consider, considered, edit, mine } from "./form.ts";
+import { numberText } from "../time.ts";
+import { type Considered, useForm } from "./form.ts";
 import { Deadlines } from "./preview.tsx";
 import { daysOf } from "./quota.ts";
 import { problemText } from "./refusals.ts";
@@ -13,7 +14,8 @@ import { instantText, knownZone, reasonText } from "./text.ts";
 const words = messages.vacation;
 
 export function Mine() {
-  const list = mine.value;
+  const form = useForm();
+  const list = form.mine.value;
   if (!list) return <section aria-busy="true" />;
   return (
     <section>
@@ -27,7 +29,7 @@ export function Mine() {
           ))}
         </ul>
       )}
-      {considered.value && <Consider what={considered.value} />}
+      {form.considered.value && <Consider what={form.considered.value} />}
     </section>
   );
 }
@@ -50,6 +52,7 @@ function Span({ one }: { one: Pick<Allocation, "start_ms" | "end_ms" | "time_zon
 const charged = ({ state }: Allocation) => state !== "rejected" && state !== "cancelled";
 
 function Line({ one }: { one: Allocation }) {
+  const form = useForm();
   const before = one.state === "planned" || one.state === "pending";
   const running = one.state === "active";
   return (
@@ -63,13 +66,13 @@ function Line({ one }: { one: Allocation }) {
         </p>
         <p class="muted small">
           {words.states[one.state]}
-          {charged(one) && ` · ${words.charged}: ${daysOf(one.charged_hours)}`}
+          {charged(one) && ` · ${words.charged}: ${numberText(daysOf(one.charged_hours))}`}
         </p>
         {one.reason && <p class="small">{reasonText(one.reason)}</p>}
       </div>
       <div class="button-row">
         {(before || running) && (
-          <button type="button" class="button small-button" onClick={() => edit(one)}>
+          <button type="button" class="button small-button" onClick={() => form.edit(one)}>
             {words.edit}
           </button>
         )}
@@ -77,7 +80,7 @@ function Line({ one }: { one: Allocation }) {
           <button
             type="button"
             class="button small-button"
-            onClick={() => void consider(one, "cancel")}
+            onClick={() => void form.consider(one, "cancel")}
           >
             {words.cancel}
           </button>
@@ -86,7 +89,7 @@ function Line({ one }: { one: Allocation }) {
           <button
             type="button"
             class="button small-button"
-            onClick={() => void consider(one, "end")}
+            onClick={() => void form.consider(one, "end")}
           >
             {words.endNow}
           </button>
@@ -97,12 +100,13 @@ function Line({ one }: { one: Allocation }) {
 }
 
 function Consider({ what }: { what: Considered }) {
+  const form = useForm();
   const { allocation, act, preview, refusal } = what;
   const desk = messages.vacationDesk;
   const text = act === "cancel" ? words.cancel : words.endNow;
   const [after] = preview?.allocations ?? [];
   const close = () => {
-    considered.value = null;
+    form.considered.value = null;
   };
   return (
     <Dialog title={text} onClose={close}>
@@ -127,8 +131,8 @@ function Consider({ what }: { what: Considered }) {
         <button
           type="button"
           class="button primary"
-          disabled={!preview || busy.value}
-          onClick={() => void confirm()}
+          disabled={!preview || form.busy.value}
+          onClick={() => void form.confirm()}
         >
           {text}
         </button>

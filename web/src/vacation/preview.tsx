@@ -1,7 +1,7 @@
 import type { VacationPreview } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { exactText } from "../time.ts";
-import { edited, eligible, preview, refusal, trouble, typed } from "./form.ts";
+import { useForm, type VacationForm } from "./form.ts";
 import { usedThen } from "./quota.ts";
 import { problemText, refusalText } from "./refusals.ts";
 import { dayText, hoursText, instantText, isMidnight, knownZone, momentText } from "./text.ts";
@@ -10,7 +10,7 @@ const words = messages.vacation;
 
 /** What would happen now; it changes while one types. */
 export function Preview() {
-  const seen = preview.value;
+  const seen = useForm().preview.value;
   return (
     <section class="vacation-preview" aria-live="polite">
       <h2>{words.whatHappens}</h2>
@@ -21,15 +21,16 @@ export function Preview() {
 
 /** Why nothing can be said: what is wrong, or that something is missing. */
 function Why() {
-  const problem = refusal.value ?? trouble.value;
+  const form = useForm();
+  const problem = form.refusal.value ?? form.trouble.value;
   if (!problem) return <p class="muted">{words.nothingYet}</p>;
-  const errors = refusal.value?.errors ?? [];
+  const errors = form.refusal.value?.errors ?? [];
   if (errors.length === 0) return <p class="problem">{problemText(problem)}</p>;
   return (
     <ul>
       {errors.map((error) => (
         <li key={`${error.code} ${error.field} ${error.tournament_id}`} class="problem">
-          {nameOf(error.tournament_id)}
+          {nameOf(form, error.tournament_id)}
           {refusalText(error)}
         </li>
       ))}
@@ -38,14 +39,14 @@ function Why() {
 }
 
 /** Before what belongs to a tournament, where several are chosen. */
-function nameOf(id: string | undefined) {
+function nameOf({ eligible, typed }: VacationForm, id: string | undefined) {
   const found = eligible.value?.find((one) => one.tournament_id === id);
   if (!found || typed.value.tournaments.length < 2) return null;
   return <strong>{found.name}: </strong>;
 }
 
 function Told({ seen }: { seen: VacationPreview }) {
-  const zone = knownZone(typed.value.time_zone);
+  const zone = knownZone(useForm().typed.value.time_zone);
   const [first] = seen.allocations;
   if (!first) return null;
   return (
@@ -72,6 +73,7 @@ function Told({ seen }: { seen: VacationPreview }) {
 }
 
 function Used({ one }: { one: VacationPreview["allocations"][number] }) {
+  const { eligible, edited } = useForm();
   const found = eligible.value?.find(({ tournament_id: id }) => id === one.tournament_id);
   if (!found) return null;
   const { parts, days } = usedThen(found, one.charged_hours, edited.value?.charged_hours ?? 0);
@@ -100,11 +102,12 @@ export function Deadlines({ games }: { games: VacationPreview["games"] }) {
 
 /** Before and after; once, where it stays. */
 function Deadline({ game }: { game: VacationPreview["games"][number] }) {
+  const form = useForm();
   const { deadline_before_ms: before, deadline_after_ms: after } = game;
   return (
     <li>
       <span>
-        {nameOf(game.tournament_id)}
+        {nameOf(form, game.tournament_id)}
         <a href={`/game/${game.id}`}>{game.opponent}</a>
       </span>
       <Moment at={before} />

@@ -3,7 +3,7 @@
 import { messages } from "../messages/messages.ts";
 import { asSentence, filled } from "../messages/sentences.ts";
 import { Problem } from "../request.ts";
-import { exactText } from "../time.ts";
+import { exactText, numberText } from "../time.ts";
 import { troubleText } from "../trouble.ts";
 import { hoursText } from "./text.ts";
 
@@ -23,8 +23,9 @@ export function refusalText({ code = "", params = {}, detail }: Refusal): string
     const at = params[`${name}_ms`];
     if (typeof at === "number") return exactText(at);
     const value = params[name];
+    if (typeof value !== "number") return String(value ?? "");
     const length = name === "hours" || name === "hours_left";
-    return length && typeof value === "number" ? hoursText(value) : String(value ?? "");
+    return length ? hoursText(value) : numberText(value);
   });
 }
 

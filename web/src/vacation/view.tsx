@@ -1,24 +1,12 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Eligible } from "../api.ts";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Field, Trouble } from "../parts/controls.tsx";
+import { DateField } from "../parts/date-field.tsx";
 import { guardLeaving } from "../router.ts";
 import { useTitle } from "../title.ts";
-import {
-  busy,
-  clear,
-  edited,
-  eligible,
-  load,
-  refusal,
-  stored,
-  submit,
-  trouble,
-  type,
-  typed,
-  unsent,
-} from "./form.ts";
+import { FormOfPage, useForm, VacationForm } from "./form.ts";
 import { Mine } from "./mine.tsx";
 import { Preview } from "./preview.tsx";
 import { fieldProblem, problemText, refusalText } from "./refusals.ts";
@@ -30,17 +18,11 @@ const words = messages.vacation;
 export default function VacationRoute() {
   useTitle(words.title);
   const known = account.value;
-  useEffect(() => {
-    if (!known) return;
-    void load().catch((error: unknown) => {
-      trouble.value = error;
-    });
-  }, [known]);
   if (known === undefined) return <main id="content" class="page" aria-busy="true" />;
   return (
     <main id="content" class="page vacation">
       <h1>{words.title}</h1>
-      {known ? <Body /> : <SignInFirst />}
+      {known ? <Body key={known.username} /> : <SignInFirst />}
     </main>
   );
 }
@@ -53,11 +35,14 @@ function SignInFirst() {
   );
 }
 
+/** Whoever signs in next in this tab has a form of their own. */
 function Body() {
+  const form = useMemo(() => new VacationForm(), []);
+  useEffect(() => () => form.dispose(), [form]);
   return (
-    <>
+    <FormOfPage value={form}>
       <p class="muted">{words.lead}</p>
-      {eligible.value?.length === 0 && !edited.value ? (
+      {form.eligible.value?.length === 0 && !form.edited.value ? (
         <p class="empty muted">{words.none}</p>
       ) : (
         <div class="vacation-columns">
@@ -66,25 +51,27 @@ function Body() {
         </div>
       )}
       <Mine />
-    </>
+    </FormOfPage>
   );
 }
 
 function Form() {
+  const page = useForm();
   const form = useRef<HTMLFormElement>(null);
-  const old = edited.value;
+  const old = page.edited.value;
   useEffect(() => {
     if (old) form.current?.querySelector<HTMLInputElement>(".vacation-moment input")?.focus();
   }, [old]);
-  useEffect(() => guardLeaving(() => (unsent ? messages.site.unsaved : null)), []);
-  const { time_zone: zone, message } = typed.value;
+  useEffect(() => guardLeaving(() => (page.unsent ? messages.site.unsaved : null)), []);
+  const { time_zone: zone, message } = page.typed.value;
+  const problemAt = useProblems();
   return (
     <form
       ref={form}
       class="form"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void page.submit();
       }}
     >
       {old ? <h2>{words.editing(old.tournament)}</h2> : <Tournaments />}
@@ -100,7 +87,7 @@ function Form() {
         label={words.zone}
         value={zone}
         problem={problemAt("time_zone")}
-        onInput={(text) => type({ time_zone: text })}
+        onInput={(text) => page.type({ time_zone: text })}
       />
       {!old && (
         <label class="field">
@@ -109,7 +96,7 @@ function Form() {
             class="input"
             rows={3}
             value={message}
-            onInput={(event) => type({ message: event.currentTarget.value })}
+            onInput={(event) => page.type({ message: event.currentTarget.value })}
           />
           {problemAt("message") && <span class="note problem">{problemAt("message")}</span>}
         </label>
@@ -117,11 +104,11 @@ function Form() {
       <Loose />
       <Stored />
       <div class="button-row">
-        <button type="submit" class="button primary" disabled={busy.value}>
+        <button type="submit" class="button primary" disabled={page.busy.value}>
           {old ? words.save : words.ok}
         </button>
         {old && (
-          <button type="button" class="button" onClick={clear}>
+          <button type="button" class="button" onClick={() => page.clear()}>
             {words.keep}
           </button>
         )}
@@ -132,7 +119,7 @@ function Form() {
 
 /** Of a request that waits opponents hear when it is approved. */
 function Stored() {
-  const done = stored.value;
+  const done = useForm().stored.value;
   if (!done) return null;
   return (
     <p role="status">
@@ -145,18 +132,23 @@ function Stored() {
 const fields = ["start_date", "start_hour", "end_date", "end_hour", "time_zone", "message"];
 
 /** Those whose errors are shown beside them. */
-const shownTournaments = (): readonly string[] =>
+const shownTournaments = ({ edited, eligible }: VacationForm): readonly string[] =>
   edited.value ? [] : (eligible.value ?? []).map(({ tournament_id: id }) => id);
 
-const problemAt = (field: string) => fieldProblem(refusal.value, field, shownTournaments());
+function useProblems() {
+  const page = useForm();
+  return (field: string) => fieldProblem(page.refusal.value, field, shownTournaments(page));
+}
 
 /** What is wrong and belongs to no field and to no tournament that is shown. */
 function Loose() {
-  const problem = refusal.value;
+  const page = useForm();
+  const problem = page.refusal.value;
+  const trouble = page.trouble;
   if (trouble.value) return <Trouble>{problemText(trouble.value)}</Trouble>;
   if (!problem) return null;
   if (problem.errors.length === 0) return <Trouble>{problemText(problem)}</Trouble>;
-  const shown = shownTournaments();
+  const shown = shownTournaments(page);
   const loose = problem.errors.filter(({ field, tournament_id: id }) =>
     id && shown.includes(id) ? false : !(field && fields.includes(field)),
   );
@@ -164,6 +156,7 @@ function Loose() {
 }
 
 function Tournaments() {
+  const { eligible } = useForm();
   return (
     <fieldset class="vacation-tournaments" aria-busy={eligible.value === undefined}>
       <legend class="label">{words.tournaments}</legend>
@@ -175,17 +168,18 @@ function Tournaments() {
 }
 
 function Tournament({ one }: { one: Eligible }) {
-  const { tournaments } = typed.value;
+  const page = useForm();
+  const { tournaments } = page.typed.value;
   const id = one.tournament_id;
   const chosen = tournaments.includes(id);
-  const problems = refusal.value?.errors.filter((error) => error.tournament_id === id) ?? [];
+  const problems = page.refusal.value?.errors.filter((error) => error.tournament_id === id) ?? [];
   const others = tournaments.filter((other) => other !== id);
   return (
     <label class="vacation-tournament">
       <input
         type="checkbox"
         checked={chosen}
-        onChange={() => type({ tournaments: chosen ? others : [...others, id] })}
+        onChange={() => page.type({ tournaments: chosen ? others : [...others, id] })}
       />
       <span>
         <strong>{one.name}</strong>
@@ -210,45 +204,29 @@ function Tournament({ one }: { one: Eligible }) {
   );
 }
 
-/** A date as it is typed, a calendar to click in beside it, and an hour. */
+/** A date and an hour. */
 function Moment({ what }: { what: "start" | "end" }) {
+  const page = useForm();
+  const problemAt = useProblems();
   const date = what === "start" ? "start_date" : "end_date";
   const hour = what === "start" ? "start_hour" : "end_hour";
+  const typed = page.typed.value;
   return (
     <fieldset class="vacation-moment">
       <legend class="label">{what === "start" ? words.start : words.end}</legend>
-      <Field
+      <DateField
         label={words.date}
-        value={typed.value[date]}
+        value={typed[date]}
         problem={problemAt(date)}
-        onInput={(text) => type({ [date]: text })}
-      />
-      <Field
-        label={words.calendar}
-        type="date"
-        value={isoDate(typed.value[date])}
-        onInput={(text) => type({ [date]: typedDate(text) })}
+        onInput={(text) => page.type({ [date]: text })}
       />
       <Field
         label={words.hour}
-        value={typed.value[hour]}
+        value={typed[hour]}
         placeholder={words.midnight}
         problem={problemAt(hour)}
-        onInput={(text) => type({ [hour]: text })}
+        onInput={(text) => page.type({ [hour]: text })}
       />
     </fieldset>
   );
-}
-
-/** Of a calendar: 2024-07-01 is typed 1.7.2024. */
-function typedDate(iso: string): string {
-  const [year, month, day] = iso.split("-");
-  return year ? `${Number(day)}.${Number(month)}.${year}` : "";
-}
-
-function isoDate(text: string): string {
-  const found = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})\.?$/.exec(text);
-  if (!found) return "";
-  const [, day = "", month = "", year = ""] = found;
-  return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }

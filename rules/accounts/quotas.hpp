@@ -1,0 +1,17 @@
+#pragma once
+
+#include <cstddef>
+
+/// What one account may have stored or under way at a time; docs/architecture.md lists it under
+/// Limits, and a test compares.
+namespace crownhead::accounts::quotas {
+
+inline constexpr int challenges_by_one = 20;  ///< open ones of one player
+inline constexpr int challenges_to_one = 50;  ///< open ones to one player
+inline constexpr int challenges_from_to = 5;  ///< of these, from the same player
+inline constexpr int tokens = 50;
+inline constexpr std::size_t note_bytes = 5'000'000;  ///< of all private notes
+inline constexpr int computer_games = 20;             ///< that are running
+inline constexpr int computer_games_of_guest = 3;
+
+}  // namespace crownhead::accounts::quotas

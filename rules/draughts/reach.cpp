@@ -1,0 +1,68 @@
+#include "rules/draughts/reach.hpp"
+
+#include <array>
+
+#include "rules/draughts/engine.hpp"
+#include "rules/draughts/moves.hpp"
+#include "rules/draughts/squares.hpp"
+
+namespace crownhead::draughts {
+namespace {
+
+/// Goes from capture to capture, each of one man that stands where it is wanted.
+class Reach {
+ public:
+  Reach(const Variant& variant, Color color) : variant_(variant), color_(color) {}
+
+  Bitboard of(bool king, Square from) {
+    Bitboard reached = landings(king, from, {});
+    std::array<Bitboard, 2> arrived, done;  // as a man, as a king
+    arrived[king].insert(from);
+    for (bool as_king = king;;) {
+      const Bitboard left = arrived[as_king] - done[as_king];
+      if (left.empty()) {
+        if (as_king || arrived[1].empty()) return reached;
+        as_king = true;
+        continue;
+      }
+      const Square at = left.front();
+      done[as_king].insert(at);
+      for (Square victim = 0; victim < square_count(variant_); ++victim) {
+        if (victim == at) continue;
+        for (const Square to : landings(as_king, at, Bitboard::of(victim))) {
+          reached.insert(to);
+          arrived[as_king || crowns(to)].insert(to);
+        }
+      }
+    }
+  }
+
+ private:
+  bool crowns(Square landing) const {
+    const int last_row = color_ == Color::white ? 0 : variant_.rows - 1;
+    return variant_.engine->crowned_in_passing && row_of(variant_, landing) == last_row;
+  }
+
+  /// Where moves end that capture just these men, or none.
+  Bitboard landings(bool king, Square from, Bitboard victims) const {
+    Position position;
+    position.turn = color_;
+    (king ? position.kings : position.men)[slot(color_)].insert(from);
+    position.men[slot(opposite(color_))] = victims;
+    Bitboard squares;
+    for (const Move& move : legal_moves(variant_, position))
+      if (move.captured == victims) squares.insert(move.to);
+    return squares;
+  }
+
+  const Variant& variant_;
+  Color color_;
+};
+
+}  // namespace
+
+Bitboard reach(const Variant& variant, Color color, bool king, Square from) {
+  return Reach(variant, color).of(king, from);
+}
+
+}  // namespace crownhead::draughts

@@ -1,0 +1,85 @@
+#include "rules/tournament/trf_agreements.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+#include "rules/tournament/cards.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+constexpr std::size_t most_pairs = 5000;
+
+std::string no_such_rank(Seat seat) {
+  return "no player has the starting rank " + std::to_string(seat.number);
+}
+
+int drawn_in(const Course& course) { return static_cast<int>(course.rounds.size()); }
+
+}  // namespace
+
+std::optional<TrfFault> TrfAgreements::enter(Course& course) const {
+  if (auto fault = enter_byes(course)) return fault;
+  return enter_pairs(course);
+}
+
+std::optional<TrfFault> TrfAgreements::enter_byes(Course& course) const {
+  std::vector<Asked> all = asked_;
+  for (Asked absent : absent_) {
+    absent.bye = {.round = drawn_in(course) + 1, .bye = Bye::zero};
+    all.push_back(absent);
+  }
+  const auto index = seat_index(course);
+  for (const Asked& asked : all) {
+    const auto found = index.find(asked.seat);
+    if (found == index.end()) return TrfFault{asked.line, no_such_rank(asked.seat)};
+    if (auto fault = enter_bye(course, course.entrants[found->second], asked)) return fault;
+  }
+  for (Entrant& entrant : course.entrants)
+    std::ranges::sort(entrant.byes, {}, &RequestedBye::round);
+  return std::nullopt;
+}
+
+std::optional<TrfFault> TrfAgreements::enter_bye(Course& course, Entrant& entrant,
+                                                 const Asked& asked) {
+  const auto& [round, kind] = asked.bye;
+  if (course.policy.format != Format::swiss) {
+    if (kind == Bye::zero) return std::nullopt;
+    return TrfFault{asked.line, "a bye is asked for in a Swiss alone"};
+  }
+  if (round < 1 || (course.policy.rounds > 0 && round > course.policy.rounds))
+    return TrfFault{asked.line, "there is no round " + std::to_string(round)};
+  // Those of rounds that have been drawn are in the records of players.
+  if (round <= drawn_in(course)) return std::nullopt;
+  const auto before = std::ranges::find(entrant.byes, round, &RequestedBye::round);
+  if (before == entrant.byes.end()) {
+    entrant.byes.push_back(asked.bye);
+    return std::nullopt;
+  }
+  if (before->bye == kind) return std::nullopt;
+  return TrfFault{asked.line, "another bye of this player in the same round is asked for before"};
+}
+
+std::optional<TrfFault> TrfAgreements::enter_pairs(Course& course) const {
+  const auto index = seat_index(course);
+  const int planned = course.policy.rounds;
+  for (const Apart& apart : apart_) {
+    for (const Seat seat : apart.seats)
+      if (!index.contains(seat)) return TrfFault{apart.line, no_such_rank(seat)};
+    const bool ends = apart.to_round > 0 && apart.to_round < planned;
+    if (ends && apart.to_round <= drawn_in(course)) continue;
+    if (course.policy.format == Format::swiss && (ends || apart.from_round > drawn_in(course) + 1))
+      return TrfFault{apart.line,
+                      "players are kept apart in all rounds that are to come or in none; name the "
+                      "rounds from the next to the last, or take the line out"};
+    for (std::size_t a = 0; a < apart.seats.size(); ++a)
+      for (std::size_t b = a + 1; b < apart.seats.size(); ++b) {
+        if (course.forbidden.size() == most_pairs)
+          return TrfFault{apart.line, "there are more than 5000 pairs that are kept apart"};
+        course.forbidden.emplace_back(apart.seats[a], apart.seats[b]);
+      }
+  }
+  return std::nullopt;
+}
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,92 @@
+#include "rules/tournament/trf_scoring.hpp"
+
+#include <array>
+#include <sstream>
+#include <string_view>
+
+namespace crownhead::tournament {
+namespace {
+
+enum class Worth { win, draw, loss, bye, half_bye, nothing };
+
+struct Meaning {
+  std::string_view code;
+  Worth worth;
+};
+
+/// Of record 162, of JaVaFo's XXS and of bbpPairings' BB.; a forfeit is worth what a game is, and
+/// an absence nothing.
+constexpr std::array meanings = {
+    Meaning{"W", Worth::win},        Meaning{"D", Worth::draw},     Meaning{"L", Worth::loss},
+    Meaning{"P", Worth::bye},        Meaning{"A", Worth::nothing},  Meaning{"F", Worth::bye},
+    Meaning{"H", Worth::half_bye},   Meaning{"Z", Worth::nothing},  Meaning{"WW", Worth::win},
+    Meaning{"BW", Worth::win},       Meaning{"WD", Worth::draw},    Meaning{"BD", Worth::draw},
+    Meaning{"WL", Worth::loss},      Meaning{"BL", Worth::loss},    Meaning{"ZPB", Worth::nothing},
+    Meaning{"HPB", Worth::half_bye}, Meaning{"FPB", Worth::bye},    Meaning{"PAB", Worth::bye},
+    Meaning{"FW", Worth::win},       Meaning{"FL", Worth::nothing}, Meaning{"BBW", Worth::win},
+    Meaning{"BBD", Worth::draw},     Meaning{"BBL", Worth::loss},   Meaning{"BBZ", Worth::nothing},
+    Meaning{"BBF", Worth::nothing},  Meaning{"BBU", Worth::bye},
+};
+
+std::string without_meaning(std::string_view code) {
+  return "the points of '" + std::string(code) +
+         "' have no such meaning here; take the code out and correct the results by hand";
+}
+
+}  // namespace
+
+std::optional<std::string> TrfScoring::take(std::string_view code, int half_points) {
+  for (const Meaning& meaning : meanings) {
+    if (meaning.code != code) continue;
+    std::optional<int>* const kept = meaning.worth == Worth::win        ? &win_
+                                     : meaning.worth == Worth::draw     ? &draw_
+                                     : meaning.worth == Worth::loss     ? &loss_
+                                     : meaning.worth == Worth::bye      ? &bye_
+                                     : meaning.worth == Worth::half_bye ? &half_bye_
+                                                                        : nullptr;
+    if (!kept) return half_points == 0 ? std::nullopt : std::optional(without_meaning(code));
+    if (kept->value_or(half_points) != half_points) return without_meaning(code);
+    *kept = half_points;
+    return std::nullopt;
+  }
+  return half_points == 0 ? std::nullopt : std::optional(without_meaning(code));
+}
+
+std::optional<std::string> TrfScoring::take_162(const TrfLine& line) {
+  for (int at = 6; at <= line.width(); at += 9) {
+    const auto code = line.columns(at, at);
+    const auto value = half_points_in(line.columns(at + 1, at + 4));
+    if (!value || code.empty())
+      return "column " + std::to_string(at) + ": record 162 should have a letter and points";
+    if (auto wrong = take(code, *value)) return wrong;
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> TrfScoring::take_xxs(const TrfLine& line) {
+  std::istringstream words{std::string(line.rest())};
+  for (std::string word; words >> word;) {
+    const auto sign = word.find('=');
+    const auto value = sign == std::string::npos
+                           ? std::nullopt
+                           : half_points_in(std::string_view(word).substr(sign + 1));
+    if (!value) return "record XXS should have codes and points such as W=1.0, and has " + word;
+    if (auto wrong = take(std::string_view(word).substr(0, sign), *value)) return wrong;
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> TrfScoring::take_bb(const TrfLine& line) {
+  const auto value = half_points_in(line.rest());
+  if (!value) return "record " + std::string(line.tag()) + " should have points such as 1.0";
+  return take(line.tag(), *value);
+}
+
+Points TrfScoring::points() const {
+  Points points{.win = win_.value_or(2), .draw = draw_.value_or(1), .loss = loss_.value_or(0)};
+  points.bye = bye_.value_or(points.win);
+  points.half_bye = half_bye_.value_or(points.draw);
+  return points;
+}
+
+}  // namespace crownhead::tournament

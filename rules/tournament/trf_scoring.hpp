@@ -1,0 +1,28 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "rules/tournament/model.hpp"
+#include "rules/tournament/trf_line.hpp"
+
+namespace crownhead::tournament {
+
+/// What the records 162, XXS and BBW, BBD, … of a report say that results bring.
+class TrfScoring {
+ public:
+  /// What is wrong with the line, by its column or by the code that has no such meaning here.
+  std::optional<std::string> take_162(const TrfLine& line);
+  std::optional<std::string> take_xxs(const TrfLine& line);
+  std::optional<std::string> take_bb(const TrfLine& line);
+
+  /// Half points; what was left out follows win and draw.
+  Points points() const;
+
+ private:
+  std::optional<std::string> take(std::string_view code, int half_points);
+
+  std::optional<int> win_, draw_, loss_, bye_, half_bye_;
+};
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "db/users.hpp"
+#include "server/api/call.hpp"
+#include "server/api/site.hpp"
+
+namespace crownhead::api {
+
+/// Somebody who tries a password for a name. Strangers must not keep its owner out: tries are
+/// counted by name and place, a place being a browser or an address from which the owner has signed
+/// in lately, else any address; a wider count by name alone is for strange places only.
+struct SignInTry {
+  std::string name;       ///< whatever its letter case
+  std::string place;      ///< name and place
+  std::string address;    ///< empty for a known browser
+  bool familiar = false;  ///< the place is one of the owner's
+};
+
+/// Counts one; nullopt, and it is answered with 429, if there were too many.
+std::optional<SignInTry> begin_sign_in(Site& site, const CallPtr& call,
+                                       const std::optional<db::User>& user, std::string_view typed);
+/// It did not count after all.
+void give_back(Site& site, const SignInTry& tried);
+
+/// The place of the request is one of the player's from now on. Gives the cookie that the browser
+/// is known by: its own, or a new one.
+std::string note_place(Site& site, const CallPtr& call, UserId user);
+
+}  // namespace crownhead::api

@@ -1,0 +1,96 @@
+#include "rules/draughts/reach.hpp"
+
+#include <cstdlib>
+#include <gtest/gtest.h>
+#include <random>
+#include <string>
+
+#include "rules/draughts/moves.hpp"
+#include "rules/draughts/notation.hpp"
+#include "rules/draughts/squares.hpp"
+
+namespace crownhead::draughts {
+namespace {
+
+Square square_of(const Variant& variant, std::string_view name) {
+  return *take_square(variant, {}, name);
+}
+
+struct Case {
+  std::string_view variant;
+  Color color;
+  bool king;
+  std::string_view from;
+  std::string_view to;
+  bool reached;
+};
+
+TEST(Reach, FollowsTheRulesOfTheVariant) {
+  constexpr Color white = Color::white, black = Color::black;
+  const Case cases[] = {
+      {"international", white, false, "32", "28", true},
+      {"international", white, false, "32", "27", true},
+      {"international", white, false, "32", "37", false},
+      {"international", white, false, "32", "21", true},
+      {"international", white, false, "32", "43", true},
+      {"international", white, false, "32", "23", true},
+      {"international", white, false, "32", "12", true},
+      {"international", white, false, "32", "22", false},
+      {"international", black, false, "19", "23", true},
+      {"international", black, false, "19", "14", false},
+      {"international", white, true, "50", "6", true},
+      {"international", white, true, "50", "5", true},
+      // A man takes forward only, and is done where it is crowned.
+      {"english", white, false, "c3", "e5", true},
+      {"english", white, false, "c3", "a1", false},
+      {"english", white, true, "c3", "h8", false},
+      {"english", white, true, "c3", "a1", true},
+      // 1.5.15: crowned in passing, it goes on as a king.
+      {"russian", white, false, "c5", "h6", true},
+      {"brazilian", white, false, "c5", "h6", false},
+      // Men go forward and sideways, and capture so.
+      {"turkish", white, false, "d4", "d5", true},
+      {"turkish", white, false, "d4", "e4", true},
+      {"turkish", white, false, "d4", "d6", true},
+      {"turkish", white, false, "d4", "e5", false},
+      {"turkish", white, false, "d4", "d3", false},
+      {"armenian", white, false, "d4", "e5", true},
+      {"armenian", white, false, "d4", "c4", true},
+      // Straight captures.
+      {"frisian", white, false, "32", "22", true},
+      {"frisian", white, false, "32", "34", true},
+      {"frisian", white, false, "32", "37", false},
+  };
+  for (const Case& row : cases) {
+    const Variant& variant = *find_variant(row.variant);
+    const Bitboard reached = reach(variant, row.color, row.king, square_of(variant, row.from));
+    EXPECT_EQ(reached.contains(square_of(variant, row.to)), row.reached)
+        << row.variant << " " << row.from << " " << row.to;
+  }
+}
+
+TEST(Reach, HoldsEveryLegalMove) {
+  const char* given = std::getenv("CROWNHEAD_SEED");
+  const std::uint64_t seed = given ? std::stoull(given) : std::random_device{}();
+  SCOPED_TRACE("CROWNHEAD_SEED=" + std::to_string(seed));
+  std::mt19937_64 random(seed);
+  for (const Variant& variant : variants()) {
+    for (int game = 0; game < 3; ++game) {
+      Position position = start_position(variant);
+      for (int ply = 0; ply < 60; ++ply) {
+        const auto moves = legal_moves(variant, position);
+        if (moves.empty()) break;
+        for (const Move& move : moves) {
+          const bool king = position.kings[slot(position.turn)].contains(move.from);
+          ASSERT_TRUE(reach(variant, position.turn, king, move.from).contains(move.to))
+              << variant.key << " " << square_name(variant, move.from) << " "
+              << square_name(variant, move.to);
+        }
+        position = after(variant, position, moves[random() % moves.size()]);
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace crownhead::draughts

@@ -1,0 +1,152 @@
+// From page to page: on a phone each is reached, the keyboard goes along, and Back is one step.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { faults } from "./harness/axe.mjs";
+import { openPage, openPlayer, perMove, startGame } from "./harness/browser.mjs";
+import { browser, server } from "./harness/stage.mjs";
+
+const phone = { viewport: { width: 390, height: 844 } };
+const names = { games: "My games", profile: "Profile", vacation: "Vacations", account: "Account" };
+
+const here = (page) => page.evaluate(() => location.pathname);
+const focused = (page) =>
+  page.evaluate(
+    () => `${document.activeElement?.localName} ${document.activeElement?.textContent}`,
+  );
+
+for (const colorScheme of ["light", "dark"]) {
+  test(`on a phone every page has a way from every other, ${colorScheme}`, async () => {
+    const name = `Anna-${colorScheme}`;
+    const anna = await openPlayer(browser, server.url, name, { ...phone, colorScheme });
+    const boris = await openPlayer(browser, server.url, `Boris-${colorScheme}`);
+    await startGame(server.url, anna, boris, { time_control: perMove(3) });
+    await startGame(server.url, anna, boris, { time_control: perMove(3) });
+    for (const from of ["/", "/account", `/@/${name}`, "/tournaments", "/vacation", "/settings"]) {
+      await anna.goto(from);
+      const head = anna.locator(".head").getByRole("link", { name: "My games: 2 wait for you" });
+      await head.waitFor();
+      assert.equal(await head.locator(".head-count").textContent(), "2", from);
+      const foot = anna.locator(".foot");
+      for (const [what, text] of Object.entries(names))
+        assert.equal(await foot.getByRole("link", { name: text }).count(), 1, `${from}: ${what}`);
+      for (const text of ["Tournaments", "Settings", "Current games"])
+        assert.equal(await foot.getByRole("link", { name: text }).count(), 1, `${from}: ${text}`);
+    }
+    assert.deepEqual(await faults(anna), []);
+    await anna.locator(".foot").getByRole("link", { name: "Vacations" }).click();
+    await anna.waitForURL("**/vacation");
+    await anna.locator(".head").getByRole("link", { name: "My games" }).click();
+    await anna.waitForURL("**/desk");
+    await anna.locator(".desk-card").nth(1).waitFor();
+    assert.deepEqual(anna.troubles, []);
+    await Promise.all([anna, boris].map((page) => page.context().close()));
+  });
+}
+
+test("on a phone a guest finds their games too", async () => {
+  const guest = await openPage(browser, server.url, phone);
+  const made = await guest.request.post("/api/v1/guests", {
+    data: { time_zone: "UTC", locale: "en" },
+    headers: { Origin: server.url },
+  });
+  assert.equal(made.status(), 201);
+  await guest.goto("/rules");
+  await guest.locator(".head").getByRole("link", { name: "My games" }).click();
+  await guest.waitForURL("**/desk");
+  for (const text of ["My games", "Profile", "Vacations", "Settings"])
+    assert.equal(await guest.locator(".foot").getByRole("link", { name: text }).count(), 1, text);
+  assert.deepEqual(guest.troubles, []);
+});
+
+test("after a change of page its heading has the focus, and its title is said", async () => {
+  const page = await openPage(browser, server.url);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Players" }).first().waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement === document.body), true);
+  const said = page.locator("[aria-live=polite].visually-hidden").last();
+  for (const [link, title] of [
+    ["Current games", "Current games"],
+    ["Players", "Leaderboard"],
+    ["Tournaments", "Tournaments"],
+    ["Find games", "Find games"],
+  ]) {
+    await page.locator(".head").getByRole("link", { name: link }).press("Enter");
+    await page.locator("h1:focus", { hasText: title }).waitFor();
+    await said.getByText(title, { exact: true }).waitFor();
+  }
+  await page.goBack();
+  await page.locator("h1:focus", { hasText: "Tournaments" }).waitFor();
+
+  // Other filters are the same page: what was being chosen keeps the focus.
+  await page.goto("/leaderboard");
+  const speed = page.getByLabel("Speed");
+  await speed.focus();
+  await speed.selectOption("rapid");
+  await page.waitForURL("**/leaderboard?*rapid*");
+  await page.locator(".leaders, .empty").first().waitFor();
+  assert.equal(await speed.evaluate((select) => select === document.activeElement), true);
+
+  // A page that is a form gives its first field the focus.
+  await page.locator(".head").getByRole("link", { name: "Sign in" }).press("Enter");
+  await page.getByLabel("Name").and(page.locator(":focus")).waitFor();
+  assert.deepEqual(page.troubles, []);
+});
+
+test("a button that is gone leaves the focus near where it was", async () => {
+  const anna = await openPlayer(browser, server.url, "Anna-keys");
+  const boris = await openPlayer(browser, server.url, "Boris-keys");
+  const game = await startGame(server.url, anna, boris, { time_control: perMove(3) });
+  await anna.goto(`/game/${game}`);
+  await anna.getByRole("button", { name: "Abort" }).waitFor();
+  const move = (page, ply, text) =>
+    page.request.post(`/api/v1/games/${game}/moves`, {
+      data: { move: text, ply },
+      headers: { Origin: server.url },
+    });
+  await move(anna, 0, "32-28");
+  await move(boris, 1, "19-23");
+  await anna.getByRole("button", { name: "Resign" }).press("Enter");
+  await anna.getByRole("button", { name: "No", exact: true }).press("Enter");
+  await anna.getByRole("button", { name: "No", exact: true }).waitFor({ state: "detached" });
+  const nowhere = () => anna.evaluate(() => document.activeElement === document.body);
+  await anna.waitForFunction(() => document.activeElement !== document.body);
+  await anna.getByRole("button", { name: "Resign" }).press("Enter");
+  await anna
+    .getByRole("button", { name: /^Yes|^Resign/ })
+    .first()
+    .press("Enter");
+  await anna.locator(".headline.ended").waitFor();
+  await anna.waitForFunction(() => document.activeElement !== document.body);
+  assert.equal(await nowhere(), false, await focused(anna));
+  for (const page of [anna, boris]) assert.deepEqual(page.troubles, []);
+});
+
+test("Back out of a live game is held back and leaves the history as it was", async () => {
+  const anna = await openPlayer(browser, server.url, "Anna-back");
+  const boris = await openPlayer(browser, server.url, "Boris-back");
+  await anna.goto("/tournaments");
+  await anna.getByRole("heading", { name: "Tournaments" }).waitFor();
+  const game = await startGame(server.url, anna, boris);
+  await anna
+    .getByRole("link", { name: "Open the game" })
+    .or(anna.locator(".head-call"))
+    .first()
+    .click();
+  await anna.waitForURL(`**/game/${game}`);
+  await anna.locator(".board").first().waitFor();
+  const length = await anna.evaluate(() => history.length);
+  const dialog = anna.getByRole("dialog", { name: "Leave this page?" });
+  for (const leave of ["Stay", "Stay", "Leave"]) {
+    await anna.evaluate(() => history.back());
+    await dialog.waitFor();
+    assert.equal(await here(anna), `/game/${game}`);
+    await dialog.getByRole("button", { name: leave }).click();
+    await dialog.waitFor({ state: "detached" });
+  }
+  await anna.waitForURL("**/tournaments");
+  assert.equal(await anna.evaluate(() => history.length), length, "nothing was added");
+  await anna.evaluate(() => history.forward());
+  await anna.waitForURL(`**/game/${game}`);
+  assert.deepEqual(anna.troubles, []);
+});

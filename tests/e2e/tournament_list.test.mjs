@@ -1,0 +1,132 @@
+// More tournaments than a page has: all are reached, by More, by name, by filters.
+
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { faults } from "./harness/axe.mjs";
+import { openPage } from "./harness/browser.mjs";
+import { act, browser, dirk, openDesk, password, server } from "./harness/directed_stage.mjs";
+import { days, good, makeAccount } from "./harness/rest.mjs";
+
+const announced = (name, wish = {}) =>
+  act(dirk, "", {
+    ...{ name, format: "swiss", rounds: 3, variant: "international", tiebreaks: ["solkoff"] },
+    ...{ mode: "correspondence", time_control: days(3), ...wish },
+  });
+
+let mine;
+
+before(async () => {
+  mine = (await announced("Ziemas kauss Rīgā")).id;
+  await announced("Blitz am Abend", {
+    ...{ format: "arena", mode: "live", minutes: 45, tiebreaks: ["performance"] },
+    time_control: { kind: "fischer", base_ms: 180_000, increment_ms: 2000 },
+  });
+  for (let i = 1; i <= 52; i++) await announced(`Open ${i}`, { variant: "russian" });
+});
+
+const list = (page) => page.locator("section", { hasText: "Announced" }).getByRole("listitem");
+const link = (page, name) => page.getByRole("link", { name, exact: true });
+
+test("the fifty-first tournament is reached by More, and any by the beginning of a word", async () => {
+  const page = await openPage(browser, server.url);
+  await page.goto("/tournaments");
+  await link(page, "Open 52").waitFor();
+  assert.equal(await list(page).count(), 50);
+  assert.equal(await link(page, "Ziemas kauss Rīgā").count(), 0);
+  await page.getByRole("button", { name: "More tournaments" }).click();
+  await link(page, "Ziemas kauss Rīgā").waitFor();
+  assert.equal(await list(page).count(), 54);
+  assert.equal(await page.getByRole("button", { name: "More tournaments" }).count(), 0);
+
+  const name = page.getByLabel("Name");
+  await name.fill("riga");
+  await page.waitForURL("**/tournaments?name=riga");
+  await link(page, "Open 52").waitFor({ state: "detached" });
+  assert.equal(await list(page).count(), 1);
+  assert.equal(await name.evaluate((field) => field === document.activeElement), true);
+  await name.fill("nobody has this");
+  await page.getByText("None that matches.", { exact: false }).first().waitFor();
+  await page.reload();
+  assert.equal(await name.inputValue(), "nobody has this");
+  assert.deepEqual(await faults(page), []);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("they are filtered by variant, play and format, on a phone too", async () => {
+  const page = await openPage(browser, server.url, { viewport: { width: 390, height: 844 } });
+  await page.goto("/tournaments");
+  await link(page, "Open 52").waitFor();
+  await page.getByLabel("Play", { exact: true }).selectOption("Live");
+  await link(page, "Blitz am Abend").waitFor();
+  await link(page, "Open 52").waitFor({ state: "detached" });
+  assert.equal(await list(page).count(), 1);
+  await page.getByLabel("Variant").selectOption("Russian");
+  await link(page, "Blitz am Abend").waitFor({ state: "detached" });
+  await page.getByLabel("Play", { exact: true }).selectOption("");
+  await link(page, "Open 52").waitFor();
+  await page.getByLabel("Variant").selectOption("");
+  await page.getByLabel("Format").selectOption("Arena");
+  await link(page, "Open 52").waitFor({ state: "detached" });
+  await link(page, "Blitz am Abend").waitFor();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  assert.equal(wide, false);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("one's own are those that one plays in or directs", async () => {
+  const anna = await makeAccount(server, "Anna", password);
+  await act(anna, `/${mine}/entries`);
+  const page = await openDesk("/tournaments");
+  await page.getByLabel("Whose").selectOption("That I play in");
+  await page.getByText("None that matches.", { exact: false }).first().waitFor();
+  await page.getByLabel("Whose").selectOption("That I direct");
+  await link(page, "Open 52").waitFor();
+  const played = await openPage(browser, server.url);
+  const wish = { data: { username: "Anna", password }, headers: { Origin: server.url } };
+  assert.equal((await played.request.post("/api/v1/session", wish)).status(), 200);
+  await played.goto("/tournaments?whose=player");
+  await link(played, "Ziemas kauss Rīgā").waitFor();
+  assert.equal(await list(played).count(), 1);
+  for (const one of [page, played]) assert.deepEqual(one.troubles, []);
+});
+
+test("a list that cannot be read says so, and is read again when asked", async () => {
+  const page = await openPage(browser, server.url);
+  await page.route("**/api/v1/tournaments?*announced*", (route) => route.abort());
+  await page.goto("/tournaments");
+  const again = page.getByRole("button", { name: "Try again" });
+  await again.waitFor();
+  await page.unroute("**/api/v1/tournaments?*announced*");
+  await again.click();
+  await link(page, "Open 52").waitFor();
+  assert.deepEqual(
+    page.troubles.filter((text) => !/ERR_FAILED/.test(text)),
+    [],
+  );
+});
+
+test("of a round robin with more games than a page has, mine is there", async () => {
+  const names = Array.from({ length: 22 }, (_, i) => `Player-${i}`);
+  const players = [];
+  for (const name of names) players.push(await makeAccount(server, name, password));
+  const { id } = await act(dirk, "", {
+    ...{ name: "All at once", format: "round_robin", mode: "correspondence", all_at_once: true },
+    ...{ variant: "international", tiebreaks: ["solkoff"], time_control: days(3) },
+  });
+  for (const player of players) await act(player, `/${id}/entries`);
+  await act(dirk, `/${id}/start`);
+  await act(dirk, `/${id}/rounds`);
+  await act(dirk, `/${id}/rounds/1/publish`);
+  const all = (await good(dirk.get(`/games?tournament=${id}&status=playing&limit=200`))).items;
+  assert.equal(all.length, 200, "there are 231");
+  for (const name of [names[0], names[21]]) {
+    const page = await openPage(browser, server.url);
+    const wish = { data: { username: name, password }, headers: { Origin: server.url } };
+    assert.equal((await page.request.post("/api/v1/session", wish)).status(), 200);
+    await page.goto(`/tournament/${id}`);
+    await page.getByRole("link", { name: /^My game: / }).waitFor();
+    await page.getByRole("link", { name: "All my games (21)" }).waitFor();
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  }
+});

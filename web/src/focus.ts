@@ -1,0 +1,92 @@
+// Where the keyboard is after the page has changed, and after what had the focus is gone. The browser
+// would leave it nowhere: at the top of the document, and nothing would be read out.
+
+import { signal } from "@preact/signals";
+
+/** The title of the page that was come to, for a region that is read out. */
+export const arrivedAt = signal("");
+
+const patienceMs = 5000;
+/** A title is set once a page has been painted. */
+const titleMs = 200;
+
+let arrivals = 0;
+let title = "";
+
+export function titled(text: string) {
+  title = text;
+}
+
+const isNowhere = (element: Element | null): boolean =>
+  element === null || element === document.body || !element.isConnected;
+
+/** Gives the focus to what is no control; the tabulator then goes on from there. */
+function focusOn(element: HTMLElement) {
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+const heading = () => document.querySelector<HTMLElement>("main#content h1");
+
+/** Another page has been gone to: its heading has the focus as soon as it is there. */
+export function arrive() {
+  const mine = ++arrivals;
+  const before = document.activeElement;
+  const until = performance.now() + patienceMs;
+  const look = () => {
+    if (mine !== arrivals) return;
+    const focused = document.activeElement;
+    // The page has a field that takes it, or the reader has gone on.
+    const taken = focused !== before && !isNowhere(focused);
+    const found = taken ? null : heading();
+    if (!taken && !found && performance.now() < until) {
+      requestAnimationFrame(look);
+      return;
+    }
+    if (found) focusOn(found);
+    setTimeout(() => {
+      if (mine === arrivals) arrivedAt.value = title;
+      arrivals += Number(mine === arrivals);
+    }, titleMs);
+  };
+  requestAnimationFrame(look);
+}
+
+function trailOf(element: Element | null): Element[] {
+  const trail: Element[] = [];
+  for (let one = element; one && one !== document.body; one = one.parentElement) trail.push(one);
+  return trail;
+}
+
+const isShown = (element: Element): boolean =>
+  element.isConnected && element.getClientRects().length > 0;
+
+/** A button that was pressed and is gone leaves the focus to what it stood in; one that was out of
+ * use for a while has it again. */
+export function keepFocus() {
+  let trail: Element[] = [];
+  document.addEventListener("focusin", ({ target }) => {
+    trail = trailOf(target as Element);
+  });
+  document.addEventListener("focusout", () => {
+    setTimeout(() => {
+      const [had] = trail;
+      const left = had && isShown(had) && !had.matches(":disabled");
+      if (left && isNowhere(document.activeElement)) trail = [];
+    });
+  });
+  const look = () => {
+    const [had] = trail;
+    if (!had || !isNowhere(document.activeElement)) return;
+    if (had.isConnected && had.matches(":disabled")) return;
+    const next = trail.find(isShown);
+    const page = next?.closest("main, header, footer, dialog");
+    const inside = page && (next !== page || page.localName === "dialog");
+    const target = inside ? next : heading();
+    if (target instanceof HTMLElement) focusOn(target);
+  };
+  new MutationObserver(look).observe(document.body, {
+    ...{ childList: true, subtree: true },
+    attributeFilter: ["disabled"],
+  });
+}

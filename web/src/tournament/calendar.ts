@@ -1,0 +1,75 @@
+// The lists of tournaments: which are wanted is in the address.
+
+import { api, type TournamentRow } from "../api.ts";
+import { type Page, Paged } from "../parts/paged.ts";
+
+export const groups = ["announced", "running", "finished"] as const;
+export type Group = (typeof groups)[number];
+
+const statuses: Readonly<Record<Group, readonly string[]>> = {
+  announced: ["announced"],
+  running: ["running", "paused"],
+  finished: ["finished"],
+};
+
+const fields = ["name", "variant", "mode", "format", "whose"] as const;
+/** `whose`: "player" or "director" for the reader's own. */
+export type Wanted = Readonly<Record<(typeof fields)[number], string>>;
+
+export const wantedOf = (query: URLSearchParams): Wanted =>
+  Object.fromEntries(fields.map((field) => [field, query.get(field) ?? ""])) as Wanted;
+
+/** Only what is wanted, as the address has it. */
+export const queryOf = (wanted: Wanted): URLSearchParams =>
+  new URLSearchParams(Object.entries(wanted).filter(([, value]) => value.trim() !== ""));
+
+/** As the server is asked. */
+export function askedOf(wanted: Wanted, me: string | null): Record<string, string> {
+  const { whose, ...asked } = Object.fromEntries(queryOf(wanted));
+  const own = me !== null && (whose === "player" || whose === "director");
+  return own ? { ...asked, [whose]: me } : asked;
+}
+
+/** Behind which tournament of which status a page begins. */
+interface Place {
+  status: number;
+  cursor: string | null;
+}
+
+async function pageOf(group: Group, asked: Record<string, string>, place: Place | null) {
+  const { status, cursor } = place ?? { status: 0, cursor: null };
+  const all = statuses[group];
+  const { items, next_cursor: next } = await api.tournaments({
+    ...asked,
+    status: all[status] ?? "",
+    ...(cursor === null ? {} : { cursor }),
+  });
+  const after = status + 1 < all.length ? { status: status + 1, cursor: null } : null;
+  return { items, next_cursor: next === null ? after : { status, cursor: next } };
+}
+
+/** A page that is not full goes on with the next status at once: few are paused. */
+async function fullPage(group: Group, asked: Record<string, string>, place: Place | null) {
+  let page: Page<TournamentRow, Place> = await pageOf(group, asked, place);
+  while (page.next_cursor?.cursor === null) {
+    const more = await pageOf(group, asked, page.next_cursor);
+    page = { items: [...page.items, ...more.items], next_cursor: more.next_cursor };
+  }
+  return page;
+}
+
+export type Lists = Readonly<Record<Group, Paged<TournamentRow, Place>>>;
+
+export function listsOf(wanted: Wanted, me: string | null): Lists {
+  const asked = askedOf(wanted, me);
+  const list = (group: Group) => {
+    const paged = new Paged<TournamentRow, Place>((place) => fullPage(group, asked, place));
+    void paged.begin();
+    return paged;
+  };
+  return {
+    announced: list("announced"),
+    running: list("running"),
+    finished: list("finished"),
+  };
+}

@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  dayByKey,
+  firstDayOf,
+  plusMonths,
+  readDay,
+  today,
+  weekdays,
+  weeksOf,
+  writeDay,
+} from "../src/parts/dates.ts";
+
+test("a date is read as it is typed, and nothing else is one", () => {
+  const same = ["1.7.2024", "29.2.2024", "31.12.2027"];
+  for (const text of same) assert.equal(writeDay(readDay(text) ?? today()), text);
+  for (const text of [" 01.07.2024. ", "1. 7. 2024"])
+    assert.deepEqual(readDay(text), { year: 2024, month: 7, day: 1 });
+  const none = ["", "1.7.24", "1/7/2024", "31.2.2027", "0.1.2024", "29.2.2023", "1.13.2024"];
+  for (const text of [...none, "2024-07-01", "1.7.2024x", "1.7.0024"])
+    assert.equal(readDay(text), null, text);
+});
+
+test("a week begins as the language has it", () => {
+  assert.equal(firstDayOf("en"), 7);
+  for (const locale of ["de", "hr", "nl", "lv", "ru"]) assert.equal(firstDayOf(locale), 1, locale);
+  assert.deepEqual(
+    weekdays("en", 7).map(({ short }) => short),
+    ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+  );
+  assert.equal(weekdays("de", 1)[0]?.long, "Montag");
+});
+
+test("a month has the weeks that it touches, each day once", () => {
+  for (const firstDay of [1, 6, 7])
+    for (let month = 1; month <= 12; month++) {
+      const weeks = weeksOf({ year: 2024, month, day: 15 }, firstDay);
+      const days = weeks.flat().filter((day) => day !== null);
+      const last = new Date(2024, month, 0).getDate();
+      assert.deepEqual(
+        days.map((day) => day?.day),
+        Array.from({ length: last }, (_, i) => i + 1),
+      );
+      assert.ok(weeks.every((week) => week.length === 7 && week.some((day) => day !== null)));
+    }
+  const [first] = weeksOf({ year: 2024, month: 7, day: 9 }, 1);
+  assert.equal(first?.[0]?.day, 1, "1.7.2024 was a Monday");
+});
+
+test("keys lead through days, weeks, months and years", () => {
+  const from = (text: string, key: string, shift = false) => {
+    const day = readDay(text);
+    const next = day && dayByKey(key, shift, day, 1);
+    return next && writeDay(next);
+  };
+  assert.equal(from("1.3.2024", "ArrowLeft"), "29.2.2024");
+  assert.equal(from("31.12.2024", "ArrowRight"), "1.1.2025");
+  assert.equal(from("3.7.2024", "ArrowUp"), "26.6.2024");
+  assert.equal(from("31.7.2024", "ArrowDown"), "7.8.2024");
+  assert.equal(from("31.3.2024", "PageUp"), "29.2.2024");
+  assert.equal(from("31.1.2023", "PageDown"), "28.2.2023");
+  assert.equal(from("29.2.2024", "PageDown", true), "28.2.2025");
+  assert.equal(from("3.7.2024", "Home"), "1.7.2024");
+  assert.equal(from("3.7.2024", "End"), "7.7.2024");
+  assert.equal(from("7.7.2024", "Home"), "1.7.2024");
+  assert.equal(from("3.7.2024", "a"), null);
+  assert.equal(writeDay(plusMonths({ year: 2024, month: 12, day: 31 }, 2)), "28.2.2025");
+});
