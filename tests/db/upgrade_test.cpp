@@ -258,6 +258,57 @@ TEST(OldGame, WithoutATimeLimitIsListedByItself) {
   EXPECT_EQ(found(rating::Speed::correspondence), slow);
 }
 
+/// A database of that schema with these rows, brought up to date.
+Connection upgraded(const std::filesystem::path& file, std::size_t schema,
+                    const std::string& rows) {
+  {
+    Connection connection(file, Connection::Mode::read_write_create);
+    migrate(connection, migrations().first(schema));
+    connection.script("PRAGMA foreign_keys = OFF; " + rows);
+  }
+  migrate_file(file);
+  return {file, Connection::Mode::read_only};
+}
+
+TEST(OldRatings, EndTheirHistoryWhereTheRatingIs) {
+  const TempFile folder;
+  // The first of three games was annulled, which cost 100 points; two ended at the same instant.
+  auto connection =
+      upgraded(folder.path(), 28,
+               "INSERT INTO ratings VALUES (1, 'russian', 2, 1580, 300, 0.06, 200, 2);"
+               "INSERT INTO rating_changes VALUES"
+               " (1, 0, 1, 'russian', 2, 100, NULL, NULL, NULL, NULL, 1600, 320, 0.06,"
+               "  300, 9, 'why'),"
+               " (2, 0, 1, 'russian', 2, 200, 1650, 310, 0.06, 200, 1680, 300, 0.06,"
+               "  NULL, NULL, NULL),"
+               " (3, 0, 1, 'russian', 2, 200, 1600, 320, 0.06, 100, 1650, 310, 0.06,"
+               "  NULL, NULL, NULL)");
+  EXPECT_EQ(connection.values<int>("SELECT game_id FROM rating_changes ORDER BY number"),
+            (std::vector{1, 3, 2}));
+  EXPECT_EQ(connection.values<double>("SELECT after_rating FROM rating_changes ORDER BY number"),
+            (std::vector<double>{1600, 1550, 1580}));
+}
+
+TEST(OldTournament, KeepsNoNamesOfThosePromotedAndNoWordsOfThoseWhoHaveGone) {
+  const TempFile folder;
+  auto connection = upgraded(
+      folder.path(), 26,
+      "INSERT INTO users (id, name, password_hash, email, time_zone, locale, created_ms, closed_ms)"
+      " VALUES (1, 'former-1', '', '', 'UTC', 'en', 1, 2), (2, 'ben', '', '', 'UTC', 'en', 1, "
+      "NULL);"
+      "INSERT INTO tournament_events (tournament_id, version, at_ms, actor_id, type, reason, "
+      "before,"
+      " after, payload) VALUES"
+      " (1, 1, 1, NULL, 24, '', '', 'Anna, Ben', x'08020204'),"
+      " (1, 2, 1, NULL, 24, '', '', 'the next stage has begun already', x'0800'),"
+      " (1, 3, 1, 1, 14, 'Anna is tired', '', '', x'08'),"
+      " (1, 4, 1, 2, 14, 'lunch', '', '', x'08')");
+  EXPECT_EQ(connection.values<std::string>("SELECT after FROM tournament_events ORDER BY version"),
+            (std::vector<std::string>{"", "the next stage has begun already", "", ""}));
+  EXPECT_EQ(connection.values<std::string>("SELECT reason FROM tournament_events ORDER BY version"),
+            (std::vector<std::string>{"", "", "", "lunch"}));
+}
+
 TEST(OldTournament, SaysItsTimeControl) {
   const TempFile folder;
   const auto old = folder.folder() / "old.db", other = folder.folder() / "filled.db";
