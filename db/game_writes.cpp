@@ -41,10 +41,17 @@ void store_snapshot(Connection& connection, GameId game, const StateRows& state)
       game, state.row.version, Bytes(state.snapshot));
 }
 
+void note_news(Connection& connection, GameId game, Instant at, std::int64_t after,
+               std::int64_t version) {
+  connection.run("INSERT INTO news (game_id, at_ms, after, version) VALUES (?1, ?2, ?3, ?4)", game,
+                 at, after, version);
+}
+
 GameId insert_game(Connection& connection, const FirstRows& rows) {
   const GameId id = insert_row(connection, rows.state.row);
   insert_event(connection, id, 1, rows.started);
   store_snapshot(connection, id, rows.state);
+  note_news(connection, id, rows.started.at, 0, 1);
   return id;
 }
 

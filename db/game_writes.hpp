@@ -44,6 +44,9 @@ struct FirstRows {
 void insert_event(Connection& connection, GameId game, std::int64_t version, const EventRow& event,
                   const std::optional<RequestKey>& command = std::nullopt);
 void store_snapshot(Connection& connection, GameId game, const StateRows& state);
+/// So that mails and webhooks tell of the events of versions `after` + 1 to `version`.
+void note_news(Connection& connection, GameId game, Instant at, std::int64_t after,
+               std::int64_t version);
 /// Stores the game with its first event.
 GameId insert_game(Connection& connection, const FirstRows& rows);
 

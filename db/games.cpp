@@ -94,6 +94,7 @@ Result<void> store(Connection& connection, const AppendRows& rows) {
     else
       rate_game(connection, game, state->row);
     archive_game(connection, game, state->row, state->opening);
+    note_news(connection, game, events.back().at, version - 1, state->row.version);
   }
   store_beside(connection, game, state ? state->row.players : std::array<UserId, 2>{}, beside);
   return {};

@@ -16,14 +16,6 @@ static_assert(std::is_same_v<std::variant_alternative_t<9, decltype(tournament::
 
 }  // namespace
 
-std::vector<GameId> HookNews::changed_games(Instant since, Instant until) const {
-  auto connection = readers_.borrow();
-  return connection->values<GameId>(
-      "SELECT id FROM games WHERE updated_ms > ?1 AND updated_ms <= ?2 AND EXISTS (SELECT 1"
-      " FROM webhooks WHERE user_id IN (white_id, black_id) AND disabled_ms IS NULL)",
-      since, until);
-}
-
 std::vector<ChallengeId> HookNews::challenges(Instant since, Instant until) const {
   auto connection = readers_.borrow();
   return connection->values<ChallengeId>(

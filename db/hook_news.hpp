@@ -33,8 +33,6 @@ class HookNews {
  public:
   explicit HookNews(Readers& readers) : readers_(readers) {}
 
-  /// That changed; a live game changes here when it begins and when it ends.
-  std::vector<GameId> changed_games(Instant since, Instant until) const;
   std::vector<ChallengeId> challenges(Instant since, Instant until) const;
   std::vector<RoundNews> rounds(Instant since, Instant until) const;
   std::vector<VacationNews> vacations(Instant since, Instant until) const;

@@ -33,11 +33,17 @@ std::optional<Instant> Outbox::looked_until() const {
   return connection->value<Instant>("SELECT value FROM meta WHERE key = 'mail_looked_ms'");
 }
 
-void Outbox::note(std::vector<Notice> notices, std::vector<accounts::NewDelivery> deliveries,
-                  std::vector<OutgoingMail> mails, Instant looked_until, Done<void> done) {
+void Outbox::note(const std::vector<GameNews>& told, std::vector<Notice> notices,
+                  std::vector<accounts::NewDelivery> deliveries, std::vector<OutgoingMail> mails,
+                  Instant looked_until, Done<void> done) {
+  std::vector<std::int64_t> numbers;
+  for (const GameNews& one : told) numbers.push_back(one.number);
   writer_.submit<void>(
-      [notices = std::move(notices), deliveries = std::move(deliveries), mails = std::move(mails),
+      [numbers = std::move(numbers), notices = std::move(notices),
+       deliveries = std::move(deliveries), mails = std::move(mails),
        looked_until](Connection& connection) -> Result<void> {
+        for (const std::int64_t number : numbers)
+          connection.run("DELETE FROM news WHERE number = ?1", number);
         for (const OutgoingMail& mail : mails) insert_mail(connection, mail);
         for (const Notice& notice : notices) {
           connection.run("DELETE FROM notices WHERE user_id = ?1 AND game_id = ?2 AND kind = ?3",
@@ -61,10 +67,24 @@ void Outbox::pass(Done<void> done) {
   writer_.submit<void>([](Connection&) -> Result<void> { return {}; }, std::move(done));
 }
 
-std::vector<GameId> Outbox::changed_games(Instant since, Instant until) const {
+std::vector<GameNews> Outbox::news(Instant until, int limit) const {
   auto connection = readers_.borrow();
-  return connection->values<GameId>(
-      "SELECT id FROM games WHERE updated_ms > ?1 AND updated_ms <= ?2 AND pace = 1", since, until);
+  Rows rows = connection->query(
+      "SELECT number, game_id, after, news.version, pace, EXISTS (SELECT 1 FROM webhooks"
+      " WHERE user_id IN (white_id, black_id) AND disabled_ms IS NULL)"
+      " FROM news JOIN games ON games.id = game_id WHERE at_ms <= ?1 ORDER BY at_ms LIMIT ?2",
+      until, limit);
+  std::vector<GameNews> found;
+  while (rows.next()) {
+    GameNews& one = found.emplace_back();
+    one.number = rows.take<std::int64_t>();
+    one.game = rows.take<GameId>();
+    one.after = rows.take<std::int64_t>();
+    one.version = rows.take<std::int64_t>();
+    one.correspondence = rows.take<play::Pace>() == play::Pace::correspondence;
+    one.hooked = rows.take<bool>();
+  }
+  return found;
 }
 
 std::vector<DeadlineLine> Outbox::deadlines(Instant from, Instant until) const {

@@ -25,6 +25,16 @@ struct DeadlineLine {
   vacation::Intervals frozen;  ///< when his clock stands still
 };
 
+/// Something that happened in a game and has not been told.
+struct GameNews {
+  std::int64_t number;  ///< in the order in which it was stored
+  GameId game;
+  std::int64_t after;    ///< the events above this version
+  std::int64_t version;  ///< up to this one
+  bool correspondence;
+  bool hooked;  ///< one of the players has a webhook
+};
+
 /// What is to be told by e-mail, and the messages on their way.
 class Outbox {
  public:
@@ -33,15 +43,18 @@ class Outbox {
   /// Until when games have been looked at; nullopt before the first time.
   std::optional<Instant> looked_until() const;
   /// Stores the notices, what webhooks are to be told, queues the messages and stores how far has
-  /// been looked, together. A notice takes the place of one of the same player, game and kind.
-  void note(std::vector<Notice> notices, std::vector<accounts::NewDelivery> deliveries,
-            std::vector<OutgoingMail> mails, Instant looked_until, Done<void> done);
+  /// been looked, together; `told` is no news any more. A notice takes the place of one of the same
+  /// player, game and kind.
+  void note(const std::vector<GameNews>& told, std::vector<Notice> notices,
+            std::vector<accounts::NewDelivery> deliveries, std::vector<OutgoingMail> mails,
+            Instant looked_until, Done<void> done);
 
   /// Stores nothing: `done` comes when all has been stored that was to be before.
   void pass(Done<void> done);
 
-  /// Correspondence games that changed after `since`, up to `until`.
-  std::vector<GameId> changed_games(Instant since, Instant until) const;
+  /// What has happened in games up to `until` and has not been told, however late it was stored. Of
+  /// a live game its begin and its end.
+  std::vector<GameNews> news(Instant until, int limit) const;
   /// Running correspondence games whose deadline lies between the two.
   std::vector<DeadlineLine> deadlines(Instant from, Instant until) const;
   /// Those in which somebody's clock stands still between `from` and the deadline.

@@ -39,7 +39,7 @@ void of_event(const play::Game& game, const play::Event& event, std::vector<Happ
 
 std::vector<Happening> happenings(const play::Game& game,
                                   const std::vector<std::pair<std::int64_t, play::Event>>& events,
-                                  Instant since, Instant until) {
+                                  std::int64_t after, std::int64_t last) {
   // Earlier turns are over, whoever had them.
   std::int64_t turn_since = 0;
   for (const auto& [version, event] : events)
@@ -47,7 +47,7 @@ std::vector<Happening> happenings(const play::Game& game,
   const bool waits = game.pace() == play::Pace::correspondence && !game.ended();
   std::vector<Happening> found;
   for (const auto& [version, event] : events) {
-    if (event.at <= since || event.at > until) continue;
+    if (version <= after || version > last) continue;
     of_event(game, event, found);
     if (waits && version == turn_since)
       found.push_back(

@@ -17,10 +17,10 @@ struct Happening {
   bool by_time = false;  ///< a flag fell
 };
 
-/// What happened after `since`, up to `until`; `game` is as it stands now. An offer that was
+/// What happened above version `after`, up to `last`; `game` is as it stands now. An offer that was
 /// answered meanwhile is left out, and so is a turn in live play, where nobody waits to be told.
 std::vector<Happening> happenings(const play::Game& game,
                                   const std::vector<std::pair<std::int64_t, play::Event>>& events,
-                                  Instant since, Instant until);
+                                  std::int64_t after, std::int64_t last);
 
 }  // namespace crownhead::messages

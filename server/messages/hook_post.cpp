@@ -46,10 +46,12 @@ std::vector<db::DueDelivery> one_each_host(std::vector<db::DueDelivery> due) {
 
 }  // namespace
 
-std::vector<db::NewDelivery> HookPost::between(Instant since, Instant until) const {
+std::vector<db::NewDelivery> HookPost::of(const std::vector<db::GameNews>& news, Instant since,
+                                          Instant until) const {
   std::vector<db::NewDelivery> found;
   of_challenges(since, until, found);
-  of_games(since, until, found);
+  for (const db::GameNews& one : news)
+    if (one.hooked) of_game(one, found);
   of_tournaments(since, until, found);
   return found;
 }
@@ -60,15 +62,14 @@ void HookPost::add(UserId user, db::HookEvent event, Instant at, const std::stri
     found.push_back({.webhook = webhook, .event = event, .at = at, .data = data});
 }
 
-void HookPost::of_games(Instant since, Instant until, std::vector<db::NewDelivery>& found) const {
-  for (const GameId id : desk_.news.changed_games(since, until)) {
-    const auto loaded = desk_.games.load(id);
-    const auto row = desk_.games.row(id);
-    if (!loaded || !row) continue;
-    const auto data = wire::hook_game_data(*row);
-    for (const auto& one : happenings(loaded->game, desk_.games.events(id, 0), since, until))
-      add(one.user, one.event, one.at, data, found);
-  }
+void HookPost::of_game(const db::GameNews& news, std::vector<db::NewDelivery>& found) const {
+  const auto loaded = desk_.games.load(news.game);
+  const auto row = desk_.games.row(news.game);
+  if (!loaded || !row) return;
+  const auto data = wire::hook_game_data(*row);
+  for (const auto& one :
+       happenings(loaded->game, desk_.games.events(news.game, 0), news.after, news.version))
+    add(one.user, one.event, one.at, data, found);
 }
 
 void HookPost::of_challenges(Instant since, Instant until,

@@ -9,6 +9,7 @@
 #include "db/contacts.hpp"
 #include "db/games.hpp"
 #include "db/hook_news.hpp"
+#include "db/outbox.hpp"
 #include "db/webhooks.hpp"
 #include "server/messages/hook_sender.hpp"
 
@@ -31,8 +32,10 @@ class HookPost {
  public:
   explicit HookPost(HookDesk desk) : desk_(std::move(desk)) {}
 
-  /// What happened after `since`, up to `until`, for each webhook that is told of it.
-  std::vector<db::NewDelivery> between(Instant since, Instant until) const;
+  /// The news of games, and what else happened after `since`, up to `until`, for each webhook that
+  /// is told of it.
+  std::vector<db::NewDelivery> of(const std::vector<db::GameNews>& news, Instant since,
+                                  Instant until) const;
 
   /// Sends what is due, one delivery to a host and two of an owner at a time; how many it has
   /// tried. What does not come through is tried again; a webhook that has failed for three days is
@@ -42,7 +45,7 @@ class HookPost {
  private:
   void add(UserId user, db::HookEvent event, Instant at, const std::string& data,
            std::vector<db::NewDelivery>& found) const;
-  void of_games(Instant since, Instant until, std::vector<db::NewDelivery>& found) const;
+  void of_game(const db::GameNews& news, std::vector<db::NewDelivery>& found) const;
   void of_challenges(Instant since, Instant until, std::vector<db::NewDelivery>& found) const;
   void of_tournaments(Instant since, Instant until, std::vector<db::NewDelivery>& found) const;
   void keep(const db::DueDelivery& delivery, const HookAnswer& answer, Instant now);

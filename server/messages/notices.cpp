@@ -46,23 +46,25 @@ std::optional<NoticeKind> notice_of(const Happening& happening) {
 
 }  // namespace
 
-std::vector<db::Notice> Notices::between(Instant since, Instant until) const {
+std::vector<db::Notice> Notices::of(const std::vector<db::GameNews>& news, Instant since,
+                                    Instant until) const {
   std::vector<db::Notice> found;
-  for (const GameId game : outbox_.changed_games(since, until)) of_game(game, since, until, found);
+  for (const db::GameNews& one : news)
+    if (one.correspondence) of_game(one, found);
   reminders(since, until, found);
   return found;
 }
 
-void Notices::of_game(GameId id, Instant since, Instant until,
-                      std::vector<db::Notice>& found) const {
-  const auto loaded = games_.load(id);
+void Notices::of_game(const db::GameNews& news, std::vector<db::Notice>& found) const {
+  const auto loaded = games_.load(news.game);
   if (!loaded) return;
   // It answers while its opponent is still looking.
   const bool with_computer = loaded->computers[0] || loaded->computers[1];
-  for (const auto& happening : happenings(loaded->game, games_.events(id, 0), since, until))
+  for (const auto& happening :
+       happenings(loaded->game, games_.events(news.game, 0), news.after, news.version))
     if (const auto kind = notice_of(happening);
         kind && (!with_computer || kind == NoticeKind::flag_fell))
-      add({.user = happening.user, .game = id, .kind = *kind, .at = happening.at, .due = {}},
+      add({.user = happening.user, .game = news.game, .kind = *kind, .at = happening.at, .due = {}},
           found);
 }
 

@@ -16,12 +16,13 @@ class Notices {
   Notices(const db::Contacts& contacts, const db::Games& games, const db::Outbox& outbox)
       : contacts_(contacts), games_(games), outbox_(outbox) {}
 
-  /// What happened in correspondence games after `since`, up to `until`, to players who want to
-  /// hear of it; when it may be told, in their own zone.
-  std::vector<db::Notice> between(Instant since, Instant until) const;
+  /// What the news of correspondence games are to players who want to hear of them, and the
+  /// reminders that were due after `since`, up to `until`; when it may be told, in their own zone.
+  std::vector<db::Notice> of(const std::vector<db::GameNews>& news, Instant since,
+                             Instant until) const;
 
  private:
-  void of_game(GameId game, Instant since, Instant until, std::vector<db::Notice>& found) const;
+  void of_game(const db::GameNews& news, std::vector<db::Notice>& found) const;
   void reminders(Instant since, Instant until, std::vector<db::Notice>& found) const;
   void add(db::Notice notice, std::vector<db::Notice>& found) const;
 

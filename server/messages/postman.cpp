@@ -17,6 +17,7 @@ constexpr Millis settled_after = seconds(5);
 constexpr Millis noted_every = seconds(60);
 constexpr auto between_looks = std::chrono::seconds(1);
 constexpr int sent_at_once = 20;
+constexpr int told_at_once = 1000;
 /// Whether the notice still says something about the game as it is now.
 bool holds(const db::Notice& notice, const play::GameRow& row) {
   using enum accounts::NoticeKind;
@@ -120,13 +121,14 @@ void Postman::gather(Instant now) {
   const auto since = office_.outbox.looked_until();
   if (since && *since >= until) return;
   if (!stores_at_once()) return;
-  auto found = since ? notices_.between(*since, until) : std::vector<db::Notice>{};
-  auto hooked = since ? hooks_.between(*since, until) : std::vector<db::NewDelivery>{};
+  const auto news = office_.outbox.news(until, told_at_once);
+  auto found = since ? notices_.of(news, *since, until) : std::vector<db::Notice>{};
+  auto hooked = since ? hooks_.of(news, *since, until) : std::vector<db::NewDelivery>{};
   auto mails = since ? mails_of_time(*since, until) : std::vector<db::OutgoingMail>{};
-  const bool nothing = found.empty() && hooked.empty() && mails.empty();
+  const bool nothing = news.empty() && found.empty() && hooked.empty() && mails.empty();
   if (since && nothing && until - *since < noted_every) return;
   const auto noted = wait_for([&](auto done) {
-    office_.outbox.note(std::move(found), std::move(hooked), std::move(mails), until,
+    office_.outbox.note(news, std::move(found), std::move(hooked), std::move(mails), until,
                         std::move(done));
   });
   if (!noted) office_.trouble(noted.error().detail);

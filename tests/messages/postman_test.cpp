@@ -123,6 +123,20 @@ TEST_F(PostmanTest, MyTurnIsToldAfterAWhileAndOnce) {
   EXPECT_EQ(taken(), Got{});
 }
 
+// As a flag that is taken again after a failed load, or a ruling over many games.
+TEST_F(PostmanTest, WhatIsStoredLateIsToldAllTheSame) {
+  const GameId game = begin();
+  look_after(seconds(10));
+  const Instant then = now;
+  look_after(seconds(120));
+  taken();
+  now = then;
+  happens(game, play::Resign{play::Color::white});
+  look_after(seconds(150));
+  look_after(seconds(120));
+  EXPECT_EQ(taken().size(), 2U) << "to both players";
+}
+
 TEST_F(PostmanTest, WhatTheComputerDoesIsSeenAtOnceAndNotTold) {
   db::awaited<void>([&](auto done) {
     stores.users.create_computers(1, now, std::move(done));
