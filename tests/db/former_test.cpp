@@ -82,8 +82,8 @@ class Former : public testing::Test {
                     std::move(done));
     });
     did<Made<TokenId>>([&](auto done) {
-      sessions.create_token({2}, leaving, name + "'s bot", scope_play, then, std::nullopt,
-                            std::move(done));
+      sessions.create_token({2}, leaving, {.name = name + "'s bot", .scopes = scope_play}, then,
+                            std::nullopt, std::move(done));
     });
     play_in_a_tournament();
     const std::string mine = std::to_string(leaving.value), others = std::to_string(ben.value);
