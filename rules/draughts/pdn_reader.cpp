@@ -307,7 +307,7 @@ class GameReader {
     return text_.at(ahead) == '\0' || text_.at(ahead) == '[';
   }
 
-  /// A result may be followed by comments and by the standard's *.
+  /// A result may be followed by comments, by variations of the last move and by the standard's *.
   void read_end(std::string_view result, std::size_t length) {
     const PdnGame::Place place{text_.line(), text_.column()};
     text_.skip(length);
@@ -323,6 +323,8 @@ class GameReader {
       skip_space();
       if (text_.at() == '{') {
         read_comment();
+      } else if (text_.at() == '(' && !moves_->empty() && !refusal_) {
+        read_parenthesis();
       } else {
         break;
       }
