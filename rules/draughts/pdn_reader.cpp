@@ -86,7 +86,8 @@ class GameReader {
     if (name.empty()) return;
     if (has_tag(name)) return fault_at(start, "The tag " + name + " stands here a second time");
     if (game_.tags.size() == most_tags) {
-      return refuse("a game has more than " + std::to_string(most_tags) + " tags");
+      return refuse("a game has more than " + std::to_string(most_tags) +
+                    " tags; take a part of it");
     }
     if (name == "FEN") game_.fen_tag = {start.line, start.column};
     const bool may_end_text = !value.empty() && is_digit(value[0]) && !is_result(value);
@@ -188,7 +189,7 @@ class GameReader {
     auto* const outer_moves = std::exchange(moves_, &variation.moves);
     auto* const outer_comment = std::exchange(comment_, &variation.comment);
     auto* const outer_early = std::exchange(early_, &early);
-    const bool outer_ended = std::exchange(line_ended_, false);
+    const bool outer_ended = line_ended_;
     ++depth_;
     text_.advance();
     while (text_.at() != ')' && !ends_unclosed() && !refusal_) {
@@ -306,7 +307,7 @@ class GameReader {
     return text_.at(ahead) == '\0' || text_.at(ahead) == '[';
   }
 
-  /// A result may be followed by comments and by the standard's *.
+  /// A result may be followed by comments, by variations of the last move and by the standard's *.
   void read_end(std::string_view result, std::size_t length) {
     const PdnGame::Place place{text_.line(), text_.column()};
     text_.skip(length);
@@ -322,6 +323,8 @@ class GameReader {
       skip_space();
       if (text_.at() == '{') {
         read_comment();
+      } else if (text_.at() == '(' && !moves_->empty() && !refusal_) {
+        read_parenthesis();
       } else {
         break;
       }
@@ -365,7 +368,8 @@ class GameReader {
     const std::size_t length = move_length(text_);
     if (length == 0) return false;
     if (moves_left_ == 0) {
-      refuse("there are more than " + std::to_string(most_moves) + " moves in this text");
+      refuse("there are more than " + std::to_string(most_moves) +
+             " moves in this text; take a part of it");
       return true;
     }
     --moves_left_;
@@ -463,9 +467,10 @@ std::optional<PdnGame> PdnReader::next() {
   GameReader reader(text_, usual_moves_, std::min(left_.moves, most_moves));
   auto game = reader.read();
   std::optional<std::string> refused = reader.refusal();
-  if (game && left_.games == 0) refused = "there are more games in this text than are read at once";
+  if (game && left_.games == 0)
+    refused = "there are more games in this text than are read at once; take a part of it";
   if (refused) {
-    refusal_ = fail(Code::bad_pdn, *std::move(refused) + "; take a part of it");
+    refusal_ = fail(Code::bad_pdn, *std::move(refused));
     return std::nullopt;
   }
   if (!game) return game;

@@ -53,6 +53,12 @@ std::size_t next_square(std::string_view text, std::size_t place) {
   return next;
 }
 
+/// Behind a whole move: a lone "-" that does not join two squares stands for one that nobody knows.
+bool is_unknown_move(std::string_view text, std::size_t place) {
+  const std::size_t dash = std::min(text.find_first_not_of(" \t", place), text.size());
+  return dash > place && byte(text, dash) == '-' && is_blank(byte(text, dash + 1));
+}
+
 }  // namespace
 
 bool starts_with(PdnText& text, std::string_view what) {
@@ -78,7 +84,7 @@ std::size_t move_length(PdnText& text) {
     const std::size_t next = next_square(ahead, length);
     const bool follows = next > length || is_column(byte(ahead, next));  // a3b4 needs no sign
     const std::size_t size = follows ? square_length(ahead, next) : 0;
-    if (size == 0) break;
+    if (size == 0 || (squares > 1 && is_unknown_move(ahead, length))) break;
     length = next + size;
   }
   if (squares < 2) return 0;

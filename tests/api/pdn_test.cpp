@@ -70,6 +70,60 @@ TEST_F(PdnTest, SaysWhatCouldNotBeRead) {
             "INVALID_FIELD");
 }
 
+TEST_F(PdnTest, SaysWhatIsWrongWhereNothingCouldBePlayed) {
+  for (const std::string& text : {"1. 32-22 19-23 *", "hello"}) {
+    const auto answer = read(text);
+    ASSERT_EQ(answer.status, 200) << answer.body;
+    const auto game = answer.data().at("games").at(0);
+    EXPECT_EQ(game.at("moves"), json::array());
+    EXPECT_EQ(game.at("faults").at(0).at("line"), 1);
+  }
+}
+
+std::string times(std::size_t count, std::string_view text) {
+  std::string all;
+  for (std::size_t i = 0; i < count; ++i) all += text;
+  return all;
+}
+
+TEST_F(PdnTest, RefusesATextThatWouldGrow) {
+  std::string tags;
+  for (std::size_t i = 0; i < 150'000; ++i) tags += "[a" + std::to_string(i) + "\"\"]";
+  const std::string crowd =
+      "[GameType \"40\"][FEN \"W:WK7:BK2,K9,K11,K12,K15,K17,K20,K21,K23,K24,K26,K28,K33,K37,K39,"
+      "K41-44,K48\"] 1. 7-1 *\n";
+  for (const std::string& text :
+       {times(1'200'000, "*").substr(0, 1'190'000), times(240'000, "1-6 *").substr(0, 1'190'000),
+        tags.substr(0, 1'190'000), times(200'000, "32-28 ").substr(0, 1'190'000),
+        times(200, crowd)}) {
+    const auto answer = read(text);
+    EXPECT_EQ(answer.status, 422) << text.substr(0, 30);
+    EXPECT_EQ(answer.code(), "BAD_PDN");
+    EXPECT_LT(answer.body.size(), 1'000u);
+  }
+}
+
+TEST_F(PdnTest, AnswersNoMoreThanAMultipleOfTheText) {
+  std::string text;
+  for (int game = 0; game < 200; ++game) text += times(20, "@ ") + "(1-2) (3-4) 32-28 (1-2) *\n";
+  const auto answer = read(text);
+  ASSERT_EQ(answer.status, 200);
+  EXPECT_LT(answer.body.size(), 100 * text.size());
+  std::size_t faults = 0;
+  for (const auto& game : answer.data().at("games")) faults += game.at("faults").size();
+  EXPECT_LE(faults, draughts::most_faults + 200);
+  EXPECT_THAT(answer.body, testing::HasSubstr("There are more faults here than are listed"));
+}
+
+TEST_F(PdnTest, WritesFromNoPositionWithTooManyCaptures) {
+  const auto refused = write(
+      {{"variant", "frisian"},
+       {"start_fen", "W:WK7:BK2,K9,K11,K12,K15,K17,K20,K21,K23,K24,K26,K28,K33,K37,K39,K41-44,K48"},
+       {"moves", json::array()}});
+  EXPECT_EQ(refused.status, 422);
+  EXPECT_THAT(refused.body, testing::HasSubstr("too many captures"));
+}
+
 TEST_F(PdnTest, WritesWhatItReadsBack) {
   const json moves = json::parse(R"([
     {"after":-1,"move":"32-28","sign":"!","comment":"a"},

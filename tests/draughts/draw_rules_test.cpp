@@ -71,8 +71,8 @@ std::array<Force, 2> forces(const DrawLimit& limit) {
     case always: return {{{1, 1}, {1, 1}}};
     case king_against_few:
     case king_against_king:
-    case quiet_king_against_king: break;
-    case quiet_piece_against_piece: return {{{1, 0}, {1, 0}}};
+    case quiet_king_against_king:
+    case quiet_piece_against_piece: break;
   }
   return {{{0, 1}, {0, 1}}};
 }

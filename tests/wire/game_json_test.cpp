@@ -247,6 +247,29 @@ TEST(EventData, AnEndTellsWhatItDidToTheRatings) {
   EXPECT_EQ(game.at("players").at("black").at("rating_change"), 12);
 }
 
+TEST(LegalMovesOfAGame, AreFoundOnceForEachVersion) {
+  Table table(setup_of());
+  LegalMoves kept;
+  const auto* const first = kept.of(table.game).data();
+  EXPECT_EQ(kept.of(table.game).data(), first);
+  EXPECT_EQ(kept.of(table.game).size(), 9u);
+  EXPECT_EQ(json::parse(game_json(names, table.game, noon, {}, {}, &kept)).at("legal_moves"),
+            json(kept.of(table.game)));
+  table.play({"32-28"});
+  EXPECT_NE(kept.of(table.game).front(), "31-26") << "it is Black's turn";
+  apply(table.game, decide(table.game, play::Resign{Color::white}, noon).value()[0]);
+  EXPECT_TRUE(kept.of(table.game).empty());
+}
+
+// Its moves are those that were found, however it has come to be stored.
+TEST(LegalMovesOfAGame, AreBoundedWhereThereAreTooManyCaptures) {
+  const Table table(setup_of(
+      play::five_and_three, "frisian", "standard",
+      "W:WK38:B2,8,10,11,12,13,14,17,19,21,22,23,24,25,26,28,30,31,34,37,39,42,43,44,K48"));
+  const auto game = json::parse(game_json(names, table.game, noon));
+  EXPECT_LE(game.at("legal_moves").size(), 1'000u);
+}
+
 TEST(EventData, AnAbortHasNoResult) {
   Table table(setup_of());
   const auto event = told(table, table.does(play::Abort{Color::white}));

@@ -225,6 +225,16 @@ TEST(Challenge, RefusesAPositionThatIsDrawnAtOnce) {
   EXPECT_THAT(turkish("W:WKa1:BKa4"), testing::IsEmpty()) << "White takes";
 }
 
+TEST(Challenge, RefusesAPositionWithTooManyCaptures) {
+  const auto errors = errors_of(parse_challenge(
+      R"({"variant":"frisian",)" + five_and_three +
+      R"(,"fen":"W:WK38:B2,8,10,11,12,13,14,17,19,21,22,23,24,25,26,28,30,31,34,37,39,42,43,44,K48"})"));
+  EXPECT_EQ(errors, (std::map<std::string, std::string>{
+                        {"fen",
+                         "there are too many captures to play from this position; take some "
+                         "pieces off"}}));
+}
+
 TEST(Wording, IsTheSameForTheSameWishOnly) {
   const std::string plain = R"("variant":"russian",)" + five_and_three;
   const auto words = [](const std::string& fields) { return wording(seek(fields)); };

@@ -1712,6 +1712,33 @@ export const de: Translation = {
       "Die Partie wäre sofort zu Ende. Jede Seite braucht einen Stein.",
     "the game would be over at once; the side to move has no move":
       "Die Partie wäre sofort zu Ende. Die Seite, die am Zug ist, kann nicht ziehen.",
+    "there are more games in this text than are read at once; take a part of it":
+      "In diesem Text stehen mehr Partien, als auf einmal gelesen werden. Nehmen Sie einen Teil davon.",
+    "there are more than {count} moves in this text; take a part of it":
+      "In diesem Text stehen mehr als {count} Züge. Nehmen Sie einen Teil davon.",
+    "a game has more than {count} tags; take a part of it":
+      "Eine Partie hat mehr als {count} Tags. Nehmen Sie einen Teil davon.",
+    "walking the captures of these games takes too long; take a part of them":
+      "Die Schläge dieser Partien zu berechnen dauert zu lange. Nehmen Sie einen Teil davon.",
+    "There are more faults here than are listed": "Hier sind mehr Fehler, als genannt werden.",
+    "A move that is not known ends what is read of this line":
+      "Ein unbekannter Zug: Weiter wird diese Zugfolge nicht gelesen.",
+    "A change of the position between / / ends what is read of this line":
+      "Eine neue Stellung zwischen / /: Weiter wird diese Zugfolge nicht gelesen.",
+    "Expected a move in whose place this variation could be played":
+      "Es fehlt der Zug, an dessen Stelle diese Variante gespielt werden könnte.",
+    "The move in whose place this is played could not be read":
+      "Der Zug, an dessen Stelle dies gespielt wird, war nicht zu lesen.",
+    "The squares are counted from the other end of the board: they are turned round":
+      "Die Felder sind vom anderen Ende des Bretts gezählt; sie wurden umgedreht.",
+    "Variations inside each other deeper than {count} are not read":
+      "Varianten, die tiefer als {count} ineinander stehen, werden nicht gelesen.",
+    "The tag Result says {tag}, the end of the moves {end}, which is taken":
+      "Der Tag Result sagt {tag}, das Ende der Züge {end}. Das Letztere gilt.",
+    "The board says {board}, the game {game}, which is taken":
+      "Das Brett sagt {board}, die Partie {game}. Das Letztere gilt.",
+    '"{text}" can mean several captures: {move} is taken, after which alone the rest is legal':
+      "„{text}“ kann mehrere Schläge bedeuten. Genommen ist {move}: Nur danach ist der Rest erlaubt.",
     "there are too many captures to play from this position; take some pieces off":
       "Aus dieser Stellung gibt es zu viele Schläge, um von ihr aus zu spielen. Nehmen Sie einige Steine weg.",
     "the game would be drawn at once; set up another position":
@@ -2108,8 +2135,6 @@ export const de: Translation = {
       "Dem Kommentar, der hier beginnt, fehlt die schließende }.",
     "The variation that begins here has no )":
       "Der Variante, die hier beginnt, fehlt die schließende ).",
-    "A change of the position between / / is not read":
-      "Eine Änderung der Stellung zwischen / / wird nicht gelesen.",
     "Expected 1/2-1/2 for a draw, found {found}":
       "Ein Remis schreibt man 1/2-1/2. Hier steht {found}.",
     "Expected a result such as 1-0 or 2-0, found {found}":

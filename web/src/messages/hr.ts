@@ -1720,6 +1720,33 @@ export const hr: Translation = {
       "Partija bi odmah bila završena. Svaka strana mora imati barem jednu figuru.",
     "the game would be over at once; the side to move has no move":
       "Partija bi odmah bila završena. Strana na potezu mora imati barem jedan potez.",
+    "there are more games in this text than are read at once; take a part of it":
+      "U tekstu je više partija nego što se odjednom čita. Uzmite samo dio.",
+    "there are more than {count} moves in this text; take a part of it":
+      "U tekstu je više od {count} poteza. Uzmite samo dio.",
+    "a game has more than {count} tags; take a part of it":
+      "Jedna partija ima više od {count} oznaka. Uzmite samo dio.",
+    "walking the captures of these games takes too long; take a part of them":
+      "Uzimanja u ovim partijama predugo bi se računala. Uzmite samo dio partija.",
+    "There are more faults here than are listed": "Ovdje je više grešaka nego što je navedeno.",
+    "A move that is not known ends what is read of this line":
+      "Nepoznat potez: dalje se ovaj niz ne čita.",
+    "A change of the position between / / ends what is read of this line":
+      "Promjena pozicije između / /: dalje se ovaj niz ne čita.",
+    "Expected a move in whose place this variation could be played":
+      "Nema poteza umjesto kojeg bi se ova varijanta mogla igrati.",
+    "The move in whose place this is played could not be read":
+      "Potez umjesto kojeg se ovo igra nije se mogao pročitati.",
+    "The squares are counted from the other end of the board: they are turned round":
+      "Polja su brojena s drugog kraja ploče, pa je ploča okrenuta.",
+    "Variations inside each other deeper than {count} are not read":
+      "Varijante jedna u drugoj dublje od {count} ne čitaju se.",
+    "The tag Result says {tag}, the end of the moves {end}, which is taken":
+      "Oznaka Result kaže {tag}, a kraj poteza {end}. Uzima se ovo drugo.",
+    "The board says {board}, the game {game}, which is taken":
+      "Ploča kaže {board}, a partija {game}. Uzima se ovo drugo.",
+    '"{text}" can mean several captures: {move} is taken, after which alone the rest is legal':
+      "„{text}” može značiti više uzimanja. Uzeto je {move}, jer je samo nakon njega ostatak dopušten.",
     "there are too many captures to play from this position; take some pieces off":
       "Iz ove pozicije ima previše uzimanja da bi se odigrala partija. Maknite neke figure.",
     "the game would be drawn at once; set up another position":
@@ -2087,7 +2114,6 @@ export const hr: Translation = {
     "The tag {name} stands here a second time": "Oznaka {name} ovdje stoji drugi put.",
     "The comment that begins here has no }": "Komentaru koji ovdje počinje nedostaje završna }.",
     "The variation that begins here has no )": "Varijanti koja ovdje počinje nedostaje završna ).",
-    "A change of the position between / / is not read": "Promjena pozicije između / / ne čita se.",
     "Expected 1/2-1/2 for a draw, found {found}": "Remi se piše 1/2-1/2. Ovdje stoji {found}.",
     "Expected a result such as 1-0 or 2-0, found {found}":
       "Ovdje treba stajati rezultat kao 1-0 ili 2-0. Stoji {found}.",

@@ -1747,6 +1747,33 @@ export const lv: Translation = {
       "Partija uzreiz būtu galā: katrai pusei vajadzīgs vismaz viens kauliņš.",
     "the game would be over at once; the side to move has no move":
       "Partija uzreiz būtu galā: pusei, kurai jāsāk, nav neviena gājiena.",
+    "there are more games in this text than are read at once; take a part of it":
+      "Šajā tekstā ir vairāk partiju, nekā nolasa vienā reizē. Ņemiet daļu no tā.",
+    "there are more than {count} moves in this text; take a part of it":
+      "Šajā tekstā ir vairāk par {count} gājieniem. Ņemiet daļu no tā.",
+    "a game has more than {count} tags; take a part of it":
+      "Kādai partijai ir vairāk par {count} birkām. Ņemiet daļu no teksta.",
+    "walking the captures of these games takes too long; take a part of them":
+      "Šo partiju sitienu aprēķināšana ir pārāk ilga. Ņemiet daļu no tām.",
+    "There are more faults here than are listed": "Šeit ir vairāk kļūdu, nekā uzskaitīts.",
+    "A move that is not known ends what is read of this line":
+      "Nezināms gājiens: tālāk šī rinda netiek lasīta.",
+    "A change of the position between / / ends what is read of this line":
+      "Pozīcijas maiņa starp / /: tālāk šī rinda netiek lasīta.",
+    "Expected a move in whose place this variation could be played":
+      "Nav gājiena, kura vietā varētu spēlēt šo variantu.",
+    "The move in whose place this is played could not be read":
+      "Gājienu, kura vietā šis tiek spēlēts, nevarēja nolasīt.",
+    "The squares are counted from the other end of the board: they are turned round":
+      "Lauciņi ir skaitīti no otra galda gala; tie ir apgriezti.",
+    "Variations inside each other deeper than {count} are not read":
+      "Varianti, kas cits citā ir dziļāk par {count}, netiek lasīti.",
+    "The tag Result says {tag}, the end of the moves {end}, which is taken":
+      "Birka Result saka {tag}, gājienu beigas {end}. Spēkā ir pēdējais.",
+    "The board says {board}, the game {game}, which is taken":
+      "Galds saka {board}, partija {game}. Spēkā ir pēdējais.",
+    '"{text}" can mean several captures: {move} is taken, after which alone the rest is legal':
+      "„{text}” var nozīmēt vairākus sitienus. Ņemts {move}: tikai pēc tā pārējais ir atļauts.",
     "there are too many captures to play from this position; take some pieces off":
       "Šajā pozīcijā ir pārāk daudz sitienu, lai no tās spēlētu. Noņemiet dažus kauliņus.",
     "the game would be drawn at once; set up another position":
@@ -2126,7 +2153,6 @@ export const lv: Translation = {
     "The tag {name} stands here a second time": "Birka {name} šeit ir otrreiz.",
     "The comment that begins here has no }": "Komentāram, kas šeit sākas, trūkst beigu }.",
     "The variation that begins here has no )": "Variantam, kas šeit sākas, trūkst beigu ).",
-    "A change of the position between / / is not read": "Pozīcijas maiņa starp / / netiek lasīta.",
     "Expected 1/2-1/2 for a draw, found {found}": "Neizšķirtu raksta 1/2-1/2. Šeit ir {found}.",
     "Expected a result such as 1-0 or 2-0, found {found}":
       "Šeit jābūt rezultātam, piemēram, 1-0 vai 2-0. Tur ir {found}.",

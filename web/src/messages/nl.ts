@@ -1700,6 +1700,33 @@ export const nl: Translation = {
       "De partij zou meteen afgelopen zijn. Elke kant heeft een stuk nodig.",
     "the game would be over at once; the side to move has no move":
       "De partij zou meteen afgelopen zijn, want wie aan zet is, heeft geen zet.",
+    "there are more games in this text than are read at once; take a part of it":
+      "In deze tekst staan meer partijen dan er in één keer gelezen worden. Neem een deel ervan.",
+    "there are more than {count} moves in this text; take a part of it":
+      "In deze tekst staan meer dan {count} zetten. Neem een deel ervan.",
+    "a game has more than {count} tags; take a part of it":
+      "Een partij heeft meer dan {count} tags. Neem een deel ervan.",
+    "walking the captures of these games takes too long; take a part of them":
+      "De slagen van deze partijen uitrekenen duurt te lang. Neem een deel ervan.",
+    "There are more faults here than are listed": "Hier zijn meer fouten dan er genoemd worden.",
+    "A move that is not known ends what is read of this line":
+      "Een onbekende zet: verder wordt deze reeks niet gelezen.",
+    "A change of the position between / / ends what is read of this line":
+      "Een andere stand tussen / /: verder wordt deze reeks niet gelezen.",
+    "Expected a move in whose place this variation could be played":
+      "Er is geen zet waarvoor deze variant in de plaats kan komen.",
+    "The move in whose place this is played could not be read":
+      "De zet waarvoor dit in de plaats komt, kon niet gelezen worden.",
+    "The squares are counted from the other end of the board: they are turned round":
+      "De velden zijn vanaf de andere kant van het bord geteld; ze zijn omgedraaid.",
+    "Variations inside each other deeper than {count} are not read":
+      "Varianten die dieper dan {count} in elkaar zitten, worden niet gelezen.",
+    "The tag Result says {tag}, the end of the moves {end}, which is taken":
+      "De tag Result zegt {tag}, het einde van de zetten {end}. Dat laatste geldt.",
+    "The board says {board}, the game {game}, which is taken":
+      "Het bord zegt {board}, de partij {game}. Dat laatste geldt.",
+    '"{text}" can mean several captures: {move} is taken, after which alone the rest is legal':
+      "„{text}” kan meerdere slagen betekenen. Genomen is {move}: alleen daarna is de rest toegestaan.",
     "there are too many captures to play from this position; take some pieces off":
       "Deze stand heeft te veel slagen om vanaf te spelen. Haal een paar stukken weg.",
     "the game would be drawn at once; set up another position":
@@ -2087,8 +2114,6 @@ export const nl: Translation = {
       "Bij het commentaar dat hier begint, ontbreekt de } aan het einde.",
     "The variation that begins here has no )":
       "Bij de variant die hier begint, ontbreekt de ) aan het einde.",
-    "A change of the position between / / is not read":
-      "Een verandering van de stand tussen / / wordt niet gelezen.",
     "Expected 1/2-1/2 for a draw, found {found}":
       "Remise schrijft men als 1/2-1/2. Hier staat {found}.",
     "Expected a result such as 1-0 or 2-0, found {found}":

@@ -1761,6 +1761,33 @@ export const ru: Translation = {
       "Партия сразу закончилась бы: у каждой стороны должна быть хотя бы одна шашка.",
     "the game would be over at once; the side to move has no move":
       "Партия сразу закончилась бы: у стороны, которой ходить, нет хода.",
+    "there are more games in this text than are read at once; take a part of it":
+      "В этом тексте больше партий, чем читается за один раз. Возьмите его часть.",
+    "there are more than {count} moves in this text; take a part of it":
+      "В этом тексте больше {count} ходов. Возьмите его часть.",
+    "a game has more than {count} tags; take a part of it":
+      "У одной из партий больше {count} тегов. Возьмите часть текста.",
+    "walking the captures of these games takes too long; take a part of them":
+      "Расчёт взятий в этих партиях занимает слишком много времени. Возьмите часть партий.",
+    "There are more faults here than are listed": "Здесь больше ошибок, чем перечислено.",
+    "A move that is not known ends what is read of this line":
+      "Неизвестный ход: дальше эта последовательность не читается.",
+    "A change of the position between / / ends what is read of this line":
+      "Смена позиции между / /: дальше эта последовательность не читается.",
+    "Expected a move in whose place this variation could be played":
+      "Нет хода, вместо которого можно было бы сыграть этот вариант.",
+    "The move in whose place this is played could not be read":
+      "Ход, вместо которого это играется, прочитать не удалось.",
+    "The squares are counted from the other end of the board: they are turned round":
+      "Поля считаны с другого края доски; доска повёрнута.",
+    "Variations inside each other deeper than {count} are not read":
+      "Варианты, вложенные друг в друга глубже {count}, не читаются.",
+    "The tag Result says {tag}, the end of the moves {end}, which is taken":
+      "Тег Result говорит {tag}, конец ходов — {end}. Принято последнее.",
+    "The board says {board}, the game {game}, which is taken":
+      "На доске {board}, в партии {game}. Принято последнее.",
+    '"{text}" can mean several captures: {move} is taken, after which alone the rest is legal':
+      "«{text}» может означать несколько взятий. Принято {move}: только после него остальное допустимо.",
     "there are too many captures to play from this position; take some pieces off":
       "В этой позиции слишком много взятий, чтобы играть с неё. Уберите несколько фигур.",
     "the game would be drawn at once; set up another position":
@@ -2125,7 +2152,6 @@ export const ru: Translation = {
       "У комментария, который здесь начинается, нет закрывающей }.",
     "The variation that begins here has no )":
       "У варианта, который здесь начинается, нет закрывающей ).",
-    "A change of the position between / / is not read": "Изменение позиции между / / не читается.",
     "Expected 1/2-1/2 for a draw, found {found}":
       "Ничья записывается как 1/2-1/2. Здесь стоит {found}.",
     "Expected a result such as 1-0 or 2-0, found {found}":
