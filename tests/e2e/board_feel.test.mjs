@@ -36,7 +36,7 @@ async function move(page, game, ply, text) {
     data: { ply, move: text },
     headers: { Origin: server.url },
   });
-  assert.equal(answer.status(), 200, await answer.text());
+  assert.equal(answer.status(), 201, await answer.text());
 }
 
 async function middle(page, name) {
@@ -322,7 +322,7 @@ test("the same words twice are spoken twice, and a pointer on the board takes th
     "Time was given.",
     "Time was given.",
   ]);
-  await white.getByText("Notes", { exact: true }).click();
+  await white.getByText("My notes", { exact: true }).click();
   await white.locator("details.notes textarea:enabled").fill("a plan");
   await square(white, "32").click();
   await white.keyboard.press("f");
