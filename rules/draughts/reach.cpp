@@ -15,7 +15,7 @@ class Reach {
   Reach(const Variant& variant, Color color) : variant_(variant), color_(color) {}
 
   Bitboard of(bool king, Square from) {
-    Bitboard reached = landings(king, from, {});
+    Bitboard reached;
     std::array<Bitboard, 2> arrived, done;  // as a man, as a king
     arrived[king].insert(from);
     for (bool as_king = king;;) {
@@ -29,7 +29,9 @@ class Reach {
       done[as_king].insert(at);
       for (Square victim = 0; victim < square_count(variant_); ++victim) {
         if (victim == at) continue;
-        for (const Square to : landings(as_king, at, Bitboard::of(victim))) {
+        const Bitboard taken = Bitboard::of(victim);
+        if (at == from && as_king == king) reached = reached | landings(as_king, at, taken, {});
+        for (const Square to : landings(as_king, at, taken, taken)) {
           reached.insert(to);
           arrived[as_king || crowns(to)].insert(to);
         }
@@ -43,15 +45,15 @@ class Reach {
     return variant_.engine->crowned_in_passing && row_of(variant_, landing) == last_row;
   }
 
-  /// Where moves end that capture just these men, or none.
-  Bitboard landings(bool king, Square from, Bitboard victims) const {
+  /// Where moves end that capture `taken` of these men.
+  Bitboard landings(bool king, Square from, Bitboard victims, Bitboard taken) const {
     Position position;
     position.turn = color_;
     (king ? position.kings : position.men)[slot(color_)].insert(from);
     position.men[slot(opposite(color_))] = victims;
     Bitboard squares;
     for (const Move& move : legal_moves(variant_, position))
-      if (move.captured == victims) squares.insert(move.to);
+      if (move.from == from && move.captured == taken) squares.insert(move.to);
     return squares;
   }
 

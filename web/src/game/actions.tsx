@@ -125,14 +125,12 @@ function ClaimByMoveButton({ page }: { page: GamePage }) {
 function OfferByMoveButton({ page }: { page: GamePage }) {
   const { state, moves } = page;
   const words = messages.game;
-  const { by, barred } = state.draw.value;
-  const tooEarly = state.confirmed.value.length + 1 < 2 * page.facts.agreed_draw_from_move;
-  if (by !== null || barred === state.side || tooEarly) return null;
   return (
     <button
       type="button"
       class={moves.offering.value ? "button primary" : "button"}
       aria-pressed={moves.offering.value}
+      disabled={!state.mayOfferByMove.value}
       title={words.offerByMoveHint}
       onClick={() => {
         moves.offering.value = !moves.offering.value;
@@ -164,7 +162,7 @@ function PlayerActions({ page }: { page: GamePage }) {
       >
         {words.draw}
       </button>
-      {page.state.myTurn.value && <OfferByMoveButton page={page} />}
+      <OfferByMoveButton page={page} />
       {page.state.claimable.value !== null ? (
         <ClaimButton page={page} rule={page.state.claimable.value} />
       ) : (

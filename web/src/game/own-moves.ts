@@ -63,7 +63,8 @@ export class OwnMoves {
   private async send(route: LegalRoute) {
     const ply = this.state.confirmed.value.length;
     const claims = this.claiming.value && this.state.claimsBy(route);
-    const offer = claims || this.offering.value ? { draw_offer: true } : {};
+    const offers = this.offering.value && this.state.mayOfferByMove.value;
+    const offer = claims || offers ? { draw_offer: true } : {};
     batch(() => {
       this.claiming.value = false;
       this.offering.value = false;

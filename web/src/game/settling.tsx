@@ -11,7 +11,10 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** Takes no click for half a second, which was meant for what stood there before. */
+/**
+ * Takes no click of a pointer for half a second, which was meant for what stood there before. The
+ * keyboard's focus does not go to something new by itself.
+ */
 export function Settling({ class: name = "", children }: Props) {
   const settled = useSignal(false);
   useEffect(() => {
@@ -20,16 +23,5 @@ export function Settling({ class: name = "", children }: Props) {
     }, settling_ms);
     return () => clearTimeout(timer);
   }, [settled]);
-  return (
-    <div
-      class={`${name}${settled.value ? "" : " settling"}`}
-      onClickCapture={(event) => {
-        if (settled.peek()) return;
-        event.preventDefault();
-        event.stopPropagation();
-      }}
-    >
-      {children}
-    </div>
-  );
+  return <div class={`${name}${settled.value ? "" : " settling"}`}>{children}</div>;
 }

@@ -62,6 +62,12 @@ export class GameState {
   );
   /** The rule by which I may claim a draw now. */
   readonly claimable = computed(() => (this.myTurn.value ? this.claimed() : null));
+  /** Whether my next move may offer a draw. */
+  readonly mayOfferByMove = computed(() => {
+    const { by, barred } = this.draw.value;
+    const early = this.confirmed.value.length + 1 < 2 * this.facts.agreed_draw_from_move;
+    return this.playing.value && by === null && barred !== this.side && !early;
+  });
   /** Whether I may ask to take back my last move, and the answer to it. */
   readonly mayTakeBack = computed(() => {
     if (!this.playing.value || this.facts.rated) return false;

@@ -1,0 +1,364 @@
+// The board under the hand: the piece follows the pointer, stays in the hand whatever arrives, a tap
+// counts once, and a finger never moves the page.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  click,
+  nameOf,
+  openPlayer,
+  perMove,
+  square,
+  startGame,
+  waitForPly,
+} from "./harness/browser.mjs";
+import { browser, server } from "./harness/stage.mjs";
+
+let players = 0;
+
+/** Two players on the page of a game of theirs; the second has no page open. */
+async function gameOfTwo(wish, options = {}) {
+  players += 1;
+  const white = await openPlayer(browser, server.url, `Wim${players}`, options);
+  const black = await openPlayer(browser, server.url, `Bob${players}`);
+  const game = await startGame(server.url, white, black, wish);
+  await white.goto(`/game/${game}`);
+  await white.locator(".player .presence.here").first().waitFor();
+  const end = async () => {
+    assert.deepEqual(white.troubles, []);
+    await Promise.all([white, black].map((page) => page.context().close()));
+  };
+  return { white, black, game, end };
+}
+
+async function move(page, game, ply, text) {
+  const answer = await page.request.post(`/api/v1/games/${game}/moves`, {
+    data: { ply, move: text },
+    headers: { Origin: server.url },
+  });
+  assert.equal(answer.status(), 201, await answer.text());
+}
+
+async function middle(page, name) {
+  const { x, y, width, height } = await square(page, name).boundingBox();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** One frame later: the class of the piece in the hand, its transition and where its middle is. */
+const inHand = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => {
+          const piece = document.querySelector(".game .piece.dragged");
+          if (!piece) return resolve(null);
+          const { left, top, width, height } = piece.getBoundingClientRect();
+          const board = document.querySelector(".game .board").getBoundingClientRect();
+          const { translate, transitionProperty, transitionDuration } = getComputedStyle(piece);
+          const [x, y] = translate.split(" ").map(Number.parseFloat);
+          const size = board.width / 10;
+          resolve({
+            middle: { x: left + width / 2, y: top + height / 2 },
+            translated: { x: board.left + x + size / 2, y: board.top + y + size / 2 },
+            still: transitionProperty === "none" || transitionDuration === "0s",
+          });
+        });
+      }),
+  );
+
+function assertNear(at, wanted, what) {
+  const off = Math.hypot(at.x - wanted.x, at.y - wanted.y);
+  assert.ok(off < 2, `${what}: ${off} px off`);
+}
+
+async function assertInHand(page, pointer, what) {
+  const hand = await inHand(page);
+  assert.ok(hand, `${what}: nothing is in the hand`);
+  assertNear(hand.middle, pointer, what);
+  assertNear(hand.translated, pointer, what);
+  assert.ok(hand.still, what);
+}
+
+const between = (a, b, share) => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
+
+test("the dragged piece is under the pointer in the next frame, whatever arrives", async () => {
+  const { white, black, game, end } = await gameOfTwo();
+  const [from, to] = [await middle(white, "32"), await middle(white, "28")];
+  await white.mouse.move(from.x, from.y);
+  await white.mouse.down();
+  for (const share of [0.3, 0.6, 1, 1.4, 1]) {
+    const at = between(from, to, share);
+    await white.mouse.move(at.x, at.y);
+    await assertInHand(white, at, `32-28, ${share}`);
+  }
+  await white.mouse.up();
+  await waitForPly(white, 1);
+  assert.equal(await white.locator(".piece.dragged, .piece.raised").count(), 0);
+
+  // Lifted while the opponent thinks, let go when they have moved.
+  const [next, there] = [await middle(white, "37"), await middle(white, "32")];
+  await white.mouse.move(next.x, next.y);
+  await white.mouse.down();
+  const half = between(next, there, 0.5);
+  await white.mouse.move(half.x, half.y);
+  await move(black, game, 1, "20-25");
+  await waitForPly(white, 2);
+  await assertInHand(white, half, "after the opponent's move");
+  await white.mouse.move(there.x, there.y);
+  await assertInHand(white, there, "37-32");
+  await white.mouse.up();
+  await waitForPly(white, 3);
+  assert.equal(await nameOf(white, "32"), "32, white man");
+
+  // A click before it and a click after it.
+  await square(white, "41").click();
+  await move(black, game, 3, "14-20");
+  await waitForPly(white, 4);
+  await square(white, "37").click();
+  await waitForPly(white, 5);
+
+  // The end of the game: what is held goes back, and nothing is said against it.
+  await move(black, game, 5, "10-14");
+  await waitForPly(white, 6);
+  const [last, beside] = [await middle(white, "46"), await middle(white, "41")];
+  await white.mouse.move(last.x, last.y);
+  await white.mouse.down();
+  await white.mouse.move(beside.x, beside.y);
+  await black.request.post(`/api/v1/games/${game}/resign`, { headers: { Origin: server.url } });
+  await white.locator(".headline.ended").waitFor();
+  await white.mouse.up();
+  await white.locator(".piece.dragged").waitFor({ state: "detached" });
+  assert.equal(await white.locator(".piece.raised, .notice.refused").count(), 0);
+  assert.match(await nameOf(white, "46"), /white man$/);
+  await end();
+});
+
+test("a second finger, the right button and Escape end a drag with nothing played", async () => {
+  const { white, end } = await gameOfTwo();
+  const [from, to] = [await middle(white, "32"), await middle(white, "28")];
+  for (const act of [
+    () => white.mouse.down({ button: "right" }).then(() => white.mouse.up({ button: "right" })),
+    () => white.keyboard.press("Escape"),
+  ]) {
+    await white.mouse.move(from.x, from.y);
+    await white.mouse.down();
+    await white.mouse.move(to.x, to.y);
+    await white.locator(".piece.dragged").waitFor();
+    await act();
+    await white.mouse.move(to.x + 3, to.y);
+    await white.mouse.up();
+    assert.equal(await white.locator(".piece.dragged, .piece.raised, .move").count(), 0);
+  }
+  await end();
+});
+
+test("a finger on a phone: drags move no page, a second finger plays nothing", async () => {
+  const phone = { viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true };
+  const { white, black, game, end } = await gameOfTwo({}, phone);
+  const cdp = await white.context().newCDPSession(white);
+  const touch = (type, ...points) =>
+    cdp.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
+    });
+  const scrolled = () => white.evaluate(() => [scrollX, scrollY]);
+  const [from, to] = [await middle(white, "32"), await middle(white, "28")];
+  const before = await scrolled();
+
+  await touch("touchStart", from);
+  for (const share of [0.3, 0.6, 0.9]) {
+    const at = between(from, to, share);
+    await touch("touchMove", at);
+    await assertInHand(white, at, `by finger, ${share}`);
+  }
+  await touch("touchStart", between(from, to, 0.9), { x: 60, y: 300 });
+  await touch("touchEnd", { x: 60, y: 300 });
+  await touch("touchEnd");
+  assert.equal(await white.locator(".piece.dragged, .piece.raised, .move").count(), 0);
+
+  await touch("touchStart", from);
+  await touch("touchMove", between(from, to, 0.5));
+  await white.locator(".piece.dragged").waitFor();
+  await touch("touchCancel");
+  await white.locator(".piece.dragged").waitFor({ state: "detached" });
+  assert.equal(await white.locator(".piece.raised, .move").count(), 0);
+
+  await touch("touchStart", from);
+  for (const share of [0.3, 0.6, 1]) await touch("touchMove", between(from, to, share));
+  await touch("touchEnd");
+  await waitForPly(white, 1);
+
+  // Over the whole board and on the opponent's turn, from an empty square too.
+  const [up, down] = [await middle(white, "50"), await middle(white, "5")];
+  for (const [a, b] of [
+    [up, down],
+    [await middle(white, "23"), down],
+  ]) {
+    await touch("touchStart", a);
+    for (const share of [0.2, 0.5, 0.8, 1]) await touch("touchMove", between(a, b, share));
+    await touch("touchEnd");
+  }
+  assert.deepEqual(await scrolled(), before);
+  await white.locator(".notice.refused").waitFor();
+  await move(black, game, 1, "20-25");
+  await waitForPly(white, 2);
+  await end();
+});
+
+test("sixty captures by taps of a finger, hop by hop, and each tap counts once", async () => {
+  const phone = { viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true };
+  const page = await openPlayer(browser, server.url, "Tap", phone);
+  await page.goto(
+    `/analysis?variant=international&fen=${encodeURIComponent("W:W48,50:B43,33,22,23,1")}`,
+  );
+  const at = (name) => page.locator(`.board .square[data-name="${name}"]`);
+  await at("48").waitFor();
+  await page.locator(".square.must").first().waitFor();
+  const points = {};
+  for (const name of ["48", "39", "28", "19"]) {
+    const box = await at(name).boundingBox();
+    points[name] = [box.x + box.width / 2, box.y + box.height / 2];
+  }
+  let made = 0;
+  for (let i = 0; i < 60; i += 1) {
+    for (const name of ["48", "39", "28", "19"]) await page.touchscreen.tap(...points[name]);
+    if (/white man/.test(await at("19").getAttribute("aria-label"))) made += 1;
+    await page.keyboard.press("ArrowLeft");
+    await page.locator(".square.must").first().waitFor();
+  }
+  assert.equal(made, 60);
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});
+
+test("the click that follows a tap late picks nothing up or down again", async () => {
+  const { white, end } = await gameOfTwo();
+  const pressed = await square(white, "32").evaluate(async (button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const place = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true };
+    const pointer = { ...place, pointerId: 1, isPrimary: true, pointerType: "mouse" };
+    button.dispatchEvent(new PointerEvent("pointerdown", pointer));
+    button.dispatchEvent(new PointerEvent("pointerup", pointer));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    button.dispatchEvent(new MouseEvent("click", { ...place, detail: 1 }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const once = button.ariaPressed;
+    button.click();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return [once, button.ariaPressed];
+  });
+  assert.deepEqual(pressed, ["true", "false"], "a click that no pointer made counts");
+  await end();
+});
+
+test("premoves by the rules of the variant; by correspondence there are none", async () => {
+  const fen = "B:Wd4,h1:Ba7,h8";
+  const turkish = await gameOfTwo({ variant: "turkish", fen });
+  await click(turkish.white, "d4-e5");
+  const never = turkish.white.locator(".notice.refused");
+  await never.filter({ hasText: "No move can lead from d4 to e5." }).waitFor();
+  await click(turkish.white, "d4-e4");
+  await turkish.white.locator(".square.premove").first().waitFor();
+  await move(turkish.black, turkish.game, 0, "a7-a6");
+  await waitForPly(turkish.white, 2);
+  assert.equal(await nameOf(turkish.white, "e4"), "e4, white man");
+  await turkish.end();
+
+  const slow = await gameOfTwo({ time_control: perMove(3) });
+  await click(slow.white, "32-28");
+  await waitForPly(slow.white, 1);
+  await click(slow.white, "31-27");
+  assert.equal(await slow.white.locator(".square.premove").count(), 0);
+  await move(slow.black, slow.game, 1, "20-25");
+  await waitForPly(slow.white, 2);
+  assert.equal(await nameOf(slow.white, "31"), "31, white man");
+  await slow.end();
+});
+
+test("a click meant for one question never answers another", async () => {
+  const { white, black, game, end } = await gameOfTwo();
+  await black.goto(`/game/${game}`);
+  await click(white, "31-27");
+  await waitForPly(black, 1);
+  await click(black, "20-25");
+  await waitForPly(white, 2);
+  await white.getByRole("button", { name: "Takeback" }).click();
+  const accept = black.getByRole("button", { name: "Accept" });
+  await accept.waitFor();
+  const { x, y, width, height } = await accept.boundingBox();
+  await black.mouse.move(x + width / 2, y + height / 2);
+  await white.getByRole("button", { name: "Offer with the move" }).click();
+  await click(white, "37-31");
+  await black.getByText("offers a draw").first().waitFor();
+  await black.mouse.down();
+  await black.mouse.up();
+  assert.equal(await black.locator(".headline.ended").count(), 0);
+  // Half a second later it is answered.
+  await accept.click();
+  await black.locator(".headline.ended").waitFor();
+  await end();
+});
+
+test("the same words twice are spoken twice, and a pointer on the board takes the keys from notes", async () => {
+  const { white, black, game, end } = await gameOfTwo();
+  await white.evaluate(() => {
+    globalThis.spoken = [];
+    const region = document.querySelector("main > .visually-hidden[role=status]");
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) globalThis.spoken.push(node.textContent);
+    }).observe(region, { childList: true, subtree: true });
+  });
+  const spoken = () => white.evaluate(() => globalThis.spoken);
+  for (let i = 0; i < 2; i += 1) await square(white, "46").click();
+  await black.goto(`/game/${game}`);
+  for (let i = 0; i < 2; i += 1) {
+    await black.locator(".give-time").click();
+    await white.waitForFunction((n) => globalThis.spoken.length >= n, 3 + i);
+  }
+  assert.deepEqual(await spoken(), [
+    "The piece on 46 has no move.",
+    "The piece on 46 has no move.",
+    "Time was given.",
+    "Time was given.",
+  ]);
+  await white.getByText("My notes", { exact: true }).click();
+  await white.locator("details.notes textarea:enabled").fill("a plan");
+  await square(white, "32").click();
+  await white.keyboard.press("f");
+  assert.equal(await white.locator("details.notes textarea").inputValue(), "a plan");
+  await end();
+});
+
+test("sounds wait for the first click, and none of those before it are made up for", async () => {
+  players += 1;
+  const watcher = await openPlayer(browser, server.url, `Ear${players}`);
+  await watcher.addInitScript(() => {
+    globalThis.started = 0;
+    for (const node of [AudioBufferSourceNode, OscillatorNode]) {
+      const start = node.prototype.start;
+      node.prototype.start = function (...when) {
+        globalThis.started += 1;
+        return start.apply(this, when);
+      };
+    }
+  });
+  const { white, black, game, end } = await gameOfTwo();
+  await watcher.goto(`/game/${game}`);
+  await watcher.locator(".spectators").waitFor();
+  for (const [ply, text] of ["32-28", "20-25", "37-32"].entries())
+    await move(ply % 2 ? black : white, game, ply, text);
+  await waitForPly(watcher, 3);
+  assert.equal(await watcher.evaluate(() => globalThis.started), 0);
+  await watcher
+    .locator("h1")
+    .first()
+    .evaluate(() => {});
+  await watcher.mouse.click(5, 400);
+  await watcher.waitForTimeout(300);
+  assert.equal(await watcher.evaluate(() => globalThis.started), 0);
+  await move(black, game, 3, "14-20");
+  await watcher.waitForFunction(() => globalThis.started === 1);
+  await watcher.context().close();
+  await end();
+});

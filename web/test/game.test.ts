@@ -1,0 +1,191 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Game } from "../src/api.ts";
+import { makeGeometry, squareNamed } from "../src/board/geometry.ts";
+import type { LegalRoute, Rules } from "../src/rules.ts";
+import { Refused, type Socket, type TopicListener } from "../src/socket.ts";
+
+// As much of a browser as the modules of a page ask for when they are read.
+const nowhere: unknown = new Proxy(() => nowhere, {
+  get: (_, name) => (name === Symbol.toPrimitive ? () => "" : nowhere),
+});
+Object.assign(globalThis, {
+  document: nowhere,
+  window: nowhere,
+  localStorage: { getItem: () => null, setItem() {} },
+  location: { pathname: "/", search: "", host: "", protocol: "http:" },
+  fetch: () => new Promise(() => {}),
+});
+const { GamePage } = await import("../src/game/game.ts");
+
+const geometry = makeGeometry({ columns: 10, rows: 10, algebraic: false });
+const sq = (name: string) => squareNamed(geometry, name) ?? -1;
+
+const start = "W:W32,37:B19,14";
+/** After 32-28, after 14-20 in answer, and after 37-32. */
+const fens = ["B:W28,37:B19,14", "W:W28,37:B19,20", "B:W28,32:B19,20"];
+
+const route = (text: string, fenAfter: string): LegalRoute => {
+  const [from = "", to = ""] = text.split("-");
+  const ends = { from: sq(from), landings: [sq(to)], captured: [] };
+  return { move: 0, short: text, full: text, fenAfter, ...ends };
+};
+
+const moves: Record<string, LegalRoute[]> = {
+  [start]: [route("32-28", fens[0] ?? "")],
+  [fens[0] ?? ""]: [route("14-20", fens[1] ?? "")],
+  [fens[1] ?? ""]: [route("37-32", fens[2] ?? "")],
+};
+
+const rules = {
+  variant: () => ({
+    key: "international",
+    name: "International draughts",
+    geometry,
+    first: "white",
+    rulesets: [],
+    startFen: start,
+  }),
+  routes: (_: unknown, fen: string) => moves[fen] ?? [],
+  read: (_: unknown, fen: string, text: string) =>
+    moves[fen]?.find((each) => each.short === text) ?? { code: "ILLEGAL_MOVE", sentence: "No." },
+  reaches: () => true,
+  standing: (_: unknown, fen: string) => ({ fen, won: null, drawn: null, counters: [] }),
+} as unknown as Rules;
+
+const clock = { white_ms: 1, black_ms: 1, running: "white", at_ms: 0, deadline_ms: null };
+
+const facts = (changed: Record<string, unknown> = {}) =>
+  ({
+    id: "1",
+    variant: "international",
+    ruleset: "fmjd",
+    rated: false,
+    tournament_id: null,
+    berserk: null,
+    paused_ms: null,
+    pace: "live",
+    time_control: { kind: "fischer", base_ms: 1, increment_ms: 0 },
+    players: {
+      white: { username: "anna", bot: false, rating: 1500, provisional: false },
+      black: { username: "boris", bot: false, rating: 1500, provisional: false },
+    },
+    start_fen: start,
+    fen: start,
+    moves: [],
+    spent_ms: [],
+    ply: 0,
+    version: 1,
+    turn: "white",
+    clock,
+    status: "playing",
+    result: null,
+    reason: null,
+    counter: null,
+    draw_offer: null,
+    draw_barred: null,
+    draw_claim: null,
+    agreed_draw_from_move: 0,
+    takeback_offer: null,
+    takeback_barred: null,
+    rematch_offer: null,
+    rematch_barred: null,
+    next_game: null,
+    claim_after_ms: null,
+    counters: [],
+    messages: [],
+    ...changed,
+  }) as unknown as Game;
+
+/** Anna's page after 32-28, with what it has sent. */
+function page(refused?: Refused, changed: Record<string, unknown> = {}) {
+  let told: TopicListener = {};
+  const sent: unknown[] = [];
+  const socket = {
+    follow: (_: string, listener: TopicListener) => {
+      told = listener;
+      return () => {};
+    },
+    command: (t: string, fields: Record<string, unknown>) => {
+      sent.push(t === "move" ? fields.move : t);
+      return refused ? Promise.reject(refused) : Promise.resolve({ d: {} });
+    },
+    serverNow: () => 0,
+  } as unknown as Socket;
+  const after = { moves: ["32-28"], spent_ms: [1], ply: 1, fen: fens[0], turn: "black" };
+  const game = new GamePage(facts({ ...after, ...changed }), "anna", rules, socket, true);
+  const said = () => game.voice.announcements.value.map(({ text }) => text);
+  return { game, sent, said, event: (d: unknown) => told.event?.(d, 0), told: () => told };
+}
+
+const answered = { moves: ["32-28", "14-20"], spent_ms: [1, 1], ply: 2, fen: fens[1] };
+const premove = { from: sq("37"), to: sq("32") };
+
+test("after a snapshot a premove is played, kept, or dropped with a word", () => {
+  const played = page();
+  played.game.moves.premove(premove);
+  played.told().snapshot?.(facts(answered), 2);
+  assert.deepEqual(played.sent, ["37-32"]);
+
+  const kept = page();
+  kept.game.moves.premove(premove);
+  kept.told().snapshot?.(facts({ moves: ["32-28"], spent_ms: [1], ply: 1, fen: fens[0] }), 2);
+  assert.equal(kept.game.board.premoves.value.length, 1);
+
+  const dropped = page();
+  dropped.game.moves.premove({ from: sq("28"), to: sq("22") });
+  dropped.told().snapshot?.(facts(answered), 2);
+  assert.deepEqual(dropped.game.board.premoves.value, []);
+  assert.deepEqual(dropped.said(), ["The premove was not possible any more."]);
+});
+
+test("a director's pause leaves no premove, and nothing is entered during it", () => {
+  const { game, sent, said, event } = page();
+  game.moves.premove(premove);
+  event({ type: "clock_changed", cause: "paused", clock });
+  assert.equal(game.board.premover.value, null);
+  event({ type: "clock_changed", cause: "resumed", clock });
+  assert.equal(game.board.premover.value, "white");
+  event({ type: "move", by: "black", ply: 2, move: "14-20", fen: fens[1], clock, counters: [] });
+  assert.deepEqual(sent, []);
+  assert.ok(said().includes("The game goes on."));
+});
+
+test("by correspondence the board takes no premoves", () => {
+  assert.equal(page().game.board.premover.value, "white");
+  assert.equal(page(undefined, { pace: "correspondence" }).game.board.premover.value, null);
+});
+
+test("what crosses the end of the game is one sentence", async () => {
+  const over = new Refused("GAME_OVER", "the game is over; ask for its record instead");
+  for (const first of ["end", "refusal"]) {
+    const { game, said, event } = page(over, answered);
+    const [only] = game.board.routes.value;
+    assert.ok(only);
+    const end = {
+      type: "end",
+      status: "finished",
+      result: "0-2",
+      reason: "time",
+      counter: null,
+      rating_changes: null,
+      clock,
+    };
+    game.moves.play(only);
+    game.asks.draw("offer");
+    game.asks.takeback("offer");
+    if (first === "end") event(end);
+    await new Promise(setImmediate);
+    if (first === "refusal") event(end);
+    assert.deepEqual(said(), ["Black wins: White ran out of time"], first);
+    assert.equal(game.voice.notice.value, null);
+  }
+});
+
+test("a draw goes with the next move, where one may be offered then", () => {
+  const { game } = page(undefined, answered);
+  assert.equal(game.state.mayOfferByMove.value, true);
+  game.state.declined("draw");
+  game.state.draw.value = { by: null, barred: "white" };
+  assert.equal(game.state.mayOfferByMove.value, false);
+});
