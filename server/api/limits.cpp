@@ -76,7 +76,9 @@ std::vector<const Allowance*> SiteLimits::rows() const {
           &daily_confirmations_by_receiver,
           &resets_by_name,
           &mails_by_address,
-          &webhook_tests_by_name};
+          &webhook_tests_by_name,
+          &faults_by_address,
+          &faults};
 }
 
 Payer::Payer(std::string_view remote) : address_(net::address_key(remote)) {}

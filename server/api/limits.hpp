@@ -73,6 +73,8 @@ struct SiteLimits {
   Allowance resets_by_name{"forgotten passwords asked for of one name", 3, seconds(600)};
   Allowance mails_by_address{"forgotten passwords asked for from one address", 20, seconds(60)};
   Allowance webhook_tests_by_name{"tests of webhooks of one player", 5, seconds(120)};
+  Allowance faults_by_address{"faults of pages reported from one address", 5, seconds(60)};
+  Allowance faults{"faults of pages reported by all together", 50, seconds(30)};
 
   AtOnce downloads{"files under way to one account or address", 2};
   AtOnce readings{"PDN texts of one account or address being read or written", 1};

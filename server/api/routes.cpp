@@ -8,6 +8,7 @@
 #include "server/api/calendar.hpp"
 #include "server/api/challenges.hpp"
 #include "server/api/chat.hpp"
+#include "server/api/client_errors.hpp"
 #include "server/api/computer_games.hpp"
 #include "server/api/conditionals.hpp"
 #include "server/api/director_acts.hpp"
@@ -205,6 +206,8 @@ constexpr auto table = std::to_array<Route>({
 
     {post, "/api/v1/pdn/read", Access::anyone, pdn, read_pdn},
     {post, "/api/v1/pdn/write", Access::anyone, pdn, write_pdn},
+
+    {post, "/api/v1/client-errors", Access::anyone, entry, report_client_error},
 
     {get, "/api/v1/dev/clock", Access::anyone, unpaid, get_dev_clock},
     {put, "/api/v1/dev/clock", Access::anyone, unpaid, set_dev_clock},

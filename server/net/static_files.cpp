@@ -49,21 +49,42 @@ bool any_item(std::string_view list, Visit visit) {
   return false;
 }
 
+/// Whether an item such as "br;q=0.5" has a weight that is not zero.
+bool weighs(std::string_view item) {
+  while (!item.empty()) {
+    const auto semicolon = item.find(';');
+    const auto part = trimmed(item.substr(0, semicolon));
+    if (part.starts_with("q=0") || part.starts_with("Q=0"))
+      return part.find_first_of("123456789") != part.npos;
+    item = semicolon == std::string_view::npos ? "" : item.substr(semicolon + 1);
+  }
+  return true;
+}
+
+/// Whether the item is of `name`.
+bool names(std::string_view item, std::string_view name) {
+  return boost::beast::iequals(trimmed(item.substr(0, item.find(';'))), name);
+}
+
 /// Whether a list such as "gzip, br;q=0.5" allows `name`: it is there, and its weight is not zero.
 bool allows(std::string_view list, std::string_view name) {
-  return any_item(list, [&](std::string_view item) {
-    const auto semicolon = item.find(';');
-    if (!boost::beast::iequals(trimmed(item.substr(0, semicolon)), name)) return false;
-    if (semicolon == std::string_view::npos) return true;
-    const auto weight = trimmed(item.substr(semicolon + 1));
-    return !weight.starts_with("q=0") || weight.find_first_of("123456789") != weight.npos;
-  });
+  return any_item(list, [&](auto item) { return names(item, name) && weighs(item); });
+}
+
+/// Whether an Accept allows text/html. What names it most exactly decides; none allows all, and so
+/// do curl's "*/*" and the readers of links that make previews (RFC 9110, 12.5.1).
+bool accepts_page(std::string_view accepted) {
+  if (trimmed(accepted).empty()) return true;
+  for (const std::string_view range : {"text/html", "text/*", "*/*"})
+    if (any_item(accepted, [&](auto item) { return names(item, range); }))
+      return allows(accepted, range);
+  return false;
 }
 
 bool wants_page(const Request& request) {
   if (request.path == "/") return true;
   const auto name = std::string_view(request.path).substr(request.path.rfind('/') + 1);
-  return name.find('.') == std::string_view::npos && allows(request.header("Accept"), "text/html");
+  return name.find('.') == std::string_view::npos && accepts_page(request.header("Accept"));
 }
 
 struct Variant {

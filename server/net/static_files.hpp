@@ -22,8 +22,9 @@ struct Asset {
 std::span<const Asset> embedded_assets();
 
 /// Serves assets. Paths under /assets/ carry a hash in their name and are kept for ever by
-/// browsers; all else is asked for again. A path that names no file, has no extension and is
-/// wanted as text/html is a page of the client and gets /index.html. May be called from any thread.
+/// browsers; all else is asked for again. A path that names no file and has no extension is a page
+/// of the client and gets /index.html, unless text/html is not accepted. May be called from any
+/// thread.
 class StaticFiles {
  public:
   explicit StaticFiles(std::span<const Asset> assets);

@@ -9,6 +9,8 @@ namespace crownhead::wire {
 namespace {
 
 constexpr std::size_t longest_name = 60;
+constexpr std::size_t longest_failure = 1200;
+constexpr std::size_t longest_stack = 8000;
 constexpr std::size_t longest_password = 1024;
 constexpr std::size_t longest_email = 254;
 constexpr std::size_t longest_zone = 64;
@@ -100,6 +102,16 @@ Parsed<SignInBody> parse_sign_in(std::string_view body) {
     return SignInBody{.username = fields.text("username", longest_name),
                       .password = fields.text("password", longest_password),
                       .code = fields.optional_text("code", longest_name)};
+  });
+}
+
+Parsed<ClientErrorBody> parse_client_error(std::string_view body) {
+  return parsed(body, [](Fields& fields) {
+    return ClientErrorBody{
+        .message = fields.text("message", longest_failure),
+        .stack = fields.optional_text("stack", longest_stack).value_or(""),
+        .page = fields.optional_text("page", longest_failure).value_or(""),
+        .program = fields.optional_text("program", longest_failure).value_or("")};
   });
 }
 

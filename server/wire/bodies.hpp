@@ -41,6 +41,15 @@ struct SignInBody {
 };
 Parsed<SignInBody> parse_sign_in(std::string_view body);
 
+/// What went wrong in a browser; empty where it was not said.
+struct ClientErrorBody {
+  std::string message;
+  std::string stack;
+  std::string page;
+  std::string program;
+};
+Parsed<ClientErrorBody> parse_client_error(std::string_view body);
+
 struct ProfileBody {
   std::optional<std::string> email;
   std::optional<std::string> time_zone;

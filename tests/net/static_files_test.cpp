@@ -90,6 +90,16 @@ TEST_F(StaticFilesTest, GivesPagesOfTheClientTheIndex) {
   EXPECT_EQ(get("/../etc/passwd", {{"Accept", "*/*"}}).status, 404);
 }
 
+TEST_F(StaticFilesTest, GivesAPageToWhoeverTakesAnything) {
+  EXPECT_EQ(get("/tournaments").static_body, "<html>") << "no Accept";
+  for (const auto accept : {"*/*", "text/*", "*/*;q=0.1", "TEXT/HTML", "image/png, */*",
+                            "text/html;level=1;q=0.5", " "})
+    EXPECT_EQ(get("/tournaments", {{"Accept", accept}}).static_body, "<html>") << accept;
+  for (const auto accept : {"application/json", "image/*", "text/html;q=0, */*", "text/html; q=0",
+                            "*/*;q=0", "text/*;level=1;q=0.0, */*"})
+    EXPECT_EQ(get("/tournaments", {{"Accept", accept}}).status, 404) << accept;
+}
+
 TEST_F(StaticFilesTest, CanOnlyBeRead) {
   EXPECT_EQ(get("/index.html", {}, Verb::head).status, 200);
   const auto refusal = get("/index.html", {}, Verb::post);

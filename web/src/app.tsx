@@ -7,9 +7,19 @@ import { socket } from "./connection.ts";
 import { arrivedAt } from "./focus.ts";
 import { GameRoute } from "./game/route.tsx";
 import { LobbyRoute } from "./lobby/view.tsx";
-import { account, happened, incoming, liveGame, nextGame, waitingGames } from "./me.ts";
+import {
+  account,
+  goToNext,
+  incoming,
+  liveGame,
+  signingOut,
+  signOutAnyway,
+  waitingGames,
+} from "./me.ts";
 import { messages } from "./messages/messages.ts";
+import { news, putAway } from "./news.ts";
 import { MyGames, OwnPages } from "./own-pages.tsx";
+import { Boundary } from "./parts/boundary.tsx";
 import { Dialog } from "./parts/dialog.tsx";
 import { Icon } from "./parts/icons.tsx";
 import { lazily } from "./parts/lazily.tsx";
@@ -46,7 +56,9 @@ export function App() {
       </a>
       <Head />
       <ConnectionBar />
-      <Page />
+      <Boundary>
+        <Page />
+      </Boundary>
       <footer class="foot">
         <nav aria-label={words.more}>
           <Pages />
@@ -56,6 +68,7 @@ export function App() {
       </footer>
       <Happened />
       <HeldBack />
+      <SigningOut />
       <Arrived />
     </>
   );
@@ -199,7 +212,7 @@ function Waiting() {
           type="button"
           class="head-call"
           title={words.nextGameHint}
-          onClick={() => void nextGame(current)}
+          onClick={() => void goToNext(current)}
         >
           <CallText long={words.nextGame(waiting)} short={words.nextShort(waiting)} />
         </button>
@@ -268,26 +281,28 @@ function ConnectionBar() {
   useEffect(() => {
     if (lost) wasLost.value = true;
   }, [lost, wasLost]);
+  const unsent = socket.unanswered.length;
   return (
     <p class={lost ? "connection" : "visually-hidden"} role="status">
       {lost ? words.lost : wasLost.value ? words.back : ""}
+      {lost && unsent > 0 && ` ${words.unsent(unsent)}`}
     </p>
   );
 }
 
 /** What has happened elsewhere, until it is looked at or put away. */
 function Happened() {
-  const news = happened.value;
-  if (!news) return null;
-  const close = () => {
-    happened.value = null;
-  };
+  const last = news.value;
+  if (!last) return null;
+  const close = () => putAway(last);
   return (
     <div class="begun" role="status">
-      <p>{news.text}</p>
-      <a class="button primary small-button" href={news.to} onClick={close}>
-        {news.look}
-      </a>
+      <p>{last.text}</p>
+      {last.to && (
+        <a class="button primary small-button" href={last.to} onClick={close}>
+          {last.look}
+        </a>
+      )}
       <button type="button" class="button small-button" onClick={close}>
         {words.close}
       </button>
@@ -319,6 +334,28 @@ function HeldBack() {
         </button>
         <button type="button" class="button" onClick={() => leaveAnyway(held)}>
           {words.leaveGo}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What is not sent yet would be dropped. */
+function SigningOut() {
+  const unsent = signingOut.value;
+  if (unsent === 0) return null;
+  const stay = () => {
+    signingOut.value = 0;
+  };
+  return (
+    <Dialog title={words.signOut} onClose={stay}>
+      <p>{words.signOutUnsent(unsent)}</p>
+      <div class="button-row">
+        <button type="button" class="button primary" onClick={stay}>
+          {words.leaveStay}
+        </button>
+        <button type="button" class="button" onClick={() => void signOutAnyway()}>
+          {words.signOut}
         </button>
       </div>
     </Dialog>

@@ -1,20 +1,45 @@
 // The socket and the rules of this page, one of each.
 
 import { signal } from "@preact/signals";
+import { messages } from "./messages/messages.ts";
+import { renew } from "./renewal.ts";
+import { Repeated } from "./repeat.ts";
 import { Rules } from "./rules.ts";
 import { browserSurroundings, Socket } from "./socket.ts";
 
-export const socket = new Socket(browserSurroundings());
+export const socket = new Socket({
+  ...browserSurroundings(),
+  tooLate: () => messages.site.tooLate,
+});
 
 const script = document.querySelector<HTMLScriptElement>("script[data-rules]");
 
 /** What is drawn without the rules at first draws itself again once they are here. */
 export const rulesLoaded = signal<Rules | null>(null);
 
-/** Loaded once; everything that cannot do without them waits for it. */
-export const rulesReady: Promise<Rules> = fetch(script?.dataset.rules ?? "")
-  .then((response) => Rules.load(response))
-  .then((rules) => {
-    rulesLoaded.value = rules;
-    return rules;
+let loading: Promise<Rules> | null = null;
+
+async function load(): Promise<Rules> {
+  const response = await fetch(script?.dataset.rules ?? "");
+  if (response.status === 404) await renew();
+  const rules = await Rules.load(response);
+  rulesLoaded.value = rules;
+  return rules;
+}
+
+/** Loaded once; after a failure whoever needs them next asks anew. */
+export function loadRules(): Promise<Rules> {
+  loading ??= load().catch((error: unknown) => {
+    loading = null;
+    throw error;
   });
+  return loading;
+}
+
+const asked = new Repeated(loadRules);
+
+/** Asks until they are there. */
+export const findRules = () => asked.start();
+
+/** The server may answer again. */
+export const hurryRules = () => asked.hurry();

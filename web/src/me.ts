@@ -2,14 +2,19 @@
 
 import { computed, signal } from "@preact/signals";
 import { type Account, api, type Challenge, type GameRow } from "./api.ts";
-import type { Color } from "./board/position.ts";
+import { type Color, opposite } from "./board/position.ts";
 import { socket } from "./connection.ts";
+import { Latest } from "./latest.ts";
 import { messages } from "./messages/messages.ts";
+import { tell } from "./news.ts";
 import { notify } from "./notifications.ts";
 import { Repeated } from "./repeat.ts";
 import { Problem } from "./request.ts";
 import { address, navigate } from "./router.ts";
+import type { Refused, Told } from "./socket.ts";
 import { playSound } from "./sound.ts";
+import { tellTabs } from "./tabs.ts";
+import { troubleText } from "./trouble.ts";
 
 /** undefined until it is known. */
 export const account = signal<Account | null | undefined>(undefined);
@@ -24,17 +29,16 @@ export const runningGames = signal<readonly GameRow[]>([]);
 /** Whether the server has told which games are running. */
 export const gamesKnown = signal(false);
 export const challenges = signal<readonly Challenge[]>([]);
+/** Of which the server has said so since this page was opened. */
+export const challengesGone = signal<ReadonlySet<string>>(new Set());
 /** Correspondence games where it is my turn, by deadline. */
 export const waitingGames = signal<readonly GameRow[]>([]);
-/** What has happened while I was looking at something else, such as a game that has begun. */
-export const happened = signal<{ text: string; to: string; look: string } | null>(null);
-/** Whoever has come to where it can be seen needs no news of it. */
-address.subscribe((now) => {
-  if (happened.peek()?.to === now.split("?")[0]) happened.value = null;
-});
 
 /** A live seek of mine was posted in this tab: its game opens here, and is announced in the others. */
 export const waitsHere = signal(false);
+
+/** Counts how often the server has told all that runs: at first, and after each lost connection. */
+export const snapshots = signal(0);
 
 export const liveGame = computed(() => runningGames.value.find((game) => game.pace === "live"));
 export const incoming = computed(() =>
@@ -82,15 +86,22 @@ type MeEvent =
 
 let unfollow = () => {};
 
-export async function loadAccount() {
+const whoAsked = new Latest();
+
+async function whoTheServerKnows(): Promise<Account | null> {
   try {
-    account.value = await api.account();
+    return await api.account();
   } catch (error) {
-    if (!(error instanceof Problem && error.code === "NOT_SIGNED_IN")) throw error;
-    account.value = null;
+    if (error instanceof Problem && error.code === "NOT_SIGNED_IN") return null;
+    throw error;
   }
-  follow();
 }
+
+export const loadAccount = () =>
+  whoAsked.take(whoTheServerKnows(), (found) => {
+    account.value = found;
+    follow();
+  });
 
 /** Without an answer the page shows what it has. */
 const asked = new Repeated(loadAccount);
@@ -100,6 +111,12 @@ export const findOutWhoIsHere = () => asked.start();
 
 /** The server may answer again. */
 export const hurryWhoIsHere = () => asked.hurry();
+
+/** Somebody has signed in or out in another tab: this one speaks for the same. */
+export function readWhoIsHere() {
+  socket.restart();
+  findOutWhoIsHere();
+}
 
 /** Who is here, as soon as it is known. */
 export const whoIsHere = () =>
@@ -120,15 +137,22 @@ function follow() {
   challenges.value = [];
   waitingGames.value = [];
   blocked.value = new Set();
-  if (!account.value) return;
+  gamesAsked.stop();
+  const mine = account.value;
+  socket.speakFor(mine ? { id: mine.id, name: mine.username } : null);
+  if (!mine) return;
   void loadBlocked().catch(() => {});
   unfollow = socket.follow("me", {
     snapshot(d) {
-      const me = d as { games: GameRow[]; challenges: Challenge[] };
+      const me = d as { username: string; games: GameRow[]; challenges: Challenge[] };
+      // Somebody else may have signed in, of whom this page does not know yet.
+      if (me.username !== username.peek()) return;
+      if (gamesKnown.peek()) startedMeanwhile(me.games);
       runningGames.value = me.games;
       challenges.value = me.challenges;
       gamesKnown.value = true;
-      void refreshWaiting();
+      snapshots.value += 1;
+      void refreshGames().catch(() => {});
     },
     event: (d) => hear(d as MeEvent),
   });
@@ -143,7 +167,7 @@ function hear(event: MeEvent) {
       void notifyOf(event.game, messages.notify.myTurn);
       break;
     case "game_ended":
-      void refreshGames();
+      void refreshGames().catch(() => {});
       break;
     case "offer":
       void notifyOf(event.game, messages.notify.offers[event.offer]);
@@ -161,6 +185,7 @@ function hear(event: MeEvent) {
       disputeNews(event);
       break;
     case "challenge_gone":
+      challengesGone.value = new Set([...challengesGone.value, event.id]);
       challenges.value = challenges.value.filter((challenge) => challenge.id !== event.id);
       break;
   }
@@ -179,7 +204,7 @@ function vacationTold(event: MeEvent & { type: "vacation" }) {
   const told = (mine ? words.myNews[news] : words.news[news]?.(whose)) ?? "";
   const text = `${tournaments.map(({ name }) => name).join(", ")}: ${told}`;
   const to = mine ? "/vacation" : `/tournament/${tournaments[0]?.id}?tab=vacations`;
-  happened.value = { text, to, look: words.look };
+  tell({ text, to, look: words.look });
   notify(text, to);
 }
 
@@ -188,9 +213,8 @@ function disputeNews(event: DisputeNews) {
   const text = `${tournament.name}: ${messages.dispute[news](by)}`;
   const to = news === "settled" ? `/game/${game}` : `/tournament/${tournament.id}`;
   disputeTold.value = event;
-  if (address.value.split("?")[0] !== to || news === "settled") {
-    happened.value = { text, to, look: messages.vacationDesk.look };
-  }
+  if (address.value.split("?")[0] !== to || news === "settled")
+    tell({ text, to, look: messages.vacationDesk.look });
   notify(text, to);
 }
 
@@ -209,7 +233,26 @@ function opponentIn(id: string): string {
 }
 
 /** Whoever waits for a seek of this tab or at a challenge is taken to a live game at once. */
-function gameStarted({ game, white, black, pace }: MeEvent & { type: "game_started" }) {
+function gameStarted(started: MeEvent & { type: "game_started" }) {
+  announceGame(started);
+  void refreshGames().catch(() => {});
+}
+
+/** Games that have begun while the connection was lost. */
+function startedMeanwhile(games: readonly GameRow[]) {
+  const newest = Math.max(0, ...runningGames.peek().map((row) => row.created_ms));
+  for (const { id, white, black, pace, created_ms: begun } of games)
+    if (begun > newest) announceGame({ game: id, white, black, pace });
+}
+
+interface Started {
+  game: string;
+  white: string;
+  black: string;
+  pace: GameRow["pace"];
+}
+
+function announceGame({ game, white, black, pace }: Started) {
   const path = address.value.split("?")[0] ?? "";
   const waits = (path === "/" && waitsHere.value) || path.startsWith("/challenge/");
   const opponent = white === username.value ? black : white;
@@ -218,29 +261,77 @@ function gameStarted({ game, white, black, pace }: MeEvent & { type: "game_start
   const to = `/game/${game}`;
   notify(text, to);
   if (waits && pace === "live") navigate(to);
-  else if (path !== to) {
-    happened.value = { text, to, look: messages.lobby.openGame };
-  }
-  void refreshGames();
+  else if (path !== to) tell({ text, to, look: messages.lobby.openGame });
 }
 
+const gamesAsked = new Latest();
+
+/** Asks which games run, and which of them wait for me; an older answer never wins. */
 export async function refreshGames() {
   if (!account.value) return;
-  const list = await api.games({ mine: "1", status: "playing", limit: "200" });
-  runningGames.value = list.items;
-  await refreshWaiting();
+  const mine = { mine: "1", status: "playing", limit: "200" } as const;
+  const asked = Promise.all([
+    api.games(mine),
+    api.games({ ...mine, turn: "mine", sort: "deadline" }),
+  ]);
+  await gamesAsked.take(asked, ([running, waiting]) => {
+    runningGames.value = running.items;
+    waitingGames.value = waiting.items.filter((game) => game.pace === "correspondence");
+  });
 }
 
-async function refreshWaiting() {
-  const list = await api.games({
-    mine: "1",
-    turn: "mine",
-    status: "playing",
-    sort: "deadline",
-    limit: "200",
-  });
-  waitingGames.value = list.items.filter((game) => game.pace === "correspondence");
+/** In a game of mine something has happened that the server tells nobody but those who look at it. */
+export function gamesChanged() {
+  const mine = account.peek();
+  if (!mine) return;
+  tellTabs({ t: "games", account: mine.id });
+  void refreshGames().catch(() => {});
 }
+
+/** It runs no more: the server tells me of correspondence games alone. */
+export function gameIsOver(id: string) {
+  runningGames.value = runningGames.value.filter((row) => row.id !== id);
+  waitingGames.value = waitingGames.value.filter((row) => row.id !== id);
+  gamesChanged();
+}
+
+/** Another tab has seen something happen in the games of an account. */
+export function heardOfGames(whose: string) {
+  if (account.peek()?.id === whose) void refreshGames().catch(() => {});
+}
+
+/** At once, until the server's list says it, too. */
+function moved(id: string, move: string) {
+  runningGames.value = runningGames.value.map((row) =>
+    row.id === id && row[row.turn] === username.peek()
+      ? { ...row, turn: opposite(row.turn), ply: row.ply + 1, last_move: move }
+      : row,
+  );
+  waitingGames.value = waitingGames.value.filter((row) => row.id !== id);
+}
+
+const openedAt_ms = Date.now();
+
+/** What has become of a command that no page shows any more, or that waited for this one. */
+function sayWhatBecame({ t, fields, at_ms }: Told, refused: Refused | null) {
+  const game = fields.game ?? String(fields.topic ?? "").split("/")[1];
+  const to = `/game/${game}`;
+  if (game === undefined || address.peek().split("?")[0] === to) return;
+  const what = messages.site.commands[t]?.(String(fields.move ?? "")) ?? t;
+  const look = messages.lobby.openGame;
+  if (refused) tell({ text: messages.site.notDone(what, troubleText(refused)), to, look });
+  else if (at_ms < openedAt_ms) tell({ text: messages.site.sentNow(what), to, look });
+}
+
+socket.onAnswered = (command, refused) => {
+  const { t, fields } = command;
+  sayWhatBecame(command, refused);
+  if (refused || fields.game === undefined) return;
+  const id = String(fields.game);
+  if (runningGames.peek().find((row) => row.id === id)?.pace === "live") return;
+  if (t === "move") moved(id, String(fields.move));
+  gamesChanged();
+};
 
 /** Goes to the next game that waits for my move; false if there is none but this. */
 export async function nextGame(current: string | null): Promise<boolean> {
@@ -252,6 +343,11 @@ export async function nextGame(current: string | null): Promise<boolean> {
   if (!next) return false;
   navigate(`/game/${next.id}`);
   return true;
+}
+
+/** Goes there, or says that there is none. */
+export async function goToNext(current: string | null) {
+  if (!(await nextGame(current))) tell({ text: messages.game.noNext });
 }
 
 /** `code` is that of the second factor, where the server asks for one. */
@@ -283,7 +379,17 @@ export async function enterAsGuest() {
   await signedInAnew();
 }
 
+/** How much of mine is not sent yet, while I am asked whether to sign out all the same. */
+export const signingOut = signal(0);
+
+/** Asks first if something of mine is not sent yet: it would be lost. */
 export async function signOut() {
+  signingOut.value = socket.unanswered.length;
+  if (signingOut.value === 0) await signOutAnyway();
+}
+
+export async function signOutAnyway() {
+  signingOut.value = 0;
   await api.signOut();
   signedOut();
 }
@@ -295,9 +401,12 @@ export async function closeAccount(password: string) {
 
 /** The server may be closing the socket already, so that nothing more is said on it. */
 function signedOut() {
+  socket.dropCommands();
   socket.restart();
+  whoAsked.stop();
   account.value = null;
   follow();
+  tellTabs({ t: "account" });
   navigate("/", { force: true });
 }
 
@@ -308,6 +417,7 @@ export async function loadBlocked() {
 
 async function signedInAnew() {
   socket.restart();
+  tellTabs({ t: "account" });
   await loadAccount().catch(() => {
     account.value = undefined;
     findOutWhoIsHere();

@@ -35,7 +35,7 @@ function show(to: string) {
   if (other) arrive();
 }
 
-function reasonToStay(): string | null {
+export function reasonToStay(): string | null {
   for (const ask of guards) {
     const question = ask();
     if (question !== null) return question;

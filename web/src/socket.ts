@@ -2,22 +2,19 @@
 // and sends again, under the same id, what was not answered.
 
 import { signal } from "@preact/signals";
+import { ServerTime } from "./server-time.ts";
+import {
+  type Answer,
+  browserKeep,
+  type Command,
+  type Keep,
+  Refused,
+  type Told,
+  Unanswered,
+} from "./unanswered.ts";
 import { uuid } from "./uuid.ts";
 
-export interface Answer {
-  v?: number;
-  d: unknown;
-}
-
-/** What the server refused, with a sentence that says why. */
-export class Refused extends Error {
-  constructor(
-    readonly code: string,
-    detail: string,
-  ) {
-    super(detail);
-  }
-}
+export { type Answer, Refused, type Told };
 
 export interface TopicListener {
   snapshot?(d: unknown, v: number): void;
@@ -42,15 +39,17 @@ export interface Surroundings {
   uuid(): string;
   random(): number;
   after(ms: number, act: () => void): () => void;
+  /** Why a command is not sent that has waited for too long. */
+  tooLate?(): string;
 }
 
 /** Those who follow a topic, each with the last version that it was told; undefined for none. */
 type Followers = Map<TopicListener, number | undefined>;
 
-interface Command {
-  text: string;
-  resolve(answer: Answer): void;
-  reject(refused: Refused): void;
+/** An account. */
+export interface Speaker {
+  id: string;
+  name: string;
 }
 
 interface Incoming {
@@ -68,6 +67,8 @@ const firstDelayMs = 500;
 const longestDelayMs = 15_000;
 const heartbeatMs = 10_000;
 const silenceMs = 8_000;
+/** For a connection to be made; one that takes longer counts as lost. */
+const connectMs = 7_000;
 /** Where there is reason to doubt: an answer is late, or the browser says that the network is gone. */
 const doubtMs = 2_000;
 /** What the server closes with when the session has ended that the socket spoke for. */
@@ -75,32 +76,51 @@ const sessionEnded = 1008;
 
 export class Socket {
   readonly state = signal<"connecting" | "open" | "lost">("connecting");
+  /** Counts the connections that were made: who sees another number has missed something. */
+  readonly connections = signal(0);
   /** Told when the session of this socket has ended, maybe in another tab: who comes back may be another. */
   onSessionEnded = () => {};
+  /** Told of each command that was answered, whether or not the page that gave it is still there. */
+  onAnswered = (_command: Told, _refused: Refused | null) => {};
 
   private wire: Wire | null = null;
   private readonly topics = new Map<string, Followers>();
-  private readonly commands = new Map<string, Command>();
+  private readonly commands: Unanswered;
+  private readonly time: ServerTime;
+  /** Whose commands this page gives. */
+  private speaker: Speaker | null = null;
+  /** Whether the server has said on this connection that it takes it for the speaker's. */
+  private known = false;
   private attempts = 0;
+  private attemptAt = 0;
   private stopRetry = () => {};
   private stopHeartbeat = () => {};
-  private timeAskedAt = 0;
-  /** How far the server is ahead; what shows an instant is drawn anew when that is known better. */
-  private readonly aheadMs = signal(0);
-  private bestRoundTrip = Number.POSITIVE_INFINITY;
 
-  constructor(private readonly around: Surroundings) {}
+  constructor(
+    private readonly around: Surroundings,
+    keep: Keep = browserKeep,
+  ) {
+    this.time = new ServerTime(() => around.now());
+    this.commands = new Unanswered(keep, () => around.now());
+  }
 
   /** The server's time as well as it is known, in milliseconds UTC. */
   serverNow(): number {
-    return this.around.now() + this.aheadMs.value;
+    return this.time.serverNow();
+  }
+
+  /** What was given and not answered yet, the first one first. */
+  get unanswered(): readonly Command[] {
+    return this.commands.all.value;
   }
 
   open() {
     this.stopRetry();
+    this.leaveWire();
     if (this.state.peek() === "open") this.state.value = "connecting";
     const wire = this.around.connect();
     this.wire = wire;
+    this.attemptAt = this.around.now();
     wire.onopen = () => this.opened(wire);
     wire.onmessage = ({ data }) => {
       if (wire === this.wire) this.received(String(data));
@@ -108,20 +128,64 @@ export class Socket {
     wire.onclose = (event) => {
       if (wire !== this.wire) return;
       this.closed();
-      if (event?.code !== sessionEnded) return;
-      this.forgetVersions();
-      this.onSessionEnded();
+      if (event?.code === sessionEnded) this.somebodyElse();
     };
+    this.stopHeartbeat = this.around.after(connectMs, () => this.giveUp(wire));
+  }
+
+  /** One that is left says nothing any more; it may still be connecting. */
+  private leaveWire() {
+    this.stopHeartbeat();
+    const old = this.wire;
+    this.wire = null;
+    this.known = false;
+    if (!old) return;
+    old.onclose = null;
+    old.close();
+  }
+
+  private giveUp(wire: Wire) {
+    if (wire !== this.wire) return;
+    this.leaveWire();
+    this.closed();
+  }
+
+  private somebodyElse() {
+    this.forgetVersions();
+    this.onSessionEnded();
   }
 
   /** Connects anew, as somebody else: after signing in or out. */
   restart() {
+    this.speakFor(null);
     this.forgetVersions();
-    const old = this.wire;
-    this.wire = null;
-    old?.close();
-    this.stopHeartbeat();
     this.open();
+  }
+
+  /**
+   * Whose commands this page gives from now on. Those of another are sent no more from here; they
+   * wait in the browser until that account is here again.
+   */
+  speakFor(speaker: Speaker | null) {
+    const before = this.speaker;
+    this.speaker = speaker;
+    if (before?.id !== speaker?.id) this.known = false;
+    const owner = speaker?.id ?? null;
+    for (const command of this.commands.all.peek()) {
+      if (command.owner === owner) continue;
+      this.commands.forget(command);
+      command.reject(new Refused("NOT_SIGNED_IN", "sign in to play; you are looking on"));
+    }
+    if (owner !== null) this.commands.recall(owner);
+    this.sendCommands();
+  }
+
+  /** Drops what was not answered yet: who gave it has said so. */
+  dropCommands() {
+    for (const command of this.commands.all.peek()) {
+      this.commands.take(command);
+      command.reject(new Refused("NOT_SIGNED_IN", "sign in to play; you are looking on"));
+    }
   }
 
   /** There is reason to believe that the connection is gone. */
@@ -129,10 +193,11 @@ export class Socket {
     this.beat(doubtMs);
   }
 
-  /** Tries at once instead of waiting for the next attempt. */
+  /** Tries at once instead of waiting for the next attempt, or for one that seems to hang. */
   hurry() {
-    if (this.state.peek() === "lost") this.open();
-    else this.beat();
+    const hangs = this.wire !== null && this.around.now() - this.attemptAt >= doubtMs;
+    if (this.state.peek() === "open") this.beat();
+    else if (this.wire === null || hangs) this.open();
   }
 
   /**
@@ -154,26 +219,49 @@ export class Socket {
 
   /** Resolves after the server has stored it; rejects with Refused, never for a lost connection. */
   command(t: string, fields: Record<string, unknown>): Promise<Answer> {
-    const id = this.around.uuid();
-    const text = JSON.stringify({ t, id, ...fields });
-    return new Promise((resolve, reject) => {
-      this.commands.set(id, { text, resolve, reject });
-      this.sendText(text);
-      this.around.after(doubtMs, () => {
-        if (this.commands.has(id)) this.doubt();
-      });
+    const owner = this.speaker?.id ?? null;
+    const command = this.commands.add(this.around.uuid(), t, fields, owner);
+    this.sendCommand(command);
+    this.around.after(doubtMs, () => {
+      if (this.commands.find(command.id)) this.doubt();
     });
+    return command.answer;
   }
 
   private opened(wire: Wire) {
     if (wire !== this.wire) return;
     this.attempts = 0;
+    this.connections.value += 1;
     this.state.value = "open";
+    this.time.begin();
     this.askTime();
     for (const [name, followers] of this.topics) this.subscribe(name, followers);
-    for (const command of this.commands.values()) this.sendText(command.text);
+    this.sendCommands();
     this.stopHeartbeat();
     this.stopHeartbeat = this.around.after(heartbeatMs, () => this.beat());
+  }
+
+  private sendCommands() {
+    for (const command of this.commands.all.peek()) this.sendCommand(command);
+  }
+
+  /** Not before the server has said for whom it takes this connection. */
+  private sendCommand(command: Command) {
+    if (this.state.peek() !== "open") return;
+    if (this.speaker && (command.owner !== this.speaker.id || !this.known)) return;
+    if (!this.commands.isLate(command)) {
+      this.sendNow({ t: command.t, id: command.id, ...command.fields });
+      return;
+    }
+    this.answer(command, new Refused("TOO_LATE", this.around.tooLate?.() ?? ""));
+  }
+
+  private answer(command: Command, answer: Answer | Refused) {
+    this.commands.take(command);
+    const refused = answer instanceof Refused ? answer : null;
+    this.onAnswered(command, refused);
+    if (refused) command.reject(refused);
+    else command.resolve(answer as Answer);
   }
 
   /** Somebody else may be told other things. */
@@ -185,6 +273,7 @@ export class Socket {
 
   private closed() {
     this.wire = null;
+    this.known = false;
     this.stopHeartbeat();
     this.state.value = "lost";
     const longest = Math.min(longestDelayMs, firstDelayMs * 2 ** this.attempts);
@@ -199,12 +288,7 @@ export class Socket {
     if (!wire || this.state.peek() !== "open") return;
     this.askTime();
     this.stopHeartbeat();
-    this.stopHeartbeat = this.around.after(patience, () => {
-      if (wire !== this.wire) return;
-      wire.onclose = null;
-      wire.close();
-      this.closed();
-    });
+    this.stopHeartbeat = this.around.after(patience, () => this.giveUp(wire));
   }
 
   private received(text: string) {
@@ -216,7 +300,7 @@ export class Socket {
     const message = JSON.parse(text) as Incoming;
     switch (message.t) {
       case "time":
-        this.setTime(message.server_ms ?? 0);
+        this.time.answered(message.server_ms ?? 0);
         break;
       case "ack":
       case "err":
@@ -231,16 +315,30 @@ export class Socket {
   }
 
   private answered({ t, id, v, d, code, detail }: Incoming) {
-    const command = this.commands.get(id ?? "");
-    if (!command || !id) return;
-    this.commands.delete(id);
-    if (t === "ack") command.resolve(v === undefined ? { d } : { v, d });
-    else command.reject(new Refused(code ?? "", detail ?? ""));
+    const command = this.commands.find(id ?? "");
+    if (!command) return;
+    if (t === "ack") this.answer(command, v === undefined ? { d } : { v, d });
+    else this.answer(command, new Refused(code ?? "", detail ?? ""));
+  }
+
+  /** Whether the server takes this connection for the speaker's; if it does not, it is left. */
+  private isSpeakers({ username }: { username?: string }): boolean {
+    if (!this.speaker || this.known || username === undefined) return true;
+    if (username !== this.speaker.name) {
+      this.leaveWire();
+      this.closed();
+      this.somebodyElse();
+      return false;
+    }
+    this.known = true;
+    this.sendCommands();
+    return true;
   }
 
   private told(t: "snapshot" | "event" | "info", { topic: name = "", v = 0, d }: Incoming) {
     const followers = this.topics.get(name);
     if (!followers) return;
+    if (t === "snapshot" && name === "me" && !this.isSpeakers(d as { username?: string })) return;
     let gap = false;
     for (const [listener, known] of [...followers]) {
       if (t === "info") {
@@ -265,20 +363,9 @@ export class Socket {
   }
 
   private askTime() {
-    this.timeAskedAt = this.around.now();
+    if (this.state.peek() !== "open") return;
+    this.time.ask();
     this.sendNow({ t: "time" });
-  }
-
-  private setTime(serverMs: number) {
-    const now = this.around.now();
-    const roundTrip = now - this.timeAskedAt;
-    // The answer that was under way for the shortest time is the most exact one; old ones fade.
-    if (roundTrip > this.bestRoundTrip * 1.5 + 10) {
-      this.bestRoundTrip *= 1.2;
-      return;
-    }
-    this.bestRoundTrip = roundTrip;
-    this.aheadMs.value = serverMs + roundTrip / 2 - now;
   }
 
   private sendNow(message: Record<string, unknown>) {

@@ -2,7 +2,7 @@
 
 import { messages } from "./messages/messages.ts";
 import { asSentence } from "./messages/sentences.ts";
-import { Problem } from "./request.ts";
+import { Problem, Unsure } from "./request.ts";
 import { Refused } from "./socket.ts";
 
 /** What is wrong with these fields of a request; of several each is named as programs name it. */
@@ -15,5 +15,7 @@ export function fieldsText(problem: Problem, fields = [...problem.fields]): stri
 export function troubleText(error: unknown): string {
   if (error instanceof Problem && error.fields.size > 0) return fieldsText(error);
   const said = error instanceof Problem || error instanceof Refused;
-  return said ? asSentence(error.message) : messages.site.unreachable;
+  if (!said) return messages.site.unreachable;
+  const sentence = asSentence(error.message);
+  return error instanceof Unsure ? `${sentence} ${messages.site.unsure}` : sentence;
 }

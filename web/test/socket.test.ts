@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { effect } from "@preact/signals";
-import { Refused, Socket, type TopicListener, type Wire } from "../src/socket.ts";
+import { Refused, Socket, type Told, type TopicListener, type Wire } from "../src/socket.ts";
+import type { Keep } from "../src/unanswered.ts";
 
 /** A network whose connections the test opens, feeds and breaks. */
 class Network {
@@ -10,23 +11,36 @@ class Network {
   private ids = 0;
   time = 0;
 
-  readonly socket = new Socket({
-    connect: () => {
-      const wire = new FakeWire();
-      this.wires.push(wire);
-      return wire;
-    },
-    now: () => this.time,
-    uuid: () => `id${++this.ids}`,
-    random: () => 1,
-    after: (ms, act) => {
-      const timer = { at: this.time + ms, act };
-      this.timers.push(timer);
-      return () => {
-        this.timers = this.timers.filter((other) => other !== timer);
-      };
-    },
-  });
+  readonly socket: Socket;
+
+  /** The browser's storage outlives a page; ids begin with the name of the page. */
+  constructor(keep: Keep = nothingKept, name = "id") {
+    this.socket = new Socket(
+      {
+        connect: () => {
+          const wire = new FakeWire();
+          this.wires.push(wire);
+          return wire;
+        },
+        now: () => this.time,
+        uuid: () => `${name}${++this.ids}`,
+        random: () => 1,
+        after: (ms, act) => {
+          const timer = { at: this.time + ms, act };
+          this.timers.push(timer);
+          return () => {
+            this.timers = this.timers.filter((other) => other !== timer);
+          };
+        },
+        tooLate: () => "too late",
+      },
+      keep,
+    );
+  }
+
+  get open(): FakeWire[] {
+    return this.wires.filter((wire) => !wire.closed);
+  }
 
   get wire(): FakeWire {
     const last = this.wires.at(-1);
@@ -47,7 +61,19 @@ class Network {
   }
 }
 
+const nothingKept: Keep = { get: () => null, set: () => {} };
+
+function storage(): Keep & { texts: Map<string, string> } {
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    get: (name) => texts.get(name) ?? null,
+    set: (name, text) => void (text === null ? texts.delete(name) : texts.set(name, text)),
+  };
+}
+
 class FakeWire implements Wire {
+  closed = false;
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: unknown }) => void) | null = null;
   onclose: Wire["onclose"] = null;
@@ -58,6 +84,7 @@ class FakeWire implements Wire {
   }
 
   close() {
+    this.closed = true;
     this.onclose?.();
   }
 
@@ -320,4 +347,193 @@ test("an answer takes the doubt away, and what was answered raises none", async 
   network.wire.say({ t: "time", server_ms: 0 });
   network.pass(2000);
   assert.equal(network.socket.state.value, "open");
+});
+
+test("however often it is hurried, there is one socket", () => {
+  const network = connected();
+  network.wire.close();
+  network.pass(500);
+  for (let i = 0; i < 3; i++) network.socket.hurry();
+  assert.equal(network.open.length, 1);
+  network.pass(3000);
+  for (let i = 0; i < 3; i++) network.socket.hurry();
+  assert.equal(network.open.length, 1, "one that hangs gives way to a new one");
+  assert.equal(network.wires.length, 3);
+  const [, hanging, last] = network.wires;
+  hanging?.onopen?.();
+  assert.equal(network.socket.state.value, "lost", "one that was left opens in vain");
+  last?.onopen?.();
+  assert.equal(network.socket.state.value, "open");
+});
+
+test("a connection that hangs is given up, shown as lost and tried again", () => {
+  const network = new Network();
+  network.socket.open();
+  network.pass(5_999);
+  assert.equal(network.socket.state.value, "connecting");
+  network.pass(3_001);
+  assert.equal(network.socket.state.value, "lost");
+  assert.equal(network.open.length, 1);
+  assert.equal(network.wires.length, 2);
+  network.pass(60_000);
+  assert.equal(network.open.length <= 1, true);
+  network.socket.hurry();
+  network.wire.onopen?.();
+  assert.equal(network.socket.state.value, "open");
+  assert.equal(network.open.length, 1);
+});
+
+test("questions for the time are answered in their order", () => {
+  const network = connected();
+  network.time = 250;
+  network.socket.hurry();
+  network.time = 300;
+  network.wire.say({ t: "time", server_ms: 5_150 });
+  network.time = 550;
+  network.wire.say({ t: "time", server_ms: 5_400 });
+  assert.equal(network.socket.serverNow(), 5_550);
+});
+
+const anna = { id: "7", name: "Anna" };
+const boris = { id: "8", name: "Boris" };
+
+function follow(network: Network, speaker: typeof anna | null) {
+  network.socket.speakFor(speaker);
+  if (speaker) network.socket.follow("me", {});
+}
+
+const takenFor = (network: Network, { name }: typeof anna) =>
+  network.wire.say({ t: "snapshot", topic: "me", v: 1, d: { username: name } });
+
+const commandsOf = (wire: FakeWire) =>
+  wire.asked.filter((message) => !["sub", "unsub"].includes((message as Told).t));
+
+test("nothing is sent before the server has said for whom it takes the connection", () => {
+  const network = connected();
+  follow(network, anna);
+  void network.socket.command("resign", { game: "1" });
+  assert.deepEqual(commandsOf(network.wire), []);
+  takenFor(network, anna);
+  assert.deepEqual(commandsOf(network.wire), [{ t: "resign", id: "id1", game: "1" }]);
+});
+
+test("what was not sent outlives the page, and is sent once when the account is here again", () => {
+  const kept = storage();
+  const before = new Network(kept, "old");
+  follow(before, anna);
+  void before.socket.command("move", { game: "1", ply: 0, move: "32-28" });
+  assert.equal(kept.texts.size, 1);
+
+  const after = new Network(kept, "new");
+  after.time = 3_600_000;
+  const told: string[] = [];
+  after.socket.onAnswered = ({ fields }, refused) => told.push(`${fields.move} ${refused}`);
+  after.socket.open();
+  after.wire.onopen?.();
+  follow(after, anna);
+  takenFor(after, anna);
+  const move = { t: "move", id: "old1", game: "1", ply: 0, move: "32-28" };
+  assert.deepEqual(commandsOf(after.wire), [move]);
+  assert.equal(after.socket.unanswered[0]?.fields.move, "32-28");
+  after.wire.say({ t: "ack", id: "old1", v: 2, d: {} });
+  assert.deepEqual(told, ["32-28 null"]);
+  assert.equal(kept.texts.size, 0);
+  assert.deepEqual(after.socket.unanswered, []);
+});
+
+test("what one account has given is never sent for another", async () => {
+  const kept = storage();
+  const network = new Network(kept);
+  network.socket.open();
+  network.wire.onopen?.();
+  follow(network, anna);
+  takenFor(network, anna);
+  network.wire.close();
+  const resigned = network.socket.command("resign", { game: "1" });
+  // In another tab somebody else has signed in meanwhile.
+  let asked = 0;
+  network.socket.onSessionEnded = () => {
+    asked += 1;
+  };
+  network.pass(500);
+  network.wire.onopen?.();
+  takenFor(network, boris);
+  assert.equal(asked, 1);
+  follow(network, boris);
+  await assert.rejects(resigned, Refused);
+  for (let i = 0; i < 3; i++) {
+    network.pass(15_000);
+    network.wire.onopen?.();
+    takenFor(network, boris);
+  }
+  assert.deepEqual(network.wires.flatMap(commandsOf), []);
+  assert.equal(kept.texts.size, 1, "it waits for its own account");
+  follow(network, anna);
+  network.wire.close();
+  network.pass(500);
+  network.wire.onopen?.();
+  takenFor(network, anna);
+  assert.deepEqual(commandsOf(network.wire), [{ t: "resign", id: "id1", game: "1" }]);
+});
+
+test("what is dropped is sent no more", async () => {
+  const kept = storage();
+  const network = new Network(kept);
+  follow(network, anna);
+  const resigned = network.socket.command("resign", { game: "1" });
+  network.socket.dropCommands();
+  await assert.rejects(resigned, Refused);
+  assert.equal(kept.texts.size, 0);
+  assert.deepEqual(network.socket.unanswered, []);
+});
+
+test("what comes too late to be meant is not sent, and that is said", async () => {
+  const minute = 60_000;
+  for (const [t, after, sent] of [
+    ["resign", 14 * minute, true],
+    ["resign", 16 * minute, false],
+    ["take", 2 * minute, false],
+    ["move", 47 * 60 * minute, true],
+    ["move", 49 * 60 * minute, false],
+  ] as const) {
+    const network = new Network(storage());
+    follow(network, anna);
+    const answer = network.socket.command(t, { game: "1" });
+    network.time = after;
+    network.socket.open();
+    network.wire.onopen?.();
+    takenFor(network, anna);
+    assert.equal(commandsOf(network.wire).length, sent ? 1 : 0, `${t} after ${after}`);
+    if (!sent)
+      await assert.rejects(answer, (error: Refused) => {
+        assert.deepEqual([error.code, error.message], ["TOO_LATE", "too late"]);
+        return true;
+      });
+  }
+});
+
+test("a page keeps fifty commands at most, and no seek", () => {
+  const kept = storage();
+  const network = new Network(kept);
+  follow(network, anna);
+  void network.socket.command("seek", { variant: "russian" });
+  assert.equal(kept.texts.size, 0);
+  for (let i = 0; i < 60; i++) void network.socket.command("chat", { text: String(i) });
+  const [text = "[]"] = kept.texts.values();
+  const texts = (JSON.parse(text) as Told[]).map(({ fields }) => fields.text);
+  assert.equal(texts.length, 50);
+  assert.equal(texts.at(-1), "59");
+});
+
+test("what is not a list of commands is as good as nothing", () => {
+  for (const text of ["", "{", "null", "7", '[1,{"id":"x"},null]', '{"length":1}']) {
+    const kept = storage();
+    kept.texts.set("crownhead.unanswered.7", text);
+    const network = new Network(kept);
+    network.socket.open();
+    network.wire.onopen?.();
+    follow(network, anna);
+    takenFor(network, anna);
+    assert.deepEqual(commandsOf(network.wire), [], text);
+  }
 });

@@ -43,12 +43,15 @@ test("the tiles are of every kind", () => {
 });
 
 test("only a seek of somebody else that is just the same is taken", () => {
-  assert.equal(matching([seek("1")], wish, "me")?.id, "1");
-  assert.equal(matching([seek("1", { username: "me" })], wish, "me"), undefined);
-  assert.equal(matching([seek("1", { rated: false })], wish, "me"), undefined);
-  assert.equal(matching([seek("1", { variant: "russian" })], wish, "me"), undefined);
-  assert.equal(matching([seek("1", { time_control: fischer(5, 2) })], wish, "me"), undefined);
-  assert.equal(matching([seek("1", { time_control: perMove(3) })], wish, "me"), undefined);
+  assert.equal(matching([seek("1")], wish, "me", "fmjd")?.id, "1");
+  assert.equal(matching([seek("1", { username: "me" })], wish, "me", "fmjd"), undefined);
+  assert.equal(matching([seek("1", { rated: false })], wish, "me", "fmjd"), undefined);
+  assert.equal(matching([seek("1", { variant: "russian" })], wish, "me", "fmjd"), undefined);
+  assert.equal(
+    matching([seek("1", { time_control: fischer(5, 2) })], wish, "me", "fmjd"),
+    undefined,
+  );
+  assert.equal(matching([seek("1", { time_control: perMove(3) })], wish, "me", "fmjd"), undefined);
 });
 
 test("a seek of somebody out of my range is not taken", () => {
@@ -58,15 +61,25 @@ test("a seek of somebody out of my range is not taken", () => {
     [{ max_rating: 1499 }, undefined],
     [{ min_rating: null, max_rating: null }, "1"],
   ] as const) {
-    assert.equal(matching([seek("1")], { ...wish, ...range }, "me")?.id, taken);
+    assert.equal(matching([seek("1")], { ...wish, ...range }, "me", "fmjd")?.id, taken);
   }
+});
+
+test("a seek by other rules is not taken; a wish that names none means the first", () => {
+  const kndb = [seek("1", { ruleset: "kndb" })];
+  assert.equal(matching(kndb, wish, "me", "fmjd"), undefined);
+  assert.equal(matching(kndb, { ...wish, ruleset: "" }, "me", "fmjd"), undefined);
+  assert.equal(matching(kndb, { ...wish, ruleset: "kndb" }, "me", "fmjd")?.id, "1");
+  assert.equal(matching([seek("1")], { ...wish, ruleset: "kndb" }, "me", "fmjd"), undefined);
+  assert.equal(matching([seek("1")], { ...wish, ruleset: "fmjd" }, "me", undefined)?.id, "1");
+  assert.equal(matching([seek("1")], wish, "me", undefined), undefined);
 });
 
 test("colours must go together", () => {
   const white = [seek("1", { color: "white" })];
-  assert.equal(matching(white, { ...wish, color: "white" }, "me"), undefined);
-  assert.equal(matching(white, { ...wish, color: "black" }, "me")?.id, "1");
-  assert.equal(matching(white, wish, "me")?.id, "1");
+  assert.equal(matching(white, { ...wish, color: "white" }, "me", "fmjd"), undefined);
+  assert.equal(matching(white, { ...wish, color: "black" }, "me", "fmjd")?.id, "1");
+  assert.equal(matching(white, wish, "me", "fmjd")?.id, "1");
 });
 
 test("seeks are sorted by any column, both ways", () => {

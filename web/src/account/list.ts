@@ -1,15 +1,19 @@
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
+import { Latest } from "../latest.ts";
 import { troubleText } from "../trouble.ts";
 
 /** A list of the server's: null while it loads, and loaded again when something was changed. */
 export function useList<T>(load: () => Promise<{ items: readonly T[] }>) {
   const items = useSignal<readonly T[] | null>(null);
   const trouble = useSignal<string | null>(null);
+  const asked = useMemo(() => new Latest(), []);
   const reload = async () => {
     try {
-      items.value = (await load()).items;
-      trouble.value = null;
+      await asked.take(load(), (found) => {
+        items.value = found.items;
+        trouble.value = null;
+      });
     } catch (error) {
       trouble.value = troubleText(error);
     }

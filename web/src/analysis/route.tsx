@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, type Game } from "../api.ts";
-import { rulesReady } from "../connection.ts";
+import { loadRules } from "../connection.ts";
 import { readRecord } from "../game/record.ts";
 import { account, username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
@@ -23,7 +23,8 @@ const defaultVariant = "international";
 /** The board for what an address names: a game, or a variant and a position. */
 export default function AnalysisRoute({ query }: { query: string }) {
   const page = useSignal<Analysis | null>(null);
-  const trouble = useSignal<string | null>(null);
+  const trouble = useSignal<{ sentence: string; passing: boolean } | null>(null);
+  const attempt = useSignal(0);
   // Whose game it is decides what can be made of it.
   const known = account.value !== undefined;
   useEffect(() => {
@@ -31,7 +32,7 @@ export default function AnalysisRoute({ query }: { query: string }) {
     let current = true;
     let loaded: Analysis | null = null;
     trouble.value = null;
-    rulesReady
+    loadRules()
       .then((rules) => open(rules, new URLSearchParams(query)))
       .then((opened) => {
         if (!current) return opened.dispose();
@@ -46,16 +47,24 @@ export default function AnalysisRoute({ query }: { query: string }) {
       loaded?.dispose();
       page.value = null;
     };
-  }, [query, known, page, trouble]);
-  if (trouble.value) return <Lost sentence={trouble.value} />;
+  }, [query, known, page, trouble, attempt.value]);
+  const again = () => {
+    attempt.value += 1;
+  };
+  if (trouble.value)
+    return (
+      <Lost sentence={trouble.value.sentence} again={trouble.value.passing ? again : undefined} />
+    );
   if (!page.value) return <AnalysisShape />;
   return <AnalysisView page={page.value} key={query} />;
 }
 
-function troubleOf(error: unknown): string {
-  if (error instanceof Unfit) return asSentence(error.message);
-  if (error instanceof Problem && error.status === 404) return messages.game.notFound;
-  return messages.site.unreachable;
+/** What may be had after all is asked for again. */
+function troubleOf(error: unknown): { sentence: string; passing: boolean } {
+  if (error instanceof Unfit) return { sentence: asSentence(error.message), passing: false };
+  if (error instanceof Problem && error.status === 404)
+    return { sentence: messages.game.notFound, passing: false };
+  return { sentence: messages.site.unreachable, passing: true };
 }
 
 async function open(rules: Rules, query: URLSearchParams): Promise<Analysis> {

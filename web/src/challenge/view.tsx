@@ -1,9 +1,19 @@
 import { type Signal, useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { useTask } from "../account/task.ts";
 import { api, type Challenge } from "../api.ts";
 import { challengeFacts } from "../lobby/challenges.tsx";
-import { account, challenges, enterAsGuest, member, username } from "../me.ts";
+import {
+  account,
+  challenges,
+  challengesGone,
+  enterAsGuest,
+  member,
+  refreshGames,
+  runningGames,
+  snapshots,
+  username,
+} from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
@@ -11,27 +21,41 @@ import { Lost } from "../parts/lost.tsx";
 import { Problem } from "../request.ts";
 import { navigate } from "../router.ts";
 import { useTitle } from "../title.ts";
+import { type Accepted, acceptedIn, keepMine, mineBefore } from "./mine.ts";
 
 /** A challenge by its address: its maker waits here, whoever has the link answers here. */
 export function ChallengeRoute({ id }: { id: string }) {
   const challenge = useSignal<Challenge | null>(null);
-  const trouble = useSignal<string | null>(null);
+  const end = useSignal<End | null>(null);
+  const attempt = useSignal(0);
   const asker = account.value;
   useTitle(messages.challenge.title);
   useEffect(() => {
     if (asker === undefined) return;
-    api.challenge(id).then(
+    let current = true;
+    end.value = null;
+    read(id).then(
       (found) => {
-        challenge.value = found;
+        if (!current) return;
+        if (found !== "gone" && "id" in found) challenge.value = found;
+        else end.value = found;
       },
-      (error: unknown) => {
-        const gone = error instanceof Problem;
-        trouble.value = gone ? messages.challenge.gone : messages.site.unreachable;
+      () => {
+        if (current) end.value = "unreachable";
       },
     );
-  }, [id, asker, challenge, trouble]);
-  useWithdrawal(id, challenge, trouble);
-  if (trouble.value) return <Lost sentence={trouble.value} />;
+    return () => {
+      current = false;
+    };
+  }, [id, asker, challenge, end, attempt.value]);
+  useEnd(challenge, end);
+  const again = () => {
+    attempt.value += 1;
+  };
+  if (end.value === "unreachable")
+    return <Lost sentence={messages.site.unreachable} again={again} />;
+  if (end.value === "gone") return <Lost sentence={messages.challenge.gone} />;
+  if (end.value) return <WasAccepted {...end.value} />;
   if (!challenge.value) return <main id="content" class="page narrow" aria-busy="true" />;
   const mine = challenge.value.from === username.value;
   return (
@@ -44,24 +68,70 @@ export function ChallengeRoute({ id }: { id: string }) {
   );
 }
 
-/** Once it has been among the open ones, its absence means that it is gone. */
-function useWithdrawal(
-  id: string,
-  challenge: Signal<Challenge | null>,
-  trouble: Signal<string | null>,
-) {
-  const seen = useSignal(false);
-  const there = challenges.value.some((open) => open.id === id);
+type End = Accepted | "gone" | "unreachable";
+
+/** The challenge, or what has become of it. */
+async function read(id: string): Promise<Challenge | Accepted | "gone"> {
+  try {
+    const found = await api.challenge(id);
+    if (found.from === username.peek()) keepMine(found);
+    return found;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const mine = mineBefore(id);
+    return mine === null ? "gone" : whatBecameOf(mine);
+  }
+}
+
+async function whatBecameOf(challenge: Challenge): Promise<Accepted | "gone"> {
+  if (challenge.from !== username.peek()) return "gone";
+  await refreshGames();
+  return acceptedIn(runningGames.peek(), challenge) ?? "gone";
+}
+
+/** It has an end when the server says so, or no longer names it after the connection was lost. */
+function useEnd(challenge: Signal<Challenge | null>, end: Signal<End | null>) {
+  const first = useRef(snapshots.value);
+  const shown = challenge.value;
+  const listed = challenges.value.some((open) => open.id === shown?.id);
+  const told = shown !== null && challengesGone.value.has(shown.id);
+  const missing = shown?.from === username.value && snapshots.value > first.current && !listed;
   useEffect(() => {
-    if (there) seen.value = true;
-    else if (seen.value && challenge.value) trouble.value = messages.challenge.gone;
-  }, [there, seen, challenge, trouble]);
+    if (!shown || !(told || missing)) return;
+    whatBecameOf(shown).then(
+      (found) => {
+        end.value = found;
+      },
+      () => {
+        end.value = "unreachable";
+      },
+    );
+  }, [shown, told, missing, end]);
+}
+
+function WasAccepted({ game, by }: Accepted) {
+  return (
+    <main id="content" class="page narrow">
+      <div class="card" role="status">
+        <h1>{messages.challenge.accepted(by)}</h1>
+        <p>
+          <a class="button primary" href={`/game/${game}`}>
+            {messages.lobby.openGame}
+          </a>
+        </p>
+      </div>
+    </main>
+  );
 }
 
 function Waiting({ challenge }: { challenge: Challenge }) {
   const link = `${location.origin}/challenge/${challenge.id}`;
+  const task = useTask();
   const withdraw = async () => {
-    await api.withdrawChallenge(challenge.id).catch(() => {});
+    await api.withdrawChallenge(challenge.id).catch((error: unknown) => {
+      // Gone already: what has become of it is told.
+      if (!(error instanceof Problem && error.status === 404)) throw error;
+    });
     navigate("/");
   };
   return (
@@ -75,7 +145,13 @@ function Waiting({ challenge }: { challenge: Challenge }) {
       {challenge.to === null && (
         <CopyField id="challenge-link" label={messages.challenge.linkTitle} text={link} />
       )}
-      <button type="button" class="button" onClick={() => void withdraw()}>
+      <Trouble>{task.trouble}</Trouble>
+      <button
+        type="button"
+        class="button"
+        disabled={task.busy}
+        onClick={() => void task.run(withdraw)}
+      >
         {messages.challenge.withdraw}
       </button>
     </>

@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import type { GameRow, VariantKey } from "../api.ts";
 import { rulesLoaded, socket } from "../connection.ts";
-import { account, gamesKnown, nextGame, refreshGames, runningGames, username } from "../me.ts";
+import { account, gamesKnown, goToNext, refreshGames, runningGames, username } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Ago } from "../parts/ago.tsx";
 import { BoardShapes } from "../parts/board-shapes.tsx";
@@ -9,6 +9,7 @@ import { Choice, Select } from "../parts/controls.tsx";
 import { watchPageKeys } from "../parts/keys.tsx";
 import { StaticBoard } from "../parts/static-board.tsx";
 import type { Rules } from "../rules.ts";
+import { otherRuleset, playedText } from "../ruleset.ts";
 import { day, exactText } from "../time.ts";
 import { useTitle } from "../title.ts";
 import { groupedVariants } from "../variants.ts";
@@ -21,10 +22,10 @@ const words = messages.desk;
 export default function DeskRoute() {
   useTitle(words.title);
   useEffect(
-    () => watchPageKeys((key) => (key === "x" ? () => void nextGame(null) : undefined)),
+    () => watchPageKeys((key) => (key === "x" ? () => void goToNext(null) : undefined)),
     [],
   );
-  // A move that I made elsewhere is not told to me.
+  // A move that I made in another browser is not told to me.
   useEffect(() => void refreshGames().catch(() => {}), []);
   if (account.value === undefined) return <main id="content" class="page desk" aria-busy="true" />;
   return (
@@ -135,6 +136,7 @@ function Card({ game, rules }: { game: GameRow; rules: Rules | null }) {
         </span>
         <Deadline game={game} mine={mine} />
       </div>
+      {otherRuleset(game) !== null && <p class="muted small">{playedText(game)}</p>}
       {game.on_vacation.map(({ username: name, until_ms: until }) => (
         <p key={name} class="muted small">
           {name}: {messages.vacation.onVacation(exactText(until))}

@@ -5,7 +5,7 @@ import type { Clock, Game } from "../api.ts";
 import type { BoardModel } from "../board/model.ts";
 import { type Color, opposite } from "../board/position.ts";
 import { Chat } from "../chat/chat.ts";
-import { type MoveMessage, runningGames, written } from "../me.ts";
+import { gameIsOver, gamesChanged, type MoveMessage, runningGames, written } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { asSentence, endingText } from "../messages/sentences.ts";
 import type { LegalRoute, Rules } from "../rules.ts";
@@ -87,6 +87,7 @@ export class GamePage {
       }),
       this.absence.stop,
     ];
+    this.moves.resume(socket.unanswered.filter(({ fields }) => fields.game === facts.id));
   }
 
   get board(): BoardModel<LegalRoute> {
@@ -204,6 +205,7 @@ export class GamePage {
     this.shown.stepToEnd();
     this.shown.refresh();
     this.voice.say("told", messages.offers.takenBack);
+    if (this.state.side !== null && this.facts.pace === "correspondence") gamesChanged();
   }
 
   private moved(event: MoveEvent) {
@@ -229,6 +231,7 @@ export class GamePage {
     this.voice.announce(endingText(event.result, event.reason, event.counter));
     this.shown.reconsider();
     this.voice.sound("end");
+    if (this.state.side !== null) gameIsOver(this.facts.id);
   }
 
   private restore(game: Game) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import { socket } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
 import { Stepping } from "../parts/stepping.tsx";
 import { spentText } from "../time.ts";
@@ -49,6 +50,11 @@ export function Moves({ page }: { page: GamePage }) {
   );
 }
 
+/** My move, which the server has not answered yet. */
+function Unstored() {
+  return <>{socket.state.value === "open" ? "…" : messages.site.notSentYet}</>;
+}
+
 function MoveButton({ page, ply }: { page: GamePage; ply: number }) {
   const played: Ply | undefined = page.state.plies.value[ply - 1];
   if (!played) return <span>{ply === 0 && page.state.variant.first === "white" && "…"}</span>;
@@ -63,7 +69,7 @@ function MoveButton({ page, ply }: { page: GamePage; ply: number }) {
     >
       <span>{played.text}</span>
       <span class="spent" title={messages.game.spentTitle}>
-        {played.spentMs === undefined ? "…" : spentText(played.spentMs)}
+        {played.spentMs === undefined ? <Unstored /> : spentText(played.spentMs)}
       </span>
     </button>
   );

@@ -4,9 +4,11 @@ import { batch, signal } from "@preact/signals";
 import { nameOf, type Square } from "../board/geometry.ts";
 import type { Slide } from "../board/tokens.ts";
 import { messages } from "../messages/messages.ts";
+import { asSentence } from "../messages/sentences.ts";
 import type { LegalRoute, Rules } from "../rules.ts";
 import { settings } from "../settings/settings.ts";
 import type { Sound } from "../sound.ts";
+import type { Command } from "../unanswered.ts";
 import { resolve } from "./premoves.ts";
 import { type Shown, slideBack, slideOf } from "./shown.ts";
 import type { GameState } from "./state.ts";
@@ -74,6 +76,23 @@ export class OwnMoves {
     const stored = await this.ask("move", { ply, move: route.full, ...offer, ...message });
     if (!stored) this.rollBack();
     else if (text !== "") this.message.value = "";
+  }
+
+  /** A move that was sent before, by this page or one that was closed, and is not answered yet. */
+  resume(unanswered: readonly Command[]) {
+    const sent = unanswered.find(({ t }) => t === "move");
+    if (!sent || !this.state.myTurn.value) return;
+    if (sent.fields.ply !== this.state.confirmed.value.length) return;
+    const { variant, fen } = this.state;
+    const route = this.rules.read(variant, fen.value, String(sent.fields.move));
+    if (!("landings" in route)) return;
+    this.state.pending.value = { route, state: "sent" };
+    this.shown.cursor.value = this.state.plies.value.length;
+    this.shown.refresh();
+    sent.answer.catch((error: Error) => {
+      this.voice.say("refused", asSentence(error.message));
+      this.rollBack();
+    });
   }
 
   rollBack() {

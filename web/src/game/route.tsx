@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../api.ts";
-import { rulesReady, socket } from "../connection.ts";
+import { loadRules, socket } from "../connection.ts";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Lost } from "../parts/lost.tsx";
@@ -23,7 +23,7 @@ export function GameRoute({ id }: { id: string }) {
     let current = true;
     let loaded: GamePage | null = null;
     trouble.value = null;
-    Promise.all([api.game(id), rulesReady])
+    Promise.all([api.game(id), loadRules()])
       .then(([game, rules]) => {
         if (!current) return;
         loaded = new GamePage(game, name, rules, socket);

@@ -9,10 +9,10 @@ import { squareText } from "../messages/sentences.ts";
 import { IconButton } from "../parts/icons.tsx";
 import { KeyList } from "../parts/keys.tsx";
 import { guardLeaving, navigate } from "../router.ts";
+import { playedText } from "../ruleset.ts";
 import { settings } from "../settings/settings.ts";
 import { controlSentence, controlText, dateText } from "../time.ts";
 import { useTitle } from "../title.ts";
-import { variantName } from "../variants.ts";
 import { Actions, TypedMove } from "./actions.tsx";
 import { isComputer } from "./computer.ts";
 import type { GamePage } from "./game.ts";
@@ -128,7 +128,7 @@ function GameFacts({ page, onKeys }: { page: GamePage; onKeys(): void }) {
   return (
     <header class="game-facts small">
       <span class="muted" title={controlSentence(control)}>
-        <a href={`/rules/${variant}`}>{variantName(variant)}</a> · {facts.join(" · ")}
+        <a href={`/rules/${variant}`}>{playedText(page.facts)}</a> · {facts.join(" · ")}
         <span class="printed"> · {dateText(begun)}</span>
       </span>
       {page.facts.tournament_id !== null && (

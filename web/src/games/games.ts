@@ -4,6 +4,7 @@ import { type Signal, signal } from "@preact/signals";
 import { api, type Clock, type Game, type GameRow, type Speed, type VariantKey } from "../api.ts";
 import { socket } from "../connection.ts";
 import type { GameEvent } from "../game/events.ts";
+import { Latest } from "../latest.ts";
 import { troubleText } from "../trouble.ts";
 import { arranged } from "./arranged.ts";
 
@@ -78,7 +79,7 @@ export class CurrentGames {
   readonly more = signal(false);
   private readonly asking: ReturnType<typeof setInterval>;
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
-  private disposed = false;
+  private readonly asked = new Latest();
 
   constructor(private readonly wanted: Wanted) {
     void this.ask();
@@ -88,7 +89,7 @@ export class CurrentGames {
   }
 
   dispose() {
-    this.disposed = true;
+    this.asked.stop();
     clearInterval(this.asking);
     for (const timer of this.timers) clearTimeout(timer);
     for (const game of this.games.peek() ?? []) game.dispose();
@@ -102,14 +103,14 @@ export class CurrentGames {
   private async ask() {
     const { variant, speed } = this.wanted;
     try {
-      const { items } = await api.games({
+      const asked = api.games({
         status: "playing",
         sort: "rating",
         limit: String(this.room.peek() + 1),
         ...(variant === "" ? {} : { variant }),
         ...(speed === "" ? {} : { speed }),
       });
-      if (!this.disposed) this.arrange(items);
+      await this.asked.take(asked, ({ items }) => this.arrange(items));
       this.trouble.value = null;
     } catch (error) {
       this.trouble.value = troubleText(error);

@@ -11,9 +11,10 @@ import { Rating } from "../parts/rating.tsx";
 import { StaticBoard } from "../parts/static-board.tsx";
 import { navigate } from "../router.ts";
 import type { Rules } from "../rules.ts";
+import { playedText } from "../ruleset.ts";
 import { controlText } from "../time.ts";
 import { useTitle } from "../title.ts";
-import { groupedVariants, variantKeys, variantName } from "../variants.ts";
+import { groupedVariants, variantKeys } from "../variants.ts";
 import { type CurrentGame, CurrentGames, type Wanted } from "./games.ts";
 
 const words = messages.current;
@@ -110,9 +111,7 @@ export function BoardCard({ game, rules }: { game: CurrentGame; rules: Rules }) 
       />
       <Side game={game} side="white" />
       <p class="muted small current-facts">
-        {[variantName(row.variant), controlText(row.time_control), messages.rated(row.rated)].join(
-          " · ",
-        )}
+        {[playedText(row), controlText(row.time_control), messages.rated(row.rated)].join(" · ")}
       </p>
       <a class="current-link" href={`/game/${row.id}`}>
         <span class="visually-hidden">{messages.game.title(row.white, row.black)}</span>

@@ -6,14 +6,14 @@ import { BotMark } from "../parts/bot-mark.tsx";
 import { Trouble } from "../parts/controls.tsx";
 import { Rating } from "../parts/rating.tsx";
 import { navigate } from "../router.ts";
+import { playedText } from "../ruleset.ts";
 import { controlSentence, controlText } from "../time.ts";
-import { variantName } from "../variants.ts";
 
 /** "Russian · 5+3 · casual · you play Black". */
 export function challengeFacts(challenge: Challenge, mine: boolean): string {
-  const { variant, time_control: control, rated, color } = challenge;
+  const { time_control: control, rated, color } = challenge;
   const facts = [
-    variantName(variant),
+    playedText(challenge),
     control.kind === "sessions" ? controlSentence(control) : controlText(control),
     messages.rated(rated),
   ];

@@ -11,6 +11,7 @@ import { squareText } from "../messages/sentences.ts";
 import { ClockFace } from "../parts/clock-face.tsx";
 import { StaticBoard } from "../parts/static-board.tsx";
 import type { Rules } from "../rules.ts";
+import { otherRuleset, playedText } from "../ruleset.ts";
 import { variantName } from "../variants.ts";
 import type { Lobby } from "./lobby.ts";
 
@@ -75,6 +76,7 @@ function RunningGame({ row, rules, lobby }: RunningProps) {
     <section class="featured" aria-label={mine ? messages.lobby.yourNext : messages.lobby.featured}>
       <p class="featured-caption muted small">
         {mine ? messages.lobby.yourNext : messages.lobby.featured}
+        {otherRuleset(row) !== null && ` · ${playedText(row)}`}
       </p>
       <div class="featured-game">
         {shown ? <FeaturedGame page={shown} /> : <FeaturedShape />}

@@ -10,10 +10,21 @@ import {
   type TimeControl,
   type VariantKey,
 } from "../api.ts";
-import { socket } from "../connection.ts";
-import { blocked, member, username, waitingGames, waitsHere, whoIsHere } from "../me.ts";
+import { loadRules, socket } from "../connection.ts";
+import { Latest } from "../latest.ts";
+import {
+  blocked,
+  liveGame,
+  member,
+  snapshots,
+  username,
+  waitingGames,
+  waitsHere,
+  whoIsHere,
+} from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../router.ts";
+import { firstRuleset } from "../ruleset.ts";
 import { Refused } from "../socket.ts";
 import { troubleText } from "../trouble.ts";
 import { kindOf, matching, ordered, type SeekOrder } from "./wishes.ts";
@@ -62,8 +73,11 @@ export class Lobby {
   /** Of those that come while it is not known who is here only the last one counts. */
   private clicks = 0;
   /** The seek for a live game that waits while this page is open; there is one at most. */
-  private waiting: string | null = null;
+  private waiting: Waiting | null = null;
+  private left = false;
+  private readonly featuredAsked = new Latest();
   private readonly unfollow: () => void;
+  private readonly unhear: () => void;
   private readonly looking: ReturnType<typeof setInterval>;
 
   constructor() {
@@ -79,11 +93,15 @@ export class Lobby {
         this.online.value = (d as { type: "online"; players: number }).players;
       },
     });
+    this.unhear = snapshots.subscribe(() => void this.seekAgain());
   }
 
   dispose() {
+    this.left = true;
     this.clicks += 1;
     this.unfollow();
+    this.unhear();
+    this.featuredAsked.stop();
     this.stopWaiting();
     clearInterval(this.looking);
   }
@@ -94,6 +112,9 @@ export class Lobby {
       this.seeks.value = [...seeks.filter((seek) => seek.id !== event.seek.id), event.seek];
     } else if (event.type === "seek_removed") {
       this.seeks.value = seeks.filter((seek) => seek.id !== event.id);
+      const { waiting } = this;
+      if (waiting?.id === event.id && waiting.connection === socket.connections.peek())
+        waiting.over = true;
     }
   }
 
@@ -110,20 +131,23 @@ export class Lobby {
   async chooseFeatured() {
     const mine = waitingGames.value[0];
     if (mine) {
+      this.featuredAsked.stop();
       this.featured.value = mine;
       return;
     }
-    const list = await api.games({ status: "playing", sort: "newest", limit: "20" });
-    // A board on which nothing moves is nothing to look at.
-    const games = list.items.filter((game) => game.shown === "now");
-    this.featured.value = games.find((game) => game.pace === "live") ?? games[0] ?? null;
+    const asked = api.games({ status: "playing", sort: "newest", limit: "20" });
+    await this.featuredAsked.take(asked, ({ items }) => {
+      // A board on which nothing moves is nothing to look at.
+      const games = items.filter((game) => game.shown === "now");
+      this.featured.value = games.find((game) => game.pace === "live") ?? games[0] ?? null;
+    });
   }
 
   /** The seek of mine with this time control and what else is chosen. */
   waitingFor(control: TimeControl): Seek | undefined {
     const { variant, rated } = this.chosen.value;
     const wish: SeekWish = { variant, rated, time_control: control };
-    return matching(this.mine.value, wish, "");
+    return matching(this.mine.value, wish, "", firstRuleset(variant));
   }
 
   /** A click on a tile: offers, or takes what is offered already, or withdraws. */
@@ -138,7 +162,10 @@ export class Lobby {
       (lobby) => lobby.seek(wish),
       wish.time_control,
       async () => {
-        const found = matching(this.seeks.value ?? [], wish, username.value ?? "");
+        // Without the rules nobody knows which of them a wish means that names none.
+        await loadRules().catch(() => null);
+        const first = firstRuleset(wish.variant);
+        const found = matching(this.seeks.value ?? [], wish, username.value ?? "", first);
         if (!found || !(await this.tookIfAllowed(found.id))) await this.offer(wish);
       },
     );
@@ -174,7 +201,8 @@ export class Lobby {
   private async took(id: string): Promise<boolean> {
     try {
       const { d } = await socket.command("take", { seek: id });
-      navigate(`/game/${(d as { game: string }).game}`);
+      // Whoever has gone elsewhere meanwhile is told that it has begun.
+      if (!this.left) navigate(`/game/${(d as { game: string }).game}`);
       return true;
     } catch (error) {
       if (error instanceof Refused && error.code === "SEEK_GONE") return false;
@@ -199,17 +227,32 @@ export class Lobby {
       return;
     }
     this.stopWaiting();
+    const connection = socket.connections.peek();
     const { d } = await socket.command("seek", { ...wish });
-    this.waiting = (d as { seek: string }).seek;
+    const { seek: id } = d as { seek: string };
+    if (this.left) {
+      unseek(id);
+      return;
+    }
+    this.waiting = { id, wish, connection, over: false };
     waitsHere.value = true;
+    await this.seekAgain();
   }
 
   private stopWaiting() {
     if (this.waiting === null) return;
-    // It may be gone already: then there is nothing to withdraw.
-    socket.command("unseek", { seek: this.waiting }).catch(() => {});
+    unseek(this.waiting.id);
     this.waiting = null;
     waitsHere.value = false;
+  }
+
+  /** A seek for a live game ends with its connection: on the next one it is made anew. */
+  private async seekAgain() {
+    const { waiting } = this;
+    if (!waiting || waiting.over || waiting.connection === socket.connections.peek()) return;
+    this.stopWaiting();
+    if (liveGame.peek() || this.left) return;
+    await this.attempt(waiting.wish.time_control, () => this.offer(waiting.wish));
   }
 
   async take(seek: Seek) {
@@ -223,8 +266,14 @@ export class Lobby {
   }
 
   async withdraw(id: string) {
+    if (this.waiting?.id === id) {
+      this.waiting = null;
+      waitsHere.value = false;
+    }
     await this.attempt(null, async () => {
-      await socket.command("unseek", { seek: id });
+      await socket.command("unseek", { seek: id }).catch((error: unknown) => {
+        if (!(error instanceof Refused && error.code === "SEEK_GONE")) throw error;
+      });
     });
   }
 
@@ -240,6 +289,18 @@ export class Lobby {
     }
   }
 }
+
+interface Waiting {
+  id: string;
+  wish: SeekWish;
+  /** On which it was made. */
+  connection: number;
+  /** Taken, or ended by the server for another reason than a lost connection. */
+  over: boolean;
+}
+
+/** It may be gone already: then there is nothing to withdraw. */
+const unseek = (seek: string) => void socket.command("unseek", { seek }).catch(() => {});
 
 type LobbyEvent = { type: "seek_added"; seek: Seek } | { type: "seek_removed"; id: string };
 

@@ -4,6 +4,7 @@ import { messages } from "../messages/messages.ts";
 import { BotMark } from "../parts/bot-mark.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { Rating } from "../parts/rating.tsx";
+import { playedText } from "../ruleset.ts";
 import { controlSentence, controlText } from "../time.ts";
 import { type Lobby, myColor } from "./lobby.ts";
 import type { SeekColumn } from "./wishes.ts";
@@ -103,7 +104,7 @@ function SeekRow({ lobby, seek }: { lobby: Lobby; seek: Seek }) {
           <Range seek={seek} /> · <Side seek={seek} />
         </p>
       </td>
-      <td class="column-variant">{messages.variants[seek.variant]}</td>
+      <td class="column-variant">{playedText(seek)}</td>
       <td class="column-time" title={controlSentence(seek.time_control)}>
         {controlText(seek.time_control, messages.lobby.daysTile)}
       </td>

@@ -94,12 +94,21 @@ export function duration(control: TimeControl): number {
 const fits = (mine: ColorChoice, theirs: ColorChoice): boolean =>
   mine === "random" || theirs === "random" || mine !== theirs;
 
-/** The oldest open seek of somebody else that is exactly what is wished for. */
-export function matching(seeks: readonly Seek[], wish: SeekWish, me: string): Seek | undefined {
+/**
+ * The oldest open seek of somebody else that is exactly what is wished for. `first` is the ruleset
+ * that a wish means which names none.
+ */
+export function matching(
+  seeks: readonly Seek[],
+  wish: SeekWish,
+  me: string,
+  first: string | undefined,
+): Seek | undefined {
   return seeks.find(
     (seek) =>
       seek.username !== me &&
       seek.variant === wish.variant &&
+      seek.ruleset === (wish.ruleset || first) &&
       seek.rated === (wish.rated ?? false) &&
       sameControl(seek.time_control, wish.time_control) &&
       seek.rating >= (wish.min_rating ?? seek.rating) &&

@@ -107,6 +107,36 @@ export const de: Translation = {
     leaveGo: "Verlassen",
     players: "Spieler",
     findGames: "Partien finden",
+    unsent: (n) =>
+      count(n, {
+        one: "# Eingabe ist noch nicht gesendet.",
+        other: "# Eingaben sind noch nicht gesendet.",
+      }),
+    notSentYet: "noch nicht gesendet…",
+    tooLate:
+      "Die Verbindung war so lange unterbrochen, dass dies nicht gesendet wurde. Wiederholen Sie es, wenn Sie es noch wollen.",
+    unsure: "Ein früherer Versuch kann trotzdem gelungen sein: Sehen Sie zuerst nach.",
+    broken: "Auf dieser Seite ist etwas schiefgegangen. Laden Sie sie neu.",
+    signOutUnsent: (n) =>
+      count(n, {
+        one: "# Ihrer Eingaben ist noch nicht gesendet. Wenn Sie sich abmelden, wird sie verworfen.",
+        other:
+          "# Ihrer Eingaben sind noch nicht gesendet. Wenn Sie sich abmelden, werden sie verworfen.",
+      }),
+    commands: {
+      move: (move) => `Ihr Zug ${move}`,
+      resign: () => "Ihre Aufgabe",
+      abort: () => "Ihr Abbruch der Partie",
+      draw: () => "Ihre Antwort zum Remis",
+      takeback: () => "Ihre Antwort zur Zugrücknahme",
+      rematch: () => "Ihre Antwort zur Revanche",
+      give_time: () => "Ihr Zeitgeschenk",
+      claim: () => "Ihr Antrag",
+      berserk: () => "Ihr Berserk",
+      chat: () => "Ihre Zeile im Chat",
+    },
+    notDone: (what, why) => `${what} wurde nicht angenommen: ${why}`,
+    sentNow: (what) => `${what} ist jetzt gesendet.`,
   },
 
   variants: {
@@ -366,6 +396,7 @@ export const de: Translation = {
     linkTitle: "Schicken Sie diesen Link an Ihren Gegner",
     waitingFor: (name) => `Warten auf ${name} …`,
     waitingOpen: "Warten auf den, der dem Link folgt …",
+    accepted: (name) => `${name} hat angenommen`,
     challengesYou: (name) => `${name} fordert Sie zu einer Partie heraus.`,
     withdraw: "Zurückziehen",
     gone: "Diese Herausforderung ist erledigt: angenommen, abgelehnt oder zurückgezogen.",
@@ -1615,7 +1646,8 @@ export const de: Translation = {
       "Schreiben Sie hier nur eine Zeile, ohne Steuerzeichen.",
     "must be one line without control characters; remove what cannot be seen":
       "Schreiben Sie hier nur eine Zeile, ohne Steuerzeichen. Entfernen Sie, was nicht zu sehen ist.",
-    "may be at most {most} characters long": "Das ist zu lang. Erlaubt sind höchstens {most} Zeichen.",
+    "may be at most {most} characters long":
+      "Das ist zu lang. Erlaubt sind höchstens {most} Zeichen.",
     "may have {most} characters at most; shorten it":
       "Das ist zu lang. Erlaubt sind höchstens {most} Zeichen; kürzen Sie den Text.",
     "this site asks your role for a second factor, and a token has none: sign in with its code":
@@ -1987,7 +2019,8 @@ export const de: Translation = {
     "must be false in games without a time limit":
       "Partien ohne Zeitgrenze werden nicht gewertet. Wählen Sie freundschaftliche Partien oder eine andere Bedenkzeit.",
     "may be 100 at most": "Erlaubt sind höchstens 100 Preise.",
-    "must have 1 to {most} characters": "Schreiben Sie hier etwas. Erlaubt sind höchstens {most} Zeichen.",
+    "must have 1 to {most} characters":
+      "Schreiben Sie hier etwas. Erlaubt sind höchstens {most} Zeichen.",
     "must be one of live play in an arena":
       "In einer Arena wird live gespielt. Wählen Sie eine Bedenkzeit für Live-Partien.",
     "must be false in a game without a time limit":
@@ -2005,7 +2038,8 @@ export const de: Translation = {
     "grace_ms must be between 0 and 365 days":
       "Geben Sie als freie Zeit in jedem Zug 0 bis 365 Tage an.",
     "must be from a second to 365 days": "Fügen Sie mindestens 1 s und höchstens 365 Tage hinzu.",
-    "must have 1 to 4000 characters": "Schreiben Sie eine Nachricht. Erlaubt sind höchstens 4000 Zeichen.",
+    "must have 1 to 4000 characters":
+      "Schreiben Sie eine Nachricht. Erlaubt sind höchstens 4000 Zeichen.",
     "the tournament is over, and its best have gone on; a director of the next stage can take them out there":
       "Das Turnier ist vorbei, und die Besten sind schon weitergekommen. Ein Leiter der nächsten Etappe kann sie dort herausnehmen.",
     "the tournament is over; nothing of it changes any more":

@@ -115,6 +115,32 @@ export const en = {
     leaveGo: "Leave",
     players: "Players",
     findGames: "Find games",
+    unsent: (n: number) =>
+      count(n, { one: "# command is not sent yet.", other: "# commands are not sent yet." }),
+    notSentYet: "not sent yet…",
+    tooLate:
+      "The connection was away for so long that this was not sent. Do it again if you still want it.",
+    unsure: "An earlier try may have been done all the same: look first.",
+    broken: "Something went wrong in this page. Load it again.",
+    signOutUnsent: (n: number) =>
+      count(n, {
+        one: "# command of yours is not sent yet. If you sign out, it is dropped.",
+        other: "# commands of yours are not sent yet. If you sign out, they are dropped.",
+      }),
+    commands: {
+      move: (move) => `Your move ${move}`,
+      resign: () => "Your resignation",
+      abort: () => "Your wish to abort the game",
+      draw: () => "Your word about a draw",
+      takeback: () => "Your word about a takeback",
+      rematch: () => "Your word about a rematch",
+      give_time: () => "The time that you gave",
+      claim: () => "Your claim",
+      berserk: () => "Your berserk",
+      chat: () => "Your line in the chat",
+    } as Named<(move: string) => string>,
+    notDone: (what: string, why: string) => `${what} was not taken: ${why}`,
+    sentNow: (what: string) => `${what} has been sent now.`,
   },
 
   variants: {
@@ -456,6 +482,7 @@ export const en = {
     linkTitle: "Send this link to your friend",
     waitingFor: (name: string) => `Waiting for ${name}…`,
     waitingOpen: "Waiting for whoever follows the link…",
+    accepted: (name: string) => `${name} has accepted`,
     challengesYou: (name: string) => `${name} challenges you to a game.`,
     withdraw: "Withdraw",
     gone: "This challenge is gone: it was accepted, declined or withdrawn.",

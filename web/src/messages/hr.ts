@@ -108,6 +108,37 @@ export const hr: Translation = {
     leaveGo: "Napusti",
     players: "Igrači",
     findGames: "Traži partije",
+    unsent: (n) =>
+      count(n, {
+        one: "# naredba još nije poslana.",
+        few: "# naredbe još nisu poslane.",
+        other: "# naredbi još nije poslano.",
+      }),
+    notSentYet: "još nije poslano…",
+    tooLate:
+      "Veza je bila prekinuta tako dugo da ovo nije poslano. Učinite to ponovno ako još želite.",
+    unsure: "Raniji je pokušaj ipak mogao uspjeti: najprije provjerite.",
+    broken: "Na ovoj je stranici nešto pošlo po zlu. Učitajte je ponovno.",
+    signOutUnsent: (n) =>
+      count(n, {
+        one: "# vaša naredba još nije poslana. Ako se odjavite, bit će odbačena.",
+        few: "# vaše naredbe još nisu poslane. Ako se odjavite, bit će odbačene.",
+        other: "# vaših naredbi još nije poslano. Ako se odjavite, bit će odbačene.",
+      }),
+    commands: {
+      move: (move) => `Vaš potez ${move}`,
+      resign: () => "Vaša predaja",
+      abort: () => "Vaš prekid partije",
+      draw: () => "Vaš odgovor o remiju",
+      takeback: () => "Vaš odgovor o vraćanju poteza",
+      rematch: () => "Vaš odgovor o revanšu",
+      give_time: () => "Vrijeme koje ste dali",
+      claim: () => "Vaš zahtjev",
+      berserk: () => "Vaš berserk",
+      chat: () => "Vaša poruka u razgovoru",
+    },
+    notDone: (what, why) => `Nije prihvaćeno (${what}): ${why}`,
+    sentNow: (what) => `Sada je poslano: ${what}`,
   },
 
   variants: {
@@ -366,6 +397,7 @@ export const hr: Translation = {
     linkTitle: "Pošaljite ovu poveznicu prijatelju",
     waitingFor: (name) => `Čeka se ${name}…`,
     waitingOpen: "Čeka se onaj tko otvori poveznicu…",
+    accepted: (name) => `${name} prihvaća izazov`,
     challengesYou: (name) => `${name} vas izaziva na partiju.`,
     withdraw: "Povuci",
     gone: "Ovog izazova više nema: prihvaćen je, odbijen ili povučen.",

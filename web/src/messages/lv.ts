@@ -109,6 +109,37 @@ export const lv: Translation = {
     leaveGo: "Pamest",
     players: "Spēlētāji",
     findGames: "Meklēt partijas",
+    unsent: (n) =>
+      count(n, {
+        zero: "# komandu vēl nav nosūtītas.",
+        one: "# komanda vēl nav nosūtīta.",
+        other: "# komandas vēl nav nosūtītas.",
+      }),
+    notSentYet: "vēl nav nosūtīts…",
+    tooLate:
+      "Savienojuma nebija tik ilgi, ka tas netika nosūtīts. Atkārtojiet, ja vēl to vēlaties.",
+    unsure: "Iepriekšējais mēģinājums tomēr varēja izdoties: vispirms pārbaudiet.",
+    broken: "Šajā lapā kaut kas nogāja greizi. Ielādējiet to vēlreiz.",
+    signOutUnsent: (n) =>
+      count(n, {
+        zero: "# jūsu komandu vēl nav nosūtītas. Ja iziesiet, tās tiks atmestas.",
+        one: "# jūsu komanda vēl nav nosūtīta. Ja iziesiet, tā tiks atmesta.",
+        other: "# jūsu komandas vēl nav nosūtītas. Ja iziesiet, tās tiks atmestas.",
+      }),
+    commands: {
+      move: (move) => `Jūsu gājiens ${move}`,
+      resign: () => "Jūsu padošanās",
+      abort: () => "Partijas pārtraukšana",
+      draw: () => "Jūsu atbilde par neizšķirtu",
+      takeback: () => "Jūsu atbilde par gājiena atņemšanu",
+      rematch: () => "Jūsu atbilde par revanšu",
+      give_time: () => "Jūsu dotais laiks",
+      claim: () => "Jūsu prasība",
+      berserk: () => "Jūsu berserks",
+      chat: () => "Jūsu rinda tērzēšanā",
+    },
+    notDone: (what, why) => `Nav pieņemts (${what}): ${why}`,
+    sentNow: (what) => `Tagad nosūtīts: ${what}`,
   },
 
   variants: {
@@ -370,6 +401,7 @@ export const lv: Translation = {
     linkTitle: "Nosūtiet šo saiti draugam",
     waitingFor: (name) => `Gaidām: ${name}…`,
     waitingOpen: "Gaidām to, kas sekos saitei…",
+    accepted: (name) => `${name} ir pieņēmis izaicinājumu`,
     challengesYou: (name) => `${name} izaicina jūs uz partiju.`,
     withdraw: "Atsaukt",
     gone: "Šī izaicinājuma vairs nav: tas pieņemts, noraidīts vai atsaukts.",
@@ -2012,7 +2044,8 @@ export const lv: Translation = {
     "must be false in games without a time limit":
       "Partijas bez laika ierobežojuma netiek reitingotas. Izvēlieties draudzības partijas.",
     "may be 100 at most": "Balvu var būt ne vairāk kā 100.",
-    "must have 1 to {most} characters": "Ierakstiet nosaukumu, kas nav garāks par {most} rakstzīmēm.",
+    "must have 1 to {most} characters":
+      "Ierakstiet nosaukumu, kas nav garāks par {most} rakstzīmēm.",
     "must be one of live play in an arena":
       "Arēnā spēlē tikai tiešraides partijas. Izvēlieties citu laika kontroli.",
     "must be false in a game without a time limit":

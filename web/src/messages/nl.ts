@@ -103,6 +103,35 @@ export const nl: Translation = {
     leaveGo: "Verlaten",
     players: "Spelers",
     findGames: "Partijen zoeken",
+    unsent: (n) =>
+      count(n, {
+        one: "# opdracht is nog niet verzonden.",
+        other: "# opdrachten zijn nog niet verzonden.",
+      }),
+    notSentYet: "nog niet verzonden…",
+    tooLate:
+      "De verbinding was zo lang weg dat dit niet is verzonden. Doe het opnieuw als u het nog wilt.",
+    unsure: "Een eerdere poging kan toch gelukt zijn: kijk dat eerst na.",
+    broken: "Er is iets misgegaan op deze pagina. Laad haar opnieuw.",
+    signOutUnsent: (n) =>
+      count(n, {
+        one: "# opdracht van u is nog niet verzonden. Als u uitlogt, vervalt die.",
+        other: "# opdrachten van u zijn nog niet verzonden. Als u uitlogt, vervallen die.",
+      }),
+    commands: {
+      move: (move) => `Uw zet ${move}`,
+      resign: () => "Uw opgave",
+      abort: () => "Uw afbreken van de partij",
+      draw: () => "Uw antwoord over remise",
+      takeback: () => "Uw antwoord over het terugnemen",
+      rematch: () => "Uw antwoord over een revanche",
+      give_time: () => "De tijd die u gaf",
+      claim: () => "Uw claim",
+      berserk: () => "Uw berserk",
+      chat: () => "Uw regel in de chat",
+    },
+    notDone: (what, why) => `${what} is niet aangenomen: ${why}`,
+    sentNow: (what) => `${what} is nu verzonden.`,
   },
 
   variants: {
@@ -362,6 +391,7 @@ export const nl: Translation = {
     linkTitle: "Stuur deze link aan uw vriend",
     waitingFor: (name) => `Wachten op ${name}…`,
     waitingOpen: "Wachten op wie de link volgt…",
+    accepted: (name) => `${name} heeft aangenomen`,
     challengesYou: (name) => `${name} daagt u uit voor een partij.`,
     withdraw: "Intrekken",
     gone: "Deze uitdaging is weg: aangenomen, afgewezen of ingetrokken.",

@@ -17,6 +17,7 @@ import { Select } from "../parts/controls.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { Lost } from "../parts/lost.tsx";
 import { Rest } from "../parts/more.tsx";
+import { playedText } from "../ruleset.ts";
 import { controlText, dateText } from "../time.ts";
 import { useTitle } from "../title.ts";
 import { groupedVariants } from "../variants.ts";
@@ -160,7 +161,7 @@ function GameLine({ game, name }: { game: GameRow; name: string }) {
       <span class={`outcome ${kind}`}>{mine ? words.yourTurn : word}</span>
       <span class="game-row-how muted">{how}</span>
       <span class="game-row-kind muted">
-        {messages.variants[game.variant]} · {controlText(game.time_control)}
+        {playedText(game)} · {controlText(game.time_control)}
       </span>
       <Ago class="game-row-when muted" at={game.updated_ms} />
     </li>

@@ -2,6 +2,7 @@
 // Every decision and its source is in docs/rules.
 
 import type { VariantKey } from "../api.ts";
+import { renew } from "../renewal.ts";
 import examplesAddress from "./examples.json";
 import pagesAddress from "./pages.json";
 
@@ -26,6 +27,7 @@ export interface Book {
 
 async function load<T>(address: string): Promise<T> {
   const response = await fetch(address);
+  if (response.status === 404) await renew();
   if (!response.ok) throw new Error(`${address} cannot be had: ${response.status}`);
   return response.json();
 }

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { VariantKey } from "../api.ts";
-import { rulesReady } from "../connection.ts";
+import { loadRules } from "../connection.ts";
 import { messages } from "../messages/messages.ts";
 import { Lost } from "../parts/lost.tsx";
 import { StaticBoard } from "../parts/static-board.tsx";
@@ -17,8 +17,10 @@ const words = messages.rulebook;
 export default function RulebookRoute({ variant }: { variant: string }) {
   const loaded = useSignal<{ rules: Rules; book: Book } | null>(null);
   const lost = useSignal(false);
+  const attempt = useSignal(0);
   useEffect(() => {
-    Promise.all([rulesReady, loadBook()]).then(
+    lost.value = false;
+    Promise.all([loadRules(), loadBook()]).then(
       ([rules, book]) => {
         loaded.value = { rules, book };
       },
@@ -26,10 +28,13 @@ export default function RulebookRoute({ variant }: { variant: string }) {
         lost.value = true;
       },
     );
-  }, [loaded, lost]);
+  }, [loaded, lost, attempt.value]);
   const known = variantKeys.find((key) => key === variant);
   if (variant !== "" && !known) return <Lost sentence={messages.site.notFound} />;
-  if (lost.value) return <Lost sentence={messages.site.unreachable} />;
+  const again = () => {
+    attempt.value += 1;
+  };
+  if (lost.value) return <Lost sentence={messages.site.unreachable} again={again} />;
   if (!loaded.value) return <main id="content" class="page" aria-busy="true" />;
   const { rules, book } = loaded.value;
   return known ? <VariantPage rules={rules} book={book} page={known} /> : <Index rules={rules} />;

@@ -9,6 +9,7 @@ import { Rest } from "../parts/more.tsx";
 import type { Paged } from "../parts/paged.ts";
 import { Rating } from "../parts/rating.tsx";
 import { navigate } from "../router.ts";
+import { playedText } from "../ruleset.ts";
 import { controlText, dateText, exactText } from "../time.ts";
 import { useTitle } from "../title.ts";
 import { groupedVariants } from "../variants.ts";
@@ -137,7 +138,7 @@ function FoundGame({ game }: { game: GameRow }) {
       <strong class="found-result">{game.result}</strong>
       <span class="game-row-how muted">{endingText(game.result, game.reason ?? "", null)}</span>
       <span class="game-row-kind muted">
-        {messages.variants[game.variant]} · {controlText(game.time_control)}
+        {playedText(game)} · {controlText(game.time_control)}
       </span>
       <time class="game-row-when muted" title={exactText(game.created_ms)}>
         {dateText(game.created_ms)}

@@ -13,6 +13,7 @@ import {
 } from "../api.ts";
 import { socket } from "../connection.ts";
 import { firstShown, mostShown } from "../games/games.ts";
+import { Latest } from "../latest.ts";
 import { account, disputeTold } from "../me.ts";
 import { Paged } from "../parts/paged.ts";
 import { Problem } from "../request.ts";
@@ -121,6 +122,7 @@ export class TournamentPage {
   private readonly unknow: () => void;
   /** Looks that were begun, and the last of them that is shown. */
   private looks = 0;
+  private readonly tabLooks = new Latest();
   private seen = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -268,18 +270,27 @@ export class TournamentPage {
   }
 
   private async lookAtTab() {
+    const newest = this.tabLooks.begin();
     switch (this.tab.peek()) {
       case "standings":
-        this.standings.value = (await api.standings(this.id, this.afterRound.peek())).items;
+        await api.standings(this.id, this.afterRound.peek()).then(({ items }) => {
+          if (newest()) this.standings.value = items;
+        });
         break;
       case "crosstable":
-        this.crosstable.value = (await api.crosstable(this.id)).items;
+        await api.crosstable(this.id).then(({ items }) => {
+          if (newest()) this.crosstable.value = items;
+        });
         break;
       case "rounds":
-        this.rounds.value = (await api.tournamentRounds(this.id)).items;
+        await api.tournamentRounds(this.id).then(({ items }) => {
+          if (newest()) this.rounds.value = items;
+        });
         break;
       case "log":
-        this.rounds.value = (await api.tournamentRounds(this.id)).items;
+        await api.tournamentRounds(this.id).then(({ items }) => {
+          if (newest()) this.rounds.value = items;
+        });
         await this.log.refresh();
         break;
       case "vacations":

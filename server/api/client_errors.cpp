@@ -1,0 +1,32 @@
+#include "server/api/client_errors.hpp"
+
+#include <algorithm>
+
+#include "server/api/guards.hpp"
+#include "server/net/address.hpp"
+#include "server/wire/bodies.hpp"
+
+namespace crownhead::api {
+namespace {
+
+/// A line of the log is one line, whoever has written it.
+std::string on_one_line(std::string text) {
+  std::ranges::replace_if(text, [](unsigned char c) { return c < ' ' || c == 0x7f; }, ' ');
+  return text;
+}
+
+}  // namespace
+
+void report_client_error(Site& site, const CallPtr& call) {
+  const auto body = wire::parse_client_error(call->body());
+  if (!body) return call->refuse(body.error());
+  if (limited(site, site.limits.faults_by_address, call,
+              net::address_key(call->request().remote)) ||
+      limited(site, site.limits.faults, call, ""))
+    return;
+  site.trouble(on_one_line("a page failed in a browser: " + body->message + " page=" + body->page +
+                           " program=" + body->program + " stack=" + body->stack));
+  call->empty(204);
+}
+
+}  // namespace crownhead::api

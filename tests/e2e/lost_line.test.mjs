@@ -1,0 +1,455 @@
+// Nothing that a player does vanishes in silence: while the line is away, when it is back, on the next
+// day, in another tab, and not for somebody else.
+
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { test } from "node:test";
+import { click, openPage, openPlayer, perMove, startGame, waitForPly } from "./harness/browser.mjs";
+import { browser, server } from "./harness/stage.mjs";
+
+const slow = { time_control: perMove(3) };
+
+/** The line of all pages of a context: it can be cut, and mended. */
+async function lineOf(page) {
+  const wires = new Set();
+  let cut = false;
+  await page.context().routeWebSocket("**/ws", (wire) => {
+    if (cut) return wire.close();
+    wires.add(wire);
+    wire.connectToServer();
+  });
+  return {
+    async cut() {
+      cut = true;
+      await Promise.all([...wires].map((wire) => wire.close().catch(() => {})));
+      wires.clear();
+    },
+    mend() {
+      cut = false;
+    },
+  };
+}
+
+const lostBar = (page) => page.locator(".connection");
+
+/** Two who play each other, each with a game; what goes wrong in a page fails the test. */
+async function two(...names) {
+  return Promise.all(names.map((name) => openPlayer(browser, server.url, name)));
+}
+
+async function gone(...pages) {
+  for (const page of pages) assert.deepEqual(page.troubles ?? [], []);
+  await Promise.all(pages.map((page) => page.context().close()));
+}
+
+const gameOf = async (page, id) => (await page.request.get(`/api/v1/games/${id}`)).json();
+
+async function signIn(page, username) {
+  const answer = await page.request.post("/api/v1/session", {
+    data: { username, password: "correct horse" },
+    headers: { Origin: server.url },
+  });
+  assert.equal(answer.status(), 200);
+}
+
+async function openTab(page) {
+  const tab = await page.context().newPage();
+  tab.setDefaultTimeout(15_000);
+  return tab;
+}
+
+async function settled(ask, wanted) {
+  for (let look = 0; look < 100; look++) {
+    if (wanted(await ask())) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  assert.fail(`never so: ${wanted}`);
+}
+
+test("a move that was not sent arrives once when its player is back, and who closes is asked", async () => {
+  const [anna, boris] = await two("Adele", "Bruno");
+  const game = await startGame(server.url, anna, boris, slow);
+  const line = await lineOf(anna);
+  await anna.goto(`/game/${game}`);
+  await anna.getByPlaceholder("Type a move").waitFor();
+  await line.cut();
+  await lostBar(anna).waitFor();
+  await click(anna, "32-28");
+  await anna.locator('.move[data-ply="1"]').getByText("not sent yet").waitFor();
+  await lostBar(anna).getByText("1 command is not sent yet.").waitFor();
+
+  const asked = anna.waitForEvent("dialog");
+  const closing = anna.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  assert.equal(dialog.type(), "beforeunload");
+  await dialog.dismiss();
+  await closing;
+  const tab = await openTab(anna);
+  await anna.close();
+
+  await tab.goto(`/game/${game}`);
+  await tab.locator('.move[data-ply="1"]').getByText("not sent yet").waitFor();
+  assert.equal((await gameOf(boris, game)).ply, 0);
+  line.mend();
+  await waitForPly(tab, 1);
+  assert.equal(await lostBar(tab).count(), 0);
+  const stored = await gameOf(boris, game);
+  assert.deepEqual([stored.ply, stored.moves], [1, ["32-28"]]);
+  await tab.reload();
+  await waitForPly(tab, 1);
+  assert.equal((await gameOf(boris, game)).ply, 1);
+  await gone(tab, boris);
+});
+
+test("a player who opens another page first is told what has become of the move", async () => {
+  const [anna, boris] = await two("Carla", "Damir");
+  const game = await startGame(server.url, anna, boris, slow);
+  const line = await lineOf(anna);
+  await anna.goto(`/game/${game}`);
+  await anna.getByPlaceholder("Type a move").waitFor();
+  await line.cut();
+  await lostBar(anna).waitFor();
+  await click(anna, "32-28");
+  await anna.locator('.move[data-ply="1"]').getByText("not sent yet").waitFor();
+  const tab = await openTab(anna);
+  await anna.close();
+  line.mend();
+  await tab.goto("/");
+  await tab.getByText("Your move 32-28 has been sent now.").waitFor();
+  assert.equal((await gameOf(boris, game)).ply, 1);
+  await gone(tab, boris);
+});
+
+test("what one player has given is not sent for another who signs in after that", async () => {
+  const [anna, boris] = await two("Edita", "Franz");
+  const game = await startGame(server.url, anna, boris, slow);
+  const line = await lineOf(anna);
+  await anna.goto(`/game/${game}`);
+  for (const move of ["32-28"]) await click(anna, move);
+  await waitForPly(anna, 1);
+  await boris.request.post(`/api/v1/games/${game}/moves`, {
+    data: { move: "19-23", ply: 1 },
+    headers: { Origin: server.url, "Idempotency-Key": randomUUID() },
+  });
+  await waitForPly(anna, 2);
+  await line.cut();
+  await lostBar(anna).waitFor();
+  await anna.getByRole("button", { name: "Resign" }).click();
+  await anna
+    .locator(".resign, .standing")
+    .getByRole("button", { name: /^(Resign|Yes)/ })
+    .first()
+    .click();
+  await lostBar(anna).getByText("1 command is not sent yet.").waitFor();
+
+  // The opponent signs in in the same browser, in another tab, and the line comes back.
+  await signIn(anna, "Franz");
+  const tab = await openTab(anna);
+  line.mend();
+  await tab.goto(`/game/${game}`);
+  await tab.getByPlaceholder("Type a move").waitFor();
+  await tab.getByRole("link", { name: "Franz" }).first().waitFor();
+  await anna.getByRole("link", { name: "Franz" }).first().waitFor();
+  await anna.waitForTimeout(2000);
+  assert.equal((await gameOf(boris, game)).status, "playing");
+
+  await anna.close();
+  await signIn(tab, "Edita");
+  await tab.goto("/");
+  await settled(
+    () => gameOf(boris, game),
+    ({ status, result }) => status === "finished" && result === "0-2",
+  );
+  await gone(tab, boris);
+});
+
+test("who signs out while something is not sent yet is asked", async () => {
+  const [anna, boris] = await two("Gerda", "Heiko");
+  const game = await startGame(server.url, anna, boris, slow);
+  const line = await lineOf(anna);
+  await anna.goto(`/game/${game}`);
+  await anna.getByPlaceholder("Type a move").waitFor();
+  await line.cut();
+  await lostBar(anna).waitFor();
+  await click(anna, "32-28");
+  await anna.evaluate(() => history.pushState(null, "", "/account"));
+  await anna.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
+  await anna.getByRole("button", { name: "Sign out" }).click();
+  const dialog = anna.getByRole("dialog", { name: "Sign out" });
+  await dialog.getByText("1 command of yours is not sent yet.").waitFor();
+  await dialog.getByRole("button", { name: "Stay" }).click();
+  await anna.getByRole("button", { name: "Sign out" }).click();
+  await dialog.getByRole("button", { name: "Sign out" }).click();
+  await anna.getByRole("link", { name: "Sign in" }).waitFor();
+  assert.equal(await anna.evaluate(() => localStorage.length), 0);
+  await signIn(anna, "Gerda");
+  line.mend();
+  await anna.goto(`/game/${game}`);
+  await anna.getByPlaceholder("Type a move").waitFor();
+  await anna.waitForTimeout(500);
+  assert.equal((await gameOf(boris, game)).ply, 0);
+  await gone(anna, boris);
+});
+
+test("a connection that hangs is given up and said, and there is one at most", async () => {
+  const page = await openPage(browser, server.url);
+  await page.addInitScript(() => {
+    const made = [];
+    globalThis.madeSockets = made;
+    const Real = globalThis.WebSocket;
+    /** It hangs, until the server answers. */
+    const hanging = () => ({
+      readyState: 0,
+      close() {
+        this.readyState = 3;
+      },
+    });
+    globalThis.WebSocket = new Proxy(Real, {
+      construct(_, given) {
+        made.push(globalThis.serverAnswers ? new Real(...given) : hanging());
+        return made.at(-1);
+      },
+    });
+  });
+  const alive = () =>
+    page.evaluate(() => globalThis.madeSockets.filter(({ readyState }) => readyState < 2).length);
+  await page.goto("/");
+  const begun = Date.now();
+  await lostBar(page).waitFor();
+  const took = Date.now() - begun;
+  assert.ok(took > 4000 && took < 11_000, `${took} ms`);
+  for (let i = 0; i < 3; i++)
+    await page.evaluate(() => {
+      dispatchEvent(new Event("online"));
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+  assert.equal(await alive(), 1);
+  await page.evaluate(() => {
+    globalThis.serverAnswers = true;
+  });
+  await page.waitForTimeout(2500);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await lostBar(page).waitFor({ state: "detached" });
+  assert.equal(await alive(), 1);
+  await page.context().close();
+});
+
+test("a live seek that went with its connection is sought again", async () => {
+  const [anna, boris] = await two("Ivana", "Jakov");
+  const line = await lineOf(anna);
+  await Promise.all([anna, boris].map((page) => page.goto("/")));
+  await anna.locator(".tile").first().click();
+  const row = boris.getByRole("row", { name: /Ivana/ });
+  await row.waitFor();
+  await line.cut();
+  await row.waitFor({ state: "detached" });
+  line.mend();
+  await anna.locator(".tile.waiting").waitFor();
+  await row.waitFor();
+  assert.equal(await row.count(), 1);
+  await row.getByRole("button", { name: "Play" }).click();
+  await Promise.all([anna, boris].map((page) => page.waitForURL("**/game/*")));
+  await gone(anna, boris);
+});
+
+test("a seek that is answered after its page was left is withdrawn", async () => {
+  const [anna, boris] = await two("Katja", "Lovro");
+  const line = await lineOf(anna);
+  await Promise.all([anna, boris].map((page) => page.goto("/")));
+  await anna.locator(".seeks:not([aria-busy=true])").waitFor();
+  await line.cut();
+  await lostBar(anna).waitFor();
+  await anna.locator(".tile").first().click();
+  await anna.getByRole("link", { name: "Rules" }).first().click();
+  await anna.waitForURL("**/rules");
+  line.mend();
+  await lostBar(anna).waitFor({ state: "detached" });
+  await anna.waitForTimeout(500);
+  const { items } = await (await boris.request.get("/api/v1/seeks")).json();
+  assert.deepEqual(items, []);
+  await gone(anna, boris);
+});
+
+test("a tab whose program is older than the server's is read anew", async () => {
+  const page = await openPage(browser, server.url);
+  let gone = true;
+  await page.route("**/assets/further-pages-*", (route) =>
+    gone ? route.fulfill({ status: 404, body: "" }) : route.continue(),
+  );
+  await page.goto("/");
+  await page.evaluate(() => {
+    globalThis.oldTab = true;
+  });
+  page.on("framenavigated", () => {
+    gone = false;
+  });
+  // The address changes first, by the program; the page is read anew after that.
+  await page.getByRole("link", { name: "Tournaments" }).first().click();
+  await page.getByRole("heading", { name: "Tournaments", level: 1 }).waitFor();
+  assert.equal(new URL(page.url()).pathname, "/tournaments");
+  await page.context().close();
+});
+
+test("where the server is away, a page says so and can be asked for again", async () => {
+  const page = await openPage(browser, server.url);
+  await page.goto("/");
+  const paths = ["**/assets/further-pages-*", "**/tournaments"];
+  for (const path of paths) await page.route(path, (route) => route.abort());
+  await page.getByRole("link", { name: "Tournaments" }).first().click();
+  await page.getByRole("heading", { name: /cannot be reached/ }).waitFor();
+  for (const path of paths) await page.unroute(path);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("heading", { name: "Tournaments", level: 1 }).waitFor();
+  await page.context().close();
+});
+
+test("rules that could not be had are asked for again", async () => {
+  const [anna, boris] = await two("Marta", "Niko");
+  const game = await startGame(server.url, anna, boris, slow);
+  const page = await openPage(browser, server.url);
+  for (const [path, shown] of [
+    [`/game/${game}`, ".game .board"],
+    ["/analysis", ".board"],
+    ["/rules/russian", ".rulebook h1, h1"],
+  ]) {
+    await page.route("**/assets/rules-*.wasm", (route) => route.abort());
+    await page.goto(path);
+    await page.getByRole("button", { name: "Try again" }).waitFor();
+    await page.unroute("**/assets/rules-*.wasm");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.locator(shown).first().waitFor();
+    assert.equal(await page.getByRole("button", { name: "Try again" }).count(), 0, path);
+  }
+  await Promise.all([anna, boris, page].map((one) => one.context().close()));
+});
+
+test("the next game is told of own moves, in other tabs too, and says when there is none", async () => {
+  const [anna, boris] = await two("Olga", "Pavel");
+  const games = [];
+  for (let i = 0; i < 2; i++) games.push(await startGame(server.url, anna, boris, slow));
+  const tab = await openTab(anna);
+  await Promise.all([anna.goto(`/game/${games[0]}`), tab.goto("/tournaments")]);
+  const next = (page, n) => page.getByRole("button", { name: `Next game (${n})` });
+  await next(tab, 2).waitFor();
+  await anna.getByPlaceholder("Type a move").waitFor();
+  await click(anna, "32-28");
+  await waitForPly(anna, 1);
+  await next(tab, 1).waitFor();
+  await next(anna, 1).click();
+  await anna.waitForURL(`**/game/${games[1]}`);
+  await click(anna, "32-28");
+  await waitForPly(anna, 1);
+  await tab.locator(".head-call").waitFor({ state: "detached" });
+  await tab.goto("/desk");
+  await tab.locator(".desk-cards:not([aria-busy])").waitFor();
+  await tab.keyboard.press("x");
+  await tab.getByText("No other game waits for your move.").waitFor();
+  await gone(anna, boris);
+});
+
+test("who has challenged reads that it was accepted, and by whom", async () => {
+  const [anna, boris] = await two("Rosa", "Stipe");
+  const challenge = async (opponent) => {
+    const made = await anna.request.post("/api/v1/challenges", {
+      data: {
+        ...(opponent && { opponent }),
+        variant: "international",
+        color: "white",
+        rated: false,
+        ...slow,
+      },
+      headers: { Origin: server.url },
+    });
+    return (await made.json()).id;
+  };
+  const accept = async (id) => {
+    const made = await boris.request.post(`/api/v1/challenges/${id}/accept`, {
+      headers: { Origin: server.url },
+    });
+    return (await made.json()).game_id;
+  };
+  const accepted = anna.getByRole("heading", { name: "Stipe has accepted" });
+  const link = anna.locator("main").getByRole("link");
+  const line = await lineOf(anna);
+  for (const opponent of ["Stipe", null]) {
+    const id = await challenge(opponent);
+    await anna.goto(`/challenge/${id}`);
+    await anna.getByText("Waiting for").waitFor();
+    const game = await accept(id);
+    await accepted.waitFor();
+    assert.equal(await link.getAttribute("href"), `/game/${game}`);
+    await anna.reload();
+    await accepted.waitFor();
+    assert.equal(await link.getAttribute("href"), `/game/${game}`);
+  }
+  // It was accepted while the line was away.
+  const id = await challenge("Stipe");
+  await anna.goto(`/challenge/${id}`);
+  await anna.getByText("Waiting for").waitFor();
+  await line.cut();
+  await lostBar(anna).waitFor();
+  await accept(id);
+  line.mend();
+  await accepted.waitFor();
+  await gone(anna, boris);
+});
+
+test("a seek by other rules says so, and a tile does not take it", async () => {
+  const [anna, boris] = await two("Tea", "Urban");
+  await Promise.all([anna, boris].map((page) => page.goto("/")));
+  await anna.getByRole("radio", { name: "Casual" }).check();
+  await boris.getByRole("radio", { name: "Casual" }).check();
+  await anna.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const wire = new WebSocket(`ws://${location.host}/ws`);
+        globalThis.seeking = wire;
+        wire.onopen = () =>
+          wire.send(
+            JSON.stringify({
+              t: "seek",
+              id: "00000000-0000-4000-8000-000000000001",
+              variant: "international",
+              ruleset: "kndb",
+              time_control: { kind: "fischer", base_ms: 180_000, increment_ms: 2000 },
+              rated: false,
+              color: "random",
+            }),
+          );
+        wire.onmessage = resolve;
+      }),
+  );
+  await boris.getByRole("row", { name: /Tea.*International \(KNDB\)/ }).waitFor();
+  await boris.locator(".tile").first().click();
+  await boris.locator(".tile.waiting").waitFor();
+  await boris.getByRole("row", { name: /Urban/ }).waitFor();
+  assert.equal(new URL(boris.url()).pathname, "/");
+  const row = boris.getByRole("row", { name: /Tea/ });
+  await row.getByRole("button", { name: "Play" }).click();
+  await boris.waitForURL("**/game/*");
+  await boris.locator(".game-facts").getByText("International (KNDB)").waitFor();
+  await Promise.all([anna, boris].map((page) => page.context().close()));
+});
+
+test("what cannot be drawn says so, and the operator hears of it", async () => {
+  const page = await openPage(browser, server.url);
+  await page.route("**/api/v1/leaderboard*", (route) =>
+    route.fulfill({ json: { items: [null], next_cursor: null } }),
+  );
+  const told = page.waitForRequest("**/api/v1/client-errors");
+  await page.goto("/leaderboard");
+  await page.getByRole("heading", { name: /Something went wrong/ }).waitFor();
+  const request = await told;
+  assert.equal((await request.response()).status(), 204);
+  const { page: where, message } = request.postDataJSON();
+  assert.equal(where, "/leaderboard");
+  await settled(
+    async () => server.log,
+    (log) => log.includes("a page failed in a browser"),
+  );
+  assert.ok(server.log.includes(message));
+  // The rest of the site is still there.
+  await page.getByRole("link", { name: "Tournaments" }).first().click();
+  await page.getByRole("heading", { name: "Tournaments", level: 1 }).waitFor();
+  await page.context().close();
+});

@@ -1,0 +1,58 @@
+// Faults of this program that come to light in a reader's browser: the reader is told, and so is the
+// operator, within bounds.
+
+import { messages } from "./messages/messages.ts";
+import { tell } from "./news.ts";
+import { Problem, Unreachable } from "./request.ts";
+import { Refused } from "./socket.ts";
+import { troubleText } from "./trouble.ts";
+
+const mostReported = 5;
+const longestMessage = 300;
+const longestStack = 2000;
+
+const reported = new Set<string>();
+
+/** What is in the rest of an address may be a secret, such as that of a link in a mail. */
+const page = () => `/${location.pathname.split("/")[1] ?? ""}`;
+
+const program = () => document.querySelector<HTMLScriptElement>("script[type=module]")?.src ?? "";
+
+/** Tells the operator; each fault once, and not more than a few. */
+export function reportFailure(error: unknown) {
+  const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+  if (reported.size >= mostReported || reported.has(message)) return;
+  reported.add(message);
+  const failure = {
+    message: message.slice(0, longestMessage),
+    stack: stack.slice(0, longestStack),
+    page: page().slice(0, longestMessage),
+    program: program().slice(0, longestMessage),
+  };
+  // What cannot be told is not told: there is nobody else to tell.
+  fetch("/api/v1/client-errors", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(failure),
+    keepalive: true,
+  }).catch(() => {});
+}
+
+/** Nobody has waited for what failed: its reader hears of it here. */
+function rejected(reason: unknown) {
+  const said = reason instanceof Problem || reason instanceof Refused;
+  if (said || reason instanceof Unreachable) {
+    tell({ text: troubleText(reason) });
+    return;
+  }
+  reportFailure(reason);
+  tell({ text: messages.site.broken });
+}
+
+export function watchFailures() {
+  window.addEventListener("unhandledrejection", ({ reason }) => rejected(reason));
+  window.addEventListener("error", ({ error, filename }) => {
+    // What an extension of the browser does in the page is not ours.
+    if (error && filename.startsWith(location.origin)) rejected(error);
+  });
+}

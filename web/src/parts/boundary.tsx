@@ -1,0 +1,17 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useErrorBoundary } from "preact/hooks";
+import { reportFailure } from "../failures.ts";
+import { messages } from "../messages/messages.ts";
+import { address } from "../router.ts";
+import { Lost } from "./lost.tsx";
+
+/** What cannot be drawn gives way to a sentence, until it is drawn anew or another page is gone to. */
+export function Boundary({ children }: { children: ComponentChildren }) {
+  const [failed, drawAnew] = useErrorBoundary(reportFailure);
+  const here = address.value;
+  useEffect(() => {
+    if (failed) drawAnew();
+  }, [here]);
+  if (!failed) return <>{children}</>;
+  return <Lost sentence={messages.site.broken} again={() => location.reload()} />;
+}

@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Challenge, GameRow } from "../src/api.ts";
+import { acceptedIn } from "../src/challenge/mine.ts";
+import { perMove } from "../src/lobby/wishes.ts";
+
+const challenge = {
+  id: "3",
+  from: "Anna",
+  to: "Boris",
+  variant: "international",
+  ruleset: "fmjd",
+  time_control: perMove(3),
+  rated: false,
+  created_ms: 1000,
+} as Challenge;
+
+const game = (id: string, changed: Partial<GameRow> = {}) =>
+  ({
+    id,
+    variant: "international",
+    ruleset: "fmjd",
+    time_control: perMove(3),
+    rated: false,
+    white: "Boris",
+    black: "Anna",
+    created_ms: 2000,
+    ...changed,
+  }) as GameRow;
+
+test("the game that has come of a challenge is the first one on its terms after it", () => {
+  assert.deepEqual(acceptedIn([game("9", { created_ms: 3000 }), game("8")], challenge), {
+    game: "8",
+    by: "Boris",
+  });
+  assert.deepEqual(
+    acceptedIn([game("8", { white: "Anna", black: "Carl" })], { ...challenge, to: null }),
+    {
+      game: "8",
+      by: "Carl",
+    },
+  );
+  for (const other of [
+    game("8", { created_ms: 999 }),
+    game("8", { white: "Carl" }),
+    game("8", { black: "Carl" }),
+    game("8", { ruleset: "kndb" }),
+    game("8", { rated: true }),
+    game("8", { time_control: perMove(2) }),
+  ])
+    assert.equal(acceptedIn([other], challenge), null);
+});
