@@ -75,7 +75,10 @@ function SpanForm({ vacations, first, fixed, open, text, send, children }: FormP
   const end = useSignal(finish);
   const reason = useSignal("");
   const trouble = useSignal<unknown>(null);
+  const said = useSignal("");
   const submit = async () => {
+    if (vacations.busy.peek()) return;
+    said.value = "";
     // What was not touched keeps its seconds.
     const span = {
       start_ms: first && start.value === begin ? first.start_ms : instantOf(start.value),
@@ -83,7 +86,9 @@ function SpanForm({ vacations, first, fixed, open, text, send, children }: FormP
       reason: reason.value.trim(),
     };
     trouble.value = await vacations.act(() => send(span));
-    if (trouble.value === null) [start.value, end.value, reason.value] = [begin, finish, ""];
+    if (trouble.value !== null) return;
+    [start.value, end.value, reason.value] = [begin, finish, ""];
+    said.value = messages.directing.done(text);
   };
   return (
     <form
@@ -107,6 +112,9 @@ function SpanForm({ vacations, first, fixed, open, text, send, children }: FormP
       <button type="submit" class="button primary" disabled={vacations.busy.value}>
         {text}
       </button>
+      <p class="act-done good" role="status">
+        {said.value}
+      </p>
     </form>
   );
 }

@@ -18,7 +18,8 @@ import { account, disputeTold } from "../me.ts";
 import { Paged } from "../parts/paged.ts";
 import { Problem } from "../request.ts";
 import { troubleText } from "../trouble.ts";
-import { Attendance, RollCall } from "./attendance.ts";
+import { Attendance } from "./attendance.ts";
+import { RollCall } from "./called.ts";
 import { comesOrGoes } from "./comes-or-goes.ts";
 import { LiveBoards } from "./live-boards.ts";
 import { roundGames } from "./round-games.ts";
@@ -75,7 +76,7 @@ export class TournamentPage {
   readonly log: Paged<TournamentLogLine>;
   readonly vacations: TournamentVacations;
   readonly attendance = new Attendance();
-  readonly rollCall = new RollCall();
+  readonly rollCall = new RollCall(() => socket.serverNow());
   /** What players have brought before the directors, and what of it is being settled. */
   readonly disputes = signal<readonly Report[]>([]);
   readonly settling = signal<Report | null>(null);
