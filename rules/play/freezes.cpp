@@ -43,6 +43,19 @@ std::array<Millis, 2> given_back(const Game& game, const std::vector<Event>& eve
   return sum;
 }
 
+/// What the turn that a pause has stopped would have cost less; nothing where there is none.
+std::array<Millis, 2> given_back_while_paused(const Game& game,
+                                              const std::array<Standstill, 2>& still) {
+  std::array<Millis, 2> back{};
+  if (!game.pause() || !game.pause()->before.running) return back;
+  const auto cost = [&](const std::array<Standstill, 2>& when) {
+    return price(game.setup().control, thought_before_pause(game, when));
+  };
+  back[index(*game.pause()->before.running)] =
+      std::max(cost(game.clock().still) - cost(still), Millis{0});
+  return back;
+}
+
 }  // namespace
 
 std::optional<Event> decide_freezes(const Game& game, const std::vector<Event>& events,
@@ -51,7 +64,8 @@ std::optional<Event> decide_freezes(const Game& game, const std::vector<Event>& 
   if (game.ended() || game.clock().still == still) return std::nullopt;
   ClockFace face = game.clock();
   const auto back = given_back(game, events, still);
-  for (std::size_t side = 0; side < 2; ++side) face.left[side] += back[side];
+  const auto paused = given_back_while_paused(game, still);
+  for (std::size_t side = 0; side < 2; ++side) face.left[side] += back[side] + paused[side];
   face.still = still;
   return Event{std::max(now, game.last_event()), ClockChanged{.cause = cause, .face = face}};
 }

@@ -228,6 +228,12 @@ void apply(Game& game, const Event& event) {
   ++game.version_;
 }
 
+Millis thought_before_pause(const Game& game, const std::array<Standstill, 2>& still) {
+  ClockFace face = game.pause().value().before;
+  face.still = still;
+  return thought_until(face, game.pause()->since);
+}
+
 Result<Game> replay(const std::vector<Event>& events) {
   if (events.empty() || !std::holds_alternative<Started>(events.front().what))
     return fail(Code::invalid_field, "a game's first event must be its start");

@@ -174,6 +174,10 @@ Result<std::vector<Event>> decide(const Game& game, const Command& command, Inst
 /// clock runs. For so long after its flag a move that was made in time may still arrive.
 Millis lag_credit(const Game& game, Millis lag);
 
+/// Of a paused game, what the side that was to move had thought by then, if `still` stood still for
+/// the sides; nothing where no clock ran.
+Millis thought_before_pause(const Game& game, const std::array<Standstill, 2>& still);
+
 /// The end that time has brought by `now`; nullopt if it has brought none. `lag` as in decide().
 std::optional<Event> decide_time(const Game& game, Instant now, Millis lag = {});
 

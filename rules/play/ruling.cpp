@@ -31,12 +31,17 @@ struct RulingDecider {
   Events operator()(const ResumeGame&) const {
     if (game.ended()) return fail(Code::game_over, "the game is over");
     if (!game.pause()) return fail(Code::offer_refused, "the game is not paused");
-    // Thinking goes on where it stood: what was free of it or spent stays so.
-    ClockFace face = game.pause()->before;
-    face.still = game.clock().still;
-    if (face.running)
-      face.since = face.still[index(*face.running)].frozen.before(
-          at, thought_until(game.pause()->before, game.pause()->since));
+    // Thinking goes on where it stood, and what is left is what the clock shows: time that was
+    // given back meanwhile is there.
+    ClockFace face = game.clock();
+    face.running = game.pause()->before.running;
+    const Millis thought = thought_before_pause(game, face.still);
+    if (face.running) {
+      face.left[index(*face.running)] += price(game.setup().control, thought);
+      face.since = face.still[index(*face.running)].frozen.before(at, thought);
+    } else {
+      face.since = game.pause()->before.since;
+    }
     return one(ClockChanged{.cause = ClockCause::resumed, .face = face});
   }
 

@@ -228,6 +228,101 @@ TEST(Freezes, KeepWhatWasThoughtThroughAPause) {
   EXPECT_EQ(game.deadline(), noon + hours(20 + 10 - 3));
 }
 
+/// A player's game that is paused, and the acts that may come meanwhile.
+struct PausedGame {
+  Game game;
+  std::vector<Event> events;
+
+  explicit PausedGame(const TimeControl& control)
+      : game(Game::begin(setup_of(control), noon).value()), events{{noon, Started{game.setup()}}} {}
+
+  void happens(const Event& event) {
+    apply(game, event);
+    events.push_back(event);
+  }
+  void rule(const Ruling& ruling, Instant at) {
+    const auto decided = decide_ruling(game, ruling, at).value();
+    for (const Event& event : decided) happens(event);
+  }
+  void move(const char* text, Instant at) {
+    const auto decided = decide(game, MakeMove{game.turn(), game.ply(), text}, at).value();
+    for (const Event& event : decided) happens(event);
+  }
+  void stands_still(const std::array<Standstill, 2>& still, Instant at) {
+    if (const auto change = decide_freezes(game, events, still, ClockCause::vacation, at))
+      happens(*change);
+  }
+};
+
+TEST(Freezes, GiveBackWhileTheGameIsPausedWhatIsKeptWhenItGoesOn) {
+  for (const TimeControl& control : std::vector<TimeControl>{
+           Fischer{hours(100), hours(1)},
+           Sessions{.sessions = {{.moves = 10, .time = hours(100)}}},
+       }) {
+    PausedGame paused(control);
+    paused.move("32-28", noon + hours(10));
+    paused.move("19-23", noon + hours(11));
+    const Millis left = paused.game.clock().left[0];
+    paused.rule(PauseGame{}, noon + hours(16));
+    EXPECT_EQ(paused.game.clock().left[0], left - hours(5));
+    // Four hours of the finished turn and two of the one that the pause has stopped.
+    paused.stands_still({on_vacation({{noon + hours(2), noon + hours(6)}}), {}}, noon + hours(20));
+    EXPECT_EQ(paused.game.clock().left[0], left - hours(1));
+    paused.stands_still(
+        {on_vacation({{noon + hours(2), noon + hours(6)}, {noon + hours(12), noon + hours(14)}}),
+         {}},
+        noon + hours(21));
+    EXPECT_EQ(paused.game.clock().left[0], left + hours(1));
+    paused.rule(ResumeGame{}, noon + hours(30));
+    EXPECT_EQ(remaining(control, paused.game.clock(), white, noon + hours(30)), left + hours(1));
+    EXPECT_EQ(paused.game.deadline(), noon + hours(30) + left + hours(1));
+  }
+}
+
+TEST(Freezes, WhileTheGameIsPausedAreTheSameAsBeforeThePause) {
+  EXPECT_TRUE(rc::check([] {
+    const auto some_hours = [](int most) { return hours(*rc::gen::inRange(0, most)); };
+    const TimeControl control = Fischer{hours(1000), hours(1)};
+    const Instant first = noon + some_hours(20), second = first + some_hours(20),
+                  stop = second + some_hours(20), go_on = stop + some_hours(50);
+    const Instant start = noon + some_hours(40);
+    // A vacation in what the turns before the pause have lasted.
+    const Instant end = std::min(start + some_hours(20), stop);
+    if (start >= end) return;
+    const std::array still{on_vacation({{start, end}}), Standstill{}};
+    PausedGame before(control), during(control);
+    for (PausedGame* one : {&before, &during}) {
+      one->move("32-28", first);
+      one->move("19-23", second);
+    }
+    before.stands_still(still, stop);
+    before.rule(PauseGame{}, stop);
+    during.rule(PauseGame{}, stop);
+    during.stands_still(still, stop + Millis{1});
+    RC_ASSERT(during.game.clock().left == before.game.clock().left);
+    before.rule(ResumeGame{}, go_on);
+    during.rule(ResumeGame{}, go_on + Millis{1});
+    RC_ASSERT(before.game.clock().left == during.game.clock().left);
+    RC_ASSERT(*before.game.deadline() + Millis{1} == *during.game.deadline());
+  }));
+}
+
+TEST(Freezes, OfAVacationThatGoesOnInThePauseAreKeptToo) {
+  PausedGame paused(Fischer{hours(40), Millis{0}});
+  paused.stands_still({on_vacation({{noon + hours(1), noon + hours(40)}}), {}}, noon);
+  paused.rule(PauseGame{}, noon + hours(5));
+  // It ends early, while nothing runs; then comes a second pause.
+  paused.stands_still({on_vacation({{noon + hours(1), noon + hours(8)}}), {}}, noon + hours(8));
+  paused.rule(ResumeGame{}, noon + hours(9));
+  EXPECT_EQ(paused.game.deadline(), noon + hours(9 + 39));
+  paused.rule(PauseGame{}, noon + hours(11));
+  paused.stands_still(
+      {on_vacation({{noon + hours(1), noon + hours(8)}, {noon + hours(10), noon + hours(11)}}), {}},
+      noon + hours(12));
+  paused.rule(ResumeGame{}, noon + hours(20));
+  EXPECT_EQ(paused.game.deadline(), noon + hours(20 + 38));
+}
+
 std::vector<Interval> some_intervals() {
   std::vector<Interval> parts;
   for (int n = *rc::gen::inRange(0, 5); n > 0; --n) {
