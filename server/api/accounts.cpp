@@ -24,7 +24,7 @@ std::optional<db::RequestKey> key_of(const Call& call, const wire::AccountBody& 
 
 /// Whoever repeats the request must know the password that the first one set.
 void enter_again(Site& site, const CallPtr& call, UserId id, const std::string& password) {
-  in_workers(site, call, [&site, call, id, password] {
+  in_passwords(site, call, [&site, call, id, password] {
     const auto user = site.users.by_id(id);
     if (!user || user->banned || !auth::password_matches(user->password_hash, password))
       return call->fail({Code::key_reused,
@@ -91,7 +91,7 @@ void create_account(Site& site, const CallPtr& call) {
   if (limited(site, site.limits.accounts_by_address, call,
               net::address_key(call->request().remote)))
     return;
-  in_workers(site, call, [&site, call, body = *body] { store_account(site, call, body); });
+  in_passwords(site, call, [&site, call, body = *body] { store_account(site, call, body); });
 }
 
 void get_account(Site& site, const CallPtr& call) {

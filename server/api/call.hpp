@@ -62,6 +62,7 @@ class Call {
   net::Request request_;
   net::Respond respond_;
   Payer payer_{request_.remote};
+  Millis hold_;
   std::shared_ptr<const void> place_;  ///< among those at once; goes with the answer
   std::optional<db::Bearer> bearer_;
   std::vector<std::string> path_texts_;

@@ -14,23 +14,25 @@ bool limited(const Site& site, net::RateLimit& limit, const CallPtr& call, std::
   return true;
 }
 
-void busy(const CallPtr& call) {
-  call->fail({Code::busy, "many people sign in just now; try again in a moment"});
+void busy(live::Workers live::Pools::* pool, const CallPtr& call) {
+  call->fail({Code::busy, pool == &live::Pools::passwords
+                              ? "many people sign in just now; try again in a moment"
+                              : "much is being asked for just now; try again in a moment"});
 }
 
 void with_password(Site& site, const CallPtr& call, std::string password,
                    std::move_only_function<void(const db::User&)> then) {
   if (limited(site, site.limits.sign_ins_by_name, call, call->bearer()->name)) return;
-  in_workers(site, call,
-             [&site, call, password = std::move(password), then = std::move(then)]() mutable {
-               const auto user = site.users.by_id(call->bearer()->user);
-               if (!user || !auth::password_matches(user->password_hash, password)) {
-                 call->fail({Code::forbidden, "this is not your password; check it and try again"});
-                 return;
-               }
-               site.limits.sign_ins_by_name.give_back(user->name);
-               then(*user);
-             });
+  in_passwords(
+      site, call, [&site, call, password = std::move(password), then = std::move(then)]() mutable {
+        const auto user = site.users.by_id(call->bearer()->user);
+        if (!user || !auth::password_matches(user->password_hash, password)) {
+          call->fail({Code::forbidden, "this is not your password; check it and try again"});
+          return;
+        }
+        site.limits.sign_ins_by_name.give_back(user->name);
+        then(*user);
+      });
 }
 
 std::optional<db::User> named_user(const Site& site, const CallPtr& call) {

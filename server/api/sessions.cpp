@@ -94,7 +94,7 @@ void sign_in(Site& site, const CallPtr& call) {
   const auto user = site.users.by_name(body->username);
   const std::string& name = user ? user->name : body->username;
   if (limited(site, site.limits.sign_ins_by_name, call, name)) return;
-  in_workers(site, call, [&site, call, body = *body] { check_password(site, call, body); });
+  in_passwords(site, call, [&site, call, body = *body] { check_password(site, call, body); });
 }
 
 void sign_out(Site& site, const CallPtr& call) {
