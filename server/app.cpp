@@ -55,8 +55,6 @@ constexpr Millis slew_each_second{50};
 constexpr auto longest_stop = std::chrono::seconds(8);
 constexpr Millis tidied_every = seconds(60);
 constexpr Millis sockets_looked_at_every = seconds(3600);
-constexpr std::size_t worker_threads = 2;
-constexpr std::size_t most_waiting_work = 64;
 
 /// One processor is left to the writer and to the system: with a thread more, each finds less to do
 /// at a time and waits for the others to make room (docs/performance.md).
@@ -184,9 +182,9 @@ struct App::Parts {
   live::Lobby lobby{hubs, starter, ratings, blocks, *clock};       // open seeks
   live::Chat chat{hubs, rooms, chat_lines, *clock, log_trouble};   // beside games
   live::Invitations invitations{challenges, starter, inboxes, *clock};  // challenges
-  live::Workers workers{worker_threads, most_waiting_work};  // password hashing, pairings
+  live::Pools pools;  // slow work: passwords, rounds, what anybody asks for
   live::Director director{
-      tournaments, rooms, hubs, inboxes, *clock, workers, adapters::best_matching,
+      tournaments, rooms, hubs, inboxes, *clock, pools.tournaments, adapters::best_matching,
       log_trouble};                         // tournaments
   std::unique_ptr<live::DevTime> dev_time;  // only with --dev-clock
 
@@ -239,7 +237,7 @@ struct App::Parts {
                  .lobby = lobby,
                  .chat = chat,
                  .invitations = invitations,
-                 .workers = workers,
+                 .pools = pools,
                  .files = files,
                  .dev_time = dev_time.get(),
                  .trouble = log_trouble};
@@ -284,7 +282,7 @@ App::App(const ServeConfig& config) {
 // run() may have thrown with the threads at work, whom workers and the writer still answer.
 App::~App() {
   parts_->computers.stop();
-  parts_->workers.join();
+  parts_->pools.join();
   parts_->database.drain();
   parts_->threads.stop();
 }
@@ -292,7 +290,7 @@ App::~App() {
 namespace {
 
 /// No new connections, running commands finish, sockets are told; within ten seconds.
-void stop(net::Server& listener, live::Computers& computers, live::Workers& workers,
+void stop(net::Server& listener, live::Computers& computers, live::Pools& pools,
           db::Database& database, Instant now, live::Threads& threads) {
   log(LogLevel::info, "stopping");
   listener.stop_accepting();
@@ -301,7 +299,7 @@ void stop(net::Server& listener, live::Computers& computers, live::Workers& work
   while (listener.open_connections() > 0 && std::chrono::steady_clock::now() < until)
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
   computers.stop();
-  workers.join();
+  pools.join();
   database.beat(now);
   database.drain();
   threads.stop();
@@ -390,7 +388,7 @@ void App::run() {
   p.site.waits.end_all();
   p.admin_socket.reset();
   p.postman.stop();
-  stop(*p.listener, p.computers, p.workers, p.database, p.clock->now(), p.threads);
+  stop(*p.listener, p.computers, p.pools, p.database, p.clock->now(), p.threads);
 }
 
 }  // namespace crownhead::server

@@ -91,7 +91,7 @@ void leave_games(Site& site, UserId user, std::function<void()> then) {
 }  // namespace
 
 void export_account(Site& site, const CallPtr& call) {
-  in_workers(site, call, [&site, call] {
+  in_asked(site, call, [&site, call] {
     const auto held =
         db::held_about({.users = site.users,
                         .contacts = site.contacts,

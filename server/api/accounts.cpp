@@ -29,7 +29,7 @@ std::optional<db::RequestKey> key_of(const Call& call, const wire::AccountBody& 
 /// Whoever repeats the request must know the password that the first one set, is counted as who
 /// signs in, and gets past no second factor that has been set up since.
 void enter_again(Site& site, const CallPtr& call, UserId id, const std::string& password) {
-  in_workers(site, call, [&site, call, id, password] {
+  in_passwords(site, call, [&site, call, id, password] {
     const auto user = site.users.by_id(id);
     const auto tried = begin_sign_in(site, call, user, user ? user->name : "");
     if (!tried) return;
@@ -155,7 +155,7 @@ void create_account(Site& site, const CallPtr& call) {
   if (limited(site, site.limits.accounts_by_address, call,
               net::address_key(call->request().remote)))
     return;
-  in_workers(site, call, [&site, call, body = *body] { store_account(site, call, body); });
+  in_passwords(site, call, [&site, call, body = *body] { store_account(site, call, body); });
 }
 
 void get_account(Site& site, const CallPtr& call) {

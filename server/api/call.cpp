@@ -38,6 +38,7 @@ void Call::empty(int status, net::Headers headers) {
 
 void Call::respond(net::Response response) {
   response.place = std::exchange(place_, nullptr);
+  response.hold = hold_;
   if (auto respond = std::exchange(respond_, nullptr)) respond(std::move(response));
 }
 
@@ -46,6 +47,7 @@ void Call::fail(const Error& error, net::Headers headers) {
 }
 
 void Call::refuse_for_now(Millis wait) {
+  hold_ = held_back;
   fail(too_often(wait), {{"Retry-After", wait_text(wait)}});
 }
 

@@ -64,6 +64,7 @@ class Call {
   net::Request request_;
   net::Respond respond_;
   Payer payer_{request_.remote};
+  Millis hold_;
   std::shared_ptr<const void> place_;  ///< among those at once; goes with the answer
   std::optional<db::Bearer> bearer_;
   bool may_not_read_ = false;

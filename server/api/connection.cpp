@@ -18,7 +18,6 @@
 namespace crownhead::api {
 namespace {
 
-constexpr int most_topics = 64;
 constexpr int most_listed = 200;
 
 /// An error on its way to a client, counted.
@@ -184,7 +183,7 @@ void Connection::handle(const wire::Subscribe& message, Instant) {
         {Code::scope_missing, "this token has not the scope read; make one that has"}));
   const auto topic = live_topic(message.topic, user());
   unsubscribe(topic);
-  if (subscriptions_.size() >= most_topics)
+  if (subscriptions_.size() >= topics_of_socket)
     return send(refusal_frame(
         std::nullopt, {Code::rate_limited, "one socket follows 64 topics at most; drop some"}));
   const auto subscription = std::make_shared<Subscription>(socket_, message.glance);
@@ -358,6 +357,12 @@ net::Response refusal(const Error& error, net::Headers headers = {}) {
           .body = wire::problem_json({error})};
 }
 
+net::Response refused_for_now(Millis wait) {
+  auto response = refusal(too_often(wait), {{"Retry-After", wait_text(wait)}});
+  response.hold = held_back;
+  return response;
+}
+
 /// Whether the request still speaks for the same, with the same rights.
 bool still_speaks(const Site& site, const net::Request& request, const db::Bearer& bearer) {
   const auto now = credentials_of(site, request).bearer;
@@ -377,7 +382,7 @@ void open_socket(Site& site, const net::Request& request, net::Upgrade upgrade) 
   Payer payer(request.remote);
   if (credentials.bearer) payer.signed_in(credentials.bearer->user);
   if (const Millis wait = paid_for_socket(site, payer); wait > Millis{0})
-    return upgrade.refuse(refusal(too_often(wait), {{"Retry-After", wait_text(wait)}}));
+    return upgrade.refuse(refused_for_now(wait));
   upgrade.accept([&site, request, payer = std::move(payer),
                   bearer = credentials.bearer](const std::shared_ptr<net::Socket>& socket) mutable {
     const auto connection = std::make_shared<Connection>(site, bearer, std::move(payer), socket);
@@ -389,7 +394,8 @@ void open_socket(Site& site, const net::Request& request, net::Upgrade upgrade) 
     return net::SocketSink{
         .message = [connection](std::string_view text,
                                 Instant stamp) { connection->message(text, stamp); },
-        .closed = [connection] { connection->closed(); }};
+        .closed = [connection] { connection->closed(); },
+        .stranger = !bearer || bearer->guest};
   });
 }
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "server/api/attempt.hpp"
+#include "server/api/guards.hpp"
 #include "server/api/looker.hpp"
 #include "server/wire/game_json.hpp"
 #include "server/wire/server_message.hpp"
@@ -22,13 +23,19 @@ const play::MoveMessage* message_at(std::span<const play::MoveMessage> messages,
   return it == messages.end() ? nullptr : &*it;
 }
 
-/// The events from the store that the one who asks is shown, each with the state right after it.
-void answer_events(const Site& site, const CallPtr& call, live::Room& room, std::int64_t after) {
-  const auto& names = room.names();
-  const auto sight = room.sight(looker_at(site, call->bearer(), room));
+/// What is asked for of a game.
+struct Asked {
+  wire::GameNames names;
+  std::int64_t after;
+  std::int64_t last;  ///< that the one who asks is shown
+  play::Showing showing;
+};
+
+/// The events from the store, each with the state right after it.
+void answer_asked(const Site& site, const CallPtr& call, const Asked& asked) {
+  const auto& [names, after, last, showing] = asked;
   auto stored = site.games.events(names.id, 0);
-  std::erase_if(stored,
-                [last = sight.game.version()](const auto& one) { return one.first > last; });
+  std::erase_if(stored, [last](const auto& one) { return one.first > last; });
   std::vector<std::string> frames;
   auto game = play::Game::begun(std::get<play::Started>(stored.front().second.what).setup,
                                 stored.front().second.at);
@@ -40,9 +47,18 @@ void answer_events(const Site& site, const CallPtr& call, live::Room& room, std:
     if (version > after)
       frames.push_back(wire::event_frame(
           wire::game_topic(names.id), version,
-          wire::event_data(names, *game, event, message_at(messages, version), sight.showing)));
+          wire::event_data(names, *game, event, message_at(messages, version), showing)));
   }
   call->json(200, wire::event_page_json(frames, stored.back().first));
+}
+
+/// In the pool: it plays the whole game again.
+void answer_events(Site& site, const CallPtr& call, live::Room& room, std::int64_t after) {
+  const auto sight = room.sight(looker_at(site, call->bearer(), room));
+  in_asked(site, call,
+           [&site, call, asked = Asked{room.names(), after, sight.game.version(), sight.showing}] {
+             answer_asked(site, call, asked);
+           });
 }
 
 /// A request that waits. It lives on its game's thread.

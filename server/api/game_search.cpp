@@ -157,10 +157,11 @@ void get_player_pdn(Site& site, const CallPtr& call) {
   auto search = search_of(site, *call, user->id);
   if (!search) return call->refuse(search.error());
   search->cursor = std::nullopt;
-  call->respond({.status = 200,
-                 .headers = file_headers("application/x-pdn; charset=utf-8", user->name + ".pdn"),
-                 .body = {},
-                 .parts = std::make_shared<WorkerParts>(site, pages_of(site, *std::move(search)))});
+  call->respond(
+      {.status = 200,
+       .headers = file_headers("application/x-pdn; charset=utf-8", user->name + ".pdn"),
+       .body = {},
+       .parts = std::make_shared<WorkerParts>(site, call, pages_of(site, *std::move(search)))});
 }
 
 }  // namespace crownhead::api

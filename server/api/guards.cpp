@@ -15,14 +15,16 @@ bool limited(const Site& site, net::RateLimit& limit, const CallPtr& call, std::
   return true;
 }
 
-void busy(const CallPtr& call) {
-  call->fail({Code::busy, "many people sign in just now; try again in a moment"});
+void busy(live::Workers live::Pools::* pool, const CallPtr& call) {
+  call->fail({Code::busy, pool == &live::Pools::passwords
+                              ? "many people sign in just now; try again in a moment"
+                              : "much is being asked for just now; try again in a moment"});
 }
 
 void with_password(Site& site, const CallPtr& call, std::string password,
                    std::move_only_function<void(const db::User&)> then) {
   if (limited(site, site.limits.acts_by_session, call, session_key(*call))) return;
-  in_workers(site, call,
+  in_passwords(site, call,
              [&site, call, password = std::move(password), then = std::move(then)]() mutable {
                const auto user = site.users.by_id(call->bearer()->user);
                if (!user || !auth::password_matches(user->password_hash, password)) {

@@ -16,14 +16,26 @@ namespace crownhead::api {
 /// Refuses with 429 if `key` has used up its allowance.
 bool limited(const Site& site, net::RateLimit& limit, const CallPtr& call, std::string_view key);
 
-void busy(const CallPtr& call);
+/// Too much waits in that pool.
+void busy(live::Workers live::Pools::* pool, const CallPtr& call);
 
-/// Runs `work` in the workers; what it throws is answered and logged.
+/// Runs `work` in one of the pools, in the turn of who asks; what it throws is answered and logged,
+/// and where too much waits the answer is BUSY.
 template <class Work>
-void in_workers(Site& site, const CallPtr& call, Work work) {
-  const bool taken = site.workers.run(
-      [&site, call, work = std::move(work)]() mutable { attempt(site, call, work); });
-  if (!taken) busy(call);
+void in_pool(Site& site, live::Workers live::Pools::* pool, const CallPtr& call, Work work) {
+  const bool taken =
+      (site.pools.*pool)
+          .run(call->payer().asker(),
+               [&site, call, work = std::move(work)]() mutable { attempt(site, call, work); });
+  if (!taken) busy(pool, call);
+}
+template <class Work>
+void in_passwords(Site& site, const CallPtr& call, Work work) {
+  in_pool(site, &live::Pools::passwords, call, std::move(work));
+}
+template <class Work>
+void in_asked(Site& site, const CallPtr& call, Work work) {
+  in_pool(site, &live::Pools::asked, call, std::move(work));
 }
 
 /// Runs `work` on a thread that may read the database, from the writer's, which may not.
@@ -34,8 +46,8 @@ void on_home_thread(Site& site, const CallPtr& call, Work work) {
   threads.run_on(home, [&site, call, work = std::move(work)] { attempt(site, call, work); });
 }
 
-/// For what a stolen session alone must not do: calls `then` in the workers if `password` is that
-/// of the one who asks. Wrong ones are counted by session, so that no stranger uses them up.
+/// For what a stolen session alone must not do: calls `then` in the pool of passwords if `password`
+/// is that of the one who asks. Wrong ones are counted by session, so that no stranger uses them up.
 void with_password(Site& site, const CallPtr& call, std::string password,
                    std::move_only_function<void(const db::User&)> then);
 

@@ -58,7 +58,7 @@ void sign_up_guest(Site& site, const CallPtr& call) {
   const auto body = wire::parse_account(call->body());
   if (!body) return call->refuse(body.error());
   if (const auto wrong = wrong_account(site, *body)) return call->refuse(*wrong);
-  in_workers(site, call, [&site, call, body = *body] { store_sign_up(site, call, body); });
+  in_passwords(site, call, [&site, call, body = *body] { store_sign_up(site, call, body); });
 }
 
 }  // namespace crownhead::api

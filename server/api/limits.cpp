@@ -11,14 +11,6 @@ namespace {
 constexpr std::int64_t second_ms = 1000;
 constexpr std::int64_t minute_ms = 60 * second_ms;
 
-/// "1,000"
-std::string grouped(int number) {
-  auto text = std::to_string(number);
-  for (auto at = static_cast<std::ptrdiff_t>(text.size()) - 3; at > 0; at -= 3)
-    text.insert(static_cast<std::size_t>(at), ",");
-  return text;
-}
-
 std::string one_each(Millis every) {
   if (every.count < second_ms) return std::to_string(second_ms / every.count) + " a second";
   if (every.count == minute_ms) return "one a minute";
@@ -28,6 +20,13 @@ std::string one_each(Millis every) {
 }
 
 }  // namespace
+
+std::string grouped(int number) {
+  auto text = std::to_string(number);
+  for (auto at = static_cast<std::ptrdiff_t>(text.size()) - 3; at > 0; at -= 3)
+    text.insert(static_cast<std::size_t>(at), ",");
+  return text;
+}
 
 std::string Allowance::how_often() const {
   auto text = grouped(burst_) + " at once, then " + one_each(every_);

@@ -8,6 +8,7 @@
 
 #include "rules/ids.hpp"
 #include "rules/result.hpp"
+#include "server/live/workers.hpp"
 #include "server/net/rate_limit.hpp"
 
 namespace crownhead::api {
@@ -82,6 +83,9 @@ struct SiteLimits {
   std::vector<const Allowance*> rows() const;
 };
 
+/// Games, tournaments and the like that one socket follows.
+inline constexpr std::size_t topics_of_socket = 64;
+
 /// Whom a request counts for, beside its address among all who share it.
 enum class Counts : std::uint8_t {
   asker,    ///< the account; the address as a stranger's, where nobody is signed in
@@ -93,22 +97,38 @@ enum class Counts : std::uint8_t {
 struct Budget {
   int cost;
   Counts whom;
-  AtOnce SiteLimits::* place;  ///< nullptr: any number at a time
+  AtOnce SiteLimits::* place = nullptr;         ///< nullptr: any number at a time
+  live::Workers live::Pools::* pool = nullptr;  ///< nullptr: on the connection's thread
 
-  consteval Budget(int how_much, Counts for_whom, AtOnce SiteLimits::* takes = nullptr)
-      : cost(how_much), whom(for_whom), place(takes) {}
-  bool operator==(const Budget&) const = default;
+  consteval Budget(int how_much, Counts for_whom) : cost(how_much), whom(for_whom) {}
+
+  /// One of so many at a time.
+  consteval Budget one_of(AtOnce SiteLimits::* places) const {
+    auto changed = *this;
+    changed.place = places;
+    return changed;
+  }
+  /// Looks into the database for long enough, or reads a body that takes long enough, to keep the
+  /// thread of live games: what is answered in a pool.
+  consteval Budget in(live::Workers live::Pools::* workers) const {
+    auto changed = *this;
+    changed.pool = workers;
+    return changed;
+  }
 };
 
 namespace budgets {
 
-inline constexpr Budget plain{1, Counts::asker};      ///< finds or changes one thing
-inline constexpr Budget several{2, Counts::asker};    ///< reads what is behind a page or a game
-inline constexpr Budget search{5, Counts::asker};     ///< looks through many rows
-inline constexpr Budget hash{10, Counts::asker};      ///< hashes a password
+inline constexpr Budget plain{1, Counts::asker};    ///< finds or changes one thing
+inline constexpr Budget several{2, Counts::asker};  ///< reads what is behind a page or a game
+inline constexpr Budget listed = several.in(&live::Pools::asked);
+inline constexpr Budget with_fen = several.in(&live::Pools::asked);  ///< a body with a position
+inline constexpr Budget heavy_act{5, Counts::asker};                 ///< changes much
+inline constexpr Budget search = heavy_act.in(&live::Pools::asked);  ///< looks through many rows
+inline constexpr Budget hash{10, Counts::asker};                     ///< hashes a password
 inline constexpr Budget document{20, Counts::asker};  ///< writes or reads a whole one
-inline constexpr Budget file{20, Counts::asker, &SiteLimits::downloads};  ///< in parts
-inline constexpr Budget pdn{20, Counts::asker, &SiteLimits::readings};
+inline constexpr Budget file = document.one_of(&SiteLimits::downloads);  ///< in parts
+inline constexpr Budget pdn = document.one_of(&SiteLimits::readings);
 inline constexpr Budget entry{1, Counts::address};  ///< a way to an account
 inline constexpr Budget hashed_entry{10, Counts::address};
 inline constexpr Budget web_file{1, Counts::address};  ///< of the client, and what is not there
@@ -140,6 +160,13 @@ class Payer {
   std::string address_;
   std::string account_;
 };
+
+/// "1,000"
+std::string grouped(int number);
+
+/// How long the answer to who asks too often is kept back: so many connections an address has, so
+/// many it gets in that time, however fast it asks again.
+inline constexpr Millis held_back = seconds(2);
 
 /// In whole seconds, as Retry-After has it.
 std::string wait_text(Millis wait);

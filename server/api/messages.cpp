@@ -202,7 +202,7 @@ void reset_password(Site& site, const CallPtr& call) {
   const auto user = site.users.by_id(found->user);
   const auto rule = auth::check_password_rule(body->password, user ? user->name : "");
   if (!rule) return call->refuse(wire::wrong_field("password", rule.error().detail));
-  in_workers(site, call, [&site, call, secret, id = found->user, password = body->password] {
+  in_passwords(site, call, [&site, call, secret, id = found->user, password = body->password] {
     site.contacts.reset_password(
         secret, auth::hash_password(password, site.config.password_cost), site.clock.now(),
         [&site, call, id, contact = site.contacts.of(id)](Result<void> set) {

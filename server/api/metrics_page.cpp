@@ -97,10 +97,20 @@ void add_answers(Exposition& page, const metrics::Figures& api) {
          api.slow.value());
 }
 
-void add_workers(Exposition& page, const live::Workers& workers, const live::Computers& computers) {
-  single(page, "crownhead_worker_queue", Kind::gauge,
-         "Slow work (passwords, pairings, exports) that is being done or waits.",
-         std::uint64_t{workers.busy()});
+void add_workers(Exposition& page, const live::Pools& pools, const live::Computers& computers) {
+  page.family("crownhead_worker_queue", Kind::gauge,
+              "Slow work that is being done or waits, by pool.");
+  for (const auto& [name, workers] : pools.all())
+    page.sample(std::uint64_t{workers.busy()}, {{"pool", name}});
+  page.family("crownhead_worker_seconds", Kind::histogram,
+              "How long a piece of slow work kept its thread.");
+  for (const auto& [name, workers] : pools.all())
+    page.sample(workers.micros(), micros_per_second, {{"pool", name}});
+  page.family("crownhead_worker_longest_seconds", Kind::gauge,
+              "The longest of them since the start.");
+  for (const auto& [name, workers] : pools.all())
+    page.sample(static_cast<double>(workers.longest_micros()) / micros_per_second,
+                {{"pool", name}});
   single(page, "crownhead_computer_queue", Kind::gauge,
          "Games that wait for the computer to do something.", std::uint64_t{computers.waiting()});
 }
@@ -129,7 +139,7 @@ void metrics_page(Site& site, const CallPtr& call) {
   add_database(page, figures, site.database.healthy(), state);
   add_mail(page, figures, state, site.clock.now());
   add_answers(page, figures);
-  add_workers(page, site.workers, site.computers);
+  add_workers(page, site.pools, site.computers);
   add_process(page);
   call->respond({.headers = {{"Content-Type", "text/plain; version=0.0.4; charset=utf-8"},
                              {"Cache-Control", "no-store"}},

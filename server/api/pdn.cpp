@@ -105,11 +105,11 @@ void answer_text(const CallPtr& call) {
 }  // namespace
 
 void read_pdn(Site& site, const CallPtr& call) {
-  in_workers(site, call, [call] { answer_games(call); });
+  in_asked(site, call, [call] { answer_games(call); });
 }
 
 void write_pdn(Site& site, const CallPtr& call) {
-  in_workers(site, call, [call] { answer_text(call); });
+  in_asked(site, call, [call] { answer_text(call); });
 }
 
 }  // namespace crownhead::api

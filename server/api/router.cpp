@@ -6,6 +6,7 @@
 #include "metrics/figures.hpp"
 #include "server/api/attempt.hpp"
 #include "server/api/factor_rule.hpp"
+#include "server/api/guards.hpp"
 #include "server/api/route_match.hpp"
 #include "server/api/route_times.hpp"
 #include "server/net/url.hpp"
@@ -142,7 +143,13 @@ void Router::dispatch(const Match& found, const CallPtr& call) const {
     call->refuse(*wrong);
     return;
   }
-  found.route->handler(site_, call);
+  handle(*found.route, call);
+}
+
+void Router::handle(const Route& route, const CallPtr& call) const {
+  if (!route.budget.pool) return route.handler(site_, call);
+  in_pool(site_, route.budget.pool, call,
+          [&site = site_, handler = route.handler, call] { handler(site, call); });
 }
 
 /// Before anybody looks into the database for who asks.

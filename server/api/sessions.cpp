@@ -116,7 +116,7 @@ void sign_in(Site& site, const CallPtr& call) {
   if (!body) return call->refuse(body.error());
   const auto tried = begin_sign_in(site, call, site.users.by_name(body->username), body->username);
   if (!tried) return;
-  in_workers(site, call, [&site, call, body = *body, tried = *tried] {
+  in_passwords(site, call, [&site, call, body = *body, tried = *tried] {
     check_password(site, call, body, tried);
   });
 }

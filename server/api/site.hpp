@@ -93,7 +93,7 @@ struct Site {
   live::Lobby& lobby;
   live::Chat& chat;
   live::Invitations& invitations;
-  live::Workers& workers;
+  live::Pools& pools;
   const net::StaticFiles& files;
   live::DevTime* dev_time;  ///< nullptr without --dev-clock
   std::function<void(std::string_view)> trouble;

@@ -47,7 +47,7 @@ std::optional<std::string> why_not_listed(const std::optional<db::User>& user,
 void enter_with_password(Site& site, const CallPtr& call, const db::User& user,
                          std::string password, std::string hash) {
   if (limited(site, site.limits.sign_ins_by_name, call, user.name)) return;
-  in_workers(
+  in_passwords(
       site, call, [&site, call, user, password = std::move(password), hash = std::move(hash)] {
         const bool right = auth::password_matches(hash, password);
         with_tournament(site, call, [&site, call, user, right](const live::TournamentRoom* room) {
@@ -148,7 +148,7 @@ void change_tournament(Site& site, const CallPtr& call) {
       if (const auto why = why_not_promoting(site, *call, body->settings))
         return call->refuse(*why);
     if (!body->has_password) return send(site, call, {.what = tournament::Edit{body->settings}});
-    in_workers(site, call, [&site, call, settings = body->settings]() mutable {
+    in_passwords(site, call, [&site, call, settings = body->settings]() mutable {
       settings.entry.password_hash =
           auth::hash_password(settings.entry.password_hash, site.config.password_cost);
       send(site, call, {.what = tournament::Edit{settings}});

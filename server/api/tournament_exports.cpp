@@ -23,7 +23,7 @@ template <class Write>
 void answer_file(Site& site, const CallPtr& call, const char* type, const char* ending,
                  Write write) {
   with_tournament(site, call, [=, &site](const live::TournamentRoom* room) {
-    in_workers(site, call, [=, view = view_of(*room)] {
+    in_asked(site, call, [=, view = view_of(*room)] {
       call->respond({.status = 200,
                      .headers = file_headers(type, file_name(view->id, ending)),
                      .body = write(*view)});
@@ -72,7 +72,7 @@ void get_tournament_pdn(Site& site, const CallPtr& call) {
         {.status = 200,
          .headers = file_headers("application/x-pdn; charset=utf-8", file_name(view->id, "pdn")),
          .body = {},
-         .parts = std::make_shared<WorkerParts>(site, records_of(site, view, looker))});
+         .parts = std::make_shared<WorkerParts>(site, call, records_of(site, view, looker))});
   });
 }
 

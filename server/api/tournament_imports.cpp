@@ -85,7 +85,8 @@ void store(Site& site, const CallPtr& call, const wire::ImportBody& body) {
 void import_tournament(Site& site, const CallPtr& call) {
   auto body = wire::parse_import(call->body());
   if (!body) return call->refuse(body.error());
-  in_workers(site, call, [&site, call, body = *std::move(body)] { store(site, call, body); });
+  in_pool(site, &live::Pools::tournaments, call,
+          [&site, call, body = *std::move(body)] { store(site, call, body); });
 }
 
 }  // namespace crownhead::api

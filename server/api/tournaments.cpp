@@ -101,7 +101,7 @@ void create_tournament(Site& site, const CallPtr& call) {
     return call->fail(valid.error());
   if (const auto why = why_no_factor(site, *call, body->settings)) return call->fail(*why);
   if (const auto why = why_not_promoting(site, *call, body->settings)) return call->refuse(*why);
-  in_workers(site, call, [&site, call, body = *body] { store(site, call, body); });
+  in_passwords(site, call, [&site, call, body = *body] { store(site, call, body); });
 }
 
 void get_tournament(Site& site, const CallPtr& call) {
@@ -123,7 +123,7 @@ void get_standings(Site& site, const CallPtr& call) {
   const auto after = number_in(*call, "round", 1, 10'000, 0);
   if (!after) return call->refuse(after.error());
   with_tournament(site, call, [&site, call, after = *after](const live::TournamentRoom* room) {
-    in_workers(site, call, [call, after, view = view_of(*room)] {
+    in_asked(site, call, [call, after, view = view_of(*room)] {
       const auto round = after == 0 ? std::nullopt : std::optional(static_cast<int>(after));
       call->json(200, wire::standings_json(view->tournament, view->names, round));
     });
@@ -132,7 +132,7 @@ void get_standings(Site& site, const CallPtr& call) {
 
 void get_crosstable(Site& site, const CallPtr& call) {
   with_tournament(site, call, [&site, call](const live::TournamentRoom* room) {
-    in_workers(site, call, [call, view = view_of(*room)] {
+    in_asked(site, call, [call, view = view_of(*room)] {
       call->json(200, wire::crosstable_json(view->tournament, view->names));
     });
   });
@@ -153,17 +153,18 @@ void get_coming_round(Site& site, const CallPtr& call) {
   with_tournament(site, call, [&site, call](const live::TournamentRoom* room) {
     if (!directs(*call, room->tournament()))
       return call->fail({Code::forbidden, "only the directors of this tournament see this"});
-    in_workers(site, call, [&site, call, cup = room->tournament(), names = room->names()] {
-      const auto now = site.clock.now();
-      auto coming = tournament::coming_round(cup, now);
-      auto refusal = tournament::why_not_on(cup, now, adapters::best_matching);
-      const auto players = coming ? coming->players : std::vector<UserId>{};
-      site.lobby.online().absent(
-          players, [call, names, coming = std::move(coming),
-                    refusal = std::move(refusal)](const std::vector<UserId>& absent) {
-            call->json(200, wire::coming_round_json(coming, absent, names, refusal));
-          });
-    });
+    in_pool(site, &live::Pools::tournaments, call,
+            [&site, call, cup = room->tournament(), names = room->names()] {
+              const auto now = site.clock.now();
+              auto coming = tournament::coming_round(cup, now);
+              auto refusal = tournament::why_not_on(cup, now, adapters::best_matching);
+              const auto players = coming ? coming->players : std::vector<UserId>{};
+              site.lobby.online().absent(
+                  players, [call, names, coming = std::move(coming),
+                            refusal = std::move(refusal)](const std::vector<UserId>& absent) {
+                    call->json(200, wire::coming_round_json(coming, absent, names, refusal));
+                  });
+            });
   });
 }
 

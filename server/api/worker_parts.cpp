@@ -6,9 +6,10 @@ namespace crownhead::api {
 
 void WorkerParts::next(std::move_only_function<void(Part)> done) {
   const auto shared = std::make_shared<decltype(done)>(std::move(done));
-  const auto make = [self = shared_from_this(), shared] { (*shared)(self->made()); };
-  // Where the workers have too much to do, those who wait for files help themselves.
-  if (!site_.workers.run(make)) make();
+  const bool taken =
+      site_.pools.asked.run(who_, [self = shared_from_this(), shared] { (*shared)(self->made()); });
+  // It has begun, so that there is no other way to say BUSY.
+  if (!taken) (*shared)(std::nullopt);
 }
 
 net::BodyParts::Part WorkerParts::made() try {

@@ -2,20 +2,22 @@
 
 #include <functional>
 #include <memory>
+#include <string>
 #include <string_view>
 
+#include "server/api/call.hpp"
 #include "server/api/site.hpp"
 #include "server/net/http.hpp"
 
 namespace crownhead::api {
 
-/// A body whose parts are made in the workers, one after another; what making one throws is logged
-/// and breaks the connection off.
+/// A body whose parts are made in the pool of what is asked for, one after another. What making one
+/// throws is logged and breaks the connection off; so does a pool that is full.
 class WorkerParts : public net::BodyParts, public std::enable_shared_from_this<WorkerParts> {
  public:
   /// `make` gives the next part, on one thread at a time.
-  WorkerParts(Site& site, std::move_only_function<Part()> make)
-      : site_(site), make_(std::move(make)) {}
+  WorkerParts(Site& site, const CallPtr& call, std::move_only_function<Part()> make)
+      : site_(site), who_(call->payer().asker()), make_(std::move(make)) {}
 
   void next(std::move_only_function<void(Part)> done) override;
 
@@ -23,6 +25,7 @@ class WorkerParts : public net::BodyParts, public std::enable_shared_from_this<W
   Part made();
 
   Site& site_;
+  std::string who_;
   std::move_only_function<Part()> make_;
 };
 

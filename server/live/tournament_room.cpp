@@ -26,6 +26,8 @@ Decided carefully(const Decide& decide) try {
   return fail(Code::unavailable, std::string("nothing could be decided: ") + error.what());
 }
 
+Decided too_much() { return fail(Code::busy, "too much is being computed; try again in a moment"); }
+
 }  // namespace
 
 TournamentRoom::TournamentRoom(TournamentSurroundings& around, TournamentId id,
@@ -141,10 +143,9 @@ Awaitable<Result<void>> TournamentRoom::go_on() {
         return carefully(
             [&] { return tournament::decide_next(loaded_.tournament, act, around_.solve); });
       };
-      const bool slow = loaded_.tournament.settings().policy.format == tournament::Format::swiss;
       const auto shared = std::make_shared<decltype(done)>(std::move(done));
-      if (!slow || !around_.workers.run([decide, shared] { (*shared)(decide()); }))
-        (*shared)(decide());
+      if (!around_.workers.run(whose(), [decide, shared] { (*shared)(decide()); }))
+        (*shared)(too_much());
     });
     if (!events) co_return std::unexpected(std::move(events.error()));
     if (events->empty()) co_return Result<void>{};
@@ -160,11 +161,11 @@ Awaitable<Decided> TournamentRoom::decided(const tournament::Command& command,
   // A pairing takes long; nothing changes the tournament meanwhile but this mailbox.
   co_return co_await awaited<Decided>(home(), [this, &command, &act](auto done) {
     const auto shared = std::make_shared<decltype(done)>(std::move(done));
-    const bool taken = around_.workers.run([this, &command, &act, shared] {
+    const bool taken = around_.workers.run(whose(), [this, &command, &act, shared] {
       (*shared)(carefully(
           [&] { return tournament::decide(loaded_.tournament, command, act, around_.solve); }));
     });
-    if (!taken) (*shared)(fail(Code::busy, "too much is being computed; try again in a moment"));
+    if (!taken) (*shared)(too_much());
   });
 }
 

@@ -108,6 +108,8 @@ class TournamentRoom {
 
   static constexpr std::size_t most_recent = 64;  ///< who missed more gets a snapshot
 
+  /// Its turn among those who have something computed.
+  std::string whose() const { return "tournament " + std::to_string(id_.value); }
   Home home() const { return {around_.hubs.threads(), around_.thread}; }
   Awaitable<void> deal_with(Mail& mail);
   Awaitable<void> handle(TournamentAct& act);

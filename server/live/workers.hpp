@@ -1,42 +1,99 @@
 #pragma once
 
+#include <array>
 #include <atomic>
-#include <boost/asio/post.hpp>
-#include <boost/asio/thread_pool.hpp>
-#include <utility>
+#include <chrono>
+#include <condition_variable>
+#include <cstddef>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <unordered_map>
+#include <vector>
+
+#include "metrics/histogram.hpp"
 
 namespace crownhead::live {
 
-/// Threads for slow work (password hashing, exports), so that it never holds up a connection.
+/// How many threads a pool has and how much may wait for them.
+struct PoolSize {
+  std::size_t threads;
+  std::size_t most;         ///< that is being done or waits, of all together
+  std::size_t most_of_one;  ///< of who asks
+  int niceness = 0;         ///< to the threads of live games and the writer
+};
+
+/// Threads for slow work, so that it never holds up a connection. Those who ask are served in turn,
+/// so that who asks for much waits behind who asks for little. Any thread.
 class Workers {
  public:
-  explicit Workers(std::size_t threads, std::size_t most_waiting)
-      : pool_(threads), most_waiting_(most_waiting) {}
+  using Work = std::move_only_function<void()>;
 
-  /// False, and nothing is done, if too much is waiting already. `work` must not throw.
-  template <class Work>
-  bool run(Work work) {
-    if (waiting_.fetch_add(1) >= most_waiting_) {
-      waiting_.fetch_sub(1);
-      return false;
-    }
-    boost::asio::post(pool_, [this, work = std::move(work)]() mutable {
-      work();
-      waiting_.fetch_sub(1);
-    });
-    return true;
-  }
+  explicit Workers(PoolSize size);
+  ~Workers();
+  Workers(const Workers&) = delete;
+  Workers& operator=(const Workers&) = delete;
+
+  /// False, and nothing is done, if too much is waiting already, of `who` or of all. `work` must
+  /// not throw.
+  bool run(std::string_view who, Work work);
 
   /// What is being done and what waits for that, as of some moment.
-  std::size_t busy() const { return waiting_.load(std::memory_order_relaxed); }
+  std::size_t busy() const { return busy_.load(std::memory_order_relaxed); }
 
-  /// Finishes what is under way.
-  void join() { pool_.join(); }
+  const PoolSize& size() const { return size_; }
+
+  /// How long each piece of work kept its thread, in microseconds.
+  const metrics::Histogram& micros() const { return micros_; }
+  std::uint64_t longest_micros() const { return longest_.load(std::memory_order_relaxed); }
+
+  /// Finishes what is under way and what waits; nothing is taken afterwards.
+  void join();
 
  private:
-  boost::asio::thread_pool pool_;
-  std::atomic<std::size_t> waiting_ = 0;
-  std::size_t most_waiting_;
+  struct Asked {
+    std::deque<Work> waiting;
+    std::size_t all = 0;  ///< with what is being done
+  };
+
+  void serve();
+  void measure(std::chrono::steady_clock::time_point begun);
+
+  const PoolSize size_;
+  metrics::Histogram micros_{metrics::duration_bounds};
+  std::atomic<std::uint64_t> longest_ = 0;
+  std::atomic<std::size_t> busy_ = 0;
+  std::mutex mutex_;
+  std::condition_variable come_;
+  std::unordered_map<std::string, Asked> asked_;
+  std::deque<std::string> turns_;  ///< who has something waiting, the next first
+  bool ending_ = false;
+  std::vector<std::jthread> threads_;
+};
+
+/// The pools apart, so that none of the three waits for another: what strangers ask for does not
+/// keep anybody from signing in, nor a round from being drawn.
+struct Pools {
+  Workers passwords{{.threads = 2, .most = 1024, .most_of_one = 64, .niceness = 5}};
+  Workers tournaments{{.threads = 1, .most = 256, .most_of_one = 16, .niceness = 5}};
+  Workers asked{{.threads = 2, .most = 512, .most_of_one = 16, .niceness = 10}};
+
+  struct Named {
+    std::string_view name;
+    const Workers& workers;
+  };
+  std::array<Named, 3> all() const {
+    return {{{"passwords", passwords}, {"tournaments", tournaments}, {"asked", asked}}};
+  }
+
+  void join() {
+    asked.join();
+    passwords.join();
+    tournaments.join();
+  }
 };
 
 }  // namespace crownhead::live

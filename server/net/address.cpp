@@ -32,10 +32,6 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-bool trusts(std::span<const Network> trusted, std::string_view address) {
-  return std::ranges::any_of(trusted, [&](const Network& net) { return net.contains(address); });
-}
-
 }  // namespace
 
 bool Network::contains(std::string_view address) const {
@@ -86,6 +82,10 @@ Result<ListenAddress> parse_listen(std::string_view text) {
 bool is_loopback(const ListenAddress& address) {
   const auto host = mapped(address.host);
   return host && (host->is_loopback() || (host->is_v4_mapped() && host->to_bytes()[12] == 127));
+}
+
+bool trusts(std::span<const Network> trusted, std::string_view address) {
+  return std::ranges::any_of(trusted, [&](const Network& net) { return net.contains(address); });
 }
 
 std::string client_address(std::string_view peer, std::string_view forwarded_for,

@@ -31,6 +31,9 @@ Result<ListenAddress> parse_listen(std::string_view text);
 /// Whether only this machine can reach it.
 bool is_loopback(const ListenAddress& address);
 
+/// Whether the address is one of these proxies.
+bool trusts(std::span<const Network> trusted, std::string_view address);
+
 /// The client's own address: the last one of `forwarded_for` that is no trusted proxy, provided
 /// that the peer is one; else the peer's.
 std::string client_address(std::string_view peer, std::string_view forwarded_for,

@@ -4,9 +4,12 @@
 #include <cstddef>
 #include <exception>
 #include <functional>
+#include <memory>
+#include <string>
 #include <utility>
 
 #include "server/net/net_config.hpp"
+#include "server/net/visitors.hpp"
 
 namespace crownhead::net {
 
@@ -16,7 +19,12 @@ struct Edge {
   Handlers handlers;
   std::function<Instant()> now;
   std::atomic<std::size_t> open = 0;
+  std::shared_ptr<Visitors> visitors = std::make_shared<Visitors>();
+  std::atomic<std::size_t> waiting_bytes = 0;  ///< in the outboxes of all sockets
   std::atomic<bool> stopping = false;
+
+  /// One more connection of that address; an empty one if it has as many as it may.
+  Visitors::Visit enter(const std::string& address);
 
   /// Calls `work` and reports what it throws; false if it threw.
   template <class Work>

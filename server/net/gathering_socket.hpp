@@ -51,6 +51,9 @@ class GatheringSocket {
 
   bool all_sent() const { return unsent_.empty(); }
 
+  /// How often it was read since this was asked last.
+  std::size_t take_reads() { return std::exchange(reads_, 0); }
+
   /// The closing frame has been sent and the other side's end of file is waited for.
   bool hanging_up() const { return hanging_up_; }
 
@@ -65,6 +68,7 @@ class GatheringSocket {
   auto async_read_some(const Buffers& buffers, Token&& token) {
     return boost::asio::async_initiate<Token, void(error_code, std::size_t)>(
         [this](auto handler, boost::asio::mutable_buffer into) {
+          ++reads_;
           if (!by_ring_) return socket_.async_read_some(into, std::move(handler));
           traffic_.receive(descriptor_, into, call([handler = std::move(handler)](int got) mutable {
                              const auto count = static_cast<std::size_t>(got > 0 ? got : 0);
@@ -173,6 +177,7 @@ class GatheringSocket {
   bool by_ring_;
   int descriptor_;
   std::string unsent_;
+  std::size_t reads_ = 0;
   bool hanging_up_ = false;
 };
 

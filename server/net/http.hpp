@@ -52,7 +52,8 @@ struct Response {
   Headers headers;  ///< Content-Length, Date and the security headers are added by the session
   std::string body;
   std::string_view static_body = {};  ///< sent instead of `body` if not empty; lives for ever
-  std::shared_ptr<BodyParts> parts = nullptr;   ///< sent instead of `body` if there are any
+  std::shared_ptr<BodyParts> parts = nullptr;  ///< sent instead of `body` if there are any
+  Millis hold = {};  ///< how long it is kept back, so that a flood comes to a halt
   std::shared_ptr<const void> place = nullptr;  ///< let go of when all has been sent
 };
 

@@ -10,6 +10,7 @@
 #include <optional>
 #include <utility>
 
+#include "metrics/figures.hpp"
 #include "server/net/answer.hpp"
 #include "server/net/inside_path.hpp"
 #include "server/net/plain_problem.hpp"
@@ -31,8 +32,11 @@ constexpr std::size_t max_discarded = 8192 * kib;
 /// a handler works, it goes on watching: that is how a long poll notices that its client has gone.
 class HttpSession final : public Connection, public std::enable_shared_from_this<HttpSession> {
  public:
-  HttpSession(TcpSocket socket, std::shared_ptr<IoThread> thread)
-      : Connection(std::move(thread)), socket_(std::move(socket)) {
+  HttpSession(TcpSocket socket, std::shared_ptr<IoThread> thread, Visitors::Visit visit)
+      : Connection(std::move(thread)),
+        socket_(std::move(socket)),
+        visit_(std::move(visit)),
+        direct_(static_cast<bool>(visit_)) {
     error_code ignored;
     peer_ = socket_.remote_endpoint(ignored).address().to_string();
   }
@@ -48,6 +52,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
 
   void tick(std::int64_t now_ms) override {
     if (deadline_ms_ == 0 || now_ms < deadline_ms_) return;
+    if (held_back_) return write(std::move(response_));
     if (phase_ == Phase::reading)
       answer_and_close(
           plain_problem(408, Code::unavailable, "The request took too long to arrive."));
@@ -69,7 +74,11 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
   void abandon() override {}
 
   void respond(Response response) {
-    if (phase_ == Phase::handling) write(std::move(response));
+    if (phase_ != Phase::handling || held_back_) return;
+    if (response.hold == Millis{0} || edge().stopping) return write(std::move(response));
+    expect_within(response.hold);
+    held_back_ = true;
+    response_ = std::move(response);
   }
 
   void accept(OpenSocket open) {
@@ -78,7 +87,8 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     error_code ignored;
     socket_.cancel(ignored);
     leave();
-    serve_websocket(std::move(socket_), shared_thread(), upgrade_, std::move(open));
+    serve_websocket(std::move(socket_), shared_thread(), std::move(visit_), upgrade_,
+                    std::move(open));
   }
 
  private:
@@ -184,11 +194,29 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     deadline_ms_ = 0;
     if (hidden(request, config()))
       return respond(plain_problem(404, Code::not_found, "There is nothing at this address."));
+    if (!direct_ && !counted(request)) return respond(too_many());
     if (upgrade) return handle_upgrade(std::move(request));
     wait_readable();
     if (!edge().guarded([&] { edge().handlers.request(std::move(request), answer()); }))
       respond(plain_problem(500, Code::unavailable, "Something went wrong here."));
   }
+
+  /// Through a proxy it is the request that counts for its address, not the connection.
+  bool counted(const Request& request) {
+    visit_ = edge().enter(address_key(request.remote));
+    if (!visit_) metrics::figures().turned_away.add();
+    return static_cast<bool>(visit_);
+  }
+
+  static Response too_many() {
+    auto refusal = plain_problem(429, Code::rate_limited,
+                                 "Too much is open from your address; close some and try again.");
+    refusal.headers.emplace_back("Retry-After", "1");
+    refusal.hold = seconds(1);
+    return refusal;
+  }
+
+  bool crowded() const { return direct_ && visit_.open() * 2 > config().connections_by_address; }
 
   void handle_upgrade(Request request);
   Respond answer();
@@ -208,7 +236,9 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     std::string_view body =
         response_.static_body.empty() ? std::string_view(response_.body) : response_.static_body;
     if (!has_body(response_.status)) body = {};
-    keep_alive_ = keep_alive_ && !edge().stopping;
+    keep_alive_ = keep_alive_ && !edge().stopping && !crowded();
+    held_back_ = false;
+    send_by_ms_ = steady_ms() + config().write_timeout.count;
     std::optional<std::size_t> size = body.size();
     if (response_.parts) {
       size.reset();
@@ -222,11 +252,17 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
       body = {};
       response_.parts = nullptr;
     }
-    write_rest({asio::buffer(head_), asio::buffer(body)});
+    begin_to_write({asio::buffer(head_), asio::buffer(body)});
+  }
+
+  /// A reader may be slow, but not for ever: what is sent stays in memory meanwhile.
+  void begin_to_write(std::array<asio::const_buffer, 2> all) {
+    send_by_ms_ += static_cast<std::int64_t>(asio::buffer_size(all) * 1000 / config().least_rate);
+    write_rest(all);
   }
 
   void write_rest(std::array<asio::const_buffer, 2> rest) {
-    expect_within(config().write_timeout);
+    deadline_ms_ = std::min(steady_ms() + config().write_timeout.count, send_by_ms_);
     socket_.async_write_some(
         rest, [self = shared_from_this(), rest](error_code ec, std::size_t sent) mutable {
           if (self->phase_ == Phase::closed) return;
@@ -244,6 +280,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
   /// Has the next part of a body made, and sends it.
   void ask_for_part() {
     expect_within(config().write_timeout);
+    asked_ms_ = steady_ms();
     response_.parts->next(
         [self = shared_from_this(), executor = thread().executor()](BodyParts::Part part) mutable {
           asio::dispatch(executor, [self = std::move(self), part = std::move(part)]() mutable {
@@ -254,6 +291,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
 
   void write_part(BodyParts::Part part) {
     if (!part || edge().stopping) return finish();
+    send_by_ms_ += steady_ms() - asked_ms_;  // that was our time
     if (part->empty()) response_.parts = nullptr;
     if (takes_chunks_) {
       std::array<char, 20> size{};
@@ -264,13 +302,14 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
       head_.clear();
       response_.body = *std::move(part);
     }
-    write_rest({asio::buffer(head_), asio::buffer(response_.body)});
+    begin_to_write({asio::buffer(head_), asio::buffer(response_.body)});
   }
 
   void written() {
     if (response_.parts) return ask_for_part();
     response_ = {};
     head_ = {};
+    if (!direct_) visit_ = {};
     if (keep_alive_ && !edge().stopping) {
       phase_ = Phase::idle;
       expect_within(config().idle_timeout);
@@ -302,9 +341,14 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
   std::string head_;
   std::string request_id_;
   Request upgrade_;
+  Visitors::Visit visit_;  ///< of the connection or, through a proxy, of the request
   std::int64_t deadline_ms_ = 0;
+  std::int64_t send_by_ms_ = 0;  ///< all of the answer
+  std::int64_t asked_ms_ = 0;    ///< for a part of it
   std::size_t discarded_ = 0;
   Phase phase_ = Phase::idle;
+  const bool direct_;       ///< no trusted proxy's
+  bool held_back_ = false;  ///< the answer is there, and goes out later
   bool waiting_ = false;
   bool fresh_ = true;  ///< nothing was asked yet
   bool body_begun_ = false;
@@ -341,8 +385,8 @@ void HttpSession::handle_upgrade(Request request) {
 
 }  // namespace
 
-void serve_http(TcpSocket socket, std::shared_ptr<IoThread> thread) {
-  std::make_shared<HttpSession>(std::move(socket), std::move(thread))->start();
+void serve_http(TcpSocket socket, std::shared_ptr<IoThread> thread, Visitors::Visit visit) {
+  std::make_shared<HttpSession>(std::move(socket), std::move(thread), std::move(visit))->start();
 }
 
 }  // namespace crownhead::net

@@ -90,15 +90,22 @@ class Acceptor : public std::enable_shared_from_this<Acceptor> {
     const auto thread = threads_[next_++ % threads_.size()].lock();
     if (!thread) return;
     if (edge_->open >= edge_->config.max_connections) return metrics::figures().turned_away.add();
-    metrics::figures().accepted.add();
     error_code ec;
+    const auto peer = accepted.remote_endpoint(ec).address().to_string();
+    Visitors::Visit visit;
+    if (!trusts(edge_->config.trusted_proxies, peer)) {
+      visit = edge_->enter(address_key(peer));
+      if (!visit) return metrics::figures().turned_away.add();
+    }
+    metrics::figures().accepted.add();
     const auto protocol = accepted.local_endpoint(ec).protocol();
     TcpSocket socket(thread->executor());
     if (!ec) socket.assign(protocol, accepted.release(ec), ec);
     if (ec) return;
-    asio::dispatch(thread->executor(), [socket = std::move(socket), thread]() mutable {
-      serve_http(std::move(socket), thread);
-    });
+    asio::dispatch(thread->executor(),
+                   [socket = std::move(socket), thread, visit = std::move(visit)]() mutable {
+                     serve_http(std::move(socket), thread, std::move(visit));
+                   });
   }
 
   // Out of file descriptors, most likely: wait for some connection to end.

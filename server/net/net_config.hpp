@@ -29,6 +29,10 @@ constexpr std::size_t kib = 1024;
 struct NetConfig {
   bool io_uring = true;                  ///< for WebSockets, where the system allows it
   std::size_t max_connections = 20'000;  ///< over all threads; further ones are closed at once
+  /// Of one address, over all threads; through a trusted proxy its requests under way and its
+  /// WebSockets. Further ones are closed at once, or answered with 429. From half as many on, no
+  /// connection is kept for a further request.
+  std::size_t connections_by_address = 300;
   std::vector<Network> trusted_proxies;  ///< whose X-Forwarded-For is believed
   Headers default_headers = security_headers();
   /// A path that only these may ask for, and not through a proxy; for others it is not there.
@@ -43,7 +47,9 @@ struct NetConfig {
   Millis body_timeout = seconds(20);    ///< for the whole body, else 408
   Millis idle_timeout = seconds(60);    ///< between two requests of a connection
   Millis write_timeout = seconds(30);   ///< without any progress
-  Millis stop_timeout = seconds(2);     ///< for a running request once the server stops, else 503
+  /// Bytes a second at which an answer is read at least, after a first write_timeout.
+  std::size_t least_rate = 20 * kib;
+  Millis stop_timeout = seconds(2);  ///< for a running request once the server stops, else 503
   /// For the first request of a connection that had just come when the server was told to stop.
   Millis last_call = Millis{400};
   Millis linger = seconds(2);  ///< how long a closed connection may take to hang up
@@ -55,10 +61,16 @@ struct NetConfig {
   Millis silent_after = seconds(60);      ///< a socket that was not heard of for so long is dropped
   std::size_t outbox_bytes = 1024 * kib;  ///< waiting to be sent on one socket, else close 1013
   std::size_t outbox_frames = 1024;
+  /// The same for who is not signed in, beside a first frame.
+  std::size_t outbox_bytes_of_strangers = 128 * kib;
+  /// On all sockets together; beyond it those are closed on which anything waits.
+  std::size_t outbox_bytes_of_all = 64 * 1024 * kib;
 
   bool limit_frames = true;
   double frames_per_s = 30;  ///< of one socket, in the long run
   double frames_burst = 100;
+  double frames_by_address_per_s = 600;  ///< of all sockets of an address
+  double frames_by_address_burst = 6000;
   /// Sent for each refused message; a socket that keeps on flooding is closed with 1008.
   std::string flood_frame =
       R"({"t":"err","id":null,"code":"RATE_LIMITED","detail":"Too many messages; send them more slowly."})";

@@ -16,9 +16,11 @@ class Outbox {
   std::size_t frames() const { return frames_.size() - head_; }
   std::size_t bytes() const { return bytes_; }
 
-  /// False, and nothing is kept, if the outbox would then hold more than the two limits.
-  bool push(Frame frame, std::size_t max_frames, std::size_t max_bytes) {
-    if (frames() + 1 > max_frames || bytes_ + frame->size() > max_bytes) return false;
+  /// False, and nothing is kept, if the outbox would then hold more than the two limits, or `first`
+  /// bytes where it is empty.
+  bool push(Frame frame, std::size_t max_frames, std::size_t max_bytes, std::size_t first) {
+    const std::size_t most = empty() ? first : max_bytes;
+    if (frames() + 1 > max_frames || bytes_ + frame->size() > most) return false;
     bytes_ += frame->size();
     frames_.push_back(std::move(frame));
     return true;

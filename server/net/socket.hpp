@@ -39,6 +39,7 @@ class Socket {
 struct SocketSink {
   std::move_only_function<void(std::string_view text, Instant stamp)> message;
   std::move_only_function<void()> closed;
+  bool stranger = false;  ///< less may wait to be sent to it
 };
 
 /// The answer to a request to become a WebSocket; call one of the two once, from any thread.

@@ -35,10 +35,11 @@ class WsSession final : public Connection,
                         public Socket,
                         public std::enable_shared_from_this<WsSession> {
  public:
-  WsSession(TcpSocket socket, std::shared_ptr<IoThread> thread)
+  WsSession(TcpSocket socket, std::shared_ptr<IoThread> thread, Visitors::Visit visit)
       : Connection(std::move(thread)),
-        ws_(GatheringSocket(std::move(socket), Connection::thread().traffic())) {
-    heard_ms_ = pinged_ms_ = steady_ms();
+        ws_(GatheringSocket(std::move(socket), Connection::thread().traffic())),
+        visit_(std::move(visit)) {
+    heard_ms_ = pinged_ms_ = sent_ms_ = steady_ms();
     bucket_ = {config().frames_burst, heard_ms_};
   }
 
@@ -46,11 +47,14 @@ class WsSession final : public Connection,
 
   void send(Frame frame) override {
     if (closing_ || !open_) return;
-    if (!outbox_.push(std::move(frame), config().outbox_frames, config().outbox_bytes)) {
-      outbox_.clear();
+    const std::size_t size = frame->size();
+    if (!has_room(size) || !outbox_.push(std::move(frame), config().outbox_frames, most_waiting(),
+                                         config().outbox_bytes)) {
+      empty_outbox();
       metrics::figures().overflows.add();
       return close(websocket::close_code::try_again_later, "the outbox is full");
     }
+    edge().waiting_bytes += size;
     if (!writing_) write_soon();
   }
 
@@ -70,6 +74,12 @@ class WsSession final : public Connection,
   void tick(std::int64_t now_ms) override {
     if (deadline_ms_ != 0 && now_ms >= deadline_ms_) return finish();
     if (!open_) return;
+    if (stalled(now_ms)) {
+      metrics::figures().overflows.add();
+      return finish();
+    }
+    if (reads_too_much() || floods())
+      return close(websocket::close_code::policy_error, "too many messages");
     if (deadline_ms_ == 0 && ws_.next_layer().hanging_up())
       deadline_ms_ = now_ms + config().linger.count;
     if (now_ms - heard_ms_ >= config().silent_after.count) return finish();
@@ -102,10 +112,32 @@ class WsSession final : public Connection,
   void take(std::string_view text);
   void answered();
   bool allowed();
+  bool paid();
+  bool floods() const;
+  bool reads_too_much();
+
+  std::size_t most_waiting() const {
+    return sink_.stranger ? config().outbox_bytes_of_strangers : config().outbox_bytes;
+  }
+  /// In what all outboxes together may hold. One that is empty is not to blame.
+  bool has_room(std::size_t bytes) const {
+    return outbox_.empty() || edge().waiting_bytes + bytes <= config().outbox_bytes_of_all;
+  }
+  void empty_outbox() {
+    edge().waiting_bytes -= outbox_.bytes();
+    outbox_.clear();
+  }
+
+  /// Whether what is to be sent has stood still for too long, whatever the other side says.
+  bool stalled(std::int64_t now_ms) {
+    if (!writing_ && ws_.next_layer().all_sent()) sent_ms_ = now_ms;
+    return now_ms - sent_ms_ >= config().write_timeout.count;
+  }
 
   // Frames that are sent in one go, an ack and its event, leave with one call of the system.
   void write_soon() {
     writing_ = true;
+    sent_ms_ = steady_ms();
     Connection::thread().traffic().send_soon(shared_from_this());
   }
 
@@ -117,6 +149,7 @@ class WsSession final : public Connection,
     ws_.next_layer().async_wait_writable([self = shared_from_this()](error_code ec) {
       if (self->finished_) return;
       if (ec || self->ws_.next_layer().push()) return self->finish();
+      self->sent_ms_ = steady_ms();
       self->written();
     });
   }
@@ -129,6 +162,7 @@ class WsSession final : public Connection,
   void finish();
 
   websocket::stream<GatheringSocket, false> ws_;
+  Visitors::Visit visit_;
   SocketSink sink_;
   Outbox outbox_;
   std::string far_;  ///< a message that is longer than near_, so far
@@ -136,9 +170,11 @@ class WsSession final : public Connection,
   std::uint16_t close_code_ = 0;
   std::int64_t heard_ms_ = 0;
   std::int64_t pinged_ms_ = 0;
+  std::int64_t sent_ms_ = 0;  ///< when something left last, or nothing was waiting
   std::int64_t deadline_ms_ = 0;
   TokenBucket bucket_;
   double strikes_ = 0;
+  std::size_t frames_ = 0;  ///< and parts of them, that came since the last tick
   bool open_ = false;
   bool writing_ = false;
   Millis round_trip_;
@@ -161,6 +197,7 @@ bool WsSession::gather(Parcel& parcel, std::string& bytes) {
   const std::size_t most = bytes.size() + most_at_once;
   while (!outbox_.empty() && bytes.size() < most) {
     const Frame frame = outbox_.pop();
+    edge().waiting_bytes -= frame->size();
     const FrameHead head(frame->size());
     bytes.append(head.data(), head.size());
     bytes += *frame;
@@ -191,7 +228,10 @@ void WsSession::start(const Request& request, OpenSocket open) {
   ws_.auto_fragment(false);
   ws_.control_callback([this](websocket::frame_type kind, boost::beast::string_view) {
     heard_ms_ = steady_ms();
+    const bool asked_for = kind == websocket::frame_type::pong && unanswered_;
     if (kind == websocket::frame_type::pong) answered();
+    ++frames_;
+    if (!asked_for && !paid()) ++strikes_;  // the socket is closed at the next tick: not from here
   });
   http::request<http::empty_body> handshake(http::verb::get, request.path, 11);
   for (const auto& [name, value] : request.headers) handshake.insert(name, value);
@@ -225,6 +265,7 @@ void WsSession::received(error_code ec, std::size_t count) {
   if (finished_) return;
   if (ec) return finish();
   heard_ms_ = steady_ms();
+  ++frames_;
   const std::string_view part(near_.data(), count);
   if (!ws_.is_message_done()) {
     far_ += part;
@@ -264,22 +305,41 @@ void WsSession::answered() {
 // Strikes grow with refused messages and shrink with accepted ones: who sends a little too much is
 // slowed down, who sends more than twice of what is allowed loses the socket.
 bool WsSession::allowed() {
-  if (!config().limit_frames) return true;
-  if (bucket_.take(config().frames_per_s / 1000, config().frames_burst, heard_ms_)) {
+  if (paid()) {
     if (strikes_ > 0) --strikes_;
     return true;
   }
-  if (++strikes_ > config().frames_burst)
+  ++strikes_;
+  if (floods())
     close(websocket::close_code::policy_error, "too many messages");
   else
     send(std::make_shared<const std::string>(config().flood_frame));
   return false;
 }
 
+/// Of what the socket may send, and of what all sockets of its address may.
+bool WsSession::paid() {
+  if (!config().limit_frames) return true;
+  return bucket_.take(config().frames_per_s / 1000, config().frames_burst, heard_ms_) &&
+         visit_.take_frame(config().frames_by_address_per_s / 1000,
+                           config().frames_by_address_burst, heard_ms_);
+}
+
+bool WsSession::floods() const { return strikes_ > config().frames_burst; }
+
+// Beast reads over the empty pieces of a message without a word: what it reads tells of them.
+bool WsSession::reads_too_much() {
+  const auto reads = static_cast<double>(ws_.next_layer().take_reads());
+  const auto frames = static_cast<double>(std::exchange(frames_, 0));
+  return config().limit_frames && reads > frames + 2 * config().frames_burst;
+}
+
 void WsSession::finish() {
   if (std::exchange(finished_, true)) return;
   const auto self = shared_from_this();
   ws_.next_layer().close();
+  visit_ = {};
+  empty_outbox();
   leave();
   SocketSink sink = std::move(sink_);
   sink_ = {};
@@ -290,9 +350,9 @@ void WsSession::finish() {
 
 }  // namespace
 
-void serve_websocket(TcpSocket socket, std::shared_ptr<IoThread> thread, const Request& request,
-                     OpenSocket open) {
-  std::make_shared<WsSession>(std::move(socket), std::move(thread))
+void serve_websocket(TcpSocket socket, std::shared_ptr<IoThread> thread, Visitors::Visit visit,
+                     const Request& request, OpenSocket open) {
+  std::make_shared<WsSession>(std::move(socket), std::move(thread), std::move(visit))
       ->start(request, std::move(open));
 }
 

@@ -31,6 +31,59 @@ std::string row(const AtOnce& at_once) {
   return row(at_once.what(), std::to_string(at_once.most()) + " at a time");
 }
 
+std::string kib(std::size_t bytes) {
+  return bytes >= 1024 * net::kib ? std::to_string(bytes / net::kib / 1024) + " MiB"
+                                  : std::to_string(bytes / net::kib) + " KiB";
+}
+
+std::string rate(double burst, double per_s) {
+  const auto text = [](double number) { return grouped(static_cast<int>(number)); };
+  return text(burst) + " at once, then " + text(per_s) + " a second";
+}
+
+/// Of the edge, which knows nothing of accounts.
+std::string rows_of_net() {
+  const net::NetConfig net;
+  const auto count = [](std::size_t number) { return grouped(static_cast<int>(number)); };
+  return row("connections", count(net.max_connections)) +
+         row("connections of one address; behind a trusted proxy its requests under way and "
+             "WebSockets",
+             count(net.connections_by_address)) +
+         row("frames of one socket, pings among them",
+             rate(net.frames_burst, net.frames_per_s) +
+                 "; one that keeps flooding is closed with 1008") +
+         row("frames of all sockets of one address",
+             rate(net.frames_by_address_burst, net.frames_by_address_per_s)) +
+         row("what waits to be sent on one socket, beside a first frame",
+             kib(net.outbox_bytes) + ", " + kib(net.outbox_bytes_of_strangers) +
+                 " for guests and who is not signed in") +
+         row("what waits to be sent on all sockets", kib(net.outbox_bytes_of_all)) +
+         row("how long sending may stand still",
+             std::to_string(net.write_timeout.count / 1000) + " s") +
+         row("how long an answer may take to be read",
+             std::to_string(net.write_timeout.count / 1000) + " s and its size by " +
+                 kib(net.least_rate) + " a second") +
+         row("topics of one socket", count(topics_of_socket)) +
+         row("a frame in", kib(net.max_frame)) +
+         row("a request's body, its headers", kib(net.max_body) + ", " + kib(net.max_header));
+}
+
+std::string rows_of_pools() {
+  live::Pools pools;
+  std::string rows;
+  for (const auto& [name, workers] : pools.all())
+    rows += row("slow work done or waiting in the pool `" + std::string(name) + "`",
+                grouped(static_cast<int>(workers.size().most)) + ", " +
+                    std::to_string(workers.size().most_of_one) +
+                    " of one account or address, then `BUSY`");
+  return rows;
+}
+
+/// Wherever it is answered.
+bool costs_the_same(Budget one, Budget other) {
+  return one.cost == other.cost && one.whom == other.whom && one.place == other.place;
+}
+
 /// What costs the same, as one row.
 std::string row(Budget budget, const SiteLimits& limits) {
   std::string requests;
@@ -38,12 +91,12 @@ std::string row(Budget budget, const SiteLimits& limits) {
     requests += (requests.empty() ? "" : ", ") + name;
   };
   for (const Route& route : routes())
-    if (route.budget == budget)
+    if (costs_the_same(route.budget, budget))
       add("`" + std::string(verb_text(route.verb)) + " " + std::string(route.path) + "`");
   for (const auto& message : message_costs)
-    if (message.budget == budget) add("WebSocket " + std::string(message.name));
-  if (budget == budgets::open_socket) add("a new WebSocket");
-  if (budget == budgets::web_file) add("files of the client, what is not there");
+    if (costs_the_same(message.budget, budget)) add("WebSocket " + std::string(message.name));
+  if (costs_the_same(budget, budgets::open_socket)) add("a new WebSocket");
+  if (costs_the_same(budget, budgets::web_file)) add("files of the client, what is not there");
   std::string cost = std::to_string(budget.cost);
   if (budget.whom == Counts::address) cost += " of the address alone";
   if (budget.place) cost += ", " + std::to_string((limits.*budget.place).most()) + " at a time";
@@ -55,7 +108,7 @@ TEST(Limits, AreThoseOfArchitecture) {
   std::string table;
   for (const auto* allowance : limits.rows())
     table += row(allowance->what(), allowance->how_often());
-  table += row(limits.downloads) + row(limits.readings);
+  table += row(limits.downloads) + row(limits.readings) + rows_of_net() + rows_of_pools();
   EXPECT_THAT(architecture(), HasSubstr("| what | how much |\n|---|---|\n" + table));
 }
 
@@ -68,8 +121,9 @@ TEST(Budgets, AreThoseOfArchitecture) {
   const SiteLimits limits;
   std::vector<Budget> kinds{budgets::open_socket, budgets::web_file};
   const auto add = [&](Budget budget) {
-    if (budget != budgets::plain && std::ranges::find(kinds, budget) == kinds.end())
-      kinds.push_back(budget);
+    const bool known =
+        std::ranges::any_of(kinds, [budget](Budget kind) { return costs_the_same(kind, budget); });
+    if (!known && !costs_the_same(budget, budgets::plain)) kinds.push_back(budget);
   };
   for (const Route& route : routes()) add(route.budget);
   for (const auto& message : message_costs) add(message.budget);

@@ -116,10 +116,10 @@ TEST_F(MetricsPage, CountsMailThatWaits) {
 TEST_F(MetricsPage, CountsSlowWorkThatWaits) {
   std::promise<void> go_on;
   const auto gone_on = go_on.get_future().share();
-  EXPECT_EQ(growth({"crownhead_worker_queue"},
+  EXPECT_EQ(growth({R"(crownhead_worker_queue{pool="asked"})"},
                    [&] {
                      for (int i = 0; i < 3; ++i)
-                       EXPECT_TRUE(site.workers.run([gone_on] { gone_on.wait(); }));
+                       EXPECT_TRUE(site.pools.asked.run("somebody", [gone_on] { gone_on.wait(); }));
                    }),
             (Growth{3}));
   go_on.set_value();

@@ -50,7 +50,7 @@ class SiteFixture : public LiveSite {
     config.password_cost = {.passes = 1, .memory_bytes = 8192};
   }
   ~SiteFixture() {
-    workers.join();
+    pools.join();
     stop();
   }
 
@@ -153,7 +153,6 @@ class SiteFixture : public LiveSite {
                             return messages::vacation_mail(to, told, now, config.link_url);
                           }};
   adapters::Zones zones;
-  live::Workers workers{2, 64};
   live::DevTime dev_time{by_hand(), threads, rooms, stores.games, director, lobby};
   net::StaticFiles files{assets};
   Site site{.config = config,
@@ -187,7 +186,7 @@ class SiteFixture : public LiveSite {
             .lobby = lobby,
             .chat = chat,
             .invitations = invitations,
-            .workers = workers,
+            .pools = pools,
             .files = files,
             .dev_time = has_dev_clock_ ? &dev_time : nullptr,
             .trouble = [this](std::string_view what) { note(what); }};

@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <latch>
 #include <thread>
 
 #include "metrics/figures.hpp"
@@ -180,6 +181,34 @@ TEST_F(DirectorTest, WhatHappensWhileItCannotBeReadIsMadeGood) {
   site.damage("ALTER TABLE hidden RENAME TO tournament_games");
   tick(id);
   EXPECT_TRUE(comes_to_be([&] { return status(id) == tournament::Status::finished; }));
+}
+
+TEST_F(DirectorTest, NoRoundOfAnyFormatIsDrawnOnTheThreadOfConnections) {
+  for (const auto format :
+       {tournament::Format::round_robin, tournament::Format::swiss, tournament::Format::knockout}) {
+    auto with = settings();
+    with.policy = {.format = format, .rounds = format == tournament::Format::swiss ? 1 : 0};
+    const TournamentId id = make(with);
+    enter(id, {site.anna, site.ben});
+    std::latch begun(1);
+    std::promise<void> go_on;
+    const auto gone_on = go_on.get_future().share();
+    EXPECT_TRUE(site.pools.tournaments.run("holder", [&begun, gone_on] {
+      begun.count_down();
+      gone_on.wait();
+    }));
+    begun.wait();
+    std::promise<Result<std::int64_t>> started;
+    site.director.act(
+        id, {.if_version = std::nullopt,
+             .what = tournament::Start{},
+             .act = {.at = site.clock->now(), .by = site.anna},
+             .done = [&](Result<std::int64_t> done) { started.set_value(std::move(done)); }});
+    EXPECT_EQ(look_at(id, [](TournamentRoom& room) { return room.games().size(); }), 0U);
+    go_on.set_value();
+    EXPECT_TRUE(started.get_future().get());
+    site.director.settle();
+  }
 }
 
 TEST_F(DirectorTest, AnArenaThatRunsStays) {

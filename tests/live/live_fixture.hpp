@@ -264,14 +264,14 @@ class LiveSite {
   db::ChatLines chat_lines{stores.database.writer(), stores.database.readers()};
   Chat chat{hubs, rooms, chat_lines, *clock, [this](std::string_view what) { note(what); }};
   Invitations invitations{challenges, starter, inboxes, *clock};
-  Workers workers{2, 64};
+  Pools pools;
   db::Tournaments tournaments{stores.database.writer(), stores.database.readers()};
   Director director{tournaments,
                     rooms,
                     hubs,
                     inboxes,
                     *clock,
-                    workers,
+                    pools.tournaments,
                     adapters::best_matching,
                     [this](std::string_view what) { note(what); }};
 };

@@ -7,53 +7,108 @@
 namespace crownhead::live {
 namespace {
 
+PoolSize size(std::size_t threads, std::size_t most, std::size_t most_of_one) {
+  return {.threads = threads, .most = most, .most_of_one = most_of_one};
+}
+
+/// Keeps a pool of one thread busy until it is let go on.
+class Held {
+ public:
+  explicit Held(Workers& workers, std::string_view who = "holder") {
+    EXPECT_TRUE(workers.run(who, [this] {
+      begun_.count_down();
+      go_on_.wait();
+    }));
+    begun_.wait();
+  }
+  void go_on() { go_on_.count_down(); }
+
+ private:
+  std::latch begun_{1};
+  std::latch go_on_{1};
+};
+
 TEST(Workers, DoWhatTheyAreGivenAndFinishIt) {
-  Workers workers(2, 100);
+  Workers workers(size(2, 100, 100));
   std::atomic<int> done = 0;
-  for (int i = 0; i < 50; ++i) EXPECT_TRUE(workers.run([&done] { ++done; }));
+  for (int i = 0; i < 50; ++i) EXPECT_TRUE(workers.run("a", [&done] { ++done; }));
   workers.join();
   EXPECT_EQ(done, 50);
+  EXPECT_FALSE(workers.run("a", [&done] { ++done; }));
 }
 
 TEST(Workers, RefuseMoreThanTheyMayHold) {
-  Workers workers(1, 3);
-  std::latch begun(1);
-  std::promise<void> go_on;
-  const auto gone_on = go_on.get_future().share();
-  EXPECT_TRUE(workers.run([&] {
-    begun.count_down();
-    gone_on.wait();
-  }));
-  begun.wait();
-  EXPECT_TRUE(workers.run([] {}));
-  EXPECT_TRUE(workers.run([] {}));
+  Workers workers(size(1, 3, 3));
+  Held held(workers);
+  EXPECT_TRUE(workers.run("a", [] {}));
+  EXPECT_TRUE(workers.run("b", [] {}));
   bool ran = false;
-  EXPECT_FALSE(workers.run([&ran] { ran = true; }));
+  EXPECT_FALSE(workers.run("c", [&ran] { ran = true; }));
   std::promise<void> last;
-  go_on.set_value();
-  while (!workers.run([&last] { last.set_value(); })) std::this_thread::yield();
+  held.go_on();
+  while (!workers.run("c", [&last] { last.set_value(); })) std::this_thread::yield();
   last.get_future().wait();
   workers.join();
   EXPECT_FALSE(ran);
 }
 
+TEST(Workers, RefuseMoreThanOneMayAskFor) {
+  Workers workers(size(1, 100, 2));
+  Held held(workers, "a");
+  EXPECT_TRUE(workers.run("a", [] {}));
+  EXPECT_FALSE(workers.run("a", [] {})) << "what is being done counts too";
+  EXPECT_TRUE(workers.run("b", [] {}));
+  held.go_on();
+  while (!workers.run("a", [] {})) std::this_thread::yield();
+}
+
+TEST(Workers, ServeThoseWhoAskInTurn) {
+  Workers workers(size(1, 100, 100));
+  Held held(workers);
+  std::string order;
+  for (const char who : {'a', 'a', 'a', 'b', 'c', 'b'})
+    EXPECT_TRUE(workers.run(std::string(1, who), [&order, who] { order += who; }));
+  held.go_on();
+  workers.join();
+  EXPECT_EQ(order, "abcaba");
+}
+
 TEST(Workers, CountWhatIsDoneAndWhatWaits) {
-  Workers workers(1, 9);
+  Workers workers(size(1, 9, 9));
   EXPECT_EQ(workers.busy(), 0U);
-  std::promise<void> go_on;
-  const auto gone_on = go_on.get_future().share();
-  for (int i = 0; i < 3; ++i) EXPECT_TRUE(workers.run([gone_on] { gone_on.wait(); }));
+  Held held(workers);
+  for (int i = 0; i < 2; ++i) EXPECT_TRUE(workers.run("a", [] {}));
   EXPECT_EQ(workers.busy(), 3U);
-  go_on.set_value();
+  held.go_on();
   workers.join();
   EXPECT_EQ(workers.busy(), 0U);
+  EXPECT_EQ(workers.micros().count(), 3U);
+  EXPECT_GE(workers.micros().sum(), workers.longest_micros());
 }
 
 TEST(Workers, WorkDifferentThingsAtOnce) {
-  Workers workers(2, 2);
+  Workers workers(size(2, 2, 2));
   std::latch both(2);
-  for (int i = 0; i < 2; ++i) EXPECT_TRUE(workers.run([&both] { both.arrive_and_wait(); }));
+  for (int i = 0; i < 2; ++i) EXPECT_TRUE(workers.run("a", [&both] { both.arrive_and_wait(); }));
   workers.join();
+}
+
+TEST(Pools, NoneWaitsForAnother) {
+  Pools pools;
+  std::latch held(2);
+  std::promise<void> go_on;
+  const auto gone_on = go_on.get_future().share();
+  for (int i = 0; i < 2; ++i)
+    EXPECT_TRUE(pools.asked.run("a", [&held, gone_on] {
+      held.count_down();
+      gone_on.wait();
+    }));
+  held.wait();
+  std::latch others(2);
+  EXPECT_TRUE(pools.passwords.run("a", [&others] { others.count_down(); }));
+  EXPECT_TRUE(pools.tournaments.run("a", [&others] { others.count_down(); }));
+  others.wait();
+  go_on.set_value();
 }
 
 }  // namespace

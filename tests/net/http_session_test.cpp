@@ -311,26 +311,114 @@ TEST_F(HttpSessionTest, KnowsWhereARequestCameFromAndWhen) {
 }
 
 TEST_F(HttpSessionTest, AProxyMayAddALineOfItsOwnToThoseThatCame) {
-  config.trusted_proxies = {parse_network("127.0.0.1").value(), parse_network("10.0.0.0/8").value()};
+  config.trusted_proxies = {parse_network("127.0.0.1").value(),
+                            parse_network("10.0.0.0/8").value()};
   on_request = [](const Request& request, Respond respond) {
     respond({.headers = {}, .body = request.remote});
   };
   serve();
   HttpClient client(server->port());
   EXPECT_EQ(client
-                .get("/", "X-Forwarded-For: 1.2.3.4\r\nAccept: */*\r\n"
-                          "x-forwarded-for: 198.51.100.7\r\n")
+                .get("/",
+                     "X-Forwarded-For: 1.2.3.4\r\nAccept: */*\r\n"
+                     "x-forwarded-for: 198.51.100.7\r\n")
                 .body(),
             "198.51.100.7");
   EXPECT_EQ(client
-                .get("/", "X-Forwarded-For: 1.2.3.4, 198.51.100.7\r\n"
-                          "X-Forwarded-For: 10.0.0.9\r\n")
+                .get("/",
+                     "X-Forwarded-For: 1.2.3.4, 198.51.100.7\r\n"
+                     "X-Forwarded-For: 10.0.0.9\r\n")
                 .body(),
             "198.51.100.7")
       << "the player's own, a proxy's, and a second proxy's line";
-  EXPECT_EQ(
-      client.get("/", "X-Forwarded-For:\r\nX-Forwarded-For: 198.51.100.7\r\n").body(),
-      "198.51.100.7");
+  EXPECT_EQ(client.get("/", "X-Forwarded-For:\r\nX-Forwarded-For: 198.51.100.7\r\n").body(),
+            "198.51.100.7");
+}
+
+TEST_F(HttpSessionTest, AnAnswerThatIsHeldBackComesAfterThoseThatAreNot) {
+  on_request = [](const Request& request, Respond respond) {
+    Response response{.body = request.path};
+    if (request.path == "/held") response.hold = Millis{100};
+    respond(std::move(response));
+  };
+  serve();
+  HttpClient flood(server->port()), other(server->port());
+  flood.send("GET /held HTTP/1.1\r\nHost: x\r\n\r\nGET /next HTTP/1.1\r\nHost: x\r\n\r\n");
+  for (int i = 0; i < 5; ++i) {
+    EXPECT_EQ(other.get("/" + std::to_string(i)).body(), "/" + std::to_string(i));
+    EXPECT_EQ(flood.socket().available(), 0U);
+  }
+  EXPECT_EQ(flood.answer().value().body(), "/held");
+  EXPECT_EQ(flood.answer().value().body(), "/next");
+}
+
+TEST_F(HttpSessionTest, WhoReadsALittleNowAndThenHasNotForEver) {
+  config.write_timeout = Millis{200};
+  config.least_rate = 100'000 * kib;
+  constexpr std::size_t size = 60'000'000;
+  on_request = [](const Request&, Respond respond) {
+    respond({.headers = {}, .body = std::string(size, 'x')});
+  };
+  serve();
+  HttpClient client(server->port());
+  client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  std::size_t got = 0;
+  std::vector<char> some(64 * kib);
+  for (beast::error_code ec; !ec; std::this_thread::sleep_for(5ms))
+    got += client.socket().read_some(asio::buffer(some), ec);
+  EXPECT_LT(got, size);
+}
+
+TEST_F(HttpSessionTest, OneAddressHasSoManyConnections) {
+  config.connections_by_address = 3;
+  serve();
+  HttpClient first(server->port());
+  EXPECT_TRUE(first.get("/").keep_alive());
+  std::optional<HttpClient> second(server->port());
+  EXPECT_FALSE(second->get("/").keep_alive()) << "more than half of what it may have";
+  EXPECT_TRUE(second->ended());
+  second.emplace(server->port());
+  HttpClient third(server->port()), fourth(server->port());
+  EXPECT_TRUE(fourth.ended());
+  second.reset();
+  EXPECT_TRUE(eventually([&] {
+    HttpClient another(server->port());
+    another.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    return another.answer().has_value();
+  }));
+}
+
+TEST_F(HttpSessionTest, ThroughAProxyWhatIsUnderWayCountsForItsAddress) {
+  config.connections_by_address = 2;
+  config.trusted_proxies = {parse_network("127.0.0.1").value()};
+  std::vector<Respond> waiting;
+  on_request = [&](const Request& request, Respond respond) {
+    if (request.path == "/wait") return waiting.push_back(std::move(respond));
+    respond({.headers = {}, .body = request.remote});
+  };
+  serve();
+  const std::string one = "X-Forwarded-For: 198.51.100.7\r\n";
+  HttpClient a(server->port()), b(server->port()), c(server->port());
+  for (auto* client : {&a, &b}) client->send("GET /wait HTTP/1.1\r\nHost: x\r\n" + one + "\r\n");
+  ASSERT_TRUE(eventually([&] { return c.get("/", one).result_int() == 429; }));
+  EXPECT_EQ(c.get("/", "X-Forwarded-For: 198.51.100.8\r\n").result_int(), 200U);
+  asio::post(context, [&] {
+    for (auto& respond : waiting) respond({});
+    waiting.clear();
+  });
+  EXPECT_EQ(a.answer().value().result_int(), 200U);
+  EXPECT_EQ(c.get("/", one).result_int(), 200U);
+  stop();
+}
+
+TEST_F(HttpSessionTest, ThroughAProxyAWebSocketCountsForItsAddress) {
+  config.connections_by_address = 1;
+  config.trusted_proxies = {parse_network("127.0.0.1").value()};
+  serve();
+  WsClient socket(server->port());  // of the proxy's own address
+  HttpClient client(server->port());
+  EXPECT_EQ(client.get("/").result_int(), 429U);
+  EXPECT_EQ(client.get("/", "X-Forwarded-For: 198.51.100.7\r\n").result_int(), 200U);
 }
 
 TEST_F(HttpSessionTest, EachAnswerHasTheIdThatTheHandlerKnowsTheRequestBy) {

@@ -26,8 +26,8 @@ TEST_F(InsidePathTest, AnEmptyHeaderOfAProxyIsOneToo) {
   config.trusted_proxies = {parse_network("127.0.0.1").value()};
   serve();
   HttpClient client(server->port());
-  for (const char* header : {"X-Forwarded-For:", "Forwarded:",
-                             "X-Forwarded-For:\r\nX-Forwarded-For: 198.51.100.7"}) {
+  for (const char* header :
+       {"X-Forwarded-For:", "Forwarded:", "X-Forwarded-For:\r\nX-Forwarded-For: 198.51.100.7"}) {
     client.send(std::string("GET /metrics HTTP/1.1\r\nHost: x\r\n") + header + "\r\n\r\n");
     EXPECT_EQ(client.answer().value().result_int(), 404U) << header;
   }

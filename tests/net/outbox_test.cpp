@@ -11,13 +11,22 @@ Frame frame(std::string text) { return std::make_shared<const std::string>(std::
 
 TEST(Outbox, RefusesWhatWouldGoOverEitherLimit) {
   Outbox outbox;
-  EXPECT_TRUE(outbox.push(frame("12345"), 2, 10));
-  EXPECT_FALSE(outbox.push(frame("123456"), 2, 10));
-  EXPECT_TRUE(outbox.push(frame("12345"), 2, 10));
-  EXPECT_FALSE(outbox.push(frame(""), 2, 10));
+  EXPECT_TRUE(outbox.push(frame("12345"), 2, 10, 10));
+  EXPECT_FALSE(outbox.push(frame("123456"), 2, 10, 10));
+  EXPECT_TRUE(outbox.push(frame("12345"), 2, 10, 10));
+  EXPECT_FALSE(outbox.push(frame(""), 2, 10, 10));
   outbox.pop();
-  EXPECT_TRUE(outbox.push(frame("1"), 2, 10));
+  EXPECT_TRUE(outbox.push(frame("1"), 2, 10, 10));
   EXPECT_EQ(outbox.bytes(), 6U);
+}
+
+TEST(Outbox, AFirstFrameMayBeLargerThanWhatWaitsBehindIt) {
+  Outbox outbox;
+  EXPECT_FALSE(outbox.push(frame("1234567"), 9, 2, 6));
+  EXPECT_TRUE(outbox.push(frame("123456"), 9, 2, 6));
+  EXPECT_FALSE(outbox.push(frame("1"), 9, 2, 6));
+  outbox.pop();
+  EXPECT_TRUE(outbox.push(frame("123456"), 9, 2, 6));
 }
 
 RC_GTEST_PROP(Outbox, IsAQueue, (const std::vector<std::string>& pushes)) {
@@ -30,7 +39,7 @@ RC_GTEST_PROP(Outbox, IsAQueue, (const std::vector<std::string>& pushes)) {
       model.pop_front();
     }
     for (int copy = 0; copy < 3; ++copy) {
-      RC_ASSERT(outbox.push(frame(text), 1000, 100'000));
+      RC_ASSERT(outbox.push(frame(text), 1000, 100'000, 100'000));
       model.push_back(text);
     }
     RC_ASSERT(outbox.frames() == model.size());

@@ -253,6 +253,100 @@ TEST_P(WsSessionTest, RefusesAFloodAndThenClosesIt) {
   EXPECT_EQ(client.receive(), "closed 1008");
 }
 
+TEST_P(WsSessionTest, PingsAndPongsThatNobodyAskedForCountAsFrames) {
+  config.frames_per_s = 0.001;
+  config.frames_burst = 5;
+  serve();
+  WsClient pings(server->port());
+  for (int i = 0; i < 20; ++i) pings.stream().ping("");
+  EXPECT_EQ(pings.closing(), "closed 1008");
+  WsClient pongs(server->port());
+  for (int i = 0; i < 20; ++i) pongs.stream().pong("");
+  EXPECT_EQ(pongs.closing(), "closed 1008");
+}
+
+TEST_P(WsSessionTest, EmptyPiecesOfAMessageWithoutEndAreAFlood) {
+  config.frames_burst = 5;
+  serve();
+  WsClient client(server->port());
+  std::string pieces("\x01\x80\0\0\0\0", 6);
+  for (int i = 0; i < 50'000; ++i) pieces += std::string_view("\x00\x80\0\0\0\0", 6);
+  beast::error_code ignored;  // it may be closed meanwhile
+  asio::write(client.stream().next_layer(), asio::buffer(pieces), ignored);
+  EXPECT_EQ(client.closing(), "closed 1008");
+}
+
+TEST_P(WsSessionTest, TheSocketsOfAnAddressShareItsFrames) {
+  config.frames_by_address_per_s = 0.001;
+  config.frames_by_address_burst = 3;
+  config.flood_frame = "slow down";
+  serve();
+  WsClient one(server->port()), two(server->port());
+  one.send("1");
+  EXPECT_EQ(one.receive(), "1");
+  for (const auto* text : {"2", "3"}) {
+    two.send(text);
+    EXPECT_EQ(two.receive(), text);
+  }
+  one.send("4");
+  EXPECT_EQ(one.receive(), "slow down");
+}
+
+TEST_P(WsSessionTest, WhoDoesNotReadIsLetGoOfWhateverHeSends) {
+  config.outbox_bytes = config.outbox_bytes_of_all = 500'000'000;
+  config.outbox_frames = 10'000;
+  config.write_timeout = Millis{100};
+  on_open = [this](const std::shared_ptr<Socket>& socket) {
+    const auto frame = std::make_shared<const std::string>(90'000, 'x');
+    asio::post(context, [socket, frame] {
+      for (int i = 0; i < 2000; ++i) socket->send(frame);
+    });
+  };
+  serve();
+  WsClient client(server->port());
+  EXPECT_TRUE(eventually([&] {
+    beast::error_code ignored;
+    client.stream().pong("", ignored);
+    return closed == 1;
+  }));
+}
+
+TEST_P(WsSessionTest, LessWaitsForWhoIsNotSignedIn) {
+  config.outbox_bytes = 1'000'000;
+  config.outbox_bytes_of_strangers = 50'000;
+  bool stranger = true;
+  on_upgrade = [&](const Request&, Upgrade upgrade) {
+    upgrade.accept([&](std::shared_ptr<Socket> socket) {
+      asio::post(context, [socket] {
+        const auto frame = std::make_shared<const std::string>(90'000, 'x');
+        for (int i = 0; i < 3; ++i) socket->send(frame);
+        socket->send(std::make_shared<const std::string>("all"));
+      });
+      auto sink = echo(socket);
+      sink.stranger = stranger;
+      return sink;
+    });
+  };
+  serve();
+  EXPECT_EQ(WsClient(server->port()).closing(), "closed 1013");
+  stranger = false;
+  WsClient player(server->port());
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(player.receive().size(), 90'000U);
+  EXPECT_EQ(player.receive(), "all");
+}
+
+TEST_P(WsSessionTest, AllOutboxesTogetherHaveABound) {
+  config.outbox_bytes_of_all = 100'000;
+  on_open = [this](const std::shared_ptr<Socket>& socket) {
+    asio::post(context, [socket] {
+      const auto frame = std::make_shared<const std::string>(60'000, 'x');
+      for (int i = 0; i < 2; ++i) socket->send(frame);
+    });
+  };
+  serve();
+  EXPECT_EQ(WsClient(server->port()).closing(), "closed 1013");
+}
+
 TEST_P(WsSessionTest, TheLimitCanBeTurnedOff) {
   config.limit_frames = false;
   config.frames_burst = 1;

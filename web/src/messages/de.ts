@@ -1620,6 +1620,8 @@ export const de: Translation = {
       "Das ist nicht Ihr Passwort. Prüfen Sie es und versuchen Sie es noch einmal.",
     "too many tries; wait {seconds} s and try again":
       "Zu viele Versuche. Warten Sie {seconds} s und versuchen Sie es dann noch einmal.",
+    "much is being asked for just now; try again in a moment":
+      "Gerade wird sehr viel angefragt. Versuchen Sie es gleich noch einmal.",
     "many people sign in just now; try again in a moment":
       "Gerade melden sich viele an. Versuchen Sie es gleich noch einmal.",
     "the name {name} is taken; choose another":

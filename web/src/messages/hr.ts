@@ -1634,6 +1634,8 @@ export const hr: Translation = {
       "To nije vaša lozinka. Provjerite je i pokušajte ponovno.",
     "too many tries; wait {seconds} s and try again":
       "Previše je pokušaja. Pričekajte {seconds} s i pokušajte ponovno.",
+    "much is being asked for just now; try again in a moment":
+      "Upravo stiže vrlo mnogo zahtjeva. Pokušajte ponovno za koji trenutak.",
     "many people sign in just now; try again in a moment":
       "Upravo se prijavljuje mnogo ljudi. Pokušajte ponovno za koji trenutak.",
     "the name {name} is taken; choose another": "Ime {name} već je zauzeto. Odaberite drugo.",

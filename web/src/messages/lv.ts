@@ -1660,6 +1660,8 @@ export const lv: Translation = {
       "Tā nav jūsu parole. Pārbaudiet to un mēģiniet vēlreiz.",
     "too many tries; wait {seconds} s and try again":
       "Pārāk daudz mēģinājumu. Uzgaidiet {seconds} s un mēģiniet vēlreiz.",
+    "much is being asked for just now; try again in a moment":
+      "Pašlaik ir ļoti daudz pieprasījumu. Pēc brīža mēģiniet vēlreiz.",
     "many people sign in just now; try again in a moment":
       "Pašlaik kontos ieiet ļoti daudzi. Pēc brīža mēģiniet vēlreiz.",
     "the name {name} is taken; choose another": "Vārds „{name}” ir aizņemts. Izvēlieties citu.",

@@ -1613,6 +1613,8 @@ export const nl: Translation = {
       "Dit is niet uw wachtwoord. Controleer het en probeer het nog eens.",
     "too many tries; wait {seconds} s and try again":
       "Te veel pogingen. Wacht {seconds} s en probeer het nog eens.",
+    "much is being asked for just now; try again in a moment":
+      "Er wordt op dit moment erg veel gevraagd. Probeer het over een ogenblik nog eens.",
     "many people sign in just now; try again in a moment":
       "Er loggen op dit moment veel mensen in. Probeer het over een ogenblik nog eens.",
     "the name {name} is taken; choose another": "De naam {name} is al bezet. Kies een andere.",

@@ -1679,6 +1679,8 @@ export const ru: Translation = {
       "Это не ваш пароль. Проверьте его и попробуйте ещё раз.",
     "too many tries; wait {seconds} s and try again":
       "Слишком много попыток. Подождите {seconds} сек. и попробуйте ещё раз.",
+    "much is being asked for just now; try again in a moment":
+      "Сейчас очень много запросов. Попробуйте ещё раз чуть позже.",
     "many people sign in just now; try again in a moment":
       "Сейчас одновременно входит много людей. Попробуйте ещё раз чуть позже.",
     "the name {name} is taken; choose another": "Имя {name} уже занято. Выберите другое.",

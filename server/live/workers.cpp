@@ -1,0 +1,73 @@
+#include "server/live/workers.hpp"
+
+#include <sys/resource.h>
+#include <utility>
+
+namespace crownhead::live {
+
+Workers::Workers(PoolSize size) : size_(size) {
+  threads_.reserve(size.threads);
+  for (std::size_t i = 0; i < size.threads; ++i) threads_.emplace_back([this] { serve(); });
+}
+
+Workers::~Workers() { join(); }
+
+bool Workers::run(std::string_view who, Work work) {
+  {
+    const std::lock_guard lock(mutex_);
+    if (ending_ || busy_.load(std::memory_order_relaxed) >= size_.most) return false;
+    auto& asked = asked_[std::string(who)];
+    if (asked.all >= size_.most_of_one) return false;
+    if (asked.waiting.empty()) turns_.emplace_back(who);
+    asked.waiting.push_back(std::move(work));
+    ++asked.all;
+    busy_.fetch_add(1, std::memory_order_relaxed);
+  }
+  come_.notify_one();
+  return true;
+}
+
+void Workers::join() {
+  {
+    const std::lock_guard lock(mutex_);
+    ending_ = true;
+  }
+  come_.notify_all();
+  threads_.clear();
+}
+
+void Workers::serve() {
+  // Of this thread alone, on Linux.
+  setpriority(PRIO_PROCESS, 0, size_.niceness);
+  std::unique_lock lock(mutex_);
+  for (;;) {
+    come_.wait(lock, [this] { return ending_ || !turns_.empty(); });
+    if (turns_.empty()) return;
+    const std::string who = std::move(turns_.front());
+    turns_.pop_front();
+    auto& waiting = asked_.at(who).waiting;
+    Work work = std::move(waiting.front());
+    waiting.pop_front();
+    if (!waiting.empty()) turns_.push_back(who);
+    lock.unlock();
+    const auto begun = std::chrono::steady_clock::now();
+    work();
+    work = {};
+    measure(begun);
+    lock.lock();
+    if (auto done = asked_.find(who); --done->second.all == 0) asked_.erase(done);
+    busy_.fetch_sub(1, std::memory_order_relaxed);
+  }
+}
+
+void Workers::measure(std::chrono::steady_clock::time_point begun) {
+  const auto took = std::chrono::duration_cast<std::chrono::microseconds>(
+      std::chrono::steady_clock::now() - begun);
+  const auto micros = static_cast<std::uint64_t>(took.count());
+  micros_.observe(micros);
+  auto longest = longest_.load(std::memory_order_relaxed);
+  while (longest < micros && !longest_.compare_exchange_weak(longest, micros)) {
+  }
+}
+
+}  // namespace crownhead::live
