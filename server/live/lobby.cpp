@@ -181,13 +181,12 @@ void Lobby::pair(const Asker& asker, SeekId seek, std::optional<db::RequestKey> 
   const GameStarter::Pairing pairing{
       .wish = entry.line.wish, .from = entry.user, .taker = asker.user, .challenge = std::nullopt};
   being_taken_.emplace(seek, std::move(entry));
-  starter_.begin(pairing, key,
-                 [this, seek, pairing, key, done = std::move(done)](Result<GameId> game) mutable {
-                   threads_.run_on(lobby_thread, [this, seek, pairing, key, game,
-                                                  done = std::move(done)]() mutable {
-                     taken(seek, pairing, key, game, done);
-                   });
-                 });
+  starter_.begin(
+      pairing, key, [this, seek, key, done = std::move(done)](Result<GameId> game) mutable {
+        threads_.run_on(lobby_thread, [this, seek, key, game, done = std::move(done)]() mutable {
+          taken(seek, key, game, done);
+        });
+      });
 }
 
 bool Lobby::joined_running_take(const std::optional<db::RequestKey>& key, TakeDone& done) {
@@ -214,8 +213,7 @@ bool Lobby::begins_live_game(UserId user) const {
 }
 
 /// The game of a seek has been stored, or could not be.
-void Lobby::taken(SeekId seek, const GameStarter::Pairing& pairing,
-                  const std::optional<db::RequestKey>& key, const Result<GameId>& game,
+void Lobby::taken(SeekId seek, const std::optional<db::RequestKey>& key, const Result<GameId>& game,
                   TakeDone& done) {
   auto entry = being_taken_.extract(seek);
   if (game) {
@@ -283,14 +281,14 @@ void Lobby::expire() {
   constexpr Millis forgets_each = seconds(60);
   if (now - forgot_ < forgets_each) return;
   forgot_ = now;
-  std::erase_if(answered_by_, [&](auto& of_one) {
-    auto& [user, answers] = of_one;
+  for (auto of_one = answered_by_.begin(); of_one != answered_by_.end();) {
+    auto& [user, answers] = *of_one;
     while (!answers.empty() && now - answers.front().first > answers_kept) {
       answered_.erase({user, answers.front().second});
       answers.pop_front();
     }
-    return answers.empty();
-  });
+    of_one = answers.empty() ? answered_by_.erase(of_one) : std::next(of_one);
+  }
 }
 
 std::optional<Result<std::int64_t>> Lobby::answered_before(

@@ -101,8 +101,8 @@ class Lobby {
                 std::move_only_function<void(Result<void>)>& done);
   void pair(const Asker& asker, SeekId seek, std::optional<db::RequestKey> key, TakeDone done);
   bool joined_running_take(const std::optional<db::RequestKey>& key, TakeDone& done);
-  void taken(SeekId seek, const GameStarter::Pairing& pairing,
-             const std::optional<db::RequestKey>& key, const Result<GameId>& game, TakeDone& done);
+  void taken(SeekId seek, const std::optional<db::RequestKey>& key, const Result<GameId>& game,
+             TakeDone& done);
   static bool is_live(const Entry& entry);
   bool begins_live_game(UserId user) const;
   Result<GameId> taken_in_another_run(const std::optional<db::RequestKey>& key) const;

@@ -124,8 +124,9 @@ TEST_F(ChallengesTest, AreNoMoreThanAPlayerMayMakeOrGet) {
 
 TEST(ChallengeTime, IsTwoDaysOrTwoWeeks) {
   constexpr std::int64_t day = 86'400'000;
-  Challenge challenge{.control = play::Fischer{seconds(60), seconds(2), seconds(120)},
-                      .created = Instant{5}};
+  Challenge challenge;
+  challenge.control = play::Fischer{seconds(60), seconds(2), seconds(120)};
+  challenge.created = Instant{5};
   EXPECT_EQ(play::stands_until(challenge), Instant{5 + 2 * day});
   challenge.control = play::PerMove{seconds(86'400)};
   EXPECT_EQ(play::stands_until(challenge), Instant{5 + 14 * day});

@@ -210,7 +210,10 @@ test("rate limits behind a proxy count the client's address", async (t) => {
   while (tries < 100 && (await guess("198.51.100.7")) === 401) ++tries;
   assert.ok(tries < 100, "one address is stopped");
   assert.equal(await guess("198.51.100.8"), 401, "another behind the same proxy is not concerned");
-  for (const lines of [["203.0.113.9", "198.51.100.7"], ["", "198.51.100.7"]])
+  for (const lines of [
+    ["203.0.113.9", "198.51.100.7"],
+    ["", "198.51.100.7"],
+  ])
     assert.equal(await guess(lines), 429, "a line of their own before the proxy's changes nothing");
 });
 

@@ -111,6 +111,7 @@ function page(refused?: Refused, changed: Record<string, unknown> = {}) {
       return refused ? Promise.reject(refused) : Promise.resolve({ d: {} });
     },
     serverNow: () => 0,
+    unanswered: [],
   } as unknown as Socket;
   const after = { moves: ["32-28"], spent_ms: [1], ply: 1, fen: fens[0], turn: "black" };
   const game = new GamePage(facts({ ...after, ...changed }), "anna", rules, socket, true);

@@ -217,7 +217,8 @@ export const de: Translation = {
       }),
     stuck: (square) => `Der Stein auf ${square} hat keinen Zug.`,
     premoveDropped: "Der vorgemerkte Zug war nicht mehr möglich.",
-    premoveNever: (from: string, to: string) => `Kein Zug kann von ${from} nach ${to} führen.`,
+    premoveNever: (square: string, target: string) =>
+      `Kein Zug kann von ${square} nach ${target} führen.`,
     premoves: (n) =>
       count(n, {
         one: "# Zug vorgemerkt. Rechtsklick oder Escape nimmt ihn zurück.",
@@ -1722,6 +1723,26 @@ export const de: Translation = {
       "Nur wer herausgefordert hat, kann die Herausforderung zurückziehen.",
     "somebody was faster or the seek was withdrawn; choose another one":
       "Jemand anders war schneller, oder das Gesuch wurde zurückgezogen. Wählen Sie ein anderes.",
+    "this game has had as many offers and gifts of time as it can hold; make moves":
+      "In dieser Partie gab es so viele Angebote und geschenkte Zeit, wie sie fassen kann. Machen Sie Züge.",
+    "another live game of yours is about to begin; play that one":
+      "Gleich beginnt schon eine andere Ihrer Partien. Spielen Sie diese.",
+    "you have 20 open challenges; withdraw one first":
+      "Sie haben schon 20 offene Herausforderungen. Ziehen Sie zuerst eine zurück.",
+    "you have 5 open challenges to this player; wait for an answer":
+      "Sie haben diesen Spieler schon 5-mal herausgefordert. Warten Sie auf eine Antwort.",
+    "this player has as many open challenges as there may be; try again later":
+      "Dieser Spieler hat so viele offene Herausforderungen wie möglich. Versuchen Sie es später wieder.",
+    "your notes are as long as they may be, 5 MB altogether; shorten some first":
+      "Ihre Notizen sind zusammen so lang wie erlaubt (5 MB). Kürzen Sie zuerst einige.",
+    "guests write notes in their own games; make an account for others":
+      "Gäste schreiben Notizen zu ihren eigenen Partien. Für andere brauchen Sie ein Konto.",
+    "guests play 3 games with the computer at a time; finish one first":
+      "Gäste spielen höchstens 3 Partien zugleich gegen den Computer. Beenden Sie zuerst eine.",
+    "you play 20 games with the computer at a time; finish one first":
+      "Sie spielen schon 20 Partien zugleich gegen den Computer. Beenden Sie zuerst eine.",
+    "you have 50 tokens; revoke one first":
+      "Sie haben schon 50 Tokens. Widerrufen Sie zuerst eines.",
     "you have 5 open seeks; withdraw one first":
       "Sie haben schon 5 offene Gesuche. Ziehen Sie zuerst eines zurück.",
     "this is your own seek; wait until somebody takes it":

@@ -220,7 +220,8 @@ export const en = {
         : `A capture of ${n} is possible, so you must capture.`,
     stuck: (square: string) => `The piece on ${square} has no move.`,
     premoveDropped: "The premove was not possible any more.",
-    premoveNever: (from: string, to: string) => `No move can lead from ${from} to ${to}.`,
+    premoveNever: (square: string, target: string) =>
+      `No move can lead from ${square} to ${target}.`,
     premoves: (n: number) =>
       count(n, {
         one: "# premove. Right click or Escape takes back.",

@@ -220,7 +220,8 @@ export const hr: Translation = {
       }),
     stuck: (square) => `Figura na ${square} nema poteza.`,
     premoveDropped: "Potez unaprijed više nije bio moguć.",
-    premoveNever: (from: string, to: string) => `Nijedan potez ne može voditi s ${from} na ${to}.`,
+    premoveNever: (square: string, target: string) =>
+      `Nijedan potez ne može voditi s ${square} na ${target}.`,
     premoves: (n) =>
       count(n, {
         one: "# potez unaprijed. Desni klik ili Escape ga vraća.",
@@ -1730,6 +1731,25 @@ export const hr: Translation = {
       "Izazov može povući samo igrač koji ga je uputio.",
     "somebody was faster or the seek was withdrawn; choose another one":
       "Netko je bio brži ili je ponuda povučena. Odaberite drugu.",
+    "this game has had as many offers and gifts of time as it can hold; make moves":
+      "U ovoj je partiji bilo onoliko ponuda i darovanog vremena koliko ih može biti. Vucite poteze.",
+    "another live game of yours is about to begin; play that one":
+      "Upravo počinje druga vaša partija uživo. Odigrajte nju.",
+    "you have 20 open challenges; withdraw one first":
+      "Imate već 20 otvorenih izazova. Najprije povucite jedan.",
+    "you have 5 open challenges to this player; wait for an answer":
+      "Ovom igraču već ste uputili 5 izazova. Pričekajte odgovor.",
+    "this player has as many open challenges as there may be; try again later":
+      "Ovaj igrač već ima najveći mogući broj otvorenih izazova. Pokušajte kasnije.",
+    "your notes are as long as they may be, 5 MB altogether; shorten some first":
+      "Vaše su bilješke ukupno dosegle dopuštenu duljinu (5 MB). Najprije neke skratite.",
+    "guests write notes in their own games; make an account for others":
+      "Gosti pišu bilješke uz svoje partije. Za druge otvorite račun.",
+    "guests play 3 games with the computer at a time; finish one first":
+      "Gosti istodobno igraju najviše 3 partije s računalom. Najprije završite jednu.",
+    "you play 20 games with the computer at a time; finish one first":
+      "Već igrate 20 partija s računalom. Najprije završite jednu.",
+    "you have 50 tokens; revoke one first": "Imate već 50 tokena. Najprije opozovite jedan.",
     "you have 5 open seeks; withdraw one first":
       "Imate 5 otvorenih ponuda. Najprije povucite jednu.",
     "this is your own seek; wait until somebody takes it":

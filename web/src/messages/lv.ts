@@ -221,7 +221,8 @@ export const lv: Translation = {
       }),
     stuck: (square) => `Kauliņam uz ${square} nav gājiena.`,
     premoveDropped: "Iepriekš ievadītais gājiens vairs nebija iespējams.",
-    premoveNever: (from: string, to: string) => `Neviens gājiens nevar vest no ${from} uz ${to}.`,
+    premoveNever: (square: string, target: string) =>
+      `Neviens gājiens nevar vest no ${square} uz ${target}.`,
     premoves: (n) =>
       count(n, {
         zero: "Iepriekš ievadīti # gājieni. Labais klikšķis vai Escape tos atceļ.",
@@ -1757,6 +1758,25 @@ export const lv: Translation = {
       "Atsaukt izaicinājumu var tikai spēlētājs, kas to ir nosūtījis.",
     "somebody was faster or the seek was withdrawn; choose another one":
       "Kāds bija ātrāks, vai piedāvājums ir atsaukts. Izvēlieties citu.",
+    "this game has had as many offers and gifts of time as it can hold; make moves":
+      "Šajā partijā ir bijis tik daudz piedāvājumu un dāvinātā laika, cik tajā var būt. Izdariet gājienus.",
+    "another live game of yours is about to begin; play that one":
+      "Tūlīt sāksies cita jūsu partija. Spēlējiet to.",
+    "you have 20 open challenges; withdraw one first":
+      "Jums jau ir 20 atvērti izaicinājumi. Vispirms kādu atsauciet.",
+    "you have 5 open challenges to this player; wait for an answer":
+      "Jūs šo spēlētāju jau esat izaicinājis 5 reizes. Gaidiet atbildi.",
+    "this player has as many open challenges as there may be; try again later":
+      "Šim spēlētājam jau ir tik daudz atvērtu izaicinājumu, cik var būt. Mēģiniet vēlāk.",
+    "your notes are as long as they may be, 5 MB altogether; shorten some first":
+      "Jūsu piezīmes kopā ir sasniegušas atļauto garumu (5 MB). Vispirms kādas saīsiniet.",
+    "guests write notes in their own games; make an account for others":
+      "Viesi raksta piezīmes pie savām partijām. Citām vajadzīgs konts.",
+    "guests play 3 games with the computer at a time; finish one first":
+      "Viesi ar datoru vienlaikus spēlē ne vairāk kā 3 partijas. Vispirms kādu pabeidziet.",
+    "you play 20 games with the computer at a time; finish one first":
+      "Jūs ar datoru jau spēlējat 20 partijas. Vispirms kādu pabeidziet.",
+    "you have 50 tokens; revoke one first": "Jums jau ir 50 pilnvaru. Vispirms kādu atsauciet.",
     "you have 5 open seeks; withdraw one first":
       "Jums jau ir 5 atvērti piedāvājumi. Vispirms kādu atsauciet.",
     "this is your own seek; wait until somebody takes it":

@@ -212,7 +212,8 @@ export const nl: Translation = {
       }),
     stuck: (square) => `Het stuk op ${square} heeft geen zet.`,
     premoveDropped: "De vooraf gespeelde zet kon niet meer.",
-    premoveNever: (from: string, to: string) => `Geen zet kan van ${from} naar ${to} leiden.`,
+    premoveNever: (square: string, target: string) =>
+      `Geen zet kan van ${square} naar ${target} leiden.`,
     premoves: (n) =>
       count(n, {
         one: "# zet vooruit gespeeld. Rechtsklik of Escape neemt hem terug.",
@@ -1708,6 +1709,25 @@ export const nl: Translation = {
       "Alleen wie de uitdaging heeft gedaan, kan haar intrekken.",
     "somebody was faster or the seek was withdrawn; choose another one":
       "Iemand anders was sneller of het verzoek is ingetrokken. Kies een ander verzoek.",
+    "this game has had as many offers and gifts of time as it can hold; make moves":
+      "In deze partij is zo vaak iets aangeboden en tijd gegeven als kan. Doe zetten.",
+    "another live game of yours is about to begin; play that one":
+      "Er begint al een andere partij van u. Speel die.",
+    "you have 20 open challenges; withdraw one first":
+      "U hebt al 20 open uitdagingen. Trek er eerst een in.",
+    "you have 5 open challenges to this player; wait for an answer":
+      "U hebt deze speler al 5 keer uitgedaagd. Wacht op een antwoord.",
+    "this player has as many open challenges as there may be; try again later":
+      "Deze speler heeft zo veel open uitdagingen als kan. Probeer het later opnieuw.",
+    "your notes are as long as they may be, 5 MB altogether; shorten some first":
+      "Uw notities zijn samen zo lang als mag (5 MB). Kort er eerst een paar in.",
+    "guests write notes in their own games; make an account for others":
+      "Gasten schrijven notities bij hun eigen partijen. Maak voor andere een account.",
+    "guests play 3 games with the computer at a time; finish one first":
+      "Gasten spelen hoogstens 3 partijen tegelijk tegen de computer. Maak er eerst een af.",
+    "you play 20 games with the computer at a time; finish one first":
+      "U speelt al 20 partijen tegelijk tegen de computer. Maak er eerst een af.",
+    "you have 50 tokens; revoke one first": "U hebt al 50 tokens. Trek er eerst een in.",
     "you have 5 open seeks; withdraw one first":
       "U hebt al 5 open verzoeken. Trek er eerst een in.",
     "this is your own seek; wait until somebody takes it":

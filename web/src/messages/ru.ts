@@ -230,7 +230,8 @@ export const ru: Translation = {
       }),
     stuck: (square) => `У шашки на ${square} нет хода.`,
     premoveDropped: "Заготовленный ход стал невозможен.",
-    premoveNever: (from: string, to: string) => `Ни один ход не может вести с ${from} на ${to}.`,
+    premoveNever: (square: string, target: string) =>
+      `Ни один ход не может вести с ${square} на ${target}.`,
     premoves: (n) =>
       count(n, {
         one: "Заготовлен # ход. Правая кнопка или Escape его отменит.",
@@ -1773,6 +1774,25 @@ export const ru: Translation = {
       "Отозвать вызов может только тот, кто его сделал.",
     "somebody was faster or the seek was withdrawn; choose another one":
       "Кто-то оказался быстрее, или заявка отозвана. Выберите другую.",
+    "this game has had as many offers and gifts of time as it can hold; make moves":
+      "В этой партии было столько предложений и подаренного времени, сколько в ней может быть. Делайте ходы.",
+    "another live game of yours is about to begin; play that one":
+      "Сейчас начнётся другая ваша партия. Играйте её.",
+    "you have 20 open challenges; withdraw one first":
+      "У вас уже 20 открытых вызовов. Сначала отзовите один из них.",
+    "you have 5 open challenges to this player; wait for an answer":
+      "Вы уже 5 раз вызвали этого игрока. Подождите ответа.",
+    "this player has as many open challenges as there may be; try again later":
+      "У этого игрока уже столько открытых вызовов, сколько может быть. Попробуйте позже.",
+    "your notes are as long as they may be, 5 MB altogether; shorten some first":
+      "Ваши заметки вместе достигли допустимой длины (5 МБ). Сначала сократите некоторые.",
+    "guests write notes in their own games; make an account for others":
+      "Гости пишут заметки к своим партиям. Для других нужна учётная запись.",
+    "guests play 3 games with the computer at a time; finish one first":
+      "Гости играют с компьютером не больше 3 партий сразу. Сначала закончите одну.",
+    "you play 20 games with the computer at a time; finish one first":
+      "Вы уже играете с компьютером 20 партий. Сначала закончите одну.",
+    "you have 50 tokens; revoke one first": "У вас уже 50 токенов. Сначала отзовите один из них.",
     "you have 5 open seeks; withdraw one first":
       "У вас уже 5 открытых заявок. Сначала отзовите одну из них.",
     "this is your own seek; wait until somebody takes it":
