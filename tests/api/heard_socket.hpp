@@ -36,7 +36,7 @@ class Client {
                    .headers = std::move(headers),
                    .body = "",
                    .remote = "192.0.2.1",
-                   .stamp = noon},
+                   .stamp = live::noon},
                   {.accept = [&](auto open) { sink_ = open(socket_); },
                    .refuse = [&](const net::Response& response) { refused = response.status; }});
     });

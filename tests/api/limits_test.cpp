@@ -9,6 +9,7 @@
 
 #include "server/api/message_costs.hpp"
 #include "server/api/route_times.hpp"
+#include "server/net/net_config.hpp"
 #include "tests/api/fake_socket.hpp"
 #include "tests/api/site_fixture.hpp"
 #include "tests/source_dir.hpp"

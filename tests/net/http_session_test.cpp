@@ -337,7 +337,8 @@ TEST_F(HttpSessionTest, AProxyMayAddALineOfItsOwnToThoseThatCame) {
 
 TEST_F(HttpSessionTest, AnAnswerThatIsHeldBackComesAfterThoseThatAreNot) {
   on_request = [](const Request& request, Respond respond) {
-    Response response{.body = request.path};
+    Response response;
+    response.body = request.path;
     if (request.path == "/held") response.hold = Millis{100};
     respond(std::move(response));
   };
