@@ -179,6 +179,8 @@ Result<void> validated(const Settings& settings) {
   if (auto name = check_line("name", settings.name, longest_name); !name) return name;
   if (character_count(settings.description) > longest_description)
     return fail_in("description", "may be at most 4000 characters long");
+  if (settings.description.contains('\0'))
+    return fail_in("description", "must have no NUL; remove what cannot be seen");
   const auto* variant = draughts::find_variant(settings.variant);
   if (!variant) return fail_in("variant", "must be one of this server");
   const auto* ruleset = draughts::find_ruleset(*variant, settings.ruleset);

@@ -212,7 +212,6 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     auto refusal = plain_problem(429, Code::rate_limited,
                                  "Too much is open from your address; close some and try again.");
     refusal.headers.emplace_back("Retry-After", "1");
-    refusal.hold = seconds(1);
     return refusal;
   }
 

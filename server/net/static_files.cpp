@@ -84,7 +84,9 @@ bool accepts_page(std::string_view accepted) {
 bool wants_page(const Request& request) {
   if (request.path == "/") return true;
   const auto name = std::string_view(request.path).substr(request.path.rfind('/') + 1);
-  return name.find('.') == std::string_view::npos && accepts_page(request.header("Accept"));
+  const bool climbs = request.path.contains("/../");
+  return !climbs && name.find('.') == std::string_view::npos &&
+         accepts_page(request.header("Accept"));
 }
 
 struct Variant {

@@ -64,10 +64,6 @@ std::optional<std::string> Fields::optional_text(const char* name, std::size_t m
     wrong(name, "may be at most " + std::to_string(most_characters) + " characters long");
     return std::nullopt;
   }
-  if (text.contains('\0')) {
-    wrong(name, "must not have a NUL in it; remove what cannot be seen");
-    return std::nullopt;
-  }
   return text;
 }
 

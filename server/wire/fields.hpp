@@ -28,7 +28,7 @@ class Fields {
   /// Whether it is named as null, where that takes something away.
   bool is_null(const char* name) const;
 
-  /// Texts have no NUL; lengths are counted in characters of Unicode.
+  /// Lengths are counted in characters of Unicode.
   std::string text(const char* name, std::size_t most_characters);
   std::optional<std::string> optional_text(const char* name, std::size_t most_characters);
   /// A line for somebody else to read, as rules/line.hpp has it.

@@ -5,26 +5,29 @@
 namespace crownhead::api {
 namespace {
 
-constexpr Instant noon{43'200'000};
-constexpr UserId anna{1}, ben{2};
+class CodeTriesTest : public testing::Test {
+ protected:
+  static constexpr Instant begin{43'200'000};
+  static constexpr UserId anna{1}, ben{2};
 
-TEST(CodeTries, AfterTenThereIsAPauseOfAnHour) {
   CodeTries tries;
+};
+
+TEST_F(CodeTriesTest, AfterTenThereIsAPauseOfAnHour) {
   for (int i = 1; i <= 10; ++i) {
-    const auto one = tries.use(anna, noon);
+    const auto one = tries.use(anna, begin);
     EXPECT_EQ(one.wait, Millis{0});
     EXPECT_EQ(one.last, i == 10);
   }
-  EXPECT_EQ(tries.use(anna, noon + seconds(600)).wait, seconds(3000));
-  EXPECT_EQ(tries.use(ben, noon).wait, Millis{0});
-  EXPECT_EQ(tries.use(anna, noon + seconds(3600)).wait, Millis{0});
+  EXPECT_EQ(tries.use(anna, begin + seconds(600)).wait, seconds(3000));
+  EXPECT_EQ(tries.use(ben, begin).wait, Millis{0});
+  EXPECT_EQ(tries.use(anna, begin + seconds(3600)).wait, Millis{0});
 }
 
-TEST(CodeTries, ARightOneBeginsThemAnew) {
-  CodeTries tries;
-  for (int i = 0; i < 9; ++i) tries.use(anna, noon);
+TEST_F(CodeTriesTest, ARightOneBeginsThemAnew) {
+  for (int i = 0; i < 9; ++i) tries.use(anna, begin);
   tries.forget(anna);
-  for (int i = 0; i < 9; ++i) EXPECT_FALSE(tries.use(anna, noon).last);
+  for (int i = 0; i < 9; ++i) EXPECT_FALSE(tries.use(anna, begin).last);
 }
 
 }  // namespace

@@ -57,7 +57,8 @@ TEST_F(ConnectionTest, OpensAtItsAddressForPagesOfThisSite) {
 
 TEST_F(ConnectionTest, TellsTheTime) {
   Client client(site, {});
-  EXPECT_EQ(client.says({{"t", "time"}}).hears(), (json{{"t", "time"}, {"server_ms", noon.ms}}));
+  EXPECT_EQ(client.says({{"t", "time"}}).hears(),
+            (json{{"t", "time"}, {"server_ms", live::noon.ms}}));
 }
 
 TEST_F(ConnectionTest, SaysWhatItDoesNotUnderstand) {
@@ -252,7 +253,8 @@ TEST_F(ConnectionTest, ThePlayersChatComesToAModeratorWhoseTokenMayJudge) {
                            std::nullopt, std::move(done));
   }).value();
   Client annas(site, anna), carls(site, site.session(site.carl)),
-      elsewhere(site, site.session(site.carl)), readers(site, site.token(site.carl, db::scope_read));
+      elsewhere(site, site.session(site.carl)),
+      readers(site, site.token(site.carl, db::scope_read));
   for (Client* client : {&annas, &carls, &readers}) client->says(sub(topic(game))).hears();
   live::settle(site.threads);
   const auto before = readers.heard();
@@ -272,8 +274,9 @@ TEST_F(ConnectionTest, ThePlayersChatComesToAModeratorWhoseTokenMayJudge) {
 
 TEST_F(ConnectionTest, ATokenThatMayNotReadIsToldWhatStrangersAre) {
   const GameId game = site.slow_game();
-  const auto moved = site.ask(net::Verb::post, "/api/v1/games/" + std::to_string(game.value) + "/moves",
-                              R"({"move":"32-28","ply":0,"message":"hi!"})", anna);
+  const auto moved =
+      site.ask(net::Verb::post, "/api/v1/games/" + std::to_string(game.value) + "/moves",
+               R"({"move":"32-28","ply":0,"message":"hi!"})", anna);
   ASSERT_EQ(moved.status, 201) << moved.body;
   Client bens(site, ben), plays(site, site.token(site.ben, db::scope_play)),
       directs(site, site.token(site.ben, db::scope_tournaments));

@@ -118,7 +118,7 @@ TEST_F(EventWaitTest, WhoWaitsIsPresentAndGoneAfterwards) {
 TEST_F(EventWaitTest, ManyMayWaitAtOnce) {
   const GameId game = site.live_game();
   std::vector<std::future<net::Response>> waiting;
-  for (int i = 0; i < 50; ++i) waiting.push_back(asked(game, "after=1"));
+  for (int i = 0; i < 12; ++i) waiting.push_back(asked(game, "after=1"));
   live::settle(site.threads);
   site.moves(site.anna, game, 0, "32-28").value();
   for (auto& one : waiting) EXPECT_EQ(versions(data(one)), std::vector{2});

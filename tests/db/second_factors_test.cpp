@@ -62,13 +62,13 @@ TEST_F(SecondFactorsTest, OpenTheSessionsThatAreLaterThanTheyAre) {
     }).value();
     return sessions.find_session(secret, at)->session.value();
   };
-  const SessionId before = session_at(1, {4}), with = session_at(2, {5}),
-                  after = session_at(3, {6});
+  const SessionId before = session_at(1, {4}), with = session_at(2, {5});
   does(&SecondFactors::begin, anna, FactorKey{1}).value();
-  EXPECT_FALSE(factors.opened(after)) << "not confirmed";
+  EXPECT_FALSE(factors.opened(with)) << "not confirmed";
   does(&SecondFactors::confirm, anna, std::optional<SessionId>{}, 7, Instant{5}, codes).value();
   EXPECT_FALSE(factors.opened(before));
   EXPECT_FALSE(factors.opened(with));
+  const SessionId after = session_at(3, {6});
   EXPECT_TRUE(factors.opened(after));
   EXPECT_FALSE(factors.opened(SessionId{77}));
   does(&SecondFactors::remove, anna).value();

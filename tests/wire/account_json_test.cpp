@@ -46,7 +46,8 @@ TEST(AccountJson, SessionsSayWhichIsThisOne) {
 }
 
 TEST(AccountJson, TokensNameTheirScopes) {
-  const auto json = first(tokens_json({{{3}, "bot", 0b1010, Instant{1}, std::nullopt, std::nullopt}}));
+  const auto json =
+      first(tokens_json({{{3}, "bot", 0b1010, Instant{1}, std::nullopt, std::nullopt}}));
   EXPECT_EQ(keys_of(json), OpenapiSchema("Token").required());
   EXPECT_EQ(json.at("scopes"), (nlohmann::json{"play", "admin"}));
   EXPECT_TRUE(json.at("seen_ms").is_null());

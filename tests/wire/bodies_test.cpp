@@ -81,7 +81,7 @@ TEST(ProfileBody, RefusesWhatIsNoNameOfAZoneOrLanguage) {
 
 TEST(TokenBody, ReadsScopesAsBits) {
   const auto scopes = [](const std::string& list) {
-    return parse_token(R"({"name":"bot","scopes":)" + list + "}").value().scopes;
+    return parse_token(R"({"name":"bot","password":"x","scopes":)" + list + "}").value().scopes;
   };
   EXPECT_EQ(scopes(R"(["read"])"), 1);
   EXPECT_EQ(scopes(R"(["play","read","play"])"), 3);
@@ -91,7 +91,7 @@ TEST(TokenBody, ReadsScopesAsBits) {
 
 TEST(TokenBody, RefusesOtherScopes) {
   const auto errors = [](const std::string& list) {
-    return errors_of(parse_token(R"({"name":"bot","scopes":)" + list + "}"));
+    return errors_of(parse_token(R"({"name":"bot","password":"x","scopes":)" + list + "}"));
   };
   EXPECT_EQ(errors("[]"), Errors{"scopes must name at least one scope"});
   EXPECT_EQ(errors("{}"), Errors{"scopes must be a list"});
@@ -99,12 +99,14 @@ TEST(TokenBody, RefusesOtherScopes) {
     EXPECT_EQ(errors(list), Errors{"scopes must be one of: read, play, tournaments, admin"})
         << list;
   EXPECT_EQ(errors_of(parse_token("{}")),
-            (Errors{"name is missing; give a text", "scopes is missing; give a list"}));
+            (Errors{"name is missing; give a text", "scopes is missing; give a list",
+                    "password is missing; give a text"}));
 }
 
 TEST(TokenBody, NeedsAName) {
   for (const char* name : {"\"\"", "\"  \""})
-    EXPECT_EQ(errors_of(parse_token(std::string(R"({"scopes":["read"],"name":)") + name + "}")),
+    EXPECT_EQ(errors_of(parse_token(std::string(R"({"password":"x","scopes":["read"],"name":)") +
+                                    name + "}")),
               Errors{"name must not be empty"});
 }
 

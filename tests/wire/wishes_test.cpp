@@ -204,7 +204,7 @@ TEST(Challenge, RefusesAPositionThatCannotBePlayed) {
       {R"("fen":"W:W31:B")", "the game would be over"},
       {R"("fen":"W:W46:B41,37")", "the game would be over"},
       {R"("fen":"W:W31-50:B1-20","rated":true)", "a rated game starts from the usual position"},
-      {R"("fen":")" + std::string(1001, 'x') + '"', "may be at most 1000 bytes"},
+      {R"("fen":")" + std::string(1001, 'x') + '"', "may be at most 1000 characters"},
   };
   for (const Row& row : rows) {
     const auto errors = errors_of(parse_challenge(R"({"variant":"international",)" +
