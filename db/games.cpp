@@ -59,6 +59,7 @@ struct AppendRows {
         events(append.events.begin(), append.events.end()),
         command(append.command),
         tells(append.tells),
+        ruling(append.ruling),
         beside(std::move(append.beside)) {
     if (append.state) state = std::make_unique<const StateRows>(*append.state);
     again = std::ranges::any_of(append.events, [](const play::Event& event) {
@@ -66,7 +67,9 @@ struct AppendRows {
     });
   }
 
-  bool one_event() const { return events.size() == 1 && !state && !tells && beside.empty(); }
+  bool one_event() const {
+    return events.size() == 1 && !state && !tells && !ruling && beside.empty();
+  }
 
   GameId game;
   std::int64_t version;  ///< of the first event
@@ -74,14 +77,24 @@ struct AppendRows {
   std::optional<RequestKey> command;
   std::unique_ptr<const StateRows> state;  ///< most appends have none
   std::optional<std::int64_t> tells;
+  std::optional<std::int64_t> ruling;
   Beside beside;
   bool again;  ///< the result of a game that had one
 };
 
+/// Takes note of what the events tell the clock of and of the ruling that they carry out. False if
+/// something of that has to come before them. A change of freezes and a ruling wait for nothing but
+/// their own kind.
+bool come_in_order(Connection& connection, const AppendRows& rows) {
+  if (rows.ruling) return note_ruling(connection, rows.game, *rows.ruling, rows.version);
+  if (!rows.state && !rows.tells) return true;
+  if (!tell_freezes(connection, rows.game, rows.tells)) return false;
+  return rows.tells || !ruling_due_before(connection, rows.game, rows.events.front().at);
+}
+
 Result<void> store(Connection& connection, const AppendRows& rows) {
-  const auto& [game, version, events, command, state, tells, beside, again] = rows;
-  if ((state || tells) && !tell_freezes(connection, game, tells))
-    return std::unexpected(moved_on());
+  const auto& [game, version, events, command, state, tells, ruling, beside, again] = rows;
+  if (!come_in_order(connection, rows)) return std::unexpected(moved_on());
   if (last_stored(connection, game) + 1 != version) return std::unexpected(moved_on());
   insert_event(connection, game, version, events[0], command);
   for (std::size_t i = 1; i < events.size(); ++i)
@@ -177,6 +190,20 @@ void Games::freezes_told(GameId id, std::int64_t number, Done<void> done) {
   writer_.submit<void>(
       [id, number](Connection& connection) -> Result<void> {
         if (!tell_freezes(connection, id, number)) return std::unexpected(moved_on());
+        return {};
+      },
+      std::move(done), Changes::one);
+}
+
+std::optional<RulingOnGame> Games::due_ruling(GameId id) const {
+  auto connection = readers_.borrow();
+  return db::due_ruling(*connection, id);
+}
+
+void Games::ruling_changes_nothing(GameId id, std::int64_t number, Done<void> done) {
+  writer_.submit<void>(
+      [id, number](Connection& connection) -> Result<void> {
+        if (!note_ruling(connection, id, number, 0)) return std::unexpected(moved_on());
         return {};
       },
       std::move(done), Changes::one);

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "db/game_rulings.hpp"
 #include "db/journal.hpp"
 #include "db/rating_rows.hpp"
 #include "db/requests.hpp"
@@ -74,6 +75,7 @@ struct LoadedGame {
   /// How strong, of the site's own.
   std::array<std::optional<int>, 2> computers = {};
   bool untold_of_freezes = false;                         ///< its clock must be told first
+  bool ruling_due = false;                                ///< it has not had all rulings on it
   std::optional<TournamentId> tournament = std::nullopt;  ///< of which it is a game
   bool arena = false;                                     ///< that is what the tournament is
   play::BothConditionals conditionals = {};
@@ -102,6 +104,9 @@ struct Append {
   /// The number of the change of freezes that the events tell the clock of. Events with a state
   /// that leave out a change fail with stale_version.
   std::optional<std::int64_t> tells = std::nullopt;
+  /// The number of the ruling that the events carry out: each is carried out once. Other events
+  /// with a state that come after a ruling that is due fail with stale_version.
+  std::optional<std::int64_t> ruling = std::nullopt;
   Beside beside = {};
 };
 
@@ -146,6 +151,11 @@ class Games {
   std::vector<GameId> untold_of_freezes() const;
   /// The change changes nothing in this game. stale_version if there was another one.
   void freezes_told(GameId id, std::int64_t number, Done<void> done);
+
+  /// The first ruling of its tournament that the game has not had.
+  std::optional<RulingOnGame> due_ruling(GameId id) const;
+  /// The ruling changes nothing in this game. stale_version if the game has had it.
+  void ruling_changes_nothing(GameId id, std::int64_t number, Done<void> done);
 
   /// Takes back what a finished rated game did to the ratings; see annul_game().
   void annul(GameId id, Annulment annulment, Done<void> done);

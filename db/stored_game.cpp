@@ -7,6 +7,7 @@
 #include "db/codec/snapshot_codec.hpp"
 #include "db/desk_rows.hpp"
 #include "db/event_log.hpp"
+#include "db/game_rulings.hpp"
 #include "db/rating_rows.hpp"
 #include "rules/tournament/model.hpp"
 
@@ -128,6 +129,7 @@ std::optional<LoadedGame> load_game(Connection& connection, GameId id) {
                     .bots = bots,
                     .computers = computers,
                     .untold_of_freezes = untold_of_freezes(connection, id),
+                    .ruling_due = tournament && due_ruling(connection, id),
                     .tournament = tournament,
                     .arena = arena,
                     .conditionals = std::move(conditionals),

@@ -65,6 +65,8 @@ OrRefused<std::pair<std::int64_t, std::vector<GameId>>> store_freeze(Connection&
     if (!before) return std::unexpected(VacationProblem{before.error()});
     if (*before) return std::pair{(*before)->id, std::vector<GameId>{}};
   }
+  if (auto stale = why_stale(connection, asked.tournament, asked.if_version))
+    return std::unexpected(*std::move(stale));
   Refusals errors;
   if (asked.reason.empty()) errors.push_back({.fault = Fault::reason_required, .field = "reason"});
   if (asked.interval.end <= asked.interval.start)
@@ -90,6 +92,8 @@ OrRefused<std::pair<std::int64_t, std::vector<GameId>>> store_freeze(Connection&
 }
 
 OrRefused<ChangedFreeze> store_freeze_end(Connection& connection, const FreezeAct& act) {
+  if (auto stale = why_stale(connection, act.tournament, act.if_version))
+    return std::unexpected(*std::move(stale));
   const auto before = find_freeze(connection, act);
   if (!before) return problem(Code::not_found, "there is no such freeze in this tournament");
   Refusals errors;

@@ -7,6 +7,7 @@
 #include "db/codec/tournament_codec.hpp"
 #include "db/control_columns.hpp"
 #include "rules/tournament/cards.hpp"
+#include "rules/tournament/more_games.hpp"
 
 namespace crownhead::db {
 
@@ -24,7 +25,8 @@ std::vector<EntryRow> entry_rows(const Tournament& tournament) {
     rows.push_back({.user = entry.user,
                     .seat = entry.seat,
                     .state = entry.state,
-                    .points = entry.seat ? points[*entry.seat] : 0});
+                    .points = entry.seat ? points[*entry.seat] : 0,
+                    .more_games = tournament::has_more_games(tournament, entry)});
   return rows;
 }
 
@@ -41,11 +43,13 @@ void store_entries(Connection& connection, TournamentId id, const std::vector<En
     std::optional<int> seat;
     if (entry.seat) seat = entry.seat->number;
     connection.run(
-        "INSERT INTO tournament_entries (tournament_id, user_id, seat, state, points)"
-        " VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (tournament_id, user_id) DO UPDATE SET"
-        " seat = excluded.seat, state = excluded.state, points = excluded.points"
-        " WHERE seat IS NOT excluded.seat OR state <> excluded.state OR points <> excluded.points",
-        id, entry.user, seat, entry.state, entry.points);
+        "INSERT INTO tournament_entries (tournament_id, user_id, seat, state, points, more_games)"
+        " VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT (tournament_id, user_id) DO UPDATE SET"
+        " seat = excluded.seat, state = excluded.state, points = excluded.points,"
+        " more_games = excluded.more_games"
+        " WHERE seat IS NOT excluded.seat OR state <> excluded.state OR points <> excluded.points"
+        " OR more_games <> excluded.more_games",
+        id, entry.user, seat, entry.state, entry.points, entry.more_games);
   }
 }
 
@@ -184,7 +188,8 @@ void fill_from_events(Connection& connection) {
 
 std::vector<EntryRow> stored_entries(Connection& connection, TournamentId id) {
   Rows rows = connection.query(
-      "SELECT user_id, seat, state, points FROM tournament_entries WHERE tournament_id = ?1"
+      "SELECT user_id, seat, state, points, more_games FROM tournament_entries"
+      " WHERE tournament_id = ?1"
       " ORDER BY user_id",
       id);
   std::vector<EntryRow> entries;
@@ -194,6 +199,7 @@ std::vector<EntryRow> stored_entries(Connection& connection, TournamentId id) {
     if (const auto seat = rows.take<std::optional<int>>()) entry.seat = tournament::Seat{*seat};
     entry.state = rows.take<tournament::EntryState>();
     entry.points = rows.take<int>();
+    entry.more_games = rows.take<bool>();
   }
   return entries;
 }

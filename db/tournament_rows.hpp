@@ -14,7 +14,8 @@ struct EntryRow {
   UserId user;
   std::optional<tournament::Seat> seat;
   tournament::EntryState state = tournament::EntryState::entered;
-  int points = 0;  ///< half points
+  int points = 0;           ///< half points
+  bool more_games = false;  ///< see tournament::has_more_games()
 
   bool operator==(const EntryRow&) const = default;
 };

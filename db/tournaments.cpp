@@ -148,7 +148,7 @@ void Tournaments::append(TournamentAppend append, Done<TournamentStored> done) {
   writer_.submit<TournamentStored>(
       [id = append.tournament, version = append.after_version, events = std::move(append.events),
        rows = TournamentRows(append.state), at = append.at, key = append.key,
-       mails = std::move(append.mails),
+       mails = std::move(append.mails), rulings = std::move(append.rulings),
        games = *std::move(games)](Connection& connection) -> Result<TournamentStored> {
         if (!at_version(connection, id, version))
           return fail(Code::stale_version, "the tournament has moved on; look at it again");
@@ -163,6 +163,7 @@ void Tournaments::append(TournamentAppend append, Done<TournamentStored> done) {
         TournamentStored stored{.begun = {}, .untold = *std::move(untold)};
         for (const FirstOf& first : games)
           stored.begun.push_back(begin_game(connection, id, first));
+        for (const RulingOnGame& ruling : rulings) insert_ruling(connection, id, ruling);
         for (const auto& mail : mails) insert_mail(connection, mail);
         if (key) remember(connection, *key, at, {rows.row.version, ""});
         return stored;
@@ -267,7 +268,8 @@ std::vector<TournamentId> Tournaments::under_way() const {
   auto connection = readers_.borrow();
   return connection->values<TournamentId>(
       "SELECT id FROM tournaments WHERE status IN (?1, ?2)"
-      " OR (status = ?3 AND starts_ms IS NOT NULL) OR promotes = 1 ORDER BY id",
+      " OR (status = ?3 AND starts_ms IS NOT NULL) OR promotes = 1"
+      " UNION SELECT tournament_id FROM game_rulings WHERE game_version IS NULL ORDER BY id",
       tournament::Status::running, tournament::Status::paused, tournament::Status::announced);
 }
 
@@ -289,6 +291,14 @@ std::vector<TournamentGame> Tournaments::games(TournamentId id) const {
     game.ply = rows.take<int>();
   }
   return found;
+}
+
+std::vector<GameId> Tournaments::to_be_ruled(TournamentId id) const {
+  auto connection = readers_.borrow();
+  return connection->values<GameId>(
+      "SELECT DISTINCT game_id FROM game_rulings INDEXED BY game_rulings_due"
+      " WHERE tournament_id = ?1 AND game_version IS NULL ORDER BY game_id",
+      id);
 }
 
 std::optional<std::pair<TournamentId, GameKey>> Tournaments::place_of(GameId game) const {

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "db/game_rulings.hpp"
 #include "db/requests.hpp"
 #include "db/tournament_words.hpp"
 #include "rules/accounts/messages.hpp"
@@ -76,6 +77,7 @@ struct TournamentAppend {
   std::vector<tournament::Event> events;
   tournament::Tournament state;  ///< after them
   std::vector<NewTournamentGame> games;
+  std::vector<RulingOnGame> rulings;             ///< that the events are to games
   Instant at;                                    ///< when those games begin
   std::optional<RequestKey> key = std::nullopt;  ///< of the act that did it
   std::vector<accounts::OutgoingMail> mails = {};
@@ -104,10 +106,10 @@ class Tournaments {
   void create(std::vector<tournament::Event> events, std::optional<RequestKey> key,
               Done<Made<TournamentId>> done);
 
-  /// The events and the games that they begin, all or nothing; a dispute that they settle is closed
-  /// (not_found if it was before), and other rules of vacations reach the clocks
-  /// (tournament_refused if that were for time that has passed). Each game of an encounter is begun
-  /// once, whatever is asked how often.
+  /// The events, the games that they begin and the rulings that they are, all or nothing; a dispute
+  /// that they settle is closed (not_found if it was before), and other rules of vacations reach
+  /// the clocks (tournament_refused if that were for time that has passed). Each game of an
+  /// encounter is begun once, whatever is asked how often.
   void append(TournamentAppend append, Done<TournamentStored> done);
 
   /// The version that an act with this key has led to, if there was one. key_reused.
@@ -125,9 +127,12 @@ class Tournaments {
   std::vector<Participation> entries_of(UserId user) const;
   /// What the player wrote in the logs of tournaments, and what others wrote there about them.
   std::vector<TournamentWords> words_of(UserId user) const;
-  /// Those that run or are paused, are announced for a time, or have to send their best on.
+  /// Those that run or are paused, are announced for a time, have to send their best on, or of
+  /// which a game has not had a ruling.
   std::vector<TournamentId> under_way() const;
   std::vector<TournamentGame> games(TournamentId id) const;
+  /// Those that have not had all rulings on them.
+  std::vector<GameId> to_be_ruled(TournamentId id) const;
   /// Of which tournament a game is, and where it stands there.
   std::optional<std::pair<TournamentId, tournament::GameKey>> place_of(GameId game) const;
   /// The newest first, before the version `before`.

@@ -94,11 +94,13 @@ void add_allocations(vacation::Standing& standing, const std::vector<Allocation>
   }
 }
 
-/// Has games under way.
+/// Has games under way, or may be paired yet.
 bool expects_games(Connection& connection, UserId user, TournamentId tournament) {
   return connection
       .value<int>(
-          "SELECT 1 FROM games WHERE tournament_id = ?1 AND status = 0"
+          "SELECT 1 FROM tournament_entries WHERE tournament_id = ?1 AND user_id = ?2"
+          " AND more_games = 1 UNION ALL"
+          " SELECT 1 FROM games WHERE tournament_id = ?1 AND status = 0"
           " AND (white_id = ?2 OR black_id = ?2) LIMIT 1",
           tournament, user)
       .has_value();

@@ -137,6 +137,8 @@ OrRefused<VacationAnswer> store_grant(Connection& connection, const NewGrant& as
     if (!before) return std::unexpected(VacationProblem{before.error()});
     if (*before) return VacationAnswer{.answer = (*before)->answer, .effect = {}};
   }
+  if (auto stale = why_stale(connection, asked.tournament, asked.if_version))
+    return std::unexpected(*std::move(stale));
   const auto standing = standing_of(connection, asked.player, asked.tournament, asked.now);
   if (!standing) return problem(Code::not_found, "there is no such tournament");
   if (auto errors = vacation::why_no_grant(*standing, asked.tournament, asked.grant, asked.now);

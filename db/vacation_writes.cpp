@@ -27,6 +27,16 @@ std::unexpected<VacationProblem> problem(Code code, std::string detail) {
   return std::unexpected(VacationProblem{{code, std::move(detail)}});
 }
 
+std::optional<VacationProblem> why_stale(Connection& connection, TournamentId tournament,
+                                         std::optional<std::int64_t> if_version) {
+  const auto version =
+      connection.value<std::int64_t>("SELECT version FROM tournaments WHERE id = ?1", tournament);
+  if (!if_version || !version || *version == *if_version) return std::nullopt;
+  return VacationProblem{
+      {Code::stale_version,
+       "the tournament is at version " + std::to_string(*version) + "; look at it again"}};
+}
+
 std::unexpected<VacationProblem> refused(vacation::Refusals refusals) {
   Error error{Code::vacation_refused, vacation::explain(refusals.front())};
   return std::unexpected(VacationProblem{std::move(error), std::move(refusals)});

@@ -105,6 +105,8 @@ struct NewGrant {
   vacation::Grant grant;
   Instant now;
   std::optional<RequestKey> key;
+  /// Of the tournament: at another one it is refused with stale_version.
+  std::optional<std::int64_t> if_version = std::nullopt;
 };
 
 struct NewFreeze {
@@ -114,6 +116,8 @@ struct NewFreeze {
   std::string reason;
   Instant now;
   std::optional<RequestKey> key;
+  /// Of the tournament: at another one it is refused with stale_version.
+  std::optional<std::int64_t> if_version = std::nullopt;
 };
 
 /// A director, which has been checked, gives a freeze another end.
@@ -124,6 +128,8 @@ struct FreezeAct {
   Instant end;
   std::string reason;
   Instant now;
+  /// Of the tournament: at another one it is refused with stale_version.
+  std::optional<std::int64_t> if_version = std::nullopt;
 };
 
 struct ChangedFreeze {

@@ -1,6 +1,7 @@
 #include "server/api/director_acts.hpp"
 
 #include "server/api/guards.hpp"
+#include "server/api/if_match.hpp"
 #include "server/api/tournament_wish.hpp"
 #include "server/wire/client_message.hpp"
 #include "server/wire/director_bodies.hpp"
@@ -116,8 +117,13 @@ void send_message(Site& site, const CallPtr& call) {
 
 void clone_tournament(Site& site, const CallPtr& call) {
   as_director(site, call, [&site, call](const live::TournamentRoom& room) {
+    const auto version = version_wanted(*call);
+    if (!version) return call->refuse(version.error());
     const auto name = wire::parse_clone(call->body());
     if (!name) return call->refuse(name.error());
+    if (const auto at = room.tournament().version(); *version && **version != at)
+      return call->fail({Code::stale_version, "the tournament is at version " + std::to_string(at) +
+                                                  "; look at it again"});
     tournament::Settings settings = room.tournament().settings();
     if (!name->empty()) settings.name = *name;
     settings.starts = std::nullopt;

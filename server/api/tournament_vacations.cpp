@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "server/api/if_match.hpp"
 #include "server/api/tournament_access.hpp"
 #include "server/api/vacation_answer.hpp"
 #include "server/wire/client_message.hpp"
@@ -84,6 +85,8 @@ void list_tournament_vacations(Site& site, const CallPtr& call) {
 
 void grant_vacation(Site& site, const CallPtr& call) {
   if (!may_act(site, call)) return;
+  const auto version = version_wanted(*call);
+  if (!version) return call->refuse(version.error());
   auto body = wire::parse_grant(call->body());
   if (!body) return call->refuse(body.error());
   const auto player = site.users.by_name(body->username);
@@ -97,7 +100,8 @@ void grant_vacation(Site& site, const CallPtr& call) {
        .actor = call->bearer()->user,
        .grant = std::move(body->grant),
        .now = now,
-       .key = call->key()},
+       .key = call->key(),
+       .if_version = *version},
       [now](const vacation::StoredAllocation& row) { return wire::allocation_json(row, {}, now); },
       made(site, call));
 }
@@ -153,6 +157,8 @@ void list_outlook(Site& site, const CallPtr& call) {
 
 void freeze_tournament(Site& site, const CallPtr& call) {
   if (!may_act(site, call)) return;
+  const auto version = version_wanted(*call);
+  if (!version) return call->refuse(version.error());
   auto body = wire::parse_freeze(call->body());
   if (!body) return call->refuse(body.error());
   site.vacations.freeze(
@@ -161,7 +167,8 @@ void freeze_tournament(Site& site, const CallPtr& call) {
        .interval = body->interval,
        .reason = std::move(body->reason),
        .now = site.clock.now(),
-       .key = call->key()},
+       .key = call->key(),
+       .if_version = *version},
       [&site, call](db::OrRefused<std::pair<std::int64_t, std::vector<GameId>>> frozen) {
         if (!frozen) return call->refuse(refused(frozen.error()));
         answer_when_told(site, call, std::move(frozen->second), 201,
@@ -171,6 +178,8 @@ void freeze_tournament(Site& site, const CallPtr& call) {
 
 void change_freeze(Site& site, const CallPtr& call) {
   if (!may_act(site, call)) return;
+  const auto version = version_wanted(*call);
+  if (!version) return call->refuse(version.error());
   auto body = wire::parse_freeze_end(call->body());
   if (!body) return call->refuse(body.error());
   const std::int64_t freeze = wire::parse_id(call->path_text(1)).value_or(0);
@@ -179,7 +188,8 @@ void change_freeze(Site& site, const CallPtr& call) {
                                 .actor = call->bearer()->user,
                                 .end = body->end,
                                 .reason = std::move(body->reason),
-                                .now = site.clock.now()},
+                                .now = site.clock.now(),
+                                .if_version = *version},
                                [&site, call, freeze](db::OrRefused<db::ChangedFreeze> changed) {
                                  if (!changed) return call->refuse(refused(changed.error()));
                                  answer_when_told(

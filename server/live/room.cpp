@@ -34,6 +34,7 @@ Room::Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded)
       channel_(around.hubs, {Topic::Kind::game, id.value}),
       mailbox_(
           [this](Mail& mail) {
+            if (loaded_.ruling_due) return handle_ruled(mail);
             return std::visit([this](auto& one) { return handle(one); }, mail);
           },
           around.trouble) {
@@ -42,6 +43,7 @@ Room::Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded)
   rearm();
   ask_computers();
   if (loaded_.untold_of_freezes) freezes_changed(nullptr);
+  if (loaded_.ruling_due) rulings_made(nullptr);
 }
 
 void Room::command(RoomCommand command) {
@@ -72,13 +74,15 @@ void Room::freezes_changed(std::move_only_function<void()> done) {
   mailbox_.deliver(FreezesChanged{std::move(done)});
 }
 
-void Room::rule(play::Ruling ruling, Instant at, std::move_only_function<void(Result<void>)> done) {
-  mailbox_.deliver(Verdict{ruling, at, std::move(done)});
+void Room::rulings_made(std::move_only_function<void(Result<void>)> done) {
+  loaded_.ruling_due = true;
+  mailbox_.deliver(RulingsMade{std::move(done)});
 }
 
 Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
                                             std::optional<db::RequestKey> key, std::string message,
-                                            std::optional<std::int64_t> tells) {
+                                            std::optional<std::int64_t> tells,
+                                            std::optional<std::int64_t> ruling) {
   const std::int64_t before = loaded_.game.version();
   db::Beside beside;
   const bool ends = std::holds_alternative<play::Ended>(events.back().what);
@@ -86,6 +90,7 @@ Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
   const auto committed = co_await awaited<Result<void>>(home(), [&](auto done) {
     auto write = append_of(events, key, std::move(message));
     write.tells = tells;
+    write.ruling = ruling;
     beside = write.beside;
     around_.games.append(std::move(write), std::move(done));
   });
@@ -130,6 +135,7 @@ void Room::reload() {
   loaded_.conditionals = std::move(fresh->conditionals);
   loaded_.messages = std::move(fresh->messages);
   names_.ratings = fresh->ratings;
+  loaded_.ruling_due = fresh->ruling_due;
   if (missed.empty()) return;
   publish(missed);
   tell_players(missed);

@@ -84,6 +84,9 @@ using TournamentGameOver =
 /// Hears what a game waits for one of the site's computers to do; called on the game's thread.
 using AskComputer = std::function<void(GameId game, UserId computer, ComputerTurn turn)>;
 
+/// What is refused to players while a ruling on the game waits to be stored.
+Error ruling_first();
+
 /// What all rooms of a thread share.
 struct RoomSurroundings {
   std::size_t thread;
@@ -123,9 +126,9 @@ class Room {
   void plan(Plan plan);
   /// Looks whether time has ended the game; `done` after that has been dealt with.
   void tick(std::move_only_function<void()> done);
-  /// A director decides about the game, as of `at`; `done` on the game's thread, after the commit
-  /// or with what decide_ruling() refused.
-  void rule(play::Ruling ruling, Instant at, std::move_only_function<void(Result<void>)> done);
+  /// There are rulings on the game in the store; `done` on the game's thread, after all have been
+  /// carried out, or with what keeps them from it.
+  void rulings_made(std::move_only_function<void(Result<void>)> done);
   /// The server was away between these instants.
   void outage(Instant last_alive, Instant ready, std::move_only_function<void()> done);
 
@@ -183,12 +186,10 @@ class Room {
   struct FreezesChanged {
     std::move_only_function<void()> done;
   };
-  struct Verdict {
-    play::Ruling ruling;
-    Instant at;
+  struct RulingsMade {
     std::move_only_function<void(Result<void>)> done;
   };
-  using Mail = std::variant<RoomCommand, Plan, Tick, Outage, FreezesChanged, Verdict>;
+  using Mail = std::variant<RoomCommand, Plan, Tick, Outage, FreezesChanged, RulingsMade>;
 
   /// Who missed more gets a snapshot. More would be memory that each game fills and few ask for.
   static constexpr std::size_t most_recent = 16;
@@ -199,8 +200,13 @@ class Room {
   Awaitable<void> handle(Tick& tick);
   Awaitable<void> handle(Outage& outage);
   Awaitable<void> handle(FreezesChanged& changed);
-  Awaitable<void> handle(Verdict& verdict);
-  Awaitable<Result<void>> carry_out(const Verdict& verdict);
+  Awaitable<void> handle(RulingsMade& made);
+  /// After the rulings that are due.
+  Awaitable<void> handle_ruled(Mail& mail);
+  /// Carries out the rulings that are due, in their order.
+  Awaitable<Result<void>> be_ruled();
+  Awaitable<Result<void>> carry_out(const db::RulingOnGame& ruling);
+  Result<std::vector<play::Event>> decided(const db::RulingOnGame& ruling) const;
   Awaitable<Result<CommandDone>> carry_out(const RoomCommand& command,
                                            const std::optional<db::RequestKey>& key);
   Awaitable<Result<Planned>> take_up(const Plan& plan);
@@ -218,7 +224,8 @@ class Room {
   /// Stores, applies and publishes.
   Awaitable<Result<CommandDone>> happen(std::vector<play::Event> events,
                                         std::optional<db::RequestKey> key, std::string message = {},
-                                        std::optional<std::int64_t> tells = std::nullopt);
+                                        std::optional<std::int64_t> tells = std::nullopt,
+                                        std::optional<std::int64_t> ruling = std::nullopt);
   /// What `events` write, those beside them included: `message` came with the first of them.
   db::Append append_of(const std::vector<play::Event>& events, std::optional<db::RequestKey> key,
                        std::string message) const;

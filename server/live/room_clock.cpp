@@ -69,9 +69,14 @@ Awaitable<void> Room::handle(FreezesChanged& changed) {
 Awaitable<void> Room::handle(Tick& tick) {
   const Instant now = around_.clock.now();
   const auto due = time_out();
-  show_due();
   try {
-    co_await let_time_pass(now);
+    show_due();
+  } catch (const std::exception& error) {
+    around_.trouble(error.what());
+  }
+  try {
+    // A ruling that is due may have stopped the clock, or given it time.
+    if (!loaded_.ruling_due) co_await let_time_pass(now);
   } catch (const std::exception& error) {
     around_.trouble(error.what());
   }

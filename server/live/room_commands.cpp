@@ -1,4 +1,4 @@
-// What a player's command or a director's ruling does in a game.
+// What a player's command does in a game.
 
 #include "server/live/awaited.hpp"
 #include "server/live/command_key.hpp"
@@ -51,6 +51,7 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
                                                const std::optional<db::RequestKey>& key) {
   if (key)
     if (auto before = answered_before(*key)) co_return *std::move(before);
+  if (loaded_.ruling_due) co_return std::unexpected(ruling_first());
   const auto side = loaded_.game.side_of(command.user);
   if (!side) co_return fail(Code::not_a_player, "only the two players of this game may do this");
   if (std::holds_alternative<wire::BerserkWish>(command.what) && !loaded_.arena)
@@ -84,6 +85,8 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
     // Perhaps it is ahead by this very command.
     if (key)
       if (auto before = answered_before(*key)) co_return *std::move(before);
+    if (loaded_.ruling_due)
+      if (const auto ruled = co_await be_ruled(); !ruled) co_return std::unexpected(ruling_first());
     co_await tell_freezes();
   }
 }
@@ -138,29 +141,6 @@ Result<CommandDone> Room::done_at(std::int64_t version) const {
                      .ply = game->ply(),
                      .variant = &game->variant(),
                      .position = game->position()};
-}
-
-Awaitable<void> Room::handle(Verdict& verdict) {
-  Result<void> result = fail(Code::unavailable, "the game could not be read; try again");
-  try {
-    result = co_await carry_out(verdict);
-  } catch (const std::exception& error) {
-    around_.trouble(error.what());
-  }
-  verdict.done(std::move(result));
-}
-
-Awaitable<Result<void>> Room::carry_out(const Verdict& verdict) {
-  co_await let_time_pass(verdict.at);
-  // The store may turn out to be ahead of this room once.
-  for (int attempt = 0;; ++attempt) {
-    auto events = play::decide_ruling(loaded_.game, verdict.ruling, verdict.at);
-    if (!events) co_return std::unexpected(std::move(events.error()));
-    const auto done = co_await happen(*std::move(events), std::nullopt);
-    if (done) co_return Result<void>{};
-    if (done.error().code != Code::stale_version || attempt > 0)
-      co_return std::unexpected(done.error());
-  }
 }
 
 }  // namespace crownhead::live

@@ -36,6 +36,7 @@ Awaitable<void> Room::handle(Plan& plan) {
 }
 
 Awaitable<Result<Planned>> Room::take_up(const Plan& plan) {
+  if (loaded_.ruling_due) co_return std::unexpected(ruling_first());
   // The store may turn out to be ahead of this room once; then everything is decided again.
   for (int attempt = 0;; ++attempt) {
     const auto& game = loaded_.game;

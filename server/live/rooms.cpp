@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <functional>
+#include <mutex>
 
 #include "metrics/figures.hpp"
 
@@ -13,7 +15,7 @@ namespace {
 constexpr Millis horizon = seconds(60);
 constexpr auto between_looks = std::chrono::seconds(20);
 constexpr int most_at_once = 20000;
-constexpr std::size_t told_at_once = 16;
+constexpr std::size_t asked_at_once = 16;
 constexpr auto presence_delay = std::chrono::milliseconds(100);
 
 }  // namespace
@@ -69,37 +71,57 @@ void Rooms::command(GameId game, RoomCommand command) {
   });
 }
 
-struct Rooms::Telling {
+/// Games that are asked one after another, some chains of them at a time.
+struct Rooms::Round {
   std::vector<GameId> games;
-  std::move_only_function<void()> done;
+  std::function<void(Room&, std::move_only_function<void(Result<void>)>)> ask;
+  std::move_only_function<void(Result<void>)> done;
   std::atomic<std::size_t> next = 0;
-  std::atomic<std::size_t> told = 0;
+  std::atomic<std::size_t> answered = 0;
+  std::mutex mutex = {};
+  Result<void> all = {};  ///< under the mutex
 };
 
 void Rooms::tell_freezes(std::vector<GameId> games, std::move_only_function<void()> done) {
-  if (games.empty()) {
-    done();
-    return;
-  }
-  const auto telling = std::make_shared<Telling>(std::move(games), std::move(done));
-  const std::size_t chains = std::min(told_at_once, telling->games.size());
-  for (std::size_t chain = 0; chain < chains; ++chain) tell_next(telling);
+  ask(std::make_shared<Round>(
+      std::move(games),
+      [](Room& room, auto told) {
+        room.freezes_changed([t = std::move(told)]() mutable { t({}); });
+      },
+      [d = std::move(done)](const Result<void>&) mutable { d(); }));
 }
 
-void Rooms::tell_next(const std::shared_ptr<Telling>& telling) {
-  const std::size_t place = telling->next.fetch_add(1);
-  if (place >= telling->games.size()) return;
-  const auto told = [this, telling] {
-    if (telling->told.fetch_add(1) + 1 == telling->games.size())
-      telling->done();
+void Rooms::carry_out_rulings(std::vector<GameId> games,
+                              std::move_only_function<void(Result<void>)> done) {
+  ask(std::make_shared<Round>(
+      std::move(games), [](Room& room, auto ruled) { room.rulings_made(std::move(ruled)); },
+      std::move(done)));
+}
+
+void Rooms::ask(const std::shared_ptr<Round>& round) {
+  if (round->games.empty()) return round->done({});
+  const std::size_t chains = std::min(asked_at_once, round->games.size());
+  for (std::size_t chain = 0; chain < chains; ++chain) ask_next(round);
+}
+
+void Rooms::ask_next(const std::shared_ptr<Round>& round) {
+  const std::size_t place = round->next.fetch_add(1);
+  if (place >= round->games.size()) return;
+  auto answer = [this, round](const Result<void>& result) {
+    if (!result) {
+      const std::lock_guard lock(round->mutex);
+      round->all = result;
+    }
+    if (round->answered.fetch_add(1) + 1 == round->games.size())
+      round->done(round->all);
     else
-      tell_next(telling);
+      ask_next(round);
   };
-  visit(telling->games[place], [told](Result<Room*> room) {
+  visit(round->games[place], [round, answer](Result<Room*> room) {
     if (room)
-      (*room)->freezes_changed(told);
+      round->ask(**room, answer);
     else
-      told();
+      answer(std::unexpected(room.error()));
   });
 }
 

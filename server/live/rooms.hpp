@@ -49,6 +49,11 @@ class Rooms {
   /// on any thread after the last.
   void tell_freezes(std::vector<GameId> games, std::move_only_function<void()> done);
 
+  /// Has these games carry out the rulings in the store that are due, some games at a time; `done`
+  /// on any thread after the last, with what kept one of them from it.
+  void carry_out_rulings(std::vector<GameId> games,
+                         std::move_only_function<void(Result<void>)> done);
+
   /// `visit` is called on the game's thread with its room; not_found if there is no such game,
   /// unavailable if it cannot be read.
   void visit(GameId game, std::move_only_function<void(Result<Room*>)> visit);
@@ -96,8 +101,9 @@ class Rooms {
   void tell_presence(Floor& floor);
   void drop_idle(Floor& floor);
   void look_for_deadlines();
-  struct Telling;
-  void tell_next(const std::shared_ptr<Telling>& telling);
+  struct Round;
+  void ask(const std::shared_ptr<Round>& round);
+  void ask_next(const std::shared_ptr<Round>& round);
 
   db::Games& games_;
   const WallClock& clock_;

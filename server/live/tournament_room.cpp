@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "rules/tournament/game_result.hpp"
-#include "rules/tournament/points.hpp"
 #include "server/live/awaited.hpp"
 #include "server/wire/server_message.hpp"
 #include "server/wire/tournament_json.hpp"
@@ -178,9 +176,11 @@ std::vector<db::NewTournamentGame> TournamentRoom::games_to_begin(const Tourname
 }
 
 Awaitable<Result<void>> TournamentRoom::happen(Events events, std::optional<db::RequestKey> key,
-                                               std::vector<accounts::OutgoingMail> mails) {
+                                               std::vector<accounts::OutgoingMail> mails,
+                                               std::vector<db::RulingOnGame> rulings) {
   Tournament after = loaded_.tournament;
   for (const Event& event : events) apply(after, event);
+  for (auto& ruling : rulings_of(events, after)) rulings.push_back(std::move(ruling));
   const auto games = games_to_begin(after);
   auto stored = co_await awaited<Stored>(home(), [&](auto done) {
     around_.tournaments.append({.tournament = id_,
@@ -188,6 +188,7 @@ Awaitable<Result<void>> TournamentRoom::happen(Events events, std::optional<db::
                                 .events = events,
                                 .state = after,
                                 .games = games,
+                                .rulings = rulings,
                                 .at = around_.clock.now(),
                                 .key = key,
                                 .mails = mails},
@@ -195,6 +196,8 @@ Awaitable<Result<void>> TournamentRoom::happen(Events events, std::optional<db::
   });
   if (!stored) {
     reload();
+    // Perhaps it is stored all the same, and its games must hear of it.
+    if (stored.error().code == Code::unavailable) behind(stored.error());
     co_return std::unexpected(std::move(stored.error()));
   }
   for (std::size_t i = 0; i < games.size(); ++i) {
@@ -208,7 +211,7 @@ Awaitable<Result<void>> TournamentRoom::happen(Events events, std::optional<db::
       around_.rooms.tell_freezes(std::move(stored->untold),
                                  [d = std::move(done)]() mutable { d(true); });
     });
-  if (!events.empty()) co_await rule(rulings_of(events), events.back().at);
+  if (!rulings.empty()) co_await rule_on_games();
   co_return Result<void>{};
 }
 
@@ -241,74 +244,6 @@ void TournamentRoom::announce(const std::vector<GameId>& games) {
     around_.rooms.visit(game, [&inboxes = around_.inboxes](Result<Room*> room) {
       if (room) inboxes.tell_of_begun((*room)->names(), (*room)->game());
     });
-}
-
-void TournamentRoom::add_ruling(const GameKey& key, std::vector<GameRuling>& rulings) const {
-  const auto game = loaded_.games.find(key);
-  const auto* counts = loaded_.tournament.game(key);
-  if (game == loaded_.games.end() || !counts) return;
-  // Whether a game that counts for nothing is over is known to its room: see rule().
-  if (const auto end = tournament::end_for(*counts, false))
-    rulings.push_back({.game = game->second,
-                       .ruling = play::SetResult{.outcome = end->outcome, .reason = end->reason}});
-}
-
-std::vector<TournamentRoom::GameRuling> TournamentRoom::rulings_on_open_games(
-    const play::Ruling& ruling) const {
-  std::vector<GameRuling> rulings;
-  for (const auto& [key, game] : loaded_.games)
-    if (const auto* counts = loaded_.tournament.game(key);
-        counts && counts->outcome == tournament::GameOutcome::open)
-      rulings.push_back({.game = game, .ruling = ruling});
-  return rulings;
-}
-
-std::vector<TournamentRoom::GameRuling> TournamentRoom::rulings_of(const Events& events) const {
-  std::vector<GameRuling> rulings;
-  for (const Event& event : events) {
-    if (const auto* set = std::get_if<tournament::ResultSet>(&event.what))
-      add_ruling(set->result.game, rulings);
-    if (const auto* ended = std::get_if<tournament::GameEnded>(&event.what);
-        ended && !tournament::was_played(ended->result.outcome))
-      add_ruling(ended->result.game, rulings);
-    if (const auto* left = std::get_if<tournament::Left>(&event.what))
-      for (const auto& changed : left->outcomes) add_ruling(changed.game, rulings);
-    if (const auto* replaced = std::get_if<tournament::Replaced>(&event.what))
-      for (const auto& changed : replaced->outcomes) add_ruling(changed.game, rulings);
-    if (const auto* added = std::get_if<tournament::TimeAdded>(&event.what))
-      for (const GameKey& key : added->games)
-        if (const auto game = loaded_.games.find(key); game != loaded_.games.end())
-          rulings.push_back({.game = game->second, .ruling = play::AddTime{added->time}});
-    if (std::holds_alternative<tournament::Paused>(event.what))
-      return rulings_on_open_games(play::PauseGame{});
-    if (std::holds_alternative<tournament::Resumed>(event.what))
-      return rulings_on_open_games(play::ResumeGame{});
-  }
-  return rulings;
-}
-
-/// Goes on when every game has heard of it.
-Awaitable<void> TournamentRoom::rule(std::vector<GameRuling> rulings, Instant at, bool again) {
-  for (const GameRuling& one : rulings) {
-    const auto ruled = co_await awaited<Result<void>>(home(), [&](auto done) {
-      around_.rooms.visit(one.game, [ruling = one.ruling, at, again,
-                                     d = std::move(done)](Result<Room*> room) mutable {
-        if (!room) return d(std::unexpected(room.error()));
-        const auto* set = std::get_if<play::SetResult>(&ruling);
-        // A game that was played stays what it was, though it counts for nothing.
-        const bool stays = set && set->outcome == play::Outcome::none &&
-                           set->reason == play::EndReason::adjudication && (*room)->game().ended();
-        // What adds would add twice: a game that has gone on since has had it.
-        const bool had = again && std::holds_alternative<play::AddTime>(ruling) &&
-                         (*room)->game().last_event() >= at;
-        if (stays || had) return d(Result<void>{});
-        (*room)->rule(ruling, at, std::move(d));
-      });
-    });
-    const bool so_already = !ruled && (ruled.error().code == Code::offer_refused ||
-                                       ruled.error().code == Code::game_over);
-    if (!ruled && !so_already) behind(ruled.error());
-  }
 }
 
 }  // namespace crownhead::live

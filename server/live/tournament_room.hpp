@@ -101,10 +101,6 @@ class TournamentRoom {
   };
   using Mail = std::variant<TournamentAct, Recovery, Tick>;
   using Events = std::vector<tournament::Event>;
-  struct GameRuling {
-    GameId game;
-    play::Ruling ruling;
-  };
 
   static constexpr std::size_t most_recent = 64;  ///< who missed more gets a snapshot
 
@@ -120,15 +116,17 @@ class TournamentRoom {
   Awaitable<Result<void>> go_on();
   Awaitable<Result<Events>> decided(const tournament::Command& command, const tournament::Act& act);
   Awaitable<Result<void>> happen(Events events, std::optional<db::RequestKey> key = std::nullopt,
-                                 std::vector<accounts::OutgoingMail> mails = {});
-  /// `again` where some of the games may have heard of it before.
-  Awaitable<void> rule(std::vector<GameRuling> rulings, Instant at, bool again = false);
-  std::vector<GameRuling> rulings_of(const Events& events) const;
-  void add_ruling(const tournament::GameKey& key, std::vector<GameRuling>& rulings) const;
-  std::vector<GameRuling> rulings_on_open_games(const play::Ruling& ruling) const;
+                                 std::vector<accounts::OutgoingMail> mails = {},
+                                 std::vector<db::RulingOnGame> rulings = {});
+  /// What `events` decide about games, seen from the state after them.
+  std::vector<db::RulingOnGame> rulings_of(const Events& events,
+                                           const tournament::Tournament& after) const;
+  /// Has the games carry out all rulings that are due; goes on when they have answered.
+  Awaitable<void> rule_on_games();
   std::vector<db::NewTournamentGame> games_to_begin(const tournament::Tournament& after) const;
   Awaitable<void> make_good();
-  Awaitable<void> recover_games();
+  /// Hears of games that are over; gives the rulings that those miss that count otherwise.
+  std::vector<db::RulingOnGame> compare_games();
   /// Of an arena, if one is due.
   Awaitable<Result<void>> draw_wave();
   void rearm();

@@ -1,4 +1,3 @@
-#include "rules/tournament/game_result.hpp"
 #include "server/live/tournament_room.hpp"
 
 namespace crownhead::live {
@@ -13,13 +12,11 @@ Awaitable<void> TournamentRoom::handle(Recovery& recovery) {
 }
 
 Awaitable<void> TournamentRoom::make_good() {
-  co_await recover_games();
-  const auto log = around_.tournaments.log(id_, INT64_MAX, 1);
-  // The last act may have been cut off between its commit and the games.
-  if (!log.items.empty())
-    co_await rule(rulings_of({log.items.front().second}), log.items.front().second.at, true);
-  if (!games_to_begin(loaded_.tournament).empty()) {
-    if (const auto begun = co_await happen({}); !begun) behind(begun.error());
+  co_await rule_on_games();
+  auto rulings = compare_games();
+  if (!rulings.empty() || !games_to_begin(loaded_.tournament).empty()) {
+    if (const auto done = co_await happen({}, std::nullopt, {}, std::move(rulings)); !done)
+      behind(done.error());
   }
   if (const auto gone_on = co_await go_on(); !gone_on) behind(gone_on.error());
 }
@@ -37,22 +34,6 @@ void TournamentRoom::hear_end_of(GameId game) {
     around.with_room(
         id, [game, over = (*room)->game()](TournamentRoom& of) { of.game_over(game, over); });
   });
-}
-
-Awaitable<void> TournamentRoom::recover_games() {
-  std::vector<GameRuling> rulings;
-  for (const db::TournamentGame& stored : around_.tournaments.games(id_)) {
-    const auto* counts = loaded_.tournament.game(stored.key);
-    if (!counts) continue;
-    const bool over = stored.status != play::GameStatus::playing;
-    if (counts->outcome == tournament::GameOutcome::open) {
-      if (over) hear_end_of(stored.game);
-      continue;
-    }
-    const auto end = tournament::end_for(*counts, over);
-    if (end && (!over || stored.outcome != end->outcome)) add_ruling(stored.key, rulings);
-  }
-  co_await rule(std::move(rulings), around_.clock.now());
 }
 
 }  // namespace crownhead::live

@@ -1,0 +1,88 @@
+// What directors, or the rules of a tournament, decide about a game.
+
+#include "server/live/awaited.hpp"
+#include "server/live/room.hpp"
+
+namespace crownhead::live {
+namespace {
+
+/// How often the store may turn out to be ahead of the room before that is a trouble.
+constexpr int most_stale = 3;
+
+/// A game that was played stays what it was, though it counts for nothing.
+bool stays(const play::Game& game, const play::Ruling& ruling) {
+  const auto* set = std::get_if<play::SetResult>(&ruling);
+  return set && set->outcome == play::Outcome::none &&
+         set->reason == play::EndReason::adjudication && game.ended();
+}
+
+}  // namespace
+
+Error ruling_first() {
+  return {Code::unavailable,
+          "a ruling on this game could not be stored yet; send the same again in a moment"};
+}
+
+Awaitable<void> Room::handle_ruled(Mail& mail) {
+  try {
+    if (const auto ruled = co_await be_ruled(); !ruled) around_.trouble(ruled.error().detail);
+  } catch (const std::exception& error) {
+    around_.trouble(error.what());
+  }
+  co_await std::visit([this](auto& one) { return handle(one); }, mail);
+}
+
+Awaitable<void> Room::handle(RulingsMade& made) {
+  if (made.done) {
+    if (loaded_.ruling_due)
+      made.done(std::unexpected(ruling_first()));
+    else
+      made.done({});
+  }
+  co_return;
+}
+
+Awaitable<Result<void>> Room::be_ruled() {
+  for (int stale = 0; loaded_.ruling_due;) {
+    const auto due = around_.games.due_ruling(id_);
+    if (!due) {
+      loaded_.ruling_due = false;
+      break;
+    }
+    const auto done = co_await carry_out(*due);
+    if (!done && (done.error().code != Code::stale_version || ++stale == most_stale))
+      co_return std::unexpected(done.error());
+  }
+  rearm();
+  co_return Result<void>{};
+}
+
+Awaitable<Result<void>> Room::carry_out(const db::RulingOnGame& ruling) {
+  const auto freezes = around_.games.freezes(id_);
+  if (freezes && freezes->untold && freezes->at <= ruling.at) co_await tell_freezes();
+  // What time had brought before the ruling stays so.
+  co_await let_time_pass(ruling.at);
+  if (play::decide_time(loaded_.game, ruling.at, lag()))
+    co_return fail(Code::unavailable, "the end of a game could not be stored before a ruling");
+  auto events = decided(ruling);
+  if (!events) co_return std::unexpected(std::move(events.error()));
+  if (events->empty())
+    co_return co_await awaited<Result<void>>(home(), [this, &ruling](auto done) {
+      around_.games.ruling_changes_nothing(id_, ruling.number, std::move(done));
+    });
+  const auto done =
+      co_await happen(*std::move(events), std::nullopt, {}, std::nullopt, ruling.number);
+  if (!done) co_return std::unexpected(done.error());
+  co_return Result<void>{};
+}
+
+/// No events where the game is so already, or is over and stays as it is.
+Result<std::vector<play::Event>> Room::decided(const db::RulingOnGame& ruling) const {
+  if (stays(loaded_.game, ruling.what)) return std::vector<play::Event>{};
+  auto events = play::decide_ruling(loaded_.game, ruling.what, ruling.at);
+  const bool nothing_to_do = !events && (events.error().code == Code::offer_refused ||
+                                         events.error().code == Code::game_over);
+  return nothing_to_do ? std::vector<play::Event>{} : std::move(events);
+}
+
+}  // namespace crownhead::live

@@ -1,0 +1,199 @@
+#include <gtest/gtest.h>
+
+#include "tests/live/tournament_site.hpp"
+
+namespace crownhead::live {
+namespace {
+
+using tournament::AddTime;
+using tournament::GameOutcome;
+using tournament::PauseAll;
+using tournament::ResumeAll;
+using tournament::SetResult;
+
+constexpr Millis hours(std::int64_t n) { return seconds(n * 3600); }
+
+/// Anna, Ben and Carl play each other, all at once, on a server that is stopped and started again.
+class TournamentRulingsTest : public testing::Test {
+ protected:
+  void begin(const play::TimeControl& control) {
+    site = std::make_unique<TournamentSite>(file.path(), noon);
+    TournamentSite::prepare_faults(file.path());
+    for (const char* name : {"Anna", "Ben", "Carl"}) users.push_back(site->stores.user(name));
+    const auto first = tournament::create({.name = "Cup",
+                                           .variant = "international",
+                                           .ruleset = "fmjd",
+                                           .control = control,
+                                           .policy = {.all_at_once = true}},
+                                          7, {.at = noon, .by = users[0]})
+                           .value();
+    id = db::awaited<db::Made<TournamentId>>(
+             [&](auto done) { site->tournaments.create(first, std::nullopt, std::move(done)); })
+             .value()
+             .id;
+    for (const UserId user : users)
+      site->act(id, tournament::Enter{.user = user, .rating = 1500}, users[0]).value();
+    site->act(id, tournament::Start{}, users[0]).value();
+    for (const auto& [key, game] : site->games(id)) {
+      keys.push_back(key);
+      games.push_back(game);
+    }
+  }
+
+  /// Nothing is left in memory; an outage of an hour.
+  void stop_and_start() {
+    const Instant then = site->clock.now();
+    site.reset();
+    TournamentSite::script(file.path(), "DELETE FROM failing");
+    site = std::make_unique<TournamentSite>(file.path(), then + hours(1), then);
+  }
+
+  void wait(Millis time) { site->clock.move_to(site->clock.now() + time); }
+
+  Millis left(GameId game, play::Color side) {
+    const auto now = site->game(game);
+    return play::remaining(now.setup().control, now.clock(), side, site->clock.now());
+  }
+
+  /// The rulings that the store has not seen carried out.
+  std::size_t due() { return site->tournaments.to_be_ruled(id).size(); }
+
+  db::TempFile file;
+  std::unique_ptr<TournamentSite> site;
+  std::vector<UserId> users;
+  TournamentId id;
+  std::vector<tournament::GameKey> keys;
+  std::vector<GameId> games;
+};
+
+TEST_F(TournamentRulingsTest, AddedTimeReachesEveryGameOnceAfterAStopBetweenTwoGames) {
+  begin(play::Fischer{hours(100), Millis{0}});
+  site->fail({games[1], games[2]});
+  ASSERT_TRUE(site->act(id, AddTime{.game = std::nullopt, .time = hours(5)}, users[0]));
+  EXPECT_EQ(due(), 2U);
+  stop_and_start();
+  EXPECT_EQ(due(), 0U);
+  stop_and_start();
+  for (const GameId game : games) {
+    EXPECT_EQ(site->changes(game, play::ClockCause::given), 1);
+    EXPECT_EQ(left(game, play::Color::black), hours(105));
+  }
+}
+
+TEST_F(TournamentRulingsTest, ALiveGameHasItsTimeThoughItsOutageIsStoredFirst) {
+  begin(play::Fischer{seconds(300), seconds(2)});
+  ASSERT_FALSE(games.empty());
+  const GameId game = games[0];
+  const auto players = site->game(game).setup().players;
+  ASSERT_TRUE(site->moves(players[0], game, "32-28"));
+  ASSERT_TRUE(site->moves(players[1], game, "19-23"));
+  wait(seconds(10));
+  site->fail(game);
+  ASSERT_TRUE(site->act(id, AddTime{.game = std::nullopt, .time = seconds(60)}, users[0]));
+  EXPECT_EQ(site->changes(game, play::ClockCause::given), 0);
+  const Instant then = site->clock.now();
+  site.reset();
+  // The ruling cannot be stored at the start either, but the outage can.
+  TournamentSite::script(file.path(),
+                         "CREATE TRIGGER failing_rulings BEFORE UPDATE ON game_rulings"
+                         " BEGIN SELECT RAISE(ABORT, 'a fault of the test'); END;"
+                         "DELETE FROM failing");
+  site = std::make_unique<TournamentSite>(file.path(), then + hours(1), then);
+  EXPECT_EQ(site->changes(game, play::ClockCause::outage), 1);
+  EXPECT_EQ(site->changes(game, play::ClockCause::given), 0);
+  TournamentSite::script(file.path(), "DROP TRIGGER failing_rulings");
+  wait(seconds(1));
+  site->tick(id);
+  EXPECT_EQ(site->changes(game, play::ClockCause::given), 1);
+  EXPECT_EQ(left(game, play::Color::white), seconds(300 - 10 - 1 + 60));
+  EXPECT_EQ(left(game, play::Color::black), seconds(360));
+}
+
+TEST_F(TournamentRulingsTest, AGameThatMovesMeanwhileHasItsTimeAllTheSame) {
+  begin(play::Fischer{hours(100), Millis{0}});
+  site->fail(games[0]);
+  ASSERT_TRUE(site->act(id, AddTime{.game = std::nullopt, .time = hours(5)}, users[0]));
+  site->heal();
+  const auto players = site->game(games[0]).setup().players;
+  wait(seconds(2));
+  ASSERT_TRUE(site->moves(players[0], games[0], "32-28"));
+  EXPECT_EQ(site->changes(games[0], play::ClockCause::given), 1) << "before the move";
+  site->tick(id);
+  EXPECT_EQ(site->changes(games[0], play::ClockCause::given), 1);
+}
+
+TEST_F(TournamentRulingsTest, APauseThatFailedIsNotForgottenWhenAnotherEventIsStoredFirst) {
+  begin(play::Fischer{hours(100), Millis{0}});
+  wait(hours(1));
+  const Instant paused = site->clock.now();
+  site->fail(games[0]);
+  ASSERT_TRUE(site->act(id, PauseAll{}, users[0]));
+  const auto players = site->game(games[0]).setup().players;
+  const auto move = site->moves(players[0], games[0], "32-28");
+  ASSERT_FALSE(move) << "no game plays on in a paused tournament";
+  EXPECT_EQ(move.error().code, Code::unavailable);
+  ASSERT_TRUE(site->act(id, SetResult{.game = keys[1], .outcome = GameOutcome::draw}, users[0]));
+  wait(hours(3));
+  site->heal();
+  site->tick(id);
+  EXPECT_EQ(due(), 0U);
+  const auto stands = site->game(games[0]);
+  ASSERT_TRUE(stands.pause());
+  EXPECT_EQ(stands.pause()->since, paused);
+  EXPECT_EQ(stands.clock().left[0], hours(99));
+  ASSERT_TRUE(site->act(id, ResumeAll{}, users[0]));
+  EXPECT_EQ(left(games[0], play::Color::white), hours(99));
+  EXPECT_EQ(site->changes(games[0], play::ClockCause::paused), 1);
+  EXPECT_EQ(site->changes(games[0], play::ClockCause::resumed), 1);
+}
+
+TEST_F(TournamentRulingsTest, SeveralThatFailedAreCarriedOutInTheirOrder) {
+  begin(play::Fischer{hours(100), Millis{0}});
+  site->fail(games[0]);
+  wait(hours(1));
+  ASSERT_TRUE(site->act(id, AddTime{.game = keys[0], .time = hours(2)}, users[0]));
+  wait(hours(1));
+  ASSERT_TRUE(site->act(id, PauseAll{}, users[0]));
+  wait(hours(1));
+  ASSERT_TRUE(site->act(id, ResumeAll{}, users[0]));
+  wait(hours(1));
+  ASSERT_TRUE(site->act(id, AddTime{.game = std::nullopt, .time = hours(4)}, users[0]));
+  stop_and_start();
+  EXPECT_EQ(due(), 0U);
+  EXPECT_EQ(site->changes(games[0], play::ClockCause::given), 2);
+  EXPECT_EQ(site->changes(games[0], play::ClockCause::paused), 1);
+  EXPECT_EQ(site->changes(games[0], play::ClockCause::resumed), 1);
+  // An hour of the pause stood still; that of the outage counts, by correspondence.
+  EXPECT_EQ(left(games[0], play::Color::white), hours(100 + 2 + 4 - 4));
+}
+
+TEST_F(TournamentRulingsTest, AResultReachesItsGameAfterTheTournamentIsOver) {
+  begin(play::Fischer{hours(100), Millis{0}});
+  for (const auto& key : keys)
+    ASSERT_TRUE(site->act(id, SetResult{.game = key, .outcome = GameOutcome::draw}, users[0]));
+  ASSERT_EQ(site->look_at(id, [](TournamentRoom& room) { return room.tournament().status(); }),
+            tournament::Status::finished);
+  site->fail(games[2]);
+  ASSERT_TRUE(
+      site->act(id, SetResult{.game = keys[2], .outcome = GameOutcome::both_lose}, users[0]));
+  EXPECT_EQ(site->game(games[2]).ended()->outcome, play::Outcome::draw);
+  stop_and_start();
+  EXPECT_EQ(site->game(games[2]).ended()->outcome, play::Outcome::none);
+  EXPECT_EQ(due(), 0U);
+}
+
+TEST_F(TournamentRulingsTest, WhatTimeHadBroughtBeforeARulingStaysSo) {
+  begin(play::Fischer{hours(1), Millis{0}});
+  for (const GameId game : games) site->fail(game);
+  wait(hours(2));
+  ASSERT_TRUE(site->act(id, AddTime{.game = std::nullopt, .time = hours(5)}, users[0]));
+  stop_and_start();
+  for (const GameId game : games) {
+    ASSERT_TRUE(site->game(game).ended());
+    EXPECT_EQ(site->game(game).ended()->reason, play::EndReason::time);
+  }
+  EXPECT_EQ(due(), 0U);
+}
+
+}  // namespace
+}  // namespace crownhead::live

@@ -1,0 +1,179 @@
+#pragma once
+
+#include <filesystem>
+#include <initializer_list>
+#include <string>
+#include <utility>
+
+#include "db/vacations.hpp"
+#include "server/live/recovery.hpp"
+#include "tests/live/live_fixture.hpp"
+
+namespace crownhead::live {
+
+/// One run of a server with tournaments on a file that outlives it: put together and started as
+/// server/app.cpp does, with a clock that is moved by hand. Its end loses all that is in memory
+/// alone.
+class TournamentSite {
+ public:
+  /// The server was last alive at `last_alive`, if it has run on the file before.
+  TournamentSite(std::filesystem::path file, Instant now,
+                 std::optional<Instant> last_alive = std::nullopt)
+      : file_(std::move(file)), clock(now) {
+    threads.start([this](std::string_view what) { note(what); });
+    recover(rooms, stores.games, last_alive, now);
+    director.start(std::chrono::hours(1));
+    rest();
+  }
+  ~TournamentSite() {
+    stores.database.drain();
+    threads.stop();
+  }
+  TournamentSite(const TournamentSite&) = delete;
+  TournamentSite& operator=(const TournamentSite&) = delete;
+
+  /// Waits until nothing is on its way.
+  void rest() {
+    for (int round = 0; round < 2; ++round) {
+      settle(threads);
+      director.settle();
+    }
+  }
+
+  /// From here on the store refuses what is written of game 5 while there is a row 5 in `failing`,
+  /// and of tournaments while there is a row 0.
+  static void prepare_faults(const std::filesystem::path& file) {
+    script(file,
+           "CREATE TABLE failing (id INTEGER PRIMARY KEY);"
+           "CREATE TRIGGER failing_games BEFORE INSERT ON game_events"
+           " WHEN EXISTS (SELECT 1 FROM failing WHERE id = NEW.game_id)"
+           " BEGIN SELECT RAISE(ABORT, 'a fault of the test'); END;"
+           "CREATE TRIGGER failing_tournaments BEFORE INSERT ON tournament_events"
+           " WHEN EXISTS (SELECT 1 FROM failing WHERE id = 0)"
+           " BEGIN SELECT RAISE(ABORT, 'a fault of the test'); END;");
+  }
+  void fail(std::initializer_list<GameId> games) {
+    for (const GameId game : games) fail(game);
+  }
+  void fail(GameId game) {
+    script(file_, "INSERT OR IGNORE INTO failing VALUES (" + std::to_string(game.value) + ")");
+  }
+  void heal() { script(file_, "DELETE FROM failing"); }
+  static void script(const std::filesystem::path& file, const std::string& sql) {
+    db::Connection(file, db::Connection::Mode::read_write_create).script(sql);
+  }
+
+  /// By a director.
+  Result<std::int64_t> act(TournamentId id, tournament::Command what,
+                           std::optional<UserId> by = std::nullopt) {
+    auto done = db::awaited<std::int64_t>([&](auto answer) {
+      director.act(id, {.if_version = std::nullopt,
+                        .what = std::move(what),
+                        .act = {.at = clock.now(), .by = by, .reason = "test"},
+                        .done = std::move(answer)});
+    });
+    rest();
+    return done;
+  }
+
+  Result<CommandDone> does(UserId user, GameId game, wire::PlayerWish what) {
+    auto done = db::awaited<CommandDone>([&](auto answer) {
+      rooms.command(game, {.user = user,
+                           .id = std::nullopt,
+                           .what = std::move(what),
+                           .if_version = std::nullopt,
+                           .stamp = clock.now(),
+                           .round_trip = {},
+                           .done = std::move(answer)});
+    });
+    rest();
+    return done;
+  }
+  Result<CommandDone> moves(UserId user, GameId game, std::string move) {
+    const int ply = this->game(game).ply();
+    return does(user, game, wire::MoveWish{.ply = ply, .move = std::move(move)});
+  }
+
+  play::Game game(GameId id) {
+    std::promise<play::Game> promise;
+    rooms.visit(id, [&](Result<Room*> room) { promise.set_value(room.value()->game()); });
+    return promise.get_future().get();
+  }
+
+  template <class Look>
+  auto look_at(TournamentId id, Look look) {
+    std::promise<std::invoke_result_t<Look, TournamentRoom&>> promise;
+    director.visit(id, [&](Result<TournamentRoom*> room) { promise.set_value(look(**room)); });
+    return promise.get_future().get();
+  }
+  std::map<tournament::GameKey, GameId> games(TournamentId id) {
+    return look_at(id, [](TournamentRoom& room) { return room.games(); });
+  }
+
+  void tick(TournamentId id) {
+    std::promise<void> done;
+    director.tick(id, [&] { done.set_value(); });
+    done.get_future().get();
+    rest();
+  }
+
+  void tell_freezes(std::vector<GameId> of) {
+    std::promise<void> done;
+    rooms.tell_freezes(std::move(of), [&] { done.set_value(); });
+    done.get_future().get();
+    rest();
+  }
+
+  /// How often the game's clock was set for this reason.
+  std::ptrdiff_t changes(GameId id, play::ClockCause cause) {
+    std::ptrdiff_t count = 0;
+    for (const auto& [version, event] : stores.games.events(id, 0)) {
+      const auto* changed = std::get_if<play::ClockChanged>(&event.what);
+      if (changed && changed->cause == cause) ++count;
+    }
+    return count;
+  }
+
+  std::vector<std::string> troubles() const {
+    const std::lock_guard lock(mutex_);
+    return troubles_;
+  }
+
+ private:
+  void note(std::string_view what) {
+    const std::lock_guard lock(mutex_);
+    troubles_.emplace_back(what);
+  }
+
+  mutable std::mutex mutex_;
+  std::vector<std::string> troubles_;
+  std::filesystem::path file_;
+
+ public:
+  db::Stores stores{file_};
+  DevWallClock clock;
+  db::Blocks blocks{stores.database.writer(), stores.database.readers()};
+  Threads threads{2};
+  Hubs hubs{threads};
+  Inboxes inboxes{hubs};
+  Rooms rooms{stores.games, clock, hubs, inboxes, [this](std::string_view what) { note(what); }};
+  PairingRule rule{stores.users, blocks};
+  GameStarter starter{stores.games, rooms, inboxes, clock, rule};
+  db::Ratings ratings{stores.database.readers()};
+  Lobby lobby{hubs, starter, ratings, blocks, clock};
+  Workers workers{1, 64};
+  db::Tournaments tournaments{stores.database.writer(), stores.database.readers()};
+  Director director{tournaments,
+                    rooms,
+                    hubs,
+                    inboxes,
+                    clock,
+                    workers,
+                    adapters::best_matching,
+                    [this](std::string_view what) { note(what); }};
+  db::Vacations vacations{stores.database.writer(), stores.database.readers(),
+                          [](const auto&...) { return accounts::OutgoingMail{}; }};
+  DevTime time{clock, threads, rooms, stores.games, director, lobby};
+};
+
+}  // namespace crownhead::live
