@@ -88,7 +88,10 @@ class PermissionsTest : public testing::Test {
     }
   }
 
+  /// The last one; those of before are taken back, as a player has only so many.
   std::string challenge(UserId from, UserId to) {
+    for (const auto& open : site.challenges.of(from, noon))
+      db::awaited<void>([&](auto done) { site.challenges.remove(open.id, std::move(done)); });
     const live::Asker receiver{to, "x"};
     return std::to_string(db::awaited<ChallengeId>([&](auto done) {
                             site.invitations.challenge({from, "x"}, receiver,

@@ -311,7 +311,7 @@ TEST_F(HttpSessionTest, KnowsWhereARequestCameFromAndWhen) {
 }
 
 TEST_F(HttpSessionTest, AProxyMayAddALineOfItsOwnToThoseThatCame) {
-  config.trusted_proxies = {parse_network("127.0.0.1").value(),
+  config.trusted_proxies = {parse_network("127.0.0.1/32").value(),
                             parse_network("10.0.0.0/8").value()};
   on_request = [](const Request& request, Respond respond) {
     respond({.headers = {}, .body = request.remote});
@@ -391,7 +391,7 @@ TEST_F(HttpSessionTest, OneAddressHasSoManyConnections) {
 
 TEST_F(HttpSessionTest, ThroughAProxyWhatIsUnderWayCountsForItsAddress) {
   config.connections_by_address = 2;
-  config.trusted_proxies = {parse_network("127.0.0.1").value()};
+  config.trusted_proxies = {parse_network("127.0.0.1/32").value()};
   std::vector<Respond> waiting;
   on_request = [&](const Request& request, Respond respond) {
     if (request.path == "/wait") return waiting.push_back(std::move(respond));
@@ -414,7 +414,7 @@ TEST_F(HttpSessionTest, ThroughAProxyWhatIsUnderWayCountsForItsAddress) {
 
 TEST_F(HttpSessionTest, ThroughAProxyAWebSocketCountsForItsAddress) {
   config.connections_by_address = 1;
-  config.trusted_proxies = {parse_network("127.0.0.1").value()};
+  config.trusted_proxies = {parse_network("127.0.0.1/32").value()};
   serve();
   WsClient socket(server->port());  // of the proxy's own address
   HttpClient client(server->port());
