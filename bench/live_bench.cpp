@@ -2,7 +2,6 @@
 // A move counts when the opponent has received it; it is on disk then.
 // Usage: live_bench --server build/release/crownhead [--tables N] [--games N] [--idle N]
 
-#include <boost/asio/steady_timer.hpp>
 #include <memory>
 #include <vector>
 
@@ -22,16 +21,6 @@ using Clock = std::chrono::steady_clock;
 
 constexpr auto warm_up = 700ms;
 constexpr auto measured = 3000ms;
-
-/// Not io_context::run_for, which asks the clock and gives its memory back with each handler.
-double run_for(boost::asio::io_context& context, Clock::duration time) {
-  const auto start = Clock::now();
-  boost::asio::steady_timer end(context, time);
-  end.async_wait([&context](auto) { context.stop(); });
-  context.restart();
-  context.run();
-  return std::chrono::duration<double>(Clock::now() - start).count();
-}
 
 void measure_play(const ServerProcess& server, std::size_t table_count, std::size_t games_each) {
   const auto port = server.port();

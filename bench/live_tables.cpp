@@ -30,6 +30,15 @@ std::vector<std::vector<std::string>> random_games(std::size_t count, unsigned s
   return games;
 }
 
+double run_for(boost::asio::io_context& context, Clock::duration time) {
+  const auto start = Clock::now();
+  boost::asio::steady_timer end(context, time);
+  end.async_wait([&context](auto) { context.stop(); });
+  context.restart();
+  context.run();
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
 std::vector<std::string> make_games(std::uint16_t port, const Table::Players& players,
                                     std::size_t count, const std::string& control) {
   RestClient white(port, players.white_token);
@@ -66,7 +75,7 @@ std::string move_command(const std::string& game, std::size_t ply, const std::st
 
 Table::Table(boost::asio::io_context& context, std::uint16_t port, const Players& players,
              std::vector<std::string> games, const std::vector<std::vector<std::string>>& scripts,
-             std::size_t first_script, Latencies& latencies)
+             std::size_t first_script, Latencies& latencies, const std::string& from)
     : games_(std::move(games)),
       scripts_(scripts),
       script_(first_script),
@@ -76,6 +85,7 @@ Table::Table(boost::asio::io_context& context, std::uint16_t port, const Players
   for (std::size_t side = 0; side < 2; ++side) {
     sides_[side] = std::make_shared<WsClient>(
         context, [this, side](WsClient&, std::string_view text) { heard(side, text); });
+    if (!from.empty()) sides_[side]->from(from);
     sides_[side]->open(port, "/ws", {{"Authorization", "Bearer " + tokens[side]}},
                        [this](WsClient&) {
                          if (++ready_ == 2) begin();

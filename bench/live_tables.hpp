@@ -17,8 +17,8 @@ namespace crownhead::bench {
 /// Legal games of random moves, as the record has them.
 std::vector<std::vector<std::string>> random_games(std::size_t count, unsigned seed);
 
-/// Two players with a connection each, who play one game after another: a move is made when the
-/// opponent's has been received.
+/// Two players with a connection each, from an address of this machine or from any, who play one
+/// game after another: a move is made when the opponent's has been received.
 class Table {
  public:
   struct Players {
@@ -28,7 +28,7 @@ class Table {
 
   Table(boost::asio::io_context& context, std::uint16_t port, const Players& players,
         std::vector<std::string> games, const std::vector<std::vector<std::string>>& scripts,
-        std::size_t first_script, Latencies& latencies);
+        std::size_t first_script, Latencies& latencies, const std::string& from = {});
 
   /// How long a player thinks; none: as fast as can be.
   void think(std::chrono::steady_clock::duration time) { thinking_ = time; }
@@ -56,6 +56,10 @@ class Table {
   std::size_t ply_ = 0;
   int ready_ = 0;
 };
+
+/// Has them play for so long; how many seconds it was. (Not io_context::run_for, which asks the
+/// clock and gives its memory back with each handler.)
+double run_for(boost::asio::io_context& context, std::chrono::steady_clock::duration time);
 
 /// Three hours for each player.
 inline constexpr const char* three_hours =

@@ -1,5 +1,5 @@
 // Runs the benchmarks of a build folder, prints a table and writes build/bench.json.
-// Usage: node bench/run.mjs build/release [perft|rules|computer|writer|live|rest|spectators|search|start|page|tournaments]
+// Usage: node bench/run.mjs build/release [perft|rules|computer|writer|live|rest|spectators|search|start|page|tournaments|hostile]
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,6 +17,7 @@ const groups = {
   search: [["search_bench"]],
   start: [["start_bench", "--finished", "900000", ...server]],
   page: [["page_bench.mjs", ...server]],
+  hostile: [["hostile_bench", ...server]],
   tournaments: [["tournament_bench"], ["tournament_start_bench.mjs", ...server]],
 };
 if (only && !groups[only]) {
@@ -30,6 +31,7 @@ const turns = { live: 5 };
 
 const ratios = {
   "live.ratio": ["live.moves_per_s", "live.floor_messages_per_s"],
+  "hostile.ratio": ["hostile.p99_ms", "hostile.p99_before_ms"],
   "idle.ratio": ["idle.bytes_per_connection", "idle.floor_bytes_per_connection"],
   "writer.beside_reads_ratio": ["writer.appends_beside_reads_per_s", "writer.appends_per_s"],
   "rest.beside_reads_ratio": ["rest.moves_beside_reads_per_s", "rest.moves_per_s"],
@@ -78,6 +80,10 @@ function median(values) {
 }
 
 const aims = {
+  "hostile.ratio": "at most 2",
+  "hostile.people_refused": "0",
+  "hostile.resident_mb": "under 400",
+  "hostile.longest_work_ms": "under 500",
   "pdn.international.own_mb_per_s": "at least 50",
   "pdn.international.collection_mb_per_s": "at least 50",
   "pdn.russian.own_mb_per_s": "at least 50",

@@ -17,14 +17,15 @@ std::string read_line(int fd) {
 
 }  // namespace
 
-ServerProcess::ServerProcess(const std::string& binary, const std::filesystem::path& db) {
+ServerProcess::ServerProcess(const std::string& binary, const std::filesystem::path& db,
+                             RateLimits limits) {
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) throw std::runtime_error("no pipe");
   const auto start = std::chrono::steady_clock::now();
   process_.emplace([&] {
     dup2(ends[1], STDOUT_FILENO);
     execl(binary.c_str(), binary.c_str(), "serve", "--db", db.c_str(), "--listen", "127.0.0.1:0",
-          "--no-limits", "--log-level", "warning", nullptr);
+          "--log-level", "warning", limits == RateLimits::off ? "--no-limits" : nullptr, nullptr);
   });
   close(ends[1]);
   const auto line = read_line(ends[0]);

@@ -10,11 +10,14 @@
 
 namespace crownhead::bench {
 
-/// `crownhead serve` on a free port, without rate limits, until the object goes. Throws
-/// std::runtime_error if it does not come up.
+enum class RateLimits : std::uint8_t { off, on };
+
+/// `crownhead serve` on a free port until the object goes. Throws std::runtime_error if it does not
+/// come up.
 class ServerProcess {
  public:
-  ServerProcess(const std::string& binary, const std::filesystem::path& db);
+  ServerProcess(const std::string& binary, const std::filesystem::path& db,
+                RateLimits limits = RateLimits::off);
 
   pid_t id() const { return process_->id(); }
   std::uint16_t port() const { return port_; }

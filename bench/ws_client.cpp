@@ -13,6 +13,11 @@ using boost::system::error_code;
 WsClient::WsClient(asio::io_context& context, Message message)
     : ws_(context.get_executor()), message_(std::move(message)) {}
 
+void WsClient::from(const std::string& address) {
+  ws_.next_layer().open(asio::ip::tcp::v4());
+  ws_.next_layer().bind({asio::ip::make_address(address), 0});
+}
+
 void WsClient::open(std::uint16_t port, const std::string& path, Headers headers, Opened opened) {
   open({asio::ip::address_v4::loopback(), port}, "localhost", path, std::move(headers),
        std::move(opened));

@@ -29,6 +29,9 @@ class WsClient : public std::enable_shared_from_this<WsClient> {
 
   WsClient(boost::asio::io_context& context, Message message);
 
+  /// The address that it connects from: one of this machine.
+  void from(const std::string& address);
+
   /// Connects to the loopback and shakes hands, then calls `opened` and reads on until `close`.
   void open(std::uint16_t port, const std::string& path, Headers headers, Opened opened);
 

@@ -1,0 +1,227 @@
+// Clients that do their worst, and people who only want to play, for tests/e2e/hostile.test.mjs and
+// bench/hostile.mjs. Each has an address of the loopback of its own. All ends at a given time.
+
+import { Agent, request as httpRequest } from "node:http";
+import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Somebody at an address, with a cookie once there is one. */
+export class Visitor {
+  constructor(port, address) {
+    this.port = port;
+    this.address = address;
+    this.agent = new Agent({ keepAlive: true, maxSockets: 24, localAddress: address });
+  }
+
+  /** {status, headers, text}; status 0 where the connection was refused or lost. */
+  ask(method, path, body) {
+    const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
+    const headers = { Host: `127.0.0.1:${this.port}` };
+    if (this.cookie) headers.Cookie = this.cookie;
+    if (text !== undefined) {
+      headers["Content-Type"] = "application/json";
+      headers["Content-Length"] = Buffer.byteLength(text);
+    }
+    const { port, agent, address } = this;
+    const where = { host: "127.0.0.1", port, agent, localAddress: address };
+    return new Promise((resolve) => {
+      const lost = () => resolve({ status: 0, headers: {}, text: "" });
+      const request = httpRequest({ ...where, method, path, headers }, (response) => {
+        const parts = [];
+        response.on("data", (part) => parts.push(part));
+        response.on("error", lost);
+        response.on("end", () => {
+          const cookie = response.headers["set-cookie"]?.[0].split(";")[0];
+          if (cookie && response.statusCode < 300) this.cookie = cookie;
+          const got = Buffer.concat(parts).toString();
+          resolve({ status: response.statusCode, headers: response.headers, text: got });
+        });
+      });
+      request.setTimeout(60_000, () => request.destroy());
+      request.on("error", lost);
+      request.end(text);
+    });
+  }
+
+  leave() {
+    this.agent.destroy();
+  }
+}
+
+const crowded = {
+  frisian: "W:WK38:B2,8,10,11,12,13,14,17,19,21,22,23,24,25,26,28,30,31,34,37,39,42,43,44,K48",
+  international:
+    "W:WK7:BK2,K9,K11,K12,K15,K17,K20,K21,K23,K24,K26,K28,K33,K37,K39,K41,K42,K43,K44,K48",
+};
+const perMove = { kind: "per_move", time_ms: 86_400_000 };
+
+let texts;
+/** PDN that grows: a byte a game, a game of one move, tags without end, crowded positions. */
+function hostilePdn() {
+  texts ??= [
+    { variant: "turkish", pdn: `[A "x"] ${"*".repeat(1_200_000)}` },
+    { pdn: "1-6 *\n".repeat(200_000) },
+    {
+      pdn: Array.from({ length: 150_000 }, (_, i) => `[a${i.toString(36)}""]`).join(""),
+    },
+    {
+      pdn: `[GameType "40"][FEN "${crowded.frisian}"] 1. 38-1 *\n`.repeat(8_000),
+    },
+  ].map((body) => JSON.stringify(body));
+  return texts;
+}
+
+/** Does `act` again and again until `until`, `most` times at most. */
+async function again(until, most, act) {
+  for (let i = 0; i < most && Date.now() < until; ++i) await act(i);
+}
+
+/** A connection of one's own, which is gone at `until`. */
+function raw({ port, address }, until, begin) {
+  const socket = connect({ host: "127.0.0.1", port, localAddress: address });
+  const end = setTimeout(() => socket.destroy(), Math.max(0, until - Date.now()));
+  socket.on("error", () => {});
+  socket.on("close", () => clearTimeout(end));
+  socket.on("connect", () => begin(socket));
+  return new Promise((resolve) => socket.on("close", resolve));
+}
+
+/** A frame of a client, masked by zeros; shorter than 126 bytes. */
+function frame(text) {
+  const head = Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]);
+  return Buffer.concat([head, Buffer.from(text)]);
+}
+
+const handshake = (path) =>
+  `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+  "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
+
+/** Follows what there is, over and over, and reads nothing of it. */
+const neverReads = (visitor, games, until) =>
+  raw(visitor, until, async (socket) => {
+    socket.pause();
+    socket.write(handshake("/ws"));
+    await again(until, 100_000, async (i) => {
+      const topic = i % 3 === 0 ? "lobby" : `game/${games[i % games.length]}`;
+      if (socket.writable) socket.write(frame(`{"t":"sub","topic":"${topic}"}`));
+      if (i % 20 === 0) await pause(200);
+    });
+  });
+
+/** Asks for a file and reads a byte now and then. */
+const readsSlowly = (visitor, path, until) =>
+  raw(visitor, until, async (socket) => {
+    socket.pause();
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    await again(until, 100_000, async () => {
+      socket.read(1);
+      await pause(1000);
+    });
+  });
+
+/**
+ * All of it at once, by one client at `address`, until `until`. `games` are ids to look at, `people`
+ * names of players.
+ */
+export async function beHostile({ port, address, until, games, people }) {
+  const stranger = new Visitor(port, address);
+  const guest = new Visitor(port, address);
+  const any = (list, i) => list[i % list.length];
+  const pdn = again(until, 500, (i) =>
+    stranger.ask("POST", "/api/v1/pdn/read", any(hostilePdn(), i)),
+  );
+  const floods = Array.from({ length: 10 }, (_, n) =>
+    again(until, 20_000, (i) =>
+      stranger.ask(
+        "GET",
+        any(["/", "/api/v1/seeks", `/api/v1/games/${any(games, i + n)}`, "/api/v1/tournaments"], i),
+      ),
+    ),
+  );
+  const searches = again(until, 5_000, (i) =>
+    stranger.ask(
+      "GET",
+      any(
+        [
+          `/api/v1/games?status=finished&player=${any(people, i)}`,
+          `/api/v1/players/${any(people, i)}/games.pdn`,
+          `/api/v1/players/${any(people, i)}/opponents`,
+          `/api/v1/games/${any(games, i)}/events?after=0`,
+        ],
+        i,
+      ),
+    ),
+  );
+  const guesses = again(until, 2_000, (i) =>
+    stranger.ask("POST", "/api/v1/session", { username: any(people, i), password: `guess ${i}` }),
+  );
+  const asGuest = (async () => {
+    await guest.ask("POST", "/api/v1/guests", {});
+    await again(until, 5_000, async (i) => {
+      const kind = any(Object.keys(crowded), i);
+      const wish = { variant: kind, fen: crowded[kind], rated: false, time_control: perMove };
+      await guest.ask("POST", "/api/v1/challenges", wish);
+      await guest.ask("POST", "/api/v1/computer-games", { ...wish, level: 1 });
+      await guest.ask("POST", "/api/v1/challenges", {
+        ...wish,
+        fen: undefined,
+        opponent: any(people, i),
+      });
+      await guest.ask("PUT", `/api/v1/games/${any(games, i)}/notes`, { text: "x".repeat(20_000) });
+    });
+  })();
+  const sockets = Array.from({ length: 10 }, () => neverReads(stranger, games, until));
+  const slow = Array.from({ length: 5 }, (_, i) =>
+    readsSlowly(stranger, any(["/", `/api/v1/players/${people[0]}/games.pdn`], i), until),
+  );
+  await Promise.all([pdn, ...floods, searches, guesses, asGuest, ...sockets, ...slow]);
+  stranger.leave();
+  guest.leave();
+}
+
+/** The first move of the first that is listed, of a game in which it is one's turn. */
+async function moves(person, game, counted) {
+  const got = await counted(person.ask("GET", `/api/v1/games/${game}`));
+  if (got.status !== 200) return;
+  const { legal_moves: legal, ply, turn, status } = JSON.parse(got.text);
+  if (status !== "playing" || turn !== person.side || !legal?.length) return;
+  await counted(person.ask("POST", `/api/v1/games/${game}/moves`, { move: legal[0], ply }));
+}
+
+/**
+ * Signs in, opens pages and makes a move now and then, until `until`. What was answered, and how
+ * much of it was a refusal or a lost session.
+ */
+export async function bePerson({ port, address, until, name, password, game, side, every = 2000 }) {
+  const person = new Visitor(port, address);
+  person.side = side;
+  const told = { answers: 0, refused: 0, signed_out: 0, what: [] };
+  const counted = async (answer) => {
+    const got = await answer;
+    ++told.answers;
+    if (got.status === 0 || got.status === 429 || got.status >= 500) {
+      ++told.refused;
+      told.what.push(`${got.status} ${got.text}`);
+    } else if (got.status === 401) {
+      ++told.signed_out;
+      told.what.push(got.text);
+    }
+    return got;
+  };
+  await pause(Math.random() * every);
+  await counted(person.ask("POST", "/api/v1/session", { username: name, password }));
+  const pages = [
+    "/",
+    "/api/v1/account",
+    "/api/v1/games?mine=1",
+    "/api/v1/challenges",
+    "/api/v1/tournaments",
+  ];
+  await again(until, 10_000, async () => {
+    for (const page of pages) await counted(person.ask("GET", page));
+    await moves(person, game, counted);
+    await pause(every * (0.5 + Math.random()));
+  });
+  person.leave();
+  return told;
+}
