@@ -44,6 +44,7 @@ class TournamentStoreTest : public testing::Test {
                             .events = events,
                             .state = *now,
                             .games = {},
+                            .rulings = {},
                             .at = start};
     for (const Event& event : events) apply(append.state, event);
     for (const GameKey& key : tournament::startable(append.state))
@@ -107,6 +108,7 @@ TEST_F(TournamentStoreTest, SettlesADisputeOnceAndWithTheAct) {
                 .value(),
         .state = *now,
         .games = {},
+        .rulings = {},
         .at = start};
     for (const Event& event : append.events) apply(append.state, event);
     const auto done =
@@ -155,6 +157,7 @@ TEST_F(TournamentStoreTest, MarksTheClocksThatOtherRulesOfVacationsChange) {
                           .events = {{.at = c.at, .by = anna, .what = tournament::Edited{changed}}},
                           .state = *now,
                           .games = {},
+                          .rulings = {},
                           .at = c.at};
     apply(edit.state, edit.events.front());
     const auto stored =

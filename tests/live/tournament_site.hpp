@@ -161,14 +161,14 @@ class TournamentSite {
   GameStarter starter{stores.games, rooms, inboxes, clock, rule};
   db::Ratings ratings{stores.database.readers()};
   Lobby lobby{hubs, starter, ratings, blocks, clock};
-  Workers workers{1, 64};
+  Pools pools;
   db::Tournaments tournaments{stores.database.writer(), stores.database.readers()};
   Director director{tournaments,
                     rooms,
                     hubs,
                     inboxes,
                     clock,
-                    workers,
+                    pools.tournaments,
                     adapters::best_matching,
                     [this](std::string_view what) { note(what); }};
   db::Vacations vacations{stores.database.writer(), stores.database.readers(),

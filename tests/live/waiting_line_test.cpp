@@ -10,7 +10,7 @@ namespace {
 using namespace tournament;
 
 constexpr Instant noon{1'704'888'000'000};
-constexpr Millis minute = seconds(60);
+constexpr Millis one_minute = seconds(60);
 
 /// An arena of three players that has begun, and who waits for it.
 class WaitingLineTest : public testing::Test {
@@ -33,7 +33,7 @@ class WaitingLineTest : public testing::Test {
     const Settings settings{.name = "Arena",
                             .variant = "international",
                             .ruleset = "fmjd",
-                            .control = play::Fischer{minute, {}},
+                            .control = play::Fischer{one_minute, {}},
                             .policy = {.format = Format::arena, .minutes = 10}};
     return Tournament::begin(create(settings, 1, {.at = noon, .by = UserId{9}}).value().front());
   }
