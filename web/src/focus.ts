@@ -69,7 +69,8 @@ export function keepFocus() {
     trail = trailOf(target as Element);
   });
   document.addEventListener("focusout", () => {
-    setTimeout(() => {
+    // Before any change of the page that follows is looked at: who left by themselves stay away.
+    queueMicrotask(() => {
       const [had] = trail;
       const left = had && isShown(had) && !had.matches(":disabled");
       if (left && isNowhere(document.activeElement)) trail = [];
