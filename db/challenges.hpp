@@ -21,8 +21,8 @@ class Challenges {
  public:
   Challenges(Writer& writer, Readers& readers);
 
-  /// Names of `challenge` are ignored; its id must be one that nobody can guess. rate_limited if the
-  /// sender or the receiver has as many open ones as accounts::quotas has it.
+  /// Names of `challenge` are ignored; its id must be one that nobody can guess. rate_limited if
+  /// the sender or the receiver has as many open ones as accounts::quotas has it.
   void create(Challenge challenge, std::optional<RequestKey> key, Done<Made<ChallengeId>> done);
   /// challenge_gone if it is not there (any more).
   void remove(ChallengeId id, Done<void> done);

@@ -20,8 +20,8 @@ struct Forgotten {
 };
 
 /// Deletes the oldest, some hundreds of rows of each kind at a time, so that it never holds up a
-/// move; links of e-mails, challenges, tokens and refused addresses that have expired by `now`, too,
-/// and places from which nobody has signed in for `places_kept`.
+/// move; links of e-mails, challenges, tokens and refused addresses that have expired by `now`,
+/// too, and places from which nobody has signed in for `places_kept`.
 void forget(Writer& writer, const Forgotten& what, Instant now);
 
 }  // namespace crownhead::db

@@ -32,7 +32,7 @@ struct TournamentFilter {
   std::optional<UserId> player = std::nullopt;  ///< is in it
   std::optional<UserId> director = std::nullopt;
   std::optional<std::string> name = std::nullopt;  ///< each of its words begins one of the name's
-  std::int64_t before = INT64_MAX;  ///< the newest first, those with a smaller id
+  std::int64_t before = INT64_MAX;                 ///< the newest first, those with a smaller id
   int limit = 50;
 };
 

@@ -255,8 +255,8 @@ CROWNHEAD_EXPORT(crownhead_explain) std::size_t crownhead_explain(std::size_t le
                 "\t" + refusal->move + "\t" + std::to_string(refusal->pieces));
 }
 
-/// In: variant, white|black, man|king, square. Out: the squares that the piece could get to from there
-/// in one move, however the others stood; none for an input that is none.
+/// In: variant, white|black, man|king, square. Out: the squares that the piece could get to from
+/// there in one move, however the others stood; none for an input that is none.
 CROWNHEAD_EXPORT(crownhead_reach) std::size_t crownhead_reach(std::size_t length) {
   const Lines lines(length);
   const Variant* variant = find_variant(lines[0]);

@@ -16,7 +16,8 @@ std::move_only_function<void(Result<void>)> no_content(const CallPtr& call) {
 }  // namespace
 
 void list_challenges(Site& site, const CallPtr& call) {
-  call->json(200, wire::challenges_json(site.challenges.of(call->bearer()->user, site.clock.now())));
+  call->json(200,
+             wire::challenges_json(site.challenges.of(call->bearer()->user, site.clock.now())));
 }
 
 void create_challenge(Site& site, const CallPtr& call) {

@@ -212,7 +212,8 @@ void Connection::follow(const live::Topic& topic, const std::shared_ptr<Subscrip
                                                 .status = play::GameStatus::playing,
                                                 .by_deadline = true,
                                                 .limit = most_listed});
-            return wire::own_snapshot(who.name, games.items, site.challenges.of(who.user, site.clock.now()));
+            return wire::own_snapshot(who.name, games.items,
+                                      site.challenges.of(who.user, site.clock.now()));
           });
   }
 }

@@ -24,16 +24,16 @@ void busy(live::Workers live::Pools::* pool, const CallPtr& call) {
 void with_password(Site& site, const CallPtr& call, std::string password,
                    std::move_only_function<void(const db::User&)> then) {
   if (limited(site, site.limits.acts_by_session, call, session_key(*call))) return;
-  in_passwords(site, call,
-             [&site, call, password = std::move(password), then = std::move(then)]() mutable {
-               const auto user = site.users.by_id(call->bearer()->user);
-               if (!user || !auth::password_matches(user->password_hash, password)) {
-                 call->fail({Code::forbidden, "this is not your password; check it and try again"});
-                 return;
-               }
-               site.limits.acts_by_session.give_back(session_key(*call));
-               then(*user);
-             });
+  in_passwords(
+      site, call, [&site, call, password = std::move(password), then = std::move(then)]() mutable {
+        const auto user = site.users.by_id(call->bearer()->user);
+        if (!user || !auth::password_matches(user->password_hash, password)) {
+          call->fail({Code::forbidden, "this is not your password; check it and try again"});
+          return;
+        }
+        site.limits.acts_by_session.give_back(session_key(*call));
+        then(*user);
+      });
 }
 
 std::optional<db::RequestKey> key_without_password(const Call& call, std::string_view said) {

@@ -47,7 +47,8 @@ void on_home_thread(Site& site, const CallPtr& call, Work work) {
 }
 
 /// For what a stolen session alone must not do: calls `then` in the pool of passwords if `password`
-/// is that of the one who asks. Wrong ones are counted by session, so that no stranger uses them up.
+/// is that of the one who asks. Wrong ones are counted by session, so that no stranger uses them
+/// up.
 void with_password(Site& site, const CallPtr& call, std::string password,
                    std::move_only_function<void(const db::User&)> then);
 

@@ -13,7 +13,8 @@
 namespace crownhead::live {
 
 /// Challenges to a name, or open to whoever has the address. They last until they are accepted,
-/// declined or withdrawn, or their time is over (play::stands_until). Callable from every thread; reads are made on the calling one.
+/// declined or withdrawn, or their time is over (play::stands_until). Callable from every thread;
+/// reads are made on the calling one.
 class Invitations {
  public:
   Invitations(db::Challenges& challenges, GameStarter& starter, Inboxes& inboxes,

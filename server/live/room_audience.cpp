@@ -92,8 +92,8 @@ void Room::unfollow(std::size_t thread, Audience audience, std::optional<UserId>
 Audience Room::glance(const Follower& follower, const play::Looker& looker,
                       std::optional<std::int64_t> version) {
   const Audience audience = audience_of(looker);
-  channel_of(audience).add(
-      follower, greeting(audience, looker.reads ? looker.user : std::nullopt, version));
+  channel_of(audience).add(follower,
+                           greeting(audience, looker.reads ? looker.user : std::nullopt, version));
   return audience;
 }
 

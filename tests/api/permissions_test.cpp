@@ -67,8 +67,9 @@ class PermissionsTest : public testing::Test {
   /// An account has only so many tokens.
   UserId without_tokens(UserId user) {
     for (const auto& token : site.sessions.tokens_of(user, noon))
-      db::awaited<void>([&](auto done) { site.sessions.revoke(user, token.id, std::move(done)); })
-          .value();
+      db::awaited<void>([&](auto done) {
+        site.sessions.revoke(user, token.id, std::move(done));
+      }).value();
     return user;
   }
 

@@ -54,7 +54,9 @@ TEST(FilesOfTheDatabase, AreNoLinksToSomethingElse) {
 
 TEST(FilesOfTheDatabase, AnOlderOneIsMendedWhenItIsOpened) {
   const TempFile place;
-  { Stores stores(place.path()); }
+  {
+    Stores stores(place.path());
+  }
   fs::permissions(place.path(), fs::perms{0644});
   const Stores stores(place.path());
   EXPECT_EQ(mode_of(place.path()), 0600U);
