@@ -1743,6 +1743,8 @@ export const de: Translation = {
       "Sie spielen schon 20 Partien zugleich gegen den Computer. Beenden Sie zuerst eine.",
     "you have 50 tokens; revoke one first":
       "Sie haben schon 50 Tokens. Widerrufen Sie zuerst eines.",
+    "must have no NUL; remove what cannot be seen":
+      "Hier steht ein unsichtbares Zeichen (NUL). Entfernen Sie es.",
     "you have 5 open seeks; withdraw one first":
       "Sie haben schon 5 offene Gesuche. Ziehen Sie zuerst eines zurück.",
     "this is your own seek; wait until somebody takes it":

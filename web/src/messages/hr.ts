@@ -1750,6 +1750,7 @@ export const hr: Translation = {
     "you play 20 games with the computer at a time; finish one first":
       "Već igrate 20 partija s računalom. Najprije završite jednu.",
     "you have 50 tokens; revoke one first": "Imate već 50 tokena. Najprije opozovite jedan.",
+    "must have no NUL; remove what cannot be seen": "Ovdje je nevidljiv znak (NUL). Uklonite ga.",
     "you have 5 open seeks; withdraw one first":
       "Imate 5 otvorenih ponuda. Najprije povucite jednu.",
     "this is your own seek; wait until somebody takes it":

@@ -1777,6 +1777,8 @@ export const lv: Translation = {
     "you play 20 games with the computer at a time; finish one first":
       "Jūs ar datoru jau spēlējat 20 partijas. Vispirms kādu pabeidziet.",
     "you have 50 tokens; revoke one first": "Jums jau ir 50 pilnvaru. Vispirms kādu atsauciet.",
+    "must have no NUL; remove what cannot be seen":
+      "Šeit ir neredzama rakstzīme (NUL). Izdzēsiet to.",
     "you have 5 open seeks; withdraw one first":
       "Jums jau ir 5 atvērti piedāvājumi. Vispirms kādu atsauciet.",
     "this is your own seek; wait until somebody takes it":

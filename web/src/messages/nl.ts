@@ -1728,6 +1728,8 @@ export const nl: Translation = {
     "you play 20 games with the computer at a time; finish one first":
       "U speelt al 20 partijen tegelijk tegen de computer. Maak er eerst een af.",
     "you have 50 tokens; revoke one first": "U hebt al 50 tokens. Trek er eerst een in.",
+    "must have no NUL; remove what cannot be seen":
+      "Hier staat een onzichtbaar teken (NUL). Haal het weg.",
     "you have 5 open seeks; withdraw one first":
       "U hebt al 5 open verzoeken. Trek er eerst een in.",
     "this is your own seek; wait until somebody takes it":

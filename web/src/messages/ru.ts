@@ -1793,6 +1793,7 @@ export const ru: Translation = {
     "you play 20 games with the computer at a time; finish one first":
       "Вы уже играете с компьютером 20 партий. Сначала закончите одну.",
     "you have 50 tokens; revoke one first": "У вас уже 50 токенов. Сначала отзовите один из них.",
+    "must have no NUL; remove what cannot be seen": "Здесь есть невидимый знак (NUL). Уберите его.",
     "you have 5 open seeks; withdraw one first":
       "У вас уже 5 открытых заявок. Сначала отзовите одну из них.",
     "this is your own seek; wait until somebody takes it":
