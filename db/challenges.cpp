@@ -56,7 +56,7 @@ Result<void> check_quotas(Connection& connection, const Challenge& challenge) {
   if (open("to_id = ?3 AND from_id = ?2", challenge.from, *challenge.to) >=
       quotas::challenges_from_to)
     return fail(Code::rate_limited,
-                "you have 5 open challenges to this player; wait for an answer");
+                "you have 10 open challenges to this player; wait for an answer");
   if (open("to_id = ?2", *challenge.to) >= quotas::challenges_to_one)
     return fail(Code::rate_limited,
                 "this player has as many open challenges as there may be; try again later");

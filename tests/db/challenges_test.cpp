@@ -105,13 +105,13 @@ TEST_F(ChallengesTest, AreUsedUpByTheirGame) {
 }
 
 TEST_F(ChallengesTest, AreNoMoreThanAPlayerMayMakeOrGet) {
-  for (int i = 0; i < 5; ++i) create(sample(anna, ben));
+  for (int i = 0; i < 10; ++i) create(sample(anna, ben));
   EXPECT_EQ(made(sample(anna, ben)).error().code, Code::rate_limited);
-  for (int i = 0; i < 15; ++i) create(sample(anna, std::nullopt));
+  for (int i = 0; i < 10; ++i) create(sample(anna, std::nullopt));
   EXPECT_EQ(made(sample(anna, carla)).error().code, Code::rate_limited);
-  for (int sender = 0; sender < 9; ++sender) {
+  for (int sender = 0; sender < 4; ++sender) {
     const auto user = stores.user("sender" + std::to_string(sender));
-    for (int i = 0; i < 5; ++i) create(sample(user, ben));
+    for (int i = 0; i < 10; ++i) create(sample(user, ben));
   }
   EXPECT_EQ(made(sample(carla, ben)).error().code, Code::rate_limited);
   EXPECT_EQ(challenges.of(ben, Instant{123}).size(), 50U);

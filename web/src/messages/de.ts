@@ -1729,8 +1729,8 @@ export const de: Translation = {
       "Gleich beginnt schon eine andere Ihrer Partien. Spielen Sie diese.",
     "you have 20 open challenges; withdraw one first":
       "Sie haben schon 20 offene Herausforderungen. Ziehen Sie zuerst eine zurück.",
-    "you have 5 open challenges to this player; wait for an answer":
-      "Sie haben diesen Spieler schon 5-mal herausgefordert. Warten Sie auf eine Antwort.",
+    "you have 10 open challenges to this player; wait for an answer":
+      "Sie haben diesen Spieler schon 10-mal herausgefordert. Warten Sie auf eine Antwort.",
     "this player has as many open challenges as there may be; try again later":
       "Dieser Spieler hat so viele offene Herausforderungen wie möglich. Versuchen Sie es später wieder.",
     "your notes are as long as they may be, 5 MB altogether; shorten some first":

@@ -1737,8 +1737,8 @@ export const hr: Translation = {
       "Upravo počinje druga vaša partija uživo. Odigrajte nju.",
     "you have 20 open challenges; withdraw one first":
       "Imate već 20 otvorenih izazova. Najprije povucite jedan.",
-    "you have 5 open challenges to this player; wait for an answer":
-      "Ovom igraču već ste uputili 5 izazova. Pričekajte odgovor.",
+    "you have 10 open challenges to this player; wait for an answer":
+      "Ovom igraču već ste uputili 10 izazova. Pričekajte odgovor.",
     "this player has as many open challenges as there may be; try again later":
       "Ovaj igrač već ima najveći mogući broj otvorenih izazova. Pokušajte kasnije.",
     "your notes are as long as they may be, 5 MB altogether; shorten some first":

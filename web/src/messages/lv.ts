@@ -1764,8 +1764,8 @@ export const lv: Translation = {
       "Tūlīt sāksies cita jūsu partija. Spēlējiet to.",
     "you have 20 open challenges; withdraw one first":
       "Jums jau ir 20 atvērti izaicinājumi. Vispirms kādu atsauciet.",
-    "you have 5 open challenges to this player; wait for an answer":
-      "Jūs šo spēlētāju jau esat izaicinājis 5 reizes. Gaidiet atbildi.",
+    "you have 10 open challenges to this player; wait for an answer":
+      "Jūs šo spēlētāju jau esat izaicinājis 10 reizes. Gaidiet atbildi.",
     "this player has as many open challenges as there may be; try again later":
       "Šim spēlētājam jau ir tik daudz atvērtu izaicinājumu, cik var būt. Mēģiniet vēlāk.",
     "your notes are as long as they may be, 5 MB altogether; shorten some first":

@@ -1715,8 +1715,8 @@ export const nl: Translation = {
       "Er begint al een andere partij van u. Speel die.",
     "you have 20 open challenges; withdraw one first":
       "U hebt al 20 open uitdagingen. Trek er eerst een in.",
-    "you have 5 open challenges to this player; wait for an answer":
-      "U hebt deze speler al 5 keer uitgedaagd. Wacht op een antwoord.",
+    "you have 10 open challenges to this player; wait for an answer":
+      "U hebt deze speler al 10 keer uitgedaagd. Wacht op een antwoord.",
     "this player has as many open challenges as there may be; try again later":
       "Deze speler heeft zo veel open uitdagingen als kan. Probeer het later opnieuw.",
     "your notes are as long as they may be, 5 MB altogether; shorten some first":

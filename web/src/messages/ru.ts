@@ -1780,8 +1780,8 @@ export const ru: Translation = {
       "Сейчас начнётся другая ваша партия. Играйте её.",
     "you have 20 open challenges; withdraw one first":
       "У вас уже 20 открытых вызовов. Сначала отзовите один из них.",
-    "you have 5 open challenges to this player; wait for an answer":
-      "Вы уже 5 раз вызвали этого игрока. Подождите ответа.",
+    "you have 10 open challenges to this player; wait for an answer":
+      "Вы уже 10 раз вызвали этого игрока. Подождите ответа.",
     "this player has as many open challenges as there may be; try again later":
       "У этого игрока уже столько открытых вызовов, сколько может быть. Попробуйте позже.",
     "your notes are as long as they may be, 5 MB altogether; shorten some first":
