@@ -14,7 +14,7 @@ int round_robin_rounds(const Policy& policy, std::size_t entrants);
 /// Course::entrants. In the second cycle the colours change; it begins with its round 2 and ends
 /// with its round 1, so that nobody has a colour three times running. Of somebody who has left the
 /// games are ruled already, as withdrawal.hpp has it. Nobody meets a player whose games are
-/// annulled: he has a free round.
+/// annulled: they have a free round.
 std::vector<Encounter> round_robin_round(const Course& course, int number);
 
 }  // namespace crownhead::tournament
