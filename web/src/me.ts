@@ -10,7 +10,7 @@ import { tell } from "./news.ts";
 import { notify } from "./notifications.ts";
 import { Repeated } from "./repeat.ts";
 import { Problem } from "./request.ts";
-import { address, navigate } from "./router.ts";
+import { address, goOn, navigate } from "./router.ts";
 import type { Refused, Told } from "./socket.ts";
 import { playSound } from "./sound.ts";
 import { tellTabs } from "./tabs.ts";
@@ -260,7 +260,7 @@ function announceGame({ game, white, black, pace }: Started) {
   const text = messages.lobby.gameBegan(opponent);
   const to = `/game/${game}`;
   notify(text, to);
-  if (waits && pace === "live") navigate(to);
+  if (waits && pace === "live") goOn(to);
   else if (path !== to) tell({ text, to, look: messages.lobby.openGame });
 }
 
@@ -407,7 +407,7 @@ function signedOut() {
   account.value = null;
   follow();
   tellTabs({ t: "account" });
-  navigate("/", { force: true });
+  goOn("/");
 }
 
 export async function loadBlocked() {

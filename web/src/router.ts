@@ -72,6 +72,11 @@ export function navigate(to: string, { replace = false, force = false } = {}) {
   show(to);
 }
 
+/** Where an act of the reader leads that is done: what was typed for it holds nobody back. */
+export function goOn(to: string) {
+  navigate(to, { force: true });
+}
+
 /** Goes where the reader was held back from. */
 export function leaveAnyway({ to, steps }: HeldBack) {
   if (steps === undefined) return navigate(to, { force: true });

@@ -6,7 +6,7 @@ import { messages } from "../messages/messages.ts";
 import { asSentence } from "../messages/sentences.ts";
 import { Trouble } from "../parts/controls.tsx";
 import { DialogButton } from "../parts/dialog.tsx";
-import { navigate } from "../router.ts";
+import { goOn } from "../router.ts";
 import { isRefusal } from "../rules.ts";
 import { textOf } from "../text-file.ts";
 import { troubleText } from "../trouble.ts";
@@ -183,5 +183,5 @@ function takeGame(page: Analysis, game: PdnGame) {
   }
   keep(addressOf(variant.key, game.start_fen), work);
   const address = new URLSearchParams({ variant: variant.key, fen: game.start_fen });
-  navigate(`/analysis?${address}`);
+  goOn(`/analysis?${address}`);
 }

@@ -19,7 +19,7 @@ import { Trouble } from "../parts/controls.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
 import { Lost } from "../parts/lost.tsx";
 import { Problem } from "../request.ts";
-import { navigate } from "../router.ts";
+import { goOn, navigate } from "../router.ts";
 import { useTitle } from "../title.ts";
 import { type Accepted, acceptedIn, keepMine, mineBefore } from "./mine.ts";
 
@@ -164,11 +164,11 @@ function Answer({ challenge }: { challenge: Challenge }) {
   const accept = async () => {
     if (!account.value && !challenge.rated) await enterAsGuest();
     if (challenge.rated && !member.value) {
-      navigate(signUp);
+      goOn(signUp);
       return;
     }
     const { game_id: game } = await api.acceptChallenge(challenge.id);
-    navigate(`/game/${game}`);
+    goOn(`/game/${game}`);
   };
   const decline = async () => {
     await api.declineChallenge(challenge.id);

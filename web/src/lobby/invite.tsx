@@ -9,7 +9,7 @@ import { account, enterAsGuest, member, whoIsHere } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Choice, Field } from "../parts/controls.tsx";
 import { Form, kept } from "../parts/form.tsx";
-import { navigate } from "../router.ts";
+import { goOn } from "../router.ts";
 import { ControlFields } from "./control-fields.tsx";
 import { type ControlWish, controlOf, firstControl, kindOfWish, noLimit } from "./control-wish.ts";
 import type { Lobby } from "./lobby.ts";
@@ -119,7 +119,7 @@ export function ComputerForm({ lobby }: Props) {
       act={async (wish) => {
         if (!(await whoIsHere())) await enterAsGuest();
         const { game_id: game } = await api.playComputer({ ...wish, level: Number(level) });
-        navigate(`/game/${game}`);
+        goOn(`/game/${game}`);
       }}
       before={
         <Choice
@@ -143,7 +143,7 @@ export function FriendForm({ lobby }: Props) {
         const name = opponent.value.trim();
         await whoIsHere();
         if (!member.value && name !== "") {
-          navigate("/signup");
+          goOn("/signup");
           return;
         }
         if (!account.value) await enterAsGuest();
@@ -152,7 +152,7 @@ export function FriendForm({ lobby }: Props) {
           rated: rated && member.value,
           ...(name && { opponent: name }),
         });
-        navigate(`/challenge/${id}`);
+        goOn(`/challenge/${id}`);
       }}
       before={
         <Field

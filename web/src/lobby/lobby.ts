@@ -23,7 +23,7 @@ import {
   whoIsHere,
 } from "../me.ts";
 import { messages } from "../messages/messages.ts";
-import { navigate } from "../router.ts";
+import { goOn } from "../router.ts";
 import { firstRuleset } from "../ruleset.ts";
 import { Refused } from "../socket.ts";
 import { troubleText } from "../trouble.ts";
@@ -187,7 +187,7 @@ export class Lobby {
     }
     this.underWay.value = null;
     afterSignUp = again;
-    navigate("/signup");
+    goOn("/signup");
   }
 
   /** Does what a stranger had chosen before he was asked for a name. */
@@ -202,7 +202,7 @@ export class Lobby {
     try {
       const { d } = await socket.command("take", { seek: id });
       // Whoever has gone elsewhere meanwhile is told that it has begun.
-      if (!this.left) navigate(`/game/${(d as { game: string }).game}`);
+      if (!this.left) goOn(`/game/${(d as { game: string }).game}`);
       return true;
     } catch (error) {
       if (error instanceof Refused && error.code === "SEEK_GONE") return false;

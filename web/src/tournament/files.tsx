@@ -9,7 +9,7 @@ import { controlOf, firstControl } from "../lobby/control-wish.ts";
 import { VariantChoice } from "../lobby/variant-choice.tsx";
 import { messages } from "../messages/messages.ts";
 import { Trouble } from "../parts/controls.tsx";
-import { navigate } from "../router.ts";
+import { goOn } from "../router.ts";
 import { textOf } from "../text-file.ts";
 
 const endings = ["trf", "pdn", "csv", "json"] as const;
@@ -63,7 +63,7 @@ export function ImportForm() {
             },
       ),
     );
-    if (made) navigate(`/tournament/${made.id}`);
+    if (made) goOn(`/tournament/${made.id}`);
   };
   return (
     <details class="act-form">

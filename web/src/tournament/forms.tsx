@@ -3,7 +3,7 @@
 import { api, type GameResult, type Tournament } from "../api.ts";
 import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
-import { navigate } from "../router.ts";
+import { goOn } from "../router.ts";
 import { ActForm, type Form, type Input, type Options } from "./act-form.tsx";
 import { EditForm } from "./edit.tsx";
 import { entrants } from "./entrants.ts";
@@ -263,7 +263,7 @@ function clone(page: TournamentPage, tournament: Tournament): Form {
       void page.attempt(async () => {
         const made = await api.cloneTournament(tournament.id, name);
         done();
-        navigate(`/tournament/${made.id}`);
+        goOn(`/tournament/${made.id}`);
       }),
   };
 }

@@ -12,7 +12,7 @@ import { account } from "../me.ts";
 import { messages } from "../messages/messages.ts";
 import { Choice, Field, NumberField, Select, Trouble } from "../parts/controls.tsx";
 import { Lines } from "../parts/form.tsx";
-import { navigate } from "../router.ts";
+import { goOn } from "../router.ts";
 import { useTitle } from "../title.ts";
 import { EventFields } from "./event-fields.tsx";
 import { ImportForm } from "./files.tsx";
@@ -114,7 +114,7 @@ export default function NewTournamentRoute() {
     event.preventDefault();
     const wish = wishOf(typed.value, control.value);
     const made = await task.run(() => api.makeTournament(wish));
-    if (made) navigate(`/tournament/${made.id}`);
+    if (made) goOn(`/tournament/${made.id}`);
   };
   return (
     <main id="content" class="page tournaments">
