@@ -61,12 +61,35 @@ function trailOf(element: Element | null): Element[] {
 const isShown = (element: Element): boolean =>
   element.isConnected && element.getClientRects().length > 0;
 
-/** A button that was pressed and is gone leaves the focus to what it stood in; one that was out of
- * use for a while has it again. */
+const windowOf = (trail: readonly Element[]) =>
+  trail.find(({ localName }) => localName === "dialog");
+
+/** The heading of the part of a page, which is what is read out of it. */
+function headed(element: Element): Element {
+  const id = element.closest("[aria-labelledby]")?.getAttribute("aria-labelledby");
+  const title = id ? document.getElementById(id) : null;
+  return title && isShown(title) && !title.closest("dialog") ? title : element;
+}
+
+/** Who has the focus after `had`, which stood in `places`: nothing as wide as the page. */
+function successor(places: readonly Element[], had: Element): Element | null {
+  const next = places.find(isShown);
+  const page = next?.closest("main, header, footer, dialog");
+  if (!next || !page || (next === page && page.localName !== "dialog")) return heading();
+  return next === had ? next : headed(next);
+}
+
+/** A button that was pressed and is gone leaves the focus to the heading of what it stood in, also
+ * when the window that it opened is gone with it; one that was out of use for a while has it again. */
 export function keepFocus() {
   let trail: Element[] = [];
+  /** Where the focus was when a window opened over it. */
+  let covered: Element[] = [];
   document.addEventListener("focusin", ({ target }) => {
-    trail = trailOf(target as Element);
+    const now = trailOf(target as Element);
+    if (!windowOf(now)) covered = [];
+    else if (!windowOf(trail)) covered = trail;
+    trail = now;
   });
   document.addEventListener("focusout", () => {
     // Before any change of the page that follows is looked at: who left by themselves stay away.
@@ -80,10 +103,9 @@ export function keepFocus() {
     const [had] = trail;
     if (!had || !isNowhere(document.activeElement)) return;
     if (had.isConnected && had.matches(":disabled")) return;
-    const next = trail.find(isShown);
-    const page = next?.closest("main, header, footer, dialog");
-    const inside = page && (next !== page || page.localName === "dialog");
-    const target = inside ? next : heading();
+    const window = windowOf(trail);
+    const places = window && !isShown(window) ? [...covered, ...trail] : trail;
+    const target = successor(places, had);
     if (target instanceof HTMLElement) focusOn(target);
   };
   new MutationObserver(look).observe(document.body, {

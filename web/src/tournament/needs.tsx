@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Allocation, Tournament } from "../api.ts";
 import { messages } from "../messages/messages.ts";
 import { asSentence } from "../messages/sentences.ts";
@@ -55,34 +54,8 @@ export function NeedsMe({ page, tournament }: Props) {
       </li>
     )),
   ];
-  const windows = [page.asked, page.settling, page.vacations.ruling];
-  const covered = windows.some(({ value }) => value !== null);
-  const had = useFocusAfterLess(lines.length + (coming?.absent.length ?? 0), covered);
   if (lines.length === 0) return <p class="muted">{words.nothingNow}</p>;
-  return (
-    <ul class="conditions needs" onFocusIn={had}>
-      {lines}
-    </ul>
-  );
-}
-
-/** A line that was dealt with takes the button with it that had the focus, be it while the window
- * that it opened is still there. Before the page is painted, so that no key is pressed on nothing. */
-function useFocusAfterLess(count: number, covered: boolean) {
-  const before = useRef(0);
-  const hadFocus = useRef(false);
-  const gone = useRef(false);
-  useLayoutEffect(() => {
-    if (count < before.current) gone.current = hadFocus.current;
-    before.current = count;
-    if (covered || !gone.current) return;
-    gone.current = false;
-    if (document.activeElement === document.body)
-      document.getElementById("director-title")?.focus({ preventScroll: true });
-  }, [count, covered]);
-  return () => {
-    hadFocus.current = true;
-  };
+  return <ul class="conditions needs">{lines}</ul>;
 }
 
 /** Somebody who has asked to be let in. */
