@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "server/net/plain_problem.hpp"
+#include "server/net/url.hpp"
 
 namespace crownhead::net {
 namespace {
@@ -83,10 +84,11 @@ bool accepts_page(std::string_view accepted) {
 
 bool wants_page(const Request& request) {
   if (request.path == "/") return true;
-  const auto name = std::string_view(request.path).substr(request.path.rfind('/') + 1);
-  const bool climbs = request.path.contains("/../");
-  return !climbs && name.find('.') == std::string_view::npos &&
-         accepts_page(request.header("Accept"));
+  const auto path = percent_decode(request.path).value_or(request.path);
+  const bool is_file =
+      path.substr(path.rfind('/') + 1).contains('.') || path.starts_with("/assets/");
+  const bool hidden = path.contains("/.");
+  return !is_file && !hidden && accepts_page(request.header("Accept"));
 }
 
 struct Variant {

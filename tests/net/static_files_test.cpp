@@ -81,13 +81,15 @@ TEST_F(StaticFilesTest, AnswersAKnownEtagWith304) {
 
 TEST_F(StaticFilesTest, GivesPagesOfTheClientTheIndex) {
   const Headers browser = {{"Accept", "text/html,application/xhtml+xml,*/*;q=0.8"}};
-  for (const auto path : {"/", "/game/abc", "/@/name", "/login"})
+  for (const auto path : {"/", "/game/abc", "/@/name", "/@/%zz", "/login"})
     EXPECT_EQ(get(path, browser).static_body, "<html>") << path;
   EXPECT_EQ(get("/", {}).static_body, "<html>") << "whatever is accepted";
   EXPECT_EQ(get("/assets/gone.js", browser).status, 404);
   EXPECT_EQ(get("/favicon.ico", browser).status, 404);
   EXPECT_EQ(get("/game/abc", {{"Accept", "application/json"}}).status, 404);
-  EXPECT_EQ(get("/../etc/passwd", {{"Accept", "*/*"}}).status, 404);
+  for (const auto path :
+       {"/../etc/passwd", "/%2e%2e/etc/passwd", "/.git/config", "/assets/", "/assets/gone", "/a%2f.b"})
+    EXPECT_EQ(get(path, {{"Accept", "*/*"}}).status, 404) << path;
 }
 
 TEST_F(StaticFilesTest, GivesAPageToWhoeverTakesAnything) {
