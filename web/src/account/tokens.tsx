@@ -112,7 +112,7 @@ function NewToken({ made }: { made(): void }) {
           value={days.value}
           options={[
             ["0", words.tokenNeverEnds],
-            ...lives.map((n) => [String(n), messages.days(n)] as const),
+            ...lives.map((n) => [String(n), messages.bankDays(n)] as const),
           ]}
           onChange={kept(days).onInput}
         />

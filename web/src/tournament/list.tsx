@@ -106,18 +106,18 @@ function Filters({ wanted, mine }: { wanted: Wanted; mine: boolean }) {
         options={[["", words.any], ...formats.map((one) => [one, formatName(one)] as const)]}
         {...field("format")}
       />
-      {mine && (
-        <Select
-          shown
-          label={words.whose}
-          options={[
-            ["", words.everybodys],
-            ["player", words.played],
-            ["director", words.directed],
-          ]}
-          {...field("whose")}
-        />
-      )}
+      {/* There for strangers too, so that nothing moves when it is known who looks. */}
+      <Select
+        shown
+        disabled={!mine}
+        label={words.whose}
+        options={[
+          ["", words.everybodys],
+          ["player", words.played],
+          ["director", words.directed],
+        ]}
+        {...field("whose")}
+      />
     </search>
   );
 }
