@@ -6,8 +6,8 @@
 /// Limits, and a test compares.
 namespace crownhead::accounts::quotas {
 
-inline constexpr int challenges_by_one = 20;  ///< open ones of one player
-inline constexpr int challenges_to_one = 50;  ///< open ones to one player
+inline constexpr int challenges_by_one = 20;   ///< open ones of one player
+inline constexpr int challenges_to_one = 50;   ///< open ones to one player
 inline constexpr int challenges_from_to = 10;  ///< of these, from the same player
 inline constexpr int tokens = 50;
 inline constexpr std::size_t note_bytes = 5'000'000;  ///< of all private notes

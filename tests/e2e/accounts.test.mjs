@@ -65,7 +65,7 @@ test("a second factor is set up, asked for, and replaced by a recovery code", as
   await anna.getByText("Recovery codes left: 9").waitFor();
   const sessions = anna.getByRole("region", { name: "Where you are signed in" });
   await sessions.getByRole("button", { name: "Sign out" }).click();
-  await sessions.getByRole("button").waitFor({ state: "detached" });
+  await sessions.getByRole("button", { name: "Sign out" }).waitFor({ state: "detached" });
   await elsewhere.goto("/account");
   await elsewhere.getByRole("heading", { name: "Sign in" }).waitFor();
   await finish(anna, elsewhere);

@@ -169,7 +169,7 @@ test("a friend is challenged by name, in correspondence", async () => {
   await notice.getByRole("button", { name: "Accept" }).click();
   await emil.waitForURL("**/game/*");
   await dora.getByText("has begun").waitFor();
-  await dora.getByRole("link", { name: "Open" }).click();
+  await dora.getByRole("main").getByRole("link", { name: "Open" }).click();
   assert.match(await dora.locator(".player .clock.running").innerText(), /^(5 d 0 h|4 d 23 h)$/);
   await finish(dora, emil);
 });

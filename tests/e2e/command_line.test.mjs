@@ -121,6 +121,6 @@ test("an operator's words meet the rules of a moderator's", async (t) => {
   const input = "correct horse\n";
   const make = (email) => ["user", "create", "Ben", "--email", email, "--db", db];
   says(make("foo"), 1, /email must be an address/, { input });
-  says(make(`${"x".repeat(251)}@a.b`), 1, /email may be at most 254 bytes long/, { input });
+  says(make(`${"x".repeat(251)}@a.b`), 1, /email may be at most 254 characters long/, { input });
   assert.equal(run(make("ben@example.org"), { input }).status, 0);
 });

@@ -206,15 +206,22 @@ test("rate limits behind a proxy count the client's address", async (t) => {
     });
     return answer.status;
   };
-  let tries = 0;
-  while (tries < 100 && (await guess("198.51.100.7")) === 401) ++tries;
-  assert.ok(tries < 100, "one address is stopped");
+  /** After how many guesses the address is stopped; one comes back every few seconds. */
+  const stoppedAfter = async (address, most) => {
+    for (let tries = 0; tries < most; ++tries) if ((await guess(address)) === 429) return tries;
+    return most;
+  };
+  const tries = await stoppedAfter("198.51.100.7", 100);
+  assert.ok(tries > 5 && tries < 100, `one address is stopped after ${tries}`);
   assert.equal(await guess("198.51.100.8"), 401, "another behind the same proxy is not concerned");
   for (const lines of [
     ["203.0.113.9", "198.51.100.7"],
     ["", "198.51.100.7"],
   ])
-    assert.equal(await guess(lines), 429, "a line of their own before the proxy's changes nothing");
+    assert.ok(
+      (await stoppedAfter(lines, 5)) < 5,
+      "a line of their own before the proxy's changes nothing",
+    );
 });
 
 test("without a trusted proxy nobody names another address than his own", async (t) => {

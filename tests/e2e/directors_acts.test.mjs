@@ -21,8 +21,9 @@ async function swissOf(names, wish = {}) {
 
 /** Opens a form of the desk. */
 async function openForm(desk, title) {
-  const form = desk.locator(".act-form", { has: desk.getByText(title, { exact: true }) });
+  const form = desk.locator("details.act-form", { has: desk.getByText(title, { exact: true }) });
   await form.locator("summary").click();
+  await form.and(desk.locator("[open]")).waitFor();
   return form;
 }
 
@@ -45,7 +46,8 @@ test("a player is put out before the start and while it runs", async () => {
   await act(dirk, `/${id}/rounds`);
   await act(dirk, `/${id}/rounds/1/publish`);
   await desk.getByRole("button", { name: "Pause" }).waitFor();
-  // Who was chosen before is not there any more: the next one is.
+  // It closed when it was done. Who was chosen before is not there any more: the next one is.
+  await openForm(desk, "Expel a player");
   await form.getByRole("button", { name: "Go on" }).click();
   await sure(desk, "Bob leaves the tournament; the others play on without. Games that are", "rude");
   const { entries } = await read(id);
@@ -134,6 +136,7 @@ test("what is no round and no time is refused in the form", async () => {
     (await byesOf()).map(({ round }) => round),
     [2, 3],
   );
+  await openForm(desk, "Leave out rounds");
   await byes.getByLabel("Rounds").fill("");
   await byes.getByRole("button", { name: "Go on" }).click();
   await sure(desk, "Ned does not play in: –.");

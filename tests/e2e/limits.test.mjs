@@ -123,7 +123,9 @@ test("cookies, origins and headers", async (t) => {
   });
 
   await t.test("another site's page may not act with a session", async () => {
-    const { token } = await good(ann.post("/tokens", { name: "t", scopes: ["read", "play"] }));
+    const { token } = await good(
+      ann.post("/tokens", { name: "t", scopes: ["read", "play"], password: ann.password }),
+    );
     const body = {
       variant: "international",
       time_control: { kind: "per_move", time_ms: 86400000 },

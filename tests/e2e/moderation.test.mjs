@@ -95,7 +95,7 @@ for (const [colorScheme, width] of [
     const long = "č".repeat(1001);
     await outcome.fill(long);
     await cheating.getByRole("button", { name: "Close the report" }).click();
-    await cheating.getByText("bytes").waitFor();
+    await cheating.getByText("characters").waitFor();
     assert.equal(await outcome.inputValue(), long);
     await outcome.fill(`Looked at ten games: ${colorScheme}`);
     await cheating.getByRole("button", { name: "Close the report" }).click();

@@ -224,7 +224,9 @@ test("directors act with their second factor where their tournament asks for it"
   for (const player of players) await act(player, cup, "/entries");
   await missing(dirk.post(`/tournaments/${cup}/start`, {}), /sign in anew with its code/);
   const scopes = ["read", "tournaments"];
-  const { token } = await good(sure.post("/tokens", { name: "desk", scopes, password: dirk.password }));
+  const { token } = await good(
+    sure.post("/tokens", { name: "desk", scopes, password: dirk.password }),
+  );
   const program = new Client(server, { name: "Dirk", token });
   await missing(program.post(`/tournaments/${cup}/start`, {}), /a token has none/);
   assert.equal((await read(dirk, cup)).status, "announced");

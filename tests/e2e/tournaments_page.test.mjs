@@ -63,21 +63,25 @@ test("what is wrong with a tournament's settings stands below its field, or abov
   await signIn(desk, "Dirk");
   await desk.goto("/tournaments/new");
   await desk.getByLabel("Name").fill("Autumn Cup");
-  await desk.getByLabel("Description").fill("č".repeat(2001));
+  await desk.getByLabel("Description").fill("Seven rounds.\nPrizes for three.");
   const announce = desk.getByRole("button", { name: "Announce" });
-  await announce.click();
-  await desk.locator(".problem").filter({ hasText: "at most 4000 bytes" }).waitFor();
+  // The form itself takes no such texts.
+  const announceWith = async (changed) => {
+    await desk.route("**/api/v1/tournaments", (route) => {
+      const wish = { ...route.request().postDataJSON(), ...changed };
+      return route.continue({ postData: JSON.stringify(wish) });
+    });
+    await announce.click();
+  };
+  await announceWith({ description: "č".repeat(4001) });
+  await desk.locator(".problem").filter({ hasText: "at most 4000 characters" }).waitFor();
   const described = await desk.getByLabel("Description").getAttribute("aria-describedby");
-  assert.match(await desk.locator(`[id="${described}"]`).innerText(), /at most 4000 bytes/);
+  assert.match(await desk.locator(`[id="${described}"]`).innerText(), /at most 4000 characters/);
 
   // No field of the form says this one.
-  await desk.getByLabel("Description").fill("Seven rounds.\nPrizes for three.");
-  await desk.route("**/api/v1/tournaments", (route) => {
-    const wish = { ...route.request().postDataJSON(), stage: "x".repeat(101) };
-    return route.continue({ postData: JSON.stringify(wish) });
-  });
-  await announce.click();
-  await desk.getByRole("alert").filter({ hasText: "at most 100 bytes" }).waitFor();
+  await desk.unroute("**/api/v1/tournaments");
+  await announceWith({ stage: "x".repeat(101) });
+  await desk.getByRole("alert").filter({ hasText: "1 to 100 characters" }).waitFor();
   await desk.unroute("**/api/v1/tournaments");
   await announce.click();
   const lines = desk.locator(".description");

@@ -69,6 +69,14 @@ function encountersWon(encounters) {
   return won;
 }
 
+/** Half points of whom a bye counts as won against: those that one has, and half of what is left. */
+function virtualOpponent(games, { round, rounds }, name) {
+  const before = games
+    .filter(({ players, board }) => players.includes(name) && Number.parseInt(board, 10) < round)
+    .reduce((sum, { players, score }) => sum + 2 * score[players.indexOf(name)], 0);
+  return before + 2 * (rounds - round);
+}
+
 const places = {
   points: ({ points, berger }) => [points, berger],
   bracket: ({ encounters, points, berger }) => [encounters, points, berger],
@@ -81,8 +89,8 @@ const beats = (a, b) => {
 
 /**
  * Everybody of `names` with points in half points (4, 2, 0), Sonneborn-Berger in quarter points and
- * a rank by both, in a knockout by encounters won first. `byes` are points without a game by name;
- * `heirs` has who took over whose seat, `steps` those of each encounter, as the settings have them.
+ * a rank by both, in a knockout by encounters won first. `byes` are {points, round, rounds} without a
+ * game by name; `heirs` has who took over whose seat, `steps` those of each encounter, as the settings have them.
  */
 export function recount(
   pdn,
@@ -91,12 +99,13 @@ export function recount(
 ) {
   const games = counted(pdn, heirs);
   const encounters = encountersOf(games);
-  const points = new Map(names.map((name) => [name, byes.get(name) ?? 0]));
+  const points = new Map(names.map((name) => [name, byes.get(name)?.points ?? 0]));
   for (const encounter of encounters)
     for (const [name, own] of pointsOf(encounter, steps)) points.set(name, points.get(name) + own);
   const won = encountersWon(encounters);
   const lines = [...points].map(([username, total]) => {
-    let berger = 0;
+    const bye = byes.get(username);
+    let berger = bye ? (bye.points / 2) * virtualOpponent(games, bye, username) : 0;
     for (const { players, score } of games) {
       const side = players.indexOf(username);
       if (side >= 0) berger += score[side] * points.get(players[1 - side]);

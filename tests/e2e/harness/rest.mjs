@@ -14,7 +14,17 @@ export function send(server, method, path, { headers = {}, body, raw } = {}) {
     sent["Content-Length"] = Buffer.byteLength(text);
   }
   return new Promise((resolve, reject) => {
-    const request = httpRequest(server.url + path, { method, headers: sent, agent }, (response) => {
+    // As it is: a URL would take its dots away.
+    const { hostname, port } = new URL(server.url);
+    const wish = {
+      hostname,
+      port,
+      path: path.replace(/[^!-~]+/g, encodeURIComponent),
+      method,
+      headers: sent,
+      agent,
+    };
+    const request = httpRequest(wish, (response) => {
       const parts = [];
       response.on("data", (part) => parts.push(part));
       response.on("error", reject);
