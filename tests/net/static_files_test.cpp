@@ -87,8 +87,8 @@ TEST_F(StaticFilesTest, GivesPagesOfTheClientTheIndex) {
   EXPECT_EQ(get("/assets/gone.js", browser).status, 404);
   EXPECT_EQ(get("/favicon.ico", browser).status, 404);
   EXPECT_EQ(get("/game/abc", {{"Accept", "application/json"}}).status, 404);
-  for (const auto path :
-       {"/../etc/passwd", "/%2e%2e/etc/passwd", "/.git/config", "/assets/", "/assets/gone", "/a%2f.b"})
+  for (const auto path : {"/../etc/passwd", "/%2e%2e/etc/passwd", "/.git/config", "/assets/",
+                          "/assets/gone", "/a%2f.b"})
     EXPECT_EQ(get(path, {{"Accept", "*/*"}}).status, 404) << path;
 }
 
