@@ -31,18 +31,24 @@ class Replayed {
   /// what.
   EventRow brought_up(const EventRow& row) {
     if (broken_) return row;
-    try {
-      auto event = codec::decode_event(row.at, static_cast<std::int64_t>(row.type), row.payload);
-      const bool lacks = event && lacks_change(*event);
-      if (event && moved_on(*event)) return lacks ? EventRow(*event) : row;
-    } catch (const std::logic_error&) {
-      // It does not belong here, which is for `crownhead check` to say.
-    }
-    broken_ = true;
-    return row;
+    const auto event = replayed(row);
+    broken_ = !event;
+    return event.value_or(row);
   }
 
  private:
+  /// None if the event does not belong here, which is for `crownhead check` to say.
+  std::optional<EventRow> replayed(const EventRow& row) {
+    try {
+      auto event = codec::decode_event(row.at, static_cast<std::int64_t>(row.type), row.payload);
+      const bool lacks = event && lacks_change(*event);
+      if (!event || !moved_on(*event)) return std::nullopt;
+      return lacks ? EventRow(*event) : row;
+    } catch (const std::logic_error&) {
+      return std::nullopt;
+    }
+  }
+
   bool moved_on(play::Event& event) {
     if (!game_) {
       auto begun = play::replay({event});

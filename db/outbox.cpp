@@ -37,6 +37,7 @@ void Outbox::note(const std::vector<GameNews>& told, std::vector<Notice> notices
                   std::vector<accounts::NewDelivery> deliveries, std::vector<OutgoingMail> mails,
                   Instant looked_until, Done<void> done) {
   std::vector<std::int64_t> numbers;
+  numbers.reserve(told.size());
   for (const GameNews& one : told) numbers.push_back(one.number);
   writer_.submit<void>(
       [numbers = std::move(numbers), notices = std::move(notices),

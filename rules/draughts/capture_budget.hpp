@@ -21,8 +21,10 @@ class CaptureBudget {
 
   /// For one branch; false, and nothing paid, where none is left.
   bool pays() {
-    if (left_ == 0) ran_out_ = true;
-    return left_ > 0 && left_-- > 0;
+    ran_out_ = ran_out_ || left_ == 0;
+    if (left_ == 0) return false;
+    --left_;
+    return true;
   }
 
   /// Whether something was not walked.

@@ -27,7 +27,8 @@ class Reach {
       }
       const Square at = left.front();
       done[as_king].insert(at);
-      for (Square victim = 0; victim < square_count(variant_); ++victim) {
+      for (int square = 0; square < square_count(variant_); ++square) {
+        const auto victim = static_cast<Square>(square);
         if (victim == at) continue;
         const Bitboard taken = Bitboard::of(victim);
         if (at == from && as_king == king) reached = reached | landings(as_king, at, taken, {});

@@ -180,7 +180,8 @@ Awaitable<Result<void>> TournamentRoom::happen(Events events, std::optional<db::
                                                std::vector<db::RulingOnGame> rulings) {
   Tournament after = loaded_.tournament;
   for (const Event& event : events) apply(after, event);
-  for (auto& ruling : rulings_of(events, after)) rulings.push_back(std::move(ruling));
+  const auto own = rulings_of(events, after);
+  rulings.insert(rulings.end(), own.begin(), own.end());
   const auto games = games_to_begin(after);
   auto stored = co_await awaited<Stored>(home(), [&](auto done) {
     around_.tournaments.append({.tournament = id_,

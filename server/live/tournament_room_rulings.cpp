@@ -56,6 +56,7 @@ struct Deciding {
   }
   std::vector<KeyedRuling> operator()(const tournament::TimeAdded& added) const {
     std::vector<KeyedRuling> rulings;
+    rulings.reserve(added.games.size());
     for (const GameKey& key : added.games) rulings.emplace_back(key, play::AddTime{added.time});
     return rulings;
   }

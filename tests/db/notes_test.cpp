@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "rules/accounts/quotas.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {
@@ -42,6 +43,16 @@ TEST_F(NotesTest, AreReplacedAndRemoved) {
 TEST_F(NotesTest, NeedAGame) {
   EXPECT_EQ(write(anna, {game.value + 1}, "no such game").error().code, Code::not_found);
   EXPECT_TRUE(notes.of(anna).empty());
+}
+
+TEST_F(NotesTest, ArePartsOfSoMuchAltogether) {
+  const std::string half(accounts::quotas::note_bytes / 2, 'a');
+  const GameId other = stores.game(correspondence_setup(ben, anna));
+  ASSERT_TRUE(write(anna, game, half));
+  EXPECT_EQ(write(anna, other, half + "a").error().code, Code::too_large);
+  ASSERT_TRUE(write(anna, other, half));
+  EXPECT_TRUE(write(anna, game, half)) << "what it replaces does not count";
+  EXPECT_TRUE(write(ben, game, half)) << "each player has their own";
 }
 
 TEST_F(NotesTest, AllOfAPlayerByGame) {

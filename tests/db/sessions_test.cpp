@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "rules/accounts/quotas.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {
@@ -133,6 +134,17 @@ TEST_F(SessionsTest, EndByThemselves) {
   EXPECT_TRUE(sessions.lives(endless, Instant{9000}));
   awaited<void>([&](auto done) { sessions.revoke(anna, *endless.token, std::move(done)); }).value();
   EXPECT_FALSE(sessions.lives(endless, Instant{9000}));
+}
+
+TEST_F(SessionsTest, AnAccountHasSoManyTokens) {
+  for (std::uint8_t i = 0; i < accounts::quotas::tokens; ++i) ASSERT_TRUE(create_token({i}));
+  const auto more = create_token({200});
+  ASSERT_FALSE(more);
+  EXPECT_EQ(more.error().code, Code::rate_limited);
+  const auto tokens = sessions.tokens_of(anna, Instant{20});
+  EXPECT_EQ(tokens.size(), std::size_t{accounts::quotas::tokens});
+  awaited<void>([&](auto done) { sessions.revoke(anna, tokens[0].id, std::move(done)); }).value();
+  EXPECT_TRUE(create_token({200}));
 }
 
 TEST_F(SessionsTest, TokensAreRevokedByTheirPlayerAlone) {
