@@ -360,6 +360,28 @@ test("resigning asks once", async () => {
   await finish(white, black);
 });
 
+test("where the player wants it, an offer is asked about, and the question goes with the position", async () => {
+  const { white, black, game } = await seated("Xenia", "Yuri");
+  await white.goto("/settings");
+  await white.getByRole("group", { name: "Ask before a draw" }).getByLabel("On").check();
+  await openGame(white, game);
+  const offer = white.getByRole("button", { name: "Draw", exact: true });
+  await offer.click();
+  await white.getByText("Offer a draw?").waitFor();
+  await white.getByRole("button", { name: "No" }).click();
+  await offer.click();
+  await click(white, "32-28");
+  await white.getByText("Offer a draw?").waitFor({ state: "detached" });
+  await waitForPly(black, 1);
+  assert.equal(await black.getByText("offers a draw").count(), 0);
+  await click(black, "19-23");
+  await waitForPly(white, 2);
+  await offer.click();
+  await white.getByRole("button", { name: "Yes, offer it" }).click();
+  await black.getByText("Xenia offers a draw").waitFor();
+  await finish(white, black);
+});
+
 test("whoever looks on is counted and sees each move, and who is gone", async () => {
   const { white, black, game } = await seated("Zoe", "Arie");
   const guest = await openPage(browser, server.url);

@@ -95,7 +95,7 @@ function ClaimButton({ page, rule }: { page: GamePage; rule: string }) {
         type="button"
         class="button primary"
         title={words.claimHint(ruleName(rule))}
-        onClick={() => page.asks.draw("claim")}
+        onClick={() => page.consider("claimDraw")}
       >
         {words.claimDraw}
       </button>
@@ -158,7 +158,7 @@ function PlayerActions({ page }: { page: GamePage }) {
         class="button"
         disabled={by !== null || refusal !== undefined}
         title={refusal}
-        onClick={() => page.asks.draw("offer")}
+        onClick={() => page.consider("offerDraw")}
       >
         {words.draw}
       </button>
@@ -170,17 +170,11 @@ function PlayerActions({ page }: { page: GamePage }) {
       )}
       {!page.facts.rated && <TakebackButton page={page} />}
       {page.state.confirmed.value.length < 2 && page.facts.tournament_id === null ? (
-        <button type="button" class="button" onClick={() => page.asks.abort()}>
+        <button type="button" class="button" onClick={() => page.consider("abort")}>
           {words.abort}
         </button>
       ) : (
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            page.resigning.value = true;
-          }}
-        >
+        <button type="button" class="button" onClick={() => page.consider("resign")}>
           {words.resign}
         </button>
       )}

@@ -9,6 +9,7 @@ import { gameIsOver, gamesChanged, type MoveMessage, runningGames, written } fro
 import { messages } from "../messages/messages.ts";
 import { asSentence, endingText } from "../messages/sentences.ts";
 import type { LegalRoute, Rules } from "../rules.ts";
+import { settings } from "../settings/settings.ts";
 import { Refused, type Socket } from "../socket.ts";
 import { absence } from "./absence.ts";
 import { Asks } from "./asks.ts";
@@ -21,12 +22,16 @@ import { Voice } from "./voice.ts";
 
 type OfferKind = "draw" | "takeback" | "rematch";
 
+/** What a slip of the hand must not do. */
+export type WeightyAct = "resign" | "offerDraw" | "claimDraw" | "abort";
+
 export class GamePage {
   readonly state: GameState;
   readonly shown: Shown;
   readonly moves: OwnMoves;
   readonly voice: Voice;
-  readonly resigning = signal(false);
+  /** What I am asked about before it goes. */
+  readonly considered = signal<WeightyAct | null>(null);
 
   /** What the players wrote with their moves; for the two alone. */
   readonly messages: Signal<Game["messages"]>;
@@ -121,9 +126,22 @@ export class GamePage {
     }
   }
 
-  resign() {
-    this.resigning.value = false;
-    this.asks.resign();
+  /** A resignation is asked about always, the others where the player wants it. */
+  consider(act: WeightyAct) {
+    if (act === "resign" || settings.value.askFirst) this.considered.value = act;
+    else this.carryOut(act);
+  }
+
+  carryOut(act: WeightyAct) {
+    this.considered.value = null;
+    const { asks } = this;
+    const acts = {
+      resign: () => asks.resign(),
+      offerDraw: () => asks.draw("offer"),
+      claimDraw: () => asks.draw("claim"),
+      abort: () => asks.abort(),
+    };
+    acts[act]();
   }
 
   // What the server tells
@@ -212,6 +230,8 @@ export class GamePage {
     const sent = this.state.pending.value?.route;
     const atEnd = this.shown.atEnd.value;
     const ply = this.state.moved(event);
+    // A question about the former position; whoever resigns does so in any.
+    if (this.considered.value !== "resign") this.considered.value = null;
     if (atEnd) this.shown.cursor.value = this.state.plies.value.length;
     this.voice.announce(messages.game.moveMade(messages.color[event.by], ply.text));
     // My own move is on the board already; somebody who looks at an earlier one is left there.
@@ -226,7 +246,7 @@ export class GamePage {
   private ended(event: EndEvent) {
     this.moves.rollBack();
     this.state.ended(event);
-    this.resigning.value = false;
+    this.considered.value = null;
     this.voice.notice.value = null;
     this.voice.announce(endingText(event.result, event.reason, event.counter));
     this.shown.reconsider();

@@ -4,7 +4,7 @@ import { type Color, opposite } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText, ruleName } from "../messages/sentences.ts";
 import { Countdown } from "../parts/countdown.tsx";
-import type { GamePage } from "./game.ts";
+import type { GamePage, WeightyAct } from "./game.ts";
 import { Settling } from "./settling.tsx";
 
 /** One line about where things stand: the end, an offer, a question, or whose turn it is. */
@@ -50,7 +50,8 @@ function Headline({ page }: { page: GamePage }) {
 /** What waits for an answer of mine, the most pressing first. */
 function Question({ page }: { page: GamePage }) {
   if (page.state.pending.value?.state === "asked") return <ConfirmMove key="move" page={page} />;
-  if (page.resigning.value) return <ConfirmResign key="resign" page={page} />;
+  const considered = page.considered.value;
+  if (considered) return <Confirm key={considered} page={page} act={considered} />;
   const { asks } = page;
   const { side, draw, takeback, rematch, ending, nextGame } = page.state;
   if (nextGame.value) return <ToRematch game={nextGame.value} />;
@@ -134,21 +135,26 @@ function ConfirmMove({ page }: { page: GamePage }) {
   );
 }
 
-function ConfirmResign({ page }: { page: GamePage }) {
+function Confirm({ page, act }: { page: GamePage; act: WeightyAct }) {
+  const { ask, yes } = messages.game.considered[act];
   return (
     <Settling class="question">
-      <p>{messages.game.resignAsk}</p>
-      <button type="button" class="button danger" onClick={() => page.resign()}>
-        {messages.game.resignYes}
+      <p>{ask}</p>
+      <button
+        type="button"
+        class={`button ${act === "resign" ? "danger" : "primary"}`}
+        onClick={() => page.carryOut(act)}
+      >
+        {yes}
       </button>
       <button
         type="button"
         class="button"
         onClick={() => {
-          page.resigning.value = false;
+          page.considered.value = null;
         }}
       >
-        {messages.game.resignNo}
+        {messages.game.notYet}
       </button>
     </Settling>
   );

@@ -9,6 +9,8 @@ export interface Settings {
   board: "maple" | "slate" | "flat" | "contrast";
   coordinates: "off" | "inside" | "beside";
   confirmMoves: "never" | "correspondence" | "always";
+  /** Before a draw is offered or claimed and before a game is aborted. */
+  askFirst: boolean;
   animation: boolean;
   sound: boolean;
   notifications: boolean;
@@ -21,6 +23,7 @@ export const defaultSettings: Settings = {
   pieces: "turned",
   coordinates: "inside",
   confirmMoves: "never",
+  askFirst: false,
   animation: true,
   sound: true,
   notifications: false,

@@ -56,6 +56,12 @@ export function SettingsRoute() {
           onChange={(confirmMoves) => change({ confirmMoves })}
         />
         <Choice
+          label={words.askFirst}
+          value={now.askFirst ? "on" : "off"}
+          options={onOff}
+          onChange={(value) => change({ askFirst: value === "on" })}
+        />
+        <Choice
           label={words.sound}
           value={now.sound ? "on" : "off"}
           options={onOff}
