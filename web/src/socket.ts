@@ -71,6 +71,8 @@ const silenceMs = 8_000;
 const connectMs = 7_000;
 /** Where there is reason to doubt: an answer is late, or the browser says that the network is gone. */
 const doubtMs = 2_000;
+/** How long a topic is not asked for again that was refused for now; up to twice as long. */
+const refusedMs = 2_000;
 /** What the server closes with when the session has ended that the socket spoke for. */
 const sessionEnded = 1008;
 
@@ -94,6 +96,9 @@ export class Socket {
   private attempts = 0;
   private attemptAt = 0;
   private stopRetry = () => {};
+  private stopAskingAgain = () => {};
+  /** Topics that were asked for and of which nothing was heard yet. */
+  private readonly unheard = new Set<string>();
   private stopHeartbeat = () => {};
 
   constructor(
@@ -213,6 +218,7 @@ export class Socket {
       followers.delete(listener);
       if (followers.size > 0 || this.topics.get(name) !== followers) return;
       this.topics.delete(name);
+      this.unheard.delete(name);
       this.sendNow({ t: "unsub", topic: name });
     };
   }
@@ -316,7 +322,10 @@ export class Socket {
 
   private answered({ t, id, v, d, code, detail }: Incoming) {
     const command = this.commands.find(id ?? "");
-    if (!command) return;
+    if (!command) {
+      if (code === "RATE_LIMITED") this.askAgainSoon();
+      return;
+    }
     if (t === "ack") this.answer(command, v === undefined ? { d } : { v, d });
     else this.answer(command, new Refused(code ?? "", detail ?? ""));
   }
@@ -338,6 +347,7 @@ export class Socket {
   private told(t: "snapshot" | "event" | "info", { topic: name = "", v = 0, d }: Incoming) {
     const followers = this.topics.get(name);
     if (!followers) return;
+    if (t !== "info") this.unheard.delete(name);
     if (t === "snapshot" && name === "me" && !this.isSpeakers(d as { username?: string })) return;
     let gap = false;
     for (const [listener, known] of [...followers]) {
@@ -353,8 +363,21 @@ export class Socket {
     if (gap) this.subscribe(name, followers);
   }
 
+  /** A refusal of a topic does not name it: all of which nothing was heard are asked for again. */
+  private askAgainSoon() {
+    this.stopAskingAgain();
+    const delay = refusedMs * (1 + this.around.random());
+    this.stopAskingAgain = this.around.after(delay, () => {
+      for (const name of this.unheard) {
+        const followers = this.topics.get(name);
+        if (followers) this.subscribe(name, followers);
+      }
+    });
+  }
+
   /** From the oldest version that somebody needs. */
   private subscribe(name: string, followers: Followers) {
+    this.unheard.add(name);
     const versions = [...followers.values()];
     const known = versions.filter((version) => version !== undefined);
     const from = known.length === versions.length ? { v: Math.min(...known) } : {};

@@ -168,6 +168,28 @@ test("after a loss topics go on where they stopped", () => {
   assert.deepEqual(heard, ["event 2 2", "event 3 3"]);
 });
 
+test("a topic that is refused for now is asked for again, those that were heard are not", () => {
+  const network = connected();
+  const { listener, heard } = recorder();
+  network.socket.follow("game/1", listener, 1);
+  network.wire.say(event(2));
+  const leave = network.socket.follow("lobby", listener);
+  network.socket.follow("me", listener);
+  const before = network.wire.asked.length;
+  for (let i = 0; i < 2; i++) network.wire.say({ t: "err", id: null, code: "RATE_LIMITED" });
+  leave();
+  network.pass(4_500);
+  assert.deepEqual(network.wire.asked.slice(before), [
+    { t: "unsub", topic: "lobby" },
+    { t: "sub", topic: "me" },
+  ]);
+  network.wire.say({ t: "snapshot", topic: "me", v: 1, d: {} });
+  network.wire.say({ t: "err", id: null, code: "NOT_FOUND" });
+  network.pass(4_500);
+  assert.equal(network.wire.asked.length, before + 2);
+  assert.deepEqual(heard, ["event 2 2", "snapshot 1 {}"]);
+});
+
 test("attempts become rarer, and a word from outside hurries them", () => {
   const network = connected();
   network.wire.close();
