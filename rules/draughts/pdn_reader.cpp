@@ -313,7 +313,11 @@ class GameReader {
     text_.skip(length);
     if (text_.at() == '.') text_.advance();
     has_body_ = true;
-    if (depth_ > 0) return;  // How a variation would have ended says nothing of the game.
+    if (depth_ > 0) {
+      // How a variation would have ended says nothing of the game.
+      if (result != "*") say(result);
+      return;
+    }
     done_ = true;
     game_.end = place;
     if (result == "*") return;
