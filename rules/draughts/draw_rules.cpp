@@ -85,11 +85,15 @@ bool has_capture(const Variant& variant, const Position& position) {
 }
 
 /// Whether `move` can never be undone, so that no position before it comes about again. In bashni
-/// all can: pieces go under others and come free again.
-bool is_final(const Variant& variant, const Position& before, const Move& move) {
-  if (variant.engine == &bashni_engine) return false;
-  if (!move.captured.empty()) return true;
+/// pieces go under others and come free again; but there are never more towers than there were, and
+/// a king stays one.
+bool is_final(const Variant& variant, const Position& before, const Move& move,
+              const Position& after) {
   const bool by_man = (before.men[0] | before.men[1]).contains(move.from);
+  if (variant.engine == &bashni_engine)
+    return after.occupied().size() < before.occupied().size() ||
+           (by_man && !(after.men[0] | after.men[1]).contains(move.to));
+  if (!move.captured.empty()) return true;
   return by_man && row_of(variant, move.from) != row_of(variant, move.to);
 }
 
@@ -150,7 +154,7 @@ DrawCount::DrawCount(const Variant& variant, const Ruleset& ruleset, const Posit
 }
 
 void DrawCount::played(const Position& before, const Move& move, const Position& after) {
-  if (is_final(*variant_, before, move)) history_.clear();
+  if (is_final(*variant_, before, move, after)) history_.clear();
   history_.push_back(after);
   for (std::size_t i = 0; i < ruleset_.limits.size(); ++i) {
     const DrawLimit& limit = ruleset_.limits[i];

@@ -1,6 +1,8 @@
 // The rules of draws of the games whose texts have no articles.
+#include <algorithm>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <random>
 
 #include "rules/draughts/draw_rules.hpp"
 #include "tests/draughts/draw_game.hpp"
@@ -69,6 +71,33 @@ INSTANTIATE_TEST_SUITE_P(
              name_for_test(std::string(draw_rule_name(test.param.rule))) + "_" +
              std::to_string(test.index);
     });
+
+TEST(DrawRules, NoPositionFromBeforeTheHistoryComesAboutAgain) {
+  std::mt19937 random(7);
+  for (const std::string key : {"bashni", "russian", "turkish"}) {
+    const Variant& variant = variant_of(key);
+    bool shortened = false;
+    for (int game = 0; game < 60; ++game) {
+      Position position = start_position(variant);
+      DrawCount count(variant, variant.rulesets.front(), position);
+      std::vector<Position> all{position};
+      for (int ply = 0; ply < 200; ++ply) {
+        const auto moves = legal_moves(variant, position);
+        if (moves.empty()) break;
+        const Move& move = moves[random() % moves.size()];
+        const Position next = after(variant, position, move);
+        count.played(position, move, next);
+        position = next;
+        all.push_back(next);
+        const auto kept = static_cast<std::ptrdiff_t>(count.history().size());
+        ASSERT_EQ(std::find(all.begin(), all.end() - kept, next), all.end() - kept)
+            << key << " " << write_fen(variant, next);
+        shortened = shortened || kept == 1;
+      }
+    }
+    EXPECT_TRUE(shortened) << key;
+  }
+}
 
 TEST(DrawRules, OneKingEachIsNoDrawWhileTheMoverCanCapture) {
   DrawGame game("turkish", "", "W:WKa1:BKa5");
