@@ -87,6 +87,11 @@ void log_unaware_of_tls() {
       " cookies are sent without TLS, too");
 }
 
+void log_recovery(std::size_t done, std::size_t all) {
+  log(LogLevel::info, "taking up the games that were under way",
+      {{"done", std::to_string(done)}, {"all", std::to_string(all)}});
+}
+
 void log_slow_commit(Millis took, std::size_t jobs) {
   metrics::figures().slow.add();
   log(LogLevel::warning, "slow commit",
@@ -350,7 +355,8 @@ void App::run() {
   api::end_vacations_by_moves(p.site);
   const auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
   if (last_alive) p.database.keep_last_alive(*last_alive);
-  live::recover(p.rooms, p.games, last_alive, p.clock->now());
+  live::recover(p.rooms, p.games, last_alive, p.clock->now(),
+                {.every = std::chrono::seconds(5), .told = log_recovery});
   p.computers.start(p.users, p.games);
   p.director.start();
   p.rooms.start();

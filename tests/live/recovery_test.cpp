@@ -1,5 +1,6 @@
 #include "server/live/recovery.hpp"
 
+#include <future>
 #include <gtest/gtest.h>
 
 #include "tests/live/live_fixture.hpp"
@@ -34,7 +35,8 @@ class RecoveryTest : public testing::Test {
          .state = std::nullopt}));
   }
   void recover_from(std::optional<Instant> last_alive) {
-    recover(site.rooms, site.stores.games, last_alive, ready);
+    recover(site.rooms, site.stores.games, last_alive, ready,
+            {.every = std::chrono::hours(1), .told = [](auto, auto) {}});
   }
 
   LiveSite site{ready};
@@ -63,6 +65,21 @@ TEST_F(RecoveryTest, LiveGamesAreInMemoryAgainWithTheirDeadlines) {
   const auto home = site.home(game);
   EXPECT_EQ(on(site.threads, home, [&] { return site.rooms.loaded(home); }), 1U);
   EXPECT_TRUE(on(site.threads, home, [&] { return site.rooms.earliest(home); }));
+}
+
+TEST_F(RecoveryTest, SaysHowFarItIs) {
+  const GameId game = live_game();
+  std::promise<void> go_on;
+  site.threads.post(site.home(game), [waits = go_on.get_future()] { waits.wait(); });
+  std::vector<std::pair<std::size_t, std::size_t>> said;
+  const auto told = [&](std::size_t done, std::size_t all) {
+    if (said.empty()) go_on.set_value();
+    said.emplace_back(done, all);
+  };
+  recover(site.rooms, site.stores.games, stopped, ready,
+          {.every = std::chrono::milliseconds(1), .told = told});
+  ASSERT_FALSE(said.empty());
+  EXPECT_EQ(said.front(), (std::pair<std::size_t, std::size_t>{0, 1}));
 }
 
 TEST_F(RecoveryTest, TheTimeForAFirstMoveBeginsAgain) {

@@ -21,7 +21,8 @@ class TournamentSite {
                  std::optional<Instant> last_alive = std::nullopt)
       : file_(std::move(file)), clock(now) {
     threads.start([this](std::string_view what) { note(what); });
-    recover(rooms, stores.games, last_alive, now);
+    recover(rooms, stores.games, last_alive, now,
+            {.every = std::chrono::hours(1), .told = [](auto, auto) {}});
     director.start(std::chrono::hours(1));
     rest();
   }
