@@ -194,7 +194,7 @@ void measure(const std::string& server, std::size_t tables, std::size_t games,
 int main(int argc, char** argv) {
   CommandLine options("Live play and people beside forty hostile clients.");
   std::size_t tables = 200;
-  std::size_t games = 40;
+  std::size_t games = 72;
   std::size_t seconds = 60;
   options.count("--tables", tables, "live games at the same time, two connections each")
       .count("--games", games, "prepared for each table")

@@ -4,7 +4,6 @@
 #include <charconv>
 #include <cstdio>
 #include <string_view>
-#include <system_error>
 #include <utility>
 
 #include "bench/load/scripts.hpp"
@@ -19,6 +18,15 @@ using Clock = std::chrono::steady_clock;
 void append_hex(std::string& text, std::size_t number) {
   constexpr std::string_view digits = "0123456789abcdef";
   for (int shift = 20; shift >= 0; shift -= 4) text += digits[(number >> shift) & 15U];
+}
+
+/// The number behind the first `before`; 0 if there is none.
+std::size_t version_in(std::string_view text, std::string_view before) {
+  const auto at = text.find(before);
+  std::size_t version = 0;
+  if (at != std::string_view::npos)
+    std::from_chars(text.data() + at + before.size(), text.data() + text.size(), version);
+  return version;
 }
 
 }  // namespace
@@ -108,6 +116,7 @@ void Table::begin() {
 
 void Table::heard(std::size_t side, std::string_view text) {
   if (text.starts_with(R"({"t":"snapshot")")) {
+    start_version_ = version_in(text, R"("v":)");
     if (++ready_ == 2) move();
     return;
   }
@@ -118,13 +127,9 @@ void Table::heard(std::size_t side, std::string_view text) {
   }
   // The mover hears of his own move too, and what ended the last game may come after its last move.
   if (game_.empty() || side == ply_ % 2) return;
-  // Nothing but moves follows the start, which was version 1.
-  std::size_t version = 0;
-  const bool moved =
-      text.starts_with(event_head_) &&
-      std::from_chars(text.data() + event_head_.size(), text.end(), version).ec == std::errc{} &&
-      version == ply_ + 2;
-  if (!moved) return;
+  // Nothing but moves follows the start.
+  if (!text.starts_with(event_head_) || version_in(text, event_head_) != start_version_ + ply_ + 1)
+    return;
   latencies_.add(Clock::now() - sent_);
   ++ply_;
   next();

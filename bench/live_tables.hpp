@@ -54,6 +54,7 @@ class Table {
   std::string game_;
   std::string event_head_;  ///< with which the game's events begin, up to the version
   std::size_t ply_ = 0;
+  std::size_t start_version_ = 0;  ///< of the game, before its first move
   int ready_ = 0;
 };
 

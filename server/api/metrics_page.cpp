@@ -107,7 +107,7 @@ void add_workers(Exposition& page, const live::Pools& pools, const live::Compute
   for (const auto& [name, workers] : pools.all())
     page.sample(workers.micros(), micros_per_second, {{"pool", name}});
   page.family("crownhead_worker_longest_seconds", Kind::gauge,
-              "The longest of them since the start.");
+              "The most processor time that one of them has taken since the start.");
   for (const auto& [name, workers] : pools.all())
     page.sample(static_cast<double>(workers.longest_micros()) / micros_per_second,
                 {{"pool", name}});

@@ -1,9 +1,21 @@
 #include "server/live/workers.hpp"
 
+#include <ctime>
 #include <sys/resource.h>
 #include <utility>
 
 namespace crownhead::live {
+namespace {
+
+/// Of a processor that this thread has had.
+std::uint64_t thread_micros() {
+  timespec time{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return static_cast<std::uint64_t>(time.tv_sec) * 1'000'000 +
+         static_cast<std::uint64_t>(time.tv_nsec) / 1000;
+}
+
+}  // namespace
 
 Workers::Workers(PoolSize size) : size_(size) {
   threads_.reserve(size.threads);
@@ -51,22 +63,23 @@ void Workers::serve() {
     if (!waiting.empty()) turns_.push_back(who);
     lock.unlock();
     const auto begun = std::chrono::steady_clock::now();
+    const auto of_processor = thread_micros();
     work();
     work = {};
-    measure(begun);
+    measure(begun, of_processor);
     lock.lock();
     if (auto done = asked_.find(who); --done->second.all == 0) asked_.erase(done);
     busy_.fetch_sub(1, std::memory_order_relaxed);
   }
 }
 
-void Workers::measure(std::chrono::steady_clock::time_point begun) {
+void Workers::measure(std::chrono::steady_clock::time_point begun, std::uint64_t of_processor) {
   const auto took = std::chrono::duration_cast<std::chrono::microseconds>(
       std::chrono::steady_clock::now() - begun);
-  const auto micros = static_cast<std::uint64_t>(took.count());
-  micros_.observe(micros);
+  micros_.observe(static_cast<std::uint64_t>(took.count()));
+  const auto spent = thread_micros() - of_processor;
   auto longest = longest_.load(std::memory_order_relaxed);
-  while (longest < micros && !longest_.compare_exchange_weak(longest, micros)) {
+  while (longest < spent && !longest_.compare_exchange_weak(longest, spent)) {
   }
 }
 

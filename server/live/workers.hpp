@@ -48,6 +48,9 @@ class Workers {
 
   /// How long each piece of work kept its thread, in microseconds.
   const metrics::Histogram& micros() const { return micros_; }
+
+  /// The most that one piece has taken of a processor: what it waits for one on a busy machine does
+  /// not count.
   std::uint64_t longest_micros() const { return longest_.load(std::memory_order_relaxed); }
 
   /// Finishes what is under way and what waits; nothing is taken afterwards.
@@ -60,7 +63,7 @@ class Workers {
   };
 
   void serve();
-  void measure(std::chrono::steady_clock::time_point begun);
+  void measure(std::chrono::steady_clock::time_point begun, std::uint64_t of_processor);
 
   const PoolSize size_;
   metrics::Histogram micros_{metrics::duration_bounds};
@@ -77,9 +80,9 @@ class Workers {
 /// The pools apart, so that none of the three waits for another: what strangers ask for does not
 /// keep anybody from signing in, nor a round from being drawn.
 struct Pools {
-  Workers passwords{{.threads = 2, .most = 1024, .most_of_one = 64, .niceness = 5}};
-  Workers tournaments{{.threads = 1, .most = 256, .most_of_one = 16, .niceness = 5}};
-  Workers asked{{.threads = 2, .most = 512, .most_of_one = 16, .niceness = 10}};
+  Workers passwords{{.threads = 2, .most = 1024, .most_of_one = 64, .niceness = 10}};
+  Workers tournaments{{.threads = 1, .most = 256, .most_of_one = 16, .niceness = 10}};
+  Workers asked{{.threads = 2, .most = 512, .most_of_one = 16, .niceness = 15}};
 
   struct Named {
     std::string_view name;
