@@ -3,10 +3,10 @@
 #include <array>
 #include <utility>
 
+#include "db/awaited.hpp"
 #include "db/tournament_records.hpp"
 #include "rules/tournament/report.hpp"
 #include "rules/tournament/trf.hpp"
-#include "server/admin/awaited.hpp"
 #include "server/auth/password.hpp"
 #include "server/wire/account_bodies.hpp"
 #include "server/wire/account_json.hpp"
@@ -41,7 +41,7 @@ Result<void> check_password(const Act& act, const std::string& name) {
 
 Result<std::string> create(const Desk& desk, const Act& act) {
   if (const auto right = check_new_account(act); !right) return std::unexpected(right.error());
-  const auto made = awaited<db::Made<UserId>>([&](auto done) {
+  const auto made = db::awaited<db::Made<UserId>>([&](auto done) {
     desk.users.create({.name = act.name,
                        .password_hash = auth::hash_password(act.password, {}),
                        .email = act.email,
@@ -59,7 +59,7 @@ Result<std::string> change_password(const Desk& desk, const Act& act) {
   if (!user) return std::unexpected(user.error());
   if (const auto right = check_password(act, user->name); !right)
     return std::unexpected(right.error());
-  const auto changed = awaited<void>([&](auto done) {
+  const auto changed = db::awaited<void>([&](auto done) {
     desk.users.change_password(user->id, auth::hash_password(act.password, {}), std::nullopt,
                                desk.now(), std::move(done));
   });
@@ -75,7 +75,7 @@ Result<std::string> moderate(const Desk& desk, const Act& act, const std::string
   if (const auto fault = wire::fault_of_reason(reason)) return fail_in("reason", *fault);
   const auto user = named(desk, act.name);
   if (!user) return std::unexpected(user.error());
-  const auto done = awaited<void>([&](auto answer) {
+  const auto done = db::awaited<void>([&](auto answer) {
     does(user->id, db::Moderator{.actor = std::nullopt, .at = desk.now(), .reason = reason},
          std::move(answer));
   });

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <exception>
-#include <latch>
 #include <sys/resource.h>
 
+#include "db/awaited.hpp"
 #include "rules/computer/search.hpp"
 
 namespace crownhead::live {
@@ -43,12 +43,10 @@ Computers::Computers(Rooms& rooms, const WallClock& clock, Trouble trouble, Paus
 }
 
 void Computers::start(db::Users& users, const db::Games& games) {
-  std::latch made(1);
-  users.create_computers(computer::strongest, clock_.now(), [&](const Result<void>& done) {
-    if (!done) trouble_(done.error().detail);
-    made.count_down();
+  const auto made = db::awaited<void>([&](auto done) {
+    users.create_computers(computer::strongest, clock_.now(), std::move(done));
   });
-  made.wait();
+  if (!made) trouble_(made.error().detail);
   for (const GameId game : games.waiting_for_computers()) rooms_.visit(game, [](auto&&) {});
   thread_ = std::thread([this] { work(); });
 }

@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <future>
+#include <latch>
 #include <thread>
 
 #include "metrics/figures.hpp"
@@ -83,7 +84,7 @@ void Director::missed(TournamentId id, const Error& why) {
 void Director::start(std::chrono::milliseconds between_looks_for_idle) {
   idle_look_ = between_looks_for_idle;
   for (auto& floor : floors_)
-    hubs_.threads().run_on(floor->around.thread, [this, &floor] { drop_idle(*floor); });
+    hubs_.threads().run_on(floor->around.thread, [this, &floor] { look_again(*floor); });
   for (const TournamentId id : tournaments_.under_way())
     visit(id, [](Result<TournamentRoom*> room) {
       if (room) (*room)->recover(nullptr);
@@ -132,10 +133,25 @@ void Director::drop_idle(Floor& floor) {
   floor.was_idle.clear();
   for (const auto& [id, room] : floor.rooms)
     if (room->idle()) floor.was_idle.insert(id);
+}
+
+void Director::look_again(Floor& floor) {
   floor.idle_timer.expires_after(idle_look_);
   floor.idle_timer.async_wait([this, &floor](const boost::system::error_code& error) {
-    if (!error) drop_idle(floor);
+    if (error) return;
+    drop_idle(floor);
+    look_again(floor);
   });
+}
+
+void Director::look_for_idle() {
+  std::latch looked(static_cast<std::ptrdiff_t>(floors_.size()));
+  for (auto& floor : floors_)
+    hubs_.threads().run_on(floor->around.thread, [this, &floor, &looked] {
+      drop_idle(*floor);
+      looked.count_down();
+    });
+  looked.wait();
 }
 
 void Director::rename(UserId player, const std::string& name) {

@@ -31,6 +31,9 @@ class Director {
   /// games; drops those that were idle at two looks.
   void start(std::chrono::milliseconds between_looks_for_idle = std::chrono::seconds(30));
 
+  /// One such look, now; blocks until every thread has had it.
+  void look_for_idle();
+
   void act(TournamentId id, TournamentAct act);
 
   /// `visit` is called on the tournament's thread; not_found, or unavailable if it cannot be read.
@@ -74,6 +77,7 @@ class Director {
   Result<TournamentRoom*> room(Floor& floor, TournamentId id);
   void missed(TournamentId id, const Error& why);
   void drop_idle(Floor& floor);
+  void look_again(Floor& floor);
 
   db::Tournaments& tournaments_;
   Hubs& hubs_;

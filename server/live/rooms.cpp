@@ -4,6 +4,7 @@
 #include <atomic>
 #include <chrono>
 #include <functional>
+#include <latch>
 #include <mutex>
 
 #include "metrics/figures.hpp"
@@ -58,7 +59,7 @@ Rooms::Rooms(db::Games& games, const WallClock& clock, Hubs& hubs, Inboxes& inbo
 void Rooms::start(std::chrono::milliseconds between_looks_for_idle) {
   idle_look_ = between_looks_for_idle;
   for (auto& floor : floors_)
-    hubs_.threads().run_on(floor->around.thread, [this, &floor] { drop_idle(*floor); });
+    hubs_.threads().run_on(floor->around.thread, [this, &floor] { look_again(*floor); });
   hubs_.threads().run_on(0, [this] { look_for_deadlines(); });
 }
 
@@ -223,10 +224,25 @@ void Rooms::drop_idle(Floor& floor) {
     const bool needed = room->game().pace() == play::Pace::live && !room->game().ended();
     if (!needed && room->idle()) floor.was_idle.insert(game);
   }
+}
+
+void Rooms::look_again(Floor& floor) {
   floor.idle_timer.expires_after(idle_look_);
   floor.idle_timer.async_wait([this, &floor](const boost::system::error_code& error) {
-    if (!error) drop_idle(floor);
+    if (error) return;
+    drop_idle(floor);
+    look_again(floor);
   });
+}
+
+void Rooms::look_for_idle() {
+  std::latch looked(static_cast<std::ptrdiff_t>(floors_.size()));
+  for (auto& floor : floors_)
+    hubs_.threads().run_on(floor->around.thread, [this, &floor, &looked] {
+      drop_idle(*floor);
+      looked.count_down();
+    });
+  looked.wait();
 }
 
 void Rooms::take_up_deadlines() {

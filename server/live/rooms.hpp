@@ -33,6 +33,9 @@ class Rooms {
   /// idle at two looks.
   void start(std::chrono::milliseconds between_looks_for_idle = std::chrono::seconds(30));
 
+  /// One such look, now; blocks until every thread has had it.
+  void look_for_idle();
+
   /// How a game begins that came of another. Called once, before the first command.
   void begin_games_with(BeginGame begin) { begin_game_ = std::move(begin); }
 
@@ -100,6 +103,7 @@ class Rooms {
   void mark_presence(Floor& floor, GameId game);
   void tell_presence(Floor& floor);
   void drop_idle(Floor& floor);
+  void look_again(Floor& floor);
   void look_for_deadlines();
   struct Round;
   void ask(const std::shared_ptr<Round>& round);

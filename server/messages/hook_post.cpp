@@ -3,9 +3,10 @@
 #include <functional>
 #include <set>
 
+#include "db/awaited.hpp"
 #include "server/auth/hmac.hpp"
 #include "server/messages/happenings.hpp"
-#include "server/messages/waiting.hpp"
+#include "server/messages/retry.hpp"
 #include "server/messages/wording.hpp"
 #include "server/wire/webhook_json.hpp"
 
@@ -113,7 +114,7 @@ void HookPost::keep(const db::DueDelivery& delivery, const HookAnswer& answer, I
     mail = mail_to(delivery.owner, contact->email,
                    webhook_off_wording(*contact, delivery.url, desk_.url), now);
   }
-  const auto kept = wait_for([&](auto done) {
+  const auto kept = db::awaited<void>([&](auto done) {
     desk_.webhooks.tried(
         {.id = delivery.id,
          .webhook = delivery.webhook,

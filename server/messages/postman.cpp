@@ -3,9 +3,10 @@
 #include <chrono>
 #include <exception>
 
+#include "db/awaited.hpp"
 #include "server/auth/secret.hpp"
 #include "server/messages/mail_text.hpp"
-#include "server/messages/waiting.hpp"
+#include "server/messages/retry.hpp"
 #include "server/messages/wording.hpp"
 
 namespace crownhead::messages {
@@ -127,7 +128,7 @@ void Postman::gather(Instant now) {
   auto mails = since ? mails_of_time(*since, until) : std::vector<db::OutgoingMail>{};
   const bool nothing = news.empty() && found.empty() && hooked.empty() && mails.empty();
   if (since && nothing && until - *since < noted_every) return;
-  const auto noted = wait_for([&](auto done) {
+  const auto noted = db::awaited<void>([&](auto done) {
     office_.outbox.note(news, std::move(found), std::move(hooked), std::move(mails), until,
                         std::move(done));
   });
@@ -137,7 +138,7 @@ void Postman::gather(Instant now) {
 /// While it does not, what was stamped longer ago than usual may still be on its way there.
 bool Postman::stores_at_once() const {
   const auto asked = std::chrono::steady_clock::now();
-  const auto stored = wait_for([&](auto done) { office_.outbox.pass(std::move(done)); });
+  const auto stored = db::awaited<void>([&](auto done) { office_.outbox.pass(std::move(done)); });
   return stored && std::chrono::steady_clock::now() - asked < between_looks;
 }
 
@@ -160,7 +161,7 @@ void Postman::compose(UserId user, Instant now) {
   if (!told.empty()) {
     if (contact->unsubscribe.empty()) {
       contact->unsubscribe = auth::make_secret(auth::SecretKind::unsubscribe);
-      wait_for([&](auto done) {
+      db::awaited<void>([&](auto done) {
         office_.contacts.keep_unsubscribe(user, contact->unsubscribe, std::move(done));
       });
     }
@@ -168,7 +169,7 @@ void Postman::compose(UserId user, Instant now) {
         mail_to(*contact,
                 told_wording(*contact, told, adapters::Zone(contact->time_zone), office_.url), now);
   }
-  const auto composed = wait_for(
+  const auto composed = db::awaited<void>(
       [&](auto done) { office_.outbox.compose(user, now, std::move(mail), std::move(done)); });
   if (!composed) office_.trouble(composed.error().detail);
 }
@@ -196,13 +197,13 @@ void Postman::send(const db::OutgoingMail& mail, Instant now) {
                  .at = now});
   const auto sent = office_.mailer.send(mail.id, office_.from, mail.address, text);
   if (sent) {
-    wait_for([&](auto done) { office_.outbox.sent(mail.id, std::move(done)); });
+    db::awaited<void>([&](auto done) { office_.outbox.sent(mail.id, std::move(done)); });
     return;
   }
   office_.trouble("a message could not be sent: " + sent.error().detail);
   const bool give_up = mail.tries + 1 >= most_tries;
   const auto next = give_up ? std::nullopt : std::optional(now + retry_after(mail.tries));
-  wait_for([&](auto done) { office_.outbox.failed(mail.id, next, std::move(done)); });
+  db::awaited<void>([&](auto done) { office_.outbox.failed(mail.id, next, std::move(done)); });
 }
 
 }  // namespace crownhead::messages

@@ -5,11 +5,11 @@
 #include <string>
 #include <unistd.h>
 
+#include "db/awaited.hpp"
 #include "db/database.hpp"
 #include "db/games.hpp"
 #include "db/users.hpp"
 #include "rules/play/rules_of_today.hpp"
-#include "tests/db/awaited.hpp"
 
 namespace crownhead::db {
 

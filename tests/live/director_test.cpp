@@ -122,9 +122,7 @@ TEST_F(DirectorTest, DropsWhatNobodyLooksAtAndLoadsItAnew) {
   const auto ear = follow(all[0]);
   EXPECT_EQ(ear->next().at("t"), "snapshot");
 
-  site.director.start(looks);
-  EXPECT_TRUE(comes_to_be([&] { return loaded() == 1; }));
-  std::this_thread::sleep_for(10 * looks);
+  for (int i = 0; i < 3; ++i) site.director.look_for_idle();
   EXPECT_EQ(loaded(), 1U) << "it is followed";
   EXPECT_EQ(in_memory(), before + 1);
 
@@ -133,7 +131,8 @@ TEST_F(DirectorTest, DropsWhatNobodyLooksAtAndLoadsItAnew) {
   enter(all[0], {site.ben});
   EXPECT_EQ(ear->next().at("t"), "event") << "its follower hears of everything";
   unfollow(all[0], ear);
-  EXPECT_TRUE(comes_to_be([&] { return loaded() == 0; }));
+  for (int i = 0; i < 3; ++i) site.director.look_for_idle();
+  EXPECT_EQ(loaded(), 0U);
   EXPECT_EQ(in_memory(), before);
 }
 
@@ -218,12 +217,14 @@ TEST_F(DirectorTest, AnArenaThatRunsStays) {
   const auto id = make(arena);
   enter(id, {site.anna, site.ben});
   act(id, tournament::Start{}).value();
-  site.director.start(looks);
-  std::this_thread::sleep_for(10 * looks);
+  for (int i = 0; i < 3; ++i) site.director.look_for_idle();
   EXPECT_EQ(loaded(), 1U);
   site.by_hand().move_to(noon + seconds(3600));
   tick(id);
-  EXPECT_TRUE(comes_to_be([&] { return loaded() == 0; }));
+  EXPECT_TRUE(comes_to_be([&] {
+    site.director.look_for_idle();
+    return loaded() == 0;
+  }));
   EXPECT_EQ(status(id), tournament::Status::finished);
 }
 

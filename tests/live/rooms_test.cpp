@@ -107,13 +107,16 @@ TEST(Rooms, DropWhatIsIdleAndKeepWhatIsNeeded) {
            on(site.threads, 1, [&] { return site.rooms.loaded(1); });
   };
   EXPECT_EQ(all(), 4U);
-  site.rooms.start(std::chrono::milliseconds(2));
-  EXPECT_TRUE(comes_to_be([&] { return all() == 2; }));
-  std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  const auto look_twice = [&] {
+    for (int i = 0; i < 2; ++i) site.rooms.look_for_idle();
+  };
+  look_twice();
+  look_twice();
   EXPECT_EQ(all(), 2U);
   // The one that is followed goes when its follower has gone.
   site.unfollow(followed, ear, 0);
-  EXPECT_TRUE(comes_to_be([&] { return all() == 1; }));
+  look_twice();
+  EXPECT_EQ(all(), 1U);
   EXPECT_TRUE(site.moves(site.anna, running, 0, "32-28"));
   // What was dropped comes back when it is asked for.
   EXPECT_EQ(site.game(over).ended()->reason, play::EndReason::abort);
