@@ -80,9 +80,9 @@ class Workers {
 /// The pools apart, so that none of the three waits for another: what strangers ask for does not
 /// keep anybody from signing in, nor a round from being drawn.
 struct Pools {
-  Workers passwords{{.threads = 2, .most = 1024, .most_of_one = 64, .niceness = 10}};
-  Workers tournaments{{.threads = 1, .most = 256, .most_of_one = 16, .niceness = 10}};
-  Workers asked{{.threads = 2, .most = 512, .most_of_one = 16, .niceness = 15}};
+  Workers passwords{{.threads = 2, .most = 1024, .most_of_one = 64, .niceness = 5}};
+  Workers tournaments{{.threads = 1, .most = 256, .most_of_one = 16, .niceness = 5}};
+  Workers asked{{.threads = 2, .most = 512, .most_of_one = 16, .niceness = 10}};
 
   struct Named {
     std::string_view name;
