@@ -2,7 +2,6 @@
 
 #include <chrono>
 #include <future>
-#include <latch>
 #include <thread>
 
 #include "metrics/figures.hpp"
@@ -15,7 +14,8 @@ Director::Director(db::Tournaments& tournaments, Rooms& rooms, Hubs& hubs, Inbox
     : tournaments_(tournaments),
       hubs_(hubs),
       solve_(std::move(solve)),
-      trouble_(std::move(trouble)) {
+      trouble_(std::move(trouble)),
+      idle_looks_(hubs.threads(), [this](std::size_t thread) { drop_idle(*floors_[thread]); }) {
   for (std::size_t thread = 0; thread < hubs.threads().count(); ++thread)
     floors_.push_back(std::make_unique<Floor>(*this, thread, rooms, inboxes, clock, workers));
   rooms.tell_ends_to([this](TournamentId id, GameId game, const play::Game& over) {
@@ -52,8 +52,7 @@ Director::Floor::Floor(Director& all, std::size_t thread, Rooms& rooms_of_games,
                      else
                        all.trouble_(in.error().detail);
                    });
-                 }},
-      idle_timer(all.hubs_.threads().executor(thread)) {}
+                 }} {}
 
 std::optional<std::pair<Instant, TournamentId>> Director::earliest(std::size_t thread) {
   return floors_[thread]->deadlines.earliest();
@@ -82,9 +81,7 @@ void Director::missed(TournamentId id, const Error& why) {
 }
 
 void Director::start(std::chrono::milliseconds between_looks_for_idle) {
-  idle_look_ = between_looks_for_idle;
-  for (auto& floor : floors_)
-    hubs_.threads().run_on(floor->around.thread, [this, &floor] { look_again(*floor); });
+  idle_looks_.start(between_looks_for_idle);
   for (const TournamentId id : tournaments_.under_way())
     visit(id, [](Result<TournamentRoom*> room) {
       if (room) (*room)->recover(nullptr);
@@ -133,25 +130,6 @@ void Director::drop_idle(Floor& floor) {
   floor.was_idle.clear();
   for (const auto& [id, room] : floor.rooms)
     if (room->idle()) floor.was_idle.insert(id);
-}
-
-void Director::look_again(Floor& floor) {
-  floor.idle_timer.expires_after(idle_look_);
-  floor.idle_timer.async_wait([this, &floor](const boost::system::error_code& error) {
-    if (error) return;
-    drop_idle(floor);
-    look_again(floor);
-  });
-}
-
-void Director::look_for_idle() {
-  std::latch looked(static_cast<std::ptrdiff_t>(floors_.size()));
-  for (auto& floor : floors_)
-    hubs_.threads().run_on(floor->around.thread, [this, &floor, &looked] {
-      drop_idle(*floor);
-      looked.count_down();
-    });
-  looked.wait();
 }
 
 void Director::rename(UserId player, const std::string& name) {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <boost/asio/steady_timer.hpp>
 #include <chrono>
 #include <functional>
 #include <memory>
@@ -12,6 +11,7 @@
 #include <vector>
 
 #include "db/tournaments.hpp"
+#include "server/live/idle_looks.hpp"
 #include "server/live/tournament_room.hpp"
 
 namespace crownhead::live {
@@ -32,7 +32,7 @@ class Director {
   void start(std::chrono::milliseconds between_looks_for_idle = std::chrono::seconds(30));
 
   /// One such look, now; blocks until every thread has had it.
-  void look_for_idle();
+  void look_for_idle() { idle_looks_.look_now(); }
 
   void act(TournamentId id, TournamentAct act);
 
@@ -57,9 +57,6 @@ class Director {
   void settle();
 
  private:
-  using Timer = boost::asio::basic_waitable_timer<
-      std::chrono::steady_clock, boost::asio::wait_traits<std::chrono::steady_clock>, Executor>;
-
   /// What one thread holds.
   struct Floor {
     Floor(Director& all, std::size_t thread, Rooms& rooms_of_games, Inboxes& inboxes,
@@ -70,21 +67,19 @@ class Director {
     std::unordered_map<TournamentId, std::unique_ptr<TournamentRoom>> rooms;
     std::unordered_set<TournamentId> was_idle;  ///< at the last look; dropped at the next
     std::unordered_set<TournamentId> missed;    ///< that could not be read when something happened
-    Timer idle_timer;
   };
 
   Floor& floor_of(TournamentId id) { return *floors_[hubs_.threads().home(id.value)]; }
   Result<TournamentRoom*> room(Floor& floor, TournamentId id);
   void missed(TournamentId id, const Error& why);
   void drop_idle(Floor& floor);
-  void look_again(Floor& floor);
 
   db::Tournaments& tournaments_;
   Hubs& hubs_;
   tournament::MatchingSolver solve_;
   Trouble trouble_;
-  std::chrono::milliseconds idle_look_{};
   std::vector<std::unique_ptr<Floor>> floors_;
+  IdleLooks idle_looks_;
 };
 
 }  // namespace crownhead::live

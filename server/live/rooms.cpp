@@ -4,7 +4,6 @@
 #include <atomic>
 #include <chrono>
 #include <functional>
-#include <latch>
 #include <mutex>
 
 #include "metrics/figures.hpp"
@@ -41,8 +40,7 @@ Rooms::Floor::Floor(Rooms& all, std::size_t thread)
              .ask_computer = all.ask_computer_,
              .presence_changed = [&all, this](GameId game) { all.mark_presence(*this, game); },
              .trouble = all.trouble_},
-      presence_timer(all.hubs_.threads().executor(thread)),
-      idle_timer(all.hubs_.threads().executor(thread)) {}
+      presence_timer(all.hubs_.threads().executor(thread)) {}
 
 Rooms::Rooms(db::Games& games, const WallClock& clock, Hubs& hubs, Inboxes& inboxes,
              Trouble trouble)
@@ -51,15 +49,14 @@ Rooms::Rooms(db::Games& games, const WallClock& clock, Hubs& hubs, Inboxes& inbo
       hubs_(hubs),
       inboxes_(inboxes),
       trouble_(std::move(trouble)),
+      idle_looks_(hubs.threads(), [this](std::size_t thread) { drop_idle(*floors_[thread]); }),
       deadline_timer_(hubs.threads().executor(0)) {
   for (std::size_t thread = 0; thread < hubs.threads().count(); ++thread)
     floors_.push_back(std::make_unique<Floor>(*this, thread));
 }
 
 void Rooms::start(std::chrono::milliseconds between_looks_for_idle) {
-  idle_look_ = between_looks_for_idle;
-  for (auto& floor : floors_)
-    hubs_.threads().run_on(floor->around.thread, [this, &floor] { look_again(*floor); });
+  idle_looks_.start(between_looks_for_idle);
   hubs_.threads().run_on(0, [this] { look_for_deadlines(); });
 }
 
@@ -224,25 +221,6 @@ void Rooms::drop_idle(Floor& floor) {
     const bool needed = room->game().pace() == play::Pace::live && !room->game().ended();
     if (!needed && room->idle()) floor.was_idle.insert(game);
   }
-}
-
-void Rooms::look_again(Floor& floor) {
-  floor.idle_timer.expires_after(idle_look_);
-  floor.idle_timer.async_wait([this, &floor](const boost::system::error_code& error) {
-    if (error) return;
-    drop_idle(floor);
-    look_again(floor);
-  });
-}
-
-void Rooms::look_for_idle() {
-  std::latch looked(static_cast<std::ptrdiff_t>(floors_.size()));
-  for (auto& floor : floors_)
-    hubs_.threads().run_on(floor->around.thread, [this, &floor, &looked] {
-      drop_idle(*floor);
-      looked.count_down();
-    });
-  looked.wait();
 }
 
 void Rooms::take_up_deadlines() {

@@ -15,6 +15,7 @@
 #include "db/games.hpp"
 #include "server/live/deadlines.hpp"
 #include "server/live/hub.hpp"
+#include "server/live/idle_looks.hpp"
 #include "server/live/inboxes.hpp"
 #include "server/live/room.hpp"
 #include "server/live/wall_clock.hpp"
@@ -34,7 +35,7 @@ class Rooms {
   void start(std::chrono::milliseconds between_looks_for_idle = std::chrono::seconds(30));
 
   /// One such look, now; blocks until every thread has had it.
-  void look_for_idle();
+  void look_for_idle() { idle_looks_.look_now(); }
 
   /// How a game begins that came of another. Called once, before the first command.
   void begin_games_with(BeginGame begin) { begin_game_ = std::move(begin); }
@@ -94,7 +95,6 @@ class Rooms {
     std::unordered_set<GameId> was_idle;  ///< at the last look; dropped at the next
     std::unordered_set<GameId> presence;  ///< of whom it is to be told
     Timer presence_timer;
-    Timer idle_timer;
   };
 
   Result<Room*> room(Floor& floor, GameId game);
@@ -103,7 +103,6 @@ class Rooms {
   void mark_presence(Floor& floor, GameId game);
   void tell_presence(Floor& floor);
   void drop_idle(Floor& floor);
-  void look_again(Floor& floor);
   void look_for_deadlines();
   struct Round;
   void ask(const std::shared_ptr<Round>& round);
@@ -118,8 +117,8 @@ class Rooms {
   EndVacation end_vacation_;
   TournamentGameOver tournament_game_over_ = [](TournamentId, GameId, const play::Game&) {};
   AskComputer ask_computer_ = [](GameId, UserId, const ComputerTurn&) {};
-  std::chrono::milliseconds idle_look_{};
   std::vector<std::unique_ptr<Floor>> floors_;
+  IdleLooks idle_looks_;
   Timer deadline_timer_;
 };
 

@@ -13,17 +13,6 @@ namespace {
 
 constexpr auto looks = std::chrono::milliseconds(2);
 
-/// Asks again and again until it is so; false if it does not come to be.
-template <class Condition>
-bool comes_to_be(Condition condition) {
-  const auto end = std::chrono::steady_clock::now() + patience;
-  while (!condition()) {
-    if (std::chrono::steady_clock::now() > end) return false;
-    std::this_thread::sleep_for(std::chrono::milliseconds(1));
-  }
-  return true;
-}
-
 class DirectorTest : public testing::Test {
  protected:
   static tournament::Settings settings() {

@@ -40,6 +40,17 @@ constexpr Instant noon{1'704'888'000'000};
 /// No test waits for longer than this before it fails.
 constexpr auto patience = std::chrono::seconds(20);
 
+/// Asks again and again until it is so; false if it does not come to be.
+template <class Condition>
+bool comes_to_be(Condition condition) {
+  const auto end = std::chrono::steady_clock::now() + patience;
+  while (!condition()) {
+    if (std::chrono::steady_clock::now() > end) return false;
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  return true;
+}
+
 /// Runs `task` on that thread and waits for what it gives.
 template <class Task>
 auto on(Threads& threads, std::size_t thread, Task task) {

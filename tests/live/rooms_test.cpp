@@ -16,17 +16,6 @@ std::size_t loaded(LiveSite& site, GameId game) {
   return on(site.threads, home, [&] { return site.rooms.loaded(home); });
 }
 
-/// Asks again and again until it is so; false if it does not come to be.
-template <class Condition>
-bool comes_to_be(Condition condition) {
-  const auto end = std::chrono::steady_clock::now() + patience;
-  while (!condition()) {
-    if (std::chrono::steady_clock::now() > end) return false;
-    std::this_thread::sleep_for(std::chrono::milliseconds(1));
-  }
-  return true;
-}
-
 TEST(Rooms, LoadAGameOnItsHomeThreadOnce) {
   LiveSite site;
   for (int i = 0; i < 4; ++i) {
