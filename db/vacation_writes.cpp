@@ -1,5 +1,7 @@
 #include "db/vacation_writes.hpp"
 
+#include "rules/tournament/tournament.hpp"
+
 namespace crownhead::db {
 
 using vacation::Allocation;
@@ -27,14 +29,13 @@ std::unexpected<VacationProblem> problem(Code code, std::string detail) {
   return std::unexpected(VacationProblem{{code, std::move(detail)}});
 }
 
-std::optional<VacationProblem> why_stale(Connection& connection, TournamentId tournament,
+std::optional<VacationProblem> why_stale(Connection& connection, TournamentId id,
                                          std::optional<std::int64_t> if_version) {
+  if (!if_version) return std::nullopt;
   const auto version =
-      connection.value<std::int64_t>("SELECT version FROM tournaments WHERE id = ?1", tournament);
-  if (!if_version || !version || *version == *if_version) return std::nullopt;
-  return VacationProblem{
-      {Code::stale_version,
-       "the tournament is at version " + std::to_string(*version) + "; look at it again"}};
+      connection.value<std::int64_t>("SELECT version FROM tournaments WHERE id = ?1", id);
+  if (!version || *version == *if_version) return std::nullopt;
+  return VacationProblem{tournament::stale(*version)};
 }
 
 std::unexpected<VacationProblem> refused(vacation::Refusals refusals) {

@@ -14,7 +14,7 @@ namespace crownhead::db {
 
 std::unexpected<VacationProblem> problem(Code code, std::string detail);
 /// stale_version where a version is asked for that the tournament is not at.
-std::optional<VacationProblem> why_stale(Connection& connection, TournamentId tournament,
+std::optional<VacationProblem> why_stale(Connection& connection, TournamentId id,
                                          std::optional<std::int64_t> if_version);
 std::unexpected<VacationProblem> refused(vacation::Refusals refusals);
 

@@ -317,4 +317,9 @@ Tournament replay(const std::vector<Event>& events) {
   return tournament;
 }
 
+Error stale(std::int64_t version) {
+  return {Code::stale_version,
+          "the tournament is at version " + std::to_string(version) + "; look at it again"};
+}
+
 }  // namespace crownhead::tournament

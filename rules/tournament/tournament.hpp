@@ -245,6 +245,10 @@ Course published_course(const Tournament& tournament);
 /// The state after all events. Throws as apply.
 Tournament replay(const std::vector<Event>& events);
 
+/// What is refused because it was meant for another version than `version`, which the tournament is
+/// at.
+Error stale(std::int64_t version);
+
 /// The games that are to be under way now, in order: of published rounds those without a result;
 /// live, the first such of each encounter.
 std::vector<GameKey> startable(const Tournament& tournament);

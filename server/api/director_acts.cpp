@@ -122,8 +122,7 @@ void clone_tournament(Site& site, const CallPtr& call) {
     const auto name = wire::parse_clone(call->body());
     if (!name) return call->refuse(name.error());
     if (const auto at = room.tournament().version(); *version && **version != at)
-      return call->fail({Code::stale_version, "the tournament is at version " + std::to_string(at) +
-                                                  "; look at it again"});
+      return call->fail(tournament::stale(at));
     tournament::Settings settings = room.tournament().settings();
     if (!name->empty()) settings.name = *name;
     settings.starts = std::nullopt;

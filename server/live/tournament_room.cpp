@@ -115,9 +115,7 @@ Awaitable<Result<std::int64_t>> TournamentRoom::carry_out(const TournamentAct& a
     if (*before) co_return loaded_.tournament.version();
   }
   if (act.if_version && *act.if_version != loaded_.tournament.version())
-    co_return fail(Code::stale_version, "the tournament is at version " +
-                                            std::to_string(loaded_.tournament.version()) +
-                                            "; look at it again");
+    co_return std::unexpected(tournament::stale(loaded_.tournament.version()));
   loaded_.names.insert(act.names.begin(), act.names.end());
   // The store may turn out to be ahead once.
   for (int attempt = 0;; ++attempt) {
