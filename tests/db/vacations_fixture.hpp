@@ -1,9 +1,9 @@
 #pragma once
 
-#include <future>
 #include <gtest/gtest.h>
 
 #include "db/vacations.hpp"
+#include "tests/db/answered.hpp"
 #include "tests/db/temp_file.hpp"
 #include "tests/db/tournament_rows.hpp"
 
@@ -22,14 +22,6 @@ inline const vacation::Zone with_summer_time = [](Instant, Instant) {
   return std::vector<vacation::OffsetPeriod>{{Instant{0}, seconds(3600)},
                                              {Instant{1'711'846'800'000}, seconds(7200)}};
 };
-
-template <class T, class Start>
-OrRefused<T> answered(Start start) {
-  std::promise<OrRefused<T>> promise;
-  auto answer = promise.get_future();
-  start(VacationDone<T>([&promise](OrRefused<T> result) { promise.set_value(std::move(result)); }));
-  return answer.get();
-}
 
 class VacationsTest : public testing::Test {
  protected:

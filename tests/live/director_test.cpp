@@ -24,11 +24,7 @@ class DirectorTest : public testing::Test {
   }
 
   TournamentId make(const tournament::Settings& with) {
-    const auto first = tournament::create(with, 7, {.at = noon, .by = site.anna}).value();
-    return db::awaited<db::Made<TournamentId>>(
-               [&](auto done) { site.tournaments.create(first, std::nullopt, std::move(done)); })
-        .value()
-        .id;
+    return announced(site.tournaments, with, site.anna);
   }
 
   Result<std::int64_t> act(TournamentId id, tournament::Command what) {

@@ -287,6 +287,16 @@ class LiveSite {
                     [this](std::string_view what) { note(what); }};
 };
 
+/// Announces a tournament at noon.
+inline TournamentId announced(db::Tournaments& tournaments, const tournament::Settings& settings,
+                              UserId by) {
+  const auto first = tournament::create(settings, 7, {.at = noon, .by = by}).value();
+  return db::awaited<db::Made<TournamentId>>(
+             [&](auto done) { tournaments.create(first, std::nullopt, std::move(done)); })
+      .value()
+      .id;
+}
+
 inline CommandId command_id(std::uint8_t n) {
   CommandId id{};
   id[15] = n;

@@ -10,6 +10,7 @@
 
 #include "rules/draughts/notation.hpp"
 #include "rules/tournament/cards.hpp"
+#include "tests/db/answered.hpp"
 #include "tests/live/plain_tournament.hpp"
 #include "tests/live/tournament_site.hpp"
 
@@ -101,23 +102,18 @@ class Play {
   static constexpr int step_of_end = 90;
 
   void make() {
-    const auto first =
-        tournament::create({.name = "Cup",
-                            .variant = "international",
-                            .ruleset = "fmjd",
-                            .control = play::Fischer{{plain_.base}, {plain_.increment}},
-                            .policy = {.all_at_once = true},
-                            .vacation = {.splits_allowed = 100,
-                                         .days_allowed = 1000,
-                                         .min_days = 0,
-                                         .max_days = 1000,
-                                         .retro_max_days = 30}},
-                           7, {.at = noon, .by = director()})
-            .value();
-    id_ = db::awaited<db::Made<TournamentId>>(
-              [&](auto done) { site_->tournaments.create(first, std::nullopt, std::move(done)); })
-              .value()
-              .id;
+    id_ = announced(site_->tournaments,
+                    {.name = "Cup",
+                     .variant = "international",
+                     .ruleset = "fmjd",
+                     .control = play::Fischer{{plain_.base}, {plain_.increment}},
+                     .policy = {.all_at_once = true},
+                     .vacation = {.splits_allowed = 100,
+                                  .days_allowed = 1000,
+                                  .min_days = 0,
+                                  .max_days = 1000,
+                                  .retro_max_days = 30}},
+                    director());
   }
 
   UserId director() const { return users_[3]; }
@@ -280,8 +276,7 @@ class Play {
   void grant(const Step& step) {
     const int player = step.what % 3;
     const plain::Span asked = some_span(step);
-    const auto granted = [&] {
-      std::promise<db::OrRefused<db::VacationAnswer>> promise;
+    const auto granted = db::answered<db::VacationAnswer>([&](auto done) {
       site_->vacations.grant(
           {.tournament = id_,
            .player = user(player),
@@ -289,10 +284,8 @@ class Play {
            .grant = {.interval = {{asked.from}, {asked.to}}, .charged = true, .reason = "test"},
            .now = site_->clock.now(),
            .key = std::nullopt},
-          [](const auto&) { return std::string(); },
-          [&](auto answer) { promise.set_value(std::move(answer)); });
-      return promise.get_future().get();
-    }();
+          [](const auto&) { return std::string(); }, std::move(done));
+    });
     if (granted.has_value() && !plain_.may_book(player, asked))
       throw Difference("a vacation in another one was granted");
     if (!granted) return;
@@ -303,15 +296,15 @@ class Play {
 
   void freeze(const Step& step) {
     const plain::Span asked = some_span(step);
-    std::promise<db::OrRefused<std::pair<std::int64_t, std::vector<GameId>>>> promise;
-    site_->vacations.freeze({.tournament = id_,
-                             .actor = director(),
-                             .interval = {{asked.from}, {asked.to}},
-                             .reason = "test",
-                             .now = site_->clock.now(),
-                             .key = std::nullopt},
-                            [&](auto answer) { promise.set_value(std::move(answer)); });
-    const auto frozen = promise.get_future().get();
+    const auto frozen = db::answered<std::pair<std::int64_t, std::vector<GameId>>>([&](auto done) {
+      site_->vacations.freeze({.tournament = id_,
+                               .actor = director(),
+                               .interval = {{asked.from}, {asked.to}},
+                               .reason = "test",
+                               .now = site_->clock.now(),
+                               .key = std::nullopt},
+                              std::move(done));
+    });
     if (!frozen) throw Difference("the clocks could not be stopped");
     plain_.freezes.push_back(asked);
     freezes_.push_back(frozen->first);
@@ -323,15 +316,15 @@ class Play {
     const auto at = static_cast<std::size_t>(step.which) % freezes_.size();
     plain::Span& span = plain_.freezes[at];
     const plain::Time end = std::max(span.from, now() + (step.how - 20) * hour);
-    std::promise<db::OrRefused<db::ChangedFreeze>> promise;
-    site_->vacations.change_freeze({.tournament = id_,
-                                    .freeze = freezes_[at],
-                                    .actor = director(),
-                                    .end = {end},
-                                    .reason = "test",
-                                    .now = site_->clock.now()},
-                                   [&](auto answer) { promise.set_value(std::move(answer)); });
-    const auto changed = promise.get_future().get();
+    const auto changed = db::answered<db::ChangedFreeze>([&](auto done) {
+      site_->vacations.change_freeze({.tournament = id_,
+                                      .freeze = freezes_[at],
+                                      .actor = director(),
+                                      .end = {end},
+                                      .reason = "test",
+                                      .now = site_->clock.now()},
+                                     std::move(done));
+    });
     if (changed.has_value() != (span.to > now() && span.to > span.from))
       throw Difference("the end of a freeze");
     if (!changed) return;

@@ -20,17 +20,13 @@ class TournamentRulingsTest : public testing::Test {
     site = std::make_unique<TournamentSite>(file.path(), noon);
     TournamentSite::prepare_faults(file.path());
     for (const char* name : {"Anna", "Ben", "Carl"}) users.push_back(site->stores.user(name));
-    const auto first = tournament::create({.name = "Cup",
-                                           .variant = "international",
-                                           .ruleset = "fmjd",
-                                           .control = control,
-                                           .policy = {.all_at_once = true}},
-                                          7, {.at = noon, .by = users[0]})
-                           .value();
-    id = db::awaited<db::Made<TournamentId>>(
-             [&](auto done) { site->tournaments.create(first, std::nullopt, std::move(done)); })
-             .value()
-             .id;
+    id = announced(site->tournaments,
+                   {.name = "Cup",
+                    .variant = "international",
+                    .ruleset = "fmjd",
+                    .control = control,
+                    .policy = {.all_at_once = true}},
+                   users[0]);
     for (const UserId user : users)
       site->act(id, tournament::Enter{.user = user, .rating = 1500}, users[0]).value();
     site->act(id, tournament::Start{}, users[0]).value();
