@@ -1,46 +1,35 @@
 // Clients that do their worst, and people who only want to play, for tests/e2e/hostile.test.mjs and
 // bench/hostile.mjs. Each has an address of the loopback of its own. All ends at a given time.
 
-import { Agent, request as httpRequest } from "node:http";
+import { Agent } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { frame, handshake, opcode } from "./raw.mjs";
+import { send } from "./rest.mjs";
 
 /** Somebody at an address, with a cookie once there is one. */
-export class Visitor {
+class Visitor {
   constructor(port, address) {
-    this.port = port;
+    this.server = { url: `http://127.0.0.1:${port}`, port };
     this.address = address;
-    this.agent = new Agent({ keepAlive: true, maxSockets: 24, localAddress: address });
+    this.agent = new Agent({
+      keepAlive: true,
+      maxSockets: 24,
+      localAddress: address,
+      timeout: 60_000,
+    });
   }
 
-  /** {status, headers, text}; status 0 where the connection was refused or lost. */
-  ask(method, path, body) {
-    const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
-    const headers = { Host: `127.0.0.1:${this.port}` };
-    if (this.cookie) headers.Cookie = this.cookie;
-    if (text !== undefined) {
-      headers["Content-Type"] = "application/json";
-      headers["Content-Length"] = Buffer.byteLength(text);
-    }
-    const { port, agent, address } = this;
-    const where = { host: "127.0.0.1", port, agent, localAddress: address };
-    return new Promise((resolve) => {
-      const lost = () => resolve({ status: 0, headers: {}, text: "" });
-      const request = httpRequest({ ...where, method, path, headers }, (response) => {
-        const parts = [];
-        response.on("data", (part) => parts.push(part));
-        response.on("error", lost);
-        response.on("end", () => {
-          const cookie = response.headers["set-cookie"]?.[0].split(";")[0];
-          if (cookie && response.statusCode < 300) this.cookie = cookie;
-          const got = Buffer.concat(parts).toString();
-          resolve({ status: response.statusCode, headers: response.headers, text: got });
-        });
-      });
-      request.setTimeout(60_000, () => request.destroy());
-      request.on("error", lost);
-      request.end(text);
-    });
+  /** As send() has it; status 0 where the connection was refused or lost. */
+  async ask(method, path, body) {
+    const sent = typeof body === "string" ? { raw: body } : { body };
+    const headers = this.cookie ? { Cookie: this.cookie } : {};
+    const { server, agent } = this;
+    const lost = () => ({ status: 0, headers: {}, text: "" });
+    const got = await send(server, method, path, { headers, agent, ...sent }).catch(lost);
+    const cookie = got.headers["set-cookie"]?.[0].split(";")[0];
+    if (cookie && got.status < 300) this.cookie = cookie;
+    return got;
   }
 
   leave() {
@@ -77,8 +66,8 @@ async function again(until, most, act) {
 }
 
 /** A connection of one's own, which is gone at `until`. */
-function raw({ port, address }, until, begin) {
-  const socket = connect({ host: "127.0.0.1", port, localAddress: address });
+function raw({ server, address }, until, begin) {
+  const socket = connect({ host: "127.0.0.1", port: server.port, localAddress: address });
   const end = setTimeout(() => socket.destroy(), Math.max(0, until - Date.now()));
   socket.on("error", () => {});
   socket.on("close", () => clearTimeout(end));
@@ -86,24 +75,14 @@ function raw({ port, address }, until, begin) {
   return new Promise((resolve) => socket.on("close", resolve));
 }
 
-/** A frame of a client, masked by zeros; shorter than 126 bytes. */
-function frame(text) {
-  const head = Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]);
-  return Buffer.concat([head, Buffer.from(text)]);
-}
-
-const handshake = (path) =>
-  `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
-  "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
-
 /** Follows what there is, over and over, and reads nothing of it. */
 const neverReads = (visitor, games, until) =>
   raw(visitor, until, async (socket) => {
     socket.pause();
-    socket.write(handshake("/ws"));
+    socket.write(handshake(visitor.server));
     await again(until, 100_000, async (i) => {
       const topic = i % 3 === 0 ? "lobby" : `game/${games[i % games.length]}`;
-      if (socket.writable) socket.write(frame(`{"t":"sub","topic":"${topic}"}`));
+      if (socket.writable) socket.write(frame(opcode.text, `{"t":"sub","topic":"${topic}"}`));
       if (i % 20 === 0) await pause(200);
     });
   });
@@ -183,7 +162,7 @@ export async function beHostile({ port, address, until, games, people }) {
 async function moves(person, game, counted) {
   const got = await counted(person.ask("GET", `/api/v1/games/${game}`));
   if (got.status !== 200) return;
-  const { legal_moves: legal, ply, turn, status } = JSON.parse(got.text);
+  const { legal_moves: legal, ply, turn, status } = got.body;
   if (status !== "playing" || turn !== person.side || !legal?.length) return;
   await counted(person.ask("POST", `/api/v1/games/${game}/moves`, { move: legal[0], ply }));
 }

@@ -3,10 +3,13 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request as httpRequest } from "node:http";
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const everybodys = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** One request: {status, headers, text, body}, where `body` is the parsed JSON, if it is any. */
-export function send(server, method, path, { headers = {}, body, raw } = {}) {
+/**
+ * One request: {status, headers, text, body}, where `body` is the parsed JSON, if it is any. An
+ * `agent` of one's own may have an address and a time-out.
+ */
+export function send(server, method, path, { headers = {}, body, raw, agent = everybodys } = {}) {
   const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
   const sent = { ...headers };
   if (text !== undefined) {
@@ -40,6 +43,7 @@ export function send(server, method, path, { headers = {}, body, raw } = {}) {
       });
     });
     request.on("error", reject);
+    request.on("timeout", () => request.destroy(new Error("no answer in time")));
     request.end(text);
   });
 }
