@@ -79,7 +79,7 @@ export function goOn(to: string) {
 
 /** Goes where the reader was held back from. */
 export function leaveAnyway({ to, steps }: HeldBack) {
-  if (steps === undefined) return navigate(to, { force: true });
+  if (steps === undefined) return goOn(to);
   heldBack.value = null;
   forced = true;
   history.go(steps);
