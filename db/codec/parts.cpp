@@ -12,6 +12,17 @@ int read_moves_made(ByteReader& in) {
   return in.damaged() ? 0 : static_cast<int>(moves);
 }
 
+/// Draw rules are stored by name, so that their numbers are free to change.
+std::optional<draughts::DrawRule> find_draw_rule(std::string_view name) {
+  for (int number = 0; number < 256; ++number)
+    if (const auto rule = static_cast<draughts::DrawRule>(number);
+        draughts::draw_rule_name(rule) == name)
+      return rule;
+  return std::nullopt;
+}
+
+}  // namespace
+
 void write(ByteWriter& out, const vacation::Intervals& intervals) {
   out.number(intervals.parts().size());
   for (const vacation::Interval& part : intervals.parts()) {
@@ -26,17 +37,6 @@ vacation::Intervals read_intervals(ByteReader& in) {
   for (auto& part : parts) part = {.start = in.instant(), .end = in.instant()};
   return vacation::Intervals(parts);
 }
-
-/// Draw rules are stored by name, so that their numbers are free to change.
-std::optional<draughts::DrawRule> find_draw_rule(std::string_view name) {
-  for (int number = 0; number < 256; ++number)
-    if (const auto rule = static_cast<draughts::DrawRule>(number);
-        draughts::draw_rule_name(rule) == name)
-      return rule;
-  return std::nullopt;
-}
-
-}  // namespace
 
 void write(ByteWriter& out, const play::Setup& setup) {
   out.text(setup.variant);

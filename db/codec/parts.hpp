@@ -16,11 +16,13 @@ constexpr std::uint8_t present_format = 7;
 
 void write(ByteWriter& out, const play::Setup& setup);
 void write(ByteWriter& out, const play::ClockFace& face);
+void write(ByteWriter& out, const vacation::Intervals& intervals);
 void write(ByteWriter& out, const play::Ended& ended);
 void write(ByteWriter& out, const play::Showing& showing);
 
 play::Setup read_setup(ByteReader& in, std::uint8_t format);
 play::ClockFace read_clock(ByteReader& in, std::uint8_t format);
+vacation::Intervals read_intervals(ByteReader& in);
 play::Ended read_ended(ByteReader& in);
 play::Showing read_showing(ByteReader& in);
 

@@ -8,7 +8,7 @@ namespace {
 
 // Of its own since what clocks do not say, such as a pause, is in it; clocks in it are as in
 // events. One of another format is made again from the events.
-constexpr std::uint8_t snapshot_format = 9;
+constexpr std::uint8_t snapshot_format = 10;
 constexpr std::size_t smallest_move = 5;  // five empty fields
 
 void write_moves(ByteWriter& out, const std::vector<play::PlayedMove>& moves) {
@@ -50,6 +50,8 @@ play::SavedGame read_saved(ByteReader& in) {
   for (Millis& lag_left : saved.lag_left) lag_left = in.millis();
   saved.began = in.instant();
   saved.waiting_since = in.instant();
+  saved.this_turn.since = in.instant();
+  saved.this_turn.stood = read_intervals(in);
   saved.last_event = in.instant();
   saved.version = in.signed_number();
   return saved;
@@ -81,6 +83,8 @@ std::vector<std::uint8_t> encode_snapshot(const play::Game& game) {
   for (const Millis lag_left : saved.lag_left) out.millis(lag_left);
   out.instant(saved.began);
   out.instant(saved.waiting_since);
+  out.instant(saved.this_turn.since);
+  write(out, saved.this_turn.stood);
   out.instant(saved.last_event);
   out.signed_number(saved.version);
   return out.take();

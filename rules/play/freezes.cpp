@@ -21,7 +21,7 @@ std::array<Millis, 2> given_back(const Game& game, const std::vector<Event>& eve
     if (const auto* moved = std::get_if<Moved>(&event.what)) {
       const Color side = then.turn();
       const auto cost = [&](const Standstill& when) {
-        return price(control, when.frozen.uncovered(then.clock().since, event.at) - moved->lag);
+        return price(control, then.thought(when, event.at) - moved->lag);
       };
       const Millis less = cost(game.clock().still[index(side)]) - cost(still[index(side)]);
       turns.push_back({side, std::clamp(less, Millis{0}, moved->spent)});
@@ -43,17 +43,21 @@ std::array<Millis, 2> given_back(const Game& game, const std::vector<Event>& eve
   return sum;
 }
 
-/// What the turn that a pause has stopped would have cost less; nothing where there is none.
-std::array<Millis, 2> given_back_while_paused(const Game& game,
-                                              const std::array<Standstill, 2>& still) {
-  std::array<Millis, 2> back{};
-  if (!game.pause() || !game.pause()->before.running) return back;
-  const auto cost = [&](const std::array<Standstill, 2>& when) {
-    return price(game.setup().control, thought_before_pause(game, when));
+/// What the turn that a pause has stopped would have cost less.
+Millis given_back_while_paused(const Game& game, const Pause& pause, const Standstill& still) {
+  const auto cost = [&](const Standstill& when) {
+    return price(game.setup().control, game.thought(when, pause.since));
   };
-  back[index(*game.pause()->before.running)] =
-      std::max(cost(game.clock().still) - cost(still), Millis{0});
-  return back;
+  return std::max(cost(game.clock().still[index(game.turn())]) - cost(still), Millis{0});
+}
+
+/// From when on the running side's thinking counts so that all that it has thought in this turn by
+/// `at` counts once. The turn may have gone through a pause or an outage, in which freezes count
+/// for nothing, so it need not be when the turn began.
+Instant thinking_since(const Game& game, const Standstill& still, Instant at) {
+  const Millis thought = game.thought(still, at);
+  const Instant since = game.clock().since;
+  return still.frozen.uncovered(since, at) == thought ? since : still.frozen.before(at, thought);
 }
 
 }  // namespace
@@ -62,12 +66,17 @@ std::optional<Event> decide_freezes(const Game& game, const std::vector<Event>& 
                                     const std::array<Standstill, 2>& still, ClockCause cause,
                                     Instant now) {
   if (game.ended() || game.clock().still == still) return std::nullopt;
+  const Instant at = std::max(now, game.last_event());
+  const std::size_t mover = index(game.turn());
   ClockFace face = game.clock();
   const auto back = given_back(game, events, still);
-  const auto paused = given_back_while_paused(game, still);
-  for (std::size_t side = 0; side < 2; ++side) face.left[side] += back[side] + paused[side];
+  for (std::size_t side = 0; side < 2; ++side) face.left[side] += back[side];
+  if (game.pause())
+    face.left[mover] += given_back_while_paused(game, *game.pause(), still[mover]);
+  else if (face.running)
+    face.since = thinking_since(game, still[mover], at);
   face.still = still;
-  return Event{std::max(now, game.last_event()), ClockChanged{.cause = cause, .face = face}};
+  return Event{at, ClockChanged{.cause = cause, .face = face}};
 }
 
 }  // namespace crownhead::play

@@ -21,6 +21,7 @@ Game::Game(const Setup& setup, const draughts::Variant& variant, const draughts:
       lag_left_{lag_allowance(setup.control).most, lag_allowance(setup.control).most},
       began_(at),
       waiting_since_(at),
+      this_turn_{.since = at},
       last_event_(at) {
   if (pace() == Pace::correspondence) clock_ = started(clock_, position.turn, at);
 }
@@ -62,6 +63,7 @@ SavedGame Game::saved() const {
           .lag_left = lag_left_,
           .began = began_,
           .waiting_since = waiting_since_,
+          .this_turn = this_turn_,
           .last_event = last_event_,
           .version = version_};
 }
@@ -83,6 +85,7 @@ Result<Game> Game::restore(SavedGame saved) {
   game->berserk_ = saved.berserk;
   game->lag_left_ = saved.lag_left;
   game->waiting_since_ = saved.waiting_since;
+  game->this_turn_ = std::move(saved.this_turn);
   game->last_event_ = saved.last_event;
   game->version_ = saved.version;
   return game;
@@ -106,6 +109,14 @@ TimeControl Game::control_of(Color side) const {
   const auto* fischer = std::get_if<Fischer>(&setup_.control);
   if (!berserk(side) || !fischer) return setup_.control;
   return Fischer{.base = fischer->base, .increment = {}, .cap = fischer->cap};
+}
+
+Millis Game::thought(const Standstill& still, Instant at) const {
+  const auto& running = pause_ ? pause_->before.running : clock_.running;
+  if (!running) return Millis{0};
+  vacation::Intervals stood = this_turn_.stood;
+  stood.add(still.frozen);
+  return stood.uncovered(this_turn_.since, pause_ ? std::min(at, pause_->since) : at);
 }
 
 std::optional<Instant> Game::deadline() const {
@@ -150,6 +161,7 @@ struct Game::Applier {
                            .change = *moved.change});
     game.clock_ = play::moved(game.setup_.control, game.clock_, mover, moved.left, at);
     game.waiting_since_ = at;
+    game.this_turn_ = {.since = at};
     game.lag_left_[index(mover)] = moved.lag_left;
     if (game.draw_.by && game.draw_.by != mover) decline(game.draw_, mover);
     game.takeback_ = {};
@@ -172,6 +184,7 @@ struct Game::Applier {
     for (const PlayedMove& played : game.moves_) game.play(played.change);
     game.clock_ = taken.face;
     game.waiting_since_ = at;
+    game.this_turn_ = {.since = at};
     game.takeback_ = {};
   }
 
@@ -192,8 +205,8 @@ struct Game::Applier {
   void operator()(const ClockChanged& changed) const {
     if (changed.cause == ClockCause::paused) game.pause_ = {.since = at, .before = game.clock_};
     if (changed.cause == ClockCause::resumed) resume();
+    if (changed.cause == ClockCause::outage) go_on_after_outage(changed.face);
     game.clock_ = changed.face;
-    if (changed.cause == ClockCause::outage) game.waiting_since_ = changed.face.since;
   }
 
   void operator()(const Ended& ended) const {
@@ -211,7 +224,17 @@ struct Game::Applier {
   void resume() const {
     if (!game.pause_) throw std::logic_error("a game goes on that was not paused");
     game.waiting_since_ = game.waiting_since_ + (at - game.pause_->since);
+    game.this_turn_.stood.add({game.pause_->since, at});
     game.pause_ = std::nullopt;
+  }
+
+  /// The event says when the clock went on, and by its face what had been thought before.
+  void go_on_after_outage(const ClockFace& face) const {
+    game.waiting_since_ = face.since;
+    if (!face.running) return;
+    const vacation::Intervals& frozen = game.clock_.still[index(*face.running)].frozen;
+    const auto from = frozen.after(game.clock_.since, frozen.uncovered(face.since, at));
+    if (from) game.this_turn_.stood.add({*from, at});
   }
 
   static void decline(Offer& offer, Color by) {
@@ -226,12 +249,6 @@ void apply(Game& game, const Event& event) {
   std::visit(Game::Applier{game, event.at}, event.what);
   game.last_event_ = std::max(game.last_event_, event.at);
   ++game.version_;
-}
-
-Millis thought_before_pause(const Game& game, const std::array<Standstill, 2>& still) {
-  ClockFace face = game.pause().value().before;
-  face.still = still;
-  return thought_until(face, game.pause()->since);
 }
 
 Result<Game> replay(const std::vector<Event>& events) {

@@ -48,6 +48,15 @@ struct Pause {
   bool operator==(const Pause&) const = default;
 };
 
+/// Since when the side to move has had its turn, and when its clock stood meanwhile for a pause or
+/// an outage. Freezes, which may change afterwards, are not in it.
+struct Turn {
+  Instant since;
+  vacation::Intervals stood = {};
+
+  bool operator==(const Turn&) const = default;
+};
+
 /// What a game is made of again without its events: all of its state that the moves do not say.
 struct SavedGame {
   Setup setup;
@@ -63,6 +72,7 @@ struct SavedGame {
   std::array<Millis, 2> lag_left = {};
   Instant began;
   Instant waiting_since;
+  Turn this_turn;
   Instant last_event;
   std::int64_t version = 1;
 
@@ -122,6 +132,10 @@ class Game {
 
   std::optional<Color> side_of(UserId user) const;
 
+  /// What the side to move has thought by `at` in this turn, if `still` stood still for it; nothing
+  /// where no clock has run in it.
+  Millis thought(const Standstill& still, Instant at) const;
+
   /// When time ends the game if nothing happens; nullopt once it is over, or while it is paused.
   std::optional<Instant> deadline() const;
 
@@ -151,6 +165,7 @@ class Game {
   std::array<Millis, 2> lag_left_;
   Instant began_;
   Instant waiting_since_;  ///< from when the time for a first move is counted
+  Turn this_turn_;
   Instant last_event_;
   std::int64_t version_ = 1;
 };
@@ -173,10 +188,6 @@ Result<std::vector<Event>> decide(const Game& game, const Command& command, Inst
 /// How much of such a `lag` the side whose clock runs gets back for its move; nothing while no
 /// clock runs. For so long after its flag a move that was made in time may still arrive.
 Millis lag_credit(const Game& game, Millis lag);
-
-/// Of a paused game, what the side that was to move had thought by then, if `still` stood still for
-/// the sides; nothing where no clock ran.
-Millis thought_before_pause(const Game& game, const std::array<Standstill, 2>& still);
 
 /// The end that time has brought by `now`; nullopt if it has brought none. `lag` as in decide().
 std::optional<Event> decide_time(const Game& game, Instant now, Millis lag = {});

@@ -35,10 +35,11 @@ struct RulingDecider {
     // given back meanwhile is there.
     ClockFace face = game.clock();
     face.running = game.pause()->before.running;
-    const Millis thought = thought_before_pause(game, face.still);
     if (face.running) {
+      const Standstill& still = face.still[index(*face.running)];
+      const Millis thought = game.thought(still, at);
       face.left[index(*face.running)] += price(game.setup().control, thought);
-      face.since = face.still[index(*face.running)].frozen.before(at, thought);
+      face.since = still.frozen.before(at, thought);
     } else {
       face.since = game.pause()->before.since;
     }

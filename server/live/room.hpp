@@ -214,7 +214,9 @@ class Room {
   Awaitable<Result<GameId>> begin_rematch(const play::BeginRematch& asked, Instant stamp);
   Awaitable<void> let_time_pass(Instant now);
   /// Tells the clock what the store says that stands still; before that the store takes no event.
+  /// It is tried again by itself where that could not be stored.
   Awaitable<void> tell_freezes();
+  Awaitable<bool> tried_to_tell_freezes();
   Result<std::vector<play::Event>> decided(const play::Command& what,
                                            const RoomCommand& command) const;
   /// Whether the command was refused for a vacation that ends by a move.
@@ -268,6 +270,7 @@ class Room {
   wire::LegalMoves legal_moves_, later_legal_moves_;
   std::size_t commands_waiting_ = 0;
   RecentFrames recent_{most_recent};
+  std::optional<Instant> freezes_due_;      ///< when the clock is told again what stands still
   std::array<Millis, 2> round_trips_ = {};  ///< to White and Black at their last command
   std::array<int, 2> players_here_ = {};
   std::array<Instant, 2> last_seen_;  ///< of a player who is not here

@@ -11,6 +11,9 @@
 namespace crownhead::live {
 namespace {
 
+/// How long the store is left alone that has refused something that time brings.
+constexpr Millis retry{1000};
+
 /// A deadline has brought an end, which is committed now.
 void note_late(Millis late) {
   metrics::figures().late.observe(static_cast<std::uint64_t>(std::max(late, Millis{0}).count) *
@@ -32,9 +35,15 @@ Awaitable<void> Room::let_time_pass(Instant now) {
 }
 
 Awaitable<void> Room::tell_freezes() {
+  const bool told = co_await tried_to_tell_freezes();
+  freezes_due_ = told ? std::nullopt : std::optional(around_.clock.now() + retry);
+  rearm();
+}
+
+Awaitable<bool> Room::tried_to_tell_freezes() {
   for (int attempt = 0; attempt < 2; ++attempt) {
     const auto freezes = around_.games.freezes(id_);
-    if (!freezes || !freezes->untold) co_return;
+    if (!freezes || !freezes->untold) co_return true;
     // What time had brought before the change stays so.
     auto event = play::decide_time(loaded_.game, freezes->at, lag());
     if (!event && !loaded_.game.ended()) {
@@ -47,14 +56,15 @@ Awaitable<void> Room::tell_freezes() {
           co_await awaited<Result<void>>(home(), [this, number = *freezes->untold](auto done) {
             around_.games.freezes_told(id_, number, std::move(done));
           });
-      if (told || told.error().code != Code::stale_version) co_return;
+      if (told || told.error().code != Code::stale_version) co_return told.has_value();
       continue;
     }
     std::vector<play::Event> events;
     events.push_back(*std::move(event));
     const auto done = co_await happen(std::move(events), std::nullopt, {}, freezes->untold);
-    if (done || done.error().code != Code::stale_version) co_return;
+    if (done || done.error().code != Code::stale_version) co_return done.has_value();
   }
+  co_return false;
 }
 
 Awaitable<void> Room::handle(FreezesChanged& changed) {
@@ -75,16 +85,19 @@ Awaitable<void> Room::handle(Tick& tick) {
     around_.trouble(error.what());
   }
   try {
+    if (freezes_due_ && *freezes_due_ <= now) co_await tell_freezes();
     // A ruling that is due may have stopped the clock, or given it time.
     if (!loaded_.ruling_due) co_await let_time_pass(now);
   } catch (const std::exception& error) {
     around_.trouble(error.what());
   }
-  rearm();
   const auto end = time_out();
   if (due && *due <= now && !end) note_late(around_.clock.now() - *due);
   // The end could not be stored; trying at once again would only spin.
-  if (end && *end <= now) around_.deadlines.arm(id_, now + seconds(1));
+  if (end && *end <= now)
+    around_.deadlines.arm(id_, now + retry);
+  else
+    rearm();
   if (tick.done) tick.done();
 }
 
@@ -104,7 +117,10 @@ Awaitable<void> Room::handle(Outage& outage) {
 }
 
 void Room::rearm() {
-  if (const auto end = time_out())
+  const auto end = time_out();
+  if (freezes_due_ && (!end || *freezes_due_ < *end))
+    around_.deadlines.arm(id_, *freezes_due_);
+  else if (end)
     around_.deadlines.arm(id_, *end);
   else
     around_.deadlines.disarm(id_);

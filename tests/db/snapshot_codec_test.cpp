@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
+#include "rules/play/ruling.hpp"
 #include "tests/play/random_game.hpp"
 
 namespace crownhead::codec {
@@ -52,6 +53,20 @@ TEST(SnapshotCodec, RestoresAGameEqualInEverything) {
     RC_ASSERT(restored.has_value());
     expect_equal(played.game, *restored);
   }));
+}
+
+TEST(SnapshotCodec, RestoresATurnThatWasInterrupted) {
+  auto game = play::random_game(setup_of(false, true), Instant{1000}, 42, 20).game;
+  const auto rule = [&game](const play::Ruling& ruling, Millis later) {
+    for (const auto& event : play::decide_ruling(game, ruling, game.last_event() + later).value())
+      play::apply(game, event);
+  };
+  rule(play::PauseGame{}, Millis{1000});
+  rule(play::ResumeGame{}, Millis{5000});
+  const auto restored = decode_snapshot(encode_snapshot(game));
+  ASSERT_TRUE(restored);
+  EXPECT_EQ(restored->saved().this_turn.stood.parts().size(), 1U);
+  EXPECT_EQ(restored->saved(), game.saved());
 }
 
 TEST(SnapshotCodec, SurvivesDamage) {

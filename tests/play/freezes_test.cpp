@@ -228,7 +228,7 @@ TEST(Freezes, KeepWhatWasThoughtThroughAPause) {
   EXPECT_EQ(game.deadline(), noon + hours(20 + 10 - 3));
 }
 
-/// A player's game that is paused, and the acts that may come meanwhile.
+/// A player's game with its events, in which pauses, moves and freezes come at any time.
 struct PausedGame {
   Game game;
   std::vector<Event> events;
@@ -321,6 +321,30 @@ TEST(Freezes, OfAVacationThatGoesOnInThePauseAreKeptToo) {
       noon + hours(12));
   paused.rule(ResumeGame{}, noon + hours(20));
   EXPECT_EQ(paused.game.deadline(), noon + hours(20 + 38));
+}
+
+TEST(Freezes, GrantedForATimeBeforeTheTurnWasInterruptedGiveItBack) {
+  const std::array away{on_vacation({{noon + hours(5), noon + hours(22)}}), Standstill{}};
+  // White thinks for 10 hours, then the clock stands until hour 20.
+  PausedGame paused(Fischer{hours(15), hours(24)});
+  paused.rule(PauseGame{}, noon + hours(10));
+  paused.rule(ResumeGame{}, noon + hours(20));
+  PausedGame cut_off(Fischer{hours(15), hours(24)});
+  cut_off.happens(decide_outage(cut_off.game, noon + hours(10), noon + hours(20)).value());
+  for (PausedGame* one : {&paused, &cut_off}) {
+    ASSERT_EQ(one->game.deadline(), noon + hours(25));
+    PausedGame finished = *one;
+    one->stands_still(away, noon + hours(21));
+    EXPECT_EQ(one->game.deadline(), noon + hours(22 + 10)) << "the turn that goes on";
+    one->rule(PauseGame{}, noon + hours(24));
+    one->rule(ResumeGame{}, noon + hours(30));
+    EXPECT_EQ(one->game.deadline(), noon + hours(30 + 8)) << "and is interrupted again";
+
+    finished.move("32-28", noon + hours(24));
+    EXPECT_EQ(finished.game.clock().left[0], hours(15 - 10 - 4 + 24));
+    finished.stands_still(away, noon + hours(25));
+    EXPECT_EQ(finished.game.clock().left[0], hours(15 - 5 - 2 + 24)) << "the turn that is over";
+  }
 }
 
 std::vector<Interval> some_intervals() {
