@@ -43,15 +43,20 @@ Awaitable<void> Room::handle(RulingsMade& made) {
 }
 
 Awaitable<Result<void>> Room::be_ruled() {
+  std::optional<std::int64_t> carried_out;
   for (int stale = 0; loaded_.ruling_due;) {
     const auto due = around_.games.due_ruling(id_);
     if (!due) {
       loaded_.ruling_due = false;
       break;
     }
+    // Once too often would be bad; without end would be worse.
+    if (due->number == carried_out)
+      co_return fail(Code::unavailable, "the store did not note that a ruling was carried out");
     const auto done = co_await carry_out(*due);
     if (!done && (done.error().code != Code::stale_version || ++stale == most_stale))
       co_return std::unexpected(done.error());
+    if (done) carried_out = due->number;
   }
   rearm();
   co_return Result<void>{};
