@@ -130,17 +130,22 @@ std::optional<Result<CommandDone>> Room::answered_before(const db::RequestKey& k
 }
 
 Result<CommandDone> Room::done_at(std::int64_t version) const {
-  auto events = around_.games.events(id_, 0);
+  const auto done = [this, version](const play::Game& game, const play::Event& event) {
+    return CommandDone{.version = version,
+                       .data = wire::event_data(names_, game, event),
+                       .ply = game.ply(),
+                       .variant = &game.variant(),
+                       .position = game.position()};
+  };
+  // What is sent again is mostly what came last; only older states are made from the events.
+  if (version == loaded_.game.version())
+    return done(loaded_.game, around_.games.events(id_, version - 1).at(0).second);
   std::vector<play::Event> until;
-  for (auto& [number, event] : events)
+  for (auto& [number, event] : around_.games.events(id_, 0))
     if (number <= version) until.push_back(std::move(event));
   const auto game = play::replay(until);
   if (!game) return std::unexpected(game.error());
-  return CommandDone{.version = version,
-                     .data = wire::event_data(names_, *game, until.back()),
-                     .ply = game->ply(),
-                     .variant = &game->variant(),
-                     .position = game->position()};
+  return done(*game, until.back());
 }
 
 }  // namespace crownhead::live

@@ -29,11 +29,12 @@ HookRequest request_of(const db::DueDelivery& delivery, Instant now) {
           .body = std::move(body)};
 }
 
-/// "example.org" of https://example.org:8443/hook
+/// "example.org" of https://example.org:8443/hook, "[::1]" of https://[::1]:8443/hook
 std::string_view host_of(std::string_view url) {
   const auto scheme = url.find("://");
   if (scheme != std::string_view::npos) url.remove_prefix(scheme + 3);
-  return url.substr(0, url.find_first_of(":/?#"));
+  const std::size_t bracketed = url.starts_with('[') ? url.find(']') : 0;
+  return url.substr(0, url.find_first_of(":/?#", std::min(bracketed, url.size())));
 }
 
 /// One for each host: one that is slow holds up its own deliveries alone.

@@ -31,10 +31,11 @@ class HookPostTest : public testing::Test {
  protected:
   HookPostTest() { webhook(anna, ~0U); }
 
-  WebhookId webhook(UserId user, accounts::HookEvents events) {
+  WebhookId webhook(UserId user, accounts::HookEvents events,
+                    const std::string& address = "https://x.example") {
     return db::awaited<db::Made<WebhookId>>([&](auto done) {
-             webhooks.create(user, {.url = "https://x.example", .secret = "key", .events = events},
-                             noon, std::nullopt, std::move(done));
+             webhooks.create(user, {.url = address, .secret = "key", .events = events}, noon,
+                             std::nullopt, std::move(done));
            })
         .value()
         .id;
@@ -162,6 +163,19 @@ TEST_F(HookPostTest, SignsWhatItSends) {
   EXPECT_EQ(std::ranges::count(request.headers, "Crownhead-Delivery: 1"), 1);
   post.send_due(now + hours(1));
   EXPECT_EQ(receiver.got.size(), 1U);
+}
+
+TEST_F(HookPostTest, SendsToEachHostOneAtATime) {
+  int owners = 0;
+  for (const char* address : {"https://[2001:db8::1]:8443/a", "https://[2001:db8::1]/b",
+                              "https://[2001:db8::2]/a", "https://y.example:8443/a"}) {
+    const WebhookId id = webhook(stores.user("owner " + std::to_string(++owners)), ~0U, address);
+    db::awaited<void>([&](auto done) {
+      outbox.note({}, {}, {{id, HookEvent::my_turn, now, R"({"a":1})"}}, {}, now, std::move(done));
+    }).value();
+  }
+  EXPECT_EQ(post.send_due(now), 3U);
+  EXPECT_EQ(post.send_due(now), 1U);
 }
 
 TEST_F(HookPostTest, TriesAgainWithTheSameBodyAndGivesUp) {
