@@ -240,6 +240,19 @@ bool Tournaments::directed_by(TournamentId id, UserId user) const {
       .has_value();
 }
 
+int Tournaments::open_tournaments_of(UserId user) const {
+  auto connection = readers_.borrow();
+  return connection
+      ->value<int>(
+          "SELECT count(*) FROM tournament_directors AS d"
+          " JOIN tournaments AS t ON t.id = d.tournament_id AND t.status <> ?2"
+          " JOIN tournament_events AS e ON e.tournament_id = t.id AND e.version = 1"
+          "  AND e.actor_id = d.user_id"
+          " WHERE d.user_id = ?1",
+          user, tournament::Status::finished)
+      .value_or(0);
+}
+
 std::vector<Participation> Tournaments::entries_of(UserId user) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(

@@ -123,6 +123,8 @@ class Tournaments {
   std::optional<tournament::Settings> settings(TournamentId id) const;
   TournamentPage list(const TournamentFilter& filter) const;
   bool directed_by(TournamentId id, UserId user) const;
+  /// How many tournaments that are not over the user has made and still directs.
+  int open_tournaments_of(UserId user) const;
   /// All that the player has entered or asked to, the newest first.
   std::vector<Participation> entries_of(UserId user) const;
   /// What the player wrote in the logs of tournaments, and what others wrote there about them.

@@ -13,12 +13,13 @@ std::string listening_url(const std::string& host, std::uint16_t port) {
 }
 
 api::SiteConfig site_config(const config::ServeConfig& config) {
-  return {.public_url = config.public_url,
-          .link_url = config.public_url.empty()
-                          ? listening_url(config.listen.host, config.listen.port)
-                          : config.public_url,
-          .limits = config.limits,
-          .second_factor_for = config.second_factor_for};
+  return {
+      .public_url = config.public_url,
+      .link_url = config.public_url.empty() ? listening_url(config.listen.host, config.listen.port)
+                                            : config.public_url,
+      .limits = config.limits,
+      .second_factor_for = config.second_factor_for,
+      .holders = {.account_age = config.tournaments_after, .at_once = config.tournaments_at_once}};
 }
 
 net::NetConfig net_config(const config::ServeConfig& config) {

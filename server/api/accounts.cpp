@@ -10,6 +10,7 @@
 #include "server/auth/secret.hpp"
 #include "server/live/command_key.hpp"
 #include "server/net/address.hpp"
+#include "server/api/tournament_holders.hpp"
 #include "server/wire/account_json.hpp"
 #include "server/wire/bodies.hpp"
 
@@ -77,6 +78,8 @@ void answer_account(const Site& site, const CallPtr& call, const db::User& user)
                                       .guest = user.guest,
                                       .second_factor = factor && factor->confirmed,
                                       .email_confirmed = contact && contact->confirmed,
+                                      .may_hold_tournaments =
+                                          may_hold_tournaments(site, user, call->bearer()->role),
                                       .factor_missing = call->bearer()->withheld.has_value()}));
 }
 

@@ -9,6 +9,7 @@
 #include "server/api/guards.hpp"
 #include "server/api/route_match.hpp"
 #include "server/api/route_times.hpp"
+#include "server/api/tournament_holders.hpp"
 #include "server/net/url.hpp"
 #include "server/wire/uuid.hpp"
 
@@ -46,9 +47,8 @@ std::optional<Error> refused_for_guest(Access access, bool guest) {
   return std::nullopt;
 }
 
+/// Who may hold tournaments is no matter of the role alone.
 std::optional<Error> refused_for_role(Access access, db::Role role) {
-  if (access == Access::director && role < db::Role::director)
-    return Error{Code::forbidden, "only directors may do this; an admin can make you one"};
   if (access == Access::moderator && role < db::Role::moderator)
     return Error{Code::forbidden, "only moderators may do this"};
   if (access == Access::admin && role < db::Role::admin)
@@ -183,10 +183,15 @@ std::optional<Error> Router::refusal(const Route& route, const Call& call,
                  "a page of another site may not do this with your session; use a token"};
   if (route.access == Access::anyone) return std::nullopt;
   if (auto refused = refused_for_guest(route.access, bearer->guest)) return refused;
-  if (auto refused = refused_for_role(route.access, bearer->role))
-    return bearer->withheld && !refused_for_role(route.access, *bearer->withheld)
-               ? withheld_error(site_, *bearer)
-               : refused;
+  const auto refused_as = [&](db::Role role) {
+    db::Bearer as = *bearer;
+    as.role = role;
+    return route.access == Access::director ? why_no_tournament(site_, as)
+                                            : refused_for_role(route.access, role);
+  };
+  if (auto refused = refused_as(bearer->role))
+    return bearer->withheld && !refused_as(*bearer->withheld) ? withheld_error(site_, *bearer)
+                                                              : refused;
   if (!credentials.by_token) return std::nullopt;
   if (route.access == Access::session)
     return Error{Code::forbidden, "a token cannot do this; sign in with name and password"};

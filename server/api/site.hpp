@@ -46,6 +46,12 @@
 
 namespace crownhead::api {
 
+/// Who may hold tournaments, beside directors.
+struct TournamentHolders {
+  std::optional<Millis> account_age = {};  ///< everybody whose account is so old; nullopt: nobody
+  int at_once = 2;                         ///< tournaments of theirs that are not over
+};
+
 /// What an operator decides about the outside of the site.
 struct SiteConfig {
   std::string public_url;     ///< "https://play.example.org"; empty: whatever Host the client names
@@ -53,6 +59,7 @@ struct SiteConfig {
   bool limits = true;         ///< rate limits of accounts and addresses
   /// From which role on a second factor is asked for; nullopt: of nobody.
   std::optional<db::Role> second_factor_for = {};
+  TournamentHolders holders = {};
   auth::PasswordCost password_cost = {};
 
   bool by_tls() const { return public_url.starts_with("https://"); }

@@ -204,6 +204,27 @@ Result<void> take_second_factor_for(ServeConfig& config, const Values& values) {
   return {};
 }
 
+Result<void> take_tournaments_by(ServeConfig& config, const Values& values) {
+  config.tournaments_after.reset();
+  if (values[0] == "directors") return {};
+  if (values[0] == "everybody") {
+    config.tournaments_after = Millis{0};
+    return {};
+  }
+  const auto span = span_of(values[0]);
+  if (!span) return wrong(span.error().detail + ", or directors, or everybody");
+  config.tournaments_after = *span;
+  return {};
+}
+
+Result<void> take_tournaments_at_once(ServeConfig& config, const Values& values) {
+  constexpr std::int64_t most = 1000;
+  const auto count = count_of(values[0]);
+  if (!count || *count > most) return wrong("must be a whole number from 1 to 1000");
+  config.tournaments_at_once = static_cast<int>(*count);
+  return {};
+}
+
 Result<void> take_webhooks_inside(ServeConfig& config, const Values& values) {
   const auto inside = yes_or_no(values[0]);
   if (!inside) return std::unexpected(inside.error());
@@ -269,6 +290,13 @@ constexpr auto table = std::to_array<Option>({
      "Whose rights need a session that was begun with a second factor: moderator for moderators and"
      " admins, director for directors, too, or off",
      Kind::text, false, take_second_factor_for},
+    {"tournaments-by", "WHO", "directors",
+     "Who may hold tournaments: directors; everybody; or a time such as 30d for everybody whose"
+     " account is so old",
+     Kind::text, false, take_tournaments_by},
+    {"tournaments-at-once", "N", "2",
+     "How many tournaments that are not over somebody who is no director may hold", Kind::text,
+     false, take_tournaments_at_once},
     {"keep-sessions", "TIME", "forever",
      "How long a browser that is not used stays signed in; 180 days after it signed in it ends "
      "anyway",

@@ -44,6 +44,10 @@ struct ServeConfig {
   bool limits = true;
   /// From which role on a second factor is asked for; nullopt: of nobody.
   std::optional<accounts::Role> second_factor_for;
+  /// How old an account must be to hold tournaments without being a director's; nullopt: only
+  /// directors hold any.
+  std::optional<Millis> tournaments_after;
+  int tournaments_at_once = 0;   ///< of one who is no director, not counting those that are over
   bool webhooks_inside = false;  ///< webhooks may have addresses inside the operator's network
 };
 

@@ -160,6 +160,7 @@ std::string account_json(const AccountLine& account) {
       .add("guest", account.guest)
       .add("second_factor", account.second_factor)
       .add("email_confirmed", account.email_confirmed)
+      .add("may_hold_tournaments", account.may_hold_tournaments)
       .add("second_factor_missing", account.factor_missing)
       .take();
 }

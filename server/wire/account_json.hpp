@@ -28,6 +28,7 @@ struct AccountLine {
   bool guest;
   bool second_factor;
   bool email_confirmed;
+  bool may_hold_tournaments;
   bool factor_missing;  ///< the site asks the role for a second factor, and this session has none
 };
 std::string account_json(const AccountLine& account);

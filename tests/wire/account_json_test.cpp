@@ -25,6 +25,7 @@ TEST(AccountJson, AnAccountWithoutEmailSaysNull) {
                    .guest = false,
                    .second_factor = false,
                    .email_confirmed = false,
+                   .may_hold_tournaments = true,
                    .factor_missing = false};
   const auto json = parse(account_json(line));
   EXPECT_EQ(keys_of(json), OpenapiSchema("Account").required());

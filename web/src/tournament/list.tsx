@@ -30,7 +30,7 @@ export default function TournamentsRoute({ query }: { query: string }) {
   const own = wanted.whose === "" ? null : me;
   const lists = useMemo(() => listsOf(wanted, own), [wanted, own]);
   useTitle(words.title);
-  const mayMake = account.value && account.value.role !== "player";
+  const mayMake = account.value?.may_hold_tournaments;
   return (
     <main id="content" class="page tournaments">
       <header class="page-head">

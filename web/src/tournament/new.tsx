@@ -119,7 +119,7 @@ export default function NewTournamentRoute() {
   return (
     <main id="content" class="page tournaments">
       <h1>{words.make}</h1>
-      {account.value?.role === "player" && <p class="muted">{words.directorsOnly}</p>}
+      {account.value && !account.value.may_hold_tournaments && <p class="muted">{words.directorsOnly}</p>}
       <form class="form tournament-form" onSubmit={(event) => void submit(event)}>
         <Field
           label={words.name}

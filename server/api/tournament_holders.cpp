@@ -1,0 +1,37 @@
+#include "server/api/tournament_holders.hpp"
+
+#include "server/api/factor_rule.hpp"
+
+namespace crownhead::api {
+namespace {
+
+constexpr std::int64_t day = 24LL * 60 * 60 * 1000;
+
+}  // namespace
+
+bool may_hold_tournaments(const Site& site, const db::User& user, db::Role role) {
+  if (role >= db::Role::director) return true;
+  const auto& age = site.config.holders.account_age;
+  return age && !user.guest && !user.bot && site.clock.now() - user.created >= *age;
+}
+
+std::optional<Error> why_no_tournament(const Site& site, const db::Bearer& bearer) {
+  if (bearer.role >= db::Role::director) return std::nullopt;
+  const auto user = site.users.by_id(bearer.user);
+  if (!user || !may_hold_tournaments(site, *user, bearer.role)) {
+    const auto& age = site.config.holders.account_age;
+    if (!age || !user || user->bot)
+      return Error{Code::forbidden, "only directors may do this; an admin can make you one"};
+    return Error{Code::forbidden, "you may hold tournaments once your account is " +
+                                      std::to_string((age->count + day - 1) / day) +
+                                      " days old; until then ask a director"};
+  }
+  if (auto why = why_no_director(site, bearer)) return why;
+  const int open = site.tournaments.open_tournaments_of(bearer.user);
+  if (open < site.config.holders.at_once) return std::nullopt;
+  return Error{Code::forbidden, "you hold " + std::to_string(open) +
+                                    " tournaments that are not over, and may hold no more at once;"
+                                    " wait until one is over"};
+}
+
+}  // namespace crownhead::api

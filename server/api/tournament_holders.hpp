@@ -1,0 +1,18 @@
+#pragma once
+
+#include <optional>
+
+#include "db/sessions.hpp"
+#include "rules/result.hpp"
+#include "server/api/site.hpp"
+
+namespace crownhead::api {
+
+/// Whether the account may make tournaments: as a director, or where the operator lets everybody
+/// whose account is old enough. Guests and computers may not.
+bool may_hold_tournaments(const Site& site, const db::User& user, db::Role role);
+
+/// Why the bearer may not make one more tournament now, as forbidden; nullopt if they may.
+std::optional<Error> why_no_tournament(const Site& site, const db::Bearer& bearer);
+
+}  // namespace crownhead::api
