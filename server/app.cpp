@@ -109,9 +109,9 @@ struct App::Parts {
 
   std::unique_ptr<live::DevTime> make_dev_time() {
     auto* dev_clock = dynamic_cast<live::DevWallClock*>(clock.get());
-    return dev_clock
-               ? std::make_unique<live::DevTime>(*dev_clock, threads, rooms, games, director, lobby)
-               : nullptr;
+    return dev_clock ? std::make_unique<live::DevTime>(*dev_clock, threads, rooms, games,
+                                                       tournament_rooms, lobby)
+                     : nullptr;
   }
 
   net::Handlers handlers() {
@@ -188,7 +188,7 @@ struct App::Parts {
   live::Chat chat{hubs, rooms, chat_lines, *clock, log_trouble};   // beside games
   live::Invitations invitations{challenges, starter, inboxes, *clock};  // challenges
   live::Pools pools;  // slow work: passwords, rounds, what anybody asks for
-  live::Director director{
+  live::TournamentRooms tournament_rooms{
       tournaments, rooms, hubs, inboxes, *clock, pools.tournaments, adapters::best_matching,
       log_trouble};                         // tournaments
   std::unique_ptr<live::DevTime> dev_time;  // only with --dev-clock
@@ -238,7 +238,7 @@ struct App::Parts {
                  .rule = rule,
                  .starter = starter,
                  .computers = computers,
-                 .director = director,
+                 .tournament_rooms = tournament_rooms,
                  .lobby = lobby,
                  .chat = chat,
                  .invitations = invitations,
@@ -358,7 +358,7 @@ void App::run() {
   live::recover(p.rooms, p.games, last_alive, p.clock->now(),
                 {.every = std::chrono::seconds(5), .told = log_recovery});
   p.computers.start(p.users, p.games);
-  p.director.start();
+  p.tournament_rooms.start();
   p.rooms.start();
   p.listen();
   p.database.beat(p.clock->now());

@@ -20,7 +20,7 @@ void spread_neutral_name(Site& site, UserId user) {
   const auto closed = site.users.by_id(user);
   if (!closed) return;
   site.rooms.rename(user, closed->name);
-  site.director.rename(user, closed->name);
+  site.tournament_rooms.rename(user, closed->name);
 }
 
 void delete_account(Site& site, const CallPtr& call, UserId user) {
@@ -56,12 +56,12 @@ void leave_tournaments(Site& site, UserId user, std::function<void()> then) {
   if (open.empty()) return then();
   const auto left = std::make_shared<std::atomic<std::size_t>>(open.size());
   for (const TournamentId id : open)
-    site.director.act(id, {.if_version = std::nullopt,
-                           .what = tournament::Leave{user},
-                           .act = {.at = site.clock.now(), .by = user},
-                           .done = [left, then](const Result<std::int64_t>&) {
-                             if (left->fetch_sub(1) == 1) then();
-                           }});
+    site.tournament_rooms.act(id, {.if_version = std::nullopt,
+                                   .what = tournament::Leave{user},
+                                   .act = {.at = site.clock.now(), .by = user},
+                                   .done = [left, then](const Result<std::int64_t>&) {
+                                     if (left->fetch_sub(1) == 1) then();
+                                   }});
 }
 
 /// Calls `then` when the player has no running game any more.

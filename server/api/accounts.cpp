@@ -6,11 +6,11 @@
 #include "server/api/messages.hpp"
 #include "server/api/sessions.hpp"
 #include "server/api/sign_in_tries.hpp"
+#include "server/api/tournament_holders.hpp"
 #include "server/auth/password.hpp"
 #include "server/auth/secret.hpp"
 #include "server/live/command_key.hpp"
 #include "server/net/address.hpp"
-#include "server/api/tournament_holders.hpp"
 #include "server/wire/account_json.hpp"
 #include "server/wire/bodies.hpp"
 

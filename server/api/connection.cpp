@@ -237,9 +237,9 @@ void Connection::follow_tournament(TournamentId tournament,
                                    const std::shared_ptr<Subscription>& subscription,
                                    std::optional<std::int64_t> version) {
   const live::Follower follower{socket_->thread(), subscription};
-  site_.director.visit(tournament, [&site = site_, weak = weak_from_this(), follower, version,
-                                    counted = subscription->counted(),
-                                    user = user()](Result<live::TournamentRoom*> room) {
+  site_.tournament_rooms.visit(tournament, [&site = site_, weak = weak_from_this(), follower,
+                                            version, counted = subscription->counted(),
+                                            user = user()](Result<live::TournamentRoom*> room) {
     if (!room)
       return send_later(site, weak, follower.thread, refusal_frame(std::nullopt, room.error()));
     *counted = live::Audience::live;
@@ -260,7 +260,7 @@ void Connection::unsubscribe(live::Topic topic) {
     case live::Topic::Kind::lobby: return site_.lobby.unfollow(thread);
     case live::Topic::Kind::own: return site_.inboxes.unfollow({topic.id}, thread);
     case live::Topic::Kind::tournament:
-      return site_.director.visit(
+      return site_.tournament_rooms.visit(
           {topic.id}, [thread, counted, user = user()](Result<live::TournamentRoom*> room) {
             if (room && *counted) (*room)->unfollow(thread, user);
           });

@@ -75,8 +75,8 @@ void bring_dispute(Site& site, const CallPtr& call, db::NewReport report) {
   const auto game = report.game ? site.games.load(*report.game) : std::nullopt;
   if (const auto why = why_not(game, report)) return call->refuse(*why);
   report.tournament = game->tournament;
-  site.director.visit(*game->tournament, [&site, call, report = std::move(report)](
-                                             Result<live::TournamentRoom*> room) {
+  site.tournament_rooms.visit(*game->tournament, [&site, call, report = std::move(report)](
+                                                     Result<live::TournamentRoom*> room) {
     attempt(site, call, [&] {
       answer(call, std::move(room),
              [&](const live::TournamentRoom* of) { store(site, call, *of, report); });

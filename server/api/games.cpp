@@ -142,15 +142,15 @@ void get_pdn(Site& site, const CallPtr& call) {
     auto record = play::record_of(game, names.players, site.config.pdn_site());
     if (!names.tournament) return answer_pdn(call, names.id, game.variant(), record);
     // What the tournament says of it; where that cannot be read, the game is told without.
-    site.director.visit(*names.tournament,
-                        [&site, call, id = names.id, &variant = game.variant(),
-                         its = std::move(record)](Result<live::TournamentRoom*> of) mutable {
-                          attempt(site, call, [&] {
-                            if (const auto key = of ? (*of)->key_of(id) : std::nullopt)
-                              tournament::tag_record(its, (*of)->tournament(), *key);
-                            answer_pdn(call, id, variant, its);
-                          });
-                        });
+    site.tournament_rooms.visit(
+        *names.tournament, [&site, call, id = names.id, &variant = game.variant(),
+                            its = std::move(record)](Result<live::TournamentRoom*> of) mutable {
+          attempt(site, call, [&] {
+            if (const auto key = of ? (*of)->key_of(id) : std::nullopt)
+              tournament::tag_record(its, (*of)->tournament(), *key);
+            answer_pdn(call, id, variant, its);
+          });
+        });
   });
 }
 

@@ -32,7 +32,6 @@
 #include "server/live/chat.hpp"
 #include "server/live/computers.hpp"
 #include "server/live/dev_time.hpp"
-#include "server/live/director.hpp"
 #include "server/live/game_starter.hpp"
 #include "server/live/hub.hpp"
 #include "server/live/inboxes.hpp"
@@ -40,6 +39,7 @@
 #include "server/live/lobby.hpp"
 #include "server/live/pairing_rule.hpp"
 #include "server/live/rooms.hpp"
+#include "server/live/tournament_rooms.hpp"
 #include "server/live/wall_clock.hpp"
 #include "server/live/workers.hpp"
 #include "server/net/static_files.hpp"
@@ -96,7 +96,7 @@ struct Site {
   const live::PairingRule& rule;
   live::GameStarter& starter;
   const live::Computers& computers;
-  live::Director& director;
+  live::TournamentRooms& tournament_rooms;
   live::Lobby& lobby;
   live::Chat& chat;
   live::Invitations& invitations;

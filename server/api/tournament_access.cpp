@@ -63,7 +63,7 @@ std::optional<wire::Problem> why_not_promoting(const Site& site, const Call& cal
 }
 
 void take_up(Site& site, const CallPtr& call, TournamentId id, std::int64_t version) {
-  site.director.visit(id, [call, id, version](Result<live::TournamentRoom*> room) {
+  site.tournament_rooms.visit(id, [call, id, version](Result<live::TournamentRoom*> room) {
     auto made = [call, id, version] { call->json(201, wire::tournament_made_json(id, version)); };
     if (room)
       (*room)->recover(std::move(made));

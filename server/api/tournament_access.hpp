@@ -38,7 +38,7 @@ std::optional<Error> why_not_directing(const Site& site, const Call& call,
 /// Gives `look` the tournament as it is in memory, on its thread; answers not_found.
 template <class Look>
 void with_tournament(Site& site, const CallPtr& call, Look look) {
-  site.director.visit(tournament_id(*call),
+  site.tournament_rooms.visit(tournament_id(*call),
                       [&site, call, look](Result<live::TournamentRoom*> room) {
                         attempt(site, call, [&] { answer(call, std::move(room), look); });
                       });

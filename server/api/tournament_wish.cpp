@@ -9,23 +9,24 @@ void send(Site& site, const CallPtr& call, Wish wish) {
   const auto version = version_wanted(*call);
   if (!version) return call->refuse(version.error());
   wish.names.emplace(call->bearer()->user, call->bearer()->name);
-  site.director.act(tournament_id(*call),
-                    {.if_version = *version,
-                     .what = std::move(wish.what),
-                     .act = {.at = site.clock.now(),
-                             .by = call->bearer()->user,
-                             .reason = std::move(wish.reason),
-                             .as_director = call->bearer()->role == db::Role::admin},
-                     .names = std::move(wish.names),
-                     .mails = std::move(wish.mails),
-                     .key = call->key(),
-                     .done = [call, status = wish.status,
-                              afterwards = std::move(wish.afterwards)](Result<std::int64_t> done) {
-                       answer(call, std::move(done), [&](std::int64_t at) {
-                         afterwards();
-                         call->json(status, wire::version_json(at));
-                       });
-                     }});
+  site.tournament_rooms.act(
+      tournament_id(*call),
+      {.if_version = *version,
+       .what = std::move(wish.what),
+       .act = {.at = site.clock.now(),
+               .by = call->bearer()->user,
+               .reason = std::move(wish.reason),
+               .as_director = call->bearer()->role == db::Role::admin},
+       .names = std::move(wish.names),
+       .mails = std::move(wish.mails),
+       .key = call->key(),
+       .done = [call, status = wish.status,
+                afterwards = std::move(wish.afterwards)](Result<std::int64_t> done) {
+         answer(call, std::move(done), [&](std::int64_t at) {
+           afterwards();
+           call->json(status, wire::version_json(at));
+         });
+       }});
 }
 
 void add_mail(const Site& site, UserId user, const messages::TournamentTold& told,

@@ -7,17 +7,17 @@
 namespace crownhead::live {
 
 DevTime::DevTime(DevWallClock& clock, Threads& threads, Rooms& rooms, db::Games& games,
-                 Director& director, Lobby& lobby)
+                 TournamentRooms& tournament_rooms, Lobby& lobby)
     : clock_(clock),
       threads_(threads),
       rooms_(rooms),
       games_(games),
-      director_(director),
+      tournament_rooms_(tournament_rooms),
       lobby_(lobby) {}
 
 Result<Instant> DevTime::advance_to(Instant target) {
   const std::scoped_lock lock(one_at_a_time_);
-  director_.settle();
+  tournament_rooms_.settle();
   if (target < clock_.now()) return fail(Code::invalid_field, "the clock cannot be set back");
   std::optional<Due> last;
   for (auto next = earliest(); next && next->at <= target; next = earliest()) {
@@ -42,7 +42,7 @@ std::optional<DevTime::Due> DevTime::earliest() {
     threads_.run_on(thread, [this, thread, &consider, &looked] {
       if (const auto game = rooms_.earliest(thread))
         consider({.at = game->first, .seek = {}, .tournament = {}, .game = game->second});
-      if (const auto tournament = director_.earliest(thread))
+      if (const auto tournament = tournament_rooms_.earliest(thread))
         consider(
             {.at = tournament->first, .seek = {}, .tournament = tournament->second, .game = {}});
       if (const auto seek = thread == 0 ? lobby_.earliest() : std::nullopt)
@@ -65,9 +65,9 @@ void DevTime::fire(const Due& due) {
   else if (due.seek.value != 0)
     lobby_.tick(done);
   else
-    director_.tick(due.tournament, done);
+    tournament_rooms_.tick(due.tournament, done);
   dealt_with.get_future().get();
-  director_.settle();
+  tournament_rooms_.settle();
 }
 
 }  // namespace crownhead::live

@@ -6,10 +6,10 @@
 #include "db/games.hpp"
 #include "rules/instant.hpp"
 #include "rules/result.hpp"
-#include "server/live/director.hpp"
 #include "server/live/lobby.hpp"
 #include "server/live/rooms.hpp"
 #include "server/live/threads.hpp"
+#include "server/live/tournament_rooms.hpp"
 #include "server/live/wall_clock.hpp"
 
 namespace crownhead::live {
@@ -17,8 +17,8 @@ namespace crownhead::live {
 /// Moves the clock of --dev-clock on, through every deadline on the way.
 class DevTime {
  public:
-  DevTime(DevWallClock& clock, Threads& threads, Rooms& rooms, db::Games& games, Director& director,
-          Lobby& lobby);
+  DevTime(DevWallClock& clock, Threads& threads, Rooms& rooms, db::Games& games,
+          TournamentRooms& tournament_rooms, Lobby& lobby);
 
   Instant now() const { return clock_.now(); }
 
@@ -45,7 +45,7 @@ class DevTime {
   Threads& threads_;
   Rooms& rooms_;
   db::Games& games_;
-  Director& director_;
+  TournamentRooms& tournament_rooms_;
   Lobby& lobby_;
   std::mutex one_at_a_time_;
 };

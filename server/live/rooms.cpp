@@ -24,8 +24,8 @@ Rooms::Floor::Floor(Rooms& all, std::size_t thread)
     : deadlines(all.hubs_.threads().executor(thread), all.clock_,
                 [&all, this](GameId game) { all.due(*this, game); }),
       showings(all.hubs_.threads().executor(thread), all.clock_,
-               [this](GameId game) {
-                 if (const auto it = rooms.find(game); it != rooms.end()) it->second->show_due();
+               [&all, thread](GameId game) {
+                 if (Room* room = all.in_memory_.find(thread, game)) room->show_due();
                }),
       around{.thread = thread,
              .games = all.games_,
@@ -49,14 +49,26 @@ Rooms::Rooms(db::Games& games, const WallClock& clock, Hubs& hubs, Inboxes& inbo
       hubs_(hubs),
       inboxes_(inboxes),
       trouble_(std::move(trouble)),
-      idle_looks_(hubs.threads(), [this](std::size_t thread) { drop_idle(*floors_[thread]); }),
+      in_memory_(
+          hubs.threads(),
+          {.noun = "game",
+           .in_memory = metrics::figures().games,
+           .make = [this](std::size_t thread, GameId game) { return load(thread, game); },
+           // A running live game stays: its state row is that of its start, and its flag must fall.
+           .needed =
+               [](const Room& room) {
+                 return room.game().pace() == play::Pace::live && !room.game().ended();
+               },
+           .dropping = [this](std::size_t thread, GameId game,
+                              const Room& room) { dropping(thread, game, room); },
+           .trouble = trouble_}),
       deadline_timer_(hubs.threads().executor(0)) {
   for (std::size_t thread = 0; thread < hubs.threads().count(); ++thread)
     floors_.push_back(std::make_unique<Floor>(*this, thread));
 }
 
 void Rooms::start(std::chrono::milliseconds between_looks_for_idle) {
-  idle_looks_.start(between_looks_for_idle);
+  in_memory_.start(between_looks_for_idle);
   hubs_.threads().run_on(0, [this] { look_for_deadlines(); });
 }
 
@@ -124,31 +136,17 @@ void Rooms::ask_next(const std::shared_ptr<Round>& round) {
 }
 
 void Rooms::visit(GameId game, std::move_only_function<void(Result<Room*>)> visit) {
-  Floor& floor = *floors_[hubs_.threads().home(game.value)];
-  hubs_.threads().run_on(floor.around.thread, [this, &floor, game, v = std::move(visit)]() mutable {
-    v(room(floor, game));
-  });
+  in_memory_.visit(game, std::move(visit));
 }
 
 void Rooms::rename(UserId player, const std::string& name) {
-  for (const auto& floor : floors_)
-    hubs_.threads().run_on(floor->around.thread, [&rooms = floor->rooms, player, name] {
-      for (const auto& [id, room] : rooms) room->rename(player, name);
-    });
+  in_memory_.each([player, name](Room& room) { room.rename(player, name); });
 }
 
-Result<Room*> Rooms::room(Floor& floor, GameId game) try {
-  floor.was_idle.erase(game);
-  if (const auto it = floor.rooms.find(game); it != floor.rooms.end()) return it->second.get();
+std::unique_ptr<Room> Rooms::load(std::size_t thread, GameId game) {
   auto loaded = games_.load(game);
-  if (!loaded)
-    return fail(Code::not_found, "there is no game " + std::to_string(game.value) + " here");
-  auto made = std::make_unique<Room>(floor.around, game, *std::move(loaded));
-  metrics::figures().games.add(1);
-  return floor.rooms.emplace(game, std::move(made)).first->second.get();
-} catch (const std::exception& error) {
-  trouble_(error.what());
-  return fail(Code::unavailable, "the game could not be read; try again in a moment");
+  if (!loaded) return nullptr;
+  return std::make_unique<Room>(floors_[thread]->around, game, *std::move(loaded));
 }
 
 void Rooms::tick(GameId game, std::move_only_function<void()> done) {
@@ -168,9 +166,8 @@ std::optional<std::pair<Instant, GameId>> Rooms::earliest(std::size_t thread) {
 }
 
 void Rooms::due(Floor& floor, GameId game) {
-  const auto it = floor.rooms.find(game);
-  const bool live = it != floor.rooms.end() && it->second->game().pace() == play::Pace::live;
-  if (live)
+  const Room* room = in_memory_.find(floor.around.thread, game);
+  if (room && room->game().pace() == play::Pace::live)
     pass_barrier(0, game);
   else
     tick(game, nullptr);
@@ -198,37 +195,25 @@ void Rooms::mark_presence(Floor& floor, GameId game) {
 
 void Rooms::tell_presence(Floor& floor) {
   for (const GameId game : floor.presence)
-    if (const auto it = floor.rooms.find(game); it != floor.rooms.end())
-      it->second->publish_presence();
+    if (Room* room = in_memory_.find(floor.around.thread, game)) room->publish_presence();
   floor.presence.clear();
 }
 
-void Rooms::drop_idle(Floor& floor) {
-  const Instant looked_for_later = clock_.now() + horizon;
-  for (const GameId game : floor.was_idle) {
-    const auto it = floor.rooms.find(game);
-    if (it == floor.rooms.end() || !it->second->idle()) continue;
-    // A near deadline may come before the next look for those in the database.
-    const auto deadline = it->second->game().deadline();
-    if (!deadline || *deadline > looked_for_later) floor.deadlines.disarm(game);
-    floor.showings.disarm(game);
-    floor.rooms.erase(it);
-    metrics::figures().games.add(-1);
-  }
-  floor.was_idle.clear();
-  for (const auto& [game, room] : floor.rooms) {
-    // A running live game stays: its state row is that of its start, and its flag must fall.
-    const bool needed = room->game().pace() == play::Pace::live && !room->game().ended();
-    if (!needed && room->idle()) floor.was_idle.insert(game);
-  }
+void Rooms::dropping(std::size_t thread, GameId game, const Room& room) {
+  // A near deadline may come before the next look for those in the database.
+  const auto deadline = room.game().deadline();
+  if (!deadline || *deadline > clock_.now() + horizon) floors_[thread]->deadlines.disarm(game);
+  floors_[thread]->showings.disarm(game);
 }
 
 void Rooms::take_up_deadlines() {
   for (const auto& next : games_.deadlines(clock_.now() + horizon, most_at_once)) {
     Floor& floor = *floors_[hubs_.threads().home(next.second.value)];
-    hubs_.threads().run_on(floor.around.thread, [&floor, at = next.first, game = next.second] {
-      if (!floor.rooms.contains(game)) floor.deadlines.arm(game, at);
-    });
+    hubs_.threads().run_on(floor.around.thread,
+                           [this, &floor, at = next.first, game = next.second] {
+                             if (!in_memory_.find(floor.around.thread, game))
+                               floor.deadlines.arm(game, at);
+                           });
   }
 }
 

@@ -7,7 +7,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <unordered_set>
 #include <utility>
 #include <vector>
@@ -15,9 +14,9 @@
 #include "db/games.hpp"
 #include "server/live/deadlines.hpp"
 #include "server/live/hub.hpp"
-#include "server/live/idle_looks.hpp"
 #include "server/live/inboxes.hpp"
 #include "server/live/room.hpp"
+#include "server/live/room_registry.hpp"
 #include "server/live/wall_clock.hpp"
 
 namespace crownhead::live {
@@ -35,7 +34,7 @@ class Rooms {
   void start(std::chrono::milliseconds between_looks_for_idle = std::chrono::seconds(30));
 
   /// One such look, now; blocks until every thread has had it.
-  void look_for_idle() { idle_looks_.look_now(); }
+  void look_for_idle() { in_memory_.look_for_idle(); }
 
   /// How a game begins that came of another. Called once, before the first command.
   void begin_games_with(BeginGame begin) { begin_game_ = std::move(begin); }
@@ -76,7 +75,7 @@ class Rooms {
   std::optional<std::pair<Instant, GameId>> earliest(std::size_t thread);
 
   /// How many games are in memory on that thread; call it there.
-  std::size_t loaded(std::size_t thread) const { return floors_[thread]->rooms.size(); }
+  std::size_t loaded(std::size_t thread) const { return in_memory_.loaded(thread); }
 
   std::size_t threads() const { return floors_.size(); }
 
@@ -91,18 +90,16 @@ class Rooms {
     Deadlines<GameId> deadlines;
     Deadlines<GameId> showings;
     RoomSurroundings around;
-    std::unordered_map<GameId, std::unique_ptr<Room>> rooms;
-    std::unordered_set<GameId> was_idle;  ///< at the last look; dropped at the next
     std::unordered_set<GameId> presence;  ///< of whom it is to be told
     Timer presence_timer;
   };
 
-  Result<Room*> room(Floor& floor, GameId game);
+  std::unique_ptr<Room> load(std::size_t thread, GameId game);
+  void dropping(std::size_t thread, GameId game, const Room& room);
   void due(Floor& floor, GameId game);
   void pass_barrier(std::size_t thread, GameId game);
   void mark_presence(Floor& floor, GameId game);
   void tell_presence(Floor& floor);
-  void drop_idle(Floor& floor);
   void look_for_deadlines();
   struct Round;
   void ask(const std::shared_ptr<Round>& round);
@@ -118,7 +115,7 @@ class Rooms {
   TournamentGameOver tournament_game_over_ = [](TournamentId, GameId, const play::Game&) {};
   AskComputer ask_computer_ = [](GameId, UserId, const ComputerTurn&) {};
   std::vector<std::unique_ptr<Floor>> floors_;
-  IdleLooks idle_looks_;
+  RoomRegistry<GameId, Room> in_memory_;
   Timer deadline_timer_;
 };
 

@@ -153,7 +153,7 @@ class SiteFixture : public LiveSite {
                             return messages::vacation_mail(to, told, now, config.link_url);
                           }};
   adapters::Zones zones;
-  live::DevTime dev_time{by_hand(), threads, rooms, stores.games, director, lobby};
+  live::DevTime dev_time{by_hand(), threads, rooms, stores.games, tournament_rooms, lobby};
   net::StaticFiles files{assets};
   Site site{.config = config,
             .database = stores.database,
@@ -182,7 +182,7 @@ class SiteFixture : public LiveSite {
             .rule = rule,
             .starter = starter,
             .computers = computers,
-            .director = director,
+            .tournament_rooms = tournament_rooms,
             .lobby = lobby,
             .chat = chat,
             .invitations = invitations,

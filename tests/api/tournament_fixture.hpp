@@ -85,7 +85,7 @@ class TournamentsTest : public testing::Test {
 
   void resign(GameId game, play::Color side) {
     site.does(site.game(game).setup().players[play::index(side)], game, wire::ResignWish{}).value();
-    site.director.settle();
+    site.tournament_rooms.settle();
   }
 
   SiteFixture site{{.public_url = "", .limits = false}};  // much is done in an instant

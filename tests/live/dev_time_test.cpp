@@ -26,8 +26,8 @@ class DevTimeTest : public testing::Test {
   play::EndReason reason(GameId game) { return site.game(game).ended().value().reason; }
 
   LiveSite site;
-  DevTime time{site.by_hand(),    site.threads,  site.rooms,
-               site.stores.games, site.director, site.lobby};
+  DevTime time{site.by_hand(),    site.threads,          site.rooms,
+               site.stores.games, site.tournament_rooms, site.lobby};
 };
 
 TEST_F(DevTimeTest, StandsUntilItIsMoved) {

@@ -34,8 +34,8 @@ TEST(Flags, FallByEveryTimeControlAtTheirInstant) {
       {play::Sessions{{{40, {4 * day.count}}}, false, seconds(60)}, Millis{4 * day.count + 60'000}},
   };
   LiveSite site;
-  DevTime time{site.by_hand(),    site.threads,  site.rooms,
-               site.stores.games, site.director, site.lobby};
+  DevTime time{site.by_hand(),    site.threads,          site.rooms,
+               site.stores.games, site.tournament_rooms, site.lobby};
   std::vector<GameId> games;
   for (const Row& row : rows)
     games.push_back(site.stores.game(setup_with(site, row.control), noon));

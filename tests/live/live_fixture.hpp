@@ -23,7 +23,6 @@
 #include "server/live/chat.hpp"
 #include "server/live/computers.hpp"
 #include "server/live/dev_time.hpp"
-#include "server/live/director.hpp"
 #include "server/live/game_starter.hpp"
 #include "server/live/hub.hpp"
 #include "server/live/inboxes.hpp"
@@ -31,6 +30,7 @@
 #include "server/live/lobby.hpp"
 #include "server/live/rooms.hpp"
 #include "server/live/threads.hpp"
+#include "server/live/tournament_rooms.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::live {
@@ -277,14 +277,14 @@ class LiveSite {
   Invitations invitations{challenges, starter, inboxes, *clock};
   Pools pools;
   db::Tournaments tournaments{stores.database.writer(), stores.database.readers()};
-  Director director{tournaments,
-                    rooms,
-                    hubs,
-                    inboxes,
-                    *clock,
-                    pools.tournaments,
-                    adapters::best_matching,
-                    [this](std::string_view what) { note(what); }};
+  TournamentRooms tournament_rooms{tournaments,
+                                   rooms,
+                                   hubs,
+                                   inboxes,
+                                   *clock,
+                                   pools.tournaments,
+                                   adapters::best_matching,
+                                   [this](std::string_view what) { note(what); }};
 };
 
 /// Announces a tournament at noon.

@@ -28,8 +28,8 @@ class RoomLaterTest : public RoomTest {
     return game;
   }
 
-  DevTime time{site.by_hand(),    site.threads,  site.rooms,
-               site.stores.games, site.director, site.lobby};
+  DevTime time{site.by_hand(),    site.threads,          site.rooms,
+               site.stores.games, site.tournament_rooms, site.lobby};
 };
 
 TEST_F(RoomLaterTest, EachEventComesWhenItIsTime) {

@@ -23,7 +23,7 @@ class TournamentSite {
     threads.start([this](std::string_view what) { note(what); });
     recover(rooms, stores.games, last_alive, now,
             {.every = std::chrono::hours(1), .told = [](auto, auto) {}});
-    director.start(std::chrono::hours(1));
+    tournament_rooms.start(std::chrono::hours(1));
     rest();
   }
   ~TournamentSite() {
@@ -37,7 +37,7 @@ class TournamentSite {
   void rest() {
     for (int round = 0; round < 2; ++round) {
       settle(threads);
-      director.settle();
+      tournament_rooms.settle();
     }
   }
 
@@ -68,10 +68,10 @@ class TournamentSite {
   Result<std::int64_t> act(TournamentId id, tournament::Command what,
                            std::optional<UserId> by = std::nullopt) {
     auto done = db::awaited<std::int64_t>([&](auto answer) {
-      director.act(id, {.if_version = std::nullopt,
-                        .what = std::move(what),
-                        .act = {.at = clock.now(), .by = by, .reason = "test"},
-                        .done = std::move(answer)});
+      tournament_rooms.act(id, {.if_version = std::nullopt,
+                                .what = std::move(what),
+                                .act = {.at = clock.now(), .by = by, .reason = "test"},
+                                .done = std::move(answer)});
     });
     rest();
     return done;
@@ -104,7 +104,8 @@ class TournamentSite {
   template <class Look>
   auto look_at(TournamentId id, Look look) {
     std::promise<std::invoke_result_t<Look, TournamentRoom&>> promise;
-    director.visit(id, [&](Result<TournamentRoom*> room) { promise.set_value(look(**room)); });
+    tournament_rooms.visit(id,
+                           [&](Result<TournamentRoom*> room) { promise.set_value(look(**room)); });
     return promise.get_future().get();
   }
   std::map<tournament::GameKey, GameId> games(TournamentId id) {
@@ -113,7 +114,7 @@ class TournamentSite {
 
   void tick(TournamentId id) {
     std::promise<void> done;
-    director.tick(id, [&] { done.set_value(); });
+    tournament_rooms.tick(id, [&] { done.set_value(); });
     done.get_future().get();
     rest();
   }
@@ -164,17 +165,17 @@ class TournamentSite {
   Lobby lobby{hubs, starter, ratings, blocks, clock};
   Pools pools;
   db::Tournaments tournaments{stores.database.writer(), stores.database.readers()};
-  Director director{tournaments,
-                    rooms,
-                    hubs,
-                    inboxes,
-                    clock,
-                    pools.tournaments,
-                    adapters::best_matching,
-                    [this](std::string_view what) { note(what); }};
+  TournamentRooms tournament_rooms{tournaments,
+                                   rooms,
+                                   hubs,
+                                   inboxes,
+                                   clock,
+                                   pools.tournaments,
+                                   adapters::best_matching,
+                                   [this](std::string_view what) { note(what); }};
   db::Vacations vacations{stores.database.writer(), stores.database.readers(),
                           [](const auto&...) { return accounts::OutgoingMail{}; }};
-  DevTime time{clock, threads, rooms, stores.games, director, lobby};
+  DevTime time{clock, threads, rooms, stores.games, tournament_rooms, lobby};
 };
 
 }  // namespace crownhead::live

@@ -1,4 +1,4 @@
-#include "server/live/director.hpp"
+#include "server/live/tournament_rooms.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ namespace {
 
 constexpr auto looks = std::chrono::milliseconds(2);
 
-class DirectorTest : public testing::Test {
+class TournamentRoomsTest : public testing::Test {
  protected:
   static tournament::Settings settings() {
     return {.name = "Cup",
@@ -29,10 +29,10 @@ class DirectorTest : public testing::Test {
 
   Result<std::int64_t> act(TournamentId id, tournament::Command what) {
     return db::awaited<std::int64_t>([&](auto done) {
-      site.director.act(id, {.if_version = std::nullopt,
-                             .what = std::move(what),
-                             .act = {.at = site.clock->now(), .by = site.anna},
-                             .done = std::move(done)});
+      site.tournament_rooms.act(id, {.if_version = std::nullopt,
+                                     .what = std::move(what),
+                                     .act = {.at = site.clock->now(), .by = site.anna},
+                                     .done = std::move(done)});
     });
   }
 
@@ -44,7 +44,7 @@ class DirectorTest : public testing::Test {
   template <class Look>
   auto look_at(TournamentId id, Look look) {
     std::promise<std::invoke_result_t<Look, TournamentRoom&>> promise;
-    site.director.visit(id, [&](Result<TournamentRoom*> room) {
+    site.tournament_rooms.visit(id, [&](Result<TournamentRoom*> room) {
       if constexpr (std::is_void_v<std::invoke_result_t<Look, TournamentRoom&>>) {
         look(*room.value());
         promise.set_value();
@@ -70,21 +70,21 @@ class DirectorTest : public testing::Test {
 
   void tick(TournamentId id) {
     std::promise<void> done;
-    site.director.tick(id, [&] { done.set_value(); });
+    site.tournament_rooms.tick(id, [&] { done.set_value(); });
     done.get_future().get();
-    site.director.settle();
+    site.tournament_rooms.settle();
   }
 
   std::size_t loaded() {
     std::size_t all = 0;
     for (const std::size_t thread : {std::size_t{0}, std::size_t{1}})
-      all += on(site.threads, thread, [&] { return site.director.loaded(thread); });
+      all += on(site.threads, thread, [&] { return site.tournament_rooms.loaded(thread); });
     return all;
   }
 
   std::optional<Instant> due(TournamentId id) {
     const std::size_t home = site.threads.home(id.value);
-    const auto next = on(site.threads, home, [&] { return site.director.earliest(home); });
+    const auto next = on(site.threads, home, [&] { return site.tournament_rooms.earliest(home); });
     return next && next->second == id ? std::optional(next->first) : std::nullopt;
   }
 
@@ -95,7 +95,7 @@ class DirectorTest : public testing::Test {
   LiveSite site;
 };
 
-TEST_F(DirectorTest, DropsWhatNobodyLooksAtAndLoadsItAnew) {
+TEST_F(TournamentRoomsTest, DropsWhatNobodyLooksAtAndLoadsItAnew) {
   constexpr std::size_t many = 40;
   const auto in_memory = [] { return metrics::figures().tournaments.value(); };
   const auto before = in_memory();
@@ -107,7 +107,7 @@ TEST_F(DirectorTest, DropsWhatNobodyLooksAtAndLoadsItAnew) {
   const auto ear = follow(all[0]);
   EXPECT_EQ(ear->next().at("t"), "snapshot");
 
-  for (int i = 0; i < 3; ++i) site.director.look_for_idle();
+  for (int i = 0; i < 3; ++i) site.tournament_rooms.look_for_idle();
   EXPECT_EQ(loaded(), 1U) << "it is followed";
   EXPECT_EQ(in_memory(), before + 1);
 
@@ -116,17 +116,17 @@ TEST_F(DirectorTest, DropsWhatNobodyLooksAtAndLoadsItAnew) {
   enter(all[0], {site.ben});
   EXPECT_EQ(ear->next().at("t"), "event") << "its follower hears of everything";
   unfollow(all[0], ear);
-  for (int i = 0; i < 3; ++i) site.director.look_for_idle();
+  for (int i = 0; i < 3; ++i) site.tournament_rooms.look_for_idle();
   EXPECT_EQ(loaded(), 0U);
   EXPECT_EQ(in_memory(), before);
 }
 
-TEST_F(DirectorTest, TheEndsOfGamesReachATournamentThatWasDropped) {
+TEST_F(TournamentRoomsTest, TheEndsOfGamesReachATournamentThatWasDropped) {
   const auto id = make(settings());
   enter(id, {site.anna, site.ben});
   act(id, tournament::Start{}).value();
   const auto game = look_at(id, [](TournamentRoom& room) { return room.games().begin()->second; });
-  site.director.start(looks);
+  site.tournament_rooms.start(looks);
   EXPECT_TRUE(comes_to_be([&] { return loaded() == 0; }));
   EXPECT_EQ(status(id), tournament::Status::running);
   EXPECT_TRUE(comes_to_be([&] { return loaded() == 0; }));
@@ -134,14 +134,14 @@ TEST_F(DirectorTest, TheEndsOfGamesReachATournamentThatWasDropped) {
   EXPECT_TRUE(comes_to_be([&] { return status(id) == tournament::Status::finished; }));
 }
 
-TEST_F(DirectorTest, WhatTimeBringsToOneThatWasDroppedIsNotLost) {
+TEST_F(TournamentRoomsTest, WhatTimeBringsToOneThatWasDroppedIsNotLost) {
   auto timed = settings();
   timed.starts = noon + seconds(3600);
   timed.starts_by_itself = true;
   const auto id = make(timed);
   enter(id, {site.anna, site.ben});
   EXPECT_EQ(due(id), timed.starts);
-  site.director.start(looks);
+  site.tournament_rooms.start(looks);
   EXPECT_TRUE(comes_to_be([&] { return loaded() == 0; }));
   EXPECT_EQ(due(id), timed.starts);
   site.by_hand().move_to(*timed.starts);
@@ -149,13 +149,13 @@ TEST_F(DirectorTest, WhatTimeBringsToOneThatWasDroppedIsNotLost) {
   EXPECT_EQ(status(id), tournament::Status::running);
 }
 
-TEST_F(DirectorTest, WhatHappensWhileItCannotBeReadIsMadeGood) {
+TEST_F(TournamentRoomsTest, WhatHappensWhileItCannotBeReadIsMadeGood) {
   const auto id = make(settings());
   enter(id, {site.anna, site.ben});
   act(id, tournament::Start{}).value();
   const auto game = look_at(id, [](TournamentRoom& room) { return room.games().begin()->second; });
   site.look_at(game, [](Room&) {});
-  site.director.start(looks);
+  site.tournament_rooms.start(looks);
   EXPECT_TRUE(comes_to_be([&] { return loaded() == 0; }));
   site.damage("ALTER TABLE tournament_games RENAME TO hidden");
   site.does(site.anna, game, wire::ResignWish{}).value();
@@ -167,7 +167,7 @@ TEST_F(DirectorTest, WhatHappensWhileItCannotBeReadIsMadeGood) {
   EXPECT_TRUE(comes_to_be([&] { return status(id) == tournament::Status::finished; }));
 }
 
-TEST_F(DirectorTest, NoRoundOfAnyFormatIsDrawnOnTheThreadOfConnections) {
+TEST_F(TournamentRoomsTest, NoRoundOfAnyFormatIsDrawnOnTheThreadOfConnections) {
   for (const auto format :
        {tournament::Format::round_robin, tournament::Format::swiss, tournament::Format::knockout}) {
     auto with = settings();
@@ -183,7 +183,7 @@ TEST_F(DirectorTest, NoRoundOfAnyFormatIsDrawnOnTheThreadOfConnections) {
     }));
     begun.wait();
     std::promise<Result<std::int64_t>> started;
-    site.director.act(
+    site.tournament_rooms.act(
         id, {.if_version = std::nullopt,
              .what = tournament::Start{},
              .act = {.at = site.clock->now(), .by = site.anna},
@@ -191,29 +191,29 @@ TEST_F(DirectorTest, NoRoundOfAnyFormatIsDrawnOnTheThreadOfConnections) {
     EXPECT_EQ(look_at(id, [](TournamentRoom& room) { return room.games().size(); }), 0U);
     go_on.set_value();
     EXPECT_TRUE(started.get_future().get());
-    site.director.settle();
+    site.tournament_rooms.settle();
   }
 }
 
-TEST_F(DirectorTest, AnArenaThatRunsStays) {
+TEST_F(TournamentRoomsTest, AnArenaThatRunsStays) {
   auto arena = settings();
   arena.control = play::Fischer{seconds(180), seconds(2)};
   arena.policy = {.format = tournament::Format::arena, .minutes = 60};
   const auto id = make(arena);
   enter(id, {site.anna, site.ben});
   act(id, tournament::Start{}).value();
-  for (int i = 0; i < 3; ++i) site.director.look_for_idle();
+  for (int i = 0; i < 3; ++i) site.tournament_rooms.look_for_idle();
   EXPECT_EQ(loaded(), 1U);
   site.by_hand().move_to(noon + seconds(3600));
   tick(id);
   EXPECT_TRUE(comes_to_be([&] {
-    site.director.look_for_idle();
+    site.tournament_rooms.look_for_idle();
     return loaded() == 0;
   }));
   EXPECT_EQ(status(id), tournament::Status::finished);
 }
 
-TEST_F(DirectorTest, TheBestGoOnBetweenTournamentsThatAreDropped) {
+TEST_F(TournamentRoomsTest, TheBestGoOnBetweenTournamentsThatAreDropped) {
   const auto next = make(settings());
   auto preliminary = settings();
   preliminary.promotion = {.to = next, .places = 1};
@@ -221,7 +221,7 @@ TEST_F(DirectorTest, TheBestGoOnBetweenTournamentsThatAreDropped) {
   enter(id, {site.anna, site.ben});
   act(id, tournament::Start{}).value();
   const auto game = look_at(id, [](TournamentRoom& room) { return room.games().begin()->second; });
-  site.director.start(looks);
+  site.tournament_rooms.start(looks);
   site.does(site.anna, game, wire::ResignWish{}).value();
   EXPECT_TRUE(comes_to_be([&] {
     return look_at(next, [](TournamentRoom& room) { return room.tournament().entrants(); }) == 1;

@@ -6,12 +6,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <unordered_set>
 #include <vector>
 
 #include "db/tournaments.hpp"
-#include "server/live/idle_looks.hpp"
+#include "server/live/room_registry.hpp"
 #include "server/live/tournament_room.hpp"
 
 namespace crownhead::live {
@@ -19,20 +18,20 @@ namespace crownhead::live {
 /// The tournaments in memory: each is loaded on its home thread when somebody asks for it, one of
 /// its games ends or its time has come, and dropped when nobody has asked for a while. Every call
 /// may be made on any thread.
-class Director {
+class TournamentRooms {
  public:
   using Trouble = std::function<void(std::string_view)>;
 
-  Director(db::Tournaments& tournaments, Rooms& rooms, Hubs& hubs, Inboxes& inboxes,
-           const WallClock& clock, Workers& workers, tournament::MatchingSolver solve,
-           Trouble trouble);
+  TournamentRooms(db::Tournaments& tournaments, Rooms& rooms, Hubs& hubs, Inboxes& inboxes,
+                  const WallClock& clock, Workers& workers, tournament::MatchingSolver solve,
+                  Trouble trouble);
 
   /// Takes up those that are under way or begin at a time, after recover() has dealt with the
   /// games; drops those that were idle at two looks.
   void start(std::chrono::milliseconds between_looks_for_idle = std::chrono::seconds(30));
 
   /// One such look, now; blocks until every thread has had it.
-  void look_for_idle() { idle_looks_.look_now(); }
+  void look_for_idle() { in_memory_.look_for_idle(); }
 
   void act(TournamentId id, TournamentAct act);
 
@@ -47,7 +46,7 @@ class Director {
   std::optional<std::pair<Instant, TournamentId>> earliest(std::size_t thread);
 
   /// How many tournaments are in memory on that thread; call it there.
-  std::size_t loaded(std::size_t thread) const { return floors_[thread]->rooms.size(); }
+  std::size_t loaded(std::size_t thread) const { return in_memory_.loaded(thread); }
 
   /// Looks what time has brought; `done` on the tournament's thread afterwards.
   void tick(TournamentId id, std::move_only_function<void()> done);
@@ -59,27 +58,24 @@ class Director {
  private:
   /// What one thread holds.
   struct Floor {
-    Floor(Director& all, std::size_t thread, Rooms& rooms_of_games, Inboxes& inboxes,
+    Floor(TournamentRooms& all, std::size_t thread, Rooms& rooms_of_games, Inboxes& inboxes,
           const WallClock& clock, Workers& workers);
 
     Deadlines<TournamentId> deadlines;
     TournamentSurroundings around;
-    std::unordered_map<TournamentId, std::unique_ptr<TournamentRoom>> rooms;
-    std::unordered_set<TournamentId> was_idle;  ///< at the last look; dropped at the next
-    std::unordered_set<TournamentId> missed;    ///< that could not be read when something happened
+    std::unordered_set<TournamentId> missed;  ///< that could not be read when something happened
   };
 
   Floor& floor_of(TournamentId id) { return *floors_[hubs_.threads().home(id.value)]; }
-  Result<TournamentRoom*> room(Floor& floor, TournamentId id);
+  std::unique_ptr<TournamentRoom> load(std::size_t thread, TournamentId id);
   void missed(TournamentId id, const Error& why);
-  void drop_idle(Floor& floor);
 
   db::Tournaments& tournaments_;
   Hubs& hubs_;
   tournament::MatchingSolver solve_;
   Trouble trouble_;
   std::vector<std::unique_ptr<Floor>> floors_;
-  IdleLooks idle_looks_;
+  RoomRegistry<TournamentId, TournamentRoom> in_memory_;
 };
 
 }  // namespace crownhead::live

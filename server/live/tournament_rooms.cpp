@@ -1,0 +1,126 @@
+#include "server/live/tournament_rooms.hpp"
+
+#include <chrono>
+#include <thread>
+
+#include "metrics/figures.hpp"
+
+namespace crownhead::live {
+
+TournamentRooms::TournamentRooms(db::Tournaments& tournaments, Rooms& rooms, Hubs& hubs,
+                                 Inboxes& inboxes, const WallClock& clock, Workers& workers,
+                                 tournament::MatchingSolver solve, Trouble trouble)
+    : tournaments_(tournaments),
+      hubs_(hubs),
+      solve_(std::move(solve)),
+      trouble_(std::move(trouble)),
+      in_memory_(hubs.threads(),
+                 {.noun = "tournament",
+                  .in_memory = metrics::figures().tournaments,
+                  .make = [this](std::size_t thread, TournamentId id) { return load(thread, id); },
+                  .needed = [](const TournamentRoom&) { return false; },
+                  // What time brings to one that is dropped stays armed, and loads it anew.
+                  .dropping = [](std::size_t, TournamentId, const TournamentRoom&) {},
+                  .trouble = trouble_}) {
+  for (std::size_t thread = 0; thread < hubs.threads().count(); ++thread)
+    floors_.push_back(std::make_unique<Floor>(*this, thread, rooms, inboxes, clock, workers));
+  rooms.tell_ends_to([this](TournamentId id, GameId game, const play::Game& over) {
+    visit(id, [this, id, game, over](Result<TournamentRoom*> in) {
+      if (in)
+        (*in)->game_over(game, over);
+      else
+        missed(id, in.error());
+    });
+  });
+}
+
+TournamentRooms::Floor::Floor(TournamentRooms& all, std::size_t thread, Rooms& rooms_of_games,
+                              Inboxes& inboxes, const WallClock& clock, Workers& workers)
+    : deadlines(all.hubs_.threads().executor(thread), clock,
+                [&all](TournamentId id) { all.tick(id, nullptr); }),
+      around{.thread = thread,
+             .tournaments = all.tournaments_,
+             .rooms = rooms_of_games,
+             .hubs = all.hubs_,
+             .inboxes = inboxes,
+             .clock = clock,
+             .workers = workers,
+             .solve = all.solve_,
+             .deadlines = deadlines,
+             .trouble = all.trouble_,
+             .act_elsewhere = [&all](TournamentId id,
+                                     TournamentAct act) { all.act(id, std::move(act)); },
+             .with_room =
+                 [&all](TournamentId id, std::move_only_function<void(TournamentRoom&)> use) {
+                   all.visit(id, [&all, u = std::move(use)](Result<TournamentRoom*> in) mutable {
+                     if (in)
+                       u(**in);
+                     else
+                       all.trouble_(in.error().detail);
+                   });
+                 }} {}
+
+std::optional<std::pair<Instant, TournamentId>> TournamentRooms::earliest(std::size_t thread) {
+  return floors_[thread]->deadlines.earliest();
+}
+
+void TournamentRooms::tick(TournamentId id, std::move_only_function<void()> done) {
+  visit(id, [this, id, d = std::move(done)](Result<TournamentRoom*> room) mutable {
+    if (!room) {
+      missed(id, room.error());
+      if (d) d();
+    } else if (floor_of(id).missed.erase(id) > 0) {
+      (*room)->recover(std::move(d));
+    } else {
+      (*room)->tick(std::move(d));
+    }
+  });
+}
+
+/// The end of a game, or what was due: the room looks for it when it can be read again.
+void TournamentRooms::missed(TournamentId id, const Error& why) {
+  trouble_(why.detail);
+  if (why.code != Code::unavailable) return;
+  Floor& floor = floor_of(id);
+  floor.missed.insert(id);
+  floor.deadlines.arm(id, floor.around.clock.now() + seconds(1));
+}
+
+void TournamentRooms::start(std::chrono::milliseconds between_looks_for_idle) {
+  in_memory_.start(between_looks_for_idle);
+  for (const TournamentId id : tournaments_.under_way())
+    visit(id, [](Result<TournamentRoom*> room) {
+      if (room) (*room)->recover(nullptr);
+    });
+}
+
+void TournamentRooms::act(TournamentId id, TournamentAct act) {
+  visit(id, [a = std::move(act)](Result<TournamentRoom*> room) mutable {
+    if (room)
+      (*room)->act(std::move(a));
+    else
+      a.done(std::unexpected(std::move(room.error())));
+  });
+}
+
+void TournamentRooms::visit(TournamentId id,
+                            std::move_only_function<void(Result<TournamentRoom*>)> visit) {
+  in_memory_.visit(id, std::move(visit));
+}
+
+std::unique_ptr<TournamentRoom> TournamentRooms::load(std::size_t thread, TournamentId id) {
+  auto loaded = tournaments_.load(id);
+  if (!loaded) return nullptr;
+  return std::make_unique<TournamentRoom>(floors_[thread]->around, id, *std::move(loaded));
+}
+
+void TournamentRooms::rename(UserId player, const std::string& name) {
+  in_memory_.each([player, name](TournamentRoom& room) { room.rename(player, name); });
+}
+
+void TournamentRooms::settle() {
+  while (in_memory_.any([](const TournamentRoom& room) { return room.at_work(); }))
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+}
+
+}  // namespace crownhead::live
