@@ -2,8 +2,8 @@
 
 #include <cstddef>
 
-/// What one account may have stored or under way at a time; docs/architecture.md lists it under
-/// Limits, and a test compares.
+/// What one account may have stored or under way at a time. Change it in docs/limits.md as well:
+/// no test compares these.
 namespace crownhead::accounts::quotas {
 
 inline constexpr int challenges_by_one = 20;   ///< open ones of one player

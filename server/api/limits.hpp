@@ -13,8 +13,8 @@
 
 namespace crownhead::api {
 
-/// How often something may be done, by a key: a row of the table of limits in docs/architecture.md,
-/// which a test compares.
+/// How often something may be done, by a key: a row of the first table in docs/limits.md, which a
+/// test compares.
 class Allowance : public net::RateLimit {
  public:
   /// `what` and `remark` are the words of the row.

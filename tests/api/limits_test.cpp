@@ -19,8 +19,8 @@ namespace {
 
 using testing::HasSubstr;
 
-std::string architecture() {
-  std::ifstream in(source_dir() + "/docs/architecture.md");
+std::string page() {
+  std::ifstream in(source_dir() + "/docs/limits.md");
   return {std::istreambuf_iterator<char>(in), {}};
 }
 
@@ -104,13 +104,13 @@ std::string row(Budget budget, const SiteLimits& limits) {
   return row(cost, requests);
 }
 
-TEST(Limits, AreThoseOfArchitecture) {
+TEST(Limits, AreThoseOfTheirPage) {
   const SiteLimits limits;
   std::string table;
   for (const auto* allowance : limits.rows())
     table += row(allowance->what(), allowance->how_often());
   table += row(limits.downloads) + row(limits.readings) + rows_of_net() + rows_of_pools();
-  EXPECT_THAT(architecture(), HasSubstr("| what | how much |\n|---|---|\n" + table));
+  EXPECT_THAT(page(), HasSubstr("| what | how much |\n|---|---|\n" + table));
 }
 
 TEST(Limits, TheListHasEachAllowance) {
@@ -118,7 +118,7 @@ TEST(Limits, TheListHasEachAllowance) {
             SiteLimits().rows().size() * sizeof(Allowance) + 2 * sizeof(AtOnce));
 }
 
-TEST(Budgets, AreThoseOfArchitecture) {
+TEST(Budgets, AreThoseOfTheirPage) {
   const SiteLimits limits;
   std::vector<Budget> kinds{budgets::open_socket, budgets::web_file};
   const auto add = [&](Budget budget) {
@@ -134,7 +134,7 @@ TEST(Budgets, AreThoseOfArchitecture) {
   });
   std::string table;
   for (const Budget kind : kinds) table += row(kind, limits);
-  EXPECT_THAT(architecture(), HasSubstr("| cost | of what |\n|---|---|\n" + table));
+  EXPECT_THAT(page(), HasSubstr("| cost | of what |\n|---|---|\n" + table));
 }
 
 TEST(Budgets, NothingThatChangesAnythingIsFree) {

@@ -3,8 +3,10 @@
 #include <fstream>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <iterator>
 #include <map>
 #include <regex>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -14,8 +16,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// What the files of a folder may include of ours, beside their own folder; docs/architecture.md
-/// draws the same arrows. A folder's own subfolders have rows of their own.
+/// What the files of a folder may include of ours, beside their own folder. A folder's own
+/// subfolders have rows of their own. docs/architecture.md has this table as a picture.
 const std::map<std::string, std::vector<std::string>> arrows = {
     {"rules", {}},
     {"rules/draughts", {"rules"}},
@@ -139,6 +141,51 @@ TEST(IncludeArrows, RulesIncludeTheStandardLibraryAlone) {
       EXPECT_TRUE(include.starts_with("rules/") || include.find_first_of("./") == std::string::npos)
           << file << " includes " << include;
   }
+}
+
+/// The folders in the table without the one arrow that closes a circle: server/main.cpp calls the
+/// command line, whose command `serve` makes the App.
+std::map<std::string, std::vector<std::string>> arrows_without_circles() {
+  auto tree = arrows;
+  std::erase(tree.at("server"), "server/commands");
+  return tree;
+}
+
+/// Everything that a folder may include, and what that may include in turn.
+std::set<std::string> reached_from(const std::string& folder) {
+  static const auto tree = arrows_without_circles();
+  std::set<std::string> found;
+  for (const std::string& target : tree.at(folder)) {
+    found.insert(target);
+    found.merge(reached_from(target));
+  }
+  return found;
+}
+
+std::string box(const std::string& folder) {
+  std::string id = folder;
+  std::ranges::replace(id, '/', '_');
+  return id + "[\"" + folder + "\"]";
+}
+
+/// A Mermaid diagram. An arrow that follows from two others is left out.
+std::string picture() {
+  std::string text = "```mermaid\nflowchart TD\n";
+  for (const auto& [folder, targets] : arrows_without_circles())
+    for (const std::string& target : targets) {
+      const bool follows = std::ranges::any_of(
+          targets, [&](const std::string& other) { return reached_from(other).contains(target); });
+      if (!follows) text += "  " + box(folder) + " --> " + box(target) + "\n";
+    }
+  return text + "```\n";
+}
+
+TEST(IncludeArrows, AreThePictureOfArchitecture) {
+  std::ifstream in(root / "docs/architecture.md");
+  const std::string page{std::istreambuf_iterator<char>(in), {}};
+  EXPECT_THAT(page, testing::HasSubstr(picture()))
+      << "docs/architecture.md has another picture than:\n"
+      << picture();
 }
 
 TEST(IncludeArrows, TheScanSeesTheHouse) { EXPECT_THAT(sources().size(), testing::Gt(60U)); }
