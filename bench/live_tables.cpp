@@ -125,7 +125,7 @@ void Table::heard(std::size_t side, std::string_view text) {
                  text.data());
     std::exit(1);
   }
-  // The mover hears of his own move too, and what ended the last game may come after its last move.
+  // Movers hear of their own moves too, and what ended the last game may come after its last move.
   if (game_.empty() || side == ply_ % 2) return;
   // Nothing but moves follows the start.
   if (!text.starts_with(event_head_) || version_in(text, event_head_) != start_version_ + ply_ + 1)

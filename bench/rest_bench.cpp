@@ -1,4 +1,4 @@
-// Correspondence games by REST, each player with a connection of his own: how long a move takes,
+// Correspondence games by REST, each player with an own connection: how long a move takes,
 // from the first byte of the request to the last of the answer, and whether games are played as
 // fast while lists, searches and games are read.
 // Usage: rest_bench --server build/release/crownhead [--tables N]

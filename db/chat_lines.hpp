@@ -34,7 +34,7 @@ struct AddedLine : Made<ChatLineId> {
 struct ChatFilter {
   GameId game;
   std::vector<ChatRoom> rooms = {};
-  /// Without the lines of those whom he has blocked or who have blocked him.
+  /// Without the lines of those whom the reader has blocked or who have blocked the reader.
   std::optional<UserId> reader = {};
   std::optional<std::int64_t> before = {};  ///< only lines with a smaller id
   int limit = 50;
@@ -51,7 +51,7 @@ class ChatLines {
   Result<std::optional<ChatLineId>> added_by(const RequestKey& key) const;
 
   ChatPage list(const ChatFilter& filter) const;
-  /// All that he has said, in order of time.
+  /// All that the player has said, in order of time.
   std::vector<ChatLine> of(UserId user) const;
 
  private:

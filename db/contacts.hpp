@@ -46,7 +46,7 @@ class Contacts {
   void keep_secret(SecretHash secret, UserId user, MailPurpose purpose, std::string email,
                    Instant expires, Done<void> done);
   /// The address is the player's from now on. not_found if the secret is used up, has expired or
-  /// was for an address that he has changed since.
+  /// was for an address that the player has changed since.
   void confirm(SecretHash secret, Instant now, Done<void> done);
   /// nullopt if the secret is used up or has expired.
   std::optional<MailSecret> find_confirm(const SecretHash& secret, Instant now) const;

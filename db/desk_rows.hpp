@@ -24,7 +24,7 @@ void store_message(Connection& connection, GameId game, const play::MoveMessage&
 /// Deletes those of moves after the first `plies`.
 void drop_messages(Connection& connection, GameId game, int plies);
 
-/// All of a player's, by game, for what he takes home: a line of text for each line of moves.
+/// All of a player's, by game, for the export: a line of text for each line of moves.
 std::vector<std::pair<GameId, std::string>> conditionals_by(Connection& connection, UserId user);
 /// All that a player wrote, by game and move.
 std::vector<std::pair<GameId, play::MoveMessage>> messages_by(Connection& connection, UserId user);

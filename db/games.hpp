@@ -121,8 +121,8 @@ class Games {
   void create(play::Setup setup, Instant at, std::optional<RequestKey> key,
               std::optional<ChallengeId> challenge, Done<Made<GameId>> done);
 
-  /// stale_version.
-  /// The game that this request has begun before, if it has. key_reused.
+  /// The game that this request has begun before; nullopt if it is new. key_reused if the key was
+  /// used for another request.
   Result<std::optional<GameId>> begun_by(const RequestKey& key) const;
 
   /// The end of a rated game changes the ratings of its players in the same transaction.
@@ -135,7 +135,7 @@ class Games {
   std::vector<std::pair<GameId, std::string>> conditionals_of(UserId user) const;
   /// Of the moves on the record, in their order.
   std::vector<play::MoveMessage> messages(GameId id) const;
-  /// What a player wrote with his moves, by game and move.
+  /// What a player wrote with moves, by game and move.
   std::vector<std::pair<GameId, play::MoveMessage>> messages_by(UserId user) const;
 
   /// From the snapshot and the events after it. nullopt if there is no such game. This and what

@@ -33,7 +33,7 @@ class Moderation {
  public:
   Moderation(Writer& writer, Readers& readers);
 
-  /// not_found if the game is none; tournament_refused if he disputes it already.
+  /// not_found if the game is none; tournament_refused if the player disputes it already.
   void report(NewReport report, Instant at, std::optional<RequestKey> key,
               Done<Made<ReportId>> done);
   /// For moderators, without disputes: the oldest first, after the one with the number `after`.
@@ -45,21 +45,21 @@ class Moderation {
   /// not_found if there is none, it is closed or a dispute.
   void close_report(ReportId report, Moderator by, Done<void> done);
 
-  /// Ends the player's sessions and withdraws his challenges; his tokens stand still.
+  /// Ends the player's sessions and withdraws their challenges; tokens do not work meanwhile.
   void ban(UserId user, Moderator by, Done<void> done);
-  /// not_found if he is not banned.
+  /// not_found if the player is not banned.
   void unban(UserId user, Moderator by, Done<void> done);
   void set_role(UserId user, Role role, Moderator by, Done<void> done);
 
-  /// He plays on but says nothing in chats.
+  /// The player plays on but says nothing in chats.
   void ban_from_chat(UserId user, Moderator by, Done<void> done);
-  /// not_found if he is not banned from them.
+  /// not_found if the player is not banned from them.
   void unban_from_chat(UserId user, Moderator by, Done<void> done);
 
   /// The newest first, before the line with the number `before`.
   NumberedPage<ModerationLine> log(std::int64_t before, int limit) const;
 
-  /// For him who asks what is held about him; the oldest first, rulings without their author.
+  /// For the export of a player's own data; the oldest first, rulings without their author.
   std::vector<Report> reports_by(UserId user) const;
   std::vector<ModerationLine> rulings_about(UserId user) const;
 

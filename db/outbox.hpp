@@ -22,7 +22,7 @@ struct DeadlineLine {
   GameId game;
   UserId turn;  ///< who has to move
   Instant deadline;
-  vacation::Intervals frozen;  ///< when his clock stands still
+  vacation::Intervals frozen;  ///< when the player's clock stands still
 };
 
 /// Something that happened in a game and has not been told.

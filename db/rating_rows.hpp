@@ -34,7 +34,7 @@ struct StoredRating {
 
 std::optional<StoredRating> stored_rating(Connection& connection, UserId user, const Pool& pool);
 
-/// The rating that a player has at `at`; that of somebody new if he has played no rated game.
+/// The rating that a player has at `at`; that of a new player without a rated game.
 rating::Rating read_rating(Connection& connection, UserId user, const Pool& pool, Instant at);
 
 /// The same beside a name, or the two of a game.

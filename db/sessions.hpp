@@ -34,7 +34,7 @@ struct Bearer {
   /// `role` is one for which it does not ask.
   std::optional<Role> withheld = {};
   bool bot = false;
-  bool guest = false;                     ///< plays by a link, without an account of his own
+  bool guest = false;                     ///< plays by a link, without an account
   std::optional<SessionId> session = {};  ///< one of the two is set
   std::optional<TokenId> token = {};
   std::optional<Instant> seen = {};  ///< when it was noted last that it is in use

@@ -216,7 +216,7 @@ void Users::create_guest(std::string time_zone, std::string locale, Instant at,
         });
         if (made && made->repeated)
           return fail(Code::key_reused,
-                      "the guest of this request was made already and his cookie given once; ask "
+                      "the guest of this request was made already and the cookie given once; ask "
                       "again with a new key");
         return made;
       },

@@ -36,12 +36,12 @@ struct User {
   Instant created;
   Role role;
   bool bot;
-  bool guest;  ///< has no password: his session is all that he is known by
+  bool guest;  ///< has no password: known by the session alone
   std::optional<Instant> banned;
   std::string ban_reason;
   std::optional<Instant> closed;
   std::optional<int> computer_level;  ///< of the site's own program to play against
-  int fmjd_rating;                    ///< as he gives it; 0 if he gives none
+  int fmjd_rating;                    ///< as the player gives it; 0 if none is given
 };
 
 struct NewUser {
@@ -53,7 +53,7 @@ struct NewUser {
   Role role = Role::player;
 };
 
-/// What a player may change of himself; an unset field stays.
+/// What players may change of their own account; an unset field stays.
 struct ProfileChange {
   std::optional<std::string> email;
   std::optional<std::string> time_zone;
@@ -84,7 +84,7 @@ class Users {
   /// of the first was given once.
   void create_guest(std::string time_zone, std::string locale, Instant at,
                     std::optional<RequestKey> key, Done<Made<UserId>> done);
-  /// The guest becomes a player, with his games. name_taken; forbidden for who is none.
+  /// The guest becomes a player and keeps the games. name_taken; forbidden for who is none.
   void sign_up_guest(UserId guest, NewUser user, Done<void> done);
   /// The site's own programs to play against, "Computer 1" to "Computer LEVELS", names that nobody
   /// can choose; those that are there stay as they are.
@@ -98,8 +98,8 @@ class Users {
   void close_idle_guests(std::vector<UserId> guests, Instant idle_since, Instant at,
                          Done<void> done);
 
-  /// Deletes all that the site holds about the player but his games, which stay under the neutral
-  /// name `former-ID`, and what moderators have written about him. not_found.
+  /// Deletes all that the site holds about the player but the games, which stay under the neutral
+  /// name `former-ID`, and what moderators have written about them. not_found.
   void close(UserId id, Instant at, Done<void> done);
 
   std::optional<User> by_id(UserId id) const;

@@ -27,7 +27,7 @@ class VacationTeller {
   /// tournaments alone in which they meet.
   void opponents(const Tidings& tidings);
   void player(const Tidings& tidings);
-  /// Those of the tournaments, but the player himself.
+  /// Those of the tournaments, without the player.
   void directors(const Tidings& tidings);
 
   std::vector<vacation::Message> told() && { return std::move(told_); }

@@ -17,7 +17,7 @@ using vacation::News;
 using vacation::State;
 using vacation::StoredAllocation;
 
-/// Stores it, marks the clocks, and tells the player, and his opponents where it is certain.
+/// Stores it, marks the clocks, and tells the player, and the opponents where it is certain.
 VacationChange ruled(Connection& connection, const VacationAct& act, const StoredAllocation& before,
                      const Allocation& after, std::string_view name, News news,
                      const VacationMail& mail) {

@@ -164,7 +164,7 @@ class Vacations {
               VacationDone<VacationChange> done);
   void cancel(VacationAct act, VacationDone<VacationChange> done);
   void end(VacationAct act, VacationDone<VacationChange> done);
-  /// The player has moved in this game: the vacation that he is on in its tournament is over.
+  /// The player has moved in this game: the vacation in its tournament that runs is over.
   void end_by_move(GameId game, UserId user, Instant now, VacationDone<VacationEffect> done);
 
   /// Only directors, who may not decide on their own.
@@ -175,7 +175,7 @@ class Vacations {
   void freeze(NewFreeze freeze, VacationDone<std::pair<std::int64_t, std::vector<GameId>>> done);
   void change_freeze(FreezeAct act, VacationDone<ChangedFreeze> done);
 
-  /// Tournaments in which the player may be on vacation, with how he stands.
+  /// Tournaments in which the player may be on vacation, with their figures there.
   std::vector<vacation::Choice> eligible(UserId user, Instant now) const;
   std::vector<vacation::Choice> choices(UserId user, const std::vector<TournamentId>& tournaments,
                                         Instant now) const;

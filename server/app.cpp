@@ -71,7 +71,7 @@ std::vector<boost::asio::io_context*> contexts_of(live::Threads& threads) {
   return contexts;
 }
 
-/// An operator sees here whether his container lets it.
+/// An operator sees here whether the container lets it.
 void log_way_of_sockets(bool io_uring) {
   log(LogLevel::info, !io_uring              ? "WebSockets go by single calls, as configured"
                       : net::Ring::offered() ? "WebSockets go through io_uring"

@@ -18,7 +18,7 @@ namespace crownhead::bench {
 
 /// Two players with a socket each, who play one game after another, thinking before each move. What
 /// was not answered when a socket was lost is sent again with the same id. A move counts as
-/// acknowledged when its maker has his answer or the opponent has the move, and is timed where no
+/// acknowledged when its maker has the answer or the opponent has the move, and is timed where no
 /// socket was lost meanwhile.
 class Match {
  public:

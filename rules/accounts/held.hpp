@@ -62,7 +62,7 @@ struct HeldEntry {
   int points;  ///< half points
 };
 
-/// A tournament that he directs.
+/// A tournament that the player directs.
 struct HeldDirectorship {
   TournamentId tournament;
   std::string tournament_name;
@@ -97,7 +97,7 @@ struct Held {
   bool email_confirmed;
   std::string time_zone;
   std::string locale;
-  int fmjd_rating;  ///< 0 if he gives none
+  int fmjd_rating;  ///< 0 if none is given
   Instant created;
   Role role;
   bool bot;
@@ -108,17 +108,17 @@ struct Held {
   std::vector<TokenLine> tokens;
   std::vector<Webhook> webhooks;
   std::vector<std::string> blocked;
-  std::vector<Report> reports;          ///< by him
-  std::vector<ModerationLine> rulings;  ///< about him, without who made them
+  std::vector<Report> reports;          ///< by the player
+  std::vector<ModerationLine> rulings;  ///< about the player, without who made them
   std::vector<HeldChallenge> challenges;
   std::vector<HeldGame> games;
   std::vector<HeldRating> ratings;
   std::vector<HeldEntry> tournaments;
   std::vector<HeldDirectorship> directs;
-  std::vector<std::pair<GameId, std::string>> notes;  ///< what he wrote to himself about games
-  std::vector<HeldChatLine> chat;                     ///< what he has said beside games
+  std::vector<std::pair<GameId, std::string>> notes;  ///< private, about games
+  std::vector<HeldChatLine> chat;                     ///< what the player has said beside games
   std::vector<std::pair<GameId, std::string>> conditionals;  ///< a line of text for each of moves
-  std::vector<HeldMessage> messages;                         ///< what he wrote with his moves
+  std::vector<HeldMessage> messages;                         ///< written with moves
   std::vector<HeldVacation> vacations;
   std::vector<HeldTournamentText> tournament_texts;
 };

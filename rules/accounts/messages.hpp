@@ -10,7 +10,7 @@
 
 namespace crownhead::accounts {
 
-/// What a player wants to be told of his correspondence games by e-mail. Minutes are of his local
+/// What a player wants to be told of correspondence games by e-mail. Minutes are of the local
 /// day, 0 to 1439.
 struct MessageSettings {
   bool my_turn = true;
@@ -45,7 +45,7 @@ struct Notice {
   Instant due;    ///< when it may be told
 };
 
-/// What guards an account and was changed. Its player is told whatever he has chosen to be told.
+/// What guards an account and was changed. Its player is told whatever the settings say.
 enum class GuardChange : std::uint8_t {
   password,
   email,
@@ -68,7 +68,7 @@ struct Contact {
   UserId user;
   std::string username;
   std::string email;
-  bool confirmed;  ///< he has shown that the address is his
+  bool confirmed;  ///< the player has followed a link that was sent there
   std::string time_zone;
   std::string locale;
   MessageSettings settings;

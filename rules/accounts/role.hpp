@@ -20,7 +20,7 @@ constexpr std::string_view role_name(Role role) {
 }
 
 /// Moderators stand above players and directors, admins also above moderators; nobody above
-/// himself or his like.
+/// their equals.
 constexpr bool may_moderate(Role actor, Role about) {
   return actor >= Role::moderator && actor > about && about != Role::admin;
 }
@@ -28,7 +28,7 @@ constexpr bool may_moderate(Role actor, Role about) {
 /// The fair-play rule of programs: rated games have two humans or two bots.
 constexpr bool may_play(bool bot, bool other_bot, bool rated) { return !rated || bot == other_bot; }
 
-/// A guest's games are casual: nobody can tell whether he was here before.
+/// A guest's games are casual: nobody can tell whether they were here before.
 constexpr bool may_rate(bool guest, bool other_guest) { return !guest && !other_guest; }
 
 }  // namespace crownhead::accounts

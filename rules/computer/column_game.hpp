@@ -103,8 +103,8 @@ class ColumnGame {
     return sum;
   }
 
-  /// One's own pieces under a top keep the tower when it is jumped; those of the opponent are his
-  /// again when it falls.
+  /// One's own pieces under a top keep the tower when it is jumped; those of the opponent
+  /// are free again when it falls.
   static int worth(const draughts::Prisoners& prisoners, Color owner) {
     int sum = 0;
     int above = 0;  // pieces of the owner on top

@@ -105,7 +105,7 @@ constexpr std::uint64_t sum(const Call& call) {
 }
 
 /// Which bottom corner is a square of play: the one at White's left, as nearly everywhere, or the
-/// one at his right.
+/// one at White's right.
 enum class LongDiagonal : std::uint8_t { left, right };
 
 __extension__ using Wide = unsigned __int128;

@@ -47,7 +47,7 @@ class PerftCount {
     return nodes;
   }
 
-  /// Where a player moves the pieces of either colour; without one of his own the game is over.
+  /// Where a player moves the pieces of either colour; who has none of their own has lost.
   std::uint64_t count_both(const State& state, int depth) {
     constexpr Color white = Color::white;
     constexpr Color black = Color::black;

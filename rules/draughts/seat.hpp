@@ -14,7 +14,7 @@ inline Bitboard mirrored(Bitboard board) {
   return Bitboard::from_words(rows, 0);
 }
 
-/// A board turned so that `us` sits where White does, and the long diagonal at his left: the
+/// A board turned so that `us` sits where White does, and the long diagonal at White's left: the
 /// engines play one side of one board alone, which leaves the browser a quarter of the code.
 template <class Board>
 class Seat {

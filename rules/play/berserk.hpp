@@ -5,9 +5,9 @@
 
 namespace crownhead::play {
 
-/// What `by` has left on his clock if he gives half of his base time away at `at`, and with it the
-/// increment. offer_refused where there is no such half, where he has moved, or done so before, and
-/// where he has thought for half of his time already.
+/// What `by` has left on the clock after giving away half of the base time, and the increment, at
+/// `at`. offer_refused without such a half, after the own first move, the second time, and where
+/// half of the time has been thought away already.
 Result<Millis> berserk_time(const Game& game, Color by, Instant at);
 
 }  // namespace crownhead::play

@@ -19,17 +19,17 @@ std::string_view room_name(ChatRoom room);
 
 /// How somebody stands to a game.
 struct ChatStanding {
-  bool player;     ///< he is one of the two
+  bool player;     ///< one of the two
   bool ended;      ///< the game is over
-  bool moderator;  ///< he has to judge what was reported
-  bool guest;      ///< he has no account of his own
+  bool moderator;  ///< has to judge what was reported
+  bool guest;      ///< has no account
 };
 
 /// The players' room is theirs; while they play, that of the spectators is closed to them, so that
 /// nobody is told what to play.
 bool may_read(ChatRoom room, const ChatStanding& standing);
 
-/// Where something goes that is said; without a wish to the room of his own kind. forbidden.
+/// Where a line goes; without a wish to the room that the writer belongs to. forbidden.
 Result<ChatRoom> room_to_write(std::optional<ChatRoom> wanted, const ChatStanding& standing);
 
 constexpr std::size_t longest_chat_text = 300;  ///< in characters

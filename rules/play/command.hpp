@@ -72,7 +72,7 @@ enum class AbandonmentClaim : std::uint8_t { win, draw };
 struct ClaimAbandonment {
   Color by;
   AbandonmentClaim what;
-  std::optional<Instant> opponent_left;  ///< nullopt if he is here
+  std::optional<Instant> opponent_left;  ///< nullopt if the opponent is here
 };
 
 struct OfferRematch {

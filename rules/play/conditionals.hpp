@@ -12,7 +12,7 @@ namespace crownhead::play {
 /// What a player answers to moves that have not been made yet, as lines that go on from the
 /// position on the board: moves of both sides in turn, that of the side to move first, each as
 /// write_move writes it. Together they are a tree in which the player has one move everywhere. On
-/// his own turn a line begins with the move that he means to make: it is never made for him.
+/// the player's own turn a line begins with the move that they mean to make: it is never made.
 /// A value; see docs/rules/conditionals.md for what was decided.
 class Conditionals {
  public:
@@ -54,7 +54,7 @@ void follow(BothConditionals& conditionals, const Event& event);
 
 /// As decide(), and if `command` is a move, what conditional moves make of it: the answer at the
 /// same instant, the answer to that, and so on until none applies, the game is over or a draw is
-/// offered, which a player answers himself.
+/// offered, which the player answers in person.
 Result<std::vector<Event>> decide_answered(const Game& game, const Command& command,
                                            const BothConditionals& conditionals, Instant now,
                                            Millis lag = {});

@@ -99,7 +99,7 @@ enum class ClockCause : std::uint8_t {
   tournament_freeze
 };
 
-/// `by` asks to take back his last move, and with it the answer to it.
+/// `by` asks to take back the last own move, and with it the answer to it.
 struct TakebackOffered {
   Color by;
 
@@ -140,7 +140,7 @@ struct RematchBegun {
 /// In an arena: half the time and no increment, for a point more if it wins.
 struct WentBerserk {
   Color by;
-  Millis left;  ///< what he has now
+  Millis left;  ///< what `by` has now
 
   bool operator==(const WentBerserk&) const = default;
 };

@@ -32,8 +32,8 @@ struct Looker {
   bool reads = true;     ///< may be given what the players write to each other, if one of them
 };
 
-/// Up to which instant `looker` is shown what happens in a game of these players; its start he
-/// always is. nullopt: all of it. Whatever tells of a game's moves asks this.
+/// Up to which instant `looker` is shown what happens in a game of these players; its start is
+/// always shown. nullopt: all of it. Whatever tells of a game's moves asks this (I11).
 std::optional<Instant> shown_until(const Showing& showing, const std::array<UserId, 2>& players,
                                    bool over, const Looker& looker, Instant now);
 

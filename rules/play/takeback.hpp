@@ -9,10 +9,10 @@ namespace crownhead::play {
 
 /// What happens when moves are taken back; docs/rules/offers.md has what was decided.
 
-/// How many plies go if `by` takes back: his last move, and the answer to it if there is one.
+/// How many plies go if `by` takes back: the last own move, and the answer to it if there is one.
 int takeback_plies(const Game& game, Color by);
 
-/// Why `by` may not ask for it; nullopt if he may.
+/// Why `by` may not ask for it; nullopt if nothing is against it.
 std::optional<Error> why_no_takeback(const Game& game, Color by, Instant at);
 
 /// The clock without those moves: thinking stays spent, and what they had brought goes with them.

@@ -8,7 +8,7 @@
 namespace crownhead::rating {
 
 /// What is known of a player's strength in one pool, on the scale of Elo. Glicko-2 as Mark Glickman
-/// published it, "Example of the Glicko-2 system", 2012; his symbols are kept in the source.
+/// published it, "Example of the Glicko-2 system", 2012; the source keeps the symbols.
 struct Rating {
   double rating = 1500;
   double deviation = 350;  ///< half the width of the interval that holds the true one at 68 %

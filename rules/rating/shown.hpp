@@ -5,7 +5,7 @@
 
 namespace crownhead::rating {
 
-/// A player's rating beside his name.
+/// A rating as it stands beside a player's name.
 struct Shown {
   int rating = 1500;
   bool provisional = true;

@@ -52,7 +52,7 @@ bool is_forbidden(const Course& course, Seat a, Seat b) {
 }
 
 /// Two copies of the graph, each node tied to its own copy, so that a perfect matching of it is any
-/// matching of the players: who is matched with himself keeps waiting.
+/// matching of the players: whoever is matched with the own copy keeps waiting.
 std::vector<WeightedEdge> doubled_graph(const Course& course, const std::vector<Waiting>& waiting) {
   const int n = static_cast<int>(waiting.size());
   const Weight gap_scale = Weight{n} * widest_gap * widest_gap + 1;

@@ -24,9 +24,9 @@ bool counts_double(std::span<const CardLine> earlier);
 int arena_points(const Points& points, std::span<const CardLine> earlier,
                  const Encounter& encounter, std::size_t side);
 
-/// Pairs those who wait, the longest waiting first in the list: as many as can be, nobody with whom
-/// he has just played, neighbours in the standings. Whoever is left over keeps waiting, rather one
-/// who has waited less.
+/// Pairs those who wait, the longest waiting first in the list: as many as can be, nobody with the
+/// opponent of the last game, neighbours in the standings. Whoever is left over keeps waiting,
+/// rather one who has waited less.
 std::vector<Encounter> arena_wave(const Course& course, std::span<const Seat> waiting,
                                   const MatchingSolver& solve);
 

@@ -33,7 +33,7 @@ Result<std::optional<Drawn>> next_wave(const Tournament& tournament,
                                        const std::vector<Seat>& waiting, Instant at,
                                        const MatchingSolver& solve);
 
-/// Who has not come to a game of an arena: he is not paired again until he comes back.
+/// Who has not come to a game of an arena, and is not paired again before coming back.
 std::optional<UserId> absent_player(const Tournament& tournament, const RecordGame& record);
 
 }  // namespace crownhead::tournament

@@ -12,7 +12,7 @@ namespace crownhead::tournament {
 /// One round of one player.
 struct CardLine {
   int round = 0;
-  Bye bye = Bye::none;  ///< zero for a round in which he was not paired at all
+  Bye bye = Bye::none;  ///< zero for a round without any pairing
   std::optional<Seat> opponent = std::nullopt;
   int points = 0, opponent_points = 0;       ///< half points
   int before = 0, opponent_before = 0;       ///< what both had when the round began
@@ -24,7 +24,7 @@ struct CardLine {
   int forfeits = 0;                          ///< games decided without play
   int forfeits_won = 0;                      ///< of those
   bool open = false;                         ///< a game is not decided yet
-  bool first = true;                         ///< he has White in its first game
+  bool first = true;                         ///< has White in its first game
   bool annulled = false;                     ///< every game of it
   bool won = false;                          ///< the encounter, with or without play
   std::optional<bool> white = std::nullopt;  ///< of the first game, if they met and colours count

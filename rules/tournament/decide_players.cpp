@@ -22,7 +22,7 @@ bool is_taken_over(const Game& game, bool has_left) {
   return game.outcome == GameOutcome::open || (has_left && game.outcome == GameOutcome::annulled);
 }
 
-/// In a round that nobody has seen the game itself waits for him; in others another one begins.
+/// In a round that nobody has seen the game itself is kept; in others another one begins.
 void take_over(const Round& round, const Encounter& encounter, bool has_left, Replaced& replaced) {
   Extended anew{.round = round.number, .board = encounter.board, .games = {}};
   for (std::size_t i = 0; i < encounter.games.size(); ++i) {

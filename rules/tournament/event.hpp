@@ -35,10 +35,10 @@ enum class EntryState : std::uint8_t {
   refused,
   withdrawn,
   expelled,
-  replaced,  ///< somebody else has his seat
+  replaced,  ///< somebody else has the seat
 };
 
-/// A player and what has become of his entry. Before the start seats are those of the order of
+/// A player and what has become of the entry. Before the start seats are those of the order of
 /// entry and move up when somebody leaves; from the start on they stay.
 struct Entry {
   UserId user;
@@ -103,7 +103,7 @@ struct Outcome {
   bool operator==(const Outcome&) const = default;
 };
 
-/// Somebody plays no more; `outcomes` are what his games count from now on.
+/// A player has left; `outcomes` are what their games count from now on.
 struct Left {
   UserId user;
   EntryState state = EntryState::withdrawn;  ///< or expelled
@@ -197,7 +197,7 @@ struct Imported {
 };
 
 /// `by` takes the seat of `user` over, and with it what was played there. `outcomes` are what the
-/// games that he had still to play count; `games` are begun in their place.
+/// games count that were still to be played; `games` are begun in their place.
 struct Replaced {
   UserId user;
   UserId by;
@@ -209,7 +209,7 @@ struct Replaced {
   bool operator==(const Replaced&) const = default;
 };
 
-/// All that a player asks for, in place of what he had.
+/// All byes that a player asks for; earlier ones are dropped.
 struct ByesAsked {
   UserId user;
   std::vector<RequestedBye> byes;
@@ -245,8 +245,8 @@ struct Promoted {
   bool operator==(const Promoted&) const = default;
 };
 
-/// A director's answer to a player who has brought a game before him; Event::reason is his word. A
-/// result that it leads to is an event of its own.
+/// A director's answer to a player who has disputed a game; Event::reason is what the director
+/// says. A result that it leads to is an event of its own.
 struct DisputeSettled {
   ReportId dispute;
   UserId user;  ///< who brought it

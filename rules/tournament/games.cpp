@@ -23,8 +23,8 @@ std::string start_fen(const Settings& settings, const Encounter& encounter) {
   return opening ? opening_fen(variant, *opening).value() : std::string(variant.start_fen);
 }
 
-/// What both had left when that was last known in this step: a game that a director has ended
-/// himself, or that was begun anew, takes nothing away.
+/// What both had left when that was last known in this step: a game that was ended by a
+/// director, or begun anew, takes nothing away.
 std::optional<std::array<Millis, 2>> carried_clocks(const Encounter& encounter, int number) {
   const auto& games = encounter.games;
   const auto place = static_cast<std::size_t>(number) - 1;

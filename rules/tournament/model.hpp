@@ -12,7 +12,7 @@
 
 namespace crownhead::tournament {
 
-/// A place in the tournament, numbered from 1; whoever replaces a player takes his seat over.
+/// A place in the tournament, numbered from 1; whoever replaces a player takes the seat over.
 struct Seat {
   int number = 0;
 
@@ -50,7 +50,7 @@ struct Game {
 
 /// Why somebody has no opponent.
 enum class Bye : std::uint8_t {
-  none,     ///< he has one
+  none,     ///< there is an opponent
   pairing,  ///< odd number of players: Points::bye
   half,     ///< asked for: Points::half_bye
   zero,     ///< asked for, or absent: nothing
@@ -90,7 +90,7 @@ struct RequestedBye {
 struct Entrant {
   Seat seat;
   int rating = 0;         ///< 0: none
-  std::uint64_t lot = 0;  ///< drawn when he entered; decides what nothing else does, least first
+  std::uint64_t lot = 0;  ///< drawn at the entry; decides what nothing else does, least first
   EntrantState state = EntrantState::active;
   int from_round = 1;  ///< later for a late entry
   std::vector<RequestedBye> byes = {};

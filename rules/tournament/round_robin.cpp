@@ -16,7 +16,7 @@ struct TablePair {
 };
 
 /// Berger: in round r those meet whose places add up to r + 1 modulo n - 1, and the last place
-/// meets whoever would meet himself. `n` is even.
+/// meets the one whose place would meet itself. `n` is even.
 std::vector<TablePair> table_round(int n, int round) {
   const int odd = n - 1;
   const int start = round % 2 == 1 ? (round + 1) / 2 : round / 2 + n / 2;

@@ -22,7 +22,7 @@ constexpr int most_in_round_robin = 100;
 /// How one gets in. Stored by number, as every enum of this file: append only.
 enum class EntryBy : std::uint8_t {
   open,
-  invitation,  ///< players ask, a director says yes or no, or enters them himself
+  invitation,  ///< players ask, a director says yes or no, or enters them
   password,
 };
 

@@ -106,7 +106,7 @@ Entrant* Tournament::entrant_in(std::optional<Seat> seat) {
   return it == course_.entrants.end() ? nullptr : &*it;
 }
 
-/// Those of them who have seats; before the start nobody's is his own yet.
+/// Those of them who have seats; before the start nobody has a fixed seat.
 void Tournament::keep_apart() {
   course_.forbidden.clear();
   if (status_ == Status::announced) return;
@@ -137,7 +137,7 @@ void Tournament::seat_entrants() {
   }
 }
 
-/// A late one sits behind all others, one who comes back where he sat.
+/// A late player sits behind all others; one who comes back gets the old seat.
 void Tournament::take_seat(Entry& entry) {
   if (Entrant* kept = entrant_in(entry.seat)) {
     kept->state = EntrantState::active;

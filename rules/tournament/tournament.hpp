@@ -112,7 +112,7 @@ struct EnterAll {
   std::vector<Enter> entries;
 };
 
-/// `user` withdraws; another one who says so expels him.
+/// `user` withdraws, or is expelled where another one acts.
 struct Leave {
   UserId user;
 };
@@ -212,7 +212,7 @@ using Command =
                  RecordGame, SetResult, PauseAll, ResumeAll, Finish, Cancel, DrawWave,
                  EnterPromoted, RecordPromotion, SettleDispute>;
 
-/// Who acts, when and why. Whether he may is decided before: a director, or about himself.
+/// Who acts, when and why. That they may is checked before: a director, or the player concerned.
 struct Act {
   Instant at;
   std::optional<UserId> by = std::nullopt;  ///< nullopt: the server

@@ -45,7 +45,7 @@ std::unordered_map<Seat, std::size_t> seeded_lines(const Course& course) {
   return line_of;
 }
 
-/// False, and nothing is changed, where somebody meets another than those lines lead him to.
+/// False, and nothing is changed, where somebody meets another opponent than those lines give.
 bool number_as_seeded(Course& course) {
   const auto line_of = seeded_lines(course);
   std::vector<Round> numbered = course.rounds;

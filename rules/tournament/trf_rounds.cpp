@@ -57,7 +57,7 @@ bool is_code_of_bye(char code) {
       static_cast<char>(std::toupper(static_cast<unsigned char>(code))));
 }
 
-/// Whether `own` comes first: he has White, or nobody says who has and his number is the less.
+/// Whether `own` comes first: has White, or nobody says who has and has the smaller number.
 bool is_first(const TrfRow& own, const TrfCell& cell, const TrfCell& other) {
   if (cell.colour == 'w' || other.colour == 'b') return true;
   if (cell.colour == 'b' || other.colour == 'w') return false;
@@ -81,7 +81,7 @@ const TrfCell& cell_of(const TrfRow& row, std::size_t round) {
 
 bool meets_nobody(const TrfCell& cell) { return cell.opponent.number == 0; }
 
-/// Whether a knockout has gone on without him: he has lost, or has left and plays no more.
+/// Whether the player is out of a knockout: has lost, or has left and plays no more.
 bool is_out(const TrfRow& row, std::size_t round) {
   if (row.left && round > 0 &&
       std::all_of(

@@ -19,7 +19,7 @@ struct TrfRow {
   int line = 0;  ///< of the file, from 1
   Seat seat;
   std::vector<TrfCell> cells = {};
-  bool left = false;  ///< he has withdrawn or been expelled
+  bool left = false;  ///< has withdrawn or been expelled
 };
 
 /// Puts the players' records together, with boards in the order of the records; BAD_TRF where two

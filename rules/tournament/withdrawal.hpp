@@ -21,11 +21,11 @@ struct Ruling {
 bool has_left(const Course& course, Seat seat);
 
 /// Whether a player who leaves now leaves nothing behind: in a round robin, with no more than half
-/// of his games decided.
+/// of the player's games decided.
 bool leaves_nothing(const Course& course, Seat seat);
 
-/// What changes in the rounds that have been drawn when he leaves; the course may have him active
-/// still. A round robin's games are annulled up to half of them; else those that are open are lost
+/// What changes in the rounds that are drawn when a player leaves, who may still be active in the
+/// course. A round robin's games are annulled up to half of them; else those that are open are lost
 /// by forfeit. Games that were over are kept in every other format.
 std::vector<Ruling> withdrawal_rulings(const Course& course, Seat seat);
 
@@ -33,7 +33,7 @@ std::vector<Ruling> withdrawal_rulings(const Course& course, Seat seat);
 GameOutcome outcome_for_leavers(const Course& course, const Encounter& encounter);
 
 /// Rules on an encounter of a round robin that is being drawn: against somebody who has left the
-/// games are forfeited, or there is a free round where his are annulled.
+/// games are forfeited, or there is a free round where theirs are annulled.
 void rule_on_leavers(const Course& course, Encounter& encounter);
 
 }  // namespace crownhead::tournament

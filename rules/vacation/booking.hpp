@@ -21,7 +21,7 @@ struct Standing {
   bool expects_games = true;  ///< has games under way or may be paired yet
   int splits_used = 0;
   std::int64_t hours_used = 0;
-  std::vector<Interval> taken = {};  ///< what of him is planned, waits, runs or ran
+  std::vector<Interval> taken = {};  ///< planned, waiting, running and past vacations
 
   bool operator==(const Standing&) const = default;
 };

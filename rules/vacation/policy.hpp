@@ -7,7 +7,7 @@ namespace crownhead::vacation {
 /// Who says yes to a vacation. Stored by number, as the enums below: append only.
 enum class Approval : std::uint8_t { none, director };
 
-/// Whose clock stands still: the vacationer's own, or his opponents' too.
+/// Whose clock stands still: the vacationer's own, or the opponents' too.
 enum class Freeze : std::uint8_t { own, both };
 
 /// What a move on vacation does: it is refused, it ends the vacation, or it is free.

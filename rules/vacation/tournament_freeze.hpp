@@ -9,7 +9,7 @@
 
 namespace crownhead::vacation {
 
-/// What a director said when he gave a freeze another end.
+/// What a director said when giving a freeze another end.
 struct FreezeChange {
   Instant at;
   std::string reason;

@@ -18,7 +18,7 @@ struct Desk {
   db::Moderation& moderation;
   db::Holders holders;
   std::function<Instant()> now;
-  /// His sessions have ended, or what they may do has changed.
+  /// The player's sessions have ended, or what they may do has changed.
   std::function<void(UserId)> signed_out;
 };
 

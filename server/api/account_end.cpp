@@ -36,7 +36,7 @@ void delete_account(Site& site, const CallPtr& call, UserId user) {
   });
 }
 
-/// Those that he may still be in.
+/// Those that the player may still be in.
 std::vector<TournamentId> open_tournaments_of(const Site& site, UserId user) {
   std::vector<TournamentId> open;
   for (db::TournamentFilter filter{.player = user};;) {
@@ -49,7 +49,7 @@ std::vector<TournamentId> open_tournaments_of(const Site& site, UserId user) {
   }
 }
 
-/// Withdraws the player from every tournament, as he could himself, then calls `then`; one that
+/// Withdraws the player from every tournament, as the player could, then calls `then`; one that
 /// refuses is passed over.
 void leave_tournaments(Site& site, UserId user, std::function<void()> then) {
   const auto open = open_tournaments_of(site, user);

@@ -25,7 +25,7 @@ std::string host_of(std::string_view url) {
   return std::string(url.substr(0, url.find_first_of(":/")));
 }
 
-/// The moves that the player has to make. What waits for the opponent is no deadline of his.
+/// The moves that the player has to make. What waits for the opponent is none of their deadlines.
 std::vector<messages::CalendarEvent> deadlines_of(const Site& site, const db::User& user) {
   const auto& texts = messages::texts_in(user.locale);
   const auto host = host_of(site.config.link_url);

@@ -6,7 +6,7 @@
 namespace crownhead::api {
 namespace {
 
-/// Gives `then` the game's room and the asker's side, if he plays in it.
+/// Gives `then` the game's room and the asker's side, if the asker plays in it.
 template <class Then>
 void as_player(Site& site, const CallPtr& call, Then then) {
   site.rooms.visit({call->path_id()}, [&site, call, then](Result<live::Room*> room) {

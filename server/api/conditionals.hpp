@@ -5,7 +5,7 @@
 
 namespace crownhead::api {
 
-/// What a player answers to moves of his opponent that have not been made; for himself alone.
+/// A player's answers to moves of the opponent that have not been made; private.
 
 void get_conditionals(Site& site, const CallPtr& call);
 void set_conditionals(Site& site, const CallPtr& call);

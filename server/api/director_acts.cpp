@@ -9,7 +9,7 @@
 namespace crownhead::api {
 namespace {
 
-/// One message to each who plays and has shown an address to be his.
+/// One message to each who plays and has a confirmed address.
 std::vector<accounts::OutgoingMail> mails_to_all(const Site& site, const live::TournamentRoom& room,
                                                  std::string_view from, const std::string& text) {
   std::vector<accounts::OutgoingMail> mails;

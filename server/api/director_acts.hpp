@@ -13,7 +13,7 @@ void replace_player(Site& site, const CallPtr& call);
 void ask_byes(Site& site, const CallPtr& call);
 void keep_apart(Site& site, const CallPtr& call);
 void add_time(Site& site, const CallPtr& call);
-/// By e-mail to everybody who plays, in his language, stored with the act.
+/// By e-mail to everybody who plays, in their language, stored with the act.
 void send_message(Site& site, const CallPtr& call);
 /// A new tournament with the same settings.
 void clone_tournament(Site& site, const CallPtr& call);

@@ -10,7 +10,7 @@
 namespace crownhead::api {
 namespace {
 
-/// Why a player may not bring it before directors; nullopt if he may.
+/// Why a player may not bring it before directors; nullopt if they may.
 std::optional<wire::Problem> why_not(const std::optional<db::LoadedGame>& game,
                                      const db::NewReport& report) {
   if (!game || !game->tournament)

@@ -14,7 +14,7 @@ wire::Parsed<std::optional<UserId>> player_of(const Site& site, const Call& call
 /// Whether GET /games asks for what finished games alone have.
 bool asks_for_finished(const Call& call);
 
-/// The finished games that the call's parameters name; of `player` if he is known already.
+/// The finished games that the call's parameters name; of `player` if that is known already.
 wire::Parsed<db::GameSearch> search_of(const Site& site, const Call& call,
                                        std::optional<UserId> player = std::nullopt);
 

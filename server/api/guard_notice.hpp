@@ -5,8 +5,8 @@
 
 namespace crownhead::api {
 
-/// Tells a player by e-mail that what guards his account has changed, at the address that he had
-/// shown to be his before; without one nobody can be told. That the message cannot be queued is no
+/// Tells a player by e-mail that what guards the account has changed, at the address that was
+/// confirmed before; without one nobody can be told. That the message cannot be queued is no
 /// reason to undo the change.
 void tell_of_guard(Site& site, const std::optional<db::Contact>& before,
                    const accounts::GuardTold& told);

@@ -11,7 +11,7 @@
 namespace crownhead::api {
 namespace {
 
-/// What shows his name learns the new one: his games, and his sockets, which come back.
+/// Whatever shows the name learns the new one: the games, and the sockets, which come back.
 void spread_name(Site& site, UserId user, const std::string& name) {
   site.rooms.rename(user, name);
   site.sockets.close(site.hubs.threads(), user, [](const db::Bearer&) { return true; });

@@ -7,9 +7,9 @@ namespace crownhead::api {
 
 /// People without an account, who play casual games by a link: docs/permissions.md.
 
-/// Makes one and signs him in.
+/// Makes one and signs them in.
 void make_guest(Site& site, const CallPtr& call);
-/// He becomes a player and keeps his games.
+/// The guest becomes a player and keeps the games.
 void sign_up_guest(Site& site, const CallPtr& call);
 
 }  // namespace crownhead::api

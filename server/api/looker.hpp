@@ -11,7 +11,7 @@
 
 namespace crownhead::api {
 
-/// Who asks for a game. Reads the database where it matters whether he directs its tournament.
+/// Who asks for a game. Reads the database where it matters whether they direct its tournament.
 play::Looker looker_at(const Site& site, const std::optional<db::Bearer>& bearer,
                        const live::Room& room);
 

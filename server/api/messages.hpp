@@ -5,7 +5,7 @@
 
 namespace crownhead::api {
 
-/// What a player is told by e-mail, and the links that come to him that way.
+/// What a player is told by e-mail, and the links that come that way.
 
 void get_message_settings(Site& site, const CallPtr& call);
 void change_message_settings(Site& site, const CallPtr& call);
@@ -25,7 +25,7 @@ void undo_email(Site& site, const CallPtr& call);
 void ask_for_password(Site& site, const CallPtr& call);
 void reset_password(Site& site, const CallPtr& call);
 
-/// Whose address is to be confirmed, and in which language he is asked to.
+/// Whose address is to be confirmed, and in which language they are asked.
 struct Receiver {
   UserId user;
   std::string username;

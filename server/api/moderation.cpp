@@ -25,7 +25,7 @@ std::optional<std::int64_t> cursor_of(const CallPtr& call, std::int64_t otherwis
   return number;
 }
 
-/// The player of the path, if the one who asks stands above him; else answers.
+/// The player of the path, if the one who asks stands above them; else answers.
 std::optional<db::User> player_below(const Site& site, const CallPtr& call) {
   auto user = named_user(site, call);
   if (!user || accounts::may_moderate(call->bearer()->role, user->role)) return user;

@@ -5,7 +5,7 @@
 
 namespace crownhead::api {
 
-/// What the asker writes to himself about a game.
+/// The asker's private notes about a game.
 
 void get_notes(Site& site, const CallPtr& call);
 void write_notes(Site& site, const CallPtr& call);

@@ -24,8 +24,8 @@ bool directs(const Call& call, const tournament::Tournament& tournament);
 bool directs(const Site& site, const std::optional<db::Bearer>& bearer, TournamentId tournament);
 
 /// Why the one who asks may not act as a director under these settings: they ask for a second
-/// factor, and he has none, or this session was begun without it. A token has none ever. nullopt if
-/// he may.
+/// factor, and there is none, or this session was begun without it. A token never has one. nullopt
+/// if they may.
 std::optional<Error> why_no_factor(const Site& site, const Call& call,
                                    const tournament::Settings& settings);
 

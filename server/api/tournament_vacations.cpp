@@ -25,7 +25,7 @@ bool may_direct(const Site& site, const CallPtr& call) {
   return false;
 }
 
-/// Whether he may also act as its director now; answers if not.
+/// Whether the caller may also act as its director now; answers if not.
 bool may_act(const Site& site, const CallPtr& call) {
   if (!may_direct(site, call)) return false;
   const auto settings = site.tournaments.settings(tournament_of(call));
@@ -50,7 +50,7 @@ std::vector<vacation::StoredAllocation> seen_by(const Site& site, const CallPtr&
   for (auto& row : rows) {
     if (row.user == user) continue;
     row.reason.clear();
-    row.time_zone.clear();  // it says where he lives, or travels
+    row.time_zone.clear();  // it says where the player lives, or travels
     if (std::ranges::find(opponents, row.user) == opponents.end()) row.message.clear();
   }
   return rows;

@@ -7,7 +7,7 @@ namespace crownhead::api {
 
 /// Everybody sees who is or will be on vacation, and what is frozen; directors also what waits and
 /// what was refused, the texts, which a player's opponents see as well, and the reasons, which the
-/// player sees of his own.
+/// player sees of their own.
 void list_tournament_vacations(Site& site, const CallPtr& call);
 
 /// For directors of the tournament and admins.

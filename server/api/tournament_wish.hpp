@@ -24,7 +24,7 @@ struct Wish {
 /// Hands it on to the tournament that the path names, and answers with the version after it.
 void send(Site& site, const CallPtr& call, Wish wish);
 
-/// Adds a mail that tells it to `user`; none if he has shown no address to be his.
+/// Adds a mail that tells it to `user`; none without a confirmed address.
 void add_mail(const Site& site, UserId user, const messages::TournamentTold& told,
               std::vector<accounts::OutgoingMail>& mails);
 

@@ -5,7 +5,7 @@
 
 namespace crownhead::api {
 
-/// A player's webhooks: addresses of programs that are told what happens to him.
+/// A player's webhooks: addresses of programs that are told what happens to the player.
 
 void list_webhooks(Site& site, const CallPtr& call);
 /// With an Idempotency-Key the secret comes from the key and the session's, as that of a token.

@@ -48,7 +48,7 @@ void add_user(CLI::App& app, int& exit_status) {
   auto* made = add(*user, "create", "Make an account; its password is read from standard input",
                    options, exit_status);
   made->add_option("--email", options.act.email, "Where the player is reached");
-  made->add_option("--role", options.act.role, "What he may do")
+  made->add_option("--role", options.act.role, "What they may do")
       ->check(roles)
       ->capture_default_str();
   add(*user, "password", "Set a password, read from standard input; ends all sessions", options,
@@ -57,8 +57,9 @@ void add_user(CLI::App& app, int& exit_status) {
   role->add_option("role", options.act.role, "player, director, moderator or admin")
       ->required()
       ->check(roles);
-  for (auto* command : {add(*user, "ban", "Ban a player; ends his sessions", options, exit_status),
-                        add(*user, "unban", "Let a player in again", options, exit_status)})
+  for (auto* command :
+       {add(*user, "ban", "Ban a player; ends their sessions", options, exit_status),
+        add(*user, "unban", "Let a player in again", options, exit_status)})
     command->add_option("--reason", options.act.reason, "Kept in the log, told to the player")
         ->required();
 }

@@ -10,9 +10,9 @@
 
 namespace crownhead::live {
 
-/// The commands that a game has carried out, by who sent them and his name for them. In a flat
-/// table: a new command, which each move is, is known as one by a cache line or two, however long
-/// the game; through a list of them went a third of all memory that a move had to wait for.
+/// The commands that a game has carried out, by who sent them and their ids. In a flat table: that
+/// a command is new, as each move is, is known from a cache line or two, however long the game
+/// (docs/decisions/0007-answered-commands-in-a-flat-table.md).
 class AnsweredCommands {
  public:
   struct Answered {

@@ -38,17 +38,17 @@ class Chat {
 
   struct Question {
     GameId game;
-    std::optional<db::ChatRoom> room;  ///< nullopt: all that he may read
+    std::optional<db::ChatRoom> room;  ///< nullopt: all that the reader may read
     std::optional<std::int64_t> before;
     int limit;
   };
-  /// forbidden for a room that is not his, not_signed_in for nobody; not_found. Any thread; `done`
+  /// forbidden for a room of others, not_signed_in for nobody; not_found. Any thread; `done`
   /// on the game's.
   void read(std::optional<Chatter> who, const Question& question,
             std::move_only_function<void(Result<db::ChatPage>)> done);
 
-  /// From now on he is told what is said beside that game. These two are called on `thread`, where
-  /// the sink lives.
+  /// From now on `sink` is told what is said beside that game. These two are called on `thread`,
+  /// where the sink lives.
   void add(std::size_t thread, GameId game, const std::shared_ptr<Sink>& sink,
            std::optional<Chatter> who);
   void remove(std::size_t thread, GameId game, const Sink* sink);

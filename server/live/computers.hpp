@@ -28,7 +28,7 @@ class Computers {
   using Trouble = std::function<void(std::string_view)>;
   using Pause = std::chrono::milliseconds;
 
-  /// `pause` before each answer lets the opponent see his own move; with little time it is left
+  /// `pause` before each answer lets opponents see their own move; with little time it is left
   /// out.
   Computers(Rooms& rooms, const WallClock& clock, Trouble trouble,
             Pause pause = std::chrono::milliseconds(350));

@@ -18,8 +18,8 @@ struct GameNames;
 
 namespace crownhead::live {
 
-/// The topic `me` of every player: what concerns him wherever he is. Callable from every thread;
-/// each player's channel lives on his home thread.
+/// The topic `me` of every player: what concerns them on any page. Callable from every thread;
+/// the channel of a player lives on the home thread of their id.
 class Inboxes {
  public:
   explicit Inboxes(Hubs& hubs);

@@ -51,7 +51,7 @@ class Lobby {
 
   /// The connection is gone, and its seeks with it.
   void drop(ConnectionId connection);
-  /// The player seeks no games any more, by whatever way he did.
+  /// The player seeks no games any more, whatever they came by.
   void drop(UserId user);
 
   /// A live game of the player has begun: nobody who takes another live seek may have to wait.
@@ -62,15 +62,15 @@ class Lobby {
   /// Takes out what time has ended; `done` on the first thread afterwards.
   void tick(std::move_only_function<void()> done);
 
-  /// As `viewer` sees them, without those of players whom he has blocked; `done` on the first
+  /// As `viewer` sees them, without those of players whom `viewer` has blocked; `done` on the first
   /// thread.
   void list(std::optional<UserId> viewer,
             std::move_only_function<void(std::vector<wire::SeekLine>)> done);
 
-  /// Who is here, by the sockets that speak for him; those who follow are told how many they are.
+  /// Who is here, by the sockets that speak for them; followers are told how many they are.
   Online& online() { return online_; }
 
-  /// He gets them as in list(), and then every one that comes: an event is the same for all.
+  /// Sends them as list() does, and then every new one: an event is the same for all.
   void follow(Follower follower, std::optional<UserId> viewer);
   void unfollow(std::size_t thread);
 

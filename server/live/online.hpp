@@ -11,7 +11,7 @@
 
 namespace crownhead::live {
 
-/// Which players are here, each counted once however many sockets he has. Lives on one thread;
+/// Which players are here, each counted once however many sockets they have. Lives on one thread;
 /// count() is called there, the rest on any.
 class Online {
  public:

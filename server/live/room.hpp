@@ -48,7 +48,7 @@ struct RoomCommand {
   wire::PlayerWish what;
   std::optional<std::int64_t> if_version;  ///< refused with stale_version at another one
   Instant stamp;                           ///< when it had been read
-  Millis round_trip;  ///< to the player and back, as his socket measured it; 0 where none did
+  Millis round_trip;  ///< to the player and back, as the socket measured it; 0 where none did
   /// Called once, on the game's thread, after the commit.
   std::move_only_function<void(Result<CommandDone>)> done;
 };
@@ -135,16 +135,16 @@ class Room {
   /// What stands still has changed in the store; `done` after the clock has been told.
   void freezes_changed(std::move_only_function<void()> done);
 
-  /// Sends what `follower` has missed since `version`, or a snapshot, and then all that he is shown
-  /// of what happens. A spectator with a name is named to all.
+  /// Sends what `follower` has missed since `version`, or a snapshot, and then all that they may
+  /// see of what happens. A spectator with a name is named to all.
   Audience follow(const Follower& follower, const play::Looker& looker,
                   std::optional<std::int64_t> version, const std::string& name = "");
   /// As it was followed.
   void unfollow(std::size_t thread, Audience audience, std::optional<UserId> user,
                 const std::string& name = "");
 
-  /// The same for one who only glances at it among other games: he is no spectator, and a
-  /// player is not here by it.
+  /// The same for somebody who only glances at it among other games: nobody is counted as a
+  /// spectator, and no player as here.
   Audience glance(const Follower& follower, const play::Looker& looker,
                   std::optional<std::int64_t> version);
   void look_away(std::size_t thread, Audience audience) { channel_of(audience).remove(thread); }

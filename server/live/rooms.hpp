@@ -61,7 +61,7 @@ class Rooms {
   /// unavailable if it cannot be read.
   void visit(GameId game, std::move_only_function<void(Result<Room*>)> visit);
 
-  /// The player has another name from now on: Room::rename() in all of his games in memory.
+  /// The player has another name from now on: Room::rename() in all of their games in memory.
   void rename(UserId player, const std::string& name);
 
   /// Takes up the next deadlines from the database.

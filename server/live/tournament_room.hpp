@@ -72,7 +72,7 @@ class TournamentRoom {
   void recover(std::move_only_function<void()> done);
 
   /// Sends what `follower` has missed since `version`, or a snapshot, and then all that happens. In
-  /// an arena a player is paired while he follows it.
+  /// an arena players are paired while they follow it.
   void follow(const Follower& follower, std::optional<UserId> user,
               std::optional<std::int64_t> version);
   /// As it was followed.

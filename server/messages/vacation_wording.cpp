@@ -29,7 +29,7 @@ std::string_view told_to_him(const Texts& texts, News news) {
   }
 }
 
-/// Where he finds more of it.
+/// Where the reader finds more of it.
 std::string page_of(const vacation::Message& told) {
   const auto& first = told.allocations.front();
   if (told.to == first.user) return "/vacation";

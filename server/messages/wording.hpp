@@ -29,7 +29,7 @@ struct Told {
   std::string opponent;
   std::string result;               ///< of a game that has ended: "2-0"; empty: aborted
   std::optional<Instant> deadline;  ///< of the player's move
-  std::string message;              ///< what the opponent wrote with his move; empty: nothing
+  std::string message;              ///< what the opponent wrote with the move; empty: nothing
 };
 
 /// All of them are in the language of the player's locale.
@@ -50,7 +50,7 @@ accounts::OutgoingMail vacation_mail(const accounts::Contact& contact,
 std::string local_text(const adapters::Zone& zone, Instant at, std::string_view zone_name);
 
 /// What somebody has written about a tournament: a director to its players, or a player to its
-/// directors about a game of his.
+/// directors about a game.
 struct TournamentTold {
   TournamentId tournament;
   std::string name;

@@ -46,7 +46,7 @@ struct MessageSettingsBody {
 };
 Parsed<MessageSettingsBody> parse_message_settings(std::string_view body);
 
-/// {"username":…} of whoever has forgotten his password.
+/// {"username":…} of whoever has forgotten the password.
 Parsed<std::string> parse_username(std::string_view body);
 /// {"secret":…} out of a link.
 Parsed<std::string> parse_secret(std::string_view body);

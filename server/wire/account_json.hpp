@@ -45,7 +45,7 @@ std::string factor_begun_json(std::string_view key, std::string_view link);
 std::string recovery_codes_json(const std::vector<std::string>& codes);
 std::string blocks_json(const std::vector<std::string>& usernames);
 std::string reports_json(const accounts::NumberedPage<accounts::Report>& page);
-/// Everything held about a player, as a file for him.
+/// Everything held about a player, as a file for the player.
 std::string held_json(const accounts::Held& held);
 std::string moderation_log_json(const accounts::NumberedPage<accounts::ModerationLine>& page);
 

@@ -39,7 +39,7 @@ struct AbortWish {};
 struct GiveTimeWish {};
 struct BerserkWish {};
 
-/// What a player asks of one of his games.
+/// What a player asks of a game.
 using PlayerWish = std::variant<MoveWish, DrawWish, ResignWish, AbortWish, TakebackWish,
                                 RematchWish, GiveTimeWish, ClaimWish, BerserkWish>;
 

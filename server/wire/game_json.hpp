@@ -42,8 +42,8 @@ class LegalMoves {
 };
 
 /// The schema Game of openapi.yaml; `messages` only if it is for one of the two players, `showing`
-/// if it is for somebody who is shown it later: then `game` is as he is. `kept`: the legal moves as
-/// far as they are known.
+/// if it is for somebody who is shown it later: then `game` is what they are shown. `kept`: the
+/// legal moves as far as they are known.
 std::string game_json(const GameNames& names, const play::Game& game, Instant now,
                       Messages messages = {}, const play::Showing& showing = {},
                       LegalMoves* kept = nullptr);

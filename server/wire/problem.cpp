@@ -55,7 +55,7 @@ Kind kind_of(Code code) {
     case Code::vacation_not_found: return {404, "There is no such vacation"};
     case Code::not_owner: return {403, "It is another player's"};
     case Code::not_director: return {403, "Only a director may do this"};
-    case Code::director_conflict: return {403, "Nobody decides on his own vacation"};
+    case Code::director_conflict: return {403, "Nobody decides on their own vacation"};
     case Code::move_while_on_vacation: return {409, "You are on vacation"};
     case Code::no_pairing: return {409, "No pairing is left"};
     case Code::bad_trf: return {422, "The tournament report cannot be read"};

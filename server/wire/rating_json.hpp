@@ -60,7 +60,7 @@ struct OpponentLine {
   ScoreLine score;
 };
 
-/// `fmjd_rating`: 0 if he gives none.
+/// `fmjd_rating`: 0 if the player gives none.
 std::string profile_json(std::string_view username, Instant created, int fmjd_rating,
                          const std::vector<PoolLine>& ratings, const std::vector<FormLine>& form);
 std::string scores_json(const std::vector<PoolScoreLine>& scores);

@@ -34,7 +34,7 @@ std::string time_frame(Instant now);
 /// Since when each player has been away; nullopt for one who is here.
 using AwaySince = std::array<std::optional<Instant>, 2>;
 /// `names` are those of the spectators who have one, or the first of them. Since when somebody is
-/// away is left out where `since` is false: it may be when he has sent a move.
+/// away is left out where `since` is false: it may be when they sent a move.
 std::string presence_data(const AwaySince& away, int spectators,
                           const std::vector<std::string>& names, bool since = true);
 

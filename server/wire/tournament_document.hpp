@@ -12,7 +12,7 @@
 
 namespace crownhead::wire {
 
-/// A whole tournament as a file of ours: settings as GET gives them, the seed, everybody with his
+/// A whole tournament as a file of ours: settings as GET gives them, the seed, everybody with their
 /// entry, the rounds that are published with every result. Games are in the PDN export, acts in
 /// the log; a password is in neither.
 std::string tournament_document(const tournament::Tournament& tournament, const UserNames& names);

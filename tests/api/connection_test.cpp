@@ -239,7 +239,7 @@ TEST_F(ConnectionTest, ChatComesToThoseWhoFollowAndMayRead) {
   const auto heard = bens.heard();
   annas.says(line);
   live::settle(site.threads);
-  EXPECT_EQ(bens.heard(), heard) << "the same line is told once, and he has gone";
+  EXPECT_EQ(bens.heard(), heard) << "the same line is told once, and the spectator has gone";
 }
 
 TEST_F(ConnectionTest, ThePlayersChatComesToAModeratorWhoseTokenMayJudge) {
@@ -339,7 +339,7 @@ TEST_F(ConnectionTest, WhoGlancesIsNotCounted) {
   EXPECT_EQ(carls.says(glance).hears().at("t"), "snapshot");
   EXPECT_EQ(carls.hears_any().at("d").at("spectators"), 0);
   EXPECT_EQ(carls.says(sub(topic(game))).hears().at("t"), "snapshot");
-  EXPECT_EQ(carls.hears_any().at("d").at("spectators"), 1) << "now he looks on";
+  EXPECT_EQ(carls.hears_any().at("d").at("spectators"), 1) << "now Carl looks on";
   EXPECT_EQ(carls.says(glance).hears().at("t"), "snapshot");
   EXPECT_EQ(carls.hears_any().at("d").at("spectators"), 0);
 }

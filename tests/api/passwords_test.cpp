@@ -60,7 +60,7 @@ TEST_F(PasswordsTest, ANewOneEndsAllElseThatSpeaksForThePlayer) {
   EXPECT_EQ(change(dora, "secret words", "other words").status, 204);
   EXPECT_EQ(site.ask(get, "/api/v1/account", "", token).status, 401);
   EXPECT_FALSE(site.calendars.secret_of(id));
-  ASSERT_EQ(site.webhooks.of(id).size(), 1U) << "the player turns on again those that he knows";
+  ASSERT_EQ(site.webhooks.of(id).size(), 1U) << "the player turns on again those that are known";
   EXPECT_TRUE(site.webhooks.of(id)[0].disabled);
 }
 

@@ -155,7 +155,7 @@ TEST_P(ShownGames, ItsPlayersAndDirectorsSeeItAsItIs) {
     EXPECT_EQ(client.says(sub()).hears().at("v"), 3);
   }
   EXPECT_THAT(whole(path + "/export.pdn", people["Anna"]), HasSubstr("19-23"));
-  EXPECT_THAT(whole(path + "/export.pdn", people["Ben"]), HasSubstr("19-23")) << "his own";
+  EXPECT_THAT(whole(path + "/export.pdn", people["Ben"]), HasSubstr("19-23")) << "Ben's own";
 }
 
 TEST_P(ShownGames, EachMoveIsShownWhenItIsTime) {

@@ -17,7 +17,7 @@ class CurrentGamesTest : public testing::Test {
     setup.control = play::Fischer{base, Millis{0}};
     return stores.game(setup);
   }
-  /// As if he had played: a rating that is not that of somebody new.
+  /// As after many games: a rating that is not that of somebody new.
   void rate(UserId user, const std::string& variant, rating::Speed speed, int rating) {
     Connection connection(file.path(), Connection::Mode::read_write_create);
     connection.run(

@@ -114,7 +114,7 @@ TEST_F(ModerationTest, WhoIsBannedSpeaksNoMore) {
   EXPECT_FALSE(sessions.find_token({2}, Instant{20}));
   ASSERT_TRUE(does(&Moderation::unban));
   EXPECT_FALSE(stores.users.by_id(ben)->banned);
-  EXPECT_TRUE(sessions.find_token({2}, Instant{20})) << "his programs go on where they stood";
+  EXPECT_TRUE(sessions.find_token({2}, Instant{20})) << "programs go on where they stood";
   EXPECT_EQ(log().size(), 2U);
 }
 
@@ -134,7 +134,7 @@ TEST_F(ModerationTest, ClosesTheChatsAndOpensThemAgain) {
   ASSERT_TRUE(does(&Moderation::ban_from_chat));
   EXPECT_EQ(says().error(),
             (Error{Code::forbidden, "a moderator has closed the chats to you: insults"}));
-  EXPECT_FALSE(stores.users.by_id(ben)->banned) << "he plays on";
+  EXPECT_FALSE(stores.users.by_id(ben)->banned) << "Ben plays on";
   ASSERT_TRUE(does(&Moderation::unban_from_chat));
   EXPECT_TRUE(says());
   EXPECT_EQ(log().size(), 2U);

@@ -263,7 +263,7 @@ TEST_F(RatingsTest, AreProvisionalBesideANameIfTheyWereAsTheGameBegan) {
   };
   EXPECT_EQ(provisional(before), std::pair(true, true));
   EXPECT_EQ(provisional(amid), std::pair(false, true));
-  EXPECT_EQ(provisional(after), std::pair(true, true)) << "he had not played for three years";
+  EXPECT_EQ(provisional(after), std::pair(true, true)) << "not a game for three years";
 }
 
 TEST_F(RatingsTest, AreExactlyAsBeforeWhenTheLastGameIsAnnulled) {

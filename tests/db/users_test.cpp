@@ -222,9 +222,9 @@ TEST_F(GuestsTest, AreClosedWhenIdleWithNothingRunning) {
   stores.append({.game = game, .after_version = 1, .events = events, .state = state}).value();
 
   close_idle(Instant{1'000'000});
-  EXPECT_FALSE(stores.users.by_id(idle)) << "he has left nothing";
+  EXPECT_FALSE(stores.users.by_id(idle)) << "the guest has left nothing";
   for (const UserId kept : {fresh, playing, seen}) EXPECT_TRUE(stores.users.by_id(kept)->guest);
-  EXPECT_TRUE(stores.users.by_id(played)->closed) << "his game stays under a neutral name";
+  EXPECT_TRUE(stores.users.by_id(played)->closed) << "the game stays under a neutral name";
   EXPECT_EQ(stores.users.by_id(played)->name, "former-" + std::to_string(played.value));
   EXPECT_FALSE(stores.users.by_id(anna)->closed);
 }

@@ -292,7 +292,7 @@ class Histories : public VacationsTest {
 };
 
 TEST_F(Histories, UseNoMoreThanIsAllowedAndGoAsTheyWereSeen) {
-  EXPECT_TRUE(rc::check("whatever a player does with his vacations", [this] {
+  EXPECT_TRUE(rc::check("whatever players do with their vacations", [this] {
     const TournamentId one = any_tournament(), other = any_tournament();
     const std::vector<std::vector<TournamentId>> choices{{one}, {other}, {one, other}};
     Instant at = now;

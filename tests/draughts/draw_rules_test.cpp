@@ -77,7 +77,7 @@ std::array<Force, 2> forces(const DrawLimit& limit) {
   return {{{0, 1}, {0, 1}}};
 }
 
-/// White, who begins, is the stronger side and has his men on the upper half of the board.
+/// White, who begins, is the stronger side and has the men on the upper half of the board.
 std::string fen_for(const Variant& variant, const DrawLimit& limit) {
   const auto [white, black] = forces(limit);
   const int squares = square_count(variant);

@@ -35,7 +35,7 @@ async function opened(t, count, minutes) {
   return { db, server, dirk, cup, players: new Map(players.map((one) => [one.name, one])) };
 }
 
-/** A socket of each player that follows the arena, so that he is here. */
+/** A socket of each player that follows the arena, so that they are here. */
 async function seat(players, cup) {
   const sockets = new Map();
   for (const player of players.values()) {

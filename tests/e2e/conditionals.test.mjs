@@ -124,7 +124,7 @@ test("the tree of variations on the analysis board becomes the lines", async () 
   await waitForPly(ida, 2);
   assert.match(await ida.locator('.move[data-ply="2"]').textContent(), /19-24/);
 
-  // Nobody else is offered it, and nobody once the game is not his to play.
+  // Nobody else is offered it, and nobody once the game is not theirs to play.
   await jan.goto("/analysis");
   await jan.getByRole("button", { name: "Share" }).waitFor();
   assert.equal(await jan.getByRole("button", { name: "Conditional moves" }).count(), 0);

@@ -224,7 +224,7 @@ test("rate limits behind a proxy count the client's address", async (t) => {
     );
 });
 
-test("without a trusted proxy nobody names another address than his own", async (t) => {
+test("without a trusted proxy nobody names another address than their own", async (t) => {
   const server = await startServer(t, { limits: true });
   let tries = 0;
   for (; tries < 100; ++tries) {

@@ -114,7 +114,7 @@ test("players come back to the new server and go on", async (t) => {
   await table.play(["32-28"]);
   await stop(first);
   assert.equal((await table.whites.closed).code, 1001);
-  // He knocks while nobody is there, and is let in when somebody is.
+  // A player knocks while nobody is there, and is let in when somebody is.
   const coming = Socket.open(ben);
   await socket.start(t, db);
   const again = await coming;

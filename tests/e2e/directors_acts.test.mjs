@@ -1,4 +1,4 @@
-// What a director does to a tournament in the browser, and what is refused him there.
+// What a director does to a tournament in the browser, and what is refused there.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

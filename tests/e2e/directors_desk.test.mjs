@@ -7,7 +7,7 @@ import { fischer, openPage, openPlayer } from "./harness/browser.mjs";
 import { act, browser, dirk, openDesk, password, server } from "./harness/directed_stage.mjs";
 import { days, good, makeAccount } from "./harness/rest.mjs";
 
-/** The director at his desk of a tournament. */
+/** The director at the desk of a tournament. */
 async function deskOf(cup, options) {
   const page = await openDesk(`/tournament/${cup}`, options);
   await page.getByRole("heading", { name: "Director" }).waitFor();
@@ -136,7 +136,7 @@ async function playedBy(names, wish) {
   return { pages, cup };
 }
 
-test("who is not there when a round has begun is named until he comes, and can be forfeited", async () => {
+test("who is not there when a round has begun is named until they come, and can be forfeited", async () => {
   const { pages, cup } = await playedBy(["Dora", "Emil"], {
     ...{ mode: "live", time_control: fischer(90, 30) },
   });
@@ -161,7 +161,7 @@ for (const [colorScheme, width] of [
   ["light", 1280],
   ["dark", 360],
 ]) {
-  test(`a player calls a director to his game and is answered, ${colorScheme}`, async () => {
+  test(`a player calls a director to a game and is answered, ${colorScheme}`, async () => {
     const names = ["Gerd", "Hans"].map((name) => `${name}-${colorScheme}`);
     const { pages, cup } = await playedBy(names, { mode: "correspondence", time_control: days(3) });
     for (const path of ["start", "rounds", "rounds/1/publish"]) await act(dirk, `/${cup}/${path}`);
@@ -263,7 +263,7 @@ test("where the best go on is named, and taken away again", async () => {
   assert.equal((await good(dirk.get(`/tournaments/${cup}`))).promotion, null);
 });
 
-test("a stranger is told how he gets in", async () => {
+test("a stranger is told how to get in", async () => {
   const cup = await announced([], {
     ...{ name: "Open to all", format: "swiss", rounds: 3, time_control: fischer(10, 5) },
   });

@@ -1,4 +1,4 @@
-// The front page as a stranger finds it: where everything stands, and how soon he plays.
+// The front page as a stranger finds it: where everything stands, and how soon they play.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// Somebody without an account plays by a link, and what comes of him.
+// Somebody without an account plays by a link, and what comes of it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

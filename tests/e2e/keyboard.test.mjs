@@ -85,7 +85,7 @@ test("after a move was typed the keys of the page work on", async () => {
   const shown = (ply) => ivan.locator(`.move.current[data-ply="${ply}"]`).waitFor();
   await opened(ivan, `/game/${first}`);
   await ivan.keyboard.press("/");
-  // The slash of whoever does not see that he is in the field already.
+  // The slash of whoever does not see that they are in the field already.
   await ivan.keyboard.type("/3228");
   await ivan.keyboard.press("Enter");
   await waitForPly(ivan, 1);

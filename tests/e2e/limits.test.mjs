@@ -101,7 +101,7 @@ test("cookies, origins and headers", async (t) => {
       401,
       "the session is gone, not only its cookie",
     );
-    assert.equal((await ann.get("/account")).status, 200, "his other session is not");
+    assert.equal((await ann.get("/account")).status, 200, "the other session is not");
   });
 
   await t.test("over TLS it is for TLS only", async () => {

@@ -266,7 +266,7 @@ test("a player reads and changes nothing of another's", async (t) => {
   ];
   const id = await startGame(ann, bob, { time_control: blitz });
   await good(ann.send("PUT", `/games/${id}/notes`, { body: { text: "my plan" } }));
-  assert.equal((await good(eve.get(`/games/${id}/notes`))).text, "", "each has notes of his own");
+  assert.equal((await good(eve.get(`/games/${id}/notes`))).text, "", "each has notes of their own");
   await eve.send("PUT", `/games/${id}/notes`, { body: { text: "hers" } });
   for (const [verb, path, body] of [
     ["PUT", `/games/${id}/conditionals`, { lines: [] }],

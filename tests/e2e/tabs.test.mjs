@@ -1,4 +1,4 @@
-// Several tabs of one player, what he is told in them, and leaving a game that runs.
+// Several tabs of one player, what they are told in them, and leaving a game that runs.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -21,7 +21,7 @@ test("a game opens in the tab where its seek was posted and is announced in the 
   await anna.locator(".tile").first().click();
   await boris.getByRole("row", { name: /Anna/ }).getByRole("button", { name: "Play" }).click();
   await Promise.all([anna, boris].map((page) => page.waitForURL("**/game/*")));
-  // Who takes the seek is told of the game before he has come to it, and needs no news of it there.
+  // Who takes the seek is told of the game before coming to it, and needs no news of it there.
   await boris.locator("main.game:not([aria-busy])").waitFor();
   assert.equal(await boris.locator(".begun").count(), 0);
   await other.getByText("Boris", { exact: false }).first().waitFor();
@@ -29,7 +29,7 @@ test("a game opens in the tab where its seek was posted and is announced in the 
   await other.locator(".begun a").click();
   await other.waitForURL(anna.url());
 
-  // Who leaves a live game that he plays is asked; who closes the tab, by the browser.
+  // Who leaves a live game as a player is asked; who closes the tab, by the browser.
   await anna.getByRole("link", { name: "Crownhead" }).click();
   await anna.getByRole("dialog", { name: "Leave this page?" }).waitFor();
   await anna.getByRole("button", { name: "Stay" }).click();

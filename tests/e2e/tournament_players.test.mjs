@@ -1,4 +1,4 @@
-// What a player sees of a tournament that he is in: his game and the way out, what became of others.
+// What a player sees of their own tournament: the game and the way out, what became of others.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -35,7 +35,7 @@ async function openDesk() {
 const rule = (id, game, body) =>
   good(dirk.send("PUT", `/tournaments/${id}/games/${game.id}/result`, { body }));
 
-test("all enter at once, and who leaves while his game runs is marked and told so", async () => {
+test("all enter at once, and who leaves while a game runs is marked and told so", async () => {
   const { id, pages } = await entered(["Anna", "Ben", "Carla"], {
     ...{ all_at_once: true, time_control: days(3) },
   });
@@ -61,7 +61,7 @@ test("all enter at once, and who leaves while his game runs is marked and told s
   for (const page of [...pages, look]) assert.deepEqual(page.troubles, []);
 });
 
-test("the games of a tournament are listed when they are over, too, and Black's first move is his", async () => {
+test("the games of a tournament are listed when they are over, too, and Black's first move is theirs", async () => {
   const { id, pages } = await entered(["Dora", "Emil"], {
     ...{ variant: "russian", games_per_encounter: 2, time_control: fischer(90, 30) },
     openings: { draw: "round", table: "1 | c3-d4 | Here Black begins" },

@@ -46,7 +46,7 @@ test("a correspondence round robin is played to its end, with all that happens o
   assert.equal((await running(dirk, cup)).length, 30);
   assert.equal((await read(dirk, cup)).round, 5);
 
-  // One withdraws before he has played half: nothing of his counts, and nobody plays him any more.
+  // One withdraws before half is played: none of their games count, and nobody plays them any more.
   const [first] = (await running(dirk, cup)).filter((game) => game.white === "P6");
   await resign(players, first, "black");
   await good(players[5].send("DELETE", `/tournaments/${cup}/entries/P6`, { body: {} }));

@@ -138,7 +138,7 @@ test("the crosstable of 100 players is read at 360 px, and the page does not scr
   assert.deepEqual(page.troubles, []);
 });
 
-test("two people play an arena: they are paired, one plays with half of his time, the standings move", async () => {
+test("two people play an arena: they are paired, one plays with half of the time, the standings move", async () => {
   const { id } = await act(dirk, "", {
     ...{ name: "Evening Arena", format: "arena", minutes: 30, variant: "international" },
     ...{ time_control: { kind: "fischer", base_ms: 120_000, increment_ms: 1_000 }, rated: false },

@@ -1,5 +1,5 @@
-// The pages of vacations in a real browser: the player's, his opponent's and the director's, each
-// in a zone of his own.
+// The pages of vacations in a real browser: the player's, the opponent's and the director's, each
+// in a zone of their own.
 
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";

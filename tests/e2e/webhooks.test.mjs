@@ -73,7 +73,7 @@ async function newest(player, id, right) {
   }
 }
 
-/** A server with the dev clock, whose postman has had his first look. */
+/** A server with the dev clock, whose postman has had the first look. */
 async function startSite(t, { args = ["--webhooks-inside"], ...rest } = {}) {
   const server = await startServer(t, { devClock: noon, args, ...rest });
   const [anna, ben] = await Promise.all(["Anna", "Ben"].map((name) => makeAccount(server, name)));

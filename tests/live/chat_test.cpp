@@ -73,7 +73,7 @@ TEST_F(ChatTest, AModeratorHearsBoth) {
   EXPECT_EQ(carl->next().at("d").at("room"), "players");
   EXPECT_EQ(carl->next().at("d").at("room"), "spectators");
   settle(site.threads);
-  EXPECT_EQ(plays->count(), 1U) << "in his own game he is a player";
+  EXPECT_EQ(plays->count(), 1U) << "in the own game everybody is a player";
 }
 
 TEST_F(ChatTest, TheSpectatorsRoomOpensToThePlayersWithTheEnd) {

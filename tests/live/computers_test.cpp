@@ -171,7 +171,7 @@ TEST_F(ComputersTest, ForAGuestWhoIsGoneTheyHaveWon) {
   ear->next_versioned();
   site.computers.resign_for_guests(site.stores.games, noon);
   settle(site.threads);
-  EXPECT_FALSE(site.game(left).ended()) << "he was made just now";
+  EXPECT_FALSE(site.game(left).ended()) << "the guest was made just now";
   site.computers.resign_for_guests(site.stores.games, noon + seconds(1));
   EXPECT_EQ(next_type(ear), "end");
   EXPECT_EQ(site.game(left).ended()->reason, play::EndReason::resignation);

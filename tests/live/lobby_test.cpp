@@ -52,7 +52,7 @@ TEST_F(LobbyTest, ASeekIsShownUntilItIsWithdrawn) {
 }
 
 TEST_F(LobbyTest, ASeekIsTakenByWhomItIsFor) {
-  // Anna beats Ben: she has 1662 in blitz, he 1338.
+  // Anna beats Ben: Anna has 1662 in blitz, Ben 1338.
   const GameId game = site.stores.game(db::live_setup(anna, ben), noon);
   site.does(ben, game, wire::ResignWish{}).value();
   auto wish = live_wish();

@@ -71,7 +71,7 @@ TEST_F(OffersTest, ByCorrespondenceTheOneWhoHasToAnswerIsTold) {
   site.does(site.ben, slow, wire::RematchWish{OfferAction::offer}).value();
   told(annas, "rematch");
   settle(site.threads);
-  EXPECT_EQ(bens->count(), 3U) << "nobody is told of his own offers";
+  EXPECT_EQ(bens->count(), 3U) << "nobody is told of their own offers";
 }
 
 TEST_F(OffersTest, ARematchBeginsWhenBothWantIt) {
@@ -113,7 +113,7 @@ TEST_F(OffersTest, WhoHasLeftIsShownAndClaimedAgainst) {
   site.moves(site.ben, game, 1, "19-23").value();
   const auto claim = wire::ClaimWish{play::AbandonmentClaim::win};
   site.by_hand().move_to(noon + seconds(130));
-  EXPECT_EQ(refusal(site.anna, game, claim), Code::claim_refused) << "he is here";
+  EXPECT_EQ(refusal(site.anna, game, claim), Code::claim_refused) << "Ben is here";
   site.unfollow(game, ben, 1, site.ben);
   site.look_at(game, [](Room& room) { room.publish_presence(); });
   nlohmann::json told;

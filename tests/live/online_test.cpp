@@ -28,7 +28,7 @@ TEST_F(OnlineTest, CountsEachPlayerOnce) {
   for (const UserId user : {UserId{1}, UserId{2}, UserId{1}}) online.come(user);
   EXPECT_EQ(count(), 2);
   online.go({1});
-  EXPECT_EQ(count(), 2) << "his other tab is open";
+  EXPECT_EQ(count(), 2) << "the other tab is open";
   online.go({1});
   online.go({3});
   EXPECT_EQ(count(), 1);

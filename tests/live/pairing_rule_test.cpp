@@ -50,7 +50,7 @@ TEST(PairingRule, WhoIsBannedOrGonePlaysNobody) {
   }).value();
   for (const UserId gone : {site.ben, site.carl}) {
     EXPECT_TRUE(refused(site.anna, gone));
-    EXPECT_TRUE(refused(gone, site.anna)) << "he offered a rematch before";
+    EXPECT_TRUE(refused(gone, site.anna)) << "who offered a rematch before";
   }
   db::awaited<void>([&](auto done) {
     moderation.unban(site.ben, {std::nullopt, noon, "no engine"}, std::move(done));

@@ -63,7 +63,7 @@ TEST_F(RoomLaterTest, TheClockIsThatOfThePositionThatIsShown) {
     return site.follow(game, 0, user)->next_versioned().at("d").at("clock");
   };
   const auto three_days = seconds(3 * 24 * 3600).count;
-  EXPECT_EQ(clock(carl).at("white_ms"), three_days) << "his clock has not begun there";
+  EXPECT_EQ(clock(carl).at("white_ms"), three_days) << "the clock has not begun there";
   EXPECT_EQ(clock(carl).at("at_ms"), (noon + seconds(300)).ms);
   wait(Millis{5 * minute.count});
   EXPECT_EQ(clock(carl).at("running"), "white");
@@ -109,7 +109,7 @@ TEST_F(RoomLaterTest, WhoComesBackGetsWhatHeWouldHaveBeenShownMeanwhile) {
   const GameId game = game_of_two_moves();
   EXPECT_EQ(site.follow(game, 0, carl, 1)->next().at("t"), "info") << "nothing was shown since";
   EXPECT_EQ(site.follow(game, 0, carl, 3)->next_versioned().at("t"), "snapshot")
-      << "of a version that he cannot have";
+      << "of a version that nobody can have";
   wait(Millis{4 * minute.count});
   EXPECT_EQ(site.follow(game, 0, carl, 1)->next_versioned().at("v"), 2);
   EXPECT_EQ(site.follow(game, 0, anna, 1)->next_versioned().at("v"), 2);

@@ -56,7 +56,7 @@ TEST_F(RoomTest, BesideTheNamesStandTheRatingsAsTheGameBegan) {
   EXPECT_TRUE(white.at("rating_change").is_null());
   site.does(ben, longer, wire::ResignWish{}, command_id(2)).value();
   const auto gained = ear->next_versioned().at("d").at("rating_changes").at("white");
-  EXPECT_LT(gained, 162) << "he was the stronger one by then";
+  EXPECT_LT(gained, 162) << "the winner was the stronger one by then";
   const auto late = site.follow(longer, 0)->next_versioned().at("d").at("players").at("white");
   EXPECT_EQ(late.at("rating"), 1500);
   EXPECT_EQ(late.at("rating_change"), gained);

@@ -218,7 +218,7 @@ TEST_F(PostmanTest, OnlyWhoWantsItAndHasShownHisAddress) {
   }).value();
   begin();
   look_after(seconds(200));
-  EXPECT_EQ(taken(), Got{}) << "nobody has shown that he reads this address";
+  EXPECT_EQ(taken(), Got{}) << "the address is not confirmed";
 }
 
 TEST_F(PostmanTest, OffersThatWaitForAnAnswerAreTold) {

@@ -19,7 +19,7 @@ TEST(Berserk, GivesHalfOfTheTimeAndTheIncrementAway) {
   EXPECT_FALSE(table.game.berserk(black));
   table.play({"32-28"}).wait(seconds(10)).play({"19-23"}).wait(seconds(20)).play({"28x19"});
   EXPECT_EQ(left(table.game, white), seconds(130)) << "no increment";
-  EXPECT_EQ(left(table.game, black), seconds(293)) << "the opponent has his";
+  EXPECT_EQ(left(table.game, black), seconds(293)) << "the opponent keeps theirs";
 }
 
 TEST(Berserk, OfWhoThinksAlreadyIsChargedForIt) {

@@ -198,7 +198,7 @@ TEST(ConditionalMoves, GoWithATakeback) {
   EXPECT_TRUE(desk.left(white).empty() && desk.left(black).empty());
 }
 
-/// Lines of `owner` from the position of `game`, in which he has one move everywhere.
+/// Lines of `owner` from the position of `game`, in which they have one move everywhere.
 Lines any_lines(const Game& game, Color owner) {
   const auto seed = *rc::gen::arbitrary<std::uint32_t>();
   Lines lines;

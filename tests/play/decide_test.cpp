@@ -262,7 +262,7 @@ TEST(DrawAgreement, WaitsForFortyMovesOfEachWhereTheRulesetSaysSo) {
     table.play({moves[ply]});
   }
   EXPECT_EQ(table.refusal(OfferDraw{white}), Code::draw_refused);
-  EXPECT_EQ(with_move(79), std::nullopt) << "Black offers with his fortieth move";
+  EXPECT_EQ(with_move(79), std::nullopt) << "Black offers with the fortieth move";
   table.play({moves[79]});
   EXPECT_EQ(table.refusal(OfferDraw{white}), std::nullopt);
 }

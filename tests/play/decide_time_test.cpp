@@ -22,7 +22,7 @@ void expect_end(const Game& game, Instant due, const Ended& ended) {
 TEST(Flag, FallsExactlyAtTheDeadline) {
   Table table(setup_of());
   table.play({"32-28"}).wait(seconds(1)).play({"19-23"}).wait(seconds(2)).play({"28x19"});
-  // Black had 302 s left when his clock was started.
+  // Black had 302 s left when the clock was started.
   expect_end(table.game, table.now + seconds(302), black_flagged);
   table.wait(Millis{302'000 - 1});
   EXPECT_EQ(table.refusal(MakeMove{black, 3, "14x23"}), std::nullopt);

@@ -84,7 +84,7 @@ TEST(Rematch, IsOfferedAfterTheEndAndBegunWhenBothWantIt) {
   EXPECT_EQ(table.refusal(DeclineRematch{black}), Code::no_offer);
   table.does(OfferRematch{white}).value();
   EXPECT_EQ(table.refusal(OfferRematch{white}), Code::offer_refused);
-  EXPECT_EQ(table.refusal(BeginRematch{white, {7}}), Code::no_offer) << "his own";
+  EXPECT_EQ(table.refusal(BeginRematch{white, {7}}), Code::no_offer) << "an own offer";
   table.does(BeginRematch{black, {7}}).value();
   EXPECT_EQ(table.game.next_game(), GameId{7});
   for (const Color side : {white, black})

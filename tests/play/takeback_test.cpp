@@ -28,7 +28,7 @@ TEST(Takeback, TakesOneMoveBackBeforeTheAnswerAndTwoAfterIt) {
     std::vector<std::string> texts;
     for (const auto& move : table.game.moves()) texts.push_back(move.text);
     EXPECT_EQ(texts, left);
-    EXPECT_EQ(table.game.turn(), by) << "it is his move again";
+    EXPECT_EQ(table.game.turn(), by) << "it is their move again";
     Table same(casual());
     same.play(left);
     EXPECT_EQ(table.game.position(), same.game.position());
@@ -45,7 +45,7 @@ TEST(Takeback, IsRefused) {
   EXPECT_EQ(table.refusal(DeclineTakeback{black}), Code::no_offer);
   table.does(OfferTakeback{white}).value();
   EXPECT_EQ(table.refusal(OfferTakeback{white}), Code::offer_refused) << "it stands";
-  EXPECT_EQ(table.refusal(AcceptTakeback{white}), Code::no_offer) << "his own";
+  EXPECT_EQ(table.refusal(AcceptTakeback{white}), Code::no_offer) << "an own request";
   EXPECT_EQ(table.refusal(OfferDraw{black}), Code::draw_refused) << "another one stands";
   table.does(DeclineTakeback{black}).value();
   EXPECT_EQ(table.refusal(OfferTakeback{white}), Code::offer_refused) << "it was declined";
@@ -146,7 +146,7 @@ TEST(Takeback, OfTheFirstMoveOfLivePlayLetsTheClocksStand) {
   EXPECT_EQ(table.game.deadline(), table.now + seconds(30)) << "for the first move";
 }
 
-/// Takes back what `by` asks for, if he may, and compares the clocks with what the moves brought.
+/// Takes back what `by` asks for, if possible, and compares the clocks with what the moves brought.
 void take_back_and_compare(Table& table, Color by) {
   const auto& control = table.game.setup().control;
   const Game before = table.game;

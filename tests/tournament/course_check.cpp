@@ -73,7 +73,7 @@ Faults bracket_faults(const Course& before, const std::vector<Encounter>& drawn)
     if (e == drawn.end()) {
       faults.push_back(named(seeds[i]) + " is not in the bracket");
     } else if (e->second.has_value() == (i < 2 * boards - seeds.size())) {
-      faults.push_back(named(seeds[i]) + " has a bye for another seed, or none for his");
+      faults.push_back(named(seeds[i]) + " has a bye for another seed, or none for its own");
     }
   }
   // The best two in the two halves, the best four in the four quarters, ….
@@ -144,7 +144,7 @@ Faults knockout_faults(const Course& before, const std::vector<Encounter>& drawn
       if (!seat) continue;
       ++placed;
       if (!through.contains(*seat) || through[*seat] != e.board)
-        faults.push_back(named(*seat) + " is where he has not come to");
+        faults.push_back(named(*seat) + " is in a round not reached");
     }
   if (placed != through.size()) faults.emplace_back("somebody who goes on is not paired");
   return faults;
@@ -200,7 +200,7 @@ Faults wave_faults(const Course& before, std::span<const Seat> waiting,
     for (const Seat seat : {e.first, e.second.value_or(e.first)})
       if (free.erase(seat) == 0) faults.push_back(named(seat) + " does not wait, or plays twice");
     if (e.second && !may_meet(last, e.first, *e.second))
-      faults.push_back(named(e.first) + " has just played his opponent");
+      faults.push_back(named(e.first) + " has just played this opponent");
   }
   if (all_free.size() <= 10 && drawn.size() != most_pairs(last, all_free))
     faults.emplace_back("more could have been paired");

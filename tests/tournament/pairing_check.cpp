@@ -174,7 +174,7 @@ std::vector<std::string> faults_of(const Course& before, const std::vector<Encou
     if (found == waiting.end()) return fault(e, "is not expected, or twice there");
     const bool is_asked =
         found->second == bye || (found->second == Bye::none && bye == Bye::pairing);
-    if (!is_asked) fault(e, "has another bye than he asked for");
+    if (!is_asked) fault(e, "has another bye than was asked for");
     waiting.erase(found);
   };
   for (const Encounter& e : drawn) {
@@ -186,8 +186,8 @@ std::vector<std::string> faults_of(const Course& before, const std::vector<Encou
       continue;
     }
     take(e, *e.second, e.bye);
-    if (own.met.contains(*e.second)) fault(e, "has met his opponent before");
-    if (are_kept_apart(before, e.first, *e.second)) fault(e, "may not meet his opponent");
+    if (own.met.contains(*e.second)) fault(e, "has met this opponent before");
+    if (are_kept_apart(before, e.first, *e.second)) fault(e, "may not meet this opponent");
     if (!may_meet_in_colours(before, own, all.at(*e.second))) fault(e, "breaks the colours");
     if (e.games.size() != 1 || e.games[0].outcome != GameOutcome::open)
       fault(e, "does not play one game");

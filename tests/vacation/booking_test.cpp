@@ -117,7 +117,7 @@ struct StandingCase {
 TEST(Booking, LooksAtHowThePlayerStands) {
   const std::vector<StandingCase> cases{
       {"all is well", [](Standing&) {}, {}},
-      {"not his", [](Standing& s) { s.participant = false; }, {{Fault::not_a_participant, a}}},
+      {"no entry", [](Standing& s) { s.participant = false; }, {{Fault::not_a_participant, a}}},
       {"over", [](Standing& s) { s.phase = Phase::finished; }, {{Fault::tournament_finished, a}}},
       {"out", [](Standing& s) { s.expects_games = false; }, {{Fault::no_active_games, a}}},
       {"not begun yet", [](Standing& s) { s.phase = Phase::entry, s.expects_games = false; }, {}},

@@ -82,7 +82,7 @@ TEST(GameJson, TheClockIsThatOfTheMomentAskedAbout) {
                                             {"black_ms", 290000},
                                             {"running", "black"},
                                             {"at_ms", noon.ms + 10000},
-                                            // Black's first move is due before his flag falls.
+                                            // Black's first move is due before the flag falls.
                                             {"deadline_ms", noon.ms + 30000}}));
 }
 

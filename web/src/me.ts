@@ -1,4 +1,4 @@
-// Who is signed in, and what waits for him on every page: games, turns, challenges.
+// Who is signed in, and what waits for them on every page: games, turns, challenges.
 
 import { computed, signal } from "@preact/signals";
 import { type Account, api, type Challenge, type GameRow } from "./api.ts";
@@ -18,7 +18,7 @@ import { troubleText } from "./trouble.ts";
 
 /** undefined until it is known. */
 export const account = signal<Account | null | undefined>(undefined);
-/** Signed in with an account of his own. */
+/** Signed in with an account, not as a guest. */
 export const member = computed(() => account.value != null && !account.value.guest);
 export const username = computed(() => account.value?.username ?? null);
 
@@ -45,7 +45,7 @@ export const incoming = computed(() =>
   challenges.value.filter((challenge) => challenge.from !== username.value),
 );
 
-/** What a player of a game wrote with his move. */
+/** What a player of a game wrote with a move. */
 export interface MoveMessage {
   game: string;
   ply: number;
@@ -361,7 +361,7 @@ const here = () => ({
   locale: messages.locale,
 });
 
-/** A guest becomes a player and keeps his games. */
+/** A guest becomes a player and keeps the games. */
 export async function signUp(name: string, password: string, email: string) {
   const send = account.value?.guest ? api.signUpGuest : api.signUp;
   await send({

@@ -1,5 +1,5 @@
-// How far down a page its reader was: kept with the step of the browser's history that he leaves,
-// and found again when he comes back to it.
+// How far down a page its reader was: kept with the step of the browser's history that they leave,
+// and found again when they come back to it.
 
 const patienceMs = 3000;
 

@@ -206,7 +206,7 @@ test("who has left can be claimed against after a while, when both have moved", 
   state.moved(moved("black", "b", `W${start.slice(1)},b`, 2));
   assert.equal(claimableFrom(state), 125_000);
   state.presence.value = { ...here, spectators: 0, spectator_names: [] };
-  assert.equal(claimableFrom(state), null, "he is back");
+  assert.equal(claimableFrom(state), null, "the opponent is back");
   const slow = new GameState(game({ claim_after_ms: null }), "anna", rules);
   slow.presence.value = {
     ...here,

@@ -82,7 +82,7 @@ test("what is played, how fast and how far it has come stands under a tournament
   );
 });
 
-test("a director is told what waits for him", () => {
+test("a director is told what waits for them", () => {
   const swiss = {
     status: "running",
     mode: "correspondence",
@@ -152,7 +152,7 @@ test("a roll is called before the start and between rounds of live play alone", 
     assert.equal(calledAgainIn(tournament as Tournament, now), wait);
 });
 
-test("letting somebody in says when he begins, approving what it costs", () => {
+test("letting somebody in says when they begin, approving what it costs", () => {
   const cup = {
     ...{ status: "announced", format: "swiss", rounds_drawn: 0, vacation: { freeze: "own" } },
     entries: [{ state: "entered" }, { state: "asked" }],
@@ -242,7 +242,7 @@ test("steps are sent in half points, with their own time where it is typed", () 
   assert.deepEqual(stepsOf([{ ...first, carried: true }]).steps?.[0]?.carried, false);
 });
 
-test("who comes or goes himself is not held up by what others do meanwhile", () => {
+test("whoever comes or goes is not held up by what others do meanwhile", () => {
   for (const [format, path, body, free] of [
     ["swiss", "/entries", {}, true],
     ["swiss", "/entries", { password: "x" }, true],

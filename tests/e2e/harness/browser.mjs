@@ -1,4 +1,4 @@
-// A real browser with several people in it, each in a context of his own.
+// A real browser with several people in it, each in a context of their own.
 
 import { createRequire } from "node:module";
 

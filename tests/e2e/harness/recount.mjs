@@ -127,7 +127,7 @@ function arenaPoints(score, plies, brave, doubled) {
   return 4 * times + (brave && plies >= 14 ? 2 : 0);
 }
 
-/** Everybody of `names` with his points in an arena, wave for wave, and a rank by them alone. */
+/** Everybody of `names` with their points in an arena, wave for wave, and a rank by them alone. */
 export function recountArena(pdn, names) {
   const wave = ({ tags }) => Number.parseInt(tags.Round, 10);
   const points = new Map(names.map((name) => [name, 0]));

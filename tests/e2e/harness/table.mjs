@@ -8,7 +8,7 @@ import { Socket } from "./socket.mjs";
 export const opening = ["32-28", "19-23", "28x19", "14x23"];
 
 export class Table {
-  /** Begins a game; both players follow it, each on a socket of his own. */
+  /** Begins a game; both players follow it, each on a socket of their own. */
   static async open(white, black, wish) {
     return Table.at(await startGame(white, black, wish), white, black);
   }

@@ -10,7 +10,7 @@ import { useTask } from "./task.ts";
 
 const words = messages.safety;
 
-/** On a player's page: what he is, and for others who are signed in, blocking and reporting. */
+/** On a player's page: what they are, and for others who are signed in, blocking and reporting. */
 export function AboutPlayer({ about }: { about: User }) {
   const reporting = useSignal(false);
   const computer = isComputer(about);

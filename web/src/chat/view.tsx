@@ -73,7 +73,7 @@ function Conversation({ page, rooms }: { page: GamePage; rooms: readonly ChatRoo
   );
 }
 
-/** A new line is seen at once by him who reads the end of it. */
+/** A new line is seen at once by a reader who is at the end. */
 function Lines({ page, room }: { page: GamePage; room: ChatRoom }) {
   const list = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);

@@ -11,7 +11,7 @@ const never = Number.MAX_SAFE_INTEGER;
 
 export const isTurnOf = (game: GameRow, name: string | null): boolean => game[game.turn] === name;
 
-/** The player's games to be shown: where it is his turn first, then by deadline. */
+/** The player's games to be shown: where it is the player's turn first, then by deadline. */
 export function deskOrder(
   games: readonly GameRow[],
   name: string | null,

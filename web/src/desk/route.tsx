@@ -18,7 +18,7 @@ import { isTurnOf } from "./order.ts";
 
 const words = messages.desk;
 
-/** All running correspondence games of the reader, those that wait for his move first. */
+/** All running correspondence games of the reader, those that wait for their move first. */
 export default function DeskRoute() {
   useTitle(words.title);
   useEffect(

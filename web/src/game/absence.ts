@@ -7,7 +7,7 @@ import type { GameState } from "./state.ts";
 /** Both have moved: before that a game is aborted. */
 const pliesOfBoth = 2;
 
-/** Whether he has been away for so long that I may end the game; watched until `stop`. */
+/** Whether the opponent has been away so long that I may end the game; watched until `stop`. */
 export function absence(
   state: GameState,
   serverNow: () => number,

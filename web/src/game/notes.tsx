@@ -1,4 +1,4 @@
-// What a player writes to himself about a game: kept while he types, read by nobody else.
+// A player's private notes about a game: stored while they are typed, read by nobody else.
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useId, useRef } from "preact/hooks";

@@ -1,4 +1,4 @@
-// "If he plays… I answer…": conditional moves, listed and entered on the board of the game.
+// "If they play… I answer…": conditional moves, listed and entered on the board of the game.
 
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -88,7 +88,7 @@ function Listed({ page, plans }: { page: GamePage; plans: Plans }) {
   );
 }
 
-/** His moves plain, mine strong. */
+/** The opponent's moves plain, mine strong. */
 export function LineText({ line, mineFirst }: { line: Line; mineFirst: boolean }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { Problem } from "../request.ts";
 import { GamePage } from "./game.ts";
 import { GameView } from "./view.tsx";
 
-/** Loads a game and shows it; knows who is asking before, as the board is turned to him. */
+/** Loads a game and shows it; knows who is asking before, because the board is turned to them. */
 export function GameRoute({ id }: { id: string }) {
   const page = useSignal<GamePage | null>(null);
   const trouble = useSignal<string | null>(null);

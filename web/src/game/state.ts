@@ -42,7 +42,7 @@ export class GameState {
   readonly counters: Signal<readonly Counter[]>;
   readonly ending: Signal<Ending | null>;
   readonly ratings: Signal<Ratings>;
-  /** In a game of an arena: who plays with half of his time. */
+  /** In a game of an arena: who plays with half of the time. */
   readonly berserk: Signal<Game["berserk"]>;
   readonly presence = signal<Presence | null>(null);
 

@@ -1,4 +1,4 @@
-// What somebody may have meant by the move that he typed.
+// What somebody may have meant by the move that they typed.
 
 /** Squares typed without anything between them, taken apart in every way that could be meant. */
 export function spellings(text: string): string[] {

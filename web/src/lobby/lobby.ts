@@ -190,7 +190,7 @@ export class Lobby {
     goOn("/signup");
   }
 
-  /** Does what a stranger had chosen before he was asked for a name. */
+  /** Does what a stranger had chosen before the name was asked for. */
   async resume() {
     const act = afterSignUp;
     afterSignUp = null;

@@ -11,7 +11,7 @@ interface Props {
 export const signed = (change: number): string =>
   change < 0 ? `−${-change}` : change > 0 ? `+${change}` : "±0";
 
-/** A player's rating beside his name. */
+/** A rating as it stands beside a player's name. */
 export function Rating({ rating, provisional, change = null }: Props) {
   return (
     <span class="rating">

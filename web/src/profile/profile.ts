@@ -1,4 +1,4 @@
-// The state of a player's page: who he is, his ratings and scores, and his games, page by page.
+// The state of a player's page: account, ratings, scores, and games page by page.
 
 import { batch, signal } from "@preact/signals";
 import {

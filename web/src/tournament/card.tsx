@@ -1,4 +1,4 @@
-// A player of a tournament: his points and tie-breaks, whom he has met and how that ended.
+// A player of a tournament: points, tie-breaks, opponents and results.
 
 import type { CrosstableRow, TournamentRound } from "../api.ts";
 import { messages } from "../messages/messages.ts";
@@ -21,7 +21,7 @@ export function PlayerName({ page, name }: { page: TournamentPage; name: string 
   );
 }
 
-/** A name in a table, and whether he plays no more. */
+/** A name in a table, and whether the player has left. */
 export function Contestant({ page, name }: { page: TournamentPage; name: string }) {
   const entry = page.state.value?.entries.find(({ username }) => username === name);
   return (

@@ -6,7 +6,7 @@ import { pointsText } from "./sentences.ts";
 /** Of an encounter that counts for nothing. */
 export const annulledSign = "×";
 
-/** What he has made of this opponent; more is to come where games of theirs are still open. */
+/** The player's score against this opponent; more may come where games are still open. */
 export function againstText(rows: readonly CrosstableRow[], own: number, other: number): string {
   const pointsOf = (row: number, against: number, round: number) =>
     rows[row]?.cells.find((cell) => cell.opponent_row === against && cell.round === round)

@@ -107,7 +107,7 @@ function WantsAway({ page, one }: { page: TournamentPage; one: Allocation }) {
   );
 }
 
-/** Somebody whose game runs without him. */
+/** Somebody whose game runs without them. */
 function NotHere({ page, missing }: { page: TournamentPage; missing: Missing }) {
   const { row, side, left_ms: left } = missing;
   const words = messages.directing;

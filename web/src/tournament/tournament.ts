@@ -37,7 +37,7 @@ const arenaTabs: readonly Tab[] = ["standings", "games", "log"];
 export const tabsOf = (tournament: Tournament | null): readonly Tab[] =>
   tournament?.format === "arena" ? arenaTabs : tabs;
 
-/** What a director is about to do, until he says yes. */
+/** What a director is about to do, until they confirm it. */
 export interface Asked {
   question: string;
   needsReason: boolean;
@@ -245,7 +245,7 @@ export class TournamentPage {
     this.showBoards();
   }
 
-  /** His games are in the crosstable, and where they are played in the rounds. */
+  /** A player's games are in the crosstable, and while they are played in the rounds. */
   async openCard(name: string) {
     this.card.value = name;
     await this.lookAtCard();

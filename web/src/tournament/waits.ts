@@ -53,7 +53,7 @@ export function calledAgainIn(tournament: Tournament, now: number): number | nul
   return Math.min(Math.max(starts - 10 * minuteMs - now, callMs), dayMs);
 }
 
-/** Of somebody whose game runs without him. */
+/** Of somebody whose game runs without them. */
 export interface Missing {
   row: GameRow;
   side: "white" | "black";
