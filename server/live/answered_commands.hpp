@@ -29,7 +29,7 @@ class AnsweredCommands {
     answered_.try_emplace(Name{key.user, key.id}, Answered{key.hash, version});
   }
 
-  /// nullptr if nobody has sent it under this name. Valid until the next add().
+  /// nullptr for a command that is new. Valid until the next add().
   const Answered* find(const db::RequestKey& key) const {
     const auto it = answered_.find(Name{key.user, key.id});
     return it == answered_.end() ? nullptr : &it->second;

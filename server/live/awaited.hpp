@@ -32,8 +32,8 @@ class [[nodiscard]] Awaited {
   std::optional<T> result_;
 };
 
-/// Goes on at home, where it must have been called, with what `start` gives to its callback once,
-/// on any thread. The callback must not outlive home's threads.
+/// Awaits the value that `start` gives to its callback, once and on any thread. Call it on home's
+/// thread; the coroutine goes on there. The callback must not outlive home's threads.
 template <class T, class Start>
 Awaited<T, Start> awaited(Home home, Start start) {
   return {home, std::move(start)};

@@ -8,7 +8,7 @@
 
 namespace crownhead::live {
 
-/// What a game waits for one of the site's computers to do: everything that it decides by.
+/// What a computer of the site has to do in a game, with everything that it decides by.
 struct ComputerTurn {
   enum class Kind : std::uint8_t { move, draw_offer, takeback, rematch };
 
@@ -22,11 +22,11 @@ struct ComputerTurn {
   std::optional<Millis> left = std::nullopt;  ///< on its clock; nullopt where that does not run
 };
 
-/// nullopt while the game waits for nothing that `side` could do.
+/// nullopt if `side` has nothing to do in the game now.
 std::optional<ComputerTurn> computer_turn(const play::Game& game, play::Color side, int level,
                                           Instant now);
 
-/// What the computer does. `share` is that of the positions which the level looks at, above 0.
+/// What the computer does. `share`, above 0, is the part of its level's positions that it looks at.
 wire::PlayerWish computer_wish(const ComputerTurn& turn, std::uint64_t lot, double share);
 
 }  // namespace crownhead::live

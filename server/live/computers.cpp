@@ -15,10 +15,10 @@ using namespace std::chrono_literals;
 constexpr int niceness = 10;
 constexpr auto until_next_try = 1s;
 constexpr Millis hurry = seconds(10);
-/// With so much time left, or more, a level thinks as it likes to.
+/// With this much time left a level looks at all of its positions.
 constexpr Millis ample = seconds(60);
 constexpr double least_share = 0.02;
-/// So many other games that wait halve the thinking.
+/// This many other games that wait halve the positions.
 constexpr double many_waiting = 8;
 constexpr int most_left_at_once = 500;
 
@@ -94,7 +94,7 @@ void Computers::try_again_later(GameId game, Asked asked) {
   asked.due = std::chrono::steady_clock::now() + until_next_try;
   {
     const std::lock_guard lock(mutex_);
-    // What the game has asked meanwhile is newer.
+    // A newer request of the game stays.
     asked_.try_emplace(game, std::move(asked));
   }
   wake_.notify_one();
@@ -147,7 +147,7 @@ void Computers::carry_out(GameId game, Asked asked, double share) {
        .stamp = clock_.now(),
        .round_trip = {},
        .done = [this, game, asked = std::move(asked)](const Result<CommandDone>& done) mutable {
-         // Else the game has gone on meanwhile, and asks anew.
+         // Else the game has gone on, and asks anew.
          if (!done && passes(done.error().code)) try_again_later(game, std::move(asked));
        }});
 }

@@ -22,7 +22,7 @@ namespace crownhead::live {
 
 /// The site's own players: they move, take moves back, answer offers and want every rematch. One
 /// thread of low priority thinks for all of them, so that live play never waits for it; where many
-/// games wait, it thinks less about each. Callable from every thread.
+/// games wait, it looks at fewer positions in each. Callable from every thread.
 class Computers {
  public:
   using Trouble = std::function<void(std::string_view)>;

@@ -7,11 +7,11 @@
 
 namespace crownhead::live {
 
-/// What a mailbox does about one thing: a coroutine that begins when it is awaited, and whose end
-/// resumes the one that awaits it. It knows nothing of threads: see awaited(). Whoever holds the
-/// first of a chain holds them all; destroying it ends them where they wait.
-/// Asio's awaitable takes twice the instructions for a move, for what a mailbox has no use for: a
-/// frame and a handler of its own for each start and each wait, and cancellation.
+/// A coroutine that begins when it is awaited and resumes its awaiter at its end. It knows nothing
+/// of threads: see awaited(). The first of a chain owns the others; destroying it ends them where
+/// they wait. Asio's awaitable does more than a mailbox needs (cancellation, a frame and a handler
+/// for each start and wait) and takes twice the instructions for a move:
+/// docs/decisions/0006-lists-of-their-own-between-threads.md.
 template <class T>
 class [[nodiscard]] Awaitable {
  public:
@@ -26,7 +26,7 @@ class [[nodiscard]] Awaitable {
     if (frame_) frame_.destroy();
   }
 
-  /// Runs the first of a chain up to where it first waits. What it throws is lost.
+  /// Runs the first of a chain until it waits. An exception of it is lost.
   void begin() { frame_.resume(); }
 
   bool await_ready() const noexcept { return false; }

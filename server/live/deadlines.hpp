@@ -37,8 +37,8 @@ class Deadlines {
   void fire_due();
 
  private:
-  /// A move mostly makes a deadline later, and an entry of `order_` that comes too early costs less
-  /// than moving it with each move: it is put where it belongs when its turn comes.
+  /// Most moves make a deadline later. Its entry in `order_` then stays where it is, too early, and
+  /// is put in its place when its turn comes: that costs less than moving it with each move.
   struct Slot {
     Instant at;
     Instant queued;  ///< its entry's, not after `at`

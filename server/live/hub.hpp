@@ -30,7 +30,7 @@ class Sink {
 
 /// What can be followed.
 struct Topic {
-  /// A game has two: what happens in it, and what those are shown of it who are shown it later.
+  /// A game has two: `game`, and `game_later` for those who are shown it later than it is played.
   enum class Kind : std::uint8_t { game, lobby, own, tournament, game_later };
   Kind kind;
   std::int64_t id;  ///< of the game, the user or the tournament; 0 for the lobby
@@ -47,9 +47,9 @@ struct TopicHash {
 /// The followers that live on one thread, by topic. Used on that thread alone.
 class Hub {
  public:
-  /// `first`: before those that follow already.
+  /// `first`: is told before those that follow already.
   void add(const Topic& topic, const std::shared_ptr<Sink>& sink, bool first = false);
-  /// Of a game's two topics from whichever it follows.
+  /// Of a game's two topics it leaves the one that the sink follows.
   void remove(const Topic& topic, const Sink* sink);
   void broadcast(const Topic& topic, const Frame& frame) const;
 
@@ -86,7 +86,7 @@ class Channel {
 
   /// From now on `follower` gets all that is published; first of all it gets `greeting`.
   void add(const Follower& follower, std::vector<Frame> greeting);
-  /// One that was added on that thread has gone; its own thread has taken it from its hub.
+  /// A follower on that thread has gone, and was taken from the thread's hub there.
   void remove(std::size_t thread) { --followers_[thread]; }
 
   void publish(const Frame& frame) const;

@@ -24,7 +24,7 @@ class Inboxes {
  public:
   explicit Inboxes(Hubs& hubs);
 
-  /// `data` is that of an event; lost if nobody follows, for a snapshot tells the same later.
+  /// `data` is that of an event. Where nobody follows nothing is kept: a snapshot has it later.
   void tell(UserId user, std::string data);
 
   /// Tells the players of a game that it has begun, and who waits for live games to begin.

@@ -11,8 +11,8 @@
 
 namespace crownhead::live {
 
-/// A running game as those have it who are shown it later than it is played: its state lags behind
-/// that of the room, whose thread it lives on, until the game is over.
+/// A running game for those who are shown it later than it is played: its state lags behind the
+/// room's until the game is over. Lives on the room's thread.
 class LaterView {
  public:
   using Events = std::vector<std::pair<std::int64_t, play::Event>>;
@@ -31,9 +31,9 @@ class LaterView {
   void tell_presence(const Frame& frame);
 
   void happened(const play::Event& event) { waiting_.push_back(event); }
-  /// When the next thing that is not shown yet has happened.
+  /// When the next event that is not shown yet has happened.
   std::optional<Instant> next() const;
-  /// Moves the game on by that, if it has happened at `until` or before, and gives it.
+  /// Moves the game on by that event, if it has happened by `until`, and returns it.
   std::optional<play::Event> take(Instant until);
 
  private:

@@ -204,7 +204,7 @@ bool Lobby::is_live(const Entry& entry) {
   return play::pace(entry.line.wish.control) == play::Pace::live;
 }
 
-/// Whether a live seek of the player's, or one that they have taken, becomes a game at the moment.
+/// Whether a game is being stored of a live seek that the player has made or taken.
 bool Lobby::begins_live_game(UserId user) const {
   return std::ranges::any_of(being_taken_, [user](const auto& taken) {
     const Entry& entry = taken.second;
@@ -247,7 +247,7 @@ void Lobby::remove_those(const Which& which) {
   for (const SeekId id : gone) remove(id);
 }
 
-/// Those too whose games are being stored: they do not come back if that fails.
+/// Seeks whose games are being stored go too: they do not come back if that fails.
 template <class Which>
 void Lobby::drop_those(const Which& which) {
   threads_.run_on(lobby_thread, [this, which] {

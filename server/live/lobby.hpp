@@ -49,12 +49,12 @@ class Lobby {
   void take(Asker asker, SeekId seek, std::optional<db::RequestKey> key,
             std::move_only_function<void(Result<GameId>)> done);
 
-  /// The connection is gone, and its seeks with it.
+  /// Ends the seeks of a connection that is gone.
   void drop(ConnectionId connection);
-  /// The player seeks no games any more, whatever they came by.
+  /// Ends all seeks of the player.
   void drop(UserId user);
 
-  /// A live game of the player has begun: nobody who takes another live seek may have to wait.
+  /// Ends the live seeks of a player whose live game has begun: who took one would have to wait.
   void drop_live(UserId user);
 
   /// The seek that ends by itself first; call it on the first thread.
@@ -136,7 +136,7 @@ class Lobby {
   std::map<SeekId, Entry> being_taken_;  ///< out of seeks_ while their games are being stored
   std::map<AnsweredKey, Answered> answered_;
   std::map<AnsweredKey, Taking> taking_;
-  /// Of each player the oldest first.
+  /// The answered requests of each player, the oldest first.
   std::map<UserId, std::deque<std::pair<Instant, CommandId>>> answered_by_;
   Instant forgot_;  ///< when old answers were last looked for
 };

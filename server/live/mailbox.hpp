@@ -11,21 +11,21 @@
 
 namespace crownhead::live {
 
-/// What happens to one game or one tournament: each mail is dealt with when the one before it has
-/// been. Every call is made on one thread, the one that the coroutines of `deal` go on at; they end
-/// where they wait when the mailbox is destroyed.
+/// What happens to one game or one tournament, dealt with one mail after another. Every call is
+/// made on one thread, on which the coroutines of `deal` go on as well. They end where they wait
+/// when the mailbox is destroyed.
 template <class Mail>
 class Mailbox {
  public:
-  /// `deal` does what a mail asks; it may throw, which `trouble` is told of, and the next mail has
-  /// its turn.
+  /// `deal` does what a mail asks. If it throws, `trouble` is told and the next mail has its
+  /// turn.
   Mailbox(std::function<Awaitable<void>(Mail&)> deal,
           const std::function<void(std::string_view)>& trouble)
       : deal_(std::move(deal)), trouble_(trouble) {}
   Mailbox(const Mailbox&) = delete;
   Mailbox& operator=(const Mailbox&) = delete;
 
-  /// Deals with it at once where nothing else is being dealt with.
+  /// Deals with the mail at once if no other one is being dealt with.
   void deliver(Mail mail) {
     waiting_.push_back(std::move(mail));
     if (at_work_) return;

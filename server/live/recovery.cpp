@@ -12,7 +12,7 @@ namespace {
 
 constexpr int all = 1'000'000'000;
 
-/// So many games that are taken up one by one, on their threads.
+/// Counts the games that are taken up, each on its thread.
 class TakenUp {
  public:
   explicit TakenUp(std::size_t count) : count_(count), left_(count) {

@@ -17,9 +17,9 @@ struct RecoveryProgress {
   std::function<void(std::size_t done, std::size_t all)> told;  ///< on the thread that waits
 };
 
-/// Takes up what was under way when the server last stopped: live games come back into memory, an
-/// outage from `last_alive` to `ready` is given back to the clocks that stand still during it, and
-/// deadlines that have passed are dealt with. Blocks until all of it is stored; the threads run
+/// Takes up what was under way when the server last stopped. Live games come back into memory, the
+/// clocks that stand still during the outage from `last_alive` to `ready` get it back, and
+/// deadlines that have passed are dealt with. Blocks until all of it is stored. The threads run
 /// already, connections are not taken yet. Without `last_alive` (a new file, or a clock moved by
 /// hand) there was no outage.
 void recover(Rooms& rooms, db::Games& games, std::optional<Instant> last_alive, Instant ready,

@@ -86,7 +86,7 @@ Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
   const std::int64_t before = loaded_.game.version();
   db::Beside beside;
   const bool ends = std::holds_alternative<play::Ended>(events.back().what);
-  // What is written is as large as a game: it has no place in the frame that waits.
+  // What is written is as large as a game: it must not stay in the frame that waits.
   const auto committed = co_await awaited<Result<void>>(home(), [&](auto done) {
     auto write = append_of(events, key, std::move(message));
     write.tells = tells;
@@ -110,7 +110,7 @@ Awaitable<Result<CommandDone>> Room::happen(std::vector<play::Event> events,
   co_return done;
 }
 
-/// The writer has changed them together with the end.
+/// The writer has changed the ratings together with the end.
 void Room::read_rating_changes() {
   if (!loaded_.game.setup().rated) return;
   if (const auto changed = around_.games.rating_changes(id_))

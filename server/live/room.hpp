@@ -30,7 +30,7 @@
 
 namespace crownhead::live {
 
-/// What a command did: the same for the one who sends it again.
+/// What a command did. Whoever sends it again is told the same.
 struct CommandDone {
   std::int64_t version;  ///< of the first event that it made
   std::string data;      ///< that event's, as JSON
@@ -47,19 +47,19 @@ struct RoomCommand {
   std::optional<CommandId> id;
   wire::PlayerWish what;
   std::optional<std::int64_t> if_version;  ///< refused with stale_version at another one
-  Instant stamp;                           ///< when it had been read
+  Instant stamp;                           ///< when its frame had been read
   Millis round_trip;  ///< to the player and back, as the socket measured it; 0 where none did
   /// Called once, on the game's thread, after the commit.
   std::move_only_function<void(Result<CommandDone>)> done;
 };
 
-/// What a player's conditional moves are now.
+/// A player's conditional moves after a change.
 struct Planned {
   int ply;  ///< plies played in the position that they go on from
   play::Conditionals conditionals;
 };
 
-/// Conditional moves on their way to a game, in the place of those that its player has.
+/// Conditional moves on their way to a game; they replace those that the player has there.
 struct Plan {
   play::Color by;
   std::vector<play::Conditionals::Line> lines;
@@ -72,8 +72,8 @@ struct Plan {
 using BeginGame = std::function<void(play::Setup setup, const db::RequestKey& key,
                                      std::move_only_function<void(Result<GameId>)> done)>;
 
-/// Ends the vacation of a player who has moved in this game, where that is what a move does; `done`
-/// on any thread.
+/// Ends the vacation of a player who has moved in this game, if its tournament says that a move
+/// does; `done` on any thread.
 using EndVacation = std::function<void(GameId game, UserId user, Instant at,
                                        std::move_only_function<void(Result<void>)> done)>;
 
@@ -81,10 +81,10 @@ using EndVacation = std::function<void(GameId game, UserId user, Instant at,
 using TournamentGameOver =
     std::function<void(TournamentId tournament, GameId id, const play::Game& game)>;
 
-/// Hears what a game waits for one of the site's computers to do; called on the game's thread.
+/// Is told what a computer of the site has to do in a game; called on the game's thread.
 using AskComputer = std::function<void(GameId game, UserId computer, ComputerTurn turn)>;
 
-/// What is refused to players while a ruling on the game waits to be stored.
+/// The refusal that players get while a ruling on the game waits to be stored.
 Error ruling_first();
 
 /// What all rooms of a thread share.
@@ -110,13 +110,13 @@ enum class Audience : std::uint8_t { live, later };
 /// A game as somebody is shown it.
 struct Sight {
   const play::Game& game;
-  play::Showing showing;  ///< how much later it is; Shown::now for who sees it as it is
+  play::Showing showing;  ///< how much later; Shown::now for a viewer who sees it as it is
   wire::LegalMoves& legal_moves;
 };
 
-/// One game in memory, with its mailbox: everything that happens to it is done here, one thing
-/// after another: decide, await the commit, apply, tell. Lives on its home thread; every call is
-/// made there.
+/// One game in memory, with its mailbox. Everything that happens to the game goes through it, one
+/// thing after another: decide, await the commit, apply, tell (I2, I3, I4). Lives on its home
+/// thread; every call is made there.
 class Room {
  public:
   Room(RoomSurroundings& around, GameId id, db::LoadedGame loaded);
@@ -124,22 +124,22 @@ class Room {
   /// Answers busy if the mailbox is full, as plan() does.
   void command(RoomCommand command);
   void plan(Plan plan);
-  /// Looks whether time has ended the game; `done` after that has been dealt with.
+  /// Ends the game if its time is over; `done` afterwards.
   void tick(std::move_only_function<void()> done);
-  /// There are rulings on the game in the store; `done` on the game's thread, after all have been
-  /// carried out, or with what keeps them from it.
+  /// Carries out the rulings on the game that are in the store; `done` on the game's thread after
+  /// all of them, or with the error that stopped one.
   void rulings_made(std::move_only_function<void(Result<void>)> done);
-  /// The server was away between these instants.
+  /// Gives back the time of an outage between these instants.
   void outage(Instant last_alive, Instant ready, std::move_only_function<void()> done);
 
-  /// What stands still has changed in the store; `done` after the clock has been told.
+  /// Tells the clock of a change of freezes in the store; `done` afterwards.
   void freezes_changed(std::move_only_function<void()> done);
 
   /// Sends what `follower` has missed since `version`, or a snapshot, and then all that they may
   /// see of what happens. A spectator with a name is named to all.
   Audience follow(const Follower& follower, const play::Looker& looker,
                   std::optional<std::int64_t> version, const std::string& name = "");
-  /// As it was followed.
+  /// The arguments are those of follow() and what it returned.
   void unfollow(std::size_t thread, Audience audience, std::optional<UserId> user,
                 const std::string& name = "");
 
@@ -158,7 +158,7 @@ class Room {
   /// again.
   void rename(UserId player, const std::string& name);
 
-  /// What the game did to the ratings has been taken back.
+  /// Drops the changes of ratings that were shown: they have been taken back.
   void forget_rating_changes();
 
   /// Tells all followers who is here.
@@ -171,7 +171,7 @@ class Room {
   }
   /// What the players have written, if `reader` is one of them.
   wire::Messages messages_for(std::optional<UserId> reader) const;
-  /// Nobody follows it and nothing is on its way: it can be dropped.
+  /// Whether it can be dropped: nobody follows it and nothing is on its way.
   bool idle() const;
 
  private:
@@ -191,7 +191,7 @@ class Room {
   };
   using Mail = std::variant<RoomCommand, Plan, Tick, Outage, FreezesChanged, RulingsMade>;
 
-  /// Who missed more gets a snapshot. More would be memory that each game fills and few ask for.
+  /// Whoever missed more gets a snapshot: more frames would fill memory and few would ask for them.
   static constexpr std::size_t most_recent = 16;
 
   Home home() const { return {around_.hubs.threads(), around_.thread}; }
@@ -201,7 +201,7 @@ class Room {
   Awaitable<void> handle(Outage& outage);
   Awaitable<void> handle(FreezesChanged& changed);
   Awaitable<void> handle(RulingsMade& made);
-  /// After the rulings that are due.
+  /// Deals with the mail after the rulings that are due.
   Awaitable<void> handle_ruled(Mail& mail);
   /// Carries out the rulings that are due, in their order.
   Awaitable<Result<void>> be_ruled();
@@ -210,11 +210,11 @@ class Room {
   Awaitable<Result<CommandDone>> carry_out(const RoomCommand& command,
                                            const std::optional<db::RequestKey>& key);
   Awaitable<Result<Planned>> take_up(const Plan& plan);
-  /// The new game, if both want it.
+  /// Begins the new game, if both want it.
   Awaitable<Result<GameId>> begin_rematch(const play::BeginRematch& asked, Instant stamp);
   Awaitable<void> let_time_pass(Instant now);
-  /// Tells the clock what the store says that stands still; before that the store takes no event.
-  /// It is tried again by itself where that could not be stored.
+  /// Tells the clock what stands still by the store, which takes no other event before that; tries
+  /// again by itself where that could not be stored.
   Awaitable<void> tell_freezes();
   Awaitable<bool> tried_to_tell_freezes();
   Result<std::vector<play::Event>> decided(const play::Command& what,
@@ -228,7 +228,7 @@ class Room {
                                         std::optional<db::RequestKey> key, std::string message = {},
                                         std::optional<std::int64_t> tells = std::nullopt,
                                         std::optional<std::int64_t> ruling = std::nullopt);
-  /// What `events` write, those beside them included: `message` came with the first of them.
+  /// What is stored with `events`, and what stands beside them; `message` came with the first.
   db::Append append_of(const std::vector<play::Event>& events, std::optional<db::RequestKey> key,
                        std::string message) const;
   std::optional<Result<CommandDone>> answered_before(const db::RequestKey& key) const;
@@ -238,18 +238,18 @@ class Room {
   CommandDone publish(const std::vector<play::Event>& events);
   void tell_players(const std::vector<play::Event>& events);
   void ask_computers() const;
-  /// In memory what has been stored; tells both players of a message.
+  /// Takes what was stored beside the events into memory; tells both players of a message.
   void keep(const db::Beside& beside);
   void rearm();
   /// The round trip to the side whose clock runs.
   Millis lag() const;
   /// When time ends the game: a move that was made before the flag fell may still be on its way.
   std::optional<Instant> time_out() const;
-  /// Begins to hold back what is shown later, if anything is.
+  /// Begins to hold back what is shown later, where the game's setup says so.
   void hold_back();
   Audience audience_of(const play::Looker& looker) const;
   Channel& channel_of(Audience audience);
-  /// To those who are shown it later: what has happened until then.
+  /// Tells those who are shown it later what has happened up to `until`.
   void show_until(Instant until);
   void show_later(const std::vector<play::Event>& events);
   std::vector<Frame> greeting(Audience audience, std::optional<UserId> user,
@@ -266,7 +266,7 @@ class Room {
   AnsweredCommands answered_;
   wire::GameNames names_;
   Channel channel_;
-  std::unique_ptr<LaterView> later_;  ///< where some are shown it later
+  std::unique_ptr<LaterView> later_;  ///< nullptr where everybody is shown it at once
   wire::LegalMoves legal_moves_, later_legal_moves_;
   std::size_t commands_waiting_ = 0;
   RecentFrames recent_{most_recent};
@@ -276,7 +276,7 @@ class Room {
   std::array<Instant, 2> last_seen_;  ///< of a player who is not here
   int spectators_ = 0;
   std::map<std::string, int> named_spectators_;  ///< and how often each follows
-  Mailbox<Mail> mailbox_;  ///< the last: what it deals with uses all the others
+  Mailbox<Mail> mailbox_;  ///< declared last: what it deals with uses all the others
 };
 
 }  // namespace crownhead::live

@@ -24,7 +24,7 @@ std::optional<Error> why_not_in_tournament(const wire::PlayerWish& wish) {
   return std::nullopt;
 }
 
-/// The same for the same game, so that its rematch is begun once, whatever happens meanwhile.
+/// The same key for the same game, so that its rematch is begun once.
 db::RequestKey rematch_key(GameId game, UserId user) {
   CommandId id{'r', 'e', 'm', 'a', 't', 'c', 'h', 0};
   for (std::size_t i = 0; i < 8; ++i) id[8 + i] = static_cast<std::uint8_t>(game.value >> (8 * i));
@@ -82,7 +82,7 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
     const auto* move = std::get_if<wire::MoveWish>(&command.what);
     auto done = co_await happen(*std::move(events), key, move ? move->message : "");
     if (done || done.error().code != Code::stale_version || attempt > 0) co_return done;
-    // Perhaps it is ahead by this very command.
+    // The store may be ahead by this very command.
     if (key)
       if (auto before = answered_before(*key)) co_return *std::move(before);
     if (loaded_.ruling_due)

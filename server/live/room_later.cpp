@@ -1,4 +1,4 @@
-// What those are told of a game who are shown it later than it is played.
+// What is told to those who are shown a game later than it is played.
 
 #include <algorithm>
 
@@ -49,7 +49,7 @@ void Room::show_due() {
 }
 
 void Room::show_until(Instant until) {
-  // What had to wait for the end is told as it was.
+  // What had to wait for the end is told with its own instants.
   const auto showing = loaded_.game.ended() ? play::Showing{} : loaded_.game.setup().showing;
   while (const auto event = later_->take(until)) {
     const auto& game = later_->game();

@@ -6,7 +6,7 @@
 namespace crownhead::live {
 namespace {
 
-/// How often the store may turn out to be ahead of the room before that is a trouble.
+/// How often the store may be ahead of the room before it is an error.
 constexpr int most_stale = 3;
 
 /// A game that was played stays what it was, though it counts for nothing.
@@ -65,7 +65,7 @@ Awaitable<Result<void>> Room::be_ruled() {
 Awaitable<Result<void>> Room::carry_out(const db::RulingOnGame& ruling) {
   const auto freezes = around_.games.freezes(id_);
   if (freezes && freezes->untold && freezes->at <= ruling.at) co_await tell_freezes();
-  // What time had brought before the ruling stays so.
+  // Time that was over before the ruling stays over.
   co_await let_time_pass(ruling.at);
   if (play::decide_time(loaded_.game, ruling.at, lag()))
     co_return fail(Code::unavailable, "the end of a game could not be stored before a ruling");
@@ -81,7 +81,7 @@ Awaitable<Result<void>> Room::carry_out(const db::RulingOnGame& ruling) {
   co_return Result<void>{};
 }
 
-/// No events where the game is so already, or is over and stays as it is.
+/// No events if the game stands so already, or is over and stays as it is.
 Result<std::vector<play::Event>> Room::decided(const db::RulingOnGame& ruling) const {
   if (stays(loaded_.game, ruling.what)) return std::vector<play::Event>{};
   auto events = play::decide_ruling(loaded_.game, ruling.what, ruling.at);

@@ -21,8 +21,8 @@
 
 namespace crownhead::live {
 
-/// The games in memory: each is loaded on its home thread when somebody asks for it, and dropped
-/// when nobody has for a while. Every call may be made on any thread.
+/// The games in memory. Each is loaded on its home thread when somebody asks for it, and dropped
+/// after a while without anybody. Every call may be made on any thread.
 class Rooms {
  public:
   using Trouble = std::function<void(std::string_view)>;
@@ -36,10 +36,10 @@ class Rooms {
   /// One such look, now; blocks until every thread has had it.
   void look_for_idle() { in_memory_.look_for_idle(); }
 
-  /// How a game begins that came of another. Called once, before the first command.
+  /// How a rematch begins. Called once, before the first command.
   void begin_games_with(BeginGame begin) { begin_game_ = std::move(begin); }
 
-  /// What a move does on a vacation that it ends. Called once, before the first command.
+  /// How a move ends a vacation. Called once, before the first command.
   void end_vacations_with(EndVacation end) { end_vacation_ = std::move(end); }
   /// Who hears of the ends of games of tournaments. Called once, before the first command.
   void tell_ends_to(TournamentGameOver hear) { tournament_game_over_ = std::move(hear); }
@@ -48,12 +48,12 @@ class Rooms {
 
   void command(GameId game, RoomCommand command);
 
-  /// Tells the clocks of these games what the store says that stands still, some at a time; `done`
-  /// on any thread after the last.
+  /// Tells the clocks of these games what stands still by the store, some at a time; `done` on any
+  /// thread after the last.
   void tell_freezes(std::vector<GameId> games, std::move_only_function<void()> done);
 
   /// Has these games carry out the rulings in the store that are due, some games at a time; `done`
-  /// on any thread after the last, with what kept one of them from it.
+  /// on any thread after the last, with the first error.
   void carry_out_rulings(std::vector<GameId> games,
                          std::move_only_function<void(Result<void>)> done);
 
@@ -61,13 +61,13 @@ class Rooms {
   /// unavailable if it cannot be read.
   void visit(GameId game, std::move_only_function<void(Result<Room*>)> visit);
 
-  /// The player has another name from now on: Room::rename() in all of their games in memory.
+  /// Calls Room::rename() of all games of the player in memory.
   void rename(UserId player, const std::string& name);
 
   /// Takes up the next deadlines from the database.
   void take_up_deadlines();
 
-  /// Looks whether time has ended the game; `done` on the game's thread afterwards.
+  /// Ends the game if its time is over; `done` on the game's thread afterwards.
   void tick(GameId game, std::move_only_function<void()> done);
 
   /// The nearest deadline of the games in memory on that thread, or the next that is to be shown of
@@ -90,7 +90,7 @@ class Rooms {
     Deadlines<GameId> deadlines;
     Deadlines<GameId> showings;
     RoomSurroundings around;
-    std::unordered_set<GameId> presence;  ///< of whom it is to be told
+    std::unordered_set<GameId> presence;  ///< games whose presence is to be told
     Timer presence_timer;
   };
 

@@ -15,8 +15,8 @@ namespace crownhead::live {
 
 using Executor = boost::asio::io_context::executor_type;
 
-/// The server's threads, one io_context each. A connection and a game each live on one of them for
-/// good, so that what they own needs no lock.
+/// The server's threads, one io_context each. A connection and a game stay on one of them, so that
+/// what they own needs no lock (I3).
 class Threads {
  public:
   using Task = std::move_only_function<void()>;
@@ -30,7 +30,7 @@ class Threads {
   boost::asio::io_context& context(std::size_t thread) { return loops_[thread]->context; }
   Executor executor(std::size_t thread) { return context(thread).get_executor(); }
 
-  /// Where the thing with this number lives.
+  /// The thread on which the game, tournament or player with this id lives.
   std::size_t home(std::int64_t id) const { return static_cast<std::size_t>(id) % loops_.size(); }
 
   /// Starts them; what has been posted before runs then. `trouble` is told what a task threw.
@@ -52,8 +52,8 @@ class Threads {
   }
 
  private:
-  /// A thread takes all that it has been told together: with a handler of the io_context for each
-  /// task it would take its lock twice a task, and all who tell it something wait for that lock.
+  /// A thread takes all posted tasks together. A handler of the io_context for each would take its
+  /// lock twice a task, and everybody who posts would wait for that lock.
   struct Loop {
     boost::asio::io_context context{1};
     boost::asio::executor_work_guard<Executor> guard = boost::asio::make_work_guard(context);
@@ -69,7 +69,7 @@ class Threads {
   std::vector<std::jthread> threads_;
 };
 
-/// One of them.
+/// One of the threads.
 struct Home {
   Threads& threads;
   std::size_t thread;

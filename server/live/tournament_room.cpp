@@ -81,7 +81,7 @@ void TournamentRoom::tick(std::move_only_function<void()> done) {
 
 bool TournamentRoom::idle() const {
   const tournament::Tournament& now = loaded_.tournament;
-  // Who waits in an arena since when, and the wave that comes, are here alone.
+  // Who waits in an arena, and the wave that comes, are in this room alone.
   const bool arena = now.ends() && now.status() == tournament::Status::running;
   return !mailbox_.at_work() && !channel_.followed() && !promoting_ && !again_ && !arena;
 }
@@ -111,13 +111,13 @@ Awaitable<Result<std::int64_t>> TournamentRoom::carry_out(const TournamentAct& a
   if (act.key) {
     const auto before = around_.tournaments.answered(*act.key);
     if (!before) co_return std::unexpected(before.error());
-    // What the act has led to by itself came after it, and its answer told of that too.
+    // The answer told the version after what the act had led to.
     if (*before) co_return loaded_.tournament.version();
   }
   if (act.if_version && *act.if_version != loaded_.tournament.version())
     co_return std::unexpected(tournament::stale(loaded_.tournament.version()));
   loaded_.names.insert(act.names.begin(), act.names.end());
-  // The store may turn out to be ahead once.
+  // The store may be ahead of this room once.
   for (int attempt = 0;; ++attempt) {
     auto events = co_await decided(act.what, act.act);
     if (!events) co_return std::unexpected(std::move(events.error()));
@@ -195,7 +195,7 @@ Awaitable<Result<void>> TournamentRoom::happen(Events events, std::optional<db::
   });
   if (!stored) {
     reload();
-    // Perhaps it is stored all the same, and its games must hear of it.
+    // It may be stored all the same, and its games must hear of it.
     if (stored.error().code == Code::unavailable) behind(stored.error());
     co_return std::unexpected(std::move(stored.error()));
   }
@@ -214,7 +214,7 @@ Awaitable<Result<void>> TournamentRoom::happen(Events events, std::optional<db::
   co_return Result<void>{};
 }
 
-/// What the store has beyond this room's state is taken over; followers read it again.
+/// Takes over what the store has beyond this room's state; followers read it again.
 void TournamentRoom::reload() {
   auto fresh = around_.tournaments.load(id_);
   if (!fresh) return;

@@ -1,4 +1,4 @@
-// Who follows a tournament, what in an arena comes of that, and what time alone brings.
+// Followers of a tournament, the waves of an arena, and what is due by time.
 
 #include <algorithm>
 
@@ -48,7 +48,7 @@ void TournamentRoom::rearm() {
   if (wave && !wave_due_) wave_due_ = line_.next_wave(now, around_.clock.now());
   auto due = wave ? std::min(wave_due_.value_or(*now.ends()), *now.ends())
                   : tournament::next_by_itself(now);
-  // What was due and was refused waits for an act, not for a time that has passed.
+  // What was due and was refused waits for an act: its time has passed.
   if (due && !wave && *due <= around_.clock.now()) due.reset();
   if (again_) due = std::min(due.value_or(*again_), *again_);
   if (due)

@@ -1,5 +1,5 @@
-// The best of a tournament that is over enter the one where they go on. The two have mailboxes of
-// their own, and neither waits for the other: the answer comes back as an act.
+// The best of a tournament that is over enter the next stage. The two rooms do not wait for each
+// other: the answer comes back as an act.
 
 #include "rules/tournament/promotion.hpp"
 #include "server/live/tournament_room.hpp"
@@ -7,7 +7,7 @@
 namespace crownhead::live {
 
 void TournamentRoom::promote() {
-  // What could not be done for the moment is tried again then.
+  // What was refused for the moment is tried again then.
   if (promoting_ || again_ || !loaded_.tournament.promotes()) return;
   promoting_ = true;
   tournament::EnterPromoted enter;
@@ -52,7 +52,7 @@ void TournamentRoom::record_promotion(std::vector<UserId> users, std::string ref
        }});
 }
 
-/// It is told again: who has been entered there already stays.
+/// Sends the players again; those who are entered there already stay.
 void TournamentRoom::promotion_failed(const Error& why) {
   promoting_ = false;
   behind(why);

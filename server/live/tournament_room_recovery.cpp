@@ -27,7 +27,7 @@ void TournamentRoom::behind(const Error& why) {
     again_ = around_.clock.now() + seconds(1);
 }
 
-/// What was not told before the last stop.
+/// Tells what was not told before the last stop.
 void TournamentRoom::hear_end_of(GameId game) {
   around_.rooms.visit(game, [&around = around_, id = id_, game](Result<Room*> room) {
     if (!room) return around.trouble(room.error().detail);

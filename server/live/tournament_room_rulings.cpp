@@ -78,7 +78,7 @@ std::vector<db::RulingOnGame> TournamentRoom::rulings_of(
   for (const tournament::Event& event : events) {
     ++number;
     for (const auto& [key, what] : std::visit(Deciding{after}, event.what))
-      // What begins together with the event knows of it.
+      // A game that begins together with the event knows of it.
       if (const auto game = loaded_.games.find(key); game != loaded_.games.end())
         rulings.push_back({.game = game->second, .number = number, .at = event.at, .what = what});
   }

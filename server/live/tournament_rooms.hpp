@@ -38,17 +38,17 @@ class TournamentRooms {
   /// `visit` is called on the tournament's thread; not_found, or unavailable if it cannot be read.
   void visit(TournamentId id, std::move_only_function<void(Result<TournamentRoom*>)> visit);
 
-  /// The player has another name from now on: TournamentRoom::rename() in all in memory.
+  /// Calls TournamentRoom::rename() of every tournament in memory.
   void rename(UserId player, const std::string& name);
 
-  /// The first that time alone brings (a start, a round, a wave, the end of an arena) to the
-  /// tournaments in memory on that thread; call it there.
+  /// The next thing that is due by time alone (a start, a round, a wave, the end of an arena) in
+  /// the tournaments in memory on that thread; call it there.
   std::optional<std::pair<Instant, TournamentId>> earliest(std::size_t thread);
 
   /// How many tournaments are in memory on that thread; call it there.
   std::size_t loaded(std::size_t thread) const { return in_memory_.loaded(thread); }
 
-  /// Looks what time has brought; `done` on the tournament's thread afterwards.
+  /// Does what is due by time; `done` on the tournament's thread afterwards.
   void tick(TournamentId id, std::move_only_function<void()> done);
 
   /// Blocks until nothing is on its way in any of them; not to be called on one of the server's

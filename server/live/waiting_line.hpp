@@ -10,15 +10,15 @@
 
 namespace crownhead::live {
 
-/// Who is here and waits for a game in an arena, and since when. It is gone with the server:
-/// whoever comes back begins to wait. Lives on the tournament's thread.
+/// Who waits for a game in an arena, and since when. In memory alone: after a restart everybody
+/// begins to wait anew. Lives on the tournament's thread.
 class WaitingLine {
  public:
   /// `user` follows the tournament on one socket more, or one less.
   void come(UserId user, Instant at);
   void go(UserId user);
 
-  /// What has happened in the tournament: who has ended a game, or comes in, waits from then on.
+  /// An event of the tournament: who has ended a game, or has entered, waits from then on.
   void heard(const tournament::Tournament& after, const tournament::Event& event);
 
   /// Those who are here and free, the longest waiting first.
@@ -30,7 +30,7 @@ class WaitingLine {
 
   /// A wave is drawn now, of all who wait.
   void wave_comes(Instant at);
-  /// It was not drawn: those who waited wait for the next.
+  /// The wave was not drawn: those who waited wait for the next.
   void wave_failed() { changed_ = true; }
 
  private:

@@ -21,13 +21,13 @@ namespace crownhead::live {
 /// How many threads a pool has and how much may wait for them.
 struct PoolSize {
   std::size_t threads;
-  std::size_t most;         ///< that is being done or waits, of all together
-  std::size_t most_of_one;  ///< of who asks
+  std::size_t most;         ///< pieces of work, done or waiting, of all together
+  std::size_t most_of_one;  ///< of one who asks
   int niceness = 0;         ///< to the threads of live games and the writer
 };
 
-/// Threads for slow work, so that it never holds up a connection. Those who ask are served in turn,
-/// so that who asks for much waits behind who asks for little. Any thread.
+/// Threads for slow work, so that it never holds up a connection. Everybody who asks has a turn,
+/// so that who asks for much waits behind who asks for little. Callable from any thread.
 class Workers {
  public:
   using Work = std::move_only_function<void()>;
@@ -37,8 +37,8 @@ class Workers {
   Workers(const Workers&) = delete;
   Workers& operator=(const Workers&) = delete;
 
-  /// False, and nothing is done, if too much is waiting already, of `who` or of all. `work` must
-  /// not throw.
+  /// False, and nothing is done, if too much of `who` or of all waits already. `work` must not
+  /// throw.
   bool run(std::string_view who, Work work);
 
   /// What is being done and what waits for that, as of some moment.
@@ -77,8 +77,8 @@ class Workers {
   std::vector<std::jthread> threads_;
 };
 
-/// The pools apart, so that none of the three waits for another: what strangers ask for does not
-/// keep anybody from signing in, nor a round from being drawn.
+/// Three pools, so that none waits for another: what strangers ask for keeps nobody from signing
+/// in, and no round from being drawn.
 struct Pools {
   Workers passwords{{.threads = 2, .most = 1024, .most_of_one = 64, .niceness = 5}};
   Workers tournaments{{.threads = 1, .most = 256, .most_of_one = 16, .niceness = 5}};
