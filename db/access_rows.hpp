@@ -10,7 +10,7 @@ namespace crownhead::db {
 
 /// Parts of a job.
 
-/// Ends the player's sessions but `kept`.
+/// Ends the player's sessions except `kept`.
 void end_sessions(Connection& connection, UserId user, std::optional<SessionId> kept);
 
 /// Ends what else speaks for the player, or tells of them, without the password: tokens and the

@@ -15,7 +15,7 @@ constexpr std::int64_t most_looked_at = 10'000;
 constexpr std::int64_t rare_opening =
     5'000;  // fewer games than this are sorted, not walked through
 
-/// Behind which game a page begins, as "MS.ID".
+/// The game after which a page begins, as "MS.ID".
 struct Place {
   std::int64_t created_ms = std::numeric_limits<std::int64_t>::max();
   std::int64_t id = 0;
@@ -69,7 +69,7 @@ class SearchSql {
     conditions_ += (conditions_.empty() ? " WHERE " : " AND ") + std::string(condition);
   }
 
-  /// Down one index, the newest first.
+  /// Walks down one index, the newest game first.
   std::string down(const char* index, const char* condition) const {
     return "SELECT id, created_ms" + columns_ + " FROM finished_games INDEXED BY " + index +
            " WHERE " + condition +
@@ -107,7 +107,7 @@ class Searching {
  public:
   Searching(Connection& connection, const GameSearch& search, const Place& place)
       : connection_(connection), search_(search), place_(place) {
-    // Behind the opening comes a space or nothing.
+    // A space or nothing follows the opening.
     if (search.opening) opening_end_ = *search.opening + '!';
   }
 

@@ -23,7 +23,7 @@ struct GameSearch {
   std::optional<Instant> since = std::nullopt;  ///< began then or later
   std::optional<Instant> until = std::nullopt;  ///< began before
   std::optional<std::string> opening =
-      std::nullopt;  ///< begins so, as play::read_opening writes it
+      std::nullopt;  ///< begins with it, as play::read_opening writes it
   int limit = 50;
   std::optional<std::string> cursor = std::nullopt;  ///< of the page before
 };
@@ -55,8 +55,8 @@ class Archive {
   explicit Archive(Readers& readers) : readers_(readers) {}
 
   /// The newest first. A page may hold fewer than `limit`, even none, and still have a next one:
-  /// where little matches, so many games are looked at and no more. nullopt for a cursor that no
-  /// search has given.
+  /// it ends after a fixed number of games looked at. nullopt for a cursor that no search has
+  /// given.
   std::optional<GamePage> search(const GameSearch& search) const;
 
   /// The most played first.

@@ -6,7 +6,7 @@ namespace crownhead::db {
 
 void archive_game(Connection& connection, GameId game, const play::GameRow& row,
                   const std::string& opening) {
-  // A director may have taken the result away.
+  // A director may have taken the result back.
   if (row.status == play::GameStatus::aborted)
     connection.run("DELETE FROM finished_games WHERE id = ?1", game);
   if (row.status != play::GameStatus::finished) return;

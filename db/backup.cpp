@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Of a file or of the names in a folder.
+/// Syncs a file, or the names in a folder.
 void sync_to_disk(const fs::path& path) {
   const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
   const bool done = file >= 0 && fsync(file) == 0;

@@ -18,7 +18,7 @@ void copy_database(Connection& connection, const std::filesystem::path& to);
 void backup(const std::filesystem::path& from, const std::filesystem::path& to);
 
 /// Puts a copy of the backup `from` in the place of the database `to`, which no process may be
-/// using, with the same mode and owner, and returns where the one that was there is now. Throws
+/// using, with the same mode and owner, and returns where the old database is now. Throws
 /// std::runtime_error with a sentence, and changes nothing, if the backup cannot be read to its end
 /// or `to` is in use.
 std::optional<std::filesystem::path> restore(const std::filesystem::path& from,

@@ -24,13 +24,13 @@ class Challenges {
   /// Names of `challenge` are ignored; its id must be one that nobody can guess. rate_limited if
   /// the sender or the receiver has as many open ones as accounts::quotas has it.
   void create(Challenge challenge, std::optional<RequestKey> key, Done<Made<ChallengeId>> done);
-  /// challenge_gone if it is not there (any more).
+  /// challenge_gone if there is none.
   void remove(ChallengeId id, Done<void> done);
 
   std::optional<Challenge> find(ChallengeId id) const;
-  /// What `challenge` shows of its sender, for one that is not stored yet.
+  /// The sender's rating as a new `challenge` shows it.
   rating::Shown sender_rating(const Challenge& challenge) const;
-  /// From or to that player, which still stand, the newest first; as many as there may be.
+  /// All that stand from or to that player, the newest first.
   std::vector<Challenge> of(UserId user, Instant now) const;
 
  private:

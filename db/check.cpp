@@ -66,8 +66,8 @@ Fields fields_of(const GameRow& row) {
           {"updated", number(row.updated.ms)}};
 }
 
-/// Replays one game and compares. What is compared lies at the version that it was stored at: of a
-/// running live game that is the start, of every other one the last event.
+/// Replays one game and compares it with what is stored at a version: the start for a running live
+/// game, the last event for every other one.
 class GameCheck {
  public:
   GameCheck(Connection& connection, GameRow row, CheckReport& report)
@@ -126,7 +126,7 @@ class GameCheck {
     return {};
   }
 
-  /// Why the event does not belong here; empty if it does.
+  /// Why the event is wrong at this place; empty if it is right.
   std::string take(const play::Event& event) {
     try {
       if (game_) {
@@ -144,8 +144,8 @@ class GameCheck {
     return {};
   }
 
-  /// The first event of a game that today's rules would not make is said: those after it may be so
-  /// because of it.
+  /// Names the first event of a game that today's rules would not make: later ones may follow from
+  /// it.
   void ask_today(const play::Event& event) {
     if (noted_) return;
     const auto why = play::against_today(*game_, event);
@@ -220,7 +220,7 @@ void check_games(Connection& connection, CheckReport& report) {
   }
 }
 
-/// What waits in the journal of another game than a running live one is not read by anybody.
+/// Events in the journal are read for running live games alone: others there are lost.
 void check_journal(Connection& connection, CheckReport& report) {
   each_waiting(connection, std::nullopt, [&](std::int64_t, const LoggedEvent& logged) {
     if (connection.value<int>("SELECT 1 FROM games WHERE id = ?1 AND status = 0 AND pace = 0",

@@ -49,7 +49,7 @@ std::optional<CopyTrouble> copy_and_sync(Connection& connection) try {
 Checkpointer::Checkpointer(const std::filesystem::path& file,
                            std::function<void(const CopyTrouble&)> failed)
     : connection_(file, Connection::Mode::checkpointer), failed_(std::move(failed)) {
-  // Else a checkpoint would sync the file only, and not the log before it.
+  // Without it a checkpoint would sync the file only, and not the log first.
   connection_.script("PRAGMA synchronous = FULL");
   thread_ = std::thread([this] { copy_until_stopped(); });
 }

@@ -24,15 +24,15 @@ struct CopyTrouble {
 /// appends meanwhile is left for the next time.
 class Checkpointer {
  public:
-  /// `failed` hears, on the thread, what stood against it.
+  /// `failed` is told, on the thread, why a copy failed.
   Checkpointer(const std::filesystem::path& file, std::function<void(const CopyTrouble&)> failed);
   ~Checkpointer();
   Checkpointer(const Checkpointer&) = delete;
   Checkpointer& operator=(const Checkpointer&) = delete;
 
-  /// Only while it is not busy.
+  /// Call it only while it is not busy.
   void start();
-  /// Until it is not busy.
+  /// Blocks until it is not busy.
   void wait();
   bool busy() const { return busy_.load(std::memory_order_acquire); }
 
@@ -49,7 +49,7 @@ class Checkpointer {
   std::thread thread_;
 };
 
-/// Copies what no reader holds up; `mode` as SQLite has it.
+/// Copies as far as no reader stands in the way; `mode` as SQLite has it.
 std::optional<CopyTrouble> copy_log(Connection& connection, int mode);
 
 }  // namespace crownhead::db

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::uint8_t format = 1;
 
-/// An event of another game than `only` is passed over and nothing.
+/// nullopt for an event of another game than `only`, which is passed over.
 std::optional<LoggedEvent> read_event(codec::ByteReader& in, std::optional<GameId> only) {
   const GameId game{in.signed_number()};
   const auto version = in.signed_number();

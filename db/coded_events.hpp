@@ -25,12 +25,12 @@ class CodedEvents {
  public:
   void add(GameId game, std::int64_t version, const EventRow& event,
            const std::optional<RequestKey>& command);
-  /// What `other` was given last.
+  /// Appends the last event of `other`.
   void add_last_of(const CodedEvents& other);
 
   bool empty() const { return bytes_.written().empty(); }
   Bytes bytes() const { return bytes_.written(); }
-  /// Keeps the memory.
+  /// Empties it and keeps the memory.
   void clear() { bytes_.clear(); }
 
  private:
@@ -40,8 +40,8 @@ class CodedEvents {
   std::size_t last_ = 0;  ///< where the last event begins
 };
 
-/// Calls `each` with the events of these bytes, of `only` one game or of all. Never throws by
-/// itself, whatever the bytes.
+/// Calls `each` with the events of these bytes: all, or those of the game `only`. Throws nothing
+/// of its own, whatever the bytes are.
 codec::Decoded<void> read_events(Bytes bytes, std::optional<GameId> only,
                                  const std::function<void(LoggedEvent)>& each);
 

@@ -74,7 +74,7 @@ bool still_good(Connection& connection, const MailSecret& former, Instant now) {
       .has_value();
 }
 
-/// What was sent to the addresses since opens nothing any more.
+/// Puts the former address back. Secrets that were sent meanwhile open nothing any more.
 void bring_back(Connection& connection, const MailSecret& former, Instant now) {
   connection.run("UPDATE users SET email = ?2, email_confirmed_ms = ?3 WHERE id = ?1", former.user,
                  former.email, now);

@@ -36,13 +36,13 @@ class Contacts {
   MessageSettings settings_of(UserId user) const;
   void change(UserId user, MessageSettings settings, Done<void> done);
 
-  /// Keeps the end of the player's link; the first one stays.
+  /// Stores the end of the player's link, unless there is one already.
   void keep_unsubscribe(UserId user, std::string link_end, Done<void> done);
   /// Turns all messages off. not_found for a link that was never given.
   void unsubscribe(std::string link_end, Done<void> done);
 
-  /// Takes the place of all but the last two of the player's secrets of that purpose for that
-  /// address.
+  /// Adds a secret. Of the player's older ones for that purpose and address the last two stay
+  /// good.
   void keep_secret(SecretHash secret, UserId user, MailPurpose purpose, std::string email,
                    Instant expires, Done<void> done);
   /// The address is the player's from now on. not_found if the secret is used up, has expired or
@@ -50,10 +50,10 @@ class Contacts {
   void confirm(SecretHash secret, Instant now, Done<void> done);
   /// nullopt if the secret is used up or has expired.
   std::optional<MailSecret> find_confirm(const SecretHash& secret, Instant now) const;
-  /// Whether whoever reads mail at the address has said that they want no links to confirm it.
+  /// Whether the reader of the address has refused links to confirm it.
   bool refuses(const SecretHash& address, Instant now) const;
-  /// From now until `until` that address, to which the secret was sent, is sent none; the account
-  /// that named it has none any more, if it was not confirmed. not_found.
+  /// Until `until` no such link is sent to the address that the secret was sent to; the account
+  /// that named the address loses it, if it was not confirmed. not_found.
   void refuse(SecretHash secret, SecretHash address, Instant now, Instant until, Done<void> done);
 
   /// nullopt if the secret is used up or has expired.

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int most_looked_at = 500;
 
-/// The newer of two alike first.
+/// Of two with the same ratings the newer one comes first.
 std::pair<int, GameId> rank(const GameRow& row) {
   return {(*row.ratings)[0].rating + (*row.ratings)[1].rating, row.id};
 }

@@ -13,8 +13,8 @@ class FileLock;
 class Readers;
 class Writer;
 
-/// Makes the file if there is none, brings its schema up to date, after a copy of an older one was
-/// made beside it, and says how many steps that took. Throws as the constructor of Database.
+/// Makes the file if there is none, and brings its schema up to date after copying an older one
+/// beside it. Returns how many steps that took. Throws as the constructor of Database.
 int migrate_file(const std::filesystem::path& file);
 
 /// The one SQLite file: brings the schema up to date when it opens, then holds the writer and the
@@ -38,7 +38,7 @@ class Database {
   /// Waits until everything queued is committed, then refuses more. Called once, before the end.
   void drain();
 
-  /// Records that the server was alive at `now`; by this an outage is known afterwards. Sweeps out
+  /// Records that the server was alive at `now`, from which an outage is known later. Sweeps out
   /// expired sessions and answers to requests older than 48 hours, some at a time.
   void beat(Instant now);
   /// The last beat or event, whichever is later, or what keep_last_alive() has kept; nullopt in a

@@ -5,7 +5,7 @@
 namespace crownhead::db {
 namespace {
 
-/// Moves are written without blanks.
+/// A blank separates moves, which have none themselves.
 std::string text_of(const play::Conditionals& conditionals) {
   std::string text;
   for (const auto& line : conditionals.lines()) {

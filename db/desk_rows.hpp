@@ -14,14 +14,14 @@ namespace crownhead::db {
 
 play::BothConditionals conditionals_of(Connection& connection, GameId game,
                                        const std::array<UserId, 2>& players);
-/// In the place of what was there; none at all removes it.
+/// Replaces what was there; no lines remove it.
 void store_conditionals(Connection& connection, GameId game, UserId user,
                         const play::Conditionals& conditionals);
 
 /// In order of the moves.
 std::vector<play::MoveMessage> messages_of(Connection& connection, GameId game);
 void store_message(Connection& connection, GameId game, const play::MoveMessage& message);
-/// Deletes those of moves after the first `plies`.
+/// Deletes the messages of moves after the first `plies`.
 void drop_messages(Connection& connection, GameId game, int plies);
 
 /// All of a player's, by game, for the export: a line of text for each line of moves.

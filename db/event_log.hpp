@@ -8,7 +8,7 @@
 
 namespace crownhead::db {
 
-/// In the place of an event's type: the row of game_events holds a run of events up to its version.
+/// Stands for an event's type where a row of game_events holds a run of events up to its version.
 constexpr codec::EventType run_of_events{};
 
 /// The events of a game above version `after`, in order, wherever they are. To be called inside a
@@ -19,7 +19,7 @@ std::vector<LoggedEvent> logged_events(Connection& connection, GameId game, std:
 void insert_run(Connection& connection, GameId game, std::int64_t last, Instant last_at,
                 const CodedEvents& events);
 
-/// Of the last event in game_events; 0 if there is none.
+/// The version of the last event in game_events; 0 if there is none.
 std::int64_t last_stored(Connection& connection, GameId game);
 
 }  // namespace crownhead::db

@@ -4,9 +4,9 @@
 
 namespace crownhead::db {
 
-/// What root makes beside a database goes to whom the database belongs to, or its folder while
-/// there is none: the server that is to open it runs without root's rights. Who is not root keeps
-/// what they make. `open_file` is the descriptor of `file`: a name may lead elsewhere by now.
+/// Gives what root makes beside a database to the owner of the database, or of its folder while
+/// there is none: the server that opens it runs without root's rights. Does nothing for others than
+/// root. `open_file` is the descriptor of `file`: a name may lead elsewhere by now.
 /// Throws std::runtime_error with a sentence.
 void give_to_owner(int open_file, const std::filesystem::path& file,
                    const std::filesystem::path& database);
@@ -19,7 +19,7 @@ void take_rights(const std::filesystem::path& file, const std::filesystem::path&
 /// older version left them so. Files of somebody else, and those for a group, stay as they are.
 void keep_from_others(const std::filesystem::path& database);
 
-/// Where it lies: "." for a mere name.
+/// The folder of `file`: "." for a mere name.
 std::filesystem::path folder_of(const std::filesystem::path& file);
 
 }  // namespace crownhead::db

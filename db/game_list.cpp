@@ -9,7 +9,7 @@
 namespace crownhead::db {
 namespace {
 
-/// Behind which game a page begins, as "ID" or, in order of deadline, "MS.ID".
+/// The game after which a page begins, as "ID" or, in order of deadline, "MS.ID".
 struct Place {
   std::int64_t deadline_ms = 0;
   std::int64_t id = 0;
@@ -62,7 +62,7 @@ std::string conditions(const GameFilter& filter, bool has_place) {
   return sql;
 }
 
-/// One side of a player's games, or all games.
+/// The games of one side of a player, or all games.
 std::string select_ids(const GameFilter& filter, const std::string& where, const char* side,
                        int color) {
   std::string sql = "SELECT id, coalesce(deadline_ms, " + std::to_string(no_deadline) +

@@ -9,9 +9,9 @@
 
 namespace crownhead::db {
 
-/// The PDN of many games, one after another, for somebody who may see all of them; what was read of
-/// their tournaments is kept, for games of one tournament often follow each other. For one thread
-/// at a time.
+/// The PDN of many games, one after another, for somebody who may see all of them. Keeps what it
+/// read of tournaments, because games of one often follow each other. Used by one thread at a
+/// time.
 class GameRecords {
  public:
   /// `site` is the tag of that name.

@@ -13,7 +13,7 @@
 
 namespace crownhead::db {
 
-/// Coded on the caller's thread, so that the writer's only hands it on.
+/// Encoded on the caller's thread, which spares the writer's.
 struct EventRow {
   explicit EventRow(const play::Event& event);
   EventRow(Instant when, codec::EventType what, Bytes coded)
@@ -44,7 +44,7 @@ struct FirstRows {
 void insert_event(Connection& connection, GameId game, std::int64_t version, const EventRow& event,
                   const std::optional<RequestKey>& command = std::nullopt);
 void store_snapshot(Connection& connection, GameId game, const StateRows& state);
-/// So that mails and webhooks tell of the events of versions `after` + 1 to `version`.
+/// Adds the events of versions `after` + 1 to `version` to the news for mails and webhooks.
 void note_news(Connection& connection, GameId game, Instant at, std::int64_t after,
                std::int64_t version);
 /// Stores the game with its first event.

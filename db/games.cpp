@@ -20,8 +20,8 @@
 namespace crownhead::db {
 namespace {
 
-/// Takes note that the events tell the clock of the change with the number `told`. False if they
-/// leave out a change.
+/// Marks the change of freezes with the number `told` as told to the clock. False if an earlier
+/// change was not.
 bool tell_freezes(Connection& connection, GameId game, std::optional<std::int64_t> told) {
   const auto number =
       connection.value<std::int64_t>("SELECT number FROM freeze_changes WHERE game_id = ?1", game);
@@ -32,7 +32,7 @@ bool tell_freezes(Connection& connection, GameId game, std::optional<std::int64_
 
 Error moved_on() { return {Code::stale_version, "the game has moved on; look at it again"}; }
 
-/// In a job of its own, so that it can be undone without the move that was one too many.
+/// In a job of its own: if it fails, the move that made the journal long stays.
 void move_if_long(Writer& writer, const std::shared_ptr<Journal>& journal) {
   if (!journal->shall_move()) return;
   writer.submit<void>(
@@ -82,9 +82,9 @@ struct AppendRows {
   bool again;  ///< the result of a game that had one
 };
 
-/// Takes note of what the events tell the clock of and of the ruling that they carry out. False if
-/// something of that has to come before them. A change of freezes and a ruling wait for nothing but
-/// their own kind.
+/// Marks the change of freezes that the events tell and the ruling that they carry out. False if
+/// an earlier change or ruling has to come first. A change waits for changes alone, a ruling for
+/// rulings.
 bool come_in_order(Connection& connection, const AppendRows& rows) {
   if (rows.ruling) return note_ruling(connection, rows.game, *rows.ruling, rows.version);
   if (!rows.state && !rows.tells) return true;
@@ -237,7 +237,7 @@ std::vector<std::pair<GameId, play::MoveMessage>> Games::messages_by(UserId user
 
 std::optional<LoadedGame> Games::load(GameId id) const {
   auto connection = readers_.borrow();
-  // One view of the game, whatever is written meanwhile.
+  // One transaction, so that all reads see the same game.
   const Transaction view(*connection, Transaction::Kind::read);
   return load_game(*connection, id);
 }

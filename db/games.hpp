@@ -45,7 +45,7 @@ struct GameFilter {
   std::optional<std::string> cursor = std::nullopt;  ///< of the page before
 };
 
-/// Whether the cursor, if there is one, is one that list() gave for such a filter.
+/// Whether the cursor, if there is one, could come from list() with such a filter.
 bool readable_cursor(const GameFilter& filter);
 
 /// Live games that are being played; all fields that are set must match.
@@ -72,22 +72,22 @@ struct LoadedGame {
   std::vector<CommandStamp> commands;  ///< in order of version
   rating::ShownPair ratings;           ///< as the game began, and what it has changed
   std::array<bool, 2> bots = {};       ///< which players are programs
-  /// How strong, of the site's own.
+  /// The levels of the site's own computers among the players.
   std::array<std::optional<int>, 2> computers = {};
   bool untold_of_freezes = false;                         ///< its clock must be told first
-  bool ruling_due = false;                                ///< it has not had all rulings on it
+  bool ruling_due = false;                                ///< not all rulings on it are carried out
   std::optional<TournamentId> tournament = std::nullopt;  ///< of which it is a game
-  bool arena = false;                                     ///< that is what the tournament is
+  bool arena = false;                                     ///< the tournament is an arena
   play::BothConditionals conditionals = {};
   std::vector<play::MoveMessage> messages = {};  ///< of the moves on the record, in their order
 };
 
-/// What goes with events and is none itself.
+/// What is stored together with events and is no event.
 struct Beside {
-  /// In the place of those that are stored; only together with the state.
+  /// Replaces those that are stored; only together with the state.
   std::optional<play::BothConditionals> conditionals = std::nullopt;
   std::optional<play::MoveMessage> message = std::nullopt;
-  /// After a takeback: so many moves are left, and the messages of the others go.
+  /// After a takeback: how many moves are left; the messages of the others are deleted.
   std::optional<int> plies_left = std::nullopt;
 
   bool empty() const { return !conditionals && !message && !plies_left; }
@@ -128,7 +128,7 @@ class Games {
   /// The end of a rated game changes the ratings of its players in the same transaction.
   void append(Append append, Done<void> done);
 
-  /// Of the player `user`, decided for the game at `version`: stale_version if it is at another.
+  /// Those of `user`, decided for the game at `version`: stale_version if it is at another.
   void keep_conditionals(GameId game, std::int64_t version, UserId user,
                          play::Conditionals conditionals, Done<void> done);
   /// All of a player's, by game, as text: a line for each line of moves.
@@ -149,12 +149,12 @@ class Games {
   std::optional<FreezesOfGame> freezes(GameId id) const;
   /// Games whose clocks have not been told of a change of freezes.
   std::vector<GameId> untold_of_freezes() const;
-  /// The change changes nothing in this game. stale_version if there was another one.
+  /// Marks a change of freezes that changes nothing in this game. stale_version after a newer one.
   void freezes_told(GameId id, std::int64_t number, Done<void> done);
 
-  /// The first ruling of its tournament that the game has not had.
+  /// The first ruling of its tournament that the game has not carried out.
   std::optional<RulingOnGame> due_ruling(GameId id) const;
-  /// The ruling changes nothing in this game. stale_version if the game has had it.
+  /// Marks a ruling that changes nothing in this game. stale_version if it was marked before.
   void ruling_changes_nothing(GameId id, std::int64_t number, Done<void> done);
 
   /// Takes back what a finished rated game did to the ratings; see annul_game().
@@ -168,8 +168,8 @@ class Games {
   /// No items for a cursor that is not readable_cursor().
   GamePage list(const GameFilter& filter) const;
 
-  /// Those whose players began with the best ratings together first, with these ratings (of games
-  /// from before schema 22 with those at `now`); of the 500 that began last.
+  /// Of the 500 that began last, those with the highest two ratings at the start first, with these
+  /// ratings (those at `now` for games from before schema 22).
   std::vector<GameRow> current(const CurrentFilter& filter, Instant now) const;
 
   /// Running correspondence games in which one of the site's computers has the move.
@@ -188,7 +188,7 @@ class Games {
  private:
   Writer& writer_;
   Readers& readers_;
-  std::shared_ptr<Journal> journal_;  ///< jobs that wait hold it too
+  std::shared_ptr<Journal> journal_;  ///< shared with jobs that wait
 };
 
 }  // namespace crownhead::db

@@ -8,7 +8,7 @@
 namespace crownhead::db {
 namespace {
 
-/// SQLite's own VFS for Unix writes no more at once; a longer piece it takes for a full disk.
+/// SQLite's own VFS for Unix writes no more at once; it takes a longer piece for a full disk.
 constexpr std::size_t most_gathered = 0x1ffff;
 
 struct LogFile : OuterFile<LogFile> {

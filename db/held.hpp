@@ -38,7 +38,7 @@ struct Holders {
   const Vacations& vacations;
 };
 
-/// Reads all of it, each game with its events: not on a thread that serves connections. nullopt if
+/// Reads everything, each game with its events: not on a thread of connections. nullopt if
 /// there is no such account. `site` is for the records of games.
 std::optional<accounts::Held> held_about(const Holders& stores, UserId user, Instant now,
                                          std::string_view site);

@@ -8,8 +8,8 @@
 
 namespace crownhead::db {
 
-/// Does `make`, a callable Result<T>(), once for each key: a request that was answered before gets
-/// the first answer again, or key_reused if it asks for something else. `answer` is kept with it.
+/// Calls `make`, a Result<T>(), once for each key (I8): a request that was answered before gets the
+/// first answer again, or key_reused if it asks for something else. `answer` is stored too.
 /// Part of a writer's job.
 template <class T, class Make>
 Result<Made<T>> made_once(Connection& connection, const std::optional<RequestKey>& key, Instant at,

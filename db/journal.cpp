@@ -20,7 +20,7 @@ Journal::Taken Journal::append(Connection& connection, GameId game, std::int64_t
     appended_.add_last_of(note(next_row_, game, version, event, command));
     appended_at_ = event.at;
   } catch (const std::bad_alloc&) {
-    // Half of it may be done: the whole transaction has to be undone.
+    // Part of it may be done: the whole transaction is undone.
     throw SqliteError(SQLITE_NOMEM, "no memory for the journal");
   }
   return Taken::yes;
@@ -59,7 +59,7 @@ void Journal::learn(Connection& connection) {
   learnt_ = connection.rollbacks();
 }
 
-/// The run that it is the last of now.
+/// Appends the event to the game's run.
 const CodedEvents& Journal::note(std::int64_t row, GameId game, std::int64_t version,
                                  const EventRow& event, const std::optional<RequestKey>& command) {
   places_.push_back({row, game});

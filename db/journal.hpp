@@ -15,15 +15,15 @@ namespace crownhead::db {
 
 struct JournalLimits {
   std::size_t events =
-      8192;  ///< from then on the oldest are moved; a reader may pass over them all
-  std::size_t moved_at_once = 256;  ///< about; the moves behind wait so long
+      8192;  ///< from then on the oldest are moved; a reader may have to skip them all
+  std::size_t moved_at_once = 256;  ///< about: moves wait for that job
 };
 
 /// The table live_journal, for the jobs of one writer: what a commit appends becomes one row. The
 /// events that wait to be moved to game_events are in memory as well, and read again after a
 /// transaction was rolled back.
 class Journal {
-  /// What waits of one game: never nothing.
+  /// The events of one game that wait to be moved; at least one.
   struct Run {
     std::int64_t first_row;  ///< of live_journal
     std::int64_t last = 0;   ///< version
@@ -39,7 +39,7 @@ class Journal {
   enum class Taken : std::uint8_t {
     yes,
     stale,       ///< the game is not at the version before
-    not_for_it,  ///< this is no running live game
+    not_for_it,  ///< the game is not a running live one
   };
   /// Takes an event, which is stored with the transaction.
   Taken append(Connection& connection, GameId game, std::int64_t version, const EventRow& event,
@@ -48,8 +48,8 @@ class Journal {
   /// Stores what was appended in this transaction; to be called before each commit.
   void store_appended(Connection& connection);
 
-  /// A job that stores anything else of a game moves the game's events first, as one row, and says
-  /// at its end that its changes are kept; if they are not, the events wait on.
+  /// A job that stores anything else of a game moves the game's events first, as one row, and calls
+  /// keep() at its end. Without that, after a failure, the events go on waiting.
   class Moving {
    public:
     Moving(Journal& journal, Connection& connection, GameId game);
@@ -87,7 +87,7 @@ class Journal {
   bool waits(const Place& place) const;
 
   JournalLimits limits_;
-  std::optional<std::uint64_t> learnt_;  ///< after so many rollbacks; what follows is true then
+  std::optional<std::uint64_t> learnt_;  ///< the rollbacks then; what follows holds until the next
   std::int64_t next_row_ = 1;
   CodedEvents appended_;  ///< the row of this transaction
   Instant appended_at_;
@@ -96,7 +96,7 @@ class Journal {
   bool moving_ = false;
 };
 
-/// Moves all that a server has left. Before there is a writer.
+/// Moves everything that the last run has left. Call it before there is a writer.
 void move_whole_journal(Connection& connection);
 
 }  // namespace crownhead::db

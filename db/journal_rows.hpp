@@ -14,8 +14,8 @@ namespace crownhead::db {
 /// they came. An event of a version that game_events has reached has been moved there and waits no
 /// more.
 
-/// Calls `each` with what waits, of `only` one game or of all, in the order in which it came, and
-/// with the number of its row. Throws std::runtime_error if a row cannot be read.
+/// Calls `each` with the events that wait, all or those of the game `only`, in their order, and
+/// with the numbers of their rows. Throws std::runtime_error if a row cannot be read.
 void each_waiting(Connection& connection, std::optional<GameId> only,
                   const std::function<void(std::int64_t row, LoggedEvent event)>& each);
 

@@ -5,7 +5,7 @@
 namespace crownhead::db {
 namespace {
 
-// "Crwn", by which SQLite files of this program are known.
+// "Crwn", the mark of SQLite files of this program.
 constexpr std::int64_t application_id = 0x4372776e;
 
 /// FNV-1a of 64 bits: enough to notice an edited file.

@@ -38,7 +38,7 @@ class Moderation {
               Done<Made<ReportId>> done);
   /// For moderators, without disputes: the oldest first, after the one with the number `after`.
   NumberedPage<Report> open_reports(std::int64_t after, int limit) const;
-  /// Whether somebody has reported something in that game, lately or long ago; a dispute is none.
+  /// Whether anything in that game was ever reported; a dispute is no report.
   bool is_reported(GameId game) const;
   /// Those that wait for the directors of a tournament, the oldest first.
   std::vector<Report> disputes(TournamentId tournament) const;

@@ -24,11 +24,11 @@ bool lacks_change(const play::Event& event) {
   return moved && !moved->change;
 }
 
-/// A game as far as its events have been replayed; none once one could not be.
+/// A game as far as its events have been replayed; none after one that could not be.
 class Replayed {
  public:
-  /// The event with what it did not say; unchanged if there is nothing to add, or nobody knows
-  /// what.
+  /// The event with the changes that it lacks; unchanged if there is nothing to add, or it cannot
+  /// be known.
   EventRow brought_up(const EventRow& row) {
     if (broken_) return row;
     const auto event = replayed(row);
@@ -37,7 +37,7 @@ class Replayed {
   }
 
  private:
-  /// None if the event does not belong here, which is for `crownhead check` to say.
+  /// Ends the replay at a wrong event, which `crownhead check` reports.
   std::optional<EventRow> replayed(const EventRow& row) {
     try {
       auto event = codec::decode_event(row.at, static_cast<std::int64_t>(row.type), row.payload);
@@ -88,7 +88,7 @@ std::vector<StoredRow> rows_of(Connection& connection, GameId game) {
   return stored;
 }
 
-/// The payload of a run with its events brought up; as it was if it cannot be read.
+/// The payload of a run with its events completed; unchanged if it cannot be read.
 std::vector<std::uint8_t> brought_up_run(const std::vector<std::uint8_t>& coded, GameId game,
                                          Replayed& replayed) {
   CodedEvents events;
@@ -123,7 +123,7 @@ void bring_up_some(Connection& connection, GameId after) {
 }  // namespace
 
 void bring_up_moves_of_before(Connection& connection) {
-  // An event is never changed, but for this once.
+  // The only place that changes stored events.
   const std::string trigger = "game_events_stay_as_they_are";
   const auto made = connection.value<std::string>(
       "SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND name = ?1", trigger);

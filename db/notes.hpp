@@ -19,13 +19,13 @@ struct Note {
   Instant updated;
 };
 
-/// What players write to themselves about games, their own and those of others. Nobody else reads
-/// it.
+/// Private notes of players about games, their own and those of others. Nobody else reads
+/// them.
 class Notes {
  public:
   Notes(Writer& writer, Readers& readers);
 
-  /// Takes the place of what was there; an empty text removes it. not_found if there is no such
+  /// Replaces the note; an empty text removes it. not_found if there is no such
   /// game.
   void write(UserId user, GameId game, std::string text, Instant at, Done<void> done);
 

@@ -17,7 +17,7 @@ class Readers;
 using accounts::Notice;
 using accounts::OutgoingMail;
 
-/// A running correspondence game as far as its deadline goes.
+/// The deadline of a running correspondence game.
 struct DeadlineLine {
   GameId game;
   UserId turn;  ///< who has to move
@@ -25,7 +25,7 @@ struct DeadlineLine {
   vacation::Intervals frozen;  ///< when the player's clock stands still
 };
 
-/// Something that happened in a game and has not been told.
+/// News of a game that were not told yet.
 struct GameNews {
   std::int64_t number;  ///< in the order in which it was stored
   GameId game;
@@ -40,16 +40,16 @@ class Outbox {
  public:
   Outbox(Writer& writer, Readers& readers);
 
-  /// Until when games have been looked at; nullopt before the first time.
+  /// Up to when news have been looked at; nullopt before the first time.
   std::optional<Instant> looked_until() const;
-  /// Stores the notices, what webhooks are to be told, queues the messages and stores how far has
-  /// been looked, together; `told` is no news any more. A notice takes the place of one of the same
+  /// Stores, together: the notices, the deliveries to webhooks, the messages, and how far has been
+  /// looked. Deletes the news `told`. A notice takes the place of one of the same
   /// player, game and kind.
   void note(const std::vector<GameNews>& told, std::vector<Notice> notices,
             std::vector<accounts::NewDelivery> deliveries, std::vector<OutgoingMail> mails,
             Instant looked_until, Done<void> done);
 
-  /// Stores nothing: `done` comes when all has been stored that was to be before.
+  /// Stores nothing: `done` comes after everything that was queued before.
   void pass(Done<void> done);
 
   /// What has happened in games up to `until` and has not been told, however late it was stored. Of
@@ -71,7 +71,7 @@ class Outbox {
   /// The next to be sent, those that wait longest first.
   std::vector<OutgoingMail> due(Instant now, int limit) const;
   void sent(std::int64_t mail, Done<void> done);
-  /// To be tried again at `next`; nullopt gives it up.
+  /// Tries it again at `next`; nullopt gives it up.
   void failed(std::int64_t mail, std::optional<Instant> next, Done<void> done);
 
  private:

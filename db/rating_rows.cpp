@@ -94,7 +94,7 @@ std::vector<Change> standing_changes(Connection& connection, GameId game) {
   return changes;
 }
 
-/// What the player's later games have made loses what `change` did, and gets what `instead` is.
+/// Subtracts what `change` did from the ratings after later games, and adds `instead`.
 void change_later_ones(Connection& connection, const Change& change, const Rating& instead) {
   connection.run(
       "UPDATE rating_changes SET"
@@ -112,7 +112,7 @@ void change_later_ones(Connection& connection, const Change& change, const Ratin
       rating::most_deviation, rating::least_volatility, rating::most_volatility);
 }
 
-/// The player's rating is what the last game made of it that still counts; there is none without.
+/// Sets the player's rating to that after the last game that counts; deletes it without one.
 void follow_last(Connection& connection, UserId user, const Pool& pool, int games) {
   std::optional<StoredRating> last;
   {
@@ -161,7 +161,7 @@ void take_back(Connection& connection, const Change& change) {
   follow_last(connection, change.user, change.pool, -1);
 }
 
-/// The game does nothing to ratings any more, until it has a result again that does.
+/// Sets the game aside: it changes no rating until it has a result again that does.
 void set_aside(Connection& connection, GameId game, const std::vector<Change>& changes,
                Instant now) {
   mark_annulled(connection, game, now, std::nullopt, "");

@@ -16,7 +16,7 @@
 
 namespace crownhead::db {
 
-/// Those who play one variant at one speed.
+/// The ratings of one variant at one speed.
 struct Pool {
   std::string variant;
   rating::Speed speed;
@@ -26,7 +26,7 @@ struct Pool {
 
 Pool pool_of(const std::string& variant, const play::TimeControl& control);
 
-/// As it stands in the table, since `at`.
+/// A rating as it is stored, as of `at`.
 struct StoredRating {
   rating::Rating rating;
   Instant at;
@@ -43,12 +43,12 @@ rating::ShownPair shown_ratings(Connection& connection, const std::array<UserId,
                                 const Pool& pool, Instant at);
 
 /// Part of the job that stores the end of a game: changes both ratings if the game is rated, was
-/// played and is finished, once, whatever is asked how often.
+/// played and is finished, once, however often it is called.
 void rate_game(Connection& connection, GameId game, const play::GameRow& row);
 
-/// Part of the job that stores another result of a game that was over: what the one before did is
-/// taken back, as annul_game() does it, and what this one does comes in its place, as of the same
-/// instant. An annulled game stays so.
+/// Part of the job that stores another result of a finished game: what the old result did is taken
+/// back, as by annul_game(), and what the new one does takes its place, as of the same instant. An
+/// annulled game stays annulled.
 void rerate_game(Connection& connection, GameId game, const play::GameRow& row);
 
 /// Who has a game annulled, when and why.
@@ -58,10 +58,10 @@ struct Annulment {
   std::string why;
 };
 
-/// Takes back what the game did to its players: exactly, where nothing has changed their ratings
-/// since; else its difference is subtracted from what later games have made, in the history as in
-/// the rating, so that both end alike. An annulled game stays so, whatever is asked how
-/// often. not_found if the game has changed no rating.
+/// Takes back what the game did to its players: exactly, if nothing has changed their ratings
+/// since. Else its difference is subtracted from the ratings after later games, in the history too,
+/// so that both end alike. Does nothing to a game that is annulled already. not_found if the
+/// game has changed no rating.
 Result<void> annul_game(Connection& connection, GameId game, const Annulment& annulment);
 
 /// The columns of `games` that take_at_start() takes.

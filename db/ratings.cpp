@@ -11,7 +11,7 @@ using rating::Rating;
 
 constexpr Millis active_for = seconds(std::int64_t{30} * 24 * 3600);
 
-/// Behind whom a page of leaders begins, as "RANK,RATING,USER".
+/// The player after whom a page of leaders begins, as "RANK,RATING,USER".
 struct Place {
   std::int64_t rank = 0;
   double rating = 0;

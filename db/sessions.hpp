@@ -24,7 +24,7 @@ enum Scope : std::uint8_t {
   scope_admin = 8
 };
 
-/// Who a session or token speaks for. Nobody who is banned or whose account is closed.
+/// The player for whom a session or token speaks; never one who is banned or closed the account.
 struct Bearer {
   UserId user;
   std::string name;
@@ -61,7 +61,7 @@ class Sessions {
   void close(SecretHash secret, Done<void> done);
   /// not_found if the player has no such session.
   void end(UserId user, SessionId session, Done<void> done);
-  /// All of the player but `kept`; with an instant also what else lives without the password
+  /// Ends all sessions of the player except `kept`; with an instant also all other access
   /// (end_other_access).
   void end_others(UserId user, SessionId kept, std::optional<Instant> other_access,
                   Done<void> done);
@@ -85,7 +85,7 @@ class Sessions {
   bool lives(const Bearer& bearer, Instant now) const;
   /// Whether the player has signed in from that place, a browser or an address, since `since`.
   bool familiar(UserId user, const SecretHash& place, Instant since) const;
-  /// From now on they have.
+  /// Notes that the player has signed in from there.
   void note_places(UserId user, std::vector<SecretHash> places, Instant now);
 
   /// Notes that the bearer's session or token is in use; the address is that of a session.

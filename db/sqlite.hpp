@@ -142,7 +142,7 @@ struct Read<std::optional<T>> {
 
 }  // namespace column
 
-/// One run of a prepared statement; its end makes the statement free again.
+/// One run of a prepared statement, which is free again at its end.
 class Rows {
  public:
   explicit Rows(sqlite3_stmt* statement) : statement_(statement) {}
@@ -207,7 +207,7 @@ class Connection {
     return found;
   }
 
-  /// Several statements without parameters, not kept.
+  /// Runs several statements without parameters, which are not kept.
   void script(const std::string& sql);
 
   std::int64_t last_insert_id() const { return sqlite3_last_insert_rowid(handle_.get()); }
@@ -223,8 +223,8 @@ class Connection {
   struct Finalize {
     void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
   };
-  /// Of the length and the end: two statements are seldom alike in both, and a long one is asked
-  /// for with every move.
+  /// Hashes the length and the end: few statements share both, and hashing all of a long one would
+  /// cost every move.
   struct TextHash {
     using is_transparent = void;
     static constexpr std::size_t looked_at = 16;

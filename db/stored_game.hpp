@@ -14,7 +14,7 @@ namespace crownhead::db {
 std::vector<std::pair<std::int64_t, play::Event>> stored_events(Connection& connection, GameId id,
                                                                 std::int64_t after);
 
-/// From the snapshot and the events after it; from the events alone if the snapshot cannot be read.
+/// Loads from the snapshot and the events after it, or from the events if there is no readable one.
 /// Throws std::runtime_error if they make no game. To be called inside a transaction.
 std::optional<LoadedGame> load_game(Connection& connection, GameId id);
 

@@ -8,7 +8,7 @@
 
 namespace crownhead::db {
 
-/// Parts of the jobs of db/vacations. What is refused has changed nothing; else the games are named
+/// Parts of the jobs of db/vacations. A refusal has changed nothing; else the games are returned
 /// whose clocks must be told.
 
 OrRefused<std::pair<std::int64_t, std::vector<GameId>>> store_freeze(Connection& connection,

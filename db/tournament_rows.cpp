@@ -37,7 +37,7 @@ void store_directors(Connection& connection, TournamentId id, const std::vector<
                    user);
 }
 
-/// Writes those alone that have changed.
+/// Writes only the entries that have changed.
 void store_entries(Connection& connection, TournamentId id, const std::vector<EntryRow>& entries) {
   for (const EntryRow& entry : entries) {
     std::optional<int> seat;

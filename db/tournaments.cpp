@@ -81,7 +81,7 @@ std::map<UserId, std::string> names_in(Connection& connection, TournamentId id) 
   return names;
 }
 
-/// Of those whom a change of directors names, be it that they direct no more and have done nothing.
+/// The names of all in a change of directors, those included who direct no more.
 void add_directors(Connection& connection, const tournament::Event& event,
                    std::map<UserId, std::string>& names) {
   const auto* changed = std::get_if<tournament::DirectorsChanged>(&event.what);
@@ -180,7 +180,7 @@ Result<std::optional<std::int64_t>> Tournaments::answered(const RequestKey& key)
 
 std::optional<LoadedTournament> Tournaments::load(TournamentId id) const {
   auto connection = readers_.borrow();
-  // One view of it, whatever is written meanwhile.
+  // One transaction, so that all reads see the same tournament.
   const Transaction view(*connection, Transaction::Kind::read);
   std::vector<Event> events;
   for (auto& [version, event] : stored_tournament_events(*connection, id))

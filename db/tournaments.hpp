@@ -29,7 +29,7 @@ struct TournamentFilter {
   std::optional<std::string> variant = std::nullopt;
   std::optional<tournament::Format> format = std::nullopt;
   std::optional<play::Pace> pace = std::nullopt;
-  std::optional<UserId> player = std::nullopt;  ///< is in it
+  std::optional<UserId> player = std::nullopt;  ///< has entered it
   std::optional<UserId> director = std::nullopt;
   std::optional<std::string> name = std::nullopt;  ///< each of its words begins one of the name's
   std::int64_t before = INT64_MAX;                 ///< the newest first, those with a smaller id
@@ -77,7 +77,7 @@ struct TournamentAppend {
   std::vector<tournament::Event> events;
   tournament::Tournament state;  ///< after them
   std::vector<NewTournamentGame> games;
-  std::vector<RulingOnGame> rulings;             ///< that the events are to games
+  std::vector<RulingOnGame> rulings;             ///< on games, by the events
   Instant at;                                    ///< when those games begin
   std::optional<RequestKey> key = std::nullopt;  ///< of the act that did it
   std::vector<accounts::OutgoingMail> mails = {};
@@ -106,10 +106,10 @@ class Tournaments {
   void create(std::vector<tournament::Event> events, std::optional<RequestKey> key,
               Done<Made<TournamentId>> done);
 
-  /// The events, the games that they begin and the rulings that they are, all or nothing; a dispute
-  /// that they settle is closed (not_found if it was before), and other rules of vacations reach
-  /// the clocks (tournament_refused if that were for time that has passed). Each game of an
-  /// encounter is begun once, whatever is asked how often.
+  /// Stores the events with the games that they begin and the rulings that follow, all or nothing.
+  /// Closes a dispute that they settle (not_found if it was). New rules of vacations reach the
+  /// clocks (tournament_refused if they would change time that has passed). Each game of an
+  /// encounter is begun once.
   void append(TournamentAppend append, Done<TournamentStored> done);
 
   /// The version that an act with this key has led to, if there was one. key_reused.
@@ -119,7 +119,7 @@ class Tournaments {
   /// damaged.
   std::optional<LoadedTournament> load(TournamentId id) const;
   std::optional<TournamentRow> row(TournamentId id) const;
-  /// As the last event has them that sets them: nothing else of it is read.
+  /// The settings of the last event that sets them; nothing else of the tournament is read.
   std::optional<tournament::Settings> settings(TournamentId id) const;
   TournamentPage list(const TournamentFilter& filter) const;
   bool directed_by(TournamentId id, UserId user) const;
@@ -129,11 +129,11 @@ class Tournaments {
   std::vector<Participation> entries_of(UserId user) const;
   /// What the player wrote in the logs of tournaments, and what others wrote there about them.
   std::vector<TournamentWords> words_of(UserId user) const;
-  /// Those that run or are paused, are announced for a time, have to send their best on, or of
-  /// which a game has not had a ruling.
+  /// Tournaments that run, are paused, begin at a time, have to send their best on, or have a game
+  /// with a ruling that is not carried out.
   std::vector<TournamentId> under_way() const;
   std::vector<TournamentGame> games(TournamentId id) const;
-  /// Those that have not had all rulings on them.
+  /// Games that have not carried out all rulings on them.
   std::vector<GameId> to_be_ruled(TournamentId id) const;
   /// Of which tournament a game is, and where it stands there.
   std::optional<std::pair<TournamentId, tournament::GameKey>> place_of(GameId game) const;

@@ -17,7 +17,7 @@ constexpr std::string_view select_user =
     "SELECT id, name, password_hash, email, time_zone, locale, created_ms, role, bot, guest,"
     " banned_ms, ban_reason, closed_ms, computer_level, fmjd_rating FROM users WHERE ";
 
-/// What goes with a closed account, in an order that the references allow.
+/// What is deleted with an account, in an order that the references allow.
 constexpr auto personal = std::to_array<std::string_view>({
     "DELETE FROM sessions WHERE user_id = ?1",
     "DELETE FROM tokens WHERE user_id = ?1",
@@ -85,7 +85,7 @@ Result<UserId> insert(Connection& connection, const NewUser& user, Instant at) {
   return UserId{connection.last_insert_id()};
 }
 
-/// Who has played as a human stays one.
+/// An account that has played as a human stays a human's.
 Result<void> become_bot(Connection& connection, UserId id) {
   const auto games = *connection.value<std::int64_t>(
       "SELECT (SELECT count(*) FROM games WHERE white_id = ?1)"
@@ -115,7 +115,7 @@ std::string with_other_name(std::string text, std::string_view name, std::string
   return text;
 }
 
-/// What is on its way to others names the account by what it is called from now on.
+/// Messages on their way to others get the new name of the account.
 void rename_in_what_waits(Connection& connection, std::string_view name, std::string_view other) {
   struct Text {
     std::int64_t row;
@@ -183,7 +183,7 @@ constexpr std::string_view is_idle_guest =
     " AND NOT EXISTS (SELECT 1 FROM games WHERE white_id = users.id AND status = 0)"
     " AND NOT EXISTS (SELECT 1 FROM games WHERE black_id = users.id AND status = 0)";
 
-/// What nothing stands beside any more is deleted.
+/// Deletes an account that nothing refers to.
 constexpr std::string_view forgotten =
     "DELETE FROM users WHERE id = ?1"
     " AND NOT EXISTS (SELECT 1 FROM games WHERE white_id = ?1)"

@@ -73,7 +73,7 @@ class Users {
   void create(NewUser user, Instant at, std::optional<RequestKey> key, Done<Made<UserId>> done);
   /// not_found; forbidden if a player becomes a bot who has begun a game.
   void change_profile(UserId id, ProfileChange change, Done<void> done);
-  /// Ends the player's sessions but `kept`, and what else lives without the password
+  /// Ends the player's sessions except `kept`, and all other access without the password
   /// (end_other_access). not_found.
   void change_password(UserId id, std::string password_hash, std::optional<SessionId> kept,
                        Instant at, Done<void> done);

@@ -22,7 +22,7 @@ OrRefused<VacationPlan> plan_of(const StoredAllocation& before, Result<Allocatio
   return VacationPlan{.before = before, .after = *after, .news = news, .act = act};
 }
 
-/// Before the start: the old one is cancelled and a new one asked for.
+/// Before the start: cancels the old vacation and asks for a new one.
 OrRefused<VacationPlan> plan_anew(Connection& connection, const VacationAct& act,
                                   const StoredAllocation& old, const vacation::TypedTimes& times,
                                   const ZoneUsed& zone) {
@@ -51,7 +51,7 @@ std::optional<vacation::Stretch> begun_at(Instant start, vacation::Stretch typed
   return typed;
 }
 
-/// After the start: another end, checked like a new one if it is later.
+/// After the start: sets another end, checked like a new vacation if it is later.
 OrRefused<VacationPlan> plan_end_at(Connection& connection, const VacationAct& act,
                                     const StoredAllocation& old, const vacation::TypedTimes& times,
                                     const ZoneUsed& zone) {
@@ -186,7 +186,7 @@ OrRefused<VacationEffect> end_in_game(Connection& connection, GameId game, UserI
       "SELECT vacation_allocations.id FROM vacation_allocations JOIN games USING (tournament_id)"
       " WHERE games.id = ?1 AND user_id = ?2 AND decision = ?3 AND start_ms <= ?4 AND end_ms > ?4",
       game, user, Decision::accepted, now);
-  // Perhaps it was ended meanwhile, which is as well.
+  // It may have been ended meanwhile.
   if (!id) return VacationEffect{};
   auto ended = end_one(
       connection,

@@ -5,7 +5,7 @@
 
 namespace crownhead::db {
 
-/// What players make of their vacations; to be run inside a transaction. What is refused has
+/// What players do with their vacations; to be run inside a transaction. A refusal has
 /// changed nothing.
 
 /// Reads only: what the act would do now. A director may cancel, the rest is the owner's.

@@ -52,15 +52,15 @@ std::vector<GameId> mark_games(Connection& connection, TournamentId tournament,
 /// What stands still in a game, and since when its clock has not been told of it.
 struct FreezesOfGame {
   std::array<play::Standstill, 2> still;
-  std::optional<std::int64_t> untold;  ///< the number of the change; nullopt: its clock knows
+  std::optional<std::int64_t> untold;  ///< the number of the change; nullopt: it was told
   Instant at;
   play::ClockCause cause = play::ClockCause::vacation;
 };
-/// As if one of the player's vacations were another.
+/// One vacation of the player replaced by another, for a preview.
 struct Amendment {
   UserId user;
   vacation::Allocation without;
-  std::optional<vacation::Allocation> with;  ///< nullopt: it goes
+  std::optional<vacation::Allocation> with;  ///< nullopt: it is removed
 };
 
 /// nullopt if the game belongs to no tournament.

@@ -31,7 +31,7 @@ VacationChange ruled(Connection& connection, const VacationAct& act, const Store
   if (news == News::changed) tidings.before = before.allocation.interval;
   VacationTeller teller(connection, mail, act.now);
   teller.player(tidings);
-  // What a director thinks of it is for the player.
+  // A director's reason is for the player alone.
   tidings.reason.clear();
   if (news == News::approved) tidings.news = News::booked;
   if (after.decision == Decision::accepted) teller.opponents(tidings);
@@ -39,7 +39,7 @@ VacationChange ruled(Connection& connection, const VacationAct& act, const Store
   return change;
 }
 
-/// What stands against other times, whatever the quota says.
+/// What is wrong with the new times, quotas aside.
 OrRefused<void> why_not_moved(const VacationAct& act, const StoredAllocation& old,
                               const vacation::Standing& standing, Interval interval, State state) {
   auto errors = vacation::why_no_grant(

@@ -33,7 +33,7 @@ vacation::StoredAllocation add_allocation(Connection& connection,
                                           const vacation::StoredAllocation& row, const By& by,
                                           std::string_view act);
 
-/// Stores what has become of an allocation.
+/// Stores an allocation after a change.
 vacation::StoredAllocation put_allocation(Connection& connection,
                                           const vacation::StoredAllocation& before,
                                           const vacation::Allocation& after, const By& by,
@@ -44,7 +44,7 @@ vacation::StoredAllocation put_allocation(Connection& connection,
 std::vector<GameId> mark_games_of(Connection& connection, const vacation::StoredAllocation& row,
                                   const std::optional<vacation::Allocation>& before, Instant at);
 
-/// What is answered where an act would store what there is: nobody is told, no hours are counted
+/// The answer to an act that changes nothing: nobody is told, no hours are counted
 /// anew.
 VacationChange unchanged(const vacation::StoredAllocation& row);
 

@@ -35,14 +35,14 @@ using OrRefused = std::expected<T, VacationProblem>;
 template <class T>
 using VacationDone = std::move_only_function<void(OrRefused<T>)>;
 
-/// Typed times are read with it.
+/// The zone in which typed times are read.
 struct ZoneUsed {
   std::string name;
   const vacation::Zone* zone;  ///< nullptr: nobody knows the name
   std::string tzdata;          ///< the version of the zone database
 };
 
-/// The e-mail of a message, to be stored beside what it tells.
+/// Makes the e-mail of a message, which is stored with what it tells.
 using VacationMail = std::function<accounts::OutgoingMail(const accounts::Contact& to,
                                                           const vacation::Message& told, Instant)>;
 
@@ -87,7 +87,7 @@ struct VacationPlan {
   vacation::Allocation after;
   vacation::News news;   ///< what others hear of it
   std::string_view act;  ///< as the audit has it
-  bool anew = false;     ///< the old one is cancelled, and this one asked for
+  bool anew = false;     ///< the old one is cancelled and this one asked for
   vacation::Refusals warnings = {};
 };
 
@@ -181,14 +181,14 @@ class Vacations {
                                         Instant now) const;
   std::vector<vacation::StoredAllocation> of(UserId user) const;
   std::vector<vacation::StoredAllocation> of_tournament(TournamentId tournament) const;
-  /// Those that were not taken back.
+  /// The freezes that were not taken back.
   std::vector<vacation::TournamentFreeze> freezes(TournamentId tournament) const;
   bool exists(TournamentId tournament) const;
   /// Who has played or plays against the player there.
   std::vector<UserId> opponents(TournamentId tournament, UserId user) const;
   /// Says of the running games in `rows` who is on vacation at `now`.
   void note_vacations(std::vector<play::GameRow>& rows, Instant now) const;
-  /// What time alone has brought after `since`, up to `until`: who is back, and whose request
+  /// What became due after `since`, up to `until`: who is back from a vacation, and whose request
   /// nobody has decided.
   std::vector<vacation::Message> brought_by_time(Instant since, Instant until) const;
   /// The longest that the player may yet be on vacation there beyond what is certain.

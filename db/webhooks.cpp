@@ -233,7 +233,7 @@ void Webhooks::tried(DeliveryTry outcome, std::optional<accounts::OutgoingMail> 
               "UPDATE webhook_deliveries SET due_ms = NULL, data = '' WHERE webhook_id = ?1",
               webhook);
         }
-        // Who does not answer is asked again as a whole, and keeps nobody else waiting.
+        // A webhook that does not answer is tried again as a whole; no other waits for it.
         if (next)
           connection.run(
               "UPDATE webhook_deliveries SET due_ms = ?2 WHERE webhook_id = ?1 AND due_ms < ?2",

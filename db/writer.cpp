@@ -45,7 +45,7 @@ Writer::Writer(const std::filesystem::path& file, WriterLimits limits)
     : limits_(limits),
       connection_(file, Connection::Mode::writer),
       checkpointer_(file, [this](const CopyTrouble& trouble) { hear(trouble); }) {
-  // A cache of 16 MiB: one of 64 MiB was no faster, and its filling looked like a leak for an hour.
+  // A cache of 16 MiB: one of 64 MiB was no faster and took an hour to fill.
   connection_.script(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
       "PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16384;"
@@ -148,7 +148,7 @@ void Writer::commit(Batch& batch) {
         return refuse(batch, disk_failed);
       std::this_thread::sleep_for(std::chrono::milliseconds(retry_pause.count));
     } catch (const std::exception& error) {
-      // Not of a job, which would fail alone: what all jobs share is damaged.
+      // No job's fault: what all jobs share is damaged.
       break_down(error.what());
       return refuse(batch, disk_failed);
     }
@@ -197,8 +197,8 @@ void Writer::run_alone(Job& job) {
   }
 }
 
-/// The log begins anew once all of it is copied, which beside a busy writer it never is: when it is
-/// long, the writer copies the little that the checkpointer has left, or all if that falls behind.
+/// The log begins anew once all of it is copied, which never happens beside a busy writer. When it
+/// is long, the writer copies what the checkpointer has left, or all if that falls behind.
 void Writer::checkpoint_if_long() {
   if (log_pages_ < copied_pages_) copied_pages_ = tried_pages_ = 0;  // the log has begun anew
   if (!healthy()) return;
@@ -216,8 +216,8 @@ void Writer::checkpoint_if_long() {
 
 void Writer::copy_the_rest() {
   checkpointer_.wait();
-  // A reader may hold it up: a long one, a backup, or under load one of many short ones, although
-  // they are waited for. Then it is tried again before the log has grown by much.
+  // A reader may hold it up: a backup, or under load one of many short reads, although the writer
+  // waits a moment. Then it is tried again before the log has grown by much.
   copied_pages_ = log_pages_;
   tried_pages_ = log_pages_ - (limits_.log_pages - limits_.checkpoint_pages);
   if (const auto trouble = copy_log(connection_, SQLITE_CHECKPOINT_RESTART)) hear(*trouble);

@@ -27,10 +27,10 @@ struct WriterStats {
 };
 
 struct WriterLimits {
-  std::size_t queue = 16384;        ///< jobs waiting; more are refused as busy
+  std::size_t queue = 16384;        ///< jobs that wait; more are refused as busy
   Millis full_disk = Millis{3000};  ///< how long a batch is tried again while the disk is full
   int checkpoint_pages = 2000;      ///< of the log, copied to the file at once
-  int log_pages = 8000;             ///< from then on the log is brought to begin anew
+  int log_pages = 8000;             ///< from then on the log is made to begin anew
 };
 
 /// What a job can leave behind when it fails, which says whether it needs a savepoint of its own.
@@ -64,8 +64,8 @@ class Writer {
 
   /// How long a commit took, and of how many jobs.
   using SlowCommit = std::function<void(Millis took, std::size_t jobs)>;
-  /// `told` hears, on the writer's thread, of each commit that took longer than `after`. Called
-  /// before the first job.
+  /// `told` is called on the writer's thread after each commit that took longer than `after`. To be
+  /// set before the first job.
   void tell_slow_commits(Millis after, SlowCommit told);
 
   /// `last` is called in each transaction, on the writer's thread, when its jobs are done; what it
@@ -83,7 +83,7 @@ class Writer {
     virtual bool run(Connection& connection) = 0;
     virtual void answer() = 0;
     virtual void refuse(const Error& error) = 0;
-    /// As refuse, once the batch is committed: the job failed alone.
+    /// As refuse, after the commit of the batch: this job alone failed.
     virtual void failed(Error error) = 0;
 
     Changes changes;

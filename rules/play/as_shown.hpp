@@ -9,7 +9,7 @@
 
 namespace crownhead::play {
 
-/// As shown_until() of showing.hpp, of a game as it stands.
+/// shown_until() of showing.hpp for a game as it stands.
 std::optional<Instant> shown_until(const Game& game, const Looker& looker, Instant now);
 
 /// The instant as of which `game` is told to somebody who is shown it so: its start is shown before

@@ -31,7 +31,7 @@ struct Challenge {
   Instant created;
 };
 
-/// From then on it is gone: two days after it was made, two weeks where the game is one of days.
+/// When it ends by itself: after two days, or two weeks where the game goes by days.
 inline Instant stands_until(const Challenge& challenge) {
   constexpr std::int64_t day = 86'400;
   return challenge.created + seconds(pace(challenge.control) == Pace::live ? 2 * day : 14 * day);

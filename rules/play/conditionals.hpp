@@ -21,7 +21,7 @@ class Conditionals {
   static constexpr std::size_t most_lines = 30;
   static constexpr std::size_t most_moves = 30;
 
-  /// None at all.
+  /// No lines.
   Conditionals() = default;
 
   /// Of `owner` in this game, from lines in any unambiguous notation. Fails, naming the line and
@@ -37,7 +37,7 @@ class Conditionals {
   /// In order, none of them the beginning of another.
   const std::vector<Line>& lines() const { return lines_; }
 
-  /// What is left when `move` has been made: the lines that begin with it, without it.
+  /// Keeps the lines that begin with `move`, without it.
   Conditionals after(std::string_view move) const;
 
   bool operator==(const Conditionals&) const = default;
@@ -49,7 +49,7 @@ class Conditionals {
 /// Those of White and Black.
 using BothConditionals = std::array<Conditionals, 2>;
 
-/// What is left of them after an event: a takeback or the end leaves none.
+/// Brings them up to date with an event: a takeback or the end leaves none.
 void follow(BothConditionals& conditionals, const Event& event);
 
 /// As decide(), and if `command` is a move, what conditional moves make of it: the answer at the

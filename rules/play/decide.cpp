@@ -16,7 +16,7 @@ namespace {
 using draughts::opposite;
 using Events = Result<std::vector<Event>>;
 
-/// To a game, what is no move at all is a move that is not legal.
+/// In a game, a text that is no move is an illegal move.
 Error refused(const Error& error) {
   return {error.code == Code::bad_notation ? Code::illegal_move : error.code, error.detail};
 }
@@ -31,7 +31,7 @@ struct NeedsNoClock {
   bool operator()(const auto&) const { return false; }
 };
 
-/// What a game would hold without end where both sides went on with it.
+/// Commands that two players could repeat without end.
 struct MayGoOnForEver {
   bool operator()(const OfferDraw&) const { return true; }
   bool operator()(const OfferTakeback&) const { return true; }
@@ -53,7 +53,7 @@ struct IsOfRematch {
   bool operator()(const auto&) const { return false; }
 };
 
-/// Whether some draw comes only to who claims it.
+/// Whether the ruleset has a draw that must be claimed.
 bool has_claims(const draughts::Ruleset& ruleset) {
   return ruleset.repetition_ends == draughts::RepetitionEnds::when_claimed ||
          std::ranges::any_of(ruleset.limits, &draughts::DrawLimit::claimed);
@@ -120,7 +120,7 @@ struct Decider {
     complete(moved, game, move, next);
     std::vector<Event> events;
     events.push_back({at, std::move(moved)});
-    // A claim together with the move that makes it so needs no right to offer.
+    // A claim together with the move that makes it right needs no right to offer.
     if (const auto end = end_on_board(game.variant(), next, draws, command.offers_draw)) {
       events.push_back({at, *end});
     } else if (command.offers_draw) {
@@ -306,7 +306,7 @@ std::optional<Event> decide_outage(const Game& game, Instant last_alive, Instant
   if (!due || ready <= from || *due < from) return std::nullopt;
   if (game.pace() == Pace::correspondence && *due >= ready) return std::nullopt;
   ClockFace face = game.clock();
-  // Thinking goes on where it stood: what was free of it or spent stays so.
+  // Thinking goes on where it stood: free and spent time stay as they were.
   face.since = ready;
   if (face.running)
     face.since =

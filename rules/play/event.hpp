@@ -33,7 +33,7 @@ enum class EndReason : std::uint8_t {
   abandonment,
   first_king,
   gave_all,
-  adjudication,  ///< a director has said what the game is worth
+  adjudication,  ///< a director has set the result
   forfeit,       ///< a director, or the rules of a tournament: one side did not play
 };
 
@@ -45,7 +45,7 @@ struct Setup {
   TimeControl control;
   bool rated = false;
   std::array<UserId, 2> players;  ///< White, Black
-  /// With what their clocks begin, where it is not what the time control gives at first.
+  /// What the clocks show at the start, where it is not what the time control gives.
   std::optional<std::array<Millis, 2>> left = std::nullopt;
   /// As Ruleset has it, where a tournament asks for more.
   int agreed_draw_from_move = 0;
@@ -70,8 +70,8 @@ struct Moved {
   /// Of `left`, what the move brought: its increment, or the next session's time.
   Millis brought = {};
   Millis lag_left = {};  ///< of the mover's allowance for the network
-  /// What became of the board. Only an event of before schema 27 that could not be replayed by then
-  /// has none.
+  /// What changed on the board. Only an event from before schema 27 that could not be replayed has
+  /// none.
   std::optional<draughts::Change> change = std::nullopt;
 
   bool operator==(const Moved&) const = default;
@@ -113,7 +113,7 @@ struct TakebackDeclined {
 };
 
 struct TakenBack {
-  int plies;       ///< that are off the record now
+  int plies;       ///< that were taken off the record
   ClockFace face;  ///< the clock afterwards
 
   bool operator==(const TakenBack&) const = default;

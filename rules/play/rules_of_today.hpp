@@ -9,7 +9,7 @@
 // events that were stored under rules of before. Nothing here is asked by apply().
 namespace crownhead::play {
 
-/// Adds to a move that `game` is about to make, with its times, what it brings and what it changes;
+/// Adds to the next move of `game` what it brings on the clock and changes on the board;
 /// `after` is the position that it makes.
 void complete(Moved& moved, const Game& game, const draughts::Move& move,
               const draughts::Position& after);
@@ -17,8 +17,8 @@ void complete(Moved& moved, const Game& game, const draughts::Move& move,
 /// A move as it was stored before schema 27, with what it did not say. Fails if it is not legal.
 Result<Moved> completed(const Game& game, Moved older);
 
-/// Why `event`, which `game` is about to be moved on by, would not come about by the rules of
-/// today: "32-28 is not legal"; nullopt if it would, or is no matter of the board.
+/// Why `event`, the next one of `game`, would not come about by the rules of today: "32-28 is not
+/// legal"; nullopt if it would, or does not concern the board.
 std::optional<std::string> against_today(const Game& game, const Event& event);
 
 }  // namespace crownhead::play

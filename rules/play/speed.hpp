@@ -8,7 +8,7 @@ namespace crownhead::play {
 /// The speed whose ratings a game with this control is rated in.
 rating::Speed speed_of(const TimeControl& control);
 
-/// The one that it is found under, and counted in a player's results: also where no rating is.
+/// The speed under which the game is searched and counted in results, rated or not.
 rating::Speed listed_speed(const TimeControl& control);
 
 }  // namespace crownhead::play

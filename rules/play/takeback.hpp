@@ -15,7 +15,7 @@ int takeback_plies(const Game& game, Color by);
 /// Why `by` may not ask for it; nullopt if nothing is against it.
 std::optional<Error> why_no_takeback(const Game& game, Color by, Instant at);
 
-/// The clock without those moves: thinking stays spent, and what they had brought goes with them.
+/// The clock without those moves: thinking stays spent, what they had brought is taken off.
 /// offer_refused if that left somebody with less than a gift.
 Result<ClockFace> clock_without(const Game& game, int plies, Instant at);
 

@@ -18,14 +18,14 @@ struct Fischer {
   bool operator==(const Fischer&) const = default;
 };
 
-/// So long for each move; what is left of it is not carried on.
+/// A time for each move; what is left of it is lost.
 struct PerMove {
   Millis time;
 
   bool operator==(const PerMove&) const = default;
 };
 
-/// So many moves in so much time.
+/// A number of moves in a time.
 struct Session {
   int moves;
   Millis time;
