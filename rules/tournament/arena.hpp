@@ -15,8 +15,8 @@ constexpr int berserk_from_ply = 14;
 /// A draw in fewer brings nothing.
 constexpr int draw_counts_from_ply = 20;
 
-/// Whether what comes after these games counts double: the last two were won. A game that is still
-/// under way is looked past.
+/// Whether the next game counts double: the last two of these were won. A game that is still under
+/// way is skipped.
 bool counts_double(std::span<const CardLine> earlier);
 
 /// Half points of one seat for an encounter after those of `earlier`: double after two wins

@@ -8,7 +8,7 @@
 
 namespace crownhead::tournament {
 
-/// Waves come so long after one another.
+/// The time between two waves.
 constexpr Millis between_waves = seconds(5);
 
 bool is_arena(const Tournament& tournament);
@@ -16,15 +16,15 @@ bool is_arena(const Tournament& tournament);
 /// Whether an arena that has begun is over at `at`; never while it is paused.
 bool time_is_up(const Tournament& tournament, Instant at);
 
-/// Whether it is too late in an arena to pair anybody at `at`: what goes on when its time is up
-/// counts for nothing. That is so for half of what a game is expected to last, two minutes at most,
-/// and no more than a sixth of the arena.
+/// Whether it is too late in an arena to pair anybody at `at`, because a game that runs when its
+/// time is up counts for nothing. That is so at its end for half of a game's expected length, at
+/// most two minutes and a sixth of the arena.
 bool pairing_is_over(const Tournament& tournament, Instant at);
 
 /// When the first wave after `at` comes, or the one at `at`; of an arena that has begun.
 Instant wave_from(const Tournament& tournament, Instant at);
 
-/// Who plays in the arena and has no game under way, by seat.
+/// The players of the arena who have no game under way, by seat.
 std::vector<Seat> free_seats(const Tournament& tournament);
 
 /// The next wave of those of `waiting` who are free; nullopt where nobody can be paired.

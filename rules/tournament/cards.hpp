@@ -29,7 +29,7 @@ struct CardLine {
   bool won = false;                          ///< the encounter, with or without play
   std::optional<bool> white = std::nullopt;  ///< of the first game, if they met and colours count
 
-  /// +1 who met somebody with fewer points or had the bye, -1 who met somebody with more.
+  /// +1 after meeting somebody with fewer points or the bye, -1 after somebody with more.
   int floated() const;
 
   bool operator==(const CardLine&) const = default;
@@ -44,8 +44,8 @@ struct Card {
   bool operator==(const Card&) const = default;
 };
 
-/// Of every entrant, in the order of Course::entrants. In an arena a player may have no line, or a
-/// bye's, for a wave.
+/// The cards of all entrants, in the order of Course::entrants. In an arena a player may have no
+/// line, or a bye's, for a wave.
 std::vector<Card> cards_of(const Course& course);
 
 /// Half points of both seats of each encounter, round by round, as they count in the standings.

@@ -8,7 +8,7 @@
 
 namespace crownhead::tournament {
 
-/// From so long before a round on it matters who is there.
+/// How long before a round it matters who is there.
 constexpr Millis coming_soon = seconds(10 * 60);
 
 /// The next round of a live tournament, and who is to play in it.
@@ -18,13 +18,13 @@ struct ComingRound {
   std::vector<UserId> players;
 };
 
-/// The one that begins within coming_soon, or waits for a director, or is late. nullopt if there is
+/// The round that begins within coming_soon, waits for a director or is late. nullopt if there is
 /// none, or players need not be there when it begins: by correspondence, in an arena, where all
 /// rounds are played at once, and before a start that nobody has named a time for.
 std::optional<ComingRound> coming_round(const Tournament& tournament, Instant now);
 
-/// Why what should come by itself now does not; empty if it does, or nothing is to come. Draws the
-/// round to find out.
+/// Why the round that should come by itself now does not; empty if it does or none is due. Draws
+/// the round to find out.
 std::string why_not_on(const Tournament& tournament, Instant now, const MatchingSolver& solve);
 
 }  // namespace crownhead::tournament

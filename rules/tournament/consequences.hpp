@@ -6,8 +6,8 @@
 
 namespace crownhead::tournament {
 
-/// What follows at once from what has just been done to it: the next games of encounters that are
-/// not decided, an end to those that a corrected result has made superfluous, the ends of rounds.
+/// What follows at once from an act: the next games of undecided encounters, an end to games that a
+/// corrected result has made superfluous, the ends of rounds.
 std::vector<Event> consequences(Tournament after, Instant at);
 
 }  // namespace crownhead::tournament

@@ -55,7 +55,7 @@ struct Decider {
   /// Adds what follows from the events at once: further games of micro-matches, ends of rounds.
   std::vector<Event> with_consequences(std::vector<Event> events) const;
   bool changes_the_course(Settings settings) const;
-  /// Adds the start, where the last place is taken by these events and that is what it waits for.
+  /// Adds the start, where the tournament starts when full and these events take the last place.
   std::vector<Event> with_start(std::vector<Event> events) const;
 
   bool by_director() const;

@@ -76,7 +76,7 @@ struct DirectorsChanged {
   bool operator==(const DirectorsChanged&) const = default;
 };
 
-/// Somebody asks, or is in.
+/// Somebody asks to enter, or has entered.
 struct Entered {
   UserId user;
   EntryState state = EntryState::entered;
@@ -87,7 +87,7 @@ struct Entered {
   bool operator==(const Entered&) const = default;
 };
 
-/// What a director has made of one who asked.
+/// A director's answer to somebody who asked.
 struct Answered {
   UserId user;
   bool accepted = false;
@@ -123,7 +123,7 @@ struct Drawn {
   bool operator==(const Drawn&) const = default;
 };
 
-/// A round that was drawn is thrown away, to be drawn again.
+/// A drawn round is discarded, to be drawn again.
 struct Discarded {
   int round = 0;
 
@@ -181,12 +181,12 @@ struct Finished {
   bool operator==(const Finished&) const = default;
 };
 
-/// It will not be played, or not to its end.
+/// The tournament will not be played, or not to its end.
 struct Cancelled {
   bool operator==(const Cancelled&) const = default;
 };
 
-/// A tournament that was held, or begun, elsewhere.
+/// A tournament that was held or begun elsewhere.
 struct Imported {
   Status status = Status::announced;
   std::vector<Entry> entries;
@@ -217,14 +217,14 @@ struct ByesAsked {
   bool operator==(const ByesAsked&) const = default;
 };
 
-/// All pairs, in place of those before.
+/// All pairs that are kept apart; earlier ones are dropped.
 struct ApartSet {
   std::vector<KeptApart> pairs;
 
   bool operator==(const ApartSet&) const = default;
 };
 
-/// Both players of each game have so much more.
+/// Both players of each game get more time.
 struct TimeAdded {
   std::vector<GameKey> games;
   Millis time;
@@ -232,12 +232,12 @@ struct TimeAdded {
   bool operator==(const TimeAdded&) const = default;
 };
 
-/// To all who play; Event::after is the text.
+/// A message to all players; Event::after is the text.
 struct MessageSent {
   bool operator==(const MessageSent&) const = default;
 };
 
-/// The best have been entered where they go on; nobody where that was refused, Event::after says
+/// The best have been entered in the next stage, or nobody if that was refused; Event::after says
 /// why.
 struct Promoted {
   std::vector<UserId> users;

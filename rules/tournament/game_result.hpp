@@ -9,8 +9,8 @@
 
 namespace crownhead::tournament {
 
-/// What a game counts that has ended so. Where a first move was not made, who did not make it has
-/// lost by forfeit.
+/// What a game with such an end counts. A player who has not made the first move has lost by
+/// forfeit.
 GameOutcome outcome_of(const RecordGame& record, bool first_is_white);
 
 /// From White's side: "2-0", "1-1", "0-2", with " forfeit" where nobody played; "0-0", "annulled",
@@ -21,7 +21,7 @@ std::string outcome_text(GameOutcome outcome, bool first_is_white);
 /// "loss_forfeit", "both_lose", "annulled".
 std::string_view outcome_name(GameOutcome outcome);
 
-/// How the game itself has to end for what it counts; nullopt where nothing is to be done to it.
+/// How the game itself has to end for what it counts; nullopt if it may stay as it is.
 /// `over`: it has ended already.
 std::optional<play::Ended> end_for(const Game& game, bool over);
 

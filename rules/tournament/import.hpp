@@ -9,7 +9,7 @@
 
 namespace crownhead::tournament {
 
-/// A tournament as a file tells of it.
+/// A tournament as read from a file.
 struct Brought {
   Settings settings;
   std::uint64_t seed = 0;
@@ -21,8 +21,8 @@ struct Brought {
 /// round, a round that is over with open games.
 Result<std::vector<Event>> import(const Brought& brought, const Act& act);
 
-/// What a report tells, with what it leaves open, as the number of rounds, in `settings`; `users`
-/// are its players, in its order. A round of which a game is open is under way; the tournament is
+/// A report, completed by `settings` where it says nothing, as of the number of rounds; `users` are
+/// its players, in its order. A round of which a game is open is under way; the tournament is
 /// over if every round has been played.
 Brought brought_by(const TrfReport& report, Settings settings, const std::vector<UserId>& users);
 

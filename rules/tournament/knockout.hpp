@@ -7,7 +7,7 @@
 
 namespace crownhead::tournament {
 
-/// Rounds until one is left.
+/// The number of rounds until one player is left.
 int knockout_rounds(std::size_t entrants);
 
 /// Seeds in the order of the bracket's lines, from 1: the first two seeds can meet in the last

@@ -11,7 +11,7 @@ namespace crownhead::tournament {
 /// more than the other, else who has more when all its rounds are over.
 std::optional<Seat> match_winner(const Course& course);
 
-/// Nothing more is to be played: somebody has won, somebody has left, or all rounds are over.
+/// Whether nothing more is to be played: somebody has won or left, or all rounds are over.
 bool match_is_over(const Course& course);
 
 /// The next encounter, colours changed from the one before; the lot decides who is White first.

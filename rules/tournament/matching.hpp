@@ -7,7 +7,7 @@
 
 namespace crownhead::tournament {
 
-/// Wide, because a pairing of thousands has half a dozen criteria one after another in it.
+/// Wide, because the pairing of thousands packs half a dozen criteria into one number.
 __extension__ typedef __int128 Weight;
 
 /// An edge between two nodes numbered from 0. Weights stay within 2^112, so that a solver may add
@@ -20,7 +20,7 @@ struct WeightedEdge {
   bool operator==(const WeightedEdge&) const = default;
 };
 
-/// Of each node its partner in a perfect matching of the greatest weight; nullopt if there is no
+/// Each node's partner in a perfect matching of the greatest weight; nullopt if there is no
 /// perfect matching. The same graph gives the same matching. May be called on any thread.
 using MatchingSolver =
     std::function<std::optional<std::vector<int>>(int nodes, std::span<const WeightedEdge> edges)>;

@@ -40,9 +40,9 @@ struct Game {
   GameOutcome outcome = GameOutcome::open;
   bool first_is_white = true;
   int step = 0;                      ///< index into Policy::steps; 0 where there are none
-  int plies = 0;                     ///< arena alone looks at them
+  int plies = 0;                     ///< for arenas alone
   std::array<bool, 2> berserk = {};  ///< first, second; arena alone
-  /// What first and second had left at its end; known in a step with carried clocks alone.
+  /// What first and second had left at the end; known in a step with carried clocks only.
   std::optional<std::array<Millis, 2>> left = std::nullopt;
 
   bool operator==(const Game&) const = default;

@@ -11,7 +11,7 @@
 
 namespace crownhead::tournament {
 
-/// How a game begins that is not begun by its players.
+/// An opening that the players do not choose.
 struct DrawnOpening {
   std::string code;
   std::string name;
@@ -22,8 +22,8 @@ struct DrawnOpening {
 };
 
 /// A line an opening: code, moves with blanks between them or a FEN, name, parted by "|"; lines
-/// that begin with "#" are read over. INVALID_FIELD names the line. Whether moves and FENs are
-/// legal is for who knows the variant.
+/// that begin with "#" are read over. INVALID_FIELD names the line. Does not check that
+/// moves and FENs are legal in a variant.
 Result<std::vector<DrawnOpening>> read_opening_table(std::string_view text);
 
 /// Which of `count` openings is drawn for a board of a round; board 0 draws for the whole round.

@@ -26,18 +26,18 @@ std::vector<Step> steps_of(const Policy& policy);
 /// The step that the game belongs to.
 Step step_of(const Policy& policy, const Game& game);
 
-/// The first step that was not drawn, or the last that has begun. What was begun after it, before a
-/// result was corrected, counts for nothing.
+/// The first step that was not drawn, or the last that has begun. Steps that were begun after it,
+/// before a result was corrected, count for nothing.
 int deciding_step(const Encounter& encounter);
 
 /// The games that an encounter begins or goes on with: those of the first step, after a drawn step
 /// those of the next. None while a game of it is open, in a bye, and when nothing is left to play.
 std::vector<Game> next_games(const Policy& policy, const Encounter& encounter);
 
-/// Nothing that counts is open, and nothing will be.
+/// Whether nothing that counts is open or will be.
 bool is_complete(const Policy& policy, const Encounter& encounter);
 
-/// Who goes on: the player of a bye, or who has more of the step that decides.
+/// Who goes on: the player of a bye, or who has more points in the step that decides.
 std::optional<Seat> winner_of(const Policy& policy, const Encounter& encounter);
 
 }  // namespace crownhead::tournament

@@ -44,7 +44,7 @@ export interface Mark {
   landings: readonly Square[];
 }
 
-/** How the opponent's capture is shown, all in all. */
+/** How long the opponent's capture is shown, all hops together. */
 const playbackMs = 600;
 const hopMs = 180;
 
@@ -61,10 +61,10 @@ export class BoardModel<R extends Route = Route> {
   readonly shapes = signal<readonly Shape[]>([]);
   /** A capture that must be played, drawn when something else was tried. */
   readonly compulsory = signal<Route | null>(null);
-  /** What stood in the way of what was tried. */
+  /** The pieces that stood in the way of a refused try. */
   readonly inTheWay = signal<readonly Square[]>([]);
   readonly focused = signal<Square>(0);
-  /** What choosing a square does while a position is put together; null while moves are made. */
+  /** What choosing a square does while a position is set up; null while moves are made. */
   readonly editing = signal<((square: Square) => void) | null>(null);
   /** The duration of the slide that is under way, in milliseconds. */
   readonly slideMs = signal(hopMs);
@@ -121,7 +121,7 @@ export class BoardModel<R extends Route = Route> {
       const before = this.position.peek();
       this.showRefusal(null, []);
       this.position.value = position;
-      // Hops that were made belong to the position in which they were begun.
+      // Hops belong to the position in which they were begun.
       if (this.picked.peek()?.path.length && !sameAs(before, position)) this.picked.value = null;
       const hops = via?.captured.length ?? 0;
       if (this.animated && via && hops > 1) this.playBack(position.pieces, via);
@@ -150,7 +150,7 @@ export class BoardModel<R extends Route = Route> {
     });
   }
 
-  /** Puts down what is no more where it was picked up, or may be moved no more. */
+  /** Puts a picked piece down that has gone from its square or may not move any more. */
   keepInHand() {
     const standing = this.tokens.peek().filter((token) => !token.ghost);
     const stands = (id: number | undefined, square: Square) =>
@@ -223,7 +223,7 @@ export class BoardModel<R extends Route = Route> {
     return true;
   }
 
-  /** Takes what is dragged to another place; what was taken out of the hand meanwhile stays away. */
+  /** Moves the dragged piece with the pointer; a piece that was let go of meanwhile stays. */
   carry(x: number, y: number) {
     const held = this.held.peek();
     if (held) this.held.value = { ...held, x, y };
@@ -243,7 +243,7 @@ export class BoardModel<R extends Route = Route> {
     else this.tapMove(square);
   }
 
-  /** Lets a dragged piece go over a square: what that means is decided by whose turn it is now. */
+  /** Drops the dragged piece on a square: a move or a premove, by whose turn it is now. */
   drop(square: Square) {
     batch(() => {
       const picked = this.picked.value;
@@ -255,7 +255,7 @@ export class BoardModel<R extends Route = Route> {
     });
   }
 
-  /** A piece that has no move was dragged all the same: it stays, and why is said. */
+  /** A piece without a move was dragged: it stays, and the reason is shown. */
   dragged(from: Square, to: Square) {
     const moves = this.premover.value === null && this.editing.value === null;
     if (!moves || this.picked.value || this.movable.value.has(from) || !this.own(from)) return;
@@ -331,7 +331,7 @@ export class BoardModel<R extends Route = Route> {
     return this.picked.value !== null || this.premoves.value.length > 0;
   }
 
-  /** Right click and Escape: what is begun is dropped first, then the premoves. */
+  /** Right click and Escape: drops the move that was begun, or else the premoves. */
   cancel() {
     this.held.value = null;
     if (this.picked.value) this.picked.value = null;

@@ -18,7 +18,7 @@ interface Gesture {
   y: number;
   /** Whether the pointer has left the place where it went down. */
   moved: boolean;
-  /** Whether a piece follows the pointer, or did before it was taken out of the hand. */
+  /** Whether a piece follows the pointer, or did before it was put down. */
   dragging: boolean;
   liftable: boolean;
 }
@@ -69,7 +69,7 @@ export class BoardPointer<R extends Route> {
     };
     this.board.setPointerCapture(event.pointerId);
     event.preventDefault();
-    // Which keeps the focus where it is: in a field it would keep the keys of the page.
+    // This keeps the focus where it is, and a focused field would keep the keys of the page.
     const focused = document.activeElement;
     if (focused instanceof HTMLElement && focused.matches("input, textarea, select"))
       focused.blur();
@@ -94,7 +94,7 @@ export class BoardPointer<R extends Route> {
     }
   };
 
-  /** Of a piece whose middle is under the pointer. */
+  /** The corner of a piece whose middle is under the pointer. */
   private cornerUnder(event: PointerEvent): { x: number; y: number } {
     const box = this.board.getBoundingClientRect();
     const size = box.width / this.model.geometry.columns;

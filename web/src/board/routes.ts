@@ -44,7 +44,7 @@ export function open<R extends Route>(routes: readonly R[], picked: Picked): R[]
   );
 }
 
-/** undefined where none leads there, "ambiguous" where several moves do. */
+/** The route to a square: undefined if there is none, "ambiguous" if several moves lead there. */
 function straightTo<R extends Route>(
   routes: readonly R[],
   to: Square,

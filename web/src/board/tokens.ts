@@ -39,8 +39,8 @@ export function ghosted(tokens: readonly Token[], squares: readonly Square[]): T
 }
 
 /**
- * The tokens of `pieces`: those that stand where they stood keep their id, then the one that `hint`
- * names, then any that left a square goes on as one of its colour that turned up elsewhere.
+ * The tokens of `pieces`. A piece on the same square keeps its id, then the one that `hint` names;
+ * then a piece that left a square becomes one of its colour that appeared elsewhere.
  */
 export function follow(tokens: readonly Token[], pieces: Pieces, hint?: Slide): Token[] {
   const missing = new Map(pieces);

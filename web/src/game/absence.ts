@@ -28,7 +28,7 @@ export function absence(
   return { claimable, stop };
 }
 
-/** By the server's time; null while there is nothing to claim. */
+/** The server's time from which I may claim; null while there is nothing to claim. */
 export function claimableFrom({ side, facts, playing, presence, confirmed }: GameState) {
   const needed = facts.claim_after_ms;
   if (side === null || !playing.value || needed === null) return null;

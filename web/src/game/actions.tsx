@@ -15,7 +15,7 @@ import { Settling } from "./settling.tsx";
 export function Actions({ page }: { page: GamePage }) {
   const ended = page.state.ending.value !== null;
   return (
-    // After the end other things stand where the finger was on its way to resign or to agree.
+    // After the end other buttons stand where a finger meant to resign or to agree.
     <Settling key={ended ? "ended" : "running"} class="actions">
       {page.state.side !== null && !ended && <PlayerActions page={page} />}
       {page.state.mayGoBerserk.value && <BerserkButton page={page} />}
@@ -47,7 +47,7 @@ function BerserkButton({ page }: { page: GamePage }) {
   );
 }
 
-/** Whoever is on its page is paired again. */
+/** Leads back to the arena: players who are on its page are paired again. */
 function BackToArena({ page }: { page: GamePage }) {
   return (
     <a class="button primary" href={`/tournament/${page.facts.tournament_id}`}>
@@ -71,7 +71,7 @@ function RecordLink({ page }: { page: GamePage }) {
   );
 }
 
-/** Live, nobody moves pieces about while the game goes on: docs/fair-play.md. */
+/** No analysis board while a live game goes on: docs/fair-play.md. */
 function AnalyseLink({ page }: { page: GamePage }) {
   const { id, pace } = page.facts;
   if (pace === "live" && !page.state.ending.value) return null;

@@ -1,4 +1,4 @@
-// A moderator's act on a finished rated game: what it did to the ratings is taken back.
+// A moderator takes back what a finished rated game did to the ratings.
 
 import { useSignal } from "@preact/signals";
 import { useTask } from "../account/task.ts";
@@ -24,7 +24,7 @@ export function AnnulButton({ page }: { page: GamePage }) {
   );
 }
 
-/** Once it is done there are no changes left, and with them the button and its window are gone. */
+/** Shown while the game has changes of ratings, so it goes when they are taken back. */
 function Annulment({ page }: { page: GamePage }) {
   const reason = useSignal("");
   const task = useTask();

@@ -22,7 +22,7 @@ import { Voice } from "./voice.ts";
 
 type OfferKind = "draw" | "takeback" | "rematch";
 
-/** What a slip of the hand must not do. */
+/** Acts that are asked about first, so that a slip of the hand does not do them. */
 export type WeightyAct = "resign" | "offerDraw" | "claimDraw" | "abort";
 
 export class GamePage {
@@ -30,7 +30,7 @@ export class GamePage {
   readonly shown: Shown;
   readonly moves: OwnMoves;
   readonly voice: Voice;
-  /** What I am asked about before it goes. */
+  /** The act that I am asked about now. */
   readonly considered = signal<WeightyAct | null>(null);
 
   /** What the players wrote with their moves; for the two alone. */
@@ -44,7 +44,7 @@ export class GamePage {
 
   private readonly ends: (() => void)[];
 
-  /** `quiet` is for a board that is only looked at beside other things. */
+  /** `quiet`: for a board among other things, without sound and conditional moves. */
   constructor(
     readonly facts: Game,
     username: string | null,
@@ -84,7 +84,7 @@ export class GamePage {
         if (this.board.picked.value) this.voice.notice.value = null;
       }),
       effect(() => this.heard(written.value)),
-      // One that was written while the socket was away.
+      // A message that was written while the socket was away.
       effect(() => {
         const row = runningGames.value.find((game) => game.id === facts.id);
         if (row?.message)
@@ -111,14 +111,14 @@ export class GamePage {
     this.messages.value = [...others, message];
   }
 
-  /** False if the server refused it; the reason has been said then. */
+  /** False if the server refused it; the reason has been shown. */
   private async ask(command: string, fields: Record<string, unknown> = {}): Promise<boolean> {
     try {
       await this.socket.command(command, { game: this.facts.id, ...fields });
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      // What crossed the end of the game: the end itself is told.
+      // A command that crossed the end of the game: the end is shown, not the refusal.
       if (error.code === "GAME_OVER") return false;
       const away = error.code === "MOVE_WHILE_ON_VACATION";
       this.voice.say("refused", asSentence(error.message), away);
@@ -126,7 +126,7 @@ export class GamePage {
     }
   }
 
-  /** A resignation is asked about always, the others where the player wants it. */
+  /** Always asks about a resignation, about the others if the player's settings say so. */
   consider(act: WeightyAct) {
     if (act === "resign" || settings.value.askFirst) this.considered.value = act;
     else this.carryOut(act);
@@ -199,7 +199,7 @@ export class GamePage {
     this.voice.announce(messages.offers.clocks[cause] ?? "");
     if (cause !== "paused" && cause !== "resumed") return;
     this.state.paused.value = cause === "paused";
-    // What was meant for before the pause is not played after it.
+    // Premoves from before a pause are not played after it.
     if (this.board.premoves.value.length > 0) this.moves.dropPremoves();
     this.shown.reconsider();
   }
@@ -230,11 +230,11 @@ export class GamePage {
     const sent = this.state.pending.value?.route;
     const atEnd = this.shown.atEnd.value;
     const ply = this.state.moved(event);
-    // A question about the former position; whoever resigns does so in any.
+    // The question was about the former position, unless it is a resignation.
     if (this.considered.value !== "resign") this.considered.value = null;
     if (atEnd) this.shown.cursor.value = this.state.plies.value.length;
     this.voice.announce(messages.game.moveMade(messages.color[event.by], ply.text));
-    // My own move is on the board already; somebody who looks at an earlier one is left there.
+    // My own move is on the board already; a reader of an earlier position stays there.
     if (sent?.fenAfter === ply.fenAfter) return;
     this.voice.notice.value = null;
     this.voice.sound(soundOf(ply.route));

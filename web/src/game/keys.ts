@@ -9,7 +9,7 @@ export interface KeyActions {
   next(): void;
 }
 
-/** By the names that the browser gives them. */
+/** The actions by the browser's names of the keys. */
 const actionsOf = (page: GamePage, actions: KeyActions): Readonly<Record<string, () => void>> => ({
   ArrowLeft: () => page.shown.step(-1),
   ArrowRight: () => page.shown.step(1),
@@ -22,7 +22,7 @@ const actionsOf = (page: GamePage, actions: KeyActions): Readonly<Record<string,
   Escape: () => page.board.cancel(),
 });
 
-/** Until the function that is returned is called. */
+/** Listens until the returned function is called. */
 export function watchKeys(page: GamePage, actions: KeyActions): () => void {
   return watchPageKeys((key) => actionsOf(page, actions)[key]);
 }

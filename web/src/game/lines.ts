@@ -2,7 +2,7 @@
 
 export type Line = readonly string[];
 
-/** So many moves of both sides. */
+/** The most moves of both sides in a line. */
 export const longestLine = 30;
 
 const starts = (line: Line, beginning: Line): boolean =>
@@ -15,7 +15,7 @@ function parting(a: Line, b: Line): number | undefined {
   return undefined;
 }
 
-/** The lines with one more. What had another answer of mine after the same moves makes room. */
+/** Adds a line. Lines with another answer of mine after the same moves are removed. */
 export function withLine(lines: readonly Line[], added: Line, mineFirst: boolean): Line[] {
   const kept = lines.filter((line) => {
     const at = parting(line, added);
@@ -33,8 +33,8 @@ export function isWhole(line: Line, mineFirst: boolean): boolean {
 }
 
 /**
- * How many lines end because I have played something else than they say, or because moves were taken
- * back (`played` is null). What ends by the opponent's move is no news.
+ * How many lines end because I played another move than they say, or because moves were taken back
+ * (`played` is null). Lines that end by the opponent's move do not count.
  */
 export function lostByMe(
   lines: readonly Line[],

@@ -30,7 +30,7 @@ export function MessageField({ page }: { page: GamePage }) {
   );
 }
 
-/** What came with the move at the cursor. */
+/** The message that came with the move at the cursor. */
 export function MessageShown({ page }: { page: GamePage }) {
   const shown = page.messages.value.find(({ ply }) => ply === page.shown.cursor.value);
   if (!shown) return null;

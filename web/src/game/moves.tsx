@@ -18,7 +18,7 @@ export function Moves({ page }: { page: GamePage }) {
     if (!current) box.scrollTop = 0;
     else box.scrollTop = current.offsetTop - box.clientHeight / 2;
   }, [cursor]);
-  // What a drawn opening begins with may be a move of Black's.
+  // A game from a drawn opening may begin with a move of Black's.
   const offset = page.state.position(page.facts.start_fen).turn === "white" ? 0 : 1;
   const rows = Array.from({ length: Math.ceil((plies.length + offset) / 2) }, (_, i) => i);
   return (

@@ -13,7 +13,7 @@ export const offered = (by: Color): Offer => ({ by, barred: null });
 
 export const declined = (offer: Offer): Offer => ({ by: null, barred: offer.by });
 
-/** Of a draw: a move in answer declines it, the offerer's own move leaves it standing. */
+/** An offer of a draw: the opponent's move declines it, the offerer's own move does not. */
 export function movedBy(offer: Offer, mover: Color): Offer {
   return offer.by === opposite(mover) ? declined(offer) : offer;
 }

@@ -1,4 +1,4 @@
-// What I do on the board of a game: my moves, those that I try in vain, and premoves.
+// What I do on the board of a game: moves, refused tries and premoves.
 
 import { batch, signal } from "@preact/signals";
 import { nameOf, type Square } from "../board/geometry.ts";
@@ -15,18 +15,18 @@ import type { GameState } from "./state.ts";
 import { explained, typedMove } from "./tried.ts";
 import type { Voice } from "./voice.ts";
 
-/** False if the server refused the command; the reason has been said then. */
+/** False if the server refused the command; the reason has been shown. */
 export type Ask = (command: string, fields?: Record<string, unknown>) => Promise<boolean>;
 
 export const soundOf = (route: LegalRoute | undefined): Sound =>
   route && route.captured.length > 0 ? "capture" : "move";
 
 export class OwnMoves {
-  /** My next move shall claim the draw that it makes. */
+  /** Whether my next move claims the draw that it makes. */
   readonly claiming = signal(false);
-  /** A draw shall be offered together with my next move. */
+  /** Whether a draw is offered together with my next move. */
   readonly offering = signal(false);
-  /** Words of mine, to go with my next move. */
+  /** My message to go with my next move. */
   readonly message = signal("");
 
   constructor(
@@ -78,7 +78,7 @@ export class OwnMoves {
     else if (text !== "") this.message.value = "";
   }
 
-  /** A move that was sent before, by this page or one that was closed, and is not answered yet. */
+  /** Shows a move that this page or a closed one has sent and that is not answered yet. */
   resume(unanswered: readonly Command[]) {
     const sent = unanswered.find(({ t }) => t === "move");
     if (!sent || !this.state.myTurn.value) return;
@@ -106,7 +106,7 @@ export class OwnMoves {
     this.shown.refresh(slideBack(route));
   }
 
-  /** A typed move; what cannot be read is said and stays in the field. */
+  /** Plays a typed move. Text that cannot be read stays in the field, and the reason is shown. */
   typed(text: string): boolean {
     if (!this.state.myTurn.value) {
       this.voice.say("refused", messages.game.notYourTurn);
@@ -162,7 +162,7 @@ export class OwnMoves {
     });
   }
 
-  /** They were entered for a course of the game that is not to be. */
+  /** Drops the premoves: the game took another course. */
   dropPremoves() {
     this.shown.board.premoves.value = [];
     this.voice.say("told", messages.game.premoveDropped);

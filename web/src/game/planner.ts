@@ -25,7 +25,7 @@ export class Planner {
 
   private readonly startFen: string;
 
-  /** `begun` is a line that is gone on with. */
+  /** `begun` is a line that is continued. */
   constructor(
     private readonly state: GameState,
     private readonly rules: Rules,
@@ -59,7 +59,7 @@ export class Planner {
     this.board.dispose();
   }
 
-  /** A typed move; false for what cannot be read. */
+  /** Plays a typed move; false if it cannot be read. */
   typed(text: string): boolean {
     const meant = typedMove(this.place(), text);
     if (typeof meant === "string") {

@@ -14,7 +14,7 @@ const words = messages.conditionals;
 
 interface Props {
   page: GamePage;
-  /** Where moves are typed, which the key of the page goes to. */
+  /** The field for typed moves, which the page's key focuses. */
   field: RefObject<HTMLInputElement>;
 }
 

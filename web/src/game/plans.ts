@@ -1,4 +1,4 @@
-// My conditional moves in a game: read when they are looked at, kept when a line is done.
+// My conditional moves in a game: read when they are shown, stored when a line is done.
 
 import { effect, signal } from "@preact/signals";
 import { api } from "../api.ts";
@@ -16,14 +16,14 @@ export class Plans {
 
   private readonly end: () => void;
 
-  /** `gone` is told how many lines are no more because of what I did. */
+  /** `gone` is told how many lines I have ended by my own act. */
   constructor(
     private readonly state: GameState,
     private readonly rules: Rules,
     gone: (lines: number) => void,
   ) {
     let ply = state.confirmed.peek().length;
-    // Known from the start, so that what goes can be told.
+    // Read at the start, so that lines that end can be counted.
     void this.load();
     this.end = effect(() => {
       const record = state.confirmed.value;

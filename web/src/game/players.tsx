@@ -88,7 +88,7 @@ function useNow() {
   return now;
 }
 
-/** Of tournaments only: until when a player is on vacation, and that the clock does not count. */
+/** In tournaments: until when a player is on vacation, with the clock stopped. */
 function StandingNotes({ page, side, running }: SideProps & { running: boolean }) {
   const now = useNow();
   const part = useComputed(() => standstill(page.state.clock.value, side, now.value)).value;

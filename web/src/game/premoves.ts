@@ -1,5 +1,5 @@
-// Moves entered before it is one's turn. What will be legal then is not known: what the rules could
-// ever allow is taken, and what turns out to be impossible is dropped.
+// Moves entered before it is one's turn. Nobody knows yet what will be legal then: every move that
+// the rules could ever allow is taken, and dropped if it turns out to be impossible.
 
 import { destination, type Route } from "../board/routes.ts";
 import type { Slide } from "../board/tokens.ts";

@@ -1,4 +1,4 @@
-// What appears under a finger that is on its way to something else.
+// Controls that may appear under a finger that aims at something else.
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Takes no click of a pointer for half a second, which was meant for what stood there before. The
- * keyboard's focus does not go to something new by itself.
+ * Ignores clicks of a pointer for half a second: they were meant for what stood there before. Keys
+ * are not ignored, because the focus does not move by itself.
  */
 export function Settling({ class: name = "", children }: Props) {
   const settled = useSignal(false);

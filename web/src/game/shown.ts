@@ -48,7 +48,7 @@ export class Shown {
     });
   }
 
-  /** What I may do has changed, the position has not. */
+  /** Updates what I may do in an unchanged position. */
   reconsider() {
     batch(() => {
       this.allow();
@@ -61,7 +61,7 @@ export class Shown {
     const { board, state } = this;
     const mine = state.playing.value && this.atEnd.value;
     const waits = !state.myTurn.value && state.pending.value?.state !== "asked";
-    // By correspondence there are conditional moves for that.
+    // By correspondence there are conditional moves in place of premoves.
     const ahead = mine && state.facts.pace === "live" && !state.paused.value;
     board.routes.value = mine && state.myTurn.value ? state.legalRoutes() : [];
     board.premover.value = ahead && waits ? state.side : null;

@@ -1,4 +1,4 @@
-// How a game stands, in words, below the record, and what asks for an answer.
+// Below the record: how the game stands, in words, and what needs an answer.
 
 import { type Color, opposite } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
@@ -68,7 +68,7 @@ function Question({ page }: { page: GamePage }) {
   const [kind, by, theirs, mine] = standing.find(([, offerer]) => offerer !== null) ?? [];
   if (!kind || !theirs) return null;
   if (by === side) return <p class="muted small">{mine}</p>;
-  // One made in another position is another question.
+  // A question in another position is another question.
   const key = `${kind} ${page.state.confirmed.value.length}`;
   return <Answer key={key} text={theirs(name)} ask={(action) => asks[kind](action)} />;
 }

@@ -37,7 +37,7 @@ export class GameState {
   readonly draw: Signal<Offer>;
   readonly takeback: Signal<Offer>;
   readonly rematch: Signal<Offer>;
-  /** The rematch that both wanted. */
+  /** The game of the rematch that both wanted. */
   readonly nextGame: Signal<string | null>;
   readonly counters: Signal<readonly Counter[]>;
   readonly ending: Signal<Ending | null>;
@@ -53,7 +53,7 @@ export class GameState {
     const ply = { text: route.short, spentMs: undefined, fenAfter: route.fenAfter, route };
     return [...this.confirmed.value, ply];
   });
-  /** After the last move that the server has stored. */
+  /** The position after the last move that the server has stored. */
   readonly fen = computed(() => this.confirmed.value.at(-1)?.fenAfter ?? this.facts.start_fen);
   readonly turn = computed(() => this.position(this.fen.value).turn);
   readonly playing = computed(() => this.side !== null && this.ending.value === null);
@@ -81,7 +81,7 @@ export class GameState {
     if (!this.playing.value || side === null || this.berserk.value?.[side] !== false) return false;
     return this.confirmed.value.length <= (this.turn.value === side ? 1 : 0);
   });
-  /** Whether a move of mine can make a draw that comes only to who claims it. */
+  /** Whether a move of mine can make a draw that must be claimed. */
   readonly mayClaimByMove = computed(
     () => this.myTurn.value && this.legalRoutes().some((route) => this.claimsBy(route)),
   );
@@ -114,7 +114,7 @@ export class GameState {
     return parseFen(this.variant.geometry, fen);
   }
 
-  /** After so many plies. */
+  /** The position after so many plies. */
   fenAfter(count: number): string {
     return this.plies.value[count - 1]?.fenAfter ?? this.facts.start_fen;
   }
@@ -140,7 +140,7 @@ export class GameState {
     return (again || counted) && this.claimed(route) !== null;
   }
 
-  /** The ply that the event brought; it takes the place of mine that was on its way. */
+  /** Adds the ply of an event; it replaces my own move that was on its way. */
   moved(event: MoveEvent): Ply {
     const read = readPly(this.rules, this.variant, this.fen.value, event.move, event.spent_ms);
     const ply = { ...read, fenAfter: event.fen };
@@ -220,7 +220,7 @@ export class GameState {
     });
   }
 
-  /** Everything anew: the server no longer knew what this page had. */
+  /** Takes a new snapshot: the server no longer had the events after this page's version. */
   restore(game: Game) {
     const plies = this.recordOf(game);
     // A move of mine that this does not have yet is still on its way.

@@ -1,4 +1,4 @@
-// Moves that somebody tries on a board, by hand or by typing: which is meant, or why none can be.
+// A move that somebody tries on a board, by hand or by typing: which is meant, or why none is.
 
 import { nameOf, type Square, squareNamed } from "../board/geometry.ts";
 import type { BoardModel } from "../board/model.ts";
@@ -13,7 +13,7 @@ import {
 } from "../rules.ts";
 import { spellings } from "./typed.ts";
 
-/** Where it is tried. */
+/** The board on which it is tried. */
 interface Place {
   rules: Rules;
   variant: Variant;
@@ -33,7 +33,7 @@ export function explained(place: Place, from: Square, to: Square | null): string
   return refusalText(variant.geometry, why, from, to ?? from);
 }
 
-/** Why a piece may go nowhere at all; null where it is only hemmed in. */
+/** Why a piece may not move at all; null if it is only hemmed in. */
 function stuck({ rules, variant, fen, board }: Place, from: Square): Explanation | null {
   const captures = board.routes.value.some((route) => route.captured.length > 0);
   if (captures) return rules.explain(variant, fen, from, from);

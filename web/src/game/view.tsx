@@ -42,7 +42,7 @@ export function GameView({ page }: { page: GamePage }) {
   useEffect(() => guardLeaving(() => reasonToStay(page)), [page]);
   const next = page.state.nextGame.value;
   useEffect(() => {
-    // One that had begun before is not gone to by itself.
+    // The page does not go by itself to a rematch that had begun before.
     if (!next || next === page.facts.next_game || page.state.side === null) return;
     navigate(`/game/${next}`);
   }, [page, next]);

@@ -6,17 +6,17 @@ import { playSound, type Sound } from "../sound.ts";
 export interface Notice {
   kind: "refused" | "told";
   text: string;
-  /** My vacation forbids what was refused. */
+  /** The refusal is because of my vacation. */
   away?: boolean;
 }
 
 interface Announcement {
-  /** Another for each, so that the same text is spoken again. */
+  /** A new key for each, so that the same text is spoken again. */
   id: number;
   text: string;
 }
 
-/** So many stay, as two may come at once. */
+/** How many stay: two may come at once. */
 const keptAnnouncements = 3;
 
 export class Voice {
