@@ -83,7 +83,7 @@ void answer_account(const Site& site, const CallPtr& call, const db::User& user)
                                       .factor_missing = call->bearer()->withheld.has_value()}));
 }
 
-/// What of it changes the way to the account.
+/// The fields that change the way into the account.
 struct EmailChange {
   std::string email;
   std::optional<db::Contact> former;  ///< whoever is told

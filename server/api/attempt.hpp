@@ -7,7 +7,7 @@
 
 namespace crownhead::api {
 
-/// Does a step of a request; what it throws is logged and answered with unavailable.
+/// Runs a step of a request; an exception is logged and answered with unavailable.
 template <class Work>
 void attempt(const Site& site, const CallPtr& call, Work&& work) {
   try {

@@ -32,7 +32,7 @@ class Call {
   const std::optional<db::Bearer>& bearer() const { return bearer_; }
   live::Asker asker() const { return {bearer_->user, bearer_->name, bearer_->bot}; }
   std::optional<UserId> user() const;
-  /// The token has not the scope read, so that what everybody may read is read as nobody.
+  /// The token lacks the scope read, so the request reads as a stranger's would.
   bool may_not_read() const { return may_not_read_; }
 
   /// Whose allowances it uses.
@@ -55,7 +55,7 @@ class Call {
   void respond(net::Response response);
   void fail(const Error& error, net::Headers headers = {});
   void refuse(const wire::Problem& problem, net::Headers headers = {});
-  /// One has done this too often, and may again after `wait`.
+  /// Refuses with 429: the asker has done this too often, and may again after `wait`.
   void refuse_for_now(Millis wait);
 
  private:

@@ -5,7 +5,7 @@
 
 namespace crownhead::api {
 
-/// What went wrong in the program of a reader's browser becomes a line of the log.
+/// Logs a fault of the client in a reader's browser.
 void report_client_error(Site& site, const CallPtr& call);
 
 }  // namespace crownhead::api

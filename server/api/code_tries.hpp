@@ -19,7 +19,7 @@ class CodeTries {
     Millis wait{0};     ///< above zero: none may be tried before that
     bool last = false;  ///< if it is wrong, the pause begins
   };
-  /// Counts one.
+  /// Counts a try.
   Try use(UserId user, Instant now);
   /// The last one was right, or the password is a new one.
   void forget(UserId user);

@@ -59,7 +59,7 @@ live::Topic live_topic(const wire::Topic& topic, std::optional<UserId> user) {
   return {Kind::own, user.value_or(UserId{}).value};
 }
 
-/// To the message's own id, if it has one.
+/// An error with the id of the message, if it has one.
 std::string refusal_of(const wire::ClientMessage& message, const Error& error) {
   return std::visit(
       [&](const auto& kind) {
@@ -127,7 +127,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   bool refused(const CommandId& id, std::uint8_t scope);
   bool refused_to_guest(const CommandId& id);
 
-  /// Whom the socket reads for: a token that may not read sees what strangers see, but plays.
+  /// The player for whom the socket reads: a token without the scope read sees what strangers see.
   std::optional<db::Bearer> reader() const {
     return bearer_ && (bearer_->scopes & db::scope_read) != 0 ? bearer_ : std::nullopt;
   }
@@ -137,7 +137,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   std::string name() const { return bearer_ ? bearer_->name : std::string(); }
   void send(std::string text) { socket_->send(live::make_frame(std::move(text))); }
 
-  /// From any thread, to a connection that may be gone meanwhile.
+  /// Sends from any thread to a connection that may be gone meanwhile.
   static void send_later(Site& site, const std::weak_ptr<Connection>& weak, std::size_t thread,
                          std::string text) {
     site.hubs.threads().run_on(thread, [weak, frame = live::make_frame(std::move(text))] {
@@ -387,7 +387,7 @@ void open_socket(Site& site, const net::Request& request, net::Upgrade upgrade) 
   upgrade.accept([&site, request, payer = std::move(payer),
                   bearer = credentials.bearer](const std::shared_ptr<net::Socket>& socket) mutable {
     const auto connection = std::make_shared<Connection>(site, bearer, std::move(payer), socket);
-    // What ended it may have looked for its sockets before this one was among them.
+    // The session may have ended before this socket was in the list of its sockets.
     if (bearer && !still_speaks(site, request, *bearer))
       site.sockets.close(site.hubs.threads(), bearer->user, [&](const db::Bearer& other) {
         return other.session == bearer->session && other.token == bearer->token;

@@ -35,7 +35,7 @@ bool from_other_origin(const SiteConfig& config, const net::Request& request);
 /// Whether a page of another site may read the answer: where no cookie speaks for anybody.
 bool readable_elsewhere(const SiteConfig& config, const net::Request& request);
 
-/// What says so to the browser.
+/// The headers that say so to the browser.
 net::Headers sharing_headers();
 
 /// The answer to a browser that asks before it sends a request from another site.

@@ -10,11 +10,11 @@ namespace crownhead::api {
 /// Stores a report of that kind, after a look at the game: the directors hear of it.
 void bring_dispute(Site& site, const CallPtr& call, db::NewReport report);
 
-/// For directors: what waits for them.
+/// For directors: the disputes that wait for them.
 void list_disputes(Site& site, const CallPtr& call);
 
-/// A director's word, with the result that the game counts from now on or as it stands; who has
-/// brought it hears of it. Takes If-Match and answers the version after it.
+/// A director's answer, with a new result of the game or without one; the player who brought the
+/// dispute is told. Takes If-Match and answers the version after it.
 void settle_dispute(Site& site, const CallPtr& call);
 
 }  // namespace crownhead::api

@@ -16,11 +16,11 @@ namespace crownhead::api {
 /// Refuses with 429 if `key` has used up its allowance.
 bool limited(const Site& site, net::RateLimit& limit, const CallPtr& call, std::string_view key);
 
-/// Too much waits in that pool.
+/// Answers BUSY: too much waits in that pool.
 void busy(live::Workers live::Pools::* pool, const CallPtr& call);
 
-/// Runs `work` in one of the pools, in the turn of who asks; what it throws is answered and logged,
-/// and where too much waits the answer is BUSY.
+/// Runs `work` in one of the pools, in the asker's turn. An exception is answered and logged; where
+/// too much waits the answer is BUSY.
 template <class Work>
 void in_pool(Site& site, live::Workers live::Pools::* pool, const CallPtr& call, Work work) {
   const bool taken =
@@ -46,17 +46,17 @@ void on_home_thread(Site& site, const CallPtr& call, Work work) {
   threads.run_on(home, [&site, call, work = std::move(work)] { attempt(site, call, work); });
 }
 
-/// For what a stolen session alone must not do: calls `then` in the pool of passwords if `password`
-/// is that of the one who asks. Wrong ones are counted by session, so that no stranger uses them
-/// up.
+/// For acts that a stolen session must not suffice for: calls `then` in the pool of passwords if
+/// `password` is the asker's. Wrong passwords are counted by session, so that no stranger uses the
+/// tries up.
 void with_password(Site& site, const CallPtr& call, std::string password,
                    std::move_only_function<void(const db::User&)> then);
 
-/// The key of a request that carries a password: what is stored with it tells nothing of that.
+/// The key of a request with a password: what is stored with the key does not depend on it.
 /// `said` is the rest of the body. nullopt without an Idempotency-Key.
 std::optional<db::RequestKey> key_without_password(const Call& call, std::string_view said);
 
-/// What acts of this session are counted by.
+/// The key by which acts of this session are counted.
 std::string session_key(const Call& call);
 
 /// The player whom the path names; answers 404 and gives nullopt if there is none.

@@ -40,7 +40,7 @@ class AtOnce {
   std::string_view what() const { return what_; }
   int most() const { return most_; }
 
-  /// A place, which is free again when it is let go of; nullptr if all are taken.
+  /// A place, which is free again when it is released; nullptr if all are taken.
   std::shared_ptr<const void> enter(const std::string& asker);
 
  private:
@@ -102,14 +102,14 @@ struct Budget {
 
   consteval Budget(int how_much, Counts for_whom) : cost(how_much), whom(for_whom) {}
 
-  /// One of so many at a time.
+  /// The same with a bound on how many run at a time.
   consteval Budget one_of(AtOnce SiteLimits::* places) const {
     auto changed = *this;
     changed.place = places;
     return changed;
   }
-  /// Looks into the database for long enough, or reads a body that takes long enough, to keep the
-  /// thread of live games: what is answered in a pool.
+  /// The same answered in a pool: for what reads the database or a body for so long that live games
+  /// on the thread would wait.
   consteval Budget in(live::Workers live::Pools::* workers) const {
     auto changed = *this;
     changed.pool = workers;
@@ -146,12 +146,12 @@ class Payer {
   void signed_in(UserId account) { account_ = std::to_string(account.value); }
 
   const std::string& address() const { return address_; }
-  /// Of the account, or of a stranger's address.
+  /// The key of the account, or of a stranger's address.
   const std::string& asker() const { return account_.empty() ? address_ : account_; }
 
   /// Uses what a request costs for its address among all who share it. Zero, or how long to wait.
   Millis pay_for_address(SiteLimits& limits, Budget budget, Instant now) const;
-  /// Both.
+  /// Pays for the address and for the asker.
   Millis pay(SiteLimits& limits, Budget budget, Instant now) const;
   /// Uses what it costs for who asks; where that is not granted, the address gets its part back.
   Millis pay_for_asker(SiteLimits& limits, Budget budget, Instant now) const;
@@ -164,13 +164,13 @@ class Payer {
 /// "1,000"
 std::string grouped(int number);
 
-/// How long the answer to who asks too often is kept back: so many connections an address has, so
-/// many it gets in that time, however fast it asks again.
+/// How long a refusal for asking too often is kept back. In that time an address gets no more of
+/// them than it has connections, however fast it asks again.
 inline constexpr Millis held_back = seconds(2);
 
 /// In whole seconds, as Retry-After has it.
 std::string wait_text(Millis wait);
-/// One has asked too often, and may again after `wait`.
+/// The refusal for asking too often, which ends after `wait`.
 Error too_often(Millis wait);
 
 }  // namespace crownhead::api

@@ -15,8 +15,8 @@ struct MessageCost {
   Budget budget;
 };
 
-/// In the order of wire::ClientMessage. What belongs to playing is bounded by the frames of the
-/// socket and its address alone: a hall of players behind one address may all be short of time.
+/// In the order of wire::ClientMessage. Playing is bounded by the frames of the socket and
+/// its address alone: a hall of players behind one address may all be short of time.
 inline constexpr auto message_costs = std::to_array<MessageCost>({
     {"`sub`", budgets::several},  // makes a snapshot
     {"`unsub`", budgets::plain},

@@ -14,7 +14,7 @@ void unsubscribe(Site& site, const CallPtr& call);
 /// Sends the link by which an address is confirmed, to the one that the account has.
 void ask_for_confirmation(Site& site, const CallPtr& call);
 void confirm_email(Site& site, const CallPtr& call);
-/// By the same link, from whoever reads mail there and is not that player.
+/// By the same link: the reader of the address says that it is not theirs.
 void refuse_email(Site& site, const CallPtr& call);
 /// By the link that went to the address that the account had before. Answers with the secret by
 /// which a new password is set.
@@ -36,14 +36,14 @@ struct Receiver {
 /// Queues the message with the link that confirms the address.
 void send_confirmation(Site& site, const Receiver& to, db::Done<void> done);
 
-/// The same for a new account, if it has an address and that may be written to.
+/// The same for a new account, if it has an address that may be written to.
 void confirm_at_sign_up(Site& site, const Receiver& to);
 
-/// What to say of an address whose reader wants no such links; nullopt of any other.
+/// The refusal for an address whose reader wants no such links; nullopt for any other.
 std::optional<std::string> why_not_address(const Site& site, std::string_view email);
 
-/// Whether no link to confirm it is sent to that address now, which is answered then: its reader
-/// wants none, or has got enough, whoever asked. Else counts one.
+/// Whether a link to confirm the address must not be sent now, which this answers: its reader wants
+/// none, or has got enough. Else counts one.
 bool refused_confirmation(Site& site, const CallPtr& call, const std::string& email);
 
 }  // namespace crownhead::api

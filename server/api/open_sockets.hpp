@@ -12,8 +12,8 @@
 
 namespace crownhead::api {
 
-/// Which WebSockets speak for whom, so that they end with the session or token that opened them.
-/// Any thread.
+/// The WebSockets by the player for whom they speak, so that they end with the session or token
+/// that opened them. Any thread.
 class OpenSockets {
  public:
   using Which = std::function<bool(const db::Bearer&)>;
@@ -23,7 +23,7 @@ class OpenSockets {
 
   /// Closes those whose session or token has ended by itself, as `lives` says of each.
   void close_ended(live::Threads& threads, const Which& lives);
-  /// Closes those of the player that `which` names. The browser comes back as whoever it is then.
+  /// Closes those of the player that `which` names. A browser comes back with its present session.
   void close(live::Threads& threads, UserId user, const Which& which);
 
  private:

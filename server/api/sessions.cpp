@@ -57,7 +57,7 @@ void close_sockets(Site& site, UserId user, SessionId session) {
                      [session](const db::Bearer& b) { return b.session == session; });
 }
 
-/// A cost that has been raised since reaches those who sign in.
+/// Hashes the password anew if the cost has been raised since.
 void keep_to_cost(Site& site, const db::User& user, const std::string& password) {
   const auto& cost = site.config.password_cost;
   if (auth::needs_rehash(user.password_hash, cost))

@@ -20,10 +20,10 @@ struct SignInTry {
   bool familiar = false;  ///< the place is one of the owner's
 };
 
-/// Counts one; nullopt, and it is answered with 429, if there were too many.
+/// Counts a try; nullopt, and the answer is 429, if there were too many.
 std::optional<SignInTry> begin_sign_in(Site& site, const CallPtr& call,
                                        const std::optional<db::User>& user, std::string_view typed);
-/// It did not count after all.
+/// Gives the try back: it does not count.
 void give_back(Site& site, const SignInTry& tried);
 
 /// The place of the request is one of the player's from now on. Gives the cookie that the browser

@@ -15,7 +15,7 @@ namespace crownhead::api {
 
 inline TournamentId tournament_id(const Call& call) { return {call.path_id()}; }
 
-/// Of a new tournament; a number that JSON holds exactly.
+/// The seed of a new tournament; a number that JSON holds exactly.
 std::uint64_t new_seed();
 
 /// Whether the one who asks may act as a director of it: one of its own, or an admin.
@@ -44,12 +44,12 @@ void with_tournament(Site& site, const CallPtr& call, Look look) {
                       });
 }
 
-/// Why the best of a tournament with these settings may not go on where they say: the one who asks
-/// must direct that one, and it must not have begun. nullopt if they may, or do not go on.
+/// Why the best of a tournament with these settings may not go on to the next stage: the asker must
+/// direct that one, and it must not have begun. nullopt if they may, or there is no next stage.
 std::optional<wire::Problem> why_not_promoting(const Site& site, const Call& call,
                                                const tournament::Settings& settings);
 
-/// Takes one that was just made into memory, and answers with it when what is due there has begun.
+/// Loads a tournament that was just made, and answers with it when what is due has begun.
 void take_up(Site& site, const CallPtr& call, TournamentId id, std::int64_t version);
 
 /// A copy of it, for work that takes longer and is done on another thread.

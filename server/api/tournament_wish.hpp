@@ -11,7 +11,7 @@
 
 namespace crownhead::api {
 
-/// An act with what belongs to it beside the one who does it.
+/// An act, without its actor.
 struct Wish {
   tournament::Command what;
   std::string reason = {};
@@ -46,7 +46,7 @@ int rating_in(const Site& site, const tournament::Tournament& in, UserId user);
 tournament::Enter entry_of(const Site& site, const tournament::Tournament& in, const db::User& user,
                            bool password_right);
 
-/// What a game is to count, as its tournament knows it.
+/// A result of a game in the terms of its tournament.
 tournament::GameOutcome outcome_of(const wire::ResultBody& body, bool first_is_white);
 
 /// The player whom the second piece of the path names; answers 404 and gives nullopt if there is

@@ -5,7 +5,7 @@
 
 namespace crownhead::api {
 
-/// What one may look at, and making a tournament.
+/// Looking at tournaments, and making one.
 
 void list_tournaments(Site& site, const CallPtr& call);
 void create_tournament(Site& site, const CallPtr& call);

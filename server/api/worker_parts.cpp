@@ -8,7 +8,7 @@ void WorkerParts::next(std::move_only_function<void(Part)> done) {
   const auto shared = std::make_shared<decltype(done)>(std::move(done));
   const bool taken =
       site_.pools.asked.run(who_, [self = shared_from_this(), shared] { (*shared)(self->made()); });
-  // It has begun, so that there is no other way to say BUSY.
+  // The answer has begun: breaking off is the only way to say BUSY.
   if (!taken) (*shared)(std::nullopt);
 }
 

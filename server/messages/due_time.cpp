@@ -20,7 +20,7 @@ Instant next_at(const adapters::Zone& zone, Instant at, int minute) {
   // The clock may have been changed meanwhile.
   const Instant shown = then + (zone.offset(at) - zone.offset(then));
   if (minute_of_day(zone, shown) == minute) return shown;
-  // It skips that minute: where it goes on it is later than that.
+  // The clock skips that minute: it goes on later.
   const Millis before = zone.offset(shown);
   for (std::int64_t minutes = 1; minutes <= day_minutes; ++minutes)
     if (const Instant next = shown + Millis{minutes * minute_ms}; zone.offset(next) != before)

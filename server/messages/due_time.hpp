@@ -6,7 +6,7 @@
 
 namespace crownhead::messages {
 
-/// Events of so short a while are told together.
+/// Events within this time are told together.
 constexpr Millis gathered_for = seconds(120);
 
 /// When something that happened at `at` may be told: after a while in which more may come, at the

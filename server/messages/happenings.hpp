@@ -9,7 +9,7 @@
 
 namespace crownhead::messages {
 
-/// Something in a game that a player may want to be told.
+/// An event of a game that a player may want to be told.
 struct Happening {
   UserId user;
   accounts::HookEvent event = accounts::HookEvent::my_turn;  ///< one of those of games
@@ -17,8 +17,8 @@ struct Happening {
   bool by_time = false;  ///< a flag fell
 };
 
-/// What happened above version `after`, up to `last`; `game` is as it stands now. An offer that was
-/// answered meanwhile is left out, and so is a turn in live play, where nobody waits to be told.
+/// What happened above version `after`, up to `last`; `game` is as it stands now. Leaves out
+/// offers that were answered meanwhile, and turns in live play, where nobody waits to be told.
 std::vector<Happening> happenings(const play::Game& game,
                                   const std::vector<std::pair<std::int64_t, play::Event>>& events,
                                   std::int64_t after, std::int64_t last);

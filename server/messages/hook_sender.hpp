@@ -14,13 +14,13 @@ struct HookRequest {
   std::string body;
 };
 
-/// What came of it.
+/// The result of a delivery.
 struct HookAnswer {
   std::optional<int> status = {};  ///< nullopt: no answer
   std::string trouble = {};        ///< why it did not come through; empty: it did
 };
 
-/// Takes requests to their webhooks. Used by one thread; blocks for a few seconds at most.
+/// Sends requests to webhooks. Used by one thread; blocks for a few seconds at most.
 class HookSender {
  public:
   virtual ~HookSender() = default;

@@ -9,13 +9,13 @@
 
 namespace crownhead::messages {
 
-/// Takes a message to where it is read. Used by one thread; may block.
+/// Hands messages over. Used by one thread; may block.
 class Mailer {
  public:
   virtual ~Mailer() = default;
 
-  /// `id` is its own among all messages; the same again is the same one. `text` is the whole
-  /// message with its headers. Fails with unavailable and why.
+  /// `id` tells messages apart: the same id is the same message. `text` is the whole message with
+  /// its headers. Fails with unavailable and why.
   virtual Result<void> send(std::int64_t id, const std::string& from, const std::string& to,
                             const std::string& text) = 0;
 

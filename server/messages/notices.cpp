@@ -58,7 +58,7 @@ std::vector<db::Notice> Notices::of(const std::vector<db::GameNews>& news, Insta
 void Notices::of_game(const db::GameNews& news, std::vector<db::Notice>& found) const {
   const auto loaded = games_.load(news.game);
   if (!loaded) return;
-  // It answers while its opponent is still looking.
+  // The computer answers while its opponent is still at the board.
   const bool with_computer = loaded->computers[0] || loaded->computers[1];
   for (const auto& happening :
        happenings(loaded->game, games_.events(news.game, 0), news.after, news.version))
@@ -86,7 +86,7 @@ void Notices::reminders(Instant since, Instant until, std::vector<db::Notice>& f
       if (runs_through(line, left)) remind(line, hours, line.deadline - left);
     }
   }
-  // Where the clock stands still meanwhile, so much is left on it earlier.
+  // Where the clock stands still before the deadline, the reminder comes earlier.
   for (const auto& line : outbox_.deadlines_in_freezes(since))
     for (const int hours : contacts_.settings_of(line.turn).reminder_hours) {
       const Millis left{hour.count * hours};

@@ -14,7 +14,7 @@ namespace {
 
 // An event is stamped before it is stored; by then it is there.
 constexpr Millis settled_after = seconds(5);
-// What has been looked through in vain is looked through again meanwhile, to spare the disk.
+// How often the place of the last look is stored while nothing is found, to spare the disk.
 constexpr Millis noted_every = seconds(60);
 constexpr auto between_looks = std::chrono::seconds(1);
 constexpr int sent_at_once = 20;
@@ -135,7 +135,7 @@ void Postman::gather(Instant now) {
   if (!noted) office_.trouble(noted.error().detail);
 }
 
-/// While it does not, what was stamped longer ago than usual may still be on its way there.
+/// Whether a job is stored within a second. If not, older events may still be on their way there.
 bool Postman::stores_at_once() const {
   const auto asked = std::chrono::steady_clock::now();
   const auto stored = db::awaited<void>([&](auto done) { office_.outbox.pass(std::move(done)); });

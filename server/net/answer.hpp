@@ -11,8 +11,8 @@
 
 namespace crownhead::net {
 
-/// The right to answer one request of a session, from any thread: the session's own hears of it.
-/// Dropped unused, it answers for the handler.
+/// The right to answer one request of a session, from any thread: the session's thread sends the
+/// answer. If it is dropped unused, the session answers for the handler.
 template <class Session>
 class Answer {
  public:

@@ -24,8 +24,8 @@ std::int64_t steady_ms();
 
 class IoThread;
 
-/// One accepted connection, HTTP or WebSocket. Lives on one thread, is counted and looked after by
-/// it from the constructor until `leave`, and is kept alive by its pending operations.
+/// One accepted connection, HTTP or WebSocket. Lives on one thread, which counts it and checks its
+/// time-outs from the constructor until `leave`. Its pending operations keep it alive.
 class Connection : public boost::intrusive::list_base_hook<
                        boost::intrusive::link_mode<boost::intrusive::auto_unlink>> {
  public:
@@ -34,7 +34,7 @@ class Connection : public boost::intrusive::list_base_hook<
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
 
-  virtual void tick(std::int64_t now_ms) = 0;  ///< to look at its time-outs
+  virtual void tick(std::int64_t now_ms) = 0;  ///< checks its time-outs
   virtual void drain() = 0;                    ///< the server stops: finish what is under way
   virtual void close_socket(std::uint16_t code, std::string_view reason) = 0;
   virtual void abandon() = 0;  ///< its context has stopped for good: let go of what it holds
@@ -64,7 +64,7 @@ class IoThread : public std::enable_shared_from_this<IoThread> {
   /// The Date header of the present second.
   std::string_view date();
 
-  /// By which a request is known in the log and to its client.
+  /// The id of the next request, for the log and the client.
   std::string next_request_id();
 
   Traffic& traffic() const { return *traffic_; }

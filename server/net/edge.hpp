@@ -23,7 +23,7 @@ struct Edge {
   std::atomic<std::size_t> waiting_bytes = 0;  ///< in the outboxes of all sockets
   std::atomic<bool> stopping = false;
 
-  /// One more connection of that address; an empty one if it has as many as it may.
+  /// Counts one more connection of that address; an empty visit if it has as many as it may.
   Visitors::Visit enter(const std::string& address);
 
   /// Calls `work` and reports what it throws; false if it threw.

@@ -5,8 +5,8 @@
 
 namespace crownhead::net {
 
-/// What stands before the payload of a whole text frame that a server sends (RFC 6455, 5.2): 2, 4
-/// or 10 bytes.
+/// The head of a whole text frame of a server, before the payload (RFC 6455, 5.2): 2, 4 or 10
+/// bytes.
 class FrameHead {
  public:
   explicit FrameHead(std::size_t payload) {

@@ -18,10 +18,10 @@
 
 namespace crownhead::net {
 
-/// What a WebSocket stream stands on: a socket that is read and written together with the others of
-/// its thread, and that hangs up without losing the closing frame. Where the thread has a ring Asio
-/// no longer knows of the socket. All that is sent passes through it in order: our frames, whose
-/// session tells it what came of them, and the control frames that Beast makes.
+/// The layer below a WebSocket stream: a socket that is read and written together with the others
+/// of its thread, and that hangs up without losing the closing frame. Where the thread has a ring,
+/// Asio no longer knows the socket. Everything that is sent passes through it in order: our frames,
+/// whose session reports their results, and the control frames of Beast.
 class GatheringSocket {
  public:
   using executor_type = Executor;
@@ -36,14 +36,14 @@ class GatheringSocket {
   executor_type get_executor() { return traffic_.executor(); }
   int descriptor() const { return descriptor_; }
 
-  /// What is under way on it ends with an error.
+  /// Closes it; operations under way end with an error.
   void close();
 
   /// Sends bytes, or keeps them after others that are kept.
   error_code send(std::string bytes);
 
-  /// What sending bytes came to, where nothing was kept before: what the other side has no room for
-  /// is kept, and sent by push().
+  /// Reports the result of sending bytes, where nothing was kept before: bytes that the other side
+  /// has no room for are kept, and sent by push().
   error_code sent(const Parcel& parcel);
 
   /// Sends what was kept, when the socket is writable again.
@@ -51,7 +51,7 @@ class GatheringSocket {
 
   bool all_sent() const { return unsent_.empty(); }
 
-  /// How often it was read since this was asked last.
+  /// How often it was read since the last call of this.
   std::size_t take_reads() { return std::exchange(reads_, 0); }
 
   /// The closing frame has been sent and the other side's end of file is waited for.
@@ -62,8 +62,8 @@ class GatheringSocket {
     wait(POLLOUT, TcpSocket::wait_write, std::forward<Handler>(handler));
   }
 
-  /// Into the first buffer alone, which for all that Beast reads into is the whole: into one, the
-  /// system reads with less ado than into a list.
+  /// Reads into the first buffer only, which is all that Beast gives: the system reads into one
+  /// buffer with less work than into a list.
   template <class Buffers, class Token>
   auto async_read_some(const Buffers& buffers, Token&& token) {
     return boost::asio::async_initiate<Token, void(error_code, std::size_t)>(
@@ -127,11 +127,11 @@ class GatheringSocket {
                            int came) mutable { kept(error_of(came)); }));
   }
 
-  /// Reads what nobody wants, at most so many bytes more; would_block when there is no more.
+  /// Reads and drops at most so many bytes more; would_block when there are no more.
   error_code discard(std::size_t& left);
   void end_sending();
 
-  /// Is done when nothing is kept any more.
+  /// Completes when nothing is kept any more.
   struct Write {
     template <class Self>
     void operator()(Self& self, error_code waited = {}) {

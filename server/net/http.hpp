@@ -39,8 +39,8 @@ class BodyParts {
  public:
   virtual ~BodyParts() = default;
 
-  /// An empty text is the end; nullopt breaks the connection off, so that nobody takes a part for
-  /// the whole.
+  /// The next part: an empty text is the end; nullopt breaks the connection off, so that nobody
+  /// takes a part for the whole.
   using Part = std::optional<std::string>;
 
   /// Called again after the part before has been sent. `done` is to be called once, on any thread.
@@ -53,8 +53,8 @@ struct Response {
   std::string body;
   std::string_view static_body = {};  ///< sent instead of `body` if not empty; lives for ever
   std::shared_ptr<BodyParts> parts = nullptr;  ///< sent instead of `body` if there are any
-  Millis hold = {};  ///< how long it is kept back, so that a flood comes to a halt
-  std::shared_ptr<const void> place = nullptr;  ///< let go of when all has been sent
+  Millis hold = {};  ///< how long the answer is kept back, which slows a flood
+  std::shared_ptr<const void> place = nullptr;  ///< released when all has been sent
 };
 
 /// To be called once, from any thread; the session sends the answer from its own.

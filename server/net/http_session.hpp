@@ -7,8 +7,8 @@
 namespace crownhead::net {
 
 /// Serves HTTP/1.1 on a connection that was just accepted, one request after another, until it is
-/// closed or becomes a WebSocket. `visit` is an empty one of a trusted proxy, whose requests count
-/// for their own addresses. Called on `thread`.
+/// closed or becomes a WebSocket. `visit` is empty for a trusted proxy, whose requests count for
+/// their own addresses. Called on `thread`.
 void serve_http(TcpSocket socket, std::shared_ptr<IoThread> thread, Visitors::Visit visit);
 
 }  // namespace crownhead::net

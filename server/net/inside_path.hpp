@@ -5,7 +5,7 @@
 
 namespace crownhead::net {
 
-/// Whether `request` is for the path inside and from somebody for whom it is not there.
+/// Whether `request` asks for the path of the operator and may not have it.
 bool hidden(const Request& request, const NetConfig& config);
 
 }  // namespace crownhead::net

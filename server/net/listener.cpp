@@ -63,7 +63,7 @@ class Acceptor : public std::enable_shared_from_this<Acceptor> {
 
   void accept() {
     acceptor_.async_accept([self = shared_from_this()](error_code ec, TcpSocket socket) {
-      // One that had been accepted when the server was told to stop is served all the same.
+      // A connection that was accepted before the server was told to stop is served all the same.
       if (!ec) self->serve(std::move(socket));
       if (!self->acceptor_.is_open()) return;
       if (ec && ec != asio::error::connection_aborted) return self->accept_later();

@@ -26,11 +26,11 @@ class Server {
   /// std::runtime_error with a sentence if the address cannot be had.
   Server(const std::vector<boost::asio::io_context*>& contexts, const ListenAddress& address,
          NetConfig config, Handlers handlers, std::function<Instant()> now);
-  /// As above, on a socket that listens already and is given away here.
+  /// As above, on a socket that listens already, which the server takes over.
   Server(const std::vector<boost::asio::io_context*>& contexts, const InheritedSocket& socket,
          NetConfig config, Handlers handlers, std::function<Instant()> now);
   /// To be destroyed when the threads have ended: sockets that are still open are dropped then,
-  /// without a word to their sinks.
+  /// and their sinks are not told.
   ~Server();
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;

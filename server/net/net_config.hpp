@@ -35,7 +35,7 @@ struct NetConfig {
   std::size_t connections_by_address = 300;
   std::vector<Network> trusted_proxies;  ///< whose X-Forwarded-For is believed
   Headers default_headers = security_headers();
-  /// A path that only these may ask for, and not through a proxy; for others it is not there.
+  /// A path that only these may ask for, and not through a proxy; others get 404.
   std::string inside_path = {};
   std::vector<Network> inside_from = {};
 
@@ -58,12 +58,12 @@ struct NetConfig {
   Millis handshake_timeout = seconds(10);
   Millis close_timeout = seconds(5);  ///< for the rest of the outbox and the closing handshake
   Millis ping_every = seconds(10);
-  Millis silent_after = seconds(60);      ///< a socket that was not heard of for so long is dropped
+  Millis silent_after = seconds(60);      ///< a socket that was silent for so long is dropped
   std::size_t outbox_bytes = 1024 * kib;  ///< waiting to be sent on one socket, else close 1013
   std::size_t outbox_frames = 1024;
-  /// The same for who is not signed in, beside a first frame.
+  /// The same for sockets that are not signed in, beside a first frame.
   std::size_t outbox_bytes_of_strangers = 128 * kib;
-  /// On all sockets together; beyond it those are closed on which anything waits.
+  /// On all sockets together; beyond it sockets with waiting bytes are closed.
   std::size_t outbox_bytes_of_all = 64 * 1024 * kib;
 
   bool limit_frames = true;
@@ -80,7 +80,7 @@ struct NetConfig {
 struct Handlers {
   std::function<void(Request, Respond)> request;
   std::function<void(Request, Upgrade)> upgrade;
-  /// Told of an exception that a handler let out; may be empty.
+  /// Is told of an exception of a handler; may be empty.
   std::function<void(std::string_view what)> fault;
 };
 

@@ -8,8 +8,8 @@
 
 namespace crownhead::net {
 
-/// The frames that wait to be sent on one connection, oldest first. Holds no memory while empty
-/// for longer than a burst: an idle connection costs its own size only.
+/// The frames that wait to be sent on one connection, oldest first. Gives its memory back when it
+/// has been empty for a while: an idle connection costs its own size only.
 class Outbox {
  public:
   bool empty() const { return head_ == frames_.size(); }

@@ -5,7 +5,7 @@
 
 namespace crownhead::net {
 
-/// What leaves on one socket with one call of the system.
+/// The bytes that leave on one socket with one call of the system.
 struct Parcel {
   int socket = -1;
   const char* bytes = nullptr;
@@ -13,7 +13,7 @@ struct Parcel {
   int result = 0;  ///< as of send(2): how many have left, or an errno as a negative number
 };
 
-/// Sends each by a call of its own; waits for nothing.
+/// Sends each parcel by a call of its own, without waiting.
 void send_each(std::span<Parcel> parcels);
 
 }  // namespace crownhead::net

@@ -20,10 +20,10 @@ class RateLimit {
   RateLimit(double burst, Millis every, std::size_t max_keys = 100'000);
 
   /// Uses `cost` of the allowance, which is at most a burst. Zero if that was granted; else nothing
-  /// is used, and it is how long to wait until there is as much.
+  /// is used, and the result is how long to wait for as much.
   Millis use(std::string_view key, Instant now, double cost = 1);
 
-  /// Gives some back: for what turned out not to count, such as a login that succeeded.
+  /// Gives some back, as after a login that succeeded, which does not count.
   void give_back(std::string_view key, double cost = 1);
 
   std::size_t keys() const;

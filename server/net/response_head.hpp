@@ -14,8 +14,8 @@ namespace crownhead::net {
 std::string http_date(Instant time);
 
 /// Status line and headers of an answer, with the empty line. `defaults` yield to the headers of
-/// the response; control characters in values are left out. A 204 or 304 has no length, and a body
-/// whose size is not known.
+/// the response; control characters in values are left out. Neither a 204 or 304 nor a body of
+/// unknown size has a length.
 std::string response_head(const Response& response, const Headers& defaults, std::string_view date,
                           bool keep_alive, std::optional<std::size_t> body_size);
 

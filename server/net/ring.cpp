@@ -15,13 +15,13 @@ constexpr unsigned calls_at_once = 256;
 /// How many finished ones have room; further ones wait in the kernel.
 constexpr unsigned finished_at_once = 4096;
 
-/// How a call is known when it is finished: by where the Call is, or, with the lowest bit set,
-/// which no place of one has, by which parcel of those that are being sent it is.
+/// The id of a finished call: the address of the Call, or, with the lowest bit set, which no
+/// address has, the index of the parcel that was sent.
 std::uint64_t mark_of(const Ring::Call& call) { return reinterpret_cast<std::uint64_t>(&call); }
 std::uint64_t mark_of_parcel(std::size_t index) { return index << 1U | 1U; }
 bool is_of_parcel(std::uint64_t mark) { return (mark & 1U) != 0; }
 
-/// Has the system let go of all calls; -ENOENT if there are none, -EINVAL before Linux 6.0.
+/// Cancels all calls; -ENOENT if there are none, -EINVAL before Linux 6.0.
 int cancel_all(io_uring* ring) {
   io_uring_sync_cancel_reg all{};
   all.flags = IORING_ASYNC_CANCEL_ANY | IORING_ASYNC_CANCEL_ALL;
@@ -90,7 +90,7 @@ void Ring::send(std::span<Parcel> parcels) noexcept {
   while (sending_ > 0) enter(1);
 }
 
-// The system leaves the rest to be asked for again at a signal, and where it has no room for now.
+// After a signal, or without room for now, the system leaves the rest to be asked for again.
 void Ring::submit() {
   do enter(0);
   while (io_uring_sq_ready(ring_.get()) > 0);
@@ -137,7 +137,7 @@ std::unique_ptr<Ring::Call> Ring::next_finished() {
   return call;
 }
 
-// The system must have let go of what it reads into before that is freed.
+// The system must have finished with a buffer before that is freed.
 void Ring::shutdown() noexcept {
   if (ring_) cancel_all(ring_.get());
   ring_.reset();

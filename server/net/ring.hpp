@@ -15,9 +15,9 @@ struct io_uring;
 namespace crownhead::net {
 
 /// Calls of the system for many sockets, made together by io_uring: the kernel is entered once for
-/// all of them, which where entering is dear costs more than most calls. Belongs to one io_context,
-/// whose use_service makes it; what it has begun ends with that, as Asio's own does. Everything is
-/// called on the context's one thread. Its sockets must be blocking ones, for io_uring waits for no
+/// all of them (docs/decisions/0009-io-uring-for-websockets.md). Belongs to one io_context, whose
+/// use_service makes it; its calls end with the context, as Asio's own do. Everything is called on
+/// the context's one thread. Its sockets must be blocking ones: io_uring does not wait for
 /// others.
 class Ring : public boost::asio::execution_context::service {
  public:
@@ -32,7 +32,7 @@ class Ring : public boost::asio::execution_context::service {
     Call(const Call&) = delete;
     Call& operator=(const Call&) = delete;
 
-    /// Tells what came of it. The call is gone before whoever is told can begin another.
+    /// Reports the result. The call is destroyed before another one can begin.
     virtual void finish(std::unique_ptr<Call> self) = 0;
 
    protected:
@@ -51,14 +51,14 @@ class Ring : public boost::asio::execution_context::service {
   /// often do not.
   static bool offered();
 
-  /// The same of this one. Nothing else may be called where it is not.
+  /// Whether this ring works. If not, nothing else may be called.
   bool usable() const { return ring_ != nullptr; }
 
   /// Becomes readable when a call is finished.
   int descriptor() const;
 
-  /// Reads once there is something, into what stays there until `call` is finished. Begins with the
-  /// next send() or submit(), as wait() does.
+  /// Reads when there is something, into memory that stays until `call` is finished. Begins with
+  /// the next send() or submit(), as wait() does.
   void receive(int socket, boost::asio::mutable_buffer into, std::unique_ptr<Call> call);
 
   /// For one of the events of poll(2).
@@ -70,15 +70,15 @@ class Ring : public boost::asio::execution_context::service {
   /// Begins all that waits to begin.
   void submit();
 
-  /// Before a socket is closed: what has not begun would begin with the next one of its number, and
-  /// what has begun would never end.
+  /// Cancels the calls of a socket that is to be closed. Else a waiting call would begin on the
+  /// next socket with its number, and one that has begun would never end.
   void give_up(int socket);
 
   /// Takes up what the system has finished without entering the kernel; send() and submit() do,
   /// too.
   void take_up();
 
-  /// The oldest that is finished and that nobody has been told of; nullptr if there is none.
+  /// The oldest finished call that was not reported yet; nullptr if there is none.
   std::unique_ptr<Call> next_finished();
   bool any_finished() const { return !finished_.empty(); }
 

@@ -34,8 +34,8 @@ class Socket {
   virtual std::size_t thread() const = 0;
 };
 
-/// What is done with a socket's frames; called on the connection's thread, `closed` once and last.
-/// It may own the socket: it is let go of after `closed`.
+/// The callbacks of a socket, called on the connection's thread, `closed` once and last. They may
+/// own the socket: they are released after `closed`.
 struct SocketSink {
   std::move_only_function<void(std::string_view text, Instant stamp)> message;
   std::move_only_function<void()> closed;

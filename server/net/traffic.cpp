@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t parcels_at_once = 128;
 constexpr std::size_t bytes_at_once = 64 * kib;
 
-/// More memory is given back.
+/// Memory beyond this is given back.
 constexpr std::size_t kept_bytes = 256 * kib;
 
 }  // namespace
@@ -98,7 +98,7 @@ void Traffic::tell_finished() {
   }
 }
 
-// Not where a turn follows, which looks anyway. A context whose sockets are gone waits for nothing.
+// No need where a turn follows, which looks anyway. A context without sockets waits for nothing.
 void Traffic::watch() {
   if (soon_) return;
   if (ring_->pending() == 0) {

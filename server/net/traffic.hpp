@@ -14,18 +14,18 @@
 
 namespace crownhead::net {
 
-/// Whoever sends together with others.
+/// A sender whose bytes leave together with those of others.
 class Sender {
  public:
   virtual ~Sender() = default;
   /// Appends what is to be sent and names its socket in `parcel`; false if there is nothing.
   virtual bool gather(Parcel& parcel, std::string& bytes) = 0;
-  /// What came of it.
+  /// Reports the result.
   virtual void sent(const Parcel& parcel) = 0;
 };
 
-/// What the WebSockets of one io_context read and write, done for all of them together: in one task
-/// of Asio's, and through a ring where there is one. Everything is called on the context's thread.
+/// Reads and writes for all WebSockets of one io_context together, in one task of Asio's, and
+/// through a ring where there is one. Everything is called on the context's thread.
 class Traffic : public std::enable_shared_from_this<Traffic> {
  public:
   Traffic(boost::asio::io_context& context, std::shared_ptr<Edge> edge);
@@ -36,10 +36,10 @@ class Traffic : public std::enable_shared_from_this<Traffic> {
   /// system allows it.
   bool has_ring();
 
-  /// Sends what it gathers when all that the thread has before it now is done.
+  /// Sends what `sender` gathers, after everything that the thread has to do now.
   void send_soon(std::shared_ptr<Sender> sender) { soon().push_back(std::move(sender)); }
 
-  /// As the ring's own, begun soon.
+  /// As the functions of the ring; begun soon.
   void receive(int socket, boost::asio::mutable_buffer into, std::unique_ptr<Ring::Call> call);
   void wait(int socket, short events, std::unique_ptr<Ring::Call> call);
   void give_up(int socket);

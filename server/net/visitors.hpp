@@ -18,7 +18,7 @@ struct Visitor {
   TokenBucket frames;
 };
 
-/// The addresses that have connections open, so that none takes the place of all others. Any
+/// Counts the open connections of each address, so that none takes the place of all others. Any
 /// thread.
 class Visitors : public std::enable_shared_from_this<Visitors> {
  public:
@@ -50,7 +50,7 @@ class Visitors : public std::enable_shared_from_this<Visitors> {
   /// An empty one if the address has `most` already. A new address has `frames` at once.
   Visit enter(const std::string& address, std::size_t most, double frames, std::int64_t now_ms);
 
-  /// Addresses.
+  /// How many addresses have connections.
   std::size_t size() const;
 
  private:

@@ -119,7 +119,7 @@ class WsSession final : public Connection,
   std::size_t most_waiting() const {
     return sink_.stranger ? config().outbox_bytes_of_strangers : config().outbox_bytes;
   }
-  /// In what all outboxes together may hold. One that is empty is not to blame.
+  /// Whether all outboxes together have room. An empty one always has.
   bool has_room(std::size_t bytes) const {
     return outbox_.empty() || edge().waiting_bytes + bytes <= config().outbox_bytes_of_all;
   }
@@ -128,7 +128,7 @@ class WsSession final : public Connection,
     outbox_.clear();
   }
 
-  /// Whether what is to be sent has stood still for too long, whatever the other side says.
+  /// Whether sending has stood still for too long, whatever the other side says.
   bool stalled(std::int64_t now_ms) {
     if (!writing_ && ws_.next_layer().all_sent()) sent_ms_ = now_ms;
     return now_ms - sent_ms_ >= config().write_timeout.count;
@@ -185,8 +185,8 @@ class WsSession final : public Connection,
   std::array<char, near_size> near_;
 };
 
-// Beast writes one frame at a time, each with an operation of its own and a call of the system;
-// that took a third of the server's time for a move.
+// Beast writes one frame at a time, each with an operation and a call of the system of its own:
+// docs/decisions/0005-one-task-writes-all-sockets-of-a-thread.md.
 bool WsSession::gather(Parcel& parcel, std::string& bytes) {
   if (finished_) return false;
   if (!ws_.next_layer().all_sent()) {
@@ -302,8 +302,8 @@ void WsSession::answered() {
   round_trip_ = first ? measured : Millis{(3 * round_trip_.count + measured.count) / 4};
 }
 
-// Strikes grow with refused messages and shrink with accepted ones: who sends a little too much is
-// slowed down, who sends more than twice of what is allowed loses the socket.
+// Strikes grow with refused messages and shrink with accepted ones: a client that sends a little
+// too much is slowed down, one that sends more than twice of what it may loses the socket.
 bool WsSession::allowed() {
   if (paid()) {
     if (strikes_ > 0) --strikes_;
@@ -317,7 +317,7 @@ bool WsSession::allowed() {
   return false;
 }
 
-/// Of what the socket may send, and of what all sockets of its address may.
+/// Takes a frame from the allowances of the socket and of its address.
 bool WsSession::paid() {
   if (!config().limit_frames) return true;
   return bucket_.take(config().frames_per_s / 1000, config().frames_burst, heard_ms_) &&
@@ -327,7 +327,7 @@ bool WsSession::paid() {
 
 bool WsSession::floods() const { return strikes_ > config().frames_burst; }
 
-// Beast reads over the empty pieces of a message without a word: what it reads tells of them.
+// Beast skips the empty pieces of a message silently: the number of reads shows them.
 bool WsSession::reads_too_much() {
   const auto reads = static_cast<double>(ws_.next_layer().take_reads());
   const auto frames = static_cast<double>(std::exchange(frames_, 0));

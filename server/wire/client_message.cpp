@@ -66,7 +66,7 @@ std::optional<GameCommand> read_game_command(Fields& fields, std::string_view ty
   const auto* known =
       std::ranges::find(player_wishes, type, &std::pair<std::string_view, ReadWish>::first);
   if (known == std::end(player_wishes)) return std::nullopt;
-  // In this order what is wrong is said.
+  // Faults are reported in this order.
   GameCommand command{.id = read_command_id(fields),
                       .game = read_id<GameKind>(fields, "game"),
                       .what = ResignWish{}};

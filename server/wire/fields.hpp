@@ -47,7 +47,7 @@ class Fields {
     errors_.push_back({std::move(field), std::move(why)});
   }
 
-  /// Whether something has been said of it already.
+  /// Whether it has an error already.
   bool is_wrong(std::string_view field) const {
     return std::ranges::find(errors_, field, &FieldError::field) != errors_.end();
   }

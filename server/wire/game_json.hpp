@@ -30,10 +30,10 @@ struct GameNames {
 using Messages = std::span<const play::MoveMessage>;
 
 /// The legal moves of a game in full, found once for each version of it: where a king has a lattice
-/// before it that takes longer than all else that is said of a game.
+/// of captures that takes longer than everything else.
 class LegalMoves {
  public:
-  /// None once it has ended.
+  /// Empty once the game has ended.
   const std::vector<std::string>& of(const play::Game& game);
 
  private:

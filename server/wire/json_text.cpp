@@ -53,7 +53,7 @@ std::string quoted(std::string_view text) {
   return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
-// Straight to where it belongs fmt writes an instant in 104 instructions, std::to_chars in 176.
+// fmt writes an instant with fewer instructions than std::to_chars.
 char* JsonText::write_number(std::int64_t value, char* to) {
   return fmt::format_to(to, FMT_COMPILE("{}"), value);
 }

@@ -11,14 +11,14 @@
 
 namespace crownhead::wire {
 
-/// Whether it has nothing in it to escape.
+/// Whether nothing in the text needs an escape.
 bool is_plain(std::string_view text);
 
 /// `text` as a JSON string, quotes included. Bytes that are not UTF-8 are replaced.
 std::string quoted(std::string_view text);
 
-/// A text that has nothing in it to escape, and is not looked through for it: what this program
-/// writes itself, as a FEN or an id, never what a client wrote.
+/// A text that needs no escapes and is not searched for any: what this program writes, such as a
+/// FEN or an id, never what a client wrote.
 struct PlainText {
   std::string_view text;
 };
@@ -35,8 +35,8 @@ struct ListShape {
   const Shape& shape;
 };
 
-/// Writes JSON from front to back straight into text: for what is sent with every move, where
-/// building a tree first cost more than all else that the server does for it. A value is a number,
+/// Writes JSON from front to back straight into text, for what is sent with every move
+/// (docs/decisions/0004-json-is-written-into-its-place.md). A value is a number,
 /// a text, a bool, one of the three above, another JsonText, which is copied, or a shape: what adds
 /// the members of an object to the JsonText that it is called with, in place.
 class JsonText {
