@@ -19,7 +19,7 @@ TournamentRooms::TournamentRooms(db::Tournaments& tournaments, Rooms& rooms, Hub
                   .in_memory = metrics::figures().tournaments,
                   .make = [this](std::size_t thread, TournamentId id) { return load(thread, id); },
                   .needed = [](const TournamentRoom&) { return false; },
-                  // What time brings to one that is dropped stays armed, and loads it anew.
+                  // The deadline of a dropped tournament stays armed, and loads the tournament anew.
                   .dropping = [](std::size_t, TournamentId, const TournamentRoom&) {},
                   .trouble = trouble_}) {
   for (std::size_t thread = 0; thread < hubs.threads().count(); ++thread)
@@ -77,7 +77,7 @@ void TournamentRooms::tick(TournamentId id, std::move_only_function<void()> done
   });
 }
 
-/// The end of a game, or what was due: the room looks for it when it can be read again.
+/// Remembers that a room could not be read, so that it looks for what it missed when it can be.
 void TournamentRooms::missed(TournamentId id, const Error& why) {
   trouble_(why.detail);
   if (why.code != Code::unavailable) return;
