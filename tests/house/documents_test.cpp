@@ -1,0 +1,87 @@
+#include <filesystem>
+#include <fstream>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <initializer_list>
+#include <iterator>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tests/source_dir.hpp"
+
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path root = source_dir();
+
+std::string text_of(const fs::path& file) {
+  std::ifstream in(file);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+/// Every file below `folder` with that ending.
+std::vector<fs::path> files_in(const fs::path& folder, std::initializer_list<const char*> endings) {
+  std::vector<fs::path> files;
+  for (const auto& entry : fs::recursive_directory_iterator(folder))
+    for (const char* ending : endings)
+      if (entry.path().extension() == ending) files.push_back(entry.path());
+  return files;
+}
+
+std::vector<fs::path> pages() {
+  auto found = files_in(root / "docs", {".md"});
+  found.insert(found.end(), {root / "README.md", root / "CONTRIBUTING.md"});
+  return found;
+}
+
+/// What follows `mark` as far as it consists of `letters`, all over the text.
+std::vector<std::string> all_after(const std::string& text, std::string_view mark,
+                                   std::string_view letters) {
+  std::vector<std::string> found;
+  for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark, at + 1)) {
+    const std::size_t begin = at + mark.size();
+    found.push_back(text.substr(begin, text.find_first_not_of(letters, begin) - begin));
+  }
+  return found;
+}
+
+constexpr std::string_view digits = "0123456789";
+constexpr std::string_view letters_of_paths =
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-/";
+
+TEST(Documents, LinkToFilesThatAreThere) {
+  for (const fs::path& page : pages())
+    for (const std::string& link : all_after(text_of(page), "](", letters_of_paths))
+      if (!link.empty() && link != "https" && link != "http")
+        EXPECT_TRUE(fs::exists(page.parent_path() / link)) << page << " links to " << link;
+}
+
+TEST(Documents, TheListOfDecisionsHasEach) {
+  const std::string list = text_of(root / "docs/decisions/README.md");
+  for (const fs::path& page : files_in(root / "docs/decisions", {".md"}))
+    if (page.filename() != "README.md")
+      EXPECT_THAT(list, testing::HasSubstr("(" + page.filename().string() + ")"));
+}
+
+TEST(Documents, TheSourcesNameDecisionsAndInvariantsThatAre) {
+  const std::string architecture = text_of(root / "docs/architecture.md");
+  for (const char* folder : {"rules", "db", "server", "metrics"})
+    for (const fs::path& file : files_in(root / folder, {".hpp", ".cpp"})) {
+      const std::string text = text_of(file);
+      for (const std::string& page : all_after(text, "docs/", letters_of_paths)) {
+        const std::string name = page.substr(0, page.find(".md"));
+        if (name != page)
+          EXPECT_TRUE(fs::exists(root / "docs" / (name + ".md"))) << file << " names " << page;
+      }
+      for (const char* mark : {"(I", ", I"})
+        for (const std::string& number : all_after(text, mark, digits))
+          if (!number.empty())
+            EXPECT_THAT(architecture, testing::HasSubstr("- **I" + number + "** ")) << file;
+    }
+}
+
+TEST(Documents, TheScanSeesThem) { EXPECT_THAT(pages().size(), testing::Gt(60U)); }
+
+}  // namespace
