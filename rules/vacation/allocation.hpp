@@ -27,7 +27,7 @@ struct Allocation {
   bool operator==(const Allocation&) const = default;
 };
 
-/// Planned, active and finished follow from the time; who waits for a decision at the start is
+/// Planned, active and finished follow from the time. A request that still waits at its start is
 /// rejected.
 State state_of(const Allocation& allocation, Instant now);
 /// "planned", …
@@ -39,7 +39,7 @@ bool holds(const Allocation& allocation, Instant now);
 /// What `nominal` hours cost.
 std::int64_t charged_hours(const Policy& policy, Millis nominal);
 
-/// What a part costs that ends `used` after its start and was planned to cost `planned` hours.
+/// What a part costs that was planned to cost `planned` hours and ends `used` after its start.
 std::int64_t charged_after_ending(const Policy& policy, Millis used, std::int64_t planned);
 
 /// Before the start: all of it is given back. Fails with vacation_already_started or

@@ -6,7 +6,7 @@
 namespace crownhead::vacation {
 namespace {
 
-/// Collects what a tournament has against a stretch.
+/// Collects the errors of a stretch in one tournament.
 class Checks {
  public:
   Checks(const Standing& standing, TournamentId tournament, Refusals& into)
@@ -19,7 +19,7 @@ class Checks {
                      .params = std::move(params)});
   }
 
-  /// What needs no times.
+  /// Checks what needs no times.
   void membership() {
     if (!standing_.participant) refuse(Fault::not_a_participant);
     if (standing_.phase == Phase::finished) refuse(Fault::tournament_finished);
@@ -27,7 +27,7 @@ class Checks {
       refuse(Fault::no_active_games);
   }
 
-  /// Where there are no vacations, quotas say nothing.
+  /// Refuses where the tournament has no vacations: its quotas mean nothing then.
   void vacations_at_all() {
     if (policy_.splits_allowed == 0) refuse(Fault::vacation_not_allowed);
   }

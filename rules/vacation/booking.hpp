@@ -61,8 +61,8 @@ struct Booking {
 Booking book(const Request& request, const std::vector<Choice>& choices, const Zone* zone,
              Instant now);
 
-/// What stands against a later end of a vacation that runs: as for a new one, but for its start.
-/// `standing` is without it.
+/// The errors of a later end of a running vacation: those of a new one, its start aside. `standing`
+/// is without it.
 Refusals why_no_extension(const Standing& standing, TournamentId tournament,
                           const Stretch& stretch);
 
@@ -73,7 +73,7 @@ struct Grant {
   std::string reason;
 };
 
-/// Neither order nor overlap nor the limit of granting back can be passed over.
+/// The order of the times, overlaps and the limit of granting back are checked all the same.
 Refusals why_no_grant(const Standing& standing, TournamentId tournament, const Grant& grant,
                       Instant now);
 

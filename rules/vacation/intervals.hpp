@@ -39,14 +39,14 @@ class Intervals {
   Millis covered(Instant from, Instant to) const;
   /// How much of [from, to) is not.
   Millis uncovered(Instant from, Instant to) const;
-  /// The first instant at which uncovered(from, it) is `span`: at once for a span that is not
+  /// The first instant t at which uncovered(from, t) is `span`: `from` for a span that is not
   /// positive; nullopt if an open end comes before.
   std::optional<Instant> after(Instant from, Millis span) const;
 
   /// The last instant from which to `to` so much is not in the set.
   Instant before(Instant to, Millis span) const;
 
-  /// Without what had ended by `at`.
+  /// The set without the parts that had ended by `at`.
   Intervals ending_after(Instant at) const;
 
   bool operator==(const Intervals&) const = default;

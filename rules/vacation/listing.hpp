@@ -29,8 +29,8 @@ struct StoredAllocation {
   std::string reason = {};  ///< a director's last word on it, for the player and the directors
 };
 
-/// Why it is what it is at `now`: "EXPIRED" if nobody had decided at its start, else the director's
-/// reason.
+/// The reason for its state at `now`: "EXPIRED" if nobody had decided by its start, else the
+/// director's words.
 std::string_view reason_of(const StoredAllocation& row, Instant now);
 
 /// Of a game, with the figures of a request.

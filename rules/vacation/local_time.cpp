@@ -62,7 +62,7 @@ Meaning meaning(const Zone& zone, LocalTime time) {
     const bool begun = i == 0 || periods[i].from <= at;
     const bool over = i + 1 < periods.size() && periods[i + 1].from <= at;
     if (begun && !over) found.instants.push_back(at);
-    // Before this period it would have come later, in it it has passed already.
+    // The local time is skipped: before this period it is still to come, within it it is over.
     if (i > 0 && !begun && nominal - periods[i - 1].offset >= periods[i].from)
       found.skipped_at = periods[i].from;
   }

@@ -32,7 +32,7 @@ std::string write_date(std::chrono::year_month_day date);
 /// "7 days", "7 days and 8 hours", "5 hours".
 std::string length_text(Millis span);
 
-/// From an instant on, clocks show UTC and so much more, until the next period begins.
+/// A period in which clocks differ from UTC by a fixed offset, until the next one begins.
 struct OffsetPeriod {
   Instant from;
   Millis offset;

@@ -11,7 +11,7 @@ namespace crownhead::vacation {
 std::string sentence(const Booking& booking, const std::vector<Choice>& choices, const Zone& zone,
                      const std::string& zone_name, std::size_t games);
 
-/// What becomes of one that there is already.
+/// What a change does to a vacation that is there already.
 std::string sentence_of_change(const Allocation& before, const Allocation& after, const Zone& zone,
                                const std::string& zone_name);
 

@@ -86,7 +86,7 @@ export interface GameQuery {
   cursor?: string;
 }
 
-/** What every wish for a game says. */
+/** The fields that every wish for a game has. */
 export interface GameWish {
   variant: VariantKey;
   /** Left out for the variant's first. */
@@ -108,7 +108,7 @@ export interface NewAccount {
   locale: string;
 }
 
-/** Those who play one variant at one speed. */
+/** The ratings of one variant at one speed. */
 export interface Pool {
   variant: VariantKey;
   speed: Speed;

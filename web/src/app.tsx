@@ -167,7 +167,7 @@ function Head() {
   );
 }
 
-/** In the head, and where that has no room for them, below the page. */
+/** In the head, or below the page where the head has no room. */
 function Pages() {
   return (
     <>
@@ -193,7 +193,7 @@ function Pages() {
   );
 }
 
-/** What waits for me elsewhere. */
+/** Games and challenges that wait for me elsewhere. */
 function Waiting() {
   const live = liveGame.value;
   const path = address.value.split("?")[0];
@@ -290,7 +290,7 @@ function ConnectionBar() {
   );
 }
 
-/** What has happened elsewhere, until it is looked at or put away. */
+/** News from elsewhere, until the reader looks at them or puts them away. */
 function Happened() {
   const last = news.value;
   if (!last) return null;
@@ -340,7 +340,7 @@ function HeldBack() {
   );
 }
 
-/** What is not sent yet would be dropped. */
+/** Asks before signing out while something is not sent yet: it would be lost. */
 function SigningOut() {
   const unsent = signingOut.value;
   if (unsent === 0) return null;

@@ -14,7 +14,7 @@ export const socket = new Socket({
 
 const script = document.querySelector<HTMLScriptElement>("script[data-rules]");
 
-/** What is drawn without the rules at first draws itself again once they are here. */
+/** Set once the rules are here: views that were drawn without them draw themselves again. */
 export const rulesLoaded = signal<Rules | null>(null);
 
 let loading: Promise<Rules> | null = null;
@@ -27,7 +27,7 @@ async function load(): Promise<Rules> {
   return rules;
 }
 
-/** Loaded once; after a failure whoever needs them next asks anew. */
+/** Loads the rules once; after a failure the next caller tries again. */
 export function loadRules(): Promise<Rules> {
   loading ??= load().catch((error: unknown) => {
     loading = null;
@@ -38,7 +38,7 @@ export function loadRules(): Promise<Rules> {
 
 const asked = new Repeated(loadRules);
 
-/** Asks until they are there. */
+/** Repeats until the rules are there. */
 export const findRules = () => asked.start();
 
 /** The server may answer again. */

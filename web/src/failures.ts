@@ -1,5 +1,5 @@
-// Faults of this program that come to light in a reader's browser: the reader is told, and so is the
-// operator, within bounds.
+// Faults of this program in a reader's browser: the reader is told, and so is the operator, within
+// bounds.
 
 import { messages } from "./messages/messages.ts";
 import { tell } from "./news.ts";
@@ -29,7 +29,7 @@ export function reportFailure(error: unknown) {
     page: page().slice(0, longestMessage),
     program: program().slice(0, longestMessage),
   };
-  // What cannot be told is not told: there is nobody else to tell.
+  // A report that cannot be sent is dropped: there is nobody else to tell.
   fetch("/api/v1/client-errors", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -38,7 +38,7 @@ export function reportFailure(error: unknown) {
   }).catch(() => {});
 }
 
-/** Nobody has waited for what failed: its reader hears of it here. */
+/** A promise failed that nobody waits for: the reader is told here. */
 function rejected(reason: unknown) {
   const said = reason instanceof Problem || reason instanceof Refused;
   if (said || reason instanceof Unreachable) {
@@ -52,7 +52,7 @@ function rejected(reason: unknown) {
 export function watchFailures() {
   window.addEventListener("unhandledrejection", ({ reason }) => rejected(reason));
   window.addEventListener("error", ({ error, filename }) => {
-    // What an extension of the browser does in the page is not ours.
+    // Faults of the browser's extensions are not ours.
     if (error && filename.startsWith(location.origin)) rejected(error);
   });
 }

@@ -3,7 +3,7 @@
 
 import { signal } from "@preact/signals";
 
-/** The title of the page that was come to, for a region that is read out. */
+/** The title of the new page, for a region that is read out. */
 export const arrivedAt = signal("");
 
 const patienceMs = 5000;
@@ -20,7 +20,7 @@ export function titled(text: string) {
 const isNowhere = (element: Element | null): boolean =>
   element === null || element === document.body || !element.isConnected;
 
-/** Gives the focus to what is no control; the tabulator then goes on from there. */
+/** Gives the focus to an element that is no control; Tab then goes on from there. */
 function focusOn(element: HTMLElement) {
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
@@ -28,7 +28,7 @@ function focusOn(element: HTMLElement) {
 
 const heading = () => document.querySelector<HTMLElement>("main#content h1");
 
-/** Another page has been gone to: its heading has the focus as soon as it is there. */
+/** Gives the focus to the heading of the new page as soon as it is there. */
 export function arrive() {
   const mine = ++arrivals;
   const before = document.activeElement;

@@ -1,6 +1,5 @@
-// Every page but the first, the game and a challenge, as one file that is loaded when the first of
-// them is gone to: many small files compress badly, by a sixth of the whole. As two, of which one
-// was the tournaments and vacations, they were 2.4 KB larger, the part that both needed a third.
+// Every page but the first, the game and a challenge, as one file that is loaded when a reader goes
+// to one of them: many small files compress worse than one, by a sixth of the whole.
 
 // What is here already: named so that the build keeps it in one file, too, instead of one that these
 // pages share and one that they do not.

@@ -1,4 +1,4 @@
-// Of several questions about one thing only the answer to the newest counts.
+// Of several requests for one thing only the answer to the newest counts.
 
 export class Latest {
   private asked = 0;
@@ -6,7 +6,7 @@ export class Latest {
 
   /**
    * Uses the answer, unless something newer was asked for meanwhile. Resolves when the newest has
-   * been used; what an older one failed of is nothing to anybody.
+   * been used; failures of older ones are ignored.
    */
   take<T>(answer: Promise<T>, use: (answer: T) => void): Promise<void> {
     const mine = ++this.asked;
@@ -15,14 +15,14 @@ export class Latest {
     return done;
   }
 
-  /** Says of what is done in several steps whether it is still the newest. */
+  /** Tells, between the steps of something longer, whether it is still the newest. */
   begin(): () => boolean {
     const mine = ++this.asked;
     this.newest = null;
     return () => mine === this.asked;
   }
 
-  /** What is under way counts no more. */
+  /** Drops what is under way. */
   stop() {
     this.asked += 1;
     this.newest = null;

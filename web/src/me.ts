@@ -29,7 +29,7 @@ export const runningGames = signal<readonly GameRow[]>([]);
 /** Whether the server has told which games are running. */
 export const gamesKnown = signal(false);
 export const challenges = signal<readonly Challenge[]>([]);
-/** Of which the server has said so since this page was opened. */
+/** The challenges that have gone since this page was opened. */
 export const challengesGone = signal<ReadonlySet<string>>(new Set());
 /** Correspondence games where it is my turn, by deadline. */
 export const waitingGames = signal<readonly GameRow[]>([]);
@@ -53,10 +53,10 @@ export interface MoveMessage {
   text: string;
 }
 
-/** The last that was written in a game of mine, by me or to me. */
+/** The last message in a game of mine, by me or to me. */
 export const written = signal<MoveMessage | null>(null);
 
-/** Somebody has brought a game before me as a director, or has settled what I have brought. */
+/** A dispute that was brought before me as a director, or a settlement of mine. */
 interface DisputeNews {
   news: "brought" | "settled";
   tournament: { id: string; name: string };
@@ -64,7 +64,7 @@ interface DisputeNews {
   by: string;
 }
 
-/** The last that I have heard of. */
+/** The last such news. */
 export const disputeTold = signal<DisputeNews | null>(null);
 
 type MeEvent =
@@ -106,19 +106,19 @@ export const loadAccount = () =>
 /** Without an answer the page shows what it has. */
 const asked = new Repeated(loadAccount);
 
-/** Asks until the server has said it. */
+/** Repeats until the server has answered. */
 export const findOutWhoIsHere = () => asked.start();
 
 /** The server may answer again. */
 export const hurryWhoIsHere = () => asked.hurry();
 
-/** Somebody has signed in or out in another tab: this one speaks for the same. */
+/** Somebody has signed in or out in another tab: this tab follows. */
 export function readWhoIsHere() {
   socket.restart();
   findOutWhoIsHere();
 }
 
-/** Who is here, as soon as it is known. */
+/** The account, as soon as it is known. */
 export const whoIsHere = () =>
   new Promise<Account | null>((resolve) => {
     const stop = account.subscribe((known) => {
@@ -288,7 +288,7 @@ export function gamesChanged() {
   void refreshGames().catch(() => {});
 }
 
-/** It runs no more: the server tells me of correspondence games alone. */
+/** The game is over: the server tells me of the ends of correspondence games alone. */
 export function gameIsOver(id: string) {
   runningGames.value = runningGames.value.filter((row) => row.id !== id);
   waitingGames.value = waitingGames.value.filter((row) => row.id !== id);
@@ -300,7 +300,7 @@ export function heardOfGames(whose: string) {
   if (account.peek()?.id === whose) void refreshGames().catch(() => {});
 }
 
-/** At once, until the server's list says it, too. */
+/** Shown at once, until the server's list has it too. */
 function moved(id: string, move: string) {
   runningGames.value = runningGames.value.map((row) =>
     row.id === id && row[row.turn] === username.peek()
@@ -312,7 +312,7 @@ function moved(id: string, move: string) {
 
 const openedAt_ms = Date.now();
 
-/** What has become of a command that no page shows any more, or that waited for this one. */
+/** Reports the result of a command that no open page shows, or that waited for this page. */
 function sayWhatBecame({ t, fields, at_ms }: Told, refused: Refused | null) {
   const game = fields.game ?? String(fields.topic ?? "").split("/")[1];
   const to = `/game/${game}`;

@@ -1,11 +1,11 @@
-// What has happened while its reader was looking at something else, until it is looked at or put away.
+// News that came while the reader was elsewhere, until the reader looks at them or puts them away.
 
 import { computed, signal } from "@preact/signals";
 import { address } from "./router.ts";
 
 export interface News {
   text: string;
-  /** Where it can be seen, if there is such a place, and what the way there is called. */
+  /** The page where it can be seen, if there is one, and the label of the link. */
   to?: string;
   look?: string;
 }
@@ -25,7 +25,7 @@ export function putAway(one: News) {
   all.value = all.peek().filter((other) => other !== one);
 }
 
-/** Whoever has come to where it can be seen needs no news of it. */
+/** Puts news away that can be seen on the page where the reader is now. */
 address.subscribe((now) => {
   const path = now.split("?")[0];
   if (all.peek().some(({ to }) => to === path))

@@ -1,10 +1,10 @@
-// A tab that is older than the server's program asks in vain for those parts of its own that it has not
-// loaded yet: it is read anew then.
+// A tab that is older than the server's program cannot load the rest of its own files any more: the
+// page is loaded anew then.
 
 import { reasonToStay } from "./router.ts";
 
 const key = "crownhead.read-anew";
-/** A page that was read anew and lacks the same again is not read over and over. */
+/** A page that lacks the same file after a reload is not reloaded again and again. */
 const pause_ms = 60_000;
 
 function readLately(): boolean {
@@ -27,7 +27,7 @@ async function serverAnswers(): Promise<boolean> {
   }
 }
 
-/** Reads the page anew if the server can be reached and nothing that was typed would be lost. */
+/** Reloads the page if the server can be reached and no typed text would be lost. */
 export async function renew(): Promise<void> {
   if (reasonToStay() !== null || !(await serverAnswers()) || readLately()) return;
   location.reload();

@@ -1,4 +1,4 @@
-// What must be done in the end, however often it fails.
+// Something that must be done in the end, however often it fails.
 
 const firstDelayMs = 1000;
 const longestDelayMs = 30_000;
@@ -22,7 +22,7 @@ export class Repeated {
     private readonly after: After = inTheBrowser,
   ) {}
 
-  /** Does it anew; an attempt that is under way counts no more. */
+  /** Starts anew; an attempt that is under way is ignored. */
   start() {
     this.delay = firstDelayMs;
     void this.once();

@@ -23,14 +23,14 @@ export class Problem extends Error {
 /** The server could not be reached, or answered with something else than its own words. */
 export class Unreachable extends Error {}
 
-/** What the second try was refused with, where the answer to the first was lost: it may be done. */
+/** A refusal of the second try after the answer to the first was lost: it may be done. */
 export class Unsure extends Problem {}
 
 const attempts = 3;
-/** For an answer, and longer for what takes long to send. */
+/** How long to wait for an answer; longer for a body that takes long to send. */
 const patience_ms = 15_000;
 const slowest_bytes_per_ms = 10;
-/** After so long nothing is sent again. */
+/** After this time nothing is sent again. */
 const repeated_for_ms = 20_000;
 
 async function once<T>(method: string, path: string, init: Request): Promise<T> {
@@ -72,7 +72,7 @@ function request(method: string, body: unknown, version?: number): Request {
   return { headers, body: JSON.stringify(body) };
 }
 
-/** What a change is refused with that was done already, if the server keeps no key of its kind. */
+/** The refusal of a change that was done already, for kinds of which the server keeps no key. */
 const doneBefore: readonly number[] = [401, 404, 409, 412];
 
 /**

@@ -43,7 +43,7 @@ export function reasonToStay(): string | null {
   return null;
 }
 
-/** Until the function that is returned is called. */
+/** Holds the reader until the returned function is called. */
 export function guardLeaving(ask: Guard): () => void {
   guards.add(ask);
   const beforeUnload = (event: BeforeUnloadEvent) => {
@@ -72,7 +72,7 @@ export function navigate(to: string, { replace = false, force = false } = {}) {
   show(to);
 }
 
-/** Where an act of the reader leads that is done: what was typed for it holds nobody back. */
+/** Goes where a finished act leads: what was typed for it holds nobody back. */
 export function goOn(to: string) {
   navigate(to, { force: true });
 }
@@ -122,7 +122,7 @@ function isPage(link: HTMLAnchorElement): boolean {
   );
 }
 
-/** By hand: an address with a hash would be one more step for the browser's Back. */
+/** Scrolls by hand: an address with a hash would be one more step for the browser's Back. */
 function goToPart(id: string) {
   const part = document.getElementById(id);
   part?.setAttribute("tabindex", "-1");

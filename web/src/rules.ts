@@ -36,13 +36,13 @@ export interface Refusal {
 
 /** Why a piece may not go where it was put. */
 export interface Explanation {
-  /** In English, whole. */
+  /** The whole sentence, in English. */
   sentence: string;
   cause: string;
   article: string;
-  /** Of what stands on the way each; of a capture that must be played its origin and landings. */
+  /** The squares in the way, or the origin and landings of a capture that must be played. */
   squares: readonly Square[];
-  /** Which words the variant's rule takes, e.g. "most_pieces"; often empty. */
+  /** The key of the words for the variant's rule, e.g. "most_pieces"; often empty. */
   rule: string;
   /** The capture that must be played, and how many pieces it takes. */
   move: string;

@@ -1,10 +1,10 @@
-// Which rules of a variant are played. The first go without saying.
+// Which rules of a variant are played. The first ones are not named.
 
 import type { VariantKey } from "./api.ts";
 import { rulesLoaded } from "./connection.ts";
 import { variantName } from "./variants.ts";
 
-/** The key of what is played where none is named; undefined while the rules are not here. */
+/** The key of the variant's first rules; undefined while the rules are not loaded. */
 export const firstRuleset = (variant: VariantKey): string | undefined =>
   rulesLoaded.value?.variant(variant).rulesets[0]?.key;
 

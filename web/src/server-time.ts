@@ -1,4 +1,4 @@
-// What time it is at the server, by questions that are answered in the order in which they were asked.
+// The server's time, from questions that it answers in their order.
 
 import { signal } from "@preact/signals";
 
@@ -11,7 +11,7 @@ export class ServerTime {
 
   constructor(private readonly now: () => number) {}
 
-  /** As well as it is known, in milliseconds UTC. */
+  /** The server's time as well as it is known, in milliseconds UTC. */
   serverNow(): number {
     return this.now() + this.aheadMs.value;
   }

@@ -18,7 +18,7 @@ export function ActDetails({ title, onOpen, children }: Props) {
   const finish = (text: string) => {
     said.value = text;
     if (details.current) details.current.open = false;
-    // The window that asked is gone by then, and gives the focus back to what is closed.
+    // The window that asked is gone by then, and would give the focus to what is closed.
     requestAnimationFrame(() => details.current?.querySelector("summary")?.focus());
   };
   return (

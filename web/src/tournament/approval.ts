@@ -9,7 +9,7 @@ import { entrants } from "./entrants.ts";
 import type { TournamentPage } from "./tournament.ts";
 import type { Ruling, TournamentFreeze } from "./vacations.ts";
 
-/** Who comes late to a tournament of rounds waits for the next one that is drawn. */
+/** A late player in a tournament of rounds waits for the next round that is drawn. */
 export function letInText(tournament: Tournament, username: string): string {
   const { status, format, rounds_drawn: drawn } = tournament;
   if (status !== "announced" && format !== "arena")

@@ -1,4 +1,4 @@
-// Who is not there of those whose game runs: for the directors of live tournaments.
+// Players who are not there though their game runs: for the directors of live tournaments.
 
 import { computed, signal } from "@preact/signals";
 import type { GameRow } from "../api.ts";

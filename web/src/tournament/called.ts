@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { api, type ComingRound, type Tournament } from "../api.ts";
 import { calledAgainIn } from "./waits.ts";
 
-/** Nobody tells when people come and go, so it is asked for now and then. */
+/** How often it is asked for: no event tells when people come and go. */
 export class RollCall {
   readonly coming = signal<ComingRound | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * The form as it was opened, and as it is now. What others change meanwhile is taken over where the
- * form is as it was, or shows nothing of it.
+ * The form as it was opened, and as it is now. What others change meanwhile is taken over where
+ * the form is unchanged, or does not show it.
  */
 function useEdit(tournament: Tournament) {
   const opened = useSignal(tournament);

@@ -39,7 +39,7 @@ const bodyOf = ({ name, description, event, games, rules }: TypedEdit, of: Tourn
   ...rulesOf(rules, of.format, of.mode === "live"),
 });
 
-/** What differs from how the form was opened, and nothing else. */
+/** Only what differs from how the form was opened. */
 export function changesOf(typed: TypedEdit, opened: Tournament): Record<string, unknown> {
   const before: Record<string, unknown> = bodyOf(typedEdit(opened), opened);
   return Object.fromEntries(
@@ -52,7 +52,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What was typed stays; where nothing was, what others have changed meanwhile takes its place. */
+/** Keeps what was typed; elsewhere takes what others have changed meanwhile. */
 export function rebased<T extends object>(typed: T, before: T, now: T): T {
   const taken = Object.entries(now).map(([key, value]) => {
     const [mine, first] = [(typed as Values)[key], (before as Values)[key]];

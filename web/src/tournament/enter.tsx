@@ -8,7 +8,7 @@ import type { TournamentPage } from "./tournament.ts";
 
 type Entry = Tournament["entries"][number];
 
-/** Who is in may go again. */
+/** Lets a player who is in leave again. */
 function Inside({ page, asked, over }: { page: TournamentPage; asked: boolean; over: boolean }) {
   const words = messages.tournaments;
   const arena = page.state.value?.format === "arena";
@@ -37,7 +37,7 @@ function enterText(tournament: Tournament, cameBefore: boolean): string {
   return cameBefore ? messages.arena.comeBack : messages.tournaments.enter;
 }
 
-/** Who has a seat in a tournament that runs has left it for good, but for an arena. */
+/** Who has left a running tournament has left for good, except an arena. */
 function mayComeBack({ status, format }: Tournament, { state, seat }: Entry): boolean {
   const again = status === "announced" || format === "arena" || seat === null;
   return state === "withdrawn" && again;

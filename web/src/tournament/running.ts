@@ -48,7 +48,7 @@ export class RunningGames {
     return api.games({ tournament: this.tournament, status: "playing", limit: most, ...query });
   }
 
-  /** Page after page, while the last of each is one that is wanted. */
+  /** Reads page after page while the last game of a page is wanted. */
   private async read(query: GameQuery, wanted: (game: GameRow) => boolean = () => true) {
     const games: GameRow[] = [];
     let cursor: string | null = null;
