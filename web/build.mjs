@@ -6,7 +6,6 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { build, transform } from "esbuild";
 import { minify } from "terser";
-import { ownNames } from "./own-names.mjs";
 import { scriptOf } from "./texts/compile.mjs";
 import { languagesOf, readLanguage } from "./texts/read.mjs";
 
@@ -35,8 +34,6 @@ const addresses = new Map();
 const files = new Map();
 
 const addressOf = (path) => `/assets/${basename(path)}`;
-
-const mangleProps = values.dev ? null : new RegExp(`^(${(await ownNames(web)).join("|")})$`);
 
 /** The sources that a source needs, and those that they need. */
 function neededBy(entry, inputs) {
@@ -109,7 +106,6 @@ async function bundle(name, entry, options) {
     jsxImportSource: "preact",
     charset: "utf8",
     minify: !values.dev,
-    ...(mangleProps && { mangleProps }),
     sourcemap: values.dev ? "inline" : false,
     legalComments: "none",
     logLevel: "warning",
@@ -144,24 +140,15 @@ addresses.set("boot.js", filesOf("src/boot.ts")[0]);
 addresses.set("front", besides("src/lobby/view.tsx").join(" "));
 addresses.set("game", besides("src/game/route.tsx").join(" "));
 
-// Over esbuild's scripts terser saves another 2.3 KB of 80 KB as brotli packs them: it folds what is
-// used once into its only place. (lightningcss over esbuild's style saves nothing.) The names, which
-// have the hash of what esbuild wrote, stay: the same sources do the same.
+// terser folds what is used once into its only place, which esbuild does not. The names, which have the
+// hash of what esbuild wrote, stay: the same sources do the same.
 if (!values.dev) {
   for (const name of (await readdir(assets)).filter((name) => name.endsWith(".js"))) {
     const script = join(assets, name);
     const { code } = await minify(await readFile(script, "utf8"), {
       module: true,
       ecma: 2022,
-      // Nothing here reads a property for the reading alone, or builds with `new` what is not a
-      // class; and constants that stay on the right, where they were written, save 100 bytes.
-      compress: {
-        passes: 2,
-        pure_getters: true,
-        lhs_constants: false,
-        unsafe: true,
-        unsafe_arrows: true,
-      },
+      compress: { passes: 2 },
     });
     await writeFile(script, code);
   }
